@@ -1,0 +1,62 @@
+"""Refusals that people read: what was given, what was expected, and where.
+
+Knows catalogue keys and their arguments, never a sentence. The sentence is made
+when it is shown, in the reader's language (`navalgames.texts`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class Problem(Exception):
+    """Something a person must be told. `key` names the message, `args` fill it in.
+
+    `str(problem)` is the English sentence; a page in another language renders
+    `texts.t(problem.key, **problem.facts)`.
+    """
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        from navalgames.texts import Texts
+
+        return Texts("en").problem(self)
+
+
+class BadInput(Problem):
+    """A value, a file or a name that cannot be used."""
+
+
+class IllegalOrder(Problem):
+    """An order the rules forbid now. `rule` is the number of the rule that forbids it."""
+
+    def __init__(self, key: str, rule: str, **facts: object) -> None:
+        super().__init__(key, rule=rule, **facts)
+        self.rule = rule
+
+
+def nearest(given: str, known: Iterable[str]) -> str:
+    """The known name most like `given`, or "" when none is close."""
+    by_folded = {name.casefold(): name for name in known}
+    close = get_close_matches(str(given).casefold(), list(by_folded), n=1, cutoff=0.5)
+    return by_folded[close[0]] if close else ""
+
+
+def unknown(kind: str, given: object, known: Iterable[str]) -> BadInput:
+    """The refusal of a name that does not exist; offers the nearest known one.
+
+    `kind` completes the key `error-unknown-<kind>`: game, question, parameter, rule, option, ...
+    """
+    names = sorted({str(name) for name in known})
+    shown = names if len(names) <= 12 else [*names[:12], "…"]
+    return BadInput(
+        f"error-unknown-{kind}",
+        given=str(given),
+        expected=", ".join(shown),
+        nearest=nearest(str(given), names) or "none",
+    )

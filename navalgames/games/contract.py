@@ -1,0 +1,191 @@
+"""What a game must offer, in the same words for all games.
+
+Knows the shape of a game: sides, options, orders, questions. Knows no rule of any game
+and nothing about players, pages or files of saved games.
+
+A game is `legal_orders(state, side) -> apply(dice, state, order) -> new state`. States are
+frozen records; what lies in the dark is either hidden by `view` or not yet decided by any die.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from navalgames.errors import BadInput, unknown
+
+
+class OptionChoice(NamedTuple):
+    """One rule option: its values (the first is the default) and the rule that grants it."""
+
+    name: str
+    values: tuple[Any, ...]
+    rule: str
+
+    @property
+    def default(self) -> Any:
+        return self.values[0]
+
+
+class Outcome(NamedTuple):
+    """How a game ended. `winner` is a side, or None for a draw; `key` names the sentence that tells why."""
+
+    winner: str | None
+    key: str
+    rule: str
+
+
+class Refusal(NamedTuple):
+    """Something a player might look for that is not allowed now, and why.
+
+    `label` and `key` are catalogue keys (what, why); `facts` fill both in.
+    """
+
+    label: str
+    key: str
+    rule: str
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
+class Row(NamedTuple):
+    """A row of a form: `available` things of one kind (ships of one type, points, ...)."""
+
+    key: str
+    label: str
+    available: int
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
+class Column(NamedTuple):
+    """A column of a form: a place that takes `least` to `most` things (most None: no limit)."""
+
+    key: str
+    label: str
+    least: int
+    most: int | None
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
+class Form(Protocol):
+    """A decision with too many orders to list: a grid of whole numbers, rows by columns.
+
+    What is not in a column stays where it is; `total` is the exact number of things to move
+    (None: free) and `place_all` says that every available thing needs a column.
+    """
+
+    decision: str
+    rule: str
+    rows: tuple[Row, ...]
+    columns: tuple[Column, ...]
+    total: int | None
+    place_all: bool
+
+    def suggestions(self) -> tuple[tuple[str, Any], ...]:
+        """Ready-made legal orders: (catalogue key, order); the first is the default."""
+
+    def from_counts(self, counts: tuple[tuple[int, ...], ...]) -> Any:
+        """The order for a grid of counts (one tuple per row). Checked like any order."""
+
+    def to_counts(self, order: Any) -> tuple[tuple[int, ...], ...]:
+        """The grid of an order."""
+
+    def check(self, order: Any) -> None:
+        """Raises IllegalOrder when the rules forbid the order."""
+
+    def draw(self, rng: Any) -> Any:
+        """A random legal order; `rng` is a random.Random."""
+
+
+class Parameter(NamedTuple):
+    """One thing a question depends on: its values in order, the default, and where they come from.
+
+    kind: "whole" (numbers on a slider), "choice" (named values) or "switch" (False/True).
+    """
+
+    name: str
+    kind: str
+    values: tuple[Any, ...]
+    default: Any
+    rule: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """How likely is ...? A pure function from parameters to chances.
+
+    `procedure(dice, charts, **parameters)` is the rule itself; it is read exactly or rolled.
+    A question about rounds gives `start(charts, **parameters)`, `step(dice, state, charts)`,
+    `over(state)` and `measure(state)` instead. Outcomes are numbers or keys of the catalogue
+    (`outcomes` lists the keys in their order; empty for numbers).
+    """
+
+    name: str
+    group: str
+    rules: tuple[str, ...]
+    parameters: tuple[Parameter, ...]
+    procedure: Callable[..., Any] | None = None
+    start: Callable[..., Any] | None = None
+    step: Callable[..., Any] | None = None
+    over: Callable[..., bool] | None = None
+    measure: Callable[..., Any] | None = None
+    outcomes: tuple[str, ...] = ()
+    unit: str = ""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, whole. See `docs/adding_a_game.md`."""
+
+    id: str
+    folder: Path
+    sides: tuple[str, ...]
+    option_choices: tuple[OptionChoice, ...]
+    order_kinds: Mapping[str, type]
+    read_charts: Callable[..., Any]                       # (owned=None) -> Charts
+    make_options: Callable[..., Any]                      # (**values) -> the game's Options record
+    start: Callable[..., Any]                             # (dice, charts, options) -> state
+    deciding: Callable[[Any], tuple[str, ...]]            # (state) -> sides that decide now; () at the end
+    decision: Callable[[Any], tuple[str, str]]            # (state) -> (decision name, rule)
+    legal_orders: Callable[..., Any]                      # (state, side, charts, options) -> tuple | Form
+    why_not: Callable[..., tuple[Refusal, ...]]           # (state, side, charts, options)
+    apply: Callable[..., Any]                             # (dice, state, side, order, charts, options) -> state
+    view: Callable[..., Any]                              # (state, side, options) -> state with secrets hidden
+    outcome: Callable[[Any], Outcome | None]              # (state)
+    invariants: Callable[..., None]                       # (state, charts, options) raises AssertionError
+    questions: Callable[[], tuple[Question, ...]]         # built on first use
+    bots: Callable[[], Mapping[str, Callable[..., Any]]]  # name -> bot(view, side, orders, charts, options, dice)
+    state_type: type = field(default=tuple)
+
+    def options(self, **values: Any) -> Any:
+        """The options record for `values`; everything else at its default.
+
+        Raises:
+            BadInput: an unknown option, or a value it does not take.
+        """
+        choices = {choice.name: choice for choice in self.option_choices}
+        for name, value in values.items():
+            if name not in choices:
+                raise unknown("option", name, choices)
+            if value not in choices[name].values or isinstance(value, bool) != isinstance(
+                choices[name].default, bool
+            ):
+                raise BadInput(
+                    "error-option-value",
+                    option=name,
+                    given=str(value),
+                    expected=", ".join(str(known) for known in choices[name].values),
+                )
+        return self.make_options(**values)
+
+    def question(self, name: str) -> Question:
+        """The question called `name`.
+
+        Raises:
+            BadInput: no such question; offers the nearest.
+        """
+        known = {question.name: question for question in self.questions()}
+        if name not in known:
+            raise unknown("question", name, known)
+        return known[name]

@@ -1,0 +1,92 @@
+"""The catalogues of every sentence a learner may see, one folder per language (Fluent files).
+
+Knows languages and keys. Must not know a rule, a widget or a page: callers hand in
+keys and facts, and get a sentence back.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from pathlib import Path
+
+from navalgames.errors import Problem
+
+LANGUAGES = ("en",)
+_SHARED = Path(__file__).parent
+_GAMES = Path(__file__).parent.parent / "games"
+_log = logging.getLogger(__name__)
+
+
+class MissingText(KeyError):
+    """A key that no catalogue of the language holds."""
+
+
+def catalogue_files(language: str, game: str | None = None) -> list[Path]:
+    """The Fluent files of one language: the shared ones, then those of one game."""
+    folders = [_SHARED / language]
+    if game:
+        folders.append(_GAMES / game / "texts" / language)
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+
+
+@lru_cache(maxsize=32)
+def _bundle(language: str, game: str | None):
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in catalogue_files(language, game):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The sentences of one language, with those of one game if it is named.
+
+    >>> Texts("en").t("language-name")
+    'English'
+    """
+
+    def __init__(self, language: str = "en", game: str | None = None, strict: bool = False) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.game = game
+        self.strict = strict
+        self._bundle = _bundle(self.language, game)
+
+    def has(self, key: str) -> bool:
+        """Whether the catalogue holds `key`."""
+        return self._bundle.has_message(key)
+
+    def t(self, key: str, **facts: object) -> str:
+        """The sentence of `key`, filled in with `facts`.
+
+        Raises:
+            MissingText: the key is unknown and the catalogue was opened strictly.
+        """
+        if not self._bundle.has_message(key):
+            if self.strict:
+                raise MissingText(key)
+            _log.warning("no text for %r in %s", key, self.language)
+            return f"⟦{key}⟧"
+        sentence, problems = self._bundle.format_pattern(
+            self._bundle.get_message(key).value, {name: _plain(value) for name, value in facts.items()}
+        )
+        if problems and self.strict:
+            raise MissingText(f"{key}: {problems}")
+        return sentence
+
+    def problem(self, problem: Problem) -> str:
+        """The sentence of a refusal."""
+        return self.t(problem.key, **problem.facts)
+
+    def several(self, prefix: str) -> dict[str, str]:
+        """All plain sentences whose key starts with `prefix`, by key: what a page hands to its scripts."""
+        keys = [key for key in self._bundle._messages if key.startswith(prefix)]
+        return {key: self.t(key) for key in keys}
+
+
+def _plain(value: object) -> object:
+    """Fluent takes text and numbers; anything else is shown as its text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, (str, int, float)) else str(value)
