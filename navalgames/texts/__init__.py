@@ -7,6 +7,7 @@ keys and facts, and get a sentence back.
 from __future__ import annotations
 
 import logging
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -38,6 +39,13 @@ def _bundle(language: str, game: str | None):
     for path in catalogue_files(language, game):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache(maxsize=32)
+def _gaps(language: str, game: str | None) -> dict[str, str]:
+    """Every fact a catalogue asks for, standing for itself."""
+    written = "".join(path.read_text(encoding="utf-8") for path in catalogue_files(language, game))
+    return {name: f"{{{name}}}" for name in re.findall(r"\$([A-Za-z][\w-]*)", written)}
 
 
 class Texts:
@@ -80,9 +88,13 @@ class Texts:
         return self.t(problem.key, **problem.facts)
 
     def several(self, prefix: str) -> dict[str, str]:
-        """All plain sentences whose key starts with `prefix`, by key: what a page hands to its scripts."""
+        """All sentences whose key starts with `prefix`, by key: what a page hands to its scripts.
+
+        A fact the script will fill in stands as its name in braces: `{n} rolls`.
+        """
         keys = [key for key in self._bundle._messages if key.startswith(prefix)]
-        return {key: self.t(key) for key in keys}
+        gaps = _gaps(self.language, self.game)
+        return {key: self.t(key, **gaps) for key in keys}
 
 
 def _plain(value: object) -> object:

@@ -1,0 +1,71 @@
+"""What every widget of ours shares: its script, its style, its words, and how an answer reaches the page.
+
+Knows anywidget and the catalogues. Must not know a game, a rule or a page.
+
+A widget's script is `static/shared.js` followed by its own file, so that helpers are
+written once and no widget fetches anything.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+import anywidget
+import traitlets
+
+from navalgames.texts import Texts
+
+STATIC = Path(__file__).parent / "static"
+
+
+def script(name: str) -> str:
+    """The ES module of the widget `name`: the shared helpers, then its own file."""
+    return _read("shared.js") + "\n" + _read(f"{name}.js")
+
+
+def style(name: str) -> str:
+    """The style sheet of the widget `name`: the theme, then its own file when it has one."""
+    own = f"{name}.css"
+    return _read("theme.css") + ("\n" + _read(own) if (STATIC / own).exists() else "")
+
+
+def _read(name: str) -> str:
+    return (STATIC / name).read_text(encoding="utf-8")
+
+
+class NavalWidget(anywidget.AnyWidget):
+    """A widget of ours. Subclasses set `_esm`, `_css` and `text_prefixes`.
+
+    Traits every widget has:
+        language: the catalogue it speaks.
+        game: the game whose words it may use ("" for none).
+        texts: the sentences its script needs, by catalogue key.
+        problem: a sentence shown in the widget when something went wrong ("" for nothing).
+        revision: counts the answers given to the page; a script that asked something
+            stays busy until it changes (see `ask` in shared.js and `guarded`).
+    """
+
+    text_prefixes: ClassVar[tuple[str, ...]] = ()
+
+    language = traitlets.Unicode("en").tag(sync=True)
+    game = traitlets.Unicode("").tag(sync=True)
+    texts = traitlets.Dict().tag(sync=True)
+    problem = traitlets.Unicode("").tag(sync=True)
+    revision = traitlets.Int(0).tag(sync=True)
+
+    def __init__(self, **traits: object) -> None:
+        super().__init__(**traits)
+        self.texts = self._sentences()
+
+    @property
+    def words(self) -> Texts:
+        """The catalogues this widget speaks from."""
+        return Texts(self.language, game=self.game or None)
+
+    def _sentences(self) -> dict[str, str]:
+        words = self.words
+        sentences: dict[str, str] = {}
+        for prefix in ("general-", *self.text_prefixes):
+            sentences |= words.several(prefix)
+        return sentences

@@ -1,0 +1,165 @@
+// Helpers of every widget script: elements, words, announcements, requests, downloads, badges.
+// Knows the page and anywidget's model. Knows no game and no widget.
+
+const SVG_NAME = "http://www.w3.org/2000/svg";
+
+/** A new HTML element. Attributes: text, class, on (listeners by name), any attribute; null, undefined and false are left out. */
+function el(tag, attributes = {}, ...children) {
+  return furnish(document.createElement(tag), attributes, children);
+}
+
+/** A new SVG element, with the same conventions as `el`. */
+function svg(tag, attributes = {}, ...children) {
+  return furnish(document.createElementNS(SVG_NAME, tag), attributes, children);
+}
+
+function furnish(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes || {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name === "on") for (const [event, heard] of Object.entries(value)) node.addEventListener(event, heard);
+    else if (name === "text") node.textContent = value;
+    else if (name === "value" || name === "checked" || name === "disabled" || name === "open") node[name] = value;
+    else node.setAttribute(name, value === true ? "" : value);
+  }
+  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+/** The sentence of a catalogue key, its {facts} filled in. */
+function t(model, key, facts = {}) {
+  const sentence = (model.get("texts") || {})[key];
+  if (sentence === undefined) return "⟦" + key + "⟧";
+  return sentence.replace(/\{([A-Za-z][\w-]*)\}/g, (gap, name) => (name in facts ? String(facts[name]) : gap));
+}
+
+/** Say something to screen readers, politely, through the one live region of the page. */
+function announce(text) {
+  let region = document.getElementById("naval-live");
+  if (!region) {
+    region = el("div", { id: "naval-live", class: "nv-hidden", "aria-live": "polite", role: "status" });
+    region.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
+    (document.querySelector("main") || document.body).append(region);
+  }
+  clearTimeout(announce.timer);
+  region.textContent = "";
+  announce.timer = setTimeout(() => { region.textContent = text; }, 60);
+}
+
+/** Announce only the last of several quick changes. */
+function announceSoon(text, wait = 700) {
+  clearTimeout(announceSoon.timer);
+  announceSoon.timer = setTimeout(() => announce(text), wait);
+}
+
+function reducedMotion() {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Hand the reader a file built in the page. `content` is text or a Blob. */
+function download(name, mime, content) {
+  const blob = content instanceof Blob ? content : new Blob([content], { type: mime });
+  const address = URL.createObjectURL(blob);
+  const link = el("a", { href: address, download: name, class: "nv-hidden" });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+}
+
+/** Ask Python something; the widget is busy (and deaf to a second click) until the answer raises `revision`.
+    Returns false when it was busy already. */
+function ask(model, root, message) {
+  if (root.dataset.busy) return false;
+  root.dataset.busy = "1";
+  root.setAttribute("aria-busy", "true");
+  const heard = () => {
+    model.off("change:revision", heard);
+    delete root.dataset.busy;
+    root.removeAttribute("aria-busy");
+    root.dispatchEvent(new CustomEvent("nv-answered"));
+  };
+  model.on("change:revision", heard);
+  model.send(message);
+  return true;
+}
+
+/** Ask with backpressure, for sliders: while an answer is awaited only the newest question is kept, then sent. */
+function askLatest(model, root, message) {
+  root.nvWaiting = message;
+  if (root.nvAsking) return;
+  const next = () => {
+    const waiting = root.nvWaiting;
+    root.nvWaiting = null;
+    root.nvAsking = Boolean(waiting);
+    if (!waiting) { root.removeAttribute("aria-busy"); return; }
+    root.setAttribute("aria-busy", "true");
+    const heard = () => { model.off("change:revision", heard); next(); };
+    model.on("change:revision", heard);
+    model.send(waiting);
+  };
+  next();
+}
+
+/** The line in which a widget tells what went wrong (trait `problem`). */
+function problemLine(model) {
+  const line = el("p", { class: "nv-problem", role: "alert" });
+  const show = () => { line.textContent = model.get("problem") || ""; };
+  model.on("change:problem", show);
+  show();
+  return line;
+}
+
+// One shape per source kind, so that colour never speaks alone.
+const BADGE_SHAPES = {
+  owner: "M7 1l1.8 4.1 4.4.4-3.3 2.9 1 4.4L7 10.5l-3.9 2.3 1-4.4L.8 5.5l4.4-.4z",
+  rulebook: "M1 2h5l1 1 1-1h5v10H8l-1 1-1-1H1z",
+  public: "M7 1a6 6 0 100 12A6 6 0 007 1z",
+  deduced: "M7 0.5L13.5 7 7 13.5 0.5 7z",
+  parent: "M7 1l6.5 12H.5z",
+  reconstruction: "M5 1h4v4h4v4H9v4H5V9H1V5h4z",
+  "what-if": "M1 4h12v2H1zM1 8h12v2H1z",
+  none: "M1.5 6h11v2h-11z",
+};
+
+/** A source badge: shape, colour and word; the meaning is in its title and for screen readers. */
+function badge(model, kind, word) {
+  const known = kind in BADGE_SHAPES ? kind : "none";
+  const about = t(model, "badge-" + known + "-about");
+  const mark = el("span", { class: "nv-badge", title: about, "data-kind": known },
+    svg("svg", { viewBox: "0 0 14 14", "aria-hidden": "true", focusable: "false" }, svg("path", { d: BADGE_SHAPES[known] })),
+    el("span", { text: word || t(model, "badge-" + known) }),
+    el("span", { class: "nv-hidden", text: ". " + about }));
+  mark.style.setProperty("--badge", "var(--badge-" + known + ")");
+  return mark;
+}
+
+/** A link to the text of a rule: /rules/<game>#<number>, from wherever the page is served. */
+function ruleLink(model, number, game = model.get("game")) {
+  const label = t(model, "general-rule", { rule: number });
+  if (!game) return el("span", { text: label });
+  const base = location.pathname.replace(/\/voila\/render\/.*$|\/lab(\/.*)?$|\/notebooks\/.*$/, "").replace(/\/[^/]*$/, "");
+  return el("a", { href: base + "/rules/" + game + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener",
+    "aria-label": t(model, "general-rule-link", { rule: number }), text: label });
+}
+
+/** Inside JupyterLab the theme follows Lab's own switch; elsewhere the page's template decides. */
+function followLab() {
+  if (!document.querySelector(".jp-LabShell") || followLab.on) return;
+  followLab.on = true;
+  const copy = () => { document.documentElement.dataset.theme = document.body.dataset.jpThemeLight === "false" ? "dark" : "light"; };
+  new MutationObserver(copy).observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+  copy();
+}
+
+/** The root element of a widget: cleared, classed and themed. */
+function root(el, name) {
+  followLab();
+  el.replaceChildren();
+  el.classList.add("nv", "nv-" + name);
+  return el;
+}
+
+/** The token `name` (for instance "--ink") as the colour it stands for now. */
+function token(name, where = document.documentElement) {
+  return getComputedStyle(where).getPropertyValue(name).trim();
+}
