@@ -1,0 +1,131 @@
+"""One rule table, ready to be read by a rule.
+
+Knows its cells and tells every reading to whoever collects them (`navalgames.chance.witness`).
+Must not know files, layers or what the values mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from navalgames.chance import witness
+from navalgames.charts.cells import Cell
+from navalgames.charts.plan import Plan
+from navalgames.errors import BadInput, unknown
+
+
+class Span(NamedTuple):
+    """Neighbouring rows with one value: how a roll table is printed. Open ends are None."""
+
+    least: int | None
+    most: int | None
+    value: Any
+
+
+class Chart:
+    """A rule table: rows by columns, each cell with its source. Immutable."""
+
+    __slots__ = ("plan", "_cells", "_rows", "_columns")
+
+    def __init__(self, plan: Plan, cells: Mapping[tuple[Any, Any], Cell]) -> None:
+        self.plan = plan
+        self._cells = dict(cells)
+        self._rows = {str(row): row for row in plan.rows}
+        self._columns = {str(column): column for column in plan.columns}
+
+    @property
+    def name(self) -> str:
+        return self.plan.name
+
+    @property
+    def title(self) -> str:
+        """The catalogue key of the chart's name."""
+        return self.plan.title
+
+    @property
+    def rule(self) -> str:
+        return self.plan.rule
+
+    @property
+    def dice(self) -> str:
+        """The dice notation, or "" for a table without dice."""
+        return self.plan.dice
+
+    @property
+    def rows(self) -> tuple[Any, ...]:
+        return self.plan.rows
+
+    @property
+    def columns(self) -> tuple[Any, ...]:
+        return self.plan.columns
+
+    def cell(self, row: Any, column: Any) -> Cell:
+        """The cell, whether named by the value itself or by its text ("4" for 4).
+
+        Raises:
+            BadInput: no such row or column; offers the nearest.
+        """
+        try:
+            return self._cells[row, column]
+        except KeyError:
+            pass
+        if str(column) not in self._columns:
+            raise unknown("chart-column", column, self._columns)
+        if str(row) not in self._rows:
+            raise unknown("chart-row", row, self._rows)
+        return self._cells[self._rows[str(row)], self._columns[str(column)]]
+
+    def cells(self) -> tuple[Cell, ...]:
+        """All cells, column by column. Looking at them is not a reading by a rule."""
+        return tuple(self._cells[row, column] for column in self.columns for row in self.rows)
+
+    def value(self, row: Any, column: Any) -> Any:
+        """What stands in the cell. The reading is witnessed."""
+        cell = self.cell(row, column)
+        witness.saw(cell)
+        return cell.value
+
+    def result(self, total: int, column: Any) -> Any:
+        """What a roll of `total` (modifiers included) gives. Rows "or less" and "or more" take the rest.
+
+        Raises:
+            BadInput: no row takes this total.
+        """
+        return self.value(self._row_of(total), column)
+
+    def roll_on(self, dice: Any, column: Any, modifier: int = 0, why: str | None = None) -> Any:
+        """Roll the chart's dice, add `modifier`, and read the result.
+
+        Raises:
+            BadInput: the chart has no dice.
+        """
+        if not self.dice:
+            raise BadInput("error-chart-no-dice", chart=self.name)
+        return self.result(dice.roll(self.dice, why or self.name, self.rule) + modifier, column)
+
+    def spans(self, column: Any) -> tuple[Span, ...]:
+        """The column as it is printed: neighbouring equal rows in one line (numbered rows only)."""
+        spans: list[Span] = []
+        for row in self.rows:
+            value = self.cell(row, column).value
+            if spans and spans[-1].value == value:
+                spans[-1] = Span(spans[-1].least, row, value)
+            else:
+                spans.append(Span(row, row, value))
+        if self.plan.open_below:
+            spans[0] = spans[0]._replace(least=None)
+        if self.plan.open_above:
+            spans[-1] = spans[-1]._replace(most=None)
+        return tuple(spans)
+
+    def with_cell(self, cell: Cell) -> Chart:
+        """The same chart with one cell changed."""
+        return Chart(self.plan, {**self._cells, (cell.row, cell.column): cell})
+
+    def _row_of(self, total: int) -> Any:
+        if self.plan.open_below and total < self.rows[0]:
+            return self.rows[0]
+        if self.plan.open_above and total > self.rows[-1]:
+            return self.rows[-1]
+        return total

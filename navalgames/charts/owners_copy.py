@@ -1,0 +1,115 @@
+"""The owner's own layer: where it lies, and the empty form to fill in.
+
+Knows the variable NAVALGAMES_CHARTS and how owned.toml is written. Must not know any game.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+
+from navalgames.charts.cells import Cell
+from navalgames.charts.chart import Chart
+from navalgames.charts.charts import Charts
+from navalgames.charts.listing import Listing
+from navalgames.errors import BadInput
+from navalgames.texts import Texts
+
+VARIABLE = "NAVALGAMES_CHARTS"
+
+
+def owned_path(game: str) -> Path | None:
+    """The owner's file for `game` named by NAVALGAMES_CHARTS, or None.
+
+    The variable names a file, or a folder that holds `<game>.toml`. A file that says it is
+    for another game is not ours.
+
+    Raises:
+        BadInput: the variable names something that does not exist.
+    """
+    named = os.environ.get(VARIABLE, "").strip()
+    if not named:
+        return None
+    path = Path(named).expanduser()
+    if path.is_dir():
+        inside = path / f"{game}.toml"
+        return inside if inside.is_file() else None
+    if not path.is_file():
+        raise BadInput("error-chart-variable", variable=VARIABLE, given=named, game=game)
+    return path if _game_of(path) in (None, game) else None
+
+
+def _game_of(path: Path) -> str | None:
+    """The game a file says it is for; a malformed file is left to the reader, which says what is wrong."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8")).get("game")
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        return None
+
+
+def template(charts: Charts, texts: Texts | None = None) -> str:
+    """An empty owned.toml: every cell as a comment with its present value and source, to be filled in.
+
+    The text is itself a valid owned layer that changes nothing.
+    """
+    texts = texts or Texts("en", game=charts.game)
+    head = texts.t("charts-template-head", game=charts.game, variable=VARIABLE)
+    parts = ["\n".join(f"# {line}".rstrip() for line in head.splitlines())]
+    parts.append(f'game = "{charts.game}"\n# copy = "{texts.t("charts-template-copy")}"')
+    parts += [_chart_form(chart, texts) for chart in charts]
+    parts += [_list_form(charts.listing(name), texts) for name in charts.list_names]
+    return "\n\n".join(parts) + "\n"
+
+
+def _chart_form(chart: Chart, texts: Texts) -> str:
+    lines = [f"# --- {texts.t(chart.title)} ({chart.rule})", f"[{chart.name}]"]
+    if chart.dice:
+        lines.append(f'dice = "{chart.dice}"')
+    for column in chart.columns:
+        lines.append(f'[{chart.name}."{column}"]')
+        lines += [_line(cell, texts) for cell in _lines_of(chart, column)]
+    return "\n".join(lines)
+
+
+def _lines_of(chart: Chart, column: object) -> list[Cell]:
+    """One cell per printed line: neighbouring rows of a numbered chart with one value and source are one line."""
+    cells: list[Cell] = []
+    for row in chart.rows:
+        cell = chart.cell(row, column)
+        last = cells[-1] if cells else None
+        if chart.dice and last and (last.value, last.kind) == (cell.value, cell.kind):
+            cells[-1] = last._replace(row=f"{str(last.row).split('-')[0]}-{cell.row}")
+        else:
+            cells.append(cell)
+    return cells
+
+
+def _line(cell: Cell, texts: Texts) -> str:
+    source = texts.t("charts-template-source", kind=cell.kind, where=cell.where)
+    return f'# "{cell.row}" = {_toml(cell.value)}    # {source}'
+
+
+def _list_form(listing: Listing, texts: Texts) -> str:
+    plan = listing.plan
+    fields = ", ".join(name for name in plan.fields if name != plan.key)
+    example = listing.records[0]
+    first = next(name for name in plan.fields if name != plan.key)
+    lines = [
+        f"# --- {texts.t(plan.title)} ({plan.rule})",
+        f"# {texts.t('charts-template-record', fields=fields)}",
+        f'# [{plan.name}."{getattr(example, plan.key)}"]',
+        f"# {first} = {_toml(getattr(example, first))}",
+        f"# {texts.t('charts-template-list', list=plan.name)}",
+        "# [lists]",
+        f'# {plan.name} = "my_{plan.file}"',
+    ]
+    return "\n".join(lines)
+
+
+def _toml(value: object) -> str:
+    if value is None:
+        return '"unlimited"'
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, (int, float)) else f'"{value}"'
