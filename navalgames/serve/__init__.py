@@ -1,0 +1,44 @@
+"""From the command line to the browser: the server of the pages and dashboards.
+
+Knows Voila, its settings and our page template. Must not know a rule or a widget:
+notebooks build the dashboards, catalogues and lesson files fill the kernel-free pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8866,
+    open_browser: bool = True,
+    *,
+    base_url: str = "/",
+    allowed_hosts: tuple[str, ...] = (),
+    idle_seconds: int = 300,
+    most_pages: int | None = None,
+    announce: Callable[[str], None] = print,
+) -> None:
+    """Serve the home page and the dashboards until the process is stopped.
+
+    Args:
+        host: the address to listen on; the default is reachable from this machine only.
+        port: the port; 0 takes any free one.
+        open_browser: whether to open the home page in the system's browser.
+        base_url: the path in front of every page, for a server behind a proxy.
+        allowed_hosts: names a browser may call this server by, besides this machine's own names;
+            "*" allows every name.
+        idle_seconds: how long the session of a page that is no longer connected is kept.
+        most_pages: how many dashboards may be open at once; None derives it from the memory.
+        announce: receives the sentence that tells the address.
+
+    Raises:
+        BadInput: the port cannot be used.
+    """
+    from navalgames.serve.app import NavalServer
+    from navalgames.serve.settings import Served
+
+    NavalServer.run(
+        Served(host, port, open_browser, base_url, allowed_hosts, idle_seconds, most_pages), announce
+    )

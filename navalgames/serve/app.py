@@ -1,0 +1,117 @@
+"""The server: Voila with our pages in front of it.
+
+Knows Voila's application class. Must not know a rule, a game's state or a widget.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+from jupyter_core.paths import jupyter_path
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.netutil import bind_sockets
+from tornado.routing import AnyMatches, HostMatches, Rule, RuleRouter
+from tornado.web import Application, ErrorHandler, GZipContentEncoding
+from traitlets import Any as AnyTrait
+from voila.app import Voila
+from voila.tornado.contentshandler import VoilaContentsHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
+
+from navalgames.errors import BadInput
+from navalgames.serve.handlers import StrictHeaders, page_handlers
+from navalgames.serve.pages import Pages
+from navalgames.serve.places import JUPYTER_FOLDER
+from navalgames.serve.settings import Served, configuration, known_hosts
+from navalgames.texts import Texts
+
+_LARGEST_REQUEST = 1_000_000
+
+
+class NavalServer(Voila):
+    """Voila without its file tree, with the kernel-free pages, strict headers and one port."""
+
+    served = AnyTrait()
+    announce = AnyTrait(print)
+
+    @classmethod
+    def run(cls, served: Served, announce: Callable[[str], None]) -> None:
+        """Start, announce the address, and serve until stopped.
+
+        Raises:
+            BadInput: the port cannot be used.
+        """
+        offer_template()
+        server = cls(config=configuration(served), served=served, announce=announce)
+        server.initialize([])
+        server.start()
+
+    @property
+    def data_dir(self) -> str:
+        """Voila's own folder of themes, which our template folder must not hide."""
+        return next((path for path in jupyter_path("voila") if os.path.isdir(f"{path}/themes")), "")
+
+    def init_settings(self) -> dict[str, Any]:
+        settings = super().init_settings()
+        settings["voila_jinja2_env"].globals["naval_error"] = Pages(self.base_url).error
+        return settings
+
+    def init_handlers(self) -> list[Any]:
+        """Our pages first, then Voila's handlers but the ones that list files."""
+        self.app.add_transform(StrictHeaders)
+        if self.base_url != "/":  # behind a proxy: the way to the learner may be long
+            self.app.add_transform(GZipContentEncoding)
+        hidden = (TornadoVoilaTreeHandler, VoilaContentsHandler)
+        kept = [handler for handler in super().init_handlers() if handler[1] not in hidden]
+        first, last = page_handlers(self.base_url)
+        return [*first, *kept, *last]
+
+    def listen(self) -> None:
+        """Listen on the one port asked for, tell the address, and serve."""
+        try:
+            sockets = bind_sockets(self.port, self.ip)
+        except (OSError, OverflowError) as error:
+            raise BadInput(
+                "serve-port", port=str(self.port), host=self.ip, reason=_reason(error)
+            ) from error
+        self.port = sockets[0].getsockname()[1]
+        HTTPServer(self._guarded(), max_body_size=_LARGEST_REQUEST, xheaders=False).add_sockets(sockets)
+        self.ioloop = IOLoop.current()
+        self.announce(Texts("en").t("serve-ready", address=self.display_url))
+        if self.open_browser:
+            self.ioloop.call_later(0.1, webbrowser.open, self.display_url)
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            self.announce(Texts("en").t("serve-stopped"))
+        finally:
+            self.stop()
+
+    def _guarded(self) -> Any:
+        """The application, answering only to the names it is known by."""
+        hosts = known_hosts(self.served)
+        if not hosts:
+            return self.app
+        pattern = "(?:" + "|".join(re.escape(host) for host in hosts) + ")$"
+        refused = Application([(r".*", ErrorHandler, {"status_code": 403})])
+        return RuleRouter([Rule(HostMatches(pattern), self.app), Rule(AnyMatches(), refused)])
+
+
+def offer_template() -> None:
+    """Make our page template findable, here and for the kernels, without any install step."""
+    known = [path for path in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if path]
+    if str(JUPYTER_FOLDER) not in known:
+        os.environ["JUPYTER_PATH"] = os.pathsep.join([str(JUPYTER_FOLDER), *known])
+
+
+def _reason(error: Exception) -> str:
+    import errno
+
+    number = getattr(error, "errno", None)
+    if number == errno.EADDRINUSE:
+        return "busy"
+    return "forbidden" if number == errno.EACCES else "other"

@@ -1,0 +1,86 @@
+"""The dashboards: which notebook serves which game, under what address and title.
+
+Knows names and addresses. Must not know what a dashboard shows.
+"""
+
+from __future__ import annotations
+
+from pathlib import PurePosixPath
+from typing import Any, NamedTuple
+
+from navalgames.games import GAME_IDS
+from navalgames.texts import Texts
+
+KINDS = ("guide", "lab", "table")
+
+
+class Dashboard(NamedTuple):
+    """One notebook: a game and the kind of page."""
+
+    game: str
+    kind: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}_{self.kind}"
+
+    def address(self, base_url: str, query: str = "") -> str:
+        """Where the server shows it."""
+        return f"{base_url}voila/render/{self.name}.ipynb" + (f"?{query}" if query else "")
+
+
+def dashboards(game: str) -> tuple[Dashboard, ...]:
+    """The dashboards of one game."""
+    return tuple(Dashboard(game, kind) for kind in KINDS)
+
+
+def dashboard(name: str) -> Dashboard | None:
+    """The dashboard of the notebook called `name`, or None.
+
+    >>> dashboard("grand_fleet_lab")
+    Dashboard(game='grand_fleet', kind='lab')
+    """
+    known = {page.name: page for game in GAME_IDS for page in dashboards(game)}
+    return known.get(name)
+
+
+def title_of_game(game: str, texts: Texts) -> str:
+    """The title of a game, built or announced."""
+    return texts.t(f"home-game-{game.replace('_', '-')}")
+
+
+def page_facts(page: Dashboard, base_url: str, texts: Texts) -> dict[str, Any]:
+    """What the frame around a dashboard shows: title, links, and the sentences of its states."""
+    game = title_of_game(page.game, texts)
+    kind = texts.t(f"page-{page.kind}")
+    return {
+        "title": texts.t("page-title", game=game, kind=kind),
+        "game": game,
+        "kind": kind,
+        "home": base_url,
+        "rules": f"{base_url}rules/{page.game}",
+        "links": [
+            {
+                "address": other.address(base_url),
+                "label": texts.t(f"page-{other.kind}"),
+                "current": other == page,
+            }
+            for other in dashboards(page.game)
+        ],
+        "preparing": texts.t("page-preparing", kind=kind),
+        "theme_css": f"{base_url}naval/theme.css",
+        "texts": texts.several("page-"),
+    }
+
+
+def prepare(handler: Any, notebook: Any = None, cwd: str = "") -> None:
+    """Before a kernel starts: name the page, and let it free its kernel when it is left.
+
+    Reading the token sets the cookie without which the farewell of a closed page is refused.
+    """
+    _ = handler.xsrf_token
+    page = dashboard(PurePosixPath(handler.request.path).stem)
+    if page is not None:
+        texts = Texts("en")
+        notebook.metadata["naval"] = page_facts(page, handler.base_url, texts)
+        notebook.metadata["title"] = notebook.metadata["naval"]["title"]

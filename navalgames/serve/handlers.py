@@ -1,0 +1,90 @@
+"""The requests that need no kernel: our own pages, their style file, and every unknown address.
+
+Knows tornado. What the pages say stands in `pages`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHandler
+
+from navalgames.errors import BadInput
+from navalgames.serve.pages import Pages
+from navalgames.serve.places import theme_css
+from navalgames.serve.settings import HEADERS, PAGE_POLICY
+
+
+class StrictHeaders(OutputTransform):
+    """Sets our headers on every answer, static files and errors included."""
+
+    def __init__(self, request: Any) -> None:
+        """Nothing of the request is needed."""
+
+    def transform_first_chunk(self, status_code: int, headers: Any, chunk: bytes, finishing: bool) -> Any:
+        for name, value in HEADERS.items():
+            headers[name] = value
+        headers.setdefault("Content-Security-Policy", PAGE_POLICY)
+        del headers["Server"]
+        return status_code, headers, chunk
+
+
+class PageHandler(RequestHandler):
+    """One page, rendered by a function of the groups of its address."""
+
+    def initialize(self, pages: Pages, page: Callable[..., str]) -> None:
+        self.pages = pages
+        self.page = page
+
+    def get(self, *groups: str) -> None:
+        try:
+            html = self.page(*groups)
+        except BadInput as problem:
+            raise HTTPError(404) from problem
+        self.set_header("Cache-Control", "no-cache")
+        self.finish(html)
+
+    head = get
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        self.finish(self.pages.error(status_code))
+
+
+class Unknown(PageHandler):
+    """Every other address: our page that says so."""
+
+    def initialize(self, pages: Pages) -> None:
+        self.pages = pages
+
+    def prepare(self) -> None:
+        raise HTTPError(404)
+
+
+class Robots(RequestHandler):
+    """Asks crawlers not to open dashboards: each would start a kernel."""
+
+    def initialize(self, base_url: str) -> None:
+        self.base_url = base_url
+
+    def get(self) -> None:
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(f"User-agent: *\nDisallow: {self.base_url}voila/\n")
+
+
+def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
+    """The handlers before and after those of Voila."""
+    pages = Pages(base_url)
+    game = r"([a-z_]+)/?"
+    first = [
+        (base_url, PageHandler, {"pages": pages, "page": pages.home}),
+        (f"{base_url}rules/{game}", PageHandler, {"pages": pages, "page": pages.rules}),
+        (f"{base_url}charts/{game}", PageHandler, {"pages": pages, "page": pages.charts}),
+        (f"{base_url}robots.txt", Robots, {"base_url": base_url}),
+        (
+            f"{base_url}naval/(theme\\.css)",
+            StaticFileHandler,
+            {"path": str(theme_css().parent)},
+        ),
+    ]
+    return first, [(r".*", Unknown, {"pages": pages})]

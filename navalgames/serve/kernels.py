@@ -1,0 +1,69 @@
+"""Which kernels a page may start, and how many.
+
+Knows Jupyter's kernel classes. Must not know which page asks.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from jupyter_client.kernelspec import KernelSpec, KernelSpecManager, NoSuchKernel
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.web import HTTPError
+from traitlets import Integer
+
+KERNEL_NAME = "python3"
+_MEMORY_OF_SERVER = 1_000_000_000
+_MEMORY_OF_PAGE = 140_000_000
+
+
+class RunningInterpreter(KernelSpecManager):
+    """Offers one kernel only: the interpreter this server runs in, registered or not."""
+
+    def find_kernel_specs(self) -> dict[str, str]:
+        return {KERNEL_NAME: ""}
+
+    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
+        if kernel_name != KERNEL_NAME:
+            raise NoSuchKernel(kernel_name)
+        return KernelSpec(
+            argv=[sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"],
+            display_name="Python 3",
+            language="python",
+            env={"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
+        )
+
+    def get_all_specs(self) -> dict[str, Any]:
+        spec = self.get_kernel_spec(KERNEL_NAME)
+        return {KERNEL_NAME: {"resource_dir": "", "spec": spec.to_dict()}}
+
+
+class LimitedKernels(AsyncMappingKernelManager):
+    """Starts kernels up to a limit; the page beyond it is told to come back later (status 503)."""
+
+    most = Integer(0, config=True, help="How many kernels may run at once; 0 derives it from the memory.")
+
+    async def _async_start_kernel(self, **kwargs: Any) -> str:
+        if len(self.list_kernel_ids()) >= (self.most or most_kernels(_memory())):
+            raise HTTPError(503, "as many pages are open as this machine can hold")
+        return await super()._async_start_kernel(**kwargs)
+
+    start_kernel = _async_start_kernel
+
+
+def most_kernels(memory: int) -> int:
+    """How many open dashboards `memory` bytes can hold, at least two.
+
+    >>> most_kernels(4_000_000_000)
+    21
+    """
+    return max(2, (memory - _MEMORY_OF_SERVER) // _MEMORY_OF_PAGE)
+
+
+def _memory() -> int:
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):
+        return 4_000_000_000

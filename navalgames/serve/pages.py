@@ -1,0 +1,147 @@
+"""The pages that need no kernel: home, the rules of a game, its charts with sources, and errors.
+
+Knows the catalogues, the lesson files, the rule index and the charts, and turns them into HTML.
+Must not know a state, a player or a running kernel.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from voila.utils import make_url
+
+from navalgames.errors import unknown
+from navalgames.games import GAME_IDS, game
+from navalgames.serve.dashboards import dashboards, title_of_game
+from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
+from navalgames.texts import Texts
+
+# The whole series, in the order of the home page; those not in GAME_IDS are announced only.
+SERIES = ("grand_fleet", "kaisers_pirates", "raiders_of_the_deep", "atlantic_chase", "frigate_duel")
+_ERRORS = (403, 404, 503)
+
+
+class Pages:
+    """Renders every kernel-free page of one server, in one language."""
+
+    def __init__(self, base_url: str = "/", language: str = "en") -> None:
+        self.base_url = base_url
+        self.language = language
+        self.texts = Texts(language)
+
+    @cached_property
+    def _environment(self) -> Environment:
+        environment = Environment(
+            loader=FileSystemLoader(PAGES_FOLDER),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        environment.globals.update(
+            t=self.texts.t,
+            base=self.base_url,
+            language=self.language,
+            asset=lambda path: make_url(TEMPLATE_NAME, self.base_url, f"static/{path}"),
+            theme_css=f"{self.base_url}naval/theme.css",
+        )
+        return environment
+
+    def home(self) -> str:
+        """The start page: the games with their true state, their episodes, lab and table."""
+        return self._render("home.html", games=[self._card(name) for name in SERIES])
+
+    def rules(self, name: str) -> str:
+        """Every rule of a game with its number as anchor.
+
+        Raises:
+            BadInput: no such game.
+        """
+        from navalgames.rule_index import read_rules
+
+        self._known(name)
+        parts: dict[str, list[Any]] = {}
+        for rule in read_rules(name):
+            parts.setdefault(_section(rule.number), []).append(rule)
+        return self._render("rules.html", game=self._title(name), name=name, parts=parts)
+
+    def charts(self, name: str) -> str:
+        """Every chart of a game, each cell with the kind of its source.
+
+        Raises:
+            BadInput: no such game.
+        """
+        self._known(name)
+        charts = game(name).read_charts()
+        kinds: dict[str, int] = {}
+        for cell in charts.cells():
+            kinds[cell.kind] = kinds.get(cell.kind, 0) + 1
+        return self._render(
+            "charts.html",
+            game=self._title(name),
+            name=name,
+            charts=[charts[chart] for chart in charts.names],
+            listings=[charts.listing(listing) for listing in charts.list_names],
+            kinds=kinds,
+        )
+
+    def error(self, status: int) -> str:
+        """The page for an address that does not exist, or that failed."""
+        kind = str(status) if status in _ERRORS else "other"
+        return self._render("error.html", status=status, kind=kind)
+
+    def _render(self, template: str, **facts: Any) -> str:
+        return self._environment.get_template(template).render(**facts)
+
+    def _known(self, name: str) -> None:
+        if name not in GAME_IDS:
+            raise unknown("game", name, GAME_IDS)
+
+    def _title(self, name: str) -> str:
+        return title_of_game(name, self.texts)
+
+    def _card(self, name: str) -> dict[str, Any]:
+        """What the home page tells about one game."""
+        key = f"home-game-{name.replace('_', '-')}"
+        built = name in GAME_IDS
+        return {
+            "id": name,
+            "title": self._title(name),
+            "years": self.texts.t(f"{key}-years"),
+            "hook": self.texts.t(f"{key}-hook"),
+            "built": built,
+            "episodes": self._episodes(name) if built else [],
+            "pages": [
+                {"kind": page.kind, "address": page.address(self.base_url)}
+                for page in (dashboards(name) if built else ())
+            ],
+        }
+
+    def _episodes(self, name: str) -> list[dict[str, Any]]:
+        """The episodes of a built game: title, minutes, what is learnt, and where to start."""
+        from navalgames.sessions.lessons import read_episodes
+
+        texts = Texts(self.language, game=name)
+        guide = dashboards(name)[0]
+        return [
+            {
+                "number": episode.number,
+                "title": texts.t(episode.key("title")),
+                "blurb": texts.t(episode.key("blurb")),
+                "minutes": episode.minutes,
+                "goals": [texts.t(episode.key("goal", n)) for n in range(1, episode.goals + 1)],
+                "address": guide.address(self.base_url, f"episode={episode.id}"),
+            }
+            for episode in read_episodes(lessons_folder(name))
+        ]
+
+
+def _section(number: str) -> str:
+    """The section a rule stands in: what its number begins with.
+
+    >>> _section("8.9b"), _section("12"), _section("chart:damage_table")
+    ('8', '12', 'chart')
+    """
+    return number.split(":")[0] if ":" in number else number.split(".")[0]

@@ -1,0 +1,33 @@
+"""Where the served files lie, in a checkout and in an installed wheel.
+
+Knows folders only.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+JUPYTER_FOLDER = Path(__file__).resolve().parent / "jupyter"
+TEMPLATE_NAME = "naval"
+TEMPLATE_FOLDER = JUPYTER_FOLDER / "nbconvert" / "templates" / TEMPLATE_NAME
+STATIC_FOLDER = TEMPLATE_FOLDER / "static"
+PAGES_FOLDER = Path(__file__).resolve().parent / "page_templates"
+
+
+def notebooks_folder() -> Path:
+    """The folder of the dashboards: inside the package when installed, beside it in a checkout."""
+    shipped = _PACKAGE / "notebooks"
+    return shipped if shipped.is_dir() else _PACKAGE.parent / "notebooks"
+
+
+def lessons_folder(game: str) -> Path:
+    """The folder of a game's episodes; asking for it does not import the game."""
+    return _PACKAGE / "games" / game / "lessons"
+
+
+def theme_css() -> Path:
+    """The one file of colour and font tokens, shared by widgets and pages."""
+    widgets = find_spec("navalwidgets").submodule_search_locations[0]
+    return Path(widgets) / "static" / "theme.css"

@@ -1,0 +1,119 @@
+"""The settings of the server, in one place.
+
+Knows Jupyter's and Voila's option names and why each is set. Must not start anything.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, NamedTuple
+
+from traitlets.config import Config
+
+from navalgames.serve.dashboards import prepare
+from navalgames.serve.kernels import KERNEL_NAME, LimitedKernels, RunningInterpreter
+from navalgames.serve.places import TEMPLATE_NAME, notebooks_folder
+from navalgames.texts import Texts
+
+# What a dashboard may load and reach: this server, nothing else. Widgets need evaluated and
+# blob scripts (their modules arrive through the kernel) and inline styles.
+DASHBOARD_POLICY = "; ".join([
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+])
+# The pages without a kernel need no inline script at all.
+PAGE_POLICY = "; ".join([
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+])
+HEADERS = {
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "SAMEORIGIN",
+}
+
+
+class Served(NamedTuple):
+    """What the caller of `serve` decided; see there."""
+
+    host: str
+    port: int
+    open_browser: bool
+    base_url: str
+    allowed_hosts: tuple[str, ...]
+    idle_seconds: int
+    most_pages: int | None
+
+
+def configuration(served: Served, language: str = "en") -> Config:
+    """Voila's configuration for `served`."""
+    texts = Texts(language)
+    c: dict[str, dict[str, Any]] = {}
+    c["Voila"] = {
+        "ip": served.host,
+        "port": served.port,
+        "base_url": served.base_url,
+        "root_dir": str(notebooks_folder()),
+        "open_browser": served.open_browser,
+        "config_file_paths": [],
+        "tornado_settings": {"headers": {"Content-Security-Policy": DASHBOARD_POLICY}},
+        "log_level": "WARN",
+    }
+    c["VoilaConfiguration"] = {
+        "template": TEMPLATE_NAME,
+        "theme": "light",
+        "allow_template_override": "NO",
+        "allow_theme_override": "NO",
+        "classic_tree": True,
+        "strip_sources": True,
+        "show_tracebacks": False,
+        "file_allowlist": [],
+        "file_denylist": [".*"],
+        "http_header_envs": [],
+        "extension_language_mapping": {},
+        # plotly's extension would add 4.8 MB to every page; figures bring their own script.
+        "extension_allowlist": ["@voila-dashboards/widgets-manager8", "anywidget"],
+        "extension_denylist": ["jupyterlab-plotly"],
+        "kernel_spec_manager_class": RunningInterpreter,
+        "multi_kernel_manager_class": LimitedKernels,
+        "prelaunch_hook": prepare,
+    }
+    c["VoilaExecutor"] = {
+        "timeout": 60,
+        "startup_timeout": 60,
+        "cell_error_instruction": texts.t("page-cell-error"),
+        "cell_timeout_instruction": texts.t("page-cell-timeout"),
+    }
+    c["VoilaExporter"] = {"language_code": language}
+    c["TagRemovePreprocessor"] = {"enabled": True, "remove_cell_tags": {"only-in-jupyterlab"}}
+    c["MappingKernelManager"] = {
+        "default_kernel_name": KERNEL_NAME,
+        "cull_idle_timeout": served.idle_seconds,
+        "cull_interval": max(1, min(30, served.idle_seconds // 3)),
+        "cull_connected": False,
+    }
+    c["LimitedKernels"] = {"most": served.most_pages or 0}
+    # On Linux kernels talk through files, not ports: no port race when a class opens pages at once.
+    c["KernelManager"] = {"transport": "ipc"} if sys.platform == "linux" else {}
+    return Config(c)
+
+
+def known_hosts(served: Served) -> tuple[str, ...]:
+    """The names a browser may call this server by; () means any."""
+    if "*" in served.allowed_hosts or served.host in ("", "0.0.0.0", "::"):
+        return ()
+    return ("localhost", "127.0.0.1", "[::1]", served.host, *served.allowed_hosts)
+

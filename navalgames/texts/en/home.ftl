@@ -1,0 +1,112 @@
+# The pages without a kernel (home-), the frame of the dashboards (page-), the server's own words (serve-).
+
+home-brand = navalgames
+home-title = Naval games, and the odds behind them
+home-lead = Learn how historical naval games work by predicting, rolling and seeing the exact chances. Every number on these pages comes from the same rules you play with.
+home-skip = Skip to the content
+home-games = The games
+home-state-playable = Playable
+home-state-announced = Announced, not built yet
+home-episodes = Guided episodes
+home-episode = Episode { $number }
+home-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
+home-episodes-total = { $count ->
+    [one] 1 episode
+   *[other] { $count } episodes
+ }, { $minutes } minutes in all
+home-learn = What you will learn
+home-start-episode = Start episode { $number }: { $title }
+home-guide = Guide
+home-guide-about = Step by step, from a question to its answer.
+home-lab = Lab
+home-lab-about = Turn every dial of every rule and see the exact odds.
+home-table = Table
+home-table-about = Play the whole game, against a friend or the computer.
+home-open = Open the { $kind } of { $game }
+home-more = Look things up
+home-rules = The rules of { $game }, one by one
+home-charts = The charts of { $game }, and where each number comes from
+home-nav = Pages
+home-footer = Nothing on these pages is fetched from anywhere else, and nothing you do leaves this server.
+home-honest = Some charts of the printed games are not public. Where a number is our own reconstruction it carries a mark, and you can put in the numbers of your own copy.
+
+home-game-grand-fleet = Grand Fleet
+home-game-grand-fleet-years = North Sea, 1914 to 1918
+home-game-grand-fleet-hook = Two battle fleets face each other across the North Sea. Each half-year one question: will they come out, and what does it cost if they do not?
+home-game-kaisers-pirates = The Kaiser’s Pirates
+home-game-kaisers-pirates-years = All oceans, 1914 to 1918
+home-game-kaisers-pirates-hook = German cruisers and disguised raiders hunt merchant ships; every card may hide prey or a hunter.
+home-game-raiders-of-the-deep = Raiders of the Deep
+home-game-raiders-of-the-deep-years = U-boats, 1914 to 1918
+home-game-raiders-of-the-deep-hook = One boat, one crew, one patrol after another: how long does luck last under the sea?
+home-game-atlantic-chase = Atlantic Chase
+home-game-atlantic-chase-years = Atlantic, 1939 to 1942
+home-game-atlantic-chase-hook = Where is the enemy? Both sides know only a line on the chart, and must guess the point on it.
+home-game-frigate-duel = Captain’s Sea: the frigate duel
+home-game-frigate-duel-years = The age of sail
+home-game-frigate-duel-hook = Two frigates, one wind: turn, reload, fire and board, one moment after another.
+
+rules-title = Rules of { $game }
+rules-lead = Every rule as we read it, in our own words. The numbers are those of the logs, the lessons and the tests.
+rules-sections = Sections
+rules-section = Section { $number }
+rules-section-chart = Tables
+rules-dice = Dice
+rules-charts = Charts
+rules-decides = Who decides
+rules-reading = Our reading
+rules-count = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+ }
+
+charts-title = Charts of { $game }
+charts-lead = Every number the game uses, with the kind of its source. A number we reconstructed never looks like one from the rulebook.
+charts-kinds = How many numbers come from where
+charts-kind = Source
+charts-cells = Numbers
+charts-rule = Rule { $rule }
+charts-row = Row
+charts-where = Where from
+charts-scroll = Table: { $title }. Scrolls sideways on small screens.
+
+error-page-back = Back to the home page
+error-page-status = Error { $status }
+error-page-title-404 = There is no such page
+error-page-text-404 = The address leads nowhere. It may be mistyped, or the page may have moved.
+error-page-title-403 = This cannot be opened
+error-page-text-403 = The server does not give out what stands at this address.
+error-page-title-503 = Too many pages are open
+error-page-text-503 = As many dashboards are open as this machine can hold. Close one that you no longer need, wait a minute, and try again.
+error-page-title-other = Something went wrong on the server
+error-page-text-other = The page could not be made. Please try again; if it happens again, tell the person who runs this server.
+
+page-title = { $game }: { $kind }
+page-home = navalgames: home page
+page-guide = Guide
+page-lab = Lab
+page-table = Table
+page-rules = Rules
+page-nav = Pages of this game
+page-skip = Skip to the content
+page-preparing = Preparing the { $kind } …
+page-preparing-slow = This takes longer than usual. You can wait, or reload the page.
+page-noscript = This page needs JavaScript. The rules and charts linked on the home page can be read without it.
+page-theme-dark = Dark colours
+page-reload = Reload the page
+page-lost-kernel = The connection to this page’s calculator was lost, so the controls no longer answer. Reload the page to go on.
+page-lost-server = The server does not answer any more. If it was stopped, start it again; then reload the page.
+page-failed = This page could not be prepared. Please reload it; if it happens again, tell the person who runs this server.
+page-cell-error = This part of the page could not be prepared. Please reload the page; if it happens again, tell the person who runs this server.
+page-cell-timeout = This part of the page took too long to prepare. Please reload the page.
+
+serve-ready = Naval games are served at { $address } (stop with Ctrl+C).
+serve-stopped = Stopped.
+serve-port = Cannot listen on { $host }, port { $port }: { $reason ->
+    [busy] another program uses this port. Choose another one with --port, or --port 0 for any free one.
+    [forbidden] this user may not use this port. Choose one above 1023 with --port.
+   *[other] the address or the port does not exist on this machine. A port is a number from 0 to 65535.
+ }
