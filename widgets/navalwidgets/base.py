@@ -66,6 +66,6 @@ class NavalWidget(anywidget.AnyWidget):
     def _sentences(self) -> dict[str, str]:
         words = self.words
         sentences: dict[str, str] = {}
-        for prefix in ("general-", *self.text_prefixes):
+        for prefix in ("general-", "badge-", *self.text_prefixes):
             sentences |= words.several(prefix)
         return sentences

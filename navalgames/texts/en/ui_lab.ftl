@@ -23,3 +23,60 @@ badge-parent-about = The weakest number this rests on is taken from a related pu
 badge-reconstruction-about = At least one number this rests on is our own reconstruction, not a printed one.
 badge-what-if-about = At least one number this rests on was changed for this comparison.
 badge-none-about = No chart took part: only the written rules.
+
+# What the address of a page said and could not be used
+address-unknown = The address of this page named something this page does not know. It was left out.
+address-value = The address of this page gave a value for “{ $name }” that cannot be used. Its usual value, { $default }, stands instead.
+
+# The odds chart
+odds-none = not possible
+odds-hint = Point at a bar, or reach the chart with Tab and use the arrow keys: every bar tells its chance.
+odds-bar = { $label }: { $fraction }, { $percent }.
+odds-bar-percent = { $label }: { $percent }.
+odds-bar-rolled = Rolled { $count } of { $total } ({ $share } %).
+odds-bar-predicted = You predicted { $percent } %.
+odds-bar-ghost = { $label }: { $percent }.
+odds-your-number = you said { $number }
+odds-mark-mean = average { $number }
+odds-legend-exact = exact chance
+odds-legend-rolled = rolled so far ({ $total })
+odds-legend-predicted = your prediction
+odds-legend-ghost = before
+odds-source = Source of the numbers: { $source }.
+odds-table = Numbers as a table
+odds-table-outcome = Outcome
+odds-table-fraction = Chance as a fraction
+odds-table-percent = Percent
+odds-table-at-least = This or more
+odds-table-rolled = Rolled
+odds-table-predicted = You predicted
+odds-table-ghost = Before
+odds-rolled-cell = { $count } of { $total } ({ $share } %)
+odds-save = Save the chart
+odds-save-csv = Table (CSV)
+odds-save-svg = Drawing (SVG)
+odds-save-png = Picture (PNG)
+
+# The dice tray
+dice-group = Roll the dice
+dice-roll-one = Roll once
+dice-roll-many = Roll { $n }
+dice-seed = Seed
+dice-seed-range = A seed is a whole number from 0 to 2147483647.
+dice-same = Same rolls again
+dice-fresh-button = New rolls
+dice-none = Nothing rolled yet.
+dice-throw = { $dice }: { $faces }; result { $result }
+dice-throw-one = { $dice }: { $result }
+dice-left-out = { $count } earlier throws are not shown.
+dice-rolled-one = Roll { $total }: { $result }.
+dice-rolled-many = { $n } rolls more, { $total } in all. Most often: { $result }, { $count } of { $total }.
+dice-new-seed = New seed { $seed }; the count starts again.
+dice-again = The same { $total ->
+    [one] roll
+   *[other] { $total } rolls
+ } again, from seed { $seed }.
+dice-fresh = { $total ->
+    [one] A new roll
+   *[other] { $total } new rolls
+ }, from seed { $seed }.

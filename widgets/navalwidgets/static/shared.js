@@ -1,5 +1,7 @@
 // Helpers of every widget script: elements, words, announcements, requests, downloads, badges.
 // Knows the page and anywidget's model. Knows no game and no widget.
+// It stands before each widget's own file in one module, so that file begins its drawing with
+// `render({ model, el: host }) { const box = root(host, "name"); ... }`: the name `el` is the helper's.
 
 const SVG_NAME = "http://www.w3.org/2000/svg";
 
@@ -133,12 +135,18 @@ function badge(model, kind, word) {
   return mark;
 }
 
+/** Where the server's own pages begin ("/" alone, something longer on a hub). */
+function baseAddress() {
+  const told = document.getElementById("jupyter-config-data");
+  try { return JSON.parse(told.textContent).baseUrl || "/"; } catch { return "/"; }
+}
+
 /** A link to the text of a rule: /rules/<game>#<number>, from wherever the page is served. */
 function ruleLink(model, number, game = model.get("game")) {
   const label = t(model, "general-rule", { rule: number });
   if (!game) return el("span", { text: label });
-  const base = location.pathname.replace(/\/voila\/render\/.*$|\/lab(\/.*)?$|\/notebooks\/.*$/, "").replace(/\/[^/]*$/, "");
-  return el("a", { href: base + "/rules/" + game + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener",
+  const base = baseAddress();
+  return el("a", { href: base + "rules/" + game + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener",
     "aria-label": t(model, "general-rule-link", { rule: number }), text: label });
 }
 
@@ -152,11 +160,11 @@ function followLab() {
 }
 
 /** The root element of a widget: cleared, classed and themed. */
-function root(el, name) {
+function root(host, name) {
   followLab();
-  el.replaceChildren();
-  el.classList.add("nv", "nv-" + name);
-  return el;
+  host.replaceChildren();
+  host.classList.add("nv", "nv-" + name);
+  return host;
 }
 
 /** The token `name` (for instance "--ink") as the colour it stands for now. */

@@ -1,0 +1,54 @@
+"""How numbers are written for people: percent, fractions, means.
+
+Knows digits. An exact chance that is not 0 or 1 is never written as if it were.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+LONGEST_FRACTION = 15
+
+
+def percent_text(chance: Fraction | float) -> str:
+    """A chance in percent: one decimal, more only where it would otherwise look like 0 or 100.
+
+    >>> percent_text(Fraction(5, 36)), percent_text(Fraction(1, 2)), percent_text(Fraction(1, 7776))
+    ('13.9 %', '50 %', '0.013 %')
+    >>> percent_text(1 - Fraction(1, 7776)), percent_text(Fraction(1)), percent_text(Fraction(1, 10**9))
+    ('99.987 %', '100 %', '< 0.0001 %')
+    """
+    exact = Fraction(chance) * 100
+    if exact in (0, 100):
+        return f"{exact} %"
+    distance = min(exact, 100 - exact)
+    for decimals in (1, 2, 3, 4):
+        if distance >= Fraction(1, 10**decimals):
+            digits = decimals + (decimals > 1)
+            return f"{_trimmed(exact, min(digits, 4))} %"
+    return "< 0.0001 %" if exact < 50 else "> 99.9999 %"
+
+
+def fraction_text(chance: Fraction) -> str:
+    """A chance as a fraction, or "" when it is too long to be read as one.
+
+    >>> fraction_text(Fraction(5, 36)), fraction_text(Fraction(1, 3**40))
+    ('5/36', '')
+    """
+    written = str(Fraction(chance))
+    return written if len(written) <= LONGEST_FRACTION else ""
+
+
+def number_text(value: Any) -> str:
+    """A number with at most two decimals.
+
+    >>> number_text(Fraction(7, 2)), number_text(7), number_text(Fraction(91, 36))
+    ('3.5', '7', '2.53')
+    """
+    return _trimmed(Fraction(value), 2)
+
+
+def _trimmed(value: Fraction, decimals: int) -> str:
+    text = f"{float(value):.{decimals}f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text

@@ -1,0 +1,83 @@
+// The dice tray: buttons, seed, and the dice as they fell. Python rolls; this draws.
+
+const PIPS = { 1: [5], 2: [1, 9], 3: [1, 5, 9], 4: [1, 3, 7, 9], 5: [1, 3, 5, 7, 9], 6: [1, 3, 4, 6, 7, 9] };
+// Outlines in a 40 by 40 box; a d4 is an eight-sided die numbered 1 to 4 twice, so it looks like the d8 but red.
+const OUTLINES = { 0: "M7 2h26v36H7z", 4: "M20 2L37 20 20 38 3 20z", 8: "M20 2L37 20 20 38 3 20z", 10: "M20 1L38 17 36 26 20 39 4 26 2 17z", 6: "M8 3h24a5 5 0 015 5v24a5 5 0 01-5 5H8a5 5 0 01-5-5V8a5 5 0 015-5z" };
+
+function die({ sides, face }) {
+  const kind = sides in OUTLINES ? sides : sides > 10 ? 10 : 6;
+  const picture = svg("svg", { viewBox: "0 0 40 40", class: `nv-die nv-die-${sides}`, "aria-hidden": "true" }, svg("path", { class: "nv-die-body", d: OUTLINES[kind] }));
+  if (sides === 6 && PIPS[face]) {
+    for (const place of PIPS[face]) picture.append(svg("circle", { class: "nv-die-pip", cx: 11 + 9 * ((place - 1) % 3), cy: 11 + 9 * Math.floor((place - 1) / 3), r: 3.4 }));
+  } else {
+    const long = String(face).length > 3;
+    picture.append(svg("text", { class: "nv-die-number", x: 20, y: 26, "text-anchor": "middle", "font-size": long ? 8 : String(face).length > 2 ? 12 : 17, text: long ? String(face).slice(0, 6) : face }));
+  }
+  return picture;
+}
+
+function throwOf(model, thrown) {
+  const faces = thrown.faces.map(({ face }) => face).join(", ");
+  const said = t(model, thrown.faces.length > 1 ? "dice-throw" : "dice-throw-one", { dice: thrown.dice, faces, result: thrown.result });
+  return el("li", { class: "nv-throw" },
+    el("div", { class: "nv-throw-dice" }, thrown.faces.map(die), thrown.more ? el("span", { text: "+" + thrown.more }) : null),
+    el("div", {}, thrown.why ? el("span", { class: "nv-throw-why", text: thrown.why + ": " }) : null, el("span", { text: said })));
+}
+
+function render({ model, el: host }) {
+  const box = root(host, "dice");
+  const heading = el("h3", { text: model.get("title") });
+  const press = (message) => () => { if (ask(model, box, message)) refresh(); };
+  const buttons = el("div", { class: "nv-row", role: "group", "aria-label": t(model, "dice-group") });
+  const seed = el("input", { type: "number", min: 0, max: 2147483647, step: 1, class: "nv-seed" });
+  const again = el("button", { type: "button", class: "nv-button", text: t(model, "dice-same"), "data-do": "again", on: { click: press({ event: "again" }) } });
+  const fresh = el("button", { type: "button", class: "nv-button", text: t(model, "dice-fresh-button"), "data-do": "fresh", on: { click: press({ event: "fresh" }) } });
+  const locked = el("p", { class: "nv-quiet nv-dice-locked", id: "nv-locked-" + Math.random().toString(36).slice(2) });
+  const table = el("ul", { class: "nv-throws" });
+  const status = el("p", { class: "nv-dice-status" });
+  seed.addEventListener("change", () => {
+    const value = Number(seed.value);
+    if (seed.value !== "" && Number.isInteger(value) && value >= 0 && value <= 2147483647) { if (ask(model, box, { event: "seed", seed: value })) refresh(); }
+    else { seed.value = model.get("seed"); announce(t(model, "dice-seed-range")); }
+  });
+  box.append(heading, buttons, locked, table, status,
+    el("div", { class: "nv-row nv-dice-seed" }, el("label", { class: "nv-row" }, el("span", { text: t(model, "dice-seed") }), seed), again, fresh), problemLine(model));
+
+  function makeButtons() {
+    buttons.replaceChildren(...(model.get("sizes") || []).map((n, place) => el("button", { type: "button", class: "nv-button" + (place ? "" : " nv-button-main"), "data-roll": n,
+      text: place || n > 1 ? t(model, "dice-roll-many", { n: n.toLocaleString(model.get("language")) }) : t(model, "dice-roll-one"), "aria-describedby": locked.id, on: { click: press({ event: "roll", n }) } })));
+  }
+
+  /** Busy or locked buttons stay focusable, so that the keyboard does not lose its place. */
+  function refresh() {
+    const shut = Boolean(box.dataset.busy), why = model.get("locked");
+    for (const button of buttons.children) button.toggleAttribute("disabled", Boolean(why)), button.setAttribute("aria-disabled", String(shut));
+    for (const button of [again, fresh]) button.setAttribute("aria-disabled", String(shut));
+    locked.textContent = why;
+    locked.hidden = !why;
+    if (shut) { clearTimeout(refresh.timer); refresh.timer = setTimeout(() => { if (box.dataset.busy) status.textContent = t(model, "general-busy"); }, 150); }
+  }
+
+  function show(announced) {
+    heading.textContent = model.get("title");
+    heading.hidden = !model.get("title");
+    seed.value = model.get("seed");
+    const thrown = model.get("thrown") || [];
+    table.replaceChildren(...(model.get("left_out") ? [el("li", { class: "nv-quiet", text: t(model, "dice-left-out", { count: model.get("left_out") }) })] : []), ...thrown.map((one) => throwOf(model, one)));
+    if (announced && thrown.length && !reducedMotion()) table.querySelectorAll(".nv-die").forEach((picture) => picture.classList.add("nv-die-tumbles"));
+    status.textContent = model.get("status") || t(model, "dice-none");
+    if (announced && model.get("status")) announce([model.get("status"), thrown.length === 1 && model.get("total") === 1 ? table.textContent : ""].join(" ").trim());
+    refresh();
+  }
+
+  const answered = () => show(true), changed = () => { if (!box.dataset.busy) show(false); };
+  box.addEventListener("nv-answered", answered);
+  const watched = ["thrown", "status", "total", "seed", "locked", "title"];
+  watched.forEach((name) => model.on("change:" + name, changed));
+  model.on("change:sizes", makeButtons);
+  makeButtons();
+  show(false);
+  return () => { watched.forEach((name) => model.off("change:" + name, changed)); model.off("change:sizes", makeButtons); };
+}
+
+export default { render };

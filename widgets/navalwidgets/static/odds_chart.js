@@ -1,0 +1,402 @@
+// The odds chart: exact bars, own prediction (diamond), rolls so far (outlined bar with a dot), previous setting (hatched).
+// Knows rows of numbers and words handed to it. Works out no chance.
+
+const SIZE = 13;            // px of all text in the drawing
+const GAP = 6;              // px kept free between two labels
+
+/** Width of a text in the drawing's font. */
+function inkWidth(text, weight = 400) {
+  inkWidth.pen ||= document.createElement("canvas").getContext("2d");
+  inkWidth.pen.font = `${weight} ${SIZE}px ${token("--font-text") || "sans-serif"}`;
+  return inkWidth.pen.measureText(text).width;
+}
+
+/** Break a label into lines no wider than `room`; a single long word is cut with an ellipsis. */
+function lines(label, room) {
+  const out = [];
+  for (const word of String(label).split(/\s+/)) {
+    const last = out.length ? out[out.length - 1] + " " + word : word;
+    if (out.length && inkWidth(last) <= room) out[out.length - 1] = last;
+    else out.push(word);
+  }
+  return out.map((line) => {
+    let cut = line;
+    while (cut.length > 1 && inkWidth(cut) > room) cut = cut.slice(0, -2) + "…";
+    return cut;
+  });
+}
+
+/** The top of the percent axis and its steps: round numbers that hold `most`. */
+function scale(most) {
+  for (const step of [0.5, 1, 2, 5, 10, 20, 25]) if (most <= step * 4) return { top: step * Math.max(1, Math.ceil(most / step)), step };
+  return { top: 100, step: 25 };
+}
+
+/** Everything a drawing shows, merged by outcome: one entry per key, with what is known of it. */
+function entries(model) {
+  const rows = model.get("rows") || [];
+  const ghosts = model.get("ghost") || [];
+  const rolls = model.get("rolls") || {};
+  const prediction = model.get("prediction");
+  const chances = prediction && typeof prediction === "object" ? prediction : {};
+  const total = Object.values(rolls).reduce((sum, count) => sum + count, 0);
+  const merged = new Map(rows.map((row) => [row.key, { ...row }]));
+  for (const row of ghosts) {
+    if (!merged.has(row.key)) merged.set(row.key, { ...row, percent: 0, chance: ["0", "1"], percent_text: t(model, "odds-none"), fraction: "0", absent: true });
+    Object.assign(merged.get(row.key), { ghost: row.percent, ghost_text: row.percent_text });
+  }
+  const list = [...merged.values()];
+  for (const entry of list) {
+    if (total) Object.assign(entry, { rolled: rolls[entry.key] || 0, share: (100 * (rolls[entry.key] || 0)) / total });
+    if (entry.key in chances) entry.predicted = Number(chances[entry.key]);
+  }
+  if (list.every((entry) => typeof entry.value === "number")) list.sort((a, b) => a.value - b.value);
+  return { list, total, numeric: list.length > 0 && list.every((entry) => typeof entry.value === "number") };
+}
+
+/** What a bar says when it is reached. */
+function spoken(model, entry, total) {
+  const facts = { label: entry.label, percent: entry.percent_text, fraction: entry.fraction };
+  const parts = [t(model, entry.fraction ? "odds-bar" : "odds-bar-percent", facts)];
+  if (entry.rolled !== undefined) parts.push(t(model, "odds-bar-rolled", { count: entry.rolled, total, share: round(entry.share) }));
+  if (entry.predicted !== undefined) parts.push(t(model, "odds-bar-predicted", { percent: round(entry.predicted) }));
+  if (entry.ghost !== undefined) parts.push(t(model, "odds-bar-ghost", { label: model.get("ghost_label"), percent: entry.ghost_text }));
+  return parts.join(" ");
+}
+
+function round(number) {
+  return String(Math.round(number * 10) / 10);
+}
+
+const TOKENS = ["paper", "paper-2", "ink", "ink-2", "line", "data-1", "data-2", "flag-yellow"];
+
+/** Colours as references (on the page, so that they follow the theme) or as values (in an exported file). */
+function palette(fixed) {
+  return Object.fromEntries(TOKENS.map((name) => [name, fixed ? token("--" + name) : `var(--${name})`]));
+}
+
+function text(content, x, y, colour, anchor = "middle", weight = 400) {
+  return svg("text", { x, y, fill: colour, "text-anchor": anchor, "font-size": SIZE, "font-weight": weight, "font-family": "inherit", text: content });
+}
+
+function hatching(id, c) {
+  return svg("defs", {}, svg("pattern", { id, width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+    svg("rect", { width: 6, height: 6, fill: c.paper }), svg("line", { x1: 0, y1: 0, x2: 0, y2: 6, stroke: c["ink-2"], "stroke-width": 2.5 })));
+}
+
+const diamond = (x, y, c, r = 6.5) =>
+  svg("path", { class: "nv-mark-predicted", d: `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z`, fill: c["flag-yellow"], stroke: c.ink, "stroke-width": 2 });
+
+/** Rolls so far: a bar without filling (cased in paper so that it stands on any colour), and a dot at its end. */
+function outlined(x, y, width, height, dot, c) {
+  const at = { x, y, width: Math.max(width, 0), height: Math.max(height, 0), fill: "none" };
+  return svg("g", { class: "nv-mark-rolled" }, svg("rect", { ...at, stroke: c.paper, "stroke-width": 4 }), svg("rect", { ...at, stroke: c.ink, "stroke-width": 1.75 }),
+    svg("circle", { cx: dot[0], cy: dot[1], r: 4, fill: c.ink, stroke: c.paper, "stroke-width": 1.5 }));
+}
+
+/** Labels over the plot (means, a predicted number), each on the first line where it overlaps none. */
+function stacked(flags, left, right) {
+  const rowsEnd = [];
+  for (const flag of [...flags].sort((a, b) => a.x - b.x)) {
+    const half = inkWidth(flag.label, 600) / 2;
+    flag.at = Math.min(Math.max(flag.x, left + half), right - half);
+    flag.row = rowsEnd.findIndex((end) => flag.at - half > end + GAP);
+    if (flag.row < 0) flag.row = rowsEnd.length;
+    rowsEnd[flag.row] = flag.at + half;
+  }
+  return rowsEnd.length;
+}
+
+function flagsOf(model) {
+  const flags = (model.get("marks") || []).map((mark) => ({ ...mark, kind: mark.kind || "mean" }));
+  const prediction = model.get("prediction");
+  if (typeof prediction === "number") flags.push({ value: prediction, label: t(model, "odds-your-number", { number: round(prediction) }), kind: "predicted" });
+  return flags;
+}
+
+/** Upright columns over a number line. Returns { height, spots }: one spot per entry for focus and pointer. */
+function columns(target, model, data, width, c, id) {
+  const { list } = data;
+  const left = 46, right = width - 8;
+  const low = list[0].value, high = list[list.length - 1].value;
+  const unit = list.length > 1 ? Math.min(...list.slice(1).map((entry, place) => entry.value - list[place].value)) : 1;
+  const slot = (right - left) / ((high - low) / unit + 1);
+  const x = (value) => left + ((value - low) / unit + 0.5) * slot;
+  const flags = flagsOf(model).map((flag) => ({ ...flag, x: Math.min(Math.max(x(flag.value), left), right) }));
+  const top = 22 + 18 * stacked(flags, left, right);
+  const plot = model.get("plot_height") || 210, base = top + plot;
+  const { top: full, step } = scale(Math.max(1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0])));
+  const y = (percent) => base - (plot * percent) / full;
+  for (let tick = 0; tick <= full + 1e-9; tick += step) {
+    target.append(svg("line", { x1: left, x2: right, y1: y(tick), y2: y(tick), stroke: c.line, "stroke-width": tick ? 0.6 : 1.5, "stroke-dasharray": tick ? "2 3" : null }),
+      text(round(tick) + " %", left - 6, y(tick) + 4, c["ink-2"], "end"));
+  }
+  const shorts = list.map((entry) => (entry.percent ? (entry.percent >= 9.95 ? Math.round(entry.percent * 10) / 10 : entry.percent >= 0.05 ? round(entry.percent) : "<0.1") : "0") + "");
+  const roomForChances = slot >= Math.max(...shorts.map((short) => inkWidth(short))) + GAP;
+  const spots = list.map((entry, place) => {
+    const middle = x(entry.value);
+    const group = svg("g", {});
+    const spans = (share) => ({ x: middle - (slot * share) / 2, width: slot * share });
+    if (entry.ghost) group.append(svg("rect", { class: "nv-mark-ghost", ...spans(0.92), y: y(entry.ghost), height: base - y(entry.ghost), fill: `url(#${id})`, stroke: c["ink-2"], "stroke-dasharray": "4 2" }));
+    group.append(svg("rect", { class: "nv-mark-exact", ...spans(0.64), y: y(entry.percent), height: base - y(entry.percent), fill: c["data-1"], stroke: c.ink, "stroke-width": slot > 12 ? 0.75 : 0 }));
+    if (entry.share !== undefined) { const s = spans(0.3); group.append(outlined(s.x, y(entry.share), s.width, base - y(entry.share), [middle, y(entry.share)], c)); }
+    if (entry.predicted !== undefined) group.append(diamond(middle, y(entry.predicted), c));
+    if (roomForChances) {
+      const over = Math.max(entry.percent, entry.ghost || 0, entry.share || 0, entry.predicted || 0);
+      group.append(text(shorts[place], middle, y(over) - (entry.predicted || entry.share ? 10 : 5), c.ink));
+    }
+    target.append(group);
+    return { group, x: middle - slot / 2, y: top, width: slot, height: base - top };
+  });
+  const step_ = labelStep(list, slot);
+  list.forEach((entry, place) => {
+    if (place % step_ === 0) target.append(svg("line", { x1: x(entry.value), x2: x(entry.value), y1: base, y2: base + 4, stroke: c["ink-2"] }),
+      text(entry.label, Math.min(Math.max(x(entry.value), left + inkWidth(entry.label) / 2 - slot / 2), width - inkWidth(entry.label) / 2), base + 18, c.ink));
+  });
+  flags.forEach((flag) => {
+    const lineTop = 16 + 18 * flag.row + 4;
+    target.append(svg("line", { class: "nv-mark-" + flag.kind, x1: flag.x, x2: flag.x, y1: lineTop, y2: base, stroke: c.ink, "stroke-width": 2, "stroke-dasharray": flag.kind === "predicted" ? "2 4" : "8 3", "pointer-events": "none" }),
+      text(flag.label, flag.at, 14 + 18 * flag.row, c.ink, "middle", 600));
+    if (flag.kind === "predicted") target.append(diamond(flag.x, base, c));
+  });
+  let height = base + 26;
+  if (model.get("unit")) { target.append(text(model.get("unit"), (left + right) / 2, base + 38, c["ink-2"])); height += 20; }
+  return { height, spots };
+}
+
+/** Every how many columns a label fits without touching the next. */
+function labelStep(list, slot) {
+  const widest = Math.max(...list.map((entry) => inkWidth(entry.label))) + GAP;
+  return [1, 2, 5, 10, 20, 30, 60].find((step) => step * slot >= widest) || list.length;
+}
+
+/** Lying bars with a name each: beside the bar where there is room, above it on a narrow page. */
+function bars(target, model, data, width, c, id) {
+  const { list } = data;
+  const wide = width >= 460;
+  const chanceRoom = Math.max(...list.map((entry) => inkWidth(entry.percent_text, 600))) + 12;
+  const nameRoom = wide ? Math.min(Math.max(...list.map((entry) => inkWidth(entry.label))) + 2, width * 0.4) : width - 4;
+  const left = wide ? nameRoom + 12 : 4, right = width - chanceRoom - 8;
+  const { top: full, step } = scale(Math.max(1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0])));
+  const x = (percent) => left + ((right - left) * percent) / full;
+  let y = 6;
+  const spots = [];
+  const grid = svg("g", {});
+  target.append(grid);
+  for (const entry of list) {
+    const name = lines(entry.label, nameRoom);
+    const thick = 20;
+    const height = wide ? Math.max(thick + 10, name.length * 16 + 8) : name.length * 16 + thick + 12;
+    const barTop = wide ? y + (height - thick) / 2 : y + name.length * 16 + 4;
+    const middle = barTop + thick / 2;
+    const group = svg("g", {});
+    name.forEach((line, place) => group.append(wide
+      ? text(line, nameRoom, middle + 4.5 + (place - (name.length - 1) / 2) * 16, c.ink, "end")
+      : text(line, left, y + 13 + place * 16, c.ink, "start")));
+    if (entry.ghost) group.append(svg("rect", { class: "nv-mark-ghost", x: left, y: barTop - 2, width: x(entry.ghost) - left, height: thick + 4, fill: `url(#${id})`, stroke: c["ink-2"], "stroke-dasharray": "4 2" }));
+    group.append(svg("rect", { class: "nv-mark-exact", x: left, y: barTop + 3, width: x(entry.percent) - left, height: thick - 6, fill: c["data-1"], stroke: c.ink, "stroke-width": 0.75 }));
+    if (entry.share !== undefined) group.append(outlined(left, middle - 3, x(entry.share) - left, 6, [x(entry.share), middle], c));
+    if (entry.predicted !== undefined) group.append(diamond(x(entry.predicted), middle, c));
+    group.append(text(entry.percent_text, width - 4, middle + 4.5, c.ink, "end", 600));
+    target.append(group);
+    spots.push({ group, x: 1, y, width: width - 2, height });
+    y += height;
+  }
+  const most = Math.floor((right - left) / (inkWidth("100 %") + 10));
+  const every = Math.ceil((full / step + 1) / Math.max(most, 2)) * step;
+  for (let tick = 0; tick <= full + 1e-9; tick += every) {
+    grid.append(svg("line", { x1: x(tick), x2: x(tick), y1: 4, y2: y, stroke: c.line, "stroke-width": tick ? 0.6 : 1.5, "stroke-dasharray": tick ? "2 3" : null }));
+    target.append(text(round(tick) + " %", x(tick), y + 16, c["ink-2"], tick ? "middle" : "start"));
+  }
+  return { height: y + 24, spots };
+}
+
+function draw(target, model, width, c, id) {
+  const data = entries(model);
+  target.replaceChildren(hatching(id, c));
+  if (!data.list.length) return { ...data, height: 8, spots: [] };
+  return { ...data, ...(data.numeric ? columns : bars)(target, model, data, width, c, id) };
+}
+
+/** The series that are present, for the legend: [kind, words]. */
+function legend(model, data) {
+  const present = [["exact", t(model, "odds-legend-exact")]];
+  if (data.total) present.push(["rolled", t(model, "odds-legend-rolled", { total: data.total })]);
+  const prediction = model.get("prediction");
+  if (typeof prediction === "number" || (prediction && Object.keys(prediction).length)) present.push(["predicted", t(model, "odds-legend-predicted")]);
+  if ((model.get("ghost") || []).length) present.push(["ghost", model.get("ghost_label") || t(model, "odds-legend-ghost")]);
+  return present;
+}
+
+function swatch(kind, c, id) {
+  const at = { x: 1, y: 3, width: 20, height: 12 };
+  if (kind === "exact") return svg("rect", { ...at, fill: c["data-1"], stroke: c.ink, "stroke-width": 0.75 });
+  if (kind === "ghost") return svg("rect", { ...at, fill: `url(#${id})`, stroke: c["ink-2"], "stroke-dasharray": "4 2" });
+  if (kind === "predicted") return diamond(11, 9, c);
+  return outlined(1, 6, 16, 6, [17, 9], c);
+}
+
+// ---- export --------------------------------------------------------------------------------------------------
+
+/** The chart as a file of its own: title, drawing, legend, sentence and source, with today's colours written in. */
+function standalone(model) {
+  const width = 760, c = palette(true), id = "hatch";
+  const body = svg("g", { transform: "translate(20 44)" });
+  const data = draw(body, model, width - 40, c, id);
+  const foot = svg("g", { transform: `translate(20 ${data.height + 60})` });
+  let x = 0, y = 0;
+  for (const [kind, words] of legend(model, data)) {
+    if (x && x + 34 + inkWidth(words) > width - 40) { x = 0; y += 22; }
+    foot.append(svg("g", { transform: `translate(${x} ${y})` }, swatch(kind, c, id), text(words, 28, 14, c.ink, "start")));
+    x += 50 + inkWidth(words);
+  }
+  const said = [model.get("summary"), badgeWords(model)].filter(Boolean).flatMap((sentence) => lines(sentence, width - 44));
+  said.forEach((line, place) => foot.append(text(line, 0, y + 40 + place * 18, c["ink-2"], "start")));
+  const height = data.height + 60 + y + 50 + said.length * 18;
+  return { width, height, node: svg("svg", { xmlns: SVG_NAME, viewBox: `0 0 ${width} ${height}`, width, height, "font-family": token("--font-text"), role: "img", "aria-label": model.get("title") },
+    svg("rect", { width, height, fill: c.paper }), svg("text", { x: 20, y: 28, fill: c.ink, "font-size": 18, "font-weight": 600, text: model.get("title") }), body, foot) };
+}
+
+function badgeWords(model) {
+  return model.get("badge") ? t(model, "odds-source", { source: model.get("badge_text") || t(model, "badge-" + model.get("badge")) }) : "";
+}
+
+function savePng(model, name) {
+  const { node, width, height } = standalone(model);
+  const image = new Image();
+  image.onload = () => {
+    const canvas = el("canvas", { width: width * 2, height: height * 2 });
+    const pen = canvas.getContext("2d");
+    pen.scale(2, 2);
+    pen.drawImage(image, 0, 0);
+    canvas.toBlob((blob) => download(name + ".png", "image/png", blob), "image/png");
+  };
+  image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(new XMLSerializer().serializeToString(node));
+}
+
+function csv(model) {
+  const { list, total } = entries(model);
+  const quoted = (cell) => { const said = String(cell ?? ""); return /[",\n]/.test(said) ? `"${said.replaceAll('"', '""')}"` : said; };
+  const heads = ["outcome", "chance", "percent", "rolled", "rolls", "predicted_percent", "previous_percent"];
+  const rows = list.map((e) => [e.label, e.chance[0] + "/" + e.chance[1], e.percent, e.rolled, total || "", e.predicted, e.ghost]);
+  return [heads, ...rows].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n";
+}
+
+// ---- the widget ----------------------------------------------------------------------------------------------
+
+let made = 0;
+
+function tableOf(model) {
+  const { list, total, numeric } = entries(model);
+  const predicted = list.some((e) => e.predicted !== undefined), ghost = list.some((e) => e.ghost !== undefined);
+  const heads = ["odds-table-outcome", "odds-table-fraction", "odds-table-percent", numeric && "odds-table-at-least", total && "odds-table-rolled", predicted && "odds-table-predicted", ghost && "odds-table-ghost"].filter(Boolean);
+  return el("table", {}, el("caption", { class: "nv-hidden", text: model.get("title") }),
+    el("thead", {}, el("tr", {}, heads.map((key) => el("th", { scope: "col", text: t(model, key) })))),
+    el("tbody", {}, list.map((e) => el("tr", { "data-key": e.key }, el("th", { scope: "row", text: e.label }),
+      el("td", { class: "nv-number nv-odds-fraction", text: e.chance[0] + "/" + e.chance[1] }), el("td", { class: "nv-number", text: e.percent_text }),
+      numeric && el("td", { class: "nv-number", text: e.at_least || "" }),
+      total ? el("td", { class: "nv-number", text: t(model, "odds-rolled-cell", { count: e.rolled, total, share: round(e.share) }) }) : null,
+      predicted && el("td", { class: "nv-number", text: e.predicted === undefined ? "" : round(e.predicted) + " %" }),
+      ghost && el("td", { class: "nv-number", text: e.ghost_text || "" })))));
+}
+
+function render({ model, el: host }) {
+  const box = root(host, "odds");
+  const id = "nv-hatch-" + ++made;
+  const c = palette(false);
+  const heading = el("h3", { class: "nv-odds-title", id: id + "-title" });
+  const source = el("span", {});
+  const summary = el("p", { class: "nv-odds-summary", id: id + "-summary" });
+  const plot = svg("svg", { class: "nv-odds-plot", role: "group", "aria-labelledby": id + "-title", "aria-describedby": `${id}-summary ${id}-hint`, "font-family": "inherit" });
+  const hint = el("p", { class: "nv-quiet nv-odds-readout", id: id + "-hint" });
+  const key = el("ul", { class: "nv-odds-legend" });
+  const tableRegion = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-labelledby": id + "-title" });
+  const table = el("details", { class: "nv-odds-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "odds-table") }), tableRegion);
+  const save = (kind, made_) => el("button", { type: "button", class: "nv-button", "data-save": kind, text: t(model, "odds-save-" + kind), on: { click: made_ } });
+  const files = el("details", { class: "nv-odds-files" }, el("summary", { text: t(model, "odds-save") }), el("div", { class: "nv-row" },
+    save("csv", () => download(fileName() + ".csv", "text/csv;charset=utf-8", "\ufeff" + csv(model))),
+    save("svg", () => download(fileName() + ".svg", "image/svg+xml", new XMLSerializer().serializeToString(standalone(model).node))),
+    save("png", () => savePng(model, fileName()))));
+  box.append(el("div", { class: "nv-row nv-odds-head" }, heading, source), summary, plot, hint, key, el("div", { class: "nv-row nv-odds-foot" }, table, files), problemLine(model));
+
+  let state = { list: [], spots: [], total: 0 };
+  let chosen = null;                                     // key of the bar the keyboard is on
+
+  function fileName() { return model.get("file_name") || "odds"; }
+  function fillTable() { tableRegion.replaceChildren(...(table.open ? [tableOf(model)] : [])); }
+
+  function reach(place, move) {
+    const spot = state.spots[place];
+    if (!spot) return;
+    chosen = state.list[place].key;
+    state.spots.forEach((other, at) => { other.bar.setAttribute("tabindex", at === place ? 0 : -1); other.bar.classList.toggle("nv-odds-on", at === place); });
+    hint.textContent = spoken(model, state.list[place], state.total);
+    if (move) spot.bar.focus({ preventScroll: true });
+  }
+
+  function leave() {
+    state.spots.forEach((spot) => spot.bar.classList.remove("nv-odds-on"));
+    hint.textContent = t(model, "odds-hint");
+  }
+
+  const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, PageDown: 5, PageUp: -5, Home: -Infinity, End: Infinity };
+  plot.addEventListener("keydown", (event) => {
+    if (!(event.key in steps) || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const now = state.list.findIndex((entry) => entry.key === chosen);
+    reach(Math.min(Math.max(now + steps[event.key], 0), state.list.length - 1), true);
+  });
+  plot.addEventListener("pointermove", (event) => {
+    const at = plot.getBoundingClientRect();
+    const px = event.clientX - at.left, py = event.clientY - at.top;
+    const place = state.spots.findIndex((s) => (state.numeric ? px >= s.x && px < s.x + s.width : py >= s.y && py < s.y + s.height));
+    if (place >= 0 && state.list[place].key !== chosen) reach(place, false);
+    else if (place >= 0) reach(place, false);
+  });
+  plot.addEventListener("pointerleave", () => { if (!plot.contains(document.activeElement)) leave(); });
+  plot.addEventListener("focusout", (event) => { if (!plot.contains(event.relatedTarget)) leave(); });
+
+  function redraw() {
+    const width = Math.max(Math.floor(box.clientWidth), 220);
+    const held = plot.contains(document.activeElement);
+    state = draw(plot, model, width, c, id);
+    plot.setAttribute("viewBox", `0 0 ${width} ${state.height}`);
+    plot.setAttribute("width", width);
+    plot.setAttribute("height", state.height);
+    if (!state.list.some((entry) => entry.key === chosen)) chosen = state.list.length ? state.list[0].key : null;
+    state.spots.forEach((spot, place) => {
+      const entry = state.list[place];
+      spot.group.setAttribute("aria-hidden", "true");
+      spot.bar = svg("rect", { class: "nv-odds-bar", role: "img", tabindex: entry.key === chosen ? 0 : -1, "aria-label": spoken(model, entry, state.total), "data-key": entry.key,
+        x: spot.x, y: spot.y, width: Math.max(spot.width, 1), height: spot.height, fill: "transparent", on: { focus: () => reach(place, false), click: () => reach(place, true) } });
+      plot.append(spot.bar);
+    });
+    plot.querySelectorAll("text, line, path, defs").forEach((part) => part.setAttribute("aria-hidden", "true"));
+    key.replaceChildren(...legend(model, state).map(([kind, words]) => el("li", {}, svg("svg", { width: 24, height: 18, viewBox: "0 0 24 18", "aria-hidden": "true" }, swatch(kind, c, id)), el("span", { text: words }))));
+    if (held) reach(state.list.findIndex((entry) => entry.key === chosen), true);
+    fillTable();
+  }
+
+  function words() {
+    heading.textContent = model.get("title");
+    heading.hidden = !model.get("title");
+    source.replaceChildren(...(model.get("badge") ? [badge(model, model.get("badge"), model.get("badge_text"))] : []));
+    const said = model.get("summary");
+    if (summary.textContent && summary.textContent !== said && said) announceSoon(said);
+    summary.textContent = said;
+  }
+
+  let waiting = 0;
+  const soon = () => { waiting ||= requestAnimationFrame(() => { waiting = 0; words(); redraw(); }); };
+  const watched = ["rows", "ghost", "ghost_label", "rolls", "prediction", "marks", "title", "summary", "badge", "badge_text", "unit", "texts", "plot_height"];
+  watched.forEach((name) => model.on("change:" + name, soon));
+  let seen = 0;
+  const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; soon(); } });
+  size.observe(box);
+  words();
+  leave();
+  redraw();
+  return () => { size.disconnect(); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
+}
+
+export default { render };
