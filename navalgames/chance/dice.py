@@ -1,0 +1,60 @@
+"""The verbs with which a rule asks for chance, and the records of what was shown.
+
+Knows what every dice reader offers. Must not know how any of them gets its faces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, Protocol
+
+
+class Shown(NamedTuple):
+    """One throw as it lay on the table.
+
+    dice: the notation ("2d6"), or "draw 2 of 10" for cards.
+    faces: one face per die in the order of the notation (two for a d66); the cards as they were drawn.
+    result: what the rule was told.
+    """
+
+    dice: str
+    why: str
+    rule: str
+    faces: tuple[Any, ...]
+    result: Any
+
+
+class Note(NamedTuple):
+    """One line of the story: a key of a catalogue, what fills it in, and the rule it comes from."""
+
+    rule: str
+    key: str
+    args: dict[str, Any]
+
+
+class Dice(Protocol):
+    """The first argument of every rule.
+
+    Exact reading knows equal faces, cards and results only by how many there are, so a rule must
+    not depend on which of several equal dice or items had which result.
+    """
+
+    record: list[Shown | Note]
+
+    def roll(self, notation: str, why: str, rule: str = "") -> int:
+        """The total, best, worst, count or d66 number of some dice."""
+
+    def faces(self, notation: str, why: str, rule: str = "") -> tuple[int, ...]:
+        """The faces, highest first (tens and units of a d66)."""
+
+    def draw(self, cards: tuple[Any, ...], count: int, why: str, rule: str = "") -> tuple[Any, ...]:
+        """`count` of `cards` without replacement, in sorted order whatever the order of drawing."""
+
+    def resolve(self, procedure: Callable[..., Any], *args: Any) -> Any:
+        """The result of `procedure(dice, *args)`, read exactly as one merged chance node."""
+
+    def each(self, procedure: Callable[..., Any], items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
+        """The results of `procedure(dice, item, *args)`, one for each item, at its position."""
+
+    def note(self, rule: str, key: str, **args: Any) -> None:
+        """Tells a line of the story."""

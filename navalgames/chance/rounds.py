@@ -1,0 +1,123 @@
+"""Rounds: a step on a frozen state, repeated a number of times or until it is over.
+
+Knows Markov chains with exact chances: `step(dice, state, *args) -> state` is read exactly, equal
+states are merged, loops are solved. Must not know what a state means; never iterates to a tolerance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+from navalgames.chance.chains import Chain
+from navalgames.chance.distribution import Distribution
+from navalgames.chance.exact_dice import exact, merged
+from navalgames.chance.memory import memory
+from navalgames.errors import BadInput, Problem
+
+MOST_STATES = 200_000
+Step = Callable[..., Any]
+Over = Callable[[Any], Any]
+
+
+def after(step: Step, state: Any, n: int, *args: Any) -> Distribution:
+    """The states after exactly `n` rounds.
+
+    >>> def leak(dice, water):
+    ...     return water + (dice.roll("1d6", "leak") == 6)
+    >>> after(leak, 0, 2).weights
+    mappingproxy({0: 25, 1: 10, 2: 1})
+    """
+    _check_rounds(n, 0)
+    reached = Distribution.sure(state)
+    for _ in range(n):
+        reached = _once(step, reached, args)
+    return reached
+
+
+def until(step: Step, state: Any, over: Over, *args: Any) -> Distribution:
+    """The final states, reached when `over(state)` holds.
+
+    >>> def duel(dice, side):
+    ...     shot = dice.roll("1d6", "shot")
+    ...     return "hit" if shot == 6 else "lost" if shot == 1 else side
+    >>> until(duel, "open", lambda side: side != "open").chance("hit")
+    Fraction(1, 2)
+
+    Raises:
+        Problem: from some state the rounds can never end, or there are too many states.
+    """
+    return _solved(step, state, over, args).ends
+
+
+def expected(step: Step, state: Any, over: Over, *args: Any) -> Fraction:
+    """The average number of rounds until `over(state)` holds.
+
+    >>> expected(lambda dice, six: dice.roll("1d6", "wait for a six") == 6, False, bool)
+    Fraction(6, 1)
+    """
+    return _solved(step, state, over, args).rounds
+
+
+def taken(step: Step, state: Any, over: Over, most: int, *args: Any) -> Distribution:
+    """The number of rounds until `over(state)` holds: 1 to `most`, or "more". 0 if it is over at once.
+
+    >>> taken(lambda dice, six: dice.roll("1d6", "wait for a six") == 6, False, bool, 2).weights
+    mappingproxy({1: 6, 2: 5, 'more': 25})
+    """
+    _check_rounds(most, 1)
+    if over(state):
+        return Distribution.sure(0)
+    ended: list[tuple[Any, Fraction]] = []
+    going, left = Distribution.sure(state), Fraction(1)
+    for count in range(1, most + 1):
+        reached = _once(step, going, args)
+        now = reached.chance_of(over)
+        ended.append((count, left * now))
+        left *= 1 - now
+        if not left:
+            break
+        going = reached.given(lambda later: not over(later)) if now else reached
+    ended.append(("more", left))
+    return Distribution.from_fractions({count: chance for count, chance in ended if chance})
+
+
+def _once(step: Step, states: Distribution, args: tuple[Any, ...]) -> Distribution:
+    """One more round for a whole distribution of states."""
+    tallies: dict[int, dict[Any, int]] = {}
+    for state, weight in states.weights.items():
+        outcomes, weights, total = exact(step, state, *args).node()
+        tally = tallies.setdefault(total, {})
+        for outcome, part in zip(outcomes, weights, strict=True):
+            tally[outcome] = tally.get(outcome, 0) + weight * part
+    return Distribution._of(merged(tallies)).reduced()
+
+
+def _solved(step: Step, state: Any, over: Over, args: tuple[Any, ...]) -> Chain:
+    return memory.recall(("rounds", step, state, over, args), lambda: _chain(step, state, over, args))
+
+
+def _chain(step: Step, start: Any, over: Over, args: tuple[Any, ...]) -> Chain:
+    """Walks to every state that can be reached, then solves the chain."""
+    rows: dict[Any, dict[Any, int]] = {}
+    waiting = [start]
+    known = {start}
+    while waiting:
+        state = waiting.pop()
+        if over(state):
+            continue
+        outcomes, weights, _ = exact(step, state, *args).node()
+        rows[state] = dict(zip(outcomes, weights, strict=True))
+        for outcome in outcomes:
+            if outcome not in known:
+                known.add(outcome)
+                waiting.append(outcome)
+        if len(known) > MOST_STATES:
+            raise Problem("error-rounds-states", expected=MOST_STATES, where=f"{state!r:.120}")
+    return Chain(start, rows)
+
+
+def _check_rounds(given: Any, least: int) -> None:
+    if isinstance(given, bool) or not isinstance(given, int) or given < least:
+        raise BadInput("error-rounds-count", given=repr(given), expected=least)

@@ -1,0 +1,121 @@
+"""Rolls a rule many times and says how sure the counted shares are.
+
+Knows samples: how many, from which seed, and their intervals. Must not know how exact chances are
+found; these numbers are always estimates. numpy is loaded only by `simulate_dice`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Any
+
+from navalgames.chance.notation import Pool, parsed
+from navalgames.chance.readers import RandomDice
+from navalgames.errors import BadInput
+
+_ROWS_AT_ONCE = 100_000
+
+
+@dataclass(frozen=True)
+class Sample:
+    """`n` results of one rule, thrown from `seed`: how often each outcome came."""
+
+    n: int
+    seed: int
+    counts: Mapping[Any, int]
+
+    def share(self, outcome: Any) -> float:
+        """How often `outcome` came, from 0 to 1."""
+        return self.counts.get(outcome, 0) / self.n
+
+    def interval(self, outcome: Any, confidence: float = 0.95) -> tuple[float, float]:
+        """Wilson's interval for the chance of `outcome`.
+
+        >>> low, high = Sample(100, 1, {"hit": 10, "miss": 90}).interval("hit")
+        >>> round(low, 3), round(high, 3)
+        (0.055, 0.174)
+        """
+        z = _z(confidence)
+        share = self.share(outcome)
+        spread = z * sqrt(share * (1 - share) / self.n + z * z / (4 * self.n * self.n))
+        centre, scale = share + z * z / (2 * self.n), 1 + z * z / self.n
+        return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+    def mean(self, value: Callable[[Any], float] | None = None) -> float:
+        """The average outcome, or the average of `value(outcome)`."""
+        return sum(_number(outcome, value) * count for outcome, count in self.counts.items()) / self.n
+
+    def mean_interval(
+        self, confidence: float = 0.95, value: Callable[[Any], float] | None = None
+    ) -> tuple[float, float]:
+        """The interval for the true average (normal approximation)."""
+        mean = self.mean(value)
+        squares = sum((_number(o, value) - mean) ** 2 * count for o, count in self.counts.items())
+        half = _z(confidence) * sqrt(squares / max(1, self.n - 1) / self.n)
+        return mean - half, mean + half
+
+
+def simulate(procedure: Callable[..., Any], *args: Any, n: int, seed: int) -> Sample:
+    """`n` results of `procedure(dice, *args)`, thrown by the very rule that is read exactly elsewhere.
+
+    >>> simulate(lambda dice: dice.roll("2d6", "damage") >= 10, n=1000, seed=1).n
+    1000
+    """
+    _check_size(n)
+    dice = RandomDice(seed, record=False)
+    return Sample(n, seed, Counter(procedure(dice, *args) for _ in range(n)))
+
+
+def simulate_dice(notation: str, n: int, seed: int) -> Sample:
+    """`n` readings of plain dice, with numpy: fit for millions.
+
+    >>> sorted(simulate_dice("best 1 of 2d6", n=1000, seed=1).counts)
+    [1, 2, 3, 4, 5, 6]
+    """
+    import numpy
+
+    _check_size(n)
+    pool = parsed(notation)
+    rng = numpy.random.default_rng(seed)
+    counts: Counter[int] = Counter()
+    for begin in range(0, n, _ROWS_AT_ONCE):
+        rows = min(_ROWS_AT_ONCE, n - begin)
+        faces = rng.integers(1, numpy.array(pool.sides), size=(rows, len(pool.sides)), endpoint=True)
+        numbers, times = numpy.unique(_read(pool, faces), return_counts=True)
+        counts.update(dict(zip(numbers.tolist(), times.tolist(), strict=True)))
+    return Sample(n, seed, counts)
+
+
+def _read(pool: Pool, faces: Any) -> Any:
+    """`Pool.result` for every row of an array of faces."""
+    if pool.reading == "count":
+        return (faces >= pool.number).sum(axis=1)
+    if pool.reading == "d66":
+        return 10 * faces[:, 0] + faces[:, 1]
+    if pool.reading == "sum":
+        return faces.sum(axis=1)
+    faces.sort(axis=1)
+    kept = faces[:, -pool.number :] if pool.reading == "best" else faces[:, : pool.number]
+    return kept.sum(axis=1)
+
+
+def _number(outcome: Any, value: Callable[[Any], float] | None) -> float:
+    try:
+        return float(outcome if value is None else value(outcome))
+    except (TypeError, ValueError):
+        raise BadInput("error-chance-no-number", given=repr(outcome)) from None
+
+
+def _z(confidence: float) -> float:
+    if not 0 < confidence < 1:
+        raise BadInput("error-sample-confidence", given=str(confidence))
+    return NormalDist().inv_cdf((1 + confidence) / 2)
+
+
+def _check_size(n: Any) -> None:
+    if isinstance(n, bool) or not isinstance(n, int) or n < 1:
+        raise BadInput("error-sample-size", given=repr(n))

@@ -1,0 +1,46 @@
+"""Who took part: collects the chart cells (or anything hashable) that were read on the way to an answer.
+
+Knows only what is handed to `saw`. Must not know charts, dice or games; exact reading replays
+what a remembered answer saw, so a collection is right also when nothing had to be computed again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+_innermost: ContextVar[set[Hashable] | None] = ContextVar("innermost", default=None)
+
+
+def saw(item: Hashable) -> None:
+    """Adds `item` to the open collections; does nothing when none is open."""
+    seen = _innermost.get()
+    if seen is not None:
+        seen.add(item)
+
+
+def saw_all(items: Iterable[Hashable]) -> None:
+    """Adds several items at once."""
+    seen = _innermost.get()
+    if seen is not None:
+        seen.update(items)
+
+
+@contextmanager
+def collect() -> Iterator[set[Hashable]]:
+    """Opens a collection. What an inner collection saw reaches the outer one when the inner one closes.
+
+    >>> with collect() as seen:
+    ...     with collect() as inner:
+    ...         saw("damage_table 2d6=7")
+    >>> seen
+    {'damage_table 2d6=7'}
+    """
+    seen: set[Hashable] = set()
+    token = _innermost.set(seen)
+    try:
+        yield seen
+    finally:
+        _innermost.reset(token)
+        saw_all(seen)
