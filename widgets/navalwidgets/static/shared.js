@@ -152,7 +152,7 @@ function ruleLink(model, number, game = model.get("game")) {
 
 /** Inside JupyterLab the theme follows Lab's own switch; elsewhere the page's template decides. */
 function followLab() {
-  if (!document.querySelector(".jp-LabShell") || followLab.on) return;
+  if (document.body.dataset.voila || !document.querySelector(".jp-LabShell") || followLab.on) return;
   followLab.on = true;
   const copy = () => { document.documentElement.dataset.theme = document.body.dataset.jpThemeLight === "false" ? "dark" : "light"; };
   new MutationObserver(copy).observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });

@@ -7,14 +7,14 @@
   let lost = "";
 
   function tell(reason) {
-    if (lost === "kernel" || lost === reason) return;
+    if (lost === "kernel" || lost === "failed" || lost === reason) return;
     lost = reason;
     for (const line of banner.querySelectorAll("[data-when]")) line.hidden = line.dataset.when !== reason;
     banner.hidden = false;
   }
 
   function found() {
-    if (lost !== "server" && lost !== "slow") return;
+    if (lost === "kernel" || lost === "failed") return;
     lost = "";
     banner.hidden = true;
   }
@@ -27,9 +27,18 @@
   const show = window.voila_finish;
   window.voila_finish = () => {
     clearTimeout(slow);
-    if (document.querySelector('#rendered_cells [data-mime-type="application/vnd.jupyter.error"]')) tell("failed");
+    const outputs = document.querySelectorAll('script[type="application/vnd.voila.cell-output+json"]');
+    if ([...outputs].some((output) => JSON.parse(output.textContent).output_type === "error")) tell("failed");
     show();
   };
+
+  // JupyterLab hangs its shell at the end of the body; it belongs into the page's main part.
+  new MutationObserver((_, observer) => {
+    const shell = document.querySelector("body > .jp-LabShell");
+    if (!shell) return;
+    document.getElementById("naval-main").append(shell);
+    observer.disconnect();
+  }).observe(document.body, { childList: true });
 
   // A page restored from the browser's memory has lost its kernel long ago.
   window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
