@@ -40,7 +40,8 @@ class DiceTray(NavalWidget):
     Traits:
         seed: where the dice begin. sizes: the numbers on the buttons.
         thrown: the throws of the last roll. status: the sentence about it, also announced.
-        counts: {result key: how often}. total: how many rolls. locked: why rolling is not possible yet ("" when it is).
+        counts: {result key: how often}. total: how many rolls.
+        locked: why rolling is not possible yet ("" when it is).
     """
 
     _esm = script("dice_tray")

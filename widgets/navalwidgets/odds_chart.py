@@ -1,6 +1,7 @@
-"""The odds chart: exact chances as bars, with a prediction, rolls so far and the previous setting beside them.
+"""The odds chart: exact chances as bars, with a prediction, rolls so far and the previous setting.
 
-Knows how a distribution is written as rows. Must not know where it came from; chances are never worked out here.
+Knows how a distribution is written as rows. Must not know where it came from: chances are never
+worked out here.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from typing import Any
 import traitlets
 
 from navalgames.chance import Distribution
-from navalwidgets.base import NavalWidget, script, style
 from navalgames.texts.figures import fraction_text, number_text, percent_text
+from navalwidgets.base import NavalWidget, script, style
 
 MOST_ROWS = 60
+Chances = Mapping[Any, Fraction]
 
 
 def key_of(outcome: Hashable) -> str:
@@ -44,10 +46,11 @@ def rows_of(
     if not named and chances and all(_is_number(outcome) for outcome in chances):
         return _number_rows(chances, label or number_text)
     words = label or str
-    return [_row(key_of(outcome), words(outcome), chances.get(outcome, Fraction(0)), None) for outcome in listed]
+    nothing = Fraction(0)
+    return [_row(key_of(one), words(one), chances.get(one, nothing), None) for one in listed]
 
 
-def _number_rows(chances: Mapping[Any, Fraction], label: Callable[[Any], str]) -> list[dict[str, Any]]:
+def _number_rows(chances: Chances, label: Callable[[Any], str]) -> list[dict[str, Any]]:
     low, high = min(chances), max(chances)
     whole = all(float(outcome).is_integer() for outcome in chances)
     if whole and high - low < MOST_ROWS:
@@ -66,7 +69,7 @@ def _number_rows(chances: Mapping[Any, Fraction], label: Callable[[Any], str]) -
     return rows
 
 
-def _ranges(chances: Mapping[Any, Fraction], label: Callable[[Any], str]) -> list[tuple[str, Any, Fraction, Any]]:
+def _ranges(chances: Chances, label: Callable[[Any], str]) -> list[tuple[str, Any, Fraction, Any]]:
     low, high = min(chances), max(chances)
     width = -(-(high - low + 1) // (MOST_ROWS // 2))
     groups = []

@@ -80,3 +80,20 @@ dice-fresh = { $total ->
     [one] A new roll
    *[other] { $total } new rolls
  }, from seed { $seed }.
+
+# Questions asked wrongly
+error-unknown-question = There is no question “{ $given }”. Known questions: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+error-unknown-parameter = There is no parameter “{ $given }”. Known parameters: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+error-unknown-statistic = There is no statistic “{ $given }”. Known: { $expected }.
+error-parameter-value = “{ $parameter }” cannot be “{ $given }”. It takes: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}The nearest is “{ $nearest }”.
+ }
+error-question-endless = The rounds of the question “{ $question }” did not end within { $rounds } rounds.
+error-grid-same = A heat map needs two different parameters; “{ $parameter }” was given twice.
