@@ -50,6 +50,12 @@ def rows_of(
     return [_row(key_of(one), words(one), chances.get(one, nothing), None) for one in listed]
 
 
+def veil(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same rows with every chance left out: what a learner sees before predicting."""
+    unseen = {"chance": None, "fraction": "", "percent": 0.0, "percent_text": "?", "at_least": ""}
+    return [row | unseen for row in rows]
+
+
 def _number_rows(chances: Chances, label: Callable[[Any], str]) -> list[dict[str, Any]]:
     low, high = min(chances), max(chances)
     whole = all(float(outcome).is_integer() for outcome in chances)
@@ -104,6 +110,7 @@ class OddsChart(NavalWidget):
         title, summary: the heading and the one sentence that says what is drawn.
         rows: the exact chances, from `rows_of`.
         prediction: the learner's own: {key: percent}, or one number on the number line; None for none.
+        prediction_label: the prediction in words, where it is not a number of its own.
         rolls: {key: count} of what was rolled.
         ghost, ghost_label: rows of the previous setting and what to call it.
         marks: [{"value": 7.0, "label": "mean 7"}] drawn as lines over a number line.
@@ -119,6 +126,7 @@ class OddsChart(NavalWidget):
     summary = traitlets.Unicode("").tag(sync=True)
     rows = traitlets.List().tag(sync=True)
     prediction = traitlets.Any(None, allow_none=True).tag(sync=True)
+    prediction_label = traitlets.Unicode("").tag(sync=True)
     rolls = traitlets.Dict().tag(sync=True)
     ghost = traitlets.List().tag(sync=True)
     ghost_label = traitlets.Unicode("").tag(sync=True)

@@ -57,11 +57,19 @@ function entries(model) {
 /** What a bar says when it is reached. */
 function spoken(model, entry, total) {
   const facts = { label: entry.label, percent: entry.percent_text, fraction: entry.fraction };
-  const parts = [t(model, entry.fraction ? "odds-bar" : "odds-bar-percent", facts)];
+  const parts = [t(model, veiled(entry) ? "odds-bar-veiled" : entry.fraction ? "odds-bar" : "odds-bar-percent", facts)];
   if (entry.rolled !== undefined) parts.push(t(model, "odds-bar-rolled", { count: entry.rolled, total, share: round(entry.share) }));
-  if (entry.predicted !== undefined) parts.push(t(model, "odds-bar-predicted", { percent: round(entry.predicted) }));
+  if (entry.predicted !== undefined) parts.push(predictedWords(model, entry));
   if (entry.ghost !== undefined) parts.push(t(model, "odds-bar-ghost", { label: model.get("ghost_label"), percent: entry.ghost_text }));
   return parts.join(" ");
+}
+
+/** An outcome whose chance is not to be seen yet: the learner predicts first. */
+const veiled = (entry) => entry.chance === null;
+
+function predictedWords(model, entry) {
+  const words = model.get("prediction_label");
+  return words ? t(model, "odds-bar-predicted-words", { words }) : t(model, "odds-bar-predicted", { percent: round(entry.predicted) });
 }
 
 function round(number) {
@@ -131,14 +139,14 @@ function columns(target, model, data, width, c, id) {
     target.append(svg("line", { x1: left, x2: right, y1: y(tick), y2: y(tick), stroke: c.line, "stroke-width": tick ? 0.6 : 1.5, "stroke-dasharray": tick ? "2 3" : null }),
       text(round(tick) + " %", left - 6, y(tick) + 4, c["ink-2"], "end"));
   }
-  const shorts = list.map((entry) => (entry.percent ? (entry.percent >= 9.95 ? Math.round(entry.percent * 10) / 10 : entry.percent >= 0.05 ? round(entry.percent) : "<0.1") : "0") + "");
+  const shorts = list.map((entry) => veiled(entry) ? "?" : (entry.percent ? (entry.percent >= 9.95 ? Math.round(entry.percent * 10) / 10 : entry.percent >= 0.05 ? round(entry.percent) : "<0.1") : "0") + "");
   const roomForChances = slot >= Math.max(...shorts.map((short) => inkWidth(short))) + GAP;
   const spots = list.map((entry, place) => {
     const middle = x(entry.value);
     const group = svg("g", {});
     const spans = (share) => ({ x: middle - (slot * share) / 2, width: slot * share });
     if (entry.ghost) group.append(svg("rect", { class: "nv-mark-ghost", ...spans(0.92), y: y(entry.ghost), height: base - y(entry.ghost), fill: `url(#${id})`, stroke: c["ink-2"], "stroke-dasharray": "4 2" }));
-    group.append(svg("rect", { class: "nv-mark-exact", ...spans(0.64), y: y(entry.percent), height: base - y(entry.percent), fill: c["data-1"], stroke: c.ink, "stroke-width": slot > 12 ? 0.75 : 0 }));
+    if (!veiled(entry)) group.append(svg("rect", { class: "nv-mark-exact", ...spans(0.64), y: y(entry.percent), height: base - y(entry.percent), fill: c["data-1"], stroke: c.ink, "stroke-width": slot > 12 ? 0.75 : 0 }));
     if (entry.share !== undefined) { const s = spans(0.3); group.append(outlined(s.x, y(entry.share), s.width, base - y(entry.share), [middle, y(entry.share)], c)); }
     if (entry.predicted !== undefined) group.append(diamond(middle, y(entry.predicted), c));
     if (roomForChances) {
@@ -194,7 +202,7 @@ function bars(target, model, data, width, c, id) {
       ? text(line, nameRoom, middle + 4.5 + (place - (name.length - 1) / 2) * 16, c.ink, "end")
       : text(line, left, y + 13 + place * 16, c.ink, "start")));
     if (entry.ghost) group.append(svg("rect", { class: "nv-mark-ghost", x: left, y: barTop - 2, width: x(entry.ghost) - left, height: thick + 4, fill: `url(#${id})`, stroke: c["ink-2"], "stroke-dasharray": "4 2" }));
-    group.append(svg("rect", { class: "nv-mark-exact", x: left, y: barTop + 3, width: x(entry.percent) - left, height: thick - 6, fill: c["data-1"], stroke: c.ink, "stroke-width": 0.75 }));
+    if (!veiled(entry)) group.append(svg("rect", { class: "nv-mark-exact", x: left, y: barTop + 3, width: x(entry.percent) - left, height: thick - 6, fill: c["data-1"], stroke: c.ink, "stroke-width": 0.75 }));
     if (entry.share !== undefined) group.append(outlined(left, middle - 3, x(entry.share) - left, 6, [x(entry.share), middle], c));
     if (entry.predicted !== undefined) group.append(diamond(x(entry.predicted), middle, c));
     group.append(text(entry.percent_text, width - 4, middle + 4.5, c.ink, "end", 600));
@@ -220,12 +228,17 @@ function draw(target, model, width, c, id) {
 
 /** The series that are present, for the legend: [kind, words]. */
 function legend(model, data) {
-  const present = [["exact", t(model, "odds-legend-exact")]];
+  const present = data.list.every(veiled) ? [] : [["exact", t(model, "odds-legend-exact")]];
   if (data.total) present.push(["rolled", t(model, "odds-legend-rolled", { total: data.total })]);
   const prediction = model.get("prediction");
-  if (typeof prediction === "number" || (prediction && Object.keys(prediction).length)) present.push(["predicted", t(model, "odds-legend-predicted")]);
+  if (typeof prediction === "number" || (prediction && Object.keys(prediction).length)) present.push(["predicted", predictedLegend(model)]);
   if ((model.get("ghost") || []).length) present.push(["ghost", model.get("ghost_label") || t(model, "odds-legend-ghost")]);
   return present;
+}
+
+function predictedLegend(model) {
+  const words = model.get("prediction_label");
+  return words ? t(model, "odds-legend-predicted-words", { words }) : t(model, "odds-legend-predicted");
 }
 
 function swatch(kind, c, id) {
@@ -274,11 +287,13 @@ function savePng(model, name) {
   image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(new XMLSerializer().serializeToString(node));
 }
 
+const fractionOf = (entry) => (veiled(entry) ? "" : entry.chance[0] + "/" + entry.chance[1]);
+
 function csv(model) {
   const { list, total } = entries(model);
   const quoted = (cell) => { const said = String(cell ?? ""); return /[",\n]/.test(said) ? `"${said.replaceAll('"', '""')}"` : said; };
   const heads = ["outcome", "chance", "percent", "rolled", "rolls", "predicted_percent", "previous_percent"];
-  const rows = list.map((e) => [e.label, e.chance[0] + "/" + e.chance[1], e.percent, e.rolled, total || "", e.predicted, e.ghost]);
+  const rows = list.map((e) => [e.label, fractionOf(e), veiled(e) ? "" : e.percent, e.rolled, total || "", e.predicted, e.ghost]);
   return [heads, ...rows].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n";
 }
 
@@ -293,7 +308,7 @@ function tableOf(model) {
   return el("table", {}, el("caption", { class: "nv-hidden", text: model.get("title") }),
     el("thead", {}, el("tr", {}, heads.map((key) => el("th", { scope: "col", text: t(model, key) })))),
     el("tbody", {}, list.map((e) => el("tr", { "data-key": e.key }, el("th", { scope: "row", text: e.label }),
-      el("td", { class: "nv-number nv-odds-fraction", text: e.chance[0] + "/" + e.chance[1] }), el("td", { class: "nv-number", text: e.percent_text }),
+      el("td", { class: "nv-number nv-odds-fraction", text: fractionOf(e) }), el("td", { class: "nv-number", text: e.percent_text }),
       numeric && el("td", { class: "nv-number", text: e.at_least || "" }),
       total ? el("td", { class: "nv-number", text: t(model, "odds-rolled-cell", { count: e.rolled, total, share: round(e.share) }) }) : null,
       predicted && el("td", { class: "nv-number", text: e.predicted === undefined ? "" : round(e.predicted) + " %" }),
@@ -388,7 +403,7 @@ function render({ model, el: host }) {
 
   let waiting = 0;
   const soon = () => { waiting ||= requestAnimationFrame(() => { waiting = 0; words(); redraw(); }); };
-  const watched = ["rows", "ghost", "ghost_label", "rolls", "prediction", "marks", "title", "summary", "badge", "badge_text", "unit", "texts", "plot_height"];
+  const watched = ["rows", "ghost", "ghost_label", "rolls", "prediction", "prediction_label", "marks", "title", "summary", "badge", "badge_text", "unit", "texts", "plot_height"];
   watched.forEach((name) => model.on("change:" + name, soon));
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; soon(); } });
