@@ -1,0 +1,157 @@
+"""The rule index of a game, and which of its rows the tests cover.
+
+Knows rules.csv and how tests are marked. Must not know what a rule says, and runs no test:
+coverage is read from the source of the tests.
+"""
+
+from __future__ import annotations
+
+import ast
+import csv
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from navalgames.errors import BadInput, unknown
+from navalgames.games import GAME_IDS
+
+_GAMES = Path(__file__).parent / "games"
+_TESTS = Path(__file__).parent.parent / "tests" / "games"
+_NOT_RUN = ("skip", "skipif", "xfail")
+
+
+class Rule(NamedTuple):
+    """One row of the index. `charts` and `dice` name what the rule reads and rolls; empty for none."""
+
+    number: str
+    title: str
+    part: str
+    requirement: str
+    who_decides: str
+    dice: str
+    charts: tuple[str, ...]
+    ruling: str
+
+
+class Coverage(NamedTuple):
+    """What the marks of the tests say.
+
+    covered: number -> the tests that carry it. missing: rows without a test. unknown: (mark, test)
+    whose number is not in the index. unreadable: tests whose mark is not written out as text.
+    """
+
+    covered: dict[str, tuple[str, ...]]
+    missing: tuple[str, ...]
+    unknown: tuple[tuple[str, str], ...]
+    unreadable: tuple[str, ...]
+
+    @property
+    def complete(self) -> bool:
+        return not (self.missing or self.unknown or self.unreadable)
+
+
+@lru_cache(maxsize=16)
+def read_rules(game: str) -> tuple[Rule, ...]:
+    """All rows of a game's index, in its order.
+
+    Raises:
+        BadInput: no such game.
+
+    >>> read_rules("grand_fleet")[1].title
+    'Sides and players'
+    """
+    if game not in GAME_IDS:
+        raise unknown("game", game, GAME_IDS)
+    with (_GAMES / game / "rules.csv").open(encoding="utf-8", newline="") as file:
+        return tuple(Rule(**{**row, "charts": tuple(row["charts"].split())}) for row in csv.DictReader(file))
+
+
+def find(game: str, number: str) -> Rule:
+    """The row with this number.
+
+    Raises:
+        BadInput: no such game, or no such row; offers the nearest number.
+
+    >>> find("grand_fleet", "8.11f").title
+    'German modifier'
+    """
+    by_number = {rule.number: rule for rule in read_rules(game)}
+    if number not in by_number:
+        raise unknown("rule", number, by_number)
+    return by_number[number]
+
+
+def coverage(game: str, tests: Path | None = None) -> Coverage:
+    """Which rows the tests in `tests` cover (default: the folder of the game's tests beside the package).
+
+    Raises:
+        BadInput: no such game, or the tests are not there (an installed package has none).
+    """
+    numbers = [rule.number for rule in read_rules(game)]
+    folder = tests or _TESTS / game
+    if not folder.is_dir():
+        raise BadInput("error-rules-no-tests", given=str(folder), game=game)
+    covered: dict[str, tuple[str, ...]] = {}
+    strange: list[tuple[str, str]] = []
+    unreadable: list[str] = []
+    for path in sorted(folder.rglob("test_*.py")):
+        for test, number in _marks(path):
+            if number is None:
+                unreadable.append(test)
+            elif number not in numbers:
+                strange.append((number, test))
+            else:
+                covered[number] = (*covered.get(number, ()), test)
+    missing = tuple(number for number in numbers if number not in covered)
+    in_order = {number: covered[number] for number in numbers if number in covered}
+    return Coverage(in_order, missing, tuple(strange), tuple(unreadable))
+
+
+def _marks(path: Path) -> Iterator[tuple[str, str | None]]:
+    """(test, number) for every rule mark of a file; number None where it is not written out."""
+    tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    has_tests = any(_is_test(node) for node in ast.walk(tree))
+    yield from _marks_of(tree.body, f"{path.name}", has_tests)
+
+
+def _marks_of(body: list[ast.stmt], place: str, counts: bool) -> Iterator[tuple[str, str | None]]:
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            inside = f"{place}::{node.name}"
+            if node.name.startswith("Test") and not _not_run(node):
+                yield from _numbers(node.decorator_list, inside)
+                yield from _marks_of(node.body, inside, True)
+        elif isinstance(node, ast.FunctionDef):
+            if _is_test(node) and not _not_run(node):
+                yield from _numbers(node.decorator_list, f"{place}::{node.name}")
+        elif counts and not isinstance(node, ast.AsyncFunctionDef):
+            yield from _numbers([node], place)
+
+
+def _is_test(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef) and node.name.startswith("test")
+
+
+def _not_run(node: ast.ClassDef | ast.FunctionDef) -> bool:
+    """Whether a test is marked as skipped or expected to fail: such a test proves nothing."""
+    marks = (mark.func if isinstance(mark, ast.Call) else mark for mark in node.decorator_list)
+    return any(isinstance(mark, ast.Attribute) and mark.attr in _NOT_RUN for mark in marks)
+
+
+def _numbers(nodes: list, test: str) -> Iterator[tuple[str, str | None]]:
+    for top in nodes:
+        for node in ast.walk(top):
+            if isinstance(node, ast.Call) and _is_rule_mark(node.func):
+                for argument in node.args:
+                    written = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+                    yield test, argument.value if written else None
+
+
+def _is_rule_mark(func: ast.expr) -> bool:
+    """Whether this is `pytest.mark.rule` (or `mark.rule`)."""
+    if not (isinstance(func, ast.Attribute) and func.attr == "rule"):
+        return False
+    owner = func.value
+    name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+    return name == "mark"
