@@ -1,0 +1,80 @@
+"""Grand Fleet: the naval war in the North Sea, 1914-18, with hexes and fleets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from navalgames import charts as chart_files
+from navalgames.games.contract import Game, OptionChoice, Outcome, Question
+from navalgames.games.grand_fleet import invariants
+from navalgames.games.grand_fleet.orders import ORDER_KINDS, decision, legal_orders, why_not
+from navalgames.games.grand_fleet.rules.sequence import apply, start
+from navalgames.games.grand_fleet.state import SIDES, Options, State
+from navalgames.games.grand_fleet.view import view
+
+_FOLDER = Path(__file__).parent
+
+OPTION_CHOICES = (
+    OptionChoice("historical", (False, True), "12.1a"),
+    OptionChoice("audacious", (True, False), "12.2"),
+    OptionChoice("roster", ("core", "extended", "hypothetical"), "chart:roster"),
+    OptionChoice("deploy_rolls", ("after_first", "declared"), "6.4d"),
+    OptionChoice("uk_box_zero_counts", (False, True), "6.4c"),
+    OptionChoice("circled_start_box", ("owner", "spread"), "3.3"),
+    OptionChoice("fleet_contents_hidden", (False, True), "8.2a"),
+    OptionChoice("range_mix", (True, False), "8.9f"),
+    OptionChoice("maintenance_beats_lead", (False, True), "11.6"),
+    OptionChoice("damage_table", ("standard", "bloody"), "chart:damage_table"),
+    OptionChoice("simultaneous_allocation", (True, False), "8.11g"),
+)
+
+
+@lru_cache(maxsize=8)
+def read_charts(owned: Path | None = None) -> chart_files.Charts:
+    """The charts of the game; `owned` is the file a user filled from the own copy."""
+    return chart_files.read_charts(_FOLDER / "charts", owned)
+
+
+def _deciding(state: State) -> tuple[str, ...]:
+    return state.deciding
+
+
+def _outcome(state: State) -> Outcome | None:
+    return state.outcome
+
+
+def _questions() -> tuple[Question, ...]:
+    from navalgames.games.grand_fleet.questions import QUESTIONS
+
+    return QUESTIONS
+
+
+def _bots() -> Mapping[str, Callable]:
+    from navalgames.games.grand_fleet.bots import BOTS
+
+    return BOTS
+
+
+GAME = Game(
+    id="grand_fleet",
+    folder=_FOLDER,
+    sides=SIDES,
+    option_choices=OPTION_CHOICES,
+    order_kinds=ORDER_KINDS,
+    read_charts=read_charts,
+    make_options=Options,
+    start=start,
+    deciding=_deciding,
+    decision=decision,
+    legal_orders=legal_orders,
+    why_not=why_not,
+    apply=apply,
+    view=view,
+    outcome=_outcome,
+    invariants=invariants.check,
+    questions=_questions,
+    bots=_bots,
+    state_type=State,
+)

@@ -1,0 +1,77 @@
+"""The initiative of a turn: how many dice, who attacks, and what declining and refusing cost (7.9, 7.10).
+
+Knows dice and points. Knows nothing of ships.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.games.grand_fleet.state import DE, UK
+
+ATTACK_DIFFERENCE = 2
+COMPULSORY_DIFFERENCE = 4
+REFUSAL_POINTS = 3
+
+
+class SideRoll(NamedTuple):
+    """One side's initiative: the die that counts, and whether two dice of equal parity cost it a point."""
+
+    best: int
+    parity_loss: bool
+
+
+class TurnInitiative(NamedTuple):
+    """The initiative of both sides. `attacker` is "" when nobody attacks; `vp` is the change, + for the UK."""
+
+    attacker: str
+    difference: int
+    parity_loss: tuple[str, ...]
+    vp: int
+
+    @property
+    def compulsory(self) -> bool:
+        """Whether the attacker must offer battle (rule 7.10c)."""
+        return must_offer(self.difference)
+
+
+def initiative_roll(dice: Any, side: str, number_of_dice: int) -> SideRoll:
+    """One side's roll: the higher die counts, equal parity of two dice costs 1 VP.
+
+    Rule: 7.9a, 7.9b, 7.9c.
+
+    >>> from navalgames.chance import ScriptedDice
+    >>> initiative_roll(ScriptedDice([{"dice": "2d6", "shows": [1, 5]}]), "DE", 2)
+    SideRoll(best=5, parity_loss=True)
+    """
+    shown = dice.faces(f"{number_of_dice}d6", "initiative-" + side.lower(), "7.9a")
+    return SideRoll(max(shown), number_of_dice == 2 and shown[0] % 2 == shown[1] % 2)
+
+
+def turn_initiative(dice: Any, uk_dice: int, de_dice: int) -> TurnInitiative:
+    """Both sides roll at once: who attacks, by how much, and what parity costs.
+
+    Rule: 7.9c, 7.9d, 7.10a, 11.3a.
+    """
+    uk = dice.resolve(initiative_roll, UK, uk_dice)
+    de = dice.resolve(initiative_roll, DE, de_dice)
+    difference = abs(uk.best - de.best)
+    attacker = "" if difference < ATTACK_DIFFERENCE else (UK if uk.best > de.best else DE)
+    losers = tuple(side for side, roll in ((UK, uk), (DE, de)) if roll.parity_loss)
+    return TurnInitiative(attacker, difference, losers, de.parity_loss - uk.parity_loss)
+
+
+def must_offer(difference: int) -> bool:
+    """Whether the attacker has to offer battle.
+
+    Rule: 7.10c (ruling: the defender stays free).
+    """
+    return difference >= COMPULSORY_DIFFERENCE
+
+
+def refusal_vp(attacker: str) -> int:
+    """Change of the victory points when the defender refuses battle, positive for the UK.
+
+    Rule: 7.10e, 11.3b.
+    """
+    return REFUSAL_POINTS if attacker == UK else -REFUSAL_POINTS

@@ -1,0 +1,64 @@
+"""Unrestricted submarine warfare: when it begins and what it does (7.1-7.8, section 9, 12.1b).
+
+Knows dice, turns and charts. Knows nothing of the map.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+
+NONE = "none"
+CHOICE = "choice"
+OCCURS = "occurs"
+FIRST_CHECK = 2
+HISTORICAL_TURN = 6
+CIRCLED_FOUR_TURN = 4
+
+
+class Effect(NamedTuple):
+    """One roll on the effect table: the change of the victory points (+ for the UK), and the natural 6."""
+
+    vp: int
+    natural_six: bool
+
+
+def occurrence(dice: Any, turn: int, charts: Charts) -> str:
+    """The submarine check while the warfare has not begun: "none", "choice" or "occurs".
+
+    Rule: 7.1, 7.2, 7.3, 7.4, 7.5. Charts: usw_occurrence (column of the turn, 2 to 9).
+    """
+    return charts["usw_occurrence"].roll_on(dice, turn)
+
+
+def automatic_occurrence(turn: int) -> str:
+    """The submarine check of the historical game: it begins in turn 6, without a roll.
+
+    Rule: 12.1b.
+    """
+    return OCCURS if turn == HISTORICAL_TURN else NONE
+
+
+def effect(dice: Any, roll_number: int, charts: Charts) -> Effect:
+    """The tally of the submarine war, from the turn after it began.
+
+    Rule: 7.7, 9.4, 9.5, 9.6, 11.3f. Charts: usw_effect, usw_effect_modifier.
+
+    Args:
+        roll_number: 1 for the first turn after the start, 2 for the next, and so on.
+    """
+    shown = dice.roll("1d6", "usw_effect", "9.5")
+    modified = shown + charts["usw_effect_modifier"].result(roll_number, "modifier")
+    return Effect(-charts["usw_effect"].result(modified, "vp"), shown == 6)
+
+
+def arrival_turn(usw_turn: int) -> int:
+    """The turn in which American ships with a circled 4 enter the British DDbox.
+
+    Rule: 9.2b, 9.2c, 9.2d.
+
+    >>> [arrival_turn(turn) for turn in (2, 4, 6)]
+    [4, 4, 6]
+    """
+    return max(usw_turn, CIRCLED_FOUR_TURN)
