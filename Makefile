@@ -1,0 +1,56 @@
+# make serve   create the environment if needed, start the dashboards on localhost, open the browser
+# make test    create the environment if needed, get a Chromium if there is none, run every test
+# make bench   measure speed (decisions per second, odds, page loads)
+# make lint    ruff
+# make clean   remove the environment and what tests leave behind
+
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8866
+WORKERS ?= 2
+# Any Python from 3.11 on; override with `make PYTHON=python3.13 ...`.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+
+.PHONY: serve test bench lint lock clean
+
+serve: $(VENV)/serve.stamp
+	$(BIN)/navalgames serve --port $(PORT)
+
+test: $(VENV)/test.stamp
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/ruff check .
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope --nbval-lax -q
+
+bench: $(VENV)/test.stamp
+	$(BIN)/python -m pytest tests/bench --benchmark-only --benchmark-columns=min,median,ops -q
+
+lint: $(VENV)/test.stamp
+	$(BIN)/ruff check .
+
+$(VENV)/bin/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed and was not found. On Debian: apt install python3 python3-venv"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "Python's venv module is missing. On Debian or Ubuntu: apt install python3-venv (or make PYTHON=... with another Python)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# pip byte-compiles what it installs; our own folders are compiled here, so that no kernel start pays for it.
+$(VENV)/serve.stamp: pyproject.toml requirements.lock | $(VENV)/bin/python
+	$(PIP) install --quiet --constraint requirements.lock --editable .
+	$(BIN)/python -m compileall -q navalgames widgets
+	touch $@
+
+$(VENV)/test.stamp: pyproject.toml requirements.lock | $(VENV)/bin/python
+	$(PIP) install --quiet --constraint requirements.lock --editable '.[test]'
+	$(BIN)/python -m compileall -q navalgames widgets tests
+	touch $@ $(VENV)/serve.stamp
+
+# The lock names versions only, no addresses; the binder file is the same without the test tools.
+lock:
+	uv pip compile --universal --no-annotate --no-header --quiet --extra test -o requirements.lock pyproject.toml
+	uv pip compile --universal --no-annotate --no-header --quiet -c requirements.lock -o binder/requirements.txt pyproject.toml
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .hypothesis .ruff_cache .benchmarks test-artifacts
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

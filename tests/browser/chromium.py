@@ -1,0 +1,88 @@
+"""Finds a Chromium for the browser tests, or gets one; run as a module it does so before the tests.
+
+In this order: NAVALGAMES_CHROMIUM, a browser of the system, one that playwright downloaded before;
+then Debian's package when run as root; then playwright's own download; else a sentence that says
+what to install.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+PLACES = (
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+ADVICE = (
+    "No Chromium was found and none could be installed. Install one and run the tests again:\n"
+    "  Debian, Ubuntu:  apt install chromium\n"
+    "  any system:      .venv/bin/python -m playwright install --with-deps chromium\n"
+    "or name an installed one: NAVALGAMES_CHROMIUM=/path/to/chrome make test"
+)
+
+
+def find_chromium() -> str | None:
+    """The path of a Chromium that starts, or None."""
+    named = os.environ.get("NAVALGAMES_CHROMIUM")
+    candidates = [named] if named else [shutil.which(name) for name in NAMES] + list(PLACES) + [_playwrights_own()]
+    return next((path for path in candidates if path and _starts(path)), None)
+
+
+def get_chromium() -> str:
+    """The path of a Chromium, installed if need be; exits with advice when there is no way."""
+    found = find_chromium()
+    if found:
+        return found
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if is_root and shutil.which("apt-get"):
+        print("Getting Chromium from the system's packages ...", flush=True)
+        _run(["apt-get", "update", "-qq"])
+        _run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"])
+    if not find_chromium():
+        print("Getting Chromium through playwright ...", flush=True)
+        _run([sys.executable, "-m", "playwright", "install", "chromium"])
+    found = find_chromium()
+    if not found:
+        sys.exit(ADVICE)
+    return found
+
+
+def _playwrights_own() -> str | None:
+    """The browser playwright would use, if it was ever downloaded."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def _starts(path: str) -> bool:
+    """Whether the program runs; Ubuntu's package may be a stub that only points elsewhere."""
+    try:
+        return subprocess.run([path, "--version"], capture_output=True, timeout=60).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def _run(command: list[str]) -> None:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(command, env=environment, timeout=900, stdout=subprocess.DEVNULL, check=False)
+
+
+if __name__ == "__main__":
+    print(f"Chromium: {get_chromium()}")
