@@ -1,0 +1,73 @@
+"""The story of a play: who gave which order, what the dice showed, and which rule said what.
+
+Knows what a dice reader records. Knows no game and no sentence: a line holds a catalogue key
+and its facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from navalgames.chance import Note, Shown
+
+PERSON = "person"
+STAFF = "staff"
+DICE_KEY = "session-log-dice"
+
+
+class Entry(NamedTuple):
+    """One order of the journal, the dice it rolled, and who gave it (a person, staff, or a bot's name)."""
+
+    side: str
+    order: Any
+    shown: tuple[Shown, ...] = ()
+    by: str = PERSON
+
+
+class HiddenEntry(NamedTuple):
+    """An order the reader may not see yet; public dice stay visible."""
+
+    side: str
+    shown: tuple[Shown, ...] = ()
+    by: str = PERSON
+
+
+class LogLine(NamedTuple):
+    """One line of the log. `entry` is the number of the order (0: set-up), `shown` what a dice line shows."""
+
+    entry: int
+    turn: int | None
+    side: str | None
+    rule: str
+    key: str
+    facts: dict[str, Any]
+    shown: Shown | None = None
+
+
+def dice_of(record: Iterable[Shown | Note]) -> tuple[Shown, ...]:
+    """The dice a reader recorded, in order."""
+    return tuple(item for item in record if isinstance(item, Shown))
+
+
+def lines_of(
+    record: Iterable[Shown | Note], entry: int, turn: int | None, side: str | None
+) -> tuple[LogLine, ...]:
+    """The log lines of one order: a line for each roll and for each note of the rules, in order."""
+    return tuple(_line(item, entry, turn, side) for item in record)
+
+
+def _line(item: Shown | Note, entry: int, turn: int | None, side: str | None) -> LogLine:
+    if isinstance(item, Note):
+        return LogLine(entry, turn, side, item.rule, item.key, dict(item.args))
+    facts = {
+        "dice": item.dice,
+        "why": item.why or "",
+        "faces": " ".join(str(face) for face in item.faces),
+        "result": _plain(item.result),
+    }
+    return LogLine(entry, turn, side, item.rule, DICE_KEY, facts, item)
+
+
+def _plain(result: Any) -> Any:
+    return result if isinstance(result, (int, float, str)) else " ".join(str(part) for part in result)

@@ -1,0 +1,62 @@
+"""Who decides for a seat: computer players by name, staff orders, and the random player.
+
+Knows seats and offered orders. A computer player gets a view, never the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from navalgames.errors import unknown
+from navalgames.games.contract import Game
+from navalgames.sessions.journal import PERSON
+
+RANDOM = "random"
+SEED_ROLLS = 5
+Bot = Callable[..., Any]
+
+
+def draw_order(offered: Any, rng: Random) -> Any:
+    """A random legal order: each offered order equally likely; a form draws its own."""
+    if type(offered) is tuple:
+        return offered[int(rng.random() * len(offered))]
+    return offered.draw(rng)
+
+
+def random_player(view: Any, side: str, orders: Any, charts: Any, options: Any, dice: Any) -> Any:
+    """The computer player that gives any legal order."""
+    return draw_order(orders, Random(" ".join(str(dice.roll("1d100", RANDOM)) for _ in range(SEED_ROLLS))))
+
+
+def computer_players(game: Game) -> dict[str, Bot]:
+    """All computer players of a game by name; the random one is the same for every game."""
+    return {**game.bots(), RANDOM: random_player}
+
+
+def computer_player(game: Game, name: str) -> Bot:
+    """The computer player called `name`.
+
+    Raises:
+        BadInput: no such player; offers the nearest name.
+    """
+    players = computer_players(game)
+    if name not in players:
+        raise unknown("player", name, (PERSON, *players))
+    return players[name]
+
+
+def checked_seats(game: Game, seats: Mapping[str, str] | None) -> dict[str, str]:
+    """A seat for every side; a side that is not named is a person.
+
+    Raises:
+        BadInput: an unknown side or player.
+    """
+    given = dict(seats or {})
+    for side, name in given.items():
+        if side not in game.sides:
+            raise unknown("side", side, game.sides)
+        if name != PERSON:
+            computer_player(game, name)
+    return {side: given.get(side, PERSON) for side in game.sides}

@@ -1,0 +1,246 @@
+"""Many games by computer players, counted: who wins, how long it takes, how sure that is.
+
+Knows the bare loop of the contract (no journal, no views for the random player). Every game has
+its own dice from the seed and its number, so the counts do not depend on the number of processes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from math import ceil, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from navalgames.chance import RandomDice
+from navalgames.errors import BadInput
+from navalgames.games import game as game_called
+from navalgames.games.contract import Game
+from navalgames.sessions.players import RANDOM, checked_seats, computer_player, random_player
+from navalgames.sessions.settings import options_record
+
+DRAW = "draw"
+MOST_DECISIONS = 100_000
+CHUNKS_PER_JOB = 20
+LONGEST_CHUNK = 250
+Progress = Callable[[int, int], None]
+
+
+class Share(NamedTuple):
+    """How often something happened, with its 95 % Wilson interval."""
+
+    count: int
+    share: float
+    low: float
+    high: float
+
+
+class Spread(NamedTuple):
+    """The mean of a number over all games, its standard deviation, least and most."""
+
+    mean: float
+    deviation: float
+    least: float
+    most: float
+
+
+class Simulation(NamedTuple):
+    """What came out of `games` games.
+
+    wins: share by side, and of draws under "draw". endings: how many games ended for which reason
+    (catalogue keys). turns, decisions: per game. score: where the game keeps one.
+    """
+
+    game: str
+    games: int
+    seed: int
+    bots: dict[str, str]
+    wins: dict[str, Share]
+    endings: dict[str, int]
+    turns: Spread | None
+    decisions: Spread
+    score: Spread | None
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+
+
+class Played(NamedTuple):
+    """One game in short."""
+
+    winner: str | None
+    ending: str
+    turn: int | None
+    decisions: int
+    score: float | None
+
+
+def simulate_games(
+    game: Game | str,
+    n: int,
+    seed: int = 0,
+    options: Any = None,
+    bots: Mapping[str, str] | None = None,
+    jobs: int = 1,
+    charts: Any = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Plays `n` games and counts.
+
+    Args:
+        options: values by name, or the game's options record.
+        bots: `{side: computer player}`; the random player where a side is not named.
+        jobs: processes; more than one needs a game from the registry and its own charts.
+        progress: called as `progress(done, n)` now and then.
+
+    Raises:
+        BadInput: no games to play, or an unknown game, option, side or player.
+    """
+    the_game = game_called(game) if isinstance(game, str) else game
+    if isinstance(n, bool) or not isinstance(n, int) or n < 1:
+        raise BadInput("error-simulate-games", given=str(n))
+    record = options_record(the_game, options)
+    seats = _bots(the_game, bots)
+    began = perf_counter()
+    played: list[Played] = []
+    for chunk in _chunks(the_game, n, seed, record, seats, jobs, charts):
+        played.extend(chunk)
+        if progress is not None:
+            progress(len(played), n)
+    return _counted(the_game, played, seed, seats, perf_counter() - began)
+
+
+def play_one(
+    game: Game, options: Any, charts: Any, bots: Mapping[str, Callable[..., Any]], rng: Random
+) -> Played:
+    """One game from set-up to its end, as fast as it goes."""
+    dice = RandomDice(rng=rng, record=False)
+    deciding, legal_orders, apply, view = game.deciding, game.legal_orders, game.apply, game.view
+    by_chance = frozenset(side for side, bot in bots.items() if bot is random_player)
+    number = rng.random
+    state = game.start(dice, charts, options)
+    decisions = 0
+    while sides := deciding(state):
+        side = sides[0]
+        offered = legal_orders(state, side, charts, options)
+        if side not in by_chance:
+            order = bots[side](view(state, side, options), side, offered, charts, options, dice)
+        elif type(offered) is tuple:
+            order = offered[int(number() * len(offered))]
+        else:
+            order = offered.draw(rng)
+        state = apply(dice, state, side, order, charts, options)
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise BadInput("error-simulate-endless", given=decisions)
+    outcome = game.outcome(state)
+    return Played(
+        outcome.winner, outcome.key, getattr(state, "turn", None), decisions, score_of(state, outcome)
+    )
+
+
+def score_of(state: Any, outcome: Any) -> float | None:
+    """The final score, where the outcome or the state keeps one (`score`, or victory points `vp`)."""
+    for holder, name in ((outcome, "score"), (state, "score"), (state, "vp")):
+        value = getattr(holder, name, None)
+        if value is not None:
+            return float(value)
+    return None
+
+
+def game_rng(seed: int, number: int) -> Random:
+    """The source of chance of game `number`."""
+    return Random(f"{seed}:{number}")
+
+
+def wilson(count: int, n: int, z: float = 1.959963984540054) -> tuple[float, float]:
+    """The Wilson interval of a share; 95 % unless told otherwise.
+
+    >>> [round(end, 3) for end in wilson(8, 10)]
+    [0.49, 0.943]
+    """
+    share = count / n
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _bots(game: Game, bots: Mapping[str, str] | None) -> dict[str, str]:
+    named = {side: RANDOM for side in game.sides} | dict(bots or {})
+    seats = checked_seats(game, named)
+    for name in seats.values():
+        computer_player(game, name)
+    return seats
+
+
+# ------------------------------------------------------------------------ chunks, here or in other processes
+
+
+def _chunks(
+    game: Game, n: int, seed: int, options: Any, seats: dict[str, str], jobs: int, charts: Any
+) -> Iterator[list[Played]]:
+    if jobs <= 1:
+        own = game.read_charts() if charts is None else charts
+        bots = {side: computer_player(game, name) for side, name in seats.items()}
+        for first, last in _ranges(n, 1):
+            yield [play_one(game, options, own, bots, game_rng(seed, i)) for i in range(first, last)]
+        return
+    if charts is not None or game is not game_called(game.id):
+        raise BadInput("error-simulate-jobs")
+    from joblib import Parallel, delayed
+
+    work = (delayed(_chunk)(game.id, first, last, seed, options, seats) for first, last in _ranges(n, jobs))
+    yield from Parallel(n_jobs=jobs, return_as="generator")(work)
+
+
+def _chunk(
+    game_id: str, first: int, last: int, seed: int, options: Any, seats: dict[str, str]
+) -> list[Played]:
+    game = game_called(game_id)
+    bots = {side: computer_player(game, name) for side, name in seats.items()}
+    charts = game.read_charts()
+    return [play_one(game, options, charts, bots, game_rng(seed, i)) for i in range(first, last)]
+
+
+def _ranges(n: int, jobs: int) -> list[tuple[int, int]]:
+    size = min(LONGEST_CHUNK, max(1, ceil(n / (jobs * CHUNKS_PER_JOB))))
+    return [(first, min(first + size, n)) for first in range(0, n, size)]
+
+
+# ------------------------------------------------------------------------ counting
+
+
+def _counted(
+    game: Game, played: list[Played], seed: int, seats: dict[str, str], seconds: float
+) -> Simulation:
+    n = len(played)
+    winners = Counter(one.winner or DRAW for one in played)
+    decisions = [one.decisions for one in played]
+    return Simulation(
+        game=game.id,
+        games=n,
+        seed=seed,
+        bots=seats,
+        wins={name: _share(winners[name], n) for name in (*game.sides, DRAW)},
+        endings=dict(Counter(one.ending for one in played).most_common()),
+        turns=_spread([one.turn for one in played]),
+        decisions=_spread(decisions),
+        score=_spread([one.score for one in played]),
+        seconds=seconds,
+        games_per_second=n / seconds,
+        decisions_per_second=sum(decisions) / seconds,
+    )
+
+
+def _share(count: int, n: int) -> Share:
+    return Share(count, count / n, *wilson(count, n))
+
+
+def _spread(values: list[Any]) -> Spread | None:
+    if any(value is None for value in values):
+        return None
+    n = len(values)
+    mean = sum(values) / n
+    deviation = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1)) if n > 1 else 0.0
+    return Spread(mean, deviation, min(values), max(values))

@@ -1,0 +1,108 @@
+"""Any frozen record as JSON data and back, exactly.
+
+Knows the building blocks games make states of: named tuples, frozen dataclasses, tuples,
+frozensets, mappings, fractions, enumerations and plain values. Knows no game: the caller
+names the package whose records may appear.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from fractions import Fraction
+from typing import Any
+
+from navalgames.errors import BadInput
+from navalgames.games.contract import Game
+
+_PLAIN = (str, int, float, bool, type(None))
+
+
+def state_to_data(value: Any) -> Any:
+    """JSON data for a state or any part of one. A list in the data is a tuple in the state.
+
+    >>> from navalgames.games.contract import Outcome
+    >>> state_to_data(Outcome("UK", "won", "11.1"))
+    {'record': 'Outcome', 'winner': 'UK', 'key': 'won', 'rule': '11.1'}
+    >>> state_to_data((1, frozenset({2})))
+    [1, {'set': [2]}]
+    """
+    if isinstance(value, Enum):
+        return {"member": type(value).__name__, "name": value.name}
+    if isinstance(value, _PLAIN):
+        return value
+    if isinstance(value, Fraction):
+        return {"fraction": [value.numerator, value.denominator]}
+    names = _field_names(type(value))
+    if names is not None:
+        return {
+            "record": type(value).__name__,
+            **{name: state_to_data(getattr(value, name)) for name in names},
+        }
+    if isinstance(value, tuple):
+        return [state_to_data(part) for part in value]
+    if isinstance(value, frozenset):
+        return {"set": sorted((state_to_data(part) for part in value), key=repr)}
+    if isinstance(value, Mapping):
+        return {"map": [[state_to_data(key), state_to_data(part)] for key, part in value.items()]}
+    raise BadInput("error-state-part", given=type(value).__name__)
+
+
+def state_from_data(game: Game, data: Any) -> Any:
+    """The state that `data` describes.
+
+    Raises:
+        BadInput: data that no state of this game has.
+    """
+    try:
+        return _read(data, _record_types(game))
+    except (KeyError, TypeError, ValueError, ZeroDivisionError) as broken:
+        raise BadInput("error-state-part", given=str(broken)) from None
+
+
+def _read(data: Any, types: Mapping[str, type]) -> Any:
+    if isinstance(data, _PLAIN):
+        return data
+    if isinstance(data, list):
+        return tuple(_read(part, types) for part in data)
+    if "record" in data:
+        return _read_record(data, types)
+    if "set" in data:
+        return frozenset(_read(part, types) for part in data["set"])
+    if "map" in data:
+        return {_read(key, types): _read(part, types) for key, part in data["map"]}
+    if "fraction" in data:
+        return Fraction(*data["fraction"])
+    if "member" in data:
+        return types[data["member"]][data["name"]]
+    raise BadInput("error-state-part", given=", ".join(map(str, data)))
+
+
+def _read_record(data: Mapping[str, Any], types: Mapping[str, type]) -> Any:
+    record = types.get(data["record"])
+    names = _field_names(record) if record else None
+    given = {name: part for name, part in data.items() if name != "record"}
+    if names is None or set(given) != set(names):
+        raise BadInput("error-state-part", given=str(data["record"]))
+    return record(**{name: _read(part, types) for name, part in given.items()})
+
+
+def _field_names(record: type) -> tuple[str, ...] | None:
+    if is_dataclass(record):
+        return tuple(field.name for field in fields(record))
+    return getattr(record, "_fields", None) if issubclass(record, tuple) else None
+
+
+def _record_types(game: Game) -> dict[str, type]:
+    """Every record class that the game's loaded modules hold, by name; the state's own module wins."""
+    own = game.state_type.__module__
+    package = own.rpartition(".")[0]
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith(f"{package}.")]
+    return {
+        value.__name__: value
+        for module in (*modules, sys.modules[own])
+        for value in list(vars(module).values())
+        if isinstance(value, type) and (issubclass(value, Enum) or _field_names(value) is not None)
+    }

@@ -1,0 +1,83 @@
+"""Nothing a side may see tells what it may not see."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from navalgames.errors import BadInput
+from navalgames.sessions.journal import Entry, HiddenEntry
+from navalgames.sessions.play import Play
+from navalgames.sessions.saved import view_data
+from tests.sessions.test_play import raced, typed
+from tests.toy_game import GAME, ChooseDice, Look, Press, Stow
+
+
+def test_a_secret_choice_stays_out_until_both_have_chosen():
+    play = Play(GAME, ask=typed(6, 2))
+    play.give("RED", ChooseDice(1))
+    assert play.journal_for("BLUE") == (HiddenEntry("RED"),)
+    assert play.journal_for("RED") == play.journal
+    play.give("BLUE", ChooseDice(1))
+    assert play.journal_for("BLUE") == play.journal == play.journal_for("RED")
+
+
+def test_hidden_cargo_stays_out_until_it_is_uncovered():
+    play = raced(Play(GAME, ask=typed(6, 2, 1, 3, 5)))
+    play.give("RED", Stow(4, 0))
+    play.give("RED", Press(True))
+    assert isinstance(play.journal_for("BLUE")[2], HiddenEntry)
+    raced(play)
+    play.give("BLUE", Stow(1, 1))
+    assert isinstance(play.journal_for("BLUE")[2], HiddenEntry)
+    assert isinstance(play.journal_for("RED")[-1], HiddenEntry)
+    play.give("BLUE", Look())
+    assert isinstance(play.journal_for("BLUE")[2], Entry)
+    assert isinstance(play.journal_for("RED")[-2], HiddenEntry)
+
+
+def test_taking_back_an_order_takes_back_its_secret():
+    play = raced(Play(GAME, ask=typed(6, 2)))
+    play.give("RED", Stow(4, 0))
+    play.undo()
+    play.give("RED", Stow(3, 1))
+    assert play.journal_for("BLUE")[2] == HiddenEntry("RED")
+    assert "4" not in json.dumps(view_data(play, "BLUE")["journal"][2])
+
+
+def test_everything_is_open_at_the_end():
+    play = Play(GAME, seats={"RED": "bold", "BLUE": "bold"}, seed=8)
+    play.let_computers_play()
+    assert play.journal_for("RED") == play.journal_for("BLUE") == play.journal
+
+
+def test_the_file_of_a_side_tells_no_secret(tmp_path):
+    play = Play(GAME, seed=123456789)
+    play.give("RED", ChooseDice(2))
+    path = play.save_for("BLUE", tmp_path / "blue.json")
+    text = path.read_text(encoding="utf-8")
+    data = json.loads(text)
+    assert data["journal"] == [{"side": "RED", "by": "person", "hidden": True, "dice": []}]
+    assert data["view"]["choices"] == [None, None]
+    assert "123456789" not in text
+    assert "seed" not in data
+    with pytest.raises(BadInput, match="what the side BLUE may see"):
+        Play.load(path, game=GAME)
+
+
+@settings(max_examples=30, deadline=None)
+@given(barrels=st.integers(0, 4), choice=st.sampled_from([1, 2]))
+def test_what_a_side_cannot_see_changes_nothing_it_can(barrels, choice):
+    """Two plays that differ only in the dark look the same from outside."""
+
+    def seen(fore: int, dice: int):
+        play = raced(Play(GAME, ask=typed(6, 2, 1)))
+        play.give("RED", Stow(fore, 4 - fore))
+        play.give("RED", Press(True))
+        play.give("RED", ChooseDice(dice))
+        return (play.view("BLUE"), play.orders("BLUE"), play.log_for("BLUE"), view_data(play, "BLUE"))
+
+    assert seen(barrels, choice) == seen(4, 1)

@@ -1,0 +1,86 @@
+"""Counting many games: shares, intervals, and the same counts from the same seed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from navalgames.errors import BadInput
+from navalgames.sessions.simulate import simulate_games, wilson
+from tests.toy_game import GAME
+
+
+def test_counts_add_up():
+    seen = []
+    result = simulate_games(GAME, 200, seed=3, progress=lambda done, n: seen.append((done, n)))
+    assert sum(share.count for share in result.wins.values()) == result.games == 200
+    assert sum(result.endings.values()) == 200
+    assert set(result.wins) == {"RED", "BLUE", "draw"}
+    assert result.turns.least >= 1 and result.turns.most <= 3
+    assert result.decisions.least <= result.decisions.mean <= result.decisions.most
+    assert seen[-1] == (200, 200) and len(seen) > 1
+    assert result.games_per_second > 0 and result.decisions_per_second > result.games_per_second
+
+
+def test_the_same_seed_counts_the_same():
+    def counts(seed):
+        result = simulate_games(GAME, 60, seed=seed)
+        return (result.wins, result.endings, result.turns, result.decisions)
+
+    assert counts(1) == counts(1) != counts(2)
+
+
+def test_the_bolder_player_wins_more_often():
+    result = simulate_games(GAME, 400, seed=5, bots={"RED": "bold", "BLUE": "timid"})
+    assert result.bots == {"RED": "bold", "BLUE": "timid"}
+    assert result.wins["RED"].low > result.wins["BLUE"].high
+
+
+def test_options_reach_the_game():
+    assert simulate_games(GAME, 20, options={"turns": 1}).turns.most == 1
+
+
+def test_the_score_of_a_state_is_counted():
+    from collections import namedtuple
+
+    state = namedtuple("Scored", "vp over")
+    game = replace(
+        GAME,
+        start=lambda dice, charts, options: state(dice.roll("1d6", "score"), False),
+        deciding=lambda scored: () if scored.over else ("RED",),
+        legal_orders=lambda scored, side, charts, options: (1,),
+        apply=lambda dice, scored, side, order, charts, options: scored._replace(over=True),
+        outcome=lambda scored: GAME.outcome(GAME.start(None, None, None)) or _won(),
+    )
+    result = simulate_games(game, 100, seed=1)
+    assert (result.score.least, result.score.most) == (1, 6)
+    assert result.decisions.mean == 1 and result.turns is None
+
+
+def _won():
+    from navalgames.games.contract import Outcome
+
+    return Outcome("RED", "toy-wins", "T6")
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"n": 0}, "Given 0 games"),
+        ({"n": 1.5}, "Given 1.5 games"),
+        ({"n": 2, "bots": {"RED": "nelson"}}, "no player “nelson”"),
+        ({"n": 2, "bots": {"PINK": "bold"}}, "no side “PINK”"),
+        ({"n": 2, "options": {"turn": 1}}, "no option “turn”"),
+        ({"n": 2, "jobs": 2}, "registry|no game"),
+    ],
+)
+def test_settings_that_do_not_exist(settings, said):
+    with pytest.raises(BadInput, match=said):
+        simulate_games(GAME, **settings)
+
+
+def test_wilson_against_the_textbook():
+    # Newcombe (1998), table I: 81 of 263 and 0 of 20.
+    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)
