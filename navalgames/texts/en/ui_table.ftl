@@ -12,3 +12,30 @@ table-map-down = Move south
 table-map-target = { $hex } You may choose this hex.
 table-map-not-now = Hex { $hex } cannot be chosen now.
 table-map-legend = Signs on the map
+
+table-order-busy = Working …
+table-order-happened = What has just happened
+table-order-refused = Not allowed now, and why ({ $count })
+
+table-grid-ready = Ready-made
+table-grid-row = Kind
+table-grid-left = Left
+table-grid-stay = Stay
+table-grid-sum = Together
+table-grid-of = { $sum } of { $most }
+table-grid-amounts = Amounts to
+table-grid-cell = { $row } to { $column }, of { $available }
+table-grid-confirm = Confirm
+table-grid-legal = Allowed.
+
+table-log-turn = Show
+table-log-all = All turns
+table-log-lines = What happened
+table-log-shown = The dice showed { $faces }.
+table-log-rule-open = Rule { $rule }: read it
+table-log-rule-title = Rule { $rule }: { $title }
+table-log-ruling = How we read it: { $ruling }
+table-log-close = Close
+
+table-fleet-hint = Point at a ship, or use Tab and the arrow keys, to read about it.
+table-fleet-hidden = Ships that you cannot see: { $count }

@@ -1,0 +1,131 @@
+// The orders of the pending decision as buttons; picks and places; refusals; taking back.
+// Knows actions and sentences. Knows no game.
+
+const PIPS = { 1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]] };
+
+/** A die face, read out as its number; a number that is no pip face is written. */
+function die(face, side) {
+  const drawing = svg("svg", { viewBox: "-10 -10 20 20", class: "nv-die" + (side === null ? "" : " nv-side-" + side), role: "img", "aria-label": String(face) },
+    svg("rect", { x: -9, y: -9, width: 18, height: 18, rx: 3.5 }));
+  if (PIPS[face]) drawing.append(...PIPS[face].map(([x, y]) => svg("circle", { cx: x * 4.6, cy: y * 4.6, r: 1.9 })));
+  else drawing.append(svg("text", { y: 4, "text-anchor": "middle", text: face }));
+  return drawing;
+}
+
+function oddsLine(odds) {
+  const bar = el("span", { class: "nv-odds-bar", "aria-hidden": "true" }, el("span"));
+  bar.firstChild.style.inlineSize = (100 * odds.share).toFixed(1) + "%";
+  return el("span", { class: "nv-odds" }, bar, el("span", { class: "nv-odds-words" },
+    el("span", { text: odds.label + " " }), el("b", { text: odds.percent }), el("span", { class: "nv-quiet", text: " (" + odds.fraction + ")" })));
+}
+
+function render({ model, el: node }) {
+  const frame = root(node, "orders");
+  const head = el("div", { class: "nv-orders-head" });
+  const happened = el("div", { class: "nv-happened" });
+  const body = el("div", { class: "nv-orders-body" });
+  const foot = el("div", { class: "nv-orders-foot nv-row" });
+  const refused = el("details", { class: "nv-refused" });
+  const wait = el("p", { class: "nv-wait" });
+  let slow;
+
+  const send = (event, key = "") => {
+    if (!ask(model, frame, { event, key, decision: model.get("decision") })) return;
+    slow = setTimeout(() => { wait.textContent = model.get("thinking") || t(model, "table-order-busy"); }, 200);
+  };
+  frame.addEventListener("nv-answered", () => { clearTimeout(slow); wait.textContent = ""; settle(); });
+
+  const link = (rule) => rule ? el("span", { class: "nv-rule" }, ruleLink(model, rule)) : null;
+
+  function actionButton(action) {
+    return el("li", {}, el("button", { type: "button", class: "nv-button nv-action" + (action.main ? " nv-button-main" : ""), "data-key": action.key,
+      on: { click: () => send("order", action.key) } },
+      el("span", { class: "nv-action-label", text: action.label }),
+      action.note ? el("span", { class: "nv-action-note", text: action.note }) : null,
+      action.odds.map(oddsLine)), link(action.rule));
+  }
+
+  function groupPart(group) {
+    const list = el("ul", { class: "nv-actions" + (group.actions.every((a) => !a.note && !a.odds.length && a.label.length < 24) ? " nv-actions-small" : "") }, group.actions.map(actionButton));
+    if (group.folded) return el("details", { class: "nv-group" }, el("summary", { text: group.legend }), list);
+    return group.legend ? el("section", { class: "nv-group" }, el("h4", { text: group.legend }), list) : list;
+  }
+
+  function pickerPart(picker) {
+    const name = "nv-pick-" + model.get("decision");
+    const things = el("fieldset", { class: "nv-pick" }, el("legend", { text: picker.legend }), picker.choices.map((choice) => {
+      const id = name + "-" + choice.key;
+      return el("label", { for: id }, el("input", { type: "radio", name, id, value: choice.key, checked: choice.key === picker.chosen, on: { change: () => send("pick", choice.key) } }), el("span", { text: choice.label }));
+    }));
+    if (!picker.places.length) return things;
+    const select = el("select", { id: name + "-place" }, picker.places.map(([hex, label]) => el("option", { value: hex, text: label })));
+    return [things, el("div", { class: "nv-row nv-place" }, el("label", { for: name + "-place", text: picker.places_legend }), select,
+      el("button", { type: "button", class: "nv-button nv-button-main", "data-key": "place", text: picker.confirm, on: { click: () => send("place", select.value) } }))];
+  }
+
+  function happenedPart() {
+    const lines = model.get("happened");
+    happened.replaceChildren();
+    if (!lines.length) return;
+    happened.append(el("h4", { text: t(model, "table-order-happened") }), el("ul", {}, lines.map((line) =>
+      el("li", {}, line.faces.map((face) => die(face, line.side)), el("span", { text: " " + line.text + " " }), link(line.rule)))));
+  }
+
+  function footPart() {
+    const undo = model.get("undo");
+    foot.replaceChildren();
+    if (!undo.label) return;
+    const why = undo.why ? el("span", { class: "nv-quiet", id: "nv-undo-why", text: undo.why }) : null;
+    foot.append(el("button", { type: "button", class: "nv-button", "data-key": "undo", text: undo.label, "aria-disabled": undo.can ? null : "true",
+      "aria-describedby": undo.can ? null : "nv-undo-why", on: { click: () => (undo.can ? send("undo") : announce(undo.why)) } }));
+    if (undo.reroll) foot.append(el("button", { type: "button", class: "nv-button", "data-key": "reroll", text: undo.reroll, on: { click: () => send("reroll") } }));
+    if (why) foot.append(why);
+  }
+
+  function refusedPart() {
+    const list = model.get("refusals");
+    refused.hidden = !list.length;
+    refused.open = list.length > 0 && list.length <= 3;
+    refused.replaceChildren(el("summary", { text: t(model, "table-order-refused", { count: list.length }) }),
+      el("ul", {}, list.map((item) => el("li", {}, el("button", { type: "button", class: "nv-button nv-not-now", "aria-disabled": "true",
+        text: item.label, on: { click: () => announce(item.why) } }), el("span", { text: " " + item.why + " " }), link(item.rule)))));
+  }
+
+  function draw() {
+    const held = frame.contains(document.activeElement) ? document.activeElement : null;
+    const heldRadio = held && held.type === "radio";
+    const side = model.get("side");
+    head.className = "nv-orders-head" + (side === null || side === undefined ? "" : " nv-side-" + side);
+    const who = model.get("who");
+    head.replaceChildren(who ? el("p", { class: "nv-who", text: who }) : "", el("h3", { class: "nv-prompt", tabindex: "-1" }, model.get("prompt")), link(model.get("rule")) || "",
+      ...model.get("about").map((sentence) => el("p", { class: "nv-about", text: sentence })));
+    const picker = model.get("picker");
+    body.replaceChildren(...[picker.choices ? pickerPart(picker) : [], model.get("groups").map(groupPart)].flat(Infinity));
+    happenedPart(); footPart(); refusedPart();
+    frame.dataset.wantsFocus = held ? (heldRadio ? "radio" : "main") : "";
+    settle();
+    announce([...model.get("happened").map((line) => line.text), who, model.get("prompt")].filter(Boolean).join(" "));
+  }
+
+  /** After a redraw the focus goes to the default action when it was in this panel (or nowhere) before. */
+  function settle() {
+    const wants = frame.dataset.wantsFocus;
+    const nowhere = !document.activeElement || document.activeElement === document.body;
+    if (!wants && !(nowhere && frame.dataset.used)) return;
+    delete frame.dataset.wantsFocus;
+    const target = (wants === "radio" && body.querySelector("input:checked")) || body.querySelector(".nv-button-main") || body.querySelector("button, input, select") || head.querySelector(".nv-prompt");
+    if (target) target.focus({ preventScroll: true });
+  }
+  frame.addEventListener("focusin", () => { frame.dataset.used = "1"; });
+  frame.addEventListener("nv-focus", () => { frame.dataset.wantsFocus = "main"; settle(); });
+
+  frame.append(happened, head, problemLine(model), body, wait, refused, foot);
+  const thinking = () => { if (frame.dataset.busy) wait.textContent = model.get("thinking"); };
+  model.on("change:decision", draw);
+  model.on("change:thinking", thinking);
+  draw();
+  return () => { model.off("change:decision", draw); model.off("change:thinking", thinking); };
+}
+
+export default { render };
