@@ -100,3 +100,25 @@ error-parameter-value = “{ $parameter }” cannot be “{ $given }”. It take
  }
 error-question-endless = The rounds of the question “{ $question }” did not end within { $rounds } rounds.
 error-grid-same = A heat map needs two different parameters; “{ $parameter }” was given twice.
+
+# What an answer says
+odds-yes = yes
+odds-no = no
+odds-summary-sure = Always { $likely }: nothing else can happen.
+odds-summary-named = { $ties ->
+    [one] Most likely: { $likely }, { $percent } ({ $fraction }).
+   *[other] { $ties } outcomes are equally likely, each { $percent } ({ $fraction }); “{ $likely }” is one of them.
+ }
+odds-summary-number = On average { $mean }. { $ties ->
+    [one] Most likely { $likely }, with { $percent } ({ $fraction });
+   *[other] { $ties } results are equally likely, each { $percent } ({ $fraction });
+ } never less than { $least } or more than { $most }.
+odds-statistic-mean = average
+odds-statistic-chance = chance of “{ $outcome }”
+odds-statistic-at-least = chance of { $outcome } or more
+odds-statistic-at-most = chance of { $outcome } or less
+odds-statistic-all = chance of every outcome
+
+# The parameter panel
+panel-legend = Settings
+panel-reset = Usual settings

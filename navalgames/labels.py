@@ -1,0 +1,117 @@
+"""The words for a game's questions, parameters and outcomes, and the sentence that tells an answer.
+
+Knows the naming of catalogue keys. Must not know a rule, nor where the words are shown.
+
+A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<name>`,
+`gf-question-<name>-about`, `gf-parameter-<name>`, `gf-value-<value>`, `gf-outcome-<key>`,
+`gf-group-<group>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.contract import Game
+from navalgames.odds import Answer, Statistic, is_number
+from navalgames.texts import Texts
+from navalgames.texts.figures import fraction_text, number_text, percent_text
+
+
+def prefix_of(game_id: str) -> str:
+    """What the catalogue keys of a game begin with.
+
+    >>> prefix_of("grand_fleet")
+    'gf-'
+    """
+    return "".join(word[0] for word in game_id.split("_")) + "-"
+
+
+class Labels:
+    """The words of one game in one language."""
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        self.game = game
+        self.texts = Texts(language, game=game.id)
+        self.prefix = prefix_of(game.id)
+
+    def question(self, name: str) -> str:
+        """The title of a question."""
+        return self._named("question", name)
+
+    def about(self, name: str) -> str:
+        """What a question asks, in a sentence or two; "" when the title says it all."""
+        return self._perhaps(f"question-{name}-about")
+
+    def group(self, name: str) -> str:
+        """The heading over a group of questions."""
+        return self._named("group", name)
+
+    def parameter(self, name: str) -> str:
+        """The label of a parameter."""
+        return self._named("parameter", name)
+
+    def parameter_help(self, name: str) -> str:
+        """What a parameter means; "" when the label says it all."""
+        return self._perhaps(f"parameter-{name}-about")
+
+    def value(self, value: Any) -> str:
+        """A value of a parameter."""
+        if isinstance(value, bool):
+            return self.texts.t("odds-yes" if value else "odds-no")
+        return number_text(value) if is_number(value) else self._named("value", str(value))
+
+    def outcome(self, outcome: Any) -> str:
+        """An outcome of a question."""
+        if isinstance(outcome, bool):
+            return self.texts.t("odds-yes" if outcome else "odds-no")
+        return number_text(outcome) if is_number(outcome) else self._named("outcome", str(outcome))
+
+    def unit(self, name: str) -> str:
+        """What the numbers of a question count; "" for plain numbers."""
+        return self._named("unit", name) if name else ""
+
+    def why(self, reason: str) -> str:
+        """The reason of a throw; as the rule gives it where the catalogue has no word of its own."""
+        return self._perhaps(f"why-{reason}") or reason
+
+    def statistic(self, statistic: Statistic) -> str:
+        """A statistic, as the label of an axis or in a list to choose from."""
+        if statistic.kind == "mean":
+            return self.texts.t("odds-statistic-mean")
+        key = "odds-statistic-" + statistic.kind.replace("_", "-")
+        return self.texts.t(key, outcome=self.outcome(statistic.outcome))
+
+    def sentence(self, answer: Answer) -> str:
+        """The one sentence that tells the answer."""
+        facts = answer.facts()
+        chance = facts["chance"]
+        told = {
+            "likely": self.outcome(facts["likely"]),
+            "percent": percent_text(chance),
+            "fraction": fraction_text(chance) or percent_text(chance),
+            "ties": facts["ties"],
+        }
+        if facts["sure"]:
+            return self.texts.t("odds-summary-sure", **told)
+        if not answer.numeric:
+            return self.texts.t("odds-summary-named", **told)
+        told |= {name: number_text(facts[name]) for name in ("mean", "least", "most")}
+        return self.texts.t("odds-summary-number", **told)
+
+    def _named(self, kind: str, name: str) -> str:
+        for key in self._spellings(f"{kind}-{name}"):
+            if self.texts.has(key):
+                return self.texts.t(key)
+        return self.texts.t(self._spellings(f"{kind}-{name}")[0])
+
+    def _perhaps(self, key: str) -> str:
+        return next((self.texts.t(one) for one in self._spellings(key) if self.texts.has(one)), "")
+
+    def _spellings(self, key: str) -> tuple[str, ...]:
+        """A key as catalogues spell it: kebab-case, with names kept as they are where that was done.
+
+        A key that is in the catalogue as it stands (a game's outcome "gf-hit") is taken as it is.
+        """
+        whole = key.split("-", 1)[1]
+        kebab = key.replace("_", "-").replace(" ", "-").lower()
+        return (self.prefix + kebab, self.prefix + key, whole)
