@@ -134,7 +134,7 @@ class Question:
     unit: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game, whole. See `docs/adding_a_game.md`."""
 

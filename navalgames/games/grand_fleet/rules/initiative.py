@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from navalgames.games.grand_fleet.state import DE, UK
+from navalgames.games.grand_fleet.state import DE, ENEMY, UK
 
 ATTACK_DIFFERENCE = 2
 COMPULSORY_DIFFERENCE = 4
@@ -33,6 +33,13 @@ class TurnInitiative(NamedTuple):
     def compulsory(self) -> bool:
         """Whether the attacker must offer battle (rule 7.10c)."""
         return must_offer(self.difference)
+
+
+class Declared(NamedTuple):
+    """What the declarations come to: "battle", "declined", "refused_uk", "refused_de" or "nobody"."""
+
+    result: str
+    vp: int
 
 
 def initiative_roll(dice: Any, side: str, number_of_dice: int) -> SideRoll:
@@ -75,3 +82,24 @@ def refusal_vp(attacker: str) -> int:
     Rule: 7.10e, 11.3b.
     """
     return REFUSAL_POINTS if attacker == UK else -REFUSAL_POINTS
+
+
+def declared(attacker: str, difference: int, offers: bool, accepts: bool) -> Declared:
+    """Whether there is a battle, who prevented it, and what that costs.
+
+    Rule: 7.10a, 7.10b, 7.10c, 7.10d, 7.10e, 7.10f.
+
+    Args:
+        offers: what the attacker wants; a compulsory offer is made all the same.
+        accepts: what the defender wants.
+
+    >>> declared("UK", 3, False, True), declared("UK", 4, False, False)
+    (Declared(result='declined', vp=0), Declared(result='refused_de', vp=3))
+    """
+    if not attacker:
+        return Declared("nobody", 0)
+    if not offers and not must_offer(difference):
+        return Declared("declined", 0)
+    if accepts:
+        return Declared("battle", 0)
+    return Declared("refused_" + ENEMY[attacker].lower(), refusal_vp(attacker))

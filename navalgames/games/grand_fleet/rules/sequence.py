@@ -339,9 +339,11 @@ def _offer_battle(dice: Any, state: State, side: str, order: Any, charts: Charts
 def _accept_battle(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """7.10e, 7.10f: the defender declares."""
     attacker = state.initiative.attacker
-    if isinstance(order, given.RefuseBattle):
+    accepts = isinstance(order, given.AcceptBattle)
+    result = initiative.declared(attacker, state.initiative.difference, offers=True, accepts=accepts)
+    if result.result != "battle":
         dice.note("7.10e", "gf-log-refused", side=side, attacker=attacker)
-        return state._replace(stage="end_of_turn", deciding=(), vp=state.vp + initiative.refusal_vp(attacker))
+        return state._replace(stage="end_of_turn", deciding=(), vp=state.vp + result.vp)
     dice.note("7.10f", "gf-log-battle", attacker=attacker, defender=side)
     return start_battle(state, attacker)
 

@@ -1,0 +1,12 @@
+"""How likely is ...? Every mechanic of Grand Fleet that rolls, as a question.
+
+Knows only where the questions stand. Each calls the rule functions themselves with values from
+sliders; none holds a rule of its own.
+"""
+
+from __future__ import annotations
+
+from navalgames.games.contract import Question
+from navalgames.games.grand_fleet.questions import will_they_come_out
+
+QUESTIONS: tuple[Question, ...] = (*will_they_come_out.QUESTIONS,)
