@@ -26,7 +26,7 @@ class Span(NamedTuple):
 class Chart:
     """A rule table: rows by columns, each cell with its source. Immutable."""
 
-    __slots__ = ("plan", "_cells", "_rows", "_columns")
+    __slots__ = ("_cells", "_columns", "_rows", "plan")
 
     def __init__(self, plan: Plan, cells: Mapping[tuple[Any, Any], Cell]) -> None:
         self.plan = plan

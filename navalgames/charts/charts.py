@@ -47,13 +47,19 @@ class Charts:
         self._lists = dict(lists)
         self._tried: dict[tuple[Any, ...], Charts] = {}
 
-    def __getitem__(self, name: str) -> Chart:
-        try:
-            return self._charts[name]
-        except KeyError:
-            raise unknown("chart", name, self._charts) from None
+    def __getitem__(self, name: str) -> Any:
+        """The table (`Chart`) or list (`Listing`) called `name`.
+
+        Raises:
+            BadInput: no such chart; offers the nearest name.
+        """
+        found = self._charts.get(name) or self._lists.get(name)
+        if found is None:
+            raise unknown("chart", name, (*self._charts, *self._lists))
+        return found
 
     def __iter__(self) -> Iterator[Chart]:
+        """The tables, in the order of the schema."""
         return iter(self._charts.values())
 
     def __repr__(self) -> str:
@@ -79,30 +85,23 @@ class Charts:
     def list(self, name: str) -> tuple[Any, ...]:
         """The records of a list. The reading is witnessed with the list's weakest source."""
         listing = self.listing(name)
-        witness.saw(listing.witness_cell)
+        witness.saw(listing.whole)
         return listing.records
 
     def record(self, name: str, key: str) -> Any:
         """One record of a list. The reading is witnessed like that of the list."""
         listing = self.listing(name)
-        witness.saw(listing.witness_cell)
+        witness.saw(listing.whole)
         return listing.record(key)
 
     def cell(self, name: str, row: Any, column: Any) -> Cell:
         """One cell of a table, or one field of a record, with its source."""
-        if name in self._charts:
-            return self._charts[name].cell(row, column)
-        if name in self._lists:
-            return self._lists[name].cell(str(row), str(column))
-        raise unknown("chart", name, (*self._charts, *self._lists))
+        return self[name].cell(row, column)
 
     def cells(self, name: str | None = None) -> tuple[Cell, ...]:
         """All cells of one table or list, or of all of them."""
-        whole = {**self._charts, **self._lists}
-        if name is not None and name not in whole:
-            raise unknown("chart", name, whole)
-        chosen = whole.values() if name is None else (whole[name],)
-        return tuple(cell for chart in chosen for cell in chart.cells())
+        names = (*self._charts, *self._lists) if name is None else (name,)
+        return tuple(cell for chart in names for cell in self[chart].cells())
 
     def counts(self, name: str) -> dict[str, int]:
         """How many cells of a table (records of a list) come from each source kind."""
@@ -129,7 +128,7 @@ class Charts:
             new = old._replace(value=self._rule_of(old).read(value), kind=WHAT_IF)
         except Refused as refused:
             where = {"file": "-", "chart": name, "row": str(row), "column": str(column)}
-            raise BadInput(refused.key, **{**refused.facts, **where}) from None
+            raise BadInput(f"error-chart-{refused.key}", **{**refused.facts, **where}) from None
         if new.value == old.value:
             return self
         place = new[:4]

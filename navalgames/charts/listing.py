@@ -1,6 +1,7 @@
 """A list of records (ships, hexes) with a source for each record.
 
-Knows records and their fields. Must not know files, layers or what the fields mean.
+Knows records and their fields, and tells every reading to whoever collects them. Must not know
+files, layers or what the fields mean.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections import namedtuple
 from collections.abc import Mapping
 from typing import Any
 
+from navalgames.chance import witness
 from navalgames.charts.cells import Cell, Source, weakest
 from navalgames.charts.plan import ListPlan
 from navalgames.errors import unknown
@@ -18,9 +20,10 @@ class Listing:
     """The records of one list, in the order of their file. Immutable.
 
     A record is a named tuple of the list's fields and `source`, the weakest source of its values.
+    `whole` is the list as one cell: whoever reads all of it rests on its weakest record.
     """
 
-    __slots__ = ("plan", "records", "_places", "_own", "_plausible", "witness_cell")
+    __slots__ = ("_by_key", "_cells", "_own", "_plausible", "plan", "records", "whole")
 
     def __init__(
         self,
@@ -31,11 +34,40 @@ class Listing:
     ) -> None:
         self.plan = plan
         record = namedtuple(f"{plan.name.title().replace('_', '')}Record", (*plan.fields, "source"))
-        self.records = tuple(record(**values, source=source) for values, source in rows.values())
-        self._places = {key: place for place, key in enumerate(rows)}
+        self._by_key = {key: record(**values, source=source) for key, (values, source) in rows.items()}
+        self.records = tuple(self._by_key.values())
         self._own = dict(own or {})
         self._plausible = dict(plausible or {})
-        self.witness_cell = self._whole()
+        self._cells = {
+            (key, name): self._cell(key, name) for key in self._by_key for name in plan.fields
+        }
+        self.whole = self._whole()
+
+    @property
+    def name(self) -> str:
+        return self.plan.name
+
+    @property
+    def title(self) -> str:
+        """The catalogue key of the list's name."""
+        return self.plan.title
+
+    @property
+    def rule(self) -> str:
+        return self.plan.rule
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The names of the records."""
+        return tuple(self._by_key)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return tuple(self.plan.fields)
+
+    def by_key(self) -> dict[str, Any]:
+        """The records by name. Looking at them is not a reading by a rule."""
+        return dict(self._by_key)
 
     def record(self, key: str) -> Any:
         """The record called `key`.
@@ -43,40 +75,52 @@ class Listing:
         Raises:
             BadInput: no such record; offers the nearest.
         """
-        if key not in self._places:
-            raise unknown("chart-row", key, self._places)
-        return self.records[self._places[key]]
+        if key not in self._by_key:
+            raise unknown("chart-row", key, self._by_key)
+        return self._by_key[key]
 
-    def keys(self) -> tuple[str, ...]:
-        return tuple(self._places)
+    def cell(self, key: str, name: str) -> Cell:
+        """One field of one record, as a cell.
 
-    def cell(self, key: str, field: str) -> Cell:
-        """One field of one record, as a cell."""
-        record = self.record(key)
-        if field not in self.plan.fields:
-            raise unknown("chart-column", field, self.plan.fields)
-        source = self._own.get((key, field), record.source)
-        plausible = self._plausible.get((key, field), ())
-        return Cell(self.plan.name, key, field, getattr(record, field), *source, plausible)
+        Raises:
+            BadInput: no such record or field; offers the nearest.
+        """
+        if (key, name) not in self._cells:
+            self.record(key)
+            raise unknown("chart-column", name, self.plan.fields)
+        return self._cells[key, name]
+
+    def value(self, key: str, name: str) -> Any:
+        """One field of one record. The reading is witnessed."""
+        cell = self.cell(key, name)
+        witness.saw(cell)
+        return cell.value
 
     def cells(self) -> tuple[Cell, ...]:
-        return tuple(self.cell(key, field) for key in self._places for field in self.plan.fields)
+        """All fields of all records. Looking at them is not a reading by a rule."""
+        return tuple(self._cells.values())
 
     def with_cell(self, cell: Cell) -> Listing:
         """The same list with one field changed."""
         rows = {}
-        for key, record in zip(self._places, self.records, strict=True):
-            values = {field: getattr(record, field) for field in self.plan.fields}
+        for key, record in self._by_key.items():
+            values = record._asdict()
+            source = values.pop("source")
             if key == cell.row:
                 values[cell.column] = cell.value
-            rows[key] = (values, record.source)
+            rows[key] = (values, source)
         own = {**self._own, (cell.row, cell.column): Source(cell.kind, cell.where, cell.note)}
         return Listing(self.plan, rows, own, self._plausible)
 
+    def _cell(self, key: str, name: str) -> Cell:
+        record = self._by_key[key]
+        own = self._own.get((key, name))
+        band = () if own else self._plausible.get((key, name), ())
+        return Cell(self.plan.name, key, name, getattr(record, name), *(own or record.source), band)
+
     def _whole(self) -> Cell:
-        """The list as one cell: whoever reads a list rests on its weakest record."""
-        name = self.plan.name
-        sources = [record.source for record in self.records] + list(self._own.values())
-        cells = [Cell(name, "", "", None, *source) for source in sources]
+        sources = [*(record.source for record in self.records), *self._own.values()]
+        cells = [Cell(self.plan.name, "", "", None, *source) for source in sources]
         kind = weakest(cells)
-        return next((cell for cell in cells if cell.kind == kind), Cell(name, "", "", None, kind, ""))
+        nothing = Cell(self.plan.name, "", "", None, kind, "")
+        return next((cell for cell in cells if cell.kind == kind), nothing)

@@ -13,6 +13,7 @@ from navalgames.charts.cells import Cell
 from navalgames.charts.chart import Chart
 from navalgames.charts.charts import Charts
 from navalgames.charts.listing import Listing
+from navalgames.charts.plan import ValueRule
 from navalgames.errors import BadInput
 from navalgames.texts import Texts
 
@@ -58,7 +59,8 @@ def template(charts: Charts, texts: Texts | None = None) -> str:
     parts = ["\n".join(f"# {line}".rstrip() for line in head.splitlines())]
     parts.append(f'game = "{charts.game}"\n# copy = "{texts.t("charts-template-copy")}"')
     parts += [_chart_form(chart, texts) for chart in charts]
-    parts += [_list_form(charts.listing(name), texts) for name in charts.list_names]
+    parts += [_record_form(charts.listing(name), texts) for name in charts.list_names]
+    parts.append(_lists_form(charts, texts))
     return "\n\n".join(parts) + "\n"
 
 
@@ -68,12 +70,12 @@ def _chart_form(chart: Chart, texts: Texts) -> str:
         lines.append(f'dice = "{chart.dice}"')
     for column in chart.columns:
         lines.append(f'[{chart.name}."{column}"]')
-        lines += [_line(cell, texts) for cell in _lines_of(chart, column)]
+        lines += [_line(cell, chart.plan.values[column], texts) for cell in _lines_of(chart, column)]
     return "\n".join(lines)
 
 
 def _lines_of(chart: Chart, column: object) -> list[Cell]:
-    """One cell per printed line: neighbouring rows of a numbered chart with one value and source are one line."""
+    """One cell per printed line: neighbouring rows of a roll table with one value and source are one line."""
     cells: list[Cell] = []
     for row in chart.rows:
         cell = chart.cell(row, column)
@@ -85,31 +87,35 @@ def _lines_of(chart: Chart, column: object) -> list[Cell]:
     return cells
 
 
-def _line(cell: Cell, texts: Texts) -> str:
+def _line(cell: Cell, rule: ValueRule, texts: Texts) -> str:
     source = texts.t("charts-template-source", kind=cell.kind, where=cell.where)
-    return f'# "{cell.row}" = {_toml(cell.value)}    # {source}'
+    return f'# "{cell.row}" = {_toml(cell.value, rule)}    # {source}'
 
 
-def _list_form(listing: Listing, texts: Texts) -> str:
+def _record_form(listing: Listing, texts: Texts) -> str:
     plan = listing.plan
-    fields = ", ".join(name for name in plan.fields if name != plan.key)
-    example = listing.records[0]
-    first = next(name for name in plan.fields if name != plan.key)
+    key, record = next(iter(listing.by_key().items()))
+    free = [name for name in plan.fields if name != plan.key]
     lines = [
         f"# --- {texts.t(plan.title)} ({plan.rule})",
-        f"# {texts.t('charts-template-record', fields=fields)}",
-        f'# [{plan.name}."{getattr(example, plan.key)}"]',
-        f"# {first} = {_toml(getattr(example, first))}",
-        f"# {texts.t('charts-template-list', list=plan.name)}",
-        "# [lists]",
-        f'# {plan.name} = "my_{plan.file}"',
+        f"# {texts.t('charts-template-record', fields=', '.join(free))}",
+        f'# [{plan.name}."{key}"]',
+        f"# {free[0]} = {_toml(getattr(record, free[0]), plan.fields[free[0]])}",
     ]
     return "\n".join(lines)
 
 
-def _toml(value: object) -> str:
+def _lists_form(charts: Charts, texts: Texts) -> str:
+    lines = [f"# {texts.t('charts-template-lists')}", "[lists]"]
+    lines += [f'# {name} = "my_{charts.listing(name).plan.file}"' for name in charts.list_names]
+    return "\n".join(lines)
+
+
+def _toml(value: object, rule: ValueRule) -> str:
     if value is None:
-        return '"unlimited"'
+        return f'"{rule.none}"'
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, tuple):
+        return "[" + ", ".join(f'"{name}"' for name in value) + "]"
     return str(value) if isinstance(value, (int, float)) else f'"{value}"'

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import Any
 
 _SPAN = re.compile(r"^(-?\d+)(?:\s*-\s*(-?\d+)|\s*(\+)|\s+or\s+(more|less))?$")
@@ -15,7 +16,7 @@ _DICE = re.compile(r"^(\d*)d(\d+)$")
 
 
 class Refused(Exception):
-    """A value that its rule does not take. `key` names the sentence, `facts` fill it in."""
+    """A value that its rule does not take; `key` completes `error-chart-<key>`, `facts` fill it in."""
 
     def __init__(self, key: str, **facts: object) -> None:
         super().__init__(key)
@@ -94,11 +95,11 @@ class ValueRule:
 
     def _inside(self, given: float) -> bool:
         above = self.least is None or given >= self.least
-        return above and (self.most is None or given <= self.most)
+        return isfinite(given) and above and (self.most is None or given <= self.most)
 
     def _refusal(self, given: Any) -> Refused:
         return Refused(
-            f"error-chart-value-{self.type}",
+            f"value-{self.type}",
             given="" if given is None else str(given),
             least="-" if self.least is None else f"{self.least:g}",
             most="-" if self.most is None else f"{self.most:g}",

@@ -37,7 +37,7 @@ def test_the_index_is_whole(game):
 
 
 def test_an_unknown_rule_offers_the_nearest():
-    with pytest.raises(BadInput, match="8.11f"):
+    with pytest.raises(BadInput, match=r"8\.11f"):
         find("grand_fleet", "8.11ff")
     with pytest.raises(BadInput, match="grand_fleet"):
         read_rules("grand_flet")

@@ -85,4 +85,4 @@ charts-template-head =
 charts-template-copy = which edition, and where in it
 charts-template-source = now: { $kind }, { $where }
 charts-template-record = One record at a time, by its name; any of: { $fields }.
-charts-template-list = Or the whole list from a CSV file of your own beside this one:
+charts-template-lists = Or a whole list from a CSV file of your own beside this one (columns as named above):
