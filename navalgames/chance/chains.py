@@ -49,6 +49,7 @@ class Chain:
         steps = self._arrived.pop(_ROUNDS)
         self.rounds = sum((Fraction(number, below) for below, number in steps.items()), Fraction(0))
         self.ends = self._ends()
+        del self._arrived, self._rows, self._totals
 
     def __len__(self) -> int:
         return len(self.ends)

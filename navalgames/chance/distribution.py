@@ -16,7 +16,7 @@ from typing import Any
 from navalgames.errors import BadInput
 
 Outcome = Hashable
-WIDEST = 2_000_000
+WIDEST = 200_000
 
 
 class Distribution:
@@ -243,7 +243,7 @@ class Distribution:
         mappingproxy({('T', 'T'): 1, ('H', 'T'): 2, ('H', 'H'): 1})
 
         Raises:
-            BadInput: more than two million of them.
+            BadInput: more than `WIDEST` of them.
         """
         many = comb(len(self._weights) + times - 1, times)
         if many > WIDEST:

@@ -14,7 +14,10 @@ from navalgames.chance import witness
 
 
 class Memory:
-    """Answers by key; the ones not asked for longest go first once their outcomes exceed `bound`."""
+    """Answers by key; the ones not asked for longest go first.
+
+    bound: the most outcomes (and witnesses) all answers together may have. Answers have a length.
+    """
 
     def __init__(self, bound: int) -> None:
         self.bound = bound
@@ -44,11 +47,11 @@ class Memory:
         self.size = 0
 
     def _keep(self, key: Hashable, answer: Any, seen: frozenset[Hashable]) -> None:
-        size = 1 + (len(answer) if hasattr(answer, "__len__") else 0)
+        size = 1 + len(answer) + len(seen)
         self._kept[key] = answer, seen, size
         self.size += size
         while self.size > self.bound and len(self._kept) > 1:
             self.size -= self._kept.popitem(last=False)[1][2]
 
 
-memory = Memory(bound=2_000_000)
+memory = Memory(bound=400_000)

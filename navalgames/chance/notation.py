@@ -14,7 +14,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from navalgames.chance.distribution import Distribution
+from navalgames.chance.distribution import WIDEST, Distribution
 from navalgames.errors import BadInput
 
 MOST_DICE = 100
@@ -207,5 +207,8 @@ def _fold(sides: tuple[int, ...], start: Any, add: Callable[[Any, int], Any]) ->
             for face in range(1, die + 1):
                 reached = add(so_far, face)
                 grown[reached] = grown.get(reached, 0) + weight
+        if len(grown) > WIDEST:
+            dice = "+".join(f"d{die}" for die in sides)
+            raise BadInput("error-chance-wide", given=len(grown), expected=WIDEST, where=f"{dice:.60}")
         weights = grown
     return Distribution(weights)
