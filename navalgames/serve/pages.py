@@ -14,8 +14,11 @@ from voila.utils import make_url
 
 from navalgames.errors import unknown
 from navalgames.games import GAME_IDS, game
+from navalgames.rule_index import read_rules
+from navalgames.serve.chart_page import kind_counts, tables
 from navalgames.serve.dashboards import dashboards, title_of_game
 from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
+from navalgames.sessions.lessons import read_episodes
 from navalgames.texts import Texts
 
 # The whole series, in the order of the home page; those not in GAME_IDS are announced only.
@@ -59,8 +62,6 @@ class Pages:
         Raises:
             BadInput: no such game.
         """
-        from navalgames.rule_index import read_rules
-
         self._known(name)
         parts: dict[str, list[Any]] = {}
         for rule in read_rules(name):
@@ -75,16 +76,12 @@ class Pages:
         """
         self._known(name)
         charts = game(name).read_charts()
-        kinds: dict[str, int] = {}
-        for cell in charts.cells():
-            kinds[cell.kind] = kinds.get(cell.kind, 0) + 1
         return self._render(
             "charts.html",
             game=self._title(name),
             name=name,
-            charts=[charts[chart] for chart in charts.names],
-            listings=[charts.listing(listing) for listing in charts.list_names],
-            kinds=kinds,
+            tables=tables(charts, Texts(self.language, game=name)),
+            kinds=kind_counts(charts),
         )
 
     def error(self, status: int) -> str:
@@ -121,8 +118,6 @@ class Pages:
 
     def _episodes(self, name: str) -> list[dict[str, Any]]:
         """The episodes of a built game: title, minutes, what is learnt, and where to start."""
-        from navalgames.sessions.lessons import read_episodes
-
         texts = Texts(self.language, game=name)
         guide = dashboards(name)[0]
         return [

@@ -39,7 +39,9 @@ ADVICE = (
 def find_chromium() -> str | None:
     """The path of a Chromium that starts, or None."""
     named = os.environ.get("NAVALGAMES_CHROMIUM")
-    candidates = [named] if named else [shutil.which(name) for name in NAMES] + list(PLACES) + [_playwrights_own()]
+    candidates = (
+        [named] if named else [shutil.which(name) for name in NAMES] + list(PLACES) + [_playwrights_own()]
+    )
     return next((path for path in candidates if path and _starts(path)), None)
 
 

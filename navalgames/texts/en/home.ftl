@@ -70,7 +70,11 @@ charts-kind = Source
 charts-cells = Numbers
 charts-rule = Rule { $rule }
 charts-row = Row
-charts-where = Where from
+charts-contents = Charts
+charts-sources = { $count ->
+    [one] Its source
+   *[other] Its { $count } sources
+ }
 charts-scroll = Table: { $title }. Scrolls sideways on small screens.
 
 error-page-back = Back to the home page

@@ -1,0 +1,120 @@
+"""The charts of a game laid out for reading: each number with a letter that leads to its source.
+
+Knows charts, lists and source kinds. Must not know HTML or what a number means.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.charts import SOURCE_KINDS, Chart, Charts, Listing
+from navalgames.texts import Texts
+
+
+class SourceLine(NamedTuple):
+    """One source of a chart: its letter there, its kind, the place, and the argument or method."""
+
+    letter: str
+    kind: str
+    where: str
+    note: str
+
+
+class Table(NamedTuple):
+    """One chart as a table: `rows` are (label, ((value, letter), ...)); a list has no letters."""
+
+    name: str
+    title: str
+    rule: str
+    dice: str
+    head: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    sources: tuple[SourceLine, ...]
+
+
+class KindCount(NamedTuple):
+    """How many numbers come from a kind of source."""
+
+    kind: str
+    count: int
+
+
+def tables(charts: Charts, texts: Texts) -> tuple[Table, ...]:
+    """Every chart, then every list, in the order of the game's files."""
+    return (
+        *(_chart(charts[name], texts) for name in charts.names),
+        *(_listing(charts.listing(name), texts) for name in charts.list_names),
+    )
+
+
+def kind_counts(charts: Charts) -> tuple[KindCount, ...]:
+    """How many numbers of all charts come from each kind of source, strongest first."""
+    kinds = [cell.kind for cell in charts.cells()]
+    return tuple(KindCount(kind, kinds.count(kind)) for kind in SOURCE_KINDS if kind in kinds)
+
+
+def _chart(chart: Chart, texts: Texts) -> Table:
+    sources = list(dict.fromkeys((cell.kind, cell.where, cell.note) for cell in chart.cells()))
+    letters = {source: _letter(place) for place, source in enumerate(sources)}
+
+    def shown(row: Any, column: Any) -> tuple[str, str]:
+        cell = chart.cell(row, column)
+        return _plain(cell.value), letters[cell.kind, cell.where, cell.note]
+
+    return Table(
+        chart.name,
+        texts.t(chart.title),
+        chart.rule,
+        chart.dice,
+        texts.t("charts-row"),
+        tuple(_plain(column) for column in chart.columns),
+        tuple((_plain(row), tuple(shown(row, column) for column in chart.columns)) for row in chart.rows),
+        tuple(SourceLine(letters[source], *source) for source in sources),
+    )
+
+
+def _listing(listing: Listing, texts: Texts) -> Table:
+    plan = listing.plan
+    fields = tuple(plan.fields)
+    sources = list(dict.fromkeys(record.source[:2] for record in listing.records))
+    letters = {source: _letter(place) for place, source in enumerate(sources)}
+    rows = tuple(_record(record, fields, letters[record.source[:2]]) for record in listing.records)
+    return Table(
+        plan.name,
+        texts.t(plan.title),
+        plan.rule,
+        "",
+        _plain(fields[0]),
+        tuple(_plain(field) for field in fields[1:]),
+        rows,
+        tuple(SourceLine(letters[source], *source, "") for source in sources),
+    )
+
+
+def _record(record: Any, fields: tuple[str, ...], letter: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """One line of a list; its last value carries the letter of the record's source."""
+    first, *values = (_plain(getattr(record, field)) for field in fields)
+    marks = ["" for _ in values[1:]] + [letter]
+    return first, tuple(zip(values, marks, strict=True))
+
+
+def _letter(place: int) -> str:
+    """The mark of the source at `place`: a to z, then aa, ab, ...
+
+    >>> _letter(0), _letter(25), _letter(26)
+    ('a', 'z', 'aa')
+    """
+    rest, last = divmod(place, 26)
+    return (_letter(rest - 1) if rest else "") + "abcdefghijklmnopqrstuvwxyz"[last]
+
+
+def _plain(value: Any) -> str:
+    """A value as a reader sees it."""
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if value is None or value == "":
+        return "–"
+    if isinstance(value, tuple | list | frozenset):
+        return ", ".join(_plain(item) for item in value)
+    return str(value).replace("_", " ")

@@ -1,0 +1,67 @@
+"""A real server and a real Chromium: every browser test starts here.
+
+`server` is `navalgames serve` on a free port. A page made by `open_page` refuses and records every
+request that leaves the server, and collects what the console reports as an error; both are checked
+when the test ends, so no test can forget to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.chromium import FLAGS, get_chromium
+from tests.browser.site import WIDE, OpenPage, Server, Watch, leave, start_server, stop_server, wait_ready
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """One server for all tests of this process."""
+    running = start_server("--idle-seconds", "20")
+    yield running
+    stop_server(running)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of this process."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
+    """open_page(url, viewport=WIDE, dark=False, **context settings) -> a loaded page.
+
+    A dashboard is returned when its widgets are drawn and its kernel answers.
+    """
+    watch = Watch(server.address)
+    contexts: list[BrowserContext] = []
+
+    def opened(url: str, viewport: dict[str, int] = WIDE, dark: bool = False, **settings: Any) -> Page:
+        context = browser.new_context(
+            viewport=viewport, color_scheme="dark" if dark else "light", reduced_motion="reduce", **settings
+        )
+        contexts.append(context)
+        watch.attach(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.goto(url, wait_until="commit")
+        if "/voila/render/" in url:
+            wait_ready(page)
+        else:
+            page.wait_for_load_state("load")
+        return page
+
+    yield OpenPage(opened, watch)
+    for context in contexts:
+        for page in context.pages:
+            if not page.is_closed() and "/voila/" in page.url:
+                leave(page)
+        context.close()
+    watch.check()

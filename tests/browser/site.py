@@ -1,0 +1,195 @@
+"""What browser tests share: starting the server, watching a page, judging it.
+
+Knows the server's address and Chromium. Fixtures stand in `conftest`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+from playwright.sync_api import BrowserContext, Page
+
+START_SECONDS = 60
+READY_MS = 60_000
+WIDE = {"width": 1366, "height": 768}
+NARROW = {"width": 320, "height": 640}
+
+
+class Server(NamedTuple):
+    """A running `navalgames serve`: its address ("http://127.0.0.1:40123/") and its process."""
+
+    address: str
+    process: subprocess.Popen
+
+    def url(self, path: str) -> str:
+        """The address of `path` (no leading slash)."""
+        return self.address + path
+
+    def dashboard(self, name: str, query: str = "") -> str:
+        """The address of a notebook's dashboard, such as grand_fleet_lab."""
+        return self.url(f"voila/render/{name}.ipynb" + (f"?{query}" if query else ""))
+
+
+def start_server(
+    *extra: str,
+    cwd: Path | None = None,
+    command: list[str] | None = None,
+    environment: dict[str, str] | None = None,
+) -> Server:
+    """Start `navalgames serve` on a free port and wait until it has told its address."""
+    own = [str(Path(sys.executable).parent / "navalgames")]
+    process = subprocess.Popen(
+        [*(command or own), "serve", "--port", "0", "--no-browser", *extra],
+        cwd=cwd,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200", **(environment or {})},
+    )
+    heard: list[str] = []
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline and (line := process.stdout.readline()):
+        heard.append(line)
+        if found := re.search(r"http://\S+/", line):
+            _keep_reading(process)
+            return Server(found.group(), process)
+    process.kill()
+    raise AssertionError("the server told no address:\n" + "".join(heard))
+
+
+def _keep_reading(process: subprocess.Popen) -> None:
+    """Empty the server's output, or it would stop at a full pipe."""
+    threading.Thread(target=process.stdout.read, daemon=True).start()
+
+
+def stop_server(server: Server) -> None:
+    """Stop it as Ctrl+C would."""
+    server.process.terminate()
+    try:
+        server.process.wait(15)
+    except subprocess.TimeoutExpired:
+        server.process.kill()
+
+
+class Watch:
+    """What a context did that no page of ours may do."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.outside: list[str] = []
+        self.errors: list[str] = []
+        self.allowed: list[str] = []
+
+    def attach(self, context: BrowserContext) -> None:
+        """Abort and record requests to other origins; collect console errors and page errors."""
+        context.route(lambda url: not url.startswith(self.address), self._refuse)
+        context.on("console", lambda message: self._hear(message.type, message.text))
+        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+
+    def allow(self, pattern: str) -> None:
+        """Expect a console error that matches `pattern` (a test that stops the server, say)."""
+        self.allowed.append(pattern)
+
+    def check(self) -> None:
+        """Fail on any outside request or unexpected console error."""
+        assert not self.outside, f"requests left the server: {self.outside}"
+        unexpected = [text for text in self.errors if not any(re.search(p, text) for p in self.allowed)]
+        assert not unexpected, f"the console reports errors: {unexpected}"
+
+    def _refuse(self, route: Any) -> None:
+        url = route.request.url
+        if url.startswith(("data:", "blob:")):
+            route.continue_()
+            return
+        self.outside.append(url)
+        route.abort()
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error":
+            self.errors.append(text)
+
+
+class OpenPage(NamedTuple):
+    """Opens pages in fresh contexts; `watch` records what they do."""
+
+    open: Callable[..., Page]
+    watch: Watch
+
+    def __call__(self, url: str, **settings: Any) -> Page:
+        return self.open(url, **settings)
+
+
+def wait_ready(page: Page) -> None:
+    """Wait until a dashboard is drawn: its session is ready and its first widget has content."""
+    page.wait_for_function(
+        """() => document.documentElement.dataset.session === "ready"
+          && !document.getElementById("loading")
+          && document.querySelector("#rendered_cells .nv")?.textContent.trim()""",
+        timeout=READY_MS,
+    )
+
+
+def leave(page: Page) -> None:
+    """Navigate away, as a learner does: closing through the driver would not tell the page."""
+    page.goto("about:blank")
+
+
+def findings(page: Page, within: str | None = None) -> list[str]:
+    """What axe finds wrong with the page, one line per finding."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    options = {"resultTypes": ["violations"]}
+    results = Axe().run(page, context=within, options=options).response
+    return [
+        f"{rule['id']} ({rule['impact']}): {node['target']} {node.get('failureSummary', '')}"
+        for rule in results["violations"]
+        for node in rule["nodes"]
+    ]
+
+
+def outside_the_window(page: Page) -> list[str]:
+    """Controls whose right edge lies beyond the window, unless they lie in a labelled scrolling part."""
+    return page.evaluate(
+        """() => {
+          const scrolls = (node) => {
+            for (let part = node.parentElement; part && part !== document.body; part = part.parentElement) {
+              const style = getComputedStyle(part);
+              if (["auto", "scroll"].includes(style.overflowX)
+                && (part.getAttribute("aria-label") || part.getAttribute("aria-labelledby"))) return true;
+            }
+            return false;
+          };
+          return [...document.querySelectorAll("a, button, input, select, textarea, summary, [tabindex]")]
+            .filter((node) => {
+              const box = node.getBoundingClientRect();
+              const seen = box.width > 0 && box.height > 0 && getComputedStyle(node).visibility !== "hidden";
+              return seen && box.right > window.innerWidth + 1 && !scrolls(node);
+            })
+            .map((node) => `${node.tagName} ${node.className} "${node.textContent.trim().slice(0, 40)}" `
+              + `right edge ${Math.round(node.getBoundingClientRect().right)}`);
+        }"""
+    )
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Whether the whole page is wider than the window."""
+    return page.evaluate("document.documentElement.scrollWidth > window.innerWidth + 1")
+
+
+def fetch(url: str) -> tuple[int, dict[str, str], str]:
+    """Status, headers and text of an address, errors included."""
+    try:
+        with urlopen(url, timeout=30) as answer:
+            return answer.status, dict(answer.headers), answer.read().decode()
+    except HTTPError as error:
+        return error.code, dict(error.headers), error.read().decode()

@@ -1,0 +1,136 @@
+"""The home page and the other pages without a kernel: what they tell, and that they tell it to everybody."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from navalgames.games import GAME_IDS
+from navalgames.rule_index import read_rules
+from navalgames.serve.pages import SERIES
+from navalgames.serve.places import lessons_folder
+from navalgames.sessions.lessons import read_episodes
+from tests.browser.site import NARROW, WIDE, fetch, findings, outside_the_window, scrolls_sideways
+
+pytestmark = pytest.mark.browser
+PATHS = ("", "rules/grand_fleet", "charts/grand_fleet", "no/such/page")
+
+
+def _allow_404(open_page, path: str) -> None:
+    if path.startswith("no/"):
+        open_page.watch.allow("status of 404")
+
+
+def test_home_tells_the_state_of_every_game(open_page, server):
+    page = open_page(server.address)
+    assert page.locator("h1").count() == 1
+    cards = page.locator("article.naval-card")
+    assert cards.count() == len(SERIES) == 5
+    for place, name in enumerate(SERIES):
+        card = cards.nth(place)
+        state = card.locator(".naval-state").inner_text()
+        if name in GAME_IDS:
+            assert state == "Playable"
+            assert card.locator("a.naval-door").count() == 3
+        else:
+            assert state == "Announced, not built yet"
+            assert card.locator("a, button, [tabindex]").count() == 0
+
+
+def test_home_lists_every_episode_with_minutes_and_goals(open_page, server):
+    page = open_page(server.address)
+    episodes = read_episodes(lessons_folder("grand_fleet"))
+    assert len(episodes) == 6
+    items = page.locator(".naval-episodes ol > li")
+    assert items.count() == len(episodes)
+    for place, episode in enumerate(episodes):
+        item = items.nth(place)
+        assert f"{episode.minutes} minutes" in item.inner_text()
+        assert f"episode={episode.id}" in item.locator("a").first.get_attribute("href")
+        item.locator("summary").click()
+        assert item.locator("details li").count() == episode.goals
+
+
+def test_every_link_of_the_home_page_leads_somewhere(open_page, server):
+    page = open_page(server.address)
+    links = page.eval_on_selector_all("a[href]", "all => all.map(a => a.getAttribute('href'))")
+    assert links
+    for link in links:
+        if "/voila/render/" in link:  # opening it would start a kernel; the notebook must exist
+            name = re.search(r"render/(\w+)\.ipynb", link).group(1)
+            assert name in {f"{game}_{kind}" for game in GAME_IDS for kind in ("guide", "lab", "table")}
+        elif not link.startswith("#"):
+            assert fetch(server.address.rstrip("/") + link)[0] == 200, link
+
+
+def test_every_rule_has_its_anchor(open_page, server):
+    page = open_page(server.url("rules/grand_fleet#8.9b"))
+    shown = page.eval_on_selector_all(".naval-rule", "all => all.map(one => one.id)")
+    assert shown == [rule.number for rule in read_rules("grand_fleet")]
+    target = page.locator(".naval-rule:target")
+    assert target.get_attribute("id") == "8.9b"
+    assert target.bounding_box()["y"] < WIDE["height"] / 2
+
+
+def test_charts_name_the_source_of_every_number(open_page, server):
+    from navalgames.games import game
+
+    page = open_page(server.url("charts/grand_fleet"))
+    charts = game("grand_fleet").read_charts()
+    for name in charts.names:
+        table = page.locator(f"section#{name}")
+        marks = set(table.locator("td sup").all_inner_texts())
+        listed = set(table.locator(".naval-sources li > strong").all_text_contents())
+        assert marks and marks == listed
+        assert table.locator("td").count() == table.locator("td sup").count()
+    total = sum(int(number) for number in page.locator(".naval-kinds td").all_inner_texts())
+    assert total == len(charts.cells())
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("viewport", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_page_is_accessible_and_fits(open_page, server, path, viewport, dark):
+    _allow_404(open_page, path)
+    page = open_page(server.url(path), viewport=viewport, dark=dark)
+    assert page.evaluate("document.documentElement.dataset.theme") == ("dark" if dark else "light")
+    assert not scrolls_sideways(page)
+    assert outside_the_window(page) == []
+    assert findings(page) == []
+
+
+def test_the_theme_switch_is_remembered(open_page, server):
+    page = open_page(server.address)
+    switch = page.get_by_role("button", name="Dark colours")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert switch.get_attribute("aria-pressed") == "false"
+    switch.click()
+    assert switch.get_attribute("aria-pressed") == "true"
+    page.goto(server.url("rules/grand_fleet"))
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+
+
+def test_the_home_page_works_by_keyboard_alone(open_page, server):
+    page = open_page(server.address)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "naval-skip"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.keyboard.press("Tab")
+    assert "naval-door-guide" in page.evaluate("document.activeElement.className")
+    outline = page.evaluate("getComputedStyle(document.activeElement).outlineWidth")
+    assert outline == "3px"
+
+
+def test_the_fonts_are_ours(open_page, server):
+    page = open_page(server.address)
+    page.evaluate("document.fonts.ready")
+    for font in ("Atkinson Hyperlegible", "Source Serif 4"):
+        assert page.evaluate(f"document.fonts.check('16px \"{font}\"')"), font
+
+
+def test_the_home_page_is_whole_without_javascript(open_page, server):
+    page = open_page(server.address, java_script_enabled=False)
+    assert page.locator("a.naval-door").count() == 3

@@ -1,0 +1,126 @@
+"""Every dashboard: its frame, its reach, and what it says when its session is lost."""
+
+from __future__ import annotations
+
+import time
+
+import psutil
+import pytest
+
+from navalgames.games import GAME_IDS
+from navalgames.serve.dashboards import dashboards
+from tests.browser.site import (
+    NARROW,
+    WIDE,
+    findings,
+    outside_the_window,
+    scrolls_sideways,
+    start_server,
+    stop_server,
+)
+
+pytestmark = pytest.mark.browser
+NAMES = [page.name for game in GAME_IDS for page in dashboards(game)]
+LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("look", LOOKS)
+def test_dashboard_is_accessible_and_fits(open_page, server, name, look):
+    viewport, dark = LOOKS[look]
+    page = open_page(server.dashboard(name), viewport=viewport, dark=dark)
+    assert page.locator("#naval-banner").is_hidden()
+    assert page.evaluate("document.documentElement.dataset.theme") == ("dark" if dark else "light")
+    assert not scrolls_sideways(page)
+    assert outside_the_window(page) == []
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_frame_of_a_dashboard(open_page, server, name):
+    page = open_page(server.dashboard(name))
+    game, kind = name.rsplit("_", 1)
+    assert page.title().lower() == f"{game.replace('_', ' ')}: {kind}"
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert page.locator("h1:visible").count() == 1
+    assert page.locator("main").count() == 1
+    assert page.locator("#naval-live").count() == 1
+    assert page.locator("#naval-live").get_attribute("aria-live") == "polite"
+    assert page.locator(".naval-nav a[aria-current]").inner_text().lower() == kind
+    assert page.locator("main .jp-LabShell").count() == 1
+    page.get_by_role("button", name="Dark colours").click()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.keyboard.press("Tab")
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_first_control_is_usable_soon(open_page, server):
+    start = time.monotonic()
+    open_page(server.dashboard("grand_fleet_lab"))
+    assert time.monotonic() - start < 10
+
+
+def test_a_page_tells_in_words_that_it_prepares(open_page, server, browser):
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(server.dashboard("grand_fleet_guide"), wait_until="commit")
+    page.locator("#loading_text").wait_for()
+    assert page.locator("#loading_text").inner_text() == "Preparing the Guide …"
+    page.goto("about:blank")
+    context.close()
+
+
+def test_without_javascript_a_dashboard_says_so(open_page, server, browser):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(server.dashboard("grand_fleet_table"), wait_until="commit")
+    page.locator(".naval-noscript").wait_for()
+    assert "needs JavaScript" in page.locator(".naval-noscript").inner_text()
+    page.goto("about:blank")
+    context.close()
+
+
+def _kernels(server) -> list[psutil.Process]:
+    children = psutil.Process(server.process.pid).children(recursive=True)
+    return [child for child in children if "ipykernel_launcher" in " ".join(child.cmdline())]
+
+
+def test_a_killed_kernel_is_announced_and_reload_helps(open_page, server, browser):
+    own = start_server()
+    try:
+        context = browser.new_context(viewport=WIDE)
+        page = context.new_page()
+        page.goto(own.dashboard("grand_fleet_lab"), wait_until="commit")
+        page.wait_for_function("document.documentElement.dataset.session === 'ready'", timeout=60_000)
+        page.wait_for_timeout(1000)
+        for kernel in _kernels(own):
+            kernel.kill()
+        banner = page.locator("#naval-banner")
+        banner.wait_for(timeout=10_000)
+        assert "was lost" in banner.inner_text()
+        with page.expect_navigation(wait_until="commit"):
+            banner.get_by_role("button", name="Reload the page").click()
+        page.wait_for_function("document.documentElement.dataset.session === 'ready'", timeout=60_000)
+        assert page.locator("#naval-banner").is_hidden()
+        context.close()
+    finally:
+        stop_server(own)
+
+
+def test_a_stopped_server_is_announced(browser):
+    own = start_server()
+    try:
+        context = browser.new_context(viewport=WIDE)
+        page = context.new_page()
+        page.goto(own.dashboard("grand_fleet_lab"), wait_until="commit")
+        page.wait_for_function("document.documentElement.dataset.session === 'ready'", timeout=60_000)
+        page.wait_for_timeout(1000)
+        own.process.kill()
+        banner = page.locator("#naval-banner")
+        banner.wait_for(timeout=10_000)
+        assert "does not answer" in banner.inner_text()
+        assert findings(page, "#naval-banner") == []
+        context.close()
+    finally:
+        stop_server(own)

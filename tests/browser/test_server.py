@@ -1,0 +1,177 @@
+"""The server itself: headers, what it refuses, and that kernels of closed pages go away."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import psutil
+import pytest
+
+from tests.browser.site import WIDE, Server, fetch, leave, start_server, stop_server, wait_ready
+
+pytestmark = pytest.mark.browser
+COMMAND = str(Path(sys.executable).parent / "navalgames")
+
+
+@pytest.fixture(scope="module")
+def quick() -> Iterator[Server]:
+    """A server that forgets a page six seconds after it went silent, and holds two at once."""
+    running = start_server("--idle-seconds", "6", "--most-pages", "2")
+    yield running
+    stop_server(running)
+
+
+def kernels(server: Server) -> int:
+    """How many kernels the server runs."""
+    children = psutil.Process(server.process.pid).children(recursive=True)
+    return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in children)
+
+
+def wait_for_kernels(server: Server, wanted: int, seconds: float) -> int:
+    """Wait until `wanted` kernels run; the number after that or after `seconds`."""
+    deadline = time.monotonic() + seconds
+    while (now := kernels(server)) != wanted and time.monotonic() < deadline:
+        time.sleep(0.2)
+    return now
+
+
+def test_the_home_page_starts_no_kernel(quick):
+    before = kernels(quick)
+    status, headers, html = fetch(quick.address)
+    assert status == 200 and "<h1>" in html
+    assert kernels(quick) == before
+    assert "Disallow: /voila/" in fetch(quick.url("robots.txt"))[2]
+    assert "unsafe" not in headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize(
+    "path", ["", "naval/theme.css", "voila/templates/naval/static/naval.css", "no-such-page"]
+)
+def test_every_answer_carries_strict_headers(server, path):
+    _, headers, _ = fetch(server.url(path))
+    policy = headers["Content-Security-Policy"]
+    assert "default-src 'self'" in policy and "frame-ancestors 'self'" in policy and "http" not in policy
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "same-origin"
+    assert headers["X-Frame-Options"] == "SAMEORIGIN"
+    assert "Server" not in headers
+
+
+def test_a_dashboard_may_only_talk_to_its_own_server(server):
+    with urlopen(server.dashboard("grand_fleet_lab"), timeout=60) as answer:
+        policy = answer.headers["Content-Security-Policy"]
+        assert "_xsrf" in str(answer.headers.get_all("Set-Cookie"))
+    assert "connect-src 'self'" in policy and "http" not in policy
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("voila/files/grand_fleet_lab.ipynb", 403),
+        ("voila/files/../pyproject.toml", 403),
+        ("voila/tree", 404),
+        ("voila/api/contents", 404),
+        ("voila/render/no_such.ipynb", 404),
+        ("voila/render/../../secret.ipynb", 404),
+        ("rules/no_such_game", 404),
+        ("naval/../naval.css", 404),
+        ("anything/else", 404),
+    ],
+)
+def test_what_is_not_offered_is_refused(server, path, status):
+    before = kernels(server)
+    code, _, text = fetch(server.url(path))
+    assert code == status
+    assert "Traceback" not in text
+    assert kernels(server) == before
+
+
+def test_an_unknown_page_says_so_in_our_words(server):
+    _, _, html = fetch(server.url("voila/render/no_such.ipynb"))
+    assert "There is no such page" in html and "Back to the home page" in html
+
+
+@pytest.mark.parametrize("query", ["template=no_such", "theme=no_such", "template=../../x&theme=<script>"])
+def test_template_and_theme_cannot_be_chosen_from_outside(server, query):
+    start = time.monotonic()
+    status, _, html = fetch(
+        server.dashboard("grand_fleet_lab", query.replace("<", "%3C").replace(">", "%3E"))
+    )
+    assert status == 200 and time.monotonic() - start < 30
+    assert "naval-dashboard" in html
+    assert "no_such" not in html and "../../x" not in html
+
+
+def test_other_names_of_the_server_are_refused(server):
+    from urllib.error import HTTPError
+
+    with pytest.raises(HTTPError) as refused:
+        urlopen(Request(server.address, headers={"Host": "evil.example"}), timeout=30)
+    assert refused.value.code == 403
+
+
+def test_leaving_a_page_frees_its_kernel(browser, quick):
+    assert wait_for_kernels(quick, 0, 30) == 0
+    context = browser.new_context(viewport=WIDE)
+    page = context.new_page()
+    page.goto(quick.dashboard("grand_fleet_lab"), wait_until="commit")
+    wait_ready(page)
+    assert kernels(quick) == 1
+    leave(page)
+    assert wait_for_kernels(quick, 0, 4) == 0  # sooner than the idle limit: the page said goodbye
+    context.close()
+
+
+def test_a_page_that_vanishes_is_culled(browser, quick):
+    context = browser.new_context(viewport=WIDE)
+    page = context.new_page()
+    page.goto(quick.dashboard("grand_fleet_lab"), wait_until="commit")
+    wait_ready(page)
+    page.wait_for_timeout(8000)
+    assert kernels(quick) == 1  # still connected: never culled
+    context.close()  # closing through the driver says no goodbye
+    assert wait_for_kernels(quick, 0, 25) == 0
+
+
+def test_beyond_the_limit_a_page_says_to_come_back(quick):
+    assert wait_for_kernels(quick, 0, 30) == 0
+    for _ in range(2):
+        assert fetch(quick.dashboard("grand_fleet_lab"))[0] == 200
+    status, _, html = fetch(quick.dashboard("grand_fleet_lab"))
+    assert status == 503 and "Too many pages are open" in html
+    assert wait_for_kernels(quick, 0, 30) == 0
+
+
+def test_a_busy_port_is_a_clear_sentence():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        run = subprocess.run(
+            [COMMAND, "serve", "--port", port, "--no-browser"], capture_output=True, text=True, timeout=60
+        )
+    assert run.returncode != 0
+    said = " ".join((run.stdout + run.stderr).split())
+    assert port in said and "another program uses this port" in said
+    assert "Traceback" not in said
+
+
+def test_kernel_files_are_cleaned_up(tmp_path):
+    own = start_server(environment={"TMPDIR": str(tmp_path)})
+    try:
+        assert fetch(own.dashboard("grand_fleet_lab"))[0] == 200
+        assert kernels(own) == 1
+    finally:
+        stop_server(own)
+    deadline = time.monotonic() + 10
+    while (left := [path for path in tmp_path.rglob("*") if path.is_file() or path.is_socket()]) and (
+        time.monotonic() < deadline
+    ):
+        time.sleep(0.2)
+    assert left == []

@@ -1,0 +1,67 @@
+"""Notebooks stay thin: import, build, show. Everything else is library."""
+
+from __future__ import annotations
+
+import ast
+import json
+from pathlib import Path
+
+import pytest
+
+from navalgames.games import GAME_IDS
+from navalgames.serve.dashboards import dashboards
+from navalgames.serve.places import notebooks_folder
+
+NOTEBOOKS = sorted(notebooks_folder().glob("*.ipynb"))
+MOST_CELLS = 3
+MOST_LINES = 15
+MOST_BYTES = 10_000
+READING_ALONE = {"only-in-jupyterlab"}
+
+
+def _code_cells(path: Path) -> list[dict]:
+    return [
+        cell for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"
+    ]
+
+
+def test_every_game_has_its_three_notebooks_and_there_are_no_others():
+    expected = {page.name for game in GAME_IDS for page in dashboards(game)}
+    assert {path.stem for path in NOTEBOOKS} == expected
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+class TestNotebook:
+    def test_is_thin(self, path):
+        cells = _code_cells(path)
+        lines = [line for cell in cells for line in "".join(cell["source"]).splitlines() if line.strip()]
+        assert 1 <= len(cells) <= MOST_CELLS
+        assert len(lines) <= MOST_LINES
+        assert path.stat().st_size <= MOST_BYTES
+
+    def test_holds_no_outputs_and_no_widget_state(self, path):
+        notebook = json.loads(path.read_text(encoding="utf-8"))
+        assert "widgets" not in notebook["metadata"]
+        for cell in _code_cells(path):
+            assert cell["outputs"] == [] and cell["execution_count"] is None
+
+    def test_defines_nothing_and_fetches_nothing(self, path):
+        for cell in _code_cells(path):
+            tree = ast.parse("".join(cell["source"]))
+            for node in ast.walk(tree):
+                assert not isinstance(
+                    node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda
+                )
+                if isinstance(node, ast.ImportFrom):
+                    assert node.module.split(".")[0] in ("navalwidgets", "navalgames")
+                assert not isinstance(node, ast.Import)
+
+    def test_holds_no_words_for_learners_outside_the_catalogue(self, path):
+        notebook = json.loads(path.read_text(encoding="utf-8"))
+        for cell in notebook["cells"]:
+            if cell["cell_type"] == "markdown":
+                assert set(cell["metadata"].get("tags", [])) >= READING_ALONE
+        for cell in _code_cells(path):
+            for node in ast.walk(ast.parse("".join(cell["source"]))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    assert " " not in node.value
