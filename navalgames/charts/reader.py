@@ -119,8 +119,7 @@ class Reading:
             words = self.faults.table(words, here, f"[sources.{name}]")
             self.faults.keys(words, here, Source._fields)
             source = Source(*(str(words.get(part, "")) for part in Source._fields))
-            check_source(self.faults, here, source, LAYER_KINDS[place.file.name])
-            sources[name] = source
+            sources[name] = check_source(self.faults, here, source, LAYER_KINDS[place.file.name])
         return sources
 
     def _blocks(
@@ -285,7 +284,9 @@ class Reading:
                     self.faults.add("gap", Place(self.folder, name, column), expected=", ".join(missing))
         for name, listing in lists.items():
             records = {key: record._asdict() for key, record in listing.by_key().items()}
-            check_names(self.faults, self.owned or self.folder, self.schema.lists[name], records)
+            plan = self.schema.lists[name]
+            owners = self.owned and any(cell.kind == "owner" for cell in listing.cells())
+            check_names(self.faults, self.owned if owners else self.folder / plan.file, plan, records)
         for (name, row, column), band in self._bands.items():
             cell = self._cells.get(name, {}).get((row, column))
             if cell is not None and cell.kind != "owner":

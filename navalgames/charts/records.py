@@ -21,14 +21,18 @@ _ARGUED = ("deduced", "parent", "reconstruction")
 _SOURCE_COLUMNS = tuple(f"source_{part}" for part in Source._fields)
 
 
-def check_source(faults: Faults, place: Place, source: Source, kinds: tuple[str, ...]) -> None:
-    """Notes a source of the wrong kind, without a place, or without the argument its kind asks for."""
+def check_source(faults: Faults, place: Place, source: Source, kinds: tuple[str, ...]) -> Source:
+    """Notes a source of the wrong kind, without a place, or without the argument its kind asks for.
+
+    Returns a source of an allowed kind, so that the rest of the files can still be checked.
+    """
     if source.kind not in kinds:
         faults.add("source-kind", place, given=source.kind, expected=", ".join(kinds))
     elif not source.where.strip():
         faults.add("source-missing", place, expected="where")
     elif source.kind in _ARGUED and not source.note.strip():
         faults.add("source-missing", place, expected="note")
+    return source if source.kind in kinds else source._replace(kind=kinds[-1])
 
 
 def read_records(faults: Faults, path: Path, plan: ListPlan, owners: bool) -> Records:
@@ -64,7 +68,7 @@ def _records(
         source = Source("owner", place.file.name)
         if not owners:
             source = Source(*((line[column] or "").strip() for column in _SOURCE_COLUMNS))
-            check_source(faults, here, source, SOURCE_KINDS[1:])
+            source = check_source(faults, here, source, SOURCE_KINDS[1:])
         records[key] = (_fields(faults, here, plan, line), source)
     if not records:
         faults.add("gap", place.at(column=plan.key), expected=plan.key)
@@ -90,5 +94,8 @@ def check_names(faults: Faults, file: Path, plan: ListPlan, records: Mapping[str
         for key, values in records.items():
             for other in values[name] or ():
                 there = records.get(other)
-                if there is None or (rule.mutual and key not in (there[name] or ())):
-                    faults.name("unknown-row", Place(file, plan.name, name, key), other, records)
+                place = Place(file, plan.name, name, key)
+                if there is None:
+                    faults.name("unknown-row", place, other, records)
+                elif rule.mutual and key not in (there[name] or ()):
+                    faults.add("one-sided", place, given=other)

@@ -43,6 +43,7 @@ error-chart-unknown-source = { $file }, chart “{ $chart }”, column “{ $col
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
+error-chart-one-sided = { $file }, chart “{ $chart }”, column “{ $column }”: row “{ $row }” names “{ $given }”, but not the other way round.
 error-chart-range = { $file }, chart “{ $chart }”, column “{ $column }”: the range “{ $row }” runs backwards.
 error-chart-overlap = { $file }, chart “{ $chart }”, column “{ $column }”: row { $row } is given twice (again by “{ $given }”).
 error-chart-gap = { $file }, chart “{ $chart }”, column “{ $column }”: after all layers nothing is given for: { $expected }.
