@@ -46,13 +46,13 @@ class ExactDice:
     record = ()
 
     def __init__(self, busy: set[Hashable]) -> None:
-        self.busy = busy                        # sub-procedures being read now, to notice endless ones
-        self.at = 0                             # the next choice of this run
-        self.keys: list[Hashable] = []          # for every choice of the path: what was asked,
-        self.nodes: list[Node] = []             # what can happen,
-        self.index: list[int] = []              # which of it happens,
+        self.busy = busy  # sub-procedures being read now, to notice endless ones
+        self.at = 0  # the next choice of this run
+        self.keys: list[Hashable] = []  # for every choice of the path: what was asked,
+        self.nodes: list[Node] = []  # what can happen,
+        self.index: list[int] = []  # which of it happens,
         self.values: list[Any] = []
-        self.nums = [1]                         # and the weight of the path up to there
+        self.nums = [1]  # and the weight of the path up to there
         self.dens = [1]
         self.groups: dict[int, tuple[Any, Any]] = {}
 

@@ -207,8 +207,8 @@ def _fold(sides: tuple[int, ...], start: Any, add: Callable[[Any, int], Any]) ->
             for face in range(1, die + 1):
                 reached = add(so_far, face)
                 grown[reached] = grown.get(reached, 0) + weight
-        if len(grown) > WIDEST:
-            dice = "+".join(f"d{die}" for die in sides)
-            raise BadInput("error-chance-wide", given=len(grown), expected=WIDEST, where=f"{dice:.60}")
+            if len(grown) > WIDEST:
+                dice = "+".join(f"d{die}" for die in sides)
+                raise BadInput("error-chance-wide", given=len(grown), expected=WIDEST, where=f"{dice:.60}")
         weights = grown
     return Distribution(weights)

@@ -82,7 +82,7 @@ class RandomDice(PlayedDice):
         self._random = (Random(self.seed) if rng is None else rng).random
         if not record:
             self.roll = _quick_roll(self._random)  # type: ignore[method-assign]
-            self.note = _silent                    # type: ignore[method-assign]
+            self.note = _silent  # type: ignore[method-assign]
 
     def throw(self, pool: Pool, why: str, rule: str) -> tuple[int, ...]:
         return pool.throw(self._random)

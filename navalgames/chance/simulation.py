@@ -43,7 +43,9 @@ class Sample:
         share = self.share(outcome)
         spread = z * sqrt(share * (1 - share) / self.n + z * z / (4 * self.n * self.n))
         centre, scale = share + z * z / (2 * self.n), 1 + z * z / self.n
-        return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+        # Rounding must not push the share itself, 0 or 1 above all, out of its interval.
+        low, high = (centre - spread) / scale, (centre + spread) / scale
+        return min(share, max(0.0, low)), max(share, min(1.0, high))
 
     def mean(self, value: Callable[[Any], float] | None = None) -> float:
         """The average outcome, or the average of `value(outcome)`."""

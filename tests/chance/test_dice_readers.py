@@ -77,7 +77,9 @@ class TestRandomDice:
     def test_a_seed_is_always_known(self):
         dice = RandomDice()
         again = RandomDice(dice.seed)
-        assert [dice.roll("1d100", "any") for _ in range(20)] == [again.roll("1d100", "any") for _ in range(20)]
+        assert [dice.roll("1d100", "any") for _ in range(20)] == [
+            again.roll("1d100", "any") for _ in range(20)
+        ]
 
     def test_any_generator_will_do(self):
         class Highest:
@@ -131,17 +133,21 @@ class TestScriptedDice:
 
     def test_other_dice(self):
         dice = ScriptedDice([{"dice": "1d6", "why": "damage", "shows": 4}])
-        with pytest.raises(BadInput, match=r"asks for 2d6 \(damage\) \(rule -\), but the script holds 1d6 \(damage\)"):
+        with pytest.raises(
+            BadInput, match=r"asks for 2d6 \(damage\) \(rule -\), but the script holds 1d6 \(damage\)"
+        ):
             dice.roll("2d6", "damage")
 
     def test_too_short(self):
         dice = ScriptedDice([{"dice": "1d6", "why": "a", "shows": 4}])
         dice.roll("1d6", "a")
-        with pytest.raises(BadInput, match="ends too early: the rule asks for 1d6 .b, rule 2.4. as throw 2"):
+        with pytest.raises(BadInput, match=r"too early: the rule asks for 1d6 \(b, rule 2\.4\) as throw 2"):
             dice.roll("1d6", "b", "2.4")
 
     def test_unused_dice(self):
-        dice = ScriptedDice([{"dice": "1d6", "why": "a", "shows": 4}, {"dice": "2d6", "why": "b", "shows": [1, 1]}])
+        dice = ScriptedDice(
+            [{"dice": "1d6", "why": "a", "shows": 4}, {"dice": "2d6", "why": "b", "shows": [1, 1]}]
+        )
         dice.roll("1d6", "a")
         assert dice.left == 1
         with pytest.raises(BadInput, match=r"holds 1 throw that nobody asked for, from line 2 on: 2d6 \(b\)"):
@@ -165,8 +171,16 @@ class TestScriptedDice:
 
     @pytest.mark.parametrize(
         "entry",
-        [{"dice": "1d6"}, {"shows": 3}, {"dice": "1d6", "shows": 3, "face": 1}, {"dice": "many", "shows": 3}, "1d6", 4,
-         {"dice": 6, "shows": 3}, {"dice": ["1d6"], "shows": 3}],
+        [
+            {"dice": "1d6"},
+            {"shows": 3},
+            {"dice": "1d6", "shows": 3, "face": 1},
+            {"dice": "many", "shows": 3},
+            "1d6",
+            4,
+            {"dice": 6, "shows": 3},
+            {"dice": ["1d6"], "shows": 3},
+        ],
     )
     def test_lines_that_cannot_be_read(self, entry):
         with pytest.raises(BadInput, match="Line 2 of the dice script"):

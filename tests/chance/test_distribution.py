@@ -13,7 +13,9 @@ from navalgames.errors import BadInput
 
 DIE = Distribution.uniform(range(1, 7))
 
-distributions = st.dictionaries(st.integers(-20, 20), st.integers(1, 50), min_size=1, max_size=8).map(Distribution)
+distributions = st.dictionaries(st.integers(-20, 20), st.integers(1, 50), min_size=1, max_size=8).map(
+    Distribution
+)
 
 
 def chances_sum(distribution):
@@ -54,7 +56,9 @@ class TestHandCounts:
         # A coin decides between one die and the higher of two: 6 comes in (6/36 + 11/36) / 2.
         mixed = Distribution.mix([(DIE, 1), (DIE.combine(DIE, max), 1)])
         assert mixed.chance(6) == Fraction(17, 72)
-        thirds = Distribution.mix({Distribution.sure("a"): Fraction(1, 3), Distribution.sure("b"): Fraction(2, 3)})
+        thirds = Distribution.mix(
+            {Distribution.sure("a"): Fraction(1, 3), Distribution.sure("b"): Fraction(2, 3)}
+        )
         assert thirds.chance("b") == Fraction(2, 3)
 
     def test_given(self):
@@ -126,7 +130,7 @@ class TestRefusals:
             DIE.given(lambda face: face > 6)
 
     def test_no_average_of_words(self):
-        with pytest.raises(BadInput, match="'sunk'.*average"):
+        with pytest.raises(BadInput, match=r"'sunk'.*average"):
             Distribution.sure("sunk").mean()
 
     def test_no_quantile_without_order(self):
@@ -152,7 +156,13 @@ class TestRefusals:
 class TestLaws:
     @given(distributions, distributions)
     def test_everything_sums_to_one(self, one, other):
-        for made in (one, one.combine(other, max), one.repeat(3), one.map(abs), Distribution.mix({one: 2, other: 3})):
+        for made in (
+            one,
+            one.combine(other, max),
+            one.repeat(3),
+            one.map(abs),
+            Distribution.mix({one: 2, other: 3}),
+        ):
             assert chances_sum(made) == 1
 
     @given(distributions, distributions)

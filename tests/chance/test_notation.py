@@ -12,8 +12,21 @@ from navalgames.chance import parsed
 from navalgames.errors import BadInput
 
 NOTATIONS = (
-    "1d6", "2d6", "3d6", "d66", "d4", "1d4+1d8", "best 1 of 2d6", "worst 2 of 3d6", "best 2 of 4d6",
-    "best 1 of 1d6+2d8", "worst 1 of 2d4+1d10", "count 4+ in 5d6", "count 5+ in 2d6+1d8", "1d100", "1d20",
+    "1d6",
+    "2d6",
+    "3d6",
+    "d66",
+    "d4",
+    "1d4+1d8",
+    "best 1 of 2d6",
+    "worst 2 of 3d6",
+    "best 2 of 4d6",
+    "best 1 of 1d6+2d8",
+    "worst 1 of 2d4+1d10",
+    "count 4+ in 5d6",
+    "count 5+ in 2d6+1d8",
+    "1d100",
+    "1d20",
 )
 
 
@@ -58,7 +71,12 @@ def test_any_pool_counts_every_way(notation):
 
 def test_reading_of_faces():
     faces = (2, 6, 4)
-    assert [parsed(n).result(faces) for n in ("3d6", "best 1 of 3d6", "best 2 of 3d6", "worst 2 of 3d6")] == [12, 6, 10, 6]
+    assert [parsed(n).result(faces) for n in ("3d6", "best 1 of 3d6", "best 2 of 3d6", "worst 2 of 3d6")] == [
+        12,
+        6,
+        10,
+        6,
+    ]
     assert parsed("count 4+ in 3d6").result(faces) == 2
     assert parsed("3d6").arranged(faces) == (6, 4, 2)
 
