@@ -206,7 +206,7 @@ def settled(question: Question, given: Mapping[str, Any]) -> tuple[tuple[str, An
 _remembered: OrderedDict[tuple[Any, ...], Answer] = OrderedDict()
 
 
-def ask(game: Game, question_name: str, charts: Any = None, **parameters: Any) -> Answer:
+def ask(game: Game, question_name: str, /, charts: Any = None, **parameters: Any) -> Answer:
     """The exact answer; remembered, so that asking again costs nothing.
 
     Args:
@@ -258,7 +258,9 @@ def _once(dice: Dice, procedure: Callable[..., Any], charts: Any, values: tuple[
 # ---- rolled answers -------------------------------------------------------------------------
 
 
-def rolling(game: Game, question_name: str, charts: Any = None, **parameters: Any) -> Callable[[Dice], Any]:
+def rolling(
+    game: Game, question_name: str, /, charts: Any = None, **parameters: Any
+) -> Callable[[Dice], Any]:
     """The procedure behind the exact answer, ready for any dice: `rolling(...)(dice)` is one outcome."""
     question = game.question(question_name)
     charts = charts_of(game) if charts is None else charts
@@ -272,7 +274,7 @@ def rolling(game: Game, question_name: str, charts: Any = None, **parameters: An
     return roll_once
 
 
-def roll(game: Game, question_name: str, dice: Dice, charts: Any = None, **parameters: Any) -> Any:
+def roll(game: Game, question_name: str, dice: Dice, /, charts: Any = None, **parameters: Any) -> Any:
     """One outcome, with the dice handed in."""
     return rolling(game, question_name, charts, **parameters)(dice)
 
@@ -293,6 +295,7 @@ def curve(
     game: Game,
     question_name: str,
     along: str,
+    /,
     statistic: Statistic = Statistic(),  # noqa: B008 (an immutable record)
     charts: Any = None,
     **parameters: Any,
@@ -307,6 +310,7 @@ def grid(
     question_name: str,
     across: str,
     down: str,
+    /,
     statistic: Statistic = Statistic(),  # noqa: B008 (an immutable record)
     charts: Any = None,
     **parameters: Any,
@@ -352,6 +356,7 @@ class Doubt(NamedTuple):
 def doubt(
     game: Game,
     question_name: str,
+    /,
     statistic: Statistic = Statistic(),  # noqa: B008 (an immutable record)
     charts: Any = None,
     **parameters: Any,

@@ -12,7 +12,7 @@ from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHa
 
 from navalgames.errors import BadInput
 from navalgames.serve.pages import Pages
-from navalgames.serve.places import theme_css
+from navalgames.serve.places import plotly_folder, theme_css
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
 
 
@@ -72,6 +72,13 @@ class Robots(RequestHandler):
         self.finish(f"User-agent: *\nDisallow: {self.base_url}voila/\n")
 
 
+class Library(StaticFileHandler):
+    """A large script that changes only with its package: the browser keeps it for a week."""
+
+    def get_cache_time(self, path: str, modified: Any, mime_type: str) -> int:
+        return 7 * 24 * 3600
+
+
 def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
     """The handlers before and after those of Voila."""
     pages = Pages(base_url)
@@ -86,5 +93,6 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
             StaticFileHandler,
             {"path": str(theme_css().parent)},
         ),
+        (f"{base_url}naval/(plotly\\.min\\.js)", Library, {"path": str(plotly_folder())}),
     ]
     return first, [(r".*", Unknown, {"pages": pages})]

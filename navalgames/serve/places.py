@@ -31,3 +31,8 @@ def theme_css() -> Path:
     """The one file of colour and font tokens, shared by widgets and pages."""
     widgets = find_spec("navalwidgets").submodule_search_locations[0]
     return Path(widgets) / "static" / "theme.css"
+
+
+def plotly_folder() -> Path:
+    """Where the plotly package keeps plotly.min.js; asking for it does not import plotly."""
+    return Path(find_spec("plotly").submodule_search_locations[0]) / "package_data"

@@ -65,6 +65,7 @@ class DiceTray(NavalWidget):
         *,
         label: Callable[[Any], str] = str,
         why: Callable[[str], str] = str,
+        remark: Callable[[DiceTray], str] | None = None,
         **traits: Any,
     ) -> None:
         """A tray that plays `procedure(dice)`; without one, the dice of `notation` are thrown.
@@ -72,9 +73,10 @@ class DiceTray(NavalWidget):
         Args:
             label: the words for a result.
             why: the words for the reason of a throw.
+            remark: one more sentence for the status after every roll, from the tray itself.
         """
         super().__init__(**traits)
-        self._label, self._why = label, why
+        self._label, self._why, self._remark = label, why, remark
         self._procedure = procedure
         self._results: Counter[Any] = Counter()
         self._random = random.Random(self.seed)
@@ -136,14 +138,18 @@ class DiceTray(NavalWidget):
             "rule": throw.rule,
             "faces": faces[:MOST_SHOWN],
             "more": max(0, len(faces) - MOST_SHOWN),
-            "result": str(throw.result),
+            # Dice read one by one have no result beside their faces.
+            "result": "" if isinstance(throw.result, tuple) else str(throw.result),
         }
 
     def _sentence(self, n: int, last: Any) -> str:
         if n == 1:
-            return self.words.t("dice-rolled-one", result=self._label(last), total=self.total)
-        often, count = self._results.most_common(1)[0]
-        return self.words.t("dice-rolled-many", n=n, total=self.total, result=self._label(often), count=count)
+            said = self.words.t("dice-rolled-one", result=self._label(last), total=self.total)
+        else:
+            often, count = self._results.most_common(1)[0]
+            facts = {"n": n, "total": self.total, "result": self._label(often), "count": count}
+            said = self.words.t("dice-rolled-many", **facts)
+        return " ".join(filter(None, (said, self._remark(self) if self._remark else "")))
 
     @guarded()
     def _heard(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:

@@ -70,7 +70,7 @@ dice-same = Same rolls again
 dice-fresh-button = New rolls
 dice-none = Nothing rolled yet.
 dice-throw = { $dice }: { $faces }; result { $result }
-dice-throw-one = { $dice }: { $result }
+dice-throw-faces = { $dice }: { $faces }
 dice-left-out = { $count } earlier throws are not shown.
 dice-rolled-one = Roll { $total }: { $result }.
 dice-rolled-many = { $n } rolls more, { $total } in all. Most often: { $result }, { $count } of { $total }.
@@ -122,3 +122,66 @@ odds-statistic-all = chance of every outcome
 # The parameter panel
 panel-legend = Settings
 panel-reset = Usual settings
+
+# Curves and heat maps
+explore-loading = The drawing library is loading …
+explore-failed = The drawing could not be loaded. The sentence above and the table below tell the same.
+explore-table = Numbers as a table
+explore-reset = Whole picture
+
+# The mechanic lab
+address-copy = Copy a link to this
+address-link = Link to this page as it is now
+address-by-hand = Copy the link from the field.
+lab-mechanics = Mechanics
+lab-mechanic = Mechanic
+lab-rules = Rules this rests on
+lab-setting-changed = The setting changed, so the count of rolls starts again.
+lab-tray = Roll it yourself
+lab-actions = Compare
+lab-keep = Keep this to compare
+lab-forget = Forget the kept one
+lab-kept = Kept. Now change a setting: the kept bars stay behind the new ones, hatched.
+lab-ghost = kept
+lab-ghost-with = kept: { $settings }
+lab-setting = { $parameter } { $value }
+lab-explore = Explore: curves and heat maps
+lab-explore-legend = What to draw
+lab-rolled = After { $total ->
+    [one] 1 roll
+   *[other] { $total } rolls
+ } the average is { $mean }; exactly it is { $exact }.
+lab-evidence-summary = { $cells ->
+    [0] What this rests on: the rules alone, no chart
+    [one] What this rests on: 1 cell of { $charts } chart
+   *[other] What this rests on: { $cells } cells of { $charts ->
+        [one] 1 chart
+       *[other] { $charts } charts
+     }
+ }
+lab-cell-row = Row
+lab-cell-column = Column
+lab-cell-value = Value
+lab-cell-source = Source
+lab-cell-where = Where
+lab-doubt = How much do our guesses matter?
+lab-doubt-none = None of the { $tried } other values that are as plausible as ours changes the { $statistic }.
+lab-doubt-range = With the { $tried ->
+    [one] other value
+   *[other] { $tried } other values
+ } as plausible as ours, one at a time, the { $statistic } lies between { $least } and { $most }; ours gives { $now }.
+lab-parameter-kind = Draw
+lab-value-curve = a curve over one setting
+lab-value-heat = a heat map over two settings
+lab-parameter-along = Across
+lab-parameter-down = Upwards
+lab-parameter-statistic = What is drawn
+lab-curve-title = { $question }: { $statistic } by { $along }
+lab-heat-title = { $question }: { $statistic } by { $along } and { $down }
+lab-curve-sentence = From { $first } at { $along } { $from } to { $last } at { $along } { $to }; highest { $most } at { $highest }, lowest { $least } at { $lowest }.
+lab-curve-flat = { $along } makes no difference: { $first } throughout.
+lab-curve-sentence-all = One line for every outcome, over { $along } from { $from } to { $to }. At { $from } the likeliest is { $first }, at { $to } it is { $last }.
+lab-heat-sentence = Highest { $most } at { $highest }; lowest { $least } at { $lowest }.
+lab-point = { $along } { $x }, { $down } { $y }
+lab-empty = This game has no mechanics to explore yet.
+lab-chart-title = { $question } ({ $settings })

@@ -18,7 +18,7 @@ function die({ sides, face }) {
 
 function throwOf(model, thrown) {
   const faces = thrown.faces.map(({ face }) => face).join(", ");
-  const said = t(model, thrown.faces.length > 1 ? "dice-throw" : "dice-throw-one", { dice: thrown.dice, faces, result: thrown.result });
+  const said = t(model, thrown.faces.length === 1 || !thrown.result ? "dice-throw-faces" : "dice-throw", { dice: thrown.dice, faces, result: thrown.result });
   return el("li", { class: "nv-throw" },
     el("div", { class: "nv-throw-dice" }, thrown.faces.map(die), thrown.more ? el("span", { text: "+" + thrown.more }) : null),
     el("div", {}, thrown.why ? el("span", { class: "nv-throw-why", text: thrown.why + ": " }) : null, el("span", { text: said })));

@@ -1,0 +1,240 @@
+"""Curves and heat maps of one question: which to draw, drawn, told in a sentence and listed in a table.
+
+Knows questions, statistics and the plotly widget. Answers come from `navalgames.odds`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+import ipywidgets
+
+from navalgames import odds
+from navalgames.charts import weakest_kind
+from navalgames.games.contract import Game, Parameter, Question
+from navalgames.labels import Labels
+from navalgames.odds import Answer, Statistic
+from navalgames.texts.figures import number_text, percent_text
+from navalwidgets.exploration import Exploration, curve_figure, heat_figure
+from navalwidgets.parameter_panel import ParameterPanel
+
+ALL = "all"
+MEAN = Statistic("mean")
+
+
+def statistics_of(answer: Answer) -> tuple[Any, ...]:
+    """What can be drawn of a question: means and "at least" for numbers, chances for named outcomes."""
+    if answer.numeric:
+        above = tuple(Statistic("at_least", outcome) for outcome in answer.distribution.outcomes[1:])
+        return (MEAN, *above[:60])
+    return (ALL, *(Statistic("chance", outcome) for outcome in answer.outcomes))
+
+
+class _Words:
+    """The words for the explorer's own three choices."""
+
+    def __init__(self, labels: Labels) -> None:
+        self._labels = labels
+
+    def parameter(self, name: str) -> str:
+        return self._labels.texts.t(f"lab-parameter-{name}")
+
+    def parameter_help(self, name: str) -> str:
+        return ""
+
+    def value(self, value: Any) -> str:
+        if isinstance(value, Statistic):
+            return self._labels.statistic(value)
+        if value == ALL:
+            return self._labels.texts.t("odds-statistic-all")
+        if value in ("curve", "heat"):
+            return self._labels.texts.t(f"lab-value-{value}")
+        return self._labels.parameter(value)
+
+
+class Explorer:
+    """Draws one question; `widget` is what a page shows."""
+
+    def __init__(self, game: Game, labels: Labels) -> None:
+        self.game, self.labels = game, labels
+        self._words = _Words(labels)
+        traits = {"game": game.id, "language": labels.texts.language}
+        self.panel = ParameterPanel(legend=labels.texts.t("lab-explore-legend"), **traits)
+        self.view = Exploration(**traits)
+        self.widget = ipywidgets.VBox([self.panel, self.view])
+        self._question: Question | None = None
+        self._settings: dict[str, Any] = {}
+        self._drawn: dict[str, Any] = {}
+        self._offering = False
+        self.panel.observe(self._chosen, "values")
+
+    def offer(self, question: Question, settings: Mapping[str, Any]) -> None:
+        """Explore this question around these settings."""
+        changed = question is not self._question
+        self._question, self._settings = question, dict(settings)
+        if changed:
+            self._offer_choices({})
+        else:
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw what is chosen."""
+        chosen = self.panel.values
+        if self._question is None or not chosen:
+            return
+        self._drawn = dict(chosen)
+        if chosen["kind"] == "heat":
+            self._draw_heat(chosen["along"], chosen["down"], chosen["statistic"])
+        else:
+            self._draw_curve(chosen["along"], chosen["statistic"])
+
+    # ---- what to draw
+
+    def _offer_choices(self, values: Mapping[str, Any]) -> None:
+        names = tuple(one.name for one in self._question.parameters if len(one.values) > 1)
+        answer = odds.ask(self.game, self._question.name, **self._settings)
+        heat = values.get("kind") == "heat"
+        statistics = statistics_of(answer)
+        if heat:
+            statistics = tuple(one for one in statistics if one != ALL)
+        kinds = ("curve", "heat") if len(names) > 1 else ("curve",)
+        fields = [
+            Parameter("kind", "choice", kinds, "curve", ""),
+            Parameter("along", "choice", names, names[0], ""),
+        ]
+        if heat:
+            other = next(name for name in names if name != values.get("along", names[0]))
+            fields.append(Parameter("down", "choice", names, other, ""))
+        fields.append(Parameter("statistic", "choice", statistics, statistics[0], ""))
+        kept = {one.name: values[one.name] for one in fields if values.get(one.name) in one.values}
+        if kept.get("down") == kept.get("along"):
+            kept.pop("down", None)
+        self._offering = True
+        try:
+            self.panel.offer(fields, self._words, kept)
+        finally:
+            self._offering = False
+        self.draw()
+
+    def _chosen(self, change: dict[str, Any]) -> None:
+        new = change["new"]
+        if not new or self._offering:
+            return
+        # The second axis is offered only for a heat map, and never twice the same.
+        if new["kind"] != self._drawn.get("kind") or new["along"] == new.get("down"):
+            self._offer_choices(new)
+        else:
+            self.draw()
+
+    # ---- drawing
+
+    def _show(
+        self, figure: dict[str, Any], title: str, told: tuple[str, dict[str, Any]], table: Any, answers: Any
+    ) -> None:
+        key, facts = told
+        head, body = table
+        self.view.show(
+            figure,
+            title=title,
+            sentence=self.labels.texts.t(key, **facts),
+            head=head,
+            body=body,
+            badge=weakest_kind(answer.weakest for answer in answers),
+            file_name=f"{self.game.id}-{self._question.name}-explored",
+        )
+
+    def _draw_curve(self, along: str, statistic: Any) -> None:
+        labels, question = self.labels, self._question
+        drawn = MEAN if statistic == ALL else statistic
+        curve = odds.curve(self.game, question.name, along, drawn, **self._settings)
+        values = curve.along.values
+        x = [labels.value(value) for value in values]
+        numbers = [value if odds.is_number(value) else label for value, label in zip(values, x, strict=True)]
+        if statistic == ALL:
+            lines = self._every_outcome(curve.answers)
+        else:
+            lines = [(labels.statistic(statistic), list(curve.heights))]
+        percent = statistic == ALL or statistic.kind != "mean"
+        scaled = [(name, [_height(h, percent) for h in heights]) for name, heights in lines]
+        axis = labels.parameter(along)
+        y_title = self._words.value(statistic)
+        figure = curve_figure(numbers, scaled, x_title=axis, y_title=y_title, percent=percent)
+        title = labels.texts.t(
+            "lab-curve-title", question=labels.question(question.name), statistic=y_title, along=axis
+        )
+        write = percent_text if percent else number_text
+        body = [[place, *(write(heights[at]) for _, heights in lines)] for at, place in enumerate(x)]
+        table = ([axis, *(name for name, _ in lines)], body)
+        told = self._curve_told(axis, x, lines, statistic == ALL, write)
+        self._show(figure, title, told, table, curve.answers)
+
+    def _every_outcome(self, answers: tuple[Answer, ...]) -> list[tuple[str, list[Fraction]]]:
+        outcomes = list(dict.fromkeys(outcome for answer in answers for outcome in answer.outcomes))
+        return [
+            (self.labels.outcome(one), [answer.distribution.chance(one) for answer in answers])
+            for one in outcomes
+        ]
+
+    def _curve_told(
+        self, axis: str, x: list[str], lines: Any, every: bool, write: Any
+    ) -> tuple[str, dict[str, Any]]:
+        if every:
+            first, last = (max(lines, key=lambda line: line[1][at])[0] for at in (0, -1))
+            facts = {"along": axis, "from": x[0], "to": x[-1], "first": first, "last": last}
+            return "lab-curve-sentence-all", facts
+        heights = lines[0][1]
+        if len(set(heights)) == 1:
+            return "lab-curve-flat", {"along": axis, "first": write(heights[0])}
+        highest, lowest = heights.index(max(heights)), heights.index(min(heights))
+        return "lab-curve-sentence", {
+            "along": axis, "from": x[0], "to": x[-1], "first": write(heights[0]), "last": write(heights[-1]),
+            "most": write(max(heights)), "highest": x[highest], "least": write(min(heights)), "lowest": x[lowest],
+        }  # fmt: skip
+
+    def _draw_heat(self, along: str, down: str, statistic: Statistic) -> None:
+        labels, question = self.labels, self._question
+        grid = odds.grid(self.game, question.name, along, down, statistic, **self._settings)
+        x, y = ([labels.value(value) for value in one.values] for one in (grid.across, grid.down))
+        percent = statistic.kind != "mean"
+        write = percent_text if percent else number_text
+        across, upwards = labels.parameter(along), labels.parameter(down)
+        written = [[write(height) for height in row] for row in grid.heights]
+        scaled = [[_height(height, percent) for height in row] for row in grid.heights]
+        z_title = labels.statistic(statistic)
+        figure = heat_figure(
+            x, y, scaled, written, x_title=across, y_title=upwards, z_title=z_title, percent=percent
+        )
+        facts = {
+            "question": labels.question(question.name),
+            "statistic": z_title,
+            "along": across,
+            "down": upwards,
+        }
+        title = labels.texts.t("lab-heat-title", **facts)
+        table = (
+            [f"{upwards} \\ {across}", *x],
+            [[place, *row] for place, row in zip(y, written, strict=True)],
+        )
+        told = self._heat_told(grid.heights, x, y, facts, write)
+        self._show(figure, title, told, table, [answer for row in grid.answers for answer in row])
+
+    def _heat_told(
+        self, heights: Any, x: list[str], y: list[str], facts: dict[str, Any], write: Any
+    ) -> tuple[str, dict[str, Any]]:
+        points = {
+            (row, column): height for row, line in enumerate(heights) for column, height in enumerate(line)
+        }
+        told = {}
+        for name, place, pick in (("most", "highest", max), ("least", "lowest", min)):
+            row, column = pick(points, key=points.__getitem__)
+            told[name] = write(points[row, column])
+            told[place] = self.labels.texts.t(
+                "lab-point", along=facts["along"], x=x[column], down=facts["down"], y=y[row]
+            )
+        return "lab-heat-sentence", told
+
+
+def _height(value: Fraction, percent: bool) -> float:
+    return float(100 * value) if percent else float(value)

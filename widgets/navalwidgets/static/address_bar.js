@@ -1,0 +1,38 @@
+// The address of the page: kept true without loading anything, and copied on demand.
+
+function render({ model, el: host }) {
+  const box = root(host, "address");
+  const ours = Boolean(document.body.dataset.voila);
+  const said = el("span", { class: "nv-quiet" });
+  const copy = el("button", { type: "button", class: "nv-button", text: t(model, "address-copy"), on: { click: () => share() } });
+  const field = el("input", { type: "text", readonly: true, hidden: true, "aria-label": t(model, "address-link") });
+  box.append(el("div", { class: "nv-row" }, copy, field, said));
+  box.hidden = !ours;
+
+  function link() {
+    const query = model.get("query");
+    return location.origin + location.pathname + (query ? "?" + query : "");
+  }
+
+  async function share() {
+    let done = true;
+    try { await navigator.clipboard.writeText(link()); } catch { done = false; }
+    field.hidden = done;
+    field.value = link();
+    if (!done) field.select();
+    said.textContent = t(model, done ? "general-copied" : "address-by-hand");
+    announce(said.textContent);
+  }
+
+  let waiting = 0;
+  function follow() {
+    said.textContent = "";
+    clearTimeout(waiting);                               // browsers allow only so many changes a second
+    if (ours) waiting = setTimeout(() => history.replaceState(history.state, "", link()), 250);
+  }
+
+  model.on("change:query", follow);
+  return () => { model.off("change:query", follow); clearTimeout(waiting); };
+}
+
+export default { render };

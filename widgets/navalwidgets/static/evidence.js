@@ -1,0 +1,41 @@
+// What an answer rests on: charts and their cells, each with its source; and how much the uncertain ones matter.
+
+function render({ model, el: host }) {
+  const box = root(host, "evidence");
+  const summary = el("summary"), body = el("div", { class: "nv-evidence-body" });
+  const whole = el("details", { on: { toggle: fill } }, summary, body);
+  const question = el("button", { type: "button", class: "nv-button", text: t(model, "lab-doubt"), on: { click: () => ask(model, box, { event: "doubt" }) } });
+  const answer = el("p", { class: "nv-evidence-doubt" });
+  box.append(whole, el("div", { class: "nv-row" }, question), answer, problemLine(model));
+
+  function cells(chart) {
+    const heads = ["lab-cell-row", "lab-cell-column", "lab-cell-value", "lab-cell-source", "lab-cell-where"];
+    return el("table", {}, el("caption", { class: "nv-hidden", text: chart.title }),
+      el("thead", {}, el("tr", {}, heads.map((key) => el("th", { scope: "col", text: t(model, key) })))),
+      el("tbody", {}, chart.cells.map((cell) => el("tr", {}, el("th", { scope: "row", text: cell.row }), el("td", { text: cell.column }), el("td", { text: cell.value }),
+        el("td", {}, badge(model, cell.kind)), el("td", {}, cell.where, cell.note ? el("span", { class: "nv-quiet", text: " " + cell.note }) : null)))));
+  }
+
+  function fill() {
+    if (!whole.open) { body.replaceChildren(); return; }
+    const charts = model.get("charts") || [];
+    body.replaceChildren(...charts.map((chart) => {
+      const holder = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": chart.title });
+      const part = el("details", { on: { toggle: () => holder.replaceChildren(...(part.open ? [cells(chart)] : [])) } }, el("summary", {}, el("span", { text: chart.title + " " }), badge(model, chart.badge)), holder);
+      return part;
+    }));
+  }
+
+  function show() {
+    summary.textContent = model.get("summary");
+    question.hidden = !model.get("can_doubt");
+    if (answer.textContent !== model.get("doubt")) { answer.textContent = model.get("doubt"); if (answer.textContent) announce(answer.textContent); }
+    fill();
+  }
+
+  ["charts", "summary", "doubt", "can_doubt"].forEach((name) => model.on("change:" + name, show));
+  show();
+  return () => ["charts", "summary", "doubt", "can_doubt"].forEach((name) => model.off("change:" + name, show));
+}
+
+export default { render };

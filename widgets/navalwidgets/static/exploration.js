@@ -1,0 +1,136 @@
+// A plotly figure: loads plotly.js once per page, paints it in the theme's colours, with table and files.
+// Knows no figure's meaning: data, words and table are handed in.
+
+/** plotly.js, once per page: the server's cached file, else through the kernel (JupyterLab). */
+function plotly(model) {
+  if (window.Plotly) return Promise.resolve(window.Plotly);
+  window.nvPlotly ||= fromServer().catch(() => fromKernel(model)).catch((reason) => { window.nvPlotly = null; throw reason; });
+  return window.nvPlotly;
+}
+
+function runScript(address) {
+  return new Promise((done, failed) => {
+    const tag = el("script", { src: address, on: { load: () => (window.Plotly ? done(window.Plotly) : failed(new Error(address))), error: () => failed(new Error(address)) } });
+    document.head.append(tag);
+  });
+}
+
+function fromServer() {
+  return document.body.dataset.voila ? runScript(baseAddress() + "naval/plotly.min.js") : Promise.reject(new Error("no page of ours"));
+}
+
+function fromKernel(model) {
+  return new Promise((done, failed) => {
+    const heard = (content, buffers) => {
+      if (content.event !== "plotly") return;
+      model.off("msg:custom", heard);
+      const address = URL.createObjectURL(new Blob([buffers[0]], { type: "text/javascript" }));
+      runScript(address).then(done, failed);
+    };
+    model.on("msg:custom", heard);
+    model.send({ event: "plotly" });
+  });
+}
+
+/** The same value with every "--token" inside it turned into its colour now. */
+function painted(value) {
+  if (typeof value === "string") return /^--[a-z0-9-]+$/.test(value) ? token(value) : value;
+  if (Array.isArray(value)) return value.map(painted);
+  if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, painted(inner)]));
+  return value;
+}
+
+/** Our look for a figure's layout; what the figure itself says comes on top. */
+function dressed(layout, width) {
+  const axis = (own = {}) => ({ gridcolor: token("--line"), griddash: "dot", gridwidth: 0.5, linecolor: token("--ink-2"), zerolinecolor: token("--ink-2"), automargin: true, fixedrange: false, ...own,
+    title: { standoff: 10, ...(own.title || {}) } });
+  const own = painted(layout);
+  return { ...own, width, height: own.height || Math.min(430, Math.max(320, width * 0.6)), margin: { l: 50, r: 12, t: 14, b: 46, ...(own.margin || {}) },
+    paper_bgcolor: token("--paper"), plot_bgcolor: token("--paper"), font: { family: token("--font-text"), color: token("--ink"), size: 14 },
+    legend: { orientation: "h", y: -0.22, x: 0, ...(own.legend || {}) }, hoverlabel: { font: { family: token("--font-text"), size: 14 } }, xaxis: axis(own.xaxis), yaxis: axis(own.yaxis) };
+}
+
+let explorations = 0;
+
+function render({ model, el: host }) {
+  const box = root(host, "explore");
+  const id = "nv-explore-" + ++explorations;
+  const heading = el("h3", { id }), source = el("span", {}), sentence = el("p", { id: id + "-says" });
+  const plot = el("div", { class: "nv-explore-plot", role: "img", "aria-labelledby": id, "aria-describedby": id + "-says" });
+  const state = el("p", { class: "nv-quiet", text: t(model, "explore-loading") });
+  const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-labelledby": id });
+  const table = el("details", { on: { toggle: fillTable } }, el("summary", { text: t(model, "explore-table") }), region);
+  const save = (kind, action) => el("button", { type: "button", class: "nv-button", "data-save": kind, text: t(model, "odds-save-" + kind), on: { click: action } });
+  const picture = (format) => async () => {
+    const address = await (await plotly(model)).toImage(plot, { format, width: 900, height: 560, scale: format === "png" ? 2 : 1 });
+    download(`${model.get("file_name")}.${format}`, format === "png" ? "image/png" : "image/svg+xml", await (await fetchLocal(address)));
+  };
+  const foot = el("div", { class: "nv-row" }, table, el("details", {}, el("summary", { text: t(model, "odds-save") }), el("div", { class: "nv-row" },
+    save("csv", saveCsv), save("svg", picture("svg")), save("png", picture("png")))),
+    el("button", { type: "button", class: "nv-button", text: t(model, "explore-reset"), on: { click: async () => (await plotly(model)).relayout(plot, { "xaxis.autorange": true, "yaxis.autorange": true }) } }));
+  box.append(el("div", { class: "nv-row nv-odds-head" }, heading, source), sentence, state, plot, foot, problemLine(model));
+
+  /** A data address as a Blob, without a request (the page's policy allows none). */
+  function fetchLocal(address) {
+    const [head, body] = [address.slice(0, address.indexOf(",")), address.slice(address.indexOf(",") + 1)];
+    const bytes = head.includes(";base64") ? Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0)) : decodeURIComponent(body);
+    return new Blob([bytes], { type: head.slice(5).split(";")[0] });
+  }
+
+  function saveCsv() {
+    const quoted = (cell) => (/[",\n]/.test(cell) ? `"${String(cell).replaceAll('"', '""')}"` : cell);
+    download(model.get("file_name") + ".csv", "text/csv;charset=utf-8", "\ufeff" + [model.get("head"), ...model.get("body")].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n");
+  }
+
+  function fillTable() {
+    region.replaceChildren(...(table.open ? [el("table", {}, el("caption", { class: "nv-hidden", text: model.get("title") }),
+      el("thead", {}, el("tr", {}, model.get("head").map((cell) => el("th", { scope: "col", text: cell })))),
+      el("tbody", {}, model.get("body").map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row", text: first }), rest.map((cell) => el("td", { class: "nv-number", text: cell })))))] )] : []));
+  }
+
+  let drawing = 0;
+  async function draw() {
+    const turn = ++drawing;
+    heading.textContent = model.get("title");
+    sentence.textContent = model.get("sentence");
+    source.replaceChildren(...(model.get("badge") ? [badge(model, model.get("badge"))] : []));
+    fillTable();
+    const figure = model.get("figure");
+    if (!figure?.data) return;
+    try {
+      const library = await plotly(model);
+      if (turn !== drawing || !box.isConnected) return;
+      const width = Math.max(Math.floor(box.clientWidth), 240);
+      await library.react(plot, painted(figure.data), dressed(figure.layout || {}, width), { displayModeBar: false, responsive: false, staticPlot: false });
+      plot.querySelectorAll("svg").forEach((part) => part.setAttribute("aria-hidden", "true"));
+      state.hidden = true;
+      plot.dataset.drawn = String(turn);
+    } catch (reason) {
+      state.hidden = false;
+      state.textContent = t(model, "explore-failed");
+      console.warn("plotly could not be loaded", reason);
+    }
+  }
+
+  let waiting = 0;
+  const soon = () => { clearTimeout(waiting); waiting = setTimeout(draw, 20); };
+  const said = () => { if (model.get("sentence")) announceSoon(model.get("sentence")); };
+  ["figure", "title", "sentence", "body", "badge"].forEach((name) => model.on("change:" + name, soon));
+  model.on("change:sentence", said);
+  const themes = new MutationObserver(soon);
+  themes.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  const dark = window.matchMedia("(prefers-color-scheme: dark)");
+  dark.addEventListener("change", soon);
+  let seen = 0;
+  const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; soon(); } });
+  size.observe(box);
+  draw();
+  return () => {
+    size.disconnect(); themes.disconnect(); dark.removeEventListener("change", soon); clearTimeout(waiting);
+    ["figure", "title", "sentence", "body", "badge"].forEach((name) => model.off("change:" + name, soon));
+    model.off("change:sentence", said);
+    if (window.Plotly) window.Plotly.purge(plot);
+  };
+}
+
+export default { render };

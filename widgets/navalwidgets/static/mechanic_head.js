@@ -1,0 +1,22 @@
+// The head of a mechanic: title, what it is about, notes, rules.
+
+function render({ model, el: host }) {
+  const box = root(host, "mechanic-head");
+  const title = el("h2", { tabindex: -1 }), about = el("p"), notes = el("ul", { class: "nv-notes" }), rules = el("ul", { class: "nv-rules", "aria-label": t(model, "lab-rules") });
+  box.append(title, about, notes, rules);
+
+  function show() {
+    title.textContent = model.get("title");
+    about.textContent = model.get("about");
+    about.hidden = !model.get("about");
+    notes.hidden = !(model.get("notes") || []).length;
+    notes.replaceChildren(...(model.get("notes") || []).map((note) => el("li", { class: "nv-problem", text: note })));
+    rules.replaceChildren(...(model.get("rules") || []).map((rule) => el("li", {}, ruleLink(model, rule.number), rule.title ? el("span", { class: "nv-quiet", text: " " + rule.title }) : null)));
+  }
+
+  ["title", "about", "notes", "rules"].forEach((name) => model.on("change:" + name, show));
+  show();
+  return () => ["title", "about", "notes", "rules"].forEach((name) => model.off("change:" + name, show));
+}
+
+export default { render };
