@@ -1,0 +1,377 @@
+"""A learner's way through one episode: predict, roll, reveal, explain, vary, check, back to history.
+
+Knows steps, settings, seeds, predictions and answers, and asks the game's own questions for every
+number. Must not know a widget, a page or a browser: whoever shows the lesson reads this object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from navalgames import odds
+from navalgames.chance import RandomDice, ScriptedDice
+from navalgames.errors import BadInput, unknown
+from navalgames.sessions.lesson_verdict import Guess, checked_guess, verdict
+from navalgames.sessions.lessons import Episode, Measure, Step, Value
+
+MOST_ROLLS = 10_000
+MOST_SEED = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What the learner has done in one step. Everything a reload must bring back."""
+
+    guess: Guess | None = None
+    skipped: bool = False
+    seed: int = 1
+    rolled: int = 0
+    revealed: bool = False
+    setting: Value | None = None                 # value of the step's new control; None: as predicted
+    before: Value | None = None                  # the setting before, kept as a ghost
+    found: bool = False                          # the vary task was solved
+    answers: tuple[tuple[str, ...], ...] = ()    # tries for each check question, in order
+
+    @property
+    def committed(self) -> bool:
+        """Whether a prediction was made or skipped: what opens the dice."""
+        return self.skipped or self.guess is not None
+
+
+class Throw(NamedTuple):
+    """One roll of a step's question: the dice shown and the outcome."""
+
+    record: tuple[Any, ...]
+    outcome: Any
+
+
+@dataclass
+class Sample:
+    """The rolls of one setting and seed so far."""
+
+    dice: RandomDice
+    counts: dict[Any, int] = field(default_factory=dict)
+    size: int = 0
+    last: Throw | None = None
+
+
+class LessonPlayer:
+    """One learner in one episode.
+
+    Args:
+        game: the game record.
+        episode: what is taught.
+        charts: the charts to read; the game's own by default.
+        step: id of the first step to show.
+    """
+
+    def __init__(self, game: Any, episode: Episode, charts: Any = None, step: str | None = None) -> None:
+        self.game = game
+        self.episode = episode
+        self.charts = odds.charts_of(game) if charts is None else charts
+        self._samples: dict[str, Sample] = {}
+        self.start_over()
+        if step is not None:
+            self.go(step)
+
+    # ---- where we are
+
+    @property
+    def step(self) -> Step:
+        return self.episode.step[self.index]
+
+    @property
+    def progress(self) -> Progress:
+        return self._progress[self.step.id]
+
+    def progress_of(self, step_id: str) -> Progress:
+        return self._progress[step_id]
+
+    @property
+    def parameters(self) -> dict[str, Value]:
+        """The question's parameters as they stand now."""
+        setting = self.progress.setting
+        given = dict(self.step.fixed)
+        return given if setting is None else given | {self.step.vary.control: setting}
+
+    @property
+    def first_parameters(self) -> dict[str, Value]:
+        """The parameters the prediction was about."""
+        return dict(self.step.fixed)
+
+    @property
+    def setting(self) -> Value:
+        """The present value of the step's new control."""
+        return self._setting_of(self.progress.setting)
+
+    def _setting_of(self, setting: Value | None) -> Value:
+        if setting is not None:
+            return setting
+        control = self.step.vary.control
+        if control in self.step.fixed:
+            return self.step.fixed[control]
+        question = self.game.question(self.step.question)
+        return next(parameter.default for parameter in question.parameters if parameter.name == control)
+
+    def is_done(self, step: Step) -> bool:
+        """Predicted or skipped, revealed, and every check question answered rightly."""
+        progress = self._progress[step.id]
+        right = [
+            tries and tries[-1] == check.right.id
+            for tries, check in zip(progress.answers, step.check, strict=True)
+        ]
+        return progress.committed and progress.revealed and all(right)
+
+    @property
+    def minutes_left(self) -> float:
+        return sum(step.minutes for step in self.episode.step if not self.is_done(step))
+
+    @property
+    def finished(self) -> bool:
+        return all(self.is_done(step) for step in self.episode.step)
+
+    # ---- moving
+
+    def go(self, step_id: str) -> None:
+        """Show a step; everything done so far stays.
+
+        Raises:
+            BadInput: no such step; offers the nearest.
+        """
+        ids = [step.id for step in self.episode.step]
+        if step_id not in ids:
+            raise unknown("step", step_id, ids)
+        self.index = ids.index(step_id)
+
+    def next(self) -> None:
+        self.index = min(self.index + 1, len(self.episode.step) - 1)
+
+    def back(self) -> None:
+        self.index = max(self.index - 1, 0)
+
+    def start_over(self) -> None:
+        """Forget everything and show the first step."""
+        self.index = 0
+        self._progress = {step.id: self._fresh(step) for step in self.episode.step}
+        self._samples.clear()
+
+    def forget(self) -> None:
+        """Forget what was done in the present step."""
+        self._progress[self.step.id] = self._fresh(self.step)
+        self._samples.pop(self.step.id, None)
+
+    @staticmethod
+    def _fresh(step: Step) -> Progress:
+        return Progress(seed=step.seed, answers=((),) * len(step.check))
+
+    def _set(self, **changes: Any) -> None:
+        self._progress[self.step.id] = replace(self.progress, **changes)
+
+    # ---- exact answers
+
+    def answer(self, parameters: Mapping[str, Value] | None = None, question: str | None = None) -> Any:
+        """The exact answer for the present parameters, or for others."""
+        given = self.parameters if parameters is None else dict(parameters)
+        return odds.ask(self.game, question or self.step.question, charts=self.charts, **given)
+
+    def measure(self, measure: Measure, parameters: Mapping[str, Value] | None = None) -> Fraction:
+        """The number a measure reads; its own `given` wins over `parameters`."""
+        if measure.question and measure.question != self.step.question:
+            answer = self.answer(measure.given, measure.question)
+        else:
+            base = self.first_parameters if parameters is None else dict(parameters)
+            answer = self.answer(base | measure.given)
+        return measure.of(answer.distribution)
+
+    @property
+    def target(self) -> Fraction:
+        """The exact number the prediction was about."""
+        return self.measure(self.step.target)
+
+    @property
+    def outcome_names(self) -> list[str]:
+        """The outcomes the prediction is about, as texts, in the order of the chart."""
+        return [str(outcome) for outcome in self.answer(self.first_parameters).outcomes]
+
+    @property
+    def certain(self) -> bool:
+        """Whether no die is rolled in this step."""
+        return len(self.answer(self.first_parameters).distribution.outcomes) == 1
+
+    # ---- predict
+
+    def predict(self, guess: Guess) -> None:
+        """Make the prediction. A second one replaces the first until the answer is revealed.
+
+        Raises:
+            BadInput: not a prediction of this step, or the answer was already shown.
+        """
+        if self.progress.revealed:
+            raise BadInput("error-lesson-late")
+        self._set(guess=checked_guess(self.step.predict, guess, self.outcome_names), skipped=False)
+
+    def skip(self) -> None:
+        """Go on without a prediction; that is remembered as skipped.
+
+        Raises:
+            BadInput: a prediction was already made.
+        """
+        if self.progress.guess is not None:
+            raise BadInput("error-lesson-predicted")
+        self._set(skipped=True)
+
+    # ---- roll
+
+    def roll(self, n: int) -> Throw:
+        """Roll the step's question `n` more times; the last throw.
+
+        Raises:
+            BadInput: no prediction yet, or too many rolls.
+        """
+        if not self.progress.committed:
+            raise BadInput("error-lesson-predict-first")
+        if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= MOST_ROLLS - self.progress.rolled:
+            raise BadInput("error-lesson-rolls", given=str(n)[:20], most=MOST_ROLLS - self.progress.rolled)
+        self._set(rolled=self.progress.rolled + n)
+        throw = self.sample.last
+        assert throw is not None
+        return throw
+
+    @property
+    def sample(self) -> Sample:
+        """The rolls so far, always those of the present seed, setting and number."""
+        step_id, progress = self.step.id, self.progress
+        sample = self._samples.get(step_id)
+        if sample is None or sample.size > progress.rolled:
+            sample = self._samples[step_id] = Sample(RandomDice(seed=progress.seed))
+        while sample.size < progress.rolled:
+            del sample.dice.record[:]
+            outcome = self._rolled(sample.dice, self.parameters)
+            sample.counts[outcome] = sample.counts.get(outcome, 0) + 1
+            sample.size += 1
+            sample.last = Throw(tuple(sample.dice.record), outcome)
+        return sample
+
+    def _rolled(self, dice: Any, parameters: Mapping[str, Value]) -> Any:
+        return odds.roll(self.game, self.step.question, dice, charts=self.charts, **parameters)
+
+    def _begin_sample(self, **changes: Any) -> None:
+        self._samples.pop(self.step.id, None)
+        self._set(**changes)
+
+    def same_rolls(self) -> None:
+        """Roll as often as so far again from the same seed: the same dice fall."""
+        self._begin_sample(seed=self.progress.seed, rolled=self.progress.rolled)
+
+    def new_rolls(self, seed: int) -> None:
+        """Roll as often as so far from another seed.
+
+        Raises:
+            BadInput: not a whole number in the range of seeds.
+        """
+        self._begin_sample(seed=_checked_seed(seed), rolled=self.progress.rolled)
+
+    def set_seed(self, seed: int) -> None:
+        """Take the rolls back; the next ones come from this seed.
+
+        Raises:
+            BadInput: not a whole number in the range of seeds.
+        """
+        self._begin_sample(seed=_checked_seed(seed), rolled=0)
+
+    def worked_example(self) -> Throw | None:
+        """The step's example with its fixed dice, or None when it has none.
+
+        Raises:
+            Problem: the dice do not fit the rule, or some are left over.
+            BadInput: the outcome is not the one the file promises.
+        """
+        example = self.step.example
+        if example is None:
+            return None
+        dice = ScriptedDice([shown.model_dump() for shown in example.dice])
+        outcome = self._rolled(dice, self.first_parameters | example.given)
+        dice.finish()
+        if outcome != example.outcome:
+            raise BadInput(
+                "error-lesson-example", step=self.step.id, given=str(outcome), expected=str(example.outcome)
+            )
+        return Throw(tuple(dice.record), outcome)
+
+    # ---- reveal and explain
+
+    def reveal(self) -> None:
+        """Show the exact answer.
+
+        Raises:
+            BadInput: neither predicted nor skipped.
+        """
+        if not self.progress.committed:
+            raise BadInput("error-lesson-predict-first")
+        self._set(revealed=True)
+
+    @property
+    def verdict(self) -> str | None:
+        """right, high or low (drawn bars also: shape); None without a prediction."""
+        if self.progress.guess is None:
+            return None
+        return verdict(self.step, self.progress.guess, self.target, self.answer(self.first_parameters))
+
+    # ---- vary
+
+    def vary(self, value: Value) -> bool:
+        """Set the step's control; whether that changed anything. Clears the rolls, keeps a ghost.
+
+        Raises:
+            BadInput: not a value of this control.
+        """
+        vary = self.step.vary
+        if value not in vary.values:
+            raise BadInput(
+                "error-lesson-setting", given=str(value)[:20], expected=", ".join(map(str, vary.values))
+            )
+        if value == self.setting:
+            return False
+        found = self.progress.found or value in vary.find
+        self._begin_sample(rolled=0, setting=value, before=self.setting, found=found)
+        return True
+
+    def remember_found(self) -> None:
+        """The vary task was solved in an earlier visit."""
+        self._set(found=True)
+
+    @property
+    def ghost(self) -> tuple[Value, Any] | None:
+        """The setting before the last change and its exact answer, or None."""
+        before = self.progress.before
+        if before is None:
+            return None
+        return before, self.answer(self.first_parameters | {self.step.vary.control: before})
+
+    # ---- check
+
+    def check(self, question: int, answer_id: str) -> bool:
+        """Answer check question `question` (from 0); whether it was right. Every try is remembered.
+
+        Raises:
+            BadInput: no such question or answer.
+        """
+        checks = self.step.check
+        if isinstance(question, bool) or not isinstance(question, int) or not 0 <= question < len(checks):
+            raise BadInput("error-lesson-check", given=str(question)[:20], most=len(checks))
+        ids = [answer.id for answer in checks[question].answers]
+        if answer_id not in ids:
+            raise unknown("answer", answer_id, ids)
+        answers = list(self.progress.answers)
+        answers[question] = (*answers[question], answer_id)[-12:]
+        self._set(answers=tuple(answers))
+        return answer_id == checks[question].right.id
+
+
+def _checked_seed(seed: Any) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+        raise BadInput("error-lesson-seed", given=str(seed)[:20], most=MOST_SEED)
+    return seed

@@ -1,0 +1,94 @@
+"""Predictions: whether a guess can be one, and how it stands against the exact answer.
+
+Knows the three kinds of prediction. Must not know dice, a learner's progress, or any wording.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from navalgames.errors import BadInput, unknown
+from navalgames.sessions.lessons import (
+    BarsPrediction,
+    ChoicePrediction,
+    NumberPrediction,
+    Prediction,
+    Step,
+)
+
+Guess = str | float | dict[str, int]
+
+
+def checked_guess(predict: Prediction, guess: Any, outcomes: Sequence[str]) -> Guess:
+    """`guess` when it is a prediction of this kind; drawn bars get a number for every outcome.
+
+    Raises:
+        BadInput: no such option, outside the slider, or not all tokens placed.
+    """
+    if isinstance(predict, ChoicePrediction):
+        ids = [option.id for option in predict.options]
+        if guess not in ids:
+            raise unknown("prediction", guess, ids)
+        return str(guess)
+    if isinstance(predict, NumberPrediction):
+        least, most = f"{predict.least:g}", f"{predict.most:g}"
+        number = isinstance(guess, (int, float)) and not isinstance(guess, bool)
+        if not number or not predict.least <= guess <= predict.most:
+            raise BadInput("error-lesson-guess", given=str(guess)[:40], least=least, most=most)
+        return guess
+    return _checked_bars(predict, guess, outcomes)
+
+
+def _checked_bars(predict: BarsPrediction, guess: Any, outcomes: Sequence[str]) -> dict[str, int]:
+    if not isinstance(guess, Mapping) or any(
+        name not in outcomes or isinstance(count, bool) or not isinstance(count, int) or count < 0
+        for name, count in guess.items()
+    ):
+        raise BadInput("error-lesson-bars", expected=", ".join(outcomes))
+    drawn = sum(guess.values())
+    if drawn != predict.tokens:
+        raise BadInput("error-lesson-tokens", given=drawn, expected=predict.tokens)
+    return {name: guess.get(name, 0) for name in outcomes}
+
+
+def verdict(step: Step, guess: Guess, target: Fraction, answer: Any) -> str:
+    """right, high or low; for drawn bars also shape: the target is met, the spread is not.
+
+    Args:
+        step: what was asked.
+        guess: a checked prediction.
+        target: the exact number the prediction was about.
+        answer: the exact answer the bars were drawn for.
+    """
+    shown = target * 100 if step.target.is_chance else target
+    if isinstance(guess, Mapping):
+        return _verdict_of_bars(step, guess, target, answer)
+    if isinstance(step.predict, ChoicePrediction):
+        ids = [option.id for option in step.predict.options]
+        return _compare(ids.index(str(guess)), ids.index(right_option(step.predict, shown)), 0)
+    return _compare(float(guess), float(shown), step.predict.tolerance)
+
+
+def right_option(predict: ChoicePrediction, shown: Fraction) -> str:
+    """The option that holds the number `shown` (a border belongs to the option that starts there)."""
+    starts = [option for option in predict.options if option.least is None or shown >= option.least]
+    return starts[-1].id
+
+
+def _verdict_of_bars(step: Step, guess: Mapping[str, int], target: Fraction, answer: Any) -> str:
+    predict, exact = step.predict, answer.distribution
+    drawn = {outcome: Fraction(guess[str(outcome)], predict.tokens) for outcome in answer.outcomes}
+    wrong = sum(abs(share - exact.chance(outcome)) for outcome, share in drawn.items()) / 2
+    if wrong <= predict.tolerance:
+        return "right"
+    guessed = type(exact).from_fractions({outcome: share for outcome, share in drawn.items() if share})
+    side = _compare(step.target.of(guessed), target, predict.tolerance / 2)
+    return "shape" if side == "right" else side
+
+
+def _compare(guess: Any, right: Any, tolerance: float) -> str:
+    if abs(guess - right) <= tolerance:
+        return "right"
+    return "high" if guess > right else "low"

@@ -1,0 +1,91 @@
+"""What a lesson says in numbers: every chance and mean of a sentence, worked out when it is shown.
+
+Knows the player, its exact answers and the catalogues. Must not hold a number of its own: a
+sentence about odds is a template, and its numbers come from the question it is about.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lessons import ChoicePrediction, NumberPrediction, Value
+from navalgames.texts import Texts
+from navalgames.texts.figures import fraction_text, number_text, percent_text
+
+# Denominators of chances that one decimal of a per cent writes in full.
+EXACT_PERCENT = frozenset(n for n in range(1, 1001) if 1000 % n == 0)
+
+
+class Sentence(NamedTuple):
+    """A catalogue key and the facts that fill it in."""
+
+    key: str
+    facts: dict[str, str]
+
+    def said(self, texts: Texts) -> str:
+        """The sentence in the language of `texts`."""
+        return texts.t(self.key, **self.facts)
+
+
+def explanation(player: LessonPlayer, texts: Texts) -> list[Sentence]:
+    """What to say after the reveal: first on the learner's own prediction, then from rule to number."""
+    known, step, key = facts(player, texts), player.step, player.episode.key
+    own = []
+    if player.progress.skipped:
+        own = [Sentence("lesson-ui-skipped", known)]
+    elif player.verdict:
+        own = [Sentence(key(step.id, player.verdict), known)]
+    return own + [Sentence(key(step.id, "explain", n), known) for n in range(1, step.explain + 1)]
+
+
+def facts(player: LessonPlayer, texts: Texts) -> dict[str, str]:
+    """Every number the sentences of the present step may use, computed now from the exact answers."""
+    step = player.step
+    known = {"setting": setting_text(player, texts, player.setting), "guess": guess_text(player, texts)}
+    for name, measure in {"target": step.target, **step.numbers}.items():
+        known |= number_facts(texts, name, player.measure(measure), measure.is_chance)
+    return known
+
+
+def setting_text(player: LessonPlayer, texts: Texts, value: Value) -> str:
+    """A value of the step's control in words, where the catalogue has some, else the value itself."""
+    key = player.episode.key(player.step.id, "set", str(value).lower())
+    return texts.t(key) if texts.has(key) else str(value)
+
+
+def guess_text(player: LessonPlayer, texts: Texts) -> str:
+    """The prediction in words ("" without one)."""
+    guess, predict = player.progress.guess, player.step.predict
+    if guess is None:
+        return ""
+    if isinstance(predict, ChoicePrediction):
+        return texts.t(player.episode.key(player.step.id, "option", guess))
+    if isinstance(predict, NumberPrediction):
+        return unit_text(texts, predict.unit, Fraction(str(guess)))
+    return texts.t("lesson-ui-guess-bars", n=predict.tokens)
+
+
+def unit_text(texts: Texts, unit: str, number: Fraction) -> str:
+    """A number with its unit (percent, ships, points, ...)."""
+    return texts.t(f"lesson-unit-{unit}", value=number_text(number).replace("-", "−"))
+
+
+def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> dict[str, str]:
+    """How sentences may say one number: `$name`, `$name-fraction`, and `$name-percent` or `$name-decimal`."""
+    fraction = fraction_text(number).replace("-", "−")
+    if is_chance:
+        shown = percent_text(number)
+        exact = number.denominator in EXACT_PERCENT
+        key, other = "lesson-number-chance", "percent"
+    else:
+        shown = number_text(number).replace("-", "−")
+        exact = number * 100 == int(number * 100)
+        key, other = "lesson-number-mean", "decimal"
+    if not fraction or number.denominator == 1:
+        style = "plain"
+    else:
+        style = "exact" if exact else "rounded"
+    said = texts.t(key, style=style, fraction=fraction, shown=shown)
+    return {name: said, f"{name}-fraction": fraction or shown, f"{name}-{other}": shown}

@@ -1,0 +1,222 @@
+# Lessons: how numbers are said
+lesson-number-chance = { $style ->
+    [plain] { $shown }
+    [exact] { $fraction } ({ $shown })
+   *[rounded] { $fraction }, about { $shown }
+ }
+lesson-number-mean = { $style ->
+    [plain] { $shown }
+    [exact] { $shown }
+   *[rounded] { $fraction }, about { $shown }
+ }
+lesson-unit-percent = { $value } out of 100
+lesson-unit-ships = { $value } ships
+lesson-unit-points = { $value } points
+lesson-unit-targets = { $value } ships
+lesson-unit-weight = a weight of { $value }
+lesson-unit-turn = turn { $value }
+
+# Sentences that depend on what the learner did
+lesson-ui-skipped = You skipped the prediction. That is allowed; a guess, even a wild one, makes the answer easier to remember.
+lesson-ui-guess-bars = your { $n } blocks
+
+# Lessons: the page
+lesson-ui-episodes = Episodes
+lesson-ui-episode = Episode { $number }: { $title }
+lesson-ui-episode-pick = Choose an episode
+lesson-ui-steps = Steps of this episode
+lesson-ui-step = Step { $number } of { $count }
+lesson-ui-step-title = { $step }. { $title }
+lesson-ui-page-title = { $step } – { $episode }
+lesson-ui-done = done
+lesson-ui-begun = begun
+lesson-ui-progress = { $done } of { $count } steps done; about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+ } left.
+lesson-ui-progress-done = All { $count } steps done. Well sailed!
+lesson-ui-back = Back
+lesson-ui-next = Next step
+lesson-ui-next-title = Next: { $title }
+lesson-ui-next-episode = Next episode: { $title }
+lesson-ui-start-over = Start over
+lesson-ui-start-over-sure = Forget all answers of this episode?
+lesson-ui-start-over-yes = Yes, start over
+lesson-ui-start-over-no = Keep my answers
+lesson-ui-started-over = All answers of this episode are forgotten. Here is the first step again.
+lesson-ui-copy = Copy link to this step
+lesson-ui-copied = Link copied. It opens this step with the same prediction, dice and numbers.
+lesson-ui-copy-failed = The link could not be copied. Here it is:
+lesson-ui-goals = In this episode you will learn
+lesson-ui-about = About this episode
+lesson-ui-rules = Rules in this step
+lesson-ui-terms = Words to know
+lesson-ui-sources = Sources
+lesson-ui-source = { $author }, { $title }{ $year ->
+    [none] {""}
+   *[other] {" "}({ $year })
+ }
+lesson-ui-assumptions = What the rule leaves out
+
+lesson-ui-predict = Your prediction
+lesson-ui-predict-button = That is my prediction
+lesson-ui-skip-button = Skip the prediction
+lesson-ui-predict-again = Change it
+lesson-ui-predict-empty = Choose one of the answers first.
+lesson-ui-predicted = You said: { $guess }.
+lesson-ui-predicted-now = Your prediction is kept: { $guess }. Now roll, or show the exact answer.
+lesson-ui-skipped-now = Prediction skipped. Now roll, or show the exact answer.
+lesson-ui-skipped-short = Prediction skipped.
+lesson-ui-number = Your number
+lesson-ui-number-exact = Type the number
+lesson-ui-bars = Spread { $tokens } blocks over the outcomes: the more often you expect one, the more blocks it gets.
+lesson-ui-bars-left = Blocks left to place: { $left }.
+lesson-ui-bars-over = Blocks too many: { $over }.
+lesson-ui-bars-more = One block more for { $label }
+lesson-ui-bars-less = One block less for { $label }
+lesson-ui-bars-of = Blocks for { $label }
+
+lesson-ui-roll = Roll the dice
+lesson-ui-locked = Predict first, or skip the prediction; then the dice are yours.
+lesson-ui-certain = No dice here: the rule gives one answer. Show it when you are ready.
+lesson-ui-rolled = { $hits } of { $total } rolls: { $target } ({ $share }).
+lesson-ui-rolled-mean = { $total ->
+    [one] One roll: { $share }.
+   *[other] { $total } rolls, on average { $share }.
+ }
+lesson-ui-example = Show a worked example
+lesson-ui-example-title = A worked example with fixed dice
+lesson-ui-reveal = Show the exact answer
+lesson-ui-reveal-locked = Predict first, or skip the prediction.
+lesson-ui-gap-chance = Exact: { $target }.{ $said ->
+    [none] {""}
+   *[other] {" "}You said: { $guess }.
+ }{ $total ->
+    [0] {""}
+   *[other] {" "}Rolled: { $hits } of { $total } ({ $share }).
+ }
+lesson-ui-gap-mean = Exact average: { $target }.{ $said ->
+    [none] {""}
+   *[other] {" "}You said: { $guess }.
+ }{ $total ->
+    [0] {""}
+   *[other] {" "}Rolled: { $share } on average in { $total }.
+ }
+lesson-ui-veiled = { $total ->
+    [0] The exact answer is hidden until you ask for it.
+   *[other] { $rolled } The exact answer is hidden until you ask for it.
+ }
+lesson-ui-varied = Now: { $target }, with { $control }: { $setting }.{ $total ->
+    [0] {""}
+   *[other] {" "}{ $rolled }
+ }
+lesson-ui-chart = What can happen, and how often
+lesson-ui-ghost = before: { $setting }
+lesson-ui-prediction-for = prediction
+
+lesson-ui-vary = Change one thing
+lesson-ui-vary-locked = Opens when the exact answer is shown.
+lesson-ui-cleared = { $control } is now { $setting }. The rolls were cleared, because they belonged to the old setting.
+lesson-ui-unchanged = { $control } was already { $setting }.
+lesson-ui-found = Found it.
+
+lesson-ui-explain = Why?
+lesson-ui-explain-locked = Make your prediction and show the exact answer: the explanation begins with your own number.
+lesson-ui-badge-reconstruction = The rulebook names this table but does not print its numbers in the text we have. These numbers are our own reconstruction; with others the answer would change.
+lesson-ui-check = Check yourself
+lesson-ui-check-question = Question { $number }
+lesson-ui-check-button = Check my answer
+lesson-ui-check-again = You can try again.
+lesson-ui-check-empty = Choose an answer first.
+lesson-ui-right = Right.
+lesson-ui-not-yet = Not yet: { $misconception }.
+lesson-ui-history = Back to history
+lesson-ui-certain-mark = certain
+lesson-ui-disputed-mark = disputed
+lesson-ui-simplification-mark = game simplification
+lesson-ui-summary = What you take home
+lesson-ui-exit = One last question to talk about
+lesson-ui-sandbox = Try everything in the lab
+lesson-ui-saved-problem = This browser does not keep answers, so a reload would lose them.
+
+# What an address or a kept lesson said and could not be used
+lesson-note-saved = Some answers kept in this browser did not fit this version of the lesson and were left out.
+lesson-note-address = The link gave something for “{ $name }” that cannot be used here. Its usual value stands instead.
+lesson-no-episodes = This game has no episodes yet.
+
+# Refusals
+error-unknown-episode = There is no episode “{ $given }”. Known episodes: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+error-unknown-step = There is no step “{ $given }”. Known steps: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+error-unknown-prediction = “{ $given }” is not one of the predictions offered: { $expected }.
+error-unknown-answer = “{ $given }” is not one of the answers offered: { $expected }.
+error-lesson-missing = The lesson file { $file } does not exist.
+error-lesson-toml = The lesson file { $file } is not readable TOML: { $given }.
+error-lesson-field = The lesson file { $file } has a wrong entry at { $where }: given { $given }, expected: { $expected }.{ $more ->
+    [0] {""}
+    [one] {" "}One more entry is wrong.
+   *[other] {" "}{ $more } more entries are wrong.
+ }
+error-lesson-numbers = The episodes in { $folder } must be numbered 1, 2, 3 and so on; given: { $given }.
+error-lesson-twice = Two episodes in { $folder } have the same id.
+error-lesson-late = The exact answer was already shown; a prediction must come before it. “Start over” clears the episode.
+error-lesson-guess = A prediction of { $given } is outside the slider: it goes from { $least } to { $most }.
+error-lesson-bars = The blocks must be whole numbers, 0 or more, for these outcomes: { $expected }.
+error-lesson-tokens = { $given } blocks were placed; it must be { $expected } in all.
+error-lesson-predicted = You have already made a prediction.
+error-lesson-predict-first = Predict first, or skip the prediction; then the dice are yours.
+error-lesson-rolls = { $given } rolls are not possible; at most { $most } more.
+error-lesson-seed = { $given } is not a seed; a seed is a whole number from 0 to { $most }.
+error-lesson-setting = { $given } is not a value of this control. It takes: { $expected }.
+error-lesson-check = There is no question { $given }; this step has { $most }.
+error-lesson-example = The worked example of step { $step } gives { $given }; the lesson file promises { $expected }.
+
+# Misconceptions, named
+lesson-misconception-law-of-averages = the “law of averages”: dice have no memory, and nothing is ever due
+lesson-misconception-equal-results = counting results instead of ways: results are not equally likely just because there is a name for each
+lesson-misconception-strength-in-dice = reading strength into the dice: the dice know no flags
+lesson-misconception-pair-counted-once = counting only one pair where several do the same job
+lesson-misconception-pair-counted-twice = counting the same pair twice
+lesson-misconception-adding-chances = adding chances that overlap: both can happen together, and would be counted twice
+lesson-misconception-all-must-succeed = multiplying as if all had to succeed, when one is enough
+lesson-misconception-equal-steps = equal steps: each further try adds less than the one before
+lesson-misconception-doubles-only = mixing up doubles with equal parity: 1 and 5 are both odd, too
+lesson-misconception-expected-is-certain = “60 % means it will happen”: a likely thing often fails, an unlikely one often happens
+lesson-misconception-exact-share = expecting the exact share: in a few tries the dice rarely keep to it
+lesson-misconception-free-lunch = the free lunch: forgetting the price of the extra die
+lesson-misconception-never-worth = all or nothing: a price is not a reason never to pay it
+lesson-misconception-offer-is-battle = taking the offer for the battle: the other side still answers
+lesson-misconception-refusal-is-free = forgetting that saying no has its own price
+lesson-misconception-no-repeats = “dice avoid repeats”: each roll has all six faces again
+lesson-misconception-average-is-usual = taking the average for what usually happens
+lesson-misconception-same-average-same-risk = “same average, same risk”: two plans can agree on average and differ in every single case
+lesson-misconception-more-is-surer = “more is surer”: look at what can go wrong, not only at the amount
+lesson-misconception-can-choose = treating a duty as a choice: the rule says exactly as many, not up to as many
+lesson-misconception-half-half = “either it is or it isn’t, so 50 : 50”: two possibilities need not be equally likely
+lesson-misconception-no-news = ignoring news: what has been turned up cannot come up again
+lesson-misconception-dice-and-cards = treating drawing like rolling: a drawn marker does not go back
+lesson-misconception-certain-too-soon = calling it certain too soon: count the cases that are left
+lesson-misconception-part-moves = moving a part: the rule moves everything in the hex or nothing
+lesson-misconception-equal-is-enough = taking equal for greater: a draw is not a majority
+lesson-misconception-rounding-each = rounding each part first: the rule adds first and drops the fraction at the end
+lesson-misconception-modifier-is-chance = taking a modifier for a chance: +2 is two steps on the die, not two cases in a hundred
+lesson-misconception-risk-free-bonus = counting the bonus and forgetting the risk
+lesson-misconception-never-risk = counting the risk and forgetting the bonus
+lesson-misconception-confusion-loses-bonus = mixing up what confusion takes away: guns and choices, not the bonus
+lesson-misconception-two-means-middle = forgetting that the middle of two dice is common and the ends are rare
+lesson-misconception-two-and-seven = “two dice make 7 and 2 equal”: one pair makes 2, six pairs make 7
+lesson-misconception-more-shells-more-rolls = believing that more points on one ship give more rolls
+lesson-misconception-leftovers-count = believing that leftover points still bite
+lesson-misconception-precise-means-true = taking a precise number for a true one: it can be exact and still rest on a guess
+lesson-misconception-unknown-means-useless = throwing away what is roughly known because it is not exactly known
+lesson-misconception-one-case-proves = proving a rule by one case: one battle is one roll of the dice
+lesson-misconception-must-come-now = believing that what has not come yet must come now
+lesson-misconception-first-success-lasts = believing that a good start goes on: the modifier falls every turn
+lesson-misconception-average-is-promise = taking an average for a promise
+lesson-misconception-strongest-wins = believing that the strongest fleet wins: the rule counts the ships that are there
+lesson-misconception-ddbox-is-lost = taking damaged for sunk: a ship in the DDbox can come back
