@@ -6,6 +6,8 @@ Knows Jupyter's and Voila's option names and why each is set. Must not start any
 from __future__ import annotations
 
 import sys
+import tempfile
+import uuid
 from typing import Any, NamedTuple
 
 from traitlets.config import Config
@@ -43,6 +45,7 @@ PAGE_POLICY = "; ".join(
         "frame-ancestors 'self'",
     ]
 )
+_LONGEST_SOCKET_NAME = 107
 HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
@@ -110,9 +113,18 @@ def configuration(served: Served, language: str = "en") -> Config:
         "cull_connected": False,
     }
     c["LimitedKernels"] = {"most": served.most_pages or 0}
-    # On Linux kernels talk through files, not ports: no port race when a class opens pages at once.
-    c["KernelManager"] = {"transport": "ipc"} if sys.platform == "linux" else {}
+    if _sockets_fit():
+        c["KernelManager"] = {"transport": "ipc"}
     return Config(c)
+
+
+def _sockets_fit() -> bool:
+    """Whether kernels can talk through socket files: no race for ports when a class opens pages at once.
+
+    Linux only, and only where the folder for temporary files has a short enough name.
+    """
+    longest = f"{tempfile.gettempdir()}/voila_12345678/kernel-{uuid.UUID(int=0)}-ipc-5"
+    return sys.platform == "linux" and len(longest) <= _LONGEST_SOCKET_NAME
 
 
 def known_hosts(served: Served) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
@@ -39,10 +40,14 @@ ADVICE = (
 def find_chromium() -> str | None:
     """The path of a Chromium that starts, or None."""
     named = os.environ.get("NAVALGAMES_CHROMIUM")
-    candidates = (
-        [named] if named else [shutil.which(name) for name in NAMES] + list(PLACES) + [_playwrights_own()]
-    )
+    candidates = iter([named]) if named else _candidates()
     return next((path for path in candidates if path and _starts(path)), None)
+
+
+def _candidates() -> Iterator[str | None]:
+    yield from map(shutil.which, NAMES)
+    yield from PLACES
+    yield _playwrights_own()
 
 
 def get_chromium() -> str:

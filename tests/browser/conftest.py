@@ -28,8 +28,9 @@ def server() -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of this process."""
+    chromium = get_chromium()
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
+        running = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         yield running
         running.close()
 
