@@ -45,6 +45,7 @@ PAGE_POLICY = "; ".join(
         "frame-ancestors 'self'",
     ]
 )
+EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget")
 _LONGEST_SOCKET_NAME = 107
 HEADERS = {
     "Referrer-Policy": "same-origin",
@@ -92,7 +93,7 @@ def configuration(served: Served, language: str = "en") -> Config:
         "http_header_envs": [],
         "extension_language_mapping": {},
         # plotly's extension would add 4.8 MB to every page; figures bring their own script.
-        "extension_allowlist": ["@voila-dashboards/widgets-manager8", "anywidget"],
+        "extension_allowlist": list(EXTENSIONS),
         "extension_denylist": ["jupyterlab-plotly"],
         "kernel_spec_manager_class": RunningInterpreter,
         "multi_kernel_manager_class": LimitedKernels,
