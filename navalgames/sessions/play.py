@@ -19,7 +19,7 @@ from navalgames.sessions import order_codec
 from navalgames.sessions.journal import PERSON, STAFF, Entry, HiddenEntry, LogLine, dice_of, lines_of
 from navalgames.sessions.players import checked_seats, computer_player
 from navalgames.sessions.secrets import Secrets, hidden_numbers, no_secrets, secrets_after
-from navalgames.sessions.settings import checked_seed, checked_staff, options_record
+from navalgames.sessions.settings import charts_for, checked_seed, checked_staff, options_record
 from navalgames.sessions.undo_law import objection
 
 ALL_FORMS = "all"
@@ -65,7 +65,7 @@ class Play:
     ) -> None:
         self.game = game_called(game) if isinstance(game, str) else game
         self.options = options_record(self.game, options)
-        self.charts = self.game.read_charts() if charts is None else charts
+        self.charts = charts_for(self.game) if charts is None else charts
         self.seats = checked_seats(self.game, seats)
         self.seed = checked_seed(seed)
         self.staff = checked_staff(self.game, staff)
@@ -364,7 +364,8 @@ class Play:
 
     @staticmethod
     def load(path: str | Path, **settings: Any) -> Play:
-        """Reads a saved play. `settings` (charts, ask, game) go to the new play.
+        """Reads a saved play. `settings` (charts, owned, ask, game) go to the new play;
+        `most` reads only the first orders.
 
         Raises:
             Problem: the file cannot be read, is not a saved play, or does not follow the rules.

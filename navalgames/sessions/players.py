@@ -41,6 +41,8 @@ def computer_player(game: Game, name: str) -> Bot:
     Raises:
         BadInput: no such player; offers the nearest name.
     """
+    if name == RANDOM:
+        return random_player
     players = computer_players(game)
     if name not in players:
         raise unknown("player", name, (PERSON, *players))

@@ -20,7 +20,7 @@ from navalgames.games.contract import Game
 from navalgames.sessions import order_codec
 from navalgames.sessions.journal import Entry, HiddenEntry
 from navalgames.sessions.play import Play
-from navalgames.sessions.settings import option_values
+from navalgames.sessions.settings import charts_for, option_values
 from navalgames.sessions.state_json import state_from_data, state_to_data
 
 # ------------------------------------------------------------------------ writing
@@ -141,6 +141,7 @@ def load(
     *,
     game: Game | None = None,
     charts: Any = None,
+    owned: Path | str | None = None,
     ask: Any = None,
     most: int | None = None,
 ) -> Play:
@@ -153,7 +154,7 @@ def load(
         raise Problem(
             "error-save-read", where=str(path), reason=failure.strerror or str(failure)
         ) from failure
-    return from_json(text, where=str(path), game=game, charts=charts, ask=ask, most=most)
+    return from_json(text, where=str(path), game=game, charts=charts, owned=owned, ask=ask, most=most)
 
 
 def from_json(
@@ -162,6 +163,7 @@ def from_json(
     where: str = "text",
     game: Game | None = None,
     charts: Any = None,
+    owned: Path | str | None = None,
     ask: Any = None,
     most: int | None = None,
 ) -> Play:
@@ -175,7 +177,7 @@ def from_json(
     play = Play(
         the_game,
         options=saved.options,
-        charts=charts,
+        charts=charts_for(the_game, owned) if charts is None else charts,
         seats=saved.seats,
         seed=saved.seed,
         staff=saved.staff,

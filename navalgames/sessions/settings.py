@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping
+from pathlib import Path
 from typing import Any
 
 from navalgames.errors import BadInput, unknown
@@ -26,6 +27,17 @@ def options_record(game: Game, options: Any) -> Any:
     if isinstance(options, Mapping):
         return game.options(**options)
     return game.options(**option_values(game, options))
+
+
+def charts_for(game: Game, owned: Path | str | None = None) -> Any:
+    """The game's charts, with an owner's file on top: the one given, or the one NAVALGAMES_CHARTS names.
+
+    Raises:
+        Problem: the file cannot be used.
+    """
+    from navalgames.charts import owned_path
+
+    return game.read_charts(Path(owned) if owned is not None else owned_path(game.id))
 
 
 def option_values(game: Game, options: Any) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from navalgames.errors import BadInput
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
 from navalgames.sessions.players import RANDOM, checked_seats, computer_player, random_player
-from navalgames.sessions.settings import options_record
+from navalgames.sessions.settings import charts_for, options_record
 
 DRAW = "draw"
 MOST_DECISIONS = 100_000
@@ -181,7 +181,7 @@ def _chunks(
     game: Game, n: int, seed: int, options: Any, seats: dict[str, str], jobs: int, charts: Any
 ) -> Iterator[list[Played]]:
     if jobs <= 1:
-        own = game.read_charts() if charts is None else charts
+        own = charts_for(game) if charts is None else charts
         bots = {side: computer_player(game, name) for side, name in seats.items()}
         for first, last in _ranges(n, 1):
             yield [play_one(game, options, own, bots, game_rng(seed, i)) for i in range(first, last)]
@@ -199,7 +199,7 @@ def _chunk(
 ) -> list[Played]:
     game = game_called(game_id)
     bots = {side: computer_player(game, name) for side, name in seats.items()}
-    charts = game.read_charts()
+    charts = charts_for(game)
     return [play_one(game, options, charts, bots, game_rng(seed, i)) for i in range(first, last)]
 
 

@@ -1,0 +1,223 @@
+"""The command line: every command with its arguments, help and example.
+
+Knows what can be asked for. The work is done by the modules named in each command, which are
+imported only when the command runs, so that `--help` answers at once.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from navalgames.cli.output import words
+
+app = typer.Typer(
+    name="navalgames",
+    help=words("cli-help"),
+    epilog=words("cli-help-example"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+)
+rules_app = typer.Typer(help=words("cli-rules-help"), epilog=words("cli-rules-example"), no_args_is_help=True)
+charts_app = typer.Typer(
+    help=words("cli-charts-help"), epilog=words("cli-charts-example"), no_args_is_help=True
+)
+app.add_typer(rules_app, name="rules")
+app.add_typer(charts_app, name="charts")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"navalgames {version('navalgames')}")
+        raise typer.Exit
+
+
+@app.callback()
+def navalgames(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=words("cli-opt-version"))
+    ] = False,
+) -> None:
+    """The command itself only holds the others."""
+
+
+GameName = Annotated[str, typer.Argument(help=words("cli-arg-game"), metavar="GAME")]
+AsJson = Annotated[bool, typer.Option("--json", help=words("cli-opt-json"))]
+Owned = Annotated[Path | None, typer.Option("--owned", help=words("cli-opt-owned"), metavar="FILE")]
+RuleOptions = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help=words("cli-opt-option"), metavar="NAME=VALUE")
+]
+Seed = Annotated[int | None, typer.Option("--seed", help=words("cli-opt-seed"), metavar="NUMBER")]
+
+
+@app.command(help=words("cli-serve-help"), epilog=words("cli-serve-example"))
+def serve(
+    host: Annotated[str, typer.Option(help=words("cli-opt-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=words("cli-opt-port"), min=0, max=65535)] = 8866,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=words("cli-opt-browser"))] = True,
+    base_url: Annotated[str, typer.Option(help=words("cli-opt-base-url"))] = "/",
+    allow_host: Annotated[list[str] | None, typer.Option(help=words("cli-opt-allow-host"))] = None,
+    idle_seconds: Annotated[int, typer.Option(help=words("cli-opt-idle"), min=10)] = 300,
+    most_pages: Annotated[int | None, typer.Option(help=words("cli-opt-most-pages"), min=1)] = None,
+) -> None:
+    from navalgames.serve import serve as run_server
+
+    run_server(
+        host,
+        port,
+        browser,
+        base_url=base_url,
+        allowed_hosts=tuple(allow_host or ()),
+        idle_seconds=idle_seconds,
+        most_pages=most_pages,
+    )
+
+
+@app.command(help=words("cli-games-help"), epilog=words("cli-games-example"))
+def games(as_json: AsJson = False) -> None:
+    from navalgames.cli.lookups import list_games
+
+    list_games(as_json)
+
+
+@rules_app.command("list", help=words("cli-rules-list-help"), epilog=words("cli-rules-list-example"))
+def rules_list(
+    game: GameName,
+    part: Annotated[str | None, typer.Option(help=words("cli-opt-part"))] = None,
+    find: Annotated[str | None, typer.Option(help=words("cli-opt-find"), metavar="TEXT")] = None,
+    as_json: AsJson = False,
+) -> None:
+    from navalgames.cli.lookups import list_rules
+
+    list_rules(game, part, find, as_json)
+
+
+@rules_app.command("show", help=words("cli-rules-show-help"), epilog=words("cli-rules-show-example"))
+def rules_show(
+    game: GameName,
+    number: Annotated[str, typer.Argument(help=words("cli-arg-rule"), metavar="RULE")],
+    as_json: AsJson = False,
+) -> None:
+    from navalgames.cli.lookups import show_rule
+
+    show_rule(game, number, as_json)
+
+
+@rules_app.command("coverage", help=words("cli-coverage-help"), epilog=words("cli-coverage-example"))
+def rules_coverage(
+    game: GameName,
+    every: Annotated[bool, typer.Option("--all", help=words("cli-opt-all-rows"))] = False,
+    as_json: AsJson = False,
+) -> int:
+    from navalgames.cli.lookups import show_coverage
+
+    return show_coverage(game, every, as_json)
+
+
+@app.command(help=words("cli-odds-help"), epilog=words("cli-odds-example"))
+def odds(
+    game: GameName,
+    question: Annotated[
+        str | None, typer.Argument(help=words("cli-arg-question"), metavar="[QUESTION]")
+    ] = None,
+    values: Annotated[
+        list[str] | None, typer.Argument(help=words("cli-arg-values"), metavar="[NAME=VALUE]...")
+    ] = None,
+    owned: Owned = None,
+    as_json: AsJson = False,
+) -> None:
+    from navalgames.cli.odds import list_questions, show_answer
+
+    if question is None:
+        list_questions(game, as_json)
+    else:
+        show_answer(game, question, values or [], owned, as_json)
+
+
+@app.command(help=words("cli-simulate-help"), epilog=words("cli-simulate-example"))
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(help=words("cli-opt-games"), min=1)] = 1000,
+    seed: Seed = None,
+    option: RuleOptions = None,
+    bots: Annotated[str | None, typer.Option(help=words("cli-opt-bots"), metavar="A,B")] = None,
+    jobs: Annotated[int, typer.Option(help=words("cli-opt-jobs"), min=1)] = 1,
+    owned: Owned = None,
+    as_json: AsJson = False,
+) -> None:
+    from navalgames.cli.simulate import simulate as run
+
+    run(game, games, seed, option or [], bots, jobs, owned, as_json)
+
+
+@app.command(help=words("cli-play-help"), epilog=words("cli-play-example"))
+def play(
+    game: GameName,
+    seat: Annotated[list[str] | None, typer.Option(help=words("cli-opt-seat"), metavar="SIDE=PLAYER")] = None,
+    option: RuleOptions = None,
+    seed: Seed = None,
+    load: Annotated[Path | None, typer.Option(help=words("cli-opt-load"), metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(help=words("cli-opt-save"), metavar="FILE")] = None,
+    typed_dice: Annotated[bool, typer.Option("--typed-dice", help=words("cli-opt-typed-dice"))] = False,
+    staff: Annotated[bool, typer.Option("--staff", help=words("cli-opt-staff"))] = False,
+    owned: Owned = None,
+) -> None:
+    from navalgames.cli.play import play as sit_down
+
+    sit_down(game, seat or [], option or [], seed, load, save, typed_dice, staff, owned)
+
+
+@app.command(help=words("cli-replay-help"), epilog=words("cli-replay-example"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=words("cli-arg-file"), metavar="FILE")],
+    step: Annotated[int | None, typer.Option(help=words("cli-opt-step"), metavar="NUMBER")] = None,
+    side: Annotated[str | None, typer.Option(help=words("cli-opt-side"))] = None,
+    luck: Annotated[bool, typer.Option("--luck", help=words("cli-opt-luck"))] = False,
+    owned: Owned = None,
+    as_json: AsJson = False,
+) -> None:
+    from navalgames.cli.replay import replay as look_back
+
+    look_back(file, step, side, luck, owned, as_json)
+
+
+@charts_app.command("show", help=words("cli-charts-show-help"), epilog=words("cli-charts-show-example"))
+def charts_show(
+    game: GameName,
+    chart: Annotated[str | None, typer.Argument(help=words("cli-arg-chart"), metavar="[CHART]")] = None,
+    owned: Owned = None,
+    as_json: AsJson = False,
+) -> None:
+    from navalgames.cli.charts import show_chart, show_charts
+
+    if chart is None:
+        show_charts(game, owned, as_json)
+    else:
+        show_chart(game, chart, owned, as_json)
+
+
+@charts_app.command("check", help=words("cli-charts-check-help"), epilog=words("cli-charts-check-example"))
+def charts_check(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(help=words("cli-arg-owned"), metavar="[FILE]")] = None,
+) -> int:
+    from navalgames.cli.charts import check_charts
+
+    return check_charts(game, file)
+
+
+@charts_app.command("template", help=words("cli-template-help"), epilog=words("cli-template-example"))
+def charts_template(
+    game: GameName,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-O", help=words("cli-opt-output"), metavar="FILE")
+    ] = None,
+) -> None:
+    from navalgames.cli.charts import write_template
+
+    write_template(game, output)

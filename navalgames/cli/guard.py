@@ -1,0 +1,98 @@
+"""Nobody sees a traceback: refusals become one sentence, faults a sentence with an id and a log file.
+
+Knows kinds of failure and exit codes. Knows no command.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import tempfile
+import traceback
+from datetime import datetime
+from pathlib import Path
+
+from navalgames.errors import Problem
+from navalgames.texts import Texts
+
+REFUSED = 2
+FAULT = 1
+INTERRUPTED = 130
+LOG_NAME = "navalgames.log"
+
+
+def run(arguments: list[str]) -> int:
+    """Runs one command line; returns the exit code."""
+    import typer
+
+    from navalgames.cli.app import app
+
+    click_exception = typer.BadParameter.__mro__[2]
+    try:
+        result = app(arguments, prog_name="navalgames", standalone_mode=False)
+        return result if isinstance(result, int) else 0
+    except typer.Exit as leaving:
+        return leaving.exit_code
+    except (typer.Abort, KeyboardInterrupt):
+        return _say(_texts().t("cli-interrupted"), INTERRUPTED)
+    except Problem as refused:
+        return _say(_sentence(refused), REFUSED)
+    except click_exception as misused:
+        return _say(_usage(misused), REFUSED)
+    except BrokenPipeError:
+        # The reader of a pipe has left; what is still in the buffer must not complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as failure:
+        return _say(_fault(failure), FAULT)
+
+
+def _texts() -> Texts:
+    return Texts("en")
+
+
+def _sentence(refused: Problem) -> str:
+    """The sentence of a refusal, also where a game's own catalogue holds it."""
+    from navalgames.games import GAME_IDS
+
+    for game in (None, *GAME_IDS):
+        texts = Texts("en", game=game)
+        if texts.has(refused.key):
+            return texts.problem(refused)
+    return str(refused)
+
+
+def _usage(misused: Exception) -> str:
+    context = getattr(misused, "ctx", None)
+    command = context.command_path if context is not None else "navalgames"
+    message = misused.format_message().strip().rstrip(".")
+    return _texts().t("cli-usage", message=message, command=command)
+
+
+def _fault(failure: Exception) -> str:
+    number = secrets.token_hex(4)
+    written = f"{datetime.now().isoformat(timespec='seconds')} {number}\n" + "".join(
+        traceback.format_exception(failure)
+    )
+    for folder in (state_folder(), Path(tempfile.gettempdir())):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / LOG_NAME
+            with path.open("a", encoding="utf-8") as log:
+                log.write(written + "\n")
+            return _texts().t("cli-fault", number=number, path=str(path))
+        except OSError:
+            continue
+    return _texts().t("cli-fault-unlogged", number=number, failure=repr(failure))
+
+
+def state_folder() -> Path:
+    """Where this user's logs and unfinished plays are kept."""
+    state = os.environ.get("XDG_STATE_HOME", "").strip()
+    return (Path(state) if state else Path.home() / ".local" / "state") / "navalgames"
+
+
+def _say(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)
+    return code

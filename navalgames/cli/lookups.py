@@ -1,0 +1,144 @@
+"""`navalgames games` and `navalgames rules`: what there is, looked up and printed.
+
+Knows tables on a console. The facts come from the games and their rule indexes.
+"""
+
+from __future__ import annotations
+
+from navalgames.cli.output import print_json, row, say, show, table, words
+from navalgames.errors import unknown
+
+LONGEST_REQUIREMENT = 90
+
+
+def list_games(as_json: bool) -> None:
+    """Every game with its sides, options and computer players."""
+    from navalgames.games import GAME_IDS, game
+    from navalgames.rule_index import read_rules
+    from navalgames.sessions.players import computer_players
+    from navalgames.sessions.words import PlayWords
+
+    found = []
+    for name in GAME_IDS:
+        one = game(name)
+        found.append(
+            {
+                "id": name,
+                "title": PlayWords(one).title(),
+                "sides": list(one.sides),
+                "options": {choice.name: list(choice.values) for choice in one.option_choices},
+                "players": list(computer_players(one)),
+                "questions": len(one.questions()),
+                "rules": len(read_rules(name)),
+            }
+        )
+    if as_json:
+        print_json(found)
+        return
+    listing = table(
+        *(words(f"cli-games-{name}") for name in ("id", "title", "sides", "players", "rules", "questions")),
+        right=(4, 5),
+    )
+    for one in found:
+        row(
+            listing,
+            one["id"],
+            one["title"],
+            ", ".join(one["sides"]),
+            ", ".join(one["players"]),
+            one["rules"],
+            one["questions"],
+        )
+    show(listing)
+    for one in found:
+        say(words("cli-games-options", game=one["id"]))
+        for name, values in one["options"].items():
+            say(f"  {name} = {' | '.join(str(value) for value in values)}")
+
+
+def list_rules(game: str, part: str | None, find: str | None, as_json: bool) -> None:
+    """The rows of a rule index, all or those of one part or with a word in them.
+
+    Raises:
+        BadInput: no such game or part.
+    """
+    from navalgames.rule_index import read_rules
+
+    rules = read_rules(game)
+    parts = dict.fromkeys(rule.part for rule in rules)
+    if part is not None and part not in parts:
+        raise unknown("part", part, parts)
+    wanted = (find or "").casefold()
+    chosen = [
+        rule
+        for rule in rules
+        if part in (None, rule.part) and wanted in f"{rule.number} {rule.title} {rule.requirement}".casefold()
+    ]
+    if as_json:
+        print_json([rule._asdict() for rule in chosen])
+        return
+    listing = table(*(words(f"cli-rules-{name}") for name in ("number", "title", "requirement")))
+    for rule in chosen:
+        text = rule.requirement
+        row(
+            listing,
+            rule.number,
+            rule.title,
+            text if len(text) <= LONGEST_REQUIREMENT else text[: LONGEST_REQUIREMENT - 1] + "…",
+        )
+    show(listing)
+    say(words("cli-rules-count", count=len(chosen), all=len(rules)))
+
+
+def show_rule(game: str, number: str, as_json: bool) -> None:
+    """One row of a rule index.
+
+    Raises:
+        BadInput: no such game or rule.
+    """
+    from navalgames.rule_index import find
+
+    rule = find(game, number)
+    if as_json:
+        print_json(rule._asdict())
+        return
+    say(f"{rule.number}  {rule.title}", style="bold")
+    say(rule.requirement)
+    for name, value in (
+        ("decides", rule.who_decides),
+        ("dice", rule.dice),
+        ("charts", ", ".join(rule.charts)),
+        ("ruling", rule.ruling),
+    ):
+        if value:
+            say(words(f"cli-rule-{name}", value=value))
+
+
+def show_coverage(game: str, every: bool, as_json: bool) -> int:
+    """Which rules have tests; the exit code is 2 when a row has none or a mark is wrong.
+
+    Raises:
+        BadInput: no such game, or its tests are not there.
+    """
+    from navalgames.rule_index import coverage, read_rules
+
+    found = coverage(game)
+    code = 0 if found.complete else 2
+    if as_json:
+        print_json({**found._asdict(), "complete": found.complete})
+        return code
+    if every:
+        listing = table(
+            words("cli-rules-number"), words("cli-rules-title"), words("cli-coverage-tests"), right=(2,)
+        )
+        for rule in read_rules(game):
+            row(listing, rule.number, rule.title, len(found.covered.get(rule.number, ())))
+        show(listing)
+    for number in found.missing:
+        say(words("cli-coverage-missing", number=number))
+    for mark, test in found.unknown:
+        say(words("cli-coverage-unknown", number=mark, test=test))
+    for test in found.unreadable:
+        say(words("cli-coverage-unreadable", test=test))
+    say(words("cli-coverage-sum", covered=len(found.covered), all=len(found.covered) + len(found.missing)))
+    return code

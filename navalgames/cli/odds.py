@@ -1,0 +1,123 @@
+"""`navalgames odds`: the questions of a game, and exact answers.
+
+Knows how an answer is printed. The answers come from `navalgames.odds`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from navalgames.cli.output import pairs, print_json, row, say, show, table, words
+from navalgames.games import game as game_called
+from navalgames.sessions.settings import charts_for
+
+
+def list_questions(game_name: str, as_json: bool) -> None:
+    """Every question with its parameters, their values and defaults.
+
+    Raises:
+        BadInput: no such game.
+    """
+    from navalgames.labels import Labels
+    from navalgames.odds import values_text
+
+    game = game_called(game_name)
+    labels = Labels(game)
+    if as_json:
+        print_json([_question_data(labels, question) for question in game.questions()])
+        return
+    for group in dict.fromkeys(question.group for question in game.questions()):
+        say(labels.group(group), style="bold")
+        for question in game.questions():
+            if question.group != group:
+                continue
+            say(f"  {question.name}: {labels.question(question.name)}")
+            for one in question.parameters:
+                known = {"name": one.name, "values": values_text(one), "default": labels.value(one.default)}
+                say("    " + words("cli-odds-parameter", label=labels.parameter(one.name), **known))
+
+
+def show_answer(game_name: str, question: str, given: list[str], owned: Path | None, as_json: bool) -> None:
+    """The exact answer to one question.
+
+    Raises:
+        Problem: unknown game, question or parameter, a value it does not take, or charts that cannot be used.
+    """
+    from navalgames.labels import Labels
+    from navalgames.odds import ask
+
+    game = game_called(game_name)
+    game.question(question)
+    answer = ask(game, question, charts_for(game, owned), **pairs(given, f"odds {game_name} {question}"))
+    if as_json:
+        print_json(answer_data(Labels(game), answer))
+    else:
+        print_answer(Labels(game), answer)
+
+
+def answer_data(labels: Any, answer: Any) -> dict[str, Any]:
+    """An exact answer as data."""
+    chances = answer.distribution
+    data = {
+        "game": answer.game,
+        "question": answer.question.name,
+        "title": labels.question(answer.question.name),
+        "parameters": dict(answer.parameters),
+        "outcomes": [
+            {
+                "outcome": outcome,
+                "label": labels.outcome(outcome),
+                "chance": str(chances.chance(outcome)),
+                "percent": float(chances.chance(outcome)) * 100,
+            }
+            for outcome in answer.outcomes
+        ],
+        "rules": list(answer.question.rules),
+        "charts": [cell._asdict() for cell in answer.cells],
+        "weakest_source": answer.weakest,
+        "sentence": labels.sentence(answer),
+    }
+    if answer.numeric:
+        data["mean"] = str(chances.mean())
+        data["deviation"] = chances.deviation()
+    return data
+
+
+def _question_data(labels: Any, question: Any) -> dict[str, Any]:
+    return {
+        "name": question.name,
+        "title": labels.question(question.name),
+        "about": labels.about(question.name),
+        "group": question.group,
+        "rules": list(question.rules),
+        "parameters": [
+            {"name": one.name, "label": labels.parameter(one.name), "kind": one.kind}
+            | {"values": list(one.values), "default": one.default, "rule": one.rule}
+            for one in question.parameters
+        ],
+    }
+
+
+def print_answer(labels: Any, answer: Any) -> None:
+    """Prints an exact answer with all it rests on."""
+    from navalgames.texts.figures import fraction_text, number_text, percent_text
+
+    chances = answer.distribution
+    say(labels.question(answer.question.name), style="bold")
+    for name, value in answer.parameters:
+        say(f"  {labels.parameter(name)} ({name}): {labels.value(value)}")
+    numbers = table(*(words(f"cli-odds-{name}") for name in ("outcome", "fraction", "percent")), right=(1, 2))
+    for outcome in answer.outcomes:
+        chance = chances.chance(outcome)
+        row(numbers, labels.outcome(outcome), fraction_text(chance) or str(chance), percent_text(chance))
+    show(numbers)
+    say(labels.sentence(answer))
+    if answer.numeric:
+        exact = str(chances.mean())
+        say(words("cli-odds-mean", mean=exact, about=number_text(chances.mean())))
+    say(words("cli-odds-rules", rules=", ".join(answer.question.rules)))
+    charts = list(dict.fromkeys(cell.chart for cell in answer.cells))
+    if charts:
+        say(words("cli-odds-charts", charts=", ".join(charts)))
+    say(words("cli-odds-weakest", kind=labels.texts.t(f"charts-kind-{answer.weakest}")))

@@ -1,0 +1,76 @@
+"""`navalgames play`: sits people down at a terminal table.
+
+Knows what the command line asks for. The game itself goes on in `terminal`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from navalgames.cli.guard import state_folder
+from navalgames.cli.output import option_values, pairs, say, words
+from navalgames.cli.terminal import Terminal, typed_dice
+from navalgames.errors import BadInput
+from navalgames.games import game as game_called
+from navalgames.sessions.play import ALL_FORMS, Play
+from navalgames.sessions.settings import charts_for
+
+
+def play(
+    game_name: str,
+    seats: list[str],
+    options: list[str],
+    seed: int | None,
+    load: Path | None,
+    save: Path | None,
+    with_typed_dice: bool,
+    staff: bool,
+    owned: Path | None,
+) -> None:
+    """Plays one game in the terminal: one person, two at one keyboard, or computers to watch.
+
+    Raises:
+        Problem: unknown names, a file that cannot be used, or settings that do not go together.
+    """
+    game = game_called(game_name)
+    ask = typed_dice if with_typed_dice else None
+    if load is not None:
+        if seats or options or seed is not None:
+            raise BadInput("error-cli-load-settings", given=str(load))
+        the_play = Play.load(load, game=game, owned=owned, ask=ask)
+        target = save or load
+    else:
+        if save is not None and save.exists():
+            raise BadInput("error-cli-save-exists", given=str(save))
+        the_play = Play(
+            game,
+            options=option_values(game, options),
+            charts=charts_for(game, owned),
+            seats=_seats(game, seats),
+            seed=seed,
+            ask=ask,
+            staff=dict.fromkeys(game.sides, ALL_FORMS) if staff else None,
+        )
+        target = save or last_play(game.id)
+    for key, facts in the_play.notices:
+        say(words(key, **facts))
+    Terminal(the_play, target).run()
+
+
+def last_play(game_id: str) -> Path:
+    """Where a play is kept that nobody gave a file."""
+    folder = state_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"last-{game_id}.json"
+
+
+def _seats(game: Any, given: list[str]) -> dict[str, str]:
+    """Seats by side; a bare player's name takes the last free side: `--seat plain` is one opponent."""
+    named = pairs([text for text in given if "=" in text], "--seat")
+    free = [side for side in game.sides if side not in named]
+    for name in (text for text in given if "=" not in text):
+        if not free:
+            raise BadInput("error-cli-seats", given=name, sides=", ".join(game.sides))
+        named[free.pop()] = name
+    return named

@@ -1,0 +1,140 @@
+"""A play in words: sides, decisions, orders, refusals, log lines, forms and the outcome.
+
+Knows the naming of a game's catalogue keys (see `navalgames.labels` for the questions). Knows no
+rule, and not whether the words end in a terminal or on a page.
+
+`gf-title`, `gf-side-<side>`, `gf-decision-<name>`, `gf-decision-<name>-help`, `gf-order-<kind>`
+(with the order's fields as facts; `none` for an empty list), `gf-option-<name>`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import Any
+
+from navalgames.games.contract import Column, Form, Game, Refusal, Row
+from navalgames.labels import prefix_of
+from navalgames.sessions.journal import DICE_KEY, LogLine
+from navalgames.sessions.order_codec import kind_of
+from navalgames.texts import Texts
+
+NONE = "none"
+
+
+class PlayWords:
+    """The words of the plays of one game, in one language."""
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        self.game = game
+        self.texts = Texts(language, game=game.id)
+        self.prefix = prefix_of(game.id)
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self._first("title") or self.game.id
+
+    def side(self, side: str) -> str:
+        """The name of a side."""
+        return self._first(f"side-{side}") or side
+
+    def option(self, name: str) -> str:
+        """The label of a rule option."""
+        return self._first(f"option-{name}") or name.replace("_", " ")
+
+    def value(self, value: Any) -> str:
+        """A value of an option."""
+        return self._first(f"value-{value}") or str(value)
+
+    def field(self, name: str) -> str:
+        """A place on the table: a field of the state."""
+        return self._first(f"state-{name}") or name.replace("_", " ")
+
+    def part(self, field: str, index: int) -> str:
+        """One of several places in a field: "Fleet 3", "Box 0"; `$next` is the index plus one."""
+        return self._first(f"state-{field}-part", index=index, next=index + 1) or str(index)
+
+    def decision(self, name: str) -> str:
+        """The question a decision puts."""
+        return self._first(f"decision-{name}") or name.replace("_", " ")
+
+    def decision_help(self, name: str) -> str:
+        """What to bear in mind for a decision; "" when the question says it all."""
+        return self._first(f"decision-{name}-help")
+
+    def order(self, order: Any) -> str:
+        """An order, as a button or a line in a list."""
+        kind = kebab(kind_of(self.game, order))
+        facts = {field.name: self._fact(field.name, getattr(order, field.name)) for field in fields(order)}
+        told = self._first(f"order-{kind}", **facts)
+        if told:
+            return told
+        details = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+        return f"{kind.replace('-', ' ')} ({details})" if details else kind.replace("-", " ")
+
+    def refusal(self, refusal: Refusal) -> tuple[str, str]:
+        """What is not allowed now, and why."""
+        facts = {NONE: NONE, **dict(refusal.facts)}
+        label = (
+            self.texts.t(refusal.label, **{"to": NONE, **facts})
+            if self.texts.has(refusal.label)
+            else refusal.label
+        )
+        return label, self.texts.t(refusal.key, **facts)
+
+    def line(self, line: LogLine) -> str:
+        """A line of the log."""
+        if line.key == DICE_KEY:
+            return self.texts.t(line.key, **{**line.facts, "why": self.why(line.facts["why"])})
+        return self.texts.t(line.key, **line.facts)
+
+    def why(self, reason: str) -> str:
+        """What a roll is for."""
+        return self._first(f"why-{reason}") or reason
+
+    def row(self, row: Row) -> str:
+        """A row of a form."""
+        return self.texts.t(row.label, **dict(row.facts)) if self.texts.has(row.label) else row.key
+
+    def column(self, column: Column) -> str:
+        """A column of a form."""
+        return (
+            self.texts.t(column.label, **dict(column.facts)) if self.texts.has(column.label) else column.key
+        )
+
+    def suggestions(self, form: Form) -> list[tuple[str, Any]]:
+        """The ready-made orders of a form, each with its name."""
+        return [
+            (self.texts.t(key) if self.texts.has(key) else key, order) for key, order in form.suggestions()
+        ]
+
+    def outcome(self, outcome: Any, log: tuple[LogLine, ...]) -> str:
+        """How the game ended, filled in with what the log says about it."""
+        told = next((line.facts for line in reversed(log) if line.key == outcome.key), {})
+        return self.texts.t(outcome.key, **{"winner": outcome.winner or NONE, "vp": 0, **told})
+
+    def ending(self, key: str) -> str:
+        """The reason of an ending in a count of many games: its key without the game's prefix."""
+        return key.removeprefix(self.prefix).removeprefix("outcome-").replace("-", " ")
+
+    def _fact(self, field: str, value: Any) -> Any:
+        """A field of an order: words of a field `situations` are told as `situation-<word>`."""
+        if isinstance(value, tuple):
+            return ", ".join(str(self._fact(field.removesuffix("s"), part)) for part in value) or NONE
+        return (self._first(f"{field}-{value}") or value) if isinstance(value, str) else value
+
+    def _first(self, key: str, **facts: Any) -> str:
+        """The sentence of the first spelling of `key` the catalogue has; "" when it has none."""
+        for spelled in (self.prefix + key, self.prefix + key.replace("_", "-")):
+            if self.texts.has(spelled):
+                return self.texts.t(spelled, **facts)
+        return ""
+
+
+def kebab(name: str) -> str:
+    """A name as catalogue keys spell it.
+
+    >>> kebab("PlaceMarker"), kebab("SendToDDbox"), kebab("choose_dice")
+    ('place-marker', 'send-to-ddbox', 'choose-dice')
+    """
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
