@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from fractions import Fraction
+from pathlib import Path
+from random import Random
 
 import pytest
 
-from navalgames.chance import exact
+from navalgames.chance import RandomDice, Shown, exact
 from navalgames.charts import check, read_charts, template
 from navalgames.games import grand_fleet
 from navalgames.games.grand_fleet import GAME
@@ -333,6 +336,40 @@ def test_nobody_arrives_before_being_commissioned(charts):
         if commissioned and ship.nation != "US":
             latest = ends[ship.turn] if ship.turn else "1914-07-31"
             assert commissioned <= latest, ship.name
+
+
+@pytest.mark.rule("2.1b")
+def test_ships_wear_the_colours_of_their_nation():
+    """German blue, British red, American white, in the light and in the dark theme."""
+    theme = Path(__file__).parents[3] / "widgets" / "navalwidgets" / "static" / "theme.css"
+    css = theme.read_text(encoding="utf-8")
+    shades = {nation: re.findall(rf"--{nation}: #(\w{{6}});", css) for nation in ("uk", "de", "us")}
+    assert {len(found) for found in shades.values()} == {3}
+    for nation, strongest in (("uk", 0), ("de", 2)):
+        for shade in shades[nation]:
+            parts = [int(shade[place : place + 2], 16) for place in (0, 2, 4)]
+            assert max(parts) == parts[strongest] and parts[strongest] > sorted(parts)[1] + 50
+    assert set(shades["us"]) == {"ffffff"}
+
+
+@pytest.mark.rule("2.4")
+def test_all_dice_have_six_sides(charts):
+    """Over whole games no other die is asked for, and a roll never needs more than four dice."""
+    notations, kinds = set(), set()
+    for seed in range(3):
+        rng, dice = Random(seed), RandomDice(seed=seed)
+        state = GAME.start(dice, charts, GAME.options())
+        while GAME.deciding(state):
+            side = GAME.deciding(state)[0]
+            orders = GAME.legal_orders(state, side, charts, GAME.options())
+            order = rng.choice(orders) if isinstance(orders, tuple) else orders.draw(rng)
+            state = GAME.apply(dice, state, side, order, charts, GAME.options())
+        shown = [entry for entry in dice.record if isinstance(entry, Shown)]
+        rolled = [entry for entry in shown if not entry.dice.startswith("draw")]
+        notations |= {entry.dice for entry in rolled}
+        kinds |= {face for entry in rolled for face in entry.faces}
+    assert notations and all(re.fullmatch(r"[1-4]d6", notation) for notation in notations), notations
+    assert kinds == {1, 2, 3, 4, 5, 6}
 
 
 # --- what is not certain -----------------------------------------------------------------------
