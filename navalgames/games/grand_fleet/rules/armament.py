@@ -42,11 +42,19 @@ def fills_enough_boxes(side: str, boxes: Boxes, box_zero_counts: bool) -> bool:
     >>> fills_enough_boxes("UK", eight, False)
     True
     """
-    if side != UK:
-        return True
+    counted = duty_boxes(side, box_zero_counts)
     ships = sum(map(len, boxes))
-    counted = boxes if box_zero_counts else boxes[1:]
-    return sum(1 for box in counted if box) >= min(ships, len(counted))
+    return sum(1 for number in counted if boxes[number]) >= min(ships, len(counted))
+
+
+def duty_boxes(side: str, box_zero_counts: bool) -> tuple[int, ...]:
+    """The boxes that a side may not leave empty while it has ships for them.
+
+    Rule: 6.4c (only the UK has this duty).
+    """
+    if side != UK:
+        return ()
+    return (0, *NUMBERED) if box_zero_counts else tuple(NUMBERED)
 
 
 def deployment_roll(dice: Any, side: str) -> int:
@@ -100,3 +108,18 @@ def spread_evenly(charts: Charts, side: str, boxes: Boxes, ships: Ships) -> Boxe
         held[target] += 1
         extra[target].append(ship)
     return tuple(map(tuple, extra))
+
+
+def piled(charts: Charts, side: str, ships: Ships, box_zero_counts: bool = False) -> Boxes:
+    """All ships in as few of the boxes 1-6 as the side may, the rest in box 0.
+
+    Rule: 6.3, 6.4b, 6.4c. Charts: ddbox_caps.
+    """
+    duty, left = duty_boxes(side, box_zero_counts), list(ships)
+    boxes: list[Ships] = [()] * BOXES
+    for number in NUMBERED:
+        owed = sum(1 for other in duty if other == 0 or other > number)
+        room = min(box_cap(charts, side, number), max(number in duty, len(left) - owed))
+        boxes[number], left = tuple(left[:room]), left[room:]
+    boxes[0] = tuple(left)
+    return tuple(boxes)

@@ -43,9 +43,19 @@ def end_of_turn(
         vp: victory points, positive when the UK leads.
         uk_ships, de_ships: ships in the fleet boxes (the UK's with American ships).
     """
-    lead = charts["vp_track"].value("decisive_lead", "vp")
     uk_short = below_maintenance(charts, UK, uk_ships)
     de_short = below_maintenance(charts, DE, de_ships)
+    return verdict(turn, vp, uk_short, de_short, charts, maintenance_beats_lead)
+
+
+def verdict(
+    turn: int, vp: int, uk_short: bool, de_short: bool, charts: Charts, maintenance_beats_lead: bool = False
+) -> Outcome | None:
+    """How the game stands when it is known which sides are below their maintenance numbers.
+
+    Rule: 10.1a, 10.1b, 10.1c, 11.1, 11.2, 11.4, 11.5b, 11.6. Charts: vp_track.
+    """
+    lead = charts["vp_track"].value("decisive_lead", "vp")
     if maintenance_beats_lead and uk_short != de_short:
         return Outcome(DE if uk_short else UK, "gf-outcome-maintenance", "11.5b")
     uk_wins = vp >= lead or de_short

@@ -55,8 +55,28 @@ def weight(charts: Charts, stack: Stack, side: str) -> int:
 
     Rule: 8.5d, 8.5e. Charts: north_sea_map.
     """
-    single = stack.down[INDEX[side]] + 2 * len(stack.up[INDEX[side]])
-    return 2 * single if sea(charts).home[side] == stack.hex else single
+    at_home = sea(charts).home[side] == stack.hex
+    return marker_weight(stack.down[INDEX[side]], len(stack.up[INDEX[side]]), at_home)
+
+
+def marker_weight(face_down: int, face_up: int, at_home: bool) -> int:
+    """What face-down markers and face-up fast fleets weigh together, in the own home hex or elsewhere.
+
+    Rule: 8.5d, 8.5e.
+
+    >>> marker_weight(1, 0, True), marker_weight(0, 1, True)
+    (2, 4)
+    """
+    single = face_down + 2 * face_up
+    return 2 * single if at_home else single
+
+
+def outweighs(own: int, enemy: int) -> bool:
+    """Whether a side's markers may move the hex: equal weight is not enough.
+
+    Rule: 8.5c.
+    """
+    return own > enemy
 
 
 def why_fixed(charts: Charts, stack: Stack, side: str) -> str:
@@ -71,7 +91,7 @@ def why_fixed(charts: Charts, stack: Stack, side: str) -> str:
     if stack.finished:
         return "finished"
     own, enemy = weight(charts, stack, side), weight(charts, stack, ENEMY[side])
-    return "" if own > enemy else "too-light"
+    return "" if outweighs(own, enemy) else "too-light"
 
 
 def moved(stacks: tuple[Stack, ...], hex_id: str, to: str) -> tuple[Stack, ...]:
@@ -88,6 +108,20 @@ def moved(stacks: tuple[Stack, ...], hex_id: str, to: str) -> tuple[Stack, ...]:
         True,
     )
     return _put(tuple(stack for stack in stacks if stack.hex != hex_id), joined)
+
+
+def turn_up(
+    dice: Any, side: str, face_down: tuple[int, ...], count: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Turn up some of a side's face-down markers: their numbers, and the numbers still face down.
+
+    Rule: 8.6a (rulings 8.4a, 8.4h: each face-down marker is as likely to be any of them).
+    """
+    drawn = dice.draw(face_down, count, "reveal-" + side.lower(), "8.6a")
+    left = list(face_down)
+    for number in drawn:
+        left.remove(number)
+    return drawn, tuple(left)
 
 
 def turned_up(
@@ -115,8 +149,7 @@ def turned_up(
             shown = stack.up[INDEX[side]]
             count = stack.down[INDEX[side]]
             if count:
-                drawn = dice.draw(left[side], count, "reveal-" + side.lower(), "8.6a")
-                left[side] = tuple(number for number in left[side] if number not in drawn)
+                drawn, left[side] = turn_up(dice, side, left[side], count)
                 shown = (*shown, *drawn)
             fleets.append(tuple(sorted(number for number in shown if number in real[INDEX[side]])))
         if fleets[0] or fleets[1]:

@@ -14,6 +14,7 @@ from navalgames.charts import Charts
 from navalgames.games.grand_fleet import orders as given
 from navalgames.games.grand_fleet.rules import armament, ending, initiative, submarines
 from navalgames.games.grand_fleet.rules.battle import BATTLE_DECISIONS, BATTLE_STAGES, start_battle
+from navalgames.games.grand_fleet.rules.formation import arranged
 from navalgames.games.grand_fleet.state import (
     DE,
     INDEX,
@@ -32,7 +33,6 @@ from navalgames.games.grand_fleet.state import (
     with_side,
     without,
 )
-from navalgames.games.grand_fleet.rules.formation import arranged
 from navalgames.games.grand_fleet.tables import in_roster_order, roster, side_of
 
 FLEET_BOXES = {UK: 8, DE: 6}
@@ -50,7 +50,9 @@ def start(dice: Any, charts: Charts, options: Options) -> State:
     """
     wanted = ROSTER_SETS[options.roster]
     ships = [
-        ship for ship in roster(charts).values() if ship.set in wanted and (options.audacious or ship.mark != "star")
+        ship
+        for ship in roster(charts).values()
+        if ship.set in wanted and (options.audacious or ship.mark != "star")
     ]
     at_home = [ship for ship in ships if ship.nation != "US"]
     waiting = tuple(
@@ -58,13 +60,17 @@ def start(dice: Any, charts: Charts, options: Options) -> State:
     )
     in_boxes = {
         side: tuple(
-            ship.name for ship in at_home if ship.turn is None and ship.nation == side and ship.mark != "circled"
+            ship.name
+            for ship in at_home
+            if ship.turn is None and ship.nation == side and ship.mark != "circled"
         )
         for side in SIDES
     }
     circled = {
         side: tuple(
-            ship.name for ship in at_home if ship.turn is None and ship.nation == side and ship.mark == "circled"
+            ship.name
+            for ship in at_home
+            if ship.turn is None and ship.nation == side and ship.mark == "circled"
         )
         for side in SIDES
     }
@@ -110,7 +116,10 @@ def _sent(dice: Any, state: State, side: str, order: Any, charts: Charts, option
     fleets = with_side(state.fleets, side, without(state.fleets[place], going))
     ddbox = with_side(state.ddbox, side, added(state.ddbox[place], order.boxes))
     dice.note(
-        given.SENDING_RULES[sending.cause], "gf-log-sent-" + sending.cause.replace("_", "-"), side=side, count=len(going)
+        given.SENDING_RULES[sending.cause],
+        "gf-log-sent-" + sending.cause.replace("_", "-"),
+        side=side,
+        count=len(going),
     )
     state = state._replace(fleets=fleets, ddbox=ddbox)
     return send(state, tuple(rest), sending.then)
@@ -138,7 +147,11 @@ def _german_reinforcement(dice: Any, state: State, charts: Charts, options: Opti
         dice.note("6.2c", "gf-log-german-ships", ships=", ".join(ships), count=len(ships))
     fleets = with_side(state.fleets, DE, join_fleet_boxes(state.fleets[1], ships))
     state = _off_the_track(state._replace(fleets=fleets), ships + circled)
-    return send(state, (Sending(DE, circled, len(circled), "circled", "british_reinforcement"),), "british_reinforcement")
+    return send(
+        state,
+        (Sending(DE, circled, len(circled), "circled", "british_reinforcement"),),
+        "british_reinforcement",
+    )
 
 
 def _british_reinforcement(dice: Any, state: State, charts: Charts, options: Options) -> State:
@@ -199,7 +212,9 @@ def _sort_ddbox(dice: Any, state: State, side: str, order: Any, charts: Charts, 
 
 def _declare_rolls(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """6.4d, switch deploy_rolls = declared."""
-    return _deployed(dice, state, side, tuple(armament.deployment_roll(dice, side) for _ in range(order.rolls)))
+    return _deployed(
+        dice, state, side, tuple(armament.deployment_roll(dice, side) for _ in range(order.rolls))
+    )
 
 
 def _second_roll(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
@@ -250,12 +265,8 @@ def _submarine_check(dice: Any, state: State, charts: Charts, options: Options) 
     """7.1, 7.2-7.5, 7.7, 12.1b: the check, or the effect roll once the warfare has begun."""
     if state.usw_turn:
         return _warfare_effect(dice, state, charts)
-    if options.historical:
-        result = submarines.automatic_occurrence(state.turn)
-    elif state.turn < submarines.FIRST_CHECK:
-        result = submarines.NONE
-    else:
-        result = submarines.occurrence(dice, state.turn, charts)
+    result = submarines.check(dice, state.turn, options.historical, charts)
+    if not options.historical and state.turn >= submarines.FIRST_CHECK:
         dice.note("7.2", "gf-log-submarine-" + result)
     if result == submarines.OCCURS:
         return _begin_warfare(dice, state, charts)
@@ -268,7 +279,9 @@ def _ask_initiative(state: State) -> State:
     return state._replace(stage="initiative_dice", deciding=SIDES, initiative=Initiative())
 
 
-def _decide_warfare(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _decide_warfare(
+    dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options
+) -> State:
     """7.4: the German player decides."""
     if isinstance(order, given.BeginWarfare):
         return _begin_warfare(dice, state, charts)
@@ -282,7 +295,9 @@ def _begin_warfare(dice: Any, state: State, charts: Charts) -> State:
     late = tuple(ship for ships in state.waiting[state.turn :] for ship in ships)
     now = submarines.arrival_turn(state.turn) == state.turn
     boxed = tuple(
-        ship for ship in state.american if table[ship].mark == "circled" or (table[ship].mark == "circled 4" and now)
+        ship
+        for ship in state.american
+        if table[ship].mark == "circled" or (table[ship].mark == "circled 4" and now)
     )
     joining = tuple(ship for ship in state.american if not table[ship].mark.startswith("circled"))
     staying = tuple(ship for ship in state.american if ship not in boxed + joining)
@@ -307,7 +322,9 @@ def _warfare_effect(dice: Any, state: State, charts: Charts) -> State:
     table = roster(charts)
     recalled = tuple(ship for ship in in_fleet_boxes(state, UK) if table[ship].nation == "US")
     recalled = in_roster_order(charts, recalled)
-    return send(state, (Sending(UK, recalled, len(recalled), "american_recall", "ask_initiative"),), "ask_initiative")
+    return send(
+        state, (Sending(UK, recalled, len(recalled), "american_recall", "ask_initiative"),), "ask_initiative"
+    )
 
 
 def _choose_dice(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
@@ -319,7 +336,9 @@ def _choose_dice(dice: Any, state: State, side: str, order: Any, charts: Charts,
     result = initiative.turn_initiative(dice, *chosen)
     for loser in result.parity_loss:
         dice.note("7.9c", "gf-log-parity", side=loser)
-    state = state._replace(vp=state.vp + result.vp, initiative=Initiative(chosen, result.attacker, result.difference))
+    state = state._replace(
+        vp=state.vp + result.vp, initiative=Initiative(chosen, result.attacker, result.difference)
+    )
     if not result.attacker:
         dice.note("7.10a", "gf-log-nobody-attacks", difference=result.difference)
         return state._replace(stage="end_of_turn", deciding=())

@@ -40,6 +40,16 @@ def automatic_occurrence(turn: int) -> str:
     return OCCURS if turn == HISTORICAL_TURN else NONE
 
 
+def check(dice: Any, turn: int, historical: bool, charts: Charts) -> str:
+    """The submarine check of a turn in which the warfare has not begun: "none", "choice" or "occurs".
+
+    Rule: 7.1, 7.2, 12.1b. Charts: usw_occurrence.
+    """
+    if historical:
+        return automatic_occurrence(turn)
+    return NONE if turn < FIRST_CHECK else occurrence(dice, turn, charts)
+
+
 def effect(dice: Any, roll_number: int, charts: Charts) -> Effect:
     """The tally of the submarine war, from the turn after it began.
 
