@@ -39,3 +39,73 @@ table-log-close = Close
 
 table-fleet-hint = Point at a ship, or use Tab and the arrow keys, to read about it.
 table-fleet-hidden = Ships that you cannot see: { $count }
+table-log-dice = { $why } ({ $dice }): { $result }
+
+table-bar-state = Where the game stands
+table-bar-new = New game
+table-bar-save = Save
+table-bar-load = Load
+table-bar-file = A saved game to load
+table-bar-too-large = The file { $name } is too large to be a saved game.
+table-bar-who = { $side } decides
+table-bar-watch = The computer plays both sides
+table-bar-loaded = Loaded: { $name }.
+
+table-tabs-list = Beside the orders
+table-tabs-log = Log
+table-tabs-fleets = Fleets
+table-tabs-luck = Luck
+
+table-luck-what = Roll
+table-luck-dice = Dice
+table-luck-rolls = Rolls
+table-luck-rolled = Rolled
+table-luck-expected = Average
+table-luck-score = In deviations
+table-luck-table = Luck, roll by roll
+table-luck-about = Rolled and average are per roll. The last column says how many standard deviations all these rolls together lie above (+) or below (−) their average; beyond 2 is rare. High is not always good.
+table-luck-none = No dice have been rolled yet.
+table-luck-summary = { $rolls ->
+    [one] One roll
+   *[other] { $rolls } rolls
+ } so far; all together { $score } standard deviations from the average.
+
+table-new-title = { $game }: a new game
+table-new-intro = Choose who plays which side, and begin. Everything else can stay as it is.
+table-new-seats = Who plays?
+table-new-start = Begin
+table-new-back = Back to the game
+table-new-options = Optional rules
+table-new-more = Dice and paperwork
+table-new-seed = Seed of the dice
+table-new-seed-about = A whole number gives the same dice again. Leave it empty for new dice.
+table-new-staff = Let the staff do the paperwork
+table-new-staff-about = Ships that go to the DDbox are put there by the ready-made suggestion, without asking.
+table-new-bad-seed = The seed “{ $given }” cannot be used. Expected: a whole number from 0 to { $most }, or nothing.
+table-player-person = A person
+table-player-person-about = Sits at this screen.
+
+table-undo = Take back
+table-undo-reroll = Take back and reroll
+table-think = { $side } thinks …
+table-hand-over = { $side }, it is your turn
+table-hand-over-text = This decision is secret. Hand the screen to { $side }; the other player looks away. Nothing of the game shows until you press the button.
+table-hand-over-go = I am { $side }: show my table
+table-over = The game is over
+table-over-winner = { $side } wins
+table-over-draw = A draw
+table-over-look = Look at the table
+table-over-save = Save this game
+table-over-luck = { $rolls } rolls; luck in all: { $score } standard deviations from the average.
+table-over-turns = Played to: { $turn }. { $score }.
+table-over-next = What next? Try the other side, change one optional rule, or look up in the lab how likely the decisive roll was.
+table-watch-prompt = The computer plays both sides
+table-watch-about = Look on, one order at a time or a whole turn.
+table-watch-step = Next order
+table-watch-turn = Play on to the next turn
+table-watch-end = Play to the end
+table-wait = { $side } is to decide
+table-earlier = { $count ->
+    [one] One earlier line is in the log.
+   *[other] { $count } earlier lines are in the log.
+ }

@@ -1,0 +1,176 @@
+"""The play table as one widget: `build("grand_fleet")`.
+
+Knows how a game is started, loaded and shown. Must not know a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ipywidgets import Box
+
+from navalgames.errors import BadInput
+from navalgames.games import game as game_called
+from navalgames.sessions import saved
+from navalgames.sessions.journal import PERSON
+from navalgames.sessions.play import LARGEST_SEED, Play
+from navalgames.sessions.players import computer_players
+from navalgames.texts import Texts
+from navalwidgets.address import Field, option_field, read_address, written
+from navalwidgets.count_grid import CountGrid
+from navalwidgets.fleet_view import FleetView
+from navalwidgets.hex_map import HexMap
+from navalwidgets.log import Log
+from navalwidgets.new_game import NewGame, Pick
+from navalwidgets.order_panel import OrderPanel
+from navalwidgets.table_bar import LARGEST_FILE, Curtain, LuckView, SideTabs, TableBar
+from navalwidgets.table_desk import Desk, rule_text
+from navalwidgets.table_parts import Parts, box_of
+from navalwidgets.tables import table_of
+
+TABS = ("log", "fleets", "luck")
+
+
+class TableApp:
+    """The table of one game: starts and loads plays, and hands answers to the desk."""
+
+    def __init__(self, game_id: str, language: str = "en", query: str | None = None) -> None:
+        self.game = game_called(game_id)
+        self.texts = Texts(language, game=game_id)
+        self.desk: Desk | None = None
+        self.parts = self._parts(game_id, language)
+        self._offer_new_game(query)
+
+    def _parts(self, game_id: str, language: str) -> Parts:
+        words = {"game": game_id, "language": language}
+        bar = TableBar(self._bar_event, **words)
+        new = NewGame(self.start, self._back, **words)
+        curtain = Curtain(self._pressed, **words)
+        sea = HexMap(lambda hex_id: self.desk.choose(hex_id), **words)
+        orders = OrderPanel(lambda event, key: self.desk.answer(event, key), **words)
+        grid = CountGrid(lambda order: self.desk.fill_in(order), **words)
+        tabs = SideTabs(tabs=[self.texts.t(f"table-tabs-{name}") for name in TABS], **words)
+        log = Log(lambda number: rule_text(game_id, number), **words)
+        fleets, luck = FleetView(**words), LuckView(**words)
+        middle = box_of((orders, grid), "nv-table-orders")
+        side = box_of((tabs, log, fleets, luck), "nv-table-side")
+        box = box_of((bar, new, curtain, sea, middle, side), "nv-table")
+        return Parts(box, bar, new, curtain, sea, orders, grid, tabs, log, fleets, luck)
+
+    # ---- a new game ----------------------------------------------------------------------------
+
+    def _offer_new_game(self, query: str | None = None) -> None:
+        """The form, filled in from the page's address."""
+        fields = [option_field(choice) for choice in self.game.option_choices]
+        players = (PERSON, *computer_players(self.game))
+        best = players[-1]
+        sides = self.game.sides
+        fields += [Field(side, best if number else PERSON, players) for number, side in enumerate(sides)]
+        fields.append(Field("seed", -1, least=0, most=LARGEST_SEED))
+        address = read_address(fields, query)
+        form = self.parts.new
+        form.title = self.texts.t("table-new-title", game=self.texts.t(self._title_key()))
+        form.intro = self.texts.t("table-new-intro")
+        form.notes = [self.texts.t(note.key, **note.facts) for note in address.notes]
+        form.seed = str(address.values["seed"]) if address.values["seed"] >= 0 else ""
+        form.show(self._seat_picks(address.values, players), self._option_picks(address.values))
+        self.parts.screen("new")
+
+    def _title_key(self) -> str:
+        return f"{self._words.prefix}-title"
+
+    @property
+    def _words(self) -> Any:
+        """The game's words, for default charts and options: what the form needs before a play exists."""
+        return table_of(self.game.id, self.game.read_charts(), self.game.options(), self.texts)
+
+    def _seat_picks(self, values: Mapping[str, Any], players: tuple[str, ...]) -> list[Pick]:
+        words = self._words
+        named = []
+        for name in players:
+            label, about = words.player_words(name) if name != PERSON else self._person_words()
+            named.append((name, label, about))
+        return [Pick(side, words.side_name(side), "", tuple(named), values[side]) for side in self.game.sides]
+
+    def _person_words(self) -> tuple[str, str]:
+        return self.texts.t("table-player-person"), self.texts.t("table-player-person-about")
+
+    def _option_picks(self, values: Mapping[str, Any]) -> list[Pick]:
+        words, picks = self._words, []
+        for choice in self.game.option_choices:
+            label, about = words.option_words(choice.name)
+            shown = tuple((written(value), words.value_words(choice.name, value), "") for value in choice.values)
+            picks.append(Pick(choice.name, label, about, shown, written(values[choice.name]), choice.rule))
+        return picks
+
+    def start(self, wanted: Mapping[str, Any]) -> None:
+        """Begin a game with what the form says.
+
+        Raises:
+            BadInput: an unknown player, option or value, or a seed that is no whole number.
+        """
+        options = {}
+        given = wanted.get("options", {})
+        for choice in self.game.option_choices:
+            by_text = {written(value): value for value in choice.values}
+            text = given.get(choice.name, written(choice.default))
+            options[choice.name] = by_text.get(text, text)
+        seats = {str(side): str(name) for side, name in wanted.get("seats", {}).items()}
+        staff = {side: self._words.paperwork for side in self.game.sides} if wanted.get("staff") else None
+        seed = self._seed(str(wanted.get("seed", "")))
+        self._sit_down(Play(self.game, options=options, seats=seats, seed=seed, staff=staff))
+
+    def _seed(self, text: str) -> int | None:
+        if not text:
+            return None
+        if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_SEED):
+            raise BadInput("table-new-bad-seed", given=text[:40], most=LARGEST_SEED)
+        return int(text)
+
+    def _sit_down(self, play: Play) -> None:
+        self.parts.bar.notice = ""
+        self.desk = Desk(play, self.parts, self.texts)
+        self.desk.go_on()
+
+    # ---- the bar, the curtain ------------------------------------------------------------------
+
+    def _bar_event(self, event: str, content: Mapping[str, Any]) -> None:
+        if event == "new":
+            self.parts.new.back = self.desk is not None and not self.desk.play.over
+            self._offer_new_game("")
+        elif event == "save" and self.desk is not None:
+            self.desk.save()
+        elif event == "load":
+            self.load(str(content.get("name", "")), str(content.get("text", "")))
+
+    def load(self, name: str, text: str) -> None:
+        """Go on with a saved game. A file that does not fit leaves the game on the table as it is.
+
+        Raises:
+            Problem: not a saved play of this game.
+        """
+        if len(text) > LARGEST_FILE:
+            raise BadInput("table-bar-too-large", name=name)
+        play = saved.from_json(text, where=name, game=self.game)
+        self._sit_down(play)
+        notices = [self.texts.t(key, **facts) for key, facts in play.notices]
+        self.parts.bar.notice = " ".join([self.texts.t("table-bar-loaded", name=name), *notices])
+
+    def _back(self) -> None:
+        self.parts.screen("play")
+        if self.desk is not None:
+            self.desk.go_on()
+
+    def _pressed(self, key: str) -> None:
+        if key == "new":
+            self.desk = None
+            self.parts.new.back = False
+            self._offer_new_game("")
+        else:
+            self.desk.press(key)
+
+
+def build(game_id: str, language: str = "en") -> Box:
+    """The play table of a game, ready to be shown."""
+    return TableApp(game_id, language).parts.box

@@ -1,0 +1,44 @@
+// The heading line of the table, and its files: what is saved comes as a message, what is loaded is read here.
+// Knows sentences and files. Knows no game.
+
+const LARGEST = 4000000;
+
+function render({ model, el: node }) {
+  const frame = root(node, "bar");
+  const facts = el("div", { class: "nv-bar-facts", role: "group", "aria-label": t(model, "table-bar-state") });
+  const notice = el("p", { class: "nv-bar-notice", role: "status" });
+  const trouble = el("p", { class: "nv-problem", role: "alert" });
+  const file = el("input", { type: "file", accept: ".json,application/json", class: "nv-hidden", tabindex: "-1", "aria-label": t(model, "table-bar-file"), on: { change: read } });
+  const button = (key, action) => el("button", { type: "button", class: "nv-button", "data-key": key, text: t(model, "table-bar-" + key), on: { click: action } });
+  const save = button("save", () => ask(model, frame, { event: "save" }));
+  const buttons = el("div", { class: "nv-row nv-bar-buttons" }, button("new", () => ask(model, frame, { event: "new" })), save, button("load", () => file.click()), file);
+
+  async function read() {
+    const chosen = file.files[0];
+    file.value = "";
+    if (!chosen) return;
+    if (chosen.size > LARGEST) { trouble.textContent = t(model, "table-bar-too-large", { name: chosen.name }); return; }
+    ask(model, frame, { event: "load", name: chosen.name, text: await chosen.text() });
+  }
+
+  function draw() {
+    const flag = (side) => el("span", { class: "nv-bar-flag nv-side-" + side, "aria-hidden": "true" });
+    const part = (text, side, kind) => text ? el("span", { class: "nv-bar-" + kind }, side === null || side === undefined ? null : flag(side), text) : null;
+    facts.replaceChildren(...[part(model.get("turn"), null, "turn"), part(model.get("phase"), null, "phase"), part(model.get("score"), model.get("leader"), "score"), part(model.get("who"), model.get("side"), "who")].filter(Boolean));
+    save.hidden = !model.get("playing");
+    frame.classList.toggle("nv-bar-empty", !model.get("turn"));
+    notice.textContent = model.get("notice");
+    trouble.textContent = model.get("problem") || "";
+  }
+  const keep = (message) => { if (message.file) download(message.file.name, "application/json", message.file.text); };
+  let planned = false;
+  const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; draw(); }); } };
+  const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "problem"];
+  frame.append(facts, buttons, notice, trouble);
+  for (const name of names) model.on("change:" + name, soon);
+  model.on("msg:custom", keep);
+  draw();
+  return () => { for (const name of names) model.off("change:" + name, soon); model.off("msg:custom", keep); };
+}
+
+export default { render };

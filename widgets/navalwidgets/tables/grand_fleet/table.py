@@ -1,0 +1,104 @@
+"""The one object the play table asks about Grand Fleet.
+
+Knows which module answers what. Holds charts, options and words, and nothing of a game in progress.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from navalgames.chance import Shown
+from navalgames.charts import Charts
+from navalgames.games.grand_fleet.state import INDEX, Options, State
+from navalgames.texts import Texts
+from navalwidgets.fleet_view import Panel, Track
+from navalwidgets.hex_map import Counter
+from navalwidgets.tables import Offer, Sheet, Standing
+from navalwidgets.tables.grand_fleet import board, fleets
+from navalwidgets.tables.grand_fleet.offers import Deciding, offer, phase_of
+
+
+class GrandFleetTable:
+    """See `navalwidgets.tables.GameTable`."""
+
+    prefix = "gf"
+    paperwork = (
+        "send_start", "send_reinforcement", "send_circled", "send_damage", "send_american_entry", "send_american_recall",
+    )  # fmt: skip
+
+    def __init__(self, charts: Charts, options: Options, texts: Texts) -> None:
+        self._charts, self._options, self._texts = charts, options, texts
+
+    def sheet(self) -> Sheet:
+        """The North Sea."""
+        return board.sheet(self._charts, self._texts)
+
+    def side_name(self, side: str) -> str:
+        """A side in words."""
+        return self._texts.t(f"gf-side-{side}")
+
+    def standing(self, view: State) -> Standing:
+        """Turn and date, phase, score."""
+        leader = fleets.leader(view.vp)
+        return Standing(
+            fleets.turn_words(self._charts, self._texts, view.turn),
+            self._texts.t("gf-table-phase-" + phase_of(view)),
+            fleets.score_words(self._texts, view.vp),
+            INDEX.get(leader),
+        )
+
+    def counters(self, view: State) -> tuple[Counter, ...]:
+        """Markers and fleets on the map."""
+        return board.counters(self._charts, self._texts, view)
+
+    def about_hexes(self, view: State) -> Mapping[str, str]:
+        """What stands in each hex."""
+        return board.about_hexes(self._charts, self._texts, view)
+
+    def marked(self, view: State) -> tuple[str, ...]:
+        """The hex of the combat."""
+        return board.marked(view)
+
+    def offer(self, view: State, side: str, offered: Any, picked: str) -> Offer:
+        """The pending decision."""
+        return offer(Deciding(self._charts, self._options, self._texts, view, side), offered, picked)
+
+    def charts_of_fleets(self, view: State) -> tuple[tuple[Panel, ...], tuple[Track, ...]]:
+        """Fleet charts and tracks."""
+        return fleets.panels(self._charts, self._texts, view), fleets.tracks(self._charts, self._texts, view)
+
+    def dice_words(self, shown: Shown) -> str:
+        """What a roll was for and what it came to."""
+        faces = ", ".join(map(str, shown.faces))
+        result = shown.result if isinstance(shown.result, (int, float, str)) else faces
+        return self._texts.t("table-log-dice", why=self.roll_words(shown.why), dice=shown.dice, result=result)
+
+    def roll_words(self, why: str) -> str:
+        """What a roll is for."""
+        return self._texts.t(f"gf-why-{why}")
+
+    def option_words(self, name: str) -> tuple[str, str]:
+        """An option and what it does."""
+        return self._texts.t(f"gf-option-{name}"), self._texts.t(f"gf-option-{name}-about")
+
+    def value_words(self, name: str, value: Any) -> str:
+        """A value of an option."""
+        return self._texts.t(f"gf-value-{value}")
+
+    def player_words(self, name: str) -> tuple[str, str]:
+        """A computer player and how it plays."""
+        return self._texts.t(f"gf-player-{name}"), self._texts.t(f"gf-player-{name}-about")
+
+    def turn_words(self, turn: int) -> str:
+        """A turn with its date."""
+        return fleets.turn_words(self._charts, self._texts, turn)
+
+    def ending(self, view: State) -> str:
+        """Why the game ended."""
+        return self._texts.t(view.outcome.key, winner=view.outcome.winner or "none", vp=abs(view.vp))
+
+
+def make_table(charts: Charts, options: Options, texts: Texts) -> GrandFleetTable:
+    """The table of one play."""
+    return GrandFleetTable(charts, options, texts)
