@@ -1,0 +1,67 @@
+"""The form that starts a game: who plays which side, the optional rules, the dice.
+
+Knows choices in words. Must not know a game: the table says what there is to choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, NamedTuple
+
+import traitlets
+
+from navalwidgets.base import NavalWidget, script, style
+from navalwidgets.guard import guarded
+
+
+class Pick(NamedTuple):
+    """One thing to choose: its values as (key, label, explanation), the key chosen, and its rule."""
+
+    name: str
+    label: str
+    about: str
+    values: tuple[tuple[str, str, str], ...]
+    chosen: str
+    rule: str = ""
+
+
+class NewGame(NavalWidget):
+    """The form. The page answers `{"event": "start", "seats", "options", "seed", "staff"}` with keys as text."""
+
+    _esm = script("new_game")
+    _css = style("table")
+    text_prefixes: ClassVar[tuple[str, ...]] = ("table-new-",)
+
+    title = traitlets.Unicode("").tag(sync=True)
+    intro = traitlets.Unicode("").tag(sync=True)
+    seats = traitlets.List().tag(sync=True)
+    options = traitlets.List().tag(sync=True)
+    seed = traitlets.Unicode("").tag(sync=True)
+    staff = traitlets.Bool(False).tag(sync=True)
+    notes = traitlets.List().tag(sync=True)
+    back = traitlets.Bool(False).tag(sync=True)
+    shown = traitlets.Int(0).tag(sync=True)
+
+    def __init__(
+        self,
+        on_start: Callable[[Mapping[str, Any]], None] | None = None,
+        on_back: Callable[[], None] | None = None,
+        **traits: Any,
+    ) -> None:
+        super().__init__(**traits)
+        self._on_start, self._on_back = on_start, on_back
+        self.on_msg(self._heard)
+
+    def show(self, seats: Iterable[Pick], options: Iterable[Pick]) -> None:
+        """Put the choices on the page."""
+        with self.hold_sync():
+            self.seats = [pick._asdict() for pick in seats]
+            self.options = [pick._asdict() for pick in options]
+            self.shown += 1
+
+    @guarded()
+    def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
+        if content.get("event") == "start" and self._on_start:
+            self._on_start(content)
+        elif content.get("event") == "back" and self._on_back:
+            self._on_back()

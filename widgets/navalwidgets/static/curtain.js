@@ -1,0 +1,23 @@
+// A page of its own between two players or at the end. Knows words and buttons.
+
+function render({ model, el: node }) {
+  const frame = root(node, "curtain");
+  function draw() {
+    frame.replaceChildren();
+    frame.hidden = !model.get("title");
+    if (frame.hidden) return;
+    const side = model.get("side");
+    const title = el("h2", { tabindex: "-1", text: model.get("title") });
+    const press = (key) => ask(model, frame, { event: "press", key, drawn: model.get("drawn") });
+    frame.append(el("div", { class: "nv-card nv-curtain-card" + (side === null || side === undefined ? "" : " nv-side-" + side) }, title,
+      model.get("lines").map((line) => el("p", { text: line })), model.get("rule") ? el("p", {}, ruleLink(model, model.get("rule"))) : null, problemLine(model),
+      el("div", { class: "nv-row" }, model.get("buttons").map((button) => el("button", { type: "button", class: "nv-button nv-curtain-button" + (button.main ? " nv-button-main" : ""), "data-key": button.key, text: button.label, on: { click: () => press(button.key) } })))));
+    announce([model.get("title"), ...model.get("lines")].join(" "));
+    requestAnimationFrame(() => (frame.querySelector(".nv-button-main") || title).focus());
+  }
+  model.on("change:drawn", draw);
+  draw();
+  return () => model.off("change:drawn", draw);
+}
+
+export default { render };

@@ -1,0 +1,51 @@
+// The form that starts a game: seats, rules, dice. Native controls, each with its explanation.
+
+let forms = 0;
+
+function render({ model, el: node }) {
+  const frame = root(node, "new");
+  const uid = "nv-new-" + (forms += 1);
+
+  function pickPart(pick, group, n) {
+    const id = uid + "-" + group + "-" + n;
+    const about = el("p", { class: "nv-quiet", id: id + "-about" });
+    const select = el("select", { id, name: pick.name, "data-group": group, "aria-describedby": id + "-about", on: { change: tell } }, pick.values.map(([key, label]) => el("option", { value: key, text: label })));
+    select.value = pick.chosen;
+    function tell() {
+      const chosen = pick.values.find(([key]) => key === select.value);
+      about.replaceChildren([pick.about, chosen ? chosen[2] : ""].filter(Boolean).join(" ") + " ", pick.rule ? ruleLink(model, pick.rule) : "");
+    }
+    tell();
+    return el("div", { class: "nv-new-pick" }, el("label", { for: id, text: pick.label }), select, about);
+  }
+
+  function draw() {
+    const seed = el("input", { type: "text", id: uid + "-seed", inputmode: "numeric", pattern: "[0-9]*", size: 12, value: model.get("seed"), "aria-describedby": uid + "-seed-about" });
+    const staff = el("input", { type: "checkbox", id: uid + "-staff", checked: model.get("staff"), "aria-describedby": uid + "-staff-about" });
+    const start = el("button", { type: "submit", class: "nv-button nv-button-main nv-new-start", text: t(model, "table-new-start") });
+    const back = model.get("back") ? el("button", { type: "button", class: "nv-button nv-new-start", text: t(model, "table-new-back"), on: { click: () => ask(model, frame, { event: "back" }) } }) : null;
+    const options = model.get("options");
+    const changed = options.filter((pick) => pick.chosen !== pick.values[0][0]).length;
+    const form = el("form", { class: "nv-card nv-new-form", on: { submit: (event) => { event.preventDefault(); begin(form, seed, staff); } } },
+      el("h2", { text: model.get("title") }), el("p", { text: model.get("intro") }),
+      model.get("notes").map((note) => el("p", { class: "nv-problem", text: note })),
+      el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
+      problemLine(model), el("div", { class: "nv-row" }, start, back),
+      el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))),
+      el("details", {}, el("summary", { text: t(model, "table-new-more") }),
+        el("div", { class: "nv-new-pick nv-new-check" }, staff, el("label", { for: uid + "-staff", text: t(model, "table-new-staff") }), el("p", { class: "nv-quiet", id: uid + "-staff-about", text: t(model, "table-new-staff-about") })),
+        el("div", { class: "nv-new-pick" }, el("label", { for: uid + "-seed", text: t(model, "table-new-seed") }), seed, el("p", { class: "nv-quiet", id: uid + "-seed-about", text: t(model, "table-new-seed-about") }))));
+    frame.replaceChildren(form);
+    if (model.get("back")) start.focus({ preventScroll: true });
+  }
+
+  function begin(form, seed, staff) {
+    const values = (group) => Object.fromEntries([...form.querySelectorAll(`select[data-group="${group}"]`)].map((select) => [select.name, select.value]));
+    ask(model, frame, { event: "start", seats: values("seats"), options: values("options"), seed: seed.value.trim(), staff: staff.checked });
+  }
+  model.on("change:shown", draw);
+  draw();
+  return () => model.off("change:shown", draw);
+}
+
+export default { render };

@@ -1,0 +1,356 @@
+"""One play at the table: whose turn it is to look, what each widget shows, what an answer leads to.
+
+Knows plays, seats and the widgets of the table. Must not know a game: `navalwidgets.tables` tells
+everything that is particular.
+
+Who may see what: the page shows one side's view at a time, the `viewer`. With two persons at one
+screen a secret decision is drawn only behind a curtain that the next player lifts; until then
+no widget holds anything of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.chance.notation import parsed
+from navalgames.errors import BadInput
+from navalgames.rule_index import find
+from navalgames.sessions import saved
+from navalgames.sessions.journal import PERSON, LogLine
+from navalgames.sessions.luck import luck_account, luck_in_all
+from navalgames.sessions.play import Play
+from navalgames.texts import Texts
+from navalgames.texts.figures import number_text
+from navalwidgets.log import Line, RuleText
+from navalwidgets.order_panel import Action, Group, Happening, Refused
+from navalwidgets.table_bar import Press
+from navalwidgets.table_parts import Parts
+from navalwidgets.tables import Offer, table_of
+
+MOST_HAPPENINGS = 14
+
+
+class Desk:
+    """A play on the page. `parts` are the widgets; every method leaves the page in order."""
+
+    def __init__(self, play: Play, parts: Parts, texts: Texts) -> None:
+        self.play, self._parts, self._texts = play, parts, texts
+        self.table = table_of(play.game.id, play.charts, play.options, texts)
+        self._persons = tuple(side for side in play.game.sides if play.seats[side] == PERSON)
+        self._viewer: str | None = None
+        self._unveiled = False
+        self._picked = ""
+        self._offer: Offer | None = None
+        self._told: dict[str, int] = {}
+        self._words: dict[int, tuple[LogLine, Line]] = {}
+        sheet = self.table.sheet()
+        with parts.map.hold_sync():
+            parts.map.chart, parts.map.caption = sheet.chart, sheet.caption
+            parts.map.legend = [list(sign) for sign in sheet.legend]
+
+    # ---- what happens next -------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let the computers play until a person decides, then show that person's table."""
+        self._picked = ""
+        if self._persons:
+            self._let_computers_play()
+        if self.play.over:
+            self._show_ending()
+            return
+        if not self._persons:
+            self._show_watching()
+            return
+        deciding = [side for side in self.play.deciding() if side in self._persons]
+        side = self._viewer if self._viewer in deciding else deciding[0]
+        if self._is_secret() and not (self._unveiled and side == self._viewer):
+            self._draw_curtain(side)
+            return
+        self._unveiled = self._unveiled and self._is_secret()
+        self._viewer = side
+        self._show_decision()
+
+    def _let_computers_play(self) -> None:
+        others = [side for side in self.play.deciding() if side not in self._persons]
+        if others:
+            self._parts.orders.thinking = self._t("table-think", side=self.table.side_name(others[0]))
+        self.play.let_computers_play()
+
+    def _is_secret(self) -> bool:
+        """Whether two persons share the screen and may not see the same things now."""
+        if len(self._persons) < 2:
+            return False
+        views = [self.play.view(side) for side in self._persons]
+        return len(self.play.deciding()) > 1 or views[0] != views[1]
+
+    def _draw_curtain(self, side: str) -> None:
+        self._viewer, self._unveiled = side, False
+        self._clear()
+        name = self.table.side_name(side)
+        number = self.play.game.sides.index(side)
+        self._parts.curtain.show(
+            self._t("table-hand-over", side=name),
+            [self._t("table-hand-over-text", side=name)],
+            [Press("lift", self._t("table-hand-over-go", side=name), main=True)],
+            number,
+        )
+        self._parts.screen("curtain")
+
+    def press(self, key: str) -> None:
+        """A button of the curtain."""
+        if key == "lift":
+            self._unveiled = True
+            self._show_decision()
+        elif key == "look":
+            self._open_curtain()
+            self._show_table()
+            self._parts.screen("play")
+        elif key == "save":
+            self.save()
+
+    def _open_curtain(self) -> None:
+        self._parts.curtain.show("", (), ())
+
+    # ---- answers of the page -----------------------------------------------------------------
+
+    def answer(self, event: str, key: str) -> None:
+        """A button, a pick or a place of the order panel."""
+        if event == "order" and self._offer and key in self._offer.orders:
+            self._give(self._offer.orders[key])
+        elif event == "place":
+            self.choose(key)
+        elif event == "pick":
+            self._picked = key
+            self._show_decision(again=True)
+        elif event in ("undo", "reroll"):
+            self.play.undo(take_back_and_reroll=event == "reroll")
+            self._told = {side: min(told, len(self.play.journal)) for side, told in self._told.items()}
+            self.go_on()
+        elif event == "step":
+            self._watch(key)
+
+    def choose(self, hex_id: str) -> None:
+        """A hex of the map: the place of an order, or the thing that is to be moved."""
+        if self._offer is None:
+            return
+        if hex_id in self._offer.places:
+            self._give(self._offer.places[hex_id])
+        elif hex_id in self._offer.stacks:
+            self.answer("pick", self._offer.stacks[hex_id])
+
+    def fill_in(self, order: Any) -> None:
+        """An order filled in on the grid."""
+        self._give(order)
+
+    def _give(self, order: Any) -> None:
+        before = len(self.play.journal)
+        self.play.give(self._viewer, order)
+        self._told[self._viewer] = before
+        self.go_on()
+
+    def _watch(self, key: str) -> None:
+        turn = self.play.turn
+        while self.play.step_computer() is not None:
+            if key == "step" or (key == "turn" and self.play.turn != turn):
+                break
+        self.go_on()
+
+    def save(self) -> None:
+        """Hand the page the whole play as a file."""
+        self._parts.bar.hand_out(f"{self.play.game.id}-turn-{self.play.turn}.json", saved.to_json(self.play))
+
+    # ---- what the page shows -----------------------------------------------------------------
+
+    def _show_decision(self, again: bool = False) -> None:
+        """The viewer's table with the pending decision."""
+        side, view = self._viewer, self.play.view(self._viewer)
+        offer = self.table.offer(view, side, self.play.orders(side), self._picked)
+        self._offer = offer
+        self._open_curtain()
+        if not again:
+            self._show_table()
+        self._show_offer(offer, side)
+        self._parts.screen("play")
+
+    def _show_offer(self, offer: Offer, side: str) -> None:
+        parts, number = self._parts, self.play.game.sides.index(side)
+        parts.orders.show(
+            who=self._t("table-bar-who", side=self.table.side_name(side)), side=number, prompt=offer.prompt,
+            rule=offer.rule, about=offer.about, groups=offer.groups, picker=offer.picker,
+            refusals=self._refusals(side), happened=self._happened(side), undo=self._undo(),
+        )  # fmt: skip
+        with parts.map.hold_sync():
+            parts.map.targets = [*offer.places, *offer.stacks]
+            parts.map.chosen = [offer.picker.chosen] if offer.picker and offer.picker.chosen in self._hexes else []
+            parts.map.hint = offer.hint
+        if offer.form is not None:
+            parts.grid.show(offer.form, offer.caption, offer.notes)
+        elif parts.grid.rows:
+            parts.grid.hide()
+
+    @property
+    def _hexes(self) -> set[str]:
+        return {place["id"] for place in self._parts.map.chart["hexes"]}
+
+    def _show_table(self) -> None:
+        """Everything but the orders: heading, counters, log, charts, luck, as the viewer may see them."""
+        viewer = self._viewer or self.play.game.sides[0]
+        parts, view, sides = self._parts, self.play.view(viewer), self.play.game.sides
+        standing = self.table.standing(view)
+        waiting = [side for side in self.play.deciding() if side == viewer] or self.play.deciding()
+        with parts.bar.hold_sync():
+            parts.bar.turn, parts.bar.phase = standing.turn, standing.phase
+            parts.bar.score, parts.bar.leader = standing.score, standing.leader
+            parts.bar.who = self._t("table-bar-who", side=self.table.side_name(waiting[0])) if waiting else ""
+            parts.bar.side = sides.index(waiting[0]) if waiting else None
+            parts.bar.playing = True
+        with parts.map.hold_sync():
+            parts.map.show_counters(self.table.counters(view))
+            parts.map.about, parts.map.marked = dict(self.table.about_hexes(view)), list(self.table.marked(view))
+        parts.fleets.show(*self.table.charts_of_fleets(view))
+        self._show_log(viewer)
+        self._show_luck(viewer)
+
+    def _show_log(self, viewer: str) -> None:
+        lines = [self._line(line) for line in self.play.log_for(viewer)]
+        turns = sorted({line.turn for line in lines})
+        self._parts.log.show(lines, [(turn, self.table.turn_words(turn)) for turn in turns])
+
+    def _line(self, line: LogLine) -> Line:
+        """A log line in words; worked out once."""
+        known = self._words.get(id(line))
+        if known is None:
+            known = self._words[id(line)] = (line, self._worded(line))
+        return known[1]
+
+    def _worded(self, line: LogLine) -> Line:
+        sides = self.play.game.sides
+        side = sides.index(line.side) if line.side in sides else None
+        if line.shown is None:
+            return Line(line.turn or 0, side, self._t(line.key, **line.facts), line.rule)
+        faces = tuple(line.shown.faces) if _is_dice(line.shown.dice) else ()
+        return Line(line.turn or 0, side, self.table.dice_words(line.shown), line.rule, faces)
+
+    def _happened(self, side: str) -> tuple[Happening, ...]:
+        """What the log says since this side last gave an order."""
+        since = self._told.get(side, 0)
+        lines = [self._line(line) for line in self.play.log_for(side) if line.entry > since]
+        told = [Happening(line.text, line.rule, line.faces, line.side) for line in lines[-MOST_HAPPENINGS:]]
+        if len(lines) > MOST_HAPPENINGS:
+            told.insert(0, Happening(self._t("table-earlier", count=len(lines) - MOST_HAPPENINGS)))
+        return tuple(told)
+
+    def _refusals(self, side: str) -> tuple[Refused, ...]:
+        return tuple(
+            Refused(self._t(refused.label, **dict(refused.facts)), self._t(refused.key, **dict(refused.facts)), refused.rule)
+            for refused in self.play.refused(side)
+        )
+
+    def _undo(self) -> dict[str, Any]:
+        why = self.play.undo_objection()
+        if why == "error-undo-nothing":
+            return {}
+        reroll = self._t("table-undo-reroll") if why else ""
+        return {"can": not why, "label": self._t("table-undo"), "why": self._t(why) if why else "", "reroll": reroll}
+
+    def _show_luck(self, viewer: str) -> None:
+        dice = [*self.play.set_up, *(shown for entry in self.play.journal_for(viewer) for shown in entry.shown)]
+        account = luck_account(dice)
+        rows = []
+        for line in account:
+            words = self.table.roll_words(line.why)
+            numbers = (str(line.rolls), number_text(line.rolled), number_text(line.expected), f"{line.score:+.1f}")
+            rows.append([words, line.dice, *numbers])
+        rolls = sum(line.rolls for line in account)
+        with self._parts.luck.hold_sync():
+            self._parts.luck.rows = rows
+            facts = {"rolls": rolls, "score": f"{luck_in_all(account):+.1f}"}
+            self._parts.luck.summary = self._t("table-luck-summary", **facts) if rolls else self._t("table-luck-none")
+
+    def _show_watching(self) -> None:
+        """Two computer players: the page looks on."""
+        self._open_curtain()
+        self._show_table()
+        actions = tuple(
+            Action(key, self._t(f"table-watch-{key}"), main=key == "step") for key in ("step", "turn", "end")
+        )
+        self._offer = None
+        side = self.play.game.sides[0]
+        lines = self._happened(side)
+        self._told[side] = len(self.play.journal)
+        self._parts.orders.show(
+            who=self._t("table-bar-watch"), prompt=self._t("table-watch-prompt"), about=(self._t("table-watch-about"),),
+            groups=(Group("", actions),), happened=lines,
+        )  # fmt: skip
+        self._parts.screen("play")
+
+    def _show_ending(self) -> None:
+        """The end: who won and why, and what next; the whole table can be looked at."""
+        self._viewer = self._viewer or self.play.game.sides[0]
+        view, outcome = self.play.view(self._viewer), self.play.outcome
+        standing = self.table.standing(view)
+        self._offer = None
+        self._parts.orders.show(
+            prompt=self._t("table-over"), about=(self.table.ending(view),), rule=outcome.rule,
+            happened=self._happened(self._viewer), undo=self._undo(),
+        )  # fmt: skip
+        self._parts.grid.hide()
+        self._parts.map.targets, self._parts.map.hint = [], ""
+        self._show_table()
+        winner = self.table.side_name(outcome.winner) if outcome.winner else ""
+        title = self._t("table-over-winner", side=winner) if winner else self._t("table-over-draw")
+        lines = [
+            self.table.ending(view),
+            self._t("table-over-turns", turn=standing.turn, score=standing.score),
+            self._parts.luck.summary,
+            self._t("table-over-next"),
+        ]
+        buttons = (
+            Press("new", self._t("table-bar-new"), main=True),
+            Press("look", self._t("table-over-look")),
+            Press("save", self._t("table-over-save")),
+        )
+        side = self.play.game.sides.index(outcome.winner) if outcome.winner else None
+        self._parts.curtain.show(title, lines, buttons, side, outcome.rule)
+        self._parts.screen("curtain")
+
+    def _clear(self) -> None:
+        """Take everything of the game off the page."""
+        parts = self._parts
+        self._offer = None
+        parts.orders.show()
+        parts.grid.hide()
+        with parts.map.hold_sync():
+            parts.map.counters, parts.map.about, parts.map.targets = [], {}, []
+            parts.map.chosen, parts.map.marked, parts.map.hint = [], [], ""
+        parts.log.show((), ())
+        parts.log.opened = {}
+        parts.fleets.show((), ())
+        with parts.luck.hold_sync():
+            parts.luck.rows, parts.luck.summary = [], ""
+        with parts.bar.hold_sync():
+            parts.bar.turn = parts.bar.phase = parts.bar.score = parts.bar.who = ""
+            parts.bar.leader = parts.bar.side = None
+            parts.bar.playing = False
+
+    def _t(self, key: str, **facts: Any) -> str:
+        return self._texts.t(key, **facts)
+
+
+def rule_text(game: str, number: str) -> RuleText:
+    """The text of a rule for the log's dialog.
+
+    Raises:
+        BadInput: no such rule.
+    """
+    rule = find(game, number)
+    return RuleText(rule.number, rule.title, rule.requirement, rule.ruling)
+
+
+def _is_dice(dice: str) -> bool:
+    """Whether a roll is of dice; cards drawn have no faces to show."""
+    try:
+        parsed(dice)
+    except BadInput:
+        return False
+    return True
