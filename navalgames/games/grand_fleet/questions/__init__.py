@@ -7,6 +7,18 @@ sliders; none holds a rule of its own.
 from __future__ import annotations
 
 from navalgames.games.contract import Question
-from navalgames.games.grand_fleet.questions import will_they_come_out
+from navalgames.games.grand_fleet.questions import (
+    fleet_strength,
+    hide_and_seek,
+    long_count,
+    manoeuvre,
+    will_they_come_out,
+)
 
-QUESTIONS: tuple[Question, ...] = (*will_they_come_out.QUESTIONS,)
+QUESTIONS: tuple[Question, ...] = (
+    *will_they_come_out.QUESTIONS,
+    *fleet_strength.QUESTIONS,
+    *hide_and_seek.QUESTIONS,
+    *manoeuvre.QUESTIONS,
+    *long_count.QUESTIONS,
+)

@@ -50,6 +50,22 @@ def check(dice: Any, turn: int, historical: bool, charts: Charts) -> str:
     return NONE if turn < FIRST_CHECK else occurrence(dice, turn, charts)
 
 
+def effect_roll(dice: Any) -> int:
+    """The die of the effect roll, before any modifier.
+
+    Rule: 9.5.
+    """
+    return dice.roll("1d6", "usw_effect", "9.5")
+
+
+def recalls_americans(shown: int) -> bool:
+    """Whether the effect roll sends the American ships in the fleet boxes to the DDbox.
+
+    Rule: 9.6.
+    """
+    return shown == 6
+
+
 def effect(dice: Any, roll_number: int, charts: Charts) -> Effect:
     """The tally of the submarine war, from the turn after it began.
 
@@ -58,9 +74,9 @@ def effect(dice: Any, roll_number: int, charts: Charts) -> Effect:
     Args:
         roll_number: 1 for the first turn after the start, 2 for the next, and so on.
     """
-    shown = dice.roll("1d6", "usw_effect", "9.5")
+    shown = effect_roll(dice)
     modified = shown + charts["usw_effect_modifier"].result(roll_number, "modifier")
-    return Effect(-charts["usw_effect"].result(modified, "vp"), shown == 6)
+    return Effect(-charts["usw_effect"].result(modified, "vp"), recalls_americans(shown))
 
 
 def arrival_turn(usw_turn: int) -> int:

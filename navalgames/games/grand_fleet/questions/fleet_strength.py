@@ -1,0 +1,117 @@
+"""Ships that come and go: deployment, detachment, and whether enough are left (section 6, 11.5).
+
+Knows how sliders lay out a DDbox. The rules stand in `rules.armament`, `rules.combat` and `rules.ending`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.grand_fleet.questions.sliders import choice, damage_column, ship_kind, the_side, whole
+from navalgames.games.grand_fleet.rules import armament, combat, ending
+from navalgames.games.grand_fleet.state import DE, Boxes
+
+GROUP = "armament"
+
+
+def deployment(dice: Any, charts: Charts, side: str, ships: int, sorting: str, rolls: int) -> int:
+    """How many ships of the DDbox come back into the fleet boxes.
+
+    Rule: 6.3, 6.4b, 6.4c, 6.4d, 6.4e, 6.4f, 6.4g. Charts: ddbox_caps.
+    """
+    rolled = tuple(armament.deployment_roll(dice, side) for _ in range(rolls))
+    return len(armament.called_ships(_sorted_box(charts, side, ships, sorting), rolled))
+
+
+def _sorted_box(charts: Charts, side: str, ships: int, sorting: str) -> Boxes:
+    names = tuple(f"ship {number}" for number in range(1, ships + 1))
+    if sorting == "pile":
+        return armament.piled(charts, side, names)
+    return armament.spread_evenly(charts, side, ((),) * armament.BOXES, names)
+
+
+def box_called(dice: Any, charts: Charts, rolls: int) -> str:
+    """Whether a box chosen beforehand is called.
+
+    Rule: 6.4d, 6.4e.
+    """
+    alone = ((), ("ship",), *((),) * (armament.BOXES - 2))
+    return "called" if _called(dice, alone, rolls) else "not_called"
+
+
+def boxes_called(dice: Any, charts: Charts, rolls: int) -> int:
+    """How many different boxes are called.
+
+    Rule: 6.4d, 6.4f.
+    """
+    return len(_called(dice, ((), *(("ship",) for _ in armament.NUMBERED)), rolls))
+
+
+def _called(dice: Any, boxes: Boxes, rolls: int) -> tuple[str, ...]:
+    return armament.called_ships(boxes, tuple(armament.deployment_roll(dice, DE) for _ in range(rolls)))
+
+
+def detachment(dice: Any, charts: Charts, side: str, ships: int) -> int:
+    """How many ships are left in the fleet boxes after a detachment.
+
+    Rule: 6.5b, 6.5c, 6.5d.
+    """
+    return ships - armament.detached_number(armament.detachment_roll(dice, side), ships)
+
+
+def ships_left(dice: Any, charts: Charts, side: str, ships: int, attacked: int, table: str) -> int:
+    """How many ships are left in the fleet boxes after some of them took a damage roll.
+
+    Rule: 8.11e, 8.11i, 8.11j, 11.5a. Charts: damage_table.
+    """
+    targets = (ship_kind("b", side),) * min(attacked, ships)
+    results = combat.salvo(dice, targets, charts, table)
+    return ships - len(results) + results.count(combat.NONE)
+
+
+def maintenance_held(dice: Any, charts: Charts, side: str, ships: int, attacked: int, table: str) -> str:
+    """Whether a side still has its maintenance number of ships after damage rolls.
+
+    Rule: 10.1c, 11.5a, 11.5b. Charts: damage_table, maintenance.
+    """
+    left = dice.resolve(ships_left, charts, side, ships, attacked, table)
+    return "fails" if ending.below_maintenance(charts, side, left) else "holds"
+
+
+_ROLLS = whole("rolls", 1, 2, 1, "6.4d")
+_LOSSES = (
+    the_side("11.5a", DE),
+    whole("ships", 11, 40, 20, "11.5a"),
+    whole("attacked", 0, 30, 12, "8.11e"),
+    damage_column(),
+)
+
+QUESTIONS = (
+    Question(
+        "deployment", GROUP, ("6.3", "6.4b", "6.4c", "6.4d", "6.4e", "6.4f", "6.4g"),
+        (
+            the_side("6.4a", DE),
+            whole("ships", 1, 30, 6, "6.4b"),
+            choice("sorting", ("spread", "pile"), "spread", "6.4b"),
+            _ROLLS,
+        ),
+        deployment, unit="ships",
+    ),
+    Question(
+        "box_called", GROUP, ("6.4d", "6.4e"), (_ROLLS,), box_called, outcomes=("called", "not_called")
+    ),
+    Question(
+        "boxes_called", GROUP, ("6.4d", "6.4f"), (whole("rolls", 1, 2, 2, "6.4d"),), boxes_called, unit="boxes"
+    ),
+    Question(
+        "detachment", GROUP, ("6.5b", "6.5c", "6.5d"),
+        (the_side("6.5a", DE), whole("ships", 1, 40, 15, "6.5b")), detachment, unit="ships",
+    ),
+    Question("maintenance", "ending", ("8.11e", "10.1c", "11.5a"), _LOSSES, ships_left, unit="ships"),
+    Question(
+        "maintenance_held", "ending", ("8.11e", "10.1c", "11.5a", "11.5b"), _LOSSES, maintenance_held,
+        outcomes=("holds", "fails"),
+    ),
+)  # fmt: skip

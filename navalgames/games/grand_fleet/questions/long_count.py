@@ -1,0 +1,219 @@
+"""The long count: the submarine war, the price of parity over turns, and how the game ends (7, 9-11).
+
+Knows how sliders name turns, policies and leads. The rules stand in `rules.submarines`,
+`rules.initiative`, `rules.combat` and `rules.ending`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Parameter, Question
+from navalgames.games.grand_fleet.questions.sliders import (
+    choice,
+    damage_column,
+    number_of_dice,
+    ship_kind,
+    switch,
+    whole,
+)
+from navalgames.games.grand_fleet.questions.will_they_come_out import points_lost_to_parity
+from navalgames.games.grand_fleet.rules import combat, ending, submarines
+from navalgames.games.grand_fleet.state import DE, LAST_TURN, UK
+
+GROUP = "submarines"
+ENDING = "ending"
+NEVER = LAST_TURN + 1
+
+
+def submarine_check(dice: Any, charts: Charts, turn: int) -> str:
+    """The result of one submarine check.
+
+    Rule: 7.1, 7.2, 7.3, 7.4, 7.5. Charts: usw_occurrence.
+    """
+    return submarines.check(dice, turn, False, charts)
+
+
+class Waiting(NamedTuple):
+    """The game before unrestricted warfare: the turn of the next check, or the one it began in."""
+
+    turn: int
+    policy: str
+    begun: bool
+
+
+def _before_the_war(charts: Charts, policy: str) -> Waiting:
+    return Waiting(1, policy, False)
+
+
+def _one_check(dice: Any, waiting: Waiting, charts: Charts) -> Waiting:
+    """One turn of waiting.
+
+    Rule: 7.1, 7.2, 7.3, 7.4, 7.5. Charts: usw_occurrence.
+    """
+    result = submarines.check(dice, waiting.turn, waiting.policy == "historical", charts)
+    begins = result == submarines.OCCURS or (result == submarines.CHOICE and waiting.policy == "always")
+    return waiting._replace(begun=True) if begins else waiting._replace(turn=waiting.turn + 1)
+
+
+def _has_begun(waiting: Waiting) -> bool:
+    return waiting.begun or waiting.turn > LAST_TURN
+
+
+def _turn_it_begins(waiting: Waiting) -> int:
+    return waiting.turn
+
+
+def submarine_points(dice: Any, charts: Charts, roll_number: int) -> int:
+    """What one roll on the effect table brings Germany.
+
+    Rule: 9.4, 9.5, 11.3f. Charts: usw_effect, usw_effect_modifier.
+    """
+    return -submarines.effect(dice, roll_number, charts).vp
+
+
+class Tally(NamedTuple):
+    """Points after some of the rolls, turns or years."""
+
+    done: int
+    of: int
+    points: int
+
+
+def _tally(charts: Charts, rolls: int) -> Tally:
+    return Tally(0, rolls, 0)
+
+
+def _one_tally(dice: Any, tally: Tally, charts: Charts) -> Tally:
+    """One more roll on the effect table.
+
+    Rule: 9.4, 9.5, 11.3f. Charts: usw_effect, usw_effect_modifier.
+    """
+    gained = -submarines.effect(dice, tally.done + 1, charts).vp
+    return tally._replace(done=tally.done + 1, points=tally.points + gained)
+
+
+def _all_done(tally: Tally | ParityTally) -> bool:
+    return tally.done == tally.of
+
+
+def _points(tally: Tally | ParityTally) -> int:
+    return tally.points
+
+
+def submarine_recall(dice: Any, charts: Charts, rolls: int) -> int:
+    """How many of the effect rolls send the Americans back into the DDbox.
+
+    Rule: 9.5, 9.6.
+    """
+    return sum(dice.each(_recalled, ("roll",) * rolls))
+
+
+def _recalled(dice: Any, roll: str) -> bool:
+    return submarines.recalls_americans(submarines.effect_roll(dice))
+
+
+class ParityTally(NamedTuple):
+    """Points lost to parity after some of the turns, positive for the UK."""
+
+    done: int
+    of: int
+    uk_dice: int
+    de_dice: int
+    points: int
+
+
+def _parity_tally(charts: Charts, turns: int, uk_dice: int, de_dice: int) -> ParityTally:
+    return ParityTally(0, turns, uk_dice, de_dice, 0)
+
+
+def _one_turn_of_parity(dice: Any, tally: ParityTally, charts: Charts) -> ParityTally:
+    """One more initiative.
+
+    Rule: 7.9c, 7.9d, 11.3a.
+    """
+    points = dice.resolve(points_lost_to_parity, charts, tally.uk_dice, tally.de_dice)
+    return tally._replace(done=tally.done + 1, points=tally.points + points)
+
+
+def end_of_turn(
+    dice: Any, charts: Charts, turn: int, lead: int, uk_ships: int, uk_attacked: int,
+    de_ships: int, de_attacked: int, maintenance_beats_lead: bool, table: str,
+) -> str:  # fmt: skip
+    """How the game stands at the end of a turn in which ships of both sides took damage rolls.
+
+    Rule: 8.11e, 10.1a, 10.1b, 10.1c, 11.1, 11.2, 11.3c, 11.4, 11.5a, 11.5b, 11.6. Charts: damage_table, maintenance,
+    vp_track.
+    """
+    uk = dice.resolve(_after_damage, charts, UK, uk_ships, uk_attacked, table)
+    de = dice.resolve(_after_damage, charts, DE, de_ships, de_attacked, table)
+    outcome = ending.verdict(
+        turn, lead + uk.points + de.points, uk.short, de.short, charts, maintenance_beats_lead
+    )
+    if outcome is None:
+        return "goes_on"
+    reason = outcome.key.removeprefix("gf-outcome-")
+    return f"{(outcome.winner or 'draw').lower()}_{reason}"
+
+
+class AfterDamage(NamedTuple):
+    """What damage rolls did to one side: points for ships sunk (+ for the UK), and whether it is below maintenance."""
+
+    points: int
+    short: bool
+
+
+def _after_damage(dice: Any, charts: Charts, side: str, ships: int, attacked: int, table: str) -> AfterDamage:
+    kind = ship_kind("b", side)
+    results = combat.salvo(dice, (kind,) * min(attacked, ships), charts, table)
+    left = ships - len(results) + results.count(combat.NONE)
+    points = combat.points_for_sunk((), (kind,) * results.count(combat.SUNK))
+    return AfterDamage(points, ending.below_maintenance(charts, side, left))
+
+
+QUESTIONS = (
+    Question(
+        "submarine_check", GROUP, ("7.1", "7.2", "7.3", "7.4", "7.5"), (whole("turn", 2, 9, 6, "7.1"),),
+        submarine_check, outcomes=("none", "choice", "occurs"),
+    ),
+    Question(
+        "submarine_start", GROUP, ("7.1", "7.4", "7.5", "7.8", "12.1b"),
+        (choice("policy", ("never", "always", "historical"), "never", "7.4"),),
+        start=_before_the_war, step=_one_check, over=_has_begun, measure=_turn_it_begins, unit="turn",
+    ),
+    Question(
+        "submarine_points", GROUP, ("9.4", "9.5", "11.3f"), (whole("roll_number", 1, 4, 1, "9.4"),),
+        submarine_points, unit="vp_de",
+    ),
+    Question(
+        "submarine_points_total", GROUP, ("9.4", "9.5", "11.3f"), (whole("rolls", 1, 8, 4, "9.4"),),
+        start=_tally, step=_one_tally, over=_all_done, measure=_points, unit="vp_de",
+    ),
+    Question(
+        "submarine_recall", GROUP, ("9.6",), (whole("rolls", 1, 8, 3, "9.4"),), submarine_recall, unit="recalls"
+    ),
+    Question(
+        "parity_total", ENDING, ("7.9c", "7.9d", "11.3a"),
+        (whole("turns", 1, 9, 9, "7.9a"), number_of_dice("uk_dice", "7.9a"), number_of_dice("de_dice", "7.9a", 2)),
+        start=_parity_tally, step=_one_turn_of_parity, over=_all_done, measure=_points, unit="vp",
+    ),
+    Question(
+        "end_of_turn", ENDING, ("10.1a", "10.1b", "10.1c", "11.1", "11.2", "11.4", "11.5b", "11.6"),
+        (
+            whole("turn", 1, 9, 5, "10.1a"),
+            Parameter("lead", "whole", tuple(range(-9, 10)), 4, "11.3g"),
+            whole("uk_ships", 21, 64, 30, "11.5a"),
+            whole("uk_attacked", 0, 20, 6, "8.11e"),
+            whole("de_ships", 11, 60, 20, "11.5a"),
+            whole("de_attacked", 0, 20, 8, "8.11e"),
+            switch("maintenance_beats_lead", "11.6"),
+            damage_column(),
+        ),
+        end_of_turn,
+        outcomes=(
+            "goes_on", "uk_lead", "uk_maintenance", "uk_points", "uk_tie",
+            "de_lead", "de_maintenance", "de_points", "draw_both",
+        ),
+    ),
+)  # fmt: skip
