@@ -6,11 +6,12 @@ Knows how charts are written, layered, read, compared and tried out. Must not kn
 from navalgames.charts.cells import SOURCE_KINDS, WHAT_IF, Cell, Source, weakest, weakest_kind
 from navalgames.charts.chart import Chart, Span
 from navalgames.charts.charts import Charts, Variant
+from navalgames.charts.derived import derived
 from navalgames.charts.listing import Listing
 from navalgames.charts.owners_copy import owned_path, template
 from navalgames.charts.reader import check, read_charts
 
 __all__ = [
     "SOURCE_KINDS", "WHAT_IF", "Cell", "Chart", "Charts", "Listing", "Source", "Span", "Variant",
-    "check", "owned_path", "read_charts", "template", "weakest", "weakest_kind",
+    "check", "derived", "owned_path", "read_charts", "template", "weakest", "weakest_kind",
 ]

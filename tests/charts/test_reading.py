@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.chance import RandomDice, ScriptedDice, witness
-from navalgames.charts import SOURCE_KINDS, Cell, Span, weakest
+from navalgames.charts import SOURCE_KINDS, Cell, Span, derived, weakest
 from navalgames.errors import BadInput
 
 
@@ -107,6 +107,28 @@ def test_reading_a_list_rests_on_its_weakest_record(skirmish):
     with witness.collect() as seen:
         skirmish.list("sea")
     assert [(cell.chart, cell.kind) for cell in seen] == [("sea", "reconstruction")]
+
+
+def test_what_is_derived_is_worked_out_once_and_witnessed_each_time(folder, skirmish):
+    worked = []
+
+    @derived
+    def heaviest(charts):
+        """The ship with most guns."""
+        worked.append(charts)
+        return max(charts["ships"].rows, key=lambda ship: charts["ships"].value(ship, "guns"))
+
+    assert heaviest.__name__ == "heaviest" and heaviest.__doc__
+    for _ in range(3):
+        with witness.collect() as seen:
+            assert heaviest(skirmish) == "frigate"
+        assert {cell[:3] for cell in seen} == {("ships", "frigate", "guns"), ("ships", "sloop", "guns")}
+    assert worked == [skirmish]
+    tried = skirmish.replace("ships", "sloop", "guns", 50)
+    assert heaviest(tried) == "sloop"
+    with witness.collect() as seen:
+        heaviest(tried)
+    assert weakest(seen) == "what-if"
 
 
 def test_the_weakest_source_wins(skirmish):

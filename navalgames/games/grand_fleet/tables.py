@@ -6,10 +6,9 @@ from the charts handed in and remembered per set of charts.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
-from navalgames.charts import Charts
+from navalgames.charts import Charts, derived
 from navalgames.games.grand_fleet.state import DE, HIDDEN, UK, Ships
 
 PRE_DREADNOUGHT = "(B)"
@@ -36,25 +35,25 @@ def side_of(nation: str) -> str:
     return DE if nation == DE else UK
 
 
-@lru_cache(maxsize=64)
+@derived
 def roster(charts: Charts) -> dict[str, object]:
     """Every ship of the roster by name, core, optional and hypothetical alike."""
     return {ship.name: ship for ship in charts.list("roster")}
 
 
-@lru_cache(maxsize=64)
+@derived
 def kinds(charts: Charts) -> dict[str, Kind]:
     """The kind of every ship by name. A ship one may not see is of no kind and is left out."""
     return {name: Kind(ship.type, ship.nation) for name, ship in roster(charts).items()}
 
 
-@lru_cache(maxsize=64)
+@derived
 def order_of_ships(charts: Charts) -> dict[str, int]:
     """The place of every ship in the roster: the order in which ships of one kind are named."""
     return {name: place for place, name in enumerate(roster(charts))}
 
 
-@lru_cache(maxsize=64)
+@derived
 def sea(charts: Charts) -> Sea:
     """The usable hexes with their usable neighbours, and each side's home hex (rules 2.2b-2.2d)."""
     usable = [row for row in charts.list("north_sea_map") if row.usable]
@@ -87,7 +86,7 @@ def in_roster_order(charts: Charts, ships: Ships) -> Ships:
 
 
 def by_kind(charts: Charts, ships: Ships) -> dict[Kind, Ships]:
-    """Ships grouped by kind, kinds and ships in the order of the roster; ships one may not see are left out."""
+    """Ships by kind, all in the order of the roster; ships one may not see are left out."""
     table = kinds(charts)
     groups: dict[Kind, list[str]] = {}
     for ship in in_roster_order(charts, tuple(ship for ship in ships if ship != HIDDEN)):
