@@ -45,6 +45,7 @@ class Charts:
         self.variants = variants
         self._charts = dict(charts)
         self._lists = dict(lists)
+        self._all: dict[str, Chart | Listing] = {**charts, **lists}
         self._tried: dict[tuple[Any, ...], Charts] = {}
 
     def __getitem__(self, name: str) -> Any:
@@ -53,10 +54,10 @@ class Charts:
         Raises:
             BadInput: no such chart; offers the nearest name.
         """
-        found = self._charts.get(name) or self._lists.get(name)
-        if found is None:
-            raise unknown("chart", name, (*self._charts, *self._lists))
-        return found
+        try:
+            return self._all[name]
+        except KeyError:
+            raise unknown("chart", name, self._all) from None
 
     def __iter__(self) -> Iterator[Chart]:
         """The tables, in the order of the schema."""
@@ -100,7 +101,7 @@ class Charts:
 
     def cells(self, name: str | None = None) -> tuple[Cell, ...]:
         """All cells of one table or list, or of all of them."""
-        names = (*self._charts, *self._lists) if name is None else (name,)
+        names = self._all if name is None else (name,)
         return tuple(cell for chart in names for cell in self[chart].cells())
 
     def counts(self, name: str) -> dict[str, int]:
