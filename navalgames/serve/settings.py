@@ -77,8 +77,11 @@ def configuration(served: Served, language: str = "en") -> Config:
         "root_dir": str(notebooks_folder()),
         "open_browser": served.open_browser,
         "config_file_paths": [],
-        "tornado_settings": {"headers": {"Content-Security-Policy": DASHBOARD_POLICY}},
-        "log_level": "WARN",
+        "tornado_settings": {
+            "headers": {"Content-Security-Policy": DASHBOARD_POLICY},
+            "ws_ping_timeout": 30_000,  # the interval of the pings; a sleeping laptop is noticed
+        },
+        "log_level": "ERROR",
     }
     c["VoilaConfiguration"] = {
         "template": TEMPLATE_NAME,
