@@ -50,7 +50,9 @@ def check(folder: Path | str, owned: Path | str | None = None) -> tuple[BadInput
 def _read(folder: Path | str, owned: Path | str | None) -> tuple[Charts | None, tuple[BadInput, ...]]:
     faults = Faults()
     schema = _schema(faults, Path(folder) / "schema.toml")
-    charts = schema and Reading(schema, Path(folder), Path(owned) if owned else None, faults).charts()
+    if schema is None:
+        return None, tuple(faults.found)
+    charts = Reading(schema, Path(folder), Path(owned) if owned else None, faults).charts()
     return (None if faults.found else charts), tuple(faults.found)
 
 
@@ -198,7 +200,8 @@ class Reading:
             pairs = self.faults.lines(here, plan, lines, set())
             return [(name, row, here.column, value) for row, value in pairs]
         else:
-            self.faults.name("unknown-column", here, text, plan.columns)
+            known = plan.fields if isinstance(plan, ListPlan) else plan.columns
+            self.faults.name("unknown-column", here, text, known)
         return []
 
     # --- lists --------------------------------------------------------------------------------
@@ -284,9 +287,10 @@ class Reading:
                     self.faults.add("gap", Place(self.folder, name, column), expected=", ".join(missing))
         for name, listing in lists.items():
             records = {key: record._asdict() for key, record in listing.by_key().items()}
-            plan = self.schema.lists[name]
-            owners = self.owned and any(cell.kind == "owner" for cell in listing.cells())
-            check_names(self.faults, self.owned if owners else self.folder / plan.file, plan, records)
+            shape = self.schema.lists[name]
+            changed = any(cell.kind == "owner" for cell in listing.cells())
+            file = self.owned if self.owned and changed else self.folder / shape.file
+            check_names(self.faults, file, shape, records)
         for (name, row, column), band in self._bands.items():
             cell = self._cells.get(name, {}).get((row, column))
             if cell is not None and cell.kind != "owner":

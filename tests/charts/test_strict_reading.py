@@ -43,6 +43,7 @@ PROJECT_FAULTS = [
     ("proposed.toml", "[[sea.vp]]", "[[sea.points]]", "unknown-column", {"chart": "sea"}),
     ("proposed.toml", '[[sea.vp]]', '[[sea.vp]]\ncells = { "101" = 1 }', "unknown-key", {"given": "cells"}),
     ("proposed.toml", "[variants.cells.hits.near]", "[variants.cells.hits.nearby]", "unknown-column", {}),
+    ("proposed.toml", "[variants.cells.sea.vp]", "[variants.cells.sea.vps]", "unknown-column", {}),
     ("proposed.toml", "[variants.cells.hits.near]", "[variants.cells.hit.near]", "unknown-chart", {}),
     ("proposed.toml", '"5-6" = "hit"', '"5-6" = "hurt"', "value-word", {"chart": "hits"}),
     ("sea.csv", "101,1.5", "101,1.4", "value-number", {"chart": "sea", "row": "101", "column": "vp"}),
