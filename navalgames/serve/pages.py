@@ -14,6 +14,7 @@ from voila.utils import make_url
 
 from navalgames.errors import unknown
 from navalgames.games import GAME_IDS, game
+from navalgames.labels import prefix_of
 from navalgames.rule_index import read_rules
 from navalgames.serve.chart_page import kind_counts, tables
 from navalgames.serve.dashboards import dashboards, title_of_game
@@ -63,10 +64,12 @@ class Pages:
             BadInput: no such game.
         """
         self._known(name)
-        parts: dict[str, list[Any]] = {}
+        sections: dict[str, list[Any]] = {}
         for rule in read_rules(name):
-            parts.setdefault(_section(rule.number), []).append(rule)
-        return self._render("rules.html", game=self._title(name), name=name, parts=parts)
+            sections.setdefault(_section(rule.number), []).append(rule)
+        texts = Texts(self.language, game=name)
+        titles = {number: texts.t(f"{prefix_of(name)}section-{number}") for number in sections}
+        return self._render("rules.html", game=self._title(name), name=name, sections=sections, titles=titles)
 
     def charts(self, name: str) -> str:
         """Every chart of a game, each cell with the kind of its source.
