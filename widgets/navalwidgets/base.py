@@ -3,11 +3,13 @@
 Knows anywidget and the catalogues. Must not know a game, a rule or a page.
 
 A widget's script is `static/shared.js` followed by its own file, so that helpers are
-written once and no widget fetches anything.
+written once and no widget fetches anything. The theme travels in the script and is put
+into a page once, before every other style, so that a widget's own style has the last word.
 """
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import ClassVar
 
@@ -20,14 +22,14 @@ STATIC = Path(__file__).parent / "static"
 
 
 def script(name: str) -> str:
-    """The ES module of the widget `name`: the shared helpers, then its own file."""
-    return _read("shared.js") + "\n" + _read(f"{name}.js")
+    """The ES module of the widget `name`: the theme, the shared helpers, then its own file."""
+    theme = f"const NAVAL_THEME = {json.dumps(_read('theme.css'))};\n"
+    return theme + _read("shared.js") + "\n" + _read(f"{name}.js")
 
 
 def style(name: str) -> str:
-    """The style sheet of the widget `name`: the theme, then its own file when it has one."""
-    own = f"{name}.css"
-    return _read("theme.css") + ("\n" + _read(own) if (STATIC / own).exists() else "")
+    """The style sheet of the widget `name`; "" when the theme is all it needs."""
+    return _read(f"{name}.css") if (STATIC / f"{name}.css").exists() else ""
 
 
 def _read(name: str) -> str:

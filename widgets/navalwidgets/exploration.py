@@ -26,6 +26,7 @@ LINE_STYLES = tuple(
     )
 )
 MOST_WRITTEN_CELLS = 200
+MOST_TICKS = 16
 
 
 def plotly_script() -> Path:
@@ -70,7 +71,10 @@ def curve_figure(
     vertical: dict[str, Any] = {"title": {"text": y_title}, "rangemode": "tozero"}
     if percent:
         vertical["ticksuffix"] = " %"
-    layout = {"xaxis": {"title": {"text": x_title}}, "yaxis": vertical, "showlegend": len(traces) > 1}
+    horizontal: dict[str, Any] = {"title": {"text": x_title}}
+    if all(isinstance(value, int) for value in x) and len(x) <= MOST_TICKS:
+        horizontal["tickvals"] = list(x)
+    layout = {"xaxis": horizontal, "yaxis": vertical, "showlegend": len(traces) > 1}
     return {"data": traces, "layout": layout}
 
 

@@ -61,7 +61,7 @@ class Explorer:
         self.game, self.labels = game, labels
         self._words = _Words(labels)
         traits = {"game": game.id, "language": labels.texts.language}
-        self.panel = ParameterPanel(legend=labels.texts.t("lab-explore-legend"), **traits)
+        self.panel = ParameterPanel(legend=labels.texts.t("lab-explore-legend"), resettable=False, **traits)
         self.view = Exploration(**traits)
         self.widget = ipywidgets.VBox([self.panel, self.view])
         self._question: Question | None = None
@@ -183,15 +183,15 @@ class Explorer:
         if every:
             first, last = (max(lines, key=lambda line: line[1][at])[0] for at in (0, -1))
             facts = {"along": axis, "from": x[0], "to": x[-1], "first": first, "last": last}
-            return "lab-curve-sentence-all", facts
+            return "lab-curve-sentence-all" + ("-same" if first == last else ""), facts
         heights = lines[0][1]
         if len(set(heights)) == 1:
             return "lab-curve-flat", {"along": axis, "first": write(heights[0])}
         highest, lowest = heights.index(max(heights)), heights.index(min(heights))
-        return "lab-curve-sentence", {
-            "along": axis, "from": x[0], "to": x[-1], "first": write(heights[0]), "last": write(heights[-1]),
-            "most": write(max(heights)), "highest": x[highest], "least": write(min(heights)), "lowest": x[lowest],
-        }  # fmt: skip
+        ends = {"from": x[0], "to": x[-1], "first": write(heights[0]), "last": write(heights[-1])}
+        extremes = {"highest": x[highest], "lowest": x[lowest]}
+        extremes |= {"most": write(max(heights)), "least": write(min(heights))}
+        return "lab-curve-sentence", {"along": axis, **ends, **extremes}
 
     def _draw_heat(self, along: str, down: str, statistic: Statistic) -> None:
         labels, question = self.labels, self._question

@@ -14,6 +14,9 @@ from navalgames.games.contract import Parameter
 from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.guard import guarded
 
+MOST_RADIOS = 3
+MOST_RADIO_LETTERS = 26
+
 
 class ParameterWords(Protocol):
     """Who knows the words (`navalgames.labels.Labels` does)."""
@@ -28,13 +31,16 @@ def control_of(parameter: Parameter, words: ParameterWords) -> dict[str, Any]:
     values = parameter.values
     whole = parameter.kind == "whole" and len(values) > 2
     stepwise = whole and values == tuple(range(values[0], values[-1] + 1))
+    shown = [words.value(value) for value in values]
+    few = len(values) <= MOST_RADIOS and sum(map(len, shown)) <= MOST_RADIO_LETTERS
+    other = "switch" if parameter.kind == "switch" else "radio" if few else "choice"
     return {
         "name": parameter.name,
-        "kind": "range" if stepwise else "switch" if parameter.kind == "switch" else "choice",
+        "kind": "range" if stepwise else other,
         "label": words.parameter(parameter.name),
         "help": words.parameter_help(parameter.name),
         "rule": parameter.rule,
-        "words": [words.value(value) for value in values],
+        "words": shown,
         "first": values[0] if stepwise else 0,
     }
 
@@ -56,6 +62,7 @@ class ParameterPanel(NavalWidget):
     controls = traitlets.List().tag(sync=True)
     places = traitlets.Dict().tag(sync=True)
     legend = traitlets.Unicode("").tag(sync=True)
+    resettable = traitlets.Bool(True).tag(sync=True)
     values = traitlets.Dict()
 
     def __init__(self, **traits: Any) -> None:
@@ -70,7 +77,8 @@ class ParameterPanel(NavalWidget):
         self._parameters = tuple(parameters)
         given = values or {}
         with self.hold_sync():
-            self.controls = [control_of(parameter, words) for parameter in self._parameters]
+            open_to_choice = [one for one in self._parameters if len(one.values) > 1]
+            self.controls = [control_of(parameter, words) for parameter in open_to_choice]
             self.choose({one.name: given.get(one.name, one.default) for one in self._parameters})
 
     def choose(self, values: Mapping[str, Any]) -> None:

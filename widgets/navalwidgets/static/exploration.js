@@ -40,14 +40,31 @@ function painted(value) {
   return value;
 }
 
-/** Our look for a figure's layout; what the figure itself says comes on top. */
-function dressed(layout, width) {
-  const axis = (own = {}) => ({ gridcolor: token("--line"), griddash: "dot", gridwidth: 0.5, linecolor: token("--ink-2"), zerolinecolor: token("--ink-2"), automargin: true, fixedrange: false, ...own,
-    title: { standoff: 10, ...(own.title || {}) } });
-  const own = painted(layout);
-  return { ...own, width, height: own.height || Math.min(430, Math.max(320, width * 0.6)), margin: { l: 50, r: 12, t: 14, b: 46, ...(own.margin || {}) },
+/** A title broken so that it fits beside an axis of this many pixels. */
+function broken(title, room) {
+  if (!title) return title;
+  const out = [""];
+  for (const word of title.split(" ")) {
+    const last = out[out.length - 1];
+    if (last && (last.length + word.length) * 7.5 > room) out.push(word);
+    else out[out.length - 1] = last ? last + " " + word : word;
+  }
+  return out.join("<br>");
+}
+
+/** Our look for a figure's layout; what the figure itself says comes on top. The legend stands below, in room of its own. */
+function dressed(figure, width) {
+  const own = painted(figure.layout || {});
+  const names = own.showlegend ? figure.data.map((trace) => trace.name || "") : [];
+  const perRow = Math.max(1, Math.floor(width / (60 + 8 * Math.max(1, ...names.map((name) => name.length)))));
+  const legendRoom = names.length ? 22 * Math.ceil(names.length / perRow) + 10 : 0;
+  const plotHeight = Math.min(360, Math.max(240, width * 0.5));
+  const axis = (given = {}, room) => ({ gridcolor: token("--line"), griddash: "dot", gridwidth: 0.5, linecolor: token("--ink-2"), zerolinecolor: token("--ink-2"), automargin: true, ...given,
+    title: { standoff: 10, ...(given.title || {}), text: broken(given.title?.text, room) } });
+  return { ...own, width, height: plotHeight + 60 + legendRoom, margin: { l: 50, r: 12, t: 14, b: 46 + legendRoom, ...(own.margin || {}) },
     paper_bgcolor: token("--paper"), plot_bgcolor: token("--paper"), font: { family: token("--font-text"), color: token("--ink"), size: 14 },
-    legend: { orientation: "h", y: -0.22, x: 0, ...(own.legend || {}) }, hoverlabel: { font: { family: token("--font-text"), size: 14 } }, xaxis: axis(own.xaxis), yaxis: axis(own.yaxis) };
+    legend: { orientation: "h", yref: "container", yanchor: "bottom", y: 0, x: 0, ...(own.legend || {}) }, hoverlabel: { font: { family: token("--font-text"), size: 14 } },
+    xaxis: axis(own.xaxis, width - 80), yaxis: axis(own.yaxis, plotHeight) };
 }
 
 let explorations = 0;
@@ -63,7 +80,7 @@ function render({ model, el: host }) {
   const save = (kind, action) => el("button", { type: "button", class: "nv-button", "data-save": kind, text: t(model, "odds-save-" + kind), on: { click: action } });
   const picture = (format) => async () => {
     const address = await (await plotly(model)).toImage(plot, { format, width: 900, height: 560, scale: format === "png" ? 2 : 1 });
-    download(`${model.get("file_name")}.${format}`, format === "png" ? "image/png" : "image/svg+xml", await (await fetchLocal(address)));
+    download(`${model.get("file_name")}.${format}`, format === "png" ? "image/png" : "image/svg+xml", fetchLocal(address));
   };
   const foot = el("div", { class: "nv-row" }, table, el("details", {}, el("summary", { text: t(model, "odds-save") }), el("div", { class: "nv-row" },
     save("csv", saveCsv), save("svg", picture("svg")), save("png", picture("png")))),
@@ -82,10 +99,15 @@ function render({ model, el: host }) {
     download(model.get("file_name") + ".csv", "text/csv;charset=utf-8", "\ufeff" + [model.get("head"), ...model.get("body")].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n");
   }
 
-  function fillTable() {
-    region.replaceChildren(...(table.open ? [el("table", {}, el("caption", { class: "nv-hidden", text: model.get("title") }),
+  function tableOf() {
+    const number = (cell) => el("td", { class: "nv-number", text: cell });
+    return el("table", {}, el("caption", { class: "nv-hidden", text: model.get("title") }),
       el("thead", {}, el("tr", {}, model.get("head").map((cell) => el("th", { scope: "col", text: cell })))),
-      el("tbody", {}, model.get("body").map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row", text: first }), rest.map((cell) => el("td", { class: "nv-number", text: cell })))))] )] : []));
+      el("tbody", {}, model.get("body").map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row", text: first }), rest.map(number)))));
+  }
+
+  function fillTable() {
+    region.replaceChildren(...(table.open ? [tableOf()] : []));
   }
 
   let drawing = 0;
@@ -101,7 +123,7 @@ function render({ model, el: host }) {
       const library = await plotly(model);
       if (turn !== drawing || !box.isConnected) return;
       const width = Math.max(Math.floor(box.clientWidth), 240);
-      await library.react(plot, painted(figure.data), dressed(figure.layout || {}, width), { displayModeBar: false, responsive: false, staticPlot: false });
+      await library.react(plot, painted(figure.data), dressed(figure, width), { displayModeBar: false, responsive: false, staticPlot: false });
       plot.querySelectorAll("svg").forEach((part) => part.setAttribute("aria-hidden", "true"));
       state.hidden = true;
       plot.dataset.drawn = String(turn);

@@ -13,7 +13,7 @@ function render({ model, el: host }) {
 
   function build() {
     const groups = model.get("groups") || [];
-    many.replaceChildren(...groups.map((group) => el("div", {}, el("h3", { text: group.label }), el("ul", {}, group.items.map((item) =>
+    many.replaceChildren(...groups.map((group) => el("div", {}, el("h2", { text: group.label }), el("ul", {}, group.items.map((item) =>
       el("li", {}, el("button", { type: "button", class: "nv-mechanic", "data-name": item.name, text: item.label, on: { click: () => choose(item.name) } })))))));
     one.replaceChildren(...groups.map((group) => el("optgroup", { label: group.label }, group.items.map((item) => el("option", { value: item.name, text: item.label })))));
     mark();

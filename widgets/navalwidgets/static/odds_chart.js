@@ -83,8 +83,10 @@ function palette(fixed) {
   return Object.fromEntries(TOKENS.map((name) => [name, fixed ? token("--" + name) : `var(--${name})`]));
 }
 
-function text(content, x, y, colour, anchor = "middle", weight = 400) {
-  return svg("text", { x, y, fill: colour, "text-anchor": anchor, "font-size": SIZE, "font-weight": weight, "font-family": "inherit", text: content });
+/** Text in the drawing; with a halo of paper where lines may run behind it. */
+function text(content, x, y, colour, anchor = "middle", weight = 400, halo = null) {
+  const behind = halo ? { stroke: halo, "stroke-width": 4, "stroke-linejoin": "round", "paint-order": "stroke" } : {};
+  return svg("text", { x, y, fill: colour, "text-anchor": anchor, "font-size": SIZE, "font-weight": weight, "font-family": "inherit", text: content, ...behind });
 }
 
 function hatching(id, c) {
@@ -95,10 +97,9 @@ function hatching(id, c) {
 const diamond = (x, y, c, r = 6.5) =>
   svg("path", { class: "nv-mark-predicted", d: `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z`, fill: c["flag-yellow"], stroke: c.ink, "stroke-width": 2 });
 
-/** Rolls so far: a bar without filling (cased in paper so that it stands on any colour), and a dot at its end. */
+/** Rolls so far: an empty bar with an ink outline, and a dot at its end. */
 function outlined(x, y, width, height, dot, c) {
-  const at = { x, y, width: Math.max(width, 0), height: Math.max(height, 0), fill: "none" };
-  return svg("g", { class: "nv-mark-rolled" }, svg("rect", { ...at, stroke: c.paper, "stroke-width": 4 }), svg("rect", { ...at, stroke: c.ink, "stroke-width": 1.75 }),
+  return svg("g", { class: "nv-mark-rolled" }, svg("rect", { x, y, width: Math.max(width, 0), height: Math.max(height, 0), fill: c.paper, stroke: c.ink, "stroke-width": 1.5 }),
     svg("circle", { cx: dot[0], cy: dot[1], r: 4, fill: c.ink, stroke: c.paper, "stroke-width": 1.5 }));
 }
 
@@ -141,6 +142,7 @@ function columns(target, model, data, width, c, id) {
   }
   const shorts = list.map((entry) => veiled(entry) ? "?" : (entry.percent ? (entry.percent >= 9.95 ? Math.round(entry.percent * 10) / 10 : entry.percent >= 0.05 ? round(entry.percent) : "<0.1") : "0") + "");
   const roomForChances = slot >= Math.max(...shorts.map((short) => inkWidth(short))) + GAP;
+  const labels = [];
   const spots = list.map((entry, place) => {
     const middle = x(entry.value);
     const group = svg("g", {});
@@ -151,7 +153,7 @@ function columns(target, model, data, width, c, id) {
     if (entry.predicted !== undefined) group.append(diamond(middle, y(entry.predicted), c));
     if (roomForChances) {
       const over = Math.max(entry.percent, entry.ghost || 0, entry.share || 0, entry.predicted || 0);
-      group.append(text(shorts[place], middle, y(over) - (entry.predicted || entry.share ? 10 : 5), c.ink));
+      labels.push(text(shorts[place], middle, y(over) - (entry.predicted || entry.share ? 10 : 5), c.ink, "middle", 400, c.paper));
     }
     target.append(group);
     return { group, x: middle - slot / 2, y: top, width: slot, height: base - top };
@@ -164,9 +166,10 @@ function columns(target, model, data, width, c, id) {
   flags.forEach((flag) => {
     const lineTop = 16 + 18 * flag.row + 4;
     target.append(svg("line", { class: "nv-mark-" + flag.kind, x1: flag.x, x2: flag.x, y1: lineTop, y2: base, stroke: c.ink, "stroke-width": 2, "stroke-dasharray": flag.kind === "predicted" ? "2 4" : "8 3", "pointer-events": "none" }),
-      text(flag.label, flag.at, 14 + 18 * flag.row, c.ink, "middle", 600));
+      text(flag.label, flag.at, 14 + 18 * flag.row, c.ink, "middle", 600, c.paper));
     if (flag.kind === "predicted") target.append(diamond(flag.x, base, c));
   });
+  target.append(...labels);
   let height = base + 26;
   if (model.get("unit")) { target.append(text(model.get("unit"), (left + right) / 2, base + 38, c["ink-2"])); height += 20; }
   return { height, spots };

@@ -20,7 +20,8 @@ function render({ model, el: host }) {
   }
 
   function head(control, target) {
-    return el("div", { class: "nv-panel-head" }, el("label", { for: target, text: control.label }),
+    const name = control.kind === "radio" ? el("span", { id: target, class: "nv-panel-name", text: control.label }) : el("label", { for: target, class: "nv-panel-name", text: control.label });
+    return el("div", { class: "nv-panel-head" }, name,
       control.rule ? ruleLink(model, control.rule) : null);
   }
 
@@ -36,7 +37,7 @@ function render({ model, el: host }) {
       shown[control.name](places[control.name]);
     });
     shown[control.name] = (place) => { slide.value = place; exact.value = control.first + place; slide.setAttribute("aria-valuetext", control.words[place]); };
-    return el("div", { class: "nv-panel-range" }, slide, exact);
+    return el("div", { class: "nv-panel-slider" }, slide, exact);
   }
 
   function choice(control, target, about) {
@@ -44,6 +45,16 @@ function render({ model, el: host }) {
     list.addEventListener("change", () => set(control.name, Number(list.value)));
     shown[control.name] = (place) => { list.value = String(place); };
     return list;
+  }
+
+  /** A few short words side by side. */
+  function radio(control, target, about) {
+    const buttons = control.words.map((word, place) => {
+      const mark = el("input", { type: "radio", name: target, id: `${target}-${place}`, value: String(place), "data-name": control.name, on: { change: () => set(control.name, place) } });
+      return [mark, el("label", { for: mark.id, text: word })];
+    });
+    shown[control.name] = (place) => buttons.forEach(([mark], at) => { mark.checked = at === place; });
+    return el("div", { class: "nv-panel-radios", role: "radiogroup", "aria-labelledby": target, "aria-describedby": about }, buttons.map((pair) => el("span", { class: "nv-panel-option" }, pair)));
   }
 
   function toggle(control, target, about) {
@@ -58,10 +69,10 @@ function render({ model, el: host }) {
     shown = {};
     form.replaceChildren(...(model.get("controls") || []).map((control, number) => {
       const target = `${id}-${number}`, about = control.help ? target + "-about" : null;
-      const made = { range, choice, switch: toggle }[control.kind](control, target, about);
+      const made = { range, choice, radio, switch: toggle }[control.kind](control, target, about);
       return el("div", { class: "nv-panel-field nv-panel-" + control.kind }, head(control, target), made, about && el("p", { class: "nv-quiet", id: about, text: control.help }));
     }));
-    foot.hidden = !(model.get("controls") || []).length;
+    foot.hidden = !model.get("resettable") || !(model.get("controls") || []).length;
     follow();
     if (held) document.getElementById(held)?.focus();
   }

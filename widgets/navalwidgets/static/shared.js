@@ -159,8 +159,15 @@ function followLab() {
   copy();
 }
 
+/** The theme, once per page and before all other styles; our own server's pages link it themselves. */
+function dress() {
+  if (document.getElementById("naval-theme") || document.querySelector('link[href$="naval/theme.css"]')) return;
+  document.head.prepend(el("style", { id: "naval-theme", text: NAVAL_THEME }));
+}
+
 /** The root element of a widget: cleared, classed and themed. */
 function root(host, name) {
+  dress();
   followLab();
   host.replaceChildren();
   host.classList.add("nv", "nv-" + name);
