@@ -1,12 +1,13 @@
 """Absorbing Markov chains, solved exactly.
 
 Knows rows of whole-number weights. Must not know dice, and uses no floats: states without cycles
-are passed through once in order; within a cycle one state after the other is eliminated.
+are passed through once, level by level, over one denominator; within a cycle (a knot) one state
+after the other is eliminated.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from fractions import Fraction
 from math import gcd, lcm
 from typing import Any
@@ -38,62 +39,117 @@ class Chain:
     """
 
     def __init__(self, start: Any, rows: dict[Any, Row]) -> None:
-        self._rows = {state: dict(row) for state, row in rows.items()}
-        self._totals = {state: sum(row.values()) for state, row in rows.items()}
-        for state, row in self._rows.items():
-            row[_ROUNDS] = self._totals[state]
-        # What has arrived at a state, as numerators by denominator: added up only when it moves on.
-        self._arrived: dict[Any, dict[int, int]] = {start: {1: 1}, _ROUNDS: {}}
-        for component in _in_order_of_passing(rows, start):
-            self._leave(component)
-        steps = self._arrived.pop(_ROUNDS)
-        self.rounds = sum((Fraction(number, below) for below, number in steps.items()), Fraction(0))
-        self.ends = self._ends()
-        del self._arrived, self._rows, self._totals
+        passage = _Passage(start)
+        for level in _levels(rows, start):
+            passage.leave([_left(component, rows, passage) for component in level])
+        steps, below, ends = passage.arrivals()
+        self.rounds = Fraction(steps, below)
+        self.ends = Distribution(ends).reduced()
+        if sum(ends.values()) != below:
+            raise Problem("error-chance-sum", given=str(Fraction(sum(ends.values()), below)))
 
     def __len__(self) -> int:
         return len(self.ends)
 
-    def _leave(self, component: list[Any]) -> None:
-        """Moves everything that arrived in one component on to later states."""
-        inside = set(component)
-        before: dict[Any, set[Any]] = {state: set() for state in component}
-        for state in component:
-            for later in self._rows[state]:
-                if later in inside and later != state:
-                    before[later].add(state)
-        while before:
-            state = min(before, key=lambda known: len(before[known]) * len(self._rows[known]))
-            self._eliminate(state, before)
 
-    def _eliminate(self, state: Any, before: dict[Any, set[Any]]) -> None:
-        """Passes `state`: its self loop is closed, what arrived moves on, its predecessors step over it."""
+class _Passage:
+    """What has arrived where: whole numbers over one denominator for each level that was left.
+
+    Levels share a denominator because bringing thousands of long fractions to one, state by state,
+    is what such chains would spend their time on.
+    """
+
+    def __init__(self, start: Any) -> None:
+        self._below = [1]
+        self._arrived: dict[Any, tuple[int, int]] = {start: (0, 1)}  # by state: after which level, how much
+        self._ratios: dict[tuple[int, int], int] = {}
+
+    def take(self, state: Any) -> int:
+        """What arrived at `state`, over the present denominator; it is gone from there."""
+        then, amount = self._arrived.pop(state, (0, 0))
+        return amount * self._ratio(then, len(self._below) - 1)
+
+    def leave(self, moves: list[tuple[int, Row, int]]) -> None:
+        """Goes on by one level: every move sends `amount * weight / away` to the states of a row."""
+        step = lcm(*(away for _, _, away in moves))
+        now = len(self._below)
+        self._below.append(self._below[-1] * step)
+        arrived = self._arrived
+        for amount, row, away in moves:
+            share = amount * (step // away)
+            for later, weight in row.items():
+                then, before = arrived.get(later, (now, 0))
+                if then != now:
+                    before *= self._ratio(then, now)
+                arrived[later] = now, before + share * weight
+
+    def arrivals(self) -> tuple[int, int, dict[Any, int]]:
+        """Rounds taken, the denominator, and what is at the ends."""
+        steps = self.take(_ROUNDS)
+        return steps, self._below[-1], {state: self.take(state) for state in list(self._arrived)}
+
+    def _ratio(self, then: int, now: int) -> int:
+        known = self._ratios.get((then, now))
+        if known is None:
+            known = self._ratios[then, now] = self._below[now] // self._below[then]
+        return known
+
+
+def _left(component: list[Any], rows: dict[Any, Row], passage: _Passage) -> tuple[int, Row, int]:
+    """How what arrived in a component moves on: an amount, the weights of the next states, their total."""
+    if len(component) > 1:
+        knot = _Knot(component, rows)
+        return 1, *knot.untied({state: passage.take(state) for state in component})
+    state = component[0]
+    amount, row, total = passage.take(state), rows[state], sum(rows[state].values())
+    away = total - row.get(state, 0)
+    if not away:
+        raise _endless(state)
+    shared = gcd(amount, away)
+    onward = {later: weight for later, weight in row.items() if later != state}
+    return amount // shared, {**onward, _ROUNDS: total}, away // shared
+
+
+class _Knot:
+    """States that lead back to each other. Eliminating one lets its predecessors step over it."""
+
+    def __init__(self, component: list[Any], rows: dict[Any, Row]) -> None:
+        self._totals = {state: sum(rows[state].values()) for state in component}
+        self._rows = {state: {**rows[state], _ROUNDS: self._totals[state]} for state in component}
+        self._before: dict[Any, set[Any]] = {state: set() for state in component}
+        for state in component:
+            for later in rows[state]:
+                if later in self._before and later != state:
+                    self._before[later].add(state)
+
+    def untied(self, inflow: dict[Any, int]) -> tuple[Row, int]:
+        """Where `inflow` leaves the knot, as weights over one denominator."""
+        arrived = {state: {1: amount} for state, amount in inflow.items() if amount}
+        while self._before:
+            state = min(self._before, key=lambda known: len(self._before[known]) * len(self._rows[known]))
+            row, away = self._eliminate(state)
+            _move_on(arrived, state, row, away)
+        below = lcm(*(below for parts in arrived.values() for below in parts))
+        return {
+            later: sum(number * (below // under) for under, number in parts.items())
+            for later, parts in arrived.items()
+        }, below
+
+    def _eliminate(self, state: Any) -> tuple[Row, int]:
+        """Takes `state` out: its self loop is closed, its predecessors step over it."""
         row = self._rows.pop(state)
         away = self._totals[state] - row.pop(state, 0)
         if not away:
-            raise Problem("error-rounds-endless", where=f"{state!r:.120}")
-        self._move_on(state, row, away)
-        for earlier in before.pop(state):
+            raise _endless(state)
+        for earlier in self._before.pop(state):
             self._step_over(earlier, state, row, away)
             for later in row:
-                if later in before and later != earlier:
-                    before[later].add(earlier)
+                if later in self._before and later != earlier:
+                    self._before[later].add(earlier)
         for later in row:
-            if later in before:
-                before[later].discard(state)
-
-    def _move_on(self, state: Any, row: Row, away: int) -> None:
-        mass = self._arrived.pop(state, None)
-        if not mass:
-            return
-        common = lcm(*mass)
-        number = sum(part * (common // below) for below, part in mass.items())
-        below = common * away
-        shared = gcd(number, below)
-        number, below = number // shared, below // shared
-        for later, weight in row.items():
-            there = self._arrived.setdefault(later, {})
-            there[below] = there.get(below, 0) + number * weight
+            if later in self._before:
+                self._before[later].discard(state)
+        return row, away
 
     def _step_over(self, earlier: Any, state: Any, row: Row, away: int) -> None:
         old = self._rows[earlier]
@@ -106,21 +162,38 @@ class Chain:
         self._rows[earlier] = {later: weight // shared for later, weight in new.items()}
         self._totals[earlier] = total // shared
 
-    def _ends(self) -> Distribution:
-        common = lcm(*(below for mass in self._arrived.values() for below in mass))
-        weights = {
-            state: sum(number * (common // below) for below, number in mass.items())
-            for state, mass in self._arrived.items()
-        }
-        ends = Distribution(weights)
-        if ends.total != common:
-            raise Problem("error-chance-sum", given=str(Fraction(ends.total, common)))
-        return ends.reduced()
+
+def _move_on(arrived: dict[Any, dict[int, int]], state: Any, row: Row, away: int) -> None:
+    """Sends what arrived at `state` on; numerators are kept by denominator until they are needed."""
+    parts = arrived.pop(state, None)
+    if not parts:
+        return
+    common = lcm(*parts)
+    number = sum(part * (common // below) for below, part in parts.items())
+    below = common * away
+    shared = gcd(number, below)
+    number, below = number // shared, below // shared
+    for later, weight in row.items():
+        there = arrived.setdefault(later, {})
+        there[below] = there.get(below, 0) + number * weight
 
 
-def _in_order_of_passing(rows: dict[Any, Row], start: Any) -> Iterator[list[Any]]:
-    """The strongly connected components of the states that are not ends, first come first."""
-    return reversed(_components(rows, start))  # type: ignore[return-value]
+def _endless(state: Any) -> Problem:
+    return Problem("error-rounds-endless", where=f"{state!r:.120}")
+
+
+def _levels(rows: dict[Any, Row], start: Any) -> list[list[list[Any]]]:
+    """The components of the states that are not ends; those of one level never lead to each other."""
+    levels: list[list[list[Any]]] = []
+    height: dict[Any, int] = {}
+    for component in _components(rows, start):  # the last ones first: what they lead to is known
+        later = [height[to] for state in component for to in rows[state] if to in height]
+        above = max(later, default=-1) + 1
+        height.update(dict.fromkeys(component, above))
+        if above == len(levels):
+            levels.append([])
+        levels[above].append(component)
+    return levels[::-1]
 
 
 def _components(rows: dict[Any, Row], start: Hashable) -> list[list[Any]]:

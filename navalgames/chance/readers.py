@@ -6,6 +6,7 @@ is in `exact_dice`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from random import Random, SystemRandom
 from typing import Any, NoReturn
@@ -16,21 +17,23 @@ from navalgames.chance.notation import Pool, parsed
 from navalgames.errors import BadInput
 
 
-class PlayedDice:
+class PlayedDice(ABC):
     """What all readers that play have in common: the record, and sub-procedures as plain calls.
 
-    A reader supplies `throw` (faces in the order of the notation) and `take` (cards as drawn).
+    A reader supplies `throw` and `take`.
     """
 
     def __init__(self, record: bool = True) -> None:
         self.record: list[Shown | Note] = []
         self.recording = record
 
+    @abstractmethod
     def throw(self, pool: Pool, why: str, rule: str) -> tuple[int, ...]:
-        raise NotImplementedError
+        """Faces for the dice of `pool`, in the order of its notation."""
 
+    @abstractmethod
     def take(self, cards: tuple[Any, ...], count: int, why: str, rule: str) -> tuple[Any, ...]:
-        raise NotImplementedError
+        """`count` of `cards`, in the order of drawing."""
 
     def roll(self, notation: str, why: str, rule: str = "") -> int:
         pool = parsed(notation)
@@ -150,13 +153,13 @@ class ScriptedDice(PlayedDice):
         return len(self._entries) - self._next
 
     def throw(self, pool: Pool, why: str, rule: str) -> tuple[int, ...]:
-        if self._live:
-            return self._then.throw(pool, why, rule)
+        if live := self._live:
+            return live.throw(pool, why, rule)
         return pool.read(self._given(pool.notation, why, rule), where=self._where(why))
 
     def take(self, cards: tuple[Any, ...], count: int, why: str, rule: str) -> tuple[Any, ...]:
-        if self._live:
-            return self._then.take(cards, count, why, rule)
+        if live := self._live:
+            return live.take(cards, count, why, rule)
         given = self._given(draw_name(cards, count), why, rule)
         return drawn_as_given(cards, count, given, where=self._where(why))
 
@@ -172,8 +175,9 @@ class ScriptedDice(PlayedDice):
             raise BadInput("error-script-left", given=self.left, dice=dice, why=_why(why), place=place)
 
     @property
-    def _live(self) -> bool:
-        return self._next == len(self._entries) and self._then is not None
+    def _live(self) -> PlayedDice | None:
+        """The reader that goes on, once the script is used up."""
+        return None if self.left else self._then
 
     def _given(self, dice: str, why: str, rule: str) -> Any:
         if self._next == len(self._entries):

@@ -30,10 +30,7 @@ def after(step: Step, state: Any, n: int, *args: Any) -> Distribution:
     mappingproxy({0: 25, 1: 10, 2: 1})
     """
     _check_rounds(n, 0)
-    reached = Distribution.sure(state)
-    for _ in range(n):
-        reached = _once(step, reached, args)
-    return reached
+    return _remembered(_after, step, state, n, args)
 
 
 def until(step: Step, state: Any, over: Over, *args: Any) -> Distribution:
@@ -48,7 +45,7 @@ def until(step: Step, state: Any, over: Over, *args: Any) -> Distribution:
     Raises:
         Problem: from some state the rounds can never end, or there are too many states.
     """
-    return _solved(step, state, over, args).ends
+    return _remembered(_chain, step, state, over, args).ends
 
 
 def expected(step: Step, state: Any, over: Over, *args: Any) -> Fraction:
@@ -57,7 +54,7 @@ def expected(step: Step, state: Any, over: Over, *args: Any) -> Fraction:
     >>> expected(lambda dice, six: dice.roll("1d6", "wait for a six") == 6, False, bool)
     Fraction(6, 1)
     """
-    return _solved(step, state, over, args).rounds
+    return _remembered(_chain, step, state, over, args).rounds
 
 
 def taken(step: Step, state: Any, over: Over, most: int, *args: Any) -> Distribution:
@@ -67,6 +64,17 @@ def taken(step: Step, state: Any, over: Over, most: int, *args: Any) -> Distribu
     mappingproxy({1: 6, 2: 5, 'more': 25})
     """
     _check_rounds(most, 1)
+    return _remembered(_taken, step, state, over, most, args)
+
+
+def _after(step: Step, state: Any, n: int, args: tuple[Any, ...]) -> Distribution:
+    reached = Distribution.sure(state)
+    for _ in range(n):
+        reached = _once(step, reached, args)
+    return reached
+
+
+def _taken(step: Step, state: Any, over: Over, most: int, args: tuple[Any, ...]) -> Distribution:
     if over(state):
         return Distribution.sure(0)
     ended: list[tuple[Any, Fraction]] = []
@@ -83,6 +91,15 @@ def taken(step: Step, state: Any, over: Over, most: int, *args: Any) -> Distribu
     return Distribution.from_fractions({count: chance for count, chance in ended if chance})
 
 
+def _remembered(compute: Callable[..., Any], *asked: Any) -> Any:
+    """The answer to what was asked, from the memory when it can be hashed."""
+    try:
+        hash(asked)
+    except TypeError:
+        return compute(*asked)
+    return memory.recall((compute, asked), lambda: compute(*asked))
+
+
 def _once(step: Step, states: Distribution, args: tuple[Any, ...]) -> Distribution:
     """One more round for a whole distribution of states."""
     tallies: dict[int, dict[Any, int]] = {}
@@ -92,10 +109,6 @@ def _once(step: Step, states: Distribution, args: tuple[Any, ...]) -> Distributi
         for outcome, part in zip(outcomes, weights, strict=True):
             tally[outcome] = tally.get(outcome, 0) + weight * part
     return Distribution._of(merged(tallies)).reduced()
-
-
-def _solved(step: Step, state: Any, over: Over, args: tuple[Any, ...]) -> Chain:
-    return memory.recall(("rounds", step, state, over, args), lambda: _chain(step, state, over, args))
 
 
 def _chain(step: Step, start: Any, over: Over, args: tuple[Any, ...]) -> Chain:
