@@ -84,7 +84,12 @@ class Texts:
         return sentence
 
     def problem(self, problem: Problem) -> str:
-        """The sentence of a refusal."""
+        """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it."""
+        if not self.has(problem.key):
+            for folder in sorted(_GAMES.glob("*/texts")):
+                of_game = Texts(self.language, folder.parent.name)
+                if of_game.has(problem.key):
+                    return of_game.t(problem.key, **problem.facts)
         return self.t(problem.key, **problem.facts)
 
     def several(self, prefix: str) -> dict[str, str]:

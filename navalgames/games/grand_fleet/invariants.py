@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules import armament, formation
-from navalgames.games.grand_fleet.state import INDEX, LAST_TURN, SIDES, Options, State, in_ddbox, in_fleet_boxes
+from navalgames.games.grand_fleet.state import (
+    INDEX,
+    LAST_TURN,
+    SIDES,
+    Options,
+    State,
+    in_ddbox,
+    in_fleet_boxes,
+)
 from navalgames.games.grand_fleet.tables import roster, sea, side_of
 
 
@@ -65,9 +73,15 @@ def _battle(state: State, charts: Charts) -> None:
         if state.stage in ("place_marker", "intercept"):
             assert standing + left == markers, f"{side} has {standing + left} markers"
         for number in battle.face_up[place]:
-            assert formation.class_of(charts, state.fleets[place][number - 1]) in ("fast", "empty") or battle.at_sea
+            assert (
+                formation.class_of(charts, state.fleets[place][number - 1]) in ("fast", "empty")
+                or battle.at_sea
+            )
         numbers = [number for entry in battle.at_sea for number in entry.fleets[place]]
         assert len(numbers) == len(set(numbers)), "a fleet is in two hexes"
         for number in numbers:
-            assert formation.limits(charts, side)[1] <= len(state.fleets[place][number - 1]) <= most or state.sending
+            assert (
+                formation.limits(charts, side)[1] <= len(state.fleets[place][number - 1]) <= most
+                or state.sending
+            )
     assert {stack.hex for stack in battle.stacks} <= set(sea(charts).hexes)

@@ -13,14 +13,14 @@ from itertools import combinations
 from navalgames.charts import Charts
 from navalgames.games.contract import Refusal
 from navalgames.games.grand_fleet.forms import AllocationForm, DDboxForm, FormationForm, SortingForm
-from navalgames.games.grand_fleet.rules import armament, combat, formation, initiative, placement
+from navalgames.games.grand_fleet.rules import combat, formation, initiative, placement
 from navalgames.games.grand_fleet.state import ENEMY, INDEX, Boxes, Options, Ships, State, in_fleet_boxes
 from navalgames.games.grand_fleet.tables import sea
 
 
 @dataclass(frozen=True, slots=True)
 class SendToDDbox:
-    """Put ships into the boxes of the own DDbox: seven lists of names, box 0 first (6.2b, 6.5c, 8.11i, 9.1)."""
+    """Put ships into the boxes of the own DDbox: seven lists of names, box 0 first (6.2b, 6.5c, 8.11i)."""
 
     boxes: Boxes
 
@@ -255,18 +255,15 @@ def _fixed(state: State, side: str, charts: Charts, options: Options) -> tuple:
 def _send_to_ddbox(state: State, side: str, charts: Charts, options: Options) -> DDboxForm:
     """6.2b, 6.5c, 8.2g, 8.2h, 8.11i, 9.1: ships and boxes within the caps of 6.3."""
     sending = state.sending[0]
-    certain: Ships = ()
-    if sending.cause == "surplus":
-        certain, _ = formation.returned_first(charts, sending.ships, sending.count)
-    return DDboxForm.of(
+    return DDboxForm(
         charts, side, "send_" + sending.cause, SENDING_RULES[sending.cause], state.ddbox[INDEX[side]],
-        sending.ships, sending.count, certain, SendToDDbox,
+        sending.ships, sending.count, SendToDDbox,
     )  # fmt: skip
 
 
 def _sort_ddbox(state: State, side: str, charts: Charts, options: Options) -> SortingForm:
     """6.4b, 6.4c: all ships of the own DDbox anew."""
-    return SortingForm.of(charts, side, state.ddbox[INDEX[side]], options.uk_box_zero_counts, SortDDbox)
+    return SortingForm(charts, side, state.ddbox[INDEX[side]], options.uk_box_zero_counts, SortDDbox)
 
 
 def _offer_battle(state: State, side: str, charts: Charts, options: Options) -> tuple:
@@ -278,7 +275,7 @@ def _offer_battle(state: State, side: str, charts: Charts, options: Options) -> 
 
 def _form_fleets(state: State, side: str, charts: Charts, options: Options) -> FormationForm:
     """8.2b-8.2f, 8.2j: every ship in a fleet of allowed size."""
-    return FormationForm.of(charts, side, in_fleet_boxes(state, side), state.fleets[INDEX[side]], FormFleets)
+    return FormationForm(charts, side, in_fleet_boxes(state, side), state.fleets[INDEX[side]], FormFleets)
 
 
 def own_fast_fleets(state: State, side: str, charts: Charts) -> tuple[int, ...]:
@@ -351,8 +348,8 @@ def _allocate_fire(state: State, side: str, charts: Charts, options: Options) ->
     """8.11a-8.11d: enemy ships in the hex, each at its defence value, within the total."""
     fight = state.battle.combat
     enemy_boxes = state.fleets[INDEX[ENEMY[side]]]
-    fleets = {number: enemy_boxes[number - 1] for number in fleets_in(state, fight.hex, ENEMY[side])}
-    return AllocationForm.of(charts, fleets, fight.totals[INDEX[side]], AllocateFire)
+    fleets = tuple((number, enemy_boxes[number - 1]) for number in fleets_in(state, fight.hex, ENEMY[side]))
+    return AllocationForm(charts, fleets, fight.totals[INDEX[side]], AllocateFire)
 
 
 _LEGAL: dict[str, Callable] = {
@@ -379,7 +376,12 @@ def _refused_offer(state: State, side: str, charts: Charts, options: Options) ->
 
 def _refused_hexes(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
     return tuple(
-        Refusal("gf-order-place-in", "gf-refused-forbidden", "8.4d", (("hex", row.id), ("place", row.place or "-")))
+        Refusal(
+            "gf-order-place-in",
+            "gf-refused-forbidden",
+            "8.4d",
+            (("hex", row.id), ("place", row.place or "-")),
+        )
         for row in charts.list("north_sea_map")
         if not row.usable
     )

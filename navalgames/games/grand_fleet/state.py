@@ -148,8 +148,6 @@ def in_ddbox(state: State, side: str) -> Ships:
     return tuple(ship for box in state.ddbox[INDEX[side]] for ship in box)
 
 
-
-
 def without(boxes: Boxes, leaving: Ships) -> Boxes:
     """The boxes after some ships have left."""
     gone = frozenset(leaving)
@@ -162,7 +160,7 @@ def added(boxes: Boxes, extra: Boxes) -> Boxes:
 
 
 def join_fleet_boxes(boxes: Boxes, ships: Ships) -> Boxes:
-    """The fleet boxes after ships have joined; each goes to the emptiest box (rule 6.2c: it has no meaning)."""
+    """The fleet boxes after ships have joined; each goes to the emptiest box (6.2c: it has no meaning)."""
     filled = list(boxes)
     for ship in ships:
         emptiest = min(range(len(filled)), key=lambda number: len(filled[number]))

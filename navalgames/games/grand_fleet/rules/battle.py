@@ -78,7 +78,13 @@ def _show_stage(role: str, then: str) -> Callable:
 def _show_fleets(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """8.4b: these markers stay face up."""
     if order.fleets:
-        dice.note("8.4b", "gf-log-face-up", side=side, fleets=", ".join(map(str, order.fleets)), count=len(order.fleets))
+        dice.note(
+            "8.4b",
+            "gf-log-face-up",
+            side=side,
+            fleets=", ".join(map(str, order.fleets)),
+            count=len(order.fleets),
+        )
     battle = state.battle._replace(face_up=with_side(state.battle.face_up, side, order.fleets))
     then = "show_defender" if side == battle.attacker else "mix_markers"
     return state._replace(stage=then, deciding=(), battle=battle)
@@ -87,9 +93,7 @@ def _show_fleets(dice: Any, state: State, side: str, order: Any, charts: Charts,
 def _mix_markers(dice: Any, state: State, charts: Charts, options: Options) -> State:
     """8.2i, 8.4a: all markers are made ready; the face-down ones are only counted."""
     battle = state.battle
-    down = tuple(
-        formation.limits(charts, side)[0] - len(battle.face_up[INDEX[side]]) for side in SIDES
-    )
+    down = tuple(formation.limits(charts, side)[0] - len(battle.face_up[INDEX[side]]) for side in SIDES)
     battle = battle._replace(down_left=down, up_left=battle.face_up, mover=battle.attacker)
     return state._replace(stage="place_marker", deciding=(battle.attacker,), battle=battle)
 
@@ -115,7 +119,9 @@ def _place_marker(dice: Any, state: State, side: str, order: Any, charts: Charts
         return state._replace(deciding=(other,), battle=battle)
     if _markers_left(battle, side):
         return state._replace(battle=battle)
-    return state._replace(stage="interception", deciding=(), battle=battle._replace(mover=battle.attacker, passes=0))
+    return state._replace(
+        stage="interception", deciding=(), battle=battle._replace(mover=battle.attacker, passes=0)
+    )
 
 
 def _interception(dice: Any, state: State, charts: Charts, options: Options) -> State:
@@ -161,7 +167,11 @@ def _reveal(dice: Any, state: State, charts: Charts, options: Options) -> State:
         for side in SIDES
     )
     real = tuple(
-        frozenset(number for number, fleet in enumerate(state.fleets[INDEX[side]], start=1) if _is_fleet(charts, side, fleet))
+        frozenset(
+            number
+            for number, fleet in enumerate(state.fleets[INDEX[side]], start=1)
+            if _is_fleet(charts, side, fleet)
+        )
         for side in SIDES
     )
     at_sea = placement.turned_up(dice, battle.stacks, face_down, real)
@@ -201,7 +211,9 @@ def types_at_sea(state: State, charts: Charts, hex_id: str, side: str) -> list[l
     """The types of the ships of each of a side's fleets in a hex."""
     table = kinds(charts)
     boxes = state.fleets[INDEX[side]]
-    return [[table[ship].type for ship in boxes[number - 1]] for number in given.fleets_in(state, hex_id, side)]
+    return [
+        [table[ship].type for ship in boxes[number - 1]] for number in given.fleets_in(state, hex_id, side)
+    ]
 
 
 def _manoeuvre(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
@@ -239,7 +251,9 @@ def _after_numbers(dice: Any, state: State) -> State:
     return state._replace(stage="gunnery", deciding=())
 
 
-def _choose_situations(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _choose_situations(
+    dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options
+) -> State:
     """8.9b-8.9g: the situations hold for this round."""
     for name in order.situations:
         dice.note("8.9b", "gf-log-situation-" + name.replace("_", "-"), side=side)
@@ -279,7 +293,9 @@ def _ask_allocation(state: State, fight: Combat, options: Options) -> State:
 def _allocate_fire(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """8.11a-8.11d: the targets of one side are fixed."""
     fight = state.battle.combat
-    return _ask_allocation(state, fight._replace(targets=with_side(fight.targets, side, order.targets)), options)
+    return _ask_allocation(
+        state, fight._replace(targets=with_side(fight.targets, side, order.targets)), options
+    )
 
 
 def _fire(dice: Any, state: State, charts: Charts, options: Options) -> State:
@@ -302,7 +318,7 @@ def _fire(dice: Any, state: State, charts: Charts, options: Options) -> State:
 def _apply_results(
     dice: Any, state: State, charts: Charts, sunk: dict[str, Ships], hit: dict[str, Ships]
 ) -> State:
-    """8.11g, 8.11i, 8.11j, 8.11l, 11.3c, 11.3d: sunk ships score, damaged ones leave, small fleets go home."""
+    """8.11g, 8.11i, 8.11j, 8.11l, 11.3c, 11.3d: sunk ships score, damaged and small fleets leave."""
     table = kinds(charts)
     lost = tuple(ship for side in SIDES for ship in sunk[side])
     points = combat.points_for_sunk((table[ship] for ship in state.sunk), (table[ship] for ship in lost))
@@ -313,7 +329,9 @@ def _apply_results(
     )
     state = state._replace(fleets=fleets, sunk=state.sunk + lost, vp=state.vp + points)
     state = _small_fleets_leave(dice, state)
-    sendings = tuple(Sending(side, hit[side], len(hit[side]), "damage", "after_round") for side in SIDES if hit[side])
+    sendings = tuple(
+        Sending(side, hit[side], len(hit[side]), "damage", "after_round") for side in SIDES if hit[side]
+    )
     if not sendings:
         return state._replace(stage="after_round", deciding=())
     return state._replace(stage="send_to_ddbox", deciding=(sendings[0].side,), sending=sendings)
@@ -329,7 +347,9 @@ def _small_fleets_leave(dice: Any, state: State) -> State:
         numbers = given.fleets_in(state, hex_id, side)
         for number in numbers:
             if combat.leaves_map(len(boxes[number - 1])):
-                dice.note("8.11l", "gf-log-small-fleet", side=side, fleet=number, ships=len(boxes[number - 1]))
+                dice.note(
+                    "8.11l", "gf-log-small-fleet", side=side, fleet=number, ships=len(boxes[number - 1])
+                )
         remaining.append(tuple(n for n in numbers if not combat.leaves_map(len(boxes[n - 1]))))
     return state._replace(battle=battle._replace(at_sea=_with_hex(battle.at_sea, hex_id, tuple(remaining))))
 

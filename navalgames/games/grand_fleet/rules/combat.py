@@ -146,7 +146,9 @@ def fires_half(side: str, declared: tuple[bool, bool], chooser: str, situations:
     return own or (chooser == ENEMY[side] and ENEMY_HALF in situations)
 
 
-def total_gunnery(values: Iterable[float], shift: float = 0.0, half: bool = False, confused: bool = False) -> float:
+def total_gunnery(
+    values: Iterable[float], shift: float = 0.0, half: bool = False, confused: bool = False
+) -> float:
     """The points a side may fire: range first, ship by ship, then half, rounded down.
 
     Rule: 8.10a, 8.10b, 8.10c, 8.10d.
@@ -222,9 +224,7 @@ def leaves_map(ships_left: int) -> bool:
     return ships_left < SMALLEST_FLEET_AT_SEA
 
 
-def goes_on(
-    situations: tuple[str, ...], confused: tuple[bool, bool], both_present: bool
-) -> bool | None:
+def goes_on(situations: tuple[str, ...], confused: tuple[bool, bool], both_present: bool) -> bool | None:
     """Whether another round follows without asking: True, False, or None when the sides must declare.
 
     Rule: 8.12c, 8.12d, 8.12e, 8.12g.

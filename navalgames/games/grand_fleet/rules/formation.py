@@ -101,7 +101,9 @@ def arranged(charts: Charts, side: str, ships: Ships, size: int) -> Boxes:
         merged = tuple(ship for group in groups for ship in group)
         groups, wished = [merged], [min(number, len(merged) // least)]
     fleets = [
-        fleet for group, parts in zip(groups, wished, strict=True) for fleet in _cut(group, min(parts, len(group) // least))
+        fleet
+        for group, parts in zip(groups, wished, strict=True)
+        for fleet in _cut(group, min(parts, len(group) // least))
     ]
     return (*fleets, *((),) * (number - len(fleets)))
 

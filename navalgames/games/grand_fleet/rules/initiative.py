@@ -22,7 +22,7 @@ class SideRoll(NamedTuple):
 
 
 class TurnInitiative(NamedTuple):
-    """The initiative of both sides. `attacker` is "" when nobody attacks; `vp` is the change, + for the UK."""
+    """The initiative of both sides. `attacker` is "" when nobody attacks; `vp` is + for the UK."""
 
     attacker: str
     difference: int

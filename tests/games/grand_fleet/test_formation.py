@@ -1,0 +1,192 @@
+"""Forming fleets, their classes, and markers that stay face up (8.1-8.4b)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from navalgames.charts import Charts
+from navalgames.errors import IllegalOrder
+from navalgames.games.grand_fleet import GAME
+from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet.forms import FormationForm
+from navalgames.games.grand_fleet.rules import combat, formation
+from navalgames.games.grand_fleet.state import DE, HIDDEN, UK, Battle, Initiative, Options, in_fleet_boxes
+from navalgames.games.grand_fleet.tables import kinds
+from tests.games.grand_fleet.table import ANY, advanced, bare, boxes, fleet, full, give, ships_of
+
+
+def forming(charts: Charts, side: str, ships: tuple[str, ...], attacker: str = UK) -> FormationForm:
+    fleets = (boxes(ships, number=8), ((),) * 6) if side == UK else (((),) * 8, boxes(ships, number=6))
+    state = bare("form_fleets", (side,), fleets=fleets, battle=Battle(attacker))
+    return given.legal_orders(state, side, charts, ANY)
+
+
+@pytest.mark.rule("8.1", "8.2a")
+def test_attacker_forms_then_defender_then_markers(charts: Charts) -> None:
+    state = full(charts, "accept_battle", (UK,), initiative=Initiative((1, 1), DE, 3))
+    state, _ = give(state, UK, given.AcceptBattle(), charts)
+    assert state.deciding == (DE,)
+    order = given.legal_orders(state, DE, charts, ANY).suggestions()[0][1]
+    state, _ = give(state, DE, order, charts)
+    assert (state.stage, state.deciding) == ("form_fleets", (UK,))
+    assert GAME.view(state, UK, ANY).fleets[1] == order.fleets
+    hidden = GAME.view(state, UK, Options(fleet_contents_hidden=True)).fleets[1]
+    names = {ship for box in hidden for ship in box}
+    assert names == {HIDDEN} and sum(map(len, hidden)) == len(in_fleet_boxes(state, DE))
+    state, _ = give(state, UK, given.legal_orders(state, UK, charts, ANY).suggestions()[0][1], charts)
+    assert (state.stage, state.deciding) == ("show_fleets", (DE,))
+
+
+@pytest.mark.rule("8.2b", "8.2c", "chart:fleet_limits")
+@pytest.mark.parametrize(("side", "number", "most"), [(UK, 8, 8), (DE, 6, 10)])
+def test_number_and_size_of_fleets(charts: Charts, side: str, number: int, most: int) -> None:
+    ships = ships_of(charts, side, "B", 11)
+    form = forming(charts, side, ships)
+    for size in range(1, 12):
+        rest = ships[size:]
+        order = given.FormFleets(boxes(ships[:size], rest, number=number))
+        allowed = all(not part or 3 <= len(part) <= most for part in (ships[:size], rest))
+        if allowed:
+            form.check(order)
+        else:
+            with pytest.raises(IllegalOrder, match=f"3 to {most}") as refusal:
+                form.check(order)
+            assert refusal.value.rule == "8.2c"
+    with pytest.raises(IllegalOrder, match=f"There are {number} fleets") as refusal:
+        form.check(given.FormFleets(boxes(ships[:5], ships[5:], number=number + 1)))
+    assert refusal.value.rule == "8.2b"
+
+
+@pytest.mark.rule("8.2d", "9.2a")
+def test_nations_and_types_may_be_mixed(charts: Charts) -> None:
+    mixed = ships_of(charts, UK, "(B)", 1) + ships_of(charts, "US", "BB", 1) + ships_of(charts, UK, "BC", 1)
+    forming(charts, UK, mixed).check(given.FormFleets(boxes(mixed, number=8)))
+
+
+@pytest.mark.rule("8.2e", "8.2i", "2.1e")
+def test_empty_fleets_sail_as_dummies(charts: Charts) -> None:
+    ships = ships_of(charts, DE, "B", 5)
+    state = bare("form_fleets", (DE,), fleets=(((),) * 8, boxes(ships, number=6)), battle=Battle(UK))
+    state, _ = give(state, DE, given.FormFleets(boxes((), (), ships, number=6)), charts)
+    assert state.stage == "place_marker"
+    assert state.battle.down_left == (8, 6)
+
+
+@pytest.mark.rule("8.2f", "8.2j")
+def test_every_ship_sails(charts: Charts) -> None:
+    ships = ships_of(charts, DE, "B", 8)
+    form = forming(charts, DE, ships)
+    with pytest.raises(IllegalOrder, match="must be 8") as refusal:
+        form.check(given.FormFleets(boxes(ships[:7], number=6)))
+    assert refusal.value.rule == "8.2f"
+    rng = Random(8)
+    for _ in range(50):
+        order = form.draw(rng)
+        form.check(order)
+        assert sum(map(len, order.fleets)) == 8
+
+
+@pytest.mark.rule("8.2j")
+def test_fewer_than_three_ships_stay_in_harbour(charts: Charts) -> None:
+    two = ships_of(charts, DE, "B", 2)
+    state = bare("form_attacker", fleets=(((),) * 8, boxes(two, number=6)), battle=Battle(DE))
+    state, _ = advanced(state, charts)
+    assert (state.stage, state.deciding) == ("place_marker", (DE,))
+    assert in_fleet_boxes(state, DE) == two
+
+
+@pytest.mark.rule("8.2g", "8.2h")
+def test_surplus_over_64_goes_back_highest_defence_first(charts: Charts) -> None:
+    ships = (
+        ships_of(charts, UK, "BB", 24)
+        + ships_of(charts, UK, "B", 11)
+        + ships_of(charts, UK, "(B)", 23)
+        + ships_of(charts, UK, "BC", 6)
+        + ships_of(charts, "US", "BB", 2)
+    )
+    state = bare("form_attacker", fleets=(boxes(ships, number=8), ((),) * 6), battle=Battle(UK))
+    state, _ = advanced(state, charts)
+    assert given.decision(state) == ("send_surplus", "8.2g")
+    form = given.legal_orders(state, UK, charts, ANY)
+    assert form.total == 2
+    table = kinds(charts)
+    with pytest.raises(IllegalOrder) as refusal:
+        form.check(given.SendToDDbox((ships[24:26], *((),) * 6)))
+    assert refusal.value.rule == "8.2h" and table[ships[24]].type == "B"
+    american = ships[-2:]
+    form.check(given.SendToDDbox((american, *((),) * 6)))
+    for seed in range(20):
+        order = form.draw(Random(seed))
+        form.check(order)
+        assert {table[ship].type for box in order.boxes for ship in box} == {"BB"}
+    state, _ = give(state, UK, given.SendToDDbox((american, *((),) * 6)), charts)
+    assert state.stage == "form_fleets" and len(in_fleet_boxes(state, UK)) == 64
+
+
+@pytest.mark.rule("8.2g")
+@pytest.mark.parametrize(("side", "ships", "surplus"), [(UK, 64, 0), (UK, 65, 1), (DE, 60, 0), (DE, 61, 1)])
+def test_surplus_counts_what_the_fleets_cannot_hold(
+    charts: Charts, side: str, ships: int, surplus: int
+) -> None:
+    assert formation.surplus(charts, side, ships) == surplus
+
+
+@pytest.mark.rule("8.3a", "8.3b", "8.3c", "2.1c")
+def test_classes_of_fleets(charts: Charts) -> None:
+    assert combat.fleet_class(["BC", "BC", "(B)"]) == "slow"
+    assert combat.fleet_class(["BB"] * 7 + ["(B)"]) == "slow"
+    assert combat.fleet_class(["BC", "(BC)", "BC"]) == "fast"
+    assert combat.fleet_class(["BB", "BC", "BC"]) == "ordinary"
+    assert combat.fleet_class(["B", "BB"]) == "ordinary"
+    assert combat.fleet_class([]) == "empty"
+    assert formation.class_of(charts, fleet(charts, DE, bc=3)) == "fast"
+
+
+@pytest.mark.rule("8.4a")
+def test_mixed_markers_carry_no_identity(charts: Charts) -> None:
+    """Two formations that differ only in which fleet is real give the same map until the reveal."""
+    ships = ships_of(charts, DE, "B", 5)
+    states = []
+    for own in (boxes(ships, number=6), boxes((), (), (), ships, number=6)):
+        state = bare("mix_markers", fleets=(((),) * 8, own), battle=Battle(DE))
+        state, _ = advanced(state, charts)
+        state, _ = give(state, DE, given.PlaceMarker(0, "605"), charts)
+        states.append(state)
+    assert states[0].battle == states[1].battle
+
+
+@pytest.mark.rule("8.4b", "8.3d")
+def test_only_fast_fleets_may_stay_face_up(charts: Charts) -> None:
+    fast, slow = fleet(charts, DE, bc=3), fleet(charts, DE, old_b=4)
+    state = bare("show_attacker", fleets=(((),) * 8, boxes(fast, slow, number=6)), battle=Battle(DE))
+    state, _ = advanced(state, charts)
+    assert set(given.legal_orders(state, DE, charts, ANY)) == {given.ShowFleets(()), given.ShowFleets((1,))}
+    refusals = given.why_not(state, DE, charts, ANY)
+    assert [(refusal.rule, dict(refusal.facts)["fleet"]) for refusal in refusals] == [("8.4b", 2)]
+    shown, log = give(state, DE, given.ShowFleets((1,)), charts)
+    assert shown.battle.face_up == ((), (1,)) and shown.battle.down_left == (8, 5)
+    assert shown.battle.up_left == ((), (1,)) and log == ["gf-log-face-up"]
+
+
+@pytest.mark.rule("8.4b")
+def test_attacker_decides_on_face_up_markers_first(charts: Charts) -> None:
+    uk, de = fleet(charts, UK, bc=3), fleet(charts, DE, bc=3)
+    state = bare("show_attacker", fleets=(boxes(uk, number=8), boxes(de, number=6)), battle=Battle(DE))
+    state, _ = advanced(state, charts)
+    assert state.deciding == (DE,)
+    state, _ = give(state, DE, given.ShowFleets(()), charts)
+    assert (state.stage, state.deciding) == ("show_fleets", (UK,))
+
+
+@pytest.mark.rule("8.2c", "8.2f")
+@pytest.mark.parametrize("side", [UK, DE])
+def test_ready_made_formations_are_legal_for_every_strength(charts: Charts, side: str) -> None:
+    everything = tuple(name for name, kind in kinds(charts).items() if kind.nation == side)
+    rng = Random(side)
+    for count in range(3, min(len(everything), 64) + 1):
+        form = forming(charts, side, tuple(rng.sample(everything, count)))
+        for _, order in form.suggestions():
+            form.check(order)
+            assert form.from_counts(form.to_counts(order)).fleets

@@ -1,0 +1,208 @@
+"""Markers on the map: placing, interception, turning up (8.4c-8.6d)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from navalgames.chance import RandomDice
+from navalgames.charts import Charts
+from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet.rules import placement, sequence
+from navalgames.games.grand_fleet.state import DE, UK, AtSea, Battle, Stack
+from navalgames.games.grand_fleet.tables import sea
+from tests.games.grand_fleet.table import ANY, advanced, bare, boxes, fleet, give, on_map, ships_of
+
+NO_UP = ((), ())
+
+
+def placing(side: str, down: tuple[int, int], up: tuple = NO_UP, **battle: object) -> object:
+    return bare("place_marker", (side,), battle=Battle(UK, down_left=down, up_left=up, **battle))
+
+
+def intercepting(side: str, *stacks: Stack, passes: int = 0) -> object:
+    return bare("intercept", (side,), battle=on_map(UK, *stacks, mover=side)._replace(passes=passes))
+
+
+@pytest.mark.rule("8.4c", "8.4g")
+def test_placement_alternates_and_the_rest_goes_alone(charts: Charts) -> None:
+    state = placing(UK, (3, 1))
+    seen = []
+    while state.stage == "place_marker":
+        side = state.deciding[0]
+        seen.append(side)
+        if sum(state.battle.down_left) == 1:
+            break
+        state, _ = give(state, side, given.PlaceMarker(0, "605"), charts)
+    assert seen == [UK, DE, UK, UK]
+
+
+@pytest.mark.rule("8.4d", "2.2b", "2.2e", "2.2f", "chart:north_sea_map")
+def test_any_usable_hex_but_no_other(charts: Charts) -> None:
+    orders = given.legal_orders(placing(UK, (1, 1)), UK, charts, ANY)
+    assert {order.hex for order in orders} == set(sea(charts).hexes) and len(orders) == 53
+    assert {"808", "708", "103"} <= {order.hex for order in orders}
+    refused = given.why_not(placing(UK, (1, 1)), UK, charts, ANY)
+    assert {dict(refusal.facts)["hex"] for refusal in refused} == {
+        "111", "211", "311", "411", "601", "602", "608", "803", "903", "904",
+    }  # fmt: skip
+    assert not {dict(refusal.facts)["hex"] for refusal in refused} & {order.hex for order in orders}
+
+
+@pytest.mark.rule("8.4e")
+def test_placing_may_not_be_passed(charts: Charts) -> None:
+    orders = given.legal_orders(placing(DE, (0, 1)), DE, charts, ANY)
+    assert all(isinstance(order, given.PlaceMarker) for order in orders)
+
+
+@pytest.mark.rule("8.4f", "8.5j")
+def test_no_stacking_limit(charts: Charts) -> None:
+    stacks = (Stack("605", (7, 6), NO_UP, False),)
+    state = placing(UK, (1, 0), stacks=stacks)
+    assert given.PlaceMarker(0, "605") in given.legal_orders(state, UK, charts, ANY)
+    assert placement.stack_in(placement.placed(stacks, UK, 0, "605"), "605").down == (8, 6)
+    both = placement.moved((*stacks, Stack("604", (3, 2), NO_UP, True)), "605", "604")
+    assert both == (Stack("604", (10, 8), NO_UP, True),)
+
+
+@pytest.mark.rule("8.4h")
+def test_a_face_up_marker_by_number_or_a_face_down_one(charts: Charts) -> None:
+    state = placing(UK, (2, 6), ((4,), ()))
+    orders = given.legal_orders(state, UK, charts, ANY)
+    assert {order.fleet for order in orders} == {0, 4}
+    after, _ = give(state, UK, given.PlaceMarker(4, "506"), charts)
+    assert placement.stack_in(after.battle.stacks, "506").up == ((4,), ())
+    assert after.battle.up_left == ((), ()) and after.battle.down_left == (2, 6)
+
+
+@pytest.mark.rule("8.5a")
+def test_attacker_intercepts_first(charts: Charts) -> None:
+    mine, theirs = Stack("605", (2, 1), NO_UP, False), Stack("505", (1, 2), NO_UP, False)
+    for attacker in (UK, DE):
+        state = bare("interception", battle=on_map(attacker, mine, theirs))
+        state, _ = advanced(state, charts)
+        assert (state.stage, state.deciding) == ("intercept", (attacker,))
+        after, _ = give(state, attacker, given.PassInterception(), charts)
+        assert after.deciding == (DE if attacker == UK else UK,)
+
+
+@pytest.mark.rule("8.5b")
+def test_two_passes_in_a_row_end_the_step(charts: Charts) -> None:
+    both = (Stack("605", (2, 1), NO_UP, False), Stack("505", (1, 2), NO_UP, False))
+    state = intercepting(UK, *both)
+    passed, _ = give(state, UK, given.PassInterception(), charts)
+    moved, _ = give(passed, DE, given.MoveStack("505", "506"), charts)
+    assert (moved.stage, moved.deciding) == ("intercept", (UK,)), "one pass does not bar a later move"
+    turned_up = (drawn(1, 8, 1), drawn(2, 6, 1, 2), drawn(2, 7, 2, 3), drawn(1, 4, 3))
+    _, log = give(moved, UK, given.PassInterception(), charts, *turned_up)
+    assert log[:2] == ["gf-log-pass", "gf-log-revealed"], "without a hex to move Germany had to pass, too"
+
+
+def drawn(count: int, markers: int, *numbers: int) -> dict:
+    """A line of the script: which of the face-down markers were turned up."""
+    return {"dice": f"draw {count} of {markers}", "shows": list(numbers)}
+
+
+@pytest.mark.rule("8.5c", "8.5d")
+@pytest.mark.parametrize(
+    ("down", "up", "mover"),
+    [
+        ((2, 1), NO_UP, UK),
+        ((1, 1), NO_UP, None),
+        ((1, 2), NO_UP, DE),
+        ((2, 0), NO_UP, None),
+        ((1, 1), ((3,), ()), UK),
+        ((2, 0), ((), (1,)), None),
+        ((0, 0), ((1,), (2,)), None),
+    ],
+)
+def test_who_may_move_a_stack(charts: Charts, down: tuple, up: tuple, mover: str | None) -> None:
+    stack = Stack("605", down, up, False)
+    assert [side for side in (UK, DE) if not placement.why_fixed(charts, stack, side)] == (
+        [mover] if mover else []
+    )
+
+
+@pytest.mark.rule("8.5e", "2.2d")
+def test_markers_weigh_double_at_home_only_for_the_owner(charts: Charts) -> None:
+    at_scapa = Stack("103", (1, 1), ((1,), (1,)), False)
+    assert placement.weight(charts, at_scapa, UK) == 6
+    assert placement.weight(charts, at_scapa, DE) == 3
+    at_jade = at_scapa._replace(hex="808")
+    assert (placement.weight(charts, at_jade, UK), placement.weight(charts, at_jade, DE)) == (3, 6)
+    elsewhere = at_scapa._replace(hex="605")
+    assert (placement.weight(charts, elsewhere, UK), placement.weight(charts, elsewhere, DE)) == (3, 3)
+
+
+@pytest.mark.rule("8.5f", "8.5g", "2.2a")
+def test_everything_moves_one_hex(charts: Charts) -> None:
+    stack = Stack("605", (3, 1), ((2,), (1,)), False)
+    state = intercepting(UK, stack)
+    moves = [
+        order for order in given.legal_orders(state, UK, charts, ANY) if order != given.PassInterception()
+    ]
+    assert {order.to for order in moves} == set(sea(charts).neighbours["605"])
+    assert "608" not in sea(charts).neighbours["607"]
+    assert placement.moved((stack,), "605", "604") == (stack._replace(hex="604", finished=True),)
+
+
+@pytest.mark.rule("8.5h", "8.5i")
+def test_the_destination_is_finished(charts: Charts) -> None:
+    mover, there = Stack("506", (1, 2), NO_UP, False), Stack("507", (3, 1), NO_UP, False)
+    state = intercepting(DE, mover, there)
+    assert not placement.why_fixed(charts, there, UK)
+    moved = placement.moved(state.battle.stacks, "506", "507")
+    assert moved == (Stack("507", (4, 3), NO_UP, True),)
+    assert placement.why_fixed(charts, moved[0], UK) == "finished"
+    refused = given.why_not(intercepting(UK, *moved), UK, charts, ANY)
+    assert [(refusal.key, refusal.rule) for refusal in refused] == [("gf-refused-finished", "8.5i")]
+
+
+@pytest.mark.rule("8.6a", "8.4h", "8.13b")
+def test_turned_up_markers_lose_their_dummies(charts: Charts) -> None:
+    stacks = (Stack("605", (1, 1), NO_UP, False), Stack("505", (1, 0), ((3,), ()), False))
+    counts: Counter = Counter()
+    for seed in range(2000):
+        at_sea = placement.turned_up(
+            RandomDice(seed, record=False), stacks, ((1, 2), (1,)), (frozenset({1, 3}), frozenset({1}))
+        )
+        assert at_sea[0] in (AtSea("505", ((3,), ())), AtSea("505", ((1, 3), ())))
+        counts[next(entry for entry in at_sea if entry.hex == "605").fleets] += 1
+    assert set(counts) == {((1,), (1,)), ((), (1,))}
+    assert abs(counts[(1,), (1,)] / 2000 - 1 / 2) < 0.04
+
+
+@pytest.mark.rule("8.6b", "8.6c", "8.6d")
+def test_combats_in_ascending_order_where_both_are(charts: Charts) -> None:
+    uk, de = (
+        (fleet(charts, UK, bc=3), fleet(charts, UK, old_bc=3)),
+        (fleet(charts, DE, bc=3), fleet(charts, DE, b=3)),
+    )
+    fleets = (boxes(*uk, ships_of(charts, UK, "BB", 3), number=8), boxes(*de, number=6))
+    stacks = (
+        Stack("706", (0, 0), ((1,), (1,)), False),
+        Stack("204", (0, 0), ((2,), (2,)), False),
+        Stack("808", (0, 0), ((3,), ()), False),
+    )
+    battle = Battle(UK, face_up=((1, 2, 3), (1, 2)), stacks=stacks)
+    state, log = advanced(bare("reveal", fleets=fleets, battle=battle), charts)
+    assert state.battle.combat.hex == "204" and state.battle.combats == ("706",)
+    assert log[0] == "gf-log-revealed"
+    assert [entry.hex for entry in state.battle.at_sea] == ["204", "706", "808"]
+
+
+@pytest.mark.rule("8.6a")
+def test_markers_of_both_sides_are_all_accounted_for(charts: Charts) -> None:
+    """After the reveal every real fleet stands in exactly one hex."""
+    fleets = (
+        boxes(fleet(charts, UK, bb=5), fleet(charts, UK, bc=4), number=8),
+        boxes(fleet(charts, DE, b=6), number=6),
+    )
+    stacks = tuple(Stack(hex_id, (2, 1), NO_UP, False) for hex_id in ("204", "305", "405", "506"))
+    stacks += (Stack("605", (0, 2), NO_UP, False),)
+    battle = Battle(DE, stacks=tuple(sorted(stacks)), passes=2)
+    state = bare("reveal", fleets=fleets, battle=battle)
+    state = sequence.AUTOMATIC["reveal"](RandomDice(5), state, charts, ANY)
+    assert sorted(n for entry in state.battle.at_sea for n in entry.fleets[0]) == [1, 2]
+    assert [n for entry in state.battle.at_sea for n in entry.fleets[1]] == [1]
