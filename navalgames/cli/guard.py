@@ -31,11 +31,12 @@ def run(arguments: list[str]) -> int:
     click_exception = typer.BadParameter.__mro__[2]
     try:
         result = app(arguments, prog_name="navalgames", standalone_mode=False)
-        return result if isinstance(result, int) else 0
+        # Typer itself turns Ctrl-C into this code, without a word.
+        return _stopped() if result == INTERRUPTED else result if isinstance(result, int) else 0
     except typer.Exit as leaving:
         return leaving.exit_code
     except (typer.Abort, KeyboardInterrupt):
-        return _say(_texts().t("cli-interrupted"), INTERRUPTED)
+        return _stopped()
     except Problem as refused:
         return _say(_sentence(refused), REFUSED)
     except click_exception as misused:
@@ -46,6 +47,10 @@ def run(arguments: list[str]) -> int:
         return 0
     except Exception as failure:
         return _say(_fault(failure), FAULT)
+
+
+def _stopped() -> int:
+    return _say(_texts().t("cli-interrupted"), INTERRUPTED)
 
 
 def _texts() -> Texts:

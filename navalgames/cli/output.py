@@ -36,8 +36,9 @@ def console() -> Console:
 
 
 def say(text: str = "", style: str | None = None) -> None:
-    """Prints text as it stands."""
-    console().print(text, style=style, markup=False)
+    """Prints text as it stands; words are kept whole on a terminal, lines in a pipe."""
+    screen = console()
+    screen.print(text, style=style, markup=False, soft_wrap=not screen.is_terminal)
 
 
 def show(*things: Any) -> None:

@@ -85,7 +85,8 @@ class Terminal:
             self._end()
         except (Leave, KeyboardInterrupt):
             self._keep()
-            say(words("cli-play-left", file=str(self.target), game=self.play.game.id))
+            # A command to copy: never broken into lines.
+            print(words("cli-play-left", file=str(self.target), game=self.play.game.id))
 
     # ------------------------------------------------------------------------ whose turn it is
 

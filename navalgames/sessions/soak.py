@@ -1,0 +1,179 @@
+"""Random games over random options, watched at every step: `python -m navalgames.sessions.soak GAME`.
+
+Knows what must hold for every game: no crash, no dead end, no illegal order offered, invariants,
+the undo law, secrets, replay. A game that breaks something is saved as a journal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from navalgames.games import game as game_called
+from navalgames.games.contract import Game
+from navalgames.sessions.journal import Entry
+from navalgames.sessions.play import Play
+from navalgames.sessions.players import draw_order
+from navalgames.sessions.saved import from_json, to_json
+from navalgames.sessions.state_json import state_from_data, state_to_data
+from navalgames.sessions.undo_law import objection
+
+MOST_DECISIONS = 5000
+CLOSE_LOOK = 8
+"""One step in so many is looked at closely (data there and back, all suggestions, changed arguments)."""
+
+
+class Broken(Exception):
+    """Something that must always hold did not; `play` stands where it happened."""
+
+    def __init__(self, play: Play, what: str) -> None:
+        super().__init__(what)
+        self.play = play
+
+
+def random_options(game: Game, rng: Random) -> dict[str, Any]:
+    """A value for every option: the default half of the time."""
+    return {
+        choice.name: choice.default if rng.random() < 0.5 else rng.choice(choice.values)
+        for choice in game.option_choices
+    }
+
+
+def soak_one(game: Game, seed: int) -> Play:
+    """Plays one random game and watches every step; returns the finished play.
+
+    Raises:
+        Broken: something did not hold.
+    """
+    rng = Random(f"soak:{seed}")
+    play = Play(game, options=random_options(game, rng), seed=seed)
+    try:
+        while not play.over:
+            _step(play, rng)
+            if len(play.journal) > MOST_DECISIONS:
+                raise Broken(play, f"no end after {MOST_DECISIONS} orders")
+        _ended(play)
+    except Broken:
+        raise
+    except Exception as failure:
+        raise Broken(play, f"{type(failure).__name__}: {failure}") from failure
+    return play
+
+
+def _step(play: Play, rng: Random) -> None:
+    side = rng.choice(play.deciding())
+    offered = play.orders(side)
+    _hold(play, not isinstance(offered, tuple) or offered, f"dead end: {side} has no order")
+    play.refused(side)
+    for viewer in play.game.sides:
+        _hold(play, viewer in play.deciding() or not play.orders(viewer), f"{viewer} has orders out of turn")
+    close = rng.random() * CLOSE_LOOK < 1
+    if close:
+        _look_closely(play, side, offered)
+    order = draw_order(offered, rng)
+    before = play.state
+    kept = state_to_data(before) if close else None
+    _same_in_the_dark(play, side, order, draw_order(offered, rng))
+    entry = play.give(side, order)
+    _hold(play, kept is None or state_to_data(before) == kept, "the rules changed their arguments")
+    play.game.invariants(play.state, play.charts, play.options)
+    _hold(play, (play.outcome is None) != play.over, "an outcome before the end, or an end without one")
+    _undo_law(play, entry, before)
+
+
+def _look_closely(play: Play, side: str, offered: Any) -> None:
+    """States there and back as data; every suggestion of a form is legal and survives its own grid."""
+    data = json.loads(json.dumps(state_to_data(play.state)))
+    _hold(play, state_from_data(play.game, data) == play.state, "the state does not survive as data")
+    if isinstance(offered, tuple):
+        _hold(play, len(set(offered)) == len(offered), "an order is offered twice")
+        return
+    suggested = offered.suggestions()
+    _hold(play, suggested, f"the form {offered.decision} suggests nothing")
+    for _, order in suggested:
+        play.check(side, order)
+        grid = offered.to_counts(order)
+        _hold(play, offered.to_counts(offered.from_counts(grid)) == grid, "a form loses counts")
+
+
+def _undo_law(play: Play, entry: Entry, before: Any) -> None:
+    """Taking back is possible just where the law says so, and then restores the state exactly."""
+    after = play.state
+    expected = objection(play.game, entry.side, before, after, bool(entry.shown), play.options)
+    _hold(play, play.undo_objection() == expected, "the undo law is read in two ways")
+    if not expected:
+        play.undo()
+        _hold(play, play.state == before, "taking back did not restore the state")
+        play.replay_entry(entry)
+        _hold(play, play.state == after, "the same order led to another state")
+
+
+def _same_in_the_dark(play: Play, side: str, order: Any, other: Any) -> None:
+    """Two orders that look alike to the others leave them with the same orders and refusals."""
+    if order == other:
+        return
+    one, two = play.fork(), play.fork()
+    one.give(side, order)
+    two.give(side, other)
+    for viewer in one.game.sides:
+        if viewer != side and one.view(viewer) == two.view(viewer):
+            _hold(play, one.deciding() == two.deciding(), f"who decides tells {viewer} a secret")
+            _hold(play, _alike(one.orders(viewer), two.orders(viewer)), f"orders tell {viewer} a secret")
+            _hold(play, one.refused(viewer) == two.refused(viewer), f"refusals tell {viewer} a secret")
+
+
+def _alike(one: Any, two: Any) -> bool:
+    if isinstance(one, tuple) or isinstance(two, tuple):
+        return one == two
+    parts = ("decision", "rows", "columns", "total", "place_all")
+    return all(getattr(one, part) == getattr(two, part) for part in parts)
+
+
+def _ended(play: Play) -> None:
+    """The journal replays to the same states, also from its file."""
+    again = from_json(to_json(play), game=play.game, charts=play.charts)
+    _hold(play, again.states == play.states, "the journal does not reproduce the play")
+    _hold(play, again.log == play.log, "the journal does not reproduce the log")
+    for viewer in play.game.sides:
+        _hold(play, play.journal_for(viewer) == play.journal, "an order stays secret after the end")
+
+
+def _hold(play: Play, holds: Any, what: str) -> None:
+    if not holds:
+        raise Broken(play, what)
+
+
+def soak(game: Game, games: int, first_seed: int, folder: Path, report: Any = print) -> int:
+    """Plays games with seeds from `first_seed` on, saves the broken ones and returns their number."""
+    broken = 0
+    for seed in range(first_seed, first_seed + games):
+        try:
+            soak_one(game, seed)
+        except Broken as failure:
+            broken += 1
+            path = failure.play.save(folder / f"broken-{game.id}-{seed}.json")
+            report(f"seed {seed}, order {len(failure.play.journal) + 1}: {failure} -> {path}")
+        done = seed - first_seed + 1
+        if done % 100 == 0 or done == games:
+            report(f"{done} of {games} games, {broken} broken")
+    return broken
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line of the soak test; the exit code is 1 when a game broke something."""
+    parser = argparse.ArgumentParser(prog="python -m navalgames.sessions.soak", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--folder", type=Path, default=Path("."), help="where broken games are saved")
+    given = parser.parse_args(arguments)
+    return 1 if soak(game_called(given.game), given.games, given.seed, given.folder) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
