@@ -277,7 +277,7 @@ def test_the_process_ends_with_the_code():
 def test_help_loads_neither_games_nor_numbers():
     code = (
         "import sys; from navalgames.cli.guard import run; run(['--help']); "
-        "heavy = {'numpy', 'plotly', 'pydantic', 'joblib', 'navalgames.odds', 'navalgames.games.grand_fleet'}; "
+        "heavy = {'numpy', 'plotly', 'pydantic', 'joblib', 'navalgames.odds', 'navalgames.sessions.play'}; "
         "print(sorted(heavy & set(sys.modules)), file=sys.stderr)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)

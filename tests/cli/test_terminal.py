@@ -164,7 +164,7 @@ def test_typed_dice_are_asked_until_they_are_possible(navalgames, tmp_path):
     assert "roll" in ran.out and "type the faces" in ran.out
 
 
-# ------------------------------------------------------------------------ the toy game: secrets at one keyboard
+# ------------------------------------------------------------------------ secrets at one keyboard
 
 
 class Table:
