@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 from typing import Any
 
 from navalgames.charts import Charts
@@ -43,7 +42,7 @@ def _check_boxes(charts: Charts, side: str, rule: str, held: Boxes, extra: Boxes
         raise IllegalOrder("gf-error-box-full", "6.3", box=full, given=len(boxes[full]), expected=cap)
 
 
-def _drawn(rng: Random, charts: Charts, side: str, held: list[int], ships: list[str]) -> list[list[str]]:
+def _drawn(rng: Any, charts: Charts, side: str, held: list[int], ships: list[str]) -> list[list[str]]:
     """Each ship into a random box; box 0 takes those whose box is full."""
     extra: list[list[str]] = [[] for _ in range(armament.BOXES)]
     caps = [armament.box_cap(charts, side, number) for number in range(armament.BOXES)]
@@ -120,7 +119,7 @@ class DDboxForm(BoxGrid):
                 if (ship in certain and ship not in going) or (ship in going and ship not in certain + free):
                     raise IllegalOrder("gf-error-highest-first", "8.2h", given=ship)
 
-    def draw(self, rng: Random) -> Any:
+    def draw(self, rng: Any) -> Any:
         """Random ships into random boxes."""
         if self._is_surplus:
             certain, free = self._by_defence
@@ -198,7 +197,7 @@ class SortingForm(BoxGrid):
             wanted = min(len(self.ships), len(counted))
             raise IllegalOrder("gf-error-empty-boxes", "6.4c", given=filled, expected=wanted)
 
-    def draw(self, rng: Random) -> Any:
+    def draw(self, rng: Any) -> Any:
         """A random legal position: first the boxes that must be filled, then anywhere."""
         ships = list(self.ships)
         rng.shuffle(ships)

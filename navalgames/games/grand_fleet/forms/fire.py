@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 from typing import Any
 
 from navalgames.charts import Charts
@@ -75,7 +74,7 @@ class AllocationForm:
         table = kinds(self.charts)
         return cost_of((table[ship].type for ship in targets), self.charts)
 
-    def _affordable(self, ships: Iterable[str]) -> Ships:
+    def affordable(self, ships: Iterable[str]) -> Ships:
         """As many of the ships, in this order, as the points reach for."""
         table, left, chosen = kinds(self.charts), self.points, []
         for ship in ships:
@@ -94,7 +93,7 @@ class AllocationForm:
             ("gf-suggest-strongest", sorted(self.ships, key=lambda ship: -cost[ship])),
             ("gf-suggest-fleet-by-fleet", [ship for _, fleet in by_size for ship in fleet]),
         )
-        return distinct(*((key, self.order(self._affordable(ships))) for key, ships in orders_of_fire))
+        return distinct(*((key, self.order(self.affordable(ships))) for key, ships in orders_of_fire))
 
     def from_counts(self, counts: Counts) -> Any:
         """The order for a grid: one number of targets per row.
@@ -119,9 +118,9 @@ class AllocationForm:
         if cost > self.points:
             raise IllegalOrder("gf-error-points", "8.11b", given=cost, expected=self.points)
 
-    def draw(self, rng: Random) -> Any:
+    def draw(self, rng: Any) -> Any:
         """Random targets until the points run out, sometimes fewer."""
         ships = rng.sample(self.ships, len(self.ships))
         if rng.random() < 0.1:
             ships = ships[: rng.randint(0, len(ships))]
-        return self.order(self._affordable(ships))
+        return self.order(self.affordable(ships))

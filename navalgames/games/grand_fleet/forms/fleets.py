@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 from typing import Any
 
 from navalgames.charts import Charts
@@ -80,7 +79,7 @@ class FormationForm(BoxGrid):
             raise IllegalOrder("gf-error-fleet-size", "8.2c", **facts)
         check_ships("8.2f", order.fleets, self.ships, len(self.ships))
 
-    def draw(self, rng: Random) -> Any:
+    def draw(self, rng: Any) -> Any:
         """A random legal formation."""
         number, least, most = formation.limits(self.charts, self.side)
         ships = list(self.ships)
