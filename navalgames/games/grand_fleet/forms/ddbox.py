@@ -109,7 +109,7 @@ class DDboxForm(BoxGrid):
         )
 
     def check(self, order: Any) -> None:
-        """Raises IllegalOrder for wrong ships, a wrong number of them, a full box, or a return out of order."""
+        """Raises IllegalOrder for wrong ships, a wrong number, a full box, or a return out of order."""
         _check_boxes(self.charts, self.side, self.rule, self.held, order.boxes)
         check_ships(self.rule, order.boxes, self.ships, self.total)
         if self._is_surplus:
