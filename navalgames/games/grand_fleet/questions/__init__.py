@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from navalgames.games.contract import Question
 from navalgames.games.grand_fleet.questions import (
+    battle_in_hex,
     fleet_strength,
+    gunnery,
     hide_and_seek,
     long_count,
     manoeuvre,
@@ -20,5 +22,7 @@ QUESTIONS: tuple[Question, ...] = (
     *fleet_strength.QUESTIONS,
     *hide_and_seek.QUESTIONS,
     *manoeuvre.QUESTIONS,
+    *gunnery.QUESTIONS,
+    *battle_in_hex.QUESTIONS,
     *long_count.QUESTIONS,
 )

@@ -15,7 +15,7 @@ from navalgames.games.grand_fleet.state import DE, SIDES, UK
 
 GROUP = "placement"
 REAL, DUMMY = 1, 0
-POINTS = {"half": 0.5, "one": 1.0, "one_and_half": 1.5, "three": 3.0}
+POINTS = {"half_point": 0.5, "one_point": 1.0, "point_and_half": 1.5, "three_points": 3.0}
 
 
 def _face_down(markers: int, fleets: int) -> tuple[int, ...]:
@@ -41,12 +41,12 @@ def marker_real(dice: Any, charts: Charts, markers: int, fleets: int) -> str:
     return "fleet" if _real_among(dice, UK, markers, fleets, 1) else "dummy"
 
 
-def markers_meet(dice: Any, charts: Charts, markers_here: int, markers_in_all: int, fleets: int) -> int:
+def markers_meet(dice: Any, charts: Charts, markers: int, fleets: int, here: int) -> int:
     """How many of the face-down markers in one hex are fleets.
 
     Rule: 8.2i, 8.4a, 8.6a.
     """
-    return _real_among(dice, UK, markers_in_all, fleets, markers_here)
+    return _real_among(dice, UK, markers, fleets, here)
 
 
 def meeting(
@@ -98,14 +98,15 @@ def control_points(dice: Any, charts: Charts, **hexes: int) -> int:
 
 
 def control(
-    dice: Any, charts: Charts, markers: int, fleets: int, half: int, one: int, one_and_half: int
+    dice: Any, charts: Charts, markers: int, fleets: int, half_point: int, one_point: int, point_and_half: int
 ) -> int:
     """The points of a raid: each marker stands alone in an enemy hex, and only real fleets control theirs.
 
     Rule: 8.6a, 8.13a, 8.13b, 8.13d, 11.3e.
     """
     face_down, controlled = _face_down(markers, fleets), []
-    for name, number in (("half", half), ("one", one), ("one_and_half", one_and_half)):
+    hexes = {"half_point": half_point, "one_point": one_point, "point_and_half": point_and_half}
+    for name, number in hexes.items():
         for _ in range(min(number, len(face_down))):
             shown, face_down = placement.turn_up(dice, UK, face_down, 1)
             if shown == (REAL,):
@@ -122,7 +123,7 @@ QUESTIONS = (
     ),
     Question(
         "markers_meet", GROUP, ("8.2i", "8.4a", "8.6a"),
-        (whole("markers_here", 0, 8, 3, "8.4f"), whole("markers_in_all", 1, 8, 8, "8.2i"), _FLEETS),
+        (whole("markers", 1, 8, 8, "8.2i"), _FLEETS, whole("here", 0, 8, 3, "8.4f")),
         markers_meet, unit="fleets",
     ),
     Question(
@@ -154,10 +155,10 @@ QUESTIONS = (
     Question(
         "control_points", GROUP, ("8.13a", "8.13d", "11.3e"),
         (
-            whole("half", 0, 8, 3, "8.13a"),
-            whole("one", 0, 8, 0, "8.13a"),
-            whole("one_and_half", 0, 8, 0, "8.13a"),
-            whole("three", 0, 1, 0, "8.13a"),
+            whole("half_point", 0, 8, 3, "8.13a"),
+            whole("one_point", 0, 8, 0, "8.13a"),
+            whole("point_and_half", 0, 8, 0, "8.13a"),
+            whole("three_points", 0, 1, 0, "8.13a"),
         ),
         control_points, unit="vp_attacker",
     ),
@@ -166,9 +167,9 @@ QUESTIONS = (
         (
             whole("markers", 1, 8, 8, "8.2i"),
             _FLEETS,
-            whole("half", 0, 8, 2, "8.13a"),
-            whole("one", 0, 8, 1, "8.13a"),
-            whole("one_and_half", 0, 8, 0, "8.13a"),
+            whole("half_point", 0, 8, 2, "8.13a"),
+            whole("one_point", 0, 8, 1, "8.13a"),
+            whole("point_and_half", 0, 8, 0, "8.13a"),
         ),
         control, unit="vp_attacker",
     ),

@@ -39,12 +39,12 @@ class Waiting(NamedTuple):
     """The game before unrestricted warfare: the turn of the next check, or the one it began in."""
 
     turn: int
-    policy: str
+    choose: str
     begun: bool
 
 
-def _before_the_war(charts: Charts, policy: str) -> Waiting:
-    return Waiting(1, policy, False)
+def _before_the_war(charts: Charts, choose: str) -> Waiting:
+    return Waiting(1, choose, False)
 
 
 def _one_check(dice: Any, waiting: Waiting, charts: Charts) -> Waiting:
@@ -52,8 +52,8 @@ def _one_check(dice: Any, waiting: Waiting, charts: Charts) -> Waiting:
 
     Rule: 7.1, 7.2, 7.3, 7.4, 7.5. Charts: usw_occurrence.
     """
-    result = submarines.check(dice, waiting.turn, waiting.policy == "historical", charts)
-    begins = result == submarines.OCCURS or (result == submarines.CHOICE and waiting.policy == "always")
+    result = submarines.check(dice, waiting.turn, waiting.choose == "historical", charts)
+    begins = result == submarines.OCCURS or (result == submarines.CHOICE and waiting.choose == "always")
     return waiting._replace(begun=True) if begins else waiting._replace(turn=waiting.turn + 1)
 
 
@@ -179,7 +179,7 @@ QUESTIONS = (
     ),
     Question(
         "submarine_start", GROUP, ("7.1", "7.4", "7.5", "7.8", "12.1b"),
-        (choice("policy", ("never", "always", "historical"), "never", "7.4"),),
+        (choice("choose", ("never", "always", "historical"), "never", "7.4"),),
         start=_before_the_war, step=_one_check, over=_has_begun, measure=_turn_it_begins, unit="turn",
     ),
     Question(
