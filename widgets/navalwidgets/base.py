@@ -21,10 +21,10 @@ from navalgames.texts import Texts
 STATIC = Path(__file__).parent / "static"
 
 
-def script(name: str) -> str:
-    """The ES module of the widget `name`: the theme, the shared helpers, then its own file."""
+def script(*names: str) -> str:
+    """The ES module of a widget: the theme, the shared helpers, then its own files; the last one renders."""
     theme = f"const NAVAL_THEME = {json.dumps(_read('theme.css'))};\n"
-    return theme + _read("shared.js") + "\n" + _read(f"{name}.js")
+    return theme + "\n".join(_read(f"{name}.js") for name in ("shared", *names))
 
 
 def style(name: str) -> str:

@@ -1,0 +1,22 @@
+// Where the focus goes on the play table when the part that held it has nothing more to offer.
+
+/** Whether a node takes up room on the page. */
+function isSeen(node) {
+  return Boolean(node) && node.getClientRects().length > 0;
+}
+
+/** The control with which the pending decision is answered by default, or its prompt. */
+function defaultControl() {
+  const candidates = [".nv-orders-body .nv-button-main", ".nv-grid:not([hidden]) .nv-grid-confirm", ".nv-orders-body button", ".nv-orders .nv-prompt"];
+  return candidates.map((selector) => document.querySelector(selector)).find(isSeen);
+}
+
+/** Put the focus on the pending decision, once the page has drawn it. */
+function focusDecision() {
+  requestAnimationFrame(() => requestAnimationFrame(() => defaultControl()?.focus({ preventScroll: true })));
+}
+
+/** Whether the focus is nowhere: the control that held it is gone. */
+function focusLost() {
+  return !document.activeElement || document.activeElement === document.body || !isSeen(document.activeElement);
+}
