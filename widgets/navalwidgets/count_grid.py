@@ -41,7 +41,7 @@ class CountGrid(NavalWidget):
         suggestions: words of the ready-made orders. caption, confirm: words.
     """
 
-    _esm = script("count_grid")
+    _esm = script("table_focus", "count_grid")
     _css = style("count_grid")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-grid-",)
 
@@ -125,7 +125,7 @@ def _whole_numbers(counts: Sequence[Sequence[Any]]) -> Counts:
 
 def _row_data(words: Any, row: Any) -> dict[str, Any]:
     facts = dict(row.facts)
-    label = words.t(row.label, key=row.key, available=row.available, **facts)
+    label = words.t(row.label, **facts)
     about = words.t(row.label + "-about", **facts) if words.has(row.label + "-about") else ""
     return {"key": row.key, "label": label, "about": about, "available": row.available}
 

@@ -161,7 +161,7 @@ class HexMap(NavalWidget):
         caption: the name of the map. legend: [sign, words] pairs.
     """
 
-    _esm = script("hex_map")
+    _esm = script("table_focus", "hex_map")
     _css = style("hex_map")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-map-",)
 

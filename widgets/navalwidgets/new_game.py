@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
-from navalwidgets.base import NavalWidget, script, style
+from navalwidgets.base import NavalWidget, script
 from navalwidgets.guard import guarded
 
 
@@ -28,8 +28,7 @@ class Pick(NamedTuple):
 class NewGame(NavalWidget):
     """The form. The page answers `{"event": "start", "seats", "options", "seed", "staff"}` with keys as text."""
 
-    _esm = script("new_game")
-    _css = style("table")
+    _esm = script("table_focus", "new_game")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-new-",)
 
     title = traitlets.Unicode("").tag(sync=True)

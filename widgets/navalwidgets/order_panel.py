@@ -100,7 +100,7 @@ class OrderPanel(NavalWidget):
         thinking: a sentence while a computer opponent plays ("" otherwise).
     """
 
-    _esm = script("order_panel")
+    _esm = script("table_focus", "order_panel")
     _css = style("order_panel")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-order-",)
 

@@ -62,8 +62,7 @@ class Press(NamedTuple):
 class Curtain(NavalWidget):
     """A page of its own: hands the screen to the next player, or tells how the game ended."""
 
-    _esm = script("curtain")
-    _css = style("table")
+    _esm = script("table_focus", "curtain")
 
     title = traitlets.Unicode("").tag(sync=True)
     lines = traitlets.List().tag(sync=True)
@@ -97,7 +96,6 @@ class SideTabs(NavalWidget):
     """Which of the parts beside the orders is shown: the page switches them by itself."""
 
     _esm = script("side_tabs")
-    _css = style("table")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-tabs-",)
 
     tabs = traitlets.List().tag(sync=True)
@@ -107,7 +105,6 @@ class LuckView(NavalWidget):
     """What the dice showed against what they show on average, roll by roll and in all."""
 
     _esm = script("luck_view")
-    _css = style("table")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-luck-",)
 
     summary = traitlets.Unicode("").tag(sync=True)

@@ -224,8 +224,9 @@ class Desk:
         return known[1]
 
     def _worded(self, line: LogLine) -> Line:
+        whose = line.facts.get("side") if line.shown is None else self.table.side_of_roll(line.shown.why)
         sides = self.play.game.sides
-        side = sides.index(line.side) if line.side in sides else None
+        side = sides.index(whose) if whose in sides else None
         if line.shown is None:
             return Line(line.turn or 0, side, self._t(line.key, **line.facts), line.rule)
         faces = tuple(line.shown.faces) if _is_dice(line.shown.dice) else ()

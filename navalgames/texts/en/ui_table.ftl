@@ -20,7 +20,7 @@ table-order-refused = Not allowed now, and why ({ $count })
 table-grid-ready = Ready-made
 table-grid-row = Kind
 table-grid-left = Left
-table-grid-stay = Stay
+table-grid-stay = Left out
 table-grid-sum = Together
 table-grid-of = { $sum } of { $most }
 table-grid-amounts = Amounts to
@@ -84,6 +84,8 @@ table-new-staff-about = Ships that go to the DDbox are put there by the ready-ma
 table-new-bad-seed = The seed “{ $given }” cannot be used. Expected: a whole number from 0 to { $most }, or nothing.
 table-player-person = A person
 table-player-person-about = Sits at this screen.
+table-player-random = Computer: anything allowed
+table-player-random-about = Gives any order the rules allow, without a plan.
 
 table-undo = Take back
 table-undo-reroll = Take back and reroll

@@ -14,8 +14,9 @@ from navalgames.errors import BadInput
 from navalgames.games import game as game_called
 from navalgames.sessions import saved
 from navalgames.sessions.journal import PERSON
-from navalgames.sessions.play import LARGEST_SEED, Play
+from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players
+from navalgames.sessions.settings import LARGEST_SEED
 from navalgames.texts import Texts
 from navalwidgets.address import Field, option_field, read_address, written
 from navalwidgets.count_grid import CountGrid
@@ -89,12 +90,13 @@ class TableApp:
         words = self._words
         named = []
         for name in players:
-            label, about = words.player_words(name) if name != PERSON else self._person_words()
+            known = self.texts.has(f"table-player-{name}")
+            label, about = self._player_words(name) if known else words.player_words(name)
             named.append((name, label, about))
         return [Pick(side, words.side_name(side), "", tuple(named), values[side]) for side in self.game.sides]
 
-    def _person_words(self) -> tuple[str, str]:
-        return self.texts.t("table-player-person"), self.texts.t("table-player-person-about")
+    def _player_words(self, name: str) -> tuple[str, str]:
+        return self.texts.t(f"table-player-{name}"), self.texts.t(f"table-player-{name}-about")
 
     def _option_picks(self, values: Mapping[str, Any]) -> list[Pick]:
         words, picks = self._words, []

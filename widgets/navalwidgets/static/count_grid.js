@@ -6,7 +6,7 @@ let grids = 0;
 function render({ model, el: node }) {
   const frame = root(node, "grid");
   const uid = "nv-grid-" + (grids += 1);
-  const suggestions = el("div", { class: "nv-row nv-grid-ready", role: "group", "aria-label": t(model, "table-grid-ready") });
+  const suggestions = el("div", { class: "nv-grid-ready", role: "group", "aria-label": t(model, "table-grid-ready") });
   const holder = el("div", { class: "nv-scroll" });
   const verdict = el("p", { class: "nv-verdict", id: uid + "-verdict" });
   const confirm = el("button", { type: "button", class: "nv-button nv-button-main nv-grid-confirm", "aria-describedby": uid + "-verdict", on: { click: () => give() } });
@@ -41,8 +41,6 @@ function render({ model, el: node }) {
     if (ready.length > 1) suggestions.append(...ready.map((text, index) => el("button", { type: "button", class: "nv-button", text,
       on: { click: () => ask(model, frame, { event: "suggest", index, decision: model.get("decision") }) } })));
     confirm.textContent = model.get("confirm");
-    if (wantsFocus || !document.activeElement || document.activeElement === document.body) confirm.focus({ preventScroll: true });
-    wantsFocus = false;
   }
 
   function fill() {
@@ -91,12 +89,11 @@ function render({ model, el: node }) {
     if (next) { event.preventDefault(); next.focus(); next.select(); }
   });
   frame.addEventListener("nv-answered", () => {
-    if (model.get("rows").length || !wantsFocus) return;
+    if (wantsFocus) focusDecision();
     wantsFocus = false;
-    document.querySelectorAll(".nv-orders").forEach((panel) => panel.dispatchEvent(new CustomEvent("nv-focus")));
   });
 
-  frame.append(suggestions, holder, verdict, problemLine(model), el("div", { class: "nv-row" }, confirm));
+  frame.append(el("div", { class: "nv-row" }, confirm, suggestions), verdict, problemLine(model), holder);
   const rebuilt = () => { build(); if (inputs.length) fill(); };
   const changes = { decision: rebuilt, filled: () => inputs.length && fill(), verdict: judge, column_notes: judge, note: judge };
   for (const [name, changed] of Object.entries(changes)) model.on("change:" + name, changed);

@@ -15,6 +15,7 @@ function render({ model, el: node }) {
     announce([model.get("title"), ...model.get("lines")].join(" "));
     requestAnimationFrame(() => (frame.querySelector(".nv-button-main") || title).focus());
   }
+  frame.addEventListener("nv-answered", () => { if (!isSeen(frame)) focusDecision(); });
   model.on("change:drawn", draw);
   draw();
   return () => model.off("change:drawn", draw);

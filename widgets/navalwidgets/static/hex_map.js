@@ -76,8 +76,8 @@ function counterLayer(hex, here, sides, uid) {
   bySide.forEach((list, order) => {
     const shown = list.length > 4 ? list.slice(0, 3) : list;
     const columns = Math.ceil((shown.length + (list.length > 4 ? 1 : 0)) / 2);
-    const tile = columns > 1 || list.length > 1 ? 19 : 26;
-    const middle = together ? (order === 0 ? -19 : 19) : 0;
+    const tile = columns > 1 ? 15 : list.length > 1 ? 19 : 26;
+    const middle = together ? (order === 0 ? -17 : 17) : 0;
     const cells = list.length > 4 ? [...shown, { more: list.length - 3 }] : shown;
     cells.forEach((counter, n) => {
       const x = hex.x + middle + ((n % columns) - (columns - 1) / 2) * tile;
@@ -97,7 +97,7 @@ function counterMark(counter, x, y, tile, order, uid) {
   if (counter.count > 1) group.append(shape(-2.5, { class: "nv-map-under" }));
   group.append(shape(0, { class: "nv-map-body" }));
   if (counter.face === "down") group.append(shape(0, { fill: `url(#${uid}-back)` }));
-  group.append(svg("text", { y: counter.mark ? 1 : 4.5, class: "nv-map-letter", text: counter.letter, "font-size": tile > 20 ? 13 : 10.5 }));
+  group.append(svg("text", { y: counter.mark ? 1 : 4.5, class: "nv-map-letter", text: counter.letter, "font-size": tile > 20 ? 13 : tile > 16 ? 10.5 : 8.5 }));
   if (counter.mark) group.append(svg("text", { y: half - 1, class: "nv-map-mark", text: counter.mark }));
   if (counter.count > 1) group.append(svg("circle", { cx: half, cy: half - 1, r: 6.5, class: "nv-map-count-ground" }), svg("text", { x: half, y: half + 3, class: "nv-map-count", text: counter.count }));
   if (counter.spent) group.append(svg("path", { d: `M${-half} ${half + 2}H${half}`, class: "nv-map-spent" }));
@@ -208,6 +208,7 @@ function render({ model, el: node }) {
       drawn.set(id, print);
       group.querySelector(".nv-map-counters").replaceChildren(...counterLayer(hexes.get(id), here, sides, uid));
     });
+    drawing.classList.toggle("nv-many-targets", targets.size > 16);
     hint.textContent = model.get("hint");
     drawing.setAttribute("aria-label", model.get("caption"));
     drawing.setAttribute("aria-describedby", uid + "-keys");
@@ -223,6 +224,8 @@ function render({ model, el: node }) {
     if (hexes.get(id) && model.get("targets").includes(id)) ask(model, frame, { event: "choose", hex: id });
     else if (hexes.get(id)) announce(t(model, "table-map-not-now", { hex: id }));
   }
+
+  frame.addEventListener("nv-answered", () => { if (!model.get("targets").length && drawing.contains(document.activeElement)) focusDecision(); });
 
   function neighbour(id, [dx, dy]) {
     const from = hexes.get(id);
@@ -298,7 +301,7 @@ function render({ model, el: node }) {
     legend.hidden = !model.get("legend").length;
   }
 
-  frame.append(hint, el("div", { class: "nv-map-sheet" }, drawing, tools), where, keys, problemLine(model), legend);
+  frame.append(el("div", { class: "nv-map-sheet" }, drawing, tools), hint, where, keys, problemLine(model), legend);
   const changes = { chart: build, legend: explain };
   for (const name of ["counters", "about", "targets", "chosen", "marked", "hint", "caption"]) changes[name] = soon;
   let planned = false;

@@ -43,6 +43,7 @@ function render({ model, el: node }) {
     const values = (group) => Object.fromEntries([...form.querySelectorAll(`select[data-group="${group}"]`)].map((select) => [select.name, select.value]));
     ask(model, frame, { event: "start", seats: values("seats"), options: values("options"), seed: seed.value.trim(), staff: staff.checked });
   }
+  frame.addEventListener("nv-answered", () => requestAnimationFrame(() => { if (!isSeen(frame)) focusDecision(); }));
   model.on("change:shown", draw);
   draw();
   return () => model.off("change:shown", draw);

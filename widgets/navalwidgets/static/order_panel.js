@@ -70,6 +70,7 @@ function render({ model, el: node }) {
     if (!lines.length) return;
     happened.append(el("h4", { text: t(model, "table-order-happened") }), el("ul", {}, lines.map((line) =>
       el("li", {}, line.faces.map((face) => die(face, line.side)), el("span", { text: " " + line.text + " " }), link(line.rule)))));
+    requestAnimationFrame(() => { happened.scrollTop = happened.scrollHeight; });
   }
 
   function footPart() {
@@ -98,27 +99,24 @@ function render({ model, el: node }) {
     const side = model.get("side");
     head.className = "nv-orders-head" + (side === null || side === undefined ? "" : " nv-side-" + side);
     const who = model.get("who");
-    head.replaceChildren(who ? el("p", { class: "nv-who", text: who }) : "", el("h3", { class: "nv-prompt", tabindex: "-1" }, model.get("prompt")), link(model.get("rule")) || "",
+    head.replaceChildren(who ? el("p", { class: "nv-hidden", text: who }) : "", el("h3", { class: "nv-prompt", tabindex: "-1" }, model.get("prompt")), link(model.get("rule")) || "",
       ...model.get("about").map((sentence) => el("p", { class: "nv-about", text: sentence })));
     const picker = model.get("picker");
     body.replaceChildren(...[picker.choices ? pickerPart(picker) : [], model.get("groups").map(groupPart)].flat(Infinity));
     happenedPart(); footPart(); refusedPart();
-    frame.dataset.wantsFocus = held ? (heldRadio ? "radio" : "main") : "";
-    settle();
+    if (held) frame.dataset.wantsFocus = heldRadio ? "radio" : "main";
+    if (frame.parentElement) frame.parentElement.scrollTop = 0;
     announce([...model.get("happened").map((line) => line.text), who, model.get("prompt")].filter(Boolean).join(" "));
   }
 
-  /** After a redraw the focus goes to the default action when it was in this panel (or nowhere) before. */
+  /** The picked radio keeps the focus; else the default control of the decision gets it. */
   function settle() {
     const wants = frame.dataset.wantsFocus;
-    const nowhere = !document.activeElement || document.activeElement === document.body;
-    if (!wants && !(nowhere && frame.dataset.used)) return;
     delete frame.dataset.wantsFocus;
-    const target = (wants === "radio" && body.querySelector("input:checked")) || body.querySelector(".nv-button-main") || body.querySelector("button, input, select") || head.querySelector(".nv-prompt");
-    if (target) target.focus({ preventScroll: true });
+    const radio = wants === "radio" && body.querySelector("input:checked");
+    if (radio) radio.focus({ preventScroll: true });
+    else if (wants || focusLost()) focusDecision();
   }
-  frame.addEventListener("focusin", () => { frame.dataset.used = "1"; });
-  frame.addEventListener("nv-focus", () => { frame.dataset.wantsFocus = "main"; settle(); });
 
   frame.append(happened, head, problemLine(model), body, wait, refused, foot);
   const thinking = () => { if (frame.dataset.busy) wait.textContent = model.get("thinking"); };

@@ -97,6 +97,9 @@ class GameTable(Protocol):
     def roll_words(self, why: str) -> str:
         """What a roll is for, in a few words."""
 
+    def side_of_roll(self, why: str) -> str:
+        """The side that made a roll; "" for nobody's."""
+
     def option_words(self, name: str) -> tuple[str, str]:
         """An option of the rules and what it does."""
 

@@ -12,7 +12,7 @@ from navalgames.games.grand_fleet.tables import defence, gunnery, roster, side_o
 from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
 from navalwidgets.fleet_view import Box, Panel, Ship, Track
-from navalwidgets.tables.grand_fleet.words import class_of_ships, kind_of_ship
+from navalwidgets.tables.grand_fleet.words import class_of_ships, kind_of_ship, type_words
 
 SHAPES = {"(B)": "old", "B": "dreadnought", "BB": "super", "(BC)": "lightcruiser", "BC": "cruiser"}
 TRACK_ENDS = 7
@@ -68,7 +68,7 @@ def _ships(charts: Charts, texts: Texts, names: Ships) -> tuple[Ship, ...]:
 def _ship(charts: Charts, texts: Texts, name: str) -> Ship:
     kind = kind_of_ship(charts, name)
     facts = texts.t(
-        "gf-table-ship", type=kind.type, nation=kind.nation, kind=class_of_ships(charts, (name,)),
+        "gf-table-ship", type=type_words(texts, kind.type), nation=kind.nation,
         gunnery=number_text(gunnery(charts, kind.type)), defence=number_text(defence(charts, kind.type)),
     )  # fmt: skip
     return Ship(name, SHAPES[kind.type], kind.nation, facts)

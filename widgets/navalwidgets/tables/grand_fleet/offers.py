@@ -243,7 +243,8 @@ def _manoeuvre(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     for order in offered:
         key = f"over-{order.over}-{'half' if order.half else 'full'}"
         found = chances.manoeuvre_odds(deciding.texts, side, home, fast, slow, order.half, order.over, enemy)
-        groups[order.half].append(deciding.action(order, main=order == offered[0], odds=found)._replace(key=key))
+        label = deciding.t("gf-table-over", over=order.over)
+        groups[order.half].append(Action(key, label, "", found, "", order == offered[0]))
         orders[key] = order
     told = "gf-table-about-number" if enemy is not None else "gf-table-about-first"
     modifier = home + fast - slow

@@ -10,7 +10,7 @@ from typing import Any
 
 from navalgames.chance import Shown
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet.state import INDEX, Options, State
+from navalgames.games.grand_fleet.state import DE, INDEX, Options, State
 from navalgames.texts import Texts
 from navalwidgets.fleet_view import Panel, Track
 from navalwidgets.hex_map import Counter
@@ -77,6 +77,10 @@ class GrandFleetTable:
     def roll_words(self, why: str) -> str:
         """What a roll is for."""
         return self._texts.t(f"gf-why-{why}")
+
+    def side_of_roll(self, why: str) -> str:
+        """The side a roll is named after; the rolls of the submarine war are Germany's."""
+        return DE if why.startswith("usw") else why.rpartition("-")[2].upper()
 
     def option_words(self, name: str) -> tuple[str, str]:
         """An option and what it does."""

@@ -18,7 +18,7 @@ from navalgames.texts import Texts
 
 FRACTIONS = {0.25: "¼", 0.5: "½", 0.75: "¾"}
 CLASS_MARKS = {"fast": "»", "slow": "«", "ordinary": "", "empty": ""}
-TYPES = ("(B)", "B", "BB", "(BC)", "BC")
+TYPES = {"(B)": "b-old", "B": "b", "BB": "bb", "(BC)": "bc-old", "BC": "bc"}
 
 
 def points_text(points: float) -> str:
@@ -48,6 +48,11 @@ def key_of(order: Any) -> str:
     'gf-order-pass-interception'
     """
     return "gf-order-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(order).__name__).lower().replace("d-dbox", "ddbox")
+
+
+def type_words(texts: Texts, ship_type: str) -> str:
+    """A type of ship in words."""
+    return texts.t("gf-type-" + TYPES[ship_type])
 
 
 def types_of(charts: Charts, ships: Iterable[str]) -> tuple[str, ...]:

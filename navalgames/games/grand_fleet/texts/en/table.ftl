@@ -158,13 +158,7 @@ gf-table-ship = { $nation ->
     [UK] British
     [US] American
    *[DE] German
- } { $type ->
-    [(B)] pre-dreadnought (B)
-    [B] dreadnought (B)
-    [BB] super-dreadnought (BB)
-    [BC] battlecruiser (BC)
-   *[other] early battlecruiser (BC)
- }: gunnery { $gunnery }, defence { $defence }.
+ } { $type }: gunnery { $gunnery }, defence { $defence }.
 gf-table-count-of = { $count } { $type }
 gf-table-unseen = { $count } unseen
 
@@ -204,6 +198,10 @@ gf-table-about-choices = Your number { $own }, theirs { $theirs }: { $count ->
  }
 gf-table-about-markers = Markers left: you { $own }, the enemy { $theirs }.
 gf-table-about-fire = { $place }, gunnery round { $round }: you may spend { $points } points.
+gf-table-over = { $over ->
+    [0] No over-manoeuvre
+   *[other] Over-manoeuvre { $over }: +{ $over }
+ }
 gf-table-group-full = With full gunnery
 gf-table-group-half = With half gunnery (+2)
 gf-table-group-situations = { $count ->
