@@ -53,8 +53,16 @@ def dice_of(record: Iterable[Shown | Note]) -> tuple[Shown, ...]:
 def lines_of(
     record: Iterable[Shown | Note], entry: int, turn: int | None, side: str | None
 ) -> tuple[LogLine, ...]:
-    """The log lines of one order: a line for each roll and for each note of the rules, in order."""
-    return tuple(_line(item, entry, turn, side) for item in record)
+    """The log lines of one order: a line for each roll and for each note of the rules, in order.
+
+    A note with the fact `turn` begins a turn: it and the lines after it belong to that turn.
+    """
+    lines = []
+    for item in record:
+        if isinstance(item, Note):
+            turn = item.args.get("turn", turn)
+        lines.append(_line(item, entry, turn, side))
+    return tuple(lines)
 
 
 def _line(item: Shown | Note, entry: int, turn: int | None, side: str | None) -> LogLine:

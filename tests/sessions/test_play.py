@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from navalgames.chance import Note
 from navalgames.errors import BadInput, IllegalOrder
+from navalgames.sessions.journal import lines_of
 from navalgames.sessions.play import Play
 from tests.toy_game import GAME, ChooseDice, Look, Press, Stow
 
@@ -46,6 +48,11 @@ def test_the_log_tells_rolls_and_rules_in_order():
     ]
     assert play.log[0].facts == {"dice": "best 1 of 1d6", "why": "RED race", "faces": "6", "result": 6}
     assert play.log[2].facts == {"red": 6, "blue": 2}
+
+
+def test_a_note_that_begins_a_turn_takes_the_lines_after_it_along():
+    record = [Note("T1", "a", {}), Note("T2", "b", {"turn": 2}), Note("T3", "c", {})]
+    assert [(line.key, line.turn) for line in lines_of(record, 1, 1, "RED")] == [("a", 1), ("b", 2), ("c", 2)]
 
 
 def test_a_form_decision_is_checked_by_its_form():

@@ -36,7 +36,7 @@ def played(seed: int, orders: int | None = None, **options) -> Play:
 
 
 def stopped_at(stage: str, seed: int, both: bool = False, **options) -> Play:
-    """A random game just before a decision of this stage (perhaps one of both sides); more seeds if need be."""
+    """A random game just before a decision of this stage (perhaps of both sides); more seeds if need be."""
     for attempt in range(seed, seed + 500):
         play = played(attempt, 0, **options)
         while not play.over and not (play.state.stage == stage and len(play.deciding()) > both):

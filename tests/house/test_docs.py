@@ -1,0 +1,33 @@
+"""Every Python block of the documentation runs and shows what it says."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted(
+    [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), *(ROOT / "navalgames" / "games").rglob("*.md")]
+)
+FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_the_blocks_of_a_page_run(page):
+    text = page.read_text(encoding="utf-8")
+    parser = doctest.DocTestParser()
+    # A closing fence right after an example would be read as its output.
+    examples = parser.get_doctest(text.replace("```", ""), {}, page.name, str(page), 0)
+    said: list[str] = []
+    doctest.DocTestRunner(optionflags=FLAGS).run(examples, out=said.append)
+    assert said == [], "".join(said)
+
+
+def test_python_blocks_of_the_api_page_are_all_examples():
+    text = (ROOT / "docs" / "python_api.md").read_text(encoding="utf-8")
+    blocks = text.split("```python\n")[1:]
+    assert len(blocks) >= 10
+    for block in blocks:
+        assert block.startswith(">>> "), f"this block is not run: {block[:60]!r}"
