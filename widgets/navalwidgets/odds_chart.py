@@ -6,6 +6,7 @@ worked out here.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any
@@ -112,6 +113,7 @@ class OddsChart(NavalWidget):
         prediction: the learner's own: {key: percent}, or one number on the number line; None for none.
         prediction_label: the prediction in words, where it is not a number of its own.
         rolls: {key: count} of what was rolled.
+        roll_total: how many rolls, where a row counts rolls that other rows count too; 0: the sum of `rolls`.
         ghost, ghost_label: rows of the previous setting and what to call it.
         marks: [{"value": 7.0, "label": "mean 7"}] drawn as lines over a number line.
         badge, badge_text: the weakest source that took part, and words for it if not the usual ones.
@@ -128,6 +130,7 @@ class OddsChart(NavalWidget):
     prediction = traitlets.Any(None, allow_none=True).tag(sync=True)
     prediction_label = traitlets.Unicode("").tag(sync=True)
     rolls = traitlets.Dict().tag(sync=True)
+    roll_total = traitlets.Int(0).tag(sync=True)
     ghost = traitlets.List().tag(sync=True)
     ghost_label = traitlets.Unicode("").tag(sync=True)
     marks = traitlets.List().tag(sync=True)
@@ -166,7 +169,18 @@ class OddsChart(NavalWidget):
 
     def show_rolls(self, counts: Mapping[Any, int]) -> None:
         """Draw what was rolled so far: outcome to count; empty to clear."""
-        self.rolls = {key_of(outcome): count for outcome, count in counts.items()}
+        rolls: Counter[str] = Counter()
+        for outcome, count in counts.items():
+            rolls[self._row_of(outcome)] += count
+        self.rolls = dict(rolls)
+
+    def _row_of(self, outcome: Any) -> str:
+        """The key of the row an outcome belongs to: its own, or the range of numbers it falls into."""
+        key = key_of(outcome)
+        if not _is_number(outcome) or any(row["key"] == key for row in self.rows):
+            return key
+        below = [row["key"] for row in self.rows if row["value"] is not None and row["value"] <= outcome]
+        return below[-1] if below else key
 
     def keep_as_ghost(self, label: str) -> None:
         """Keep the bars drawn now, hatched, behind whatever is shown next."""

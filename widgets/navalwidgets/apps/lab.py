@@ -82,6 +82,7 @@ class Lab:
     def _layout(self) -> ipywidgets.Widget:
         settings = ipywidgets.VBox([self.head, self.panel])
         shown = ipywidgets.VBox([self.chart, self.actions, self.tray])
+        shown.add_class("nv-lab-shown")
         below = ipywidgets.VBox([self.evidence, self._explored, self.address])
         below.add_class("nv-lab-wide")
         page = ipywidgets.Box([self.list, settings, shown, below])

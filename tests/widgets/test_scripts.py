@@ -1,0 +1,53 @@
+"""Scripts and catalogues fit together: a script only says what its widget was given words for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import navalwidgets.apps.lab  # noqa: F401 (defines the widgets of the lab)
+from navalgames.texts import Texts
+from navalwidgets.base import STATIC, NavalWidget
+
+WORDS = re.compile(r'\bt\(model, (?:[^"()]*\? )?"([a-z][a-z0-9-]+)"(?: : "([a-z][a-z0-9-]+)")?')
+LITERAL = re.compile(r'text: "([A-Za-z][a-z]+[^"]*)"|aria-label": "([A-Za-z][^"]*)"')
+
+
+def widgets() -> list[type[NavalWidget]]:
+    found, waiting = [], [NavalWidget]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            found.append(kind)
+            waiting.append(kind)
+    return sorted((kind for kind in found if "_esm" in vars(kind)), key=lambda kind: kind.__name__)
+
+
+def keys_in(script: str) -> set[str]:
+    return {key for pair in WORDS.findall(script) for key in pair if key and not key.endswith("-")}
+
+
+@pytest.mark.parametrize("kind", widgets(), ids=lambda kind: kind.__name__)
+def test_every_sentence_a_script_says_reaches_it(kind):
+    script = (STATIC / "shared.js").read_text(encoding="utf-8")
+    esm = getattr(kind._esm, "default_value", kind._esm)
+    own = str(esm)[str(esm).index(script[-200:]) + 200 :]
+    sentences = kind().texts
+    assert keys_in(own) <= set(sentences), keys_in(own) - set(sentences)
+
+
+@pytest.mark.parametrize("path", sorted(STATIC.glob("*.js")), ids=lambda path: path.name)
+def test_no_script_holds_a_sentence_of_its_own(path):
+    assert LITERAL.findall(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", sorted(STATIC.glob("*")), ids=lambda path: path.name)
+def test_nothing_is_fetched_from_elsewhere(path):
+    text = path.read_text(encoding="utf-8").replace("http://www.w3.org/", "")
+    assert "http://" not in text and "https://" not in text and "@import" not in text
+
+
+def test_a_fact_left_open_stands_in_braces():
+    sentences = Texts("en").several("odds-bar")
+    assert sentences["odds-bar"] == "{label}: {fraction}, {percent}."
+    assert "{n}" in Texts("en").several("dice-roll-many")["dice-roll-many"]
