@@ -14,6 +14,8 @@ from navalgames.chance import Note, Shown
 PERSON = "person"
 STAFF = "staff"
 DICE_KEY = "session-log-dice"
+FACES_KEY = "session-log-faces"
+"""The key of a dice line where the faces say it all."""
 
 
 class Entry(NamedTuple):
@@ -74,7 +76,8 @@ def _line(item: Shown | Note, entry: int, turn: int | None, side: str | None) ->
         "faces": " ".join(str(face) for face in item.faces),
         "result": _plain(item.result),
     }
-    return LogLine(entry, turn, side, item.rule, DICE_KEY, facts, item)
+    told = isinstance(item.result, tuple) or item.faces == (item.result,)
+    return LogLine(entry, turn, side, item.rule, FACES_KEY if told else DICE_KEY, facts, item)
 
 
 def _plain(result: Any) -> Any:

@@ -15,7 +15,7 @@ from typing import Any
 
 from navalgames.games.contract import Column, Form, Game, Refusal, Row
 from navalgames.labels import prefix_of
-from navalgames.sessions.journal import DICE_KEY, LogLine
+from navalgames.sessions.journal import LogLine
 from navalgames.sessions.order_codec import kind_of
 from navalgames.texts import Texts
 
@@ -84,7 +84,7 @@ class PlayWords:
 
     def line(self, line: LogLine) -> str:
         """A line of the log."""
-        if line.key == DICE_KEY:
+        if line.shown is not None:
             return self.texts.t(line.key, **{**line.facts, "why": self.why(line.facts["why"])})
         return self.texts.t(line.key, **line.facts)
 

@@ -40,14 +40,14 @@ def test_orders_change_the_state_and_fill_the_journal():
 
 
 def test_the_log_tells_rolls_and_rules_in_order():
-    play = raced(Play(GAME, ask=typed(6, 2)))
+    play = raced(Play(GAME, ask=typed(6, (5, 2))), blue=2)
     assert [(line.entry, line.turn, line.rule, line.key) for line in play.log] == [
-        (2, 1, "T2", "session-log-dice"),
+        (2, 1, "T2", "session-log-faces"),
         (2, 1, "T2", "session-log-dice"),
         (2, 1, "T2", "toy-race"),
     ]
-    assert play.log[0].facts == {"dice": "best 1 of 1d6", "why": "RED race", "faces": "6", "result": 6}
-    assert play.log[2].facts == {"red": 6, "blue": 2}
+    assert play.log[1].facts == {"dice": "best 1 of 2d6", "why": "BLUE race", "faces": "5 2", "result": 5}
+    assert play.log[2].facts == {"red": 6, "blue": 5}
 
 
 def test_a_note_that_begins_a_turn_takes_the_lines_after_it_along():
