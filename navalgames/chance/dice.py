@@ -56,5 +56,8 @@ class Dice(Protocol):
     def each(self, procedure: Callable[..., Any], items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
         """The results of `procedure(dice, item, *args)`, one for each item, at its position."""
 
+    def until(self, accept: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
+        """The first result of `procedure(dice, *args)`, made again and again, that `accept` takes."""
+
     def note(self, rule: str, key: str, **args: Any) -> None:
         """Tells a line of the story."""

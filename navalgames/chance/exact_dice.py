@@ -102,6 +102,12 @@ class ExactDice:
                 results[place] = result
         return tuple(results)
 
+    def until(self, accept: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
+        key = (accept, procedure, args)
+        if self.at == len(self.keys):
+            return self._grow(key, _accepted(accept, procedure, args, self.busy))
+        return self._replay(key)
+
     def note(self, rule: str, key: str, **args: Any) -> None:
         pass
 
@@ -224,6 +230,20 @@ def _several(
         ("several", count, procedure, item, args),
         lambda: _remembered(procedure, (item, *args), busy).multisets(count),
     )
+
+
+def _accepted(
+    accept: Callable[[Any], Any], procedure: Callable[..., Any], args: tuple[Any, ...], busy: set[Hashable]
+) -> Distribution:
+    """Repeated until it is accepted, a procedure has the chances it has when it is accepted at once."""
+
+    def compute() -> Distribution:
+        every = _remembered(procedure, args, busy)
+        if not every.chance_of(accept):
+            raise Problem("error-chance-never", where=_named(procedure))
+        return every.given(accept)
+
+    return memory.recall(("until", accept, procedure, args), compute)
 
 
 def _places_of(places: dict[Any, list[int]], item: Any) -> list[int]:

@@ -14,7 +14,9 @@ from typing import Any, NoReturn
 from navalgames.chance.cards import draw_name, drawn_as_given, drawn_at_random, in_hand
 from navalgames.chance.dice import Note, Shown
 from navalgames.chance.notation import Pool, parsed
-from navalgames.errors import BadInput
+from navalgames.errors import BadInput, Problem
+
+MOST_TRIES = 100_000
 
 
 class PlayedDice(ABC):
@@ -56,6 +58,13 @@ class PlayedDice(ABC):
 
     def each(self, procedure: Callable[..., Any], items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
         return tuple([procedure(self, item, *args) for item in items])
+
+    def until(self, accept: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
+        for _ in range(MOST_TRIES):
+            result = procedure(self, *args)
+            if accept(result):
+                return result
+        raise Problem("error-chance-never", where=getattr(procedure, "__qualname__", repr(procedure)))
 
     def note(self, rule: str, key: str, **args: Any) -> None:
         if self.recording:
