@@ -49,7 +49,7 @@ $(VENV)/test.stamp: pyproject.toml requirements.lock | $(VENV)/bin/python
 # The lock names versions only, no addresses; the binder file is the same without the test tools.
 lock:
 	uv pip compile --universal --no-annotate --no-header --quiet --extra test -o requirements.lock pyproject.toml
-	uv pip compile --universal --no-annotate --no-header --quiet -c requirements.lock -o binder/requirements.txt pyproject.toml
+	uv pip compile --universal --no-annotate --no-header --quiet --extra binder -c requirements.lock -o binder/requirements.txt pyproject.toml
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .hypothesis .ruff_cache .benchmarks test-artifacts
