@@ -39,7 +39,7 @@ function entries(model) {
   const rolls = model.get("rolls") || {};
   const prediction = model.get("prediction");
   const chances = prediction && typeof prediction === "object" ? prediction : {};
-  const total = Object.values(rolls).reduce((sum, count) => sum + count, 0);
+  const total = model.get("roll_total") || Object.values(rolls).reduce((sum, count) => sum + count, 0);
   const merged = new Map(rows.map((row) => [row.key, { ...row }]));
   for (const row of ghosts) {
     if (!merged.has(row.key)) merged.set(row.key, { ...row, percent: 0, chance: ["0", "1"], percent_text: t(model, "odds-none"), fraction: "0", absent: true });
@@ -142,7 +142,6 @@ function columns(target, model, data, width, c, id) {
   }
   const shorts = list.map((entry) => veiled(entry) ? "?" : (entry.percent ? (entry.percent >= 9.95 ? Math.round(entry.percent * 10) / 10 : entry.percent >= 0.05 ? round(entry.percent) : "<0.1") : "0") + "");
   const roomForChances = slot >= Math.max(...shorts.map((short) => inkWidth(short))) + GAP;
-  const labels = [];
   const spots = list.map((entry, place) => {
     const middle = x(entry.value);
     const group = svg("g", {});
@@ -151,10 +150,6 @@ function columns(target, model, data, width, c, id) {
     if (!veiled(entry)) group.append(svg("rect", { class: "nv-mark-exact", ...spans(0.64), y: y(entry.percent), height: base - y(entry.percent), fill: c["data-1"], stroke: c.ink, "stroke-width": slot > 12 ? 0.75 : 0 }));
     if (entry.share !== undefined) { const s = spans(0.3); group.append(outlined(s.x, y(entry.share), s.width, base - y(entry.share), [middle, y(entry.share)], c)); }
     if (entry.predicted !== undefined) group.append(diamond(middle, y(entry.predicted), c));
-    if (roomForChances) {
-      const over = Math.max(entry.percent, entry.ghost || 0, entry.share || 0, entry.predicted || 0);
-      labels.push(text(shorts[place], middle, y(over) - (entry.predicted || entry.share ? 10 : 5), c.ink, "middle", 400, c.paper));
-    }
     target.append(group);
     return { group, x: middle - slot / 2, y: top, width: slot, height: base - top };
   });
@@ -169,9 +164,13 @@ function columns(target, model, data, width, c, id) {
       text(flag.label, flag.at, 14 + 18 * flag.row, c.ink, "middle", 600, c.paper));
     if (flag.kind === "predicted") target.append(diamond(flag.x, base, c));
   });
-  target.append(...labels);
   let height = base + 26;
-  if (model.get("unit")) { target.append(text(model.get("unit"), (left + right) / 2, base + 38, c["ink-2"])); height += 20; }
+  if (roomForChances) {                                  // below the axis, where no bar, roll or prediction can cover them
+    target.append(text("%", left - 6, base + 36, c["ink-2"], "end"));
+    list.forEach((entry, place) => target.append(text(shorts[place], x(entry.value), base + 36, c["ink-2"])));
+    height += 18;
+  }
+  if (model.get("unit")) { target.append(text(model.get("unit"), (left + right) / 2, height + 10, c["ink-2"])); height += 18; }
   return { height, spots };
 }
 
@@ -406,7 +405,7 @@ function render({ model, el: host }) {
 
   let waiting = 0;
   const soon = () => { waiting ||= requestAnimationFrame(() => { waiting = 0; words(); redraw(); }); };
-  const watched = ["rows", "ghost", "ghost_label", "rolls", "prediction", "prediction_label", "marks", "title", "summary", "badge", "badge_text", "unit", "texts", "plot_height"];
+  const watched = ["rows", "ghost", "ghost_label", "rolls", "roll_total", "prediction", "prediction_label", "marks", "title", "summary", "badge", "badge_text", "unit", "texts", "plot_height"];
   watched.forEach((name) => model.on("change:" + name, soon));
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; soon(); } });
