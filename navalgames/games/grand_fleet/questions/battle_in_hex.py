@@ -35,11 +35,11 @@ from navalgames.games.grand_fleet.questions.sliders import (
     whole,
 )
 from navalgames.games.grand_fleet.rules import combat, formation
-from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, UK, with_side
+from navalgames.games.grand_fleet.state import DE, SIDES, UK
 from navalgames.games.grand_fleet.tables import Kind
 
 GROUP = "battle"
-FIRE, ON_UK, ON_DE, SETTLE, OVER = "fire", "on_uk", "on_de", "settle", "over"
+FIRE, ANSWER, SETTLE, OVER = "fire", "answer", "settle", "over"
 Fleets = tuple[int, ...]
 
 
@@ -68,12 +68,14 @@ class Force:
 
 @dataclass(frozen=True, eq=False)
 class Terms:
-    """What stays the same during a battle. One object for equal terms, so that it compares at no cost."""
+    """What stays the same during a battle. One object for equal terms, so that comparing costs nothing."""
 
-    forces: tuple[Force, Force]
+    uk: Force
+    de: Force
     table: str
-    lost_of: tuple[str, ...]    # the sides whose lost ships are counted,
-    sunk_of: tuple[str, ...]    # and whose lost ships are told apart at the end
+    lost_of: tuple[str, ...] = ()       # the sides whose lost ships are counted,
+    sunk_of: tuple[str, ...] = ()       # and whose lost ships are told apart at the end
+    holder_counts: bool = False         # whether it matters who stays in the hex
 
     def __lt__(self, other: Terms) -> bool:
         return id(self) < id(other)
@@ -83,31 +85,34 @@ _terms = lru_cache(maxsize=4096)(Terms)
 
 
 class Plan(NamedTuple):
-    """What a round will bring: targets in each fleet as (UK, DE), and what bears on the next round."""
+    """What a round will bring: targets in each fleet as (UK, DE), whether it goes on (None: if both want
+    to), and whether any ship is shot at."""
 
-    targets: tuple[Fleets, Fleets]
-    situations: tuple[str, ...]
-    all_confused: bool
-
-    @property
-    def shots_fall(self) -> bool:
-        return any(map(any, self.targets))
+    on_uk: Fleets
+    on_de: Fleets
+    goes_on: bool | None
+    shots_fall: bool
 
 
 class Fight(NamedTuple):
-    """A battle in one hex. Pairs are (UK, DE); fleets are numbers of ships, largest first."""
+    """A battle in one hex. Pairs are (UK, DE); fleets are numbers of ships, largest first.
+
+    lost, sunk: ships that left the battle, and how many of them were sunk, where that is counted.
+    plan: only between the damage of both sides.
+    """
 
     terms: Terms
     stage: str
-    fleets: tuple[Fleets, Fleets]
+    uk: Fleets
+    de: Fleets
     lost: tuple[int, int] = (0, 0)
-    sunk: tuple[int, int] = (0, 0)
     plan: Plan | None = None
+    sunk: tuple[int, int] = (0, 0)
     holder: str = ""
 
 
 def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """The next step of a battle: initiative and targets, the damage of one side, or the fate of one ship.
+    """The next step of a battle: initiative, targets and damage of the UK; damage of Germany; the fate of the lost.
 
     Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e, 8.12a, 8.12g. Charts: type_table, damage_table.
     """
@@ -115,49 +120,49 @@ def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
 
 
 def _fire(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """Initiative, situations and targets of a round (8.8, 8.9, 8.10, 8.11a)."""
-    plan = dice.resolve(_planned, fight.terms, fight.fleets, charts)
-    return fight._replace(stage=ON_UK, plan=plan)
+    """Initiative, situations, targets, and the German shells (8.8-8.11)."""
+    terms = fight.terms
+    plan = dice.resolve(_planned, terms, fight.uk, fight.de, charts)
+    left, lost = dice.resolve(_fleets_after, fight.uk, plan.on_uk, terms.uk.kind, charts, terms.table)
+    counted_lost = (fight.lost[0] + lost, fight.lost[1]) if UK in terms.lost_of else fight.lost
+    return Fight(terms, ANSWER, left, fight.de, counted_lost, plan._replace(on_uk=()))
 
 
-def _planned(dice: Any, terms: Terms, fleets: tuple[Fleets, Fleets], charts: Charts) -> Plan:
-    conducts = [force.conduct(len(own)) for force, own in zip(terms.forces, fleets, strict=True)]
-    under = dice.resolve(conditions, *conducts)
-    targets = []
-    for side in SIDES:
-        shooter, ships = terms.forces[INDEX[ENEMY[side]]], sum(fleets[INDEX[ENEMY[side]]])
-        points = dice.resolve(_points, shooter.side, shooter.kind.type, ships, under, charts)
-        cost = combat.cost_of([terms.forces[INDEX[side]].kind.type], charts)
-        targets.append(policies.targets_by_fleet(shooter.shoot_at, int(points // cost), fleets[INDEX[side]]))
-    situations = (combat.CONTINUE,) if combat.CONTINUE in under.situations else ()
-    return Plan((targets[0], targets[1]), situations, all(under.confused))
+def _answer(dice: Any, fight: Fight, charts: Charts) -> Fight:
+    """The British shells, planned before any German one fell (8.11g), and what follows from the round (8.12)."""
+    terms, plan = fight.terms, fight.plan
+    left, lost = dice.resolve(_fleets_after, fight.de, plan.on_de, terms.de.kind, charts, terms.table)
+    counted_lost = (fight.lost[0], fight.lost[1] + lost) if DE in terms.lost_of else fight.lost
+    another, stays = _after_round(dice, terms, plan, fight.uk, left, charts)
+    if another:
+        return Fight(terms, FIRE, fight.uk, left, counted_lost)
+    holder = SIDES[stays.index(True)] if terms.holder_counts and sum(stays) == 1 else ""
+    return Fight(terms, SETTLE if terms.sunk_of else OVER, (), (), counted_lost, holder=holder)
+
+
+def _planned(dice: Any, terms: Terms, uk: Fleets, de: Fleets, charts: Charts) -> Plan:
+    """Combat initiative, situations, totals and targets of both sides (8.8, 8.9, 8.10, 8.11a)."""
+    under = dice.resolve(conditions, terms.uk.conduct(len(uk)), terms.de.conduct(len(de)))
+    on_de = _targets(dice, terms.uk, sum(uk), terms.de, de, under, charts)
+    on_uk = _targets(dice, terms.de, sum(de), terms.uk, uk, under, charts)
+    goes_on = combat.goes_on(under.situations, under.confused, True)
+    return Plan(on_uk, on_de, goes_on, goes_on is not None or any(on_uk) or any(on_de))
+
+
+def _targets(
+    dice: Any, shooter: Force, ships: int, enemy: Force, fleets: Fleets, under: Conditions, charts: Charts
+) -> Fleets:
+    """How many ships of each enemy fleet are shot at.
+
+    Rule: 8.10a, 8.11a, 8.11b, 8.11c, 8.11d. Charts: type_table.
+    """
+    points = dice.resolve(_points, shooter.side, shooter.kind.type, ships, under, charts)
+    cost = combat.cost_of([enemy.kind.type], charts)
+    return policies.targets_by_fleet(shooter.shoot_at, int(points // cost), fleets)
 
 
 def _points(dice: Any, side: str, ship_type: str, ships: int, under: Conditions, charts: Charts) -> float:
     return points_of(charts, side, (ship_type,) * ships, under)
-
-
-def _on_uk(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """German shells (8.11e): the British fire is already planned, so both fire at once (8.11g)."""
-    return _hit(dice, fight, UK, charts)._replace(stage=ON_DE)
-
-
-def _on_de(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """British shells (8.11e), and what follows from the round (8.12)."""
-    return _after_round(_hit(dice, fight, DE, charts), charts)
-
-
-def _hit(dice: Any, fight: Fight, side: str, charts: Charts) -> Fight:
-    place, terms = INDEX[side], fight.terms
-    left, lost = dice.resolve(
-        _fleets_after, fight.fleets[place], fight.plan.targets[place], terms.forces[place].kind, charts, terms.table
-    )
-    if side in terms.lost_of:
-        fight = fight._replace(lost=with_side(fight.lost, side, fight.lost[place] + lost))
-    targets = with_side(fight.plan.targets, side, (1,) * fight.plan.shots_fall)
-    return fight._replace(
-        fleets=with_side(fight.fleets, side, left), plan=fight.plan._replace(targets=targets)
-    )
 
 
 def _fleets_after(
@@ -172,51 +177,61 @@ def _fleets_after(
     return tuple(sorted((ships for ships in left if not combat.leaves_map(ships)), reverse=True)), sum(lost)
 
 
-def _after_round(fight: Fight, charts: Charts) -> Fight:
-    """The next round, or who stays (8.12)."""
-    plan, present = fight.plan, all(fight.fleets)
-    on = combat.goes_on(plan.situations, (plan.all_confused,) * 2, present)
-    if on is None:
-        wants = [_wants_more(fight, side, charts) for side in SIDES]
-        declared = combat.declarations(*wants)
-        on, stays = declared.another_round, (declared.attacker_stays, declared.defender_stays)
-    else:
-        stays = tuple(map(bool, fight.fleets))
-    if on:
-        return fight._replace(stage=FIRE, plan=None)
-    holder = "" if sum(stays) != 1 else SIDES[stays.index(True)]
-    return _settled(fight._replace(stage=SETTLE, fleets=((), ()), plan=None, holder=holder))
+def _after_round(
+    dice: Any, terms: Terms, plan: Plan, uk: Fleets, de: Fleets, charts: Charts
+) -> tuple[bool, tuple[bool, bool]]:
+    """Whether another round follows, and which sides stay if it does not.
+
+    Rule: 8.12a, 8.12b, 8.12c, 8.12d, 8.12e, 8.12g, 8.13c.
+    """
+    present = bool(uk), bool(de)
+    on = plan.goes_on if all(present) else combat.goes_on((), (False, False), False)
+    if on is not None:
+        return on, present
+    declared = dice.resolve(_declared, terms, sum(uk), sum(de), plan.shots_fall, charts)
+    return declared.another_round, (declared.attacker_stays, declared.defender_stays)
 
 
-def _wants_more(fight: Fight, side: str, charts: Charts) -> bool:
-    points = [
-        combat.fleet_gunnery((force.kind.type,) * sum(fleets), charts, 0.0, False, False)
-        for force, fleets in zip(fight.terms.forces, fight.fleets, strict=True)
-    ]
-    own, enemy = points[INDEX[side]], points[INDEX[ENEMY[side]]]
-    return policies.fights_on(
-        fight.terms.forces[INDEX[side]].fights_on, own, enemy, fight.plan.shots_fall
+def _declared(dice: Any, terms: Terms, uk: int, de: int, shots_fall: bool, charts: Charts) -> combat.Declared:
+    """What both sides want, by the gunnery of the ships they have left; here it does not matter who attacks.
+
+    Rule: 8.12a, 8.12b, 8.13c. Charts: type_table.
+    """
+    uk_points = combat.fleet_gunnery((terms.uk.kind.type,) * uk, charts, 0.0, False, False)
+    de_points = combat.fleet_gunnery((terms.de.kind.type,) * de, charts, 0.0, False, False)
+    return combat.declarations(
+        policies.fights_on(terms.uk.fights_on, uk_points, de_points, shots_fall),
+        policies.fights_on(terms.de.fights_on, de_points, uk_points, shots_fall),
     )
 
 
 def _settle(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """The fate of one lost ship (8.11e): none means that the roll is made again."""
-    side = next(side for side in fight.terms.sunk_of if fight.lost[INDEX[side]])
-    place, terms = INDEX[side], fight.terms
-    result = dice.resolve(combat.damage, terms.forces[place].kind, charts, terms.table)
-    if result == combat.NONE:
-        return fight
-    lost = with_side(fight.lost, side, fight.lost[place] - 1)
-    sunk = with_side(fight.sunk, side, fight.sunk[place] + (result == combat.SUNK))
-    return _settled(fight._replace(lost=lost, sunk=sunk))
+    """The fate of the lost ships (8.11e): the roll is made again until it shows one that takes a ship away."""
+    terms = fight.terms
+    sunk = tuple(
+        dice.resolve(_sunk_among, force.kind, lost, charts, terms.table) if force.side in terms.sunk_of else 0
+        for force, lost in zip((terms.uk, terms.de), fight.lost, strict=True)
+    )
+    return fight._replace(stage=OVER, lost=(0, 0), sunk=sunk)
 
 
-def _settled(fight: Fight) -> Fight:
-    open_fates = any(fight.lost[INDEX[side]] for side in fight.terms.sunk_of)
-    return fight if open_fates else fight._replace(stage=OVER)
+def _sunk_among(dice: Any, kind: Kind, lost: int, charts: Charts, table: str) -> int:
+    """How many of the lost ships were sunk.
+
+    Rule: 8.11e, 8.11i, 8.11j. Charts: damage_table.
+    """
+    return dice.each(_fate, (kind,) * lost, charts, table).count(combat.SUNK)
 
 
-_STEPS = {FIRE: _fire, ON_UK: _on_uk, ON_DE: _on_de, SETTLE: _settle}
+def _fate(dice: Any, kind: Kind, charts: Charts, table: str) -> str:
+    return dice.until(_takes_away, combat.damage, kind, charts, table)
+
+
+def _takes_away(result: str) -> bool:
+    return result != combat.NONE
+
+
+_STEPS = {FIRE: _fire, ANSWER: _answer, SETTLE: _settle}
 
 
 def is_over(fight: Fight) -> bool:
@@ -238,7 +253,7 @@ def formed(charts: Charts, side: str, ships: int, fleets: int) -> Fleets:
     return (share + 1,) * extra + (share,) * (number - extra)
 
 
-def _start(charts: Charts, lost_of: tuple[str, ...], sunk_of: tuple[str, ...], given: dict[str, Any]) -> Fight:
+def _start(charts: Charts, given: dict[str, Any], **counting: Any) -> Fight:
     forces, fleets = [], []
     for side in SIDES:
         own = {name: given[f"{side.lower()}_{name}"] for name in _EACH}
@@ -249,30 +264,29 @@ def _start(charts: Charts, lost_of: tuple[str, ...], sunk_of: tuple[str, ...], g
             )
         )  # fmt: skip
         fleets.append(formed(charts, side, own["ships"], own["fleets"]))
-    terms = _terms((forces[0], forces[1]), given["table"], lost_of, sunk_of)
-    return Fight(terms, FIRE, (fleets[0], fleets[1]))
+    return Fight(_terms(*forces, given["table"], **counting), FIRE, *fleets)
 
 
 def _for_points(charts: Charts, **given: Any) -> Fight:
-    return _start(charts, SIDES, SIDES, given)
+    return _start(charts, given, lost_of=SIDES, sunk_of=SIDES)
 
 
 def _for_sunk(charts: Charts, side: str, **given: Any) -> Fight:
-    return _start(charts, (side,), (side,), given)
+    return _start(charts, given, lost_of=(side,), sunk_of=(side,))
 
 
 def _for_lost(charts: Charts, side: str, **given: Any) -> Fight:
-    return _start(charts, (side,), (), given)
+    return _start(charts, given, lost_of=(side,))
 
 
 def _for_holder(charts: Charts, **given: Any) -> Fight:
-    return _start(charts, (), (), given)
+    return _start(charts, given, holder_counts=True)
 
 
 def _points_scored(fight: Fight) -> int:
     """Points for the ships sunk, positive for the UK (11.3c, 11.3d)."""
-    sunk = (force.kind for force, n in zip(fight.terms.forces, fight.sunk, strict=True) for _ in range(n))
-    return combat.points_for_sunk((), sunk)
+    uk, de = fight.sunk
+    return combat.points_for_sunk((), (fight.terms.uk.kind,) * uk + (fight.terms.de.kind,) * de)
 
 
 def _ships_sunk(fight: Fight) -> int:

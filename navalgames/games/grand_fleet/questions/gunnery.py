@@ -118,11 +118,17 @@ class Conduct(NamedTuple):
 
 
 class Conditions(NamedTuple):
-    """What combat initiative comes to for gunnery. Pairs are (UK, DE)."""
+    """What combat initiative comes to for gunnery. Pairs are (UK, DE).
+
+    situations: those that still matter; halving is already in `half`.
+    """
 
     situations: tuple[str, ...]
     half: tuple[bool, bool]
     confused: tuple[bool, bool]
+
+
+_STILL_MATTER = (combat.CONTINUE, combat.LONG, combat.SHORT)
 
 
 def conditions(dice: Any, uk: Conduct, de: Conduct) -> Conditions:
@@ -141,6 +147,7 @@ def conditions(dice: Any, uk: Conduct, de: Conduct) -> Conditions:
         own, enemy = conducts[chooser], conducts[ENEMY[chooser]]
         chosen = policies.situations(own.situations, choices, own.half, enemy.half)
     half = tuple(combat.fires_half(side, (uk.half, de.half), chooser, chosen) for side in SIDES)
+    chosen = tuple(name for name in chosen if name in _STILL_MATTER)
     return Conditions(chosen, half, (rolls[UK].confused, rolls[DE].confused))
 
 
