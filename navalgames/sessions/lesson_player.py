@@ -105,11 +105,12 @@ class LessonPlayer:
     @property
     def setting(self) -> Value:
         """The present value of the step's new control."""
-        return self._setting_of(self.progress.setting)
+        setting = self.progress.setting
+        return self.first_setting if setting is None else setting
 
-    def _setting_of(self, setting: Value | None) -> Value:
-        if setting is not None:
-            return setting
+    @property
+    def first_setting(self) -> Value:
+        """The value of the control the prediction was about."""
         control = self.step.vary.control
         if control in self.step.fixed:
             return self.step.fixed[control]
@@ -162,6 +163,12 @@ class LessonPlayer:
         """Forget what was done in the present step."""
         self._progress[self.step.id] = self._fresh(self.step)
         self._samples.pop(self.step.id, None)
+
+    def adopt(self, other: LessonPlayer) -> None:
+        """Take over what `other` did in the present step, except for the answers given here."""
+        theirs = other.progress_of(self.step.id)
+        self._samples.pop(self.step.id, None)
+        self._set(**{**vars(theirs), "answers": self.progress.answers})
 
     @staticmethod
     def _fresh(step: Step) -> Progress:
@@ -222,6 +229,16 @@ class LessonPlayer:
         if self.progress.guess is not None:
             raise BadInput("error-lesson-predicted")
         self._set(skipped=True)
+
+    def take_back(self) -> None:
+        """Take the prediction, or the skipping of it, back; the rolls go with it.
+
+        Raises:
+            BadInput: the answer was already shown.
+        """
+        if self.progress.revealed:
+            raise BadInput("error-lesson-late")
+        self._begin_sample(guess=None, skipped=False, rolled=0)
 
     # ---- roll
 

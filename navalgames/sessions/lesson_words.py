@@ -83,9 +83,7 @@ def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> 
         shown = number_text(number).replace("-", "−")
         exact = number * 100 == int(number * 100)
         key, other = "lesson-number-mean", "decimal"
-    if not fraction or number.denominator == 1:
-        style = "plain"
-    else:
-        style = "exact" if exact else "rounded"
+    plain = not fraction or number.denominator == 1
+    style = "plain" if plain else "exact" if exact else "rounded"
     said = texts.t(key, style=style, fraction=fraction, shown=shown)
     return {name: said, f"{name}-fraction": fraction or shown, f"{name}-{other}": shown}

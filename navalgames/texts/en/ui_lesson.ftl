@@ -50,6 +50,7 @@ lesson-ui-copy-failed = The link could not be copied. Here it is:
 lesson-ui-goals = In this episode you will learn
 lesson-ui-about = About this episode
 lesson-ui-rules = Rules in this step
+lesson-ui-origin = Source and rules
 lesson-ui-terms = Words to know
 lesson-ui-sources = Sources
 lesson-ui-source = { $author }, { $title }{ $year ->
@@ -85,6 +86,7 @@ lesson-ui-rolled-mean = { $total ->
    *[other] { $total } rolls, on average { $share }.
  }
 lesson-ui-example = Show a worked example
+lesson-ui-example-throw = { $why }: { $faces }
 lesson-ui-example-title = A worked example with fixed dice
 lesson-ui-reveal = Show the exact answer
 lesson-ui-reveal-locked = Predict first, or skip the prediction.

@@ -134,7 +134,7 @@ function columns(target, model, data, width, c, id) {
   const flags = flagsOf(model).map((flag) => ({ ...flag, x: Math.min(Math.max(x(flag.value), left), right) }));
   const top = 22 + 18 * stacked(flags, left, right);
   const plot = model.get("plot_height") || 210, base = top + plot;
-  const { top: full, step } = scale(Math.max(1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0])));
+  const { top: full, step } = scale(Math.max(list.every(veiled) ? 20 : 1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0])));
   const y = (percent) => base - (plot * percent) / full;
   for (let tick = 0; tick <= full + 1e-9; tick += step) {
     target.append(svg("line", { x1: left, x2: right, y1: y(tick), y2: y(tick), stroke: c.line, "stroke-width": tick ? 0.6 : 1.5, "stroke-dasharray": tick ? "2 3" : null }),
@@ -187,7 +187,7 @@ function bars(target, model, data, width, c, id) {
   const chanceRoom = Math.max(...list.map((entry) => inkWidth(entry.percent_text, 600))) + 12;
   const nameRoom = wide ? Math.min(Math.max(...list.map((entry) => inkWidth(entry.label))) + 2, width * 0.4) : width - 4;
   const left = wide ? nameRoom + 12 : 4, right = width - chanceRoom - 8;
-  const { top: full, step } = scale(Math.max(1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0])));
+  const { top: full, step } = scale(Math.max(list.every(veiled) ? 20 : 1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0])));
   const x = (percent) => left + ((right - left) * percent) / full;
   let y = 6;
   const spots = [];

@@ -1,0 +1,284 @@
+"""What each part of a lesson's page shows, as plain records: sentences from the catalogues, nothing else.
+
+Knows the player and the words of a lesson. Must not know how a part is drawn or what an event does.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.contract import Game
+from navalgames.labels import Labels
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_words import explanation, facts, guess_text, setting_text
+from navalgames.sessions.lessons import (
+    BarsPrediction,
+    Check,
+    ChoicePrediction,
+    Episode,
+    Source,
+    Step,
+    Value,
+    episodes_of,
+    misconception_key,
+    term_keys,
+)
+from navalgames.texts.figures import number_text
+
+
+class Pages:
+    """The records of one game's lessons in one language."""
+
+    def __init__(self, game: Game, labels: Labels) -> None:
+        self.game, self.labels = game, labels
+        self.t = labels.texts.t
+
+    @staticmethod
+    def code(value: Value) -> str:
+        """A value of a control as the page sends it back."""
+        return str(value).lower()
+
+    def guess(self, player: LessonPlayer) -> str:
+        """The prediction in words."""
+        return guess_text(player, self.labels.texts)
+
+    def _say(self, player: LessonPlayer, *parts: object) -> str:
+        key = player.episode.key(player.step.id, *parts)
+        return self.t(key, **facts(player, self.labels.texts))
+
+    # ---- step list
+
+    def nav(self, player: LessonPlayer) -> dict[str, Any]:
+        """Episodes, steps, and how far the learner is."""
+        episode = player.episode
+        done = sum(player.is_done(step) for step in episode.step)
+        minutes = max(1, round(player.minutes_left))
+        key = "lesson-ui-progress-done" if player.finished else "lesson-ui-progress"
+        return {
+            "episode": episode.id,
+            "episodes": [
+                {"id": one.id, "label": self._episode_title(one), "current": one.id == episode.id}
+                for one in episodes_of(self.game)
+            ],
+            "steps": [self._step_entry(player, place, step) for place, step in enumerate(episode.step, 1)],
+            "done": done,
+            "count": len(episode.step),
+            "progress": self.t(key, done=done, count=len(episode.step), minutes=minutes),
+            "blurb": self.t(episode.key("blurb")),
+            "goals": self._several(episode, "goal", episode.goals),
+        }
+
+    def _episode_title(self, episode: Episode) -> str:
+        return self.t("lesson-ui-episode", number=episode.number, title=self.t(episode.key("title")))
+
+    def _step_entry(self, player: LessonPlayer, place: int, step: Step) -> dict[str, Any]:
+        begun = player.progress_of(step.id).committed
+        return {
+            "id": step.id,
+            "label": self.t(
+                "lesson-ui-step-title", step=place, title=self.t(player.episode.key(step.id, "title"))
+            ),
+            "state": "done" if player.is_done(step) else "begun" if begun else "new",
+            "current": step.id == player.step.id,
+        }
+
+    # ---- story
+
+    def head(self, player: LessonPlayer, notes: list[str]) -> dict[str, Any]:
+        """The story of a step: what it is about, the dated event, what the rule leaves out."""
+        episode, step = player.episode, player.step
+        place = self.t("lesson-ui-step", number=player.index + 1, count=len(episode.step))
+        title = self._say(player, "title")
+        return {
+            "fresh": f"{episode.id}/{step.id}",
+            "place": place,
+            "title": title,
+            "goal": self._say(player, "goal"),
+            "hook": self._say(player, "hook"),
+            "mark": step.hook.mark,
+            "source": self._source(episode.sources[step.hook.source]),
+            "assumptions": [self._say(player, "assumption", n) for n in range(1, step.assumptions + 1)],
+            "rules": list(step.rules),
+            "notes": notes,
+            "documentTitle": self.t(
+                "lesson-ui-page-title",
+                step=self.t("lesson-ui-step-title", step=player.index + 1, title=title),
+                episode=self._episode_title(episode),
+            ),
+        }
+
+    def _source(self, source: Source) -> str:
+        year = source.year or "none"
+        return self.t("lesson-ui-source", author=source.author, title=source.title, year=str(year))
+
+    # ---- prediction
+
+    def predict(self, player: LessonPlayer) -> dict[str, Any]:
+        """The question, and a form for the answer or what was said."""
+        progress, predict = player.progress, player.step.predict
+        page: dict[str, Any] = {
+            "fresh": f"{player.episode.id}/{player.step.id}",
+            "kind": predict.kind,
+            "question": self._say(player, "predict"),
+            "open": not progress.committed and not progress.revealed,
+            "again": not progress.revealed,
+        }
+        if not page["open"]:
+            key = "lesson-ui-skipped-short" if progress.skipped else "lesson-ui-predicted"
+            return page | {"said": self.t(key, guess=self.guess(player))}
+        return page | self._form(player)
+
+    def _form(self, player: LessonPlayer) -> dict[str, Any]:
+        predict, progress = player.step.predict, player.progress
+        if isinstance(predict, ChoicePrediction):
+            options = [
+                {"id": one.id, "label": self._say(player, "option", one.id)} for one in predict.options
+            ]
+            return {"options": options, "guess": progress.guess}
+        if isinstance(predict, BarsPrediction):
+            return self._bars(player, predict)
+        steps = round((predict.most - predict.least) / predict.step / 2)
+        return {
+            "least": predict.least,
+            "most": predict.most,
+            "step": predict.step,
+            "middle": round(predict.least + steps * predict.step, 4),
+            "guess": progress.guess,
+            "unit": self.t(f"lesson-unit-{predict.unit}", value="{value}"),
+        }
+
+    def _bars(self, player: LessonPlayer, predict: BarsPrediction) -> dict[str, Any]:
+        outcomes = player.answer(player.first_parameters).outcomes
+        each = predict.tokens // len(outcomes)
+        return {
+            "tokens": predict.tokens,
+            "how": self.t("lesson-ui-bars", tokens=predict.tokens),
+            "bars": [
+                {"key": str(outcome), "label": self.labels.outcome(outcome), "count": each}
+                for outcome in outcomes
+            ],
+        }
+
+    # ---- reveal and change
+
+    def reveal(self, player: LessonPlayer, cleared: bool) -> dict[str, Any]:
+        """The way to the exact answer; after it the one thing that can be changed."""
+        step, progress = player.step, player.progress
+        control = self._say(player, "control")
+        setting = setting_text(player, self.labels.texts, player.setting)
+        return {
+            "fresh": f"{player.episode.id}/{step.id}",
+            "example": self._example(player),
+            "revealed": progress.revealed,
+            "locked": "" if progress.committed else self.t("lesson-ui-reveal-locked"),
+            "task": self._say(player, "vary"),
+            "control": control,
+            "values": [
+                {
+                    "code": self.code(value),
+                    "label": setting_text(player, self.labels.texts, value),
+                    "current": value == player.setting,
+                }
+                for value in step.vary.values
+            ],
+            "cleared": self.t("lesson-ui-cleared", control=control, setting=setting) if cleared else "",
+            "found": progress.found,
+            "varied": self._say(player, "varied"),
+        }
+
+    def _example(self, player: LessonPlayer) -> dict[str, Any] | None:
+        throw = player.worked_example()
+        if throw is None:
+            return None
+        shown = [
+            self.t(
+                "lesson-ui-example-throw",
+                why=self.labels.why(one.why),
+                faces=", ".join(str(face) for face in one.faces),
+            )
+            for one in throw.record
+            if hasattr(one, "faces")
+        ]
+        return {
+            "about": self._say(player, "example"),
+            "throws": shown,
+            "outcome": self.labels.outcome(throw.outcome),
+        }
+
+    # ---- explanation, checks, history
+
+    def talk(self, player: LessonPlayer) -> dict[str, Any]:
+        """Why it is so, the check questions, and the way back to history."""
+        episode, step, progress = player.episode, player.step, player.progress
+        texts = self.labels.texts
+        told = [one.said(texts) for one in explanation(player, texts)] if progress.revealed else []
+        last = player.index == len(episode.step) - 1
+        rebuilt = player.answer().weakest == "reconstruction"
+        following = next((one for one in episodes_of(self.game) if one.number == episode.number + 1), None)
+        return {
+            "fresh": f"{episode.id}/{step.id}",
+            "explain": told,
+            "reconstruction": self.t("lesson-ui-badge-reconstruction") if rebuilt else "",
+            "checks": [self._check(player, n, check) for n, check in enumerate(step.check)],
+            "history": [
+                {
+                    "mark": line.mark,
+                    "text": self._say(player, "history", n),
+                    "source": self._source(episode.sources[line.source]) if line.source else "",
+                }
+                for n, line in enumerate(step.history, 1)
+            ],
+            "summary": self._several(episode, "summary", episode.summary if last else 0),
+            "exit": self.t(episode.key("exit")) if last else "",
+            "back": player.index > 0,
+            "next": "" if last else self._next_title(player),
+            "nextEpisode": self._next_episode(following) if last and following else None,
+            "lab": f"{self.game.id}_lab.ipynb?mechanic={step.question}",
+            "terms": [
+                dict(zip(("word", "means"), map(self.t, term_keys(name)), strict=True))
+                for name in episode.terms
+            ],
+            "sources": [self._source(source) for source in episode.sources.values()],
+        }
+
+    def _several(self, episode: Episode, part: str, count: int) -> list[str]:
+        return [self.t(episode.key(part, n)) for n in range(1, count + 1)]
+
+    def _next_title(self, player: LessonPlayer) -> str:
+        following = player.episode.step[player.index + 1]
+        return self.t("lesson-ui-next-title", title=self.t(player.episode.key(following.id, "title")))
+
+    def _next_episode(self, episode: Episode) -> dict[str, str]:
+        title = self.t(episode.key("title"))
+        return {"id": episode.id, "label": self.t("lesson-ui-next-episode", title=title)}
+
+    def _check(self, player: LessonPlayer, place: int, check: Check) -> dict[str, Any]:
+        n = place + 1
+        tries = player.progress.answers[place]
+        page: dict[str, Any] = {
+            "question": self._say(player, "check", n),
+            "answers": [
+                {"id": one.id, "label": self._say(player, "check", n, one.id)} for one in check.answers
+            ],
+            "chosen": tries[-1] if tries else "",
+            "right": bool(tries) and tries[-1] == check.right.id,
+            "verdict": "",
+            "feedback": "",
+        }
+        if not tries:
+            return page
+        page["feedback"] = self._say(player, "check", n, tries[-1], "why")
+        if page["right"]:
+            return page | {"verdict": self.t("lesson-ui-right")}
+        wrong = next(one for one in check.answers if one.id == tries[-1])
+        named = self.t(misconception_key(wrong.misconception))
+        again = self.t("lesson-ui-check-again")
+        return page | {
+            "verdict": self.t("lesson-ui-not-yet", misconception=named),
+            "feedback": f"{page['feedback']} {again}",
+        }
+
+
+def share_text(hits: int, total: int) -> str:
+    """How often, of how many, for people: never more digits than it deserves."""
+    return f"{number_text(round(100 * hits / total, 1))} %"
