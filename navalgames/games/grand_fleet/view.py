@@ -40,7 +40,7 @@ def _without_enemy_dice(state: State, side: str) -> State:
 
 def _without_enemy_targets(state: State, side: str) -> State:
     fight, enemy = state.battle.combat, ENEMY[side]
-    if state.stage != "allocate_fire" or not fight.targets[INDEX[enemy]]:
+    if state.stage != "allocate_fire" or fight.targets[INDEX[enemy]] is None:
         return state
     fight = fight._replace(targets=with_side(fight.targets, enemy, HIDDEN))
     return state._replace(battle=state.battle._replace(combat=fight))
