@@ -154,7 +154,7 @@ def end_of_turn(
     if outcome is None:
         return "goes_on"
     reason = outcome.key.removeprefix("gf-outcome-")
-    return f"{(outcome.winner or 'draw').lower()}_{reason}"
+    return f"{outcome.winner.lower()}_{reason}" if outcome.winner else reason
 
 
 class AfterDamage(NamedTuple):
@@ -213,7 +213,7 @@ QUESTIONS = (
         end_of_turn,
         outcomes=(
             "goes_on", "uk_lead", "uk_maintenance", "uk_points", "uk_tie",
-            "de_lead", "de_maintenance", "de_points", "draw_both",
+            "de_lead", "de_maintenance", "de_points", "draw",
         ),
     ),
 )  # fmt: skip

@@ -61,7 +61,7 @@ def verdict(
     uk_wins = vp >= lead or de_short
     de_wins = -vp >= lead or uk_short
     if uk_wins and de_wins:
-        return Outcome(None, "gf-outcome-both", "11.6")
+        return Outcome(None, "gf-outcome-draw", "11.6")
     if uk_wins or de_wins:
         by_ships = de_short if uk_wins else uk_short
         key, rule = ("gf-outcome-maintenance", "11.5b") if by_ships else ("gf-outcome-lead", "11.4")

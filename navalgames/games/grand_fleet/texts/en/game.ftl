@@ -450,7 +450,7 @@ gf-outcome-points = { $winner ->
    *[DE] The war ends; Germany leads by { $vp } VP and wins.
  }
 gf-outcome-tie = The war ends level; the blockade has held, and the British win.
-gf-outcome-both = Both sides have reached their goal at the same time: a draw.
+gf-outcome-draw = Both sides have reached their goal at the same time: a draw.
 
 ## What a roll is for
 

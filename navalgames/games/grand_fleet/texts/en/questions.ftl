@@ -3,31 +3,261 @@
 ## Groups
 
 gf-group-initiative = Will they come out?
+gf-group-armament = Ships in port
+gf-group-placement = Hide and seek
+gf-group-manoeuvre = Combat initiative
+gf-group-gunnery = Guns and damage
+gf-group-round = One gunnery round
+gf-group-battle = A battle in one hex
+gf-group-submarines = The submarine war
+gf-group-ending = How the war ends
 
-## Initiative
+## Will they come out?
 
 gf-question-initiative = Who attacks?
-gf-question-initiative-about = Each side rolls one die or two and keeps the best; a lead of 2 or more makes it the attacker, a lead of 4 or more obliges it to offer battle.
+gf-question-initiative-about = Each side rolls one die or two and keeps the best; a lead of 2 or more makes it the attacker, and a lead of 4 or more obliges it to offer battle.
 gf-question-initiative-points = The price of parity
-gf-question-initiative-points-about = Two dice that are both even or both odd cost their owner 1 victory point.
+gf-question-initiative-points-about = Two dice that are both even or both odd cost their owner 1 victory point; here are the points of both sides together.
 gf-question-best-die = The die that counts
-gf-question-best-die-about = Of several dice only the highest counts. (The game allows one or two; three are here to compare.)
+gf-question-best-die-about = Of several dice only the highest counts; the game allows one or two, and three are here to compare.
 gf-question-parity-loss = Two dice of equal parity
 gf-question-parity-loss-about = How often does the second die cost a victory point?
 gf-question-battle-decision = Is there a battle this turn?
-gf-question-battle-decision-about = Initiative names the attacker; the attacker may offer battle, and the other side may refuse it for 3 victory points.
+gf-question-battle-decision-about = The attacker may offer battle, and from a lead of 4 on must; the other side may refuse, which costs 3 victory points.
 gf-question-battle-decision-points = Victory points before any shot
 gf-question-battle-decision-points-about = What parity and a refused battle do to the victory points this turn.
 
-## Parameters
+## Ships in port
+
+gf-question-deployment = How many ships come back?
+gf-question-deployment-about = The ships of the DDbox lie in six numbered boxes; each roll calls one box, and every ship in it comes out.
+gf-question-box-called = Is a certain box called?
+gf-question-box-called-about = A box comes out when its number is rolled at least once.
+gf-question-boxes-called = How many boxes are called?
+gf-question-boxes-called-about = Two rolls may show the same number, and then they call only one box.
+gf-question-detachment = How many ships are left after a detachment?
+gf-question-detachment-about = A detachment moves exactly as many ships to the DDbox as the die shows.
+
+## Hide and seek
+
+gf-question-marker-real = Is this marker a fleet?
+gf-question-marker-real-about = Every side puts all its markers face down on the map; those without ships are dummies.
+gf-question-markers-meet = How many fleets are in this hex?
+gf-question-markers-meet-about = Some of a side’s mixed face-down markers stand in one hex; how many of them are fleets?
+gf-question-meeting = Is there a combat in this hex?
+gf-question-meeting-about = Markers of both sides stand in one hex, all face down; a combat needs a real fleet of each side.
+gf-question-interception-weight = What the markers in a hex weigh
+gf-question-interception-weight-about = A face-down marker weighs 1 and a face-up fast fleet 2; in the own home hex both count double.
+gf-question-interception = Who may move this hex?
+gf-question-interception-about = A side may move a hex that holds markers of both sides if its own weigh more.
+gf-question-control-points = What do controlled hexes bring?
+gf-question-control-points-about = The attacker adds up the values of the enemy hexes he controls; then the fraction is dropped.
+gf-question-control = What does a raid bring?
+gf-question-control-about = The attacker’s face-down markers stand alone in enemy hexes; only real fleets control theirs, and the fraction of the sum is dropped.
+
+## Combat initiative
+
+gf-question-combat-initiative = The combat initiative number
+gf-question-combat-initiative-about = One die plus modifiers: home hex +1, each fast fleet +1, each slow fleet –1, half gunnery +2, over-manoeuvre +k.
+gf-question-confusion = Do the fleets get confused?
+gf-question-confusion-about = With an over-manoeuvre number k the fleets are confused when their die shows k or less; they then neither fire nor choose.
+gf-question-choices-won = How many situations are won?
+gf-question-choices-won-about = The higher number may choose one situation for every 2 points of difference, unless that side is confused; British choices count as positive, German ones as negative.
+
+## Guns and damage
+
+gf-question-gunnery-total = How many points do these ships fire?
+gf-question-gunnery-total-about = Range changes the value of every ship; half gunnery then halves the total and rounds it down. No dice.
+gf-question-gunnery-targets = How many ships can be shot at?
+gf-question-gunnery-targets-about = Every target costs its defence value in points; what is left over is lost. No dice.
+gf-question-points-fired = How many points does a side fire after combat initiative?
+gf-question-points-fired-about = Both sides roll for combat initiative, and the winner chooses situations by the plan you set.
+gf-question-damage = What does one hit roll do?
+gf-question-damage-about = Two dice on the damage table, 1 less for a German ship.
+gf-question-salvo = How many targets are sunk?
+gf-question-salvo-about = Every ship that gets enough points takes one damage roll.
+gf-question-salvo-out = How many targets leave the battle?
+gf-question-salvo-out-about = Ships that are sunk and ships that are sent to the DDbox both leave the battle.
+gf-question-salvo-points = What does a salvo bring?
+gf-question-salvo-points-about = Each modern ship sunk brings 1 victory point; pre-dreadnoughts bring 1 for every 3 German or every 2 British ones, counted over the whole game.
+
+## One gunnery round
+
+gf-question-round-of-gunnery = How many ships does one round sink?
+gf-question-round-of-gunnery-about = One whole gunnery round between two forces, both in one hex; at first the forces of Jutland.
+gf-question-round-of-gunnery-out = How many ships leave in one round?
+gf-question-round-of-gunnery-out-about = Ships sunk and ships sent to the DDbox in one whole gunnery round between two forces.
+gf-question-round-of-gunnery-points = What does one round bring?
+gf-question-round-of-gunnery-points-about = The victory points for all ships that both sides sink in one gunnery round.
+
+## A battle in one hex
+
+gf-question-battle-in-hex = What does the battle bring?
+gf-question-battle-in-hex-about = A battle between ships of one type a side, round after round to its end, both sides acting by the plans you set: the victory points for ships sunk.
+gf-question-battle-in-hex-sunk = How many ships are sunk?
+gf-question-battle-in-hex-sunk-about = The ships of one side sunk in a whole battle, round after round to its end.
+gf-question-battle-in-hex-lost = How many ships leave the battle?
+gf-question-battle-in-hex-lost-about = The ships of one side that are sunk or sent to the DDbox in a whole battle.
+gf-question-battle-in-hex-holder = Who stays in the hex?
+gf-question-battle-in-hex-holder-about = A side stays when the enemy’s fleets are gone, or when it wants another round and the enemy does not.
+
+## The submarine war
+
+gf-question-submarine-check = Does unrestricted warfare begin this turn?
+gf-question-submarine-check-about = One die on the table of the turn: nothing, a choice for Germany, or the warfare begins.
+gf-question-submarine-start = In which turn does unrestricted warfare begin?
+gf-question-submarine-start-about = The checks of all turns one after the other; turn 10 would mean that it never begins.
+gf-question-submarine-points = What does one turn of submarine warfare bring?
+gf-question-submarine-points-about = One roll on the effect table; its modifier turns against Germany from roll to roll.
+gf-question-submarine-points-total = What does the submarine war bring in all?
+gf-question-submarine-points-total-about = The sum of all rolls on the effect table, one each turn after the warfare has begun.
+gf-question-submarine-recall = How often are the American ships called back?
+gf-question-submarine-recall-about = Each natural 6 on the effect roll sends the American ships in the fleet boxes to the DDbox.
+
+## How the war ends
+
+gf-question-maintenance = How many ships are left?
+gf-question-maintenance-about = Every ship that is shot at takes a damage roll; Germany must keep 11 ships in its fleet boxes, the United Kingdom 21.
+gf-question-maintenance-held = Are enough ships left?
+gf-question-maintenance-held-about = A side with fewer ships in its fleet boxes than its maintenance number loses at the end of the turn.
+gf-question-parity-total = What does parity cost over several turns?
+gf-question-parity-total-about = The sum of the points lost to two dice of equal parity, when both sides always roll as many dice.
+gf-question-end-of-turn = Does the war end this turn?
+gf-question-end-of-turn-about = Ships of both sides take damage rolls; then the lead, the maintenance numbers and the turn are checked.
+
+## Parameters: dice and declarations
 
 gf-parameter-uk-dice = British dice
 gf-parameter-de-dice = German dice
 gf-parameter-dice = Dice
-gf-parameter-uk-offers = The British offer battle if they may choose
-gf-parameter-de-offers = The Germans offer battle if they may choose
+gf-parameter-uk-offers = The British offer battle where they may choose
+gf-parameter-de-offers = The Germans offer battle where they may choose
 gf-parameter-uk-accepts = The British accept battle
 gf-parameter-de-accepts = The Germans accept battle
+
+## Parameters: ships and boxes
+
+gf-parameter-side = Side
+gf-parameter-ships = Ships
+gf-parameter-sorting = Sorting of the DDbox
+gf-parameter-rolls = Rolls
+gf-parameter-attacked = Ships shot at
+gf-parameter-table = Damage table
+gf-parameter-uk-ships = British ships
+gf-parameter-de-ships = German ships
+gf-parameter-uk-attacked = British ships shot at
+gf-parameter-de-attacked = German ships shot at
+
+## Parameters: markers
+
+gf-parameter-markers = Markers face down
+gf-parameter-fleets = Fleets among them
+gf-parameter-here = Markers in the hex
+gf-parameter-uk-fleets = British fleets
+gf-parameter-uk-here = British markers in the hex
+gf-parameter-de-fleets = German fleets
+gf-parameter-de-here = German markers in the hex
+gf-parameter-face-down = Markers face down
+gf-parameter-face-up = Fast fleets face up
+gf-parameter-uk-face-down = British markers face down
+gf-parameter-uk-face-up = British fast fleets face up
+gf-parameter-de-face-down = German markers face down
+gf-parameter-de-face-up = German fast fleets face up
+gf-parameter-half-point = Hexes worth half a point
+gf-parameter-one-point = Hexes worth 1 point
+gf-parameter-point-and-half = Hexes worth 1½ points
+gf-parameter-three-points = Home hex worth 3 points
+
+## Parameters: combat initiative
+
+gf-parameter-home = Home hex
+gf-parameter-fast = Fast fleets
+gf-parameter-slow = Slow fleets
+gf-parameter-half = Half gunnery
+gf-parameter-k = Over-manoeuvre number k
+gf-parameter-uk-fast = British fast fleets
+gf-parameter-uk-slow = British slow fleets
+gf-parameter-uk-home = British home hex
+gf-parameter-uk-half = British half gunnery
+gf-parameter-uk-k = British over-manoeuvre number k
+gf-parameter-de-fast = German fast fleets
+gf-parameter-de-slow = German slow fleets
+gf-parameter-de-home = German home hex
+gf-parameter-de-half = German half gunnery
+gf-parameter-de-k = German over-manoeuvre number k
+gf-parameter-uk-modifier = British modifier
+gf-parameter-uk-modifier-about = Home hex and fast fleets less slow fleets; half gunnery and k come on top.
+gf-parameter-de-modifier = German modifier
+gf-parameter-de-modifier-about = Home hex and fast fleets less slow fleets; half gunnery and k come on top.
+
+## Parameters: guns and plans
+
+gf-parameter-ship-type = Type of ship
+gf-parameter-range = Range
+gf-parameter-points = Points
+gf-parameter-targets = Ships shot at
+gf-parameter-target-side = Side of the targets
+gf-parameter-pre-dreadnoughts = Pre-dreadnoughts shot at
+gf-parameter-sunk-before = Pre-dreadnoughts sunk before
+gf-parameter-uk-b-old = British pre-dreadnoughts (B)
+gf-parameter-uk-b = British dreadnoughts B
+gf-parameter-uk-bb = British super-dreadnoughts BB
+gf-parameter-uk-bc-old = British early battlecruisers (BC)
+gf-parameter-uk-bc = British battlecruisers BC
+gf-parameter-de-b-old = German pre-dreadnoughts (B)
+gf-parameter-de-b = German dreadnoughts B
+gf-parameter-de-bb = German super-dreadnoughts BB
+gf-parameter-de-bc-old = German early battlecruisers (BC)
+gf-parameter-de-bc = German battlecruisers BC
+gf-parameter-uk-type = British type of ship
+gf-parameter-de-type = German type of ship
+gf-parameter-uk-situations = British choice of situations
+gf-parameter-de-situations = German choice of situations
+gf-parameter-shoot-at = Targets of both sides
+gf-parameter-uk-shoot-at = British targets
+gf-parameter-de-shoot-at = German targets
+gf-parameter-uk-fights-on = The British want another round
+gf-parameter-de-fights-on = The Germans want another round
+
+## Parameters: turns and points
+
+gf-parameter-turn = Turn
+gf-parameter-turns = Turns
+gf-parameter-choose = Germany’s choice
+gf-parameter-roll-number = Number of the roll
+gf-parameter-lead = Lead before (+ British, – German)
+gf-parameter-maintenance-beats-lead = Maintenance beats a lead
+
+## Values
+
+gf-value-uk = United Kingdom
+gf-value-de = Germany
+gf-value-nowhere = nobody’s
+gf-value-pile = piled up as far as allowed
+gf-value-b-old = pre-dreadnought (B)
+gf-value-b = dreadnought B
+gf-value-bb = super-dreadnought BB
+gf-value-bc-old = early battlecruiser (BC)
+gf-value-bc = battlecruiser BC
+gf-value-long2 = long, twice (–1 per ship)
+gf-value-long = long (–0.5 per ship)
+gf-value-normal = normal
+gf-value-short = short (+0.5 per ship)
+gf-value-short2 = short, twice (+1 per ship)
+gf-value-nothing = chooses nothing
+gf-value-cripple = first halve the enemy’s guns, then close in
+gf-value-close-in = first free the own guns and close in, then halve the enemy’s
+gf-value-stand-off = halve the enemy’s guns and keep away
+gf-value-pursue = first force another round, then help the guns
+gf-value-cheapest = as many ships as possible
+gf-value-strongest = the strongest first
+gf-value-even = all types in turn
+gf-value-one-fleet = the smallest fleet first
+gf-value-all-fleets = all fleets in turn
+gf-value-never = never
+gf-value-stronger = while its guns are not weaker
+gf-value-always = always
+gf-value-historical = historical game: turn 6
 
 ## Outcomes
 
@@ -42,7 +272,46 @@ gf-outcome-battle = Battle
 gf-outcome-refused-uk = The British refuse
 gf-outcome-refused-de = The Germans refuse
 gf-outcome-declined = The attacker does not offer
+gf-outcome-called = Called
+gf-outcome-not-called = Not called
+gf-outcome-holds = Enough ships
+gf-outcome-fails = Too few ships
+gf-outcome-fleet = Fleet
+gf-outcome-dummy = Dummy
+gf-outcome-both = Fleets of both sides
+gf-outcome-uk-only = Only British fleets
+gf-outcome-de-only = Only German fleets
+gf-outcome-none = Nothing
+gf-outcome-uk-moves = The British may move it
+gf-outcome-de-moves = The Germans may move it
+gf-outcome-nobody-moves = Nobody may move it
+gf-outcome-confused = Confused
+gf-outcome-steady = Not confused
+gf-outcome-ddbox = DDbox
+gf-outcome-sunk = Sunk
+gf-outcome-uk-holds = The British stay
+gf-outcome-de-holds = The Germans stay
+gf-outcome-nobody-holds = Nobody stays
+gf-outcome-choice = Germany may choose
+gf-outcome-occurs = It begins
+gf-outcome-goes-on = The war goes on
+gf-outcome-uk-lead = British victory by a lead of 7
+gf-outcome-uk-maintenance = British victory: Germany has too few ships
+gf-outcome-uk-points = British victory by points
+gf-outcome-uk-tie = British victory: level after the last turn
+gf-outcome-de-lead = German victory by a lead of 7
+gf-outcome-de-maintenance = German victory: the British have too few ships
+gf-outcome-de-points = German victory by points
 
 ## Units
 
-gf-unit-vp = victory points
+gf-unit-vp = victory points (+ British, – German)
+gf-unit-vp-de = victory points for Germany
+gf-unit-vp-attacker = victory points for the attacker
+gf-unit-ships = ships
+gf-unit-boxes = boxes
+gf-unit-fleets = fleets
+gf-unit-situations = situations (+ British, – German)
+gf-unit-points = points
+gf-unit-turn = turn
+gf-unit-recalls = recalls
