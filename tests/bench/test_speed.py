@@ -1,0 +1,79 @@
+"""How fast it is. `make bench` measures; in `make test` each promise is checked once, in processor time.
+
+Processor time of this process is what is promised, so a busy machine does not fail the test.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from navalgames import odds
+from navalgames.chance import Distribution, exact, simulate_dice
+from navalgames.charts import read_charts
+from navalgames.games import GAME_IDS, game
+from navalgames.sessions.simulate import simulate_games
+
+DECISIONS_PER_SECOND = 50_000
+FIRST_SECONDS = 0.050
+AGAIN_SECONDS = 0.002
+QUESTIONS = [(name, question.name) for name in GAME_IDS for question in game(name).questions()]
+
+
+def seconds(action: Callable[[], Any], tries: int = 1) -> float:
+    """The least processor time of `tries` runs."""
+    best = float("inf")
+    for _ in range(tries):
+        start = time.process_time()
+        action()
+        best = min(best, time.process_time() - start)
+    return best
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_random_players_decide_quickly(name, benchmark):
+    players = dict.fromkeys(game(name).sides, "random")
+    simulate_games(name, 2, seed=1, bots=players)
+
+    def play() -> None:
+        play.result = simulate_games(name, 30, seed=7, bots=players)
+
+    best = seconds(play, tries=3)
+    decisions = play.result.decisions.mean * 30
+    benchmark.extra_info["decisions per second"] = round(decisions / best)
+    benchmark.pedantic(play, rounds=2)
+    assert decisions / best >= DECISIONS_PER_SECOND
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_a_question_is_answered_at_once(name, question, benchmark):
+    """First under 50 ms, revisited under 2 ms, at the usual settings and at the far end of each."""
+    asked = game(name).question(question)
+    usual = {parameter.name: parameter.default for parameter in asked.parameters}
+    far = {parameter.name: parameter.values[-1] for parameter in asked.parameters}
+    slow = []
+    for values in (usual, far):
+        charts = read_charts(game(name).folder / "charts")  # nothing is remembered of new charts
+        ask = partial(odds.ask, game(name), question, charts, **values)
+        first, again = seconds(ask), seconds(ask, tries=3)
+        if first > FIRST_SECONDS or again > AGAIN_SECONDS:
+            slow.append((values, round(first * 1000, 1), round(again * 1000, 2)))
+    benchmark(ask)
+    assert slow == []
+
+
+def test_a_sum_of_many_dice_is_read_exactly(benchmark):
+    def total(dice: Any) -> int:
+        return dice.roll("20d6", "sum")
+
+    answer = benchmark(lambda: exact(total))
+    assert isinstance(answer, Distribution) and answer.total == 6**20
+
+
+def test_a_million_rolls(benchmark):
+    sample = benchmark.pedantic(lambda: simulate_dice("2d6", n=1_000_000, seed=1), rounds=3)
+    assert sum(sample.counts.values()) == 1_000_000
