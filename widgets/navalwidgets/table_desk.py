@@ -41,6 +41,7 @@ class Desk:
         self._unveiled = False
         self._picked = ""
         self._offer: Offer | None = None
+        self._charts: Any = None
         self._told: dict[str, int] = {}
         self._words: dict[int, tuple[LogLine, Line]] = {}
         sheet = self.table.sheet()
@@ -207,7 +208,10 @@ class Desk:
         with parts.map.hold_sync():
             parts.map.show_counters(self.table.counters(view))
             parts.map.about, parts.map.marked = dict(self.table.about_hexes(view)), list(self.table.marked(view))
-        parts.fleets.show(*self.table.charts_of_fleets(view))
+        charts = self.table.charts_of_fleets(view)
+        if charts is not self._charts:
+            self._charts = charts
+            parts.fleets.show(*charts)
         self._show_log(viewer)
         self._show_luck(viewer)
 
@@ -327,6 +331,7 @@ class Desk:
         parts.log.show((), ())
         parts.log.opened = {}
         parts.fleets.show((), ())
+        self._charts = None
         with parts.luck.hold_sync():
             parts.luck.rows, parts.luck.summary = [], ""
         with parts.bar.hold_sync():

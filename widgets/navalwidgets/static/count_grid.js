@@ -94,11 +94,22 @@ function render({ model, el: node }) {
   });
 
   frame.append(el("div", { class: "nv-row" }, confirm, suggestions), verdict, problemLine(model), holder);
-  const rebuilt = () => { build(); if (inputs.length) fill(); };
-  const changes = { decision: rebuilt, filled: () => inputs.length && fill(), verdict: judge, column_notes: judge, note: judge };
-  for (const [name, changed] of Object.entries(changes)) model.on("change:" + name, changed);
-  rebuilt();
-  return () => { for (const [name, changed] of Object.entries(changes)) model.off("change:" + name, changed); };
+  // Several traits change at once: everything is drawn after the last of them, never between.
+  let planned = false, drawn = -1, filled = -1;
+  function draw() {
+    planned = false;
+    if (drawn !== model.get("decision")) { build(); filled = -1; }
+    drawn = model.get("decision");
+    if (!inputs.length) return;
+    if (filled !== model.get("filled")) fill();
+    else judge();
+    filled = model.get("filled");
+  }
+  const soon = () => { if (!planned) { planned = true; queueMicrotask(draw); } };
+  const names = ["decision", "filled", "verdict", "column_notes", "note"];
+  for (const name of names) model.on("change:" + name, soon);
+  draw();
+  return () => { for (const name of names) model.off("change:" + name, soon); };
 }
 
 export default { render };

@@ -13,7 +13,7 @@ function render({ model, el: node }) {
       model.get("lines").map((line) => el("p", { text: line })), model.get("rule") ? el("p", {}, ruleLink(model, model.get("rule"))) : null, problemLine(model),
       el("div", { class: "nv-row" }, model.get("buttons").map((button) => el("button", { type: "button", class: "nv-button nv-curtain-button" + (button.main ? " nv-button-main" : ""), "data-key": button.key, text: button.label, on: { click: () => press(button.key) } })))));
     announce([model.get("title"), ...model.get("lines")].join(" "));
-    requestAnimationFrame(() => (frame.querySelector(".nv-button-main") || title).focus());
+    focusSoon(() => frame.querySelector(".nv-button-main") || title);
   }
   frame.addEventListener("nv-answered", () => { if (!isSeen(frame)) focusDecision(); });
   model.on("change:drawn", draw);

@@ -11,9 +11,20 @@ function defaultControl() {
   return candidates.map((selector) => document.querySelector(selector)).find(isSeen);
 }
 
+/** Focus what `find` returns as soon as it is on the page (parts are drawn one after another), and bring it into sight. */
+function focusSoon(find, frames = 30) {
+  requestAnimationFrame(() => {
+    const node = find();
+    if (isSeen(node)) {
+      node.focus({ preventScroll: true });
+      node.scrollIntoView({ block: "nearest" });
+    } else if (frames > 0) focusSoon(find, frames - 1);
+  });
+}
+
 /** Put the focus on the pending decision, once the page has drawn it. */
 function focusDecision() {
-  requestAnimationFrame(() => requestAnimationFrame(() => defaultControl()?.focus({ preventScroll: true })));
+  requestAnimationFrame(() => focusSoon(defaultControl));
 }
 
 /** Whether the focus is nowhere: the control that held it is gone. */

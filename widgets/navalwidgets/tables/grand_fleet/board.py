@@ -92,7 +92,7 @@ def about_hexes(charts: Charts, texts: Texts, view: State) -> dict[str, str]:
     battle = view.battle
     if battle is None:
         return {}
-    words = {row.id: hex_words(texts, row) for row in charts.list("north_sea_map")}
+    rows = {row.id: row for row in charts.list("north_sea_map")}
     told: dict[str, list[str]] = {}
     for stack in battle.stacks:
         told[stack.hex] = [
@@ -107,7 +107,7 @@ def about_hexes(charts: Charts, texts: Texts, view: State) -> dict[str, str]:
         told[entry.hex] = [
             fleet_words(charts, texts, view, side, number) for side in SIDES for number in entry.fleets[INDEX[side]]
         ]
-    return {hex_id: " ".join([words[hex_id], *parts]) for hex_id, parts in told.items() if parts}
+    return {hex_id: " ".join([hex_words(texts, rows[hex_id]), *parts]) for hex_id, parts in told.items() if parts}
 
 
 def fleet_words(charts: Charts, texts: Texts, view: State, side: str, number: int) -> str:

@@ -5,6 +5,8 @@ Knows views and charts. Must not know orders or the map.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules.armament import BOXES, box_cap
 from navalgames.games.grand_fleet.state import HIDDEN, INDEX, LAST_TURN, SIDES, Ships, State, in_ddbox, in_fleet_boxes
@@ -65,6 +67,7 @@ def _ships(charts: Charts, texts: Texts, names: Ships) -> tuple[Ship, ...]:
     return tuple(_ship(charts, texts, name) for name in names)
 
 
+@lru_cache(maxsize=1024)
 def _ship(charts: Charts, texts: Texts, name: str) -> Ship:
     kind = kind_of_ship(charts, name)
     facts = texts.t(

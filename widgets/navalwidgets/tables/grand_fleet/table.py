@@ -29,6 +29,7 @@ class GrandFleetTable:
 
     def __init__(self, charts: Charts, options: Options, texts: Texts) -> None:
         self._charts, self._options, self._texts = charts, options, texts
+        self._shown: Any = None
 
     def sheet(self) -> Sheet:
         """The North Sea."""
@@ -65,8 +66,12 @@ class GrandFleetTable:
         return offer(Deciding(self._charts, self._options, self._texts, view, side), offered, picked)
 
     def charts_of_fleets(self, view: State) -> tuple[tuple[Panel, ...], tuple[Track, ...]]:
-        """Fleet charts and tracks."""
-        return fleets.panels(self._charts, self._texts, view), fleets.tracks(self._charts, self._texts, view)
+        """Fleet charts and tracks; most orders leave them as they are."""
+        lying = (view.fleets, view.ddbox, view.waiting, view.american, view.sunk, view.cancelled)
+        if self._shown is None or self._shown[0] != (lying, view.turn, view.vp, view.usw_turn):
+            shown = fleets.panels(self._charts, self._texts, view), fleets.tracks(self._charts, self._texts, view)
+            self._shown = (lying, view.turn, view.vp, view.usw_turn), shown
+        return self._shown[1]
 
     def dice_words(self, shown: Shown) -> str:
         """What a roll was for and what it came to."""

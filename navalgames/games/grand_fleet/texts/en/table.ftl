@@ -259,3 +259,8 @@ gf-table-odds-british-point = The first roll brings the British points
 gf-table-odds-confused = Confused: no fire
 gf-table-odds-choices = You choose situations
 gf-table-odds-enemy-choices = They win by 2 or more
+
+## Computer players
+
+gf-player-sensible = Computer: sensible
+gf-player-sensible-about = Plays a plain, sound game: groups ships by class, guards its harbours, fights when it is well above its number of ships.
