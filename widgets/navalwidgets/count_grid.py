@@ -67,12 +67,14 @@ class CountGrid(NavalWidget):
         self._notes: Callable[[Counts], Notes] | None = None
         self.on_msg(self._heard)
 
-    def show(self, form: Form, caption: str, notes: Callable[[Counts], Notes] | None = None) -> None:
-        """Lay out a form, filled with its first suggestion."""
+    def show(
+        self, form: Form, caption: str, confirm: str, notes: Callable[[Counts], Notes] | None = None
+    ) -> None:
+        """Lay out a form, filled with its first suggestion; `confirm` is what its button says."""
         words = self.words
         self._form, self._notes, self._ready = form, notes, form.suggestions()
         with self.hold_sync():
-            self.caption, self.confirm = caption, words.t("table-grid-confirm")
+            self.caption, self.confirm = caption, confirm
             self.rows = [_row_data(words, row) for row in form.rows]
             self.columns = [_column_data(words, column) for column in form.columns]
             self.total, self.place_all = form.total, form.place_all

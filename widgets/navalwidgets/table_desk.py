@@ -185,7 +185,7 @@ class Desk:
             parts.map.chosen = [offer.picker.chosen] if offer.picker and offer.picker.chosen in self._hexes else []
             parts.map.hint = offer.hint
         if offer.form is not None:
-            parts.grid.show(offer.form, offer.caption, offer.notes)
+            parts.grid.show(offer.form, offer.caption, offer.confirm, offer.notes)
         elif parts.grid.rows:
             parts.grid.hide()
 

@@ -25,7 +25,6 @@ table-grid-sum = Together
 table-grid-of = { $sum } of { $most }
 table-grid-amounts = Amounts to
 table-grid-cell = { $row } to { $column }, of { $available }
-table-grid-confirm = Confirm
 table-grid-legal = Allowed.
 
 table-log-turn = Show

@@ -29,7 +29,7 @@ function render({ model, el: node }) {
   }
 
   function boxPart(box) {
-    return el("section", { class: "nv-box" + (box.ships.length || box.hidden ? "" : " nv-box-empty") }, el("h4", {}, el("span", { text: box.label }), box.note ? el("span", { class: "nv-quiet", text: " " + box.note }) : null),
+    return el("section", { class: "nv-box" + (box.ships.length || box.hidden ? "" : " nv-box-empty") }, el("h3", {}, el("span", { text: box.label }), box.note ? el("span", { class: "nv-quiet", text: " " + box.note }) : null),
       box.ships.length ? el("ul", {}, box.ships.map(shipPart)) : null, box.hidden ? el("p", { class: "nv-quiet", text: t(model, "table-fleet-hidden", { count: box.hidden }) }) : null);
   }
 
@@ -52,7 +52,7 @@ function render({ model, el: node }) {
   }
 
   function trackPart(track) {
-    return el("section", { class: "nv-track" }, el("h4", { text: track.title }), el("p", { class: "nv-track-reading", text: track.reading }),
+    return el("section", { class: "nv-track" }, el("h3", { text: track.title }), el("p", { class: "nv-track-reading", text: track.reading }),
       el("ol", {}, track.spaces.map(([label, lies], n) => el("li", { class: n === track.at ? "nv-here" : "", "aria-current": n === track.at ? "step" : null }, el("span", { text: label }), lies ? el("span", { class: "nv-track-lies", text: lies }) : null))));
   }
 

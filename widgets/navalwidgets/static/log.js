@@ -39,7 +39,7 @@ function render({ model, el: node }) {
     const rule = model.get("opened");
     if (!rule.number) return;
     dialog.replaceChildren(
-      el("h3", { id: "nv-rule-title", text: t(model, "table-log-rule-title", { rule: rule.number, title: rule.title }) }),
+      el("h2", { id: "nv-rule-title", text: t(model, "table-log-rule-title", { rule: rule.number, title: rule.title }) }),
       el("p", { text: rule.requirement }),
       rule.ruling ? el("p", { class: "nv-quiet", text: t(model, "table-log-ruling", { ruling: rule.ruling }) }) : "",
       el("div", { class: "nv-row" }, el("button", { type: "button", class: "nv-button nv-button-main", text: t(model, "table-log-close"), on: { click: () => dialog.close() } }), ruleLink(model, rule.number)));

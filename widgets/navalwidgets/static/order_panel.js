@@ -49,7 +49,7 @@ function render({ model, el: node }) {
   function groupPart(group) {
     const list = el("ul", { class: "nv-actions" + (group.actions.every((a) => !a.note && !a.odds.length && a.label.length < 24) ? " nv-actions-small" : "") }, group.actions.map(actionButton));
     if (group.folded) return el("details", { class: "nv-group" }, el("summary", { text: group.legend }), list);
-    return group.legend ? el("section", { class: "nv-group" }, el("h4", { text: group.legend }), list) : list;
+    return group.legend ? el("section", { class: "nv-group" }, el("h3", { text: group.legend }), list) : list;
   }
 
   function pickerPart(picker) {
@@ -68,7 +68,7 @@ function render({ model, el: node }) {
     const lines = model.get("happened");
     happened.replaceChildren();
     if (!lines.length) return;
-    happened.append(el("h4", { text: t(model, "table-order-happened") }), el("ul", {}, lines.map((line) =>
+    happened.append(el("p", { class: "nv-happened-title", text: t(model, "table-order-happened") }), el("ul", {}, lines.map((line) =>
       el("li", {}, line.faces.map((face) => die(face, line.side)), el("span", { text: " " + line.text + " " }), link(line.rule)))));
     requestAnimationFrame(() => { happened.scrollTop = happened.scrollHeight; });
   }
@@ -99,7 +99,7 @@ function render({ model, el: node }) {
     const side = model.get("side");
     head.className = "nv-orders-head" + (side === null || side === undefined ? "" : " nv-side-" + side);
     const who = model.get("who");
-    head.replaceChildren(who ? el("p", { class: "nv-hidden", text: who }) : "", el("h3", { class: "nv-prompt", tabindex: "-1" }, model.get("prompt")), link(model.get("rule")) || "",
+    head.replaceChildren(who ? el("p", { class: "nv-hidden", text: who }) : "", el("h2", { class: "nv-prompt", tabindex: "-1" }, model.get("prompt")), link(model.get("rule")) || "",
       ...model.get("about").map((sentence) => el("p", { class: "nv-about", text: sentence })));
     const picker = model.get("picker");
     body.replaceChildren(...[picker.choices ? pickerPart(picker) : [], model.get("groups").map(groupPart)].flat(Infinity));

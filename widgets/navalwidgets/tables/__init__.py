@@ -41,7 +41,7 @@ class Offer(NamedTuple):
 
     orders: action key -> order. places: hex -> order for the thing picked now.
     hint: what choosing a hex on the map does ("" when nothing). stacks: hexes that pick a thing.
-    form: the form of a decision with too many orders to list, with its caption and notes.
+    form: the form of a decision with too many orders to list, with its caption, notes and button.
     """
 
     prompt: str
@@ -56,6 +56,7 @@ class Offer(NamedTuple):
     form: Form | None = None
     caption: str = ""
     notes: Callable[[Counts], Notes] | None = None
+    confirm: str = ""
 
 
 class GameTable(Protocol):

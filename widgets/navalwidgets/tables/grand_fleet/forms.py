@@ -15,7 +15,7 @@ from navalgames.texts.figures import number_text
 from navalwidgets.count_grid import Counts, Notes
 from navalwidgets.tables import Offer
 from navalwidgets.tables.grand_fleet import chances
-from navalwidgets.tables.grand_fleet.words import types_of
+from navalwidgets.tables.grand_fleet.words import key_of_kind, types_of
 
 if TYPE_CHECKING:
     from navalwidgets.tables.grand_fleet.offers import Deciding
@@ -35,7 +35,7 @@ def form_offer(deciding: Deciding, form: Any) -> Offer:
     notes = _NOTES.get(name)
     return Offer(
         deciding.prompt(), form.rule, about, form=form, caption=caption,
-        notes=notes(deciding, form) if notes else None,
+        notes=notes(deciding, form) if notes else None, confirm=deciding.t(key_of_kind(form.order)),
     )  # fmt: skip
 
 

@@ -47,7 +47,12 @@ def key_of(order: Any) -> str:
     >>> key_of(PassInterception())
     'gf-order-pass-interception'
     """
-    return "gf-order-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(order).__name__).lower().replace("d-dbox", "ddbox")
+    return key_of_kind(type(order))
+
+
+def key_of_kind(kind: type) -> str:
+    """The catalogue key of a kind of order."""
+    return "gf-order-" + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower().replace("d-dbox", "ddbox")
 
 
 def type_words(texts: Texts, ship_type: str) -> str:
