@@ -37,7 +37,7 @@ def checked_guess(predict: Prediction, guess: Any, outcomes: Sequence[str]) -> G
         number = isinstance(guess, (int, float)) and not isinstance(guess, bool)
         if not number or not predict.least <= guess <= predict.most:
             raise BadInput("error-lesson-guess", given=str(guess)[:40], least=least, most=most)
-        return guess
+        return round(guess, 6)
     return _checked_bars(predict, guess, outcomes)
 
 

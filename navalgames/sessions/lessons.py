@@ -341,7 +341,9 @@ def read_episode(path: Path) -> Episode:
 
 
 def _refusal(file: str, problem: ValidationError) -> BadInput:
-    first = problem.errors(include_url=False)[0]
+    # A misspelt field is both unknown and missing; the unknown one says more.
+    found = problem.errors(include_url=False)
+    first = next((one for one in found if one["type"] == "extra_forbidden"), found[0])
     where = ".".join(str(part + 1) if isinstance(part, int) else part for part in first["loc"]) or "episode"
     given = first.get("input")
     shown = "a table" if isinstance(given, Mapping) else repr(given)

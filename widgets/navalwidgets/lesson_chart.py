@@ -63,12 +63,20 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
     rows = rows_of(answer.distribution, label=labels.outcome, outcomes=answer.question.outcomes)
     if not player.step.target.is_chance or isinstance(player.step.predict, BarsPrediction):
         return rows
-    lying = [row | {"value": None} for row in rows]
+    unit = labels.unit(answer.question.unit)
+    lying = [row | {"value": None, "label": _lying_label(row, unit, labels.texts)} for row in rows]
     if _target_key(player) != TARGET:
         return lying
     chance = player.step.target.of(answer.distribution)
     name = labels.texts.t(player.episode.key(player.step.id, "target"))
     return [_summed_row(name, chance), *lying]
+
+
+def _lying_label(row: dict[str, Any], unit: str, texts: Texts) -> str:
+    """A row with its name beside it has no axis below: a bare number gets its unit."""
+    if row["value"] is None or not unit:
+        return row["label"]
+    return texts.t("lesson-ui-row", unit=unit, number=row["label"])
 
 
 def _summed_row(name: str, chance: Fraction) -> dict[str, Any]:
@@ -147,15 +155,18 @@ def summary(player: LessonPlayer, texts: Texts) -> str:
     if not player.progress.revealed:
         return texts.t("lesson-ui-veiled", total=total, rolled=rolled_words(player, texts))
     is_chance = player.step.target.is_chance
+    name = texts.t(player.episode.key(player.step.id, "target"))
     exact = player.measure(player.step.target, player.parameters)
     target = number_facts(texts, TARGET, exact, is_chance)[TARGET]
     if player.setting != player.first_setting:
         control = texts.t(player.episode.key(player.step.id, "control"))
         facts = {"control": control, "setting": setting_text(player, texts, player.setting)}
-        facts |= {"target": target, "total": total, "rolled": rolled_words(player, texts)}
+        facts |= {"name": name, "target": target, "total": total, "rolled": rolled_words(player, texts)}
         return texts.t("lesson-ui-varied", **facts)
-    facts = {"target": target, "total": total, "guess": guess_text(player, texts)}
+    facts = {"name": name, "target": target, "total": total, "guess": guess_text(player, texts)}
     facts["said"] = "none" if player.progress.guess is None else "yes"
+    if player.certain:
+        return texts.t("lesson-ui-gap-certain", **facts)
     if is_chance:
         met = hits(player)
         facts |= {"hits": met, "share": share_text(met, total) if total else ""}

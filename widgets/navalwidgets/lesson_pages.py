@@ -57,7 +57,7 @@ class Pages:
         return {
             "episode": episode.id,
             "episodes": [
-                {"id": one.id, "label": self._episode_title(one), "current": one.id == episode.id}
+                {"id": one.id, "label": self._episode_title(one, "-short"), "current": one.id == episode.id}
                 for one in episodes_of(self.game)
             ],
             "steps": [self._step_entry(player, place, step) for place, step in enumerate(episode.step, 1)],
@@ -68,8 +68,8 @@ class Pages:
             "goals": self._several(episode, "goal", episode.goals),
         }
 
-    def _episode_title(self, episode: Episode) -> str:
-        return self.t("lesson-ui-episode", number=episode.number, title=self.t(episode.key("title")))
+    def _episode_title(self, episode: Episode, form: str = "") -> str:
+        return self.t("lesson-ui-episode" + form, number=episode.number, title=self.t(episode.key("title")))
 
     def _step_entry(self, player: LessonPlayer, place: int, step: Step) -> dict[str, Any]:
         begun = player.progress_of(step.id).committed

@@ -18,11 +18,12 @@ lesson-unit-turn = turn { $value }
 
 # Sentences that depend on what the learner did
 lesson-ui-skipped = You skipped the prediction. That is allowed; a guess, even a wild one, makes the answer easier to remember.
-lesson-ui-guess-bars = your { $n } blocks
+lesson-ui-guess-bars = { $n } blocks, spread { $counts }
 
 # Lessons: the page
 lesson-ui-episodes = Episodes
 lesson-ui-episode = Episode { $number }: { $title }
+lesson-ui-episode-short = { $number }. { $title }
 lesson-ui-episode-pick = Choose an episode
 lesson-ui-steps = Steps of this episode
 lesson-ui-step = Step { $number } of { $count }
@@ -90,36 +91,40 @@ lesson-ui-example-throw = { $why }: { $faces }
 lesson-ui-example-title = A worked example with fixed dice
 lesson-ui-reveal = Show the exact answer
 lesson-ui-reveal-locked = Predict first, or skip the prediction.
-lesson-ui-gap-chance = Exact: { $target }.{ $said ->
+lesson-ui-gap-chance = Exact chance of “{ $name }”: { $target }.{ $said ->
     [none] {""}
    *[other] {" "}You said: { $guess }.
  }{ $total ->
     [0] {""}
    *[other] {" "}Rolled: { $hits } of { $total } ({ $share }).
  }
-lesson-ui-gap-mean = Exact average: { $target }.{ $said ->
+lesson-ui-gap-mean = Exact average of “{ $name }”: { $target }.{ $said ->
     [none] {""}
    *[other] {" "}You said: { $guess }.
  }{ $total ->
     [0] {""}
    *[other] {" "}Rolled: { $share } on average in { $total }.
  }
+lesson-ui-gap-certain = The rule gives { $target } for “{ $name }”.{ $said ->
+    [none] {""}
+   *[other] {" "}You said: { $guess }.
+ }
 lesson-ui-veiled = { $total ->
     [0] The exact answer is hidden until you ask for it.
    *[other] { $rolled } The exact answer is hidden until you ask for it.
  }
-lesson-ui-varied = Now: { $target }, with { $control }: { $setting }.{ $total ->
+lesson-ui-varied = { $control } now: { $setting }. Exact for “{ $name }”: { $target }.{ $total ->
     [0] {""}
    *[other] {" "}{ $rolled }
  }
 lesson-ui-chart = What can happen, and how often
+lesson-ui-row = { $unit }: { $number }
 lesson-ui-ghost = before: { $setting }
 lesson-ui-prediction-for = prediction
 
 lesson-ui-vary = Change one thing
 lesson-ui-vary-locked = Opens when the exact answer is shown.
-lesson-ui-cleared = { $control } is now { $setting }. The rolls were cleared, because they belonged to the old setting.
-lesson-ui-unchanged = { $control } was already { $setting }.
+lesson-ui-cleared = { $control } now: { $setting }. The rolls were cleared, because they belonged to the old setting.
 lesson-ui-found = Found it.
 
 lesson-ui-explain = Why?

@@ -17,6 +17,7 @@ lesson-2-come-back-assumption-1 = Small and great damage take equally long: the 
 lesson-2-come-back-predict = Six British ships, one in each box. Two dice are rolled. How many ships come back on average?
 lesson-2-come-back-target = ships come back
 lesson-2-come-back-control = Rolls
+lesson-2-come-back-example = Two equal dice call the same box twice. Only the one ship in box 3 comes back.
 lesson-2-come-back-right = Very good: the average is { $target }.
 lesson-2-come-back-high = You said { $guess }; the average is { $target }. Two dice call two boxes only when they differ; an equal pair calls just one.
 lesson-2-come-back-low = You said { $guess }; the average is { $target }. Every roll calls a box with a ship in it here, so at least one returns.

@@ -47,6 +47,7 @@ lesson-4-confusion-assumption-1 = Every fleet in the hex is confused, or none.
 lesson-4-confusion-predict = You over-manoeuvre by 3. How often out of 100 are your fleets confused?
 lesson-4-confusion-target = confused
 lesson-4-confusion-control = Over-manoeuvre
+lesson-4-confusion-example = Over-manoeuvre by 2, and the die shows 2. The initiative number is 4, but the die is not above 2: confused.
 lesson-4-confusion-right = Right: { $target }.
 lesson-4-confusion-low = You said { $guess }; it is { $target }. A die that equals your number confuses you too.
 lesson-4-confusion-high = You said { $guess }; it is { $target }. Only 1, 2 and 3 confuse you.

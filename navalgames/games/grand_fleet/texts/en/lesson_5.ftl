@@ -7,7 +7,7 @@ lesson-5-goal-3 = tell an exact number from a true one
 lesson-5-summary-1 = With two dice every total has its own number of ways.
 lesson-5-summary-2 = For “at least one”, work out “none” and take the rest.
 lesson-5-summary-3 = An exact answer is only as good as the numbers it rests on.
-lesson-5-exit = A newspaper gives a risk as 27.8 %. Which two questions would you ask about that number?
+lesson-5-exit = A newspaper gives a risk with a decimal point. Which two questions would you ask about that number?
 
 # 1 One ship under fire
 lesson-5-one-ship-title = One ship under fire
@@ -19,6 +19,7 @@ lesson-5-one-ship-target = sunk
 lesson-5-one-ship-control = Ship under fire
 lesson-5-one-ship-set-uk = British
 lesson-5-one-ship-set-de = German
+lesson-5-one-ship-example = A German ship rolls 6 and 4. That is 10, but minus 1 makes it 9: damaged, not sunk.
 lesson-5-one-ship-right = Very close. Sunk: { $target }.
 lesson-5-one-ship-high = You gave “sunk” too much: it is { $target }. A 10, 11 or 12 needs two high dice at once.
 lesson-5-one-ship-low = You gave “sunk” too little: it is { $target }. Six of the 36 ways give 10 or more.
@@ -119,7 +120,7 @@ lesson-5-not-known-explain-1 = 10 or more has six ways; a 9 has four more.
 lesson-5-not-known-explain-2 = One step changes { $standard } into { $target }: two thirds more losses from one unknown number.
 lesson-5-not-known-vary = Go back to our standard table and compare.
 lesson-5-not-known-varied = With { $standard } our standard table comes nearer to the losses of Jutland, and battles last longer. It is still a reconstruction, and the badge says so.
-lesson-5-not-known-check-1 = The chart says 27.8 %, exactly. How far can you trust it?
+lesson-5-not-known-check-1 = The chart says { $target-percent }, exactly. How far can you trust it?
 lesson-5-not-known-check-1-true = Fully: it is calculated exactly.
 lesson-5-not-known-check-1-true-why = The calculation is exact, but it starts from a table we have reconstructed. Another table gives another number.
 lesson-5-not-known-check-1-rests = As far as the table it rests on

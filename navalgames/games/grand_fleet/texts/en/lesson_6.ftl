@@ -75,6 +75,7 @@ lesson-6-first-effect-assumption-1 = The points and the falling modifier are our
 lesson-6-first-effect-predict = First roll, nothing taken off. How many points does Germany gain on average?
 lesson-6-first-effect-target = German points
 lesson-6-first-effect-control = Roll number
+lesson-6-first-effect-example = Second roll, the die shows 6. One is taken off, so the table is read at 5: one point for Germany instead of two.
 lesson-6-first-effect-right = Right: { $target }.
 lesson-6-first-effect-high = You said { $guess }; it is { $target }. Half of the faces bring nothing.
 lesson-6-first-effect-low = You said { $guess }; it is { $target }. Two faces bring one point, one brings two.
