@@ -395,6 +395,7 @@ def _refused_stacks(state: State, side: str, charts: Charts, options: Options) -
         if reason and reason != "no-own":
             facts = (
                 ("hex", stack.hex),
+                ("to", "none"),
                 ("own", placement.weight(charts, stack, side)),
                 ("enemy", placement.weight(charts, stack, ENEMY[side])),
             )
