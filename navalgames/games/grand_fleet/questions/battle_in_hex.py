@@ -85,10 +85,9 @@ _terms = lru_cache(maxsize=4096)(Terms)
 
 
 class Plan(NamedTuple):
-    """What a round will bring: targets in each fleet as (UK, DE), whether it goes on (None: if both want
-    to), and whether any ship is shot at."""
+    """What a round will bring Germany: targets in each fleet; whether it goes on (None: if both want to);
+    and whether any ship of either side is shot at."""
 
-    on_uk: Fleets
     on_de: Fleets
     goes_on: bool | None
     shots_fall: bool
@@ -122,10 +121,10 @@ def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
 def _fire(dice: Any, fight: Fight, charts: Charts) -> Fight:
     """Initiative, situations, targets, and the German shells (8.8-8.11)."""
     terms = fight.terms
-    plan = dice.resolve(_planned, terms, fight.uk, fight.de, charts)
-    left, lost = dice.resolve(_fleets_after, fight.uk, plan.on_uk, terms.uk.kind, charts, terms.table)
+    on_uk, plan = dice.resolve(_planned, terms, fight.uk, fight.de, charts)
+    left, lost = dice.resolve(_fleets_after, fight.uk, on_uk, terms.uk.kind, charts, terms.table)
     counted_lost = (fight.lost[0] + lost, fight.lost[1]) if UK in terms.lost_of else fight.lost
-    return Fight(terms, ANSWER, left, fight.de, counted_lost, plan._replace(on_uk=()))
+    return Fight(terms, ANSWER, left, fight.de, counted_lost, plan)
 
 
 def _answer(dice: Any, fight: Fight, charts: Charts) -> Fight:
@@ -140,13 +139,13 @@ def _answer(dice: Any, fight: Fight, charts: Charts) -> Fight:
     return Fight(terms, SETTLE if terms.sunk_of else OVER, (), (), counted_lost, holder=holder)
 
 
-def _planned(dice: Any, terms: Terms, uk: Fleets, de: Fleets, charts: Charts) -> Plan:
-    """Combat initiative, situations, totals and targets of both sides (8.8, 8.9, 8.10, 8.11a)."""
+def _planned(dice: Any, terms: Terms, uk: Fleets, de: Fleets, charts: Charts) -> tuple[Fleets, Plan]:
+    """Combat initiative, situations, totals and targets (8.8, 8.9, 8.10, 8.11a): those in British fleets, and the rest."""
     under = dice.resolve(conditions, terms.uk.conduct(len(uk)), terms.de.conduct(len(de)))
     on_de = _targets(dice, terms.uk, sum(uk), terms.de, de, under, charts)
     on_uk = _targets(dice, terms.de, sum(de), terms.uk, uk, under, charts)
     goes_on = combat.goes_on(under.situations, under.confused, True)
-    return Plan(on_uk, on_de, goes_on, goes_on is not None or any(on_uk) or any(on_de))
+    return on_uk, Plan(on_de, goes_on, goes_on is not None or any(on_uk) or any(on_de))
 
 
 def _targets(
@@ -206,13 +205,14 @@ def _declared(dice: Any, terms: Terms, uk: int, de: int, shots_fall: bool, chart
 
 
 def _settle(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """The fate of the lost ships (8.11e): the roll is made again until it shows one that takes a ship away."""
-    terms = fight.terms
-    sunk = tuple(
-        dice.resolve(_sunk_among, force.kind, lost, charts, terms.table) if force.side in terms.sunk_of else 0
-        for force, lost in zip((terms.uk, terms.de), fight.lost, strict=True)
-    )
-    return fight._replace(stage=OVER, lost=(0, 0), sunk=sunk)
+    """The fate of the lost ships of one side (8.11e): rolls are made again until they take a ship away."""
+    terms, (uk_lost, de_lost), (uk_sunk, de_sunk) = fight.terms, fight.lost, fight.sunk
+    if UK in terms.sunk_of and uk_lost:
+        uk_sunk, uk_lost = dice.resolve(_sunk_among, terms.uk.kind, uk_lost, charts, terms.table), 0
+    elif DE in terms.sunk_of:
+        de_sunk, de_lost = dice.resolve(_sunk_among, terms.de.kind, de_lost, charts, terms.table), 0
+    stage = SETTLE if DE in terms.sunk_of and de_lost else OVER
+    return Fight(terms, stage, (), (), (uk_lost, de_lost), None, (uk_sunk, de_sunk))
 
 
 def _sunk_among(dice: Any, kind: Kind, lost: int, charts: Charts, table: str) -> int:
