@@ -31,6 +31,7 @@ from navalwidgets.odds_chart import OddsChart
 from navalwidgets.parameter_panel import ParameterPanel
 
 FIRST_SEED = 1916
+PLOT_HEIGHT = 165
 MOST_SETTINGS_TOLD = 3
 
 
@@ -54,7 +55,7 @@ class Lab:
         self.list = MechanicList(self._open, **traits)
         self.head = MechanicHead(**traits)
         self.panel = ParameterPanel(**traits)
-        self.chart = OddsChart(**traits)
+        self.chart = OddsChart(plot_height=PLOT_HEIGHT, **traits)
         self.tray = DiceTray(
             label=self.labels.outcome,
             why=self.labels.why,
@@ -85,7 +86,9 @@ class Lab:
         shown.add_class("nv-lab-shown")
         below = ipywidgets.VBox([self.evidence, self._explored, self.address])
         below.add_class("nv-lab-wide")
-        page = ipywidgets.Box([self.list, settings, shown, below])
+        side = ipywidgets.VBox([shown])
+        side.add_class("nv-lab-side")
+        page = ipywidgets.Box([self.list, settings, side, below])
         page.add_class("nv-lab")
         return page
 
