@@ -7,7 +7,7 @@ after the other is eliminated.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from math import gcd, lcm
 from typing import Any
@@ -29,6 +29,7 @@ class Chain:
     """A chain from `start`: `rows` holds the weighted successors of every state that is not an end.
 
     ends: the distribution of the end that is reached. rounds: the average number of steps.
+    states: what numbered states stand for, when the rows are written in numbers (which hash at once).
 
     >>> gambler = Chain(1, {1: {0: 1, 2: 1}, 2: {1: 1, 3: 1}})
     >>> gambler.ends.chance(3), gambler.rounds
@@ -38,13 +39,18 @@ class Chain:
         Problem: there are states that are never left.
     """
 
-    def __init__(self, start: Any, rows: dict[Any, Row]) -> None:
+    def __init__(self, start: Any, rows: dict[Any, Row], states: Sequence[Any] | None = None) -> None:
         passage = _Passage(start)
-        for level in _levels(rows, start):
-            passage.leave([_left(component, rows, passage) for component in level])
+        try:
+            for level in _levels(rows, start):
+                passage.leave([_left(component, rows, passage) for component in level])
+        except _NeverLeft as never:
+            state = never.state if states is None else states[never.state]
+            raise Problem("error-rounds-endless", where=f"{state!r:.120}") from None
         steps, below, ends = passage.arrivals()
         self.rounds = Fraction(steps, below)
-        self.ends = Distribution(ends).reduced()
+        named = ends if states is None else {states[number]: amount for number, amount in ends.items()}
+        self.ends = Distribution(named).reduced()
         if sum(ends.values()) != below:
             raise Problem("error-chance-sum", given=str(Fraction(sum(ends.values()), below)))
 
@@ -104,7 +110,7 @@ def _left(component: list[Any], rows: dict[Any, Row], passage: _Passage) -> tupl
     amount, row, total = passage.take(state), rows[state], sum(rows[state].values())
     away = total - row.get(state, 0)
     if not away:
-        raise _endless(state)
+        raise _NeverLeft(state)
     shared = gcd(amount, away)
     onward = {later: weight for later, weight in row.items() if later != state}
     return amount // shared, {**onward, _ROUNDS: total}, away // shared
@@ -140,7 +146,7 @@ class _Knot:
         row = self._rows.pop(state)
         away = self._totals[state] - row.pop(state, 0)
         if not away:
-            raise _endless(state)
+            raise _NeverLeft(state)
         for earlier in self._before.pop(state):
             self._step_over(earlier, state, row, away)
             for later in row:
@@ -178,8 +184,12 @@ def _move_on(arrived: dict[Any, dict[int, int]], state: Any, row: Row, away: int
         there[below] = there.get(below, 0) + number * weight
 
 
-def _endless(state: Any) -> Problem:
-    return Problem("error-rounds-endless", where=f"{state!r:.120}")
+class _NeverLeft(Exception):
+    """A state from which nothing leads away."""
+
+    def __init__(self, state: Any) -> None:
+        super().__init__(state)
+        self.state = state
 
 
 def _levels(rows: dict[Any, Row], start: Any) -> list[list[list[Any]]]:

@@ -112,23 +112,24 @@ def _once(step: Step, states: Distribution, args: tuple[Any, ...]) -> Distributi
 
 
 def _chain(step: Step, start: Any, over: Over, args: tuple[Any, ...]) -> Chain:
-    """Walks to every state that can be reached, then solves the chain."""
-    rows: dict[Any, dict[Any, int]] = {}
-    waiting = [start]
-    known = {start}
-    while waiting:
-        state = waiting.pop()
+    """Walks to every state that can be reached, then solves the chain. States are numbered as they are met."""
+    rows: dict[int, dict[int, int]] = {}
+    states = [start]
+    numbers = {start: 0}
+    for number, state in enumerate(states):  # grows on the way
         if over(state):
             continue
         outcomes, weights, _ = exact(step, state, *args).node()
-        rows[state] = dict(zip(outcomes, weights, strict=True))
-        for outcome in outcomes:
-            if outcome not in known:
-                known.add(outcome)
-                waiting.append(outcome)
-        if len(known) > MOST_STATES:
+        row = rows[number] = {}
+        for outcome, weight in zip(outcomes, weights, strict=True):
+            later = numbers.get(outcome)
+            if later is None:
+                later = numbers[outcome] = len(states)
+                states.append(outcome)
+            row[later] = weight
+        if len(states) > MOST_STATES:
             raise Problem("error-rounds-states", expected=MOST_STATES, where=f"{state!r:.120}")
-    return Chain(start, rows)
+    return Chain(0, rows, states)
 
 
 def _check_rounds(given: Any, least: int) -> None:
