@@ -2,6 +2,7 @@
 # make test    create the environment if needed, get a Chromium if there is none, run every test
 # make bench   measure speed (decisions per second, odds, page loads)
 # make lint    ruff
+# make screenshots   take the pictures of the README again, and every page at three sizes to look at
 # make clean   remove the environment and what tests leave behind
 
 VENV := .venv
@@ -13,7 +14,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: serve test bench lint lock clean
+.PHONY: serve test bench lint screenshots lock clean
 
 serve: $(VENV)/serve.stamp
 	$(BIN)/navalgames serve --port $(PORT)
@@ -28,6 +29,9 @@ bench: $(VENV)/test.stamp
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .
+
+screenshots: $(VENV)/test.stamp
+	$(BIN)/python -m tests.browser.screenshots
 
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed and was not found. On Debian: apt install python3 python3-venv"; exit 1; }

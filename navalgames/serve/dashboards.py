@@ -49,6 +49,16 @@ def title_of_game(game: str, texts: Texts) -> str:
     return texts.t(f"home-game-{game.replace('_', '-')}")
 
 
+def links_of(game: str, current: str, base_url: str, texts: Texts) -> list[dict[str, Any]]:
+    """The pages of one game in the order of the navigation; `current` is the kind of the page shown."""
+    places = [(page.kind, page.address(base_url)) for page in dashboards(game)]
+    places += [(kind, f"{base_url}{kind}/{game}") for kind in ("rules", "charts")]
+    return [
+        {"address": address, "label": texts.t(f"page-{kind}"), "current": kind == current}
+        for kind, address in places
+    ]
+
+
 def page_facts(page: Dashboard, base_url: str, texts: Texts) -> dict[str, Any]:
     """What the frame around a dashboard shows: title, links, and the sentences of its states."""
     game = title_of_game(page.game, texts)
@@ -58,15 +68,7 @@ def page_facts(page: Dashboard, base_url: str, texts: Texts) -> dict[str, Any]:
         "game": game,
         "kind": kind,
         "home": base_url,
-        "rules": f"{base_url}rules/{page.game}",
-        "links": [
-            {
-                "address": other.address(base_url),
-                "label": texts.t(f"page-{other.kind}"),
-                "current": other == page,
-            }
-            for other in dashboards(page.game)
-        ],
+        "links": links_of(page.game, page.kind, base_url, texts),
         "preparing": texts.t("page-preparing", kind=kind),
         "theme_css": f"{base_url}naval/theme.css",
         "texts": texts.several("page-"),

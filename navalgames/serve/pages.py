@@ -17,7 +17,7 @@ from navalgames.games import GAME_IDS, game
 from navalgames.labels import prefix_of
 from navalgames.rule_index import read_rules
 from navalgames.serve.chart_page import kind_counts, tables
-from navalgames.serve.dashboards import dashboards, title_of_game
+from navalgames.serve.dashboards import dashboards, links_of, title_of_game
 from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
 from navalgames.sessions.lessons import read_episodes
 from navalgames.texts import Texts
@@ -69,7 +69,7 @@ class Pages:
             sections.setdefault(_section(rule.number), []).append(rule)
         texts = Texts(self.language, game=name)
         titles = {number: texts.t(f"{prefix_of(name)}section-{number}") for number in sections}
-        return self._render("rules.html", game=self._title(name), name=name, sections=sections, titles=titles)
+        return self._render("rules.html", **self._place(name, "rules"), sections=sections, titles=titles)
 
     def charts(self, name: str) -> str:
         """Every chart of a game, each cell with the kind of its source.
@@ -81,8 +81,7 @@ class Pages:
         charts = game(name).read_charts()
         return self._render(
             "charts.html",
-            game=self._title(name),
-            name=name,
+            **self._place(name, "charts"),
             tables=tables(charts, Texts(self.language, game=name)),
             kinds=kind_counts(charts),
         )
@@ -99,8 +98,10 @@ class Pages:
         if name not in GAME_IDS:
             raise unknown("game", name, GAME_IDS)
 
-    def _title(self, name: str) -> str:
-        return title_of_game(name, self.texts)
+    def _place(self, name: str, kind: str) -> dict[str, Any]:
+        """Where a page of a game stands among its others."""
+        links = links_of(name, kind, self.base_url, self.texts)
+        return {"name": name, "game": title_of_game(name, self.texts), "links": links}
 
     def _card(self, name: str) -> dict[str, Any]:
         """What the home page tells about one game."""
@@ -108,7 +109,7 @@ class Pages:
         built = name in GAME_IDS
         return {
             "id": name,
-            "title": self._title(name),
+            "title": title_of_game(name, self.texts),
             "years": self.texts.t(f"{key}-years"),
             "hook": self.texts.t(f"{key}-hook"),
             "built": built,

@@ -1,0 +1,110 @@
+"""Takes the pictures of the README and every page at the three sizes we look at (`make screenshots`).
+
+Run as a module: pictures of the README go to docs/images, the others to test-artifacts/screenshots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from navalgames.games import GAME_IDS
+from navalgames.serve.dashboards import dashboards
+from tests.browser.chromium import FLAGS, get_chromium
+from tests.browser.site import NARROW, WIDE, Server, leave, start_server, stop_server, wait_ready
+
+ROOT = Path(__file__).resolve().parents[2]
+README = ROOT / "docs" / "images"
+LOOKING = ROOT / "test-artifacts" / "screenshots"
+LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
+
+
+def picture(
+    browser: Browser, url: str, to: Path, look: str, act: Callable[[Page], None] | None = None
+) -> None:
+    """Open, act, take the picture, leave."""
+    viewport, dark = LOOKS[look]
+    context = browser.new_context(
+        viewport=viewport, color_scheme="dark" if dark else "light", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    if "/voila/render/" in url:
+        wait_ready(page)
+        page.wait_for_timeout(1500)
+    else:
+        page.wait_for_load_state("load")
+    if act:
+        act(page)
+    to.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=to, full_page=to.parent == LOOKING)
+    leave(page)
+    context.close()
+    print(to.relative_to(ROOT))
+
+
+def predict(page: Page) -> None:
+    """The first step of the guide, predicted, rolled and revealed."""
+    page.get_by_role("button", name="That is my prediction").click()
+    page.wait_for_timeout(800)
+    page.get_by_role("button", name="Roll 100").click()
+    page.wait_for_timeout(800)
+    page.get_by_role("button", name="Show the exact answer").click()
+    page.wait_for_timeout(800)
+    page.evaluate("scrollTo(0, 0)")
+
+
+def roll(page: Page) -> None:
+    """A hundred rolls beside the exact chances."""
+    page.get_by_role("button", name="Roll 100").click()
+    page.wait_for_timeout(800)
+    page.evaluate("scrollTo(0, 0)")
+
+
+def begin(page: Page) -> None:
+    """A new game at the table, a few orders in."""
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_timeout(2500)
+    page.evaluate("scrollTo(0, 0)")
+
+
+ACTS = {"guide": predict, "lab": roll, "table": begin}
+
+
+def take(server: Server, browser: Browser) -> None:
+    """All pictures."""
+    picture(browser, server.address, README / "home.png", "wide")
+    for kind, act in ACTS.items():
+        picture(browser, server.dashboard(f"grand_fleet_{kind}"), README / f"{kind}.png", "wide", act)
+    for look in LOOKS:
+        for path in ("", "rules/grand_fleet", "charts/grand_fleet", "no-such-page"):
+            name = path.split("/")[0] or "home"
+            picture(browser, server.url(path), LOOKING / f"{name}-{look}.png", look)
+        for game in GAME_IDS:
+            for one in dashboards(game):
+                picture(
+                    browser,
+                    server.dashboard(one.name),
+                    LOOKING / f"{one.name}-{look}.png",
+                    look,
+                    ACTS[one.kind],
+                )
+
+
+def main() -> None:
+    """Start a server and a Chromium, take the pictures, stop both."""
+    chromium = get_chromium()
+    server = start_server()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+            take(server, browser)
+            browser.close()
+    finally:
+        stop_server(server)
+
+
+if __name__ == "__main__":
+    main()
