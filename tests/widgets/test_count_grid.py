@@ -25,7 +25,9 @@ class Loading:
     def from_counts(self, counts):
         for number, row in enumerate(counts):
             if sum(row) != self.rows[number].available:
-                raise IllegalOrder("gf-error-number-of-ships", "4.1", given=sum(row), expected=self.rows[number].available)
+                raise IllegalOrder(
+                    "gf-error-number-of-ships", "4.1", given=sum(row), expected=self.rows[number].available
+                )
         return counts
 
 
@@ -37,7 +39,9 @@ def orders():
 @pytest.fixture
 def grid(orders):
     shown = CountGrid(orders.append, game="grand_fleet")
-    shown.show(Loading(), "Cargo", "Load", lambda counts: Notes((f"{sum(r[0] for r in counts)} t", ""), "note"))
+    shown.show(
+        Loading(), "Cargo", "Load", lambda counts: Notes((f"{sum(r[0] for r in counts)} t", ""), "note")
+    )
     return shown
 
 
@@ -86,6 +90,13 @@ def test_an_answer_to_an_earlier_form_is_not_heard(grid, orders):
 
 def test_hidden_it_holds_nothing(grid, orders):
     grid.hide()
-    assert (grid.rows, grid.columns, grid.counts, grid.suggestions, grid.caption, grid.note) == ([], [], [], [], "", "")
+    assert (grid.rows, grid.columns, grid.counts, grid.suggestions, grid.caption, grid.note) == (
+        [],
+        [],
+        [],
+        [],
+        "",
+        "",
+    )
     say(grid, "confirm", counts=[[2, 1], [0, 1]])
     assert orders == []

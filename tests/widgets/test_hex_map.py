@@ -17,7 +17,9 @@ TWO = (Place("1", 0, 0, lat=60.0, lon=0.0), Place("2", 2, 3, lat=56.0, lon=4.0))
 
 def sea_table():
     the_game = game("grand_fleet")
-    return table_of("grand_fleet", the_game.read_charts(), the_game.options(), Texts("en", "grand_fleet", strict=True))
+    return table_of(
+        "grand_fleet", the_game.read_charts(), the_game.options(), Texts("en", "grand_fleet", strict=True)
+    )
 
 
 @pytest.mark.parametrize("flat_top", [True, False])
@@ -75,7 +77,9 @@ def inside(x, y, ring):
     crossings = False
     for (x1, y1), (x2, y2) in zip(ring, [*ring[1:], ring[0]], strict=True):
         if (y1 > y) != (y2 > y):
-            at = Fraction(x1) + (Fraction(y) - Fraction(y1)) * (Fraction(x2) - Fraction(x1)) / (Fraction(y2) - Fraction(y1))
+            at = Fraction(x1) + (Fraction(y) - Fraction(y1)) * (Fraction(x2) - Fraction(x1)) / (
+                Fraction(y2) - Fraction(y1)
+            )
             crossings ^= x < at
     return crossings
 

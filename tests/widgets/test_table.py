@@ -1,4 +1,4 @@
-"""The play table without a browser: whole games, secrets, taking back, files, every sentence in the catalogue."""
+"""The play table without a browser: whole games, secrets, taking back, files, words."""
 
 from __future__ import annotations
 
@@ -80,9 +80,20 @@ def at_decision(name, uk="person", de="random", **options):
 def everything_on_the_page(table):
     """All that the widgets hold, as the page gets it."""
     parts = table.parts
-    widgets = (parts.bar, parts.map, parts.orders, parts.grid, parts.log, parts.fleets, parts.luck, parts.curtain)
+    widgets = (
+        parts.bar,
+        parts.map,
+        parts.orders,
+        parts.grid,
+        parts.log,
+        parts.fleets,
+        parts.luck,
+        parts.curtain,
+    )
     fixed = {"texts", "chart", "legend", "caption", "_esm", "_css", "layout", "comm"}
-    held = [{name: widget.trait_values()[name] for name in widget.keys if name not in fixed} for widget in widgets]
+    held = [
+        {name: widget.trait_values()[name] for name in widget.keys if name not in fixed} for widget in widgets
+    ]
     return json.dumps(held, default=str)
 
 
@@ -103,7 +114,12 @@ def test_a_whole_game_ends_with_a_sentence_and_every_word_is_in_the_catalogue(se
         {"historical": "yes", "roster": "extended"},
         {"deploy_rolls": "declared", "circled_start_box": "spread", "roster": "hypothetical"},
         {"fleet_contents_hidden": "yes", "simultaneous_allocation": "no", "range_mix": "no"},
-        {"damage_table": "bloody", "uk_box_zero_counts": "yes", "audacious": "no", "maintenance_beats_lead": "yes"},
+        {
+            "damage_table": "bloody",
+            "uk_box_zero_counts": "yes",
+            "audacious": "no",
+            "maintenance_beats_lead": "yes",
+        },
     ],
 )
 def test_games_with_options_have_their_words_too(options):
@@ -210,7 +226,9 @@ def test_saved_and_loaded_the_game_goes_on_the_same():
     assert other.parts.orders.prompt == table.parts.orders.prompt
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "other"}', "\x00", '{"format": "navalgames-play", "version": 99}'])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"format": "other"}', "\x00", '{"format": "navalgames-play", "version": 99}']
+)
 def test_a_bad_file_gives_a_sentence_and_leaves_the_game(text):
     table = app()
     prompt, desk = table.parts.orders.prompt, table.desk
@@ -239,7 +257,9 @@ def test_a_bad_seed_is_told(seed):
     assert table.desk is None
 
 
-@pytest.mark.parametrize("wanted", [{"seats": {"UK": "nelson"}}, {"options": {"roster": "all"}}, {"seats": {"US": "person"}}])
+@pytest.mark.parametrize(
+    "wanted", [{"seats": {"UK": "nelson"}}, {"options": {"roster": "all"}}, {"seats": {"US": "person"}}]
+)
 def test_unknown_choices_are_told(wanted):
     table = TableApp("grand_fleet", query="")
     new = table.parts.new

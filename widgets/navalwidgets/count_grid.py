@@ -133,7 +133,11 @@ def _row_data(words: Any, row: Any) -> dict[str, Any]:
 
 
 def _column_data(words: Any, column: Any) -> dict[str, Any]:
-    facts = {"least": column.least, "most": "none" if column.most is None else column.most, **dict(column.facts)}
+    facts = {
+        "least": column.least,
+        "most": "none" if column.most is None else column.most,
+        **dict(column.facts),
+    }
     about = words.t(column.label + "-about", **facts) if words.has(column.label + "-about") else ""
     return {
         "key": column.key,

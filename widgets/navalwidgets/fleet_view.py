@@ -67,7 +67,9 @@ class FleetView(NavalWidget):
         """Lay out these charts and tracks."""
         with self.hold_sync():
             self.panels = [_panel_data(panel) for panel in panels]
-            self.tracks = [track._asdict() | {"spaces": [list(space) for space in track.spaces]} for track in tracks]
+            self.tracks = [
+                track._asdict() | {"spaces": [list(space) for space in track.spaces]} for track in tracks
+            ]
 
 
 def _panel_data(panel: Panel) -> Mapping[str, Any]:

@@ -69,18 +69,25 @@ def corners(flat_top: bool = True, size: float = SIZE) -> list[tuple[float, floa
     """The six corners of a hex around its centre."""
     turn = 0 if flat_top else 30
     return [
-        (round(size * math.cos(math.radians(60 * n + turn)), 2), round(size * math.sin(math.radians(60 * n + turn)), 2))
+        (
+            round(size * math.cos(math.radians(60 * n + turn)), 2),
+            round(size * math.sin(math.radians(60 * n + turn)), 2),
+        )
         for n in range(6)
     ]
 
 
-def projection(places: Iterable[Place], flat_top: bool = True) -> Callable[[float, float], tuple[float, float]]:
+def projection(
+    places: Iterable[Place], flat_top: bool = True
+) -> Callable[[float, float], tuple[float, float]]:
     """From longitude and latitude to the drawing, read off the hexes whose position on earth is known.
 
     A chart of one small sea is drawn with straight meridians: x goes with longitude and y with
     latitude, each along the two hexes that lie farthest apart.
     """
-    known = [(centre(p.q, p.r, flat_top), p.lon, p.lat) for p in places if p.lat is not None and p.lon is not None]
+    known = [
+        (centre(p.q, p.r, flat_top), p.lon, p.lat) for p in places if p.lat is not None and p.lon is not None
+    ]
     west, east = (pick(known, key=lambda k: k[0][0]) for pick in (min, max))
     north, south = (pick(known, key=lambda k: k[0][1]) for pick in (min, max))
     per_lon = (east[0][0] - west[0][0]) / (east[1] - west[1])
@@ -140,7 +147,11 @@ def _coast(
     return {
         "land": [[project(lon, lat) for lon, lat in ring["points"]] for ring in coast["land"]],
         "labels": [
-            {"text": names.get(label["key"], label["key"]), "kind": label["kind"], "at": project(*label["at"])}
+            {
+                "text": names.get(label["key"], label["key"]),
+                "kind": label["kind"],
+                "at": project(*label["at"]),
+            }
             for label in coast["labels"]
         ],
         "compass": project(*coast["compass"]),

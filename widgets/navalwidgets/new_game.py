@@ -26,7 +26,7 @@ class Pick(NamedTuple):
 
 
 class NewGame(NavalWidget):
-    """The form. The page answers `{"event": "start", "seats", "options", "seed", "staff"}` with keys as text."""
+    """The form. The page answers `{"event": "start", "seats", "options", "seed", "staff"}`, keys as text."""
 
     _esm = script("table_focus", "new_game")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-new-",)

@@ -49,7 +49,7 @@ class Group(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A thing to pick before a place is named (a marker, a stack). `hex`: where it stands, "" when nowhere."""
+    """A thing to pick before a place is named (a marker, a stack). `hex`: where it stands, or ""."""
 
     key: str
     label: str
@@ -156,7 +156,9 @@ class OrderPanel(NavalWidget):
 
 
 def _group_data(group: Group) -> dict[str, Any]:
-    actions = [action._asdict() | {"odds": [odds._asdict() for odds in action.odds]} for action in group.actions]
+    actions = [
+        action._asdict() | {"odds": [odds._asdict() for odds in action.odds]} for action in group.actions
+    ]
     return group._asdict() | {"actions": actions}
 
 

@@ -1,4 +1,4 @@
-"""The frame of the play table: the heading line, files, the curtain between players, the tabs, the luck account.
+"""The frame of the play table: heading line, files, the curtain between players, tabs, the luck account.
 
 Knows sentences, buttons and files as text. Must not know a game or a play.
 """
@@ -36,7 +36,9 @@ class TableBar(NavalWidget):
     playing = traitlets.Bool(False).tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
 
-    def __init__(self, on_event: Callable[[str, Mapping[str, Any]], None] | None = None, **traits: Any) -> None:
+    def __init__(
+        self, on_event: Callable[[str, Mapping[str, Any]], None] | None = None, **traits: Any
+    ) -> None:
         super().__init__(**traits)
         self._on_event = on_event
         self.on_msg(self._heard)
@@ -77,7 +79,12 @@ class Curtain(NavalWidget):
         self.on_msg(self._heard)
 
     def show(
-        self, title: str, lines: Iterable[str], buttons: Iterable[Press], side: int | None = None, rule: str = ""
+        self,
+        title: str,
+        lines: Iterable[str],
+        buttons: Iterable[Press],
+        side: int | None = None,
+        rule: str = "",
     ) -> None:
         """Draw the curtain with these words and buttons; without a title it is open."""
         with self.hold_sync():

@@ -176,13 +176,22 @@ class Desk:
     def _show_offer(self, offer: Offer, side: str) -> None:
         parts, number = self._parts, self.play.game.sides.index(side)
         parts.orders.show(
-            who=self._t("table-bar-who", side=self.table.side_name(side)), side=number, prompt=offer.prompt,
-            rule=offer.rule, about=offer.about, groups=offer.groups, picker=offer.picker,
-            refusals=self._refusals(side), happened=self._happened(side), undo=self._undo(),
-        )  # fmt: skip
+            who=self._t("table-bar-who", side=self.table.side_name(side)),
+            side=number,
+            prompt=offer.prompt,
+            rule=offer.rule,
+            about=offer.about,
+            groups=offer.groups,
+            picker=offer.picker,
+            refusals=self._refusals(side),
+            happened=self._happened(side),
+            undo=self._undo(),
+        )
         with parts.map.hold_sync():
             parts.map.targets = [*offer.places, *offer.stacks]
-            parts.map.chosen = [offer.picker.chosen] if offer.picker and offer.picker.chosen in self._hexes else []
+            parts.map.chosen = (
+                [offer.picker.chosen] if offer.picker and offer.picker.chosen in self._hexes else []
+            )
             parts.map.hint = offer.hint
         if offer.form is not None:
             parts.grid.show(offer.form, offer.caption, offer.confirm, offer.notes)
@@ -207,7 +216,10 @@ class Desk:
             parts.bar.playing = True
         with parts.map.hold_sync():
             parts.map.show_counters(self.table.counters(view))
-            parts.map.about, parts.map.marked = dict(self.table.about_hexes(view)), list(self.table.marked(view))
+            parts.map.about, parts.map.marked = (
+                dict(self.table.about_hexes(view)),
+                list(self.table.marked(view)),
+            )
         charts = self.table.charts_of_fleets(view)
         if charts is not self._charts:
             self._charts = charts
@@ -247,7 +259,11 @@ class Desk:
 
     def _refusals(self, side: str) -> tuple[Refused, ...]:
         return tuple(
-            Refused(self._t(refused.label, **dict(refused.facts)), self._t(refused.key, **dict(refused.facts)), refused.rule)
+            Refused(
+                self._t(refused.label, **dict(refused.facts)),
+                self._t(refused.key, **dict(refused.facts)),
+                refused.rule,
+            )
             for refused in self.play.refused(side)
         )
 
@@ -256,21 +272,36 @@ class Desk:
         if why == "error-undo-nothing":
             return {}
         reroll = self._t("table-undo-reroll") if why else ""
-        return {"can": not why, "label": self._t("table-undo"), "why": self._t(why) if why else "", "reroll": reroll}
+        return {
+            "can": not why,
+            "label": self._t("table-undo"),
+            "why": self._t(why) if why else "",
+            "reroll": reroll,
+        }
 
     def _show_luck(self, viewer: str) -> None:
-        dice = [*self.play.set_up, *(shown for entry in self.play.journal_for(viewer) for shown in entry.shown)]
+        dice = [
+            *self.play.set_up,
+            *(shown for entry in self.play.journal_for(viewer) for shown in entry.shown),
+        ]
         account = luck_account(dice)
         rows = []
         for line in account:
             words = self.table.roll_words(line.why)
-            numbers = (str(line.rolls), number_text(line.rolled), number_text(line.expected), f"{line.score:+.1f}")
+            numbers = (
+                str(line.rolls),
+                number_text(line.rolled),
+                number_text(line.expected),
+                f"{line.score:+.1f}",
+            )
             rows.append([words, line.dice, *numbers])
         rolls = sum(line.rolls for line in account)
         with self._parts.luck.hold_sync():
             self._parts.luck.rows = rows
             facts = {"rolls": rolls, "score": f"{luck_in_all(account):+.1f}"}
-            self._parts.luck.summary = self._t("table-luck-summary", **facts) if rolls else self._t("table-luck-none")
+            self._parts.luck.summary = (
+                self._t("table-luck-summary", **facts) if rolls else self._t("table-luck-none")
+            )
 
     def _show_watching(self) -> None:
         """Two computer players: the page looks on."""
@@ -284,9 +315,12 @@ class Desk:
         lines = self._happened(side)
         self._told[side] = len(self.play.journal)
         self._parts.orders.show(
-            who=self._t("table-bar-watch"), prompt=self._t("table-watch-prompt"), about=(self._t("table-watch-about"),),
-            groups=(Group("", actions),), happened=lines,
-        )  # fmt: skip
+            who=self._t("table-bar-watch"),
+            prompt=self._t("table-watch-prompt"),
+            about=(self._t("table-watch-about"),),
+            groups=(Group("", actions),),
+            happened=lines,
+        )
         self._parts.screen("play")
 
     def _show_ending(self) -> None:
@@ -296,9 +330,12 @@ class Desk:
         standing = self.table.standing(view)
         self._offer = None
         self._parts.orders.show(
-            prompt=self._t("table-over"), about=(self.table.ending(view),), rule=outcome.rule,
-            happened=self._happened(self._viewer), undo=self._undo(),
-        )  # fmt: skip
+            prompt=self._t("table-over"),
+            about=(self.table.ending(view),),
+            rule=outcome.rule,
+            happened=self._happened(self._viewer),
+            undo=self._undo(),
+        )
         self._parts.grid.hide()
         self._parts.map.targets, self._parts.map.hint = [], ""
         self._show_table()

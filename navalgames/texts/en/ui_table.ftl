@@ -13,7 +13,6 @@ table-map-target = { $hex } You may choose this hex.
 table-map-not-now = Hex { $hex } cannot be chosen now.
 table-map-legend = Signs on the map
 
-table-order-busy = Working …
 table-order-happened = What has just happened
 table-order-refused = Not allowed now, and why ({ $count })
 

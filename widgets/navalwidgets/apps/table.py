@@ -102,7 +102,9 @@ class TableApp:
         words, picks = self._words, []
         for choice in self.game.option_choices:
             label, about = words.option_words(choice.name)
-            shown = tuple((written(value), words.value_words(choice.name, value), "") for value in choice.values)
+            shown = tuple(
+                (written(value), words.value_words(choice.name, value), "") for value in choice.values
+            )
             picks.append(Pick(choice.name, label, about, shown, written(values[choice.name]), choice.rule))
         return picks
 

@@ -93,7 +93,7 @@ function render({ model, el: node }) {
     wantsFocus = false;
   });
 
-  frame.append(el("div", { class: "nv-row" }, confirm, suggestions), verdict, problemLine(model), holder);
+  frame.append(el("div", { class: "nv-row" }, confirm, suggestions), waitLine(frame, () => t(model, "general-busy")), verdict, problemLine(model), holder);
   // Several traits change at once: everything is drawn after the last of them, never between.
   let planned = false, drawn = -1, filled = -1;
   function draw() {

@@ -2,6 +2,7 @@
 
 function render({ model, el: node }) {
   const frame = root(node, "curtain");
+  const wait = waitLine(frame, () => t(model, "general-busy"));
   function draw() {
     frame.replaceChildren();
     frame.hidden = !model.get("title");
@@ -10,7 +11,7 @@ function render({ model, el: node }) {
     const title = el("h2", { tabindex: "-1", text: model.get("title") });
     const press = (key) => ask(model, frame, { event: "press", key, drawn: model.get("drawn") });
     frame.append(el("div", { class: "nv-card nv-curtain-card" + (side === null || side === undefined ? "" : " nv-side-" + side) }, title,
-      model.get("lines").map((line) => el("p", { text: line })), model.get("rule") ? el("p", {}, ruleLink(model, model.get("rule"))) : null, problemLine(model),
+      model.get("lines").map((line) => el("p", { text: line })), model.get("rule") ? el("p", {}, ruleLink(model, model.get("rule"))) : null, problemLine(model), wait,
       el("div", { class: "nv-row" }, model.get("buttons").map((button) => el("button", { type: "button", class: "nv-button nv-curtain-button" + (button.main ? " nv-button-main" : ""), "data-key": button.key, text: button.label, on: { click: () => press(button.key) } })))));
     announce([model.get("title"), ...model.get("lines")].join(" "));
     focusSoon(() => frame.querySelector(".nv-button-main") || title);

@@ -301,7 +301,7 @@ function render({ model, el: node }) {
     legend.hidden = !model.get("legend").length;
   }
 
-  frame.append(el("div", { class: "nv-map-sheet" }, drawing, tools), hint, where, keys, problemLine(model), legend);
+  frame.append(el("div", { class: "nv-map-sheet" }, drawing, tools), hint, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), legend);
   const changes = { chart: build, legend: explain };
   for (const name of ["counters", "about", "targets", "chosen", "marked", "hint", "caption"]) changes[name] = soon;
   let planned = false;

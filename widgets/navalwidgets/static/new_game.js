@@ -5,6 +5,7 @@ let forms = 0;
 function render({ model, el: node }) {
   const frame = root(node, "new");
   const uid = "nv-new-" + (forms += 1);
+  const wait = waitLine(frame, () => t(model, "general-busy"));
 
   function pickPart(pick, group, n) {
     const id = uid + "-" + group + "-" + n;
@@ -30,7 +31,7 @@ function render({ model, el: node }) {
       el("h2", { text: model.get("title") }), el("p", { text: model.get("intro") }),
       model.get("notes").map((note) => el("p", { class: "nv-problem", text: note })),
       el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
-      problemLine(model), el("div", { class: "nv-row" }, start, back),
+      problemLine(model), el("div", { class: "nv-row" }, start, back), wait,
       el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))),
       el("details", {}, el("summary", { text: t(model, "table-new-more") }),
         el("div", { class: "nv-new-pick nv-new-check" }, staff, el("label", { for: uid + "-staff", text: t(model, "table-new-staff") }), el("p", { class: "nv-quiet", id: uid + "-staff-about", text: t(model, "table-new-staff-about") })),

@@ -27,14 +27,11 @@ function render({ model, el: node }) {
   const body = el("div", { class: "nv-orders-body" });
   const foot = el("div", { class: "nv-orders-foot nv-row" });
   const refused = el("details", { class: "nv-refused" });
-  const wait = el("p", { class: "nv-wait" });
+  const wait = waitLine(frame, () => model.get("thinking") || t(model, "general-busy"));
   let slow;
 
-  const send = (event, key = "") => {
-    if (!ask(model, frame, { event, key, decision: model.get("decision") })) return;
-    slow = setTimeout(() => { wait.textContent = model.get("thinking") || t(model, "table-order-busy"); }, 200);
-  };
-  frame.addEventListener("nv-answered", () => { clearTimeout(slow); wait.textContent = ""; settle(); });
+  const send = (event, key = "") => ask(model, frame, { event, key, decision: model.get("decision") });
+  frame.addEventListener("nv-answered", settle);
 
   const link = (rule) => rule ? el("span", { class: "nv-rule" }, ruleLink(model, rule)) : null;
 
@@ -119,7 +116,12 @@ function render({ model, el: node }) {
   }
 
   frame.append(happened, head, problemLine(model), body, wait, refused, foot);
-  const thinking = () => { if (frame.dataset.busy) wait.textContent = model.get("thinking"); };
+  /** A computer player may be set thinking by the map or a form as well; a short thought is not told. */
+  function thinking() {
+    clearTimeout(slow);
+    if (model.get("thinking")) slow = setTimeout(() => { wait.textContent = model.get("thinking"); }, 200);
+    else wait.textContent = "";
+  }
   model.on("change:decision", draw);
   model.on("change:thinking", thinking);
   draw();

@@ -31,3 +31,15 @@ function focusDecision() {
 function focusLost() {
   return !document.activeElement || document.activeElement === document.body || !isSeen(document.activeElement);
 }
+
+/** A line that says so when an answer takes longer than 0.2 s. `words()` gives the sentence. */
+function waitLine(frame, words) {
+  const line = el("p", { class: "nv-wait", role: "status" });
+  let slow;
+  new MutationObserver(() => {
+    clearTimeout(slow);
+    if (frame.dataset.busy) slow = setTimeout(() => { line.textContent = words(); }, 200);
+    else line.textContent = "";
+  }).observe(frame, { attributes: true, attributeFilter: ["data-busy"] });
+  return line;
+}

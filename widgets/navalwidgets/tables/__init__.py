@@ -28,7 +28,7 @@ class Sheet(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where the game stands, in words: turn and date, what is going on, the score and who leads (0, 1, None)."""
+    """Where the game stands, in words: turn and date, phase, the score and who leads (0, 1, None)."""
 
     turn: str
     phase: str

@@ -17,7 +17,13 @@ from navalgames.games.grand_fleet.state import INDEX, SIDES, State
 from navalgames.texts import Texts
 from navalwidgets.hex_map import Counter, Place, drawing
 from navalwidgets.tables import Sheet
-from navalwidgets.tables.grand_fleet.words import CLASS_MARKS, class_of_ships, place_name, points_text, tally_text
+from navalwidgets.tables.grand_fleet.words import (
+    CLASS_MARKS,
+    class_of_ships,
+    place_name,
+    points_text,
+    tally_text,
+)
 
 SHAPES = {"UK": "square", "DE": "circle"}
 COAST = Path(grand_fleet.__file__).parent / "charts" / "coast.json"
@@ -34,27 +40,41 @@ def sheet(charts: Charts, texts: Texts) -> Sheet:
     rows = charts.list("north_sea_map")
     places = [
         Place(
-            row.id, row.q, row.r, row.kind, row.owner or "",
+            row.id,
+            row.q,
+            row.r,
+            row.kind,
+            row.owner or "",
             points_text(row.vp) if row.owner else "",
-            "" if row.kind == "forbidden" else place_name(row.place), row.lat, row.lon,
+            "" if row.kind == "forbidden" else place_name(row.place),
+            row.lat,
+            row.lon,
         )
         for row in rows
-    ]  # fmt: skip
+    ]
     names = {label["key"]: texts.t(label["key"]) for label in coast()["labels"]}
     about = {row.id: hex_words(texts, row) for row in rows}
     legend = tuple(
         (texts.t(f"gf-table-sign-{name}"), texts.t(f"gf-table-sign-{name}-about"))
         for name in ("down", "up", "fast", "slow", "count", "spent", "near", "home", "shut")
     )
-    return Sheet(drawing(places, SIDES, coast(), names, about), texts.t("gf-table-map", hexes=sum(row.usable for row in rows)), legend)
+    return Sheet(
+        drawing(places, SIDES, coast(), names, about),
+        texts.t("gf-table-map", hexes=sum(row.usable for row in rows)),
+        legend,
+    )
 
 
 def hex_words(texts: Texts, row: Any) -> str:
     """A hex in words: number, place, kind, owner and points."""
     return texts.t(
-        "gf-table-hex", hex=row.id, place=place_name(row.place) or "none", kind=row.kind,
-        owner=row.owner or "none", vp=points_text(row.vp),
-    )  # fmt: skip
+        "gf-table-hex",
+        hex=row.id,
+        place=place_name(row.place) or "none",
+        kind=row.kind,
+        owner=row.owner or "none",
+        vp=points_text(row.vp),
+    )
 
 
 def counters(charts: Charts, texts: Texts, view: State) -> tuple[Counter, ...]:
@@ -67,21 +87,32 @@ def counters(charts: Charts, texts: Texts, view: State) -> tuple[Counter, ...]:
         for side in SIDES:
             if stack.down[INDEX[side]]:
                 found.append(_face_down(texts, stack, side))
-            found.extend(_fleet(charts, texts, view, stack.hex, side, n, stack.finished) for n in stack.up[INDEX[side]])
+            found.extend(
+                _fleet(charts, texts, view, stack.hex, side, n, stack.finished) for n in stack.up[INDEX[side]]
+            )
     for entry in battle.at_sea:
         for side in SIDES:
-            found.extend(_fleet(charts, texts, view, entry.hex, side, n, False) for n in entry.fleets[INDEX[side]])
+            found.extend(
+                _fleet(charts, texts, view, entry.hex, side, n, False) for n in entry.fleets[INDEX[side]]
+            )
     return tuple(found)
 
 
 def _face_down(texts: Texts, stack: placement.Stack, side: str) -> Counter:
     return Counter(
-        stack.hex, side, SHAPES[side], texts.t("gf-table-letter", side=side),
-        face="down", count=stack.down[INDEX[side]], spent=stack.finished,
-    )  # fmt: skip
+        stack.hex,
+        side,
+        SHAPES[side],
+        texts.t("gf-table-letter", side=side),
+        face="down",
+        count=stack.down[INDEX[side]],
+        spent=stack.finished,
+    )
 
 
-def _fleet(charts: Charts, texts: Texts, view: State, hex_id: str, side: str, number: int, spent: bool) -> Counter:
+def _fleet(
+    charts: Charts, texts: Texts, view: State, hex_id: str, side: str, number: int, spent: bool
+) -> Counter:
     mark = CLASS_MARKS.get(class_of_ships(charts, view.fleets[INDEX[side]][number - 1]), "")
     letter = texts.t("gf-table-letter", side=side) + str(number)
     return Counter(hex_id, side, SHAPES[side], letter, mark, spent=spent)
@@ -97,26 +128,38 @@ def about_hexes(charts: Charts, texts: Texts, view: State) -> dict[str, str]:
     for stack in battle.stacks:
         told[stack.hex] = [
             texts.t(
-                "gf-table-stack", side=side, down=stack.down[INDEX[side]], up=len(stack.up[INDEX[side]]),
-                weight=placement.weight(charts, stack, side), finished=stack.finished,
+                "gf-table-stack",
+                side=side,
+                down=stack.down[INDEX[side]],
+                up=len(stack.up[INDEX[side]]),
+                weight=placement.weight(charts, stack, side),
+                finished=stack.finished,
             )
             for side in SIDES
             if placement.markers_of(stack, side)
-        ]  # fmt: skip
+        ]
     for entry in battle.at_sea:
         told[entry.hex] = [
-            fleet_words(charts, texts, view, side, number) for side in SIDES for number in entry.fleets[INDEX[side]]
+            fleet_words(charts, texts, view, side, number)
+            for side in SIDES
+            for number in entry.fleets[INDEX[side]]
         ]
-    return {hex_id: " ".join([hex_words(texts, rows[hex_id]), *parts]) for hex_id, parts in told.items() if parts}
+    return {
+        hex_id: " ".join([hex_words(texts, rows[hex_id]), *parts]) for hex_id, parts in told.items() if parts
+    }
 
 
 def fleet_words(charts: Charts, texts: Texts, view: State, side: str, number: int) -> str:
     """A fleet at sea: side, number, class, ships."""
     ships = view.fleets[INDEX[side]][number - 1]
     return texts.t(
-        "gf-table-fleet", side=side, fleet=number, kind=class_of_ships(charts, ships), ships=len(ships),
+        "gf-table-fleet",
+        side=side,
+        fleet=number,
+        kind=class_of_ships(charts, ships),
+        ships=len(ships),
         types=tally_text(texts, charts, ships),
-    )  # fmt: skip
+    )
 
 
 def marked(view: State) -> tuple[str, ...]:

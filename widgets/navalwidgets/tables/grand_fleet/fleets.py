@@ -6,10 +6,20 @@ Knows views and charts. Must not know orders or the map.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules.armament import BOXES, box_cap
-from navalgames.games.grand_fleet.state import HIDDEN, INDEX, LAST_TURN, SIDES, Ships, State, in_ddbox, in_fleet_boxes
+from navalgames.games.grand_fleet.state import (
+    HIDDEN,
+    INDEX,
+    LAST_TURN,
+    SIDES,
+    Ships,
+    State,
+    in_ddbox,
+    in_fleet_boxes,
+)
 from navalgames.games.grand_fleet.tables import defence, gunnery, roster, side_of
 from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
@@ -28,15 +38,34 @@ def panels(charts: Charts, texts: Texts, view: State) -> tuple[Panel, ...]:
         summary = texts.t(
             "gf-table-fleets-summary", count=len(at_home), needed=charts["maintenance"].value(side, "ships")
         )
-        found.append(Panel(texts.t("gf-table-fleet-boxes", side=side), INDEX[side], _fleet_boxes(charts, texts, view, side), summary))
+        found.append(
+            Panel(
+                texts.t("gf-table-fleet-boxes", side=side),
+                INDEX[side],
+                _fleet_boxes(charts, texts, view, side),
+                summary,
+            )
+        )
         summary = texts.t("gf-table-ddbox-summary", count=len(in_ddbox(view, side)))
-        found.append(Panel(texts.t("gf-table-ddbox", side=side), INDEX[side], _ddbox(charts, texts, view, side), summary))
+        found.append(
+            Panel(
+                texts.t("gf-table-ddbox", side=side), INDEX[side], _ddbox(charts, texts, view, side), summary
+            )
+        )
     lost = [Box(texts.t("gf-table-sunk"), _ships(charts, texts, view.sunk))]
     if view.american:
         lost.append(Box(texts.t("gf-table-american"), _ships(charts, texts, view.american)))
     if view.cancelled:
         lost.append(Box(texts.t("gf-table-cancelled"), _ships(charts, texts, view.cancelled)))
-    return (*found, Panel(texts.t("gf-table-elsewhere"), None, tuple(lost), texts.t("gf-table-sunk-summary", count=len(view.sunk))))
+    return (
+        *found,
+        Panel(
+            texts.t("gf-table-elsewhere"),
+            None,
+            tuple(lost),
+            texts.t("gf-table-sunk-summary", count=len(view.sunk)),
+        ),
+    )
 
 
 def _fleet_boxes(charts: Charts, texts: Texts, view: State, side: str) -> tuple[Box, ...]:
@@ -71,10 +100,32 @@ def _ships(charts: Charts, texts: Texts, names: Ships) -> tuple[Ship, ...]:
 def _ship(charts: Charts, texts: Texts, name: str) -> Ship:
     kind = kind_of_ship(charts, name)
     facts = texts.t(
-        "gf-table-ship", type=type_words(texts, kind.type), nation=kind.nation,
-        gunnery=number_text(gunnery(charts, kind.type)), defence=number_text(defence(charts, kind.type)),
-    )  # fmt: skip
-    return Ship(name, SHAPES[kind.type], kind.nation, facts)
+        "gf-table-ship",
+        type=type_words(texts, kind.type),
+        nation=kind.nation,
+        gunnery=number_text(gunnery(charts, kind.type)),
+        defence=number_text(defence(charts, kind.type)),
+    )
+    return Ship(name, SHAPES[kind.type], kind.nation, f"{facts} {_history(charts, texts, name)}")
+
+
+def _history(charts: Charts, texts: Texts, name: str) -> str:
+    """The ship in history: class, year, guns and speed, as far as they are known."""
+    known = _facts(charts).get(name)
+    if known is None:
+        return ""
+    return texts.t(
+        "gf-table-ship-history",
+        ship_class=known.ship_class,
+        year=str(known.commissioned)[:4] if known.commissioned else "none",
+        guns=known.guns or "none",
+        speed=number_text(known.speed_kn) if known.speed_kn else "none",
+    )
+
+
+@lru_cache(maxsize=8)
+def _facts(charts: Charts) -> dict[str, Any]:
+    return {ship.name: ship for ship in charts.list("ship_facts")}
 
 
 def tracks(charts: Charts, texts: Texts, view: State) -> tuple[Track, ...]:
@@ -84,18 +135,23 @@ def tracks(charts: Charts, texts: Texts, view: State) -> tuple[Track, ...]:
     for turn in range(1, LAST_TURN + 1):
         ships = view.waiting[turn - 1]
         counts = {side: sum(side_of(table[ship].nation) == side for ship in ships) for side in SIDES}
-        lies = texts.t("gf-table-waiting", uk=counts["UK"], de=counts["DE"], usw=turn == view.usw_turn) if (
-            ships or turn == view.usw_turn
-        ) else ""  # fmt: skip
+        lies = (
+            texts.t("gf-table-waiting", uk=counts["UK"], de=counts["DE"], usw=turn == view.usw_turn)
+            if (ships or turn == view.usw_turn)
+            else ""
+        )
         spaces.append((str(turn), lies))
-    turn_track = Track(texts.t("gf-table-turn-track"), tuple(spaces), view.turn - 1, turn_words(charts, texts, view.turn))
+    turn_track = Track(
+        texts.t("gf-table-turn-track"), tuple(spaces), view.turn - 1, turn_words(charts, texts, view.turn)
+    )
     return (turn_track, _points(texts, view))
 
 
 def _points(texts: Texts, view: State) -> Track:
     shown = max(-TRACK_ENDS, min(TRACK_ENDS, view.vp))
     spaces = tuple(
-        (texts.t("gf-table-vp-space", lead=abs(lead), leader=leader(lead)), "") for lead in range(-TRACK_ENDS, TRACK_ENDS + 1)
+        (texts.t("gf-table-vp-space", lead=abs(lead), leader=leader(lead)), "")
+        for lead in range(-TRACK_ENDS, TRACK_ENDS + 1)
     )
     return Track(texts.t("gf-table-vp-track"), spaces, shown + TRACK_ENDS, score_words(texts, view.vp))
 

@@ -29,14 +29,26 @@ def form_offer(deciding: Deciding, form: Any) -> Offer:
     facts = {"count": form.total or 0}
     if name == "allocate_fire":
         fight = deciding.view.battle.combat
-        facts |= {"points": number_text(form.points), "place": deciding.place(fight.hex), "round": fight.round}
-    about = (deciding.help(), *([deciding.t("gf-table-about-fire", **facts)] if name == "allocate_fire" else ()))
+        facts |= {
+            "points": number_text(form.points),
+            "place": deciding.place(fight.hex),
+            "round": fight.round,
+        }
+    about = (
+        deciding.help(),
+        *([deciding.t("gf-table-about-fire", **facts)] if name == "allocate_fire" else ()),
+    )
     caption = deciding.t("gf-table-caption-" + _family(name), **facts)
     notes = _NOTES.get(name)
     return Offer(
-        deciding.prompt(), form.rule, about, form=form, caption=caption,
-        notes=notes(deciding, form) if notes else None, confirm=deciding.t(key_of_kind(form.order)),
-    )  # fmt: skip
+        deciding.prompt(),
+        form.rule,
+        about,
+        form=form,
+        caption=caption,
+        notes=notes(deciding, form) if notes else None,
+        confirm=deciding.t(key_of_kind(form.order)),
+    )
 
 
 def _family(name: str) -> str:
@@ -62,7 +74,9 @@ def _sorting_notes(deciding: Deciding, form: Any) -> Callable[[Counts], Notes]:
         """How many ships one roll and two rolls would bring on average (6.4d-6.4f)."""
         boxes = tuple(("",) * sum(row[column] for row in counts) for column in range(len(form.columns)))
         one, two = (chances.deployed_on_average(deciding.side, boxes, rolls) for rolls in (1, 2))
-        return Notes((), deciding.t("gf-table-deployed-on-average", one=number_text(one), two=number_text(two)))
+        return Notes(
+            (), deciding.t("gf-table-deployed-on-average", one=number_text(one), two=number_text(two))
+        )
 
     return notes
 
@@ -72,11 +86,15 @@ def _allocation_notes(deciding: Deciding, form: Any) -> Callable[[Counts], Notes
 
     def notes(counts: Counts) -> Notes:
         """Points spent, and what the rolls do on average (8.11b, 8.11e)."""
-        targets: list[Kind] = [kind for (_, kind), row in zip(groups, counts, strict=True) for _ in range(row[0])]
+        targets: list[Kind] = [
+            kind for (_, kind), row in zip(groups, counts, strict=True) for _ in range(row[0])
+        ]
         spent = sum(defence(deciding.charts, kind.type) for kind in targets)
         sunk, boxed = chances.salvo_on_average(deciding.charts, deciding.options.damage_table, targets)
         facts = {"spent": number_text(spent), "points": number_text(form.points), "targets": len(targets)}
-        return Notes((), deciding.t("gf-table-salvo", **facts, sunk=number_text(sunk), boxed=number_text(boxed)))
+        return Notes(
+            (), deciding.t("gf-table-salvo", **facts, sunk=number_text(sunk), boxed=number_text(boxed))
+        )
 
     return notes
 

@@ -11,7 +11,16 @@ from typing import Any
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet import orders as given
 from navalgames.games.grand_fleet.rules import combat, placement
-from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, Options, State, in_ddbox, in_fleet_boxes
+from navalgames.games.grand_fleet.state import (
+    DE,
+    ENEMY,
+    INDEX,
+    SIDES,
+    Options,
+    State,
+    in_ddbox,
+    in_fleet_boxes,
+)
 from navalgames.games.grand_fleet.tables import sea
 from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
@@ -44,7 +53,9 @@ class Deciding:
         """What the decision is about."""
         return self.t(f"gf-decision-{self.name}-help")
 
-    def action(self, order: Any, main: bool = False, odds: tuple = (), note: str = "", **facts: Any) -> Action:
+    def action(
+        self, order: Any, main: bool = False, odds: tuple = (), note: str = "", **facts: Any
+    ) -> Action:
         """An order as a button, in words made from its fields."""
         fields = {name: getattr(order, name) for name in order.__slots__}
         label = self.t(key_of(order), **fields, **facts)
@@ -94,9 +105,12 @@ def _about_ships(deciding: Deciding) -> tuple[str, ...]:
         needed = deciding.charts["maintenance"].value(side, "ships")
         found.append(
             deciding.t(
-                "gf-table-about-ships", whose=side, count=len(in_fleet_boxes(deciding.view, side)), needed=needed,
+                "gf-table-about-ships",
+                whose=side,
+                count=len(in_fleet_boxes(deciding.view, side)),
+                needed=needed,
                 away=len(in_ddbox(deciding.view, side)),
-            )  # fmt: skip
+            )
         )
     return tuple(found)
 
@@ -108,7 +122,10 @@ def _about_roll(deciding: Deciding) -> tuple[str, ...]:
 
 
 def _about_attack(deciding: Deciding) -> tuple[str, ...]:
-    return (deciding.t("gf-table-about-attack", difference=deciding.view.initiative.difference), *_about_ships(deciding))
+    return (
+        deciding.t("gf-table-about-attack", difference=deciding.view.initiative.difference),
+        *_about_ships(deciding),
+    )
 
 
 def _about_round(deciding: Deciding) -> tuple[str, ...]:
@@ -122,9 +139,13 @@ def _about_round(deciding: Deciding) -> tuple[str, ...]:
         ships = tuple(ship for box in boxes for ship in box)
         found.append(
             deciding.t(
-                "gf-table-about-fleets", whose=side, fleets=len(numbers), fast=classes.count("fast"),
-                slow=classes.count("slow"), types=tally_text(deciding.texts, deciding.charts, ships),
-            )  # fmt: skip
+                "gf-table-about-fleets",
+                whose=side,
+                fleets=len(numbers),
+                fast=classes.count("fast"),
+                slow=classes.count("slow"),
+                types=tally_text(deciding.texts, deciding.charts, ships),
+            )
         )
     return tuple(found)
 
@@ -141,7 +162,9 @@ def _second_roll_odds(deciding: Deciding, order: Any) -> tuple:
 
 
 def _warfare_odds(deciding: Deciding, order: Any) -> tuple:
-    return chances.warfare_odds(deciding.texts, deciding.charts) if isinstance(order, given.BeginWarfare) else ()
+    return (
+        chances.warfare_odds(deciding.texts, deciding.charts) if isinstance(order, given.BeginWarfare) else ()
+    )
 
 
 _ODDS: dict[str, Callable] = {
@@ -173,7 +196,9 @@ def _show_fleets(deciding: Deciding, offered: tuple, picked: str) -> Offer:
         label = deciding.t("gf-order-show-fleets", fleets=", ".join(map(str, order.fleets)) or "none")
         actions.append(Action(key, label, main=not number))
         orders[key] = order
-    return Offer(deciding.prompt(), deciding.rule, (deciding.help(),), (Group("", tuple(actions)),), orders=orders)
+    return Offer(
+        deciding.prompt(), deciding.rule, (deciding.help(),), (Group("", tuple(actions)),), orders=orders
+    )
 
 
 def _place_marker(deciding: Deciding, offered: tuple, picked: str) -> Offer:
@@ -188,14 +213,25 @@ def _place_marker(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     places = {order.hex: order for order in offered if order.fleet == int(chosen)}
     enemy_left = battle.down_left[INDEX[deciding.enemy]] + len(battle.up_left[INDEX[deciding.enemy]])
     picker = Picker(
-        deciding.t("gf-table-which-marker"), tuple(choices), chosen, deciding.t("gf-table-which-hex"),
-        tuple((hex_id, deciding.place(hex_id)) for hex_id in places), deciding.t("gf-table-place-here"),
-    )  # fmt: skip
-    about = (deciding.help(), deciding.t("gf-table-about-markers", own=down + len(up), theirs=enemy_left),)
+        deciding.t("gf-table-which-marker"),
+        tuple(choices),
+        chosen,
+        deciding.t("gf-table-which-hex"),
+        tuple((hex_id, deciding.place(hex_id)) for hex_id in places),
+        deciding.t("gf-table-place-here"),
+    )
+    about = (
+        deciding.help(),
+        deciding.t("gf-table-about-markers", own=down + len(up), theirs=enemy_left),
+    )
     return Offer(
-        deciding.prompt(), deciding.rule, about, picker=picker, places=places,
+        deciding.prompt(),
+        deciding.rule,
+        about,
+        picker=picker,
+        places=places,
         hint=deciding.t("gf-table-hint-place", fleet=int(chosen)),
-    )  # fmt: skip
+    )
 
 
 def _intercept(deciding: Deciding, offered: tuple, picked: str) -> Offer:
@@ -206,22 +242,34 @@ def _intercept(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     choices = tuple(Choice(hex_id, _stack_words(deciding, hex_id), hex_id) for hex_id in stacks)
     places = {order.to: order for order in moves if order.hex == chosen}
     picker = Picker(
-        deciding.t("gf-table-which-stack"), choices, chosen, deciding.t("gf-table-which-way"),
-        tuple((hex_id, deciding.place(hex_id)) for hex_id in places), deciding.t("gf-table-move-here"),
-    )  # fmt: skip
+        deciding.t("gf-table-which-stack"),
+        choices,
+        chosen,
+        deciding.t("gf-table-which-way"),
+        tuple((hex_id, deciding.place(hex_id)) for hex_id in places),
+        deciding.t("gf-table-move-here"),
+    )
     passing = next(order for order in offered if isinstance(order, given.PassInterception))
     action = deciding.action(passing, main=not chosen)._replace(key=PASS)
     return Offer(
-        deciding.prompt(), deciding.rule, (deciding.help(),), (Group("", (action,)),), picker, {PASS: passing}, places,
+        deciding.prompt(),
+        deciding.rule,
+        (deciding.help(),),
+        (Group("", (action,)),),
+        picker,
+        {PASS: passing},
+        places,
         {hex_id: hex_id for hex_id in stacks if hex_id not in places},
         deciding.t("gf-table-hint-move" if chosen else "gf-table-hint-stack", hex=chosen or "-"),
-    )  # fmt: skip
+    )
 
 
 def _stack_words(deciding: Deciding, hex_id: str) -> str:
     stack = placement.stack_in(deciding.view.battle.stacks, hex_id)
     weights = [placement.weight(deciding.charts, stack, side) for side in (deciding.side, deciding.enemy)]
-    return deciding.t("gf-table-stack-weights", place=deciding.place(hex_id), own=weights[0], theirs=weights[1])
+    return deciding.t(
+        "gf-table-stack-weights", place=deciding.place(hex_id), own=weights[0], theirs=weights[1]
+    )
 
 
 # ---- a gunnery round --------------------------------------------------------------------------
@@ -248,9 +296,15 @@ def _manoeuvre(deciding: Deciding, offered: tuple, picked: str) -> Offer:
         orders[key] = order
     told = "gf-table-about-number" if enemy is not None else "gf-table-about-first"
     modifier = home + fast - slow
-    about = (deciding.help(), *_about_round(deciding), deciding.t(told, number=enemy if enemy is not None else 0, modifier=modifier))
+    about = (
+        deciding.help(),
+        *_about_round(deciding),
+        deciding.t(told, number=enemy if enemy is not None else 0, modifier=modifier),
+    )
     shown = tuple(
-        Group(deciding.t("gf-table-group-half" if half else "gf-table-group-full"), tuple(actions), folded=half)
+        Group(
+            deciding.t("gf-table-group-half" if half else "gf-table-group-full"), tuple(actions), folded=half
+        )
         for half, actions in groups.items()
     )
     return Offer(deciding.prompt(), deciding.rule, about, shown, orders=orders)
@@ -276,7 +330,10 @@ def _choose_situations(deciding: Deciding, offered: tuple, picked: str) -> Offer
     first = groups[0].actions
     groups[0] = groups[0]._replace(actions=(first[0]._replace(main=True), *first[1:]))
     own, theirs = fight.numbers[INDEX[deciding.side]], fight.numbers[INDEX[deciding.enemy]]
-    about = (*_about_round(deciding), deciding.t("gf-table-about-choices", own=own, theirs=theirs, count=fight.choices))
+    about = (
+        *_about_round(deciding),
+        deciding.t("gf-table-about-choices", own=own, theirs=theirs, count=fight.choices),
+    )
     return Offer(deciding.prompt(), deciding.rule, about, tuple(groups), orders=orders)
 
 

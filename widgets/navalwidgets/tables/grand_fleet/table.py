@@ -24,8 +24,13 @@ class GrandFleetTable:
 
     prefix = "gf"
     paperwork = (
-        "send_start", "send_reinforcement", "send_circled", "send_damage", "send_american_entry", "send_american_recall",
-    )  # fmt: skip
+        "send_start",
+        "send_reinforcement",
+        "send_circled",
+        "send_damage",
+        "send_american_entry",
+        "send_american_recall",
+    )
 
     def __init__(self, charts: Charts, options: Options, texts: Texts) -> None:
         self._charts, self._options, self._texts = charts, options, texts
@@ -69,7 +74,10 @@ class GrandFleetTable:
         """Fleet charts and tracks; most orders leave them as they are."""
         lying = (view.fleets, view.ddbox, view.waiting, view.american, view.sunk, view.cancelled)
         if self._shown is None or self._shown[0] != (lying, view.turn, view.vp, view.usw_turn):
-            shown = fleets.panels(self._charts, self._texts, view), fleets.tracks(self._charts, self._texts, view)
+            shown = (
+                fleets.panels(self._charts, self._texts, view),
+                fleets.tracks(self._charts, self._texts, view),
+            )
             self._shown = (lying, view.turn, view.vp, view.usw_turn), shown
         return self._shown[1]
 

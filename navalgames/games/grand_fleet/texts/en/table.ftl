@@ -159,6 +159,16 @@ gf-table-ship = { $nation ->
     [US] American
    *[DE] German
  } { $type }: gunnery { $gunnery }, defence { $defence }.
+gf-table-ship-history = { $ship_class } class, { $year ->
+    [none] never finished
+   *[other] in service { $year }
+ }{ $guns ->
+    [none] {""}
+   *[other] ; { $guns }
+ }{ $speed ->
+    [none] {""}
+   *[other] ; { $speed } knots
+ }.
 gf-table-count-of = { $count } { $type }
 gf-table-unseen = { $count } unseen
 
