@@ -6,56 +6,21 @@ number. Must not know a widget, a page or a browser: whoever shows the lesson re
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from navalgames import odds
 from navalgames.chance import RandomDice, ScriptedDice
 from navalgames.errors import BadInput, unknown
+from navalgames.sessions.lesson_progress import Progress, Sample, Throw
 from navalgames.sessions.lesson_verdict import Guess, checked_guess, verdict
 from navalgames.sessions.lessons import Episode, Measure, Step, Value
 
 MOST_ROLLS = 10_000
 MOST_SEED = 2**31 - 1
-
-
-@dataclass(frozen=True)
-class Progress:
-    """What the learner has done in one step. Everything a reload must bring back."""
-
-    guess: Guess | None = None
-    skipped: bool = False
-    seed: int = 1
-    rolled: int = 0
-    revealed: bool = False
-    setting: Value | None = None                 # value of the step's new control; None: as predicted
-    before: Value | None = None                  # the setting before, kept as a ghost
-    found: bool = False                          # the vary task was solved
-    answers: tuple[tuple[str, ...], ...] = ()    # tries for each check question, in order
-
-    @property
-    def committed(self) -> bool:
-        """Whether a prediction was made or skipped: what opens the dice."""
-        return self.skipped or self.guess is not None
-
-
-class Throw(NamedTuple):
-    """One roll of a step's question: the dice shown and the outcome."""
-
-    record: tuple[Any, ...]
-    outcome: Any
-
-
-@dataclass
-class Sample:
-    """The rolls of one setting and seed so far."""
-
-    dice: RandomDice
-    counts: dict[Any, int] = field(default_factory=dict)
-    size: int = 0
-    last: Throw | None = None
 
 
 class LessonPlayer:
@@ -146,6 +111,15 @@ class LessonPlayer:
         if step_id not in ids:
             raise unknown("step", step_id, ids)
         self.index = ids.index(step_id)
+
+    @contextmanager
+    def visiting(self) -> Iterator[None]:
+        """Look at other steps for a while; afterwards the present one is shown again."""
+        here = self.index
+        try:
+            yield
+        finally:
+            self.index = here
 
     def next(self) -> None:
         self.index = min(self.index + 1, len(self.episode.step) - 1)

@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from navalgames.errors import BadInput, Problem
-from navalgames.sessions.lesson_player import Guess, LessonPlayer, Progress
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_progress import Progress
+from navalgames.sessions.lesson_verdict import Guess
 from navalgames.sessions.lesson_words import Sentence
 from navalgames.sessions.lessons import ChoicePrediction, NumberPrediction, episodes_of, find_episode
 
@@ -50,12 +52,12 @@ def restore(player: LessonPlayer, kept: Any) -> list[Sentence]:
     )
     if not fits:
         return [Sentence("lesson-note-saved", {})]
-    here, whole = player.step.id, True
-    for step in player.episode.step:
-        player.go(step.id)
-        if isinstance(kept["steps"].get(step.id), Mapping):
-            whole &= _restore_step(player, kept["steps"][step.id])
-    player.go(here)
+    whole = True
+    with player.visiting():
+        for step in player.episode.step:
+            player.go(step.id)
+            if isinstance(kept["steps"].get(step.id), Mapping):
+                whole &= _restore_step(player, kept["steps"][step.id])
     return [] if whole else [Sentence("lesson-note-saved", {})]
 
 

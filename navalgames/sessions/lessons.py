@@ -275,7 +275,7 @@ class Episode(Part):
         """
         return "-".join(["lesson", str(self.number), *(str(part) for part in parts)]).replace("_", "-")
 
-    def keys(self) -> Iterator[str]:
+    def text_keys(self) -> Iterator[str]:
         """Every catalogue key this episode needs."""
         yield from (self.key("title"), self.key("blurb"), self.key("exit"))
         yield from (self.key("goal", n) for n in _count(self.goals))

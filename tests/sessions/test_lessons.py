@@ -60,7 +60,8 @@ def guesses(player: LessonPlayer) -> dict[str, object]:
             by_verdict[player.verdict] = spread
         return by_verdict
     target = float(player.target * 100 if step.target.is_chance else player.target)
-    nearest = step.predict.least + round((target - step.predict.least) / step.predict.step) * step.predict.step
+    least, step_size = step.predict.least, step.predict.step
+    nearest = least + round((target - least) / step_size) * step_size
     return {"low": step.predict.least, "right": nearest, "high": step.predict.most}
 
 
@@ -85,12 +86,12 @@ def test_there_are_six_episodes_of_four_to_six_steps_and_twenty_to_thirty_minute
 
 @every_episode
 def test_every_sentence_is_in_the_catalogue(episode):
-    missing = [key for key in episode.keys() if not WORDS.has(key)]
+    missing = [key for key in episode.text_keys() if not WORDS.has(key)]
     assert not missing
 
 
 def test_no_sentence_of_a_lesson_is_left_over():
-    used = {key for episode in EPISODES for key in episode.keys()}
+    used = {key for episode in EPISODES for key in episode.text_keys()}
     settings = {
         episode.key(step.id, "set", str(value).lower())
         for episode, step in STEPS
@@ -106,7 +107,7 @@ def test_no_sentence_of_a_lesson_is_left_over():
 def test_every_sentence_can_be_said_with_its_numbers(episode, step):
     player = player_at(episode, step)
     known = facts(player, WORDS)
-    for key in episode.keys():
+    for key in episode.text_keys():
         if key.startswith(episode.key(step.id)):
             assert "⟦" not in WORDS.t(key, **known)
             assert "{" not in WORDS.t(key, **known)
@@ -117,7 +118,8 @@ def test_every_number_said_is_used_somewhere(episode, step):
     text = (FLEET.folder / "texts" / "en" / f"lesson_{episode.number}.ftl").read_text(encoding="utf-8")
     own = "\n".join(line for line in text.splitlines() if line.startswith(episode.key(step.id)))
     for name in step.numbers:
-        assert re.search(rf"\$ ?{name}(-fraction|-percent|-decimal)?\b", own), f"{name} is worked out for nothing"
+        said = re.search(rf"\$ ?{name}(-fraction|-percent|-decimal)?\b", own)
+        assert said, f"{name} is worked out for nothing"
 
 
 def test_no_percentage_is_typed_by_hand():
@@ -131,7 +133,7 @@ def test_the_first_control_comes_within_120_words(episode, step):
     known = facts(player_at(episode, step), WORDS)
     parts = ["title", "goal", "hook", "predict", *(f"assumption-{n + 1}" for n in range(step.assumptions))]
     shown = " ".join(WORDS.t(episode.key(step.id, part), **known) for part in parts)
-    assert len(shown.split()) <= 110                        # the headings around them are ten words more
+    assert len(shown.split()) <= 110  # the headings around them are ten words more
 
 
 @every_step
@@ -195,12 +197,12 @@ def test_a_wrong_entry_is_named_with_its_file_and_place(tmp_path, old, new, said
 
 
 def test_a_file_that_is_not_toml_is_refused_in_a_sentence(tmp_path):
-    with pytest.raises(BadInput, match="lesson.toml is not readable TOML"):
+    with pytest.raises(BadInput, match=r"lesson\.toml is not readable TOML"):
         changed(tmp_path, lambda text: text[: len(text) // 2] + "[[")
 
 
 def test_a_missing_file_is_refused_in_a_sentence(tmp_path):
-    with pytest.raises(BadInput, match="gone.toml does not exist"):
+    with pytest.raises(BadInput, match=r"gone\.toml does not exist"):
         read_episode(tmp_path / "gone.toml")
 
 

@@ -33,6 +33,7 @@ class LessonPart(NavalWidget):
         page: everything the part shows.
         said: what is announced when an answer has arrived.
         focus: CSS selector of what takes the focus then ("" leaves it where it was).
+        file: (nav only) what was asked to be taken along: {"name", "text"} to save, {"sheet"} to print.
         kept: (nav only) what the browser keeps for a reload; None until it was asked for the old one.
     """
 
@@ -44,6 +45,7 @@ class LessonPart(NavalWidget):
     page = traitlets.Dict().tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
     focus = traitlets.Unicode("").tag(sync=True)
+    file = traitlets.Dict().tag(sync=True)
     kept = traitlets.Any(None, allow_none=True).tag(sync=True)
 
     def __init__(self, heard: Callable[[str, dict[str, Any]], None], **traits: Any) -> None:
@@ -55,6 +57,7 @@ class LessonPart(NavalWidget):
     def _heard(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
         with self.hold_sync():
             self.said = self.focus = ""
+            self.file = {}
             self._answer(str(content.get("event", "")), content)
 
 

@@ -42,7 +42,8 @@ class Pages:
         """The prediction in words."""
         return guess_text(player, self.labels.texts)
 
-    def _say(self, player: LessonPlayer, *parts: object) -> str:
+    def say(self, player: LessonPlayer, *parts: object) -> str:
+        """A sentence of the present step, its numbers filled in."""
         key = player.episode.key(player.step.id, *parts)
         return self.t(key, **facts(player, self.labels.texts))
 
@@ -57,7 +58,7 @@ class Pages:
         return {
             "episode": episode.id,
             "episodes": [
-                {"id": one.id, "label": self._episode_title(one, "-short"), "current": one.id == episode.id}
+                {"id": one.id, "label": self.episode_title(one, "-short"), "current": one.id == episode.id}
                 for one in episodes_of(self.game)
             ],
             "steps": [self._step_entry(player, place, step) for place, step in enumerate(episode.step, 1)],
@@ -65,10 +66,11 @@ class Pages:
             "count": len(episode.step),
             "progress": self.t(key, done=done, count=len(episode.step), minutes=minutes),
             "blurb": self.t(episode.key("blurb")),
-            "goals": self._several(episode, "goal", episode.goals),
+            "goals": self.several(episode, "goal", episode.goals),
         }
 
-    def _episode_title(self, episode: Episode, form: str = "") -> str:
+    def episode_title(self, episode: Episode, form: str = "") -> str:
+        """Number and title; `form` "-short" for a narrow list."""
         return self.t("lesson-ui-episode" + form, number=episode.number, title=self.t(episode.key("title")))
 
     def _step_entry(self, player: LessonPlayer, place: int, step: Step) -> dict[str, Any]:
@@ -88,26 +90,27 @@ class Pages:
         """The story of a step: what it is about, the dated event, what the rule leaves out."""
         episode, step = player.episode, player.step
         place = self.t("lesson-ui-step", number=player.index + 1, count=len(episode.step))
-        title = self._say(player, "title")
+        title = self.say(player, "title")
         return {
             "fresh": f"{episode.id}/{step.id}",
             "place": place,
             "title": title,
-            "goal": self._say(player, "goal"),
-            "hook": self._say(player, "hook"),
+            "goal": self.say(player, "goal"),
+            "hook": self.say(player, "hook"),
             "mark": step.hook.mark,
-            "source": self._source(episode.sources[step.hook.source]),
-            "assumptions": [self._say(player, "assumption", n) for n in range(1, step.assumptions + 1)],
+            "source": self.source(episode.sources[step.hook.source]),
+            "assumptions": [self.say(player, "assumption", n) for n in range(1, step.assumptions + 1)],
             "rules": list(step.rules),
             "notes": notes,
             "documentTitle": self.t(
                 "lesson-ui-page-title",
                 step=self.t("lesson-ui-step-title", step=player.index + 1, title=title),
-                episode=self._episode_title(episode),
+                episode=self.episode_title(episode),
             ),
         }
 
-    def _source(self, source: Source) -> str:
+    def source(self, source: Source) -> str:
+        """Author, title and year."""
         year = source.year or "none"
         return self.t("lesson-ui-source", author=source.author, title=source.title, year=str(year))
 
@@ -119,7 +122,7 @@ class Pages:
         page: dict[str, Any] = {
             "fresh": f"{player.episode.id}/{player.step.id}",
             "kind": predict.kind,
-            "question": self._say(player, "predict"),
+            "question": self.say(player, "predict"),
             "open": not progress.committed and not progress.revealed,
             "again": not progress.revealed,
         }
@@ -131,9 +134,7 @@ class Pages:
     def _form(self, player: LessonPlayer) -> dict[str, Any]:
         predict, progress = player.step.predict, player.progress
         if isinstance(predict, ChoicePrediction):
-            options = [
-                {"id": one.id, "label": self._say(player, "option", one.id)} for one in predict.options
-            ]
+            options = [{"id": one.id, "label": self.say(player, "option", one.id)} for one in predict.options]
             return {"options": options, "guess": progress.guess}
         if isinstance(predict, BarsPrediction):
             return self._bars(player, predict)
@@ -164,14 +165,14 @@ class Pages:
     def reveal(self, player: LessonPlayer, cleared: bool) -> dict[str, Any]:
         """The way to the exact answer; after it the one thing that can be changed."""
         step, progress = player.step, player.progress
-        control = self._say(player, "control")
+        control = self.say(player, "control")
         setting = setting_text(player, self.labels.texts, player.setting)
         return {
             "fresh": f"{player.episode.id}/{step.id}",
             "example": self._example(player),
             "revealed": progress.revealed,
             "locked": "" if progress.committed else self.t("lesson-ui-reveal-locked"),
-            "task": self._say(player, "vary"),
+            "task": self.say(player, "vary"),
             "control": control,
             "values": [
                 {
@@ -183,7 +184,7 @@ class Pages:
             ],
             "cleared": self.t("lesson-ui-cleared", control=control, setting=setting) if cleared else "",
             "found": progress.found,
-            "varied": self._say(player, "varied"),
+            "varied": self.say(player, "varied"),
         }
 
     def _example(self, player: LessonPlayer) -> dict[str, Any] | None:
@@ -200,7 +201,7 @@ class Pages:
             if hasattr(one, "faces")
         ]
         return {
-            "about": self._say(player, "example"),
+            "about": self.say(player, "example"),
             "throws": shown,
             "outcome": self.labels.outcome(throw.outcome),
         }
@@ -223,12 +224,12 @@ class Pages:
             "history": [
                 {
                     "mark": line.mark,
-                    "text": self._say(player, "history", n),
-                    "source": self._source(episode.sources[line.source]) if line.source else "",
+                    "text": self.say(player, "history", n),
+                    "source": self.source(episode.sources[line.source]) if line.source else "",
                 }
                 for n, line in enumerate(step.history, 1)
             ],
-            "summary": self._several(episode, "summary", episode.summary if last else 0),
+            "summary": self.several(episode, "summary", episode.summary if last else 0),
             "exit": self.t(episode.key("exit")) if last else "",
             "back": player.index > 0,
             "next": "" if last else self._next_title(player),
@@ -238,10 +239,11 @@ class Pages:
                 dict(zip(("word", "means"), map(self.t, term_keys(name)), strict=True))
                 for name in episode.terms
             ],
-            "sources": [self._source(source) for source in episode.sources.values()],
+            "sources": [self.source(source) for source in episode.sources.values()],
         }
 
-    def _several(self, episode: Episode, part: str, count: int) -> list[str]:
+    def several(self, episode: Episode, part: str, count: int) -> list[str]:
+        """The numbered sentences of one kind."""
         return [self.t(episode.key(part, n)) for n in range(1, count + 1)]
 
     def _next_title(self, player: LessonPlayer) -> str:
@@ -256,9 +258,9 @@ class Pages:
         n = place + 1
         tries = player.progress.answers[place]
         page: dict[str, Any] = {
-            "question": self._say(player, "check", n),
+            "question": self.say(player, "check", n),
             "answers": [
-                {"id": one.id, "label": self._say(player, "check", n, one.id)} for one in check.answers
+                {"id": one.id, "label": self.say(player, "check", n, one.id)} for one in check.answers
             ],
             "chosen": tries[-1] if tries else "",
             "right": bool(tries) and tries[-1] == check.right.id,
@@ -267,7 +269,7 @@ class Pages:
         }
         if not tries:
             return page
-        page["feedback"] = self._say(player, "check", n, tries[-1], "why")
+        page["feedback"] = self.say(player, "check", n, tries[-1], "why")
         if page["right"]:
             return page | {"verdict": self.t("lesson-ui-right")}
         wrong = next(one for one in check.answers if one.id == tries[-1])

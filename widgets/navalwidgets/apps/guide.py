@@ -26,6 +26,7 @@ from navalwidgets.address_bar import AddressBar
 from navalwidgets.lesson import PARTS, LessonDice, LessonPart
 from navalwidgets.lesson_chart import draw_chart, rolled_words
 from navalwidgets.lesson_pages import Pages
+from navalwidgets.lesson_sheets import answers_csv, sheet
 from navalwidgets.odds_chart import OddsChart
 
 TITLE = '.nv-lesson-head [data-at="title"]'
@@ -67,7 +68,7 @@ class Guide:
         self.query = asked_query(query)
         self.player, self.notes = open_address(game, self.query)
         self.pages = Pages(game, self.labels)
-        self.recalled = ""                            # the episode whose kept answers are already here
+        self.recalled = ""  # the episode whose kept answers are already here
         self.parts = {name: LessonPart(self._heard(name), part=name, **traits) for name in PARTS}
         self.dice = LessonDice(
             lambda: self.player,
@@ -88,7 +89,15 @@ class Guide:
         bench = ipywidgets.Box([self.dice, self.chart])
         bench.add_class("nv-lesson-bench")
         page = ipywidgets.Box(
-            [parts["nav"], parts["head"], parts["predict"], bench, parts["reveal"], parts["talk"], self.address]
+            [
+                parts["nav"],
+                parts["head"],
+                parts["predict"],
+                bench,
+                parts["reveal"],
+                parts["talk"],
+                self.address,
+            ]
         )
         page.add_class("nv-guide")
         return page
@@ -101,7 +110,7 @@ class Guide:
                 "episode": self._open_episode, "go": self._go, "next": self._next, "back": self._back,
                 "start over": self._start_over, "predict": self._predict, "skip": self._skip,
                 "again": self._again, "reveal": self._reveal, "vary": self._vary, "check": self._check,
-                "recall": self._recall,
+                "recall": self._recall, "save": self._save, "print": self._print,
             }  # fmt: skip
             if event in actions:
                 actions[event](self.parts[part], content)
@@ -176,6 +185,13 @@ class Guide:
         self._show()
         check = self.parts["talk"].page["checks"][place]
         part.said = f"{check['verdict']} {check['feedback']}"
+
+    def _save(self, part: LessonPart, _content: Mapping[str, Any]) -> None:
+        name = f"{self.game.id}-{self.player.episode.id}.csv"
+        part.file = {"name": name, "text": answers_csv(self.player, self.pages)}
+
+    def _print(self, part: LessonPart, _content: Mapping[str, Any]) -> None:
+        part.file = {"sheet": sheet(self.player, self.pages)}
 
     def _recall(self, part: LessonPart, content: Mapping[str, Any]) -> None:
         """The browser tells what it kept. What a link says of its step comes before what was kept."""

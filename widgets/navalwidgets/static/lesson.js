@@ -32,7 +32,36 @@ function drawNav(model, page, tell) {
     el("p", { class: "nv-lesson-progress" }, el("progress", { max: page.count, value: page.done, "aria-hidden": "true" }), el("span", { text: page.progress })),
     el("details", {}, el("summary", { "data-at": "about", text: t(model, "lesson-ui-about") }), el("p", { text: page.blurb }),
       el("p", { text: t(model, "lesson-ui-goals") + ":" }), el("ul", {}, page.goals.map((goal) => el("li", { text: goal })))),
-    over, sure)];
+    el("div", { class: "nv-row" }, press(tell, { event: "save" }, { text: t(model, "lesson-ui-save"), "data-at": "save" }),
+      press(tell, { event: "print" }, { text: t(model, "lesson-ui-print"), "data-at": "print" }), over), sure)];
+}
+
+// ---- the whole episode on paper ------------------------------------------------------------------------------
+
+/** A sheet of all steps, seen only by printers; the page itself is not printed while it is there. */
+function printSheet(model, sheet) {
+  document.querySelector(".nv-lesson-sheet")?.remove();
+  const list = (items, tag = "ul") => el(tag, {}, items.map((one) => el("li", { text: one })));
+  const paper = el("div", { class: "nv nv-lesson-sheet" }, el("h2", { text: sheet.title }), list(sheet.goals), sheet.steps.map((step) => el("section", {},
+    el("p", { text: step.place }), el("h3", { text: step.title }), el("p", { text: step.hook }),
+    el("p", { text: t(model, "lesson-ui-assumptions") + ":" }), list(step.assumptions),
+    el("h4", { text: t(model, "lesson-ui-predict") }), el("p", { text: step.question }), step.options.length ? list(step.options) : el("p", { text: "________________" }),
+    el("h4", { text: t(model, "lesson-ui-chart") }), el("table", {}, el("tbody", {}, step.chances.map(([label, ...numbers]) => el("tr", {}, el("th", { scope: "row", text: label }), numbers.map((one) => el("td", { text: one })))))),
+    el("h4", { text: t(model, "lesson-ui-explain") }), step.explain.map((one) => el("p", { text: one })),
+    el("h4", { text: t(model, "lesson-ui-vary") }), el("p", { text: step.task }),
+    el("h4", { text: t(model, "lesson-ui-check") }), step.checks.map((one) => [el("p", { text: one.question }), list(one.answers)]),
+    el("h4", { text: t(model, "lesson-ui-history") }), step.history.map((one) => el("p", {}, mark(model, one.mark), el("span", { text: " " + one.text + " " }), el("cite", { text: one.source }))))),
+    el("h3", { text: t(model, "lesson-ui-summary") }), list(sheet.summary), el("p", { text: sheet.exit }),
+    el("h3", { text: t(model, "lesson-ui-sources") }), list(sheet.sources));
+  document.body.append(paper);
+  window.addEventListener("afterprint", () => paper.remove(), { once: true });
+  window.print();
+}
+
+function takeAlong(model) {
+  const file = model.get("file") || {};
+  if (file.text) download(file.name, "text/csv;charset=utf-8", "\ufeff" + file.text);
+  if (file.sheet) printSheet(model, file.sheet);
 }
 
 // ---- story ---------------------------------------------------------------------------------------------------
@@ -226,6 +255,7 @@ function render({ model, el: host }) {
   }
 
   function answered() {
+    takeAlong(model);
     if (model.get("said")) announce(model.get("said"));
     const wanted = model.get("focus");
     if (wanted) setTimeout(() => { const target = document.querySelector(wanted); target?.focus({ preventScroll: !wanted.includes("title") }); if (wanted.includes("title")) window.scrollTo({ top: 0 }); }, 60);

@@ -43,7 +43,7 @@ lesson-2-come-back-history-2 = Real repairs took weeks or months according to th
 # 2 All or nothing
 lesson-2-all-or-nothing-title = All or nothing
 lesson-2-all-or-nothing-goal = Compare two plans with the same average.
-lesson-2-all-or-nothing-hook = 16 September 1916. Three and a half months after Jutland the battle cruiser Seydlitz is ready again. Germany may sort its damaged ships as it likes, up to three in a box. Suppose all three lie in one box.
+lesson-2-all-or-nothing-hook = September 1916. Three months after Jutland the battle cruisers Seydlitz and Derfflinger are still in the dockyards. In the game Germany may sort its damaged ships as it likes, up to three in a box. Suppose all three lie in one box.
 lesson-2-all-or-nothing-assumption-1 = Britain must fill as many boxes as it can; only Germany may pile ships up.
 lesson-2-all-or-nothing-predict = Three German ships lie in the same box. Two dice are rolled. How often out of 100 do all three come back?
 lesson-2-all-or-nothing-target = all three come back
@@ -69,7 +69,7 @@ lesson-2-all-or-nothing-check-2-both = It makes no difference, the averages agre
 lesson-2-all-or-nothing-check-2-both-why = The averages agree, the risks do not: with the pile nothing returns in { $nothing-percent } of the turns, spread out only in { $nothing-spread-percent }.
 lesson-2-all-or-nothing-check-2-spread = Spread the ships out
 lesson-2-all-or-nothing-check-2-spread-why = Right: then something comes back far more often.
-lesson-2-all-or-nothing-history-1 = Of the German ships hit at Jutland, Seydlitz was ready in September 1916 and Derfflinger in October.
+lesson-2-all-or-nothing-history-1 = Of the German ships hit at Jutland, Seydlitz and Derfflinger were away longest, into the autumn of 1916.
 lesson-2-all-or-nothing-history-2 = Nobody sorted real ships into boxes. The rule lets the German player gather strength for one moment, as the German staff wished to.
 
 # 3 Sent away

@@ -1,0 +1,50 @@
+"""What a learner has done in one step, and the rolls so far: plain records.
+
+Knows the shape of a learner's progress. Must not know what a step asks or how it is judged.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from navalgames.chance import RandomDice
+from navalgames.sessions.lesson_verdict import Guess
+from navalgames.sessions.lessons import Value
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What the learner has done in one step. Everything a reload must bring back."""
+
+    guess: Guess | None = None
+    skipped: bool = False
+    seed: int = 1
+    rolled: int = 0
+    revealed: bool = False
+    setting: Value | None = None  # value of the step's new control; None: as predicted
+    before: Value | None = None  # the setting before, kept as a ghost
+    found: bool = False  # the vary task was solved
+    answers: tuple[tuple[str, ...], ...] = ()  # tries for each check question, in order
+
+    @property
+    def committed(self) -> bool:
+        """Whether a prediction was made or skipped: what opens the dice."""
+        return self.skipped or self.guess is not None
+
+
+class Throw(NamedTuple):
+    """One roll of a step's question: the dice shown and the outcome."""
+
+    record: tuple[Any, ...]
+    outcome: Any
+
+
+@dataclass
+class Sample:
+    """The rolls of one setting and seed so far."""
+
+    dice: RandomDice
+    counts: dict[Any, int] = field(default_factory=dict)
+    size: int = 0
+    last: Throw | None = None

@@ -1,0 +1,349 @@
+"""The guide in a real browser: every episode by keyboard alone to its end, every step judged by axe
+and at 320 pixels, every number on the page equal to what `navalgames.odds` answers, and answers that
+survive a reload."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from navalgames import odds
+from navalgames.games import game
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lessons import BarsPrediction, ChoicePrediction, episodes_of
+from tests.browser.site import NARROW, findings, outside_the_window, scrolls_sideways
+
+pytestmark = pytest.mark.browser
+FLEET = game("grand_fleet")
+EPISODES = episodes_of(FLEET)
+every_episode = pytest.mark.parametrize("episode", EPISODES, ids=[episode.id for episode in EPISODES])
+TITLE = ".nv-lesson-head h2"
+SUMMARY = ".nv-odds-summary"
+TABLE = ".nv-odds-table"
+KEPT = "() => Object.keys(sessionStorage).some((key) => key.startsWith('navalgames:lesson:'))"
+
+
+@pytest.fixture
+def open_guide(open_page, server):
+    """open_guide(query, **settings) -> a guide with its first step drawn and kept answers recalled."""
+
+    def opened(query: str = "", **settings):
+        page = open_page(server.dashboard("grand_fleet_guide", query), **settings)
+        ready(page)
+        return page
+
+    return opened
+
+
+def ready(page) -> None:
+    page.wait_for_selector(TITLE)
+    page.wait_for_selector(".nv-odds-bar", state="attached")
+    page.wait_for_function(KEPT)
+
+
+def settle(page) -> None:
+    """Wait until no part of the lesson awaits an answer, and the drawings have followed."""
+    page.wait_for_function("() => !document.querySelector('.nv-guide [aria-busy=true]')")
+    page.wait_for_timeout(150)
+
+
+def press(page, selector: str) -> None:
+    page.click(selector)
+    settle(page)
+
+
+def go(page, step: str) -> None:
+    if not page.locator(f"[data-at='step-{step}']").is_visible():
+        page.click(".nv-lesson-nav [data-at=steps]")
+    press(page, f"[data-at='step-{step}']")
+
+
+def shown_chances(page) -> dict[str, Fraction]:
+    """The chances in the chart's table by key, without the summed row and impossible outcomes."""
+    if page.locator(f"{TABLE}[open]").count() == 0:
+        page.locator(f"{TABLE} > summary").click()
+    page.wait_for_selector(f"{TABLE} tbody tr", state="attached")
+    cells = page.locator(f"{TABLE} tbody tr").evaluate_all(
+        "rows => rows.map(row => [row.dataset.key, row.querySelector('.nv-odds-fraction').textContent])"
+    )
+    return {key: Fraction(text) for key, text in cells if text and Fraction(text)}
+
+
+def skip_and_reveal(page, certain: bool) -> None:
+    press(page, "[data-at=skip]")
+    if not certain:
+        press(page, "[data-roll='10']")
+    press(page, "[data-at=reveal]")
+
+
+# ---- by keyboard alone
+
+
+class Keyboard:
+    """A learner without a mouse."""
+
+    def __init__(self, page) -> None:
+        self.page = page
+
+    def at(self, selector: str) -> bool:
+        return self.page.evaluate("wanted => document.activeElement.matches(wanted)", selector)
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until `selector` has the focus."""
+        for _ in range(90):
+            if self.at(selector):
+                return
+            self.page.keyboard.press("Tab")
+        found = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        raise AssertionError(f"Tab never reached {selector}; the focus is on {found}")
+
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
+        settle(self.page)
+
+    def choose(self, group: str, wanted: str) -> None:
+        """Choose a radio button of the group that begins at `group` with Space and the arrow keys."""
+        self.tab_to(f"[data-at^='{group}']")
+        self.key("Space")
+        for _ in range(12):
+            if self.at(f"[data-at='{wanted}']"):
+                return
+            self.key("ArrowDown")
+        raise AssertionError(f"the arrow keys never reached {wanted}")
+
+
+def predict_by_keyboard(keys: Keyboard, player: LessonPlayer) -> None:
+    step = player.step
+    if isinstance(step.predict, ChoicePrediction):
+        keys.choose("option-", f"option-{step.predict.options[-1].id}")
+    elif isinstance(step.predict, BarsPrediction):
+        first, *_ = player.outcome_names
+        each, tokens = step.predict.tokens // len(player.outcome_names), step.predict.tokens
+        keys.tab_to(f"[data-at='bar-{first}']")
+        keys.page.keyboard.press("Control+a")
+        keys.page.keyboard.type(str(each + tokens - each * len(player.outcome_names)))
+    else:
+        keys.tab_to("[data-at=slide]")
+        keys.page.keyboard.press("ArrowRight")
+    keys.tab_to("[data-at=keep]")
+    keys.key("Enter")
+
+
+def walk_step(page, keys: Keyboard, player: LessonPlayer) -> None:
+    step = player.step
+    predict_by_keyboard(keys, player)
+    if not player.certain:
+        keys.tab_to("[data-roll='1']")
+        keys.key("Enter")
+        assert "rolled so far (1)" in page.locator(".nv-odds-legend").text_content()
+    keys.tab_to("[data-at=reveal]")
+    keys.key("Enter")
+    page.wait_for_function("() => document.activeElement.matches('[data-at=vary]')")
+    assert page.locator("#naval-live").text_content() != ""
+    keys.choose("set-", f"set-{str(step.vary.find[0]).lower()}")
+    page.wait_for_selector(".nv-lesson-found")
+    for place, check in enumerate(step.check):
+        wrong = next(answer for answer in check.answers if not answer.right)
+        for answer, verdict in ((wrong, "Not yet"), (check.right, "Right")):
+            keys.tab_to(f"[data-at^='check-{place}-']")
+            keys.key("Space")
+            for _ in range(4):
+                if keys.at(f"[data-at='check-{place}-{answer.id}']"):
+                    break
+                keys.key("ArrowDown")
+            keys.tab_to(f"[data-at='check-{place}']")
+            keys.key("Enter")
+            told = page.locator(".nv-lesson-check").nth(place).locator(".nv-lesson-feedback").text_content()
+            assert told.startswith(verdict)
+            assert len(told.split()) > 4, "never only “wrong”"
+            if answer is wrong:
+                page.keyboard.press("Shift+Tab")
+
+
+@every_episode
+def test_an_episode_is_finished_by_keyboard_alone(open_guide, episode):
+    page = open_guide(f"episode={episode.id}")
+    keys, player = Keyboard(page), LessonPlayer(FLEET, episode)
+    for place, step in enumerate(episode.step):
+        player.go(step.id)
+        current = page.locator(".nv-lesson-step[aria-current=step]")
+        assert current.get_attribute("data-at") == f"step-{step.id}"
+        walk_step(page, keys, player)
+        if place < len(episode.step) - 1:
+            keys.tab_to("[data-at=next]")
+            keys.key("Enter")
+            page.wait_for_function("() => document.activeElement.matches('.nv-lesson-head h2')")
+    assert "All" in page.locator(".nv-lesson-progress").text_content()
+    assert page.locator(".nv-lesson-step[data-state=done]").count() == len(episode.step)
+
+
+# ---- looked at, step by step
+
+
+@every_episode
+@pytest.mark.parametrize("width", [1366, 320])
+def test_every_step_is_clean_to_axe_and_fits(open_guide, episode, width):
+    viewport = {"width": 1366, "height": 768} if width == 1366 else NARROW
+    page = open_guide(f"episode={episode.id}", viewport=viewport)
+    for step in episode.step:
+        go(page, step.id)
+        assert findings(page) == []
+        if width == 1366:
+            assert bench_beside(page, ".nv-lesson-predict") == []
+        skip_and_reveal(page, LessonPlayer(FLEET, episode, step=step.id).certain)
+        assert findings(page) == []
+        assert outside_the_window(page) == []
+        assert not scrolls_sideways(page)
+        if width == 1366:
+            assert bench_beside(page, ".nv-lesson-reveal") == []
+
+
+def bench_beside(page, part: str) -> list[str]:
+    """What of the control `part`, the dice, the plot and its sentence is not in view once `part` is."""
+    page.locator(part).evaluate("part => scrollBy(0, part.getBoundingClientRect().top - 70)")
+    page.wait_for_timeout(80)
+    return page.evaluate(
+        """part => [part, ".nv-dice [data-roll]", ".nv-odds-summary", ".nv-odds-plot"].filter((name) => {
+          const box = document.querySelector(name).getBoundingClientRect();
+          return box.top < 0 || box.bottom > innerHeight;
+        })""",
+        part,
+    )
+
+
+@every_episode
+def test_every_number_is_the_librarys(open_guide, episode):
+    page = open_guide(f"episode={episode.id}")
+    for step in episode.step:
+        go(page, step.id)
+        player = LessonPlayer(FLEET, episode, step=step.id)
+        assert shown_chances(page) == {}, "the exact answer must stay hidden before the prediction"
+        skip_and_reveal(page, player.certain)
+        exact = odds.ask(FLEET, step.question, **step.fixed).distribution
+        shown = shown_chances(page)
+        summed = shown.pop("target", None)
+        assert shown == {str(outcome): chance for outcome, chance in exact}
+        assert summed in (None, step.target.of(exact))
+        assert told_number(page, step) == pytest.approx(float(player.target), abs=0.006)
+        value = step.vary.find[0]
+        press(page, f"[data-at='set-{str(value).lower()}']")
+        changed = odds.ask(FLEET, step.question, **(dict(step.fixed) | {step.vary.control: value}))
+        shown = shown_chances(page)
+        shown.pop("target", None)
+        assert shown == {str(outcome): chance for outcome, chance in changed.distribution}
+        if not player.certain:
+            assert "cleared" in page.locator(".nv-lesson-reveal").text_content()
+            assert "rolled so far" not in page.locator(".nv-odds-legend").text_content()
+
+
+def told_number(page, step) -> float:
+    """The exact number in the sentence over the chart, chances as a share of 1."""
+    said = page.locator(SUMMARY).text_content().replace("−", "-")
+    told = re.search(r"(?:: |gives |about )(-?[\d.]+(?:/\d+)?)(?: %)?", said)
+    if step.target.is_chance:
+        return float(re.search(r"([\d.]+) %", said).group(1)) / 100
+    return float(Fraction(told.group(1)))
+
+
+# ---- predictions, rolls and what is said about them
+
+
+def test_the_explanation_begins_with_the_learners_own_number(open_guide):
+    page = open_guide("episode=1&step=one_each")
+    page.fill("[data-at=field]", "10")
+    press(page, "[data-at=keep]")
+    assert "exact answer is hidden" in page.locator(SUMMARY).text_content()
+    press(page, "[data-roll='100']")
+    press(page, "[data-at=reveal]")
+    own = page.locator(".nv-lesson-own").text_content()
+    assert own.startswith("You said 10 out of 100; the exact chance is 4/9, about 44.4 %")
+    bar = page.locator(".nv-odds-bar[data-key=nobody]").get_attribute("aria-label")
+    assert re.search(r"4/9, 44\.4 %.*Rolled \d+ of 100.*You predicted 10 %", bar)
+
+
+def test_a_wrong_entry_is_told_in_words(open_guide):
+    page = open_guide("episode=1&step=best_of_two")
+    page.fill("[data-at='bar-6']", "9")
+    page.click("[data-at=keep]")
+    assert page.locator(".nv-lesson-predict [role=alert]").first.text_content() == "Blocks too many: 3."
+    assert page.locator("[data-roll='1']").is_disabled()
+
+
+def test_a_reconstructed_number_says_so(open_guide):
+    page = open_guide("episode=5&step=one_ship&guess=skip&shown=1")
+    assert "reconstruction" in page.locator(".nv-odds-head .nv-badge").text_content()
+    assert "our own reconstruction" in page.locator(".nv-lesson-talk").text_content()
+
+
+def test_rules_open_their_text(open_guide, server):
+    page = open_guide("episode=1&step=one_each")
+    page.click("[data-at=origin]")
+    link = page.locator(".nv-lesson-head a").first
+    assert urlsplit(link.get_attribute("href")).path == "/rules/grand_fleet"
+    assert urlsplit(link.get_attribute("href")).fragment == "7.9a"
+
+
+# ---- reload, link, start over
+
+
+def test_a_reload_keeps_every_answer(open_guide):
+    page = open_guide("episode=1&step=one_each")
+    page.fill("[data-at=field]", "40")
+    press(page, "[data-at=keep]")
+    press(page, "[data-roll='10']")
+    press(page, "[data-at=reveal]")
+    page.check("[data-at='check-0-thirds']")
+    press(page, "[data-at='check-0']")
+    go(page, "parity")
+    page.check("[data-at='option-half']")
+    press(page, "[data-at=keep]")
+    page.wait_for_timeout(400)  # the address follows a moment later
+    page.reload(wait_until="commit")
+    ready(page)
+    settle(page)
+    assert "About half" in page.locator(".nv-lesson-said").text_content()
+    go(page, "one_each")
+    assert "40 out of 100" in page.locator(".nv-lesson-said").text_content()
+    assert "of 10 (" in page.locator(SUMMARY).text_content()
+    assert page.locator("[data-at='check-0-thirds']").is_checked()
+
+
+def test_a_link_shows_the_same_plot_and_numbers_to_someone_else(open_guide):
+    first = open_guide("episode=2&step=come_back")
+    first.fill("[data-at=field]", "1.5")
+    press(first, "[data-at=keep]")
+    press(first, "[data-roll='100']")
+    press(first, "[data-at=reveal]")
+    first.wait_for_timeout(400)
+    query = urlsplit(first.url).query
+    assert parse_qs(query)["rolls"] == ["100"]
+    second = open_guide(query)
+    settle(second)
+    for part in (TITLE, SUMMARY, ".nv-odds-legend", ".nv-lesson-said", ".nv-dice-status"):
+        assert second.locator(part).text_content() == first.locator(part).text_content()
+    assert shown_chances(second) == shown_chances(first)
+
+
+def test_start_over_forgets_after_asking(open_guide):
+    page = open_guide("episode=1&step=one_each")
+    press(page, "[data-at=skip]")
+    page.click("[data-at=over]")
+    press(page, "[data-at='over-yes']")
+    assert page.locator(".nv-lesson-predict form").count() == 1
+    page.wait_for_timeout(400)
+    page.reload(wait_until="commit")
+    ready(page)
+    settle(page)
+    assert page.locator(".nv-lesson-predict form").count() == 1
+
+
+@pytest.mark.parametrize("query", ["episode=%3Cscript%3E", "guess=NaN", "rolls=1e9"])
+def test_a_wrong_address_is_answered_with_a_note(open_guide, query):
+    page = open_guide(query)
+    note = page.locator(".nv-lesson-note")
+    assert note.count() == 1
+    assert query.split("=")[1] not in note.text_content()
+    assert page.locator(".nv-lesson-predict form").count() == 1

@@ -1,0 +1,76 @@
+"""What a learner can take along: the answers as a table, and the whole episode as a sheet to print.
+
+Knows the player and the words of a lesson. Must not know how a file is saved or a sheet is drawn.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_words import guess_text
+from navalgames.sessions.lessons import ChoicePrediction
+from navalwidgets.lesson_pages import Pages
+from navalwidgets.odds_chart import rows_of
+
+ANSWER_FIELDS = ("step", "prediction", "verdict", "seed", "rolls", "setting", "check", "tries", "right")
+
+
+def answers_csv(player: LessonPlayer, pages: Pages) -> str:
+    """One line for each check question of each step, with the step's prediction and rolls."""
+    out = io.StringIO()
+    table = csv.writer(out)
+    table.writerow(ANSWER_FIELDS)
+    with player.visiting():
+        for step in player.episode.step:
+            player.go(step.id)
+            progress = player.progress
+            said = "skipped" if progress.skipped else guess_text(player, pages.labels.texts)
+            own = [step.id, said, player.verdict or "", progress.seed, progress.rolled, player.setting]
+            for n, (check, tries) in enumerate(zip(step.check, progress.answers, strict=True), 1):
+                right = "" if not tries else "yes" if tries[-1] == check.right.id else "no"
+                table.writerow([*own, n, " ".join(tries), right])
+    return out.getvalue()
+
+
+def sheet(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
+    """The whole episode, every step expanded: story, question, exact chances, reasons, checks, history."""
+    episode = player.episode
+    fresh = LessonPlayer(player.game, episode, player.charts)
+    steps = []
+    for step in episode.step:
+        fresh.go(step.id)
+        steps.append(_step(fresh, pages))
+    return {
+        "title": pages.episode_title(episode),
+        "goals": pages.several(episode, "goal", episode.goals),
+        "steps": steps,
+        "summary": pages.several(episode, "summary", episode.summary),
+        "exit": pages.t(episode.key("exit")),
+        "sources": [pages.source(source) for source in episode.sources.values()],
+    }
+
+
+def _step(fresh: LessonPlayer, pages: Pages) -> dict[str, Any]:
+    step, answer = fresh.step, fresh.answer()
+    head, talk = pages.head(fresh, []), pages.talk(fresh)
+    rows = rows_of(answer.distribution, label=pages.labels.outcome, outcomes=answer.question.outcomes)
+    options = step.predict.options if isinstance(step.predict, ChoicePrediction) else ()
+    return {
+        "place": head["place"],
+        "title": head["title"],
+        "hook": head["hook"],
+        "assumptions": head["assumptions"],
+        "question": pages.say(fresh, "predict"),
+        "options": [pages.say(fresh, "option", one.id) for one in options],
+        "chances": [[row["label"], row["fraction"], row["percent_text"]] for row in rows],
+        "explain": [pages.say(fresh, "explain", n) for n in range(1, step.explain + 1)],
+        "task": pages.say(fresh, "vary"),
+        "checks": [
+            {"question": check["question"], "answers": [one["label"] for one in check["answers"]]}
+            for check in talk["checks"]
+        ],
+        "history": talk["history"],
+    }
