@@ -18,7 +18,7 @@ from navalgames.games.contract import Game, Outcome, Refusal
 from navalgames.sessions import order_codec
 from navalgames.sessions.journal import PERSON, STAFF, Entry, HiddenEntry, LogLine, dice_of, lines_of
 from navalgames.sessions.players import checked_seats, computer_player
-from navalgames.sessions.secrets import Secrets, hidden_numbers, no_secrets, secrets_after
+from navalgames.sessions.secrets import Given, Hidden, Secrets, is_open, no_secrets, secrets_after
 from navalgames.sessions.settings import charts_for, checked_seed, checked_staff, options_record
 from navalgames.sessions.undo_law import objection
 
@@ -154,22 +154,21 @@ class Play:
         """The journal as `viewer` may read it."""
         hidden = self._hidden_from(viewer)
         return tuple(
-            HiddenEntry(entry.side, _open_dice(entry), entry.by) if number in hidden else entry
+            HiddenEntry(entry.side, _open_dice(entry), entry.by) if hidden.hides_order(number) else entry
             for number, entry in enumerate(self.journal, start=1)
         )
 
     def log_for(self, viewer: str) -> tuple[LogLine, ...]:
-        """The log as `viewer` may read it: nothing that a secret order told, except its open dice."""
+        """The log as `viewer` may read it: without what secret orders and hidden names tell."""
         hidden = self._hidden_from(viewer)
-        return tuple(
-            line
-            for line in self.log
-            if line.entry not in hidden or (line.shown is not None and _is_open(line.shown))
-        )
+        return tuple(line for line in self.log if not hidden.hides_line(line))
 
-    def _hidden_from(self, viewer: str) -> frozenset[int]:
+    def _hidden_from(self, viewer: str) -> Hidden:
         self._known_side(viewer)
-        return hidden_numbers(self._steps[-1].secrets, viewer) if self._steps else frozenset()
+        return self._secrets()[viewer]
+
+    def _secrets(self) -> Secrets:
+        return self._steps[-1].secrets if self._steps else self._no_secrets
 
     # ---------------------------------------------------------------- giving orders
 
@@ -229,8 +228,8 @@ class Play:
         if finish is not None:
             finish()
         number = len(self._steps) + 1
-        known = self._steps[-1].secrets if self._steps else self._no_secrets
-        hidden = secrets_after(self.game, known, number, side, before, after, self.options)
+        given = Given(self.game, self.charts, self.options, number, side, order, before, after)
+        hidden = secrets_after(self._secrets(), given)
         lines = lines_of(dice.record, number, getattr(before, "turn", None), side)
         entry = Entry(side, order, dice_of(dice.record), by)
         self._steps.append(_Step(entry, after, lines, hidden))
@@ -388,9 +387,4 @@ class Play:
 
 
 def _open_dice(entry: Entry) -> tuple[Shown, ...]:
-    return tuple(shown for shown in entry.shown if _is_open(shown))
-
-
-def _is_open(shown: Shown) -> bool:
-    """Dice lie on the table for all to see; cards drawn are seen by who drew them."""
-    return all(isinstance(face, int) for face in shown.faces)
+    return tuple(shown for shown in entry.shown if is_open(shown.faces))

@@ -1,53 +1,142 @@
-"""What a side may know of the journal: secret orders stay out until they show.
+"""What a side may know of a journal and a log: secret orders and names stay out until they show.
 
-Knows only what the views of a game hide. An order is secret from a side while it changed
-something that side cannot see; it shows once that is uncovered, changed in the open, or the game is over.
+Knows only what the views of a game hide. An order is secret from a side when that side cannot tell
+it from another one: it changed something in the dark, or another order would have looked the same.
+It shows once that place is open again, or the game is over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
+from navalgames.chance import RandomDice
 from navalgames.games.contract import Game
-from navalgames.sessions.undo_law import Path, hidden_paths, hides, part_at
+from navalgames.sessions.journal import LogLine, dice_of
+from navalgames.sessions.undo_law import Path, hidden_paths, part_at
 
-Secrets = Mapping[str, tuple[tuple[int, tuple[Path, ...]], ...]]
-"""By viewer: the numbers of the orders hidden from that side, each with where its effects lie."""
+
+class Hidden(NamedTuple):
+    """What one side may not know.
+
+    orders: numbers of secret orders, each with the fields of the state in which their effects lie.
+    names: the words that stand only where this side cannot see.
+    told: numbers of orders with the names that were hidden before and after them: what their notes
+        must not tell as long as the names are hidden.
+    """
+
+    orders: tuple[tuple[int, frozenset[Any]], ...] = ()
+    names: frozenset[str] = frozenset()
+    told: tuple[tuple[int, frozenset[str]], ...] = ()
+
+    def hides_order(self, number: int) -> bool:
+        """Whether order `number` is secret."""
+        return any(number == one for one, _ in self.orders)
+
+    def hides_line(self, line: LogLine) -> bool:
+        """Whether a line of the log tells something this side may not know.
+
+        Of a secret order show the open dice, and the notes that are not about the side that gave it.
+        """
+        if line.shown is not None:
+            return self.hides_order(line.entry) and not is_open(line.shown.faces)
+        if self.hides_order(line.entry) and line.facts.get("side") == line.side:
+            return True
+        return any(not self._tellable(names, line) for number, names in self.told if number == line.entry)
+
+    def _tellable(self, names: frozenset[str], line: LogLine) -> bool:
+        secret = names & self.names
+        facts = (fact for fact in line.facts.values() if isinstance(fact, str))
+        return not any(word in secret for fact in facts for word in fact.split(", "))
+
+
+Secrets = Mapping[str, Hidden]
+"""What each side may not know."""
 
 
 def no_secrets(game: Game) -> Secrets:
     """Nothing is hidden from anybody."""
-    return {side: () for side in game.sides}
+    return {side: Hidden() for side in game.sides}
 
 
-def secrets_after(
-    game: Game, known: Secrets, number: int, side: str, before: Any, after: Any, options: Any
-) -> Secrets:
-    """The secrets once `side` has given order `number`, which led from `before` to `after`."""
-    if not game.deciding(after):
-        return no_secrets(game)
-    return {
-        viewer: _seen_by(
-            hidden_paths(after, game.view(after, viewer, options)),
-            known[viewer],
-            None if viewer == side else (number, before, after),
-        )
-        for viewer in game.sides
-    }
+def is_open(faces: tuple[Any, ...]) -> bool:
+    """Dice lie on the table for all to see; cards drawn are seen by who drew them."""
+    return all(isinstance(face, int) for face in faces)
 
 
-def _seen_by(hidden: tuple[Path, ...], old: tuple, new: tuple[int, Any, Any] | None) -> tuple:
-    if not hidden:
-        return ()
-    still = tuple((number, paths) for number, paths in old if any(hides(hidden, path) for path in paths))
-    if new is None:
-        return still
-    number, before, after = new
-    changed = tuple(path for path in hidden if part_at(before, path) != part_at(after, path))
-    return (*still, (number, changed)) if changed else still
+class Given(NamedTuple):
+    """An order that was given, with all it was given in."""
+
+    game: Game
+    charts: Any
+    options: Any
+    number: int
+    side: str
+    order: Any
+    before: Any
+    after: Any
+
+    def seen(self, state: Any, viewer: str) -> Any:
+        """What a side sees of a state."""
+        return self.game.view(state, viewer, self.options)
 
 
-def hidden_numbers(secrets: Secrets, viewer: str) -> frozenset[int]:
-    """The numbers of the orders that are hidden from `viewer`."""
-    return frozenset(number for number, _ in secrets[viewer])
+def secrets_after(known: Secrets, given: Given) -> Secrets:
+    """What is hidden from each side once an order has been given."""
+    if not given.game.deciding(given.after):
+        return no_secrets(given.game)
+    return {viewer: _hidden_from(viewer, known[viewer], given) for viewer in given.game.sides}
+
+
+def _hidden_from(viewer: str, known: Hidden, given: Given) -> Hidden:
+    paths = hidden_paths(given.after, given.seen(given.after, viewer))
+    if not paths:
+        return Hidden()
+    fields = frozenset(path[0] for path in paths)
+    orders = tuple(one for one in known.orders if one[1] & fields)
+    if viewer != given.side:
+        secret = _secret_fields(viewer, given, paths)
+        orders = (*orders, (given.number, secret)) if secret else orders
+    names = _names_at(given.after, paths) - frozenset(_words(given.seen(given.after, viewer)))
+    told = known.told
+    if names & known.names:
+        told = (*told, (given.number, names & known.names))
+    return Hidden(orders, names, told)
+
+
+def _secret_fields(viewer: str, given: Given, paths: tuple[Path, ...]) -> frozenset[Any]:
+    """The fields in which the order is secret from `viewer`; empty for an order that can be told apart."""
+    changed = frozenset(p[0] for p in paths if part_at(given.before, p) != part_at(given.after, p))
+    offered = given.game.legal_orders(given.before, given.side, given.charts, given.options)
+    is_form = not isinstance(offered, tuple)
+    if not is_form and not changed:
+        return frozenset()
+    if is_form and changed:
+        return changed
+    others = [order for _, order in offered.suggestions()] if is_form else offered
+    looks = _looks(viewer, given, given.order)
+    alike = any(_looks(viewer, given, order) == looks for order in others if order != given.order)
+    return (changed or frozenset(path[0] for path in paths)) if alike else frozenset()
+
+
+def _looks(viewer: str, given: Given, order: Any) -> tuple[Any, Any]:
+    """What `viewer` would have seen of an order, with the same fall of the dice."""
+    dice = RandomDice(seed=0)
+    after = given.game.apply(dice, given.before, given.side, order, given.charts, given.options)
+    return given.seen(after, viewer), dice_of(dice.record)
+
+
+def _names_at(state: Any, paths: tuple[Path, ...]) -> frozenset[str]:
+    return frozenset(word for path in paths for word in _words(part_at(state, path)))
+
+
+def _words(value: Any) -> Iterator[str]:
+    """All texts in a state or a part of one."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _words(part)
+    elif hasattr(value, "__dataclass_fields__"):
+        for name in value.__dataclass_fields__:
+            yield from _words(getattr(value, name))

@@ -16,7 +16,7 @@ from typing import Any
 
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
-from navalgames.sessions.journal import Entry
+from navalgames.sessions.journal import Entry, HiddenEntry
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import draw_order
 from navalgames.sessions.saved import from_json, to_json
@@ -125,6 +125,17 @@ def _same_in_the_dark(play: Play, side: str, order: Any, other: Any) -> None:
             _hold(play, one.deciding() == two.deciding(), f"who decides tells {viewer} a secret")
             _hold(play, _alike(one.orders(viewer), two.orders(viewer)), f"orders tell {viewer} a secret")
             _hold(play, one.refused(viewer) == two.refused(viewer), f"refusals tell {viewer} a secret")
+            _same_told(play, one, two, viewer)
+
+
+def _same_told(play: Play, one: Play, two: Play, viewer: str) -> None:
+    """Where one of the orders is secret and the dice fell alike, nothing tells which order it was."""
+    secret = any(isinstance(told.journal_for(viewer)[-1], HiddenEntry) for told in (one, two))
+    if secret and one.journal[-1].shown == two.journal[-1].shown:
+        _hold(
+            play, one.journal_for(viewer) == two.journal_for(viewer), f"the journal tells {viewer} a secret"
+        )
+        _hold(play, one.log_for(viewer) == two.log_for(viewer), f"the log tells {viewer} a secret")
 
 
 def _alike(one: Any, two: Any) -> bool:

@@ -81,3 +81,49 @@ def test_what_a_side_cannot_see_changes_nothing_it_can(barrels, choice):
         return (play.view("BLUE"), play.orders("BLUE"), play.log_for("BLUE"), view_data(play, "BLUE"))
 
     assert seen(barrels, choice) == seen(4, 1)
+
+
+# ------------------------------------------------------------------------ Grand Fleet with secret charts
+
+
+@pytest.fixture(scope="module")
+def secret_charts() -> Play:
+    """A random game with secret fleet charts, stopped shortly before its end."""
+    play = Play(
+        "grand_fleet", seed=4, options={"fleet_contents_hidden": True}, seats={"UK": "random", "DE": "random"}
+    )
+    play.let_computers_play()
+    return play.until(len(play.journal) - 1)
+
+
+def test_public_orders_are_told_although_they_move_hidden_ships(secret_charts):
+    """A refused battle brings new ships to a secret chart; the refusal itself is no secret."""
+    secret, open_to_all = set(), set()
+    for number, entry in enumerate(secret_charts.journal, start=1):
+        enemy = "DE" if entry.side == "UK" else "UK"
+        told = secret_charts.until(number).journal_for(enemy)[-1]
+        (secret if isinstance(told, HiddenEntry) else open_to_all).add(type(entry.order).__name__)
+    assert {"OfferBattle", "AcceptBattle", "SkipDeployment", "StartDetachment"} <= open_to_all - secret
+    assert {"SendToDDbox", "SortDDbox", "FormFleets"} <= secret - open_to_all
+
+
+def test_notes_do_not_name_ships_that_came_from_one_secret_place_to_another(secret_charts):
+    for viewer in ("UK", "DE"):
+        own = {line.key for line in secret_charts.log if line.facts.get("side") == viewer}
+        assert "gf-log-deployed" in own
+        told = [line for line in secret_charts.log_for(viewer) if line.key == "gf-log-deployed"]
+        assert {line.facts["side"] for line in told if line.facts["ships"]} == {viewer}
+
+
+def test_what_everybody_saw_stays_told(secret_charts):
+    """Ships hit in a battle were seen, although the survivors go back to a secret chart."""
+    for viewer in ("UK", "DE"):
+        hits = [line for line in secret_charts.log if line.key in ("gf-log-hit-sunk", "gf-log-hit-ddbox")]
+        told = secret_charts.log_for(viewer)
+        assert hits and all(line in told for line in hits)
+
+
+def test_the_next_turn_is_told_to_both(secret_charts):
+    turns = [line for line in secret_charts.log if line.key == "gf-log-next-turn"]
+    for viewer in ("UK", "DE"):
+        assert [line for line in secret_charts.log_for(viewer) if line.key == "gf-log-next-turn"] == turns
