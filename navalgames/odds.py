@@ -7,7 +7,7 @@ a sentence (catalogues) or how an answer is drawn.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -228,7 +228,7 @@ def ask(game: Game, question_name: str, /, charts: Any = None, **parameters: Any
         return _remembered[key]
     answer = _answer(game, question, charts, values)
     _remembered[key] = answer
-    if len(_remembered) > MOST_REMEMBERED:
+    while len(_remembered) > MOST_REMEMBERED:
         _remembered.popitem(last=False)
     return answer
 
@@ -366,23 +366,36 @@ def doubt(
     answer = ask(game, question_name, charts, **parameters)
     now = statistic.of(answer.distribution)
     moved: list[tuple[Fraction, tuple[Cell, ...]]] = [(now, ())]
-    for changed, cells in _plausible(charts, answer.cells):
-        other = ask(game, question_name, changed, **parameters)
-        moved.append((statistic.of(other.distribution), cells))
+    for guess in plausible(charts, answer.cells):
+        other = ask(game, question_name, guess.charts, **parameters)
+        moved.append((statistic.of(other.distribution), guess.cells))
     heights = [height for height, _ in moved]
     farthest = max(moved, key=lambda one: abs(one[0] - now))
     return Doubt(now, min(heights), max(heights), len(moved) - 1, farthest[1] if farthest[0] != now else ())
 
 
-def _plausible(charts: Any, cells: Iterable[Cell]) -> Iterable[tuple[Any, tuple[Cell, ...]]]:
+class Guess(NamedTuple):
+    """Charts in which something uncertain has another value that is as plausible as ours.
+
+    cells: the cells that took part and change, as they are now; value: the other value of the one cell, or
+    None where `variant` names a coherent set of changes.
+    """
+
+    charts: Any
+    cells: tuple[Cell, ...]
+    value: Any = None
+    variant: str = ""
+
+
+def plausible(charts: Any, cells: Iterable[Cell]) -> Iterator[Guess]:
     """The charts with one uncertain cell changed, and those of every variant that touches one."""
     cells = tuple(cells)
     for cell in cells:
         for value in cell.plausible:
             if value != cell.value:
-                yield charts.replace(cell.chart, cell.row, cell.column, value), (cell,)
+                yield Guess(charts.replace(cell.chart, cell.row, cell.column, value), (cell,), value)
     for variant in charts.variants:
         changes = {(chart, row, column) for chart, row, column, _ in variant.changes}
         touched = tuple(cell for cell in cells if cell[:3] in changes)
         if touched:
-            yield charts.variant(variant.name), touched
+            yield Guess(charts.variant(variant.name), touched, variant=variant.name)

@@ -155,6 +155,47 @@ def simulate(
     run(game, games, seed, option or [], bots, jobs, owned, as_json)
 
 
+@app.command("what-if", help=words("cli-what-if-help"), epilog=words("cli-what-if-example"))
+def what_if(
+    game: GameName,
+    values: Annotated[
+        list[str] | None, typer.Argument(help=words("cli-arg-settings"), metavar="[NAME=VALUE]...")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help=words("cli-opt-try-option"), metavar="NAME=VALUE"),
+    ] = None,
+    cell: Annotated[
+        list[str] | None,
+        typer.Option("--cell", "-c", help=words("cli-opt-try-cell"), metavar="CHART:ROW:COLUMN=VALUE"),
+    ] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option(help=words("cli-opt-try-variant"), metavar="NAME")
+    ] = None,
+    question: Annotated[
+        list[str] | None, typer.Option("--question", "-q", help=words("cli-opt-question"), metavar="NAME")
+    ] = None,
+    games: Annotated[int | None, typer.Option(help=words("cli-opt-pairs"), min=0)] = None,
+    precision: Annotated[
+        float | None, typer.Option(help=words("cli-opt-precision"), metavar="POINTS")
+    ] = None,
+    bots: Annotated[str | None, typer.Option(help=words("cli-opt-what-if-bots"), metavar="A,B")] = None,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option(help=words("cli-opt-what-if-jobs"), min=-1)] = -1,
+    owned: Owned = None,
+    as_json: AsJson = False,
+    csv: Annotated[Path | None, typer.Option("--csv", help=words("cli-opt-csv"), metavar="FILE")] = None,
+) -> int:
+    from navalgames.cli.what_if import Asked
+    from navalgames.cli.what_if import what_if as run
+
+    changes = {"option": option or [], "cell": cell or [], "variant": variant or []}
+    return run(
+        game,
+        Asked(changes, question or [], values or [], games, precision, bots, seed, jobs, owned, as_json, csv),
+    )
+
+
 @app.command(help=words("cli-play-help"), epilog=words("cli-play-example"))
 def play(
     game: GameName,

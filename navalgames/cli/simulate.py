@@ -33,13 +33,13 @@ def simulate(
     from navalgames.sessions.simulate import simulate_games
 
     game = game_called(game_name)
-    with _progress(games, quiet=as_json) as progress:
+    with ProgressBar(games, quiet=as_json) as progress:
         result = simulate_games(
             game,
             games,
             seed=checked_seed(seed),
             options=option_values(game, options),
-            bots=_bots(game, bots),
+            bots=seats(game, bots),
             jobs=jobs,
             charts=None if owned is None else charts_for(game, owned),
             progress=progress,
@@ -50,7 +50,7 @@ def simulate(
         _print(game, result)
 
 
-def _bots(game: Any, given: str | None) -> dict[str, str]:
+def seats(game: Any, given: str | None) -> dict[str, str]:
     """`plain,random` in the order of the sides, or `UK=plain,DE=random`."""
     names = [name.strip() for name in given.split(",")] if given else []
     if any("=" in name for name in names):
@@ -60,7 +60,7 @@ def _bots(game: Any, given: str | None) -> dict[str, str]:
     return dict(zip(game.sides, names * len(game.sides) if len(names) == 1 else names, strict=bool(names)))
 
 
-class _progress:
+class ProgressBar:
     """A progress bar on standard error; nothing when it is no terminal or nobody wants it."""
 
     def __init__(self, games: int, quiet: bool) -> None:

@@ -22,6 +22,7 @@ COMMANDS = (
     ("rules", "coverage"),
     ("odds",),
     ("simulate",),
+    ("what-if",),
     ("play",),
     ("replay",),
     ("charts",),

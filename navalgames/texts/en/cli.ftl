@@ -33,6 +33,16 @@ cli-opt-games = How many games to play.
 cli-opt-bots = Who plays: one player for all sides, or one per side in their order, or UK=plain,DE=random. The random player when left out.
 cli-opt-jobs = How many processes work at once.
 cli-opt-seat = Who sits where: a player for a side (DE=plain), or a player alone for the last free side. Sides that are not named are persons.
+cli-arg-settings = Settings of the one question named by --question, such as targets=4.
+cli-opt-try-option = A rule option to change, such as damage_table=bloody. Several changes are tried one at a time.
+cli-opt-try-cell = A chart cell to change, such as damage_table:9:standard=sunk.
+cli-opt-try-variant = A named set of values to try, as plausible as ours.
+cli-opt-question = Only the odds of this question. Without any change: how far its answer could move because some values are not known.
+cli-opt-pairs = How many pairs of games at most, one before and one after the change; 0 plays none. When left out: 1000, or 20000 with --precision, or none with --question.
+cli-opt-precision = Stop as soon as every change of a win share is known to so many percentage points either way.
+cli-opt-what-if-bots = Who plays: one player for all sides, or one per side in their order, or UK=sensible,DE=random. The game’s own plain player when left out.
+cli-opt-what-if-jobs = How many processes work at once; -1 for one on every core.
+cli-opt-csv = Write every compared number into this file, one row each.
 cli-opt-load = Go on with a saved play.
 cli-opt-save = The file the play is written to after every order.
 cli-opt-typed-dice = Roll real dice on your table and type what they show.
@@ -58,6 +68,8 @@ cli-odds-help = List the questions of a game, or answer one exactly: fractions, 
 cli-odds-example = Example: navalgames odds grand_fleet initiative uk_dice=2 de_dice=1
 cli-simulate-help = Let computer players play many games, and count.
 cli-simulate-example = Example: navalgames simulate grand_fleet --games 400 --bots plain,random --option historical=yes
+cli-what-if-help = Change one option or one number of a chart: which exact odds change, and how win shares and the length of games change. Without a change, list what may be changed.
+cli-what-if-example = Example: navalgames what-if grand_fleet --option damage_table=bloody --precision 3
 cli-play-help = Play in the terminal: against the computer, or two at one keyboard.
 cli-play-example = Example: navalgames play grand_fleet --seat DE=random --seed 7
 cli-replay-help = Look back on a saved play: the whole log, or one order and the table after it.
@@ -117,6 +129,37 @@ cli-simulate-turns = Turns: { $mean } on average (deviation { $deviation }, { $l
 cli-simulate-decisions = Decisions: { $mean } on average (deviation { $deviation }, { $least } to { $most })
 cli-simulate-score = Final score: { $mean } on average (deviation { $deviation }, { $least } to { $most })
 cli-simulate-speed = { $seconds } s: { $games } games/s, { $decisions } decisions/s
+
+cli-what-if-question = Question
+cli-what-if-what = What
+cli-what-if-before = Before
+cli-what-if-after = After
+cli-what-if-difference = Difference
+cli-what-if-interval = 95 % interval
+cli-what-if-outcome = Outcome
+cli-what-if-settings = at { $settings }
+cli-what-if-no-odds = No exact odds change.
+cli-what-if-in-play = This option acts in play only: no question depends on it, so the games below show what it does.
+cli-what-if-games = { $games ->
+    [one] 1 pair of games
+   *[other] { $games } pairs of games
+ }, seed { $seed } ({ $seats }), { $seconds } s
+cli-what-if-gain = Playing the same dice before and after was worth { $gain } times the games.
+cli-what-if-stopped = Stopped; this is what is known so far.
+cli-what-if-precise = The wanted precision is reached.
+cli-what-if-now = Now
+cli-what-if-least = Least
+cli-what-if-most = Most
+cli-what-if-cause = What is not known
+cli-what-if-options = Options (now → others)
+cli-what-if-charts = Charts and lists (see: navalgames charts show { $game } CHART)
+cli-what-if-variants = Sets of values
+cli-what-if-written = Written to { $file }.
+cli-what-if-tried = { $tried ->
+    [0] Nothing this answer rests on is uncertain.
+    [one] One other value is as plausible as ours.
+   *[other] { $tried } other values are as plausible as ours; each was tried alone.
+ }
 
 cli-play-turn = { $side }, turn { $turn }
 cli-play-prompt = Your order (? for help):

@@ -1,0 +1,189 @@
+"""Which exact odds a change moves, old and new side by side.
+
+Knows questions and which cells took part in their answers. Must not know how an answer is worked out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import chain, combinations, islice
+from typing import Any, NamedTuple
+
+from navalgames import odds
+from navalgames.games.contract import Game, OptionChoice, Parameter, Question
+from navalgames.odds import Answer
+from navalgames.sessions.what_if.changes import OPTION, Change
+
+#: How many other settings of a question are tried to find one that the change moves.
+MOST_TRIES = 24
+#: The same for a question that has the changed option among its parameters: two settings at a time.
+MOST_PAIRS = 160
+
+
+class Moved(NamedTuple):
+    """One outcome: its chance before and after."""
+
+    outcome: Any
+    before: Fraction
+    after: Fraction
+
+    @property
+    def difference(self) -> Fraction:
+        return self.after - self.before
+
+
+@dataclass(frozen=True)
+class Shift:
+    """One question whose odds a change moves.
+
+    before, after: the exact answers. elsewhere: the parameters, by name, that had to leave the settings
+    asked for (the default, unless given) before the change could be seen.
+    """
+
+    question: Question
+    before: Answer
+    after: Answer
+    elsewhere: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def numeric(self) -> bool:
+        return self.before.numeric and self.after.numeric
+
+    @property
+    def moved(self) -> tuple[Moved, ...]:
+        """Every outcome of either side, in the order in which they are told."""
+        old, new = self.before.distribution, self.after.distribution
+        outcomes = list(dict.fromkeys((*self.before.outcomes, *self.after.outcomes)))
+        if self.numeric:
+            outcomes.sort()
+        return tuple(Moved(outcome, old.chance(outcome), new.chance(outcome)) for outcome in outcomes)
+
+    @property
+    def means(self) -> tuple[Fraction, Fraction] | None:
+        """The mean before and after; None when the outcomes are no numbers."""
+        return (self.before.distribution.mean(), self.after.distribution.mean()) if self.numeric else None
+
+    @property
+    def mean_difference(self) -> Fraction | None:
+        means = self.means
+        return None if means is None else means[1] - means[0]
+
+    @property
+    def most_moved(self) -> Moved:
+        """The outcome whose chance moves farthest."""
+        return max(self.moved, key=lambda one: abs(one.difference))
+
+    @property
+    def distance(self) -> Fraction:
+        """How much chance changes hands in all: 0 for the same odds, 1 for odds with nothing in common."""
+        return sum((abs(one.difference) for one in self.moved), Fraction(0)) / 2
+
+
+def shifts(
+    game: Game,
+    change: Change,
+    *,
+    charts: Any = None,
+    questions: Iterable[str] | None = None,
+    parameters: Mapping[str, Any] | None = None,
+) -> Iterator[Shift]:
+    """Every question whose odds the change moves, one by one as they are found.
+
+    A question is asked at its usual settings. Where these do not touch what changes, other values of its
+    parameters are tried one at a time, and the first setting that the change moves is shown.
+
+    Args:
+        charts: the charts before the change; the game's own when left out.
+        questions: only these; all when left out.
+        parameters: settings to ask at, for a question asked for by name; each must be one of its own.
+
+    Raises:
+        BadInput: an unknown question or parameter, or a value it does not take.
+    """
+    charts = odds.charts_of(game) if charts is None else charts
+    asked = tuple(game.question(name) for name in questions) if questions else game.questions()
+    search = _by_option if change.kind == OPTION else _by_cells
+    for question in asked:
+        given = dict(odds.settled(question, dict(parameters or {})))
+        found = search(game, question, change, charts, given)
+        if found is not None:
+            yield found
+
+
+def parameter_of_option(question: Question, choice: OptionChoice) -> Parameter | None:
+    """The parameter of a question that stands for a rule option: it has the option's name, or its words."""
+    for one in question.parameters:
+        if one.name == choice.name:
+            return one
+    words = set(choice.values) if all(isinstance(value, str) for value in choice.values) else None
+    return next((one for one in question.parameters if words and set(one.values) == words), None)
+
+
+def questions_of_option(game: Game, choice: OptionChoice) -> tuple[Question, ...]:
+    """The questions an option takes part in; () for one that acts in play only."""
+    return tuple(one for one in game.questions() if parameter_of_option(one, choice) is not None)
+
+
+# ---- searching ------------------------------------------------------------------------------------
+
+
+def _by_option(
+    game: Game, question: Question, change: Change, charts: Any, given: Mapping[str, Any]
+) -> Shift | None:
+    choice = next(one for one in game.option_choices if one.name == change.name)
+    stands = parameter_of_option(question, choice)
+    if stands is None:
+        return None
+    others = [one for one in question.parameters if one is not stands]
+    for settings in chain(_settings(others, given), islice(_pairs(others, given), MOST_PAIRS)):
+        before = odds.ask(game, question.name, charts, **{**settings, stands.name: change.old})
+        after = odds.ask(game, question.name, charts, **{**settings, stands.name: change.new})
+        if before.distribution != after.distribution:
+            return Shift(question, before, after, _elsewhere(settings, given))
+    return None
+
+
+def _by_cells(
+    game: Game, question: Question, change: Change, charts: Any, given: Mapping[str, Any]
+) -> Shift | None:
+    touched = {place[0] for place in change.places}
+    changed = change.charts(charts)
+    for settings in _settings(question.parameters, given):
+        before = odds.ask(game, question.name, charts, **settings)
+        if settings == given and not any(cell.chart in touched for cell in before.cells):
+            return None
+        # A cell that was not read cannot have changed the answer: no need to ask again.
+        if not any(_reads(cell, change) for cell in before.cells):
+            continue
+        after = odds.ask(game, question.name, changed, **settings)
+        if before.distribution != after.distribution:
+            return Shift(question, before, after, _elsewhere(settings, given))
+    return None
+
+
+def _reads(cell: Any, change: Change) -> bool:
+    whole_list = cell.row == "" and any(cell.chart == place[0] for place in change.places)
+    return whole_list or tuple(cell[:3]) in change.places
+
+
+def _settings(parameters: Iterable[Parameter], given: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The settings given, then those with one parameter otherwise, those with few values first."""
+    ordered = sorted(parameters, key=lambda one: len(one.values))
+    others = (
+        {**given, one.name: value} for one in ordered for value in one.values if value != given[one.name]
+    )
+    return chain([dict(given)], islice(others, MOST_TRIES))
+
+
+def _pairs(parameters: Iterable[Parameter], given: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The settings with two parameters at the ends of what they take."""
+    for one, other in combinations(parameters, 2):
+        for value in (one.values[-1], one.values[0]):
+            for second in (other.values[-1], other.values[0]):
+                yield {**given, one.name: value, other.name: second}
+
+
+def _elsewhere(settings: Mapping[str, Any], given: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    return tuple((name, value) for name, value in settings.items() if value != given[name])

@@ -1,0 +1,161 @@
+"""Pairs of games, counted: shares and means before and after, and how sure their differences are.
+
+Knows winners and numbers of games. Must not know who played them or what was changed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from navalgames.sessions.simulate import DRAW, Played, Share, wilson
+
+#: 95 % of a normal distribution lie within so many deviations.
+Z = 1.959963984540054
+
+
+class Effect(NamedTuple):
+    """A share before and after, and the difference with its 95 % interval."""
+
+    before: Share
+    after: Share
+    difference: float
+    low: float
+    high: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether the interval lies on one side of zero."""
+        return self.low > 0 or self.high < 0
+
+
+class MeanEffect(NamedTuple):
+    """A mean before and after, and the difference with its 95 % interval."""
+
+    before: float
+    after: float
+    difference: float
+    low: float
+    high: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether the interval lies on one side of zero."""
+        return self.low > 0 or self.high < 0
+
+
+def paired_interval(gained: int, lost: int, pairs: int) -> tuple[float, float]:
+    """The 95 % interval of a difference of two shares counted in pairs.
+
+    Agresti and Min's: half a pair is added to each of the four kinds of pair, so that it is neither empty
+    nor too short when hardly any pair differs.
+
+    Args:
+        gained: pairs with the event only after the change. lost: only before it.
+
+    >>> [round(end, 3) for end in paired_interval(12, 4, 100)]
+    [-0.0, 0.157]
+    >>> paired_interval(0, 0, 1000)[1] > 0
+    True
+    """
+    n = pairs + 2
+    up, down = (gained + 0.5) / n, (lost + 0.5) / n
+    middle = up - down
+    half = Z * sqrt(max(0.0, up + down - middle * middle) / n)
+    return middle - half, middle + half
+
+
+class _Sums:
+    """Running sums of pairs of numbers: all that means and their intervals need."""
+
+    __slots__ = ("after", "before", "difference", "n", "square")
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.before = self.after = self.difference = self.square = 0.0
+
+    def add(self, before: float, after: float) -> None:
+        self.n += 1
+        self.before += before
+        self.after += after
+        self.difference += after - before
+        self.square += (after - before) ** 2
+
+    def effect(self) -> MeanEffect:
+        mean = self.difference / self.n
+        variance = max(0.0, self.square - self.n * mean * mean) / max(1, self.n - 1)
+        half = Z * sqrt(variance / self.n)
+        return MeanEffect(self.before / self.n, self.after / self.n, mean, mean - half, mean + half)
+
+
+class Tally:
+    """Pairs of games, added one by one."""
+
+    def __init__(self, sides: Sequence[str]) -> None:
+        self.pairs = 0
+        self._names = (*sides, DRAW)
+        self._winners: Counter[tuple[str, str]] = Counter()
+        self._endings: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+        self._sums: dict[str, _Sums] = {"turn": _Sums(), "decisions": _Sums(), "score": _Sums()}
+
+    def add(self, before: Played, after: Played) -> None:
+        """Count one pair."""
+        self.pairs += 1
+        self._winners[before.winner or DRAW, after.winner or DRAW] += 1
+        self._endings[0][before.ending] += 1
+        self._endings[1][after.ending] += 1
+        for name, sums in self._sums.items():
+            old, new = getattr(before, name), getattr(after, name)
+            if old is not None and new is not None:
+                sums.add(old, new)
+
+    def wins(self) -> dict[str, Effect]:
+        """The share of wins of each side, and of draws."""
+        return {name: self._effect(name) for name in self._names}
+
+    def mean(self, name: str) -> MeanEffect | None:
+        """The mean of "turn", "decisions" or "score"; None when some game keeps none."""
+        sums = self._sums[name]
+        return sums.effect() if sums.n and sums.n == self.pairs else None
+
+    def endings(self) -> dict[str, tuple[int, int]]:
+        """How many games ended for which reason, the most frequent first."""
+        before, after = self._endings
+        ordered = sorted({*before, *after}, key=lambda key: (-before[key] - after[key], key))
+        return {key: (before[key], after[key]) for key in ordered}
+
+    def half_width(self) -> float:
+        """Of the widest interval of a difference in win share."""
+        return max((effect.high - effect.low) / 2 for effect in self.wins().values())
+
+    def gain(self) -> float:
+        """The variance that two unrelated series would have, divided by that of the pairs.
+
+        Where no pair differs the variance of the pairs is taken as that of one that does.
+        """
+        alone = paired = 0.0
+        for name in self._names:
+            old, new, gained, lost = self._counts(name)
+            p, q = old / self.pairs, new / self.pairs
+            alone += p * (1 - p) + q * (1 - q)
+            paired += (gained + lost) / self.pairs - (q - p) ** 2
+        return alone / max(paired, 1 / self.pairs) if alone else 1.0
+
+    def _counts(self, name: str) -> tuple[int, int, int, int]:
+        pairs = self._winners.items()
+        old = sum(count for (before, _), count in pairs if before == name)
+        new = sum(count for (_, after), count in pairs if after == name)
+        both = self._winners[name, name]
+        return old, new, new - both, old - both
+
+    def _effect(self, name: str) -> Effect:
+        old, new, gained, lost = self._counts(name)
+        n = self.pairs
+        low, high = paired_interval(gained, lost, n)
+        return Effect(_share(old, n), _share(new, n), (new - old) / n, low, high)
+
+
+def _share(count: int, n: int) -> Share:
+    return Share(count, count / n, *wilson(count, n))

@@ -1,0 +1,158 @@
+"""The words for changes and what they do. Knows catalogue keys; works out nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.contract import Game
+from navalgames.labels import Labels
+from navalgames.odds import Statistic, is_number
+from navalgames.sessions.simulate import DRAW
+from navalgames.sessions.what_if.changes import CELL, OPTION, Change, written
+from navalgames.sessions.what_if.games import Comparison
+from navalgames.sessions.what_if.ignorance import Reason
+from navalgames.sessions.what_if.shifts import Shift
+from navalgames.sessions.words import PlayWords
+from navalgames.texts.figures import number_text, percent_text
+
+#: What the keys of a count of games are called in the catalogue.
+NUMBERS = ("turns", "decisions", "score")
+
+
+class ChangeWords:
+    """The words of one game's changes, in one language.
+
+    Beside those of `Labels` and `PlayWords` a game's catalogue may hold `<prefix>variant-<name>`,
+    `<prefix>variant-<name>-about`, `<prefix>row-<row>`, `<prefix>column-<column>` and `<prefix>cell-<value>`.
+    """
+
+    def __init__(self, game: Game, charts: Any, language: str = "en") -> None:
+        self.game, self.charts = game, charts
+        self.labels = Labels(game, language)
+        self.play = PlayWords(game, language)
+        self.texts = self.labels.texts
+        self.t = self.texts.t
+
+    def change(self, change: Change) -> str:
+        """A change in one line: what, from which value to which."""
+        if change.kind == OPTION:
+            option = self.play.option(change.name)
+            return self.t(
+                "choices-change", what=option, old=self.value(change.old), new=self.value(change.new)
+            )
+        if change.kind == CELL:
+            place = self.place(change.name, change.row, change.column)
+            return self.t("choices-change", what=place, old=self.cell(change.old), new=self.cell(change.new))
+        return self.variant(change.name)
+
+    def chart(self, name: str) -> str:
+        """The title of a chart or list."""
+        return self.t(self.charts[name].title)
+
+    def place(self, chart: str, row: Any, column: Any) -> str:
+        """A cell: its chart, row and column."""
+        facts = {"row": self.row(row), "column": self.column(column)}
+        return self.t("choices-place", chart=self.chart(chart), **facts)
+
+    def row(self, row: Any) -> str:
+        return self._perhaps(f"row-{row}") or str(row)
+
+    def column(self, column: Any) -> str:
+        return self._perhaps(f"column-{column}") or str(column).replace("_", " ")
+
+    def cell(self, value: Any) -> str:
+        """What stands in a cell."""
+        if isinstance(value, bool) or value is None:
+            return self.t(f"choices-cell-{written(value)}")
+        if is_number(value):
+            return number_text(value)
+        if isinstance(value, tuple):
+            return ", ".join(map(str, value))
+        return self._perhaps(f"cell-{value}") or str(value)
+
+    def value(self, value: Any) -> str:
+        """A value of an option."""
+        return self.t(f"odds-{written(value)}") if isinstance(value, bool) else self.play.value(value)
+
+    def variant(self, name: str) -> str:
+        return self._perhaps(f"variant-{name}") or name.replace("-", " ")
+
+    def variant_about(self, name: str) -> str:
+        """What a variant changes; the charts' own note where the catalogue has none."""
+        note = next(variant.note for variant in self.charts.variants if variant.name == name)
+        return self._perhaps(f"variant-{name}-about") or note
+
+    def reason(self, reason: Reason) -> str:
+        """What a range rests on: one cell, or a variant."""
+        return self.variant(reason.variant) if reason.variant else self.place(*reason.cells[0][:3])
+
+    def height(self, statistic: Statistic, number: Any) -> str:
+        """A statistic's number: a mean as it is, a chance in percent."""
+        return number_text(number) if statistic.kind == "mean" else percent_text(number)
+
+    def elsewhere(self, shift: Shift) -> str:
+        """The settings at which a shift shows, where they are not the ones asked for; else ""."""
+        return ", ".join(
+            self.t("lab-setting", parameter=self.labels.parameter(name), value=self.labels.value(value))
+            for name, value in shift.elsewhere
+        )
+
+    def shift(self, shift: Shift) -> dict[str, str]:
+        """The one line that tells a shift: what is compared, before, after, difference."""
+        means = shift.means
+        if means is not None and means[0] != means[1]:
+            old, new = (number_text(mean) for mean in means)
+            return {
+                "what": self.t("odds-statistic-mean"),
+                "before": old,
+                "after": new,
+                "difference": signed(float(shift.mean_difference)),
+            }
+        most = shift.most_moved
+        return {
+            "what": self.t("odds-statistic-chance", outcome=self.labels.outcome(most.outcome)),
+            "before": percent_text(most.before),
+            "after": percent_text(most.after),
+            "difference": self.points(float(most.difference)),
+        }
+
+    def side(self, name: str) -> str:
+        """Who won: a side, or a draw."""
+        return self.t("choices-draw") if name == DRAW else self.play.side(name)
+
+    def points(self, difference: float) -> str:
+        """A difference of two shares, in percentage points."""
+        return self.t("choices-points", number=signed(100 * difference, 1))
+
+    def verdict(self, comparison: Comparison) -> str:
+        """The sentence that tells what the games say so far."""
+        clear = {name: effect for name, effect in comparison.wins.items() if effect.clear}
+        facts = {"games": comparison.games}
+        if not clear:
+            width = number_text(round(100 * comparison.half_width, 1))
+            return self.t("choices-verdict-open", width=width, **facts)
+        name, effect = max(clear.items(), key=lambda item: abs(item[1].difference))
+        return self.t(
+            "choices-verdict-clear",
+            side=self.side(name),
+            before=percent_text(effect.before.share),
+            after=percent_text(effect.after.share),
+            difference=self.points(effect.difference),
+            low=signed(100 * effect.low, 1),
+            high=signed(100 * effect.high, 1),
+            **facts,
+        )
+
+    def _perhaps(self, name: str) -> str:
+        key = self.labels.prefix + name.replace("_", "-").replace(" ", "-").lower()
+        return self.texts.t(key) if self.texts.has(key) else ""
+
+
+def signed(number: float, decimals: int = 2) -> str:
+    """A difference with its sign; a true minus, and none for nothing.
+
+    >>> signed(1.5), signed(-0.25), signed(-0.001)
+    ('+1.5', '−0.25', '0')
+    """
+    text = f"{abs(number):.{decimals}f}".rstrip("0").rstrip(".") or "0"
+    return text if text == "0" else ("+" if number > 0 else "−") + text
