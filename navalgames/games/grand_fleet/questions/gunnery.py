@@ -183,7 +183,7 @@ def round_sunk(dice: Any, charts: Charts, side: str, **given: Any) -> int:
 
     Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e. Charts: type_table, damage_table.
     """
-    return _round(dice, charts, (side,), "sunk", given)
+    return _one_round(dice, charts, (side,), "sunk", given)
 
 
 def round_out(dice: Any, charts: Charts, side: str, **given: Any) -> int:
@@ -191,7 +191,7 @@ def round_out(dice: Any, charts: Charts, side: str, **given: Any) -> int:
 
     Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e, 8.11i. Charts: type_table, damage_table.
     """
-    return _round(dice, charts, (side,), "out", given)
+    return _one_round(dice, charts, (side,), "out", given)
 
 
 def round_points(dice: Any, charts: Charts, **given: Any) -> int:
@@ -199,38 +199,54 @@ def round_points(dice: Any, charts: Charts, **given: Any) -> int:
 
     Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e, 11.3c, 11.3d. Charts: type_table, damage_table.
     """
-    return _round(dice, charts, SIDES, "points", given)
-
-
-def _round(dice: Any, charts: Charts, losing: tuple[str, ...], what: str, given: dict[str, Any]) -> int:
-    """One round, counted for the sides in `losing`: both fire at once, so each loss hangs on the enemy's points."""
-    conducts = [
-        _conduct(*(given[f"{side.lower()}_{name}"] for name in ("modifier", "half", "k", "situations")))
-        for side in SIDES
-    ]
-    ships = {
-        side: tuple((name, given[f"{side.lower()}_{key}"]) for key, name in TYPES.items()) for side in SIDES
-    }
-    plan = dice.resolve(_targets, *conducts, ships[UK], ships[DE], losing, given["shoot_at"], charts)
-    return sum(dice.resolve(_losses, side, targets, what, charts, given["table"]) for side, targets in plan)
+    return _one_round(dice, charts, SIDES, "points", given)
 
 
 Group = tuple[str, int]
 
 
+class Squadron(NamedTuple):
+    """One side in a round: how it goes into it, and how many ships of each type it has in the hex."""
+
+    conduct: Conduct
+    ships: tuple[Group, ...]
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        return tuple(ship_type for ship_type, number in self.ships for _ in range(number))
+
+
+def _one_round(dice: Any, charts: Charts, losing: tuple[str, ...], what: str, given: dict[str, Any]) -> int:
+    squadrons = []
+    for prefix in ("uk_", "de_"):
+        conduct = _conduct(*(given[prefix + name] for name in ("modifier", "half", "k", "situations")))
+        squadrons.append(Squadron(conduct, tuple((name, given[prefix + key]) for key, name in TYPES.items())))
+    return dice.resolve(_round, losing, what, *squadrons, given["shoot_at"], charts, given["table"])
+
+
+def _round(
+    dice: Any, losing: tuple[str, ...], what: str, uk: Squadron, de: Squadron, shoot_at: str, charts: Charts, table: str
+) -> int:
+    """One round, counted for the sides in `losing`: both fire at once, so each loss hangs on the enemy's points."""
+    total = 0
+    for side, targets in dice.resolve(_targets, losing, uk, de, shoot_at, charts):
+        total += dice.resolve(_losses, side, targets, what, charts, table)
+    return total
+
+
 def _targets(
-    dice: Any, uk: Conduct, de: Conduct, uk_ships: tuple[Group, ...], de_ships: tuple[Group, ...],
-    losing: tuple[str, ...], policy: str, charts: Charts,
-) -> tuple[tuple[str, tuple[Group, ...]], ...]:  # fmt: skip
-    """Which ships of the losing sides are shot at, by type."""
-    under = dice.resolve(conditions, uk, de)
-    ships = {UK: uk_ships, DE: de_ships}
+    dice: Any, losing: tuple[str, ...], uk: Squadron, de: Squadron, shoot_at: str, charts: Charts
+) -> tuple[tuple[str, tuple[Group, ...]], ...]:
+    """Which ships of the losing sides are shot at, by type.
+
+    Rule: 8.10a, 8.11a, 8.11b. Charts: type_table.
+    """
+    under = dice.resolve(conditions, uk.conduct, de.conduct)
+    squadrons = {UK: uk, DE: de}
     plan = []
     for side in losing:
-        enemy = ENEMY[side]
-        types = tuple(ship_type for ship_type, number in ships[enemy] for _ in range(number))
-        points = points_of(charts, enemy, types, under)
-        plan.append((side, policies.targets_by_type(policy, points, ships[side], charts)))
+        points = points_of(charts, ENEMY[side], squadrons[ENEMY[side]].types, under)
+        plan.append((side, policies.targets_by_type(shoot_at, points, squadrons[side].ships, charts)))
     return tuple(plan)
 
 
@@ -257,7 +273,10 @@ JUTLAND = {
     UK: {"b_old": 0, "b": 10, "bb": 18, "bc_old": 5, "bc": 4},
     DE: {"b_old": 6, "b": 16, "bb": 0, "bc_old": 1, "bc": 4},
 }
-MOST_SHIPS = {"b_old": 12, "b": 18, "bb": 24, "bc_old": 8, "bc": 8}
+MOST_SHIPS = {
+    UK: {"b_old": 10, "b": 12, "bb": 24, "bc_old": 6, "bc": 6},
+    DE: {"b_old": 10, "b": 17, "bb": 4, "bc_old": 2, "bc": 6},
+}
 
 SHIP_TYPE = choice("ship_type", tuple(TYPES), "b", "8.10a")
 _SALVO = (whole("targets", 0, 30, 8, "8.11a"), the_side("8.11f", DE, "target_side"), damage_column())
@@ -275,7 +294,7 @@ def conduct_of(prefix: str, rule: str = "8.8b") -> tuple[Parameter, ...]:
 
 _ROUND = (
     *(
-        whole(f"{side.lower()}_{name}", 0, MOST_SHIPS[name], JUTLAND[side][name], "8.10a")
+        whole(f"{side.lower()}_{name}", 0, MOST_SHIPS[side][name], JUTLAND[side][name], "8.10a")
         for side in SIDES
         for name in TYPES
     ),
