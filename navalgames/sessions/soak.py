@@ -129,13 +129,20 @@ def _same_in_the_dark(play: Play, side: str, order: Any, other: Any) -> None:
 
 
 def _same_told(play: Play, one: Play, two: Play, viewer: str) -> None:
-    """Where one of the orders is secret and the dice fell alike, nothing tells which order it was."""
+    """Where one of the orders is secret and the dice fell alike, nothing tells which order it was.
+
+    Open orders may lead to the same view once dice have cleared the table: those are passed over.
+    """
+    dice = [told.journal[-1].shown for told in (one, two)]
+    cleared = dice[0] and isinstance(play.orders(one.journal[-1].side), tuple)
     secret = any(isinstance(told.journal_for(viewer)[-1], HiddenEntry) for told in (one, two))
-    if secret and one.journal[-1].shown == two.journal[-1].shown:
-        _hold(
-            play, one.journal_for(viewer) == two.journal_for(viewer), f"the journal tells {viewer} a secret"
-        )
-        _hold(play, one.log_for(viewer) == two.log_for(viewer), f"the log tells {viewer} a secret")
+    if not secret or cleared or dice[0] != dice[1]:
+        return
+    for what, first, second in (
+        ("journal", one.journal_for(viewer), two.journal_for(viewer)),
+        ("log", one.log_for(viewer), two.log_for(viewer)),
+    ):
+        _hold(play, first == second, f"the {what} tells {viewer} a secret")
 
 
 def _alike(one: Any, two: Any) -> bool:
