@@ -9,6 +9,7 @@ A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<nam
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from navalgames.games.contract import Game
@@ -81,14 +82,17 @@ class Labels:
         key = "odds-statistic-" + statistic.kind.replace("_", "-")
         return self.texts.t(key, outcome=self.outcome(statistic.outcome))
 
+    def chance(self, chance: Fraction) -> str:
+        """A chance in percent, with the fraction where that is short enough to be read."""
+        percent, fraction = percent_text(chance), fraction_text(chance)
+        return self.texts.t("odds-chance", percent=percent, fraction=fraction) if fraction else percent
+
     def sentence(self, answer: Answer) -> str:
         """The one sentence that tells the answer."""
         facts = answer.facts()
-        chance = facts["chance"]
         told = {
             "likely": self.outcome(facts["likely"]),
-            "percent": percent_text(chance),
-            "fraction": fraction_text(chance) or percent_text(chance),
+            "chance": self.chance(facts["chance"]),
             "ties": facts["ties"],
         }
         if facts["sure"]:

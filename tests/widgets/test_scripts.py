@@ -23,6 +23,14 @@ def widgets() -> list[type[NavalWidget]]:
     return sorted((kind for kind in found if "_esm" in vars(kind)), key=lambda kind: kind.__name__)
 
 
+def made(kind: type[NavalWidget]) -> NavalWidget:
+    """A widget of the kind; those that report to somebody get somebody who does not listen."""
+    try:
+        return kind()
+    except TypeError:
+        return kind(lambda *_: None)
+
+
 def keys_in(script: str) -> set[str]:
     return {key for pair in WORDS.findall(script) for key in pair if key and not key.endswith("-")}
 
@@ -32,7 +40,7 @@ def test_every_sentence_a_script_says_reaches_it(kind):
     script = (STATIC / "shared.js").read_text(encoding="utf-8")
     esm = getattr(kind._esm, "default_value", kind._esm)
     own = str(esm)[str(esm).index(script[-200:]) + 200 :]
-    sentences = kind().texts
+    sentences = made(kind).texts
     assert keys_in(own) <= set(sentences), keys_in(own) - set(sentences)
 
 

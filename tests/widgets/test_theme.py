@@ -10,7 +10,7 @@ from navalgames.charts import SOURCE_KINDS, WHAT_IF
 from navalwidgets.base import STATIC
 
 THEME = (STATIC / "theme.css").read_text(encoding="utf-8")
-TEXT = ("ink", "ink-2", "uk", "de", "us", "good", "warn", "focus")
+TEXT = ("ink", "ink-2", "uk", "de", "good", "warn", "focus")  # --us only fills counters, outlined in ink
 PARTS = ("line", *(f"data-{number}" for number in range(1, 7)))
 BADGES = tuple(f"badge-{kind}" for kind in (*SOURCE_KINDS, WHAT_IF, "none"))
 

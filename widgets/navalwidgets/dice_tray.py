@@ -19,7 +19,7 @@ from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.guard import guarded
 
 MOST_SHOWN = 40
-MOST_THROWS = 12
+MOST_THROWS = 8
 
 
 def faces_shown(throw: Shown) -> list[dict[str, Any]]:

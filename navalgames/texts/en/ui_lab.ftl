@@ -106,13 +106,14 @@ odds-yes = yes
 odds-no = no
 odds-summary-sure = Always { $likely }: nothing else can happen.
 odds-summary-named = { $ties ->
-    [one] Most likely: { $likely }, { $percent } ({ $fraction }).
-   *[other] { $ties } outcomes are equally likely, each { $percent } ({ $fraction }); “{ $likely }” is one of them.
+    [one] Most likely: { $likely }, { $chance }.
+   *[other] { $ties } outcomes are equally likely, each { $chance }; “{ $likely }” is one of them.
  }
 odds-summary-number = On average { $mean }. { $ties ->
-    [one] Most likely { $likely }, with { $percent } ({ $fraction });
-   *[other] { $ties } results are equally likely, each { $percent } ({ $fraction });
+    [one] Most likely { $likely }, with { $chance };
+   *[other] { $ties } results are equally likely, each { $chance };
  } never less than { $least } or more than { $most }.
+odds-chance = { $percent } ({ $fraction })
 odds-statistic-mean = average
 odds-statistic-chance = chance of “{ $outcome }”
 odds-statistic-at-least = chance of { $outcome } or more
@@ -136,6 +137,7 @@ address-by-hand = Copy the link from the field.
 lab-mechanics = Mechanics
 lab-mechanic = Mechanic
 lab-rules = Rules this rests on
+lab-rules-many = Rules this rests on ({ $count })
 lab-setting-changed = The setting changed, so the count of rolls starts again.
 lab-tray = Roll it yourself
 lab-actions = Compare

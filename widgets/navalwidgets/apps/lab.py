@@ -90,7 +90,9 @@ class Lab:
         side.add_class("nv-lab-side")
         page = ipywidgets.Box([self.list, settings, side, below])
         page.add_class("nv-lab")
-        return page
+        frame = ipywidgets.VBox([page])
+        frame.add_class("nv-lab-frame")
+        return frame
 
     def _begin(self, query: str | None) -> None:
         """Show what the address asks for, or the first mechanic."""

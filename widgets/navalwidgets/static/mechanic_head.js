@@ -1,9 +1,12 @@
 // The head of a mechanic: title, what it is about, notes, rules.
 
+const FEW_RULES = 5;        // more are folded away, so that the settings stay near the top
+
 function render({ model, el: host }) {
   const box = root(host, "mechanic-head");
   const title = el("h2", { tabindex: -1 }), about = el("p"), notes = el("ul", { class: "nv-notes" }), rules = el("ul", { class: "nv-rules", "aria-label": t(model, "lab-rules") });
-  box.append(title, about, notes, rules);
+  const many = el("summary"), folded = el("details", {}, many), open = el("div");
+  box.append(title, about, notes, open, folded);
 
   function show() {
     title.textContent = model.get("title");
@@ -11,6 +14,10 @@ function render({ model, el: host }) {
     about.hidden = !model.get("about");
     notes.hidden = !(model.get("notes") || []).length;
     notes.replaceChildren(...(model.get("notes") || []).map((note) => el("li", { class: "nv-problem", text: note })));
+    const count = (model.get("rules") || []).length;
+    folded.hidden = count <= FEW_RULES;
+    many.textContent = t(model, "lab-rules-many", { count });
+    (count <= FEW_RULES ? open : folded).append(rules);
     rules.replaceChildren(...(model.get("rules") || []).map((rule) => el("li", {}, ruleLink(model, rule.number), rule.title ? el("span", { class: "nv-quiet", text: " " + rule.title }) : null)));
   }
 

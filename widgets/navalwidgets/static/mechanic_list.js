@@ -25,6 +25,8 @@ function render({ model, el: host }) {
       if (button.dataset.name === chosen) button.setAttribute("aria-current", "true"); else button.removeAttribute("aria-current");
     }
     one.value = chosen;
+    const here = many.querySelector("[aria-current]");     // inside the list only: the page itself must not jump
+    if (here && box.scrollHeight > box.clientHeight) box.scrollTop = here.offsetTop - box.clientHeight / 2;
   }
 
   model.on("change:groups", build);
