@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from navalgames.cli.guard import state_folder
+from navalgames.cli.keyboard import RealDice
 from navalgames.cli.output import option_values, pairs, say, words
-from navalgames.cli.terminal import Terminal, typed_dice
+from navalgames.cli.terminal import Terminal
 from navalgames.errors import BadInput
 from navalgames.games import game as game_called
 from navalgames.sessions.play import ALL_FORMS, Play
 from navalgames.sessions.settings import charts_for
+from navalgames.sessions.words import PlayWords
 
 
 def play(
@@ -34,11 +36,12 @@ def play(
         Problem: unknown names, a file that cannot be used, or settings that do not go together.
     """
     game = game_called(game_name)
-    ask = typed_dice if with_typed_dice else None
+    table = RealDice(PlayWords(game))
+    real_dice = {"ask": table.ask, "ask_cards": table.ask_cards} if with_typed_dice else {}
     if load is not None:
         if seats or options or seed is not None:
             raise BadInput("error-cli-load-settings", given=str(load))
-        the_play = Play.load(load, game=game, owned=owned, ask=ask)
+        the_play = Play.load(load, game=game, owned=owned, **real_dice)
         target = save or load
     else:
         if save is not None and save.exists():
@@ -49,8 +52,8 @@ def play(
             charts=charts_for(game, owned),
             seats=_seats(game, seats),
             seed=seed,
-            ask=ask,
             staff=dict.fromkeys(game.sides, ALL_FORMS) if staff else None,
+            **real_dice,
         )
         target = save or last_play(game.id)
     for key, facts in the_play.notices:

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from navalgames.chance import parsed
 from navalgames.cli.form import fill_in
+from navalgames.cli.keyboard import Leave, read
 from navalgames.cli.output import console, say, words
 from navalgames.cli.table import state_lines
 from navalgames.errors import BadInput, Problem
@@ -21,35 +21,6 @@ from navalgames.sessions.play import Play
 from navalgames.sessions.words import PlayWords
 
 MOST_LISTED = 24
-
-
-class Leave(Exception):
-    """The person leaves the table."""
-
-
-def read(prompt: str) -> str:
-    """A line that a person types.
-
-    Raises:
-        Leave: there is nobody to type.
-    """
-    try:
-        return input(prompt).strip()
-    except EOFError:
-        say()
-        raise Leave from None
-
-
-def typed_dice(notation: str, why: str, rule: str) -> Any:
-    """Asks for the dice on the table until they are possible."""
-    while True:
-        given = read(words("cli-play-dice", dice=notation, why=why, rule=rule or "–") + " ")
-        if notation.startswith("draw "):
-            return tuple(part.strip() for part in given.split(","))
-        try:
-            return parsed(notation).read(given, where=why)
-        except BadInput as refused:
-            say(str(refused), style="red")
 
 
 class Terminal:

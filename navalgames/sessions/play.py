@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from navalgames.chance import RandomDice, ScriptedDice, Shown, TypedDice
+from navalgames.chance import RandomDice, ScriptedDice, Shown
 from navalgames.errors import BadInput, IllegalOrder, Problem, unknown
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game, Outcome, Refusal
@@ -20,6 +20,7 @@ from navalgames.sessions.journal import PERSON, STAFF, Entry, HiddenEntry, LogLi
 from navalgames.sessions.players import checked_seats, computer_player
 from navalgames.sessions.secrets import Given, Hidden, Secrets, is_open, no_secrets, secrets_after
 from navalgames.sessions.settings import charts_for, checked_seed, checked_staff, options_record
+from navalgames.sessions.table_dice import TableDice
 from navalgames.sessions.undo_law import objection
 
 ALL_FORMS = "all"
@@ -44,6 +45,7 @@ class Play:
         seats: who sits where, `{side: "person" or a computer player's name}`; a person where not named.
         seed: a whole number for the dice; drawn when left out.
         ask: typed dice: `ask(notation, why, rule) -> faces`; the dice lie on a real table.
+        ask_cards: the same for cards: `ask_cards(cards, count, why, rule) -> those drawn`.
         staff: `{side: names of form decisions, or "all"}`: decisions that are pure bookkeeping and
             may be answered with their default suggestion.
 
@@ -60,6 +62,7 @@ class Play:
         seats: Mapping[str, str] | None = None,
         seed: int | None = None,
         ask: Callable[..., Any] | None = None,
+        ask_cards: Callable[..., Any] | None = None,
         staff: Mapping[str, Collection[str] | str] | None = None,
         set_up: tuple[Shown, ...] | None = None,
     ) -> None:
@@ -71,7 +74,7 @@ class Play:
         self.staff = checked_staff(self.game, staff)
         self.rerolls = 0
         self.notices: tuple[tuple[str, dict[str, Any]], ...] = ()
-        self.ask = ask
+        self.ask, self.ask_cards = ask, ask_cards
         self._steps: list[_Step] = []
         self._set_up(set_up)
         self._no_secrets = no_secrets(self.game)
@@ -378,7 +381,7 @@ class Play:
     def _dice(self, number: int) -> Any:
         """The dice for order `number`. Each order has its own, so that a saved play goes on the same way."""
         if self.ask is not None:
-            return TypedDice(self.ask)
+            return TableDice(self.ask, self.ask_cards)
         return RandomDice(rng=Random(f"{self.seed}:{number}:{self.rerolls}"))
 
     def _known_side(self, side: str) -> None:

@@ -143,6 +143,7 @@ def load(
     charts: Any = None,
     owned: Path | str | None = None,
     ask: Any = None,
+    ask_cards: Any = None,
     most: int | None = None,
 ) -> Play:
     """Reads a play; see `Play.load`. With `most`, only the first orders of the journal."""
@@ -154,7 +155,9 @@ def load(
         raise Problem(
             "error-save-read", where=str(path), reason=failure.strerror or str(failure)
         ) from failure
-    return from_json(text, where=str(path), game=game, charts=charts, owned=owned, ask=ask, most=most)
+    return from_json(
+        text, where=str(path), game=game, charts=charts, owned=owned, ask=ask, ask_cards=ask_cards, most=most
+    )
 
 
 def from_json(
@@ -165,6 +168,7 @@ def from_json(
     charts: Any = None,
     owned: Path | str | None = None,
     ask: Any = None,
+    ask_cards: Any = None,
     most: int | None = None,
 ) -> Play:
     """The play that a saved text describes, replayed order by order with the dice it holds.
@@ -187,7 +191,7 @@ def from_json(
     if saved.charts != fingerprint(play.charts):
         play.notices = (("session-notice-other-charts", {"where": where}),)
     _replay(play, saved.journal[:most], where)
-    play.ask = ask
+    play.ask, play.ask_cards = ask, ask_cards
     return play
 
 

@@ -238,3 +238,29 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch, capsys, tmp_path):
     said = capsys.readouterr()
     assert "could not be written" in said.err
     assert len(table.play.journal) == 1
+
+
+def test_cards_and_markers_on_the_table_are_asked_for_by_name(monkeypatch, capsys):
+    from navalgames.cli.keyboard import RealDice
+    from navalgames.sessions.table_dice import TableDice
+    from navalgames.sessions.words import PlayWords
+
+    lines = ["9", "2, 2", "3", "x", "7"]
+    monkeypatch.setattr("builtins.input", lambda prompt: print(prompt) or lines.pop(0))
+    table = RealDice(PlayWords(Play("grand_fleet", seed=1).game))
+    dice = TableDice(table.ask, table.ask_cards)
+    assert dice.draw((1, 2, 3), 1, "reveal-uk", "8.6a") == (3,)
+    assert dice.draw(("x", "y"), 1, "reveal-de", "8.6a") == ("x",)
+    said = capsys.readouterr().out
+    assert "British markers turned up (rule 8.6a): draw 1 of 1, 2, 3 and type it:" in said
+    assert "cannot show “9”" in said and "needs 1 face or card" in said
+    assert lines == ["7"]
+
+
+def test_without_a_list_of_cards_the_faces_are_asked_for():
+    from navalgames.sessions.table_dice import TableDice
+
+    asked = []
+    dice = TableDice(lambda notation, why, rule: asked.append(notation) or (3,))
+    assert dice.draw((1, 2, 3), 1, "reveal-uk") == (3,)
+    assert asked == ["draw 1 of 3"]

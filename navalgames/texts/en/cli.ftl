@@ -164,6 +164,10 @@ cli-what-if-tried = { $tried ->
 cli-play-turn = { $side }, turn { $turn }
 cli-play-prompt = Your order (? for help):
 cli-play-dice = { $why } (rule { $rule }): roll { $dice } and type the faces:
+cli-play-cards = { $why } (rule { $rule }): draw { $count } of { $there } and type { $count ->
+    [one] it
+   *[other] them, separated by commas
+ }:
 cli-play-hand-over = { $side } to move: please hand over the keyboard.
 cli-play-hand-over-ready = Press Enter when only you can see the screen.
 cli-play-more = … and { $count } more: type / and a part of an order to find it.
