@@ -137,6 +137,16 @@ def test_the_first_control_comes_within_120_words(episode, step):
 
 
 @every_step
+def test_feedback_is_never_only_right_or_wrong(episode, step):
+    known = facts(player_at(episode, step), WORDS)
+    for n, check in enumerate(step.check, 1):
+        for answer in check.answers:
+            why = WORDS.t(episode.key(step.id, "check", n, answer.id, "why"), **known)
+            assert len(why.split()) >= 5, why
+            assert not (answer.right and why.startswith(("Right", "Yes")))
+
+
+@every_step
 def test_every_rule_named_exists(episode, step):
     for number in step.rules:
         assert find("grand_fleet", number).number == number
