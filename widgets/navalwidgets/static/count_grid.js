@@ -7,7 +7,7 @@ function render({ model, el: node }) {
   const frame = root(node, "grid");
   const uid = "nv-grid-" + (grids += 1);
   const suggestions = el("div", { class: "nv-grid-ready", role: "group", "aria-label": t(model, "table-grid-ready") });
-  const holder = el("div", { class: "nv-scroll" });
+  const holder = el("div", { class: "nv-scroll", role: "region" });
   const verdict = el("p", { class: "nv-verdict", id: uid + "-verdict" });
   const confirm = el("button", { type: "button", class: "nv-button nv-button-main nv-grid-confirm", "aria-describedby": uid + "-verdict", on: { click: () => give() } });
   let inputs = [], rests = [], sums = [], notes = [], wantsFocus = false;
@@ -40,6 +40,7 @@ function render({ model, el: node }) {
     const ready = model.get("suggestions");
     if (ready.length > 1) suggestions.append(...ready.map((text, index) => el("button", { type: "button", class: "nv-button", text,
       on: { click: () => ask(model, frame, { event: "suggest", index, decision: model.get("decision") }) } })));
+    holder.setAttribute("aria-label", model.get("caption"));
     confirm.textContent = model.get("confirm");
   }
 

@@ -28,7 +28,7 @@ function render({ model, el: node }) {
   const foot = el("div", { class: "nv-orders-foot nv-row" });
   const refused = el("details", { class: "nv-refused" });
   const wait = waitLine(frame, () => model.get("thinking") || t(model, "general-busy"));
-  let slow;
+  let slow, lastPlace = "";
 
   const send = (event, key = "") => ask(model, frame, { event, key, decision: model.get("decision") });
   frame.addEventListener("nv-answered", settle);
@@ -57,8 +57,9 @@ function render({ model, el: node }) {
     }));
     if (!picker.places.length) return things;
     const select = el("select", { id: name + "-place" }, picker.places.map(([hex, label]) => el("option", { value: hex, text: label })));
+    if (picker.places.some(([hex]) => hex === lastPlace)) select.value = lastPlace;
     return [things, el("div", { class: "nv-row nv-place" }, el("label", { for: name + "-place", text: picker.places_legend }), select,
-      el("button", { type: "button", class: "nv-button nv-button-main", "data-key": "place", text: picker.confirm, on: { click: () => send("place", select.value) } }))];
+      el("button", { type: "button", class: "nv-button nv-button-main", "data-key": "place", text: picker.confirm, on: { click: () => { lastPlace = select.value; send("place", select.value); } } }))];
   }
 
   function happenedPart() {
