@@ -1,0 +1,81 @@
+"""Every sentence the code asks for by name is in the catalogues, and the command line has none to spare."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from navalgames.games import GAME_IDS
+from navalgames.texts import LANGUAGES, Texts, catalogue_files
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = [*(ROOT / "navalgames").rglob("*.py"), *(ROOT / "widgets" / "navalwidgets").rglob("*.py")]
+KEY = re.compile(r"^(error|cli|session)-[a-z0-9][a-z0-9-]*[a-z0-9]$")
+
+
+def texts_in(path: Path) -> Iterator[tuple[str, int]]:
+    """The plain string literals of a file, with their lines; parts of f-strings are left out."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    pieces = {
+        id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces:
+            yield node.value, node.lineno
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_named_sentence_is_in_a_catalogue(language):
+    catalogues = [Texts(language), *(Texts(language, game=game) for game in GAME_IDS)]
+    missing = [
+        f"{path.relative_to(ROOT)}:{line}: {text}"
+        for path in SOURCES
+        for text, line in texts_in(path)
+        if KEY.match(text) and not any(catalogue.has(text) for catalogue in catalogues)
+    ]
+    assert missing == []
+
+
+def test_the_command_line_has_no_sentence_to_spare():
+    file = next(path for path in catalogue_files("en") if path.name == "cli.ftl")
+    keys = re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "navalgames" / "cli").glob("*.py")
+    )
+    # Keys made from a name, such as words(f"cli-games-{name}").
+    begun = re.findall(r'f"((?:cli|error)-[a-z-]*-)\{', source)
+    spare = [
+        key
+        for key in keys
+        if f'"{key}"' not in source
+        and not any(key.startswith(start) for start in begun)
+        and not key.startswith("error-unknown-")
+    ]
+    assert spare == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_in_two_catalogues(language):
+    for game in (None, *GAME_IDS):
+        seen: dict[str, str] = {}
+        for path in catalogue_files(language, game):
+            for key in re.findall(
+                r"^(-?[a-zA-Z][\w-]*) =", path.read_text(encoding="utf-8"), flags=re.MULTILINE
+            ):
+                assert key not in seen, f"{key} stands in {seen[key]} and {path.name}"
+                seen[key] = path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_is_written_as_it_should_be(language):
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    for game in (None, *GAME_IDS):
+        for path in catalogue_files(language, game):
+            body = FluentResource(path.read_text(encoding="utf-8")).body
+            assert [entry.content for entry in body if isinstance(entry, Junk)] == [], path.name
