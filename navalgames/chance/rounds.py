@@ -112,7 +112,7 @@ def _once(step: Step, states: Distribution, args: tuple[Any, ...]) -> Distributi
 
 
 def _chain(step: Step, start: Any, over: Over, args: tuple[Any, ...]) -> Chain:
-    """Walks to every state that can be reached, then solves the chain. States are numbered as they are met."""
+    """Walks to every state that can be reached, then solves the chain. States are numbered as met."""
     rows: dict[int, dict[int, int]] = {}
     states = [start]
     numbers = {start: 0}

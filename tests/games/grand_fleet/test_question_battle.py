@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -19,18 +20,20 @@ from navalgames.games.grand_fleet.questions.sliders import TYPES
 from navalgames.games.grand_fleet.rules import combat
 from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, UK, Options, State
 from navalgames.games.grand_fleet.tables import kinds
-
 from tests.games.grand_fleet.table import in_combat, ships_of
 
 OPEN_SEA, BATTLES = "605", 2000
 
 SETTINGS = (
     {},
-    {"uk_ships": 6, "uk_type": "bc", "uk_fleets": 2, "uk_situations": "close_in", "uk_k": 1, "de_fights_on": "always"},
+    {
+        "uk_ships": 6, "uk_type": "bc", "uk_fleets": 2, "uk_situations": "close_in", "uk_k": 1,
+        "de_fights_on": "always",
+    },
     {
         "uk_ships": 7, "uk_fleets": 2, "uk_type": "b_old", "uk_half": True, "uk_shoot_at": "all_fleets",
-        "de_ships": 6, "de_fleets": 2, "de_type": "b", "de_k": 2, "de_situations": "pursue", "table": "bloody",
-        "uk_fights_on": "always", "de_fights_on": "always",
+        "de_ships": 6, "de_fleets": 2, "de_type": "b", "de_k": 2, "de_situations": "pursue",
+        "table": "bloody", "uk_fights_on": "always", "de_fights_on": "always",
     },
     {
         "uk_ships": 3, "uk_type": "bb", "uk_k": 1, "uk_situations": "pursue", "de_type": "b_old",
@@ -65,7 +68,9 @@ class Player:
         return [kinds(self.charts)[ship].type for fleet in self._fleets(state, side) for ship in fleet]
 
     def _manoeuvre(self, state: State, legal: Any) -> Any:
-        return given.Manoeuvre(self.wishes["half"], min(self.wishes["k"], len(self._fleets(state, self.side))))
+        return given.Manoeuvre(
+            self.wishes["half"], min(self.wishes["k"], len(self._fleets(state, self.side)))
+        )
 
     def _choose_situations(self, state: State, legal: Any) -> Any:
         fight = state.battle.combat
@@ -103,12 +108,14 @@ def played_out(charts: Any, settings: dict[str, Any], dice: RandomDice) -> tuple
         sizes = formed(charts, side, settings[prefix + "ships"], settings[prefix + "fleets"])
         names = ships_of(charts, side, TYPES[settings[prefix + "type"]], sum(sizes))
         cuts = [sum(sizes[:place]) for place in range(len(sizes) + 1)]
-        forces[side] = tuple(names[a:b] for a, b in zip(cuts, cuts[1:], strict=False))
+        forces[side] = tuple(names[a:b] for a, b in pairwise(cuts))
     state = in_combat(charts, forces[UK], forces[DE], OPEN_SEA)
     options = Options(circled_start_box="spread", damage_table=settings["table"])
     players = {
         side: Player(
-            side, {name[3:]: value for name, value in settings.items() if name.startswith(side.lower())}, charts
+            side,
+            {name[3:]: value for name, value in settings.items() if name.startswith(side.lower())},
+            charts,
         )
         for side in SIDES
     }
@@ -119,7 +126,9 @@ def played_out(charts: Any, settings: dict[str, Any], dice: RandomDice) -> tuple
     return state.vp, {side: settings[side.lower() + "_ships"] - left[side] for side in SIDES}
 
 
-@pytest.mark.rule("8.7", "8.9c", "8.11g", "8.11l", "8.11m", "8.12a", "8.12b", "8.12c", "8.12d", "8.12e", "8.12g")
+@pytest.mark.rule(
+    "8.7", "8.9c", "8.11g", "8.11l", "8.11m", "8.12a", "8.12b", "8.12c", "8.12d", "8.12e", "8.12g"
+)
 @pytest.mark.parametrize("changes", SETTINGS)
 def test_the_answer_is_what_the_game_does(charts, changes):
     question = GAME.question("battle_in_hex")
@@ -141,14 +150,20 @@ def _fits(counts: Counter, expected: Any) -> None:
     assert set(counts) <= set(expected.outcomes)
     for outcome, chance in expected:
         slack = 4.5 * float(chance * (1 - chance) / BATTLES) ** 0.5 + 2 / BATTLES
-        assert abs(counts[outcome] / BATTLES - float(chance)) < slack, (outcome, counts[outcome], float(chance))
+        assert abs(counts[outcome] / BATTLES - float(chance)) < slack, (
+            outcome,
+            counts[outcome],
+            float(chance),
+        )
 
 
 @pytest.mark.rule("8.11e", "11.3c", "11.3d")
 @pytest.mark.parametrize("changes", SETTINGS)
 def test_points_are_the_ships_sunk(changes):
     """The fates settled afterwards: among the ships lost, each is sunk with the table's own chance."""
-    damage = {side: odds.ask(GAME, "damage", side=side, table=changes.get("table", "standard")) for side in SIDES}
+    damage = {
+        side: odds.ask(GAME, "damage", side=side, table=changes.get("table", "standard")) for side in SIDES
+    }
     for side in SIDES:
         lost = odds.ask(GAME, "battle_in_hex_lost", side=side, **changes).distribution
         sunk = odds.ask(GAME, "battle_in_hex_sunk", side=side, **changes).distribution
@@ -158,14 +173,20 @@ def test_points_are_the_ships_sunk(changes):
     if "b_old" not in changes.values():
         points = odds.ask(GAME, "battle_in_hex", **changes).distribution.mean()
         won, gone = (
-            odds.ask(GAME, "battle_in_hex_sunk", side=side, **changes).distribution.mean() for side in (DE, UK)
+            odds.ask(GAME, "battle_in_hex_sunk", side=side, **changes).distribution.mean()
+            for side in (DE, UK)
         )
         assert points == won - gone
 
 
 @pytest.mark.rule("8.13c")
 def test_who_stays():
-    willing = {"uk_fights_on": "always", "de_fights_on": "never", "uk_situations": "nothing", "de_situations": "nothing"}
+    willing = {
+        "uk_fights_on": "always",
+        "de_fights_on": "never",
+        "uk_situations": "nothing",
+        "de_situations": "nothing",
+    }
     holder = odds.ask(GAME, "battle_in_hex_holder", **willing).distribution
     assert holder.chance("uk_holds") > holder.chance("de_holds"), "the unwilling side leaves"
     both = odds.ask(GAME, "battle_in_hex_holder", **{**willing, "uk_fights_on": "never"}).distribution

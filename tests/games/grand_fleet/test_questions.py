@@ -125,7 +125,9 @@ def test_ships_beyond_the_caps_stay_in_box_zero():
 def test_the_british_may_not_pile_while_boxes_stay_empty():
     for ships in (1, 4, 6):
         given = {"side": "UK", "ships": ships, "rolls": 2}
-        assert chances("deployment", sorting="pile", **given) == chances("deployment", sorting="spread", **given)
+        assert chances("deployment", sorting="pile", **given) == chances(
+            "deployment", sorting="spread", **given
+        )
     assert max(chances("deployment", side="UK", ships=10, sorting="pile", rolls=1).outcomes) == 5
 
 
@@ -139,7 +141,9 @@ def test_detachment_moves_what_the_die_shows_or_all_there_are():
 
 
 @pytest.mark.rule("8.4a", "8.6a")
-@pytest.mark.parametrize(("markers", "fleets", "here"), [(8, 5, 3), (6, 3, 2), (8, 8, 4), (7, 0, 2), (3, 5, 8)])
+@pytest.mark.parametrize(
+    ("markers", "fleets", "here"), [(8, 5, 3), (6, 3, 2), (8, 8, 4), (7, 0, 2), (3, 5, 8)]
+)
 def test_real_fleets_among_markers_are_hypergeometric(markers, fleets, here):
     real, drawn = min(fleets, markers), min(here, markers)
     expected = {
@@ -290,7 +294,16 @@ def test_one_round_of_jutland():
 @pytest.mark.rule("8.11g")
 def test_both_sides_fire_in_the_same_round():
     """With fixed conditions the losses of both sides are independent: the points are their difference."""
-    fight = {"uk_b": 6, "uk_bb": 0, "uk_bc_old": 0, "uk_bc": 0, "de_b_old": 0, "de_b": 5, "de_bc_old": 0, "de_bc": 0}
+    fight = {
+        "uk_b": 6,
+        "uk_bb": 0,
+        "uk_bc_old": 0,
+        "uk_bc": 0,
+        "de_b_old": 0,
+        "de_b": 5,
+        "de_bc_old": 0,
+        "de_bc": 0,
+    }
     de, uk = (chances("round_of_gunnery", side=side, **fight) for side in ("DE", "UK"))
     assert chances("round_of_gunnery_points", **fight) == de.combine(uk, lambda won, lost: won - lost)
 
@@ -391,7 +404,7 @@ SOUND = ("initiative", "armament", "placement", "manoeuvre")
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_number_shows_its_source(name):
-    """Rulebook facts alone, or a reconstruction where a damage threshold, a type value or a submarine table took part."""
+    """Rulebook facts alone, or a reconstruction where a threshold, type value or submarine table took part."""
     question = GAME.question(name)
     charts = {cell.chart for cell in odds.ask(GAME, name).cells}
     guessed = charts & {"damage_table", "type_table", "usw_occurrence", "usw_effect", "usw_effect_modifier"}
@@ -405,7 +418,11 @@ def test_only_cells_that_took_part_are_named():
     cells = odds.ask(GAME, "damage", side="DE").cells
     assert {(cell.chart, cell.column) for cell in cells} == {("damage_table", "standard")}
     assert {cell.row for cell in cells} == set(range(1, 12))
-    types = {cell.row for cell in odds.ask(GAME, "battle_in_hex", uk_type="bb", de_type="bc").cells if cell.chart == "type_table"}
+    types = {
+        cell.row
+        for cell in odds.ask(GAME, "battle_in_hex", uk_type="bb", de_type="bc").cells
+        if cell.chart == "type_table"
+    }
     assert types == {"BB", "BC"}
 
 

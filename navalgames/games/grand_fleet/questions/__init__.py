@@ -17,12 +17,21 @@ from navalgames.games.grand_fleet.questions import (
     will_they_come_out,
 )
 
-QUESTIONS: tuple[Question, ...] = (
-    *will_they_come_out.QUESTIONS,
-    *fleet_strength.QUESTIONS,
-    *hide_and_seek.QUESTIONS,
-    *manoeuvre.QUESTIONS,
-    *gunnery.QUESTIONS,
-    *battle_in_hex.QUESTIONS,
-    *long_count.QUESTIONS,
+GROUPS = (
+    "initiative", "armament", "placement", "manoeuvre", "gunnery", "round", "battle", "submarines", "ending",
+)  # fmt: skip
+
+QUESTIONS: tuple[Question, ...] = tuple(
+    sorted(
+        (
+            *will_they_come_out.QUESTIONS,
+            *fleet_strength.QUESTIONS,
+            *hide_and_seek.QUESTIONS,
+            *manoeuvre.QUESTIONS,
+            *gunnery.QUESTIONS,
+            *battle_in_hex.QUESTIONS,
+            *long_count.QUESTIONS,
+        ),
+        key=lambda question: GROUPS.index(question.group),
+    )
 )

@@ -19,14 +19,13 @@ from navalgames.games.contract import Parameter, Question
 from navalgames.games.grand_fleet.questions import policies
 from navalgames.games.grand_fleet.questions.gunnery import (
     SHIP_TYPE,
-    Conduct,
     Conditions,
+    Conduct,
     conditions,
     counted,
     points_of,
 )
 from navalgames.games.grand_fleet.questions.sliders import (
-    TYPES,
     choice,
     damage_column,
     ship_kind,
@@ -73,9 +72,9 @@ class Terms:
     uk: Force
     de: Force
     table: str
-    lost_of: tuple[str, ...] = ()       # the sides whose lost ships are counted,
-    sunk_of: tuple[str, ...] = ()       # and whose lost ships are told apart at the end
-    holder_counts: bool = False         # whether it matters who stays in the hex
+    lost_of: tuple[str, ...] = ()  # the sides whose lost ships are counted,
+    sunk_of: tuple[str, ...] = ()  # and whose lost ships are told apart at the end
+    holder_counts: bool = False  # whether it matters who stays in the hex
 
     def __lt__(self, other: Terms) -> bool:
         return id(self) < id(other)
@@ -111,7 +110,7 @@ class Fight(NamedTuple):
 
 
 def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """The next step of a battle: initiative, targets and damage of the UK; damage of Germany; the fate of the lost.
+    """The next step: a round as far as the British damage, the German damage, or the fate of the lost.
 
     Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e, 8.12a, 8.12g. Charts: type_table, damage_table.
     """
@@ -128,7 +127,7 @@ def _fire(dice: Any, fight: Fight, charts: Charts) -> Fight:
 
 
 def _answer(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """The British shells, planned before any German one fell (8.11g), and what follows from the round (8.12)."""
+    """The British shells, planned before any German one fell (8.11g), and the end of the round (8.12)."""
     terms, plan = fight.terms, fight.plan
     left, lost = dice.resolve(_fleets_after, fight.de, plan.on_de, terms.de.kind, charts, terms.table)
     counted_lost = (fight.lost[0], fight.lost[1] + lost) if DE in terms.lost_of else fight.lost
@@ -140,7 +139,7 @@ def _answer(dice: Any, fight: Fight, charts: Charts) -> Fight:
 
 
 def _planned(dice: Any, terms: Terms, uk: Fleets, de: Fleets, charts: Charts) -> tuple[Fleets, Plan]:
-    """Combat initiative, situations, totals and targets (8.8, 8.9, 8.10, 8.11a): those in British fleets, and the rest."""
+    """Initiative, situations, totals (8.8-8.10): the targets in British fleets, and the rest of the plan."""
     under = dice.resolve(conditions, terms.uk.conduct(len(uk)), terms.de.conduct(len(de)))
     on_de = _targets(dice, terms.uk, sum(uk), terms.de, de, under, charts)
     on_uk = _targets(dice, terms.de, sum(de), terms.uk, uk, under, charts)
@@ -324,8 +323,8 @@ _HEX = (
     damage_column(),
 )
 _RULES = (
-    "8.7", "8.8b", "8.8h", "8.9a", "8.9b", "8.10a", "8.11a", "8.11e", "8.11g", "8.11l", "8.12a", "8.12b", "8.12c",
-    "8.12d", "8.12e", "8.12g",
+    "8.7", "8.8b", "8.8h", "8.9a", "8.9b", "8.10a", "8.11a", "8.11e", "8.11g", "8.11l", "8.12a", "8.12b",
+    "8.12c", "8.12d", "8.12e", "8.12g",
 )  # fmt: skip
 
 QUESTIONS = (

@@ -103,7 +103,8 @@ QUESTIONS = (
         "box_called", GROUP, ("6.4d", "6.4e"), (_ROLLS,), box_called, outcomes=("called", "not_called")
     ),
     Question(
-        "boxes_called", GROUP, ("6.4d", "6.4f"), (whole("rolls", 1, 2, 2, "6.4d"),), boxes_called, unit="boxes"
+        "boxes_called", GROUP, ("6.4d", "6.4f"), (whole("rolls", 1, 2, 2, "6.4d"),), boxes_called,
+        unit="boxes",
     ),
     Question(
         "detachment", GROUP, ("6.5b", "6.5c", "6.5d"),

@@ -87,7 +87,13 @@ def counted(dice: Any, kind: Kind, targets: int, what: str, charts: Charts, tabl
 
 
 def salvo_points(
-    dice: Any, charts: Charts, target_side: str, targets: int, pre_dreadnoughts: int, sunk_before: int, table: str
+    dice: Any,
+    charts: Charts,
+    target_side: str,
+    targets: int,
+    pre_dreadnoughts: int,
+    sunk_before: int,
+    table: str,
 ) -> int:
     """The victory points for the ships a salvo sinks, positive for the UK.
 
@@ -225,9 +231,16 @@ def _one_round(dice: Any, charts: Charts, losing: tuple[str, ...], what: str, gi
 
 
 def _round(
-    dice: Any, losing: tuple[str, ...], what: str, uk: Squadron, de: Squadron, shoot_at: str, charts: Charts, table: str
+    dice: Any,
+    losing: tuple[str, ...],
+    what: str,
+    uk: Squadron,
+    de: Squadron,
+    shoot_at: str,
+    charts: Charts,
+    table: str,
 ) -> int:
-    """One round, counted for the sides in `losing`: both fire at once, so each loss hangs on the enemy's points."""
+    """One round, counted for the sides in `losing`. Both fire at once: losses hang on the enemy's points."""
     total = 0
     for side, targets in dice.resolve(_targets, losing, uk, de, shoot_at, charts):
         total += dice.resolve(_losses, side, targets, what, charts, table)
@@ -318,7 +331,8 @@ QUESTIONS = (
     ),
     Question(
         "points_fired", GROUP, ("8.8b", "8.9b", "8.9h", "8.10a", "8.10b", "8.10c", "8.10d"),
-        (the_side("8.10a"), SHIP_TYPE, whole("ships", 0, 30, 8, "8.10a"), *conduct_of("uk_"), *conduct_of("de_")),
+        (the_side("8.10a"), SHIP_TYPE, whole("ships", 0, 30, 8, "8.10a"),
+         *conduct_of("uk_"), *conduct_of("de_")),
         points_fired, unit="points",
     ),
     Question(
@@ -326,7 +340,10 @@ QUESTIONS = (
         damage, outcomes=(combat.NONE, combat.DDBOX, combat.SUNK),
     ),
     Question("salvo", GROUP, ("8.11a", "8.11e", "8.11f", "8.11j"), _SALVO, salvo_sunk, unit="ships"),
-    Question("salvo_out", GROUP, ("8.11a", "8.11e", "8.11f", "8.11i", "8.11j"), _SALVO, salvo_out, unit="ships"),
+    Question(
+        "salvo_out", GROUP, ("8.11a", "8.11e", "8.11f", "8.11i", "8.11j"), _SALVO, salvo_out,
+        unit="ships",
+    ),
     Question(
         "salvo_points", GROUP, ("8.11e", "8.11f", "8.11j", "11.3c", "11.3d"),
         (
@@ -338,10 +355,13 @@ QUESTIONS = (
         ),
         salvo_points, unit="vp",
     ),
-    Question("round_of_gunnery", "round", _ROUND_RULES, (the_side("8.11e", DE), *_ROUND), round_sunk, unit="ships"),
     Question(
-        "round_of_gunnery_out", "round", (*_ROUND_RULES, "8.11i"), (the_side("8.11e", DE), *_ROUND), round_out,
+        "round_of_gunnery", "round", _ROUND_RULES, (the_side("8.11e", DE), *_ROUND), round_sunk,
         unit="ships",
+    ),
+    Question(
+        "round_of_gunnery_out", "round", (*_ROUND_RULES, "8.11i"), (the_side("8.11e", DE), *_ROUND),
+        round_out, unit="ships",
     ),
     Question(
         "round_of_gunnery_points", "round", (*_ROUND_RULES, "11.3c", "11.3d"), _ROUND, round_points, unit="vp"

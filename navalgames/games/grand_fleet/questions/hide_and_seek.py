@@ -1,4 +1,4 @@
-"""Markers on the map: which are real, who meets whom, who may move a hex, and what a raid earns (8.4-8.6, 8.13).
+"""Markers on the map: which are real, who meets whom, who may move a hex, what a raid earns (8.4-8.6, 8.13).
 
 Knows how sliders count markers. The rules stand in `rules.placement` and `rules.ending`.
 """
@@ -49,9 +49,7 @@ def markers_meet(dice: Any, charts: Charts, markers: int, fleets: int, here: int
     return _real_among(dice, UK, markers, fleets, here)
 
 
-def meeting(
-    dice: Any, charts: Charts, uk_fleets: int, uk_here: int, de_fleets: int, de_here: int
-) -> str:
+def meeting(dice: Any, charts: Charts, uk_fleets: int, uk_here: int, de_fleets: int, de_here: int) -> str:
     """Whose real fleets are found in a hex; a combat needs both.
 
     Rule: 8.4a, 8.6a, 8.6b. Charts: fleet_limits.
@@ -74,7 +72,13 @@ def interception_weight(dice: Any, charts: Charts, home: bool, face_down: int, f
 
 
 def interception(
-    dice: Any, charts: Charts, home: str, uk_face_down: int, uk_face_up: int, de_face_down: int, de_face_up: int
+    dice: Any,
+    charts: Charts,
+    home: str,
+    uk_face_down: int,
+    uk_face_up: int,
+    de_face_down: int,
+    de_face_up: int,
 ) -> str:
     """Which side may move the hex. No dice.
 

@@ -143,8 +143,8 @@ def end_of_turn(
 ) -> str:  # fmt: skip
     """How the game stands at the end of a turn in which ships of both sides took damage rolls.
 
-    Rule: 8.11e, 10.1a, 10.1b, 10.1c, 11.1, 11.2, 11.3c, 11.4, 11.5a, 11.5b, 11.6. Charts: damage_table, maintenance,
-    vp_track.
+    Rule: 8.11e, 10.1a, 10.1b, 10.1c, 11.1, 11.2, 11.3c, 11.4, 11.5a, 11.5b, 11.6.
+    Charts: damage_table, maintenance, vp_track.
     """
     uk = dice.resolve(_after_damage, charts, UK, uk_ships, uk_attacked, table)
     de = dice.resolve(_after_damage, charts, DE, de_ships, de_attacked, table)
@@ -158,7 +158,7 @@ def end_of_turn(
 
 
 class AfterDamage(NamedTuple):
-    """What damage rolls did to one side: points for ships sunk (+ for the UK), and whether it is below maintenance."""
+    """What damage rolls did to a side: points for ships sunk (+ for the UK), and whether too few are left."""
 
     points: int
     short: bool
@@ -191,11 +191,16 @@ QUESTIONS = (
         start=_tally, step=_one_tally, over=_all_done, measure=_points, unit="vp_de",
     ),
     Question(
-        "submarine_recall", GROUP, ("9.6",), (whole("rolls", 1, 8, 3, "9.4"),), submarine_recall, unit="recalls"
+        "submarine_recall", GROUP, ("9.6",), (whole("rolls", 1, 8, 3, "9.4"),), submarine_recall,
+        unit="recalls",
     ),
     Question(
         "parity_total", ENDING, ("7.9c", "7.9d", "11.3a"),
-        (whole("turns", 1, 9, 9, "7.9a"), number_of_dice("uk_dice", "7.9a"), number_of_dice("de_dice", "7.9a", 2)),
+        (
+            whole("turns", 1, 9, 9, "7.9a"),
+            number_of_dice("uk_dice", "7.9a"),
+            number_of_dice("de_dice", "7.9a", 2),
+        ),
         start=_parity_tally, step=_one_turn_of_parity, over=_all_done, measure=_points, unit="vp",
     ),
     Question(

@@ -71,6 +71,7 @@ QUESTIONS = (
         outcomes=("confused", "steady"),
     ),
     Question(
-        "choices_won", GROUP, ("8.8b", "8.9a", "8.9b", "8.9h"), _modifiers("uk_", 8, 0) + _modifiers("de_", 6, 0), choices_won, unit="situations",
+        "choices_won", GROUP, ("8.8b", "8.9a", "8.9b", "8.9h"),
+        _modifiers("uk_", 8, 0) + _modifiers("de_", 6, 0), choices_won, unit="situations",
     ),
 )  # fmt: skip
