@@ -2,7 +2,7 @@
 
 Knows figures as plain data and where plotly.js lies. Must not know what a figure is about, and never
 imports plotly itself: the script comes from the server as one cached file, or else through the kernel.
-See docs/decisions/plotly_in_the_page.md for why and for the numbers.
+See docs/decisions/0002-plotly-in-the-page.md for why and for the numbers.
 """
 
 from __future__ import annotations
