@@ -17,10 +17,11 @@ from navalgames.chance import Shown
 from navalgames.errors import BadInput
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalwidgets.base import NavalWidget, script, style
-from navalwidgets.dice_tray import MOST_THROWS, DiceTray
+from navalwidgets.dice_tray import DiceTray
 from navalwidgets.guard import guarded
 
 PARTS = ("nav", "head", "predict", "reveal", "talk")
+THROWS_SHOWN = 4  # of one roll; the plot below must stay in view
 
 
 class LessonPart(NavalWidget):
@@ -84,8 +85,8 @@ class LessonDice(DiceTray):
         with self.hold_sync():
             self.seed, self.total = progress.seed, sample.size
             self.status = status or (self._remark(self) if self._remark and sample.size else "")
-            self.thrown = [self._shown(throw) for throw in throws[-MOST_THROWS:]]
-            self.left_out = max(0, len(throws) - MOST_THROWS)
+            self.thrown = [self._shown(throw) for throw in throws[-THROWS_SHOWN:]]
+            self.left_out = max(0, len(throws) - THROWS_SHOWN)
             self.counts = {str(outcome): count for outcome, count in sample.counts.items()}
 
     def roll(self, n: int) -> None:

@@ -60,6 +60,8 @@ def _target_key(player: LessonPlayer) -> str | None:
 
 
 def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str, Any]]:
+    if player.certain and isinstance(player.step.predict, NumberPrediction):
+        return _scale_rows(player.step.predict, labels, answer)
     rows = rows_of(answer.distribution, label=labels.outcome, outcomes=answer.question.outcomes)
     if not player.step.target.is_chance or isinstance(player.step.predict, BarsPrediction):
         return rows
@@ -72,6 +74,24 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
     return [_summed_row(name, chance), *lying]
 
 
+def _scale_rows(predict: NumberPrediction, labels: Labels, answer: Answer) -> list[dict[str, Any]]:
+    """Where a rule gives one number: the whole scale of the prediction, so that no axis tells the answer."""
+    steps = round((predict.most - predict.least) / predict.step)
+    values = {Fraction(str(predict.least)) + n * Fraction(str(predict.step)) for n in range(steps + 1)}
+    sure = Fraction(answer.distribution.mean())
+    certain, never = _chance_row(Fraction(1)), _chance_row(Fraction(0))
+    return [
+        (certain if value == sure else never)
+        | {"key": key_of(value), "label": labels.outcome(value), "value": float(value)}
+        for value in sorted(values | {sure})
+    ]
+
+
+def _chance_row(chance: Fraction) -> dict[str, Any]:
+    both = {met: share for met, share in ((True, chance), (False, 1 - chance)) if share}
+    return rows_of(Distribution.from_fractions(both), outcomes=(True,))[0]
+
+
 def _lying_label(row: dict[str, Any], unit: str, texts: Texts) -> str:
     """A row with its name beside it has no axis below: a bare number gets its unit."""
     if row["value"] is None or not unit:
@@ -80,9 +100,7 @@ def _lying_label(row: dict[str, Any], unit: str, texts: Texts) -> str:
 
 
 def _summed_row(name: str, chance: Fraction) -> dict[str, Any]:
-    both = {met: share for met, share in ((True, chance), (False, 1 - chance)) if share}
-    row = rows_of(Distribution.from_fractions(both), label=lambda _met: name, outcomes=(True,))[0]
-    return row | {"key": TARGET, "value": None}
+    return _chance_row(chance) | {"key": TARGET, "label": name, "value": None}
 
 
 def _rolls(player: LessonPlayer) -> dict[str, int]:
@@ -115,7 +133,7 @@ def _middle(predict: ChoicePrediction, guess: str) -> float:
 
 
 def _marks(player: LessonPlayer, texts: Texts) -> list[dict[str, Any]]:
-    if player.step.target.is_chance:
+    if player.step.target.is_chance or player.certain:
         return []
     mean = player.answer().distribution.mean()
     words = texts.t("odds-mark-mean", number=number_text(mean))

@@ -141,7 +141,7 @@ function columns(target, model, data, width, c, id) {
       text(round(tick) + " %", left - 6, y(tick) + 4, c["ink-2"], "end"));
   }
   const shorts = list.map((entry) => veiled(entry) ? "?" : (entry.percent ? (entry.percent >= 9.95 ? Math.round(entry.percent * 10) / 10 : entry.percent >= 0.05 ? round(entry.percent) : "<0.1") : "0") + "");
-  const roomForChances = slot >= Math.max(...shorts.map((short) => inkWidth(short))) + GAP;
+  const roomForChances = !list.every(veiled) && slot >= Math.max(...shorts.map((short) => inkWidth(short))) + GAP;
   const spots = list.map((entry, place) => {
     const middle = x(entry.value);
     const group = svg("g", {});
