@@ -5,6 +5,8 @@ Knows tables on a console. The facts come from the games and their rule indexes.
 
 from __future__ import annotations
 
+from typing import Any
+
 from navalgames.cli.output import print_json, row, say, show, table, words
 from navalgames.errors import unknown
 
@@ -18,17 +20,17 @@ def list_games(as_json: bool) -> None:
     from navalgames.sessions.players import computer_players
     from navalgames.sessions.words import PlayWords
 
-    found = []
+    found: list[dict[str, Any]] = []
     for name in GAME_IDS:
-        one = game(name)
+        known = game(name)
         found.append(
             {
                 "id": name,
-                "title": PlayWords(one).title(),
-                "sides": list(one.sides),
-                "options": {choice.name: list(choice.values) for choice in one.option_choices},
-                "players": list(computer_players(one)),
-                "questions": len(one.questions()),
+                "title": PlayWords(known).title(),
+                "sides": list(known.sides),
+                "options": {choice.name: list(choice.values) for choice in known.option_choices},
+                "players": list(computer_players(known)),
+                "questions": len(known.questions()),
                 "rules": len(read_rules(name)),
             }
         )

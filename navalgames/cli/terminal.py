@@ -31,7 +31,7 @@ class Terminal:
         self.target = target
         self.words = PlayWords(play.game)
         self.persons = [side for side in play.game.sides if play.seats[side] == PERSON]
-        self.seated: str | None = self.persons[0] if len(self.persons) == 1 else None
+        self.seated = self.persons[0] if len(self.persons) == 1 else ""
         self.read_to = dict.fromkeys(play.game.sides, 0)
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help,

@@ -110,7 +110,7 @@ class PlayWords:
 
     def outcome(self, outcome: Any, log: tuple[LogLine, ...]) -> str:
         """How the game ended, filled in with what the log says about it."""
-        told = next((line.facts for line in reversed(log) if line.key == outcome.key), {})
+        told: dict[str, Any] = next((line.facts for line in reversed(log) if line.key == outcome.key), {})
         return self.texts.t(outcome.key, **{"winner": outcome.winner or NONE, "vp": 0, **told})
 
     def ending(self, key: str) -> str:
