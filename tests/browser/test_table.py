@@ -190,6 +190,20 @@ def test_saved_loaded_and_a_bad_file(open_page, server, tmp_path: Path):
         expect(other.locator(".nv-prompt")).to_have_text("Send ships away to the DDbox?")
 
 
+def test_a_reload_loses_no_game(open_page, server):
+    page = start(open_page, server, "seed=7&DE=random")
+    press_until(page, "Bring ships home")
+    page.reload(wait_until="commit")
+    resume = page.get_by_role("button", name="Go on with the game I left")
+    resume.wait_for()
+    resume.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(PLAYING)
+    expect(page.locator(".nv-prompt")).to_have_text("Bring ships home from the DDbox?")
+    settled(page)
+    assert "Sort the DDbox" in focused(page)
+
+
 def test_a_form_tells_what_is_wrong_and_what_is_right(open_page, server):
     page = start(open_page, server, "seed=5&DE=random")
     cell = page.locator(".nv-grid input[type=number]").first

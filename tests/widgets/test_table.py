@@ -243,9 +243,43 @@ def test_saving_hands_the_page_the_whole_game():
     sent = []
     table.parts.bar.send = sent.append
     table.parts.bar._heard(table.parts.bar, {"event": "save"}, [])
-    file = sent[0]["file"]
+    file = next(message["file"] for message in sent if "file" in message)
     assert file["name"] == "grand_fleet-turn-1.json"
     assert saved.from_json(file["text"]).state == table.desk.play.state
+
+
+def test_the_browser_keeps_the_game_and_gets_no_secret():
+    table = app("person", "person")
+    kept = []
+    table.parts.bar.send = lambda message: kept.append(message["keep"])
+    play_on(table, Random(1), initiative_is_due)
+    before = list(kept)
+    lift(table)
+    press(table, "order", "gf-order-choose-initiative-dice-1")
+    assert kept == before
+    other = TableApp("grand_fleet", query="")
+    new = other.parts.new
+    new._heard(new, {"event": "resume", "text": kept[-1]}, [])
+    assert new.problem == "" and other.desk.play.turn == table.desk.play.turn
+
+
+def test_a_game_that_hides_something_is_not_kept():
+    table = TableApp("grand_fleet", query="")
+    sent = []
+    table.parts.bar.send = sent.append
+    options = {"fleet_contents_hidden": "yes"}
+    table.start({"seats": {"UK": "person", "DE": "random"}, "options": options, "seed": "5"})
+    assert table.desk is not None and sent == []
+
+
+def test_a_kept_game_that_cannot_be_used_is_forgotten():
+    table = TableApp("grand_fleet", query="")
+    sent = []
+    table.parts.bar.send = sent.append
+    new = table.parts.new
+    new._heard(new, {"event": "resume", "text": "{"}, [])
+    assert "the game you left" in new.problem and table.desk is None
+    assert sent == [{"keep": ""}]
 
 
 @pytest.mark.parametrize("seed", ["abc", "-1", "1.5", "9" * 30, "١"])
@@ -269,11 +303,11 @@ def test_unknown_choices_are_told(wanted):
 
 def test_two_computers_are_watched_to_the_end():
     table = app("random", "random")
-    press(table, "step", "step")
+    press(table, "order", "step")
     assert len(table.desk.play.journal) == 1
-    press(table, "step", "turn")
+    press(table, "order", "turn")
     assert table.desk.play.turn == 2 or table.desk.play.over
-    press(table, "step", "end")
+    press(table, "order", "end")
     assert table.desk.play.over and behind_curtain(table)
 
 

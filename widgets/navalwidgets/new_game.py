@@ -26,9 +26,11 @@ class Pick(NamedTuple):
 
 
 class NewGame(NavalWidget):
-    """The form. The page answers `{"event": "start", "seats", "options", "seed", "staff"}`, keys as text."""
+    """The form. The page answers `{"event": "start", "seats", "options", "seed", "staff"}`, keys as text;
+    `{"event": "back"}`; or `{"event": "resume", "text"}` with a game the browser has kept.
+    """
 
-    _esm = script("table_focus", "new_game")
+    _esm = script("table_focus", "table_kept", "new_game")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-new-",)
 
     title = traitlets.Unicode("").tag(sync=True)
@@ -45,10 +47,11 @@ class NewGame(NavalWidget):
         self,
         on_start: Callable[[Mapping[str, Any]], None] | None = None,
         on_back: Callable[[], None] | None = None,
+        on_resume: Callable[[str], None] | None = None,
         **traits: Any,
     ) -> None:
         super().__init__(**traits)
-        self._on_start, self._on_back = on_start, on_back
+        self._on_start, self._on_back, self._on_resume = on_start, on_back, on_resume
         self.on_msg(self._heard)
 
     def show(self, seats: Iterable[Pick], options: Iterable[Pick]) -> None:
@@ -64,3 +67,5 @@ class NewGame(NavalWidget):
             self._on_start(content)
         elif content.get("event") == "back" and self._on_back:
             self._on_back()
+        elif content.get("event") == "resume" and self._on_resume:
+            self._on_resume(str(content.get("text", "")))

@@ -4,7 +4,7 @@ Knows actions, choices and sentences. Must not know a game: the tables say which
 
 The page answers with one message, stamped with the number of the decision it was shown for, so
 that a late click on an old button does nothing:
-`{"event": "order" | "pick" | "place" | "undo" | "reroll" | ..., "key": ..., "decision": n}`.
+`{"event": "order" | "pick" | "place" | "undo" | "reroll", "key": ..., "decision": n}`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import traitlets
 from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.guard import guarded
 
-EVENTS = ("order", "pick", "place", "undo", "reroll", "next", "step")
+EVENTS = ("order", "pick", "place", "undo", "reroll")
 
 
 class Odds(NamedTuple):

@@ -23,7 +23,7 @@ class TableBar(NavalWidget):
     to keep is sent to the page as a message and never stays in the widget.
     """
 
-    _esm = script("table_bar")
+    _esm = script("table_kept", "table_bar")
     _css = style("table")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-bar-",)
 
@@ -46,6 +46,10 @@ class TableBar(NavalWidget):
     def hand_out(self, name: str, text: str) -> None:
         """Let the page offer `text` as a file to keep."""
         self.send({"file": {"name": name, "text": text}})
+
+    def keep(self, text: str) -> None:
+        """Let the browser keep `text` for the next visit ("" to forget it): a lost session loses no game."""
+        self.send({"keep": text})
 
     @guarded()
     def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:

@@ -12,22 +12,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.chance.notation import parsed
-from navalgames.errors import BadInput
-from navalgames.rule_index import find
 from navalgames.sessions import saved
-from navalgames.sessions.journal import PERSON, LogLine
-from navalgames.sessions.luck import luck_account, luck_in_all
+from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.texts import Texts
-from navalgames.texts.figures import number_text
-from navalwidgets.log import Line, RuleText
-from navalwidgets.order_panel import Action, Group, Happening, Refused
+from navalwidgets.order_panel import Action, Group, Refused
 from navalwidgets.table_bar import Press
 from navalwidgets.table_parts import Parts
+from navalwidgets.table_story import Story
 from navalwidgets.tables import Offer, table_of
 
-MOST_HAPPENINGS = 14
+WATCHING = ("step", "turn", "end")
 
 
 class Desk:
@@ -41,9 +36,9 @@ class Desk:
         self._unveiled = False
         self._picked = ""
         self._offer: Offer | None = None
+        self._story = Story(play, self.table, texts)
         self._charts: Any = None
         self._told: dict[str, int] = {}
-        self._words: dict[int, tuple[LogLine, Line]] = {}
         sheet = self.table.sheet()
         with parts.map.hold_sync():
             parts.map.chart, parts.map.caption = sheet.chart, sheet.caption
@@ -57,6 +52,7 @@ class Desk:
         if self._persons:
             self._let_computers_play()
         if self.play.over:
+            self._parts.bar.keep("")
             self._show_ending()
             return
         if not self._persons:
@@ -70,6 +66,9 @@ class Desk:
         self._unveiled = self._unveiled and self._is_secret()
         self._viewer = side
         self._show_decision()
+        # What the browser keeps lies open in it: only a game that hides nothing from this player.
+        if self.play.view(side) == self.play.state:
+            self._parts.bar.keep(saved.to_json(self.play))
 
     def _let_computers_play(self) -> None:
         others = [side for side in self.play.deciding() if side not in self._persons]
@@ -116,7 +115,9 @@ class Desk:
 
     def answer(self, event: str, key: str) -> None:
         """A button, a pick or a place of the order panel."""
-        if event == "order" and self._offer and key in self._offer.orders:
+        if event == "order" and self._offer is None:
+            self._watch(key)
+        elif event == "order" and key in self._offer.orders:
             self._give(self._offer.orders[key])
         elif event == "place":
             self.choose(key)
@@ -127,8 +128,6 @@ class Desk:
             self.play.undo(take_back_and_reroll=event == "reroll")
             self._told = {side: min(told, len(self.play.journal)) for side, told in self._told.items()}
             self.go_on()
-        elif event == "step":
-            self._watch(key)
 
     def choose(self, hex_id: str) -> None:
         """A hex of the map: the place of an order, or the thing that is to be moved."""
@@ -150,6 +149,9 @@ class Desk:
         self.go_on()
 
     def _watch(self, key: str) -> None:
+        """Two computer players go on: one order (step), to the next turn (turn), or to the end (end)."""
+        if self._persons or key not in WATCHING:
+            return
         turn = self.play.turn
         while self.play.step_computer() is not None:
             if key == "step" or (key == "turn" and self.play.turn != turn):
@@ -184,7 +186,7 @@ class Desk:
             groups=offer.groups,
             picker=offer.picker,
             refusals=self._refusals(side),
-            happened=self._happened(side),
+            happened=self._story.since(side, self._told.get(side, 0)),
             undo=self._undo(),
         )
         with parts.map.hold_sync():
@@ -224,38 +226,12 @@ class Desk:
         if charts is not self._charts:
             self._charts = charts
             parts.fleets.show(*charts)
-        self._show_log(viewer)
-        self._show_luck(viewer)
-
-    def _show_log(self, viewer: str) -> None:
-        lines = [self._line(line) for line in self.play.log_for(viewer)]
-        turns = sorted({line.turn for line in lines})
-        self._parts.log.show(lines, [(turn, self.table.turn_words(turn)) for turn in turns])
-
-    def _line(self, line: LogLine) -> Line:
-        """A log line in words; worked out once."""
-        known = self._words.get(id(line))
-        if known is None:
-            known = self._words[id(line)] = (line, self._worded(line))
-        return known[1]
-
-    def _worded(self, line: LogLine) -> Line:
-        whose = line.facts.get("side") if line.shown is None else self.table.side_of_roll(line.shown.why)
-        sides = self.play.game.sides
-        side = sides.index(whose) if whose in sides else None
-        if line.shown is None:
-            return Line(line.turn or 0, side, self._t(line.key, **line.facts), line.rule)
-        faces = tuple(line.shown.faces) if _is_dice(line.shown.dice) else ()
-        return Line(line.turn or 0, side, self.table.dice_words(line.shown), line.rule, faces)
-
-    def _happened(self, side: str) -> tuple[Happening, ...]:
-        """What the log says since this side last gave an order."""
-        since = self._told.get(side, 0)
-        lines = [self._line(line) for line in self.play.log_for(side) if line.entry > since]
-        told = [Happening(line.text, line.rule, line.faces, line.side) for line in lines[-MOST_HAPPENINGS:]]
-        if len(lines) > MOST_HAPPENINGS:
-            told.insert(0, Happening(self._t("table-earlier", count=len(lines) - MOST_HAPPENINGS)))
-        return tuple(told)
+        lines = self._story.lines(viewer)
+        parts.log.show(
+            lines, [(turn, self.table.turn_words(turn)) for turn in sorted({line.turn for line in lines})]
+        )
+        with parts.luck.hold_sync():
+            parts.luck.summary, parts.luck.rows = self._story.luck(viewer)
 
     def _refusals(self, side: str) -> tuple[Refused, ...]:
         return tuple(
@@ -279,40 +255,14 @@ class Desk:
             "reroll": reroll,
         }
 
-    def _show_luck(self, viewer: str) -> None:
-        dice = [
-            *self.play.set_up,
-            *(shown for entry in self.play.journal_for(viewer) for shown in entry.shown),
-        ]
-        account = luck_account(dice)
-        rows = []
-        for line in account:
-            words = self.table.roll_words(line.why)
-            numbers = (
-                str(line.rolls),
-                number_text(line.rolled),
-                number_text(line.expected),
-                f"{line.score:+.1f}",
-            )
-            rows.append([words, line.dice, *numbers])
-        rolls = sum(line.rolls for line in account)
-        with self._parts.luck.hold_sync():
-            self._parts.luck.rows = rows
-            facts = {"rolls": rolls, "score": f"{luck_in_all(account):+.1f}"}
-            self._parts.luck.summary = (
-                self._t("table-luck-summary", **facts) if rolls else self._t("table-luck-none")
-            )
-
     def _show_watching(self) -> None:
         """Two computer players: the page looks on."""
         self._open_curtain()
         self._show_table()
-        actions = tuple(
-            Action(key, self._t(f"table-watch-{key}"), main=key == "step") for key in ("step", "turn", "end")
-        )
+        actions = tuple(Action(key, self._t(f"table-watch-{key}"), main=key == "step") for key in WATCHING)
         self._offer = None
         side = self.play.game.sides[0]
-        lines = self._happened(side)
+        lines = self._story.since(side, self._told.get(side, 0))
         self._told[side] = len(self.play.journal)
         self._parts.orders.show(
             who=self._t("table-bar-watch"),
@@ -333,7 +283,7 @@ class Desk:
             prompt=self._t("table-over"),
             about=(self.table.ending(view),),
             rule=outcome.rule,
-            happened=self._happened(self._viewer),
+            happened=self._story.since(self._viewer, self._told.get(self._viewer, 0)),
             undo=self._undo(),
         )
         self._parts.grid.hide()
@@ -378,22 +328,3 @@ class Desk:
 
     def _t(self, key: str, **facts: Any) -> str:
         return self._texts.t(key, **facts)
-
-
-def rule_text(game: str, number: str) -> RuleText:
-    """The text of a rule for the log's dialog.
-
-    Raises:
-        BadInput: no such rule.
-    """
-    rule = find(game, number)
-    return RuleText(rule.number, rule.title, rule.requirement, rule.ruling)
-
-
-def _is_dice(dice: str) -> bool:
-    """Whether a roll is of dice; cards drawn have no faces to show."""
-    try:
-        parsed(dice)
-    except BadInput:
-        return False
-    return True

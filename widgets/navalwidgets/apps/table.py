@@ -10,7 +10,7 @@ from typing import Any
 
 from ipywidgets import Box
 
-from navalgames.errors import BadInput
+from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.sessions import saved
 from navalgames.sessions.journal import PERSON
@@ -26,8 +26,9 @@ from navalwidgets.log import Log
 from navalwidgets.new_game import NewGame, Pick
 from navalwidgets.order_panel import OrderPanel
 from navalwidgets.table_bar import LARGEST_FILE, Curtain, LuckView, SideTabs, TableBar
-from navalwidgets.table_desk import Desk, rule_text
+from navalwidgets.table_desk import Desk
 from navalwidgets.table_parts import Parts, box_of
+from navalwidgets.table_story import rule_text
 from navalwidgets.tables import table_of
 
 TABS = ("log", "fleets", "luck")
@@ -46,7 +47,7 @@ class TableApp:
     def _parts(self, game_id: str, language: str) -> Parts:
         words = {"game": game_id, "language": language}
         bar = TableBar(self._bar_event, **words)
-        new = NewGame(self.start, self._back, **words)
+        new = NewGame(self.start, self._back, self._resume, **words)
         curtain = Curtain(self._pressed, **words)
         sea = HexMap(lambda hex_id: self.desk.choose(hex_id), **words)
         orders = OrderPanel(lambda event, key: self.desk.answer(event, key), **words)
@@ -165,6 +166,14 @@ class TableApp:
         self.parts.screen("play")
         if self.desk is not None:
             self.desk.go_on()
+
+    def _resume(self, text: str) -> None:
+        """Go on with the game the browser has kept; one that cannot be used is forgotten."""
+        try:
+            self.load(self.texts.t("table-new-kept"), text)
+        except Problem:
+            self.parts.bar.keep("")
+            raise
 
     def _pressed(self, key: str) -> None:
         if key == "new":

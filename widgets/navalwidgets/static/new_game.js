@@ -25,13 +25,15 @@ function render({ model, el: node }) {
     const staff = el("input", { type: "checkbox", id: uid + "-staff", checked: model.get("staff"), "aria-describedby": uid + "-staff-about" });
     const start = el("button", { type: "submit", class: "nv-button nv-button-main nv-new-start", text: t(model, "table-new-start") });
     const back = model.get("back") ? el("button", { type: "button", class: "nv-button nv-new-start", text: t(model, "table-new-back"), on: { click: () => ask(model, frame, { event: "back" }) } }) : null;
+    const kept = model.get("back") ? "" : keptGame(model.get("game"));
+    const resume = kept ? el("button", { type: "button", class: "nv-button nv-new-start", "data-key": "resume", text: t(model, "table-new-resume"), on: { click: () => ask(model, frame, { event: "resume", text: kept }) } }) : null;
     const options = model.get("options");
     const changed = options.filter((pick) => pick.chosen !== pick.values[0][0]).length;
     const form = el("form", { class: "nv-card nv-new-form", on: { submit: (event) => { event.preventDefault(); begin(form, seed, staff); } } },
       el("h2", { text: model.get("title") }), el("p", { text: model.get("intro") }),
       model.get("notes").map((note) => el("p", { class: "nv-problem", text: note })),
       el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
-      problemLine(model), el("div", { class: "nv-row" }, start, back), wait,
+      problemLine(model), el("div", { class: "nv-row" }, start, back, resume), wait,
       el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))),
       el("details", {}, el("summary", { text: t(model, "table-new-more") }),
         el("div", { class: "nv-new-pick nv-new-check" }, staff, el("label", { for: uid + "-staff", text: t(model, "table-new-staff") }), el("p", { class: "nv-quiet", id: uid + "-staff-about", text: t(model, "table-new-staff-about") })),

@@ -30,15 +30,18 @@ function render({ model, el: node }) {
     notice.textContent = model.get("notice");
     trouble.textContent = model.get("problem") || "";
   }
-  const keep = (message) => { if (message.file) download(message.file.name, "application/json", message.file.text); };
+  const heard = (message) => {
+    if (message.file) download(message.file.name, "application/json", message.file.text);
+    if (message.keep !== undefined) keepGame(model.get("game"), message.keep);
+  };
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; draw(); }); } };
   const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "problem"];
   frame.append(facts, buttons, notice, trouble);
   for (const name of names) model.on("change:" + name, soon);
-  model.on("msg:custom", keep);
+  model.on("msg:custom", heard);
   draw();
-  return () => { for (const name of names) model.off("change:" + name, soon); model.off("msg:custom", keep); };
+  return () => { for (const name of names) model.off("change:" + name, soon); model.off("msg:custom", heard); };
 }
 
 export default { render };
