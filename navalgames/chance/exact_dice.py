@@ -39,6 +39,11 @@ def exact(procedure: Callable[..., Any], *args: Any) -> Distribution:
     return _remembered(procedure, args, set())
 
 
+def read_once(procedure: Callable[..., Any], *args: Any) -> Distribution:
+    """Like `exact`, but not remembered: for a state of a chain, which is remembered as a whole."""
+    return _walked(procedure, args, set())
+
+
 class ExactDice:
     """The dice of one exact reading: a path of choices, replayed and then extended by one node at a time."""
 

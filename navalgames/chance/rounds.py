@@ -12,7 +12,7 @@ from typing import Any
 
 from navalgames.chance.chains import Chain
 from navalgames.chance.distribution import Distribution
-from navalgames.chance.exact_dice import exact, merged
+from navalgames.chance.exact_dice import exact, merged, read_once
 from navalgames.chance.memory import memory
 from navalgames.errors import BadInput, Problem
 
@@ -119,7 +119,7 @@ def _chain(step: Step, start: Any, over: Over, args: tuple[Any, ...]) -> Chain:
     for number, state in enumerate(states):  # grows on the way
         if over(state):
             continue
-        outcomes, weights, _ = exact(step, state, *args).node()
+        outcomes, weights, _ = read_once(step, state, *args).node()
         row = rows[number] = {}
         for outcome, weight in zip(outcomes, weights, strict=True):
             later = numbers.get(outcome)

@@ -84,12 +84,11 @@ _terms = lru_cache(maxsize=4096)(Terms)
 
 
 class Plan(NamedTuple):
-    """What a round will bring Germany: targets in each fleet; whether it goes on (None: if both want to);
-    and whether any ship of either side is shot at."""
+    """What a round still holds after its British damage: German targets in each fleet, and what follows if
+    both sides are still there (None: it hangs on what they have left)."""
 
     on_de: Fleets
-    goes_on: bool | None
-    shots_fall: bool
+    after: combat.Declared | None
 
 
 class Fight(NamedTuple):
@@ -131,10 +130,12 @@ def _answer(dice: Any, fight: Fight, charts: Charts) -> Fight:
     terms, plan = fight.terms, fight.plan
     left, lost = dice.resolve(_fleets_after, fight.de, plan.on_de, terms.de.kind, charts, terms.table)
     counted_lost = (fight.lost[0], fight.lost[1] + lost) if DE in terms.lost_of else fight.lost
-    another, stays = _after_round(dice, terms, plan, fight.uk, left, charts)
-    if another:
+    after = _after_round(dice, terms, plan, fight.uk, left, charts)
+    if after.another_round:
         return Fight(terms, FIRE, fight.uk, left, counted_lost)
-    holder = SIDES[stays.index(True)] if terms.holder_counts and sum(stays) == 1 else ""
+    holder = ""
+    if terms.holder_counts and after.attacker_stays != after.defender_stays:
+        holder = UK if after.attacker_stays else DE
     return Fight(terms, SETTLE if terms.sunk_of else OVER, (), (), counted_lost, holder=holder)
 
 
@@ -143,8 +144,21 @@ def _planned(dice: Any, terms: Terms, uk: Fleets, de: Fleets, charts: Charts) ->
     under = dice.resolve(conditions, terms.uk.conduct(len(uk)), terms.de.conduct(len(de)))
     on_de = _targets(dice, terms.uk, sum(uk), terms.de, de, under, charts)
     on_uk = _targets(dice, terms.de, sum(de), terms.uk, uk, under, charts)
-    goes_on = combat.goes_on(under.situations, under.confused, True)
-    return on_uk, Plan(on_de, goes_on, goes_on is not None or any(on_uk) or any(on_de))
+    after = _known_beforehand(terms, under, any(on_uk) or any(on_de))
+    return on_uk, Plan(on_de, after)
+
+
+def _known_beforehand(terms: Terms, under: Conditions, shots_fall: bool) -> combat.Declared | None:
+    """What follows from a round if both sides are still there, where it does not hang on the ships left.
+
+    Rule: 8.12a, 8.12b, 8.12c, 8.12d.
+    """
+    if combat.goes_on(under.situations, under.confused, True):
+        return combat.Declared(True, True, True)
+    wishes = terms.uk.fights_on, terms.de.fights_on
+    if shots_fall and not policies.BLIND.issuperset(wishes):
+        return None
+    return combat.declarations(*(policies.fights_on(wish, 0, 0, shots_fall) for wish in wishes))
 
 
 def _targets(
@@ -177,29 +191,26 @@ def _fleets_after(
 
 def _after_round(
     dice: Any, terms: Terms, plan: Plan, uk: Fleets, de: Fleets, charts: Charts
-) -> tuple[bool, tuple[bool, bool]]:
-    """Whether another round follows, and which sides stay if it does not.
+) -> combat.Declared:
+    """Whether another round follows, and which sides stay if it does not; the UK stands for the attacker.
 
-    Rule: 8.12a, 8.12b, 8.12c, 8.12d, 8.12e, 8.12g, 8.13c.
+    Rule: 8.12a, 8.12b, 8.12e, 8.12g, 8.13c.
     """
-    present = bool(uk), bool(de)
-    on = plan.goes_on if all(present) else combat.goes_on((), (False, False), False)
-    if on is not None:
-        return on, present
-    declared = dice.resolve(_declared, terms, sum(uk), sum(de), plan.shots_fall, charts)
-    return declared.another_round, (declared.attacker_stays, declared.defender_stays)
+    if not (uk and de):
+        return combat.Declared(combat.goes_on((), (False, False), False), bool(uk), bool(de))
+    return plan.after or dice.resolve(_declared, terms, sum(uk), sum(de), charts)
 
 
-def _declared(dice: Any, terms: Terms, uk: int, de: int, shots_fall: bool, charts: Charts) -> combat.Declared:
-    """What both sides want, by the gunnery of the ships they have left; here it does not matter who attacks.
+def _declared(dice: Any, terms: Terms, uk: int, de: int, charts: Charts) -> combat.Declared:
+    """What both sides want after a round with shots, by the gunnery of the ships they have left.
 
     Rule: 8.12a, 8.12b, 8.13c. Charts: type_table.
     """
     uk_points = combat.fleet_gunnery((terms.uk.kind.type,) * uk, charts, 0.0, False, False)
     de_points = combat.fleet_gunnery((terms.de.kind.type,) * de, charts, 0.0, False, False)
     return combat.declarations(
-        policies.fights_on(terms.uk.fights_on, uk_points, de_points, shots_fall),
-        policies.fights_on(terms.de.fights_on, de_points, uk_points, shots_fall),
+        policies.fights_on(terms.uk.fights_on, uk_points, de_points, True),
+        policies.fights_on(terms.de.fights_on, de_points, uk_points, True),
     )
 
 

@@ -23,6 +23,7 @@ SITUATION_POLICIES = tuple(SITUATION_WISHES)
 TARGET_POLICIES = ("cheapest", "strongest", "even")
 FLEET_POLICIES = ("one_fleet", "all_fleets")
 FIGHT_ON_POLICIES = ("never", "stronger", "always")
+BLIND = frozenset({"never", "always"})  # they do not look at the ships that are left
 
 
 @lru_cache(maxsize=512)
