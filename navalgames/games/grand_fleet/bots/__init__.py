@@ -5,8 +5,9 @@ A captain is `captain(view, side, orders, charts, options, dice) -> order`; `ord
 any legal order is the same for all games and stands in `navalgames.sessions`.
 """
 
+from navalgames.games.grand_fleet.bots.admiral import admiral
 from navalgames.games.grand_fleet.bots.sensible import sensible
 
-BOTS = {"sensible": sensible}
+BOTS = {"sensible": sensible, "admiral": admiral}
 
-__all__ = ["BOTS", "sensible"]
+__all__ = ["BOTS", "admiral", "sensible"]
