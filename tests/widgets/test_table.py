@@ -311,6 +311,27 @@ def test_two_computers_are_watched_to_the_end():
     assert table.desk.play.over and behind_curtain(table)
 
 
+def test_after_the_end_the_sides_are_exchanged():
+    table = app("person", "random", seed="3", historical="yes")
+    play_on(table, Random(3))
+    curtain = table.parts.curtain
+    curtain._heard(curtain, {"key": "swap", "drawn": curtain.drawn}, [])
+    assert curtain.problem == ""
+    assert table.desk.play.seats == {"UK": "random", "DE": "person"}
+    assert table.desk.play.options.historical
+    assert "nv-screen-play" in table.parts.box._dom_classes
+
+
+def test_back_from_the_form_to_the_game():
+    table = app()
+    prompt = table.parts.orders.prompt
+    table.parts.bar._heard(table.parts.bar, {"event": "new"}, [])
+    assert "nv-screen-new" in table.parts.box._dom_classes and table.parts.new.back
+    table.parts.new._heard(table.parts.new, {"event": "back"}, [])
+    assert "nv-screen-play" in table.parts.box._dom_classes
+    assert table.parts.orders.prompt == prompt
+
+
 def test_the_staff_does_the_paperwork():
     table = TableApp("grand_fleet", query="")
     table.start({"seats": {"UK": "person", "DE": "person"}, "options": {}, "seed": "5", "staff": True})

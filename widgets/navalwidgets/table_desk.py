@@ -245,7 +245,7 @@ class Desk:
 
     def _undo(self) -> dict[str, Any]:
         why = self.play.undo_objection()
-        if why == "error-undo-nothing":
+        if why == "error-undo-nothing" or not self._persons:
             return {}
         reroll = self._t("table-undo-reroll") if why else ""
         return {
@@ -297,11 +297,13 @@ class Desk:
             self._parts.luck.summary,
             self._t("table-over-next"),
         ]
-        buttons = (
+        buttons = [
             Press("new", self._t("table-bar-new"), main=True),
             Press("look", self._t("table-over-look")),
             Press("save", self._t("table-over-save")),
-        )
+        ]
+        if len(self._persons) == 1:
+            buttons.insert(1, Press("swap", self._t("table-over-swap")))
         side = self.play.game.sides.index(outcome.winner) if outcome.winner else None
         self._parts.curtain.show(title, lines, buttons, side, outcome.rule)
         self._parts.screen("curtain")

@@ -97,6 +97,7 @@ table-over = The game is over
 table-over-winner = { $side } wins
 table-over-draw = A draw
 table-over-look = Look at the table
+table-over-swap = Again, sides exchanged
 table-over-save = Save this game
 table-over-luck = { $rolls } rolls; luck in all: { $score } standard deviations from the average.
 table-over-turns = Played to: { $turn }. { $score }.

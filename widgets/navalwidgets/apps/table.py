@@ -163,7 +163,6 @@ class TableApp:
         self.parts.bar.notice = " ".join([self.texts.t("table-bar-loaded", name=name), *notices])
 
     def _back(self) -> None:
-        self.parts.screen("play")
         if self.desk is not None:
             self.desk.go_on()
 
@@ -180,8 +179,16 @@ class TableApp:
             self.desk = None
             self.parts.new.back = False
             self._offer_new_game("")
+        elif key == "swap":
+            self._sit_down(self._exchanged(self.desk.play))
         else:
             self.desk.press(key)
+
+    def _exchanged(self, play: Play) -> Play:
+        """A new game like `play`, with the seats exchanged and other dice."""
+        sides = self.game.sides
+        seats = {side: play.seats[other] for side, other in zip(sides, reversed(sides), strict=True)}
+        return Play(self.game, options=play.options, charts=play.charts, seats=seats)
 
 
 def build(game_id: str, language: str = "en") -> Box:

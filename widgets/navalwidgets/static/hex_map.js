@@ -140,7 +140,7 @@ function render({ model, el: node }) {
   const keys = el("p", { class: "nv-hidden", id: uid + "-keys", text: t(model, "table-map-keys") });
   const legend = el("details", { class: "nv-map-legend" });
   const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
-  let sight, hexes = new Map(), groups = new Map(), current = null, drawn = new Map();
+  let sight, hexes = new Map(), groups = new Map(), current = null, told = null, drawn = new Map();
 
   const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
   const pans = [["left", "←", -0.25, 0], ["right", "→", 0.25, 0], ["up", "↑", 0, -0.25], ["down", "↓", 0, 0.25]]
@@ -187,6 +187,7 @@ function render({ model, el: node }) {
   }
 
   function tell(id) {
+    told = id;
     where.textContent = id ? (model.get("about")[id] || hexes.get(id).about) : "";
   }
 
@@ -308,7 +309,7 @@ function render({ model, el: node }) {
   function soon() {
     if (planned) return;
     planned = true;
-    queueMicrotask(() => { planned = false; refresh(); if (document.activeElement && drawing.contains(document.activeElement)) tell(current); });
+    queueMicrotask(() => { planned = false; refresh(); if (told) tell(told); });
   }
   for (const [name, changed] of Object.entries(changes)) model.on("change:" + name, changed);
   build();
