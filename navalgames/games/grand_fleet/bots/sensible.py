@@ -1,6 +1,6 @@
 """The sensible captain: sound habits, no calculation.
 
-Keeps its ships at home in good number, rolls one die more often than two, sails in large
+Keeps its ships at home in good number, rolls one die more often than two, sails in middling
 fleets by class, goes for undefended coasts, shoots at what is cheapest to sink.
 """
 
@@ -20,10 +20,11 @@ from navalgames.games.grand_fleet.bots.estimate import (
     strength,
 )
 from navalgames.games.grand_fleet.forms import AllocationForm
-from navalgames.games.grand_fleet.rules import combat, placement
+from navalgames.games.grand_fleet.rules import combat, formation, placement
 from navalgames.games.grand_fleet.state import ENEMY, LAST_TURN, Options, Stack, State, in_fleet_boxes
 
 SAFE_MARGIN = 4
+MIDDLING_FLEET = 5
 LATE = LAST_TURN - 2
 
 
@@ -72,6 +73,11 @@ def _accept(view: State, side: str, orders: Any, charts: Charts, dice: Any) -> A
     if view.turn > LATE and points_for(view, side) > 3:
         return given.RefuseBattle()
     return given.AcceptBattle() if margin(view, side, charts) >= SAFE_MARGIN else given.RefuseBattle()
+
+
+def _form(view: State, side: str, orders: Any, charts: Charts, dice: Any) -> Any:
+    """Fleets of about five ships, the classes apart: enough of them to be in many places."""
+    return orders.order(formation.arranged(charts, side, orders.ships, MIDDLING_FLEET))
 
 
 def _show(view: State, side: str, orders: Any, charts: Charts, dice: Any) -> Any:
@@ -153,6 +159,7 @@ HABITS: dict[str, Callable] = {
     "initiative_dice": _dice,
     "offer_battle": _offer,
     "accept_battle": _accept,
+    "form_fleets": _form,
     "show_fleets": _show,
     "place_marker": _place,
     "intercept": _intercept,

@@ -273,6 +273,6 @@ gf-table-odds-enemy-choices = They win by 2 or more
 ## Computer players
 
 gf-player-sensible = Computer: sensible
-gf-player-sensible-about = Sound habits, no calculation: keeps its ships at home in good number, sails in large fleets by class, goes for undefended coasts.
+gf-player-sensible-about = Sound habits, no calculation: keeps its ships at home in good number, sails in middling fleets by class, goes for undefended coasts.
 gf-player-admiral = Computer: admiral
 gf-player-admiral-about = Plays to win, and reckons with the exact odds.
