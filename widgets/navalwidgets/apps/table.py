@@ -66,9 +66,9 @@ class TableApp:
         """The form, filled in from the page's address."""
         fields = [option_field(choice) for choice in self.game.option_choices]
         players = (PERSON, *computer_players(self.game))
-        best = players[-1]
+        opponent = players[1]
         sides = self.game.sides
-        fields += [Field(side, best if number else PERSON, players) for number, side in enumerate(sides)]
+        fields += [Field(side, opponent if number else PERSON, players) for number, side in enumerate(sides)]
         fields.append(Field("seed", -1, least=0, most=LARGEST_SEED))
         address = read_address(fields, query)
         form = self.parts.new
