@@ -13,6 +13,7 @@ import pytest
 from navalgames import odds
 from navalgames.chance import Distribution, RandomDice
 from navalgames.games.grand_fleet import GAME
+from navalgames.games.grand_fleet.rules import armament
 from navalgames.labels import Labels
 from navalgames.rule_index import read_rules
 
@@ -129,6 +130,18 @@ def test_the_british_may_not_pile_while_boxes_stay_empty():
             "deployment", sorting="spread", **given
         )
     assert max(chances("deployment", side="UK", ships=10, sorting="pile", rolls=1).outcomes) == 5
+
+
+@pytest.mark.rule("6.3", "6.4c")
+@pytest.mark.parametrize("zero_counts", [False, True])
+@pytest.mark.parametrize("side", ["UK", "DE"])
+def test_piles_are_allowed_and_hold_every_ship(charts, side, zero_counts):
+    for number in range(41):
+        ships = tuple(f"ship {n}" for n in range(number))
+        boxes = armament.piled(charts, side, ships, zero_counts)
+        assert sorted(ship for box in boxes for ship in box) == sorted(ships)
+        assert armament.over_cap(charts, side, boxes) is None
+        assert armament.fills_enough_boxes(side, boxes, zero_counts)
 
 
 @pytest.mark.rule("6.5b", "6.5d")

@@ -164,9 +164,10 @@ class SortingForm(BoxGrid):
     def suggestions(self) -> Suggestions:
         """Spread over all boxes; then, where the rules allow it, piled into few boxes, and as it is."""
         ships = in_roster_order(self.charts, self.ships)
+        piled = armament.piled(self.charts, self.side, ships, self.box_zero_counts)
         allowed = [
             (key, self.order(boxes))
-            for key, boxes in (("gf-suggest-piled", self._piled(ships)), ("gf-suggest-as-it-is", self.held))
+            for key, boxes in (("gf-suggest-piled", piled), ("gf-suggest-as-it-is", self.held))
             if armament.fills_enough_boxes(self.side, boxes, self.box_zero_counts)
         ]
         return distinct(("gf-suggest-spread", self.order(self._spread(ships))), *allowed)
@@ -177,15 +178,6 @@ class SortingForm(BoxGrid):
         in_zero = ships[:1] if fills_zero else ()
         boxes = armament.spread_evenly(self.charts, self.side, EMPTY, ships[len(in_zero) :])
         return (in_zero + boxes[0], *boxes[1:])
-
-    def _piled(self, ships: Ships) -> Boxes:
-        """As many ships as a box holds in each of the first boxes, the rest in box 0."""
-        boxes: list[Ships] = []
-        for number in armament.NUMBERED:
-            cap = armament.box_cap(self.charts, self.side, number)
-            boxes.append(ships[:cap])
-            ships = ships[cap:]
-        return (ships, *boxes)
 
     def check(self, order: Any) -> None:
         """Raises IllegalOrder for wrong ships, a full box, or (UK) needlessly empty boxes."""
