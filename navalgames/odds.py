@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact, rounds, witness
-from navalgames.charts import Cell, weakest
+from navalgames.charts import Cell, owned_path, weakest
 from navalgames.errors import BadInput, Problem, nearest, unknown
 from navalgames.games.contract import Game, Parameter, Question
 
@@ -128,8 +128,12 @@ def is_number(outcome: Any) -> bool:
 
 @lru_cache(maxsize=16)
 def charts_of(game: Game) -> Any:
-    """The charts of a game, read once."""
-    return game.read_charts()
+    """The charts of a game, read once; with the owner's file on top when NAVALGAMES_CHARTS names one.
+
+    Raises:
+        BadInput: the owner's file cannot be used.
+    """
+    return game.read_charts(owned_path(game.id))
 
 
 # ---- parameters -----------------------------------------------------------------------------
