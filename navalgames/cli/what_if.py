@@ -223,7 +223,7 @@ def _print_games(own_words: Any, found: Found) -> None:
             ends = f"{signed(effect.low)} – {signed(effect.high)}"
             row(listing, words(f"choices-number-{name}"), *means, ends)
     show(listing)
-    say(own_words.verdict(comparison))
+    say(own_words.told(comparison))
     say(words("cli-what-if-gain", gain=f"{comparison.gain:.1f}"))
     if found.stopped:
         say(words("cli-what-if-stopped"))

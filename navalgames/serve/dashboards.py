@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from navalgames.games import GAME_IDS
 from navalgames.texts import Texts
 
-KINDS = ("guide", "lab", "table")
+KINDS = ("guide", "lab", "table", "choices")
 
 
 class Dashboard(NamedTuple):

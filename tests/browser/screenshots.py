@@ -70,7 +70,16 @@ def begin(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
-ACTS = {"guide": predict, "lab": roll, "table": begin}
+def play_games(page: Page) -> None:
+    """What a change does to games, once some of them are played."""
+    page.get_by_role("button", name="Play the games").click()
+    page.wait_for_selector(".nv-explore-plot[data-drawn]", timeout=60_000)
+    page.wait_for_timeout(4000)
+    page.get_by_role("button", name="Cancel").first.click()
+    page.evaluate("scrollTo(0, 0)")
+
+
+ACTS = {"guide": predict, "lab": roll, "table": begin, "choices": play_games}
 
 
 def take(server: Server, browser: Browser) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from navalgames.games import GAME_IDS
 from navalgames.rule_index import read_rules
+from navalgames.serve.dashboards import KINDS
 from navalgames.serve.pages import SERIES
 from navalgames.serve.places import lessons_folder
 from navalgames.sessions.lessons import read_episodes
@@ -32,7 +33,7 @@ def test_home_tells_the_state_of_every_game(open_page, server):
         state = card.locator(".naval-state").inner_text()
         if name in GAME_IDS:
             assert state == "Playable"
-            assert card.locator("a.naval-door").count() == 3
+            assert card.locator("a.naval-door").count() == len(KINDS)
         else:
             assert state == "Announced, not built yet"
             assert card.locator("a, button, [tabindex]").count() == 0
@@ -59,7 +60,7 @@ def test_every_link_of_the_home_page_leads_somewhere(open_page, server):
     for link in links:
         if "/voila/render/" in link:  # opening it would start a kernel; the notebook must exist
             name = re.search(r"render/(\w+)\.ipynb", link).group(1)
-            assert name in {f"{game}_{kind}" for game in GAME_IDS for kind in ("guide", "lab", "table")}
+            assert name in {f"{game}_{kind}" for game in GAME_IDS for kind in KINDS}
         elif not link.startswith("#"):
             assert fetch(server.address.rstrip("/") + link)[0] == 200, link
 
@@ -140,4 +141,4 @@ def test_the_fonts_are_ours(open_page, server):
 
 def test_the_home_page_is_whole_without_javascript(open_page, server):
     page = open_page(server.address, java_script_enabled=False)
-    assert page.locator("a.naval-door").count() == 3
+    assert page.locator("a.naval-door").count() == len(KINDS)

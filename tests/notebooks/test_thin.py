@@ -25,7 +25,7 @@ def _code_cells(path: Path) -> list[dict]:
     ]
 
 
-def test_every_game_has_its_three_notebooks_and_there_are_no_others():
+def test_every_game_has_its_notebooks_and_there_are_no_others():
     expected = {page.name for game in GAME_IDS for page in dashboards(game)}
     assert {path.stem for path in NOTEBOOKS} == expected
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import navalwidgets.apps.choices
 import navalwidgets.apps.lab  # noqa: F401 (defines the widgets of the lab)
 from navalgames.texts import Texts
 from navalwidgets.base import STATIC, NavalWidget

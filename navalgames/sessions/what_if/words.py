@@ -74,6 +74,11 @@ class ChangeWords:
         """A value of an option."""
         return self.t(f"odds-{written(value)}") if isinstance(value, bool) else self.play.value(value)
 
+    def option_about(self, name: str) -> str:
+        """What an option means; "" when its label says it all."""
+        key = f"{self.labels.prefix}option-{name}-about"
+        return self.t(key) if self.texts.has(key) else ""
+
     def variant(self, name: str) -> str:
         return self._perhaps(f"variant-{name}") or name.replace("-", " ")
 
@@ -88,7 +93,7 @@ class ChangeWords:
 
     def height(self, statistic: Statistic, number: Any) -> str:
         """A statistic's number: a mean as it is, a chance in percent."""
-        return number_text(number) if statistic.kind == "mean" else percent_text(number)
+        return plain(number) if statistic.kind == "mean" else percent_text(number)
 
     def elsewhere(self, shift: Shift) -> str:
         """The settings at which a shift shows, where they are not the ones asked for; else ""."""
@@ -101,7 +106,7 @@ class ChangeWords:
         """The one line that tells a shift: what is compared, before, after, difference."""
         means = shift.means
         if means is not None and means[0] != means[1]:
-            old, new = (number_text(mean) for mean in means)
+            old, new = (plain(mean) for mean in means)
             return {
                 "what": self.t("odds-statistic-mean"),
                 "before": old,
@@ -143,9 +148,34 @@ class ChangeWords:
             **facts,
         )
 
+    def length(self, comparison: Comparison) -> str:
+        """The sentence that tells how the length of games changes; "" where a game counts no turns."""
+        turns = comparison.turns
+        if turns is None:
+            return ""
+        key = "choices-length" if turns.clear else "choices-length-open"
+        numbers = {name: plain(getattr(turns, name)) for name in ("before", "after")}
+        changes = {name: signed(getattr(turns, name)) for name in ("difference", "low", "high")}
+        return self.t(key, **numbers, **changes)
+
+    def told(self, comparison: Comparison) -> str:
+        """The verdict and the length of games, as the text beside a plot."""
+        length = self.length(comparison)
+        verdict = self.verdict(comparison)
+        return self.t("choices-told", verdict=verdict, length=length) if length else verdict
+
     def _perhaps(self, name: str) -> str:
         key = self.labels.prefix + name.replace("_", "-").replace(" ", "-").lower()
         return self.texts.t(key) if self.texts.has(key) else ""
+
+
+def plain(number: Any) -> str:
+    """A number with at most two decimals and a true minus.
+
+    >>> plain(-1.239), plain(3)
+    ('−1.24', '3')
+    """
+    return number_text(number).replace("-", "−")
 
 
 def signed(number: float, decimals: int = 2) -> str:

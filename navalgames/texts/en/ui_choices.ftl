@@ -19,9 +19,118 @@ choices-verdict-clear = After { $games ->
     [one] 1 pair of games
    *[other] { $games } pairs of games
  }: “{ $side }” goes from { $before } to { $after }, a change of { $difference } (95 % interval { $low } to { $high }).
+choices-length = Games last { $before } turns on average before and { $after } after, a change of { $difference } (95 % interval { $low } to { $high }).
+choices-length-open = Games last { $before } turns on average before and { $after } after; the difference, { $difference }, may be chance (95 % interval { $low } to { $high }).
+choices-told = { $verdict } { $length }
 choices-number-turns = Turns per game
 choices-number-decisions = Decisions per game
 choices-number-score = Final score
+
+# The page of choices
+choices-title = What if something were otherwise?
+choices-about = Change one option, one number of a chart, or one set of values. Every chance that moves is shown at once, exact, old beside new; what it does to whole games is found by playing them.
+choices-what = What to change
+choices-field-kind = Change
+choices-kind-option = a rule option
+choices-kind-cell = a number of a chart
+choices-kind-variant = a set of values
+choices-field-option = Option
+choices-field-chart = Chart
+choices-field-row = Row
+choices-field-column = Column
+choices-field-new = New value
+choices-field-variant = Set of values
+choices-now = Usually: { $value }.
+choices-now-cell = Now: { $value } ({ $kind }: { $where }).
+choices-plausible = { $value } (as plausible as ours)
+
+choices-looking = Looking through all questions …
+choices-looking-found = { $count ->
+    [one] 1 found so far, looking on …
+   *[other] { $count } found so far, looking on …
+ }
+choices-found = { $count ->
+    [one] 1 of { $all } questions changes; it is drawn here.
+   *[other] { $count } of { $all } questions change. Choose one to see it drawn.
+ }
+choices-found-none = None of the { $all } questions changes, neither at its usual settings nor at those beside them.
+choices-in-play = This option acts in play only: no question depends on it. Play games below to see what it does.
+choices-at = – at { $settings }
+choices-before = before
+choices-after = after
+choices-sentence = { $before } before, { $after } after ({ $difference }): { $what }.
+choices-table-caption = Questions whose exact odds change, before and after
+choices-table-question = Question
+choices-table-before = Before
+choices-table-after = After
+choices-table-difference = Difference
+
+choices-games-head = What it does to whole games
+choices-games-about = Two computer players play the same games twice, before and after the change, with the same dice as long as both games run alike. The more games, the narrower the interval around each difference.
+choices-games-legend = How to play
+choices-field-games = Pairs of games at most
+choices-field-games-about = Each pair is one game before and one after the change.
+choices-field-precision = Stop when every change of a win share is known to
+choices-field-precision-about = Half the width of the 95 % interval.
+choices-precision = ±{ $points } { $points ->
+    [one] point
+   *[other] points
+ }
+choices-precision-none = never stop early
+choices-field-series = Series
+choices-field-series-about = Another series plays with other dice; the same one always gives the same counts.
+choices-games-start = Play the games
+choices-games-begin = Getting ready …
+choices-games-progress = { $games ->
+    [one] 1 pair
+   *[other] { $games } pairs
+ } of at most { $most }; known to ±{ $width } points.
+choices-games-stopped = Stopped after { $games ->
+    [one] 1 pair of games.
+   *[other] { $games } pairs of games.
+ }
+choices-games-enough = The wanted precision is reached after { $games } pairs of games ({ $seconds } s).
+choices-games-done = All { $games } pairs of games are played ({ $seconds } s).
+choices-games-again = The settings changed, so the games start again.
+choices-games-title = Win shares. { $change }
+choices-win-share = share of games won
+choices-wins-of = Won: { $side }
+choices-ended = Ended: { $ending }
+choices-interval = { $low } to { $high }
+choices-head-what = What
+choices-head-before = Before
+choices-head-after = After
+choices-head-difference = Difference
+choices-head-interval = 95 % interval
+choices-head-unknown = What is not known for certain
+choices-head-least = Least
+choices-head-most = Most
+choices-run-cancel = Cancel
+choices-run-progress = Progress
+choices-run-files = Save what was found
+choices-run-csv = Save as a table (CSV)
+choices-run-json = Save as data (JSON)
+
+choices-doubt-head = How much does our ignorance matter?
+choices-doubt-about = Some numbers of the printed game are not public; ours are reconstructions. Here every other value that is as plausible as ours is tried, one at a time.
+choices-doubt-legend = Which answer to doubt
+choices-field-question = Question
+choices-field-question-about = At its usual settings; the lab shows it at any others.
+choices-field-statistic = What of it
+choices-doubt-start = Try the other values
+choices-doubt-begin = Asking …
+choices-doubt-progress = { $tried } of { $all } other values tried.
+choices-doubt-stopped = Stopped before all other values were tried.
+choices-doubt-none = Nothing this answer rests on is uncertain: our ignorance does not touch it.
+choices-doubt-done = { $tried ->
+    [one] One other value was tried.
+   *[other] { $tried } other values were tried.
+ }
+choices-doubt-title = { $question } – how far the answer could move
+choices-ours = ours: { $number }
+choices-axis = { $statistic } ({ $unit })
+choices-doubt-sentence = Ours gives { $now } ({ $statistic }); with the other values it lies between { $least } and { $most }. What matters most: { $cause }.
+choices-doubt-sentence-none = None of the { $tried } other values moves it: { $now } ({ $statistic }).
 
 error-what-if-same = “{ $place }” is { $given } already; a what-if needs another value.
 error-what-if-cell = “{ $given }” should be written as CHART:ROW:COLUMN=VALUE, such as damage_table:9:standard=sunk.

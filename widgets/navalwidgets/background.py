@@ -1,0 +1,107 @@
+"""Long work beside the page's messages: in one thread, its results handed over in the kernel's own loop.
+
+Knows threads and the event loop. Must not know what is worked on. Without an event loop (a test, a
+script) the work is done at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+#: Results are handed over at most so often, so that the page is never flooded.
+PACE_SECONDS = 0.2
+
+
+class Background:
+    """Does one piece of work at a time; beginning another one, or `stop`, gives up the one before.
+
+    The work is an iterator: it can be given up between two of its results. It runs in its own thread and
+    must touch no widget; `each` and `done` are called in the kernel's loop and may.
+    """
+
+    def __init__(self, pace: float = PACE_SECONDS) -> None:
+        self._pace = pace
+        self._turn = 0
+        self._threads: ThreadPoolExecutor | None = None
+        self.busy = False
+
+    def run(
+        self,
+        work: Callable[[], Iterator[Any]],
+        *,
+        each: Callable[[list[Any]], None],
+        done: Callable[[Exception | None], None],
+    ) -> None:
+        """Begin.
+
+        Args:
+            work: makes the iterator, in the thread.
+            each: is told the results since it was told last.
+            done: is called once at the end, with what went wrong or None; never after `stop`.
+        """
+        self.stop()
+        self.busy = True
+        turn = self._turn
+
+        def finished(failure: Exception | None) -> None:
+            if turn == self._turn:
+                self.busy = False
+                done(failure)
+
+        def told(results: list[Any]) -> None:
+            if turn == self._turn:
+                each(results)
+
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self._work(turn, work, told, finished)
+            return
+
+        def later(call: Callable[..., None]) -> Callable[..., None]:
+            def handed_over(*given: Any) -> None:
+                with contextlib.suppress(RuntimeError):  # the kernel is shutting down: nobody waits any more
+                    loop.call_soon_threadsafe(call, *given)
+
+            return handed_over
+
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(1, thread_name_prefix="naval-background")
+        self._threads.submit(self._work, turn, work, later(told), later(finished))
+
+    def stop(self) -> None:
+        """Give up what is being done; what was handed over stays."""
+        self._turn += 1
+        self.busy = False
+
+    def _work(
+        self,
+        turn: int,
+        work: Callable[[], Iterator[Any]],
+        told: Callable[[list[Any]], None],
+        finished: Callable[[Exception | None], None],
+    ) -> None:
+        waiting: list[Any] = []
+        failure: Exception | None = None
+        told_at = time.perf_counter()
+        if turn != self._turn:
+            return
+        try:
+            with contextlib.closing(work()) as results:
+                for result in results:
+                    if turn != self._turn:
+                        return
+                    waiting.append(result)
+                    if time.perf_counter() - told_at >= self._pace:
+                        told(waiting)
+                        waiting, told_at = [], time.perf_counter()
+        except Exception as problem:  # it is told in the kernel's loop, where widgets can show it
+            failure = problem
+        if waiting:
+            told(waiting)
+        finished(failure)

@@ -1,0 +1,129 @@
+"""The exact odds that a change moves: a list that fills while they are found, and one of them drawn.
+
+Knows shifts and the chart. Works out nothing: shifts come from `navalgames.sessions.what_if`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from navalgames.games.contract import Game
+from navalgames.sessions.what_if import Change, Shift, shifts
+from navalgames.sessions.what_if.changes import OPTION
+from navalgames.sessions.what_if.shifts import questions_of_option
+from navalgames.sessions.what_if.words import ChangeWords
+from navalwidgets.background import Background
+from navalwidgets.choices_parts import ShiftTable
+from navalwidgets.guard import sentence_of
+from navalwidgets.odds_chart import OddsChart, rows_of
+
+
+class ExactOdds:
+    """`table` and `chart` are what a page shows; `chosen` is told which question is drawn, `ready` when
+    all are found."""
+
+    def __init__(
+        self,
+        game: Game,
+        charts: Any,
+        words: ChangeWords,
+        chosen: Callable[[str], None],
+        ready: Callable[[], None],
+        traits: dict[str, Any],
+    ) -> None:
+        self.game, self.charts, self.words = game, charts, words
+        self.labels = words.labels
+        self.table = ShiftTable(self.choose, **traits)
+        self.chart = OddsChart(**traits)
+        self._chosen, self._ready = chosen, ready
+        self._background = Background()
+        self.change: Change | None = None
+        self.shifts: list[Shift] = []
+        self.wanted = ""
+
+    def show(self, change: Change) -> None:
+        """Find what the change moves."""
+        self.change, self.shifts = change, []
+        with self.table.hold_sync():
+            self.table.rows, self.table.chosen, self.table.problem = [], "", ""
+            self.table.title, self.table.working = self.words.change(change), True
+            self.table.status = self.words.t("choices-looking")
+        self._background.run(
+            lambda: shifts(self.game, change, charts=self.charts), each=self._found, done=self._done
+        )
+
+    def choose(self, name: str) -> None:
+        """Draw the odds of a question, the old ones behind the new."""
+        shift = next(one for one in self.shifts if one.question.name == name)
+        self.wanted = self.table.chosen = name
+        line = self.words.shift(shift)
+        facts = {"question": self.labels.question(name), "settings": self.words.elsewhere(shift)}
+        before, after = shift.before, shift.after
+        label, outcomes = self.labels.outcome, shift.question.outcomes
+        self.chart.show(
+            after.distribution,
+            label=label,
+            outcomes=outcomes,
+            title=self.words.t("lab-chart-title", **facts) if facts["settings"] else facts["question"],
+            summary=self.words.t("choices-sentence", **line),
+            unit=self.labels.unit(shift.question.unit),
+            badge=after.weakest,
+            ghost=rows_of(before.distribution, label, outcomes),
+            ghost_label=self.words.t("choices-before"),
+            file_name=f"{self.game.id}-{name}-what-if",
+        )
+        self._chosen(name)
+
+    @property
+    def finished(self) -> bool:
+        """Whether every question was looked at."""
+        return not self.table.working
+
+    # ---- while they are found
+
+    def _found(self, found: list[Shift]) -> None:
+        self.shifts += found
+        with self.table.hold_sync():
+            self.table.rows = [*self.table.rows, *map(self._row, found)]
+            self.table.status = self.words.t("choices-looking-found", count=len(self.shifts))
+        names = [one.question.name for one in self.shifts]
+        if self.wanted in names and self.table.chosen != self.wanted:
+            self.choose(self.wanted)
+        elif not self.table.chosen and not self.wanted:
+            self.choose(names[0])
+
+    def _done(self, failure: Exception | None) -> None:
+        if failure is not None:
+            self.table.problem = sentence_of(failure, self.words.texts)
+        if self.shifts and not self.table.chosen:
+            self.choose(self.shifts[0].question.name)
+        elif not self.shifts:
+            self._draw_nothing()
+        with self.table.hold_sync():
+            self.table.working = False
+            self.table.status = self._status()
+        self._ready()
+
+    def _status(self) -> str:
+        everything = len(self.game.questions())
+        if self.shifts:
+            return self.words.t("choices-found", count=len(self.shifts), all=everything)
+        choices = {choice.name: choice for choice in self.game.option_choices}
+        if self.change.kind == OPTION and not questions_of_option(self.game, choices[self.change.name]):
+            return self.words.t("choices-in-play")
+        return self.words.t("choices-found-none", all=everything)
+
+    def _draw_nothing(self) -> None:
+        with self.chart.hold_sync():
+            self.chart.rows, self.chart.ghost, self.chart.badge = [], [], ""
+            self.chart.title, self.chart.summary = "", ""
+
+    def _row(self, shift: Shift) -> dict[str, str]:
+        settings = self.words.elsewhere(shift)
+        return {
+            "name": shift.question.name,
+            "question": self.labels.question(shift.question.name),
+            "settings": self.words.t("choices-at", settings=settings) if settings else "",
+            **self.words.shift(shift),
+        }
