@@ -57,7 +57,7 @@ def battle_decision(
 ) -> str:  # fmt: skip
     """Whether there is a battle this turn, when both sides have made up their minds beforehand.
 
-    Rule: 7.10a-7.10f.
+    Rule: 7.10a, 7.10b, 7.10c, 7.10d, 7.10e, 7.10f.
     """
     turn = initiative.turn_initiative(dice, uk_dice, de_dice)
     return _declared(turn, uk_offers, de_offers, uk_accepts, de_accepts).result

@@ -93,9 +93,9 @@ gf-question-round-of-gunnery-points-about = The victory points for all ships tha
 ## A battle in one hex
 
 gf-question-battle-in-hex = What does the battle bring?
-gf-question-battle-in-hex-about = A battle between ships of one type a side, round after round to its end, both sides acting by the plans you set: the victory points for ships sunk.
+gf-question-battle-in-hex-about = A battle between ships of one type a side, round after round to its end, both sides acting by the plans you set: the victory points for ships sunk. Whether a ship that left was sunk is rolled at the end.
 gf-question-battle-in-hex-sunk = How many ships are sunk?
-gf-question-battle-in-hex-sunk-about = The ships of one side sunk in a whole battle, round after round to its end.
+gf-question-battle-in-hex-sunk-about = The ships of one side sunk in a whole battle; whether a ship that left was sunk is rolled at the end.
 gf-question-battle-in-hex-lost = How many ships leave the battle?
 gf-question-battle-in-hex-lost-about = The ships of one side that are sunk or sent to the DDbox in a whole battle.
 gf-question-battle-in-hex-holder = Who stays in the hex?
