@@ -29,6 +29,7 @@ from navalwidgets.lesson_pages import Pages
 from navalwidgets.lesson_sheets import answers_csv, sheet
 from navalwidgets.odds_chart import OddsChart
 
+SERVER_FIELDS = ("token", "_xsrf")  # the server's own; passed over in silence
 TITLE = '.nv-lesson-head [data-at="title"]'
 DICE = ".nv-dice [data-roll]"
 REVEAL = '.nv-lesson-reveal [data-at="reveal"]'
@@ -45,16 +46,25 @@ def build(game_id: str) -> ipywidgets.Widget:
     return Guide(game_of(game_id)).widget
 
 
-def asked_query(query: str | None = None) -> dict[str, str]:
-    """What the page's address says of a lesson; names of others and overlong texts are passed over."""
+def asked_query(query: str | None = None) -> tuple[dict[str, str], list[Sentence]]:
+    """What the page's address says of a lesson, and a note when it says something else.
+
+    >>> asked_query("step=offer&token=secret")
+    ({'step': 'offer'}, [])
+    >>> asked_query("colour=red")
+    ({}, [Sentence(key='address-unknown', facts={})])
+    """
     text = os.environ.get("QUERY_STRING", "") if query is None else query
-    if len(text) > LONGEST:
-        return {}
+    unknown = [Sentence("address-unknown", {})]
     try:
-        pairs = parse_qsl(text, max_num_fields=MOST_FIELDS, errors="replace")
+        pairs = parse_qsl(text[: LONGEST + 1], max_num_fields=MOST_FIELDS, errors="replace")
     except ValueError:
-        return {}
-    return {name: value for name, value in pairs if name in ADDRESS_FIELDS}
+        return {}, unknown
+    if len(text) > LONGEST:
+        return {}, unknown
+    known = {name: value for name, value in pairs if name in ADDRESS_FIELDS}
+    others = [name for name, _ in pairs if name not in ADDRESS_FIELDS and name not in SERVER_FIELDS]
+    return known, unknown if others else []
 
 
 class Guide:
@@ -65,8 +75,9 @@ class Guide:
         self.labels = Labels(game, language)
         self.texts = self.labels.texts
         traits = {"game": game.id, "language": language}
-        self.query = asked_query(query)
-        self.player, self.notes = open_address(game, self.query)
+        self.query, self.notes = asked_query(query)
+        self.player, notes = open_address(game, self.query)
+        self.notes += notes
         self.pages = Pages(game, self.labels)
         self.recalled = ""  # the episode whose kept answers are already here
         self.parts = {name: LessonPart(self._heard(name), part=name, **traits) for name in PARTS}
