@@ -34,11 +34,15 @@ def serve(
         announce: receives the sentence that tells the address.
 
     Raises:
-        BadInput: the port cannot be used.
+        BadInput: the port cannot be used, or the owner's charts that would be served.
     """
+    from navalgames.games import GAME_IDS, game
     from navalgames.serve.app import NavalServer
     from navalgames.serve.settings import Served
+    from navalgames.sessions.settings import charts_for
 
+    for name in GAME_IDS:
+        charts_for(game(name))
     NavalServer.run(
         Served(host, port, open_browser, base_url, allowed_hosts, idle_seconds, most_pages), announce
     )

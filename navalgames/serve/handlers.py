@@ -10,7 +10,7 @@ from typing import Any
 
 from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHandler
 
-from navalgames.errors import BadInput
+from navalgames.errors import Problem
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import plotly_folder, theme_css
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
@@ -40,8 +40,9 @@ class PageHandler(RequestHandler):
     def get(self, *groups: str) -> None:
         try:
             html = self.page(*groups)
-        except BadInput as problem:
-            raise HTTPError(404) from problem
+        except Problem as problem:
+            self.set_status(404 if problem.key == "error-unknown-game" else 500)
+            html = self.pages.error(self.get_status(), problem)
         self.set_header("Cache-Control", "no-cache")
         self.finish(html)
 

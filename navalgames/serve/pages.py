@@ -12,7 +12,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from voila.utils import make_url
 
-from navalgames.errors import unknown
+from navalgames.errors import Problem, unknown
 from navalgames.games import GAME_IDS, game
 from navalgames.labels import prefix_of
 from navalgames.rule_index import read_rules
@@ -20,6 +20,7 @@ from navalgames.serve.chart_page import kind_counts, tables
 from navalgames.serve.dashboards import dashboards, links_of, title_of_game
 from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
 from navalgames.sessions.lessons import read_episodes
+from navalgames.sessions.settings import charts_for
 from navalgames.texts import Texts
 
 # The whole series, in the order of the home page; those not in GAME_IDS are announced only.
@@ -72,13 +73,13 @@ class Pages:
         return self._render("rules.html", **self._place(name, "rules"), sections=sections, titles=titles)
 
     def charts(self, name: str) -> str:
-        """Every chart of a game, each cell with the kind of its source.
+        """Every chart of a game, each cell with the kind of its source; the owner's file on top.
 
         Raises:
-            BadInput: no such game.
+            BadInput: no such game, or an owner's file that cannot be used.
         """
         self._known(name)
-        charts = game(name).read_charts()
+        charts = charts_for(game(name))
         return self._render(
             "charts.html",
             **self._place(name, "charts"),
@@ -86,10 +87,11 @@ class Pages:
             kinds=kind_counts(charts),
         )
 
-    def error(self, status: int) -> str:
-        """The page for an address that does not exist, or that failed."""
+    def error(self, status: int, problem: Problem | None = None) -> str:
+        """The page for an address that does not exist, or that failed for the reason `problem`."""
         kind = str(status) if status in _ERRORS else "other"
-        return self._render("error.html", status=status, kind=kind)
+        sentence = self.texts.problem(problem) if problem else self.texts.t(f"error-page-text-{kind}")
+        return self._render("error.html", status=status, kind=kind, sentence=sentence)
 
     def _render(self, template: str, **facts: Any) -> str:
         return self._environment.get_template(template).render(**facts)

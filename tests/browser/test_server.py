@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from urllib.request import Request, urlopen
 import psutil
 import pytest
 
-from tests.browser.site import WIDE, Server, fetch, leave, start_server, stop_server, wait_ready
+from tests.browser.site import WIDE, Server, fetch, findings, leave, start_server, stop_server, wait_ready
 
 pytestmark = pytest.mark.browser
 COMMAND = str(Path(sys.executable).parent / "navalgames")
@@ -163,6 +164,44 @@ def test_a_busy_port_is_a_clear_sentence():
     said = " ".join((run.stdout + run.stderr).split())
     assert port in said and "another program uses this port" in said
     assert "Traceback" not in said
+
+
+def _served_in_vain(charts: Path) -> str:
+    run = subprocess.run(
+        [COMMAND, "serve", "--port", "0", "--no-browser"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "NAVALGAMES_CHARTS": str(charts)},
+    )
+    assert run.returncode != 0
+    return " ".join((run.stdout + run.stderr).split())
+
+
+def test_charts_that_cannot_be_used_are_refused_at_the_start(tmp_path):
+    broken = tmp_path / "owned.toml"
+    broken.write_text('game = "grand_fleet"\n[no_such_chart]\n')
+    said = _served_in_vain(broken)
+    assert "owned.toml" in said and "no_such_chart" in said and "Traceback" not in said
+
+
+def test_a_dashboard_that_cannot_be_prepared_says_so(browser, tmp_path):
+    owned = tmp_path / "owned.toml"
+    owned.write_text('game = "grand_fleet"\n')
+    own = start_server(environment={"NAVALGAMES_CHARTS": str(owned)})
+    try:
+        owned.write_text("this is not TOML")
+        context = browser.new_context(viewport=WIDE)
+        page = context.new_page()
+        page.goto(own.dashboard("grand_fleet_lab"), wait_until="commit")
+        page.locator("#naval-banner").wait_for(timeout=60_000)
+        assert "could not be prepared" in page.locator("#naval-banner").inner_text()
+        assert "Traceback" not in page.content() and "owned.toml" not in page.locator("main").inner_text()
+        assert findings(page, "#naval-banner") == []
+        leave(page)
+        context.close()
+    finally:
+        stop_server(own)
 
 
 def test_kernel_files_are_cleaned_up():

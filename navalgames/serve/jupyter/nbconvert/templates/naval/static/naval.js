@@ -3,6 +3,8 @@
 (() => {
   const SLOW = 30000; // ms until we say that preparing takes long
   const PATIENCE = 5000; // ms a broken connection may heal before we speak
+  // What Voila writes for a cell that failed; the style hides it, the banner speaks.
+  const ERRORS = '#rendered_cells [data-mime-type="application/vnd.jupyter.stderr"]';
   const banner = document.getElementById("naval-banner");
   let lost = "";
 
@@ -27,8 +29,7 @@
   const show = window.voila_finish;
   window.voila_finish = () => {
     clearTimeout(slow);
-    const outputs = document.querySelectorAll('script[type="application/vnd.voila.cell-output+json"]');
-    if ([...outputs].some((output) => JSON.parse(output.textContent).output_type === "error")) tell("failed");
+    if (document.querySelector(ERRORS)) tell("failed");
     show();
   };
 
