@@ -8,12 +8,15 @@ It shows once that place is open again, or the game is over.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Any, NamedTuple
 
 from navalgames.chance import RandomDice
-from navalgames.games.contract import Game
+from navalgames.games.contract import Form, Game
 from navalgames.sessions.journal import LogLine, dice_of
 from navalgames.sessions.undo_law import Path, hidden_paths, part_at
+
+DRAWN_SAMPLES = 4
 
 
 class Hidden(NamedTuple):
@@ -106,24 +109,42 @@ def _hidden_from(viewer: str, known: Hidden, given: Given) -> Hidden:
 
 def _secret_fields(viewer: str, given: Given, paths: tuple[Path, ...]) -> frozenset[Any]:
     """The fields in which the order is secret from `viewer`; empty for an order that can be told apart."""
-    changed = frozenset(p[0] for p in paths if part_at(given.before, p) != part_at(given.after, p))
+    changed = _changed_fields(given.before, given.after, paths)
     offered = given.game.legal_orders(given.before, given.side, given.charts, given.options)
     is_form = not isinstance(offered, tuple)
     if not is_form and not changed:
         return frozenset()
     if is_form and changed:
         return changed
-    others = [order for _, order in offered.suggestions()] if is_form else offered
-    looks = _looks(viewer, given, given.order)
-    alike = any(_looks(viewer, given, order) == looks for order in others if order != given.order)
-    return (changed or frozenset(path[0] for path in paths)) if alike else frozenset()
+    looks, _ = _looks(viewer, given, given.order)
+    for order in _samples(offered) if is_form else offered:
+        if order == given.order:
+            continue
+        other_looks, after = _looks(viewer, given, order)
+        # An order that happens to change nothing is as secret as those that do.
+        other = _changed_fields(given.before, after, paths) if is_form else frozenset()
+        if other or other_looks == looks:
+            return changed or other or frozenset(path[0] for path in paths)
+    return frozenset()
 
 
-def _looks(viewer: str, given: Given, order: Any) -> tuple[Any, Any]:
-    """What `viewer` would have seen of an order, with the same fall of the dice."""
+def _samples(form: Form) -> Iterator[Any]:
+    """Some other orders of a form: its suggestions and a few drawn ones, the same every time."""
+    yield from (order for _, order in form.suggestions())
+    rng = Random(0)
+    yield from (form.draw(rng) for _ in range(DRAWN_SAMPLES))
+
+
+def _changed_fields(before: Any, after: Any, paths: tuple[Path, ...]) -> frozenset[Any]:
+    """The fields of the state in which an order changed something that is hidden."""
+    return frozenset(path[0] for path in paths if part_at(before, path) != part_at(after, path))
+
+
+def _looks(viewer: str, given: Given, order: Any) -> tuple[tuple[Any, Any], Any]:
+    """What `viewer` would have seen of an order, with the same fall of the dice; and the state after it."""
     dice = RandomDice(seed=0)
     after = given.game.apply(dice, given.before, given.side, order, given.charts, given.options)
-    return given.seen(after, viewer), dice_of(dice.record)
+    return (given.seen(after, viewer), dice_of(dice.record)), after
 
 
 def _names_at(state: Any, paths: tuple[Path, ...]) -> frozenset[str]:

@@ -129,14 +129,12 @@ def _same_in_the_dark(play: Play, side: str, order: Any, other: Any) -> None:
 
 
 def _same_told(play: Play, one: Play, two: Play, viewer: str) -> None:
-    """Where one of the orders is secret and the dice fell alike, nothing tells which order it was.
+    """Where one of the orders is secret and no die has fallen, nothing tells which order it was.
 
-    Open orders may lead to the same view once dice have cleared the table: those are passed over.
+    Once dice fall an order may come into the open, and different open orders may lead to one view.
     """
-    dice = [told.journal[-1].shown for told in (one, two)]
-    cleared = dice[0] and isinstance(play.orders(one.journal[-1].side), tuple)
     secret = any(isinstance(told.journal_for(viewer)[-1], HiddenEntry) for told in (one, two))
-    if not secret or cleared or dice[0] != dice[1]:
+    if not secret or one.journal[-1].shown or two.journal[-1].shown:
         return
     for what, first, second in (
         ("journal", one.journal_for(viewer), two.journal_for(viewer)),
