@@ -54,9 +54,14 @@ class ExactOdds:
         )
 
     def choose(self, name: str) -> None:
+        """Draw the odds of a question, now and whenever a change moves them."""
+        self.wanted = name
+        self._draw(name)
+
+    def _draw(self, name: str) -> None:
         """Draw the odds of a question, the old ones behind the new."""
         shift = next(one for one in self.shifts if one.question.name == name)
-        self.wanted = self.table.chosen = name
+        self.table.chosen = name
         line = self.words.shift(shift)
         facts = {"question": self.labels.question(name), "settings": self.words.elsewhere(shift)}
         before, after = shift.before, shift.after
@@ -89,15 +94,15 @@ class ExactOdds:
             self.table.status = self.words.t("choices-looking-found", count=len(self.shifts))
         names = [one.question.name for one in self.shifts]
         if self.wanted in names and self.table.chosen != self.wanted:
-            self.choose(self.wanted)
+            self._draw(self.wanted)
         elif not self.table.chosen and not self.wanted:
-            self.choose(names[0])
+            self._draw(names[0])
 
     def _done(self, failure: Exception | None) -> None:
         if failure is not None:
             self.table.problem = sentence_of(failure, self.words.texts)
         if self.shifts and not self.table.chosen:
-            self.choose(self.shifts[0].question.name)
+            self._draw(self.shifts[0].question.name)
         elif not self.shifts:
             self._draw_nothing()
         with self.table.hold_sync():

@@ -1,0 +1,113 @@
+"""Long work in the background: handed over in the loop, given up when something else is wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+
+from navalwidgets.background import Background
+
+
+def counting(most, closed=None, rest=0.0):
+    def work():
+        try:
+            for number in range(most):
+                time.sleep(rest)
+                yield number
+        finally:
+            if closed is not None:
+                closed.append(True)
+
+    return work
+
+
+def test_without_a_loop_it_is_done_at_once():
+    seen, ended = [], []
+    Background().run(counting(5), each=seen.extend, done=ended.append)
+    assert seen == [0, 1, 2, 3, 4] and ended == [None]
+
+
+def test_in_a_loop_results_come_in_portions_in_the_loops_own_thread():
+    portions, threads = [], set()
+
+    async def page():
+        ended = asyncio.get_running_loop().create_future()
+
+        def each(results):
+            portions.append(list(results))
+            threads.add(threading.current_thread())
+
+        background = Background(pace=0.03)
+        background.run(counting(20, rest=0.005), each=each, done=ended.set_result)
+        assert background.busy
+        assert await asyncio.wait_for(ended, 10) is None
+        assert not background.busy
+
+    asyncio.run(page())
+    assert [number for portion in portions for number in portion] == list(range(20))
+    assert 1 < len(portions) < 20 and threads == {threading.main_thread()}
+
+
+def test_the_loop_stays_free_while_work_goes_on():
+    async def page():
+        ended = asyncio.get_running_loop().create_future()
+
+        def busy():
+            for number in range(4):
+                until = time.perf_counter() + 0.15
+                while time.perf_counter() < until:
+                    pass
+                yield number
+
+        Background().run(busy, each=lambda _: None, done=ended.set_result)
+        longest = 0.0
+        while not ended.done():
+            began = time.perf_counter()
+            await asyncio.sleep(0.01)
+            longest = max(longest, time.perf_counter() - began)
+        return longest
+
+    assert asyncio.run(page()) < 0.2
+
+
+def test_stopping_closes_the_work_and_tells_nothing_more():
+    async def page():
+        seen, ended, closed = [], [], []
+        background = Background(pace=0)
+        background.run(counting(10_000, closed, rest=0.002), each=seen.extend, done=ended.append)
+        while not seen:
+            await asyncio.sleep(0.005)
+        background.stop()
+        told = len(seen)
+        for _ in range(400):
+            if closed:
+                break
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(0.05)
+        assert closed == [True] and len(seen) == told and ended == [] and not background.busy
+
+    asyncio.run(page())
+
+
+def test_beginning_again_gives_up_the_work_before():
+    async def page():
+        first, second = [], []
+        ended = asyncio.get_running_loop().create_future()
+        background = Background(pace=0)
+        background.run(counting(10_000, rest=0.002), each=first.extend, done=lambda _: first.append("done"))
+        background.run(counting(3), each=second.extend, done=ended.set_result)
+        await asyncio.wait_for(ended, 10)
+        assert second == [0, 1, 2] and "done" not in first and len(first) < 100
+
+    asyncio.run(page())
+
+
+def test_a_failure_is_handed_over_with_what_was_found_before():
+    def failing():
+        yield 1
+        raise ValueError("no")
+
+    seen, ended = [], []
+    Background().run(failing, each=seen.extend, done=ended.append)
+    assert seen == [1] and isinstance(ended[0], ValueError)
