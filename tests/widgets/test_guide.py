@@ -181,6 +181,8 @@ def test_every_episode_and_step_is_in_the_list():
     assert len(page["episodes"]) == 6
     for one in page["episodes"]:
         assert tell(shown, "nav", event="episode", episode=one["id"]) == ""
+        assert shown.parts["nav"].focus == "", "looking through the list must not move the focus"
+        assert shown.parts["nav"].said
         for step in shown.parts["nav"].page["steps"]:
             assert tell(shown, "nav", event="go", step=step["id"]) == ""
             assert shown.parts["nav"].focus

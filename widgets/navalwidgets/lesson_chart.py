@@ -82,7 +82,7 @@ def _scale_rows(predict: NumberPrediction, labels: Labels, answer: Answer) -> li
     certain, never = _chance_row(Fraction(1)), _chance_row(Fraction(0))
     return [
         (certain if value == sure else never)
-        | {"key": key_of(value), "label": labels.outcome(value), "value": float(value)}
+        | {"key": number_text(value), "label": labels.outcome(value), "value": float(value)}
         for value in sorted(values | {sure})
     ]
 

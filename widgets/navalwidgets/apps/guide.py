@@ -133,6 +133,8 @@ class Guide:
         self.player, self.notes, self.query = LessonPlayer(self.game, episode), [], {}
         self.recalled = ""
         self._moved(part)
+        if part.part == "nav":  # a list that moves the focus while one looks through it would be a trap
+            part.focus, part.said = "", self.parts["head"].page["documentTitle"]
 
     def _go(self, part: LessonPart, content: Mapping[str, Any]) -> None:
         self.player.go(str(content.get("step", "")))
