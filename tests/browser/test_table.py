@@ -70,7 +70,9 @@ def test_a_whole_game_by_keyboard_alone(open_page, server):
         if page.locator(".nv-screen-curtain").count():
             break
         if prompt(page) == "Place a marker" and by_map < 3:
-            page.locator(".nv-map [data-hex][tabindex='0']").focus()
+            page.get_by_role("button", name="On the map").focus()
+            page.keyboard.press("Enter")
+            page.wait_for_function("document.activeElement.dataset.hex !== undefined")
             page.keyboard.press("ArrowDown")
             page.keyboard.press("ArrowRight")
             assert "You may choose this hex" in page.evaluate(

@@ -13,6 +13,7 @@ table-map-target = { $hex } You may choose this hex.
 table-map-not-now = Hex { $hex } cannot be chosen now.
 table-map-legend = Signs on the map
 
+table-order-on-map = On the map
 table-order-happened = What has just happened
 table-order-refused = Not allowed now, and why ({ $count })
 

@@ -166,14 +166,14 @@ function render({ model, el: node }) {
     chart.hexes.forEach((hex, n) => { hexes.set(hex.id, hex); groups.set(hex.id, layer[n]); });
     drawing.style.aspectRatio = wide + " / " + high;
     sight = new Sight(drawing, chart.window);
-    sight.changed = tools_;
+    sight.changed = showTools;
     current = current && groups.has(current) ? current : chart.hexes.find((hex) => hex.kind !== "forbidden").id;
     rove(current);
     refresh();
-    tools_();
+    showTools();
   }
 
-  function tools_() {
+  function showTools() {
     const zoomed = sight.scale > 1.01;
     pans.forEach((pan) => { pan.hidden = !zoomed; });
     whole.disabled = zoomOut.disabled = !zoomed;
@@ -194,7 +194,7 @@ function render({ model, el: node }) {
   function refresh() {
     const targets = new Set(model.get("targets")), chosen = new Set(model.get("chosen")), marked = new Set(model.get("marked"));
     const about = model.get("about"), sides = model.get("chart").sides || [];
-    const standing = Map.groupBy ? Map.groupBy(model.get("counters"), (c) => c.hex) : grouped(model.get("counters"));
+    const standing = grouped(model.get("counters"));
     groups.forEach((group, id) => {
       const target = targets.has(id);
       group.classList.toggle("nv-target", target);
