@@ -1,0 +1,105 @@
+# カーネルを使わないページ（home-）、各ページの枠（page-）、サーバーのことば（serve-）
+
+home-brand = navalgames
+home-title = 海戦ゲームと、その裏にある確率
+home-lead = 歴史海戦ゲームのしくみを、予想し、サイコロを振り、正確な確率を見ながら学びます。ここに出てくる数はすべて、対局で使うのと同じルールから計算しています。
+home-skip = 本文へ
+home-games = ゲーム
+home-state-playable = 遊べます
+home-state-announced = 予告のみ（制作前）
+home-episodes = エピソード
+home-episode = エピソード{ $number }
+home-minutes = { $minutes }分
+home-episodes-total = 全{ $count }話、合わせて{ $minutes }分
+home-learn = 学べること
+home-start-episode = エピソード{ $number }を始める：{ $title }
+home-guide = ガイド
+home-guide-about = 問いから答えまで、一歩ずつ進みます。
+home-lab = 実験室
+home-lab-about = どのルールの設定も動かして、正確な確率を見られます。
+home-table = 対局
+home-table-about = 友だちやコンピューターと、ゲーム全体を遊べます。
+home-choices = 比較
+home-choices-about = 選択ルールや数値を1つ変えると、確率や戦争がどう変わるかを調べます。
+home-open = { $game }の{ $kind }を開く
+home-more = 調べる
+home-rules = { $game }のルールを1つずつ
+home-charts = { $game }の図表と、数値の出どころ
+home-footer = このページは、よそから何も読み込みません。ここでの操作がこのサーバーの外に出ることもありません。
+home-honest = 印刷されたゲームの図表には、公開されていないものがあります。この教材で推定して復元した数値には印が付いています。お手持ちのゲームの数値に入れ替えることもできます。
+
+home-game-grand-fleet = グランドフリート
+home-game-grand-fleet-years = 北海、1914〜1918年
+home-game-grand-fleet-hook = 北海をはさんで、2つの主力艦隊がにらみ合います。半年ごとに問われるのは、敵は出てくるのか、出てこなければ何を失うのか。
+home-game-kaisers-pirates = 皇帝の海賊
+home-game-kaisers-pirates-years = 世界の海、1914〜1918年
+home-game-kaisers-pirates-hook = ドイツの巡洋艦と仮装巡洋艦が商船を追います。どのカードの裏にも、獲物か追っ手がひそんでいます。
+home-game-raiders-of-the-deep = 深海の襲撃者
+home-game-raiders-of-the-deep-years = Uボート、1914〜1918年
+home-game-raiders-of-the-deep-hook = 1隻の艇、1組の乗員、くり返す出撃。海の下で、運はいつまで続くでしょうか。
+home-game-atlantic-chase = アトランティック・チェイス
+home-game-atlantic-chase-years = 大西洋、1939〜1942年
+home-game-atlantic-chase-hook = 敵はどこにいるのか。わかるのは海図の上の1本の線だけ。どちらもその線上の1点を当てなければなりません。
+home-game-frigate-duel = キャプテンズ・シー：フリゲートの一騎打ち
+home-game-frigate-duel-years = 帆船の時代
+home-game-frigate-duel-hook = 2隻のフリゲートと1つの風。回り、装填し、撃ち、斬り込む。一瞬ずつの勝負です。
+
+rules-title = { $game }のルール
+rules-lead = すべてのルールを、この教材の解釈とことばで説明します。番号は、対局の記録、レッスン、テストで使うものと同じです。
+rules-sections = 章
+rules-dice = サイコロ
+rules-charts = 図表
+rules-decides = 決める人
+rules-reading = この教材の解釈
+rules-count = { $count }項目
+
+charts-title = { $game }の図表
+charts-lead = ゲームで使う数値のすべてと、その出どころです。推定して復元した数値が、ルールブックの数値と見分けられなくなることはありません。
+charts-kinds = 出どころごとの数値の個数
+charts-kind = 出どころ
+charts-cells = 数値の個数
+charts-rule = ルール{ $rule }
+charts-row = 行
+charts-contents = 図表
+charts-sources = 出典（{ $count }件）
+charts-scroll = 表：{ $title }。小さな画面では横に動かせます。
+
+error-page-back = トップページに戻る
+error-page-status = エラー { $status }
+error-page-title-404 = そのページはありません
+error-page-text-404 = このアドレスの先にページはありません。打ちまちがいか、ページが移ったのかもしれません。
+error-page-title-403 = 開けないページです
+error-page-text-403 = このアドレスにあるものを、サーバーは公開していません。
+error-page-title-503 = 開いているページが多すぎます
+error-page-text-503 = このコンピューターで開ける数のページが、すでに開いています。いらないページを閉じて、1分ほど待ってからもう一度お試しください。
+error-page-title-other = サーバーで問題が起こりました
+error-page-text-other = ページを作れませんでした。もう一度お試しください。くり返し起こるときは、このサーバーの管理者に知らせてください。
+
+page-title = { $game }：{ $kind }
+page-home = navalgames：トップページ
+page-guide = ガイド
+page-lab = 実験室
+page-table = 対局
+page-choices = 比較
+page-rules = ルール
+page-charts = 図表
+page-nav = このゲームのページ
+page-skip = 本文へ
+page-preparing = { $kind }を準備しています…
+page-preparing-slow = いつもより時間がかかっています。このまま待つか、ページを再読み込みしてください。
+page-noscript = このページにはJavaScriptが必要です。トップページにあるルールと図表は、JavaScriptがなくても読めます。
+page-theme-dark = 暗い配色
+page-reload = ページを再読み込み
+page-lost-kernel = このページの計算プログラムとの接続が切れたので、操作に反応しません。続けるには、ページを再読み込みしてください。
+page-lost-server = サーバーが応答しません。止まっている場合は、もう一度起動してから、ページを再読み込みしてください。
+page-failed = このページを準備できませんでした。再読み込みしてください。くり返し起こるときは、このサーバーの管理者に知らせてください。
+page-cell-error = ページのこの部分を準備できませんでした。再読み込みしてください。くり返し起こるときは、このサーバーの管理者に知らせてください。
+page-cell-timeout = ページのこの部分は、準備に時間がかかりすぎました。再読み込みしてください。
+
+serve-ready = 海戦ゲームを{ $address }で公開しています（Ctrl+Cで終了）。
+serve-stopped = 終了しました。
+serve-port = { $host }のポート{ $port }で待ち受けられません。{ $reason ->
+    [busy] ほかのプログラムがこのポートを使っています。--portで別の番号を選ぶか、--port 0で空いているポートを使ってください。
+    [forbidden] この利用者はこのポートを使えません。--portで1023より大きい番号を選んでください。
+   *[other] このコンピューターには、そのアドレスかポートがありません。ポートは0から65535までの数です。
+ }

@@ -1,0 +1,43 @@
+session-log-dice = { $why }：{ $dice }の目は{ $faces }、結果は{ $result }
+session-log-faces = { $why }：{ $dice }の目は{ $faces }
+session-notice-other-charts = { $where }は、いまとは別の図表で保存されました。それでも、すべての命令はルールに合っています。
+session-staff = 幕僚
+session-person = 人
+
+error-unknown-order = このゲームに命令「{ $given }」はありません。あるのは次の命令です：{ $expected }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }
+error-unknown-player = 「{ $given }」という担当者はいません。席に着けるのは次のとおりです：{ $expected }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }
+error-order-shape = { $where }：{ $given }とありますが、命令は{"{"}"order": 名前, ...{"}"}の形で書いてください。
+error-order-field-unknown = { $where }：命令「{ $order }」に「{ $given }」という項目はありません。あるのは次の項目です：{ $expected }。
+error-order-field = { $where }：命令「{ $order }」の「{ $path }」に{ $given }は使えません：{ $expected }。
+error-state-part = このゲームの局面に、次のものは入れられません：{ $given }。
+error-seed = 乱数の種「{ $given }」は使えません。整数にしてください。
+error-seat-computer = { $side }はコンピューター（{ $given }）が担当しています。人が命令を出すことはできません。
+error-game-over = 対局は終わりました。{ $side }が決めることはもうありません。
+
+error-undo-nothing = 取り消せる命令はありません。
+error-undo-roll = 最後の命令は取り消せません。サイコロを振りました。全員が賛成なら「戻して振り直す」を使ってください。
+error-undo-reveal = 最後の命令は取り消せません。隠れていたものが見えました。全員が賛成なら「戻して振り直す」を使ってください。
+error-undo-side = 最後の命令は取り消せません。相手の番に移りました。全員が賛成なら「戻して振り直す」を使ってください。
+
+error-save-write = ファイル{ $where }に書き込めませんでした：{ $reason }。もとの内容はそのまま残っています。
+error-save-read = ファイル{ $where }を読み込めませんでした：{ $reason }。
+error-save-not-text = ファイル{ $where }は対局の記録ではありません。中身が文字ではありません。
+error-save-broken = ファイル{ $where }は壊れているか、途中で切れています。{ $size }文字あり、{ $line }行目の{ $column }文字目から読めません。対局の記録のJSONが全部必要です。
+error-save-foreign = ファイル{ $where }はnavalgamesの対局の記録ではありません。
+error-save-view = ファイル{ $where }は、{ $side }から見える範囲だけの記録です。読むことはできますが、続きは指せません。対局の記録が必要です。
+error-save-future = ファイル{ $where }は、新しい版のnavalgamesで書かれています。形式は{ $given }ですが、読めるのは{ $expected }以下です。navalgamesを更新してください。
+error-save-version = ファイル{ $where }の形式番号は{ $given }です。読めるのは{ $expected }です。
+error-save-field = ファイル{ $where }の「{ $path }」が正しくありません。書かれている値：{ $given }。{ $expected }。
+error-save-game = 保存されているのは「{ $given }」の対局です。必要なのは「{ $expected }」です。
+error-save-entry = { $where }、{ $most }件のうち{ $number }件目（{ $side }）：{ $reason }
+error-set-up = 対局の準備ができませんでした：{ $reason }
+error-replay-position = 局面{ $given }はありません。0から{ $expected }までです。
+error-simulate-games = 対局の数が{ $given }です。1以上の整数にしてください。
+error-simulate-jobs = 複数のプロセスで試せるのは、登録されたゲームを、そのゲームの図表のまま使うときだけです。
+error-simulate-endless = { $given }回決定しても終わらない対局がありました。

@@ -1,0 +1,117 @@
+# もしも：選択ルール、図表の値、値の組を1つずつ変えて比べる（choices-）と、その断り書き
+
+choices-change = { $what }：{ $old } → { $new }
+choices-place = { $chart }、行 { $row }、列 { $column }
+choices-cell-yes = はい
+choices-cell-no = いいえ
+choices-cell-none = なし
+choices-draw = 引き分け
+choices-points = { $number }ポイント
+choices-games = { $games }組の対局
+choices-verdict-open = { $games }組の対局の後も、勝率が変わったとは言いきれません。変化があるとしても、±{ $width }ポイントまでしかわかっていません。
+choices-verdict-clear = { $games }組の対局の後：「{ $side }」は{ $before }から{ $after }になり、{ $difference }変わりました（95%信頼区間 { $low }〜{ $high }）。
+choices-length = 1局の長さは平均で、変える前が{ $before }ターン、変えた後が{ $after }ターンです。差は{ $difference }です（95%信頼区間 { $low }〜{ $high }）。
+choices-length-open = 1局の長さは平均で、変える前が{ $before }ターン、変えた後が{ $after }ターンです。差の{ $difference }は偶然かもしれません（95%信頼区間 { $low }〜{ $high }）。
+choices-told = { $verdict }{ $length }
+choices-number-turns = 1局のターン数
+choices-number-decisions = 1局の決定の数
+choices-number-score = 最終得点
+
+# 比較のページ
+choices-title = もしここが違っていたら？
+choices-about = 選択ルールを1つ、図表の数値を1つ、または値の組を1つ変えてみましょう。動いた確率はすべて、前と後を並べて正確に見られます。対局全体への影響は、実際に対局をくり返して調べます。
+choices-what = 何を変えるか
+choices-field-kind = 変えるもの
+choices-kind-option = 選択ルール
+choices-kind-cell = 図表の数値
+choices-kind-variant = 値の組
+choices-field-option = 選択ルール
+choices-field-chart = 図表
+choices-field-row = 行
+choices-field-column = 列
+choices-field-new = 新しい値
+choices-field-variant = 値の組
+choices-now = ふだん：{ $value }。
+choices-now-cell = いま：{ $value }（{ $kind }：{ $where }）。
+choices-plausible = { $value }（この教材の値と同じくらい有力）
+
+choices-looking = すべての問いを調べています…
+choices-looking-found = これまでに{ $count }件見つかりました。続けて調べています…
+choices-found = { $count ->
+    [1] { $all }の問いのうち1つが変わります。下のグラフがその問いです。
+   *[other] { $all }の問いのうち{ $count }個が変わります。1つ選ぶとグラフで見られます。
+ }
+choices-found-none = { $all }の問いは、ふだんの設定でも、その前後の設定でも、1つも変わりません。
+choices-in-play = この選択ルールは対局の中でだけ働き、これで変わる問いはありません。影響を見るには、下で対局をくり返してください。
+choices-at = – { $settings }のとき
+choices-before = 変える前
+choices-after = 変えた後
+choices-sentence = { $what }：変える前は{ $before }、変えた後は{ $after }（{ $difference }）。
+choices-table-caption = 正確な確率が変わる問い（変える前と変えた後）
+choices-table-question = 問い
+choices-table-before = 変える前
+choices-table-after = 変えた後
+choices-table-difference = 差
+
+choices-games-head = 対局全体への影響
+choices-games-about = 2人のコンピューターが、変える前と変えた後で同じ対局を2回行います。2つの対局が同じように進む間は、サイコロの目も同じです。対局が多いほど、差の信頼区間は狭くなります。
+choices-games-legend = 対局のしかた
+choices-field-games = 対局の組の上限
+choices-field-games-about = 変える前の1局と変えた後の1局で1組です。
+choices-field-precision = 勝率の変化が、すべてこの幅までわかったら終える
+choices-field-precision-about = 95%信頼区間の幅の半分です。
+choices-precision = ±{ $points }ポイント
+choices-precision-none = 途中で終えない
+choices-field-series = 系列
+choices-field-series-about = 系列を変えるとサイコロの目も変わります。同じ系列なら、いつも同じ結果になります。
+choices-games-start = 対局を始める
+choices-games-begin = 準備しています…
+choices-games-progress = 最大{ $most }組のうち{ $games }組が終わりました。±{ $width }ポイントまでわかっています。
+choices-games-stopped = { $games }組の対局で止めました。
+choices-games-enough = { $games }組の対局で、望んだ精度になりました（{ $seconds }秒）。
+choices-games-done = { $games }組の対局がすべて終わりました（{ $seconds }秒）。
+choices-games-again = 設定が変わったので、対局を最初からやり直します。
+choices-games-title = 勝率。{ $change }
+choices-win-share = 勝った対局の割合
+choices-wins-of = 勝ち：{ $side }
+choices-ended = 終わり方：{ $ending }
+choices-interval = { $low }〜{ $high }
+choices-head-what = 項目
+choices-head-before = 変える前
+choices-head-after = 変えた後
+choices-head-difference = 差
+choices-head-interval = 95%信頼区間
+choices-head-unknown = 確かでない値
+choices-head-least = 最小
+choices-head-most = 最大
+choices-run-cancel = 中止
+choices-run-progress = 進みぐあい
+choices-run-files = 結果を保存
+choices-run-csv = 表として保存（CSV）
+choices-run-json = データとして保存（JSON）
+
+choices-doubt-head = わからない値は、答えをどれだけ左右するか
+choices-doubt-about = 印刷されたゲームの数値の中には、公開されていないものがあります。この教材では推定して復元しました。ここでは、同じくらい有力なほかの値を1つずつ、すべて試します。
+choices-doubt-legend = 確かめる答え
+choices-field-question = 問い
+choices-field-question-about = ふだんの設定で調べます。ほかの設定は実験室で見られます。
+choices-field-statistic = 統計量
+choices-doubt-start = ほかの値を試す
+choices-doubt-begin = 調べています…
+choices-doubt-progress = ほかの値{ $all }個のうち{ $tried }個を試しました。
+choices-doubt-stopped = ほかの値をすべて試す前に止めました。
+choices-doubt-none = この答えのもとに、不確かな値はありません。わからない値があっても、この答えは変わりません。
+choices-doubt-done = ほかの値を{ $tried }個試しました。
+choices-doubt-title = { $question } – 答えはどこまで動きうるか
+choices-ours = この教材：{ $number }
+choices-axis = { $statistic }（{ $unit }）
+choices-doubt-sentence = この教材の値では{ $now }です（{ $statistic }）。ほかの値では{ $least }から{ $most }の間になります。いちばん大きく左右するのは：{ $cause }。
+choices-doubt-sentence-none = ほかの値{ $tried }個のどれでも変わりません：{ $now }（{ $statistic }）。
+
+error-what-if-same = 「{ $place }」はすでに{ $given }です。比べるには別の値が必要です。
+error-what-if-cell = 「{ $given }」は「図表:行:列=値」の形で書いてください。例：damage_table:9:standard=sunk
+error-what-if-games = 対局の組の数が{ $given }です。2以上の整数にしてください。
+error-what-if-precision = 精度が{ $given }です。0と1の間の割合にしてください。たとえば0.02は2ポイントです。
+error-what-if-settings = 「{ $given }」のような設定は、1つの問いに付くものです。--questionで問いを指定してください。
+error-what-if-json-and-csv = --jsonと--csvは、どちらか一方だけを選んでください。
+error-what-if-write = ファイル{ $where }に書き込めませんでした：{ $reason }。
