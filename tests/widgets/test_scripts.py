@@ -7,7 +7,7 @@ import re
 import pytest
 
 import navalwidgets.apps.choices
-import navalwidgets.apps.lab  # noqa: F401 (defines the widgets of the lab)
+import navalwidgets.apps.lab
 import navalwidgets.apps.table  # noqa: F401 (and those of the table)
 from navalgames.texts import Texts
 from navalwidgets.base import STATIC, NavalWidget
