@@ -29,7 +29,7 @@ from navalgames.sessions.what_if import (
     variant_change,
 )
 from navalgames.sessions.what_if.changes import values_to_try
-from navalgames.sessions.what_if.shifts import questions_of_option
+from navalgames.sessions.what_if.shifts import questions_of_option, side_by_side
 from navalgames.sessions.what_if.tally import Tally, paired_interval
 from navalgames.sessions.what_if.words import ChangeWords, signed
 from tests.toy_game import GAME as TOY
@@ -147,6 +147,16 @@ class TestShifts:
         assert questions_of_option(GRAND_FLEET, choices["roster"]) == ()
         assert list(shifts(GRAND_FLEET, option_change(GRAND_FLEET, "roster", "extended"))) == []
         assert questions_of_option(GRAND_FLEET, choices["damage_table"])
+
+    def test_one_question_at_exactly_these_settings_also_where_nothing_moves(self):
+        change = read_cell(CHARTS, "usw_occurrence:4:2=choice")
+        same = side_by_side(GRAND_FLEET, "submarine_check", change, turn=5)
+        assert same.distance == 0 and same.before.distribution == same.after.distribution
+        assert side_by_side(GRAND_FLEET, "submarine_check", change, turn=2).distance > 0
+        bloody = option_change(GRAND_FLEET, "damage_table", "bloody")
+        both = side_by_side(GRAND_FLEET, "salvo", bloody, targets=3)
+        assert dict(both.elsewhere) == {"targets": 3}
+        assert [dict(one.parameters)["table"] for one in (both.before, both.after)] == ["standard", "bloody"]
 
     def test_an_unknown_question_or_setting_is_refused(self):
         change = option_change(GRAND_FLEET, "damage_table", "bloody")

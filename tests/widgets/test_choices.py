@@ -90,6 +90,22 @@ class TestExactOdds:
         assert page.change == read_cell(CHARTS, "damage_table:9:standard=sunk")
         assert page.exact.table.chosen == "salvo" and page.exact.chart.badge == "what-if"
 
+    def test_the_drawn_question_can_be_asked_at_other_settings(self, page):
+        page.exact.choose("salvo")
+        assert page.exact.panel not in page.exact.drawn.children
+        page.exact.door._heard(page.exact.door, {"event": "press", "key": "settings"}, [])
+        assert page.exact.panel in page.exact.drawn.children
+        assert "table" not in page.exact.panel.values  # the change decides it
+        page.exact.panel.choose({**page.exact.panel.values, "targets": 3})
+        before, after = (odds.ask(FLEET, "salvo", targets=3, table=table) for table in ("standard", "bloody"))
+        assert shown(page.exact.chart.rows) == exact(after.distribution)
+        assert shown(page.exact.chart.ghost) == exact(before.distribution)
+        assert "3" in page.exact.chart.title
+        page.exact.choose("damage")
+        assert set(page.exact.panel.values) == {"side"}
+        page.exact.door._heard(page.exact.door, {"event": "press", "key": "settings"}, [])
+        assert page.exact.panel not in page.exact.drawn.children
+
     def test_an_option_that_acts_in_play_only_says_so(self, page):
         choose(page.picker.widget, option="fleet_contents_hidden")
         assert "in play only" in page.exact.table.status and page.exact.table.rows == []

@@ -7,7 +7,8 @@ import re
 import pytest
 
 import navalwidgets.apps.choices
-import navalwidgets.apps.lab  # noqa: F401 (defines the widgets of the lab)
+import navalwidgets.apps.lab
+import navalwidgets.apps.table  # noqa: F401 (and those of the table)
 from navalgames.texts import Texts
 from navalwidgets.base import STATIC, NavalWidget
 
@@ -48,6 +49,11 @@ def test_every_sentence_a_script_says_reaches_it(kind):
 @pytest.mark.parametrize("path", sorted(STATIC.glob("*.js")), ids=lambda path: path.name)
 def test_no_script_holds_a_sentence_of_its_own(path):
     assert LITERAL.findall(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", sorted(STATIC.glob("*.js")), ids=lambda path: path.name)
+def test_ids_are_counted_by_the_page_not_by_a_module_that_each_widget_has_of_its_own(path):
+    assert re.findall(r'"nv-[a-z-]*-" \+ (?:\+\+|\()', path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("path", sorted(STATIC.glob("*")), ids=lambda path: path.name)

@@ -8,19 +8,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import ipywidgets
+
 from navalgames.games.contract import Game
 from navalgames.sessions.what_if import Change, Shift, shifts
 from navalgames.sessions.what_if.changes import OPTION
-from navalgames.sessions.what_if.shifts import questions_of_option
+from navalgames.sessions.what_if.shifts import questions_of_option, settable, side_by_side
 from navalgames.sessions.what_if.words import ChangeWords
 from navalwidgets.background import Background
+from navalwidgets.buttons import ButtonRow
 from navalwidgets.choices_parts import ShiftTable
 from navalwidgets.guard import sentence_of
 from navalwidgets.odds_chart import OddsChart, rows_of
+from navalwidgets.parameter_panel import ParameterPanel
 
 
 class ExactOdds:
-    """`table` and `chart` are what a page shows; `chosen` is told which question is drawn, `ready` when
+    """`table` and `drawn` are what a page shows; `chosen` is told which question is drawn, `ready` when
     all are found."""
 
     def __init__(
@@ -36,8 +40,13 @@ class ExactOdds:
         self.labels = words.labels
         self.table = ShiftTable(self.choose, **traits)
         self.chart = OddsChart(**traits)
+        self.door = ButtonRow(lambda _key: self._turn_door(), **traits)
+        self.panel = ParameterPanel(**traits)
+        self.drawn = ipywidgets.VBox([self.chart, self.door])
         self._chosen, self._ready = chosen, ready
-        self._background = Background()
+        self._background, self._asking = Background(), Background(pace=0)
+        self._offering = False
+        self.panel.observe(lambda _change: self._set(), "values")
         self.change: Change | None = None
         self.shifts: list[Shift] = []
         self.wanted = ""
@@ -59,31 +68,75 @@ class ExactOdds:
         self._draw(name)
 
     def _draw(self, name: str) -> None:
-        """Draw the odds of a question, the old ones behind the new."""
+        """Draw a question as it was found, and offer its other settings."""
         shift = next(one for one in self.shifts if one.question.name == name)
         self.table.chosen = name
-        line = self.words.shift(shift)
+        self._asking.stop()
+        self._show(shift)
+        self._show_door(shift)
+        self._chosen(name)
+
+    def _show(self, shift: Shift) -> None:
+        """The odds before and after, the old ones behind the new."""
+        name = shift.question.name
         facts = {"question": self.labels.question(name), "settings": self.words.elsewhere(shift)}
-        before, after = shift.before, shift.after
         label, outcomes = self.labels.outcome, shift.question.outcomes
         self.chart.show(
-            after.distribution,
+            shift.after.distribution,
             label=label,
             outcomes=outcomes,
             title=self.words.t("lab-chart-title", **facts) if facts["settings"] else facts["question"],
-            summary=self.words.t("choices-sentence", **line),
+            summary=self.words.t("choices-sentence", **self.words.shift(shift)),
             unit=self.labels.unit(shift.question.unit),
-            badge=after.weakest,
-            ghost=rows_of(before.distribution, label, outcomes),
+            badge=shift.after.weakest,
+            ghost=rows_of(shift.before.distribution, label, outcomes),
             ghost_label=self.words.t("choices-before"),
             file_name=f"{self.game.id}-{name}-what-if",
         )
-        self._chosen(name)
 
     @property
     def finished(self) -> bool:
         """Whether every question was looked at."""
         return not self.table.working
+
+    # ---- other settings of the drawn question
+
+    @property
+    def _open(self) -> bool:
+        return self.panel in self.drawn.children
+
+    def _turn_door(self) -> None:
+        self.drawn.children = (self.chart, self.door, *(() if self._open else (self.panel,)))
+        self._draw(self.table.chosen)
+
+    def _show_door(self, shift: Shift | None) -> None:
+        """The button that opens the settings, and the settings where it was pressed."""
+        free = settable(self.game, shift.question, self.change) if shift else ()
+        label = self.words.t("choices-settings")
+        self.door.buttons = [{"key": "settings", "label": label, "on": self._open}] if free else []
+        self._offering = True
+        try:
+            if self._open:
+                self.panel.values = {}
+                self.panel.offer(free, self.labels, dict(shift.before.parameters) if shift else {})
+        finally:
+            self._offering = False
+
+    def _set(self) -> None:
+        """The settings changed: ask both sides again."""
+        settings = dict(self.panel.values)
+        if self._offering or not settings or not self.table.chosen:
+            return
+        asked = (self.game, self.table.chosen, self.change, self.charts)
+        self._asking.run(
+            lambda: iter([side_by_side(*asked, **settings)]),
+            each=lambda found: self._show(found[-1]),
+            done=self._set_done,
+        )
+
+    def _set_done(self, failure: Exception | None) -> None:
+        if failure is not None:
+            self.panel.problem = sentence_of(failure, self.words.texts)
 
     # ---- while they are found
 
@@ -123,6 +176,7 @@ class ExactOdds:
         with self.chart.hold_sync():
             self.chart.rows, self.chart.ghost, self.chart.badge = [], [], ""
             self.chart.title, self.chart.summary = "", ""
+        self._show_door(None)
 
     def _row(self, shift: Shift) -> dict[str, str]:
         settings = self.words.elsewhere(shift)

@@ -7,6 +7,7 @@ nobody may know it, so it is drawn when they are turned up (ruling 8.4a).
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import NamedTuple
 
 from navalgames.games.contract import Outcome
@@ -140,18 +141,20 @@ def with_side(pair: tuple, side: str, value: object) -> tuple:
 
 def in_fleet_boxes(state: State, side: str) -> Ships:
     """All ships of a side in its fleet boxes, by box."""
-    return tuple(ship for box in state.fleets[INDEX[side]] for ship in box)
+    return tuple(chain.from_iterable(state.fleets[INDEX[side]]))
 
 
 def in_ddbox(state: State, side: str) -> Ships:
     """All ships of a side in its DDbox, by box number."""
-    return tuple(ship for box in state.ddbox[INDEX[side]] for ship in box)
+    return tuple(chain.from_iterable(state.ddbox[INDEX[side]]))
 
 
 def without(boxes: Boxes, leaving: Ships) -> Boxes:
     """The boxes after some ships have left."""
+    if not leaving:
+        return boxes
     gone = frozenset(leaving)
-    return tuple(tuple(ship for ship in box if ship not in gone) for box in boxes)
+    return tuple([box if gone.isdisjoint(box) else tuple([s for s in box if s not in gone]) for box in boxes])
 
 
 def added(boxes: Boxes, extra: Boxes) -> Boxes:

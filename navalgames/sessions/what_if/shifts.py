@@ -112,6 +112,40 @@ def shifts(
             yield found
 
 
+def side_by_side(
+    game: Game, question_name: str, change: Change, charts: Any = None, **settings: Any
+) -> Shift:
+    """One question before and after the change at exactly these settings, whether they differ or not.
+
+    Raises:
+        BadInput: an unknown question or parameter, or a value it does not take.
+    """
+    charts = odds.charts_of(game) if charts is None else charts
+    question = game.question(question_name)
+    given = dict(odds.settled(question, settings))
+    usual = {one.name: one.default for one in question.parameters}
+    old, new = dict(given), dict(given)
+    stands = _stands_for(game, question, change)
+    if stands is not None:
+        old[stands.name], new[stands.name] = change.old, change.new
+        usual[stands.name] = given[stands.name]
+    before = odds.ask(game, question_name, charts, **old)
+    after = odds.ask(game, question_name, change.charts(charts), **new)
+    return Shift(question, before, after, _elsewhere(given, usual))
+
+
+def _stands_for(game: Game, question: Question, change: Change) -> Parameter | None:
+    """The parameter of a question that a changed option is, if any."""
+    choice = next((one for one in game.option_choices if one.name == change.name), None)
+    return parameter_of_option(question, choice) if change.kind == OPTION and choice else None
+
+
+def settable(game: Game, question: Question, change: Change) -> tuple[Parameter, ...]:
+    """The parameters that are free to choose: all but the one that the change decides."""
+    stands = _stands_for(game, question, change)
+    return tuple(one for one in question.parameters if one is not stands)
+
+
 def parameter_of_option(question: Question, choice: OptionChoice) -> Parameter | None:
     """The parameter of a question that stands for a rule option: it has the option's name, or its words."""
     for one in question.parameters:
@@ -132,8 +166,7 @@ def questions_of_option(game: Game, choice: OptionChoice) -> tuple[Question, ...
 def _by_option(
     game: Game, question: Question, change: Change, charts: Any, given: Mapping[str, Any]
 ) -> Shift | None:
-    choice = next(one for one in game.option_choices if one.name == change.name)
-    stands = parameter_of_option(question, choice)
+    stands = _stands_for(game, question, change)
     if stands is None:
         return None
     others = [one for one in question.parameters if one is not stands]

@@ -17,6 +17,8 @@ from navalgames.texts.figures import number_text, percent_text
 
 #: What the keys of a count of games are called in the catalogue.
 NUMBERS = ("turns", "decisions", "score")
+#: Pairs below which a mean and its interval are not worth a sentence.
+ENOUGH_FOR_MEANS = 20
 
 
 class ChangeWords:
@@ -149,9 +151,9 @@ class ChangeWords:
         )
 
     def length(self, comparison: Comparison) -> str:
-        """The sentence that tells how the length of games changes; "" where a game counts no turns."""
+        """The sentence that tells how the length of games changes; "" for games without turns, or too few."""
         turns = comparison.turns
-        if turns is None:
+        if turns is None or comparison.games < ENOUGH_FOR_MEANS:
             return ""
         key = "choices-length" if turns.clear else "choices-length-open"
         numbers = {name: plain(getattr(turns, name)) for name in ("before", "after")}

@@ -58,6 +58,7 @@ choices-in-play = This option acts in play only: no question depends on it. Play
 choices-at = – at { $settings }
 choices-before = before
 choices-after = after
+choices-settings = Ask at other settings
 choices-sentence = { $before } before, { $after } after ({ $difference }): { $what }.
 choices-table-caption = Questions whose exact odds change, before and after
 choices-table-question = Question

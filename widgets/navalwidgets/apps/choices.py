@@ -70,7 +70,7 @@ class Choices:
                 classed(self.head, "nv-choices-head"),
                 self.picker.widget,
                 self.exact.table,
-                classed(self.exact.chart, "nv-choices-drawn"),
+                classed(self.exact.drawn, "nv-choices-drawn"),
                 section("games"),
                 ipywidgets.VBox([self.games.panel, self.games.run]),
                 classed(self.games.result, "nv-choices-result"),

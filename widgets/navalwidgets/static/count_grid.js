@@ -1,11 +1,9 @@
 // A grid of whole numbers with what is left in each row, the sum of each column, and a live verdict.
 // Knows rows, columns and sentences. Knows no game.
 
-let grids = 0;
-
 function render({ model, el: node }) {
   const frame = root(node, "grid");
-  const uid = "nv-grid-" + (grids += 1);
+  const uid = unique("nv-grid-");
   const suggestions = el("div", { class: "nv-grid-ready", role: "group", "aria-label": t(model, "table-grid-ready") });
   const holder = el("div", { class: "nv-scroll", role: "region" });
   const verdict = el("p", { class: "nv-verdict", id: uid + "-verdict" });

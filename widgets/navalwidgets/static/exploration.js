@@ -67,11 +67,9 @@ function dressed(figure, width) {
     xaxis: axis(own.xaxis, width - 80), yaxis: axis(own.yaxis, plotHeight) };
 }
 
-let explorations = 0;
-
 function render({ model, el: host }) {
   const box = root(host, "explore");
-  const id = "nv-explore-" + ++explorations;
+  const id = unique("nv-explore-");
   const heading = el("h3", { id }), source = el("span", {}), sentence = el("p", { id: id + "-says" });
   const plot = el("div", { class: "nv-explore-plot", role: "img", "aria-labelledby": id, "aria-describedby": id + "-says" });
   const state = el("p", { class: "nv-quiet", text: t(model, "explore-loading") });

@@ -3,7 +3,6 @@
 
 const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const ZOOM_MOST = 4;
-let maps = 0;
 
 function points(list) {
   return list.map(([x, y]) => x + "," + y).join(" ");
@@ -133,7 +132,7 @@ class Sight {
 
 function render({ model, el: node }) {
   const frame = root(node, "map");
-  const uid = "nv-map-" + (maps += 1);
+  const uid = unique("nv-map-");
   const drawing = svg("svg", { class: "nv-map-drawing", role: "group" });
   const where = el("p", { class: "nv-map-where nv-quiet", "aria-hidden": "true" });
   const hint = el("p", { class: "nv-map-hint" });

@@ -2,7 +2,6 @@
 // A redraw keeps the focus on the control with the same data-at; `focus` may send it elsewhere.
 
 const DRAW = { nav: drawNav, head: drawHead, predict: drawPredict, reveal: drawReveal, talk: drawTalk };
-let groups = 0;                                            // names of radio groups, unique on the page
 
 function press(tell, message, attributes = {}, ...children) {
   return el("button", { type: "button", class: "nv-button", ...attributes, on: { click: () => tell(message) } }, ...children);
@@ -106,7 +105,7 @@ function drawPredict(model, page, tell) {
 }
 
 function choiceForm(model, page) {
-  const name = "nv-guess-" + ++groups;
+  const name = unique("nv-guess-");
   const body = el("div", { class: "nv-lesson-options" }, page.options.map((one) => el("label", {},
     el("input", { type: "radio", name, value: one.id, checked: one.id === page.guess, "data-at": "option-" + one.id }), el("span", { text: one.label }))));
   return { body, guess: () => body.querySelector("input:checked")?.value ?? null, problem: () => t(model, "lesson-ui-predict-empty") };
@@ -156,13 +155,13 @@ function drawReveal(model, page, tell) {
   if (page.example) parts.push(el("details", {}, el("summary", { "data-at": "example", text: t(model, "lesson-ui-example-title") }), el("p", { text: page.example.about }),
     el("ul", {}, page.example.throws.map((one) => el("li", { text: one }))), el("p", {}, el("strong", { text: page.example.outcome }))));
   if (!page.revealed) {
-    const why = "nv-why-" + ++groups;
+    const why = unique("nv-why-");
     parts.push(el("div", { class: "nv-row" }, press((message) => { if (!page.locked) tell(message); else announce(page.locked); }, { event: "reveal" },
       { class: "nv-button nv-button-main", "data-at": "reveal", text: t(model, "lesson-ui-reveal"), "aria-disabled": page.locked ? "true" : null, "aria-describedby": page.locked ? why : null })));
     if (page.locked) parts.push(el("p", { class: "nv-quiet", id: why, text: page.locked }));
     return parts;
   }
-  const name = "nv-set-" + ++groups;
+  const name = unique("nv-set-");
   parts.push(el("h3", { tabindex: -1, "data-at": "vary", text: t(model, "lesson-ui-vary") }), el("p", { text: page.task }),
     el("fieldset", { class: "nv-lesson-set" }, el("legend", { text: page.control }), el("div", { class: "nv-row" }, page.values.map((one) => el("label", { class: "nv-lesson-value" },
       el("input", { type: "radio", name, value: one.code, checked: one.current, "data-at": "set-" + one.code, on: { change: () => tell({ event: "vary", value: one.code }) } }), el("span", { text: one.label }))))));
@@ -194,7 +193,7 @@ function drawTalk(model, page, tell) {
 }
 
 function checkForm(model, check, place, tell) {
-  const name = "nv-check-" + ++groups, at = "check-" + place;
+  const name = unique("nv-check-"), at = "check-" + place;
   const missing = el("p", { class: "nv-problem", role: "alert" });
   const answers = el("div", { class: "nv-lesson-options" }, check.answers.map((one) => el("label", {},
     el("input", { type: "radio", name, value: one.id, checked: one.id === check.chosen, "data-at": at + "-" + one.id }), el("span", { text: one.label }))));

@@ -1,10 +1,8 @@
 // The form that starts a game: seats, rules, dice. Native controls, each with its explanation.
 
-let forms = 0;
-
 function render({ model, el: node }) {
   const frame = root(node, "new");
-  const uid = "nv-new-" + (forms += 1);
+  const uid = unique("nv-new-");
   const wait = waitLine(frame, () => t(model, "general-busy"));
 
   function pickPart(pick, group, n) {

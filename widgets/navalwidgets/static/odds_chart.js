@@ -301,8 +301,6 @@ function csv(model) {
 
 // ---- the widget ----------------------------------------------------------------------------------------------
 
-let made = 0;
-
 function tableOf(model) {
   const { list, total, numeric } = entries(model);
   const predicted = list.some((e) => e.predicted !== undefined), ghost = list.some((e) => e.ghost !== undefined);
@@ -319,7 +317,7 @@ function tableOf(model) {
 
 function render({ model, el: host }) {
   const box = root(host, "odds");
-  const id = "nv-hatch-" + ++made;
+  const id = unique("nv-hatch-");
   const c = palette(false);
   const heading = el("h3", { class: "nv-odds-title", id: id + "-title" });
   const source = el("span", {});

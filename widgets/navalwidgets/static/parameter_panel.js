@@ -1,10 +1,8 @@
 // The parameter panel: native controls. Sends the places of all values; Python answers by drawing elsewhere.
 
-let panels = 0;
-
 function render({ model, el: host }) {
   const box = root(host, "panel");
-  const id = "nv-panel-" + ++panels;
+  const id = unique("nv-panel-");
   const form = el("div", { class: "nv-panel-form", role: "group", "aria-label": model.get("legend") || t(model, "panel-legend") });
   const reset = el("button", { type: "button", class: "nv-button", text: t(model, "panel-reset"), on: { click: () => askLatest(model, box, { event: "reset" }) } });
   const foot = el("div", { class: "nv-row" }, reset);

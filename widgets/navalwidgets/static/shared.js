@@ -27,6 +27,12 @@ function furnish(node, attributes, children) {
   return node;
 }
 
+/** An id that nothing else on the page has. Every widget runs in a module of its own, so the page itself counts. */
+function unique(prefix) {
+  window.nvMade = (window.nvMade || 0) + 1;
+  return prefix + window.nvMade;
+}
+
 /** The sentence of a catalogue key, its {facts} filled in. */
 function t(model, key, facts = {}) {
   const sentence = (model.get("texts") || {})[key];
@@ -141,10 +147,10 @@ function baseAddress() {
   try { return JSON.parse(told.textContent).baseUrl || "/"; } catch { return "/"; }
 }
 
-/** A link to the text of a rule: /rules/<game>#<number>, from wherever the page is served. */
+/** A link to the text of a rule: /rules/<game>#<number>, from wherever the page is served; plain words in JupyterLab, which has no such page. */
 function ruleLink(model, number, game = model.get("game")) {
   const label = t(model, "general-rule", { rule: number });
-  if (!game) return el("span", { text: label });
+  if (!game || !document.body.dataset.voila) return el("span", { text: label });
   const base = baseAddress();
   return el("a", { href: base + "rules/" + game + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener",
     "aria-label": t(model, "general-rule-link", { rule: number }), text: label });

@@ -1,10 +1,8 @@
 // The odds that change, old and new side by side; a button in each line chooses which is drawn.
 
-let shiftTables = 0;
-
 function render({ model, el: host }) {
   const box = root(host, "shifts");
-  const id = "nv-shifts-" + ++shiftTables;
+  const id = unique("nv-shifts-");
   const heading = el("h3", { id }), status = el("p", { class: "nv-quiet" });
   const names = ["question", "before", "after", "difference"];
   const body = el("tbody");

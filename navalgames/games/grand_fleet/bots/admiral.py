@@ -31,7 +31,7 @@ from navalgames.games.grand_fleet.tables import Kind, control_value, defence, gu
 SMALL_FLEET = 4
 BROUGHT_TO_BEAR = 0.45
 RUIN = 1.5
-EDGE = {UK: -0.25, DE: 0.25}
+EDGE = {UK: -0.1, DE: 0.1}
 NOTHING = placing.Field(0.0, 0)
 
 
@@ -76,9 +76,14 @@ def _short(view: State, side: str, charts: Charts, table: str) -> float:
 
     The enemy is taken to bring a share of his guns to bear, on ordinary dreadnoughts.
     """
-    kind = Kind("B", side)
     guns = estimate.strength(in_fleet_boxes(view, ENEMY[side]), charts) * BROUGHT_TO_BEAR
-    rolls = min(int(guns / defence(charts, kind.type)), len(in_fleet_boxes(view, side)))
+    return _short_after(view, side, len(in_fleet_boxes(view, side)), guns, charts, table)
+
+
+def _short_after(view: State, side: str, ships: int, guns: float, charts: Charts, table: str) -> float:
+    """The chance that so many points of fire on so many ships bring a side below its maintenance number."""
+    kind = Kind("B", side)
+    rolls = min(int(guns / defence(charts, kind.type)), ships)
     out = odds.fate(kind, charts, table).out
     return gunfire.chance_of_more(rolls, out, estimate.margin(view, side, charts))
 
@@ -277,11 +282,21 @@ def _fire(view: State, side: str, orders: Any, charts: Charts, options: Options)
     )
 
 
+def _short_in_hex(view: State, side: str, charts: Charts, table: str) -> float:
+    """The chance that another round in this hex brings a side below its maintenance number."""
+    hex_id = view.battle.combat.hex
+    ships = len(estimate.ships_at_sea(view, hex_id, side))
+    guns = estimate.strength(estimate.ships_at_sea(view, hex_id, ENEMY[side]), charts)
+    return _short_after(view, side, ships, guns, charts, table)
+
+
 def _another_round(view: State, side: str, orders: Any, charts: Charts, options: Options) -> Any:
     """Fight on when the exchange to expect, and the hex at stake, are worth it."""
     this = _round(view, charts, options)
     value = fighting.manoeuvre_value(this, side, False, 0, False, None)
     stake = _at_stake(view, charts, view.battle.combat.hex)
+    own, enemy = (_short_in_hex(view, one, charts, options.damage_table) for one in (side, ENEMY[side]))
+    value += gunfire.DECISIVE * (enemy - own)
     if side == view.battle.attacker:
         return given.WantRound(value + 0.5 * stake > 0)
     if not view.battle.combat.attacker_wants:

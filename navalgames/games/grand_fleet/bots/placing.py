@@ -12,7 +12,7 @@ from navalgames.games.grand_fleet.rules.placement import marker_weight, outweigh
 
 HOLD_AGAINST_FLEET = 0.3
 PUSHED_AWAY = 0.35
-SUPERIORITY = 0.25
+SUPERIORITY = 0.6
 
 
 class Markers(NamedTuple):

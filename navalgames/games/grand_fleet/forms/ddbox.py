@@ -6,7 +6,7 @@ Knows caps and the British sorting duty. Changes nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from navalgames.charts import Charts
@@ -18,6 +18,12 @@ from navalgames.games.grand_fleet.state import UK, Boxes, Ships
 from navalgames.games.grand_fleet.tables import defence, in_roster_order, kinds
 
 EMPTY: Boxes = ((),) * armament.BOXES
+
+
+@lru_cache(maxsize=16)
+def _caps(charts: Charts, side: str) -> tuple[int | None, ...]:
+    """The caps of the boxes 0-6, remembered for drawing at random, which no answer rests on."""
+    return tuple(armament.box_cap(charts, side, number) for number in range(armament.BOXES))
 
 
 def _columns(charts: Charts, side: str, held: Boxes) -> tuple[Column, ...]:
@@ -45,7 +51,7 @@ def _check_boxes(charts: Charts, side: str, rule: str, held: Boxes, extra: Boxes
 def _drawn(rng: Any, charts: Charts, side: str, held: list[int], ships: list[str]) -> list[list[str]]:
     """Each ship into a random box; box 0 takes those whose box is full."""
     extra: list[list[str]] = [[] for _ in range(armament.BOXES)]
-    caps = [armament.box_cap(charts, side, number) for number in range(armament.BOXES)]
+    caps = _caps(charts, side)
     for ship in ships:
         number = int(rng.random() * armament.BOXES)
         if caps[number] is not None and held[number] >= caps[number]:
