@@ -46,6 +46,7 @@ choices-in-play = この選択ルールは対局の中でだけ働き、これ�
 choices-at = – { $settings }のとき
 choices-before = 変える前
 choices-after = 変えた後
+choices-settings = ほかの設定で調べる
 choices-sentence = { $what }：変える前は{ $before }、変えた後は{ $after }（{ $difference }）。
 choices-table-caption = 正確な確率が変わる問い（変える前と変えた後）
 choices-table-question = 問い

@@ -15,6 +15,7 @@ table-map-legend = マップの記号
 
 table-order-happened = いま起こったこと
 table-order-refused = いまできないことと、その理由（{ $count }）
+table-order-on-map = マップで選ぶ
 
 table-grid-ready = 用意された案
 table-grid-row = 種類

@@ -1,0 +1,317 @@
+# 実験室の問い：題名、内容、設定、値、結果
+
+## 組
+
+gf-group-initiative = 敵は出てくるか
+gf-group-armament = 港の艦
+gf-group-placement = かくれんぼ
+gf-group-manoeuvre = 戦闘主導権
+gf-group-gunnery = 砲撃と損害
+gf-group-round = 1回の砲撃ラウンド
+gf-group-battle = 1つのヘクスの戦闘
+gf-group-submarines = 潜水艦戦
+gf-group-ending = 戦争の終わり方
+
+## 敵は出てくるか
+
+gf-question-initiative = 攻勢をとるのはどちら？
+gf-question-initiative-about = 両陣営がサイコロを1個か2個振り、大きい目を使います。2以上大きければ攻勢側になり、4以上なら必ず決戦を挑みます。
+gf-question-initiative-points = 偶奇の一致の代償
+gf-question-initiative-points-about = 2個の目が偶数どうしか奇数どうしなら、振った側が1VPを失います。ここでは両陣営の合計を見ます。
+gf-question-best-die = 使われる目
+gf-question-best-die-about = 何個振っても、使うのはいちばん大きい目です。ゲームで振れるのは1個か2個ですが、比べるために3個もあります。
+gf-question-parity-loss = 2個の偶奇がそろう確率
+gf-question-parity-loss-about = 2個目のサイコロで1VPを失うのは、どのくらいの割合でしょうか。
+gf-question-battle-decision = このターンに決戦は起こるか？
+gf-question-battle-decision-about = 攻勢側は決戦を挑めます。差が4以上なら必ず挑みます。相手は拒否できますが、3VPを失います。
+gf-question-battle-decision-points = 砲撃の前に動くVP
+gf-question-battle-decision-points-about = 偶奇の一致と決戦の拒否で、このターンに動くVPです。
+
+## 港の艦
+
+gf-question-deployment = 何隻が戻ってくるか？
+gf-question-deployment-about = DDboxの艦は番号の付いた6つのボックスにいます。1回振るごとに1つのボックスが呼ばれ、中の艦がすべて出てきます。
+gf-question-box-called = 決まったボックスは呼ばれるか？
+gf-question-box-called-about = その番号の目が少なくとも1回出れば、ボックスの艦が出てきます。
+gf-question-boxes-called = いくつのボックスが呼ばれるか？
+gf-question-boxes-called-about = 2回振っても同じ目が出れば、呼ばれるボックスは1つだけです。
+gf-question-detachment = 転出の後、何隻残るか？
+gf-question-detachment-about = 転出では、出た目とちょうど同じ数の艦がDDboxに移ります。
+
+## かくれんぼ
+
+gf-question-marker-real = このマーカーは本物の艦隊か？
+gf-question-marker-real-about = どちらの陣営も、すべてのマーカーを裏向きでマップに置きます。艦のいないものはダミーです。
+gf-question-markers-meet = このヘクスに艦隊はいくつあるか？
+gf-question-markers-meet-about = 混ぜて裏向きにしたマーカーのうち、いくつかが1つのヘクスにあります。そのうち本物の艦隊はいくつでしょうか。
+gf-question-meeting = このヘクスで戦闘になるか？
+gf-question-meeting-about = 両陣営の裏向きのマーカーが1つのヘクスにあります。戦闘になるのは、どちらにも本物の艦隊がいるときだけです。
+gf-question-interception-weight = ヘクスのマーカーの重み
+gf-question-interception-weight-about = 裏向きのマーカーの重みは1、表向きの高速艦隊は2です。自軍の本拠地ヘクスでは、どちらも2倍になります。
+gf-question-interception = このヘクスを動かせるのは？
+gf-question-interception-about = 両陣営のマーカーがあるヘクスは、重みの大きい側が動かせます。
+gf-question-control-points = 制圧したヘクスで何VP得られるか？
+gf-question-control-points-about = 攻勢側は、制圧した敵ヘクスの値を合計し、最後に端数を切り捨てます。
+gf-question-control = 襲撃で何VP得られるか？
+gf-question-control-about = 敵のヘクスに、攻勢側の裏向きのマーカーだけがあります。制圧するのは本物の艦隊だけです。値を合計し、端数を切り捨てます。
+
+## 戦闘主導権
+
+gf-question-combat-initiative = 戦闘主導権数
+gf-question-combat-initiative-about = サイコロ1個に修正を加えます。本拠地ヘクス+1、高速艦隊1個ごとに+1、低速艦隊1個ごとに-1、半砲撃+2、過剰運動数k分の+kです。
+gf-question-confusion = 艦隊は混乱するか？
+gf-question-confusion-about = 過剰運動数がkのとき、出た目がk以下なら艦隊は混乱します。混乱すると、砲撃も選択もできません。
+gf-question-choices-won = 状況をいくつ選べるか？
+gf-question-choices-won-about = 数の大きい側は、混乱していなければ、差2ごとに状況を1つ選べます。イギリスが選ぶ数をプラス、ドイツが選ぶ数をマイナスで表します。
+
+## 砲撃と損害
+
+gf-question-gunnery-total = これらの艦の合計砲撃数は？
+gf-question-gunnery-total-about = 距離によって1隻ごとの砲撃値が変わります。半砲撃なら、合計を半分にして端数を切り捨てます。サイコロは振りません。
+gf-question-gunnery-targets = 何隻を目標にできるか？
+gf-question-gunnery-targets-about = 1隻ごとに防御値の分の砲撃数が必要です。余りは無効です。サイコロは振りません。
+gf-question-points-fired = 戦闘主導権の後、合計砲撃数はいくつか？
+gf-question-points-fired-about = 両陣営が戦闘主導権のサイを振り、勝った側が、設定した方針で状況を選びます。
+gf-question-damage = 1回の損害判定の結果は？
+gf-question-damage-about = サイコロ2個の合計を損害表で読みます。ドイツ艦は1を引きます。
+gf-question-salvo = 何隻が沈むか？
+gf-question-salvo-about = 必要な砲撃数を受けた艦は、1隻ごとに損害判定を1回行います。
+gf-question-salvo-out = 何隻が戦闘から離れるか？
+gf-question-salvo-out-about = 沈没した艦も、DDboxに送られた艦も、戦闘から離れます。
+gf-question-salvo-points = 1回の斉射で何VP得られるか？
+gf-question-salvo-points-about = 新しい戦艦は1隻沈めるごとに1VPです。前ド級戦艦は、ゲームを通して数え、ドイツは3隻ごと、イギリスは2隻ごとに1VPです。
+
+## 1回の砲撃ラウンド
+
+gf-question-round-of-gunnery = 1ラウンドで何隻が沈むか？
+gf-question-round-of-gunnery-about = 1つのヘクスにいる2つの兵力の、1回の砲撃ラウンド全体です。初めの設定はユトランド沖海戦の兵力です。
+gf-question-round-of-gunnery-out = 1ラウンドで何隻が離れるか？
+gf-question-round-of-gunnery-out-about = 2つの兵力の砲撃ラウンド1回で、沈没する艦とDDboxに送られる艦の数です。
+gf-question-round-of-gunnery-points = 1ラウンドで何VP動くか？
+gf-question-round-of-gunnery-points-about = 1回の砲撃ラウンドで両陣営が沈める艦すべてのVPです。
+
+## 1つのヘクスの戦闘
+
+gf-question-battle-in-hex = 戦闘で何VP動くか？
+gf-question-battle-in-hex-about = 両陣営とも1種類の艦で、設定した方針のとおりに、終わるまでラウンドを重ねます。沈めた艦のVPを見ます。離れた艦が沈んだかどうかは、最後に判定します。
+gf-question-battle-in-hex-sunk = 何隻が沈むか？
+gf-question-battle-in-hex-sunk-about = 戦闘全体で沈む、片方の陣営の艦の数です。離れた艦が沈んだかどうかは、最後に判定します。
+gf-question-battle-in-hex-lost = 何隻が戦闘から離れるか？
+gf-question-battle-in-hex-lost-about = 戦闘全体で、沈没するかDDboxに送られる、片方の陣営の艦の数です。
+gf-question-battle-in-hex-holder = ヘクスに残るのはどちら？
+gf-question-battle-in-hex-holder-about = 敵の艦隊がいなくなるか、自軍だけが戦闘の継続を望むと、その側が残ります。
+
+## 潜水艦戦
+
+gf-question-submarine-check = このターンに無制限潜水艦戦は始まるか？
+gf-question-submarine-check-about = サイコロ1個の目を、そのターンの列で読みます。結果は、なし、ドイツの選択、発生のどれかです。
+gf-question-submarine-start = 無制限潜水艦戦は第何ターンに始まるか？
+gf-question-submarine-start-about = 各ターンの判定を順に行います。第10ターンは「最後まで始まらない」という意味です。
+gf-question-submarine-points = 潜水艦戦は1ターンに何VP動かすか？
+gf-question-submarine-points-about = 無制限潜水艦戦表で1回判定します。修正は、振るたびにドイツに不利になります。
+gf-question-submarine-points-total = 潜水艦戦は全部で何VP動かすか？
+gf-question-submarine-points-total-about = 無制限潜水艦戦表の判定の合計です。発生の後、毎ターン1回行います。
+gf-question-submarine-recall = アメリカの艦は何回呼び戻されるか？
+gf-question-submarine-recall-about = 修正前の目が6のたびに、艦隊ボックスのアメリカの艦はDDboxに移ります。
+
+## 戦争の終わり方
+
+gf-question-maintenance = 何隻残るか？
+gf-question-maintenance-about = 目標になった艦は、それぞれ損害判定を行います。艦隊ボックスに、ドイツは11隻、イギリスは21隻が必要です。
+gf-question-maintenance-held = 艦は足りるか？
+gf-question-maintenance-held-about = 艦隊ボックスの艦が北海維持数より少ない陣営は、ターンの終わりに負けます。
+gf-question-parity-total = 偶奇の一致で、何ターンかの間に何VP失うか？
+gf-question-parity-total-about = 両陣営がいつも同じ個数を振るとき、偶奇の一致で失うVPの合計です。
+gf-question-end-of-turn = 戦争はこのターンで終わるか？
+gf-question-end-of-turn-about = 両陣営の艦が損害判定を行い、それから優勢、北海維持数、ターンを調べます。
+
+## 設定：サイコロと宣言
+
+gf-parameter-uk-dice = イギリスのサイコロ
+gf-parameter-de-dice = ドイツのサイコロ
+gf-parameter-dice = サイコロ
+gf-parameter-uk-offers = イギリスは、選べるとき決戦を挑む
+gf-parameter-de-offers = ドイツは、選べるとき決戦を挑む
+gf-parameter-uk-accepts = イギリスは決戦に応じる
+gf-parameter-de-accepts = ドイツは決戦に応じる
+
+## 設定：艦とボックス
+
+gf-parameter-side = 陣営
+gf-parameter-ships = 艦の数
+gf-parameter-sorting = DDboxの並べ方
+gf-parameter-rolls = 振る回数
+gf-parameter-attacked = 目標になる艦
+gf-parameter-table = 損害表
+gf-parameter-uk-ships = イギリスの艦の数
+gf-parameter-de-ships = ドイツの艦の数
+gf-parameter-uk-attacked = 目標になるイギリス艦
+gf-parameter-de-attacked = 目標になるドイツ艦
+
+## 設定：マーカー
+
+gf-parameter-markers = 裏向きのマーカー
+gf-parameter-fleets = そのうちの艦隊
+gf-parameter-here = このヘクスのマーカー
+gf-parameter-uk-fleets = イギリスの艦隊
+gf-parameter-uk-here = このヘクスのイギリスのマーカー
+gf-parameter-de-fleets = ドイツの艦隊
+gf-parameter-de-here = このヘクスのドイツのマーカー
+gf-parameter-face-down = 裏向きのマーカー
+gf-parameter-face-up = 表向きの高速艦隊
+gf-parameter-uk-face-down = イギリスの裏向きのマーカー
+gf-parameter-uk-face-up = イギリスの表向きの高速艦隊
+gf-parameter-de-face-down = ドイツの裏向きのマーカー
+gf-parameter-de-face-up = ドイツの表向きの高速艦隊
+gf-parameter-half-point = 0.5VPのヘクス
+gf-parameter-one-point = 1VPのヘクス
+gf-parameter-point-and-half = 1.5VPのヘクス
+gf-parameter-three-points = 3VPの本拠地ヘクス
+
+## 設定：戦闘主導権
+
+gf-parameter-home = 本拠地ヘクス
+gf-parameter-fast = 高速艦隊
+gf-parameter-slow = 低速艦隊
+gf-parameter-half = 半砲撃
+gf-parameter-k = 過剰運動数k
+gf-parameter-uk-fast = イギリスの高速艦隊
+gf-parameter-uk-slow = イギリスの低速艦隊
+gf-parameter-uk-home = イギリスの本拠地ヘクス
+gf-parameter-uk-half = イギリスの半砲撃
+gf-parameter-uk-k = イギリスの過剰運動数k
+gf-parameter-de-fast = ドイツの高速艦隊
+gf-parameter-de-slow = ドイツの低速艦隊
+gf-parameter-de-home = ドイツの本拠地ヘクス
+gf-parameter-de-half = ドイツの半砲撃
+gf-parameter-de-k = ドイツの過剰運動数k
+gf-parameter-uk-modifier = イギリスの修正
+gf-parameter-uk-modifier-about = 本拠地ヘクスと高速艦隊の分から、低速艦隊の分を引いた数です。半砲撃とkは別に加えます。
+gf-parameter-de-modifier = ドイツの修正
+gf-parameter-de-modifier-about = 本拠地ヘクスと高速艦隊の分から、低速艦隊の分を引いた数です。半砲撃とkは別に加えます。
+
+## 設定：砲撃と方針
+
+gf-parameter-ship-type = 艦種
+gf-parameter-range = 距離
+gf-parameter-points = 砲撃数
+gf-parameter-targets = 目標の数
+gf-parameter-target-side = 目標の陣営
+gf-parameter-pre-dreadnoughts = 目標のうちの前ド級戦艦
+gf-parameter-sunk-before = すでに沈んだ前ド級戦艦
+gf-parameter-uk-b-old = イギリスの前ド級戦艦(B)
+gf-parameter-uk-b = イギリスのド級戦艦B
+gf-parameter-uk-bb = イギリスの超ド級戦艦BB
+gf-parameter-uk-bc-old = イギリスの初期の巡洋戦艦(BC)
+gf-parameter-uk-bc = イギリスの巡洋戦艦BC
+gf-parameter-de-b-old = ドイツの前ド級戦艦(B)
+gf-parameter-de-b = ドイツのド級戦艦B
+gf-parameter-de-bb = ドイツの超ド級戦艦BB
+gf-parameter-de-bc-old = ドイツの初期の巡洋戦艦(BC)
+gf-parameter-de-bc = ドイツの巡洋戦艦BC
+gf-parameter-uk-type = イギリスの艦種
+gf-parameter-de-type = ドイツの艦種
+gf-parameter-uk-situations = イギリスの状況の選び方
+gf-parameter-de-situations = ドイツの状況の選び方
+gf-parameter-shoot-at = 両陣営の目標
+gf-parameter-uk-shoot-at = イギリスが撃つ目標
+gf-parameter-de-shoot-at = ドイツが撃つ目標
+gf-parameter-uk-fights-on = イギリスが継続を望むのは
+gf-parameter-de-fights-on = ドイツが継続を望むのは
+
+## 設定：ターンとVP
+
+gf-parameter-turn = ターン
+gf-parameter-turns = ターン数
+gf-parameter-choose = ドイツの選択
+gf-parameter-roll-number = 何回目の判定か
+gf-parameter-lead = それまでの優勢（+ イギリス、- ドイツ）
+gf-parameter-maintenance-beats-lead = 北海維持数を優勢より先に見る
+
+## 値
+
+gf-value-uk = イギリス
+gf-value-de = ドイツ
+gf-value-nowhere = どちらのものでもない
+gf-value-pile = できるだけまとめる
+gf-value-b-old = 前ド級戦艦(B)
+gf-value-b = ド級戦艦B
+gf-value-bb = 超ド級戦艦BB
+gf-value-bc-old = 初期の巡洋戦艦(BC)
+gf-value-bc = 巡洋戦艦BC
+gf-value-long2 = 遠距離2回（1隻-1）
+gf-value-long = 遠距離（1隻-0.5）
+gf-value-normal = ふつう
+gf-value-short = 近距離（1隻+0.5）
+gf-value-short2 = 近距離2回（1隻+1）
+gf-value-nothing = 何も選ばない
+gf-value-cripple = まず敵を半砲撃にし、次に近づく
+gf-value-close-in = まず自軍の半砲撃を取り消して近づき、次に敵を半砲撃にする
+gf-value-stand-off = 敵を半砲撃にして離れる
+gf-value-pursue = まず戦闘を継続させ、次に砲撃を助ける
+gf-value-cheapest = できるだけ多くの艦
+gf-value-strongest = 強い艦から
+gf-value-even = 全艦種を順番に
+gf-value-one-fleet = 小さい艦隊から
+gf-value-all-fleets = 全艦隊を順番に
+gf-value-never = 望まない
+gf-value-stronger = 砲撃が敵に劣らない間
+gf-value-always = いつも
+gf-value-historical = ヒストリカルゲーム：第6ターン
+
+## 結果
+
+gf-outcome-uk-attacks-must = イギリスが攻勢側（必ず挑む）
+gf-outcome-uk-attacks = イギリスが攻勢側
+gf-outcome-nobody = 攻勢側なし
+gf-outcome-de-attacks = ドイツが攻勢側
+gf-outcome-de-attacks-must = ドイツが攻勢側（必ず挑む）
+gf-outcome-keeps-point = 失点なし
+gf-outcome-loses-point = 1VPを失う
+gf-outcome-battle = 決戦
+gf-outcome-refused-uk = イギリスが拒否
+gf-outcome-refused-de = ドイツが拒否
+gf-outcome-declined = 攻勢側が挑まない
+gf-outcome-called = 呼ばれる
+gf-outcome-not-called = 呼ばれない
+gf-outcome-holds = 足りる
+gf-outcome-fails = 足りない
+gf-outcome-fleet = 艦隊
+gf-outcome-dummy = ダミー
+gf-outcome-both = 両陣営の艦隊
+gf-outcome-uk-only = イギリスの艦隊だけ
+gf-outcome-de-only = ドイツの艦隊だけ
+gf-outcome-none = なし
+gf-outcome-uk-moves = イギリスが動かせる
+gf-outcome-de-moves = ドイツが動かせる
+gf-outcome-nobody-moves = どちらも動かせない
+gf-outcome-confused = 混乱する
+gf-outcome-steady = 混乱しない
+gf-outcome-ddbox = DDbox
+gf-outcome-sunk = 沈没
+gf-outcome-uk-holds = イギリスが残る
+gf-outcome-de-holds = ドイツが残る
+gf-outcome-nobody-holds = どちらも残らない
+gf-outcome-choice = ドイツが選べる
+gf-outcome-occurs = 発生する
+gf-outcome-goes-on = 戦争は続く
+gf-outcome-uk-lead = イギリスの勝利：7VPの優勢
+gf-outcome-uk-maintenance = イギリスの勝利：ドイツの艦が足りない
+gf-outcome-uk-points = イギリスの勝利：VPの差
+gf-outcome-uk-tie = イギリスの勝利：最終ターン後にVPが同じ
+gf-outcome-de-lead = ドイツの勝利：7VPの優勢
+gf-outcome-de-maintenance = ドイツの勝利：イギリスの艦が足りない
+gf-outcome-de-points = ドイツの勝利：VPの差
+
+## 単位
+
+gf-unit-vp = VP（+ イギリス、- ドイツ）
+gf-unit-vp-de = ドイツのVP
+gf-unit-vp-attacker = 攻勢側のVP
+gf-unit-ships = 艦の数
+gf-unit-boxes = ボックスの数
+gf-unit-fleets = 艦隊の数
+gf-unit-situations = 状況の数（+ イギリス、- ドイツ）
+gf-unit-points = 砲撃数
+gf-unit-turn = ターン
+gf-unit-recalls = 呼び戻しの回数
