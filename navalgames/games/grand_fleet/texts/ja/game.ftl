@@ -29,7 +29,7 @@ gf-targets-column = 目標
 ## 選択ルール
 
 gf-option-historical = ヒストリカルゲーム
-gf-option-historical-about = イギリスが2VPの優勢で始まり、潜水艦戦は第6ターンに自動的に発生します。
+gf-option-historical-about = イギリスが2VPの優勢で始まり、第6ターンには判定なしで潜水艦戦が始まります。
 gf-option-audacious = オーディシャスの使用
 gf-option-audacious-about = 戦艦オーディシャスは1914年10月に機雷で沈みました。使うか、除くかを選びます。
 gf-option-roster = 艦艇
