@@ -12,7 +12,7 @@ error-unknown-player = 「{ $given }」という担当者はいません。席�
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }
-error-order-shape = { $where }：{ $given }とありますが、命令は{"{"}"order": 名前, ...{"}"}の形で書いてください。
+error-order-shape = { $where }：{ $given }とありますが、命令は{"{"}"order": "名前", …{"}"}の形で書いてください。
 error-order-field-unknown = { $where }：命令「{ $order }」に「{ $given }」という項目はありません。あるのは次の項目です：{ $expected }。
 error-order-field = { $where }：命令「{ $order }」の「{ $path }」に{ $given }は使えません：{ $expected }。
 error-state-part = このゲームの局面に、次のものは入れられません：{ $given }。

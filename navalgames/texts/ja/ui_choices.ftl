@@ -110,7 +110,7 @@ choices-doubt-sentence = この教材の値では{ $now }です（{ $statistic }
 choices-doubt-sentence-none = ほかの値{ $tried }個のどれでも変わりません：{ $now }（{ $statistic }）。
 
 error-what-if-same = 「{ $place }」はすでに{ $given }です。比べるには別の値が必要です。
-error-what-if-cell = 「{ $given }」は「図表:行:列=値」の形で書いてください。例：damage_table:9:standard=sunk
+error-what-if-cell = 「{ $given }」は「CHART:ROW:COLUMN=VALUE」（図表、行、列、値）の形で書いてください。例：damage_table:9:standard=sunk
 error-what-if-games = 対局の組の数が{ $given }です。2以上の整数にしてください。
 error-what-if-precision = 精度が{ $given }です。0と1の間の割合にしてください。たとえば0.02は2ポイントです。
 error-what-if-settings = 「{ $given }」のような設定は、1つの問いに付くものです。--questionで問いを指定してください。
