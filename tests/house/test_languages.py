@@ -35,7 +35,7 @@ LETTERS = {"ja": re.compile(r"[ぁ-んァ-ヶ一-龠々]")}
 STAYS = {"navalgames", "DDbox", "VP", "CSV", "SVG", "PNG", "JSON", "I", "II", "B", "BB", "BC"}
 # A half-width mark after a Japanese letter, or English quotes and dashes, are left over from English.
 LEFT_OVER = re.compile(r"[ぁ-んァ-ヶ一-龠々）」][,.!?;:]|[“”‘’—]")
-RULE_NUMBER = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}[a-z]?(?![\d.])")
+RULE_NUMBER = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}[a-z]?(?!\d|\.\d)")
 
 
 class Collected(Visitor):
