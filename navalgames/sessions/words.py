@@ -4,7 +4,7 @@ Knows the naming of a game's catalogue keys (see `navalgames.labels` for the que
 rule, and not whether the words end in a terminal or on a page.
 
 `gf-title`, `gf-side-<side>`, `gf-decision-<name>`, `gf-decision-<name>-help`, `gf-order-<kind>`
-(with the order's fields as facts; `none` for an empty list), `gf-option-<name>`.
+(with the order's fields as facts; `none` for an empty list), `gf-option-<name>`, `gf-ending-<reason>`.
 """
 
 from __future__ import annotations
@@ -114,8 +114,9 @@ class PlayWords:
         return self.texts.t(outcome.key, **{"winner": outcome.winner or NONE, "vp": 0, **told})
 
     def ending(self, key: str) -> str:
-        """The reason of an ending in a count of many games: its key without the game's prefix."""
-        return key.removeprefix(self.prefix).removeprefix("outcome-").replace("-", " ")
+        """The reason of an ending in a count of many games, in a word or two."""
+        reason = key.removeprefix(self.prefix).removeprefix("outcome-")
+        return self._first(f"ending-{reason}") or reason.replace("-", " ")
 
     def _fact(self, field: str, value: Any) -> Any:
         """A field of an order: words of a field `situations` are told as `situation-<word>`."""

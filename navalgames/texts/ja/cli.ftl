@@ -1,6 +1,6 @@
 # コマンドライン（cli-）と、その断り書き
 
-cli-help = 歴史海戦ゲーム：ルール、正確な確率、そして対局。
+cli-help = 歴史海戦ゲーム：ルール、正確な確率、そして対戦。
 cli-help-example = 例：navalgames serve
 cli-interrupted = 終了しました。
 cli-usage = { $message }。使い方は次のコマンドで見られます：{ $command } --help
@@ -11,7 +11,7 @@ cli-arg-game = ゲームの名前。一覧：navalgames games
 cli-arg-rule = ルールの番号。例：8.11f
 cli-arg-question = 問いの名前。省くと一覧を表示します。
 cli-arg-values = 問いの設定の値。例：uk_dice=2。ほかはふだんの値になります。
-cli-arg-file = 対局の記録。
+cli-arg-file = 対戦の記録。
 cli-arg-chart = 図表または一覧の名前。省くと全部の名前を表示します。
 cli-arg-owned = お手持ちのゲームの図表のファイル。省くとNAVALGAMES_CHARTSのファイルを使います。
 cli-opt-version = 版を表示します。
@@ -29,7 +29,7 @@ cli-opt-most-pages = 同時に開けるページの数。
 cli-opt-part = 1つの区分のルールだけ（core、optional、component、example）。
 cli-opt-find = このことばを含むルールだけ。
 cli-opt-all-rows = すべてのルールをテストの数とともに表示します。
-cli-opt-games = 対局の数。
+cli-opt-games = 対戦の数。
 cli-opt-bots = 担当者。全陣営に1つ、陣営の順に1つずつ、またはUK=plain,DE=randomの形で書きます。省くとrandomになります。
 cli-opt-jobs = 同時に働くプロセスの数。
 cli-opt-seat = 席に着く人。陣営を指定する（DE=plain）か、担当者だけを書くと最後の空席に着きます。指定のない陣営は人が担当します。
@@ -38,21 +38,21 @@ cli-opt-try-option = 変える選択ルール。例：damage_table=bloody。複�
 cli-opt-try-cell = 変える図表の数値。例：damage_table:9:standard=sunk
 cli-opt-try-variant = 試す値の組。この教材の値と同じくらい有力なものです。
 cli-opt-question = この問いの確率だけを調べます。何も変えなければ、わからない値のために答えがどれだけ動きうるかを調べます。
-cli-opt-pairs = 対局の組の上限。1組は変える前と変えた後の1局ずつです。0なら対局しません。省くと1000組、--precisionがあれば20000組、--questionがあれば0組です。
+cli-opt-pairs = 対戦の組の上限。1組は変える前と変えた後の1ゲームずつです。0なら対戦しません。省くと1000組、--precisionがあれば20000組、--questionがあれば0組です。
 cli-opt-precision = 勝率の変化が、すべて前後このポイント数までわかったら終えます。
 cli-opt-what-if-bots = 担当者。全陣営に1つ、陣営の順に1つずつ、またはUK=sensible,DE=randomの形で書きます。省くと、そのゲームの標準の担当者になります。
 cli-opt-what-if-jobs = 同時に働くプロセスの数。-1ならコアごとに1つ。
 cli-opt-csv = 比べた数値をすべて、1行に1つずつこのファイルに書きます。
-cli-opt-load = 対局の記録の続きを指します。
-cli-opt-save = 命令のたびに対局を書き込むファイル。
+cli-opt-load = 対戦の記録の続きから始めます。
+cli-opt-save = 命令のたびに対戦を書き込むファイル。
 cli-opt-typed-dice = 手もとで本物のサイコロを振り、出た目を入力します。
 cli-opt-staff = 書き込む欄を、幕僚が最初の案で埋めます。
-cli-opt-step = この命令の後で止めて盤を見せます。0は準備の状態です。
+cli-opt-step = この命令の後で止めて盤面を見せます。0は準備の状態です。
 cli-opt-side = この陣営から見えるものだけを表示します。
 cli-opt-luck = 出た目を平均と比べて表示します。
 cli-opt-output = 書き込むファイル。省くと画面に表示します。
 
-cli-serve-help = トップページ、レッスン、実験室、対局を、このコンピューターのブラウザーで使えるようにします。
+cli-serve-help = トップページ、レッスン、実験室、対戦を、このコンピューターのブラウザーで使えるようにします。
 cli-serve-example = 例：navalgames serve --port 8866
 cli-games-help = ゲームの一覧を、陣営、担当者、選択ルールとともに表示します。
 cli-games-example = 例：navalgames games
@@ -66,13 +66,13 @@ cli-coverage-help = どのルールにテストがあるかを表示します。
 cli-coverage-example = 例：navalgames rules coverage grand_fleet
 cli-odds-help = ゲームの問いを一覧にするか、1つに正確に答えます。分数、パーセント、もとになるルールと図表、いちばん不確かな出どころを示します。
 cli-odds-example = 例：navalgames odds grand_fleet initiative uk_dice=2 de_dice=1
-cli-simulate-help = コンピューターに何局も指させ、結果を数えます。
+cli-simulate-help = コンピューターに何度も対戦させ、結果を数えます。
 cli-simulate-example = 例：navalgames simulate grand_fleet --games 400 --bots plain,random --option historical=yes
-cli-what-if-help = 選択ルールか図表の数値を1つ変えて、どの確率が変わるか、勝率と対局の長さがどう変わるかを調べます。何も変えなければ、変えられるものを一覧にします。
+cli-what-if-help = 選択ルールか図表の数値を1つ変えて、どの確率が変わるか、勝率と対戦の長さがどう変わるかを調べます。何も変えなければ、変えられるものを一覧にします。
 cli-what-if-example = 例：navalgames what-if grand_fleet --option damage_table=bloody --precision 3
-cli-play-help = 端末で対局します。相手はコンピューターか、同じキーボードのもう1人です。
+cli-play-help = 端末で対戦します。相手はコンピューターか、同じキーボードのもう1人です。
 cli-play-example = 例：navalgames play grand_fleet --seat DE=random --seed 7
-cli-replay-help = 対局の記録をふり返ります。記録の全体か、1つの命令とその後の盤を表示します。
+cli-replay-help = 対戦の記録をふり返ります。記録の全体か、1つの命令とその後の盤面を表示します。
 cli-replay-example = 例：navalgames replay battle.json --step 12
 cli-charts-help = ゲームの表を数値の出どころとともに表示し、お手持ちのゲームの図表を扱います。
 cli-charts-example = 例：navalgames charts show grand_fleet damage_table
@@ -114,10 +114,10 @@ cli-odds-rules = ルール：{ $rules }
 cli-odds-charts = 使った図表：{ $charts }
 cli-odds-weakest = いちばん不確かな出どころ：{ $kind }
 
-cli-simulate-progress = 対局中
-cli-simulate-head = { $game }：{ $games }局、乱数の種{ $seed }（{ $seats }）
+cli-simulate-progress = 対戦中
+cli-simulate-head = { $game }：{ $games }ゲーム、乱数の種{ $seed }（{ $seats }）
 cli-simulate-winner = 勝者
-cli-simulate-games = 局数
+cli-simulate-games = ゲーム数
 cli-simulate-share = 割合
 cli-simulate-interval = 95%信頼区間
 cli-simulate-draw = 引き分け
@@ -125,7 +125,7 @@ cli-simulate-ending = 終わり方
 cli-simulate-turns = ターン数：平均{ $mean }（標準偏差{ $deviation }、{ $least }〜{ $most }）
 cli-simulate-decisions = 決定の数：平均{ $mean }（標準偏差{ $deviation }、{ $least }〜{ $most }）
 cli-simulate-score = 最終得点：平均{ $mean }（標準偏差{ $deviation }、{ $least }〜{ $most }）
-cli-simulate-speed = { $seconds }秒：毎秒{ $games }局、毎秒{ $decisions }決定
+cli-simulate-speed = { $seconds }秒：毎秒{ $games }ゲーム、毎秒{ $decisions }決定
 
 cli-what-if-question = 問い
 cli-what-if-what = 項目
@@ -136,9 +136,9 @@ cli-what-if-interval = 95%信頼区間
 cli-what-if-outcome = 結果
 cli-what-if-settings = { $settings }のとき
 cli-what-if-no-odds = 正確な確率はどれも変わりません。
-cli-what-if-in-play = この選択ルールは対局の中でだけ働き、これで変わる問いはありません。影響は下の対局で見てください。
-cli-what-if-games = { $games }組の対局、乱数の種{ $seed }（{ $seats }）、{ $seconds }秒
-cli-what-if-gain = 変える前と後で同じ目を使ったので、{ $gain }倍の対局をしたのと同じ精度になりました。
+cli-what-if-in-play = この選択ルールは対戦の中でだけ働き、これで変わる問いはありません。影響は下の対戦で見てください。
+cli-what-if-games = { $games }組の対戦、乱数の種{ $seed }（{ $seats }）、{ $seconds }秒
+cli-what-if-gain = 変える前と後で同じ目を使ったので、{ $gain }倍の数だけ対戦したのと同じ精度になりました。
 cli-what-if-stopped = 止めました。ここまでにわかったことです。
 cli-what-if-precise = 望んだ精度になりました。
 cli-what-if-now = いま
@@ -168,9 +168,9 @@ cli-play-none-match = 「{ $text }」を含む命令はありません。
 cli-play-form = cを入力すると、数を自分で書き込めます。
 cli-play-undone = { $count }手戻しました。
 cli-play-saved = { $file }に保存しました。
-cli-play-kept = 対局は{ $file }にあります。
-cli-play-left = 対局は{ $file }にあります。続きを指すには：navalgames play { $game } --load { $file }
-cli-play-nothing-refused = 指したくなりそうな手で、いま禁じられているものはありません。
+cli-play-kept = 対戦は{ $file }にあります。
+cli-play-left = 対戦は{ $file }にあります。続きから始めるには：navalgames play { $game } --load { $file }
+cli-play-nothing-refused = 選びたくなりそうなことで、いま禁じられているものはありません。
 cli-play-help-number = 番号：その命令を出す
 cli-play-help-search = /ことば：そのことばを含む命令を表示する
 cli-play-help-c = c：自分の数で欄に書き込む
@@ -179,9 +179,9 @@ cli-play-help-r = r：戻して振り直す（全員が賛成なら）
 cli-play-help-s = s ファイル：保存し、その後もこのファイルに書く
 cli-play-help-o = o：この決定に関わる確率。o 問い 名前=値：ほかの確率
 cli-play-help-w = w：いまできないことと、その理由
-cli-play-help-t = t：いま見える盤
+cli-play-help-t = t：いま見える盤面
 cli-play-help-g = g：記録の全体
-cli-play-help-q = q：終える（対局は保存されます）
+cli-play-help-q = q：終える（対戦は保存されます）
 
 cli-form-row = { $row }（{ $available }）：
 cli-form-place = 場所
@@ -233,8 +233,8 @@ error-cli-pair-twice = 「{ $given }」が2回指定されています（{ $wher
 error-cli-bots = 「{ $given }」は使えません。担当者は1つだけ書くか、{ $sides }のそれぞれに1つずつ、合わせて{ $expected }個書いてください。
 error-cli-seats = 「{ $given }」の着ける席が空いていません。陣営は{ $sides }です。
 error-cli-exists = ファイル{ $given }はすでにあります。何も書き込みませんでした。別の名前にしてください。
-error-cli-save-exists = ファイル{ $given }はすでにあります。--load { $given }で続きを指すか、別の名前にしてください。
-error-cli-load-settings = 対局の記録は、席、選択ルール、乱数の種をそのまま引き継ぎます。--load { $given }は、--seat、--option、--seedといっしょに使えません。
+error-cli-save-exists = ファイル{ $given }はすでにあります。--load { $given }で続きから始めるか、別の名前にしてください。
+error-cli-load-settings = 対戦の記録は、席、選択ルール、乱数の種をそのまま引き継ぎます。--load { $given }は、--seat、--option、--seedといっしょに使えません。
 error-cli-choice = 命令{ $given }はありません。1から{ $expected }までです。
 error-cli-command = 「{ $given }」は命令でもコマンドでもありません。?を入力すると説明が出ます。
 error-cli-form-row = 「{ $given }」は使えません。{ $expected }個までの整数で書いてください。例：3 0 2

@@ -2,7 +2,7 @@
 
 home-brand = navalgames
 home-title = 海戦ゲームと、その裏にある確率
-home-lead = 歴史海戦ゲームのしくみを、予想し、サイコロを振り、正確な確率を見ながら学びます。ここに出てくる数はすべて、対局で使うのと同じルールから計算しています。
+home-lead = 歴史海戦ゲームの仕組みを、予想し、サイコロを振り、正確な確率を見ながら学びます。ここに出てくる数はすべて、対戦で使うのと同じルールから計算しています。
 home-skip = 本文へ
 home-games = ゲーム
 home-state-playable = 遊べます
@@ -17,7 +17,7 @@ home-guide = ガイド
 home-guide-about = 問いから答えまで、一歩ずつ進みます。
 home-lab = 実験室
 home-lab-about = どのルールの設定も動かして、正確な確率を見られます。
-home-table = 対局
+home-table = 対戦
 home-table-about = 友だちやコンピューターと、ゲーム全体を遊べます。
 home-choices = 比較
 home-choices-about = 選択ルールや数値を1つ変えると、確率や戦争がどう変わるかを調べます。
@@ -45,7 +45,7 @@ home-game-frigate-duel-years = 帆船の時代
 home-game-frigate-duel-hook = 2隻のフリゲートと1つの風。回り、装填し、撃ち、斬り込む。一瞬ずつの勝負です。
 
 rules-title = { $game }のルール
-rules-lead = すべてのルールを、この教材の解釈とことばで説明します。番号は、対局の記録、レッスン、テストで使うものと同じです。
+rules-lead = すべてのルールを、この教材の解釈とことばで説明します。番号は、対戦の記録、レッスン、テストで使うものと同じです。
 rules-sections = 章
 rules-dice = サイコロ
 rules-charts = 図表
@@ -79,7 +79,7 @@ page-title = { $game }：{ $kind }
 page-home = navalgames：トップページ
 page-guide = ガイド
 page-lab = 実験室
-page-table = 対局
+page-table = 対戦
 page-choices = 比較
 page-rules = ルール
 page-charts = 図表

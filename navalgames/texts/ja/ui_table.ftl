@@ -1,4 +1,4 @@
-# 対局：マップ、命令、欄、記録、艦隊、新しい対局、保存
+# 対戦：マップ、命令、欄、記録、艦隊、新しい対戦、保存
 
 table-map-keys = 矢印キーでヘクスを移動し、Enterで選びます。Page DownとPage Upで、選べる次のヘクス、前のヘクスに移ります。プラス、マイナス、0で拡大と縮小、Shiftと矢印キーでマップを動かします。
 table-map-tools = マップの拡大と移動
@@ -25,7 +25,7 @@ table-grid-sum = 合計
 table-grid-of = { $most }のうち{ $sum }
 table-grid-amounts = 使う点数
 table-grid-cell = { $row }を{ $column }へ（全部で{ $available }）
-table-grid-legal = この内容でできます。
+table-grid-legal = ルールに合っています。
 
 table-log-turn = 表示
 table-log-all = 全ターン
@@ -41,16 +41,16 @@ table-fleet-hidden = 見えない艦：{ $count }隻
 table-log-dice = { $why }（{ $dice }）：{ $result }
 
 table-bar-state = いまの形勢
-table-bar-new = 新しい対局
+table-bar-new = 新しい対戦
 table-bar-save = 保存
 table-bar-load = 読み込み
-table-bar-file = 読み込む対局の記録
-table-bar-too-large = ファイル{ $name }は、対局の記録にしては大きすぎます。
+table-bar-file = 読み込む対戦の記録
+table-bar-too-large = ファイル{ $name }は、対戦の記録にしては大きすぎます。
 table-bar-who = { $side }の番です
 table-bar-watch = 両陣営ともコンピューターです
 table-bar-loaded = 読み込みました：{ $name }。
 
-table-tabs-list = 命令のほかに
+table-tabs-list = 命令のそばの情報
 table-tabs-log = 記録
 table-tabs-fleets = 艦隊
 table-tabs-luck = 運
@@ -66,13 +66,13 @@ table-luck-about = 「出た目」と「平均」は1回あたりの値です。
 table-luck-none = まだサイコロを振っていません。
 table-luck-summary = これまでに{ $rolls }回振りました。合わせて平均から標準偏差{ $score }個分です。
 
-table-new-title = { $game }：新しい対局
+table-new-title = { $game }：新しい対戦
 table-new-intro = どちらの陣営をだれが担当するかを選んで始めます。ほかはそのままでかまいません。
 table-new-seats = 担当する人
 table-new-start = 始める
-table-new-back = 対局に戻る
-table-new-resume = 中断した対局を続ける
-table-new-kept = 中断した対局
+table-new-back = 対戦に戻る
+table-new-resume = 中断した対戦を続ける
+table-new-kept = 中断した対戦
 table-new-options = 選択ルール
 table-new-more = サイコロと事務
 table-new-seed = 乱数の種
@@ -81,7 +81,7 @@ table-new-staff = 事務は幕僚に任せる
 table-new-staff-about = DDboxに入る艦の置き場所は、用意された案のとおりに決め、そのつど尋ねません。
 table-new-bad-seed = 乱数の種「{ $given }」は使えません。0から{ $most }までの整数を入れるか、空にしてください。
 table-player-person = 人
-table-player-person-about = この画面で指します。
+table-player-person-about = この画面でプレイします。
 table-player-random = コンピューター：でたらめ
 table-player-random-about = ルールで許される命令を、作戦なしに出します。
 
@@ -89,14 +89,14 @@ table-undo = 1手戻す
 table-undo-reroll = 戻して振り直す
 table-think = { $side }が考えています…
 table-hand-over = { $side }の番です
-table-hand-over-text = この決定は秘密です。画面を{ $side }に渡し、相手は目をそらしてください。ボタンを押すまで、対局の内容は見えません。
-table-hand-over-go = { $side }です：盤を見る
-table-over = 対局が終わりました
+table-hand-over-text = この決定は秘密です。画面を{ $side }に渡し、相手は目をそらしてください。ボタンを押すまで、対戦の内容は見えません。
+table-hand-over-go = { $side }です：盤面を見る
+table-over = 対戦が終わりました
 table-over-winner = { $side }の勝ち
 table-over-draw = 引き分け
-table-over-look = 盤を見る
-table-over-swap = 陣営を替えてもう一局
-table-over-save = この対局を保存
+table-over-look = 盤面を見る
+table-over-swap = 陣営を替えてもう一度
+table-over-save = この対戦を保存
 table-over-luck = 振った回数は{ $rolls }回。運は全体で、平均から標準偏差{ $score }個分です。
 table-over-turns = 終わったのは{ $turn }。{ $score }。
 table-over-next = 次はどうしますか？ 反対の陣営を持つ、選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。

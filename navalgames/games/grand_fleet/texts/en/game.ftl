@@ -452,6 +452,14 @@ gf-outcome-points = { $winner ->
 gf-outcome-tie = The war ends level; the blockade has held, and the British win.
 gf-outcome-draw = Both sides have reached their goal at the same time: a draw.
 
+## How it ended, in a count of many games
+
+gf-ending-maintenance = maintenance
+gf-ending-lead = lead
+gf-ending-points = points
+gf-ending-tie = tie
+gf-ending-draw = draw
+
 ## What a roll is for
 
 gf-why-deployment-uk = British deployment

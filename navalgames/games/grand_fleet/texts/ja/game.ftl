@@ -174,7 +174,7 @@ gf-suggest-spread = 各ボックスに分ける
 gf-suggest-box-zero = 全部をボックス0へ（呼ばれない）
 gf-suggest-piled = できるだけまとめる
 gf-suggest-as-it-is = いまのまま
-gf-suggest-large = 速さ別の大艦隊
+gf-suggest-large = 速さ別の大きな艦隊
 gf-suggest-middling = 5隻ほどの艦隊
 gf-suggest-small = 小さな艦隊
 gf-suggest-most-targets = できるだけ多くの目標
@@ -191,7 +191,7 @@ gf-refused-too-light = ヘクス{ $hex }の重みは、自軍が{ $own }、敵�
 gf-refused-over = ここの自軍は{ $fleets }個艦隊なので、過剰運動数は{ $fleets }までです。
 gf-refused-cancel-half = 半砲撃にしていないので、取り消すものがありません。
 gf-refused-enemy-half = 敵はすでに半砲撃です。
-gf-refused-mixed-range = この対局では、同じラウンドに遠距離と近距離の両方は選べません。
+gf-refused-mixed-range = この対戦では、同じラウンドに遠距離と近距離の両方は選べません。
 gf-refused-not-fast = 艦隊{ $fleet }は高速艦隊ではないので、マーカーは裏向きのままです。
 
 gf-error-more-than-there-are = { $kind }は{ $expected }隻ですが、命令では{ $given }隻です（ルール{ $rule }）。
@@ -259,7 +259,7 @@ gf-log-warfare-begins = 無制限潜水艦戦が始まります。アメリカ�
 gf-log-submarine-points = { $vp ->
     [0] 潜水艦戦では、どちらもVPを得ません。
     [1] 護送船団が持ちこたえ、イギリスが1VPを得ます。
-   *[other] 潜水艦戦でVPが{ $vp }動きます（プラスはイギリス）。
+   *[other] 潜水艦戦によるVPの動き：{ $vp }（プラスはイギリス）。
  }
 gf-log-parity = { $side ->
     [UK] イギリス軍
@@ -293,7 +293,7 @@ gf-log-fleets = { $side ->
 gf-log-face-up = { $side ->
     [UK] イギリス軍
    *[DE] ドイツ軍
- }は高速艦隊{ $count }個を表向きにします：{ $fleets }。
+ }は高速艦隊を{ $count }個、表向きにします：艦隊{ $fleets }。
 gf-log-placed = { $side ->
     [UK] イギリス
    *[DE] ドイツ
@@ -353,7 +353,7 @@ gf-log-totals = 合計砲撃数：イギリス{ $uk }、ドイツ{ $de }。
 gf-log-hit-none = { $ship }は砲撃に耐えます。
 gf-log-hit-ddbox = { $ship }は損傷し、港へ向かいます。
 gf-log-hit-sunk = { $ship }は沈没します。
-gf-log-points-sunk = 失われた艦でVPが{ $vp }動きます（プラスはイギリス）。
+gf-log-points-sunk = 失われた艦によるVPの動き：{ $vp }（プラスはイギリス）。
 gf-log-small-fleet = { $side ->
     [UK] イギリス
    *[DE] ドイツ
@@ -393,6 +393,14 @@ gf-outcome-points = { $winner ->
  }
 gf-outcome-tie = 終戦です。VPは同じですが、封鎖は破られず、イギリスの勝利です。
 gf-outcome-draw = 両陣営が同時に勝利条件を満たしました。引き分けです。
+
+## 終わり方（多くのゲームを数えるとき）
+
+gf-ending-maintenance = 北海維持数
+gf-ending-lead = 7VPの優勢
+gf-ending-points = VPの差
+gf-ending-tie = VPが同じ
+gf-ending-draw = 引き分け
 
 ## 振った目的
 

@@ -1,4 +1,4 @@
-# グランドフリートの対局：マップ、艦隊チャート、決定のそばの事実、確率
+# グランドフリートの対戦：マップ、艦隊チャート、決定のそばの事実、確率
 
 ## マップ
 
@@ -111,7 +111,7 @@ gf-table-phase-armament = 軍備
 gf-table-phase-initiative = 主導権
 gf-table-phase-battle = 決戦
 gf-table-phase-combat = 戦闘
-gf-table-phase-over = 対局が終わりました
+gf-table-phase-over = 対戦が終わりました
 gf-table-fleet-boxes = { $side ->
     [UK] 大艦隊
    *[DE] 大海艦隊
@@ -248,6 +248,6 @@ gf-table-odds-enemy-choices = 敵が2以上の差で勝つ
 ## コンピューター
 
 gf-player-sensible = コンピューター：堅実
-gf-player-sensible-about = 計算はせず、よい習慣で指します。港に十分な艦を残し、速さ別の中くらいの艦隊で出て、守りのない海岸を狙います。
+gf-player-sensible-about = 計算はせず、堅い習慣どおりに動きます。港に十分な艦を残し、速さ別の中くらいの艦隊で出て、守りのない海岸を狙います。
 gf-player-admiral = コンピューター：提督
 gf-player-admiral-about = 正確な確率を計算し、勝ちを目指します。
