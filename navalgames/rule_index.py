@@ -10,14 +10,17 @@ import ast
 import csv
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
 from navalgames.errors import BadInput, unknown
 from navalgames.games import GAME_IDS
+from navalgames.texts import LANGUAGES
 
 _GAMES = Path(__file__).parent / "games"
 _TESTS = Path(__file__).parent.parent / "tests" / "games"
+TRANSLATED = ("number", "title", "requirement", "ruling")
 _NOT_RUN = ("skip", "skipif", "xfail")
 
 
@@ -52,23 +55,58 @@ class Coverage(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def read_rules(game: str) -> tuple[Rule, ...]:
-    """All rows of a game's index, in its order.
+def read_rules(game: str, language: str = LANGUAGES[0]) -> tuple[Rule, ...]:
+    """All rows of a game's index, in its order; titles, requirements and rulings in `language`.
+
+    The translation stands in `rules_<language>.csv` beside the index: the same rows, the words only.
 
     Raises:
-        BadInput: no such game.
+        BadInput: no such game or language, or a translation that does not fit the index.
 
     >>> read_rules("grand_fleet")[1].title
     'Sides and players'
     """
     if game not in GAME_IDS:
         raise unknown("game", game, GAME_IDS)
+    if language not in LANGUAGES:
+        raise unknown("language", language, LANGUAGES)
     with (_GAMES / game / "rules.csv").open(encoding="utf-8", newline="") as file:
-        return tuple(Rule(**{**row, "charts": tuple(row["charts"].split())}) for row in csv.DictReader(file))
+        rules = tuple(Rule(**{**row, "charts": tuple(row["charts"].split())}) for row in csv.DictReader(file))
+    if language == LANGUAGES[0]:
+        return rules
+    path = _GAMES / game / f"rules_{language}.csv"
+    if not path.is_file():
+        raise BadInput("error-rules-translation-missing", game=game, where=path.name)
+    return translated(rules, path)
 
 
-def find(game: str, number: str) -> Rule:
-    """The row with this number.
+def translated(rules: tuple[Rule, ...], path: Path) -> tuple[Rule, ...]:
+    """The rules with the words of a translation.
+
+    Raises:
+        BadInput: other columns, other rows, or nothing said where the index says something.
+    """
+    with path.open(encoding="utf-8", newline="") as file:
+        reader = csv.DictReader(file, restkey="?", restval="")
+        rows = list(reader)
+    if tuple(reader.fieldnames or ()) != TRANSLATED:
+        given = ", ".join(reader.fieldnames or ())
+        raise _misfit("columns", path, given=given, expected=", ".join(TRANSLATED))
+    for rule, row in zip_longest(rules, rows):
+        if rule is None or row is None or row["number"] != rule.number or "?" in row:
+            raise _misfit("rows", path, given=row["number"] if row else rule.number)
+        for column in TRANSLATED[1:]:
+            if getattr(rule, column) and not row[column].strip():
+                raise _misfit("empty", path, given=rule.number, expected=column)
+    return tuple(rule._replace(**row) for rule, row in zip(rules, rows, strict=True))
+
+
+def _misfit(what: str, path: Path, **facts: str) -> BadInput:
+    return BadInput(f"error-rules-translation-{what}", where=path.name, **facts)
+
+
+def find(game: str, number: str, language: str = LANGUAGES[0]) -> Rule:
+    """The row with this number, in `language`.
 
     Raises:
         BadInput: no such game, or no such row; offers the nearest number.
@@ -76,7 +114,7 @@ def find(game: str, number: str) -> Rule:
     >>> find("grand_fleet", "8.11f").title
     'German modifier'
     """
-    by_number = {rule.number: rule for rule in read_rules(game)}
+    by_number = {rule.number: rule for rule in read_rules(game, language)}
     if number not in by_number:
         raise unknown("rule", number, by_number)
     return by_number[number]

@@ -18,6 +18,7 @@ def serve(
     allowed_hosts: tuple[str, ...] = (),
     idle_seconds: int = 300,
     most_pages: int | None = None,
+    language: str = "en",
     announce: Callable[[str], None] = print,
 ) -> None:
     """Serve the home page and the dashboards until the process is stopped.
@@ -31,6 +32,7 @@ def serve(
             "*" allows every name.
         idle_seconds: how long the session of a page that is no longer connected is kept.
         most_pages: how many dashboards may be open at once; None derives it from the memory.
+        language: of the sentences for the terminal, and of the home page it names and opens.
         announce: receives the sentence that tells the address.
 
     Raises:
@@ -43,6 +45,5 @@ def serve(
 
     for name in GAME_IDS:
         charts_for(game(name))
-    NavalServer.run(
-        Served(host, port, open_browser, base_url, allowed_hosts, idle_seconds, most_pages), announce
-    )
+    served = Served(host, port, open_browser, base_url, allowed_hosts, idle_seconds, most_pages, language)
+    NavalServer.run(served, announce)

@@ -20,14 +20,16 @@ from tornado.web import Application, ErrorHandler, GZipContentEncoding
 from traitlets import Any as AnyTrait
 from voila.app import Voila
 from voila.tornado.contentshandler import VoilaContentsHandler
+from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from navalgames.errors import BadInput
-from navalgames.serve.handlers import StrictHeaders, page_handlers
+from navalgames.serve.handlers import DashboardHandler, StrictHeaders, page_handlers
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import JUPYTER_FOLDER
 from navalgames.serve.settings import Served, configuration, known_hosts
 from navalgames.texts import Texts
+from navalgames.texts.choice import address_in
 
 _LARGEST_REQUEST = 1_000_000
 
@@ -66,7 +68,7 @@ class NavalServer(Voila):
         if self.base_url != "/":  # behind a proxy: the way to the learner may be long
             self.app.add_transform(GZipContentEncoding)
         hidden = (TornadoVoilaTreeHandler, VoilaContentsHandler)
-        kept = [handler for handler in super().init_handlers() if handler[1] not in hidden]
+        kept = [_ours(handler) for handler in super().init_handlers() if handler[1] not in hidden]
         first, last = page_handlers(self.base_url)
         return [*first, *kept, *last]
 
@@ -79,13 +81,15 @@ class NavalServer(Voila):
         self.port = sockets[0].getsockname()[1]
         HTTPServer(self._guarded(), max_body_size=_LARGEST_REQUEST, xheaders=False).add_sockets(sockets)
         self.ioloop = IOLoop.current()
-        self.announce(Texts("en").t("serve-ready", address=self.display_url))
+        language = self.served.language
+        home, texts = address_in(language, self.display_url), Texts(language)
+        self.announce(texts.t("serve-ready", address=home))
         if self.open_browser:
-            self.ioloop.call_later(0.1, webbrowser.open, self.display_url)
+            self.ioloop.call_later(0.1, webbrowser.open, home)
         try:
             self.ioloop.start()
         except KeyboardInterrupt:
-            self.announce(Texts("en").t("serve-stopped"))
+            self.announce(texts.t("serve-stopped"))
         finally:
             self.stop()
 
@@ -97,6 +101,12 @@ class NavalServer(Voila):
         pattern = "(?:" + "|".join(re.escape(host) for host in hosts) + ")$"
         refused = Application([(r".*", ErrorHandler, {"status_code": 403})])
         return RuleRouter([Rule(HostMatches(pattern), self.app), Rule(AnyMatches(), refused)])
+
+
+def _ours(handler: Any) -> Any:
+    """Voila's handler of dashboards exchanged for ours; any other as it is."""
+    pattern, kind, *rest = handler
+    return (pattern, DashboardHandler, *rest) if kind is TornadoVoilaHandler else handler
 
 
 def offer_template() -> None:

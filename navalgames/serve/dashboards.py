@@ -9,7 +9,8 @@ from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
 from navalgames.games import GAME_IDS
-from navalgames.texts import Texts
+from navalgames.texts import LANGUAGES, Texts
+from navalgames.texts.choice import address_in, language_of, query_in
 
 KINDS = ("guide", "lab", "table", "choices")
 
@@ -24,9 +25,9 @@ class Dashboard(NamedTuple):
     def name(self) -> str:
         return f"{self.game}_{self.kind}"
 
-    def address(self, base_url: str, query: str = "") -> str:
-        """Where the server shows it."""
-        return f"{base_url}voila/render/{self.name}.ipynb" + (f"?{query}" if query else "")
+    def path(self, query: str = "") -> str:
+        """Where the server shows it, below its base address."""
+        return f"voila/render/{self.name}.ipynb" + (f"?{query}" if query else "")
 
 
 def dashboards(game: str) -> tuple[Dashboard, ...]:
@@ -51,23 +52,43 @@ def title_of_game(game: str, texts: Texts) -> str:
 
 def links_of(game: str, current: str, base_url: str, texts: Texts) -> list[dict[str, Any]]:
     """The pages of one game in the order of the navigation; `current` is the kind of the page shown."""
-    places = [(page.kind, page.address(base_url)) for page in dashboards(game)]
-    places += [(kind, f"{base_url}{kind}/{game}") for kind in ("rules", "charts")]
+    places = [(page.kind, page.path()) for page in dashboards(game)]
+    places += [(kind, f"{kind}/{game}") for kind in ("rules", "charts")]
     return [
-        {"address": address, "label": texts.t(f"page-{kind}"), "current": kind == current}
-        for kind, address in places
+        {
+            "address": address_in(texts.language, base_url + path),
+            "label": texts.t(f"page-{kind}"),
+            "current": kind == current,
+        }
+        for kind, path in places
     ]
 
 
-def page_facts(page: Dashboard, base_url: str, texts: Texts) -> dict[str, Any]:
+def languages(current: str, query: str) -> list[dict[str, Any]]:
+    """The switch of languages: each named in itself, leading to the same page with the same query."""
+    return [
+        {
+            "code": language,
+            "name": Texts(language).t("language-name"),
+            "address": f"?{query_in(language, query)}",
+            "current": language == current,
+        }
+        for language in LANGUAGES
+    ]
+
+
+def page_facts(page: Dashboard, base_url: str, query: str) -> dict[str, Any]:
     """What the frame around a dashboard shows: title, links, and the sentences of its states."""
+    texts = Texts(language_of(query))
     game = title_of_game(page.game, texts)
     kind = texts.t(f"page-{page.kind}")
     return {
         "title": texts.t("page-title", game=game, kind=kind),
         "game": game,
         "kind": kind,
-        "home": base_url,
+        "home": address_in(texts.language, base_url),
+        "language": texts.language,
+        "languages": languages(texts.language, query),
         "links": links_of(page.game, page.kind, base_url, texts),
         "preparing": texts.t("page-preparing", kind=kind),
         "theme_css": f"{base_url}naval/theme.css",
@@ -83,6 +104,5 @@ def prepare(handler: Any, notebook: Any = None, cwd: str = "") -> None:
     _ = handler.xsrf_token
     page = dashboard(PurePosixPath(handler.request.path).stem)
     if page is not None:
-        texts = Texts("en")
-        notebook.metadata["naval"] = page_facts(page, handler.base_url, texts)
+        notebook.metadata["naval"] = page_facts(page, handler.base_url, handler.request.query)
         notebook.metadata["title"] = notebook.metadata["naval"]["title"]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHandler
+from voila.tornado.handler import TornadoVoilaHandler
 
 from navalgames.errors import Problem
 from navalgames.serve.pages import Pages
@@ -30,36 +31,49 @@ class StrictHeaders(OutputTransform):
         return status_code, headers, chunk
 
 
-class PageHandler(RequestHandler):
-    """One page, rendered by a function of the groups of its address."""
+class OwnErrors(RequestHandler):
+    """Tells what went wrong by our page, in the language of the address that was asked for."""
 
-    def initialize(self, pages: Pages, page: Callable[..., str]) -> None:
-        self.pages = pages
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        self.finish(self.spoken().error(status_code))
+
+    def spoken(self) -> Pages:
+        """The pages in the language of this request."""
+        return Pages(self.base_url, self.request.query)
+
+
+class PageHandler(OwnErrors):
+    """One page, rendered by a function of the pages and the groups of its address."""
+
+    def initialize(self, base_url: str, page: Callable[..., str]) -> None:
+        self.base_url = base_url
         self.page = page
 
     def get(self, *groups: str) -> None:
+        pages = self.spoken()
         try:
-            html = self.page(*groups)
+            html = self.page(pages, *groups)
         except Problem as problem:
             self.set_status(404 if problem.key == "error-unknown-game" else 500)
-            html = self.pages.error(self.get_status(), problem)
+            html = pages.error(self.get_status(), problem)
         self.set_header("Cache-Control", "no-cache")
         self.finish(html)
 
     head = get
 
-    def write_error(self, status_code: int, **kwargs: Any) -> None:
-        self.finish(self.pages.error(status_code))
 
-
-class Unknown(PageHandler):
+class Unknown(OwnErrors):
     """Every other address: our page that says so."""
 
-    def initialize(self, pages: Pages) -> None:
-        self.pages = pages
+    def initialize(self, base_url: str) -> None:
+        self.base_url = base_url
 
     def prepare(self) -> None:
         raise HTTPError(404)
+
+
+class DashboardHandler(OwnErrors, TornadoVoilaHandler):
+    """A dashboard, with our pages for what goes wrong before it is there."""
 
 
 class Robots(RequestHandler):
@@ -82,12 +96,11 @@ class Library(StaticFileHandler):
 
 def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
     """The handlers before and after those of Voila."""
-    pages = Pages(base_url)
     game = r"([a-z_]+)/?"
     first = [
-        (base_url, PageHandler, {"pages": pages, "page": pages.home}),
-        (f"{base_url}rules/{game}", PageHandler, {"pages": pages, "page": pages.rules}),
-        (f"{base_url}charts/{game}", PageHandler, {"pages": pages, "page": pages.charts}),
+        (base_url, PageHandler, {"base_url": base_url, "page": Pages.home}),
+        (f"{base_url}rules/{game}", PageHandler, {"base_url": base_url, "page": Pages.rules}),
+        (f"{base_url}charts/{game}", PageHandler, {"base_url": base_url, "page": Pages.charts}),
         (f"{base_url}robots.txt", Robots, {"base_url": base_url}),
         (
             f"{base_url}naval/(theme\\.css)",
@@ -96,4 +109,4 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
         ),
         (f"{base_url}naval/(plotly\\.min\\.js)", Library, {"path": str(plotly_folder())}),
     ]
-    return first, [(r".*", Unknown, {"pages": pages})]
+    return first, [(r".*", Unknown, {"base_url": base_url})]

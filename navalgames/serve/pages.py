@@ -6,7 +6,7 @@ Must not know a state, a player or a running kernel.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import lru_cache
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -17,11 +17,12 @@ from navalgames.games import GAME_IDS, game
 from navalgames.labels import prefix_of
 from navalgames.rule_index import read_rules
 from navalgames.serve.chart_page import kind_counts, tables
-from navalgames.serve.dashboards import dashboards, links_of, title_of_game
+from navalgames.serve.dashboards import dashboards, languages, links_of, title_of_game
 from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
 from navalgames.sessions.lessons import read_episodes
 from navalgames.sessions.settings import charts_for
 from navalgames.texts import Texts
+from navalgames.texts.choice import address_in, language_of
 
 # The whole series, in the order of the home page; those not in GAME_IDS are announced only.
 SERIES = ("grand_fleet", "kaisers_pirates", "raiders_of_the_deep", "atlantic_chase", "frigate_duel")
@@ -29,30 +30,13 @@ _ERRORS = (403, 404, 503)
 
 
 class Pages:
-    """Renders every kernel-free page of one server, in one language."""
+    """Renders every kernel-free page of one server, in the language its query asks for."""
 
-    def __init__(self, base_url: str = "/", language: str = "en") -> None:
+    def __init__(self, base_url: str = "/", query: str = "") -> None:
         self.base_url = base_url
-        self.language = language
-        self.texts = Texts(language)
-
-    @cached_property
-    def _environment(self) -> Environment:
-        environment = Environment(
-            loader=FileSystemLoader(PAGES_FOLDER),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        environment.globals.update(
-            t=self.texts.t,
-            base=self.base_url,
-            language=self.language,
-            asset=lambda path: make_url(TEMPLATE_NAME, self.base_url, f"static/{path}"),
-            theme_css=f"{self.base_url}naval/theme.css",
-        )
-        return environment
+        self.query = query
+        self.language = language_of(query)
+        self.texts = Texts(self.language)
 
     def home(self) -> str:
         """The start page: the games with their true state, their episodes, lab and table."""
@@ -66,11 +50,21 @@ class Pages:
         """
         self._known(name)
         sections: dict[str, list[Any]] = {}
-        for rule in read_rules(name):
+        for rule in read_rules(name, self.language):
             sections.setdefault(_section(rule.number), []).append(rule)
         texts = Texts(self.language, game=name)
         titles = {number: texts.t(f"{prefix_of(name)}section-{number}") for number in sections}
-        return self._render("rules.html", **self._place(name, "rules"), sections=sections, titles=titles)
+        charts = {chart for rules in sections.values() for rule in rules for chart in rule.charts}
+        return self._render(
+            "rules.html",
+            **self._place(name, "rules"),
+            sections=sections,
+            titles=titles,
+            named=texts.name,
+            chart_titles={
+                chart: texts.t(f"{prefix_of(name)}chart-{chart.replace('_', '-')}") for chart in charts
+            },
+        )
 
     def charts(self, name: str) -> str:
         """Every chart of a game, each cell with the kind of its source; the owner's file on top.
@@ -94,7 +88,23 @@ class Pages:
         return self._render("error.html", status=status, kind=kind, sentence=sentence)
 
     def _render(self, template: str, **facts: Any) -> str:
-        return self._environment.get_template(template).render(**facts)
+        return (
+            _environment()
+            .get_template(template)
+            .render(
+                t=self.texts.t,
+                link=self.link,
+                language=self.language,
+                languages=languages(self.language, self.query),
+                asset=lambda path: make_url(TEMPLATE_NAME, self.base_url, f"static/{path}"),
+                theme_css=f"{self.base_url}naval/theme.css",
+                **facts,
+            )
+        )
+
+    def link(self, path: str = "") -> str:
+        """The address of one of our pages, in the language of this one."""
+        return address_in(self.language, self.base_url + path)
 
     def _known(self, name: str) -> None:
         if name not in GAME_IDS:
@@ -117,7 +127,7 @@ class Pages:
             "built": built,
             "episodes": self._episodes(name) if built else [],
             "pages": [
-                {"kind": page.kind, "address": page.address(self.base_url)}
+                {"kind": page.kind, "address": self.link(page.path())}
                 for page in (dashboards(name) if built else ())
             ],
         }
@@ -133,10 +143,21 @@ class Pages:
                 "blurb": texts.t(episode.key("blurb")),
                 "minutes": episode.minutes,
                 "goals": [texts.t(episode.key("goal", n)) for n in range(1, episode.goals + 1)],
-                "address": guide.address(self.base_url, f"episode={episode.id}"),
+                "address": self.link(guide.path(f"episode={episode.id}")),
             }
             for episode in read_episodes(lessons_folder(name))
         ]
+
+
+@lru_cache(maxsize=1)
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(PAGES_FOLDER),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
 
 
 def _section(number: str) -> str:

@@ -64,11 +64,12 @@ class Served(NamedTuple):
     allowed_hosts: tuple[str, ...]
     idle_seconds: int
     most_pages: int | None
+    language: str = "en"
 
 
-def configuration(served: Served, language: str = "en") -> Config:
+def configuration(served: Served) -> Config:
     """Voila's configuration for `served`."""
-    texts = Texts(language)
+    texts = Texts(served.language)
     c: dict[str, dict[str, Any]] = {}
     c["Voila"] = {
         "ip": served.host,
@@ -108,7 +109,7 @@ def configuration(served: Served, language: str = "en") -> Config:
         "cell_error_instruction": texts.t("page-cell-error"),
         "cell_timeout_instruction": texts.t("page-cell-timeout"),
     }
-    c["VoilaExporter"] = {"language_code": language}
+    c["VoilaExporter"] = {"language_code": served.language}  # a page's own language comes before it
     c["TagRemovePreprocessor"] = {"enabled": True, "remove_cell_tags": {"only-in-jupyterlab"}}
     c["MappingKernelManager"] = {
         "default_kernel_name": KERNEL_NAME,

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import logging
 import re
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import lru_cache, reduce
 from pathlib import Path
 
 from navalgames.errors import Problem
+from navalgames.texts.names import names
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "ja")
 _SHARED = Path(__file__).parent
 _GAMES = Path(__file__).parent.parent / "games"
 _log = logging.getLogger(__name__)
@@ -60,13 +62,16 @@ class Texts:
         self.game = game
         self.strict = strict
         self._bundle = _bundle(self.language, game)
+        self._names = names(self.language, game)
 
     def has(self, key: str) -> bool:
         """Whether the catalogue holds `key`."""
         return self._bundle.has_message(key)
 
     def t(self, key: str, **facts: object) -> str:
-        """The sentence of `key`, filled in with `facts`.
+        """The sentence of `key`, filled in with `facts`; names of ships and places in this language.
+
+        A key this language lacks is told in the first language rather than not at all.
 
         Raises:
             MissingText: the key is unknown and the catalogue was opened strictly.
@@ -75,13 +80,36 @@ class Texts:
             if self.strict:
                 raise MissingText(key)
             _log.warning("no text for %r in %s", key, self.language)
-            return f"⟦{key}⟧"
+            first = Texts(LANGUAGES[0], self.game)
+            return first.t(key, **facts) if first.has(key) else f"⟦{key}⟧"
         sentence, problems = self._bundle.format_pattern(
-            self._bundle.get_message(key).value, {name: _plain(value) for name, value in facts.items()}
+            self._bundle.get_message(key).value, {name: self._plain(value) for name, value in facts.items()}
         )
         if problems and self.strict:
             raise MissingText(f"{key}: {problems}")
         return sentence
+
+    def name(self, name: str) -> str:
+        """What this language calls a ship or a place of the charts; several are divided by commas.
+
+        >>> Texts("ja", "grand_fleet").name("Dominion, Africa")
+        'ドミニオン、アフリカ'
+        """
+        if name in self._names:
+            return self._names[name]
+        several = name.split(", ")
+        if len(several) == 1 or not all(one in self._names for one in several):
+            return name
+        return self.listed(self._names[one] for one in several)
+
+    def listed(self, parts: Iterable[object]) -> str:
+        """Several things after one another, as this language divides them; "" for none.
+
+        >>> Texts("en").listed([2, 3]), Texts("ja").listed(["海", "空"])
+        ('2, 3', '海、空')
+        """
+        told = [str(part) for part in parts]
+        return reduce(lambda before, following: self.t("language-list", before=before, next=following), told or [""])
 
     def problem(self, problem: Problem) -> str:
         """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it."""
@@ -97,13 +125,15 @@ class Texts:
 
         A fact the script will fill in stands as its name in braces: `{n} rolls`.
         """
-        keys = [key for key in self._bundle._messages if key.startswith(prefix)]
+        first = _bundle(LANGUAGES[0], self.game)
+        keys = {key for key in (*first._messages, *self._bundle._messages) if key.startswith(prefix)}
         gaps = _gaps(self.language, self.game)
-        return {key: self.t(key, **gaps) for key in keys}
+        return {key: self.t(key, **gaps) for key in sorted(keys)}
 
-
-def _plain(value: object) -> object:
-    """Fluent takes text and numbers; anything else is shown as its text."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value if isinstance(value, (str, int, float)) else str(value)
+    def _plain(self, value: object) -> object:
+        """Fluent takes text and numbers; anything else is shown as its text."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, str):
+            return self.name(value) if self._names else value
+        return value if isinstance(value, (int, float)) else str(value)

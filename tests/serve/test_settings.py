@@ -77,7 +77,7 @@ def test_dashboards_are_found_by_their_notebook():
     assert dashboard("grand_fleet_table") == Dashboard("grand_fleet", "table")
     assert dashboard("../secret") is None
     guide = dashboards("grand_fleet")[0]
-    assert guide.address("/x/") == "/x/voila/render/grand_fleet_guide.ipynb"
+    assert guide.path("step=2") == "voila/render/grand_fleet_guide.ipynb?step=2"
 
 
 def test_every_number_of_a_chart_leads_to_its_source():

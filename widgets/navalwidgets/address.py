@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
 from navalgames.games.contract import OptionChoice, Parameter
+from navalgames.texts import LANGUAGES
+from navalgames.texts.choice import FIELD, LONGEST, MOST_FIELDS, SERVER_FIELDS, language_of
 
-LONGEST = 2000
-MOST_FIELDS = 60
 SEED_LIMIT = 2**31
 
 
@@ -30,6 +30,10 @@ class Field(NamedTuple):
     values: tuple[Any, ...] = ()
     least: int = 0
     most: int = 0
+
+
+# The language of the page: read by whoever builds it, written by the address bar.
+LANGUAGE = Field(FIELD, LANGUAGES[0], LANGUAGES)
 
 
 class Note(NamedTuple):
@@ -82,7 +86,11 @@ def read_address(fields: Iterable[Field], query: str | None = None) -> Address:
     values = {name: field.default for name, field in known.items()}
     given: set[str] = set()
     notes: list[Note] = []
-    for name, text in _pairs(os.environ.get("QUERY_STRING", "") if query is None else query):
+    for name, text in _pairs(page_query(query)):
+        if name == LANGUAGE.name and name not in known:
+            if text not in LANGUAGE.values:
+                notes.append(Note("address-value", {"name": name, "default": LANGUAGE.default}))
+            continue
         if name not in known:
             notes.append(Note("address-unknown", {}))
             continue
@@ -92,6 +100,16 @@ def read_address(fields: Iterable[Field], query: str | None = None) -> Address:
         except ValueError:
             notes.append(Note("address-value", {"name": name, "default": written(known[name].default)}))
     return Address(values, frozenset(given), tuple(_once(notes)))
+
+
+def page_query(query: str | None = None) -> str:
+    """The query of the page this kernel serves, or `query` where one is given."""
+    return os.environ.get("QUERY_STRING", "") if query is None else query
+
+
+def page_language() -> str:
+    """The language the page's address asks for; what builds a page hands it to every part."""
+    return language_of(page_query())
 
 
 def write_address(values: Mapping[str, Any], fields: Iterable[Field]) -> str:
@@ -112,7 +130,7 @@ def _pairs(query: str) -> list[tuple[str, str]]:
         pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="replace")
     except ValueError:
         return [("", "")]
-    return [(name, text) for name, text in pairs if name not in ("token", "_xsrf")]
+    return [(name, text) for name, text in pairs if name not in SERVER_FIELDS]
 
 
 def _value(field: Field, text: str) -> Any:

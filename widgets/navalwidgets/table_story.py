@@ -79,13 +79,13 @@ class Story:
         return Line(line.turn or 0, side, self._table.dice_words(line.shown), line.rule, faces)
 
 
-def rule_text(game: str, number: str) -> RuleText:
+def rule_text(game: str, number: str, language: str = "en") -> RuleText:
     """The text of a rule for the log's dialog.
 
     Raises:
         BadInput: no such rule.
     """
-    rule = find(game, number)
+    rule = find(game, number, language)
     return RuleText(rule.number, rule.title, rule.requirement, rule.ruling)
 
 

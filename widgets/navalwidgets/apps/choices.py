@@ -7,7 +7,6 @@ Knows which parts the page has and how they hang together. Works out nothing its
 from __future__ import annotations
 
 import json
-import os
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -20,7 +19,8 @@ from navalgames.games.contract import Game
 from navalgames.sessions.what_if import Change, export, option_change, read_cell, variant_change
 from navalgames.sessions.what_if.changes import CELL, OPTION, other_values, written
 from navalgames.sessions.what_if.words import ChangeWords
-from navalwidgets.address import LONGEST, MOST_FIELDS, Field, read_address, write_address
+from navalgames.texts.choice import LONGEST, MOST_FIELDS
+from navalwidgets.address import Field, page_language, page_query, read_address, write_address
 from navalwidgets.address_bar import AddressBar
 from navalwidgets.choices_change import ChangePicker
 from navalwidgets.choices_doubt import DoubtPart
@@ -30,12 +30,12 @@ from navalwidgets.mechanics import MechanicHead
 
 
 def build(game_id: str) -> ipywidgets.Widget:
-    """The choices of a game; what the page's address says is shown first.
+    """The choices of a game; what the page's address says is shown first, in its language.
 
     Raises:
         BadInput: no such game.
     """
-    return Choices(game_of(game_id)).widget
+    return Choices(game_of(game_id), language=page_language()).widget
 
 
 class Choices:
@@ -58,7 +58,7 @@ class Choices:
         self.address = AddressBar(**traits)
         self.widget = self._layout(traits)
         self._ready = False
-        self._begin(os.environ.get("QUERY_STRING", "") if query is None else query)
+        self._begin(page_query(query))
 
     def _layout(self, traits: dict[str, Any]) -> ipywidgets.Widget:
         def section(name: str) -> MechanicHead:

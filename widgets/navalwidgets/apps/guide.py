@@ -6,7 +6,6 @@ the player knows the lesson, `navalgames.odds` the chances, the catalogues the w
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
@@ -21,7 +20,8 @@ from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import ADDRESS_FIELDS, address, open_address, restore, saved
 from navalgames.sessions.lesson_words import Sentence
 from navalgames.sessions.lessons import find_episode
-from navalwidgets.address import LONGEST, MOST_FIELDS
+from navalgames.texts.choice import LONGEST, MOST_FIELDS, SERVER_FIELDS
+from navalwidgets.address import LANGUAGE, page_language, page_query
 from navalwidgets.address_bar import AddressBar
 from navalwidgets.lesson import PARTS, LessonDice, LessonPart
 from navalwidgets.lesson_chart import draw_chart, rolled_words
@@ -29,7 +29,6 @@ from navalwidgets.lesson_pages import Pages
 from navalwidgets.lesson_sheets import answers_csv, sheet
 from navalwidgets.odds_chart import OddsChart
 
-SERVER_FIELDS = ("token", "_xsrf")  # the server's own; passed over in silence
 TITLE = '.nv-lesson-head [data-at="title"]'
 DICE = ".nv-dice [data-roll]"
 REVEAL = '.nv-lesson-reveal [data-at="reveal"]'
@@ -38,12 +37,12 @@ PREDICT = '.nv-lesson-predict [data-at="predict"]'
 
 
 def build(game_id: str) -> ipywidgets.Widget:
-    """The guide of a game; what the page's address says is shown first.
+    """The guide of a game; what the page's address says is shown first, in its language.
 
     Raises:
         BadInput: no such game.
     """
-    return Guide(game_of(game_id)).widget
+    return Guide(game_of(game_id), language=page_language()).widget
 
 
 def asked_query(query: str | None = None) -> tuple[dict[str, str], list[Sentence]]:
@@ -54,7 +53,7 @@ def asked_query(query: str | None = None) -> tuple[dict[str, str], list[Sentence
     >>> asked_query("colour=red")
     ({}, [Sentence(key='address-unknown', facts={})])
     """
-    text = os.environ.get("QUERY_STRING", "") if query is None else query
+    text = page_query(query)
     unknown = [Sentence("address-unknown", {})]
     try:
         pairs = parse_qsl(text[: LONGEST + 1], max_num_fields=MOST_FIELDS, errors="replace")
@@ -63,8 +62,14 @@ def asked_query(query: str | None = None) -> tuple[dict[str, str], list[Sentence
     if len(text) > LONGEST:
         return {}, unknown
     known = {name: value for name, value in pairs if name in ADDRESS_FIELDS}
-    others = [name for name, _ in pairs if name not in ADDRESS_FIELDS and name not in SERVER_FIELDS]
+    others = [
+        pair for pair in pairs if pair[0] not in (*ADDRESS_FIELDS, *SERVER_FIELDS) and not _is_language(*pair)
+    ]
     return known, unknown if others else []
+
+
+def _is_language(name: str, value: str) -> bool:
+    return name == LANGUAGE.name and value in LANGUAGE.values
 
 
 class Guide:

@@ -20,7 +20,14 @@ from navalgames.labels import Labels
 from navalgames.odds import Answer, Statistic
 from navalgames.rule_index import find
 from navalgames.texts.figures import number_text, percent_text
-from navalwidgets.address import Field, parameter_field, read_address, seed_field, write_address
+from navalwidgets.address import (
+    Field,
+    page_language,
+    parameter_field,
+    read_address,
+    seed_field,
+    write_address,
+)
 from navalwidgets.address_bar import AddressBar
 from navalwidgets.buttons import ButtonRow
 from navalwidgets.dice_tray import DiceTray
@@ -36,12 +43,12 @@ MOST_SETTINGS_TOLD = 3
 
 
 def build(game_id: str) -> ipywidgets.Widget:
-    """The lab of a game; what the page's address says is shown first.
+    """The lab of a game; what the page's address says is shown first, in its language.
 
     Raises:
         BadInput: no such game.
     """
-    return Lab(game_of(game_id)).widget
+    return Lab(game_of(game_id), language=page_language()).widget
 
 
 class Lab:
@@ -147,7 +154,7 @@ class Lab:
 
     def _rule_title(self, number: str) -> str:
         try:
-            return find(self.game.id, number).title
+            return find(self.game.id, number, self.labels.texts.language).title
         except Problem:
             return ""
 

@@ -18,7 +18,7 @@ from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players
 from navalgames.sessions.settings import LARGEST_SEED
 from navalgames.texts import Texts
-from navalwidgets.address import Field, option_field, read_address, written
+from navalwidgets.address import Field, option_field, page_language, read_address, written
 from navalwidgets.count_grid import CountGrid
 from navalwidgets.fleet_view import FleetView
 from navalwidgets.hex_map import HexMap
@@ -53,7 +53,7 @@ class TableApp:
         orders = OrderPanel(lambda event, key: self.desk.answer(event, key), **words)
         grid = CountGrid(lambda order: self.desk.fill_in(order), **words)
         tabs = SideTabs(tabs=[self.texts.t(f"table-tabs-{name}") for name in TABS], **words)
-        log = Log(lambda number: rule_text(game_id, number), **words)
+        log = Log(lambda number: rule_text(game_id, number, language), **words)
         fleets, luck = FleetView(**words), LuckView(**words)
         middle = box_of((orders, grid), "nv-table-orders")
         side = box_of((tabs, log, fleets, luck), "nv-table-side")
@@ -191,6 +191,6 @@ class TableApp:
         return Play(self.game, options=play.options, charts=play.charts, seats=seats)
 
 
-def build(game_id: str, language: str = "en") -> Box:
-    """The play table of a game, ready to be shown."""
-    return TableApp(game_id, language).parts.box
+def build(game_id: str) -> Box:
+    """The play table of a game; what the page's address says is filled in, in its language."""
+    return TableApp(game_id, page_language()).parts.box

@@ -10,7 +10,7 @@ function render({ model, el: host }) {
   box.hidden = !ours;
 
   function link() {
-    const query = model.get("query");
+    const query = [model.get("query"), model.get("asked_language")].filter(Boolean).join("&");
     return location.origin + location.pathname + (query ? "?" + query : "");
   }
 

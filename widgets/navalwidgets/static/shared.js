@@ -151,8 +151,9 @@ function baseAddress() {
 function ruleLink(model, number, game = model.get("game")) {
   const label = t(model, "general-rule", { rule: number });
   if (!game || !document.body.dataset.voila) return el("span", { text: label });
-  const base = baseAddress();
-  return el("a", { href: base + "rules/" + game + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener",
+  const asked = new URLSearchParams(location.search).has("lang") ? "?lang=" + model.get("language") : "";
+  const page = baseAddress() + "rules/" + game + asked;
+  return el("a", { href: page + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener",
     "aria-label": t(model, "general-rule-link", { rule: number }), text: label });
 }
 

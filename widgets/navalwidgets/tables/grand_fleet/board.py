@@ -46,7 +46,7 @@ def sheet(charts: Charts, texts: Texts) -> Sheet:
             row.kind,
             row.owner or "",
             points_text(row.vp) if row.owner else "",
-            "" if row.kind == "forbidden" else place_name(row.place),
+            "" if row.kind == "forbidden" else place_name(texts.name(row.place or "")),
             row.lat,
             row.lon,
         )
@@ -70,7 +70,7 @@ def hex_words(texts: Texts, row: Any) -> str:
     return texts.t(
         "gf-table-hex",
         hex=row.id,
-        place=place_name(row.place) or "none",
+        place=place_name(texts.name(row.place or "")) or "none",
         kind=row.kind,
         owner=row.owner or "none",
         vp=points_text(row.vp),

@@ -106,7 +106,7 @@ def _ship(charts: Charts, texts: Texts, name: str) -> Ship:
         gunnery=number_text(gunnery(charts, kind.type)),
         defence=number_text(defence(charts, kind.type)),
     )
-    return Ship(name, SHAPES[kind.type], kind.nation, f"{facts} {_history(charts, texts, name)}")
+    return Ship(texts.name(name), SHAPES[kind.type], kind.nation, f"{facts} {_history(charts, texts, name)}")
 
 
 def _history(charts: Charts, texts: Texts, name: str) -> str:

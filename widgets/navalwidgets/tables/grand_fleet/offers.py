@@ -67,7 +67,8 @@ class Deciding:
     def place(self, hex_id: str) -> str:
         """A hex by number and name."""
         row = next(row for row in self.charts.list("north_sea_map") if row.id == hex_id)
-        return self.t("gf-table-place", hex=hex_id, place=place_name(row.place) or "none")
+        name = place_name(self.texts.name(row.place or ""))
+        return self.t("gf-table-place", hex=hex_id, place=name or "none")
 
 
 def offer(deciding: Deciding, offered: Any, picked: str) -> Offer:

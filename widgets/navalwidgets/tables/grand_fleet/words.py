@@ -37,7 +37,7 @@ def place_name(place: str | None) -> str:
     >>> place_name("Jutland Bank (battle of 1916)"), place_name("Ems, Borkum"), place_name(None)
     ('Jutland Bank', 'Ems', '')
     """
-    return re.sub(r"\s*\(.*\)", "", place or "").split(",")[0].strip()
+    return re.split(r"[,、]", re.sub(r"\s*[(（].*[)）]", "", place or ""))[0].strip()
 
 
 def key_of(order: Any) -> str:
