@@ -177,6 +177,12 @@ def test_every_rule_is_translated_with_the_rules_it_names(game, language):
         ("place", "north_sea_map", "place"),
         ("gun", "ship_facts", "guns"),
         ("class", "ship_facts", "ship_class"),
+        ("fate", "ship_facts", "fate"),
+        *(
+            ("source", chart, column)
+            for chart in ("roster", "ship_facts", "north_sea_map")
+            for column in ("source_where", "source_note")
+        ),
     ],
 )
 def test_every_name_of_the_charts_has_a_name_for_readers(kind, chart, column, language):
@@ -187,4 +193,18 @@ def test_every_name_of_the_charts_has_a_name_for_readers(kind, chart, column, la
     used = {row[column] for row in rows(charts / f"{chart}.csv") if row[column]}
     assert used - names.keys() == set()
     assert [name for name in names.values() if not LETTERS[language].search(name)] == []
-    assert kind == "class" or len(set(names.values())) == len(names), "two names are told alike"
+    if kind in ("ship", "place", "gun"):
+        assert len(set(names.values())) == len(names), "two names are told alike"
+
+
+@pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
+def test_no_name_is_also_the_name_of_a_case(folder, language):
+    """A fact that is a name is told in the reader's language before a sentence chooses by it."""
+    cases = {
+        case
+        for said in messages(folder, language).values()
+        for some in said.branches.values()
+        for case in some
+    }
+    for path in ROOT.glob(f"games/*/charts/*_names_{language}.csv"):
+        assert cases & {row[0] for row in csv.reader(path.open(encoding="utf-8"))} == set(), path.name
