@@ -12,6 +12,8 @@ from typing import Annotated
 import typer
 
 from navalgames.cli.output import words
+from navalgames.texts import LANGUAGES
+from navalgames.texts.choice import VARIABLE, language_here
 
 app = typer.Typer(
     name="navalgames",
@@ -42,8 +44,11 @@ def navalgames(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help=words("cli-opt-version"))
     ] = False,
+    language: Annotated[
+        str, typer.Option(help=words("cli-opt-language"), metavar="|".join(LANGUAGES), envvar=VARIABLE)
+    ] = LANGUAGES[0],
 ) -> None:
-    """The command itself only holds the others."""
+    """The command itself only holds the others; `guard` has read the language before they were built."""
 
 
 GameName = Annotated[str, typer.Argument(help=words("cli-arg-game"), metavar="GAME")]
@@ -75,6 +80,7 @@ def serve(
         allowed_hosts=tuple(allow_host or ()),
         idle_seconds=idle_seconds,
         most_pages=most_pages,
+        language=language_here(),
     )
 
 

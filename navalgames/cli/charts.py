@@ -12,6 +12,7 @@ from navalgames.cli.output import print_json, row, say, show, table, words
 from navalgames.games import game as game_called
 from navalgames.sessions.settings import charts_for
 from navalgames.sessions.words import PlayWords
+from navalgames.texts.choice import language_here
 
 
 def show_charts(game_name: str, owned: Path | None, as_json: bool) -> None:
@@ -21,7 +22,7 @@ def show_charts(game_name: str, owned: Path | None, as_json: bool) -> None:
         Problem: no such game, or charts that cannot be used.
     """
     game = game_called(game_name)
-    texts = PlayWords(game).texts
+    texts = PlayWords(game, language_here()).texts
     charts = charts_for(game, owned)
     found = []
     for name in (*charts.names, *charts.list_names):
@@ -49,7 +50,7 @@ def show_chart(game_name: str, name: str, owned: Path | None, as_json: bool) -> 
         Problem: no such game or chart, or charts that cannot be used.
     """
     game = game_called(game_name)
-    texts = PlayWords(game).texts
+    texts = PlayWords(game, language_here()).texts
     charts = charts_for(game, owned)
     cells = charts.cells(name)
     if as_json:
@@ -123,7 +124,7 @@ def write_template(game_name: str, output: Path | None) -> None:
     from navalgames.sessions.saved import write_whole
 
     game = game_called(game_name)
-    text = template(game.read_charts(), PlayWords(game).texts)
+    text = template(game.read_charts(), PlayWords(game, language_here()).texts)
     if output is None:
         print(text, end="")
         return

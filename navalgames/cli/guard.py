@@ -15,6 +15,7 @@ from pathlib import Path
 
 from navalgames.errors import Problem
 from navalgames.texts import Texts
+from navalgames.texts.choice import VARIABLE, language_here
 
 REFUSED = 2
 FAULT = 1
@@ -23,7 +24,38 @@ LOG_NAME = "navalgames.log"
 
 
 def run(arguments: list[str]) -> int:
-    """Runs one command line; returns the exit code."""
+    """Runs one command line, in the language it asks for; returns the exit code."""
+    before = os.environ.get(VARIABLE)
+    os.environ[VARIABLE] = _language_in(arguments) or before or ""
+    try:
+        language_here()
+        return _run(arguments)
+    except Problem as unspoken:  # a language we do not speak: told in the first one
+        return _say(str(unspoken), REFUSED)
+    finally:
+        os.environ.pop(VARIABLE)
+        if before is not None:
+            os.environ[VARIABLE] = before
+
+
+def _language_in(arguments: list[str]) -> str:
+    """What `--language` says in front of the command, "" when it says nothing.
+
+    Read before the commands are built, because their help is in that language already.
+
+    >>> _language_in(["--language", "ja", "games"]), _language_in(["--language=ja"]), _language_in(["games"])
+    ('ja', 'ja', '')
+    """
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--language":
+            return value if equals else "".join(arguments[place + 1 : place + 2])
+        if not argument.startswith("-"):
+            break
+    return ""
+
+
+def _run(arguments: list[str]) -> int:
     import typer
 
     from navalgames.cli.app import app
@@ -38,7 +70,7 @@ def run(arguments: list[str]) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return _stopped()
     except Problem as refused:
-        return _say(_sentence(refused), REFUSED)
+        return _say(_texts().problem(refused), REFUSED)
     except click_exception as misused:
         return _say(_usage(misused), REFUSED)
     except BrokenPipeError:
@@ -54,18 +86,7 @@ def _stopped() -> int:
 
 
 def _texts() -> Texts:
-    return Texts("en")
-
-
-def _sentence(refused: Problem) -> str:
-    """The sentence of a refusal, also where a game's own catalogue holds it."""
-    from navalgames.games import GAME_IDS
-
-    for game in (None, *GAME_IDS):
-        texts = Texts("en", game=game)
-        if texts.has(refused.key):
-            return texts.problem(refused)
-    return str(refused)
+    return Texts(language_here())
 
 
 def _usage(misused: Exception) -> str:

@@ -13,6 +13,7 @@ from navalgames.cli.output import pairs, say, words
 from navalgames.labels import Labels
 from navalgames.odds import ask
 from navalgames.sessions.play import Play
+from navalgames.texts.choice import language_here
 
 
 def show_hints(play: Play, typed: str) -> None:
@@ -21,7 +22,7 @@ def show_hints(play: Play, typed: str) -> None:
     Raises:
         Problem: an unknown question or parameter, or a value it does not take.
     """
-    labels = Labels(play.game)
+    labels = Labels(play.game, language_here())
     if typed:
         name, *given = typed.split()
         play.game.question(name)

@@ -10,7 +10,7 @@ from typing import Any
 
 from navalgames.chance import parsed
 from navalgames.chance.cards import drawn_as_given
-from navalgames.cli.output import say, words
+from navalgames.cli.output import say, sentence, words
 from navalgames.errors import BadInput
 from navalgames.sessions.words import PlayWords
 
@@ -66,4 +66,4 @@ def _until_possible(prompt: str, reading: Callable[[str], tuple[Any, ...]]) -> t
         try:
             return reading(read(prompt + " "))
         except BadInput as refused:
-            say(str(refused), style="red")
+            say(sentence(refused), style="red")

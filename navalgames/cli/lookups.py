@@ -9,6 +9,8 @@ from typing import Any
 
 from navalgames.cli.output import print_json, row, say, show, table, words
 from navalgames.errors import unknown
+from navalgames.texts import Texts
+from navalgames.texts.choice import language_here
 
 LONGEST_REQUIREMENT = 90
 
@@ -26,7 +28,7 @@ def list_games(as_json: bool) -> None:
         found.append(
             {
                 "id": name,
-                "title": PlayWords(known).title(),
+                "title": PlayWords(known, language_here()).title(),
                 "sides": list(known.sides),
                 "options": {choice.name: list(choice.values) for choice in known.option_choices},
                 "players": list(computer_players(known)),
@@ -66,7 +68,7 @@ def list_rules(game: str, part: str | None, find: str | None, as_json: bool) -> 
     """
     from navalgames.rule_index import read_rules
 
-    rules = read_rules(game)
+    rules = read_rules(game, language_here())
     parts = dict.fromkeys(rule.part for rule in rules)
     if part is not None and part not in parts:
         raise unknown("part", part, parts)
@@ -100,10 +102,11 @@ def show_rule(game: str, number: str, as_json: bool) -> None:
     """
     from navalgames.rule_index import find
 
-    rule = find(game, number)
+    rule = find(game, number, language_here())
     if as_json:
         print_json(rule._asdict())
         return
+    named = Texts(language_here(), game=game).name
     say(f"{rule.number}  {rule.title}", style="bold")
     say(rule.requirement)
     for name, value in (
@@ -113,7 +116,7 @@ def show_rule(game: str, number: str, as_json: bool) -> None:
         ("ruling", rule.ruling),
     ):
         if value:
-            say(words(f"cli-rule-{name}", value=value))
+            say(words(f"cli-rule-{name}", value=named(value)))
 
 
 def show_coverage(game: str, every: bool, as_json: bool) -> int:
@@ -133,7 +136,7 @@ def show_coverage(game: str, every: bool, as_json: bool) -> int:
         listing = table(
             words("cli-rules-number"), words("cli-rules-title"), words("cli-coverage-tests"), right=(2,)
         )
-        for rule in read_rules(game):
+        for rule in read_rules(game, language_here()):
             row(listing, rule.number, rule.title, len(found.covered.get(rule.number, ())))
         show(listing)
     for number in found.missing:

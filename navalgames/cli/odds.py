@@ -11,6 +11,7 @@ from typing import Any
 from navalgames.cli.output import pairs, print_json, row, say, show, table, words
 from navalgames.games import game as game_called
 from navalgames.sessions.settings import charts_for
+from navalgames.texts.choice import language_here
 
 
 def list_questions(game_name: str, as_json: bool) -> None:
@@ -23,7 +24,7 @@ def list_questions(game_name: str, as_json: bool) -> None:
     from navalgames.odds import values_text
 
     game = game_called(game_name)
-    labels = Labels(game)
+    labels = Labels(game, language_here())
     if as_json:
         print_json([_question_data(labels, question) for question in game.questions()])
         return
@@ -51,9 +52,9 @@ def show_answer(game_name: str, question: str, given: list[str], owned: Path | N
     game.question(question)
     answer = ask(game, question, charts_for(game, owned), **pairs(given, f"odds {game_name} {question}"))
     if as_json:
-        print_json(answer_data(Labels(game), answer))
+        print_json(answer_data(Labels(game, language_here()), answer))
     else:
-        print_answer(Labels(game), answer)
+        print_answer(Labels(game, language_here()), answer)
 
 
 def answer_data(labels: Any, answer: Any) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from navalgames.errors import BadInput
+from navalgames.errors import BadInput, Problem
 from navalgames.texts import Texts
+from navalgames.texts.choice import language_here
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,8 +23,13 @@ PIPE_WIDTH = 120
 
 
 def words(key: str, **facts: Any) -> str:
-    """A sentence of the catalogues."""
-    return Texts("en").t(key, **facts)
+    """A sentence of the catalogues, in the language of this command."""
+    return Texts(language_here()).t(key, **facts)
+
+
+def sentence(problem: Problem) -> str:
+    """A refusal, in the language of this command."""
+    return Texts(language_here()).problem(problem)
 
 
 def console() -> Console:

@@ -17,6 +17,7 @@ from navalgames.games import game as game_called
 from navalgames.sessions.play import ALL_FORMS, Play
 from navalgames.sessions.settings import charts_for
 from navalgames.sessions.words import PlayWords
+from navalgames.texts.choice import language_here
 
 
 def play(
@@ -36,7 +37,7 @@ def play(
         Problem: unknown names, a file that cannot be used, or settings that do not go together.
     """
     game = game_called(game_name)
-    table = RealDice(PlayWords(game))
+    table = RealDice(PlayWords(game, language_here()))
     real_dice = {"ask": table.ask, "ask_cards": table.ask_cards} if with_typed_dice else {}
     if load is not None:
         if seats or options or seed is not None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from navalgames.cli.output import print_json, row, say, show, table, words
 from navalgames.errors import unknown
+from navalgames.texts.choice import language_here
 
 
 def replay(
@@ -34,7 +35,7 @@ def replay(
     elif as_json:
         print_json(_data(seen, step, side))
     else:
-        _print(seen, PlayWords(game), step, side)
+        _print(seen, PlayWords(game, language_here()), step, side)
 
 
 def _data(seen: Any, step: int | None, side: str | None) -> dict[str, Any]:
@@ -94,7 +95,7 @@ def _print_luck(seen: Any, as_json: bool) -> None:
     if as_json:
         print_json([line._asdict() for line in lines])
         return
-    play_words = PlayWords(play.game)
+    play_words = PlayWords(play.game, language_here())
     account = table(
         *(
             words(f"cli-luck-{name}")

@@ -13,6 +13,7 @@ from navalgames.cli.output import option_values, pairs, percent_of, print_json, 
 from navalgames.errors import BadInput
 from navalgames.games import game as game_called
 from navalgames.sessions.settings import charts_for, checked_seed
+from navalgames.texts.choice import language_here
 
 
 def simulate(
@@ -96,7 +97,7 @@ def _print(game: Any, result: Any) -> None:
     from navalgames.sessions.simulate import DRAW
     from navalgames.sessions.words import PlayWords
 
-    play_words = PlayWords(game)
+    play_words = PlayWords(game, language_here())
     seats = ", ".join(f"{play_words.side(side)}: {name}" for side, name in result.bots.items())
     say(
         words(

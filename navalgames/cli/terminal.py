@@ -13,12 +13,13 @@ from typing import Any
 
 from navalgames.cli.form import fill_in
 from navalgames.cli.keyboard import Leave, read
-from navalgames.cli.output import console, say, words
+from navalgames.cli.output import console, say, sentence, words
 from navalgames.cli.table import state_lines
 from navalgames.errors import BadInput, Problem
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.sessions.words import PlayWords
+from navalgames.texts.choice import language_here
 
 MOST_LISTED = 24
 
@@ -29,7 +30,7 @@ class Terminal:
     def __init__(self, play: Play, target: Path) -> None:
         self.play = play
         self.target = target
-        self.words = PlayWords(play.game)
+        self.words = PlayWords(play.game, language_here())
         self.persons = [side for side in play.game.sides if play.seats[side] == PERSON]
         self.seated = self.persons[0] if len(self.persons) == 1 else ""
         self.read_to = dict.fromkeys(play.game.sides, 0)
@@ -228,4 +229,4 @@ class Terminal:
         try:
             self.play.save(self.target)
         except Problem as refused:
-            print(refused, file=sys.stderr)
+            print(sentence(refused), file=sys.stderr)

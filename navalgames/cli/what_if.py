@@ -16,6 +16,7 @@ from navalgames.cli.simulate import ProgressBar, seats
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.sessions.settings import charts_for, checked_seed
+from navalgames.texts.choice import language_here
 
 USUAL_PAIRS, PAIRS_FOR_PRECISION = 1000, 20_000
 INTERRUPTED = 130
@@ -65,7 +66,7 @@ def what_if(game_name: str, asked: Asked) -> int:
 
     game = game_called(game_name)
     charts = charts_for(game, asked.owned)
-    own_words = ChangeWords(game, charts)
+    own_words = ChangeWords(game, charts, language_here())
     if asked.as_json and asked.csv:
         raise BadInput("error-what-if-json-and-csv")
     if asked.settings and len(asked.questions) != 1:

@@ -121,7 +121,7 @@ class PlayWords:
     def _fact(self, field: str, value: Any) -> Any:
         """A field of an order: words of a field `situations` are told as `situation-<word>`."""
         if isinstance(value, tuple):
-            return ", ".join(str(self._fact(field.removesuffix("s"), part)) for part in value) or NONE
+            return self.texts.listed(self._fact(field.removesuffix("s"), part) for part in value) or NONE
         return (self._first(f"{field}-{value}") or value) if isinstance(value, str) else value
 
     def _first(self, key: str, **facts: Any) -> str:

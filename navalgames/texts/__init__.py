@@ -109,7 +109,9 @@ class Texts:
         ('2, 3', '海、空')
         """
         told = [str(part) for part in parts]
-        return reduce(lambda before, following: self.t("language-list", before=before, next=following), told or [""])
+        return reduce(
+            lambda before, following: self.t("language-list", before=before, next=following), told or [""]
+        )
 
     def problem(self, problem: Problem) -> str:
         """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it."""

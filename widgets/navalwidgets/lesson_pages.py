@@ -23,6 +23,7 @@ from navalgames.sessions.lessons import (
     misconception_key,
     term_keys,
 )
+from navalgames.texts.choice import address_in
 from navalgames.texts.figures import number_text
 
 
@@ -234,7 +235,9 @@ class Pages:
             "back": player.index > 0,
             "next": "" if last else self._next_title(player),
             "nextEpisode": self._next_episode(following) if last and following else None,
-            "lab": f"{self.game.id}_lab.ipynb?mechanic={step.question}",
+            "lab": address_in(
+                self.labels.texts.language, f"{self.game.id}_lab.ipynb?mechanic={step.question}"
+            ),
             "terms": [
                 dict(zip(("word", "means"), map(self.t, term_keys(name)), strict=True))
                 for name in episode.terms

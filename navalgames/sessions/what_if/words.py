@@ -69,7 +69,7 @@ class ChangeWords:
         if is_number(value):
             return number_text(value)
         if isinstance(value, tuple):
-            return ", ".join(map(str, value))
+            return self.texts.listed(value)
         return self._perhaps(f"cell-{value}") or str(value)
 
     def value(self, value: Any) -> str:
@@ -99,7 +99,7 @@ class ChangeWords:
 
     def elsewhere(self, shift: Shift) -> str:
         """The settings at which a shift shows, where they are not the ones asked for; else ""."""
-        return ", ".join(
+        return self.texts.listed(
             self.t("lab-setting", parameter=self.labels.parameter(name), value=self.labels.value(value))
             for name, value in shift.elsewhere
         )

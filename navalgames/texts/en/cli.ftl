@@ -15,6 +15,7 @@ cli-arg-file = A saved play.
 cli-arg-chart = The chart or list; all are listed when it is left out.
 cli-arg-owned = Your own charts file; the one named by NAVALGAMES_CHARTS when left out.
 cli-opt-version = Print the version.
+cli-opt-language = The language of everything printed: en or ja. For every command of a shell: set NAVALGAMES_LANGUAGE.
 cli-opt-json = Print JSON for programs.
 cli-opt-owned = A file with the charts of your own copy of the game.
 cli-opt-option = A rule option, such as roster=extended; may be given several times.

@@ -15,6 +15,7 @@ cli-arg-file = 対戦の記録。
 cli-arg-chart = 図表または一覧の名前。省くと全部の名前を表示します。
 cli-arg-owned = お手持ちのゲームの図表のファイル。省くとNAVALGAMES_CHARTSのファイルを使います。
 cli-opt-version = 版を表示します。
+cli-opt-language = 出力に使う言語（enまたはja）。環境変数NAVALGAMES_LANGUAGEを設定すると、シェルのすべてのコマンドに効きます。
 cli-opt-json = プログラム用にJSONで表示します。
 cli-opt-owned = お手持ちのゲームの図表のファイル。
 cli-opt-option = 選択ルール。例：roster=extended。何度でも指定できます。
@@ -37,6 +38,7 @@ cli-arg-settings = --questionで選んだ1つの問いの設定。例：targets=
 cli-opt-try-option = 変える選択ルール。例：damage_table=bloody。複数あれば1つずつ試します。
 cli-opt-try-cell = 変える図表の数値。例：damage_table:9:standard=sunk
 cli-opt-try-variant = 試す値の組。この教材の値と同じくらい有力なものです。
+cli-opt-all-options = すべての選択ルールを、ほかの値に1つずつ変えて試します。
 cli-opt-question = この問いの確率だけを調べます。何も変えなければ、わからない値のために答えがどれだけ動きうるかを調べます。
 cli-opt-pairs = 対戦の組の上限。1組は変える前と変えた後の1ゲームずつです。0なら対戦しません。省くと1000組、--precisionがあれば20000組、--questionがあれば0組です。
 cli-opt-precision = 勝率の変化が、すべて前後このポイント数までわかったら終えます。

@@ -213,7 +213,7 @@ class Lab:
         parameters = self.question.parameters
         if len(parameters) > MOST_SETTINGS_TOLD:
             parameters = tuple(one for one in parameters if self.panel.values[one.name] != one.default)
-        return ", ".join(
+        return self.labels.texts.listed(
             self.t(
                 "lab-setting",
                 parameter=self.labels.parameter(one.name),

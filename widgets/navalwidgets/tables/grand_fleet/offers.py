@@ -194,7 +194,7 @@ def _show_fleets(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     actions, orders = [], {}
     for number, order in enumerate(offered):
         key = f"show-{number}"
-        label = deciding.t("gf-order-show-fleets", fleets=", ".join(map(str, order.fleets)) or "none")
+        label = deciding.t("gf-order-show-fleets", fleets=deciding.texts.listed(order.fleets) or "none")
         actions.append(Action(key, label, main=not number))
         orders[key] = order
     return Offer(
@@ -319,7 +319,7 @@ def _choose_situations(deciding: Deciding, offered: tuple, picked: str) -> Offer
     for order in offered:
         key = "take-" + ("-".join(order.situations) or "nothing")
         names = [deciding.t("gf-situation-" + name) for name in order.situations]
-        label = deciding.t("gf-order-choose-situations", situations=", ".join(names) or "none")
+        label = deciding.t("gf-order-choose-situations", situations=deciding.texts.listed(names) or "none")
         note = deciding.t("gf-table-totals", **_totals(deciding, order.situations))
         by_size.setdefault(len(names), []).append(Action(key, label, note))
         orders[key] = order

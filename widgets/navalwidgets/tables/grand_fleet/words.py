@@ -80,7 +80,7 @@ def tally_text(texts: Texts, charts: Charts, ships: Ships) -> str:
     unseen = sum(ship == HIDDEN for ship in ships)
     if unseen:
         parts.append(texts.t("gf-table-unseen", count=unseen))
-    return ", ".join(parts)
+    return texts.listed(parts)
 
 
 def kind_of_ship(charts: Charts, ship: str) -> Kind:
