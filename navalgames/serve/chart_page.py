@@ -1,13 +1,16 @@
 """The charts of a game laid out for reading: each number with a letter that leads to its source.
 
-Knows charts, lists and source kinds. Must not know HTML or what a number means.
+Knows charts, lists, source kinds, and how a catalogue spells what stands in them: `<prefix>row-<row>`,
+`<prefix>column-<column>`, `<prefix>cell-<value>`. Must not know HTML or what a number means.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 from navalgames.charts import SOURCE_KINDS, Chart, Charts, Listing
+from navalgames.labels import prefix_of
 from navalgames.texts import Texts
 
 
@@ -60,7 +63,7 @@ def _chart(chart: Chart, texts: Texts) -> Table:
 
     def shown(row: Any, column: Any) -> tuple[str, str]:
         cell = chart.cell(row, column)
-        return _plain(cell.value), letters[cell.kind, cell.where, cell.note]
+        return _told(texts, "cell", cell.value), letters[cell.kind, cell.where, cell.note]
 
     return Table(
         chart.name,
@@ -68,9 +71,12 @@ def _chart(chart: Chart, texts: Texts) -> Table:
         chart.rule,
         chart.dice,
         texts.t("charts-row"),
-        tuple(_plain(column) for column in chart.columns),
-        tuple((_plain(row), tuple(shown(row, column) for column in chart.columns)) for row in chart.rows),
-        tuple(SourceLine(letters[source], *source) for source in sources),
+        tuple(_told(texts, "column", column) for column in chart.columns),
+        tuple(
+            (_told(texts, "row", row), tuple(shown(row, column) for column in chart.columns))
+            for row in chart.rows
+        ),
+        tuple(_source(texts, letters[source], *source) for source in sources),
     )
 
 
@@ -79,22 +85,29 @@ def _listing(listing: Listing, texts: Texts) -> Table:
     fields = tuple(plan.fields)
     sources = list(dict.fromkeys(record.source[:2] for record in listing.records))
     letters = {source: _letter(place) for place, source in enumerate(sources)}
-    rows = tuple(_record(record, fields, letters[record.source[:2]]) for record in listing.records)
+    rows = tuple(_record(texts, record, fields, letters[record.source[:2]]) for record in listing.records)
     return Table(
         plan.name,
         texts.t(plan.title),
         plan.rule,
         "",
-        _plain(fields[0]),
-        tuple(_plain(field) for field in fields[1:]),
+        _told(texts, "column", fields[0]),
+        tuple(_told(texts, "column", field) for field in fields[1:]),
         rows,
-        tuple(SourceLine(letters[source], *source, "") for source in sources),
+        tuple(_source(texts, letters[source], *source, "") for source in sources),
     )
 
 
-def _record(record: Any, fields: tuple[str, ...], letter: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+def _source(texts: Texts, letter: str, kind: str, where: str, note: str) -> SourceLine:
+    """A source in the reader's language, where it has been translated."""
+    return SourceLine(letter, kind, texts.name(where), texts.name(note))
+
+
+def _record(
+    texts: Texts, record: Any, fields: tuple[str, ...], letter: str
+) -> tuple[str, tuple[tuple[str, str], ...]]:
     """One line of a list; its last value carries the letter of the record's source."""
-    first, *values = (_plain(getattr(record, field)) for field in fields)
+    first, *values = (_told(texts, "cell", getattr(record, field)) for field in fields)
     marks = ["" for _ in values[1:]] + [letter]
     return first, tuple(zip(values, marks, strict=True))
 
@@ -107,6 +120,14 @@ def _letter(place: int) -> str:
     """
     rest, last = divmod(place, 26)
     return (_letter(rest - 1) if rest else "") + "abcdefghijklmnopqrstuvwxyz"[last]
+
+
+def _told(texts: Texts, kind: str, value: Any) -> str:
+    """A row, a column or a value in the words of the catalogue; as the chart has it where there are none."""
+    if isinstance(value, str) and texts.game:
+        key = f"{prefix_of(texts.game)}{kind}-{re.sub('[^a-z0-9]+', '-', value.lower())}"
+        return texts.t(key) if texts.has(key) else texts.name(_plain(value))
+    return _plain(value)
 
 
 def _plain(value: Any) -> str:
