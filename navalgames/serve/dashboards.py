@@ -64,22 +64,24 @@ def links_of(game: str, current: str, base_url: str, texts: Texts) -> list[dict[
     ]
 
 
-def languages(current: str, query: str) -> list[dict[str, Any]]:
-    """The switch of languages: each named in itself, leading to the same page with the same query."""
+def languages(current: str) -> list[dict[str, Any]]:
+    """The switch of languages: each named in itself, leading to the same page.
+
+    Nothing the address says is repeated here; `language.js` lets the links keep what a dashboard shows.
+    """
     return [
         {
             "code": language,
             "name": Texts(language).t("language-name"),
-            "address": f"?{query_in(language, query)}",
+            "address": f"?{query_in(language)}",
             "current": language == current,
         }
         for language in LANGUAGES
     ]
 
 
-def page_facts(page: Dashboard, base_url: str, query: str) -> dict[str, Any]:
+def page_facts(page: Dashboard, base_url: str, texts: Texts) -> dict[str, Any]:
     """What the frame around a dashboard shows: title, links, and the sentences of its states."""
-    texts = Texts(language_of(query))
     game = title_of_game(page.game, texts)
     kind = texts.t(f"page-{page.kind}")
     return {
@@ -88,7 +90,7 @@ def page_facts(page: Dashboard, base_url: str, query: str) -> dict[str, Any]:
         "kind": kind,
         "home": address_in(texts.language, base_url),
         "language": texts.language,
-        "languages": languages(texts.language, query),
+        "languages": languages(texts.language),
         "links": links_of(page.game, page.kind, base_url, texts),
         "preparing": texts.t("page-preparing", kind=kind),
         "theme_css": f"{base_url}naval/theme.css",
@@ -104,5 +106,6 @@ def prepare(handler: Any, notebook: Any = None, cwd: str = "") -> None:
     _ = handler.xsrf_token
     page = dashboard(PurePosixPath(handler.request.path).stem)
     if page is not None:
-        notebook.metadata["naval"] = page_facts(page, handler.base_url, handler.request.query)
+        texts = Texts(language_of(handler.request.query))
+        notebook.metadata["naval"] = page_facts(page, handler.base_url, texts)
         notebook.metadata["title"] = notebook.metadata["naval"]["title"]

@@ -15,6 +15,7 @@ from navalgames.errors import Problem
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import plotly_folder, theme_css
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
+from navalgames.texts.choice import language_of
 
 
 class StrictHeaders(OutputTransform):
@@ -39,7 +40,7 @@ class OwnErrors(RequestHandler):
 
     def spoken(self) -> Pages:
         """The pages in the language of this request."""
-        return Pages(self.base_url, self.request.query)
+        return Pages(self.base_url, language_of(self.request.query))
 
 
 class PageHandler(OwnErrors):

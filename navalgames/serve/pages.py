@@ -22,7 +22,7 @@ from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
 from navalgames.sessions.lessons import read_episodes
 from navalgames.sessions.settings import charts_for
 from navalgames.texts import Texts
-from navalgames.texts.choice import address_in, language_of
+from navalgames.texts.choice import address_in
 
 # The whole series, in the order of the home page; those not in GAME_IDS are announced only.
 SERIES = ("grand_fleet", "kaisers_pirates", "raiders_of_the_deep", "atlantic_chase", "frigate_duel")
@@ -30,13 +30,12 @@ _ERRORS = (403, 404, 503)
 
 
 class Pages:
-    """Renders every kernel-free page of one server, in the language its query asks for."""
+    """Renders every kernel-free page of one server, in one language."""
 
-    def __init__(self, base_url: str = "/", query: str = "") -> None:
+    def __init__(self, base_url: str = "/", language: str = "en") -> None:
         self.base_url = base_url
-        self.query = query
-        self.language = language_of(query)
-        self.texts = Texts(self.language)
+        self.language = language
+        self.texts = Texts(language)
 
     def home(self) -> str:
         """The start page: the games with their true state, their episodes, lab and table."""
@@ -95,7 +94,7 @@ class Pages:
                 t=self.texts.t,
                 link=self.link,
                 language=self.language,
-                languages=languages(self.language, self.query),
+                languages=languages(self.language),
                 asset=lambda path: make_url(TEMPLATE_NAME, self.base_url, f"static/{path}"),
                 theme_css=f"{self.base_url}naval/theme.css",
                 **facts,

@@ -1,5 +1,5 @@
 // The switch of languages leads to what the page shows now: its address may have changed since it was loaded.
-// Without this script the links still work; they lead to the page as it was asked for.
+// Without this script the links lead to the same page in the other language, from its beginning.
 (() => {
   function follow(event) {
     const link = event.target.closest?.(".naval-languages a");
