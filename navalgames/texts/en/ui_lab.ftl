@@ -2,7 +2,6 @@
 general-unexpected = Something went wrong that should not have. Nothing you entered is lost; please try again. If it happens again, give your teacher this number: { $number }.
 general-copied = Copied.
 general-busy = Working …
-general-close = Close
 general-rule = Rule { $rule }
 general-rule-link = Rule { $rule }, opens the text of the rule
 
