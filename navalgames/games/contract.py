@@ -155,7 +155,7 @@ class Game:
     outcome: Callable[[Any], Outcome | None]  # (state)
     invariants: Callable[..., None]  # (state, charts, options) raises AssertionError
     questions: Callable[[], tuple[Question, ...]]  # built on first use
-    bots: Callable[[], Mapping[str, Callable[..., Any]]]  # name -> bot(view, side, orders, charts, options, dice)
+    bots: Callable[[], Mapping[str, Callable[..., Any]]]  # bot(view, side, orders, charts, options, dice)
     state_type: type = field(default=tuple)
 
     def options(self, **values: Any) -> Any:
