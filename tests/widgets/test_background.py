@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
 import time
 
@@ -103,6 +105,23 @@ def test_beginning_again_gives_up_the_work_before():
         assert second == [0, 1, 2] and "done" not in first and len(first) < 100
 
     asyncio.run(page())
+
+
+def test_a_program_ends_without_waiting_for_work_in_the_background():
+    program = """
+import asyncio, time
+from navalwidgets.background import Background
+async def page():
+    told = asyncio.Event()
+    def endless():
+        while True:
+            time.sleep(0.01)
+            yield 1
+    Background(pace=0).run(endless, each=lambda _: told.set(), done=print)
+    await told.wait()
+asyncio.run(page())
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=30)
 
 
 def test_a_failure_is_handed_over_with_what_was_found_before():
