@@ -25,7 +25,7 @@ test: $(VENV)/test.stamp
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope --nbval-lax -q
 
 bench: $(VENV)/test.stamp
-	$(BIN)/python -m pytest tests/bench --benchmark-only --benchmark-columns=min,median,ops -q
+	$(BIN)/python -m pytest benchmarks --benchmark-only --benchmark-columns=min,median,ops -q
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .

@@ -178,6 +178,7 @@ def what_if(
     variant: Annotated[
         list[str] | None, typer.Option(help=words("cli-opt-try-variant"), metavar="NAME")
     ] = None,
+    all_options: Annotated[bool, typer.Option("--all-options", help=words("cli-opt-all-options"))] = False,
     question: Annotated[
         list[str] | None, typer.Option("--question", "-q", help=words("cli-opt-question"), metavar="NAME")
     ] = None,
@@ -196,6 +197,8 @@ def what_if(
     from navalgames.cli.what_if import what_if as run
 
     changes = {"option": option or [], "cell": cell or [], "variant": variant or []}
+    if all_options:
+        changes["option"] = None
     return run(
         game,
         Asked(changes, question or [], values or [], games, precision, bots, seed, jobs, owned, as_json, csv),

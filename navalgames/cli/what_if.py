@@ -23,9 +23,10 @@ INTERRUPTED = 130
 
 
 class Asked(NamedTuple):
-    """What was typed. changes: texts by kind (option, cell, variant); precision in percentage points."""
+    """What was typed. changes: texts by kind (option, cell, variant; None for every option with each of its
+    other values); precision in percentage points."""
 
-    changes: dict[str, list[str]]
+    changes: dict[str, list[str] | None]
     questions: list[str]
     settings: list[str]
     games: int | None
@@ -84,10 +85,15 @@ def what_if(game_name: str, asked: Asked) -> int:
 
 
 def _changes(game: Any, charts: Any, asked: Asked) -> list[Any]:
-    from navalgames.sessions.what_if import read_cell, read_option, variant_change
+    from navalgames.sessions.what_if import option_change, read_cell, read_option, variant_change
 
+    options = asked.changes["option"]
+    if options is None:
+        named = [option_change(game, one.name, new) for one in game.option_choices for new in one.values[1:]]
+    else:
+        named = [read_option(game, text) for text in options]
     return [
-        *(read_option(game, text) for text in asked.changes["option"]),
+        *named,
         *(read_cell(charts, text) for text in asked.changes["cell"]),
         *(variant_change(charts, name) for name in asked.changes["variant"]),
     ]

@@ -143,19 +143,19 @@ class Game:
     sides: tuple[str, ...]
     option_choices: tuple[OptionChoice, ...]
     order_kinds: Mapping[str, type]
-    read_charts: Callable[..., Any]                       # (owned=None) -> Charts
-    make_options: Callable[..., Any]                      # (**values) -> the game's Options record
-    start: Callable[..., Any]                             # (dice, charts, options) -> state
-    deciding: Callable[[Any], tuple[str, ...]]            # (state) -> sides that decide now; () at the end
-    decision: Callable[[Any], tuple[str, str]]            # (state) -> (decision name, rule)
-    legal_orders: Callable[..., Any]                      # (state, side, charts, options) -> tuple | Form
-    why_not: Callable[..., tuple[Refusal, ...]]           # (state, side, charts, options)
-    apply: Callable[..., Any]                             # (dice, state, side, order, charts, options) -> state
-    view: Callable[..., Any]                              # (state, side, options) -> state with secrets hidden
-    outcome: Callable[[Any], Outcome | None]              # (state)
-    invariants: Callable[..., None]                       # (state, charts, options) raises AssertionError
-    questions: Callable[[], tuple[Question, ...]]         # built on first use
-    bots: Callable[[], Mapping[str, Callable[..., Any]]]  # name -> bot(view, side, orders, charts, options, dice)
+    read_charts: Callable[..., Any]  # (owned=None) -> Charts
+    make_options: Callable[..., Any]  # (**values) -> the game's Options record
+    start: Callable[..., Any]  # (dice, charts, options) -> state
+    deciding: Callable[[Any], tuple[str, ...]]  # (state) -> sides that decide now; () at the end
+    decision: Callable[[Any], tuple[str, str]]  # (state) -> (decision name, rule)
+    legal_orders: Callable[..., Any]  # (state, side, charts, options) -> tuple | Form
+    why_not: Callable[..., tuple[Refusal, ...]]  # (state, side, charts, options)
+    apply: Callable[..., Any]  # (dice, state, side, order, charts, options) -> state
+    view: Callable[..., Any]  # (state, side, options) -> state with secrets hidden
+    outcome: Callable[[Any], Outcome | None]  # (state)
+    invariants: Callable[..., None]  # (state, charts, options) raises AssertionError
+    questions: Callable[[], tuple[Question, ...]]  # built on first use
+    bots: Callable[[], Mapping[str, Callable[..., Any]]]  # bot(view, side, orders, charts, options, dice)
     state_type: type = field(default=tuple)
 
     def options(self, **values: Any) -> Any:

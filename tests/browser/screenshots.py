@@ -18,6 +18,7 @@ from tests.browser.site import NARROW, WIDE, Server, leave, start_server, stop_s
 ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "docs" / "images"
 LOOKING = ROOT / "test-artifacts" / "screenshots"
+MARKERS = ("305", "406", "507")  # hexes for the British markers of the picture
 LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
 
 
@@ -64,9 +65,18 @@ def roll(page: Page) -> None:
 
 
 def begin(page: Page) -> None:
-    """A new game at the table, a few orders in."""
+    """A game at the table with the fleets at sea: the suggested orders, markers spread over the map."""
     page.get_by_role("button", name="Begin").click()
-    page.wait_for_timeout(2500)
+    page.wait_for_timeout(2000)
+    placed = 0
+    while placed < len(MARKERS):
+        hexes = page.get_by_label("Hex", exact=True)
+        if hexes.count():
+            find = "(list, hex) => [...list.options].findIndex((one) => one.text.includes(hex))"
+            hexes.select_option(index=hexes.evaluate(find, MARKERS[placed]))
+            placed += 1
+        page.locator(".nv-button-main:visible").first.click()
+        page.wait_for_timeout(1200)
     page.evaluate("scrollTo(0, 0)")
 
 

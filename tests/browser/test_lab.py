@@ -36,6 +36,7 @@ def shown_chances(page) -> dict[str, Fraction]:
     """The chances in the chart's table, by key; impossible outcomes left out."""
     if page.locator(f"{TABLE}[open]").count() == 0:
         page.locator(f"{TABLE} > summary").click()
+        page.wait_for_selector(f"{TABLE} tbody tr")
     cells = page.locator(f"{TABLE} tbody tr").evaluate_all(
         "rows => rows.map(row => [row.dataset.key, row.querySelector('.nv-odds-fraction').textContent])"
     )

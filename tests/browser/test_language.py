@@ -1,4 +1,4 @@
-"""Japanese beside English: the address decides, every page has the switch, and the switch keeps what is shown."""
+"""Japanese beside English: the address decides, every page has the switch, the switch keeps what is shown."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from tests.browser.site import (
     scrolls_sideways,
     wait_ready,
 )
+from tests.browser.test_guide import press, ready
 
 pytestmark = pytest.mark.browser
 PATHS = (
@@ -30,7 +31,8 @@ PATHS = (
 )
 SEEN = "() => document.body.innerText"
 LABELS = """() => [...document.querySelectorAll("[aria-label], [title], [alt], option")]
-  .map((node) => [node.getAttribute("aria-label"), node.title, node.alt, node.textContent].join(" ")).join("\\n")"""
+  .map((node) => [node.getAttribute("aria-label"), node.title, node.alt, node.textContent].join(" "))
+  .join("\\n")"""
 
 
 def told(page) -> str:
@@ -116,10 +118,10 @@ def test_the_switch_keeps_mechanic_setting_and_seed_of_the_lab(open_page, server
 
 def test_the_switch_keeps_episode_step_and_what_was_predicted(open_page, server):
     page = open_page(server.dashboard("grand_fleet_guide"))
-    page.wait_for_selector(".nv-lesson-predict [data-at=predict]")
-    page.click(".nv-lesson-predict [data-at=predict]")
+    ready(page)
+    press(page, ".nv-lesson-predict [data-at=predict]")
     page.wait_for_function("() => !document.querySelector('.nv-dice [data-roll]').disabled")
-    page.wait_for_timeout(600)
+    page.wait_for_url("**step=**")
     before = query_of(page)
     switch(page, "ja")
     page.wait_for_function("() => !document.querySelector('.nv-dice [data-roll]').disabled")
@@ -134,11 +136,11 @@ def test_the_switch_keeps_episode_step_and_what_was_predicted(open_page, server)
 def test_the_switch_keeps_the_options_of_a_new_game(open_page, server):
     query = "damage_table=bloody&seed=5&UK=random"
     page = open_page(server.dashboard("grand_fleet_table", query))
-    values = "() => [...document.querySelectorAll('.nv-new-form select, .nv-new-form input')].map((one) => one.value)"
-    chosen = page.evaluate(values)
+    values = "all => all.map((one) => one.value)"
+    chosen = page.eval_on_selector_all(".nv-new-form select, .nv-new-form input", values)
     assert "bloody" in chosen and "5" in chosen
     switch(page, "ja")
-    assert page.evaluate(values) == chosen
+    assert page.eval_on_selector_all(".nv-new-form select, .nv-new-form input", values) == chosen
     assert query_of(page) == parse_qs(query) | {"lang": ["ja"]}
 
 

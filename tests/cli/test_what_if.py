@@ -8,6 +8,8 @@ from fractions import Fraction
 
 import pytest
 
+from navalgames.games import game as find_game
+
 QUICK = ("--jobs", "1", "--bots", "random", "--seed", "5")
 
 
@@ -50,6 +52,16 @@ def test_json_holds_exact_odds_and_games_of_every_change(navalgames):
     damage = next(one for one in second["odds"] if one["question"] == "damage")
     assert sum(Fraction(one["after"]) for one in damage["outcomes"]) == 1
     assert first["games"]["games"] == 2 and set(first["games"]["wins"]) == {"UK", "DE", "draw"}
+
+
+def test_all_options_are_tried_one_at_a_time(navalgames, tmp_path):
+    path = tmp_path / "all.csv"
+    ran = navalgames("what-if", "grand_fleet", "--all-options", "--games", "2", *QUICK, "--csv", path)
+    assert ran.code == 0 and "⟦" not in ran.out
+    tried = {row["change"] for row in csv.DictReader(path.open(encoding="utf-8", newline=""))}
+    options = find_game("grand_fleet").option_choices
+    assert len(tried) == sum(len(choice.values) - 1 for choice in options)
+    assert {"roster=extended", "roster=hypothetical", "audacious=no"} <= tried
 
 
 def test_a_file_of_rows(navalgames, tmp_path):

@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 
 from navalgames import odds
-from navalgames.games import game
+from navalgames.games import GAME_IDS, game
 from navalgames.sessions.what_if import compared, ignorance, option_change, read_cell, shifts
 from navalgames.texts import Texts
 from navalwidgets.apps.choices import Choices, build
@@ -57,8 +57,11 @@ def few_games(monkeypatch):
     return "UK=random&DE=random&games=6&precision=0"
 
 
-def test_build_shows_a_page():
-    assert "nv-choices-frame" in build("grand_fleet")._dom_classes
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_game_has_its_page_of_choices(game_id):
+    assert "nv-choices-frame" in build(game_id)._dom_classes
+    page = Choices(game(game_id), "")
+    assert page.exact.table.rows and not page.exact.table.problem and page.games.run.files
 
 
 class TestExactOdds:

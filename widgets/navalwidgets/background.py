@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 #: Results are handed over at most so often, so that the page is never flooded.
@@ -27,7 +27,7 @@ class Background:
     def __init__(self, pace: float = PACE_SECONDS) -> None:
         self._pace = pace
         self._turn = 0
-        self._threads: ThreadPoolExecutor | None = None
+        self._one_at_a_time = threading.Lock()
         self.busy = False
 
     def run(
@@ -70,14 +70,18 @@ class Background:
 
             return handed_over
 
-        if self._threads is None:
-            self._threads = ThreadPoolExecutor(1, thread_name_prefix="naval-background")
-        self._threads.submit(self._work, turn, work, later(told), later(finished))
+        given = (turn, work, later(told), later(finished))
+        # A daemon: a kernel that shuts down does not wait for the end of the work.
+        threading.Thread(target=self._in_turn, args=given, name="naval-background", daemon=True).start()
 
     def stop(self) -> None:
         """Give up what is being done; what was handed over stays."""
         self._turn += 1
         self.busy = False
+
+    def _in_turn(self, *given: Any) -> None:
+        with self._one_at_a_time:  # the work before may still be busy with its last result
+            self._work(*given)
 
     def _work(
         self,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-LONGEST_LINE = 36
+LONGEST_LINE, SHORT_LINE = 36, 10
 
 
 class Bar(NamedTuple):
@@ -45,7 +45,7 @@ def shares_figure(
             {
                 "type": "bar",
                 "name": label,
-                "x": list(names),
+                "x": [_in_lines(name, SHORT_LINE) for name in names],
                 "y": [bar.share for bar in bars],
                 "marker": marker,
                 "error_y": {
@@ -66,7 +66,7 @@ def shares_figure(
         "barmode": "group",
         "showlegend": True,
         "yaxis": vertical,
-        "xaxis": {"title": {"text": ""}, "type": "category"},
+        "xaxis": {"title": {"text": ""}, "type": "category", "tickangle": 0},
     }
     return {"data": traces, "layout": layout}
 
@@ -131,6 +131,6 @@ def bands_figure(
     return {"data": [trace], "layout": layout}
 
 
-def _in_lines(label: str) -> str:
+def _in_lines(label: str, longest: int = LONGEST_LINE) -> str:
     """A label in lines that fit into a narrow window."""
-    return "<br>".join(wrap(label, LONGEST_LINE))
+    return "<br>".join(wrap(label, longest, break_long_words=False))

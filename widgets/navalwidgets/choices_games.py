@@ -5,7 +5,7 @@ Knows comparisons and how they are shown. The games are played by `navalgames.se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import ipywidgets
@@ -13,7 +13,7 @@ import ipywidgets
 from navalgames.games.contract import Game
 from navalgames.sessions.players import computer_players
 from navalgames.sessions.what_if import Change, Comparison, compare_games
-from navalgames.sessions.what_if.games import default_player
+from navalgames.sessions.what_if.games import default_player, dismiss_workers
 from navalgames.sessions.what_if.words import NUMBERS, ChangeWords, plain, signed
 from navalgames.texts.figures import number_text, percent_text
 from navalwidgets.address import Field
@@ -131,16 +131,20 @@ class GamesPart:
             self.run.running, self.run.done, self.run.most = True, 0, chosen["games"]
             self.run.status, self.run.said, self.run.problem = self.t("choices-games-begin"), "", ""
 
-        def play() -> Any:
-            return compare_games(
-                self.game,
-                change,
-                chosen["games"],
-                seed=chosen["series"],
-                bots={side: chosen[side] for side in self.game.sides},
-                precision=chosen["precision"] / 100 or None,
-                jobs=self.jobs,
-            )
+        def play() -> Iterator[Comparison]:
+            try:
+                yield from compare_games(
+                    self.game,
+                    change,
+                    chosen["games"],
+                    seed=chosen["series"],
+                    bots={side: chosen[side] for side in self.game.sides},
+                    precision=chosen["precision"] / 100 or None,
+                    jobs=self.jobs,
+                )
+            finally:
+                if self.jobs != 1:
+                    dismiss_workers()
 
         self._background.run(play, each=lambda standings: self._standing(standings[-1]), done=self._done)
 

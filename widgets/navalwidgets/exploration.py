@@ -25,7 +25,10 @@ LINE_STYLES = tuple(
         strict=True,
     )
 )
-MOST_WRITTEN_CELLS = 200
+#: From paper to sea blue: one hue, and light enough that dark numbers stand on every step of it.
+HEAT_SCALE = [[0, "#fbf7ee"], [0.5, "#b3d0e8"], [1, "#559ad1"]]
+HEAT_INK = "#17222e"
+MOST_WRITTEN_COLUMNS, MOST_WRITTEN_ROWS = 12, 14
 MOST_TICKS = 16
 
 
@@ -89,20 +92,21 @@ def heat_figure(
     z_title: str,
     percent: bool,
 ) -> dict[str, Any]:
-    """A field of two parameters; the numbers stand in the cells while there are at most 200."""
+    """A field of two parameters; the numbers stand in the cells where there is room."""
     trace: dict[str, Any] = {
         "type": "heatmap",
         "x": [str(value) for value in x],
         "y": [str(value) for value in y],
         "z": [list(row) for row in heights],
         "text": [list(row) for row in written],
-        "colorscale": "Cividis",
+        "colorscale": HEAT_SCALE,
+        "textfont": {"color": HEAT_INK},
         "xgap": 2,
         "ygap": 2,
         "colorbar": {"title": {"text": z_title, "side": "right"}, "ticksuffix": " %" if percent else ""},
         "hovertemplate": f"{x_title} %{{x}}<br>{y_title} %{{y}}<br>%{{text}}<extra></extra>",
     }
-    if len(x) * len(y) <= MOST_WRITTEN_CELLS:
+    if len(x) <= MOST_WRITTEN_COLUMNS and len(y) <= MOST_WRITTEN_ROWS:
         trace["texttemplate"] = "%{text}"
     axis = {"type": "category"}
     return {
@@ -110,6 +114,7 @@ def heat_figure(
         "layout": {
             "xaxis": {"title": {"text": x_title}, **axis},
             "yaxis": {"title": {"text": y_title}, **axis},
+            "plot_bgcolor": "--line",
         },
     }
 

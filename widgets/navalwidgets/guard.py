@@ -25,7 +25,7 @@ def guarded(area: Any = None) -> Callable[[Callable[..., Any]], Callable[..., An
     that the answer is there, so that its controls work again.
 
     Args:
-        area: the widget that shows the sentence (any NavalWidget, such as a MessageArea).
+        area: the widget that shows the sentence (any NavalWidget).
             Without it, the first argument of the callback: a widget's own method.
     """
 

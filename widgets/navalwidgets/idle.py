@@ -32,10 +32,6 @@ class Idle:
         self._plan(loop, iter(jobs), self._turn, self._wait if wait is None else wait)
         return True
 
-    def stop(self) -> None:
-        """Drop what is left."""
-        self._turn += 1
-
     def _plan(
         self, loop: asyncio.AbstractEventLoop, jobs: Iterator[Callable[[], object]], turn: int, wait: float
     ) -> None:

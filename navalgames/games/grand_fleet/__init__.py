@@ -9,7 +9,8 @@ from pathlib import Path
 from navalgames import charts as chart_files
 from navalgames.games.contract import Game, OptionChoice, Outcome, Question
 from navalgames.games.grand_fleet import invariants
-from navalgames.games.grand_fleet.orders import ORDER_KINDS, decision, legal_orders, why_not
+from navalgames.games.grand_fleet.orders import ORDER_KINDS, decision, legal_orders
+from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules.sequence import apply, start
 from navalgames.games.grand_fleet.state import SIDES, Options, State
 from navalgames.games.grand_fleet.view import view

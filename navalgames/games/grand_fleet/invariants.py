@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules import armament, formation
+from navalgames.games.grand_fleet.rules.set_up import ships_in_play
 from navalgames.games.grand_fleet.state import (
     INDEX,
     LAST_TURN,
@@ -44,12 +45,7 @@ def _every_ship_once(state: State, charts: Charts, options: Options) -> None:
         ship for sending in state.sending for ship in sending.ships if sending.cause not in _FROM_FLEET_BOXES
     ]
     assert len(places + moving) == len(set(places + moving)), "a ship is in two places"
-    sets = {"core": {"core"}, "extended": {"core", "optional"}, "hypothetical": {"core", "hypothetical"}}
-    known = {
-        ship.name
-        for ship in roster(charts).values()
-        if ship.set in sets[options.roster] and (options.audacious or ship.mark != "star")
-    }
+    known = {ship.name for ship in ships_in_play(charts, options)}
     assert set(places + moving) == known, f"ships lost or invented: {set(places + moving) ^ known}"
 
 

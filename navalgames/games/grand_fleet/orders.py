@@ -11,10 +11,18 @@ from functools import lru_cache
 from itertools import combinations
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Refusal
 from navalgames.games.grand_fleet.forms import AllocationForm, DDboxForm, FormationForm, SortingForm
 from navalgames.games.grand_fleet.rules import combat, formation, initiative, placement
-from navalgames.games.grand_fleet.state import ENEMY, INDEX, Boxes, Options, Ships, State, in_fleet_boxes
+from navalgames.games.grand_fleet.state import (
+    ENEMY,
+    INDEX,
+    Boxes,
+    Options,
+    Ships,
+    State,
+    fleets_in,
+    in_fleet_boxes,
+)
 from navalgames.games.grand_fleet.tables import sea
 
 
@@ -229,13 +237,6 @@ def legal_orders(state: State, side: str, charts: Charts, options: Options) -> o
     return _LEGAL[state.stage](state, side, charts, options)
 
 
-def why_not(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
-    """What the side might look for but may not do now, each with its reason and rule."""
-    if side not in state.deciding or state.stage not in _REFUSED:
-        return ()
-    return _REFUSED[state.stage](state, side, charts, options)
-
-
 _FIXED: dict[str, tuple] = {
     "deployment": (StartDeployment(), SkipDeployment()),
     "declare_rolls": (DeclareRolls(2), DeclareRolls(1)),
@@ -278,15 +279,9 @@ def _form_fleets(state: State, side: str, charts: Charts, options: Options) -> F
     return FormationForm(charts, side, in_fleet_boxes(state, side), state.fleets[INDEX[side]], FormFleets)
 
 
-def own_fast_fleets(state: State, side: str, charts: Charts) -> tuple[int, ...]:
-    """The numbers of a side's fast fleets (8.3b)."""
-    fleets = state.fleets[INDEX[side]]
-    return tuple(n for n, fleet in enumerate(fleets, start=1) if formation.class_of(charts, fleet) == "fast")
-
-
 def _show_fleets(state: State, side: str, charts: Charts, options: Options) -> tuple:
     """8.4b: any set of the own fast fleets."""
-    fast = own_fast_fleets(state, side, charts)
+    fast = formation.fast_fleets(state, side, charts)
     return tuple(ShowFleets(shown) for size in range(len(fast) + 1) for shown in combinations(fast, size))
 
 
@@ -326,14 +321,6 @@ def _manoeuvre(state: State, side: str, charts: Charts, options: Options) -> tup
     return _manoeuvres(len(fleets_in(state, state.battle.combat.hex, side)))
 
 
-def fleets_in(state: State, hex_id: str, side: str) -> tuple[int, ...]:
-    """The numbers of a side's real fleets in a hex after the markers were turned up."""
-    for at_sea in state.battle.at_sea:
-        if at_sea.hex == hex_id:
-            return at_sea.fleets[INDEX[side]]
-    return ()
-
-
 def _choose_situations(state: State, side: str, charts: Charts, options: Options) -> tuple:
     """8.9b-8.9f: up to half the difference."""
     fight = state.battle.combat
@@ -364,76 +351,4 @@ _LEGAL: dict[str, Callable] = {
     "manoeuvre": _manoeuvre,
     "choose_situations": _choose_situations,
     "allocate_fire": _allocate_fire,
-}
-
-
-def _refused_offer(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
-    difference = state.initiative.difference
-    if not initiative.must_offer(difference):
-        return ()
-    return (Refusal("gf-order-decline-battle", "gf-refused-decline", "7.10c", (("difference", difference),)),)
-
-
-def _refused_hexes(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
-    return tuple(
-        Refusal(
-            "gf-order-place-in",
-            "gf-refused-forbidden",
-            "8.4d",
-            (("hex", row.id), ("place", row.place or "-")),
-        )
-        for row in charts.list("north_sea_map")
-        if not row.usable
-    )
-
-
-def _refused_stacks(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
-    rules = {"no-own": "8.5c", "no-enemy": "8.5c", "finished": "8.5i", "too-light": "8.5c"}
-    refused = []
-    for stack in state.battle.stacks:
-        reason = placement.why_fixed(charts, stack, side)
-        if reason and reason != "no-own":
-            facts = (
-                ("hex", stack.hex),
-                ("to", "none"),
-                ("own", placement.weight(charts, stack, side)),
-                ("enemy", placement.weight(charts, stack, ENEMY[side])),
-            )
-            refused.append(Refusal("gf-order-move-stack", "gf-refused-" + reason, rules[reason], facts))
-    return tuple(refused)
-
-
-def _refused_manoeuvres(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
-    fleets = len(fleets_in(state, state.battle.combat.hex, side))
-    return (Refusal("gf-order-over-more", "gf-refused-over", "8.8g", (("fleets", fleets),)),)
-
-
-def _refused_situations(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
-    fight = state.battle.combat
-    refused = []
-    if not fight.half[INDEX[side]]:
-        refused.append(Refusal("gf-situation-cancel_half", "gf-refused-cancel-half", "8.9d"))
-    if fight.half[INDEX[ENEMY[side]]]:
-        refused.append(Refusal("gf-situation-enemy_half", "gf-refused-enemy-half", "8.9e"))
-    if not options.range_mix:
-        refused.append(Refusal("gf-order-mixed-range", "gf-refused-mixed-range", "8.9f"))
-    return tuple(refused)
-
-
-def _refused_face_up(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
-    fast = set(own_fast_fleets(state, side, charts))
-    return tuple(
-        Refusal("gf-order-show-fleet", "gf-refused-not-fast", "8.4b", (("fleet", number),))
-        for number, fleet in enumerate(state.fleets[INDEX[side]], start=1)
-        if fleet and number not in fast
-    )
-
-
-_REFUSED: dict[str, Callable] = {
-    "offer_battle": _refused_offer,
-    "place_marker": _refused_hexes,
-    "intercept": _refused_stacks,
-    "manoeuvre": _refused_manoeuvres,
-    "choose_situations": _refused_situations,
-    "show_fleets": _refused_face_up,
 }

@@ -169,3 +169,11 @@ def join_fleet_boxes(boxes: Boxes, ships: Ships) -> Boxes:
         emptiest = min(range(len(filled)), key=lambda number: len(filled[number]))
         filled[emptiest] = (*filled[emptiest], ship)
     return tuple(filled)
+
+
+def fleets_in(state: State, hex_id: str, side: str) -> tuple[int, ...]:
+    """The numbers of a side's real fleets in a hex after the markers were turned up."""
+    for at_sea in state.battle.at_sea:
+        if at_sea.hex == hex_id:
+            return at_sea.fleets[INDEX[side]]
+    return ()

@@ -123,6 +123,16 @@ def compare_games(
     return _counting(the_game, work, waves, most, precision)
 
 
+def dismiss_workers() -> None:
+    """Ends the processes that joblib keeps for the next call, so that a page holds no memory it does not use.
+
+    Another backend's workers (a Dask cluster's) are not touched.
+    """
+    from joblib.externals.loky import get_reusable_executor
+
+    get_reusable_executor().shutdown(wait=False, kill_workers=True)
+
+
 def default_player(game: Game) -> str:
     """Who plays when nobody is named: the game's own first computer player, else the random one."""
     return next((name for name in game.bots() if name != RANDOM), RANDOM)

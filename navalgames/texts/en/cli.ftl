@@ -36,6 +36,7 @@ cli-opt-jobs = How many processes work at once.
 cli-opt-seat = Who sits where: a player for a side (DE=plain), or a player alone for the last free side. Sides that are not named are persons.
 cli-arg-settings = Settings of the one question named by --question, such as targets=4.
 cli-opt-try-option = A rule option to change, such as damage_table=bloody. Several changes are tried one at a time.
+cli-opt-all-options = Try every option with each of its other values, one at a time.
 cli-opt-try-cell = A chart cell to change, such as damage_table:9:standard=sunk.
 cli-opt-try-variant = A named set of values to try, as plausible as ours.
 cli-opt-question = Only the odds of this question. Without any change: how far its answer could move because some values are not known.

@@ -2,7 +2,6 @@
 general-unexpected = Something went wrong that should not have. Nothing you entered is lost; please try again. If it happens again, give your teacher this number: { $number }.
 general-copied = Copied.
 general-busy = Working …
-general-close = Close
 general-rule = Rule { $rule }
 general-rule-link = Rule { $rule }, opens the text of the rule
 
@@ -144,7 +143,7 @@ lab-actions = Compare
 lab-keep = Keep this to compare
 lab-forget = Forget the kept one
 lab-kept = Kept. Now change a setting: the kept bars stay behind the new ones, hatched.
-lab-ghost = kept
+lab-usual = the usual settings
 lab-ghost-with = kept: { $settings }
 lab-setting = { $parameter } { $value }
 lab-explore = Explore: curves and heat maps

@@ -2,7 +2,6 @@
 general-unexpected = 起こるはずのない不具合が起こりました。入力した内容は失われていません。もう一度お試しください。くり返し起こるときは、この番号を先生に伝えてください：{ $number }
 general-copied = コピーしました。
 general-busy = 計算中…
-general-close = 閉じる
 general-rule = ルール{ $rule }
 general-rule-link = ルール{ $rule }（ルールの本文を開きます）
 

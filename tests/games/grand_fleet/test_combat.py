@@ -8,6 +8,7 @@ from navalgames.charts import Charts
 from navalgames.errors import IllegalOrder
 from navalgames.games.grand_fleet import GAME
 from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import combat
 from navalgames.games.grand_fleet.state import DE, HIDDEN, UK, Options, State, in_ddbox, in_fleet_boxes
 from navalgames.games.grand_fleet.tables import Kind
@@ -76,7 +77,7 @@ def test_half_gunnery_once_and_over_manoeuvre_up_to_the_fleets(charts: Charts) -
     assert {(order.half, order.over) for order in orders} == {
         (half, over) for half in (False, True) for over in (0, 1, 2)
     }
-    assert [refusal.rule for refusal in given.why_not(state, UK, charts, ANY)] == ["8.8g"]
+    assert [refusal.rule for refusal in why_not(state, UK, charts, ANY)] == ["8.8g"]
     after, _ = give(state, UK, given.Manoeuvre(True, 2), charts, 3)
     assert after.battle.combat.numbers[0] == 3 + 2 + 2 and after.battle.combat.half[0] is True
 
@@ -145,7 +146,7 @@ def test_situation_cancel_own_half(charts: Charts) -> None:
     plain = rolled(small_fight(charts), charts, 6, 2)
     with pytest.raises(AssertionError):
         give(plain, UK, given.ChooseSituations((combat.CANCEL_HALF,)), charts)
-    assert "8.9d" in [refusal.rule for refusal in given.why_not(plain, UK, charts, ANY)]
+    assert "8.9d" in [refusal.rule for refusal in why_not(plain, UK, charts, ANY)]
 
 
 @pytest.mark.rule("8.9e", "8.10d")
@@ -157,7 +158,7 @@ def test_situation_enemy_half(charts: Charts) -> None:
     halved, _ = give(halved, DE, given.Manoeuvre(True, 0), charts, 1)
     orders = given.legal_orders(halved, UK, charts, ANY)
     assert not any(combat.ENEMY_HALF in order.situations for order in orders)
-    assert "8.9e" in [refusal.rule for refusal in given.why_not(halved, UK, charts, ANY)]
+    assert "8.9e" in [refusal.rule for refusal in why_not(halved, UK, charts, ANY)]
 
 
 @pytest.mark.rule("8.9f", "8.9g", "8.10a", "8.10c")
@@ -179,7 +180,7 @@ def test_mixed_range_is_a_switch(charts: Charts) -> None:
     assert mixed in given.legal_orders(state, UK, charts, Options(range_mix=True))
     assert mixed not in given.legal_orders(state, UK, charts, Options(range_mix=False))
     assert combat.range_shift(mixed.situations) == 0
-    refusals = given.why_not(state, UK, charts, Options(range_mix=False))
+    refusals = why_not(state, UK, charts, Options(range_mix=False))
     assert "8.9f" in [refusal.rule for refusal in refusals]
 
 
@@ -350,6 +351,7 @@ def test_declarations(charts: Charts, attacker_wants: bool, defender_wants: bool
 
 def _declared(state: State, charts: Charts, wants: bool) -> State:
     from navalgames.games.grand_fleet.rules.battle import BATTLE_DECISIONS
+
     return BATTLE_DECISIONS["another_round"](dice(), state, DE, given.WantRound(wants), charts, ANY)
 
 

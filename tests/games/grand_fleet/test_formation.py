@@ -11,6 +11,7 @@ from navalgames.errors import IllegalOrder
 from navalgames.games.grand_fleet import GAME
 from navalgames.games.grand_fleet import orders as given
 from navalgames.games.grand_fleet.forms import FormationForm
+from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import combat, formation
 from navalgames.games.grand_fleet.state import DE, HIDDEN, UK, Battle, Initiative, Options, in_fleet_boxes
 from navalgames.games.grand_fleet.tables import kinds
@@ -163,7 +164,7 @@ def test_only_fast_fleets_may_stay_face_up(charts: Charts) -> None:
     state = bare("show_attacker", fleets=(((),) * 8, boxes(fast, slow, number=6)), battle=Battle(DE))
     state, _ = advanced(state, charts)
     assert set(given.legal_orders(state, DE, charts, ANY)) == {given.ShowFleets(()), given.ShowFleets((1,))}
-    refusals = given.why_not(state, DE, charts, ANY)
+    refusals = why_not(state, DE, charts, ANY)
     assert [(refusal.rule, dict(refusal.facts)["fleet"]) for refusal in refusals] == [("8.4b", 2)]
     shown, log = give(state, DE, given.ShowFleets((1,)), charts)
     assert shown.battle.face_up == ((), (1,)) and shown.battle.down_left == (8, 5)

@@ -7,6 +7,7 @@ import pytest
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet import GAME
 from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import initiative, submarines
 from navalgames.games.grand_fleet.state import DE, HIDDEN, SIDES, UK, Initiative, in_fleet_boxes
 from tests.games.grand_fleet.table import ANY, advanced, boxes, dice, full, give, ships_of
@@ -136,7 +137,7 @@ def test_attacker_declares_then_defender_then_battle(charts: Charts) -> None:
 def test_offer_is_compulsory_from_4(charts: Charts, difference: int, free: bool) -> None:
     state = full(charts, "offer_battle", (UK,), initiative=Initiative((1, 1), UK, difference))
     assert (given.DeclineBattle() in given.legal_orders(state, UK, charts, ANY)) == free
-    refusals = given.why_not(state, UK, charts, ANY)
+    refusals = why_not(state, UK, charts, ANY)
     assert [refusal.rule for refusal in refusals] == ([] if free else ["7.10c"])
     asked, _ = give(state, UK, given.OfferBattle(), charts)
     assert given.RefuseBattle() in given.legal_orders(asked, DE, charts, ANY)

@@ -9,6 +9,7 @@ import pytest
 from navalgames.chance import RandomDice
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import placement, sequence
 from navalgames.games.grand_fleet.state import DE, UK, AtSea, Battle, Stack
 from navalgames.games.grand_fleet.tables import sea
@@ -43,7 +44,7 @@ def test_any_usable_hex_but_no_other(charts: Charts) -> None:
     orders = given.legal_orders(placing(UK, (1, 1)), UK, charts, ANY)
     assert {order.hex for order in orders} == set(sea(charts).hexes) and len(orders) == 53
     assert {"808", "708", "103"} <= {order.hex for order in orders}
-    refused = given.why_not(placing(UK, (1, 1)), UK, charts, ANY)
+    refused = why_not(placing(UK, (1, 1)), UK, charts, ANY)
     assert {dict(refusal.facts)["hex"] for refusal in refused} == {
         "111", "211", "311", "411", "601", "602", "608", "803", "903", "904",
     }  # fmt: skip
@@ -155,7 +156,7 @@ def test_the_destination_is_finished(charts: Charts) -> None:
     moved = placement.moved(state.battle.stacks, "506", "507")
     assert moved == (Stack("507", (4, 3), NO_UP, True),)
     assert placement.why_fixed(charts, moved[0], UK) == "finished"
-    refused = given.why_not(intercepting(UK, *moved), UK, charts, ANY)
+    refused = why_not(intercepting(UK, *moved), UK, charts, ANY)
     assert [(refusal.key, refusal.rule) for refusal in refused] == [("gf-refused-finished", "8.5i")]
 
 

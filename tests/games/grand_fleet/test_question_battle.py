@@ -18,7 +18,7 @@ from navalgames.games.grand_fleet.questions import policies
 from navalgames.games.grand_fleet.questions.battle_in_hex import formed
 from navalgames.games.grand_fleet.questions.sliders import TYPES
 from navalgames.games.grand_fleet.rules import combat
-from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, UK, Options, State
+from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, UK, Options, State, fleets_in
 from navalgames.games.grand_fleet.tables import kinds
 from tests.games.grand_fleet.table import in_combat, ships_of
 
@@ -61,7 +61,7 @@ class Player:
 
     def _fleets(self, state: State, side: str) -> list[tuple[str, ...]]:
         boxes = state.fleets[INDEX[side]]
-        numbers = given.fleets_in(state, OPEN_SEA, side)
+        numbers = fleets_in(state, OPEN_SEA, side)
         return sorted((boxes[number - 1] for number in numbers), key=len, reverse=True)
 
     def _types(self, state: State, side: str) -> list[str]:

@@ -417,7 +417,7 @@ SOUND = ("initiative", "armament", "placement", "manoeuvre")
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_number_shows_its_source(name):
-    """Rulebook facts alone, or a reconstruction where a threshold, type value or submarine table took part."""
+    """Rulebook facts alone, or a reconstruction where a threshold, type value or submarine row took part."""
     question = GAME.question(name)
     charts = {cell.chart for cell in odds.ask(GAME, name).cells}
     guessed = charts & {"damage_table", "type_table", "usw_occurrence", "usw_effect", "usw_effect_modifier"}

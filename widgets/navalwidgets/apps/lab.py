@@ -257,7 +257,8 @@ class Lab:
         {"keep": self._keep, "forget": self._forget, "explore": self._toggle_explorer}[key]()
 
     def _keep(self) -> None:
-        self.chart.keep_as_ghost(self.t("lab-ghost-with", settings=self._settings_told() or self._title()))
+        settings = self._settings_told() or self.t("lab-usual")
+        self.chart.keep_as_ghost(self.t("lab-ghost-with", settings=settings))
         self._show_actions(kept=True)
 
     def _forget(self) -> None:

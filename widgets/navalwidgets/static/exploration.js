@@ -62,7 +62,7 @@ function dressed(figure, width) {
   const axis = (given = {}, room) => ({ gridcolor: token("--line"), griddash: "dot", gridwidth: 0.5, linecolor: token("--ink-2"), zerolinecolor: token("--ink-2"), automargin: true, ...given,
     title: { standoff: 10, ...(given.title || {}), text: broken(given.title?.text, room) } });
   return { ...own, width, height: plotHeight + 60 + legendRoom, margin: { l: 50, r: 12, t: 14, b: 46 + legendRoom, ...(own.margin || {}) },
-    paper_bgcolor: token("--paper"), plot_bgcolor: token("--paper"), font: { family: token("--font-text"), color: token("--ink"), size: 14 },
+    paper_bgcolor: token("--paper"), plot_bgcolor: own.plot_bgcolor || token("--paper"), font: { family: token("--font-text"), color: token("--ink"), size: 14 },
     legend: { orientation: "h", yref: "container", yanchor: "bottom", y: 0, x: 0, ...(own.legend || {}) }, hoverlabel: { font: { family: token("--font-text"), size: 14 } },
     xaxis: axis(own.xaxis, width - 80), yaxis: axis(own.yaxis, plotHeight) };
 }

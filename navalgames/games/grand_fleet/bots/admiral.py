@@ -24,6 +24,7 @@ from navalgames.games.grand_fleet.state import (
     Options,
     Stack,
     State,
+    fleets_in,
     in_fleet_boxes,
 )
 from navalgames.games.grand_fleet.tables import Kind, control_value, defence, gunnery, kinds, sea, side_of
@@ -235,7 +236,7 @@ def _round(view: State, charts: Charts, options: Options) -> fighting.Round:
     lines = []
     for side in SIDES:
         boxes = view.fleets[INDEX[side]]
-        fleets = [boxes[number - 1] for number in given.fleets_in(view, hex_id, side)]
+        fleets = [boxes[number - 1] for number in fleets_in(view, hex_id, side)]
         classes = [formation.class_of(charts, fleet) for fleet in fleets]
         ships = tuple(sorted(table[ship] for fleet in fleets for ship in fleet))
         price = gunfire.prices(estimate.margin(view, side, charts))

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet.orders import fleets_in
 from navalgames.games.grand_fleet.rules.combat import fleet_gunnery
-from navalgames.games.grand_fleet.state import DE, HIDDEN, INDEX, UK, Ships, State, in_fleet_boxes
+from navalgames.games.grand_fleet.state import DE, HIDDEN, INDEX, UK, Ships, State, fleets_in, in_fleet_boxes
 from navalgames.games.grand_fleet.tables import (
     PRE_DREADNOUGHT,
     Kind,

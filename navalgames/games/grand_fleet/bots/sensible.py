@@ -21,7 +21,15 @@ from navalgames.games.grand_fleet.bots.estimate import (
 )
 from navalgames.games.grand_fleet.forms import AllocationForm
 from navalgames.games.grand_fleet.rules import combat, formation, placement
-from navalgames.games.grand_fleet.state import ENEMY, LAST_TURN, Options, Stack, State, in_fleet_boxes
+from navalgames.games.grand_fleet.state import (
+    ENEMY,
+    LAST_TURN,
+    Options,
+    Stack,
+    State,
+    fleets_in,
+    in_fleet_boxes,
+)
 
 SAFE_MARGIN = 4
 MIDDLING_FLEET = 5
@@ -124,7 +132,7 @@ def _manoeuvre(view: State, side: str, orders: Any, charts: Charts, dice: Any) -
     hex_id = view.battle.combat.hex
     ours = strength(ships_at_sea(view, hex_id, side), charts)
     theirs = strength(ships_at_sea(view, hex_id, ENEMY[side]), charts)
-    over = 1 if len(given.fleets_in(view, hex_id, side)) > 2 else 0
+    over = 1 if len(fleets_in(view, hex_id, side)) > 2 else 0
     return given.Manoeuvre(theirs > 2 * ours, over)
 
 

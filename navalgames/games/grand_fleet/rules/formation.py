@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules.combat import fleet_class
-from navalgames.games.grand_fleet.state import Boxes, Ships
+from navalgames.games.grand_fleet.state import INDEX, Boxes, Ships, State
 from navalgames.games.grand_fleet.tables import FAST_TYPES, PRE_DREADNOUGHT, defence, in_roster_order, kinds
 
 
@@ -77,6 +77,12 @@ def class_of(charts: Charts, fleet: Ships) -> str:
     """
     table = kinds(charts)
     return fleet_class(table[ship].type for ship in fleet)
+
+
+def fast_fleets(state: State, side: str, charts: Charts) -> tuple[int, ...]:
+    """The numbers of a side's fast fleets (8.3b)."""
+    fleets = state.fleets[INDEX[side]]
+    return tuple(n for n, fleet in enumerate(fleets, start=1) if class_of(charts, fleet) == "fast")
 
 
 def arranged(charts: Charts, side: str, ships: Ships, size: int) -> Boxes:

@@ -14,11 +14,10 @@ from navalgames.charts import Charts
 from navalgames.games.grand_fleet import orders as given
 from navalgames.games.grand_fleet.rules import armament, ending, initiative, submarines
 from navalgames.games.grand_fleet.rules.battle import BATTLE_DECISIONS, BATTLE_STAGES, start_battle
-from navalgames.games.grand_fleet.rules.formation import arranged
+from navalgames.games.grand_fleet.rules.set_up import EMPTY_DDBOX, circled_at_start, laid_table
 from navalgames.games.grand_fleet.state import (
     DE,
     INDEX,
-    LAST_TURN,
     SIDES,
     UK,
     Initiative,
@@ -35,69 +34,21 @@ from navalgames.games.grand_fleet.state import (
 )
 from navalgames.games.grand_fleet.tables import in_roster_order, roster, side_of
 
-FLEET_BOXES = {UK: 8, DE: 6}
-ROSTER_SETS = {
-    "core": frozenset({"core"}),
-    "extended": frozenset({"core", "optional"}),
-    "hypothetical": frozenset({"core", "hypothetical"}),
-}
-
 
 def start(dice: Any, charts: Charts, options: Options) -> State:
     """The table at the beginning, up to the first decision.
 
     Rule: 3.1-3.7, 12.1a, 12.2. Charts: roster, turn_track, vp_track.
     """
-    wanted = ROSTER_SETS[options.roster]
-    ships = [
-        ship
-        for ship in roster(charts).values()
-        if ship.set in wanted and (options.audacious or ship.mark != "star")
-    ]
-    at_home = [ship for ship in ships if ship.nation != "US"]
-    waiting = tuple(
-        tuple(ship.name for ship in at_home if ship.turn == turn) for turn in range(1, LAST_TURN + 1)
-    )
-    in_boxes = {
-        side: tuple(
-            ship.name
-            for ship in at_home
-            if ship.turn is None and ship.nation == side and ship.mark != "circled"
-        )
-        for side in SIDES
-    }
-    circled = {
-        side: tuple(
-            ship.name
-            for ship in at_home
-            if ship.turn is None and ship.nation == side and ship.mark == "circled"
-        )
-        for side in SIDES
-    }
-    empty = ((),) * armament.BOXES
-    state = State(
-        turn=1,
-        stage="german_reinforcement",
-        deciding=(),
-        vp=charts["vp_track"].value("historical_start" if options.historical else "start", "vp"),
-        usw_turn=0,
-        fleets=(arranged(charts, UK, in_boxes[UK], 8), arranged(charts, DE, in_boxes[DE], 10)),
-        ddbox=(empty, empty),
-        waiting=waiting,
-        american=tuple(ship.name for ship in ships if ship.nation == "US"),
-        sunk=(),
-        cancelled=(),
-    )
-    dice.note("3.6", "gf-log-start", uk=len(in_boxes[UK]), de=len(in_boxes[DE]))
+    state = laid_table(charts, options)
+    circled = {side: circled_at_start(charts, options, side) for side in SIDES}
+    dice.note("3.6", "gf-log-start", uk=len(in_fleet_boxes(state, UK)), de=len(in_fleet_boxes(state, DE)))
     if options.circled_start_box == "spread":
-        spread = tuple(armament.spread_evenly(charts, side, empty, circled[side]) for side in SIDES)
+        spread = tuple(armament.spread_evenly(charts, side, EMPTY_DDBOX, circled[side]) for side in SIDES)
         return advance(dice, state._replace(ddbox=spread), charts, options)
-    sendings = tuple(
-        Sending(side, circled[side], len(circled[side]), "start", "german_reinforcement")
-        for side in SIDES
-        if circled[side]
-    )
-    return advance(dice, send(state, sendings, "german_reinforcement"), charts, options)
+    then = state.stage
+    sendings = tuple(Sending(side, ships, len(ships), "start", then) for side, ships in circled.items())
+    return advance(dice, send(state, sendings, then), charts, options)
 
 
 def send(state: State, sendings: tuple[Sending, ...], then: str) -> State:

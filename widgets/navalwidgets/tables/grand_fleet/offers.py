@@ -18,6 +18,7 @@ from navalgames.games.grand_fleet.state import (
     SIDES,
     Options,
     State,
+    fleets_in,
     in_ddbox,
     in_fleet_boxes,
 )
@@ -134,7 +135,7 @@ def _about_round(deciding: Deciding) -> tuple[str, ...]:
     fight = deciding.view.battle.combat
     found = [deciding.t("gf-table-about-combat", place=deciding.place(fight.hex), round=fight.round)]
     for side in (deciding.side, deciding.enemy):
-        numbers = given.fleets_in(deciding.view, fight.hex, side)
+        numbers = fleets_in(deciding.view, fight.hex, side)
         boxes = [deciding.view.fleets[INDEX[side]][number - 1] for number in numbers]
         classes = [class_of_ships(deciding.charts, ships) for ships in boxes]
         ships = tuple(ship for box in boxes for ship in box)
@@ -282,7 +283,7 @@ def _manoeuvre(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     fight = view.battle.combat
     classes = [
         class_of_ships(deciding.charts, view.fleets[INDEX[side]][number - 1])
-        for number in given.fleets_in(view, fight.hex, side)
+        for number in fleets_in(view, fight.hex, side)
     ]
     home = sea(deciding.charts).home[side] == fight.hex
     fast, slow = classes.count("fast"), classes.count("slow")
@@ -346,7 +347,7 @@ def _totals(deciding: Deciding, situations: tuple[str, ...]) -> dict[str, str]:
     for name, side in (("own", deciding.side), ("theirs", deciding.enemy)):
         ships = tuple(
             ship
-            for number in given.fleets_in(view, fight.hex, side)
+            for number in fleets_in(view, fight.hex, side)
             for ship in view.fleets[INDEX[side]][number - 1]
         )
         types = [kind for kind in forms.types_of(deciding.charts, ships)]
