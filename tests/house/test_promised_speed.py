@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from copy import copy
 from functools import partial
 from typing import Any
 
 import pytest
 
 from navalgames import odds
-from navalgames.charts import read_charts
 from navalgames.games import GAME_IDS, game
 from navalgames.sessions.simulate import simulate_games
 
@@ -50,22 +50,18 @@ def test_a_question_is_answered_at_once(name, question):
     asked = game(name).question(question)
     usual = {parameter.name: parameter.default for parameter in asked.parameters}
     far = {parameter.name: parameter.values[-1] for parameter in asked.parameters}
+    charts = game(name).read_charts()
     slow = []
     for values in (usual, far):
-        fresh = partial(ask_anew, name, question, values)
-        known = partial(odds.ask, game(name), question, **values)
-        first = seconds(fresh, tries=8, enough=FIRST_SECONDS) - seconds(partial(new_charts, name), tries=3)
-        again = seconds(known, tries=4)
+        first = seconds(partial(ask_anew, name, question, charts, values), tries=8, enough=FIRST_SECONDS)
+        known = partial(odds.ask, game(name), question, charts, **values)
+        known()
+        again = seconds(known, tries=4, enough=AGAIN_SECONDS)
         if first > FIRST_SECONDS or again > AGAIN_SECONDS:
             slow.append((values, round(first * 1000, 1), round(again * 1000, 2)))
     assert slow == []
 
 
-def new_charts(name: str) -> Any:
-    """The charts of a game, read again: no answer is remembered for them."""
-    return read_charts(game(name).folder / "charts")
-
-
-def ask_anew(name: str, question: str, values: dict[str, Any]) -> None:
-    """Read the charts, and ask for the first time."""
-    odds.ask(game(name), question, new_charts(name), **values)
+def ask_anew(name: str, question: str, charts: Any, values: dict[str, Any]) -> None:
+    """Ask with a copy of the charts: answers are remembered by the charts they rest on, so none is known."""
+    odds.ask(game(name), question, copy(charts), **values)
