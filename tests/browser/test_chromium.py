@@ -14,8 +14,9 @@ def machine(monkeypatch):
     """A machine without a browser; `machine.ran` lists what was run to get one."""
 
     class Machine:
-        ran: list[str] = []
-        gives: str | None = None
+        def __init__(self) -> None:
+            self.ran: list[str] = []
+            self.gives: str | None = None
 
         def run(self, command: list[str]) -> None:
             self.ran.append(" ".join(command))
@@ -23,7 +24,6 @@ def machine(monkeypatch):
                 monkeypatch.setattr(chromium, "find_chromium", lambda: "/got/chromium")
 
     here = Machine()
-    here.ran = []
     monkeypatch.setattr(chromium, "find_chromium", lambda: None)
     monkeypatch.setattr(chromium, "_run", here.run)
     monkeypatch.setattr(chromium.shutil, "which", lambda name: f"/usr/bin/{name}")
