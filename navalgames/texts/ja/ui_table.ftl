@@ -68,7 +68,7 @@ table-luck-summary = これまでに{ $rolls }回振りました。合わせて�
 
 table-new-title = { $game }：新しい対戦
 table-new-intro = どちらの陣営をだれが担当するかを選んで始めます。ほかはそのままでかまいません。
-table-new-seats = 担当する人
+table-new-seats = だれが担当しますか？
 table-new-start = 始める
 table-new-back = 対戦に戻る
 table-new-resume = 中断した対戦を続ける

@@ -235,8 +235,8 @@ gf-table-left-at-home = 艦隊ボックスに残るのは{ $left }隻です。�
 
 ## 確率
 
-gf-table-odds-attack = 自軍が攻勢側（相手がサイコロ{ $dice }個なら）
-gf-table-odds-attacked = 敵が攻勢側（相手がサイコロ{ $dice }個なら）
+gf-table-odds-attack = 自軍が攻勢側（相手が{ $dice }個なら）
+gf-table-odds-attacked = 敵が攻勢側（相手が{ $dice }個なら）
 gf-table-odds-parity = 偶奇がそろって1VPを失う
 gf-table-odds-more-ships = さらに艦が来る
 gf-table-odds-german-point = 最初の判定でドイツがVPを得る
