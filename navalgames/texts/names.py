@@ -7,7 +7,7 @@ readers. Must not know what bears the name.
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -32,13 +32,22 @@ def names(language: str, game: str | None) -> Mapping[str, str]:
     >>> names("ja", "grand_fleet")["Dominion"], dict(names("en", "grand_fleet"))
     ('ドミニオン', {})
     """
+    return MappingProxyType(read_names(name_files(language, game) if game else []))
+
+
+def read_names(paths: Iterable[Path]) -> dict[str, str]:
+    """The names of several files together.
+
+    Raises:
+        BadInput: a line without both names, or one name given twice.
+    """
     found: dict[str, str] = {}
-    for path in name_files(language, game) if game else ():
+    for path in paths:
         with path.open(encoding="utf-8", newline="") as file:
             for line, row in enumerate(csv.reader(file), start=1):
                 if line > 1:
                     _add(found, row, f"{path.name}, {line}")
-    return MappingProxyType(found)
+    return found
 
 
 def _add(found: dict[str, str], row: list[str], where: str) -> None:

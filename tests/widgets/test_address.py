@@ -11,11 +11,13 @@ from navalgames.texts import Texts
 from navalwidgets.address import (
     Field,
     option_field,
+    page_language,
     parameter_field,
     read_address,
     seed_field,
     write_address,
 )
+from navalwidgets.address_bar import AddressBar
 
 FIELDS = (
     Field("step", 1, least=1, most=6),
@@ -68,6 +70,25 @@ def test_an_unknown_name_is_noted_once_and_never_repeated():
 
 def test_names_of_the_server_are_passed_over():
     assert read_address(FIELDS, "token=secret&_xsrf=2").notes == ()
+
+
+def test_the_language_is_nobodys_field_and_no_cause_for_a_note(monkeypatch):
+    assert read_address(FIELDS, "lang=ja&step=2") == read_address(FIELDS, "step=2")
+    monkeypatch.setenv("QUERY_STRING", "lang=ja&step=2")
+    assert page_language() == "ja"
+    monkeypatch.setenv("QUERY_STRING", "step=2")
+    assert page_language() == "en"
+
+
+@pytest.mark.parametrize("text", ["fr", "JA", "", "ja%00", "<script>"])
+def test_a_language_we_do_not_speak_is_noted(text):
+    (note,) = read_address(FIELDS, f"lang={text}").notes
+    assert note == ("address-value", {"name": "lang", "default": "en"})
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", ""), ("ja", "lang=ja")])
+def test_the_address_bar_keeps_the_language(language, asked):
+    assert AddressBar(language=language).asked_language == asked
 
 
 @pytest.mark.parametrize("query", ["a=" + "x" * 3000, "&".join(f"f{n}=1" for n in range(100))])
