@@ -16,6 +16,9 @@ from navalgames.serve.places import plotly_folder, theme_css
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
 
 
+NOWHERE = ("error-unknown-game", "error-unknown-episode")
+
+
 class StrictHeaders(OutputTransform):
     """Sets our headers on every answer, static files and errors included."""
 
@@ -41,7 +44,8 @@ class PageHandler(RequestHandler):
         try:
             html = self.page(*groups)
         except Problem as problem:
-            self.set_status(404 if problem.key == "error-unknown-game" else 500)
+            self.clear()  # what a file would have said about itself
+            self.set_status(404 if problem.key in NOWHERE else 500)
             html = self.pages.error(self.get_status(), problem)
         self.set_header("Cache-Control", "no-cache")
         self.finish(html)
@@ -50,6 +54,26 @@ class PageHandler(RequestHandler):
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         self.finish(self.pages.error(status_code))
+
+
+class ViewHandler(PageHandler):
+    """A page with more than one view: `?view=` is its last argument."""
+
+    def get(self, *groups: str) -> None:
+        super().get(*groups, self.get_query_argument("view", ""))
+
+    head = get
+
+
+class FileHandler(PageHandler):
+    """A page that is saved as a file of a word processor."""
+
+    def get(self, *groups: str) -> None:
+        self.set_header("Content-Type", "application/rtf")
+        self.set_header("Content-Disposition", f'attachment; filename="{"-".join(groups)}.rtf"')
+        super().get(*groups)
+
+    head = get
 
 
 class Unknown(PageHandler):
@@ -83,11 +107,19 @@ class Library(StaticFileHandler):
 def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
     """The handlers before and after those of Voila."""
     pages = Pages(base_url)
-    game = r"([a-z_]+)/?"
+    game, lesson = r"([a-z_]+)/?", r"([a-z_]+)/([a-z0-9_]+)"
     first = [
         (base_url, PageHandler, {"pages": pages, "page": pages.home}),
         (f"{base_url}rules/{game}", PageHandler, {"pages": pages, "page": pages.rules}),
         (f"{base_url}charts/{game}", PageHandler, {"pages": pages, "page": pages.charts}),
+        (f"{base_url}teach/{game}", PageHandler, {"pages": pages, "page": pages.teach}),
+        (f"{base_url}teach/{lesson}/?", ViewHandler, {"pages": pages, "page": pages.teach_episode}),
+        (f"{base_url}teach/{lesson}/worksheet/?", PageHandler, {"pages": pages, "page": pages.worksheet}),
+        (
+            f"{base_url}teach/{lesson}/worksheet\\.rtf",
+            FileHandler,
+            {"pages": pages, "page": pages.worksheet_file},
+        ),
         (f"{base_url}robots.txt", Robots, {"base_url": base_url}),
         (
             f"{base_url}naval/(theme\\.css)",
