@@ -15,7 +15,6 @@ from navalgames.serve.pages import Pages
 from navalgames.serve.places import plotly_folder, theme_css
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
 
-
 NOWHERE = ("error-unknown-game", "error-unknown-episode")
 
 

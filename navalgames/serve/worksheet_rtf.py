@@ -38,7 +38,9 @@ def _letter(letter: str) -> str:
     if letter.isascii():
         return letter
     units = letter.encode("utf-16-be")
-    numbers = (int.from_bytes(units[place : place + 2], "big", signed=True) for place in range(0, len(units), 2))
+    numbers = (
+        int.from_bytes(units[place : place + 2], "big", signed=True) for place in range(0, len(units), 2)
+    )
     return "".join(f"\\u{number}?" for number in numbers)
 
 
@@ -54,7 +56,9 @@ def _line() -> str:
 def _paragraphs(sheet: TeacherSheet, texts: Texts) -> Iterator[str]:
     t = texts.t
     yield _paragraph(t("teach-sheet-title", title=sheet.title), r"\b\fs32")
-    yield _paragraph(f"{t('teach-sheet-name')}: ____________________    {t('teach-sheet-date')}: ______________")
+    yield _paragraph(
+        f"{t('teach-sheet-name')}: ____________________    {t('teach-sheet-date')}: ______________"
+    )
     yield _paragraph(t("teach-sheet-how"), r"\i")
     for step in sheet.steps:
         yield from _step(step, texts)
@@ -76,9 +80,9 @@ def _step(step: TeacherStep, texts: Texts) -> Iterator[str]:
     yield _line()
     yield _paragraph(f"{t('teach-sheet-change')}: {step.task}")
     yield _paragraph(f"{t('teach-sheet-found')}: ________________________________________")
-    check = step.checks[0]
-    yield _paragraph(f"{t('teach-sheet-check')}: {check.question}", r"\keepn")
-    yield from (_paragraph(f"{BOX} {answer}", r"\li284", 20) for answer in check.answers)
+    if check := step.paper_check:
+        yield _paragraph(f"{t('teach-sheet-check')}: {check.question}", r"\keepn")
+        yield from (_paragraph(f"{BOX} {answer}", r"\li284", 20) for answer in check.answers)
 
 
 def _blanks(step: TeacherStep) -> str:

@@ -123,6 +123,7 @@ class TeacherStep(NamedTuple):
     setting: str
     varied: str
     checks: tuple[CheckKey, ...]
+    paper_check: CheckKey | None
     history: tuple[Said, ...]
     rules: tuple[str, ...]
     links: dict[str, dict[str, str]]
@@ -230,6 +231,7 @@ class _Writer:
         player = self.player
         player.go(step.id)
         self.known = facts(player, self.texts) | {"guess": UNSAID}
+        checks = tuple(self._check(n, check) for n, check in enumerate(step.check, 1))
         answer = player.answer(player.first_parameters)
         return TeacherStep(
             id=step.id,
@@ -258,7 +260,8 @@ class _Writer:
             task=self._say("vary"),
             setting=self._setting(step),
             varied=self._say("varied"),
-            checks=tuple(self._check(n, check) for n, check in enumerate(step.check, 1)),
+            checks=checks,
+            paper_check=next(filter(self._keeps_the_secret, checks), None),
             history=tuple(
                 Said(self._say("history", n), line.mark, self._cited(line.source))
                 for n, line in enumerate(step.history, 1)
@@ -310,7 +313,7 @@ class _Writer:
         return Chance(self.labels.outcome(outcome), chance, fraction_text(chance), percent_text(chance))
 
     def _seen(self, step: Step) -> Seen | None:
-        """The first rolls of the step's own seed; None where no die is rolled or the target lies elsewhere."""
+        """The first rolls of the step's own seed; None where no die falls or the target is another's."""
         if self.player.certain or step.target.question or step.target.given:
             return None
         self.player.skip()
@@ -350,6 +353,13 @@ class _Writer:
                 if answer.misconception
             ),
         )
+
+    def _keeps_the_secret(self, check: CheckKey) -> bool:
+        """Whether a check question can stand on the worksheet: it does not tell the exact answer."""
+        if not self.player.step.target.is_chance:
+            return self.known["target"] not in check.question
+        told = {self.known["target-fraction"], self.known["target-percent"]}
+        return not any(number in text for number in told for text in (check.question, *check.answers))
 
     def _links(self, step: Step) -> dict[str, dict[str, str]]:
         """What the guide's address says: to begin the step, to show its answer, to show the change."""

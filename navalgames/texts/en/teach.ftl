@@ -6,7 +6,6 @@ teach-index-episodes = Episodes
 teach-index-minutes = 30 or 45 minutes; alone about { $minutes } minutes
 teach-open = Teacher’s page of episode { $number }: { $title }
 teach-title = Teaching episode { $number }: { $title }
-teach-page = Teacher’s page
 teach-all = All episodes
 teach-key-warning = This page holds all the answers, and so do the explanations of the lesson itself. They are not secret: the source of everything is public.
 teach-actions = For the lesson
@@ -39,7 +38,6 @@ teach-plan-discussion-long = Discussion: two or three of the questions below.
 teach-plan-closing = Exit question, answered in writing.
 teach-plan-step = Step { $number }: { $title }
 
-teach-steps = Step by step
 teach-step = Step { $number }: { $title }
 teach-idea = The idea
 teach-story = The story pupils read
