@@ -25,9 +25,13 @@ def server() -> Iterator[Server]:
     stop_server(running)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of this process."""
+    """One Chromium for all tests of a module.
+
+    Not for longer: while it is open playwright keeps an event loop running in this thread, which other
+    tests of the same process would meet.
+    """
     chromium = get_chromium()
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
+import psutil
 from playwright.sync_api import BrowserContext, Page
 
 START_SECONDS = 60
@@ -79,6 +80,18 @@ def stop_server(server: Server) -> None:
         server.process.wait(15)
     except subprocess.TimeoutExpired:
         server.process.kill()
+
+
+def kernels_of(server: Server) -> list[psutil.Process]:
+    """The kernels the server runs now."""
+    return [one for one in psutil.Process(server.process.pid).children(recursive=True) if _is_kernel(one)]
+
+
+def _is_kernel(process: psutil.Process) -> bool:
+    try:
+        return "ipykernel_launcher" in " ".join(process.cmdline())
+    except psutil.Error:  # it has just ended
+        return False
 
 
 class Watch:

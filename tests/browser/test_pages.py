@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-import psutil
 import pytest
 
 from navalgames.games import GAME_IDS
@@ -13,6 +12,7 @@ from tests.browser.site import (
     NARROW,
     WIDE,
     findings,
+    kernels_of,
     outside_the_window,
     scrolls_sideways,
     start_server,
@@ -82,11 +82,6 @@ def test_without_javascript_a_dashboard_says_so(open_page, server, browser):
     context.close()
 
 
-def _kernels(server) -> list[psutil.Process]:
-    children = psutil.Process(server.process.pid).children(recursive=True)
-    return [child for child in children if "ipykernel_launcher" in " ".join(child.cmdline())]
-
-
 def test_a_killed_kernel_is_announced_and_reload_helps(open_page, server, browser):
     own = start_server()
     try:
@@ -95,7 +90,7 @@ def test_a_killed_kernel_is_announced_and_reload_helps(open_page, server, browse
         page.goto(own.dashboard("grand_fleet_lab"), wait_until="commit")
         page.wait_for_function("document.documentElement.dataset.session === 'ready'", timeout=60_000)
         page.wait_for_timeout(1000)
-        for kernel in _kernels(own):
+        for kernel in kernels_of(own):
             kernel.kill()
         banner = page.locator("#naval-banner")
         banner.wait_for(timeout=10_000)

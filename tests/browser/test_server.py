@@ -12,10 +12,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import Request, urlopen
 
-import psutil
 import pytest
 
-from tests.browser.site import WIDE, Server, fetch, findings, leave, start_server, stop_server, wait_ready
+from tests.browser.site import (
+    WIDE,
+    Server,
+    fetch,
+    findings,
+    kernels_of,
+    leave,
+    start_server,
+    stop_server,
+    wait_ready,
+)
 
 pytestmark = pytest.mark.browser
 COMMAND = str(Path(sys.executable).parent / "navalgames")
@@ -31,8 +40,7 @@ def quick() -> Iterator[Server]:
 
 def kernels(server: Server) -> int:
     """How many kernels the server runs."""
-    children = psutil.Process(server.process.pid).children(recursive=True)
-    return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in children)
+    return len(kernels_of(server))
 
 
 def wait_for_kernels(server: Server, wanted: int, seconds: float) -> int:

@@ -56,7 +56,7 @@ def paired_interval(gained: int, lost: int, pairs: int) -> tuple[float, float]:
         gained: pairs with the event only after the change. lost: only before it.
 
     >>> [round(end, 3) for end in paired_interval(12, 4, 100)]
-    [-0.0, 0.157]
+    [0.001, 0.156]
     >>> paired_interval(0, 0, 1000)[1] > 0
     True
     """
