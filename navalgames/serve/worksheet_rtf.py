@@ -27,7 +27,7 @@ def escaped(text: str) -> str:
     r"""Text as RTF holds it.
 
     >>> escaped("5/36 {x}"), escaped("é"), escaped("艦")
-    ('5/36 \\{x\\}', '\\u233?', '\\u-32038?')
+    ('5/36 \\{x\\}', '\\u233?', '\\u-32154?')
     """
     return "".join(_letter(letter) for letter in text)
 

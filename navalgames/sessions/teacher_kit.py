@@ -16,6 +16,7 @@ from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import right_option
 from navalgames.sessions.lesson_words import facts, setting_text, unit_text
 from navalgames.sessions.lessons import (
+    DISCUSSIONS,
     Answer,
     BarsPrediction,
     Check,
@@ -29,7 +30,6 @@ from navalgames.sessions.lessons import (
 )
 from navalgames.texts.figures import fraction_text, number_text, percent_text
 
-DISCUSSIONS = 3
 CLASS_ROLLS = 100
 UNSAID = "…"  # stands for the number a pupil will have said
 # Minutes before, and after the steps, of a lesson of so many minutes; the steps share what is left.

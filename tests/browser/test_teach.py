@@ -133,4 +133,6 @@ def test_a_seed_of_ones_own_and_the_way_back_from_the_guide(open_page, server):
 def test_home_leads_to_the_teachers_pages(open_page, server):
     page = open_page(server.address)
     page.get_by_role("link", name="For teachers").click()
+    page.wait_for_url("**/teach/grand_fleet")
+    page.wait_for_load_state("load")
     assert page.locator(".naval-episodes ol > li").count() == len(EPISODES)

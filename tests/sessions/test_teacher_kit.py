@@ -13,8 +13,8 @@ from navalgames.games import game
 from navalgames.serve.worksheet_rtf import escaped, worksheet_rtf
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import open_address
-from navalgames.sessions.lessons import episodes_of
-from navalgames.sessions.teacher_kit import CLASS_ROLLS, DISCUSSIONS, apportioned, plans, teacher_sheet
+from navalgames.sessions.lessons import DISCUSSIONS, episodes_of
+from navalgames.sessions.teacher_kit import CLASS_ROLLS, apportioned, plans, teacher_sheet
 from navalgames.texts import LANGUAGES, Texts, catalogue_files
 from navalgames.texts.figures import fraction_text, percent_text
 
