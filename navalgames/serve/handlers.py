@@ -17,6 +17,8 @@ from navalgames.serve.places import plotly_folder, theme_css
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
 from navalgames.texts.choice import language_of
 
+NOWHERE = ("error-unknown-game", "error-unknown-episode")
+
 
 class StrictHeaders(OutputTransform):
     """Sets our headers on every answer, static files and errors included."""
@@ -55,10 +57,31 @@ class PageHandler(OwnErrors):
         try:
             html = self.page(pages, *groups)
         except Problem as problem:
-            self.set_status(404 if problem.key == "error-unknown-game" else 500)
+            self.clear()  # what a file would have said about itself
+            self.set_status(404 if problem.key in NOWHERE else 500)
             html = pages.error(self.get_status(), problem)
         self.set_header("Cache-Control", "no-cache")
         self.finish(html)
+
+    head = get
+
+
+class ViewHandler(PageHandler):
+    """A page with more than one view: `?view=` is its last argument."""
+
+    def get(self, *groups: str) -> None:
+        super().get(*groups, self.get_query_argument("view", ""))
+
+    head = get
+
+
+class FileHandler(PageHandler):
+    """A page that is saved as a file of a word processor."""
+
+    def get(self, *groups: str) -> None:
+        self.set_header("Content-Type", "application/rtf")
+        self.set_header("Content-Disposition", f'attachment; filename="{"-".join(groups)}.rtf"')
+        super().get(*groups)
 
     head = get
 
@@ -97,11 +120,19 @@ class Library(StaticFileHandler):
 
 def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
     """The handlers before and after those of Voila."""
-    game = r"([a-z_]+)/?"
+    game, lesson = r"([a-z_]+)/?", r"([a-z_]+)/([a-z0-9_]+)"
+
+    def shown(path: str, page: Callable[..., str], handler: type[PageHandler] = PageHandler) -> tuple:
+        return base_url + path, handler, {"base_url": base_url, "page": page}
+
     first = [
-        (base_url, PageHandler, {"base_url": base_url, "page": Pages.home}),
-        (f"{base_url}rules/{game}", PageHandler, {"base_url": base_url, "page": Pages.rules}),
-        (f"{base_url}charts/{game}", PageHandler, {"base_url": base_url, "page": Pages.charts}),
+        shown("", Pages.home),
+        shown(f"rules/{game}", Pages.rules),
+        shown(f"charts/{game}", Pages.charts),
+        shown(f"teach/{game}", Pages.teach),
+        shown(f"teach/{lesson}/?", Pages.teach_episode, ViewHandler),
+        shown(f"teach/{lesson}/worksheet/?", Pages.worksheet),
+        shown(f"teach/{lesson}/worksheet\\.rtf", Pages.worksheet_file, FileHandler),
         (f"{base_url}robots.txt", Robots, {"base_url": base_url}),
         (
             f"{base_url}naval/(theme\\.css)",

@@ -19,6 +19,8 @@ from navalgames.rule_index import read_rules
 from navalgames.serve.chart_page import kind_counts, tables
 from navalgames.serve.dashboards import dashboards, languages, links_of, title_of_game
 from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
+from navalgames.serve.teach_page import PRESENTER, doors, following, sheet_of
+from navalgames.serve.worksheet_rtf import worksheet_rtf
 from navalgames.sessions.lessons import read_episodes
 from navalgames.sessions.settings import charts_for
 from navalgames.texts import Texts
@@ -80,6 +82,52 @@ class Pages:
             kinds=kind_counts(charts),
         )
 
+    def teach(self, name: str) -> str:
+        """The episodes of a game for teachers.
+
+        Raises:
+            BadInput: no such game.
+        """
+        self._known(name)
+        return self._render("teach_index.html", **self._place(name, "teach"), episodes=self._episodes(name))
+
+    def teach_episode(self, name: str, episode: str, view: str = "") -> str:
+        """All a teacher needs for an episode; with `view` "presenter" what a class may see of it.
+
+        Raises:
+            BadInput: no such game or episode.
+        """
+        template = "teach_presenter.html" if view == PRESENTER else "teach.html"
+        return self._render(template, **self._lesson(name, episode))
+
+    def worksheet(self, name: str, episode: str) -> str:
+        """The pupils' sheet of an episode, to be printed.
+
+        Raises:
+            BadInput: no such game or episode.
+        """
+        return self._render("worksheet.html", **self._lesson(name, episode))
+
+    def worksheet_file(self, name: str, episode: str) -> str:
+        """The pupils' sheet of an episode, to be edited (RTF).
+
+        Raises:
+            BadInput: no such game or episode.
+        """
+        return worksheet_rtf(sheet_of(name, episode, self.language), self.texts)
+
+    def _lesson(self, name: str, episode: str) -> dict[str, Any]:
+        self._known(name)
+        sheet = sheet_of(name, episode, self.language)
+        after, texts = following(name, sheet.number), Texts(self.language, game=name)
+        return {
+            **self._place(name, "teach"),
+            "sheet": sheet,
+            "doors": doors(sheet, self.link),
+            "here": f"teach/{name}/{sheet.episode}",
+            "after": after and {"id": after.id, "title": texts.t(after.key("title"))},
+        }
+
     def error(self, status: int, problem: Problem | None = None) -> str:
         """The page for an address that does not exist, or that failed for the reason `problem`."""
         kind = str(status) if status in _ERRORS else "other"
@@ -137,6 +185,7 @@ class Pages:
         guide = dashboards(name)[0]
         return [
             {
+                "id": episode.id,
                 "number": episode.number,
                 "title": texts.t(episode.key("title")),
                 "blurb": texts.t(episode.key("blurb")),

@@ -22,6 +22,7 @@ Value = bool | int | str
 Mark = Literal["certain", "disputed", "simplification"]
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
 VERDICTS = ("right", "high", "low")
+DISCUSSIONS = 3  # questions to discuss after an episode
 
 
 class Part(BaseModel):
@@ -282,8 +283,15 @@ class Episode(Part):
         yield from (self.key("summary", n) for n in _count(self.summary))
         for name in self.terms:
             yield from term_keys(name)
+        yield from self.teacher_keys()
         for step in self.step:
             yield from self._step_keys(step)
+
+    def teacher_keys(self) -> Iterator[str]:
+        """The catalogue keys only teachers see."""
+        yield self.key("prior")
+        for n in _count(DISCUSSIONS):
+            yield from (self.key("discussion", n), self.key("discussion", n, "point"))
 
     def _step_keys(self, step: Step) -> Iterator[str]:
         for part in ("title", "goal", "hook", "predict", "target", "control", "vary", "varied"):

@@ -31,6 +31,7 @@ home-open = Open the { $kind } of { $game }
 home-more = Look things up
 home-rules = The rules of { $game }, one by one
 home-charts = The charts of { $game }, and where each number comes from
+home-teach = For teachers: plans, answers and worksheets for { $game }
 home-footer = Nothing on these pages is fetched from anywhere else, and nothing you do leaves this server.
 home-honest = Some charts of the printed games are not public. Where a number is our own reconstruction it carries a mark, and you can put in the numbers of your own copy.
 

@@ -30,7 +30,8 @@ function drawNav(model, page, tell) {
     list,
     el("p", { class: "nv-lesson-progress" }, el("progress", { max: page.count, value: page.done, "aria-hidden": "true" }), el("span", { text: page.progress })),
     el("details", {}, el("summary", { "data-at": "about", text: t(model, "lesson-ui-about") }), el("p", { text: page.blurb }),
-      el("p", { text: t(model, "lesson-ui-goals") + ":" }), el("ul", {}, page.goals.map((goal) => el("li", { text: goal })))),
+      el("p", { text: t(model, "lesson-ui-goals") + ":" }), el("ul", {}, page.goals.map((goal) => el("li", { text: goal }))),
+      el("p", {}, el("a", { href: page.teach, "data-at": "teach", text: t(model, "lesson-ui-teach") }))),
     el("div", { class: "nv-row" }, press(tell, { event: "save" }, { text: t(model, "lesson-ui-save"), "data-at": "save" }),
       press(tell, { event: "print" }, { text: t(model, "lesson-ui-print"), "data-at": "print" }), over), sure)];
 }

@@ -1,4 +1,5 @@
-// Light or dark: the reader's own choice, else what the system asks for. Runs before the page is drawn.
+// Light or dark: the reader's own choice, else what the system asks for; usual or large type. Runs before
+// the page is drawn.
 (() => {
   const KEY = "naval-theme";
   const remembered = () => { try { return localStorage.getItem(KEY); } catch { return null; } };
@@ -18,6 +19,29 @@
   document.addEventListener("click", (event) => {
     if (!event.target.closest(".naval-theme")) return;
     const next = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+    try { localStorage.setItem(KEY, next); } catch { /* private window: the choice lasts for this page */ }
+    show(next);
+  });
+})();
+
+(() => {
+  const KEY = "naval-type";
+  const remembered = () => { try { return localStorage.getItem(KEY); } catch { return null; } };
+
+  function show(type) {
+    document.documentElement.dataset.type = type;
+    for (const button of document.querySelectorAll(".naval-type")) {
+      button.setAttribute("aria-pressed", String(type === "large"));
+    }
+  }
+
+  const known = () => (remembered() === "large" ? "large" : "usual");
+  show(known());
+  document.addEventListener("DOMContentLoaded", () => show(known()));
+  document.addEventListener("click", (event) => {
+    if (event.target.closest(".naval-print")) window.print();
+    if (!event.target.closest(".naval-type")) return;
+    const next = document.documentElement.dataset.type === "large" ? "usual" : "large";
     try { localStorage.setItem(KEY, next); } catch { /* private window: the choice lasts for this page */ }
     show(next);
   });

@@ -1,0 +1,138 @@
+"""The teacher's pages: open without a kernel, accessible; the worksheet keeps the answers to itself."""
+
+from __future__ import annotations
+
+import re
+
+import psutil
+import pytest
+
+from navalgames.games import game
+from navalgames.sessions.lessons import episodes_of
+from navalgames.sessions.teacher_kit import teacher_sheet
+from tests.browser.site import (
+    NARROW,
+    WIDE,
+    fetch,
+    findings,
+    leave,
+    outside_the_window,
+    scrolls_sideways,
+    wait_ready,
+)
+
+pytestmark = pytest.mark.browser
+FLEET = game("grand_fleet")
+EPISODES = episodes_of(FLEET)
+FIRST = f"teach/grand_fleet/{EPISODES[0].id}"
+PAGES = ["teach/grand_fleet", FIRST, f"{FIRST}?view=presenter", f"{FIRST}/worksheet"]
+LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
+every_episode = pytest.mark.parametrize("episode", EPISODES, ids=[episode.id for episode in EPISODES])
+
+
+def kernels(server) -> int:
+    """How many kernels the server runs."""
+    children = psutil.Process(server.process.pid).children(recursive=True)
+    return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in children)
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("look", LOOKS)
+def test_pages_are_accessible_and_fit(open_page, server, path, look):
+    viewport, dark = LOOKS[look]
+    before = kernels(server)
+    page = open_page(server.url(path), viewport=viewport, dark=dark)
+    assert page.locator("h1").count() == 1
+    assert not scrolls_sideways(page)
+    assert outside_the_window(page) == []
+    assert findings(page) == []
+    assert kernels(server) <= before
+
+
+@every_episode
+def test_a_teachers_page_holds_the_key(open_page, server, episode):
+    page = open_page(server.url(f"teach/grand_fleet/{episode.id}"))
+    text = page.locator("main").inner_text()
+    sheet = teacher_sheet(FLEET, episode)
+    for step in sheet.steps:
+        assert step.answer in text
+        assert all(check.right in text for check in step.checks)
+        assert all(wrong.misconception in text for check in step.checks for wrong in check.wrong)
+    assert all(question in text for question, _ in sheet.discussion)
+    assert sheet.exit in text
+    assert "⟦" not in page.content()
+    assert page.locator(".naval-plan").count() == 2
+    assert findings(page) == []
+
+
+@every_episode
+def test_the_worksheet_prints_on_two_pages_without_answers(open_page, server, episode):
+    page = open_page(server.url(f"teach/grand_fleet/{episode.id}/worksheet"))
+    page.emulate_media(media="print")
+    text = page.locator("body").inner_text()
+    for step in teacher_sheet(FLEET, episode).steps:
+        assert step.question in text
+        section = page.locator(f'section[aria-labelledby="{step.id}"]').inner_text()
+        told = re.findall(r"\d+/\d+|[\d.]+ %", step.answer)
+        assert not any(re.search(rf"(?<![\d/.]){re.escape(number)}", section) for number in told)
+        assert not any(line in section for line in (*step.explain, step.varied))
+    assert page.locator(".naval-header").is_hidden()
+    assert page.locator(".naval-screen").is_hidden()
+    pages = re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))
+    assert 1 <= len(pages) <= 2
+
+
+def test_the_worksheet_can_be_saved_and_edited(open_page, server):
+    page = open_page(server.url(FIRST))
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Worksheet to edit").click()
+    file = saving.value
+    assert file.suggested_filename == f"grand_fleet-{EPISODES[0].id}.rtf"
+    assert file.path().read_bytes().startswith(b"{\\rtf1")
+
+
+@pytest.mark.parametrize(
+    "path", ["teach/nothing", "teach/grand_fleet/nothing", "teach/grand_fleet/x/worksheet.rtf"]
+)
+def test_an_unknown_lesson_is_said_to_be_unknown(server, path):
+    status, headers, _ = fetch(server.url(f"teach/{path}"))
+    assert status == 404
+    assert "text/html" in headers["Content-Type"]
+
+
+def test_presenter_view_is_large_and_hides_the_answers(open_page, server):
+    page = open_page(server.url(f"{FIRST}?view=presenter"))
+    sizes = page.evaluate(
+        """() => [...document.querySelectorAll("main p, main li, main a, main button, main summary")]
+          .map((node) => parseFloat(getComputedStyle(node).fontSize))"""
+    )
+    assert min(sizes) >= 18
+    answer = teacher_sheet(FLEET, EPISODES[0]).steps[0].answer
+    assert answer not in page.locator("main").inner_text()
+    page.locator("summary").first.click()
+    assert answer in page.locator("main").inner_text()
+    page.get_by_role("button", name="Large type").click()
+    assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 20
+
+
+def test_a_seed_of_ones_own_and_the_way_back_from_the_guide(open_page, server):
+    page = open_page(server.url(FIRST))
+    step = EPISODES[0].step[2]
+    page.locator(f"#seed-{step.id}").fill("77")
+    page.get_by_role("button", name="Open step 3 with this seed").click()
+    wait_ready(page)
+    assert f"step={step.id}" in page.url
+    assert "seed=77" in page.url
+    page.locator('[data-at="about"]').click()
+    back = page.locator('[data-at="teach"]').evaluate("link => link.href")
+    leave(page)
+    page.goto(back)
+    assert page.locator("h1").inner_text().startswith("Teaching episode 1")
+
+
+def test_home_leads_to_the_teachers_pages(open_page, server):
+    page = open_page(server.address)
+    page.get_by_role("link", name="For teachers").click()
+    page.wait_for_url("**/teach/grand_fleet")
+    page.wait_for_load_state("load")
+    assert page.locator(".naval-episodes ol > li").count() == len(EPISODES)

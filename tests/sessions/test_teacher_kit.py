@@ -1,0 +1,181 @@
+"""The teacher's sheet without a page: complete for every episode, and every number the exact one."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+import pytest
+
+from navalgames import odds
+from navalgames.chance import Distribution
+from navalgames.games import game
+from navalgames.serve.worksheet_rtf import escaped, worksheet_rtf
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_saving import open_address
+from navalgames.sessions.lessons import DISCUSSIONS, episodes_of
+from navalgames.sessions.teacher_kit import CLASS_ROLLS, apportioned, plans, teacher_sheet
+from navalgames.texts import LANGUAGES, Texts, catalogue_files
+from navalgames.texts.figures import fraction_text, percent_text
+
+FLEET = game("grand_fleet")
+EPISODES = episodes_of(FLEET)
+SHEETS = [(episode, teacher_sheet(FLEET, episode)) for episode in EPISODES]
+STEPS = [
+    (episode, step, told)
+    for episode, sheet in SHEETS
+    for step, told in zip(episode.step, sheet.steps, strict=True)
+]
+every_sheet = pytest.mark.parametrize(("episode", "sheet"), SHEETS, ids=[one.id for one, _ in SHEETS])
+every_step = pytest.mark.parametrize(
+    ("episode", "step", "told"), STEPS, ids=[f"{one.number}-{step.id}" for one, step, _ in STEPS]
+)
+
+
+def sentences(part) -> list[str]:
+    """Every text of a sheet, however deep it lies."""
+    if isinstance(part, str):
+        return [part]
+    if isinstance(part, dict):
+        return [text for value in part.values() for text in sentences(value)]
+    return [text for one in part for text in sentences(one)] if isinstance(part, tuple) else []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("episode", EPISODES, ids=[one.id for one in EPISODES])
+def test_a_sheet_is_complete_in_every_language(episode, language):
+    sheet = teacher_sheet(FLEET, episode, language)
+    assert len(sheet.goals) == episode.goals >= 2
+    assert len(sheet.discussion) == DISCUSSIONS == 3
+    assert len(sheet.steps) == len(episode.step)
+    assert len(sheet.sources) == len(episode.sources)
+    assert [plan.minutes for plan in sheet.plans] == [30, 45]
+    needed = [sheet.title, sheet.prior, sheet.exit, *sentences(sheet.discussion), *sheet.summary]
+    for step in sheet.steps:
+        needed += [step.hook.text, step.hook.source, step.question, step.form, step.answer]
+        needed += [step.task, step.varied, step.too_low, step.too_high]
+        needed += [*step.explain, *sentences(step.checks)]
+        assert step.history
+        assert step.assumptions
+    assert all(text.strip() for text in needed)
+    assert [text for text in sentences(sheet) if "⟦" in text or "{" in text] == []
+
+
+@every_sheet
+def test_plans_fill_the_lesson_without_a_gap(episode, sheet):
+    assert sheet.plans == plans(episode)
+    for plan in sheet.plans:
+        ends = [0, *(stage.end for stage in plan.stages)]
+        assert [stage.start for stage in plan.stages] == ends[:-1]
+        assert ends[-1] == plan.minutes
+        assert [stage.step for stage in plan.stages if stage.kind == "step"] == [
+            one.id for one in episode.step
+        ]
+        assert all(stage.end - stage.start >= 2 for stage in plan.stages)
+
+
+def test_minutes_are_shared_in_proportion():
+    assert apportioned([Fraction(1), Fraction(2), Fraction(1)], 8) == [2, 4, 2]
+    assert sum(apportioned([Fraction(5), Fraction(7), Fraction(3)], 28)) == 28
+
+
+@every_step
+def test_every_number_is_the_exact_one(episode, step, told):
+    exact = odds.ask(FLEET, step.question, **step.fixed)
+    assert [line.chance for line in told.chances] == [
+        exact.distribution.chance(outcome) for outcome in exact.outcomes
+    ]
+    assert sum(line.chance for line in told.chances) == 1
+    target = step.target
+    given = ({} if target.question else step.fixed) | target.given
+    asked = odds.ask(FLEET, target.question or step.question, **given)
+    assert told.exact == target.of(asked.distribution)
+    if target.is_chance:
+        assert percent_text(told.exact) in told.answer
+        assert fraction_text(told.exact) in told.answer
+
+
+@every_step
+def test_the_key_holds_the_right_answers(episode, step, told):
+    words = Texts("en", game="grand_fleet", strict=True)
+    for n, (check, key) in enumerate(zip(step.check, told.checks, strict=True), 1):
+        bare = words.t(episode.key(step.id, "check", n, check.right.id), **_facts(episode, step))
+        assert key.right == bare
+        assert key.right in key.answers
+        assert len(key.wrong) == len(check.answers) - 1
+        assert all(wrong.misconception and wrong.feedback and wrong.said != key.right for wrong in key.wrong)
+
+
+def _facts(episode, step) -> dict[str, str]:
+    from navalgames.sessions.lesson_words import facts
+
+    return facts(LessonPlayer(FLEET, episode, step=step.id), Texts("en", game="grand_fleet"))
+
+
+@every_step
+def test_the_right_choice_is_the_one_the_page_calls_right(episode, step, told):
+    if step.predict.kind != "choice":
+        assert told.right_option == ""
+        return
+    chosen = step.predict.options[told.options.index(told.right_option)]
+    player = LessonPlayer(FLEET, episode, step=step.id)
+    player.predict(chosen.id)
+    assert player.verdict == "right"
+
+
+@every_step
+def test_the_class_sees_what_the_sheet_foretells(episode, step, told):
+    player = LessonPlayer(FLEET, episode, step=step.id)
+    assert (told.seen is None) == player.certain
+    if told.seen is None:
+        return
+    player.skip()
+    for n in (1, 10, CLASS_ROLLS - 11):  # however the rolls are made
+        player.roll(n)
+    if told.seen.hits is not None:
+        share = step.target.of(Distribution(player.sample.counts))
+        assert told.seen.hits == share * CLASS_ROLLS
+
+
+@every_step
+def test_the_links_open_the_step_as_promised(episode, step, told):
+    for kind, query in told.links.items():
+        player, notes = open_address(FLEET, query)
+        assert notes == []
+        assert (player.episode.id, player.step.id) == (episode.id, step.id)
+        assert player.progress.seed == told.seed
+        assert player.progress.revealed == (kind != "start")
+    changed, _ = open_address(FLEET, told.links["change"])
+    assert changed.setting in step.vary.find
+
+
+@every_sheet
+def test_the_worksheet_file_holds_every_question_and_no_answer(episode, sheet):
+    file = worksheet_rtf(sheet, Texts("en"))
+    assert file.startswith(r"{\rtf1")
+    assert file.isascii()
+    bare = re.sub(r"\\[\\{}]", "", file)
+    assert bare.count("{") == bare.count("}")
+    for step in sheet.steps:
+        assert escaped(step.question) in file
+        assert escaped(step.hook.text) in file
+        assert not any(escaped(line) in file for line in (*step.explain, step.varied, step.answer))
+    assert escaped(sheet.exit) in file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_the_pages_is_used(language):
+    from navalgames.serve.places import PAGES_FOLDER
+
+    file = next(path for path in catalogue_files(language) if path.name == "teach.ftl")
+    keys = re.findall(r"^(teach-[a-z-]+) =", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    package = PAGES_FOLDER.parents[1]
+    sources = [*PAGES_FOLDER.glob("*.html"), *package.glob("serve/*.py"), *package.glob("sessions/teach*.py")]
+    written = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    begun = ("teach-material-", "teach-mark-", "teach-plan-")
+    assert [
+        key
+        for key in keys
+        if f"'{key}'" not in written and f'"{key}"' not in written and not key.startswith(begun)
+    ] == []
+    assert len(keys) > 80
