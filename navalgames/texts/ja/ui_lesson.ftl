@@ -225,3 +225,4 @@ lesson-misconception-first-success-lasts = 出だしのよさが続くと考え�
 lesson-misconception-average-is-promise = 平均を約束と取りちがえています
 lesson-misconception-strongest-wins = いちばん強い艦隊が勝つと考えています。ルールが数えるのは、そこにいる艦です
 lesson-misconception-ddbox-is-lost = 損傷を沈没と取りちがえています。DDboxの艦は戻ってくることがあります
+lesson-ui-teach = 先生のために：授業の流れ、答え、ワークシート
