@@ -62,7 +62,7 @@ def announced(page) -> str:
 
 def roll(page, n: int) -> None:
     page.click(f"[data-roll='{n}']")
-    page.wait_for_function("() => document.querySelector('.nv-dice') && !document.querySelector('.nv-dice').dataset.busy")
+    page.wait_for_function("() => document.querySelector('.nv-dice:not([data-busy])') !== null")
 
 
 def test_the_page_shows_what_the_library_answers(open_lab):
