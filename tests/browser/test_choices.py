@@ -98,7 +98,7 @@ def test_the_page_shows_every_exact_change(open_choices):
     assert page.locator(".nv-shift[aria-pressed=true]").get_attribute("data-name") == "salvo"
     page.locator(".nv-shift[data-name=damage]").click()
     page.wait_for_function(
-        "() => document.querySelector('.nv-shift[aria-pressed=true]').dataset.name === 'damage'"
+        "() => document.querySelector('.nv-shift[aria-pressed=true]')?.dataset.name === 'damage'"
     )
     after = {str(o): chance for o, chance in moved["damage"].after.distribution}
     page.wait_for_function("() => document.querySelector('.nv-odds-bar[data-key*=sunk], .nv-odds-bar')")
@@ -147,7 +147,7 @@ def test_games_are_cancelled_and_the_page_answers_meanwhile(open_choices):
         began = time.monotonic()
         page.locator(f".nv-shift[data-name={name}]").click()
         page.wait_for_function(
-            f"() => document.querySelector('.nv-shift[aria-pressed=true]').dataset.name === '{name}'"
+            f"() => document.querySelector('.nv-shift[aria-pressed=true]')?.dataset.name === '{name}'"
         )
         waited.append(time.monotonic() - began)
     assert sorted(waited)[1] < 2, waited  # all cores are busy with games
@@ -203,6 +203,7 @@ def test_the_shares_are_told_in_words_table_and_files(open_choices, tmp_path):
     sentence = page.locator(".nv-explore > p").first.text_content()
     assert "200 pairs of games" in sentence and "turns on average" in sentence
     page.locator(".nv-explore details").first.locator("summary").click()
+    page.locator(".nv-explore tbody tr").first.wait_for()
     rows = page.locator(".nv-explore tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.children].map(cell => cell.textContent))"
     )

@@ -62,7 +62,7 @@ def announced(page) -> str:
 
 def roll(page, n: int) -> None:
     page.click(f"[data-roll='{n}']")
-    page.wait_for_function("() => !document.querySelector('.nv-dice').dataset.busy")
+    page.wait_for_function("() => document.querySelector('.nv-dice') && !document.querySelector('.nv-dice').dataset.busy")
 
 
 def test_the_page_shows_what_the_library_answers(open_lab):
@@ -287,6 +287,7 @@ def test_what_it_rests_on(open_lab):
     page.locator(".nv-evidence > details > summary").click()
     page.locator(".nv-evidence-body > details > summary").first.click()
     rows = page.locator(".nv-evidence-body tbody tr")
+    rows.first.wait_for()
     chart = answer.cells[0].chart
     assert rows.count() == sum(cell.chart == chart for cell in answer.cells)
     assert findings(page) == []

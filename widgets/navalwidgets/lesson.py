@@ -42,7 +42,7 @@ class LessonPart(NavalWidget):
     _css = style("lesson")
     text_prefixes = ("lesson-ui-",)
 
-    part = traitlets.Enum(PARTS).tag(sync=True)
+    part = traitlets.Enum(PARTS, default_value=PARTS[0]).tag(sync=True)
     page = traitlets.Dict().tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
     focus = traitlets.Unicode("").tag(sync=True)
