@@ -68,7 +68,7 @@ class Pages:
             "progress": self.t(key, done=done, count=len(episode.step), minutes=minutes),
             "blurb": self.t(episode.key("blurb")),
             "goals": self.several(episode, "goal", episode.goals),
-            "teach": f"../../teach/{self.game.id}/{episode.id}",
+            "teach": address_in(self.labels.texts.language, f"../../teach/{self.game.id}/{episode.id}"),
         }
 
     def episode_title(self, episode: Episode, form: str = "") -> str:
