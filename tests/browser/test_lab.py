@@ -286,6 +286,7 @@ def test_what_it_rests_on(open_lab):
     assert head.get_attribute("data-kind") == answer.weakest
     page.locator(".nv-evidence > details > summary").click()
     page.locator(".nv-evidence-body > details > summary").first.click()
+    page.wait_for_selector(".nv-evidence-body tbody tr")
     rows = page.locator(".nv-evidence-body tbody tr")
     rows.first.wait_for()
     chart = answer.cells[0].chart
