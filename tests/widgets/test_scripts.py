@@ -7,6 +7,7 @@ import re
 import pytest
 
 import navalwidgets.apps.choices
+import navalwidgets.apps.guide
 import navalwidgets.apps.lab
 import navalwidgets.apps.table  # noqa: F401 (and those of the table)
 from navalgames.texts import Texts
