@@ -307,6 +307,8 @@ gf-log-warfare-begins = Unrestricted submarine warfare begins. { $joining ->
 gf-log-submarine-points = { $vp ->
     [0] The submarine war brings neither side points.
     [1] The convoys hold: 1 VP for the United Kingdom.
+    [-1] The submarines find their prey: 1 VP for Germany.
+    [-2] The submarines find much prey: 2 VP for Germany.
    *[other] The submarine war moves the points by { $vp } (plus is British).
  }
 gf-log-parity = { $side ->
@@ -407,7 +409,15 @@ gf-log-totals = The guns: { $uk } British points, { $de } German points.
 gf-log-hit-none = { $ship } stands up to the fire.
 gf-log-hit-ddbox = { $ship } is damaged and turns for home.
 gf-log-hit-sunk = { $ship } is sunk.
-gf-log-points-sunk = Ships lost move the points by { $vp } (plus is British).
+gf-log-points-sunk = { $vp ->
+    [1] Ships sunk: 1 VP for the United Kingdom.
+    [2] Ships sunk: 2 VP for the United Kingdom.
+    [3] Ships sunk: 3 VP for the United Kingdom.
+    [-1] Ships sunk: 1 VP for Germany.
+    [-2] Ships sunk: 2 VP for Germany.
+    [-3] Ships sunk: 3 VP for Germany.
+   *[other] Ships sunk move the points by { $vp } (plus is British).
+ }
 gf-log-small-fleet = { $side ->
     [UK] British
    *[DE] German

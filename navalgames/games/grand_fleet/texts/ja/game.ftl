@@ -259,6 +259,8 @@ gf-log-warfare-begins = 無制限潜水艦戦が始まります。アメリカ�
 gf-log-submarine-points = { $vp ->
     [0] 潜水艦戦では、どちらもVPを得ません。
     [1] 護送船団が持ちこたえ、イギリスが1VPを得ます。
+    [-1] 潜水艦戦で、ドイツが1VPを得ます。
+    [-2] 潜水艦戦で、ドイツが2VPを得ます。
    *[other] 潜水艦戦によるVPの動き：{ $vp }（プラスはイギリス）。
  }
 gf-log-parity = { $side ->
@@ -353,7 +355,15 @@ gf-log-totals = 合計砲撃数：イギリス{ $uk }、ドイツ{ $de }。
 gf-log-hit-none = { $ship }は砲撃に耐えます。
 gf-log-hit-ddbox = { $ship }は損傷し、港へ向かいます。
 gf-log-hit-sunk = { $ship }は沈没します。
-gf-log-points-sunk = 失われた艦によるVPの動き：{ $vp }（プラスはイギリス）。
+gf-log-points-sunk = { $vp ->
+    [1] 失われた艦により、イギリスが1VPを得ます。
+    [2] 失われた艦により、イギリスが2VPを得ます。
+    [3] 失われた艦により、イギリスが3VPを得ます。
+    [-1] 失われた艦により、ドイツが1VPを得ます。
+    [-2] 失われた艦により、ドイツが2VPを得ます。
+    [-3] 失われた艦により、ドイツが3VPを得ます。
+   *[other] 失われた艦によるVPの動き：{ $vp }（プラスはイギリス）。
+ }
 gf-log-small-fleet = { $side ->
     [UK] イギリス
    *[DE] ドイツ
