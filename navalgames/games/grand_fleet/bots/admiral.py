@@ -12,6 +12,7 @@ from typing import Any
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet import orders as given
 from navalgames.games.grand_fleet.bots import estimate, fighting, gunfire, odds, placing, standing
+from navalgames.games.grand_fleet.bots.habits import always, by_habit
 from navalgames.games.grand_fleet.rules import armament, formation, placement
 from navalgames.games.grand_fleet.rules.combat import CombatRoll
 from navalgames.games.grand_fleet.state import (
@@ -38,18 +39,7 @@ NOTHING = placing.Field(0.0, 0)
 
 def admiral(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
     """The order of the admiral."""
-    habit = HABITS.get(view.stage)
-    if habit is None:
-        return orders.suggestions()[0][1]
-    return habit(view, side, orders, charts, options)
-
-
-def _always(order: Any) -> Callable:
-    def habit(view: State, side: str, orders: Any, charts: Charts, options: Options) -> Any:
-        """Always the same order."""
-        return order
-
-    return habit
+    return by_habit(HABITS, view, side, orders, charts, options)
 
 
 def _sort(view: State, side: str, orders: Any, charts: Charts, options: Options) -> Any:
@@ -306,11 +296,11 @@ def _another_round(view: State, side: str, orders: Any, charts: Charts, options:
 
 
 HABITS: dict[str, Callable] = {
-    "deployment": _always(given.StartDeployment()),
+    "deployment": always(given.StartDeployment()),
     "sort_ddbox": _sort,
-    "declare_rolls": _always(given.DeclareRolls(2)),
-    "second_roll": _always(given.RollAgain()),
-    "detachment": _always(given.SkipDetachment()),
+    "declare_rolls": always(given.DeclareRolls(2)),
+    "second_roll": always(given.RollAgain()),
+    "detachment": always(given.SkipDetachment()),
     "begin_warfare": _warfare,
     "initiative_dice": _dice,
     "offer_battle": _offer,

@@ -19,6 +19,7 @@ from navalgames.games.grand_fleet.bots.estimate import (
     ships_at_sea,
     strength,
 )
+from navalgames.games.grand_fleet.bots.habits import always, by_habit
 from navalgames.games.grand_fleet.forms import AllocationForm
 from navalgames.games.grand_fleet.rules import combat, formation, placement
 from navalgames.games.grand_fleet.state import (
@@ -38,18 +39,7 @@ LATE = LAST_TURN - 2
 
 def sensible(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
     """The order of the sensible captain."""
-    habit = HABITS.get(view.stage)
-    if habit is None:
-        return orders.suggestions()[0][1]
-    return habit(view, side, orders, charts, dice)
-
-
-def _always(order: Any) -> Callable:
-    def habit(view: State, side: str, orders: Any, charts: Charts, dice: Any) -> Any:
-        """Always the same order."""
-        return order
-
-    return habit
+    return by_habit(HABITS, view, side, orders, charts, dice)
 
 
 def _warfare(view: State, side: str, orders: Any, charts: Charts, dice: Any) -> Any:
@@ -159,10 +149,10 @@ def _another_round(view: State, side: str, orders: Any, charts: Charts, dice: An
 
 
 HABITS: dict[str, Callable] = {
-    "deployment": _always(given.StartDeployment()),
-    "declare_rolls": _always(given.DeclareRolls(2)),
-    "second_roll": _always(given.RollAgain()),
-    "detachment": _always(given.SkipDetachment()),
+    "deployment": always(given.StartDeployment()),
+    "declare_rolls": always(given.DeclareRolls(2)),
+    "second_roll": always(given.RollAgain()),
+    "detachment": always(given.SkipDetachment()),
     "begin_warfare": _warfare,
     "initiative_dice": _dice,
     "offer_battle": _offer,
