@@ -142,10 +142,18 @@ class OpenPage(NamedTuple):
         return self.open(url, **settings)
 
 
+def wait_session(page: Page) -> None:
+    """Wait until the kernel of a dashboard answers.
+
+    Right after a navigation is committed the document has no root element yet.
+    """
+    page.wait_for_function("() => document.documentElement?.dataset.session === 'ready'", timeout=READY_MS)
+
+
 def wait_ready(page: Page) -> None:
     """Wait until a dashboard is drawn: its session is ready and its first widget has content."""
     page.wait_for_function(
-        """() => document.documentElement.dataset.session === "ready"
+        """() => document.documentElement?.dataset.session === "ready"
           && !document.getElementById("loading")
           && document.querySelector("#rendered_cells .nv")?.textContent.trim()""",
         timeout=READY_MS,
