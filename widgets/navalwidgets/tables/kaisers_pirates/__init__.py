@@ -1,0 +1,1 @@
+"""The Kaiser's Pirates on the play table."""
