@@ -1,0 +1,97 @@
+"""The Kaiser's Pirates: German cruisers and raiders against merchant ships, 1914-18, with cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from navalgames import charts as chart_files
+from navalgames.games.contract import Game, OptionChoice, Outcome, Question
+from navalgames.games.kaisers_pirates import invariants
+from navalgames.games.kaisers_pirates.orders import ORDER_KINDS, deciding, decision, legal_orders
+from navalgames.games.kaisers_pirates.refusals import why_not
+from navalgames.games.kaisers_pirates.rules.sequence import apply, start
+from navalgames.games.kaisers_pirates.state import SIDES, Options, State
+from navalgames.games.kaisers_pirates.view import view
+
+_FOLDER = Path(__file__).parent
+
+OPTION_CHOICES = (
+    OptionChoice("players", ("two", "three", "four", "team", "solitaire"), "2.1.1"),
+    OptionChoice(
+        "action_cards_in_round", (0, 30, 40, 50, 60, 70, 80, 90, 100), "switch:action_cards_in_round"
+    ),
+    OptionChoice("coal", (False, True), "6.1"),
+    OptionChoice("sail", (False, True), "6.2"),
+    OptionChoice("aircraft", (False, True), "6.3"),
+    OptionChoice("tournament", (False, True), "6.4"),
+    OptionChoice("after_1914", (False, True), "6.5"),
+    OptionChoice("remove_breakouts", (False, True), "6.5.3"),
+    OptionChoice("remove_1914_merchantmen", (False, True), "6.5.4"),
+    OptionChoice("fast_raiders", (False, True), "6.6"),
+    OptionChoice("carry_more", (False, True), "6.7"),
+    OptionChoice("extra_damage", (False, True), "6.8"),
+    OptionChoice("torpedo_prizes", (False, True), "6.9"),
+    OptionChoice("shallow_pursuit", (False, True), "6.10"),
+    OptionChoice("sailing", (False, True), "6.11"),
+    OptionChoice("prize_supply", (False, True), "6.12"),
+    OptionChoice("first_player_method", ("dice", "ship_values"), "switch:first_player_method"),
+    OptionChoice("first_player_later", ("total", "last_round"), "switch:first_player_later"),
+    OptionChoice("other_card_targets", ("attacked_plus_one", "single"), "switch:other_card_targets"),
+    OptionChoice("safe_passage_scope", ("listed", "any_survived_intercept"), "switch:safe_passage_scope"),
+    OptionChoice("after_sinking_reactions_count", (True, False), "switch:after_sinking_reactions_count"),
+    OptionChoice("fog_bank_scope", ("ships", "attacks_only"), "switch:fog_bank_scope"),
+    OptionChoice("heavy_weather_scope", ("all", "one_opponent"), "switch:heavy_weather_scope"),
+    OptionChoice("reflag_dodges", (True, False), "switch:reflag_dodges"),
+    OptionChoice("slim_pickings_chooser", ("attacker", "defender"), "switch:slim_pickings_chooser"),
+    OptionChoice("team_refuge_transfer", ("always", "optional"), "switch:team_refuge_transfer"),
+    OptionChoice("solitaire_reshuffle", ("each_turn", "when_exhausted"), "switch:solitaire_reshuffle"),
+    OptionChoice("pp_choice", ("best", "random"), "switch:pp_choice"),
+    OptionChoice("pursuit_check", ("literal", "reversed"), "switch:pursuit_check"),
+)
+
+
+@lru_cache(maxsize=8)
+def read_charts(owned: Path | None = None) -> chart_files.Charts:
+    """The charts of the game; `owned` is the file a user filled from the own copy."""
+    return chart_files.read_charts(_FOLDER / "charts", owned)
+
+
+def _outcome(state: State) -> Outcome | None:
+    return state.outcome
+
+
+def _questions() -> tuple[Question, ...]:
+    from navalgames.games.kaisers_pirates.questions import QUESTIONS
+
+    return QUESTIONS
+
+
+def _bots() -> Mapping[str, Callable]:
+    from navalgames.games.kaisers_pirates.bots import BOTS
+
+    return BOTS
+
+
+GAME = Game(
+    id="kaisers_pirates",
+    folder=_FOLDER,
+    sides=SIDES,
+    option_choices=OPTION_CHOICES,
+    order_kinds=ORDER_KINDS,
+    read_charts=read_charts,
+    make_options=Options,
+    start=start,
+    deciding=deciding,
+    decision=decision,
+    legal_orders=legal_orders,
+    why_not=why_not,
+    apply=apply,
+    view=view,
+    outcome=_outcome,
+    invariants=invariants.check,
+    questions=_questions,
+    bots=_bots,
+    state_type=State,
+)

@@ -1,0 +1,76 @@
+"""What must be true of every state, whatever was ordered: used by tests and by the soak run.
+
+Knows where cards and ships may be. Must not be needed in play: a broken invariant is a bug of ours.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from navalgames.charts import Charts
+from navalgames.games.kaisers_pirates.rules import action_deck
+from navalgames.games.kaisers_pirates.rules.frames import Exchange, Turn
+from navalgames.games.kaisers_pirates.state import PHANTOM, Options, State
+from navalgames.games.kaisers_pirates.tables import MERCHANTMAN, WARSHIP, Box, box_of
+
+
+def check(state: State, charts: Charts, options: Options) -> None:
+    """Raises AssertionError when a state breaks a law of the table.
+
+    Rule: 1.1.1 (no ship twice), 1.1.2a (100 cards), 1.3.1-1.3.2 (markers), 3.2.3e, 3.2.4b.
+    """
+    box = box_of(charts, options)
+    _every_ship_once(state, box)
+    _every_card_once(state, box)
+    _conditions(state, box)
+    assert (state.outcome is None) == bool(state.stack)
+    assert all(side in state.seats for side in (state.stack[-1].asked if state.stack else ()))
+    assert 0 <= state.draw_pile <= len(state.unseen) + len(state.top)
+    assert len(state.top) <= max(state.draw_pile, 0)
+
+
+def _every_ship_once(state: State, box: Box) -> None:
+    places = [*state.german_deck, *state.german_used, *state.german_removed]
+    places += [*state.merchant_deck, *state.merchant_used]
+    for one in state.players:
+        places += [ship.name for ship in one.ships + one.prizes + one.merchantmen]
+        places += [card.name for card in one.pile if card.how not in ("action", "phantom")]
+    twice = [name for name, times in Counter(places).items() if times > 1]
+    assert not twice, f"in two places: {twice}"
+    known = {*action_deck.german_ships(box), *action_deck.merchantmen(box)}
+    assert set(places) == known, f"ships lost or invented: {set(places) ^ known}"
+
+
+def _every_card_once(state: State, box: Box) -> None:
+    if not state.draw_pile and not state.discards:
+        return
+    places = [*state.unseen, *state.top, *state.discards]
+    for one in state.players:
+        places += [*one.hand, *(card.name for card in one.pile if card.how == "action")]
+        places += [ship.refuge for ship in one.ships if ship.refuge not in ("", PHANTOM)]
+        places += [one.laid.card] if one.laid is not None and one.laid.card else []
+    if state.active is not None:
+        places += [one.card for one in state.active.committed]
+        places += [*state.active.used, *(card for _, card in state.active.reactions)]
+    for frame in state.stack:
+        places += [*frame.given, *frame.returned] if isinstance(frame, Exchange) else []
+        places += frame.cards if isinstance(frame, Turn) else []
+    assert sorted(places) == list(action_deck.action_cards(box)), (
+        f"cards lost, doubled or invented: {Counter(places) - Counter(action_deck.action_cards(box))} "
+        f"{Counter(action_deck.action_cards(box)) - Counter(places)}"
+    )
+
+
+def _conditions(state: State, box: Box) -> None:
+    for one in state.players:
+        for ship in one.ships:
+            card = box.ships[ship.name]
+            assert card.kind != MERCHANTMAN, f"{ship.name} is no German ship"
+            assert ship.identified or card.kind != WARSHIP, f"the warship {ship.name} is hidden"
+        for ship in one.prizes + one.merchantmen:
+            assert box.ships[ship.name].kind == MERCHANTMAN, f"{ship.name} is no merchantman"
+            assert not ship.out_of_supply and not ship.refuge, f"{ship.name} has a marker it cannot have"
+        assert all(ship.identified for ship in one.merchantmen), "a merchantman is hidden"
+        if not box.options.extra_damage:
+            assert all(ship.damage <= 1 for ship in one.ships + one.prizes + one.merchantmen)
+        assert len(one.merchantmen) <= box.setup("merchantmen")

@@ -1,0 +1,116 @@
+"""The decks: drawing, dealing, reshuffling (2.1, 2.4, 3.1.10).
+
+Knows that a face-down card is decided by the dice when it is turned up. Must not know who may draw when.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.kaisers_pirates.state import Names, State, player, with_player
+from navalgames.games.kaisers_pirates.tables import MERCHANTMAN, RAIDER, WARSHIP, Box
+
+
+def drawn_actions(dice: Any, state: State, count: int, rule: str) -> tuple[State, Names]:
+    """The next cards of the draw pile: first those whose order is fixed, then any unseen ones.
+
+    Rule: 3.1.1b, 3.3.17b.
+    """
+    count = min(count, state.draw_pile)
+    fixed = state.top[:count]
+    more = dice.draw(state.unseen, count - len(fixed), "action_cards", rule) if count > len(fixed) else ()
+    left = list(state.unseen)
+    for card in more:
+        left.remove(card)
+    return state._replace(draw_pile=state.draw_pile - count, top=state.top[count:], unseen=tuple(left)), (
+        fixed + more
+    )
+
+
+def into_hand(state: State, side: str, cards: Names) -> State:
+    """Cards join a hand, which is kept in order so that it tells nothing of how it came about."""
+    return with_player(state, side, hand=tuple(sorted(player(state, side).hand + cards)))
+
+
+def out_of_hand(state: State, side: str, *cards: str) -> State:
+    """Cards leave a hand."""
+    hand = list(player(state, side).hand)
+    for card in cards:
+        hand.remove(card)
+    return with_player(state, side, hand=tuple(hand))
+
+
+def drawn_german(dice: Any, state: State, count: int, rule: str, box: Box) -> tuple[State, Names]:
+    """Cards of the German ship deck; used ones are shuffled in when it runs out.
+
+    Rule: 3.1.10, 6.5.2a, 6.5.2b (ships removed this round do not come back with option 6.5).
+    """
+    state, first = _from_german(dice, state, count, rule)
+    if len(first) == count or not state.german_used:
+        return state, first
+    dice.note("3.1.10", "kp-log-reshuffled-german", count=len(state.german_used))
+    state = state._replace(german_deck=tuple(sorted(state.german_used)), german_used=())
+    state, then = _from_german(dice, state, count - len(first), rule)
+    return state, first + then
+
+
+def _from_german(dice: Any, state: State, count: int, rule: str) -> tuple[State, Names]:
+    deck, cards = taken(dice, state.german_deck, count, "german_ships", rule)
+    return state._replace(german_deck=deck), cards
+
+
+def drawn_merchantmen(dice: Any, state: State, count: int, rule: str) -> tuple[State, Names]:
+    """Cards of the merchantman deck; used ones are shuffled in when it runs out.
+
+    Rule: 3.1.10.
+    """
+    deck, first = taken(dice, state.merchant_deck, count, "merchantmen", rule)
+    if len(first) == count or not state.merchant_used:
+        return state._replace(merchant_deck=deck), first
+    dice.note("3.1.10", "kp-log-reshuffled-merchantmen", count=len(state.merchant_used))
+    deck, then = taken(dice, tuple(sorted(state.merchant_used)), count - len(first), "merchantmen", rule)
+    return state._replace(merchant_deck=deck, merchant_used=()), first + then
+
+
+def taken(dice: Any, deck: Names, count: int, why: str, rule: str) -> tuple[Names, Names]:
+    """A deck without the cards drawn from it, and these cards; as many as there are."""
+    count = min(count, len(deck))
+    cards = dice.draw(deck, count, why, rule) if count else ()
+    gone = set(cards)
+    return tuple(card for card in deck if card not in gone), cards
+
+
+# ------------------------------------------------------------------------ what is in the box
+
+
+def german_ships(box: Box) -> Names:
+    """The German ship deck of this game, in order of names (1.1a, 6.5.1)."""
+    out = box.listed("removed_after_1914") if box.options.after_1914 else ()
+    return tuple(
+        sorted(name for name, ship in box.ships.items() if ship.kind in (WARSHIP, RAIDER) and name not in out)
+    )
+
+
+def merchantmen(box: Box) -> Names:
+    """The merchantman deck of this game, in order of names (1.1a, 6.5.4)."""
+    out = box.listed("merchantmen_lost_in_1914") if box.options.remove_1914_merchantmen else ()
+    return tuple(
+        sorted(name for name, ship in box.ships.items() if ship.kind == MERCHANTMAN and name not in out)
+    )
+
+
+def action_cards(box: Box) -> Names:
+    """The action deck of this game, in order of names (2.4.4, 5.2, 6.5.3)."""
+    out = set(box.listed("removed_for_solitaire")) if box.solitaire else set()
+    if box.options.remove_breakouts:
+        out.add("Breakout")
+    return tuple(sorted(card.id for card in box.cards.values() if card.kind not in out))
+
+
+def cards_in_round(box: Box) -> int:
+    """How many action cards a round uses; the usual number is set aside anyway (2.1.1-2.1.4, 6.5.3)."""
+    agreed = box.options.action_cards_in_round
+    if agreed:
+        return min(agreed, len(action_cards(box)))
+    breakouts = sum(card.kind == "Breakout" for card in box.cards.values())
+    return box.setup("in_round") - (breakouts if box.options.remove_breakouts else 0)

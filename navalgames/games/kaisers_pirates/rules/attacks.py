@@ -1,0 +1,378 @@
+"""An attack from its declaration to its end: intercepts, mines and torpedoes (X.1-X.3, X.6).
+
+Knows the order of the steps and who is asked at each. What reactions do stands in `cards`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.kaisers_pirates import given
+from navalgames.games.kaisers_pirates.rules import aftermath, opposed, phantom_choice, ships
+from navalgames.games.kaisers_pirates.rules import modifiers as points
+from navalgames.games.kaisers_pirates.rules.action_deck import out_of_hand
+from navalgames.games.kaisers_pirates.rules.cards import assists, reactions, shooting_back, warding_off
+from navalgames.games.kaisers_pirates.rules.frames import (
+    GERMAN,
+    INTERCEPTS,
+    MINES,
+    TORPEDO,
+    Ask,
+    Attack,
+)
+from navalgames.games.kaisers_pirates.state import (
+    PHANTOM,
+    State,
+    going_on,
+    player,
+    pop,
+    push,
+    ship_of,
+    with_active,
+)
+from navalgames.games.kaisers_pirates.tables import Box
+
+EFFECTS = {
+    "AMC": shooting_back.amc,
+    "Break Contact": warding_off.break_contact,
+    "Fast Ship": warding_off.fast_ship,
+    "Minesweeper": warding_off.minesweeper,
+    "Non-Combatant": warding_off.non_combatant,
+    "Pull the Plug": warding_off.pull_the_plug,
+    "QQQ": warding_off.qqq,
+    "Q-Ship": shooting_back.q_ship,
+    "Razzle-Dazzle": warding_off.razzle_dazzle,
+    "Reflag": warding_off.reflag,
+    "Sail Q-Ship": shooting_back.q_ship,
+    "Shallow Run": warding_off.shallow_run,
+    "Slim Pickings": warding_off.slim_pickings,
+    "Trap": shooting_back.trap,
+}
+"""What each reaction to a declared attack does; those after a sinking stand in `aftermath`."""
+
+
+def begin(dice: Any, state: State, frame: Attack) -> State:
+    """An attack is declared: it is the one act of its ship, and it names the one opponent of the turn.
+
+    Rule: 3.1.3a, 3.1.3b, X.1 (1), X.6.
+    """
+    acted = (*state.active.acted, frame.ship) if frame.ship else state.active.acted
+    state = with_active(state, attacked=frame.defender, acted=acted)
+    dice.note(
+        "X.1", f"kp-log-{frame.kind}", side=frame.attacker, defender=frame.defender, card=frame.card,
+        ship=frame.ship or "none", target=", ".join(frame.targets),
+    )  # fmt: skip
+    return push(state, frame)
+
+
+def by_phantom(side: str, box: Box) -> bool:
+    """Whether this side is the phantom, which is never asked (5.0b)."""
+    return box.solitaire and side == PHANTOM
+
+
+def face_down(state: State) -> tuple[str, ...]:
+    """Cards of the active player that still lie upright and face down before the fleet."""
+    return tuple(one.card for one in state.active.committed if one.use == "action" and not one.ship)
+
+
+# ------------------------------------------------------------------------ assists and targets
+
+
+def ask_assists(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """The attacker may add assists while other cards of his lie face down; it shows nothing to ask (X.1)."""
+    if by_phantom(frame.attacker, box) or not face_down(state):
+        return going_on(state, frame, stage="declared")
+    return going_on(state, frame, stage="assists", asked=(frame.attacker,))
+
+
+def _offer_assists(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
+    possible = [
+        given.AddAssist(card)
+        for card in face_down(state)
+        if box.cards[card].colour == "assist"
+        and assists.why_not_assist(state, frame, box.kind(card), box) is None
+    ]
+    return (*possible, given.GoOn())
+
+
+def _add_assist(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+    """An assist is revealed; some name further targets.
+
+    Rule: 3.2.1f, 3.3.3d, 3.3.15d, 3.3.39d.
+    """
+    if isinstance(order, given.GoOn):
+        return going_on(state, frame, stage="declared", asked=())
+    kind = box.kind(order.card)
+    dice.note(f"{box.number(kind)}b", "kp-log-assist", side=side, card=order.card)
+    state = use_up(state, order.card)
+    if kind == assists.BOARDING:
+        return going_on(state, frame, boarding=order.card)
+    frame = frame._replace(assists=(*frame.assists, order.card))
+    if kind == assists.SHIPPING_LANES:
+        targets = frame.targets + assists.others(state, frame, box)
+        return going_on(state, frame, targets=targets, several=len(targets) > 1)
+    if kind == assists.GOOD_HUNTING:
+        return going_on(state, frame, stage="second_target")
+    return going_on(state, frame)
+
+
+def use_up(state: State, card: str) -> State:
+    """A card laid out is revealed and set aside until the end of the turn (3.2.8d)."""
+    committed = tuple(one for one in state.active.committed if one.card != card)
+    return with_active(state, committed=committed, used=(*state.active.used, card))
+
+
+def _offer_second(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
+    return tuple(given.ChooseTarget(name) for name in assists.others(state, frame, box))
+
+
+def _second(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+    """The second target of Good Hunting (3.3.15d)."""
+    dice.note("3.3.15d", "kp-log-second-target", side=side, target=order.target)
+    return going_on(state, frame, stage="assists", targets=(*frame.targets, order.target), several=True)
+
+
+def declared(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """The declaration is complete; mines are answered once, a multiple intercept may be cut to one target.
+
+    Rule: X.1 (1), 3.3.22d, 3.3.40d.
+    """
+    may_answer = bool(player(state, frame.defender).hand) and not by_phantom(frame.defender, box)
+    if frame.kind == MINES:
+        return going_on(state, frame, stage="ask_reaction")
+    if frame.several and may_answer:
+        return going_on(state, frame, stage="cut", asked=(frame.defender,))
+    return going_on(state, frame, stage="next")
+
+
+def _offer_cut(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
+    target = frame._replace(target=frame.targets[0])
+    possible = [
+        given.React(card, whole=True)
+        for card in player(state, side).hand
+        if box.kind(card) == "Slim Pickings" and reactions.why_not_react(state, target, card, box) is None
+    ]
+    return (*possible, given.Decline())
+
+
+def _cut(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+    """Slim Pickings against the whole multiple intercept, or not (3.3.40c (ii))."""
+    if isinstance(order, given.Decline):
+        return going_on(state, frame, stage="next", asked=())
+    state = play_reaction(dice, state, side, order.card, box)
+    return warding_off.cut_to_one(state, frame, box)
+
+
+def _offer_kept(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
+    return tuple(given.ChooseTarget(name) for name in frame.targets)
+
+
+def _keep(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+    """The one target that remains (3.3.40g)."""
+    dice.note("3.3.40g", "kp-log-kept-target", side=side, target=order.target)
+    return going_on(state, frame, stage="next", targets=(order.target,), asked=())
+
+
+def next_target(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """The next target, or the end of the attack when none is left or the interceptor is lost.
+
+    Rule: X.1 (8), X.2, X.3, 3.3.21d.
+    """
+    if not frame.targets or (frame.kind == GERMAN and shooting_back.interceptor_lost(state, frame)):
+        return pop(state)
+    if frame.kind == MINES or len(frame.targets) == 1:
+        return take_target(state, frame, frame.targets[0])
+    if by_phantom(frame.attacker, box):
+        return take_target(state, frame, phantom_choice.next_target(dice, state, frame, box))
+    return going_on(state, frame, stage="choose_target", asked=(frame.attacker,))
+
+
+def _choose(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+    """Which of several targets is resolved next (X.2)."""
+    return take_target(state, frame._replace(asked=()), order.target)
+
+
+def take_target(state: State, frame: Attack, target: str) -> State:
+    """One target begins to be resolved: it has had its one intercept (3.1.3c, 3.1.3d, X.6)."""
+    if frame.kind in INTERCEPTS:
+        state = with_active(state, intercepted=(*state.active.intercepted, target))
+    left = tuple(name for name in frame.targets if name != target)
+    frame = frame._replace(targets=left, target=target, modifier=0, capture=False, trap="", identify="")
+    frame = frame._replace(pursued=False, result="", passage=False, bonus=0)
+    if frame.kind == MINES:
+        return going_on(state, frame, stage="fight")
+    return going_on(state, frame._replace(reaction=""), stage="ask_boarding")
+
+
+def ask_boarding(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """With several targets a Boarding Party may be revealed for this one (X.2, 3.3.3h)."""
+    if frame.kind == TORPEDO and ships.is_prize(state, frame.target):
+        return going_on(state, frame, stage="look_for_prize")
+    if not frame.several or frame.kind != GERMAN:
+        return going_on(state, frame, stage="ask_reaction")
+    frame = frame._replace(boarding="")
+    if by_phantom(frame.attacker, box):
+        return phantom_choice.board(state, frame, box)
+    if not face_down(state):
+        return going_on(state, frame, stage="ask_reaction")
+    return going_on(state, frame, stage="boarding", asked=(frame.attacker,))
+
+
+def _offer_boarding(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
+    possible = [
+        given.AddAssist(card)
+        for card in face_down(state)
+        if box.kind(card) == assists.BOARDING
+        and assists.why_not_assist(state, frame, assists.BOARDING, box) is None
+    ]
+    return (*possible, given.GoOn())
+
+
+def _board(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+    """A Boarding Party for this target of several, or none (3.3.3h)."""
+    if isinstance(order, given.GoOn):
+        return going_on(state, frame, stage="ask_reaction", asked=())
+    dice.note("3.3.3b", "kp-log-assist", side=side, card=order.card)
+    return going_on(use_up(state, order.card), frame, stage="ask_reaction", asked=(), boarding=order.card)
+
+
+def look_for_prize(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """A submarine must first find out what the hidden prize is (6.9.1)."""
+    challenge, response = box.coins("prize_torpedo")
+    if opposed.succeeds(dice, challenge, 0, response, box.charts):
+        return going_on(state, frame, stage="ask_reaction")
+    dice.note("6.9.1", "kp-log-prize-not-found", side=frame.attacker, target=frame.target)
+    return going_on(state, frame, stage="after", result=warding_off.CANCELLED)
+
+
+# ------------------------------------------------------------------------ reactions
+
+
+def ask_reaction(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """The defender may play one reaction. He is asked whenever he holds a card: it shows nothing.
+
+    Rule: 3.2.2a-3.2.2c, X.1 (2), 5.3.3a.
+    """
+    if by_phantom(frame.defender, box):
+        return phantom_choice.react(dice, state, frame, box)
+    if not player(state, frame.defender).hand:
+        return _unanswered(state, frame)
+    return going_on(state, frame, stage="reaction", asked=(frame.defender,))
+
+
+def _unanswered(state: State, frame: Attack) -> State:
+    return going_on(state, frame, stage="next" if frame.kind == MINES else "fight", asked=())
+
+
+def offer_reactions(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
+    """The reactions in hand that may answer this attack, or none (3.2.2)."""
+    seen = frame if frame.target else frame._replace(target=frame.targets[0])
+    possible = [
+        given.React(card)
+        for card in player(state, side).hand
+        if reactions.why_not_react(state, seen, card, box) is None
+    ]
+    return (*possible, given.Decline())
+
+
+def _react(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+    """The reaction is played and at once carried out (X.1 (3))."""
+    if isinstance(order, given.Decline):
+        return _unanswered(state, frame)
+    state = play_reaction(dice, state, side, order.card, box)
+    return answered(dice, state, frame._replace(reaction=order.card, asked=()), box)
+
+
+def answered(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """What the reaction of this attack does (X.1 (3))."""
+    return EFFECTS[box.kind(frame.reaction)](dice, going_on(state, frame), frame, box)
+
+
+def play_reaction(dice: Any, state: State, side: str, card: str, box: Box) -> State:
+    """A reaction leaves the hand (3.2.2a, 3.1.5a)."""
+    dice.note("3.2.2a", "kp-log-reaction", side=side, card=card)
+    return warding_off.spend_reaction(out_of_hand(state, side, card), side, card)
+
+
+def _offer_pursuit(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
+    return (given.Pursue(), given.Decline())
+
+
+def _pursuit(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+    """A fast raider pursues and ignores Fast Ship, or does not (6.6.1a)."""
+    if isinstance(order, given.Decline):
+        return warding_off.outrun(state, frame, box)
+    dice.note("6.6.1a", "kp-log-pursuit", side=side, ship=frame.ship, target=frame.target)
+    return going_on(state, frame, stage="fight", asked=(), pursued=True)
+
+
+def _shallow_pursuit(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+    """The interceptor follows into the shallows, or does not (6.10.1)."""
+    if isinstance(order, given.Decline):
+        return warding_off.into_shallows(dice, state, frame, box)
+    dice.note("6.10.1", "kp-log-pursuit", side=side, ship=frame.ship, target=frame.target)
+    return warding_off.both_into_shallows(dice, state, frame, box)
+
+
+# ------------------------------------------------------------------------ fire
+
+
+def fight(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """Both roll; with Trap the merchantman fires too, and both results are applied together.
+
+    Rule: X.1 (4)-(5), 3.2.7b-d, 3.3.21d, 3.3.42b, 3.3.46d.
+    """
+    target = box.ships[frame.target]
+    why = {MINES: "mine_attack", TORPEDO: "torpedo_attack"}.get(frame.kind, "attack")
+    result = opposed.fight(
+        dice, frame.coin, points.attack(state, frame, box),
+        target.defence, points.defence(state, frame.target, box), box.charts, why,
+    )  # fmt: skip
+    back = opposed.NONE
+    if frame.trap:
+        back = shooting_back.fired_at_interceptor(dice, state, frame, box.cards[frame.trap].attack, box)
+    boarded = frame.kind == GERMAN and (frame.capture or bool(frame.boarding))
+    if boarded and not ship_of(state, frame.target).damage:
+        state = _boarded(dice, state, frame, result)
+        result = aftermath.CAPTURED if result == opposed.SUNK else opposed.NONE
+    else:
+        state = _hit(dice, state, frame, result, box)
+    if frame.trap:
+        state = shooting_back.hit_interceptor(dice, state, frame, back, box)
+    return going_on(state, frame, stage="after", result=result, passage=frame.kind in INTERCEPTS)
+
+
+def _boarded(dice: Any, state: State, frame: Attack, result: str) -> State:
+    """Sunk means captured, damaged means nothing (3.3.3b, 3.3.25c)."""
+    return ships.captured(dice, state, frame.target, frame.attacker) if result == opposed.SUNK else state
+
+
+def _hit(dice: Any, state: State, frame: Attack, result: str, box: Box) -> State:
+    """A ship is damaged or sunk (3.2.7c, 3.2.7d, 3.3.41b)."""
+    if result == opposed.SUNK:
+        doubled = any(box.kind(card) == "Special Cargo" for card in frame.assists)
+        return ships.sunk(dice, state, frame.target, frame.attacker, box, doubled)
+    return ships.damaged(dice, state, frame.target, box) if result == opposed.DAMAGED else state
+
+
+STAGES = {
+    "declare": ask_assists,
+    "declared": declared,
+    "next": next_target,
+    "ask_boarding": ask_boarding,
+    "look_for_prize": look_for_prize,
+    "ask_reaction": ask_reaction,
+    "answered": answered,
+    "fight": fight,
+}
+ASKS = {
+    "assists": Ask("3.2.1f", _offer_assists, _add_assist),
+    "second_target": Ask("3.3.15d", _offer_second, _second),
+    "cut": Ask("3.3.40c", _offer_cut, _cut),
+    "keep_target": Ask("3.3.40g", _offer_kept, _keep),
+    "choose_target": Ask("X.2", _offer_kept, _choose),
+    "boarding": Ask("3.3.3h", _offer_boarding, _board),
+    "reaction": Ask("3.2.2a", offer_reactions, _react),
+    "pursuit": Ask("6.6.1a", _offer_pursuit, _pursuit),
+    "shallow_pursuit": Ask("6.10.1", _offer_pursuit, _shallow_pursuit),
+}

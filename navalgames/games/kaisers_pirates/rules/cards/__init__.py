@@ -1,0 +1,1 @@
+"""The action cards by family: what each may be used on, and what it does."""

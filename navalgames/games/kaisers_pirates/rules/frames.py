@@ -1,0 +1,132 @@
+"""What can be under way: the frames of the stack, and how a stage asks or goes on by itself.
+
+Knows the shape of suspended effects, as plain data. A frame names its stage; while `asked` names a
+side the stage waits for its order. Must not know any rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from navalgames.games.kaisers_pirates.state import Names
+
+GERMAN, BRITISH, INTERROGATE, MONITOR = "german", "british", "interrogate", "monitor"
+MINES, TORPEDO = "mines", "torpedo"
+INTERCEPTS = frozenset({GERMAN, BRITISH, INTERROGATE, MONITOR})
+
+
+class Turn(NamedTuple):
+    """The turn of the active player, from commitment to refill."""
+
+    stage: str
+    asked: Names = ()
+    left: Names = ()
+    cards: Names = ()
+
+
+class Attack(NamedTuple):
+    """One attack: an intercept of one or more targets, a mine attack, or a torpedo attack.
+
+    targets: those not resolved yet. target: the one being resolved. ship: the warship or raider that
+    intercepts or lays mines. The fields from `boarding` on belong to the target being resolved.
+    passage: whether it may try for safe passage, with `bonus` on the challenge.
+    """
+
+    stage: str
+    kind: str
+    attacker: str
+    defender: str
+    card: str
+    coin: str
+    targets: Names
+    asked: Names = ()
+    ship: str = ""
+    target: str = ""
+    night: bool = False
+    assists: Names = ()
+    several: bool = False
+    reaction: str = ""
+    boarding: str = ""
+    modifier: int = 0
+    capture: bool = False
+    trap: str = ""
+    identify: str = ""
+    pursued: bool = False
+    result: str = ""
+    passage: bool = False
+    bonus: int = 0
+
+
+class Dodge(NamedTuple):
+    """Interned or Transfer Command aimed at a raider or prize, while Reflag may answer it (3.3.32g)."""
+
+    stage: str
+    attacker: str
+    defender: str
+    card: str
+    target: str
+    asked: Names = ()
+
+
+class Look(NamedTuple):
+    """Somebody looks at a hand or at the next cards of the draw pile (3.3.17b)."""
+
+    stage: str
+    viewer: str
+    player: str = ""
+    cards: Names = ()
+    asked: Names = ()
+
+
+class Exchange(NamedTuple):
+    """Team-mates exchange hand cards (3.3.11b): what each gives, the active player first."""
+
+    stage: str
+    giver: str
+    mate: str
+    given: Names = ()
+    returned: Names = ()
+    asked: Names = ()
+
+
+class Gift(NamedTuple):
+    """Two ships drawn with Breakout; one of them goes to the team-mate (4.7)."""
+
+    stage: str
+    giver: str
+    ships: Names
+    asked: Names = ()
+
+
+class Between(NamedTuple):
+    """Between rounds: who still has to decide, and what each side keeps (2.4)."""
+
+    stage: str
+    asked: Names = ()
+    left: Names = ()
+    kept: tuple[tuple[str, Names], ...] = ()
+    agreed: Names = ()
+
+
+class PhantomTurn(NamedTuple):
+    """The turn of the phantom: the action being carried out, and whether it ends the turn (5.4)."""
+
+    stage: str
+    asked: Names = ()
+    card: str = ""
+    ends: bool = False
+    reflag: bool = False
+    only: bool = False
+
+
+class Ask(NamedTuple):
+    """A pending decision: its rule, the orders a side has, and what each order does."""
+
+    rule: str
+    offers: Callable[..., tuple[Any, ...]]  # (state, frame, side, box)
+    answer: Callable[..., Any]  # (dice, state, frame, side, order, box) -> state
+
+
+Stage = Callable[..., Any]
+"""A stage that goes on by itself: (dice, state, frame, box) -> state."""

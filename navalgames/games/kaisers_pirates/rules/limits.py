@@ -1,0 +1,149 @@
+"""Whom a player may name: attacks against one opponent, other cards against him and one more (3.1.2-3.1.4).
+
+Knows the limits of a turn. Returns reasons, so that the same test serves orders and refusals.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from navalgames.games.kaisers_pirates.rules.frames import GERMAN, MINES, TORPEDO
+from navalgames.games.kaisers_pirates.state import (
+    State,
+    in_fleet,
+    located,
+    opponents,
+    player,
+    ship_of,
+)
+from navalgames.games.kaisers_pirates.tables import RAIDER, WARSHIP, Box
+
+
+class Reason(NamedTuple):
+    """Why something is not allowed: a key of the catalogue and the rule."""
+
+    key: str
+    rule: str
+
+
+def fogged(state: State, side: str) -> bool:
+    """Whether a Fog Bank lies on a fleet (3.3.14b)."""
+    laid = player(state, side).laid
+    return laid is not None and laid.kind == "Fog Bank"
+
+
+def deceived(state: State, side: str) -> bool:
+    """Whether a Deception lies on a fleet (3.3.10b)."""
+    laid = player(state, side).laid
+    return laid is not None and laid.kind == "Deception"
+
+
+def why_not_attack(state: State, side: str, opponent: str, box: Box) -> Reason | None:
+    """Why `side` may not aim an attack at this player now; None when he may.
+
+    Rule: 3.1.2, 3.1.3a, 3.3.14g, 4.2a.
+    """
+    if opponent == side:
+        return Reason("kp-refused-own-ship", "3.1.2")
+    if opponent not in opponents(state, side, box.options):
+        return Reason("kp-refused-team-mate", "4.2a")
+    if fogged(state, opponent):
+        return Reason("kp-refused-fog", "3.3.14g")
+    if state.active.attacked not in ("", opponent):
+        return Reason("kp-refused-second-enemy", "3.1.3a")
+    single = box.options.other_card_targets == "single"
+    if single and state.active.others and opponent not in state.active.others:
+        return Reason("kp-refused-one-other", "3.1.4")
+    return None
+
+
+def why_not_affect(state: State, side: str, opponent: str, box: Box) -> Reason | None:
+    """Why `side` may not aim a card that is no attack at this player now; None when he may.
+
+    Rule: 3.1.4, 4.3.
+    """
+    if opponent not in opponents(state, side, box.options):
+        return Reason("kp-refused-team-mate", "4.3")
+    affected = {*state.active.others, opponent}
+    if box.options.other_card_targets == "single":
+        affected |= {state.active.attacked} - {""}
+    else:
+        affected -= {state.active.attacked}
+    return Reason("kp-refused-one-other", "3.1.4") if len(affected) > 1 else None
+
+
+def why_not_touch_ships(state: State, side: str, opponent: str, box: Box) -> Reason | None:
+    """Why a card that is no attack may not be aimed at this player's ships now.
+
+    Rule: 3.1.4, 3.3.14g (switch fog_bank_scope).
+    """
+    if fogged(state, opponent) and box.options.fog_bank_scope == "ships":
+        return Reason("kp-refused-fog", "3.3.14g")
+    return why_not_affect(state, side, opponent, box)
+
+
+def why_not_target(state: State, side: str, kind: str, target: str, box: Box) -> Reason | None:
+    """Why this ship may not be the target of an attack of this kind by `side` now; None when it may.
+
+    Rule: 3.1.3a-3.1.3d, 3.2.3b, 3.2.4a, 3.2.5d, 3.3.20g, 6.9.
+    """
+    owner, row, ship = located(state, target)
+    if reason := why_not_attack(state, side, owner, box):
+        return reason
+    if kind in (GERMAN, MINES, TORPEDO):
+        if row == "ships":
+            return Reason("kp-refused-not-merchantman", "3.2.4a")
+        if row == "prizes":
+            return _why_not_prize(kind, ship.identified, box)
+        intercepted = kind == GERMAN and target in state.active.intercepted
+        return Reason("kp-refused-intercepted", "3.1.3d") if intercepted else None
+    if row == "merchantmen":
+        return Reason("kp-refused-merchantman", "3.2.3a")
+    if not ship.identified:
+        return Reason("kp-refused-hidden", "3.2.3b")
+    if ship.refuge:
+        return Reason("kp-refused-refuge", "3.3.20g")
+    return Reason("kp-refused-intercepted", "3.1.3c") if target in state.active.intercepted else None
+
+
+def _why_not_prize(kind: str, identified: bool, box: Box) -> Reason | None:
+    if kind != TORPEDO or not box.options.torpedo_prizes:
+        return Reason("kp-refused-prize", "3.2.5d")
+    return Reason("kp-refused-identified-prize", "6.9") if identified else None
+
+
+def why_not_act(state: State, side: str, name: str, box: Box, mines: bool = False) -> Reason | None:
+    """Why an own German ship may not intercept (or lay mines) now; None when it may.
+
+    Rule: 3.1.3b, 3.2.1i, 3.3.20f, 3.3.21b, 3.3.21f.
+    """
+    if not in_fleet(state, side, name):
+        return Reason("kp-refused-ship-gone", "3.2.1i")
+    if ship_of(state, name).refuge or name in state.active.left:
+        return Reason("kp-refused-in-refuge", "3.3.20f")
+    if name in state.active.acted:
+        return Reason("kp-refused-acted", "3.1.3b")
+    if mines and not box.ships[name].mines:
+        return Reason("kp-refused-no-mines", "3.3.21f")
+    return None
+
+
+def targets_of(state: State, side: str, kind: str, box: Box) -> tuple[str, ...]:
+    """Every ship that `side` may name as the target of an attack of this kind now."""
+    found = []
+    for opponent in opponents(state, side, box.options):
+        one = player(state, opponent)
+        for ship in one.ships + one.prizes + one.merchantmen:
+            if why_not_target(state, side, kind, ship.name, box) is None:
+                found.append(ship.name)
+    return tuple(found)
+
+
+def is_warship(name: str, box: Box) -> bool:
+    """Whether a ship is a warship."""
+    return box.ships[name].kind == WARSHIP
+
+
+def is_raider(name: str, box: Box) -> bool:
+    """Whether a ship is a raider."""
+    return box.ships[name].kind == RAIDER

@@ -1,0 +1,64 @@
+"""Two sides roll, the highest die of each counts: combat and challenges (1.2, 3.2.7).
+
+Knows coins and modifiers as plain values, so that each procedure can be read exactly. Must not
+know ships, cards or players.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.charts import Charts
+
+NONE, DAMAGED, SUNK = "no effect", "damaged", "sunk"
+FAILURE, SUCCESS, DOUBLE = "failure", "success", "double"
+
+
+def result(dice: Any, coin: str, modifier: int, why: str, charts: Charts, rule: str = "3.2.7g") -> int:
+    """The highest die of a coin with all modifiers, never below 1.
+
+    Rule: 1.2b, 3.2.7g. Charts: modifiers.
+
+    >>> from navalgames.chance import ScriptedDice
+    >>> from navalgames.games.kaisers_pirates import read_charts
+    >>> dice = ScriptedDice([{"dice": "best 1 of d10+d8", "why": "attack", "shows": [4, 6]}])
+    >>> result(dice, "d10+d8", 2, "attack", read_charts())
+    8
+    """
+    least = charts["modifiers"].value("least_result", "points")
+    return max(least, dice.roll(f"best 1 of {coin}", why, rule) + modifier)
+
+
+def fight(
+    dice: Any, attack: str, attack_modifier: int, defence: str, defence_modifier: int, charts: Charts,
+    kind: str = "attack",
+) -> str:  # fmt: skip
+    """An attack against a defence: no effect, damaged or sunk.
+
+    Rule: 3.2.7a-3.2.7d. Charts: combat_result. `kind` names the attack roll: attack, mine_attack, ...
+    """
+    attacked = result(dice, attack, attack_modifier, kind, charts)
+    defended = result(dice, defence, defence_modifier, "defence", charts)
+    outcome = charts["combat_result"].result(attacked, defended)
+    dice.note("3.2.7a", "kp-log-combat", attack=attacked, defence=defended, result=outcome)
+    return outcome
+
+
+def challenge(dice: Any, coin: str, modifier: int, response: str, charts: Charts) -> str:
+    """A challenge against a response: failure, success, or double when it is at least twice as high.
+
+    Rule: 3.2.7a, 3.2.7f, 3.3.7b. Charts: challenge_result.
+    """
+    challenged = result(dice, coin, modifier, "challenge", charts)
+    responded = result(dice, response, 0, "response", charts)
+    outcome = charts["challenge_result"].result(challenged, responded)
+    dice.note("3.2.7f", "kp-log-challenge", challenge=challenged, response=responded, result=outcome)
+    return outcome
+
+
+def succeeds(dice: Any, coin: str, modifier: int, response: str, charts: Charts) -> bool:
+    """Whether a challenge succeeds.
+
+    Rule: 3.2.7f. Charts: challenge_result.
+    """
+    return challenge(dice, coin, modifier, response, charts) != FAILURE

@@ -1,0 +1,90 @@
+"""What each side may see of the table.
+
+Knows which places are secret: hands, face-down cards, the draw pile, all but two discards. A view is
+a state with secrets replaced by HIDDEN, so that bots and pages read it the same way.
+"""
+
+from __future__ import annotations
+
+from navalgames.games.kaisers_pirates.rules.frames import Exchange, Look
+from navalgames.games.kaisers_pirates.state import (
+    HIDDEN,
+    Committed,
+    Names,
+    Options,
+    Player,
+    State,
+)
+
+OPEN_DISCARDS = 2
+
+
+def view(state: State, side: str, options: Options) -> State:
+    """The state as one side sees it.
+
+    Rule: 2.2b (hands), 3.2a (cards laid out), 2.1.5b (draw pile), 3.1.7 and 5.3.1 (discards), 3.3.17b.
+    """
+    frame = state.stack[-1] if state.stack else None
+    looked_at = frame.player if isinstance(frame, Look) and frame.viewer == side else ""
+    players = tuple(
+        one if seat in (side, looked_at) else one._replace(hand=_covered(one.hand))
+        for seat, one in zip(state.seats, state.players, strict=True)
+    )
+    seen = state._replace(
+        players=players,
+        unseen=_covered(state.unseen),
+        top=state.top if side in state.top_known_to else _covered(state.top),
+        discards=_discards(state.discards, options),
+        stack=tuple(_frame(one, side) for one in state.stack),
+    )
+    active = state.active
+    if active is not None and active.side != side:
+        seen = seen._replace(active=active._replace(committed=tuple(map(_face_down, active.committed))))
+    return seen
+
+
+def _covered(cards: Names) -> Names:
+    return (HIDDEN,) * len(cards)
+
+
+def _face_down(one: Committed) -> Committed:
+    """A card laid out shows its place and orientation, not its face (3.2.1)."""
+    return one._replace(card=HIDDEN)
+
+
+def _discards(cards: Names, options: Options) -> Names:
+    """Only the top two may be looked at; none in the solitaire game (3.1.7, 5.3.1)."""
+    open_ones = 0 if options.players == "solitaire" else OPEN_DISCARDS
+    covered = max(0, len(cards) - open_ones)
+    return _covered(cards[:covered]) + cards[covered:]
+
+
+def _frame(frame: object, side: str) -> object:
+    """Cards on their way or being looked at are secret too (3.3.11d, 3.3.17b)."""
+    if isinstance(frame, Look) and frame.viewer != side:
+        return frame._replace(cards=_covered(frame.cards))
+    if isinstance(frame, Exchange):
+        given = frame.given if frame.giver == side else _covered(frame.given)
+        returned = frame.returned if frame.mate == side else _covered(frame.returned)
+        return frame._replace(given=given, returned=returned)
+    return frame
+
+
+def unseen_by(seen: State, all_cards: Names) -> Names:
+    """The action cards that a side cannot place, from its own view: in other hands, face down, or set aside.
+
+    The view tells where cards lie open; everything else of the deck is somewhere in the dark.
+    """
+    known = {card for one in seen.players for card in (*one.hand, *(scored.name for scored in one.pile))}
+    known |= {*seen.discards, *seen.top}
+    known |= {ship.refuge for one in seen.players for ship in one.ships}
+    known |= {one.laid.card for one in seen.players if one.laid is not None}
+    if seen.active is not None:
+        known |= {*seen.active.used, *(card for _, card in seen.active.reactions)}
+        known |= {one.card for one in seen.active.committed}
+    return tuple(card for card in all_cards if card not in known)
+
+
+def open_hand(one: Player) -> bool:
+    """Whether a view shows the hand of a player."""
+    return HIDDEN not in one.hand
