@@ -11,6 +11,7 @@ table-map-up = Move north
 table-map-down = Move south
 table-map-target = { $hex } You may choose this hex.
 table-map-not-now = Hex { $hex } cannot be chosen now.
+table-map-save = Save the map
 table-map-legend = Signs on the map
 
 table-order-on-map = On the map
@@ -34,6 +35,9 @@ table-log-shown = The dice showed { $faces }.
 table-log-rule-open = Rule { $rule }: read it
 table-log-rule-title = Rule { $rule }: { $title }
 table-log-ruling = How we read it: { $ruling }
+table-log-save = Save the log
+table-log-save-csv = Table (CSV)
+table-log-save-text = Text
 table-log-close = Close
 
 table-fleet-hint = Point at a ship, or use Tab and the arrow keys, to read about it.

@@ -11,6 +11,7 @@ table-map-up = 北へ動かす
 table-map-down = 南へ動かす
 table-map-target = { $hex } このヘクスを選べます。
 table-map-not-now = いまヘクス{ $hex }は選べません。
+table-map-save = マップを保存
 table-map-legend = マップの記号
 
 table-order-happened = いま起こったこと
@@ -34,6 +35,9 @@ table-log-shown = サイコロの目は{ $faces }でした。
 table-log-rule-open = ルール{ $rule }：読む
 table-log-rule-title = ルール{ $rule }：{ $title }
 table-log-ruling = この教材の解釈：{ $ruling }
+table-log-save = 記録を保存
+table-log-save-csv = 表（CSV）
+table-log-save-text = テキスト
 table-log-close = 閉じる
 
 table-fleet-hint = 艦を指すか、Tabキーと矢印キーで選ぶと、その艦の説明を読めます。

@@ -24,10 +24,17 @@ function fromKernel(model) {
     const heard = (content, buffers) => {
       if (content.event !== "plotly") return;
       model.off("msg:custom", heard);
+      model.off("change:problem", refused);
       const address = URL.createObjectURL(new Blob([buffers[0]], { type: "text/javascript" }));
       runScript(address).then(done, failed);
     };
+    const refused = () => {
+      model.off("msg:custom", heard);
+      model.off("change:problem", refused);
+      failed(new Error(model.get("problem")));
+    };
     model.on("msg:custom", heard);
+    model.on("change:problem", refused);
     model.send({ event: "plotly" });
   });
 }
@@ -75,26 +82,17 @@ function render({ model, el: host }) {
   const state = el("p", { class: "nv-quiet", text: t(model, "explore-loading") });
   const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-labelledby": id });
   const table = el("details", { on: { toggle: fillTable } }, el("summary", { text: t(model, "explore-table") }), region);
-  const save = (kind, action) => el("button", { type: "button", class: "nv-button", "data-save": kind, text: t(model, "odds-save-" + kind), on: { click: action } });
-  const picture = (format) => async () => {
-    const address = await (await plotly(model)).toImage(plot, { format, width: 900, height: 560, scale: format === "png" ? 2 : 1 });
-    download(`${model.get("file_name")}.${format}`, format === "png" ? "image/png" : "image/svg+xml", fetchLocal(address));
-  };
-  const foot = el("div", { class: "nv-row" }, table, el("details", {}, el("summary", { text: t(model, "odds-save") }), el("div", { class: "nv-row" },
-    save("csv", saveCsv), save("svg", picture("svg")), save("png", picture("png")))),
+  const files = filesPart(model, { name: () => model.get("file_name"), rows: () => [model.get("head"), ...model.get("body")], picture });
+  const foot = el("div", { class: "nv-row" }, table, files,
     el("button", { type: "button", class: "nv-button", text: t(model, "explore-reset"), on: { click: async () => (await plotly(model)).relayout(plot, { "xaxis.autorange": true, "yaxis.autorange": true }) } }));
   box.append(el("div", { class: "nv-row nv-odds-head" }, heading, source), sentence, state, plot, foot, problemLine(model));
 
-  /** A data address as a Blob, without a request (the page's policy allows none). */
-  function fetchLocal(address) {
-    const [head, body] = [address.slice(0, address.indexOf(",")), address.slice(address.indexOf(",") + 1)];
-    const bytes = head.includes(";base64") ? Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0)) : decodeURIComponent(body);
-    return new Blob([bytes], { type: head.slice(5).split(";")[0] });
-  }
-
-  function saveCsv() {
-    const quoted = (cell) => (/[",\n]/.test(cell) ? `"${String(cell).replaceAll('"', '""')}"` : cell);
-    download(model.get("file_name") + ".csv", "text/csv;charset=utf-8", "\ufeff" + [model.get("head"), ...model.get("body")].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n");
+  /** The figure as it stands, in our frame. */
+  async function picture() {
+    const size = { width: 860, height: 520 };
+    const address = await (await plotly(model)).toImage(plot, { format: "svg", ...size });
+    const drawing = new DOMParser().parseFromString(decodeURIComponent(address.slice(address.indexOf(",") + 1)), "image/svg+xml").documentElement;
+    return framed({ title: model.get("title"), drawing, ...size, said: [model.get("sentence"), model.get("badge") && t(model, "odds-source", { source: t(model, "badge-" + model.get("badge")) })] });
   }
 
   function tableOf() {
