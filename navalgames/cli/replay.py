@@ -26,8 +26,8 @@ def replay(
 
     seen = Replay.load(file, owned=owned)
     game = seen.play.game
-    if side is not None and side not in game.sides:
-        raise unknown("side", side, game.sides)
+    if side is not None and side not in seen.play.sides:
+        raise unknown("side", side, seen.play.sides)
     if step is not None:
         seen.jump(step)
     if luck:

@@ -70,7 +70,7 @@ def _step(play: Play, rng: Random) -> None:
     offered = play.orders(side)
     _hold(play, not isinstance(offered, tuple) or offered, f"dead end: {side} has no order")
     play.refused(side)
-    for viewer in play.game.sides:
+    for viewer in play.sides:
         _hold(play, viewer in play.deciding() or not play.orders(viewer), f"{viewer} has orders out of turn")
     close = rng.random() * CLOSE_LOOK < 1
     if close:
@@ -120,7 +120,7 @@ def _same_in_the_dark(play: Play, side: str, order: Any, other: Any) -> None:
     one, two = play.fork(), play.fork()
     one.give(side, order)
     two.give(side, other)
-    for viewer in one.game.sides:
+    for viewer in one.sides:
         if viewer != side and one.view(viewer) == two.view(viewer):
             _hold(play, one.deciding() == two.deciding(), f"who decides tells {viewer} a secret")
             _hold(play, _alike(one.orders(viewer), two.orders(viewer)), f"orders tell {viewer} a secret")
@@ -155,7 +155,7 @@ def _ended(play: Play) -> None:
     again = from_json(to_json(play), game=play.game, charts=play.charts)
     _hold(play, again.states == play.states, "the journal does not reproduce the play")
     _hold(play, again.log == play.log, "the journal does not reproduce the log")
-    for viewer in play.game.sides:
+    for viewer in play.sides:
         _hold(play, play.journal_for(viewer) == play.journal, "an order stays secret after the end")
 
 

@@ -25,7 +25,7 @@ def state_to_data(value: Any) -> Any:
 
     >>> from navalgames.games.contract import Outcome
     >>> state_to_data(Outcome("UK", "won", "11.1"))
-    {'record': 'Outcome', 'winner': 'UK', 'key': 'won', 'rule': '11.1'}
+    {'record': 'Outcome', 'winner': 'UK', 'key': 'won', 'rule': '11.1', 'winners': [], 'lost': False}
     >>> state_to_data((1, frozenset({2})))
     [1, {'set': [2]}]
     """
