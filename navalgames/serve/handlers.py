@@ -6,15 +6,18 @@ Knows tornado. What the pages say stands in `pages`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import PurePosixPath
 from typing import Any
 
 from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from navalgames.errors import Problem
+from navalgames.serve.dashboards import dashboard
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import plotly_folder, theme_css
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
+from navalgames.serve.visits import hide_own_fields, is_visit
 from navalgames.texts.choice import language_of
 
 NOWHERE = ("error-unknown-game", "error-unknown-episode")
@@ -97,7 +100,23 @@ class Unknown(OwnErrors):
 
 
 class DashboardHandler(OwnErrors, TornadoVoilaHandler):
-    """A dashboard, with our pages for what goes wrong before it is there."""
+    """A dashboard for a reader; for whatever only fetches its address, a page in words and no kernel."""
+
+    async def get(self, path: str = "") -> None:
+        page = dashboard(PurePosixPath(path).stem)
+        if page is None or path != page.file:
+            raise HTTPError(404)
+        visit = is_visit(self.request)
+        hide_own_fields(self.request)
+        if visit:
+            await super().get(path)
+            return
+        self.set_header("Content-Security-Policy", PAGE_POLICY)
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Vary", "Cookie")
+        self.finish(self.spoken().opening(page, self.request.query))
+
+    head = get
 
 
 class Robots(RequestHandler):
@@ -129,6 +148,8 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
         shown("", Pages.home),
         shown(f"rules/{game}", Pages.rules),
         shown(f"charts/{game}", Pages.charts),
+        shown(f"read/{game}", Pages.read),
+        shown(f"read/{lesson}/?", Pages.read_episode),
         shown(f"teach/{game}", Pages.teach),
         shown(f"teach/{lesson}/?", Pages.teach_episode, ViewHandler),
         shown(f"teach/{lesson}/worksheet/?", Pages.worksheet),

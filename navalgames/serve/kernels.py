@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager, NoSuchKernel
@@ -15,12 +16,18 @@ from tornado.web import HTTPError
 from traitlets import Integer
 
 KERNEL_NAME = "python3"
+LAUNCHER = "navalgames.serve.kernel"
+USUAL_MEMORY = 600
+_QUIET = ("--HistoryManager.enabled=False",)  # no file of what was run
+_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 _MEMORY_OF_SERVER = 1_000_000_000
 _MEMORY_OF_PAGE = 140_000_000
 
 
 class RunningInterpreter(KernelSpecManager):
     """Offers one kernel only: the interpreter this server runs in, registered or not."""
+
+    memory = Integer(USUAL_MEMORY, config=True, help="Megabytes of data a kernel may hold; 0 for no limit.")
 
     def find_kernel_specs(self) -> dict[str, str]:
         return {KERNEL_NAME: ""}
@@ -29,11 +36,19 @@ class RunningInterpreter(KernelSpecManager):
         if kernel_name != KERNEL_NAME:
             raise NoSuchKernel(kernel_name)
         return KernelSpec(
-            argv=[sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"],
+            argv=[sys.executable, "-m", LAUNCHER, str(self.memory), *_QUIET, "-f", "{connection_file}"],
             display_name="Python 3",
             language="python",
-            env={"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
+            env=_ONE_THREAD | self._own_folder(),
         )
+
+    def _own_folder(self) -> dict[str, str]:
+        """Where kernels keep what IPython keeps: beside the connection files, gone when the server stops.
+
+        So nobody's own start-up files run in a page, and the server needs no home folder to write to.
+        """
+        folder = getattr(self.parent, "connection_dir", "")
+        return {"IPYTHONDIR": str(Path(folder) / "ipython")} if folder else {}
 
     def get_all_specs(self) -> dict[str, Any]:
         spec = self.get_kernel_spec(KERNEL_NAME)
