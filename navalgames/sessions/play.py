@@ -158,7 +158,7 @@ class Play:
     def journal_for(self, viewer: str) -> tuple[Entry | HiddenEntry, ...]:
         """The journal as `viewer` may read it."""
         hidden = self._hidden_from(viewer)
-        return tuple(_for_reader(entry, number, hidden) for number, entry in enumerate(self.journal, start=1))
+        return tuple(hidden.entry(number, entry) for number, entry in enumerate(self.journal, start=1))
 
     def log_for(self, viewer: str) -> tuple[LogLine, ...]:
         """The log as `viewer` may read it: without what secret orders and hidden names tell."""
@@ -389,13 +389,3 @@ class Play:
     def _known_side(self, side: str) -> None:
         if side not in self.sides:
             raise unknown("side", side, self.sides)
-
-
-def _for_reader(entry: Entry, number: int, hidden: Hidden) -> Entry | HiddenEntry:
-    """An entry of the journal as one side may read it: without a secret order and what was drawn unseen."""
-    shown = tuple(one for one in entry.shown if not hidden.hides_draw(number, one))
-    return (
-        HiddenEntry(entry.side, shown, entry.by)
-        if hidden.hides_order(number)
-        else entry._replace(shown=shown)
-    )

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from navalgames.chance import RandomDice, Shown
 from navalgames.games.contract import Form, Game
-from navalgames.sessions.journal import LogLine, dice_of
+from navalgames.sessions.journal import Entry, HiddenEntry, LogLine, dice_of
 from navalgames.sessions.undo_law import Path, hidden_paths, part_at, texts_in
 
 DRAWN_SAMPLES = 4
@@ -63,6 +63,13 @@ class Hidden(NamedTuple):
         if is_open(shown.faces):
             return False
         return self.hides_order(number) or (number, shown) in self.draws
+
+    def entry(self, number: int, entry: Entry) -> Entry | HiddenEntry:
+        """Entry `number` of the journal as this side may read it: no secret order, nothing drawn unseen."""
+        shown = tuple(one for one in entry.shown if not self.hides_draw(number, one))
+        if self.hides_order(number):
+            return HiddenEntry(entry.side, shown, entry.by)
+        return entry._replace(shown=shown)
 
     def _tellable(self, names: frozenset[str], line: LogLine) -> bool:
         secret = names & self.names

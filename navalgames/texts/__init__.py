@@ -13,11 +13,12 @@ from functools import lru_cache, reduce
 from pathlib import Path
 
 from navalgames.errors import Problem
+from navalgames.folders import folder_of
+from navalgames.folders import folders as game_folders
 from navalgames.texts.names import names
 
 LANGUAGES = ("en", "ja")
 _SHARED = Path(__file__).parent
-_GAMES = Path(__file__).parent.parent / "games"
 _log = logging.getLogger(__name__)
 
 
@@ -29,7 +30,7 @@ def catalogue_files(language: str, game: str | None = None) -> list[Path]:
     """The Fluent files of one language: the shared ones, then those of one game."""
     folders = [_SHARED / language]
     if game:
-        folders.append(_GAMES / game / "texts" / language)
+        folders.append(folder_of(game) / "texts" / language)
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 
@@ -116,8 +117,8 @@ class Texts:
     def problem(self, problem: Problem) -> str:
         """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it."""
         if not self.has(problem.key):
-            for folder in sorted(_GAMES.glob("*/texts")):
-                of_game = Texts(self.language, folder.parent.name)
+            for folder in game_folders():
+                of_game = Texts(self.language, folder.name)
                 if of_game.has(problem.key):
                     return of_game.t(problem.key, **problem.facts)
         return self.t(problem.key, **problem.facts)

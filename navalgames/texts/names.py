@@ -13,13 +13,12 @@ from pathlib import Path
 from types import MappingProxyType
 
 from navalgames.errors import BadInput
-
-_GAMES = Path(__file__).parent.parent / "games"
+from navalgames.folders import folder_of
 
 
 def name_files(language: str, game: str) -> list[Path]:
     """The files of names of one game in one language; none where the names stay as they are."""
-    return sorted((_GAMES / game / "charts").glob(f"*_names_{language}.csv"))
+    return sorted((folder_of(game) / "charts").glob(f"*_names_{language}.csv"))
 
 
 @lru_cache(maxsize=16)
