@@ -41,6 +41,8 @@ class OwnErrors(RequestHandler):
     """Tells what went wrong by our page, in the language of the address that was asked for."""
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
+        if status_code == 503:
+            self.set_header("Retry-After", "30")
         self.finish(self.spoken().error(status_code))
 
     def spoken(self) -> Pages:
@@ -119,6 +121,14 @@ class DashboardHandler(OwnErrors, TornadoVoilaHandler):
     head = get
 
 
+class Free(RequestHandler):
+    """Tells a page that waits for its turn whether there is room now."""
+
+    def get(self) -> None:
+        self.set_header("Cache-Control", "no-store")
+        self.finish({"free": not self.settings["kernel_manager"].full})
+
+
 class Robots(RequestHandler):
     """Asks crawlers not to open dashboards: each would start a kernel."""
 
@@ -154,6 +164,7 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
         shown(f"teach/{lesson}/?", Pages.teach_episode, ViewHandler),
         shown(f"teach/{lesson}/worksheet/?", Pages.worksheet),
         shown(f"teach/{lesson}/worksheet\\.rtf", Pages.worksheet_file, FileHandler),
+        (f"{base_url}naval/free", Free),
         (f"{base_url}robots.txt", Robots, {"base_url": base_url}),
         (
             f"{base_url}naval/(theme\\.css)",
