@@ -19,7 +19,7 @@ _log = logging.getLogger("navalwidgets")
 
 
 class _ServersLog(logging.StreamHandler):
-    """Writes where the process itself writes: a kernel's `sys.stderr` would carry it to the learner's page."""
+    """Writes where the process itself does: a kernel's `sys.stderr` would carry it to the learner's page."""
 
     def __init__(self) -> None:
         super().__init__(sys.__stderr__)

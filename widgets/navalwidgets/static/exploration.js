@@ -151,4 +151,4 @@ function render({ model, el: host }) {
   };
 }
 
-export default { render };
+export default widget(render);

@@ -330,4 +330,4 @@ function render({ model, el: node }) {
   return () => { for (const [name, changed] of Object.entries(changes)) model.off("change:" + name, changed); };
 }
 
-export default { render };
+export default widget(render);

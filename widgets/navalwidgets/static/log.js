@@ -66,4 +66,4 @@ function render({ model, el: node }) {
   };
 }
 
-export default { render };
+export default widget(render);

@@ -366,4 +366,4 @@ function render({ model, el: host }) {
   return () => { size.disconnect(); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
 }
 
-export default { render };
+export default widget(render);

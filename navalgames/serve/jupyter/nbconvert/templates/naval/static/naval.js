@@ -58,7 +58,7 @@
   /** Watch over the session of this page: its kernel, the way to it, and whether it is still the same one. */
   function watch(kernel) {
     const address = kernel.serverSettings.baseUrl + "api/kernels/" + kernel.id;
-    let broken = 0, beating = false, checking = false, seen = Date.now();
+    let broken = 0, beating = false, checking = false, unheard = 0, seen = Date.now();
 
     kernel.statusChanged.connect((_, status) => {
       if (["autorestarting", "restarting", "terminating", "dead"].includes(status)) tell("kernel");
@@ -108,8 +108,13 @@
     setInterval(() => {
       const slept = Date.now() - seen > 3 * BEAT;
       seen = Date.now();
+      if (lost === "kernel" || lost === "failed") return;
       beat();
-      if (slept || document.querySelector("[aria-busy=true]")) check();
+      const waiting = Boolean(document.querySelector("[data-asked]"));
+      if (slept || waiting) check();
+      // A click that went into a socket which was dead already is never answered by a kernel that has nothing to do.
+      unheard = waiting && kernel.status === "idle" ? unheard + 1 : 0;
+      if (unheard === 3) tell("kernel");
     }, BEAT);
     for (const [target, event] of [[document, "visibilitychange"], [window, "online"]]) {
       target.addEventListener(event, () => { if (!document.hidden) { beat(); check(); } });
