@@ -18,7 +18,8 @@ from traitlets import Integer
 KERNEL_NAME = "python3"
 LAUNCHER = "navalgames.serve.kernel"
 USUAL_MEMORY = 600
-_QUIET = ("--HistoryManager.enabled=False",)  # no file of what was run
+# No file of what was run; and what a kernel writes to its log stays here, it is not sent to the page.
+_QUIET = ("--HistoryManager.enabled=False", "--IPKernelApp.capture_fd_output=False")
 _ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 _MEMORY_OF_SERVER = 1_000_000_000
 _MEMORY_OF_PAGE = 140_000_000
@@ -60,8 +61,14 @@ class LimitedKernels(AsyncMappingKernelManager):
 
     most = Integer(0, config=True, help="How many kernels may run at once; 0 derives it from the memory.")
 
+    @property
+    def full(self) -> bool:
+        """Whether one more would be too many; kernels that are just being started count."""
+        starting = {name for name, task in self._pending_kernels.items() if not task.done()}
+        return len(starting.union(self.list_kernel_ids())) >= (self.most or most_kernels(_memory()))
+
     async def _async_start_kernel(self, **kwargs: Any) -> str:
-        if len(self.list_kernel_ids()) >= (self.most or most_kernels(_memory())):
+        if self.full:
             raise HTTPError(503, "as many pages are open as this machine can hold")
         return await super()._async_start_kernel(**kwargs)
 

@@ -64,7 +64,7 @@ def start_server(
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline and (line := process.stdout.readline()):
         heard.append(line)
-        if found := re.search(r"http://\S+/", line):
+        if found := re.search(r"http://[^\s?]+/", line):
             _keep_reading(process)
             return Server(found.group(), process)
     process.kill()
