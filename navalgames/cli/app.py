@@ -249,6 +249,16 @@ def replay(
     look_back(file, step, side, luck, owned, as_json)
 
 
+@app.command(help=words("cli-bundle-help"), epilog=words("cli-bundle-example"))
+def bundle(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(help=words("cli-arg-bundle"), metavar="[FILE]")] = None,
+) -> None:
+    from navalgames.cli.bundle import bundle as write
+
+    write(game, file)
+
+
 @charts_app.command("show", help=words("cli-charts-show-help"), epilog=words("cli-charts-show-example"))
 def charts_show(
     game: GameName,

@@ -9,10 +9,13 @@ from collections.abc import Callable
 from pathlib import PurePosixPath
 from typing import Any
 
+from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from navalgames.errors import Problem
+from navalgames.games import GAME_IDS
+from navalgames.serve.bundle import bundle
 from navalgames.serve.dashboards import dashboard
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import plotly_folder, theme_css
@@ -91,6 +94,21 @@ class FileHandler(PageHandler):
     head = get
 
 
+class BundleHandler(OwnErrors):
+    """The pages of a game as one file; making it takes a second or two, aside from the server's own work."""
+
+    def initialize(self, base_url: str) -> None:
+        self.base_url = base_url
+
+    async def get(self, name: str) -> None:
+        if name not in GAME_IDS:
+            raise HTTPError(404)
+        content = await IOLoop.current().run_in_executor(None, bundle, name)
+        self.set_header("Content-Type", "application/zip")
+        self.set_header("Content-Disposition", f'attachment; filename="{name}-offline.zip"')
+        self.finish(content)
+
+
 class Unknown(OwnErrors):
     """Every other address: our page that says so."""
 
@@ -158,6 +176,8 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
         shown("", Pages.home),
         shown(f"rules/{game}", Pages.rules),
         shown(f"charts/{game}", Pages.charts),
+        shown(f"plan-b/{game}", Pages.plan_b),
+        (rf"{base_url}bundle/([a-z_]+)\.zip", BundleHandler, {"base_url": base_url}),
         shown(f"read/{game}", Pages.read),
         shown(f"read/{lesson}/?", Pages.read_episode),
         shown(f"teach/{game}", Pages.teach),

@@ -103,6 +103,15 @@ class Pages:
         """
         return self._render("read.html", **self._lesson(name, episode, "read"))
 
+    def plan_b(self, name: str) -> str:
+        """What a teacher does when there is no server, or a slow one.
+
+        Raises:
+            BadInput: no such game.
+        """
+        self._known(name)
+        return self._render("plan_b.html", **self._place(name, "teach"), episodes=self._episodes(name))
+
     def teach(self, name: str) -> str:
         """The episodes of a game for teachers.
 

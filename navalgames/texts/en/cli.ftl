@@ -11,6 +11,7 @@ cli-arg-game = The game; see: navalgames games
 cli-arg-rule = The number of the rule, such as 8.11f
 cli-arg-question = The question; all are listed when it is left out.
 cli-arg-values = Values of the question’s parameters, such as uk_dice=2; the others are at their defaults.
+cli-arg-bundle = The ZIP file to write; GAME-offline.zip here if none is named.
 cli-arg-file = A saved play.
 cli-arg-chart = The chart or list; all are listed when it is left out.
 cli-arg-owned = Your own charts file; the one named by NAVALGAMES_CHARTS when left out.
@@ -76,6 +77,10 @@ cli-what-if-help = Change one option or one number of a chart: which exact odds 
 cli-what-if-example = Example: navalgames what-if grand_fleet --option damage_table=bloody --precision 3
 cli-play-help = Play in the terminal: against the computer, or two at one keyboard.
 cli-play-example = Example: navalgames play grand_fleet --seat DE=random --seed 7
+cli-bundle-help = Write everything that needs no server into one ZIP file: episodes to read, rules, charts, teacher’s pages, worksheets.
+cli-bundle-example = Example: navalgames bundle grand_fleet lesson.zip
+cli-bundle-written = Written: { $file }. Unpack it and open { $folder }/index.html in a browser.
+error-bundle-write = { $where } could not be written: { $reason }. Nothing was left half done.
 cli-replay-help = Look back on a saved play: the whole log, or one order and the table after it.
 cli-replay-example = Example: navalgames replay battle.json --step 12
 cli-charts-help = The tables of a game with the source of every number, and the charts of your own copy.

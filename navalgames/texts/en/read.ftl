@@ -14,3 +14,22 @@ read-wrong = Not “{ $answer }”: { $misconception }.
 read-rules = Rules in this step:
 read-door = Read { $game } without dice and drawings that move
 page-read = To read
+
+# Without a server: the page that tells what to do, and the folder of files.
+plan-lead = Nothing here needs the network at the moment of the lesson, if it is prepared once.
+plan-before = Before the lesson
+plan-during = When it happens
+plan-episode = Episode
+plan-bundle = Keep the offline folder at hand: all episodes to read, rules, charts, presenter views, worksheets and answers in one ZIP file. Unpack it and open index.html; it needs no server. This command makes it:
+plan-download = Download the offline folder
+plan-print = Print one worksheet for each pupil, and the teacher’s page with its answers for yourself.
+plan-read = Change to the pages to read: every step with its exact odds, without dice that roll.
+plan-more = More about lessons without a server
+bundle-title = { $game }, offline
+bundle-lead = These pages are files on this machine. They ask for nothing from the network.
+bundle-read = Every episode with its exact odds and answers, step by step.
+bundle-teach = A page for each lesson with plan, answers, presenter view and worksheet.
+bundle-rules = Every rule by its number, in our words.
+bundle-charts = Every number of the game with its source.
+bundle-live = Dice that roll, drawings that move and the game itself need the program. Where it is installed, this command starts it:
+page-teach = For teachers
