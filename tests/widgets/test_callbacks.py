@@ -189,9 +189,10 @@ def moved(path: str) -> Callable[[Any], dict[str, Any]]:
     return message
 
 
-def of_guide(
-    name: str, sent: str, broken: str = "navalwidgets.apps.guide.draw_chart", **message: Any
-) -> Event:
+SHOWN = "navalwidgets.apps.guide.draw_chart"
+
+
+def of_guide(name: str, sent: str, broken: str = SHOWN, **message: Any) -> Event:
     return Event("guide", name, part(sent), always(event=name, **message), broken)
 
 
