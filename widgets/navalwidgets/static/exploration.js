@@ -49,6 +49,7 @@ function painted(value) {
 
 /** A title broken so that it fits beside an axis of this many pixels. */
 function broken(title, room) {
+  room /= enlargement();
   if (!title) return title;
   const out = [""];
   for (const word of title.split(" ")) {
@@ -63,14 +64,15 @@ function broken(title, room) {
 function dressed(figure, width) {
   const own = painted(figure.layout || {});
   const names = own.showlegend ? figure.data.map((trace) => trace.name || "") : [];
-  const perRow = Math.max(1, Math.floor(width / (60 + 8 * Math.max(1, ...names.map((name) => name.length)))));
-  const legendRoom = names.length ? 22 * Math.ceil(names.length / perRow) + 10 : 0;
+  const zoom = enlargement(), size = Math.round(14 * zoom);
+  const perRow = Math.max(1, Math.floor(width / (60 + 8 * zoom * Math.max(1, ...names.map((name) => name.length)))));
+  const legendRoom = names.length ? 22 * zoom * Math.ceil(names.length / perRow) + 10 : 0;
   const plotHeight = Math.min(360, Math.max(240, width * 0.5));
   const axis = (given = {}, room) => ({ gridcolor: token("--line"), griddash: "dot", gridwidth: 0.5, linecolor: token("--ink-2"), zerolinecolor: token("--ink-2"), automargin: true, ...given,
     title: { standoff: 10, ...(given.title || {}), text: broken(given.title?.text, room) } });
   return { ...own, width, height: plotHeight + 60 + legendRoom, margin: { l: 50, r: 12, t: 14, b: 46 + legendRoom, ...(own.margin || {}) },
-    paper_bgcolor: token("--paper"), plot_bgcolor: own.plot_bgcolor || token("--paper"), font: { family: token("--font-text"), color: token("--ink"), size: 14 },
-    legend: { orientation: "h", yref: "container", yanchor: "bottom", y: 0, x: 0, ...(own.legend || {}) }, hoverlabel: { font: { family: token("--font-text"), size: 14 } },
+    paper_bgcolor: token("--paper"), plot_bgcolor: own.plot_bgcolor || token("--paper"), font: { family: token("--font-text"), color: token("--ink"), size },
+    legend: { orientation: "h", yref: "container", yanchor: "bottom", y: 0, x: 0, ...(own.legend || {}) }, hoverlabel: { font: { family: token("--font-text"), size } },
     xaxis: axis(own.xaxis, width - 80), yaxis: axis(own.yaxis, plotHeight) };
 }
 

@@ -315,7 +315,7 @@ function render({ model, el: host }) {
   });
   plot.addEventListener("pointermove", (event) => {
     const at = plot.getBoundingClientRect();
-    const px = event.clientX - at.left, py = event.clientY - at.top;
+    const zoom = enlargement(), px = (event.clientX - at.left) / zoom, py = (event.clientY - at.top) / zoom;
     const place = state.spots.findIndex((s) => (state.numeric ? px >= s.x && px < s.x + s.width : py >= s.y && py < s.y + s.height));
     if (place >= 0 && state.list[place].key !== chosen) reach(place, false);
     else if (place >= 0) reach(place, false);
@@ -324,12 +324,12 @@ function render({ model, el: host }) {
   plot.addEventListener("focusout", (event) => { if (!plot.contains(event.relatedTarget)) leave(); });
 
   function redraw() {
-    const width = Math.max(Math.floor(box.clientWidth), 220);
+    const zoom = enlargement(), width = Math.max(Math.floor(box.clientWidth / zoom), 220);
     const held = plot.contains(document.activeElement);
     state = draw(plot, model, width, c, id);
     plot.setAttribute("viewBox", `0 0 ${width} ${state.height}`);
-    plot.setAttribute("width", width);
-    plot.setAttribute("height", state.height);
+    plot.setAttribute("width", width * zoom);
+    plot.setAttribute("height", state.height * zoom);
     if (!state.list.some((entry) => entry.key === chosen)) chosen = state.list.length ? state.list[0].key : null;
     state.spots.forEach((spot, place) => {
       const entry = state.list[place];

@@ -7,6 +7,11 @@ const INHERITED = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-opa
   "font-family", "font-size", "font-weight", "font-style", "letter-spacing", "text-anchor", "visibility"];
 const OWN = { opacity: "1", display: "inline" };
 
+/** How much larger than usual drawings stand: with large type their letters grow faster than the text, to be read from afar. */
+function enlargement() {
+  return Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16) ** 1.5;
+}
+
 /** Width of a text in the drawing's font. */
 function inkWidth(text, weight = 400) {
   inkWidth.pen ||= document.createElement("canvas").getContext("2d");
