@@ -6,6 +6,7 @@ being written) is taken in by `navalgames.games.add_game` and then found here.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -43,7 +44,12 @@ def folder_of(game: str) -> Path:
     """
     if game not in _elsewhere:
         return _OURS / game
-    return Path(find_spec(_elsewhere[game]).submodule_search_locations[0])
+    return _folder_of_package(_elsewhere[game])
+
+
+@lru_cache(maxsize=16)
+def _folder_of_package(package: str) -> Path:
+    return Path(find_spec(package).submodule_search_locations[0])
 
 
 def folders() -> tuple[Path, ...]:

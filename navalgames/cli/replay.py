@@ -74,7 +74,7 @@ def _print(seen: Any, play_words: Any, step: int | None, side: str | None) -> No
     if step is not None:
         from navalgames.cli.table import state_lines
 
-        for text in state_lines(play.state if side is None else play.view(side), play_words):
+        for text in state_lines(play.state if side is None else play.view(side), play_words, play.sides):
             say(text)
     elif play.outcome is not None:
         say(play_words.outcome(play.outcome, play.log), style="bold")

@@ -214,7 +214,7 @@ class Terminal:
             say(f"  {label}: {why} [{refusal.rule}]")
 
     def _table(self, rest: str) -> None:
-        for text in state_lines(self.play.view(self.seated), self.words):
+        for text in state_lines(self.play.view(self.seated), self.words, self.play.sides):
             say("  " + text)
 
     def _log(self, rest: str) -> None:

@@ -34,8 +34,13 @@ def catalogue_files(language: str, game: str | None = None) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 
-@lru_cache(maxsize=32)
 def _bundle(language: str, game: str | None):
+    """The sentences of a language; remembered by where the game lies, for games may be added and dropped."""
+    return _read_bundle(language, game, game and folder_of(game))
+
+
+@lru_cache(maxsize=32)
+def _read_bundle(language: str, game: str | None, _folder: Path | None):
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -44,8 +49,12 @@ def _bundle(language: str, game: str | None):
     return bundle
 
 
-@lru_cache(maxsize=32)
 def _gaps(language: str, game: str | None) -> dict[str, str]:
+    return _read_gaps(language, game, game and folder_of(game))
+
+
+@lru_cache(maxsize=32)
+def _read_gaps(language: str, game: str | None, _folder: Path | None) -> dict[str, str]:
     """Every fact a catalogue asks for, standing for itself."""
     written = "".join(path.read_text(encoding="utf-8") for path in catalogue_files(language, game))
     return {name: f"{{{name}}}" for name in re.findall(r"\$([A-Za-z][\w-]*)", written)}
