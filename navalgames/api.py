@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from navalgames.errors import BadInput, IllegalOrder, Problem
-from navalgames.games import GAME_IDS
 from navalgames.games import game as find_game
+from navalgames.games import game_ids
 from navalgames.games.contract import Game, Question
 from navalgames.odds import Answer
 from navalgames.rule_index import Rule, read_rules
@@ -77,7 +77,7 @@ def list_games() -> tuple[GameInfo, ...]:
             {choice.name: choice.values for choice in game.option_choices},
             tuple(computer_players(game)),
         )
-        for game in map(find_game, GAME_IDS)
+        for game in map(find_game, game_ids())
     )
 
 

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from navalgames.errors import BadInput, unknown
-from navalgames.games import GAME_IDS
+from navalgames.folders import folder_of
+from navalgames.games import game_ids
 from navalgames.texts import LANGUAGES
 
-_GAMES = Path(__file__).parent / "games"
 _TESTS = Path(__file__).parent.parent / "tests" / "games"
 TRANSLATED = ("number", "title", "requirement", "ruling")
 _NOT_RUN = ("skip", "skipif", "xfail")
@@ -66,15 +66,15 @@ def read_rules(game: str, language: str = LANGUAGES[0]) -> tuple[Rule, ...]:
     >>> read_rules("grand_fleet")[1].title
     'Sides and players'
     """
-    if game not in GAME_IDS:
-        raise unknown("game", game, GAME_IDS)
+    if game not in game_ids():
+        raise unknown("game", game, game_ids())
     if language not in LANGUAGES:
         raise unknown("language", language, LANGUAGES)
-    with (_GAMES / game / "rules.csv").open(encoding="utf-8", newline="") as file:
+    with (folder_of(game) / "rules.csv").open(encoding="utf-8", newline="") as file:
         rules = tuple(Rule(**{**row, "charts": tuple(row["charts"].split())}) for row in csv.DictReader(file))
     if language == LANGUAGES[0]:
         return rules
-    path = _GAMES / game / f"rules_{language}.csv"
+    path = folder_of(game) / f"rules_{language}.csv"
     if not path.is_file():
         raise BadInput("error-rules-translation-missing", game=game, where=path.name)
     return translated(rules, path)

@@ -15,6 +15,8 @@ from navalgames.cli.output import words
 from navalgames.texts import LANGUAGES
 from navalgames.texts.choice import VARIABLE, language_here
 
+TOKEN_VARIABLE = "NAVALGAMES_TOKEN"
+
 app = typer.Typer(
     name="navalgames",
     help=words("cli-help"),
@@ -69,9 +71,18 @@ def serve(
     allow_host: Annotated[list[str] | None, typer.Option(help=words("cli-opt-allow-host"))] = None,
     idle_seconds: Annotated[int, typer.Option(help=words("cli-opt-idle"), min=10)] = 300,
     most_pages: Annotated[int | None, typer.Option(help=words("cli-opt-most-pages"), min=1)] = None,
+    token: Annotated[
+        str, typer.Option(help=words("cli-opt-token"), metavar="[VALUE]", envvar=TOKEN_VARIABLE)
+    ] = "",
+    kernel_memory: Annotated[
+        int | None, typer.Option(help=words("cli-opt-kernel-memory"), metavar="MB", min=0)
+    ] = None,
 ) -> None:
+    import os
+
     from navalgames.serve import serve as run_server
 
+    os.environ.pop(TOKEN_VARIABLE, None)  # the environment is handed to every kernel
     run_server(
         host,
         port,
@@ -81,6 +92,8 @@ def serve(
         idle_seconds=idle_seconds,
         most_pages=most_pages,
         language=language_here(),
+        token=token,
+        kernel_memory=kernel_memory,
     )
 
 
@@ -234,6 +247,16 @@ def replay(
     from navalgames.cli.replay import replay as look_back
 
     look_back(file, step, side, luck, owned, as_json)
+
+
+@app.command(help=words("cli-bundle-help"), epilog=words("cli-bundle-example"))
+def bundle(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(help=words("cli-arg-bundle"), metavar="[FILE]")] = None,
+) -> None:
+    from navalgames.cli.bundle import bundle as write
+
+    write(game, file)
 
 
 @charts_app.command("show", help=words("cli-charts-show-help"), epilog=words("cli-charts-show-example"))

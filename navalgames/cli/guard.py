@@ -55,6 +55,21 @@ def _language_in(arguments: list[str]) -> str:
     return ""
 
 
+def _with_token(arguments: list[str]) -> list[str]:
+    """The same, where a bare `--token` asks for one to be made (an option cannot go without a value).
+
+    >>> _with_token(["serve", "--token", "--port", "0"]), _with_token(["serve", "--token"])
+    (['serve', '--token=auto', '--port', '0'], ['serve', '--token=auto'])
+    >>> _with_token(["serve", "--token", "blue-anchor"])
+    ['serve', '--token', 'blue-anchor']
+    """
+    following = [*arguments[1:], "-"]
+    bare = [
+        one == "--token" and after.startswith("-") for one, after in zip(arguments, following, strict=True)
+    ]
+    return ["--token=auto" if alone else one for one, alone in zip(arguments, bare, strict=True)]
+
+
 def _run(arguments: list[str]) -> int:
     import typer
 
@@ -62,7 +77,7 @@ def _run(arguments: list[str]) -> int:
 
     click_exception = typer.BadParameter.__mro__[2]
     try:
-        result = app(arguments, prog_name="navalgames", standalone_mode=False)
+        result = app(_with_token(arguments), prog_name="navalgames", standalone_mode=False)
         # Typer itself turns Ctrl-C into this code, without a word.
         return _stopped() if result == INTERRUPTED else result if isinstance(result, int) else 0
     except typer.Exit as leaving:

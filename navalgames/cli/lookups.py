@@ -17,13 +17,13 @@ LONGEST_REQUIREMENT = 90
 
 def list_games(as_json: bool) -> None:
     """Every game with its sides, options and computer players."""
-    from navalgames.games import GAME_IDS, game
+    from navalgames.games import game, game_ids
     from navalgames.rule_index import read_rules
     from navalgames.sessions.players import computer_players
     from navalgames.sessions.words import PlayWords
 
     found: list[dict[str, Any]] = []
-    for name in GAME_IDS:
+    for name in game_ids():
         known = game(name)
         found.append(
             {

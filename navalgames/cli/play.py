@@ -6,7 +6,6 @@ Knows what the command line asks for. The game itself goes on in `terminal`.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from navalgames.cli.guard import state_folder
 from navalgames.cli.keyboard import RealDice
@@ -47,13 +46,15 @@ def play(
     else:
         if save is not None and save.exists():
             raise BadInput("error-cli-save-exists", given=str(save))
+        values = option_values(game, options)
+        sides = game.sides_in(game.options(**values))
         the_play = Play(
             game,
-            options=option_values(game, options),
+            options=values,
             charts=charts_for(game, owned),
-            seats=_seats(game, seats),
+            seats=_seats(sides, seats),
             seed=seed,
-            staff=dict.fromkeys(game.sides, ALL_FORMS) if staff else None,
+            staff=dict.fromkeys(sides, ALL_FORMS) if staff else None,
             **real_dice,
         )
         target = save or last_play(game.id)
@@ -69,12 +70,12 @@ def last_play(game_id: str) -> Path:
     return folder / f"last-{game_id}.json"
 
 
-def _seats(game: Any, given: list[str]) -> dict[str, str]:
+def _seats(sides: tuple[str, ...], given: list[str]) -> dict[str, str]:
     """Seats by side; a bare player's name takes the last free side: `--seat plain` is one opponent."""
     named = pairs([text for text in given if "=" in text], "--seat")
-    free = [side for side in game.sides if side not in named]
+    free = [side for side in sides if side not in named]
     for name in (text for text in given if "=" not in text):
         if not free:
-            raise BadInput("error-cli-seats", given=name, sides=", ".join(game.sides))
+            raise BadInput("error-cli-seats", given=name, sides=", ".join(sides))
         named[free.pop()] = name
     return named

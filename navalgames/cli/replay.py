@@ -26,8 +26,8 @@ def replay(
 
     seen = Replay.load(file, owned=owned)
     game = seen.play.game
-    if side is not None and side not in game.sides:
-        raise unknown("side", side, game.sides)
+    if side is not None and side not in seen.play.sides:
+        raise unknown("side", side, seen.play.sides)
     if step is not None:
         seen.jump(step)
     if luck:
@@ -74,7 +74,7 @@ def _print(seen: Any, play_words: Any, step: int | None, side: str | None) -> No
     if step is not None:
         from navalgames.cli.table import state_lines
 
-        for text in state_lines(play.state if side is None else play.view(side), play_words):
+        for text in state_lines(play.state if side is None else play.view(side), play_words, play.sides):
             say(text)
     elif play.outcome is not None:
         say(play_words.outcome(play.outcome, play.log), style="bold")

@@ -34,13 +34,14 @@ def simulate(
     from navalgames.sessions.simulate import simulate_games
 
     game = game_called(game_name)
+    values = option_values(game, options)
     with ProgressBar(games, quiet=as_json) as progress:
         result = simulate_games(
             game,
             games,
             seed=checked_seed(seed),
-            options=option_values(game, options),
-            bots=seats(game, bots),
+            options=values,
+            bots=seats(game.sides_in(game.options(**values)), bots),
             jobs=jobs,
             charts=None if owned is None else charts_for(game, owned),
             progress=progress,
@@ -51,14 +52,14 @@ def simulate(
         _print(game, result)
 
 
-def seats(game: Any, given: str | None) -> dict[str, str]:
-    """`plain,random` in the order of the sides, or `UK=plain,DE=random`."""
+def seats(sides: tuple[str, ...], given: str | None) -> dict[str, str]:
+    """`plain,random` in the order of the sides that play, or `UK=plain,DE=random`."""
     names = [name.strip() for name in given.split(",")] if given else []
     if any("=" in name for name in names):
         return pairs(names, "--bots")
-    if len(names) not in (0, 1, len(game.sides)):
-        raise BadInput("error-cli-bots", given=given, expected=len(game.sides), sides=", ".join(game.sides))
-    return dict(zip(game.sides, names * len(game.sides) if len(names) == 1 else names, strict=bool(names)))
+    if len(names) not in (0, 1, len(sides)):
+        raise BadInput("error-cli-bots", given=given, expected=len(sides), sides=", ".join(sides))
+    return dict(zip(sides, names * len(sides) if len(names) == 1 else names, strict=bool(names)))
 
 
 class ProgressBar:
@@ -94,7 +95,7 @@ def _data(result: Any) -> dict[str, Any]:
 
 
 def _print(game: Any, result: Any) -> None:
-    from navalgames.sessions.simulate import DRAW
+    from navalgames.sessions.simulate import DRAW, LOST
     from navalgames.sessions.words import PlayWords
 
     play_words = PlayWords(game, language_here())
@@ -112,7 +113,7 @@ def _print(game: Any, result: Any) -> None:
         *(words(f"cli-simulate-{name}") for name in ("winner", "games", "share", "interval")), right=(1, 2, 3)
     )
     for name, share in result.wins.items():
-        label = words("cli-simulate-draw") if name == DRAW else play_words.side(name)
+        label = words(f"cli-simulate-{name}") if name in (DRAW, LOST) else play_words.side(name)
         row(shares, label, share.count, percent_of(share.share), f"{share.low:.1%} – {share.high:.1%}")
     show(shares)
     endings = table(words("cli-simulate-ending"), words("cli-simulate-games"), right=(1,))

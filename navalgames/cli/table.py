@@ -6,6 +6,7 @@ Knows records, tuples and names of sides. Knows no game: the words come from its
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,36 +15,54 @@ from navalgames.sessions.words import PlayWords
 INDENT = "  "
 
 
-def state_lines(state: Any, words: PlayWords) -> list[str]:
-    """A state or a view as lines; empty places are left out."""
-    return list(_lines(state, words, "", ""))
+def state_lines(state: Any, words: PlayWords, sides: tuple[str, ...] | None = None) -> list[str]:
+    """A state or a view as lines; empty places are left out. `sides`: those who play, all when left out."""
+    return list(_Lines(words, sides or words.game.sides).of(state, "", ""))
 
 
-def _lines(value: Any, words: PlayWords, field: str, indent: str) -> Iterator[str]:
-    """The parts of a value; `field` is the record's field it stands in."""
-    for label, inner_field, part in _named_parts(value, words, field):
-        if not _filled(part):
-            continue
-        if _is_plain(part):
-            yield f"{indent}{label}: {part}"
-        elif _is_list(part):
-            yield f"{indent}{label} ({len(part)}): {', '.join(part)}"
+class _Lines:
+    """The lines of one state, in the words of its game."""
+
+    def __init__(self, words: PlayWords, sides: tuple[str, ...]) -> None:
+        self._words, self._sides = words, sides
+
+    def of(self, value: Any, field: str, indent: str) -> Iterator[str]:
+        """The parts of a value; `field` is the record's field it stands in."""
+        for label, inner_field, part in self._named_parts(value, field):
+            if isinstance(part, frozenset):
+                part = tuple(sorted(part, key=str))
+            if not _filled(part):
+                continue
+            if _is_plain(part):
+                yield f"{indent}{label}: {self._told(part)}"
+            elif _is_list(part):
+                yield f"{indent}{label} ({len(part)}): {self._row(part)}"
+            else:
+                yield f"{indent}{label}"
+                yield from self.of(part, inner_field, indent + INDENT)
+
+    def _named_parts(self, value: Any, field: str) -> Iterator[tuple[str, str, Any]]:
+        words = self._words
+        names = getattr(value, "_fields", None) or getattr(value, "__dataclass_fields__", None)
+        if names:
+            for name in names:
+                yield words.field(name), name, getattr(value, name)
+        elif len(value) == len(self._sides):
+            for side, part in zip(self._sides, value, strict=True):
+                yield words.side(side), field, part
         else:
-            yield f"{indent}{label}"
-            yield from _lines(part, words, inner_field, indent + INDENT)
+            for index, part in enumerate(value):
+                yield words.part(field, index), field, part
 
+    def _row(self, names: tuple[str, ...]) -> str:
+        """Names in a row; equal ones are counted."""
+        counted = Counter(map(self._told, names))
+        return ", ".join(name if many == 1 else f"{many} × {name}" for name, many in counted.items())
 
-def _named_parts(value: Any, words: PlayWords, field: str) -> Iterator[tuple[str, str, Any]]:
-    names = getattr(value, "_fields", None) or getattr(value, "__dataclass_fields__", None)
-    if names:
-        for name in names:
-            yield words.field(name), name, getattr(value, name)
-    elif len(value) == len(words.game.sides):
-        for side, part in zip(words.game.sides, value, strict=True):
-            yield words.side(side), field, part
-    else:
-        for index, part in enumerate(value):
-            yield words.part(field, index), field, part
+    def _told(self, value: Any) -> str:
+        if isinstance(value, bool):
+            return self._words.texts.t("odds-yes" if value else "odds-no")
+        return self._words.name(value) if isinstance(value, str) else str(value)
 
 
 def _is_plain(value: Any) -> bool:

@@ -31,9 +31,9 @@ class Terminal:
         self.play = play
         self.target = target
         self.words = PlayWords(play.game, language_here())
-        self.persons = [side for side in play.game.sides if play.seats[side] == PERSON]
+        self.persons = [side for side in play.sides if play.seats[side] == PERSON]
         self.seated = self.persons[0] if len(self.persons) == 1 else ""
-        self.read_to = dict.fromkeys(play.game.sides, 0)
+        self.read_to = dict.fromkeys(play.sides, 0)
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "u": self._undo,
@@ -166,7 +166,7 @@ class Terminal:
         return f"  {self.words.line(line)} [{line.rule}]" if line.rule else f"  {self.words.line(line)}"
 
     def _end(self) -> None:
-        reader = self.seated or self.play.game.sides[0]
+        reader = self.seated or self.play.sides[0]
         self._news(reader)
         self._keep()
         say()
@@ -214,7 +214,7 @@ class Terminal:
             say(f"  {label}: {why} [{refusal.rule}]")
 
     def _table(self, rest: str) -> None:
-        for text in state_lines(self.play.view(self.seated), self.words):
+        for text in state_lines(self.play.view(self.seated), self.words, self.play.sides):
             say("  " + text)
 
     def _log(self, rest: str) -> None:

@@ -135,7 +135,7 @@ def _try(own_words: Any, change: Any, asked: Asked) -> Found:
 
 def _play(game: Any, found: Found, asked: Asked) -> Found:
     """The same with games; Ctrl-C keeps what was counted so far."""
-    from navalgames.sessions.what_if import compare_games
+    from navalgames.sessions.what_if import compare_games, sides_compared
 
     precision = None if asked.precision is None else asked.precision / 100
     standings = compare_games(
@@ -143,7 +143,7 @@ def _play(game: Any, found: Found, asked: Asked) -> Found:
         found.change,
         asked.most,
         seed=checked_seed(asked.seed),
-        bots=seats(game, asked.bots),
+        bots=seats(sides_compared(game, found.change, {}), asked.bots),
         precision=precision,
         jobs=asked.jobs if asked.jobs else 1,
         owned=asked.owned,

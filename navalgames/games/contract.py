@@ -30,11 +30,26 @@ class OptionChoice(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended. `winner` is a side, or None for a draw; `key` names the sentence that tells why."""
+    """How a game ended. `winner` is a side, or None for a draw; `key` names the sentence that tells why.
+
+    winners: all who won, where several did together (a team); `winner` is then the first of them.
+    lost: nobody won and it is no draw either: the game has beaten its players (a game for one).
+    """
 
     winner: str | None
     key: str
     rule: str
+    winners: tuple[str, ...] = ()
+    lost: bool = False
+
+    @property
+    def won_by(self) -> tuple[str, ...]:
+        """Everybody who won; empty for a draw or a game lost.
+
+        >>> Outcome("UK", "won", "11.1").won_by, Outcome(None, "tie", "11.2").won_by
+        (('UK',), ())
+        """
+        return self.winners or ((self.winner,) if self.winner else ())
 
 
 class Refusal(NamedTuple):
@@ -136,7 +151,10 @@ class Question:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game, whole. See `docs/adding_a_game.md`."""
+    """One game, whole. See `docs/adding_a_game.md`.
+
+    `sides` are all the sides there can be; where an option says how many play, `sides_for` names them.
+    """
 
     id: str
     folder: Path
@@ -157,6 +175,11 @@ class Game:
     questions: Callable[[], tuple[Question, ...]]  # built on first use
     bots: Callable[[], Mapping[str, Callable[..., Any]]]  # bot(view, side, orders, charts, options, dice)
     state_type: type = field(default=tuple)
+    sides_for: Callable[[Any], tuple[str, ...]] | None = None  # (options) -> sides; None: always all
+
+    def sides_in(self, options: Any) -> tuple[str, ...]:
+        """The sides that play under these options, in the order of `sides`."""
+        return self.sides if self.sides_for is None else self.sides_for(options)
 
     def options(self, **values: Any) -> Any:
         """The options record for `values`; everything else at its default.

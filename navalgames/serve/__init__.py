@@ -19,6 +19,8 @@ def serve(
     idle_seconds: int = 300,
     most_pages: int | None = None,
     language: str = "en",
+    token: str = "",
+    kernel_memory: int | None = None,
     announce: Callable[[str], None] = print,
 ) -> None:
     """Serve the home page and the dashboards until the process is stopped.
@@ -33,17 +35,32 @@ def serve(
         idle_seconds: how long the session of a page that is no longer connected is kept.
         most_pages: how many dashboards may be open at once; None derives it from the memory.
         language: of the sentences for the terminal, and of the home page it names and opens.
+        token: a word every page asks for once; "auto" makes one; "" asks for none.
+        kernel_memory: the megabytes of data the process of a page may hold; 0 sets no limit, None
+            the usual one.
         announce: receives the sentence that tells the address.
 
     Raises:
-        BadInput: the port cannot be used, or the owner's charts that would be served.
+        BadInput: the port or the token cannot be used, or the owner's charts that would be served.
     """
     from navalgames.games import GAME_IDS, game
+    from navalgames.serve.access import chosen_token
     from navalgames.serve.app import NavalServer
     from navalgames.serve.settings import Served
     from navalgames.sessions.settings import charts_for
 
     for name in GAME_IDS:
         charts_for(game(name))
-    served = Served(host, port, open_browser, base_url, allowed_hosts, idle_seconds, most_pages, language)
+    served = Served(
+        host,
+        port,
+        open_browser,
+        base_url,
+        allowed_hosts,
+        idle_seconds,
+        most_pages,
+        language,
+        token=chosen_token(token),
+        kernel_memory=kernel_memory,
+    )
     NavalServer.run(served, announce)

@@ -5,6 +5,7 @@ Knows Voila's application class. Must not know a rule, a game's state or a widge
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import webbrowser
@@ -24,10 +25,11 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from navalgames.errors import BadInput
+from navalgames.serve.access import Access, Passes, address_with, door_application
 from navalgames.serve.handlers import DashboardHandler, StrictHeaders, page_handlers
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import JUPYTER_FOLDER
-from navalgames.serve.settings import Served, configuration, known_hosts
+from navalgames.serve.settings import Served, configuration, known_hosts, log_failure
 from navalgames.texts import Texts
 from navalgames.texts.choice import address_in
 
@@ -48,6 +50,7 @@ class NavalServer(Voila):
             BadInput: the port cannot be used.
         """
         offer_template()
+        logging.getLogger("tornado.general").setLevel(logging.ERROR)  # its warnings tell who asked for what
         server = cls(config=configuration(served), served=served, announce=announce)
         server.initialize([])
         server.start()
@@ -61,6 +64,10 @@ class NavalServer(Voila):
         settings = super().init_settings()
         settings["voila_jinja2_env"].globals["naval_error"] = Pages(self.base_url).error
         return settings
+
+    @property
+    def access(self) -> Access:
+        return Access(self.served.token, self.base_url)
 
     def init_handlers(self) -> list[Any]:
         """Our pages first, then Voila's handlers but the ones that list files."""
@@ -83,6 +90,7 @@ class NavalServer(Voila):
         self.ioloop = IOLoop.current()
         language = self.served.language
         home, texts = address_in(language, self.display_url), Texts(language)
+        home = address_with(self.served.token, home)
         self.announce(texts.t("serve-ready", address=home))
         if self.open_browser:
             self.ioloop.call_later(0.1, webbrowser.open, home)
@@ -94,13 +102,15 @@ class NavalServer(Voila):
             self.stop()
 
     def _guarded(self) -> Any:
-        """The application, answering only to the names it is known by."""
+        """The application, answering only to the names it is known by and to those who have the token."""
+        door = door_application(self.access, log_function=log_failure)
+        asked = RuleRouter([Rule(Passes(self.access), self.app), Rule(AnyMatches(), door)])
         hosts = known_hosts(self.served)
         if not hosts:
-            return self.app
+            return asked
         pattern = "(?:" + "|".join(re.escape(host) for host in hosts) + ")$"
-        refused = Application([(r".*", ErrorHandler, {"status_code": 403})])
-        return RuleRouter([Rule(HostMatches(pattern), self.app), Rule(AnyMatches(), refused)])
+        refused = Application([(r".*", ErrorHandler, {"status_code": 403})], log_function=log_failure)
+        return RuleRouter([Rule(HostMatches(pattern), asked), Rule(AnyMatches(), refused)])
 
 
 def _ours(handler: Any) -> Any:

@@ -25,9 +25,13 @@ class Dashboard(NamedTuple):
     def name(self) -> str:
         return f"{self.game}_{self.kind}"
 
+    @property
+    def file(self) -> str:
+        return f"{self.name}.ipynb"
+
     def path(self, query: str = "") -> str:
         """Where the server shows it, below its base address."""
-        return f"voila/render/{self.name}.ipynb" + (f"?{query}" if query else "")
+        return f"voila/render/{self.file}" + (f"?{query}" if query else "")
 
 
 def dashboards(game: str) -> tuple[Dashboard, ...]:

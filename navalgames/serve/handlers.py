@@ -6,15 +6,21 @@ Knows tornado. What the pages say stands in `pages`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import PurePosixPath
 from typing import Any
 
+from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from navalgames.errors import Problem
+from navalgames.games import GAME_IDS
+from navalgames.serve.bundle import bundle
+from navalgames.serve.dashboards import dashboard
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import plotly_folder, theme_css
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
+from navalgames.serve.visits import hide_own_fields, is_visit
 from navalgames.texts.choice import language_of
 
 NOWHERE = ("error-unknown-game", "error-unknown-episode")
@@ -38,6 +44,8 @@ class OwnErrors(RequestHandler):
     """Tells what went wrong by our page, in the language of the address that was asked for."""
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
+        if status_code == 503:
+            self.set_header("Retry-After", "30")
         self.finish(self.spoken().error(status_code))
 
     def spoken(self) -> Pages:
@@ -86,6 +94,21 @@ class FileHandler(PageHandler):
     head = get
 
 
+class BundleHandler(OwnErrors):
+    """The pages of a game as one file; making it takes a second or two, aside from the server's own work."""
+
+    def initialize(self, base_url: str) -> None:
+        self.base_url = base_url
+
+    async def get(self, name: str) -> None:
+        if name not in GAME_IDS:
+            raise HTTPError(404)
+        content = await IOLoop.current().run_in_executor(None, bundle, name)
+        self.set_header("Content-Type", "application/zip")
+        self.set_header("Content-Disposition", f'attachment; filename="{name}-offline.zip"')
+        self.finish(content)
+
+
 class Unknown(OwnErrors):
     """Every other address: our page that says so."""
 
@@ -97,7 +120,31 @@ class Unknown(OwnErrors):
 
 
 class DashboardHandler(OwnErrors, TornadoVoilaHandler):
-    """A dashboard, with our pages for what goes wrong before it is there."""
+    """A dashboard for a reader; for whatever only fetches its address, a page in words and no kernel."""
+
+    async def get(self, path: str = "") -> None:
+        page = dashboard(PurePosixPath(path).stem)
+        if page is None or path != page.file:
+            raise HTTPError(404)
+        visit = is_visit(self.request)
+        hide_own_fields(self.request)
+        if visit:
+            await super().get(path)
+            return
+        self.set_header("Content-Security-Policy", PAGE_POLICY)
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Vary", "Cookie")
+        self.finish(self.spoken().opening(page, self.request.query))
+
+    head = get
+
+
+class Free(RequestHandler):
+    """Tells a page that waits for its turn whether there is room now."""
+
+    def get(self) -> None:
+        self.set_header("Cache-Control", "no-store")
+        self.finish({"free": not self.settings["kernel_manager"].full})
 
 
 class Robots(RequestHandler):
@@ -129,10 +176,15 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
         shown("", Pages.home),
         shown(f"rules/{game}", Pages.rules),
         shown(f"charts/{game}", Pages.charts),
+        shown(f"plan-b/{game}", Pages.plan_b),
+        (rf"{base_url}bundle/([a-z_]+)\.zip", BundleHandler, {"base_url": base_url}),
+        shown(f"read/{game}", Pages.read),
+        shown(f"read/{lesson}/?", Pages.read_episode),
         shown(f"teach/{game}", Pages.teach),
         shown(f"teach/{lesson}/?", Pages.teach_episode, ViewHandler),
         shown(f"teach/{lesson}/worksheet/?", Pages.worksheet),
         shown(f"teach/{lesson}/worksheet\\.rtf", Pages.worksheet_file, FileHandler),
+        (f"{base_url}naval/free", Free),
         (f"{base_url}robots.txt", Robots, {"base_url": base_url}),
         (
             f"{base_url}naval/(theme\\.css)",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager, NoSuchKernel
@@ -15,12 +16,19 @@ from tornado.web import HTTPError
 from traitlets import Integer
 
 KERNEL_NAME = "python3"
+LAUNCHER = "navalgames.serve.kernel"
+USUAL_MEMORY = 600
+# No file of what was run; and what a kernel writes to its log stays here, it is not sent to the page.
+_QUIET = ("--HistoryManager.enabled=False", "--IPKernelApp.capture_fd_output=False")
+_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 _MEMORY_OF_SERVER = 1_000_000_000
 _MEMORY_OF_PAGE = 140_000_000
 
 
 class RunningInterpreter(KernelSpecManager):
     """Offers one kernel only: the interpreter this server runs in, registered or not."""
+
+    memory = Integer(USUAL_MEMORY, config=True, help="Megabytes of data a kernel may hold; 0 for no limit.")
 
     def find_kernel_specs(self) -> dict[str, str]:
         return {KERNEL_NAME: ""}
@@ -29,11 +37,19 @@ class RunningInterpreter(KernelSpecManager):
         if kernel_name != KERNEL_NAME:
             raise NoSuchKernel(kernel_name)
         return KernelSpec(
-            argv=[sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"],
+            argv=[sys.executable, "-m", LAUNCHER, str(self.memory), *_QUIET, "-f", "{connection_file}"],
             display_name="Python 3",
             language="python",
-            env={"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
+            env=_ONE_THREAD | self._own_folder(),
         )
+
+    def _own_folder(self) -> dict[str, str]:
+        """Where kernels keep what IPython keeps: beside the connection files, gone when the server stops.
+
+        So nobody's own start-up files run in a page, and the server needs no home folder to write to.
+        """
+        folder = getattr(self.parent, "connection_dir", "")
+        return {"IPYTHONDIR": str(Path(folder) / "ipython")} if folder else {}
 
     def get_all_specs(self) -> dict[str, Any]:
         spec = self.get_kernel_spec(KERNEL_NAME)
@@ -45,8 +61,14 @@ class LimitedKernels(AsyncMappingKernelManager):
 
     most = Integer(0, config=True, help="How many kernels may run at once; 0 derives it from the memory.")
 
+    @property
+    def full(self) -> bool:
+        """Whether one more would be too many; kernels that are just being started count."""
+        starting = {name for name, task in self._pending_kernels.items() if not task.done()}
+        return len(starting.union(self.list_kernel_ids())) >= (self.most or most_kernels(_memory()))
+
     async def _async_start_kernel(self, **kwargs: Any) -> str:
-        if len(self.list_kernel_ids()) >= (self.most or most_kernels(_memory())):
+        if self.full:
             raise HTTPError(503, "as many pages are open as this machine can hold")
         return await super()._async_start_kernel(**kwargs)
 

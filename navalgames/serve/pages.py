@@ -17,9 +17,11 @@ from navalgames.games import GAME_IDS, game
 from navalgames.labels import prefix_of
 from navalgames.rule_index import read_rules
 from navalgames.serve.chart_page import kind_counts, tables
-from navalgames.serve.dashboards import dashboards, languages, links_of, title_of_game
+from navalgames.serve.dashboards import Dashboard, dashboards, languages, links_of, title_of_game
+from navalgames.serve.odds_bars import scale_of
+from navalgames.serve.opening import opening_facts
 from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
-from navalgames.serve.teach_page import PRESENTER, doors, following, sheet_of
+from navalgames.serve.teach_page import PRESENTER, doors, following, guide_address, sheet_of
 from navalgames.serve.worksheet_rtf import worksheet_rtf
 from navalgames.sessions.lessons import read_episodes
 from navalgames.sessions.settings import charts_for
@@ -33,6 +35,8 @@ _ERRORS = (403, 404, 503)
 
 class Pages:
     """Renders every kernel-free page of one server, in one language."""
+
+    live = True  # whether there is a server behind the pages that can start a dashboard
 
     def __init__(self, base_url: str = "/", language: str = "en") -> None:
         self.base_url = base_url
@@ -82,6 +86,32 @@ class Pages:
             kinds=kind_counts(charts),
         )
 
+    def read(self, name: str) -> str:
+        """The episodes of a game, to be read without script or kernel.
+
+        Raises:
+            BadInput: no such game.
+        """
+        self._known(name)
+        return self._render("read_index.html", **self._place(name, "read"), episodes=self._episodes(name))
+
+    def read_episode(self, name: str, episode: str) -> str:
+        """An episode with every step, every exact chance and every answer on one page.
+
+        Raises:
+            BadInput: no such game or episode.
+        """
+        return self._render("read.html", **self._lesson(name, episode, "read"))
+
+    def plan_b(self, name: str) -> str:
+        """What a teacher does when there is no server, or a slow one.
+
+        Raises:
+            BadInput: no such game.
+        """
+        self._known(name)
+        return self._render("plan_b.html", **self._place(name, "teach"), episodes=self._episodes(name))
+
     def teach(self, name: str) -> str:
         """The episodes of a game for teachers.
 
@@ -116,17 +146,32 @@ class Pages:
         """
         return worksheet_rtf(sheet_of(name, episode, self.language), self.texts)
 
-    def _lesson(self, name: str, episode: str) -> dict[str, Any]:
+    def _lesson(self, name: str, episode: str, kind: str = "teach") -> dict[str, Any]:
         self._known(name)
         sheet = sheet_of(name, episode, self.language)
         after, texts = following(name, sheet.number), Texts(self.language, game=name)
         return {
-            **self._place(name, "teach"),
+            **self._place(name, kind),
             "sheet": sheet,
+            "scales": {step.id: scale_of(line.chance for line in step.chances) for step in sheet.steps},
             "doors": doors(sheet, self.link),
+            "guide": guide_address(name, self.link, {"episode": sheet.episode}),
             "here": f"teach/{name}/{sheet.episode}",
             "after": after and {"id": after.id, "title": texts.t(after.key("title"))},
         }
+
+    def opening(self, page: Dashboard, query: str) -> str:
+        """What stands at a dashboard's address until a reader is there: words, and a way to start."""
+        return self._render(
+            "opening.html",
+            **self._place(page.game, page.kind),
+            **opening_facts(page, query, self),
+            opening=True,
+        )
+
+    def door(self, wrong: bool) -> str:
+        """Asks for the word of a class; `wrong` says that the one given is not it."""
+        return self._render("door.html", wrong=wrong)
 
     def error(self, status: int, problem: Problem | None = None) -> str:
         """The page for an address that does not exist, or that failed for the reason `problem`."""
@@ -142,12 +187,31 @@ class Pages:
                 t=self.texts.t,
                 link=self.link,
                 language=self.language,
-                languages=languages(self.language),
-                asset=lambda path: make_url(TEMPLATE_NAME, self.base_url, f"static/{path}"),
-                theme_css=f"{self.base_url}naval/theme.css",
-                **facts,
+                languages=self.switch(),
+                live=self.live,
+                asset=self.asset,
+                theme_css=self.theme_css,
+                base_url=self.base_url,
+                **{"opening": False, **facts},
             )
         )
+
+    def switch(self) -> list[dict[str, Any]]:
+        """The languages, each leading to the same page."""
+        return languages(self.language)
+
+    def asset(self, path: str) -> str:
+        """The address of a file of our page template."""
+        return make_url(TEMPLATE_NAME, self.base_url, f"static/{path}")
+
+    @property
+    def theme_css(self) -> str:
+        """The address of the file of colours and fonts."""
+        return f"{self.base_url}naval/theme.css"
+
+    def links(self, name: str, kind: str) -> list[dict[str, Any]]:
+        """The navigation of a game's pages."""
+        return links_of(name, kind, self.base_url, self.texts)
 
     def link(self, path: str = "") -> str:
         """The address of one of our pages, in the language of this one."""
@@ -159,8 +223,7 @@ class Pages:
 
     def _place(self, name: str, kind: str) -> dict[str, Any]:
         """Where a page of a game stands among its others."""
-        links = links_of(name, kind, self.base_url, self.texts)
-        return {"name": name, "game": title_of_game(name, self.texts), "links": links}
+        return {"name": name, "game": title_of_game(name, self.texts), "links": self.links(name, kind)}
 
     def _card(self, name: str) -> dict[str, Any]:
         """What the home page tells about one game."""

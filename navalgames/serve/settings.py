@@ -5,15 +5,17 @@ Knows Jupyter's and Voila's option names and why each is set. Must not start any
 
 from __future__ import annotations
 
+import logging
 import sys
 import tempfile
 import uuid
 from typing import Any, NamedTuple
 
+from jupyter_server.auth.identity import IdentityProvider, User
 from traitlets.config import Config
 
 from navalgames.serve.dashboards import prepare
-from navalgames.serve.kernels import KERNEL_NAME, LimitedKernels, RunningInterpreter
+from navalgames.serve.kernels import KERNEL_NAME, USUAL_MEMORY, LimitedKernels, RunningInterpreter
 from navalgames.serve.places import TEMPLATE_NAME, notebooks_folder
 from navalgames.texts import Texts
 
@@ -47,11 +49,25 @@ PAGE_POLICY = "; ".join(
 )
 EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget")
 _LONGEST_SOCKET_NAME = 107
+_log = logging.getLogger("navalgames.serve")
 HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "SAMEORIGIN",
 }
+
+
+class NoNames(IdentityProvider):
+    """Everybody is the same reader: Jupyter would give each a made-up name in a cookie for a month."""
+
+    def get_user(self, handler: Any) -> User:
+        return User("reader")
+
+
+def log_failure(handler: Any) -> None:
+    """Log an answer that failed on our side, and nothing of who asked: no address, no query."""
+    if handler.get_status() >= 500:
+        _log.error("%s %s %s", handler.get_status(), handler.request.method, handler.request.path)
 
 
 class Served(NamedTuple):
@@ -65,6 +81,8 @@ class Served(NamedTuple):
     idle_seconds: int
     most_pages: int | None
     language: str = "en"
+    token: str = ""
+    kernel_memory: int | None = None  # megabytes
 
 
 def configuration(served: Served) -> Config:
@@ -81,7 +99,9 @@ def configuration(served: Served) -> Config:
         "tornado_settings": {
             "headers": {"Content-Security-Policy": DASHBOARD_POLICY},
             "ws_ping_timeout": 30_000,  # the interval of the pings; a sleeping laptop is noticed
+            "log_function": log_failure,
         },
+        "identity_provider_class": NoNames,
         "log_level": "ERROR",
     }
     c["VoilaConfiguration"] = {
@@ -117,10 +137,15 @@ def configuration(served: Served) -> Config:
         "cull_interval": max(1, min(30, served.idle_seconds // 3)),
         "cull_connected": False,
     }
+    c["RunningInterpreter"] = {"memory": _kernel_memory(served)}
     c["LimitedKernels"] = {"most": served.most_pages or 0}
     if _sockets_fit():
         c["KernelManager"] = {"transport": "ipc"}
     return Config(c)
+
+
+def _kernel_memory(served: Served) -> int:
+    return USUAL_MEMORY if served.kernel_memory is None else served.kernel_memory
 
 
 def _sockets_fit() -> bool:

@@ -13,7 +13,8 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 from navalgames.games import game
 from navalgames.sessions.lessons import episodes_of, find_episode
 from navalgames.sessions.settings import charts_for
-from navalgames.sessions.teacher_kit import TeacherSheet, TeacherStep, teacher_sheet
+from navalgames.sessions.teacher_kit import teacher_sheet
+from navalgames.sessions.teacher_kit_records import TeacherSheet, TeacherStep
 
 Link = Callable[[str], str]
 PRESENTER = "presenter"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from navalgames.sessions.teacher_kit import TeacherSheet, TeacherStep
+from navalgames.sessions.teacher_kit_records import TeacherSheet, TeacherStep
 from navalgames.texts import Texts
 
 BOX = "☐"
@@ -71,14 +71,14 @@ def _step(step: TeacherStep, texts: Texts) -> Iterator[str]:
     t = texts.t
     yield _paragraph(f"{step.number}. {step.title}", r"\keepn\sb160\b\fs24")
     yield _paragraph(step.hook.text)
-    yield _paragraph(step.question, r"\b")
+    yield _paragraph(step.paper_question, r"\b")
     yield _paragraph(f"{t('teach-sheet-predict')}: {_blanks(step)}")
     if step.seen is not None:
         yield _paragraph(t("teach-sheet-rolled-mean" if step.seen.hits is None else "teach-sheet-rolled"))
     yield _paragraph(f"{t('teach-sheet-exact')}: ____________________")
     yield _paragraph(f"{t('teach-sheet-why')}", r"\keepn")
     yield _line()
-    yield _paragraph(f"{t('teach-sheet-change')}: {step.task}")
+    yield _paragraph(f"{t('teach-sheet-change')}: {step.paper_task}")
     yield _paragraph(f"{t('teach-sheet-found')}: ________________________________________")
     if check := step.paper_check:
         yield _paragraph(f"{t('teach-sheet-check')}: {check.question}", r"\keepn")

@@ -16,6 +16,7 @@ STAFF = "staff"
 DICE_KEY = "session-log-dice"
 FACES_KEY = "session-log-faces"
 """The key of a dice line where the faces say it all."""
+CARDS_KEY = "session-log-cards"
 
 
 class Entry(NamedTuple):
@@ -77,7 +78,9 @@ def _line(item: Shown | Note, entry: int, turn: int | None, side: str | None) ->
         "result": _plain(item.result),
     }
     told = isinstance(item.result, tuple) or item.faces == (item.result,)
-    return LogLine(entry, turn, side, item.rule, FACES_KEY if told else DICE_KEY, facts, item)
+    cards = not all(isinstance(face, int) for face in item.faces)
+    key = CARDS_KEY if cards else FACES_KEY if told else DICE_KEY
+    return LogLine(entry, turn, side, item.rule, key, facts, item)
 
 
 def _plain(result: Any) -> Any:

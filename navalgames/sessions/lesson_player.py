@@ -121,6 +121,17 @@ class LessonPlayer:
         finally:
             self.index = here
 
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        """What is done inside is done whole: when it fails, the learner stands where they stood before."""
+        index, progress = self.index, dict(self._progress)
+        try:
+            yield
+        except Exception:
+            self.index, self._progress = index, progress
+            self._samples.clear()
+            raise
+
     def next(self) -> None:
         self.index = min(self.index + 1, len(self.episode.step) - 1)
 

@@ -248,6 +248,7 @@ class Episode(Part):
     summary: Annotated[int, Field(ge=2, le=4)]
     rules: Annotated[tuple[str, ...], Field(min_length=1)]
     terms: tuple[Name, ...] = ()
+    topics: tuple[Name, ...] = ()  # of the curriculum: subject, then topic
     sources: dict[Name, Source]
     step: Annotated[tuple[Step, ...], Field(min_length=4, max_length=6)]
 

@@ -18,7 +18,7 @@ from navalgames.games.contract import Game, Outcome, Refusal
 from navalgames.sessions import order_codec
 from navalgames.sessions.journal import PERSON, STAFF, Entry, HiddenEntry, LogLine, dice_of, lines_of
 from navalgames.sessions.players import checked_seats, computer_player
-from navalgames.sessions.secrets import Given, Hidden, Secrets, is_open, no_secrets, secrets_after
+from navalgames.sessions.secrets import Given, Hidden, Secrets, secrets_after, secrets_at_start
 from navalgames.sessions.settings import charts_for, checked_seed, checked_staff, options_record
 from navalgames.sessions.table_dice import TableDice
 from navalgames.sessions.undo_law import objection
@@ -46,8 +46,9 @@ class Play:
         seed: a whole number for the dice; drawn when left out.
         ask: typed dice: `ask(notation, why, rule) -> faces`; the dice lie on a real table.
         ask_cards: the same for cards: `ask_cards(cards, count, why, rule) -> those drawn`.
-        staff: `{side: names of form decisions, or "all"}`: decisions that are pure bookkeeping and
-            may be answered with their default suggestion.
+        staff: `{side: names of decisions, or "all"}`: decisions that are pure bookkeeping and may be
+            answered with the default suggestion of their form; "all" means all forms. A decision
+            named here that offers a single order gets it.
 
     Raises:
         BadInput: an unknown game, option, side or player.
@@ -69,15 +70,16 @@ class Play:
         self.game = game_called(game) if isinstance(game, str) else game
         self.options = options_record(self.game, options)
         self.charts = charts_for(self.game) if charts is None else charts
-        self.seats = checked_seats(self.game, seats)
+        self.sides = self.game.sides_in(self.options)
+        self.seats = checked_seats(self.sides, self.game, seats)
         self.seed = checked_seed(seed)
-        self.staff = checked_staff(self.game, staff)
+        self.staff = checked_staff(self.sides, staff)
         self.rerolls = 0
         self.notices: tuple[tuple[str, dict[str, Any]], ...] = ()
         self.ask, self.ask_cards = ask, ask_cards
         self._steps: list[_Step] = []
         self._set_up(set_up)
-        self._no_secrets = no_secrets(self.game)
+        self._first_secrets = secrets_at_start(self.game, self.options, self._start, self.set_up)
 
     def _set_up(self, written: tuple[Shown, ...] | None) -> None:
         """Lays out the game, with fresh dice or with those written down."""
@@ -156,10 +158,7 @@ class Play:
     def journal_for(self, viewer: str) -> tuple[Entry | HiddenEntry, ...]:
         """The journal as `viewer` may read it."""
         hidden = self._hidden_from(viewer)
-        return tuple(
-            HiddenEntry(entry.side, _open_dice(entry), entry.by) if hidden.hides_order(number) else entry
-            for number, entry in enumerate(self.journal, start=1)
-        )
+        return tuple(hidden.entry(number, entry) for number, entry in enumerate(self.journal, start=1))
 
     def log_for(self, viewer: str) -> tuple[LogLine, ...]:
         """The log as `viewer` may read it: without what secret orders and hidden names tell."""
@@ -171,7 +170,7 @@ class Play:
         return self._secrets()[viewer]
 
     def _secrets(self) -> Secrets:
-        return self._steps[-1].secrets if self._steps else self._no_secrets
+        return self._steps[-1].secrets if self._steps else self._first_secrets
 
     # ---------------------------------------------------------------- giving orders
 
@@ -231,10 +230,10 @@ class Play:
         if finish is not None:
             finish()
         number = len(self._steps) + 1
-        given = Given(self.game, self.charts, self.options, number, side, order, before, after)
+        entry = Entry(side, order, dice_of(dice.record), by)
+        given = Given(self.game, self.charts, self.options, number, side, order, before, after, entry.shown)
         hidden = secrets_after(self._secrets(), given)
         lines = lines_of(dice.record, number, getattr(before, "turn", None), side)
-        entry = Entry(side, order, dice_of(dice.record), by)
         self._steps.append(_Step(entry, after, lines, hidden))
         return entry
 
@@ -267,10 +266,13 @@ class Play:
         standing = self.staff.get(side, frozenset())
         if not standing or side not in self.deciding():
             return None
-        if ALL_FORMS not in standing and self.decision()[0] not in standing:
+        named = self.decision()[0] in standing
+        if ALL_FORMS not in standing and not named:
             return None
         offered = self.orders(side)
-        return None if isinstance(offered, tuple) else offered.suggestions()[0][1]
+        if isinstance(offered, tuple):
+            return offered[0] if named and len(offered) == 1 else None
+        return offered.suggestions()[0][1]
 
     def _bot_order(self, side: str, number: int) -> Any:
         bot = computer_player(self.game, self.seats[side])
@@ -340,7 +342,7 @@ class Play:
         Raises:
             BadInput: an unknown side or player.
         """
-        self.seats = checked_seats(self.game, {**self.seats, side: name})
+        self.seats = checked_seats(self.sides, self.game, {**self.seats, side: name})
 
     # ---------------------------------------------------------------- files
 
@@ -385,9 +387,5 @@ class Play:
         return RandomDice(rng=Random(f"{self.seed}:{number}:{self.rerolls}"))
 
     def _known_side(self, side: str) -> None:
-        if side not in self.game.sides:
-            raise unknown("side", side, self.game.sides)
-
-
-def _open_dice(entry: Entry) -> tuple[Shown, ...]:
-    return tuple(shown for shown in entry.shown if is_open(shown.faces))
+        if side not in self.sides:
+            raise unknown("side", side, self.sides)

@@ -49,16 +49,16 @@ def computer_player(game: Game, name: str) -> Bot:
     return players[name]
 
 
-def checked_seats(game: Game, seats: Mapping[str, str] | None) -> dict[str, str]:
-    """A seat for every side; a side that is not named is a person.
+def checked_seats(sides: tuple[str, ...], game: Game, seats: Mapping[str, str] | None) -> dict[str, str]:
+    """A seat for each of `sides` (those who play); a side that is not named is a person.
 
     Raises:
         BadInput: an unknown side or player.
     """
     given = dict(seats or {})
     for side, name in given.items():
-        if side not in game.sides:
-            raise unknown("side", side, game.sides)
+        if side not in sides:
+            raise unknown("side", side, sides)
         if name != PERSON:
             computer_player(game, name)
-    return {side: given.get(side, PERSON) for side in game.sides}
+    return {side: given.get(side, PERSON) for side in sides}

@@ -3,18 +3,23 @@
 Knows only what the views of a game hide. An order is secret from a side when that side cannot tell
 it from another one: it changed something in the dark, or another order would have looked the same.
 It shows once that place is open again, or the game is over.
+
+Cards and the like are told by their names (texts): dice and numbers drawn lie open for all, a card drawn
+shows only to those who see it lie there afterwards, and a note with the fact `only` (a side, or several)
+is for those sides alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from navalgames.chance import RandomDice
+from navalgames.chance import RandomDice, Shown
 from navalgames.games.contract import Form, Game
-from navalgames.sessions.journal import LogLine, dice_of
-from navalgames.sessions.undo_law import Path, hidden_paths, part_at
+from navalgames.sessions.journal import Entry, HiddenEntry, LogLine, dice_of
+from navalgames.sessions.undo_law import Path, hidden_paths, part_at, texts_in
 
 DRAWN_SAMPLES = 4
 
@@ -26,11 +31,15 @@ class Hidden(NamedTuple):
     names: the words that stand only where this side cannot see.
     told: numbers of orders with the names that were hidden before and after them: what their notes
         must not tell as long as the names are hidden.
+    draws: numbers of orders (0: set-up), each with a draw of cards that this side did not see.
+    viewer: this side; "" once the game is over and everything is open.
     """
 
     orders: tuple[tuple[int, frozenset[Any]], ...] = ()
     names: frozenset[str] = frozenset()
     told: tuple[tuple[int, frozenset[str]], ...] = ()
+    draws: tuple[tuple[int, Shown], ...] = ()
+    viewer: str = ""
 
     def hides_order(self, number: int) -> bool:
         """Whether order `number` is secret."""
@@ -42,24 +51,51 @@ class Hidden(NamedTuple):
         Of a secret order show the open dice, and the notes that are not about the side that gave it.
         """
         if line.shown is not None:
-            return self.hides_order(line.entry) and not is_open(line.shown.faces)
+            return self.hides_draw(line.entry, line.shown)
+        if self.viewer and "only" in line.facts:
+            return self.viewer not in texts_in(line.facts["only"])
         if self.hides_order(line.entry) and line.facts.get("side") == line.side:
             return True
         return any(not self._tellable(names, line) for number, names in self.told if number == line.entry)
 
+    def hides_draw(self, number: int, shown: Shown) -> bool:
+        """Whether what was drawn or rolled with order `number` may not be told."""
+        if is_open(shown.faces):
+            return False
+        return self.hides_order(number) or (number, shown) in self.draws
+
+    def entry(self, number: int, entry: Entry) -> Entry | HiddenEntry:
+        """Entry `number` of the journal as this side may read it: no secret order, nothing drawn unseen."""
+        shown = tuple(one for one in entry.shown if not self.hides_draw(number, one))
+        if self.hides_order(number):
+            return HiddenEntry(entry.side, shown, entry.by)
+        return entry._replace(shown=shown)
+
     def _tellable(self, names: frozenset[str], line: LogLine) -> bool:
         secret = names & self.names
-        facts = (fact for fact in line.facts.values() if isinstance(fact, str))
-        return not any(word in secret for fact in facts for word in fact.split(", "))
+        told = (part for word in texts_in(tuple(line.facts.values())) for part in word.split(", "))
+        return secret.isdisjoint(told)
 
 
 Secrets = Mapping[str, Hidden]
 """What each side may not know."""
 
 
-def no_secrets(game: Game) -> Secrets:
+def no_secrets(sides: Iterable[str]) -> Secrets:
     """Nothing is hidden from anybody."""
-    return {side: Hidden() for side in game.sides}
+    return dict.fromkeys(sides, Hidden())
+
+
+def secrets_at_start(game: Game, options: Any, state: Any, shown: tuple[Shown, ...]) -> Secrets:
+    """What is hidden from each side once the game is laid out: the hands dealt to the others, the decks."""
+    found = {}
+    for viewer in game.sides_in(options):
+        seen = game.view(state, viewer, options)
+        words = Counter(texts_in(seen))
+        names = _names_at(state, hidden_paths(state, seen)) - frozenset(words)
+        told = ((0, names),) if names else ()
+        found[viewer] = Hidden((), names, told, _unseen(0, shown, words), viewer)
+    return found
 
 
 def is_open(faces: tuple[Any, ...]) -> bool:
@@ -78,6 +114,12 @@ class Given(NamedTuple):
     order: Any
     before: Any
     after: Any
+    shown: tuple[Shown, ...] = ()
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides that play."""
+        return self.game.sides_in(self.options)
 
     def seen(self, state: Any, viewer: str) -> Any:
         """What a side sees of a state."""
@@ -87,29 +129,63 @@ class Given(NamedTuple):
 def secrets_after(known: Secrets, given: Given) -> Secrets:
     """What is hidden from each side once an order has been given."""
     if not given.game.deciding(given.after):
-        return no_secrets(given.game)
-    return {viewer: _hidden_from(viewer, known[viewer], given) for viewer in given.game.sides}
+        return no_secrets(given.sides)
+    return {viewer: _hidden_from(viewer, known[viewer], given) for viewer in given.sides}
 
 
 def _hidden_from(viewer: str, known: Hidden, given: Given) -> Hidden:
-    paths = hidden_paths(given.after, given.seen(given.after, viewer))
+    seen = given.seen(given.after, viewer)
+    paths = hidden_paths(given.after, seen)
+    draws = (*known.draws, *_draws(viewer, given, seen, paths))
     if not paths:
-        return Hidden()
+        return Hidden(draws=draws, viewer=viewer)
     fields = frozenset(path[0] for path in paths)
+    names = _names_at(given.after, paths) - frozenset(texts_in(seen))
     orders = tuple(one for one in known.orders if one[1] & fields)
     if viewer != given.side:
-        secret = _secret_fields(viewer, given, paths)
+        secret = _secret_fields(viewer, given, paths, names)
         orders = (*orders, (given.number, secret)) if secret else orders
-    names = _names_at(given.after, paths) - frozenset(_words(given.seen(given.after, viewer)))
     told = known.told
     if names & known.names:
         told = (*told, (given.number, names & known.names))
-    return Hidden(orders, names, told)
+    return Hidden(orders, names, told, draws, viewer)
 
 
-def _secret_fields(viewer: str, given: Given, paths: tuple[Path, ...]) -> frozenset[Any]:
-    """The fields in which the order is secret from `viewer`; empty for an order that can be told apart."""
+def _draws(viewer: str, given: Given, seen: Any, paths: tuple[Path, ...]) -> tuple[tuple[int, Shown], ...]:
+    """The draws of an order that `viewer` did not see: of cards that do not lie open to this side afterwards.
+
+    Where nothing changed in the dark, there was nothing to hide.
+    """
+    if all(is_open(one.faces) for one in given.shown):
+        return ()
+    then = hidden_paths(given.before, given.seen(given.before, viewer))
+    if not _changed_fields(given.before, given.after, (*paths, *then)):
+        return ()
+    newly = Counter(texts_in(seen))
+    newly.subtract(texts_in(given.seen(given.before, viewer)))
+    return _unseen(given.number, given.shown, newly)
+
+
+def _unseen(number: int, shown: tuple[Shown, ...], open_now: Counter[str]) -> tuple[tuple[int, Shown], ...]:
+    """The draws with a card that does not lie open as often as it was drawn."""
+    drawn = Counter(word for one in shown for word in texts_in(one.faces))
+    return tuple(
+        (number, one)
+        for one in shown
+        if not is_open(one.faces) and any(open_now[word] < drawn[word] for word in texts_in(one.faces))
+    )
+
+
+def _secret_fields(
+    viewer: str, given: Given, paths: tuple[Path, ...], names: frozenset[str]
+) -> frozenset[Any]:
+    """The fields in which the order is secret from `viewer`; empty for an order that can be told apart.
+
+    An order that names what lies in the dark is secret even where no other could have been given.
+    """
     changed = _changed_fields(given.before, given.after, paths)
+    if changed and names.intersection(texts_in(given.order)):
+        return changed
     offered = given.game.legal_orders(given.before, given.side, given.charts, given.options)
     is_form = not isinstance(offered, tuple)
     if not is_form and not changed:
@@ -148,16 +224,4 @@ def _looks(viewer: str, given: Given, order: Any) -> tuple[tuple[Any, Any], Any]
 
 
 def _names_at(state: Any, paths: tuple[Path, ...]) -> frozenset[str]:
-    return frozenset(word for path in paths for word in _words(part_at(state, path)))
-
-
-def _words(value: Any) -> Iterator[str]:
-    """All texts in a state or a part of one."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _words(part)
-    elif hasattr(value, "__dataclass_fields__"):
-        for name in value.__dataclass_fields__:
-            yield from _words(getattr(value, name))
+    return frozenset(word for path in paths for word in texts_in(part_at(state, path)))

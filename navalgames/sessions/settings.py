@@ -58,15 +58,17 @@ def checked_seed(seed: int | None) -> int:
     return seed
 
 
-def checked_staff(game: Game, staff: Mapping[str, Collection[str] | str] | None) -> dict[str, frozenset[str]]:
-    """The standing staff orders: names of form decisions, or "all", by side.
+def checked_staff(
+    sides: tuple[str, ...], staff: Mapping[str, Collection[str] | str] | None
+) -> dict[str, frozenset[str]]:
+    """The standing staff orders of `sides` (those who play): names of decisions, or "all", by side.
 
     Raises:
         BadInput: an unknown side.
     """
     checked: dict[str, frozenset[str]] = {}
     for side, names in (staff or {}).items():
-        if side not in game.sides:
-            raise unknown("side", side, game.sides)
+        if side not in sides:
+            raise unknown("side", side, sides)
         checked[side] = frozenset([names] if isinstance(names, str) else names)
     return checked

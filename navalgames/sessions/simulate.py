@@ -7,7 +7,7 @@ its own dice from the seed and its number, so the counts do not depend on the nu
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from math import ceil, sqrt
 from random import Random
 from time import perf_counter
@@ -20,7 +20,7 @@ from navalgames.games.contract import Game
 from navalgames.sessions.players import RANDOM, checked_seats, computer_player, random_player
 from navalgames.sessions.settings import charts_for, options_record
 
-DRAW = "draw"
+DRAW, LOST = "draw", "lost"
 MOST_DECISIONS = 100_000
 CHUNKS_PER_JOB = 20
 LONGEST_CHUNK = 250
@@ -48,7 +48,8 @@ class Spread(NamedTuple):
 class Simulation(NamedTuple):
     """What came out of `games` games.
 
-    wins: share by side, and of draws under "draw". endings: how many games ended for which reason
+    wins: share by side, of draws under "draw" and of games that nobody won under "lost" (where there
+    were any); sides that win together count each. endings: how many games ended for which reason
     (catalogue keys). turns, decisions: per game. score: where the game keeps one.
     """
 
@@ -74,6 +75,13 @@ class Played(NamedTuple):
     turn: int | None
     decisions: int
     score: float | None
+    winners: tuple[str, ...] = ()
+    lost: bool = False
+
+    @property
+    def results(self) -> tuple[str, ...]:
+        """What it counts as: everybody who won, else a draw or a game lost."""
+        return self.winners or (self.winner or (LOST if self.lost else DRAW),)
 
 
 def simulate_games(
@@ -101,7 +109,7 @@ def simulate_games(
     if isinstance(n, bool) or not isinstance(n, int) or n < 1:
         raise BadInput("error-simulate-games", given=str(n))
     record = options_record(the_game, options)
-    seats = _bots(the_game, bots)
+    seats = _bots(the_game, record, bots)
     began = perf_counter()
     played: list[Played] = []
     for chunk in _chunks(the_game, n, seed, record, seats, jobs, charts):
@@ -135,9 +143,8 @@ def play_one(
         if decisions > MOST_DECISIONS:
             raise BadInput("error-simulate-endless", given=decisions)
     outcome = game.outcome(state)
-    return Played(
-        outcome.winner, outcome.key, getattr(state, "turn", None), decisions, score_of(state, outcome)
-    )
+    turn, score = getattr(state, "turn", None), score_of(state, outcome)
+    return Played(outcome.winner, outcome.key, turn, decisions, score, outcome.winners, outcome.lost)
 
 
 def score_of(state: Any, outcome: Any) -> float | None:
@@ -166,9 +173,9 @@ def wilson(count: int, n: int, z: float = 1.959963984540054) -> tuple[float, flo
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def _bots(game: Game, bots: Mapping[str, str] | None) -> dict[str, str]:
-    named = {side: RANDOM for side in game.sides} | dict(bots or {})
-    seats = checked_seats(game, named)
+def _bots(game: Game, options: Any, bots: Mapping[str, str] | None) -> dict[str, str]:
+    sides = game.sides_in(options)
+    seats = checked_seats(sides, game, dict.fromkeys(sides, RANDOM) | dict(bots or {}))
     for name in seats.values():
         computer_player(game, name)
     return seats
@@ -215,14 +222,14 @@ def _counted(
     game: Game, played: list[Played], seed: int, seats: dict[str, str], seconds: float
 ) -> Simulation:
     n = len(played)
-    winners = Counter(one.winner or DRAW for one in played)
+    results = Counter(result for one in played for result in one.results)
     decisions = [one.decisions for one in played]
     return Simulation(
         game=game.id,
         games=n,
         seed=seed,
         bots=seats,
-        wins={name: _share(winners[name], n) for name in (*game.sides, DRAW)},
+        wins={name: _share(results[name], n) for name in result_names(seats, results)},
         endings=dict(Counter(one.ending for one in played).most_common()),
         turns=_spread([one.turn for one in played]),
         decisions=_spread(decisions),
@@ -231,6 +238,15 @@ def _counted(
         games_per_second=n / seconds,
         decisions_per_second=sum(decisions) / seconds,
     )
+
+
+def result_names(sides: Iterable[str], results: Collection[str]) -> tuple[str, ...]:
+    """What is counted: each side's wins and draws, and lost games where there were any.
+
+    >>> result_names(["UK", "DE"], {"UK"}), result_names(["U-BOAT"], {"lost"})
+    (('UK', 'DE', 'draw'), ('U-BOAT', 'draw', 'lost'))
+    """
+    return (*sides, DRAW, *([LOST] if LOST in results else []))
 
 
 def _share(count: int, n: int) -> Share:

@@ -21,7 +21,7 @@ from navalgames.sessions.play import Play
 from navalgames.sessions.players import draw_order
 from navalgames.sessions.saved import from_json, to_json
 from navalgames.sessions.state_json import state_from_data, state_to_data
-from navalgames.sessions.undo_law import objection
+from navalgames.sessions.undo_law import hidden_paths, objection, part_at, texts_in
 
 MOST_DECISIONS = 5000
 CLOSE_LOOK = 8
@@ -70,7 +70,7 @@ def _step(play: Play, rng: Random) -> None:
     offered = play.orders(side)
     _hold(play, not isinstance(offered, tuple) or offered, f"dead end: {side} has no order")
     play.refused(side)
-    for viewer in play.game.sides:
+    for viewer in play.sides:
         _hold(play, viewer in play.deciding() or not play.orders(viewer), f"{viewer} has orders out of turn")
     close = rng.random() * CLOSE_LOOK < 1
     if close:
@@ -81,6 +81,8 @@ def _step(play: Play, rng: Random) -> None:
     _same_in_the_dark(play, side, order, draw_order(offered, rng))
     entry = play.give(side, order)
     _hold(play, kept is None or state_to_data(before) == kept, "the rules changed their arguments")
+    if close:
+        _kept_dark(play, before)
     play.game.invariants(play.state, play.charts, play.options)
     _hold(play, (play.outcome is None) != play.over, "an outcome before the end, or an end without one")
     _undo_law(play, entry, before)
@@ -120,12 +122,30 @@ def _same_in_the_dark(play: Play, side: str, order: Any, other: Any) -> None:
     one, two = play.fork(), play.fork()
     one.give(side, order)
     two.give(side, other)
-    for viewer in one.game.sides:
+    for viewer in one.sides:
         if viewer != side and one.view(viewer) == two.view(viewer):
             _hold(play, one.deciding() == two.deciding(), f"who decides tells {viewer} a secret")
             _hold(play, _alike(one.orders(viewer), two.orders(viewer)), f"orders tell {viewer} a secret")
             _hold(play, one.refused(viewer) == two.refused(viewer), f"refusals tell {viewer} a secret")
             _same_told(play, one, two, viewer)
+
+
+def _kept_dark(play: Play, before: Any) -> None:
+    """Neither journal nor log names to a side what it could see neither before the order nor after it."""
+    number = len(play.journal)
+    for viewer in () if play.over else play.sides:
+        dark = _names_unseen(play, before, viewer) & _names_unseen(play, play.state, viewer)
+        lines = [line for line in play.log_for(viewer) if line.entry == number]
+        told = (play.journal_for(viewer)[-1], *(tuple(line.facts.values()) for line in lines))
+        names = {part for text in texts_in(told) for part in (text, *text.split(", "), *text.split())}
+        _hold(play, not dark & names, f"{viewer} is told of {', '.join(sorted(dark & names))}")
+
+
+def _names_unseen(play: Play, state: Any, viewer: str) -> set[str]:
+    """The names that stand only where a side cannot see."""
+    seen = play.game.view(state, viewer, play.options)
+    hidden = tuple(part_at(state, path) for path in hidden_paths(state, seen))
+    return set(texts_in(hidden)) - set(texts_in(seen))
 
 
 def _same_told(play: Play, one: Play, two: Play, viewer: str) -> None:
@@ -155,7 +175,7 @@ def _ended(play: Play) -> None:
     again = from_json(to_json(play), game=play.game, charts=play.charts)
     _hold(play, again.states == play.states, "the journal does not reproduce the play")
     _hold(play, again.log == play.log, "the journal does not reproduce the log")
-    for viewer in play.game.sides:
+    for viewer in play.sides:
         _hold(play, play.journal_for(viewer) == play.journal, "an order stays secret after the end")
 
 

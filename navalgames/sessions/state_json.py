@@ -25,7 +25,7 @@ def state_to_data(value: Any) -> Any:
 
     >>> from navalgames.games.contract import Outcome
     >>> state_to_data(Outcome("UK", "won", "11.1"))
-    {'record': 'Outcome', 'winner': 'UK', 'key': 'won', 'rule': '11.1'}
+    {'record': 'Outcome', 'winner': 'UK', 'key': 'won', 'rule': '11.1', 'winners': [], 'lost': False}
     >>> state_to_data((1, frozenset({2})))
     [1, {'set': [2]}]
     """
@@ -39,7 +39,7 @@ def state_to_data(value: Any) -> Any:
     if names is not None:
         return {
             "record": type(value).__name__,
-            **{name: state_to_data(getattr(value, name)) for name in names},
+            **{_written(name): state_to_data(getattr(value, name)) for name in names},
         }
     if isinstance(value, tuple):
         return [state_to_data(part) for part in value]
@@ -84,9 +84,18 @@ def _read_record(data: Mapping[str, Any], types: Mapping[str, type]) -> Any:
     record = types.get(data["record"])
     names = _field_names(record) if record else None
     given = {name: part for name, part in data.items() if name != "record"}
-    if names is None or set(given) != set(names):
+    if names is None or set(given) != {_written(name) for name in names}:
         raise BadInput("error-state-part", given=str(data["record"]))
-    return record(**{name: _read(part, types) for name, part in given.items()})
+    return record(**{name: _read(given[_written(name)], types) for name in names})
+
+
+def _written(field: str) -> str:
+    """How a field is named in data: one called `record` must not hide the name of its type.
+
+    >>> _written("turn"), _written("record"), _written("record_")
+    ('turn', 'record_', 'record__')
+    """
+    return f"{field}_" if field.rstrip("_") == "record" else field
 
 
 def _field_names(record: type) -> tuple[str, ...] | None:

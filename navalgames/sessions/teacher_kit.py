@@ -6,9 +6,10 @@ know a page, a file format or a learner: every number is worked out here, none i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from navalgames.chance import Distribution
 from navalgames.labels import Labels
@@ -28,125 +29,24 @@ from navalgames.sessions.lessons import (
     misconception_key,
     term_keys,
 )
+from navalgames.sessions.teacher_kit_records import (
+    Chance,
+    CheckKey,
+    Plan,
+    Said,
+    Seen,
+    Stage,
+    TeacherSheet,
+    TeacherStep,
+    WrongAnswer,
+)
 from navalgames.texts.figures import fraction_text, number_text, percent_text
 
 CLASS_ROLLS = 100
+HALF = Fraction(1, 2)
 UNSAID = "…"  # stands for the number a pupil will have said
 # Minutes before, and after the steps, of a lesson of so many minutes; the steps share what is left.
 PLANS = {30: {"opening": 2, "discussion": 3, "closing": 2}, 45: {"opening": 4, "discussion": 9, "closing": 4}}
-
-
-class Stage(NamedTuple):
-    """One line of a plan: from and to a minute; `kind` is opening, step, discussion or closing."""
-
-    start: int
-    end: int
-    kind: str
-    step: str = ""
-
-
-class Plan(NamedTuple):
-    """A lesson of `minutes`, minute by minute."""
-
-    minutes: int
-    stages: tuple[Stage, ...]
-
-
-class Chance(NamedTuple):
-    """One line of an exact answer."""
-
-    label: str
-    chance: Fraction
-    fraction: str
-    percent: str
-
-
-class WrongAnswer(NamedTuple):
-    """What some pupils will say, the idea behind it, and what to answer."""
-
-    said: str
-    misconception: str
-    feedback: str
-
-
-class CheckKey(NamedTuple):
-    """A check question with its key: all answers in the order of the page, the right one, the wrong ones."""
-
-    question: str
-    answers: tuple[str, ...]
-    right: str
-    why: str
-    wrong: tuple[WrongAnswer, ...]
-
-
-class Said(NamedTuple):
-    """A statement about history: its mark (certain, disputed, simplification) and its source."""
-
-    text: str
-    mark: str
-    source: str
-
-
-class Seen(NamedTuple):
-    """What the class sees when everybody opens the step with its own seed and rolls `rolls` times."""
-
-    rolls: int
-    hits: int | None
-    share: str
-
-
-class TeacherStep(NamedTuple):
-    """One step: what pupils see, what they will say, what is right, and where to open it."""
-
-    id: str
-    number: int
-    title: str
-    goal: str
-    hook: Said
-    assumptions: tuple[str, ...]
-    question: str
-    kind: str
-    form: str
-    options: tuple[str, ...]
-    target: str
-    exact: Fraction
-    answer: str
-    right_option: str
-    chances: tuple[Chance, ...]
-    reconstruction: bool
-    seed: int
-    seen: Seen | None
-    too_low: str
-    too_high: str
-    explain: tuple[str, ...]
-    task: str
-    setting: str
-    varied: str
-    checks: tuple[CheckKey, ...]
-    paper_check: CheckKey | None
-    history: tuple[Said, ...]
-    rules: tuple[str, ...]
-    links: dict[str, dict[str, str]]
-    lab: dict[str, str]
-
-
-class TeacherSheet(NamedTuple):
-    """All a teacher needs for one episode."""
-
-    game: str
-    episode: str
-    number: int
-    title: str
-    blurb: str
-    goals: tuple[str, ...]
-    prior: str
-    terms: tuple[tuple[str, str], ...]
-    plans: tuple[Plan, ...]
-    steps: tuple[TeacherStep, ...]
-    discussion: tuple[tuple[str, str], ...]
-    summary: tuple[str, ...]
-    exit: str
-    sources: tuple[str, ...]
 
 
 def teacher_sheet(game: Any, episode: Episode, language: str = "en", charts: Any = None) -> TeacherSheet:
@@ -186,6 +86,24 @@ def apportioned(weights: list[Fraction], whole: int) -> list[int]:
     return parts
 
 
+def topic_key(topic: str) -> str:
+    """The catalogue key of a topic of the curriculum, or of a subject."""
+    return f"teach-topic-{topic}".replace("_", "-")
+
+
+def tells(text: str, number: str) -> bool:
+    """Whether a text says a number, not merely another one that holds its digits.
+
+    >>> tells("1/6 of them", "1/6"), tells("11/6 of them", "1/6"), tells("16.7 %", "6.7 %")
+    (True, False, False)
+    """
+    return bool(number) and re.search(rf"(?<![\d/.]){re.escape(number)}(?![\d/])", text) is not None
+
+
+def _written(chance: Fraction) -> list[str]:
+    return [fraction_text(chance), percent_text(chance)]
+
+
 class _Writer:
     """Writes the sheet of one episode in one language."""
 
@@ -194,6 +112,8 @@ class _Writer:
         self.labels = Labels(game, language)
         self.texts = self.labels.texts
         self.player = LessonPlayer(game, episode, charts)
+        self.answers = dict(self._answers())  # exact chance -> number of the step it answers
+        self.paper: dict[str, str] = {}
 
     def sheet(self) -> TeacherSheet:
         episode, t = self.episode, self.texts.t
@@ -206,6 +126,7 @@ class _Writer:
             blurb=t(episode.key("blurb")),
             goals=self._several("goal", episode.goals),
             prior=t(episode.key("prior")),
+            topics=self._topics(),
             terms=tuple((t(word), t(means)) for word, means in map(term_keys, episode.terms)),
             plans=plans(episode),
             steps=tuple(self._step(step, number) for number, step in enumerate(episode.step, 1)),
@@ -214,6 +135,19 @@ class _Writer:
             exit=t(episode.key("exit")),
             sources=tuple(self._source(source) for source in episode.sources.values()),
         )
+
+    def _answers(self) -> Iterator[tuple[Fraction, int]]:
+        for number, step in reversed(list(enumerate(self.episode.step, 1))):
+            self.player.go(step.id)
+            if step.target.is_chance:
+                yield self.player.target, number
+
+    def _topics(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The topics of the curriculum by subject, in the order of the lesson file."""
+        subjects: dict[str, list[str]] = {}
+        for topic in self.episode.topics:
+            subjects.setdefault(topic.split("_")[0], []).append(self.texts.t(topic_key(topic)))
+        return tuple((self.texts.t(topic_key(name)), tuple(told)) for name, told in subjects.items())
 
     def _several(self, part: str, count: int) -> tuple[str, ...]:
         return tuple(self.texts.t(self.episode.key(part, n)) for n in range(1, count + 1))
@@ -231,6 +165,7 @@ class _Writer:
         player = self.player
         player.go(step.id)
         self.known = facts(player, self.texts) | {"guess": UNSAID}
+        self.paper = self.known | self._blanks(step, number)
         checks = tuple(self._check(n, check) for n, check in enumerate(step.check, 1))
         answer = player.answer(player.first_parameters)
         return TeacherStep(
@@ -244,6 +179,7 @@ class _Writer:
             kind=step.predict.kind,
             form=self._form(step),
             options=self._options(step, answer),
+            paper_question=self._say("predict", facts=self.paper),
             target=self._say("target"),
             exact=player.target,
             answer=self.known["target"] if step.target.is_chance else self._mean(step, player.target),
@@ -258,6 +194,7 @@ class _Writer:
             too_high=self._say("high"),
             explain=self._numbered("explain", step.explain),
             task=self._say("vary"),
+            paper_task=self._say("vary", facts=self.paper),
             setting=self._setting(step),
             varied=self._say("varied"),
             checks=checks,
@@ -271,8 +208,18 @@ class _Writer:
             lab={"mechanic": step.question},
         )
 
-    def _say(self, *parts: object) -> str:
-        return self.texts.t(self.episode.key(self.player.step.id, *parts), **self.known)
+    def _say(self, *parts: object, facts: dict[str, str] | None = None) -> str:
+        return self.texts.t(self.episode.key(self.player.step.id, *parts), **(facts or self.known))
+
+    def _blanks(self, step: Step, number: int) -> dict[str, str]:
+        """On paper all steps stand together: what an earlier one asks for is left open, to be filled in."""
+        blanks: dict[str, str] = {}
+        for name, measure in step.numbers.items():
+            earlier = self.answers.get(self.player.measure(measure), number)
+            if measure.is_chance and earlier < number:
+                blank = self.texts.t("teach-sheet-earlier", number=earlier)
+                blanks |= {key: blank for key in self.known if key == name or key.startswith(f"{name}-")}
+        return blanks
 
     def _numbered(self, part: str, count: int) -> tuple[str, ...]:
         return tuple(self._say(part, n) for n in range(1, count + 1))
@@ -355,11 +302,16 @@ class _Writer:
         )
 
     def _keeps_the_secret(self, check: CheckKey) -> bool:
-        """Whether a check question can stand on the worksheet: it does not tell the exact answer."""
-        if not self.player.step.target.is_chance:
-            return self.known["target"] not in check.question
-        told = {self.known["target-fraction"], self.known["target-percent"]}
-        return not any(number in text for number in told for text in (check.question, *check.answers))
+        """Whether a check question can stand on the worksheet: it tells the exact answer of no step.
+
+        A half is no secret: it is said in many ways that have nothing to do with a step.
+        """
+        own = self.player.target
+        if not self.player.step.target.is_chance and self.known["target"] in check.question:
+            return False
+        said = [number for chance in {*self.answers, own} - {HALF} for number in _written(chance)]
+        said += _written(own) if self.player.step.target.is_chance else []
+        return not any(tells(text, number) for number in said for text in (check.question, *check.answers))
 
     def _links(self, step: Step) -> dict[str, dict[str, str]]:
         """What the guide's address says: to begin the step, to show its answer, to show the change."""

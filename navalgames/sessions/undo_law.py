@@ -5,6 +5,8 @@ Knows states, views and what the dice showed. Knows no player, file or page.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from enum import Enum
 from typing import Any
 
 from navalgames.games.contract import Game
@@ -43,21 +45,47 @@ def _parts(value: Any) -> dict[Any, Any] | None:
     return None
 
 
+def texts_in(value: Any) -> Iterator[str]:
+    """All texts in a state or a part of one: what may be the name of something.
+
+    >>> sorted(texts_in((1, ("Emden", frozenset({"Wolf"})))))
+    ['Emden', 'Wolf']
+    """
+    if isinstance(value, Enum):
+        yield value.name
+    elif isinstance(value, str):
+        yield value
+    elif isinstance(value, (tuple, frozenset)):
+        for part in value:
+            yield from texts_in(part)
+    elif hasattr(value, "__dataclass_fields__"):
+        for name in value.__dataclass_fields__:
+            yield from texts_in(getattr(value, name))
+
+
 def hides(paths: tuple[Path, ...], path: Path) -> bool:
     """Whether one of the hidden `paths` lies at, above or below `path`."""
     return any(path[: len(hidden)] == hidden[: len(path)] for hidden in paths)
 
 
 def revealed(game: Game, before: Any, after: Any, options: Any) -> bool:
-    """Whether some side sees after an order what was there before it, but hidden."""
-    for side in game.sides:
-        then = hidden_paths(before, game.view(before, side, options))
+    """Whether some side sees after an order what was there before it, but hidden.
+
+    It may have stayed in its place, or have come from the dark into the open: a card that is played.
+    """
+    for side in game.sides_in(options):
+        seen = game.view(before, side, options)
+        then = hidden_paths(before, seen)
         if not then:
             continue
-        now = hidden_paths(after, game.view(after, side, options))
+        sees = game.view(after, side, options)
+        now = hidden_paths(after, sees)
         for path in then:
             if part_at(before, path) == part_at(after, path) and not hides(now, path):
                 return True
+        names = set(texts_in(tuple(part_at(before, path) for path in then))) - set(texts_in(seen))
+        if names.intersection(texts_in(sees)):
+            return True
     return False
 
 

@@ -10,16 +10,19 @@ rule, and not whether the words end in a terminal or on a page.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
 from navalgames.games.contract import Column, Form, Game, Refusal, Row
 from navalgames.labels import prefix_of
-from navalgames.sessions.journal import LogLine
+from navalgames.sessions.journal import CARDS_KEY, LogLine
 from navalgames.sessions.order_codec import kind_of
 from navalgames.texts import Texts
 
 NONE = "none"
+_COPY = re.compile(r"[\w.'’ -]+#\d+")
+"""One of several equal things: what it is, and a number that tells it from the others."""
 
 
 class PlayWords:
@@ -84,9 +87,37 @@ class PlayWords:
 
     def line(self, line: LogLine) -> str:
         """A line of the log."""
+        facts = self.told(line.facts)
         if line.shown is not None:
-            return self.texts.t(line.key, **{**line.facts, "why": self.why(line.facts["why"])})
-        return self.texts.t(line.key, **line.facts)
+            facts["why"] = self.why(line.facts["why"])
+            if line.key == CARDS_KEY:
+                facts["faces"] = self.texts.listed(self.name(str(face)) for face in line.shown.faces)
+        return self.texts.t(line.key, **facts)
+
+    def told(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """The facts of a note, with cards called by what they are: `card = "mine#2"` as `card-mine` says."""
+        return {name: self._without_copies(name, value) for name, value in facts.items()}
+
+    def name(self, name: str) -> str:
+        """A card or another thing of which there are several, each with its number: "mine#2"."""
+        return self._without_copies("card", name)
+
+    def _without_copies(self, field: str, value: Any) -> Any:
+        if not isinstance(value, str) or "#" not in value:
+            return value
+        parts = value.split(", ")
+        if not all(_COPY.fullmatch(part) or part == NONE for part in parts):
+            return value
+        return self.texts.listed(
+            self._word(field if len(parts) == 1 else field.removesuffix("s"), one) for one in parts
+        )
+
+    def _word(self, field: str, value: str) -> str:
+        """A word of a field as the catalogue tells it; a copy's number is never told."""
+        what = value.partition("#")[0] if _COPY.fullmatch(value) else value
+        return (
+            self._first(f"{field}-{what}") or (self._first(f"card-{what}") if what != value else "") or what
+        )
 
     def why(self, reason: str) -> str:
         """What a roll is for."""
@@ -122,7 +153,7 @@ class PlayWords:
         """A field of an order: words of a field `situations` are told as `situation-<word>`."""
         if isinstance(value, tuple):
             return self.texts.listed(self._fact(field.removesuffix("s"), part) for part in value) or NONE
-        return (self._first(f"{field}-{value}") or value) if isinstance(value, str) else value
+        return self._word(field, value) if isinstance(value, str) else value
 
     def _first(self, key: str, **facts: Any) -> str:
         """The sentence of the first spelling of `key` the catalogue has; "" when it has none."""

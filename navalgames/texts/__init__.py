@@ -13,11 +13,12 @@ from functools import lru_cache, reduce
 from pathlib import Path
 
 from navalgames.errors import Problem
+from navalgames.folders import folder_of
+from navalgames.folders import folders as game_folders
 from navalgames.texts.names import names
 
 LANGUAGES = ("en", "ja")
 _SHARED = Path(__file__).parent
-_GAMES = Path(__file__).parent.parent / "games"
 _log = logging.getLogger(__name__)
 
 
@@ -29,12 +30,17 @@ def catalogue_files(language: str, game: str | None = None) -> list[Path]:
     """The Fluent files of one language: the shared ones, then those of one game."""
     folders = [_SHARED / language]
     if game:
-        folders.append(_GAMES / game / "texts" / language)
+        folders.append(folder_of(game) / "texts" / language)
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 
-@lru_cache(maxsize=32)
 def _bundle(language: str, game: str | None):
+    """The sentences of a language; remembered by where the game lies, for games may be added and dropped."""
+    return _read_bundle(language, game, game and folder_of(game))
+
+
+@lru_cache(maxsize=32)
+def _read_bundle(language: str, game: str | None, _folder: Path | None):
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -43,8 +49,12 @@ def _bundle(language: str, game: str | None):
     return bundle
 
 
-@lru_cache(maxsize=32)
 def _gaps(language: str, game: str | None) -> dict[str, str]:
+    return _read_gaps(language, game, game and folder_of(game))
+
+
+@lru_cache(maxsize=32)
+def _read_gaps(language: str, game: str | None, _folder: Path | None) -> dict[str, str]:
     """Every fact a catalogue asks for, standing for itself."""
     written = "".join(path.read_text(encoding="utf-8") for path in catalogue_files(language, game))
     return {name: f"{{{name}}}" for name in re.findall(r"\$([A-Za-z][\w-]*)", written)}
@@ -116,8 +126,8 @@ class Texts:
     def problem(self, problem: Problem) -> str:
         """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it."""
         if not self.has(problem.key):
-            for folder in sorted(_GAMES.glob("*/texts")):
-                of_game = Texts(self.language, folder.parent.name)
+            for folder in game_folders():
+                of_game = Texts(self.language, folder.name)
                 if of_game.has(problem.key):
                     return of_game.t(problem.key, **problem.facts)
         return self.t(problem.key, **problem.facts)

@@ -13,7 +13,7 @@ from navalgames.texts import LANGUAGES
 
 FIELD = "lang"
 VARIABLE = "NAVALGAMES_LANGUAGE"
-SERVER_FIELDS = ("token", "_xsrf")  # the server's own; never passed on
+SERVER_FIELDS = ("token", "_xsrf", "visit")  # the server's own; never passed on
 LONGEST = 2000
 MOST_FIELDS = 60
 

@@ -13,16 +13,14 @@ from pathlib import Path
 from types import MappingProxyType
 
 from navalgames.errors import BadInput
-
-_GAMES = Path(__file__).parent.parent / "games"
+from navalgames.folders import folder_of
 
 
 def name_files(language: str, game: str) -> list[Path]:
     """The files of names of one game in one language; none where the names stay as they are."""
-    return sorted((_GAMES / game / "charts").glob(f"*_names_{language}.csv"))
+    return sorted((folder_of(game) / "charts").glob(f"*_names_{language}.csv"))
 
 
-@lru_cache(maxsize=16)
 def names(language: str, game: str | None) -> Mapping[str, str]:
     """Every name of a game's charts that this language writes otherwise.
 
@@ -32,7 +30,12 @@ def names(language: str, game: str | None) -> Mapping[str, str]:
     >>> names("ja", "grand_fleet")["Dominion"], dict(names("en", "grand_fleet"))
     ('ドミニオン', {})
     """
-    return MappingProxyType(read_names(name_files(language, game) if game else []))
+    return _read(language, game, folder_of(game)) if game else MappingProxyType({})
+
+
+@lru_cache(maxsize=16)
+def _read(language: str, game: str, _folder: Path) -> Mapping[str, str]:
+    return MappingProxyType(read_names(name_files(language, game)))
 
 
 def read_names(paths: Iterable[Path]) -> dict[str, str]:

@@ -15,10 +15,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.error import HTTPError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import psutil
 from playwright.sync_api import BrowserContext, Page
+
+from navalgames.serve.kernels import LAUNCHER
+from navalgames.serve.visits import COOKIE as VISIT
 
 START_SECONDS = 60
 READY_MS = 60_000
@@ -61,7 +64,7 @@ def start_server(
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline and (line := process.stdout.readline()):
         heard.append(line)
-        if found := re.search(r"http://\S+/", line):
+        if found := re.search(r"http://[^\s?]+/", line):
             _keep_reading(process)
             return Server(found.group(), process)
     process.kill()
@@ -89,7 +92,7 @@ def kernels_of(server: Server) -> list[psutil.Process]:
 
 def _is_kernel(process: psutil.Process) -> bool:
     try:
-        return "ipykernel_launcher" in " ".join(process.cmdline())
+        return LAUNCHER in " ".join(process.cmdline())
     except psutil.Error:  # it has just ended
         return False
 
@@ -167,13 +170,18 @@ def leave(page: Page) -> None:
 
 def findings(page: Page, within: str | None = None) -> list[str]:
     """What axe finds wrong with the page, one line per finding."""
-    from axe_playwright_python.sync_playwright import Axe
+    from axe_playwright_python.base import AXE_SCRIPT
 
-    options = {"resultTypes": ["violations"]}
-    results = Axe().run(page, context=within, options=options).response
+    if not page.evaluate("() => Boolean(window.axe)"):
+        page.evaluate(AXE_SCRIPT)
+    violations = page.evaluate(
+        """async (within) => (await axe.run(within || document, { resultTypes: ["violations"], iframes: false }))
+          .violations""",
+        within,
+    )
     return [
         f"{rule['id']} ({rule['impact']}): {node['target']} {node.get('failureSummary', '')}"
-        for rule in results["violations"]
+        for rule in violations
         for node in rule["nodes"]
     ]
 
@@ -207,10 +215,11 @@ def scrolls_sideways(page: Page) -> bool:
     return page.evaluate("document.documentElement.scrollWidth > window.innerWidth + 1")
 
 
-def fetch(url: str) -> tuple[int, dict[str, str], str]:
-    """Status, headers and text of an address, errors included."""
+def fetch(url: str, visit: bool = False) -> tuple[int, dict[str, str], str]:
+    """Status, headers and text of an address, errors included; `visit`: as a browser that ran our script."""
+    request = Request(url, headers={"Cookie": f"{VISIT}=1"} if visit else {})
     try:
-        with urlopen(url, timeout=30) as answer:
+        with urlopen(request, timeout=60) as answer:
             return answer.status, dict(answer.headers), answer.read().decode()
     except HTTPError as error:
         return error.code, dict(error.headers), error.read().decode()

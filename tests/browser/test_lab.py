@@ -216,7 +216,7 @@ def test_a_hostile_address_is_answered_with_a_note(open_lab, query):
     assert "many" not in page.locator(".nv-notes").text_content()
 
 
-def saved(page, kind: str, within: str = ".nv-odds-files") -> bytes:
+def saved(page, kind: str, within: str = ".nv-odds .nv-files") -> bytes:
     if page.locator(f"{within}[open]").count() == 0:
         page.locator(f"{within} > summary").click()
     with page.expect_download() as waiting:

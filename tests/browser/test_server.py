@@ -9,9 +9,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+import psutil
 import pytest
 
 from tests.browser.site import (
@@ -74,9 +76,11 @@ def test_every_answer_carries_strict_headers(server, path):
 
 
 def test_a_dashboard_may_only_talk_to_its_own_server(server):
-    with urlopen(server.dashboard("grand_fleet_lab"), timeout=60) as answer:
+    visit = Request(server.dashboard("grand_fleet_lab"), headers={"Cookie": "naval_visit=1"})
+    with urlopen(visit, timeout=60) as answer:
         policy = answer.headers["Content-Security-Policy"]
-        assert "_xsrf" in str(answer.headers.get_all("Set-Cookie"))
+        cookies = answer.headers.get_all("Set-Cookie")
+    assert [cookie.split("=")[0] for cookie in cookies] == ["_xsrf"]  # no name is given to a learner
     assert "connect-src 'self'" in policy and "http" not in policy
 
 
@@ -111,7 +115,7 @@ def test_an_unknown_page_says_so_in_our_words(server):
 def test_template_and_theme_cannot_be_chosen_from_outside(server, query):
     start = time.monotonic()
     status, _, html = fetch(
-        server.dashboard("grand_fleet_lab", query.replace("<", "%3C").replace(">", "%3E"))
+        server.dashboard("grand_fleet_lab", query.replace("<", "%3C").replace(">", "%3E")), visit=True
     )
     assert status == 200 and time.monotonic() - start < 30
     assert "naval-dashboard" in html
@@ -149,15 +153,45 @@ def test_a_page_that_vanishes_is_culled(browser, quick):
     assert wait_for_kernels(quick, 0, 25) == 0
 
 
-def test_beyond_the_limit_a_page_says_to_come_back():
-    own = start_server("--most-pages", "1")
-    try:
-        assert fetch(own.dashboard("grand_fleet_lab"))[0] == 200
-        status, _, html = fetch(own.dashboard("grand_fleet_lab"))
-        assert status == 503 and "Too many pages are open" in html
-        assert kernels(own) == 1
-    finally:
-        stop_server(own)
+@pytest.fixture(scope="module")
+def small() -> Iterator[Server]:
+    """A server for one page at a time, with little memory for it."""
+    running = start_server("--most-pages", "1", "--kernel-memory", "350", "--idle-seconds", "10")
+    yield running
+    stop_server(running)
+
+
+def test_many_at_once_do_not_get_past_the_limit(small):
+    with ThreadPoolExecutor(5) as learners:
+        asked = [learners.submit(fetch, small.dashboard("grand_fleet_lab"), True) for _ in range(5)]
+        answers = [one.result() for one in asked]
+    assert sorted(status for status, _, _ in answers) == [200, 503, 503, 503, 503]
+    assert kernels(small) == 1
+    refused = next(one for one in answers if one[0] == 503)
+    assert refused[1]["Retry-After"] and "Too many pages are open" in refused[2]
+    assert wait_for_kernels(small, 0, 40) == 0  # nobody ever connected to it: the idle limit ends it
+
+
+def test_a_full_server_lets_the_next_one_in_by_itself(browser, small):
+    assert wait_for_kernels(small, 0, 40) == 0
+    context = browser.new_context(viewport=WIDE)
+    first, second = context.new_page(), context.new_page()
+    first.goto(small.dashboard("grand_fleet_lab"), wait_until="commit")
+    wait_ready(first)
+    step = small.dashboard("grand_fleet_guide", "episode=forming_the_fleets&step=sent_away&lang=ja")
+    second.goto(step)
+    assert "開いているページが多すぎます" in second.locator("h1").inner_text()
+    assert "自動で開きます" in second.get_by_role("status").inner_text()
+    assert second.locator("html").get_attribute("lang") == "ja" and findings(second) == []
+    (kernel,) = kernels_of(small)
+    assert sys.platform != "linux" or kernel.rlimit(psutil.RLIMIT_DATA)[0] == 350_000_000
+    assert kernel.environ().get("OMP_NUM_THREADS") == "1"
+    assert Path(kernel.environ()["IPYTHONDIR"]).parent == Path(kernel.cmdline()[-1]).parent
+    leave(first)
+    wait_ready(second)
+    assert second.url == step
+    leave(second)
+    context.close()
 
 
 def test_a_busy_port_is_a_clear_sentence():
@@ -216,7 +250,7 @@ def test_kernel_files_are_cleaned_up():
     with tempfile.TemporaryDirectory(prefix="naval") as folder:
         own = start_server(environment={"TMPDIR": folder})
         try:
-            assert fetch(own.dashboard("grand_fleet_lab"))[0] == 200
+            assert fetch(own.dashboard("grand_fleet_lab"), visit=True)[0] == 200
             assert kernels(own) == 1
             assert any(path.is_socket() for path in Path(folder).rglob("*")) == (sys.platform == "linux")
         finally:
@@ -234,6 +268,6 @@ def test_a_long_temporary_folder_does_not_hurt(tmp_path):
     folder.mkdir()
     own = start_server(environment={"TMPDIR": str(folder)})
     try:
-        assert fetch(own.dashboard("grand_fleet_lab"))[0] == 200
+        assert fetch(own.dashboard("grand_fleet_lab"), visit=True)[0] == 200
     finally:
         stop_server(own)

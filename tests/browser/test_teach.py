@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import psutil
 import pytest
 
 from navalgames.games import game
@@ -15,6 +14,7 @@ from tests.browser.site import (
     WIDE,
     fetch,
     findings,
+    kernels_of,
     leave,
     outside_the_window,
     scrolls_sideways,
@@ -32,8 +32,7 @@ every_episode = pytest.mark.parametrize("episode", EPISODES, ids=[episode.id for
 
 def kernels(server) -> int:
     """How many kernels the server runs."""
-    children = psutil.Process(server.process.pid).children(recursive=True)
-    return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in children)
+    return len(kernels_of(server))
 
 
 @pytest.mark.parametrize("path", PAGES)

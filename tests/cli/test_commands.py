@@ -25,6 +25,7 @@ COMMANDS = (
     ("what-if",),
     ("play",),
     ("replay",),
+    ("bundle",),
     ("charts",),
     ("charts", "show"),
     ("charts", "check"),

@@ -110,7 +110,7 @@ def test_it_serves_from_the_wheel_alone(installed, tmp_path, monkeypatch):
             "voila/templates/naval/static/naval.css",
         ):
             assert fetch(server.url(path))[0] == 200
-        status, _, html = fetch(server.dashboard("grand_fleet_lab"))
+        status, _, html = fetch(server.dashboard("grand_fleet_lab"), visit=True)
         assert status == 200 and "naval-dashboard" in html
         assert "application/vnd.jupyter.widget-view+json" in html
         assert "There was an error" not in html

@@ -44,7 +44,7 @@ def test_the_log_tells_rolls_and_rules_in_order():
     assert [(line.entry, line.turn, line.rule, line.key) for line in play.log] == [
         (2, 1, "T2", "session-log-faces"),
         (2, 1, "T2", "session-log-dice"),
-        (2, 1, "T2", "toy-race"),
+        (2, 1, "T2", "tg-race"),
     ]
     assert play.log[1].facts == {"dice": "best 1 of 2d6", "why": "BLUE race", "faces": "5 2", "result": 5}
     assert play.log[2].facts == {"red": 6, "blue": 5}
@@ -127,7 +127,7 @@ def test_why_something_is_refused():
     assert play.refused("RED") == ()
     play.give("RED", Look())
     (refusal,) = play.refused("RED")
-    assert (refusal.label, refusal.rule) == ("toy-order-look", "T4")
+    assert (refusal.label, refusal.rule) == ("tg-order-look", "T4")
     assert Look() not in play.orders("RED")
 
 

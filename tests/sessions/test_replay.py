@@ -30,7 +30,7 @@ def test_stepping_visits_every_state_and_stops_at_the_ends(play):
 
 def test_the_lines_of_a_position_are_those_of_its_order(play):
     replay = Replay(play, 2)
-    assert [line.key for line in replay.lines][-1] == "toy-race"
+    assert [line.key for line in replay.lines][-1] == "tg-race"
     assert Replay(play, 1).lines == ()
 
 

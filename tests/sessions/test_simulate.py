@@ -61,7 +61,7 @@ def test_the_score_of_a_state_is_counted():
 def _won():
     from navalgames.games.contract import Outcome
 
-    return Outcome("RED", "toy-wins", "T6")
+    return Outcome("RED", "tg-wins", "T6")
 
 
 @pytest.mark.parametrize(

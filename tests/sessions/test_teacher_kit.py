@@ -14,7 +14,7 @@ from navalgames.serve.worksheet_rtf import escaped, worksheet_rtf
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import open_address
 from navalgames.sessions.lessons import DISCUSSIONS, episodes_of
-from navalgames.sessions.teacher_kit import CLASS_ROLLS, apportioned, plans, teacher_sheet
+from navalgames.sessions.teacher_kit import CLASS_ROLLS, HALF, apportioned, plans, teacher_sheet, tells
 from navalgames.texts import LANGUAGES, Texts, catalogue_files
 from navalgames.texts.figures import fraction_text, percent_text
 
@@ -157,10 +157,44 @@ def test_the_worksheet_file_holds_every_question_and_no_answer(episode, sheet):
     bare = re.sub(r"\\[\\{}]", "", file)
     assert bare.count("{") == bare.count("}")
     for step in sheet.steps:
-        assert escaped(step.question) in file
+        assert escaped(step.paper_question) in file
         assert escaped(step.hook.text) in file
         assert not any(escaped(line) in file for line in (*step.explain, step.varied, step.answer))
     assert escaped(sheet.exit) in file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("episode", EPISODES, ids=[one.id for one in EPISODES])
+def test_no_step_on_paper_tells_the_answer_of_another(episode, language):
+    """All steps of the worksheet lie on the table at once. A half is said in too many ways to be a secret."""
+    sheet = teacher_sheet(FLEET, episode, language)
+    chances = {
+        one.exact
+        for one, step in zip(sheet.steps, episode.step, strict=True)
+        if step.target.is_chance and one.exact != HALF
+    }
+    answers = [number for chance in chances for number in (fraction_text(chance), percent_text(chance))]
+    assert answers
+    for step in sheet.steps:
+        texts = [step.paper_question, step.paper_task]
+        texts += [step.paper_check.question, *step.paper_check.answers] if step.paper_check else []
+        assert [(step.id, number, text) for number in answers for text in texts if tells(text, number)] == []
+
+
+def test_what_an_earlier_step_asks_is_left_open_on_paper():
+    shells = next(sheet for _, sheet in SHEETS if sheet.number == 5)
+    salvo = shells.steps[1]
+    assert tells(salvo.question, "16.7 %")
+    assert not tells(salvo.paper_question, "16.7 %")
+    assert "______ (your answer of step 1)" in salvo.paper_question
+    assert sum(step.paper_question != step.question for step in shells.steps) == 2
+
+
+@every_sheet
+def test_every_episode_names_its_place_in_the_curriculum(episode, sheet):
+    assert [subject for subject, _ in sheet.topics] == ["Mathematics", "History"]
+    assert all(len(topics) >= 2 for _, topics in sheet.topics)
+    assert "⟦" not in str(sheet.topics)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,7 +206,7 @@ def test_every_sentence_of_the_pages_is_used(language):
     package = PAGES_FOLDER.parents[1]
     sources = [*PAGES_FOLDER.glob("*.html"), *package.glob("serve/*.py"), *package.glob("sessions/teach*.py")]
     written = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    begun = ("teach-material-", "teach-mark-", "teach-plan-")
+    begun = ("teach-material-", "teach-mark-", "teach-plan-", "teach-topic-")
     assert [
         key
         for key in keys

@@ -7,7 +7,6 @@ import io
 import json
 from fractions import Fraction
 from statistics import NormalDist
-from types import SimpleNamespace
 
 import pytest
 
@@ -37,11 +36,11 @@ from tests.toy_game import GAME as TOY
 GRAND_FLEET = game("grand_fleet")
 CHARTS = odds.charts_of(GRAND_FLEET)
 SHORTER = option_change(TOY, "turns", 1)
-NOTHING = SimpleNamespace(replace=None)  # the toy game has no charts
+TOY_CHARTS = TOY.read_charts()  # so that the games are played in this process
 
 
 def compare_toys(change=SHORTER, most=60, **settings):
-    return compared(TOY, change, most, jobs=1, charts=NOTHING, **settings)
+    return compared(TOY, change, most, jobs=1, charts=TOY_CHARTS, **settings)
 
 
 class TestChanges:
@@ -205,7 +204,7 @@ class TestGames:
         seen = []
         compare_toys(most=80, progress=lambda standing: seen.append(standing.games))
         assert seen == sorted(set(seen)) and seen[-1] == 80 and len(seen) > 1
-        going = compare_games(TOY, SHORTER, 10**9, jobs=1, charts=NOTHING)
+        going = compare_games(TOY, SHORTER, 10**9, jobs=1, charts=TOY_CHARTS)
         assert next(going).games < next(going).games
         going.close()
         with pytest.raises(StopIteration):

@@ -259,7 +259,7 @@ def test_the_browser_keeps_the_game_and_gets_no_secret():
     assert kept == before
     other = TableApp("grand_fleet", query="")
     new = other.parts.new
-    new._heard(new, {"event": "resume", "text": kept[-1]}, [])
+    new._heard(new, {"event": "resume", "play": "a1", "text": kept[-1]}, [])
     assert new.problem == "" and other.desk.play.turn == table.desk.play.turn
 
 
@@ -277,9 +277,9 @@ def test_a_kept_game_that_cannot_be_used_is_forgotten():
     sent = []
     table.parts.bar.send = sent.append
     new = table.parts.new
-    new._heard(new, {"event": "resume", "text": "{"}, [])
+    new._heard(new, {"event": "resume", "play": "a1", "text": "{"}, [])
     assert "the game you left" in new.problem and table.desk is None
-    assert sent == [{"keep": ""}]
+    assert sent == [{"keep": "", "play": "a1"}]
 
 
 @pytest.mark.parametrize("seed", ["abc", "-1", "1.5", "9" * 30, "١"])

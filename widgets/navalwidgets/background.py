@@ -1,7 +1,7 @@
 """Long work beside the page's messages: in one thread, its results handed over in the kernel's own loop.
 
 Knows threads and the event loop. Must not know what is worked on. Without an event loop (a test, a
-script) the work is done at once.
+script) the work is done at once. Nothing that fails here fails in silence: whoever asked is told.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from navalwidgets.guard import sentence_of
+
 #: Results are handed over at most so often, so that the page is never flooded.
 PACE_SECONDS = 0.2
 
@@ -22,9 +24,14 @@ class Background:
 
     The work is an iterator: it can be given up between two of its results. It runs in its own thread and
     must touch no widget; `each` and `done` are called in the kernel's loop and may.
+
+    Args:
+        area: the widget that shows what went wrong when even `done` fails.
+        pace: results are handed over at most so often, in seconds.
     """
 
-    def __init__(self, pace: float = PACE_SECONDS) -> None:
+    def __init__(self, area: Any, pace: float = PACE_SECONDS) -> None:
+        self._area = area
         self._pace = pace
         self._turn = 0
         self._one_at_a_time = threading.Lock()
@@ -41,7 +48,7 @@ class Background:
 
         Args:
             work: makes the iterator, in the thread.
-            each: is told the results since it was told last.
+            each: is told the results since it was told last; when it fails the work is given up.
             done: is called once at the end, with what went wrong or None; never after `stop`.
         """
         self.stop()
@@ -50,12 +57,15 @@ class Background:
 
         def finished(failure: Exception | None) -> None:
             if turn == self._turn:
-                self.busy = False
-                done(failure)
+                self.stop()
+                self._end(done, failure)
 
         def told(results: list[Any]) -> None:
             if turn == self._turn:
-                each(results)
+                try:
+                    each(results)
+                except Exception as failure:  # nobody waits above us: `done` tells it
+                    finished(failure)
 
         try:
             loop = asyncio.get_running_loop()
@@ -78,6 +88,13 @@ class Background:
         """Give up what is being done; what was handed over stays."""
         self._turn += 1
         self.busy = False
+
+    def _end(self, done: Callable[[Exception | None], None], failure: Exception | None) -> None:
+        try:
+            done(failure)
+        except Exception as further:
+            self._area.problem = sentence_of(further, self._area.words)
+            self._area.revision += 1
 
     def _in_turn(self, *given: Any) -> None:
         with self._one_at_a_time:  # the work before may still be busy with its last result

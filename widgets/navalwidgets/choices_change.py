@@ -6,6 +6,7 @@ Knows which fields a choice needs and what depends on what. Must not know what t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Game, Parameter
@@ -75,6 +76,7 @@ class ChangePicker:
         self._field_words = FieldWords(words, "choices-field")
         self.widget = ParameterPanel(legend=words.t("choices-what"), resettable=False, **traits)
         self._offering = False
+        self._wanted: Mapping[str, Any] = {}
         self._tryable: dict[str, dict[Any, tuple[Any, ...]]] = {}
         self.widget.observe(self._heard, "values")
 
@@ -97,6 +99,19 @@ class ChangePicker:
     # ---- fields
 
     def _offer(self, wanted: Mapping[str, Any]) -> None:
+        """Show the fields as wanted and tell the change; when that fails, show them as before."""
+        before = self._wanted
+        try:
+            self._show_fields(wanted)
+            self._chosen(self._change())
+        except Exception:
+            with suppress(Exception):  # the first fault is the one that is told
+                self._show_fields(before)
+                self._chosen(self._change())
+            raise
+
+    def _show_fields(self, wanted: Mapping[str, Any]) -> None:
+        self._wanted = wanted
         self._field_words.help = {}
         fields = self._fields(wanted)
         self._offering = True
@@ -104,7 +119,6 @@ class ChangePicker:
             self.widget.offer(fields, self._field_words, {})
         finally:
             self._offering = False
-        self._chosen(self._change())
 
     def _heard(self, change: dict[str, Any]) -> None:
         if change["new"] and not self._offering:

@@ -41,7 +41,7 @@ class DoubtPart:
         self.view = Exploration(**traits)
         self.result = ipywidgets.VBox([])
         self._changed = changed
-        self._background = Background()
+        self._background = Background(self.run)
         self._offering = False
         self._question = ""
         self._answer: Answer | None = None

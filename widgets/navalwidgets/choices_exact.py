@@ -44,7 +44,7 @@ class ExactOdds:
         self.panel = ParameterPanel(**traits)
         self.drawn = ipywidgets.VBox([self.chart, self.door])
         self._chosen, self._ready = chosen, ready
-        self._background, self._asking = Background(), Background(pace=0)
+        self._background, self._asking = Background(self.table), Background(self.panel, pace=0)
         self._offering = False
         self.panel.observe(lambda _change: self._set(), "values")
         self.change: Change | None = None
@@ -154,13 +154,13 @@ class ExactOdds:
     def _done(self, failure: Exception | None) -> None:
         if failure is not None:
             self.table.problem = sentence_of(failure, self.words.texts)
+        with self.table.hold_sync():
+            self.table.working = False
+            self.table.status = self._status()
         if self.shifts and not self.table.chosen:
             self._draw(self.shifts[0].question.name)
         elif not self.shifts:
             self._draw_nothing()
-        with self.table.hold_sync():
-            self.table.working = False
-            self.table.status = self._status()
         self._ready()
 
     def _status(self) -> str:

@@ -12,7 +12,7 @@ import ipywidgets
 
 from navalgames.games.contract import Game
 from navalgames.sessions.players import computer_players
-from navalgames.sessions.what_if import Change, Comparison, compare_games
+from navalgames.sessions.what_if import Change, Comparison, compare_games, sides_compared
 from navalgames.sessions.what_if.games import default_player, dismiss_workers
 from navalgames.sessions.what_if.words import NUMBERS, ChangeWords, plain, signed
 from navalgames.texts.figures import number_text, percent_text
@@ -53,7 +53,7 @@ class GamesPart:
         self.change: Change | None = None
         self.comparison: Comparison | None = None
         self._changed = changed
-        self._background = Background(pace=0.5)
+        self._background = Background(self.run, pace=0.5)
         self.panel.observe(lambda _change: self._settings_changed(), "values")
 
     # ---- settings
@@ -138,7 +138,7 @@ class GamesPart:
                     change,
                     chosen["games"],
                     seed=chosen["series"],
-                    bots={side: chosen[side] for side in self.game.sides},
+                    bots={side: chosen[side] for side in sides_compared(self.game, change, {})},
                     precision=chosen["precision"] / 100 or None,
                     jobs=self.jobs,
                 )

@@ -15,6 +15,7 @@ from typing import Any
 import traitlets
 
 from navalwidgets.base import NavalWidget, script, style
+from navalwidgets.guard import guarded
 
 #: Lines differ by colour, dash and marker, so that none of them speaks alone.
 LINE_STYLES = tuple(
@@ -129,9 +130,9 @@ class Exploration(NavalWidget):
     Traits: title, sentence, figure ({"data": [...], "layout": {...}}), head and body of the table, file_name.
     """
 
-    _esm = script("exploration")
+    _esm = script("picture", "exploration")
     _css = style("exploration")
-    text_prefixes = ("explore-", "odds-save")
+    text_prefixes = ("explore-", "odds-save", "odds-source")
 
     title = traitlets.Unicode("").tag(sync=True)
     sentence = traitlets.Unicode("").tag(sync=True)
@@ -167,6 +168,7 @@ class Exploration(NavalWidget):
             for name, value in traits.items():
                 setattr(self, name, value)
 
+    @guarded()
     def _heard(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
         if content.get("event") == "plotly":
             self.send({"event": "plotly"}, buffers=[plotly_script().read_bytes()])

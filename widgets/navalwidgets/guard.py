@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import logging
 import secrets
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,17 @@ from navalgames.errors import Problem
 from navalgames.texts import Texts
 
 _log = logging.getLogger("navalwidgets")
+
+
+class _ServersLog(logging.StreamHandler):
+    """Writes where the process itself does: a kernel's `sys.stderr` would carry it to the learner's page."""
+
+    def __init__(self) -> None:
+        super().__init__(sys.__stderr__)
+
+
+if not any(isinstance(handler, _ServersLog) for handler in _log.handlers):
+    _log.addHandler(_ServersLog())
 
 
 def guarded(area: Any = None) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -43,6 +55,7 @@ def guarded(area: Any = None) -> Callable[[Callable[..., Any]], Callable[..., An
             finally:
                 shown_in.revision += 1
 
+        safe.is_guarded = True  # a test looks for it at everything that hears messages
         return safe
 
     return decorate
@@ -51,7 +64,12 @@ def guarded(area: Any = None) -> Callable[[Callable[..., Any]], Callable[..., An
 def sentence_of(failure: Exception, words: Texts) -> str:
     """What a learner is told about `failure`; an unexpected one is logged under the id in the sentence."""
     if isinstance(failure, Problem):
-        return words.problem(failure)
+        try:
+            return words.problem(failure)
+        except Exception as unspeakable:  # a sentence with a hole in it is a fault like any other
+            failure = unspeakable
+    if isinstance(failure, MemoryError):  # the limit of a page's process; what was begun has been let go
+        return words.t("general-memory")
     number = secrets.token_hex(3)
     _log.error("unexpected failure %s", number, exc_info=failure)
     return words.t("general-unexpected", number=number)

@@ -172,9 +172,9 @@ class HexMap(NavalWidget):
         caption: the name of the map. legend: [sign, words] pairs.
     """
 
-    _esm = script("table_focus", "hex_map")
+    _esm = script("table_focus", "picture", "hex_map")
     _css = style("hex_map")
-    text_prefixes: ClassVar[tuple[str, ...]] = ("table-map-",)
+    text_prefixes: ClassVar[tuple[str, ...]] = ("table-map-", "odds-save")
 
     chart = traitlets.Dict().tag(sync=True)
     counters = traitlets.List().tag(sync=True)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import traitlets
@@ -89,21 +90,38 @@ class LessonDice(DiceTray):
             self.left_out = max(0, len(throws) - THROWS_SHOWN)
             self.counts = {str(outcome): count for outcome, count in sample.counts.items()}
 
+    @contextmanager
+    def _whole(self) -> Iterator[LessonPlayer]:
+        """What is done inside is done whole: when it fails, player and tray stand as before."""
+        player = self._player()
+        try:
+            with player.whole():
+                yield player
+        except Exception:
+            with suppress(Exception):  # the first fault is the one that is told
+                self.follow()
+            raise
+
     def roll(self, n: int) -> None:
         """Roll `n` times more."""
-        throw = self._player().roll(n)
-        self.follow()
-        self.status = self._sentence(n, throw.outcome)
-        self._changed()
+        with self._whole() as player:
+            throw = player.roll(n)
+            self.follow()
+            self.status = self._sentence(n, throw.outcome)
+            self._changed()
 
     def reseed(self, seed: int) -> None:
         """Begin again from another seed."""
-        self._player().set_seed(seed)
-        self.follow(self.words.t("dice-new-seed", seed=str(seed)))
-        self._changed()
+        with self._whole() as player:
+            player.set_seed(seed)
+            self.follow(self.words.t("dice-new-seed", seed=str(seed)))
+            self._changed()
 
     def _repeat(self, new_seed: bool) -> None:
-        player = self._player()
+        with self._whole() as player:
+            self._roll_again(player, new_seed)
+
+    def _roll_again(self, player: LessonPlayer, new_seed: bool) -> None:
         if not player.progress.committed:
             raise BadInput("error-lesson-predict-first")
         if new_seed:

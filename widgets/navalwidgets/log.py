@@ -1,12 +1,15 @@
 """The log of a play: what happened turn by turn, the dice that fell, and the rules that said so.
 
 Knows lines in words. Must not know a game or a play: the table hands the lines in, only those
-the reader may see. The page asks for the text of a rule (`{"event": "rule", "number": ...}`)
-and for another turn (`{"event": "turn", "turn": n}`, 0 for all).
+the reader may see. The page asks for the text of a rule (`{"event": "rule", "number": ...}`),
+for another turn (`{"event": "turn", "turn": n}`, 0 for all), and for all lines as a file
+(`{"event": "save", "kind": "csv" | "text"}`).
 """
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
@@ -83,3 +86,37 @@ class Log(NavalWidget):
             self._fill()
         elif content.get("event") == "rule" and self._find_rule:
             self.opened = self._find_rule(str(content.get("number", "")))._asdict()
+        elif content.get("event") == "save" and content.get("kind") in FILES:
+            ending, mime, write = FILES[content["kind"]]
+            text = write(self._all, dict(self.turns))
+            self.send({"file": {"name": f"{self.game}-log.{ending}", "mime": mime, "text": text}})
+
+
+def log_csv(lines: Iterable[Line], turns: Mapping[int, str]) -> str:
+    """The log as a table, one line of the log in each row."""
+    out = io.StringIO()
+    table = csv.writer(out)
+    table.writerow(("turn", "side", "what", "dice", "rule"))
+    for line in lines:
+        side = "" if line.side is None else line.side + 1
+        dice = " ".join(map(str, line.faces))
+        table.writerow((turns.get(line.turn, line.turn), side, line.text, dice, line.rule))
+    return "\ufeff" + out.getvalue()
+
+
+def log_text(lines: Iterable[Line], turns: Mapping[int, str]) -> str:
+    """The log to be read: a heading for every turn, the rule after each line."""
+    told: list[str] = []
+    turn = None
+    for line in lines:
+        if line.turn != turn:
+            turn = line.turn
+            told += ["", turns.get(turn, str(turn))]
+        told.append(f"  {line.text}" + (f" [{line.rule}]" if line.rule else ""))
+    return "\n".join(told).lstrip("\n") + "\n"
+
+
+FILES = {
+    "csv": ("csv", "text/csv;charset=utf-8", log_csv),
+    "text": ("txt", "text/plain;charset=utf-8", log_text),
+}

@@ -27,7 +27,7 @@ class Pick(NamedTuple):
 
 class NewGame(NavalWidget):
     """The form. The page answers `{"event": "start", "seats", "options", "seed", "staff"}`, keys as text;
-    `{"event": "back"}`; or `{"event": "resume", "text"}` with a game the browser has kept.
+    `{"event": "back"}`; or `{"event": "resume", "play", "text"}` with a game the browser has kept.
     """
 
     _esm = script("table_focus", "table_kept", "new_game")
@@ -47,7 +47,7 @@ class NewGame(NavalWidget):
         self,
         on_start: Callable[[Mapping[str, Any]], None] | None = None,
         on_back: Callable[[], None] | None = None,
-        on_resume: Callable[[str], None] | None = None,
+        on_resume: Callable[[str, str], None] | None = None,
         **traits: Any,
     ) -> None:
         super().__init__(**traits)
@@ -68,4 +68,4 @@ class NewGame(NavalWidget):
         elif content.get("event") == "back" and self._on_back:
             self._on_back()
         elif content.get("event") == "resume" and self._on_resume:
-            self._on_resume(str(content.get("text", "")))
+            self._on_resume(str(content.get("play", "")), str(content.get("text", "")))

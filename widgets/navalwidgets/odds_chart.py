@@ -120,7 +120,7 @@ class OddsChart(NavalWidget):
         unit: what the numbers count. plot_height: pixels. file_name: of exported files, without ending.
     """
 
-    _esm = script("odds_chart")
+    _esm = script("picture", "odds_chart")
     _css = style("odds_chart")
     text_prefixes = ("odds-",)
 

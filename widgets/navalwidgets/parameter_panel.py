@@ -6,6 +6,7 @@ Knows parameters and their words. Must not know what a value does to an answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import Any, Protocol
 
 import traitlets
@@ -89,9 +90,19 @@ class ParameterPanel(NavalWidget):
     @guarded()
     def _heard(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
         if content.get("event") == "reset":
-            self.choose({one.name: one.default for one in self._parameters})
+            self._choose_or_stay({one.name: one.default for one in self._parameters})
         elif content.get("event") == "set" and isinstance(content.get("places"), dict):
-            self.choose({one.name: self._value(one, content["places"]) for one in self._parameters})
+            self._choose_or_stay({one.name: self._value(one, content["places"]) for one in self._parameters})
+
+    def _choose_or_stay(self, values: Mapping[str, Any]) -> None:
+        """Set the values; when an observer fails, the panel shows again what was chosen before."""
+        before = dict(self.values)
+        try:
+            self.choose(values)
+        except Exception:
+            with suppress(Exception):  # the first fault is the one that is told
+                self.choose(before)
+            raise
 
     def _value(self, parameter: Parameter, places: Mapping[str, Any]) -> Any:
         place = places.get(parameter.name)

@@ -47,9 +47,12 @@ class TableBar(NavalWidget):
         """Let the page offer `text` as a file to keep."""
         self.send({"file": {"name": name, "text": text}})
 
-    def keep(self, text: str) -> None:
-        """Let the browser keep `text` for the next visit ("" to forget it): a lost session loses no game."""
-        self.send({"keep": text})
+    def keep(self, play: str, text: str) -> None:
+        """Let the browser keep the text of the game numbered `play` ("" to forget it).
+
+        So a lost session loses no game.
+        """
+        self.send({"keep": text, "play": play})
 
     @guarded()
     def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:

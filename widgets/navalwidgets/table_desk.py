@@ -10,8 +10,13 @@ no widget holds anything of the game.
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
 
+from navalgames.errors import Problem
 from navalgames.sessions import saved
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
@@ -25,11 +30,37 @@ from navalwidgets.tables import Offer, table_of
 WATCHING = ("step", "turn", "end")
 
 
+def whole(answer: Callable[..., None]) -> Callable[..., None]:
+    """An answer is carried out whole or not at all: when it fails, game and page stand as before."""
+
+    @functools.wraps(answer)
+    def carried_out(desk: Desk, *given: Any) -> None:
+        before = desk.standing()
+        try:
+            answer(desk, *given)
+        except Exception as failure:
+            if not isinstance(failure, Problem) or desk.play.journal != before.play.journal:
+                desk.stand(before)
+            raise
+
+    return carried_out
+
+
+class Standing(NamedTuple):
+    """Where a play and its page stand."""
+
+    play: Play
+    viewer: str | None
+    unveiled: bool
+    told: dict[str, int]
+
+
 class Desk:
     """A play on the page. `parts` are the widgets; every method leaves the page in order."""
 
-    def __init__(self, play: Play, parts: Parts, texts: Texts) -> None:
+    def __init__(self, play: Play, parts: Parts, texts: Texts, number: str = "") -> None:
         self.play, self._parts, self._texts = play, parts, texts
+        self.number = number or secrets.token_hex(8)  # under which the browser keeps the game
         self.table = table_of(play.game.id, play.charts, play.options, texts)
         self._persons = tuple(side for side in play.game.sides if play.seats[side] == PERSON)
         self._viewer: str | None = None
@@ -52,7 +83,7 @@ class Desk:
         if self._persons:
             self._let_computers_play()
         if self.play.over:
-            self._parts.bar.keep("")
+            self._parts.bar.keep(self.number, "")
             self._show_ending()
             return
         if not self._persons:
@@ -68,7 +99,7 @@ class Desk:
         self._show_decision()
         # What the browser keeps lies open in it: only a game that hides nothing from this player.
         if self.play.view(side) == self.play.state:
-            self._parts.bar.keep(saved.to_json(self.play))
+            self._parts.bar.keep(self.number, saved.to_json(self.play))
 
     def _let_computers_play(self) -> None:
         others = [side for side in self.play.deciding() if side not in self._persons]
@@ -96,6 +127,7 @@ class Desk:
         )
         self._parts.screen("curtain")
 
+    @whole
     def press(self, key: str) -> None:
         """A button of the curtain."""
         if key == "lift":
@@ -113,6 +145,19 @@ class Desk:
 
     # ---- answers of the page -----------------------------------------------------------------
 
+    def standing(self) -> Standing:
+        """Where everything stands now."""
+        return Standing(self.play.fork(), self._viewer, self._unveiled, dict(self._told))
+
+    def stand(self, before: Standing) -> None:
+        """Stand again where everything stood `before`, and show it."""
+        self.play, self._viewer, self._unveiled, self._told = before
+        self._story = Story(self.play, self.table, self._texts)
+        self._parts.orders.thinking = ""
+        with suppress(Exception):  # the first fault is the one that is told
+            self.go_on()
+
+    @whole
     def answer(self, event: str, key: str) -> None:
         """A button, a pick or a place of the order panel."""
         if event == "order" and self._offer is None:
@@ -129,6 +174,7 @@ class Desk:
             self._told = {side: min(told, len(self.play.journal)) for side, told in self._told.items()}
             self.go_on()
 
+    @whole
     def choose(self, hex_id: str) -> None:
         """A hex of the map: the place of an order, or the thing that is to be moved."""
         if self._offer is None:
@@ -138,6 +184,7 @@ class Desk:
         elif hex_id in self._offer.stacks:
             self.answer("pick", self._offer.stacks[hex_id])
 
+    @whole
     def fill_in(self, order: Any) -> None:
         """An order filled in on the grid."""
         self._give(order)

@@ -13,7 +13,7 @@ from navalgames.sessions.what_if.changes import (
     read_option,
     variant_change,
 )
-from navalgames.sessions.what_if.games import Comparison, compare_games, compared
+from navalgames.sessions.what_if.games import Comparison, compare_games, compared, sides_compared
 from navalgames.sessions.what_if.ignorance import Ignorance, ignorance, tries
 from navalgames.sessions.what_if.shifts import Shift, shifts
 
@@ -30,6 +30,7 @@ __all__ = [
     "read_cell",
     "read_option",
     "shifts",
+    "sides_compared",
     "tries",
     "variant_change",
 ]

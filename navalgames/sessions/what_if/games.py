@@ -116,8 +116,7 @@ def compare_games(
     if precision is not None and not 0 < precision < 1:
         raise BadInput("error-what-if-precision", given=f"{precision:g}")
     values = option_values(the_game, options_record(the_game, options))
-    the_game.options(**change.options(values))
-    seats = _seats(the_game, bots)
+    seats = _seats(the_game, sides_compared(the_game, change, values), bots)
     work = _Work(the_game.id, change, values, seats, seed, str(owned) if owned else "")
     waves = _alone(the_game, work, charts) if jobs == 1 else _together(the_game, work, charts, jobs)
     return _counting(the_game, work, waves, most, precision)
@@ -138,8 +137,19 @@ def default_player(game: Game) -> str:
     return next((name for name in game.bots() if name != RANDOM), RANDOM)
 
 
-def _seats(game: Game, bots: Mapping[str, str] | None) -> dict[str, str]:
-    seats = checked_seats(game, {side: default_player(game) for side in game.sides} | dict(bots or {}))
+def sides_compared(game: Game, change: Change, options: Mapping[str, Any]) -> tuple[str, ...]:
+    """The sides that play before the change or after it, in the game's order.
+
+    Raises:
+        BadInput: an unknown option, or a value it does not take.
+    """
+    worlds = options, change.options(dict(options))
+    playing = {side for world in worlds for side in game.sides_in(game.options(**world))}
+    return tuple(side for side in game.sides if side in playing)
+
+
+def _seats(game: Game, sides: tuple[str, ...], bots: Mapping[str, str] | None) -> dict[str, str]:
+    seats = checked_seats(sides, game, dict.fromkeys(sides, default_player(game)) | dict(bots or {}))
     for name in seats.values():
         computer_player(game, name)
     return seats
@@ -152,7 +162,7 @@ def _counting(
     game: Game, work: _Work, waves: _Waves, most: int, precision: float | None
 ) -> Iterator[Comparison]:
     began = perf_counter()
-    tally = Tally(game.sides)
+    tally = Tally(tuple(work.seats))
     try:
         next(waves)
         while True:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from navalgames.sessions.simulate import DRAW, Played, Share, wilson
+from navalgames.sessions.simulate import Played, Share, result_names, wilson
 
 #: 95 % of a normal distribution lie within so many deviations.
 Z = 1.959963984540054
@@ -95,15 +95,15 @@ class Tally:
 
     def __init__(self, sides: Sequence[str]) -> None:
         self.pairs = 0
-        self._names = (*sides, DRAW)
-        self._winners: Counter[tuple[str, str]] = Counter()
+        self._sides = tuple(sides)
+        self._results: Counter[tuple[tuple[str, ...], tuple[str, ...]]] = Counter()
         self._endings: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
         self._sums: dict[str, _Sums] = {"turn": _Sums(), "decisions": _Sums(), "score": _Sums()}
 
     def add(self, before: Played, after: Played) -> None:
         """Count one pair."""
         self.pairs += 1
-        self._winners[before.winner or DRAW, after.winner or DRAW] += 1
+        self._results[before.results, after.results] += 1
         self._endings[0][before.ending] += 1
         self._endings[1][after.ending] += 1
         for name, sums in self._sums.items():
@@ -111,8 +111,13 @@ class Tally:
             if old is not None and new is not None:
                 sums.add(old, new)
 
+    @property
+    def _names(self) -> tuple[str, ...]:
+        seen = {name for pair in self._results for results in pair for name in results}
+        return result_names(self._sides, seen)
+
     def wins(self) -> dict[str, Effect]:
-        """The share of wins of each side, and of draws."""
+        """The share of wins of each side, of draws, and of lost games where there were any."""
         return {name: self._effect(name) for name in self._names}
 
     def mean(self, name: str) -> MeanEffect | None:
@@ -144,10 +149,10 @@ class Tally:
         return alone / max(paired, 1 / self.pairs) if alone else 1.0
 
     def _counts(self, name: str) -> tuple[int, int, int, int]:
-        pairs = self._winners.items()
-        old = sum(count for (before, _), count in pairs if before == name)
-        new = sum(count for (_, after), count in pairs if after == name)
-        both = self._winners[name, name]
+        pairs = self._results.items()
+        old = sum(count for (before, _), count in pairs if name in before)
+        new = sum(count for (_, after), count in pairs if name in after)
+        both = sum(count for (before, after), count in pairs if name in before and name in after)
         return old, new, new - both, old - both
 
     def _effect(self, name: str) -> Effect:

@@ -7,7 +7,7 @@ from typing import Any
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
 from navalgames.odds import Statistic, is_number
-from navalgames.sessions.simulate import DRAW
+from navalgames.sessions.simulate import DRAW, LOST
 from navalgames.sessions.what_if.changes import CELL, OPTION, Change, written
 from navalgames.sessions.what_if.games import Comparison
 from navalgames.sessions.what_if.ignorance import Reason
@@ -125,7 +125,7 @@ class ChangeWords:
 
     def side(self, name: str) -> str:
         """Who won: a side, or a draw."""
-        return self.t("choices-draw") if name == DRAW else self.play.side(name)
+        return self.t(f"choices-{name}") if name in (DRAW, LOST) else self.play.side(name)
 
     def points(self, difference: float) -> str:
         """A difference of two shares, in percentage points."""

@@ -11,6 +11,7 @@ cli-arg-game = The game; see: navalgames games
 cli-arg-rule = The number of the rule, such as 8.11f
 cli-arg-question = The question; all are listed when it is left out.
 cli-arg-values = Values of the question’s parameters, such as uk_dice=2; the others are at their defaults.
+cli-arg-bundle = The ZIP file to write; GAME-offline.zip here if none is named.
 cli-arg-file = A saved play.
 cli-arg-chart = The chart or list; all are listed when it is left out.
 cli-arg-owned = Your own charts file; the one named by NAVALGAMES_CHARTS when left out.
@@ -27,6 +28,8 @@ cli-opt-base-url = The path in front of every page, behind a proxy.
 cli-opt-allow-host = Another name browsers may call this server by; * allows every name.
 cli-opt-idle = Seconds until the session of a closed page is ended.
 cli-opt-most-pages = How many dashboards may be open at once.
+cli-opt-token = A word every page asks for once; without a value one is made.
+cli-opt-kernel-memory = Megabytes of memory each open page may use; 0 for no limit.
 cli-opt-part = Only the rules of one part (core, optional, component, example).
 cli-opt-find = Only the rules with these words in them.
 cli-opt-all-rows = List every rule with the number of its tests.
@@ -74,6 +77,10 @@ cli-what-if-help = Change one option or one number of a chart: which exact odds 
 cli-what-if-example = Example: navalgames what-if grand_fleet --option damage_table=bloody --precision 3
 cli-play-help = Play in the terminal: against the computer, or two at one keyboard.
 cli-play-example = Example: navalgames play grand_fleet --seat DE=random --seed 7
+cli-bundle-help = Write everything that needs no server into one ZIP file: episodes to read, rules, charts, teacher’s pages, worksheets.
+cli-bundle-example = Example: navalgames bundle grand_fleet lesson.zip
+cli-bundle-written = Written: { $file }. Unpack it and open { $folder }/index.html in a browser.
+error-bundle-write = { $where } could not be written: { $reason }. Nothing was left half done.
 cli-replay-help = Look back on a saved play: the whole log, or one order and the table after it.
 cli-replay-example = Example: navalgames replay battle.json --step 12
 cli-charts-help = The tables of a game with the source of every number, and the charts of your own copy.
@@ -126,6 +133,7 @@ cli-simulate-games = Games
 cli-simulate-share = Share
 cli-simulate-interval = 95 % interval
 cli-simulate-draw = draw
+cli-simulate-lost = lost, nobody won
 cli-simulate-ending = How it ended
 cli-simulate-turns = Turns: { $mean } on average (deviation { $deviation }, { $least } to { $most })
 cli-simulate-decisions = Decisions: { $mean } on average (deviation { $deviation }, { $least } to { $most })

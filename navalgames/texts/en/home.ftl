@@ -84,7 +84,8 @@ error-page-text-404 = The address leads nowhere. It may be mistyped, or the page
 error-page-title-403 = This cannot be opened
 error-page-text-403 = The server does not give out what stands at this address.
 error-page-title-503 = Too many pages are open
-error-page-text-503 = As many dashboards are open as this machine can hold. Close one that you no longer need, wait a minute, and try again.
+error-page-text-503 = As many dashboards are open as this machine can hold. Close a page that you no longer need, or wait here until somebody else does.
+error-page-waiting = This page asks again every few seconds, and opens by itself as soon as there is room.
 error-page-title-other = Something went wrong on the server
 error-page-text-other = The page could not be made. Please try again; if it happens again, tell the person who runs this server.
 
@@ -106,6 +107,7 @@ page-reload = Reload the page
 page-lost-kernel = The connection to this page’s calculator was lost, so the controls no longer answer. Reload the page to go on.
 page-lost-server = The server does not answer any more. If it was stopped, start it again; then reload the page.
 page-failed = This page could not be prepared. Please reload it; if it happens again, tell the person who runs this server.
+page-broken = Something in this page has stopped working. Nothing you entered is lost: reload the page, and you are back at this step.
 page-cell-error = This part of the page could not be prepared. Please reload the page; if it happens again, tell the person who runs this server.
 page-cell-timeout = This part of the page took too long to prepare. Please reload the page.
 

@@ -1,5 +1,6 @@
 session-log-dice = { $why }: { $dice } shows { $faces }: { $result }
 session-log-faces = { $why }: { $dice } shows { $faces }
+session-log-cards = { $why }: { $faces }
 session-notice-other-charts = { $where } was saved with other charts than those in use now; every order still follows the rules.
 session-staff = staff
 session-person = person

@@ -6,6 +6,7 @@ choices-cell-yes = yes
 choices-cell-no = no
 choices-cell-none = none
 choices-draw = Draw
+choices-lost = Lost: nobody won
 choices-points = { $number } points
 choices-games = { $games ->
     [one] 1 pair of games

@@ -55,6 +55,7 @@ odds-table-predicted = You predicted
 odds-table-ghost = Before
 odds-rolled-cell = { $count } of { $total } ({ $share } %)
 odds-save = Save the chart
+odds-save-failed = The file could not be made. The table below the drawing holds the same numbers.
 odds-save-csv = Table (CSV)
 odds-save-svg = Drawing (SVG)
 odds-save-png = Picture (PNG)

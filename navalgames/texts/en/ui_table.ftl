@@ -11,6 +11,7 @@ table-map-up = Move north
 table-map-down = Move south
 table-map-target = { $hex } You may choose this hex.
 table-map-not-now = Hex { $hex } cannot be chosen now.
+table-map-save = Save the map
 table-map-legend = Signs on the map
 
 table-order-on-map = On the map
@@ -34,6 +35,9 @@ table-log-shown = The dice showed { $faces }.
 table-log-rule-open = Rule { $rule }: read it
 table-log-rule-title = Rule { $rule }: { $title }
 table-log-ruling = How we read it: { $ruling }
+table-log-save = Save the log
+table-log-save-csv = Table (CSV)
+table-log-save-text = Text
 table-log-close = Close
 
 table-fleet-hint = Point at a ship, or use Tab and the arrow keys, to read about it.
@@ -46,6 +50,8 @@ table-bar-save = Save
 table-bar-load = Load
 table-bar-file = A saved game to load
 table-bar-too-large = The file { $name } is too large to be a saved game.
+table-bar-unreadable = The file { $name } could not be read. Is it still there?
+table-bar-unkept = This browser does not keep games, so a reload would lose this one. Save it before you leave the page.
 table-bar-who = { $side } decides
 table-bar-watch = The computer plays both sides
 table-bar-loaded = Loaded: { $name }.

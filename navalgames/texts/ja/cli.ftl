@@ -11,6 +11,7 @@ cli-arg-game = ゲームの名前。一覧：navalgames games
 cli-arg-rule = ルールの番号。例：8.11f
 cli-arg-question = 問いの名前。省くと一覧を表示します。
 cli-arg-values = 問いの設定の値。例：uk_dice=2。ほかはふだんの値になります。
+cli-arg-bundle = 書き出すZIPファイル。省くと、ここに「ゲーム名-offline.zip」を作ります。
 cli-arg-file = 対戦の記録。
 cli-arg-chart = 図表または一覧の名前。省くと全部の名前を表示します。
 cli-arg-owned = お手持ちのゲームの図表のファイル。省くとNAVALGAMES_CHARTSのファイルを使います。
@@ -27,6 +28,8 @@ cli-opt-base-url = プロキシの後ろで、各ページの前に付くパス�
 cli-opt-allow-host = ブラウザーがこのサーバーを呼ぶ別の名前。*ならすべての名前を許します。
 cli-opt-idle = 閉じたページの処理を終えるまでの秒数。
 cli-opt-most-pages = 同時に開けるページの数。
+cli-opt-token = 各ページが一度だけ聞く合いことば。値を省くと自動で作ります。
+cli-opt-kernel-memory = 1ページが使えるメモリーの量（MB）。0で制限なし。
 cli-opt-part = 1つの区分のルールだけ（core、optional、component、example）。
 cli-opt-find = このことばを含むルールだけ。
 cli-opt-all-rows = すべてのルールをテストの数とともに表示します。
@@ -74,6 +77,10 @@ cli-what-if-help = 選択ルールか図表の数値を1つ変えて、どの確
 cli-what-if-example = 例：navalgames what-if grand_fleet --option damage_table=bloody --precision 3
 cli-play-help = 端末で対戦します。相手はコンピューターか、同じキーボードのもう1人です。
 cli-play-example = 例：navalgames play grand_fleet --seat DE=random --seed 7
+cli-bundle-help = サーバーのいらないものを1つのZIPファイルにまとめます。読むエピソード、ルール、図表、先生用のページ、ワークシートです。
+cli-bundle-example = 例：navalgames bundle grand_fleet lesson.zip
+cli-bundle-written = { $file }を書き出しました。展開して、{ $folder }/index.htmlをブラウザーで開いてください。
+error-bundle-write = { $where }に書き込めません：{ $reason }。途中までのファイルは残っていません。
 cli-replay-help = 対戦の記録をふり返ります。記録の全体か、1つの命令とその後の盤面を表示します。
 cli-replay-example = 例：navalgames replay battle.json --step 12
 cli-charts-help = ゲームの表を数値の出どころとともに表示し、お手持ちのゲームの図表を扱います。
@@ -123,6 +130,7 @@ cli-simulate-games = ゲーム数
 cli-simulate-share = 割合
 cli-simulate-interval = 95%信頼区間
 cli-simulate-draw = 引き分け
+cli-simulate-lost = 敗北（勝者なし）
 cli-simulate-ending = 終わり方
 cli-simulate-turns = ターン数：平均{ $mean }（標準偏差{ $deviation }、{ $least }〜{ $most }）
 cli-simulate-decisions = 決定の数：平均{ $mean }（標準偏差{ $deviation }、{ $least }〜{ $most }）

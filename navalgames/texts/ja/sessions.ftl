@@ -1,5 +1,6 @@
 session-log-dice = { $why }：{ $dice }の目は{ $faces }、結果は{ $result }
 session-log-faces = { $why }：{ $dice }の目は{ $faces }
+session-log-cards = { $why }：{ $faces }
 session-notice-other-charts = { $where }は、いまとは別の図表で保存されました。それでも、すべての命令はルールに合っています。
 session-staff = 幕僚
 session-person = 人

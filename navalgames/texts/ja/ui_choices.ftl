@@ -6,6 +6,7 @@ choices-cell-yes = はい
 choices-cell-no = いいえ
 choices-cell-none = なし
 choices-draw = 引き分け
+choices-lost = 敗北（勝者なし）
 choices-points = { $number }ポイント
 choices-games = { $games }組の対戦
 choices-verdict-open = { $games }組の対戦の後も、勝率が変わったとは言いきれません。変化があるとしても、±{ $width }ポイントまでしかわかっていません。

@@ -55,6 +55,7 @@ odds-table-predicted = 予想
 odds-table-ghost = 変える前
 odds-rolled-cell = { $total }回中{ $count }回（{ $share }%）
 odds-save = グラフを保存
+odds-save-failed = ファイルを作れませんでした。図の下の表に同じ数字があります。
 odds-save-csv = 表（CSV）
 odds-save-svg = 図（SVG）
 odds-save-png = 画像（PNG）

@@ -11,6 +11,7 @@ table-map-up = 北へ動かす
 table-map-down = 南へ動かす
 table-map-target = { $hex } このヘクスを選べます。
 table-map-not-now = いまヘクス{ $hex }は選べません。
+table-map-save = マップを保存
 table-map-legend = マップの記号
 
 table-order-happened = いま起こったこと
@@ -34,6 +35,9 @@ table-log-shown = サイコロの目は{ $faces }でした。
 table-log-rule-open = ルール{ $rule }：読む
 table-log-rule-title = ルール{ $rule }：{ $title }
 table-log-ruling = この教材の解釈：{ $ruling }
+table-log-save = 記録を保存
+table-log-save-csv = 表（CSV）
+table-log-save-text = テキスト
 table-log-close = 閉じる
 
 table-fleet-hint = 艦を指すか、Tabキーと矢印キーで選ぶと、その艦の説明を読めます。
@@ -46,6 +50,8 @@ table-bar-save = 保存
 table-bar-load = 読み込み
 table-bar-file = 読み込む対戦の記録
 table-bar-too-large = ファイル{ $name }は、対戦の記録にしては大きすぎます。
+table-bar-unreadable = ファイル{ $name }を読めませんでした。移動または削除されていないか確かめてください。
+table-bar-unkept = このブラウザーは対戦を保存しません。再読み込みすると失われるので、ページを離れる前に保存してください。
 table-bar-who = { $side }の番です
 table-bar-watch = 両陣営ともコンピューターです
 table-bar-loaded = 読み込みました：{ $name }。

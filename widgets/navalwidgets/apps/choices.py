@@ -147,12 +147,16 @@ class Choices:
     # ---- what happens
 
     def _changed(self, change: Change) -> None:
-        """Something else is otherwise now."""
-        self.change = change
-        self.games.run.files = []
-        self.games.show(change)
-        self.exact.show(change)
-        self._tell_address()
+        """Something else is otherwise now; when that cannot be shown, the change before stands."""
+        before, self.change = self.change, change
+        try:
+            self.games.run.files = []
+            self.games.show(change)
+            self.exact.show(change)
+            self._tell_address()
+        except Exception:
+            self.change = before
+            raise
 
     def _found(self) -> None:
         self.games.run.files = ["csv", "json"]

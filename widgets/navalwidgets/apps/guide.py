@@ -6,7 +6,8 @@ the player knows the lesson, `navalgames.odds` the chances, the catalogues the w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
@@ -56,7 +57,9 @@ def asked_query(query: str | None = None) -> tuple[dict[str, str], list[Sentence
     text = page_query(query)
     unknown = [Sentence("address-unknown", {})]
     try:
-        pairs = parse_qsl(text[: LONGEST + 1], max_num_fields=MOST_FIELDS, errors="replace")
+        pairs = parse_qsl(
+            text[: LONGEST + 1], keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="replace"
+        )
     except ValueError:
         return {}, unknown
     if len(text) > LONGEST:
@@ -129,9 +132,23 @@ class Guide:
                 "recall": self._recall, "save": self._save, "print": self._print,
             }  # fmt: skip
             if event in actions:
-                actions[event](self.parts[part], content)
+                with self._whole():
+                    actions[event](self.parts[part], content)
 
         return answer
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """What is done inside is done whole: when it fails, the lesson and the page stand as before."""
+        before = self.player, self.notes, self.query, self.recalled
+        try:
+            with self.player.whole():
+                yield
+        except Exception:
+            self.player, self.notes, self.query, self.recalled = before
+            with suppress(Exception):  # the first fault is the one that is told
+                self._show()
+            raise
 
     def _open_episode(self, part: LessonPart, content: Mapping[str, Any]) -> None:
         episode = find_episode(self.game, str(content.get("episode", "")))

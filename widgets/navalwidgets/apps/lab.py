@@ -7,6 +7,7 @@ rolls and sweeps come from `navalgames.odds`, words from the catalogues.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -32,6 +33,7 @@ from navalwidgets.address_bar import AddressBar
 from navalwidgets.buttons import ButtonRow
 from navalwidgets.dice_tray import DiceTray
 from navalwidgets.explorer import Explorer
+from navalwidgets.guard import guarded
 from navalwidgets.idle import Idle
 from navalwidgets.mechanics import Evidence, MechanicHead, MechanicList
 from navalwidgets.odds_chart import OddsChart
@@ -131,8 +133,14 @@ class Lab:
     # ---- showing a mechanic
 
     def _open(self, name: str) -> None:
+        before, settings = self.question, self.settings
         self.head.notes = []
-        self._show(self.game.question(name), {})
+        try:
+            self._show(self.game.question(name), {})
+        except Exception:
+            with suppress(Exception):  # the first fault is the one that is told
+                self._show(before, settings)
+            raise
 
     def _show(self, question: Question, settings: Mapping[str, Any]) -> None:
         self.question = question
@@ -189,7 +197,8 @@ class Lab:
         self._tell_address()
         self._idle.run(self._neighbours())
         if self._exploring:
-            self._explore_later.run([lambda: self.explorer.offer(question, settings)])
+            explore = guarded(self.explorer.view)(self.explorer.offer)
+            self._explore_later.run([partial(explore, question, settings)])
 
     def _marks(self, answer: Answer) -> list[dict[str, Any]]:
         if not answer.numeric or answer.facts()["sure"]:

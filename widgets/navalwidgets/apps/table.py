@@ -6,6 +6,7 @@ Knows how a game is started, loaded and shown. Must not know a rule.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from ipywidgets import Box
@@ -133,10 +134,16 @@ class TableApp:
             raise BadInput("table-new-bad-seed", given=text[:40], most=LARGEST_SEED)
         return int(text)
 
-    def _sit_down(self, play: Play) -> None:
+    def _sit_down(self, play: Play, number: str = "") -> None:
         self.parts.bar.notice = ""
-        self.desk = Desk(play, self.parts, self.texts)
-        self.desk.go_on()
+        before, self.desk = self.desk, Desk(play, self.parts, self.texts, number)
+        try:
+            self.desk.go_on()
+        except Exception:
+            self.desk = before
+            with suppress(Exception):  # the first fault is the one that is told
+                self._back()
+            raise
 
     # ---- the bar, the curtain ------------------------------------------------------------------
 
@@ -149,8 +156,11 @@ class TableApp:
         elif event == "load":
             self.load(str(content.get("name", "")), str(content.get("text", "")))
 
-    def load(self, name: str, text: str) -> None:
+    def load(self, name: str, text: str, number: str = "") -> None:
         """Go on with a saved game. A file that does not fit leaves the game on the table as it is.
+
+        Args:
+            number: the one under which the browser keeps the game already.
 
         Raises:
             Problem: not a saved play of this game.
@@ -158,7 +168,7 @@ class TableApp:
         if len(text) > LARGEST_FILE:
             raise BadInput("table-bar-too-large", name=name)
         play = saved.from_json(text, where=name, game=self.game)
-        self._sit_down(play)
+        self._sit_down(play, number)
         notices = [self.texts.t(key, **facts) for key, facts in play.notices]
         self.parts.bar.notice = " ".join([self.texts.t("table-bar-loaded", name=name), *notices])
 
@@ -166,12 +176,12 @@ class TableApp:
         if self.desk is not None:
             self.desk.go_on()
 
-    def _resume(self, text: str) -> None:
+    def _resume(self, number: str, text: str) -> None:
         """Go on with the game the browser has kept; one that cannot be used is forgotten."""
         try:
-            self.load(self.texts.t("table-new-kept"), text)
+            self.load(self.texts.t("table-new-kept"), text, number)
         except Problem:
-            self.parts.bar.keep("")
+            self.parts.bar.keep(number, "")
             raise
 
     def _pressed(self, key: str) -> None:

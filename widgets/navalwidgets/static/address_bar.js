@@ -35,4 +35,4 @@ function render({ model, el: host }) {
   return () => { model.off("change:query", follow); clearTimeout(waiting); };
 }
 
-export default { render };
+export default widget(render);

@@ -26,4 +26,4 @@ function render({ model, el: host }) {
   return () => { model.off("change:buttons", show); model.off("change:said", show); };
 }
 
-export default { render };
+export default widget(render);

@@ -111,4 +111,4 @@ function render({ model, el: node }) {
   return () => { for (const name of names) model.off("change:" + name, soon); };
 }
 
-export default { render };
+export default widget(render);

@@ -22,4 +22,4 @@ function render({ model, el: node }) {
   return () => model.off("change:drawn", draw);
 }
 
-export default { render };
+export default widget(render);

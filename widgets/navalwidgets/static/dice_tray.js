@@ -80,4 +80,4 @@ function render({ model, el: host }) {
   return () => { watched.forEach((name) => model.off("change:" + name, changed)); model.off("change:sizes", makeButtons); };
 }
 
-export default { render };
+export default widget(render);

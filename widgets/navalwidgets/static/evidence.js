@@ -38,4 +38,4 @@ function render({ model, el: host }) {
   return () => ["charts", "summary", "doubt", "can_doubt"].forEach((name) => model.off("change:" + name, show));
 }
 
-export default { render };
+export default widget(render);

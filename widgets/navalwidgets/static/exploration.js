@@ -24,10 +24,17 @@ function fromKernel(model) {
     const heard = (content, buffers) => {
       if (content.event !== "plotly") return;
       model.off("msg:custom", heard);
+      model.off("change:problem", refused);
       const address = URL.createObjectURL(new Blob([buffers[0]], { type: "text/javascript" }));
       runScript(address).then(done, failed);
     };
+    const refused = () => {
+      model.off("msg:custom", heard);
+      model.off("change:problem", refused);
+      failed(new Error(model.get("problem")));
+    };
     model.on("msg:custom", heard);
+    model.on("change:problem", refused);
     model.send({ event: "plotly" });
   });
 }
@@ -42,6 +49,7 @@ function painted(value) {
 
 /** A title broken so that it fits beside an axis of this many pixels. */
 function broken(title, room) {
+  room /= enlargement();
   if (!title) return title;
   const out = [""];
   for (const word of title.split(" ")) {
@@ -56,14 +64,15 @@ function broken(title, room) {
 function dressed(figure, width) {
   const own = painted(figure.layout || {});
   const names = own.showlegend ? figure.data.map((trace) => trace.name || "") : [];
-  const perRow = Math.max(1, Math.floor(width / (60 + 8 * Math.max(1, ...names.map((name) => name.length)))));
-  const legendRoom = names.length ? 22 * Math.ceil(names.length / perRow) + 10 : 0;
+  const zoom = enlargement(), size = Math.round(14 * zoom);
+  const perRow = Math.max(1, Math.floor(width / (60 + 8 * zoom * Math.max(1, ...names.map((name) => name.length)))));
+  const legendRoom = names.length ? 22 * zoom * Math.ceil(names.length / perRow) + 10 : 0;
   const plotHeight = Math.min(360, Math.max(240, width * 0.5));
   const axis = (given = {}, room) => ({ gridcolor: token("--line"), griddash: "dot", gridwidth: 0.5, linecolor: token("--ink-2"), zerolinecolor: token("--ink-2"), automargin: true, ...given,
     title: { standoff: 10, ...(given.title || {}), text: broken(given.title?.text, room) } });
   return { ...own, width, height: plotHeight + 60 + legendRoom, margin: { l: 50, r: 12, t: 14, b: 46 + legendRoom, ...(own.margin || {}) },
-    paper_bgcolor: token("--paper"), plot_bgcolor: own.plot_bgcolor || token("--paper"), font: { family: token("--font-text"), color: token("--ink"), size: 14 },
-    legend: { orientation: "h", yref: "container", yanchor: "bottom", y: 0, x: 0, ...(own.legend || {}) }, hoverlabel: { font: { family: token("--font-text"), size: 14 } },
+    paper_bgcolor: token("--paper"), plot_bgcolor: own.plot_bgcolor || token("--paper"), font: { family: token("--font-text"), color: token("--ink"), size },
+    legend: { orientation: "h", yref: "container", yanchor: "bottom", y: 0, x: 0, ...(own.legend || {}) }, hoverlabel: { font: { family: token("--font-text"), size } },
     xaxis: axis(own.xaxis, width - 80), yaxis: axis(own.yaxis, plotHeight) };
 }
 
@@ -75,26 +84,17 @@ function render({ model, el: host }) {
   const state = el("p", { class: "nv-quiet", text: t(model, "explore-loading") });
   const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-labelledby": id });
   const table = el("details", { on: { toggle: fillTable } }, el("summary", { text: t(model, "explore-table") }), region);
-  const save = (kind, action) => el("button", { type: "button", class: "nv-button", "data-save": kind, text: t(model, "odds-save-" + kind), on: { click: action } });
-  const picture = (format) => async () => {
-    const address = await (await plotly(model)).toImage(plot, { format, width: 900, height: 560, scale: format === "png" ? 2 : 1 });
-    download(`${model.get("file_name")}.${format}`, format === "png" ? "image/png" : "image/svg+xml", fetchLocal(address));
-  };
-  const foot = el("div", { class: "nv-row" }, table, el("details", {}, el("summary", { text: t(model, "odds-save") }), el("div", { class: "nv-row" },
-    save("csv", saveCsv), save("svg", picture("svg")), save("png", picture("png")))),
+  const files = filesPart(model, { name: () => model.get("file_name"), rows: () => [model.get("head"), ...model.get("body")], picture });
+  const foot = el("div", { class: "nv-row" }, table, files,
     el("button", { type: "button", class: "nv-button", text: t(model, "explore-reset"), on: { click: async () => (await plotly(model)).relayout(plot, { "xaxis.autorange": true, "yaxis.autorange": true }) } }));
   box.append(el("div", { class: "nv-row nv-odds-head" }, heading, source), sentence, state, plot, foot, problemLine(model));
 
-  /** A data address as a Blob, without a request (the page's policy allows none). */
-  function fetchLocal(address) {
-    const [head, body] = [address.slice(0, address.indexOf(",")), address.slice(address.indexOf(",") + 1)];
-    const bytes = head.includes(";base64") ? Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0)) : decodeURIComponent(body);
-    return new Blob([bytes], { type: head.slice(5).split(";")[0] });
-  }
-
-  function saveCsv() {
-    const quoted = (cell) => (/[",\n]/.test(cell) ? `"${String(cell).replaceAll('"', '""')}"` : cell);
-    download(model.get("file_name") + ".csv", "text/csv;charset=utf-8", "\ufeff" + [model.get("head"), ...model.get("body")].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n");
+  /** The figure as it stands, in our frame. */
+  async function picture() {
+    const size = { width: 860, height: 520 };
+    const address = await (await plotly(model)).toImage(plot, { format: "svg", ...size });
+    const drawing = new DOMParser().parseFromString(decodeURIComponent(address.slice(address.indexOf(",") + 1)), "image/svg+xml").documentElement;
+    return framed({ title: model.get("title"), drawing, ...size, said: [model.get("sentence"), model.get("badge") && t(model, "odds-source", { source: t(model, "badge-" + model.get("badge")) })] });
   }
 
   function tableOf() {
@@ -153,4 +153,4 @@ function render({ model, el: host }) {
   };
 }
 
-export default { render };
+export default widget(render);

@@ -68,4 +68,4 @@ function render({ model, el: node }) {
   return () => { for (const name of ["panels", "tracks"]) model.off("change:" + name, soon); };
 }
 
-export default { render };
+export default widget(render);

@@ -301,7 +301,21 @@ function render({ model, el: node }) {
     legend.hidden = !model.get("legend").length;
   }
 
-  frame.append(el("div", { class: "nv-map-sheet" }, drawing, tools), hint, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), legend);
+  /** What is in sight, as a picture of its own. */
+  function picture() {
+    const [, , wide, high] = drawing.getAttribute("viewBox").split(" ").map(Number);
+    const width = 960, height = Math.round(width * high / wide), copy = written(drawing);
+    for (const [name, value] of Object.entries({ width, height })) copy.setAttribute(name, value);
+    return framed({ title: model.get("caption"), drawing: copy, width, height, said: [model.get("legend").map(([sign, words]) => `${sign} ${words}`).join("  ·  ")] });
+  }
+
+  function rows() {
+    const about = model.get("about");
+    return [["hex", "about"], ...[...hexes.values()].map((hex) => [hex.id, about[hex.id] || hex.about])];
+  }
+
+  const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-map", rows, picture });
+  frame.append(el("div", { class: "nv-map-sheet" }, drawing, tools), hint, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), el("div", { class: "nv-row nv-map-foot" }, legend, files));
   const changes = { chart: build, legend: explain };
   for (const name of ["counters", "about", "targets", "chosen", "marked", "hint", "caption"]) changes[name] = soon;
   let planned = false;
@@ -316,4 +330,4 @@ function render({ model, el: node }) {
   return () => { for (const [name, changed] of Object.entries(changes)) model.off("change:" + name, changed); };
 }
 
-export default { render };
+export default widget(render);

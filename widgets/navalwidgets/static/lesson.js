@@ -268,4 +268,4 @@ function render({ model, el: host }) {
   return () => { model.off("change:page", redraw); stop(); };
 }
 
-export default { render };
+export default widget(render);

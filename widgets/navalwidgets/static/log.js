@@ -13,12 +13,16 @@ function render({ model, el: node }) {
   const list = el("ol", { class: "nv-log-lines", tabindex: "0", "aria-label": t(model, "table-log-lines") });
   const dialog = el("dialog", { class: "nv-rule-dialog nv-card", "aria-labelledby": "nv-rule-title" });
   let opener = null;
+  const save = (kind) => el("button", { type: "button", class: "nv-button", "data-save": kind, text: t(model, "table-log-save-" + kind), on: { click: () => ask(model, frame, { event: "save", kind }) } });
+  const files = el("details", { class: "nv-files" }, el("summary", { text: t(model, "table-log-save") }), el("div", { class: "nv-row" }, save("csv"), save("text")));
   label.append(select);
 
   function turns() {
     select.replaceChildren(...[...model.get("turns"), [0, t(model, "table-log-all")]].map(([number, words]) => el("option", { value: number, text: words })));
     select.value = model.get("turn");
   }
+
+  const heard = (message) => { if (message.file) download(message.file.name, message.file.mime, message.file.text); };
 
   function line(item) {
     return el("li", { class: item.side === null || item.side === undefined ? "" : "nv-side-" + item.side },
@@ -50,14 +54,16 @@ function render({ model, el: node }) {
 
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; lines(); }); } };
-  frame.append(label, note, list, problemLine(model), dialog);
+  frame.append(label, note, list, files, problemLine(model), dialog);
   for (const name of ["lines", "turns", "turn", "note"]) model.on("change:" + name, soon);
   model.on("change:opened", open);
+  model.on("msg:custom", heard);
   lines();
   return () => {
     for (const name of ["lines", "turns", "turn", "note"]) model.off("change:" + name, soon);
     model.off("change:opened", open);
+    model.off("msg:custom", heard);
   };
 }
 
-export default { render };
+export default widget(render);

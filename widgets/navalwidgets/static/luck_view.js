@@ -19,4 +19,4 @@ function render({ model, el: node }) {
   return () => { for (const name of ["rows", "summary"]) model.off("change:" + name, soon); };
 }
 
-export default { render };
+export default widget(render);

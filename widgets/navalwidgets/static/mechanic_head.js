@@ -26,4 +26,4 @@ function render({ model, el: host }) {
   return () => ["title", "about", "notes", "rules"].forEach((name) => model.off("change:" + name, show));
 }
 
-export default { render };
+export default widget(render);

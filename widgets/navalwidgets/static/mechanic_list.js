@@ -35,4 +35,4 @@ function render({ model, el: host }) {
   return () => { model.off("change:groups", build); model.off("change:chosen", mark); };
 }
 
-export default { render };
+export default widget(render);

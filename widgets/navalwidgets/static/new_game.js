@@ -23,8 +23,9 @@ function render({ model, el: node }) {
     const staff = el("input", { type: "checkbox", id: uid + "-staff", checked: model.get("staff"), "aria-describedby": uid + "-staff-about" });
     const start = el("button", { type: "submit", class: "nv-button nv-button-main nv-new-start", text: t(model, "table-new-start") });
     const back = model.get("back") ? el("button", { type: "button", class: "nv-button nv-new-start", text: t(model, "table-new-back"), on: { click: () => ask(model, frame, { event: "back" }) } }) : null;
-    const kept = model.get("back") ? "" : keptGame(model.get("game"));
-    const resume = kept ? el("button", { type: "button", class: "nv-button nv-new-start", "data-key": "resume", text: t(model, "table-new-resume"), on: { click: () => ask(model, frame, { event: "resume", text: kept }) } }) : null;
+    const kept = model.get("back") ? null : keptGame(model.get("game"));
+    const goOn = () => ask(model, frame, { event: "resume", play: kept.play, text: kept.text });
+    const resume = kept ? el("button", { type: "button", class: "nv-button nv-new-start", "data-key": "resume", text: t(model, "table-new-resume"), on: { click: goOn } }) : null;
     const options = model.get("options");
     const changed = options.filter((pick) => pick.chosen !== pick.values[0][0]).length;
     const form = el("form", { class: "nv-card nv-new-form", on: { submit: (event) => { event.preventDefault(); begin(form, seed, staff); } } },
@@ -38,6 +39,10 @@ function render({ model, el: node }) {
         el("div", { class: "nv-new-pick" }, el("label", { for: uid + "-seed", text: t(model, "table-new-seed") }), seed, el("p", { class: "nv-quiet", id: uid + "-seed-about", text: t(model, "table-new-seed-about") }))));
     frame.replaceChildren(form);
     if (model.get("back")) start.focus({ preventScroll: true });
+    if (kept?.own && comesBack() && !window.nvCameBack) {
+      window.nvCameBack = true;                          // once: a game that cannot be used leaves the form
+      goOn();
+    }
   }
 
   function begin(form, seed, staff) {
@@ -50,4 +55,4 @@ function render({ model, el: node }) {
   return () => model.off("change:shown", draw);
 }
 
-export default { render };
+export default widget(render);

@@ -1,30 +1,7 @@
 // The odds chart: exact bars, own prediction (diamond), rolls so far (outlined bar with a dot), previous setting (hatched).
 // Knows rows of numbers and words handed to it. Works out no chance.
 
-const SIZE = 13;            // px of all text in the drawing
 const GAP = 6;              // px kept free between two labels
-
-/** Width of a text in the drawing's font. */
-function inkWidth(text, weight = 400) {
-  inkWidth.pen ||= document.createElement("canvas").getContext("2d");
-  inkWidth.pen.font = `${weight} ${SIZE}px ${token("--font-text") || "sans-serif"}`;
-  return inkWidth.pen.measureText(text).width;
-}
-
-/** Break a label into lines no wider than `room`; a single long word is cut with an ellipsis. */
-function lines(label, room) {
-  const out = [];
-  for (const word of String(label).split(/\s+/)) {
-    const last = out.length ? out[out.length - 1] + " " + word : word;
-    if (out.length && inkWidth(last) <= room) out[out.length - 1] = last;
-    else out.push(word);
-  }
-  return out.map((line) => {
-    let cut = line;
-    while (cut.length > 1 && inkWidth(cut) > room) cut = cut.slice(0, -2) + "…";
-    return cut;
-  });
-}
 
 /** The top of the percent axis and its steps: round numbers that hold `most`. */
 function scale(most) {
@@ -86,7 +63,7 @@ function palette(fixed) {
 /** Text in the drawing; with a halo of paper where lines may run behind it. */
 function text(content, x, y, colour, anchor = "middle", weight = 400, halo = null) {
   const behind = halo ? { stroke: halo, "stroke-width": 4, "stroke-linejoin": "round", "paint-order": "stroke" } : {};
-  return svg("text", { x, y, fill: colour, "text-anchor": anchor, "font-size": SIZE, "font-weight": weight, "font-family": "inherit", text: content, ...behind });
+  return svg("text", { x, y, fill: colour, "text-anchor": anchor, "font-size": INK_SIZE, "font-weight": weight, "font-family": "inherit", text: content, ...behind });
 }
 
 function hatching(id, c) {
@@ -253,50 +230,30 @@ function swatch(kind, c, id) {
 
 // ---- export --------------------------------------------------------------------------------------------------
 
-/** The chart as a file of its own: title, drawing, legend, sentence and source, with today's colours written in. */
+/** The chart as a file of its own, with today's colours written in. */
 function standalone(model) {
-  const width = 760, c = palette(true), id = "hatch";
-  const body = svg("g", { transform: "translate(20 44)" });
-  const data = draw(body, model, width - 40, c, id);
-  const foot = svg("g", { transform: `translate(20 ${data.height + 60})` });
+  const width = FRAME.width - 2 * FRAME.side, c = palette(true), id = "hatch";
+  const drawing = svg("g", {}), keys = svg("g", {});
+  const data = draw(drawing, model, width, c, id);
   let x = 0, y = 0;
   for (const [kind, words] of legend(model, data)) {
-    if (x && x + 34 + inkWidth(words) > width - 40) { x = 0; y += 22; }
-    foot.append(svg("g", { transform: `translate(${x} ${y})` }, swatch(kind, c, id), text(words, 28, 14, c.ink, "start")));
+    if (x && x + 34 + inkWidth(words) > width) { x = 0; y += 22; }
+    keys.append(svg("g", { transform: `translate(${x} ${y})` }, swatch(kind, c, id), text(words, 28, 14, c.ink, "start")));
     x += 50 + inkWidth(words);
   }
-  const said = [model.get("summary"), badgeWords(model)].filter(Boolean).flatMap((sentence) => lines(sentence, width - 44));
-  said.forEach((line, place) => foot.append(text(line, 0, y + 40 + place * 18, c["ink-2"], "start")));
-  const height = data.height + 60 + y + 50 + said.length * 18;
-  return { width, height, node: svg("svg", { xmlns: SVG_NAME, viewBox: `0 0 ${width} ${height}`, width, height, "font-family": token("--font-text"), role: "img", "aria-label": model.get("title") },
-    svg("rect", { width, height, fill: c.paper }), svg("text", { x: 20, y: 28, fill: c.ink, "font-size": 18, "font-weight": 600, text: model.get("title") }), body, foot) };
+  return framed({ title: model.get("title"), drawing, width, height: data.height, keys, keysHeight: y + 22, said: [model.get("summary"), badgeWords(model)] });
 }
 
 function badgeWords(model) {
   return model.get("badge") ? t(model, "odds-source", { source: model.get("badge_text") || t(model, "badge-" + model.get("badge")) }) : "";
 }
 
-function savePng(model, name) {
-  const { node, width, height } = standalone(model);
-  const image = new Image();
-  image.onload = () => {
-    const canvas = el("canvas", { width: width * 2, height: height * 2 });
-    const pen = canvas.getContext("2d");
-    pen.scale(2, 2);
-    pen.drawImage(image, 0, 0);
-    canvas.toBlob((blob) => download(name + ".png", "image/png", blob), "image/png");
-  };
-  image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(new XMLSerializer().serializeToString(node));
-}
-
 const fractionOf = (entry) => (veiled(entry) ? "" : entry.chance[0] + "/" + entry.chance[1]);
 
-function csv(model) {
+function rowsOf(model) {
   const { list, total } = entries(model);
-  const quoted = (cell) => { const said = String(cell ?? ""); return /[",\n]/.test(said) ? `"${said.replaceAll('"', '""')}"` : said; };
   const heads = ["outcome", "chance", "percent", "rolled", "rolls", "predicted_percent", "previous_percent"];
-  const rows = list.map((e) => [e.label, fractionOf(e), veiled(e) ? "" : e.percent, e.rolled, total || "", e.predicted, e.ghost]);
-  return [heads, ...rows].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n";
+  return [heads, ...list.map((e) => [e.label, fractionOf(e), veiled(e) ? "" : e.percent, e.rolled, total || "", e.predicted, e.ghost])];
 }
 
 // ---- the widget ----------------------------------------------------------------------------------------------
@@ -327,17 +284,12 @@ function render({ model, el: host }) {
   const key = el("ul", { class: "nv-odds-legend" });
   const tableRegion = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-labelledby": id + "-title" });
   const table = el("details", { class: "nv-odds-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "odds-table") }), tableRegion);
-  const save = (kind, made_) => el("button", { type: "button", class: "nv-button", "data-save": kind, text: t(model, "odds-save-" + kind), on: { click: made_ } });
-  const files = el("details", { class: "nv-odds-files" }, el("summary", { text: t(model, "odds-save") }), el("div", { class: "nv-row" },
-    save("csv", () => download(fileName() + ".csv", "text/csv;charset=utf-8", "\ufeff" + csv(model))),
-    save("svg", () => download(fileName() + ".svg", "image/svg+xml", new XMLSerializer().serializeToString(standalone(model).node))),
-    save("png", () => savePng(model, fileName()))));
+  const files = filesPart(model, { name: () => model.get("file_name") || "odds", rows: () => rowsOf(model), picture: () => standalone(model) });
   box.append(el("div", { class: "nv-row nv-odds-head" }, heading, source), summary, plot, hint, key, el("div", { class: "nv-row nv-odds-foot" }, table, files), problemLine(model));
 
   let state = { list: [], spots: [], total: 0 };
   let chosen = null;                                     // key of the bar the keyboard is on
 
-  function fileName() { return model.get("file_name") || "odds"; }
   function fillTable() { tableRegion.replaceChildren(...(table.open ? [tableOf(model)] : [])); }
 
   function reach(place, move) {
@@ -363,7 +315,7 @@ function render({ model, el: host }) {
   });
   plot.addEventListener("pointermove", (event) => {
     const at = plot.getBoundingClientRect();
-    const px = event.clientX - at.left, py = event.clientY - at.top;
+    const zoom = enlargement(), px = (event.clientX - at.left) / zoom, py = (event.clientY - at.top) / zoom;
     const place = state.spots.findIndex((s) => (state.numeric ? px >= s.x && px < s.x + s.width : py >= s.y && py < s.y + s.height));
     if (place >= 0 && state.list[place].key !== chosen) reach(place, false);
     else if (place >= 0) reach(place, false);
@@ -372,12 +324,12 @@ function render({ model, el: host }) {
   plot.addEventListener("focusout", (event) => { if (!plot.contains(event.relatedTarget)) leave(); });
 
   function redraw() {
-    const width = Math.max(Math.floor(box.clientWidth), 220);
+    const zoom = enlargement(), width = Math.max(Math.floor(box.clientWidth / zoom), 220);
     const held = plot.contains(document.activeElement);
     state = draw(plot, model, width, c, id);
     plot.setAttribute("viewBox", `0 0 ${width} ${state.height}`);
-    plot.setAttribute("width", width);
-    plot.setAttribute("height", state.height);
+    plot.setAttribute("width", width * zoom);
+    plot.setAttribute("height", state.height * zoom);
     if (!state.list.some((entry) => entry.key === chosen)) chosen = state.list.length ? state.list[0].key : null;
     state.spots.forEach((spot, place) => {
       const entry = state.list[place];
@@ -414,4 +366,4 @@ function render({ model, el: host }) {
   return () => { size.disconnect(); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
 }
 
-export default { render };
+export default widget(render);

@@ -135,4 +135,4 @@ function render({ model, el: node }) {
   return () => { model.off("change:decision", draw); model.off("change:thinking", thinking); };
 }
 
-export default { render };
+export default widget(render);

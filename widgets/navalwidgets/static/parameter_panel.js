@@ -87,4 +87,4 @@ function render({ model, el: host }) {
   return () => { model.off("change:controls", build); model.off("change:places", follow); };
 }
 
-export default { render };
+export default widget(render);

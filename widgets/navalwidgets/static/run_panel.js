@@ -37,4 +37,4 @@ function render({ model, el: host }) {
   return () => { for (const name of watched) model.off("change:" + name, show); model.off("msg:custom", heard); };
 }
 
-export default { render };
+export default widget(render);

@@ -78,11 +78,12 @@ function download(name, mime, content) {
     Returns false when it was busy already. */
 function ask(model, root, message) {
   if (root.dataset.busy) return false;
-  root.dataset.busy = "1";
+  root.dataset.busy = root.dataset.asked = "1";            // data-asked: the page sees that an answer is awaited
   root.setAttribute("aria-busy", "true");
   const heard = () => {
     model.off("change:revision", heard);
     delete root.dataset.busy;
+    delete root.dataset.asked;
     root.removeAttribute("aria-busy");
     root.dispatchEvent(new CustomEvent("nv-answered"));
   };
@@ -99,8 +100,9 @@ function askLatest(model, root, message) {
     const waiting = root.nvWaiting;
     root.nvWaiting = null;
     root.nvAsking = Boolean(waiting);
-    if (!waiting) { root.removeAttribute("aria-busy"); return; }
+    if (!waiting) { root.removeAttribute("aria-busy"); delete root.dataset.asked; return; }
     root.setAttribute("aria-busy", "true");
+    root.dataset.asked = "1";
     const heard = () => { model.off("change:revision", heard); next(); };
     model.on("change:revision", heard);
     model.send(waiting);
@@ -179,6 +181,28 @@ function root(host, name) {
   host.replaceChildren();
   host.classList.add("nv", "nv-" + name);
   return host;
+}
+
+/** The module of a widget: its drawing, and every answer it hears, end in a sentence when they fail, not in a dead page. */
+function widget(render) {
+  return { render: ({ model, el: host }) => {
+    const broken = (fault) => {
+      if (!host.querySelector(".nv-broken")) host.append(el("p", { class: "nv-problem nv-broken", role: "alert", text: t(model, "general-broken") }));
+      reportError(fault);
+    };
+    const kept = new Map();
+    const safe = (heard) => {
+      if (heard && !kept.has(heard)) kept.set(heard, (...told) => { try { heard(...told); } catch (fault) { broken(fault); } });
+      return kept.get(heard);
+    };
+    const watched = {
+      get: (name) => model.get(name),
+      send: (message) => model.send(message),
+      on: (name, heard) => model.on(name, safe(heard)),
+      off: (name, heard) => model.off(name, safe(heard)),
+    };
+    try { return render({ model: watched, el: host }); } catch (fault) { broken(fault); }
+  } };
 }
 
 /** The token `name` (for instance "--ink") as the colour it stands for now. */

@@ -54,4 +54,4 @@ function render({ model, el: host }) {
   return () => { for (const [name, act] of Object.entries(heard)) model.off("change:" + name, act); };
 }
 
-export default { render };
+export default widget(render);

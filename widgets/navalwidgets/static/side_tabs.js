@@ -45,4 +45,4 @@ function render({ model, el: node }) {
   return () => { model.off("change:tabs", draw); if (watcher) watcher.disconnect(); };
 }
 
-export default { render };
+export default widget(render);

@@ -8,6 +8,7 @@ function render({ model, el: node }) {
   const facts = el("div", { class: "nv-bar-facts", role: "group", "aria-label": t(model, "table-bar-state") });
   const notice = el("p", { class: "nv-bar-notice", role: "status" });
   const trouble = el("p", { class: "nv-problem", role: "alert" });
+  const unkept = el("p", { class: "nv-bar-notice", role: "status" });
   const file = el("input", { type: "file", accept: ".json,application/json", class: "nv-hidden", tabindex: "-1", "aria-label": t(model, "table-bar-file"), on: { change: read } });
   const button = (key, action) => el("button", { type: "button", class: "nv-button", "data-key": key, text: t(model, "table-bar-" + key), on: { click: action } });
   const save = button("save", () => ask(model, frame, { event: "save" }));
@@ -18,7 +19,11 @@ function render({ model, el: node }) {
     file.value = "";
     if (!chosen) return;
     if (chosen.size > LARGEST) { trouble.textContent = t(model, "table-bar-too-large", { name: chosen.name }); return; }
-    ask(model, frame, { event: "load", name: chosen.name, text: await chosen.text() });
+    let text;
+    try { text = await chosen.text(); } catch { trouble.textContent = t(model, "table-bar-unreadable", { name: chosen.name }); return; }
+    if (JSON.stringify(text).length > 2 * LARGEST) { trouble.textContent = t(model, "table-bar-too-large", { name: chosen.name }); return; }
+    trouble.textContent = "";
+    ask(model, frame, { event: "load", name: chosen.name, text });
   }
 
   function draw() {
@@ -32,16 +37,16 @@ function render({ model, el: node }) {
   }
   const heard = (message) => {
     if (message.file) download(message.file.name, "application/json", message.file.text);
-    if (message.keep !== undefined) keepGame(model.get("game"), message.keep);
+    if (message.keep !== undefined) unkept.textContent = keepGame(model.get("game"), message.play, message.keep) ? "" : t(model, "table-bar-unkept");
   };
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; draw(); }); } };
   const names = ["turn", "phase", "score", "leader", "who", "side", "playing", "notice", "problem"];
-  frame.append(facts, buttons, notice, trouble);
+  frame.append(facts, buttons, notice, unkept, trouble);
   for (const name of names) model.on("change:" + name, soon);
   model.on("msg:custom", heard);
   draw();
   return () => { for (const name of names) model.off("change:" + name, soon); model.off("msg:custom", heard); };
 }
 
-export default { render };
+export default widget(render);

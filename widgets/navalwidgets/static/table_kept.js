@@ -1,16 +1,57 @@
-// The game in progress, kept by the browser between visits. A browser that keeps nothing is no obstacle.
+// Games in progress, kept by the browser: this tab's own for a reload, the latest few for the next visit.
+// A game is kept under its own number, so that two tabs never write over each other's game.
 
-const keptName = (game) => "navalgames-table-" + game;
+const MOST_KEPT = 4;
+const ownPlace = (game) => "navalgames:table:" + game;                    // of this tab: {play, text}
+const keptPlace = (game, play) => ownPlace(game) + ":" + play;            // of the browser: {at, text}
 
-/** Keep the text of a game; "" forgets it. */
-function keepGame(game, text) {
-  try {
-    if (text) localStorage.setItem(keptName(game), text);
-    else localStorage.removeItem(keptName(game));
-  } catch { /* storage is full or forbidden: the game is only not kept */ }
+function read(store, place) {
+  try { return JSON.parse(store().getItem(place)); } catch { return null; }
 }
 
-/** The text of the game left at the last visit, or "". */
+function write(store, place, value) {
+  try { store().setItem(place, JSON.stringify(value)); return true; } catch { return false; }
+}
+
+function forget(store, place) {
+  try { store().removeItem(place); } catch { /* storage is forbidden: nothing was kept */ }
+}
+
+const ofTab = () => sessionStorage, ofBrowser = () => localStorage;
+
+/** The places of a game's kept plays, the latest first. */
+function keptPlaces(game) {
+  try {
+    const places = Object.keys(localStorage).filter((place) => place.startsWith(keptPlace(game, "")));
+    return places.sort((a, b) => (read(ofBrowser, b)?.at || 0) - (read(ofBrowser, a)?.at || 0));
+  } catch { return []; }
+}
+
+/** Keep the text of a play; "" forgets it. False when a reload would lose it. */
+function keepGame(game, play, text) {
+  const place = keptPlace(game, play);
+  if (!text) {
+    forget(ofBrowser, place);
+    if (read(ofTab, ownPlace(game))?.play === play) forget(ofTab, ownPlace(game));
+    return true;
+  }
+  for (const old of keptPlaces(game).filter((one) => one !== place).slice(MOST_KEPT - 1)) forget(ofBrowser, old);
+  const own = write(ofTab, ownPlace(game), { play, text });
+  const kept = write(ofBrowser, place, { at: Date.now(), text });
+  if (!own) forget(ofTab, ownPlace(game));       // an older turn must not come back for a newer one
+  if (!kept) forget(ofBrowser, place);
+  return own || kept;
+}
+
+/** The play to go on with, {play, text, own}: this tab's own, else the one left last; null when there is none. */
 function keptGame(game) {
-  try { return localStorage.getItem(keptName(game)) || ""; } catch { return ""; }
+  const own = read(ofTab, ownPlace(game));
+  if (own?.text) return { ...own, own: true };
+  const place = keptPlaces(game)[0], kept = place && read(ofBrowser, place);
+  return kept?.text ? { play: place.slice(keptPlace(game, "").length), text: kept.text, own: false } : null;
+}
+
+/** Whether the page was opened by reloading it, or by going back to it: the reader wants to be where they were. */
+function comesBack() {
+  return ["reload", "back_forward"].includes(performance.getEntriesByType("navigation")[0]?.type);
 }

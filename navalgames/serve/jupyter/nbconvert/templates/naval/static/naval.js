@@ -3,20 +3,24 @@
 (() => {
   const SLOW = 30000; // ms until we say that preparing takes long
   const PATIENCE = 5000; // ms a broken connection may heal before we speak
+  const BEAT = 3000; // ms between two looks whether the session is still there
+  const ANSWER = 4000; // ms in which the server should answer such a look
+  const AGAIN = 500; // ms until a look that failed is repeated
   // What Voila writes for a cell that failed; the style hides it, the banner speaks.
   const ERRORS = '#rendered_cells [data-mime-type="application/vnd.jupyter.stderr"]';
   const banner = document.getElementById("naval-banner");
+  const FINAL = ["kernel", "failed", "broken"]; // only a reload helps
   let lost = "";
 
   function tell(reason) {
-    if (lost === "kernel" || lost === "failed" || lost === reason) return;
+    if (lost === reason || lost === "kernel" || lost === "failed" || (lost === "broken" && reason !== "kernel")) return;
     lost = reason;
     for (const line of banner.querySelectorAll("[data-when]")) line.hidden = line.dataset.when !== reason;
     banner.hidden = false;
   }
 
   function found() {
-    if (lost === "kernel" || lost === "failed") return;
+    if (FINAL.includes(lost)) return;
     lost = "";
     banner.hidden = true;
   }
@@ -44,16 +48,77 @@
   // A page restored from the browser's memory has lost its kernel long ago.
   window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
-  let broken = 0;
+  // A fault in a script of ours: what it left undone is told, not hidden. Other scripts' faults are their own.
+  const ours = (fault) => /blob:/.test(fault?.stack || "");
+  window.addEventListener("error", (event) => { if (ours(event.error)) tell("broken"); });
+  window.addEventListener("unhandledrejection", (event) => { if (ours(event.reason)) tell("broken"); });
+
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+  /** Watch over the session of this page: its kernel, the way to it, and whether it is still the same one. */
   function watch(kernel) {
+    const address = kernel.serverSettings.baseUrl + "api/kernels/" + kernel.id;
+    let broken = 0, beating = false, checking = false, unheard = 0, seen = Date.now();
+
     kernel.statusChanged.connect((_, status) => {
       if (["autorestarting", "restarting", "terminating", "dead"].includes(status)) tell("kernel");
     });
     kernel.connectionStatusChanged.connect((_, status) => {
       clearTimeout(broken);
-      if (status === "connected") found();
-      else broken = setTimeout(() => tell("server"), PATIENCE);
+      if (status !== "connected") { broken = setTimeout(() => tell("server"), PATIENCE); return; }
+      found();
+      check();
     });
+
+    /** What the server says of the kernel: a record, null when it has none, undefined when it does not answer. */
+    async function record() {
+      try {
+        const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(ANSWER) });
+        return answer.status === 404 ? null : answer.ok ? await answer.json() : {};
+      } catch { return undefined; }
+    }
+
+    /** A kernel started anew behind this page knows none of its widgets; a socket that died in a sleep answers nothing. */
+    async function check() {
+      if (checking) return;
+      checking = true;
+      const asked = kernel.requestCommInfo({ target_name: "jupyter.widget" });
+      asked.then((told) => {
+        if (Object.keys(told?.content?.comms || {}).length) found(); else tell("kernel");
+      }, () => {});
+      const silent = Symbol("silent");
+      if (await Promise.race([asked.catch(() => {}), pause(ANSWER).then(() => silent)]) === silent
+        && (await record())?.execution_state === "idle") tell("server");
+      checking = false;
+    }
+
+    async function beat() {
+      if (beating || document.hidden) return;
+      beating = true;
+      const began = Date.now();
+      let told = await record();
+      if (told === undefined && Date.now() - began < AGAIN) { await pause(AGAIN); told = await record(); }
+      if (told === null) tell("kernel");
+      else if (told === undefined) tell("server");
+      else if (kernel.connectionStatus === "connected") found();
+      else if (kernel.connectionStatus === "disconnected") kernel.reconnect().catch(() => {});
+      beating = false;
+    }
+
+    setInterval(() => {
+      const slept = Date.now() - seen > 3 * BEAT;
+      seen = Date.now();
+      if (lost === "kernel" || lost === "failed") return;
+      beat();
+      const waiting = Boolean(document.querySelector("[data-asked]"));
+      if (slept || waiting) check();
+      // A click that went into a socket which was dead already is never answered by a kernel that has nothing to do.
+      unheard = waiting && kernel.status === "idle" ? unheard + 1 : 0;
+      if (unheard === 3) tell("kernel");
+    }, BEAT);
+    for (const [target, event] of [[document, "visibilitychange"], [window, "online"]]) {
+      target.addEventListener(event, () => { if (!document.hidden) { beat(); check(); } });
+    }
   }
 
   const search = setInterval(() => {

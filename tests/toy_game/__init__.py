@@ -6,18 +6,22 @@ uncover, a loop without a bound, and an end. Knows nothing about sessions.
 Each turn both cutters secretly choose one or two dice (T1) and race; the better best die wins a
 point, a tie nothing (T2). The winner stows that many barrels into two holds, unseen by the other
 (T3), may look once into the enemy's holds (T4), and may press on: 4 or more is another point and
-another question, less ends the turn (T5). The game ends after the last turn or at a lead of 5 (T6).
+another question, less (in a gale: less than 5) ends the turn (T5). The game ends after the last turn or
+at a lead of 5 (T6).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
+from navalgames import charts as chart_files
 from navalgames.errors import IllegalOrder
 from navalgames.games.contract import Column, Game, OptionChoice, Outcome, Parameter, Question, Refusal, Row
 
+FOLDER = Path(__file__).parent
 SIDES = ("RED", "BLUE")
 LEAD_TO_WIN = 5
 
@@ -26,6 +30,7 @@ LEAD_TO_WIN = 5
 class Options:
     turns: int = 3
     open_holds: bool = False
+    weather: str = "calm"
 
 
 @dataclass(frozen=True)
@@ -96,7 +101,7 @@ def legal_orders(state: State, side: str, charts, options):
 
 def why_not(state: State, side: str, charts, options) -> tuple[Refusal, ...]:
     if state.phase == "press" and side in deciding(state) and state.seen[_enemy(state)]:
-        return (Refusal("toy-order-look", "toy-why-looked-already", "T4"),)
+        return (Refusal("tg-order-look", "tg-why-looked-already", "T4"),)
     return ()
 
 
@@ -117,7 +122,7 @@ def apply(dice, state: State, side: str, order, charts, options) -> State:
         return replace(state, phase="press", holds=holds, gain=0)
     if isinstance(order, Look):
         return replace(state, seen=tuple(seen or i != me for i, seen in enumerate(state.seen)))
-    return _press(dice, state, options) if order.on else _next_turn(state, options)
+    return _press(dice, state, charts, options) if order.on else _next_turn(state, options)
 
 
 def _race(dice, state: State, options) -> State:
@@ -125,7 +130,7 @@ def _race(dice, state: State, options) -> State:
         dice.roll(f"best 1 of {count}d6", f"{side} race", "T2")
         for side, count in zip(SIDES, state.choices, strict=True)
     ]
-    dice.note("T2", "toy-race", red=best[0], blue=best[1])
+    dice.note("T2", "tg-race", red=best[0], blue=best[1])
     cleared = replace(state, choices=(None, None))
     if best[0] == best[1]:
         return _next_turn(cleared, options)
@@ -138,13 +143,13 @@ def _score(state: State, winner: int) -> State:
     return replace(state, lead=state.lead + (1 if winner == 0 else -1))
 
 
-def pressed(dice) -> bool:
+def pressed(dice, charts, weather: str = "calm") -> bool:
     """T5: does pressing on succeed?"""
-    return dice.roll("1d6", "press", "T5") >= 4
+    return charts["press_table"].roll_on(dice, weather, why="press") == "on"
 
 
-def _press(dice, state: State, options) -> State:
-    if not pressed(dice):
+def _press(dice, state: State, charts, options) -> State:
+    if not pressed(dice, charts, options.weather):
         return _next_turn(state, options)
     state = _score(state, state.winner)
     return _next_turn(state, options) if abs(state.lead) >= LEAD_TO_WIN else state
@@ -170,7 +175,7 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != "over":
         return None
     winner = None if state.lead == 0 else SIDES[0] if state.lead > 0 else SIDES[1]
-    return Outcome(winner, "toy-draw" if winner is None else "toy-wins", "T6")
+    return Outcome(winner, "tg-draw" if winner is None else "tg-wins", "T6")
 
 
 def invariants(state: State, charts, options) -> None:
@@ -190,11 +195,11 @@ class StowForm:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        return (Row("barrels", "toy-barrels", self.barrels),)
+        return (Row("barrels", "tg-barrels", self.barrels),)
 
     @property
     def columns(self) -> tuple[Column, ...]:
-        return (Column("fore", "toy-fore", 0, None), Column("aft", "toy-aft", 0, None))
+        return (Column("fore", "tg-fore", 0, None), Column("aft", "tg-aft", 0, None))
 
     @property
     def total(self) -> int:
@@ -203,8 +208,8 @@ class StowForm:
     def suggestions(self):
         half = self.barrels // 2
         return (
-            ("toy-stow-even", Stow(self.barrels - half, half)),
-            ("toy-stow-fore", Stow(self.barrels, 0)),
+            ("tg-stow-even", Stow(self.barrels - half, half)),
+            ("tg-stow-fore", Stow(self.barrels, 0)),
         )
 
     def from_counts(self, counts) -> Stow:
@@ -232,7 +237,11 @@ class StowForm:
 def _race_won(dice, charts, red_dice: int, blue_dice: int) -> str:
     red = dice.roll(f"best 1 of {red_dice}d6", "RED race", "T2")
     blue = dice.roll(f"best 1 of {blue_dice}d6", "BLUE race", "T2")
-    return "toy-red" if red > blue else "toy-blue" if blue > red else "toy-tie"
+    return "tg-red" if red > blue else "tg-blue" if blue > red else "tg-tie"
+
+
+def _pressing_on(dice, charts, weather: str) -> str:
+    return "tg-on" if pressed(dice, charts, weather) else "tg-ends"
 
 
 def _number_of_dice(name: str) -> Parameter:
@@ -247,7 +256,15 @@ def questions() -> tuple[Question, ...]:
             ("T2",),
             (_number_of_dice("red_dice"), _number_of_dice("blue_dice")),
             procedure=_race_won,
-            outcomes=("toy-red", "toy-tie", "toy-blue"),
+            outcomes=("tg-red", "tg-tie", "tg-blue"),
+        ),
+        Question(
+            "pressing_on",
+            "race",
+            ("T5",),
+            (Parameter("weather", "choice", ("calm", "gale"), "calm", "T5"),),
+            procedure=_pressing_on,
+            outcomes=("tg-on", "tg-ends"),
         ),
     )
 
@@ -270,8 +287,9 @@ def bots():
     return {"bold": _bold, "timid": _timid}
 
 
-def read_charts(owned=None):
-    return MappingProxyType({})
+@lru_cache(maxsize=2)
+def read_charts(owned=None) -> chart_files.Charts:
+    return chart_files.read_charts(FOLDER / "charts", owned)
 
 
 def make_options(**values) -> Options:
@@ -280,9 +298,13 @@ def make_options(**values) -> Options:
 
 GAME = Game(
     id="toy_game",
-    folder=Path(__file__).parent,
+    folder=FOLDER,
     sides=SIDES,
-    option_choices=(OptionChoice("turns", (3, 1, 6), "T6"), OptionChoice("open_holds", (False, True), "T3")),
+    option_choices=(
+        OptionChoice("turns", (3, 1, 6), "T6"),
+        OptionChoice("open_holds", (False, True), "T3"),
+        OptionChoice("weather", ("calm", "gale"), "T5"),
+    ),
     order_kinds=MappingProxyType({"choose_dice": ChooseDice, "stow": Stow, "look": Look, "press": Press}),
     read_charts=read_charts,
     make_options=make_options,

@@ -1,0 +1,79 @@
+# 2隻のカッターのすべての言葉。
+tg-title = 二隻のカッター
+home-game-toy-game = 二隻のカッター
+home-game-toy-game-years = ある夏
+home-game-toy-game-hook = 2隻のうち、どちらが速いか。
+tg-section-T = ルール
+tg-section-chart = 表
+tg-side-RED = 赤
+tg-side-BLUE = 青
+tg-option-turns = ターン数
+tg-option-turns-about = 競走の回数です。
+tg-option-open_holds = 船倉の公開
+tg-option-open_holds-about = だれでも船倉をのぞけます。
+tg-option-weather = 天候
+tg-option-weather-about = 嵐では深追いが難しくなります。
+tg-value-1 = 1
+tg-value-3 = 3
+tg-value-6 = 6
+tg-value-True = はい
+tg-value-False = いいえ
+tg-value-calm = なぎ
+tg-value-gale = 嵐
+tg-decision-choose = さいころを何個使いますか。
+tg-decision-choose-help = 相手も見えないところで選びます。
+tg-decision-stow = 樽をどの船倉に積みますか。
+tg-decision-stow-help = 相手には見えません。
+tg-decision-press = 深追いしますか。
+tg-decision-press-help = 失敗するとターンが終わります。
+tg-order-choose-dice = さいころ{ $count }個
+tg-order-stow = 前に{ $fore }、後ろに{ $aft }
+tg-order-look = 相手の船倉をのぞく
+tg-order-press = { $on ->
+    [yes] 深追いする
+   *[other] やめる
+  }
+tg-why-looked-already = もう見ました。
+tg-barrels = 樽
+tg-fore = 前の船倉
+tg-aft = 後ろの船倉
+tg-stow-even = 同じように分ける
+tg-stow-fore = すべて前へ
+tg-race = 赤は{ $red }、青は{ $blue }。
+tg-draw = 引き分けです。
+tg-wins = { $winner ->
+    [RED] 赤
+   *[other] 青
+  }の勝ちです。
+tg-ending-draw = 引き分け
+tg-ending-wins = 最後に先行
+tg-why-RED-race = 赤の競走
+tg-why-BLUE-race = 青の競走
+tg-why-press = 深追い
+tg-state-turn = ターン
+tg-state-phase = 段階
+tg-state-choices = 選んださいころ
+tg-state-lead = 赤のリード
+tg-state-winner = 勝者
+tg-state-gain = 積む樽
+tg-state-holds = 船倉
+tg-state-holds-part = 船倉{ $next }
+tg-state-seen = 見られた
+tg-question-race = 競走に勝つのはどちらか。
+tg-question-race-about = もっともよい目が高いほうが勝ち、同じなら引き分けです。
+tg-question-pressing_on = 深追いは成功するか。
+tg-question-pressing_on-about = なぎと嵐で、さいころ1個。
+tg-group-race = 帆走
+tg-parameter-red_dice = 赤のさいころ
+tg-parameter-blue_dice = 青のさいころ
+tg-parameter-weather = 天候
+tg-red = 赤の勝ち
+tg-blue = 青の勝ち
+tg-tie = 引き分け
+tg-on = 成功
+tg-ends = ターン終了
+tg-chart-press-table = 深追い表
+tg-player-bold = 大胆
+tg-player-bold-about = いつもさいころ2個で、深追いします。
+tg-player-timid = 慎重
+tg-player-timid-about = いつもさいころ1個で、深追いしません。
