@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from navalgames.errors import BadInput
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
 from navalgames.sessions.journal import Entry, HiddenEntry
@@ -37,11 +38,17 @@ class Broken(Exception):
 
 
 def random_options(game: Game, rng: Random) -> dict[str, Any]:
-    """A value for every option: the default half of the time."""
-    return {
-        choice.name: choice.default if rng.random() < 0.5 else rng.choice(choice.values)
-        for choice in game.option_choices
-    }
+    """A value for every option: the default half of the time; what a game refuses together is drawn again."""
+    while True:
+        values = {
+            choice.name: choice.default if rng.random() < 0.5 else rng.choice(choice.values)
+            for choice in game.option_choices
+        }
+        try:
+            game.options(**values)
+        except BadInput:
+            continue
+        return values
 
 
 def soak_one(game: Game, seed: int) -> Play:

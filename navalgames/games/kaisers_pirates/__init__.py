@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from navalgames import charts as chart_files
+from navalgames.errors import BadInput
 from navalgames.games.contract import Game, OptionChoice, Outcome, Question
 from navalgames.games.kaisers_pirates import invariants
 from navalgames.games.kaisers_pirates.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.kaisers_pirates.refusals import why_not
 from navalgames.games.kaisers_pirates.rules.sequence import apply, start
-from navalgames.games.kaisers_pirates.state import SIDES, Options, State
+from navalgames.games.kaisers_pirates.state import LIVE_PLAYER, SEATS, SIDES, Options, State
 from navalgames.games.kaisers_pirates.view import view
 
 _FOLDER = Path(__file__).parent
@@ -62,6 +64,22 @@ def _outcome(state: State) -> Outcome | None:
     return state.outcome
 
 
+def _make_options(**values: Any) -> Options:
+    """The options agreed; some do not go together.
+
+    Rule: 6.4a (the tournament deal after 1914 has ships for two players only).
+    """
+    options = Options(**values)
+    if options.tournament and options.after_1914 and options.players in ("three", "four", "team"):
+        raise BadInput("error-option-value", option="tournament", given="True", expected="False")
+    return options
+
+
+def _sides_for(options: Options) -> tuple[str, ...]:
+    """Who plays: in the solitaire game the live player alone, the phantom is nobody's side (5.0a)."""
+    return (LIVE_PLAYER,) if options.players == "solitaire" else SEATS[options.players]
+
+
 def _questions() -> tuple[Question, ...]:
     from navalgames.games.kaisers_pirates.questions import QUESTIONS
 
@@ -81,7 +99,7 @@ GAME = Game(
     option_choices=OPTION_CHOICES,
     order_kinds=ORDER_KINDS,
     read_charts=read_charts,
-    make_options=Options,
+    make_options=_make_options,
     start=start,
     deciding=deciding,
     decision=decision,
@@ -94,4 +112,5 @@ GAME = Game(
     questions=_questions,
     bots=_bots,
     state_type=State,
+    sides_for=_sides_for,
 )

@@ -41,7 +41,7 @@ class Intercept:
 
 @dataclass(frozen=True, slots=True)
 class MineAttack:
-    """Lay mines against all merchantmen of a player, by a raider or, with ship "", by a submarine (3.2.8b)."""
+    """Lay mines against a player's merchantmen, by a raider or, with ship "", by a submarine (3.2.8b)."""
 
     card: str
     player: str

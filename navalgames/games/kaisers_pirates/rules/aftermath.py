@@ -45,7 +45,9 @@ def after(dice: Any, state: State, frame: Attack, box: Box) -> State:
     supplies = here and frame.result == CAPTURED and ship_of(state, frame.ship).out_of_supply
     if not supplies:
         return going_on(state, frame, stage="ask_sinking")
-    if box.options.prize_supply and not _phantom(frame.attacker, box):
+    if box.options.prize_supply:
+        if _phantom(frame.attacker, box):  # supplies can only cost VP here, so the phantom spares the prize
+            return going_on(state, frame, stage="ask_sinking")
         return going_on(state, frame, stage="capture_supply", asked=(frame.attacker,))
     return _take_supplies(dice, state, frame, box)
 

@@ -163,6 +163,14 @@ def _cut(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box
     return warding_off.cut_to_one(state, frame, box)
 
 
+def ask_kept(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """Somebody picks the one target that remains (3.3.40g)."""
+    if by_phantom(frame.chooser, box):
+        target = phantom_choice.next_target(dice, state, frame, box)
+        return _keep(dice, state, frame, frame.chooser, given.ChooseTarget(target), box)
+    return going_on(state, frame, stage="keep_target", asked=(frame.chooser,))
+
+
 def _offer_kept(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
     return tuple(given.ChooseTarget(name) for name in frame.targets)
 
@@ -294,6 +302,25 @@ def play_reaction(dice: Any, state: State, side: str, card: str, box: Box) -> St
     return warding_off.spend_reaction(out_of_hand(state, side, card), side, card)
 
 
+def ask_pursuit(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """Whether a fast raider pursues in spite of Fast Ship (6.6.1a)."""
+    frame = frame._replace(stage="pursuit")
+    if by_phantom(frame.attacker, box):
+        go = phantom_choice.pursues(dice, state, frame, box)
+        return _pursuit(dice, state, frame, frame.attacker, given.Pursue() if go else given.Decline(), box)
+    return going_on(state, frame, asked=(frame.attacker,))
+
+
+def ask_shallow_pursuit(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """Whether the interceptor follows into the shallows (6.10.1)."""
+    frame = frame._replace(stage="shallow_pursuit")
+    if by_phantom(frame.attacker, box):
+        go = phantom_choice.pursues(dice, state, frame, box)
+        order = given.Pursue() if go else given.Decline()
+        return _shallow_pursuit(dice, state, frame, frame.attacker, order, box)
+    return going_on(state, frame, asked=(frame.attacker,))
+
+
 def _offer_pursuit(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
     return (given.Pursue(), given.Decline())
 
@@ -363,6 +390,9 @@ STAGES = {
     "look_for_prize": look_for_prize,
     "ask_reaction": ask_reaction,
     "answered": answered,
+    "ask_kept": ask_kept,
+    "ask_pursuit": ask_pursuit,
+    "ask_shallow_pursuit": ask_shallow_pursuit,
     "fight": fight,
 }
 ASKS = {

@@ -29,8 +29,9 @@ class Attack(NamedTuple):
     """One attack: an intercept of one or more targets, a mine attack, or a torpedo attack.
 
     targets: those not resolved yet. target: the one being resolved. ship: the warship or raider that
-    intercepts or lays mines. The fields from `boarding` on belong to the target being resolved.
-    passage: whether it may try for safe passage, with `bonus` on the challenge.
+    intercepts or lays mines. chooser: who picks the target that remains after Slim Pickings. From
+    `reaction` on the fields belong to the target being resolved. passage: whether it may try for safe
+    passage, with `bonus` on the challenge.
     """
 
     stage: str
@@ -46,6 +47,7 @@ class Attack(NamedTuple):
     night: bool = False
     assists: Names = ()
     several: bool = False
+    chooser: str = ""
     reaction: str = ""
     boarding: str = ""
     modifier: int = 0

@@ -178,7 +178,7 @@ def round_over(dice: Any, state: State, frame: Turn, box: Box) -> State:
     state = scoring.score_round(dice, state, box)
     ended = scoring.outcome(state, box)
     if ended is not None:
-        dice.note(ended.rule, "kp-log-won", side=ended.winner)
+        dice.note(ended.rule, "kp-log-game-over", round=state.round)
         return state._replace(active=None, stack=(), outcome=ended)
     dice.note("2.4a", "kp-log-round-over", round=state.round)
     state = collected(state, box)

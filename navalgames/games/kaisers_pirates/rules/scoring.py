@@ -9,6 +9,7 @@ from typing import Any
 
 from navalgames.games.contract import Outcome
 from navalgames.games.kaisers_pirates.state import (
+    PHANTOM,
     ROUNDS,
     Names,
     Player,
@@ -100,7 +101,11 @@ def outcome(state: State, box: Box) -> Outcome | None:
     if len(leaders) > 1:
         return None
     by_points = sum(score[0] == best[0] for score in totals.values()) == 1
-    winner = next(side for side in state.seats if side in leaders[0])
-    kind = "team-" if box.team else ""
+    winners = tuple(side for side in state.seats if side in leaders[0])
     rule = ("4.10" if box.team else "2.5a") if by_points else "2.5b"
-    return Outcome(winner, f"kp-outcome-{kind}{'points' if by_points else 'vp'}", rule)
+    why = "points" if by_points else "vp"
+    if box.solitaire and winners == (PHANTOM,):
+        return Outcome(None, f"kp-outcome-phantom-{why}", rule, lost=True)
+    if box.team:
+        return Outcome(winners[0], f"kp-outcome-team-{why}", rule, winners)
+    return Outcome(winners[0], f"kp-outcome-{why}", rule)

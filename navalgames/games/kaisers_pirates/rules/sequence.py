@@ -8,13 +8,19 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.kaisers_pirates.rules import aftermath, attacks, rounds, turns
+from navalgames.games.kaisers_pirates.rules import aftermath, attacks, phantom, rounds, turns
 from navalgames.games.kaisers_pirates.rules.cards import enemy_ships, hands_and_turns, own_ships
 from navalgames.games.kaisers_pirates.rules.frames import Ask, Stage
 from navalgames.games.kaisers_pirates.state import Options, State
 from navalgames.games.kaisers_pirates.tables import Box, box_of
 
-STAGES: dict[str, Stage] = {**turns.STAGES, **attacks.STAGES, **aftermath.STAGES, **rounds.STAGES}
+STAGES: dict[str, Stage] = {
+    **turns.STAGES,
+    **attacks.STAGES,
+    **aftermath.STAGES,
+    **rounds.STAGES,
+    **phantom.STAGES,
+}
 ASKS: dict[str, Ask] = {
     **turns.ASKS,
     **attacks.ASKS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.kaisers_pirates import given
-from navalgames.games.kaisers_pirates.rules import aftermath, attacks, limits, ships
+from navalgames.games.kaisers_pirates.rules import aftermath, attacks, limits, phantom_choice, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import (
     drawn_actions,
     drawn_merchantmen,
@@ -16,7 +16,16 @@ from navalgames.games.kaisers_pirates.rules.action_deck import (
     out_of_hand,
 )
 from navalgames.games.kaisers_pirates.rules.cards import catalogue, own_ships, reactions
-from navalgames.games.kaisers_pirates.rules.frames import BRITISH, GERMAN, MINES, TORPEDO, Ask, Attack, Turn
+from navalgames.games.kaisers_pirates.rules.frames import (
+    BRITISH,
+    GERMAN,
+    MINES,
+    TORPEDO,
+    Ask,
+    Attack,
+    PhantomTurn,
+    Turn,
+)
 from navalgames.games.kaisers_pirates.state import (
     PHANTOM,
     Active,
@@ -29,6 +38,7 @@ from navalgames.games.kaisers_pirates.state import (
     located,
     next_seat,
     player,
+    pop,
     team_mate,
     with_active,
     with_player,
@@ -43,10 +53,8 @@ def begin_turn(dice: Any, state: State, side: str, box: Box, extra: bool = False
     """
     state = state._replace(turn=state.turn + 1, active=Active(side, extra), stack=())
     dice.note("3.1d", "kp-log-turn", side=side, turn=state.turn, round=state.round)
-    if box.solitaire and side == PHANTOM:
-        from navalgames.games.kaisers_pirates.rules.phantom import phantom_turn
-
-        return phantom_turn(dice, state, box)
+    if attacks.by_phantom(side, box):
+        return state._replace(stack=(PhantomTurn("phantom_begins"),))
     if limits.fogged(state, side):
         return state._replace(stack=(Turn("resolving"),))
     if limits.deceived(state, side):
@@ -166,6 +174,8 @@ def _window(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Bo
 def resolving(dice: Any, state: State, frame: Turn, box: Box) -> State:
     """The active player is asked as long as something of his lies open to be done; then the turn ends."""
     side = state.active.side
+    if attacks.by_phantom(side, box):
+        return pop(state)
     if state.active.committed or _other_business(state, side, box):
         return going_on(state, frame, stage="resolve", asked=(side,))
     return end_turn(dice, state, frame, box)
@@ -344,7 +354,7 @@ def end_turn(dice: Any, state: State, frame: Turn, box: Box) -> State:
     state = with_active(state, committed=(), used=())
     if len(cards) > 1 and not box.solitaire:
         return going_on(state, frame, stage="discard", asked=(state.active.side,), cards=cards)
-    return _discarded(dice, ships.discarded(state, *cards), frame, box)
+    return put_away(dice, ships.discarded(state, *cards), frame, box)
 
 
 def offer_discard(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
@@ -355,15 +365,15 @@ def offer_discard(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, 
 def _discard(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
     """Used cards go to the discard pile in the order the active player likes (3.1.5a)."""
     if isinstance(order, given.DiscardInOrder):
-        return _discarded(dice, ships.discarded(state, *frame.cards), frame, box)
+        return put_away(dice, ships.discarded(state, *frame.cards), frame, box)
     left = tuple(card for card in frame.cards if card != order.card)
     state = ships.discarded(state, order.card)
     if len(left) > 1:
         return going_on(state, frame, cards=left)
-    return _discarded(dice, ships.discarded(state, *left), frame, box)
+    return put_away(dice, ships.discarded(state, *left), frame, box)
 
 
-def _discarded(dice: Any, state: State, frame: Turn, box: Box) -> State:
+def put_away(dice: Any, state: State, frame: Turn, box: Box) -> State:
     """The card on the own fleet, then the reactions of the others on top; then the draw.
 
     Rule: 3.1.5a, 3.3.10d, 3.3.14b.
@@ -380,10 +390,11 @@ def _discarded(dice: Any, state: State, frame: Turn, box: Box) -> State:
 
 
 def drawing(dice: Any, state: State, frame: Turn, box: Box) -> State:
-    """The active player draws one card; with the last one the round is over at once (3.1.1b, 2.0c)."""
+    """The active player draws one card; with the last one the round is over at once (3.1.1b, 2.0c, 5.4.2)."""
     side = state.active.side
     state, cards = drawn_actions(dice, state, 1, "3.1.1b")
-    state = into_hand(state, side, cards)
+    phantom = attacks.by_phantom(side, box)
+    state = ships.discarded(state, *cards) if phantom else into_hand(state, side, cards)
     dice.note("3.1.1b", "kp-log-drew", side=side, left=state.draw_pile)
     return going_on(state, frame, stage="refilling" if state.draw_pile else "round_over")
 
@@ -393,7 +404,7 @@ def refilling(dice: Any, state: State, frame: Turn, box: Box) -> State:
 
     Rule: 3.1.6a, 3.1.6b, 3.3.37b.
     """
-    state = refilled(dice, state, box)
+    state = phantom_choice.returned(refilled(dice, state, box), box)
     if state.active.second_chance:
         return begin_turn(dice, state, state.active.side, box, extra=True)
     return next_turn(dice, state, box)

@@ -44,7 +44,7 @@ def fast_ship(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """
     fast = box.options.fast_raiders and frame.ship in box.listed("fast_raiders")
     if fast and not ship_of(state, frame.ship).out_of_supply:
-        return going_on(state, frame, stage="pursuit", asked=(frame.attacker,))
+        return going_on(state, frame, stage="ask_pursuit")
     return outrun(state, frame, box)
 
 
@@ -100,7 +100,7 @@ def shallow_run(dice: Any, state: State, frame: Attack, box: Box) -> State:
     Rule: 3.3.38c, 3.3.38j, 6.10, 6.10.1.
     """
     if box.options.shallow_pursuit and frame.kind == GERMAN:
-        return going_on(state, frame, stage="shallow_pursuit", asked=(frame.attacker,))
+        return going_on(state, frame, stage="ask_shallow_pursuit")
     return into_shallows(dice, state, frame, box)
 
 
@@ -149,7 +149,7 @@ def cut_to_one(state: State, frame: Attack, box: Box) -> State:
     Rule: 3.3.40c (ii), 3.3.40d, 3.3.40g (switch slim_pickings_chooser).
     """
     chooser = frame.attacker if box.options.slim_pickings_chooser == "attacker" else frame.defender
-    return going_on(state, frame, stage="keep_target", asked=(chooser,))
+    return going_on(state, frame, stage="ask_kept", asked=(), chooser=chooser)
 
 
 def spend_reaction(state: State, side: str, card: str) -> State:
