@@ -10,10 +10,18 @@ from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.contract import Refusal
-from navalgames.games.kaisers_pirates.rules import attacks, limits, turns
+from navalgames.games.kaisers_pirates.rules import attacks, limits
 from navalgames.games.kaisers_pirates.rules.cards import assists, catalogue, reactions
 from navalgames.games.kaisers_pirates.rules.frames import BRITISH, GERMAN, TORPEDO
-from navalgames.games.kaisers_pirates.state import Committed, Options, State, opponents, player, ship_of
+from navalgames.games.kaisers_pirates.state import (
+    Committed,
+    Options,
+    State,
+    in_fleet,
+    opponents,
+    player,
+    ship_of,
+)
 from navalgames.games.kaisers_pirates.tables import Box, box_of
 
 Refusals = tuple[Refusal, ...]
@@ -170,7 +178,7 @@ def _staying(state: State, frame: Any, side: str, box: Box) -> Refusals:
 def _leaving(state: State, frame: Any, side: str, box: Box) -> Refusals:
     """A ship may not leave its refuge in the turn it entered (3.3.20d)."""
     reason = limits.Reason("kp-refused-just-entered", "3.3.20d")
-    entered = [name for name in state.active.entered if turns.in_fleet(state, side, name)]
+    entered = [name for name in state.active.entered if in_fleet(state, side, name)]
     return tuple(
         refused("kp-refusal-ship", reason, ship=name) for name in entered if ship_of(state, name).refuge
     )

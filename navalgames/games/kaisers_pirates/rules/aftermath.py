@@ -12,9 +12,8 @@ from navalgames.games.kaisers_pirates.rules import opposed, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import out_of_hand
 from navalgames.games.kaisers_pirates.rules.cards import reactions, warding_off
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, Ask, Attack
-from navalgames.games.kaisers_pirates.rules.limits import is_raider
+from navalgames.games.kaisers_pirates.rules.limits import by_phantom, is_raider
 from navalgames.games.kaisers_pirates.state import (
-    PHANTOM,
     Scored,
     Sinking,
     State,
@@ -46,14 +45,10 @@ def after(dice: Any, state: State, frame: Attack, box: Box) -> State:
     if not supplies:
         return going_on(state, frame, stage="ask_sinking")
     if box.options.prize_supply:
-        if _phantom(frame.attacker, box):  # supplies can only cost VP here, so the phantom spares the prize
+        if by_phantom(frame.attacker, box):  # supplies can only cost VP here, so the phantom spares the prize
             return going_on(state, frame, stage="ask_sinking")
         return going_on(state, frame, stage="capture_supply", asked=(frame.attacker,))
     return _take_supplies(dice, state, frame, box)
-
-
-def _phantom(side: str, box: Box) -> bool:
-    return box.solitaire and side == PHANTOM
 
 
 def pursuit_price(dice: Any, state: State, frame: Attack, box: Box) -> State:
@@ -108,7 +103,7 @@ def ask_sinking(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """
     if frame.result != opposed.SUNK or not _merchantman_sunk(state, frame):
         return going_on(state, frame, stage="ask_passage")
-    if _phantom(frame.defender, box):
+    if by_phantom(frame.defender, box):
         return _phantom_answers(dice, state, frame, box)
     if frame.reaction and box.options.after_sinking_reactions_count:
         return going_on(state, frame, stage="ask_passage")
@@ -243,7 +238,7 @@ def ask_passage(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """The owner may try for safe passage; the phantom always does (3.2.6f, 5.4.5)."""
     if not may_try(state, frame):
         return going_on(state, frame, stage="next")
-    if _phantom(frame.defender, box):
+    if by_phantom(frame.defender, box):
         return going_on(try_passage(dice, state, frame.target, frame.bonus, box), frame, stage="next")
     return going_on(state, frame, stage="passage", asked=(frame.defender,))
 

@@ -20,8 +20,8 @@ from navalgames.games.kaisers_pirates.rules.frames import (
     Ask,
     Attack,
 )
+from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import (
-    PHANTOM,
     State,
     going_on,
     player,
@@ -63,11 +63,6 @@ def begin(dice: Any, state: State, frame: Attack) -> State:
         ship=frame.ship or "none", target=", ".join(frame.targets),
     )  # fmt: skip
     return push(state, frame)
-
-
-def by_phantom(side: str, box: Box) -> bool:
-    """Whether this side is the phantom, which is never asked (5.0b)."""
-    return box.solitaire and side == PHANTOM
 
 
 def face_down(state: State) -> tuple[str, ...]:
@@ -302,45 +297,6 @@ def play_reaction(dice: Any, state: State, side: str, card: str, box: Box) -> St
     return warding_off.spend_reaction(out_of_hand(state, side, card), side, card)
 
 
-def ask_pursuit(dice: Any, state: State, frame: Attack, box: Box) -> State:
-    """Whether a fast raider pursues in spite of Fast Ship (6.6.1a)."""
-    frame = frame._replace(stage="pursuit")
-    if by_phantom(frame.attacker, box):
-        go = phantom_choice.pursues(dice, state, frame, box)
-        return _pursuit(dice, state, frame, frame.attacker, given.Pursue() if go else given.Decline(), box)
-    return going_on(state, frame, asked=(frame.attacker,))
-
-
-def ask_shallow_pursuit(dice: Any, state: State, frame: Attack, box: Box) -> State:
-    """Whether the interceptor follows into the shallows (6.10.1)."""
-    frame = frame._replace(stage="shallow_pursuit")
-    if by_phantom(frame.attacker, box):
-        go = phantom_choice.pursues(dice, state, frame, box)
-        order = given.Pursue() if go else given.Decline()
-        return _shallow_pursuit(dice, state, frame, frame.attacker, order, box)
-    return going_on(state, frame, asked=(frame.attacker,))
-
-
-def _offer_pursuit(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
-    return (given.Pursue(), given.Decline())
-
-
-def _pursuit(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
-    """A fast raider pursues and ignores Fast Ship, or does not (6.6.1a)."""
-    if isinstance(order, given.Decline):
-        return warding_off.outrun(state, frame, box)
-    dice.note("6.6.1a", "kp-log-pursuit", side=side, ship=frame.ship, target=frame.target)
-    return going_on(state, frame, stage="fight", asked=(), pursued=True)
-
-
-def _shallow_pursuit(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
-    """The interceptor follows into the shallows, or does not (6.10.1)."""
-    if isinstance(order, given.Decline):
-        return warding_off.into_shallows(dice, state, frame, box)
-    dice.note("6.10.1", "kp-log-pursuit", side=side, ship=frame.ship, target=frame.target)
-    return warding_off.both_into_shallows(dice, state, frame, box)
-
-
 # ------------------------------------------------------------------------ fire
 
 
@@ -391,8 +347,6 @@ STAGES = {
     "ask_reaction": ask_reaction,
     "answered": answered,
     "ask_kept": ask_kept,
-    "ask_pursuit": ask_pursuit,
-    "ask_shallow_pursuit": ask_shallow_pursuit,
     "fight": fight,
 }
 ASKS = {
@@ -403,6 +357,4 @@ ASKS = {
     "choose_target": Ask("X.2", _offer_kept, _choose),
     "boarding": Ask("3.3.3h", _offer_boarding, _board),
     "reaction": Ask("3.2.2a", offer_reactions, _react),
-    "pursuit": Ask("6.6.1a", _offer_pursuit, _pursuit),
-    "shallow_pursuit": Ask("6.10.1", _offer_pursuit, _shallow_pursuit),
 }

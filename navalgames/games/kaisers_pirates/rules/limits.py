@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, MINES, TORPEDO
 from navalgames.games.kaisers_pirates.state import (
+    PHANTOM,
     State,
     in_fleet,
     located,
@@ -24,6 +25,11 @@ class Reason(NamedTuple):
 
     key: str
     rule: str
+
+
+def by_phantom(side: str, box: Box) -> bool:
+    """Whether this side is the phantom, which is never asked (5.0b)."""
+    return box.solitaire and side == PHANTOM
 
 
 def fogged(state: State, side: str) -> bool:

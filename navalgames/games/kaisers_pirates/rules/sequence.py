@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.kaisers_pirates.rules import aftermath, attacks, phantom, rounds, turns
+from navalgames.games.kaisers_pirates.rules import (
+    aftermath,
+    attacks,
+    phantom,
+    pursuit,
+    resolving,
+    rounds,
+    turns,
+)
 from navalgames.games.kaisers_pirates.rules.cards import enemy_ships, hands_and_turns, own_ships
 from navalgames.games.kaisers_pirates.rules.frames import Ask, Stage
 from navalgames.games.kaisers_pirates.state import Options, State
@@ -16,6 +24,8 @@ from navalgames.games.kaisers_pirates.tables import Box, box_of
 
 STAGES: dict[str, Stage] = {
     **turns.STAGES,
+    **resolving.STAGES,
+    **pursuit.STAGES,
     **attacks.STAGES,
     **aftermath.STAGES,
     **rounds.STAGES,
@@ -23,6 +33,8 @@ STAGES: dict[str, Stage] = {
 }
 ASKS: dict[str, Ask] = {
     **turns.ASKS,
+    **resolving.ASKS,
+    **pursuit.ASKS,
     **attacks.ASKS,
     **aftermath.ASKS,
     **rounds.ASKS,

@@ -12,7 +12,6 @@ from navalgames.games.kaisers_pirates.rules import attacks, limits, modifiers, o
 from navalgames.games.kaisers_pirates.rules.cards.own_ships import Aims
 from navalgames.games.kaisers_pirates.rules.frames import INTERROGATE, MONITOR, Ask, Attack, Dodge
 from navalgames.games.kaisers_pirates.state import (
-    PHANTOM,
     Ship,
     State,
     going_on,
@@ -101,7 +100,7 @@ def interned(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
     owner = owner_of(state, order.ship)
     frame = Dodge("dodge", side, owner, order.card, order.ship)
     hideable = not limits.is_warship(order.ship, box) and box.options.reflag_dodges
-    if hideable and player(state, owner).hand and not (box.solitaire and owner == PHANTOM):
+    if hideable and player(state, owner).hand and not (limits.by_phantom(owner, box)):
         return push(state, frame._replace(asked=(owner,)))
     return _undodged(dice, push(state, frame), frame, box)
 

@@ -14,7 +14,6 @@ from navalgames.games.kaisers_pirates.rules.action_deck import drawn_actions, in
 from navalgames.games.kaisers_pirates.rules.cards.own_ships import Aims, on_the_table
 from navalgames.games.kaisers_pirates.rules.frames import Ask, Exchange, Look
 from navalgames.games.kaisers_pirates.state import (
-    PHANTOM,
     Laid,
     State,
     going_on,
@@ -56,7 +55,7 @@ def lay_on_fleet(dice: Any, state: State, side: str, order: Any, box: Box) -> St
     Rule: 3.3.10b, 3.3.10d, 3.3.14b, 3.3.14d, 3.1.5d, 5.4.3(6).
     """
     kind = box.kind(order.card)
-    if box.solitaire and side == PHANTOM:
+    if limits.by_phantom(side, box):
         return with_player(state, order.player, laid=Laid(kind))
     state = on_the_table(state, order.card)
     return with_player(state, order.player, laid=Laid(kind, order.card))
@@ -138,7 +137,7 @@ def recon_aircraft(dice: Any, state: State, side: str, order: Any, box: Box) -> 
     cards = dice.draw(hand, min(2, len(hand)), "stolen_cards", "3.3.31b")
     state = out_of_hand(state, order.player, *cards)
     dice.note("3.3.31b", "kp-log-recon", side=side, player=order.player, count=len(cards))
-    if box.solitaire and side == PHANTOM:
+    if limits.by_phantom(side, box):
         return state._replace(discards=state.discards + cards)
     if box.solitaire:
         state = state._replace(phantom=state.phantom._replace(scouted=True))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.kaisers_pirates import given
-from navalgames.games.kaisers_pirates.rules import aftermath, modifiers, opposed, ships
+from navalgames.games.kaisers_pirates.rules import aftermath, limits, modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import drawn_german
 from navalgames.games.kaisers_pirates.rules.cards.reactions import hideable
 from navalgames.games.kaisers_pirates.rules.frames import Ask, Gift
@@ -90,7 +90,7 @@ def at_sea(state: State, side: str, box: Box) -> Aims:
 
 def island_refuge(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
     """The ship is in Island Refuge; the card stays on it (3.3.20b, 3.1.5d; 5.4.3(7)a for the phantom)."""
-    phantom = box.solitaire and side == PHANTOM
+    phantom = limits.by_phantom(side, box)
     state = with_active(state, entered=(*state.active.entered, order.ship))
     if not phantom:
         state = on_the_table(state, order.card)

@@ -10,7 +10,8 @@ from typing import Any
 from navalgames.games.kaisers_pirates.rules import modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.cards.warding_off import CANCELLED
 from navalgames.games.kaisers_pirates.rules.frames import Attack
-from navalgames.games.kaisers_pirates.state import PHANTOM, Scored, State, going_on, located, with_active
+from navalgames.games.kaisers_pirates.rules.limits import by_phantom
+from navalgames.games.kaisers_pirates.state import Scored, State, going_on, located, with_active
 from navalgames.games.kaisers_pirates.tables import Box
 
 
@@ -80,7 +81,7 @@ def q_ship(dice: Any, state: State, frame: Attack, box: Box) -> State:
 def score_reaction(dice: Any, state: State, frame: Attack, scorer: str, box: Box) -> State:
     """A sunk AMC or Q-ship scores for its enemy (3.3.1g, 3.3.28g, 5.3.3e)."""
     dice.note("2.3.2", "kp-log-card-sunk", face=box.cards[frame.reaction].face, scorer=scorer)
-    if _phantom(frame.defender, box):
+    if by_phantom(frame.defender, box):
         return ships.scored(state, scorer, Scored(frame.reaction, "phantom"))
     reactions = tuple(one for one in state.active.reactions if one != (frame.defender, frame.reaction))
     return ships.scored(with_active(state, reactions=reactions), scorer, Scored(frame.reaction, "action"))
@@ -89,14 +90,10 @@ def score_reaction(dice: Any, state: State, frame: Attack, scorer: str, box: Box
 def score_boat(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """A sunk submarine scores for the owner of the Q-ship (3.3.28g, 5.3.3e)."""
     dice.note("2.3.2", "kp-log-card-sunk", face=box.cards[frame.card].face, scorer=frame.defender)
-    if _phantom(frame.attacker, box):
+    if by_phantom(frame.attacker, box):
         return ships.scored(state, frame.defender, Scored(frame.card, "phantom"))
     used = tuple(card for card in state.active.used if card != frame.card)
     return ships.scored(with_active(state, used=used), frame.defender, Scored(frame.card, "action"))
-
-
-def _phantom(side: str, box: Box) -> bool:
-    return box.solitaire and side == PHANTOM
 
 
 def interceptor_lost(state: State, frame: Attack) -> bool:
