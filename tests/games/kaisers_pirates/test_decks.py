@@ -134,16 +134,16 @@ def test_flags_and_types_of_merchantmen(decks):
     types = Counter(column(decks, "merchantmen", "type").values())
     assert types == {"cargo": 37, "sail": 12, "liner": 11}
     assert set(column(decks, "merchantmen", "flag").values()) == {
-        "GB",
-        "ES",
-        "FR",
-        "GR",
-        "IT",
-        "JP",
-        "NL",
-        "NO",
-        "RU",
-        "US",
+        "GBR",
+        "ESP",
+        "FRA",
+        "GRC",
+        "ITA",
+        "JPN",
+        "NLD",
+        "NOR",
+        "RUS",
+        "USA",
     }
 
 

@@ -55,7 +55,7 @@ class CardMaker:
             name,
             "german",
             band=self._t(f"card-{ship_class}"),
-            flag="DE",
+            flag="DEU",
             shape=shape,
             tone="german" if ship_class == "warship" else "raider",
             vp=at["vp"],
