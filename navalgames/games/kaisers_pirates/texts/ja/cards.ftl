@@ -75,7 +75,7 @@ kp-back-count = { $count }枚
 kp-said-coin = { $coin } { $dice }
 kp-said-card = { $name }、{ $band }。{ $facts }
 kp-said-vp = { $vp }VP
-kp-said-best = { $dice }の大きい目
+kp-said-best = { $dice }の最大の目
 kp-said-intercept = 裏の使い方は{ $ship ->
     [none] イギリス軍の迎撃
    *[other] { $ship }による迎撃
