@@ -1,0 +1,414 @@
+"""Set-up, scoring, the steps between rounds, who begins, who wins (2.x, 3.1a-d)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from navalgames.chance import RandomDice, ScriptedDice
+from navalgames.errors import BadInput
+from navalgames.games.kaisers_pirates import GAME, given
+from navalgames.games.kaisers_pirates.rules import action_deck, rounds, scoring
+from navalgames.games.kaisers_pirates.state import Player, Scored, Ship, player
+from navalgames.games.kaisers_pirates.tables import box_of
+from tests.games.kaisers_pirates.table import CHARTS, EAST, NORTH, SOUTH, WEST, Table, one
+
+
+def started(seed: int = 1, **options):
+    agreed = GAME.options(**options)
+    return GAME.start(RandomDice(seed=seed), CHARTS, agreed), box_of(CHARTS, agreed)
+
+
+# ------------------------------------------------------------------------ set-up
+
+
+@pytest.mark.rule(
+    "1.1a",
+    "1.1.1",
+    "1.1.3",
+    "2.1a",
+    "2.1.1",
+    "2.1.2",
+    "2.1.3",
+    "2.1.5a",
+    "2.1.5b",
+    "2.2a",
+    "chart:setup_counts",
+)
+@pytest.mark.parametrize(
+    ("players", "seats", "cards", "pile"),
+    [
+        ("two", 2, 40, 28),
+        ("three", 3, 60, 42),
+        ("four", 4, 80, 56),
+        ("team", 4, 80, 56),
+        ("solitaire", 2, 40, 28),
+    ],
+)
+def test_the_deal(players, seats, cards, pile):
+    state, box = started(players=players)
+    assert len(state.seats) == seats
+    assert state.draw_pile == pile
+    assert action_deck.cards_in_round(box) == cards
+    for one_player in state.players:
+        assert (len(one_player.hand), len(one_player.ships), len(one_player.merchantmen)) == (6, 3, 3)
+    assert len(state.german_deck) == 20 - 3 * seats
+    assert len(state.merchant_deck) == 60 - 3 * seats
+    assert (state.phantom is not None) == (players == "solitaire")
+    GAME.invariants(state, CHARTS, box.options)
+
+
+@pytest.mark.rule("2.1.4", "switch:action_cards_in_round")
+def test_the_number_of_action_cards_may_be_agreed():
+    state, _ = started(action_cards_in_round=60)
+    assert state.draw_pile == 48
+    state, _ = started(players="four", action_cards_in_round=100)
+    assert state.draw_pile == 76 == len(state.unseen)
+
+
+@pytest.mark.rule("2.2b", "3.2.3b", "3.2.4b", "3.1.7", "3.1.8", "3.1.9", "2.1.5b", "3.3.11d", "4.0a")
+def test_what_a_player_sees():
+    table = (
+        Table("team")
+        .put(NORTH, hand=("Trap 1",), pile=(Scored("Maria", "merchantman"),))
+        .put(SOUTH, hand=("AMC 1",))
+    )
+    table.discard("QQQ 1", "QQQ 2", "Collier 1").commit("Fog Bank 1")
+    seen = GAME.view(table.state, SOUTH, table.options)
+    assert seen.players[0].hand == ("?",)
+    assert seen.players[2].hand == ("AMC 1",)
+    assert seen.players[0].pile == (Scored("Maria", "merchantman"),)
+    assert seen.discards == ("?", "QQQ 2", "Collier 1")
+    assert set(seen.unseen) == {"?"} and seen.draw_pile == 28
+    assert seen.active.committed[0].card == "?" and seen.active.committed[0].use == "action"
+    assert GAME.view(table.state, NORTH, table.options).active.committed[0].card == "Fog Bank 1"
+
+
+# ------------------------------------------------------------------------ scoring
+
+
+def pile(*cards: tuple) -> tuple[Scored, ...]:
+    return tuple(Scored(*card) for card in cards)
+
+
+@pytest.mark.rule("2.3", "2.3.1a", "2.3.1b", "2.3.2", "3.2.5c", "2.3.1c")
+def test_the_worth_of_a_pile():
+    box = Table().box
+    ships = {
+        name: box.ships[name].vp for name in ("Maria", "Lovat", "Kaipara", "Appam", "Leopard", "Matheran")
+    }
+    who = Player(
+        prizes=(Ship("Matheran", False),),
+        pile=pile(
+            ("Maria", "merchantman"), ("Lovat", "merchantman", True), ("Kaipara", "prize"),
+            ("Appam", "passage", True), ("Leopard", "german"), ("Submarines U-27 & U-41 1", "action"),
+        ),
+    )  # fmt: skip
+    expected = (
+        ships["Maria"] + 2 * ships["Lovat"] + ships["Kaipara"] + 2 * ships["Appam"] + ships["Leopard"]
+        + 2 * ships["Matheran"] + box.cards["Submarines U-27 & U-41 1"].vp
+    )  # fmt: skip
+    assert scoring.victory_points(who, box) == expected
+
+
+@pytest.mark.rule("2.3.1d", "2.3.1e", "2.3.1x", "6.12.2")
+def test_no_more_german_cards_than_merchantmen():
+    who = Player(
+        prizes=(Ship("Matheran", False),),
+        pile=pile(
+            ("Maria", "merchantman", True),
+            ("Wolf", "german"),
+            ("Greif", "german"),
+            ("Emden", "german"),
+            ("AMC 1", "action"),
+        ),
+    )
+    assert scoring.surplus(who) == 1
+    dice = ScriptedDice([{"dice": "draw 1 of 3", "shows": ["Greif"]}])
+    left, out = scoring.limited(dice, who)
+    assert out == ("Greif",)
+    assert {card.name for card in left.pile} == {"Maria", "Wolf", "Emden", "AMC 1"}
+    safe = who._replace(pile=(*who.pile, Scored("Appam", "passage")))
+    assert scoring.surplus(safe) == 0
+    assert scoring.surplus(who._replace(pile=(*who.pile, Scored("Appam", "exhausted")))) == 0
+
+
+@pytest.mark.rule(
+    "2.3.3a",
+    "2.3.3b",
+    "2.3.3c",
+    "2.3.3d",
+    "2.3.3e",
+    "2.3.3x1",
+    "2.3.3x2",
+    "chart:round_points",
+    "4.8a",
+    "4.8b",
+)
+@pytest.mark.parametrize(
+    ("vp", "points"),
+    [
+        ((10, 20, 30, 40), (1, 2, 3, 4)), ((5, 9, 1), (2, 3, 1)), ((3, 4), (1, 2)), ((27, 0, 68), (2, 0, 3)),
+        ((39, 39, 72, 18), (3, 3, 4, 1)), ((0, 0), (0, 0)), ((7, 7), (2, 2)), ((50, 1, 50, 0), (4, 2, 4, 0)),
+    ],
+)  # fmt: skip
+def test_round_points(vp, points):
+    assert scoring.round_points(vp, Table().box) == points
+
+
+def scores(*both: tuple, players: str = "two", number: int = 3) -> Table:
+    """A game after some rounds; (vp, points) by player."""
+    table = Table(players).having(round=number)
+    changed = tuple(
+        one_player._replace(vp=(vp,), points=(points,))
+        for one_player, (vp, points) in zip(table.state.players, both, strict=True)
+    )
+    return table.having(players=changed)
+
+
+@pytest.mark.rule("2.5a", "2.5b", "2.0b", "2.3.3f")
+def test_who_wins():
+    assert scoring.outcome(scores((9, 5), (50, 4)).state, scores((9, 5), (50, 4)).box).winner == NORTH
+    level = scores((9, 5), (50, 5))
+    assert scoring.outcome(level.state, level.box)[:3] == (SOUTH, "kp-outcome-vp", "2.5b")
+    early = scores((9, 5), (50, 4), number=2)
+    assert scoring.outcome(early.state, early.box) is None
+
+
+@pytest.mark.rule("2.5c")
+def test_a_full_tie_is_broken_by_another_round():
+    table = scores((9, 5), (9, 5))
+    table.having(stack=(table.state.stack[0]._replace(stage="drawing", asked=()),), draw_pile=1)
+    table.run(rest=True)
+    assert table.state.outcome is None and table.state.round == 4
+
+
+@pytest.mark.rule("4.10", "4.8a")
+def test_the_team_with_more_round_points_wins():
+    table = scores((9, 4), (5, 3), (1, 1), (4, 3), players="team")
+    assert scoring.outcome(table.state, table.box)[:4] == (
+        EAST,
+        "kp-outcome-team-points",
+        "4.10",
+        (EAST, WEST),
+    )
+
+
+# ------------------------------------------------------------------------ between rounds
+
+
+def ended(players: str = "two", **options) -> Table:
+    """The last card of a round is about to be drawn by NORTH."""
+    table = Table(players, **options).having(draw_pile=1)
+    table.put(
+        NORTH,
+        ships=(Ship("Leopard", True, 1, True), "Dresden", "Wolf"),
+        merchantmen=("Maria",),
+        prizes=("Lovat",),
+    )
+    table.put(NORTH, pile=pile(("Kaipara", "merchantman"), ("Emden", "german")), hand=("Trap",))
+    table.put(SOUTH, ships=("Greif",), merchantmen=(Ship("Appam", damage=1),), pile=pile(("AMC 1", "action")))
+    table.take("AMC 1")
+    return table
+
+
+@pytest.mark.rule("2.0c", "3.1.1b", "TS.5", "3.1.6b")
+def test_the_last_card_ends_the_round_at_once():
+    table = ended().give(NORTH, given.EndTurn(), rest=True) if False else ended()
+    table.having(stack=(table.state.stack[0]._replace(stage="drawing", asked=()),))
+    table.run(rest=True)
+    assert (table.stage, table.asked) == ("carry", (NORTH,))
+    assert "kp-log-refilled" not in table.log
+
+
+def after_round(**options) -> Table:
+    table = ended(**options)
+    table.having(stack=(table.state.stack[0]._replace(stage="drawing", asked=()),))
+    return table.run(rest=True)
+
+
+@pytest.mark.rule("2.4a", "2.4b", "2.4c", "2.4d", "2.3.3f", "2.3.1a")
+def test_everything_goes_back():
+    table = after_round()
+    assert table.player(NORTH).vp == (
+        table.box.ships["Lovat"].vp * 2 + table.box.ships["Kaipara"].vp + table.box.ships["Emden"].vp,
+    )
+    assert table.player(NORTH).points == (2,)
+    assert table.player(NORTH).pile == table.player(NORTH).hand == table.player(NORTH).prizes == ()
+    assert set(table.state.merchant_used) == {"Maria", "Lovat", "Kaipara", "Appam"}
+    assert table.state.german_used == ("Emden",)
+    assert table.ship("Leopard") == Ship("Leopard", False)
+
+
+@pytest.mark.rule("2.4.1a", "2.4.1b", "2.4.2", "2.4.3", "2.4.4", "2.4.5")
+def test_one_ship_may_be_carried_over_for_a_card():
+    table = after_round()
+    kept = {order.ships for order in table.orders(NORTH)}
+    assert kept == {(), ("Leopard",), ("Dresden",), ("Wolf",)}
+    assert ("kp-refused-carry-one", "2.4.1a") in table.refused(NORTH)
+    table.give(NORTH, given.CarryOver(NORTH, ("Leopard",)))
+    assert set(table.state.german_used) == {"Emden", "Dresden", "Wolf"}
+    table.give(SOUTH, given.CarryOver(SOUTH, ()), rest=True)
+    assert table.state.round == 2
+    north, south = table.player(NORTH), table.player(SOUTH)
+    assert (len(north.hand), len(south.hand), table.state.draw_pile) == (5, 6, 29)
+    assert len(north.ships) == len(south.ships) == len(north.merchantmen) == 3
+    assert north.ships[0] == Ship("Leopard", False)
+    assert len(table.state.unseen) == 100 - 11
+
+
+@pytest.mark.rule("6.7", "6.7.1", "6.7.2")
+@pytest.mark.parametrize(
+    ("ships", "hand"), [(("Leopard",), 5), (("Leopard", "Wolf"), 4), (("Leopard", "Dresden", "Wolf"), 3)]
+)
+def test_more_ships_may_be_carried_over(ships, hand):
+    table = after_round(carry_more=True)
+    table.give(NORTH, given.CarryOver(NORTH, ships)).give(SOUTH, given.CarryOver(SOUTH, ()), rest=True)
+    assert len(table.player(NORTH).hand) == hand
+
+
+# ------------------------------------------------------------------------ who begins
+
+
+@pytest.mark.rule("3.1a", "3.1d", "switch:first_player_method")
+def test_the_highest_number_thrown_alone_begins():
+    dice = ScriptedDice([one(10, face) for face in (9, 9, 4, 7)])
+    assert rounds.thrown_for_first(dice, 4) == 3
+    dice = ScriptedDice([one(10, face) for face in (9, 9, 4, 4)])
+    assert rounds.thrown_for_first(dice, 4) is None
+
+
+@pytest.mark.rule("3.1b", "switch:first_player_method")
+def test_the_lowest_fleet_may_begin():
+    state, box = started(first_player_method="ship_values", seed=3)
+    values = {
+        side: sum(box.ships[ship.name].vp for ship in player(state, side).ships) for side in state.seats
+    }
+    if len(set(values.values())) == 2:
+        assert state.first == min(values, key=values.get)
+
+
+@pytest.mark.rule("3.1c", "switch:first_player_later")
+@pytest.mark.parametrize(("later", "first"), [("total", SOUTH), ("last_round", NORTH)])
+def test_the_fewest_points_begin_later_rounds(later, first):
+    table = Table(first_player_later=later).having(round=3)
+    changed = [
+        one_player._replace(points=points, vp=(1, 1))
+        for one_player, points in zip(table.state.players, ((4, 1), (1, 2)), strict=True)
+    ]
+    state = rounds.choose_first(RandomDice(seed=1), table.state._replace(players=tuple(changed)), table.box)
+    assert state.first == first
+
+
+@pytest.mark.rule("3.1c")
+def test_equal_points_are_out_of_contention():
+    assert rounds.lone_extreme((-2, -2, -3, -5)) == 2
+    assert rounds.lone_extreme((-2, -2)) is None
+
+
+@pytest.mark.rule("2.0a", "2.0b", "2.0d", "3.0a", "3.1d")
+@pytest.mark.parametrize("players", ["two", "three", "four"])
+def test_turns_go_clockwise_through_three_rounds(players):
+    options = GAME.options(players=players, action_cards_in_round=30)
+    dice, rng = RandomDice(seed=2), Random(2)
+    state = GAME.start(dice, CHARTS, options)
+    turns = {}
+    while GAME.deciding(state):
+        if state.active is not None and not state.active.extra:
+            turns[state.turn] = (state.round, state.active.side)
+        side = GAME.deciding(state)[0]
+        order = rng.choice(GAME.legal_orders(state, side, CHARTS, options))
+        state = GAME.apply(dice, state, side, order, CHARTS, options)
+    assert {number for number, _ in turns.values()} >= {1, 2, 3}
+    seats = state.seats
+    for turn, (number, before) in turns.items():
+        if turns.get(turn + 1, (0, ""))[0] == number:
+            assert turns[turn + 1][1] == seats[(seats.index(before) + 1) % len(seats)]
+    assert state.outcome is not None
+
+
+@pytest.mark.rule("3.1.10")
+def test_used_merchantmen_are_shuffled_in_when_the_deck_runs_out():
+    table = Table().put(SOUTH, merchantmen=("Maria",))
+    table.having(merchant_used=table.state.merchant_deck[:-1], merchant_deck=table.state.merchant_deck[-1:])
+    state, names = action_deck.drawn_merchantmen(RandomDice(seed=1), table.state, 2, "3.1.6a")
+    assert len(set(names)) == 2
+    assert state.merchant_used == () and len(state.merchant_deck) == 57
+    state, names = action_deck.drawn_merchantmen(
+        RandomDice(seed=1), state._replace(merchant_deck=("Lovat",), merchant_used=()), 3, "3.1.6a"
+    )
+    assert names == ("Lovat",)
+
+
+# ------------------------------------------------------------------------ options of the set-up
+
+
+@pytest.mark.rule("6.0", "switch:options")
+def test_all_options_are_off_by_default():
+    names = (
+        "coal",
+        "sail",
+        "aircraft",
+        "tournament",
+        "after_1914",
+        "remove_breakouts",
+        "remove_1914_merchantmen",
+        "fast_raiders",
+        "carry_more",
+        "extra_damage",
+        "torpedo_prizes",
+        "shallow_pursuit",
+        "sailing",
+        "prize_supply",
+    )
+    assert not any(getattr(GAME.options(), name) for name in names)
+    assert all(getattr(GAME.options(**{name: True}), name) for name in names)
+
+
+@pytest.mark.rule("6.4", "6.4.1", "6.4.2a", "6.4.2b", "6.4.3a", "6.4.3b")
+@pytest.mark.parametrize(("players", "seed"), [("two", 1), ("three", 2), ("four", 3), ("four", 4)])
+def test_the_tournament_deal(players, seed):
+    state, box = started(players=players, tournament=True, seed=seed)
+    four = set(box.listed("tournament_warships"))
+    ten = set(action_deck.german_ships(box)) - four - set(box.listed("tournament_set_aside"))
+    assert len(ten) == 10
+    for one_player in state.players:
+        names = [ship.name for ship in one_player.ships]
+        assert len(set(names) & four) == 1 and len(set(names) & ten) == 2
+        assert sorted(box.ships[ship.name].vp for ship in one_player.merchantmen) == [5, 7, 9]
+    assert "William P. Frye" in state.merchant_deck
+    assert len(state.german_deck) == 20 - 3 * len(state.seats)
+
+
+@pytest.mark.rule("6.4a")
+def test_tournament_after_1914_is_for_two():
+    state, _ = started(tournament=True, after_1914=True)
+    assert all(len(one_player.ships) == 3 for one_player in state.players)
+    for players in ("three", "four", "team"):
+        with pytest.raises(BadInput):
+            GAME.options(players=players, tournament=True, after_1914=True)
+
+
+@pytest.mark.rule("6.5", "6.5.1", "6.5.2a", "6.5.4", "6.5.3")
+def test_after_1914():
+    state, box = started(players="four", after_1914=True, remove_1914_merchantmen=True, remove_breakouts=True)
+    names = action_deck.german_ships(box)
+    assert len(names) == 12 and sum(box.ships[name].kind == "raider" for name in names) == 10
+    assert len(action_deck.merchantmen(box)) == 41
+    assert len(action_deck.action_cards(box)) == 97 and state.draw_pile == 77 - 24
+    assert state.german_deck == ()
+
+
+@pytest.mark.rule("6.5.2b", "6.5.2a")
+def test_ships_removed_this_round_do_not_come_back_after_1914():
+    table = (
+        Table(after_1914=True).put(NORTH, ships=(Ship("Wolf", damage=1),)).commit("Scuttle 1", "Breakout 1")
+    )
+    table.having(german_deck=())
+    everyone = [name for name in action_deck.german_ships(table.box) if name != "Wolf"]
+    table.put(SOUTH, ships=tuple(everyone))
+    table.give(NORTH, given.UseAction("Scuttle 1", "", "Wolf"))
+    assert table.uses(NORTH, "Breakout 1") == set()
+    table = Table(after_1914=True).having(german_deck=(), german_removed=("Wolf",))
+    assert rounds.collected(table.state, table.box).german_used == ("Wolf",)
