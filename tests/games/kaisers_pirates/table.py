@@ -83,7 +83,7 @@ class Table:
         trade = tuple(ship if isinstance(ship, Ship) else Ship(ship) for ship in merchantmen)
         prize = tuple(ship if isinstance(ship, Ship) else Ship(ship, identified=False) for ship in prizes)
         cards = tuple(self.take(card) for card in hand)
-        on_fleet = Laid(laid, self.take(laid)) if laid else None
+        on_fleet = Laid(laid, self.take(laid)) if laid else player(self.state, side).laid
         old = player(self.state, side)
         self.state = with_player(
             self.state, side,

@@ -1,0 +1,538 @@
+"""The solitaire game against the phantom (5.x)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from navalgames.chance import RandomDice, ScriptedDice
+from navalgames.games.kaisers_pirates import GAME, given
+from navalgames.games.kaisers_pirates.rules import action_deck, phantom, phantom_choice
+from navalgames.games.kaisers_pirates.rules.frames import PhantomTurn
+from navalgames.games.kaisers_pirates.state import Laid, with_player
+from tests.games.kaisers_pirates.table import (
+    CHARTS,
+    NORTH,
+    SOUTH,
+    Scored,
+    Ship,
+    Table,
+    best,
+    drawn,
+    one,
+)
+
+LIVE, PHANTOM = NORTH, SOUTH
+
+
+def solo(**options) -> Table:
+    """The live player's turn."""
+    return Table("solitaire", **options)
+
+
+def phantom_turn(**options) -> Table:
+    """The phantom's turn is about to begin."""
+    table = Table("solitaire", active=PHANTOM, **options)
+    return table.having(stack=(PhantomTurn("phantom_begins"),))
+
+
+def card(name: str, row: int | None = None, left: int = 20) -> tuple[dict[str, Any], ...]:
+    """A solitaire card drawn from so many, and the d4 that picks its row."""
+    rolled = () if row is None else (one(4, row),)
+    return (drawn(1, left, name), *rolled)
+
+
+END = 1
+
+
+# ------------------------------------------------------------------------ set-up
+
+
+@pytest.mark.rule("5.0a", "5.2", "5.2.1", "5.2.2", "1.1.3")
+def test_the_solitaire_deal():
+    options = GAME.options(players="solitaire")
+    state = GAME.start(RandomDice(seed=1), CHARTS, options)
+    box = solo().box
+    deck = action_deck.action_cards(box)
+    assert len(deck) == 88
+    gone = {
+        "Intelligence",
+        "Wireless Intercept",
+        "Breakdown",
+        "Special Cargo",
+        "Bounding Main",
+        "Searchlight",
+    }
+    assert not gone & {box.kind(name) for name in deck}
+    assert (state.draw_pile, len(state.unseen)) == (28, 88 - 12)
+    assert [len(who.hand) for who in state.players] == [6, 6]
+    assert GAME.sides_in(options) == (LIVE,)
+
+
+@pytest.mark.rule("5.2.2", "5.3.1", "3.1.7")
+def test_the_phantoms_hand_and_all_discards_are_hidden():
+    table = solo().put(PHANTOM, hand=("Trap 1",)).discard("QQQ 1", "Collier 1")
+    seen = GAME.view(table.state, LIVE, table.options)
+    assert seen.players[1].hand == ("?",)
+    assert seen.discards == ("?", "?")
+
+
+@pytest.mark.rule("5.2.3")
+@pytest.mark.parametrize("first", [LIVE, PHANTOM])
+def test_the_live_player_chooses_who_starts(first):
+    options = GAME.options(players="solitaire")
+    state = GAME.start(RandomDice(seed=5), CHARTS, options)
+    assert GAME.decision(state)[0] == "choose_first"
+    assert GAME.deciding(state) == (LIVE,)
+    state = GAME.apply(RandomDice(seed=5), state, LIVE, given.ChooseFirst(first), CHARTS, options)
+    assert state.first == first
+
+
+@pytest.mark.rule("5.2.4", "5.2.5")
+def test_the_live_player_decides_for_both_what_is_kept():
+    table = solo().put(LIVE, ships=("Leopard",), merchantmen=("Maria",)).put(PHANTOM, ships=("Wolf",))
+    table.having(draw_pile=1, stack=(table.state.stack[0]._replace(stage="drawing", asked=()),))
+    table.run(rest=True).give(LIVE, given.CarryOver(LIVE, ()))
+    assert (table.stage, table.asked) == ("carry", (LIVE,))
+    table.give(LIVE, given.CarryOver(PHANTOM, ("Wolf",)), rest=True)
+    hands = [len(who.hand) for who in table.state.players]
+    assert table.state.round == 2
+    assert hands[1] == 5 or hands[1] == 6 - 1
+    assert table.where("Wolf") == (PHANTOM, "ships")
+    assert len(table.player(LIVE).points) == 1
+
+
+# ------------------------------------------------------------------------ the live player's turn
+
+
+@pytest.mark.rule("5.3.1", "3.1.5a")
+def test_nobody_orders_discards():
+    table = solo().commit("Good Hunting", "Boarding Party").having(draw_pile=9)
+    table.give(LIVE, given.EndTurn(), rest=True)
+    assert table.stage != "discard"
+
+
+@pytest.mark.rule("5.3.2", "3.3.31b")
+def test_recon_aircraft_takes_cards_of_the_phantom():
+    table = solo().put(PHANTOM, hand=("Trap 1", "AMC 1", "QQQ 1")).commit("Recon Aircraft 1", "Collier")
+    table.give(LIVE, given.UseAction("Recon Aircraft 1", PHANTOM, ""), rest=True)
+    assert len(table.player(LIVE).hand) == 2
+    assert table.state.phantom.scouted
+
+
+def against(kind_card: str = "QQQ 1", target: str = "Kaipara", ship: str = "Leopard") -> Table:
+    table = solo().put(LIVE, ships=(ship,)).put(PHANTOM, merchantmen=(target,), hand=("Trap",))
+    return table.commit((kind_card, "intercept", ship), "Collier")
+
+
+@pytest.mark.rule("5.3.3a", "5.3.3b", "5.3.3c", "5.1", "5.4.5")
+def test_a_solitaire_card_reacts_for_the_phantom():
+    table = against()
+    table.give(
+        LIVE,
+        given.Intercept("QQQ 1", "Kaipara"),
+        *card("S02", 2),
+        best("d10+d8+d6", 6, 1, 3),
+        best("d8", 4),
+    )
+    assert table.ship("Leopard").identified and table.ship("Kaipara").damage == 1
+    table = against()
+    table.give(
+        LIVE,
+        given.Intercept("QQQ 1", "Kaipara"),
+        *card("S02", 3),
+        best("d10+d8+d6", 1, 1, 1),
+        best("d8", 4),
+        best("d6", 5),
+        best("d8", 4),
+    )
+    assert not table.ship("Leopard").identified
+    assert table.pile(PHANTOM) == {"Kaipara": ("passage", False)}
+
+
+@pytest.mark.rule("5.3.3c")
+def test_a_reaction_that_does_not_fit_is_none():
+    table = against()
+    table.give(
+        LIVE,
+        given.Intercept("QQQ 1", "Kaipara"),
+        *card("S20", 2),
+        best("d10+d8+d6", 6, 1, 3),
+        best("d8", 4),
+    )
+    assert "kp-log-phantom-unfit" in table.log
+
+
+@pytest.mark.rule("5.3.3c")
+@pytest.mark.parametrize(("hit", "there"), [(8, False), (1, True)])
+def test_recalled_waits_for_the_result(hit, there):
+    table = against()
+    more = (best("d10+d4", 5, 1), best("d10", 4)) if hit == 8 else (best("d6", 1), best("d8", 4))
+    table.give(
+        LIVE,
+        given.Intercept("QQQ 1", "Kaipara"),
+        *card("S13", 4),
+        best("d10+d8+d6", hit, 1, 1),
+        best("d8", 4),
+        *more,
+    )
+    assert (table.where("Leopard") is not None) == there
+
+
+@pytest.mark.rule("5.3.3a")
+def test_one_card_for_a_whole_mine_attack():
+    table = solo().put(LIVE, ships=("Meteor",)).put(PHANTOM, merchantmen=("Maria", "Lovat"))
+    table.commit(("Lay Mines", "action", "Meteor"), "Collier")
+    table.give(LIVE, given.MineAttack("Lay Mines 1", PHANTOM, "Meteor"), *card("S20", 2))
+    assert "kp-log-mines-swept" in table.log
+
+
+@pytest.mark.rule("5.3.3e", "3.3.1g", "3.3.28g")
+def test_a_phantom_amc_scores_without_a_card():
+    table = against()
+    table.give(
+        LIVE,
+        given.Intercept("QQQ 1", "Kaipara"),
+        *card("S01", 2),
+        best("d10+d8+d6", 10, 1, 1),
+        best("d10+d4", 4, 1),
+        best("d10+d8+d6", 1, 1, 1),
+        best("d8", 4),
+    )
+    assert table.pile(LIVE) == {"AMC 1": ("phantom", False)}
+
+
+@pytest.mark.rule("5.4.1", "switch:solitaire_reshuffle")
+@pytest.mark.parametrize(("reshuffle", "used"), [("each_turn", ()), ("when_exhausted", ("S02",))])
+def test_used_solitaire_cards_go_back(reshuffle, used):
+    table = solo(solitaire_reshuffle=reshuffle)
+    table.state = table.state._replace(phantom=table.state.phantom._replace(used=("S02",)))
+    assert phantom_choice.returned(table.state, table.box).phantom.used == used
+    everything = tuple(f"S{number:02}" for number in range(1, 21))
+    table.state = table.state._replace(phantom=table.state.phantom._replace(used=everything))
+    assert phantom_choice.returned(table.state, table.box).phantom.used == ()
+    state, drawn_one = phantom_choice.drawn_card(RandomDice(seed=1), table.state, "5.4.1")
+    assert state.phantom.used == (drawn_one,)
+
+
+# ------------------------------------------------------------------------ the phantom's turn
+
+
+@pytest.mark.rule("5.4.3(1)", "5.4.2", "3.1.6a")
+def test_a_one_ends_the_phantoms_turn():
+    table = phantom_turn().put(LIVE, merchantmen=("Maria", "Lovat"), hand=("Trap",))
+    table.run(*card("S02", END), rest=True)
+    assert table.state.active.side == LIVE
+    assert len(table.state.discards) == 1 and table.player(PHANTOM).hand == ()
+    assert len(table.player(LIVE).merchantmen) == 3
+    assert table.state.draw_pile == 27
+
+
+@pytest.mark.rule("5.4.3(2)")
+def test_an_impossible_intercept_ends_the_turn():
+    table = phantom_turn().put(LIVE, merchantmen=("Maria",), hand=("Trap",)).put(PHANTOM, ships=("Leipzig",))
+    table.run(*card("S02", 2), rest=True)
+    assert "kp-log-phantom-impossible" in table.log
+    assert table.state.active.side == LIVE
+
+
+def leipzig(**options) -> Table:
+    table = phantom_turn(**options).put(PHANTOM, ships=("Leipzig",))
+    return table.put(LIVE, merchantmen=("Lundy Island",))
+
+
+@pytest.mark.rule("5.4.3(3)a", "5.4.3(3)b", "5.4.3(3)c", "5.4.3(3)d", "3.2.5a")
+def test_special_actions_are_collected_until_a_blank():
+    table = leipzig()
+    table.run(
+        *card("S01", 2),
+        *card("S04", left=19),
+        *card("S05", left=18),
+        *card("S06", left=17),
+        best("d10+d8+d4", 5, 7, 2),
+        best("d6", 4),
+        *card("S02", END, left=16),
+        rest=True,
+    )
+    assert table.where("Lundy Island") == (PHANTOM, "prizes")
+
+
+@pytest.mark.rule("5.4.3(3)a")
+@pytest.mark.parametrize(
+    ("special", "ship", "targets", "possible"),
+    [
+        ("Shipping Lanes", "Leopard", ("Maria",), False),
+        ("Shipping Lanes", "Leipzig", ("Maria",), True),
+        ("Reflag", "Leipzig", ("Maria",), False),
+        ("Reflag", "Leopard", ("Maria",), True),
+        ("Good Hunting", "Leopard", ("Maria",), False),
+        ("Good Hunting", "Leopard", ("Maria", "Lovat"), True),
+        ("Good Hunting", "Leipzig", ("Maria", "Lovat"), False),
+        ("Boarding Party", "Leopard", ("Appam",), False),
+        ("Boarding Party", "Leopard", ("Appam", "Maria"), True),
+        ("Surprise Attack", "Leipzig", ("Maria",), True),
+    ],
+)
+def test_which_special_actions_are_possible(special, ship, targets, possible):
+    table = (
+        phantom_turn()
+        .put(PHANTOM, ships=(ship,))
+        .put(LIVE, merchantmen=("Maria", "Lovat", Ship("Appam", damage=1)))
+    )
+    assert phantom.special_possible(table.state, special, ship, targets, table.box) == possible
+
+
+@pytest.mark.rule("5.4.3(3)a", "5.4.3(3)b")
+def test_a_repeated_special_action_stops_the_collecting():
+    table = leipzig()
+    dice = ScriptedDice([*card("S04"), *card("S17", left=19)])
+    state, kinds = phantom.specials(dice, table.state, "Leipzig", ("Lundy Island",), table.box)
+    assert kinds == ("Surprise Attack",)
+    assert state.phantom.used == ("S04", "S17")
+
+
+@pytest.mark.rule("5.4.3(3)c", "5.0b", "switch:pp_choice")
+def test_equal_candidates_are_chosen_by_an_even_die():
+    assert phantom_choice.chosen(ScriptedDice([one(6, 4)]), ("a", "b", "c"), "5.4.3(3)c") == "b"
+    assert phantom_choice.chosen(ScriptedDice([one(6, 4)]), ("a", "b"), "5.4.3(3)c") == "b"
+    assert phantom_choice.chosen(ScriptedDice([]), ("a",), "5.4.3(3)c") == "a"
+
+
+@pytest.mark.rule("5.0b", "switch:pp_choice", "5.4.3(3)c")
+@pytest.mark.parametrize(("choice", "dice"), [("best", ()), ("random", (one(6, 6),))])
+def test_the_phantom_chooses_the_best_or_any(choice, dice):
+    table = phantom_turn(pp_choice=choice)
+    picked = phantom_choice.best(ScriptedDice(dice), (1, 5, 3), lambda value: value, "5.0b", table.box)
+    assert picked == (5 if choice == "best" else 3)
+
+
+@pytest.mark.rule("5.4.3(3)f", "5.4.3(2)")
+def test_each_phantom_ship_intercepts_once():
+    table = leipzig().turn(acted=("Leipzig",))
+    table.run(*card("S01", 2), rest=True)
+    assert "kp-log-phantom-impossible" in table.log
+    table = leipzig().turn(intercepted=("Lundy Island",))
+    table.run(*card("S01", 2), rest=True)
+    assert "kp-log-phantom-impossible" in table.log
+
+
+@pytest.mark.rule("5.4.3(5)", "5.4.3(3)e", "5.4.7")
+def test_a_torpedo_has_no_special_actions_and_the_turn_goes_on():
+    table = phantom_turn().put(LIVE, merchantmen=("Appam",))
+    fire = (best("d10+d6+d4", 3, 2, 4), best("d8", 3))
+    table.run(*card("S02", 3), *fire, *card("S01", END, left=19), rest=True)
+    assert "kp-log-damaged" in table.log
+
+
+@pytest.mark.rule("5.4.3(5)", "5.4.7")
+def test_an_impossible_action_without_et_is_ignored():
+    table = phantom_turn().put(LIVE, merchantmen=("Appam",), hand=("Trap",))
+    table.run(*card("S01", 4), *card("S02", END, left=19), rest=True)
+    assert "kp-log-phantom-impossible" in table.log
+
+
+@pytest.mark.rule("5.4.3(4)", "5.4.3(8)", "5.4.2")
+def test_recon_aircraft_ends_the_turn_and_takes_two_cards():
+    table = phantom_turn().put(LIVE, merchantmen=("Appam",), hand=("Trap 1", "Trap 2", "AMC 1"))
+    table.run(*card("S03", 3), drawn(2, 3, "Trap 1", "AMC 1"), rest=True)
+    assert table.player(LIVE).hand == ("Trap 2",)
+    assert table.state.active.side == LIVE
+    assert {"Trap 1", "AMC 1"} <= set(table.state.discards)
+
+
+@pytest.mark.rule("5.4.3(4)")
+def test_an_impossible_action_with_et_ends_the_turn():
+    table = phantom_turn().put(LIVE, ships=("Leopard",), merchantmen=("Appam",), hand=("Trap",))
+    table.run(*card("S04", 4), rest=True)
+    assert "kp-log-phantom-impossible" in table.log and table.state.active.side == LIVE
+
+
+@pytest.mark.rule("5.4.3(6)", "3.3.14g")
+@pytest.mark.parametrize(("name", "row", "kind"), [("S12", 4, "Deception"), ("S10", 4, "Fog Bank")])
+def test_deception_and_fog_are_remembered_without_a_card(name, row, kind):
+    table = phantom_turn().put(LIVE, merchantmen=("Appam",), hand=("Trap 1", "Collier 1"))
+    dice = ScriptedDice(card(name, row), then=RandomDice(seed=1))
+    state = phantom.draws(
+        dice,
+        table.state._replace(stack=(PhantomTurn("phantom_draws"),)),
+        PhantomTurn("phantom_draws"),
+        table.box,
+    )
+    assert state.players[0].laid == Laid(kind)
+
+
+@pytest.mark.rule("5.4.3(7)a", "3.3.20b")
+def test_the_phantom_prefers_a_ship_in_need_of_refuge():
+    table = phantom_turn().put(PHANTOM, ships=("Leipzig", Ship("Wolf", False, 1), "Leopard"))
+    dice = ScriptedDice(card("S15", 4), then=RandomDice(seed=1))
+    state = phantom.draws(
+        dice,
+        table.state._replace(stack=(PhantomTurn("phantom_draws"),)),
+        PhantomTurn("phantom_draws"),
+        table.box,
+    )
+    assert [ship.refuge for ship in state.players[1].ships] == ["", PHANTOM, ""]
+
+
+@pytest.mark.rule("5.4.3(7)b", "3.3.20d")
+def test_a_phantom_ship_stays_in_refuge_until_it_is_well():
+    table = phantom_turn().put(
+        PHANTOM, ships=(Ship("Wolf", True, 1, refuge=PHANTOM), Ship("Leopard", True, refuge=PHANTOM))
+    )
+    table.put(LIVE, merchantmen=("Appam",), hand=("Trap",))
+    table.run(best("d10+d6", 5, 1), best("d10", 4), *card("S02", END), rest=True)
+    assert table.ship("Wolf") == Ship("Wolf", True, 0, refuge=PHANTOM)
+    assert table.ship("Leopard") == Ship("Leopard", False)
+
+
+def laid(table: Table, kind: str) -> Table:
+    """A card of the live player lies on the phantom's fleet."""
+    name = table.take(kind)
+    table.state = with_player(table.state, PHANTOM, laid=Laid(kind, name))
+    return table.put(LIVE, merchantmen=("Appam",), hand=("Trap",))
+
+
+@pytest.mark.rule("5.4.3(9)", "3.3.10b")
+@pytest.mark.parametrize(("roll", "fired"), [(1, True), (3, True), (2, False), (4, False)])
+def test_a_deceived_phantom_uses_row_3_or_4_once(roll, fired):
+    table = laid(phantom_turn(), "Deception").put(PHANTOM, ships=("Leopard",))
+    table.run(*card("S07", roll), rest=not fired)
+    assert (table.stage == "reaction") == fired
+    table = _until_live(table, [])
+    assert table.state.draw_pile == 27
+    assert "Deception 1" in table.state.discards
+
+
+def _until_live(table: Table, dice: list) -> Table:
+    """Runs the phantom's turn; the live player declines whatever he is asked."""
+    table.run(*dice, rest=True)
+    while table.state.active.side == PHANTOM:
+        table.give(LIVE, given.Decline(), rest=True)
+    return table
+
+
+@pytest.mark.rule("5.4.3(10)", "5.3.2")
+def test_a_scouted_phantom_has_one_action():
+    table = phantom_turn().put(LIVE, merchantmen=("Appam",), hand=("Trap",))
+    table.state = table.state._replace(phantom=table.state.phantom._replace(scouted=True))
+    table.run(*card("S02", 3), rest=True)
+    table = _until_live(table, [])
+    assert not table.state.phantom.scouted
+    assert table.state.draw_pile == 27
+
+
+@pytest.mark.rule("5.4.4", "3.3.14b")
+def test_a_fogged_phantom_loses_its_turn():
+    table = laid(phantom_turn(), "Fog Bank").run(rest=True)
+    assert "kp-log-phantom-fogged" in table.log
+    assert table.state.draw_pile == 28
+    assert table.player(PHANTOM).laid is None and "Fog Bank 1" in table.state.discards
+
+
+@pytest.mark.rule("5.4.3(11)a")
+@pytest.mark.parametrize(("name", "row", "found"), [("S05", 4, "Seeadler"), ("S06", 3, "Wolf")])
+def test_the_card_says_whom_the_phantom_interrogates(name, row, found):
+    table = phantom_turn().put(
+        LIVE, ships=("Seeadler", "Wolf", "Leopard"), merchantmen=("Appam",), hand=("Trap",)
+    )
+    table.run(*card(name, row), best("d10+d8", 9, 1), best("d10", 1))
+    assert table.stage == "reaction"
+    assert [ship.name for ship in table.player(LIVE).ships if ship.identified] == [found]
+
+
+@pytest.mark.rule("5.4.3(11)b")
+def test_without_a_hidden_ship_there_is_no_interrogation():
+    table = phantom_turn().put(LIVE, ships=("Leipzig",), merchantmen=("Appam",), hand=("Trap",))
+    table.run(*card("S02", 4), *card("S01", END, left=19), rest=True)
+    assert "kp-log-phantom-impossible" in table.log
+
+
+@pytest.mark.rule("5.4.3(12)", "5.4.3(3)b")
+@pytest.mark.parametrize(("name", "hidden"), [("S10", True), ("S01", False)])
+def test_at_the_end_an_identified_ship_may_be_hidden(name, hidden):
+    table = phantom_turn().put(PHANTOM, ships=(Ship("Leopard", True),))
+    table.put(LIVE, merchantmen=("Appam",), hand=("Trap",))
+    table.run(*card("S02", END), *card(name, left=19), rest=True)
+    assert table.ship("Leopard").identified != hidden
+
+
+@pytest.mark.rule("5.4.3(3)b")
+def test_a_collected_reflag_hides_the_interceptor_afterwards():
+    table = phantom_turn().put(PHANTOM, ships=("Leopard",)).put(LIVE, merchantmen=("Maria",), hand=("QQQ 1",))
+    table.run(*card("S02", 2), *card("S10", left=19), *card("S01", left=18))
+    assert (table.stage, table.asked) == ("reaction", (LIVE,))
+    miss = (best("d10+d8+d6", 1, 1, 1), best("d6", 6))
+    table.give(LIVE, given.React("QQQ 1"), *miss).give(
+        LIVE, given.Decline(), *card("S07", END, left=17), rest=True
+    )
+    assert not table.ship("Leopard").identified
+
+
+@pytest.mark.rule("5.4.6", "1.1.4e")
+def test_a_british_intercept_of_the_phantom():
+    table = phantom_turn().put(LIVE, ships=("Leipzig", "Leopard"), merchantmen=("Appam",), hand=("Trap",))
+    table.run(*card("S10", 3))
+    assert (table.stage, table.asked) == ("reaction", (LIVE,))
+    frame = table.state.stack[-1]
+    assert (frame.target, frame.coin, frame.night) == ("Leipzig", "d10", True)
+
+
+@pytest.mark.rule("5.3.3d")
+def test_the_live_player_reacts_from_hand():
+    table = leipzig().put(LIVE, hand=("Break Contact", "Slim Pickings"))
+    table.run(*card("S01", 2), *card("S04", left=19), *card("S06", left=18))
+    assert table.orders(LIVE) == (given.React("Slim Pickings 1"), given.Decline())
+    assert ("kp-refused-surprise", "3.3.5e") in table.refused(LIVE)
+
+
+@pytest.mark.rule("5.4.7", "3.3.21b", "3.3.43b")
+@pytest.mark.parametrize(("name", "ship"), [("S09", "Meteor"), ("S15", "Leopard")])
+def test_the_phantom_lays_mines(name, ship):
+    table = (
+        phantom_turn()
+        .put(PHANTOM, ships=(ship,))
+        .put(LIVE, merchantmen=("Maria", "Lovat"), hand=("Minesweeper",))
+    )
+    table.run(*card(name, 3))
+    assert (table.stage, table.asked) == ("reaction", (LIVE,))
+    assert table.orders(LIVE)[0] == given.React("Minesweeper 1")
+
+
+@pytest.mark.rule("5.4.7", "5.4.5", "3.3.12b")
+def test_the_phantom_uses_cards_for_its_own_side():
+    table = phantom_turn().put(PHANTOM, merchantmen=("Matheran",), ships=(Ship("Leipzig", damage=1),))
+    table.put(LIVE, merchantmen=("Maria",), hand=("Trap",))
+    fair = (*card("S06", 4), best("d6", 4), best("d8", 4))
+    table.run(*fair, *card("S01", 4, left=19), *card("S02", END, left=18), rest=True)
+    assert table.pile(PHANTOM) == {"Matheran": ("passage", False)}
+    assert table.ship("Leipzig").damage == 0
+
+
+@pytest.mark.rule("5.3.3e")
+def test_a_phantom_submarine_scores_without_a_card():
+    table = phantom_turn().put(LIVE, merchantmen=("Appam",), hand=("Q-Ship 1",))
+    table.run(*card("S02", 3))
+    guns = (best("d8", 8), best("d6", 4), best("d6", 1), best("d6", 4))
+    table.give(
+        LIVE,
+        given.React("Q-Ship 1"),
+        best("d10+d4", 9, 1),
+        best("d10", 1),
+        *guns,
+        *card("S01", END, left=19),
+        rest=True,
+    )
+    assert table.pile(LIVE) == {"Submarines U-27 & U-41 1": ("phantom", False)}
+
+
+@pytest.mark.rule("5.0a", "5.2.4")
+def test_the_phantom_may_win():
+    table = solo().having(round=3)
+    who = table.state.players
+    table.having(players=(who[0]._replace(points=(1,), vp=(3,)), who[1]._replace(points=(2,), vp=(9,))))
+    from navalgames.games.kaisers_pirates.rules import scoring
+
+    ended = scoring.outcome(table.state, table.box)
+    assert ended.lost and ended.winner is None
+    assert Scored("AMC 1", "phantom").how in scoring.CARDS
