@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.charts import Charts
 from navalgames.games.kaisers_pirates.rules import modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.cards.warding_off import CANCELLED
 from navalgames.games.kaisers_pirates.rules.frames import Attack
 from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import Scored, State, going_on, located, with_active
-from navalgames.games.kaisers_pirates.tables import Box
+from navalgames.games.kaisers_pirates.tables import ActionCard, Box
 
 
 def amc(dice: Any, state: State, frame: Attack, box: Box) -> State:
@@ -61,21 +62,27 @@ def q_ship(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """
     ship, boat, charts = box.cards[frame.reaction], box.cards[frame.card], box.charts
     dice.note("3.3.28c", "kp-log-q-ship", side=frame.defender, face=ship.face)
-    boat_hit = ship_hit = opposed.NONE
-    if opposed.succeeds(dice, ship.challenge, 0, ship.response, charts):
-        boat_hit = opposed.fight(dice, ship.gun, 0, boat.defence, 0, charts, "gun_attack")
-        ship_hit = opposed.fight(dice, boat.gun, 0, ship.defence, 0, charts, "gun_attack")
-    else:
-        ship_hit = opposed.fight(dice, boat.torpedo, 0, ship.defence, 0, charts, "torpedo_attack")
-        if ship_hit != opposed.SUNK and ship.depth_charge:
-            boat_hit = opposed.fight(
-                dice, ship.depth_charge, 0, boat.defence, 0, charts, "depth_charge_attack"
-            )  # fmt: skip
+    boat_hit, ship_hit = duel(dice, ship, boat, charts)
     if ship_hit == opposed.SUNK:
         state = score_reaction(dice, state, frame, frame.attacker, box)
     if boat_hit == opposed.SUNK:
         state = score_boat(dice, state, frame, box)
     return going_on(state, frame, stage="after", result=CANCELLED, passage=False)
+
+
+def duel(dice: Any, ship: ActionCard, boat: ActionCard, charts: Charts) -> tuple[str, str]:
+    """What befalls the submarine and the decoy, in this order.
+
+    Rule: 3.3.28c, 3.3.28d, 3.3.28j, 3.3.34c, 3.3.34d. Charts: combat_result, challenge_result.
+    """
+    if dice.resolve(opposed.succeeds, ship.challenge, 0, ship.response, charts):
+        boat_hit = dice.resolve(opposed.fight, ship.gun, 0, boat.defence, 0, charts, "gun_attack")
+        return boat_hit, dice.resolve(opposed.fight, boat.gun, 0, ship.defence, 0, charts, "gun_attack")
+    ship_hit = dice.resolve(opposed.fight, boat.torpedo, 0, ship.defence, 0, charts, "torpedo_attack")
+    if ship_hit == opposed.SUNK or not ship.depth_charge:
+        return opposed.NONE, ship_hit
+    charge = ship.depth_charge
+    return dice.resolve(opposed.fight, charge, 0, boat.defence, 0, charts, "depth_charge_attack"), ship_hit
 
 
 def score_reaction(dice: Any, state: State, frame: Attack, scorer: str, box: Box) -> State:

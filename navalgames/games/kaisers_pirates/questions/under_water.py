@@ -1,0 +1,97 @@
+"""Mines, torpedoes and decoys (3.3.21, 3.3.28, 3.3.29, 3.3.34, 3.3.42, 3.3.43).
+
+Knows how sliders name boats and targets. The rules stand in `rules`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.kaisers_pirates.questions import small_table as small
+from navalgames.games.kaisers_pirates.questions.sliders import COINS, choice, whole
+from navalgames.games.kaisers_pirates.rules import opposed
+from navalgames.games.kaisers_pirates.rules.cards import shooting_back
+
+GROUP = "under_water"
+BOATS = {
+    "u27": "Submarines U-27 & U-41 1",
+    "u41": "Submarines U-27 & U-41 2",
+    "uc16": "Submarines UC-16 & UC-29 1",
+    "uc29": "Submarines UC-16 & UC-29 2",
+}
+DECOYS = {"penshurst": "Q-Ship 1", "privet": "Q-Ship 2", "prize": "Sail Q-Ship 1"}
+LAYERS = {"raider": "Lay Mines", "uc16": "UC-16", "uc29": "UC-29"}
+
+
+def mines(dice: Any, charts: Charts, layer: str, d4: int, d6: int, d8: int, d10: int) -> int:
+    """How many merchantmen of one opponent a field of mines sinks.
+
+    Rule: 3.3.21b, 3.3.21d, 3.3.43b. Charts: card_faces, combat_result.
+    """
+    coin = charts["card_faces"].value(LAYERS[layer], "mine")
+    hulls = ("d4",) * d4 + ("d6",) * d6 + ("d8",) * d8 + ("d10",) * d10
+    return sum(dice.resolve(mined, coin, hull, charts) for hull in hulls)
+
+
+def mined(dice: Any, coin: str, hull: str, charts: Charts) -> bool:
+    """Whether a mine sinks one ship (3.3.21d)."""
+    return opposed.fight(dice, coin, 0, hull, 0, charts, "mine_attack") == opposed.SUNK
+
+
+def torpedo(dice: Any, charts: Charts, boat: str, hull: str, defence_modifier: int) -> str:
+    """What a torpedo does to a merchantman that nothing protects.
+
+    Rule: 3.3.42b, 3.3.42d, 3.3.43b. Charts: card_faces, combat_result.
+    """
+    face = small.box_for(charts).cards[BOATS[boat]].face
+    coin = charts["card_faces"].value(face, "torpedo")
+    result = opposed.fight(dice, coin, 0, COINS[hull], defence_modifier, charts, "torpedo_attack")
+    return {opposed.NONE: "untouched"}.get(result, result)
+
+
+def decoy(dice: Any, charts: Charts, boat: str, decoy: str) -> str:
+    """Who is sunk when the torpedoed merchantman is a decoy.
+
+    Rule: 3.3.28c, 3.3.28d, 3.3.28g, 3.3.28j, 3.3.34c, 3.3.34d. Charts: card_faces, action_cards.
+    """
+    box = small.box_for(charts)
+    for card in (BOATS[boat], DECOYS[decoy]):
+        for column in ("torpedo", "gun", "depth_charge", "defence"):
+            charts["card_faces"].value(box.cards[card].face, column)
+    boat_hit, decoy_hit = shooting_back.duel(dice, box.cards[DECOYS[decoy]], box.cards[BOATS[boat]], charts)
+    boat_sunk, decoy_sunk = boat_hit == opposed.SUNK, decoy_hit == opposed.SUNK
+    if boat_sunk and decoy_sunk:
+        return "both_sunk"
+    return "boat_sunk" if boat_sunk else "decoy_sunk" if decoy_sunk else "nobody_sunk"
+
+
+QUESTIONS = (
+    Question(
+        "mines", GROUP, ("3.3.21b", "3.3.21d", "3.3.43b"),
+        (
+            choice("layer", tuple(LAYERS), "raider", "3.3.21b"), whole("d4", 0, 3, 1, "3.3.21d"),
+            whole("d6", 0, 3, 1, "3.3.21d"), whole("d8", 0, 3, 1, "3.3.21d"),
+            whole("d10", 0, 3, 0, "3.3.21d"),
+        ),
+        mines, unit="ships",
+    ),
+    Question(
+        "torpedo", GROUP, ("3.3.42b", "3.3.43b"),
+        (
+            choice("boat", tuple(BOATS), "u27", "3.3.42a"),
+            choice("hull", ("d4", "d6", "d8", "d10"), "d6", "3.3.42d"),
+            whole("defence_modifier", -4, 0, 0, "3.2.7j"),
+        ),
+        torpedo, outcomes=("untouched", "damaged", "sunk"),
+    ),
+    Question(
+        "decoy", GROUP, ("3.3.28c", "3.3.28d", "3.3.34d"),
+        (
+            choice("boat", tuple(BOATS), "u27", "3.3.42a"),
+            choice("decoy", tuple(DECOYS), "penshurst", "3.3.28a"),
+        ),
+        decoy, outcomes=("nobody_sunk", "boat_sunk", "decoy_sunk", "both_sunk"),
+    ),
+)  # fmt: skip
