@@ -6,13 +6,12 @@ a state with secrets replaced by HIDDEN, so that bots and pages read it the same
 
 from __future__ import annotations
 
-from navalgames.games.kaisers_pirates.rules.frames import Exchange, Look
+from navalgames.games.kaisers_pirates.rules.frames import Exchange, Look, Turn
 from navalgames.games.kaisers_pirates.state import (
     HIDDEN,
     Committed,
     Names,
     Options,
-    Player,
     State,
 )
 
@@ -75,7 +74,9 @@ def unseen_by(seen: State, all_cards: Names) -> Names:
 
     The view tells where cards lie open; everything else of the deck is somewhere in the dark.
     """
-    known = {card for one in seen.players for card in (*one.hand, *(scored.name for scored in one.pile))}
+    known = {card for one in seen.players for card in one.hand}
+    known |= {scored.name for one in seen.players for scored in one.pile if scored.how == "action"}
+    known |= {card for frame in seen.stack if isinstance(frame, Turn) for card in frame.cards}
     known |= {*seen.discards, *seen.top}
     known |= {ship.refuge for one in seen.players for ship in one.ships}
     known |= {one.laid.card for one in seen.players if one.laid is not None}
@@ -83,8 +84,3 @@ def unseen_by(seen: State, all_cards: Names) -> Names:
         known |= {*seen.active.used, *(card for _, card in seen.active.reactions)}
         known |= {one.card for one in seen.active.committed}
     return tuple(card for card in all_cards if card not in known)
-
-
-def open_hand(one: Player) -> bool:
-    """Whether a view shows the hand of a player."""
-    return HIDDEN not in one.hand
