@@ -93,7 +93,9 @@ def german_ships(box: Box) -> Names:
 
 def merchantmen(box: Box) -> Names:
     """The merchantman deck of this game, in order of names (1.1a, 6.5.4)."""
-    out = box.listed("merchantmen_lost_in_1914") if box.options.remove_1914_merchantmen else ()
+    out = ()
+    if box.options.after_1914 and box.options.remove_1914_merchantmen:
+        out = box.listed("merchantmen_lost_in_1914")
     return tuple(
         sorted(name for name, ship in box.ships.items() if ship.kind == MERCHANTMAN and name not in out)
     )
@@ -102,9 +104,14 @@ def merchantmen(box: Box) -> Names:
 def action_cards(box: Box) -> Names:
     """The action deck of this game, in order of names (2.4.4, 5.2, 6.5.3)."""
     out = set(box.listed("removed_for_solitaire")) if box.solitaire else set()
-    if box.options.remove_breakouts:
+    if _without_breakouts(box):
         out.add("Breakout")
     return tuple(sorted(card.id for card in box.cards.values() if card.kind not in out))
+
+
+def _without_breakouts(box: Box) -> bool:
+    """Whether the Breakout cards are left out: a choice within option 6.5 (6.5.3)."""
+    return box.options.after_1914 and box.options.remove_breakouts
 
 
 def cards_in_round(box: Box) -> int:
@@ -113,4 +120,4 @@ def cards_in_round(box: Box) -> int:
     if agreed:
         return min(agreed, len(action_cards(box)))
     breakouts = sum(card.kind == "Breakout" for card in box.cards.values())
-    return box.setup("in_round") - (breakouts if box.options.remove_breakouts else 0)
+    return box.setup("in_round") - (breakouts if _without_breakouts(box) else 0)

@@ -101,7 +101,7 @@ def ask_sinking(dice: Any, state: State, frame: Attack, box: Box) -> State:
 
     Rule: 3.3.23c-d, 3.3.30c-d, 3.2.2c (switch after_sinking_reactions_count), 5.3.3c.
     """
-    if frame.result != opposed.SUNK or not _merchantman_sunk(state, frame):
+    if not _merchantman_sunk(state, frame):
         return going_on(state, frame, stage="ask_passage")
     if by_phantom(frame.defender, box):
         return _phantom_answers(dice, state, frame, box)

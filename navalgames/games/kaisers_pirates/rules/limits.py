@@ -10,6 +10,8 @@ from typing import NamedTuple
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, MINES, TORPEDO
 from navalgames.games.kaisers_pirates.state import (
     PHANTOM,
+    ROWS,
+    Ship,
     State,
     in_fleet,
     located,
@@ -94,22 +96,25 @@ def why_not_target(state: State, side: str, kind: str, target: str, box: Box) ->
     Rule: 3.1.3a-3.1.3d, 3.2.3b, 3.2.4a, 3.2.5d, 3.3.20g, 6.9.
     """
     owner, row, ship = located(state, target)
-    if reason := why_not_attack(state, side, owner, box):
-        return reason
+    return why_not_attack(state, side, owner, box) or _why_not_ship(state, kind, row, ship, box)
+
+
+def _why_not_ship(state: State, kind: str, row: str, ship: Ship, box: Box) -> Reason | None:
+    """Why a ship in this row of an enemy's fleet may not be the target of this kind of attack."""
+    intercepted = ship.name in state.active.intercepted
     if kind in (GERMAN, MINES, TORPEDO):
         if row == "ships":
             return Reason("kp-refused-not-merchantman", "3.2.4a")
         if row == "prizes":
             return _why_not_prize(kind, ship.identified, box)
-        intercepted = kind == GERMAN and target in state.active.intercepted
-        return Reason("kp-refused-intercepted", "3.1.3d") if intercepted else None
+        return Reason("kp-refused-intercepted", "3.1.3d") if kind == GERMAN and intercepted else None
     if row == "merchantmen":
         return Reason("kp-refused-merchantman", "3.2.3a")
     if not ship.identified:
         return Reason("kp-refused-hidden", "3.2.3b")
     if ship.refuge:
         return Reason("kp-refused-refuge", "3.3.20g")
-    return Reason("kp-refused-intercepted", "3.1.3c") if target in state.active.intercepted else None
+    return Reason("kp-refused-intercepted", "3.1.3c") if intercepted else None
 
 
 def _why_not_prize(kind: str, identified: bool, box: Box) -> Reason | None:
@@ -136,13 +141,16 @@ def why_not_act(state: State, side: str, name: str, box: Box, mines: bool = Fals
 
 def targets_of(state: State, side: str, kind: str, box: Box) -> tuple[str, ...]:
     """Every ship that `side` may name as the target of an attack of this kind now."""
-    found = []
-    for opponent in opponents(state, side, box.options):
-        one = player(state, opponent)
-        for ship in one.ships + one.prizes + one.merchantmen:
-            if why_not_target(state, side, kind, ship.name, box) is None:
-                found.append(ship.name)
-    return tuple(found)
+    return tuple(
+        [
+            ship.name
+            for opponent in opponents(state, side, box.options)
+            if why_not_attack(state, side, opponent, box) is None
+            for row in ROWS
+            for ship in getattr(player(state, opponent), row)
+            if _why_not_ship(state, kind, row, ship, box) is None
+        ]
+    )
 
 
 def is_warship(name: str, box: Box) -> bool:

@@ -55,25 +55,26 @@ def may_hide(state: State, side: str) -> Names:
 def offer_resolve(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
     """Every use of the cards laid out, in any order, and what needs no card (3.2c, 3.2.8)."""
     possible: list[Any] = []
+    targets = {kind: limits.targets_of(state, side, kind, box) for kind in (GERMAN, BRITISH, TORPEDO)}
     for one in state.active.committed:
-        possible += (
-            _intercepts(state, side, one, box) if one.use == "intercept" else _actions(state, side, one, box)
-        )
+        if one.use == "intercept":
+            possible += _intercepts(state, side, one, targets, box)
+        else:
+            possible += _actions(state, side, one, targets, box)
     for card in player(state, side).hand:
         if box.kind(card) == "Reflag":
             possible += [given.React(card, name) for name in may_hide(state, side)]
     return (*possible, *_refuge_orders(state, side, box), *_prize_orders(state, side, box), given.EndTurn())
 
 
-def _intercepts(state: State, side: str, one: Committed, box: Box) -> list[Any]:
+def _intercepts(state: State, side: str, one: Committed, targets: dict[str, Names], box: Box) -> list[Any]:
     """A card laid out by its intercept side (3.2.8a, 3.2.8c)."""
     if one.ship and limits.why_not_act(state, side, one.ship, box) is not None:
         return []
-    kind = GERMAN if one.ship else BRITISH
-    return [given.Intercept(one.card, name) for name in limits.targets_of(state, side, kind, box)]
+    return [given.Intercept(one.card, name) for name in targets[GERMAN if one.ship else BRITISH]]
 
 
-def _actions(state: State, side: str, one: Committed, box: Box) -> list[Any]:
+def _actions(state: State, side: str, one: Committed, targets: dict[str, Names], box: Box) -> list[Any]:
     """A card laid out by its action side (3.2.8b, 3.2.8d)."""
     kind = box.kind(one.card)
     if kind == catalogue.LAY_MINES:
@@ -83,9 +84,7 @@ def _actions(state: State, side: str, one: Committed, box: Box) -> list[Any]:
             given.MineAttack(one.card, other, name) for name in miners for other in minable(state, side, box)
         ]
     if kind in (catalogue.TORPEDO_BOATS, catalogue.MINE_BOATS):
-        shots: list[Any] = [
-            given.TorpedoAttack(one.card, name) for name in limits.targets_of(state, side, TORPEDO, box)
-        ]
+        shots: list[Any] = [given.TorpedoAttack(one.card, name) for name in targets[TORPEDO]]
         if kind == catalogue.MINE_BOATS:
             shots += [given.MineAttack(one.card, other, "") for other in minable(state, side, box)]
         return shots

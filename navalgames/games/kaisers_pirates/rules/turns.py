@@ -88,8 +88,7 @@ def _commit(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Bo
     """A card is laid out face down, or the commitment is complete (3.2a, 3.2b)."""
     if isinstance(order, given.EndCommitment):
         dice.note("3.2a", "kp-log-committed", side=side, count=len(state.active.committed))
-        stage = "gap" if state.active.committed else "resolving"
-        return going_on(state, frame, stage=stage, asked=())
+        return going_on(state, frame, stage="resolving", asked=())
     state = out_of_hand(state, side, order.card)
     committed = (*state.active.committed, Committed(order.card, order.use, order.ship))
     state = with_active(state, committed=committed)
