@@ -9,7 +9,7 @@ from collections import Counter
 
 from navalgames.charts import Charts
 from navalgames.games.kaisers_pirates.rules import action_deck
-from navalgames.games.kaisers_pirates.rules.frames import Exchange, Turn
+from navalgames.games.kaisers_pirates.rules.frames import Exchange, Look, Turn
 from navalgames.games.kaisers_pirates.state import PHANTOM, Options, State
 from navalgames.games.kaisers_pirates.tables import MERCHANTMAN, WARSHIP, Box, box_of
 
@@ -25,7 +25,8 @@ def check(state: State, charts: Charts, options: Options) -> None:
     _conditions(state, box)
     assert (state.outcome is None) == bool(state.stack)
     assert all(side in state.seats for side in (state.stack[-1].asked if state.stack else ()))
-    assert 0 <= state.draw_pile <= len(state.unseen) + len(state.top)
+    looked_at = sum(len(frame.cards) for frame in state.stack if isinstance(frame, Look))
+    assert 0 <= state.draw_pile <= len(state.unseen) + len(state.top) + looked_at
     assert len(state.top) <= max(state.draw_pile, 0)
 
 
@@ -54,7 +55,7 @@ def _every_card_once(state: State, box: Box) -> None:
         places += [*state.active.used, *(card for _, card in state.active.reactions)]
     for frame in state.stack:
         places += [*frame.given, *frame.returned] if isinstance(frame, Exchange) else []
-        places += frame.cards if isinstance(frame, Turn) else []
+        places += frame.cards if isinstance(frame, (Turn, Look)) else []
     assert sorted(places) == list(action_deck.action_cards(box)), (
         f"cards lost, doubled or invented: {Counter(places) - Counter(action_deck.action_cards(box))} "
         f"{Counter(action_deck.action_cards(box)) - Counter(places)}"

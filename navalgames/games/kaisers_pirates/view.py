@@ -76,7 +76,7 @@ def unseen_by(seen: State, all_cards: Names) -> Names:
     """
     known = {card for one in seen.players for card in one.hand}
     known |= {scored.name for one in seen.players for scored in one.pile if scored.how == "action"}
-    known |= {card for frame in seen.stack if isinstance(frame, Turn) for card in frame.cards}
+    known |= {card for frame in seen.stack if isinstance(frame, (Turn, Look)) for card in frame.cards}
     known |= {*seen.discards, *seen.top}
     known |= {ship.refuge for one in seen.players for ship in one.ships}
     known |= {one.laid.card for one in seen.players if one.laid is not None}

@@ -274,7 +274,7 @@ def jay_no_safe_passage_after_mines(case: dict) -> dict:
 def jay_intelligence(case: dict) -> dict:
     table = Table("three").commit("Intelligence 1")
     table.give(NORTH, given.UseAction("Intelligence 1", "", ""), rest=True)
-    return {"cards_seen": len(table.state.top), "may_reorder": len(table.orders(NORTH)) == 6}
+    return {"cards_seen": len(table.state.stack[-1].cards), "may_reorder": len(table.orders(NORTH)) == 6}
 
 
 def jay_deception_stays(case: dict) -> dict:

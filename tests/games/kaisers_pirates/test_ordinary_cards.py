@@ -549,7 +549,8 @@ def test_intelligence_orders_the_next_cards(players, count):
     table.put(table.state.seats[1], hand=("Collier",))
     size -= 1
     table.give(NORTH, given.UseAction("Intelligence 1", "", ""), drawn(count, size, *cards))
-    assert GAME.view(table.state, SOUTH, table.options).top == ("?",) * count
+    assert GAME.view(table.state, SOUTH, table.options).stack[-1].cards == ("?",) * count
+    assert GAME.view(table.state, NORTH, table.options).stack[-1].cards == cards
     new = tuple(reversed(cards))
     table.give(NORTH, given.PutBack(new), rest=True)
     assert new[0] in table.player(NORTH).hand
@@ -560,7 +561,7 @@ def test_intelligence_orders_the_next_cards(players, count):
 def test_intelligence_looks_at_what_is_left():
     table = Table("four").commit("Intelligence 1").having(draw_pile=2)
     table.give(NORTH, given.UseAction("Intelligence 1", "", ""), rest=True)
-    assert len(table.state.top) == 2
+    assert len(table.state.stack[-1].cards) == 2
 
 
 @pytest.mark.rule("3.3.31a", "3.3.31b", "3.3.31d", "3.2d")

@@ -72,7 +72,7 @@ class Dodge(NamedTuple):
 
 
 class Look(NamedTuple):
-    """Somebody looks at a hand or at the next cards of the draw pile (3.3.17b)."""
+    """Somebody looks at a hand, or at `cards` lifted from the top of the draw pile (3.3.17b)."""
 
     stage: str
     viewer: str

@@ -113,8 +113,7 @@ def intelligence(dice: Any, state: State, side: str, order: Any, box: Box) -> St
         return push(state, Look("look", side, order.player, asked=(side,)))
     whole = state.draw_pile
     state, cards = drawn_actions(dice, state, len(state.seats), "3.3.17b")
-    state = state._replace(draw_pile=whole, top=cards + state.top, top_known_to=(side,))
-    return push(state, Look("look", side, cards=cards, asked=(side,)))
+    return push(state._replace(draw_pile=whole), Look("look", side, cards=cards, asked=(side,)))
 
 
 def _offer_look(state: State, frame: Look, side: str, box: Box) -> tuple[Any, ...]:
@@ -123,7 +122,9 @@ def _offer_look(state: State, frame: Look, side: str, box: Box) -> tuple[Any, ..
 
 def _put_back(dice: Any, state: State, frame: Look, side: str, order: Any, box: Box) -> State:
     """The cards go back on the draw pile in any order (3.3.17b)."""
-    return pop(state)._replace(top=order.cards + state.top[len(frame.cards) :])
+    if frame.player:
+        return pop(state)
+    return pop(state)._replace(top=order.cards + state.top, top_known_to=(side,))
 
 
 def hands(state: State, side: str, box: Box) -> Aims:
