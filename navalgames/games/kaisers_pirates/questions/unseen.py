@@ -29,7 +29,7 @@ def drawn(dice: Any, unseen: int, copies: int, cards: int) -> int:
         return 0
     if copies == unseen:
         return cards
-    found = int(dice.roll(f"1d{unseen}", "unseen_card", "2.2b") <= copies)
+    found = int(dice.draw(tuple(range(unseen)), 1, "unseen_card", "2.2b")[0] < copies)
     return found + dice.resolve(drawn, unseen - 1, copies - found, cards - 1)
 
 

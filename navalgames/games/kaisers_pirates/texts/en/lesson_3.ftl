@@ -1,0 +1,112 @@
+# Episode 3
+lesson-3-title = Under a false flag
+lesson-3-blurb = Who is this ship, and what does the other hold? Chances along a path, and cards you cannot see.
+lesson-3-goal-1 = multiply chances along a path
+lesson-3-goal-2 = work out what an unseen hand may hold
+lesson-3-goal-3 = change an opinion when cards are seen
+lesson-3-summary-1 = Where one success must follow another, the chances are multiplied.
+lesson-3-summary-2 = Cards set aside unseen count among the unseen: they thin out every hand.
+lesson-3-summary-3 = What lies open cannot be in a hand, so every card seen is news.
+lesson-3-exit = You want to know whether a friend holds a certain card. Which cards would you look at first, and why?
+
+# 1 Stop and be searched
+lesson-3-find-out-title = Stop and be searched
+lesson-3-find-out-goal = See how often a disguise is seen through.
+lesson-3-find-out-hook = 25 December 1916. A British cruiser stops a sailing ship in the storm and searches her. A Norwegian with timber, the officers find, and let her go. She was the raider Seeadler. In the game Interrogate rolls a d10 and a d8 against a d10.
+lesson-3-find-out-assumption-1 = These dice are our reconstruction; the printed pair of a similar card is the same.
+lesson-3-find-out-predict = In how many of 100 searches is a disguised ship found out?
+lesson-3-find-out-target = the ship is found out
+lesson-3-find-out-control = Ship
+lesson-3-find-out-set-seeadler = Seeadler
+lesson-3-find-out-set-moewe = Möwe
+lesson-3-find-out-set-wolf = Wolf
+lesson-3-find-out-right = Well judged: { $target }. You said { $guess }.
+lesson-3-find-out-low = You said { $guess }; it is { $target }. Two dice search against one.
+lesson-3-find-out-high = You said { $guess }; it is { $target }. Ties leave the disguise in place.
+lesson-3-find-out-explain-1 = The search fails with { $hidden }, ties included.
+lesson-3-find-out-explain-2 = If it succeeds the ship is attacked at once: Seeadler is then sunk, in the whole, with { $sunk }.
+lesson-3-find-out-vary = Which of these ships is sunk most rarely?
+lesson-3-find-out-varied = Wolf is found out just as often ({ $found-wolf }), but her larger hull makes sinking rarer: { $sunk-wolf }.
+lesson-3-find-out-check-1 = A searched ship is found out or it is not. Is that an even chance?
+lesson-3-find-out-check-1-half = Yes: two results, half each.
+lesson-3-find-out-check-1-half-why = Two names do not make two equal chances; the dice on both sides differ.
+lesson-3-find-out-check-1-count = No, it depends on the dice.
+lesson-3-find-out-check-1-count-why = Two dice against one, and ties to the ship: one has to count.
+lesson-3-find-out-history-1 = Seeadler carried false papers, and part of the crew spoke Norwegian.
+lesson-3-find-out-history-2 = A search took an hour and many questions. In the game it is one roll.
+
+# 2 Two steps to sink
+lesson-3-path-title = Two steps to sink
+lesson-3-path-goal = Multiply the chances of two steps.
+lesson-3-path-hook = 29 February 1916. North of Scotland the armed liner Alcantara stops a Norwegian steamer. It is the raider Greif, and both ships sink in the fight. First found out, then sunk: two things must happen.
+lesson-3-path-assumption-1 = Only one search and one attack; Greif does not shoot back.
+lesson-3-path-predict = Greif is interrogated and, if found out, attacked with a d10 against her d8. In how many of 100 cases is she sunk?
+lesson-3-path-target = Greif is sunk
+lesson-3-path-control = Greif is damaged
+lesson-3-path-set-true = yes
+lesson-3-path-set-false = no
+lesson-3-path-right = Well judged: { $target }. You said { $guess }.
+lesson-3-path-low = You said { $guess }; it is { $target }.
+lesson-3-path-high = You said { $guess }; it is { $target }. Both steps must succeed, so the chance is smaller than either.
+lesson-3-path-explain-1 = She is found out with { $found }. The attack alone would sink her with { $shot }.
+lesson-3-path-explain-2 = Of the cases in which she is found out, that part sinks: { $found-fraction } × { $shot-fraction } = { $target-fraction }.
+lesson-3-path-vary = Let her be damaged before the search.
+lesson-3-path-varied = Damaged she is sunk with { $damaged }: the first step stays the same, the second is surer.
+lesson-3-path-check-1 = What is the chance that both steps succeed?
+lesson-3-path-check-1-add = The sum of both chances
+lesson-3-path-check-1-add-why = The sum is larger than either chance. But needing two things can only make it rarer.
+lesson-3-path-check-1-times = The product of both chances
+lesson-3-path-check-1-times-why = The second chance applies only to the cases in which the first has happened.
+lesson-3-path-history-1 = Greif had been at sea for two days. Many men of both crews died in the cold water.
+lesson-3-path-history-2 = Real searches were not independent of the fight: who saw through the disguise late was already in range of the guns.
+
+# 3 What does the other hold?
+lesson-3-hidden-hand-title = What does the other hold?
+lesson-3-hidden-hand-goal = Work out what a hand of six unseen cards may hold.
+lesson-3-hidden-hand-hook = 6 August 1917. Off New Guinea Wolf takes the steamer Matunga. Her coming was no secret: Wolf had listened to her wireless for days. In the game hands are hidden. With two players 60 of the 100 cards are set aside unseen; five of the 100 are Reflag.
+lesson-3-hidden-hand-assumption-1 = You hold six other cards and have seen none else: 94 are unseen.
+lesson-3-hidden-hand-predict = In how many of 100 games does the other player hold at least one Reflag among his six cards?
+lesson-3-hidden-hand-target = at least one Reflag
+lesson-3-hidden-hand-control = Cards in the hand
+lesson-3-hidden-hand-right = Well judged: { $target }. You said { $guess }.
+lesson-3-hidden-hand-low = You said { $guess }; it is { $target }. Six cards are six chances for one of the five.
+lesson-3-hidden-hand-high = You said { $guess }; it is { $target }. Most cards lie set aside, Reflags too.
+lesson-3-hidden-hand-explain-1 = Count the opposite: all six cards come from the 89 others. That happens with { $none }.
+lesson-3-hidden-hand-explain-2 = The rest is { $target }. On average such a hand holds { $mean } Reflags.
+lesson-3-hidden-hand-vary = How large must the hand be until such a card is there in two games of five?
+lesson-3-hidden-hand-varied = With ten cards it is { $ten }.
+lesson-3-hidden-hand-check-1 = Which cards must be counted as unseen?
+lesson-3-hidden-hand-check-1-pile = Only the draw pile and the other hand
+lesson-3-hidden-hand-check-1-pile-why = The cards set aside were never looked at. For you they are as unknown as the rest.
+lesson-3-hidden-hand-check-1-all = Everything that you have not seen, the set-aside cards too
+lesson-3-hidden-hand-check-1-all-why = Where an unseen card lies makes no difference to its chance.
+lesson-3-hidden-hand-history-1 = Matunga carried coal and supplies for a garrison, just what Wolf needed, and civilians who became prisoners for months.
+lesson-3-hidden-hand-history-2 = No captain knew what his enemy held, but wireless, newspapers and prisoners told a lot. The game has two cards for that.
+
+# 4 Every card seen is news
+lesson-3-news-title = Every card seen is news
+lesson-3-news-goal = Change your estimate when cards are turned up.
+lesson-3-news-hook = 5 March 1917. Off Aden the British sloop Odin examines the steamer Turritella more closely, because too many mines have been found lately. Her crew scuttles her: she was Iltis, a captured ship that laid Wolf’s mines. News had changed what people thought likely.
+lesson-3-news-assumption-1 = You have now seen 30 cards, and no Reflag among them.
+lesson-3-news-predict = Now 70 cards are unseen, all five Reflags among them. In how many of 100 games does a hand of six hold at least one?
+lesson-3-news-target = at least one Reflag
+lesson-3-news-control = Reflags not seen
+lesson-3-news-right = Well judged: { $target }. You said { $guess }.
+lesson-3-news-low = You said { $guess }; it is { $target }. The same five cards now hide among fewer.
+lesson-3-news-high = You said { $guess }; it is { $target }. Still only five of seventy.
+lesson-3-news-explain-1 = Before it was { $before }. Cards seen without a Reflag make it likelier elsewhere.
+lesson-3-news-explain-2 = Nothing has moved. What you know has changed.
+lesson-3-news-vary = Now let Reflags be seen, one after the other. When is the hand nearly safe?
+lesson-3-news-varied = With three unseen it is { $three }, with one { $one }.
+lesson-3-news-check-1 = You see ten more cards and no Reflag. What happens to the chance that he holds one?
+lesson-3-news-check-1-nothing = Nothing, I have learned nothing about his hand.
+lesson-3-news-check-1-nothing-why = You have learned where they are not. So they are likelier to be where you have not looked.
+lesson-3-news-check-1-up = It rises.
+lesson-3-news-check-1-up-why = The same copies are spread over fewer unseen cards.
+lesson-3-news-check-2 = He has played two Reflags already. Does he hold a third?
+lesson-3-news-check-2-due = Surely, he has them all.
+lesson-3-news-check-2-due-why = He cannot choose what he is dealt. Two seen copies leave only three for all unseen cards.
+lesson-3-news-check-2-less = Less likely than before
+lesson-3-news-check-2-less-why = Fewer copies are left, so any hand holds one less often.
+lesson-3-news-history-1 = Turritella had been captured six days before. Most of her crew were Chinese seamen, who had little choice.
+lesson-3-news-history-2 = In the game one may look at the top two discards only. Real news came late, by hearsay, and was often wrong.

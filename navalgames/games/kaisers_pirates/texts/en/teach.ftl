@@ -1,0 +1,46 @@
+# For teachers: what pupils should know before an episode, and three questions to discuss after it.
+
+# 1
+lesson-1-prior = Fractions and per cent; that each face of a fair die is equally likely. History: that Germany had a few cruisers overseas in August 1914. No knowledge of the game.
+lesson-1-discussion-1 = A helper that is always weaker than you can still be useful. When?
+lesson-1-discussion-1-point = When the worst must be avoided, as with a spare light or a second pair of eyes. It does not raise the best result.
+lesson-1-discussion-2 = Captain von Müller of Emden was admired even by his enemies. Can one admire an enemy in war?
+lesson-1-discussion-2-point = People praised that he spared crews. Against it: the ships he sank and the dead of Penang and Madras. Ask who could afford to admire him, and who could not.
+lesson-1-discussion-3 = A rule gives all ties to one side. Where else are ties decided beforehand, and is that fair?
+lesson-1-discussion-3-point = In many votes a tie means no; in some sports the champion keeps the title. It is fair if everybody knows it before.
+
+# 2
+lesson-2-prior = Fractions and per cent; episode 1 (the highest die). History: that cruisers hunted merchant ships in 1914.
+lesson-2-discussion-1 = Most crews of stopped ships were saved in 1914. Why did that change later in the war?
+lesson-2-discussion-1-point = Submarines had no room for prisoners and were in danger on the surface; merchant ships got guns and orders to ram. Each side called the other the one who began.
+lesson-2-discussion-2 = We know some values and have to guess the others. How should one show this honestly?
+lesson-2-discussion-2-point = Say which is which, give a range, say how the guess was made, and let others put in a better value.
+lesson-2-discussion-3 = Is it fair to tell a battle in which more than a thousand people died as a roll of dice?
+lesson-2-discussion-3-point = It helps to see what was likely, and it hides every person. Both should be said.
+
+# 3
+lesson-3-prior = Multiplying fractions; episode 1. “Drawing without putting back” may be new and is explained.
+lesson-3-discussion-1 = A raider flew a neutral flag until the moment it fired. Was that a fair trick?
+lesson-3-discussion-1-point = The law of the time allowed a false flag, if the true one was shown before firing. But each such trick put real neutrals in danger.
+lesson-3-discussion-2 = You have news that something is not where you looked. How should your opinion change?
+lesson-3-discussion-2-point = Spread the chance over the places not yet looked at, in the same proportion as before.
+lesson-3-discussion-3 = Wolf’s prisoners lived for months below deck of a ship that might be sunk at any hour. What did the captain owe them?
+lesson-3-discussion-3-point = Food, treatment and safety as far as he could; he could not land them without giving himself away. People judged this differently even then.
+
+# 4
+lesson-4-prior = Fractions and per cent; multiplying chances; episode 2 (damaged or sunk).
+lesson-4-discussion-1 = Clan Mactavish fought with one gun against a hopeless enemy. Was that right?
+lesson-4-discussion-1-point = Her captain hoped to give the alarm and could not know the strength of the enemy. It cost 18 lives. One may honour the courage and doubt the decision.
+lesson-4-discussion-2 = “Try often enough and you will succeed.” What is right about this, and what is wrong?
+lesson-4-discussion-2-point = The chance of at least one success grows, but it never reaches 1, and each try may cost something.
+lesson-4-discussion-3 = American courts decided whom Appam belonged to. Why should neutrals obey rules of war?
+lesson-4-discussion-3-point = They wanted to trade with both sides and to keep out of the war; both were possible only by rules that all could check.
+
+# 5
+lesson-5-prior = Multiplying fractions, the average; episode 2 and step 3 of episode 4.
+lesson-5-discussion-1 = Was the Q-ship a fair weapon?
+lesson-5-discussion-1-point = A false flag before firing was allowed; shooting at survivors never was. And whoever fears a trap spares nobody.
+lesson-5-discussion-2 = A mine does not know whom it hits. Who is answerable for it?
+lesson-5-discussion-2-point = Those who laid it and gave the order; the law of 1907 asked for warnings and for mines that become harmless. Both sides broke it.
+lesson-5-discussion-3 = The loss of Audacious was kept secret for years. What speaks for it, what against?
+lesson-5-discussion-3-point = It might keep the enemy in doubt. But neutral papers printed it, and a government that hides one loss is believed less about the others.

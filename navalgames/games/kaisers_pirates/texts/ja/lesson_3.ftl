@@ -1,0 +1,112 @@
+# エピソード3
+lesson-3-title = 偽りの旗の下で
+lesson-3-blurb = この船は何者か。相手は何を持っているか。道すじの確率と、見えないカード。
+lesson-3-goal-1 = 道すじに沿って確率をかける
+lesson-3-goal-2 = 見えない手札に何があるかを求める
+lesson-3-goal-3 = カードが見えたとき、考えを変える
+lesson-3-summary-1 = 成功に成功が続かなければならないとき、確率をかけます。
+lesson-3-summary-2 = 見ずに除いたカードも「見えないカード」です。その分、手札にある確率は下がります。
+lesson-3-summary-3 = 見えているカードは手札にありません。見えたカードは、すべて知らせになります。
+lesson-3-exit = 友だちがあるカードを持っているか知りたいとき、まずどのカードを見ますか。なぜですか。
+
+# 1
+lesson-3-find-out-title = 止まれ、調べる
+lesson-3-find-out-goal = 偽装がどのくらい見破られるかを見ましょう。
+lesson-3-find-out-hook = 1916年12月25日。嵐の中、イギリスの艦が1隻の帆船を止めて調べました。材木を積んだノルウェー船だと判断し、行かせました。それは通商破壊艦ゼーアドラーでした。ゲームの臨検は、d10とd8をd10に対して振ります。
+lesson-3-find-out-assumption-1 = このサイコロは推定復元です。似たカードの書かれた組と同じものです。
+lesson-3-find-out-predict = 100回の臨検のうち何回、偽装した船は見破られるでしょうか。
+lesson-3-find-out-target = 見破られる
+lesson-3-find-out-control = 艦
+lesson-3-find-out-set-seeadler = ゼーアドラー
+lesson-3-find-out-set-moewe = メーヴェ
+lesson-3-find-out-set-wolf = ヴォルフ
+lesson-3-find-out-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-3-find-out-low = 予想は{ $guess }、正確には{ $target }です。調べる側は2個、相手は1個です。
+lesson-3-find-out-high = 予想は{ $guess }、正確には{ $target }です。引き分けなら偽装は守られます。
+lesson-3-find-out-explain-1 = 引き分けを含めて、臨検の失敗は{ $hidden }です。
+lesson-3-find-out-explain-2 = 成功すると、すぐに攻撃されます。ゼーアドラーは全体で{ $sunk }の確率で沈みます。
+lesson-3-find-out-vary = この中で、沈むことが最も少ない艦はどれですか。
+lesson-3-find-out-varied = ヴォルフも同じだけ見破られますが（{ $found-wolf }）、船体が大きいので、沈むのは{ $sunk-wolf }です。
+lesson-3-find-out-check-1 = 船は見破られるか、見破られないかです。五分五分ですか。
+lesson-3-find-out-check-1-half = はい。2つの結果だから半分ずつ。
+lesson-3-find-out-check-1-half-why = 名前が2つあっても、確率が等しいとはかぎりません。両側のサイコロが違います。
+lesson-3-find-out-check-1-count = いいえ。サイコロによる。
+lesson-3-find-out-check-1-count-why = 2個対1個で、引き分けは船の味方です。数えてみる必要があります。
+lesson-3-find-out-history-1 = ゼーアドラーは偽の書類を持ち、乗員の一部はノルウェー語を話しました。
+lesson-3-find-out-history-2 = 臨検には1時間もかかり、多くの質問がありました。ゲームでは1回のロールです。
+
+# 2
+lesson-3-path-title = 沈むまでの2段
+lesson-3-path-goal = 2段の確率をかけましょう。
+lesson-3-path-hook = 1916年2月29日。スコットランドの北で、仮装巡洋艦アルカンタラがノルウェーの汽船を止めました。それは通商破壊艦グライフで、戦いで両方が沈みました。まず見破られ、次に沈む。2つのことが続かなければなりません。
+lesson-3-path-assumption-1 = 臨検1回と攻撃1回だけです。グライフは撃ち返しません。
+lesson-3-path-predict = グライフが臨検され、見破られたらd10対d8で攻撃されます。100回のうち何回、沈むでしょうか。
+lesson-3-path-target = グライフの沈没
+lesson-3-path-control = グライフが損傷
+lesson-3-path-set-true = はい
+lesson-3-path-set-false = いいえ
+lesson-3-path-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-3-path-low = 予想は{ $guess }、正確には{ $target }です。
+lesson-3-path-high = 予想は{ $guess }、正確には{ $target }です。両方に成功しなければならないので、どちらの確率より小さくなります。
+lesson-3-path-explain-1 = 見破られるのは{ $found }、攻撃だけで沈むのは{ $shot }です。
+lesson-3-path-explain-2 = 見破られた場合のうち、その割合で沈みます：{ $found-fraction } × { $shot-fraction } = { $target-fraction }。
+lesson-3-path-vary = 臨検の前に損傷していたとしましょう。
+lesson-3-path-varied = 損傷していれば{ $damaged }です。1段目は同じで、2段目が確かになります。
+lesson-3-path-check-1 = 両方の段に成功する確率は？
+lesson-3-path-check-1-add = 両方の確率の和
+lesson-3-path-check-1-add-why = 和はどちらより大きくなります。2つ必要なら、まれになるはずです。
+lesson-3-path-check-1-times = 両方の確率の積
+lesson-3-path-check-1-times-why = 2つ目の確率は、1つ目が起こった場合にだけ当てはまります。
+lesson-3-path-history-1 = グライフは海に出て2日でした。両方の乗員の多くが、冷たい海で亡くなりました。
+lesson-3-path-history-2 = 本物では、臨検と戦いは独立ではありません。見破るのが遅れた艦は、もう砲の届くところにいました。
+
+# 3
+lesson-3-hidden-hand-title = 相手は何を持っている？
+lesson-3-hidden-hand-goal = 見えない6枚の手札に何があるかを求めましょう。
+lesson-3-hidden-hand-hook = 1917年8月6日。ニューギニア沖でヴォルフが汽船マトゥンガを捕らえました。来ることはわかっていました。ヴォルフは何日も無線を聞いていたのです。ゲームの手札は秘密です。2人なら100枚のうち60枚を見ずに除きます。100枚のうち5枚が国籍変更です。
+lesson-3-hidden-hand-assumption-1 = 自分は別のカードを6枚持ち、ほかは見ていません。見えないのは94枚です。
+lesson-3-hidden-hand-predict = 相手の6枚の手札に国籍変更が少なくとも1枚あるのは、100ゲームのうち何回でしょうか。
+lesson-3-hidden-hand-target = 少なくとも1枚の国籍変更
+lesson-3-hidden-hand-control = 手札の枚数
+lesson-3-hidden-hand-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-3-hidden-hand-low = 予想は{ $guess }、正確には{ $target }です。5枚のどれかを引く機会が6回あります。
+lesson-3-hidden-hand-high = 予想は{ $guess }、正確には{ $target }です。カードの多くは除かれていて、国籍変更も例外ではありません。
+lesson-3-hidden-hand-explain-1 = 反対を数えます。6枚とも残り89枚から引かれる確率は{ $none }です。
+lesson-3-hidden-hand-explain-2 = 残りは{ $target }です。手札にある国籍変更は、平均{ $mean }枚です。
+lesson-3-hidden-hand-vary = 5ゲームに2回ほど持っているようになるのは、手札が何枚のときですか。
+lesson-3-hidden-hand-varied = 10枚なら{ $ten }です。
+lesson-3-hidden-hand-check-1 = 「見えないカード」に数えるのはどれですか。
+lesson-3-hidden-hand-check-1-pile = 山札と相手の手札だけ
+lesson-3-hidden-hand-check-1-pile-why = 除いたカードもだれも見ていません。あなたには、残りと同じようにわからないのです。
+lesson-3-hidden-hand-check-1-all = 除いたカードも含めて、見ていないものすべて
+lesson-3-hidden-hand-check-1-all-why = 見えないカードがどこにあっても、確率は変わりません。
+lesson-3-hidden-hand-history-1 = マトゥンガは守備隊への石炭と物資を積んでいて、ヴォルフに必要なものばかりでした。民間人も乗っていて、何か月も捕虜になりました。
+lesson-3-hidden-hand-history-2 = 敵が何を持つかは、どの艦長にもわかりません。しかし無線、新聞、捕虜が多くを語りました。ゲームにはそのためのカードが2種類あります。
+
+# 4
+lesson-3-news-title = 見えたカードは知らせ
+lesson-3-news-goal = カードが表になったら、見積もりを変えましょう。
+lesson-3-news-hook = 1917年3月5日。アデン沖でイギリスのオーディンが、汽船タリテラをくわしく調べようとしました。このところ機雷が多すぎたからです。乗員は船を沈めました。それはヴォルフの機雷を敷く拿捕船イルティスでした。知らせが、何がありそうかという考えを変えたのです。
+lesson-3-news-assumption-1 = 今までに30枚を見て、その中に国籍変更はありませんでした。
+lesson-3-news-predict = 見えないのは70枚で、国籍変更5枚はすべてその中です。6枚の手札に少なくとも1枚あるのは、100ゲームのうち何回でしょうか。
+lesson-3-news-target = 少なくとも1枚の国籍変更
+lesson-3-news-control = 見ていない国籍変更
+lesson-3-news-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-3-news-low = 予想は{ $guess }、正確には{ $target }です。同じ5枚が、前より少ないカードにかくれています。
+lesson-3-news-high = 予想は{ $guess }、正確には{ $target }です。それでも70枚のうち5枚だけです。
+lesson-3-news-explain-1 = 前は{ $before }でした。国籍変更のないカードが見えると、ほかの場所にある確率が上がります。
+lesson-3-news-explain-2 = カードは動いていません。変わったのは、あなたの知っていることです。
+lesson-3-news-vary = 今度は国籍変更が1枚ずつ見えたとしましょう。手札にほとんどなくなるのはいつですか。
+lesson-3-news-varied = 見えないのが3枚なら{ $three }、1枚なら{ $one }です。
+lesson-3-news-check-1 = さらに10枚見て、国籍変更はありませんでした。相手が持つ確率はどうなりますか。
+lesson-3-news-check-1-nothing = 変わらない。相手の手札については何も知らない。
+lesson-3-news-check-1-nothing-why = どこにないかを知りました。だから、見ていない所にある確率が上がります。
+lesson-3-news-check-1-up = 上がる。
+lesson-3-news-check-1-up-why = 同じ枚数が、より少ない見えないカードの中にあるからです。
+lesson-3-news-check-2 = 相手はもう国籍変更を2枚使いました。3枚目を持っているでしょうか。
+lesson-3-news-check-2-due = きっと持っている。集めているのだ。
+lesson-3-news-check-2-due-why = 配られるカードは選べません。2枚見えれば、残りは3枚だけです。
+lesson-3-news-check-2-less = 前より持っていそうにない
+lesson-3-news-check-2-less-why = 残りが減ったので、どの手札にもある確率が下がります。
+lesson-3-news-history-1 = タリテラが捕まったのは6日前でした。乗員の多くは中国人の船員で、選ぶ余地はほとんどありませんでした。
+lesson-3-news-history-2 = ゲームで見られるのは捨て札の上から2枚だけです。本物の知らせは遅く、人づてで、間違いも多くありました。
