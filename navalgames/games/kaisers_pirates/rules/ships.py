@@ -9,7 +9,6 @@ from typing import Any
 
 from navalgames.games.kaisers_pirates.state import (
     PHANTOM,
-    Committed,
     Player,
     Scored,
     Ship,
@@ -34,11 +33,6 @@ def arrived(name: str, box: Box) -> Ship:
 def is_prize(state: State, name: str) -> bool:
     """Whether a ship on the table is a prize in its captor's fleet."""
     return located(state, name)[1] == "prizes"
-
-
-def is_merchantman(state: State, name: str) -> bool:
-    """Whether a ship on the table is a merchantman, not a prize."""
-    return located(state, name)[1] == "merchantmen"
 
 
 def damaged(dice: Any, state: State, name: str, box: Box) -> State:
@@ -174,8 +168,3 @@ def _off_the_table(state: State, name: str) -> State:
 def discarded(state: State, *cards: str) -> State:
     """Action cards go to the discard pile, the last on top."""
     return state._replace(discards=state.discards + cards)
-
-
-def on_ship(committed: tuple[Committed, ...], name: str) -> tuple[Committed, ...]:
-    """The face-down cards lying on a ship."""
-    return tuple(one for one in committed if one.ship == name)
