@@ -44,3 +44,12 @@ lesson-5-discussion-2 = A mine does not know whom it hits. Who is answerable for
 lesson-5-discussion-2-point = Those who laid it and gave the order; the law of 1907 asked for warnings and for mines that become harmless. Both sides broke it.
 lesson-5-discussion-3 = The loss of Audacious was kept secret for years. What speaks for it, what against?
 lesson-5-discussion-3-point = It might keep the enemy in doubt. But neutral papers printed it, and a government that hides one loss is believed less about the others.
+
+# 6
+lesson-6-prior = The average, multiplying fractions; episodes 2 and 3.
+lesson-6-discussion-1 = What is the price of a card that you did not use?
+lesson-6-discussion-1-point = What it would have brought by its best use. It helps to ask this before, not after.
+lesson-6-discussion-2 = Captain Smith of the Otaki fought a ship he could not defeat. Why did he get the highest medal?
+lesson-6-discussion-2-point = The fight did real damage and set an example. Medals also serve those who give them: they tell others what to do.
+lesson-6-discussion-3 = When is it wise to wait with a strong means, and when is it just fear of losing it?
+lesson-6-discussion-3-point = Waiting pays if better occasions are likely and the means does not spoil. At the end of a round every card spoils.
