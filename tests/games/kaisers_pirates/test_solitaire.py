@@ -536,3 +536,14 @@ def test_the_phantom_may_win():
     ended = scoring.outcome(table.state, table.box)
     assert ended.lost and ended.winner is None
     assert Scored("AMC 1", "phantom").how in scoring.CARDS
+
+
+@pytest.mark.rule("3.3.45f", "5.4.3(7)b", "3.3.20d")
+def test_a_refuge_card_that_came_with_a_ship_is_discarded_when_it_leaves():
+    table = phantom_turn()
+    refuge = table.take("Island Refuge")
+    table.put(PHANTOM, ships=(Ship("Leopard", True, refuge=refuge),))
+    table.put(LIVE, merchantmen=("Appam",), hand=("Trap",))
+    table.run(*card("S02", END), rest=True)
+    assert table.ship("Leopard") == Ship("Leopard", False)
+    assert refuge in table.state.discards

@@ -57,7 +57,7 @@ def begins(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
     """
     if limits.fogged(state, PHANTOM):
         dice.note("5.4.4", "kp-log-phantom-fogged", side=PHANTOM)
-        return turns.put_away(dice, state._replace(stack=(Turn("resolving"),)), Turn("resolving"), box)
+        return turns.end_turn(dice, state._replace(stack=(Turn("resolving"),)), Turn("resolving"), box)
     for ship in player(state, PHANTOM).ships:
         if ship.refuge:
             state = _in_refuge(dice, state, ship.name, box)
@@ -147,7 +147,7 @@ def ends(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
         if box.panel(card)["special"] == "Reflag":
             state = _reflag(dice, state, "", box)
     turn = Turn("resolving")
-    return turns.put_away(dice, state._replace(stack=(turn,)), turn, box)
+    return turns.end_turn(dice, state._replace(stack=(turn,)), turn, box)
 
 
 # ------------------------------------------------------------------------ row 2
