@@ -67,3 +67,12 @@ def test_every_question_is_answered_and_rolled(name):
     assert sum(chance for _, chance in answer.distribution) == 1
     for seed in range(20):
         assert answer.distribution.chance(roll(GAME, name, RandomDice(seed=seed))) > 0
+
+
+@pytest.mark.rule("2.3.1d", "2.3.1e", "2.3.3d", "2.3.3e")
+def test_the_count_of_a_round():
+    assert chances("counted_ship")[True] == Fraction(2, 3)
+    assert chances("counted_ship", german=2) == {True: 1}
+    assert chances("counted_ship", merchantmen=0) == {False: 1}
+    assert chances("round_points", players=4, ahead=1, tied=1) == {3: 1}
+    assert chances("round_points", players=3, ahead=2, zero=True) == {0: 1}

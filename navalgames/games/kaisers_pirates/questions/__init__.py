@@ -7,9 +7,16 @@ sliders; none holds a rule of its own.
 from __future__ import annotations
 
 from navalgames.games.contract import Question
-from navalgames.games.kaisers_pirates.questions import dice_alone, fleets, intercepts, under_water, unseen
+from navalgames.games.kaisers_pirates.questions import (
+    counting,
+    dice_alone,
+    fleets,
+    intercepts,
+    under_water,
+    unseen,
+)
 
-GROUPS = ("dice", "intercept", "under_water", "passage", "fleet", "hands", "phantom")
+GROUPS = ("dice", "intercept", "under_water", "passage", "fleet", "hands", "counting", "phantom")
 
 QUESTIONS: tuple[Question, ...] = tuple(
     sorted(
@@ -19,6 +26,7 @@ QUESTIONS: tuple[Question, ...] = tuple(
             *under_water.QUESTIONS,
             *fleets.QUESTIONS,
             *unseen.QUESTIONS,
+            *counting.QUESTIONS,
         ),
         key=lambda question: GROUPS.index(question.group),
     )

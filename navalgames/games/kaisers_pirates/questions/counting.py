@@ -1,0 +1,59 @@
+"""Counting a round: which German ships count, and the points of a rank (2.3).
+
+Knows piles of cards. The rules stand in `rules.scoring`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.kaisers_pirates.questions import small_table as small
+from navalgames.games.kaisers_pirates.questions.sliders import GERMAN, TARGETS, switch, whole
+from navalgames.games.kaisers_pirates.rules import scoring
+from navalgames.games.kaisers_pirates.state import Player, Scored
+
+GROUP = "counting"
+
+
+def counted_ship(dice: Any, charts: Charts, german: int, merchantmen: int) -> bool:
+    """Whether your best German ship counts, when only as many count as you have merchantmen.
+
+    Rule: 2.3.1d, 2.3.1e.
+    """
+    best, *others = list(GERMAN.values())[:german]
+    pile = [Scored(name, "german") for name in (best, *others)]
+    pile += [Scored(name, "merchantman") for name in list(TARGETS.values())[:merchantmen]]
+    counted, _ = scoring.limited(dice, Player(pile=tuple(pile)))
+    return any(card.name == best for card in counted.pile)
+
+
+def round_points(dice: Any, charts: Charts, players: int, ahead: int, tied: int, zero: bool) -> int:
+    """The round points of a player. No dice.
+
+    Rule: 2.3.3a, 2.3.3b, 2.3.3c, 2.3.3d, 2.3.3e. Charts: round_points.
+
+    Args:
+        ahead: players with more VP. tied: others with as many. zero: whether the own VP are 0.
+    """
+    own = 0 if zero else 30
+    others = ((60,) * ahead + (own,) * tied + (0 if zero else 10,) * players)[: players - 1]
+    return scoring.round_points((own, *others), small.box_for(charts))[0]
+
+
+QUESTIONS = (
+    Question(
+        "counted_ship", GROUP, ("2.3.1d", "2.3.1e"),
+        (whole("german", 1, 6, 3, "2.3.1d"), whole("merchantmen", 0, 6, 2, "2.3.1d")), counted_ship,
+        outcomes=(True, False),
+    ),
+    Question(
+        "round_points", GROUP, ("2.3.3a", "2.3.3d", "2.3.3e"),
+        (
+            whole("players", 2, 4, 4, "2.3.3a"), whole("ahead", 0, 3, 1, "2.3.3e"),
+            whole("tied", 0, 3, 0, "2.3.3e"), switch("zero", "2.3.3d"),
+        ),
+        round_points, unit="points",
+    ),
+)  # fmt: skip
