@@ -412,3 +412,11 @@ def test_ships_removed_this_round_do_not_come_back_after_1914():
     assert table.uses(NORTH, "Breakout 1") == set()
     table = Table(after_1914=True).having(german_deck=(), german_removed=("Wolf",))
     assert rounds.collected(table.state, table.box).german_used == ("Wolf",)
+
+
+@pytest.mark.rule("6.5.3", "6.5.4")
+def test_choices_within_option_65_count_only_with_it():
+    _, box = started(players="four", remove_breakouts=True, remove_1914_merchantmen=True)
+    assert len(action_deck.action_cards(box)) == 100
+    assert len(action_deck.merchantmen(box)) == 60
+    assert action_deck.cards_in_round(box) == 80

@@ -132,3 +132,27 @@ def test_only_those_who_might_are_asked_between_two_cards():
         )
         table.give(NORTH, given.UseAction("Second Chance 1", "", ""))
         assert (table.stage, table.asked) == ("window", (SOUTH,))
+
+
+@pytest.mark.rule("3.3.32c")
+def test_nobody_is_asked_before_the_first_card():
+    table = (
+        Table()
+        .put(NORTH, hand=("Second Chance 1", "Collier 1"))
+        .put(SOUTH, ships=(Ship("Leopard"),), hand=("Reflag",))
+    )
+    table.having(stack=(table.state.stack[0]._replace(stage="commit"),))
+    for card in ("Second Chance 1", "Collier 1"):
+        table.give(NORTH, given.CommitCard(card, "action", ""))
+    assert (table.stage, table.asked) == ("resolve", (NORTH,))
+    table.give(NORTH, given.UseAction("Second Chance 1", "", ""))
+    assert (table.stage, table.asked) == ("window", (SOUTH,))
+
+
+@pytest.mark.rule("3.2.2a", "3.2.2b")
+def test_the_defender_is_asked_whatever_he_holds():
+    """To be asked must not tell what is in a hand."""
+    for card in ("Trap", "Collier"):
+        table = Table().put(NORTH, ships=("Leipzig",)).put(SOUTH, merchantmen=("Lovat",), hand=(card,))
+        table.commit(("QQQ 1", "intercept", "Leipzig")).give(NORTH, given.Intercept("QQQ 1", "Lovat"))
+        assert (table.stage, table.asked) == ("reaction", (SOUTH,))
