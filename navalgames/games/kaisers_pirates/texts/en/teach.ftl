@@ -53,3 +53,12 @@ lesson-6-discussion-2 = Captain Smith of the Otaki fought a ship he could not de
 lesson-6-discussion-2-point = The fight did real damage and set an example. Medals also serve those who give them: they tell others what to do.
 lesson-6-discussion-3 = When is it wise to wait with a strong means, and when is it just fear of losing it?
 lesson-6-discussion-3-point = Waiting pays if better occasions are likely and the means does not spoil. At the end of a round every card spoils.
+
+# 7
+lesson-7-prior = Fractions; reading a rule exactly; step 3 of episode 4.
+lesson-7-discussion-1 = Should a competition count ranks or points?
+lesson-7-discussion-1-point = Ranks keep it close and forgive one bad day; points reward every effort, and one great day can decide everything.
+lesson-7-discussion-2 = What would you count to say how much a raider had achieved?
+lesson-7-discussion-2-point = Ships, tons, cargo, days of delay, the enemy ships that searched. Each gives another order.
+lesson-7-discussion-3 = The game turns lost ships into points. What is missing in this count?
+lesson-7-discussion-3-point = Above all the people: crews lost, prisoners, families who waited. It also leaves out what the cargo was for.

@@ -1,0 +1,102 @@
+# Episode 7
+lesson-7-title = Counting the round
+lesson-7-blurb = Which ships count, what a rank is worth, and when enough is enough.
+lesson-7-goal-1 = work out a chance by fairness: every card alike
+lesson-7-goal-2 = read a rule with ties and zero exactly
+lesson-7-goal-3 = compare a sure value with a doubled but unsure one
+lesson-7-summary-1 = Without merchantmen even a great victory over cruisers counts for nothing.
+lesson-7-summary-2 = Only the order of the scores counts in a round; how far apart they are counts at the very end.
+lesson-7-summary-3 = Doubling pays when the chance to keep it is more than half.
+lesson-7-exit = A friend says: “I lead by far, so I need not be careful.” When is this right in a game that counts ranks only, and when is it wrong?
+
+# 1 Pirates count ships
+lesson-7-limit-title = Pirates count ships
+lesson-7-limit-goal = Find out how surely your best ship counts.
+lesson-7-limit-hook = 5 August 1914, the first full day of war at sea. In London the insurers ask for more than ever before, and the state must help: what matters is trade. In the game you may count only as many German ships as merchantmen; the rest is discarded at random.
+lesson-7-limit-assumption-1 = Every German ship in the pile is as likely to be discarded as any other.
+lesson-7-limit-predict = Your pile holds three German ships and two merchantmen. In how many of 100 rounds does the best of the three count?
+lesson-7-limit-target = the best ship counts
+lesson-7-limit-control = Merchantmen
+lesson-7-limit-right = Yes: { $target }. You said { $guess }.
+lesson-7-limit-low = You said { $guess }; it is { $target }. Only one of three must go.
+lesson-7-limit-high = You said { $guess }; it is { $target }. Chance does not care which ship is the best.
+lesson-7-limit-explain-1 = One of the three is discarded, each as likely as the others. The best is lost with { $lost }.
+lesson-7-limit-explain-2 = So it counts with { $target }.
+lesson-7-limit-vary = How many merchantmen make it certain?
+lesson-7-limit-varied = Three merchantmen for three ships: certain. With only one merchantman it would be { $one }.
+lesson-7-limit-check-1 = Who decides which ship does not count?
+lesson-7-limit-check-1-choose = The owner: he gives up the worst one.
+lesson-7-limit-check-1-choose-why = The rule leaves no choice; the card is drawn at random from the pile.
+lesson-7-limit-check-1-random = Chance.
+lesson-7-limit-check-1-random-why = So a single further merchantman may save a great ship.
+lesson-7-limit-history-1 = State insurance kept British ships at sea in August 1914: a few raiders could sink ships, but not stop trade.
+lesson-7-limit-history-2 = No admiral lost the fruits of a victory by lot. The rule forces players to hunt merchantmen, as the raiders were ordered to.
+
+# 2 Only the rank counts
+lesson-7-ranks-title = Only the rank counts
+lesson-7-ranks-goal = Read the points of a rank, with ties.
+lesson-7-ranks-hook = 8 December 1914. After the victory at the Falkland Islands the cruisers of one side are almost gone, and the count of the year is closed. In the game a round gives points by rank: with four players 4, 3, 2 and 1.
+lesson-7-ranks-assumption-1 = You have scored something in this round.
+lesson-7-ranks-predict = Four players; one has more VP than you, the two others less. How many round points do you get?
+lesson-7-ranks-target = your round points
+lesson-7-ranks-control = Players with more VP
+lesson-7-ranks-right = Yes: { $target }.
+lesson-7-ranks-low = You said { $guess }; it is { $target }. The second of four gets more than half.
+lesson-7-ranks-high = You said { $guess }; it is { $target }. One player is ahead.
+lesson-7-ranks-explain-1 = Count the players ahead of you and take them from the number of players: four minus one.
+lesson-7-ranks-vary = Who must be ahead of you for the full four points?
+lesson-7-ranks-varied = Nobody: alone at the head you get { $alone }. And two players tied for first get { $tie } each; a tie takes nothing away.
+lesson-7-ranks-check-1 = Two players share the first place of four. What do they get?
+lesson-7-ranks-check-1-share = Three and a half each, the average of 4 and 3
+lesson-7-ranks-check-1-share-why = The rule does not share. Both get the higher value, and the next player gets 2.
+lesson-7-ranks-check-1-both = Four each
+lesson-7-ranks-check-1-both-why = Nobody is ahead of either of them.
+lesson-7-ranks-history-1 = Four of the five ships of Admiral von Spee’s squadron were sunk that day.
+lesson-7-ranks-history-2 = History keeps no table of ranks. Who had gained most by 1914 is still a matter of what one counts.
+
+# 3 Last, or nothing
+lesson-7-zero-title = Last, or nothing
+lesson-7-zero-goal = See why the first point matters most.
+lesson-7-zero-hook = 9 August 1915. The little minelayer Meteor, on her way home after laying mines and sinking a boarding ship, meets British cruisers and is scuttled by her own crew. In the game a player without any VP gets no round points at all.
+lesson-7-zero-assumption-1 = The two others have both scored more.
+lesson-7-zero-predict = Three players; both others have more VP than you, but you have a few. How many round points do you get?
+lesson-7-zero-target = your round points
+lesson-7-zero-control = Own VP are 0
+lesson-7-zero-set-true = yes
+lesson-7-zero-set-false = no
+lesson-7-zero-right = Yes: { $target }.
+lesson-7-zero-low = You said { $guess }; it is { $target }. The last one gets something too, if he has scored.
+lesson-7-zero-high = You said { $guess }; it is { $target }. Two players are ahead.
+lesson-7-zero-explain-1 = Three players, two of them ahead: one point is left.
+lesson-7-zero-vary = Now take your few VP away.
+lesson-7-zero-varied = With 0 VP you get { $nothing }. The others keep theirs; nobody moves up or down.
+lesson-7-zero-check-1 = You are last. Which gain is worth most now?
+lesson-7-zero-check-1-same = Every VP is worth the same.
+lesson-7-zero-check-1-same-why = Only steps that change your rank, or lift you from zero, bring a round point.
+lesson-7-zero-check-1-first = The first VP, if you have none; then those that carry you past somebody.
+lesson-7-zero-check-1-first-why = Between two such steps further VP change nothing in this round.
+lesson-7-zero-history-1 = Meteor’s crew let their prisoners leave first and were then picked up themselves.
+lesson-7-zero-history-2 = A ship that sank nothing could still tie down many hunters. The game counts only what lies in the pile.
+
+# 4 Double, or perhaps nothing
+lesson-7-double-title = Double, or perhaps nothing
+lesson-7-double-goal = Weigh a doubled value against the chance of losing it.
+lesson-7-double-hook = 1 February 1916. After seventeen days Appam reaches Norfolk in Virginia under the German flag: a prize saved, for the time being. In the game a prize that survives, or reaches safe passage, counts double; one that is sunk counts for the enemy.
+lesson-7-double-assumption-1 = Appam’s coins for safe passage are our reconstruction: a d8 against a d8.
+lesson-7-double-predict = The prize Appam tries for safe passage once. In how many of 100 cases does she reach it?
+lesson-7-double-target = Appam is safe
+lesson-7-double-control = Tries
+lesson-7-double-right = Well judged: { $target }. You said { $guess }.
+lesson-7-double-low = You said { $guess }; it is { $target }.
+lesson-7-double-high = You said { $guess }; it is { $target }. Equal dice, but ties fail.
+lesson-7-double-explain-1 = Two d8 fall in 64 ways; 28 of them favour the prize: { $target }.
+lesson-7-double-explain-2 = Doubling pays, compared with the single value, as soon as the chance to keep the prize is more than a half.
+lesson-7-double-vary = With how many tries does it pass one half?
+lesson-7-double-varied = With two tries { $two }, with three { $three }.
+lesson-7-double-check-1 = Is it always better to capture than to sink?
+lesson-7-double-check-1-double = Yes, double is double.
+lesson-7-double-check-1-double-why = Until the round ends the prize can be found and sunk, and then it scores for somebody else.
+lesson-7-double-check-1-weigh = Only if it is likely enough to keep her.
+lesson-7-double-check-1-weigh-why = Near the end of a round the danger is small, early on it is large.
+lesson-7-double-history-1 = Only few prizes ever reached a German harbour. Yarrowdale did, with hundreds of prisoners on board, on the last day of 1916.
+lesson-7-double-history-2 = A ship sent home brought food, steel and news. The game turns all that into a factor of two.

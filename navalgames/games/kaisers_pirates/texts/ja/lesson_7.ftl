@@ -1,0 +1,102 @@
+# エピソード7
+lesson-7-title = ラウンドを数える
+lesson-7-blurb = どの艦を数えるか、順位の値打ちは何か、どこで満足するか。
+lesson-7-goal-1 = どのカードも同じ、という公平さから確率を求める
+lesson-7-goal-2 = 同点と0のあるルールを正確に読む
+lesson-7-goal-3 = 確かな値と、2倍だが不確かな値をくらべる
+lesson-7-summary-1 = 商船がなければ、巡洋艦に大勝しても得点になりません。
+lesson-7-summary-2 = ラウンドで大事なのは順位だけです。点差は、最後の同点のときに意味を持ちます。
+lesson-7-summary-3 = 2倍は、守れる確率が半分をこえれば得です。
+lesson-7-exit = 友だちが「大きく勝っているから、用心は要らない」と言います。順位だけを数えるゲームで、これが正しいのはいつ、間違いなのはいつですか。
+
+# 1
+lesson-7-limit-title = 海賊は商船で数える
+lesson-7-limit-goal = いちばんよい艦が、どのくらい確かに数えられるかを調べましょう。
+lesson-7-limit-hook = 1914年8月5日、海の戦争の最初の1日。ロンドンの保険料はかつてなく上がり、国が助けなければなりません。大事なのは貿易です。ゲームで数えられるドイツ艦は、商船の数までです。残りは無作為に捨てます。
+lesson-7-limit-assumption-1 = パイルのどのドイツ艦も、同じ起こりやすさで捨てられます。
+lesson-7-limit-predict = パイルにはドイツ艦3隻と商船2隻があります。3隻のうちいちばんよい艦が数えられるのは、100ラウンドのうち何回でしょうか。
+lesson-7-limit-target = いちばんよい艦が数えられる
+lesson-7-limit-control = 商船
+lesson-7-limit-right = そのとおり：{ $target }。予想は{ $guess }でした。
+lesson-7-limit-low = 予想は{ $guess }、正確には{ $target }です。捨てるのは3隻のうち1隻だけです。
+lesson-7-limit-high = 予想は{ $guess }、正確には{ $target }です。どれがよい艦かを、偶然は気にしません。
+lesson-7-limit-explain-1 = 3隻のうち1隻が、同じ起こりやすさで捨てられます。いちばんよい艦を失うのは{ $lost }です。
+lesson-7-limit-explain-2 = したがって、数えられるのは{ $target }です。
+lesson-7-limit-vary = 確実にするには、商船が何隻必要ですか。
+lesson-7-limit-varied = 3隻に商船3隻なら確実です。商船が1隻だけなら{ $one }です。
+lesson-7-limit-check-1 = 数えない艦を決めるのはだれですか。
+lesson-7-limit-check-1-choose = 持ち主。いちばん弱い艦をあきらめる。
+lesson-7-limit-check-1-choose-why = 選べません。パイルから無作為に引きます。
+lesson-7-limit-check-1-random = 偶然。
+lesson-7-limit-check-1-random-why = だから、商船を1隻増やすだけで、大きな艦が救われることがあります。
+lesson-7-limit-history-1 = 国の保険のおかげで、1914年8月のイギリス船は海に出続けました。通商破壊艦は船を沈めても、貿易は止められませんでした。
+lesson-7-limit-history-2 = くじで勝利の成果を失った提督はいません。このルールは、史実の命令のように、商船をねらわせるためのものです。
+
+# 2
+lesson-7-ranks-title = 数えるのは順位だけ
+lesson-7-ranks-goal = 同点のある順位のポイントを読みましょう。
+lesson-7-ranks-hook = 1914年12月8日。フォークランドの勝利で一方の巡洋艦はほとんどいなくなり、この年の決算が閉じました。ゲームのラウンドでは順位がポイントになります。4人なら4、3、2、1です。
+lesson-7-ranks-assumption-1 = このラウンドで、あなたは得点しています。
+lesson-7-ranks-predict = 4人のうち1人は自分よりVPが多く、2人は少なくなっています。ラウンドポイントは何点でしょうか。
+lesson-7-ranks-target = 自分のポイント
+lesson-7-ranks-control = VPの多い人
+lesson-7-ranks-right = そのとおり：{ $target }。
+lesson-7-ranks-low = 予想は{ $guess }、正確には{ $target }です。4人の2位は半分より多く受け取ります。
+lesson-7-ranks-high = 予想は{ $guess }、正確には{ $target }です。1人に負けています。
+lesson-7-ranks-explain-1 = 自分より上の人数を、プレイヤーの数から引きます。4引く1です。
+lesson-7-ranks-vary = 満点の4点になるのは、上に何人いるときですか。
+lesson-7-ranks-varied = だれもいないときです。1人で首位なら{ $alone }。首位で並ぶ2人は{ $tie }ずつで、引き分けで減ることはありません。
+lesson-7-ranks-check-1 = 4人中2人が首位で並びました。2人のポイントは？
+lesson-7-ranks-check-1-share = 4と3の平均で3.5ずつ
+lesson-7-ranks-check-1-share-why = ルールは分け合いません。2人とも高いほうを受け取り、次の人は2点です。
+lesson-7-ranks-check-1-both = 4ずつ
+lesson-7-ranks-check-1-both-why = 2人とも、自分より上の人はいません。
+lesson-7-ranks-history-1 = この日、フォン・シュペー提督の艦隊5隻のうち4隻が沈みました。
+lesson-7-ranks-history-2 = 歴史に順位表はありません。1914年にだれが最も得をしたかは、何を数えるかによります。
+
+# 3
+lesson-7-zero-title = 最下位か、ゼロか
+lesson-7-zero-goal = 最初の1点がなぜ大事かを見ましょう。
+lesson-7-zero-hook = 1915年8月9日。小さな機雷敷設艦メテオールは、機雷を敷き臨検船を沈めた帰り道にイギリスの巡洋艦に出会い、乗員の手で自沈しました。ゲームでは、VPのないプレイヤーはポイントをもらえません。
+lesson-7-zero-assumption-1 = ほかの2人は、どちらもより多く得点しています。
+lesson-7-zero-predict = 3人のうち2人は自分よりVPが多く、自分にもいくらかあります。ラウンドポイントは何点でしょうか。
+lesson-7-zero-target = 自分のポイント
+lesson-7-zero-control = 自分が0VP
+lesson-7-zero-set-true = はい
+lesson-7-zero-set-false = いいえ
+lesson-7-zero-right = そのとおり：{ $target }。
+lesson-7-zero-low = 予想は{ $guess }、正確には{ $target }です。得点していれば、最下位でももらえます。
+lesson-7-zero-high = 予想は{ $guess }、正確には{ $target }です。2人が上にいます。
+lesson-7-zero-explain-1 = 3人のうち2人が上なので、残りは1点です。
+lesson-7-zero-vary = では、自分のVPをなくしてください。
+lesson-7-zero-varied = 0VPなら{ $nothing }です。ほかの人は変わりません。だれも上がったり下がったりしません。
+lesson-7-zero-check-1 = 自分は最下位です。今、いちばん値打ちがあるのはどれですか。
+lesson-7-zero-check-1-same = どのVPも同じ値打ち。
+lesson-7-zero-check-1-same-why = ポイントになるのは、順位を変えるか、0から抜け出すVPだけです。
+lesson-7-zero-check-1-first = なければ最初のVP。次は、だれかを抜くVP。
+lesson-7-zero-check-1-first-why = その間のVPは、このラウンドでは何も変えません。
+lesson-7-zero-history-1 = メテオールの乗員は先に捕虜を離れさせ、その後で自分たちも助けられました。
+lesson-7-zero-history-2 = 何も沈めなくても、多くの艦を引きつけることができました。ゲームが数えるのは、パイルにあるものだけです。
+
+# 4
+lesson-7-double-title = 2倍か、ゼロか
+lesson-7-double-goal = 2倍の値と、失う確率をくらべましょう。
+lesson-7-double-hook = 1916年2月1日。アッパムは17日後、ドイツの旗の下でヴァージニアのノーフォークに着きました。ひとまず守られた拿捕船です。ゲームでは、生き残るか安全な航路に着いた拿捕船の得点は2倍です。沈めば、敵の得点になります。
+lesson-7-double-assumption-1 = アッパムの安全な航路のコインは推定復元です：d8対d8。
+lesson-7-double-predict = 拿捕船アッパムが安全な航路を1回めざします。100回のうち何回、着くでしょうか。
+lesson-7-double-target = アッパムの成功
+lesson-7-double-control = 回数
+lesson-7-double-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-7-double-low = 予想は{ $guess }、正確には{ $target }です。
+lesson-7-double-high = 予想は{ $guess }、正確には{ $target }です。同じサイコロでも、引き分けは失敗です。
+lesson-7-double-explain-1 = 2個のd8の出方は64通り、そのうち28通りが拿捕船の勝ちです：{ $target }。
+lesson-7-double-explain-2 = もとの値とくらべて2倍が得になるのは、守れる確率が半分をこえるときです。
+lesson-7-double-vary = 半分をこえるのは何回からですか。
+lesson-7-double-varied = 2回で{ $two }、3回で{ $three }です。
+lesson-7-double-check-1 = いつでも、沈めるより拿捕するほうがよいですか。
+lesson-7-double-check-1-double = はい。2倍だから。
+lesson-7-double-check-1-double-why = ラウンドが終わるまでに見つかって沈められ、ほかの人の得点になることがあります。
+lesson-7-double-check-1-weigh = 守れる見込みが十分なときだけ。
+lesson-7-double-check-1-weigh-why = ラウンドの終わり近くなら危険は小さく、早いうちは大きくなります。
+lesson-7-double-history-1 = ドイツの港に着いた拿捕船はわずかです。ヤローデールは1916年の大みそかに、何百人もの捕虜を乗せて着きました。
+lesson-7-double-history-2 = 帰った船は、食料と鉄と知らせをもたらしました。ゲームはそれを2倍という数にまとめています。
