@@ -9,9 +9,10 @@ from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
-from navalgames.games.kaisers_pirates.questions.sliders import whole
+from navalgames.games.kaisers_pirates.questions.sliders import choice, whole
 
 INTERCEPTS = ("warship intercept", "raider intercept")
+NO_ANSWER = "no answer"
 
 
 def held(dice: Any, charts: Charts, unseen: int, copies: int, hand: int) -> int:
@@ -51,6 +52,42 @@ def phantom_action(dice: Any, charts: Charts) -> str:
     )
 
 
+def phantom_ended(dice: Any, charts: Charts, cards: int) -> bool:
+    """Whether the phantom's turn is over after so many cards, if every action is possible.
+
+    Rule: 5.4.3(1), 5.4.3(3)d, 5.4.3(4), 5.4.3(5). Charts: solitaire_cards.
+    """
+    chart = charts["solitaire_cards"]
+    ending = sorted(sum(chart.value(card, f"ends_turn_{row}") for row in (1, 3, 4)) for card in chart.rows)
+    return dice.resolve(_ended, tuple(ending), cards)
+
+
+def _ended(dice: Any, ending: tuple[int, ...], cards: int) -> bool:
+    """`ending`: how many of the four rows end the turn, for each card still in the deck."""
+    if not cards:
+        return False
+    rows = dice.draw(ending, 1, "solitaire_card", "5.4.3(1)")[0]
+    if dice.roll("1d4", "attack_row", "5.4.3(1)") <= rows:
+        return True
+    left = list(ending)
+    left.remove(rows)
+    return dice.resolve(_ended, tuple(left), cards - 1)
+
+
+def phantom_answer(dice: Any, charts: Charts, attack: str) -> bool:
+    """Whether the phantom turns up a reaction that fits an attack of this kind.
+
+    Rule: 5.3.3b, 5.3.3c. Charts: solitaire_cards, reaction_legality.
+    """
+    chart = charts["solitaire_cards"]
+    card = dice.draw(tuple(chart.rows), 1, "solitaire_card", "5.3.3a")[0]
+    row = dice.roll("1d4", "defence_row", "5.3.3b")
+    answer = chart.value(card, "answer_1_3" if row in (1, 3) else "answer_2_4")
+    return answer != NO_ANSWER and charts["reaction_legality"].value(answer, attack) != "no"
+
+
+ATTACKS = ("german_warship", "german_raider", "british_intercept", "mines", "torpedo")
+
 QUESTIONS = (
     Question(
         "held", "hands", ("2.1.3", "2.2b"),
@@ -66,5 +103,13 @@ QUESTIONS = (
             "no_action", "warship_intercept", "raider_intercept", "british_intercept", "torpedo_attack",
             "other_card",
         ),
+    ),
+    Question(
+        "phantom_ended", "phantom", ("5.4.3(1)", "5.4.3(4)"), (whole("cards", 1, 10, 1, "5.4.3(1)"),),
+        phantom_ended, outcomes=(True, False),
+    ),
+    Question(
+        "phantom_answer", "phantom", ("5.3.3b", "5.3.3c"),
+        (choice("attack", ATTACKS, "german_raider", "5.3.3a"),), phantom_answer, outcomes=(True, False),
     ),
 )  # fmt: skip
