@@ -62,3 +62,12 @@ lesson-7-discussion-2 = What would you count to say how much a raider had achiev
 lesson-7-discussion-2-point = Ships, tons, cargo, days of delay, the enemy ships that searched. Each gives another order.
 lesson-7-discussion-3 = The game turns lost ships into points. What is missing in this count?
 lesson-7-discussion-3-point = Above all the people: crews lost, prisoners, families who waited. It also leaves out what the cargo was for.
+
+# 8
+lesson-8-prior = “At least one” by the complement; episodes 3 and 4.
+lesson-8-discussion-1 = People often see a plan where there is only chance. Where have you met this?
+lesson-8-discussion-1-point = Streaks in sport, lucky numbers, rumours about an all-knowing enemy. Ask how often the thing should happen by chance alone.
+lesson-8-discussion-2 = A machine decides by rules and dice. Who is responsible for what it does?
+lesson-8-discussion-2-point = Those who made the rules and those who use it. That chance is in it takes nothing away.
+lesson-8-discussion-3 = Wolf’s captain kept hundreds of prisoners aboard to keep his secret. How would you have decided?
+lesson-8-discussion-3-point = Landing them would have brought the hunters; keeping them brought hunger, sickness and deaths. Name what each choice costs, and to whom.
