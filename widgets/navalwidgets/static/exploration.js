@@ -144,9 +144,10 @@ function render({ model, el: host }) {
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; soon(); } });
   size.observe(box);
+  const shut = openOnPaper(table, fillTable);
   draw();
   return () => {
-    size.disconnect(); themes.disconnect(); dark.removeEventListener("change", soon); clearTimeout(waiting);
+    size.disconnect(); shut(); themes.disconnect(); dark.removeEventListener("change", soon); clearTimeout(waiting);
     ["figure", "title", "sentence", "body", "badge"].forEach((name) => model.off("change:" + name, soon));
     model.off("change:sentence", said);
     if (window.Plotly) window.Plotly.purge(plot);

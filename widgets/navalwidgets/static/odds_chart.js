@@ -360,10 +360,11 @@ function render({ model, el: host }) {
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; soon(); } });
   size.observe(box);
+  const shut = openOnPaper(table, fillTable);
   words();
   leave();
   redraw();
-  return () => { size.disconnect(); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
+  return () => { size.disconnect(); shut(); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
 }
 
 export default widget(render);
