@@ -69,6 +69,7 @@ charts-kinds = How many numbers come from where
 charts-kind = Source
 charts-cells = Numbers
 charts-rule = Rule { $rule }
+charts-in-rules = in the list of rules
 charts-row = Row
 charts-contents = Charts
 charts-sources = { $count ->

@@ -134,6 +134,7 @@ explore-reset = Whole picture
 address-copy = Copy a link to this
 address-link = Link to this page as it is now
 address-by-hand = Copy the link from the field.
+address-part = This is a server of your own: the link holds what follows its address, and others put it behind theirs.
 lab-mechanics = Mechanics
 lab-mechanic = Mechanic
 lab-rules = Rules this rests on

@@ -60,6 +60,7 @@ charts-kinds = 出どころごとの数値の個数
 charts-kind = 出どころ
 charts-cells = 数値の個数
 charts-rule = ルール{ $rule }
+charts-in-rules = ルールの一覧で見る
 charts-row = 行
 charts-contents = 図表
 charts-sources = 出典（{ $count }件）

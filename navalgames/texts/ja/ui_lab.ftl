@@ -128,6 +128,7 @@ explore-reset = 全体を見る
 address-copy = この状態のリンクをコピー
 address-link = いまのこのページへのリンク
 address-by-hand = 欄の中のリンクをコピーしてください。
+address-part = これは1人用のサーバーです。リンクはサーバーのアドレスより後の部分だけです。ほかの人は、自分のサーバーのアドレスの後につけて開きます。
 lab-mechanics = 仕組みの一覧
 lab-mechanic = 仕組み
 lab-rules = もとになるルール

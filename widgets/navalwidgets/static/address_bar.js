@@ -14,13 +14,22 @@ function render({ model, el: host }) {
     return location.origin + location.pathname + (query ? "?" + query : "");
   }
 
+  /** The link for others: never with the address of somebody's own server, as a hub gives it. */
+  function shared() {
+    const whole = link(), [, own, page] = /^(.*\/user\/[^/]+\/)(.*)$/.exec(whole) || [];
+    if (!own) return whole;
+    const launcher = model.get("launcher");
+    return launcher ? launcher + "?urlpath=" + encodeURIComponent(page) : page;
+  }
+
   async function share() {
+    const text = shared(), part = !/^https?:/.test(text);
     let done = true;
-    try { await navigator.clipboard.writeText(link()); } catch { done = false; }
-    field.hidden = done;
-    field.value = link();
+    try { await navigator.clipboard.writeText(text); } catch { done = false; }
+    field.hidden = done && !part;
+    field.value = text;
     if (!done) field.select();
-    said.textContent = t(model, done ? "general-copied" : "address-by-hand");
+    said.textContent = [t(model, done ? "general-copied" : "address-by-hand"), part ? t(model, "address-part") : ""].filter(Boolean).join(" ");
     announce(said.textContent);
   }
 
