@@ -41,11 +41,11 @@ def _bundle(language: str, game: str | None):
 
 @lru_cache(maxsize=32)
 def _read_bundle(language: str, game: str | None, _folder: Path | None):
-    from fluent.runtime import FluentBundle, FluentResource
+    from navalgames.texts.catalogue import LazyBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = LazyBundle([language], use_isolating=False)
     for path in catalogue_files(language, game):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_text(path.read_text(encoding="utf-8"))
     return bundle
 
 
@@ -58,6 +58,14 @@ def _read_gaps(language: str, game: str | None, _folder: Path | None) -> dict[st
     """Every fact a catalogue asks for, standing for itself."""
     written = "".join(path.read_text(encoding="utf-8") for path in catalogue_files(language, game))
     return {name: f"{{{name}}}" for name in re.findall(r"\$([A-Za-z][\w-]*)", written)}
+
+
+@lru_cache(maxsize=256)
+def _read_several(prefix: str, language: str, game: str | None, _folder: Path | None) -> dict[str, str]:
+    """The sentences of a prefix; remembered, for every widget of a page asks for the same ones."""
+    keys = {*_bundle(LANGUAGES[0], game)._messages, *_bundle(language, game)._messages}
+    gaps, texts = _gaps(language, game), Texts(language, game)
+    return {key: texts.t(key, **gaps) for key in sorted(keys) if key.startswith(prefix)}
 
 
 class Texts:
@@ -137,10 +145,7 @@ class Texts:
 
         A fact the script will fill in stands as its name in braces: `{n} rolls`.
         """
-        first = _bundle(LANGUAGES[0], self.game)
-        keys = {key for key in (*first._messages, *self._bundle._messages) if key.startswith(prefix)}
-        gaps = _gaps(self.language, self.game)
-        return {key: self.t(key, **gaps) for key in sorted(keys)}
+        return dict(_read_several(prefix, self.language, self.game, self.game and folder_of(self.game)))
 
     def _plain(self, value: object) -> object:
         """Fluent takes text and numbers; anything else is shown as its text."""
