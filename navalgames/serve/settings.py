@@ -98,7 +98,10 @@ def configuration(served: Served) -> Config:
         "config_file_paths": [],
         "tornado_settings": {
             "headers": {"Content-Security-Policy": DASHBOARD_POLICY},
-            "ws_ping_timeout": 30_000,  # the interval of the pings; a sleeping laptop is noticed
+            # A sleeping laptop is noticed after three pings without an answer. Jupyter looks before it sends
+            # the first one: a timeout no longer than the interval would close every connection then.
+            "ws_ping_interval": 10_000,
+            "ws_ping_timeout": 30_000,
             "log_function": log_failure,
         },
         "identity_provider_class": NoNames,

@@ -34,6 +34,11 @@ def test_lost_pages_are_forgotten_but_open_ones_never():
     assert manager["cull_connected"] is False
 
 
+def test_a_connection_outlives_its_first_ping():
+    settings = configuration(HERE)["Voila"]["tornado_settings"]
+    assert settings["ws_ping_timeout"] >= 3 * settings["ws_ping_interval"] > 0
+
+
 def test_a_folder_with_settings_changes_nothing():
     assert configuration(HERE)["Voila"]["config_file_paths"] == []
 
