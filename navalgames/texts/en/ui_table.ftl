@@ -98,18 +98,23 @@ table-undo = Take back
 table-undo-reroll = Take back and reroll
 table-think = { $side } thinks …
 table-hand-over = { $side }, it is your turn
-table-hand-over-text = This decision is secret. Hand the screen to { $side }; the other player looks away. Nothing of the game shows until you press the button.
+table-hand-over-text = This decision is secret. Hand the screen to { $side }; everybody else looks away. Nothing of the game shows until you press the button.
 table-hand-over-go = I am { $side }: show my table
 table-over = The game is over
 table-over-winner = { $side } wins
+table-over-winners = { $side } win
 table-over-draw = A draw
+table-over-lost = Lost
 table-over-look = Look at the table
 table-over-swap = Again, sides exchanged
 table-over-save = Save this game
 table-over-luck = { $rolls } rolls; luck in all: { $score } standard deviations from the average.
 table-over-turns = Played to: { $turn }. { $score }.
-table-over-next = What next? Try the other side, change one optional rule, or look up in the lab how likely the decisive roll was.
-table-watch-prompt = The computer plays both sides
+table-over-next = { $sides ->
+    [one] What next? Change one optional rule, or look up in the lab how likely the decisive roll was.
+   *[other] What next? Try another side, change one optional rule, or look up in the lab how likely the decisive roll was.
+  }
+table-watch-prompt = The computer plays every side
 table-watch-about = Look on, one order at a time or a whole turn.
 table-watch-step = Next order
 table-watch-turn = Play on to the next turn
@@ -119,3 +124,9 @@ table-earlier = { $count ->
     [one] One earlier line is in the log.
    *[other] { $count } earlier lines are in the log.
  }
+
+# The table of a game that has no drawing of its own.
+table-places = What lies on the table
+table-plain-turn = Turn { $turn }
+table-plain-many = { $count } orders like “{ $first }”
+table-plain-confirm = Give this order

@@ -95,21 +95,32 @@ table-undo = 1手戻す
 table-undo-reroll = 戻して振り直す
 table-think = { $side }が考えています…
 table-hand-over = { $side }の番です
-table-hand-over-text = この決定は秘密です。画面を{ $side }に渡し、相手は目をそらしてください。ボタンを押すまで、対戦の内容は見えません。
+table-hand-over-text = この決定は秘密です。画面を{ $side }に渡し、ほかの人は目をそらしてください。ボタンを押すまで、対戦の内容は見えません。
 table-hand-over-go = { $side }です：盤面を見る
 table-over = 対戦が終わりました
 table-over-winner = { $side }の勝ち
+table-over-winners = { $side }の勝ち
 table-over-draw = 引き分け
+table-over-lost = 敗北
 table-over-look = 盤面を見る
 table-over-swap = 陣営を替えてもう一度
 table-over-save = この対戦を保存
 table-over-luck = 振った回数は{ $rolls }回。運は全体で、平均から標準偏差{ $score }個分です。
 table-over-turns = 終わったのは{ $turn }。{ $score }。
-table-over-next = 次はどうしますか？ 反対の陣営を持つ、選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
-table-watch-prompt = 両陣営ともコンピューターです
+table-over-next = { $sides ->
+    [one] 次はどうしますか？ 選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
+   *[other] 次はどうしますか？ 別の陣営を持つ、選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
+  }
+table-watch-prompt = コンピューターがすべての陣営を受け持ちます
 table-watch-about = 命令を1つずつ、または1ターンずつ見ていけます。
 table-watch-step = 次の命令
 table-watch-turn = 次のターンまで進める
 table-watch-end = 最後まで進める
 table-wait = { $side }の決定待ちです
 table-earlier = これより前の{ $count }行は「記録」にあります。
+
+# 専用の盤のないゲームの画面。
+table-places = 盤面の様子
+table-plain-turn = 第{ $turn }ターン
+table-plain-many = 「{ $first }」など{ $count }通り
+table-plain-confirm = この命令を出す
