@@ -198,9 +198,10 @@ def outside_the_window(page: Page) -> list[str]:
             }
             return false;
           };
+          const frame = (node) => (node.ownerSVGElement || node).getBoundingClientRect();  // a drawing cuts its parts
           return [...document.querySelectorAll("a, button, input, select, textarea, summary, [tabindex]")]
             .filter((node) => {
-              const box = node.getBoundingClientRect();
+              const box = frame(node);
               const seen = box.width > 0 && box.height > 0 && getComputedStyle(node).visibility !== "hidden";
               return seen && box.right > window.innerWidth + 1 && !scrolls(node);
             })
