@@ -124,7 +124,6 @@ def test_the_address_brings_back_what_was_shown(lab):
     lab.tray.reseed(77)
     lab.tray.roll(100)
     again = Lab(FLEET, lab.address.query)
-    again.tray.roll(100)
     assert again.chart.rows == lab.chart.rows
     assert again.chart.rolls == lab.chart.rolls
     assert again.head.notes == []
@@ -171,3 +170,28 @@ def test_the_page_of_every_game_is_built(game_id, monkeypatch):
 def test_a_rule_that_is_a_name_is_no_number():
     labels = Labels(FLEET)
     assert labels.value(True) == "yes" and labels.value(3) == "3"
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "mechanic=best_die&dice=3&seed=4&rolls=111",
+        "mechanic=initiative&explore=heat&explore.along=de_dice&explore.down=uk_dice&explore.of=2",
+        "mechanic=salvo&targets=5&explore=curve&explore.along=targets&explore.of=3",
+    ],
+)
+def test_a_link_brings_back_rolls_and_drawings(query):
+    first = Lab(FLEET, query)
+    again = Lab(FLEET, first.address.query)
+    assert first.head.notes == [] == again.head.notes
+    assert again.address.query == first.address.query
+    assert again.chart.rolls == first.chart.rolls
+    for name in ("title", "sentence", "body", "figure"):
+        assert getattr(again.explorer.view, name) == getattr(first.explorer.view, name)
+    assert bool(first.explorer.view.body) == ("explore" in query)
+
+
+@pytest.mark.parametrize("query", ["rolls=-1", "rolls=999999999", "explore=<b>", "explore=heat&explore.of=900"])
+def test_a_link_that_asks_for_too_much_is_answered_with_a_note(query):
+    lab = Lab(FLEET, query)
+    assert lab.head.notes and "<" not in "".join(lab.head.notes)

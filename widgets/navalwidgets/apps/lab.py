@@ -32,7 +32,7 @@ from navalwidgets.address import (
 from navalwidgets.address_bar import AddressBar
 from navalwidgets.buttons import ButtonRow
 from navalwidgets.dice_tray import DiceTray
-from navalwidgets.explorer import Explorer
+from navalwidgets.explorer import EXPLORE, Explorer
 from navalwidgets.guard import guarded
 from navalwidgets.idle import Idle
 from navalwidgets.mechanics import Evidence, MechanicHead, MechanicList
@@ -40,6 +40,7 @@ from navalwidgets.odds_chart import OddsChart
 from navalwidgets.parameter_panel import ParameterPanel
 
 FIRST_SEED = 1916
+MOST_ROLLS = 20_000  # a link repeats: more would keep its reader waiting
 PLOT_HEIGHT = 165
 MOST_SETTINGS_TOLD = 3
 
@@ -74,7 +75,7 @@ class Lab:
         )
         self.actions = ButtonRow(self._act, legend=self.t("lab-actions"), **traits)
         self.evidence = Evidence(self._doubt, **traits)
-        self.explorer = Explorer(game, self.labels)
+        self.explorer = Explorer(game, self.labels, self._tell_address)
         self.explorer_door = ButtonRow(self._act, **traits)
         self.address = AddressBar(**traits)
         self._idle, self._explore_later = Idle(), Idle(wait=0.3)
@@ -84,7 +85,7 @@ class Lab:
         self.widget = self._layout()
         self.panel.observe(lambda _change: self._changed(), "values")
         self.tray.observe(lambda _change: self.chart.show_rolls(self.tray.results), "counts")
-        self.tray.observe(lambda _change: self._tell_address(), "seed")
+        self.tray.observe(lambda _change: self._tell_address(), ["seed", "total"])
         self._begin(query)
 
     # ---- building
@@ -117,6 +118,10 @@ class Lab:
         self.head.notes = [self.t(note.key, **note.facts) for note in address.notes]
         self.tray.seed = address.values["seed"]
         self._show(question, {one.name: address.values[one.name] for one in question.parameters})
+        if address.values["rolls"]:
+            self.tray.roll(address.values["rolls"])
+        if address.values[EXPLORE]:
+            self._show_explorer(open_now=True, chosen=address.values)
 
     def _groups(self, questions: tuple[Question, ...]) -> list[dict[str, Any]]:
         groups: dict[str, list[dict[str, str]]] = {}
@@ -128,7 +133,9 @@ class Lab:
     def _fields(self, question: Question) -> list[Field]:
         names = tuple(one.name for one in self.game.questions())
         own = [parameter_field(one) for one in question.parameters]
-        return [Field("mechanic", names[0], values=names), seed_field(FIRST_SEED), *own]
+        rolls = Field("rolls", 0, least=0, most=MOST_ROLLS)
+        found = [Field("mechanic", names[0], values=names), seed_field(FIRST_SEED), rolls, *own]
+        return [*found, *(one for one in Explorer.fields(question) if one.name not in {f.name for f in own})]
 
     # ---- showing a mechanic
 
@@ -237,6 +244,8 @@ class Lab:
     def _tell_address(self) -> None:
         if self.question is not None and self.panel.values:
             values = {"mechanic": self.question.name, "seed": self.tray.seed, **self.settings}
+            values["rolls"] = min(self.tray.total, MOST_ROLLS)
+            values |= self.explorer.address if self._exploring else {}
             self.address.query = write_address(values, self._fields(self.question))
 
     def _neighbours(self) -> Iterator[Callable[[], object]]:
@@ -301,7 +310,7 @@ class Lab:
     def _toggle_explorer(self) -> None:
         self._show_explorer(open_now=not self._exploring)
 
-    def _show_explorer(self, open_now: bool) -> None:
+    def _show_explorer(self, open_now: bool, chosen: Mapping[str, Any] | None = None) -> None:
         """Show or hide curves and heat maps; plotly is not loaded before they are first shown."""
         possible = any(len(one.values) > 1 for one in self.question.parameters)
         open_now = open_now and possible
@@ -310,4 +319,5 @@ class Lab:
         )
         self._explored.children = [self.explorer_door, *([self.explorer.widget] if open_now else [])]
         if open_now:
-            self.explorer.offer(self.question, self.settings)
+            self.explorer.offer(self.question, self.settings, chosen)
+        self._tell_address()
