@@ -116,4 +116,3 @@ error-what-if-games = 対戦の組の数が{ $given }です。2以上の整数�
 error-what-if-precision = 精度が{ $given }です。0と1の間の割合にしてください。たとえば0.02は2ポイントです。
 error-what-if-settings = 「{ $given }」のような設定は、1つの問いに付くものです。--questionで問いを指定してください。
 error-what-if-json-and-csv = --jsonと--csvは、どちらか一方だけを選んでください。
-error-what-if-write = ファイル{ $where }に書き込めませんでした：{ $reason }。
