@@ -20,7 +20,8 @@ from navalgames.sessions.players import computer_players
 from navalgames.sessions.settings import LARGEST_SEED
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
-from navalwidgets.address import Field, option_field, page_language, read_address, written
+from navalwidgets.address import Field, option_field, page_language, read_address, write_address, written
+from navalwidgets.address_bar import AddressBar
 from navalwidgets.count_grid import CountGrid
 from navalwidgets.log import Log
 from navalwidgets.new_game import NewGame, Pick, Seated
@@ -39,6 +40,7 @@ class TableApp:
         self.game = game_called(game_id)
         self.texts = Texts(language, game=game_id)
         self.desk: Desk | None = None
+        self.address = AddressBar(game=game_id, language=language)
         self.parts = self._parts(game_id, language)
         self._offer_new_game(query)
 
@@ -57,20 +59,16 @@ class TableApp:
         tabs = SideTabs(tabs=[self.texts.t(title) for title in titles], **words)
         middle = box_of((orders, grid), "nv-table-orders")
         side = box_of((tabs, *shown), "nv-table-side")
-        box = box_of((bar, new, curtain, board.main, middle, side), "nv-table")
+        box = box_of((bar, new, curtain, board.main, middle, side, self.address), "nv-table")
         return Parts(box, bar, new, curtain, board, orders, grid, tabs, log, luck)
 
     # ---- a new game ----------------------------------------------------------------------------
 
     def _offer_new_game(self, query: str | None = None) -> None:
         """The form, filled in from the page's address."""
-        fields = [option_field(choice) for choice in self.game.option_choices]
         players = (PERSON, *computer_players(self.game))
-        opponent = players[1]
-        sides = self.game.sides
-        fields += [Field(side, opponent if number else PERSON, players) for number, side in enumerate(sides)]
-        fields.append(Field("seed", -1, least=0, most=LARGEST_SEED))
-        address = read_address(fields, query)
+        address = read_address(self._fields(), query)
+        self.address.query = write_address(address.values, self._fields())
         form = self.parts.new
         form.title = self.texts.t("table-new-title", game=PlayWords(self.game, self.texts.language).title())
         form.intro = self.texts.t("table-new-intro")
@@ -80,6 +78,22 @@ class TableApp:
             self._seat_picks(address.values, players), self._option_picks(address.values), self._seated()
         )
         self.parts.screen("new")
+
+    def _fields(self) -> list[Field]:
+        """What the page's address may say: rules, seats and dice of a game to begin."""
+        players = (PERSON, *computer_players(self.game))
+        seats = [
+            Field(side, players[1] if number else PERSON, players)
+            for number, side in enumerate(self.game.sides)
+        ]
+        options = [option_field(choice) for choice in self.game.option_choices]
+        return [*options, *seats, Field("seed", -1, least=0, most=LARGEST_SEED)]
+
+    def _tell_address(self, play: Play) -> None:
+        """A link to the same beginning: whoever opens it meets the same rules, seats and dice."""
+        options = {choice.name: getattr(play.options, choice.name) for choice in self.game.option_choices}
+        told = {**options, **play.seats, "seed": play.seed}
+        self.address.query = write_address(told, self._fields())
 
     @property
     def _words(self) -> Any:
@@ -155,6 +169,7 @@ class TableApp:
             with suppress(Exception):  # the first fault is the one that is told
                 self._back()
             raise
+        self._tell_address(play)
 
     # ---- the bar, the curtain ------------------------------------------------------------------
 
