@@ -481,6 +481,18 @@ def test_a_link_shows_the_same_plot_and_numbers(episode, step):
     assert address(opened) == address(player)
 
 
+def test_a_link_keeps_the_setting_that_was_there_before(player):
+    first, other = player.step.vary.values[:2]
+    player.skip()
+    player.reveal()
+    for value in (other, first):
+        player.vary(value)
+    opened, notes = open_address(FLEET, address(player))
+    assert notes == []
+    assert opened.ghost == player.ghost
+    assert opened.ghost[0] == other
+
+
 def test_a_fresh_link_is_short(player):
     assert address(player) == {"episode": "will_they_come_out", "step": "one_each"}
     player.skip()
