@@ -87,8 +87,8 @@ class PlainTable:
         found: list[Place] = []
         for line in state_lines(view, self.words, self.game.sides_in(self._options)):
             depth, text = (len(line) - len(line.lstrip())) // len(INDENT), line.strip()
-            if depth or not found:
-                found[-1:] = [found[-1]._replace(lines=(*found[-1].lines, (depth - 1, text)))]
+            if depth:
+                found[-1] = found[-1]._replace(lines=(*found[-1].lines, (depth - 1, text)))
             else:
                 name, colon, rest = text.partition(": ")
                 found.append(Place(name, ((0, rest),) if colon else ()))

@@ -52,11 +52,17 @@ tc-at-SEA = the sea
 tc-why-label = Answer the shot
 tc-why-no-answer = You hold neither a trap nor a fog.
 tc-dealt = You are dealt { $cards }.
-tc-fires = A { $card } is fired at { $at }.
-tc-answers = It is answered with a { $card }.
+tc-fires = { $at ->
+    [ANNA] At Anna
+    [BEN] At Ben
+    [CLEO] At Cleo
+    [DORA] At Dora
+   *[other] At the sea
+  }: { $card }.
+tc-answers = The answer: { $card }.
 tc-hits = A hit.
 tc-draws = A card is drawn.
-tc-drew = You drew a { $card }.
+tc-drew = You drew { $card }.
 tc-bids = The bids: { $bids }.
 tc-round = A new round is dealt.
 tc-alone = { $winner ->

@@ -52,7 +52,13 @@ tc-at-SEA = 海
 tc-why-label = 射撃に応じる
 tc-why-no-answer = 罠も霧も持っていません。
 tc-dealt = 配られたカード：{ $cards }
-tc-fires = { $at }に{ $card }が撃たれました。
+tc-fires = { $at ->
+    [ANNA] アンナ
+    [BEN] ベン
+    [CLEO] クレオ
+    [DORA] ドーラ
+   *[other] 海
+  }への{ $card }。
 tc-answers = { $card }で応じました。
 tc-hits = 命中です。
 tc-draws = カードを1枚引きました。
