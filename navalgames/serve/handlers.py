@@ -14,7 +14,7 @@ from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHa
 from voila.tornado.handler import TornadoVoilaHandler
 
 from navalgames.errors import Problem
-from navalgames.games import GAME_IDS
+from navalgames.games import game_ids
 from navalgames.serve.bundle import bundle
 from navalgames.serve.dashboards import dashboard
 from navalgames.serve.pages import Pages
@@ -101,7 +101,7 @@ class BundleHandler(OwnErrors):
         self.base_url = base_url
 
     async def get(self, name: str) -> None:
-        if name not in GAME_IDS:
+        if name not in game_ids():
             raise HTTPError(404)
         content = await IOLoop.current().run_in_executor(None, bundle, name)
         self.set_header("Content-Type", "application/zip")
