@@ -6,6 +6,7 @@ default, with a note that never repeats the value. Must not know a browser or a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -181,7 +182,7 @@ def _whole(text: str) -> int:
 
 
 def _number(text: str) -> float:
-    if not (text.isascii() and set(text) <= set("0123456789.-+e") and len(text) <= 24):
+    if len(text) > 24 or not re.fullmatch(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?", text):
         raise ValueError("not a number")
     return float(text)
 
