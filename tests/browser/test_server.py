@@ -248,7 +248,7 @@ def test_a_dashboard_that_cannot_be_prepared_says_so(browser, tmp_path):
 
 def test_kernel_files_are_cleaned_up():
     with tempfile.TemporaryDirectory(prefix="naval") as folder:
-        own = start_server(environment={"TMPDIR": folder})
+        own = start_server(environment={"TMPDIR": folder, "HOME": "/dev/null"})  # no home to write to
         try:
             assert fetch(own.dashboard("grand_fleet_lab"), visit=True)[0] == 200
             assert kernels(own) == 1
