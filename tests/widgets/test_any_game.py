@@ -5,7 +5,6 @@ Two toy games stand for the games to come: nothing of theirs is known to a widge
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 import pytest
@@ -16,9 +15,9 @@ from navalwidgets.apps.choices import Choices
 from navalwidgets.apps.guide import Guide
 from navalwidgets.apps.lab import Lab
 from navalwidgets.apps.table import TableApp
+from tests.table_walk import answer, behind_curtain, held_by, lift, on_the_page, play_on, press
 
 pytestmark = pytest.mark.usefixtures("toys")
-MOST_ANSWERS = 2000
 
 
 def app(game, language="en", seats=(), seed="5", staff=False, **options):
@@ -27,54 +26,6 @@ def app(game, language="en", seats=(), seed="5", staff=False, **options):
     table.start({"seats": dict(seats), "options": options, "seed": seed, "staff": staff})
     assert table.parts.new.problem == ""
     return table
-
-
-def on_the_page(table):
-    """All that the widgets hold of the game, as the page gets it."""
-    parts = table.parts
-    widgets = (*parts.drawn, parts.bar, parts.orders, parts.grid, parts.log, parts.luck, parts.curtain)
-    fixed = {"texts", "chart", "legend", "_esm", "_css", "layout", "comm"}
-    held = [
-        {name: widget.trait_values()[name] for name in widget.keys if name not in fixed} for widget in widgets
-    ]
-    return json.dumps(held, default=str, ensure_ascii=False)
-
-
-def behind_curtain(table):
-    return "nv-screen-curtain" in table.parts.box._dom_classes
-
-
-def press(table, event, key=""):
-    orders = table.parts.orders
-    orders._heard(orders, {"event": event, "key": key, "decision": orders.decision}, [])
-    assert orders.problem == "", orders.problem
-
-
-def lift(table):
-    curtain = table.parts.curtain
-    curtain._heard(curtain, {"key": "lift", "drawn": curtain.drawn}, [])
-    assert curtain.problem == "" and not behind_curtain(table)
-
-
-def answer(table, rng):
-    """One answer as a page would give it."""
-    offer, grid = table.desk._offer, table.parts.grid
-    if behind_curtain(table):
-        lift(table)
-    elif offer.form is not None:
-        grid._heard(grid, {"event": "confirm", "counts": grid.counts, "decision": grid.decision}, [])
-        assert grid.problem == "", grid.problem
-    else:
-        press(table, "order", rng.choice(list(offer.orders)))
-
-
-def play_on(table, rng, each=lambda table: None):
-    for _ in range(MOST_ANSWERS):
-        if table.desk.play.over:
-            return
-        answer(table, rng)
-        each(table)
-    raise AssertionError("the game does not end")
 
 
 # ------------------------------------------------------------------------ the table
@@ -93,7 +44,7 @@ def play_on(table, rng, each=lambda table: None):
 )
 def test_any_game_is_played_to_its_end_by_persons_at_one_screen(game, options, language):
     table = app(game, language, **options)
-    play_on(table, Random(3), lambda table: None)
+    play_on(table, Random(3))
     assert behind_curtain(table) and table.parts.curtain.title
     assert "⟦" not in on_the_page(table)
 
@@ -209,7 +160,7 @@ def test_a_saved_game_of_cards_goes_on_at_the_table():
 def test_the_guide_runs_an_episode_of_any_game(language):
     guide = Guide(game_called("toy_game"), query="episode=press_on", language=language)
     assert guide.widget is not None
-    assert "⟦" not in json.dumps(_held(guide.widget), default=str, ensure_ascii=False)
+    assert "⟦" not in held_by(guide.widget)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -217,20 +168,11 @@ def test_the_guide_runs_an_episode_of_any_game(language):
 def test_the_lab_answers_every_question_of_any_game(game, language):
     for question in game_called(game).questions():
         lab = Lab(game_called(game), f"mechanic={question.name}", language)
-        assert "⟦" not in json.dumps(_held(lab.widget), default=str, ensure_ascii=False)
+        assert "⟦" not in held_by(lab.widget)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["toy_game", "toy_cards"])
 def test_the_choices_of_any_game_can_be_opened(game, language):
     choices = Choices(game_called(game), "", language)
-    assert "⟦" not in json.dumps(_held(choices.widget), default=str, ensure_ascii=False)
-
-
-def _held(widget):
-    """What a widget and those inside it hold."""
-    inner = [_held(child) for child in getattr(widget, "children", ())]
-    return [
-        {name: widget.trait_values()[name] for name in widget.keys if name not in ("texts", "_esm", "_css")},
-        inner,
-    ]
+    assert "⟦" not in held_by(choices.widget)
