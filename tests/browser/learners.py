@@ -75,27 +75,32 @@ async def open_episode(server: str, query: str, patience: float = PATIENCE) -> L
 
 async def _skip_prediction(socket: WebSocketClientConnection) -> None:
     control = uuid.uuid4().hex
-    await _say(socket, "comm_open", {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}})
-    await _say(socket, "comm_msg", {"comm_id": control, "data": {"method": "request_states"}})
-    states = await _hear(socket, lambda said: said.get("data", {}).get("method") == "update_states")
+    await say(socket, "comm_open", {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}})
+    await say(socket, "comm_msg", {"comm_id": control, "data": {"method": "request_states"}})
+    states = await hear(socket, lambda said: said.get("data", {}).get("method") == "update_states")
     widgets = states["data"]["states"]
     part = next(name for name, one in widgets.items() if one["state"].get("part") == "predict")
     click = {"method": "custom", "content": {"event": "skip"}}
-    await _say(socket, "comm_msg", {"comm_id": part, "data": click})
-    await _hear(
+    await say(socket, "comm_msg", {"comm_id": part, "data": click})
+    await hear(
         socket,
         lambda said: said.get("comm_id") == part and "revision" in said.get("data", {}).get("state", {}),
     )
 
 
-async def _say(socket: WebSocketClientConnection, kind: str, content: dict[str, Any]) -> None:
+async def say(socket: WebSocketClientConnection, kind: str, content: dict[str, Any]) -> None:
+    """Send a message to the kernel, as a page would."""
     header = {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": "", "username": "", "version": "5.3"}
     message = {"header": header, "parent_header": {}, "metadata": CONTROL, "content": content, "buffers": []}
     await socket.write_message(json.dumps(message | {"channel": "shell"}))
 
 
-async def _hear(socket: WebSocketClientConnection, wanted: Callable[[dict], bool]) -> dict[str, Any]:
-    """The content of the first message that is wanted."""
+async def hear(socket: WebSocketClientConnection, wanted: Callable[[dict], bool]) -> dict[str, Any]:
+    """The content of the first message that is wanted.
+
+    Raises:
+        ConnectionError: the server closed the connection first.
+    """
     while True:
         message = await socket.read_message()
         if message is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import subprocess
@@ -15,7 +16,10 @@ from urllib.request import Request, urlopen
 
 import psutil
 import pytest
+from tornado.httpclient import HTTPClientError, HTTPRequest
+from tornado.websocket import websocket_connect
 
+from tests.browser.learners import hear, open_episode, say
 from tests.browser.site import (
     WIDE,
     Server,
@@ -128,6 +132,37 @@ def test_other_names_of_the_server_are_refused(server):
     with pytest.raises(HTTPError) as refused:
         urlopen(Request(server.address, headers={"Host": "evil.example"}), timeout=30)
     assert refused.value.code == 403
+
+
+def test_a_page_cannot_make_its_kernel_run_code(server):
+    async def ask() -> list[str]:
+        learner = await open_episode(server.address, "")
+        heard: list[str] = []
+        await say(learner.socket, "execute_request", {"code": "print(6 * 7)", "silent": False})
+        await say(learner.socket, "kernel_info_request", {})
+        await hear(learner.socket, lambda said: heard.append(str(said)) or "implementation" in said)
+        await learner.leave()
+        return heard
+
+    heard = asyncio.run(ask())
+    assert not [text for text in heard if "42" in text or "'code'" in text]
+
+
+def test_another_site_cannot_talk_to_a_kernel(server):
+    async def knock(origin: str) -> int:
+        learner = await open_episode(server.address, "")
+        channels = f"{server.address.replace('http', 'ws', 1)}api/kernels/{learner.page}/channels"
+        try:
+            request = HTTPRequest(channels, headers={"Origin": origin, "Cookie": f"_xsrf={learner.xsrf}"})
+            (await websocket_connect(request)).close()
+            return 101
+        except HTTPClientError as refused:
+            return refused.code
+        finally:
+            await learner.leave()
+
+    assert asyncio.run(knock("http://evil.example")) == 403
+    assert asyncio.run(knock(server.address.rstrip("/"))) == 101
 
 
 def test_leaving_a_page_frees_its_kernel(browser, quick):

@@ -65,7 +65,7 @@ def test_only_the_running_interpreter_is_a_kernel():
 
 
 @pytest.mark.parametrize(
-    ("memory", "most"), [(0, 2), (1_000_000_000, 2), (4_000_000_000, 21), (8_000_000_000, 50)]
+    ("memory", "most"), [(0, 2), (1_000_000_000, 2), (4_000_000_000, 30), (8_000_000_000, 70)]
 )
 def test_the_memory_decides_how_many_pages_may_be_open(memory, most):
     assert most_kernels(memory) == most
