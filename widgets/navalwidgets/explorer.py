@@ -5,14 +5,18 @@ Knows questions, statistics and the plotly widget. Answers come from `navalgames
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from fractions import Fraction
+from functools import partial
+from itertools import product
 from typing import Any
 
 import ipywidgets
 
 from navalgames import odds
 from navalgames.charts import weakest_kind
+from navalgames.errors import Problem
 from navalgames.games.contract import Game, Parameter, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, Statistic
@@ -125,6 +129,19 @@ class Explorer:
         heat = self._drawn.get("kind") == "heat" if heat is None else heat
         found = statistics_of(odds.ask(self.game, self._question.name, **self._settings))
         return tuple(one for one in found if one != ALL) if heat else found
+
+    def ahead(self, settings: Mapping[str, Any]) -> Iterator[Callable[[], object]]:
+        """The answers that the present drawing needs around these settings, one job each.
+
+        A setting that has no answer is passed over here: drawing it will say so.
+        """
+        names = [self._drawn[name] for name in ("along", "down") if name in self._drawn]
+        for values in product(*(odds.parameter(self._question, name).values for name in names)):
+            yield partial(self._try, {**settings, **dict(zip(names, values, strict=True))})
+
+    def _try(self, settings: Mapping[str, Any]) -> None:
+        with suppress(Problem):
+            odds.ask(self.game, self._question.name, **settings)
 
     def draw(self) -> None:
         """Draw what is chosen."""

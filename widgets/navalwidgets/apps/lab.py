@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import ipywidgets
@@ -78,7 +79,7 @@ class Lab:
         self.explorer = Explorer(game, self.labels, self._tell_address)
         self.explorer_door = ButtonRow(self._act, **traits)
         self.address = AddressBar(**traits)
-        self._idle, self._explore_later = Idle(), Idle(wait=0.3)
+        self._idle = Idle(wait=0.02)
         self.question: Question | None = None
         self.answer: Answer | None = None
         self._explored = ipywidgets.VBox([self.explorer_door])
@@ -185,6 +186,7 @@ class Lab:
             return
         answer = odds.ask(self.game, question.name, **settings)
         rolled = self.tray.total > 0 and self.answer is not None
+        before = dict(self.answer.parameters) if self.answer is not None else settings
         self.answer = answer
         self.chart.show(
             answer.distribution,
@@ -202,10 +204,15 @@ class Lab:
             self.tray.status = self.t("lab-setting-changed")
         self.evidence.show(answer.cells, self._chart_title)
         self._tell_address()
-        self._idle.run(self._neighbours())
+        self._idle.run(chain(self._explored_later(question, settings), self._neighbours(before)))
+
+    def _explored_later(
+        self, question: Question, settings: Mapping[str, Any]
+    ) -> Iterator[Callable[[], object]]:
+        """The drawing below around these settings: answer by answer, so that no click waits long for it."""
         if self._exploring:
-            explore = guarded(self.explorer.view)(self.explorer.offer)
-            self._explore_later.run([partial(explore, question, settings)])
+            yield from self.explorer.ahead(settings)
+            yield partial(guarded(self.explorer.view)(self.explorer.offer), question, settings)
 
     def _marks(self, answer: Answer) -> list[dict[str, Any]]:
         if not answer.numeric or answer.facts()["sure"]:
@@ -248,14 +255,18 @@ class Lab:
             values |= self.explorer.address if self._exploring else {}
             self.address.query = write_address(values, self._fields(self.question))
 
-    def _neighbours(self) -> Iterator[Callable[[], object]]:
-        """The settings one step away from these: what the learner is likely to ask next."""
+    def _neighbours(self, before: Mapping[str, Any]) -> Iterator[Callable[[], object]]:
+        """The settings one step away from these: what the learner is likely to ask next.
+
+        The control that was moved last comes first, and for it two steps: it may be on its way.
+        """
         settings = self.settings
-        for one in self.question.parameters:
+        stays = {one.name: settings[one.name] == before.get(one.name) for one in self.question.parameters}
+        for one in sorted(self.question.parameters, key=lambda one: stays[one.name]):
             place = one.values.index(settings[one.name])
-            for near in (place + 1, place - 1):
-                if 0 <= near < len(one.values):
-                    changed = {**settings, one.name: one.values[near]}
+            for near in (1, -1) if stays[one.name] else (1, -1, 2, -2):
+                if 0 <= place + near < len(one.values):
+                    changed = {**settings, one.name: one.values[place + near]}
                     yield partial(odds.ask, self.game, self.question.name, **changed)
 
     # ---- dice

@@ -133,7 +133,7 @@ function render({ model, el: host }) {
   }
 
   let waiting = 0;
-  const soon = () => { clearTimeout(waiting); waiting = setTimeout(draw, 20); };
+  const soon = () => { clearTimeout(waiting); waiting = setTimeout(draw); };
   const said = () => { if (model.get("sentence")) announceSoon(model.get("sentence")); };
   ["figure", "title", "sentence", "body", "badge"].forEach((name) => model.on("change:" + name, soon));
   model.on("change:sentence", said);
