@@ -1,8 +1,8 @@
 """Random players: decisions a second of Grand Fleet beside OpenSpiel's Python tic-tac-toe and RLCard's games.
 
-Knows how each library plays one game from start to end. The two are no requirements: `pip install open_spiel rlcard`
-into the environment that runs this, then `python -m benchmarks.compare_playouts [--seconds 5] [--write]`.
-A library that is not there is left out with a sentence.
+Knows how each library plays one game from start to end. The other two are no requirements: `pip install
+open_spiel rlcard` into the environment that runs this, then `python -m benchmarks.compare_playouts
+[--seconds 5] [--write]`. A library that is not there is left out with a sentence.
 """
 
 from __future__ import annotations
@@ -92,7 +92,8 @@ def main() -> None:
         for name, playout in playing:
             found[name].append(decisions_per_second(playout, asked.seconds / ROUNDS))
     rows = [(name, f"{statistics.median(times):,.0f}") for name, times in found.items()]
-    text = table(("random players", "decisions a second"), rows) + machine("python -m benchmarks.compare_playouts")
+    text = table(("random players", "decisions a second"), rows)
+    text += machine("python -m benchmarks.compare_playouts")
     print(text)
     if asked.write:
         write("playouts", text)

@@ -1,7 +1,7 @@
 """The tables of docs/performance.md: made by the benchmarks, put between the marks of the page.
 
-Knows Markdown and the machine. `python -m benchmarks.performance_page FILE [--write]` reads what pytest-benchmark
-wrote (`make bench`).
+Knows Markdown and the machine. `python -m benchmarks.performance_page FILE [--write]` reads what
+pytest-benchmark wrote (`make bench`).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def machine(command: str) -> str:
-    """The line under a table: how it was made, where and when."""
+def machine(command: str, *versions: str) -> str:
+    """The line under a table: how it was made, where, with what and when."""
     today = datetime.now(UTC).date().isoformat()
-    made_on = f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
-    return f"\n\n`{command}`; {made_on}; {today}."
+    cores, python = f"{os.cpu_count()} cores", f"Python {platform.python_version()}"
+    return f"\n\n`{command}`; {', '.join((cores, platform.system(), python, *versions))}; {today}."
 
 
 def version(package: str) -> str:

@@ -1,7 +1,7 @@
 """Exact odds beside icepool, dyce and brute force: four questions, the same answers.
 
-Run with `python -m pytest benchmarks/test_odds.py`. "First" answers find every library's memory empty, "again"
-answers find what the library remembers of the same question.
+Run with `python -m pytest benchmarks/test_odds.py`. "First" answers find every library's memory empty,
+"again" answers find what the library remembers of the same question.
 """
 
 from __future__ import annotations
