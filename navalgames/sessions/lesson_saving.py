@@ -11,11 +11,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from navalgames.errors import BadInput, Problem
+from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_progress import Progress
 from navalgames.sessions.lesson_verdict import Guess
 from navalgames.sessions.lesson_words import Sentence
-from navalgames.sessions.lessons import ChoicePrediction, NumberPrediction, episodes_of, find_episode
+from navalgames.sessions.lessons import episodes_of, find_episode
 
 SAVED_VERSION = 1
 ADDRESS_FIELDS = ("episode", "step", "guess", "seed", "was", "set", "rolls", "shown")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
+from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction, Value
 from navalgames.sessions.lesson_player import LessonPlayer
-from navalgames.sessions.lessons import ChoicePrediction, NumberPrediction, Value
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text, percent_text
 

@@ -13,10 +13,7 @@ from typing import Any
 
 from navalgames.chance import Distribution
 from navalgames.labels import Labels
-from navalgames.sessions.lesson_player import LessonPlayer
-from navalgames.sessions.lesson_verdict import right_option
-from navalgames.sessions.lesson_words import facts, setting_text, unit_text
-from navalgames.sessions.lessons import (
+from navalgames.sessions.lesson_grammar import (
     DISCUSSIONS,
     Answer,
     BarsPrediction,
@@ -29,6 +26,9 @@ from navalgames.sessions.lessons import (
     misconception_key,
     term_keys,
 )
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_verdict import right_option
+from navalgames.sessions.lesson_words import facts, setting_text, unit_text
 from navalgames.sessions.teacher_kit_records import (
     Chance,
     CheckKey,

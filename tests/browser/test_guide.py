@@ -12,8 +12,9 @@ import pytest
 
 from navalgames import odds
 from navalgames.games import game
+from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction
 from navalgames.sessions.lesson_player import LessonPlayer
-from navalgames.sessions.lessons import BarsPrediction, ChoicePrediction, episodes_of
+from navalgames.sessions.lessons import episodes_of
 from tests.browser.site import NARROW, findings, outside_the_window, scrolls_sideways
 
 pytestmark = pytest.mark.browser

@@ -13,17 +13,11 @@ from navalgames import odds
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game
 from navalgames.rule_index import find
+from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import address, open_address, restore, saved
 from navalgames.sessions.lesson_words import explanation, facts
-from navalgames.sessions.lessons import (
-    BarsPrediction,
-    ChoicePrediction,
-    episodes_of,
-    find_episode,
-    read_episode,
-    read_episodes,
-)
+from navalgames.sessions.lessons import episodes_of, find_episode, read_episode, read_episodes
 from navalgames.texts import Texts
 
 FLEET = game("grand_fleet")

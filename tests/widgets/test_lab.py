@@ -177,7 +177,7 @@ def test_a_drawing_finds_its_answers_ready(lab, monkeypatch):
     assert len(answers) == len(odds.parameter(lab.question, lab.explorer.panel.values["along"]).values)
     for job in answers:
         job()
-    monkeypatch.setattr(odds, "_answer", lambda *_: pytest.fail("the drawing waits for an answer"))
+    monkeypatch.setattr(asking, "_answer", lambda *_: pytest.fail("the drawing waits for an answer"))
     draw()
     assert lab.explorer.view.problem == ""
     lab._show_explorer(open_now=False)

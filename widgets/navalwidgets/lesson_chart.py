@@ -12,9 +12,9 @@ from typing import Any
 from navalgames.chance import Distribution
 from navalgames.labels import Labels
 from navalgames.odds import Answer
+from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction, NumberPrediction
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import guess_text, number_facts, setting_text
-from navalgames.sessions.lessons import BarsPrediction, ChoicePrediction, NumberPrediction
 from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
 from navalwidgets.lesson_pages import share_text

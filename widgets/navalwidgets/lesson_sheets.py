@@ -9,9 +9,9 @@ import csv
 import io
 from typing import Any
 
+from navalgames.sessions.lesson_grammar import ChoicePrediction
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import explanation, guess_text
-from navalgames.sessions.lessons import ChoicePrediction
 from navalwidgets.lesson_chart import rolled_words, summary
 from navalwidgets.lesson_pages import Pages
 from navalwidgets.odds_chart import rows_of
