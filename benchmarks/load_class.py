@@ -9,23 +9,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import platform
 import statistics
 import time
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import psutil
 
+from benchmarks.performance_page import PAGE, machine, table, write
 from navalgames.serve.places import lessons_folder
 from navalgames.sessions.lessons import read_episodes
 from tests.browser.chromium import FLAGS, get_chromium
 from tests.browser.learners import PATIENCE, Learner, a_class
 from tests.browser.site import WIDE, Server, kernels_of, start_server, stop_server
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "performance.md"
-BEGIN, END = "<!-- load -->", "<!-- /load -->"
 MOST_SECONDS, MOST_MEGABYTES = 30, 90
 
 
@@ -119,34 +115,32 @@ async def settled(server: Server, wanted: int) -> int:
     return now
 
 
-def table(runs: list[Run]) -> str:
-    """The runs as a Markdown table, with the command and the machine."""
-    lines = [
-        "| learners | opened within | through | first answer: median, slowest "
-        "| memory of a kernel: median, most | kernels before, after leaving | targets |",
-        "|---|---|---|---|---|---|---|",
+def load_table(runs: list[Run]) -> str:
+    """The runs as a Markdown table."""
+    head = [
+        "learners",
+        "opened within",
+        "through",
+        "first answer: median, slowest",
+        "memory of a kernel: median, most",
+        "kernels before, after leaving",
+        f"{MOST_SECONDS} s, {MOST_MEGABYTES} MB, none left",
     ]
-    for run in runs:
-        seconds, megabytes = run.seconds or [float("nan")], run.megabytes or [float("nan")]
-        lines.append(
-            f"| {run.learners}, {'in one Chromium' if run.browser else 'without browsers'} "
-            f"| {run.within:g} s "
-            f"| {len(run.seconds)} of {run.learners} "
-            f"| {statistics.median(seconds):.1f} s, {max(seconds):.1f} s "
-            f"| {statistics.median(megabytes):.0f} MB, {max(megabytes):.0f} MB "
-            f"| {run.before}, {run.after} ({run.leaving:.1f} s) | {'met' if run.kept else 'missed'} |"
-        )
-    machine = f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
-    return "\n".join([*lines, "", f"`python -m benchmarks.load_class` on {machine}."])
+    return table(head, [row(run) for run in runs])
 
 
-def write(text: str) -> None:
-    """Put `text` between the marks of the page, or at its end when it has none."""
-    page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else "# Performance\n"
-    if BEGIN not in page:
-        page = f"{page.rstrip()}\n\n## A class at once\n\n{BEGIN}\n{END}\n"
-    head, rest = page.split(BEGIN, 1)
-    PAGE.write_text(f"{head}{BEGIN}\n{text}\n{END}{rest.split(END, 1)[1]}", encoding="utf-8")
+def row(run: Run) -> list[str]:
+    """One run as a line of the table."""
+    seconds, megabytes = run.seconds or [float("nan")], run.megabytes or [float("nan")]
+    return [
+        f"{run.learners}, {'in one Chromium on the same machine' if run.browser else 'without browsers'}",
+        f"{run.within:g} s",
+        f"{len(run.seconds)} of {run.learners}",
+        f"{statistics.median(seconds):.1f} s, {max(seconds):.1f} s",
+        f"{statistics.median(megabytes):.0f} MB, {max(megabytes):.0f} MB",
+        f"{run.before}, {run.after} ({run.leaving:.1f} s)",
+        "met" if run.kept else "missed",
+    ]
 
 
 def main() -> None:
@@ -163,9 +157,10 @@ def main() -> None:
             runs.append(asyncio.run(measured(server, asked.learners, asked.within)))
         finally:
             stop_server(server)
-    print(table(runs))
+    text = load_table(runs) + machine("python -m benchmarks.load_class" + " --browser" * asked.browser)
+    print(text)
     if asked.write:
-        write(table(runs))
+        write("load", text)
 
 
 if __name__ == "__main__":

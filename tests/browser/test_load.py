@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from benchmarks.load_class import MOST_MEGABYTES, measure, queries, table, write
+from benchmarks.load_class import MOST_MEGABYTES, load_table, measure, queries
 from tests.browser.learners import Learner, a_class
 from tests.browser.site import kernels_of, start_server, stop_server
 
@@ -28,7 +28,7 @@ def test_a_small_class_at_once():
     assert run.before == run.after == 0
     if sys.platform == "linux":  # elsewhere private memory is counted otherwise
         assert max(run.megabytes) <= MOST_MEGABYTES
-    assert f"{LEARNERS} of {LEARNERS}" in table([run])
+    assert f"{LEARNERS} of {LEARNERS}" in load_table([run])
 
 
 def test_learners_beyond_the_limit_are_told_and_the_others_get_through():
@@ -40,14 +40,3 @@ def test_learners_beyond_the_limit_are_told_and_the_others_get_through():
         assert len(kernels_of(server)) == 2
     finally:
         stop_server(server)
-
-
-def test_the_table_is_put_between_its_marks(tmp_path, monkeypatch):
-    page = tmp_path / "performance.md"
-    monkeypatch.setattr("benchmarks.load_class.PAGE", page)
-    write("first")
-    page.write_text("# Before\n" + page.read_text() + "After\n")
-    write("second")
-    text = page.read_text()
-    assert "first" not in text and text.count("second") == 1
-    assert text.startswith("# Before") and text.endswith("After\n")
