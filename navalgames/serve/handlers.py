@@ -26,6 +26,10 @@ from navalgames.texts.choice import language_of
 NOWHERE = ("error-unknown-game", "error-unknown-episode")
 
 
+# Control signs and hidden slashes: no address of ours has them, and no handler needs to take them apart.
+_UNREADABLE = r".*%(?:[01][0-9A-Fa-f]|7[Ff]|2[Ff]|5[Cc]).*"
+
+
 class StrictHeaders(OutputTransform):
     """Sets our headers on every answer, static files and errors included."""
 
@@ -173,6 +177,7 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
         return base_url + path, handler, {"base_url": base_url, "page": page}
 
     first = [
+        (_UNREADABLE, Unknown, {"base_url": base_url}),
         shown("", Pages.home),
         shown(f"rules/{game}", Pages.rules),
         shown(f"charts/{game}", Pages.charts),

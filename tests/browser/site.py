@@ -30,10 +30,11 @@ NARROW = {"width": 320, "height": 640}
 
 
 class Server(NamedTuple):
-    """A running `navalgames serve`: its address ("http://127.0.0.1:40123/") and its process."""
+    """A running `navalgames serve`: its address ("http://127.0.0.1:40123/"), its process, what it says."""
 
     address: str
     process: subprocess.Popen
+    said: list[str]
 
     def url(self, path: str) -> str:
         """The address of `path` (no leading slash)."""
@@ -65,15 +66,15 @@ def start_server(
     while time.monotonic() < deadline and (line := process.stdout.readline()):
         heard.append(line)
         if found := re.search(r"http://[^\s?]+/", line):
-            _keep_reading(process)
-            return Server(found.group(), process)
+            _keep_reading(process, heard)
+            return Server(found.group(), process, heard)
     process.kill()
     raise AssertionError("the server told no address:\n" + "".join(heard))
 
 
-def _keep_reading(process: subprocess.Popen) -> None:
+def _keep_reading(process: subprocess.Popen, heard: list[str]) -> None:
     """Empty the server's output, or it would stop at a full pipe."""
-    threading.Thread(target=process.stdout.read, daemon=True).start()
+    threading.Thread(target=lambda: heard.extend(process.stdout), daemon=True).start()
 
 
 def stop_server(server: Server) -> None:

@@ -196,14 +196,18 @@ def test_a_reload_loses_no_game(open_page, server):
     page = start(open_page, server, "seed=7&DE=random")
     press_until(page, "Bring ships home")
     page.reload(wait_until="commit")
-    resume = page.get_by_role("button", name="Go on with the game I left")
-    resume.wait_for()
-    resume.focus()
-    page.keyboard.press("Enter")
-    page.wait_for_selector(PLAYING)
+    page.wait_for_selector(PLAYING)  # the tab's own game goes on by itself
     expect(page.locator(".nv-prompt")).to_have_text("Bring ships home from the DDbox?")
     settled(page)
     assert "Sort the DDbox" in focused(page)
+    later = page.context.new_page()  # a later visit offers it
+    later.goto(server.dashboard("grand_fleet_table"), wait_until="commit")
+    resume = later.get_by_role("button", name="Go on with the game I left")
+    resume.wait_for()
+    resume.focus()
+    later.keyboard.press("Enter")
+    later.wait_for_selector(PLAYING)
+    expect(later.locator(".nv-prompt")).to_have_text("Bring ships home from the DDbox?")
 
 
 def test_a_form_tells_what_is_wrong_and_what_is_right(open_page, server):

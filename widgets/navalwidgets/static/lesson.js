@@ -226,7 +226,7 @@ function checkForm(model, check, place, tell) {
 // ---- keeping answers in the browser --------------------------------------------------------------------------
 
 /** Answers live in this tab's storage, one entry per game and episode; Python hears what was kept before. */
-function keeper(model, tell) {
+function keeper(model, tell, unkept) {
   const place = () => "navalgames:lesson:" + model.get("game") + ":" + model.get("page").episode;
   let asked = "";
   function recall() {
@@ -239,7 +239,7 @@ function keeper(model, tell) {
   function keep() {
     const kept = model.get("kept");
     if (!kept) return;
-    try { sessionStorage.setItem("navalgames:lesson:" + model.get("game") + ":" + kept.episode, JSON.stringify(kept)); } catch { announce(t(model, "lesson-ui-saved-problem")); }
+    try { sessionStorage.setItem("navalgames:lesson:" + model.get("game") + ":" + kept.episode, JSON.stringify(kept)); unkept.textContent = ""; } catch { unkept.textContent = t(model, "lesson-ui-saved-problem"); }
   }
   model.on("change:kept", keep);
   model.on("change:page", recall);
@@ -253,7 +253,8 @@ function render({ model, el: host }) {
   const part = model.get("part");
   const box = root(host, "lesson-" + part);
   const body = el("div", { class: "nv-lesson-body" });
-  box.append(body, problemLine(model));
+  const unkept = el("p", { class: "nv-quiet", role: "status" });
+  box.append(body, unkept, problemLine(model));
   const tell = (message) => { ask(model, box, message); };
   let opened = new Set();
 
@@ -279,7 +280,7 @@ function render({ model, el: host }) {
   box.addEventListener("nv-answered", answered);
   model.on("change:page", redraw);
   redraw();
-  const stop = part === "nav" ? keeper(model, (message) => model.send(message)) : () => {};
+  const stop = part === "nav" ? keeper(model, (message) => model.send(message), unkept) : () => {};
   return () => { model.off("change:page", redraw); stop(); };
 }
 
