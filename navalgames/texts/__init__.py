@@ -9,12 +9,14 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import lru_cache, reduce
 from pathlib import Path
 
 from navalgames.errors import Problem
 from navalgames.folders import folder_of
 from navalgames.folders import folders as game_folders
+from navalgames.texts.figures import percent_text
 from navalgames.texts.names import names
 
 LANGUAGES = ("en", "ja")
@@ -66,6 +68,12 @@ def _read_several(prefix: str, language: str, game: str | None, _folder: Path | 
     keys = {*_bundle(LANGUAGES[0], game)._messages, *_bundle(language, game)._messages}
     gaps, texts = _gaps(language, game), Texts(language, game)
     return {key: texts.t(key, **gaps) for key in sorted(keys) if key.startswith(prefix)}
+
+
+@lru_cache(maxsize=8)
+def _percent_sign(language: str) -> str:
+    bundle = _bundle(language, None)
+    return bundle.format_pattern(bundle.get_message("general-percent").value)[0]
 
 
 class Texts:
@@ -120,6 +128,18 @@ class Texts:
             return name
         return self.listed(self._names[one] for one in several)
 
+    def percent(self, chance: Fraction | float) -> str:
+        """A chance in percent, as this language writes it.
+
+        >>> Texts("en").percent(0.5), Texts("ja").percent(0.5)
+        ('50 %', '50%')
+        """
+        return self.typeset(percent_text(chance))
+
+    def typeset(self, text: str) -> str:
+        """A text with numbers in it, its percentages as this language writes them."""
+        return text.replace(" %", _percent_sign(self.language))
+
     def listed(self, parts: Iterable[object]) -> str:
         """Several things after one another, as this language divides them; "" for none.
 
@@ -152,5 +172,5 @@ class Texts:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
-            return self.name(value) if self._names else value
+            return self.typeset(self.name(value) if self._names else value)
         return value if isinstance(value, (int, float)) else str(value)

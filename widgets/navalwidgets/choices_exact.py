@@ -116,7 +116,7 @@ class ExactOdds:
             summary=self.words.t("choices-sentence", **self.words.shift(shift)),
             unit=self.labels.unit(shift.question.unit),
             badge=shift.after.weakest,
-            ghost=rows_of(shift.before.distribution, label, outcomes),
+            ghost=rows_of(shift.before.distribution, label, outcomes, self.labels.texts.percent),
             ghost_label=self.words.t("choices-before"),
             file_name=f"{self.game.id}-{name}-what-if",
         )

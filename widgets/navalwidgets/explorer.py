@@ -20,7 +20,7 @@ from navalgames.errors import Problem
 from navalgames.games.contract import Game, Parameter, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, Statistic
-from navalgames.texts.figures import number_text, percent_text
+from navalgames.texts.figures import number_text
 from navalwidgets.address import Field
 from navalwidgets.exploration import Exploration, curve_figure, heat_figure
 from navalwidgets.parameter_panel import ParameterPanel
@@ -226,7 +226,7 @@ class Explorer:
         title = labels.texts.t(
             "lab-curve-title", question=labels.question(question.name), statistic=y_title, along=axis
         )
-        write = percent_text if percent else number_text
+        write = labels.texts.percent if percent else number_text
         body = [[place, *(write(heights[at]) for _, heights in lines)] for at, place in enumerate(x)]
         table = ([axis, *(name for name, _ in lines)], body)
         told = self._curve_told(axis, x, lines, statistic == ALL, write)
@@ -260,7 +260,7 @@ class Explorer:
         grid = odds.grid(self.game, question.name, along, down, statistic, **self._settings)
         x, y = ([labels.value(value) for value in one.values] for one in (grid.across, grid.down))
         percent = statistic.kind != "mean"
-        write = percent_text if percent else number_text
+        write = labels.texts.percent if percent else number_text
         across, upwards = labels.parameter(along), labels.parameter(down)
         written = [[write(height) for height in row] for row in grid.heights]
         scaled = [[_height(height, percent) for height in row] for row in grid.heights]

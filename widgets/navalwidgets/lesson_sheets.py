@@ -62,7 +62,8 @@ def _step(fresh: LessonPlayer, pages: Pages) -> dict[str, Any]:
     """What a step says to everybody."""
     step, answer = fresh.step, fresh.answer()
     head, talk = pages.head(fresh, []), pages.talk(fresh)
-    rows = rows_of(answer.distribution, label=pages.labels.outcome, outcomes=answer.question.outcomes)
+    words = pages.labels
+    rows = rows_of(answer.distribution, words.outcome, answer.question.outcomes, words.texts.percent)
     options = step.predict.options if isinstance(step.predict, ChoicePrediction) else ()
     most = max(row["percent"] for row in rows)
     return {

@@ -21,7 +21,7 @@ from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, Statistic
 from navalgames.rule_index import find
-from navalgames.texts.figures import number_text, percent_text
+from navalgames.texts.figures import number_text
 from navalwidgets.address import (
     Field,
     page_language,
@@ -86,7 +86,8 @@ class Lab:
         self.widget = self._layout()
         self.panel.observe(lambda _change: self._changed(), "values")
         self.tray.observe(lambda _change: self.chart.show_rolls(self.tray.results), "counts")
-        self.tray.observe(lambda _change: self._tell_address(), ["seed", "total"])
+        self.tray.observe(lambda _change: self._tell_address(), "seed")
+        self.tray.observe(lambda _change: self._tell_address(), "counts")
         self._begin(query)
 
     # ---- building
@@ -307,7 +308,7 @@ class Lab:
         answer = self.answer
         statistic = Statistic() if answer.numeric else Statistic("chance", answer.facts()["likely"])
         result = odds.doubt(self.game, answer.question.name, statistic, **dict(answer.parameters))
-        write = number_text if answer.numeric else percent_text
+        write = number_text if answer.numeric else self.labels.texts.percent
         facts = {"tried": result.tried, "statistic": self.labels.statistic(statistic)}
         if result.least == result.most:
             return self.t("lab-doubt-none", **facts)
