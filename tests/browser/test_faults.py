@@ -116,6 +116,7 @@ def begin(page: Page, orders: int) -> None:
     page.locator(PLAYING).wait_for()
     page.wait_for_function("sessionStorage.getItem('navalgames:table:grand_fleet')")
     for _ in range(orders):
+        page.wait_for_function("!document.querySelector('.nv-table [data-busy]')")
         before = len(kept_journal(page))
         page.locator(".nv-grid:not([hidden]) .nv-grid-confirm, .nv-orders-body .nv-button-main").first.click()
         page.wait_for_function(

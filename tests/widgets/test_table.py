@@ -268,7 +268,7 @@ def test_a_game_that_hides_something_is_not_kept():
     table.parts.bar.send = sent.append
     options = {"fleet_contents_hidden": "yes"}
     table.start({"seats": {"UK": "person", "DE": "random"}, "options": options, "seed": "5"})
-    assert table.desk is not None and sent == []
+    assert table.desk is not None and sent == [{"unkept": True}], "and the page says so"
 
 
 def test_a_kept_game_that_cannot_be_used_is_forgotten():

@@ -66,6 +66,7 @@ class Desk:
         self._persons = tuple(side for side in play.sides if play.seats[side] == PERSON)
         self._viewer: str | None = None
         self._unveiled = False
+        self._kept = False
         self._picked = ""
         self._offer: Offer | None = None
         self._story = Story(play, self.table, texts)
@@ -85,6 +86,7 @@ class Desk:
             return
         if not self._persons:
             self._show_watching()
+            self._parts.bar.keep(self.number, saved.to_json(self.play))  # hidden from nobody
             return
         deciding = [side for side in self.play.deciding() if side in self._persons]
         side = self._viewer if self._viewer in deciding else deciding[0]
@@ -97,6 +99,9 @@ class Desk:
         # What the browser keeps lies open in it: only a game that hides nothing from this player.
         if self.play.view(side) == self.play.state:
             self._parts.bar.keep(self.number, saved.to_json(self.play))
+            self._kept = True
+        elif not self._kept:
+            self._parts.bar.tell_unkept()
 
     def _let_computers_play(self) -> None:
         others = [side for side in self.play.deciding() if side not in self._persons]

@@ -41,6 +41,7 @@ table-log-save-text = Text
 table-log-close = Close
 
 table-fleet-hint = Point at a ship, or use Tab and the arrow keys, to read about it.
+table-fleet-ship = { $name }. { $facts }
 table-fleet-hidden = Ships that you cannot see: { $count }
 table-log-dice = { $why } ({ $dice }): { $result }
 
@@ -52,8 +53,9 @@ table-bar-file = A saved game to load
 table-bar-too-large = The file { $name } is too large to be a saved game.
 table-bar-unreadable = The file { $name } could not be read. Is it still there?
 table-bar-unkept = This browser does not keep games, so a reload would lose this one. Save it before you leave the page.
+table-bar-hidden = This game hides something from a player, so the browser does not keep it. Save it before you leave the page.
 table-bar-who = { $side } decides
-table-bar-watch = The computer plays both sides
+table-bar-watch = The computer plays every side
 table-bar-loaded = Loaded: { $name }.
 
 table-tabs-list = Beside the orders
@@ -87,7 +89,7 @@ table-new-more = Dice and paperwork
 table-new-seed = Seed of the dice
 table-new-seed-about = A whole number gives the same dice again. Leave it empty for new dice.
 table-new-staff = Let the staff do the paperwork
-table-new-staff-about = Ships that go to the DDbox are put there by the ready-made suggestion, without asking.
+table-new-staff-about = What is only bookkeeping follows the ready-made suggestion, without asking.
 table-new-bad-seed = The seed “{ $given }” cannot be used. Expected: a whole number from 0 to { $most }, or nothing.
 table-player-person = A person
 table-player-person-about = Sits at this screen.
