@@ -107,6 +107,7 @@ def page_facts(page: Dashboard, base_url: str, texts: Texts) -> dict[str, Any]:
         "game": game,
         "kind": kind,
         "home": address_in(texts.language, base_url),
+        "read": address_in(texts.language, f"{base_url}read/{page.game}"),
         "language": texts.language,
         "languages": languages(texts.language),
         "links": links_of(page.game, page.kind, base_url, texts),
