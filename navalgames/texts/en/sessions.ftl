@@ -24,7 +24,7 @@ error-game-over = The game is over; { $side } has no decision to make.
 error-undo-nothing = There is no order to take back.
 error-undo-roll = The last order cannot be taken back: dice were rolled. Ask for “take back and reroll” if everybody agrees.
 error-undo-reveal = The last order cannot be taken back: it showed something that was hidden. Ask for “take back and reroll” if everybody agrees.
-error-undo-side = The last order cannot be taken back: the decision has passed to the other side. Ask for “take back and reroll” if everybody agrees.
+error-undo-side = The last order cannot be taken back: the decision has passed to another side. Ask for “take back and reroll” if everybody agrees.
 
 error-save-write = The file { $where } could not be written: { $reason }. What was there before is untouched.
 error-save-read = The file { $where } could not be read: { $reason }.
