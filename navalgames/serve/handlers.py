@@ -12,6 +12,7 @@ from typing import Any
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from navalgames.errors import Problem
 from navalgames.games import game_ids
@@ -141,6 +142,10 @@ class DashboardHandler(OwnErrors, TornadoVoilaHandler):
         self.finish(self.spoken().opening(page, self.request.query))
 
     head = get
+
+
+class ChannelHandler(OwnErrors, VoilaKernelWebsocketHandler):
+    """The socket of a page to its kernel; a page that asks for one that is gone is no event for the log."""
 
 
 class Free(RequestHandler):
