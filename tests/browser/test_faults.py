@@ -117,13 +117,15 @@ def begin(page: Page, orders: int) -> None:
     page.wait_for_function("sessionStorage.getItem('navalgames:table:grand_fleet')")
     for _ in range(orders):
         page.wait_for_function("!document.querySelector('.nv-table [data-busy]')")
-        before = len(kept_journal(page))
-        page.locator(".nv-grid:not([hidden]) .nv-grid-confirm, .nv-orders-body .nv-button-main").first.click()
-        page.wait_for_function(
-            """(before) => JSON.parse(JSON.parse(sessionStorage.getItem('navalgames:table:grand_fleet')).text)
-              .journal.length > before""",
-            arg=before,
-        )
+        before = given(page)
+        click_twice(page, ".nv-grid:not([hidden]) .nv-grid-confirm, .nv-orders-body .nv-button-main")
+        page.wait_for_function("!document.querySelector('.nv-table [data-busy]')")
+        assert given(page) == before + 1, "a double click, while the computer has its turn, is one order"
+
+
+def given(page: Page) -> int:
+    """How many orders a person gave in the game of this tab."""
+    return sum(entry["by"] == "person" for entry in kept_journal(page))
 
 
 def click_twice(page: Page, at: str) -> None:
@@ -300,7 +302,7 @@ FULL = """
 """
 
 
-def test_a_browser_that_keeps_nothing_says_so_and_the_address_keeps_the_step(context, server):
+def test_a_browser_that_keeps_nothing_says_so_and_the_address_keeps_the_step(context, server, tmp_path):
     context.add_init_script(FULL)
     table = opened(context, server.dashboard("grand_fleet_table", "seed=7&DE=random"))
     table.locator(".nv-new-start").first.click()
@@ -309,6 +311,14 @@ def test_a_browser_that_keeps_nothing_says_so_and_the_address_keeps_the_step(con
     with table.expect_download() as saving:
         table.get_by_role("button", name="Save", exact=True).click()
     assert json.loads(saving.value.path().read_text())["game"] == "grand_fleet"
+    for name, size in (("huge.json", 50_000_000), ("empty signs.json", 3_000_000)):
+        with (tmp_path / name).open("wb") as file:
+            file.truncate(size)
+        table.locator(".nv-bar input[type=file]").set_input_files(tmp_path / name)
+        expect(table.locator(".nv-bar .nv-problem")).to_have_text(
+            f"The file {name} is too large to be a saved game."
+        )
+    expect(table.locator(".nv-prompt")).to_be_visible()  # the game on the table goes on
     page = opened(context, server.dashboard("grand_fleet_guide", STEP))
     predict(page, "half")
     expect(page.locator(".nv-lesson-nav")).to_contain_text("This browser does not keep answers")

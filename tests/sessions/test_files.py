@@ -16,6 +16,10 @@ import pytest
 
 from navalgames.errors import Problem
 from navalgames.games import game
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_saving import restore
+from navalgames.sessions.lesson_saving import saved as lesson_saved
+from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.play import Play
 from navalgames.sessions.saved import LARGEST_FILE, from_json, load, to_json, write_whole
 from navalgames.texts import Texts
@@ -259,3 +263,28 @@ def test_no_change_of_a_save_is_more_than_a_refusal(text):
 
 def load_first(text: str, most: int) -> Play:
     return from_json(text, game=FLEET, most=most)
+
+
+def test_no_kept_lesson_is_more_than_a_note():
+    """What a browser kept of a lesson, with faults at random places: it opens, and says what it left out."""
+    rng = Random(1916)
+    episode = episodes_of(FLEET)[0]
+    done = LessonPlayer(FLEET, episode)
+    for step in episode.step:
+        done.go(step.id)
+        done.skip()
+        done.roll(3)
+        done.check(0, step.check[0].answers[0].id)
+    whole = json.dumps(lesson_saved(done))
+    noted = 0
+    for _ in range(300):
+        try:
+            kept = json.loads(changed_somewhere(whole, rng))
+        except ValueError:
+            continue  # the page throws away what is no JSON
+        player = LessonPlayer(FLEET, episode)
+        notes = restore(player, kept)
+        noted += bool(notes)
+        assert {note.key for note in notes} <= {"lesson-note-saved"}
+        assert lesson_saved(player)["steps"].keys() == lesson_saved(done)["steps"].keys()
+    assert noted > 100
