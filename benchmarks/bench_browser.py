@@ -18,8 +18,9 @@ from benchmarks.performance_page import machine, table, version, write
 from benchmarks.stock_voila import FIRST_CONTROL as STOCK_CONTROL
 from benchmarks.stock_voila import stock_page
 from navalgames.games import game as game_called
-from navalgames.games.contract import Question
+from navalgames.games.contract import Parameter, Question
 from navalgames.serve.places import lessons_folder
+from navalgames.serve.visits import COOKIE
 from navalgames.sessions.lessons import read_episodes
 from tests.browser.chromium import FLAGS, get_chromium
 from tests.browser.site import WIDE, Server, kernels_of, leave, start_server, stop_server, wait_ready
@@ -62,8 +63,12 @@ def percentile(times: Sequence[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(share * len(times)))]
 
 
-def new_page(browser: Browser) -> Page:
-    return browser.new_context(viewport=WIDE).new_page()
+def new_page(browser: Browser, visited: str | None = None) -> Page:
+    """A page of a fresh browser; of one that was on the server `visited` before in this session."""
+    context = browser.new_context(viewport=WIDE)
+    if visited:
+        context.add_cookies([{"name": COOKIE, "value": "1", "url": visited}])
+    return context.new_page()
 
 
 def seconds_to(page: Page, address: str, selector: str) -> float:
@@ -77,10 +82,10 @@ def seconds_to(page: Page, address: str, selector: str) -> float:
 # ---- the lab and its plotly views
 
 
-def steps(question: Question, moves: int) -> Iterator[tuple[str, bool]]:
+def steps(parameters: Sequence[Parameter], moves: int) -> Iterator[tuple[str, bool]]:
     """Moves of a learner: each control to and fro, one after the other."""
-    places = {one.name: one.values.index(one.default) for one in question.parameters if len(one.values) > 1}
-    lasts = {one.name: len(one.values) - 1 for one in question.parameters}
+    places = {one.name: one.values.index(one.default) for one in parameters}
+    lasts = {one.name: len(one.values) - 1 for one in parameters}
     back = dict.fromkeys(places, False)
     names, each = list(places), max(2, moves // max(1, len(places)))
     for move in range(moves if names else 0):
@@ -98,13 +103,19 @@ class Moved(NamedTuple):
     times: list[float]
 
 
-def moved(page: Page, question: Question, moves: int, watched: str, attribute: str = "") -> list[float]:
+def moved(
+    page: Page, parameters: Sequence[Parameter], moves: int, watched: str, attribute: str = ""
+) -> list[float]:
     times = []
-    for name, back in steps(question, moves):
+    for name, back in steps(parameters, moves):
         found = page.evaluate(MOVE, [name, back, watched, attribute])
         times += [] if found is None else [found]
         page.wait_for_timeout(PAUSE_MS)
     return times
+
+
+def controls(question: Question) -> list[Parameter]:
+    return [one for one in question.parameters if len(one.values) > 1]
 
 
 def lab(browser: Browser, server: Server, questions: Sequence[Question]) -> Iterator[Moved]:
@@ -114,7 +125,7 @@ def lab(browser: Browser, server: Server, questions: Sequence[Question]) -> Iter
         first = seconds_to(page, server.dashboard(f"{GAME}_lab", f"mechanic={question.name}"), BARS)
         wait_ready(page)
         page.wait_for_timeout(1000)
-        yield Moved(question.name, first, moved(page, question, RUNS, ".nv-odds-plot"))
+        yield Moved(question.name, first, moved(page, controls(question), RUNS, ".nv-odds-plot"))
         leave(page)
         page.context.close()
 
@@ -122,7 +133,10 @@ def lab(browser: Browser, server: Server, questions: Sequence[Question]) -> Iter
 def plotly(browser: Browser, server: Server, questions: Sequence[Question]) -> Iterator[Moved]:
     """The curve of every mechanic: its first drawing, then redrawn when a setting moves."""
     for question in questions:
-        if not any(len(one.values) > 1 for one in question.parameters):
+        _along, *others = controls(question) or [
+            None
+        ]  # a curve runs over the first: moving it changes nothing
+        if not others:
             continue
         page = new_page(browser)
         seconds_to(page, server.dashboard(f"{GAME}_lab", f"mechanic={question.name}"), BARS)
@@ -132,7 +146,7 @@ def plotly(browser: Browser, server: Server, questions: Sequence[Question]) -> I
         page.wait_for_selector(PLOTLY, timeout=60_000)
         first = time.perf_counter() - began
         page.wait_for_timeout(1000)
-        yield Moved(question.name, first, moved(page, question, REDRAWS, PLOTLY, "data-drawn"))
+        yield Moved(question.name, first, moved(page, others, REDRAWS, PLOTLY, "data-drawn"))
         leave(page)
         page.context.close()
 
@@ -162,25 +176,22 @@ def moved_table(found: list[Moved], first: str, most: float) -> str:
 
 def guide(browser: Browser, server: Server) -> str:
     """The first control of an episode and that of a one-slider page of stock Voila, in turns."""
-    names = ("guide, first visit", "guide, visited before", "stock Voila, one slider")
+    names = ("guide, by a copied link", "guide, from our pages", "stock Voila, one slider")
     times: dict[str, list[float]] = {name: [] for name in names}
-    first = read_episodes(lessons_folder(GAME))[0].id
+    address = server.dashboard(f"{GAME}_guide", f"episode={read_episodes(lessons_folder(GAME))[0].id}")
     with stock_page() as stock:
+        pages = ((address, GUIDE_CONTROL, None), (address, GUIDE_CONTROL, server.address))
         for _ in range(OPENINGS + 1):
-            page = new_page(browser)
-            address = server.dashboard(f"{GAME}_guide", f"episode={first}")
-            times[names[0]].append(seconds_to(page, address, GUIDE_CONTROL))
-            leave(page)
-            times[names[1]].append(seconds_to(page, address, GUIDE_CONTROL))
-            leave(page)
-            page.context.close()
-            page = new_page(browser)
-            times[names[2]].append(seconds_to(page, stock, STOCK_CONTROL))
-            page.context.close()
-    middle = {
-        name: statistics.median(found[1:]) for name, found in times.items()
-    }  # the first fills the disk cache
-    yardstick = middle["stock Voila, one slider"]
+            for name, (shown, control, visited) in zip(
+                names, (*pages, (stock, STOCK_CONTROL, None)), strict=True
+            ):
+                page = new_page(browser, visited)
+                times[name].append(seconds_to(page, shown, control))
+                leave(page)
+                page.context.close()
+    # The first of each fills the caches of the machine.
+    middle = {name: statistics.median(found[1:]) for name, found in times.items()}
+    yardstick = middle[names[2]]
     rows = [(name, f"{seconds:.2f} s", f"{seconds / yardstick:.2f}") for name, seconds in middle.items()]
     return table((f"first control (median of {OPENINGS})", "seconds", "times stock"), rows)
 
