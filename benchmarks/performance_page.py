@@ -1,7 +1,7 @@
 """The tables of docs/performance.md: made by the benchmarks, put between the marks of the page.
 
 Knows Markdown and the machine. `python -m benchmarks.performance_page FILE [--write]` reads what
-pytest-benchmark wrote (`make bench`).
+pytest-benchmark wrote (`make bench WRITE=--write`).
 """
 
 from __future__ import annotations
