@@ -10,7 +10,7 @@ from navalgames.serve.visits import clean_query
 from navalgames.texts.choice import LONGEST
 
 
-@pytest.mark.parametrize("token", ["short", "with space in it", "mit-ümlauten", "a" * (LEAST - 1), "a\nb" * 4])
+@pytest.mark.parametrize("token", ["short", "with space in it", "ümlauten", "a" * (LEAST - 1), "a\nb" * 4])
 def test_a_token_must_keep_somebody_out_and_fit_an_address(token):
     with pytest.raises(BadInput) as refused:
         chosen_token(token)
