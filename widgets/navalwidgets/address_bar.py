@@ -45,6 +45,7 @@ class AddressBar(NavalWidget):
     query = traitlets.Unicode("").tag(sync=True)
     asked_language = traitlets.Unicode("").tag(sync=True)
     launcher = traitlets.Unicode("").tag(sync=True)
+    label = traitlets.Unicode("").tag(sync=True)  # of the button, where the usual words say too much
 
     def __init__(self, **traits: object) -> None:
         super().__init__(**traits)

@@ -40,6 +40,7 @@ table-log-save-csv = Table (CSV)
 table-log-save-text = Text
 table-log-close = Close
 
+table-address-copy = Copy a link to the same beginning
 table-fleet-hint = Point at a ship, or use Tab and the arrow keys, to read about it.
 table-fleet-ship = { $name }. { $facts }
 table-fleet-hidden = Ships that you cannot see: { $count }
@@ -130,5 +131,5 @@ table-earlier = { $count ->
 # The table of a game that has no drawing of its own.
 table-places = What lies on the table
 table-plain-turn = Turn { $turn }
-table-plain-many = { $count } orders like “{ $first }”
+table-plain-more = { $count } more like these
 table-plain-confirm = Give this order

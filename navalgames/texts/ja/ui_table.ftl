@@ -40,6 +40,7 @@ table-log-save-csv = 表（CSV）
 table-log-save-text = テキスト
 table-log-close = 閉じる
 
+table-address-copy = 同じ始まりのリンクをコピー
 table-fleet-hint = 艦を指すか、Tabキーと矢印キーで選ぶと、その艦の説明を読めます。
 table-fleet-ship = { $name }：{ $facts }
 table-fleet-hidden = 見えない艦：{ $count }隻
@@ -124,5 +125,5 @@ table-earlier = これより前の{ $count }行は「記録」にあります。
 # 専用の盤のないゲームの画面。
 table-places = 盤面の様子
 table-plain-turn = 第{ $turn }ターン
-table-plain-many = 「{ $first }」など{ $count }通り
+table-plain-more = ほかに{ $count }通り
 table-plain-confirm = この命令を出す

@@ -40,7 +40,7 @@ class TableApp:
         self.game = game_called(game_id)
         self.texts = Texts(language, game=game_id)
         self.desk: Desk | None = None
-        self.address = AddressBar(game=game_id, language=language)
+        self.address = AddressBar(game=game_id, language=language, label=self.texts.t("table-address-copy"))
         self.parts = self._parts(game_id, language)
         self._offer_new_game(query)
 
@@ -57,9 +57,9 @@ class TableApp:
         beside = [("table-tabs-log", log), (board.aside_title, board.aside), ("table-tabs-luck", luck)]
         titles, shown = zip(*(one for one in beside if one[1] is not None), strict=True)
         tabs = SideTabs(tabs=[self.texts.t(title) for title in titles], **words)
-        middle = box_of((orders, grid), "nv-table-orders")
+        middle = box_of((orders, grid, self.address), "nv-table-orders")
         side = box_of((tabs, *shown), "nv-table-side")
-        box = box_of((bar, new, curtain, board.main, middle, side, self.address), "nv-table")
+        box = box_of((bar, new, curtain, board.main, middle, side), "nv-table")
         return Parts(box, bar, new, curtain, board, orders, grid, tabs, log, luck)
 
     # ---- a new game ----------------------------------------------------------------------------

@@ -4,7 +4,7 @@ function render({ model, el: host }) {
   const box = root(host, "address");
   const ours = Boolean(document.body.dataset.voila);
   const said = el("span", { class: "nv-quiet" });
-  const copy = el("button", { type: "button", class: "nv-button", text: t(model, "address-copy"), on: { click: () => share() } });
+  const copy = el("button", { type: "button", class: "nv-button", text: model.get("label") || t(model, "address-copy"), on: { click: () => share() } });
   const field = el("input", { type: "text", readonly: true, hidden: true, "aria-label": t(model, "address-link") });
   box.append(el("div", { class: "nv-row" }, copy, field, said));
   box.hidden = !ours;
