@@ -135,9 +135,10 @@ def test_hundreds_of_orders_are_folded_and_every_one_can_be_given():
         table = app("toy_cards", seed=str(seed), seats={"BEN": "meek", "CLEO": "meek"}, hand="10")
         if len(table.desk._offer.orders) >= 256:
             break
-    (group,) = table.parts.orders.groups
-    assert group["folded"] and f"{len(group['actions'])} orders" in group["legend"]
-    press(table, "order", group["actions"][-1]["key"])
+    shown, others = table.parts.orders.groups
+    assert not shown["folded"] and shown["actions"][0]["main"]
+    assert others["folded"] and others["legend"] == f"{len(others['actions'])} more like these"
+    press(table, "order", others["actions"][-1]["key"])
     assert len(table.desk.play.state.laid) >= 8
 
 

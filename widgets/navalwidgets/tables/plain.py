@@ -22,7 +22,7 @@ from navalwidgets.tables import Offer, Standing
 from navalwidgets.text_board import Place, TextBoard
 
 MOST_IN_SIGHT = 12
-"""More orders of one kind than this are folded together."""
+"""How many orders of one kind are seen at once."""
 
 
 class PlainTable:
@@ -109,17 +109,20 @@ class PlainTable:
             return self._form_offer(prompt, rule, about, offered)
         orders = {str(number): order for number, order in enumerate(offered)}
         groups = tuple(
-            self._group(list(numbered))
+            group
             for _, numbered in groupby(orders.items(), key=lambda one: kind_of(self.game, one[1]))
+            for group in self._groups(list(numbered))
         )
         return Offer(prompt, rule, about, groups, orders=orders)
 
-    def _group(self, orders: list[tuple[str, Any]]) -> Group:
+    def _groups(self, orders: list[tuple[str, Any]]) -> tuple[Group, ...]:
+        """The orders of one kind: the first ones in sight, the others folded together."""
         actions = tuple(Action(key, self.words.order(order), main=key == "0") for key, order in orders)
-        if len(actions) <= MOST_IN_SIGHT:
-            return Group("", actions)
-        legend = self._texts.t("table-plain-many", count=len(actions), first=actions[0].label)
-        return Group(legend, actions, folded=True)
+        shown, others = Group("", actions[:MOST_IN_SIGHT]), actions[MOST_IN_SIGHT:]
+        if not others:
+            return (shown,)
+        legend = self._texts.t("table-plain-more", count=len(others))
+        return shown, Group(legend, others, folded=True)
 
     def _form_offer(self, prompt: str, rule: str, about: tuple[str, ...], form: Form) -> Offer:
         return Offer(
