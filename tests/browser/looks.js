@@ -120,12 +120,32 @@
       const tables = [...box.querySelectorAll("details")].filter((part) => !part.querySelector("[data-save]"));
       if (!tables.length) wrong.push("a drawing without a table");
       if (tables.some((part) => part.open && !headed(part.querySelector("table")))) wrong.push("a table without headers of rows and columns");
+      const shapes = [...box.querySelectorAll(".nv-odds-legend svg")].map(shape);
+      if (new Set(shapes).size < shapes.length) wrong.push("two marks of the legend differ by colour alone");
       return wrong.map((said) => `${said}: ${about(plot)}`);
     });
   }
 
+  /** A mark without its colours; a hatching is a shape. */
+  function shape(mark) {
+    return mark.innerHTML.replace(/(fill|stroke)="(?!url|none)[^"]*"/g, "");
+  }
+
   const headed = (table) => table?.querySelector("thead th[scope=col]") && table.querySelector("tbody tr")
     && [...table.querySelectorAll("tbody tr")].every((row) => row.querySelector("th[scope=row]"));
+
+  function ids() {
+    const all = [...document.querySelectorAll("[id]")].map((node) => node.id);
+    return all.filter((id, place) => all.indexOf(id) < place);
+  }
+
+  /** What is read in the main part before the first thing to do: links, lists of steps and folded parts left out. */
+  function readFirst() {
+    const first = document.querySelector("main form :is(input, select, textarea)");
+    return [...document.querySelectorAll("main :is(p, h2, h3, li, legend)")]
+      .filter((node) => shown(node) && !node.closest("nav, [hidden]") && node.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .map((node) => node.innerText).join("\n");
+  }
 
   /** What is wrong with the control that has the focus: no ring of 3 px around it, or something lies over it. */
   function focus() {
@@ -154,7 +174,7 @@
   let stops = 0;
   const stopName = (node) => (node.dataset.lookedAt ||= String(++stops));
 
-  window.looks = { smallTargets, cutText, overlaps, headings, plots, focus, all: () => [
+  window.looks = { smallTargets, cutText, overlaps, headings, plots, ids, readFirst, focus, all: () => [
     ...smallTargets().map((one) => "small target: " + one), ...cutText().map((one) => "cut off: " + one), ...overlaps().map((one) => "on each other: " + one),
-    ...headings().map((one) => "headings: " + one), ...plots().map((one) => "plots: " + one)] };
+    ...headings().map((one) => "headings: " + one), ...plots().map((one) => "plots: " + one), ...ids().map((one) => "an id twice: " + one)] };
 }

@@ -176,8 +176,10 @@ def findings(page: Page, within: str | None = None) -> list[str]:
     if not page.evaluate("() => Boolean(window.axe)"):
         page.evaluate(AXE_SCRIPT)
     violations = page.evaluate(
-        """async (within) => (await axe.run(within || document, { resultTypes: ["violations"], iframes: false }))
-          .violations""",
+        """async (within) => {
+          const told = await axe.run(within || document, { resultTypes: ["violations"], iframes: false });
+          return told.violations;
+        }""",
         within,
     )
     return [
@@ -199,7 +201,8 @@ def outside_the_window(page: Page) -> list[str]:
             }
             return false;
           };
-          const frame = (node) => (node.ownerSVGElement || node).getBoundingClientRect();  // a drawing cuts its parts
+          // A drawing cuts its parts itself.
+          const frame = (node) => (node.ownerSVGElement || node).getBoundingClientRect();
           return [...document.querySelectorAll("a, button, input, select, textarea, summary, [tabindex]")]
             .filter((node) => {
               const box = frame(node);
