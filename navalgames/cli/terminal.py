@@ -17,11 +17,11 @@ from typing import Any
 from navalgames.cli.form import fill_in
 from navalgames.cli.keyboard import Leave, read
 from navalgames.cli.output import console, say, sentence, words
-from navalgames.sessions.state_lines import state_lines
 from navalgames.errors import BadInput, Problem
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.sessions.saved import shown
+from navalgames.sessions.state_lines import state_lines
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import language_here
 
