@@ -183,7 +183,7 @@ def test_saved_loaded_and_a_bad_file(open_page, server, tmp_path: Path):
     other.locator(".nv-bar input[type=file]").set_input_files(kept)
     other.wait_for_selector(PLAYING)
     expect(other.locator(".nv-prompt")).to_have_text("Send ships away to the DDbox?")
-    expect(other.locator(".nv-bar-notice")).to_have_text("Loaded: kept.json.")
+    expect(other.locator(".nv-bar-notice").first).to_have_text("Loaded: kept.json.")
     assert other.locator(".nv-log-lines").inner_text() == log
     for name, text in (("cut.json", kept.read_text()[:300]), ("foreign.json", json.dumps({"a": 1}))):
         bad = tmp_path / name
