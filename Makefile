@@ -1,6 +1,6 @@
 # make serve   create the environment if needed, start the dashboards on localhost, open the browser
 # make test    create the environment if needed, get a Chromium if there is none, run every test
-# make bench   measure speed (decisions per second, odds, page loads)
+# make bench   measure odds, games and loading; WRITE=--write puts the tables into docs/performance.md
 # make lint    ruff
 # make screenshots   take the pictures of the README again, and every page at three sizes to look at
 # make clean   remove the environment and what tests leave behind
@@ -25,7 +25,10 @@ test: $(VENV)/test.stamp
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope --nbval-lax -q
 
 bench: $(VENV)/test.stamp
-	$(BIN)/python -m pytest benchmarks --benchmark-only --benchmark-columns=min,median,ops -q
+	@mkdir -p .benchmarks
+	$(BIN)/python -m pytest benchmarks --benchmark-only --benchmark-columns=min,median,ops -q \
+		--benchmark-json=.benchmarks/last.json
+	$(BIN)/python -m benchmarks.performance_page .benchmarks/last.json $(WRITE)
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .

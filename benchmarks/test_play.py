@@ -1,9 +1,12 @@
 """How fast games are played: `python -m pytest benchmarks/test_play.py --benchmark-columns=mean,ops`.
 
-The aim: 50,000 decisions a second with random players on one core.
+The aims: 50,000 decisions a second with random players on one core; the games that make a win share sure to
+one percentage point in a minute on two cores.
 """
 
 from __future__ import annotations
+
+import os
 
 import pytest
 
@@ -11,9 +14,10 @@ from navalgames.games import GAME_IDS
 from navalgames.games import game as game_called
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import random_player
-from navalgames.sessions.simulate import game_rng, play_one
+from navalgames.sessions.simulate import game_rng, play_one, simulate_games
 
 GAMES = 40
+TO_ONE_POINT = 9600  # 95 % interval of a win share of a half: one percentage point either way
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
@@ -43,3 +47,16 @@ def test_recorded_plays_with_journal_and_secrets(benchmark, game_id):
     decisions = benchmark(play)
     benchmark.extra_info["decisions_per_second"] = round(decisions / benchmark.stats.stats.min)
     print(f"\n{game_id}: {benchmark.extra_info['decisions_per_second']:,} recorded decisions/s")
+
+
+@pytest.mark.parametrize("player", ["sensible", "random"])
+def test_games_to_a_win_share_to_one_point(benchmark, player):
+    """`navalgames simulate grand_fleet --games 9600 --bots sensible --jobs 2`, workers started and all."""
+    bots = dict.fromkeys(game_called("grand_fleet").sides, player)
+    found = benchmark.pedantic(
+        lambda: simulate_games("grand_fleet", TO_ONE_POINT, seed=1, bots=bots, jobs=os.cpu_count()), rounds=1
+    )
+    widest = max((share.high - share.low) / 2 for share in found.wins.values())
+    benchmark.extra_info["games"] = f"{TO_ONE_POINT:,} games of Grand Fleet, {player} players"
+    benchmark.extra_info["points"] = round(100 * widest, 2)
+    assert widest <= 0.0101

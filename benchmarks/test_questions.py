@@ -17,6 +17,7 @@ import pytest
 from navalgames import odds
 from navalgames.chance import memory
 from navalgames.games.grand_fleet import GAME
+from navalgames.odds import asking
 
 FIRST, AGAIN = 0.050, 0.002
 TWO_FLEETS = {
@@ -71,7 +72,7 @@ def timed(name: str, settings: dict[str, Any], cold: bool) -> float:
     for _ in range(3):
         if cold:
             memory.forget()
-            odds._remembered.clear()
+            asking._remembered.clear()
         begun = process_time()
         odds.ask(GAME, name, **settings)
         best = min(best, process_time() - begun)
@@ -121,7 +122,7 @@ _FRESH = """
 def test_benchmark(benchmark, name):
     def fresh():
         memory.forget()
-        odds._remembered.clear()
+        asking._remembered.clear()
         return odds.ask(GAME, name)
 
     assert benchmark(fresh).distribution.total > 0

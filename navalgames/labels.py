@@ -15,7 +15,7 @@ from typing import Any
 from navalgames.games.contract import Game
 from navalgames.odds import Answer, Statistic, is_number
 from navalgames.texts import Texts
-from navalgames.texts.figures import fraction_text, number_text, percent_text
+from navalgames.texts.figures import fraction_text, number_text
 
 
 def prefix_of(game_id: str) -> str:
@@ -84,7 +84,7 @@ class Labels:
 
     def chance(self, chance: Fraction) -> str:
         """A chance in percent, with the fraction where that is short enough to be read."""
-        percent, fraction = percent_text(chance), fraction_text(chance)
+        percent, fraction = self.texts.percent(chance), fraction_text(chance)
         return self.texts.t("odds-chance", percent=percent, fraction=fraction) if fraction else percent
 
     def sentence(self, answer: Answer) -> str:

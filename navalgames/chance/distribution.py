@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from functools import reduce
 from math import comb, gcd, lcm, sqrt
 from types import MappingProxyType
 from typing import Any
@@ -269,13 +268,13 @@ class Distribution:
     def node(self) -> tuple[tuple[Any, ...], tuple[int, ...], int]:
         """Outcomes, reduced weights and their total, side by side: what exact reading walks through."""
         if self._node is None:
-            weights = self._lowest()
-            self._node = tuple(weights), tuple(weights.values()), sum(weights.values())
+            weights = tuple(self._lowest().values())
+            self._node = tuple(self._weights), weights, sum(weights)
         return self._node
 
     def _lowest(self) -> dict[Any, int]:
         if self._reduced is None:
-            divisor = reduce(gcd, self._weights.values())
+            divisor = gcd(*self._weights.values())
             self._reduced = (
                 self._weights if divisor == 1 else {o: w // divisor for o, w in self._weights.items()}
             )

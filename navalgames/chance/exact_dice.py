@@ -6,7 +6,7 @@ time, until every path is walked. Must not know any rule, and never samples, rou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from math import lcm
 from typing import Any, NoReturn
 
@@ -17,7 +17,7 @@ from navalgames.chance.notation import parsed
 from navalgames.errors import Problem
 
 LONGEST_PATH = 1000
-Node = tuple[tuple[Any, ...], tuple[int, ...], int]
+Waiting = tuple[Iterator[tuple[Any, int]], int, int]
 
 
 def exact(procedure: Callable[..., Any], *args: Any) -> Distribution:
@@ -47,60 +47,50 @@ def read_once(procedure: Callable[..., Any], *args: Any) -> Distribution:
 class ExactDice:
     """The dice of one exact reading: a path of choices, replayed and then extended by one node at a time."""
 
-    __slots__ = ("at", "busy", "dens", "groups", "index", "keys", "nodes", "nums", "values")
+    __slots__ = ("at", "busy", "groups", "keys", "values", "waiting", "ways", "weight")
     record = ()
 
     def __init__(self, busy: set[Hashable]) -> None:
         self.busy = busy  # sub-procedures being read now, to notice endless ones
-        self.at = 0  # the next choice of this run
-        self.keys: list[Hashable] = []  # for every choice of the path: what was asked,
-        self.nodes: list[Node] = []  # what can happen,
-        self.index: list[int] = []  # which of it happens,
-        self.values: list[Any] = []
-        self.nums = [1]  # and the weight of the path up to there
-        self.dens = [1]
+        self.at = 1  # the next choice of this run; choice 0 has one branch, so that every rule has a path
+        self.keys: list[Hashable] = ["(begin)", None]  # what was asked for each choice; None ends the path
+        self.values: list[Any] = [None]  # what happens
+        self.waiting: list[Waiting] = [(iter([(None, 1)]), 1, 1)]  # what else may; the path before it
+        self.weight = self.ways = 1  # of the whole path: `weight` of `ways`
         self.groups: dict[int, tuple[Any, Any]] = {}
 
     def roll(self, notation: str, why: str, rule: str = "") -> int:
         at = self.at
-        if at == len(self.keys):
-            return self._grow(notation, parsed(notation).totals)
-        if self.keys[at] != notation:
-            self._impure(notation)
-        self.at = at + 1
-        return self.values[at]
+        if self.keys[at] == notation:
+            self.at = at + 1
+            return self.values[at]
+        return self._grow(notation, parsed(notation).totals)
 
     def faces(self, notation: str, why: str, rule: str = "") -> tuple[int, ...]:
         key = ("faces", notation)
-        if self.at == len(self.keys):
-            return self._grow(key, parsed(notation).arrangements)
-        return self._replay(key)
+        return self._replay() if self._asked(key) else self._grow(key, parsed(notation).arrangements)
 
     def draw(self, cards: tuple[Any, ...], count: int, why: str, rule: str = "") -> tuple[Any, ...]:
         key = ("draw", count, tuple(cards))
-        if self.at == len(self.keys):
-            return self._grow(key, hands(key[2], count))
-        return self._replay(key)
+        return self._replay() if self._asked(key) else self._grow(key, hands(key[2], count))
 
     def resolve(self, procedure: Callable[..., Any], *args: Any) -> Any:
         key = (procedure, args)
         at = self.at
-        if at == len(self.keys):
-            return self._grow(key, _remembered(procedure, args, self.busy))
-        if self.keys[at] != key:
-            self._impure(key)
-        self.at = at + 1
-        return self.values[at]
+        if self.keys[at] == key:
+            self.at = at + 1
+            return self.values[at]
+        return self._grow(key, _remembered(procedure, args, self.busy))
 
     def each(self, procedure: Callable[..., Any], items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
         items = tuple(items)
         results = [None] * len(items)
         for item, places in self._grouped(items):
             key = (procedure, item, len(places), args)
-            if self.at == len(self.keys):
-                found = self._grow(key, _several(procedure, item, len(places), args, self.busy))
+            if self._asked(key):
+                found = self._replay()
             else:
-                found = self._replay(key)
+                found = self._grow(key, _several(procedure, item, len(places), args, self.busy))
             if len(places) == len(items):
                 return found
             for place, result in zip(places, found, strict=True):
@@ -109,9 +99,9 @@ class ExactDice:
 
     def until(self, accept: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
         key = (accept, procedure, args)
-        if self.at == len(self.keys):
-            return self._grow(key, _accepted(accept, procedure, args, self.busy))
-        return self._replay(key)
+        if self._asked(key):
+            return self._replay()
+        return self._grow(key, _accepted(accept, procedure, args, self.busy))
 
     def note(self, rule: str, key: str, **args: Any) -> None:
         pass
@@ -128,69 +118,83 @@ class ExactDice:
         self.groups[self.at] = items, groups
         return groups
 
-    def _replay(self, key: Hashable) -> Any:
-        at = self.at
-        if self.keys[at] != key:
-            self._impure(key)
-        self.at = at + 1
-        return self.values[at]
+    def _asked(self, key: Hashable) -> bool:
+        """Whether this choice was made before on this path."""
+        return self.keys[self.at] == key
+
+    def _replay(self) -> Any:
+        self.at += 1
+        return self.values[self.at - 1]
 
     def _grow(self, key: Hashable, distribution: Distribution) -> Any:
-        if self.at >= LONGEST_PATH:
+        """A new choice at the end of the path: the first of what can happen does, the rest waits."""
+        if self.at < len(self.values):
+            self._impure(key)
+        if self.at > LONGEST_PATH:
             raise Problem("error-chance-loop", where=_told(key), expected=LONGEST_PATH)
-        node = distribution.node()
-        self.keys.append(key)
-        self.nodes.append(node)
-        self.index.append(0)
-        self.values.append(node[0][0])
-        self.nums.append(self.nums[-1] * node[1][0])
-        self.dens.append(self.dens[-1] * node[2])
+        outcomes, weights, total = distribution.node()
+        branches = zip(outcomes, weights)  # noqa: B905 - made side by side; this is the walk's busiest place
+        value, weight = next(branches)
+        self.keys[self.at] = key
+        self.keys.append(None)
+        self.values.append(value)
+        self.waiting.append((branches, self.weight, self.ways))
+        self.weight *= weight
+        self.ways *= total
         self.at += 1
-        return node[0][0]
+        return value
 
-    def advance(self) -> bool:
-        """Turns to the next path; False when all are walked."""
-        if self.at != len(self.keys):
+    def go_back(self) -> None:
+        """Leaves the last choice, all of whose branches were walked."""
+        _, _, self.ways = self.waiting.pop()
+        self.values.pop()
+        self.keys.pop()
+        self.keys[-1] = None
+
+    def check_end(self) -> None:
+        """Every choice of the path must have been asked for again."""
+        if self.at != len(self.values):
             self._impure(None)
-        self.at = 0
-        while self.keys:
-            node, chosen = self.nodes[-1], self.index[-1] + 1
-            if chosen < len(node[0]):
-                self.index[-1] = chosen
-                self.values[-1] = node[0][chosen]
-                self.nums[-1] = self.nums[-2] * node[1][chosen]
-                return True
-            for path in (self.keys, self.nodes, self.index, self.values, self.nums, self.dens):
-                path.pop()
-        return False
 
     def _impure(self, asked: Hashable) -> NoReturn:
         raise Problem(
-            "error-chance-impure", given=_told(asked), expected=_told(self.keys[self.at]), where=self.at + 1
+            "error-chance-impure", given=_told(asked), expected=_told(self.keys[self.at]), where=self.at
         )
 
 
 def _walked(procedure: Callable[..., Any], args: tuple[Any, ...], busy: set[Hashable]) -> Distribution:
     """Runs the procedure once for every path. Weights over one denominator are added as whole numbers."""
     dice = ExactDice(busy)
+    values, waiting = dice.values, dice.waiting
     tallies: dict[int, dict[Any, int]] = {}
-    nums, dens = dice.nums, dice.dens
-    more = True
-    while more:
-        outcome = procedure(dice, *args)
-        tally = tallies.get(dens[-1])
-        if tally is None:
-            tally = tallies[dens[-1]] = {}
-        try:
-            tally[outcome] = tally.get(outcome, 0) + nums[-1]
-        except TypeError:
-            raise _unhashable(outcome, _named(procedure)) from None
-        more = dice.advance()
+    outcome = None
+    try:
+        while waiting:
+            depth = len(waiting)
+            branches, before, _ = waiting[-1]
+            tally = tallies.setdefault(dice.ways, {})
+            for values[-1], part in branches:
+                dice.at = 1
+                dice.weight = weight = before * part
+                outcome = procedure(dice, *args)
+                if dice.at != depth:
+                    break
+                tally[outcome] = tally.get(outcome, 0) + weight
+            else:
+                dice.go_back()
+                continue
+            dice.check_end()  # the path has grown: what waits at its new end is walked first
+            tally = tallies.setdefault(dice.ways, {})
+            tally[outcome] = tally.get(outcome, 0) + dice.weight
+    except TypeError:
+        _refuse_unhashable(procedure, (outcome,))
+        raise
     return Distribution._of(merged(tallies)).reduced()
 
 
 def merged(tallies: dict[int, dict[Any, int]]) -> dict[Any, int]:
     """Weights over several denominators, brought to one."""
+    tallies = {denominator: tally for denominator, tally in tallies.items() if tally}
     if len(tallies) == 1:
         return next(iter(tallies.values()))
     common = lcm(*tallies)
@@ -258,12 +262,12 @@ def _places_of(places: dict[Any, list[int]], item: Any) -> list[int]:
         raise _unhashable(item, "each") from None
 
 
-def _refuse_unhashable(procedure: Callable[..., Any], args: tuple[Any, ...]) -> None:
-    for arg in args:
+def _refuse_unhashable(procedure: Callable[..., Any], things: tuple[Any, ...]) -> None:
+    for thing in things:
         try:
-            hash(arg)
+            hash(thing)
         except TypeError:
-            raise _unhashable(arg, _named(procedure)) from None
+            raise _unhashable(thing, _named(procedure)) from None
 
 
 def _unhashable(thing: Any, where: str) -> Problem:

@@ -14,21 +14,17 @@ from itertools import product
 from math import prod
 from typing import Any
 
+from navalgames.chance import counting
 from navalgames.chance.distribution import WIDEST, Distribution
 from navalgames.errors import BadInput
 
 MOST_DICE = 100
 MOST_SIDES = 100
 TABLED_WAYS = 2000
+MOST_OPEN = 10_000
 EXAMPLES = "1d6, 2d6, best 1 of 2d6, worst 2 of 3d6, best 1 of 1d6+2d8, count 4+ in 5d6, d66, 1d100, d4"
 
-_GROUPS = r"(?P<groups>\d*d\d+(?:\+\d*d\d+)*)"
-_FORMS = (
-    ("sum", re.compile(_GROUPS)),
-    ("best", re.compile(r"best (?P<number>\d+) of " + _GROUPS)),
-    ("worst", re.compile(r"worst (?P<number>\d+) of " + _GROUPS)),
-    ("count", re.compile(r"count (?P<number>\d+)\+ in " + _GROUPS)),
-)
+_FORM = re.compile(r"(?:(best|worst) (\d+) of |count (\d+)\+ in )?(\d*d\d+(?:\+\d*d\d+)*)")
 
 
 @dataclass(frozen=True)
@@ -129,17 +125,18 @@ class Pool:
         >>> parsed("count 4+ in 5d6").totals.chance(5)
         Fraction(1, 32)
         """
-        if self.reading == "sum":
-            return _fold(self.sides, 0, lambda total, face: total + face)
-        if self.reading == "count":
-            return _fold(self.sides, 0, lambda count, face: count + (face >= self.number))
         if self.reading == "d66":
             return self.arrangements.map(self.result)
-        return _fold(self.sides, (), self._keep).map(sum)
-
-    def _keep(self, kept: tuple[int, ...], face: int) -> tuple[int, ...]:
-        # The best (worst) dice of those read so far are all that later dice need to know.
-        return tuple(sorted((*kept, face), reverse=self.reading == "best")[: self.number])
+        if self.reading == "sum":
+            return Distribution._of(counting.sums(self.sides))
+        if self.reading == "count":
+            return Distribution._of(counting.successes(self.sides, self.number))
+        dice = len(self.sides)
+        first, last = (0, self.number) if self.reading == "best" else (dice - self.number, dice)
+        ways = counting.ranked(self.sides, first, last, MOST_OPEN)
+        if isinstance(ways, int):
+            raise _too_wide(self.sides, ways, MOST_OPEN)
+        return Distribution._of(ways)
 
     @cached_property
     def arrangements(self) -> Distribution:
@@ -150,7 +147,7 @@ class Pool:
         """
         if self.reading == "d66":
             return Distribution.uniform(product(range(1, 7), repeat=2))
-        return _fold(self.sides, (), lambda faces, face: tuple(sorted((*faces, face), reverse=True)))
+        return Distribution._of(_multisets(self.sides))
 
 
 @lru_cache(maxsize=4096)
@@ -165,14 +162,15 @@ def parsed(notation: str) -> Pool:
     """
     if notation == "d66":
         return Pool("d66", (6, 6), "d66")
-    for reading, form in _FORMS:
-        found = form.fullmatch(notation) if isinstance(notation, str) else None
-        if found:
-            sides, canonical = _dice(found["groups"], notation)
-            number = int(found.groupdict().get("number") or 0)
-            _check_number(reading, number, sides, notation)
-            return Pool(notation[: found.start("groups")] + canonical, sides, reading, number)
-    raise BadInput("error-dice-notation", given=str(notation), expected=EXAMPLES)
+    found = _FORM.fullmatch(notation) if isinstance(notation, str) else None
+    if not found:
+        raise BadInput("error-dice-notation", given=str(notation), expected=EXAMPLES)
+    kept, dice, least, groups = found.groups()
+    reading = kept or ("count" if least else "sum")
+    sides, canonical = _dice(groups, notation)
+    number = int(dice or least or 0)
+    _check_number(reading, number, sides, notation)
+    return Pool(notation[: found.start(4)] + canonical, sides, reading, number)
 
 
 def _dice(groups: str, notation: str) -> tuple[tuple[int, ...], str]:
@@ -198,17 +196,21 @@ def _check_number(reading: str, number: int, sides: tuple[int, ...], notation: s
         raise BadInput("error-dice-target", given=number, expected=max(sides), dice=notation)
 
 
-def _fold(sides: tuple[int, ...], start: Any, add: Callable[[Any, int], Any]) -> Distribution:
-    """Reads one die after the other; what is equal so far is counted together."""
-    weights = {start: 1}
+def _multisets(sides: tuple[int, ...]) -> dict[tuple[int, ...], int]:
+    """Reads one die after the other; throws with equal faces so far are counted together."""
+    weights: dict[tuple[int, ...], int] = {(): 1}
     for die in sides:
-        grown: dict[Any, int] = {}
-        for so_far, weight in weights.items():
+        grown: dict[tuple[int, ...], int] = {}
+        for faces, weight in weights.items():
             for face in range(1, die + 1):
-                reached = add(so_far, face)
+                reached = tuple(sorted((*faces, face), reverse=True))
                 grown[reached] = grown.get(reached, 0) + weight
             if len(grown) > WIDEST:
-                dice = "+".join(f"d{die}" for die in sides)
-                raise BadInput("error-chance-wide", given=len(grown), expected=WIDEST, where=f"{dice:.60}")
+                raise _too_wide(sides, len(grown), WIDEST)
         weights = grown
-    return Distribution(weights)
+    return weights
+
+
+def _too_wide(sides: tuple[int, ...], given: int, expected: int) -> BadInput:
+    dice = "+".join(f"d{die}" for die in sides)
+    return BadInput("error-chance-wide", given=given, expected=expected, where=f"{dice:.60}")

@@ -6,8 +6,7 @@ what a remembered answer saw, so a collection is right also when nothing had to 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Hashable, Iterable
 from contextvars import ContextVar
 
 _innermost: ContextVar[set[Hashable] | None] = ContextVar("innermost", default=None)
@@ -27,8 +26,7 @@ def saw_all(items: Iterable[Hashable]) -> None:
         seen.update(items)
 
 
-@contextmanager
-def collect() -> Iterator[set[Hashable]]:
+class collect:  # used like a function; a class because every new answer opens one
     """Opens a collection. What an inner collection saw reaches the outer one when the inner one closes.
 
     >>> with collect() as seen:
@@ -37,10 +35,14 @@ def collect() -> Iterator[set[Hashable]]:
     >>> seen
     {'damage_table 2d6=7'}
     """
-    seen: set[Hashable] = set()
-    token = _innermost.set(seen)
-    try:
-        yield seen
-    finally:
-        _innermost.reset(token)
-        saw_all(seen)
+
+    __slots__ = ("_seen", "_token")
+
+    def __enter__(self) -> set[Hashable]:
+        self._seen: set[Hashable] = set()
+        self._token = _innermost.set(self._seen)
+        return self._seen
+
+    def __exit__(self, *_: object) -> None:
+        _innermost.reset(self._token)
+        saw_all(self._seen)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from navalgames.chance import witness
 from navalgames.charts.cells import Cell
 from navalgames.charts.plan import Plan
+from navalgames.charts.planned import Planned
 from navalgames.errors import BadInput, unknown
 
 
@@ -23,29 +24,16 @@ class Span(NamedTuple):
     value: Any
 
 
-class Chart:
+class Chart(Planned):
     """A rule table: rows by columns, each cell with its source. Immutable."""
 
-    __slots__ = ("_cells", "_columns", "_rows", "plan")
+    __slots__ = ("_cells", "_columns", "_rows")
 
     def __init__(self, plan: Plan, cells: Mapping[tuple[Any, Any], Cell]) -> None:
         self.plan = plan
         self._cells = dict(cells)
         self._rows = {str(row): row for row in plan.rows}
         self._columns = {str(column): column for column in plan.columns}
-
-    @property
-    def name(self) -> str:
-        return self.plan.name
-
-    @property
-    def title(self) -> str:
-        """The catalogue key of the chart's name."""
-        return self.plan.title
-
-    @property
-    def rule(self) -> str:
-        return self.plan.rule
 
     @property
     def dice(self) -> str:

@@ -5,6 +5,7 @@ Knows how a fault names its place: file, chart, row, column. Must not know the l
 
 from __future__ import annotations
 
+import stat
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -25,6 +26,25 @@ class Place(NamedTuple):
     def at(self, **parts: Any) -> Place:
         """A place inside this one."""
         return self._replace(**parts)
+
+
+LARGEST_FILE = 8_000_000  # bytes; the charts of a game are far below it
+
+
+def text_of(path: Path) -> str:
+    """The text of a plain file; a device or a pipe, which may never end, is not begun.
+
+    Raises:
+        OSError: there is no such file, or it cannot be read.
+        OverflowError: it is too large to be a file of charts.
+        ValueError: no file can have this name, or it holds no text.
+    """
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(path)
+    if found.st_size > LARGEST_FILE:
+        raise OverflowError(found.st_size)
+    return path.read_bytes().decode("utf-8-sig")
 
 
 class Faults:
@@ -67,12 +87,23 @@ class Faults:
 
     def toml(self, path: Path) -> dict[str, Any] | None:
         """The content of a TOML file; None, with a fault, when it cannot be read."""
+        text = self.text(Place(path))
         try:
-            return tomllib.loads(path.read_text(encoding="utf-8"))
-        except OSError:
-            self.add("file-missing", Place(path))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+            return None if text is None else tomllib.loads(text)
+        except (ValueError, RecursionError) as fault:  # bad TOML, a number beyond measure
             self.add("file-malformed", Place(path), detail=str(fault))
+        return None
+
+    def text(self, place: Place) -> str | None:
+        """The text of a file; None, with a fault, when it cannot be read."""
+        try:
+            return text_of(Path(place.file))
+        except UnicodeDecodeError as fault:
+            self.add("file-malformed", place, detail=str(fault))
+        except OverflowError:
+            self.add("file-too-large", place, expected=LARGEST_FILE // 1_000_000)
+        except (OSError, ValueError):
+            self.add("file-missing", place)
         return None
 
     def value(self, place: Place, rule: ValueRule, given: Any) -> Iterator[Any]:

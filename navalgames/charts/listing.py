@@ -10,20 +10,20 @@ from collections import namedtuple
 from collections.abc import Mapping
 from typing import Any
 
-from navalgames.chance import witness
 from navalgames.charts.cells import Cell, Source, weakest
 from navalgames.charts.plan import ListPlan
+from navalgames.charts.planned import Planned
 from navalgames.errors import unknown
 
 
-class Listing:
+class Listing(Planned):
     """The records of one list, in the order of their file. Immutable.
 
     A record is a named tuple of the list's fields and `source`, the weakest source of its values.
     `whole` is the list as one cell: whoever reads all of it rests on its weakest record.
     """
 
-    __slots__ = ("_by_key", "_cells", "_own", "_plausible", "plan", "records", "whole")
+    __slots__ = ("_by_key", "_cells", "_own", "_plausible", "records", "whole")
 
     def __init__(
         self,
@@ -38,23 +38,8 @@ class Listing:
         self.records = tuple(self._by_key.values())
         self._own = dict(own or {})
         self._plausible = dict(plausible or {})
-        self._cells = {
-            (key, name): self._cell(key, name) for key in self._by_key for name in plan.fields
-        }
+        self._cells = {(key, name): self._cell(key, name) for key in self._by_key for name in plan.fields}
         self.whole = self._whole()
-
-    @property
-    def name(self) -> str:
-        return self.plan.name
-
-    @property
-    def title(self) -> str:
-        """The catalogue key of the list's name."""
-        return self.plan.title
-
-    @property
-    def rule(self) -> str:
-        return self.plan.rule
 
     @property
     def rows(self) -> tuple[str, ...]:
@@ -89,12 +74,6 @@ class Listing:
             self.record(key)
             raise unknown("chart-column", name, self.plan.fields)
         return self._cells[key, name]
-
-    def value(self, key: str, name: str) -> Any:
-        """One field of one record. The reading is witnessed."""
-        cell = self.cell(key, name)
-        witness.saw(cell)
-        return cell.value
 
     def cells(self) -> tuple[Cell, ...]:
         """All fields of all records. Looking at them is not a reading by a rule."""

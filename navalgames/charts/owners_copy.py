@@ -12,6 +12,7 @@ from pathlib import Path
 from navalgames.charts.cells import Cell
 from navalgames.charts.chart import Chart
 from navalgames.charts.charts import Charts
+from navalgames.charts.faults import text_of
 from navalgames.charts.listing import Listing
 from navalgames.charts.plan import ValueRule
 from navalgames.errors import BadInput
@@ -32,20 +33,24 @@ def owned_path(game: str) -> Path | None:
     named = os.environ.get(VARIABLE, "").strip()
     if not named:
         return None
-    path = Path(named).expanduser()
-    if path.is_dir():
-        inside = path / f"{game}.toml"
-        return inside if inside.is_file() else None
-    if not path.is_file():
-        raise BadInput("error-chart-variable", variable=VARIABLE, given=named, game=game)
+    try:
+        path = Path(named).expanduser()
+        if path.is_dir():
+            inside = path / f"{game}.toml"
+            return inside if inside.is_file() else None
+        found = path.is_file()
+    except (OSError, ValueError, RuntimeError):  # no file can have this name; no such user
+        found = False
+    if not found:
+        raise BadInput("error-chart-variable", variable=VARIABLE, given=named[:200], game=game)
     return path if _game_of(path) in (None, game) else None
 
 
 def _game_of(path: Path) -> str | None:
     """The game a file says it is for; a malformed file is left to the reader, which says what is wrong."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8")).get("game")
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        return tomllib.loads(text_of(path)).get("game")
+    except (OSError, OverflowError, ValueError, RecursionError):
         return None
 
 

@@ -6,6 +6,7 @@ Knows the source columns of the project's own files. Must not know layers or wha
 from __future__ import annotations
 
 import csv
+import io
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -39,13 +40,15 @@ def read_records(faults: Faults, path: Path, plan: ListPlan, owners: bool) -> Re
     """The records of a list by key. An owner's file has no source columns: it is the source."""
     wanted = (*plan.fields, *(() if owners else _SOURCE_COLUMNS))
     place = Place(path, plan.name)
+    text = faults.text(place)
+    if text is None:
+        return {}
     try:
-        with path.open(encoding="utf-8-sig", newline="") as file:
-            reader = csv.DictReader(file)
-            columns = tuple(reader.fieldnames or ())
-            lines = list(reader)
-    except (OSError, UnicodeDecodeError, csv.Error):
-        faults.add("file-missing", place)
+        reader = csv.DictReader(io.StringIO(text, newline=""))
+        columns = tuple(reader.fieldnames or ())
+        lines = list(reader)
+    except csv.Error as fault:
+        faults.add("file-malformed", place, detail=str(fault))
         return {}
     missing = [name for name in wanted if name not in columns]
     wrong = [*missing, *(name for name in columns if name not in wanted)]

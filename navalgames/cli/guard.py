@@ -5,6 +5,7 @@ Knows kinds of failure and exit codes. Knows no command.
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import sys
@@ -21,6 +22,8 @@ REFUSED = 2
 FAULT = 1
 INTERRUPTED = 130
 LOG_NAME = "navalgames.log"
+# A file that could not be written was told by a Problem: what is left is standard output.
+NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 
 
 def run(arguments: list[str]) -> int:
@@ -78,6 +81,7 @@ def _run(arguments: list[str]) -> int:
     click_exception = typer.BadParameter.__mro__[2]
     try:
         result = app(_with_token(arguments), prog_name="navalgames", standalone_mode=False)
+        sys.stdout.flush()  # a full disk is told here, not by Python at its end
         # Typer itself turns Ctrl-C into this code, without a word.
         return _stopped() if result == INTERRUPTED else result if isinstance(result, int) else 0
     except typer.Exit as leaving:
@@ -89,11 +93,20 @@ def _run(arguments: list[str]) -> int:
     except click_exception as misused:
         return _say(_usage(misused), REFUSED)
     except BrokenPipeError:
-        # The reader of a pipe has left; what is still in the buffer must not complain at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _close_output()  # the reader of a pipe has left
         return 0
+    except OSError as failure:
+        if failure.errno not in NO_ROOM:
+            return _say(_fault(failure), FAULT)
+        _close_output()
+        return _say(_texts().t("cli-output-unwritten", reason=failure.strerror), FAULT)
     except Exception as failure:
         return _say(_fault(failure), FAULT)
+
+
+def _close_output() -> None:
+    """What is still in the buffer must not complain at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _stopped() -> int:

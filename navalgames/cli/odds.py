@@ -102,7 +102,7 @@ def _question_data(labels: Any, question: Any) -> dict[str, Any]:
 
 def print_answer(labels: Any, answer: Any) -> None:
     """Prints an exact answer with all it rests on."""
-    from navalgames.texts.figures import fraction_text, number_text, percent_text
+    from navalgames.texts.figures import fraction_text, number_text
 
     chances = answer.distribution
     say(labels.question(answer.question.name), style="bold")
@@ -111,7 +111,8 @@ def print_answer(labels: Any, answer: Any) -> None:
     numbers = table(*(words(f"cli-odds-{name}") for name in ("outcome", "fraction", "percent")), right=(1, 2))
     for outcome in answer.outcomes:
         chance = chances.chance(outcome)
-        row(numbers, labels.outcome(outcome), fraction_text(chance) or str(chance), percent_text(chance))
+        fraction = fraction_text(chance) or str(chance)
+        row(numbers, labels.outcome(outcome), fraction, labels.texts.percent(chance))
     show(numbers)
     say(labels.sentence(answer))
     if answer.numeric:

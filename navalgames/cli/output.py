@@ -123,6 +123,4 @@ def _spelled(value: Any, text: str) -> bool:
 
 def percent_of(share: Fraction | float) -> str:
     """A share in percent, for people."""
-    from navalgames.texts.figures import percent_text
-
-    return percent_text(Fraction(share))
+    return Texts(language_here()).percent(Fraction(share))

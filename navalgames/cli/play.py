@@ -5,6 +5,7 @@ Knows what the command line asks for. The game itself goes on in `terminal`.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from navalgames.cli.guard import state_folder
@@ -66,7 +67,8 @@ def play(
 def last_play(game_id: str) -> Path:
     """Where a play is kept that nobody gave a file."""
     folder = state_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # told when the play is written; the game goes on without it
+        folder.mkdir(parents=True, exist_ok=True)
     return folder / f"last-{game_id}.json"
 
 

@@ -72,7 +72,7 @@ def _print(seen: Any, play_words: Any, step: int | None, side: str | None) -> No
                     else f"      {play_words.line(line)}"
                 )
     if step is not None:
-        from navalgames.cli.table import state_lines
+        from navalgames.sessions.state_lines import state_lines
 
         for text in state_lines(play.state if side is None else play.view(side), play_words, play.sides):
             say(text)

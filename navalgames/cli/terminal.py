@@ -6,18 +6,22 @@ hides: between two persons stands a hand-over screen.
 
 from __future__ import annotations
 
+import secrets
 import sys
+import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from navalgames.cli.form import fill_in
 from navalgames.cli.keyboard import Leave, read
 from navalgames.cli.output import console, say, sentence, words
-from navalgames.cli.table import state_lines
 from navalgames.errors import BadInput, Problem
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
+from navalgames.sessions.saved import shown
+from navalgames.sessions.state_lines import state_lines
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import language_here
 
@@ -33,6 +37,7 @@ class Terminal:
         self.words = PlayWords(play.game, language_here())
         self.persons = [side for side in play.sides if play.seats[side] == PERSON]
         self.seated = self.persons[0] if len(self.persons) == 1 else ""
+        self._told_of_file = ""
         self.read_to = dict.fromkeys(play.sides, 0)
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
@@ -56,9 +61,9 @@ class Terminal:
                     self._turn_of(self._next_person())
             self._end()
         except (Leave, KeyboardInterrupt):
-            self._keep()
-            # A command to copy: never broken into lines.
-            print(words("cli-play-left", file=str(self.target), game=self.play.game.id))
+            if self._keep_somewhere():
+                # A command to copy: never broken into lines.
+                print(words("cli-play-left", file=shown(self.target), game=self.play.game.id))
 
     # ------------------------------------------------------------------------ whose turn it is
 
@@ -168,11 +173,12 @@ class Terminal:
     def _end(self) -> None:
         reader = self.seated or self.play.sides[0]
         self._news(reader)
-        self._keep()
+        kept = self._keep_somewhere()
         say()
         if self.play.outcome is not None:
             say(self.words.outcome(self.play.outcome, self.play.log), style="bold")
-        say(words("cli-play-kept", file=str(self.target)))
+        if kept:
+            say(words("cli-play-kept", file=shown(self.target)))
 
     # ------------------------------------------------------------------------ commands
 
@@ -194,11 +200,12 @@ class Terminal:
             self.read_to[side] = min(self.read_to[side], len(self.play.log_for(side)))
 
     def _save(self, rest: str) -> None:
-        if rest and Path(rest).exists() and Path(rest) != self.target:
+        wanted = Path(rest) if rest else self.target
+        if wanted != self.target and _is_there(wanted):
             raise BadInput("error-cli-exists", given=rest)
-        self.target = Path(rest) if rest else self.target
-        self.play.save(self.target)
-        say(words("cli-play-saved", file=str(self.target)))
+        self.play.save(wanted)
+        self.target = wanted  # only now: a file that cannot be written is not where the play goes on
+        say(words("cli-play-saved", file=shown(self.target)))
 
     def _odds(self, rest: str) -> None:
         from navalgames.cli.hints import show_hints
@@ -224,9 +231,35 @@ class Terminal:
     def _quit(self, rest: str) -> None:
         raise Leave
 
-    def _keep(self) -> None:
-        """Writes the play; a full disk is told, and the game goes on."""
+    def _keep(self) -> bool:
+        """Writes the play; a full disk is told (once, not at every order), and the game goes on."""
         try:
             self.play.save(self.target)
         except Problem as refused:
-            print(sentence(refused), file=sys.stderr)
+            told = sentence(refused)
+            if told != self._told_of_file:
+                print(told, file=sys.stderr)
+            self._told_of_file = told
+            return False
+        self._told_of_file = ""
+        return True
+
+    def _keep_somewhere(self) -> bool:
+        """At the end: into the file, else into another one that the player is told; whether it is on file."""
+        if self._keep():
+            return True
+        for folder in (Path(tempfile.gettempdir()), Path.home()):
+            elsewhere = folder / f"navalgames-{self.play.game.id}-{secrets.token_hex(4)}.json"
+            with suppress(Problem):
+                self.target = self.play.save(elsewhere)
+                print(words("cli-play-elsewhere", file=shown(self.target)), file=sys.stderr)
+                return True
+        print(words("cli-play-unkept"), file=sys.stderr)
+        return False
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):  # no such name is possible; saving will tell why
+        return False

@@ -73,7 +73,7 @@ def what_if(game_name: str, asked: Asked) -> int:
     if asked.settings and len(asked.questions) != 1:
         raise BadInput("error-what-if-settings", given=asked.settings[0])
     if asked.csv and not asked.csv.parent.is_dir():  # told before the work, not after it
-        raise Problem("error-what-if-write", where=str(asked.csv), reason=strerror(ENOENT))
+        raise Problem("error-save-write", where=str(asked.csv), reason=strerror(ENOENT))
     changes = _changes(game, charts, asked)
     if changes:
         return _try_all(own_words, changes, asked)
@@ -250,12 +250,9 @@ def _data(found: Found) -> dict[str, Any]:
 
 
 def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8", newline="")
-    except OSError as failure:
-        raise Problem(
-            "error-what-if-write", where=str(path), reason=failure.strerror or str(failure)
-        ) from None
+    from navalgames.sessions.saved import write_whole
+
+    write_whole(path, text)
     say(words("cli-what-if-written", file=str(path)))
 
 

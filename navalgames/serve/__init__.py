@@ -43,13 +43,13 @@ def serve(
     Raises:
         BadInput: the port or the token cannot be used, or the owner's charts that would be served.
     """
-    from navalgames.games import GAME_IDS, game
+    from navalgames.games import game, game_ids
     from navalgames.serve.access import chosen_token
     from navalgames.serve.app import NavalServer
     from navalgames.serve.settings import Served
     from navalgames.sessions.settings import charts_for
 
-    for name in GAME_IDS:
+    for name in game_ids():
         charts_for(game(name))
     served = Served(
         host,

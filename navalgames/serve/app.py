@@ -22,11 +22,12 @@ from traitlets import Any as AnyTrait
 from voila.app import Voila
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from navalgames.errors import BadInput
 from navalgames.serve.access import Access, Passes, address_with, door_application
-from navalgames.serve.handlers import DashboardHandler, StrictHeaders, page_handlers
+from navalgames.serve.handlers import ChannelHandler, DashboardHandler, StrictHeaders, page_handlers
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import JUPYTER_FOLDER
 from navalgames.serve.settings import Served, configuration, known_hosts, log_failure
@@ -114,9 +115,10 @@ class NavalServer(Voila):
 
 
 def _ours(handler: Any) -> Any:
-    """Voila's handler of dashboards exchanged for ours; any other as it is."""
+    """Voila's handlers of dashboards and their sockets exchanged for ours; any other as it is."""
     pattern, kind, *rest = handler
-    return (pattern, DashboardHandler, *rest) if kind is TornadoVoilaHandler else handler
+    ours = {TornadoVoilaHandler: DashboardHandler, VoilaKernelWebsocketHandler: ChannelHandler}
+    return (pattern, ours.get(kind, kind), *rest)
 
 
 def offer_template() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
-from navalgames.games import GAME_IDS
+from navalgames.games import game_ids
 from navalgames.texts import LANGUAGES, Texts
 from navalgames.texts.choice import address_in, language_of, query_in
 
@@ -45,13 +45,27 @@ def dashboard(name: str) -> Dashboard | None:
     >>> dashboard("grand_fleet_lab")
     Dashboard(game='grand_fleet', kind='lab')
     """
-    known = {page.name: page for game in GAME_IDS for page in dashboards(game)}
+    known = {page.name: page for game in game_ids() for page in dashboards(game)}
     return known.get(name)
 
 
 def title_of_game(game: str, texts: Texts) -> str:
     """The title of a game, built or announced."""
-    return texts.t(f"home-game-{game.replace('_', '-')}")
+    return home_words(game, texts.language).t(home_key(game))
+
+
+def home_key(game: str, what: str = "") -> str:
+    """The catalogue key of what the home page says about a game: its title, or `what` (years, hook).
+
+    >>> home_key("grand_fleet"), home_key("grand_fleet", "hook")
+    ('home-game-grand-fleet', 'home-game-grand-fleet-hook')
+    """
+    return f"home-game-{game}{what and '-'}{what}".replace("_", "-")
+
+
+def home_words(game: str, language: str) -> Texts:
+    """The catalogues with those words: the shared ones, and the game's own once it is built."""
+    return Texts(language, game=game if game in game_ids() else None)
 
 
 def links_of(game: str, current: str, base_url: str, texts: Texts) -> list[dict[str, Any]]:
@@ -93,6 +107,7 @@ def page_facts(page: Dashboard, base_url: str, texts: Texts) -> dict[str, Any]:
         "game": game,
         "kind": kind,
         "home": address_in(texts.language, base_url),
+        "read": address_in(texts.language, f"{base_url}read/{page.game}"),
         "language": texts.language,
         "languages": languages(texts.language),
         "links": links_of(page.game, page.kind, base_url, texts),

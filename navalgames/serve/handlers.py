@@ -12,9 +12,10 @@ from typing import Any
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from navalgames.errors import Problem
-from navalgames.games import GAME_IDS
+from navalgames.games import game_ids
 from navalgames.serve.bundle import bundle
 from navalgames.serve.dashboards import dashboard
 from navalgames.serve.pages import Pages
@@ -24,6 +25,10 @@ from navalgames.serve.visits import hide_own_fields, is_visit
 from navalgames.texts.choice import language_of
 
 NOWHERE = ("error-unknown-game", "error-unknown-episode")
+
+
+# Control signs and hidden slashes: no address of ours has them, and no handler needs to take them apart.
+_UNREADABLE = r".*%(?:[01][0-9A-Fa-f]|7[Ff]|2[Ff]|5[Cc]).*"
 
 
 class StrictHeaders(OutputTransform):
@@ -101,7 +106,7 @@ class BundleHandler(OwnErrors):
         self.base_url = base_url
 
     async def get(self, name: str) -> None:
-        if name not in GAME_IDS:
+        if name not in game_ids():
             raise HTTPError(404)
         content = await IOLoop.current().run_in_executor(None, bundle, name)
         self.set_header("Content-Type", "application/zip")
@@ -139,6 +144,10 @@ class DashboardHandler(OwnErrors, TornadoVoilaHandler):
     head = get
 
 
+class ChannelHandler(OwnErrors, VoilaKernelWebsocketHandler):
+    """The socket of a page to its kernel; a page that asks for one that is gone is no event for the log."""
+
+
 class Free(RequestHandler):
     """Tells a page that waits for its turn whether there is room now."""
 
@@ -173,6 +182,7 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
         return base_url + path, handler, {"base_url": base_url, "page": page}
 
     first = [
+        (_UNREADABLE, Unknown, {"base_url": base_url}),
         shown("", Pages.home),
         shown(f"rules/{game}", Pages.rules),
         shown(f"charts/{game}", Pages.charts),

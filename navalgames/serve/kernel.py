@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 
-NICENESS = 5  # below the server itself, which must answer while pages work
+NICENESS = 2  # a little below the server itself, which must answer while pages work
 
 
 def take_limits(megabytes: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ USUAL_MEMORY = 600
 _QUIET = ("--HistoryManager.enabled=False", "--IPKernelApp.capture_fd_output=False")
 _ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 _MEMORY_OF_SERVER = 1_000_000_000
-_MEMORY_OF_PAGE = 140_000_000
+_MEMORY_OF_PAGE = 100_000_000
 
 
 class RunningInterpreter(KernelSpecManager):
@@ -79,13 +80,28 @@ def most_kernels(memory: int) -> int:
     """How many open dashboards `memory` bytes can hold, at least two.
 
     >>> most_kernels(4_000_000_000)
-    21
+    30
     """
     return max(2, (memory - _MEMORY_OF_SERVER) // _MEMORY_OF_PAGE)
 
 
 def _memory() -> int:
     try:
-        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+        machine = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, ValueError, OSError):
-        return 4_000_000_000
+        machine = 4_000_000_000
+    return min([machine, *memory_limits()])
+
+
+def memory_limits(groups: Path = Path("/sys/fs/cgroup"), own: Path = Path("/proc/self/cgroup")) -> list[int]:
+    """The bytes a container or a service may use: the limits of its control group and of those above it."""
+    try:
+        place = next(line[3:] for line in own.read_text().splitlines() if line.startswith("0::"))
+    except (OSError, StopIteration):
+        return []
+    folder, found = groups / place.strip("/"), []
+    while folder != groups.parent:
+        with suppress(OSError, ValueError):  # the highest group has no such file; "max" is no limit
+            found.append(int((folder / "memory.max").read_text()))
+        folder = folder.parent
+    return found

@@ -15,7 +15,7 @@ _MOST_LINES = 4
 
 
 class Scale(NamedTuple):
-    """An axis from 0 to `top` per cent with a line every `step`; `lines` lie between 0 and 100 of its width."""
+    """An axis from 0 to `top` per cent, a line every `step`; `lines` in hundredths of its width."""
 
     top: Fraction
     step: Fraction

@@ -11,7 +11,8 @@ from urllib.parse import parse_qs
 
 from navalgames.serve.dashboards import Dashboard
 from navalgames.serve.places import lessons_folder
-from navalgames.sessions.lessons import Episode, Step, read_episodes
+from navalgames.sessions.lesson_grammar import Episode, Step
+from navalgames.sessions.lessons import read_episodes
 from navalgames.texts import Texts
 
 

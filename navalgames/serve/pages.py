@@ -13,11 +13,19 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from voila.utils import make_url
 
 from navalgames.errors import Problem, unknown
-from navalgames.games import GAME_IDS, game
+from navalgames.games import game, game_ids
 from navalgames.labels import prefix_of
 from navalgames.rule_index import read_rules
 from navalgames.serve.chart_page import kind_counts, tables
-from navalgames.serve.dashboards import Dashboard, dashboards, languages, links_of, title_of_game
+from navalgames.serve.dashboards import (
+    Dashboard,
+    dashboards,
+    home_key,
+    home_words,
+    languages,
+    links_of,
+    title_of_game,
+)
 from navalgames.serve.odds_bars import scale_of
 from navalgames.serve.opening import opening_facts
 from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
@@ -28,7 +36,7 @@ from navalgames.sessions.settings import charts_for
 from navalgames.texts import Texts
 from navalgames.texts.choice import address_in
 
-# The whole series, in the order of the home page; those not in GAME_IDS are announced only.
+# The whole series, in the order of the home page; those that are no games yet are announced only.
 SERIES = ("grand_fleet", "kaisers_pirates", "raiders_of_the_deep", "atlantic_chase", "frigate_duel")
 _ERRORS = (403, 404, 503)
 
@@ -45,7 +53,8 @@ class Pages:
 
     def home(self) -> str:
         """The start page: the games with their true state, their episodes, lab and table."""
-        return self._render("home.html", games=[self._card(name) for name in SERIES])
+        names = dict.fromkeys((*SERIES, *game_ids()))
+        return self._render("home.html", games=[self._card(name) for name in names])
 
     def rules(self, name: str) -> str:
         """Every rule of a game with its number as anchor.
@@ -218,8 +227,8 @@ class Pages:
         return address_in(self.language, self.base_url + path)
 
     def _known(self, name: str) -> None:
-        if name not in GAME_IDS:
-            raise unknown("game", name, GAME_IDS)
+        if name not in game_ids():
+            raise unknown("game", name, game_ids())
 
     def _place(self, name: str, kind: str) -> dict[str, Any]:
         """Where a page of a game stands among its others."""
@@ -227,13 +236,13 @@ class Pages:
 
     def _card(self, name: str) -> dict[str, Any]:
         """What the home page tells about one game."""
-        key = f"home-game-{name.replace('_', '-')}"
-        built = name in GAME_IDS
+        words = home_words(name, self.language)
+        built = name in game_ids()
         return {
             "id": name,
             "title": title_of_game(name, self.texts),
-            "years": self.texts.t(f"{key}-years"),
-            "hook": self.texts.t(f"{key}-hook"),
+            "years": words.t(home_key(name, "years")),
+            "hook": words.t(home_key(name, "hook")),
             "built": built,
             "episodes": self._episodes(name) if built else [],
             "pages": [

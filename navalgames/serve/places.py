@@ -8,6 +8,8 @@ from __future__ import annotations
 from importlib.util import find_spec
 from pathlib import Path
 
+from navalgames.folders import folder_of
+
 _PACKAGE = Path(__file__).resolve().parent.parent
 JUPYTER_FOLDER = Path(__file__).resolve().parent / "jupyter"
 TEMPLATE_NAME = "naval"
@@ -24,7 +26,7 @@ def notebooks_folder() -> Path:
 
 def lessons_folder(game: str) -> Path:
     """The folder of a game's episodes; asking for it does not import the game."""
-    return _PACKAGE / "games" / game / "lessons"
+    return folder_of(game) / "lessons"
 
 
 def theme_css() -> Path:

@@ -6,12 +6,14 @@ Knows Jupyter's and Voila's option names and why each is set. Must not start any
 from __future__ import annotations
 
 import logging
+import secrets
 import sys
 import tempfile
 import uuid
 from typing import Any, NamedTuple
 
 from jupyter_server.auth.identity import IdentityProvider, User
+from nbformat.sign import MemorySignatureStore
 from traitlets.config import Config
 
 from navalgames.serve.dashboards import prepare
@@ -98,7 +100,10 @@ def configuration(served: Served) -> Config:
         "config_file_paths": [],
         "tornado_settings": {
             "headers": {"Content-Security-Policy": DASHBOARD_POLICY},
-            "ws_ping_timeout": 30_000,  # the interval of the pings; a sleeping laptop is noticed
+            # A sleeping laptop is noticed after three pings without an answer. Jupyter looks before it sends
+            # the first one: a timeout no longer than the interval would close every connection then.
+            "ws_ping_interval": 10_000,
+            "ws_ping_timeout": 30_000,
             "log_function": log_failure,
         },
         "identity_provider_class": NoNames,
@@ -137,6 +142,8 @@ def configuration(served: Served) -> Config:
         "cull_interval": max(1, min(30, served.idle_seconds // 3)),
         "cull_connected": False,
     }
+    # Signatures of notebooks would want a home folder to write to; ours need none.
+    c["NotebookNotary"] = {"store_factory": MemorySignatureStore, "secret": secrets.token_bytes(32)}
     c["RunningInterpreter"] = {"memory": _kernel_memory(served)}
     c["LimitedKernels"] = {"most": served.most_pages or 0}
     if _sockets_fit():

@@ -15,9 +15,9 @@ from typing import Any
 from navalgames import odds
 from navalgames.chance import RandomDice, ScriptedDice
 from navalgames.errors import BadInput, unknown
+from navalgames.sessions.lesson_grammar import Episode, Measure, Step, Value
 from navalgames.sessions.lesson_progress import Progress, Sample, Throw
 from navalgames.sessions.lesson_verdict import Guess, checked_guess, verdict
-from navalgames.sessions.lessons import Episode, Measure, Step, Value
 
 MOST_ROLLS = 10_000
 MOST_SEED = 2**31 - 1

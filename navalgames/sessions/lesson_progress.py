@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from navalgames.chance import RandomDice
+from navalgames.sessions.lesson_grammar import Value
 from navalgames.sessions.lesson_verdict import Guess
-from navalgames.sessions.lessons import Value
 
 
 @dataclass(frozen=True)

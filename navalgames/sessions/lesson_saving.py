@@ -6,18 +6,20 @@ default, with a note that never repeats the value. Must not know a browser or a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from navalgames.errors import BadInput, Problem
+from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_progress import Progress
 from navalgames.sessions.lesson_verdict import Guess
 from navalgames.sessions.lesson_words import Sentence
-from navalgames.sessions.lessons import ChoicePrediction, NumberPrediction, episodes_of, find_episode
+from navalgames.sessions.lessons import episodes_of, find_episode
 
 SAVED_VERSION = 1
-ADDRESS_FIELDS = ("episode", "step", "guess", "seed", "set", "rolls", "shown")
+ADDRESS_FIELDS = ("episode", "step", "guess", "seed", "was", "set", "rolls", "shown")
 
 
 # ---- a reload
@@ -109,6 +111,8 @@ def address(player: LessonPlayer) -> dict[str, str]:
         query["guess"] = _guess_code(progress.guess)
     if progress.seed != player.step.seed:
         query["seed"] = str(progress.seed)
+    if progress.before not in (None, player.first_setting):
+        query["was"] = _code(progress.before)  # what the hatched bars show
     if progress.setting is not None:
         query["set"] = _code(progress.setting)
     if progress.rolled:
@@ -141,6 +145,7 @@ def _takers(player: LessonPlayer) -> dict[str, Callable[[str], Any]]:
         "step": player.go,
         "guess": lambda text: _take_guess(player, text),
         "seed": lambda text: player.set_seed(_whole(text)),
+        "was": lambda text: _take_setting(player, text),
         "set": lambda text: _take_setting(player, text),
         "rolls": lambda text: player.roll(_whole(text)),
         "shown": lambda text: _take_shown(player, text),
@@ -154,7 +159,7 @@ def _take_guess(player: LessonPlayer, text: str) -> None:
     elif isinstance(predict, ChoicePrediction):
         player.predict(text)
     elif isinstance(predict, NumberPrediction):
-        player.predict(float(text))
+        player.predict(_number(text))
     else:
         names = player.outcome_names
         player.predict(dict(zip(names, (_whole(part) for part in text.split("-")), strict=True)))
@@ -175,6 +180,12 @@ def _whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 10):
         raise ValueError("not a whole number")
     return int(text)
+
+
+def _number(text: str) -> float:
+    if len(text) > 24 or not re.fullmatch(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?", text):
+        raise ValueError("not a number")
+    return float(text)
 
 
 def _guess_code(guess: Guess) -> str:

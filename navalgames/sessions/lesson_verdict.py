@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.errors import BadInput, unknown
-from navalgames.sessions.lessons import (
+from navalgames.sessions.lesson_grammar import (
     BarsPrediction,
     ChoicePrediction,
     NumberPrediction,

@@ -9,10 +9,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
+from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction, Value
 from navalgames.sessions.lesson_player import LessonPlayer
-from navalgames.sessions.lessons import ChoicePrediction, NumberPrediction, Value
 from navalgames.texts import Texts
-from navalgames.texts.figures import fraction_text, number_text, percent_text
+from navalgames.texts.figures import fraction_text, number_text
 
 # Denominators of chances that one decimal of a per cent writes in full.
 EXACT_PERCENT = frozenset(n for n in range(1, 1001) if 1000 % n == 0)
@@ -77,7 +77,7 @@ def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> 
     """How sentences may say one number: `$name`, `$name-fraction`, and `$name-percent` or `$name-decimal`."""
     fraction = fraction_text(number).replace("-", "−")
     if is_chance:
-        shown = percent_text(number)
+        shown = texts.percent(number)
         exact = number.denominator in EXACT_PERCENT
         key, other = "lesson-number-chance", "percent"
     else:

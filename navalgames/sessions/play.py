@@ -215,11 +215,14 @@ class Play:
             )
         order_codec.kind_of(self.game, order)
         offered = self.orders(side)
-        if not isinstance(offered, tuple):
-            offered.check(order)
-        elif order not in offered:
+        is_form = not isinstance(offered, tuple)
+        # A form judges orders of its own kind; one of another kind is known by its first suggestion.
+        fits = type(order) is type(offered.suggestions()[0][1]) if is_form else order in offered
+        if not fits:
             name, rule = self.decision()
             raise IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
+        if is_form:
+            offered.check(order)
 
     def _carry_out(
         self, side: str, order: Any, dice: Any, by: str, finish: Callable[[], None] | None = None

@@ -6,8 +6,10 @@ A file is never changed by reading it.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import stat
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +24,8 @@ from navalgames.sessions.journal import Entry, HiddenEntry
 from navalgames.sessions.play import Play
 from navalgames.sessions.settings import charts_for, option_values
 from navalgames.sessions.state_json import state_from_data, state_to_data
+
+LARGEST_FILE = 16_000_000  # bytes; the longest game is far below it
 
 # ------------------------------------------------------------------------ writing
 
@@ -80,27 +84,52 @@ def view_data(play: Play, side: str) -> dict[str, Any]:
 def write_whole(path: Path, text: str) -> Path:
     """Writes a file through a temporary one beside it: the old file stays until the new one is complete.
 
+    A link stays a link, and who may read the file stays as it was. Only a plain file is ever replaced.
+
     Raises:
         Problem: the file cannot be written; what was there is untouched.
     """
     temporary = None
     try:
+        target = path.resolve()
+        mode = _mode_of(target)
         with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", suffix=".tmp", delete=False
+            "wb", dir=target.parent, prefix=".navalgames-", suffix=".tmp", delete=False
         ) as file:
             temporary = file.name
-            file.write(text)
+            file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except OSError as failure:
+        os.chmod(temporary, mode)
+        os.replace(temporary, target)
+    except (OSError, ValueError, RuntimeError) as failure:  # a name or a text that no file can have, a loop
         if temporary is not None:
             with suppress(OSError):
                 os.unlink(temporary)
-        raise Problem(
-            "error-save-write", where=str(path), reason=failure.strerror or str(failure)
-        ) from failure
+        raise Problem("error-save-write", where=shown(path), reason=reason_of(failure)) from failure
     return path
+
+
+def _mode_of(target: Path) -> int:
+    """Who may read and write the file: as it was, or as the system gives to new ones."""
+    if not target.exists():
+        mask = os.umask(0o077)
+        os.umask(mask)
+        return 0o666 & ~mask
+    found = target.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    return stat.S_IMODE(found.st_mode)
+
+
+def reason_of(failure: Exception) -> str:
+    """Why a file could not be used, in the words of the system."""
+    return getattr(failure, "strerror", None) or str(failure)
+
+
+def shown(path: Path | str) -> str:
+    """A path as it can be printed, whatever its name is made of."""
+    return str(path).encode(errors="replace").decode()
 
 
 def _heading(play: Play) -> dict[str, Any]:
@@ -147,17 +176,26 @@ def load(
     most: int | None = None,
 ) -> Play:
     """Reads a play; see `Play.load`. With `most`, only the first orders of the journal."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadInput("error-save-not-text", where=str(path)) from None
-    except OSError as failure:
-        raise Problem(
-            "error-save-read", where=str(path), reason=failure.strerror or str(failure)
-        ) from failure
+    where = shown(path)
+    text = _text_of(path, where)
     return from_json(
-        text, where=str(path), game=game, charts=charts, owned=owned, ask=ask, ask_cards=ask_cards, most=most
+        text, where=where, game=game, charts=charts, owned=owned, ask=ask, ask_cards=ask_cards, most=most
     )
+
+
+def _text_of(path: Path, where: str) -> str:
+    try:
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+            raise BadInput("error-save-no-file", where=where)  # a device or a pipe may never come to an end
+        if found.st_size > LARGEST_FILE:
+            megabytes, most = found.st_size // 1_000_000, LARGEST_FILE // 1_000_000
+            raise BadInput("error-save-too-large", where=where, given=megabytes, expected=most)
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadInput("error-save-not-text", where=where) from None
+    except (OSError, ValueError) as failure:
+        raise Problem("error-save-read", where=where, reason=reason_of(failure)) from failure
 
 
 def from_json(
@@ -197,12 +235,14 @@ def from_json(
 
 def _parsed(text: str, where: str) -> dict[str, Any]:
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_constant=_no_number)
+        if "\\ud" in text.lower():  # halves of characters, which nothing can print
+            json.dumps(data, ensure_ascii=False).encode()
     except json.JSONDecodeError as broken:
         raise BadInput(
             "error-save-broken", where=where, line=broken.lineno, column=broken.colno, size=len(text)
         ) from None
-    except RecursionError:
+    except (RecursionError, ValueError):  # nested too deeply, or a number no save holds
         raise BadInput("error-save-foreign", where=where) from None
     from navalgames.sessions.saved_format import PLAY_FORMAT, VERSION, VIEW_FORMAT
 
@@ -217,6 +257,10 @@ def _parsed(text: str, where: str) -> dict[str, Any]:
     return data
 
 
+def _no_number(name: str) -> None:
+    raise ValueError(name)
+
+
 def _checked(data: dict[str, Any], where: str) -> Any:
     from pydantic import ValidationError
 
@@ -226,6 +270,8 @@ def _checked(data: dict[str, Any], where: str) -> Any:
         saved = SavedPlay.model_validate(data)
     except ValidationError as refused:
         first = refused.errors(include_url=False)[0]
+        if first["type"] == "missing":
+            raise BadInput("error-save-missing", where=where, path=_path(first["loc"])) from None
         given = repr(first["input"])
         raise BadInput(
             "error-save-field",

@@ -143,8 +143,8 @@ def _kept_dark(play: Play, before: Any) -> None:
     for viewer in () if play.over else play.sides:
         dark = _names_unseen(play, before, viewer) & _names_unseen(play, play.state, viewer)
         lines = [line for line in play.log_for(viewer) if line.entry == number]
-        told = (play.journal_for(viewer)[-1], *(tuple(line.facts.values()) for line in lines))
-        names = {part for text in texts_in(told) for part in (text, *text.split(", "), *text.split())}
+        told = (play.journal_for(viewer)[-1], *((tuple(line.facts.values()), line.shown) for line in lines))
+        names = {part for text in texts_in(told) for part in (text, *text.split(", "))}
         _hold(play, not dark & names, f"{viewer} is told of {', '.join(sorted(dark & names))}")
 
 

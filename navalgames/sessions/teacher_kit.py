@@ -13,10 +13,7 @@ from typing import Any
 
 from navalgames.chance import Distribution
 from navalgames.labels import Labels
-from navalgames.sessions.lesson_player import LessonPlayer
-from navalgames.sessions.lesson_verdict import right_option
-from navalgames.sessions.lesson_words import facts, setting_text, unit_text
-from navalgames.sessions.lessons import (
+from navalgames.sessions.lesson_grammar import (
     DISCUSSIONS,
     Answer,
     BarsPrediction,
@@ -29,6 +26,9 @@ from navalgames.sessions.lessons import (
     misconception_key,
     term_keys,
 )
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_verdict import right_option
+from navalgames.sessions.lesson_words import facts, setting_text, unit_text
 from navalgames.sessions.teacher_kit_records import (
     Chance,
     CheckKey,
@@ -40,7 +40,8 @@ from navalgames.sessions.teacher_kit_records import (
     TeacherStep,
     WrongAnswer,
 )
-from navalgames.texts.figures import fraction_text, number_text, percent_text
+from navalgames.texts import Texts
+from navalgames.texts.figures import fraction_text, number_text
 
 CLASS_ROLLS = 100
 HALF = Fraction(1, 2)
@@ -100,8 +101,8 @@ def tells(text: str, number: str) -> bool:
     return bool(number) and re.search(rf"(?<![\d/.]){re.escape(number)}(?![\d/])", text) is not None
 
 
-def _written(chance: Fraction) -> list[str]:
-    return [fraction_text(chance), percent_text(chance)]
+def _written(chance: Fraction, texts: Texts) -> list[str]:
+    return [fraction_text(chance), texts.percent(chance)]
 
 
 class _Writer:
@@ -257,7 +258,7 @@ class _Writer:
         return self._say("option", right_option(step.predict, shown))
 
     def _chance(self, outcome: Any, chance: Fraction) -> Chance:
-        return Chance(self.labels.outcome(outcome), chance, fraction_text(chance), percent_text(chance))
+        return Chance(self.labels.outcome(outcome), chance, fraction_text(chance), self.texts.percent(chance))
 
     def _seen(self, step: Step) -> Seen | None:
         """The first rolls of the step's own seed; None where no die falls or the target is another's."""
@@ -268,7 +269,7 @@ class _Writer:
         share = step.target.of(Distribution(self.player.sample.counts))
         self.player.forget()
         if step.target.is_chance:
-            return Seen(CLASS_ROLLS, int(share * CLASS_ROLLS), percent_text(share))
+            return Seen(CLASS_ROLLS, int(share * CLASS_ROLLS), self.texts.percent(share))
         return Seen(CLASS_ROLLS, None, number_text(share))
 
     def _setting(self, step: Step) -> str:
@@ -309,8 +310,8 @@ class _Writer:
         own = self.player.target
         if not self.player.step.target.is_chance and self.known["target"] in check.question:
             return False
-        said = [number for chance in {*self.answers, own} - {HALF} for number in _written(chance)]
-        said += _written(own) if self.player.step.target.is_chance else []
+        said = [number for chance in {*self.answers, own} - {HALF} for number in _written(chance, self.texts)]
+        said += _written(own, self.texts) if self.player.step.target.is_chance else []
         return not any(tells(text, number) for number in said for text in (check.question, *check.answers))
 
     def _links(self, step: Step) -> dict[str, dict[str, str]]:

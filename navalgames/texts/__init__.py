@@ -9,12 +9,14 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import lru_cache, reduce
 from pathlib import Path
 
 from navalgames.errors import Problem
 from navalgames.folders import folder_of
 from navalgames.folders import folders as game_folders
+from navalgames.texts.figures import percent_text
 from navalgames.texts.names import names
 
 LANGUAGES = ("en", "ja")
@@ -41,11 +43,11 @@ def _bundle(language: str, game: str | None):
 
 @lru_cache(maxsize=32)
 def _read_bundle(language: str, game: str | None, _folder: Path | None):
-    from fluent.runtime import FluentBundle, FluentResource
+    from navalgames.texts.catalogue import LazyBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = LazyBundle([language], use_isolating=False)
     for path in catalogue_files(language, game):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_text(path.read_text(encoding="utf-8"))
     return bundle
 
 
@@ -58,6 +60,20 @@ def _read_gaps(language: str, game: str | None, _folder: Path | None) -> dict[st
     """Every fact a catalogue asks for, standing for itself."""
     written = "".join(path.read_text(encoding="utf-8") for path in catalogue_files(language, game))
     return {name: f"{{{name}}}" for name in re.findall(r"\$([A-Za-z][\w-]*)", written)}
+
+
+@lru_cache(maxsize=256)
+def _read_several(prefix: str, language: str, game: str | None, _folder: Path | None) -> dict[str, str]:
+    """The sentences of a prefix; remembered, for every widget of a page asks for the same ones."""
+    keys = {*_bundle(LANGUAGES[0], game)._messages, *_bundle(language, game)._messages}
+    gaps, texts = _gaps(language, game), Texts(language, game)
+    return {key: texts.t(key, **gaps) for key in sorted(keys) if key.startswith(prefix)}
+
+
+@lru_cache(maxsize=8)
+def _percent_sign(language: str) -> str:
+    bundle = _bundle(language, None)
+    return bundle.format_pattern(bundle.get_message("general-percent").value)[0]
 
 
 class Texts:
@@ -112,6 +128,18 @@ class Texts:
             return name
         return self.listed(self._names[one] for one in several)
 
+    def percent(self, chance: Fraction | float) -> str:
+        """A chance in percent, as this language writes it.
+
+        >>> Texts("en").percent(0.5), Texts("ja").percent(0.5)
+        ('50 %', '50%')
+        """
+        return self.typeset(percent_text(chance))
+
+    def typeset(self, text: str) -> str:
+        """A text with numbers in it, its percentages as this language writes them."""
+        return text.replace(" %", _percent_sign(self.language))
+
     def listed(self, parts: Iterable[object]) -> str:
         """Several things after one another, as this language divides them; "" for none.
 
@@ -137,15 +165,12 @@ class Texts:
 
         A fact the script will fill in stands as its name in braces: `{n} rolls`.
         """
-        first = _bundle(LANGUAGES[0], self.game)
-        keys = {key for key in (*first._messages, *self._bundle._messages) if key.startswith(prefix)}
-        gaps = _gaps(self.language, self.game)
-        return {key: self.t(key, **gaps) for key in sorted(keys)}
+        return dict(_read_several(prefix, self.language, self.game, self.game and folder_of(self.game)))
 
     def _plain(self, value: object) -> object:
         """Fluent takes text and numbers; anything else is shown as its text."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
-            return self.name(value) if self._names else value
+            return self.typeset(self.name(value) if self._names else value)
         return value if isinstance(value, (int, float)) else str(value)

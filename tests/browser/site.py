@@ -30,10 +30,11 @@ NARROW = {"width": 320, "height": 640}
 
 
 class Server(NamedTuple):
-    """A running `navalgames serve`: its address ("http://127.0.0.1:40123/") and its process."""
+    """A running `navalgames serve`: its address ("http://127.0.0.1:40123/"), its process, what it says."""
 
     address: str
     process: subprocess.Popen
+    said: list[str]
 
     def url(self, path: str) -> str:
         """The address of `path` (no leading slash)."""
@@ -65,15 +66,15 @@ def start_server(
     while time.monotonic() < deadline and (line := process.stdout.readline()):
         heard.append(line)
         if found := re.search(r"http://[^\s?]+/", line):
-            _keep_reading(process)
-            return Server(found.group(), process)
+            _keep_reading(process, heard)
+            return Server(found.group(), process, heard)
     process.kill()
     raise AssertionError("the server told no address:\n" + "".join(heard))
 
 
-def _keep_reading(process: subprocess.Popen) -> None:
+def _keep_reading(process: subprocess.Popen, heard: list[str]) -> None:
     """Empty the server's output, or it would stop at a full pipe."""
-    threading.Thread(target=process.stdout.read, daemon=True).start()
+    threading.Thread(target=lambda: heard.extend(process.stdout), daemon=True).start()
 
 
 def stop_server(server: Server) -> None:
@@ -175,8 +176,10 @@ def findings(page: Page, within: str | None = None) -> list[str]:
     if not page.evaluate("() => Boolean(window.axe)"):
         page.evaluate(AXE_SCRIPT)
     violations = page.evaluate(
-        """async (within) => (await axe.run(within || document, { resultTypes: ["violations"], iframes: false }))
-          .violations""",
+        """async (within) => {
+          const told = await axe.run(within || document, { resultTypes: ["violations"], iframes: false });
+          return told.violations;
+        }""",
         within,
     )
     return [
@@ -198,9 +201,11 @@ def outside_the_window(page: Page) -> list[str]:
             }
             return false;
           };
+          // A drawing cuts its parts itself.
+          const frame = (node) => (node.ownerSVGElement || node).getBoundingClientRect();
           return [...document.querySelectorAll("a, button, input, select, textarea, summary, [tabindex]")]
             .filter((node) => {
-              const box = node.getBoundingClientRect();
+              const box = frame(node);
               const seen = box.width > 0 && box.height > 0 && getComputedStyle(node).visibility !== "hidden";
               return seen && box.right > window.innerWidth + 1 && !scrolls(node);
             })

@@ -16,11 +16,10 @@ import pytest
 from navalgames import odds
 from navalgames.games import game
 from navalgames.sessions.what_if import ignorance, option_change, shifts
-from tests.browser.site import NARROW, WIDE, findings, outside_the_window, scrolls_sideways
+from tests.browser.site import WIDE
 
 pytestmark = pytest.mark.browser
 FLEET = game("grand_fleet")
-LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
 BLOODY = option_change(FLEET, "damage_table", "bloody")
 RANDOM = "UK=random&DE=random&"
 LONG = RANDOM + "games=20000&precision=0"
@@ -174,26 +173,6 @@ def test_a_double_click_starts_once_and_another_change_stops(open_choices):
     page.wait_for_function("() => document.querySelector('.nv-run-said').textContent.includes('start again')")
     assert page.locator(f"{GAMES} >> [data-act=cancel]").get_attribute("aria-disabled") == "true"
     assert page.locator(f"{GAMES} >> progress").is_hidden()
-
-
-@pytest.mark.parametrize("look", LOOKS)
-def test_results_are_accessible_and_fit(open_choices, look):
-    viewport, dark = LOOKS[look]
-    page = open_choices(SHORT + "&doubt=submarine_check", viewport=viewport, dark=dark)
-    press(page, "start")
-    ended(page)
-    assert "All 200 pairs of games are played" in page.locator(f"{GAMES} >> .nv-run-said").text_content()
-    press(page, "start", DOUBT)
-    ended(page, DOUBT)
-    page.locator(".nv-explore-plot[data-drawn]").nth(1).wait_for()
-    assert page.locator(".nv-explore-plot[role=img][aria-describedby]").count() == 2
-    for place in range(2):
-        page.locator(".nv-explore details").nth(2 * place).locator("summary").click()
-    assert not scrolls_sideways(page)
-    assert outside_the_window(page) == []
-    assert findings(page) == []
-    ids = page.locator("[id]").evaluate_all("all => all.map(one => one.id)")
-    assert len(ids) == len(set(ids))
 
 
 def test_the_shares_are_told_in_words_table_and_files(open_choices, tmp_path):

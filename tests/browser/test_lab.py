@@ -13,7 +13,7 @@ import pytest
 
 from navalgames import odds
 from navalgames.games import game
-from tests.browser.site import NARROW, findings, outside_the_window, scrolls_sideways
+from tests.browser.site import findings
 
 pytestmark = pytest.mark.browser
 FLEET = game("grand_fleet")
@@ -307,23 +307,6 @@ def test_rule_links_lead_to_the_rule(open_lab):
     assert rules.locator("[id='7.9b']").count() == 1
 
 
-@pytest.mark.parametrize(
-    ("viewport", "dark"), [(None, False), (None, True), (NARROW, False)], ids=["wide", "dark", "narrow"]
-)
-def test_accessibility_and_reflow(open_lab, viewport, dark):
-    page = open_lab("mechanic=initiative", **({"viewport": viewport} if viewport else {}), dark=dark)
-    roll(page, 10)
-    page.click("[data-key='keep']")
-    page.wait_for_selector(".nv-mark-ghost")
-    shown_chances(page)
-    assert findings(page) == []
-    page.click("[data-key='explore']")
-    page.wait_for_selector(".nv-explore-plot[data-drawn]")
-    assert findings(page) == []
-    assert outside_the_window(page) == []
-    assert not scrolls_sideways(page)
-
-
 # Texts of the drawing that touch each other or leave it.
 OVERLAPS = """() => {
   const boxes = [...document.querySelectorAll(".nv-odds-plot text")]
@@ -357,13 +340,3 @@ def test_controls_plot_and_result_fit_on_one_screen(open_lab):
     bottom = page.locator("[data-do='fresh']").bounding_box()
     assert bottom["y"] + bottom["height"] <= 768
     assert page.locator(".nv-panel").bounding_box()["y"] < 768
-
-
-def test_targets_are_large_enough(open_lab):
-    page = open_lab("mechanic=initiative", viewport=NARROW)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("main button, main input, main select, main summary")]
-          .map((node) => [node.outerHTML.slice(0, 80), node.getBoundingClientRect()])
-          .filter(([, box]) => box.width > 0 && (box.width < 24 || box.height < 24)).map(([said]) => said)"""
-    )
-    assert small == []

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+import zipfile
 
 import pytest
 
 from navalgames.games import game
+from navalgames.serve.bundle import write_bundle
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.teacher_kit import teacher_sheet
 from tests.browser.site import (
     NARROW,
     WIDE,
+    Watch,
     fetch,
     findings,
     kernels_of,
@@ -70,7 +73,7 @@ def test_the_worksheet_prints_on_two_pages_without_answers(open_page, server, ep
     page.emulate_media(media="print")
     text = page.locator("body").inner_text()
     for step in teacher_sheet(FLEET, episode).steps:
-        assert step.question in text
+        assert step.paper_question in text
         section = page.locator(f'section[aria-labelledby="{step.id}"]').inner_text()
         told = re.findall(r"\d+/\d+|[\d.]+ %", step.answer)
         assert not any(re.search(rf"(?<![\d/.]){re.escape(number)}", section) for number in told)
@@ -99,19 +102,108 @@ def test_an_unknown_lesson_is_said_to_be_unknown(server, path):
     assert "text/html" in headers["Content-Type"]
 
 
-def test_presenter_view_is_large_and_hides_the_answers(open_page, server):
+SMALLEST = """() => {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), small = [];
+  while (words.nextNode()) {
+    const text = words.currentNode, box = text.parentElement;
+    const hidden = !box.getClientRects().length || box.closest(".nv-hidden, .naval-skip");
+    const size = parseFloat(getComputedStyle(box).fontSize);
+    if (text.textContent.trim() && !hidden && size < 18) small.push(`${size} px: ${text.textContent}`);
+  }
+  return small;
+}"""
+
+
+@pytest.mark.parametrize("viewport", [WIDE, {"width": 1920, "height": 1080}], ids=["1366", "1920"])
+def test_presenter_view_is_large_and_hides_the_answers(open_page, server, viewport):
+    page = open_page(server.url(f"{FIRST}?view=presenter"), viewport=viewport)
+    steps = teacher_sheet(FLEET, EPISODES[0]).steps
+    assert page.evaluate(SMALLEST) == []
+    assert steps[0].answer not in page.locator("main").inner_text()
+    for reveal in page.locator("summary").all():
+        reveal.click()
+    text = page.locator("main").inner_text()
+    assert all(step.answer in text for step in steps)
+    assert all(line.percent in text for step in steps for line in step.chances)
+    assert page.evaluate(SMALLEST) == []
+    top = page.locator(".naval-presenter details").first.bounding_box()["y"]
+    plot = page.locator(".naval-presenter .naval-odds").first.bounding_box()
+    header = page.locator(".naval-header").bounding_box()["height"]
+    assert plot["y"] + plot["height"] - top < viewport["height"] - header, "answer and plot fit on a screen"
+    assert not scrolls_sideways(page)
+    assert findings(page) == []
+
+
+def test_large_type_reaches_the_letters_of_plots(open_page, server):
     page = open_page(server.url(f"{FIRST}?view=presenter"))
-    sizes = page.evaluate(
-        """() => [...document.querySelectorAll("main p, main li, main a, main button, main summary")]
-          .map((node) => parseFloat(getComputedStyle(node).fontSize))"""
-    )
-    assert min(sizes) >= 18
-    answer = teacher_sheet(FLEET, EPISODES[0]).steps[0].answer
-    assert answer not in page.locator("main").inner_text()
-    page.locator("summary").first.click()
-    assert answer in page.locator("main").inner_text()
     page.get_by_role("button", name="Large type").click()
+    page.goto(server.dashboard("grand_fleet_lab", "mechanic=initiative"), wait_until="commit")
+    wait_ready(page)
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 20
+    heights = page.locator(".nv-odds-plot text").evaluate_all(
+        "all => all.map((one) => parseFloat(one.getAttribute('font-size')) * one.getCTM().a)"
+    )
+    assert len(heights) > 10
+    assert min(heights) >= 18
+    page.locator(".nv-odds-bar").nth(2).hover()
+    assert "Nobody attacks" in page.locator(".nv-odds-readout").inner_text()
+    assert not scrolls_sideways(page)
+    leave(page)
+
+
+def test_the_offline_folder_opens_without_any_server(browser, tmp_path):
+    """A page of every kind in Chromium: nothing asked from elsewhere, nothing missing, a clean console."""
+    file = tmp_path / "folder.zip"
+    write_bundle("grand_fleet", file)
+    with zipfile.ZipFile(file) as zipped:
+        zipped.extractall(tmp_path)
+    start = (tmp_path / "grand_fleet" / "index.html").as_uri()
+    context = browser.new_context(viewport=WIDE)
+    watch = Watch(start.removesuffix("index.html"))
+    watch.attach(context)
+    page = context.new_page()
+    page.goto(start)
+    page.locator("a[lang=ja]").click()
+    assert page.locator("html").get_attribute("lang") == "ja"
+    page.get_by_role("link", name="English").click()
+    page.locator(".naval-door").first.click()
+    others = tuple(
+        episode.id for episode in EPISODES[1:]
+    )  # alike; that their links lead on is tested without
+    for place in sorted((tmp_path / "grand_fleet" / "en").glob("*.html")):
+        if any(one in place.name for one in others):
+            continue
+        page.goto(place.as_uri())
+        assert page.locator("h1").count() == 1
+    loaded = (
+        "() => document.fonts.ready.then((all) => [...all].filter((one) => one.status === 'loaded').length)"
+    )
+    assert page.evaluate(loaded) >= 2
+    context.close()
+    watch.check()
+
+
+@pytest.mark.parametrize(
+    "path", ["plan-b/grand_fleet", "read/grand_fleet", f"read/grand_fleet/{EPISODES[4].id}"]
+)
+@pytest.mark.parametrize("look", LOOKS)
+def test_pages_for_a_day_without_a_server_are_accessible_and_fit(open_page, server, path, look):
+    viewport, dark = LOOKS[look]
+    page = open_page(server.url(path), viewport=viewport, dark=dark)
+    assert not scrolls_sideways(page)
+    assert outside_the_window(page) == []
+    assert findings(page) == []
+
+
+def test_the_way_to_the_offline_folder(open_page, server):
+    page = open_page(server.url("teach/grand_fleet"))
+    page.get_by_role("link", name="More about lessons without a server").click()
+    page.wait_for_url("**/plan-b/grand_fleet")
+    assert page.locator("code").all_inner_texts() == ["make serve", "navalgames bundle grand_fleet"]
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Download the offline folder").click()
+    assert saving.value.suggested_filename == "grand_fleet-offline.zip"
+    assert saving.value.path().read_bytes().startswith(b"PK")
 
 
 def test_a_seed_of_ones_own_and_the_way_back_from_the_guide(open_page, server):

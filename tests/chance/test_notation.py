@@ -145,6 +145,17 @@ def test_too_many_faces_to_tell_apart():
         parsed("60d20").arrangements  # noqa: B018 - counted on first look
 
 
+def test_too_many_sums_of_the_best_dice():
+    with pytest.raises(BadInput, match="combinations"):
+        parsed("worst 50 of 100d10").totals  # noqa: B018 - counted on first look
+
+
+@pytest.mark.parametrize("notation", ["best 2 of 2d4+3d12", "worst 3 of 1d4+2d6+2d10", "count 7+ in 2d4+4d8"])
+def test_dice_that_cannot_reach_the_highest_faces(notation):
+    pool = parsed(notation)
+    assert pool.totals.weights == Counter(map(pool.result, every_way(pool)))
+
+
 @pytest.mark.parametrize("given_faces", [(4, 5), [4, 5], "4 5", "4,5", " 4, 5 ", "4+5"])
 def test_faces_as_people_give_them(given_faces):
     assert parsed("2d6").read(given_faces) == (4, 5)

@@ -139,3 +139,56 @@ def test_no_owned_file_ends_in_a_traceback(folder, data):
     owned = folder.own("\n".join(f'"{key}" = {as_toml(value)}' for key, value in data.items()))
     for fault in check(folder.path, owned):
         assert isinstance(fault, BadInput) and "⟦" not in str(fault)
+
+
+VALUES = [
+    "1" * 5000, "-1", "nan", "inf", "1e400", "true", '"x"', '""', '"\\u0000"', '"<b>"', "[]", "[[1]]",
+    "{a=1}", "2020-01-01", '"../../etc/passwd"', '"\\u202e"', "1.5",
+]  # fmt: skip
+LINES = [
+    "[x]", "[lists]", "[a.b.c.d]", "game = 3", "copy = 3", "lists = 3", "[[hits]]", "\x00",
+    '[lists]\nsea = "."', '[lists]\nsea = "/dev/zero"', '[lists]\nsea = "nul\\u0000"', "[hits.near]",
+    '[lists]\nsea = "x.csv"',
+]  # fmt: skip
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=150)
+@given(
+    faults=st.lists(
+        st.tuples(st.integers(0, 200), st.integers(0, 3), st.sampled_from(VALUES), st.sampled_from(LINES)),
+        min_size=1,
+        max_size=4,
+    )
+)
+def test_a_form_filled_in_wrongly_is_charts_or_one_sentence(folder, skirmish, faults):
+    lines = template(skirmish).splitlines()
+    for number, act, value, line in faults:
+        at = number % len(lines)
+        field = re.match(r"# (.+ = )", lines[at])
+        if act == 0:
+            lines.insert(at, line)
+        elif act == 1:
+            lines[at] = lines[at][: number % 7]
+        elif field:
+            lines[at] = field[1] + value
+    try:
+        folder.read("\n".join(lines))
+    except BadInput as refused:
+        said = str(refused)
+        assert said.encode() and "⟦" not in said and folder.path.name in said
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "nul\0", "~nobody-of-this-name/x"])
+def test_a_variable_that_can_name_no_file(name, tmp_path):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("os.environ", {"NAVALGAMES_CHARTS": name, "HOME": str(tmp_path)})
+        with pytest.raises(BadInput, match="does not exist"):
+            owned_path("skirmish")
+
+
+def test_a_file_far_too_large_for_charts_is_not_read(folder):
+    huge = folder.path / "huge.toml"
+    with huge.open("wb") as file:
+        file.truncate(50_000_000)
+    with pytest.raises(BadInput, match=r"huge\.toml: this file is too large .* at most 8 million bytes"):
+        read_charts(folder.path, huge)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -290,3 +292,23 @@ def test_a_reader_that_leaves_is_no_fault():
     code = f"{sys.executable} -m navalgames.cli rules list grand_fleet --json | head -1"
     ran = subprocess.run(code, shell=True, capture_output=True, text=True, timeout=60, check=False)
     assert ran.stderr == "" and ran.stdout == "[\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a Linux device")
+@pytest.mark.parametrize("arguments", [["games"], ["odds", "grand_fleet", "salvo", "--json"]])
+def test_an_output_that_cannot_be_written_is_a_sentence(arguments):
+    command = [sys.executable, "-m", "navalgames.cli", *arguments]
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert ran.returncode == 1
+    assert ran.stderr == "The output could not be written: No space left on device.\n"
+
+
+def test_a_home_that_cannot_be_written_keeps_nobody_from_playing(navalgames, monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    ran = navalgames("play", "grand_fleet", "--seat", "random", typed=[])
+    assert "could not be written" in ran.err and "not lost" in ran.err
+    elsewhere = Path(re.search(r"into (\S+\.json)", ran.err)[1])
+    assert elsewhere.exists()
+    elsewhere.unlink()

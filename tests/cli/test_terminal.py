@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from navalgames.cli.terminal import Terminal
+from navalgames.errors import Problem
 from navalgames.sessions.play import Play
 from tests.toy_game import GAME, ChooseDice, Look, Stow
 
@@ -236,8 +237,37 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch, capsys, tmp_path):
     table.lines = ["", "1"]
     table.terminal.run()
     said = capsys.readouterr()
-    assert "could not be written" in said.err
+    assert said.err.count("could not be written") == 1, "told once, not at every order"
     assert len(table.play.journal) == 1
+    elsewhere = table.terminal.target
+    assert str(elsewhere) in said.err and "not lost" in said.err and str(elsewhere) in said.out
+    assert Play.load(elsewhere, game=GAME).journal == table.play.journal
+    elsewhere.unlink()
+
+
+def test_a_play_that_no_disk_takes_says_so(monkeypatch, capsys, tmp_path):
+    table = Table(monkeypatch, capsys, tmp_path, [6, 2])
+    table.lines = ["", "1"]
+
+    def full(*_):
+        raise Problem("error-save-write", where="x", reason="No space left on device")
+
+    monkeypatch.setattr("navalgames.sessions.play.Play.save", full)
+    table.terminal.run()
+    said = capsys.readouterr()
+    assert "could not be put into any file" in said.err and "Go on with" not in said.out
+    assert len(table.play.journal) == 1
+
+
+@pytest.mark.parametrize("name", ["no/such/folder.json", "x" * 300, "nul\0", ".", "/dev/null"])
+def test_a_bad_name_to_save_under_leaves_the_good_one(monkeypatch, capsys, tmp_path, name):
+    table = Table(monkeypatch, capsys, tmp_path, [6, 2])
+    monkeypatch.chdir(tmp_path)
+    before = table.terminal.target
+    table.type(f"s {name}")
+    assert table.terminal.target == before
+    table.type("", "1")
+    assert Play.load(before, game=GAME).journal == table.play.journal
 
 
 def test_cards_and_markers_on_the_table_are_asked_for_by_name(monkeypatch, capsys):

@@ -1,44 +1,69 @@
-"""What every game must offer, checked for all of them. The list for people: docs/adding_a_game.md."""
+"""What every game must offer, checked for all of them. The list for people: docs/adding_a_game.md.
+
+Each check names the section of that list it comes from. Two toy games go through the same checks as far as
+they go, so that a check that fits only the games there are is found out.
+"""
 
 from __future__ import annotations
 
 import dataclasses
+import re
 import tomllib
 from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from navalgames.chance import RandomDice
 from navalgames.charts import SOURCE_KINDS, check
 from navalgames.errors import BadInput
+from navalgames.folders import folder_of
 from navalgames.games import GAME_IDS
 from navalgames.games import game as game_called
 from navalgames.labels import Labels
 from navalgames.odds import ask, roll
 from navalgames.rule_index import read_rules
+from navalgames.serve.pages import Pages
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import RANDOM, computer_players
 from navalgames.sessions.soak import soak_one
-from navalgames.sessions.words import PlayWords
+from navalgames.sessions.words import PlayWords, kebab
 from navalgames.texts import LANGUAGES, Texts
+from tests.house.contract_list import ALL, ASKED, GAMES, GUIDE, ROOT, SPOKEN, from_the_list
+from tests.toys import TOYS, added
 
-ROOT = Path(__file__).resolve().parents[2]
-FILES = (
-    "__init__.py",
-    "README.md",
-    "RULINGS.md",
-    "rules.csv",
-    "charts/schema.toml",
-    "charts/known.toml",
-    "charts/proposed.toml",
-)
+FILES = ("rules.csv", "charts/schema.toml", "charts/known.toml", "charts/proposed.toml")
+PAPERS = ("__init__.py", "README.md", "RULINGS.md")
 MODULES = ("state", "orders", "rules", "view", "questions", "bots", "invariants")
-GAMES = [pytest.param(game_id, id=game_id) for game_id in GAME_IDS]
 SOAKED = 12
+
+
+def test_every_check_names_a_section_that_the_guide_has_and_every_section_has_checks():
+    headings = set(re.findall(r"^## (.+)$", GUIDE.read_text(encoding="utf-8"), flags=re.MULTILINE))
+    assert headings >= ASKED
+    assert headings - ASKED <= NOT_CHECKED_HERE
+
+
+NOT_CHECKED_HERE = {"Screens", "Tests", "A game from another package", "The last step"}
+"""Screens are checked in `test_contract_pages`."""
+
+
+def test_what_fails_is_told_with_its_section():
+    @from_the_list("Words")
+    def check_of_game(game_id):
+        assert game_id == "another"
+
+    with pytest.raises(AssertionError, match=r"toy_game: see “Words” in docs/adding_a_game.md"):
+        check_of_game(game_id="toy_game")
+
+
+@pytest.fixture(autouse=True)
+def _toys(toys):
+    """The toys are games as long as a check runs."""
 
 
 @lru_cache(maxsize=4)
@@ -47,50 +72,67 @@ def soaked(game_id: str) -> tuple[Play, ...]:
     return tuple(soak_one(game_called(game_id), seed) for seed in range(SOAKED))
 
 
+def spoken(game_id: str, language: str) -> PlayWords:
+    """The words of a game, where a missing one is an error."""
+    words = PlayWords(game_called(game_id), language)
+    words.texts = Texts(language, game=game_id, strict=True)
+    return words
+
+
 def questions() -> list:
     """Every question of every game."""
-    return [
-        pytest.param(game_id, question.name, id=f"{game_id}-{question.name}")
-        for game_id in GAME_IDS
-        for question in game_called(game_id).questions()
-    ]
+    with added(*TOYS):
+        return [
+            pytest.param(game_id, question.name, id=f"{game_id}-{question.name}")
+            for game_id in ALL
+            for question in game_called(game_id).questions()
+        ]
 
 
 # ------------------------------------------------------------------------ files and the record
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@from_the_list("The folder, file by file")
 def test_the_folder_is_complete(game_id):
-    folder = ROOT / "navalgames" / "games" / game_id
+    folder = folder_of(game_id)
     missing = [name for name in FILES if not (folder / name).is_file()]
-    missing += [
-        name
-        for name in MODULES
-        if not (folder / f"{name}.py").is_file() and not (folder / name / "__init__.py").is_file()
-    ]
     missing += [
         f"texts/{language}" for language in LANGUAGES if not list((folder / "texts" / language).glob("*.ftl"))
     ]
+    missing += [name for name in PAPERS if not (folder / name).is_file() and game_id not in TOYS]
+    if game_id in GAME_IDS:
+        missing += [name for name in MODULES if not _module(folder, name)]
+        missing += [] if list((folder / "lessons").glob("*.toml")) else ["lessons/*.toml"]
+        missing += [] if list((ROOT / "tests" / "games" / game_id).glob("test_*.py")) else ["tests/games"]
     assert missing == []
-    assert list((folder / "lessons").glob("*.toml"))
-    assert list((ROOT / "tests" / "games" / game_id).glob("test_*.py"))
+
+
+def _module(folder: Path, name: str) -> bool:
+    return (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@from_the_list("The record")
 def test_the_record_fits_its_folder(game_id):
     game = game_called(game_id)
-    assert (game.id, game.folder) == (game_id, ROOT / "navalgames" / "games" / game_id)
+    assert (game.id, game.folder) == (game_id, folder_of(game_id))
     assert len(set(game.sides)) == len(game.sides) >= 1
+    assert game.state_type is not tuple, "state_type: the class of the game's states"
     numbers = {rule.number for rule in read_rules(game_id)}
     for choice in game.option_choices:
         assert len(set(choice.values)) == len(choice.values) >= 2, choice.name
         assert choice.rule in numbers, choice.name
         assert getattr(game.options(), choice.name) == choice.default
+        for value in choice.values:
+            playing = game.sides_in(game.options(**{choice.name: value}))
+            assert playing and playing == tuple(side for side in game.sides if side in playing), choice.name
     with pytest.raises(BadInput):
         game.options(no_such_option=True)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@from_the_list("What the house relies on")
 def test_orders_are_frozen_records_with_one_name_each(game_id):
     kinds = game_called(game_id).order_kinds
     assert len(set(kinds.values())) == len(kinds)
@@ -103,6 +145,7 @@ def test_orders_are_frozen_records_with_one_name_each(game_id):
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@from_the_list("Charts and rules")
 def test_every_cell_has_a_source(game_id):
     game = game_called(game_id)
     assert check(game.folder / "charts") == ()
@@ -113,6 +156,7 @@ def test_every_cell_has_a_source(game_id):
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@from_the_list("Charts and rules")
 def test_rules_name_charts_that_exist(game_id):
     charts = game_called(game_id).read_charts()
     known = {*charts.names, *charts.list_names}
@@ -125,22 +169,26 @@ def test_rules_name_charts_that_exist(game_id):
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@from_the_list("What the house relies on")
 def test_orders_are_empty_only_at_the_end(game_id):
     for play in soaked(game_id):
         assert play.over and play.outcome is not None
-        assert all(not play.orders(side) for side in play.game.sides)
-        assert play.refused(play.game.sides[0]) == ()
+        assert all(not play.orders(side) for side in play.sides)
+        assert play.refused(play.sides[0]) == ()
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_everything_that_happens_has_its_words_and_its_rule(game_id):
+@pytest.mark.parametrize(("game_id", "language"), SPOKEN)
+@from_the_list("Words")
+def test_everything_that_happens_has_its_words_and_its_rule(game_id, language):
     numbers = {rule.number for rule in read_rules(game_id)}
-    words = PlayWords(game_called(game_id))
-    words.texts = Texts("en", game=game_id, strict=True)
+    words = spoken(game_id, language)
     for play in soaked(game_id):
         for line in play.log:
             assert words.line(line)
             assert line.rule in numbers, line
+            assert line.shown is None or words.texts.has(
+                f"{words.prefix}why-{line.shown.why}".replace(" ", "-")
+            ), line
         for entry in play.journal:
             assert words.order(entry.order)
         assert words.outcome(play.outcome, play.log)
@@ -154,7 +202,8 @@ def _decision_has_words(play: Play, state: object, words: PlayWords, numbers: se
     for side in game.deciding(state):
         name, rule = game.decision(state)
         assert rule in numbers, name
-        assert words.texts.has(f"{words.prefix}decision-{name}"), name
+        for key in (f"decision-{name}", f"decision-{name}-help"):
+            assert words.texts.has(words.prefix + key), key
         for refusal in game.why_not(state, side, play.charts, play.options):
             assert all(words.refusal(refusal)), refusal
             assert refusal.rule in numbers, refusal
@@ -166,26 +215,45 @@ def _decision_has_words(play: Play, state: object, words: PlayWords, numbers: se
             assert all(words.texts.has(key) for key, _ in offered.suggestions()), name
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_the_game_its_sides_and_options_have_words(game_id):
-    game = game_called(game_id)
-    words = PlayWords(game)
-    for key in ("title", *(f"side-{side}" for side in game.sides)):
-        assert words.texts.has(words.prefix + key), key
-    for choice in game.option_choices:
-        assert words.texts.has(f"{words.prefix}option-{choice.name}"), choice.name
-        for value in choice.values:
-            assert words.texts.has(f"{words.prefix}value-{value}"), value
+@pytest.mark.parametrize(("game_id", "language"), SPOKEN)
+@from_the_list("Words")
+def test_the_game_its_sides_options_and_players_have_words(game_id, language):
+    game, words = game_called(game_id), spoken(game_id, language)
+    wanted = ["title", *(f"side-{side}" for side in game.sides), *_keys_of_options(game)]
+    wanted += [f"player-{name}{part}" for name in game.bots() for part in ("", "-about")]
+    wanted += [f"order-{kebab(kind)}" for kind in game.order_kinds]
+    wanted += [f"state-{field}" for field in _fields(game.state_type)]
+    assert [key for key in wanted if not words.texts.has(words.prefix + key)] == []
+
+
+def _keys_of_options(game: Any) -> list[str]:
+    names = [f"option-{choice.name}{part}" for choice in game.option_choices for part in ("", "-about")]
+    values = dict.fromkeys(f"value-{value}" for choice in game.option_choices for value in choice.values)
+    return [*names, *values]
+
+
+def _fields(record: type) -> tuple[str, ...]:
+    named = getattr(record, "_fields", None)
+    return named or tuple(field.name for field in dataclasses.fields(record))
+
+
+@pytest.mark.parametrize(("game_id", "language"), SPOKEN)
+@from_the_list("Words")
+def test_the_home_page_its_rules_and_its_charts_have_words(game_id, language):
+    pages = Pages("/", language)
+    for page in (pages.home(), pages.rules(game_id), pages.charts(game_id)):
+        assert re.findall("⟦[^⟧]*⟧", page) == []
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@from_the_list("Computer players")
 def test_every_computer_player_plays_whole_games(game_id):
     game = game_called(game_id)
     players = computer_players(game)
     assert len(players) >= 2, "a game needs computer players besides the random one"
     for name in players:
-        for side in game.sides:
-            seats = dict.fromkeys(game.sides, RANDOM) | {side: name}
+        for side in game.sides_in(game.options()):
+            seats = dict.fromkeys(game.sides_in(game.options()), RANDOM) | {side: name}
             play = Play(game, seats=seats, seed=3)
             play.let_computers_play()
             assert play.over, name
@@ -195,11 +263,17 @@ def test_every_computer_player_plays_whole_games(game_id):
 
 
 @pytest.mark.parametrize(("game_id", "name"), questions())
+@from_the_list("Questions")
 def test_every_question_is_documented(game_id, name):
+    for language in LANGUAGES:
+        _question_has_words(game_id, name, language)
+
+
+def _question_has_words(game_id: str, name: str, language: str) -> None:
     game = game_called(game_id)
     question = game.question(name)
-    labels = Labels(game)
-    labels.texts = Texts("en", game=game_id, strict=True)
+    labels = Labels(game, language)
+    labels.texts = Texts(language, game=game_id, strict=True)
     assert labels.question(name) and labels.about(name)
     assert labels.group(question.group)
     assert not question.unit or labels.unit(question.unit)
@@ -216,6 +290,7 @@ def test_every_question_is_documented(game_id, name):
 
 
 @pytest.mark.parametrize(("game_id", "name"), questions())
+@from_the_list("Questions")
 def test_every_question_is_answered_at_its_defaults(game_id, name):
     game = game_called(game_id)
     answer = ask(game, name)
@@ -234,21 +309,24 @@ def test_every_question_is_answered_at_its_defaults(game_id, name):
 
 def episodes() -> list:
     """Every episode of every game, as files that may still be broken."""
-    return [
-        pytest.param(game_id, path.stem, id=f"{game_id}-{path.stem}")
-        for game_id in GAME_IDS
-        for path in sorted((ROOT / "navalgames" / "games" / game_id / "lessons").glob("*.toml"))
-    ]
+    with added(*TOYS):
+        return [
+            pytest.param(game_id, path.stem, id=f"{game_id}-{path.stem}")
+            for game_id in ALL
+            for path in sorted((folder_of(game_id) / "lessons").glob("*.toml"))
+        ]
 
 
 @pytest.mark.parametrize(("game_id", "file"), episodes())
+@from_the_list("Episodes")
 def test_every_episode_runs_to_its_end(game_id, file):
     game = game_called(game_id)
     path = game.folder / "lessons" / f"{file}.toml"
     wanted = tomllib.loads(path.read_text(encoding="utf-8"))["id"]
     episode = next(one for one in episodes_of(game) if one.id == wanted)
-    texts = Texts("en", game=game_id)
-    assert [key for key in episode.text_keys() if not texts.has(key)] == []
+    for language in LANGUAGES:
+        texts = Texts(language, game=game_id)
+        assert [key for key in episode.text_keys() if not texts.has(key)] == [], language
     numbers = {rule.number for rule in read_rules(game_id)}
     assert set(episode.rules) <= numbers
     player = LessonPlayer(game, episode)

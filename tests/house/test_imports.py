@@ -144,6 +144,16 @@ def test_importing_the_rules_loads_nothing_heavy(module):
     assert run.stdout.split() == []
 
 
+def test_importing_the_package_loads_only_itself():
+    """The promise of docs/performance.md, held by what is loaded and not by a clock."""
+    code = (
+        "import sys; before = set(sys.modules); import navalgames; loaded = set(sys.modules) - before\n"
+        "print(*(name for name in loaded if name.split('.')[0] not in sys.stdlib_module_names))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["navalgames"]
+
+
 def test_questions_are_answered_without_heavy_libraries():
     code = (
         "import sys\n"

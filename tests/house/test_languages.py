@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import re
 from collections import Counter, defaultdict
+from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
 
@@ -208,3 +209,13 @@ def test_no_name_is_also_the_name_of_a_case(folder, language):
     }
     for path in ROOT.glob(f"games/*/charts/*_names_{language}.csv"):
         assert cases & {row[0] for row in csv.reader(path.open(encoding="utf-8"))} == set(), path.name
+
+
+def test_every_language_writes_percentages_its_own_way_in_sentences_and_in_numbers():
+    from navalgames.texts import Texts
+
+    for language, written in (("en", "44.4 %"), ("ja", "44.4%")):
+        texts = Texts(language)
+        assert texts.percent(Fraction(4, 9)) == written
+        said = texts.t("odds-chance", percent="44.4 %", fraction="4/9")
+        assert written in said and "4/9" in said

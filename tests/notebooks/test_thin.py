@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from navalgames.games import GAME_IDS
-from navalgames.serve.dashboards import dashboards
+from navalgames.serve.dashboards import dashboard, dashboards
 from navalgames.serve.places import notebooks_folder
 
 NOTEBOOKS = sorted(notebooks_folder().glob("*.ipynb"))
@@ -61,7 +61,12 @@ class TestNotebook:
         for cell in notebook["cells"]:
             if cell["cell_type"] == "markdown":
                 assert set(cell["metadata"].get("tags", [])) >= READING_ALONE
-        for cell in _code_cells(path):
-            for node in ast.walk(ast.parse("".join(cell["source"]))):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    assert " " not in node.value
+
+    def test_needs_nothing_but_the_id_of_its_game(self, path):
+        literals = [
+            node.value
+            for cell in _code_cells(path)
+            for node in ast.walk(ast.parse("".join(cell["source"])))
+            if isinstance(node, ast.Constant)
+        ]
+        assert literals == [dashboard(path.stem).game]

@@ -13,7 +13,7 @@ from navalgames.chance import RandomDice
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game
 from navalgames.games.contract import Parameter, Question
-from navalgames.odds import Statistic
+from navalgames.odds import Statistic, asking
 from tests import toy_game
 
 CALLS: Counter = Counter()
@@ -85,7 +85,7 @@ def test_an_answer_is_remembered_by_settings_and_charts():
 
 
 def test_memory_has_a_limit(monkeypatch):
-    monkeypatch.setattr(odds, "MOST_REMEMBERED", 2)
+    monkeypatch.setattr(asking, "MOST_REMEMBERED", 2)
     kept = odds.ask(TOY, "broadside", CHARTS, guns=1, target=2)
     for target in (3, 4, 5):
         odds.ask(TOY, "broadside", CHARTS, guns=1, target=target)
@@ -152,7 +152,7 @@ def test_the_same_seed_rolls_the_same(name):
 
 
 def test_rounds_that_never_end_are_told(monkeypatch):
-    monkeypatch.setattr(odds, "MOST_ROUNDS", 50)
+    monkeypatch.setattr(asking, "MOST_ROUNDS", 50)
     with pytest.raises(Problem, match="did not end within 50 rounds"):
         odds.roll(TOY, "endless", RandomDice(1), CHARTS)
     with pytest.raises(Problem):

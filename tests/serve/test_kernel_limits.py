@@ -9,7 +9,7 @@ import textwrap
 import pytest
 
 from navalgames.serve.kernel import NICENESS
-from navalgames.serve.kernels import LAUNCHER, USUAL_MEMORY, RunningInterpreter
+from navalgames.serve.kernels import LAUNCHER, USUAL_MEMORY, RunningInterpreter, memory_limits
 from navalgames.serve.settings import Served, configuration
 
 HERE = Served("127.0.0.1", 8866, True, "/", (), 300, None)
@@ -69,3 +69,16 @@ def test_the_option_reaches_the_command_of_a_kernel(asked, set_to):
     spec = kernels.get_kernel_spec("python3")
     assert spec.argv[:4] == [sys.executable, "-m", LAUNCHER, str(set_to)]
     assert spec.env["OMP_NUM_THREADS"] == spec.env["OPENBLAS_NUM_THREADS"] == "1"
+
+
+def test_the_memory_of_a_container_counts_not_that_of_its_machine(tmp_path):
+    own, groups = tmp_path / "own", tmp_path / "groups"
+    service = groups / "system.slice" / "naval.service"
+    service.mkdir(parents=True)
+    own.write_text("0::/system.slice/naval.service\n")
+    assert memory_limits(groups, own) == []
+    (service / "memory.max").write_text("2000000000\n")
+    (service.parent / "memory.max").write_text("max\n")
+    (groups / "memory.max").write_text("3000000000\n")
+    assert memory_limits(groups, own) == [2_000_000_000, 3_000_000_000]
+    assert memory_limits(groups, tmp_path / "missing") == []

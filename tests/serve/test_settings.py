@@ -34,6 +34,11 @@ def test_lost_pages_are_forgotten_but_open_ones_never():
     assert manager["cull_connected"] is False
 
 
+def test_a_connection_outlives_its_first_ping():
+    settings = configuration(HERE)["Voila"]["tornado_settings"]
+    assert settings["ws_ping_timeout"] >= 3 * settings["ws_ping_interval"] > 0
+
+
 def test_a_folder_with_settings_changes_nothing():
     assert configuration(HERE)["Voila"]["config_file_paths"] == []
 
@@ -60,7 +65,7 @@ def test_only_the_running_interpreter_is_a_kernel():
 
 
 @pytest.mark.parametrize(
-    ("memory", "most"), [(0, 2), (1_000_000_000, 2), (4_000_000_000, 21), (8_000_000_000, 50)]
+    ("memory", "most"), [(0, 2), (1_000_000_000, 2), (4_000_000_000, 30), (8_000_000_000, 70)]
 )
 def test_the_memory_decides_how_many_pages_may_be_open(memory, most):
     assert most_kernels(memory) == most

@@ -13,17 +13,11 @@ from navalgames import odds
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game
 from navalgames.rule_index import find
+from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import address, open_address, restore, saved
 from navalgames.sessions.lesson_words import explanation, facts
-from navalgames.sessions.lessons import (
-    BarsPrediction,
-    ChoicePrediction,
-    episodes_of,
-    find_episode,
-    read_episode,
-    read_episodes,
-)
+from navalgames.sessions.lessons import episodes_of, find_episode, read_episode, read_episodes
 from navalgames.texts import Texts
 
 FLEET = game("grand_fleet")
@@ -479,6 +473,18 @@ def test_a_link_shows_the_same_plot_and_numbers(episode, step):
     assert opened.sample.counts == player.sample.counts
     assert opened.progress.revealed
     assert address(opened) == address(player)
+
+
+def test_a_link_keeps_the_setting_that_was_there_before(player):
+    first, other = player.step.vary.values[:2]
+    player.skip()
+    player.reveal()
+    for value in (other, first):
+        player.vary(value)
+    opened, notes = open_address(FLEET, address(player))
+    assert notes == []
+    assert opened.ghost == player.ghost
+    assert opened.ghost[0] == other
 
 
 def test_a_fresh_link_is_short(player):

@@ -11,9 +11,10 @@ from navalgames import odds
 from navalgames.chance import Distribution
 from navalgames.games import game
 from navalgames.serve.worksheet_rtf import escaped, worksheet_rtf
+from navalgames.sessions.lesson_grammar import DISCUSSIONS
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import open_address
-from navalgames.sessions.lessons import DISCUSSIONS, episodes_of
+from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.teacher_kit import CLASS_ROLLS, HALF, apportioned, plans, teacher_sheet, tells
 from navalgames.texts import LANGUAGES, Texts, catalogue_files
 from navalgames.texts.figures import fraction_text, percent_text

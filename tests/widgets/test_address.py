@@ -129,3 +129,15 @@ def test_what_is_written_is_read_again(values):
 def test_defaults_are_left_out():
     assert write_address(DEFAULTS, FIELDS) == ""
     assert write_address({**DEFAULTS, "guns": 3}, FIELDS) == "guns=3"
+
+
+def test_the_link_of_a_personal_server_is_made_by_whoever_started_it(monkeypatch):
+    for name in ("LAUNCH_HOST", "PERSISTENT_REQUEST"):
+        monkeypatch.delenv(f"BINDER_{name}", raising=False)
+    assert AddressBar().launcher == ""
+    monkeypatch.setenv("BINDER_LAUNCH_HOST", "https://binder.example/")
+    assert AddressBar().launcher == ""
+    monkeypatch.setenv("BINDER_PERSISTENT_REQUEST", "v2/gh/owner/project/1a2b")
+    assert AddressBar().launcher == "https://binder.example/v2/gh/owner/project/1a2b"
+    monkeypatch.setenv("BINDER_PERSISTENT_REQUEST", "v2/gh/x?token=secret")
+    assert AddressBar().launcher == ""

@@ -253,7 +253,7 @@ EVENTS = [
           lambda page: {"event": "confirm", "counts": page.parts.grid.counts,
                         "decision": page.parts.grid.decision},
           "navalgames.sessions.play.Play.let_computers_play"),
-    Event("map", "choose a hex", at("parts.map"),
+    Event("map", "choose a hex", at("parts.board.main"),
           lambda page: {"event": "choose", "hex": next(iter(page.desk._offer.places))}, DRAWN),
     Event("map", "place", at("parts.orders"),
           lambda page: {"event": "place", "key": next(iter(page.desk._offer.places)),

@@ -256,6 +256,7 @@ class TestAddress:
             "cell=usw_effect%3A6%3Avp%3D3&question=submarine_points",
             "cell=type_table%3A%28BC%29%3Agunnery%3D2.0",
             "variant=submarines-stronger",
+            "question=salvo&at.targets=5&at.target_side=DE",
         ],
     )
     def test_it_opens_what_it_says_and_says_what_is_open(self, query):
@@ -266,6 +267,10 @@ class TestAddress:
         assert again.address.query == page.address.query
         for part in query.split("&"):
             assert part in page.address.query
+        assert (again.exact.chart.title, again.exact.chart.summary) == (
+            page.exact.chart.title,
+            page.exact.chart.summary,
+        )
 
     @pytest.mark.parametrize(
         "query",
@@ -279,6 +284,8 @@ class TestAddress:
             "games=7",
             "UK=<b>",
             "question=%00",
+            "question=salvo&at.targets=<b>",
+            "at.targets=5",
             "series=0",
             "nothing=1",
             "x" * 3000,

@@ -10,6 +10,7 @@ import pytest
 from navalgames import odds
 from navalgames.games import GAME_IDS, game
 from navalgames.labels import Labels
+from navalgames.odds import asking
 from navalgames.texts.figures import percent_text
 from navalwidgets.apps.lab import Lab, build
 
@@ -124,7 +125,6 @@ def test_the_address_brings_back_what_was_shown(lab):
     lab.tray.reseed(77)
     lab.tray.roll(100)
     again = Lab(FLEET, lab.address.query)
-    again.tray.roll(100)
     assert again.chart.rows == lab.chart.rows
     assert again.chart.rolls == lab.chart.rolls
     assert again.head.notes == []
@@ -153,8 +153,34 @@ def test_our_guesses_can_be_doubted(lab):
 def test_neighbours_are_one_step_away(lab):
     lab._open("best_die")
     lab.panel._heard(lab.panel, {"event": "set", "places": {"dice": 1}}, [])
-    asked = [job.keywords["dice"] for job in lab._neighbours()]
+    asked = [job.keywords["dice"] for job in lab._neighbours(before=lab.settings)]
     assert sorted(asked) == [1, 3]
+
+
+def test_the_control_that_was_moved_is_thought_ahead_of_first(lab):
+    lab._open("battle_in_hex")
+    before = lab.settings
+    lab.panel.values = {**before, "de_ships": before["de_ships"] - 1}
+    jobs = [job.keywords for job in lab._neighbours(before)]
+    moved = [job["de_ships"] != lab.settings["de_ships"] for job in jobs]
+    assert moved == sorted(moved, reverse=True)
+    assert {lab.settings["de_ships"] - 1, lab.settings["de_ships"] - 2} <= {job["de_ships"] for job in jobs}
+
+
+def test_a_drawing_finds_its_answers_ready(lab, monkeypatch):
+    """Answer by answer while nobody waits; the drawing itself then works out nothing."""
+    lab._open("battle_in_hex")
+    lab._show_explorer(open_now=True)
+    settings = {**lab.settings, "de_ships": lab.settings["de_ships"] - 1}
+    asking._remembered.clear()
+    *answers, draw = lab._explored_later(lab.question, settings)
+    assert len(answers) == len(odds.parameter(lab.question, lab.explorer.panel.values["along"]).values)
+    for job in answers:
+        job()
+    monkeypatch.setattr(asking, "_answer", lambda *_: pytest.fail("the drawing waits for an answer"))
+    draw()
+    assert lab.explorer.view.problem == ""
+    lab._show_explorer(open_now=False)
 
 
 def test_a_game_without_questions_says_so():
@@ -171,3 +197,30 @@ def test_the_page_of_every_game_is_built(game_id, monkeypatch):
 def test_a_rule_that_is_a_name_is_no_number():
     labels = Labels(FLEET)
     assert labels.value(True) == "yes" and labels.value(3) == "3"
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "mechanic=best_die&dice=3&seed=4&rolls=111",
+        "mechanic=initiative&explore=heat&explore.along=de_dice&explore.down=uk_dice&explore.of=2",
+        "mechanic=salvo&targets=5&explore=curve&explore.along=targets&explore.of=3",
+    ],
+)
+def test_a_link_brings_back_rolls_and_drawings(query):
+    first = Lab(FLEET, query)
+    again = Lab(FLEET, first.address.query)
+    assert first.head.notes == [] == again.head.notes
+    assert again.address.query == first.address.query
+    assert again.chart.rolls == first.chart.rolls
+    for name in ("title", "sentence", "body", "figure"):
+        assert getattr(again.explorer.view, name) == getattr(first.explorer.view, name)
+    assert bool(first.explorer.view.body) == ("explore" in query)
+
+
+@pytest.mark.parametrize(
+    "query", ["rolls=-1", "rolls=999999999", "explore=<b>", "explore=heat&explore.of=900"]
+)
+def test_a_link_that_asks_for_too_much_is_answered_with_a_note(query):
+    lab = Lab(FLEET, query)
+    assert lab.head.notes and "<" not in "".join(lab.head.notes)

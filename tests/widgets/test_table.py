@@ -50,7 +50,7 @@ def step(table, rng):
         grid._heard(grid, {"event": "confirm", "counts": grid.counts, "decision": grid.decision}, [])
         assert grid.problem == "", grid.problem
     elif offer.places and rng.random() < 0.8:
-        sea = table.parts.map
+        sea = table.parts.board.main
         sea._heard(sea, {"event": "choose", "hex": rng.choice(list(offer.places))}, [])
         assert sea.problem == "", sea.problem
     elif offer.picker and (not offer.orders or rng.random() < 0.5):
@@ -82,11 +82,10 @@ def everything_on_the_page(table):
     parts = table.parts
     widgets = (
         parts.bar,
-        parts.map,
+        *parts.drawn,
         parts.orders,
         parts.grid,
         parts.log,
-        parts.fleets,
         parts.luck,
         parts.curtain,
     )
@@ -222,7 +221,7 @@ def test_saved_and_loaded_the_game_goes_on_the_same():
     assert other.parts.bar.problem == ""
     assert "mine.json" in other.parts.bar.notice
     assert other.desk.play.state == table.desk.play.state
-    assert other.parts.map.counters == table.parts.map.counters
+    assert other.parts.board.main.counters == table.parts.board.main.counters
     assert other.parts.orders.prompt == table.parts.orders.prompt
 
 
@@ -269,7 +268,7 @@ def test_a_game_that_hides_something_is_not_kept():
     table.parts.bar.send = sent.append
     options = {"fleet_contents_hidden": "yes"}
     table.start({"seats": {"UK": "person", "DE": "random"}, "options": options, "seed": "5"})
-    assert table.desk is not None and sent == []
+    assert table.desk is not None and sent == [{"unkept": True}], "and the page says so"
 
 
 def test_a_kept_game_that_cannot_be_used_is_forgotten():

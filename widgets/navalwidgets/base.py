@@ -16,6 +16,7 @@ from typing import ClassVar
 import anywidget
 import traitlets
 
+from navalgames.labels import prefix_of
 from navalgames.texts import Texts
 
 STATIC = Path(__file__).parent / "static"
@@ -70,4 +71,9 @@ class NavalWidget(anywidget.AnyWidget):
         sentences: dict[str, str] = {}
         for prefix in ("general-", "badge-", *self.text_prefixes):
             sentences |= words.several(prefix)
+        if self.game:  # a rule that is a chart is called by its title
+            charts = f"{prefix_of(self.game)}chart-"
+            sentences |= {
+                f"chart-{key.removeprefix(charts)}": text for key, text in words.several(charts).items()
+            }
         return sentences

@@ -5,7 +5,7 @@ Knows shifts and the chart. Works out nothing: shifts come from `navalgames.sess
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import ipywidgets
@@ -15,12 +15,15 @@ from navalgames.sessions.what_if import Change, Shift, shifts
 from navalgames.sessions.what_if.changes import OPTION
 from navalgames.sessions.what_if.shifts import questions_of_option, settable, side_by_side
 from navalgames.sessions.what_if.words import ChangeWords
+from navalwidgets.address import Field
 from navalwidgets.background import Background
 from navalwidgets.buttons import ButtonRow
 from navalwidgets.choices_parts import ShiftTable
 from navalwidgets.guard import sentence_of
 from navalwidgets.odds_chart import OddsChart, rows_of
 from navalwidgets.parameter_panel import ParameterPanel
+
+AT = "at."  # before the name of a setting in the address: an option may be called the same
 
 
 class ExactOdds:
@@ -50,6 +53,19 @@ class ExactOdds:
         self.change: Change | None = None
         self.shifts: list[Shift] = []
         self.wanted = ""
+        self.wanted_at: dict[str, Any] = {}  # the settings a link asks for, until they are drawn
+
+    def fields(self, name: str) -> list[Field]:
+        """What the page's address may say about the settings of the drawn question."""
+        if not name:
+            return []
+        parameters = self.game.question(name).parameters
+        return [Field(AT + one.name, one.default, tuple(one.values)) for one in parameters]
+
+    @property
+    def at(self) -> dict[str, Any]:
+        """The settings the drawn question is asked at, named as `fields` are; {} while they are closed."""
+        return {AT + name: value for name, value in self.panel.values.items()} if self._open else {}
 
     def show(self, change: Change) -> None:
         """Find what the change moves."""
@@ -75,6 +91,17 @@ class ExactOdds:
         self._show(shift)
         self._show_door(shift)
         self._chosen(name)
+        if self.wanted_at and name == self.wanted:
+            self._ask_at(shift)
+
+    def _ask_at(self, shift: Shift) -> None:
+        """Open the settings as a link wants them."""
+        wanted, self.wanted_at = self.wanted_at, {}
+        self.drawn.children = (self.chart, self.door, self.panel)
+        self._show_door(shift)
+        known = {AT + name: name for name in self.panel.values}
+        asked = {known[name]: value for name, value in wanted.items() if name in known}
+        self.panel.choose({**self.panel.values, **asked})
 
     def _show(self, shift: Shift) -> None:
         """The odds before and after, the old ones behind the new."""
@@ -89,7 +116,7 @@ class ExactOdds:
             summary=self.words.t("choices-sentence", **self.words.shift(shift)),
             unit=self.labels.unit(shift.question.unit),
             badge=shift.after.weakest,
-            ghost=rows_of(shift.before.distribution, label, outcomes),
+            ghost=rows_of(shift.before.distribution, label, outcomes, self.labels.texts.percent),
             ghost_label=self.words.t("choices-before"),
             file_name=f"{self.game.id}-{name}-what-if",
         )
@@ -128,11 +155,16 @@ class ExactOdds:
         if self._offering or not settings or not self.table.chosen:
             return
         asked = (self.game, self.table.chosen, self.change, self.charts)
+
+        def both() -> Iterator[Shift]:
+            yield side_by_side(*asked, **settings)
+
         self._asking.run(
-            lambda: iter([side_by_side(*asked, **settings)]),
+            both,
             each=lambda found: self._show(found[-1]),
             done=self._set_done,
         )
+        self._chosen(self.table.chosen)
 
     def _set_done(self, failure: Exception | None) -> None:
         if failure is not None:

@@ -15,7 +15,7 @@ from navalgames.sessions.players import computer_players
 from navalgames.sessions.what_if import Change, Comparison, compare_games, sides_compared
 from navalgames.sessions.what_if.games import default_player, dismiss_workers
 from navalgames.sessions.what_if.words import NUMBERS, ChangeWords, plain, signed
-from navalgames.texts.figures import number_text, percent_text
+from navalgames.texts.figures import number_text
 from navalwidgets.address import Field
 from navalwidgets.background import Background
 from navalwidgets.choices_change import FieldWords, Named, field
@@ -203,7 +203,7 @@ class GamesPart:
     def _table(self, standing: Comparison) -> list[list[str]]:
         rows = []
         for name, effect in standing.wins.items():
-            shares = (percent_text(round(one.share, 4)) for one in (effect.before, effect.after))
+            shares = (self.words.texts.percent(round(one.share, 4)) for one in (effect.before, effect.after))
             label = self.t("choices-wins-of", side=self.words.side(name))
             rows.append([label, *shares, self.words.points(effect.difference), self._ends(effect, 100, 1)])
         for name in NUMBERS:
@@ -215,7 +215,7 @@ class GamesPart:
         for key, counts in standing.endings.items():
             old, new = (count / standing.games for count in counts)
             label = self.t("choices-ended", ending=self.words.play.ending(key))
-            shares = (percent_text(round(one, 4)) for one in (old, new))
+            shares = (self.words.texts.percent(round(one, 4)) for one in (old, new))
             rows.append([label, *shares, self.words.points(new - old), ""])
         return rows
 

@@ -5,22 +5,29 @@ Knows questions, statistics and the plotly widget. Answers come from `navalgames
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from fractions import Fraction
+from functools import partial
+from itertools import product
 from typing import Any
 
 import ipywidgets
 
 from navalgames import odds
 from navalgames.charts import weakest_kind
+from navalgames.errors import Problem
 from navalgames.games.contract import Game, Parameter, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, Statistic
-from navalgames.texts.figures import number_text, percent_text
+from navalgames.texts.figures import number_text
+from navalwidgets.address import Field
 from navalwidgets.exploration import Exploration, curve_figure, heat_figure
 from navalwidgets.parameter_panel import ParameterPanel
 
 ALL = "all"
+EXPLORE = "explore"  # how the address names the drawing
+MOST_STATISTICS = 100
 MEAN = Statistic("mean")
 
 
@@ -57,7 +64,8 @@ class _Words:
 class Explorer:
     """Draws one question; `widget` is what a page shows."""
 
-    def __init__(self, game: Game, labels: Labels) -> None:
+    def __init__(self, game: Game, labels: Labels, drew: Callable[[], None] = lambda: None) -> None:
+        """`drew` is told whenever something else is drawn."""
         self.game, self.labels = game, labels
         self._words = _Words(labels)
         traits = {"game": game.id, "language": labels.texts.language}
@@ -68,16 +76,72 @@ class Explorer:
         self._settings: dict[str, Any] = {}
         self._drawn: dict[str, Any] = {}
         self._offering = False
+        self._drew = drew
         self.panel.observe(self._chosen, "values")
 
-    def offer(self, question: Question, settings: Mapping[str, Any]) -> None:
-        """Explore this question around these settings."""
+    def offer(
+        self, question: Question, settings: Mapping[str, Any], chosen: Mapping[str, Any] | None = None
+    ) -> None:
+        """Explore this question around these settings; what is drawn first may be given by `address`."""
         changed = question is not self._question
         self._question, self._settings = question, dict(settings)
         if changed:
-            self._offer_choices({})
+            self._offer_choices(self._read(chosen or {}))
         else:
             self.draw()
+
+    # ---- the address
+
+    @staticmethod
+    def fields(question: Question) -> list[Field]:
+        """What the page's address may say about the drawing: its kind opens it."""
+        names = tuple(one.name for one in question.parameters if len(one.values) > 1)
+        kinds = ("curve", "heat")[: len(names)]
+        return [
+            Field(EXPLORE, "", ("", *kinds)),
+            *(Field(f"{EXPLORE}.{name}", "", ("", *names)) for name in ("along", "down")),
+            Field(f"{EXPLORE}.of", 0, least=0, most=MOST_STATISTICS),
+        ]
+
+    @property
+    def address(self) -> dict[str, Any]:
+        """What is drawn, by the names of `fields`."""
+        drawn = self._drawn
+        if not drawn:
+            return {}
+        told = {f"{EXPLORE}.{name}": drawn[name] for name in ("along", "down") if name in drawn}
+        return {EXPLORE: drawn["kind"], **told, f"{EXPLORE}.of": self._statistics().index(drawn["statistic"])}
+
+    def _read(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of the panel that an address stands for."""
+        if not chosen.get(EXPLORE):
+            return {}
+        read = {
+            "kind": chosen[EXPLORE],
+            **{name: chosen.get(f"{EXPLORE}.{name}") for name in ("along", "down")},
+        }
+        statistics, place = self._statistics(heat=read["kind"] == "heat"), chosen.get(f"{EXPLORE}.of", 0)
+        if place < len(statistics):
+            read["statistic"] = statistics[place]
+        return {name: value for name, value in read.items() if value not in ("", None)}
+
+    def _statistics(self, heat: bool | None = None) -> tuple[Any, ...]:
+        heat = self._drawn.get("kind") == "heat" if heat is None else heat
+        found = statistics_of(odds.ask(self.game, self._question.name, **self._settings))
+        return tuple(one for one in found if one != ALL) if heat else found
+
+    def ahead(self, settings: Mapping[str, Any]) -> Iterator[Callable[[], object]]:
+        """The answers that the present drawing needs around these settings, one job each.
+
+        A setting that has no answer is passed over here: drawing it will say so.
+        """
+        names = [self._drawn[name] for name in ("along", "down") if name in self._drawn]
+        for values in product(*(odds.parameter(self._question, name).values for name in names)):
+            yield partial(self._try, {**settings, **dict(zip(names, values, strict=True))})
+
+    def _try(self, settings: Mapping[str, Any]) -> None:
+        with suppress(Problem):
+            odds.ask(self.game, self._question.name, **settings)
 
     def draw(self) -> None:
         """Draw what is chosen."""
@@ -89,16 +153,14 @@ class Explorer:
             self._draw_heat(chosen["along"], chosen["down"], chosen["statistic"])
         else:
             self._draw_curve(chosen["along"], chosen["statistic"])
+        self._drew()
 
     # ---- what to draw
 
     def _offer_choices(self, values: Mapping[str, Any]) -> None:
         names = tuple(one.name for one in self._question.parameters if len(one.values) > 1)
-        answer = odds.ask(self.game, self._question.name, **self._settings)
         heat = values.get("kind") == "heat"
-        statistics = statistics_of(answer)
-        if heat:
-            statistics = tuple(one for one in statistics if one != ALL)
+        statistics = self._statistics(heat=heat)
         kinds = ("curve", "heat") if len(names) > 1 else ("curve",)
         fields = [
             Parameter("kind", "choice", kinds, "curve", ""),
@@ -164,7 +226,7 @@ class Explorer:
         title = labels.texts.t(
             "lab-curve-title", question=labels.question(question.name), statistic=y_title, along=axis
         )
-        write = percent_text if percent else number_text
+        write = labels.texts.percent if percent else number_text
         body = [[place, *(write(heights[at]) for _, heights in lines)] for at, place in enumerate(x)]
         table = ([axis, *(name for name, _ in lines)], body)
         told = self._curve_told(axis, x, lines, statistic == ALL, write)
@@ -198,7 +260,7 @@ class Explorer:
         grid = odds.grid(self.game, question.name, along, down, statistic, **self._settings)
         x, y = ([labels.value(value) for value in one.values] for one in (grid.across, grid.down))
         percent = statistic.kind != "mean"
-        write = percent_text if percent else number_text
+        write = labels.texts.percent if percent else number_text
         across, upwards = labels.parameter(along), labels.parameter(down)
         written = [[write(height) for height in row] for row in grid.heights]
         scaled = [[_height(height, percent) for height in row] for row in grid.heights]

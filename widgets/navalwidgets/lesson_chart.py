@@ -12,13 +12,13 @@ from typing import Any
 from navalgames.chance import Distribution
 from navalgames.labels import Labels
 from navalgames.odds import Answer
+from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction, NumberPrediction
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import guess_text, number_facts, setting_text
-from navalgames.sessions.lessons import BarsPrediction, ChoicePrediction, NumberPrediction
 from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
 from navalwidgets.lesson_pages import share_text
-from navalwidgets.odds_chart import OddsChart, key_of, rows_of, veil
+from navalwidgets.odds_chart import OddsChart, Percent, key_of, rows_of, veil
 
 TARGET = "target"
 
@@ -62,7 +62,8 @@ def _target_key(player: LessonPlayer) -> str | None:
 def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str, Any]]:
     if player.certain and isinstance(player.step.predict, NumberPrediction):
         return _scale_rows(player.step.predict, labels, answer)
-    rows = rows_of(answer.distribution, label=labels.outcome, outcomes=answer.question.outcomes)
+    percent = labels.texts.percent
+    rows = rows_of(answer.distribution, labels.outcome, answer.question.outcomes, percent)
     if not player.step.target.is_chance or isinstance(player.step.predict, BarsPrediction):
         return rows
     unit = labels.unit(answer.question.unit)
@@ -71,7 +72,7 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
         return lying
     chance = player.step.target.of(answer.distribution)
     name = labels.texts.t(player.episode.key(player.step.id, "target"))
-    return [_summed_row(name, chance), *lying]
+    return [_summed_row(name, chance, percent), *lying]
 
 
 def _scale_rows(predict: NumberPrediction, labels: Labels, answer: Answer) -> list[dict[str, Any]]:
@@ -79,7 +80,7 @@ def _scale_rows(predict: NumberPrediction, labels: Labels, answer: Answer) -> li
     steps = round((predict.most - predict.least) / predict.step)
     values = {Fraction(str(predict.least)) + n * Fraction(str(predict.step)) for n in range(steps + 1)}
     sure = Fraction(answer.distribution.mean())
-    certain, never = _chance_row(Fraction(1)), _chance_row(Fraction(0))
+    certain, never = (_chance_row(Fraction(one), labels.texts.percent) for one in (1, 0))
     return [
         (certain if value == sure else never)
         | {"key": number_text(value), "label": labels.outcome(value), "value": float(value)}
@@ -87,9 +88,9 @@ def _scale_rows(predict: NumberPrediction, labels: Labels, answer: Answer) -> li
     ]
 
 
-def _chance_row(chance: Fraction) -> dict[str, Any]:
+def _chance_row(chance: Fraction, percent: Percent) -> dict[str, Any]:
     both = {met: share for met, share in ((True, chance), (False, 1 - chance)) if share}
-    return rows_of(Distribution.from_fractions(both), outcomes=(True,))[0]
+    return rows_of(Distribution.from_fractions(both), outcomes=(True,), percent=percent)[0]
 
 
 def _lying_label(row: dict[str, Any], unit: str, texts: Texts) -> str:
@@ -99,8 +100,8 @@ def _lying_label(row: dict[str, Any], unit: str, texts: Texts) -> str:
     return texts.t("lesson-ui-row", unit=unit, number=row["label"])
 
 
-def _summed_row(name: str, chance: Fraction) -> dict[str, Any]:
-    return _chance_row(chance) | {"key": TARGET, "label": name, "value": None}
+def _summed_row(name: str, chance: Fraction, percent: Percent) -> dict[str, Any]:
+    return _chance_row(chance, percent) | {"key": TARGET, "label": name, "value": None}
 
 
 def _rolls(player: LessonPlayer) -> dict[str, int]:

@@ -9,9 +9,7 @@ from typing import Any
 
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
-from navalgames.sessions.lesson_player import LessonPlayer
-from navalgames.sessions.lesson_words import explanation, facts, guess_text, setting_text
-from navalgames.sessions.lessons import (
+from navalgames.sessions.lesson_grammar import (
     BarsPrediction,
     Check,
     ChoicePrediction,
@@ -19,10 +17,12 @@ from navalgames.sessions.lessons import (
     Source,
     Step,
     Value,
-    episodes_of,
     misconception_key,
     term_keys,
 )
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_words import explanation, facts, guess_text, setting_text
+from navalgames.sessions.lessons import episodes_of
 from navalgames.texts.choice import address_in
 from navalgames.texts.figures import number_text
 

@@ -9,9 +9,10 @@ import csv
 import io
 from typing import Any
 
+from navalgames.sessions.lesson_grammar import ChoicePrediction
 from navalgames.sessions.lesson_player import LessonPlayer
-from navalgames.sessions.lesson_words import guess_text
-from navalgames.sessions.lessons import ChoicePrediction
+from navalgames.sessions.lesson_words import explanation, guess_text
+from navalwidgets.lesson_chart import rolled_words, summary
 from navalwidgets.lesson_pages import Pages
 from navalwidgets.odds_chart import rows_of
 
@@ -36,13 +37,17 @@ def answers_csv(player: LessonPlayer, pages: Pages) -> str:
 
 
 def sheet(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
-    """The whole episode, every step expanded: story, question, exact chances, reasons, checks, history."""
+    """The whole episode, every step expanded, with what the learner has said, rolled and answered so far."""
     episode = player.episode
     fresh = LessonPlayer(player.game, episode, player.charts)
     steps = []
-    for step in episode.step:
-        fresh.go(step.id)
-        steps.append(_step(fresh, pages))
+    with player.visiting():
+        for step in episode.step:
+            for one in (player, fresh):
+                one.go(step.id)
+            fresh.skip()
+            fresh.reveal()
+            steps.append(_step(fresh, pages) | _own(player, fresh, pages))
     return {
         "title": pages.episode_title(episode),
         "goals": pages.several(episode, "goal", episode.goals),
@@ -54,10 +59,13 @@ def sheet(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
 
 
 def _step(fresh: LessonPlayer, pages: Pages) -> dict[str, Any]:
+    """What a step says to everybody."""
     step, answer = fresh.step, fresh.answer()
     head, talk = pages.head(fresh, []), pages.talk(fresh)
-    rows = rows_of(answer.distribution, label=pages.labels.outcome, outcomes=answer.question.outcomes)
+    words = pages.labels
+    rows = rows_of(answer.distribution, words.outcome, answer.question.outcomes, words.texts.percent)
     options = step.predict.options if isinstance(step.predict, ChoicePrediction) else ()
+    most = max(row["percent"] for row in rows)
     return {
         "place": head["place"],
         "title": head["title"],
@@ -66,11 +74,23 @@ def _step(fresh: LessonPlayer, pages: Pages) -> dict[str, Any]:
         "question": pages.say(fresh, "predict"),
         "options": [pages.say(fresh, "option", one.id) for one in options],
         "chances": [[row["label"], row["fraction"], row["percent_text"]] for row in rows],
+        "bars": [round(100 * row["percent"] / most, 1) for row in rows],
         "explain": [pages.say(fresh, "explain", n) for n in range(1, step.explain + 1)],
         "task": pages.say(fresh, "vary"),
-        "checks": [
-            {"question": check["question"], "answers": [one["label"] for one in check["answers"]]}
-            for check in talk["checks"]
-        ],
         "history": talk["history"],
+    }
+
+
+def _own(player: LessonPlayer, fresh: LessonPlayer, pages: Pages) -> dict[str, Any]:
+    """What the learner did in a step; the sentence of its chart stands there in any case."""
+    progress, texts = player.progress, pages.labels.texts
+    told = summary(player if progress.revealed else fresh, texts)
+    rolled = rolled_words(player, texts) if not progress.revealed else ""
+    verdict = explanation(player, texts)[0].said(texts) if progress.revealed and player.verdict else ""
+    return {
+        "said": pages.predict(player)["said"] if progress.committed else "",
+        "told": " ".join(filter(None, (rolled, told))),
+        "own": verdict,
+        "found": pages.say(player, "varied") if progress.found else "",
+        "checks": pages.talk(player)["checks"],
     }

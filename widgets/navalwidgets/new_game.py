@@ -25,6 +25,13 @@ class Pick(NamedTuple):
     rule: str = ""
 
 
+class Seated(NamedTuple):
+    """The option that says who plays, and the sides that play at each of its values."""
+
+    option: str
+    sides: Mapping[str, tuple[str, ...]]
+
+
 class NewGame(NavalWidget):
     """The form. The page answers `{"event": "start", "seats", "options", "seed", "staff"}`, keys as text;
     `{"event": "back"}`; or `{"event": "resume", "play", "text"}` with a game the browser has kept.
@@ -37,6 +44,7 @@ class NewGame(NavalWidget):
     intro = traitlets.Unicode("").tag(sync=True)
     seats = traitlets.List().tag(sync=True)
     options = traitlets.List().tag(sync=True)
+    seated = traitlets.Dict().tag(sync=True)
     seed = traitlets.Unicode("").tag(sync=True)
     staff = traitlets.Bool(False).tag(sync=True)
     notes = traitlets.List().tag(sync=True)
@@ -54,9 +62,10 @@ class NewGame(NavalWidget):
         self._on_start, self._on_back, self._on_resume = on_start, on_back, on_resume
         self.on_msg(self._heard)
 
-    def show(self, seats: Iterable[Pick], options: Iterable[Pick]) -> None:
-        """Put the choices on the page."""
+    def show(self, seats: Iterable[Pick], options: Iterable[Pick], seated: Seated | None = None) -> None:
+        """Put the choices on the page; with `seated`, only the seats there are at the option's value."""
         with self.hold_sync():
+            self.seated = {} if seated is None else seated._asdict()
             self.seats = [pick._asdict() for pick in seats]
             self.options = [pick._asdict() for pick in options]
             self.shown += 1

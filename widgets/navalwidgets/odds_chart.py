@@ -19,6 +19,7 @@ from navalwidgets.base import NavalWidget, script, style
 
 MOST_ROWS = 60
 Chances = Mapping[Any, Fraction]
+Percent = Callable[[Fraction], str]
 
 
 def key_of(outcome: Hashable) -> str:
@@ -30,6 +31,7 @@ def rows_of(
     distribution: Distribution,
     label: Callable[[Any], str] | None = None,
     outcomes: Iterable[Any] = (),
+    percent: Percent = percent_text,
 ) -> list[dict[str, Any]]:
     """One row per outcome, as the chart's `rows` and `ghost` want them.
 
@@ -37,6 +39,7 @@ def rows_of(
         distribution: exact chances.
         label: the words for an outcome; numbers stand for themselves.
         outcomes: outcomes that get a row, in this order, even when they cannot happen.
+        percent: how the language of the page writes a chance.
 
     Whole numbers missing inside the range get a row with chance 0; more than 60 different
     numbers are grouped into ranges, and the labels say so.
@@ -45,10 +48,10 @@ def rows_of(
     chances = dict(distribution)
     listed = [*named, *(outcome for outcome in chances if outcome not in named)]
     if not named and chances and all(_is_number(outcome) for outcome in chances):
-        return _number_rows(chances, label or number_text)
+        return _number_rows(chances, label or number_text, percent)
     words = label or str
     nothing = Fraction(0)
-    return [_row(key_of(one), words(one), chances.get(one, nothing), None) for one in listed]
+    return [_row(key_of(one), words(one), chances.get(one, nothing), None, percent) for one in listed]
 
 
 def veil(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -57,7 +60,7 @@ def veil(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [row | unseen for row in rows]
 
 
-def _number_rows(chances: Chances, label: Callable[[Any], str]) -> list[dict[str, Any]]:
+def _number_rows(chances: Chances, label: Callable[[Any], str], percent: Percent) -> list[dict[str, Any]]:
     low, high = min(chances), max(chances)
     whole = all(float(outcome).is_integer() for outcome in chances)
     if whole and high - low < MOST_ROWS:
@@ -69,8 +72,8 @@ def _number_rows(chances: Chances, label: Callable[[Any], str]) -> list[dict[str
         groups = _ranges(chances, label)
     rows, above = [], sum((chance for *_, chance, _ in groups), Fraction(0))
     for words, key, chance, value in groups:
-        row = _row(key_of(key), words, chance, float(value))
-        row["at_least"] = percent_text(above)
+        row = _row(key_of(key), words, chance, float(value), percent)
+        row["at_least"] = percent(above)
         rows.append(row)
         above -= chance
     return rows
@@ -88,14 +91,14 @@ def _ranges(chances: Chances, label: Callable[[Any], str]) -> list[tuple[str, An
     return groups
 
 
-def _row(key: str, label: str, chance: Fraction, value: float | None) -> dict[str, Any]:
+def _row(key: str, label: str, chance: Fraction, value: float | None, percent: Percent) -> dict[str, Any]:
     return {
         "key": key,
         "label": label,
         "chance": [str(chance.numerator), str(chance.denominator)],
         "fraction": fraction_text(chance),
         "percent": float(100 * chance),
-        "percent_text": percent_text(chance),
+        "percent_text": percent(chance),
         "value": value,
     }
 
@@ -157,7 +160,7 @@ class OddsChart(NavalWidget):
             mean: draw the mean as a line (numbers only).
             traits: any other trait (title, summary, unit, badge, ghost, ...).
         """
-        rows = rows_of(distribution, label, outcomes)
+        rows = rows_of(distribution, label, outcomes, self.words.percent)
         if mean:
             average = distribution.mean()
             words = self.words.t("odds-mark-mean", number=number_text(average))

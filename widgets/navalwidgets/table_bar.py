@@ -54,6 +54,10 @@ class TableBar(NavalWidget):
         """
         self.send({"keep": text, "play": play})
 
+    def tell_unkept(self) -> None:
+        """Say that the browser does not keep this game, because it hides something from the player."""
+        self.send({"unkept": True})
+
     @guarded()
     def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
         if content.get("event") in ("new", "save", "load") and self._on_event:

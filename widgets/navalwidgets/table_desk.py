@@ -17,6 +17,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from navalgames.errors import Problem
+from navalgames.games.contract import Outcome
 from navalgames.sessions import saved
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
@@ -62,18 +63,15 @@ class Desk:
         self.play, self._parts, self._texts = play, parts, texts
         self.number = number or secrets.token_hex(8)  # under which the browser keeps the game
         self.table = table_of(play.game.id, play.charts, play.options, texts)
-        self._persons = tuple(side for side in play.game.sides if play.seats[side] == PERSON)
+        self._persons = tuple(side for side in play.sides if play.seats[side] == PERSON)
         self._viewer: str | None = None
         self._unveiled = False
+        self._kept = False
         self._picked = ""
         self._offer: Offer | None = None
         self._story = Story(play, self.table, texts)
-        self._charts: Any = None
         self._told: dict[str, int] = {}
-        sheet = self.table.sheet()
-        with parts.map.hold_sync():
-            parts.map.chart, parts.map.caption = sheet.chart, sheet.caption
-            parts.map.legend = [list(sign) for sign in sheet.legend]
+        parts.board.lay(self.table)
 
     # ---- what happens next -------------------------------------------------------------------
 
@@ -88,6 +86,7 @@ class Desk:
             return
         if not self._persons:
             self._show_watching()
+            self._parts.bar.keep(self.number, saved.to_json(self.play))  # hidden from nobody
             return
         deciding = [side for side in self.play.deciding() if side in self._persons]
         side = self._viewer if self._viewer in deciding else deciding[0]
@@ -100,6 +99,9 @@ class Desk:
         # What the browser keeps lies open in it: only a game that hides nothing from this player.
         if self.play.view(side) == self.play.state:
             self._parts.bar.keep(self.number, saved.to_json(self.play))
+            self._kept = True
+        elif not self._kept:
+            self._parts.bar.tell_unkept()
 
     def _let_computers_play(self) -> None:
         others = [side for side in self.play.deciding() if side not in self._persons]
@@ -108,17 +110,17 @@ class Desk:
         self.play.let_computers_play()
 
     def _is_secret(self) -> bool:
-        """Whether two persons share the screen and may not see the same things now."""
+        """Whether several persons share the screen and may not see the same things now."""
         if len(self._persons) < 2:
             return False
-        views = [self.play.view(side) for side in self._persons]
-        return len(self.play.deciding()) > 1 or views[0] != views[1]
+        first, *others = (self.play.view(side) for side in self._persons)
+        return len(self.play.deciding()) > 1 or any(view != first for view in others)
 
     def _draw_curtain(self, side: str) -> None:
         self._viewer, self._unveiled = side, False
         self._clear()
         name = self.table.side_name(side)
-        number = self.play.game.sides.index(side)
+        number = self.play.sides.index(side)
         self._parts.curtain.show(
             self._t("table-hand-over", side=name),
             [self._t("table-hand-over-text", side=name)],
@@ -175,14 +177,14 @@ class Desk:
             self.go_on()
 
     @whole
-    def choose(self, hex_id: str) -> None:
-        """A hex of the map: the place of an order, or the thing that is to be moved."""
+    def choose(self, place: str) -> None:
+        """A place of the board: where an order is carried out, or the thing that is to be moved."""
         if self._offer is None:
             return
-        if hex_id in self._offer.places:
-            self._give(self._offer.places[hex_id])
-        elif hex_id in self._offer.stacks:
-            self.answer("pick", self._offer.stacks[hex_id])
+        if place in self._offer.places:
+            self._give(self._offer.places[place])
+        elif place in self._offer.stacks:
+            self.answer("pick", self._offer.stacks[place])
 
     @whole
     def fill_in(self, order: Any) -> None:
@@ -223,7 +225,7 @@ class Desk:
         self._parts.screen("play")
 
     def _show_offer(self, offer: Offer, side: str) -> None:
-        parts, number = self._parts, self.play.game.sides.index(side)
+        parts, number = self._parts, self.play.sides.index(side)
         parts.orders.show(
             who=self._t("table-bar-who", side=self.table.side_name(side)),
             side=number,
@@ -236,25 +238,18 @@ class Desk:
             happened=self._story.since(side, self._told.get(side, 0)),
             undo=self._undo(),
         )
-        with parts.map.hold_sync():
-            parts.map.targets = [*offer.places, *offer.stacks]
-            parts.map.chosen = (
-                [offer.picker.chosen] if offer.picker and offer.picker.chosen in self._hexes else []
-            )
-            parts.map.hint = offer.hint
+        picked = offer.picker.chosen if offer.picker else ""
+        chosen = (picked,) if picked in parts.board.places else ()
+        parts.board.offer((*offer.places, *offer.stacks), chosen, offer.hint)
         if offer.form is not None:
             parts.grid.show(offer.form, offer.caption, offer.confirm, offer.notes)
         elif parts.grid.rows:
             parts.grid.hide()
 
-    @property
-    def _hexes(self) -> set[str]:
-        return {place["id"] for place in self._parts.map.chart["hexes"]}
-
     def _show_table(self) -> None:
         """Everything but the orders: heading, counters, log, charts, luck, as the viewer may see them."""
-        viewer = self._viewer or self.play.game.sides[0]
-        parts, view, sides = self._parts, self.play.view(viewer), self.play.game.sides
+        viewer = self._viewer or self.play.sides[0]
+        parts, view, sides = self._parts, self.play.view(viewer), self.play.sides
         standing = self.table.standing(view)
         waiting = [side for side in self.play.deciding() if side == viewer] or self.play.deciding()
         with parts.bar.hold_sync():
@@ -263,16 +258,7 @@ class Desk:
             parts.bar.who = self._t("table-bar-who", side=self.table.side_name(waiting[0])) if waiting else ""
             parts.bar.side = sides.index(waiting[0]) if waiting else None
             parts.bar.playing = True
-        with parts.map.hold_sync():
-            parts.map.show_counters(self.table.counters(view))
-            parts.map.about, parts.map.marked = (
-                dict(self.table.about_hexes(view)),
-                list(self.table.marked(view)),
-            )
-        charts = self.table.charts_of_fleets(view)
-        if charts is not self._charts:
-            self._charts = charts
-            parts.fleets.show(*charts)
+        parts.board.show(self.table, view)
         lines = self._story.lines(viewer)
         parts.log.show(
             lines, [(turn, self.table.turn_words(turn)) for turn in sorted({line.turn for line in lines})]
@@ -308,7 +294,7 @@ class Desk:
         self._show_table()
         actions = tuple(Action(key, self._t(f"table-watch-{key}"), main=key == "step") for key in WATCHING)
         self._offer = None
-        side = self.play.game.sides[0]
+        side = self.play.sides[0]
         lines = self._story.since(side, self._told.get(side, 0))
         self._told[side] = len(self.play.journal)
         self._parts.orders.show(
@@ -322,7 +308,7 @@ class Desk:
 
     def _show_ending(self) -> None:
         """The end: who won and why, and what next; the whole table can be looked at."""
-        self._viewer = self._viewer or self.play.game.sides[0]
+        self._viewer = self._viewer or self.play.sides[0]
         view, outcome = self.play.view(self._viewer), self.play.outcome
         standing = self.table.standing(view)
         self._offer = None
@@ -334,26 +320,31 @@ class Desk:
             undo=self._undo(),
         )
         self._parts.grid.hide()
-        self._parts.map.targets, self._parts.map.hint = [], ""
+        self._parts.board.offer((), (), "")
         self._show_table()
-        winner = self.table.side_name(outcome.winner) if outcome.winner else ""
-        title = self._t("table-over-winner", side=winner) if winner else self._t("table-over-draw")
         lines = [
             self.table.ending(view),
             self._t("table-over-turns", turn=standing.turn, score=standing.score),
             self._parts.luck.summary,
-            self._t("table-over-next"),
+            self._t("table-over-next", sides=len(self.play.sides)),
         ]
         buttons = [
             Press("new", self._t("table-bar-new"), main=True),
             Press("look", self._t("table-over-look")),
             Press("save", self._t("table-over-save")),
         ]
-        if len(self._persons) == 1:
+        if len(self._persons) == 1 and len(self.play.sides) > 1:
             buttons.insert(1, Press("swap", self._t("table-over-swap")))
-        side = self.play.game.sides.index(outcome.winner) if outcome.winner else None
-        self._parts.curtain.show(title, lines, buttons, side, outcome.rule)
+        side = self.play.sides.index(outcome.won_by[0]) if outcome.won_by else None
+        self._parts.curtain.show(self._title_of(outcome), lines, buttons, side, outcome.rule)
         self._parts.screen("curtain")
+
+    def _title_of(self, outcome: Outcome) -> str:
+        """Who won, in a few words."""
+        if not outcome.won_by:
+            return self._t("table-over-lost" if outcome.lost else "table-over-draw")
+        names = self._texts.listed(self.table.side_name(side) for side in outcome.won_by)
+        return self._t("table-over-winners" if len(outcome.won_by) > 1 else "table-over-winner", side=names)
 
     def _clear(self) -> None:
         """Take everything of the game off the page."""
@@ -361,13 +352,9 @@ class Desk:
         self._offer = None
         parts.orders.show()
         parts.grid.hide()
-        with parts.map.hold_sync():
-            parts.map.counters, parts.map.about, parts.map.targets = [], {}, []
-            parts.map.chosen, parts.map.marked, parts.map.hint = [], [], ""
+        parts.board.clear()
         parts.log.show((), ())
         parts.log.opened = {}
-        parts.fleets.show((), ())
-        self._charts = None
         with parts.luck.hold_sync():
             parts.luck.rows, parts.luck.summary = [], ""
         with parts.bar.hold_sync():

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ipywidgets import Box
+from ipywidgets import Box, Widget
 
+from navalwidgets.board import Board
 from navalwidgets.count_grid import CountGrid
-from navalwidgets.fleet_view import FleetView
-from navalwidgets.hex_map import HexMap
 from navalwidgets.log import Log
 from navalwidgets.new_game import NewGame
 from navalwidgets.order_panel import OrderPanel
@@ -27,13 +26,17 @@ class Parts(NamedTuple):
     bar: TableBar
     new: NewGame
     curtain: Curtain
-    map: HexMap
+    board: Board
     orders: OrderPanel
     grid: CountGrid
     tabs: SideTabs
     log: Log
-    fleets: FleetView
     luck: LuckView
+
+    @property
+    def drawn(self) -> tuple[Widget, ...]:
+        """The widgets of the board."""
+        return tuple(filter(None, (self.board.main, self.board.aside)))
 
     def screen(self, name: str) -> None:
         """Show one of the screens: new, play, curtain."""

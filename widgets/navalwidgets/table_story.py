@@ -11,6 +11,7 @@ from navalgames.rule_index import find
 from navalgames.sessions.journal import LogLine
 from navalgames.sessions.luck import luck_account, luck_in_all
 from navalgames.sessions.play import Play
+from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
 from navalwidgets.log import Line, RuleText
@@ -25,6 +26,7 @@ class Story:
 
     def __init__(self, play: Play, table: GameTable, texts: Texts) -> None:
         self._play, self._table, self._texts = play, table, texts
+        self._words_of = PlayWords(play.game, texts.language)
         self._words: dict[int, tuple[LogLine, Line]] = {}
 
     def lines(self, viewer: str) -> list[Line]:
@@ -71,10 +73,10 @@ class Story:
 
     def _worded(self, line: LogLine) -> Line:
         whose = line.facts.get("side") if line.shown is None else self._table.side_of_roll(line.shown.why)
-        sides = self._play.game.sides
+        sides = self._play.sides
         side = sides.index(whose) if whose in sides else None
         if line.shown is None:
-            return Line(line.turn or 0, side, self._texts.t(line.key, **line.facts), line.rule)
+            return Line(line.turn or 0, side, self._words_of.line(line), line.rule)
         faces = tuple(line.shown.faces) if _is_dice(line.shown.dice) else ()
         return Line(line.turn or 0, side, self._table.dice_words(line.shown), line.rule, faces)
 

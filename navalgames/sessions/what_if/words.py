@@ -13,7 +13,7 @@ from navalgames.sessions.what_if.games import Comparison
 from navalgames.sessions.what_if.ignorance import Reason
 from navalgames.sessions.what_if.shifts import Shift
 from navalgames.sessions.words import PlayWords
-from navalgames.texts.figures import number_text, percent_text
+from navalgames.texts.figures import number_text
 
 #: What the keys of a count of games are called in the catalogue.
 NUMBERS = ("turns", "decisions", "score")
@@ -95,7 +95,7 @@ class ChangeWords:
 
     def height(self, statistic: Statistic, number: Any) -> str:
         """A statistic's number: a mean as it is, a chance in percent."""
-        return plain(number) if statistic.kind == "mean" else percent_text(number)
+        return plain(number) if statistic.kind == "mean" else self.texts.percent(number)
 
     def elsewhere(self, shift: Shift) -> str:
         """The settings at which a shift shows, where they are not the ones asked for; else ""."""
@@ -118,8 +118,8 @@ class ChangeWords:
         most = shift.most_moved
         return {
             "what": self.t("odds-statistic-chance", outcome=self.labels.outcome(most.outcome)),
-            "before": percent_text(most.before),
-            "after": percent_text(most.after),
+            "before": self.texts.percent(most.before),
+            "after": self.texts.percent(most.after),
             "difference": self.points(float(most.difference)),
         }
 
@@ -142,8 +142,8 @@ class ChangeWords:
         return self.t(
             "choices-verdict-clear",
             side=self.side(name),
-            before=percent_text(effect.before.share),
-            after=percent_text(effect.after.share),
+            before=self.texts.percent(effect.before.share),
+            after=self.texts.percent(effect.after.share),
             difference=self.points(effect.difference),
             low=signed(100 * effect.low, 1),
             high=signed(100 * effect.high, 1),

@@ -20,6 +20,7 @@ error-chart-no-dice = The chart “{ $chart }” has no dice; read it by row and
 error-chart-variable = { $variable } names “{ $given }”, which does not exist. Give an owned.toml, or a folder that holds { $game }.toml.
 
 error-chart-file-missing = { $file }: this file of the charts cannot be read.
+error-chart-file-too-large = { $file }: this file is too large for charts; expected at most { $expected } million bytes.
 error-chart-file-malformed = { $file }: the file is not written as it should be: { $detail }.
 error-chart-wrong-game = { $file }: this file is for the game “{ $given }”, but the charts are those of “{ $expected }”.
 error-chart-shape = { $file }, chart “{ $chart }”, column “{ $column }”: something else is expected here: { $expected }.

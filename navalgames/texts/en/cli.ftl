@@ -4,6 +4,7 @@ cli-help = Historical naval games: their rules, their exact odds, and a table to
 cli-help-example = Example: navalgames serve
 cli-interrupted = Stopped.
 cli-usage = { $message }. Ask for help with: { $command } --help
+cli-output-unwritten = The output could not be written: { $reason }.
 cli-fault = Something went wrong that is not your fault (number { $number }). The details are in { $path }.
 cli-fault-unlogged = Something went wrong that is not your fault (number { $number }), and no log file could be written: { $failure }
 
@@ -190,6 +191,8 @@ cli-play-undone = { $count ->
 cli-play-saved = Saved in { $file }.
 cli-play-kept = The play is in { $file }.
 cli-play-left = The play is in { $file }. Go on with: navalgames play { $game } --load { $file }
+cli-play-elsewhere = Your play is not lost: it was put into { $file } instead.
+cli-play-unkept = The play could not be put into any file.
 cli-play-nothing-refused = Nothing you might look for is forbidden here.
 cli-play-help-number = a number: give this order
 cli-play-help-search = /text: show the orders with this text in them

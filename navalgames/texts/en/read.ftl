@@ -19,7 +19,6 @@ page-read = To read
 plan-lead = Nothing here needs the network at the moment of the lesson, if it is prepared once.
 plan-before = Before the lesson
 plan-during = When it happens
-plan-episode = Episode
 plan-bundle = Keep the offline folder at hand: all episodes to read, rules, charts, presenter views, worksheets and answers in one ZIP file. Unpack it and open index.html; it needs no server. This command makes it:
 plan-download = Download the offline folder
 plan-print = Print one worksheet for each pupil, and the teacher’s page with its answers for yourself.

@@ -24,11 +24,14 @@ error-game-over = The game is over; { $side } has no decision to make.
 error-undo-nothing = There is no order to take back.
 error-undo-roll = The last order cannot be taken back: dice were rolled. Ask for “take back and reroll” if everybody agrees.
 error-undo-reveal = The last order cannot be taken back: it showed something that was hidden. Ask for “take back and reroll” if everybody agrees.
-error-undo-side = The last order cannot be taken back: the decision has passed to the other side. Ask for “take back and reroll” if everybody agrees.
+error-undo-side = The last order cannot be taken back: the decision has passed to another side. Ask for “take back and reroll” if everybody agrees.
 
 error-save-write = The file { $where } could not be written: { $reason }. What was there before is untouched.
 error-save-read = The file { $where } could not be read: { $reason }.
 error-save-not-text = The file { $where } is not a saved play: it does not hold text.
+error-save-no-file = { $where } is not a file that can be read to its end. Expected: a saved play.
+error-save-too-large = The file { $where } is too large for a saved play: it holds { $given } million bytes; expected at most { $expected } million.
+error-save-missing = The file { $where } is not in order: “{ $path }” is missing.
 error-save-broken = The file { $where } is broken or cut off: it holds { $size } characters and stops making sense at line { $line }, column { $column }. Expected: the complete JSON text of a saved play.
 error-save-foreign = The file { $where } is not a saved play of navalgames.
 error-save-view = The file { $where } holds what the side { $side } may see of a play; it can be read but not played on. Expected: a saved play.

@@ -100,7 +100,7 @@ teach-extension-next = Next episode: { $title }
 teach-extension-lab = Fast pupils: open a mechanic in the lab, guess the shape of the curve before it is drawn, then explain one surprise.
 
 teach-trouble = If the server or Binder is slow
-teach-trouble-paper = Begin on paper. The worksheet holds every story and question; two dice replace the page, and this sheet holds the answers.
+teach-trouble-paper = Begin on paper. The worksheet holds every story and question; two dice replace the page, and the teacher’s page holds the answers.
 teach-trouble-local = Run everything on one machine, without the internet. In a copy of the project this one command starts it:
 teach-trouble-warm = With Binder, open the link about ten minutes before the lesson; the first start takes longest. A class that opens it at the same moment may have to wait.
 teach-trouble-one = If only some screens work, put one on the projector: the presenter view needs no calculator of its own.

@@ -140,4 +140,3 @@ error-what-if-games = Given { $given } pairs of games; expected a whole number o
 error-what-if-precision = Given a precision of { $given }; expected a share between 0 and 1, such as 0.02 for two percentage points.
 error-what-if-settings = Settings such as “{ $given }” belong to one question: name it with --question.
 error-what-if-json-and-csv = Choose --json or --csv, not both.
-error-what-if-write = The file { $where } could not be written: { $reason }.

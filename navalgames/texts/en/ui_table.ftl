@@ -40,7 +40,9 @@ table-log-save-csv = Table (CSV)
 table-log-save-text = Text
 table-log-close = Close
 
+table-address-copy = Copy a link to the same beginning
 table-fleet-hint = Point at a ship, or use Tab and the arrow keys, to read about it.
+table-fleet-ship = { $name }. { $facts }
 table-fleet-hidden = Ships that you cannot see: { $count }
 table-log-dice = { $why } ({ $dice }): { $result }
 
@@ -52,8 +54,9 @@ table-bar-file = A saved game to load
 table-bar-too-large = The file { $name } is too large to be a saved game.
 table-bar-unreadable = The file { $name } could not be read. Is it still there?
 table-bar-unkept = This browser does not keep games, so a reload would lose this one. Save it before you leave the page.
+table-bar-hidden = This game hides something from a player, so the browser does not keep it. Save it before you leave the page.
 table-bar-who = { $side } decides
-table-bar-watch = The computer plays both sides
+table-bar-watch = The computer plays every side
 table-bar-loaded = Loaded: { $name }.
 
 table-tabs-list = Beside the orders
@@ -87,7 +90,7 @@ table-new-more = Dice and paperwork
 table-new-seed = Seed of the dice
 table-new-seed-about = A whole number gives the same dice again. Leave it empty for new dice.
 table-new-staff = Let the staff do the paperwork
-table-new-staff-about = Ships that go to the DDbox are put there by the ready-made suggestion, without asking.
+table-new-staff-about = What is only bookkeeping follows the ready-made suggestion, without asking.
 table-new-bad-seed = The seed “{ $given }” cannot be used. Expected: a whole number from 0 to { $most }, or nothing.
 table-player-person = A person
 table-player-person-about = Sits at this screen.
@@ -98,18 +101,23 @@ table-undo = Take back
 table-undo-reroll = Take back and reroll
 table-think = { $side } thinks …
 table-hand-over = { $side }, it is your turn
-table-hand-over-text = This decision is secret. Hand the screen to { $side }; the other player looks away. Nothing of the game shows until you press the button.
+table-hand-over-text = This decision is secret. Hand the screen to { $side }; everybody else looks away. Nothing of the game shows until you press the button.
 table-hand-over-go = I am { $side }: show my table
 table-over = The game is over
 table-over-winner = { $side } wins
+table-over-winners = { $side } win
 table-over-draw = A draw
+table-over-lost = Lost
 table-over-look = Look at the table
 table-over-swap = Again, sides exchanged
 table-over-save = Save this game
 table-over-luck = { $rolls } rolls; luck in all: { $score } standard deviations from the average.
 table-over-turns = Played to: { $turn }. { $score }.
-table-over-next = What next? Try the other side, change one optional rule, or look up in the lab how likely the decisive roll was.
-table-watch-prompt = The computer plays both sides
+table-over-next = { $sides ->
+    [one] What next? Change one optional rule, or look up in the lab how likely the decisive roll was.
+   *[other] What next? Try another side, change one optional rule, or look up in the lab how likely the decisive roll was.
+  }
+table-watch-prompt = The computer plays every side
 table-watch-about = Look on, one order at a time or a whole turn.
 table-watch-step = Next order
 table-watch-turn = Play on to the next turn
@@ -119,3 +127,9 @@ table-earlier = { $count ->
     [one] One earlier line is in the log.
    *[other] { $count } earlier lines are in the log.
  }
+
+# The table of a game that has no drawing of its own.
+table-places = What lies on the table
+table-plain-turn = Turn { $turn }
+table-plain-more = { $count } more like these
+table-plain-confirm = Give this order

@@ -20,6 +20,7 @@ error-chart-no-dice = 図表「{ $chart }」はサイコロを使いません。
 error-chart-variable = { $variable }にある「{ $given }」が見つかりません。owned.tomlか、{ $game }.tomlの入ったフォルダーを指定してください。
 
 error-chart-file-missing = { $file }：図表のこのファイルを読み込めません。
+error-chart-file-too-large = { $file }：図表のファイルにしては大きすぎます。{ $expected }百万バイト以下でなければなりません。
 error-chart-file-malformed = { $file }：ファイルの書き方が正しくありません：{ $detail }。
 error-chart-wrong-game = { $file }：これは「{ $given }」のファイルですが、必要なのは「{ $expected }」の図表です。
 error-chart-shape = { $file }、図表「{ $chart }」、列「{ $column }」：ここに書くべきものが違います。必要なもの：{ $expected }。

@@ -4,6 +4,7 @@ cli-help = 歴史海戦ゲーム：ルール、正確な確率、そして対戦
 cli-help-example = 例：navalgames serve
 cli-interrupted = 終了しました。
 cli-usage = { $message }。使い方は次のコマンドで見られます：{ $command } --help
+cli-output-unwritten = 結果を出力できませんでした：{ $reason }。
 cli-fault = 使う人のせいではない不具合が起こりました（番号{ $number }）。くわしくは{ $path }にあります。
 cli-fault-unlogged = 使う人のせいではない不具合が起こりました（番号{ $number }）。記録のファイルも書けませんでした：{ $failure }
 
@@ -180,6 +181,8 @@ cli-play-undone = { $count }手戻しました。
 cli-play-saved = { $file }に保存しました。
 cli-play-kept = 対戦は{ $file }にあります。
 cli-play-left = 対戦は{ $file }にあります。続きから始めるには：navalgames play { $game } --load { $file }
+cli-play-elsewhere = 対戦は失われていません。代わりに{ $file }に保存しました。
+cli-play-unkept = 対戦をどのファイルにも保存できませんでした。
 cli-play-nothing-refused = 選びたくなりそうなことで、いま禁じられているものはありません。
 cli-play-help-number = 番号：その命令を出す
 cli-play-help-search = /ことば：そのことばを含む命令を表示する

@@ -24,11 +24,14 @@ error-game-over = 対戦は終わりました。{ $side }が決めることは�
 error-undo-nothing = 取り消せる命令はありません。
 error-undo-roll = 最後の命令は取り消せません。サイコロを振りました。全員が賛成なら「戻して振り直す」を使ってください。
 error-undo-reveal = 最後の命令は取り消せません。隠れていたものが見えました。全員が賛成なら「戻して振り直す」を使ってください。
-error-undo-side = 最後の命令は取り消せません。相手の番に移りました。全員が賛成なら「戻して振り直す」を使ってください。
+error-undo-side = 最後の命令は取り消せません。ほかの陣営の番に移りました。全員が賛成なら「戻して振り直す」を使ってください。
 
 error-save-write = ファイル{ $where }に書き込めませんでした：{ $reason }。もとの内容はそのまま残っています。
 error-save-read = ファイル{ $where }を読み込めませんでした：{ $reason }。
 error-save-not-text = ファイル{ $where }は対戦の記録ではありません。中身が文字ではありません。
+error-save-no-file = { $where }は、終わりまで読めるファイルではありません。対戦の記録のファイルを指定してください。
+error-save-too-large = ファイル{ $where }は対戦の記録にしては大きすぎます：{ $given }百万バイトあります。{ $expected }百万バイト以下でなければなりません。
+error-save-missing = ファイル{ $where }は正しくありません：「{ $path }」がありません。
 error-save-broken = ファイル{ $where }は壊れているか、途中で切れています。{ $size }文字あり、{ $line }行目の{ $column }文字目から読めません。対戦の記録のJSONが全部必要です。
 error-save-foreign = ファイル{ $where }はnavalgamesの対戦の記録ではありません。
 error-save-view = ファイル{ $where }は、{ $side }から見える範囲だけの記録です。読むことはできますが、続きからは始められません。対戦の記録が必要です。

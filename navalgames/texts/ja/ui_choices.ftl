@@ -9,7 +9,7 @@ choices-draw = 引き分け
 choices-lost = 敗北（勝者なし）
 choices-points = { $number }ポイント
 choices-games = { $games }組の対戦
-choices-verdict-open = { $games }組の対戦の後も、勝率が変わったとは言いきれません。変化があるとしても、±{ $width }ポイントまでしかわかっていません。
+choices-verdict-open = { $games }組の対戦の後も、勝率が変わったとは言いきれません。変わったとしても、その大きさは±{ $width }ポイントの幅でしかわかりません。
 choices-verdict-clear = { $games }組の対戦の後：「{ $side }」は{ $before }から{ $after }になり、{ $difference }変わりました（95%信頼区間 { $low }〜{ $high }）。
 choices-length = 1ゲームの長さは平均で、変える前が{ $before }ターン、変えた後が{ $after }ターンです。差は{ $difference }です（95%信頼区間 { $low }〜{ $high }）。
 choices-length-open = 1ゲームの長さは平均で、変える前が{ $before }ターン、変えた後が{ $after }ターンです。差の{ $difference }は偶然かもしれません（95%信頼区間 { $low }〜{ $high }）。
@@ -39,10 +39,10 @@ choices-plausible = { $value }（この教材の値と同じくらい有力）
 choices-looking = すべての問いを調べています…
 choices-looking-found = これまでに{ $count }件見つかりました。続けて調べています…
 choices-found = { $count ->
-    [1] { $all }の問いのうち1つが変わります。下のグラフがその問いです。
-   *[other] { $all }の問いのうち{ $count }個が変わります。1つ選ぶとグラフで見られます。
+    [1] { $all }問のうち1問が変わります。下のグラフがその問いです。
+   *[other] { $all }問のうち{ $count }問が変わります。1つ選ぶとグラフで見られます。
  }
-choices-found-none = { $all }の問いは、ふだんの設定でも、その前後の設定でも、1つも変わりません。
+choices-found-none = { $all }問のどれも、ふだんの設定でも、その前後の設定でも変わりません。
 choices-in-play = この選択ルールは対戦の中でだけ働き、これで変わる問いはありません。影響を見るには、下で対戦をくり返してください。
 choices-at = – { $settings }のとき
 choices-before = 変える前
@@ -116,4 +116,3 @@ error-what-if-games = 対戦の組の数が{ $given }です。2以上の整数�
 error-what-if-precision = 精度が{ $given }です。0と1の間の割合にしてください。たとえば0.02は2ポイントです。
 error-what-if-settings = 「{ $given }」のような設定は、1つの問いに付くものです。--questionで問いを指定してください。
 error-what-if-json-and-csv = --jsonと--csvは、どちらか一方だけを選んでください。
-error-what-if-write = ファイル{ $where }に書き込めませんでした：{ $reason }。

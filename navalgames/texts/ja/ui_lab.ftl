@@ -10,7 +10,7 @@ badge-owner = お手持ちのゲーム
 badge-rulebook = ルールブック
 badge-public = 公開資料
 badge-deduced = 推論
-badge-parent = 姉妹作
+badge-parent = 関連ゲーム
 badge-reconstruction = 推定復元
 badge-what-if = もしもの値
 badge-none = ルールのみ
@@ -106,7 +106,7 @@ odds-summary-named = { $ties ->
 odds-summary-number = 平均は{ $mean }です。{ $ties ->
     [1] いちばん起こりやすいのは{ $likely }で、{ $chance }です。
    *[other] { $ties }つの結果が同じ起こりやすさで、それぞれ{ $chance }です。
- }{ $least }より小さくも、{ $most }より大きくもなりません。
+ }必ず{ $least }から{ $most }までの値になります。
 odds-chance = { $percent }（{ $fraction }）
 odds-statistic-mean = 平均
 odds-statistic-chance = 「{ $outcome }」の確率
@@ -128,6 +128,7 @@ explore-reset = 全体を見る
 address-copy = この状態のリンクをコピー
 address-link = いまのこのページへのリンク
 address-by-hand = 欄の中のリンクをコピーしてください。
+address-part = これは1人用のサーバーです。リンクはサーバーのアドレスより後の部分だけです。ほかの人は、自分のサーバーのアドレスの後につけて開きます。
 lab-mechanics = 仕組みの一覧
 lab-mechanic = 仕組み
 lab-rules = もとになるルール

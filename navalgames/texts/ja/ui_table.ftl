@@ -40,7 +40,9 @@ table-log-save-csv = 表（CSV）
 table-log-save-text = テキスト
 table-log-close = 閉じる
 
+table-address-copy = 同じ始まりのリンクをコピー
 table-fleet-hint = 艦を指すか、Tabキーと矢印キーで選ぶと、その艦の説明を読めます。
+table-fleet-ship = { $name }：{ $facts }
 table-fleet-hidden = 見えない艦：{ $count }隻
 table-log-dice = { $why }（{ $dice }）：{ $result }
 
@@ -52,8 +54,9 @@ table-bar-file = 読み込む対戦の記録
 table-bar-too-large = ファイル{ $name }は、対戦の記録にしては大きすぎます。
 table-bar-unreadable = ファイル{ $name }を読めませんでした。移動または削除されていないか確かめてください。
 table-bar-unkept = このブラウザーは対戦を保存しません。再読み込みすると失われるので、ページを離れる前に保存してください。
+table-bar-hidden = この対戦には相手に見せない情報があるので、ブラウザーには保存されません。ページを離れる前に保存してください。
 table-bar-who = { $side }の番です
-table-bar-watch = 両陣営ともコンピューターです
+table-bar-watch = すべての陣営がコンピューターです
 table-bar-loaded = 読み込みました：{ $name }。
 
 table-tabs-list = 命令のそばの情報
@@ -73,7 +76,7 @@ table-luck-none = まだサイコロを振っていません。
 table-luck-summary = これまでに{ $rolls }回振りました。合わせて平均から標準偏差{ $score }個分です。
 
 table-new-title = { $game }：新しい対戦
-table-new-intro = どちらの陣営をだれが担当するかを選んで始めます。ほかはそのままでかまいません。
+table-new-intro = どの陣営をだれが担当するかを選んで始めます。ほかはそのままでかまいません。
 table-new-seats = だれが担当しますか？
 table-new-start = 始める
 table-new-back = 対戦に戻る
@@ -84,7 +87,7 @@ table-new-more = サイコロと事務
 table-new-seed = 乱数の種
 table-new-seed-about = 同じ整数を入れると、同じ目が出ます。空のままなら新しい目になります。
 table-new-staff = 事務は幕僚に任せる
-table-new-staff-about = DDboxに入る艦の置き場所は、用意された案のとおりに決め、そのつど尋ねません。
+table-new-staff-about = 事務にあたる決定は、用意された案のとおりに行い、そのつど尋ねません。
 table-new-bad-seed = 乱数の種「{ $given }」は使えません。0から{ $most }までの整数を入れるか、空にしてください。
 table-player-person = 人
 table-player-person-about = この画面でプレイします。
@@ -95,21 +98,32 @@ table-undo = 1手戻す
 table-undo-reroll = 戻して振り直す
 table-think = { $side }が考えています…
 table-hand-over = { $side }の番です
-table-hand-over-text = この決定は秘密です。画面を{ $side }に渡し、相手は目をそらしてください。ボタンを押すまで、対戦の内容は見えません。
+table-hand-over-text = この決定は秘密です。画面を{ $side }に渡し、ほかの人は目をそらしてください。ボタンを押すまで、対戦の内容は見えません。
 table-hand-over-go = { $side }です：盤面を見る
 table-over = 対戦が終わりました
 table-over-winner = { $side }の勝ち
+table-over-winners = { $side }の勝ち
 table-over-draw = 引き分け
+table-over-lost = 敗北
 table-over-look = 盤面を見る
 table-over-swap = 陣営を替えてもう一度
 table-over-save = この対戦を保存
 table-over-luck = 振った回数は{ $rolls }回。運は全体で、平均から標準偏差{ $score }個分です。
 table-over-turns = 終わったのは{ $turn }。{ $score }。
-table-over-next = 次はどうしますか？ 反対の陣営を持つ、選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
-table-watch-prompt = 両陣営ともコンピューターです
+table-over-next = { $sides ->
+    [one] 次はどうしますか？ 選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
+   *[other] 次はどうしますか？ 別の陣営を持つ、選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
+  }
+table-watch-prompt = すべての陣営をコンピューターが受け持ちます
 table-watch-about = 命令を1つずつ、または1ターンずつ見ていけます。
 table-watch-step = 次の命令
 table-watch-turn = 次のターンまで進める
 table-watch-end = 最後まで進める
 table-wait = { $side }の決定待ちです
 table-earlier = これより前の{ $count }行は「記録」にあります。
+
+# 専用の盤のないゲームの画面。
+table-places = 盤面の様子
+table-plain-turn = 第{ $turn }ターン
+table-plain-more = ほかに{ $count }通り
+table-plain-confirm = この命令を出す

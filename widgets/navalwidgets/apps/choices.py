@@ -24,7 +24,7 @@ from navalwidgets.address import Field, page_language, page_query, read_address,
 from navalwidgets.address_bar import AddressBar
 from navalwidgets.choices_change import ChangePicker
 from navalwidgets.choices_doubt import DoubtPart
-from navalwidgets.choices_exact import ExactOdds
+from navalwidgets.choices_exact import AT, ExactOdds
 from navalwidgets.choices_games import GamesPart
 from navalwidgets.mechanics import MechanicHead
 
@@ -86,17 +86,22 @@ class Choices:
 
     def _begin(self, query: str) -> None:
         cell = self._cell_in(query)
-        fields = self._fields(cell.text if cell else "")
-        address = read_address(fields, query)
+        drawn = self._question_field()
+        question = read_address([drawn], query).values[drawn.name]
+        address = read_address(self._fields(cell.text if cell else "", question), query)
         self.head.notes = [self.t(note.key, **note.facts) for note in address.notes]
         values = address.values
-        self.exact.wanted = values["question"]
+        self.exact.wanted = question
+        self.exact.wanted_at = {name: values[name] for name in address.given if name.startswith(AT)}
         self.games.offer(values)
         self.doubt.offer(values["doubt"])
         self._ready = True
         self.picker.show(self._asked_for(values, cell) or self.picker.first)
 
-    def _fields(self, cell: str) -> list[Field]:
+    def _question_field(self) -> Field:
+        return Field("question", "", ("", *(question.name for question in self.game.questions())))
+
+    def _fields(self, cell: str, question: str) -> list[Field]:
         choices = self.game.option_choices
         options = [
             f"{choice.name}={written(value)}"
@@ -108,7 +113,8 @@ class Choices:
             Field("option", "", ("", *options)),
             Field("cell", "", ("", cell)),
             Field("variant", "", ("", *(variant.name for variant in self.charts.variants))),
-            Field("question", "", ("", *names)),
+            self._question_field(),
+            *self.exact.fields(question),
             *self.games.fields(),
             Field("doubt", self.doubt.first, names),
         ]
@@ -137,12 +143,18 @@ class Choices:
         if not self._ready or self.change is None or not self.games.settings:
             return
         kind = self.change.kind
-        told = {kind: self.change.text, "question": self.exact.table.chosen, "doubt": self.doubt.question}
+        question = self.exact.table.chosen
+        told = {kind: self.change.text, "question": question, "doubt": self.doubt.question, **self.exact.at}
         cell = self.change.text if kind == CELL else ""
         usual = kind == OPTION and self.change == self.picker.first
         if usual:
             told.pop(OPTION)
-        self.address.query = write_address({**self.games.settings, **told}, self._fields(cell))
+        # Settings begin where a change was found, not at their defaults: all of them are written.
+        fields = (
+            one._replace(default=None) if one.name in self.exact.at else one
+            for one in self._fields(cell, question)
+        )
+        self.address.query = write_address({**self.games.settings, **told}, fields)
 
     # ---- what happens
 

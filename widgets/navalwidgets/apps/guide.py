@@ -66,7 +66,11 @@ def asked_query(query: str | None = None) -> tuple[dict[str, str], list[Sentence
         return {}, unknown
     known = {name: value for name, value in pairs if name in ADDRESS_FIELDS}
     others = [
-        pair for pair in pairs if pair[0] not in (*ADDRESS_FIELDS, *SERVER_FIELDS) and not _is_language(*pair)
+        (name, value)
+        for name, value in pairs
+        if known.get(name) != value  # one said twice, too: only the last counts
+        and name not in SERVER_FIELDS
+        and not _is_language(name, value)
     ]
     return known, unknown if others else []
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import ipywidgets
@@ -20,7 +21,7 @@ from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, Statistic
 from navalgames.rule_index import find
-from navalgames.texts.figures import number_text, percent_text
+from navalgames.texts.figures import number_text
 from navalwidgets.address import (
     Field,
     page_language,
@@ -32,7 +33,7 @@ from navalwidgets.address import (
 from navalwidgets.address_bar import AddressBar
 from navalwidgets.buttons import ButtonRow
 from navalwidgets.dice_tray import DiceTray
-from navalwidgets.explorer import Explorer
+from navalwidgets.explorer import EXPLORE, Explorer
 from navalwidgets.guard import guarded
 from navalwidgets.idle import Idle
 from navalwidgets.mechanics import Evidence, MechanicHead, MechanicList
@@ -40,6 +41,7 @@ from navalwidgets.odds_chart import OddsChart
 from navalwidgets.parameter_panel import ParameterPanel
 
 FIRST_SEED = 1916
+MOST_ROLLS = 20_000  # a link repeats: more would keep its reader waiting
 PLOT_HEIGHT = 165
 MOST_SETTINGS_TOLD = 3
 
@@ -74,10 +76,10 @@ class Lab:
         )
         self.actions = ButtonRow(self._act, legend=self.t("lab-actions"), **traits)
         self.evidence = Evidence(self._doubt, **traits)
-        self.explorer = Explorer(game, self.labels)
+        self.explorer = Explorer(game, self.labels, self._tell_address)
         self.explorer_door = ButtonRow(self._act, **traits)
         self.address = AddressBar(**traits)
-        self._idle, self._explore_later = Idle(), Idle(wait=0.3)
+        self._idle = Idle(wait=0.02)
         self.question: Question | None = None
         self.answer: Answer | None = None
         self._explored = ipywidgets.VBox([self.explorer_door])
@@ -85,6 +87,7 @@ class Lab:
         self.panel.observe(lambda _change: self._changed(), "values")
         self.tray.observe(lambda _change: self.chart.show_rolls(self.tray.results), "counts")
         self.tray.observe(lambda _change: self._tell_address(), "seed")
+        self.tray.observe(lambda _change: self._tell_address(), "counts")
         self._begin(query)
 
     # ---- building
@@ -117,6 +120,10 @@ class Lab:
         self.head.notes = [self.t(note.key, **note.facts) for note in address.notes]
         self.tray.seed = address.values["seed"]
         self._show(question, {one.name: address.values[one.name] for one in question.parameters})
+        if address.values["rolls"]:
+            self.tray.roll(address.values["rolls"])
+        if address.values[EXPLORE]:
+            self._show_explorer(open_now=True, chosen=address.values)
 
     def _groups(self, questions: tuple[Question, ...]) -> list[dict[str, Any]]:
         groups: dict[str, list[dict[str, str]]] = {}
@@ -128,7 +135,9 @@ class Lab:
     def _fields(self, question: Question) -> list[Field]:
         names = tuple(one.name for one in self.game.questions())
         own = [parameter_field(one) for one in question.parameters]
-        return [Field("mechanic", names[0], values=names), seed_field(FIRST_SEED), *own]
+        rolls = Field("rolls", 0, least=0, most=MOST_ROLLS)
+        found = [Field("mechanic", names[0], values=names), seed_field(FIRST_SEED), rolls, *own]
+        return [*found, *(one for one in Explorer.fields(question) if one.name not in {f.name for f in own})]
 
     # ---- showing a mechanic
 
@@ -178,6 +187,7 @@ class Lab:
             return
         answer = odds.ask(self.game, question.name, **settings)
         rolled = self.tray.total > 0 and self.answer is not None
+        before = dict(self.answer.parameters) if self.answer is not None else settings
         self.answer = answer
         self.chart.show(
             answer.distribution,
@@ -195,10 +205,15 @@ class Lab:
             self.tray.status = self.t("lab-setting-changed")
         self.evidence.show(answer.cells, self._chart_title)
         self._tell_address()
-        self._idle.run(self._neighbours())
+        self._idle.run(chain(self._explored_later(question, settings), self._neighbours(before)))
+
+    def _explored_later(
+        self, question: Question, settings: Mapping[str, Any]
+    ) -> Iterator[Callable[[], object]]:
+        """The drawing below around these settings: answer by answer, so that no click waits long for it."""
         if self._exploring:
-            explore = guarded(self.explorer.view)(self.explorer.offer)
-            self._explore_later.run([partial(explore, question, settings)])
+            yield from self.explorer.ahead(settings)
+            yield partial(guarded(self.explorer.view)(self.explorer.offer), question, settings)
 
     def _marks(self, answer: Answer) -> list[dict[str, Any]]:
         if not answer.numeric or answer.facts()["sure"]:
@@ -237,16 +252,22 @@ class Lab:
     def _tell_address(self) -> None:
         if self.question is not None and self.panel.values:
             values = {"mechanic": self.question.name, "seed": self.tray.seed, **self.settings}
+            values["rolls"] = min(self.tray.total, MOST_ROLLS)
+            values |= self.explorer.address if self._exploring else {}
             self.address.query = write_address(values, self._fields(self.question))
 
-    def _neighbours(self) -> Iterator[Callable[[], object]]:
-        """The settings one step away from these: what the learner is likely to ask next."""
+    def _neighbours(self, before: Mapping[str, Any]) -> Iterator[Callable[[], object]]:
+        """The settings one step away from these: what the learner is likely to ask next.
+
+        The control that was moved last comes first, and for it two steps: it may be on its way.
+        """
         settings = self.settings
-        for one in self.question.parameters:
+        stays = {one.name: settings[one.name] == before.get(one.name) for one in self.question.parameters}
+        for one in sorted(self.question.parameters, key=lambda one: stays[one.name]):
             place = one.values.index(settings[one.name])
-            for near in (place + 1, place - 1):
-                if 0 <= near < len(one.values):
-                    changed = {**settings, one.name: one.values[near]}
+            for near in (1, -1) if stays[one.name] else (1, -1, 2, -2):
+                if 0 <= place + near < len(one.values):
+                    changed = {**settings, one.name: one.values[place + near]}
                     yield partial(odds.ask, self.game, self.question.name, **changed)
 
     # ---- dice
@@ -287,7 +308,7 @@ class Lab:
         answer = self.answer
         statistic = Statistic() if answer.numeric else Statistic("chance", answer.facts()["likely"])
         result = odds.doubt(self.game, answer.question.name, statistic, **dict(answer.parameters))
-        write = number_text if answer.numeric else percent_text
+        write = number_text if answer.numeric else self.labels.texts.percent
         facts = {"tried": result.tried, "statistic": self.labels.statistic(statistic)}
         if result.least == result.most:
             return self.t("lab-doubt-none", **facts)
@@ -301,7 +322,7 @@ class Lab:
     def _toggle_explorer(self) -> None:
         self._show_explorer(open_now=not self._exploring)
 
-    def _show_explorer(self, open_now: bool) -> None:
+    def _show_explorer(self, open_now: bool, chosen: Mapping[str, Any] | None = None) -> None:
         """Show or hide curves and heat maps; plotly is not loaded before they are first shown."""
         possible = any(len(one.values) > 1 for one in self.question.parameters)
         open_now = open_now and possible
@@ -310,4 +331,5 @@ class Lab:
         )
         self._explored.children = [self.explorer_door, *([self.explorer.widget] if open_now else [])]
         if open_now:
-            self.explorer.offer(self.question, self.settings)
+            self.explorer.offer(self.question, self.settings, chosen)
+        self._tell_address()

@@ -18,21 +18,19 @@ from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players
 from navalgames.sessions.settings import LARGEST_SEED
+from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
-from navalwidgets.address import Field, option_field, page_language, read_address, written
+from navalwidgets.address import Field, option_field, page_language, read_address, write_address, written
+from navalwidgets.address_bar import AddressBar
 from navalwidgets.count_grid import CountGrid
-from navalwidgets.fleet_view import FleetView
-from navalwidgets.hex_map import HexMap
 from navalwidgets.log import Log
-from navalwidgets.new_game import NewGame, Pick
+from navalwidgets.new_game import NewGame, Pick, Seated
 from navalwidgets.order_panel import OrderPanel
 from navalwidgets.table_bar import LARGEST_FILE, Curtain, LuckView, SideTabs, TableBar
 from navalwidgets.table_desk import Desk
 from navalwidgets.table_parts import Parts, box_of
 from navalwidgets.table_story import rule_text
-from navalwidgets.tables import table_of
-
-TABS = ("log", "fleets", "luck")
+from navalwidgets.tables import board_of, table_of
 
 
 class TableApp:
@@ -42,6 +40,7 @@ class TableApp:
         self.game = game_called(game_id)
         self.texts = Texts(language, game=game_id)
         self.desk: Desk | None = None
+        self.address = AddressBar(game=game_id, language=language, label=self.texts.t("table-address-copy"))
         self.parts = self._parts(game_id, language)
         self._offer_new_game(query)
 
@@ -50,38 +49,51 @@ class TableApp:
         bar = TableBar(self._bar_event, **words)
         new = NewGame(self.start, self._back, self._resume, **words)
         curtain = Curtain(self._pressed, **words)
-        sea = HexMap(lambda hex_id: self.desk.choose(hex_id), **words)
+        board = board_of(lambda place: self.desk.choose(place), **words)
         orders = OrderPanel(lambda event, key: self.desk.answer(event, key), **words)
         grid = CountGrid(lambda order: self.desk.fill_in(order), **words)
-        tabs = SideTabs(tabs=[self.texts.t(f"table-tabs-{name}") for name in TABS], **words)
         log = Log(lambda number: rule_text(game_id, number, language), **words)
-        fleets, luck = FleetView(**words), LuckView(**words)
-        middle = box_of((orders, grid), "nv-table-orders")
-        side = box_of((tabs, log, fleets, luck), "nv-table-side")
-        box = box_of((bar, new, curtain, sea, middle, side), "nv-table")
-        return Parts(box, bar, new, curtain, sea, orders, grid, tabs, log, fleets, luck)
+        luck = LuckView(**words)
+        beside = [("table-tabs-log", log), (board.aside_title, board.aside), ("table-tabs-luck", luck)]
+        titles, shown = zip(*(one for one in beside if one[1] is not None), strict=True)
+        tabs = SideTabs(tabs=[self.texts.t(title) for title in titles], **words)
+        middle = box_of((orders, grid, self.address), "nv-table-orders")
+        side = box_of((tabs, *shown), "nv-table-side")
+        box = box_of((bar, new, curtain, board.main, middle, side), "nv-table")
+        return Parts(box, bar, new, curtain, board, orders, grid, tabs, log, luck)
 
     # ---- a new game ----------------------------------------------------------------------------
 
     def _offer_new_game(self, query: str | None = None) -> None:
         """The form, filled in from the page's address."""
-        fields = [option_field(choice) for choice in self.game.option_choices]
         players = (PERSON, *computer_players(self.game))
-        opponent = players[1]
-        sides = self.game.sides
-        fields += [Field(side, opponent if number else PERSON, players) for number, side in enumerate(sides)]
-        fields.append(Field("seed", -1, least=0, most=LARGEST_SEED))
-        address = read_address(fields, query)
+        address = read_address(self._fields(), query)
+        self.address.query = write_address(address.values, self._fields())
         form = self.parts.new
-        form.title = self.texts.t("table-new-title", game=self.texts.t(self._title_key()))
+        form.title = self.texts.t("table-new-title", game=PlayWords(self.game, self.texts.language).title())
         form.intro = self.texts.t("table-new-intro")
         form.notes = [self.texts.t(note.key, **note.facts) for note in address.notes]
         form.seed = str(address.values["seed"]) if address.values["seed"] >= 0 else ""
-        form.show(self._seat_picks(address.values, players), self._option_picks(address.values))
+        form.show(
+            self._seat_picks(address.values, players), self._option_picks(address.values), self._seated()
+        )
         self.parts.screen("new")
 
-    def _title_key(self) -> str:
-        return f"{self._words.prefix}-title"
+    def _fields(self) -> list[Field]:
+        """What the page's address may say: rules, seats and dice of a game to begin."""
+        players = (PERSON, *computer_players(self.game))
+        seats = [
+            Field(side, players[1] if number else PERSON, players)
+            for number, side in enumerate(self.game.sides)
+        ]
+        options = [option_field(choice) for choice in self.game.option_choices]
+        return [*options, *seats, Field("seed", -1, least=0, most=LARGEST_SEED)]
+
+    def _tell_address(self, play: Play) -> None:
+        """A link to the same beginning: whoever opens it meets the same rules, seats and dice."""
+        options = {choice.name: getattr(play.options, choice.name) for choice in self.game.option_choices}
+        told = {**options, **play.seats, "seed": play.seed}
+        self.address.query = write_address(told, self._fields())
 
     @property
     def _words(self) -> Any:
@@ -110,6 +122,17 @@ class TableApp:
             picks.append(Pick(choice.name, label, about, shown, written(values[choice.name]), choice.rule))
         return picks
 
+    def _seated(self) -> Seated | None:
+        """Which sides play at each value of the option that says so; None where all always play."""
+        for choice in self.game.option_choices:
+            sides = {
+                written(value): self.game.sides_in(self.game.options(**{choice.name: value}))
+                for value in choice.values
+            }
+            if len(set(sides.values())) > 1:
+                return Seated(choice.name, sides)
+        return None
+
     def start(self, wanted: Mapping[str, Any]) -> None:
         """Begin a game with what the form says.
 
@@ -122,8 +145,10 @@ class TableApp:
             by_text = {written(value): value for value in choice.values}
             text = given.get(choice.name, written(choice.default))
             options[choice.name] = by_text.get(text, text)
+        sides = self.game.sides_in(self.game.options(**options))
         seats = {str(side): str(name) for side, name in wanted.get("seats", {}).items()}
-        staff = {side: self._words.paperwork for side in self.game.sides} if wanted.get("staff") else None
+        seats = {side: name for side, name in seats.items() if side in sides or side not in self.game.sides}
+        staff = dict.fromkeys(sides, self._words.paperwork) if wanted.get("staff") else None
         seed = self._seed(str(wanted.get("seed", "")))
         self._sit_down(Play(self.game, options=options, seats=seats, seed=seed, staff=staff))
 
@@ -144,6 +169,7 @@ class TableApp:
             with suppress(Exception):  # the first fault is the one that is told
                 self._back()
             raise
+        self._tell_address(play)
 
     # ---- the bar, the curtain ------------------------------------------------------------------
 
@@ -195,9 +221,9 @@ class TableApp:
             self.desk.press(key)
 
     def _exchanged(self, play: Play) -> Play:
-        """A new game like `play`, with the seats exchanged and other dice."""
-        sides = self.game.sides
-        seats = {side: play.seats[other] for side, other in zip(sides, reversed(sides), strict=True)}
+        """A new game like `play`, with everybody one seat further and other dice."""
+        sides = play.sides
+        seats = {side: play.seats[other] for side, other in zip(sides, (sides[-1], *sides), strict=False)}
         return Play(self.game, options=play.options, charts=play.charts, seats=seats)
 
 

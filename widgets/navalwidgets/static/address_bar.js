@@ -4,7 +4,7 @@ function render({ model, el: host }) {
   const box = root(host, "address");
   const ours = Boolean(document.body.dataset.voila);
   const said = el("span", { class: "nv-quiet" });
-  const copy = el("button", { type: "button", class: "nv-button", text: t(model, "address-copy"), on: { click: () => share() } });
+  const copy = el("button", { type: "button", class: "nv-button", text: model.get("label") || t(model, "address-copy"), on: { click: () => share() } });
   const field = el("input", { type: "text", readonly: true, hidden: true, "aria-label": t(model, "address-link") });
   box.append(el("div", { class: "nv-row" }, copy, field, said));
   box.hidden = !ours;
@@ -14,13 +14,22 @@ function render({ model, el: host }) {
     return location.origin + location.pathname + (query ? "?" + query : "");
   }
 
+  /** The link for others: never with the address of somebody's own server, as a hub gives it. */
+  function shared() {
+    const whole = link(), [, own, page] = /^(.*\/user\/[^/]+\/)(.*)$/.exec(whole) || [];
+    if (!own) return whole;
+    const launcher = model.get("launcher");
+    return launcher ? launcher + "?urlpath=" + encodeURIComponent(page) : page;
+  }
+
   async function share() {
+    const text = shared(), part = !/^https?:/.test(text);
     let done = true;
-    try { await navigator.clipboard.writeText(link()); } catch { done = false; }
-    field.hidden = done;
-    field.value = link();
+    try { await navigator.clipboard.writeText(text); } catch { done = false; }
+    field.hidden = done && !part;
+    field.value = text;
     if (!done) field.select();
-    said.textContent = t(model, done ? "general-copied" : "address-by-hand");
+    said.textContent = [t(model, done ? "general-copied" : "address-by-hand"), part ? t(model, "address-part") : ""].filter(Boolean).join(" ");
     announce(said.textContent);
   }
 

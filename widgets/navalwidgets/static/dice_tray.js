@@ -21,7 +21,7 @@ function throwOf(model, thrown) {
   const said = t(model, thrown.faces.length === 1 || !thrown.result ? "dice-throw-faces" : "dice-throw", { dice: thrown.dice, faces, result: thrown.result });
   return el("li", { class: "nv-throw" },
     el("div", { class: "nv-throw-dice" }, thrown.faces.map(die), thrown.more ? el("span", { text: "+" + thrown.more }) : null),
-    el("div", {}, thrown.why ? el("span", { class: "nv-throw-why", text: thrown.why + ": " }) : null, el("span", { text: said })));
+    el("div", {}, thrown.why ? el("span", { class: "nv-throw-why", text: thrown.why + t(model, "general-colon") }) : null, el("span", { text: said })));
 }
 
 function render({ model, el: host }) {

@@ -39,11 +39,11 @@ function fromKernel(model) {
   });
 }
 
-/** The same value with every "--token" inside it turned into its colour now. */
-function painted(value) {
-  if (typeof value === "string") return /^--[a-z0-9-]+$/.test(value) ? token(value) : value;
-  if (Array.isArray(value)) return value.map(painted);
-  if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, painted(inner)]));
+/** The same value with every "--token" inside it turned into its colour now, and percentages as the page's language writes them. */
+function painted(value, percent = " %") {
+  if (typeof value === "string") return /^--[a-z0-9-]+$/.test(value) ? token(value) : value.replaceAll(" %", percent);
+  if (Array.isArray(value)) return value.map((inner) => painted(inner, percent));
+  if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, painted(inner, percent)]));
   return value;
 }
 
@@ -61,8 +61,8 @@ function broken(title, room) {
 }
 
 /** Our look for a figure's layout; what the figure itself says comes on top. The legend stands below, in room of its own. */
-function dressed(figure, width) {
-  const own = painted(figure.layout || {});
+function dressed(figure, width, percent) {
+  const own = painted(figure.layout || {}, percent);
   const names = own.showlegend ? figure.data.map((trace) => trace.name || "") : [];
   const zoom = enlargement(), size = Math.round(14 * zoom);
   const perRow = Math.max(1, Math.floor(width / (60 + 8 * zoom * Math.max(1, ...names.map((name) => name.length)))));
@@ -120,8 +120,8 @@ function render({ model, el: host }) {
     try {
       const library = await plotly(model);
       if (turn !== drawing || !box.isConnected) return;
-      const width = Math.max(Math.floor(box.clientWidth), 240);
-      await library.react(plot, painted(figure.data), dressed(figure, width), { displayModeBar: false, responsive: false, staticPlot: false });
+      const width = Math.max(Math.floor(box.clientWidth), 240), percent = t(model, "general-percent");
+      await library.react(plot, painted(figure.data, percent), dressed(figure, width, percent), { displayModeBar: false, responsive: false, staticPlot: false });
       plot.querySelectorAll("svg").forEach((part) => part.setAttribute("aria-hidden", "true"));
       state.hidden = true;
       plot.dataset.drawn = String(turn);
@@ -133,7 +133,7 @@ function render({ model, el: host }) {
   }
 
   let waiting = 0;
-  const soon = () => { clearTimeout(waiting); waiting = setTimeout(draw, 20); };
+  const soon = () => { clearTimeout(waiting); waiting = setTimeout(draw); };
   const said = () => { if (model.get("sentence")) announceSoon(model.get("sentence")); };
   ["figure", "title", "sentence", "body", "badge"].forEach((name) => model.on("change:" + name, soon));
   model.on("change:sentence", said);
@@ -144,9 +144,10 @@ function render({ model, el: host }) {
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; soon(); } });
   size.observe(box);
+  const shut = openOnPaper(table, fillTable);
   draw();
   return () => {
-    size.disconnect(); themes.disconnect(); dark.removeEventListener("change", soon); clearTimeout(waiting);
+    size.disconnect(); shut(); themes.disconnect(); dark.removeEventListener("change", soon); clearTimeout(waiting);
     ["figure", "title", "sentence", "body", "badge"].forEach((name) => model.off("change:" + name, soon));
     model.off("change:sentence", said);
     if (window.Plotly) window.Plotly.purge(plot);

@@ -23,8 +23,9 @@ function render({ model, el: node }) {
   const open = new Map();
 
   function shipPart(ship) {
-    const tell = () => { told.textContent = ship.name + ". " + ship.facts; };
-    return el("li", {}, el("button", { type: "button", class: "nv-ship", "aria-label": ship.name + ". " + ship.facts, tabindex: "-1", on: { focus: tell, pointerenter: tell, click: tell } },
+    const about = t(model, "table-fleet-ship", ship);
+    const tell = () => { told.textContent = about; };
+    return el("li", {}, el("button", { type: "button", class: "nv-ship", "aria-label": about, tabindex: "-1", on: { focus: tell, pointerenter: tell, click: tell } },
       silhouette(ship.shape, ship.nation), el("span", { class: "nv-ship-name", text: ship.name })));
   }
 

@@ -50,6 +50,13 @@ function flag(hex, order) {
     svg("path", { d: "M0 -1V14", class: "nv-map-pole" }), svg("path", { d: cloth }));
 }
 
+/** The middle of a place's name: under its hex, or as far from the edge of the drawing as its letters need on a phone. */
+function placed(chart, hex) {
+  const [left, , wide] = chart.window;
+  const half = [...hex.name].reduce((sum, letter) => sum + (letter > "\u2e80" ? 14 : 7.5), 0) / 2 + 2;
+  return Math.min(Math.max(hex.x, left + half), left + wide - half);
+}
+
 function hexLayer(chart, sides) {
   return chart.hexes.map((hex) => {
     const order = sides.indexOf(hex.owner);
@@ -60,7 +67,7 @@ function hexLayer(chart, sides) {
     if (hex.kind === "home") group.append(svg("polygon", { class: "nv-map-home-line", points: shifted(chart.corners, hex.x, hex.y, 0.9) }));
     if (order >= 0) group.append(flag(hex, order), svg("text", { x: hex.x + (hex.kind === "home" ? 27 : 23), y: hex.y - 19, class: "nv-map-points", text: hex.points }));
     group.append(svg("text", { x: hex.x - 19, y: hex.y - 22, class: "nv-map-number", text: hex.id }));
-    if (hex.name) group.append(svg("text", { x: hex.x, y: hex.y + 30, class: "nv-map-place", text: hex.name }));
+    if (hex.name) group.append(svg("text", { x: placed(chart, hex), y: hex.y + 30, class: "nv-map-place", text: hex.name }));
     group.append(svg("g", { class: "nv-map-counters", "aria-hidden": "true" }),
       svg("polygon", { class: "nv-map-ring", points: shifted(chart.corners, hex.x, hex.y, 0.93) }));
     return group;

@@ -30,7 +30,7 @@ function drawNav(model, page, tell) {
     list,
     el("p", { class: "nv-lesson-progress" }, el("progress", { max: page.count, value: page.done, "aria-hidden": "true" }), el("span", { text: page.progress })),
     el("details", {}, el("summary", { "data-at": "about", text: t(model, "lesson-ui-about") }), el("p", { text: page.blurb }),
-      el("p", { text: t(model, "lesson-ui-goals") + ":" }), el("ul", {}, page.goals.map((goal) => el("li", { text: goal }))),
+      el("p", { text: t(model, "lesson-ui-goals") + t(model, "general-colon") }), el("ul", {}, page.goals.map((goal) => el("li", { text: goal }))),
       el("p", {}, el("a", { href: page.teach, "data-at": "teach", text: t(model, "lesson-ui-teach") }))),
     el("div", { class: "nv-row" }, press(tell, { event: "save" }, { text: t(model, "lesson-ui-save"), "data-at": "save" }),
       press(tell, { event: "print" }, { text: t(model, "lesson-ui-print"), "data-at": "print" }), over), sure)];
@@ -38,18 +38,33 @@ function drawNav(model, page, tell) {
 
 // ---- the whole episode on paper ------------------------------------------------------------------------------
 
+/** Exact chances as bars beside their numbers; a bar is drawn, so that it is printed without colours of the background. */
+function sheetChances(step) {
+  const bar = (length) => svg("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" }, svg("rect", { width: length, height: 10 }));
+  return el("table", {}, el("tbody", {}, step.chances.map(([label, ...numbers], place) => el("tr", {}, el("th", { scope: "row", text: label }),
+    el("td", { class: "nv-sheet-bar" }, bar(step.bars[place])), numbers.map((one) => el("td", { class: "nv-number", text: one }))))));
+}
+
+/** A check question with what was answered so far. */
+function sheetCheck(check) {
+  const sign = (one) => (one.id !== check.chosen ? "☐ " : "☒ ");
+  return [el("p", {}, el("strong", { text: check.question })), el("ul", { class: "nv-sheet-answers" }, check.answers.map((one) => el("li", { text: sign(one) + one.label }))),
+    check.feedback ? el("p", {}, el("strong", { text: check.verdict + " " }), check.feedback) : null];
+}
+
 /** A sheet of all steps, seen only by printers; the page itself is not printed while it is there. */
 function printSheet(model, sheet) {
   document.querySelector(".nv-lesson-sheet")?.remove();
   const list = (items, tag = "ul") => el(tag, {}, items.map((one) => el("li", { text: one })));
   const paper = el("div", { class: "nv nv-lesson-sheet" }, el("h2", { text: sheet.title }), list(sheet.goals), sheet.steps.map((step) => el("section", {},
     el("p", { text: step.place }), el("h3", { text: step.title }), el("p", { text: step.hook }),
-    el("p", { text: t(model, "lesson-ui-assumptions") + ":" }), list(step.assumptions),
-    el("h4", { text: t(model, "lesson-ui-predict") }), el("p", { text: step.question }), step.options.length ? list(step.options) : el("p", { text: "________________" }),
-    el("h4", { text: t(model, "lesson-ui-chart") }), el("table", {}, el("tbody", {}, step.chances.map(([label, ...numbers]) => el("tr", {}, el("th", { scope: "row", text: label }), numbers.map((one) => el("td", { text: one })))))),
-    el("h4", { text: t(model, "lesson-ui-explain") }), step.explain.map((one) => el("p", { text: one })),
-    el("h4", { text: t(model, "lesson-ui-vary") }), el("p", { text: step.task }),
-    el("h4", { text: t(model, "lesson-ui-check") }), step.checks.map((one) => [el("p", { text: one.question }), list(one.answers)]),
+    el("p", { text: t(model, "lesson-ui-assumptions") + t(model, "general-colon") }), list(step.assumptions),
+    el("h4", { text: t(model, "lesson-ui-predict") }), el("p", {}, el("strong", { text: step.question })), step.options.length ? list(step.options) : null,
+    el("p", { text: step.said || "________________" }),
+    el("h4", { text: t(model, "lesson-ui-chart") }), el("p", { text: step.told }), sheetChances(step),
+    el("h4", { text: t(model, "lesson-ui-explain") }), step.own ? el("p", {}, el("strong", { text: step.own })) : null, step.explain.map((one) => el("p", { text: one })),
+    el("h4", { text: t(model, "lesson-ui-vary") }), el("p", { text: step.task }), step.found ? el("p", { text: step.found }) : null,
+    el("h4", { text: t(model, "lesson-ui-check") }), step.checks.map(sheetCheck),
     el("h4", { text: t(model, "lesson-ui-history") }), step.history.map((one) => el("p", {}, mark(model, one.mark), el("span", { text: " " + one.text + " " }), el("cite", { text: one.source }))))),
     el("h3", { text: t(model, "lesson-ui-summary") }), list(sheet.summary), el("p", { text: sheet.exit }),
     el("h3", { text: t(model, "lesson-ui-sources") }), list(sheet.sources));
@@ -76,10 +91,10 @@ function drawHead(model, page) {
     el("h2", { tabindex: -1, "data-at": "title", text: page.title }),
     el("p", { class: "nv-lesson-goal", text: page.goal }),
     el("p", { class: "nv-lesson-hook", text: page.hook }),
-    el("div", { class: "nv-lesson-small" }, el("p", { text: t(model, "lesson-ui-assumptions") + ":" }), el("ul", {}, page.assumptions.map((one) => el("li", { text: one })))),
+    el("div", { class: "nv-lesson-small" }, el("p", { text: t(model, "lesson-ui-assumptions") + t(model, "general-colon") }), el("ul", {}, page.assumptions.map((one) => el("li", { text: one })))),
     el("details", { class: "nv-lesson-small" }, el("summary", { "data-at": "origin", text: t(model, "lesson-ui-origin") }),
       el("p", { class: "nv-row" }, mark(model, page.mark), el("span", { text: page.source })),
-      el("p", {}, el("span", { text: t(model, "lesson-ui-rules") + ": " }), page.rules.map((number, place) => [place ? ", " : "", ruleLink(model, number)]))),
+      el("p", {}, el("span", { text: t(model, "lesson-ui-rules") + t(model, "general-colon") }), page.rules.map((number, place) => [place ? ", " : "", ruleLink(model, number)]))),
     page.notes.map((note) => el("p", { class: "nv-lesson-note", role: "status", text: note })),
   ];
 }
@@ -211,7 +226,7 @@ function checkForm(model, check, place, tell) {
 // ---- keeping answers in the browser --------------------------------------------------------------------------
 
 /** Answers live in this tab's storage, one entry per game and episode; Python hears what was kept before. */
-function keeper(model, tell) {
+function keeper(model, tell, unkept) {
   const place = () => "navalgames:lesson:" + model.get("game") + ":" + model.get("page").episode;
   let asked = "";
   function recall() {
@@ -224,7 +239,7 @@ function keeper(model, tell) {
   function keep() {
     const kept = model.get("kept");
     if (!kept) return;
-    try { sessionStorage.setItem("navalgames:lesson:" + model.get("game") + ":" + kept.episode, JSON.stringify(kept)); } catch { announce(t(model, "lesson-ui-saved-problem")); }
+    try { sessionStorage.setItem("navalgames:lesson:" + model.get("game") + ":" + kept.episode, JSON.stringify(kept)); unkept.textContent = ""; } catch { unkept.textContent = t(model, "lesson-ui-saved-problem"); }
   }
   model.on("change:kept", keep);
   model.on("change:page", recall);
@@ -238,7 +253,8 @@ function render({ model, el: host }) {
   const part = model.get("part");
   const box = root(host, "lesson-" + part);
   const body = el("div", { class: "nv-lesson-body" });
-  box.append(body, problemLine(model));
+  const unkept = el("p", { class: "nv-quiet", role: "status" });
+  box.append(body, unkept, problemLine(model));
   const tell = (message) => { ask(model, box, message); };
   let opened = new Set();
 
@@ -264,7 +280,7 @@ function render({ model, el: host }) {
   box.addEventListener("nv-answered", answered);
   model.on("change:page", redraw);
   redraw();
-  const stop = part === "nav" ? keeper(model, (message) => model.send(message)) : () => {};
+  const stop = part === "nav" ? keeper(model, (message) => model.send(message), unkept) : () => {};
   return () => { model.off("change:page", redraw); stop(); };
 }
 

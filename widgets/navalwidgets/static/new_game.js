@@ -15,7 +15,7 @@ function render({ model, el: node }) {
       about.replaceChildren([pick.about, chosen ? chosen[2] : ""].filter(Boolean).join(" ") + " ", pick.rule ? ruleLink(model, pick.rule) : "");
     }
     tell();
-    return el("div", { class: "nv-new-pick" }, el("label", { for: id, text: pick.label }), select, about);
+    return el("div", { class: "nv-new-pick", "data-pick": group + "-" + pick.name }, el("label", { for: id, text: pick.label }), select, about);
   }
 
   function draw() {
@@ -26,23 +26,35 @@ function render({ model, el: node }) {
     const kept = model.get("back") ? null : keptGame(model.get("game"));
     const goOn = () => ask(model, frame, { event: "resume", play: kept.play, text: kept.text });
     const resume = kept ? el("button", { type: "button", class: "nv-button nv-new-start", "data-key": "resume", text: t(model, "table-new-resume"), on: { click: goOn } }) : null;
-    const options = model.get("options");
+    const seated = model.get("seated");
+    // The option that says who plays stands with the seats.
+    const [first, options] = [(pick) => pick.name === seated.option, (pick) => pick.name !== seated.option].map((kept) => model.get("options").filter(kept));
     const changed = options.filter((pick) => pick.chosen !== pick.values[0][0]).length;
     const form = el("form", { class: "nv-card nv-new-form", on: { submit: (event) => { event.preventDefault(); begin(form, seed, staff); } } },
       el("h2", { text: model.get("title") }), el("p", { text: model.get("intro") }),
       model.get("notes").map((note) => el("p", { class: "nv-problem", text: note })),
-      el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
+      el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, first.map((pick) => pickPart(pick, "options", "seated")), model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
       problemLine(model), el("div", { class: "nv-row" }, start, back, resume), wait,
       el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))),
       el("details", {}, el("summary", { text: t(model, "table-new-more") }),
         el("div", { class: "nv-new-pick nv-new-check" }, staff, el("label", { for: uid + "-staff", text: t(model, "table-new-staff") }), el("p", { class: "nv-quiet", id: uid + "-staff-about", text: t(model, "table-new-staff-about") })),
         el("div", { class: "nv-new-pick" }, el("label", { for: uid + "-seed", text: t(model, "table-new-seed") }), seed, el("p", { class: "nv-quiet", id: uid + "-seed-about", text: t(model, "table-new-seed-about") }))));
     frame.replaceChildren(form);
+    seatSides(form, seated);
     if (model.get("back")) start.focus({ preventScroll: true });
     if (kept?.own && comesBack() && !window.nvCameBack) {
       window.nvCameBack = true;                          // once: a game that cannot be used leaves the form
       goOn();
     }
+  }
+
+  /** Shows a seat for each side that plays at the value of the option that says so. */
+  function seatSides(form, seated) {
+    const select = seated.option && form.querySelector(`select[name="${seated.option}"][data-group="options"]`);
+    if (!select) return;
+    const seat = () => form.querySelectorAll('[data-pick^="seats-"]').forEach((part) => { part.hidden = !seated.sides[select.value].includes(part.dataset.pick.slice("seats-".length)); });
+    select.addEventListener("change", seat);
+    seat();
   }
 
   function begin(form, seed, staff) {

@@ -53,6 +53,11 @@ function round(number) {
   return String(Math.round(number * 10) / 10);
 }
 
+/** A percentage as the language of the page writes it. */
+function inPercent(model, number) {
+  return round(number) + t(model, "general-percent");
+}
+
 const TOKENS = ["paper", "paper-2", "ink", "ink-2", "line", "data-1", "data-2", "flag-yellow"];
 
 /** Colours as references (on the page, so that they follow the theme) or as values (in an exported file). */
@@ -115,7 +120,7 @@ function columns(target, model, data, width, c, id) {
   const y = (percent) => base - (plot * percent) / full;
   for (let tick = 0; tick <= full + 1e-9; tick += step) {
     target.append(svg("line", { x1: left, x2: right, y1: y(tick), y2: y(tick), stroke: c.line, "stroke-width": tick ? 0.6 : 1.5, "stroke-dasharray": tick ? "2 3" : null }),
-      text(round(tick) + " %", left - 6, y(tick) + 4, c["ink-2"], "end"));
+      text(inPercent(model, tick), left - 6, y(tick) + 4, c["ink-2"], "end"));
   }
   const shorts = list.map((entry) => veiled(entry) ? "?" : (entry.percent ? (entry.percent >= 9.95 ? Math.round(entry.percent * 10) / 10 : entry.percent >= 0.05 ? round(entry.percent) : "<0.1") : "0") + "");
   const roomForChances = !list.every(veiled) && slot >= Math.max(...shorts.map((short) => inkWidth(short))) + GAP;
@@ -189,11 +194,11 @@ function bars(target, model, data, width, c, id) {
     spots.push({ group, x: 1, y, width: width - 2, height });
     y += height;
   }
-  const most = Math.floor((right - left) / (inkWidth("100 %") + 10));
+  const most = Math.floor((right - left) / (inkWidth(inPercent(model, 100)) + 10));
   const every = Math.ceil((full / step + 1) / Math.max(most, 2)) * step;
   for (let tick = 0; tick <= full + 1e-9; tick += every) {
     grid.append(svg("line", { x1: x(tick), x2: x(tick), y1: 4, y2: y, stroke: c.line, "stroke-width": tick ? 0.6 : 1.5, "stroke-dasharray": tick ? "2 3" : null }));
-    target.append(text(round(tick) + " %", x(tick), y + 16, c["ink-2"], tick ? "middle" : "start"));
+    target.append(text(inPercent(model, tick), x(tick), y + 16, c["ink-2"], tick ? "middle" : "start"));
   }
   return { height: y + 24, spots };
 }
@@ -268,7 +273,7 @@ function tableOf(model) {
       el("td", { class: "nv-number nv-odds-fraction", text: fractionOf(e) }), el("td", { class: "nv-number", text: e.percent_text }),
       numeric && el("td", { class: "nv-number", text: e.at_least || "" }),
       total ? el("td", { class: "nv-number", text: t(model, "odds-rolled-cell", { count: e.rolled, total, share: round(e.share) }) }) : null,
-      predicted && el("td", { class: "nv-number", text: e.predicted === undefined ? "" : round(e.predicted) + " %" }),
+      predicted && el("td", { class: "nv-number", text: e.predicted === undefined ? "" : inPercent(model, e.predicted) }),
       ghost && el("td", { class: "nv-number", text: e.ghost_text || "" })))));
 }
 
@@ -360,10 +365,11 @@ function render({ model, el: host }) {
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; soon(); } });
   size.observe(box);
+  const shut = openOnPaper(table, fillTable);
   words();
   leave();
   redraw();
-  return () => { size.disconnect(); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
+  return () => { size.disconnect(); shut(); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
 }
 
 export default widget(render);

@@ -59,7 +59,8 @@ function render({ model, el: node }) {
     const select = el("select", { id: name + "-place" }, picker.places.map(([hex, label]) => el("option", { value: hex, text: label })));
     if (picker.places.some(([hex]) => hex === lastPlace)) select.value = lastPlace;
     return [things, el("div", { class: "nv-row nv-place" }, el("label", { for: name + "-place", text: picker.places_legend }), select,
-      el("button", { type: "button", class: "nv-button nv-button-main", "data-key": "place", text: picker.confirm, on: { click: () => { lastPlace = select.value; send("place", select.value); } } }), onMapButton())];
+      el("button", { type: "button", class: "nv-button nv-button-main", "data-key": "place", text: picker.confirm, on: { click: () => { lastPlace = select.value; send("place", select.value); } } }),
+      document.querySelector(".nv-map") ? onMapButton() : null)];
   }
 
   /** Takes the keyboard to the map, where the arrow keys and Enter choose. */

@@ -141,6 +141,16 @@ function saveCsv(rows, name) {
   download(name + ".csv", "text/csv;charset=utf-8", "\ufeff" + csvText(rows));
 }
 
+/** On paper a drawing's table stands open below it: `table` is a details element, `fill` writes its rows. Returns what undoes this. */
+function openOnPaper(table, fill) {
+  let closed = false;
+  const before = () => { closed = !table.open; table.open = true; fill(); };
+  const after = () => { if (closed) table.open = false; };
+  window.addEventListener("beforeprint", before);
+  window.addEventListener("afterprint", after);
+  return () => { window.removeEventListener("beforeprint", before); window.removeEventListener("afterprint", after); };
+}
+
 /** The closed part "Save ...": one button for each kind of file. `rows` and `picture` make what is saved now. */
 function filesPart(model, { label = t(model, "odds-save"), name, rows, picture }) {
   const trouble = el("p", { class: "nv-problem", role: "alert" });

@@ -149,14 +149,20 @@ function baseAddress() {
   try { return JSON.parse(told.textContent).baseUrl || "/"; } catch { return "/"; }
 }
 
+/** What a rule is called: its number; a rule that is a chart by the chart's title. */
+function ruleLabel(model, number, key = "general-rule") {
+  const [, chart] = /^chart:(.*)$/.exec(number) || [];
+  return (chart && (model.get("texts") || {})["chart-" + chart.replaceAll("_", "-")]) || t(model, key, { rule: number });
+}
+
 /** A link to the text of a rule: /rules/<game>#<number>, from wherever the page is served; plain words in JupyterLab, which has no such page. */
 function ruleLink(model, number, game = model.get("game")) {
-  const label = t(model, "general-rule", { rule: number });
+  const label = ruleLabel(model, number);
   if (!game || !document.body.dataset.voila) return el("span", { text: label });
   const asked = new URLSearchParams(location.search).has("lang") ? "?lang=" + model.get("language") : "";
   const page = baseAddress() + "rules/" + game + asked;
   return el("a", { href: page + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener",
-    "aria-label": t(model, "general-rule-link", { rule: number }), text: label });
+    "aria-label": ruleLabel(model, number, "general-rule-link"), text: label });
 }
 
 /** Inside JupyterLab the theme follows Lab's own switch; elsewhere the page's template decides. */

@@ -1,34 +1,29 @@
 """What the play table must be told by each game: where things stand, what may be ordered, in which words.
 
 Knows the shape of that knowledge and finds it by the name of the game. Must not know a rule.
-A game's part is `navalwidgets.tables.<game>` and offers `make_table(charts, options, texts)`.
+A game's part is `navalwidgets.tables.<game>` and offers `make_table(charts, options, texts)` and
+`make_board(choose, **words)`, a `navalwidgets.board.Board`. A game without one gets `tables.plain`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 from navalgames.chance import Shown
+from navalgames.folders import table_module_of
 from navalgames.games.contract import Form
 from navalgames.texts import Texts
+from navalwidgets.board import Board, Choose
 from navalwidgets.count_grid import Counts, Notes
-from navalwidgets.fleet_view import Panel, Track
-from navalwidgets.hex_map import Counter
 from navalwidgets.order_panel import Group, Picker
 
 
-class Sheet(NamedTuple):
-    """The map as it never changes: the drawing (`hex_map.drawing`), its name and its signs in words."""
-
-    chart: dict[str, Any]
-    caption: str
-    legend: tuple[tuple[str, str], ...]
-
-
 class Standing(NamedTuple):
-    """Where the game stands, in words: turn and date, phase, the score and who leads (0, 1, None)."""
+    """Where the game stands, in words: turn and date, phase, the score and which side leads (None: none)."""
 
     turn: str
     phase: str
@@ -39,8 +34,8 @@ class Standing(NamedTuple):
 class Offer(NamedTuple):
     """One decision ready for the page.
 
-    orders: action key -> order. places: hex -> order for the thing picked now.
-    hint: what choosing a hex on the map does ("" when nothing). stacks: hexes that pick a thing.
+    orders: action key -> order. places: place of the board -> order for the thing picked now.
+    hint: what choosing a place of the board does ("" when nothing). stacks: places that pick a thing.
     form: the form of a decision with too many orders to list, with its caption, notes and button.
     """
 
@@ -62,14 +57,10 @@ class Offer(NamedTuple):
 class GameTable(Protocol):
     """The part of one game. Everything is told from a view, never from a state.
 
-    prefix: how the game's catalogue keys begin. paperwork: decisions the staff may be left to.
+    paperwork: decisions the staff may be left to. A board asks for more: see `hex_board.HexTable`.
     """
 
-    prefix: str
     paperwork: tuple[str, ...]
-
-    def sheet(self) -> Sheet:
-        """The map."""
 
     def side_name(self, side: str) -> str:
         """A side in words."""
@@ -77,20 +68,8 @@ class GameTable(Protocol):
     def standing(self, view: Any) -> Standing:
         """Where the game stands."""
 
-    def counters(self, view: Any) -> tuple[Counter, ...]:
-        """What stands on the map."""
-
-    def about_hexes(self, view: Any) -> Mapping[str, str]:
-        """What stands in each hex, as a sentence."""
-
-    def marked(self, view: Any) -> tuple[str, ...]:
-        """Hexes in which something is being decided."""
-
     def offer(self, view: Any, side: str, offered: Any, picked: str) -> Offer:
         """The pending decision of a side; `picked` is the thing picked so far ("" for none)."""
-
-    def charts_of_fleets(self, view: Any) -> tuple[tuple[Panel, ...], tuple[Track, ...]]:
-        """Both fleet charts and the tracks."""
 
     def dice_words(self, shown: Shown) -> str:
         """What a roll was for and what it came to, as a sentence."""
@@ -118,5 +97,23 @@ class GameTable(Protocol):
 
 
 def table_of(game: str, charts: Any, options: Any, texts: Texts) -> GameTable:
-    """The part of the game called `game`."""
-    return import_module(f"navalwidgets.tables.{game}").make_table(charts, options, texts)
+    """The table of the game called `game`: its own, else the plain one."""
+    own = _own_module(game)
+    if own is not None:
+        return own.make_table(charts, options, texts)
+    from navalwidgets.tables.plain import PlainTable
+
+    return PlainTable(game, charts, options, texts)
+
+
+def board_of(choose: Choose, *, game: str, language: str) -> Board:
+    """The board of the game called `game`, its own or text; `choose` is told the places chosen on it."""
+    from navalwidgets.tables import plain
+
+    make_board = getattr(_own_module(game), "make_board", plain.make_board)
+    return make_board(choose, game=game, language=language)
+
+
+def _own_module(game: str) -> ModuleType | None:
+    name = table_module_of(game)
+    return import_module(name) if find_spec(name) else None

@@ -7,9 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from navalgames.charts import Charts
+from navalgames.charts import Charts, derived
 from navalgames.games.grand_fleet.rules.combat import fleet_gunnery
-from navalgames.games.grand_fleet.state import DE, HIDDEN, INDEX, UK, Ships, State, fleets_in, in_fleet_boxes
+from navalgames.games.grand_fleet.state import (
+    DE,
+    ENEMY,
+    HIDDEN,
+    INDEX,
+    SIDES,
+    UK,
+    Ships,
+    State,
+    fleets_in,
+    in_fleet_boxes,
+)
 from navalgames.games.grand_fleet.tables import (
     PRE_DREADNOUGHT,
     Kind,
@@ -60,12 +71,16 @@ def cheapest_first(ships: Iterable[str], charts: Charts) -> list[str]:
 
 def prizes(charts: Charts, attacker: str) -> dict[str, float]:
     """The hexes that an attacker may score by control, with their victory points (8.13)."""
-    found = {}
-    for hex_id in sea(charts).hexes:
-        owner, value = control_value(charts, hex_id)
-        if owner and owner != attacker:
-            found[hex_id] = value
-    return found
+    return _prizes_of_each(charts)[attacker]
+
+
+@derived
+def _prizes_of_each(charts: Charts) -> dict[str, dict[str, float]]:
+    worth_control = {hex_id: control_value(charts, hex_id) for hex_id in sea(charts).hexes}
+    return {
+        side: {hex_id: points for hex_id, (owner, points) in worth_control.items() if owner == ENEMY[side]}
+        for side in SIDES
+    }
 
 
 def distance_home(charts: Charts, side: str) -> dict[str, int]:

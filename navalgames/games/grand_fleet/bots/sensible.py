@@ -88,16 +88,20 @@ def _place(view: State, side: str, orders: Any, charts: Charts, dice: Any) -> An
     battle = view.battle
     value = prizes(charts, battle.attacker)
 
+    weights = {
+        stack.hex: tuple(placement.weight(charts, stack, one) for one in (side, ENEMY[side]))
+        for stack in battle.stacks
+    }
+
     def appeal(order: given.PlaceMarker) -> float:
-        stack = placement.stack_in(battle.stacks, order.hex)
-        own = placement.weight(charts, stack, side) if stack else 0
-        enemy = placement.weight(charts, stack, ENEMY[side]) if stack else 0
+        own, enemy = weights.get(order.hex, (0, 0))
         if side == battle.attacker:
             return value.get(order.hex, 0.0) - 0.7 * enemy - 0.9 * own + 0.1 * bool(order.fleet)
         return value.get(order.hex, 0.0) * (1 + enemy) - 0.8 * max(0, own - enemy) + 0.5 * bool(enemy)
 
-    best = max(map(appeal, orders))
-    equal = [order for order in orders if appeal(order) == best]
+    appeals = list(map(appeal, orders))
+    best = max(appeals)
+    equal = [order for order, found in zip(orders, appeals, strict=True) if found == best]
     return equal[dice.roll(f"1d{len(equal)}", "habit") - 1] if len(equal) > 1 else equal[0]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from navalgames.charts import Charts
 from navalgames.errors import IllegalOrder
 from navalgames.games.contract import Column
-from navalgames.games.grand_fleet.forms.grid import BoxGrid, Suggestions, check_ships, distinct
+from navalgames.games.grand_fleet.forms.grid import BoxGrid, Suggestions, WholeGrid, check_ships, distinct
 from navalgames.games.grand_fleet.rules import armament, formation
 from navalgames.games.grand_fleet.state import UK, Boxes, Ships
 from navalgames.games.grand_fleet.tables import defence, in_roster_order, kinds
@@ -137,7 +137,7 @@ class DDboxForm(BoxGrid):
 
 
 @dataclass(frozen=True)
-class SortingForm(BoxGrid):
+class SortingForm(WholeGrid):
     """How the own DDbox lies before the first deployment roll.
 
     Rule: 6.3, 6.4b, 6.4c.
@@ -150,12 +150,6 @@ class SortingForm(BoxGrid):
     order: type
     decision: str = "sort_ddbox"
     rule: str = "6.4b"
-    place_all: bool = True
-
-    @property
-    def total(self) -> int:
-        """All ships of the DDbox."""
-        return len(self.ships)
 
     @cached_property
     def ships(self) -> Ships:

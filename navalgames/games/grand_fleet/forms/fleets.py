@@ -12,7 +12,7 @@ from typing import Any
 from navalgames.charts import Charts
 from navalgames.errors import IllegalOrder
 from navalgames.games.contract import Column
-from navalgames.games.grand_fleet.forms.grid import BoxGrid, Suggestions, check_ships, distinct
+from navalgames.games.grand_fleet.forms.grid import Suggestions, WholeGrid, check_ships, distinct
 from navalgames.games.grand_fleet.rules import formation
 from navalgames.games.grand_fleet.state import Boxes, Ships
 
@@ -20,7 +20,7 @@ MIDDLING_FLEET = 5
 
 
 @dataclass(frozen=True)
-class FormationForm(BoxGrid):
+class FormationForm(WholeGrid):
     """The fleets of one side for a battle; `now` is how the ships lie at present.
 
     Rule: 8.2b, 8.2c, 8.2d, 8.2e, 8.2f, 8.2j.
@@ -33,12 +33,6 @@ class FormationForm(BoxGrid):
     order: type
     decision: str = "form_fleets"
     rule: str = "8.2a"
-    place_all: bool = True
-
-    @property
-    def total(self) -> int:
-        """All ships of the fleet boxes."""
-        return len(self.ships)
 
     @cached_property
     def columns(self) -> tuple[Column, ...]:

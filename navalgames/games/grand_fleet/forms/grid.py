@@ -110,3 +110,14 @@ class BoxGrid:
         return tuple(
             tuple(sum(ship in ships for ship in box) for box in boxes) for ships in self.groups.values()
         )
+
+
+class WholeGrid(BoxGrid):
+    """A grid in which every ship needs a box."""
+
+    place_all = True
+
+    @property
+    def total(self) -> int:
+        """All ships."""
+        return len(self.ships)

@@ -101,9 +101,10 @@ def spread_evenly(charts: Charts, side: str, boxes: Boxes, ships: Ships) -> Boxe
         What each box receives, not what it held before.
     """
     held = [len(box) for box in boxes]
+    caps = {number: box_cap(charts, side, number) for number in NUMBERED}
     extra: list[list[str]] = [[] for _ in range(BOXES)]
     for ship in ships:
-        room = [number for number in NUMBERED if held[number] < box_cap(charts, side, number)]
+        room = [number for number in NUMBERED if held[number] < caps[number]]
         target = min(room, key=held.__getitem__) if room else 0
         held[target] += 1
         extra[target].append(ship)

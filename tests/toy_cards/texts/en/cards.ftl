@@ -52,11 +52,17 @@ tc-at-SEA = the sea
 tc-why-label = Answer the shot
 tc-why-no-answer = You hold neither a trap nor a fog.
 tc-dealt = You are dealt { $cards }.
-tc-fires = A { $card } is fired at { $at }.
-tc-answers = It is answered with a { $card }.
+tc-fires = { $at ->
+    [ANNA] At Anna
+    [BEN] At Ben
+    [CLEO] At Cleo
+    [DORA] At Dora
+   *[other] At the sea
+  }: { $card }.
+tc-answers = The answer: { $card }.
 tc-hits = A hit.
 tc-draws = A card is drawn.
-tc-drew = You drew a { $card }.
+tc-drew = You drew { $card }.
 tc-bids = The bids: { $bids }.
 tc-round = A new round is dealt.
 tc-alone = { $winner ->
@@ -101,3 +107,14 @@ tc-player-brave = Brave
 tc-player-brave-about = All guns, and an answer to every shot.
 tc-player-meek = Meek
 tc-player-meek-about = No guns and no answers.
+tc-section-C1 = C1
+tc-section-C2 = C2
+tc-section-C3 = C3
+tc-section-C4 = C4
+tc-section-C5 = C5
+tc-section-C6 = C6
+tc-section-C7 = C7
+tc-section-C8 = C8
+tc-section-C9 = C9
+home-game-toy-cards-years = any evening
+home-game-toy-cards-hook = Who keeps a card back?

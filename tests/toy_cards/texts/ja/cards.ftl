@@ -52,7 +52,13 @@ tc-at-SEA = 海
 tc-why-label = 射撃に応じる
 tc-why-no-answer = 罠も霧も持っていません。
 tc-dealt = 配られたカード：{ $cards }
-tc-fires = { $at }に{ $card }が撃たれました。
+tc-fires = { $at ->
+    [ANNA] アンナ
+    [BEN] ベン
+    [CLEO] クレオ
+    [DORA] ドーラ
+   *[other] 海
+  }への{ $card }。
 tc-answers = { $card }で応じました。
 tc-hits = 命中です。
 tc-draws = カードを1枚引きました。
@@ -101,3 +107,14 @@ tc-player-brave = 勇敢
 tc-player-brave-about = すべての砲を置き、どの射撃にも応じます。
 tc-player-meek = 臆病
 tc-player-meek-about = 砲を置かず、応じもしません。
+tc-section-C1 = C1
+tc-section-C2 = C2
+tc-section-C3 = C3
+tc-section-C4 = C4
+tc-section-C5 = C5
+tc-section-C6 = C6
+tc-section-C7 = C7
+tc-section-C8 = C8
+tc-section-C9 = C9
+home-game-toy-cards-years = ある晩
+home-game-toy-cards-hook = 切り札を残すのはだれか。

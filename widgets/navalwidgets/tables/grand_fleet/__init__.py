@@ -3,6 +3,7 @@
 Knows the views, orders and charts of the game. Must not know a widget's page or a play.
 """
 
+from navalwidgets.hex_board import HexBoard as make_board
 from navalwidgets.tables.grand_fleet.table import make_table
 
-__all__ = ["make_table"]
+__all__ = ["make_board", "make_table"]

@@ -15,8 +15,8 @@ from navalgames.games import grand_fleet
 from navalgames.games.grand_fleet.rules import placement
 from navalgames.games.grand_fleet.state import INDEX, SIDES, State
 from navalgames.texts import Texts
+from navalwidgets.hex_board import Sheet
 from navalwidgets.hex_map import Counter, Place, drawing
-from navalwidgets.tables import Sheet
 from navalwidgets.tables.grand_fleet.words import (
     CLASS_MARKS,
     class_of_ships,

@@ -16,13 +16,13 @@ from navalgames.games.grand_fleet.rules import armament, combat, initiative, sub
 from navalgames.games.grand_fleet.state import ENEMY, INDEX, UK, Boxes
 from navalgames.games.grand_fleet.tables import Kind
 from navalgames.texts import Texts
-from navalgames.texts.figures import fraction_text, percent_text
+from navalgames.texts.figures import fraction_text
 from navalwidgets.order_panel import Odds
 
 
 def odds(texts: Texts, key: str, chance: Fraction, **facts: Any) -> Odds:
     """A chance as it stands beside an order."""
-    return Odds(texts.t(key, **facts), fraction_text(chance), percent_text(chance), float(chance))
+    return Odds(texts.t(key, **facts), fraction_text(chance), texts.percent(chance), float(chance))
 
 
 @lru_cache(maxsize=8)

@@ -13,16 +13,17 @@ from navalgames.charts import Charts
 from navalgames.games.grand_fleet.state import DE, INDEX, Options, State
 from navalgames.texts import Texts
 from navalwidgets.fleet_view import Panel, Track
+from navalwidgets.hex_board import Sheet
 from navalwidgets.hex_map import Counter
-from navalwidgets.tables import Offer, Sheet, Standing
+from navalwidgets.tables import Offer, Standing
 from navalwidgets.tables.grand_fleet import board, fleets
 from navalwidgets.tables.grand_fleet.offers import Deciding, offer, phase_of
+from navalwidgets.tables.plain import PlainTable
 
 
-class GrandFleetTable:
-    """See `navalwidgets.tables.GameTable`."""
+class GrandFleetTable(PlainTable):
+    """See `navalwidgets.tables.GameTable`, and `HexTable` for its board."""
 
-    prefix = "gf"
     paperwork = (
         "send_start",
         "send_reinforcement",
@@ -33,16 +34,12 @@ class GrandFleetTable:
     )
 
     def __init__(self, charts: Charts, options: Options, texts: Texts) -> None:
-        self._charts, self._options, self._texts = charts, options, texts
+        super().__init__("grand_fleet", charts, options, texts)
         self._shown: Any = None
 
     def sheet(self) -> Sheet:
         """The North Sea."""
         return board.sheet(self._charts, self._texts)
-
-    def side_name(self, side: str) -> str:
-        """A side in words."""
-        return self._texts.t(f"gf-side-{side}")
 
     def standing(self, view: State) -> Standing:
         """Turn and date, phase, score."""
@@ -87,25 +84,9 @@ class GrandFleetTable:
         result = shown.result if isinstance(shown.result, (int, float, str)) else faces
         return self._texts.t("table-log-dice", why=self.roll_words(shown.why), dice=shown.dice, result=result)
 
-    def roll_words(self, why: str) -> str:
-        """What a roll is for."""
-        return self._texts.t(f"gf-why-{why}")
-
     def side_of_roll(self, why: str) -> str:
         """The side a roll is named after; the rolls of the submarine war are Germany's."""
         return DE if why.startswith("usw") else why.rpartition("-")[2].upper()
-
-    def option_words(self, name: str) -> tuple[str, str]:
-        """An option and what it does."""
-        return self._texts.t(f"gf-option-{name}"), self._texts.t(f"gf-option-{name}-about")
-
-    def value_words(self, name: str, value: Any) -> str:
-        """A value of an option."""
-        return self._texts.t(f"gf-value-{value}")
-
-    def player_words(self, name: str) -> tuple[str, str]:
-        """A computer player and how it plays."""
-        return self._texts.t(f"gf-player-{name}"), self._texts.t(f"gf-player-{name}-about")
 
     def turn_words(self, turn: int) -> str:
         """A turn with its date."""

@@ -63,3 +63,14 @@ lesson-term-unrestricted-submarine-warfare = Unrestricted submarine warfare
 lesson-term-unrestricted-submarine-warfare-means = Submarines sink any ship without warning. In the game it brings Germany points at first, and America into the war.
 lesson-term-blockade = Blockade
 lesson-term-blockade-means = Keeping the enemy’s trade off the sea. The fleets in the north closed the North Sea without fighting.
+
+# Misconceptions about the rules of this game
+lesson-misconception-offer-is-battle = taking the offer for the battle: the other side still answers
+lesson-misconception-refusal-is-free = forgetting that saying no has its own price
+lesson-misconception-ddbox-is-lost = taking damaged for sunk: a ship in the DDbox can come back
+lesson-misconception-strongest-wins = believing that the strongest fleet wins: the rule counts the ships that are there
+lesson-misconception-confusion-loses-bonus = mixing up what confusion takes away: guns and choices, not the bonus
+lesson-misconception-more-shells-more-rolls = believing that more points on one ship give more rolls
+lesson-misconception-leftovers-count = believing that leftover points still bite
+lesson-misconception-part-moves = moving a part: the rule moves everything in the hex or nothing
+lesson-misconception-first-success-lasts = believing that a good start goes on: the modifier falls every turn

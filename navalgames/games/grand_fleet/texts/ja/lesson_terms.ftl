@@ -63,3 +63,14 @@ lesson-term-unrestricted-submarine-warfare = 無制限潜水艦戦
 lesson-term-unrestricted-submarine-warfare-means = 潜水艦が、どんな船でも警告なしに沈めること。ゲームでは、はじめはドイツの点になりますが、アメリカを参戦させます。
 lesson-term-blockade = 封鎖
 lesson-term-blockade-means = 敵の貿易船に海を使わせないこと。北にいた艦隊は、戦わずに北海を閉ざしました。
+
+# このゲームのルールについての思いちがい
+lesson-misconception-offer-is-battle = 決戦の宣言を決戦そのものと取りちがえています。まだ相手の返事があります
+lesson-misconception-refusal-is-free = 断ることにも代償があるのを忘れています
+lesson-misconception-ddbox-is-lost = 損傷を沈没と取りちがえています。DDboxの艦は戻ってくることがあります
+lesson-misconception-strongest-wins = いちばん強い艦隊が勝つと考えています。ルールが数えるのは、そこにいる艦です
+lesson-misconception-confusion-loses-bonus = 混乱で失うものを取りちがえています。失うのは砲撃と選択で、修正は残ります
+lesson-misconception-more-shells-more-rolls = 1隻に多くの砲撃数を割り振れば、判定の回数も増えると考えています
+lesson-misconception-leftovers-count = 余った砲撃数にも効果があると考えています
+lesson-misconception-part-moves = 一部だけを動かしています。ルールでは、ヘクスの全部を動かすか、まったく動かさないかです
+lesson-misconception-first-success-lasts = 出だしのよさが続くと考えています。修正は毎ターン下がります

@@ -4,7 +4,7 @@
   const SLOW = 30000; // ms until we say that preparing takes long
   const PATIENCE = 5000; // ms a broken connection may heal before we speak
   const BEAT = 3000; // ms between two looks whether the session is still there
-  const ANSWER = 4000; // ms in which the server should answer such a look
+  const ANSWER = 3000; // ms in which the server should answer such a look; it is looked twice before we speak
   const AGAIN = 500; // ms until a look that failed is repeated
   // What Voila writes for a cell that failed; the style hides it, the banner speaks.
   const ERRORS = '#rendered_cells [data-mime-type="application/vnd.jupyter.stderr"]';
@@ -78,18 +78,22 @@
       } catch { return undefined; }
     }
 
-    /** A kernel started anew behind this page knows none of its widgets; a socket that died in a sleep answers nothing. */
+    /** Ask the kernel for its widgets; whether it answered in time and has some.
+     * A kernel started anew behind this page knows none; a socket that died in a sleep answers nothing. */
     async function check() {
-      if (checking) return;
+      if (checking) return false;
       checking = true;
       const asked = kernel.requestCommInfo({ target_name: "jupyter.widget" });
-      asked.then((told) => {
-        if (Object.keys(told?.content?.comms || {}).length) found(); else tell("kernel");
-      }, () => {});
+      const known = asked.then((told) => {
+        const alive = Object.keys(told?.content?.comms || {}).length > 0;
+        if (alive) found(); else tell("kernel");
+        return alive;
+      }, () => false);
       const silent = Symbol("silent");
-      if (await Promise.race([asked.catch(() => {}), pause(ANSWER).then(() => silent)]) === silent
-        && (await record())?.execution_state === "idle") tell("server");
+      const answer = await Promise.race([known, pause(2 * ANSWER).then(() => silent)]);
+      if (answer === silent && (await record())?.execution_state === "idle") tell("server");
       checking = false;
+      return answer === true;
     }
 
     async function beat() {
@@ -97,7 +101,10 @@
       beating = true;
       const began = Date.now();
       let told = await record();
-      if (told === undefined && Date.now() - began < AGAIN) { await pause(AGAIN); told = await record(); }
+      if (told === undefined) {
+        if (Date.now() - began < AGAIN) await pause(AGAIN);
+        told = await record();
+      }
       if (told === null) tell("kernel");
       else if (told === undefined) tell("server");
       else if (kernel.connectionStatus === "connected") found();
@@ -105,16 +112,22 @@
       beating = false;
     }
 
+    /** A click that went into a socket which was dead already stays unanswered though the kernel answers what came later. */
+    async function listen(slept) {
+      const waiting = () => kernel.status === "idle" && document.querySelector("[data-asked]");
+      const asked = waiting();
+      if (!slept && !asked) { unheard = 0; return; }
+      if (!await check()) return;
+      unheard = asked && waiting() === asked ? unheard + 1 : 0;
+      if (unheard === 2) tell("kernel");
+    }
+
     setInterval(() => {
       const slept = Date.now() - seen > 3 * BEAT;
       seen = Date.now();
       if (lost === "kernel" || lost === "failed") return;
       beat();
-      const waiting = Boolean(document.querySelector("[data-asked]"));
-      if (slept || waiting) check();
-      // A click that went into a socket which was dead already is never answered by a kernel that has nothing to do.
-      unheard = waiting && kernel.status === "idle" ? unheard + 1 : 0;
-      if (unheard === 3) tell("kernel");
+      listen(slept);
     }, BEAT);
     for (const [target, event] of [[document, "visibilitychange"], [window, "online"]]) {
       target.addEventListener(event, () => { if (!document.hidden) { beat(); check(); } });

@@ -1,0 +1,43 @@
+"""What charts and lists have in common: a plan that names them, and cells that are looked at or read.
+
+Knows plans and the witness of readings. Must not know how the cells are kept.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.chance import witness
+from navalgames.charts.cells import Cell
+from navalgames.charts.plan import ListPlan, Plan
+
+
+class Planned:
+    """A chart or a list after its plan. A subclass finds its cells by row and column."""
+
+    __slots__ = ("plan",)
+
+    plan: Plan | ListPlan
+
+    @property
+    def name(self) -> str:
+        return self.plan.name
+
+    @property
+    def title(self) -> str:
+        """The catalogue key of its name."""
+        return self.plan.title
+
+    @property
+    def rule(self) -> str:
+        return self.plan.rule
+
+    def cell(self, row: Any, column: Any) -> Cell:
+        """The cell in a row and a column, or field; looking at it is not a reading by a rule."""
+        raise NotImplementedError
+
+    def value(self, row: Any, column: Any) -> Any:
+        """What stands in the cell. The reading is witnessed."""
+        cell = self.cell(row, column)
+        witness.saw(cell)
+        return cell.value

@@ -1,0 +1,32 @@
+"""How likely is ...? Every question of every game, answered exactly, rolled, along a curve or over a grid.
+
+Knows questions, parameters, charts and dice readers. Must not know a rule (the question hands it in),
+a sentence (catalogues) or how an answer is drawn.
+"""
+
+from navalgames.odds.answers import Answer, Curve, Grid, Statistic, is_number
+from navalgames.odds.asking import ask, charts_of, curve, grid, roll, rolling
+from navalgames.odds.ignorance import Doubt, Guess, doubt, plausible
+from navalgames.odds.parameters import parameter, settled, value_of, values_text
+
+__all__ = [
+    "Answer",
+    "Curve",
+    "Doubt",
+    "Grid",
+    "Guess",
+    "Statistic",
+    "ask",
+    "charts_of",
+    "curve",
+    "doubt",
+    "grid",
+    "is_number",
+    "parameter",
+    "plausible",
+    "roll",
+    "rolling",
+    "settled",
+    "value_of",
+    "values_text",
+]

@@ -1,0 +1,118 @@
+"""What an answer holds: the exact distribution and all it rests on; one number of it; curves and grids.
+
+Knows distributions and chart cells as records. Must not know how an answer is found.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from navalgames.chance import Distribution
+from navalgames.charts import Cell
+from navalgames.errors import unknown
+from navalgames.games.contract import Parameter, Question
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One exact answer, with all it rests on.
+
+    parameters: every parameter of the question with its value, in the question's order.
+    cells: the chart cells that took part, in the order of the charts.
+    weakest: the weakest source kind among them ("rulebook" when only rules took part).
+    """
+
+    game: str
+    question: Question
+    parameters: tuple[tuple[str, Any], ...]
+    distribution: Distribution
+    cells: tuple[Cell, ...]
+    weakest: str
+
+    @property
+    def outcomes(self) -> tuple[Any, ...]:
+        """The outcomes in the order in which they are told: the question's own, else sorted."""
+        named = self.question.outcomes
+        return (*named, *(outcome for outcome in self.distribution.outcomes if outcome not in named))
+
+    @property
+    def numeric(self) -> bool:
+        """Whether the outcomes are numbers, so that means and "at least" make sense."""
+        return not self.question.outcomes and all(is_number(o) for o in self.distribution.outcomes)
+
+    def facts(self) -> dict[str, Any]:
+        """What a sentence about the answer tells: the most likely outcome and its chance; for numbers
+        also mean, deviation, least and most; and `sure` when nothing else can happen."""
+        chances = self.distribution
+        likely = chances.mode
+        facts: dict[str, Any] = {
+            "likely": likely,
+            "chance": chances.chance(likely),
+            "sure": len(chances.outcomes) == 1,
+            "ties": sum(weight == chances.weights[likely] for weight in chances.weights.values()),
+        }
+        if self.numeric:
+            facts |= {
+                "mean": chances.mean(),
+                "deviation": chances.deviation(),
+                "least": min(chances.outcomes),
+                "most": max(chances.outcomes),
+            }
+        return facts
+
+
+class Statistic(NamedTuple):
+    """One number of an answer: its mean, or the chance of an outcome, of at least or of at most one.
+
+    kind: "mean", "chance", "at_least" or "at_most"; outcome: which, for all but the mean.
+    """
+
+    kind: str = "mean"
+    outcome: Any = None
+
+    def of(self, distribution: Distribution) -> Fraction:
+        """The number; an outcome that cannot happen has chance 0."""
+        if self.kind == "mean":
+            return distribution.mean()
+        if self.kind == "chance":
+            return distribution.chance(self.outcome)
+        limit = self.outcome
+        if self.kind == "at_least":
+            return distribution.chance_of(lambda outcome: outcome >= limit)
+        if self.kind == "at_most":
+            return distribution.chance_of(lambda outcome: outcome <= limit)
+        raise unknown("statistic", self.kind, ("mean", "chance", "at_least", "at_most"))
+
+
+class Curve(NamedTuple):
+    """A statistic over every value of one parameter."""
+
+    along: Parameter
+    statistic: Statistic
+    answers: tuple[Answer, ...]
+
+    @property
+    def heights(self) -> tuple[Fraction, ...]:
+        """The statistic at each value of the parameter."""
+        return tuple(self.statistic.of(answer.distribution) for answer in self.answers)
+
+
+class Grid(NamedTuple):
+    """A statistic over every pair of values of two parameters: one row per value of `down`."""
+
+    across: Parameter
+    down: Parameter
+    statistic: Statistic
+    answers: tuple[tuple[Answer, ...], ...]
+
+    @property
+    def heights(self) -> tuple[tuple[Fraction, ...], ...]:
+        """The statistic at each pair of values."""
+        return tuple(tuple(self.statistic.of(answer.distribution) for answer in row) for row in self.answers)
+
+
+def is_number(outcome: Any) -> bool:
+    """Whether an outcome is a number (a yes or no is not)."""
+    return isinstance(outcome, (int, float, Fraction)) and not isinstance(outcome, bool)

@@ -1,0 +1,166 @@
+"""A question answered: exactly, rolled, along a curve or over a grid.
+
+Knows questions, charts and dice readers. Must not know a rule: the question hands it in.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from navalgames.chance import Dice, Distribution, exact, rounds, witness
+from navalgames.charts import Cell, owned_path, weakest
+from navalgames.errors import BadInput, Problem
+from navalgames.games.contract import Game, Parameter, Question
+from navalgames.odds.answers import Answer, Curve, Grid, Statistic
+from navalgames.odds.parameters import parameter, settled
+
+MOST_REMEMBERED = 5000
+MOST_ROUNDS = 100_000
+
+
+@lru_cache(maxsize=16)
+def charts_of(game: Game) -> Any:
+    """The charts of a game, read once; with the owner's file on top when NAVALGAMES_CHARTS names one.
+
+    Raises:
+        BadInput: the owner's file cannot be used.
+    """
+    return game.read_charts(owned_path(game.id))
+
+
+# ---- exact answers --------------------------------------------------------------------------
+
+_remembered: OrderedDict[tuple[Any, ...], Answer] = OrderedDict()
+
+
+def ask(game: Game, question_name: str, /, charts: Any = None, **parameters: Any) -> Answer:
+    """The exact answer; remembered, so that asking again costs nothing.
+
+    Args:
+        game: the game, from `navalgames.games.game`.
+        question_name: one of its questions.
+        charts: other charts than the game's own (an owner's copy, a what-if).
+        parameters: values of the question's parameters, or their texts; the rest at their defaults.
+
+    Raises:
+        BadInput: unknown question or parameter, or a value the parameter does not take.
+    """
+    question = game.question(question_name)
+    charts = charts_of(game) if charts is None else charts
+    values = settled(question, parameters)
+    # By the charts themselves, not their fingerprint: equal values may come from other sources.
+    key = (game.id, question, charts, values)
+    if key in _remembered:
+        _remembered.move_to_end(key)
+        return _remembered[key]
+    answer = _answer(game, question, charts, values)
+    _remembered[key] = answer
+    while len(_remembered) > MOST_REMEMBERED:
+        _remembered.popitem(last=False)
+    return answer
+
+
+def _answer(game: Game, question: Question, charts: Any, values: tuple[tuple[str, Any], ...]) -> Answer:
+    with witness.collect() as seen:
+        distribution = _exactly(question, charts, values)
+    cells = tuple(sorted((item for item in seen if isinstance(item, Cell)), key=_place_of))
+    return Answer(game.id, question, values, distribution, cells, weakest(cells))
+
+
+def _place_of(cell: Cell) -> tuple[str, str, str]:
+    return cell.chart, f"{cell.row!s:>12}", str(cell.column)
+
+
+def _exactly(question: Question, charts: Any, values: tuple[tuple[str, Any], ...]) -> Distribution:
+    if question.procedure is not None:
+        return exact(_once, question.procedure, charts, values)
+    start = question.start(charts, **dict(values))
+    return rounds.until(question.step, start, question.over, charts).map(question.measure)
+
+
+def _once(dice: Dice, procedure: Callable[..., Any], charts: Any, values: tuple[tuple[str, Any], ...]) -> Any:
+    return procedure(dice, charts, **dict(values))
+
+
+# ---- rolled answers -------------------------------------------------------------------------
+
+
+def rolling(
+    game: Game, question_name: str, /, charts: Any = None, **parameters: Any
+) -> Callable[[Dice], Any]:
+    """The procedure behind the exact answer, ready for any dice: `rolling(...)(dice)` is one outcome."""
+    question = game.question(question_name)
+    charts = charts_of(game) if charts is None else charts
+    values = settled(question, parameters)
+
+    def roll_once(dice: Dice) -> Any:
+        if question.procedure is not None:
+            return _once(dice, question.procedure, charts, values)
+        return _to_the_end(dice, question, charts, values)
+
+    return roll_once
+
+
+def roll(game: Game, question_name: str, dice: Dice, /, charts: Any = None, **parameters: Any) -> Any:
+    """One outcome, with the dice handed in."""
+    return rolling(game, question_name, charts, **parameters)(dice)
+
+
+def _to_the_end(dice: Dice, question: Question, charts: Any, values: tuple[tuple[str, Any], ...]) -> Any:
+    state = question.start(charts, **dict(values))
+    for _ in range(MOST_ROUNDS):
+        if question.over(state):
+            return question.measure(state)
+        state = question.step(dice, state, charts)
+    raise Problem("error-question-endless", question=question.name, rounds=MOST_ROUNDS)
+
+
+# ---- curves and grids -----------------------------------------------------------------------
+
+
+def curve(
+    game: Game,
+    question_name: str,
+    along: str,
+    /,
+    statistic: Statistic = Statistic(),  # noqa: B008 (an immutable record)
+    charts: Any = None,
+    **parameters: Any,
+) -> Curve:
+    """A statistic over every value of the parameter `along`, the others as given."""
+    axis = parameter(game.question(question_name), along)
+    return Curve(axis, statistic, _sweep(game, question_name, axis, charts, parameters))
+
+
+def grid(
+    game: Game,
+    question_name: str,
+    across: str,
+    down: str,
+    /,
+    statistic: Statistic = Statistic(),  # noqa: B008 (an immutable record)
+    charts: Any = None,
+    **parameters: Any,
+) -> Grid:
+    """A statistic over every pair of values of two parameters, the others as given.
+
+    Raises:
+        BadInput: an unknown parameter, or the same one twice.
+    """
+    question = game.question(question_name)
+    columns, lines = parameter(question, across), parameter(question, down)
+    if across == down:
+        raise BadInput("error-grid-same", parameter=across)
+    rows = tuple(
+        _sweep(game, question_name, columns, charts, {**parameters, down: value}) for value in lines.values
+    )
+    return Grid(columns, lines, statistic, rows)
+
+
+def _sweep(
+    game: Game, name: str, axis: Parameter, charts: Any, parameters: Mapping[str, Any]
+) -> tuple[Answer, ...]:
+    return tuple(ask(game, name, charts, **{**parameters, axis.name: value}) for value in axis.values)

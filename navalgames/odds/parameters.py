@@ -1,0 +1,80 @@
+"""The parameters of a question: their values, from the values themselves or from what people type.
+
+Knows questions by the contract. Must not know how they are answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from navalgames.errors import BadInput, nearest, unknown
+from navalgames.games.contract import Parameter, Question
+
+_YES, _NO = ("yes", "true", "on"), ("no", "false", "off")
+
+
+def parameter(question: Question, name: str) -> Parameter:
+    """The parameter called `name`.
+
+    Raises:
+        BadInput: no such parameter; offers the nearest.
+    """
+    known = {one.name: one for one in question.parameters}
+    if name not in known:
+        raise unknown("parameter", name, known)
+    return known[name]
+
+
+def value_of(one: Parameter, given: Any) -> Any:
+    """A value of the parameter, from the value itself or from its text ("3", "yes", "half").
+
+    >>> fast = Parameter("fast", "switch", (False, True), False, "8.1")
+    >>> value_of(fast, "yes"), value_of(Parameter("ships", "whole", (1, 2, 3), 1, "8.1"), "3")
+    (True, 3)
+
+    Raises:
+        BadInput: the parameter does not take it; tells what it takes, and the nearest.
+    """
+    for value in one.values:
+        if value == given and isinstance(value, bool) == isinstance(given, bool):
+            return value
+    text = str(given).strip().casefold()
+    for value in one.values:
+        if text in _spellings(value):
+            return value
+    expected = values_text(one)
+    close = nearest(text, [str(value) for value in one.values]) or "none"
+    if one.kind == "whole" and text.lstrip("-").isdigit():
+        close = str(min(one.values, key=lambda value: abs(value - int(text))))
+    raise BadInput(
+        "error-parameter-value", parameter=one.name, given=str(given), expected=expected, nearest=close
+    )
+
+
+def values_text(one: Parameter) -> str:
+    """The values of a parameter in short: "0 to 12", or all of them.
+
+    >>> values_text(Parameter("ships", "whole", (1, 2, 3), 1, "8.1"))
+    '1 to 3'
+    """
+    values = one.values
+    if one.kind == "whole" and len(values) > 2 and values == tuple(range(values[0], values[-1] + 1)):
+        return f"{values[0]} to {values[-1]}"
+    return ", ".join(_spellings(value)[0] for value in values)
+
+
+def _spellings(value: Any) -> tuple[str, ...]:
+    if isinstance(value, bool):
+        return _YES if value else _NO
+    return (str(value).casefold(),)
+
+
+def settled(question: Question, given: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    """Every parameter of the question with its value: given ones checked, the others at their default."""
+    for name in given:
+        parameter(question, name)
+    return tuple(
+        (one.name, value_of(one, given[one.name]) if one.name in given else one.default)
+        for one in question.parameters
+    )

@@ -1,0 +1,326 @@
+"""What a lesson file may say: an episode and its steps, predictions, checks and sources, each field checked.
+
+Knows the shape of an episode and the names of its sentences. Must not know a file, a widget, how a learner
+moves through it (`lesson_player`), nor a rule of a game.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Value = bool | int | str
+Mark = Literal["certain", "disputed", "simplification"]
+Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
+VERDICTS = ("right", "high", "low")
+DISCUSSIONS = 3  # questions to discuss after an episode
+
+
+class Part(BaseModel):
+    """A piece of a lesson file: unknown fields are errors, nothing is changed after reading."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Measure(Part):
+    """One number read off an exact answer: a chance, or the mean.
+
+    `question` and `given` depart from the step's own question and parameters.
+    """
+
+    question: str | None = None
+    given: dict[str, Value] = {}
+    chance: tuple[Value, ...] | None = None
+    at_least: int | None = None
+    at_most: int | None = None
+    mean: bool = False
+
+    @model_validator(mode="after")
+    def _one_reading(self) -> Measure:
+        readings = (self.chance is not None, self.at_least is not None, self.at_most is not None, self.mean)
+        if sum(readings) != 1:
+            raise ValueError("one of chance, at_least, at_most, mean is needed, and only one")
+        return self
+
+    @property
+    def is_chance(self) -> bool:
+        return not self.mean
+
+    def of(self, distribution: Any) -> Fraction:
+        """The number this measure reads off `distribution`."""
+        if self.chance is not None:
+            wanted = set(self.chance)
+            return Fraction(distribution.chance_of(lambda outcome: outcome in wanted))
+        if self.at_least is not None:
+            return Fraction(distribution.at_least(self.at_least))
+        if self.at_most is not None:
+            return Fraction(distribution.at_most(self.at_most))
+        return Fraction(distribution.mean())
+
+
+class Hook(Part):
+    """The dated event a step begins with."""
+
+    date: datetime.date
+    mark: Mark
+    source: str
+
+
+class Option(Part):
+    """One answer of a prediction by choice: it is right when the target lies in `least` to `most`.
+
+    Chances are in per cent. A border belongs to the option that starts there.
+    """
+
+    id: Name
+    least: float | None = None
+    most: float | None = None
+
+
+class ChoicePrediction(Part):
+    """A prediction that picks one of a few options, ordered from low to high."""
+
+    kind: Literal["choice"]
+    options: Annotated[tuple[Option, ...], Field(min_length=2)]
+
+    @model_validator(mode="after")
+    def _whole_line(self) -> ChoicePrediction:
+        first, last = self.options[0], self.options[-1]
+        if first.least is not None or last.most is not None:
+            raise ValueError("the first option has no `least`, the last no `most`")
+        for lower, upper in zip(self.options, self.options[1:], strict=False):
+            if lower.most is None or lower.most != upper.least:
+                raise ValueError(f"option {upper.id} must start where option {lower.id} ends")
+        return self
+
+
+class NumberPrediction(Part):
+    """A prediction on a slider; `tolerance` either way still counts as right. Chances in per cent."""
+
+    kind: Literal["number"]
+    least: float
+    most: float
+    step: Annotated[float, Field(gt=0)]
+    tolerance: Annotated[float, Field(ge=0)]
+    unit: Name = "percent"
+
+
+class BarsPrediction(Part):
+    """A prediction that spreads `tokens` over the outcomes; `tolerance` = share that may lie wrong."""
+
+    kind: Literal["bars"]
+    tokens: Annotated[int, Field(ge=4, le=100)]
+    tolerance: Annotated[float, Field(gt=0, lt=1)]
+
+
+Prediction = Annotated[ChoicePrediction | NumberPrediction | BarsPrediction, Field(discriminator="kind")]
+
+
+class DiceShown(Part):
+    """Dice of a worked example, as `ScriptedDice` reads them."""
+
+    dice: str
+    why: str | None = None
+    shows: tuple[Any, ...]
+
+
+class Example(Part):
+    """A worked example with fixed dice and the outcome they give."""
+
+    dice: tuple[DiceShown, ...]
+    outcome: Value
+    given: dict[str, Value] = {}
+
+
+class Vary(Part):
+    """The one new control of a step: the parameter, its values, and those that solve the task."""
+
+    control: str
+    values: Annotated[tuple[Value, ...], Field(min_length=2)]
+    find: Annotated[tuple[Value, ...], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _solvable(self) -> Vary:
+        for value in self.find:
+            if value not in self.values:
+                raise ValueError(f"find holds {value!r}, which is not among the values")
+        return self
+
+
+class Answer(Part):
+    """One answer of a check question: right, or the misconception behind it."""
+
+    id: Name
+    right: bool = False
+    misconception: Name | None = None
+
+    @model_validator(mode="after")
+    def _right_or_named(self) -> Answer:
+        if self.right == (self.misconception is not None):
+            raise ValueError("an answer is either right or names a misconception")
+        return self
+
+
+class Check(Part):
+    """A multiple choice question with exactly one right answer."""
+
+    answers: Annotated[tuple[Answer, ...], Field(min_length=2)]
+
+    @model_validator(mode="after")
+    def _one_right(self) -> Check:
+        if sum(answer.right for answer in self.answers) != 1:
+            raise ValueError("exactly one answer must be right")
+        if len({answer.id for answer in self.answers}) != len(self.answers):
+            raise ValueError("two answers have the same id")
+        return self
+
+    @property
+    def right(self) -> Answer:
+        return next(answer for answer in self.answers if answer.right)
+
+
+class Statement(Part):
+    """One statement of the way back to history, and how sure it is."""
+
+    mark: Mark
+    source: str | None = None
+
+
+class Source(Part):
+    """Where a statement comes from: author, title, year, and where in it."""
+
+    author: str
+    title: str
+    year: int | None = None
+    where: str = ""
+    link: str = ""
+
+
+class Step(Part):
+    """One idea, one question, one new control."""
+
+    id: Name
+    minutes: Annotated[float, Field(gt=0, le=10)]
+    rules: Annotated[tuple[str, ...], Field(min_length=1)]
+    question: str
+    fixed: dict[str, Value] = {}
+    seed: Annotated[int, Field(ge=0, le=999_999)]
+    hook: Hook
+    assumptions: Annotated[int, Field(ge=1, le=4)]
+    predict: Prediction
+    target: Measure
+    rolls: Annotated[tuple[int, ...], Field(min_length=1, max_length=4)] = (1, 10, 100)
+    numbers: dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")], Measure] = {}
+    example: Example | None = None
+    explain: Annotated[int, Field(ge=1, le=3)]
+    vary: Vary
+    check: Annotated[tuple[Check, ...], Field(min_length=1, max_length=3)]
+    history: Annotated[tuple[Statement, ...], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _whole(self) -> Step:
+        for name in ("target", "setting", "guess"):
+            if name in self.numbers:
+                raise ValueError(f"the number {name} is reserved")
+        if self.vary.control in self.fixed and self.fixed[self.vary.control] not in self.vary.values:
+            raise ValueError(f"the fixed value of {self.vary.control} is not among the values to vary")
+        if isinstance(self.predict, BarsPrediction) and self.target.question:
+            raise ValueError("drawn bars need a target of the step's own question")
+        return self
+
+
+class Episode(Part):
+    """A whole episode: 4 to 6 steps, 20 to 30 minutes."""
+
+    id: Name
+    number: Annotated[int, Field(ge=1)]
+    minutes: Annotated[int, Field(ge=20, le=30)]
+    goals: Annotated[int, Field(ge=2, le=4)]
+    summary: Annotated[int, Field(ge=2, le=4)]
+    rules: Annotated[tuple[str, ...], Field(min_length=1)]
+    terms: tuple[Name, ...] = ()
+    topics: tuple[Name, ...] = ()  # of the curriculum: subject, then topic
+    sources: dict[Name, Source]
+    step: Annotated[tuple[Step, ...], Field(min_length=4, max_length=6)]
+
+    @model_validator(mode="after")
+    def _whole(self) -> Episode:
+        ids = [step.id for step in self.step]
+        if len(set(ids)) != len(ids):
+            raise ValueError("two steps have the same id")
+        for step in self.step:
+            cited = [step.hook.source, *(line.source for line in step.history if line.source)]
+            for name in cited:
+                if name not in self.sources:
+                    raise ValueError(f"step {step.id} cites the source {name}, which is not listed")
+        named = {rule for step in self.step for rule in step.rules}
+        if named != set(self.rules):
+            raise ValueError(f"the rules of the episode and of its steps differ: {named ^ set(self.rules)}")
+        if abs(sum(step.minutes for step in self.step) - self.minutes) > 2:
+            raise ValueError("the minutes of the steps do not add up to the minutes of the episode")
+        return self
+
+    def key(self, *parts: object) -> str:
+        """The catalogue key of a sentence of this episode.
+
+        >>> Episode.key.__get__(type("E", (), {"number": 1})())("first_step", "title")
+        'lesson-1-first-step-title'
+        """
+        return "-".join(["lesson", str(self.number), *(str(part) for part in parts)]).replace("_", "-")
+
+    def text_keys(self) -> Iterator[str]:
+        """Every catalogue key this episode needs."""
+        yield from (self.key("title"), self.key("blurb"), self.key("exit"))
+        yield from (self.key("goal", n) for n in _count(self.goals))
+        yield from (self.key("summary", n) for n in _count(self.summary))
+        for name in self.terms:
+            yield from term_keys(name)
+        yield from self.teacher_keys()
+        for step in self.step:
+            yield from self._step_keys(step)
+
+    def teacher_keys(self) -> Iterator[str]:
+        """The catalogue keys only teachers see."""
+        yield self.key("prior")
+        for n in _count(DISCUSSIONS):
+            yield from (self.key("discussion", n), self.key("discussion", n, "point"))
+
+    def _step_keys(self, step: Step) -> Iterator[str]:
+        for part in ("title", "goal", "hook", "predict", "target", "control", "vary", "varied"):
+            yield self.key(step.id, part)
+        yield from (self.key(step.id, "assumption", n) for n in _count(step.assumptions))
+        if isinstance(step.predict, ChoicePrediction):
+            yield from (self.key(step.id, "option", option.id) for option in step.predict.options)
+        yield from (self.key(step.id, verdict) for verdict in VERDICTS)
+        if isinstance(step.predict, BarsPrediction):
+            yield self.key(step.id, "shape")
+        if step.example:
+            yield self.key(step.id, "example")
+        yield from (self.key(step.id, "explain", n) for n in _count(step.explain))
+        for n, check in enumerate(step.check, 1):
+            yield self.key(step.id, "check", n)
+            for answer in check.answers:
+                yield self.key(step.id, "check", n, answer.id)
+                yield self.key(step.id, "check", n, answer.id, "why")
+                if answer.misconception:
+                    yield misconception_key(answer.misconception)
+        yield from (self.key(step.id, "history", n) for n in _count(len(step.history)))
+
+
+def misconception_key(name: str) -> str:
+    """The catalogue key of a misconception's name."""
+    return f"lesson-misconception-{name}".replace("_", "-")
+
+
+def term_keys(name: str) -> tuple[str, str]:
+    """The catalogue keys of a glossary term: the word and what it means."""
+    base = f"lesson-term-{name}".replace("_", "-")
+    return base, f"{base}-means"
+
+
+def _count(number: int) -> range:
+    return range(1, number + 1)

@@ -1,0 +1,210 @@
+"""Every page and every mode of every dashboard, each looked at in one visit: at three widths, in light and
+dark, in each language, zoomed, with widely spaced text, through all tab stops, and in forced colours.
+
+The guide is looked at step by step in `test_guide_walk`; what a look asks stands in `looks`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames.texts import LANGUAGES, Texts
+from tests.browser import test_choices as choices
+from tests.browser import test_lab as lab
+from tests.browser import test_table as table
+from tests.browser.looks import (
+    WIDTHS,
+    drawn,
+    dressed,
+    faults_at,
+    focus_faults,
+    look,
+    moving,
+    shortened,
+    spaced_faults,
+    unfolded,
+    without_drawings,
+)
+from tests.browser.site import WIDE, findings, outside_the_window, scrolls_sideways
+
+pytestmark = pytest.mark.browser
+EPISODE = "will_they_come_out"
+PATHS = (
+    "",
+    "rules/grand_fleet",
+    "charts/grand_fleet",
+    "no/such/page",
+    "teach/grand_fleet",
+    f"teach/grand_fleet/{EPISODE}",
+    f"teach/grand_fleet/{EPISODE}?view=presenter",
+    f"teach/grand_fleet/{EPISODE}/worksheet",
+    "read/grand_fleet",
+    f"read/grand_fleet/{EPISODE}",
+    "plan-b/grand_fleet",
+)
+THEMES = {"en": "light dark light", "ja": "dark light dark"}
+ZOOMED = {200: {"width": 683, "height": 384}, 400: {"width": 341, "height": 192}}  # of 1366 x 768
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def asked(path: str, language: str) -> str:
+    """The path in a language."""
+    return path if language == "en" else f"{path}{'&' if '?' in path else '?'}lang={language}"
+
+
+def looked_at(page, language: str) -> None:
+    """No fault at any width; in English light at 1366 and 320 and dark at 768, in Japanese the other way."""
+    assert faults_at(page, themes=THEMES[language]) == []
+
+
+def look_in_turn(page, language: str, place: int) -> None:
+    """Pages of one make, many of them: axe at one width after the other, the layout always at 320."""
+    at = place % len(WIDTHS)
+    assert faults_at(page, WIDTHS[at : at + 1], THEMES[language].split()[at]) == []
+    with dressed(page, 320, "light"):
+        assert outside_the_window(page) + look(page, "all") == []
+        assert not scrolls_sideways(page)
+    page.set_viewport_size(WIDE)
+
+
+def used_otherwise(page) -> None:
+    """Zoomed, the page reflows and hides no focus; spaced, it loses nothing."""
+    for percent, viewport in ZOOMED.items():
+        page.set_viewport_size(viewport)
+        drawn(page)
+        assert focus_faults(page) == [], f"at {percent} %"
+        assert outside_the_window(page) + look(page, "cutText") == [], f"at {percent} %"
+        assert not scrolls_sideways(page), f"at {percent} %"
+    page.set_viewport_size({"width": 320, "height": 640})
+    drawn(page)
+    assert spaced_faults(page) == []
+    page.set_viewport_size(WIDE)
+    assert focus_faults(page) == []
+
+
+@every_language
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path or "home")
+def test_a_page_without_a_kernel(open_page, server, path, language):
+    if path.startswith("no/"):
+        open_page.watch.allow("status of 404")
+    page = open_page(server.url(asked(path, language)))
+    assert page.locator("html").get_attribute("lang") == language
+    unfolded(page)
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert outside_the_window(page) + look(page, "cutText") == []
+    assert not scrolls_sideways(page)
+    page.set_viewport_size(WIDE)
+    shortened(page)
+    looked_at(page, language)
+    if language == "en":
+        used_otherwise(page)
+
+
+@every_language
+def test_the_lab(open_page, server, language):
+    """Rolled, kept and drawn as a curve; then as a heat map, with everything unfolded."""
+    page = open_page(server.dashboard("grand_fleet_lab", asked("?mechanic=initiative", language)[1:]))
+    page.wait_for_selector(".nv-odds-bar")
+    lab.roll(page, 10)
+    assert page.evaluate("document.getAnimations().length") == 0, "motion was not asked for"
+    page.click("[data-key='keep']")
+    page.wait_for_selector(".nv-mark-ghost")
+    lab.shown_chances(page)
+    page.click("[data-key='explore']")
+    page.wait_for_selector(".nv-explore-plot[data-drawn] .scatterlayer")
+    looked_at(page, language)
+    if language == "en":
+        used_otherwise(page)
+    kind = page.locator(".nv-lab-wide [data-name='kind']")  # a list, or buttons where the words are short
+    if kind.first.evaluate("node => node.tagName") == "SELECT":
+        kind.select_option("1")
+    else:
+        kind.nth(1).click()
+    page.wait_for_selector(".nv-explore-plot .heatmaplayer .hm")
+    unfolded(page)
+    page.wait_for_selector(".nv-explore table tbody td")
+    looked_at(page, language)
+
+
+@every_language
+def test_choices(open_page, server, language):
+    """The odds that move; then games played and other values tried, everything unfolded."""
+    query = choices.SHORT + "&doubt=submarine_check"
+    page = open_page(server.dashboard("grand_fleet_choices", asked("?" + query, language)[1:]))
+    choices.found(page)
+    looked_at(page, language)
+    for run in (choices.GAMES, choices.DOUBT):
+        choices.press(page, "start", run)
+        choices.ended(page, run)
+    page.locator(".nv-explore-plot[data-drawn]").nth(1).wait_for()
+    unfolded(page)
+    page.wait_for_selector(".nv-odds-table tbody tr")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.nv-explore')].every((one) => one.querySelector('tbody tr'))"
+    )
+    looked_at(page, language)
+    if language == "en":
+        used_otherwise(page)
+
+
+@every_language
+def test_the_table(open_page, server, language):
+    """The form of a new game, every kind of decision in a battle, the curtain between two players."""
+    query = asked("?seed=11&UK=person&DE=person", language)[1:]
+    page = open_page(server.dashboard("grand_fleet_table", query))
+    unfolded(page)
+    looked_at(page, language)
+    page.locator(".nv-new-start").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"{table.PLAYING}, .nv-screen-curtain")
+    table.settled(page)
+    last = Texts(language, game="grand_fleet").t("gf-decision-allocate_fire")
+    seen: list[str] = []
+    while last not in seen:
+        now = page.locator(".nv-curtain h2, .nv-prompt").locator("visible=true").inner_text()
+        if now not in seen:
+            seen.append(now)
+            if page.locator(table.PLAYING).count():
+                table.together_in_sight(page, now)
+            look_in_turn(page, language, len(seen))
+            if len(seen) == 8 and language == "en":
+                used_otherwise(page)
+        table.press(page)
+        assert len(seen) < 40
+    assert len(seen) > 12
+
+
+def test_a_page_in_forced_colours(open_page, server):
+    """A reader's own palette: what a ground alone told is not lost, and drawings keep their parts apart."""
+    page = open_page(
+        server.dashboard("grand_fleet_lab", "mechanic=initiative"), forced_colors="active", viewport=WIDE
+    )
+    page.wait_for_selector(".nv-odds-bar")
+    lab.roll(page, 10)
+    assert page.evaluate("matchMedia('(forced-colors: active)').matches")
+    # The contrast is the reader's own here, and axe reads our colours instead.
+    assert [one for one in findings(page) if not one.startswith("color-contrast")] == []
+    assert focus_faults(page) == []
+    chosen = """() => [...document.querySelectorAll("[aria-current], [aria-pressed=true]")].filter(
+        (node) => node.checkVisibility() && Number(getComputedStyle(node).fontWeight) < 600
+      ).map((node) => node.outerHTML.slice(0, 120))"""
+    assert page.evaluate(chosen) == [], "what is chosen is told by its ground alone"
+    paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    parts = page.locator(".nv-mark-exact").evaluate_all("all => all.map((one) => getComputedStyle(one).fill)")
+    assert parts and paper not in parts
+
+
+def test_motion_is_short_and_ends(open_page, server):
+    page = open_page(server.dashboard("grand_fleet_lab", "mechanic=initiative"))
+    page.emulate_media(reduced_motion="no-preference")
+    page.click("[data-roll='1']")
+    page.wait_for_function("() => document.getAnimations().length > 0")
+    assert moving(page) == []
+    page.wait_for_function("() => document.getAnimations().length === 0")
+
+
+def test_a_lesson_in_words_alone(open_page, server):
+    """A page that was never drawn still tells what its drawings show."""
+    page = open_page(server.url(f"read/grand_fleet/{EPISODE}"))
+    with without_drawings(page):
+        assert page.locator("table td.nv-number:visible").count() > 0

@@ -1,0 +1,126 @@
+"""Every episode walked to its end by keyboard alone, in each language, and judged at every step: at three
+widths, in light and dark, before the prediction and after the reveal. What a step shows as a drawing it
+also says in words, and its questions are answered with every drawing taken away."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+import pytest
+
+from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.texts import LANGUAGES
+from tests.browser.keyboard import Keyboard
+from tests.browser.looks import faults_at, focus_faults, look, spaced_faults, without_drawings
+from tests.browser.test_guide import (
+    FLEET,
+    SUMMARY,
+    TABLE,
+    bench_beside,
+    every_episode,
+    open_guide,  # noqa: F401 (a fixture)
+    settle,
+    shown_chances,
+)
+
+pytestmark = pytest.mark.browser
+THEMES = {"en": "light dark light", "ja": "dark light dark"}
+MOST_WORDS = 120  # before the first thing to do
+
+
+def predict(keys: Keyboard, player: LessonPlayer) -> None:
+    """Give an answer of any kind by keyboard."""
+    step = player.step
+    if isinstance(step.predict, ChoicePrediction):
+        keys.choose("option-", f"option-{step.predict.options[-1].id}")
+    elif isinstance(step.predict, BarsPrediction):
+        first, *others = player.outcome_names
+        keys.tab_to(f"[data-at='bar-{first}']")
+        keys.page.keyboard.press("Control+a")
+        keys.page.keyboard.type(
+            str(step.predict.tokens - len(others) * (step.predict.tokens // len(player.outcome_names)))
+        )
+    else:
+        keys.tab_to("[data-at=slide]")
+        keys.page.keyboard.press("ArrowRight")
+    keys.press("[data-at=keep]")
+
+
+def answer(page, keys: Keyboard, player: LessonPlayer) -> None:
+    """Answer every question of the step, first wrongly, then rightly; both answers are explained."""
+    for place, check in enumerate(player.step.check):
+        wrong = next(one for one in check.answers if not one.right)
+        for one, right in ((wrong, "false"), (check.right, "true")):
+            keys.choose(f"check-{place}-", f"check-{place}-{one.id}")
+            keys.press(f"[data-at='check-{place}']")
+            told = page.locator(".nv-lesson-check").nth(place).locator(".nv-lesson-feedback")
+            assert told.get_attribute("data-right") == right
+            assert len(told.text_content()) > 12, "never only “wrong”"
+            if one is wrong:
+                page.keyboard.press("Shift+Tab")
+
+
+def in_words(page, player: LessonPlayer) -> None:
+    """The sentence and the table say all that the drawing shows: each outcome with its exact chance."""
+    exact = shown_chances(page)
+    assert page.locator(SUMMARY).text_content().strip()
+    rows = page.locator(f"{TABLE} tbody tr").evaluate_all(
+        "rows => rows.map((row) => [row.dataset.key, row.textContent])"
+    )
+    for key, text in rows:
+        bar = page.locator(f".nv-odds-bar[data-key={key!r}]").get_attribute("aria-label")
+        told = re.findall(r"\d+/\d+|\d+(?:\.\d+)?\s?%", bar)
+        assert told and all(number in text for number in told), (bar, text)
+    assert sum(exact.values()) - exact.get("target", 0) == Fraction(1)
+
+
+def looked_at(page, episode, language: str, widths: tuple[int, ...]) -> None:
+    """No fault at any of the widths, with the table of numbers open."""
+    shown_chances(page)
+    themes = THEMES[language].split()
+    assert faults_at(page, widths, " ".join(themes[-len(widths) :])) == []
+    page.click(f"{TABLE} > summary")
+
+
+@every_episode
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_episode_by_keyboard_alone_is_clean_at_every_step(open_guide, episode, language):  # noqa: F811
+    page = open_guide(f"episode={episode.id}" + (f"&lang={language}" if language != "en" else ""))
+    keys, player = Keyboard(page, settle), LessonPlayer(FLEET, episode)
+    for place, step in enumerate(episode.step):
+        player.go(step.id)
+        current = page.locator(".nv-lesson-step[aria-current=step]")
+        assert current.get_attribute("data-at") == f"step-{step.id}"
+        named = page.locator(".nv-lesson-head h2").inner_text()
+        assert named in page.title() and str(episode.number) in page.title()
+        assert bench_beside(page, ".nv-lesson-predict") == []
+        assert language != "en" or len(look(page, "readFirst").split()) <= MOST_WORDS
+        looked_at(page, episode, language, (1366,) if language == "en" else (320,))
+        page.locator(".nv-lesson-head h2").focus()
+        predict(keys, player)
+        if not player.certain:
+            keys.press("[data-roll='1']")
+            page.wait_for_function(
+                "said => document.getElementById('naval-live').textContent.includes(said)",
+                arg=page.locator(".nv-dice-status").text_content(),
+            )
+        keys.press("[data-at=reveal]")
+        page.wait_for_function("() => document.activeElement.matches('[data-at=vary]')")
+        assert bench_beside(page, ".nv-lesson-reveal") == []
+        in_words(page, player)
+        page.click(f"{TABLE} > summary")
+        looked_at(page, episode, language, (1366, 768, 320))
+        page.locator("[data-at=vary]").focus()
+        with without_drawings(page):
+            keys.choose("set-", f"set-{str(step.vary.find[0]).lower()}")
+            page.wait_for_selector(".nv-lesson-found")
+            answer(page, keys, player)
+        if place < len(episode.step) - 1:
+            keys.press("[data-at=next]")
+            page.wait_for_function("() => document.activeElement.matches('.nv-lesson-head h2')")
+    assert page.locator(".nv-lesson-step[data-state=done]").count() == len(episode.step)
+    assert focus_faults(page) == []
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert spaced_faults(page) == []

@@ -1,0 +1,60 @@
+"""The looks see what they are for: each finds the fault that a page was given, and none on a page without."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.looks import focus_faults, look, spaced_faults
+
+pytestmark = pytest.mark.browser
+FRAME = "<!doctype html><a class='naval-skip' href='#m'>skip</a><main id='m'>{}</main>"
+GOOD = "<h1>One</h1><h2>Two</h2><p>Read <a href='#m'>on</a>.</p><button style='padding: 1em'>Go</button>"
+STOPS = "<button style='width: 60px; height: 30px; outline: 4px solid'>Go</button>" * 5
+FAULTS = {
+    "smallTargets": "<button style='width: 20px; height: 30px; padding: 0'>x</button>",
+    "cutText": "<div style='width: 4em; overflow: hidden; white-space: nowrap'>a long sentence</div>",
+    "overlaps": "<p>One line</p><p style='margin-top: -2em'>lies on the other</p>",
+    "headings": "<h1>One</h1><h3>Three</h3>",
+    "plots": "<div class='nv-odds'><svg class='nv-odds-plot' width='9' height='9'></svg></div>",
+    "ids": "<p id='a'>One</p><p id='a'>Two</p>",
+}
+
+
+@pytest.fixture
+def page(browser):
+    context = browser.new_context(viewport={"width": 600, "height": 400})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("question", FAULTS)
+def test_a_fault_is_found_and_a_good_page_has_none(page, question):
+    page.set_content(FRAME.format(GOOD))
+    assert look(page, question) == []
+    page.set_content(FRAME.format(FAULTS[question]))
+    assert look(page, question) != []
+
+
+def test_a_focus_that_cannot_be_seen_is_found(page):
+    page.set_content(FRAME.format(STOPS))
+    assert focus_faults(page) == []
+    bare = "<button style='outline: none'>Bare</button>"
+    under = (
+        "<button style='outline: 4px solid'>Under</button>"
+        "<div style='position: fixed; inset: 0; background: white'></div>"
+    )
+    page.set_content(FRAME.format(STOPS + bare))
+    assert "no visible focus" in focus_faults(page)[0]
+    page.set_content(FRAME.format(STOPS + under))
+    assert any("is hidden" in one for one in focus_faults(page))
+
+
+def test_text_that_spacing_cuts_off_is_found(page):
+    # The paragraph is exactly as wide as its words.
+    page.set_content(FRAME.format("<p style='white-space: nowrap; overflow: hidden'>Words that just fit</p>"))
+    page.locator("p").evaluate(
+        """node => { node.style.width = "max-content";
+          node.style.width = Math.ceil(node.getBoundingClientRect().width) + "px"; }"""
+    )
+    assert look(page, "cutText") == []
+    assert spaced_faults(page) != []

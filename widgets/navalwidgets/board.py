@@ -1,0 +1,48 @@
+"""What a game draws on the play table: its board, and one more part beside the log.
+
+Knows how the table speaks to a drawing. Must not know a game or what is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ipywidgets import Widget
+
+Choose = Callable[[str], None]
+"""Hears the id of a place that was chosen on the board."""
+
+
+class Board:
+    """The drawing of one game. A subclass sets `main` and, where it has one, `aside`, and fills them.
+
+    main: lies beside the orders. aside: under a tab of its own; None for no tab.
+    aside_title: the catalogue key of that tab. places: the ids that can be chosen on the board.
+
+    `clear` must take everything of the game off both: between two players at one screen nothing of it
+    may be left in the page.
+    """
+
+    main: Widget
+    aside: Widget | None = None
+    aside_title = ""
+
+    @property
+    def places(self) -> frozenset[str]:
+        """Every place of the board."""
+        return frozenset()
+
+    def lay(self, table: Any) -> None:
+        """Draw what never changes; called once for each play with its `GameTable`."""
+
+    def show(self, table: Any, view: Any) -> None:
+        """Draw what one side sees."""
+        raise NotImplementedError
+
+    def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
+        """Say which places may be chosen now, which are chosen, and what choosing does ("" for nothing)."""
+
+    def clear(self) -> None:
+        """Take everything of the game off the board."""
+        raise NotImplementedError
