@@ -1,0 +1,240 @@
+"""The sensible player: plain rules of thumb by the strength of cards and ships, no calculation.
+
+Sends strong ships against rich merchantmen, keeps reactions for the enemy's turn, lays out two cards
+a turn while the hand is full, and uses every card that says what to do with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.kaisers_pirates import given
+from navalgames.games.kaisers_pirates.bots.habits import (
+    SHARED,
+    Habit,
+    Scene,
+    by_habit,
+    free_business,
+)
+from navalgames.games.kaisers_pirates.rules.cards import catalogue
+from navalgames.games.kaisers_pirates.state import Committed, Options, Ship, State, located, opponents, player
+from navalgames.games.kaisers_pirates.tables import WARSHIP
+
+KEPT_IN_HAND = 3
+LAID_OUT = 3
+RICH = 5
+STEPS = {"d4": 1, "d6": 2, "d8": 3, "d10": 4}
+STRONG_SQUADRON = 6
+ANSWERS = (
+    "AMC", "Slim Pickings", "Shallow Run", "Q-Ship", "Sail Q-Ship", "Minesweeper", "Razzle-Dazzle", "Trap",
+    "Break Contact", "Reflag", "Non-Combatant", "Fast Ship", "Recalled", "Mistaken Identity", "QQQ",
+)  # fmt: skip
+"""Reactions, the best first; Pull the Plug gives up a ship and is never played."""
+
+
+def sensible(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
+    """The order of the sensible player."""
+    return by_habit(HABITS, Scene(view, side, charts, options, dice), orders)
+
+
+def coin_strength(coin: str) -> int:
+    """A rough measure of a coin: one step for a d4 up to four for a d10, for all its dice.
+
+    >>> coin_strength("d6"), coin_strength("d10"), coin_strength("d10+d8+d4")
+    (2, 4, 8)
+    """
+    return sum(STEPS[die] for die in coin.split("+"))
+
+
+# ------------------------------------------------------------------------ laying out cards
+
+
+def _commit(scene: Scene, orders: Any) -> Any:
+    """Two or three cards while the hand is full, all that are of use in the last turn."""
+    last = scene.turns_left == 1
+    few = len(scene.own.hand) <= KEPT_IN_HAND or len(scene.view.active.committed) >= LAID_OUT
+    if few and not last:
+        return given.EndCommitment()
+    best = max(orders, key=lambda order: _appeal(scene, order, last))
+    return best if _appeal(scene, best, last) > 0 else given.EndCommitment()
+
+
+def _appeal(scene: Scene, order: Any, last: bool) -> float:
+    """How much a card should be laid out this way; 0 or less is not at all."""
+    if isinstance(order, given.EndCommitment):
+        return 0.0
+    card = scene.box.cards[order.card]
+    kept = card.colour == "reaction" and not last
+    if order.use == "action":
+        return _appeal_of_action(scene, card.kind, order)
+    useful = card.kind in OCCASIONS and OCCASIONS[card.kind](scene)
+    if kept or useful or order.ship in _laid_on(scene):
+        return 0.0
+    if order.ship:
+        return _appeal_of_ship(scene, order.ship) - 0.1 * coin_strength(card.intercept) - 0.5 * card.night
+    return 4.5 if coin_strength(card.intercept) >= STRONG_SQUADRON and _weak_ships(scene) else 0.0
+
+
+def _appeal_of_ship(scene: Scene, name: str) -> float:
+    """Strong guns first, half strength when damaged or out of supply."""
+    ship = next(ship for ship in scene.own.ships if ship.name == name)
+    handicap = 3 if ship.damage or ship.out_of_supply else 0
+    return coin_strength(scene.box.ships[name].attack) - handicap
+
+
+def _appeal_of_action(scene: Scene, kind: str, order: Any) -> float:
+    """A card is used when there is occasion for it; an assist goes with a ship that is laid out."""
+    committed = scene.view.active.committed
+    kinds = [scene.box.kind(one.card) for one in committed if one.use == "action"]
+    if order.ship in _laid_on(scene) - {""}:
+        return 0.0
+    if kind in ASSISTS:
+        return 5.0 if kind not in kinds and ASSISTS[kind](scene, _sent(scene, committed)) else 0.0
+    if kind in OCCASIONS and kind not in kinds:
+        return 6.0 if OCCASIONS[kind](scene) else 0.0
+    return 0.0
+
+
+def _sent(scene: Scene, committed: tuple[Committed, ...]) -> list[str]:
+    """The classes of the ships sent to intercept this turn."""
+    return [scene.box.ships[one.ship].kind for one in committed if one.use == "intercept" and one.ship]
+
+
+def _enemies(scene: Scene) -> list[Ship]:
+    """German ships of all opponents."""
+    others = opponents(scene.view, scene.side, scene.options)
+    return [ship for other in others for ship in player(scene.view, other).ships]
+
+
+def _laid_on(scene: Scene) -> set[str]:
+    """The ships that have a card already; "" when a squadron is sent."""
+    return {one.ship for one in scene.view.active.committed if one.ship or one.use == "intercept"}
+
+
+def _weak_ships(scene: Scene) -> bool:
+    """Whether an enemy ship in sight is damaged or no warship."""
+    return any(
+        ship.identified and not ship.refuge and (ship.damage or scene.box.ships[ship.name].kind != WARSHIP)
+        for ship in _enemies(scene)
+    )
+
+
+def _targets(scene: Scene, kind: str) -> Any:
+    """Whether an ordinary card has anybody to be used on."""
+    return catalogue.ORDINARY[kind].aims(scene.view, scene.side, scene.box)
+
+
+def _if_possible(kind: str) -> Callable[[Scene], bool]:
+    return lambda scene: bool(_targets(scene, kind))
+
+
+def _full_hand_opposite(scene: Scene) -> bool:
+    others = opponents(scene.view, scene.side, scene.options)
+    return any(len(player(scene.view, other).hand) >= 2 for other in others)
+
+
+ASSISTS: dict[str, Callable[[Scene, list[str]], bool]] = {
+    "Shipping Lanes": lambda scene, sent: "warship" in sent,
+    "Good Hunting": lambda scene, sent: "raider" in sent,
+    "Boarding Party": lambda scene, sent: bool(sent),
+    "Special Cargo": lambda scene, sent: bool(sent),
+    "Surprise Attack": lambda scene, sent: bool(sent),
+}
+"""When an assist goes with the ships sent."""
+
+OCCASIONS: dict[str, Callable[[Scene], bool]] = {
+    **{
+        kind: _if_possible(kind)
+        for kind in (
+            "Blockade Runner", "Collier", "Damage Control", "Deception", "Fair Seas", "Fog Bank",
+            "Bounding Main", "Second Chance", "Wireless Intercept", "Interrogate", "Monitor",
+            "Breakdown",
+        )
+    },
+    "Recon Aircraft": _full_hand_opposite,
+    "Breakout": lambda scene: len(scene.own.ships) < 3,
+    "Interned": lambda scene: any(ship.identified for ship in _enemies(scene)),
+    "Transfer Command": lambda scene: any(ship.identified for ship in _enemies(scene)),
+    "Heavy Weather": lambda scene: any(ship.damage for ship in _enemies(scene)),
+    "Lay Mines": lambda scene: any(scene.box.ships[ship.name].mines for ship in scene.own.ships),
+    catalogue.TORPEDO_BOATS: lambda scene: True,
+    catalogue.MINE_BOATS: lambda scene: True,
+}  # fmt: skip
+"""When a card is worth being used for what it says."""
+
+
+# ------------------------------------------------------------------------ using them
+
+
+def _resolve(scene: Scene, orders: Any) -> Any:
+    """Everything laid out is used: first other cards, then squadrons, then the own ships, mines last."""
+    business = free_business(orders, scene.own)
+    if business is not None:
+        return business
+    return max(orders, key=lambda order: _urgency(scene, order))
+
+
+def _urgency(scene: Scene, order: Any) -> tuple[int, float]:
+    if isinstance(order, given.UseAction):
+        return (4, _worth_naming(scene, order))
+    if isinstance(order, given.Intercept):
+        laid_out = next(one for one in scene.view.active.committed if one.card == order.card)
+        return (2 if laid_out.ship else 3, scene.vp(order.target) + 5 * _damaged(scene, order.target))
+    if isinstance(order, given.TorpedoAttack):
+        return (1, scene.vp(order.target))
+    if isinstance(order, given.MineAttack):
+        return (1, 6.0)
+    return (0, 1.0 if isinstance(order, given.EndTurn) else 0.0)
+
+
+def _damaged(scene: Scene, name: str) -> bool:
+    found = located(scene.view, name)
+    return bool(found and found[2].damage)
+
+
+def _worth_naming(scene: Scene, order: Any) -> float:
+    """The dearest ship, the largest hand."""
+    if order.ship:
+        return float(scene.vp(order.ship))
+    return float(len(player(scene.view, order.player).hand)) if order.player else 0.0
+
+
+# ------------------------------------------------------------------------ answers
+
+
+def _answer(scene: Scene, orders: Any) -> Any:
+    """The best reaction in hand, for a ship that is worth it; later in the round for any."""
+    target = scene.frame.target
+    if target and scene.vp(target) < RICH and scene.turns_left > 2:
+        return given.Decline()
+    reactions = [order for order in orders if isinstance(order, given.React)]
+    known = [order for order in reactions if scene.box.kind(order.card) in ANSWERS]
+    if not known:
+        return given.Decline()
+    return min(known, key=lambda order: ANSWERS.index(scene.box.kind(order.card)))
+
+
+def _first_reaction(scene: Scene, orders: Any) -> Any:
+    """Play what there is."""
+    return next((order for order in orders if isinstance(order, given.React)), orders[-1])
+
+
+def _assist(scene: Scene, orders: Any) -> Any:
+    """All assists that may be added."""
+    return orders[0]
+
+
+HABITS: dict[str, Habit] = {
+    **SHARED,
+    "commit": _commit,
+    "resolve": _resolve,
+    "assists": _assist,
+    "boarding": _assist,
+    "reaction": _answer,
+    "cut": _first_reaction,
+    "dodge": _first_reaction,
+    "sinking": _first_reaction,
+    "window": _first_reaction,
+}

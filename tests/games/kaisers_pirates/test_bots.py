@@ -1,0 +1,119 @@
+"""The computer players: legal, honest, fast enough, and the commodore the better one."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from navalgames.chance import RandomDice
+from navalgames.games.kaisers_pirates import GAME
+from navalgames.games.kaisers_pirates.bots import BOTS, odds
+from navalgames.games.kaisers_pirates.bots.commodore import HABITS as COMMODORE
+from navalgames.games.kaisers_pirates.bots.sensible import ANSWERS, coin_strength
+from navalgames.games.kaisers_pirates.bots.sensible import HABITS as SENSIBLE
+from navalgames.games.kaisers_pirates.rules.sequence import ASKS
+from navalgames.games.kaisers_pirates.state import NORTH, SOUTH
+from navalgames.sessions.players import RANDOM, random_player
+from navalgames.sessions.simulate import simulate_games
+from navalgames.sessions.soak import random_options
+from tests.games.kaisers_pirates.test_properties import dealt_anew
+
+PLAYERS = ("two", "three", "four", "team", "solitaire")
+
+
+def decisions_of(seed, bots, options, charts):
+    """Every decision of a game: state, side, what was offered, what was ordered; last its end."""
+    dice, own = RandomDice(seed, record=False), RandomDice(seed + 1, record=False)
+    state = GAME.start(dice, charts, options)
+    while sides := GAME.deciding(state):
+        side = sides[0]
+        offered = GAME.legal_orders(state, side, charts, options)
+        player = random_player if bots[side] == RANDOM else BOTS[bots[side]]
+        order = player(GAME.view(state, side, options), side, offered, charts, options, own)
+        yield state, side, offered, order
+        state = GAME.apply(dice, state, side, order, charts, options)
+    yield state, None, (), None
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", range(2))
+def test_players_give_legal_orders_whatever_the_options(seed, players, charts):
+    rng = Random(seed)
+    options = random_options(GAME, rng)
+    options = GAME.options(**{**options, "players": players, "action_cards_in_round": 0, "tournament": False})
+    bots = {
+        side: rng.choice(("sensible", "commodore", "commodore", RANDOM)) for side in GAME.sides_in(options)
+    }
+    state = None
+    for state, side, offered, order in decisions_of(seed, bots, options, charts):
+        assert side is None or order in offered, (GAME.decision(state), side, order)
+    assert state.outcome is not None
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("players", ("two", "team"))
+def test_players_decide_without_the_cards_they_may_not_see(name, players, charts):
+    """Hands, piles and cards laid out are dealt anew: the same order from the same thoughts."""
+    options, rng, compared = GAME.options(players=players), Random(5), 0
+    bots = dict.fromkeys(GAME.sides_in(options), name)
+    for state, side, offered, _ in decisions_of(3, bots, options, charts):
+        if side is None or type(state.stack[-1]).__name__ in ("Exchange", "Look") or rng.random() > 0.2:
+            continue
+        other = dealt_anew(state, side, options, rng)
+        first, again = (
+            BOTS[name](GAME.view(one, side, options), side, offered, charts, options, RandomDice(7))
+            for one in (state, other)
+        )
+        assert first == again, GAME.decision(state)
+        compared += other != state
+    assert compared > 30
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_players_beat_the_random_one_clearly(name):
+    """Ten games from each seat."""
+    won = 0
+    for side, other in ((NORTH, SOUTH), (SOUTH, NORTH)):
+        counted = simulate_games(GAME, 10, seed=1, bots={side: name, other: RANDOM})
+        won += counted.wins[side].count
+    assert won >= 17
+
+
+def test_the_sensible_player_is_fast(charts):
+    """Thousands of decisions a second, rules included."""
+    options = GAME.options()
+    began = process_time()
+    count = sum(1 for _ in decisions_of(4, {NORTH: "sensible", SOUTH: "sensible"}, options, charts))
+    assert count / (process_time() - began) > 1000
+
+
+# ---- what they reckon with ----------------------------------------------------------------------
+
+
+def test_odds_are_those_of_the_rules(charts):
+    """d10 against d4, d6 against d4: counted by hand over all pairs of faces."""
+    sunk = sum(attack >= 2 * defence for attack in range(1, 11) for defence in range(1, 5)) / 40
+    hit = sum(attack > defence for attack in range(1, 11) for defence in range(1, 5)) / 40
+    fate = odds.fate("d10", 0, "d4", 0, charts)
+    assert fate == pytest.approx((sunk, hit - sunk))
+    wins = sum(challenge > response for challenge in range(1, 7) for response in range(1, 5)) / 24
+    assert odds.success("d6", 0, "d4", charts) == pytest.approx(wins)
+
+
+def test_every_decision_of_the_game_has_a_habit_and_every_habit_is_told():
+    for habits in (SENSIBLE, COMMODORE):
+        assert set(habits) == set(ASKS)
+        for stage, habit in habits.items():
+            assert habit.__doc__ and habit.__doc__.strip(), stage
+
+
+def test_coins_are_measured_in_their_order():
+    coins = ("d4", "d6", "d8", "d10", "d10+d6", "d10+d8", "d10+d8+d4", "d10+d8+d6")
+    assert [coin_strength(coin) for coin in coins] == sorted(map(coin_strength, coins))
+
+
+def test_the_sensible_player_knows_every_reaction_but_the_last_resort(charts):
+    kinds = charts["reaction_legality"].rows
+    assert set(ANSWERS) == set(kinds) - {"Pull the Plug"}
