@@ -4,7 +4,8 @@ Knows the naming of a game's catalogue keys (see `navalgames.labels` for the que
 rule, and not whether the words end in a terminal or on a page.
 
 `gf-title`, `gf-side-<side>`, `gf-decision-<name>`, `gf-decision-<name>-help`, `gf-order-<kind>`
-(with the order's fields as facts; `none` for an empty list), `gf-option-<name>`, `gf-ending-<reason>`.
+(with the order's fields as facts; `none` for an empty list or text), `gf-option-<name>`,
+`gf-ending-<reason>`.
 """
 
 from __future__ import annotations
@@ -153,7 +154,7 @@ class PlayWords:
         """A field of an order: words of a field `situations` are told as `situation-<word>`."""
         if isinstance(value, tuple):
             return self.texts.listed(self._fact(field.removesuffix("s"), part) for part in value) or NONE
-        return self._word(field, value) if isinstance(value, str) else value
+        return (self._word(field, value) or NONE) if isinstance(value, str) else value
 
     def _first(self, key: str, **facts: Any) -> str:
         """The sentence of the first spelling of `key` the catalogue has; "" when it has none."""

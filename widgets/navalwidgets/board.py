@@ -10,6 +10,8 @@ from typing import Any
 
 from ipywidgets import Widget
 
+from navalgames.sessions.journal import LogLine
+
 Choose = Callable[[str], None]
 """Hears the id of a place that was chosen on the board."""
 
@@ -35,6 +37,9 @@ class Board:
 
     def lay(self, table: Any) -> None:
         """Draw what never changes; called once for each play with its `GameTable`."""
+
+    def hear(self, viewer: str, lines: tuple[LogLine, ...]) -> None:
+        """Who looks at the board that is about to be shown, and what the log told that side just before."""
 
     def show(self, table: Any, view: Any) -> None:
         """Draw what one side sees."""

@@ -258,6 +258,7 @@ class Desk:
             parts.bar.who = self._t("table-bar-who", side=self.table.side_name(waiting[0])) if waiting else ""
             parts.bar.side = sides.index(waiting[0]) if waiting else None
             parts.bar.playing = True
+        parts.board.hear(viewer, self._story.told_since(viewer, self._told.get(viewer, 0)))
         parts.board.show(self.table, view)
         lines = self._story.lines(viewer)
         parts.log.show(

@@ -33,9 +33,13 @@ class Story:
         """The log as `viewer` may read it."""
         return [self._line(line) for line in self._play.log_for(viewer)]
 
+    def told_since(self, viewer: str, entry: int) -> tuple[LogLine, ...]:
+        """The log of the orders after number `entry`, as `viewer` may read it."""
+        return tuple(line for line in self._play.log_for(viewer) if line.entry > entry)
+
     def since(self, viewer: str, entry: int) -> tuple[Happening, ...]:
         """What the log says of the orders after number `entry`, the last lines of it."""
-        lines = [self._line(line) for line in self._play.log_for(viewer) if line.entry > entry]
+        lines = [self._line(line) for line in self.told_since(viewer, entry)]
         told = [Happening(line.text, line.rule, line.faces, line.side) for line in lines[-MOST_HAPPENINGS:]]
         if len(lines) > MOST_HAPPENINGS:
             told.insert(0, Happening(self._texts.t("table-earlier", count=len(lines) - MOST_HAPPENINGS)))

@@ -9,6 +9,7 @@ function render({ model, el: host }) {
   function draw() {
     heading.textContent = model.get("title");
     heading.hidden = !model.get("title");
+    box.hidden = !model.get("title") && !model.get("cards").length;
     list.replaceChildren(...model.get("cards").map((card) => el("li", {}, gameCard(card))));
   }
   for (const name of ["title", "cards"]) model.on("change:" + name, draw);
@@ -16,4 +17,4 @@ function render({ model, el: host }) {
   return () => { for (const name of ["title", "cards"]) model.off("change:" + name, draw); };
 }
 
-export default { render };
+export default widget(render);

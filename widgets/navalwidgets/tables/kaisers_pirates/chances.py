@@ -1,0 +1,81 @@
+"""The exact odds shown beside orders: the rules themselves, read with every die.
+
+Knows the rules that roll and how a chance is written. Must not know the page or a play.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from navalgames.chance import exact
+from navalgames.games.kaisers_pirates.rules import modifiers, opposed
+from navalgames.games.kaisers_pirates.rules.frames import Attack
+from navalgames.games.kaisers_pirates.state import State, ship_of
+from navalgames.games.kaisers_pirates.tables import Box
+from navalgames.texts import Texts
+from navalgames.texts.figures import fraction_text
+from navalwidgets.order_panel import Odds
+
+CHALLENGES = frozenset(
+    ("Break Contact", "Breakdown", "Interned", "Interrogate", "Mistaken Identity", "Razzle-Dazzle",
+     "Recalled", "Transfer Command")
+)  # fmt: skip
+"""Kinds of cards that are one challenge, and what they do hangs on it alone."""
+
+
+def of_attack(state: State, frame: Attack, target: str, box: Box) -> dict[str, Fraction]:
+    """The chances of an attack on one target as it stands now, without any answer to it."""
+    fall = exact(
+        opposed.fight,
+        frame.coin,
+        modifiers.attack(state, frame, box),
+        box.ships[target].defence,
+        modifiers.defence(state, target, box),
+        box.charts,
+    )
+    return {name: fall.chance(name) for name in (opposed.SUNK, opposed.DAMAGED, opposed.NONE)}
+
+
+def of_challenge(state: State, card: str, ship: str, box: Box) -> Fraction | None:
+    """The chance that the challenge of a card succeeds; None when the card is no plain challenge."""
+    coins = box.cards[card]
+    if coins.kind not in CHALLENGES:
+        return None
+    modifier = _modifier(state, coins.kind, ship, box)
+    return exact(opposed.succeeds, coins.challenge, modifier, coins.response, box.charts).chance(True)
+
+
+def _modifier(state: State, kind: str, ship: str, box: Box) -> int:
+    frame = state.stack[-1] if state.stack else None
+    if kind == "Break Contact" and isinstance(frame, Attack) and frame.target:
+        return modifiers.break_contact(state, frame, box)
+    return modifiers.interned(ship_of(state, ship), box) if kind == "Interned" else 0
+
+
+def of_passage(name: str, bonus: int, box: Box) -> Fraction:
+    """The chance that a ship reaches safe passage."""
+    card = box.ships[name]
+    return exact(opposed.succeeds, card.challenge, bonus, card.response, box.charts).chance(True)
+
+
+def words_of_attack(texts: Texts, chances: dict[str, Fraction]) -> str:
+    """Sunk and damaged, each with its chance, as a sentence."""
+    told: dict[str, Any] = {
+        "sunk": texts.percent(chances[opposed.SUNK]),
+        "damaged": texts.percent(chances[opposed.DAMAGED]),
+    }
+    return texts.t("kp-table-odds", **told)
+
+
+def odds(texts: Texts, key: str, chance: Fraction) -> Odds:
+    """A chance as it stands beside an order."""
+    return Odds(texts.t(key), fraction_text(chance), texts.percent(chance), float(chance))
+
+
+def odds_of_attack(texts: Texts, chances: dict[str, Fraction]) -> tuple[Odds, ...]:
+    """Sunk and damaged beside an order."""
+    return (
+        odds(texts, "kp-table-odds-sunk", chances[opposed.SUNK]),
+        odds(texts, "kp-table-odds-damaged", chances[opposed.DAMAGED]),
+    )
