@@ -90,6 +90,18 @@ def reachable(seen: Seen, side: str, offer) -> set:
     return found
 
 
+def test_a_challenge_stands_under_the_card_it_belongs_to():
+    facts = {"side": "SOUTH", "card": "Fair Seas 1", "player": "SOUTH", "ship": "Matheran"}
+    record = [
+        Note("3.3.12b", "kp-log-action", facts),
+        Shown("best 1 of d8", "challenge", "3.2.7g", (1,), 1),
+        Shown("best 1 of d8", "response", "3.2.7g", (2,), 2),
+        Note("3.2.7f", "kp-log-challenge", {"challenge": 2, "response": 2, "result": "failure"}),
+    ]
+    (duel,) = fought(PlayWords(GAME), ("NORTH", "SOUTH"), tuple(lines_of(record, 1, None, None)))
+    assert duel.title == "South uses Fair Seas on Matheran." and duel.throws[0].side is None
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", ["two", "three", "team", "solitaire"])
 def test_every_order_can_be_chosen_and_every_word_is_there(language, players):
@@ -195,7 +207,7 @@ def test_the_attack_that_comes_shows_its_coins_and_odds():
     seen.state = laid()
     offer, _ = seen.show("NORTH")
     ((place, words),) = offer.picker.places
-    assert place == "ship-matheran" and words.startswith("Matheran (South): Before any answer: sunk")
+    assert place == "ship-matheran" and words.startswith("Matheran (South): sunk ")
     seen.give("NORTH", given.Intercept("AMC 1", "Matheran"))
     offer, _ = seen.show("SOUTH")
     (duel,) = seen.board.main.duels

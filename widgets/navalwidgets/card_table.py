@@ -23,7 +23,7 @@ MOST_PILES = 4
 
 
 class Zone(NamedTuple):
-    """Cards beside each other, small ("tiles") or whole ("cards"). A card's `place` can be chosen."""
+    """Cards beside each other, small ("tiles", "piles") or whole ("cards"). Each may have a `place`."""
 
     title: str
     form: str

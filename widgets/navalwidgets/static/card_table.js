@@ -40,11 +40,11 @@ function render({ model, el: node }) {
 
   function cardPart(card, form) {
     const face = gameCard(card), free = card.place && targets.has(card.place);
-    return el("li", { title: form === "tiles" ? card.label : null }, free ? pick(card.place, card.label, "nv-card-pick", face) : face);
+    return el("li", { title: form === "cards" ? null : card.label }, free ? pick(card.place, card.label, "nv-card-pick", face) : face);
   }
 
   function zonePart(zone) {
-    return [zone.title ? el("h4", { text: zone.title }) : null, el("ul", { class: "nv-card-list nv-form-" + zone.form }, zone.cards.map((card) => cardPart(card, zone.form)))];
+    return [zone.title ? el("h4", { text: zone.title }) : null, el("ul", { class: "nv-card-list nv-form-" + (zone.form === "piles" ? "tiles nv-form-piles" : zone.form) }, zone.cards.map((card) => cardPart(card, zone.form)))];
   }
 
   function headPart(area) {

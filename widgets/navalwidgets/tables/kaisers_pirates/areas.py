@@ -41,9 +41,9 @@ class Laying:
         self.maker = CardMaker(box.charts, texts)
 
     def areas(self) -> tuple[Area, ...]:
-        """The others in the order of play, the piles, and last the own fleet and hand."""
+        """The others in the order of play, the own fleet and hand, and the piles."""
         others = clockwise_from(self.view, self.viewer)[1:]
-        return (*map(self.fleet, others), self.piles(), self.fleet(self.viewer))
+        return (*map(self.fleet, others), self.fleet(self.viewer), self.piles())
 
     # ---- a player
 
@@ -175,7 +175,7 @@ class Laying:
             back("german", len(view.german_deck)),
             back("merchant", len(view.merchant_deck)),
         ]
-        zones = [Zone("", "tiles", tuple(cards))]
+        zones = [Zone("", "piles", tuple(cards))]
         if view.phantom is not None and view.phantom.used:
             card = self.maker.solitaire(view.phantom.used[-1])
             zones.append(Zone(self.t("table-phantom-card"), "cards", (card,)))

@@ -59,13 +59,13 @@ def of_passage(name: str, bonus: int, box: Box) -> Fraction:
     return exact(opposed.succeeds, card.challenge, bonus, card.response, box.charts).chance(True)
 
 
-def words_of_attack(texts: Texts, chances: dict[str, Fraction]) -> str:
-    """Sunk and damaged, each with its chance, as a sentence."""
+def words_of_attack(texts: Texts, chances: dict[str, Fraction], key: str = "kp-table-odds") -> str:
+    """Sunk and damaged, each with its chance, in words."""
     told: dict[str, Any] = {
         "sunk": texts.percent(chances[opposed.SUNK]),
         "damaged": texts.percent(chances[opposed.DAMAGED]),
     }
-    return texts.t("kp-table-odds", **told)
+    return texts.t(key, **told)
 
 
 def odds(texts: Texts, key: str, chance: Fraction) -> Odds:

@@ -21,6 +21,13 @@ from navalwidgets.tables.kaisers_pirates import chances
 DECLARED = frozenset(
     f"kp-log-{kind}" for kind in ("german", "british", "interrogate", "monitor", "mines", "torpedo")
 )
+BEGUN = DECLARED | {
+    f"kp-log-{what}" for what in ("action", "reaction", "weather", "phantom-answer", "pursuit")
+}
+| {
+    f"kp-log-{what}" for what in ("action", "reaction", "weather", "phantom-answer", "pursuit")
+}
+"""What a challenge may belong to, beside attacks."""
 TOTALS = {"kp-log-combat": ("attack", "defence"), "kp-log-challenge": ("challenge", "response")}
 ATTACKS = ("attack", "mine_attack", "torpedo_attack")
 MOST_DUELS = 4
@@ -40,34 +47,36 @@ def fought(words: PlayWords, seats: tuple[str, ...], lines: tuple[LogLine, ...])
     """The last duels that the log tells of."""
     found: list[Duel] = []
     thrown: list[Shown] = []
-    declared: LogLine | None = None
+    attack: LogLine | None = None
+    begun: LogLine | None = None
     for line in lines:
         if line.shown is not None:
             thrown.append(line.shown)
-        elif line.key in DECLARED:
-            declared = line
+        elif line.key in BEGUN:
+            begun, attack = line, line if line.key in DECLARED else attack
         elif line.key in TOTALS and len(thrown) >= 2:
-            found.append(_fought(words, seats, declared, (thrown[-2], thrown[-1]), line))
+            cause = attack if line.key == "kp-log-combat" else begun
+            found.append(_fought(words, seats, cause, (thrown[-2], thrown[-1]), line))
     return tuple(found[-MOST_DUELS:])
 
 
 def _fought(
     words: PlayWords,
     seats: tuple[str, ...],
-    declared: LogLine | None,
+    cause: LogLine | None,
     thrown: tuple[Shown, Shown],
     line: LogLine,
 ) -> Duel:
-    """One duel: the throws as they fell, under the attack they belong to."""
+    """One duel: the throws as they fell, under the attack or card they belong to."""
     owners: list[int | None] = [None, None]
-    if declared is not None and line.key == "kp-log-combat" and thrown[0].why in ATTACKS:
-        owners = [seats.index(declared.facts[name]) for name in ("side", "defender")]
+    if cause is not None and line.key == "kp-log-combat" and thrown[0].why in ATTACKS:
+        owners = [seats.index(cause.facts[name]) for name in ("side", "defender")]
     totals = [int(line.facts[name]) for name in TOTALS[line.key]]
     first, second = (
         _thrown(words, shown, owner, total)
         for shown, owner, total in zip(thrown, owners, totals, strict=True)
     )
-    return Duel(words.line(declared) if declared else "", (first, second), words.line(line))
+    return Duel(words.line(cause) if cause else "", (first, second), words.line(line))
 
 
 def _thrown(words: PlayWords, shown: Shown, owner: int | None, total: int) -> Throw:

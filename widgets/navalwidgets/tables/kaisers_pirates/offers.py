@@ -206,7 +206,7 @@ def _aim_odds(deciding: Deciding, order: Any, target: str) -> str:
         laid = next(one for one in deciding.view.active.committed if one.card == order.card)
         frame = declared_attack(deciding.view, deciding.side, order, laid.ship, deciding.box)
         fall = chances.of_attack(deciding.view, frame._replace(target=target), target, deciding.box)
-        return chances.words_of_attack(deciding.texts, fall)
+        return chances.words_of_attack(deciding.texts, fall, "kp-table-aim-odds")
     chance = chances.of_challenge(deciding.view, order.card, target, deciding.box)
     return NONE if chance is None else deciding.texts.percent(chance)
 

@@ -44,8 +44,9 @@ class PiratesTable(PlainTable):
 
     def duels(self, view: State, lines: tuple[LogLine, ...]) -> tuple[Duel, ...]:
         """What was just fought, and the attack that is under way."""
+        fought = duels.fought(self.words, view.seats, lines)
         coming = duels.coming(self.words, view, self._box)
-        return (*duels.fought(self.words, view.seats, lines), *([coming] if coming else []))
+        return (*fought[-1:], coming) if coming else fought
 
     def piles(self, view: State) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         """The piles of victory points."""

@@ -111,6 +111,7 @@ kp-table-aim-at = { $target } ({ $owner }){ $odds ->
     [none] {""}
    *[other] : { $odds }
  }
+kp-table-aim-odds = sunk { $sunk }, damaged { $damaged }
 kp-table-hint-aim = { $card }: choose what it is aimed at, or choose another card you laid out.
 kp-table-hint = You may also choose on the table: what you may choose has a dashed frame.
 kp-table-unused = { $count ->

@@ -95,6 +95,7 @@ kp-table-aim-at = { $target }（{ $owner }）{ $odds ->
     [none] {""}
    *[other] ：{ $odds }
  }
+kp-table-aim-odds = 沈没{ $sunk }、損傷{ $damaged }
 kp-table-hint-aim = { $card }：相手を選びます。出した別のカードも選べます。
 kp-table-hint = 盤の上でも選べます。選べるものは点線で囲まれています。
 kp-table-unused = 出したカード{ $count }枚は捨てられます。
