@@ -21,12 +21,9 @@ from navalwidgets.tables.kaisers_pirates import chances
 DECLARED = frozenset(
     f"kp-log-{kind}" for kind in ("german", "british", "interrogate", "monitor", "mines", "torpedo")
 )
-BEGUN = DECLARED | {
+BEGUN = DECLARED | frozenset(
     f"kp-log-{what}" for what in ("action", "reaction", "weather", "phantom-answer", "pursuit")
-}
-| {
-    f"kp-log-{what}" for what in ("action", "reaction", "weather", "phantom-answer", "pursuit")
-}
+)
 """What a challenge may belong to, beside attacks."""
 TOTALS = {"kp-log-combat": ("attack", "defence"), "kp-log-challenge": ("challenge", "response")}
 ATTACKS = ("attack", "mine_attack", "torpedo_attack")
