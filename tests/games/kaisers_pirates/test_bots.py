@@ -8,19 +8,25 @@ from time import process_time
 import pytest
 
 from navalgames.chance import RandomDice
-from navalgames.games.kaisers_pirates import GAME
+from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.bots import BOTS, odds
 from navalgames.games.kaisers_pirates.bots.commodore import HABITS as COMMODORE
+from navalgames.games.kaisers_pirates.bots.foresight import HANDS
+from navalgames.games.kaisers_pirates.bots.plans import Plan
 from navalgames.games.kaisers_pirates.bots.sensible import ANSWERS, coin_strength
 from navalgames.games.kaisers_pirates.bots.sensible import HABITS as SENSIBLE
+from navalgames.games.kaisers_pirates.bots.worth import Reckoning
+from navalgames.games.kaisers_pirates.rules.frames import Turn
 from navalgames.games.kaisers_pirates.rules.sequence import ASKS
 from navalgames.games.kaisers_pirates.state import NORTH, SOUTH
 from navalgames.sessions.players import RANDOM, random_player
 from navalgames.sessions.simulate import simulate_games
 from navalgames.sessions.soak import random_options
+from tests.games.kaisers_pirates.table import Table
 from tests.games.kaisers_pirates.test_properties import dealt_anew
 
 PLAYERS = ("two", "three", "four", "team", "solitaire")
+SLOWEST_DECISION = 0.5
 
 
 def decisions_of(seed, bots, options, charts):
@@ -117,3 +123,88 @@ def test_coins_are_measured_in_their_order():
 def test_the_sensible_player_knows_every_reaction_but_the_last_resort(charts):
     kinds = charts["reaction_legality"].rows
     assert set(ANSWERS) == set(kinds) - {"Pull the Plug"}
+
+
+# ---- what the commodore does with it ------------------------------------------------------------
+
+
+def order_of(table: Table, side: str, name: str = "commodore"):
+    """What a player orders at this table."""
+    view = GAME.view(table.state, side, table.options)
+    return BOTS[name](view, side, table.orders(side), table.charts, table.options, RandomDice(1))
+
+
+def reckoning(table: Table, side: str) -> Reckoning:
+    """What the commodore reckons with at this table."""
+    view = GAME.view(table.state, side, table.options)
+    return Reckoning(view, side, table.charts, table.options, RandomDice(1))
+
+
+def about_to_commit(**having) -> Table:
+    """A cruiser and a mixed hand against three merchantmen, before cards are laid out."""
+    table = Table().put(NORTH, ships=("Emden", "Meteor"), hand=("Shipping Lanes", "Boarding Party 4", "Trap"))
+    table.put(
+        SOUTH, ships=("Leipzig",), merchantmen=("Yarrowdale", "Dramatist", "Igotz Mendi"), hand=("QQQ", "AMC")
+    )
+    return table.having(stack=(Turn("commit", (NORTH,)),), **having)
+
+
+def test_a_cruiser_is_sent_with_shipping_lanes():
+    table, laid_out = about_to_commit(), set()
+    while table.stage == "commit" and isinstance(order := order_of(table, NORTH), given.CommitCard):
+        laid_out.add((order.card, order.use, order.ship))
+        table.give(NORTH, order)
+    assert {("Boarding Party 4", "intercept", "Emden"), ("Shipping Lanes 1", "action", "")} <= laid_out
+
+
+def test_the_last_turn_leaves_nothing_of_use_in_hand():
+    table = about_to_commit(draw_pile=1)
+    while table.stage == "commit":
+        table.give(NORTH, order_of(table, NORTH), rest=True)
+    assert not table.player(NORTH).hand
+
+
+def test_a_rich_ship_is_saved_and_a_weak_shot_is_let_pass():
+    table = Table().put(NORTH, ships=("Emden",)).commit(("Fair Seas 1", "intercept", "Emden"))
+    table.put(SOUTH, merchantmen=("Yarrowdale",), hand=("Slim Pickings", "Scuttle"))
+    table.give(NORTH, given.Intercept("Fair Seas 1", "Yarrowdale"), rest=True)
+    assert order_of(table, SOUTH) == given.React("Slim Pickings 1")
+    table = Table().put(NORTH, ships=("Geier",)).commit(("Fair Seas 1", "intercept", "Geier"))
+    table.put(SOUTH, merchantmen=("Yarrowdale",), hand=("Slim Pickings", "Scuttle"))
+    table.give(NORTH, given.Intercept("Fair Seas 1", "Yarrowdale"), rest=True)
+    assert order_of(table, SOUTH) == given.Decline()
+
+
+def test_hands_are_sampled_from_the_cards_that_lie_in_the_dark():
+    table = about_to_commit()
+    scene = reckoning(table, NORTH)
+    own, sampled = table.player(NORTH).hand, scene.foresight.hands(SOUTH)
+    assert len(sampled) == HANDS and all(len(hand) == 2 for hand in sampled)
+    assert not {card for hand in sampled for card in hand} & set(own)
+
+
+def test_an_armed_merchant_cruiser_in_the_enemys_hand_spoils_an_attack():
+    """Known cards of a hand count as they are: the more there is to fear, the less an attack is worth."""
+    worth = {}
+    for held in ("AMC", "Slim Pickings", "Scuttle"):
+        table = Table().put(NORTH, ships=("Emden",)).put(SOUTH, merchantmen=("Voltaire",), hand=(held,))
+        table.commit(("Fair Seas 1", "intercept", "Emden"))
+        scene = Reckoning(table.state, NORTH, table.charts, table.options, RandomDice(1))
+        worth[held] = scene.intercept("Fair Seas 1", "Emden", "Voltaire")
+    assert worth["AMC"] < worth["Slim Pickings"] < worth["Scuttle"]
+
+
+def test_a_card_costs_less_the_more_cards_and_the_fewer_turns_there_are():
+    early, late = (
+        Plan(reckoning(about_to_commit(draw_pile=pile), NORTH)).price("Boarding Party 4") for pile in (28, 4)
+    )
+    assert early > late > 0
+    assert Plan(reckoning(about_to_commit(draw_pile=1), NORTH)).price("Boarding Party 4") == 0
+
+
+def test_no_decision_of_the_commodore_takes_long(charts):
+    """Processor time: the first decisions of a process are the slow ones."""
+    slowest, began = 0.0, process_time()
+    for _ in decisions_of(11, {NORTH: "commodore", SOUTH: "commodore"}, GAME.options(), charts):
+        slowest, began = max(slowest, process_time() - began), process_time()
+    assert slowest < SLOWEST_DECISION

@@ -74,7 +74,7 @@ def _appeal(scene: Scene, order: Any, last: bool) -> float:
         return 0.0
     if order.ship:
         return _appeal_of_ship(scene, order.ship) - 0.1 * coin_strength(card.intercept) - 0.5 * card.night
-    return 4.5 if coin_strength(card.intercept) >= STRONG_SQUADRON and _weak_ships(scene) else 0.0
+    return 6.5 if coin_strength(card.intercept) >= STRONG_SQUADRON and _weak_ships(scene) else 0.0
 
 
 def _appeal_of_ship(scene: Scene, name: str) -> float:
@@ -91,7 +91,7 @@ def _appeal_of_action(scene: Scene, kind: str, order: Any) -> float:
     if order.ship in _laid_on(scene) - {""}:
         return 0.0
     if kind in ASSISTS:
-        return 5.0 if kind not in kinds and ASSISTS[kind](scene, _sent(scene, committed)) else 0.0
+        return 8.5 if kind not in kinds and ASSISTS[kind](scene, _sent(scene, committed)) else 0.0
     if kind in OCCASIONS and kind not in kinds:
         return 6.0 if OCCASIONS[kind](scene) else 0.0
     return 0.0

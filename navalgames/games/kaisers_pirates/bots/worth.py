@@ -68,7 +68,7 @@ class Reckoning(Scene):
         return self.vp(name) * (PRIZE_HELD - PRIZE_LOST_A_TURN * min(self.turns_left, 10))
 
     def fate_values(self, name: str) -> tuple[float, float, float]:
-        """What it is worth to the opponents' enemies that their ship is sunk, damaged, or removed."""
+        """What it is worth to the enemy of its owner that a ship is sunk, damaged, or removed."""
         _, row, ship = located(self.view, name)
         vp = self.vp(name)
         if row == "merchantmen":
