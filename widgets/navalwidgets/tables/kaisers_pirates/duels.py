@@ -7,6 +7,7 @@ sits at the page.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from navalgames.chance import Shown
 from navalgames.games.kaisers_pirates.rules import modifiers
@@ -40,8 +41,10 @@ def dice_of(coin: str) -> tuple[int, ...]:
     return tuple(int(sides) for count, sides in found for _ in range(int(count or 1)))
 
 
-def fought(words: PlayWords, seats: tuple[str, ...], lines: tuple[LogLine, ...]) -> tuple[Duel, ...]:
-    """The last duels that the log tells of."""
+def fought(
+    words: PlayWords, seats: tuple[str, ...], lines: tuple[LogLine, ...], frame: Any = None
+) -> tuple[Duel, ...]:
+    """The last duels that the log tells of; `frame` is what is under way, if it began before these lines."""
     found: list[Duel] = []
     thrown: list[Shown] = []
     attack: LogLine | None = None
@@ -53,7 +56,8 @@ def fought(words: PlayWords, seats: tuple[str, ...], lines: tuple[LogLine, ...])
             begun, attack = line, line if line.key in DECLARED else attack
         elif line.key in TOTALS and len(thrown) >= 2:
             cause = attack if line.key == "kp-log-combat" else begun
-            found.append(_fought(words, seats, cause, (thrown[-2], thrown[-1]), line))
+            duel = _fought(words, seats, cause, (thrown[-2], thrown[-1]), line)
+            found.append(duel if cause else _under_way(words, seats, duel, frame, line))
     return tuple(found[-MOST_DUELS:])
 
 
@@ -74,6 +78,16 @@ def _fought(
         for shown, owner, total in zip(thrown, owners, totals, strict=True)
     )
     return Duel(words.line(cause) if cause else "", (first, second), words.line(line))
+
+
+def _under_way(words: PlayWords, seats: tuple[str, ...], duel: Duel, frame: Any, line: LogLine) -> Duel:
+    """A duel of an attack that was declared before: its title, and whose dice they are."""
+    if not isinstance(frame, Attack) or not frame.target or line.key != "kp-log-combat":
+        return duel
+    attack, defence = duel.throws
+    whose = [seats.index(side) for side in (frame.attacker, frame.defender)]
+    throws = (attack._replace(side=whose[0]), defence._replace(side=whose[1]))
+    return duel._replace(title=title_of(words, frame, frame.target), throws=throws)
 
 
 def _thrown(words: PlayWords, shown: Shown, owner: int | None, total: int) -> Throw:

@@ -44,7 +44,8 @@ class PiratesTable(PlainTable):
 
     def duels(self, view: State, lines: tuple[LogLine, ...]) -> tuple[Duel, ...]:
         """What was just fought, and the attack that is under way."""
-        fought = duels.fought(self.words, view.seats, lines)
+        frame = view.stack[-1] if view.stack else None
+        fought = duels.fought(self.words, view.seats, lines, frame)
         coming = duels.coming(self.words, view, self._box)
         return (*fought[-1:], coming) if coming else fought
 
