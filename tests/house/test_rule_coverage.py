@@ -33,7 +33,7 @@ def test_the_index_is_whole(game):
     assert len(numbers) == len(set(numbers))
     assert list(rules[0]._fields) == COLUMNS
     assert all(rule.title and rule.requirement for rule in rules)
-    assert {rule.part for rule in rules} <= {"core", "component", "optional", "example"}
+    assert {rule.part for rule in rules} <= {"core", "component", "team", "solitaire", "optional", "example"}
 
 
 def test_an_unknown_rule_offers_the_nearest():
