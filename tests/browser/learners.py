@@ -10,8 +10,9 @@ import json
 import re
 import time
 import uuid
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urljoin
 
 from tornado.httpclient import HTTPRequest
@@ -20,9 +21,16 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from navalgames.serve.visits import COOKIE
 
+Found = TypeVar("Found")
 PATIENCE = 120.0  # seconds after which a page counts as stuck
 CONTROL = {"version": "1.0.0"}  # of the messages between a page and its widgets
 MANY = 500  # connections at once: far more than a class opens
+
+
+def run_apart(visit: Coroutine[Any, Any, Found]) -> Found:
+    """Run a visit in a thread of its own: an open browser keeps an event loop running in this one."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, visit).result()
 
 
 class Learner(NamedTuple):

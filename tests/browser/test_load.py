@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 
 import pytest
 
 from benchmarks.load_class import MOST_MEGABYTES, load_table, measure
+from tests.browser.learners import run_apart
 from tests.browser.site import start_server, stop_server
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,7 @@ LEARNERS = 6
 def test_a_small_class_at_once():
     server = start_server("--most-pages", str(LEARNERS))
     try:
-        run = asyncio.run(measure(server, LEARNERS, within=0.5))
+        run = run_apart(measure(server, LEARNERS, within=0.5))
     finally:
         stop_server(server)
     assert len(run.seconds) == len(run.megabytes) == LEARNERS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
 import subprocess
@@ -18,7 +17,7 @@ import pytest
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
-from tests.browser.learners import Learner, a_class, hear, open_episode, say
+from tests.browser.learners import Learner, a_class, hear, open_episode, run_apart, say
 from tests.browser.site import (
     WIDE,
     Server,
@@ -143,7 +142,7 @@ def test_a_page_cannot_make_its_kernel_run_code(server):
         await learner.leave()
         return heard
 
-    heard = asyncio.run(ask())
+    heard = run_apart(ask())
     assert not [text for text in heard if "42" in text or "'code'" in text]
 
 
@@ -160,8 +159,8 @@ def test_another_site_cannot_talk_to_a_kernel(server):
         finally:
             await learner.leave()
 
-    assert asyncio.run(knock("http://evil.example")) == 403
-    assert asyncio.run(knock(server.address.rstrip("/"))) == 101
+    assert run_apart(knock("http://evil.example")) == 403
+    assert run_apart(knock(server.address.rstrip("/"))) == 101
 
 
 def test_leaving_a_page_frees_its_kernel(browser, quick):
@@ -204,7 +203,7 @@ def test_many_at_once_do_not_get_past_the_limit(small):
                 await learner.leave()
         return found
 
-    refused = [one for one in asyncio.run(rush()) if not isinstance(one, Learner)]
+    refused = [one for one in run_apart(rush()) if not isinstance(one, Learner)]
     assert [one.code for one in refused] == [503] * 4
     assert refused[0].response.headers["Retry-After"]
     assert "Too many pages are open" in refused[0].response.body.decode()

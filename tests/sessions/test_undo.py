@@ -52,7 +52,7 @@ def test_a_reveal_is_not_crossed():
 def test_a_change_of_side_is_not_crossed():
     play = Play(GAME)
     play.give("RED", ChooseDice(1))
-    with pytest.raises(BadInput, match="passed to the other side"):
+    with pytest.raises(BadInput, match="passed to another side"):
         play.undo()
 
 

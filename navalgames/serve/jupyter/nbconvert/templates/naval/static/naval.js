@@ -6,8 +6,7 @@
   const BEAT = 3000; // ms between two looks whether the session is still there
   const ANSWER = 3000; // ms in which the server should answer such a look; it is looked twice before we speak
   const AGAIN = 500; // ms until a look that failed is repeated
-  // What Voila writes for a cell that failed; the style hides it, the banner speaks.
-  const ERRORS = '#rendered_cells [data-mime-type="application/vnd.jupyter.stderr"]';
+  const FAILED = "#rendered_cells .naval-failed-cell"; // what our template writes for a cell that failed
   const banner = document.getElementById("naval-banner");
   const FINAL = ["kernel", "failed", "broken"]; // only a reload helps
   let lost = "";
@@ -33,7 +32,7 @@
   const show = window.voila_finish;
   window.voila_finish = () => {
     clearTimeout(slow);
-    if (document.querySelector(ERRORS)) tell("failed");
+    if (document.querySelector(FAILED)) tell("failed");
     show();
   };
 
