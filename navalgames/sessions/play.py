@@ -219,10 +219,19 @@ class Play:
         # A form judges orders of its own kind; one of another kind is known by its first suggestion.
         fits = type(order) is type(offered.suggestions()[0][1]) if is_form else order in offered
         if not fits:
-            name, rule = self.decision()
-            raise IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
+            raise self._illegal(side, order)
         if is_form:
             offered.check(order)
+
+    def _illegal(self, side: str, order: Any) -> IllegalOrder:
+        """The refusal of an order: in the words of the game where it names the very thing, with its rule."""
+        for refusal in self.refused(side):
+            named = [(name, fact) for name, fact in refusal.facts if hasattr(order, name)]
+            if named and all(getattr(order, name) == fact for name, fact in named):
+                reason = Problem(refusal.key, **dict(refusal.facts))
+                return IllegalOrder("error-order-refused", refusal.rule, given=str(order), reason=reason)
+        name, rule = self.decision()
+        return IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
 
     def _carry_out(
         self, side: str, order: Any, dice: Any, by: str, finish: Callable[[], None] | None = None

@@ -152,13 +152,20 @@ class Texts:
         )
 
     def problem(self, problem: Problem) -> str:
-        """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it."""
+        """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it.
+
+        A fact may be a refusal itself: it stands as its own sentence.
+        """
+        facts = {
+            name: self.problem(fact) if isinstance(fact, Problem) else fact
+            for name, fact in problem.facts.items()
+        }
         if not self.has(problem.key):
             for folder in game_folders():
                 of_game = Texts(self.language, folder.name)
                 if of_game.has(problem.key):
-                    return of_game.t(problem.key, **problem.facts)
-        return self.t(problem.key, **problem.facts)
+                    return of_game.t(problem.key, **facts)
+        return self.t(problem.key, **facts)
 
     def several(self, prefix: str) -> dict[str, str]:
         """All sentences whose key starts with `prefix`, by key: what a page hands to its scripts.

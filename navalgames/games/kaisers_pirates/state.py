@@ -21,7 +21,7 @@ SEATS = {
 }
 LIVE_PLAYER, PHANTOM = NORTH, SOUTH
 HIDDEN = "?"
-ROUNDS = 3
+ROUNDS, MOST_ROUNDS = 3, 6
 
 Names = tuple[str, ...]
 
@@ -35,6 +35,7 @@ class Options(NamedTuple):
     sail: bool = False
     aircraft: bool = False
     tournament: bool = False
+    tournament_choice: str = "random"
     after_1914: bool = False
     remove_breakouts: bool = False
     remove_1914_merchantmen: bool = False

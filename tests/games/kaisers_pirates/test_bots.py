@@ -12,8 +12,9 @@ from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.bots import BOTS, odds
 from navalgames.games.kaisers_pirates.bots.commodore import HABITS as COMMODORE
 from navalgames.games.kaisers_pirates.bots.foresight import HANDS
+from navalgames.games.kaisers_pirates.bots.habits import coin_strength
 from navalgames.games.kaisers_pirates.bots.plans import Plan
-from navalgames.games.kaisers_pirates.bots.sensible import ANSWERS, coin_strength
+from navalgames.games.kaisers_pirates.bots.sensible import ANSWERS
 from navalgames.games.kaisers_pirates.bots.sensible import HABITS as SENSIBLE
 from navalgames.games.kaisers_pirates.bots.worth import Reckoning
 from navalgames.games.kaisers_pirates.rules.frames import Turn
@@ -48,7 +49,7 @@ def decisions_of(seed, bots, options, charts):
 def test_players_give_legal_orders_whatever_the_options(seed, players, charts):
     rng = Random(seed)
     options = random_options(GAME, rng)
-    options = GAME.options(**{**options, "players": players, "action_cards_in_round": 0, "tournament": False})
+    options = GAME.options(**{**options, "players": players, "action_cards_in_round": 0, "after_1914": False})
     bots = {
         side: rng.choice(("sensible", "commodore", "commodore", RANDOM)) for side in GAME.sides_in(options)
     }

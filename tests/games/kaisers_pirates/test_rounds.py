@@ -8,10 +8,12 @@ import pytest
 
 from navalgames.chance import RandomDice, ScriptedDice
 from navalgames.errors import BadInput
+from navalgames.games.contract import Outcome
 from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.rules import action_deck, rounds, scoring
 from navalgames.games.kaisers_pirates.state import Player, Scored, Ship, player
 from navalgames.games.kaisers_pirates.tables import box_of
+from navalgames.texts import Texts
 from tests.games.kaisers_pirates.table import CHARTS, EAST, NORTH, SOUTH, WEST, Table, one
 
 
@@ -182,6 +184,31 @@ def test_a_full_tie_is_broken_by_another_round():
     table.having(stack=(table.state.stack[0]._replace(stage="drawing", asked=()),), draw_pile=1)
     table.run(rest=True)
     assert table.state.outcome is None and table.state.round == 4
+
+
+@pytest.mark.rule("2.5c")
+@pytest.mark.parametrize("players", ["two", "team"])
+def test_a_tie_that_lasts_is_a_draw_after_three_further_rounds(players):
+    even = ((9, 5), (9, 5)) if players == "two" else ((9, 5), (4, 1), (4, 1), (9, 5))
+    for number in (3, 4, 5):
+        table = scores(*even, players=players, number=number)
+        assert scoring.outcome(table.state, table.box) is None
+    table = scores(*even, players=players, number=6)
+    assert scoring.outcome(table.state, table.box) == Outcome(None, "kp-outcome-draw", "2.5c")
+    table = scores((9, 5), (8, 5), number=6)
+    assert scoring.outcome(table.state, table.box).winner == NORTH
+
+
+@pytest.mark.rule("2.5c", "2.3.3d")
+def test_players_who_never_lay_out_a_card_come_to_an_end():
+    options = GAME.options(action_cards_in_round=30)
+    dice, state = RandomDice(seed=1), None
+    state = GAME.start(dice, CHARTS, options)
+    while GAME.deciding(state):
+        side = GAME.deciding(state)[0]
+        order = GAME.legal_orders(state, side, CHARTS, options)[-1]
+        state = GAME.apply(dice, state, side, order, CHARTS, options)
+    assert (state.round, state.outcome.winner, state.outcome.key) == (6, None, "kp-outcome-draw")
 
 
 @pytest.mark.rule("4.10", "4.8a")
@@ -379,6 +406,75 @@ def test_the_tournament_deal(players, seed):
         assert sorted(box.ships[ship.name].vp for ship in one_player.merchantmen) == [5, 7, 9]
     assert "William P. Frye" in state.merchant_deck
     assert len(state.german_deck) == 20 - 3 * len(state.seats)
+
+
+def chosen_fleets(players: str, choice: str, pick: int = 0):
+    """A tournament deal in which everybody takes the ship at this place of those offered."""
+    options = GAME.options(players=players, tournament=True, tournament_choice=choice)
+    dice, asked = RandomDice(seed=7), []
+    state = GAME.start(dice, CHARTS, options)
+    while GAME.decision(state)[0] in ("choose_warship", "choose_merchantman"):
+        GAME.invariants(state, CHARTS, options)
+        side = GAME.deciding(state)[0]
+        offered = GAME.legal_orders(state, side, CHARTS, options)
+        asked.append((GAME.decision(state), side, tuple(order.ship for order in offered), offered[pick].ship))
+        state = GAME.apply(dice, state, side, offered[pick], CHARTS, options)
+    return state, asked, box_of(CHARTS, options), dice
+
+
+@pytest.mark.rule("6.4.1")
+def test_warships_may_be_chosen_one_after_the_other():
+    state, asked, box, _ = chosen_fleets("three", "warships")
+    assert [side for _, side, _, _ in asked] == [NORTH, EAST, SOUTH]
+    assert {decision for decision, *_ in asked} == {("choose_warship", "6.4.1")}
+    assert [len(offered) for *_, offered, _ in asked] == [4, 3, 2]
+    assert asked[0][2] == box.listed("tournament_warships")
+    for one_player, (*_, taken) in zip(state.players, asked, strict=True):
+        assert one_player.ships[0] == Ship(taken) and len(one_player.hand) in (6, 7)
+        assert sorted(box.ships[ship.name].vp for ship in one_player.merchantmen) == [5, 7, 9]
+
+
+@pytest.mark.rule("6.4.3a", "6.4.3b")
+@pytest.mark.parametrize("players", ["two", "team"])
+def test_merchantmen_may_be_chosen_in_turn(players):
+    state, asked, box, _ = chosen_fleets(players, "merchantmen")
+    assert [side for _, side, _, _ in asked] == [*state.seats] * 3
+    assert all("William P. Frye" not in offered for *_, offered, _ in asked)
+    classes = [{box.ships[name].vp for name in offered} for *_, offered, _ in asked]
+    assert classes == [{vp} for vp in (5, 7, 9) for _ in state.seats]
+    for one_player in state.players:
+        assert [box.ships[ship.name].vp for ship in one_player.merchantmen] == [5, 7, 9]
+    assert "William P. Frye" in state.merchant_deck
+    taken = [name for *_, name in asked]
+    assert len(set(taken)) == len(taken) and not set(taken) & set(state.merchant_deck)
+
+
+@pytest.mark.rule("6.4.1", "6.4.3a", "5.0b")
+def test_both_are_chosen_and_the_phantom_is_dealt_its_ships():
+    _, asked, _, _ = chosen_fleets("two", "both")
+    assert [decision for (decision, _), *_ in asked] == ["choose_warship"] * 2 + ["choose_merchantman"] * 6
+    state, asked, box, _ = chosen_fleets("solitaire", "both")
+    assert [side for _, side, _, _ in asked] == [NORTH] * 4
+    assert [len(one_player.ships) for one_player in state.players] == [3, 3]
+    assert sorted(box.ships[ship.name].vp for ship in state.players[1].merchantmen) == [5, 7, 9]
+
+
+@pytest.mark.rule("6.4", "2.1.5a")
+@pytest.mark.parametrize("choice", ["random", "both"])
+def test_the_log_names_the_whole_fleets_of_a_tournament(choice):
+    state, _, _, dice = chosen_fleets("two", choice)
+    told = {
+        note.args["side"]: note.args for note in dice.record if getattr(note, "key", "") == "kp-log-fleet"
+    }
+    for side, one_player in zip(state.seats, state.players, strict=True):
+        assert told[side]["ships"] == ", ".join(ship.name for ship in one_player.ships)
+        assert told[side]["merchantmen"] == ", ".join(ship.name for ship in one_player.merchantmen)
+
+
+@pytest.mark.rule("6.4", "6.5.2a")
+def test_a_fleet_without_ships_is_told_so():
+    names = {"ships": "none", "merchantmen": "Maria", "side": NORTH}
+    assert Texts("en", GAME.id).t("kp-log-fleet", **names) == "North commands no German ship and owns Maria."
 
 
 @pytest.mark.rule("6.4a")

@@ -12,17 +12,19 @@ from navalgames.games.kaisers_pirates.questions import (
     dice_alone,
     fleets,
     intercepts,
+    turn,
     under_water,
     unseen,
 )
 
-GROUPS = ("dice", "intercept", "under_water", "passage", "fleet", "hands", "counting", "phantom")
+GROUPS = ("dice", "intercept", "turn", "under_water", "passage", "fleet", "hands", "counting", "phantom")
 
 QUESTIONS: tuple[Question, ...] = tuple(
     sorted(
         (
             *dice_alone.QUESTIONS,
             *intercepts.QUESTIONS,
+            *turn.QUESTIONS,
             *under_water.QUESTIONS,
             *fleets.QUESTIONS,
             *unseen.QUESTIONS,

@@ -22,6 +22,7 @@ from navalgames.games.kaisers_pirates.rules.frames import (
 )
 from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import (
+    Committed,
     State,
     going_on,
     player,
@@ -91,9 +92,9 @@ def _offer_assists(state: State, frame: Attack, side: str, box: Box) -> tuple[An
 
 
 def _add_assist(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
-    """An assist is revealed; some name further targets.
+    """An assist is revealed; some name further targets, and a Boarding Party then waits for its own.
 
-    Rule: 3.2.1f, 3.3.3d, 3.3.15d, 3.3.39d.
+    Rule: 3.2.1f, 3.3.3d, 3.3.3h, 3.3.15d, 3.3.39d.
     """
     if isinstance(order, given.GoOn):
         return going_on(state, frame, stage="declared", asked=())
@@ -102,6 +103,8 @@ def _add_assist(dice: Any, state: State, frame: Attack, side: str, order: Any, b
     state = use_up(state, order.card)
     if kind == assists.BOARDING:
         return going_on(state, frame, boarding=order.card)
+    if kind in assists.MULTIPLE and frame.boarding:
+        state, frame = held_back(state, frame.boarding), frame._replace(boarding="")
     frame = frame._replace(assists=(*frame.assists, order.card))
     if kind == assists.SHIPPING_LANES:
         targets = frame.targets + assists.others(state, frame, box)
@@ -115,6 +118,12 @@ def use_up(state: State, card: str) -> State:
     """A card laid out is revealed and set aside until the end of the turn (3.2.8d)."""
     committed = tuple(one for one in state.active.committed if one.card != card)
     return with_active(state, committed=committed, used=(*state.active.used, card))
+
+
+def held_back(state: State, card: str) -> State:
+    """A Boarding Party revealed too early lies before the fleet again until its target's turn (X.2)."""
+    used = tuple(one for one in state.active.used if one != card)
+    return with_active(state, used=used, committed=(*state.active.committed, Committed(card, "action")))
 
 
 def _offer_second(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
@@ -314,8 +323,7 @@ def fight(dice: Any, state: State, frame: Attack, box: Box) -> State:
     back = opposed.NONE
     if frame.trap:
         back = shooting_back.fired_at_interceptor(dice, state, frame, box.cards[frame.trap].attack, box)
-    boarded = frame.kind == GERMAN and (frame.capture or bool(frame.boarding))
-    if boarded and not ship_of(state, frame.target).damage:
+    if is_boarded(state, frame):
         state = _boarded(dice, state, frame, result)
         result = aftermath.CAPTURED if result == opposed.SUNK else opposed.NONE
     else:
@@ -323,6 +331,12 @@ def fight(dice: Any, state: State, frame: Attack, box: Box) -> State:
     if frame.trap:
         state = shooting_back.hit_interceptor(dice, state, frame, back, box)
     return going_on(state, frame, stage="after", result=result, passage=frame.kind in INTERCEPTS)
+
+
+def is_boarded(state: State, frame: Attack) -> bool:
+    """Whether the target of an intercept is to be captured, not sunk (3.3.3b, 3.3.25c)."""
+    boarded = frame.kind == GERMAN and (frame.capture or bool(frame.boarding))
+    return boarded and not ship_of(state, frame.target).damage
 
 
 def _boarded(dice: Any, state: State, frame: Attack, result: str) -> State:

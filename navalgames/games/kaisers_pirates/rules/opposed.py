@@ -37,6 +37,14 @@ def fight(
 
     Rule: 3.2.7a-3.2.7d. Charts: combat_result. `kind` names the attack roll: attack, mine_attack, ...
     """
+    return dice.resolve(_fight, attack, attack_modifier, defence, defence_modifier, charts, kind)
+
+
+def _fight(
+    dice: Any, attack: str, attack_modifier: int, defence: str, defence_modifier: int, charts: Charts,
+    kind: str,
+) -> str:  # fmt: skip
+    """Both rolls, and what they come to (3.2.7a). Read as one: what follows knows three results."""
     attacked = result(dice, attack, attack_modifier, kind, charts)
     defended = result(dice, defence, defence_modifier, "defence", charts)
     outcome = charts["combat_result"].result(attacked, defended)
@@ -49,6 +57,11 @@ def challenge(dice: Any, coin: str, modifier: int, response: str, charts: Charts
 
     Rule: 3.2.7a, 3.2.7f, 3.3.7b. Charts: challenge_result.
     """
+    return dice.resolve(_challenge, coin, modifier, response, charts)
+
+
+def _challenge(dice: Any, coin: str, modifier: int, response: str, charts: Charts) -> str:
+    """Both rolls, and whether the challenge is higher (3.2.7f)."""
     challenged = result(dice, coin, modifier, "challenge", charts)
     responded = result(dice, response, 0, "response", charts)
     outcome = charts["challenge_result"].result(challenged, responded)
