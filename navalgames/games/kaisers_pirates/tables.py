@@ -97,7 +97,12 @@ class Box:
 
     def number(self, kind: str) -> str:
         """The number of a kind in the rulebook, such as "3.3.5"."""
-        return f"3.3.{self.charts['action_cards'].value(kind, 'number')}"
+        return self._numbers[kind]
+
+    @cached_property
+    def _numbers(self) -> dict[str, str]:
+        chart = self.charts["action_cards"]
+        return {kind: f"3.3.{chart.cell(kind, 'number').value}" for kind in chart.rows}
 
     def modifier(self, name: str) -> int:
         """A row of the chart of modifiers."""
