@@ -81,7 +81,7 @@ def whole_turn(
         planned.append(Attack("declare", BRITISH, NORTH, SOUTH, SQUADRON, COINS[squadron], preys))
     if boat != "none":
         planned.append(_torpedo(charts, BOATS[boat], TARGETS[torpedoed], box))
-    return _all(dice, state, planned, box)
+    return dice.resolve(_all, state, tuple(planned), box)
 
 
 def _assists(assist: str, kind: str) -> Names:
@@ -97,17 +97,16 @@ def _torpedo(charts: Charts, card: str, target: str, box: Box) -> Attack:
     return Attack("declare", TORPEDO, NORTH, SOUTH, card, coin, (target,))
 
 
-def _all(dice: Any, state: State, planned: list[Attack], box: Box) -> int:
+def _all(dice: Any, state: State, planned: tuple[Attack, ...], box: Box) -> int:
     """One attack after the other; ships that no later attack names are put away, for they change nothing."""
-    total = 0
-    for place, frame in enumerate(planned):
-        later = planned[place + 1 :]
-        state, gained = dice.resolve(engine.attacked, state, frame, engine.advantage, box)
-        state, total = _needed(state, later), total + gained
-    return total
+    if not planned:
+        return 0
+    later = planned[1:]
+    state, gained = dice.resolve(engine.attacked, state, planned[0], engine.advantage, box)
+    return gained + dice.resolve(_all, _needed(state, later), later, box)
 
 
-def _needed(state: State, later: list[Attack]) -> State:
+def _needed(state: State, later: tuple[Attack, ...]) -> State:
     """The table with only those ships that attacks to come are about."""
     names = {name for frame in later for name in (frame.ship, *frame.targets)}
     for side, one in zip(state.seats, state.players, strict=True):
