@@ -135,6 +135,8 @@ def test_fast_raiders_draw_too_much_water(option):
     table = Table(**{option: True}).put(SOUTH, ships=(Ship("Prinz Eitel Friedrich", damage=1), "Leopard"))
     assert modifiers.shallow_run(table.state, "Prinz Eitel Friedrich", table.box) == -4
     assert modifiers.shallow_run(table.state, "Leopard", table.box) == 0
+    both = Table(fast_raiders=True, shallow_pursuit=True).put(SOUTH, ships=("Prinz Eitel Friedrich",))
+    assert modifiers.shallow_run(both.state, "Prinz Eitel Friedrich", both.box) == -2
 
 
 # ------------------------------------------------------------------------ extra damage
@@ -297,6 +299,9 @@ def test_break_contact_of_sailing_merchantmen():
     )
     assert modifiers.break_contact(table.state, attack(GERMAN, "Dee", "Wolf"), table.box) == -2
     assert modifiers.break_contact(table.state, attack(GERMAN, "Dee", "Seeadler"), table.box) == 0
+    assert modifiers.break_contact(table.state, attack(GERMAN, "Lovat", "Wolf"), table.box) == 0
+    table = Table(sailing=True).put(SOUTH, prizes=(Ship("Dee"),))
+    assert modifiers.break_contact(table.state, attack(BRITISH, "Dee"), table.box) == -2
 
 
 # ------------------------------------------------------------------------ supply from prizes

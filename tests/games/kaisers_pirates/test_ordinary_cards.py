@@ -169,7 +169,7 @@ def test_damage_control_repairs_one_own_ship():
     assert [table.ship(name).damage for name in ("Leipzig", "Maria", "Dresden")] == [0, 1, 1]
 
 
-@pytest.mark.rule("3.3.12a", "3.3.12b", "3.3.12d", "3.3.12f", "3.2.6b", "3.2.6d", "X.5")
+@pytest.mark.rule("3.3.12a", "3.3.12b", "3.3.12d", "3.3.12f", "3.2.6b", "3.2.6d", "3.2.6e", "X.5")
 def test_fair_seas_tries_for_safe_passage_at_one_more():
     table = Table().put(NORTH, merchantmen=("Matheran", Ship("Maria", damage=1)), prizes=("Lovat",))
     table.commit("Fair Seas 1", "Fair Seas 2")
@@ -410,9 +410,11 @@ def test_rendezvous_missed():
         ships=("Leopard", Ship("Leipzig", out_of_supply=True), Ship("Wolf", False, refuge=card), "Dresden"),
     )
     table.commit("Rendezvous Missed 1")
-    rolls = (best("d10", 5), best("d10", 4), best("d10", 4), best("d10", 4))
+    table.put(SOUTH, prizes=("Lovat",), merchantmen=("Maria",))
+    rolls = (best("d10", 7), best("d10", 4), best("d10", 6), best("d10", 4))
     table.give(NORTH, given.UseAction("Rendezvous Missed 1", SOUTH, ""), *rolls, rest=True)
     assert [ship.out_of_supply for ship in table.player(SOUTH).ships] == [True, True, False, False]
+    assert table.log.count("kp-log-challenge") == 2
 
 
 @pytest.mark.rule("3.3.33g")
@@ -538,7 +540,7 @@ def test_intelligence_looks_at_a_hand():
     assert GAME.view(table.state, NORTH, table.options).players[1].hand == ("?", "?")
 
 
-@pytest.mark.rule("3.3.17b", "3.3.17d", "3.3.17f")
+@pytest.mark.rule("3.3.17b", "3.3.17d")
 @pytest.mark.parametrize(("players", "count"), [("two", 2), ("three", 3), ("four", 4)])
 def test_intelligence_orders_the_next_cards(players, count):
     from navalgames.games.kaisers_pirates import GAME

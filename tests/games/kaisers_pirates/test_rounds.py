@@ -61,6 +61,23 @@ def test_the_deal(players, seats, cards, pile):
     GAME.invariants(state, CHARTS, box.options)
 
 
+@pytest.mark.rule("2.1a")
+def test_all_decks_are_shuffled():
+    """No two of some deals are the same, and warships come from the same deck as raiders."""
+    deals = [started(seed=seed)[0].players for seed in range(8)]
+    for row in ("ships", "merchantmen", "hand"):
+        assert len({tuple(str(getattr(one_player, row)) for one_player in deal) for deal in deals}) == 8
+    box = started()[1]
+    kinds = {box.ships[ship.name].kind for deal in deals for one_player in deal for ship in one_player.ships}
+    assert kinds == {"warship", "raider"}
+
+
+@pytest.mark.rule("2.1.4")
+def test_all_hundred_cards_are_advised_against():
+    about = Texts("en", game=GAME.id).t("kp-option-action_cards_in_round-about")
+    assert "100" in about and "not recommended" in about
+
+
 @pytest.mark.rule("2.1.4", "switch:action_cards_in_round")
 def test_the_number_of_action_cards_may_be_agreed():
     state, _ = started(action_cards_in_round=60)
@@ -235,14 +252,16 @@ def ended(players: str = "two", **options) -> Table:
         prizes=("Lovat",),
     )
     table.put(NORTH, pile=pile(("Kaipara", "merchantman"), ("Emden", "german")), hand=("Trap",))
-    table.put(SOUTH, ships=("Greif",), merchantmen=(Ship("Appam", damage=1),), pile=pile(("AMC 1", "action")))
+    refuge = table.take("Island Refuge")
+    table.put(SOUTH, ships=(Ship("Greif", refuge=refuge),), merchantmen=(Ship("Appam", damage=1),))
+    table.put(SOUTH, pile=pile(("AMC 1", "action")), laid="Deception")
     table.take("AMC 1")
     return table
 
 
 @pytest.mark.rule("2.0c", "3.1.1b", "TS.5", "3.1.6b")
 def test_the_last_card_ends_the_round_at_once():
-    table = ended().give(NORTH, given.EndTurn(), rest=True) if False else ended()
+    table = ended()
     table.having(stack=(table.state.stack[0]._replace(stage="drawing", asked=()),))
     table.run(rest=True)
     assert (table.stage, table.asked) == ("carry", (NORTH,))
@@ -265,7 +284,8 @@ def test_everything_goes_back():
     assert table.player(NORTH).pile == table.player(NORTH).hand == table.player(NORTH).prizes == ()
     assert set(table.state.merchant_used) == {"Maria", "Lovat", "Kaipara", "Appam"}
     assert table.state.german_used == ("Emden",)
-    assert table.ship("Leopard") == Ship("Leopard", False)
+    assert table.ship("Leopard") == Ship("Leopard", False) and table.ship("Greif") == Ship("Greif", False)
+    assert table.player(SOUTH).laid is None and table.player(SOUTH).pile == ()
 
 
 @pytest.mark.rule("2.4.1a", "2.4.1b", "2.4.2", "2.4.3", "2.4.4", "2.4.5")
@@ -307,13 +327,24 @@ def test_the_highest_number_thrown_alone_begins():
 
 
 @pytest.mark.rule("3.1b", "switch:first_player_method")
-def test_the_lowest_fleet_may_begin():
-    state, box = started(first_player_method="ship_values", seed=3)
-    values = {
-        side: sum(box.ships[ship.name].vp for ship in player(state, side).ships) for side in state.seats
-    }
-    if len(set(values.values())) == 2:
-        assert state.first == min(values, key=values.get)
+@pytest.mark.parametrize(
+    ("method", "fleets", "shown", "first"),
+    [
+        ("ship_values", ("Dresden", "Geier", "Emden"), (), EAST),
+        ("ship_values", ("Geier", "Dresden", "Geier"), (), EAST),
+        ("ship_values", ("Geier", "Geier", "Geier"), (3, 8, 8), NORTH),
+        ("dice", ("Geier", "Dresden", "Emden"), (3, 4, 9), SOUTH),
+    ],
+)
+def test_the_lowest_fleet_may_begin(method, fleets, shown, first):
+    """Equal fleets are out of contention; if nobody is left, or as usual, the dice decide."""
+    table = Table("three", first_player_method=method)
+    fleet = {side: (Ship(name),) for side, name in zip(table.state.seats, fleets, strict=True)}
+    players = tuple(player(table.state, side)._replace(ships=fleet[side]) for side in table.state.seats)
+    dice = ScriptedDice([one(10, face) for face in shown])
+    state = rounds.choose_first(dice, table.state._replace(players=players), table.box)
+    dice.finish()
+    assert state.first == first
 
 
 @pytest.mark.rule("3.1c", "switch:first_player_later")
@@ -329,12 +360,23 @@ def test_the_fewest_points_begin_later_rounds(later, first):
 
 
 @pytest.mark.rule("3.1c")
-def test_equal_points_are_out_of_contention():
-    assert rounds.lone_extreme((-2, -2, -3, -5)) == 2
-    assert rounds.lone_extreme((-2, -2)) is None
+@pytest.mark.parametrize(
+    ("points", "shown", "first"),
+    [((2, 2, 3), (), SOUTH), ((1, 3, 1), (), EAST), ((2, 2, 2), (4, 4, 1), SOUTH)],
+)
+def test_equal_points_are_out_of_contention(points, shown, first):
+    table = Table("three").having(round=2)
+    players = tuple(
+        one_player._replace(points=(value,), vp=(5,))
+        for one_player, value in zip(table.state.players, points, strict=True)
+    )
+    dice = ScriptedDice([one(10, face) for face in shown])
+    state = rounds.choose_first(dice, table.state._replace(players=players), table.box)
+    dice.finish()
+    assert state.first == first
 
 
-@pytest.mark.rule("2.0a", "2.0b", "2.0d", "3.0a", "3.1d")
+@pytest.mark.rule("2.0b", "2.0d", "3.0a", "3.1d")
 @pytest.mark.parametrize("players", ["two", "three", "four"])
 def test_turns_go_clockwise_through_three_rounds(players):
     options = GAME.options(players=players, action_cards_in_round=30)
@@ -512,6 +554,8 @@ def test_ships_removed_this_round_do_not_come_back_after_1914():
 
 @pytest.mark.rule("6.5.3", "6.5.4")
 def test_choices_within_option_65_count_only_with_it():
+    _, three = started(players="three", after_1914=True, remove_breakouts=True)
+    assert len(action_deck.action_cards(three)) == 100 and action_deck.cards_in_round(three) == 60
     _, box = started(players="four", remove_breakouts=True, remove_1914_merchantmen=True)
     assert len(action_deck.action_cards(box)) == 100
     assert len(action_deck.merchantmen(box)) == 60
