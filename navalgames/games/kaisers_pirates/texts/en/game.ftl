@@ -359,7 +359,7 @@ kp-log-identified = { $ship } of { $side } is identified.
 kp-log-hidden = { $ship } of { $side } is hidden again.
 kp-log-supplied = { $ship } of { $side } is in supply again.
 kp-log-out-of-supply = { $ship } of { $side } is out of supply.
-kp-log-repaired = A damage marker of { $ship } is repaired.
+kp-log-repaired = { $ship } loses a damage marker.
 kp-log-moved = { $ship } of { $side } joins { $to }.
 kp-log-safe = { $ship } of { $side } reaches safe passage{ $doubled ->
     [yes] {" and counts double"}

@@ -12,6 +12,6 @@ kp-table-lay = { $use ->
      }
    *[other] { $ship ->
     [none] 部隊の前に縦向き：書かれた行動
-   *[other] { $ship }に縦向き：{ $ship }が機雷をまく
+   *[other] { $ship }に縦向き：{ $ship }が機雷を敷く
  }
  }

@@ -182,7 +182,7 @@ kp-order-commit-card = { $use ->
        *[other] { $card }を{ $ship }の迎撃に
      }
    *[other] { $ship ->
-    [none] { $card }を行動に
+    [none] { $card }を書かれた行動に
    *[other] { $card }を{ $ship }の上に
  }
  }
@@ -372,7 +372,7 @@ kp-log-q-ship = 商船は囮でした。{ $face }が砲を現します。
 kp-log-mines-swept = { $side }の掃海艇が機雷を取り除きます。
 kp-log-prize-not-found = 潜水艦は{ $target }を見分けられません。
 kp-log-recon = { $side }は{ $player }の手札から{ $count }枚を取ります。
-kp-log-wireless = { $side }は捨て札から{ $cards }を取ります。
+kp-log-wireless = { $side }は捨て札から{ $cards }を手札に加えます。
 kp-log-gave-cards = { $side }は味方に{ $count }枚渡します。
 kp-log-swapped = { $side }と{ $mate }は、持ち越す艦を交換します。
 kp-log-new-ship = { $ship }が包囲を突破し、{ $side }の部隊に加わります。
