@@ -92,6 +92,7 @@ function render({ model, el: node }) {
     planned = true;
     requestAnimationFrame(draw);
   }
+  frame.addEventListener("nv-answered", () => requestAnimationFrame(() => { if (focusLost()) focusDecision(); }));
 
   const names = ["caption", "areas", "duels", "targets", "chosen", "hint"];
   sheet.append(heading, hint, waitLine(frame, () => t(model, "general-busy")), duels, areas);
