@@ -9,7 +9,7 @@ import pytest
 
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import scoring
-from tests.games.kaisers_pirates.table import EAST, NORTH, SOUTH, Ship, Table, best, drawn, one
+from tests.games.kaisers_pirates.table import EAST, NORTH, SOUTH, Scored, Ship, Table, best, drawn, one
 
 LEOPARD = Ship("Leopard", identified=True)
 KAIPARA_SAFE = (best("d6", 1), best("d8", 8))
@@ -120,6 +120,27 @@ def test_a_boarding_party_named_first_waits_when_further_targets_follow(ship):
     assert table.pile(NORTH) == {"Matheran": ("merchantman", False)}
     table.give(NORTH, given.AddAssist("Boarding Party 1"), best(coin, 8, 1, 1), best("d8", 4))
     assert table.where("Lovat") == (NORTH, "prizes")
+
+
+@pytest.mark.rule("3.3.30d", "3.2.2c", "3.3.23d")
+@pytest.mark.parametrize(("answers", "later"), [(1, {"Recalled"}), (2, set())])
+def test_each_of_two_sinkings_has_its_own_answer(answers, later):
+    """Mistaken Identity for one of them leaves Recalled for the other one."""
+    table = Table().put(NORTH, ships=("Leipzig",)).put(SOUTH, pile=(Scored("Maria", "merchantman"),))
+    table.put(SOUTH, merchantmen=("Lovat", "Matheran"), hand=("Mistaken Identity", "Recalled", "QQQ"))
+    table.commit(("Lay Mines 1", "intercept", "Leipzig"), "Shipping Lanes")
+    table.give(NORTH, given.Intercept("Lay Mines 1", "Lovat"))
+    table.give(NORTH, given.AddAssist("Shipping Lanes 1")).give(NORTH, given.GoOn())
+    table.give(SOUTH, given.Decline()).give(NORTH, given.ChooseTarget("Lovat"))
+    sink, fails = (best("d10+d8+d4", 8, 1, 1), best("d8", 4)), (best("d10+d4", 1, 1), best("d10", 4))
+    table.give(SOUTH, given.Decline(), *sink)
+    if answers == 2:
+        table.give(SOUTH, given.React("Recalled 1"), *fails)
+    else:
+        table.give(SOUTH, given.Decline())
+    table.give(SOUTH, given.Decline(), *sink)
+    table.give(SOUTH, given.React("Mistaken Identity 1", "Maria"), *fails, rest=True)
+    assert (kinds(table, SOUTH) if table.stage == "window" else set()) == later
 
 
 # ------------------------------------------------------------------------ new owners
