@@ -269,7 +269,7 @@ def test_the_phantom_shows_its_last_card():
     seen.show("NORTH")
     titles = [zone["title"] for area in seen.board.main.areas for zone in area["zones"]]
     assert "The phantom’s last card" in titles
-    assert "The phantom" in [area["title"] for area in seen.board.main.areas]
+    assert "South, the phantom" in [area["title"] for area in seen.board.main.areas]
 
 
 def test_a_roll_is_told_without_the_notation_of_best_dice():

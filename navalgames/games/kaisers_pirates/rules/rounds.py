@@ -14,6 +14,7 @@ from navalgames.games.kaisers_pirates.rules.frames import Ask, Between, Turn
 from navalgames.games.kaisers_pirates.rules.turns import begin_turn
 from navalgames.games.kaisers_pirates.state import (
     LIVE_PLAYER,
+    ROUNDS,
     SEATS,
     Names,
     Phantom,
@@ -159,6 +160,8 @@ def round_over(dice: Any, state: State, frame: Turn, box: Box) -> State:
         dice.note(ended.rule, "kp-log-game-over", round=state.round)
         return state._replace(active=None, stack=(), outcome=ended)
     dice.note("2.4a", "kp-log-round-over", round=state.round)
+    if state.round >= ROUNDS:
+        dice.note("2.5c", "kp-log-tie", round=state.round)
     state = collected(state, box)
     left = tuple(side for side in state.seats if player(state, side).ships)
     return carry_next(dice, state, Between("carry", left=left), box)

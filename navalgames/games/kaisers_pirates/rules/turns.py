@@ -48,10 +48,12 @@ def begin_turn(dice: Any, state: State, side: str, box: Box, extra: bool = False
     if limits.by_phantom(side, box):
         return state._replace(stack=(PhantomTurn("phantom_begins"),))
     if limits.fogged(state, side):
+        dice.note("3.3.14b", "kp-log-fogged", side=side)
         return state._replace(stack=(Turn("resolving"),))
     if limits.deceived(state, side):
         return _deceived(dice, state, side)._replace(stack=(Turn("resolving"),))
     if not player(state, side).hand:
+        dice.note("3.2a", "kp-log-no-cards", side=side)
         return state._replace(stack=(Turn("resolving"),))
     return state._replace(stack=(Turn("commit", (side,)),))
 

@@ -63,7 +63,16 @@ class Deciding:
         found = [self.words.decision_help(self.name)]
         if isinstance(self.frame, Attack) and (coming := duels.coming(self.words, self.view, self.box)):
             found.append(f"{coming.title} {coming.result}")
+        if self.name == "carry":
+            found += self.scored()
         return tuple(filter(None, found))
+
+    def scored(self) -> list[str]:
+        """What the round that has ended brought to everybody."""
+        return [
+            self.t("log-round-score", side=side, vp=one.vp[-1], points=one.points[-1], round=len(one.vp))
+            for side, one in zip(self.view.seats, self.view.players, strict=True)
+        ]
 
     def offer(self, groups: tuple[Group, ...], orders: Mapping[str, Any], **more: Any) -> Offer:
         """An offer with the words of the decision."""

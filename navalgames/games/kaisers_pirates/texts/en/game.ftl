@@ -321,6 +321,8 @@ kp-log-drew = { $side } draws a card; { $left ->
  }
 kp-log-refilled = New merchantmen of { $side }: { $ships }.
 kp-log-lost-turn = { $side } loses this turn.
+kp-log-fogged = Fog lies on the fleet of { $side }: this turn is passed over.
+kp-log-no-cards = { $side } has no card in hand to lay out.
 kp-log-german = { $ship } of { $side } intercepts { $target } of { $defender } ({ $card }).
 kp-log-british = { $side } sends British ships against { $target } of { $defender } ({ $card }).
 kp-log-interrogate = { $side } has found out { $target } of { $defender } and attacks.
@@ -400,6 +402,7 @@ kp-log-round-score = { $side } scores { $vp } VP in round { $round }: { $points 
    *[other] { $points } round points
  }.
 kp-log-round-over = Round { $round } is over.
+kp-log-tie = After round { $round } the leaders are equal in round points and in victory points: one more full round is played.
 kp-log-game-over = The game is over after round { $round }.
 kp-log-carried = { $ships ->
     [none] { $side } keeps no ship.

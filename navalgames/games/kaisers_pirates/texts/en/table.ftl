@@ -2,7 +2,7 @@
 
 kp-table-caption = The table: fleets, cards laid out, piles, and the hand
 kp-table-tab-piles = VP piles
-kp-table-phantom = The phantom
+kp-table-phantom = South, the phantom
 kp-table-own = { $name } (this seat)
 kp-table-partner = your partner
 kp-table-active = it is this player’s turn

@@ -319,6 +319,8 @@ kp-log-drew = { $side }が1枚引きます。{ $left ->
  }
 kp-log-refilled = { $side }の新しい商船：{ $ships }
 kp-log-lost-turn = { $side }は1回休みです。
+kp-log-fogged = { $side }の部隊は濃霧の中です。このターンは休みます。
+kp-log-no-cards = { $side }には出せる手札がありません。
 kp-log-german = { $side }の{ $ship }が{ $defender }の{ $target }を迎撃します（{ $card }）。
 kp-log-british = { $side }のイギリス軍が{ $defender }の{ $target }を迎撃します（{ $card }）。
 kp-log-interrogate = { $side }は正体を見破った{ $defender }の{ $target }を攻撃します。
@@ -388,6 +390,7 @@ kp-log-action = { $ship ->
 kp-log-surplus = { $side }はドイツ艦が商船より多いので、{ $ships }を失います。
 kp-log-round-score = 第{ $round }ラウンド、{ $side }は{ $vp }VPで{ $points }ポイントです。
 kp-log-round-over = 第{ $round }ラウンドが終わりました。
+kp-log-tie = 第{ $round }ラウンドまでの首位がラウンドポイントもVPも同じです。もう1ラウンド戦います。
 kp-log-game-over = 第{ $round }ラウンドでゲームが終わりました。
 kp-log-carried = { $ships ->
     [none] { $side }は艦を持ち越しません。

@@ -2,7 +2,7 @@
 
 kp-table-caption = ゲーム盤：部隊、出したカード、山札、手札
 kp-table-tab-piles = 得点パイル
-kp-table-phantom = ファントム
+kp-table-phantom = 南（ファントム）
 kp-table-own = { $name }（この席）
 kp-table-partner = あなたの味方
 kp-table-active = このプレイヤーのターン
