@@ -155,15 +155,20 @@ class Play:
         """The state after set-up and after each order."""
         return (self._start, *(step.after for step in self._steps))
 
-    def journal_for(self, viewer: str) -> tuple[Entry | HiddenEntry, ...]:
-        """The journal as `viewer` may read it."""
+    def journal_for(self, viewer: str, since: int = 1) -> tuple[Entry | HiddenEntry, ...]:
+        """The journal as `viewer` may read it, from order number `since` on."""
         hidden = self._hidden_from(viewer)
-        return tuple(hidden.entry(number, entry) for number, entry in enumerate(self.journal, start=1))
+        entries = [step.entry for step in self._steps[since - 1 :]]
+        return tuple(hidden.entry(number, entry) for number, entry in enumerate(entries, start=since))
 
-    def log_for(self, viewer: str) -> tuple[LogLine, ...]:
-        """The log as `viewer` may read it: without what secret orders and hidden names tell."""
+    def log_for(self, viewer: str, since: int = 0) -> tuple[LogLine, ...]:
+        """The log as `viewer` may read it: without what secret orders and hidden names tell.
+
+        With `since` only what order number `since` and those after it brought.
+        """
         hidden = self._hidden_from(viewer)
-        return tuple(line for line in self.log if not hidden.hides_line(line))
+        lines = [line for step in self._steps[since - 1 :] for line in step.lines] if since else self.log
+        return tuple(line for line in lines if not hidden.hides_line(line))
 
     def _hidden_from(self, viewer: str) -> Hidden:
         self._known_side(viewer)
