@@ -1,4 +1,4 @@
-"""What the table refuses, each time with its rule: wrong moments, spent ships, second players, wrong files."""
+"""What the table refuses, each with its rule: wrong moments, spent ships, second players, wrong files."""
 
 from __future__ import annotations
 

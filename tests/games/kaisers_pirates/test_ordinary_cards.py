@@ -323,11 +323,12 @@ def test_breakdown():
 
 @pytest.mark.rule("3.3.16a", "3.3.16b", "3.3.16d", "3.3.16f", "3.3.16g", "X.4", "3.1.2", "3.3.14g", "4.2a")
 def test_heavy_weather_strikes_all_damaged_ships():
-    table = Table().put(NORTH, ships=(Ship("Leipzig", damage=1),), merchantmen=(Ship("Lovat", damage=1),))
+    table = Table().put(NORTH, ships=("Emden", Ship("Leipzig", damage=1)))
+    table.put(NORTH, merchantmen=("Matheran", Ship("Lovat", damage=1)))
     card = table.take("Island Refuge")
     table.put(
         SOUTH,
-        ships=(Ship("Dresden", damage=1, refuge=card),),
+        ships=(Ship("Dresden", damage=1, refuge=card), "Wolf"),
         prizes=(Ship("Maria", False, 1),),
         laid="Fog Bank",
     )
@@ -483,6 +484,15 @@ def _quiet(table: Table) -> tuple:
     return (drawn(1, pile, card), drawn(3, deck, *names[:3]), drawn(3, deck - 3, *names[3:6]))
 
 
+@pytest.mark.rule("3.3.10h", "3.3.21b", "3.3.21f")
+def test_mines_under_deception_are_laid_by_a_ship_that_carries_them():
+    table = Table().put(SOUTH, ships=("Meteor", "Leipzig"), hand=("Lay Mines 1",), laid="Deception")
+    table.put(NORTH, merchantmen=("Lovat",))
+    table.give(NORTH, given.EndTurn(), rest=True)
+    mines = {order for order in table.orders(SOUTH) if isinstance(order, given.MineAttack)}
+    assert mines == {given.MineAttack("Lay Mines 1", NORTH, "Meteor")}
+
+
 @pytest.mark.rule("3.3.10h", "3.3.10d", "3.3.10i")
 def test_a_card_without_effect_is_ignored_under_deception():
     table = Table().put(SOUTH, hand=("Trap 1",), laid="Deception")
@@ -575,6 +585,12 @@ def test_recon_aircraft_takes_two_random_cards(held):
     assert len(table.player(NORTH).hand) == min(2, held)
     assert len(table.player(SOUTH).hand) == held - min(2, held)
     assert {type(order) for order in table.orders(NORTH)} == {given.EndTurn}
+
+
+@pytest.mark.rule("3.3.31b")
+def test_recon_aircraft_needs_a_hand_to_look_into():
+    table = Table("three").put(EAST, hand=("Trap",)).commit("Recon Aircraft 1")
+    assert table.uses(NORTH, "Recon Aircraft 1") == {(EAST, "")}
 
 
 @pytest.mark.rule("3.3.37a", "3.3.37b", "3.3.37d", "3.3.37f", "3.3.47f", "3.1.6b")

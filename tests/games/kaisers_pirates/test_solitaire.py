@@ -190,6 +190,14 @@ def test_recalled_waits_for_the_result(hit, there):
     assert (table.where("Leopard") is not None) == there
 
 
+@pytest.mark.rule("5.3.3c", "3.3.30c")
+def test_only_recalled_answers_a_sinking():
+    table = against()
+    sunk = (best("d10+d8+d6", 8, 1, 1), best("d8", 4))
+    table.give(LIVE, given.Intercept("QQQ 1", "Kaipara"), *card("S02", 2), *sunk)
+    assert table.where("Kaipara") is None and table.ship("Leopard").identified
+
+
 @pytest.mark.rule("5.3.3a")
 def test_one_card_for_a_whole_mine_attack():
     table = solo().put(LIVE, ships=("Meteor",)).put(PHANTOM, merchantmen=("Maria", "Lovat"))
@@ -319,12 +327,11 @@ def test_the_phantom_chooses_the_best_or_any(choice, dice):
 
 @pytest.mark.rule("5.4.3(3)f", "5.4.3(2)")
 def test_each_phantom_ship_intercepts_once():
-    table = leipzig().turn(acted=("Leipzig",))
-    table.run(*card("S01", 2), rest=True)
-    assert "kp-log-phantom-impossible" in table.log
-    table = leipzig().turn(intercepted=("Lundy Island",))
-    table.run(*card("S01", 2), rest=True)
-    assert "kp-log-phantom-impossible" in table.log
+    for before in ({"acted": ("Leipzig",)}, {"intercepted": ("Lundy Island",)}):
+        table = leipzig().put(LIVE, hand=("Trap",)).turn(**before)
+        table.run(*card("S01", 2), rest=True)
+        assert "kp-log-phantom-impossible" in table.log and "kp-log-german" not in table.log
+        assert table.state.active.side == LIVE
 
 
 @pytest.mark.rule("5.4.3(5)", "5.4.3(3)e", "5.4.7")
