@@ -32,10 +32,10 @@ function render({ model, el: node }) {
     const changed = options.filter((pick) => pick.chosen !== pick.values[0][0]).length;
     const form = el("form", { class: "nv-card nv-new-form", on: { submit: (event) => { event.preventDefault(); begin(form, seed, staff); } } },
       el("h2", { text: model.get("title") }), el("p", { text: model.get("intro") }),
-      model.get("brief").length ? el("details", { class: "nv-new-brief", open: true }, el("summary", { text: t(model, "table-new-brief") }), el("ul", {}, model.get("brief").map((text) => el("li", { text })))) : null,
       model.get("notes").map((note) => el("p", { class: "nv-problem", text: note })),
       el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, first.map((pick) => pickPart(pick, "options", "seated")), model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
       problemLine(model), el("div", { class: "nv-row" }, start, back, resume), wait,
+      model.get("brief").length ? el("details", { class: "nv-new-brief", open: true }, el("summary", { text: t(model, "table-new-brief") }), el("ul", {}, model.get("brief").map((text) => el("li", { text })))) : null,
       el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))),
       el("details", {}, el("summary", { text: t(model, "table-new-more") }),
         el("div", { class: "nv-new-pick nv-new-check" }, staff, el("label", { for: uid + "-staff", text: t(model, "table-new-staff") }), el("p", { class: "nv-quiet", id: uid + "-staff-about", text: t(model, "table-new-staff-about") })),
