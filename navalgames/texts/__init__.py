@@ -7,7 +7,6 @@ keys and facts, and get a sentence back.
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache, reduce
@@ -51,23 +50,15 @@ def _read_bundle(language: str, game: str | None, _folder: Path | None):
     return bundle
 
 
-def _gaps(language: str, game: str | None) -> dict[str, str]:
-    return _read_gaps(language, game, game and folder_of(game))
-
-
-@lru_cache(maxsize=32)
-def _read_gaps(language: str, game: str | None, _folder: Path | None) -> dict[str, str]:
-    """Every fact a catalogue asks for, standing for itself."""
-    written = "".join(path.read_text(encoding="utf-8") for path in catalogue_files(language, game))
-    return {name: f"{{{name}}}" for name in re.findall(r"\$([A-Za-z][\w-]*)", written)}
-
-
 @lru_cache(maxsize=256)
 def _read_several(prefix: str, language: str, game: str | None, _folder: Path | None) -> dict[str, str]:
     """The sentences of a prefix; remembered, for every widget of a page asks for the same ones."""
-    keys = {*_bundle(LANGUAGES[0], game)._messages, *_bundle(language, game)._messages}
-    gaps, texts = _gaps(language, game), Texts(language, game)
-    return {key: texts.t(key, **gaps) for key in sorted(keys) if key.startswith(prefix)}
+    texts, ours, first = Texts(language, game), _bundle(language, game), _bundle(LANGUAGES[0], game)
+    told = {}
+    for key in sorted(key for key in {*first.sources, *ours.sources} if key.startswith(prefix)):
+        asked = (ours if ours.has_message(key) else first).facts_asked(key)
+        told[key] = texts.t(key, **{name: f"{{{name}}}" for name in asked})
+    return told
 
 
 @lru_cache(maxsize=8)
