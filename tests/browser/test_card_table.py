@@ -22,6 +22,12 @@ SHORT = "action_cards_in_round=30"
 MOST_ANSWERS = 900
 MOST_LAID_OUT = 3
 SCORE = r"(North|South|the phantom) (\d+) VP \((\d+) round points?\)"
+QUESTION_SEEN = """() => {
+  const at = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const focus = document.activeElement.getBoundingClientRect(), head = at(".nv-orders-head");
+  const elsewhere = !document.activeElement.closest(".nv-orders-body");
+  return elsewhere || focus.bottom - head.top > innerHeight || (head.top >= 0 && focus.bottom <= innerHeight + 1);
+}"""
 OFFERED = """() => {
   const seen = (node) => node.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
@@ -261,6 +267,7 @@ def test_a_game_in_japanese_on_a_phone(open_page, server):
             seen.add(prompt(page))
             assert faults_at(page, (320,), "dark" if len(seen) % 2 else "light") == []
         answer_by_mouse(page, rng)
+        assert page.evaluate(QUESTION_SEEN)
     small = page.locator(".nv-game-card *:not(svg):not(svg *)").evaluate_all(
         """all => all.filter((one) => one.childElementCount === 0 && one.textContent.trim()
           && parseFloat(getComputedStyle(one).fontSize) < 11).map((one) => one.className)"""
