@@ -7,7 +7,7 @@ kp-table-brief-4 = What you sink or capture brings victory points (VP). When the
 kp-table-brief-5 = After three rounds the most round points win. Before you choose, the page tells you what you may do, and how likely an attack is to succeed.
 kp-table-lay = { $use ->
     [intercept] { $ship ->
-        [none] Across, before the fleet: British ships intercept a German ship
+        [none] Across, before the fleet: British ships intercept
        *[other] Across { $ship }: { $ship } intercepts a merchantman
      }
    *[other] { $ship ->
