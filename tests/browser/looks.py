@@ -55,7 +55,7 @@ def faults_at(page: Page, widths: tuple[int, ...] = WIDTHS, themes: str = "light
 
 
 def faults_in_turn(page: Page, place: int, themes: str = "light dark light") -> list[str]:
-    """Page number `place` of many of one make: its layout at every width, axe at one width after the other."""
+    """Page number `place` of many of one make: its layout at every width, axe at one width in turn."""
     before = page.viewport_size
     found = []
     for number, (width, theme) in enumerate(zip(WIDTHS, themes.split(), strict=True)):

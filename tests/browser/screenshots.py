@@ -101,7 +101,8 @@ def sail(page: Page) -> None:
             break
         ships = page.locator(".nv-board [data-place^='ship-']")
         enough = laid_out.count() and not laid_out.get_by_text("No card").count()
-        (laid_out if enough else ships if ships.count() else page.locator(".nv-button-main:visible")).first.click()
+        ready = page.locator(".nv-button-main:visible")
+        (laid_out if enough else ships if ships.count() else ready).first.click()
         page.wait_for_timeout(600)
     page.evaluate("scrollTo(0, 0)")
 

@@ -1,5 +1,5 @@
-"""The Kaiser's Pirates at the table in a real browser: whole games by mouse and by keyboard alone, every kind of
-decision looked at, hands that stay hidden when the screen is handed on, three players, teams, a phone."""
+"""The Kaiser's Pirates at the table in a real browser: whole games by mouse and by keyboard alone, every kind
+of decision looked at, hands that stay hidden when the screen is handed on, three players, teams, a phone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ QUESTION_SEEN = """() => {
   const at = (selector) => document.querySelector(selector).getBoundingClientRect();
   const focus = document.activeElement.getBoundingClientRect(), head = at(".nv-orders-head");
   const elsewhere = !document.activeElement.closest(".nv-orders-body");
-  return elsewhere || focus.bottom - head.top > innerHeight || (head.top >= 0 && focus.bottom <= innerHeight + 1);
+  const tooHigh = focus.bottom - head.top > innerHeight;
+  return elsewhere || tooHigh || (head.top >= 0 && focus.bottom <= innerHeight + 1);
 }"""
 OFFERED = """() => {
   const seen = (node) => node.getClientRects().length > 0;
@@ -113,7 +114,7 @@ def the_end_is_told(page: Page) -> None:
 
 
 def test_a_whole_game_by_mouse(open_page, server):
-    """Three rounds against the computer, clicking cards and ships; every kind of decision is looked at once."""
+    """Three rounds against the computer, clicking cards and ships; each kind of decision is looked at once."""
     page, rng = open_page(server.dashboard(f"{GAME}_table", f"{SHORT}&seed=11&SOUTH=sensible")), Random(3)
     unfolded(page)
     assert faults_at(page) == []

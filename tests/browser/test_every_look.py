@@ -205,7 +205,8 @@ def test_choices(open_page, server, language):
 def test_choices_of_a_later_game(open_page, server, name, language):
     """The odds that move; then games played by random players, everything unfolded."""
     players = "".join(f"{side}=random&" for side in game(name).sides)
-    page = open_page(server.dashboard(f"{name}_choices", asked(f"?{players}games=200&precision=0", language)[1:]))
+    query = asked(f"?{players}games=200&precision=0", language)[1:]
+    page = open_page(server.dashboard(f"{name}_choices", query))
     choices.found(page)
     assert len(choices.lines(page)) > 0
     assert faults_in_turn(page, 0, THEMES[language]) == []

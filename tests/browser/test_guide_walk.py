@@ -1,5 +1,5 @@
-"""Every episode of every game walked to its end by keyboard alone, in English and Japanese, and judged at every
-step: at three widths, in light and dark, before the prediction and after the reveal; axe takes one width
+"""Every episode of every game walked to its end by keyboard alone, in English and Japanese, and judged at
+every step: at three widths, in light and dark, before the prediction and after the reveal; axe takes one width
 after the other. Every number is the library's. What a step shows as a drawing it also says in words, and its
 questions are answered with every drawing taken away."""
 
@@ -98,7 +98,7 @@ def in_words(page, player: LessonPlayer) -> None:
 
 
 def looked_at(page, language: str, place: int | None = None) -> None:
-    """No fault with the table of numbers open: before the prediction at one width, then step by step in turn."""
+    """No fault with the table of numbers open: before the prediction at one width, then in turn."""
     shown_chances(page)
     themes = THEMES[language]
     if place is None:
@@ -127,8 +127,8 @@ def test_an_episode_by_keyboard_alone_is_clean_at_every_step(open_guide, name, e
         if not player.certain:
             keys.press("[data-roll='1']")
             page.wait_for_function(
-                "said => document.getElementById('naval-live').textContent.includes(said)",
-                arg=page.locator(".nv-dice-status").text_content(),
+                """() => document.getElementById("naval-live").textContent
+                  .includes(document.querySelector(".nv-dice-status").textContent)"""
             )
         keys.press("[data-at=reveal]")
         page.wait_for_function("() => document.activeElement.matches('[data-at=vary]')")

@@ -214,4 +214,4 @@ kp-unit-points = round points
 kp-unit-vp = VP
 kp-unit-ships = ships
 kp-unit-cards = cards
-kp-why-unseen_card = a card you cannot see
+kp-why-unseen_card = a card you cannot see (● one that is sought, ○ another)

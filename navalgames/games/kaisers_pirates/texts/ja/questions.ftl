@@ -214,4 +214,4 @@ kp-unit-points = ラウンドポイント
 kp-unit-vp = VP（勝利得点）
 kp-unit-ships = 隻
 kp-unit-cards = 枚
-kp-why-unseen_card = 見えないカード
+kp-why-unseen_card = 見えないカード（●は探すカード、○はほかのカード）
