@@ -145,6 +145,9 @@ def test_the_turn_of_jay_and_the_whole_journal():
     assert state.discards[-4:] == ("Fair Seas 1", "Lay Mines 2", "Intelligence 1", "Shallow Run 1")
     assert player(state, JAY).hand == ("Trap 2",) and state.top == ("AMC 1", "Trap 1")
     assert (state.active.side, [one.card for one in state.active.committed]) == (JEFF, ["Collier 1"])
+    fights = [line.facts["result"] for line in journal.play.log if line.key == "kp-log-combat"]
+    mines = ["damaged", "sunk", "no effect"]
+    assert fights == ["sunk", "no effect", "captured", "sunk", *mines], "a boarded ship is not told as sunk"
     again = journal.again()
     assert again.states == journal.play.states and again.log == journal.play.log
 

@@ -83,6 +83,8 @@ def test_no_slim_pickings_against_wolf():
     assert table.orders(SOUTH) == (given.Decline(),)
     assert ("kp-refused-wolf", "6.3.2") in table.refused(SOUTH)
     assert len(intercepted("Slim Pickings", ship="Wolf").orders(SOUTH)) == 2
+    other = intercepted("Slim Pickings", "Shallow Run", ship="Wolf", aircraft=True)
+    assert other.orders(SOUTH) == (given.React("Shallow Run 1"), given.Decline())
 
 
 @pytest.mark.rule("6.3.3", "3.3.5h")

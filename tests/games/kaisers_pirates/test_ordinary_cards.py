@@ -236,6 +236,11 @@ def test_a_ship_enters_the_refuge_and_tries_at_once():
     assert table.ship("Leopard").refuge == "Island Refuge 1"
     assert given.LeaveRefuge("Leopard", NORTH) not in table.orders(NORTH)
     assert ("kp-refused-just-entered", "3.3.20d") in table.refused(NORTH)
+    again = table.state
+    table.give(NORTH, given.TryRefuge("Leopard", "supply"), best("d10+d6", 4, 1), best("d10", 4))
+    assert table.ship("Leopard").out_of_supply
+    assert given.TryRefuge("Leopard", "supply") not in table.orders(NORTH)
+    table.state = again
     table.give(NORTH, given.TryRefuge("Leopard", "supply"), best("d10+d6", 5, 1), best("d10", 4))
     table.give(NORTH, given.TryRefuge("Leopard", "damage"), best("d10+d6", 4, 1), best("d10", 4))
     assert (table.ship("Leopard").out_of_supply, table.ship("Leopard").damage) == (False, 1)
