@@ -114,7 +114,7 @@ def the_end_is_told(page: Page) -> None:
 
 
 def test_a_whole_game_by_mouse(open_page, server):
-    """Three rounds against the computer, clicking cards and ships; each kind of decision is looked at once."""
+    """Three rounds against the computer, clicking cards and ships; each kind of decision is looked at."""
     page, rng = open_page(server.dashboard(f"{GAME}_table", f"{SHORT}&seed=11&SOUTH=sensible")), Random(3)
     unfolded(page)
     assert faults_at(page) == []
