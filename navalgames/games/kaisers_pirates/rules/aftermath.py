@@ -27,7 +27,7 @@ from navalgames.games.kaisers_pirates.state import (
 )
 from navalgames.games.kaisers_pirates.tables import Box
 
-CAPTURED = "captured"
+CAPTURED = opposed.CAPTURED
 AFTER_SINKING = ("Mistaken Identity", "Recalled")
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.kaisers_pirates import given
-from navalgames.games.kaisers_pirates.rules import aftermath, opposed, phantom_choice, ships
 from navalgames.games.kaisers_pirates.rules import modifiers as points
+from navalgames.games.kaisers_pirates.rules import opposed, phantom_choice, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import out_of_hand
 from navalgames.games.kaisers_pirates.rules.cards import assists, reactions, shooting_back, warding_off
 from navalgames.games.kaisers_pirates.rules.frames import (
@@ -208,12 +208,12 @@ def take_target(state: State, frame: Attack, target: str) -> State:
     """One target begins to be resolved: it has had its one intercept (3.1.3c, 3.1.3d, X.6)."""
     if frame.kind in INTERCEPTS:
         state = with_active(state, intercepted=(*state.active.intercepted, target))
-    left = tuple(name for name in frame.targets if name != target)
-    frame = frame._replace(targets=left, target=target, modifier=0, capture=False, trap="", identify="")
-    frame = frame._replace(pursued=False, result="", passage=False, bonus=0)
-    if frame.kind == MINES:
-        return going_on(state, frame, stage="fight")
-    return going_on(state, frame._replace(reaction=""), stage="ask_boarding")
+    mines = frame.kind == MINES
+    return going_on(
+        state, frame, stage="fight" if mines else "ask_boarding", reaction=frame.reaction if mines else "",
+        targets=tuple([name for name in frame.targets if name != target]), target=target,
+        modifier=0, capture=False, trap="", identify="", pursued=False, result="", passage=False, bonus=0,
+    )  # fmt: skip
 
 
 def ask_boarding(dice: Any, state: State, frame: Attack, box: Box) -> State:
@@ -319,15 +319,12 @@ def fight(dice: Any, state: State, frame: Attack, box: Box) -> State:
     result = opposed.fight(
         dice, frame.coin, points.attack(state, frame, box),
         target.defence, points.defence(state, frame.target, box), box.charts, why,
+        is_boarded(state, frame),
     )  # fmt: skip
     back = opposed.NONE
     if frame.trap:
         back = shooting_back.fired_at_interceptor(dice, state, frame, box.cards[frame.trap].attack, box)
-    if is_boarded(state, frame):
-        state = _boarded(dice, state, frame, result)
-        result = aftermath.CAPTURED if result == opposed.SUNK else opposed.NONE
-    else:
-        state = _hit(dice, state, frame, result, box)
+    state = _hit(dice, state, frame, result, box)
     if frame.trap:
         state = shooting_back.hit_interceptor(dice, state, frame, back, box)
     return going_on(state, frame, stage="after", result=result, passage=frame.kind in INTERCEPTS)
@@ -339,13 +336,10 @@ def is_boarded(state: State, frame: Attack) -> bool:
     return boarded and not ship_of(state, frame.target).damage
 
 
-def _boarded(dice: Any, state: State, frame: Attack, result: str) -> State:
-    """Sunk means captured, damaged means nothing (3.3.3b, 3.3.25c)."""
-    return ships.captured(dice, state, frame.target, frame.attacker) if result == opposed.SUNK else state
-
-
 def _hit(dice: Any, state: State, frame: Attack, result: str, box: Box) -> State:
-    """A ship is damaged or sunk (3.2.7c, 3.2.7d, 3.3.41b)."""
+    """A ship is damaged, sunk or captured (3.2.7c, 3.2.7d, 3.2.5a, 3.3.41b)."""
+    if result == opposed.CAPTURED:
+        return ships.captured(dice, state, frame.target, frame.attacker)
     if result == opposed.SUNK:
         doubled = any(box.kind(card) == "Special Cargo" for card in frame.assists)
         return ships.sunk(dice, state, frame.target, frame.attacker, box, doubled)

@@ -11,6 +11,9 @@ from typing import Any
 from navalgames.charts import Charts
 
 NONE, DAMAGED, SUNK = "no effect", "damaged", "sunk"
+CAPTURED = "captured"
+BOARDED = {NONE: NONE, DAMAGED: NONE, SUNK: CAPTURED}
+"""What a result means for a ship that is boarded (3.3.3b, 3.3.25c)."""
 FAILURE, SUCCESS, DOUBLE = "failure", "success", "double"
 
 
@@ -31,23 +34,24 @@ def result(dice: Any, coin: str, modifier: int, why: str, charts: Charts, rule: 
 
 def fight(
     dice: Any, attack: str, attack_modifier: int, defence: str, defence_modifier: int, charts: Charts,
-    kind: str = "attack",
+    kind: str = "attack", boarded: bool = False,
 ) -> str:  # fmt: skip
-    """An attack against a defence: no effect, damaged or sunk.
+    """An attack against a defence: no effect, damaged or sunk; a ship that is boarded is captured or not.
 
-    Rule: 3.2.7a-3.2.7d. Charts: combat_result. `kind` names the attack roll: attack, mine_attack, ...
+    Rule: 3.2.7a-3.2.7d, 3.3.3b. Charts: combat_result. `kind` names the attack roll: attack, mine_attack, ...
     """
-    return dice.resolve(_fight, attack, attack_modifier, defence, defence_modifier, charts, kind)
+    return dice.resolve(_fight, attack, attack_modifier, defence, defence_modifier, charts, kind, boarded)
 
 
 def _fight(
     dice: Any, attack: str, attack_modifier: int, defence: str, defence_modifier: int, charts: Charts,
-    kind: str,
+    kind: str, boarded: bool,
 ) -> str:  # fmt: skip
     """Both rolls, and what they come to (3.2.7a). Read as one: what follows knows three results."""
     attacked = result(dice, attack, attack_modifier, kind, charts)
     defended = result(dice, defence, defence_modifier, "defence", charts)
     outcome = charts["combat_result"].result(attacked, defended)
+    outcome = BOARDED[outcome] if boarded else outcome
     dice.note("3.2.7a", "kp-log-combat", attack=attacked, defence=defended, result=outcome)
     return outcome
 

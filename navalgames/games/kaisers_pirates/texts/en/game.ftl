@@ -341,6 +341,7 @@ kp-log-cancelled = The attack on { $ship } comes to nothing.
 kp-log-combat = Attack { $attack } against defence { $defence }: { $result ->
     [damaged] damaged.
     [sunk] sunk!
+    [captured] captured!
    *[other] no effect.
  }
 kp-log-challenge = Challenge { $challenge } against response { $response }: { $result ->

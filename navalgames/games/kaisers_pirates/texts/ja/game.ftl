@@ -339,6 +339,7 @@ kp-log-cancelled = { $ship }への攻撃は空振りに終わります。
 kp-log-combat = 攻撃{ $attack }対防御{ $defence }：{ $result ->
     [damaged] 損傷
     [sunk] 沈没！
+    [captured] 拿捕！
    *[other] 効果なし
  }
 kp-log-challenge = 挑戦{ $challenge }対対応{ $response }：{ $result ->
