@@ -1,7 +1,7 @@
 """Every episode of every game walked to its end by keyboard alone, in English and Japanese, and judged at
 every step: at three widths, in light and dark, before the prediction and after the reveal; axe takes one
-width after the other. Every number is the library's. What a step shows as a drawing it also says in words, and its
-questions are answered with every drawing taken away."""
+width after the other. Every number is the library's. What a step shows as a drawing it also says in words,
+and its questions are answered with every drawing taken away."""
 
 from __future__ import annotations
 
