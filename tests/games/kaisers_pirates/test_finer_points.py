@@ -69,6 +69,13 @@ def test_a_lost_turn_gives_no_attempt_in_refuge():
     assert table.ship("Leopard") == Ship("Leopard", True, 1, refuge=card)
 
 
+@pytest.mark.rule("3.3.14g", "3.3.33f")
+def test_a_fogged_fleet_misses_no_rendezvous():
+    table = Table("three").put(SOUTH, ships=("Leopard",), laid="Fog Bank").put(EAST, ships=("Wolf",))
+    table.commit("Rendezvous Missed 1")
+    assert table.uses(NORTH, "Rendezvous Missed 1") == {(EAST, "")}
+
+
 # ------------------------------------------------------------------------ several targets
 
 
@@ -209,7 +216,8 @@ def test_the_phantom_answers_only_the_attack_that_follows_an_interrogation():
 
 @pytest.mark.rule("5.3.3a", "3.3.15d")
 def test_one_solitaire_card_for_each_of_several_targets():
-    table = Table("solitaire").put(NORTH, ships=("Leopard",)).put(SOUTH, merchantmen=("Kaipara", "Matheran"))
+    table = Table("solitaire").put(NORTH, ships=("Leopard",))
+    table.put(SOUTH, merchantmen=("Kaipara", "Matheran"), hand=("Slim Pickings", "Trap"))
     table.commit(("Lay Mines 1", "intercept", "Leopard"), "Good Hunting", "Collier")
     table.give(NORTH, given.Intercept("Lay Mines 1", "Kaipara")).give(
         NORTH, given.AddAssist("Good Hunting 1")

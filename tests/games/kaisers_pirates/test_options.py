@@ -75,6 +75,8 @@ def test_surprise_attack_of_wolf():
     wolf = attack(GERMAN, "Lovat", "Wolf", ("Surprise Attack 1",))
     assert modifiers.attack(table.state, wolf, table.box) == 4
     assert modifiers.attack(table.state, wolf._replace(ship="Leopard"), table.box) == 2
+    without = Table().put(NORTH, ships=("Wolf",)).put(SOUTH, merchantmen=("Lovat",))
+    assert modifiers.attack(without.state, wolf, without.box) == 2
 
 
 @pytest.mark.rule("6.3.2", "3.3.40e")
@@ -283,6 +285,8 @@ def test_barred_reactions_for_sailing_merchantmen():
     table = intercepted("AMC", "Fast Ship", "QQQ", target="Dee", sailing=True)
     assert table.orders(SOUTH) == (given.React("QQQ 1"), given.Decline())
     assert ("kp-refused-sail", "6.11.1") in table.refused(SOUTH)
+    steam = intercepted("AMC", "Fast Ship", "QQQ", target="Lovat", sailing=True)
+    assert len(steam.orders(SOUTH)) == 4
     table = (
         Table(sailing=True)
         .put(SOUTH, merchantmen=("Dee",), hand=("Q-Ship", "Sail Q-Ship"))

@@ -530,6 +530,15 @@ def test_the_phantom_lays_mines(name, ship):
     assert table.orders(LIVE)[0] == given.React("Minesweeper 1")
 
 
+@pytest.mark.rule("5.4.7", "3.3.21b", "3.1.3b")
+@pytest.mark.parametrize(("fleet", "acted"), [(("Leipzig",), ()), (("Leipzig", "Meteor"), ("Meteor",))])
+def test_the_phantom_lays_mines_only_from_a_ship_that_may_act(fleet, acted):
+    table = phantom_turn().put(PHANTOM, ships=fleet).turn(acted=acted)
+    table.put(LIVE, merchantmen=("Maria",), hand=("Minesweeper",))
+    table.run(*card("S09", 3), rest=True)
+    assert "kp-log-phantom-impossible" in table.log and "kp-log-mines" not in table.log
+
+
 @pytest.mark.rule("5.4.7", "5.4.5", "3.3.12b")
 def test_the_phantom_uses_cards_for_its_own_side():
     table = phantom_turn().put(PHANTOM, merchantmen=("Matheran",), ships=(Ship("Leipzig", damage=1),))
