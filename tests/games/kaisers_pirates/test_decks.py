@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import navalwidgets
 from navalgames import games
 from navalgames.chance.notation import parsed
 from navalgames.charts import check, read_charts
@@ -147,7 +146,8 @@ def test_merchantmen_by_victory_points(decks):
 @pytest.mark.rule("HN.1")
 def test_british_merchantmen_fly_the_red_ensign():
     """The card of every British merchantman is drawn with a red flag and the union in its corner."""
-    drawn = (Path(navalwidgets.__file__).parent / "static" / "card_flags.js").read_text(encoding="utf-8")
+    widgets = Path(__file__).parents[3] / "widgets" / "navalwidgets" / "static"
+    drawn = (widgets / "card_flags.js").read_text(encoding="utf-8")
     assert "GBR: () => [flagBox(0, 0, 30, 20, FLAG_RED), ...unionJack(15, 10)]" in drawn
 
 

@@ -501,7 +501,7 @@ def test_a_british_intercept_of_the_phantom():
     assert (frame.target, frame.coin, frame.night) == ("Leipzig", "d10", True)
 
 
-@pytest.mark.rule("5.4.6", "5.0b", "2.3.1")
+@pytest.mark.rule("5.4.6", "5.0b")
 def test_a_prize_is_worth_more_to_the_phantom_than_its_number():
     """Leipzig has 17 points and Dee 3, but Dee is easily sunk and would score twice for the live player."""
     table = phantom_turn().put(LIVE, ships=("Leipzig",), prizes=(Ship("Dee", True),), hand=("Trap",))
