@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from navalgames.texts import Texts
 from tests.browser.keyboard import Keyboard
 from tests.browser.looks import drawn, faults_at, faults_in_turn, layout_faults, unfolded
-from tests.browser.site import NARROW
+from tests.browser.site import NARROW, wait_ready
 from tests.browser.test_table import PLAYING, prompt, settled
 
 pytestmark = pytest.mark.browser
@@ -227,7 +227,7 @@ def test_hands_stay_hidden_when_the_screen_is_handed_on(open_page, server):
 
 @pytest.mark.parametrize(("players", "seats"), [("three", 3), ("team", 4)])
 def test_more_than_two_players(open_page, server, players, seats, tmp_path: Path):
-    """Some turns against computers, each new decision looked at; a saved game goes on as it was."""
+    """Some turns against computers, each decision looked at; a saved and a reloaded game go on."""
     others = "EAST=sensible&SOUTH=random&WEST=sensible"
     page, rng = start(open_page, server, f"players={players}&{others}&seed=8"), Random(8)
     seen: set[str] = set()
@@ -241,14 +241,22 @@ def test_more_than_two_players(open_page, server, players, seats, tmp_path: Path
     assert partners.count() == (players == "team")
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save", exact=True).click()
-    kept = tmp_path / "kept.json"
-    saving.value.save_as(kept)
+    file = tmp_path / "kept.json"
+    saving.value.save_as(file)
     other = open_page(server.dashboard(f"{GAME}_table"))
-    other.locator(".nv-bar input[type=file]").set_input_files(kept)
+    other.locator(".nv-bar input[type=file]").set_input_files(file)
     other.wait_for_selector(PLAYING)
     expect(other.locator(".nv-prompt")).to_have_text(prompt(page))
     assert other.locator(".nv-log-lines").inner_text() == page.locator(".nv-log-lines").inner_text()
     assert other.locator(".nv-areas").inner_text() == page.locator(".nv-areas").inner_text()
+    kept = page.evaluate("JSON.stringify({...sessionStorage, ...localStorage})")
+    assert "sealed:" in kept and "journal" not in kept
+    before = prompt(page), page.locator(".nv-areas").inner_text()
+    page.reload(wait_until="commit")
+    wait_ready(page)
+    page.wait_for_selector(PLAYING)
+    expect(page.locator(".nv-prompt")).to_have_text(before[0])
+    assert page.locator(".nv-areas").inner_text() == before[1]
 
 
 def test_a_game_in_japanese_on_a_phone(open_page, server):

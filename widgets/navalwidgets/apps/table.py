@@ -15,7 +15,7 @@ from ipywidgets import Box
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.labels import prefix_of
-from navalgames.sessions import saved
+from navalgames.sessions import saved, sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players
@@ -213,7 +213,7 @@ class TableApp:
     def _resume(self, number: str, text: str) -> None:
         """Go on with the game the browser has kept; one that cannot be used is forgotten."""
         try:
-            self.load(self.texts.t("table-new-kept"), text, number)
+            self.load(self.texts.t("table-new-kept"), sealing.unseal(text), number)
         except Problem:
             self.parts.bar.keep(number, "")
             raise
