@@ -86,13 +86,18 @@ def witness(charts: Charts, ships: Names, traders: Names, cards: Names, box: Box
 
 
 def decided(state: State, box: Box) -> tuple[str, Any]:
-    """Who decides and what: the first order offered; of assists first those that name further targets."""
+    """Who decides and what: the first order offered; of assists first those that name further targets.
+
+    A defender who picks the target that remains picks the last.
+    """
     frame = state.stack[-1]
     side = frame.asked[0]
     offered = sequence.ASKS[frame.stage].offers(state, frame, side, box)
     if frame.stage == "assists":
         added = offered[:-1]
         offered = (*sorted(added, key=lambda order: _place(box.kind(order.card))), *offered[-1:])
+    if frame.stage == "keep_target" and side == frame.defender:
+        return side, offered[-1]
     return side, offered[0]
 
 

@@ -11,11 +11,11 @@ from navalgames.charts import Charts
 from navalgames.games.contract import Question
 from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
-from navalgames.games.kaisers_pirates.questions.sliders import COINS, GERMAN, TARGETS, choice, switch
+from navalgames.games.kaisers_pirates.questions.sliders import COINS, GERMAN, TARGETS, agreed, choice, switch
 from navalgames.games.kaisers_pirates.questions.under_water import BOATS
 from navalgames.games.kaisers_pirates.rules.frames import BRITISH, TORPEDO, Attack
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN as GERMAN_KIND
-from navalgames.games.kaisers_pirates.state import NORTH, SOUTH, Names, Ship, State, with_player
+from navalgames.games.kaisers_pirates.state import NORTH, SOUTH, Names, Options, Ship, State, with_player
 from navalgames.games.kaisers_pirates.tables import Box
 
 GROUP = "turn"
@@ -27,13 +27,17 @@ SQUADRON = "Fair Seas 1"
 def several_targets(
     dice: Any, charts: Charts, ship: str, target: str, second: str, third: str, ship_damaged: bool,
     out_of_supply: bool, night: bool, surprise_attack: bool, boarding_party: bool, held: str,
+    slim_pickings_chooser: str,
 ) -> int:  # fmt: skip
     """How many merchantmen one intercept sinks or captures: two with Good Hunting, all with Shipping Lanes.
 
-    Rule: 3.3.3h, 3.3.15b, 3.3.15d, 3.3.39b, 3.3.39d, 3.3.40c, X.2.
+    The targets stand in the order of the attacker's wishes: where only one remains, he keeps the first of
+    them, and a defender who may choose leaves him the last.
+
+    Rule: 3.3.3h, 3.3.15b, 3.3.15d, 3.3.39b, 3.3.39d, 3.3.40c, 3.3.40g, X.2.
     Charts: german_ships, merchantmen, modifiers, combat_result.
     """
-    box = small.box_for(charts)
+    box = small.box_for(charts, Options(slim_pickings_chooser=slim_pickings_chooser))
     hunter = Ship(GERMAN[ship], damage=int(ship_damaged), out_of_supply=out_of_supply)
     names = tuple(dict.fromkeys(TARGETS[one] for one in (target, second, third) if one != "none"))
     laid_out = (engine.SEVERAL[box.ships[hunter.name].kind],)
@@ -131,6 +135,7 @@ QUESTIONS = (
             choice("second", _OR_NONE, "lovat", "3.3.15d"), choice("third", _OR_NONE, "maria", "3.3.39d"),
             switch("ship_damaged", "3.2.7i"), switch("out_of_supply", "3.2.7h"), switch("night", "3.2.7k"),
             switch("surprise_attack", "3.3.44b"), switch("boarding_party", "3.3.3h"), _HELD,
+            agreed("slim_pickings_chooser"),
         ),
         several_targets, unit="ships",
     ),
