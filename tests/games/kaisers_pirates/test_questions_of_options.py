@@ -173,9 +173,9 @@ def test_fog_and_a_new_flag_against_a_card():
 
 @pytest.mark.rule("3.3.16b", "switch:heavy_weather_scope")
 def test_the_reach_of_heavy_weather():
-    four = {"players": 4, "own": 1, "theirs": 2}
-    assert max(chances("weather", **four)) == 7
-    assert max(chances("weather", **four, heavy_weather_scope="one_opponent")) == 2
+    four = {"players": 4, "own": 2, "theirs": 1}
+    assert max(chances("weather", **four)) == 5
+    assert max(chances("weather", **four, heavy_weather_scope="one_opponent")) == 1
     assert chances("weather", own=0, theirs=0) == {0: 1}
 
 
@@ -186,6 +186,7 @@ def test_what_is_dealt():
     assert chances("ship_dealt", ship="wolf", after_1914=True)[True] == Fraction(3, 12)
     assert chances("ship_dealt", tournament=True)[True] == Fraction(1, 4)
     assert chances("ship_dealt", ship="leipzig", tournament=True) == {False: 1}
+    assert chances("ship_dealt", ship="wolf", tournament=True)[True] == Fraction(2, 10)
     for who in ("warships", "both"):
         assert chances("ship_dealt", tournament=True, tournament_choice=who) == {True: 1}
     assert chances("ship_dealt", tournament=True, tournament_choice="merchantmen")[True] == Fraction(1, 4)

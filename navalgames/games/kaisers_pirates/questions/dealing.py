@@ -61,19 +61,24 @@ def ship_dealt(
     box, name = small.box_for(charts, options), GERMAN[ship]
     deck = action_deck.german_ships(box)
     if tournament:
-        state = _equal_german(dice, alone()._replace(german_deck=deck), name, box)
-        return any(one.name == name for one in player(state, NORTH).ships)
+        state = alone()._replace(german_deck=deck)
+        return dice.resolve(_warship_taken, state, name, box) or dice.resolve(_raider_dealt, state, name, box)
     state = alone()._replace(german_deck=sought(deck, name))
     _, dealt = action_deck.drawn_german(dice, state, box.setup("german_ships"), "2.1.5a", box)
     return COPY in dealt
 
 
-def _equal_german(dice: Any, state: State, wanted: str, box: Box) -> State:
-    """The warship, chosen or dealt, and two raiders of the equal fleets (6.4.1, 6.4.2a)."""
+def _warship_taken(dice: Any, state: State, wanted: str, box: Box) -> bool:
+    """Whether this is the warship of the equal fleet, chosen or dealt (6.4.1)."""
     state = tournament.begun(dice, state, box)
-    state = tournament.warships(dice, state, state.stack[-1], box)
-    state = _chosen(dice, state, wanted, box)
-    return tournament.warships(dice, state, state.stack[-1], box)
+    state = _chosen(dice, tournament.warships(dice, state, state.stack[-1], box), wanted, box)
+    return any(one.name == wanted for one in player(state, NORTH).ships)
+
+
+def _raider_dealt(dice: Any, state: State, wanted: str, box: Box) -> bool:
+    """Whether this is one of the two raiders of the equal fleet (6.4.2a); no warship is among them."""
+    state = tournament.raiders_dealt(dice, state, box)
+    return any(one.name == wanted for one in player(state, NORTH).ships)
 
 
 def _chosen(dice: Any, state: State, wanted: str, box: Box) -> State:

@@ -142,8 +142,8 @@ QUESTIONS = (
     Question(
         "weather", GROUP, ("3.3.16b", "3.3.16g"),
         (
-            whole("players", 2, 4, 3, "3.3.16b"), whole("own", 0, 2, 1, "3.3.16b"),
-            whole("theirs", 0, 2, 1, "3.3.16b"), agreed("heavy_weather_scope"),
+            whole("players", 2, 4, 3, "3.3.16b"), whole("own", 0, 3, 1, "3.3.16b"),
+            whole("theirs", 0, 1, 1, "3.3.16b"), agreed("heavy_weather_scope"),
         ),
         weather, unit="ships",
     ),

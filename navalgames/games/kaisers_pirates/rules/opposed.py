@@ -78,4 +78,9 @@ def succeeds(dice: Any, coin: str, modifier: int, response: str, charts: Charts)
 
     Rule: 3.2.7f. Charts: challenge_result.
     """
-    return challenge(dice, coin, modifier, response, charts) != FAILURE
+    return dice.resolve(_succeeds, coin, modifier, response, charts)
+
+
+def _succeeds(dice: Any, coin: str, modifier: int, response: str, charts: Charts) -> bool:
+    """A challenge read as one: what follows knows two results."""
+    return _challenge(dice, coin, modifier, response, charts) != FAILURE
