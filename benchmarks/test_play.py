@@ -7,6 +7,7 @@ Pirates; the games that make a win share sure to one percentage point in a minut
 from __future__ import annotations
 
 import os
+from time import process_time
 
 import pytest
 
@@ -47,6 +48,26 @@ def test_recorded_plays_with_journal_and_secrets(benchmark, game_id):
     decisions = benchmark(play)
     benchmark.extra_info["decisions_per_second"] = round(decisions / benchmark.stats.stats.min)
     print(f"\n{game_id}: {benchmark.extra_info['decisions_per_second']:,} recorded decisions/s")
+
+
+@pytest.mark.parametrize(
+    ("game_id", "player"), [(one, player) for one in GAME_IDS for player in sorted(game_called(one).bots())]
+)
+def test_the_slowest_decision_of_a_computer_player(benchmark, game_id, player):
+    """Processor time in one game; the first decisions of a process are the slow ones."""
+    game, took = game_called(game_id), []
+    charts, options = game.read_charts(), game.options()
+
+    def timed(*asked):
+        began = process_time()
+        order = game.bots()[player](*asked)
+        took.append(process_time() - began)
+        return order
+
+    bots = dict.fromkeys(game.sides_in(options), timed)
+    benchmark.pedantic(lambda: play_one(game, options, charts, bots, game_rng(1, 11)), rounds=1)
+    benchmark.extra_info["slowest_decision_ms"] = round(1000 * max(took))
+    print(f"\n{game_id}, {player}: {len(took)} decisions, the slowest {1000 * max(took):.0f} ms")
 
 
 @pytest.mark.parametrize("player", ["sensible", "random"])

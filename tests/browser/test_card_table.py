@@ -276,7 +276,7 @@ def test_a_game_in_japanese_on_a_phone(open_page, server):
             seen.add(prompt(page))
             assert faults_at(page, (320,), "dark" if len(seen) % 2 else "light") == []
         answer_by_mouse(page, rng)
-        assert page.evaluate(QUESTION_SEEN)
+        page.wait_for_function(QUESTION_SEEN)
     small = page.locator(".nv-game-card *:not(svg):not(svg *)").evaluate_all(
         """all => all.filter((one) => one.childElementCount === 0 && one.textContent.trim()
           && parseFloat(getComputedStyle(one).fontSize) < 11).map((one) => one.className)"""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -28,7 +27,6 @@ from tests.games.kaisers_pirates.table import Table
 from tests.games.kaisers_pirates.test_properties import dealt_anew
 
 PLAYERS = ("two", "three", "four", "team", "solitaire")
-SLOWEST_DECISION = 0.5
 
 
 def decisions_of(seed, bots, options, charts):
@@ -87,17 +85,6 @@ def test_players_beat_the_random_one_clearly(name):
         counted = simulate_games(GAME, 10, seed=1, bots={side: name, other: RANDOM})
         won += counted.wins[side].count
     assert won >= 17
-
-
-def test_the_sensible_player_is_fast(charts):
-    """Thousands of decisions a second, rules included."""
-    options = GAME.options()
-    began = process_time()
-    count = sum(1 for _ in decisions_of(4, {NORTH: "sensible", SOUTH: "sensible"}, options, charts))
-    assert count / (process_time() - began) > 1000
-
-
-# ---- what they reckon with ----------------------------------------------------------------------
 
 
 def test_odds_are_those_of_the_rules(charts):
@@ -202,14 +189,6 @@ def test_a_card_costs_less_the_more_cards_and_the_fewer_turns_there_are():
     )
     assert early > late > 0
     assert Plan(reckoning(about_to_commit(draw_pile=1), NORTH)).price("Boarding Party 4") == 0
-
-
-def test_no_decision_of_the_commodore_takes_long(charts):
-    """Processor time: the first decisions of a process are the slow ones."""
-    slowest, began = 0.0, process_time()
-    for _ in decisions_of(11, {NORTH: "commodore", SOUTH: "commodore"}, GAME.options(), charts):
-        slowest, began = max(slowest, process_time() - began), process_time()
-    assert slowest < SLOWEST_DECISION
 
 
 def test_cards_that_serve_the_partner_better_are_exchanged():
