@@ -27,7 +27,7 @@ QUESTION_SEEN = """() => {
   const focus = document.activeElement.getBoundingClientRect(), head = at(".nv-orders-head");
   const elsewhere = !document.activeElement.closest(".nv-orders-body");
   const tooHigh = focus.bottom - head.top > innerHeight;
-  return elsewhere || tooHigh || (head.top >= 0 && focus.bottom <= innerHeight + 1);
+  return elsewhere || tooHigh || (head.top > -1 && focus.bottom <= innerHeight + 1);
 }"""
 OFFERED = """() => {
   const seen = (node) => node.getClientRects().length > 0;
