@@ -20,13 +20,26 @@ function bringIntoSight(node) {
   if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView({ block: "start" });
 }
 
+/** Keep the focused control in sight while the parts above it are still being drawn, until the reader does something. */
+function keepInSight(node) {
+  bringIntoSight(node);
+  const acts = ["wheel", "touchmove", "pointerdown", "keydown"];
+  const grown = new ResizeObserver(() => { if (node === document.activeElement) bringIntoSight(node); else stop(); });
+  function stop() {
+    grown.disconnect();
+    for (const act of acts) removeEventListener(act, stop, true);
+  }
+  grown.observe(document.body);
+  for (const act of acts) addEventListener(act, stop, true);
+}
+
 /** Focus what `find` returns as soon as it is on the page (parts are drawn one after another), and bring it into sight. */
 function focusSoon(find, frames = 30) {
   requestAnimationFrame(() => {
     const node = find();
     if (isSeen(node)) {
       node.focus({ preventScroll: true });
-      bringIntoSight(node);
+      keepInSight(node);
     } else if (frames > 0) focusSoon(find, frames - 1);
   });
 }
