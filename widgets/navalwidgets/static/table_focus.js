@@ -20,18 +20,7 @@ function bringIntoSight(node) {
   if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView({ block: "start" });
 }
 
-/** Keep the focused control in sight while the parts above it are still being drawn, until the reader does something. */
-function keepInSight(node) {
-  bringIntoSight(node);
-  const acts = ["wheel", "touchmove", "pointerdown", "keydown"];
-  const grown = new ResizeObserver(() => { if (node === document.activeElement) bringIntoSight(node); else stop(); });
-  function stop() {
-    grown.disconnect();
-    for (const act of acts) removeEventListener(act, stop, true);
-  }
-  grown.observe(document.body);
-  for (const act of acts) addEventListener(act, stop, true);
-}
+const STILL_DRAWING = [100, 400]; // ms after which the parts above may have grown
 
 /** Focus what `find` returns as soon as it is on the page (parts are drawn one after another), and bring it into sight. */
 function focusSoon(find, frames = 30) {
@@ -39,7 +28,8 @@ function focusSoon(find, frames = 30) {
     const node = find();
     if (isSeen(node)) {
       node.focus({ preventScroll: true });
-      keepInSight(node);
+      bringIntoSight(node);
+      for (const later of STILL_DRAWING) setTimeout(() => { if (node === document.activeElement) bringIntoSight(node); }, later);
     } else if (frames > 0) focusSoon(find, frames - 1);
   });
 }
