@@ -20,8 +20,6 @@ function bringIntoSight(node) {
   if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView({ block: "start" });
 }
 
-const STILL_DRAWING = [100, 400]; // ms after which the parts above may have grown
-
 /** Focus what `find` returns as soon as it is on the page (parts are drawn one after another), and bring it into sight. */
 function focusSoon(find, frames = 30) {
   requestAnimationFrame(() => {
@@ -29,7 +27,6 @@ function focusSoon(find, frames = 30) {
     if (isSeen(node)) {
       node.focus({ preventScroll: true });
       bringIntoSight(node);
-      for (const later of STILL_DRAWING) setTimeout(() => { if (node === document.activeElement) bringIntoSight(node); }, later);
     } else if (frames > 0) focusSoon(find, frames - 1);
   });
 }
