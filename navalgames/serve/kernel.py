@@ -1,7 +1,8 @@
 """The process of one open page: takes its limits, then becomes an ordinary kernel.
 
-Knows the operating system's limits. Started by `python -m navalgames.serve.kernel`, our argument before those
-of a kernel; a module rather than the command `prlimit`, so that it needs no other program.
+Knows the operating system's limits, and which page it is started for. Started by
+`python -m navalgames.serve.kernel`, our argument before those of a kernel; a module rather than the command
+`prlimit`, so that it needs no other program.
 """
 
 from __future__ import annotations
