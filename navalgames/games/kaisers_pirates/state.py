@@ -251,8 +251,8 @@ def team_mate(state: State, side: str, options: Options) -> str:
 
 def opponents(state: State, side: str, options: Options) -> Names:
     """The other players, clockwise, without the team-mate (4.2a, 4.3)."""
-    mate = team_mate(state, side, options)
-    return tuple(other for other in clockwise_from(state, side)[1:] if other != mate)
+    others, mate = clockwise_from(state, side)[1:], team_mate(state, side, options)
+    return tuple([other for other in others if other != mate]) if mate else others
 
 
 # ------------------------------------------------------------------------ ships
@@ -298,7 +298,7 @@ def without_ship(state: State, name: str) -> State:
 
 def in_fleet(state: State, side: str, name: str) -> bool:
     """Whether a warship or raider is in a side's fleet."""
-    return any(ship.name == name for ship in player(state, side).ships)
+    return name in [ship.name for ship in player(state, side).ships]
 
 
 # ------------------------------------------------------------------------ the stack
@@ -316,5 +316,6 @@ def pop(state: State) -> State:
 
 def going_on(state: State, frame: Any, **fields: Any) -> State:
     """The innermost thing under way goes on, changed."""
-    changed = frame._replace(**fields) if fields else frame
-    return _with(state, _STACK, (*state.stack[:-1], changed))
+    values = list(state)
+    values[_STACK] = (*values[_STACK][:-1], frame._replace(**fields) if fields else frame)
+    return tuple.__new__(State, values)

@@ -13,11 +13,9 @@ from navalgames.games.kaisers_pirates.state import (
     ROWS,
     Ship,
     State,
-    in_fleet,
     located,
     opponents,
     player,
-    ship_of,
 )
 from navalgames.games.kaisers_pirates.tables import RAIDER, WARSHIP, Box
 
@@ -128,9 +126,10 @@ def why_not_act(state: State, side: str, name: str, box: Box, mines: bool = Fals
 
     Rule: 3.1.3b, 3.2.1i, 3.3.20f, 3.3.21b, 3.3.21f.
     """
-    if not in_fleet(state, side, name):
+    ship = next((ship for ship in player(state, side).ships if ship.name == name), None)
+    if ship is None:
         return Reason("kp-refused-ship-gone", "3.2.1i")
-    if ship_of(state, name).refuge or name in state.active.left:
+    if ship.refuge or name in state.active.left:
         return Reason("kp-refused-in-refuge", "3.3.20f")
     if name in state.active.acted:
         return Reason("kp-refused-acted", "3.1.3b")

@@ -45,11 +45,10 @@ def _other_business(state: State, side: str, box: Box) -> bool:
 
 def may_hide(state: State, side: str) -> Names:
     """Own raiders identified this turn by another's card, while cards may be played (3.3.32b, h)."""
-    if player(state, side).laid is not None:
+    one, shown = player(state, side), state.active.shown
+    if one.laid is not None or not shown:
         return ()
-    return tuple(
-        ship.name for ship in player(state, side).ships if ship.identified and ship.name in state.active.shown
-    )
+    return tuple(ship.name for ship in one.ships if ship.identified and ship.name in shown)
 
 
 def offer_resolve(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
@@ -151,14 +150,11 @@ def _prize_orders(state: State, side: str, box: Box) -> tuple[Any, ...]:
 
 def _resolve(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
     """One thing the active player does (3.2.8)."""
-    state = going_on(state, frame, stage="resolving", asked=())
     if isinstance(order, given.EndTurn):
         return turns.end_turn(dice, state, frame, box)
-    if isinstance(order, (given.TryRefuge, given.LeaveRefuge, given.SupplyFromPrize)):
-        return _without_card(dice, state, order, box)
-    if isinstance(order, given.React):
-        state = attacks.play_reaction(dice, state, side, order.card, box)
-        return ships.hidden(dice, state, order.ship, "3.3.32b")
+    if isinstance(order, (given.TryRefuge, given.LeaveRefuge, given.SupplyFromPrize, given.React)):
+        state = going_on(state, frame, stage="resolving", asked=())
+        return _without_laid_card(dice, state, side, order, box)
     state = going_on(state, frame, stage="gap", asked=())
     laid_out = next(one for one in state.active.committed if one.card == order.card)
     state = attacks.use_up(state, order.card)
@@ -167,7 +163,11 @@ def _resolve(dice: Any, state: State, frame: Turn, side: str, order: Any, box: B
     return attacks.begin(dice, state, declared_attack(state, side, order, laid_out.ship, box))
 
 
-def _without_card(dice: Any, state: State, order: Any, box: Box) -> State:
+def _without_laid_card(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+    """Refuge, supply from a prize, or a raider hidden again: no card laid out is used."""
+    if isinstance(order, given.React):
+        state = attacks.play_reaction(dice, state, side, order.card, box)
+        return ships.hidden(dice, state, order.ship, "3.3.32b")
     if isinstance(order, given.TryRefuge):
         return own_ships.try_refuge(dice, state, order.ship, order.marker, box)
     if isinstance(order, given.LeaveRefuge):

@@ -208,8 +208,9 @@ def put_away(dice: Any, state: State, frame: Turn, box: Box) -> State:
     if laid is not None:
         state = with_player(state, side, laid=None)
         state = ships.discarded(state, *([laid.card] if laid.card else []))
-    state = ships.discarded(state, *(card for _, card in state.active.reactions))
-    state = with_active(state, reactions=())
+    if state.active.reactions:
+        state = ships.discarded(state, *(card for _, card in state.active.reactions))
+        state = with_active(state, reactions=())
     fog = laid is not None and laid.kind == "Fog Bank"
     return going_on(state, frame, stage="refilling" if fog else "drawing", asked=(), cards=())
 
