@@ -18,6 +18,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from navalgames.games import GAME_IDS
 from tests.browser.site import WIDE, leave, outside_the_window, wait_ready
 
 pytestmark = pytest.mark.browser
@@ -186,6 +187,19 @@ def test_the_lab_is_shared_saved_and_printed(open_page, server):
     text = page.locator("body").inner_text()
     assert "Grand Fleet" in text
     assert all(sentence in text for sentence in shown["sentences"])
+
+
+@pytest.mark.parametrize("game_id", [one for one in GAME_IDS if one != "grand_fleet"])
+def test_the_lab_of_every_game_is_shared(open_page, server, game_id):
+    page = open_page(server.dashboard(f"{game_id}_lab", "seed=9"))
+    page.locator('.nv-dice [data-roll="10"]').click()
+    page.wait_for_selector(".nv-mark-rolled")
+    shown, link = reading(page), copied(page)
+    assert parse_qs(urlsplit(link).query)["seed"] == ["9"]
+    fresh = opened_again(open_page, page, link)
+    expect(fresh.locator(".nv-odds-legend li")).to_have_count(len(shown["legend"]))
+    assert reading(fresh) == shown
+    check_drawing(fresh, ".nv-odds", shown["titles"][0][:12])
 
 
 def test_the_choices_are_shared_saved_and_printed(open_page, server):

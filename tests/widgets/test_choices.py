@@ -57,6 +57,17 @@ def few_games(monkeypatch):
     return "UK=random&DE=random&games=6&precision=0"
 
 
+def test_only_sides_that_play_are_offered_and_the_others_are_kept():
+    page = Choices(game("kaisers_pirates"), "option=coal=yes&EAST=random")
+    assert {"NORTH", "SOUTH"} <= set(page.games.panel.values)
+    assert not {"EAST", "WEST"} & set(page.games.panel.values)
+    assert page.games.settings["EAST"] == "random"
+    page.picker.show(option_change(page.game, "players", "three"))
+    assert page.games.panel.values["EAST"].value == "random"
+    assert "WEST" not in page.games.panel.values
+    assert "EAST=random" in page.address.query
+
+
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_game_has_its_page_of_choices(game_id):
     assert "nv-choices-frame" in build(game_id)._dom_classes

@@ -51,6 +51,8 @@ class GamesPart:
         self.view = Exploration(**traits)
         self.result = ipywidgets.VBox([])
         self.change: Change | None = None
+        self._sides: tuple[str, ...] = game.sides
+        self._others: dict[str, Any] = {}
         self.comparison: Comparison | None = None
         self._changed = changed
         self._background = Background(self.run, pace=0.5)
@@ -70,7 +72,7 @@ class GamesPart:
         ]
 
     def offer(self, values: Mapping[str, Any]) -> None:
-        """Show the settings at these values."""
+        """Show the settings at these values, of the sides that play before or after the change."""
         words = self._field_words
         players = [Named(name, self._player(name)) for name in computer_players(self.game)]
         pairs = [Named(number, f"{number:,}") for number in PAIRS]
@@ -79,9 +81,10 @@ class GamesPart:
         words.help = {
             name: self.t(f"choices-field-{name}-about") for name in ("games", "precision", "series")
         }
+        self._others = {side: values[side] for side in self.game.sides if side not in self._sides}
         self.panel.offer(
             [
-                *(field(side, players, values[side]) for side in self.game.sides),
+                *(field(side, players, values[side]) for side in self._sides),
                 field("games", pairs, values["games"]),
                 field("precision", precisions, values["precision"]),
                 field("series", series, values["series"]),
@@ -91,8 +94,8 @@ class GamesPart:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """The values, by name."""
-        return {name: value.value for name, value in self.panel.values.items()}
+        """The values, by name; those of sides that do not play now are kept for a change in which they do."""
+        return {**self._others, **{name: value.value for name, value in self.panel.values.items()}}
 
     def _player(self, name: str) -> str:
         keys = (f"{self.words.labels.prefix}player-{name}", f"table-player-{name}")
@@ -108,6 +111,10 @@ class GamesPart:
     def show(self, change: Change) -> None:
         """Be ready to play with another change; what was counted for the one before is put away."""
         self.change = change
+        sides = sides_compared(self.game, change, {})
+        if sides != self._sides:
+            self._sides = sides
+            self.offer(self.settings)
         self._forget()
 
     def _forget(self) -> None:
@@ -138,7 +145,7 @@ class GamesPart:
                     change,
                     chosen["games"],
                     seed=chosen["series"],
-                    bots={side: chosen[side] for side in sides_compared(self.game, change, {})},
+                    bots={side: chosen[side] for side in self._sides},
                     precision=chosen["precision"] / 100 or None,
                     jobs=self.jobs,
                 )
