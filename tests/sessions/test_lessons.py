@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import tomllib
 from fractions import Fraction
@@ -12,154 +11,16 @@ import pytest
 from navalgames import odds
 from navalgames.errors import BadInput, Problem
 from navalgames.games import GAME_IDS, game
-from navalgames.rule_index import find
-from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction
 from navalgames.sessions.lesson_player import LessonPlayer
-from navalgames.sessions.lesson_saving import address, open_address, restore, saved
-from navalgames.sessions.lesson_words import explanation, facts, setting_text
+from navalgames.sessions.lesson_saving import address, open_address, restore
+from navalgames.sessions.lesson_words import setting_text
 from navalgames.sessions.lessons import episodes_of, find_episode, read_episode, read_episodes
 from navalgames.texts import LANGUAGES, Texts
 
 FLEET = game("grand_fleet")
 WORDS = Texts("en", game="grand_fleet", strict=True)
 EPISODES = episodes_of(FLEET)
-STEPS = [(episode, step) for episode in EPISODES for step in episode.step]
-STEP_IDS = [f"{episode.number}-{step.id}" for episode, step in STEPS]
 FIRST = FLEET.folder / "lessons" / "1_will_they_come_out.toml"
-every_step = pytest.mark.parametrize(("episode", "step"), STEPS, ids=STEP_IDS)
-every_episode = pytest.mark.parametrize("episode", EPISODES, ids=[episode.id for episode in EPISODES])
-
-
-def player_at(episode, step) -> LessonPlayer:
-    return LessonPlayer(FLEET, episode, step=step.id)
-
-
-def guesses(player: LessonPlayer) -> dict[str, object]:
-    """A prediction for every verdict a step can give."""
-    step, exact = player.step, player.answer().distribution
-    if isinstance(step.predict, ChoicePrediction):
-        by_verdict = {}
-        for option in step.predict.options:
-            player.predict(option.id)
-            by_verdict[player.verdict] = option.id
-        return by_verdict
-    if isinstance(step.predict, BarsPrediction):
-        names, tokens = player.outcome_names, step.predict.tokens
-        spreads = [{name: tokens} for name in names] + [_rounded(exact, player.answer().outcomes, tokens)]
-        half = tokens // 2
-        spreads += [{one: half, two: tokens - half} for one in names for two in names if one != two]
-        by_verdict = {}
-        for spread in spreads:
-            player.predict(spread)
-            by_verdict[player.verdict] = spread
-        return by_verdict
-    target = float(player.target * 100 if step.target.is_chance else player.target)
-    least, step_size = step.predict.least, step.predict.step
-    nearest = least + round((target - least) / step_size) * step_size
-    return {"low": step.predict.least, "right": nearest, "high": step.predict.most}
-
-
-def _rounded(exact, outcomes, tokens: int) -> dict[str, int]:
-    """The exact chances in whole tokens: the largest remainders get the tokens that are left."""
-    shares = {str(outcome): exact.chance(outcome) * tokens for outcome in outcomes}
-    counts = {name: int(share) for name, share in shares.items()}
-    for name in sorted(shares, key=lambda name: counts[name] - shares[name])[: tokens - sum(counts.values())]:
-        counts[name] += 1
-    return counts
-
-
-# ---- the files
-
-
-def test_there_are_six_episodes_of_four_to_six_steps_and_twenty_to_thirty_minutes():
-    assert [episode.number for episode in EPISODES] == [1, 2, 3, 4, 5, 6]
-    for episode in EPISODES:
-        assert 4 <= len(episode.step) <= 6
-        assert 20 <= episode.minutes <= 30
-
-
-@every_episode
-def test_every_sentence_is_in_the_catalogue(episode):
-    missing = [key for key in episode.text_keys() if not WORDS.has(key)]
-    assert not missing
-
-
-def test_no_sentence_of_a_lesson_is_left_over():
-    used = {key for episode in EPISODES for key in episode.text_keys()}
-    settings = {
-        episode.key(step.id, "set", str(value).lower())
-        for episode, step in STEPS
-        for value in step.vary.values
-    }
-    written = {key for n in range(1, 7) for key in WORDS.several(f"lesson-{n}-")}
-    terms = {key for key in WORDS.several("lesson-term-")}
-    assert written - used - settings == set()
-    assert terms <= used
-
-
-@every_step
-def test_every_sentence_can_be_said_with_its_numbers(episode, step):
-    player = player_at(episode, step)
-    known = facts(player, WORDS)
-    for key in episode.text_keys():
-        if key.startswith(episode.key(step.id)):
-            assert "⟦" not in WORDS.t(key, **known)
-            assert "{" not in WORDS.t(key, **known)
-
-
-@every_step
-def test_every_number_said_is_used_somewhere(episode, step):
-    text = (FLEET.folder / "texts" / "en" / f"lesson_{episode.number}.ftl").read_text(encoding="utf-8")
-    own = "\n".join(line for line in text.splitlines() if line.startswith(episode.key(step.id)))
-    for name in step.numbers:
-        said = re.search(rf"\$ ?{name}(-fraction|-percent|-decimal)?\b", own)
-        assert said, f"{name} is worked out for nothing"
-
-
-def test_no_percentage_is_typed_by_hand():
-    for n in range(1, 7):
-        text = (FLEET.folder / "texts" / "en" / f"lesson_{n}.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"[\d.]+ ?%", text)) <= {"100 %"}
-
-
-@every_step
-def test_the_first_control_comes_within_120_words(episode, step):
-    known = facts(player_at(episode, step), WORDS)
-    parts = ["title", "goal", "hook", "predict", *(f"assumption-{n + 1}" for n in range(step.assumptions))]
-    shown = " ".join(WORDS.t(episode.key(step.id, part), **known) for part in parts)
-    assert len(shown.split()) <= 110  # the headings around them are ten words more
-
-
-@every_step
-def test_feedback_is_never_only_right_or_wrong(episode, step):
-    known = facts(player_at(episode, step), WORDS)
-    for n, check in enumerate(step.check, 1):
-        for answer in check.answers:
-            why = WORDS.t(episode.key(step.id, "check", n, answer.id, "why"), **known)
-            assert len(why.split()) >= 5, why
-            assert not (answer.right and why.startswith(("Right", "Yes")))
-
-
-@every_step
-def test_every_rule_named_exists(episode, step):
-    for number in step.rules:
-        assert find("grand_fleet", number).number == number
-
-
-@every_step
-def test_the_hook_lies_in_the_years_of_the_game(episode, step):
-    assert 1914 <= step.hook.date.year <= 1918
-    shown = WORDS.t(episode.key(step.id, "hook"))
-    assert f"{step.hook.date:%B}" in shown
-    assert str(step.hook.date.year) in shown
-
-
-@every_step
-def test_every_way_back_to_history_says_how_sure_it_is(episode, step):
-    marks = [line.mark for line in step.history]
-    for line in step.history:
-        assert line.source or line.mark == "simplification"
-    assert "simplification" in marks or "disputed" in marks
 
 
 # ---- reader errors
@@ -225,55 +86,6 @@ def test_an_unknown_episode_offers_the_nearest():
 # ---- walking
 
 
-@every_episode
-@pytest.mark.parametrize("answers", ["right", "wrong first", "skip"])
-def test_an_episode_can_be_walked_to_its_end(episode, answers):
-    player = LessonPlayer(FLEET, episode)
-    for step in episode.step:
-        assert player.step.id == step.id
-        if answers == "skip":
-            player.skip()
-        else:
-            player.predict(guesses(player)["right"])
-        if not player.certain:
-            player.roll(step.rolls[0])
-        player.reveal()
-        for value in (*step.vary.values, *step.vary.find):
-            player.vary(value)
-            player.answer()
-        assert player.progress.found
-        for number, check in enumerate(step.check):
-            if answers == "wrong first":
-                for answer in check.answers:
-                    assert player.check(number, answer.id) == answer.right
-            assert player.check(number, check.right.id)
-        assert all(sentence.said(WORDS) for sentence in explanation(player, WORDS))
-        assert player.is_done(step)
-        player.next()
-    assert player.finished
-    assert player.minutes_left == 0
-
-
-@every_step
-def test_the_explanation_answers_the_learners_own_prediction(episode, step):
-    player = player_at(episode, step)
-    possible = guesses(player)
-    assert "right" in possible
-    assert {"high", "low"} & set(possible)
-    first = {}
-    for verdict, guess in possible.items():
-        player.predict(guess)
-        assert player.verdict == verdict
-        first[verdict] = explanation(player, WORDS)[0].said(WORDS)
-    assert len(set(first.values())) == len(possible)
-
-
-@every_step
-def test_no_die_of_a_worked_example_is_unused(episode, step):
-    throw = player_at(episode, step).worked_example()
-    assert (throw is None) == (step.example is None)
-
-
 def test_a_worked_example_with_a_die_too_many_is_an_error(tmp_path):
     two = '{ dice = "2d6", why = "initiative-de", shows = [5, 1] }'
     episode = changed(tmp_path, lambda text: text.replace(two, two + ', { dice = "1d6", shows = [3] }'))
@@ -285,27 +97,6 @@ def test_a_worked_example_with_another_outcome_is_an_error(tmp_path):
     episode = changed(tmp_path, lambda text: text.replace("outcome = 1", "outcome = 0"))
     with pytest.raises(BadInput, match="gives 1; the lesson file promises 0"):
         LessonPlayer(FLEET, episode, step="parity").worked_example()
-
-
-@every_step
-def test_the_facts_of_a_step_are_the_exact_answers(episode, step):
-    player = player_at(episode, step)
-    known = facts(player, WORDS)
-    exact = step.target.of(odds.ask(FLEET, step.question, **step.fixed).distribution)
-    assert player.target == exact
-    assert known["target-fraction"].replace("−", "-") in (str(exact), known.get("target-percent"))
-
-
-@every_step
-def test_varying_finds_something_new(episode, step):
-    answers = {
-        value: odds.ask(FLEET, step.question, **(dict(step.fixed) | {step.vary.control: value})).distribution
-        for value in step.vary.values
-    }
-    assert len(set(answers.values())) > 1
-    player = player_at(episode, step)
-    assert player.first_setting in step.vary.values
-    assert player.first_setting not in step.vary.find, "the task would be solved before it is set"
 
 
 # ---- the rules of the loop
@@ -440,39 +231,6 @@ def test_a_number_is_right_within_its_tolerance(player, percent):
 
 
 # ---- reload and link
-
-
-@every_step
-def test_a_reload_brings_everything_back(episode, step):
-    player = player_at(episode, step)
-    player.predict(guesses(player)["right"])
-    player.set_seed(12)
-    player.reveal()
-    player.vary(step.vary.find[0])
-    player.roll(10)
-    player.check(0, step.check[0].answers[0].id)
-    kept = json.loads(json.dumps(saved(player)))
-    again = player_at(episode, step)
-    assert restore(again, kept) == []
-    assert again.progress == player.progress
-    assert again.sample.counts == player.sample.counts
-
-
-@every_step
-def test_a_link_shows_the_same_plot_and_numbers(episode, step):
-    player = player_at(episode, step)
-    player.predict(guesses(player)["right"])
-    player.reveal()
-    player.vary(step.vary.find[0])
-    player.roll(25)
-    opened, notes = open_address(FLEET, address(player))
-    assert notes == []
-    assert (opened.episode.id, opened.step.id) == (episode.id, step.id)
-    assert opened.progress.guess == player.progress.guess
-    assert opened.setting == player.setting
-    assert opened.sample.counts == player.sample.counts
-    assert opened.progress.revealed
-    assert address(opened) == address(player)
 
 
 def test_a_link_keeps_the_setting_that_was_there_before(player):
