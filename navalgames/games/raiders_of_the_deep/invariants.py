@@ -14,7 +14,6 @@ from navalgames.games.raiders_of_the_deep.state import (
     MEN,
     QUALITIES,
     RANKS,
-    SEVERE,
     SYSTEMS,
     Boat,
     Captain,
@@ -47,15 +46,13 @@ def _hold(holds: bool, what: str) -> None:
 def _boat(state: State, book: Book) -> None:
     boat: Boat = state.boat
     mat = book.mats[boat.type]
-    shots = state.meeting.shots if state.meeting else ()
     for end, full, reloads in (("fore", mat.fore, mat.fore_reloads), ("aft", mat.aft, mat.aft_reloads)):
         tubes, stock = getattr(boat, end), getattr(boat, f"{end}_reloads")
         _hold(min(tubes) >= 0 and min(stock) >= 0, f"no torpedo less than none {end}")
         _hold(sum(tubes) <= sum(full), f"one torpedo in each tube {end}")
         _hold(sum(stock) <= sum(reloads), f"reload boxes hold what the mat says {end}")
         for kind in range(3):
-            aboard = tubes[kind] + stock[kind] + sum(shot.end == end and False for shot in shots)
-            _hold(aboard <= full[kind] + reloads[kind], f"no torpedo too many {end}")
+            _hold(tubes[kind] + stock[kind] <= full[kind] + reloads[kind], f"no torpedo too many {end}")
     _hold(0 <= boat.hull < mat.hull or bool(state.captain.fate), "a boat in its last hull box is lost")
     _hold(0 <= boat.flooding < mat.flooding or bool(state.captain.fate), "a flooded boat is lost")
     _hold(boat.damaged | boat.inoperative <= set(SYSTEMS), "known systems only")
@@ -85,9 +82,9 @@ def _captain(captain: Captain, book: Book) -> None:
 
 def _patrol(state: State) -> None:
     patrol, meeting = state.patrol, state.meeting
-    _hold(-1 <= patrol.at - (patrol.step < 0) or patrol.at >= -1, "the boat is on its track")
+    _hold(-1 <= patrol.at <= len(patrol.boxes), "the boat is on its track, or beside it")
+    _hold(patrol.rolls >= 0 and patrol.multiplier >= 0, "no rolls less than none")
     if meeting is not None:
         _hold(len(meeting.ships) + meeting.to_identify <= 4, "four columns on the combat mat")
-    if state.crew.captain == KILLED or state.outcome is not None:
-        _hold(bool(state.captain.fate) or bool(state.others), "a dead captain has no career")
-    _hold(state.crew.captain < KILLED or state.crew.captain >= SEVERE, "wounds are in order")
+        _hold(all(ship.damage >= 0 for ship in meeting.ships), "no damage less than none")
+    _hold(state.crew.captain < KILLED or bool(state.captain.fate), "a dead captain has no career")

@@ -169,7 +169,10 @@ def draw_boat(dice: Any, state: State, book: Book) -> State:
 def _started(dice: Any, state: State, month: int, kind: str, boat: str, book: Book) -> State:
     """The boat is ready, the captain's rank is asked for (4.4.1, 4.4.2b-d, 4.5, 4.6.2)."""
     dice.note("4.2", "rotd-log-boat", side=state.seat, boat=boat, type=kind, month=month_text(month))
-    flotilla = "" if book.austrian else station(book, boat, month)
+    if book.options.commander_tile != "none":
+        flotilla = book.charts.record("commander_tiles", book.options.commander_tile).base
+    else:
+        flotilla = "" if book.austrian else station(book, boat, month)
     state = state._replace(boat=loaded(boat, kind, book))
     state = with_captain(
         state, month=month, started=month, last_check=month, flotilla=flotilla, first_type=kind
