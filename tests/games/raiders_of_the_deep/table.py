@@ -50,7 +50,8 @@ def at_sea(
     )  # fmt: skip
     patrol = parts.pop("patrol", Patrol())
     patrol = patrol._replace(
-        area=area, boxes=patrol.boxes or track(book(), kind, area), at=at, rolls=patrol.rolls or 1
+        area=area, boxes=patrol.boxes or track(book(), kind, area), at=at,
+        rolls=patrol.rolls or (0 if stage == "sail" else 1),
     )
     meeting = parts.pop("meeting", None)
     return State(

@@ -132,7 +132,7 @@ def test_a_boat_is_ready_for_every_start(charts):
     assert (austrian.value(1, "type"), austrian.value(20, "month")) == ("A5", "1917-09")
 
 
-@pytest.mark.rule("chart:t1_roster", "T1.lists", "9.2.5d")
+@pytest.mark.rule("chart:t1_roster", "T1.lists")
 def test_ships_of_the_rosters(charts):
     ships = charts.list("t1_roster")
     assert len({(ship.month, ship.size, ship.slot) for ship in ships}) == len(ships) == 217
@@ -142,7 +142,7 @@ def test_ships_of_the_rosters(charts):
     armed = {ship.name for ship in ships if ship.armed}
     assert {"Principe Umberto", "La Provence II", "HMS Phoenix", "HMS Niger"} <= armed and len(armed) == 9
     free = charts["t1_free_slots"]
-    assert round(mean(free.value(slot, "small") for slot in free.rows), -1) == 3320
+    assert round(mean(free.value(slot, "small") for slot in free.rows), -1) == 3340
     assert round(mean(free.value(slot, "large") for slot in free.rows), -1) == 7060
     lusitania = charts.record("t1_roster", "Lusitania")
     assert (lusitania.tonnage, lusitania.slot, lusitania.uboat) == (30395, 20, "U-20")
