@@ -228,13 +228,16 @@ rotd-log-boat = The boat is { $boat } ({ $type }), in service for the captain fr
 rotd-log-rank = The captain’s rank is { $rank }.
 rotd-log-early-life = Early life: { $life }.
 rotd-log-final-fate = After the war: { $fate }.
-rotd-log-departed = Patrol { $turn }, { $month }: { $boat } sails for { $area }.{ $mission ->
+rotd-log-departed = Patrol { $turn }, { $month }: { $boat } leaves port ({ $area }).{ $mission ->
         [none] {""}
        *[other] {" "}The task: { $mission }.
     }
 rotd-log-in-port = { $month }: the Baltic boats stay in port.
 rotd-log-box = Box { $number }: { $box }.
-rotd-log-encounter = Encounter: { $encounter }.
+rotd-log-encounter = { $encounter ->
+        [none] The sea is empty.
+       *[other] Encounter: { $encounter }.
+    }
 rotd-log-multiplier-earned = A natural 12: an encounter multiplier is earned.
 rotd-log-multiplier = The multiplier: { $number } encounter rolls in each patrol box to come.
 rotd-log-event = A random event: { $event }.
@@ -437,6 +440,7 @@ rotd-why-follow_damaged = do the escorts stay?
 rotd-why-follow_escorted = found again?
 rotd-why-mines = mines
 rotd-why-mine = the mine
+rotd-why-mine_hit = what the mine does
 rotd-why-aircraft = aircraft
 rotd-why-air_attack = attack from the air
 rotd-why-scuttle = scuttling

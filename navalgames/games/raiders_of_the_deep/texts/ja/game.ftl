@@ -228,13 +228,16 @@ rotd-log-boat = 艦は{ $boat }（{ $type }）、{ $month }から指揮します
 rotd-log-rank = 艦長の階級は{ $rank }です。
 rotd-log-early-life = 生い立ち：{ $life }。
 rotd-log-final-fate = その後の人生：{ $fate }。
-rotd-log-departed = 哨戒{ $turn }回目、{ $month }：{ $boat }が{ $area }へ出港します。{ $mission ->
+rotd-log-departed = 哨戒{ $turn }回目、{ $month }：{ $boat }が出港します（{ $area }）。{ $mission ->
         [none] {""}
        *[other] 任務：{ $mission }。
     }
 rotd-log-in-port = { $month }：バルト海の艦は港にとどまります。
 rotd-log-box = ボックス{ $number }：{ $box }。
-rotd-log-encounter = 遭遇：{ $encounter }。
+rotd-log-encounter = { $encounter ->
+        [none] 何にも出会いません。
+       *[other] 遭遇：{ $encounter }。
+    }
 rotd-log-multiplier-earned = 修正前の12：遭遇増加を得ました。
 rotd-log-multiplier = 遭遇増加：これからの哨戒ボックスごとに{ $number }回の遭遇判定。
 rotd-log-event = 偶然のできごと：{ $event }。
@@ -413,6 +416,7 @@ rotd-why-follow_damaged = 護衛艦は残るか
 rotd-why-follow_escorted = 追いつけるか
 rotd-why-mines = 機雷
 rotd-why-mine = 触雷
+rotd-why-mine_hit = 触雷の被害
 rotd-why-aircraft = 航空機
 rotd-why-air_attack = 空からの攻撃
 rotd-why-scuttle = 自沈
