@@ -16,6 +16,7 @@ from navalgames.games.raiders_of_the_deep.rules.set_up import loaded
 from navalgames.games.raiders_of_the_deep.state import (
     ABSENT,
     FIT,
+    Boat,
     Captain,
     Names,
     Patrol,
@@ -91,7 +92,7 @@ def _class(dice: Any, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.Stay):
         return going(state, "assigned")
     dice.note("11.4.4a", "rotd-log-class-change", side=state.seat, type=order.type)
-    return going(state._replace(boat=state.boat._replace(type=order.type)), "class_training")
+    return going(state._replace(boat=Boat(order.type)), "class_training")
 
 
 def class_training(dice: Any, state: State, book: Book) -> State:
