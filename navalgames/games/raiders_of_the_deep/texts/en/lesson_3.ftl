@@ -68,7 +68,7 @@ lesson-3-price-history-2 = The game has no passengers. Every ship is tonnage, an
 
 lesson-3-night-title = Under cover of night
 lesson-3-night-goal = Compare an attack by day with one by night.
-lesson-3-night-hook = 4 April 1917. From this spring more and more captains attack by night and on the surface, as torpedo boats had done: their low hulls are hard to see, and they are faster than the ships they chase.
+lesson-3-night-hook = 1 January 1915. In the Channel, at twenty past two in the night, U-24 torpedoes the old battleship Formidable. In the dark and the storm 547 men die. Later in the war more and more captains attack by night and on the surface.
 lesson-3-night-assumption-1 = By night the boat attacks on the surface. What night adds to the search is our own value: nothing.
 lesson-3-night-predict = In how many of 100 attacks by day is the boat found?
 lesson-3-night-target = the boat is found
