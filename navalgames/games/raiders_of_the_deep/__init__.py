@@ -78,7 +78,11 @@ def _make_options(**values: Any) -> Options:
     options = Options(**values)
     if options.commander_tile != "none":
         austrian = options.commander_tile == TILES[-1]
-        if options.form != "career" or options.austrian_campaign != austrian or options.last_month != "1918-10":
+        if (
+            options.form != "career"
+            or options.austrian_campaign != austrian
+            or options.last_month != "1918-10"
+        ):
             raise BadInput(
                 "error-option-value", option="commander_tile", given=options.commander_tile, expected="none"
             )

@@ -35,14 +35,18 @@ def month_text(month: int) -> str:
 def periods(charts: Charts) -> tuple[tuple[int, int], ...]:
     """First and last month of the six dated charts of encounters (cal.e1)."""
     note = charts["e1_rules_note"]
-    return tuple((month_of(note.value(row, "begins")), month_of(note.value(row, "ends"))) for row in note.rows)
+    return tuple(
+        (month_of(note.value(row, "begins")), month_of(note.value(row, "ends"))) for row in note.rows
+    )
 
 
 @derived
 def spells(charts: Charts) -> dict[str, tuple[int, int]]:
     """First and last month of every date rule (chart calendar_rules)."""
     rules = charts["calendar_rules"]
-    return {row: (month_of(rules.value(row, "begins")), month_of(rules.value(row, "ends"))) for row in rules.rows}
+    return {
+        row: (month_of(rules.value(row, "begins")), month_of(rules.value(row, "ends"))) for row in rules.rows
+    }
 
 
 @derived

@@ -71,8 +71,10 @@ def _crew(crew: Crew) -> None:
 def _captain(captain: Captain, book: Book) -> None:
     _hold(captain.rank in RANKS, "a known rank")
     months = [line.month for line in captain.patrols]
-    _hold(all(one < other for one, other in zip(months, months[1:], strict=False)), "patrols follow each other")
-    _hold(not months or book.first <= months[0] and months[-1] <= book.last, "patrols within the war")
+    _hold(
+        all(one < other for one, other in zip(months, months[1:], strict=False)), "patrols follow each other"
+    )
+    _hold(not months or (book.first <= months[0] and months[-1] <= book.last), "patrols within the war")
     _hold(min(captain.multipliers, captain.luck, captain.rights) >= 0, "no marker less than none")
     named = [line.name for line in captain.log if line.name and line.fate != log_book.DAMAGED]
     _hold(len(named) == len(set(named)), "no ship is sunk twice")

@@ -369,7 +369,10 @@ class State(NamedTuple):
 
 
 _STAGE = State._fields.index("stage")
-_PLACES = {name: State._fields.index(name) for name in ("captain", "boat", "crew", "patrol", "meeting", "cycle", "refit")}
+_PLACES = {
+    name: State._fields.index(name)
+    for name in ("captain", "boat", "crew", "patrol", "meeting", "cycle", "refit")
+}
 _new = tuple.__new__  # the busiest place of a game: half the time of `_replace`
 
 

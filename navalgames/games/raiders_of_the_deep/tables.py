@@ -214,7 +214,9 @@ def boats(book: Book) -> dict[str, BoatEntry]:
 @lru_cache(maxsize=4096)
 def in_service(book: Book, kind: str, month: int) -> Names:
     """The boats of a type in service in a month (7.0a)."""
-    return tuple(boat.name for boat in boats(book).values() if boat.type == kind and boat.first <= month <= boat.last)
+    return tuple(
+        boat.name for boat in boats(book).values() if boat.type == kind and boat.first <= month <= boat.last
+    )
 
 
 @lru_cache(maxsize=256)

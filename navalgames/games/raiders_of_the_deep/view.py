@@ -14,5 +14,7 @@ def view(state: State, side: str, options: Options) -> State:
     if cycle is None or state.stage != "evade" or options.form != "two_players":
         return state
     if side == state.seat:
-        return state if not cycle.escort_number else state._replace(cycle=cycle._replace(escort_number=HIDDEN))
+        return (
+            state if not cycle.escort_number else state._replace(cycle=cycle._replace(escort_number=HIDDEN))
+        )
     return state if not cycle.number else state._replace(cycle=cycle._replace(number=HIDDEN))

@@ -50,7 +50,9 @@ def at_sea(
     )  # fmt: skip
     patrol = parts.pop("patrol", Patrol())
     patrol = patrol._replace(
-        area=area, boxes=patrol.boxes or track(book(), kind, area), at=at,
+        area=area,
+        boxes=patrol.boxes or track(book(), kind, area),
+        at=at,
         rolls=patrol.rolls or (0 if stage == "sail" else 1),
     )
     meeting = parts.pop("meeting", None)
@@ -61,7 +63,11 @@ def at_sea(
 
 
 def meeting(*ships: Ship, kind: str = "ship", **fields: Any) -> Meeting:
-    fields = {"escorted": kind in ("ship_escort", "two_ships_escort", "convoy", "capital"), "time": "day", **fields}
+    fields = {
+        "escorted": kind in ("ship_escort", "two_ships_escort", "convoy", "capital"),
+        "time": "day",
+        **fields,
+    }
     return Meeting(kind, ships, **fields)
 
 

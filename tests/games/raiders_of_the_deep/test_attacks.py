@@ -27,16 +27,30 @@ BOOK = book()
 
 
 def engaged(*ships, month="1917-05", kind="ship", rules=BOOK, **fields):
-    parts = {name: fields.pop(name) for name in ("boat", "crew", "captain", "patrol", "area", "at") if name in fields}
+    parts = {
+        name: fields.pop(name)
+        for name in ("boat", "crew", "captain", "patrol", "area", "at")
+        if name in fields
+    }
     state = at_sea(month, stage="engage", meeting=meeting(*ships, kind=kind, **fields), **parts)
-    return [(order.posture, order.distance) for order in offers(state, rules) if isinstance(order, given.Approach)]
+    return [
+        (order.posture, order.distance) for order in offers(state, rules) if isinstance(order, given.Approach)
+    ]
 
 
 def postures(*ships, **fields):
     return {posture for posture, _ in engaged(*ships, **fields)}
 
 
-def salvo(*ships, month="1917-05", kind="ship_escort", posture="submerged", distance="medium", stage="salvo", **fields):
+def salvo(
+    *ships,
+    month="1917-05",
+    kind="ship_escort",
+    posture="submerged",
+    distance="medium",
+    stage="salvo",
+    **fields,
+):
     parts = {name: fields.pop(name) for name in ("boat", "crew", "captain", "patrol") if name in fields}
     met = meeting(*ships, kind=kind, posture=posture, distance=distance, round=1, **fields)
     return at_sea(month, stage=stage, meeting=met, **parts)
@@ -75,7 +89,9 @@ def test_armed_ships_are_attacked_submerged_in_every_period():
         assert postures(ARMED, month=month) == {"submerged"}
         assert postures(CAPITAL, month=month, kind="capital", time="night") == {"submerged"}
     mixed = salvo(ARMED, LARGE, month="1916-05", kind="two_ships", posture="surfaced", stage="weapon")
-    aimed = {target for order in offers(mixed) if isinstance(order, given.FireGun) for target in order.targets}
+    aimed = {
+        target for order in offers(mixed) if isinstance(order, given.FireGun) for target in order.targets
+    }
     assert aimed == {1}
 
 
@@ -93,7 +109,9 @@ def test_damage_takes_away_ways_to_attack():
 
     assert postures(LARGE, boat=out("periscope")) == {"surfaced"}
     assert postures(LARGE, kind="ship_escort", boat=out("periscope")) == set()
-    assert meetings.ready(out("door_fore"), "fore") == (0, 0, 0) and any(meetings.ready(out("door_fore"), "aft"))
+    assert meetings.ready(out("door_fore"), "fore") == (0, 0, 0) and any(
+        meetings.ready(out("door_fore"), "aft")
+    )
     assert meetings.ready(out("door_aft"), "aft") == (0, 0, 0)
     assert not meetings.gun_ready(out("gun"), BOOK) and not meetings.gun_ready(boat("UBI"), BOOK)
     state = salvo(LARGE, kind="ship", posture="surfaced", stage="weapon", boat=out("gun"))
@@ -103,7 +121,10 @@ def test_damage_takes_away_ways_to_attack():
 @pytest.mark.rule("4.5f", "9.1.4", "9.2.2g")
 def test_a_range_is_offered_only_to_a_weapon_that_reaches():
     only_c06 = boat("UBI", "UB-10")
-    assert {distance for _, distance in engaged(LARGE, kind="ship_escort", boat=only_c06)} == {"close", "medium"}
+    assert {distance for _, distance in engaged(LARGE, kind="ship_escort", boat=only_c06)} == {
+        "close",
+        "medium",
+    }
     empty = Boat("U31", "U-35")
     assert engaged(LARGE, kind="ship_escort", boat=empty) == []
     assert {distance for _, distance in engaged(LARGE, boat=empty)} == {"close", "medium", "long"}
@@ -121,7 +142,11 @@ def test_a_boat_that_must_go_home_attacks_nobody():
 
 @pytest.mark.rule("9.2.1a", "9.2.1c", "9.2.1d", "9.1.2", "9.1.1")
 def test_any_number_of_tubes_of_one_end_at_any_targets():
-    orders = [order for order in offers(salvo(LARGE, HUGE, kind="two_ships_escort")) if isinstance(order, given.FireTorpedoes)]
+    orders = [
+        order
+        for order in offers(salvo(LARGE, HUGE, kind="two_ships_escort"))
+        if isinstance(order, given.FireTorpedoes)
+    ]
     fired = {(order.end, sum(number for _, _, number in order.aim)) for order in orders}
     assert fired == {("fore", 1), ("fore", 2), ("aft", 1), ("aft", 2)}
     assert given.FireTorpedoes("fore", (("g6", 0, 1), ("g6", 1, 1))) in orders and len(orders) == 10
@@ -165,7 +190,9 @@ def test_a_second_salvo_is_declared_before_the_first_is_seen():
     one = give(state, given.OneSalvo(), ("fire", (4, 5)), ("detection", (1, 1)))
     assert not one.captain.log
     # The first shot hits on 8 or less (7 and 1 better), the second on 7: one worse, one better.
-    both = give(state, aft(), ("fire", (4, 4)), ("dud", 6), ("damage", 4), ("fire", (4, 4)), ("detection", (1, 1)))
+    both = give(
+        state, aft(), ("fire", (4, 4)), ("dud", 6), ("damage", 4), ("fire", (4, 4)), ("detection", (1, 1))
+    )
     assert both.meeting is None or both.meeting.ships[0].damage == 1
     by_day = give(salvo(LARGE), fore(), ("fire", (6, 6)))
     assert by_day.stage == "test_depth"
@@ -176,7 +203,11 @@ def test_damage_adds_up_and_a_ship_sunk_is_logged():
     state = salvo(LARGE._replace(damage=2), kind="ship", stage="weapon")
     state = give(state, fore(), ("fire", (1, 1)), ("dud", 6), ("damage", 4))
     (line,) = state.captain.log
-    assert (line.tonnage, line.fate, line.by) == (LARGE.tonnage, "sunk", "torpedo") and state.score == LARGE.tonnage
+    assert (line.tonnage, line.fate, line.by) == (
+        LARGE.tonnage,
+        "sunk",
+        "torpedo",
+    ) and state.score == LARGE.tonnage
 
 
 # ------------------------------------------------------------------------ the gun
@@ -299,7 +330,9 @@ def test_a_boat_missed_by_the_arriving_escort_may_attack_submerged():
 
 @pytest.mark.rule("9.4.3g", "9.10.1b", "9.10.0b")
 def test_an_aircraft_drives_the_boat_off():
-    state = at_sea("1917-09", kind="U31", at=0, stage="again", meeting=meeting(HUGE._replace(damage=1), round=1))
+    state = at_sea(
+        "1917-09", kind="U31", at=0, stage="again", meeting=meeting(HUGE._replace(damage=1), round=1)
+    )
     state = give(state, given.AnotherRound(), ("additional_round", (1, 2)), ("aircraft", (3, 3)))
     assert state.meeting is None and [line.fate for line in state.captain.log] == ["damaged"]
 
@@ -323,7 +356,10 @@ def test_what_may_be_followed():
     mixed = escaped(hurt, HUGE, kind="two_ships_escort")
     assert set(offers(mixed)) == {given.BreakOff(), given.FollowDamaged(), given.FollowEscorted()}
     assert escaped(CAPITAL, kind="capital").stage == "sail"
-    assert set(offers(escaped(CAPITAL._replace(damage=1), kind="capital"))) == {given.BreakOff(), given.FollowDamaged()}
+    assert set(offers(escaped(CAPITAL._replace(damage=1), kind="capital"))) == {
+        given.BreakOff(),
+        given.FollowDamaged(),
+    }
     assert escaped(LARGE, kind="ship", escorted=False).stage == "sail"
     home = at_sea(meeting=meeting(LARGE, kind="ship_escort"), patrol=Patrol(aborting=True))
     assert after.follows(home, BOOK) == ()
@@ -367,7 +403,9 @@ def test_damaged_ships_are_followed_without_fail():
     assert night.meeting.time == "night"
     assert give(night, given.Decline()).stage == "sail"
     attack = give(night, given.Approach("submerged", "medium"))
-    columns = {part[1] for order in offers(attack) if isinstance(order, given.FireTorpedoes) for part in order.aim}
+    columns = {
+        part[1] for order in offers(attack) if isinstance(order, given.FireTorpedoes) for part in order.aim
+    }
     assert columns == {0, 1}
 
 

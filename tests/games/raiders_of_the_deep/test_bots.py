@@ -63,7 +63,9 @@ def test_habits_at_the_first_sight():
 
 def test_the_reckoner_weighs_the_boat_against_the_ship():
     guarded = meeting(SMALL, kind="ship_escort")
-    sound = at_sea("1918-05", stage="engage", meeting=meeting(LARGE._replace(tonnage=30000), kind="ship_escort"))
+    sound = at_sea(
+        "1918-05", stage="engage", meeting=meeting(LARGE._replace(tonnage=30000), kind="ship_escort")
+    )
     assert isinstance(chosen("reckoner", sound), given.Approach)
     worn = at_sea("1916-05", stage="engage", boat=boat(hull=6), meeting=guarded)
     assert chosen("reckoner", worn) == given.Decline()

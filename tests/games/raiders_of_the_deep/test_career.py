@@ -58,7 +58,15 @@ AUSTRIA = book(austrian_campaign=True)
 
 
 def ship(tonnage, fate="sunk", size="large", **fields):
-    values = {"name": "", "armed": False, "by": "torpedo", "patrol": 1, "month": 0, "area": "adriatic", **fields}
+    values = {
+        "name": "",
+        "armed": False,
+        "by": "torpedo",
+        "patrol": 1,
+        "month": 0,
+        "area": "adriatic",
+        **fields,
+    }
     return Logged(tonnage=tonnage, fate=fate, size=size, **values)
 
 
@@ -78,7 +86,9 @@ def test_the_order_of_setting_up():
     assert given.TakeStart("1914-08", "U19") in offers(state) and given.RollStart() in offers(state)
     state = give(state, given.RollStart(), ("start", 1))
     assert (month_text(state.captain.month), state.boat.type, state.stage) == ("1914-08", "U19", "boat")
-    assert {order.boat for order in offers(state) if isinstance(order, given.TakeBoat)} == set(in_service(BOOK, "U19", state.captain.month))
+    assert {order.boat for order in offers(state) if isinstance(order, given.TakeBoat)} == set(
+        in_service(BOOK, "U19", state.captain.month)
+    )
     state = give(state, given.TakeBoat("U-21"))
     assert state.stage == "rank" and state.boat == set_up.loaded("U-21", "U19", BOOK)
     state = give(state, given.TakeRank("LtzS"), ("agent", (1, 1)))
@@ -94,14 +104,27 @@ def test_names_without_an_entry_are_rolled_again():
 
 @pytest.mark.rule("4.4.2a", "11.2.2", "3.3.2b", "chart:starting_rank")
 def test_starting_ranks():
-    assert {order.rank for order in set_up.rank_orders(BOOK) if isinstance(order, given.TakeRank)} == set(RANKS[:3])
+    assert {order.rank for order in set_up.rank_orders(BOOK) if isinstance(order, given.TakeRank)} == set(
+        RANKS[:3]
+    )
     found = [CHARTS["starting_rank"].result(face, "rank") for face in range(1, 7)]
     assert found == ["LtzS", "OltzS", "OltzS", "OltzS", "KptLt", "KptLt"]
 
 
 @pytest.mark.rule("4.5a", "4.5b", "4.5c", "3.1")
 def test_every_tube_holds_one_torpedo_and_the_rest_lies_ready():
-    totals = {"U5": 6, "U19": 6, "U31": 6, "U81": 12, "U87": 12, "U93": 16, "UBI": 2, "UBII": 4, "UBIII": 10, "UCII": 7}
+    totals = {
+        "U5": 6,
+        "U19": 6,
+        "U31": 6,
+        "U81": 12,
+        "U87": 12,
+        "U93": 16,
+        "UBI": 2,
+        "UBII": 4,
+        "UBIII": 10,
+        "UCII": 7,
+    }
     for kind, total in totals.items():
         loaded = set_up.loaded("x", kind, BOOK)
         assert sum(map(sum, (loaded.fore, loaded.fore_reloads, loaded.aft, loaded.aft_reloads))) == total
@@ -147,10 +170,15 @@ def test_the_dead_are_honoured_and_judged():
     captain = Captain(log=(ship(160000),), patrols=(PatrolLine(0, "U-35", "U31", "x"),))
     dead = endings.lost(script(), at_sea(captain=captain), "captain_killed", "10.5.2", BOOK)
     over = go(dead, script())
-    assert over.captain.level == "substantial" and over.captain.medal == "PLM" and over.outcome.winner == "FIRST"
+    assert (
+        over.captain.level == "substantial" and over.captain.medal == "PLM" and over.outcome.winner == "FIRST"
+    )
     captured = endings.level(captain._replace(fate=endings.BOAT_CAPTURED), BOOK)
     assert captured == "defeat"
-    assert endings.outcome((Career("FIRST", captain._replace(level="draw"), boat(), Crew()),), BOOK).winner is None
+    assert (
+        endings.outcome((Career("FIRST", captain._replace(level="draw"), boat(), Crew()),), BOOK).winner
+        is None
+    )
 
 
 @pytest.mark.rule("7.3.2f", "switch:mines_count_after_loss")
@@ -171,7 +199,9 @@ def test_names_in_the_log():
         (line,) = state.captain.log
         assert (line.name, line.tonnage, line.patrol, line.month) == (name, 30395, 1, state.captain.month)
         assert "Lusitania" in state.captain.gone
-    capital = log_book.entered(script(), at_sea(), Ship("HMS Triumph", "capital", 11985, 4, True), "sunk", "torpedo", BOOK)
+    capital = log_book.entered(
+        script(), at_sea(), Ship("HMS Triumph", "capital", 11985, 4, True), "sunk", "torpedo", BOOK
+    )
     assert capital.captain.log[0].name == "HMS Triumph"
 
 
@@ -274,8 +304,13 @@ def test_austrian_date_rules_follow_the_calendar_or_the_chart():
     by_chart = book(austrian_campaign=True, austrian_rules_by_chart=True)
     april = month_of("1917-04")
     assert not AUSTRIA.holds("aircraft", april) and by_chart.holds("aircraft", april)
-    assert AUSTRIA.holds("depth_charges", month_of("1916-06")) and not by_chart.holds("depth_charges", month_of("1916-06"))
-    assert boxes.met(script(), at_sea("1917-04", kind="A5", area="adriatic", at=1), "aircraft", AUSTRIA).stage == "box_done"
+    assert AUSTRIA.holds("depth_charges", month_of("1916-06")) and not by_chart.holds(
+        "depth_charges", month_of("1916-06")
+    )
+    assert (
+        boxes.met(script(), at_sea("1917-04", kind="A5", area="adriatic", at=1), "aircraft", AUSTRIA).stage
+        == "box_done"
+    )
 
 
 @pytest.mark.rule("14.5.2", "cal.mult")
@@ -310,15 +345,31 @@ def test_austrian_decorations_and_levels():
         assert endings.level(captain, AUSTRIA) == level
     prize = Captain(log=(ship(2500, "prize"),))
     assert awards.earned_austrian(prize, AUSTRIA) == ("MVK",) and endings.level(prize, AUSTRIA) == "defeat"
-    assert [awards.effective(medal, AUSTRIA) for medal in ("MVK", "OEK", "LO", "MTO")] == ["HK", "HH", "PLM", "OL"]
+    assert [awards.effective(medal, AUSTRIA) for medal in ("MVK", "OEK", "LO", "MTO")] == [
+        "HK",
+        "HH",
+        "PLM",
+        "OL",
+    ]
     assert endings.level(Captain(log=(ship(30000),), fate=endings.BOAT_CAPTURED), AUSTRIA) == "defeat"
 
 
 @pytest.mark.rule("14.5.5", "5.1.3")
 def test_austrian_captains_may_be_posted_ashore():
     def home(patrols, *throws):
-        captain = Captain(patrols=tuple(PatrolLine(month_of("1916-01") + n, "U-5", "A5", "adriatic") for n in range(patrols)), nation="AH")
-        return go(at_sea("1917-01", kind="A5", area="adriatic", stage="home", captain=captain, boat=boat("A5", "U-5")), script(*throws), AUSTRIA)
+        captain = Captain(
+            patrols=tuple(
+                PatrolLine(month_of("1916-01") + n, "U-5", "A5", "adriatic") for n in range(patrols)
+            ),
+            nation="AH",
+        )
+        return go(
+            at_sea(
+                "1917-01", kind="A5", area="adriatic", stage="home", captain=captain, boat=boat("A5", "U-5")
+            ),
+            script(*throws),
+            AUSTRIA,
+        )
 
     assert home(1).captain.fate == ""
     assert home(2, ("retirement", 5)).captain.fate == ""
@@ -329,7 +380,14 @@ def test_austrian_captains_may_be_posted_ashore():
 @pytest.mark.rule("14.5.0")
 def test_larger_austrian_boats_may_sail_the_mediterranean():
     def area(month, kind, name, *throws):
-        state = at_sea(month, kind=kind, area="adriatic", stage="assigned", boat=boat(kind, name), captain=Captain(nation="AH"))
+        state = at_sea(
+            month,
+            kind=kind,
+            area="adriatic",
+            stage="assigned",
+            boat=boat(kind, name),
+            captain=Captain(nation="AH"),
+        )
         return go(state, script(*throws), AUSTRIA).patrol.area
 
     assert area("1915-07", "A14", "U-14") == "adriatic" and area("1917-05", "A5", "U-5") == "adriatic"
@@ -363,7 +421,9 @@ def test_zones_of_a_tile():
     free, historical = tile(TILES[2]), tile(TILES[2], tile_mode="historical")
     assert assignments.zones(captain, "U31", free) == ("british_isles", "mediterranean")
     assert assignments.zones(captain, "U31", historical) == ("british_isles",)
-    assert assignments.zones(captain._replace(month=month_of("1915-09")), "U31", historical) == ("mediterranean",)
+    assert assignments.zones(captain._replace(month=month_of("1915-09")), "U31", historical) == (
+        "mediterranean",
+    )
     patrols = tuple(PatrolLine(n, "U-39", "U31", "x") for n in range(16))
     assert assignments.tile_is_done(Captain(patrols=patrols), historical)
     assert not assignments.tile_is_done(Captain(patrols=patrols[1:]), historical)
@@ -375,7 +435,9 @@ def test_a_tile_is_won_by_the_historical_tonnage():
     rules = tile("Hans Rose")
     needed = CHARTS.record("commander_tiles", "Hans Rose").tonnage
     for tonnage, winner in ((needed, "FIRST"), (needed - 1, None)):
-        career = Career("FIRST", Captain(log=(ship(tonnage),), fate="war_over", level="decisive"), boat(), Crew())
+        career = Career(
+            "FIRST", Captain(log=(ship(tonnage),), fate="war_over", level="decisive"), boat(), Crew()
+        )
         assert endings.outcome((career,), rules).winner == winner
 
 
@@ -391,11 +453,21 @@ def test_abilities_of_the_tiles():
     free_war = at_sea("1917-05", meeting=meeting(LARGE))
     assert meetings.postures(free_war, LARGE, gunner) == ("surfaced",)
     pilot = tile("Otto Steinbrinck")
-    found = [hunt.detection_modifier(boat(), Crew(), Captain(), Cycle(), area, False, pilot) for area in ("channel", "british_isles")]
+    found = [
+        hunt.detection_modifier(boat(), Crew(), Captain(), Cycle(), area, False, pilot)
+        for area in ("channel", "british_isles")
+    ]
     assert found == [-1, 0]
     night = Cycle(night_surface=True)
     assert hunt.charge_modifier(boat(), Captain(), night, False, tile(TILES[-1])) == 0
-    mines = at_sea("1917-03", kind="UCII", at=2, stage="mines_laid", boat=boat("UCII"), patrol=Patrol(mission="mines", mission_done=True))
+    mines = at_sea(
+        "1917-03",
+        kind="UCII",
+        at=2,
+        stage="mines_laid",
+        boat=boat("UCII"),
+        patrol=Patrol(mission="mines", mission_done=True),
+    )
     assert one(mines, "mines_laid", script(("minelaying", 3)), tile("Reinhold Saltzwedel")).patrol.rolls == 2
 
 
@@ -462,7 +534,11 @@ def test_the_theatres_differ_as_the_designer_meant():
         ships = {"ship", "two_ships"}
         return (
             sum(ways[total] for total, word in words.items() if word in ships),
-            sum(ways[total] for total, word in words.items() if word.endswith("escort") or word in ("convoy", "capital")),
+            sum(
+                ways[total]
+                for total, word in words.items()
+                if word.endswith("escort") or word in ("convoy", "capital")
+            ),
         )
 
     rich, guarded = escorted("mediterranean")
@@ -488,7 +564,11 @@ def test_every_type_but_the_ub_i_has_a_gun():
 
 @pytest.mark.rule("0")
 def test_the_outermost_band_takes_everything_beyond():
-    assert CHARTS["e1_shift_to_night"].result(9, "result") == CHARTS["e1_shift_to_night"].result(6, "result") == "lost"
+    assert (
+        CHARTS["e1_shift_to_night"].result(9, "result")
+        == CHARTS["e1_shift_to_night"].result(6, "result")
+        == "lost"
+    )
     assert CHARTS["e3_attack"].result(30, "hits") is hunt.SUNK and CHARTS["e3_attack"].result(-9, "hits") == 0
     assert CHARTS["promotion_roll"].result(11, "result") == "promoted"
 

@@ -61,7 +61,12 @@ def test_water_comes_in_after_a_round_with_flooding():
     assert lost.captain.fate == "scuttled"
     chances = [
         exact(damage.more_water, crew, BOOK).chance(1) * 6
-        for crew in (Crew(), Crew(experts=EXPERT), Crew(engineer=SEVERE), Crew(engineer=KILLED, experts=EXPERT))
+        for crew in (
+            Crew(),
+            Crew(experts=EXPERT),
+            Crew(engineer=SEVERE),
+            Crew(engineer=KILLED, experts=EXPERT),
+        )
     ]
     assert chances == [2, 1, 3, 3]
     dry = go(under_fire(1), script(("boat_damage", (3, 2))))
@@ -80,7 +85,9 @@ def test_a_flooded_boat_surfaces_and_is_scuttled():
 @pytest.mark.rule("10.9.3", "crew.kmdt")
 def test_a_wounded_captain_may_fail_to_scuttle():
     state = under_fire(1, boat=boat(flooding=6), crew=Crew(captain=SEVERE))
-    assert go(state, script(("boat_damage", (1, 2)), ("scuttle", (5, 6)))).captain.fate == endings.BOAT_CAPTURED
+    assert (
+        go(state, script(("boat_damage", (1, 2)), ("scuttle", (5, 6)))).captain.fate == endings.BOAT_CAPTURED
+    )
 
 
 @pytest.mark.rule("10.1.4")
@@ -131,14 +138,20 @@ def test_each_damaged_system_is_repaired_once():
     assert state.boat.damaged == frozenset() and state.boat.inoperative == {"radio"}
     again = go(state._replace(stage="repairs"), script())
     assert again.boat == state.boat
-    for crew, four, two in ((Crew(), 4, 2), (Crew(experts=EXPERT), 5, 3), (Crew(engineer=SEVERE, experts=EXPERT), 3, 1)):
+    for crew, four, two in (
+        (Crew(), 4, 2),
+        (Crew(experts=EXPERT), 5, 3),
+        (Crew(engineer=SEVERE, experts=EXPERT), 3, 1),
+    ):
         assert exact(damage.is_repaired, "batteries", crew, False, BOOK).chance(True) * 6 == four
         assert exact(damage.is_repaired, "gun", crew, False, BOOK).chance(True) * 6 == two
 
 
 @pytest.mark.rule("R1.6")
 def test_spares_help_one_repair():
-    state = at_sea(stage="repairs", boat=boat(damaged=frozenset({"periscope", "gun"})), patrol=Patrol(spares=True))
+    state = at_sea(
+        stage="repairs", boat=boat(damaged=frozenset({"periscope", "gun"})), patrol=Patrol(spares=True)
+    )
     state = go(state, script())
     state = give(state, given.SaveSpares(), ("repair", 4))
     state = give(state, given.UseSpares(), ("repair", 4))
@@ -179,7 +192,10 @@ def test_in_a_submerged_boat_wounds_are_light():
     assert [severe.chance(one) * 6 for one in (LIGHT, SEVERE, KILLED)] == [3, 2, 1]
     assert exact(wounds.wound, False, CHARTS).chance(LIGHT) == 1
     for surfaced, expected in ((True, KILLED), (False, LIGHT)):
-        after = go(under_fire(1, surfaced=surfaced), script(("boat_damage", (1, 3)), ("crew_hit", (2, 2)), ("wound", 6)))
+        after = go(
+            under_fire(1, surfaced=surfaced),
+            script(("boat_damage", (1, 3)), ("crew_hit", (2, 2)), ("wound", 6)),
+        )
         assert after.crew.engineer == expected
 
 
@@ -204,14 +220,21 @@ def test_generic_wounds_go_to_the_unhurt_first():
     for _ in range(5):
         crew = wounds.hurt(crew, "crew", LIGHT)
     assert crew.generic == (SEVERE, LIGHT, LIGHT, LIGHT)
-    assert wounds.hurt(Crew(generic=(SEVERE, FIT, LIGHT, KILLED)), "crew", SEVERE).generic == (SEVERE, SEVERE, LIGHT, KILLED)
+    assert wounds.hurt(Crew(generic=(SEVERE, FIT, LIGHT, KILLED)), "crew", SEVERE).generic == (
+        SEVERE,
+        SEVERE,
+        LIGHT,
+        KILLED,
+    )
     assert not wounds.can_be_hurt(Crew(generic=(KILLED,) * 4), "crew")
 
 
 @pytest.mark.rule("9.6.10b", "10.5.3i", "crew.agent")
 def test_the_absent_and_the_dead_are_not_hurt():
     assert not wounds.can_be_hurt(Crew(), "agent") and wounds.can_be_hurt(Crew(agent=FIT), "agent")
-    assert not wounds.can_be_hurt(Crew(doctor=KILLED), "doctor") and wounds.can_be_hurt(Crew(doctor=SEVERE), "doctor")
+    assert not wounds.can_be_hurt(Crew(doctor=KILLED), "doctor") and wounds.can_be_hurt(
+        Crew(doctor=SEVERE), "doctor"
+    )
     assert hit((1, 3), ("crew_hit", (6, 6))).crew == Crew()
 
 
@@ -246,7 +269,9 @@ def test_an_aborting_boat_takes_the_nearest_transit_box():
     assert sailing.ways_home(boxes, 1) == {"back": 0} and sailing.ways_home(boxes, 5) == {"on": 6}
     state = give(at_sea(stage="sail"), given.AbortPatrol())
     assert state.stage == "leg"
-    back = give(state, given.ChooseLeg("back"), ("encounter", (3, 4)), ("encounter", (3, 4)), ("agent", (1, 1)))
+    back = give(
+        state, given.ChooseLeg("back"), ("encounter", (3, 4)), ("encounter", (3, 4)), ("agent", (1, 1))
+    )
     assert back.captain.patrols[0].result == "F"
 
 

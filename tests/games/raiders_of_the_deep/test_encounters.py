@@ -39,7 +39,9 @@ NOTHING = ("encounter", (3, 4))
 
 
 def uc(stage="search", **parts):
-    return at_sea("1917-03", kind="UCII", area="british_isles", at=2, stage=stage, boat=boat("UCII", "UC-65"), **parts)
+    return at_sea(
+        "1917-03", kind="UCII", area="british_isles", at=2, stage=stage, boat=boat("UCII", "UC-65"), **parts
+    )
 
 
 def with_mission(**parts):
@@ -54,14 +56,19 @@ def test_the_boat_gets_the_area_of_its_flotilla():
     state = go(at_sea("1917-05", stage="assign", boat=boat()), script(("agent", (1, 1))))
     assert (state.patrol.area, state.patrol.at) == ("mediterranean", -1)
     assert state.patrol.boxes == track(BOOK, "U31", "mediterranean")
-    assert state.captain.patrols[-1].area == "mediterranean" and state.captain.patrols[-1].month == month_of("1917-05")
+    assert state.captain.patrols[-1].area == "mediterranean" and state.captain.patrols[-1].month == month_of(
+        "1917-05"
+    )
     entered = give(state, given.SailOn(), NOTHING)
     assert entered.patrol.at == 0
 
 
 @pytest.mark.rule("7.0b", "7.0c", "chart:p1_assignment")
 def test_lost_boats_and_closed_flotillas_keep_sailing():
-    assert station(BOOK, "U-35", month_of("1915-08")) == "HSF" and station(BOOK, "U-35", month_of("1918-10")) == "POLA"
+    assert (
+        station(BOOK, "U-35", month_of("1915-08")) == "HSF"
+        and station(BOOK, "U-35", month_of("1918-10")) == "POLA"
+    )
     assert station(BOOK, "UB-18", month_of("1918-10")) == "FLA"
     assert standing_flotilla(BOOK, "FLA", month_of("1918-10")) == "HSF"
     assert standing_flotilla(BOOK, "BAL", month_of("1918-01")) == "HSF"
@@ -125,7 +132,17 @@ def test_what_each_result_brings():
 @pytest.mark.rule("8.2.1a", "8.2.2", "8.3.1", "E1.size", "E1.time")
 def test_ships_are_identified_one_by_one():
     state = at_sea("1917-05", stage="search", at=3)
-    state = go(state, script(("encounter", (2, 2)), ("size", 1), ("identity", 20), ("size", 6), ("identity", 1), ("time_of_day", 3)))
+    state = go(
+        state,
+        script(
+            ("encounter", (2, 2)),
+            ("size", 1),
+            ("identity", 20),
+            ("size", 6),
+            ("identity", 1),
+            ("time_of_day", 3),
+        ),
+    )
     assert [ship.size for ship in state.meeting.ships] == ["small", "large"] and state.meeting.time == "day"
     assert [ship.tonnage for ship in state.meeting.ships] == [
         BOOK.slots[state.captain.month, "small"][19].tonnage, BOOK.slots[state.captain.month, "large"][0].tonnage,
@@ -143,7 +160,9 @@ def test_a_ship_already_sunk_makes_way_for_the_nearest():
     month = month_of("1915-05")
     slot = next(place for place, ship in enumerate(BOOK.slots[month, "large"], 1) if ship.name == "Lusitania")
     first = meetings.freighter(script(("identity", slot)), "large", month, frozenset(), (), BOOK)
-    second = meetings.freighter(script(("identity", slot)), "large", month, frozenset({"Lusitania"}), (), BOOK)
+    second = meetings.freighter(
+        script(("identity", slot)), "large", month, frozenset({"Lusitania"}), (), BOOK
+    )
     assert first.name == "Lusitania" and second.name != "Lusitania"
 
 
@@ -153,7 +172,10 @@ def test_capital_ships_come_from_the_nearest_earlier_month_or_not_at_all():
     october = frozenset(ship.name for ship in BOOK.capitals[month_of("1914-10")])
     assert meetings.capital_month(month_of("1914-12"), october, BOOK) == month_of("1914-09")
     assert meetings.capital_month(month_of("1914-08"), frozenset(), BOOK) is None
-    alarm = go(at_sea("1914-08", kind="U19", stage="capital", meeting=meeting(kind="capital", to_identify=1)), script())
+    alarm = go(
+        at_sea("1914-08", kind="U19", stage="capital", meeting=meeting(kind="capital", to_identify=1)),
+        script(),
+    )
     assert alarm.stage == "sail" and alarm.meeting is None
 
 
@@ -163,8 +185,13 @@ def test_standard_tonnage_needs_no_roster():
     state = at_sea("1917-05", stage="identify", meeting=meeting(kind="two_ships", to_identify=2, time=""))
     state = go(state, script(("size", 1), ("size", 6), ("time_of_day", 1)), rules)
     assert [(ship.tonnage, ship.points) for ship in state.meeting.ships] == [(3500, 2), (7000, 3)]
-    capital = at_sea("1914-11", kind="U19", stage="identify", meeting=meeting(kind="capital", to_identify=1, time=""))
-    assert go(capital, script(("identity", 1, "1d3"), ("time_of_day", 1)), rules).meeting.ships[0].name == "Pallada"
+    capital = at_sea(
+        "1914-11", kind="U19", stage="identify", meeting=meeting(kind="capital", to_identify=1, time="")
+    )
+    assert (
+        go(capital, script(("identity", 1, "1d3"), ("time_of_day", 1)), rules).meeting.ships[0].name
+        == "Pallada"
+    )
 
 
 @pytest.mark.rule("8.1.5", "9.0c", "9.10.0a", "cal.air")
@@ -200,7 +227,14 @@ def test_mines_sink_ships_in_the_month_after():
     two = go(with_mission(), script(NOTHING, ("minelaying", 4), *throws * 2))
     three = go(with_mission(), script(NOTHING, ("minelaying", 6), *throws * 3))
     assert (len(two.captain.log), len(three.captain.log)) == (2, 3)
-    last = at_sea("1918-10", kind="UCII", at=2, stage="search", boat=boat("UCII", "UC-71"), patrol=Patrol(mission="mines"))
+    last = at_sea(
+        "1918-10",
+        kind="UCII",
+        at=2,
+        stage="search",
+        boat=boat("UCII", "UC-71"),
+        patrol=Patrol(mission="mines"),
+    )
     late = go(last, script(NOTHING, ("minelaying", 1), ("size", 1), ("identity", 20)))
     assert late.captain.log[0].month == month_of("1918-11")
 
@@ -212,7 +246,9 @@ def test_the_mission_box_is_dangerous_only_for_the_mission():
     state = with_mission(stage="aircraft")
     state = state._replace(captain=state.captain._replace(month=month_of("1917-09")))
     assert one(state, "aircraft", script(("aircraft", (3, 3)))).stage == "air_attack"
-    elsewhere = at_sea("1917-09", kind="UCII", at=3, stage="aircraft", patrol=Patrol(mission="mines"), boat=boat("UCII"))
+    elsewhere = at_sea(
+        "1917-09", kind="UCII", at=3, stage="aircraft", patrol=Patrol(mission="mines"), boat=boat("UCII")
+    )
     assert one(elsewhere, "aircraft", script(("aircraft", (3, 3)))).stage == "box_done"
 
 
@@ -247,7 +283,12 @@ def test_a_multiplier_counts_in_the_patrol_boxes_still_ahead():
     def offered(**parts):
         return given.UseMultiplier() in offers(at_sea(stage="sail", captain=Captain(multipliers=2), **parts))
 
-    assert offered(at=1) and offered(at=3) and not offered(at=4) and not offered(at=1, area="north_sea", kind="U31")
+    assert (
+        offered(at=1)
+        and offered(at=3)
+        and not offered(at=4)
+        and not offered(at=1, area="north_sea", kind="U31")
+    )
     assert not offered(at=1, patrol=Patrol(multipliers_used=1)) and not offered(at=1, month="1915-02")
     more = at_sea(stage="sail", at=1, captain=Captain(multipliers=1), patrol=Patrol(multipliers_used=1))
     assert given.UseMultiplier() in offers(more, book(multipliers_per_patrol=2))
@@ -299,7 +340,12 @@ def test_barred_events_are_ignored_and_the_next_twelve_counts():
 @pytest.mark.rule("R1.2", "12.1.8")
 def test_the_baralong_affair():
     assert event(2, ("baralong", 1)).captain.fate == "baralong"
-    state = event(2, ("baralong", 2), ("q_ship_fire", (1, 1)), ("boat_damage", (3, 2)), )
+    state = event(
+        2,
+        ("baralong", 2),
+        ("q_ship_fire", (1, 1)),
+        ("boat_damage", (3, 2)),
+    )
     assert state.captain.fate == "" and state.patrol.event_done
 
 
@@ -379,7 +425,10 @@ def test_mines():
     assert go(at_sea(stage="mines"), script(("mines", (2, 3)))).stage == "sail"
     struck = go(at_sea(stage="mines"), script(("mines", (2, 2)), ("mine_hit", (2, 2))))
     assert struck.captain.fate == "mine"
-    lucky = go(at_sea(stage="mines"), script(("mines", (1, 1)), ("mine_hit", (1, 1)), *(("boat_damage", (3, 2)),) * 4))
+    lucky = go(
+        at_sea(stage="mines"),
+        script(("mines", (1, 1)), ("mine_hit", (1, 1)), *(("boat_damage", (3, 2)),) * 4),
+    )
     assert lucky.stage == "sail"
 
 
@@ -392,7 +441,10 @@ def test_a_net_has_found_the_boat_before():
     assert modifier_now(state, BOOK) == 1
     state = give(state, given.KeepDepth(), ("detection", (4, 4)), ("ram", (1, 1)), ("depth_charges", (1, 1)))
     assert modifier_now(state, BOOK) == 1 and state.cycle.rammed
-    sunk = go(at_sea(stage="charge", cycle=Cycle(previous=True, rammed=True, well=True)), script(("depth_charges", (6, 6))))
+    sunk = go(
+        at_sea(stage="charge", cycle=Cycle(previous=True, rammed=True, well=True)),
+        script(("depth_charges", (6, 6))),
+    )
     assert sunk.captain.fate == "net"
 
 
@@ -470,7 +522,9 @@ def test_breaking_off():
     early = ambushed(hit, *quiet, month="1916-02")
     assert give(early, given.Dive()).stage == "sail"
     most = book(q_exchanges_max=2)
-    forced = go(trap(), script(("q_ship", (1, 1)), ("q_identity", 15), ("q_ship_fire", (1, 1)), hit, *quiet), most)
+    forced = go(
+        trap(), script(("q_ship", (1, 1)), ("q_identity", 15), ("q_ship_fire", (1, 1)), hit, *quiet), most
+    )
     forced = give(forced, given.KeepFighting(), *quiet, ("depth_charges", (1, 1)), rules=most)
     assert forced.stage == "sail"
 
@@ -494,6 +548,10 @@ def test_a_boat_without_a_gun_suffers_the_exchange():
 def test_q_ships_out_of_service_are_passed_over():
     month = month_of("1915-04")
     names = {entry.name for entry in q_ships.afloat(month, frozenset(), BOOK) if entry.name}
-    assert names == {ship.name for ship in CHARTS.list("t1_q_ships") if month_of(ship.begins) <= month <= month_of(ship.ends)}
+    assert names == {
+        ship.name
+        for ship in CHARTS.list("t1_q_ships")
+        if month_of(ship.begins) <= month <= month_of(ship.ends)
+    }
     assert "Baralong" not in {entry.name for entry in q_ships.afloat(month, frozenset({"Baralong"}), BOOK)}
     assert q_ships.last_resort(BOOK).name == "Lyons"

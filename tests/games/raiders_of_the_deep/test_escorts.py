@@ -43,7 +43,9 @@ def test_the_cycle_goes_on_until_the_boat_is_not_found():
 
 @pytest.mark.rule("9.6.8b", "9.6.8a")
 def test_only_the_first_detection_brings_a_ram():
-    state = give(hunted(), given.KeepDepth(), ("detection", (4, 5)), ("ram", (1, 1)), ("depth_charges", (1, 1)))
+    state = give(
+        hunted(), given.KeepDepth(), ("detection", (4, 5)), ("ram", (1, 1)), ("depth_charges", (1, 1))
+    )
     assert state.cycle.rammed
     state = give(state, given.KeepDepth(), ("detection", (4, 5)), ("depth_charges", (1, 1)))
     assert state.stage == "test_depth"
@@ -54,7 +56,11 @@ def test_depth_charges_come_from_march_1916_on():
     early = give(hunted("1916-02"), given.KeepDepth(), ("detection", (4, 5)), ("ram", (1, 1)))
     assert early.cycle is None and early.stage == "follow"
     late = give(
-        hunted("1916-03"), given.KeepDepth(), ("detection", (4, 5)), ("ram", (1, 1)), ("depth_charges", (1, 1))
+        hunted("1916-03"),
+        given.KeepDepth(),
+        ("detection", (4, 5)),
+        ("ram", (1, 1)),
+        ("depth_charges", (1, 1)),
     )
     assert late.cycle is not None
 
@@ -111,7 +117,9 @@ def test_hits_are_rolled_one_by_one_and_doubles_do_not_use_up_another():
 @pytest.mark.rule("9.6.9d", "9.6.8h")
 def test_a_boat_sunk_takes_no_more_hits():
     state = hunted(
-        blows=Blows(4, False, "seep", "turn_over", "depth_charges"), boat=boat(hull=6), cycle=Cycle(rammed=True)
+        blows=Blows(4, False, "seep", "turn_over", "depth_charges"),
+        boat=boat(hull=6),
+        cycle=Cycle(rammed=True),
     )
     after = go(state._replace(stage="hit"), script(("boat_damage", (3, 3))))
     assert after.captain.fate == "depth_charges" and after.outcome.lost
@@ -132,15 +140,23 @@ def test_a_crew_result_is_resolved_before_the_next_hit():
 
 @pytest.mark.rule("9.6.1", "9.2.2e", "9.2.7a")
 def test_every_attack_on_escorted_ships_is_followed_by_a_search():
-    state = at_sea(stage="salvo", meeting=meeting(LARGE, kind="ship_escort", posture="submerged", distance="close", round=1))
+    state = at_sea(
+        stage="salvo",
+        meeting=meeting(LARGE, kind="ship_escort", posture="submerged", distance="close", round=1),
+    )
     state = give(state, given.FireTorpedoes("fore", (("g6", 0, 1),)), ("approach", (1, 2)), ("fire", (6, 6)))
     assert state.stage == "test_depth" and state.cycle.close and state.cycle.day_torpedo
 
 
 @pytest.mark.rule("9.6.0n")
 def test_escorts_are_no_targets():
-    state = at_sea(stage="salvo", meeting=meeting(LARGE, kind="ship_escort", posture="submerged", distance="medium", round=1))
-    targets = {part[1] for order in offers(state) if isinstance(order, given.FireTorpedoes) for part in order.aim}
+    state = at_sea(
+        stage="salvo",
+        meeting=meeting(LARGE, kind="ship_escort", posture="submerged", distance="medium", round=1),
+    )
+    targets = {
+        part[1] for order in offers(state) if isinstance(order, given.FireTorpedoes) for part in order.aim
+    }
     assert targets == {0}
 
 
@@ -189,7 +205,9 @@ def test_two_players_set_their_dice_in_secret():
     state = hunted(stage="evasion", cycle=Cycle(rammed=True))._replace(others=(fresh("SECOND"),))
     state = go(state, script(), rules)
     assert GAME.deciding(state) == ("FIRST", "SECOND")
-    assert GAME.legal_orders(state, "SECOND", CHARTS, rules.options) == tuple(given.GuessTurn(n) for n in range(1, 7))
+    assert GAME.legal_orders(state, "SECOND", CHARTS, rules.options) == tuple(
+        given.GuessTurn(n) for n in range(1, 7)
+    )
     set_ = give(state, given.Evade(3), rules=rules)
     assert set_.asked == ("SECOND",) and GAME.view(set_, "SECOND", rules.options).cycle.number == -1
     assert GAME.view(set_, "FIRST", rules.options).cycle.number == 3
@@ -225,6 +243,8 @@ def test_a_twelve_in_the_approach_may_count_as_well_found():
     plain = exact(hunt.approach, Captain(), Crew(), BOOK)
     bonus = exact(hunt.approach, Captain(), Crew(), book(approach_twelve_bonus=True))
     assert plain.chance(hunt.WELL_DETECTED) == 0 and bonus.chance(hunt.WELL_DETECTED) * 36 == 1
-    state = at_sea(stage="approach", meeting=meeting(LARGE, kind="ship_escort", posture="submerged", distance="close"))
+    state = at_sea(
+        stage="approach", meeting=meeting(LARGE, kind="ship_escort", posture="submerged", distance="close")
+    )
     found = one(state, "approach", script(("approach", (6, 6))), book(approach_twelve_bonus=True))
     assert found.cycle.well and not one(state, "approach", script(("approach", (6, 6)))).cycle.well

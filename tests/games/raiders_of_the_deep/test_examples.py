@@ -214,7 +214,9 @@ def unescorted_three_weapons(example: dict[str, Any]) -> None:
         meeting=meeting(HUGE, posture="surfaced", distance="medium", round=1),
     )  # fmt: skip
     state = give(state, given.FireGun((0, 0)), ("gun", (6, 6)), ("gun", (6, 6)))
-    state = give(state, given.FireTorpedoes("aft", (("g6", 0, 2),)), ("fire", (6, 6)), ("fire", (1, 1)), ("dud", 1))
+    state = give(
+        state, given.FireTorpedoes("aft", (("g6", 0, 2),)), ("fire", (6, 6)), ("fire", (1, 1)), ("dud", 1)
+    )
     four = given.FireTorpedoes("fore", (("c06", 0, 2), ("g6", 0, 2)))
     state = give(state, four, ("fire", (1, 1)), ("dud", 6), ("damage", 1))
     assert sum(line.tonnage for line in state.captain.log) == HUGE.tonnage
@@ -355,12 +357,18 @@ def steinbrinck_ub18(example: dict[str, Any]) -> None:
 
 
 def approach_plain(example: dict[str, Any]) -> None:
-    assert ways(exact(hunt.approach, Captain(), Crew(), BOOK), hunt.UNDETECTED) == example["expect"]["undetected_36"]
+    assert (
+        ways(exact(hunt.approach, Captain(), Crew(), BOOK), hunt.UNDETECTED)
+        == example["expect"]["undetected_36"]
+    )
 
 
 def approach_plm(example: dict[str, Any]) -> None:
     captain = Captain(awards=(Award("PLM", 0, 1),), medal="PLM")
-    assert ways(exact(hunt.approach, captain, Crew(), BOOK), hunt.UNDETECTED) == example["expect"]["undetected_36"]
+    assert (
+        ways(exact(hunt.approach, captain, Crew(), BOOK), hunt.UNDETECTED)
+        == example["expect"]["undetected_36"]
+    )
 
 
 def u1_parent_hits(example: dict[str, Any]) -> None:

@@ -17,7 +17,15 @@ def u1(weapon="g6", escorted=True, night=False, posture="submerged", second=Fals
     return fire.fire_modifier(weapon, escorted, night, posture, second, size, captain, crew, rules)
 
 
-def e2(cycle=Cycle(), the_boat=None, crew=Crew(), captain=Captain(), area="british_isles", fatigued=False, rules=BOOK):
+def e2(
+    cycle=Cycle(),
+    the_boat=None,
+    crew=Crew(),
+    captain=Captain(),
+    area="british_isles",
+    fatigued=False,
+    rules=BOOK,
+):
     return hunt.detection_modifier(the_boat or boat(), crew, captain, cycle, area, fatigued, rules)
 
 
@@ -88,7 +96,10 @@ def test_decorations_need_a_captain_in_command():
     captain, crew = Captain(medal="PLM"), Crew(captain=SEVERE, experts=frozenset({"first_officer"}))
     assert u1(captain=captain, crew=crew) == 0 and e2(captain=captain, crew=crew) == 0
     rules = book(decorations_need_fit_captain=False)
-    assert u1(captain=captain, crew=crew, rules=rules) == -1 and e2(captain=captain, crew=crew, rules=rules) == -1
+    assert (
+        u1(captain=captain, crew=crew, rules=rules) == -1
+        and e2(captain=captain, crew=crew, rules=rules) == -1
+    )
 
 
 # ------------------------------------------------------------------------ E2
@@ -166,7 +177,9 @@ def test_a_surfaced_boat_is_rammed_harder_in_the_first_round():
     assert hunt.ram_modifier(boat(), Captain(), later, BOOK) == 0
 
 
-@pytest.mark.rule("E3.fuel", "E3.hydrophones", "E3.batteries", "E3.motors", "E4.motor", "E4.batteries", "E4.hydrophones")
+@pytest.mark.rule(
+    "E3.fuel", "E3.hydrophones", "E3.batteries", "E3.motors", "E4.motor", "E4.batteries", "E4.hydrophones"
+)
 def test_damaged_gear_makes_an_easier_target():
     for system in ("fuel", "hydrophones", "batteries", "motor_1", "motor_2"):
         assert hunt.weakness(damaged(system), BOOK) == e3(the_boat=damaged(system)) == 1, system
@@ -180,8 +193,18 @@ def test_repeated_depth_charges_tire_until_july_1917():
     assert [e3(Cycle(charges=made)) for made in range(5)] == [0] * 5
     rules = book(dc_fatigue_on="e2")
     assert [e3(Cycle(charges=made), fatigued=True, rules=rules) for made in range(5)] == [0] * 5
-    assert [e2(Cycle(charges=made), fatigued=True, rules=rules) for made in range(6)] == [0, 0, -1, -2, -3, -3]
-    months = {text: BOOK.holds("fatigue", at_sea(text).captain.month) for text in ("1916-02", "1916-03", "1917-07", "1917-08")}
+    assert [e2(Cycle(charges=made), fatigued=True, rules=rules) for made in range(6)] == [
+        0,
+        0,
+        -1,
+        -2,
+        -3,
+        -3,
+    ]
+    months = {
+        text: BOOK.holds("fatigue", at_sea(text).captain.month)
+        for text in ("1916-02", "1916-03", "1917-07", "1917-08")
+    }
     assert list(months.values()) == [False, True, True, False]
 
 
@@ -204,7 +227,10 @@ def test_the_crash_dive():
 
     assert [a1(crew=Crew(quality=one)) for one in ("green", "trained", "veteran", "elite")] == [-1, 0, 0, 1]
     assert a1(mission=True) == a1(crew=Crew(generic=OUT)) == a1(damaged("planes")) == -1
-    assert CHARTS["a1_aircraft"].result(6, "result") == "safe" and CHARTS["a1_aircraft"].result(5, "result") == "attack"
+    assert (
+        CHARTS["a1_aircraft"].result(6, "result") == "safe"
+        and CHARTS["a1_aircraft"].result(5, "result") == "attack"
+    )
 
 
 @pytest.mark.rule("A1.large")
@@ -220,11 +246,16 @@ def test_large_types_dive_as_the_chart_says():
 
 @pytest.mark.rule("M1.base", "M1.crewout", "M1.quality", "18e", "9.8.1a")
 def test_a_trained_eye_for_mines():
-    assert [dangers.mine_modifier(Crew(quality=one), BOOK) for one in ("green", "trained", "veteran", "elite")] == [-1, 0, 0, 1]
+    assert [
+        dangers.mine_modifier(Crew(quality=one), BOOK) for one in ("green", "trained", "veteran", "elite")
+    ] == [-1, 0, 0, 1]
     assert dangers.mine_modifier(Crew(generic=OUT), BOOK) == -1
     from navalgames.chance import exact
 
-    chances = [exact(dangers.strikes_mine, Crew(quality=one), BOOK).chance(True) for one in ("green", "trained", "elite")]
+    chances = [
+        exact(dangers.strikes_mine, Crew(quality=one), BOOK).chance(True)
+        for one in ("green", "trained", "elite")
+    ]
     assert chances[0] > chances[1] > chances[2] > 0
 
 
@@ -255,6 +286,11 @@ def test_guns_and_torpedoes_damage_by_their_column():
 def test_ranges_of_torpedoes_and_gun():
     reach = {kind: [fire.reaches(kind, distance, CHARTS) for distance in ("close", "medium", "long")]
              for kind in ("c35_91", "c06", "g6", "gun")}  # fmt: skip
-    assert reach == {"c35_91": [True, False, False], "c06": [True, True, False], "g6": [True] * 3, "gun": [True] * 3}
+    assert reach == {
+        "c35_91": [True, False, False],
+        "c06": [True, True, False],
+        "g6": [True] * 3,
+        "gun": [True] * 3,
+    }
     limits = [CHARTS["u1_fire"].value(distance, "limit") for distance in ("close", "medium", "long")]
     assert limits == sorted(limits, reverse=True) and len(set(limits)) == 3

@@ -33,7 +33,10 @@ def sunk(tonnage, patrol=1, size="large", fate="sunk", armed=False, area="britis
 
 def lines(*results, month="1917-01"):
     first = month_of(month)
-    return tuple(PatrolLine(first + place, "U-35", "U31", "british_isles", result=result) for place, result in enumerate(results))
+    return tuple(
+        PatrolLine(first + place, "U-35", "U31", "british_isles", result=result)
+        for place, result in enumerate(results)
+    )
 
 
 def home(month="1917-05", *throws, **parts):
@@ -49,7 +52,10 @@ def test_a_patrol_that_sinks_a_ship_is_a_success():
     assert home("1917-05", AGENT).captain.patrols[0].result == "F"
     state = home("1917-05", AGENT, captain=Captain(log=(sunk(5000),)))
     assert state.captain.patrols[0].result == "S" and state.captain.successes == 1
-    assert home("1917-05", AGENT, captain=Captain(log=(sunk(5000, fate="damaged"),))).captain.patrols[0].result == "F"
+    assert (
+        home("1917-05", AGENT, captain=Captain(log=(sunk(5000, fate="damaged"),))).captain.patrols[0].result
+        == "F"
+    )
     assert home("1917-05", AGENT, captain=Captain(log=(sunk(900, fate="prize"),))).captain.successes == 1
 
 
@@ -71,7 +77,10 @@ def test_the_months_of_refit():
         return port.refit_months(boat(kind, hull=hull, inoperative=frozenset(systems)), BOOK)
 
     assert months("U31") == 1 and months("U31", 0, "radio", "gun") == 1
-    assert months("U31", 0, "motor_1", "motor_2", "gun") == 2 and months("U31", 0, "motor_1", "motor_2", "gun", "radio") == 2
+    assert (
+        months("U31", 0, "motor_1", "motor_2", "gun") == 2
+        and months("U31", 0, "motor_1", "motor_2", "gun", "radio") == 2
+    )
     assert [months("UBIII", hull) for hull in range(7)] == [1, 2, 2, 3, 3, 4, 4]
     assert [months("U87", hull) for hull in range(6)] == [1, 2, 2, 2, 3, 3]
 
@@ -115,7 +124,9 @@ def test_five_months_of_refit_bring_another_boat_of_the_type():
 
 @pytest.mark.rule("11.4.2c", "11.4.3e")
 def test_men_who_need_longer_than_the_captain_stay_behind():
-    refit = Refit(months=1, new_boat=True, captain_months=3, recovery=(("captain", 3), ("engineer", 3), ("doctor", 4)))
+    refit = Refit(
+        months=1, new_boat=True, captain_months=3, recovery=(("captain", 3), ("engineer", 3), ("doctor", 4))
+    )
     crew = Crew(captain=SEVERE, engineer=SEVERE, doctor=SEVERE, experts=frozenset({"engineer", "doctor"}))
     state = at_sea(stage="renewed", refit=refit, crew=crew)
     assert one(state, "renewed", script()).crew.experts == {"engineer"}
@@ -123,7 +134,9 @@ def test_men_who_need_longer_than_the_captain_stay_behind():
 
 @pytest.mark.rule("11.4.2d", "11.4.4d")
 def test_with_no_boat_of_the_type_left_another_type_of_the_class_is_given():
-    state = at_sea("1917-05", kind="U5", stage="forced", boat=boat("U5", "U-6"), refit=Refit(months=1, new_boat=True))
+    state = at_sea(
+        "1917-05", kind="U5", stage="forced", boat=boat("U5", "U-6"), refit=Refit(months=1, new_boat=True)
+    )
     state = go(state, script())
     kinds = {order.type for order in offers(state)}
     assert state.stage == "another_type" and kinds == {"U19", "U31", "U81", "U87", "U93"}
@@ -138,7 +151,10 @@ def test_recovery():
     expert = Crew(experts=frozenset({"doctor"}))
     assert [exact(port.recovery_months, expert, BOOK).chance(months) * 6 for months in (1, 5, 6)] == [2, 1, 0]
     assert exact(port.recovery_months, expert._replace(doctor=SEVERE), BOOK).chance(6) * 6 == 1
-    assert port.severely_wounded(Crew(captain=SEVERE, doctor=LIGHT, generic=(FIT, SEVERE, KILLED, FIT))) == ("captain", "crew_1")
+    assert port.severely_wounded(Crew(captain=SEVERE, doctor=LIGHT, generic=(FIT, SEVERE, KILLED, FIT))) == (
+        "captain",
+        "crew_1",
+    )
 
 
 @pytest.mark.rule("10.11.2", "10.11.2c", "10.11.0")
@@ -154,7 +170,10 @@ def test_the_slow_and_the_dead_are_replaced_but_never_the_captain():
 @pytest.mark.rule("10.11.3", "11.1.4a", "crew.crew", "11.1.3a")
 def test_a_crew_lost_together_loses_a_level():
     four = ("crew_0", "crew_1", "crew_2", "crew_3")
-    qualities = {quality: port.renewed_crew(Crew(quality=quality), four, True).quality for quality in ("green", "trained", "veteran", "elite")}
+    qualities = {
+        quality: port.renewed_crew(Crew(quality=quality), four, True).quality
+        for quality in ("green", "trained", "veteran", "elite")
+    }
     assert qualities == {"green": "green", "trained": "trained", "veteran": "trained", "elite": "veteran"}
     assert port.renewed_crew(Crew(quality="elite"), four[:3], False).quality == "elite"
     assert port.renewed_crew(Crew(quality="elite"), (), True).quality == "veteran"
@@ -178,10 +197,17 @@ def test_every_third_success_advances_the_crew():
         assert home("1917-05", AGENT, captain=Captain(successes=successes, log=log)).crew.quality == "trained"
 
 
-@pytest.mark.rule("11.1.0b", "11.1.0c", "11.1.0d", "11.1.0e", "11.1.0f", "11.1.1", "11.1.2", "chart:crew_advancement")
+@pytest.mark.rule(
+    "11.1.0b", "11.1.0c", "11.1.0d", "11.1.0e", "11.1.0f", "11.1.1", "11.1.2", "chart:crew_advancement"
+)
 def test_what_advancement_brings():
     got = {face: port.advanced(script(("advancement", face)), Crew(), CHARTS) for face in range(1, 7)}
-    assert [tuple(got[face].experts) for face in range(1, 5)] == [("engineer",), ("doctor",), ("first_officer",), ("second_officer",)]
+    assert [tuple(got[face].experts) for face in range(1, 5)] == [
+        ("engineer",),
+        ("doctor",),
+        ("first_officer",),
+        ("second_officer",),
+    ]
     assert got[5].quality == got[6].quality == "veteran"
     expert = Crew(experts=frozenset({"doctor"}))
     assert port.advanced(script(("advancement", 2)), expert, CHARTS) == expert
@@ -202,14 +228,21 @@ def test_an_expert_first_officer_may_leave_and_the_second_moves_up():
 @pytest.mark.rule("10.11.4", "11.4.1", "crew.kmdt")
 def test_a_captain_away_five_months_gets_another_boat_and_crew():
     crew = Crew(captain=SEVERE, quality="elite", experts=frozenset({"doctor"}))
-    state = at_sea("1917-05", stage="renewed", crew=crew, refit=Refit(months=1, captain_months=5, recovery=(("captain", 5),)))
+    state = at_sea(
+        "1917-05",
+        stage="renewed",
+        crew=crew,
+        refit=Refit(months=1, captain_months=5, recovery=(("captain", 5),)),
+    )
     state = one(state, "renewed", script())
     assert state.refit.new_crew and state.crew == Crew()
     ready = postings.forced(script(), state, BOOK)
     assert ready.boat.type == "U93" and month_text(ready.refit.ready) == "1917-11"
     early = at_sea("1915-05", refit=Refit(new_crew=True, captain_months=5))
     assert postings.forced(script(), early, BOOK).boat.type == "U31"
-    ub = at_sea("1916-05", kind="UBI", refit=Refit(new_crew=True, captain_months=5), boat=boat("UBI", "UB-10"))
+    ub = at_sea(
+        "1916-05", kind="UBI", refit=Refit(new_crew=True, captain_months=5), boat=boat("UBI", "UB-10")
+    )
     assert postings.forced(script(), ub, BOOK).boat.type == "UBII"
 
 
@@ -224,15 +257,23 @@ def test_promotion_depends_on_rank_medals_and_failures():
 
     assert [modifier(rank) for rank in ("LtzS", "OltzS", "KptLt")] == [2, 1, 0]
     fresh, old = Award("HK", month_of("1917-01"), 1), Award("HK", month_of("1916-05"), 1)
-    assert modifier(awards_=(fresh, Award("ek2", month_of("1917-01"), 1, True))) == 1 and modifier(awards_=(old,)) == 0
+    assert (
+        modifier(awards_=(fresh, Award("ek2", month_of("1917-01"), 1, True))) == 1
+        and modifier(awards_=(old,)) == 0
+    )
     assert modifier(results=("F", "S", "F")) == -2
-    assert exact(port.is_promoted, 0, CHARTS).chance(True) * 6 == 1 and exact(port.is_promoted, 2, CHARTS).chance(True) * 6 == 3
+    assert (
+        exact(port.is_promoted, 0, CHARTS).chance(True) * 6 == 1
+        and exact(port.is_promoted, 2, CHARTS).chance(True) * 6 == 3
+    )
 
 
 @pytest.mark.rule("11.2.3c")
 def test_promotion_is_rolled_every_twelve_months():
     def due(month, last="1916-06", rank="OltzS"):
-        return port.promotion_is_due(Captain(rank=rank, month=month_of(month), last_check=month_of(last)), BOOK)
+        return port.promotion_is_due(
+            Captain(rank=rank, month=month_of(month), last_check=month_of(last)), BOOK
+        )
 
     assert not due("1917-04") and due("1917-05") and not due("1918-05", rank="KKpt")
     captain = Captain(rank="OltzS", last_check=month_of("1916-05"), log=(sunk(100),))
@@ -257,7 +298,9 @@ def test_medals_of_the_same_refit_may_help():
 
 def earned(*log, held=(), patrols=5, rules=BOOK):
     medal = held[-1].medal if held else ""
-    captain = Captain(log=log, awards=held, medal=medal, patrols=lines(*"S" * patrols), month=month_of("1917-06"))
+    captain = Captain(
+        log=log, awards=held, medal=medal, patrols=lines(*"S" * patrols), month=month_of("1917-06")
+    )
     return awards.earned_german(captain, rules)
 
 
@@ -278,7 +321,9 @@ def test_capital_ships_and_later_tonnage_earn_one_step():
     hk = (Award("HK", month_of("1917-02"), 2),)
     assert earned(capital, held=hk) == ()
     assert earned(sunk(8000, 3, "capital"), held=hk) == ("HH",)
-    assert earned(capital, sunk(24999, 3), held=hk) == () and earned(capital, sunk(25000, 3), held=hk) == ("HH",)
+    assert earned(capital, sunk(24999, 3), held=hk) == () and earned(capital, sunk(25000, 3), held=hk) == (
+        "HH",
+    )
     three = (*hk, Award("HH", month_of("1917-03"), 3), Award("PLM", month_of("1917-04"), 4))
     assert earned(sunk(99999, 5), held=three) == () and earned(sunk(100000, 5), held=three) == ("OL",)
 
@@ -297,10 +342,18 @@ def test_a_prize_counts_double_for_decorations_only():
 @pytest.mark.rule("11.3.0a", "11.3.0b", "11.3.0c", "11.3.0d", "11.3.0e", "cal.badge")
 def test_crosses_and_badges_without_effect():
     def flavour(results, month="1917-06", **fields):
-        return set(awards.earned_without_effect(Captain(patrols=lines(*results), month=month_of(month), **fields), BOOK))
+        return set(
+            awards.earned_without_effect(
+                Captain(patrols=lines(*results), month=month_of(month), **fields), BOOK
+            )
+        )
 
     assert flavour("F") == set() and flavour("S") == {"ek2"} and flavour("SFS") == {"ek2", "ek1"}
-    assert flavour("FF", "1918-01") == set() and flavour("FF", "1918-02") == {"badge"} and flavour("F", "1918-03") == set()
+    assert (
+        flavour("FF", "1918-01") == set()
+        and flavour("FF", "1918-02") == {"badge"}
+        and flavour("F", "1918-03") == set()
+    )
     assert flavour("F", wounded_badly=True) == {"wound_badge"}
     for area, expected in (("mediterranean", {"crescent"}), ("black_sea", {"crescent"}), ("channel", set())):
         assert flavour("F", log=(sunk(900, armed=True, area=area),)) == expected
@@ -312,7 +365,10 @@ def test_benefits_add_up():
     from navalgames.games.raiders_of_the_deep.rules.standing import benefit
 
     names = ("no_second_salvo", "multiplier", "fire", "detection", "follow")
-    table = {medal: [benefit(Captain(medal=medal), Crew(), name, BOOK) for name in names] for medal in ("", "HK", "HH", "PLM", "OL")}
+    table = {
+        medal: [benefit(Captain(medal=medal), Crew(), name, BOOK) for name in names]
+        for medal in ("", "HK", "HH", "PLM", "OL")
+    }
     assert table == {"": [False] * 5, "HK": [True, True, False, False, False], "HH": [True, True, True, False, False],
                      "PLM": [True, True, True, True, False], "OL": [True] * 5}  # fmt: skip
 
@@ -322,14 +378,28 @@ def test_awards_are_entered_with_month_and_patrol():
     state = at_sea("1917-05", captain=Captain(log=(sunk(76000),), patrols=lines("S")))
     state, due = awards.decorated(script(), state, BOOK)
     assert due == ("HK", "HH") and state.captain.medal == "HH"
-    assert {(award.medal, award.flavour) for award in state.captain.awards} == {("HK", False), ("HH", False), ("ek2", True)}
+    assert {(award.medal, award.flavour) for award in state.captain.awards} == {
+        ("HK", False),
+        ("HH", False),
+        ("ek2", True),
+    }
 
 
 # ------------------------------------------------------------------------ new boats and transfers
 
 
 def applying(month="1917-05", kind="U31", refit=Refit(months=1, applications=1), **fields):
-    return go(at_sea(month, kind=kind, stage="applications", refit=refit, boat=boat(kind, fields.pop("name", "U-35")), captain=Captain(**fields)), script())
+    return go(
+        at_sea(
+            month,
+            kind=kind,
+            stage="applications",
+            refit=refit,
+            boat=boat(kind, fields.pop("name", "U-35")),
+            captain=Captain(**fields),
+        ),
+        script(),
+    )
 
 
 @pytest.mark.rule("11.3.5", "11.4.3a", "chart:new_boat_roll", "6.1.3E")
@@ -354,7 +424,9 @@ def test_a_new_boat_of_the_class_after_training():
     wounded = postings_._replace(refit=postings_.refit._replace(captain_months=4))
     assert month_text(one(wounded, "new_training", script(("training", 1))).refit.ready) == "1917-10"
     early = applying("1916-05")
-    later = postings._request(script(), early._replace(captain=early.captain._replace(rights=1)), given.NewBoat("U87"), BOOK)
+    later = postings._request(
+        script(), early._replace(captain=early.captain._replace(rights=1)), given.NewBoat("U87"), BOOK
+    )
     assert month_text(one(later, "new_training", script(("training", 2))).refit.ready) == "1917-06"
 
 
@@ -377,7 +449,14 @@ def test_a_transfer_instead_keeps_the_boat():
 @pytest.mark.rule("11.2.1c", "11.2.1d", "chart:flotilla_transfer_roll", "chart:rank_abilities")
 def test_captains_of_rank_may_ask_for_a_flotilla():
     def asked(rank):
-        state = at_sea("1917-05", kind="UBII", stage="transfer_due", boat=boat("UBII", "UB-18"), refit=Refit(months=1), captain=Captain(rank=rank, flotilla="FLA"))
+        state = at_sea(
+            "1917-05",
+            kind="UBII",
+            stage="transfer_due",
+            boat=boat("UBII", "UB-18"),
+            refit=Refit(months=1),
+            captain=Captain(rank=rank, flotilla="FLA"),
+        )
         return go(state, script())
 
     assert asked("LtzS").stage == asked("OltzS").stage == "sail"
@@ -393,10 +472,15 @@ def test_captains_of_rank_may_ask_for_a_flotilla():
 @pytest.mark.rule("11.4.4a", "11.4.4b", "11.4.4c", "11.4.4d", "switch:class_change_window")
 def test_class_changes():
     def kinds(month, kind, rules=BOOK):
-        classes = {rules.mats[one].kind for one in assignments.class_changes(Captain(month=month_of(month)), kind, rules)}
+        classes = {
+            rules.mats[one].kind
+            for one in assignments.class_changes(Captain(month=month_of(month)), kind, rules)
+        }
         return sorted(classes)
 
-    assert kinds("1915-03", "U31") == ["UB"] and kinds("1915-04", "U31") == [] and kinds("1915-03", "UBI") == []
+    assert (
+        kinds("1915-03", "U31") == ["UB"] and kinds("1915-04", "U31") == [] and kinds("1915-03", "UBI") == []
+    )
     assert kinds("1916-09", "U31") == kinds("1916-09", "UBII") == ["UC"] and kinds("1916-09", "UCII") == []
     rules = book(class_change_window="from")
     assert kinds("1917-05", "U31", rules) == ["UB", "UC"] and kinds("1915-02", "U31", rules) == []

@@ -56,7 +56,9 @@ def test_no_state_breaks_a_law_of_the_mat(form, seed):
         GAME.invariants(state, CHARTS, options)
         offered = GAME.legal_orders(state, side, CHARTS, options)
         assert offered and len(set(offered)) == len(offered)
-        assert not any(GAME.legal_orders(state, one, CHARTS, options) for one in GAME.sides if one not in state.asked)
+        assert not any(
+            GAME.legal_orders(state, one, CHARTS, options) for one in GAME.sides if one not in state.asked
+        )
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -88,5 +90,7 @@ def test_a_die_under_the_hand_changes_nothing_for_the_other():
         state = state._replace(others=(fresh("SECOND"),), asked=("SECOND",))
         other = state._replace(cycle=state.cycle._replace(number=1))
         assert GAME.view(state, "SECOND", options) == GAME.view(other, "SECOND", options)
-        assert GAME.legal_orders(state, "SECOND", CHARTS, options) == GAME.legal_orders(other, "SECOND", CHARTS, options)
+        assert GAME.legal_orders(state, "SECOND", CHARTS, options) == GAME.legal_orders(
+            other, "SECOND", CHARTS, options
+        )
         assert GAME.view(state, "FIRST", options) == state

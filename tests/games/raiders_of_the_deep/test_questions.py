@@ -74,9 +74,9 @@ def test_gear_that_tells_nothing_is_left_out_and_alike_gear_is_counted():
 
 
 def test_hand_counts():
-    assert chances("patrols_survived", patrols=1)["lost"] == 1 - (1 - Fraction(1, 36) * Fraction(6, 36) * Fraction(33, 36)) ** 4 * (
-        1 - mined_in_patrol_boxes()
-    )
+    assert chances("patrols_survived", patrols=1)["lost"] == 1 - (
+        1 - Fraction(1, 36) * Fraction(6, 36) * Fraction(33, 36)
+    ) ** 4 * (1 - mined_in_patrol_boxes())
     assert chances("refit", type="U87", hull=5, systems=3) == {4: 1}
     assert chances("refit", type="U87", hull=5, systems=3, rank="KKpt") == {3: 1}
 

@@ -35,9 +35,16 @@ class Habits(NamedTuple):
     follows: bool = False
 
 
-CAUTIOUS = Habits(escorted=False, worn=0.3, distance_escorted=("long", "medium", "close"), torpedoes=1, rounds=2)
+CAUTIOUS = Habits(
+    escorted=False, worn=0.3, distance_escorted=("long", "medium", "close"), torpedoes=1, rounds=2
+)
 AGGRESSIVE = Habits(
-    worn=0.9, distance_escorted=("close", "medium", "long"), by_night=True, torpedoes=4, rounds=12, follows=True
+    worn=0.9,
+    distance_escorted=("close", "medium", "long"),
+    by_night=True,
+    torpedoes=4,
+    rounds=12,
+    follows=True,
 )
 HISTORICAL = Habits()
 
@@ -47,7 +54,9 @@ Chooser = Callable[..., Any]
 def captain(habits: Habits) -> Chooser:
     """A computer player with these habits."""
 
-    def choose(view: State, side: str, orders: tuple[Any, ...], charts: Charts, options: Options, dice: Any) -> Any:
+    def choose(
+        view: State, side: str, orders: tuple[Any, ...], charts: Charts, options: Options, dice: Any
+    ) -> Any:
         return by_habit(habits, view, orders, charts)
 
     return choose
@@ -92,7 +101,9 @@ def _engage(habits: Habits, view: State, orders: tuple[Any, ...], charts: Charts
     found = [order for order in orders if isinstance(order, given.Approach)]
     if not found:
         return orders[0]
-    return min(found, key=lambda order: ((order.posture == SURFACED) != surfaced, distances.index(order.distance)))
+    return min(
+        found, key=lambda order: ((order.posture == SURFACED) != surfaced, distances.index(order.distance))
+    )
 
 
 def worth(view: State, target: int) -> int:
@@ -124,7 +135,9 @@ def _weapon(habits: Habits, view: State, orders: tuple[Any, ...], charts: Charts
     """The gun first, at the ship worth most; torpedoes where there is no gun."""
     guns = [order for order in orders if isinstance(order, given.FireGun)]
     if guns:
-        return max(guns, key=lambda order: (len(order.targets), sum(worth(view, target) for target in order.targets)))
+        return max(
+            guns, key=lambda order: (len(order.targets), sum(worth(view, target) for target in order.targets))
+        )
     if "gun" in view.meeting.used and not _large(view):
         return orders[0]
     return _salvo(habits, view, orders, charts) if not view.meeting.used & {"fore", "aft"} else orders[0]

@@ -19,7 +19,9 @@ def _damage_of_all(dice: Any, shots: tuple[tuple[str, int], ...], distance: str,
     return min(most, sum(done))
 
 
-def _torpedo(dice: Any, shot: tuple[str, int], distance: str, chart: int, superior: bool, charts: Charts) -> int:
+def _torpedo(
+    dice: Any, shot: tuple[str, int], distance: str, chart: int, superior: bool, charts: Charts
+) -> int:
     kind, modifier = shot
     return fire.one_torpedo(dice, kind, distance, modifier, chart, superior, charts)
 
@@ -33,7 +35,9 @@ def sinks(shots: tuple[tuple[str, int], ...], distance: str, chart: int, superio
     return sunk, 1.0 - sunk - none
 
 
-def _gun_round(dice: Any, points: int, distance: str, modifier: int, column: str, most: int, charts: Charts) -> int:
+def _gun_round(
+    dice: Any, points: int, distance: str, modifier: int, column: str, most: int, charts: Charts
+) -> int:
     done = dice.each(_gun_point, (distance,) * points, modifier, column, charts)
     return min(most, sum(done))
 

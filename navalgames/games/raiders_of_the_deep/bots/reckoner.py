@@ -15,7 +15,6 @@ from navalgames.games.raiders_of_the_deep.rules import attacks, escorts, fire, h
 from navalgames.games.raiders_of_the_deep.state import (
     AFT,
     FORE,
-    KINDS,
     NIGHT,
     SURFACED,
     Cycle,
@@ -34,7 +33,9 @@ WATER = 0.35
 BASE = habits.HISTORICAL._replace(rounds=99, worn=0.6, torpedoes=2, follows=True)
 
 
-def reckoner(view: State, side: str, orders: tuple[Any, ...], charts: Charts, options: Options, dice: Any) -> Any:
+def reckoner(
+    view: State, side: str, orders: tuple[Any, ...], charts: Charts, options: Options, dice: Any
+) -> Any:
     """The order with the best balance of tonnage and risk."""
     choose = _CHOICES.get(view.stage)
     book = book_of(charts, options)
@@ -54,7 +55,9 @@ def future(view: State, book: Book) -> float:
 def risk(view: State, cycle: Cycle, distance: str, book: Book) -> float:
     """The chance to be lost to escorts after an attack: found, then ram and depth charges, twice at most."""
     fatigued = book.holds("fatigue", view.captain.month)
-    base = hunt.detection_modifier(view.boat, view.crew, view.captain, cycle, view.patrol.area, fatigued, book)
+    base = hunt.detection_modifier(
+        view.boat, view.crew, view.captain, cycle, view.patrol.area, fatigued, book
+    )
     found = odds.found(base, book.charts)
     again = odds.found(base + 1, book.charts)
     lost_ram = _lost(view, hunt.ram_modifier(view.boat, view.captain, cycle, book), book, 0.6)
@@ -91,12 +94,16 @@ def value(ship: Ship, sunk: float, hurt: float) -> float:
     return ship.tonnage * (sunk + 0.45 * hurt) * (1.5 if ship.size == "capital" else 1.0)
 
 
-def gain(view: State, aim: tuple[tuple[str, int, int], ...], posture: str, distance: str, second: bool, book: Book) -> float:
+def gain(
+    view: State, aim: tuple[tuple[str, int, int], ...], posture: str, distance: str, second: bool, book: Book
+) -> float:
     """The tonnage to be expected from a salvo."""
     shots: dict[int, list[tuple[str, int]]] = {}
     for kind, target, number in aim:
         ship = view.meeting.ships[target]
-        shots.setdefault(target, []).extend([(kind, modifier_for(view, kind, ship, posture, second, book))] * number)
+        shots.setdefault(target, []).extend(
+            [(kind, modifier_for(view, kind, ship, posture, second, book))] * number
+        )
     total = 0.0
     chart = book.chart_of(view.captain.month)
     for target, fired in shots.items():
@@ -120,7 +127,9 @@ def spent(aim: tuple[tuple[str, int, int], ...]) -> int:
     return sum(number for _, _, number in aim)
 
 
-def best_salvo(view: State, orders: tuple[Any, ...], posture: str, distance: str, second: bool, book: Book) -> tuple[float, Any]:
+def best_salvo(
+    view: State, orders: tuple[Any, ...], posture: str, distance: str, second: bool, book: Book
+) -> tuple[float, Any]:
     """(net gain, order) of the best salvo among the orders; (0, None) where none pays."""
     price = torpedo_price(view, book)
     best, chosen = 0.0, None
@@ -153,7 +162,9 @@ def _score(view: State, order: Any, book: Book) -> float:
     best = 0.0
     for end in (FORE, AFT):
         load = meetings.reaching(meetings.ready(view.boat, end), distance, book)
-        best = max(best, best_salvo(view, attacks.salvoes(end, load, columns), posture, distance, False, book)[0])
+        best = max(
+            best, best_salvo(view, attacks.salvoes(end, load, columns), posture, distance, False, book)[0]
+        )
     met = view.meeting._replace(posture=posture, distance=distance)
     cycle = attacks.cycle_after(met)
     chance = 5 / 6 if distance == "close" and not met.came else 1.0
@@ -166,7 +177,10 @@ def _alone(view: State, orders: tuple[Any, ...], book: Book) -> Any:
     if not found:
         return orders[0]
     gun = meetings.gun_ready(view.boat, book)
-    order = min(found, key=lambda one: ((one.posture == SURFACED) != gun, ("close", "medium", "long").index(one.distance)))
+    order = min(
+        found,
+        key=lambda one: ((one.posture == SURFACED) != gun, ("close", "medium", "long").index(one.distance)),
+    )
     return order
 
 
@@ -200,7 +214,9 @@ def _shelling(view: State, order: Any, book: Book) -> float:
         )
         points = order.targets.count(target)
         needed = ship.points - ship.damage
-        total += ship.tonnage * (odds.shells(points, view.meeting.distance, modifier, gun, needed, book.charts) + 0.2 * points)
+        total += ship.tonnage * (
+            odds.shells(points, view.meeting.distance, modifier, gun, needed, book.charts) + 0.2 * points
+        )
     return total
 
 
@@ -219,12 +235,14 @@ def _follow(view: State, orders: tuple[Any, ...], book: Book) -> Any:
     met = view.meeting._replace(time=NIGHT, posture="submerged", distance="medium")
     danger = risk(view, attacks.cycle_after(met), "medium", book) * future(view, book)
     worth = max((ship.tonnage for ship in view.meeting.ships if ship.damaged), default=0)
-    torpedoes = any(any(load) for load in (view.boat.fore, view.boat.fore_reloads, view.boat.aft, view.boat.aft_reloads))
+    torpedoes = any(
+        any(load) for load in (view.boat.fore, view.boat.fore_reloads, view.boat.aft, view.boat.aft_reloads)
+    )
     if not torpedoes:
         return orders[0]
     if worth and worth * 0.6 > danger:
         return habits.first_of(orders, given.FollowDamaged)
-    if any(isinstance(order, given.FollowEscorted) for order in orders) and 2500 > danger:
+    if any(isinstance(order, given.FollowEscorted) for order in orders) and danger < 2500:
         return habits.first_of(orders, given.FollowEscorted)
     return orders[0]
 
@@ -244,7 +262,9 @@ def _luck(view: State, orders: tuple[Any, ...], book: Book) -> Any:
 def _sail(view: State, orders: tuple[Any, ...], book: Book) -> Any:
     mat = book.mats[view.boat.type]
     boat = view.boat
-    ready = (view.crew.quality == "elite" or view.captain.medal or view.captain.multipliers > 1) and view.patrol.at <= 1
+    ready = (
+        view.crew.quality == "elite" or view.captain.medal or view.captain.multipliers > 1
+    ) and view.patrol.at <= 1
     if ready:
         for order in orders:
             if isinstance(order, given.UseMultiplier):

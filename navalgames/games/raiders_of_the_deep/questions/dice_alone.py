@@ -116,8 +116,13 @@ def aircraft(dice: Any, charts: Charts, quality: str, planes: bool, on_mission: 
 
 def repair(dice: Any, charts: Charts, system: str, engineer: str, spares: bool) -> str:
     """Whether a system works again (10.7.2). Charts: e5_repair, e5_repair_modifiers."""
-    crew = Crew(engineer=SEVERE if engineer == "out" else 0, experts=frozenset({"engineer"} if engineer == "experte" else ()))
-    return "repaired" if damage.is_repaired(dice, system, crew, spares, sliders.book(charts)) else "inoperative"
+    crew = Crew(
+        engineer=SEVERE if engineer == "out" else 0,
+        experts=frozenset({"engineer"} if engineer == "experte" else ()),
+    )
+    return (
+        "repaired" if damage.is_repaired(dice, system, crew, spares, sliders.book(charts)) else "inoperative"
+    )
 
 
 def multiplier(dice: Any, charts: Charts, elite: bool, medal: str) -> int:

@@ -71,7 +71,9 @@ def salvo_hits(
 def _explodes(
     dice: Any, kind: str, distance: str, modifier: int, chart: int, superior: bool, charts: Charts
 ) -> bool:
-    return fire.hits(dice, distance, modifier, charts) and not fire.is_dud(dice, kind, chart, superior, charts)
+    return fire.hits(dice, distance, modifier, charts) and not fire.is_dud(
+        dice, kind, chart, superior, charts
+    )
 
 
 def gun(
@@ -82,9 +84,19 @@ def gun(
     book = sliders.book(charts)
     size, tonnage = TARGETS[target]
     modifier = fire.fire_modifier(
-        fire.GUN, False, False, SURFACED, False, size, sliders.captain(medal), sliders.crew(commander, quality), book
+        fire.GUN,
+        False,
+        False,
+        SURFACED,
+        False,
+        size,
+        sliders.captain(medal),
+        sliders.crew(commander, quality),
+        book,
     )
-    shots = (fire.damage_column(fire.GUN, calibre),) * (rounds * charts["limits"].value("gun_points", "count"))
+    shots = (fire.damage_column(fire.GUN, calibre),) * (
+        rounds * charts["limits"].value("gun_points", "count")
+    )
     done = dice.each(_gun_point, shots, distance, modifier, charts)
     return told(sum(done), fire.points_to_sink(size, tonnage, charts))
 
@@ -97,7 +109,15 @@ def _gun_point(dice: Any, column: str, distance: str, modifier: int, charts: Cha
 
 
 def whole_attack(
-    dice: Any, charts: Charts, distance: str, time: str, ends: str, target: str, torpedoes: int, era: str, medal: str
+    dice: Any,
+    charts: Charts,
+    distance: str,
+    time: str,
+    ends: str,
+    target: str,
+    torpedoes: int,
+    era: str,
+    medal: str,
 ) -> str:
     """An attack on an escorted ship: what becomes of her, and whether the escorts find the boat.
 
@@ -124,7 +144,9 @@ def whole_attack(
     return f"{'sunk' if sunk else 'afloat'}_{'found' if found else 'unseen'}"
 
 
-def _aimed(dice: Any, shot: Shot, distance: str, surfaced: bool, size: str, chart: int, captain: Any, book: Any) -> int:
+def _aimed(
+    dice: Any, shot: Shot, distance: str, surfaced: bool, size: str, chart: int, captain: Any, book: Any
+) -> int:
     posture = SURFACED if surfaced else SUBMERGED
     modifier = fire.fire_modifier(
         shot.weapon, True, surfaced, posture, shot.second, size, captain, sliders.crew(), book

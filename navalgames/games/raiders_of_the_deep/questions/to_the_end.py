@@ -13,7 +13,16 @@ from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
 from navalgames.games.raiders_of_the_deep.rules import boxes, damage, dangers, fire, hunt, port
-from navalgames.games.raiders_of_the_deep.state import SEVERE, SURFACED, SYSTEMS, Boat, Captain, Crew, Cycle, Patrol
+from navalgames.games.raiders_of_the_deep.state import (
+    SEVERE,
+    SURFACED,
+    SYSTEMS,
+    Boat,
+    Captain,
+    Crew,
+    Cycle,
+    Patrol,
+)
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 SUNK, FORCED_UP, ESCAPED = "sunk", "forced_up", "escaped"
@@ -171,7 +180,12 @@ def one_hit(dice: Any, boat: Boat, book: Book, besides: str = "") -> tuple[Any, 
     if word == damage.CREW:
         return boat, False
     hit = _state_of(damage.marked(boat, word, times, book), book)
-    if besides and word == besides and isinstance(hit, Boat) and damage.carries(book.mats[boat.type], word, book):
+    if (
+        besides
+        and word == besides
+        and isinstance(hit, Boat)
+        and damage.carries(book.mats[boat.type], word, book)
+    ):
         hit = hit._replace(damaged=hit.damaged | {besides})
     return hit, word == damage.FLOODING
 
@@ -340,7 +354,11 @@ def mined(dice: Any, column: str, era: str, book: Book) -> bool:
     """Whether one box costs the boat (8.0, 9.8.1)."""
     chart = book.chart_of(month_of(sliders.MONTHS[era]))
     word = boxes.encounter(dice.roll("2d6", "encounter", "8.0"), chart, column, book.charts)
-    return word == "mines" and dangers.strikes_mine(dice, Crew(), book) and dangers.mine_hits(dice, book) is hunt.SUNK
+    return (
+        word == "mines"
+        and dangers.strikes_mine(dice, Crew(), book)
+        and dangers.mine_hits(dice, book) is hunt.SUNK
+    )
 
 
 def voyage_over(voyage: Voyage) -> bool:

@@ -116,12 +116,16 @@ def _follow(dice: Any, state: State, order: Any, book: Book) -> State:
 
 def stays_escorted(dice: Any, charts: Charts) -> bool:
     """Whether damaged ships stay with their escorts (9.7.6a). Charts: follow_damaged."""
-    return charts["follow_damaged"].result(dice.roll("1d6", "follow_damaged", "9.7.6a"), "result") == "escorted"
+    return (
+        charts["follow_damaged"].result(dice.roll("1d6", "follow_damaged", "9.7.6a"), "result") == "escorted"
+    )
 
 
 def is_found_again(dice: Any, charts: Charts) -> bool:
     """Whether undamaged ships or a convoy are found again (9.7.7a). Charts: follow_escorted."""
-    return charts["follow_escorted"].result(dice.roll("1d6", "follow_escorted", "9.7.7a"), "result") == "found"
+    return (
+        charts["follow_escorted"].result(dice.roll("1d6", "follow_escorted", "9.7.7a"), "result") == "found"
+    )
 
 
 def follow_damaged(dice: Any, state: State, book: Book) -> State:

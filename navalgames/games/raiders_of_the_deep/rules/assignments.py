@@ -73,7 +73,11 @@ def class_changes(captain: Captain, kind: str, book: Book) -> Names:
         for row, new, fits in (("change_to_ub", "UB", own == "U"), ("change_to_uc", "UC", own != "UC"))
         if fits and _window(row, captain.month, book)
     ]
-    return tuple(kind for kind, mat in book.mats.items() if mat.kind in open_to and first_month(book, kind) <= book.last)
+    return tuple(
+        kind
+        for kind, mat in book.mats.items()
+        if mat.kind in open_to and first_month(book, kind) <= book.last
+    )
 
 
 def _window(row: str, month: int, book: Book) -> bool:
@@ -117,7 +121,9 @@ def assigned_area(state: State, book: Book) -> str:
     """The word of [P1] (7.0a, 7.2.1, 7.2.1n); where it has none the boat sails with the High Sea Fleet."""
     captain, kind = state.captain, state.boat.type
     flotilla = flotilla_of(captain, state.boat.name, book)
-    return assigned(book, flotilla, kind, captain.month) or assigned(book, "HSF", kind, captain.month) or IN_PORT
+    return (
+        assigned(book, flotilla, kind, captain.month) or assigned(book, "HSF", kind, captain.month) or IN_PORT
+    )
 
 
 def assigned_to(dice: Any, state: State, book: Book) -> State:

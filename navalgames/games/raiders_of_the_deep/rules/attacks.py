@@ -126,9 +126,13 @@ def _committed(dice: Any, state: State, order: Any, second: bool) -> State:
     for kind, target, number in order.aim:
         load[KINDS.index(kind)] -= number
         shots += [Shot(kind, target, second, order.end)] * number
-    dice.note("9.2.1d", "rotd-log-salvo", side=state.seat, end=order.end, number=len(shots) - len(meeting.shots))
+    dice.note(
+        "9.2.1d", "rotd-log-salvo", side=state.seat, end=order.end, number=len(shots) - len(meeting.shots)
+    )
     state = with_boat(state, **{order.end: tuple(load)})
-    return with_meeting(state, shots=tuple(shots), ends=meeting.ends | {order.end}, used=meeting.used | {order.end})
+    return with_meeting(
+        state, shots=tuple(shots), ends=meeting.ends | {order.end}, used=meeting.used | {order.end}
+    )
 
 
 def _offer_second(state: State, book: Book) -> tuple[Any, ...]:
@@ -223,7 +227,14 @@ def damage(dice: Any, state: State, book: Book) -> State:
     ship = meeting.ships[shot.target]
     ship = ship._replace(damage=ship.damage + points)
     ships = (*meeting.ships[: shot.target], ship, *meeting.ships[shot.target + 1 :])
-    dice.note("9.2.5a", "rotd-log-damage", side=state.seat, weapon=shot.weapon, target=shot.target + 1, points=points)
+    dice.note(
+        "9.2.5a",
+        "rotd-log-damage",
+        side=state.seat,
+        weapon=shot.weapon,
+        target=shot.target + 1,
+        points=points,
+    )
     state = going(with_meeting(state, ships=ships, shots=meeting.shots[1:]), "shoot")
     if not ship.sunk:
         return state
@@ -234,7 +245,9 @@ def damage(dice: Any, state: State, book: Book) -> State:
 
 def may_be_prize(state: State, target: int, book: Book) -> bool:
     """Whether the captain may put a prize crew aboard (9.3.4, 9.3.5a, 9.3.5b)."""
-    return state.meeting.ships[target].size == "small" and not state.meeting.escorted and not state.patrol.prize
+    return (
+        state.meeting.ships[target].size == "small" and not state.meeting.escorted and not state.patrol.prize
+    )
 
 
 def _offer_prize(state: State, book: Book) -> tuple[Any, ...]:

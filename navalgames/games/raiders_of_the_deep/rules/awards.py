@@ -34,7 +34,10 @@ def earned_german(captain: Captain, book: Book) -> Names:
         if award is None:
             since = before.patrol if before else 0
             first = medal == chart.rows[0]
-            if not (total >= chart.value(medal, "tonnage") or _by_steps(captain, medal, first, before, since, book)):
+            if not (
+                total >= chart.value(medal, "tonnage")
+                or _by_steps(captain, medal, first, before, since, book)
+            ):
                 break
             due.append(medal)
             award = Award(medal, captain.month, len(captain.patrols))
@@ -52,11 +55,16 @@ def _by_steps(
         return False
     chart = book.charts["decorations_german"]
     if chart.value(medal, "capital") and any(
-        line.size == "capital" and line.fate != log_book.DAMAGED and line.patrol > since for line in captain.log
+        line.size == "capital" and line.fate != log_book.DAMAGED and line.patrol > since
+        for line in captain.log
     ):
         return True
     more = chart.value(medal, "more")
-    return before is not None and more is not None and log_book.tonnage_for_decorations(captain, since, book) >= more
+    return (
+        before is not None
+        and more is not None
+        and log_book.tonnage_for_decorations(captain, since, book) >= more
+    )
 
 
 def earned_austrian(captain: Captain, book: Book) -> Names:
@@ -77,7 +85,10 @@ def earned_without_effect(captain: Captain, book: Book) -> Names:
     """Crosses and badges that mark a career (11.3.0a-e). Charts: decorations_flavour."""
     if book.austrian:
         return ()
-    count = {row: book.charts["decorations_flavour"].value(row, "count") for row in book.charts["decorations_flavour"].rows}
+    count = {
+        row: book.charts["decorations_flavour"].value(row, "count")
+        for row in book.charts["decorations_flavour"].rows
+    }
     successes = sum(line.result == "S" for line in captain.patrols)
     patrols = sum(bool(line.result) for line in captain.patrols)
     crescent = any(
@@ -111,7 +122,9 @@ def decorated(dice: Any, state: State, book: Book) -> tuple[State, Names]:
     given = [Award(medal, captain.month, number) for medal in due]
     given += [Award(medal, captain.month, number, True) for medal in earned_without_effect(captain, book)]
     for award in given:
-        dice.note("11.3.4n", "rotd-log-award", side=state.seat, medal=award.medal, month=month_text(award.month))
+        dice.note(
+            "11.3.4n", "rotd-log-award", side=state.seat, medal=award.medal, month=month_text(award.month)
+        )
     if not given:
         return state, ()
     medal = effective(due[-1], book) if due else captain.medal

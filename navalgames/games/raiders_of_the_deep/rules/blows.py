@@ -23,7 +23,9 @@ from navalgames.games.raiders_of_the_deep.tables import Book
 WOUND_NAMES = ("fit", "light", "severe", "killed")
 
 
-def begin(state: State, hits: int, surfaced: bool, then: str, after: str, cause: str, injuries: int = 0) -> State:
+def begin(
+    state: State, hits: int, surfaced: bool, then: str, after: str, cause: str, injuries: int = 0
+) -> State:
     """Hits are to be resolved; water that came in earlier in this round still counts (10.1.3a)."""
     flooded = state.blows.flooded if state.blows else False
     blows = Blows(hits, surfaced, then, after, cause, injuries, flooded)

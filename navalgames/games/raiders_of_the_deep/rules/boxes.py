@@ -9,7 +9,15 @@ from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
-from navalgames.games.raiders_of_the_deep.rules import blows, damage, endings, hunt, log_book, meetings, sailing
+from navalgames.games.raiders_of_the_deep.rules import (
+    blows,
+    damage,
+    endings,
+    hunt,
+    log_book,
+    meetings,
+    sailing,
+)
 from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
 from navalgames.games.raiders_of_the_deep.rules.fire import points_to_sink
@@ -146,7 +154,9 @@ def victim(dice: Any, state: State, book: Book) -> State:
     month = state.captain.month + 1
     size = meetings.rolled_size(dice, book.chart_of(month), book.charts)
     entry = meetings.freighter(dice, size, month, state.captain.gone, (), book)
-    ship = Ship(entry.name, size, entry.tonnage, points_to_sink(size, entry.tonnage, book.charts), entry.armed)
+    ship = Ship(
+        entry.name, size, entry.tonnage, points_to_sink(size, entry.tonnage, book.charts), entry.armed
+    )
     state = log_book.entered(dice, state, ship, log_book.SUNK, "mine", book, month)
     return going(with_patrol(state, rolls=left - 1), "victim")
 

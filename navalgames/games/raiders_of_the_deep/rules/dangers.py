@@ -69,14 +69,19 @@ def aircraft_modifier(boat: Boat, crew: Crew, on_mission: bool, book: Book) -> i
 
 def is_caught(dice: Any, modifier: int, book: Book) -> bool:
     """Whether the crash dive comes too late (9.10.1a, A1.base). Charts: a1_aircraft."""
-    return book.charts["a1_aircraft"].result(dice.roll("2d6", "aircraft", "9.10.1a") + modifier, "result") == "attack"
+    return (
+        book.charts["a1_aircraft"].result(dice.roll("2d6", "aircraft", "9.10.1a") + modifier, "result")
+        == "attack"
+    )
 
 
 def aircraft(dice: Any, state: State, book: Book) -> State:
     """An aircraft comes up (8.1.5, 9.10.0b, 9.10.1a)."""
     modifier = aircraft_modifier(state.boat, state.crew, mission_pending(state), book)
     caught = is_caught(dice, modifier, book)
-    dice.note("9.10.1a", "rotd-log-aircraft-attacks" if caught else "rotd-log-aircraft-missed", side=state.seat)
+    dice.note(
+        "9.10.1a", "rotd-log-aircraft-attacks" if caught else "rotd-log-aircraft-missed", side=state.seat
+    )
     return going(state, "air_attack" if caught else "box_done")
 
 

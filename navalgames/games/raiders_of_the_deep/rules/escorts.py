@@ -142,9 +142,13 @@ def ram(dice: Any, state: State, book: Book) -> State:
     return _attacked(dice, state, hits, "after_ram", "ram", "9.6.8a", book)
 
 
-def _attacked(dice: Any, state: State, hits: int | None, then: str, weapon: str, rule: str, book: Book) -> State:
+def _attacked(
+    dice: Any, state: State, hits: int | None, then: str, weapon: str, rule: str, book: Book
+) -> State:
     """The hits of an attack are resolved; a boat sunk at once is lost (9.6.8h)."""
-    dice.note(rule, f"rotd-log-{weapon.replace('_', '-')}", side=state.seat, hits="sunk" if hits is None else hits)
+    dice.note(
+        rule, f"rotd-log-{weapon.replace('_', '-')}", side=state.seat, hits="sunk" if hits is None else hits
+    )
     lost_to = cause(state, weapon)
     if hits is hunt.SUNK:
         return endings.lost(dice, state, lost_to, "9.6.8h", book)

@@ -126,7 +126,9 @@ def ram(dice: Any, modifier: int, charts: Charts) -> int | None:
     return charts["e3_ram"].result(dice.roll("2d6", "ram", "9.6.8a") + modifier, "hits")
 
 
-def attack(dice: Any, modifier: int, charts: Charts, why: str = "depth_charges", rule: str = "9.6.8c") -> int | None:
+def attack(
+    dice: Any, modifier: int, charts: Charts, why: str = "depth_charges", rule: str = "9.6.8c"
+) -> int | None:
     """The hits of an attack on the boat; SUNK (9.6.8f-h). Charts: e3_attack."""
     return charts["e3_attack"].result(dice.roll("2d6", why, rule) + modifier, "hits")
 

@@ -43,7 +43,9 @@ def _struck_out(captain: Captain, name: str) -> Captain:
     """The log without an earlier damage to a named ship that is entered again (14.5.4g)."""
     if not name or not any(line.name == name for line in captain.log):
         return captain
-    return captain._replace(log=tuple(line for line in captain.log if line.name != name or line.fate != DAMAGED))
+    return captain._replace(
+        log=tuple(line for line in captain.log if line.name != name or line.fate != DAMAGED)
+    )
 
 
 def damaged_left(dice: Any, state: State, book: Book) -> State:

@@ -45,7 +45,10 @@ def begin(state: State, word: str, book: Book) -> State:
         if escorted and book.options.abort_escort_detection:
             return escorts.begin(state._replace(meeting=Meeting(word, escorted=True, barred=True)), Cycle())
         return going(state, "box_done")
-    return going(state._replace(meeting=Meeting(word, escorted=escorted, to_identify=ship_count(word, book))), "identify")
+    return going(
+        state._replace(meeting=Meeting(word, escorted=escorted, to_identify=ship_count(word, book))),
+        "identify",
+    )
 
 
 def ship_count(word: str, book: Book) -> int:
@@ -80,7 +83,9 @@ def size(dice: Any, state: State, book: Book) -> State:
     rolled = rolled_size(dice, book.chart_of(state.captain.month), book.charts)
     if not book.options.standard_tonnage:
         return going(with_meeting(state, size=rolled), "identity")
-    return _identified(dice, state, Entry("", book.charts["t1_standard_tonnage"].value(rolled, "tonnage")), rolled, book)
+    return _identified(
+        dice, state, Entry("", book.charts["t1_standard_tonnage"].value(rolled, "tonnage")), rolled, book
+    )
 
 
 def identity(dice: Any, state: State, book: Book) -> State:
@@ -176,7 +181,14 @@ def shift(dice: Any, state: State, book: Book) -> State:
 def may_wait(meeting: Meeting) -> bool:
     """Whether the captain may wait for night (8.3.2a-c): once, by day, not for an undamaged capital ship."""
     whole = any(ship.size == "capital" and not ship.damage for ship in meeting.ships)
-    return meeting.time == DAY and not meeting.waited and not meeting.came and not meeting.round and not whole and meeting.follows in ("", "escorted")
+    return (
+        meeting.time == DAY
+        and not meeting.waited
+        and not meeting.came
+        and not meeting.round
+        and not whole
+        and meeting.follows in ("", "escorted")
+    )
 
 
 # ------------------------------------------------------------------------ what may be attacked how
@@ -242,7 +254,9 @@ def approaches(state: State, book: Book) -> tuple[Any, ...]:
         if not targets(state, posture, book):
             continue
         for distance in RANGES:
-            armed = (gun and posture == SURFACED) or any(any(reaching(load, distance, book)) for load in loads)
+            armed = (gun and posture == SURFACED) or any(
+                any(reaching(load, distance, book)) for load in loads
+            )
             if armed:
                 found.append(given.Approach(posture, distance))
     return tuple(found)

@@ -38,7 +38,9 @@ OFFICERS = ("first_officer", "second_officer", "engineer", "doctor")
 def is_success(state: State) -> bool:
     """S or F: a ship sunk or taken, on a mission patrol the mission done (7.3.4a, 7.3.4b, 7.4.2a, 10.5.3i)."""
     patrol = state.patrol
-    return patrol.mission_done if patrol.mission else log_book.sunk_on(state.captain, len(state.captain.patrols))
+    return (
+        patrol.mission_done if patrol.mission else log_book.sunk_on(state.captain, len(state.captain.patrols))
+    )
 
 
 def home(dice: Any, state: State, book: Book) -> State:
@@ -61,7 +63,9 @@ def home(dice: Any, state: State, book: Book) -> State:
 
 def is_posted_ashore(dice: Any, charts: Charts) -> bool:
     """Whether an Austro-Hungarian captain goes ashore (14.5.5). Charts: retirement_austrian."""
-    return charts["retirement_austrian"].result(dice.roll("1d6", "retirement", "14.5.5"), "result") == "ashore"
+    return (
+        charts["retirement_austrian"].result(dice.roll("1d6", "retirement", "14.5.5"), "result") == "ashore"
+    )
 
 
 def retirement(dice: Any, state: State, book: Book) -> State:
@@ -108,7 +112,11 @@ def refit(dice: Any, state: State, book: Book) -> State:
     rescued = state.patrol.then == "rescued"
     months = refit_months(state.boat, book)
     new_boat = rescued or needs_new_boat(months, book)
-    months = book.charts["refit_months"].value("after_return", "months") if new_boat else by_rank(months, captain.rank, book)
+    months = (
+        book.charts["refit_months"].value("after_return", "months")
+        if new_boat
+        else by_rank(months, captain.rank, book)
+    )
     dice.note("10.10.0", "rotd-log-refit", side=state.seat, months=months)
     state = with_refit(state, months=months, new_boat=new_boat, left=severely_wounded(state.crew))
     return going(state, "recovery")
@@ -197,7 +205,10 @@ def raised(quality: str) -> str:
 
 def leaves(dice: Any, charts: Charts) -> bool:
     """Whether an Experte 1WO gets a boat of his own (11.1.5). Charts: first_officer_leaves."""
-    return charts["first_officer_leaves"].result(dice.roll("1d6", "officer_leaves", "11.1.5"), "result") == "leaves"
+    return (
+        charts["first_officer_leaves"].result(dice.roll("1d6", "officer_leaves", "11.1.5"), "result")
+        == "leaves"
+    )
 
 
 def officer_leaves(dice: Any, state: State, book: Book) -> State:
@@ -225,7 +236,9 @@ def advanced(dice: Any, crew: Crew, charts: Charts) -> Crew:
 def advancement(dice: Any, state: State, book: Book) -> State:
     """The roll is made now, never saved up (6.1.3C, 11.1.0a)."""
     crew = advanced(dice, state.crew, book.charts)
-    new = ", ".join(sorted(crew.experts - state.crew.experts)) or (crew.quality if crew != state.crew else "none")
+    new = ", ".join(sorted(crew.experts - state.crew.experts)) or (
+        crew.quality if crew != state.crew else "none"
+    )
     dice.note("11.1.0a", "rotd-log-advancement", side=state.seat, what=new)
     return going(state._replace(crew=crew), "honours")
 
@@ -248,7 +261,10 @@ def _decorated(dice: Any, state: State, book: Book) -> State:
 
 def promotion_is_due(captain: Captain, book: Book) -> bool:
     """Whether twelve months have passed since the last roll (11.2.3c); the highest rank rolls no more."""
-    return captain.rank != RANKS[-1] and captain.month + 1 - captain.last_check >= book.limits["months_between_promotions"]
+    return (
+        captain.rank != RANKS[-1]
+        and captain.month + 1 - captain.last_check >= book.limits["months_between_promotions"]
+    )
 
 
 def promotion_modifier(captain: Captain, book: Book) -> int:
@@ -265,7 +281,10 @@ def promotion_modifier(captain: Captain, book: Book) -> int:
 
 def is_promoted(dice: Any, modifier: int, charts: Charts) -> bool:
     """The promotion roll (11.2.3a). Charts: promotion_roll."""
-    return charts["promotion_roll"].result(dice.roll("1d6", "promotion", "11.2.3a") + modifier, "result") == "promoted"
+    return (
+        charts["promotion_roll"].result(dice.roll("1d6", "promotion", "11.2.3a") + modifier, "result")
+        == "promoted"
+    )
 
 
 def promotion(dice: Any, state: State, book: Book) -> State:

@@ -42,7 +42,9 @@ def applications(dice: Any, state: State, book: Book) -> State:
     """Each decoration with an effect may be used to apply; granted requests may be used (11.3.5, 11.4.3)."""
     if state.refit.applications:
         return asking(state, "apply")
-    return asking(state, "request") if state.captain.rights and requests(state, book) else going(state, "forced")
+    return (
+        asking(state, "request") if state.captain.rights and requests(state, book) else going(state, "forced")
+    )
 
 
 def _offer_apply(state: State, book: Book) -> tuple[Any, ...]:

@@ -51,7 +51,9 @@ def afloat(month: int, gone: frozenset[str], book: Book) -> tuple[Entry, ...]:
 
 def last_resort(book: Book) -> Entry:
     """The Q-ship met when none of the list is left: the one in service longest (T1.q)."""
-    ship = max(book.charts.list("t1_q_ships"), key=lambda one: (month_of(one.ends) - month_of(one.begins), one.slot))
+    ship = max(
+        book.charts.list("t1_q_ships"), key=lambda one: (month_of(one.ends) - month_of(one.begins), one.slot)
+    )
     return Entry(ship.name, ship.tonnage)
 
 
@@ -59,7 +61,9 @@ def q_identity(dice: Any, state: State, book: Book) -> State:
     """Which Q-ship she is (9.9b, 9.9d). Charts: t1_q_ships, u3_points."""
     month = state.captain.month
     rolled = dice.roll(f"1d{SLOTS}", "q_identity", "9.9b")
-    entry = meetings.nearest(afloat(month, state.captain.gone, book), rolled, frozenset({""})) or last_resort(book)
+    entry = meetings.nearest(afloat(month, state.captain.gone, book), rolled, frozenset({""})) or last_resort(
+        book
+    )
     ship = Ship(entry.name, Q_SHIP, entry.tonnage, fire.points_to_sink(Q_SHIP, entry.tonnage, book.charts))
     dice.note("9.9b", "rotd-log-q-ship", side=state.seat, ship=ship.name, tonnage=ship.tonnage)
     first = not state.captain.met_q_ship and book.in_spell("q_ship_close", month)
@@ -91,7 +95,9 @@ def q_exchange(dice: Any, state: State, book: Book) -> State:
     """The boat must fight back with its gun, if it can (9.9e, 9.9f)."""
     meeting = state.meeting
     points = book.limits["gun_points"] if meetings.gun_ready(state.boat, book) else 0
-    state = with_meeting(state._replace(blows=None), shots=(Shot(fire.GUN, 0),) * points, exchanges=meeting.exchanges + 1)
+    state = with_meeting(
+        state._replace(blows=None), shots=(Shot(fire.GUN, 0),) * points, exchanges=meeting.exchanges + 1
+    )
     return going(state, "shoot")
 
 

@@ -247,7 +247,13 @@ def founder(dice: Any, state: State, book: Book) -> State:
     return going(with_patrol(state, then="rescued"), "home")
 
 
-STAGES = {"enter": enter, "multiply": multiply, "survival": survival, "box_done": box_done, "founder": founder}
+STAGES = {
+    "enter": enter,
+    "multiply": multiply,
+    "survival": survival,
+    "box_done": box_done,
+    "founder": founder,
+}
 ROLLS: Names = ("multiply", "survival", "founder")
 ASKS = {
     "sail": Ask("6.1.2B", offer_sail, _sail),

@@ -24,7 +24,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     with_boat,
     with_captain,
 )
-from navalgames.games.raiders_of_the_deep.tables import Book, boats, first_month, in_service, station
+from navalgames.games.raiders_of_the_deep.tables import Book, boats, in_service, station
 
 
 def fresh_game(book: Book, seats: Names) -> State:
@@ -205,7 +205,11 @@ def _offer_rank(state: State, book: Book) -> tuple[Any, ...]:
 
 def _rank(dice: Any, state: State, order: Any, book: Book) -> State:
     """The rank is chosen or rolled (4.4.2a)."""
-    return going(state, "roll_rank") if isinstance(order, given.RollRank) else _ranked(dice, state, order.rank, book)
+    return (
+        going(state, "roll_rank")
+        if isinstance(order, given.RollRank)
+        else _ranked(dice, state, order.rank, book)
+    )
 
 
 def roll_rank(dice: Any, state: State, book: Book) -> State:
