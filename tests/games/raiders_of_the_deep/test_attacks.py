@@ -467,3 +467,35 @@ def test_the_combat_mat_has_its_boxes():
     met = meeting(ship, kind="ship_escort", posture="submerged", distance="long", time="night")
     assert (met.escorted, met.time, met.distance, met.posture) == (True, "night", "long", "submerged")
     assert BOOK.charts["u4_combat_mat"].value("incoming_hits", "count") == BOOK.limits["most_hits"]
+
+
+# ------------------------------------------------------------------------ what is refused, and why
+
+
+def reasons(state, rules=BOOK):
+    from navalgames.games.raiders_of_the_deep import GAME
+
+    state = state._replace(asked=(state.seat,))
+    return {
+        (refusal.label.removeprefix("rotd-refusal-"), refusal.key.removeprefix("rotd-refused-"), refusal.rule)
+        for refusal in GAME.why_not(state, state.seat, rules.charts, rules.options)
+    }
+
+
+def test_what_is_closed_is_told_with_its_rule():
+    lone = at_sea("1916-05", stage="engage", meeting=meeting(LARGE))
+    assert ("submerged", "prize-rules", "9.4.0a") in reasons(lone)
+    guarded = at_sea(stage="engage", meeting=meeting(LARGE, kind="ship_escort"))
+    assert ("surfaced", "escort-by-day", "9.5.0") in reasons(guarded)
+    capital = at_sea(stage="engage", meeting=meeting(CAPITAL, kind="capital"))
+    assert ("wait", "capital-whole", "8.3.2b") in reasons(capital)
+    home = at_sea(stage="engage", meeting=meeting(LARGE), patrol=Patrol(aborting=True))
+    assert reasons(home) == {("attack", "going-home", "10.8.4a")}
+    blind = at_sea(stage="engage", meeting=meeting(LARGE), boat=boat(damaged=frozenset({"periscope"})))
+    assert ("submerged", "no-periscope", "E4.periscope") in reasons(blind)
+    short = at_sea(stage="engage", meeting=meeting(LARGE, kind="ship_escort"), boat=boat("UBI", "UB-10"))
+    assert ("range", "out-of-range", "4.5f") in reasons(short)
+    early = at_sea(stage="sail", area="north_sea", captain=Captain(multipliers=1))
+    assert reasons(early) == {("multiplier", "multiplier-area", "8.1.7b")}
+    used = salvo(LARGE, kind="ship", posture="surfaced", stage="weapon", used=frozenset({"gun", "fore"}))
+    assert {("gun", "used", "9.4.2b"), ("fore", "used", "9.4.2b")} <= reasons(used)

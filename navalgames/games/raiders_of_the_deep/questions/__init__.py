@@ -7,13 +7,13 @@ none holds a rule of its own.
 from __future__ import annotations
 
 from navalgames.games.contract import Question
-from navalgames.games.raiders_of_the_deep.questions import dice_alone, shooting, to_the_end
+from navalgames.games.raiders_of_the_deep.questions import dice_alone, duel, shooting, to_the_end
 
 GROUPS = ("sea", "fire", "escorts", "boat", "career")
 
 QUESTIONS: tuple[Question, ...] = tuple(
     sorted(
-        (*dice_alone.QUESTIONS, *shooting.QUESTIONS, *to_the_end.QUESTIONS),
+        (*dice_alone.QUESTIONS, *shooting.QUESTIONS, *to_the_end.QUESTIONS, *duel.QUESTIONS),
         key=lambda question: GROUPS.index(question.group),
     )
 )

@@ -91,7 +91,7 @@ lesson-1-sunk-history-2 = The game never asks what became of a crew. In the reco
 
 lesson-1-promotion-title = A year later
 lesson-1-promotion-goal = See how medals shift a roll.
-lesson-1-promotion-hook = 10 April 1915. The first months have made a few captains famous: Weddigen of U-9 had become a hero in one morning of September. He was already dead; on 18 March the Dreadnought had rammed his new boat. All its men died with him.
+lesson-1-promotion-hook = 18 March 1915. In the Pentland Firth the battleship Dreadnought rams U-29 and cuts her in two. Her captain was Otto Weddigen, a hero since the morning in September when he sank three cruisers. He and all his men die.
 lesson-1-promotion-assumption-1 = An Oberleutnant without failed patrols; one roll a year.
 lesson-1-promotion-predict = In how many of 100 years is an Oberleutnant without medals promoted?
 lesson-1-promotion-target = he is promoted

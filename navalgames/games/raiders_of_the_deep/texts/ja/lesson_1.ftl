@@ -91,7 +91,7 @@ lesson-1-sunk-history-2 = ゲームは乗員がどうなったかを問いませ
 
 lesson-1-promotion-title = 1年後
 lesson-1-promotion-goal = 勲章が判定をどう動かすかを見ましょう。
-lesson-1-promotion-hook = 1915年4月10日。最初の数か月で何人かの艦長が有名になりました。U-9のヴェディゲンは、9月の一朝で英雄になりました。その彼はもう亡くなっていました。3月18日、新しい艦がドレッドノートに体当たりされ、乗員も全員亡くなったのです。
+lesson-1-promotion-hook = 1915年3月18日。ペントランド海峡で戦艦ドレッドノートがU-29に体当たりし、真っ二つにしました。艦長は、9月の朝に巡洋艦3隻を沈めて英雄になったオットー・ヴェディゲンでした。彼も乗員も全員亡くなりました。
 lesson-1-promotion-assumption-1 = 失敗した哨戒のない海軍中尉。判定は年に1回です。
 lesson-1-promotion-predict = 勲章のない海軍中尉は、100年のうち何年で昇進するでしょうか。
 lesson-1-promotion-target = 昇進する
