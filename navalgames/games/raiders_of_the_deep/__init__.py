@@ -16,14 +16,10 @@ from navalgames.games.raiders_of_the_deep.refusals import why_not
 from navalgames.games.raiders_of_the_deep.rules.sequence import apply, start
 from navalgames.games.raiders_of_the_deep.rules.set_up import seats_of
 from navalgames.games.raiders_of_the_deep.state import SIDES, Options, State
+from navalgames.games.raiders_of_the_deep.tables import AUSTRIAN_TILE, TILES
 from navalgames.games.raiders_of_the_deep.view import view
 
 _FOLDER = Path(__file__).parent
-TILES = (
-    "none", "Lothar von Arnauld de la Perière", "Walter Forstmann", "Max Valentiner", "Otto Steinbrinck",
-    "Hans Rose", "Walther Schwieger", "Reinhold Saltzwedel", "Georg Ritter von Trapp",
-)  # fmt: skip
-
 OPTION_CHOICES = (
     OptionChoice("form", ("career", "two_players", "top_tonnage", "survival"), "13.0"),
     OptionChoice("seats", (2, 3, 4), "13.2.1"),
@@ -35,7 +31,7 @@ OPTION_CHOICES = (
     OptionChoice("evasive_manoeuvres", (False, True), "switch:evasive_manoeuvres"),
     OptionChoice("austrian_campaign", (False, True), "switch:austrian_campaign"),
     OptionChoice("life_story", (False, True), "switch:life_story"),
-    OptionChoice("commander_tile", TILES, "switch:commander_tile"),
+    OptionChoice("commander_tile", ("none", *TILES), "switch:commander_tile"),
     OptionChoice("tile_mode", ("free", "historical"), "14.7.1b"),
     OptionChoice("promotion_after_awards", (False, True), "switch:promotion_after_awards"),
     OptionChoice("mines_count_after_loss", (True, False), "switch:mines_count_after_loss"),
@@ -76,17 +72,18 @@ def _make_options(**values: Any) -> Options:
     Rule: 14.7.0 (a tile fixes navy, boat and start: one player, the captain's own navy, the whole war).
     """
     options = Options(**values)
-    if options.commander_tile != "none":
-        austrian = options.commander_tile == TILES[-1]
-        if (
-            options.form != "career"
-            or options.austrian_campaign != austrian
-            or options.last_month != "1918-10"
-        ):
-            raise BadInput(
-                "error-option-value", option="commander_tile", given=options.commander_tile, expected="none"
-            )
+    if options.commander_tile == AUSTRIAN_TILE:
+        options = options._replace(austrian_campaign=True)
+    elif options.commander_tile != "none" and options.austrian_campaign:
+        raise _apart(options)
+    if options.commander_tile != "none" and (options.form != "career" or options.last_month != "1918-10"):
+        raise _apart(options)
     return options
+
+
+def _apart(options: Options) -> BadInput:
+    given = options.commander_tile
+    return BadInput("error-option-value", option="commander_tile", given=given, expected="none")
 
 
 def _questions() -> tuple[Question, ...]:

@@ -140,7 +140,7 @@ class Approach:
 
 @dataclass(frozen=True, slots=True)
 class FireTorpedoes:
-    """Fire tubes of one end: (kind, target, number) for each part of the salvo (9.2.1d)."""
+    """Fire tubes of one end: (kind, target, number) for each part; targets count from 1 (9.2.1d)."""
 
     end: str
     aim: tuple[tuple[str, int, int], ...]
@@ -148,7 +148,7 @@ class FireTorpedoes:
 
 @dataclass(frozen=True, slots=True)
 class FireGun:
-    """A target for each gun point used (9.3.2a)."""
+    """A target for each gun point used; targets count from 1 (9.3.2a)."""
 
     targets: tuple[int, ...]
 
@@ -247,7 +247,7 @@ class FollowEscorted:
 
 @dataclass(frozen=True, slots=True)
 class PickStraggler:
-    """Which damaged ship to attack alone (9.7.6d)."""
+    """Which damaged ship to attack alone, counted from 1 (9.7.6d)."""
 
     target: int
 

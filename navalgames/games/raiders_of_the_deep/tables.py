@@ -14,6 +14,17 @@ from navalgames.games.raiders_of_the_deep.state import KINDS, Load, Names, Optio
 
 DATE_RULES = ("prize_rules", "q_ships", "depth_charges", "fatigue", "aircraft", "multiplier")
 SLOTS = 20
+TILES = {
+    "arnauld": "Lothar von Arnauld de la Perière",
+    "forstmann": "Walter Forstmann",
+    "valentiner": "Max Valentiner",
+    "steinbrinck": "Otto Steinbrinck",
+    "rose": "Hans Rose",
+    "schwieger": "Walther Schwieger",
+    "saltzwedel": "Reinhold Saltzwedel",
+    "trapp": "Georg Ritter von Trapp",
+}
+AUSTRIAN_TILE = "trapp"
 
 
 class Entry(NamedTuple):
@@ -113,6 +124,9 @@ class Book:
         self.options = options
         self.mats = mats(charts)
         self.austrian = options.austrian_campaign
+        self.tile = None
+        if options.commander_tile != "none":
+            self.tile = charts.record("commander_tiles", TILES[options.commander_tile])
         self.spells = spells(charts)
         self.slots = austrian_slots(charts) if self.austrian else german_slots(charts)
         self.capitals = austrian_capitals(charts) if self.austrian else german_capitals(charts)

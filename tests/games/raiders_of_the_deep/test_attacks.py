@@ -56,11 +56,11 @@ def salvo(
     return at_sea(month, stage=stage, meeting=met, **parts)
 
 
-def fore(kind="g6", target=0, number=1):
+def fore(kind="g6", target=1, number=1):
     return given.FireTorpedoes("fore", ((kind, target, number),))
 
 
-def aft(kind="c06", target=0, number=1):
+def aft(kind="c06", target=1, number=1):
     return given.FireTorpedoes("aft", ((kind, target, number),))
 
 
@@ -92,7 +92,7 @@ def test_armed_ships_are_attacked_submerged_in_every_period():
     aimed = {
         target for order in offers(mixed) if isinstance(order, given.FireGun) for target in order.targets
     }
-    assert aimed == {1}
+    assert aimed == {2}
 
 
 @pytest.mark.rule("9.5.0", "9.5.1a", "9.1.5", "9.1.3")
@@ -149,7 +149,7 @@ def test_any_number_of_tubes_of_one_end_at_any_targets():
     ]
     fired = {(order.end, sum(number for _, _, number in order.aim)) for order in orders}
     assert fired == {("fore", 1), ("fore", 2), ("aft", 1), ("aft", 2)}
-    assert given.FireTorpedoes("fore", (("g6", 0, 1), ("g6", 1, 1))) in orders and len(orders) == 10
+    assert given.FireTorpedoes("fore", (("g6", 1, 1), ("g6", 2, 1))) in orders and len(orders) == 10
     state = give(salvo(LARGE, kind="ship_escort"), given.HoldFire())
     assert state.stage == "sail" and state.cycle is None
 
@@ -157,7 +157,7 @@ def test_any_number_of_tubes_of_one_end_at_any_targets():
 @pytest.mark.rule("9.2.1e", "9.2.1f", "9.2.3", "9.4.2c")
 def test_torpedoes_fired_are_gone_whatever_they_do():
     state = salvo(SMALL, kind="ship", stage="weapon", posture="submerged")
-    both = given.FireTorpedoes("fore", (("g6", 0, 2),))
+    both = given.FireTorpedoes("fore", (("g6", 1, 2),))
     sunk = give(state, both, ("fire", (1, 1)), ("dud", 6), ("damage", 1))
     assert sum(line.tonnage for line in sunk.captain.log) == SMALL.tonnage
     left = sum(sunk.boat.fore) + sum(sunk.boat.fore_reloads)
@@ -217,7 +217,7 @@ def test_damage_adds_up_and_a_ship_sunk_is_logged():
 def test_two_gun_points_for_a_surfaced_boat_against_unescorted_ships():
     state = salvo(SMALL, LARGE, kind="two_ships", posture="surfaced", stage="weapon")
     guns = {order.targets for order in offers(state) if isinstance(order, given.FireGun)}
-    assert guns == {(0,), (1,), (0, 0), (0, 1), (1, 1)}
+    assert guns == {(1,), (2,), (1, 1), (1, 2), (2, 2)}
     for other in (
         salvo(SMALL, kind="ship", posture="submerged", stage="weapon"),
         salvo(SMALL, kind="ship_escort", posture="surfaced", time="night"),
@@ -228,28 +228,28 @@ def test_two_gun_points_for_a_surfaced_boat_against_unescorted_ships():
 @pytest.mark.rule("9.3.3a", "9.3.3c", "3.3.2g", "9.3.3d", "9.3.2b")
 def test_gun_points_roll_singly_and_come_back_every_round():
     state = salvo(LARGE, kind="ship", posture="surfaced", stage="weapon")
-    state = give(state, given.FireGun((0, 0)), ("gun", (1, 1)), ("damage", 6), ("gun", (6, 6)))
+    state = give(state, given.FireGun((1, 1)), ("gun", (1, 1)), ("damage", 6), ("gun", (6, 6)))
     assert state.meeting.ships[0].damage == 1
     assert not any(isinstance(order, given.FireGun) for order in offers(state))
     state = give(state, given.HoldFire())
     state = give(state, given.AnotherRound(), ("additional_round", (3, 4)))
     state = give(state, given.Approach("surfaced", "long"))
-    assert given.FireGun((0, 0)) in offers(state)
+    assert given.FireGun((1, 1)) in offers(state)
 
 
 @pytest.mark.rule("9.3.5a", "9.3.5b", "3.3.2k")
 def test_one_small_freighter_a_patrol_may_be_a_prize():
     state = salvo(SMALL, kind="ship", posture="surfaced", stage="weapon")
-    state = give(state, given.FireGun((0,)), ("gun", (1, 1)), ("damage", 1))
+    state = give(state, given.FireGun((1,)), ("gun", (1, 1)), ("damage", 1))
     assert state.stage == "prize"
     taken = give(state, given.TakePrize())
     assert taken.captain.log[0].fate == "prize" and taken.patrol.prize and taken.score == SMALL.tonnage
     left = give(state, given.LeavePrize())
     assert left.captain.log[0].fate == "sunk"
     second = salvo(SMALL, kind="ship", posture="surfaced", stage="weapon", patrol=Patrol(prize=True))
-    assert give(second, given.FireGun((0,)), ("gun", (1, 1)), ("damage", 1)).stage != "prize"
+    assert give(second, given.FireGun((1,)), ("gun", (1, 1)), ("damage", 1)).stage != "prize"
     large = salvo(LARGE._replace(damage=1), kind="ship", posture="surfaced", stage="weapon")
-    assert give(large, given.FireGun((0,)), ("gun", (1, 1)), ("damage", 1)).stage != "prize"
+    assert give(large, given.FireGun((1,)), ("gun", (1, 1)), ("damage", 1)).stage != "prize"
 
 
 # ------------------------------------------------------------------------ unescorted ships
@@ -258,7 +258,7 @@ def test_one_small_freighter_a_patrol_may_be_a_prize():
 @pytest.mark.rule("9.4.1", "9.4.2a", "9.4.2b", "8.1.3c")
 def test_unescorted_ships_are_attacked_weapon_by_weapon_without_detection():
     state = salvo(HUGE, kind="ship", posture="surfaced", stage="weapon")
-    state = give(state, given.FireGun((0,)), ("gun", (6, 6)))
+    state = give(state, given.FireGun((1,)), ("gun", (6, 6)))
     kinds = {type(order).__name__ for order in offers(state)}
     assert state.stage == "weapon" and kinds == {"HoldFire", "FireTorpedoes"}
     state = give(state, fore(), ("fire", (6, 6)))
@@ -293,8 +293,8 @@ def test_round_after_round_against_unescorted_ships():
 @pytest.mark.rule("9.2.8", "4.5.1b", "4.5.1a", "4.5c", "4.5d", "4.5b")
 def test_tubes_are_reloaded_from_their_own_end_before_another_round():
     state = salvo(HUGE, kind="ship", posture="submerged", stage="weapon")
-    state = give(state, given.FireTorpedoes("fore", (("g6", 0, 1),)), ("fire", (6, 6)))
-    state = give(state, given.FireTorpedoes("aft", (("c06", 0, 2),)), ("fire", (6, 6)), ("fire", (6, 6)))
+    state = give(state, given.FireTorpedoes("fore", (("g6", 1, 1),)), ("fire", (6, 6)))
+    state = give(state, given.FireTorpedoes("aft", (("c06", 1, 2),)), ("fire", (6, 6)), ("fire", (6, 6)))
     state = give(state, given.AnotherRound())
     assert state.stage == "reload"
     assert set(offers(state)) == {given.Reload((0, 1, 0), (0, 0, 0)), given.Reload((0, 0, 1), (0, 0, 0))}
@@ -406,7 +406,7 @@ def test_damaged_ships_are_followed_without_fail():
     columns = {
         part[1] for order in offers(attack) if isinstance(order, given.FireTorpedoes) for part in order.aim
     }
-    assert columns == {0, 1}
+    assert columns == {1, 2}
 
 
 @pytest.mark.rule("9.7.6d", "9.7.6a")
@@ -415,12 +415,12 @@ def test_one_straggler_is_attacked_as_unescorted():
     state = escaped(hurt, LARGE._replace(damage=2), kind="two_ships_escort")
     apart = give(state, given.FollowDamaged(), ("follow_damaged", 5))
     assert apart.stage == "straggler" and len(offers(apart)) == 2
-    alone = give(apart, given.PickStraggler(0))
+    alone = give(apart, given.PickStraggler(1))
     assert alone.meeting.ships == (hurt,) and not alone.meeting.escorted
     assert [line.fate for line in alone.captain.log] == ["damaged"]
     day = give(alone, given.ChooseTime("day"))
     surfaced = give(day, given.Approach("surfaced", "close"))
-    assert surfaced.stage == "weapon" and given.FireGun((0, 0)) in offers(surfaced)
+    assert surfaced.stage == "weapon" and given.FireGun((1, 1)) in offers(surfaced)
 
 
 @pytest.mark.rule("9.7.4b")

@@ -32,7 +32,7 @@ def career(name: str, seed: int, **options):
     "options",
     [
         {}, {"form": "two_players", "evasive_manoeuvres": True}, {"austrian_campaign": True},
-        {"commander_tile": "Hans Rose"}, {"commander_tile": "Walter Forstmann"},
+        {"commander_tile": "rose"}, {"commander_tile": "forstmann"},
     ],
 )  # fmt: skip
 def test_every_captain_plays_every_form(name, options):

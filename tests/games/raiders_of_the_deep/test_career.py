@@ -6,7 +6,7 @@ import pytest
 
 from navalgames.chance import RandomDice, exact
 from navalgames.errors import BadInput
-from navalgames.games.raiders_of_the_deep import GAME, TILES, given
+from navalgames.games.raiders_of_the_deep import GAME, given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.rules import (
     assignments,
@@ -37,7 +37,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     Ship,
     State,
 )
-from navalgames.games.raiders_of_the_deep.tables import in_service
+from navalgames.games.raiders_of_the_deep.tables import TILES, in_service
 from tests.games.raiders_of_the_deep.table import (
     CHARTS,
     LARGE,
@@ -399,26 +399,25 @@ def test_larger_austrian_boats_may_sail_the_mediterranean():
 
 
 def tile(name, **options):
-    austrian = name == TILES[-1]
-    return book(commander_tile=name, austrian_campaign=austrian, **options)
+    return book(commander_tile=name, **options)
 
 
 @pytest.mark.rule("14.7.0", "14.7.4", "switch:commander_tile", "chart:commander_tiles")
 def test_a_tile_gives_captain_boat_and_month():
-    for name in TILES[1:]:
+    for name in TILES:
         rules = tile(name)
         state = sequence.start(script(), rules.charts, rules.options)
-        record = CHARTS.record("commander_tiles", name)
-        assert (state.captain.name, state.boat.name, state.boat.type) == (name, record.boat, record.type)
+        record = CHARTS.record("commander_tiles", TILES[name])
+        assert (state.captain.name, state.boat.name, state.boat.type) == (TILES[name], record.boat, record.type)
         assert month_text(state.captain.month) == record.begins and state.stage == "rank"
     with pytest.raises(BadInput):
-        GAME.options(commander_tile=TILES[1], austrian_campaign=True)
+        GAME.options(commander_tile="rose", austrian_campaign=True)
 
 
 @pytest.mark.rule("14.7.1a", "14.7.1b", "14.7.3")
 def test_zones_of_a_tile():
     captain = Captain(month=month_of("1915-06"))
-    free, historical = tile(TILES[2]), tile(TILES[2], tile_mode="historical")
+    free, historical = tile("forstmann"), tile("forstmann", tile_mode="historical")
     assert assignments.zones(captain, "U31", free) == ("british_isles", "mediterranean")
     assert assignments.zones(captain, "U31", historical) == ("british_isles",)
     assert assignments.zones(captain._replace(month=month_of("1915-09")), "U31", historical) == (
@@ -432,8 +431,8 @@ def test_zones_of_a_tile():
 
 @pytest.mark.rule("14.7.2", "15.0")
 def test_a_tile_is_won_by_the_historical_tonnage():
-    rules = tile("Hans Rose")
-    needed = CHARTS.record("commander_tiles", "Hans Rose").tonnage
+    rules = tile("rose")
+    needed = CHARTS.record("commander_tiles", TILES["rose"]).tonnage
     for tonnage, winner in ((needed, "FIRST"), (needed - 1, None)):
         career = Career(
             "FIRST", Captain(log=(ship(tonnage),), fate="war_over", level="decisive"), boat(), Crew()
@@ -443,7 +442,7 @@ def test_a_tile_is_won_by_the_historical_tonnage():
 
 @pytest.mark.rule("14.7.5")
 def test_abilities_of_the_tiles():
-    gunner, marksman, unrestricted = tile(TILES[1]), tile("Walther Schwieger"), tile("Max Valentiner")
+    gunner, marksman, unrestricted = tile("arnauld"), tile("schwieger"), tile("valentiner")
     base = ("gun", False, False, "surfaced", False, "small", Captain(), Crew())
     assert fire.fire_modifier(*base, gunner) == -1 and fire.fire_modifier(*base, BOOK) == 0
     large = ("g6", True, False, "submerged", False, "large", Captain(), Crew())
@@ -452,14 +451,14 @@ def test_abilities_of_the_tiles():
     assert meetings.postures(alone, LARGE, unrestricted) == ("surfaced", "submerged")
     free_war = at_sea("1917-05", meeting=meeting(LARGE))
     assert meetings.postures(free_war, LARGE, gunner) == ("surfaced",)
-    pilot = tile("Otto Steinbrinck")
+    pilot = tile("steinbrinck")
     found = [
         hunt.detection_modifier(boat(), Crew(), Captain(), Cycle(), area, False, pilot)
         for area in ("channel", "british_isles")
     ]
     assert found == [-1, 0]
     night = Cycle(night_surface=True)
-    assert hunt.charge_modifier(boat(), Captain(), night, False, tile(TILES[-1])) == 0
+    assert hunt.charge_modifier(boat(), Captain(), night, False, tile("trapp")) == 0
     mines = at_sea(
         "1917-03",
         kind="UCII",
@@ -468,17 +467,17 @@ def test_abilities_of_the_tiles():
         boat=boat("UCII"),
         patrol=Patrol(mission="mines", mission_done=True),
     )
-    assert one(mines, "mines_laid", script(("minelaying", 3)), tile("Reinhold Saltzwedel")).patrol.rolls == 2
+    assert one(mines, "mines_laid", script(("minelaying", 3)), tile("saltzwedel")).patrol.rolls == 2
 
 
 @pytest.mark.rule("14.7.5")
 def test_tiles_that_roll_again():
-    look = tile("Walter Forstmann")
+    look = tile("forstmann")
     state = go(at_sea(at=3), script(("encounter", (3, 4))), look)
     assert state.stage == "second_look"
     again = give(state, given.RollAgain(), ("encounter", (3, 4)), rules=look)
     assert again.stage == "sail" and again.patrol.look_used
-    hidden = tile("Hans Rose")
+    hidden = tile("rose")
     state = at_sea(stage="detect", cycle=Cycle(), meeting=meeting(SMALL, kind="ship_escort"))
     state = go(state, script(("detection", (5, 5))), hidden)
     assert state.stage == "hard_to_find"
@@ -549,7 +548,7 @@ def test_the_theatres_differ_as_the_designer_meant():
 @pytest.mark.rule("18c", "18d", "9.3.2b")
 def test_the_gun_saves_torpedoes():
     state = at_sea(stage="weapon", meeting=meeting(SMALL, posture="surfaced", distance="close", round=1))
-    after = give(state, given.FireGun((0, 0)), ("gun", (1, 1)), ("damage", 1))
+    after = give(state, given.FireGun((1, 1)), ("gun", (1, 1)), ("damage", 1))
     sunk = give(after, given.LeavePrize())
     assert sunk.boat == state.boat and sunk.captain.log[0].fate == "sunk"
 

@@ -144,7 +144,7 @@ def test_every_attack_on_escorted_ships_is_followed_by_a_search():
         stage="salvo",
         meeting=meeting(LARGE, kind="ship_escort", posture="submerged", distance="close", round=1),
     )
-    state = give(state, given.FireTorpedoes("fore", (("g6", 0, 1),)), ("approach", (1, 2)), ("fire", (6, 6)))
+    state = give(state, given.FireTorpedoes("fore", (("g6", 1, 1),)), ("approach", (1, 2)), ("fire", (6, 6)))
     assert state.stage == "test_depth" and state.cycle.close and state.cycle.day_torpedo
 
 
@@ -157,7 +157,7 @@ def test_escorts_are_no_targets():
     targets = {
         part[1] for order in offers(state) if isinstance(order, given.FireTorpedoes) for part in order.aim
     }
-    assert targets == {0}
+    assert targets == {1}
 
 
 # ------------------------------------------------------------------------ evasion

@@ -191,7 +191,7 @@ def convoy_salvo(example: dict[str, Any]) -> None:
         kind="U81", stage="salvo", boat=boat("U81"),
         meeting=meeting(*ships, kind="convoy", posture="submerged", distance="medium", round=1),
     )  # fmt: skip
-    order = given.FireTorpedoes("fore", (("c06", 0, 1), ("c06", 2, 1), ("g6", 0, 1), ("g6", 2, 1)))
+    order = given.FireTorpedoes("fore", (("c06", 1, 1), ("c06", 3, 1), ("g6", 1, 1), ("g6", 3, 1)))
     assert order in offers(state)
     throws = [("fire", (6, 6))] * 4
     after = give(state, order, *throws)
@@ -213,11 +213,11 @@ def unescorted_three_weapons(example: dict[str, Any]) -> None:
         kind="U81", stage="weapon", boat=boat("U81"),
         meeting=meeting(HUGE, posture="surfaced", distance="medium", round=1),
     )  # fmt: skip
-    state = give(state, given.FireGun((0, 0)), ("gun", (6, 6)), ("gun", (6, 6)))
+    state = give(state, given.FireGun((1, 1)), ("gun", (6, 6)), ("gun", (6, 6)))
     state = give(
-        state, given.FireTorpedoes("aft", (("g6", 0, 2),)), ("fire", (6, 6)), ("fire", (1, 1)), ("dud", 1)
+        state, given.FireTorpedoes("aft", (("g6", 1, 2),)), ("fire", (6, 6)), ("fire", (1, 1)), ("dud", 1)
     )
-    four = given.FireTorpedoes("fore", (("c06", 0, 2), ("g6", 0, 2)))
+    four = given.FireTorpedoes("fore", (("c06", 1, 2), ("g6", 1, 2)))
     state = give(state, four, ("fire", (1, 1)), ("dud", 6), ("damage", 1))
     assert sum(line.tonnage for line in state.captain.log) == HUGE.tonnage
     assert (state.stage, state.cycle) == ("sail", None) or state.stage == "reload"
@@ -337,7 +337,7 @@ def arriving_escort_two_checks(example: dict[str, Any]) -> None:
     assert state.stage == "test_depth"
     state = give(state, given.KeepDepth(), ("detection", (1, 1)))
     state = give(state, given.Approach("submerged", "medium"))
-    state = give(state, given.FireTorpedoes("aft", (("c06", 0, 1),)), ("fire", (6, 6)))
+    state = give(state, given.FireTorpedoes("aft", (("c06", 1, 1),)), ("fire", (6, 6)))
     assert state.stage == "test_depth"
     state = give(state, given.KeepDepth(), ("detection", (1, 1)))
     assert state.cycle is None

@@ -107,8 +107,8 @@ def _engage(habits: Habits, view: State, orders: tuple[Any, ...], charts: Charts
 
 
 def worth(view: State, target: int) -> int:
-    """The tonnage of a target, nothing once it is sunk."""
-    ship = view.meeting.ships[target]
+    """The tonnage of a target (counted from 1), nothing once it is sunk."""
+    ship = view.meeting.ships[target - 1]
     return 0 if ship.sunk else ship.tonnage
 
 

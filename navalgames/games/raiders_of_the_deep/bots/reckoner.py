@@ -100,14 +100,14 @@ def gain(
     """The tonnage to be expected from a salvo."""
     shots: dict[int, list[tuple[str, int]]] = {}
     for kind, target, number in aim:
-        ship = view.meeting.ships[target]
+        ship = view.meeting.ships[target - 1]
         shots.setdefault(target, []).extend(
             [(kind, modifier_for(view, kind, ship, posture, second, book))] * number
         )
     total = 0.0
     chart = book.chart_of(view.captain.month)
     for target, fired in shots.items():
-        ship = view.meeting.ships[target]
+        ship = view.meeting.ships[target - 1]
         chances = odds.sinks(
             tuple(fired), distance, chart, view.patrol.superior, ship.points - ship.damage, book.charts
         )
@@ -208,7 +208,7 @@ def _shelling(view: State, order: Any, book: Book) -> float:
     total = 0.0
     gun = fire.damage_column(fire.GUN, book.mats[view.boat.type].gun)
     for target in set(order.targets):
-        ship = view.meeting.ships[target]
+        ship = view.meeting.ships[target - 1]
         modifier = fire.fire_modifier(
             fire.GUN, False, False, SURFACED, False, ship.size, view.captain, view.crew, book
         )

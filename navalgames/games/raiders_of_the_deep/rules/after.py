@@ -143,15 +143,16 @@ def follow_damaged(dice: Any, state: State, book: Book) -> State:
 
 
 def _offer_straggler(state: State, book: Book) -> tuple[Any, ...]:
-    return tuple(given.PickStraggler(place) for place in range(len(state.meeting.ships)))
+    return tuple(given.PickStraggler(place + 1) for place in range(len(state.meeting.ships)))
 
 
 def _straggler(dice: Any, state: State, order: Any, book: Book) -> State:
     """One of the damaged ships is followed; the others get away (9.7.6d)."""
     ships = state.meeting.ships
-    others = (*ships[: order.target], *ships[order.target + 1 :])
+    place = order.target - 1
+    others = (*ships[:place], *ships[place + 1 :])
     state = log_book.damaged_left(dice, with_meeting(state, ships=others), book)
-    return _again(state, Meeting("straggler", (ships[order.target],), follows="straggler"))
+    return _again(state, Meeting("straggler", (ships[place],), follows="straggler"))
 
 
 def follow_escorted(dice: Any, state: State, book: Book) -> State:

@@ -55,9 +55,9 @@ def assign(dice: Any, state: State, book: Book) -> State:
 
 def tile_is_done(captain: Captain, book: Book) -> bool:
     """Whether a captain of a tile has made his historical patrols (14.7.1b)."""
-    if book.options.commander_tile == "none" or book.options.tile_mode != "historical":
+    if book.tile is None or book.options.tile_mode != "historical":
         return False
-    return len(captain.patrols) >= book.charts.record("commander_tiles", book.options.commander_tile).patrols
+    return len(captain.patrols) >= book.tile.patrols
 
 
 # ------------------------------------------------------------------------ changing class
@@ -112,7 +112,7 @@ def class_training(dice: Any, state: State, book: Book) -> State:
 
 def flotilla_of(captain: Captain, boat: str, book: Book) -> str:
     """The flotilla that gives the orders (7.0a-c, 11.2.1c, 11.4.0)."""
-    if captain.transferred or book.options.commander_tile != "none":
+    if captain.transferred or book.tile is not None:
         return standing_flotilla(book, captain.flotilla, captain.month)
     return standing_flotilla(book, station(book, boat, captain.month), captain.month)
 
@@ -128,7 +128,7 @@ def assigned_area(state: State, book: Book) -> str:
 
 def assigned_to(dice: Any, state: State, book: Book) -> State:
     """The area of the patrol; a boat held in port waits a month (6.1.1A, 7.2.1)."""
-    if book.options.commander_tile != "none":
+    if book.tile is not None:
         return going(state, "zone")
     if book.austrian:
         large = track(book, state.boat.type, MEDITERRANEAN) is not None
@@ -150,7 +150,7 @@ def austrian_area(dice: Any, state: State, book: Book) -> State:
 
 def zones(captain: Captain, kind: str, book: Book) -> Names:
     """The zones of the captain's tile that are open to the boat this month (14.7.1a, 14.7.3)."""
-    tile = book.charts.record("commander_tiles", book.options.commander_tile)
+    tile = book.tile
     listed = tuple(tile.zones.split())
     sea = book.in_spell("mediterranean", captain.month)
     found = tuple(zone for zone in listed if track(book, kind, zone) and (zone != MEDITERRANEAN or sea))

@@ -71,6 +71,7 @@ def may_be_trap(state: State, book: Book) -> bool:
 @lru_cache(maxsize=4096)
 def salvoes(end: str, load: Load, columns: tuple[int, ...]) -> tuple[Any, ...]:
     """Every way to fire some of these torpedoes at some of these targets (9.1.2, 9.2.1a-d)."""
+    columns = tuple(column + 1 for column in columns)  # orders name the columns as they are numbered on the mat
     parts = []
     for kind, count in zip(KINDS, load, strict=True):
         ways: list[tuple[tuple[str, int, int], ...]] = []
@@ -89,7 +90,7 @@ def salvoes(end: str, load: Load, columns: tuple[int, ...]) -> tuple[Any, ...]:
 def gun_orders(columns: tuple[int, ...], points: int) -> tuple[Any, ...]:
     """Every way to use the gun points (4.6.3, 9.3.2a, 9.4.2c)."""
     return tuple(
-        given.FireGun(aimed)
+        given.FireGun(tuple(column + 1 for column in aimed))
         for number in range(1, points + 1)
         for aimed in combinations_with_replacement(columns, number)
     )
@@ -125,7 +126,7 @@ def _committed(dice: Any, state: State, order: Any, second: bool) -> State:
     shots = list(meeting.shots)
     for kind, target, number in order.aim:
         load[KINDS.index(kind)] -= number
-        shots += [Shot(kind, target, second, order.end)] * number
+        shots += [Shot(kind, target - 1, second, order.end)] * number
     dice.note(
         "9.2.1d", "rotd-log-salvo", side=state.seat, end=order.end, number=len(shots) - len(meeting.shots)
     )
@@ -311,7 +312,7 @@ def _weapon(dice: Any, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.HoldFire):
         return going(state, "round_over")
     if isinstance(order, given.FireGun):
-        shots = tuple(Shot(GUN, target) for target in order.targets)
+        shots = tuple(Shot(GUN, target - 1) for target in order.targets)
         dice.note("9.3.2a", "rotd-log-gun", side=state.seat, number=len(shots))
         state = with_meeting(state, shots=shots, used=state.meeting.used | {GUN})
     else:

@@ -94,7 +94,7 @@ def level(captain: Captain, book: Book) -> str:
 
 def as_good_as_history(captain: Captain, book: Book) -> bool:
     """Whether the captain of a tile has sunk what he sank in the war (14.7.2). Charts: commander_tiles."""
-    tile = book.charts.record("commander_tiles", book.options.commander_tile)
+    tile = book.tile
     return captain.fate != BOAT_CAPTURED and log_book.tonnage(captain) >= tile.tonnage
 
 
@@ -152,7 +152,7 @@ def outcome(careers: tuple[Career, ...], book: Book) -> Outcome:
 def _of_one(career: Career, book: Book) -> Outcome:
     """The outcome of a career: a level from marginal on is a victory, a draw is a draw."""
     captain = career.captain
-    if book.options.commander_tile != "none":
+    if book.tile is not None:
         if as_good_as_history(captain, book):
             return Outcome(career.seat, "rotd-outcome-as-history", "14.7.2")
         return Outcome(None, "rotd-outcome-below-history", "14.7.2", lost=True)

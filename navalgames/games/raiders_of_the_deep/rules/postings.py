@@ -95,7 +95,7 @@ def open_flotillas(book: Book, flotilla: str, kind: str, month: int) -> Names:
 def transfers(state: State, book: Book) -> Names:
     """The flotillas a captain may go to with his boat: none for Austrians, tiles, or without a boat."""
     refit = state.refit
-    if book.austrian or book.options.commander_tile != "none" or refit.new_boat or refit.new_crew:
+    if book.austrian or book.tile is not None or refit.new_boat or refit.new_crew:
         return ()
     return open_flotillas(book, state.captain.flotilla, state.boat.type, back_at_sea(state))
 

@@ -42,8 +42,8 @@ def seats_of(options: Any) -> Names:
 def begin(dice: Any, state: State, book: Book) -> State:
     """The set-up of one captain (4.0). A tile gives name, boat and month (14.7.0)."""
     state = with_captain(state, nation="AH" if book.austrian else "DE")
-    if book.options.commander_tile != "none":
-        tile = book.charts.record("commander_tiles", book.options.commander_tile)
+    if book.tile is not None:
+        tile = book.tile
         state = with_captain(state, name=tile.name)
         return _started(dice, state, month_of(tile.begins), tile.type, tile.boat, book)
     return asking(state, "name")
@@ -169,8 +169,8 @@ def draw_boat(dice: Any, state: State, book: Book) -> State:
 def _started(dice: Any, state: State, month: int, kind: str, boat: str, book: Book) -> State:
     """The boat is ready, the captain's rank is asked for (4.4.1, 4.4.2b-d, 4.5, 4.6.2)."""
     dice.note("4.2", "rotd-log-boat", side=state.seat, boat=boat, type=kind, month=month_text(month))
-    if book.options.commander_tile != "none":
-        flotilla = book.charts.record("commander_tiles", book.options.commander_tile).base
+    if book.tile is not None:
+        flotilla = book.tile.base
     else:
         flotilla = "" if book.austrian else station(book, boat, month)
     state = state._replace(boat=loaded(boat, kind, book))

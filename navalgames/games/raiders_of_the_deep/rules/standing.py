@@ -52,10 +52,9 @@ def benefit(captain: Captain, crew: Crew, name: str, book: Book) -> bool:
 
 def ability(captain: Captain, name: str, book: Book) -> bool:
     """Whether the captain's tile has this ability (14.7.5)."""
-    tile = book.options.commander_tile
-    return tile != "none" and book.charts.record("commander_tiles", tile).ability == name
+    return book.tile is not None and book.tile.ability == name
 
 
 def ability_modifier(book: Book) -> int:
     """The modifier on the captain's tile."""
-    return book.charts.record("commander_tiles", book.options.commander_tile).modifier
+    return book.tile.modifier

@@ -64,7 +64,7 @@ lesson-5-charges-history-2 = That repeated attacks grow weaker until July 1917 s
 
 lesson-5-deep-title = Deeper than tested
 lesson-5-deep-goal = Weigh a better chance to slip away against the hull.
-lesson-5-deep-hook = 26 September 1917. UC-33 is rammed and sinks; two men get out of the sinking boat, one of them her captain. What water pressure did to the others nobody can tell: boats were tested to about 50 metres.
+lesson-5-deep-hook = 26 September 1917. In Saint George’s Channel the patrol boat PC-61 rams UC-33. Only her captain is saved. What happened to others deep under water nobody could tell: boats were tested to about 50 metres.
 lesson-5-deep-assumption-1 = The boat has been found once and is searched for again.
 lesson-5-deep-predict = In how many of 100 searches is the boat found if it stays above test depth?
 lesson-5-deep-target = the boat is found
