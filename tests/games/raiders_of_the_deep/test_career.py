@@ -309,7 +309,7 @@ def test_austrian_date_rules_follow_the_calendar_or_the_chart():
     )
     assert (
         boxes.met(script(), at_sea("1917-04", kind="A5", area="adriatic", at=1), "aircraft", AUSTRIA).stage
-        == "box_done"
+        == "sail"
     )
 
 
@@ -324,7 +324,7 @@ def test_no_capital_ships_from_1916():
     def met(month):
         return boxes.met(script(), at_sea(month, kind="A5", area="adriatic", at=1), "capital", AUSTRIA).stage
 
-    assert met("1915-12") == "identify" and met("1916-01") == met("1918-10") == "box_done"
+    assert met("1915-12") == "identify" and met("1916-01") == met("1918-10") == "sail"
 
 
 @pytest.mark.rule("14.5.4a", "chart:rank_names_austrian")

@@ -57,14 +57,13 @@ def column_now(state: State) -> str:
 def search(dice: Any, state: State, book: Book) -> State:
     """The roll on entering a box, and each further roll owed there (8.0, 8.1.1)."""
     if not state.patrol.rolls and not mission_pending(state):
-        return going(state, "box_done")
+        return sailing.box_done(dice, state, book)
     total = dice.roll("2d6", "encounter", "8.0")
-    state = with_patrol(state, rolled=total)
     patrol = state.patrol
-    looks = ability(state.captain, "second_look", book)
+    looks = book.tile is not None and ability(state.captain, "second_look", book)
     if looks and not patrol.look_used and sailing.is_patrol_box(patrol, patrol.at):
-        return asking(state, "second_look")
-    return going(state, "seen")
+        return asking(with_patrol(state, rolled=total), "second_look")
+    return read(dice, state, total, book)
 
 
 def _offer_look(state: State, book: Book) -> tuple[Any, ...]:
@@ -79,19 +78,22 @@ def _look(dice: Any, state: State, order: Any, book: Book) -> State:
 
 
 def seen(dice: Any, state: State, book: Book) -> State:
+    """The roll that was looked at twice is read (14.7.5)."""
+    return read(dice, state, state.patrol.rolled, book)
+
+
+def read(dice: Any, state: State, total: int, book: Book) -> State:
     """The roll is read: a 12 earns a multiplier, the first one is an event, the rest stands on [E1].
 
     Rule: 8.1.6, 8.1.7a, 12.0, 12.1.0, 12.1.2, 12.1.7, 7.3.5.
     """
-    patrol = state.patrol
     column = column_now(state)
-    if patrol.rolled == TWELVE:
+    if total == TWELVE:
         state = _earned(dice, state, book)
-        if not patrol.event_done and column != "mission":
+        if not state.patrol.event_done and column != "mission":
             return going(state, "event")
     chart = book.chart_of(state.captain.month)
-    word = encounter(patrol.rolled, chart, column, book.charts)
-    return met(dice, state, word, book)
+    return met(dice, state, encounter(total, chart, column, book.charts), book)
 
 
 def _earned(dice: Any, state: State, book: Book) -> State:
@@ -115,7 +117,7 @@ def met(dice: Any, state: State, word: str, book: Book) -> State:
         word = "none"
     dice.note("8.0", "rotd-log-encounter", side=state.seat, encounter=word)
     if word == "none":
-        return going(state, "mission" if mission_pending(state) else "box_done")
+        return mission(dice, state, book) if mission_pending(state) else sailing.box_done(dice, state, book)
     if word in ("mines", "net", "aircraft"):
         return going(state, word)
     return meetings.begin(state, word, book)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.raiders_of_the_deep.rules import awards, endings, log_book
+from navalgames.games.raiders_of_the_deep.rules import awards, endings, log_book, postings
 from navalgames.games.raiders_of_the_deep.state import (
     ABSENT,
     KILLED,
@@ -58,7 +58,7 @@ def home(dice: Any, state: State, book: Book) -> State:
     state = state._replace(meeting=None, cycle=None, blows=None, refit=Refit(success=success))
     if book.austrian and len(captain.patrols) >= book.limits["retirement_from_patrol"]:
         return going(state, "retirement")
-    return going(state, "refit")
+    return refit(dice, state, book)
 
 
 def is_posted_ashore(dice: Any, charts: Charts) -> bool:
@@ -143,7 +143,7 @@ def recovery(dice: Any, state: State, book: Book) -> State:
     """One wounded man after the other (6.1.3B, 10.11.0)."""
     refit = state.refit
     if not refit.left:
-        return going(state, "renewed")
+        return renewed(dice, state, book)
     man, *left = refit.left
     months = recovery_months(dice, state.crew, book)
     dice.note("10.11.0", "rotd-log-recovery", side=state.seat, man=man, months=months)
@@ -190,7 +190,9 @@ def renewed(dice: Any, state: State, book: Book) -> State:
         fresh = fresh._replace(quality=lowered(fresh.quality))
         dice.note("11.1.4b", "rotd-log-quality", side=state.seat, quality=fresh.quality)
     state = with_refit(state._replace(crew=fresh), new_crew=away)
-    return going(state, "officer_leaves" if "first_officer" in fresh.experts else "advancement_due")
+    if "first_officer" in fresh.experts:
+        return going(state, "officer_leaves")
+    return advancement_due(dice, state, book)
 
 
 def lowered(quality: str) -> str:
@@ -222,7 +224,7 @@ def officer_leaves(dice: Any, state: State, book: Book) -> State:
 def advancement_due(dice: Any, state: State, book: Book) -> State:
     """After every third successful patrol the crew may advance (11.1.0a, 11.1.7)."""
     due = state.refit.success and state.captain.successes % book.limits["successes_per_advancement"] == 0
-    return going(state, "advancement" if due else "honours")
+    return going(state, "advancement") if due else honours(dice, state, book)
 
 
 def advanced(dice: Any, crew: Crew, charts: Charts) -> Crew:
@@ -250,13 +252,15 @@ def honours(dice: Any, state: State, book: Book) -> State:
     """Promotion, then decorations; the other way round with switch promotion_after_awards (6.1.3D, 6.1.3F)."""
     if book.options.promotion_after_awards:
         state = _decorated(dice, state, book)
-    return going(state, "promotion" if promotion_is_due(state.captain, book) else "promoted")
+    if promotion_is_due(state.captain, book):
+        return going(state, "promotion")
+    return promoted(dice, state, book)
 
 
 def _decorated(dice: Any, state: State, book: Book) -> State:
     """Decorations are received; each with an effect gives a right to apply (11.3.5)."""
     state, due = awards.decorated(dice, state, book)
-    return with_refit(state, applications=state.refit.applications + len(due))
+    return with_refit(state, applications=state.refit.applications + len(due)) if due else state
 
 
 def promotion_is_due(captain: Captain, book: Book) -> bool:
@@ -302,7 +306,7 @@ def promoted(dice: Any, state: State, book: Book) -> State:
     """After promotion: decorations (6.1.3D), then postings (6.1.3E)."""
     if not book.options.promotion_after_awards:
         state = _decorated(dice, state, book)
-    return going(state, "applications")
+    return postings.applications(dice, state, book)
 
 
 STAGES = {

@@ -176,7 +176,7 @@ def forced(dice: Any, state: State, book: Book) -> State:
         kind = highest_type(book, state.boat.type, min(ready, book.last))
         return going(with_refit(state._replace(boat=Boat(kind)), ready=ready), "commission")
     if not refit.new_boat:
-        return going(state, "transfer_due")
+        return transfer_due(dice, state, book)
     ready = month + max(refit.months, refit.captain_months)
     if in_service(book, state.boat.type, min(ready, book.last)):
         return going(with_refit(state._replace(boat=Boat(state.boat.type)), ready=ready), "commission")
@@ -211,7 +211,7 @@ def transfer_due(dice: Any, state: State, book: Book) -> State:
     able = book.charts["rank_abilities"].value(state.captain.rank, "transfer")
     if able and not refit.moved and not refit.ready and transfers(state, book):
         return asking(state, "transfer")
-    return going(state, "refit_over")
+    return refit_over(dice, state, book)
 
 
 def _offer_transfer(state: State, book: Book) -> tuple[Any, ...]:

@@ -103,10 +103,11 @@ def enter(dice: Any, state: State, book: Book) -> State:
     at = patrol.at + patrol.step
     if not 0 <= at < len(patrol.boxes):
         return going(state, "home")
-    lost = patrol.skip_next
-    state = with_patrol(state, at=at, trusting=False, skip_next=False)
-    rolls = 0 if lost and not mission_pending(state) else rolls_owed(state, book)
-    state = with_patrol(state, rolls=rolls, sick=sick_men(state.crew))
+    lost, state = patrol.skip_next, with_patrol(state, at=at, trusting=False, skip_next=False, rolls=1)
+    owed = 0 if lost and not mission_pending(state) else rolls_owed(state, book)
+    sick = sick_men(state.crew)
+    if owed != 1 or sick:
+        state = with_patrol(state, rolls=owed, sick=sick)
     dice.note("6.1.2A", "rotd-log-box", side=state.seat, box=box_word(state.patrol), number=at + 1)
     return going(state, "survival" if state.patrol.sick else "search")
 
@@ -114,7 +115,7 @@ def enter(dice: Any, state: State, book: Book) -> State:
 def rolls_owed(state: State, book: Book) -> int:
     """Encounter rolls in the box just entered (8.1.1a, 8.1.1b, 8.1.7d, 8.1.7e, 10.2.1a, 10.8.3)."""
     patrol = state.patrol
-    if damage.one_engine_left(state.boat, book):
+    if state.boat.inoperative and damage.one_engine_left(state.boat, book):
         return book.limits["rolls_with_one_diesel"]
     if patrol.multiplier and is_patrol_box(patrol, patrol.at) and not mission_pending(state):
         return patrol.multiplier
@@ -172,9 +173,10 @@ def killed(crew: Crew, man: str) -> Crew:
 def box_done(dice: Any, state: State, book: Book) -> State:
     """An encounter is over: the next roll of this box, or the next box (8.1.4b, 8.1.7f)."""
     patrol = state.patrol
-    state = state._replace(meeting=None, cycle=None, blows=None)
-    if not mission_pending(state):
-        state = with_patrol(state, rolls=max(0, patrol.rolls - 1))
+    if state.meeting or state.cycle or state.blows:
+        state = state._replace(meeting=None, cycle=None, blows=None)
+    if patrol.rolls and not mission_pending(state):
+        state = with_patrol(state, rolls=patrol.rolls - 1)
     if not patrol.aborting and forced_home(state, book):
         dice.note("10.8.1", "rotd-log-abort-forced", side=state.seat)
         return turned(dice, state, book)
@@ -185,7 +187,8 @@ def box_done(dice: Any, state: State, book: Book) -> State:
 
 def forced_home(state: State, book: Book) -> bool:
     """Whether the boat must abort (10.2.1a, 10.4.2, 10.5.3c, 10.8.1, R1.4)."""
-    return state.patrol.must_abort or damage.must_abort(state.boat, book) or officers_out(state.crew)
+    broken = bool(state.boat.inoperative) and damage.must_abort(state.boat, book)
+    return broken or state.patrol.must_abort or officers_out(state.crew)
 
 
 def barred(state: State, book: Book) -> bool:
