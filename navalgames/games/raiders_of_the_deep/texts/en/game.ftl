@@ -86,6 +86,14 @@ rotd-value-survival = tournament of survivors
 rotd-value-True = yes
 rotd-value-False = no
 rotd-value-none = none
+rotd-value-arnauld = Arnauld de la Perière (U-35)
+rotd-value-forstmann = Forstmann (U-39)
+rotd-value-valentiner = Valentiner (U-38)
+rotd-value-steinbrinck = Steinbrinck (UB-18)
+rotd-value-rose = Rose (U-53)
+rotd-value-schwieger = Schwieger (U-20)
+rotd-value-saltzwedel = Saltzwedel (UC-21)
+rotd-value-trapp = Trapp (Austria-Hungary, U-5)
 rotd-value-free = as long as the war lasts
 rotd-value-historical = exactly as in history
 rotd-value-e3 = the attack (E3)
@@ -219,6 +227,42 @@ rotd-order-apply = Apply
 rotd-order-new-boat = Take a { $type }
 rotd-order-move-to = Keep the boat, move to { $flotilla }
 rotd-order-keep-right = Keep the right for later
+
+## What is not allowed now
+
+rotd-refusal-multiplier = Use an encounter multiplier
+rotd-refusal-abort = Turn for home
+rotd-refusal-attack = Attack
+rotd-refusal-wait = Wait for night
+rotd-refusal-surfaced = Attack on the surface
+rotd-refusal-submerged = Attack submerged
+rotd-refusal-range = { $posture }, { $distance }
+rotd-refusal-gun = The deck gun
+rotd-refusal-fore = The bow tubes
+rotd-refusal-aft = The stern tubes
+rotd-refusal-follow = Follow the undamaged ships
+rotd-refused-multiplier-used = No more multipliers may be in effect in this patrol.
+rotd-refused-multiplier-area = Multipliers work around the British Isles, in the Channel and in the Mediterranean only.
+rotd-refused-multiplier-late = No patrol box lies ahead, or multipliers are not yet known in this month.
+rotd-refused-not-left = The boat has not left port yet.
+rotd-refused-going-home = A boat on its way home does not attack.
+rotd-refused-seen = The boat was found on its approach and may not attack these ships any more.
+rotd-refused-is-night = It is night already, and night is never changed to day.
+rotd-refused-capital-whole = An undamaged capital ship is too fast for that.
+rotd-refused-waited = One attempt per encounter.
+rotd-refused-no-periscope = The periscope is out.
+rotd-refused-armed = Armed ships are attacked submerged only.
+rotd-refused-escort-came = An escort has come up: the boat has dived.
+rotd-refused-escort-by-day = By day the boat does not surface near escorts.
+rotd-refused-prize-rules = Under prize rules a lone merchant ship must be stopped on the surface.
+rotd-refused-out-of-range = No torpedo that is ready reaches so far.
+rotd-refused-no-weapon = No weapon is ready.
+rotd-refused-used = Used in this round already.
+rotd-refused-gun-escorted = The gun is never used near escorts.
+rotd-refused-gun-submerged = A submerged boat cannot use its gun.
+rotd-refused-no-gun = This type carries no gun.
+rotd-refused-gun-out = The gun is out.
+rotd-refused-doors = The torpedo doors are out.
 
 ## The log
 

@@ -110,6 +110,6 @@ lesson-6-port-check-1 = The boat needs 3 months, the captain 2. When do they sai
 lesson-6-port-check-1-sum = After 5 months
 lesson-6-port-check-1-sum-why = They heal at the same time; nobody waits to begin.
 lesson-6-port-check-1-longer = After 3 months
-lesson-6-port-check-1-longer-why = Whoever takes longer decides.
+lesson-6-port-check-1-longer-why = Whoever of the two takes longer decides.
 lesson-6-port-history-1 = The wreck of U-20 lay on that beach for years; her gun tower is in a museum there.
 lesson-6-port-history-2 = A refit in the game has no lack of workers or copper; in 1918 there was a lack of both.

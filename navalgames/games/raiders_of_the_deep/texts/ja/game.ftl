@@ -86,6 +86,14 @@ rotd-value-survival = 生き残りの大会
 rotd-value-True = はい
 rotd-value-False = いいえ
 rotd-value-none = なし
+rotd-value-arnauld = アルノー・ド・ラ・ペリエール（U-35）
+rotd-value-forstmann = フォルストマン（U-39）
+rotd-value-valentiner = ヴァレンティーナー（U-38）
+rotd-value-steinbrinck = シュタインブリンク（UB-18）
+rotd-value-rose = ローゼ（U-53）
+rotd-value-schwieger = シュヴィーガー（U-20）
+rotd-value-saltzwedel = ザルツヴェーデル（UC-21）
+rotd-value-trapp = トラップ（オーストリア＝ハンガリー、U-5）
 rotd-value-free = 戦争の続くかぎり
 rotd-value-historical = 史実の回数
 rotd-value-e3 = 攻撃（E3）
@@ -219,6 +227,42 @@ rotd-order-apply = 願い出る
 rotd-order-new-boat = { $type }を受け取る
 rotd-order-move-to = 艦はそのままで{ $flotilla }に移る
 rotd-order-keep-right = 権利を残す
+
+## いまできないこと
+
+rotd-refusal-multiplier = 遭遇増加を使う
+rotd-refusal-abort = 帰途につく
+rotd-refusal-attack = 攻撃する
+rotd-refusal-wait = 夜を待つ
+rotd-refusal-surfaced = 浮上して攻撃する
+rotd-refusal-submerged = 潜航して攻撃する
+rotd-refusal-range = { $posture }、{ $distance }
+rotd-refusal-gun = 甲板砲
+rotd-refusal-fore = 艦首発射管
+rotd-refusal-aft = 艦尾発射管
+rotd-refusal-follow = 無傷の船を追う
+rotd-refused-multiplier-used = この哨戒では、これ以上の遭遇増加は使えません。
+rotd-refused-multiplier-area = 遭遇増加が使えるのは、ブリテン諸島、イギリス海峡、地中海だけです。
+rotd-refused-multiplier-late = この先に哨戒のボックスがないか、この月にはまだ遭遇増加がありません。
+rotd-refused-not-left = 艦はまだ港を出ていません。
+rotd-refused-going-home = 帰途の艦は攻撃しません。
+rotd-refused-seen = 接近中に見つかったので、この船をもう攻撃できません。
+rotd-refused-is-night = すでに夜です。夜を昼に変えることはできません。
+rotd-refused-capital-whole = 無傷の主要艦は速すぎて、できません。
+rotd-refused-waited = 1回の遭遇に1度だけです。
+rotd-refused-no-periscope = 潜望鏡が使えません。
+rotd-refused-armed = 武装船は潜航してだけ攻撃できます。
+rotd-refused-escort-came = 護衛艦が来て、艦は潜りました。
+rotd-refused-escort-by-day = 昼は、護衛艦の近くで浮上できません。
+rotd-refused-prize-rules = 捕獲の規則では、護衛のない商船は浮上して止めなければなりません。
+rotd-refused-out-of-range = そこまで届く魚雷が、発射管にありません。
+rotd-refused-no-weapon = 使える武器がありません。
+rotd-refused-used = このラウンドですでに使いました。
+rotd-refused-gun-escorted = 護衛艦の近くで砲は使えません。
+rotd-refused-gun-submerged = 潜航中は砲を使えません。
+rotd-refused-no-gun = この型に砲はありません。
+rotd-refused-gun-out = 砲が使えません。
+rotd-refused-doors = 発射管の扉が使えません。
 
 ## 記録
 

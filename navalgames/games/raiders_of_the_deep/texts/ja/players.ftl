@@ -6,5 +6,5 @@ rotd-player-aggressive = コンピューター：積極的
 rotd-player-aggressive-about = 出会うものすべてを近距離で攻撃し、魚雷のあるかぎり海にとどまります。
 rotd-player-historical = コンピューター：捕獲の規則
 rotd-player-historical-about = 護衛のない商船は浮上して砲で止め、潜航攻撃は護衛のついた船だけに行います。
-rotd-player-exact = コンピューター：確率で
-rotd-player-exact-about = 沈むトン数と、失われる正確な確率をはかりにかけます。
+rotd-player-reckoner = コンピューター：確率で
+rotd-player-reckoner-about = 沈むトン数と、失われる正確な確率をはかりにかけます。
