@@ -288,7 +288,8 @@ ORDER_KINDS: dict[str, type] = {
     for kind in (
         TakeName, RollName, TakeStart, RollStart, TakeBoat, DrawBoat, TakeRank, RollRank, ChangeClass, Stay,
         SailOn, UseMultiplier, AbortPatrol, ChooseLeg, RollAgain, Accept, Reroll, LetStand, Decline,
-        WaitForNight, ChooseTime, Approach, FireTorpedoes, FireGun, HoldFire, OneSalvo, AnotherRound, BreakOff,
+        WaitForNight, ChooseTime, Approach, FireTorpedoes, FireGun, HoldFire, OneSalvo, AnotherRound,
+        BreakOff,
         Reload, TakePrize, LeavePrize, ExceedTestDepth, KeepDepth, Evade, GuessTurn, KeepFighting, Dive,
         UseSpares, SaveSpares, FollowDamaged, FollowEscorted, PickStraggler, AskTransfer, Apply, NewBoat,
         MoveTo, KeepRight,

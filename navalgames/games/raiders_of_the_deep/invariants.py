@@ -5,6 +5,8 @@ Knows the laws of the mat: torpedoes, tracks, men, the log. Raises AssertionErro
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.rules import log_book
 from navalgames.games.raiders_of_the_deep.state import (
@@ -71,9 +73,7 @@ def _crew(crew: Crew) -> None:
 def _captain(captain: Captain, book: Book) -> None:
     _hold(captain.rank in RANKS, "a known rank")
     months = [line.month for line in captain.patrols]
-    _hold(
-        all(one < other for one, other in zip(months, months[1:], strict=False)), "patrols follow each other"
-    )
+    _hold(all(one < other for one, other in pairwise(months)), "patrols follow each other")
     _hold(not months or (book.first <= months[0] and months[-1] <= book.last), "patrols within the war")
     _hold(min(captain.multipliers, captain.luck, captain.rights) >= 0, "no marker less than none")
     named = [line.name for line in captain.log if line.name and line.fate != log_book.DAMAGED]

@@ -1,4 +1,5 @@
-"""What lies on the table in Raiders of the Deep: the boat's mat, the crew, the patrol, the encounter, the log.
+"""What lies on the table in Raiders of the Deep: the boat's mat, the crew, the patrol, the encounter, the
+log.
 
 Knows places and counts as frozen records; nothing of what may happen. Months are whole numbers (year times
 twelve plus month, from 0): `navalgames.games.raiders_of_the_deep.calendar` reads and writes them.
@@ -56,7 +57,8 @@ class Ship(NamedTuple):
 
 
 class Boat(NamedTuple):
-    """The mat of the boat. `damaged`: systems hit in this encounter; `inoperative`: for the rest of the patrol."""
+    """The mat of the boat. `damaged`: systems hit in this encounter; `inoperative`: for the rest of the
+    patrol."""
 
     type: str
     name: str = ""
@@ -108,7 +110,8 @@ class Logged(NamedTuple):
 
 
 class PatrolLine(NamedTuple):
-    """A patrol in the log: its month, boat, task, result (S, F or "" while it lasts) and the months after it."""
+    """A patrol in the log: its month, boat, task, result (S, F or "" while it lasts) and the months after
+    it."""
 
     month: int
     boat: str
@@ -132,9 +135,12 @@ class Award(NamedTuple):
 class Captain(NamedTuple):
     """A career: the header of the log, the log itself, and what the captain keeps from patrol to patrol.
 
-    medal: the highest decoration with an effect, by its German name. gone: names of ships sunk (8.2.4a). last_check: month of the last promotion roll, or of
-    the career's first patrol. failures: failed patrols in a row since the last drop of quality. rights: granted
-    requests for a new boat kept for later. fate: "" while the career goes on. waits_until: first month in which the captain is fit again.
+    medal: the highest decoration with an effect, by its German name. gone: names of ships sunk (8.2.4a).
+    last_check: month of the last promotion roll, or of
+    the career's first patrol. failures: failed patrols in a row since the last drop of quality. rights:
+    granted
+    requests for a new boat kept for later. fate: "" while the career goes on. waits_until: first month in
+    which the captain is fit again.
     """
 
     name: str = ""
@@ -168,8 +174,10 @@ class Patrol(NamedTuple):
     """A patrol under way. `at`: the box occupied, -1 before the first; `step`: 1 outward or home, -1 back.
 
     rolls: encounter rolls still owed in this box. multiplier: rolls in each patrol box, 0 when none is in
-    effect. skip_next: the rolls of the next box are lost. trusting: no reroll is asked for in this box. rolled:
-    the roll on [E1]. sick: men whose survival is to be rolled. then: what follows reloading. system: being repaired.
+    effect. skip_next: the rolls of the next box are lost. trusting: no reroll is asked for in this box.
+    rolled:
+    the roll on [E1]. sick: men whose survival is to be rolled. then: what follows reloading. system: being
+    repaired.
     """
 
     area: str = ""
@@ -241,7 +249,8 @@ class Meeting(NamedTuple):
 
 
 class Cycle(NamedTuple):
-    """The hunt by escorts. `charges`: depth-charge attacks made so far; `number` and `escort_number`: evasion."""
+    """The hunt by escorts. `charges`: depth-charge attacks made so far; `number` and `escort_number`:
+    evasion."""
 
     night_surface: bool = False
     day_torpedo: bool = False
@@ -260,13 +269,15 @@ class Cycle(NamedTuple):
 
     @property
     def surfaced(self) -> bool:
-        """Whether the boat is on the surface now: only in the first round of a night surface attack (9.6.8a)."""
+        """Whether the boat is on the surface now: only in the first round of a night surface attack
+        (9.6.8a)."""
         return self.night_surface and self.first
 
 
 class Blows(NamedTuple):
     """Hits on the boat that are being resolved. `then`: the stage that follows; `after`: the stage
-    after the round; `cause`: what the boat is lost to; `injuries`: crew results to resolve; `flooded`: water came
+    after the round; `cause`: what the boat is lost to; `injuries`: crew results to resolve; `flooded`:
+    water came
     in during this round; `man`: who is being hurt."""
 
     hits: int
@@ -280,8 +291,10 @@ class Blows(NamedTuple):
 
 
 class Refit(NamedTuple):
-    """The boat in port. `months`: of the boat; `captain_months`: until the captain is fit; `applications`: awards to
-    apply with; `left`: men whose recovery is still to be rolled; `slow`: men who need longer than the refit."""
+    """The boat in port. `months`: of the boat; `captain_months`: until the captain is fit; `applications`:
+    awards to
+    apply with; `left`: men whose recovery is still to be rolled; `slow`: men who need longer than the
+    refit."""
 
     months: int = 0
     captain_months: int = 0

@@ -180,7 +180,8 @@ class Book:
 
 @lru_cache(maxsize=64)
 def book_of(charts: Charts, options: Options) -> Book:
-    """The book of a game; the same object for the same charts and options, so answers can be remembered by it."""
+    """The book of a game; the same object for the same charts and options, so answers can be remembered by
+    it."""
     return Book(charts, options)
 
 

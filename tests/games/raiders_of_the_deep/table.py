@@ -37,7 +37,8 @@ def boat(kind: str = "U31", name: str = "U-35", **fields: Any) -> Boat:
 
 
 def at_sea(
-    month: str = "1917-05", kind: str = "U31", area: str = "british_isles", at: int = 3, stage: str = "search",
+    month: str = "1917-05", kind: str = "U31", area: str = "british_isles", at: int = 3,
+    stage: str = "search",
     **parts: Any,
 ) -> State:  # fmt: skip
     """A boat in box `at` of its track; `parts` replace records of the state by name."""
@@ -82,7 +83,8 @@ def _entry(why: str, shows: Any, dice: str = "") -> dict[str, Any]:
 
 
 _DICE = {
-    "boat_damage": "d66", "identity": "1d20", "q_identity": "1d20", "early_life": "1d20", "final_fate": "1d20",
+    "boat_damage": "d66", "identity": "1d20", "q_identity": "1d20", "early_life": "1d20",
+    "final_fate": "1d20",
     "start": "1d100", "name": "1d100",
 }  # fmt: skip
 

@@ -156,7 +156,8 @@ def test_a_refit_past_the_end_ends_the_game():
 
 @pytest.mark.rule("5.2.1", "5.2.2a", "5.2.2b", "5.2.2c", "5.2.2d", "5.2.2e", "2.0a", "chart:victory_german")
 def test_levels_of_victory():
-    limits = {0: "defeat", 49999: "defeat", 50000: "draw", 99999: "draw", 100000: "marginal", 149999: "marginal",
+    limits = {0: "defeat", 49999: "defeat", 50000: "draw", 99999: "draw", 100000: "marginal",
+    149999: "marginal",
               150000: "substantial", 199999: "substantial", 200000: "decisive"}  # fmt: skip
     for tonnage, level in limits.items():
         log = (ship(tonnage), ship(70000, "damaged"))
@@ -222,7 +223,8 @@ def test_a_ship_counts_once():
 
 @pytest.mark.rule("cal.e1", "cal.q", "cal.dc", "cal.air", "cal.mult", "cal.prize")
 def test_the_calendar():
-    charts = {"1914-08": 1, "1915-02": 1, "1915-03": 2, "1915-09": 2, "1915-10": 3, "1916-02": 3, "1916-03": 4,
+    charts = {"1914-08": 1, "1915-02": 1, "1915-03": 2, "1915-09": 2, "1915-10": 3, "1916-02": 3,
+    "1916-03": 4,
               "1917-01": 4, "1917-02": 5, "1917-07": 5, "1917-08": 6, "1918-10": 6}  # fmt: skip
     assert {text: BOOK.chart_of(month_of(text)) for text in charts} == charts
     first = {"q_ships": "1915-03", "depth_charges": "1916-03", "aircraft": "1917-08", "multiplier": "1915-03"}
@@ -262,7 +264,8 @@ def test_players_share_the_start_and_take_turns():
     rules = book(form="two_players")
     state = started(rules)
     for order, throws in (
-        (given.TakeName("Otto Hersing"), ()), (given.TakeStart("1914-08", "U19"), ()), (given.TakeBoat("U-21"), ()),
+        (given.TakeName("Otto Hersing"), ()), (given.TakeStart("1914-08", "U19"), ()),
+        (given.TakeBoat("U-21"), ()),
         (given.TakeRank("OltzS"), ()), (given.TakeName("Otto Weddigen"), ()),
     ):  # fmt: skip
         state = give(state, order, *throws, rules=rules)
@@ -336,7 +339,8 @@ def test_austrian_ranks_have_the_same_abilities():
 
 @pytest.mark.rule("14.5.4b", "14.5.4c", "14.5.4d", "14.5.4e", "14.5.4f", "14.5.4g", "14.5.4h")
 def test_austrian_decorations_and_levels():
-    cases = {(4999, 0): (0, "defeat"), (5000, 0): (1, "draw"), (0, 10000): (1, "draw"), (10000, 0): (2, "marginal"),
+    cases = {(4999, 0): (0, "defeat"), (5000, 0): (1, "draw"), (0, 10000): (1, "draw"), (10000, 0): (2,
+        "marginal"),
              (9000, 6000): (2, "marginal"), (15000, 0): (3, "substantial"), (20000, 0): (4, "decisive"),
              (10000, 20000): (4, "decisive")}  # fmt: skip
     for (sunk, damaged), (medals, level) in cases.items():
@@ -408,7 +412,11 @@ def test_a_tile_gives_captain_boat_and_month():
         rules = tile(name)
         state = sequence.start(script(), rules.charts, rules.options)
         record = CHARTS.record("commander_tiles", TILES[name])
-        assert (state.captain.name, state.boat.name, state.boat.type) == (TILES[name], record.boat, record.type)
+        assert (state.captain.name, state.boat.name, state.boat.type) == (
+            TILES[name],
+            record.boat,
+            record.type,
+        )
         assert month_text(state.captain.month) == record.begins and state.stage == "rank"
     with pytest.raises(BadInput):
         GAME.options(commander_tile="rose", austrian_campaign=True)

@@ -106,7 +106,8 @@ def test_the_last_hull_box_is_the_end():
 
 @pytest.mark.rule("10.0b", "10.6.3a", "10.6.4", "E4.diesel", "E4.radio", "E4.gun", "E4.minor", "E4.motor")
 def test_each_cell_marks_its_system_once():
-    cells = {(1, 4): "periscope", (2, 3): "diesel_1", (2, 5): "diesel_2", (1, 6): "motor_1", (2, 2): "motor_2",
+    cells = {(1, 4): "periscope", (2, 3): "diesel_1", (2, 5): "diesel_2", (1, 6): "motor_1", (2,
+        2): "motor_2",
              (4, 2): "radio", (2, 6): "gun", (6, 2): "door_aft", (6, 4): "door_fore", (6, 6): "fuel",
              (6, 1): "hydrophones", (1, 1): "batteries", (1, 5): "planes"}  # fmt: skip
     for (tens, ones), system in cells.items():

@@ -34,6 +34,7 @@ from tests.games.raiders_of_the_deep.table import (
     script,
 )
 
+PLAIN_CAPTAIN = Captain()
 BOOK = book()
 NOTHING = ("encounter", (3, 4))
 
@@ -145,7 +146,8 @@ def test_ships_are_identified_one_by_one():
     )
     assert [ship.size for ship in state.meeting.ships] == ["small", "large"] and state.meeting.time == "day"
     assert [ship.tonnage for ship in state.meeting.ships] == [
-        BOOK.slots[state.captain.month, "small"][19].tonnage, BOOK.slots[state.captain.month, "large"][0].tonnage,
+        BOOK.slots[state.captain.month, "small"][19].tonnage, BOOK.slots[state.captain.month,
+        "large"][0].tonnage,
     ]  # fmt: skip
     assert [ship.points for ship in state.meeting.ships] == [2, 3]
 
@@ -476,7 +478,8 @@ def test_a_lone_small_freighter_may_be_a_trap():
     for met in (
         meeting(LARGE, posture="surfaced"), meeting(SMALL, posture="submerged"),
         meeting(SMALL, SMALL, kind="two_ships", posture="surfaced"),
-        meeting(SMALL, posture="surfaced", checked=True), meeting(SMALL, kind="straggler", posture="surfaced", follows="straggler"),
+        meeting(SMALL, posture="surfaced", checked=True), meeting(SMALL, kind="straggler",
+            posture="surfaced", follows="straggler"),
     ):  # fmt: skip
         assert not may_be_trap(trap()._replace(meeting=met), BOOK)
     state = go(trap(), script(("q_ship", (1, 2))))
@@ -500,7 +503,7 @@ def test_the_ambush_and_the_first_exchange():
 
 @pytest.mark.rule("9.9d", "cal.q")
 def test_the_first_q_ship_of_1915_is_always_close():
-    def first(month, captain=Captain()):
+    def first(month, captain=PLAIN_CAPTAIN):
         state = trap(month, distance="long", captain=captain)._replace(stage="q_identity")
         return one(state, "q_identity", script(("q_identity", 1))).meeting.automatic_close
 

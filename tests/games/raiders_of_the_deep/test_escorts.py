@@ -22,10 +22,11 @@ from tests.games.raiders_of_the_deep.table import (
     script,
 )
 
+PLAIN_CYCLE = Cycle()
 BOOK = book()
 
 
-def hunted(month="1917-05", stage="test_depth", cycle=Cycle(), **parts):
+def hunted(month="1917-05", stage="test_depth", cycle=PLAIN_CYCLE, **parts):
     met = meeting(LARGE, kind="ship_escort", posture="submerged", distance="medium", round=1)
     return at_sea(month, stage=stage, cycle=cycle, meeting=parts.pop("meeting", met), **parts)
 

@@ -8,20 +8,23 @@ from navalgames.games.raiders_of_the_deep.rules import dangers, fire, hunt
 from navalgames.games.raiders_of_the_deep.state import KILLED, LIGHT, SEVERE, Captain, Crew, Cycle
 from tests.games.raiders_of_the_deep.table import CHARTS, at_sea, boat, book
 
+PLAIN_CAPTAIN = Captain()
+PLAIN_CREW = Crew()
+PLAIN_CYCLE = Cycle()
 BOOK = book()
 OUT = (SEVERE, SEVERE, KILLED, SEVERE)
 
 
 def u1(weapon="g6", escorted=True, night=False, posture="submerged", second=False, size="large",
-       captain=Captain(), crew=Crew(), rules=BOOK):  # fmt: skip
+       captain=PLAIN_CAPTAIN, crew=PLAIN_CREW, rules=BOOK):  # fmt: skip
     return fire.fire_modifier(weapon, escorted, night, posture, second, size, captain, crew, rules)
 
 
 def e2(
-    cycle=Cycle(),
+    cycle=PLAIN_CYCLE,
     the_boat=None,
-    crew=Crew(),
-    captain=Captain(),
+    crew=PLAIN_CREW,
+    captain=PLAIN_CAPTAIN,
     area="british_isles",
     fatigued=False,
     rules=BOOK,
@@ -159,7 +162,7 @@ def test_depth_and_the_pour_le_merite_hide_the_boat():
 # ------------------------------------------------------------------------ E3
 
 
-def e3(cycle=Cycle(), the_boat=None, fatigued=False, rules=BOOK):
+def e3(cycle=PLAIN_CYCLE, the_boat=None, fatigued=False, rules=BOOK):
     return hunt.charge_modifier(the_boat or boat(), Captain(), cycle, fatigued, rules)
 
 
@@ -222,7 +225,7 @@ def test_aircraft_and_mines_have_their_own_modifier_and_no_other():
 
 @pytest.mark.rule("A1.base", "A1.mission", "A1.crewout", "A1.quality", "A1.planes", "7.3.3", "10.5.3g")
 def test_the_crash_dive():
-    def a1(the_boat=None, crew=Crew(), mission=False):
+    def a1(the_boat=None, crew=PLAIN_CREW, mission=False):
         return dangers.aircraft_modifier(the_boat or boat(), crew, mission, BOOK)
 
     assert [a1(crew=Crew(quality=one)) for one in ("green", "trained", "veteran", "elite")] == [-1, 0, 0, 1]

@@ -369,7 +369,8 @@ def test_benefits_add_up():
         medal: [benefit(Captain(medal=medal), Crew(), name, BOOK) for name in names]
         for medal in ("", "HK", "HH", "PLM", "OL")
     }
-    assert table == {"": [False] * 5, "HK": [True, True, False, False, False], "HH": [True, True, True, False, False],
+    assert table == {"": [False] * 5, "HK": [True, True, False, False, False], "HH": [True, True, True,
+    False, False],
                      "PLM": [True, True, True, True, False], "OL": [True] * 5}  # fmt: skip
 
 
@@ -388,7 +389,10 @@ def test_awards_are_entered_with_month_and_patrol():
 # ------------------------------------------------------------------------ new boats and transfers
 
 
-def applying(month="1917-05", kind="U31", refit=Refit(months=1, applications=1), **fields):
+ONE_AWARD = Refit(months=1, applications=1)
+
+
+def applying(month="1917-05", kind="U31", refit=ONE_AWARD, **fields):
     return go(
         at_sea(
             month,

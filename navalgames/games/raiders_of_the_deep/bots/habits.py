@@ -17,10 +17,14 @@ from navalgames.games.raiders_of_the_deep.tables import mats
 class Habits(NamedTuple):
     """What a captain does.
 
-    escorted: attacks ships with escorts. worn: goes home, and attacks no escorted ships, from this part of the
-    hull track on. distance_escorted, distance_alone: ranges, the best first. surfaced: attacks lone ships on the
-    surface. by_night: waits for night, and attacks escorted ships on the surface then. torpedoes: at one ship in
-    one salvo. rounds: most rounds against unescorted ships. follows: goes after escorted ships. deep: exceeds test
+    escorted: attacks ships with escorts. worn: goes home, and attacks no escorted ships, from this part of
+    the
+    hull track on. distance_escorted, distance_alone: ranges, the best first. surfaced: attacks lone ships
+    on the
+    surface. by_night: waits for night, and attacks escorted ships on the surface then. torpedoes: at one
+    ship in
+    one salvo. rounds: most rounds against unescorted ships. follows: goes after escorted ships. deep:
+    exceeds test
     depth with a sound hull.
     """
 
@@ -170,6 +174,7 @@ def _spares(habits: Habits, view: State, orders: tuple[Any, ...], charts: Charts
 
 
 _CHOICES: dict[str, Callable[..., Any]] = {
-    "sail": _sail, "engage": _engage, "salvo": _salvo, "second_salvo": _salvo, "weapon": _weapon, "again": _again,
+    "sail": _sail, "engage": _engage, "salvo": _salvo, "second_salvo": _salvo, "weapon": _weapon,
+    "again": _again,
     "follow": _follow, "time": _time, "apply": _apply, "spares": _spares,
 }  # fmt: skip

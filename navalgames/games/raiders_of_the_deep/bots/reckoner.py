@@ -172,7 +172,8 @@ def _score(view: State, order: Any, book: Book) -> float:
 
 
 def _alone(view: State, orders: tuple[Any, ...], book: Book) -> Any:
-    """Lone ships are attacked on the surface from near by, where the gun can speak; else as near as may be."""
+    """Lone ships are attacked on the surface from near by, where the gun can speak; else as near as may
+    be."""
     found = [order for order in orders if isinstance(order, given.Approach)]
     if not found:
         return orders[0]

@@ -41,7 +41,8 @@ def night(dice: Any, charts: Charts, quality: str) -> str:
 
 
 def detection(
-    dice: Any, charts: Charts, day_torpedo: bool, distance: str, both_ends: bool, capital: bool, previous: bool,
+    dice: Any, charts: Charts, day_torpedo: bool, distance: str, both_ends: bool, capital: bool,
+    previous: bool,
     deep: bool, fuel: bool, planes: bool, commander: str, medal: str,
 ) -> str:  # fmt: skip
     """One search by an escort (9.6.7, E2.*). Charts: e2_detection, e2_modifiers."""
@@ -97,7 +98,8 @@ def boat_hit(dice: Any, charts: Charts) -> str:
 
 
 def minefield(dice: Any, charts: Charts, quality: str, crew_out: bool) -> str:
-    """A mined place: missed, struck and afloat, or sunk at once (9.8.1a, 9.8.1b). Charts: m1_mines, e3_attack."""
+    """A mined place: missed, struck and afloat, or sunk at once (9.8.1a, 9.8.1b). Charts: m1_mines,
+    e3_attack."""
     book = sliders.book(charts)
     generic = (SEVERE,) * 4 if crew_out else Crew().generic
     if not dangers.strikes_mine(dice, Crew(quality=quality, generic=generic), book):
@@ -159,10 +161,12 @@ QUESTIONS = (
         encounter, outcomes=WORDS,
     ),
     Question("night", "sea", ("8.3.2a",), (sliders.quality("E1.shift"),), night, outcomes=("night", "lost")),
-    Question("multiplier", "sea", ("8.1.7d",), (switch("elite", "8.1.7d"), sliders.medal("11.3.6b")), multiplier, unit="rolls"),
+    Question("multiplier", "sea", ("8.1.7d",), (switch("elite", "8.1.7d"), sliders.medal("11.3.6b")),
+        multiplier, unit="rolls"),
     Question("mine_victims", "sea", ("7.3.2c", "7.3.2d", "7.3.2e"), (), mine_victims, unit="ships"),
     Question(
-        "minefield", "sea", ("9.8.1a", "9.8.1b"), (sliders.quality("M1.quality"), switch("crew_out", "M1.crewout")),
+        "minefield", "sea", ("9.8.1a", "9.8.1b"), (sliders.quality("M1.quality"), switch("crew_out",
+            "M1.crewout")),
         minefield, outcomes=("missed", "struck", "sunk"),
     ),
     Question(
@@ -173,12 +177,15 @@ QUESTIONS = (
         ),
         aircraft, outcomes=("safe", "attack"),
     ),
-    Question("approach", "escorts", ("9.2.2a", "9.2.2b"), (sliders.medal("9.2.2b"),), approach, outcomes=DETECTIONS[:2]),
+    Question("approach", "escorts", ("9.2.2a", "9.2.2b"), (sliders.medal("9.2.2b"),), approach,
+        outcomes=DETECTIONS[:2]),
     Question(
         "detection", "escorts", ("9.6.7a", "9.6.7b", "9.6.7c"),
         (
-            switch("day_torpedo", "E2.day_torpedo", True), choice("distance", sliders.RANGES, "medium", "E2.close"),
-            switch("both_ends", "E2.both_ends"), switch("capital", "E2.capital"), switch("previous", "E2.previous"),
+            switch("day_torpedo", "E2.day_torpedo", True), choice("distance", sliders.RANGES, "medium",
+                "E2.close"),
+            switch("both_ends", "E2.both_ends"), switch("capital", "E2.capital"), switch("previous",
+                "E2.previous"),
             switch("deep", "E2.test_depth"), switch("fuel", "E2.fuel"), switch("planes", "E2.planes"),
             sliders.commander("E2.kmdt"), sliders.medal("E2.plm"),
         ),
@@ -210,7 +217,8 @@ QUESTIONS = (
     Question(
         "promotion", "career", ("11.2.3a", "11.2.3b"),
         (
-            choice("rank", ("LtzS", "OltzS", "KptLt"), "OltzS", "11.2.3b"), whole("medals", 0, 4, 0, "11.2.3b"),
+            choice("rank", ("LtzS", "OltzS", "KptLt"), "OltzS", "11.2.3b"), whole("medals", 0, 4, 0,
+                "11.2.3b"),
             whole("failures", 0, 6, 0, "11.2.3b"),
         ),
         promotion, outcomes=("promoted", "not_yet"),

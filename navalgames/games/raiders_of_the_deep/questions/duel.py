@@ -19,7 +19,8 @@ from navalgames.games.raiders_of_the_deep.tables import Book
 
 
 class Duel(NamedTuple):
-    """A fight with a Q-ship, one roll at a time. `attack`: her attacks so far; `harm`: points of damage to her."""
+    """A fight with a Q-ship, one roll at a time. `attack`: her attacks so far; `harm`: points of damage to
+    her."""
 
     boat: Boat
     distance: str
@@ -119,7 +120,8 @@ QUESTIONS = (
     Question(
         "q_ship", "escorts", ("9.9c", "9.9e", "9.9g", "9.9i"),
         (
-            choice("type", sliders.TYPES, "UBII", "9.6.11a"), choice("distance", sliders.RANGES, "medium", "9.9c"),
+            choice("type", sliders.TYPES, "UBII", "9.6.11a"), choice("distance", sliders.RANGES, "medium",
+                "9.9c"),
             sliders.era("1917", "cal.q"), whole("most", 1, 3, 1, "9.9g"),
         ),
         start=duel_begins, step=duel_step, over=duel_over, measure=duel_end,

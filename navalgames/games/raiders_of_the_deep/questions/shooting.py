@@ -77,7 +77,8 @@ def _explodes(
 
 
 def gun(
-    dice: Any, charts: Charts, rounds: int, distance: str, calibre: str, target: str, medal: str, commander: str,
+    dice: Any, charts: Charts, rounds: int, distance: str, calibre: str, target: str, medal: str,
+    commander: str,
     quality: str,
 ) -> str:  # fmt: skip
     """What some rounds of gunfire do to an unescorted ship (9.3.2a, 9.3.3a). Charts: u1_fire, u3_damage."""
@@ -162,7 +163,8 @@ QUESTIONS = (
             choice("kind", KINDS, "g6", "4.5f"), whole("number", 1, 4, 2, "9.2.1c"),
             choice("distance", sliders.RANGES, "medium", "9.1.4"), _SITUATION,
             choice("target", tuple(TARGETS), "small", "9.2.5d"), sliders.era("1917", "U2.dud"),
-            switch("superior", "R1.5"), sliders.medal("U1.hh"), sliders.commander("U1.kmdt"), sliders.quality("U1.green"),
+            switch("superior", "R1.5"), sliders.medal("U1.hh"), sliders.commander("U1.kmdt"),
+            sliders.quality("U1.green"),
         ),
         salvo, outcomes=RESULTS,
     ),
@@ -179,7 +181,8 @@ QUESTIONS = (
         "gun", "fire", ("9.3.2a", "9.3.3a"),
         (
             whole("rounds", 1, 6, 2, "9.4.4a"), choice("distance", sliders.RANGES, "close", "9.1.4"),
-            choice("calibre", ("medium", "large"), "medium", "U3.gun"), choice("target", tuple(TARGETS), "small", "9.2.5d"),
+            choice("calibre", ("medium", "large"), "medium", "U3.gun"), choice("target", tuple(TARGETS),
+                "small", "9.2.5d"),
             sliders.medal("U1.hh"), sliders.commander("U1.kmdt"), sliders.quality("U1.green"),
         ),
         gun, outcomes=RESULTS,
@@ -187,8 +190,10 @@ QUESTIONS = (
     Question(
         "whole_attack", "fire", ("9.2.2a", "9.5.1a", "9.5.2a", "9.6.1"),
         (
-            choice("distance", sliders.RANGES, "medium", "9.1.4"), choice("time", ("day", "night"), "day", "8.3.1"),
-            choice("ends", ("one", "both"), "one", "9.5.2a"), choice("target", tuple(TARGETS), "large", "9.2.5d"),
+            choice("distance", sliders.RANGES, "medium", "9.1.4"), choice("time", ("day", "night"), "day",
+                "8.3.1"),
+            choice("ends", ("one", "both"), "one", "9.5.2a"), choice("target", tuple(TARGETS), "large",
+                "9.2.5d"),
             whole("torpedoes", 1, 4, 2, "9.2.1c"), sliders.era("1917", "cal.e1"), sliders.medal("11.3.6d"),
         ),
         whole_attack, outcomes=("sunk_unseen", "sunk_found", "afloat_unseen", "afloat_found", "seen_coming"),

@@ -49,7 +49,8 @@ class Hunted(NamedTuple):
 def same_for_escorts(boat: Boat, book: Book) -> Boat:
     """The boat with everything that escorts cannot tell apart made alike.
 
-    Gear that adds the same on [E3] is counted, not named; gear that adds nothing there or on [E2] is left out.
+    Gear that adds the same on [E3] is counted, not named; gear that adds nothing there or on [E2] is left
+    out.
     """
     out = boat.damaged & TELLING
     if len({book.modifier("e3_modifiers", row) for row in ("batteries", "hydrophones", "motor")}) == 1:
@@ -174,7 +175,8 @@ def test_depth(dice: Any, boat: Boat, book: Book) -> Boat:
 
 
 def one_hit(dice: Any, boat: Boat, book: Book, besides: str = "") -> tuple[Any, bool]:
-    """One hit; injuries leave the officers on their feet (9.6.9a, 10.5.1b). `besides`: another system that tells."""
+    """One hit; injuries leave the officers on their feet (9.6.9a, 10.5.1b). `besides`: another system that
+    tells."""
     word, times = damage.where_it_hits(dice, book.charts)
     if word == damage.CREW:
         return boat, False
@@ -207,7 +209,8 @@ def hunt_end(hunted: Hunted) -> str:
 
 
 def refit(dice: Any, charts: Charts, type: str, hull: int, systems: int, rank: str, captain: bool) -> int:
-    """The months until the next patrol (10.10, 10.11.2c, 11.2.1e). Charts: refit_months, boat_mat, recovery_roll."""
+    """The months until the next patrol (10.10, 10.11.2c, 11.2.1e). Charts: refit_months, boat_mat,
+    recovery_roll."""
     book = sliders.book(charts)
     boat = Boat(type, hull=min(hull, book.mats[type].hull - 1), inoperative=frozenset(SYSTEMS[:systems]))
     months = port.refit_months(boat, book)
@@ -274,16 +277,19 @@ QUESTIONS = (
         "escort_cycle", "escorts", ("9.6.0", "9.6.4a", "9.6.8a", "9.6.8c", "9.6.12b"),
         (
             choice("type", sliders.TYPES, "UBI", "9.6.11a"), whole("hull", 0, 6, 0, "9.6.11a"),
-            sliders.era("1918", "cal.dc"), choice("attack", ("day", "night", "night_surface"), "day", "E2.day_torpedo"),
+            sliders.era("1918", "cal.dc"), choice("attack", ("day", "night", "night_surface"), "day",
+                "E2.day_torpedo"),
             switch("deep", "9.6.4a"), choice("officer", ("captain", "first_officer"), "captain", "E2.kmdt"),
         ),
-        start=hunt_begins, step=hunt_step, over=hunt_over, measure=hunt_end, outcomes=(ESCAPED, FORCED_UP, SUNK),
+        start=hunt_begins, step=hunt_step, over=hunt_over, measure=hunt_end, outcomes=(ESCAPED, FORCED_UP,
+        SUNK),
     ),
     Question(
         "refit", "career", ("10.10.0", "10.10.2b", "10.10.3", "11.2.1e"),
         (
             choice("type", sliders.TYPES, "UBIII", "10.10.3"), whole("hull", 0, 7, 3, "10.10.3"),
-            whole("systems", 0, 5, 0, "10.10.2b"), choice("rank", ("LtzS", "OltzS", "KptLt", "KKpt"), "OltzS", "11.2.1e"),
+            whole("systems", 0, 5, 0, "10.10.2b"), choice("rank", ("LtzS", "OltzS", "KptLt", "KKpt"),
+                "OltzS", "11.2.1e"),
             switch("captain", "10.11.2c"),
         ),
         refit, unit="months",
@@ -294,6 +300,7 @@ QUESTIONS = (
             whole("patrols", 1, 12, 6, "2.0b"), sliders.era("1917", "cal.e1"),
             choice("area", AREAS, "british_isles", "7.0d"), choice("type", sliders.TYPES, "U31", "7.0d"),
         ),
-        start=voyage_begins, step=voyage_step, over=voyage_over, measure=voyage_end, outcomes=("alive", "lost"),
+        start=voyage_begins, step=voyage_step, over=voyage_over, measure=voyage_end, outcomes=("alive",
+            "lost"),
     ),
 )  # fmt: skip

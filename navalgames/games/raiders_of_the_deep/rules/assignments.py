@@ -205,7 +205,8 @@ def depart(dice: Any, state: State, book: Book) -> State:
 
 
 STAGES = {
-    "assign": assign, "assigned": assigned_to, "class_training": class_training, "austrian_area": austrian_area,
+    "assign": assign, "assigned": assigned_to, "class_training": class_training,
+    "austrian_area": austrian_area,
     "zone": zone, "agent": agent, "depart": depart,
 }  # fmt: skip
 ROLLS: Names = ("class_training", "austrian_area", "zone", "agent")

@@ -71,7 +71,9 @@ def may_be_trap(state: State, book: Book) -> bool:
 @lru_cache(maxsize=4096)
 def salvoes(end: str, load: Load, columns: tuple[int, ...]) -> tuple[Any, ...]:
     """Every way to fire some of these torpedoes at some of these targets (9.1.2, 9.2.1a-d)."""
-    columns = tuple(column + 1 for column in columns)  # orders name the columns as they are numbered on the mat
+    columns = tuple(
+        column + 1 for column in columns
+    )  # orders name the columns as they are numbered on the mat
     parts = []
     for kind, count in zip(KINDS, load, strict=True):
         ways: list[tuple[tuple[str, int, int], ...]] = []
@@ -157,7 +159,8 @@ def committed(dice: Any, state: State, book: Book) -> State:
 
 
 def approach(dice: Any, state: State, book: Book) -> State:
-    """The approach check; a boat found takes its torpedoes back and is attacked (9.2.2a-d). Charts: e2_close_approach."""
+    """The approach check; a boat found takes its torpedoes back and is attacked (9.2.2a-d). Charts:
+    e2_close_approach."""
     result = hunt.approach(dice, state.captain, state.crew, book)
     if result == hunt.UNDETECTED:
         dice.note("9.2.2c", "rotd-log-approach-unseen", side=state.seat)
@@ -181,7 +184,8 @@ def unloaded(state: State) -> State:
 
 
 def shoot(dice: Any, state: State, book: Book) -> State:
-    """The next torpedo or gun point; what was committed at a ship already sunk is spent (9.2.3, 9.3.3a, 9.4.2c)."""
+    """The next torpedo or gun point; what was committed at a ship already sunk is spent (9.2.3, 9.3.3a,
+    9.4.2c)."""
     meeting = state.meeting
     if not meeting.shots:
         return going(state, "fired")
@@ -280,7 +284,8 @@ def fired(dice: Any, state: State, book: Book) -> State:
 
 
 def cycle_after(meeting: Meeting) -> Cycle:
-    """What the escorts know of the attack (9.5.2d, E2.day_torpedo, E2.close, E2.both_ends, E2.capital, E2.long)."""
+    """What the escorts know of the attack (9.5.2d, E2.day_torpedo, E2.close, E2.both_ends, E2.capital,
+    E2.long)."""
     return Cycle(
         night_surface=meeting.posture == SURFACED, day_torpedo=meeting.time == DAY,
         close=meeting.distance == "close", long=meeting.distance == "long", both_ends=len(meeting.ends) > 1,
@@ -369,7 +374,8 @@ def additional(dice: Any, state: State, book: Book) -> State:
 
 
 STAGES = {
-    "attack": attack, "committed": committed, "approach": approach, "shoot": shoot, "dud": dud, "damage": damage,
+    "attack": attack, "committed": committed, "approach": approach, "shoot": shoot, "dud": dud,
+    "damage": damage,
     "fired": fired, "round_over": round_over, "additional": additional,
 }  # fmt: skip
 ROLLS: Names = ("approach", "shoot", "dud", "damage", "additional")

@@ -1,4 +1,5 @@
-"""Hits on the boat, one after the other, with injuries, additional flooding and what they end in (9.6.9-9.6.11).
+"""Hits on the boat, one after the other, with injuries, additional flooding and what they end in
+(9.6.9-9.6.11).
 
 Knows the hits of one attack. What attacked the boat stands in `rules.escorts`, `q_ships` and `dangers`.
 """

@@ -197,7 +197,8 @@ def _baralong(state: State, book: Book) -> State:
 
 
 def baralong(dice: Any, state: State, book: Book) -> State:
-    """A Q-ship captain gives no quarter, or the boat gets away under fire (R1.2, 12.1.8). Charts: r1_baralong."""
+    """A Q-ship captain gives no quarter, or the boat gets away under fire (R1.2, 12.1.8). Charts:
+    r1_baralong."""
     result = book.charts["r1_baralong"].result(dice.roll("1d6", "baralong", "12.1.8"), "result")
     if result == "killed":
         return endings.lost(dice, state, "baralong", "12.1.8", book)
@@ -279,7 +280,8 @@ _EVENTS = {
 }  # fmt: skip
 STAGES = {
     "search": search, "seen": seen, "mission": mission, "mines_laid": mines_laid, "victim": victim,
-    "event": event, "baralong": baralong, "baralong_fire": baralong_fire, "gyro": gyro, "overboard": overboard,
+    "event": event, "baralong": baralong, "baralong_fire": baralong_fire, "gyro": gyro,
+    "overboard": overboard,
 }  # fmt: skip
 ROLLS: Names = ("search", "mines_laid", "victim", "event", "baralong", "baralong_fire", "gyro", "overboard")
 ASKS = {"second_look": Ask("14.7.5", _offer_look, _look)}

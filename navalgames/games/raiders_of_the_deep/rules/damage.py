@@ -66,7 +66,8 @@ def engineer_modifier(crew: Crew, book: Book) -> int:
 
 
 def more_water(dice: Any, crew: Crew, book: Book) -> int:
-    """The boxes of additional flooding after a round with a flooding result (10.1.3a). Charts: flooding_extra."""
+    """The boxes of additional flooding after a round with a flooding result (10.1.3a). Charts:
+    flooding_extra."""
     total = dice.roll("1d6", "flooding_extra", "10.1.3a") + engineer_modifier(crew, book)
     return book.charts["flooding_extra"].result(total, "boxes")
 

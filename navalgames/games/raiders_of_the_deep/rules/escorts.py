@@ -179,7 +179,8 @@ def guesses() -> tuple[Any, ...]:
 
 
 def _turn(dice: Any, state: State, order: Any, book: Book) -> State:
-    """The captain names a number; in the two-player game the other sets his die as secretly (14.4.1a, 14.4.4)."""
+    """The captain names a number; in the two-player game the other sets his die as secretly (14.4.1a,
+    14.4.4)."""
     if isinstance(order, given.GuessTurn):
         state = with_cycle(state, escort_number=order.number)
     else:
@@ -226,7 +227,8 @@ def escaped(dice: Any, state: State, book: Book) -> State:
 
 
 STAGES = {
-    "depth": depth, "crush": crush, "detect": detect, "contact_lost": contact_lost, "found": found, "ram": ram,
+    "depth": depth, "crush": crush, "detect": detect, "contact_lost": contact_lost, "found": found,
+    "ram": ram,
     "after_ram": after_ram, "evasion": evasion, "escort_turn": escort_turn, "charge": charge,
     "turn_over": turn_over, "escaped": escaped,
 }  # fmt: skip

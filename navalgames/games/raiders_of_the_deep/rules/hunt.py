@@ -137,7 +137,8 @@ def attack(
 
 
 def below_test_depth(dice: Any, box: int, charts: Charts) -> str:
-    """What the hull does: crushed, again (one more box and another roll) or safe (9.6.4b-d). Charts: test_depth."""
+    """What the hull does: crushed, again (one more box and another roll) or safe (9.6.4b-d). Charts:
+    test_depth."""
     rolled = dice.roll("2d6", "test_depth", "9.6.4a")
     row = "less" if rolled < box else "equal" if rolled == box else "greater"
     return charts["test_depth"].value(row, "result")

@@ -31,7 +31,8 @@ def entered(dice: Any, state: State, ship: Ship, fate: str, by: str, book: Book,
         named, ship.tonnage, ship.size, ship.armed, fate, by, len(captain.patrols), month, area_now(state)
     )
     dice.note(
-        "9.2.6", f"rotd-log-{fate}", side=state.seat, ship=ship.name or ship.size, tonnage=ship.tonnage, by=by,
+        "9.2.6", f"rotd-log-{fate}", side=state.seat, ship=ship.name or ship.size, tonnage=ship.tonnage,
+        by=by,
         month=month_text(month),
     )  # fmt: skip
     gone = captain.gone | {ship.name} if fate != DAMAGED and ship.name else captain.gone

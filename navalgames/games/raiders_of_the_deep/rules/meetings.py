@@ -62,7 +62,8 @@ def ship_count(word: str, book: Book) -> int:
 
 
 def identify(dice: Any, state: State, book: Book) -> State:
-    """The next ship is identified; then the time of day is rolled, or the captain chooses it (8.2, 9.7.9b)."""
+    """The next ship is identified; then the time of day is rolled, or the captain chooses it (8.2,
+    9.7.9b)."""
     meeting = state.meeting
     if meeting.to_identify:
         if meeting.kind == "capital":
@@ -116,7 +117,8 @@ def nearest(entries: tuple[Entry, ...], rolled: int, taken: frozenset[str]) -> E
 def freighter(
     dice: Any, kind: str, month: int, gone: frozenset[str], beside: tuple[Ship, ...], book: Book
 ) -> Entry:
-    """A roll on the freighters of a month, or of the nearest earlier one that has a list (8.2.2, 8.2.4a, 7.3.2c)."""
+    """A roll on the freighters of a month, or of the nearest earlier one that has a list (8.2.2, 8.2.4a,
+    7.3.2c)."""
     while (month, kind) not in book.slots:
         month -= 1
     taken = gone | {ship.name for ship in beside if ship.name} if beside else gone
@@ -164,7 +166,8 @@ def _time(dice: Any, state: State, order: Any, book: Book) -> State:
 
 
 def night_falls(dice: Any, quality: str, book: Book) -> bool:
-    """Whether contact is kept until dark (8.3.2a, E1.shift). Charts: e1_shift_to_night, e1_shift_modifiers."""
+    """Whether contact is kept until dark (8.3.2a, E1.shift). Charts: e1_shift_to_night,
+    e1_shift_modifiers."""
     total = dice.roll("1d6", "shift_to_night", "8.3.2a") + book.modifier("e1_shift_modifiers", quality)
     return book.charts["e1_shift_to_night"].result(total, "result") == NIGHT
 

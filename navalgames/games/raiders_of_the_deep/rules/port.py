@@ -1,4 +1,5 @@
-"""Home: the patrol is judged, the boat refitted, the crew healed and advanced, the captain promoted (10.10-11.3).
+"""Home: the patrol is judged, the boat refitted, the crew healed and advanced, the captain promoted
+(10.10-11.3).
 
 Knows the refit phase up to decorations. New boats and transfers stand in `rules.postings`.
 """
@@ -36,7 +37,8 @@ OFFICERS = ("first_officer", "second_officer", "engineer", "doctor")
 
 
 def is_success(state: State) -> bool:
-    """S or F: a ship sunk or taken, on a mission patrol the mission done (7.3.4a, 7.3.4b, 7.4.2a, 10.5.3i)."""
+    """S or F: a ship sunk or taken, on a mission patrol the mission done (7.3.4a, 7.3.4b, 7.4.2a,
+    10.5.3i)."""
     patrol = state.patrol
     return (
         patrol.mission_done if patrol.mission else log_book.sunk_on(state.captain, len(state.captain.patrols))
@@ -96,7 +98,8 @@ def needs_new_boat(months: int, book: Book) -> bool:
 
 
 def by_rank(months: int, rank: str, book: Book) -> int:
-    """The months of refit for a captain of this rank (11.2.1e: 3 and 4 become shorter). Charts: rank_abilities."""
+    """The months of refit for a captain of this rank (11.2.1e: 3 and 4 become shorter). Charts:
+    rank_abilities."""
     chart = book.charts["refit_months"]
     least = chart.value("basic", "months") + chart.value("systems_months", "months")
     if months <= least or needs_new_boat(months, book):
@@ -105,7 +108,8 @@ def by_rank(months: int, rank: str, book: Book) -> int:
 
 
 def refit(dice: Any, state: State, book: Book) -> State:
-    """How long the refit takes (6.1.3A, 10.10.4, 10.10.5, 11.2.1e); nothing is refitted after the war (5.1.1)."""
+    """How long the refit takes (6.1.3A, 10.10.4, 10.10.5, 11.2.1e); nothing is refitted after the war
+    (5.1.1)."""
     captain = state.captain
     if captain.month >= book.last:
         return endings.lost(dice, state, endings.WAR_OVER, "5.1.1", book)
@@ -249,7 +253,8 @@ def advancement(dice: Any, state: State, book: Book) -> State:
 
 
 def honours(dice: Any, state: State, book: Book) -> State:
-    """Promotion, then decorations; the other way round with switch promotion_after_awards (6.1.3D, 6.1.3F)."""
+    """Promotion, then decorations; the other way round with switch promotion_after_awards (6.1.3D,
+    6.1.3F)."""
     if book.options.promotion_after_awards:
         state = _decorated(dice, state, book)
     if promotion_is_due(state.captain, book):
@@ -272,7 +277,8 @@ def promotion_is_due(captain: Captain, book: Book) -> bool:
 
 
 def promotion_modifier(captain: Captain, book: Book) -> int:
-    """Rank, decorations and failed patrols of the last twelve months (11.2.3b). Charts: promotion_modifiers."""
+    """Rank, decorations and failed patrols of the last twelve months (11.2.3b). Charts:
+    promotion_modifiers."""
     since = captain.month + 1 - book.limits["months_between_promotions"]
     medals = sum(award.month >= since and not award.flavour for award in captain.awards)
     failures = sum(line.month >= since and line.result == "F" for line in captain.patrols)

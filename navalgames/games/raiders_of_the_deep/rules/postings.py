@@ -148,7 +148,8 @@ def new_training(dice: Any, state: State, book: Book) -> State:
 
 
 def commission(dice: Any, state: State, book: Book) -> State:
-    """The number of the new boat is rolled; its flotilla gives the orders from now on (11.4.0). Charts: b1_boats."""
+    """The number of the new boat is rolled; its flotilla gives the orders from now on (11.4.0). Charts:
+    b1_boats."""
     month = state.refit.ready if state.refit else state.captain.month
     kind = state.boat.type
     name = drawn(dice, in_service(book, kind, month) or once_in_service(book, kind, month))
@@ -184,7 +185,8 @@ def forced(dice: Any, state: State, book: Book) -> State:
 
 
 def highest_type(book: Book, kind: str, month: int) -> str:
-    """The highest type of the same class on the start chart by this month (10.11.4). Charts: s1_start_german."""
+    """The highest type of the same class on the start chart by this month (10.11.4). Charts:
+    s1_start_german."""
     chart = book.charts["s2_start_austrian" if book.austrian else "s1_start_german"]
     own = book.mats[kind].kind
     listed = {chart.value(row, "type") for row in chart.rows if month_of(chart.value(row, "month")) <= month}

@@ -78,7 +78,8 @@ def _sail(dice: Any, state: State, order: Any, book: Book) -> State:
 
 
 def multiplier(dice: Any, crew: Crew, captain: Captain, book: Book) -> int:
-    """How many encounters a multiplier gives (8.1.7d, 11.3.6b). Charts: multiplier_roll, decoration_benefits."""
+    """How many encounters a multiplier gives (8.1.7d, 11.3.6b). Charts: multiplier_roll,
+    decoration_benefits."""
     total = dice.roll("1d6", "multiplier", "8.1.7d")
     if crew.quality == "elite":
         total += book.modifier("multiplier_roll", "elite")
@@ -134,7 +135,8 @@ def box_word(patrol: Patrol) -> str:
 
 
 def sick_men(crew: Crew) -> Names:
-    """Who may die for want of a doctor: every man severely wounded while the doctor is out (10.5.3d, 10.5.3e)."""
+    """Who may die for want of a doctor: every man severely wounded while the doctor is out (10.5.3d,
+    10.5.3e)."""
     if crew.doctor < SEVERE:
         return ()
     men = [man for man in ("captain", "first_officer", "second_officer", "engineer", "doctor", "agent")
