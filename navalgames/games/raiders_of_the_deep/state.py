@@ -136,11 +136,9 @@ class Captain(NamedTuple):
     """A career: the header of the log, the log itself, and what the captain keeps from patrol to patrol.
 
     medal: the highest decoration with an effect, by its German name. gone: names of ships sunk (8.2.4a).
-    last_check: month of the last promotion roll, or of
-    the career's first patrol. failures: failed patrols in a row since the last drop of quality. rights:
-    granted
-    requests for a new boat kept for later. fate: "" while the career goes on. waits_until: first month in
-    which the captain is fit again.
+    first_type: the boat of the first patrol. last_check: month of the last promotion roll, or of the
+    career's first patrol. failures: failed patrols in a row since the last drop of quality. rights: granted
+    requests for a new boat kept for later. fate: "" while the career goes on.
     """
 
     name: str = ""

@@ -136,13 +136,18 @@ def whole_attack(
     shots = (Shot("g6", 0),) * torpedoes + ((Shot("g6", 0, True),) * torpedoes if both else ())
     done = dice.each(_aimed, shots, distance, surfaced, size, book.chart_of(month), captain, book)
     sunk = sum(done) >= fire.points_to_sink(size, tonnage, charts)
-    posture = SURFACED if surfaced else SUBMERGED
+    found = dice.resolve(_found_after, distance, time, both, captain, book)
+    return f"{'sunk' if sunk else 'afloat'}_{'found' if found else 'unseen'}"
+
+
+def _found_after(dice: Any, distance: str, time: str, both: bool, captain: Any, book: Any) -> bool:
+    """Whether the escorts find the boat after its attack (9.6.1)."""
+    posture = SURFACED if time == "night" else SUBMERGED
     ended = frozenset({"fore", "aft"} if both else {"fore"})
     meeting = Meeting("ship_escort", time=time, posture=posture, distance=distance, ends=ended)
     cycle = attacks.cycle_after(meeting)
-    modifier = hunt.detection_modifier(Boat("U31"), crew, captain, cycle, "", False, book)
-    found = hunt.detection(dice, modifier, charts) != hunt.UNDETECTED
-    return f"{'sunk' if sunk else 'afloat'}_{'found' if found else 'unseen'}"
+    modifier = hunt.detection_modifier(Boat("U31"), sliders.crew(), captain, cycle, "", False, book)
+    return hunt.detection(dice, modifier, book.charts) != hunt.UNDETECTED
 
 
 def _aimed(
