@@ -1,5 +1,4 @@
-"""What lies on the table in Raiders of the Deep: the boat's mat, the crew, the patrol, the encounter, the
-log.
+"""What lies on the table in Raiders of the Deep: the boat's mat, crew, patrol, encounter and log.
 
 Knows places and counts as frozen records; nothing of what may happen. Months are whole numbers (year times
 twelve plus month, from 0): `navalgames.games.raiders_of_the_deep.calendar` reads and writes them.
@@ -11,6 +10,7 @@ from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
 from navalgames.games.raiders_of_the_deep.options import Options as Options
+from navalgames.games.raiders_of_the_deep.records import quick
 
 FIRST, SECOND, THIRD, FOURTH = SIDES = ("FIRST", "SECOND", "THIRD", "FOURTH")
 HIDDEN = -1
@@ -57,8 +57,7 @@ class Ship(NamedTuple):
 
 
 class Boat(NamedTuple):
-    """The mat of the boat. `damaged`: systems hit in this encounter; `inoperative`: for the rest of the
-    patrol."""
+    """The mat of the boat. `damaged`: systems hit in this encounter; `inoperative`: for the whole patrol."""
 
     type: str
     name: str = ""
@@ -173,9 +172,8 @@ class Patrol(NamedTuple):
 
     rolls: encounter rolls still owed in this box. multiplier: rolls in each patrol box, 0 when none is in
     effect. skip_next: the rolls of the next box are lost. trusting: no reroll is asked for in this box.
-    rolled:
-    the roll on [E1]. sick: men whose survival is to be rolled. then: what follows reloading. system: being
-    repaired.
+    rolled: the roll on [E1]. sick: men whose survival is to be rolled. then: what follows reloading.
+    system: being repaired.
     """
 
     area: str = ""
@@ -273,10 +271,9 @@ class Cycle(NamedTuple):
 
 
 class Blows(NamedTuple):
-    """Hits on the boat that are being resolved. `then`: the stage that follows; `after`: the stage
-    after the round; `cause`: what the boat is lost to; `injuries`: crew results to resolve; `flooded`:
-    water came
-    in during this round; `man`: who is being hurt."""
+    """Hits on the boat that are being resolved. `then`: the stage that follows; `after`: the stage after the
+    round; `cause`: what the boat is lost to; `injuries`: crew results to resolve; `flooded`: water came in
+    during this round; `man`: who is being hurt."""
 
     hits: int
     surfaced: bool
@@ -343,53 +340,61 @@ class State(NamedTuple):
     outcome: Outcome | None = None
 
 
-_STAGE = State._fields.index("stage")
-_PLACES = {
-    name: State._fields.index(name)
-    for name in ("captain", "boat", "crew", "patrol", "meeting", "cycle", "refit")
-}
-_new = tuple.__new__  # the busiest place of a game: half the time of `_replace`
+for _record in (Ship, Boat, Crew, Logged, PatrolLine, Captain, Patrol, Meeting, Cycle, Blows, Refit, State):
+    quick(_record)
+_STAGE, _ASKED = State._fields.index("stage"), State._fields.index("asked")
+_PLACES = {name: place for place, name in enumerate(State._fields)}
 
 
-def asking(state: State, decision: str) -> State:
-    """The captain on the table decides."""
-    return _new(State, (*state[:_STAGE], decision, (state.seat,), *state[_STAGE + 2 :]))
+_new = tuple.__new__
 
 
-def going(state: State, stage: str) -> State:
-    """It goes on by itself with `stage`."""
-    return _new(State, (*state[:_STAGE], stage, (), *state[_STAGE + 2 :]))
+def asking(state: State, decision: str, **places: Any) -> State:
+    """The captain on the table decides; `places`: what else changes at the same time."""
+    return going(state, decision, asked=(state.seat,), **places)
 
 
-def _with(state: State, part: str, **fields: Any) -> State:
+def going(state: State, stage: str, **places: Any) -> State:
+    """It goes on by itself with `stage`; `places`: what else changes at the same time."""
+    values = list(state)
+    values[_STAGE] = stage
+    values[_ASKED] = ()
+    for name, value in places.items():
+        values[_PLACES[name]] = value
+    return _new(State, values)
+
+
+def _with(state: State, part: str, fields: dict[str, Any]) -> State:
     """The state with one of its records changed."""
+    values = list(state)
     place = _PLACES[part]
-    return _new(State, (*state[:place], state[place]._replace(**fields), *state[place + 1 :]))
+    values[place] = values[place]._replace(**fields)
+    return _new(State, values)
 
 
 def with_captain(state: State, **fields: Any) -> State:
-    return _with(state, "captain", **fields)
+    return _with(state, "captain", fields)
 
 
 def with_boat(state: State, **fields: Any) -> State:
-    return _with(state, "boat", **fields)
+    return _with(state, "boat", fields)
 
 
 def with_crew(state: State, **fields: Any) -> State:
-    return _with(state, "crew", **fields)
+    return _with(state, "crew", fields)
 
 
 def with_patrol(state: State, **fields: Any) -> State:
-    return _with(state, "patrol", **fields)
+    return _with(state, "patrol", fields)
 
 
 def with_meeting(state: State, **fields: Any) -> State:
-    return _with(state, "meeting", **fields)
+    return _with(state, "meeting", fields)
 
 
 def with_cycle(state: State, **fields: Any) -> State:
-    return _with(state, "cycle", **fields)
+    return _with(state, "cycle", fields)
 
 
 def with_refit(state: State, **fields: Any) -> State:
-    return _with(state, "refit", **fields)
+    return _with(state, "refit", fields)

@@ -131,6 +131,14 @@ class Book:
         self.slots = austrian_slots(charts) if self.austrian else german_slots(charts)
         self.capitals = austrian_capitals(charts) if self.austrian else german_capitals(charts)
         self.limits = {row: charts["limits"].value(row, "count") for row in charts["limits"].rows}
+        chart = charts["decorations_german"]
+        self.medals = {medal: chart.value(medal, "tonnage") for medal in chart.rows}
+        chart = charts["decorations_flavour"]
+        self.badges = {badge: chart.value(badge, "count") for badge in chart.rows}
+        chart = charts["u1_range_by_torpedo"]
+        self.reach = {
+            distance: tuple(chart.value(kind, distance) for kind in KINDS) for distance in chart.columns
+        }
         self.first, last = self.spells["play"]
         self.last = min(last, month_of(options.last_month))
         self._chart_of = {month: self._chart(month) for month in range(self.first, last + 2)}
@@ -252,6 +260,7 @@ def assigned(book: Book, flotilla: str, kind: str, month: int) -> str | None:
     return book.charts["p1_assignment"].value(month_text(month), f"{flotilla} {group}")
 
 
+@lru_cache(maxsize=4096)
 def standing_flotilla(book: Book, flotilla: str, month: int) -> str:
     """The flotilla itself, or the one that has absorbed it by this month (7.0c)."""
     flotillas = book.charts["p1_flotillas"]
@@ -260,6 +269,7 @@ def standing_flotilla(book: Book, flotilla: str, month: int) -> str:
     return flotilla
 
 
+@lru_cache(maxsize=16384)
 def station(book: Book, boat: str, month: int) -> str:
     """The flotilla to which the real boat belonged in a month, or last belonged (7.0a, 7.0b)."""
     held = [where for when, where in german_boats(book.charts)[boat].flotillas if when <= month]

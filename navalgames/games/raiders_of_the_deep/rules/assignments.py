@@ -5,6 +5,7 @@ Knows what a boat is told to do. How it sails stands in `rules.sailing`.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from navalgames.charts import Charts
@@ -65,13 +66,16 @@ def tile_is_done(captain: Captain, book: Book) -> bool:
 
 def class_changes(captain: Captain, kind: str, book: Book) -> Names:
     """The types to which a German captain may change this month (11.4.4a, 11.4.4b, 11.4.4d)."""
-    if book.austrian:
-        return ()
+    return () if book.austrian else _open_classes(book, kind, captain.month)
+
+
+@lru_cache(maxsize=4096)
+def _open_classes(book: Book, kind: str, month: int) -> Names:
     own = book.mats[kind].kind
     open_to = [
         new
         for row, new, fits in (("change_to_ub", "UB", own == "U"), ("change_to_uc", "UC", own != "UC"))
-        if fits and _window(row, captain.month, book)
+        if fits and _window(row, month, book)
     ]
     return tuple(
         kind
@@ -133,19 +137,19 @@ def assigned_to(dice: Any, state: State, book: Book) -> State:
     if book.austrian:
         large = track(book, state.boat.type, MEDITERRANEAN) is not None
         roll = large and book.in_spell("austrian_mediterranean", state.captain.month)
-        return going(state, "austrian_area") if roll else _sent(state, ADRIATIC, book)
+        return going(state, "austrian_area") if roll else _sent(dice, state, ADRIATIC, book)
     area = assigned_area(state, book)
     if area == IN_PORT:
         dice.note("7.2.1", "rotd-log-in-port", side=state.seat, month=month_text(state.captain.month))
         return going(with_captain(state, month=state.captain.month + 1), "assign")
-    state = with_captain(state, flotilla=flotilla_of(state.captain, state.boat.name, book))
-    return _sent(state, area, book)
+    flotilla = flotilla_of(state.captain, state.boat.name, book)
+    return _sent(dice, with_captain(state, flotilla=flotilla), area, book)
 
 
 def austrian_area(dice: Any, state: State, book: Book) -> State:
     """The larger Austro-Hungarian boats may be sent into the Mediterranean (14.5.0). Charts: p1_austrian."""
     rolled = dice.roll("1d6", "austrian_area", "14.5.0")
-    return _sent(state, book.charts["p1_austrian"].result(rolled, state.boat.type), book)
+    return _sent(dice, state, book.charts["p1_austrian"].result(rolled, state.boat.type), book)
 
 
 def zones(captain: Captain, kind: str, book: Book) -> Names:
@@ -165,16 +169,16 @@ def zone(dice: Any, state: State, book: Book) -> State:
     found = zones(state.captain, state.boat.type, book) or tuple(
         area for area in book.charts["patrol_track"].columns if track(book, state.boat.type, area)
     )
-    return _sent(state, dice.draw(found, 1, "zone", "14.7.1a")[0] if len(found) > 1 else found[0], book)
+    return _sent(dice, state, dice.draw(found, 1, "zone", "14.7.1a")[0] if len(found) > 1 else found[0], book)
 
 
-def _sent(state: State, area: str, book: Book) -> State:
+def _sent(dice: Any, state: State, area: str, book: Book) -> State:
     """The track is known (7.0d, 7.1a-c, 6.1.1C)."""
     boxes = track(book, state.boat.type, area)
     mission = MINES if "mission" in boxes else ""
-    state = state._replace(patrol=Patrol(area, boxes, mission=mission))
     agents = book.mats[state.boat.type].kind == "U" and AGENT in boxes
-    return going(state, "agent" if agents else "depart")
+    state = going(state, "agent" if agents else "depart", patrol=Patrol(area, boxes, mission=mission))
+    return state if agents else depart(dice, state, book)
 
 
 def is_agent_mission(dice: Any, charts: Charts) -> bool:
@@ -193,15 +197,18 @@ def depart(dice: Any, state: State, book: Book) -> State:
     """The patrol is logged and begins (6.0b, 6.1.1B, 7.1.1-7.1.3)."""
     captain, patrol, boat = state.captain, state.patrol, state.boat
     line = PatrolLine(captain.month, boat.name, boat.type, patrol.area, patrol.mission)
-    if patrol.mission != AGENT and state.crew.agent != ABSENT:
-        state = with_crew(state, agent=ABSENT)
-    state = with_captain(state, patrols=(*captain.patrols, line))
-    state = state._replace(turn=state.turn + 1, boat=loaded(boat.name, boat.type, book))
+    crew = state.crew
+    if patrol.mission != AGENT and crew.agent != ABSENT:
+        crew = crew._replace(agent=ABSENT)
+    state = asking(
+        state, "sail", crew=crew, captain=captain._replace(patrols=(*captain.patrols, line)),
+        turn=state.turn + 1, boat=loaded(boat.name, boat.type, book),
+    )  # fmt: skip
     dice.note(
         "6.1.1B", "rotd-log-departed", side=state.seat, turn=state.turn, boat=boat.name, area=patrol.area,
         month=month_text(captain.month), mission=patrol.mission or "none",
     )  # fmt: skip
-    return asking(state, "sail")
+    return state
 
 
 STAGES = {

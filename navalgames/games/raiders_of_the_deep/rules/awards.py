@@ -25,19 +25,15 @@ def earned_german(captain: Captain, book: Book) -> Names:
 
     Rule: 11.3.1-11.3.4, 11.3.4n (switch one_award_per_refit). Charts: decorations_german.
     """
-    chart = book.charts["decorations_german"]
     due: list[str] = []
     before: Award | None = None
     total = log_book.tonnage_for_decorations(captain, 0, book)
-    for medal in chart.rows:
+    for medal, needed in book.medals.items():
         award = held(captain, medal)
         if award is None:
             since = before.patrol if before else 0
-            first = medal == chart.rows[0]
-            if not (
-                total >= chart.value(medal, "tonnage")
-                or _by_steps(captain, medal, first, before, since, book)
-            ):
+            first = medal == next(iter(book.medals))
+            if total < needed and not _by_steps(captain, medal, first, before, since, book):
                 break
             due.append(medal)
             award = Award(medal, captain.month, len(captain.patrols))
@@ -54,9 +50,13 @@ def _by_steps(
     if before is None and not first:
         return False
     chart = book.charts["decorations_german"]
-    if chart.value(medal, "capital") and any(
-        line.size == "capital" and line.fate != log_book.DAMAGED and line.patrol > since
-        for line in captain.log
+    if (
+        any(line.size == "capital" for line in captain.log)
+        and chart.value(medal, "capital")
+        and any(
+            line.size == "capital" and line.fate != log_book.DAMAGED and line.patrol > since
+            for line in captain.log
+        )
     ):
         return True
     more = chart.value(medal, "more")
@@ -85,12 +85,10 @@ def earned_without_effect(captain: Captain, book: Book) -> Names:
     """Crosses and badges that mark a career (11.3.0a-e). Charts: decorations_flavour."""
     if book.austrian:
         return ()
-    count = {
-        row: book.charts["decorations_flavour"].value(row, "count")
-        for row in book.charts["decorations_flavour"].rows
-    }
-    successes = sum(line.result == "S" for line in captain.patrols)
-    patrols = sum(bool(line.result) for line in captain.patrols)
+    count = book.badges
+    results = [line.result for line in captain.patrols]
+    successes = results.count("S")
+    patrols = len(results) - results.count("")
     crescent = any(
         line.armed and line.fate != log_book.DAMAGED and line.area in CRESCENT_AREAS for line in captain.log
     )

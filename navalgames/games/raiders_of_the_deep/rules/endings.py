@@ -106,6 +106,8 @@ def next_player(dice: Any, state: State, book: Book) -> State:
 
     Rule: 13.1.2a (patrols alternate), 13.2.1.
     """
+    if not state.others and not state.captain.fate:
+        return going(state, "assign" if state.captain.month else "begin")
     here = Career(state.seat, state.captain, state.boat, state.crew)
     order = (*state.others, here)
     for place, career in enumerate(order):

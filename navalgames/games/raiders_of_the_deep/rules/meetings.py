@@ -16,7 +16,6 @@ from navalgames.games.raiders_of_the_deep.state import (
     AFT,
     DAY,
     FORE,
-    KINDS,
     NIGHT,
     RANGES,
     SUBMERGED,
@@ -206,10 +205,8 @@ def ready(boat: Boat, end: str) -> Load:
 
 def reaching(load: Load, distance: str, book: Book) -> Load:
     """Those of them that reach a range (4.5f, 9.2.2g)."""
-    return tuple(
-        count if count and fire.reaches(kind, distance, book.charts) else 0
-        for kind, count in zip(KINDS, load, strict=True)
-    )
+    one, two, three = book.reach[distance]
+    return (load[0] if one else 0, load[1] if two else 0, load[2] if three else 0)
 
 
 def gun_ready(boat: Boat, book: Book) -> bool:
@@ -252,15 +249,13 @@ def approaches(state: State, book: Book) -> tuple[Any, ...]:
         return ()
     loads = (ready(boat, FORE), ready(boat, AFT))
     gun = not meeting.escorted and gun_ready(boat, book)
+    in_reach = [distance for distance in RANGES if any(any(reaching(load, distance, book)) for load in loads)]
     found = []
     for posture in (SURFACED, SUBMERGED):
         if not targets(state, posture, book):
             continue
         for distance in RANGES:
-            armed = (gun and posture == SURFACED) or any(
-                any(reaching(load, distance, book)) for load in loads
-            )
-            if armed:
+            if (gun and posture == SURFACED) or distance in in_reach:
                 found.append(given.Approach(posture, distance))
     return tuple(found)
 

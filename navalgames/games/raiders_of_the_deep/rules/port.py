@@ -12,6 +12,7 @@ from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.rules import awards, endings, log_book, postings
 from navalgames.games.raiders_of_the_deep.state import (
     ABSENT,
+    FIT,
     KILLED,
     QUALITIES,
     RANKS,
@@ -30,6 +31,8 @@ from navalgames.games.raiders_of_the_deep.state import (
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 TRAINED = "trained"
+UNHURT = (*(FIT,) * 5, (FIT,) * 4)
+"""The wounds of a crew in which nobody is hurt, in the order of its record."""
 OFFICERS = ("first_officer", "second_officer", "engineer", "doctor")
 
 
@@ -50,14 +53,15 @@ def home(dice: Any, state: State, book: Book) -> State:
     captain, success = state.captain, is_success(state)
     line = captain.patrols[-1]._replace(result="S" if success else "F")
     dice.note("7.4.2a", f"rotd-log-home-{'success' if success else 'failure'}", side=state.seat,
-              tonnage=log_book.tonnage(captain))  # fmt: skip
+              tonnage=state.score)  # fmt: skip
     state = with_captain(
         state, patrols=(*captain.patrols[:-1], line), successes=captain.successes + success,
         failures=0 if success else captain.failures + 1,
     )  # fmt: skip
-    if state.crew.agent != ABSENT:
-        state = with_crew(state, agent=ABSENT)
-    state = state._replace(meeting=None, cycle=None, blows=None, refit=Refit(success=success))
+    crew = state.crew if state.crew.agent == ABSENT else state.crew._replace(agent=ABSENT)
+    state = going(
+        state, "refit", crew=crew, meeting=None, cycle=None, blows=None, refit=Refit(success=success)
+    )
     if book.austrian and len(captain.patrols) >= book.limits["retirement_from_patrol"]:
         return going(state, "retirement")
     return refit(dice, state, book)
@@ -131,6 +135,8 @@ def refit(dice: Any, state: State, book: Book) -> State:
 
 def severely_wounded(crew: Crew) -> Names:
     """Who rolls for recovery; the generic boxes are "crew_0" and so on (10.11.0)."""
+    if crew[: len(UNHURT)] == UNHURT:
+        return ()
     men = tuple(man for man in ("captain", *OFFICERS) if getattr(crew, man) == SEVERE)
     return men + tuple(f"crew_{box}" for box, wound in enumerate(crew.generic) if wound == SEVERE)
 
@@ -157,6 +163,8 @@ def recovery(dice: Any, state: State, book: Book) -> State:
 
 def gone_men(crew: Crew, recovery: tuple[tuple[str, int], ...], months: int) -> Names:
     """Who is replaced: the dead, and those who need longer than these months (10.11.0, 10.11.2, 10.11.2c)."""
+    if crew[: len(UNHURT)] == UNHURT:
+        return ()
     dead = tuple(man for man in OFFICERS if getattr(crew, man) == KILLED)
     dead += tuple(f"crew_{box}" for box, wound in enumerate(crew.generic) if wound == KILLED)
     return dead + tuple(man for man, needed in recovery if needed > months and man != "captain")
@@ -164,6 +172,8 @@ def gone_men(crew: Crew, recovery: tuple[tuple[str, int], ...], months: int) -> 
 
 def renewed_crew(crew: Crew, gone: Names, all_out: bool) -> Crew:
     """The crew of the next patrol, everybody fit (2.0d, 10.11.2, 10.11.3, 11.1.4a, 11.1.6)."""
+    if not gone and not all_out:
+        return Crew(experts=crew.experts, quality=crew.quality)
     experts = crew.experts - set(gone)
     if "first_officer" in gone:
         experts = moved_up(experts)

@@ -256,9 +256,10 @@ def refit_over(dice: Any, state: State, book: Book) -> State:
     month = back_at_sea(state)
     in_port = month - captain.month - 1 - refit.training
     line = captain.patrols[-1]._replace(refit=in_port, training=refit.training)
-    state = with_captain(state, month=month, patrols=(*captain.patrols[:-1], line))
-    boat = loaded(state.boat.name, state.boat.type, book)
-    return going(state._replace(boat=boat, refit=None, patrol=Patrol()), "next_player")
+    return going(
+        state, "next_player", captain=captain._replace(month=month, patrols=(*captain.patrols[:-1], line)),
+        boat=loaded(state.boat.name, state.boat.type, book), refit=None, patrol=Patrol(),
+    )  # fmt: skip
 
 
 STAGES = {

@@ -104,13 +104,17 @@ def enter(dice: Any, state: State, book: Book) -> State:
     at = patrol.at + patrol.step
     if not 0 <= at < len(patrol.boxes):
         return going(state, "home")
-    lost, state = patrol.skip_next, with_patrol(state, at=at, trusting=False, skip_next=False, rolls=1)
-    owed = 0 if lost and not mission_pending(state) else rolls_owed(state, book)
     sick = sick_men(state.crew)
-    if owed != 1 or sick:
-        state = with_patrol(state, rolls=owed, sick=sick)
+    state = going(
+        state,
+        "survival" if sick else "search",
+        patrol=patrol._replace(at=at, trusting=False, skip_next=False, rolls=1, sick=sick),
+    )
+    owed = 0 if patrol.skip_next and not mission_pending(state) else rolls_owed(state, book)
+    if owed != 1:
+        state = with_patrol(state, rolls=owed)
     dice.note("6.1.2A", "rotd-log-box", side=state.seat, box=box_word(state.patrol), number=at + 1)
-    return going(state, "survival" if state.patrol.sick else "search")
+    return state
 
 
 def rolls_owed(state: State, book: Book) -> int:
@@ -172,19 +176,21 @@ def killed(crew: Crew, man: str) -> Crew:
 # ------------------------------------------------------------------------ the end of a box
 
 
+_OUT_OF_SIGHT = {"meeting": None, "cycle": None, "blows": None}
+
+
 def box_done(dice: Any, state: State, book: Book) -> State:
     """An encounter is over: the next roll of this box, or the next box (8.1.4b, 8.1.7f)."""
     patrol = state.patrol
-    if state.meeting or state.cycle or state.blows:
-        state = state._replace(meeting=None, cycle=None, blows=None)
     if patrol.rolls and not mission_pending(state):
-        state = with_patrol(state, rolls=patrol.rolls - 1)
-    if not patrol.aborting and forced_home(state, book):
+        patrol = patrol._replace(rolls=patrol.rolls - 1)
+    if patrol.aborting:
+        return going(state, "search" if patrol.rolls else "enter", **_OUT_OF_SIGHT, patrol=patrol)
+    state = asking(state, "sail", **_OUT_OF_SIGHT, patrol=patrol)
+    if forced_home(state, book):
         dice.note("10.8.1", "rotd-log-abort-forced", side=state.seat)
         return turned(dice, state, book)
-    if patrol.aborting:
-        return going(state, "search" if state.patrol.rolls else "enter")
-    return asking(state, "sail")
+    return state
 
 
 def forced_home(state: State, book: Book) -> bool:

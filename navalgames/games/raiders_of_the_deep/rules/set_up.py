@@ -180,6 +180,7 @@ def _started(dice: Any, state: State, month: int, kind: str, boat: str, book: Bo
     return asking(state, "rank")
 
 
+@lru_cache(maxsize=4096)
 def loaded(name: str, kind: str, book: Book) -> Boat:
     """A boat with every system working, all tubes and reload boxes full (2.0d, 4.5a, 4.5b, 7.1.3)."""
     mat = book.mats[kind]
