@@ -1,0 +1,212 @@
+# The play table: the boat, the encounter, the chart, the log book, orders with their odds.
+
+rotd-table-caption = The boat and what is in sight
+rotd-table-turn = { $patrol ->
+        [0] Before the first patrol
+       *[other] Patrol { $patrol }, { $month }
+    }
+rotd-table-log-turn = { $turn ->
+        [0] Before the first patrol
+       *[other] Patrol { $turn }
+    }
+rotd-table-score = { $tonnage } t, { $ships } { $ships ->
+        [one] ship
+       *[other] ships
+    }
+rotd-table-tab-career = Log book
+rotd-table-tons = { $tonnage } t
+
+## The encounter
+
+rotd-table-encounter = In sight: { $kind ->
+        [damaged] the damaged ships
+        [straggler] a straggler
+       *[other] { $kind }
+    }
+rotd-table-escorted = Escorts are near
+rotd-table-alone = No escort in sight
+rotd-table-day = By day
+rotd-table-night = By night
+rotd-table-round = Round { $round }
+rotd-table-ship-name = { $ship ->
+        [none] No name in the lists
+       *[other] { $ship }
+    }
+rotd-table-ship-kind = { $size }, { $tonnage } t
+rotd-table-ship-whole = unhurt
+rotd-table-ship-damaged = damaged
+rotd-table-ship-sunk = sunk
+rotd-table-armed = armed
+rotd-table-aimed = { $count } aimed at her
+rotd-table-ship = Target { $number }: { $ship ->
+        [none] { $size }
+       *[other] { $ship }, { $size }
+    }, { $tonnage } t. { $state ->
+        [sunk] Sunk.
+        [damaged] Damage { $damage } of { $points }.
+       *[whole] Unhurt; { $points } { $points ->
+            [one] point sinks
+           *[other] points sink
+        } her.
+    }
+rotd-table-hunted = The escorts hunt the boat
+rotd-table-charges = { $count } { $count ->
+        [one] depth-charge attack
+       *[other] depth-charge attacks
+    } so far
+rotd-table-found-before = Found before
+rotd-table-deep = Below test depth
+
+## The boat
+
+rotd-table-boat = { $boat } ({ $type })
+rotd-table-boat-summary = { $torpedoes } { $torpedoes ->
+        [one] torpedo
+       *[other] torpedoes
+    } aboard. Hull damage { $hull } of { $hull_all }, water { $water } of { $water_all }. { $out ->
+        [none] Everything works.
+       *[other] Out of order: { $out }.
+    }
+rotd-table-tubes = Tubes, { $end }: { $loaded } of { $count } loaded
+rotd-table-tube-empty = empty tube
+rotd-table-reloads = { $count ->
+        [0] No reloads
+        [one] 1 reload
+       *[other] { $count } reloads
+    }
+rotd-table-doors-out = The torpedo doors are out: nothing can be fired here.
+rotd-table-track-hull = Hull
+rotd-table-track-flooding = Flooding
+rotd-table-track-words = { $value } of { $most }; box { $most } is the end
+rotd-table-systems = Systems
+rotd-table-system-works = works
+rotd-table-system-damaged = damaged
+rotd-table-system-out = out until port
+rotd-table-men = Crew: { $quality }
+rotd-table-man-fit = fit
+rotd-table-man-light = lightly wounded
+rotd-table-man-severe = severely wounded
+rotd-table-man-killed = dead
+rotd-table-expert = Experte
+rotd-table-all = Show all
+
+## The chart
+
+rotd-table-chart = The patrol
+rotd-table-chart-port = The boat is in port. The chart shows all waters.
+rotd-table-chart-begin = In port, ready for { $area }: { $boxes } boxes ahead.{ $mission ->
+        [0] {""}
+        [1] {" "}The boat carries mines.
+       *[other] {" "}There is an agent aboard.
+    }
+rotd-table-chart-at = { $box }: box { $number } of { $boxes } ({ $area }).{ $going ->
+        [home] {" "}The boat is on its way home.
+       *[on] {""}
+    }
+rotd-table-chart-home = The boat is home from { $area }.
+rotd-table-box = Box { $number }: { $box }{ $state ->
+        [here] , the boat is here
+        [past] , passed
+       *[ahead] {""}
+    }
+
+## The log book and the career
+
+rotd-table-book = Log book
+rotd-table-book-empty = The log book is still empty.
+rotd-table-captain = { $captain }, { $rank }{ $medal ->
+        [none] {""}
+       *[other] . { $medal }
+    }
+rotd-table-totals = { $patrols } { $patrols ->
+        [one] patrol
+       *[other] patrols
+    }, { $ships } { $ships ->
+        [one] ship
+       *[other] ships
+    }, { $tonnage } t
+rotd-table-fate = The career is over.
+rotd-table-career = Tonnage of the career
+rotd-table-career-summary = { $tonnage } t so far: as much as { $beaten } of the { $aces } captains in the list had at their end, or more.
+rotd-table-own-line = This career, month by month. Dashed: what captains of history had sunk at their end.
+rotd-table-ace = { $name }: { $tonnage } t
+rotd-table-captains = All captains of this game
+rotd-table-patrols = Patrols ({ $count })
+rotd-table-ships = Ships ({ $count })
+rotd-table-awards = Medals ({ $count })
+rotd-table-aces = Captains of history ({ $count })
+rotd-table-column-number = Patrol
+rotd-table-column-month = Month
+rotd-table-column-boat = Boat
+rotd-table-column-area = Waters
+rotd-table-column-ships = Ships
+rotd-table-column-tons = Tonnage
+rotd-table-column-result = Result
+rotd-table-column-ship = Ship
+rotd-table-column-fate = What became of her
+rotd-table-column-medal = Medal
+rotd-table-column-place = Place
+rotd-table-column-captain = Captain
+rotd-table-column-seat = Seat
+rotd-table-column-career = Career
+rotd-table-result = { $result ->
+        [S] success
+        [F] failure
+       *[other] at sea
+    }
+rotd-table-fate-of = { $fate ->
+        [sunk] sunk
+        [prize] taken as a prize
+       *[damaged] damaged
+    }{ $fate ->
+        [sunk] {" "}({ $by })
+       *[other] {""}
+    }
+rotd-table-alive = { $alive ->
+        [yes] goes on
+       *[no] over
+    }
+
+## Orders
+
+rotd-table-which-weapon = With which weapon?
+rotd-table-which-target = At
+rotd-table-fire = Fire
+rotd-table-hint-fire = Choose a ship: { $load }.
+rotd-table-hint-straggler = Choose the ship to follow.
+rotd-table-salvo = { $end }: { $load }
+rotd-table-torpedoes = { $number } × { $kind }
+rotd-table-gun-points = Deck gun: { $number } { $number ->
+        [one] point
+       *[other] points
+    }
+rotd-table-target = { $number }, { $ship ->
+        [none] { $size }
+       *[other] { $ship }
+    }
+rotd-table-aim = ship { $target }: sunk { $sunk }, damaged { $damaged }
+rotd-table-aim-share = { $share } at ship { $target }: sunk { $sunk }, damaged { $damaged }
+rotd-table-reload-end = { $end }: { $load }
+rotd-table-reload-none = Nothing to reload
+rotd-table-order-straggler = Follow ship { $target }
+rotd-table-which-type = Which type of boat?
+rotd-table-which-month = From
+rotd-table-begin = Begin the career
+rotd-table-odds-torpedo-hit = one torpedo hits and explodes
+rotd-table-odds-gun-hit = one gun point hits
+rotd-table-odds-seen = found on the approach, before firing
+rotd-table-odds-found = the escorts find the boat
+rotd-table-odds-night = contact is kept until night
+rotd-table-odds-crushed = the boat is crushed
+rotd-table-odds-escort-comes = an escort comes up
+rotd-table-odds-aircraft-comes = an aircraft comes up
+rotd-table-odds-straggler = they have lost their escorts
+rotd-table-odds-again = the ships are found again
+rotd-table-odds-repaired = it works again
+rotd-table-odds-granted = granted
+rotd-table-odds-unhurt = no hit on the boat
+rotd-table-odds-boat-sunk = the boat is sunk at once
+rotd-table-note-decline = No shot, no danger.
+rotd-table-note-hold-fire = The torpedoes stay in their tubes.
+rotd-table-note-use-multiplier = More encounters in every patrol box to come.
+rotd-table-note-abort-patrol = The boat meets nobody’s ships on its way home, but mines and aircraft may meet the boat.

@@ -1,0 +1,209 @@
+"""The log book and the career: patrols, ships, medals, and tonnage over time beside the aces.
+
+Knows the captain's log and the list of aces. Must not know what happens at sea.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.raiders_of_the_deep.calendar import month_text
+from navalgames.games.raiders_of_the_deep.rules import log_book
+from navalgames.games.raiders_of_the_deep.state import Captain, Logged, PatrolLine, State
+from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.texts import Texts
+
+Data = dict[str, Any]
+ACES_DRAWN = (1, 5, 10, 20)
+"""The places in the list of aces that stand in the drawing; the table names them all."""
+LOWEST_TOP = 50_000
+"""The drawing reaches at least so high: the tonnage below which the rulebook sees a defeat."""
+
+
+def pages(view: State, book: Book, texts: Texts) -> Data:
+    """Everything the part aside shows."""
+    captain = view.captain
+    return {
+        "title": texts.t("rotd-table-book"),
+        "head": head(view, texts),
+        "career": career(captain, book, texts),
+        "tables": [
+            table
+            for table in (
+                _captains(view, texts),
+                _patrols(captain, texts),
+                _ships(captain, texts),
+                _awards(captain, texts),
+                _aces(captain, book, texts),
+            )
+            if table["rows"]
+        ],
+    }
+
+
+def head(view: State, texts: Texts) -> list[str]:
+    """Name, rank, boat and the sums of the log."""
+    captain = view.captain
+    if not captain.name:
+        return [texts.t("rotd-table-book-empty")]
+    sunk = [line for line in captain.log if line.fate != log_book.DAMAGED]
+    lines = [
+        texts.t("rotd-table-captain", captain=captain.name, rank=captain.rank, medal=captain.medal or "none"),
+        texts.t(
+            "rotd-table-totals",
+            patrols=len(captain.patrols),
+            ships=len(sunk),
+            tonnage=log_book.tonnage(captain),
+        ),
+    ]
+    if captain.fate:
+        lines.append(texts.t("rotd-table-fate"))
+    return lines
+
+
+# ------------------------------------------------------------------------ the drawing
+
+
+def career(captain: Captain, book: Book, texts: Texts) -> Data | None:
+    """Tonnage month by month, with what aces reached at their end; None before the first patrol."""
+    if not captain.patrols:
+        return None
+    first, last = captain.patrols[0].month, max(book.last, captain.month)
+    points, total = [(first, 0)], 0
+    for line in sorted(captain.log, key=lambda one: one.month):
+        if line.fate != log_book.DAMAGED:
+            total += line.tonnage
+            points.append((line.month, total))
+    points.append((max(captain.month, points[-1][0]), total))
+    aces = [ace for ace in _listed(captain, book) if ace.place in ACES_DRAWN]
+    shown = [ace for ace in aces if ace.tonnage <= max(4 * total, aces[-1].tonnage)] or aces[-1:]
+    top = max(LOWEST_TOP, total, *(ace.tonnage for ace in shown))
+    return {
+        "title": texts.t("rotd-table-career"),
+        "summary": texts.t(
+            "rotd-table-career-summary",
+            tonnage=total,
+            beaten=_beaten(captain, book),
+            aces=len(_listed(captain, book)),
+        ),
+        "months": [first, last],
+        "top": top,
+        "points": points,
+        "years": [[month, str(month // 12)] for month in range(first, last + 1) if month % 12 == 0],
+        "aces": [
+            {"tonnage": ace.tonnage, "label": texts.t("rotd-table-ace", name=ace.name, tonnage=ace.tonnage)}
+            for ace in shown
+        ],
+        "own": texts.t("rotd-table-own-line"),
+        "ticks": [[step, texts.t("rotd-table-tons", tonnage=step)] for step in _steps(top)],
+    }
+
+
+def _steps(top: int) -> range:
+    step = next(one for one in (10_000, 25_000, 50_000, 100_000, 250_000) if top / one <= 5)
+    return range(0, top + 1, step)
+
+
+def _listed(captain: Captain, book: Book) -> list[Any]:
+    """The aces of the captain's own navy, the first one first."""
+    aces = [ace for ace in book.charts.list("aces") if ace.navy == captain.nation]
+    return sorted(aces, key=lambda ace: ace.place)
+
+
+def _beaten(captain: Captain, book: Book) -> int:
+    own = log_book.tonnage(captain)
+    return sum(own >= ace.tonnage for ace in _listed(captain, book))
+
+
+# ------------------------------------------------------------------------ the tables
+
+
+def _table(key: str, columns: tuple[str, ...], rows: list[list[str]], texts: Texts) -> Data:
+    return {
+        "key": key,
+        "title": texts.t(f"rotd-table-{key}", count=len(rows)),
+        "columns": [texts.t(f"rotd-table-column-{column}") for column in columns],
+        "numbers": [column in ("tons", "ships", "number", "place") for column in columns],
+        "rows": rows,
+    }
+
+
+def _patrols(captain: Captain, texts: Texts) -> Data:
+    rows = [_patrol(captain, number, line, texts) for number, line in enumerate(captain.patrols, 1)]
+    columns = ("number", "month", "boat", "area", "ships", "tons", "result")
+    return _table("patrols", columns, rows[::-1], texts)
+
+
+def _patrol(captain: Captain, number: int, line: PatrolLine, texts: Texts) -> list[str]:
+    sunk = [ship for ship in captain.log if ship.patrol == number and ship.fate != log_book.DAMAGED]
+    return [
+        str(number),
+        month_name(line.month, texts),
+        line.boat,
+        texts.name(line.area),
+        str(len(sunk)),
+        tons(sum(ship.tonnage for ship in sunk), texts),
+        texts.t("rotd-table-result", result=line.result or "none"),
+    ]
+
+
+def _ships(captain: Captain, texts: Texts) -> Data:
+    columns = ("month", "ship", "tons", "fate", "area")
+    return _table("ships", columns, [_ship(line, texts) for line in reversed(captain.log)], texts)
+
+
+def _ship(line: Logged, texts: Texts) -> list[str]:
+    return [
+        month_name(line.month, texts),
+        texts.name(line.name or line.size),
+        tons(line.tonnage, texts),
+        texts.t("rotd-table-fate-of", fate=line.fate, by=line.by),
+        texts.name(line.area),
+    ]
+
+
+def _awards(captain: Captain, texts: Texts) -> Data:
+    rows = [
+        [month_name(award.month, texts), texts.name(award.medal), str(award.patrol)]
+        for award in captain.awards
+    ]
+    return _table("awards", ("month", "medal", "number"), rows, texts)
+
+
+def _aces(captain: Captain, book: Book, texts: Texts) -> Data:
+    rows = [
+        [str(ace.place), texts.name(ace.name), str(ace.ships), tons(ace.tonnage, texts)]
+        for ace in _listed(captain, book)
+    ]
+    return _table("aces", ("place", "captain", "ships", "tons"), rows, texts)
+
+
+def _captains(view: State, texts: Texts) -> Data:
+    """All captains of a game for several: the board of a tournament."""
+    tables = (
+        (view.seat, view.captain, view.boat),
+        *((one.seat, one.captain, one.boat) for one in view.others),
+    )
+    rows = [
+        [
+            texts.t(f"rotd-side-{seat}-short"),
+            texts.name(captain.name) or "–",
+            boat.name or "–",
+            str(len(captain.patrols)),
+            tons(log_book.tonnage(captain), texts),
+            texts.t("rotd-table-alive", alive="no" if captain.fate else "yes"),
+        ]
+        for seat, captain, boat in sorted(tables, key=lambda one: -log_book.tonnage(one[1]))
+    ]
+    columns = ("seat", "captain", "boat", "number", "tons", "career")
+    return _table("captains", columns, rows if view.others else [], texts)
+
+
+def tons(tonnage: int, texts: Texts) -> str:
+    """A tonnage with its unit."""
+    return texts.t("rotd-table-tons", tonnage=tonnage)
+
+
+def month_name(month: int, texts: Texts) -> str:
+    """A month in words."""
+    return texts.name(month_text(month))

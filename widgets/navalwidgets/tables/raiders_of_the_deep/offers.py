@@ -1,0 +1,257 @@
+"""The pending decision for the page: orders in plain words, grouped, with their exact odds.
+
+Knows the decisions of the game by name. Must not know widgets' pages or how odds are reckoned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from typing import Any
+
+from navalgames.games.raiders_of_the_deep import given
+from navalgames.games.raiders_of_the_deep import orders as pending
+from navalgames.games.raiders_of_the_deep.state import KINDS, State
+from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.sessions.words import PlayWords, kebab
+from navalwidgets.order_panel import Action, Choice, Group, Picker
+from navalwidgets.tables import Offer
+from navalwidgets.tables.plain import MOST_IN_SIGHT
+from navalwidgets.tables.raiders_of_the_deep import chances
+from navalwidgets.tables.raiders_of_the_deep.encounter import ship_place
+
+SHOTS = ("salvo", "second_salvo", "weapon")
+USUAL = (
+    given.RollName, given.DrawBoat, given.RollRank, given.SailOn, given.Decline, given.KeepDepth,
+    given.BreakOff, given.Dive, given.SaveSpares, given.Stay, given.KeepRight, given.Accept,
+)  # fmt: skip
+"""What stands first in sight and is done by Enter: it goes on, or risks least."""
+
+
+class Deciding:
+    """One pending decision: the view, the side that decides, and the words for it."""
+
+    def __init__(self, words: PlayWords, book: Book, view: State, side: str) -> None:
+        self.words, self.texts, self.book, self.view, self.side = words, words.texts, book, view, side
+        self.name, self.rule = pending.decision(view)
+
+    def t(self, key: str, **facts: Any) -> str:
+        """A sentence of the table."""
+        return self.texts.t(f"rotd-table-{key}", **facts)
+
+    def told(self, order: Any) -> str:
+        """An order in words."""
+        if isinstance(order, given.Reload):
+            return self.reloading(order)
+        facts = {field.name: getattr(order, field.name) for field in fields(order)}
+        if "target" in facts:
+            return self.t("order-straggler", target=self.ship(order.target))
+        return self.texts.t("rotd-order-" + kebab(type(order).__name__), **facts)
+
+    def ship(self, target: int) -> str:
+        """A target by its number and name."""
+        ship = self.view.meeting.ships[target - 1]
+        return self.t("target", number=target, ship=ship.name or "none", size=ship.size)
+
+    def load(self, load: Iterable[int]) -> str:
+        """Torpedoes by kind: "2 × G/6 torpedo"."""
+        named = [
+            self.t("torpedoes", number=number, kind=kind)
+            for kind, number in zip(KINDS, load, strict=True)
+            if number
+        ]
+        return self.texts.listed(named)
+
+    def reloading(self, order: given.Reload) -> str:
+        """Which torpedoes go into which tubes."""
+        ends = [
+            self.t("reload-end", end=end, load=self.load(load))
+            for end, load in (("fore", order.fore), ("aft", order.aft))
+            if any(load)
+        ]
+        return self.texts.listed(ends) or self.t("reload-none")
+
+    def offer(self, groups: tuple[Group, ...], orders: Mapping[str, Any], **more: Any) -> Offer:
+        """An offer with the words of the decision."""
+        about = tuple(filter(None, (self.words.decision_help(self.name), *more.pop("about", ()))))
+        return Offer(self.words.decision(self.name), self.rule, about, groups, orders=orders, **more)
+
+
+def offer(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
+    """The pending decision."""
+    if deciding.name in SHOTS:
+        return _shots(deciding, offered, picked)
+    if deciding.name == "start":
+        return _start(deciding, offered, picked)
+    return _engage(deciding, offered) if deciding.name == "engage" else _listed(deciding, offered)
+
+
+# ------------------------------------------------------------------------ torpedoes and gun
+
+
+def _shots(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
+    """Which weapon with how many, then at which ships; or no more."""
+    loads: dict[str, dict[str, Any]] = {}
+    others = []
+    for order in offered:
+        if isinstance(order, (given.FireTorpedoes, given.FireGun)):
+            loads.setdefault(_load_key(order), {})[_aim_key(order)] = order
+        else:
+            others.append(order)
+    actions, orders = _actions(deciding, others, main=not loads)
+    if not loads:
+        return deciding.offer((Group("", actions),), orders)
+    chosen = picked if picked in loads else next(iter(loads))
+    aims = loads[chosen]
+    picker = Picker(
+        deciding.t("which-weapon"),
+        tuple(Choice(key, _load_words(deciding, next(iter(found.values())))) for key, found in loads.items()),
+        chosen,
+        deciding.t("which-target"),
+        tuple((key, _aim_words(deciding, order)) for key, order in aims.items()),
+        deciding.t("fire"),
+    )
+    return deciding.offer(
+        (Group("", actions),),
+        orders,
+        picker=picker,
+        places=aims,
+        stacks={key: key for key in loads},
+        hint=deciding.t("hint-fire", load=_load_words(deciding, next(iter(aims.values())))),
+    )
+
+
+def _load_key(order: Any) -> str:
+    if isinstance(order, given.FireGun):
+        return f"gun-{len(order.targets)}"
+    return "-".join((order.end, *map(str, _load(order))))
+
+
+def _load(order: given.FireTorpedoes) -> tuple[int, ...]:
+    return tuple(sum(number for one, _, number in order.aim if one == kind) for kind in KINDS)
+
+
+def _load_words(deciding: Deciding, order: Any) -> str:
+    if isinstance(order, given.FireGun):
+        return deciding.t("gun-points", number=len(order.targets))
+    return deciding.t("salvo", end=order.end, load=deciding.load(_load(order)))
+
+
+def _aim_key(order: Any) -> str:
+    """A place of the board where all is aimed at one ship; else a key of its own."""
+    if isinstance(order, given.FireGun):
+        targets = order.targets
+        return ship_place(targets[0]) if len(set(targets)) == 1 else "aim-" + "-".join(map(str, targets))
+    targets = {target for _, target, _ in order.aim}
+    if len(targets) == 1:
+        return ship_place(targets.pop())
+    return "aim-" + "-".join(f"{kind}-{target}-{number}" for kind, target, number in order.aim)
+
+
+def _aim_words(deciding: Deciding, order: Any) -> str:
+    """Each ship aimed at, with its share of the salvo and the exact chances."""
+    view, book = deciding.view, deciding.book
+    if isinstance(order, given.FireGun):
+        falls = chances.of_gun(view, order.targets, book)
+        shares = {target: str(order.targets.count(target)) for target in order.targets}
+    else:
+        falls = chances.of_salvo(view, order.aim, deciding.name == "second_salvo", book)
+        shares = {fall.target: _share(deciding, order, fall.target) for fall in falls}
+    alone = len(falls) == 1
+    return "; ".join(
+        deciding.t(
+            "aim" if alone else "aim-share",
+            share=shares[fall.target],
+            target=deciding.ship(fall.target),
+            sunk=deciding.texts.percent(fall.sunk),
+            damaged=deciding.texts.percent(fall.damaged),
+        )
+        for fall in falls
+    )
+
+
+def _share(deciding: Deciding, order: given.FireTorpedoes, target: int) -> str:
+    """The part of a salvo that is aimed at one ship; its kinds where several are fired."""
+    parts = [(kind, number) for kind, aimed, number in order.aim if aimed == target]
+    if sum(map(bool, _load(order))) == 1:
+        return str(parts[0][1])
+    return deciding.texts.listed(deciding.t("torpedoes", number=number, kind=kind) for kind, number in parts)
+
+
+# ------------------------------------------------------------------------ where a career begins
+
+
+def _start(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
+    """A type of boat, then the month; or a roll."""
+    kinds: dict[str, dict[str, Any]] = {}
+    others = []
+    for order in offered:
+        if isinstance(order, given.TakeStart):
+            kinds.setdefault(order.type, {})[f"start-{order.month}"] = order
+        else:
+            others.append(order)
+    actions, orders = _actions(deciding, others, main=not kinds)
+    if not kinds:
+        return deciding.offer((Group("", actions),), orders)
+    chosen = picked if picked in kinds else next(iter(kinds))
+    months = kinds[chosen]
+    picker = Picker(
+        deciding.t("which-type"),
+        tuple(Choice(kind, deciding.texts.name(kind)) for kind in kinds),
+        chosen,
+        deciding.t("which-month"),
+        tuple((key, deciding.texts.name(order.month)) for key, order in months.items()),
+        deciding.t("begin"),
+    )
+    return deciding.offer(
+        (Group("", actions),), orders, picker=picker, places=months, stacks={kind: kind for kind in kinds}
+    )
+
+
+# ------------------------------------------------------------------------ everything else
+
+
+def _engage(deciding: Deciding, offered: tuple[Any, ...]) -> Offer:
+    """Ways to attack by posture, and what else there is."""
+    actions, orders = _actions(deciding, offered)
+    groups = []
+    for posture in ("", "surfaced", "submerged"):
+        found = tuple(action for action in actions if getattr(orders[action.key], "posture", "") == posture)
+        if found:
+            legend = deciding.texts.name(posture) if posture else ""
+            groups.append(Group(legend, found))
+    return deciding.offer(tuple(groups), orders)
+
+
+def _listed(deciding: Deciding, offered: tuple[Any, ...]) -> Offer:
+    """A few orders as buttons; a straggler can be chosen among the ships."""
+    actions, orders = _actions(deciding, offered)
+    groups = [Group("", actions[:MOST_IN_SIGHT])]
+    if actions[MOST_IN_SIGHT:]:
+        legend = deciding.texts.t("table-plain-more", count=len(actions) - MOST_IN_SIGHT)
+        groups.append(Group(legend, actions[MOST_IN_SIGHT:], folded=True))
+    ships = {ship_place(order.target): order for order in offered if isinstance(order, given.PickStraggler)}
+    hint = deciding.t("hint-straggler") if ships else ""
+    return deciding.offer(tuple(groups), orders, places=ships, hint=hint)
+
+
+def _actions(
+    deciding: Deciding, offered: Iterable[Any], main: bool = True
+) -> tuple[tuple[Action, ...], dict[str, Any]]:
+    """Orders as buttons with their odds; the usual one first and (if `main`) the default."""
+    found = sorted(offered, key=lambda order: not isinstance(order, USUAL))
+    actions, orders = [], {}
+    for number, order in enumerate(found):
+        key = f"{kebab(type(order).__name__)}-{number}"
+        odds = chances.odds(deciding.texts, chances.of_order(deciding.view, order, deciding.book))
+        actions.append(
+            Action(key, deciding.told(order), _note(deciding, order), odds, main=main and not number)
+        )
+        orders[key] = order
+    return tuple(actions), orders
+
+
+def _note(deciding: Deciding, order: Any) -> str:
+    """What an order costs, in a few words."""
+    key = f"note-{kebab(type(order).__name__)}"
+    return deciding.t(key) if deciding.texts.has(f"rotd-table-{key}") else ""
