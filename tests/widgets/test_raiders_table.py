@@ -254,7 +254,7 @@ def test_the_log_book_writes_itself():
     ]
     assert [row[3] for row in tables["ships"]["rows"]] == ["damaged", "taken as a prize", "sunk (torpedo)"]
     career = seen.board.aside.career
-    assert career["points"][-1] == [APRIL_1917 + 2, 7806] and career["top"] >= 50_000
+    assert career["points"][-1] == (APRIL_1917 + 2, 7806) and career["top"] >= 50_000
     assert career["aces"] and all(ace["tonnage"] <= career["top"] for ace in career["aces"])
 
 

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from navalgames.chance import exact
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
-from navalgames.games.raiders_of_the_deep.questions import to_the_end
 from navalgames.games.raiders_of_the_deep.rules import (
     after,
     attacks,
@@ -25,7 +24,7 @@ from navalgames.games.raiders_of_the_deep.rules import (
 )
 from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
 from navalgames.games.raiders_of_the_deep.rules.standing import benefit
-from navalgames.games.raiders_of_the_deep.state import AFT, FORE, KINDS, SURFACED, State
+from navalgames.games.raiders_of_the_deep.state import AFT, FORE, KINDS, SURFACED, Boat, State
 from navalgames.games.raiders_of_the_deep.tables import Book
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
@@ -180,11 +179,18 @@ def _kept(view: State, order: Any, book: Book) -> Found:
 
 def _deep(view: State, order: Any, book: Book) -> Found:
     """Crushed at once or later, and found while deep."""
-    boats = exact(to_the_end.test_depth, view.boat, book)
-    crushed = sum(
-        (boats.chance(boat) for boat in boats.weights if damage.is_crushed(boat, book)), start=Fraction(0)
-    )
+    crushed = exact(_crushed, view.boat, "declared", book).chance(True)
     return [("crushed", crushed), ("found", of_search(view, view.cycle._replace(deep=True), book))]
+
+
+def _crushed(dice: Any, boat: Boat, row: str, book: Book) -> bool:
+    """Whether the hull gives way on the way down: each box it costs is tested again (9.6.4a-d)."""
+    cost = book.charts["test_depth_cost"].value(row, "boxes")
+    boat = damage.marked(boat, damage.HULL, cost, book)
+    if damage.is_crushed(boat, book):
+        return True
+    result = hunt.below_test_depth(dice, boat.hull, book.charts)
+    return dice.resolve(_crushed, boat, "equal", book) if result == "again" else result == "crushed"
 
 
 def _another(view: State, order: Any, book: Book) -> Found:
