@@ -6,11 +6,14 @@ from fractions import Fraction
 
 import pytest
 
-from navalgames.chance import RandomDice
-from navalgames.games.raiders_of_the_deep import GAME
-from navalgames.games.raiders_of_the_deep.questions import GROUPS, to_the_end
+from navalgames.chance import RandomDice, exact, rounds
+from navalgames.games.raiders_of_the_deep import GAME, given
+from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.raiders_of_the_deep.questions import GROUPS
+from navalgames.games.raiders_of_the_deep.questions.hunted import ALIKE, TELLING, Hurt, one_hit
 from navalgames.games.raiders_of_the_deep.questions.sliders import book
-from navalgames.games.raiders_of_the_deep.state import Boat
+from navalgames.games.raiders_of_the_deep.rules import sequence
+from navalgames.games.raiders_of_the_deep.state import Boat, Captain, Cycle, Meeting, State
 from navalgames.odds.asking import ask
 from tests.games.raiders_of_the_deep.table import CHARTS
 
@@ -63,14 +66,74 @@ def test_before_depth_charges_only_the_ram_can_hurt():
     assert early["escaped"] > late["escaped"] and early["sunk"] < late["sunk"]
 
 
+def after_one_hit(charts, out):
+    """What is out after one hit, with its chance; a hit that floods or breaks the hull is left out."""
+    hit = exact(one_hit, Hurt(out=frozenset(out)), "U31", TELLING, ALIKE, book(charts))
+    return {hurt.out: hit.chance((hurt, False)) for hurt, wet in hit.weights if not wet and not hurt.hull}
+
+
+def place_of(word):
+    damage = CHARTS["e4_damage"]
+    return next((tens, ones) for tens in damage.rows for ones in damage.columns
+                if damage.value(tens, ones) == word)  # fmt: skip
+
+
 def test_gear_that_tells_nothing_is_left_out_and_alike_gear_is_counted():
-    rules = book(CHARTS)
-    one = to_the_end.same_for_escorts(Boat("U31", damaged=frozenset({"motor_2", "radio", "fuel"})), rules)
-    other = to_the_end.same_for_escorts(Boat("U31", damaged=frozenset({"hydrophones", "fuel"})), rules)
-    assert one == other and one.damaged == {"batteries", "fuel"}
-    tried = CHARTS.replace("e3_modifiers", "hydrophones", "modifier", 2)
-    apart = to_the_end.same_for_escorts(Boat("U31", damaged=frozenset({"hydrophones"})), book(tried))
-    assert apart.damaged == {"hydrophones"}
+    counted = after_one_hit(CHARTS, {"batteries"})
+    assert counted[frozenset({"batteries", "hydrophones"})] == Fraction(3, 36)
+    assert set().union(*counted) == {"batteries", "hydrophones", "fuel", "planes"}
+    for tried in (
+        CHARTS.replace("e3_modifiers", "hydrophones", "modifier", 2),
+        CHARTS.replace("e4_damage", *place_of("motor_1"), "motor_2"),
+    ):
+        assert frozenset({"batteries", "motor_2"}) in after_one_hit(tried, {"batteries"})
+
+
+KEPT = ("hull", "hull_x2", "flooding", "motor_1", "fuel")
+
+
+def plainer(charts):
+    """Charts on which only tracks, a motor and the tanks are hit: the game keeps systems by name."""
+    damage = charts["e4_damage"]
+    for tens in damage.rows:
+        for ones in damage.columns:
+            if damage.value(tens, ones) not in KEPT:
+                charts = charts.replace("e4_damage", tens, ones, "minor")
+    return charts
+
+
+def game_step(dice, state, charts, deep):
+    """One stage of the game, or the captain's order; charges are not counted where nobody tires."""
+    rules = book(charts)
+    if state.stage == "test_depth":
+        order = given.ExceedTestDepth() if deep else given.KeepDepth()
+        return sequence.ASKS["test_depth"].answer(dice, state, order, rules)._replace(asked=())
+    state = sequence.STAGES[state.stage](dice, state, rules)
+    return state._replace(cycle=state.cycle and state.cycle._replace(charges=0))
+
+
+def game_end(state):
+    if state.stage == "escaped":
+        return "escaped"
+    return "forced_up" if state.captain.fate in ("scuttled", "boat_captured") else "sunk"
+
+
+def is_over(state):
+    return state.stage in ("escaped", "career_over")
+
+
+@pytest.mark.parametrize("deep", [False, True])
+def test_the_hunt_ends_as_it_does_when_the_game_makes_every_roll(deep):
+    charts = plainer(CHARTS)
+    asked = ask(GAME, "escort_cycle", charts, type="UBI", hull=2, deep=deep).distribution
+    begun = State(
+        1, 0, "FIRST", "depth", captain=Captain(month=month_of("1918-03")), boat=Boat("UBI", hull=2),
+        meeting=Meeting("ship_escort", escorted=True), cycle=Cycle(day_torpedo=True),
+    )  # fmt: skip
+    played = rounds.until(game_step, begun, is_over, charts, deep).map(game_end)
+    assert {end: played.chance(end) for end in asked.weights} == {
+        end: asked.chance(end) for end in asked.weights
+    }
 
 
 def test_hand_counts():

@@ -7,13 +7,19 @@ none holds a rule of its own.
 from __future__ import annotations
 
 from navalgames.games.contract import Question
-from navalgames.games.raiders_of_the_deep.questions import dice_alone, duel, shooting, to_the_end
+from navalgames.games.raiders_of_the_deep.questions import dice_alone, duel, hunted, shooting, to_the_end
 
 GROUPS = ("sea", "fire", "escorts", "boat", "career")
 
 QUESTIONS: tuple[Question, ...] = tuple(
     sorted(
-        (*dice_alone.QUESTIONS, *shooting.QUESTIONS, *to_the_end.QUESTIONS, *duel.QUESTIONS),
+        (
+            *dice_alone.QUESTIONS,
+            *shooting.QUESTIONS,
+            *to_the_end.QUESTIONS,
+            *hunted.QUESTIONS,
+            *duel.QUESTIONS,
+        ),
         key=lambda question: GROUPS.index(question.group),
     )
 )

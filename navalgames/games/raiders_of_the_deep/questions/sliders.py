@@ -5,6 +5,8 @@ Knows how a parameter stands for a part of the table. Holds no rule.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from navalgames.charts import Charts
 from navalgames.games.contract import Parameter
 from navalgames.games.raiders_of_the_deep.rules.set_up import loaded
@@ -58,6 +60,7 @@ def era(default: str, rule: str) -> Parameter:
     return choice("era", ERAS, default, rule)
 
 
+@lru_cache(maxsize=64)
 def book(charts: Charts, **options: object) -> Book:
     """The book of the charts with the options of the index."""
     return book_of(charts, Options(**options))
