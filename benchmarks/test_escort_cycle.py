@@ -83,7 +83,7 @@ WORDS = icepool.Die([CHARTS["e4_damage"].value(tens, ones) for tens in range(1, 
 
 
 def hunted_by_icepool() -> icepool.Die:
-    """A day attack in 1918 by a boat of the smallest type from the first search on: one roll for each step."""
+    """A day attack in 1918 by a boat of the smallest type to its end: one roll for each step."""
     start = ("search", 0, 0, 0, False, False, True)
     return icepool.map(step, start, star=False, repeat="inf")
 
