@@ -40,7 +40,7 @@ class BoatTable(NavalWidget):
     """The table as the page draws it. The page sends `{"event": "choose", "place": ...}`.
 
     Traits:
-        caption: the name of the table. encounter, mat, chart: see `BoatsTable`.
+        caption: the name of the table. encounter, mat: see `BoatsTable`; patrol is its chart.
         targets: places that may be chosen now. chosen: those chosen already.
         hint: what choosing one does ("" when nothing can be chosen).
     """
@@ -52,7 +52,7 @@ class BoatTable(NavalWidget):
     caption = traitlets.Unicode("").tag(sync=True)
     encounter = traitlets.Dict().tag(sync=True)
     mat = traitlets.Dict().tag(sync=True)
-    chart = traitlets.Dict().tag(sync=True)
+    patrol = traitlets.Dict().tag(sync=True)
     targets = traitlets.List().tag(sync=True)
     chosen = traitlets.List().tag(sync=True)
     hint = traitlets.Unicode("").tag(sync=True)
@@ -115,7 +115,7 @@ class BoatBoard(Board):
         with self.main.hold_sync():
             self.main.encounter = encounter
             self.main.mat = table.mat(view) or {}
-            self.main.chart = table.chart(view)
+            self.main.patrol = table.chart(view)
         self.aside.show(table.pages(view))
 
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
@@ -129,6 +129,6 @@ class BoatBoard(Board):
         """An empty table and a closed book."""
         self._places = frozenset()
         with self.main.hold_sync():
-            self.main.encounter, self.main.mat, self.main.chart = {}, {}, {}
+            self.main.encounter, self.main.mat, self.main.patrol = {}, {}, {}
             self.main.targets, self.main.chosen, self.main.hint = [], [], ""
         self.aside.show({})

@@ -112,7 +112,7 @@ function render({ model, el: node }) {
     hint.hidden = !model.get("hint");
     sight.replaceChildren(...sightPart(model.get("encounter")));
     mat.replaceChildren(...[matPart(model.get("mat"))].filter(Boolean));
-    chart.replaceChildren(...[chartPart(model.get("chart"))].filter(Boolean));
+    chart.replaceChildren(...[chartPart(model.get("patrol"))].filter(Boolean));
     for (const one of frame.querySelectorAll("details")) one.open = opened.has(one.dataset.list);
     const told = JSON.stringify(model.get("encounter").title || "");
     if (told !== met) sheet.scrollTop = 0;                              // a new encounter is brought into sight
@@ -136,7 +136,7 @@ function render({ model, el: node }) {
     requestAnimationFrame(draw);
   }
 
-  const names = ["caption", "encounter", "mat", "chart", "targets", "chosen", "hint"];
+  const names = ["caption", "encounter", "mat", "patrol", "targets", "chosen", "hint"];
   sheet.append(heading, hint, waitLine(frame, () => t(model, "general-busy")), sight, mat, chart);
   frame.append(sheet, problemLine(model));
   for (const name of names) model.on("change:" + name, soon);
