@@ -185,6 +185,6 @@ rotd-table-odds-granted = 認められる
 rotd-table-odds-unhurt = 艦に命中なし
 rotd-table-odds-boat-sunk = 艦がすぐに沈む
 rotd-table-note-decline = 撃たなければ危険もありません。
-rotd-table-note-hold-fire = 魚雷は発射管に残ります。
+rotd-table-note-hold-fire = 撃たなかったものは残ります。
 rotd-table-note-use-multiplier = この先の哨戒ボックスで、遭遇が増えます。
 rotd-table-note-abort-patrol = 帰り道で船は襲いませんが、機雷や航空機には出会うことがあります。
