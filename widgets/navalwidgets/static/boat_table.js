@@ -44,7 +44,7 @@ function matPart(mat) {
   const list = (title, all) => {
     const seen = hurt(all);
     return el("div", { class: "nv-states" }, el("h4", { text: title }), seen.length ? el("ul", {}, seen.map(stateItem)) : null,
-      el("details", { "data-list": title }, el("summary", { text: mat.all }), el("ul", {}, all.map(stateItem))));
+      el("details", { "data-list": title }, el("summary", {}, mat.all, el("span", { class: "nv-hidden", text: ` (${title})` })), el("ul", {}, all.map(stateItem))));
   };
   return el("section", { class: "nv-mat nv-card", "aria-label": mat.title }, el("h3", { text: mat.title }), el("p", { class: "nv-mat-summary", text: mat.summary }),
     el("div", { class: "nv-ends" }, mat.ends.map(endPart)), el("div", { class: "nv-tracks" }, mat.tracks.map(trackPart)),
