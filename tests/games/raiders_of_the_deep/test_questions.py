@@ -144,6 +144,23 @@ def test_hand_counts():
     assert chances("refit", type="U87", hull=5, systems=3, rank="KKpt") == {3: 1}
 
 
+def test_a_whole_attack_on_one_system_and_the_bombs_of_an_aircraft():
+    """One hit in 36 strikes the batteries; every hit is rolled for itself."""
+    hits = chances("depth_charges")
+    alone = sum(chance * Fraction(35, 36) ** number for number, chance in hits.items() if number <= 5)
+    found = chances("system_hit", system="batteries")
+    assert found["untouched"] == alone and found["sunk"] == hits.get(6, 0)
+    assert chances("training") == dict.fromkeys(range(1, 7), Fraction(1, 6))
+    less = CHARTS["e3_modifiers"].value("aircraft", "modifier")
+    thrown = {number: 0 for number in range(7)}
+    for one in range(1, 7):
+        for two in range(1, 7):
+            total = max(3, min(13, one + two + less))
+            struck = CHARTS["e3_attack"].value(total, "hits")
+            thrown[6 if struck is None else struck] += 1
+    assert chances("aircraft_hits") == {hits: Fraction(n, 36) for hits, n in thrown.items() if n}
+
+
 def mined_in_patrol_boxes() -> Fraction:
     """The patrol boxes of the British Isles hold no mines in spring 1917."""
     chart = CHARTS["e1_encounter_5"]

@@ -12,7 +12,16 @@ from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
-from navalgames.games.raiders_of_the_deep.rules import boxes, damage, dangers, hunt, meetings, port, sailing
+from navalgames.games.raiders_of_the_deep.rules import (
+    boxes,
+    damage,
+    dangers,
+    hunt,
+    meetings,
+    port,
+    postings,
+    sailing,
+)
 from navalgames.games.raiders_of_the_deep.state import SEVERE, SYSTEMS, Boat, Captain, Crew, Cycle
 
 REGIONS = (
@@ -76,6 +85,32 @@ def depth_charges(
     cycle = Cycle(charges=attack - 1, first=attack == 1, well=well_detected)
     modifier = hunt.charge_modifier(_worn(gear, fuel), Captain(), cycle, fatigue, book)
     return _hits(hunt.attack(dice, modifier, charts), charts)
+
+
+def system_hit(
+    dice: Any, charts: Charts, system: str, attack: int, fatigue: bool, well_detected: bool, gear: int,
+    fuel: bool,
+) -> str:  # fmt: skip
+    """What one whole depth-charge attack does to one system of a sound boat (9.6.8c, 9.6.9a)."""
+    hits = depth_charges(dice, charts, attack, fatigue, well_detected, gear, fuel)
+    if hits > charts["limits"].value("most_hits", "count"):
+        return "sunk"
+    struck = dice.each(_strikes, (system,) * hits, charts)
+    return "damaged" if any(struck) else "untouched"
+
+
+def _strikes(dice: Any, system: str, charts: Charts) -> bool:
+    return damage.where_it_hits(dice, charts)[0] == system
+
+
+def aircraft_hits(dice: Any, charts: Charts) -> int:
+    """The hits of an aircraft that has caught the boat (9.10.2a, E3.aircraft). Charts: e3_attack."""
+    return _hits(dangers.air_hits(dice, sliders.book(charts)), charts)
+
+
+def training(dice: Any, charts: Charts) -> int:
+    """The months of training on a new boat (11.4.3b, 11.4.4c). Charts: training_months."""
+    return postings.training(dice, charts)
 
 
 def ram(dice: Any, charts: Charts, surfaced: bool, well_detected: bool, gear: int, fuel: bool) -> int:
@@ -177,6 +212,7 @@ QUESTIONS = (
         ),
         aircraft, outcomes=("safe", "attack"),
     ),
+    Question("aircraft_hits", "sea", ("9.10.2a", "E3.aircraft"), (), aircraft_hits, unit="hits"),
     Question("approach", "escorts", ("9.2.2a", "9.2.2b"), (sliders.medal("9.2.2b"),), approach,
         outcomes=DETECTIONS[:2]),
     Question(
@@ -207,6 +243,14 @@ QUESTIONS = (
     Question("boat_hit", "boat", ("9.6.9a", "9.6.9c"), (), boat_hit, outcomes=(
         "flooding", "flooding_x2", "hull", "hull_x2", "crew", "crew_x2", "minor", *SYSTEMS)),
     Question(
+        "system_hit", "boat", ("9.6.8c", "9.6.9a", "10.6.3a"),
+        (
+            choice("system", SYSTEMS, "batteries", "9.6.9a"), whole("attack", 1, 5, 1, "9.6.8e"),
+            switch("fatigue", "cal.fatigue", True), switch("well_detected", "E3.well_detected"), _GEAR, _FUEL,
+        ),
+        system_hit, outcomes=("untouched", "damaged", "sunk"),
+    ),
+    Question(
         "repair", "boat", ("10.7.2", "E5.repair4", "E5.repair2"),
         (
             choice("system", SYSTEMS, "diesel_1", "10.7.1"),
@@ -214,6 +258,7 @@ QUESTIONS = (
         ),
         repair, outcomes=("repaired", "inoperative"),
     ),
+    Question("training", "career", ("11.4.3b", "11.4.4c"), (), training, unit="months"),
     Question(
         "promotion", "career", ("11.2.3a", "11.2.3b"),
         (
