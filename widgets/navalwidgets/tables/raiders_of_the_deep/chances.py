@@ -15,6 +15,7 @@ from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import (
     after,
     attacks,
+    boxes,
     damage,
     fire,
     hunt,
@@ -33,6 +34,7 @@ from navalwidgets.order_panel import Odds
 Aim = tuple[tuple[str, int, int], ...]
 Shots = tuple[tuple[str, int], ...]
 Found = list[tuple[str, Fraction]]
+DANGERS = ("mines", "net", "aircraft")
 
 
 class Fall(NamedTuple):
@@ -169,6 +171,30 @@ def of_order(view: State, order: Any, book: Book) -> Found:
     return reckon(view, order, book) if reckon else []
 
 
+def _sail(view: State, order: Any, book: Book) -> Found:
+    """What the next roll meets, here or in the next box; nothing to tell where none is made."""
+    patrol, month = view.patrol, view.captain.month
+    stays = bool(patrol.rolls) or mission_pending(view)
+    at = patrol.at if stays else patrol.at + patrol.step
+    if not 0 <= at < len(patrol.boxes) or (patrol.skip_next and not stays):
+        return []
+    column = boxes.column_now(view._replace(patrol=patrol._replace(at=at)))
+    events = not patrol.event_done and column != "mission"
+    words = exact(_met, book.chart_of(month), column, events, book.charts)
+    dangers = [word for word in DANGERS if word != "aircraft" or book.holds("aircraft", month)]
+    groups = (("ships", (*meetings.SHIPS, "convoy")), ("danger", dangers), ("event", ("event",)))
+    found = [(key, sum((words.chance(word) for word in named), Fraction(0))) for key, named in groups]
+    return [(key, chance) for key, chance in found if chance]
+
+
+def _met(dice: Any, chart: int, column: str, events: bool, charts: Charts) -> str:
+    """One encounter roll; the first 12 of a patrol is a random event (8.0, 12.1.0)."""
+    total = dice.roll("2d6", "encounter", "8.0")
+    if events and total == boxes.TWELVE:
+        return "event"
+    return boxes.encounter(total, chart, column, charts)
+
+
 def _night(view: State, order: Any, book: Book) -> Found:
     return [("night", exact(meetings.night_falls, view.crew.quality, book).chance(True))]
 
@@ -247,6 +273,7 @@ def _struck(modifier: int, book: Book) -> Found:
 
 
 _RECKONED = {
+    given.SailOn: _sail,
     given.Approach: of_approach,
     given.WaitForNight: _night,
     given.KeepDepth: _kept,
