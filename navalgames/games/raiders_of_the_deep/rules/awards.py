@@ -85,21 +85,33 @@ def earned_without_effect(captain: Captain, book: Book) -> Names:
     """Crosses and badges that mark a career (11.3.0a-e). Charts: decorations_flavour."""
     if book.austrian:
         return ()
-    count = book.badges
-    results = [line.result for line in captain.patrols]
-    successes = results.count("S")
-    patrols = len(results) - results.count("")
-    crescent = any(
+    has = {award.medal for award in captain.awards}
+    missing = [medal for medal in book.badges if medal not in has]
+    return tuple(medal for medal in missing if _BADGES[medal](captain, book)) if missing else ()
+
+
+def _results(captain: Captain, result: str) -> int:
+    return [line.result for line in captain.patrols].count(result)
+
+
+def _crescent(captain: Captain, book: Book) -> bool:
+    return any(
         line.armed and line.fate != log_book.DAMAGED and line.area in CRESCENT_AREAS for line in captain.log
     )
-    fits = {
-        "ek2": successes >= count["ek2"],
-        "ek1": successes >= count["ek1"],
-        "badge": patrols >= count["badge"] and book.in_spell("badge", captain.month),
-        "wound_badge": captain.wounded_badly,
-        "crescent": crescent,
-    }
-    return tuple(medal for medal, fit in fits.items() if fit and held(captain, medal) is None)
+
+
+def _badge(captain: Captain, book: Book) -> bool:
+    ended = len(captain.patrols) - _results(captain, "")
+    return ended >= book.badges["badge"] and book.in_spell("badge", captain.month)
+
+
+_BADGES = {
+    "ek2": lambda captain, book: _results(captain, "S") >= book.badges["ek2"],
+    "ek1": lambda captain, book: _results(captain, "S") >= book.badges["ek1"],
+    "badge": _badge,
+    "wound_badge": lambda captain, book: captain.wounded_badly,
+    "crescent": _crescent,
+}
 
 
 def effective(medal: str, book: Book) -> str:

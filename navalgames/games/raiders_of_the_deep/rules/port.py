@@ -203,7 +203,7 @@ def renewed(dice: Any, state: State, book: Book) -> State:
         state = with_captain(state, failures=0)
         fresh = fresh._replace(quality=lowered(fresh.quality))
         dice.note("11.1.4b", "rotd-log-quality", side=state.seat, quality=fresh.quality)
-    state = with_refit(state._replace(crew=fresh), new_crew=away)
+    state = state._replace(crew=fresh, refit=refit._replace(new_crew=away) if away else refit)
     if "first_officer" in fresh.experts:
         return going(state, "officer_leaves")
     return advancement_due(dice, state, book)
