@@ -109,8 +109,7 @@ class Logged(NamedTuple):
 
 
 class PatrolLine(NamedTuple):
-    """A patrol in the log: its month, boat, task, result (S, F or "" while it lasts) and the months after
-    it."""
+    """A patrol in the log: month, boat, task, result (S, F or "" while it lasts) and the months after it."""
 
     month: int
     boat: str
@@ -265,8 +264,7 @@ class Cycle(NamedTuple):
 
     @property
     def surfaced(self) -> bool:
-        """Whether the boat is on the surface now: only in the first round of a night surface attack
-        (9.6.8a)."""
+        """On the surface now: only in the first round of a night surface attack (9.6.8a)."""
         return self.night_surface and self.first
 
 
@@ -287,9 +285,7 @@ class Blows(NamedTuple):
 
 class Refit(NamedTuple):
     """The boat in port. `months`: of the boat; `captain_months`: until the captain is fit; `applications`:
-    awards to
-    apply with; `left`: men whose recovery is still to be rolled; `slow`: men who need longer than the
-    refit."""
+    awards to apply with; `left`: men whose recovery is still to be rolled."""
 
     months: int = 0
     captain_months: int = 0
@@ -351,7 +347,12 @@ _new = tuple.__new__
 
 def asking(state: State, decision: str, **places: Any) -> State:
     """The captain on the table decides; `places`: what else changes at the same time."""
-    return going(state, decision, asked=(state.seat,), **places)
+    values = list(state)
+    values[_STAGE] = decision
+    values[_ASKED] = (state.seat,)
+    for name, value in places.items():
+        values[_PLACES[name]] = value
+    return _new(State, values)
 
 
 def going(state: State, stage: str, **places: Any) -> State:
@@ -365,9 +366,7 @@ def going(state: State, stage: str, **places: Any) -> State:
 
 
 def _with(state: State, part: str, fields: dict[str, Any]) -> State:
-    """The state with one of its records changed."""
-    values = list(state)
-    place = _PLACES[part]
+    values, place = list(state), _PLACES[part]
     values[place] = values[place]._replace(**fields)
     return _new(State, values)
 

@@ -90,24 +90,24 @@ def earned_without_effect(captain: Captain, book: Book) -> Names:
     return tuple(medal for medal in missing if _BADGES[medal](captain, book)) if missing else ()
 
 
-def _results(captain: Captain, result: str) -> int:
-    return [line.result for line in captain.patrols].count(result)
+def _successes(captain: Captain, book: Book) -> int:
+    return [line.result for line in captain.patrols].count("S")
 
 
 def _crescent(captain: Captain, book: Book) -> bool:
-    return any(
-        line.armed and line.fate != log_book.DAMAGED and line.area in CRESCENT_AREAS for line in captain.log
-    )
+    armed = [line for line in captain.log if line.armed]
+    return any(line.fate != log_book.DAMAGED and line.area in CRESCENT_AREAS for line in armed)
 
 
 def _badge(captain: Captain, book: Book) -> bool:
-    ended = len(captain.patrols) - _results(captain, "")
-    return ended >= book.badges["badge"] and book.in_spell("badge", captain.month)
+    if not book.in_spell("badge", captain.month):
+        return False
+    return sum(bool(line.result) for line in captain.patrols) >= book.badges["badge"]
 
 
 _BADGES = {
-    "ek2": lambda captain, book: _results(captain, "S") >= book.badges["ek2"],
-    "ek1": lambda captain, book: _results(captain, "S") >= book.badges["ek1"],
+    "ek2": lambda captain, book: _successes(captain, book) >= book.badges["ek2"],
+    "ek1": lambda captain, book: _successes(captain, book) >= book.badges["ek1"],
     "badge": _badge,
     "wound_badge": lambda captain, book: captain.wounded_badly,
     "crescent": _crescent,

@@ -176,17 +176,16 @@ def killed(crew: Crew, man: str) -> Crew:
 # ------------------------------------------------------------------------ the end of a box
 
 
-_OUT_OF_SIGHT = {"meeting": None, "cycle": None, "blows": None}
-
-
 def box_done(dice: Any, state: State, book: Book) -> State:
     """An encounter is over: the next roll of this box, or the next box (8.1.4b, 8.1.7f)."""
     patrol = state.patrol
     if patrol.rolls and not mission_pending(state):
         patrol = patrol._replace(rolls=patrol.rolls - 1)
+    if state.meeting or state.cycle or state.blows:
+        state = state._replace(meeting=None, cycle=None, blows=None)
     if patrol.aborting:
-        return going(state, "search" if patrol.rolls else "enter", **_OUT_OF_SIGHT, patrol=patrol)
-    state = asking(state, "sail", **_OUT_OF_SIGHT, patrol=patrol)
+        return going(state, "search" if patrol.rolls else "enter", patrol=patrol)
+    state = asking(state, "sail", patrol=patrol)
     if forced_home(state, book):
         dice.note("10.8.1", "rotd-log-abort-forced", side=state.seat)
         return turned(dice, state, book)
