@@ -152,6 +152,19 @@ def test_the_odds_are_those_of_the_rules():
     assert fall.sunk + fall.damaged == 1 - one.chance(0)
 
 
+def test_the_staff_answers_when_it_is_asked():
+    seen = Seen()
+    offer, offered = offer_of(seen, at_sea())
+    advice = offer.groups[-1]
+    assert advice.folded and advice.legend == "Ask the staff" and offer.orders["staff"] in offered
+    attack = at_sea("engage", escorted=True, round=0)
+    offer, _ = offer_of(seen, attack)
+    assert "t" in offer.groups[-1].actions[0].note and not offer.groups[-1].actions[0].main
+    seen.state = GAME.start(RandomDice(seed=1), CHARTS, seen.options)
+    offer, _ = seen.show("FIRST")
+    assert "staff" not in offer.orders
+
+
 def test_going_on_tells_what_the_next_roll_meets():
     state = at_sea("sail")._replace(meeting=None)
     state = state._replace(patrol=state.patrol._replace(rolls=0))

@@ -5,19 +5,17 @@ Knows the decisions of the game by name. Must not know widgets' pages or how odd
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import fields
+from collections.abc import Iterable
 from typing import Any
 
 from navalgames.games.raiders_of_the_deep import given
-from navalgames.games.raiders_of_the_deep import orders as pending
-from navalgames.games.raiders_of_the_deep.state import KINDS, State
-from navalgames.games.raiders_of_the_deep.tables import Book
-from navalgames.sessions.words import PlayWords, kebab
+from navalgames.games.raiders_of_the_deep.state import KINDS
+from navalgames.sessions.words import kebab
 from navalwidgets.order_panel import Action, Choice, Group, Picker
 from navalwidgets.tables import Offer
 from navalwidgets.tables.plain import MOST_IN_SIGHT
-from navalwidgets.tables.raiders_of_the_deep import chances
+from navalwidgets.tables.raiders_of_the_deep import chances, staff
+from navalwidgets.tables.raiders_of_the_deep.deciding import Deciding
 from navalwidgets.tables.raiders_of_the_deep.encounter import ship_place
 
 SHOTS = ("salvo", "second_salvo", "weapon")
@@ -28,62 +26,25 @@ USUAL = (
 """What stands first in sight and is done by Enter: it goes on, or risks least."""
 
 
-class Deciding:
-    """One pending decision: the view, the side that decides, and the words for it."""
-
-    def __init__(self, words: PlayWords, book: Book, view: State, side: str) -> None:
-        self.words, self.texts, self.book, self.view, self.side = words, words.texts, book, view, side
-        self.name, self.rule = pending.decision(view)
-
-    def t(self, key: str, **facts: Any) -> str:
-        """A sentence of the table."""
-        return self.texts.t(f"rotd-table-{key}", **facts)
-
-    def told(self, order: Any) -> str:
-        """An order in words."""
-        if isinstance(order, given.Reload):
-            return self.reloading(order)
-        facts = {field.name: getattr(order, field.name) for field in fields(order)}
-        if "target" in facts:
-            return self.t("order-straggler", target=self.ship(order.target))
-        return self.texts.t("rotd-order-" + kebab(type(order).__name__), **facts)
-
-    def ship(self, target: int) -> str:
-        """A target by its number and name."""
-        ship = self.view.meeting.ships[target - 1]
-        return self.t("target", number=target, ship=ship.name or "none", size=ship.size)
-
-    def load(self, load: Iterable[int]) -> str:
-        """Torpedoes by kind: "2 × G/6 torpedo"."""
-        named = [
-            self.t("torpedoes", number=number, kind=kind)
-            for kind, number in zip(KINDS, load, strict=True)
-            if number
-        ]
-        return self.texts.listed(named)
-
-    def reloading(self, order: given.Reload) -> str:
-        """Which torpedoes go into which tubes."""
-        ends = [
-            self.t("reload-end", end=end, load=self.load(load))
-            for end, load in (("fore", order.fore), ("aft", order.aft))
-            if any(load)
-        ]
-        return self.texts.listed(ends) or self.t("reload-none")
-
-    def offer(self, groups: tuple[Group, ...], orders: Mapping[str, Any], **more: Any) -> Offer:
-        """An offer with the words of the decision."""
-        about = tuple(filter(None, (self.words.decision_help(self.name), *more.pop("about", ()))))
-        return Offer(self.words.decision(self.name), self.rule, about, groups, orders=orders, **more)
-
-
 def offer(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
-    """The pending decision."""
+    """The pending decision, with the staff's advice to be opened."""
+    found = _own(deciding, offered, picked)
+    return staff.advised(found, deciding, offered, lambda order: _told_whole(deciding, order))
+
+
+def _own(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     if deciding.name in SHOTS:
         return _shots(deciding, offered, picked)
     if deciding.name == "start":
         return _start(deciding, offered, picked)
     return _engage(deciding, offered) if deciding.name == "engage" else _listed(deciding, offered)
+
+
+def _told_whole(deciding: Deciding, order: Any) -> str:
+    """An order in one sentence, weapons and targets included."""
+    if isinstance(order, (given.FireTorpedoes, given.FireGun)):
+        return deciding.t("order-fire", load=_load_words(deciding, order), aim=_aim_words(deciding, order))
+    return deciding.told(order)
 
 
 # ------------------------------------------------------------------------ torpedoes and gun

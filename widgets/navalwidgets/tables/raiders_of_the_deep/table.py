@@ -17,6 +17,7 @@ from navalgames.texts import Texts
 from navalwidgets.tables import Offer, Standing
 from navalwidgets.tables.plain import PlainTable
 from navalwidgets.tables.raiders_of_the_deep import boat, book, chart, encounter, offers
+from navalwidgets.tables.raiders_of_the_deep.deciding import Deciding
 
 
 class RaidersTable(PlainTable):
@@ -71,7 +72,7 @@ class RaidersTable(PlainTable):
 
     def offer(self, view: State, side: str, offered: Any, picked: str) -> Offer:
         """The pending decision, with exact odds beside the orders."""
-        return offers.offer(offers.Deciding(self.words, self._book, view, side), offered, picked)
+        return offers.offer(Deciding(self.words, self._book, view, side), offered, picked)
 
 
 def make_table(charts: Charts, options: Options, texts: Texts) -> RaidersTable:
