@@ -200,14 +200,18 @@ def test_every_name_of_the_charts_has_a_name_for_readers(kind, chart, column, la
 
 @pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
 def test_no_name_is_also_the_name_of_a_case(folder, language):
-    """A fact that is a name is told in the reader's language before a sentence chooses by it."""
+    """A fact that is a name is told in the reader's language before a sentence chooses by it; a game's own
+    sentences are told with its own names."""
     cases = {
         case
         for said in messages(folder, language).values()
         for some in said.branches.values()
         for case in some
     }
-    for path in ROOT.glob(f"games/*/charts/*_names_{language}.csv"):
+    whose = folder.parent if folder.parent != ROOT else ROOT / "games" / "*"
+    found = list(ROOT.glob(f"{whose.relative_to(ROOT)}/charts/*_names_{language}.csv"))
+    assert found
+    for path in found:
         assert cases & {row[0] for row in csv.reader(path.open(encoding="utf-8"))} == set(), path.name
 
 

@@ -2,7 +2,7 @@
 
 ## ゲームと席
 
-rotd-title = レイダース・オブ・ザ・ディープ
+rotd-title = 深海の襲撃者
 rotd-tagline = 1914〜18年。1隻のUボートと乗員が哨戒を重ねます。幸運はいつまで続くでしょうか。
 rotd-side-FIRST = 第1の艦長
 rotd-side-FIRST-short = 第1
