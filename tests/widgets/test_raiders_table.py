@@ -107,7 +107,7 @@ def reachable(seen: Seen, side: str, offer) -> set:
     found = {*offer.orders.values(), *offer.places.values()}
     for picked in offer.stacks.values():
         again, _ = seen.show(side, picked)
-        found |= set(again.places.values())
+        found |= {*again.orders.values(), *again.places.values()}
     return found
 
 
@@ -133,11 +133,16 @@ def test_every_order_can_be_chosen_and_every_word_is_there(language, options):
 def test_a_salvo_tells_the_exact_chance_at_each_ship():
     seen, state = Seen(), at_sea()
     offer, _ = offer_of(seen, state, "fore-0-0-2")
-    words = dict(offer.picker.places)
+    fire = {action.key: action for action in offer.groups[0].actions}
     falls = chances.of_salvo(state, (("g6", 1, 2),), False, book_of(CHARTS, seen.options))
-    assert f"sunk {Texts('en').percent(falls[0].sunk)}" in words["ship-1"]
-    split = words["aim-g6-1-1-g6-2-1"]
-    assert split.startswith("1 at ship 1") and "; 1 at ship 2, Lusitania" in split
+    told = [(one.label, one.share) for one in fire["ship-1"].odds]
+    assert told == [
+        ("ship 1 is sunk", float(falls[0].sunk)),
+        ("ship 1 is hit and stays afloat", float(falls[0].damaged)),
+    ]
+    split = fire["aim-g6-1-1-g6-2-1"]
+    assert split.label.startswith("1 at ship 1") and "; 1 at ship 2, Lusitania" in split.label
+    assert [one.label.split()[1] for one in split.odds] == ["1", "1", "2", "2"]
 
 
 def test_the_odds_are_those_of_the_rules():
@@ -278,9 +283,9 @@ def test_the_log_book_writes_itself():
     tables = {table["key"]: table for table in seen.board.aside.tables}
     assert list(tables) == ["patrols", "ships", "awards", "aces"]
     assert tables["patrols"]["rows"] == [
-        ["1", "April 1917", "U-53", "British Isles", "2", "7,806 t", "at sea"]
+        ["1: April 1917", "U-53, British Isles", "7,806 t, 2 ships", "at sea"]
     ]
-    assert [row[3] for row in tables["ships"]["rows"]] == ["damaged", "taken as a prize", "sunk (torpedo)"]
+    assert [row[2] for row in tables["ships"]["rows"]] == ["damaged", "taken as a prize", "sunk (torpedo)"]
     career = seen.board.aside.career
     assert career["points"][-1] == (APRIL_1917 + 2, 7806) and career["top"] >= 50_000
     assert career["aces"] and all(ace["tonnage"] <= career["top"] for ace in career["aces"])
@@ -290,9 +295,11 @@ def test_aces_equalled_are_counted_by_the_list_of_the_own_navy():
     captain = at_sea().captain._replace(
         log=(Logged("", 453369, "large", False, "sunk", "torpedo", 1, APRIL_1917, "mediterranean"),)
     )
-    drawn = book.career(captain, book_of(CHARTS, GAME.options()), Texts("en", GAME.id, strict=True))
+    known = book_of(CHARTS, GAME.options()), Texts("en", GAME.id, strict=True)
+    drawn = book.career(captain, *known)
     own = sum(ace.navy == "DE" for ace in CHARTS.list("aces"))
-    assert f"as much as {own} of the {own} captains" in drawn["summary"]
+    assert f"equals or passes what {own} of the {own} captains" in drawn["summary"]
+    assert f"Each of the {own} captains" in book.career(at_sea().captain, *known)["summary"]
 
 
 def test_several_captains_stand_on_one_board():

@@ -57,8 +57,13 @@ def head(view: State, texts: Texts) -> list[str]:
         ),
     ]
     if captain.fate:
-        lines.append(texts.t("rotd-table-fate"))
+        lines.append(fate(view, texts))
     return lines
+
+
+def fate(view: State, texts: Texts) -> str:
+    """How the career on the table ended."""
+    return texts.t("rotd-log-end-" + view.captain.fate.replace("_", "-"), boat=view.boat.name)
 
 
 # ------------------------------------------------------------------------ the drawing
@@ -130,35 +135,32 @@ def _table(key: str, columns: tuple[str, ...], rows: list[list[str]], texts: Tex
 
 def _patrols(captain: Captain, texts: Texts) -> Data:
     rows = [_patrol(captain, number, line, texts) for number, line in enumerate(captain.patrols, 1)]
-    columns = ("number", "month", "boat", "area", "ships", "tons", "result")
+    columns = ("patrol", "area", "sunk", "result")
     return _table("patrols", columns, rows[::-1], texts)
 
 
 def _patrol(captain: Captain, number: int, line: PatrolLine, texts: Texts) -> list[str]:
     sunk = [ship for ship in captain.log if ship.patrol == number and ship.fate != log_book.DAMAGED]
+    tonnage = sum(ship.tonnage for ship in sunk)
     return [
-        str(number),
-        month_name(line.month, texts),
-        line.boat,
-        texts.name(line.area),
-        str(len(sunk)),
-        tons(sum(ship.tonnage for ship in sunk), texts),
+        texts.t("rotd-table-patrol-of", number=number, month=month_name(line.month, texts)),
+        texts.listed((line.boat, texts.name(line.area))),
+        texts.t("rotd-table-score", ships=len(sunk), tonnage=tonnage) if sunk else "–",
         texts.t("rotd-table-result", result=line.result or "none"),
     ]
 
 
 def _ships(captain: Captain, texts: Texts) -> Data:
-    columns = ("month", "ship", "tons", "fate", "area")
+    columns = ("ship", "tons", "fate", "when")
     return _table("ships", columns, [_ship(line, texts) for line in reversed(captain.log)], texts)
 
 
 def _ship(line: Logged, texts: Texts) -> list[str]:
     return [
-        month_name(line.month, texts),
         texts.name(line.name or line.size),
         tons(line.tonnage, texts),
         texts.t("rotd-table-fate-of", fate=line.fate, by=line.by),
-        texts.name(line.area),
+        texts.listed((month_name(line.month, texts), texts.name(line.area))),
     ]
 
 

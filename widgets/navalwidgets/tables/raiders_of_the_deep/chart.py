@@ -5,6 +5,7 @@ Knows patrols and the drawing of the waters. Must not know which decision is pen
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from navalgames.games.raiders_of_the_deep.rules import sailing
@@ -26,13 +27,15 @@ def chart(view: State, texts: Texts) -> Data:
     """The chart as the page draws it: the waters of the patrol, or all of them in port."""
     patrol = view.patrol
     if not patrol.boxes:
-        return _sheet(texts.t("rotd-table-chart-port"), theatre.WHOLE, texts, tuple(theatre.NAMES))
+        return _sheet(texts.t("rotd-table-chart-port"), theatre.WHOLE, texts, theatre.NAMES_OF_ALL)
     base = theatre.base_of(patrol.area, view.captain.flotilla)
     way = theatre.WAYS[patrol.area, base]
     home = theatre.BASES[base]
     line = (home, *way.out, *way.round, *reversed(way.out), home)
     boxes = [_box(patrol, place, where, texts) for place, where in enumerate(places(patrol.boxes, way, home))]
-    sheet = _sheet(told(view, texts), theatre.FRAMES[patrol.area], texts, (patrol.area,))
+    sheet = _sheet(
+        told(view, texts), theatre.FRAMES[patrol.area], texts, {patrol.area: theatre.NAMES[patrol.area]}
+    )
     return sheet | {
         "way": _path(line),
         "base": _label(texts.name(base), home),
@@ -88,7 +91,7 @@ def _box(patrol: Patrol, place: int, where: Point, texts: Texts) -> Data:
     }
 
 
-def _sheet(summary: str, frame: tuple[float, ...], texts: Texts, names: tuple[str, ...]) -> Data:
+def _sheet(summary: str, frame: tuple[float, ...], texts: Texts, names: Mapping[str, Point]) -> Data:
     west, north, east, south = frame
     (left, top), (right, bottom) = theatre.put((west, north)), theatre.put((east, south))
     return {
@@ -96,7 +99,7 @@ def _sheet(summary: str, frame: tuple[float, ...], texts: Texts, names: tuple[st
         "summary": summary,
         "frame": [round(value, 1) for value in (left, top, right - left, bottom - top)],
         "coasts": COASTS,
-        "names": [_label(texts.name(area), theatre.NAMES[area]) for area in names],
+        "names": [_label(texts.name(area), where) for area, where in names.items()],
         "way": "",
         "base": None,
         "boxes": [],

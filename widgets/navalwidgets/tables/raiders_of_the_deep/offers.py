@@ -11,13 +11,16 @@ from typing import Any
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.state import KINDS
 from navalgames.sessions.words import kebab
-from navalwidgets.order_panel import Action, Choice, Group, Picker
+from navalgames.texts.figures import fraction_text
+from navalwidgets.order_panel import Action, Choice, Group, Odds, Picker
 from navalwidgets.tables import Offer
 from navalwidgets.tables.plain import MOST_IN_SIGHT
 from navalwidgets.tables.raiders_of_the_deep import chances, staff
 from navalwidgets.tables.raiders_of_the_deep.deciding import Deciding
 from navalwidgets.tables.raiders_of_the_deep.encounter import ship_place
 
+MOST_AIMS = 6
+"""How many ways to share out a salvo are seen at once."""
 SHOTS = ("salvo", "second_salvo", "weapon")
 USUAL = (
     given.RollName, given.DrawBoat, given.RollRank, given.SailOn, given.Decline, given.KeepDepth,
@@ -68,18 +71,55 @@ def _shots(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
         deciding.t("which-weapon"),
         tuple(Choice(key, _load_words(deciding, next(iter(found.values())))) for key, found in loads.items()),
         chosen,
-        deciding.t("which-target"),
-        tuple((key, _aim_words(deciding, order)) for key, order in aims.items()),
-        deciding.t("fire"),
+        "",
+        (),
+        "",
     )
     return deciding.offer(
-        (Group("", actions),),
-        orders,
+        (*_aims(deciding, aims), Group("", actions)),
+        {**orders, **aims},
         picker=picker,
-        places=aims,
+        places={key: order for key, order in aims.items() if key.startswith("ship-")},
         stacks={key: key for key in loads},
         hint=deciding.t("hint-fire", load=_load_words(deciding, next(iter(aims.values())))),
     )
+
+
+def _aims(deciding: Deciding, aims: dict[str, Any]) -> tuple[Group, ...]:
+    """The ships to fire at, each with its exact chances; what splits a salvo further is folded."""
+    actions = tuple(
+        Action(key, _target_words(deciding, order), odds=_fall_odds(deciding, order), main=order is first)
+        for first in (next(iter(aims.values())),)
+        for key, order in aims.items()
+    )
+    shown, others = actions[:MOST_AIMS], actions[MOST_AIMS:]
+    groups = (Group(deciding.t("which-target"), shown),)
+    if not others:
+        return groups
+    legend = deciding.texts.t("table-plain-more", count=len(others))
+    return (*groups, Group(legend, others, folded=True))
+
+
+def _fall_odds(deciding: Deciding, order: Any) -> tuple[Odds, ...]:
+    """What a salvo does to each ship it is aimed at."""
+    texts = deciding.texts
+    return tuple(
+        Odds(
+            deciding.t(f"odds-target-{word}", target=fall.target),
+            fraction_text(chance),
+            texts.percent(chance),
+            float(chance),
+        )
+        for fall in _falls(deciding, order)
+        for word, chance in (("sunk", fall.sunk), ("damaged", fall.damaged))
+    )
+
+
+def _falls(deciding: Deciding, order: Any) -> tuple[chances.Fall, ...]:
+    if isinstance(order, given.FireGun):
+        return chances.of_gun(deciding.view, order.targets, deciding.book)
+    second = deciding.name == "second_salvo"
+    return chances.of_salvo(deciding.view, order.aim, second, deciding.book)
 
 
 def _load_key(order: Any) -> str:
@@ -111,18 +151,20 @@ def _aim_key(order: Any) -> str:
 
 def _aim_words(deciding: Deciding, order: Any) -> str:
     """Each ship aimed at, with its share of the salvo and the exact chances."""
-    view, book = deciding.view, deciding.book
-    if isinstance(order, given.FireGun):
-        falls = chances.of_gun(view, order.targets, book)
-        shares = {target: str(order.targets.count(target)) for target in order.targets}
-    else:
-        falls = chances.of_salvo(view, order.aim, deciding.name == "second_salvo", book)
-        shares = {fall.target: _share(deciding, order, fall.target) for fall in falls}
-    alone = len(falls) == 1
+    return _each_target(deciding, order, "aim", "aim-share")
+
+
+def _target_words(deciding: Deciding, order: Any) -> str:
+    """Each ship aimed at, with its share of the salvo."""
+    return _each_target(deciding, order, "fire-at", "fire-share")
+
+
+def _each_target(deciding: Deciding, order: Any, alone: str, several: str) -> str:
+    falls = _falls(deciding, order)
     return "; ".join(
         deciding.t(
-            "aim" if alone else "aim-share",
-            share=shares[fall.target],
+            several if len(falls) > 1 else alone,
+            share=_share(deciding, order, fall.target),
             target=deciding.ship(fall.target),
             sunk=deciding.texts.percent(fall.sunk),
             damaged=deciding.texts.percent(fall.damaged),
@@ -131,8 +173,10 @@ def _aim_words(deciding: Deciding, order: Any) -> str:
     )
 
 
-def _share(deciding: Deciding, order: given.FireTorpedoes, target: int) -> str:
+def _share(deciding: Deciding, order: Any, target: int) -> str:
     """The part of a salvo that is aimed at one ship; its kinds where several are fired."""
+    if isinstance(order, given.FireGun):
+        return str(order.targets.count(target))
     parts = [(kind, number) for kind, aimed, number in order.aim if aimed == target]
     if sum(map(bool, _load(order))) == 1:
         return str(parts[0][1])
@@ -158,7 +202,7 @@ def _start(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     months = kinds[chosen]
     picker = Picker(
         deciding.t("which-type"),
-        tuple(Choice(kind, deciding.texts.name(kind)) for kind in kinds),
+        tuple(Choice(kind, _type_words(deciding, kind)) for kind in kinds),
         chosen,
         deciding.t("which-month"),
         tuple((key, deciding.texts.name(order.month)) for key, order in months.items()),
@@ -166,6 +210,20 @@ def _start(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     )
     return deciding.offer(
         (Group("", actions),), orders, picker=picker, places=months, stacks={kind: kind for kind in kinds}
+    )
+
+
+def _type_words(deciding: Deciding, kind: str) -> str:
+    """A type with what its mat carries."""
+    sheet = deciding.book.mats[kind]
+    return deciding.t(
+        "type",
+        type=kind,
+        fore=sum(sheet.fore),
+        aft=sum(sheet.aft),
+        torpedoes=sum(map(sum, (sheet.fore, sheet.fore_reloads, sheet.aft, sheet.aft_reloads))),
+        gun="none" if sheet.gun in ("", "none") else "some",
+        hull=sheet.hull,
     )
 
 

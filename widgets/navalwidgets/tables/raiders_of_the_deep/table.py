@@ -68,6 +68,11 @@ class RaidersTable(PlainTable):
         """A patrol of the log."""
         return self._texts.t("rotd-table-log-turn", turn=turn)
 
+    def ending(self, view: State) -> str:
+        """What became of a captain alone at the table, and what the rulebook says of it."""
+        told = super().ending(view)
+        return " ".join((book.fate(view, self._texts), told)) if not view.others else told
+
     # ---- the pending decision
 
     def offer(self, view: State, side: str, offered: Any, picked: str) -> Offer:

@@ -420,7 +420,7 @@ rotd-log-end-survival = The captain dies of his wounds.
 
 ## How it ended
 
-rotd-outcome-defeat = Less than 50,000 t, or the boat was captured: a defeat by the rulebook.
+rotd-outcome-defeat = A defeat by the rulebook: too little tonnage, or the boat was captured.
 rotd-outcome-draw = A draw by the rulebook.
 rotd-outcome-marginal = A marginal victory by the rulebook.
 rotd-outcome-substantial = A substantial victory by the rulebook.

@@ -125,9 +125,11 @@ rotd-table-totals = { $patrols } { $patrols ->
         [one] ship
        *[other] ships
     }, { $tonnage } t
-rotd-table-fate = The career is over.
 rotd-table-career = Tonnage of the career
-rotd-table-career-summary = { $tonnage } t so far: as much as { $beaten } of the { $aces } captains in the list had at their end, or more.
+rotd-table-career-summary = { $tonnage } t. { $beaten ->
+        [0] Each of the { $aces } captains in the list had more at his end.
+       *[other] That equals or passes what { $beaten } of the { $aces } captains in the list had at their end.
+    }
 rotd-table-own-line = This career, month by month. Dashed: what captains of history had sunk at their end.
 rotd-table-ace = { $name }: { $tonnage } t
 rotd-table-captains = All captains of this game
@@ -138,10 +140,14 @@ rotd-table-aces = Captains of history ({ $count })
 rotd-table-column-number = Patrol
 rotd-table-column-month = Month
 rotd-table-column-boat = Boat
-rotd-table-column-area = Waters
+rotd-table-column-area = Boat and waters
 rotd-table-column-ships = Ships
+rotd-table-column-patrol = Patrol
+rotd-table-column-sunk = Sunk
+rotd-table-column-when = When and where
 rotd-table-column-tons = Tonnage
 rotd-table-column-result = Result
+rotd-table-patrol-of = { $number }: { $month }
 rotd-table-column-ship = Ship
 rotd-table-column-fate = What became of her
 rotd-table-column-medal = Medal
@@ -170,8 +176,7 @@ rotd-table-alive = { $alive ->
 ## Orders
 
 rotd-table-which-weapon = With which weapon?
-rotd-table-which-target = At
-rotd-table-fire = Fire
+rotd-table-which-target = Fire at which ship?
 rotd-table-hint-fire = Choose a ship: { $load }.
 rotd-table-hint-straggler = Choose the ship to follow.
 rotd-table-salvo = { $end }: { $load }
@@ -184,6 +189,10 @@ rotd-table-target = { $number }, { $ship ->
         [none] { $size }
        *[other] { $ship }
     }
+rotd-table-fire-at = Fire at ship { $target }
+rotd-table-fire-share = { $share } at ship { $target }
+rotd-table-odds-target-sunk = ship { $target } is sunk
+rotd-table-odds-target-damaged = ship { $target } is hit and stays afloat
 rotd-table-aim = ship { $target }: sunk { $sunk }, damaged { $damaged }
 rotd-table-aim-share = { $share } at ship { $target }: sunk { $sunk }, damaged { $damaged }
 rotd-table-reload-end = { $end }: { $load }
@@ -195,6 +204,13 @@ rotd-table-staff-habit = By its rule of thumb; nothing was reckoned.
 rotd-table-staff-expects = Expects about { $tonnage } t.
 rotd-table-staff-expects-danger = Expects about { $tonnage } t; puts the danger of losing the boat at about { $lost }.
 rotd-table-which-type = Which type of boat?
+rotd-table-type = { $type }: { $aft ->
+        [0] { $fore } tubes in the bow
+       *[other] { $fore } tubes in the bow, { $aft } astern
+    }, { $torpedoes } torpedoes, { $gun ->
+        [none] no gun
+       *[some] deck gun
+    }, hull { $hull }
 rotd-table-which-month = From
 rotd-table-begin = Begin the career
 rotd-table-odds-ships = ships in sight at the next roll

@@ -396,7 +396,7 @@ rotd-log-end-survival = 艦長が負傷のために亡くなりました。
 
 ## 終わり方
 
-rotd-outcome-defeat = 50,000トンに届かないか、艦が捕獲されました。ルールブックでは敗北です。
+rotd-outcome-defeat = ルールブックでは敗北です（トン数が足りないか、艦が捕獲されました）。
 rotd-outcome-draw = ルールブックでは引き分けです。
 rotd-outcome-marginal = ルールブックでは辛勝です。
 rotd-outcome-substantial = ルールブックでは大きな勝利です。

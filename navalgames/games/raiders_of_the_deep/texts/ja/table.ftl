@@ -46,7 +46,7 @@ rotd-table-ship = 目標{ $number }：{ $ship ->
 rotd-table-hunted = 護衛艦が艦を追っています
 rotd-table-charges = 爆雷攻撃はこれまで{ $count }回
 rotd-table-found-before = 前に発見された
-rotd-table-deep = 試験深度より深い
+rotd-table-deep = 安全深度より深い
 
 ## The boat
 
@@ -106,9 +106,11 @@ rotd-table-captain = { $captain }、{ $rank }{ $medal ->
        *[other] 。{ $medal }
     }
 rotd-table-totals = 哨戒{ $patrols }回、{ $ships }隻、{ $tonnage }トン
-rotd-table-fate = 経歴は終わりました。
 rotd-table-career = 経歴のトン数
-rotd-table-career-summary = これまで{ $tonnage }トン。一覧の艦長{ $aces }人のうち{ $beaten }人の最終トン数に並ぶか、上回っています。
+rotd-table-career-summary = { $tonnage }トン。{ $beaten ->
+        [0] 一覧の艦長{ $aces }人は全員、最後にはこれより多くなりました。
+       *[other] 一覧の艦長{ $aces }人のうち{ $beaten }人の最終トン数に並ぶか、上回っています。
+    }
 rotd-table-own-line = この経歴（月ごと）。破線は、史実の艦長の最終トン数。
 rotd-table-ace = { $name }：{ $tonnage }トン
 rotd-table-captains = このゲームのすべての艦長
@@ -119,10 +121,14 @@ rotd-table-aces = 史実の艦長（{ $count }）
 rotd-table-column-number = 哨戒
 rotd-table-column-month = 月
 rotd-table-column-boat = 艦
-rotd-table-column-area = 海域
+rotd-table-column-area = 艦と海域
 rotd-table-column-ships = 隻数
+rotd-table-column-patrol = 哨戒
+rotd-table-column-sunk = 戦果
+rotd-table-column-when = 時と海域
 rotd-table-column-tons = トン数
 rotd-table-column-result = 結果
+rotd-table-patrol-of = { $number }：{ $month }
 rotd-table-column-ship = 船
 rotd-table-column-fate = その後
 rotd-table-column-medal = 勲章
@@ -151,8 +157,7 @@ rotd-table-alive = { $alive ->
 ## Orders
 
 rotd-table-which-weapon = どの武器を使いますか？
-rotd-table-which-target = 目標
-rotd-table-fire = 撃つ
+rotd-table-which-target = どの船を撃ちますか？
 rotd-table-hint-fire = 船を選んでください。{ $load }。
 rotd-table-hint-straggler = 追う船を選んでください。
 rotd-table-salvo = { $end }：{ $load }
@@ -162,6 +167,10 @@ rotd-table-target = { $number }、{ $ship ->
         [none] { $size }
        *[other] { $ship }
     }
+rotd-table-fire-at = 船{ $target }を撃つ
+rotd-table-fire-share = { $share }を船{ $target }へ
+rotd-table-odds-target-sunk = 船{ $target }が沈む
+rotd-table-odds-target-damaged = 船{ $target }に当たり、沈まない
 rotd-table-aim = 船{ $target }：撃沈{ $sunk }、損傷{ $damaged }
 rotd-table-aim-share = { $share }を船{ $target }へ：撃沈{ $sunk }、損傷{ $damaged }
 rotd-table-reload-end = { $end }：{ $load }
@@ -173,6 +182,13 @@ rotd-table-staff-habit = いつものやり方です。計算はしていませ�
 rotd-table-staff-expects = 期待できるのは約{ $tonnage }トン。
 rotd-table-staff-expects-danger = 期待できるのは約{ $tonnage }トン。艦を失う危険は約{ $lost }とみています。
 rotd-table-which-type = どの型の艦ですか？
+rotd-table-type = { $type }：{ $aft ->
+        [0] 艦首の発射管{ $fore }本
+       *[other] 発射管は艦首{ $fore }本、艦尾{ $aft }本
+    }、魚雷{ $torpedoes }本、{ $gun ->
+        [none] 甲板砲なし
+       *[some] 甲板砲あり
+    }、船体{ $hull }
 rotd-table-which-month = 開始
 rotd-table-begin = 経歴を始める
 rotd-table-odds-ships = 次の判定で船が見える
