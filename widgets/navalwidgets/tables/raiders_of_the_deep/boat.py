@@ -21,6 +21,7 @@ from navalgames.games.raiders_of_the_deep.state import (
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
 from navalgames.texts import Texts
+from navalwidgets.tables.raiders_of_the_deep.book import fate as fate_words
 
 Data = dict[str, Any]
 WOUNDS = {FIT: "fit", LIGHT: "light", KILLED: "killed"}
@@ -48,6 +49,8 @@ def mat(view: State, book: Book, texts: Texts) -> Data | None:
 def summary(view: State, book: Book, texts: Texts) -> str:
     """The boat in one sentence: torpedoes, hull, water, what is out."""
     boat, sheet = view.boat, book.mats[view.boat.type]
+    if view.captain.fate:
+        return fate_words(view, texts)
     aboard = sum(map(sum, (boat.fore, boat.fore_reloads, boat.aft, boat.aft_reloads)))
     out = [one for one in SYSTEMS if boat.out(one)]
     return texts.t(

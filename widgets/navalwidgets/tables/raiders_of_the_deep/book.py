@@ -146,7 +146,7 @@ def _patrol(captain: Captain, number: int, line: PatrolLine, texts: Texts) -> li
         texts.t("rotd-table-patrol-of", number=number, month=month_name(line.month, texts)),
         texts.listed((line.boat, texts.name(line.area))),
         texts.t("rotd-table-score", ships=len(sunk), tonnage=tonnage) if sunk else "–",
-        texts.t("rotd-table-result", result=line.result or "none"),
+        texts.t("rotd-table-result", result=line.result or ("lost" if captain.fate else "none")),
     ]
 
 

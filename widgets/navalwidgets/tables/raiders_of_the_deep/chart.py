@@ -27,7 +27,8 @@ def chart(view: State, texts: Texts) -> Data:
     """The chart as the page draws it: the waters of the patrol, or all of them in port."""
     patrol = view.patrol
     if not patrol.boxes:
-        return _sheet(texts.t("rotd-table-chart-port"), theatre.WHOLE, texts, theatre.NAMES_OF_ALL)
+        where = "rotd-table-chart-home-no-more" if view.captain.fate else "rotd-table-chart-port"
+        return _sheet(texts.t(where), theatre.WHOLE, texts, theatre.NAMES_OF_ALL)
     base = theatre.base_of(patrol.area, view.captain.flotilla)
     way = theatre.WAYS[patrol.area, base]
     home = theatre.BASES[base]
@@ -66,7 +67,8 @@ def told(view: State, texts: Texts) -> str:
     facts = {"area": patrol.area, "boxes": len(patrol.boxes), "mission": MISSIONS.index(patrol.mission)}
     if not 0 <= patrol.at < len(patrol.boxes):
         return texts.t("rotd-table-chart-begin" if patrol.at < 0 else "rotd-table-chart-home", **facts)
-    facts |= {"number": patrol.at + 1, "box": box_word(patrol, patrol.at)}
+    box = box_word(patrol, patrol.at)
+    facts |= {"number": patrol.at + 1, "kind": "area" if box == patrol.area else box}
     return texts.t("rotd-table-chart-at", going="home" if patrol.aborting else "on", **facts)
 
 

@@ -6,14 +6,13 @@ Knows views and catalogues. Must not know how orders lie on the page, nor their 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 from typing import Any
 
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep import orders as pending
 from navalgames.games.raiders_of_the_deep.state import KINDS, State
 from navalgames.games.raiders_of_the_deep.tables import Book
-from navalgames.sessions.words import PlayWords, kebab
+from navalgames.sessions.words import PlayWords
 from navalwidgets.order_panel import Group
 from navalwidgets.tables import Offer
 
@@ -33,10 +32,9 @@ class Deciding:
         """An order in words."""
         if isinstance(order, given.Reload):
             return self.reloading(order)
-        facts = {field.name: getattr(order, field.name) for field in fields(order)}
-        if "target" in facts:
+        if isinstance(order, given.PickStraggler):
             return self.t("order-straggler", target=self.ship(order.target))
-        return self.texts.t("rotd-order-" + kebab(type(order).__name__), **facts)
+        return self.words.order(order)
 
     def ship(self, target: int) -> str:
         """A target by its number and name."""

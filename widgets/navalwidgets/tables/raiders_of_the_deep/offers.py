@@ -219,8 +219,7 @@ def _type_words(deciding: Deciding, kind: str) -> str:
     return deciding.t(
         "type",
         type=kind,
-        fore=sum(sheet.fore),
-        aft=sum(sheet.aft),
+        tubes=sum(sheet.fore) + sum(sheet.aft),
         torpedoes=sum(map(sum, (sheet.fore, sheet.fore_reloads, sheet.aft, sheet.aft_reloads))),
         gun="none" if sheet.gun in ("", "none") else "some",
         hull=sheet.hull,

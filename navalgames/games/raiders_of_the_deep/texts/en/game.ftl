@@ -506,8 +506,8 @@ rotd-why-austrian_area = waters
 
 rotd-end-fore = the bow
 rotd-end-aft = the stern
-rotd-leg-back = back the way we came
-rotd-leg-on = on along the track
+rotd-leg-back = Back the way we came
+rotd-leg-on = On along the track
 rotd-posture-surfaced = On the surface
 rotd-posture-submerged = Submerged
 rotd-distance-close = close range

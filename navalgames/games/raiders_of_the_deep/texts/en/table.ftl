@@ -99,7 +99,12 @@ rotd-table-chart-begin = In port, ready for { $area }: { $boxes } boxes ahead.{ 
         [1] {" "}The boat carries mines.
        *[other] {" "}There is an agent aboard.
     }
-rotd-table-chart-at = { $box }: box { $number } of { $boxes } ({ $area }).{ $going ->
+rotd-table-chart-home-no-more = The boat is not at sea any more. The chart shows all waters.
+rotd-table-chart-at = Box { $number } of { $boxes }: { $kind ->
+        [area] { $area }
+        [transit] transit ({ $area })
+       *[mission] mission ({ $area })
+    }.{ $going ->
         [home] {" "}The boat is on its way home.
        *[on] {""}
     }
@@ -158,6 +163,7 @@ rotd-table-column-career = Career
 rotd-table-result = { $result ->
         [S] success
         [F] failure
+        [lost] did not come home
        *[other] at sea
     }
 rotd-table-fate-of = { $fate ->
@@ -204,12 +210,9 @@ rotd-table-staff-habit = By its rule of thumb; nothing was reckoned.
 rotd-table-staff-expects = Expects about { $tonnage } t.
 rotd-table-staff-expects-danger = Expects about { $tonnage } t; puts the danger of losing the boat at about { $lost }.
 rotd-table-which-type = Which type of boat?
-rotd-table-type = { $type }: { $aft ->
-        [0] { $fore } tubes in the bow
-       *[other] { $fore } tubes in the bow, { $aft } astern
-    }, { $torpedoes } torpedoes, { $gun ->
+rotd-table-type = { $type }: { $tubes } tubes, { $torpedoes } torpedoes, { $gun ->
         [none] no gun
-       *[some] deck gun
+       *[some] gun
     }, hull { $hull }
 rotd-table-which-month = From
 rotd-table-begin = Begin the career

@@ -86,7 +86,12 @@ rotd-table-chart-begin = 港で{ $area }への出港を待っています。ボ�
         [1] 機雷を積んでいます。
        *[other] 秘密諜報員が乗っています。
     }
-rotd-table-chart-at = { $box }：{ $boxes }個のうち{ $number }番目のボックス（{ $area }）。{ $going ->
+rotd-table-chart-home-no-more = 艦はもう海に出ていません。海図には、すべての海域があります。
+rotd-table-chart-at = { $boxes }個のうち{ $number }番目のボックス：{ $kind ->
+        [area] { $area }
+        [transit] 航海（{ $area }）
+       *[mission] 任務（{ $area }）
+    }。{ $going ->
         [home] 艦は帰り道です。
        *[on] {""}
     }
@@ -139,6 +144,7 @@ rotd-table-column-career = 経歴
 rotd-table-result = { $result ->
         [S] 成功
         [F] 失敗
+        [lost] 帰らず
        *[other] 航海中
     }
 rotd-table-fate-of = { $fate ->
@@ -182,12 +188,9 @@ rotd-table-staff-habit = いつものやり方です。計算はしていませ�
 rotd-table-staff-expects = 期待できるのは約{ $tonnage }トン。
 rotd-table-staff-expects-danger = 期待できるのは約{ $tonnage }トン。艦を失う危険は約{ $lost }とみています。
 rotd-table-which-type = どの型の艦ですか？
-rotd-table-type = { $type }：{ $aft ->
-        [0] 艦首の発射管{ $fore }本
-       *[other] 発射管は艦首{ $fore }本、艦尾{ $aft }本
-    }、魚雷{ $torpedoes }本、{ $gun ->
-        [none] 甲板砲なし
-       *[some] 甲板砲あり
+rotd-table-type = { $type }：発射管{ $tubes }本、魚雷{ $torpedoes }本、{ $gun ->
+        [none] 砲なし
+       *[some] 砲あり
     }、船体{ $hull }
 rotd-table-which-month = 開始
 rotd-table-begin = 経歴を始める
