@@ -12,6 +12,7 @@ import pytest
 
 from navalgames import folders
 from navalgames.chance import RandomDice, exact
+from navalgames.errors import Problem
 from navalgames.games import GAME_IDS, add_game
 from navalgames.games.raiders_of_the_deep import GAME, given
 from navalgames.games.raiders_of_the_deep.rules import fire
@@ -32,8 +33,18 @@ from navalgames.games.raiders_of_the_deep.state import (
     State,
 )
 from navalgames.games.raiders_of_the_deep.tables import book_of, track
+from navalgames.sessions import saved
+from navalgames.sessions.play import Play
 from navalgames.texts import LANGUAGES, Texts
-from navalwidgets.tables.raiders_of_the_deep import book, chances, chart, make_board, make_table, theatre
+from navalwidgets.tables.raiders_of_the_deep import (
+    beside,
+    book,
+    chances,
+    chart,
+    make_board,
+    make_table,
+    theatre,
+)
 from tests.table_walk import held_by
 
 CHARTS = GAME.read_charts()
@@ -311,6 +322,78 @@ def test_several_captains_stand_on_one_board():
     seen.board.show(seen.table, state._replace(others=(other,)))
     rows = seen.board.aside.tables[0]["rows"]
     assert [row[0] for row in rows] == ["Second", "First"] and rows[0][-1] == "over"
+
+
+def finished(seed: int, **options) -> Play:
+    play = Play(GAME, options=options, seats={"FIRST": "cautious"}, seed=seed)
+    play.let_computers_play()
+    return play
+
+
+def compare(seen: Seen, name: str, text: str) -> str:
+    book = seen.board.aside
+    book._heard(book, {"event": "compare", "name": name, "text": text}, [])
+    return book.problem
+
+
+def test_saved_careers_lie_beside_this_one_and_this_one_lies_as_it_was():
+    seen, state = Seen(), at_sea()
+    offer_of(seen, state)
+    before = seen.board.aside.career
+    plays = [finished(seed) for seed in (1, 3)]
+    for play in (*plays, plays[0]):
+        assert compare(seen, "a.json", saved.to_json(play)) == ""
+    beside_it = seen.board.aside.beside
+    tonnages = [play.state.score for play in plays]
+    assert max(tonnages) > 0 and len(beside_it["rows"]) == 3, "the same career lies there once"
+    told = Texts("en", GAME.id)
+    score = [row[3] for row in beside_it["rows"]]
+    for place, tonnage in enumerate(sorted((*tonnages, 0), reverse=True)):
+        assert score[place].startswith(told.t("rotd-table-tons", tonnage=tonnage))
+    assert [line["own"] for line in beside_it["lines"]].count(True) == 1
+    assert beside_it["rows"][-1][1] == "Hans Rose (on the table)" and seen.board.aside.career == before
+    assert seen.state == state
+    book = seen.board.aside
+    book._heard(book, {"event": "alone"}, [])
+    assert book.beside == {} and book.career == before
+
+
+def test_only_careers_that_began_alike_are_said_to_have_begun_alike():
+    twice = [finished(1, commander_tile="rose"), finished(2, commander_tile="rose")]
+    seen = Seen()
+    seen.board.show(seen.table, at_sea()._replace(captain=Captain(), boat=Boat("")))
+    for play in twice:
+        assert compare(seen, "a", saved.to_json(play)) == ""
+    assert seen.board.aside.beside["summary"].startswith("All began")
+    compare(seen, "b", saved.to_json(finished(3)))
+    assert seen.board.aside.beside["summary"].startswith("They did not all begin")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "sealed:abc"])
+def test_what_is_no_career_is_told_and_changes_nothing(text):
+    seen = Seen()
+    offer_of(seen, at_sea())
+    compare(seen, "good.json", saved.to_json(finished(1)))
+    before = seen.board.aside.beside
+    assert compare(seen, "bad.json", text or " ") and seen.board.aside.beside == before
+    nobody = Play(GAME, seed=1)
+    assert "nobody has been to sea" in compare(seen, "new.json", saved.to_json(nobody))
+    assert seen.board.aside.beside == before
+
+
+def test_not_more_than_a_class_lies_beside():
+    one = beside.Beside(at_sea().captain)
+    known = tuple(one._replace(captain=one.captain._replace(name=str(n))) for n in range(beside.MOST_BESIDE))
+    assert beside.joined(known, known[:3]) == known
+    with pytest.raises(Problem, match="40"):
+        beside.joined(known, (one,))
+
+
+def test_a_kept_career_is_told_from_others_by_captain_boat_and_month():
+    seen = Seen()
+    about = seen.table.standing(at_sea()).about
+    assert about == "Hans Rose, U-53: patrol 1, April 1917, 0 t"
+    assert seen.table.standing(seen.state).about == ""
 
 
 def test_the_cleared_board_holds_nothing():

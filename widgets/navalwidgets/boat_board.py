@@ -10,11 +10,15 @@ from typing import Any, ClassVar, Protocol
 
 import traitlets
 
+from navalgames.errors import BadInput
 from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.board import Board, Choose
 from navalwidgets.guard import guarded
+from navalwidgets.table_bar import LARGEST_FILE
 
 Data = dict[str, Any]
+Compare = Callable[[str, str], None]
+"""Hears the name and the text of a saved play; two empty texts take all others away."""
 
 
 class BoatsTable(Protocol):
@@ -32,8 +36,11 @@ class BoatsTable(Protocol):
     def chart(self, view: Any) -> Data:
         """The chart: frame, coasts, names, way, base and numbered boxes."""
 
-    def pages(self, view: Any) -> Data:
-        """The log book: head, career (points of a drawing) and tables."""
+    def pages(self, view: Any, others: Any) -> Data:
+        """The log book: head, career (points of a drawing), other careers beside it, and tables."""
+
+    def careers(self, known: Any, name: str, text: str) -> Any:
+        """The careers `known` and those of a saved play; raises `Problem` when it cannot be used."""
 
 
 class BoatTable(NavalWidget):
@@ -70,16 +77,39 @@ class BoatTable(NavalWidget):
 
 
 class CareerBook(NavalWidget):
-    """The log book: its head, the career as a drawing, and tables."""
+    """The log book: its head, the career as a drawing, other careers beside it, and tables.
 
-    _esm = script("career_book")
+    The page sends `{"event": "compare", "name": ..., "text": ...}` with a saved play, or
+    `{"event": "alone"}` to take the other careers away.
+    """
+
+    _esm = script("table_kept", "career_plot", "career_book")
     _css = style("career_book")
     text_prefixes: ClassVar[tuple[str, ...]] = ()
 
     title = traitlets.Unicode("").tag(sync=True)
     head = traitlets.List().tag(sync=True)
     career = traitlets.Dict().tag(sync=True)
+    compare = traitlets.Dict().tag(sync=True)
+    beside = traitlets.Dict().tag(sync=True)
     tables = traitlets.List().tag(sync=True)
+
+    def __init__(self, on_compare: Compare | None = None, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._on_compare = on_compare
+        self.on_msg(self._heard)
+
+    @guarded()
+    def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
+        if self._on_compare is None or not self.title:
+            return
+        if content.get("event") == "alone":
+            self._on_compare("", "")
+        elif content.get("event") == "compare":
+            name, text = str(content.get("name", "")), str(content.get("text", ""))
+            if len(text) > LARGEST_FILE:
+                raise BadInput("table-bar-too-large", name=name)
+            self._on_compare(name, text)
 
     def show(self, pages: Mapping[str, Any]) -> None:
         """Open the book at these pages; nothing of it for {}."""
@@ -87,6 +117,8 @@ class CareerBook(NavalWidget):
             self.title = pages.get("title", "")
             self.head = list(pages.get("head", ()))
             self.career = dict(pages.get("career") or {})
+            self.compare = dict(pages.get("compare") or {})
+            self.beside = dict(pages.get("beside") or {})
             self.tables = [dict(table) for table in pages.get("tables", ())]
 
 
@@ -96,8 +128,11 @@ class BoatBoard(Board):
     def __init__(self, choose: Choose, *, aside_title: str, **words: str) -> None:
         self.aside_title = aside_title
         self.main = BoatTable(choose, **words)
-        self.aside: CareerBook = CareerBook(**words)
+        self.aside: CareerBook = CareerBook(self._compare, **words)
         self._places: frozenset[str] = frozenset()
+        self._table: BoatsTable | None = None
+        self._view: Any = None
+        self._others: Any = ()
 
     @property
     def places(self) -> frozenset[str]:
@@ -106,6 +141,7 @@ class BoatBoard(Board):
 
     def lay(self, table: BoatsTable) -> None:
         """The name of the table."""
+        self._table = table
         self.main.caption = table.caption()
 
     def show(self, table: BoatsTable, view: Any) -> None:
@@ -116,7 +152,13 @@ class BoatBoard(Board):
             self.main.encounter = encounter
             self.main.mat = table.mat(view) or {}
             self.main.patrol = table.chart(view)
-        self.aside.show(table.pages(view))
+        self._view = view
+        self.aside.show(table.pages(view, self._others))
+
+    def _compare(self, name: str, text: str) -> None:
+        """Lay the careers of a saved play beside the one on the table; without a text take them all away."""
+        self._others = self._table.careers(self._others, name, text) if text else ()
+        self.aside.show(self._table.pages(self._view, self._others))
 
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
         """The ships that may be chosen; what is no ship in sight is left to the list."""
@@ -127,7 +169,7 @@ class BoatBoard(Board):
 
     def clear(self) -> None:
         """An empty table and a closed book."""
-        self._places = frozenset()
+        self._places, self._view = frozenset(), None
         with self.main.hold_sync():
             self.main.encounter, self.main.mat, self.main.patrol = {}, {}, {}
             self.main.targets, self.main.chosen, self.main.hint = [], [], ""

@@ -1,22 +1,6 @@
-// The log book: its head, the career as a drawing of steps, and tables. Knows numbers and words handed in. Knows no game.
+// The log book: its head, the career as a drawing of steps, other careers beside it, and tables. Knows numbers and words handed in. Knows no game.
 
-const PLOT = { width: 340, height: 210, left: 62, right: 8, top: 12, bottom: 26 };
-
-/** The tonnage of a career, month by month, as steps; what others reached at their end as dashed lines. */
-function careerPart(career) {
-  if (!career.title) return null;
-  const [first, last] = career.months, wide = PLOT.width - PLOT.left - PLOT.right, high = PLOT.height - PLOT.top - PLOT.bottom;
-  const x = (month) => PLOT.left + ((month - first) / Math.max(1, last - first)) * wide, y = (tons) => PLOT.top + (1 - tons / career.top) * high;
-  const steps = career.points.map(([month, tons], place) => (place ? `H${x(month).toFixed(1)}V${y(tons).toFixed(1)}` : `M${x(month).toFixed(1)} ${y(tons).toFixed(1)}`)).join("");
-  const end = career.points[career.points.length - 1];
-  return el("figure", { class: "nv-career" }, el("h3", { text: career.title }), el("p", { text: career.summary }),
-    svg("svg", { viewBox: `0 0 ${PLOT.width} ${PLOT.height}`, role: "img", "aria-label": career.summary, class: "nv-career-plot" },
-      career.ticks.map(([tons, words]) => [svg("path", { class: "nv-grid-line", d: `M${PLOT.left} ${y(tons)}H${PLOT.width - PLOT.right}` }), svg("text", { class: "nv-tick", x: PLOT.left - 5, y: y(tons) + 4, "text-anchor": "end", text: words })]),
-      career.years.map(([month, words]) => [svg("path", { class: "nv-grid-line", d: `M${x(month)} ${PLOT.top}V${PLOT.height - PLOT.bottom}` }), svg("text", { class: "nv-tick", x: x(month), y: PLOT.height - 8, "text-anchor": "middle", text: words })]),
-      career.aces.map((ace) => [svg("path", { class: "nv-ace", d: `M${PLOT.left} ${y(ace.tonnage)}H${PLOT.width - PLOT.right}` }), svg("text", { class: "nv-ace-name", x: PLOT.width - PLOT.right - 2, y: y(ace.tonnage) - 3, "text-anchor": "end", text: ace.label })]),
-      svg("path", { class: "nv-own-line", d: steps }), svg("circle", { class: "nv-own-end", cx: x(end[0]), cy: y(end[1]), r: 4.5 })),
-    el("figcaption", { class: "nv-quiet" }, svg("svg", { viewBox: "0 0 30 8", class: "nv-own-key", "aria-hidden": "true" }, svg("path", { class: "nv-own-line", d: "M0 4H30" })), el("span", { text: " " + career.own })));
-}
+const LARGEST = 4000000;
 
 function tablePart(table, number) {
   const caption = unique("nv-book-");
@@ -25,11 +9,59 @@ function tablePart(table, number) {
       el("tbody", {}, table.rows.map((row) => el("tr", {}, row.map((cell, column) => el(column ? "td" : "th", { scope: column ? null : "row", class: table.numbers[column] ? "nv-number" : null, text: cell }))))))));
 }
 
+/** The careers in a table, the first one first. */
+function besideTable(beside) {
+  const caption = unique("nv-beside-");
+  return el("div", { class: "nv-scroll", tabindex: "0", role: "region", "aria-labelledby": caption }, el("p", { id: caption, class: "nv-beside-title", text: beside.title }),
+    el("table", { "aria-labelledby": caption }, el("thead", {}, el("tr", {}, beside.columns.map((name) => el("th", { scope: "col", text: name })))),
+      el("tbody", {}, beside.rows.map((row, place) => el("tr", { class: beside.lines[place].own ? "nv-own-row" : null }, row.map((cell, column) => el(column ? "td" : "th", { scope: column ? null : "row", text: cell })))))));
+}
+
 function render({ model, el: node }) {
   const frame = root(node, "career-book");
   const heading = el("h2", {}), head = el("div", {}), plot = el("div", {}), tables = el("div", { class: "nv-book-tables" });
+  const compare = el("div", {}), files = el("input", { type: "file", multiple: true, accept: ".json,application/json", class: "nv-hidden", tabindex: "-1", on: { change: readFiles } });
+  const trouble = el("p", { class: "nv-problem", role: "alert" });
   let planned = false;
-  frame.append(heading, head, plot, tables, problemLine(model));
+  frame.append(heading, head, plot, compare, files, trouble, tables);
+
+  /** Careers are handed in one by one; what cannot be used is told, and the others still come. */
+  async function handIn(found) {
+    const wrong = [];
+    for (const { name, read } of found) {
+      let text;
+      try { text = await read(); } catch { wrong.push(name + ": " + model.get("compare").unreadable); continue; }
+      const answered = new Promise((done) => frame.addEventListener("nv-answered", done, { once: true }));
+      if (!ask(model, frame, { event: "compare", name, text })) return;
+      await answered;
+      if (model.get("problem")) wrong.push(model.get("problem"));
+    }
+    trouble.textContent = wrong.join(" ");
+  }
+
+  function readFiles() {
+    const chosen = [...files.files];
+    files.value = "";
+    handIn(chosen.map((one) => ({ name: one.name, read: () => (one.size > LARGEST ? Promise.reject() : one.text()) })));
+  }
+
+  function takeKept() {
+    const kept = keptGames(model.get("game")).filter((one) => !one.own);
+    if (kept.length) handIn(kept.map((one) => ({ name: one.about || one.play, read: async () => one.text })));
+    else trouble.textContent = model.get("compare").none;
+  }
+
+  function comparePart() {
+    const words = model.get("compare"), beside = model.get("beside");
+    if (!words.title) return [];
+    const press = (key, action) => el("button", { type: "button", class: "nv-button", "data-key": key, text: words[key], on: { click: action } });
+    files.setAttribute("aria-label", words.files);
+    return [el("details", { class: "nv-beside", open: Boolean(beside.title) || wasOpen() }, el("summary", { text: words.title }), el("p", { text: words.about }),
+      el("div", { class: "nv-row" }, press("files", () => files.click()), press("kept", takeKept), beside.title ? press("alone", () => ask(model, frame, { event: "alone" })) : null),
+      beside.title ? [besidePlot(beside), besideTable(beside)] : null)];
+  }
+
+  const wasOpen = () => Boolean(compare.querySelector("details[open]"));
 
   function draw() {
     planned = false;
@@ -37,6 +69,9 @@ function render({ model, el: node }) {
     heading.textContent = model.get("title");
     heading.hidden = !model.get("title");
     head.replaceChildren(...model.get("head").map((line) => el("p", { text: line })));
+    const held = compare.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    compare.replaceChildren(...comparePart());
+    if (held) (compare.querySelector(`[data-key="${held}"]`) || compare.querySelector("summary"))?.focus({ preventScroll: true });
     plot.replaceChildren(...[careerPart(model.get("career"))].filter(Boolean));
     tables.replaceChildren(...model.get("tables").map(tablePart));
     for (const one of tables.children) if (before.has(one.dataset.table)) one.open = before.get(one.dataset.table);
@@ -48,7 +83,7 @@ function render({ model, el: node }) {
     requestAnimationFrame(draw);
   }
 
-  const names = ["title", "head", "career", "tables"];
+  const names = ["title", "head", "career", "compare", "beside", "tables"];
   for (const name of names) model.on("change:" + name, soon);
   draw();
   return () => { for (const name of names) model.off("change:" + name, soon); };

@@ -12,21 +12,26 @@ from navalgames.games.raiders_of_the_deep.rules import log_book
 from navalgames.games.raiders_of_the_deep.state import Captain, Logged, PatrolLine, State
 from navalgames.games.raiders_of_the_deep.tables import Book
 from navalgames.texts import Texts
+from navalwidgets.tables.raiders_of_the_deep import beside, plot
 
 Data = dict[str, Any]
 ACES_DRAWN = (1, 5, 10, 20)
 """The places in the list of aces that stand in the drawing; the table names them all."""
+COMPARE = ("title", "about", "files", "kept", "alone", "none", "unreadable")
+"""The words around the careers beside this one."""
 LOWEST_TOP = 50_000
 """The drawing reaches at least so high: the tonnage below which the rulebook sees a defeat."""
 
 
-def pages(view: State, book: Book, texts: Texts) -> Data:
-    """Everything the part aside shows."""
+def pages(view: State, book: Book, texts: Texts, others: tuple[beside.Beside, ...] = ()) -> Data:
+    """Everything the part aside shows; `others` are careers to lie beside this one."""
     captain = view.captain
     return {
         "title": texts.t("rotd-table-book"),
         "head": head(view, texts),
         "career": career(captain, book, texts),
+        "compare": {word: texts.t(f"rotd-table-compare-{word}") for word in COMPARE},
+        "beside": beside.board(view, others, texts),
         "tables": [
             table
             for table in (
@@ -73,13 +78,9 @@ def career(captain: Captain, book: Book, texts: Texts) -> Data | None:
     """Tonnage month by month, with what aces reached at their end; None before the first patrol."""
     if not captain.patrols:
         return None
-    first, last = captain.patrols[0].month, max(book.last, captain.month)
-    points, total = [(first, 0)], 0
-    for line in sorted(captain.log, key=lambda one: one.month):
-        if line.fate != log_book.DAMAGED:
-            total += line.tonnage
-            points.append((line.month, total))
-    points.append((max(captain.month, points[-1][0]), total))
+    points = plot.points(captain)
+    first, total = points[0][0], points[-1][1]
+    last = max(book.last, captain.month)
     aces = [ace for ace in _listed(captain, book) if ace.place in ACES_DRAWN]
     shown = [ace for ace in aces if ace.tonnage <= max(4 * total, aces[-1].tonnage)] or aces[-1:]
     top = max(LOWEST_TOP, total, *(ace.tonnage for ace in shown))
@@ -91,22 +92,14 @@ def career(captain: Captain, book: Book, texts: Texts) -> Data | None:
             beaten=_beaten(captain, book),
             aces=len(_listed(captain, book)),
         ),
-        "months": [first, last],
-        "top": top,
+        **plot.axes(first, last, top, texts),
         "points": points,
-        "years": [[month, str(month // 12)] for month in range(first, last + 1) if month % 12 == 0],
         "aces": [
             {"tonnage": ace.tonnage, "label": texts.t("rotd-table-ace", name=ace.name, tonnage=ace.tonnage)}
             for ace in shown
         ],
         "own": texts.t("rotd-table-own-line"),
-        "ticks": [[step, texts.t("rotd-table-tons", tonnage=step)] for step in _steps(top)],
     }
-
-
-def _steps(top: int) -> range:
-    step = next(one for one in (10_000, 25_000, 50_000, 100_000, 250_000) if top / one <= 5)
-    return range(0, top + 1, step)
 
 
 def _listed(captain: Captain, book: Book) -> list[Any]:

@@ -16,7 +16,7 @@ from navalgames.games.raiders_of_the_deep.tables import book_of
 from navalgames.texts import Texts
 from navalwidgets.tables import Offer, Standing
 from navalwidgets.tables.plain import PlainTable
-from navalwidgets.tables.raiders_of_the_deep import boat, book, chart, encounter, offers
+from navalwidgets.tables.raiders_of_the_deep import beside, boat, book, chart, encounter, offers
 from navalwidgets.tables.raiders_of_the_deep.deciding import Deciding
 
 
@@ -45,9 +45,13 @@ class RaidersTable(PlainTable):
         """Where the boat is."""
         return chart.chart(view, self._texts)
 
-    def pages(self, view: State) -> dict[str, Any]:
-        """The log book and the career."""
-        return book.pages(view, self._book, self._texts)
+    def pages(self, view: State, others: tuple[beside.Beside, ...]) -> dict[str, Any]:
+        """The log book and the career, with other careers beside it."""
+        return book.pages(view, self._book, self._texts, others)
+
+    def careers(self, known: tuple[beside.Beside, ...], name: str, text: str) -> tuple[beside.Beside, ...]:
+        """The careers of a saved play, with those known already."""
+        return beside.joined(known, beside.read(name, text, self.game))
 
     # ---- where the game stands
 
@@ -62,6 +66,21 @@ class RaidersTable(PlainTable):
             phase,
             self._texts.t("rotd-table-score", tonnage=view.score, ships=sunk),
             None,
+            self._about(view),
+        )
+
+    def _about(self, view: State) -> str:
+        """The captain, the boat, the month and the tonnage: what tells one career from another."""
+        captain = view.captain
+        if not captain.patrols or view.others:
+            return ""
+        return self._texts.t(
+            "rotd-table-about",
+            captain=captain.name,
+            boat=view.boat.name,
+            patrol=len(captain.patrols),
+            month=month_text(captain.month),
+            tonnage=view.score,
         )
 
     def turn_words(self, turn: int) -> str:

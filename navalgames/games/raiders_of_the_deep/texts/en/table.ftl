@@ -157,6 +157,7 @@ rotd-table-column-ship = Ship
 rotd-table-column-fate = What became of her
 rotd-table-column-medal = Medal
 rotd-table-column-place = Place
+rotd-table-column-start = Began
 rotd-table-column-captain = Captain
 rotd-table-column-seat = Seat
 rotd-table-column-career = Career
@@ -178,6 +179,31 @@ rotd-table-alive = { $alive ->
         [yes] goes on
        *[no] over
     }
+
+rotd-table-about = { $captain }, { $boat }: patrol { $patrol }, { $month }, { $tonnage } t
+rotd-table-compare-title = Other careers beside this one
+rotd-table-compare-about = Put saved games here: a class that began in the same month with the same type of boat, or your own earlier careers. Nothing of them changes.
+rotd-table-compare-files = Choose saved games
+rotd-table-compare-kept = Those this browser keeps
+rotd-table-compare-alone = Take them away
+rotd-table-compare-none = This browser keeps no other career.
+rotd-table-compare-unreadable = The file cannot be read.
+rotd-table-beside = { $count } careers, most tonnage first
+rotd-table-beside-alike = { $alike ->
+        [yes] All began in the same month with the same type of boat.
+       *[no] They did not all begin in the same month with the same type of boat.
+    } The lines bear the numbers of the places; the thick one is the career on the table.
+rotd-table-beside-own = { $captain } (on the table)
+rotd-table-beside-fate = { $patrols } { $patrols ->
+        [one] patrol
+       *[other] patrols
+    }, { $fate ->
+        [goes_on] goes on
+        [lived] over, the captain lives
+       *[lost] the captain is lost
+    }
+rotd-table-beside-nobody = In “{ $name }” nobody has been to sea yet.
+rotd-table-beside-too-many = At most { $most } careers can lie beside this one.
 
 ## Orders
 

@@ -138,6 +138,7 @@ rotd-table-column-ship = 船
 rotd-table-column-fate = その後
 rotd-table-column-medal = 勲章
 rotd-table-column-place = 順位
+rotd-table-column-start = 開始
 rotd-table-column-captain = 艦長
 rotd-table-column-seat = 席
 rotd-table-column-career = 経歴
@@ -159,6 +160,28 @@ rotd-table-alive = { $alive ->
         [yes] 続く
        *[no] 終わり
     }
+
+rotd-table-about = { $captain }、{ $boat }：哨戒{ $patrol }、{ $month }、{ $tonnage }トン
+rotd-table-compare-title = ほかの経歴と並べる
+rotd-table-compare-about = 保存した対戦をここに並べます。同じ月に同じ型の艦で始めたクラスの仲間でも、自分の前の経歴でもかまいません。並べても、元の対戦は変わりません。
+rotd-table-compare-files = 保存した対戦を選ぶ
+rotd-table-compare-kept = このブラウザーが覚えているもの
+rotd-table-compare-alone = 片づける
+rotd-table-compare-none = このブラウザーは、ほかの経歴を覚えていません。
+rotd-table-compare-unreadable = ファイルが読めません。
+rotd-table-beside = { $count }人の経歴（トン数の多い順）
+rotd-table-beside-alike = { $alike ->
+        [yes] 全員が、同じ月に同じ型の艦で始めました。
+       *[no] 始めた月か艦の型が、全員同じではありません。
+    } 線の番号は順位です。太い線が、いま対戦中の経歴です。
+rotd-table-beside-own = { $captain }（対戦中）
+rotd-table-beside-fate = 哨戒{ $patrols }回、{ $fate ->
+        [goes_on] 続いています
+        [lived] 終わり、艦長は生きています
+       *[lost] 艦長は戻りませんでした
+    }
+rotd-table-beside-nobody = 「{ $name }」では、まだだれも出港していません。
+rotd-table-beside-too-many = 並べられる経歴は{ $most }人までです。
 
 ## Orders
 
