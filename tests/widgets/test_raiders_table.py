@@ -351,6 +351,7 @@ def test_saved_careers_lie_beside_this_one_and_this_one_lies_as_it_was():
     for place, tonnage in enumerate(sorted((*tonnages, 0), reverse=True)):
         assert score[place].startswith(told.t("rotd-table-tons", tonnage=tonnage))
     assert [line["own"] for line in beside_it["lines"]].count(True) == 1
+    assert beside_it["rows"][0][1] == f"{max(plays, key=lambda one: one.state.score).state.captain.name} (a)"
     assert beside_it["rows"][-1][1] == "Hans Rose (on the table)" and seen.board.aside.career == before
     assert seen.state == state
     book = seen.board.aside

@@ -25,10 +25,11 @@ COLUMNS = ("place", "captain", "start", "sunk", "career")
 
 
 class Beside(NamedTuple):
-    """One career; `own` lies on the table."""
+    """One career. own: it lies on the table. called: the name of its file, which tells whose it is."""
 
     captain: Captain
     own: bool = False
+    called: str = ""
 
 
 def read(name: str, text: str, game: Any) -> tuple[Beside, ...]:
@@ -38,13 +39,14 @@ def read(name: str, text: str, game: Any) -> tuple[Beside, ...]:
         Problem: no saved play of this game, or one in which nobody has been to sea.
     """
     play = saved.from_json(sealing.unseal(text), where=name, game=game)
-    found = _of(play.state, own=False)
+    stem, dot, kind = name.rpartition(".")
+    found = tuple(one._replace(called=stem if dot and kind == "json" else "") for one in _of(play.state))
     if not found:
         raise BadInput("rotd-table-beside-nobody", name=name)
     return found
 
 
-def _of(state: State, own: bool) -> tuple[Beside, ...]:
+def _of(state: State, own: bool = False) -> tuple[Beside, ...]:
     """The captains of a game who have been to sea."""
     captains = (state.captain, *(one.captain for one in state.others))
     return tuple(Beside(captain, own) for captain in captains if captain.patrols)
@@ -56,16 +58,16 @@ def joined(known: Iterable[Beside], more: Iterable[Beside]) -> tuple[Beside, ...
     Raises:
         BadInput: more than a class.
     """
-    both = tuple(dict.fromkeys((*known, *more)))
+    both = dict.fromkeys((*known, *more))
     if len(both) > MOST_BESIDE:
         raise BadInput("rotd-table-beside-too-many", most=MOST_BESIDE)
-    return both
+    return tuple(both)
 
 
 def board(view: State, others: tuple[Beside, ...], texts: Texts) -> Data | None:
     """All careers by tonnage, in a table and as lines of a drawing; None without others."""
     own = _of(view, own=True)
-    others = tuple(one for one in others if one._replace(own=True) not in own)
+    others = tuple(one for one in others if Beside(one.captain, own=True) not in own)
     if not others:
         return None
     ranked = sorted((*own, *others), key=lambda one: -log_book.tonnage(one.captain))
@@ -94,15 +96,22 @@ def _alike(ranked: list[Beside], texts: Texts) -> str:
 def _row(place: int, one: Beside, texts: Texts) -> list[str]:
     captain = one.captain
     sunk = sum(line.fate != log_book.DAMAGED for line in captain.log)
-    name = texts.name(captain.name)
     start = texts.listed((texts.name(captain.first_type), texts.name(month_text(captain.started))))
     return [
         str(place),
-        texts.t("rotd-table-beside-own", captain=name) if one.own else name,
+        _who(one, texts),
         start,
         texts.t("rotd-table-score", ships=sunk, tonnage=log_book.tonnage(captain)),
         texts.t("rotd-table-beside-fate", fate=_fate(captain), patrols=len(captain.patrols)),
     ]
+
+
+def _who(one: Beside, texts: Texts) -> str:
+    """The captain, and whose career it is."""
+    name = texts.name(one.captain.name)
+    if one.own:
+        return texts.t("rotd-table-beside-own", captain=name)
+    return texts.t("rotd-table-beside-called", captain=name, called=one.called) if one.called else name
 
 
 def _fate(captain: Captain) -> str:

@@ -182,7 +182,7 @@ rotd-table-alive = { $alive ->
 
 rotd-table-about = { $captain }, { $boat }: patrol { $patrol }, { $month }, { $tonnage } t
 rotd-table-compare-title = Other careers beside this one
-rotd-table-compare-about = Put saved games here: a class that began in the same month with the same type of boat, or your own earlier careers. Nothing of them changes.
+rotd-table-compare-about = Put saved games here: a class that began in the same month with the same type of boat, or your own earlier careers. The name of the file stands beside the captain. Nothing of them changes.
 rotd-table-compare-files = Choose saved games
 rotd-table-compare-kept = Those this browser keeps
 rotd-table-compare-alone = Take them away
@@ -194,6 +194,7 @@ rotd-table-beside-alike = { $alike ->
        *[no] They did not all begin in the same month with the same type of boat.
     } The lines bear the numbers of the places; the thick one is the career on the table.
 rotd-table-beside-own = { $captain } (on the table)
+rotd-table-beside-called = { $captain } ({ $called })
 rotd-table-beside-fate = { $patrols } { $patrols ->
         [one] patrol
        *[other] patrols

@@ -163,7 +163,7 @@ rotd-table-alive = { $alive ->
 
 rotd-table-about = { $captain }、{ $boat }：哨戒{ $patrol }、{ $month }、{ $tonnage }トン
 rotd-table-compare-title = ほかの経歴と並べる
-rotd-table-compare-about = 保存した対戦をここに並べます。同じ月に同じ型の艦で始めたクラスの仲間でも、自分の前の経歴でもかまいません。並べても、元の対戦は変わりません。
+rotd-table-compare-about = 保存した対戦をここに並べます。同じ月に同じ型の艦で始めたクラスの仲間でも、自分の前の経歴でもかまいません。ファイルの名前が艦長の横に出ます。並べても、元の対戦は変わりません。
 rotd-table-compare-files = 保存した対戦を選ぶ
 rotd-table-compare-kept = このブラウザーが覚えているもの
 rotd-table-compare-alone = 片づける
@@ -175,6 +175,7 @@ rotd-table-beside-alike = { $alike ->
        *[no] 始めた月か艦の型が、全員同じではありません。
     } 線の番号は順位です。太い線が、いま対戦中の経歴です。
 rotd-table-beside-own = { $captain }（対戦中）
+rotd-table-beside-called = { $captain }（{ $called }）
 rotd-table-beside-fate = 哨戒{ $patrols }回、{ $fate ->
         [goes_on] 続いています
         [lived] 終わり、艦長は生きています
