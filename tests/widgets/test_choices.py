@@ -332,3 +332,14 @@ def test_figures_say_what_they_are_given():
     )
     assert bands["data"][0]["base"] == [1, 2] and bands["data"][0]["x"] == [2, 0]
     assert [one["text"] for one in bands["layout"]["annotations"]] == ["one", "two", "ours"]
+
+
+def test_only_the_sides_that_play_are_asked_for():
+    def seats(page: Choices) -> list[str]:
+        return [name for name in page.games.panel.values if name.isupper()]
+
+    page = Choices(game("raiders_of_the_deep"), "option=form%3Dtwo_players&FIRST=aggressive")
+    assert seats(page) == ["FIRST", "SECOND"]
+    page.picker.show(option_change(page.game, "standard_tonnage", True))
+    assert seats(page) == ["FIRST"] and page.games.settings["FIRST"] == "aggressive"
+    assert page.games.settings.keys() >= set(page.game.sides), "the address names those who sit out as well"

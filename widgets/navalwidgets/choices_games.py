@@ -44,6 +44,8 @@ class GamesPart:
     ) -> None:
         self.game, self.words, self.t = game, words, words.t
         self.jobs = -1
+        self._values: dict[str, Any] = {}
+        self._sides: tuple[str, ...] = game.sides
         self._field_words = FieldWords(words, "choices-field")
         self._field_words.labels = {side: words.play.side(side) for side in game.sides}
         self.panel = ParameterPanel(legend=self.t("choices-games-legend"), resettable=False, **traits)
@@ -70,7 +72,8 @@ class GamesPart:
         ]
 
     def offer(self, values: Mapping[str, Any]) -> None:
-        """Show the settings at these values."""
+        """Show the settings at these values; of the sides those that play before or after the change."""
+        self._values = {field.name: values[field.name] for field in self.fields()}
         words = self._field_words
         players = [Named(name, self._player(name)) for name in computer_players(self.game)]
         pairs = [Named(number, f"{number:,}") for number in PAIRS]
@@ -81,7 +84,7 @@ class GamesPart:
         }
         self.panel.offer(
             [
-                *(field(side, players, values[side]) for side in self.game.sides),
+                *(field(side, players, values[side]) for side in self._sides),
                 field("games", pairs, values["games"]),
                 field("precision", precisions, values["precision"]),
                 field("series", series, values["series"]),
@@ -91,8 +94,9 @@ class GamesPart:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """The values, by name."""
-        return {name: value.value for name, value in self.panel.values.items()}
+        """The values, by name; those of sides that do not play as they were."""
+        shown = {name: value.value for name, value in self.panel.values.items()}
+        return {**self._values, **shown} if shown else {}
 
     def _player(self, name: str) -> str:
         keys = (f"{self.words.labels.prefix}player-{name}", f"table-player-{name}")
@@ -108,6 +112,11 @@ class GamesPart:
     def show(self, change: Change) -> None:
         """Be ready to play with another change; what was counted for the one before is put away."""
         self.change = change
+        sides = sides_compared(self.game, change, {})
+        if sides != self._sides:
+            self._sides = sides
+            if self._values:
+                self.offer(self.settings)
         self._forget()
 
     def _forget(self) -> None:
