@@ -7,7 +7,7 @@ none holds a rule of its own.
 from __future__ import annotations
 
 from navalgames.games.contract import Question
-from navalgames.games.raiders_of_the_deep.questions import dice_alone, duel, hunted, shooting, to_the_end
+from navalgames.games.raiders_of_the_deep.questions import dice_alone, duel, hunt_solved, shooting, to_the_end
 
 GROUPS = ("sea", "fire", "escorts", "boat", "career")
 
@@ -17,7 +17,7 @@ QUESTIONS: tuple[Question, ...] = tuple(
             *dice_alone.QUESTIONS,
             *shooting.QUESTIONS,
             *to_the_end.QUESTIONS,
-            *hunted.QUESTIONS,
+            *hunt_solved.QUESTIONS,
             *duel.QUESTIONS,
         ),
         key=lambda question: GROUPS.index(question.group),

@@ -10,10 +10,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.questions import sliders
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
 from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import damage, hunt
 from navalgames.games.raiders_of_the_deep.state import SEVERE, Boat, Captain, Crew, Cycle, Names
@@ -105,15 +103,15 @@ def _search(dice: Any, hunted: Hunted, book: Book) -> Hunted:
     charges = book.holds("depth_charges", known.month)
     if not hunted.first and not charges:
         return _ended(ESCAPED)
-    deep = known.deep and not (hunted.first and known.cycle.night_surface)
+    deep = goes_deep(known, hunted.first)
     if deep:
         hurt = hurt._replace(hull=dice.resolve(hull_below, known.kind, hurt.hull, book))
         if hurt.hull >= book.mats[known.kind].hull:
             return _ended(SUNK)
-    found = dice.resolve(_found, hurt.out, hunted.first, hunted.charges, deep, known, book)
-    if found == ESCAPED:
+    result = dice.resolve(found, hurt.out, hunted.first, hunted.charges, deep, known, book)
+    if result == ESCAPED:
         return _ended(ESCAPED)
-    well, hits = found
+    well, hits = result
     if hits is hunt.SUNK:
         return _ended(SUNK)
     if hunted.first and charges:
@@ -121,36 +119,41 @@ def _search(dice: Any, hunted: Hunted, book: Book) -> Hunted:
     return _after(Hunted(hurt, known, first=False, hits=hits, charges=hunted.charges), book)
 
 
-def _found(
+def goes_deep(known: Setting, first: bool) -> bool:
+    """Whether test depth is exceeded; never by a boat on the surface (9.6.4a, 9.5.1c)."""
+    return known.deep and not (first and known.cycle.night_surface)
+
+
+def found(
     dice: Any, out: frozenset[str], first: bool, charges: int, deep: bool, known: Setting, book: Book
 ) -> Any:
     """ESCAPED, or (well detected, hits): first of the ram, later of the depth charges (9.6.7, 9.6.8)."""
     boat, cycle = Boat(known.kind, damaged=out), _cycle(known, first, charges)._replace(deep=deep)
     fatigued = book.holds("fatigue", known.month)
     modifier = hunt.detection_modifier(boat, _crew(known.officer), Captain(), cycle, "", fatigued, book)
-    found = hunt.detection(dice, modifier, book.charts)
-    if found == hunt.UNDETECTED:
+    result = dice.resolve(hunt.detection, modifier, book.charts)
+    if result == hunt.UNDETECTED:
         return ESCAPED
-    well = found == hunt.WELL_DETECTED
+    well = result == hunt.WELL_DETECTED
     if first:
         modifier = hunt.ram_modifier(boat, Captain(), cycle._replace(well=well), book)
-        return well, hunt.ram(dice, modifier, book.charts)
-    return False, _hits_of_charges(dice, out, False, charges, well, known, book)
+        return well, dice.resolve(hunt.ram, modifier, book.charts)
+    return False, hits_of_charges(dice, out, False, charges, well, known, book)
 
 
-def _hits_of_charges(
+def hits_of_charges(
     dice: Any, out: frozenset[str], first: bool, charges: int, well: bool, known: Setting, book: Book
 ) -> int | None:
     """The hits of one attack with depth charges; SUNK (9.6.8c)."""
     boat, cycle = Boat(known.kind, damaged=out), _cycle(known, first, charges)._replace(well=well)
     modifier = hunt.charge_modifier(boat, Captain(), cycle, book.holds("fatigue", known.month), book)
-    return hunt.attack(dice, modifier, book.charts)
+    return dice.resolve(hunt.attack, modifier, book.charts)
 
 
 def _charge(dice: Any, hunted: Hunted, book: Book) -> Hunted:
     """The depth charges that follow the ram in the same turn (9.6.8c, 9.6.8e)."""
     known, charges = hunted.setting, hunted.charges
-    hits = dice.resolve(_hits_of_charges, hunted.hurt.out, True, charges, hunted.well, known, book)
+    hits = dice.resolve(hits_of_charges, hunted.hurt.out, True, charges, hunted.well, known, book)
     if hits is hunt.SUNK:
         return _ended(SUNK)
     return _after(Hunted(hunted.hurt, known, first=False, hits=hits, wet=hunted.wet, charges=charges), book)
@@ -250,11 +253,16 @@ def one_hit(
     Rule: 9.6.9a, 10.5.1b. `telling`: systems whose loss may change the end; `alike`: those that are counted.
     """
     word, times = dice.resolve(what_is_hit, telling, book)
+    return struck(hurt, word, times, kind, alike, book), word == damage.FLOODING
+
+
+def struck(hurt: Hurt, word: str, times: int, kind: str, alike: Names, book: Book) -> Any:
+    """The boat, or its end, after one result (9.6.9a, 9.6.11)."""
     boat = damage.marked(boat_of(hurt, kind), word, times, book)
     if word in alike and _may_be_counted(alike, book):
         lost = boat.damaged & frozenset(alike)
         boat = boat._replace(damaged=frozenset(alike[: len(lost)]) | (boat.damaged - lost))
-    return hurt_or_end(boat, book), word == damage.FLOODING
+    return hurt_or_end(boat, book)
 
 
 @lru_cache(maxsize=256)
@@ -268,16 +276,3 @@ def _may_be_counted(gear: Names, book: Book) -> bool:
 
 
 _PHASES = {"search": _search, "charge": _charge, "hit": _hit, "water": _water}
-QUESTIONS = (
-    Question(
-        "escort_cycle", "escorts", ("9.6.0", "9.6.4a", "9.6.8a", "9.6.8c", "9.6.12b"),
-        (
-            choice("type", sliders.TYPES, "UBI", "9.6.11a"), whole("hull", 0, 6, 0, "9.6.11a"),
-            sliders.era("1918", "cal.dc"), choice("attack", ("day", "night", "night_surface"), "day",
-                "E2.day_torpedo"),
-            switch("deep", "9.6.4a"), choice("officer", ("captain", "first_officer"), "captain", "E2.kmdt"),
-        ),
-        start=hunt_begins, step=hunt_step, over=hunt_over, measure=hunt_end, outcomes=(ESCAPED, FORCED_UP,
-        SUNK),
-    ),
-)  # fmt: skip
