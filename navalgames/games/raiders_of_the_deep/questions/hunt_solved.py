@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 from navalgames.chance import Distribution
 from navalgames.charts import Charts
@@ -78,15 +78,14 @@ def _first_turn(boats: Boats, boat: Amounts, charged: bool, ends: Ends) -> Amoun
     if deep:
         boat = _dive(boats, boat, ends)
     (rams,), most = _roll(boats, ends, hunted.found, (True, 0, deep))
-    landed = [_attack(boats, (boat, None), rams, most, well, ends) for well in (False, True)]
-    if charged:
-        both, most = _roll(boats, ends, hunted.hits_of_charges, (True, 0, False), (True, 0, True))
-        landed = [
-            _attack(boats, parts, charges, most, False, ends)
-            for parts, charges in zip(landed, both, strict=True)
-        ]
-    dry, wet = (_sum(*parts) for parts in zip(*landed, strict=True))
-    return _fill(boats, dry, wet, ends)
+    landed = [
+        _attack(boats, [_group(boats, boat, None, rams, most, well)], most, ends) for well in (False, True)
+    ]
+    if not charged:
+        return _fill(boats, *(_sum(*parts) for parts in zip(*landed, strict=True)), ends)
+    both, most = _roll(boats, ends, hunted.hits_of_charges, (True, 0, False), (True, 0, True))
+    groups = [_group(boats, *parts, charges, most) for parts, charges in zip(landed, both, strict=True)]
+    return _fill(boats, *_attack(boats, groups, most, ends), ends)
 
 
 def _one_turn(boats: Boats, boat: Amounts, charges: int, ends: Ends) -> Amounts:
@@ -95,7 +94,7 @@ def _one_turn(boats: Boats, boat: Amounts, charges: int, ends: Ends) -> Amounts:
     if deep:
         boat = _dive(boats, boat, ends)
     (searches,), most = _roll(boats, ends, hunted.found, (False, charges, deep))
-    return _fill(boats, *_attack(boats, (boat, None), searches, most, False, ends), ends)
+    return _fill(boats, *_attack(boats, [_group(boats, boat, None, searches, most)], most, ends), ends)
 
 
 def _dive(boats: Boats, boat: Amounts, ends: Ends) -> Amounts:
@@ -153,30 +152,50 @@ def _launched(search: Search, well: bool, most: int, of_hit: int) -> Amounts:
     )
 
 
-def _attack(boats: Boats, boat: tuple[Amounts, Amounts | None], searches: list[Search], most: int,
-            well: bool, ends: Ends) -> tuple[Amounts, Amounts]:  # fmt: skip
-    """Every boat searched for and hit: (no water came in, water came in). Ends count with `well` false."""
+class Group(NamedTuple):
+    """Boats that are searched for: where no water came in yet, where it did, and the weights of the roll.
+
+    weights: by systems out, those of each number of hits; fates: those of a boat not found, and of one sunk.
+    """
+
+    dry: Amounts
+    wet: Amounts
+    weights: list[Amounts]
+    fates: list[tuple[int, int]]
+
+
+def _group(boats: Boats, dry: Amounts, wet: Amounts | None, searches: list[Search], most: int,
+           well: bool = False) -> Group:  # fmt: skip
+    """Boats well detected have the fates of the roll counted with the others."""
+    full = 0 if well else boats.of_hit**most
     weights = [_launched(search, well, most, boats.of_hit) for search in searches]
-    dry, wet = boat
-    gears, full = len(boats.gear), boats.of_hit**most
-    landed_dry, landed_wet = [0] * len(dry), [0] * len(dry)
+    return Group(dry, wet or [0] * len(dry), weights,
+                 [(search.escaped * full, search.sunk * full) for search in searches])  # fmt: skip
+
+
+def _attack(boats: Boats, groups: list[Group], most: int, ends: Ends) -> tuple[Amounts, Amounts]:
+    """Every boat searched for and hit: (no water came in, water came in)."""
+    gears = len(boats.gear)
+    landed, landed_wet = [0] * len(boats.hurts), [0] * len(boats.hurts)
 
     def launch(place: int, before: Amounts, before_wet: Amounts) -> tuple[Amounts, Amounts]:
-        share, search = weights[place % gears], searches[place % gears]
-        here, here_wet = dry[place], wet[place] if wet else 0
-        if not well:
-            ends.add(ESCAPED, (here + here_wet) * search.escaped * full)
-            ends.add(SUNK, (here + here_wet) * search.sunk * full)
-        return _joined(before, share, here), _joined(before_wet, share, here_wet)
+        gear = place % gears
+        for dry, wet, weights, fates in groups:
+            if both := dry[place] + wet[place]:
+                for how, weight in zip((ESCAPED, SUNK), fates[gear], strict=True):
+                    ends.add(how, both * weight)
+                before = _more(before, weights[gear], dry[place])
+                before_wet = _more(before_wet, weights[gear], wet[place])
+        return before, before_wet
 
     def land(place: int, here: int, here_wet: int) -> None:
-        landed_dry[place], landed_wet[place] = here, here_wet
+        landed[place], landed_wet[place] = here, here_wet
 
     _flights(boats, most, launch, land, 1, ends)
-    return landed_dry, landed_wet
+    return landed, landed_wet
 
 
-def _joined(amounts: Amounts, weights: Amounts, factor: int) -> Amounts:
+def _more(amounts: Amounts, weights: Amounts, factor: int) -> Amounts:
     if not factor:
         return amounts
     return [amount + weight * factor for amount, weight in zip(amounts, weights, strict=True)]
@@ -188,34 +207,35 @@ def _flights(boats: Boats, most: int, launch: Launch, land: Land, factor: int, e
     launch(place, dry, wet): what is on its way there by number of hits, and what an attack adds to it;
     land(place, dry, wet): what is there when no hits are left. `factor` counts at the ends.
     """
-    nothing = [0] * (most + 1)
-    dry, wet = [nothing] * len(boats.hurts), [nothing] * len(boats.hurts)
+    coming = [[0] * (2 * most)] * len(boats.hurts)  # by number of hits after the next: first dry, then wet
     unhit = [boats.of_hit**number * factor for number in range(most)]
     for place, (on, stays, over) in enumerate(boats.hit):
-        here, here_wet = launch(place, dry[place], wet[place])
-        dry[place] = wet[place] = nothing
-        here, here_wet = _stayed(here, stays), _stayed(here_wet, stays)
-        land(place, here[0], here_wet[0])
-        some, some_wet = [*here[1:], 0], [*here_wet[1:], 0]
-        both = _sum(some, some_wet)
-        if not any(both):
+        here = coming[place]
+        coming[place] = []
+        dry, wet = launch(place, [*here[:most], 0], [*here[most:], 0])
+        dry, wet = _stayed(dry, stays), _stayed(wet, stays)
+        land(place, dry[0], wet[0])
+        some = dry[1:] + wet[1:]
+        if not any(some):
             continue
+        both = _sum(dry[1:], wet[1:])
         for later, flooding, weight in on:
+            there = coming[later]
             if flooding:
-                wet[later] = _joined(wet[later], both, weight)
+                coming[later] = there[:most] + _more(there[most:], both, weight)
             else:
-                dry[later] = _joined(dry[later], some, weight)
-                wet[later] = _joined(wet[later], some_wet, weight)
+                coming[later] = [a + weight * b for a, b in zip(there, some, strict=True)]
         for how, weight in over:
-            ends.add(how, weight * sum(a * b for a, b in zip(both, unhit, strict=False)))
+            ends.add(how, weight * sum(a * b for a, b in zip(both, unhit, strict=True)))
 
 
 def _stayed(amounts: Amounts, stays: int) -> Amounts:
     """With the hits that changed nothing."""
-    done = amounts[:]
-    for number in range(len(done) - 2, -1, -1):
-        done[number] += stays * done[number + 1]
-    return done
+    here, done = 0, []
+    for amount in reversed(amounts):
+        here = amount + stays * here
+        done.append(here)
+    return done[::-1]
 
 
 def _sum(some: Amounts, others: Amounts) -> Amounts:
@@ -260,16 +280,14 @@ class _Endless:
         self._ends.grow(self._denominator * self._of_depth)
         self._come = [amount * self._denominator for amount in arrived]
         self._dived = [0] * len(arrived)
-        self._shared = [0] * len(arrived)
         _flights(self._boats, self._most, self._launch, self._land, self._boats.of_water * self._of_depth,
                  self._ends)  # fmt: skip
 
     def _launch(self, place: int, dry: Amounts, wet: Amounts) -> tuple[Amounts, Amounts]:
         """Everything that will ever be searched for at this place sets out."""
         boats, ends, gear = self._boats, self._ends, place % len(self._boats.gear)
-        stays = boats.hit[place].stays
-        come = self._come[place] + boats.of_water * _stayed(dry, stays)[0]
-        come += boats.water[place].stays * _stayed(wet, stays)[0]
+        stays, come = boats.hit[place].stays, self._come[place]
+        come += boats.of_water * _stayed(dry, stays)[0] + boats.water[place].stays * _stayed(wet, stays)[0]
         share = (self._dived[place] + self._stays_deep(place) * come) // self._away[place]
         if self._deep:
             come += share * boats.of_water * _stayed(self._weights[gear], stays)[0]
@@ -277,7 +295,7 @@ class _Endless:
         search, full = self._searches[gear], self._full * self._of_depth
         ends.add(ESCAPED, share * search.escaped * full)
         ends.add(SUNK, share * search.sunk * full)
-        return _joined(dry, self._weights[gear], share), wet
+        return _more(dry, self._weights[gear], share), wet
 
     def _land(self, place: int, dry: int, wet: int) -> None:
         """What stays is counted already; water leads on."""
