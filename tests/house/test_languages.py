@@ -29,6 +29,8 @@ TRANSLATIONS = [
 ]
 GAMES_WITH_RULES = sorted(path.parent for path in (ROOT / "games").glob("*/rules.csv"))
 
+# What a number can be in a language beside "other": a case for anything else is never told.
+COUNTED = {"en": {"one"}, "ja": set()}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Letters every sentence of a language must hold, unless it is made of signs, numbers and names only.
 LETTERS = {"ja": re.compile(r"[ぁ-んァ-ヶ一-龠々]")}
@@ -46,6 +48,7 @@ class Collected(Visitor):
         self.facts: set[str] = set()
         self.texts: list[str] = []
         self.branches: dict[str, set[str]] = defaultdict(set)
+        self.plurals: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.facts.add(node.id.name)
@@ -58,6 +61,7 @@ class Collected(Visitor):
         if isinstance(node.selector, ast.VariableReference):
             named = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
             self.branches[node.selector.id.name] |= named - PLURALS
+            self.plurals |= named & PLURALS - {"other"}
         self.generic_visit(node)
 
 
@@ -196,6 +200,13 @@ def test_every_name_of_the_charts_has_a_name_for_readers(kind, chart, column, la
     assert [name for name in names.values() if not LETTERS[language].search(name)] == []
     if kind in ("ship", "place", "gun"):
         assert len(set(names.values())) == len(names), "two names are told alike"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_numbers_fall_into_the_cases_of_the_language(folder, language):
+    never = {key: said.plurals - COUNTED[language] for key, said in messages(folder, language).items()}
+    assert {key: cases for key, cases in never.items() if cases} == {}
 
 
 @pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)

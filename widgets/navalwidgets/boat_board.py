@@ -157,8 +157,10 @@ class BoatBoard(Board):
 
     def _compare(self, name: str, text: str) -> None:
         """Lay the careers of a saved play beside the one on the table; without a text take them all away."""
-        self._others = self._table.careers(self._others, name, text) if text else ()
-        self.aside.show(self._table.pages(self._view, self._others))
+        others = self._table.careers(self._others, name, text) if text else ()
+        pages = self._table.pages(self._view, others)
+        self._others = others
+        self.aside.show(pages)
 
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
         """The ships that may be chosen; what is no ship in sight is left to the list."""

@@ -90,7 +90,9 @@ class RaidersTable(PlainTable):
     def ending(self, view: State) -> str:
         """What became of a captain alone at the table, and what the rulebook says of it."""
         told = super().ending(view)
-        return " ".join((book.fate(view, self._texts), told)) if not view.others else told
+        if view.others:
+            return told
+        return self._texts.t("rotd-table-ending", fate=book.fate(view, self._texts), level=told)
 
     # ---- the pending decision
 

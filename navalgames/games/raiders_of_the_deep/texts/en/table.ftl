@@ -130,6 +130,7 @@ rotd-table-totals = { $patrols } { $patrols ->
         [one] ship
        *[other] ships
     }, { $tonnage } t
+rotd-table-ending = { $fate } { $level }
 rotd-table-career = Tonnage of the career
 rotd-table-career-summary = { $tonnage } t. { $beaten ->
         [0] Each of the { $aces } captains in the list had more at his end.

@@ -111,6 +111,7 @@ rotd-table-captain = { $captain }、{ $rank }{ $medal ->
        *[other] 。{ $medal }
     }
 rotd-table-totals = 哨戒{ $patrols }回、{ $ships }隻、{ $tonnage }トン
+rotd-table-ending = { $fate }{ $level }
 rotd-table-career = 経歴のトン数
 rotd-table-career-summary = { $tonnage }トン。{ $beaten ->
         [0] 一覧の艦長{ $aces }人は全員、最後にはこれより多くなりました。
