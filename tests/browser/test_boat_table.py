@@ -345,8 +345,16 @@ def test_a_career_in_japanese_on_a_phone(open_page, server):
 
 def test_a_tournament_has_a_board_of_all_captains(open_page, server):
     """Three captains at one screen take turns, patrol by patrol; the board ranks them."""
-    query = "form=top_tonnage&seats=3&SECOND=historical&THIRD=cautious&seed=2&last_month=1915-12"
-    page, rng = table(open_page, server, query), Random(2)
+    query = "SECOND=historical&THIRD=cautious&seed=2&last_month=1915-12"
+    page, rng = open_page(server.dashboard(f"{GAME.id}_table", query)), Random(2)
+    seats, number = page.locator("[data-pick^=seats-]:visible"), page.get_by_label("Captains in a tournament")
+    assert seats.count() == 1 and not number.is_visible()
+    page.get_by_label("Form of the game").select_option("top_tonnage")
+    number.select_option("3")
+    assert seats.count() == 3
+    page.locator(".nv-new-start").first.click()
+    page.wait_for_selector(PLAYING)
+    stand(page)
     for _ in range(25):
         if is_over(page):
             break

@@ -36,6 +36,7 @@ from navalgames.games.raiders_of_the_deep.tables import book_of, track
 from navalgames.sessions import saved
 from navalgames.sessions.play import Play
 from navalgames.texts import LANGUAGES, Texts
+from navalwidgets.apps.table import TableApp
 from navalwidgets.tables.raiders_of_the_deep import (
     beside,
     book,
@@ -395,6 +396,13 @@ def test_a_kept_career_is_told_from_others_by_captain_boat_and_month():
     about = seen.table.standing(at_sea()).about
     assert about == "Hans Rose, U-53: patrol 1, April 1917, 0 t"
     assert seen.table.standing(seen.state).about == ""
+
+
+def test_the_form_asks_for_the_seats_that_form_and_number_give():
+    seated = TableApp(GAME.id, query="").parts.new.seated
+    assert seated["options"] == ("form", "seats")
+    assert seated["sides"]["career|4"] == ("FIRST",)
+    assert seated["sides"]["survival|3"] == ("FIRST", "SECOND", "THIRD")
 
 
 def test_the_cleared_board_holds_nothing():
