@@ -61,8 +61,12 @@ def head(view: State, texts: Texts) -> list[str]:
             tonnage=log_book.tonnage(captain),
         ),
     ]
+    if captain.early_life:
+        lines.insert(1, texts.t("rotd-log-early-life", life=captain.early_life))
     if captain.fate:
         lines.append(fate(view, texts))
+    if captain.final_fate:
+        lines.append(texts.t("rotd-log-final-fate", fate=captain.final_fate))
     return lines
 
 
