@@ -306,7 +306,7 @@ def test_the_log_book_writes_itself():
 def test_the_log_book_tells_the_life_before_and_after():
     captain = at_sea().captain._replace(early_life="teacher", final_fate="farmer", fate="war_over")
     told = book.head(at_sea()._replace(captain=captain), Texts("en", GAME.id, strict=True))
-    assert "teacher" in told[1] and "farmer" in told[-1] and "the captain lives" in told[-2]
+    assert "teacher" in told[1] and "Farmed" in told[-1] and "the captain lives" in told[-2]
 
 
 def test_aces_equalled_are_counted_by_the_list_of_the_own_navy():
