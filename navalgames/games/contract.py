@@ -132,8 +132,9 @@ class Question:
 
     `procedure(dice, charts, **parameters)` is the rule itself; it is read exactly or rolled.
     A question about rounds gives `start(charts, **parameters)`, `step(dice, state, charts)`,
-    `over(state)` and `measure(state)` instead. Outcomes are numbers or keys of the catalogue
-    (`outcomes` lists the keys in their order; empty for numbers).
+    `over(state)` and `measure(state)` instead; where these are too many to walk through, also
+    `solve(charts, **parameters)`, the same chances by a shorter way (a test holds the two equal). Outcomes
+    are numbers or keys of the catalogue (`outcomes` lists the keys in their order; empty for numbers).
     """
 
     name: str
@@ -147,6 +148,7 @@ class Question:
     measure: Callable[..., Any] | None = None
     outcomes: tuple[str, ...] = ()
     unit: str = ""
+    solve: Callable[..., Any] | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from navalgames.chance import Dice, Distribution, exact, rounds, witness
+from navalgames.chance.memory import memory
 from navalgames.charts import Cell, owned_path, weakest
 from navalgames.errors import BadInput, Problem
 from navalgames.games.contract import Game, Parameter, Question
@@ -77,6 +78,8 @@ def _place_of(cell: Cell) -> tuple[str, str, str]:
 def _exactly(question: Question, charts: Any, values: tuple[tuple[str, Any], ...]) -> Distribution:
     if question.procedure is not None:
         return exact(_once, question.procedure, charts, values)
+    if question.solve is not None:
+        return memory.recall((question.solve, charts, values), lambda: question.solve(charts, **dict(values)))
     start = question.start(charts, **dict(values))
     return rounds.until(question.step, start, question.over, charts).map(question.measure)
 

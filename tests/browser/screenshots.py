@@ -20,6 +20,7 @@ README = ROOT / "docs" / "images"
 LOOKING = ROOT / "test-artifacts" / "screenshots"
 MARKERS = ("305", "406", "507")  # hexes for the British markers of the picture
 CARDS = 11  # seed of the game of cards in the picture
+BOAT = 9  # seed of the career in the picture
 MOST_CLICKS = 40
 LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
 
@@ -107,8 +108,20 @@ def sail(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+def patrol(page: Page) -> None:
+    """A career at sea, with ships in sight that have to be attacked or left alone."""
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_timeout(2000)
+    for _ in range(MOST_CLICKS):
+        if page.locator(".nv-target-card").count() and page.locator("[data-key^='approach']").count():
+            break
+        page.locator(".nv-button-main:visible").first.click()
+        page.wait_for_timeout(600)
+    page.evaluate("scrollTo(0, 0)")
+
+
 ACTS = {"guide": predict, "lab": roll, "table": begin, "choices": play_games}
-TABLES = {"kaisers_pirates": sail}
+TABLES = {"kaisers_pirates": sail, "raiders_of_the_deep": patrol}
 
 
 def take(server: Server, browser: Browser) -> None:
@@ -118,6 +131,8 @@ def take(server: Server, browser: Browser) -> None:
         picture(browser, server.dashboard(f"grand_fleet_{kind}"), README / f"{kind}.png", "wide", act)
     cards = server.dashboard("kaisers_pirates_table", f"seed={CARDS}")
     picture(browser, cards, README / "cards.png", "wide", sail)
+    boat = server.dashboard("raiders_of_the_deep_table", f"seed={BOAT}&commander_tile=rose")
+    picture(browser, boat, README / "boat.png", "wide", patrol)
     for look in LOOKS:
         looked_up = [f"{kind}/{game}" for game in GAME_IDS for kind in ("rules", "charts")]
         for path in ("", *looked_up, "no-such-page"):

@@ -29,6 +29,8 @@ TRANSLATIONS = [
 ]
 GAMES_WITH_RULES = sorted(path.parent for path in (ROOT / "games").glob("*/rules.csv"))
 
+# What a number can be in a language beside "other": a case for anything else is never told.
+COUNTED = {"en": {"one"}, "ja": set()}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Letters every sentence of a language must hold, unless it is made of signs, numbers and names only.
 LETTERS = {"ja": re.compile(r"[ぁ-んァ-ヶ一-龠々]")}
@@ -46,6 +48,7 @@ class Collected(Visitor):
         self.facts: set[str] = set()
         self.texts: list[str] = []
         self.branches: dict[str, set[str]] = defaultdict(set)
+        self.plurals: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.facts.add(node.id.name)
@@ -58,6 +61,7 @@ class Collected(Visitor):
         if isinstance(node.selector, ast.VariableReference):
             named = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
             self.branches[node.selector.id.name] |= named - PLURALS
+            self.plurals |= named & PLURALS - {"other"}
         self.generic_visit(node)
 
 
@@ -198,16 +202,27 @@ def test_every_name_of_the_charts_has_a_name_for_readers(kind, chart, column, la
         assert len(set(names.values())) == len(names), "two names are told alike"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_numbers_fall_into_the_cases_of_the_language(folder, language):
+    never = {key: said.plurals - COUNTED[language] for key, said in messages(folder, language).items()}
+    assert {key: cases for key, cases in never.items() if cases} == {}
+
+
 @pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
 def test_no_name_is_also_the_name_of_a_case(folder, language):
-    """A fact that is a name is told in the reader's language before a sentence chooses by it."""
+    """A fact that is a name is told in the reader's language before a sentence chooses by it; a game's own
+    sentences are told with its own names."""
     cases = {
         case
         for said in messages(folder, language).values()
         for some in said.branches.values()
         for case in some
     }
-    for path in ROOT.glob(f"games/*/charts/*_names_{language}.csv"):
+    whose = folder.parent if folder.parent != ROOT else ROOT / "games" / "*"
+    found = list(ROOT.glob(f"{whose.relative_to(ROOT)}/charts/*_names_{language}.csv"))
+    assert found
+    for path in found:
         assert cases & {row[0] for row in csv.reader(path.open(encoding="utf-8"))} == set(), path.name
 
 

@@ -118,7 +118,7 @@ def test_partners_win_by_both_names():
 def test_the_form_shows_the_seats_the_option_gives():
     form = TableApp("toy_cards", query="").parts.new
     assert [pick["name"] for pick in form.seats] == ["ANNA", "BEN", "CLEO", "DORA"]
-    assert form.seated["option"] == "players" and form.seated["sides"]["2"] == ("ANNA", "BEN")
+    assert form.seated["options"] == ("players",) and form.seated["sides"]["2"] == ("ANNA", "BEN")
     assert TableApp("toy_game", query="").parts.new.seated == {}
 
 

@@ -20,9 +20,11 @@ from navalgames.games import game
 from navalgames.sessions import saved
 from navalgames.sessions.lesson_saving import address
 from navalgames.sessions.lesson_saving import saved as lesson_saved
+from navalgames.sessions.play import Play
 from navalwidgets.apps.choices import Choices
 from navalwidgets.apps.guide import Guide
 from navalwidgets.apps.lab import Lab
+from navalwidgets.apps.table import TableApp
 from navalwidgets.base import STATIC, NavalWidget
 from tests.widgets.test_scripts import made, widgets
 from tests.widgets.test_table import app, at_decision, behind_curtain, play_on
@@ -144,6 +146,25 @@ def placing() -> Any:
     return table
 
 
+def career() -> Any:
+    """A table with a career at sea."""
+    table = TableApp("raiders_of_the_deep", query="")
+    table.start({"options": {"commander_tile": "rose"}, "seed": "9"})
+    return table
+
+
+def told_of_career(table: Any) -> Any:
+    return told_of_table(table), table.parts.board.aside.beside
+
+
+def another_career(_page: Any) -> dict[str, Any]:
+    play = Play(
+        game("raiders_of_the_deep"), options={"commander_tile": "rose"}, seats={"FIRST": "random"}, seed=1
+    )
+    play.let_computers_play()
+    return {"event": "compare", "name": "x.json", "text": saved.to_json(play)}
+
+
 MAKERS: dict[str, tuple[Callable[[], Any], Callable[[Any], Any]]] = {
     "guide": (guide, told_of_guide),
     "fresh guide": (fresh_guide, told_of_guide),
@@ -152,6 +173,7 @@ MAKERS: dict[str, tuple[Callable[[], Any], Callable[[Any], Any]]] = {
     "form": (forms, told_of_table),
     "curtain": (curtained, told_of_table),
     "map": (placing, told_of_table),
+    "career": (career, told_of_career),
     "choices": (lambda: Choices(FLEET, ""), told_of_choices),
 }
 
@@ -258,6 +280,10 @@ EVENTS = [
     Event("map", "place", at("parts.orders"),
           lambda page: {"event": "place", "key": next(iter(page.desk._offer.places)),
                         "decision": page.parts.orders.decision}, "navalgames.sessions.play.Play._bot_order"),
+    Event("career", "compare", at("parts.board.aside"), another_career,
+          "navalwidgets.tables.raiders_of_the_deep.plot.axes"),
+    Event("career", "alone", at("parts.board.aside"), always(event="alone"),
+          "navalwidgets.tables.raiders_of_the_deep.book.head"),
     Event("choices", "set", at("picker.widget"), moved("picker.widget"),
           "navalwidgets.choices_exact.ExactOdds.show"),
     Event("choices", "choose", at("exact.table"),

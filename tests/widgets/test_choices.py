@@ -57,17 +57,6 @@ def few_games(monkeypatch):
     return "UK=random&DE=random&games=6&precision=0"
 
 
-def test_only_sides_that_play_are_offered_and_the_others_are_kept():
-    page = Choices(game("kaisers_pirates"), "option=coal=yes&EAST=random")
-    assert {"NORTH", "SOUTH"} <= set(page.games.panel.values)
-    assert not {"EAST", "WEST"} & set(page.games.panel.values)
-    assert page.games.settings["EAST"] == "random"
-    page.picker.show(option_change(page.game, "players", "three"))
-    assert page.games.panel.values["EAST"].value == "random"
-    assert "WEST" not in page.games.panel.values
-    assert "EAST=random" in page.address.query
-
-
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_game_has_its_page_of_choices(game_id):
     assert "nv-choices-frame" in build(game_id)._dom_classes
@@ -343,3 +332,14 @@ def test_figures_say_what_they_are_given():
     )
     assert bands["data"][0]["base"] == [1, 2] and bands["data"][0]["x"] == [2, 0]
     assert [one["text"] for one in bands["layout"]["annotations"]] == ["one", "two", "ours"]
+
+
+def test_only_the_sides_that_play_are_asked_for():
+    def seats(page: Choices) -> list[str]:
+        return [name for name in page.games.panel.values if name.isupper()]
+
+    page = Choices(game("raiders_of_the_deep"), "option=form%3Dtwo_players&FIRST=aggressive")
+    assert seats(page) == ["FIRST", "SECOND"]
+    page.picker.show(option_change(page.game, "standard_tonnage", True))
+    assert seats(page) == ["FIRST"] and page.games.settings["FIRST"] == "aggressive"
+    assert page.games.settings.keys() >= set(page.game.sides), "the address names those who sit out as well"

@@ -262,6 +262,15 @@ def test_the_browser_keeps_the_game_and_gets_no_secret():
     assert new.problem == "" and other.desk.play.turn == table.desk.play.turn
 
 
+def test_a_kept_game_says_what_it_is_about():
+    table = TableApp("grand_fleet", query="")
+    sent = []
+    table.parts.bar.send = sent.append
+    table.start({"seats": {"UK": "person", "DE": "random"}, "seed": "5"})
+    standing = table.desk.table.standing(table.desk.play.state)
+    assert sent[-1]["about"] == f"{standing.turn}, {standing.score}"
+
+
 def test_a_game_that_hides_something_is_not_kept():
     table = TableApp("grand_fleet", query="")
     sent = []

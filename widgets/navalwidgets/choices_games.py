@@ -44,6 +44,8 @@ class GamesPart:
     ) -> None:
         self.game, self.words, self.t = game, words, words.t
         self.jobs = -1
+        self._values: dict[str, Any] = {}
+        self._sides: tuple[str, ...] = game.sides
         self._field_words = FieldWords(words, "choices-field")
         self._field_words.labels = {side: words.play.side(side) for side in game.sides}
         self.panel = ParameterPanel(legend=self.t("choices-games-legend"), resettable=False, **traits)
@@ -51,8 +53,6 @@ class GamesPart:
         self.view = Exploration(**traits)
         self.result = ipywidgets.VBox([])
         self.change: Change | None = None
-        self._sides: tuple[str, ...] = game.sides
-        self._others: dict[str, Any] = {}
         self.comparison: Comparison | None = None
         self._changed = changed
         self._background = Background(self.run, pace=0.5)
@@ -72,7 +72,8 @@ class GamesPart:
         ]
 
     def offer(self, values: Mapping[str, Any]) -> None:
-        """Show the settings at these values, of the sides that play before or after the change."""
+        """Show the settings at these values; of the sides those that play before or after the change."""
+        self._values = {field.name: values[field.name] for field in self.fields()}
         words = self._field_words
         players = [Named(name, self._player(name)) for name in computer_players(self.game)]
         pairs = [Named(number, f"{number:,}") for number in PAIRS]
@@ -81,7 +82,6 @@ class GamesPart:
         words.help = {
             name: self.t(f"choices-field-{name}-about") for name in ("games", "precision", "series")
         }
-        self._others = {side: values[side] for side in self.game.sides if side not in self._sides}
         self.panel.offer(
             [
                 *(field(side, players, values[side]) for side in self._sides),
@@ -94,8 +94,9 @@ class GamesPart:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """The values, by name; those of sides that do not play now are kept for a change in which they do."""
-        return {**self._others, **{name: value.value for name, value in self.panel.values.items()}}
+        """The values, by name; those of sides that do not play as they were."""
+        shown = {name: value.value for name, value in self.panel.values.items()}
+        return {**self._values, **shown} if shown else {}
 
     def _player(self, name: str) -> str:
         keys = (f"{self.words.labels.prefix}player-{name}", f"table-player-{name}")
@@ -114,7 +115,8 @@ class GamesPart:
         sides = sides_compared(self.game, change, {})
         if sides != self._sides:
             self._sides = sides
-            self.offer(self.settings)
+            if self._values:
+                self.offer(self.settings)
         self._forget()
 
     def _forget(self) -> None:
@@ -145,7 +147,7 @@ class GamesPart:
                     change,
                     chosen["games"],
                     seed=chosen["series"],
-                    bots={side: chosen[side] for side in self._sides},
+                    bots={side: chosen[side] for side in sides_compared(self.game, change, {})},
                     precision=chosen["precision"] / 100 or None,
                     jobs=self.jobs,
                 )

@@ -26,9 +26,9 @@ class Pick(NamedTuple):
 
 
 class Seated(NamedTuple):
-    """The option that says who plays, and the sides that play at each of its values."""
+    """The options that say who plays, and the sides that play at their values, joined by "|"."""
 
-    option: str
+    options: tuple[str, ...]
     sides: Mapping[str, tuple[str, ...]]
 
 
@@ -66,7 +66,7 @@ class NewGame(NavalWidget):
         self.on_msg(self._heard)
 
     def show(self, seats: Iterable[Pick], options: Iterable[Pick], seated: Seated | None = None) -> None:
-        """Put the choices on the page; with `seated`, only the seats there are at the option's value."""
+        """Put the choices on the page; with `seated`, only the seats there are at its options' values."""
         with self.hold_sync():
             self.seated = {} if seated is None else seated._asdict()
             self.seats = [pick._asdict() for pick in seats]

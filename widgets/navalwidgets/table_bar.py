@@ -47,12 +47,12 @@ class TableBar(NavalWidget):
         """Let the page offer `text` as a file to keep."""
         self.send({"file": {"name": name, "text": text}})
 
-    def keep(self, play: str, text: str) -> None:
+    def keep(self, play: str, text: str, about: str = "") -> None:
         """Let the browser keep the text of the game numbered `play` ("" to forget it).
 
-        So a lost session loses no game.
+        So a lost session loses no game. `about` tells it from other games that are kept.
         """
-        self.send({"keep": text, "play": play})
+        self.send({"keep": text, "play": play, **({"about": about} if about else {})})
 
     def tell_unkept(self) -> None:
         """Say that the browser does not keep this game, because it hides something from the player."""

@@ -105,10 +105,19 @@ class Desk:
         if any(self.play.view(side) != self.play.state for side in self._persons):
             text = sealing.seal(text)
         if text is not None:
-            self._parts.bar.keep(self.number, text)
+            self._parts.bar.keep(self.number, text, self._about())
             self._kept = True
         elif not self._kept:
             self._parts.bar.tell_unkept()
+
+    def _about(self) -> str:
+        """The game in a few words, for the list of games that are kept; no more than everybody may see."""
+        sides = self._persons or self.play.sides[:1]
+        told = {self.table.standing(self.play.view(side)) for side in sides}
+        standing = told.pop()
+        if standing.about and not told:
+            return standing.about
+        return self._texts.listed(filter(None, (standing.turn, "" if told else standing.score)))
 
     def _let_computers_play(self) -> None:
         others = [side for side in self.play.deciding() if side not in self._persons]

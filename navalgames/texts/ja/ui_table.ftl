@@ -83,6 +83,8 @@ table-new-start = 始める
 table-new-back = 対戦に戻る
 table-new-resume = 中断した対戦を続ける
 table-new-kept = 中断した対戦
+table-new-left = このブラウザーが覚えているほかの対戦（{ $count }）
+table-new-unnamed = 対戦{ $number }
 table-new-options = 選択ルール
 table-new-more = サイコロと事務
 table-new-seed = 乱数の種
@@ -112,7 +114,7 @@ table-over-save = この対戦を保存
 table-over-luck = 振った回数は{ $rolls }回。運は全体で、平均から標準偏差{ $score }個分です。
 table-over-turns = 終わったのは{ $turn }。{ $score }。
 table-over-next = { $sides ->
-    [one] 次はどうしますか？ 選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
+    [1] 次はどうしますか？ 選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
    *[other] 次はどうしますか？ 別の陣営を持つ、選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
   }
 table-watch-prompt = すべての陣営をコンピューターが受け持ちます

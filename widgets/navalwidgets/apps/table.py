@@ -131,15 +131,22 @@ class TableApp:
         return picks
 
     def _seated(self) -> Seated | None:
-        """Which sides play at each value of the option that says so; None where all always play."""
+        """Which sides play at the values of the options that say so; None where all always play."""
+        names: tuple[str, ...] = ()
+        worlds: list[dict[str, Any]] = [{}]
         for choice in self.game.option_choices:
-            sides = {
-                written(value): self.game.sides_in(self.game.options(**{choice.name: value}))
-                for value in choice.values
-            }
-            if len(set(sides.values())) > 1:
-                return Seated(choice.name, sides)
-        return None
+            tried = [[world | {choice.name: value} for value in choice.values] for world in worlds]
+            if any(len({self._sides_in(world) for world in row} - {None}) > 1 for row in tried):
+                names, worlds = (*names, choice.name), [world for row in tried for world in row]
+        sides = {"|".join(map(written, world.values())): self._sides_in(world) for world in worlds}
+        return Seated(names, sides) if names else None
+
+    def _sides_in(self, world: Mapping[str, Any]) -> tuple[str, ...] | None:
+        """The sides that play under these options; None for options that do not go together."""
+        try:
+            return self.game.sides_in(self.game.options(**world))
+        except BadInput:
+            return None
 
     def start(self, wanted: Mapping[str, Any]) -> None:
         """Begin a game with what the form says.

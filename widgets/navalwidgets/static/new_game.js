@@ -23,18 +23,22 @@ function render({ model, el: node }) {
     const staff = el("input", { type: "checkbox", id: uid + "-staff", checked: model.get("staff"), "aria-describedby": uid + "-staff-about" });
     const start = el("button", { type: "submit", class: "nv-button nv-button-main nv-new-start", text: t(model, "table-new-start") });
     const back = model.get("back") ? el("button", { type: "button", class: "nv-button nv-new-start", text: t(model, "table-new-back"), on: { click: () => ask(model, frame, { event: "back" }) } }) : null;
-    const kept = model.get("back") ? null : keptGame(model.get("game"));
-    const goOn = () => ask(model, frame, { event: "resume", play: kept.play, text: kept.text });
-    const resume = kept ? el("button", { type: "button", class: "nv-button nv-new-start", "data-key": "resume", text: t(model, "table-new-resume"), on: { click: goOn } }) : null;
+    const games = keptGames(model.get("game")).filter((one) => !(one.own && model.get("back")));     // the game on the table has its own way back
+    const kept = model.get("back") ? null : games.shift();
+    const goOn = (one) => ask(model, frame, { event: "resume", play: one.play, text: one.text });
+    const resume = kept ? el("button", { type: "button", class: "nv-button nv-new-start", "data-key": "resume", on: { click: () => goOn(kept) } }, t(model, "table-new-resume"), kept.about ? el("span", { class: "nv-new-about", text: kept.about }) : null) : null;
+    const left = games.length ? el("details", { class: "nv-new-left" }, el("summary", { text: t(model, "table-new-left", { count: games.length }) }), el("ul", {}, games.map((one, n) =>
+      el("li", {}, el("button", { type: "button", class: "nv-button", "data-key": "left-" + n, text: one.about || t(model, "table-new-unnamed", { number: n + 1 }), on: { click: () => goOn(one) } }))))) : null;
     const seated = model.get("seated");
-    // The option that says who plays stands with the seats.
-    const [first, options] = [(pick) => pick.name === seated.option, (pick) => pick.name !== seated.option].map((kept) => model.get("options").filter(kept));
+    // The options that say who plays stand with the seats.
+    const says = (pick) => (seated.options || []).includes(pick.name);
+    const first = model.get("options").filter(says), options = model.get("options").filter((pick) => !says(pick));
     const changed = options.filter((pick) => pick.chosen !== pick.values[0][0]).length;
     const form = el("form", { class: "nv-card nv-new-form", on: { submit: (event) => { event.preventDefault(); begin(form, seed, staff); } } },
       el("h2", { text: model.get("title") }), el("p", { text: model.get("intro") }),
       model.get("notes").map((note) => el("p", { class: "nv-problem", text: note })),
-      el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, first.map((pick) => pickPart(pick, "options", "seated")), model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
-      problemLine(model), el("div", { class: "nv-row" }, start, back, resume), wait,
+      el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, first.map((pick, n) => pickPart(pick, "options", "seated-" + n)), model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
+      problemLine(model), el("div", { class: "nv-row" }, start, back, resume), wait, left,
       model.get("brief").length ? el("details", { class: "nv-new-brief", open: true }, el("summary", { text: t(model, "table-new-brief") }), el("ul", {}, model.get("brief").map((text) => el("li", { text })))) : null,
       el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))),
       el("details", {}, el("summary", { text: t(model, "table-new-more") }),
@@ -45,16 +49,21 @@ function render({ model, el: node }) {
     if (model.get("back")) start.focus({ preventScroll: true });
     if (kept?.own && comesBack() && !window.nvCameBack) {
       window.nvCameBack = true;                          // once: a game that cannot be used leaves the form
-      goOn();
+      goOn(kept);
     }
   }
 
-  /** Shows a seat for each side that plays at the value of the option that says so. */
+  /** Shows a seat for each side that plays at the values of the options that say so, and of these options those that matter now. */
   function seatSides(form, seated) {
-    const select = seated.option && form.querySelector(`select[name="${seated.option}"][data-group="options"]`);
-    if (!select) return;
-    const seat = () => form.querySelectorAll('[data-pick^="seats-"]').forEach((part) => { part.hidden = !seated.sides[select.value].includes(part.dataset.pick.slice("seats-".length)); });
-    select.addEventListener("change", seat);
+    const selects = (seated.options || []).map((name) => form.querySelector(`select[name="${name}"][data-group="options"]`));
+    if (!selects.length) return;
+    const sidesAt = (changed, value) => seated.sides[selects.map((select) => (select === changed ? value : select.value)).join("|")] || [];
+    const seat = () => {
+      const sides = sidesAt();
+      form.querySelectorAll('[data-pick^="seats-"]').forEach((part) => { part.hidden = !sides.includes(part.dataset.pick.slice("seats-".length)); });
+      for (const select of selects) select.parentElement.hidden = [...select.options].every((one) => String(sidesAt(select, one.value)) === String(sides));
+    };
+    for (const select of selects) select.addEventListener("change", seat);
     seat();
   }
 

@@ -38,7 +38,7 @@ function render({ model, el: node }) {
   const heard = (message) => {
     if (message.file) download(message.file.name, "application/json", message.file.text);
     if (message.unkept) unkept.textContent = t(model, "table-bar-hidden");
-    if (message.keep !== undefined) unkept.textContent = keepGame(model.get("game"), message.play, message.keep) ? "" : t(model, "table-bar-unkept");
+    if (message.keep !== undefined) unkept.textContent = keepGame(model.get("game"), message.play, message.keep, message.about) ? "" : t(model, "table-bar-unkept");
   };
   let planned = false;
   const soon = () => { if (!planned) { planned = true; queueMicrotask(() => { planned = false; draw(); }); } };

@@ -27,8 +27,8 @@ function keptPlaces(game) {
   } catch { return []; }
 }
 
-/** Keep the text of a play; "" forgets it. False when a reload would lose it. */
-function keepGame(game, play, text) {
+/** Keep the text of a play, with what it is about in words; "" forgets it. False when a reload would lose it. */
+function keepGame(game, play, text, about = "") {
   const place = keptPlace(game, play);
   if (!text) {
     forget(ofBrowser, place);
@@ -36,19 +36,18 @@ function keepGame(game, play, text) {
     return true;
   }
   for (const old of keptPlaces(game).filter((one) => one !== place).slice(MOST_KEPT - 1)) forget(ofBrowser, old);
-  const own = write(ofTab, ownPlace(game), { play, text });
-  const kept = write(ofBrowser, place, { at: Date.now(), text });
+  const own = write(ofTab, ownPlace(game), { play, text, about });
+  const kept = write(ofBrowser, place, { at: Date.now(), text, about });
   if (!own) forget(ofTab, ownPlace(game));       // an older turn must not come back for a newer one
   if (!kept) forget(ofBrowser, place);
   return own || kept;
 }
 
-/** The play to go on with, {play, text, own}: this tab's own, else the one left last; null when there is none. */
-function keptGame(game) {
+/** The plays to go on with, {play, text, about, own}: this tab's own first, then those left last. */
+function keptGames(game) {
   const own = read(ofTab, ownPlace(game));
-  if (own?.text) return { ...own, own: true };
-  const place = keptPlaces(game)[0], kept = place && read(ofBrowser, place);
-  return kept?.text ? { play: place.slice(keptPlace(game, "").length), text: kept.text, own: false } : null;
+  const left = keptPlaces(game).map((place) => ({ ...read(ofBrowser, place), play: place.slice(keptPlace(game, "").length), own: false }));
+  return [...(own?.text ? [{ ...own, own: true }] : []), ...left.filter((one) => one.text && one.play !== own?.play)];
 }
 
 /** Whether the page was opened by reloading it, or by going back to it: the reader wants to be where they were. */

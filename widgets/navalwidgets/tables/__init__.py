@@ -23,12 +23,16 @@ from navalwidgets.order_panel import Group, Picker
 
 
 class Standing(NamedTuple):
-    """Where the game stands, in words: turn and date, phase, the score and which side leads (None: none)."""
+    """Where the game stands, in words: turn and date, phase, the score and which side leads (None: none).
+
+    about: what tells this game from others of its kind that are kept; "" for turn and score.
+    """
 
     turn: str
     phase: str
     score: str
     leader: int | None
+    about: str = ""
 
 
 class Offer(NamedTuple):

@@ -1,0 +1,175 @@
+"""The whole hunt by escorts of Raiders of the Deep, exactly, beside icepool on the same question.
+
+Run with `python -m pytest benchmarks/test_escort_cycle.py`. The aims: 250 ms the first time for
+every type of boat, 5 ms again, five times as fast as icepool; a Q-ship to her end in a second at worst.
+"""
+
+from __future__ import annotations
+
+from multiprocessing import get_context
+from time import process_time
+from typing import Any
+
+import icepool
+import pytest
+
+from navalgames import odds
+from navalgames.chance import memory
+from navalgames.games.raiders_of_the_deep import GAME
+from navalgames.games.raiders_of_the_deep.questions.sliders import TYPES
+from navalgames.odds import asking
+
+FIRST, AGAIN, FASTER, WORST_Q_SHIP = 0.250, 0.005, 5, 1.0
+CHARTS = odds.charts_of(GAME)
+SMALL = {"type": "UBI", "hull": 2}
+"""A boat that icepool brings to an end too, in some seconds; a sound one takes it minutes."""
+
+
+def timed(benchmark, most: float, question: str, cold: bool = True, **settings: Any) -> None:
+    """The answer, by pytest-benchmark; `most` is what it may take at best."""
+
+    def forget() -> None:
+        if cold:
+            memory.forget()
+        asking._remembered.clear()
+
+    odds.ask(GAME, question, **settings)
+    benchmark.pedantic(odds.ask, (GAME, question), settings, setup=forget, rounds=5)
+    benchmark.extra_info["question"] = question
+    assert benchmark.stats.stats.min < most
+
+
+@pytest.mark.parametrize("era", ["1916", "1918"])
+@pytest.mark.parametrize("kind", TYPES)
+def test_first(benchmark, kind, era):
+    timed(benchmark, FIRST, "escort_cycle", type=kind, era=era)
+
+
+def test_again(benchmark):
+    timed(benchmark, AGAIN, "escort_cycle", cold=False, type="U81")
+
+
+@pytest.mark.parametrize("settings", [{}, {"type": "U81", "most": 3, "distance": "close"}])
+def test_a_q_ship_to_her_end(benchmark, settings):
+    timed(benchmark, WORST_Q_SHIP, "q_ship", **settings)
+
+
+def test_icepool_takes_more_than_five_times_as_long(benchmark):
+    """On a boat small enough for it, with the same answer; its rounds are walked by `map` and `repeat`."""
+    begun = process_time()
+    theirs = hunted_by_icepool(hull=SMALL["hull"])
+    took = process_time() - begun
+    timed(benchmark, took / FASTER, "escort_cycle", **SMALL)
+    ours = odds.ask(GAME, "escort_cycle", **SMALL).distribution
+    assert {end: theirs.probability((end,)) for end in ours.weights} == {
+        end: ours.chance(end) for end in ours.weights
+    }
+    benchmark.extra_info["icepool_seconds"] = round(took, 2)
+
+
+def test_icepool_given_five_times_as_long_for_a_sound_boat_is_not_done(benchmark):
+    timed(benchmark, FIRST, "escort_cycle", type="UBI")
+    theirs = get_context("fork").Process(target=hunted_by_icepool)
+    theirs.start()
+    theirs.join(FASTER * benchmark.stats.stats.max)
+    done = not theirs.is_alive()
+    theirs.terminate()
+    theirs.join()
+    assert not done
+
+
+# ------------------------------------------------------------------------ icepool
+
+TWO, GEAR = 2 @ icepool.d6, ("batteries", "hydrophones", "motor_1", "motor_2")
+SUNK = 99
+
+
+def chart(name: str, total: int, column: str) -> Any:
+    rows = CHARTS[name].rows
+    return CHARTS[name].value(min(max(total, rows[0]), rows[-1]), column)
+
+
+def modifier(name: str, row: str) -> int:
+    return CHARTS[name].value(row, "modifier")
+
+
+def hits_on(name: str, more: int) -> icepool.Die:
+    return TWO.map(lambda total: SUNK if (hits := chart(name, total + more, "hits")) is None else hits)
+
+
+WORDS = icepool.Die([CHARTS["e4_damage"].value(tens, ones) for tens in range(1, 7) for ones in range(1, 7)])
+
+
+def hunted_by_icepool(hull: int = 0) -> icepool.Die:
+    """A day attack in 1918 by a boat of the smallest type to its end: one roll for each step."""
+    start = ("search", hull, 0, 0, False, False, True)
+    return icepool.map(step, start, star=False, repeat="inf")
+
+
+def step(state: Any) -> Any:
+    if len(state) == 1:
+        return state
+    return {"search": searched, "charge": charged, "hit": hit, "water": water}[state[0]](*state[1:])
+
+
+def searched(hull: int, flooding: int, gear: int, fuel: bool, planes: bool, first: bool) -> icepool.Die:
+    more = modifier("e2_modifiers", "day_torpedo") + fuel * modifier("e2_modifiers", "fuel")
+    more += planes * modifier("e2_modifiers", "planes") + (not first) * modifier("e2_modifiers", "previous")
+
+    def found(total: int) -> Any:
+        result = "undetected" if total == 2 else chart("e2_detection", total + more, "result")
+        if result == "undetected":
+            return ("escaped",)
+        extra = (gear + fuel) + (result == "well_detected")
+        hits = hits_on("e3_ram" if first else "e3_attack", extra)
+        well = first and result == "well_detected"
+        return hits.map(lambda n: after(n, hull, flooding, gear, fuel, planes, first, False, well))
+
+    return TWO.map(found)
+
+
+def charged(hull, flooding, gear, fuel, planes, wet, well) -> icepool.Die:
+    hits = hits_on("e3_attack", gear + fuel + well)
+    return hits.map(lambda n: after(n, hull, flooding, gear, fuel, planes, False, wet, False))
+
+
+def after(hits, hull, flooding, gear, fuel, planes, before_charges, wet, well) -> Any:
+    if hits == SUNK:
+        return ("sunk",)
+    if hits:
+        return ("hit", hull, flooding, gear, fuel, planes, before_charges, wet, well, hits)
+    if before_charges:
+        return ("charge", hull, flooding, gear, fuel, planes, wet, well)
+    if wet:
+        return ("water", hull, flooding, gear, fuel, planes)
+    return ("search", hull, flooding, gear, fuel, planes, False)
+
+
+def hit(hull, flooding, gear, fuel, planes, before_charges, wet, well, hits) -> icepool.Die:
+    def one(word: str) -> Any:
+        name, times = word.removesuffix("_x2"), 2 if word.endswith("_x2") else 1
+        h = hull + times * (name == "hull")
+        f = flooding + times * (name == "flooding")
+        g = GEAR.index(name) if name in GEAR else -1
+        gears = gear + (g >= gear)
+        end = ended(h, f)
+        return end or after(
+            hits - 1, h, f, gears, fuel or name == "fuel", planes or name == "planes", before_charges,
+            wet or name == "flooding", well,
+        )  # fmt: skip
+
+    return WORDS.map(one)
+
+
+def ended(hull: int, flooding: int) -> tuple[str, ...]:
+    if hull >= CHARTS["boat_mat"].value(SMALL["type"], "hull"):
+        return ("sunk",)
+    return ("forced_up",) if flooding >= CHARTS["boat_mat"].value(SMALL["type"], "flooding") else ()
+
+
+def water(hull, flooding, gear, fuel, planes) -> icepool.Die:
+    def more(rolled: int) -> Any:
+        f = flooding + chart("flooding_extra", rolled, "boxes")
+        return ended(hull, f) or ("search", hull, f, gear, fuel, planes, False)
+
+    return icepool.d6.map(more)

@@ -1,0 +1,122 @@
+"""Raiders of the Deep: the career of a U-boat captain, 1914-18, for one player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from navalgames import charts as chart_files
+from navalgames.errors import BadInput
+from navalgames.games.contract import Game, OptionChoice, Outcome, Question
+from navalgames.games.raiders_of_the_deep import invariants
+from navalgames.games.raiders_of_the_deep.orders import ORDER_KINDS, deciding, decision, legal_orders
+from navalgames.games.raiders_of_the_deep.refusals import why_not
+from navalgames.games.raiders_of_the_deep.rules.sequence import apply, start
+from navalgames.games.raiders_of_the_deep.rules.set_up import seats_of
+from navalgames.games.raiders_of_the_deep.state import SIDES, Options, State
+from navalgames.games.raiders_of_the_deep.tables import AUSTRIAN_TILE, TILES
+from navalgames.games.raiders_of_the_deep.view import view
+
+_FOLDER = Path(__file__).parent
+OPTION_CHOICES = (
+    OptionChoice("form", ("career", "two_players", "top_tonnage", "survival"), "13.0"),
+    OptionChoice("seats", (2, 3, 4), "13.2.1"),
+    OptionChoice("mixed_boats", (False, True), "13.4.1"),
+    OptionChoice("last_month", ("1918-10", "1917-12", "1916-12", "1915-12"), "13.1.1"),
+    OptionChoice("standard_tonnage", (False, True), "switch:standard_tonnage"),
+    OptionChoice("three_ship_convoys", (False, True), "switch:three_ship_convoys"),
+    OptionChoice("historical_names", (False, True), "switch:historical_names"),
+    OptionChoice("evasive_manoeuvres", (False, True), "switch:evasive_manoeuvres"),
+    OptionChoice("austrian_campaign", (False, True), "switch:austrian_campaign"),
+    OptionChoice("life_story", (False, True), "switch:life_story"),
+    OptionChoice("commander_tile", ("none", *TILES), "switch:commander_tile"),
+    OptionChoice("tile_mode", ("free", "historical"), "14.7.1b"),
+    OptionChoice("promotion_after_awards", (False, True), "switch:promotion_after_awards"),
+    OptionChoice("mines_count_after_loss", (True, False), "switch:mines_count_after_loss"),
+    OptionChoice("multipliers_per_patrol", (1, 2), "switch:multipliers_per_patrol"),
+    OptionChoice("multiplier_earned_in_areas_only", (False, True), "switch:multiplier_earned_in_areas_only"),
+    OptionChoice("event_ends_box", (False, True), "switch:event_ends_box"),
+    OptionChoice("approach_twelve_bonus", (False, True), "switch:approach_twelve_bonus"),
+    OptionChoice("feb_1917_unrestricted", (True, False), "switch:feb_1917_unrestricted"),
+    OptionChoice("unescorted_bonus_surfaced_only", (False, True), "switch:unescorted_bonus_surfaced_only"),
+    OptionChoice("night_surface_detection", (0, -1, 1), "switch:night_surface_detection"),
+    OptionChoice("dc_fatigue_on", ("e3", "e2"), "switch:dc_fatigue_on"),
+    OptionChoice("q_exchanges_max", (0, 2), "switch:q_exchanges_max"),
+    OptionChoice("air_injury_surfaced", (True, False), "switch:air_injury_surfaced"),
+    OptionChoice("abort_escort_detection", (False, True), "switch:abort_escort_detection"),
+    OptionChoice("one_award_per_refit", (False, True), "switch:one_award_per_refit"),
+    OptionChoice("decorations_need_fit_captain", (True, False), "switch:decorations_need_fit_captain"),
+    OptionChoice("hh_bonus_scope", ("all", "torpedoes", "second_salvo"), "switch:hh_bonus_scope"),
+    OptionChoice("class_change_window", ("month", "from"), "switch:class_change_window"),
+    OptionChoice("evasion_saves_sunk", (False, True), "switch:evasion_saves_sunk"),
+    OptionChoice("austrian_rules_by_chart", (False, True), "switch:austrian_rules_by_chart"),
+    OptionChoice("ub1_single_engine", (True, False), "switch:ub1_single_engine"),
+)
+
+
+@lru_cache(maxsize=8)
+def read_charts(owned: Path | None = None) -> chart_files.Charts:
+    """The charts of the game; `owned` is the file a user filled from the own copy."""
+    return chart_files.read_charts(_FOLDER / "charts", owned)
+
+
+def _outcome(state: State) -> Outcome | None:
+    return state.outcome
+
+
+def _make_options(**values: Any) -> Options:
+    """The options agreed; some do not go together.
+
+    Rule: 14.7.0 (a tile fixes navy, boat and start: one player, the captain's own navy, the whole war).
+    """
+    options = Options(**values)
+    if options.commander_tile == AUSTRIAN_TILE:
+        options = options._replace(austrian_campaign=True)
+    elif options.commander_tile != "none" and options.austrian_campaign:
+        raise _apart(options)
+    if options.commander_tile != "none" and (options.form != "career" or options.last_month != "1918-10"):
+        raise _apart(options)
+    return options
+
+
+def _apart(options: Options) -> BadInput:
+    given = options.commander_tile
+    return BadInput("error-option-value", option="commander_tile", given=given, expected="none")
+
+
+def _questions() -> tuple[Question, ...]:
+    from navalgames.games.raiders_of_the_deep.questions import QUESTIONS
+
+    return QUESTIONS
+
+
+def _bots() -> Mapping[str, Callable]:
+    from navalgames.games.raiders_of_the_deep.bots import BOTS
+
+    return BOTS
+
+
+GAME = Game(
+    id="raiders_of_the_deep",
+    folder=_FOLDER,
+    sides=SIDES,
+    option_choices=OPTION_CHOICES,
+    order_kinds=ORDER_KINDS,
+    read_charts=read_charts,
+    make_options=_make_options,
+    start=start,
+    deciding=deciding,
+    decision=decision,
+    legal_orders=legal_orders,
+    why_not=why_not,
+    apply=apply,
+    view=view,
+    outcome=_outcome,
+    invariants=invariants.check,
+    questions=_questions,
+    bots=_bots,
+    state_type=State,
+    sides_for=seats_of,
+)

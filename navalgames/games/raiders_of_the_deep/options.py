@@ -1,0 +1,45 @@
+"""What may be agreed before a game: forms of play, optional rules and switches.
+
+Knows names and defaults. Which values an option takes stands in the record of the game.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Options(NamedTuple):
+    """Forms of play, optional rules and switches of one game; the defaults are those of the index."""
+
+    form: str = "career"
+    seats: int = 2
+    mixed_boats: bool = False
+    last_month: str = "1918-10"
+    standard_tonnage: bool = False
+    three_ship_convoys: bool = False
+    historical_names: bool = False
+    evasive_manoeuvres: bool = False
+    austrian_campaign: bool = False
+    life_story: bool = False
+    commander_tile: str = "none"
+    tile_mode: str = "free"
+    promotion_after_awards: bool = False
+    mines_count_after_loss: bool = True
+    multipliers_per_patrol: int = 1
+    multiplier_earned_in_areas_only: bool = False
+    event_ends_box: bool = False
+    approach_twelve_bonus: bool = False
+    feb_1917_unrestricted: bool = True
+    unescorted_bonus_surfaced_only: bool = False
+    night_surface_detection: int = 0
+    dc_fatigue_on: str = "e3"
+    q_exchanges_max: int = 0
+    air_injury_surfaced: bool = True
+    abort_escort_detection: bool = False
+    one_award_per_refit: bool = False
+    decorations_need_fit_captain: bool = True
+    hh_bonus_scope: str = "all"
+    class_change_window: str = "month"
+    evasion_saves_sunk: bool = False
+    austrian_rules_by_chart: bool = False
+    ub1_single_engine: bool = True

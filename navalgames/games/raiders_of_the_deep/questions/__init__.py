@@ -1,0 +1,25 @@
+"""How likely is ...? The mechanics of Raiders of the Deep that roll, as questions.
+
+Knows only where the questions stand. Each calls the rule functions themselves with values from sliders;
+none holds a rule of its own.
+"""
+
+from __future__ import annotations
+
+from navalgames.games.contract import Question
+from navalgames.games.raiders_of_the_deep.questions import dice_alone, duel, hunt_solved, shooting, to_the_end
+
+GROUPS = ("sea", "fire", "escorts", "boat", "career")
+
+QUESTIONS: tuple[Question, ...] = tuple(
+    sorted(
+        (
+            *dice_alone.QUESTIONS,
+            *shooting.QUESTIONS,
+            *to_the_end.QUESTIONS,
+            *hunt_solved.QUESTIONS,
+            *duel.QUESTIONS,
+        ),
+        key=lambda question: GROUPS.index(question.group),
+    )
+)

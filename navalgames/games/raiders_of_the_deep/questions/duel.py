@@ -1,0 +1,169 @@
+"""A fight with a Q-ship to its end.
+
+Knows steps on a small frozen state. The rolls and hits stand in `rules.hunt` and `rules.damage`.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.raiders_of_the_deep.questions import sliders
+from navalgames.games.raiders_of_the_deep.questions.hunted import (
+    ALIKE,
+    ESCAPED,
+    FORCED_UP,
+    SUNK,
+    Hurt,
+    boat_of,
+    flooded,
+    one_hit,
+)
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, whole
+from navalgames.games.raiders_of_the_deep.records import quick
+from navalgames.games.raiders_of_the_deep.rules import damage, fire, hunt
+from navalgames.games.raiders_of_the_deep.state import SURFACED, Captain, Crew
+from navalgames.games.raiders_of_the_deep.tables import Book
+
+GEAR = (*ALIKE, "fuel")
+NOTHING, WEAKENING, WEAKENING_AND_GUN = frozenset(), frozenset(GEAR), frozenset({*GEAR, "gun"})
+
+
+class Duel(NamedTuple):
+    """A fight with a Q-ship, one roll at a time. `attack`: her attacks so far; `sinking`: she has been
+    sunk in this exchange, and fires once more."""
+
+    type: str
+    hurt: Hurt
+    distance: str
+    most: int
+    month: int
+    sinking: bool = False
+    attack: int = 0
+    phase: str = "fires"
+    hits: int = 0
+    wet: bool = False
+
+
+quick(Duel)
+
+
+def duel_begins(charts: Charts, type: str, distance: str, era: str, most: int) -> Duel:
+    """The freighter drops her sides (9.9c)."""
+    return Duel(type, Hurt(), distance, most, month_of(sliders.MONTHS[era]))
+
+
+def duel_step(dice: Any, duel: Duel, charts: Charts) -> Duel:
+    """One roll: her attack, a hit, water, or the boat's answer (9.9c-9.9i)."""
+    return _DUEL[duel.phase](dice, duel, sliders.book(charts))
+
+
+def _fires(dice: Any, duel: Duel, book: Book) -> Duel:
+    """The ambush, her shots of each exchange, at last depth charges (9.9c, 9.9e, 9.9i)."""
+    modifier = hunt.weakness(boat_of(duel.hurt, duel.type), book)
+    if duel.attack <= duel.most:
+        modifier += book.modifier("e3_modifiers", f"q_{duel.distance}")
+    hits = dice.resolve(hunt.attack, modifier, book.charts)
+    if hits is hunt.SUNK:
+        return _over(duel, SUNK)
+    hurt = duel.hurt._replace(out=duel.hurt.out & _telling(duel, book))
+    return _next(duel._replace(hurt=hurt, hits=hits))
+
+
+def _telling(duel: Duel, book: Book) -> frozenset[str]:
+    """The systems that still matter: gear for her next attack, the gun for the boat's next answer."""
+    last = duel.most + book.holds("depth_charges", duel.month)
+    if duel.sinking or duel.attack >= last:
+        return NOTHING
+    return WEAKENING if duel.attack >= duel.most else WEAKENING_AND_GUN
+
+
+def _next(duel: Duel) -> Duel:
+    return duel._replace(phase="hit" if duel.hits else "water" if duel.wet else "answer")
+
+
+def _is_hit(dice: Any, duel: Duel, book: Book) -> Duel:
+    """One hit (9.6.9)."""
+    hurt, wet = dice.resolve(one_hit, duel.hurt, duel.type, _telling(duel, book), GEAR, book)
+    if type(hurt) is str:
+        return _over(duel, hurt)
+    hits, wet = duel.hits - 1, duel.wet or wet
+    phase = "hit" if hits else "water" if wet else "answer"
+    return duel._replace(hurt=hurt, hits=hits, wet=wet, phase=phase)
+
+
+def _fills(dice: Any, duel: Duel, book: Book) -> Duel:
+    """Additional flooding (10.1.3a)."""
+    hurt = flooded(duel.hurt, dice.resolve(damage.more_water, Crew(), book), duel.type, book)
+    return _over(duel, hurt) if type(hurt) is str else _next(duel._replace(hurt=hurt, wet=False))
+
+
+def _answers(dice: Any, duel: Duel, book: Book) -> Duel:
+    """The Q-ship has sunk, the boat is away, or its gun fires before hers (9.9e, 9.9g, 9.9h)."""
+    if duel.sinking:
+        return _over(duel, "q_ship_sunk")
+    diving = duel.attack == duel.most
+    if duel.attack > duel.most or (diving and not book.holds("depth_charges", duel.month)):
+        return _over(duel, ESCAPED)
+    armed = not diving and book.mats[duel.type].gun != "none" and "gun" not in duel.hurt.out
+    sinking = armed and dice.resolve(_sinks_now, duel.attack, duel.distance, duel.type, book)
+    return duel._replace(sinking=sinking, attack=duel.attack + 1, phase="fires")
+
+
+def _sinks_now(dice: Any, before: int, distance: str, kind: str, book: Book) -> bool:
+    """Whether the gun sinks her in this exchange, after so many that have not (9.9e).
+
+    A gun that still works has fired in every exchange, and a gun that is out never fires again: so the damage
+    she has need not be kept, it is as likely as it is for a ship that so many exchanges have left afloat.
+    """
+    harm = dice.until(_is_afloat, _gunfire, before, distance, kind, book) if before else 0
+    return harm + _gunfire(dice, 1, distance, kind, book) >= fire.points_to_sink("q_ship", 0, book.charts)
+
+
+def _gunfire(dice: Any, exchanges: int, distance: str, kind: str, book: Book) -> float:
+    """The damage of all gun points in some exchanges; without end when it has sunk her (9.9e)."""
+    shots = (distance,) * (exchanges * book.limits["gun_points"])
+    harm = sum(dice.each(_gun_point, shots, kind, book))
+    return inf if harm >= fire.points_to_sink("q_ship", 0, book.charts) else harm
+
+
+def _is_afloat(harm: float) -> bool:
+    return harm < inf
+
+
+def _over(duel: Duel, how: str) -> Duel:
+    return Duel(duel.type, Hurt(), duel.distance, duel.most, duel.month, phase=how)
+
+
+_DUEL = {"fires": _fires, "hit": _is_hit, "water": _fills, "answer": _answers}
+
+
+def duel_over(duel: Duel) -> bool:
+    return duel.phase not in _DUEL
+
+
+def duel_end(duel: Duel) -> str:
+    return duel.phase
+
+
+def _gun_point(dice: Any, distance: str, kind: str, book: Book) -> int:
+    modifier = fire.fire_modifier(fire.GUN, False, False, SURFACED, False, "q_ship", Captain(), Crew(), book)
+    column = fire.damage_column(fire.GUN, book.mats[kind].gun)
+    return fire.one_gun_point(dice, distance, modifier, column, book.charts)
+
+
+QUESTIONS = (
+    Question(
+        "q_ship", "escorts", ("9.9c", "9.9e", "9.9g", "9.9i"),
+        (
+            choice("type", sliders.TYPES, "UBII", "9.6.11a"), choice("distance", sliders.RANGES, "medium",
+                "9.9c"),
+            sliders.era("1917", "cal.q"), whole("most", 1, 3, 1, "9.9g"),
+        ),
+        start=duel_begins, step=duel_step, over=duel_over, measure=duel_end,
+        outcomes=("q_ship_sunk", ESCAPED, FORCED_UP, SUNK),
+    ),
+)  # fmt: skip

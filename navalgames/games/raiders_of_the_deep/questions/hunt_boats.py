@@ -1,0 +1,143 @@
+"""Every boat a hunted boat may become, with what a hit, water and depth make of each, in whole numbers.
+
+Knows the procedures of `hunted` and reads them exactly. Knows no order of events: that is `hunt_solved`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import product
+from math import lcm
+from typing import Any, NamedTuple
+
+from navalgames.chance import exact
+from navalgames.games.raiders_of_the_deep.questions import hunted
+from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hurt, Setting
+from navalgames.games.raiders_of_the_deep.rules import damage, hunt
+from navalgames.games.raiders_of_the_deep.state import Crew
+from navalgames.games.raiders_of_the_deep.tables import Book
+
+Weighed = list[tuple[Any, int]]
+
+
+class Moves(NamedTuple):
+    """Where a roll leads from a boat: (place, whether water came in, weight); what stays; the ends."""
+
+    on: tuple[tuple[int, bool, int], ...]
+    stays: int
+    ends: tuple[tuple[str, int], ...]
+
+
+class Search(NamedTuple):
+    """A roll of the escorts: the weights of a boat not found, of one sunk at once, of each number of hits.
+
+    hits: for a boat that is detected, and for one that is well detected.
+    """
+
+    escaped: int
+    sunk: int
+    hits: tuple[list[int], list[int]]
+
+
+class Boats:
+    """The boats, sound ones first: whatever is rolled leads on in the list, or nowhere.
+
+    of_hit, of_water, of_depth: the weight of everything such a roll may be. longest: most boats on one way.
+    """
+
+    def __init__(self, first: Hurt, known: Setting, book: Book) -> None:
+        self.known, self._book = known, book
+        mat = book.mats[known.kind]
+        tracks = list(product(range(first.hull, mat.hull), range(first.flooding, mat.flooding)))
+        hits, self.of_hit = _read(hunted.what_is_hit, hunted.TELLING, book)
+        water, self.of_water = _read(damage.more_water, Crew(), book)
+        self.gear = self._all_gear(first.out, [word for word, _ in hits if word[0] not in hunted.TRACKS])
+        self.hurts = [Hurt(*track, out) for track, out in product(tracks, self.gear)]
+        self.places = {hurt: place for place, hurt in enumerate(self.hurts)}
+        self.hit = self._moves(tracks, hits)
+        self.water = self._moves(tracks, [((damage.FLOODING, boxes), weight) for boxes, weight in water])
+        self.depth, self.of_depth = self._dives(range(first.hull, mat.hull))
+        self.on_tracks = mat.hull - first.hull + mat.flooding - first.flooding - 1
+        self.longest = self.on_tracks + len(self.gear[-1]) - len(first.out)
+
+    def searches(self, asked: Callable[..., Any], *states: tuple[Any, ...]) -> tuple[list[list[Search]], int]:
+        """For each state, the roll of the escorts by systems that are out; and what all weights add up to."""
+        read = [[_read(asked, out, *state, self.known, self._book) for out in self.gear] for state in states]
+        total = lcm(*(weight for some in read for _, weight in some))
+        return [[_search(found, total // weight) for found, weight in some] for some in read], total
+
+    def _struck(self, hurt: Hurt, word: tuple[str, int]) -> Any:
+        return hunted.struck(hurt, *word, self.known.kind, hunted.ALIKE, self._book)
+
+    def _all_gear(self, out: frozenset[str], words: list[tuple[str, int]]) -> list[frozenset[str]]:
+        """Every set of systems that may be out, the smaller ones first."""
+        found = [out]
+        for before in found:  # grows on the way
+            for word in words:
+                later = self._struck(Hurt(out=before), word).out
+                if later not in found:
+                    found.append(later)
+        return sorted(found, key=len)
+
+    def _moves(self, tracks: list[tuple[int, int]], words: Weighed) -> list[Moves]:
+        """A hit changes a track or a system, never both: so each is asked for by itself."""
+        on_tracks = [word for word in words if word[0][0] in hunted.TRACKS]
+        on_gear = [word for word in words if word[0][0] not in hunted.TRACKS]
+        by_track = {track: [(self._struck(Hurt(*track), word), word[0] == damage.FLOODING, weight)
+                            for word, weight in on_tracks] for track in tracks}  # fmt: skip
+        by_gear = {out: [(self._struck(Hurt(out=out), word).out, weight) for word, weight in on_gear]
+                   for out in self.gear}  # fmt: skip
+        return [self._joined(hurt, by_track[hurt[:2]], by_gear[hurt.out]) for hurt in self.hurts]
+
+    def _joined(self, hurt: Hurt, on_tracks: list[tuple[Any, bool, int]], on_gear: Weighed) -> Moves:
+        on: dict[tuple[int, bool], int] = {}
+        ends: dict[str, int] = {}
+        here = self.places[hurt]
+        for later, wet, weight in on_tracks:
+            if type(later) is str:
+                ends[later] = ends.get(later, 0) + weight
+            else:
+                way = self.places[later[0], later[1], hurt.out], wet
+                on[way] = on.get(way, 0) + weight
+        for out, weight in on_gear:
+            way = self.places[hurt.hull, hurt.flooding, out], False
+            on[way] = on.get(way, 0) + weight
+        stays = sum(weight for (place, _), weight in on.items() if place == here)
+        return Moves(
+            tuple((*way, weight) for way, weight in on.items() if way[0] != here), stays, tuple(ends.items())
+        )
+
+    def _dives(self, hulls: Iterable[int]) -> tuple[list[Moves], int]:
+        """What exceeding test depth makes of every boat."""
+        read = {hull: _read(hunted.hull_below, self.known.kind, hull, self._book) for hull in hulls}
+        total = lcm(*(weight for _, weight in read.values()))
+        return [self._dive(hurt, *read[hurt.hull], total) for hurt in self.hurts], total
+
+    def _dive(self, hurt: Hurt, found: Weighed, weight: int, total: int) -> Moves:
+        last = self._book.mats[self.known.kind].hull
+        ways = [(hull, part * (total // weight)) for hull, part in found]
+        on = tuple((self.places[hull, hurt.flooding, hurt.out], False, part)
+                   for hull, part in ways if hurt.hull != hull < last)  # fmt: skip
+        stays = sum(part for hull, part in ways if hull == hurt.hull)
+        return Moves(on, stays, ((SUNK, sum(part for hull, part in ways if hull >= last)),))
+
+
+def _read(procedure: Callable[..., Any], *args: Any) -> tuple[Weighed, int]:
+    outcomes, weights, total = exact(procedure, *args).node()
+    return list(zip(outcomes, weights, strict=True)), total
+
+
+def _search(found: Weighed, factor: int) -> Search:
+    escaped = sunk = 0
+    hits: tuple[dict[int, int], dict[int, int]] = {}, {}
+    for outcome, part in found:
+        weight = part * factor
+        well, number = outcome if type(outcome) is tuple else (False, outcome)
+        if number == ESCAPED:
+            escaped += weight
+        elif number is hunt.SUNK:
+            sunk += weight
+        else:
+            hits[well][number] = hits[well].get(number, 0) + weight
+    most = max((number for some in hits for number in some), default=0)
+    return Search(escaped, sunk, tuple([some.get(number, 0) for number in range(most + 1)] for some in hits))

@@ -1,0 +1,83 @@
+"""The words of sliders: types of boats, months, men in command, and small records made from them.
+
+Knows how a parameter stands for a part of the table. Holds no rule.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Parameter
+from navalgames.games.raiders_of_the_deep.rules.set_up import loaded
+from navalgames.games.raiders_of_the_deep.state import SEVERE, Boat, Captain, Crew, Options
+from navalgames.games.raiders_of_the_deep.tables import Book, book_of
+
+TYPES = ("U5", "U19", "U31", "U81", "U87", "U93", "UBI", "UBII", "UBIII", "UCII")
+RANGES = ("close", "medium", "long")
+QUALITIES = ("green", "trained", "veteran", "elite")
+MEDALS = ("none", "HK", "HH", "PLM", "OL")
+COMMANDERS = ("captain", "first_officer", "second_officer")
+ERAS = ("1914", "1915", "1916_early", "1916", "1917", "1918")
+MONTHS = {
+    "1914": "1914-10", "1915": "1915-06", "1916_early": "1915-12", "1916": "1916-08", "1917": "1917-04",
+    "1918": "1918-03",
+}  # fmt: skip
+
+
+def whole(name: str, least: int, most: int, default: int, rule: str) -> Parameter:
+    """Whole numbers on a slider."""
+    return Parameter(name, "whole", tuple(range(least, most + 1)), default, rule)
+
+
+def choice(name: str, values: tuple[object, ...], default: object, rule: str) -> Parameter:
+    """One of some named values."""
+    return Parameter(name, "choice", values, default, rule)
+
+
+def switch(name: str, rule: str, default: bool = False) -> Parameter:
+    """Yes or no."""
+    return Parameter(name, "switch", (False, True), default, rule)
+
+
+def medal(rule: str = "11.3.6c") -> Parameter:
+    """The highest decoration."""
+    return choice("medal", MEDALS, "none", rule)
+
+
+def commander(rule: str = "10.5.3a") -> Parameter:
+    """Who commands the boat."""
+    return choice("commander", COMMANDERS, "captain", rule)
+
+
+def quality(rule: str = "3.3.2d") -> Parameter:
+    """The quality of the crew."""
+    return choice("quality", QUALITIES, "trained", rule)
+
+
+def era(default: str, rule: str) -> Parameter:
+    """A time of the war; each stands for one of the six dated charts."""
+    return choice("era", ERAS, default, rule)
+
+
+@lru_cache(maxsize=64)
+def book(charts: Charts, **options: object) -> Book:
+    """The book of the charts with the options of the index."""
+    return book_of(charts, Options(**options))
+
+
+def captain(medal_worn: str) -> Captain:
+    """A captain with this decoration."""
+    return Captain(medal="" if medal_worn == "none" else medal_worn)
+
+
+def crew(in_command: str = "captain", level: str = "trained", expert: str = "none") -> Crew:
+    """A crew with this man in command."""
+    out = COMMANDERS[: COMMANDERS.index(in_command)]
+    experts = frozenset() if expert == "none" else frozenset({expert})
+    return Crew(**dict.fromkeys(out, SEVERE), quality=level, experts=experts)
+
+
+def boat(kind: str, charts: Charts, **fields: object) -> Boat:
+    """A boat of this type as it leaves port, with some fields changed."""
+    return loaded("", kind, book(charts))._replace(**fields)

@@ -1,0 +1,1 @@
+"""What happens: every rule a function whose first argument is `dice`."""

@@ -1,0 +1,300 @@
+"""Ships in sight: how many, which, by day or by night, and the first choice of the captain (8.1-8.3).
+
+Knows how ships are identified and what may be attacked how. Attacks stand in `rules.attacks`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.raiders_of_the_deep import given
+from navalgames.games.raiders_of_the_deep.rules import escorts, fire, sailing
+from navalgames.games.raiders_of_the_deep.rules.asks import Ask
+from navalgames.games.raiders_of_the_deep.rules.standing import ability
+from navalgames.games.raiders_of_the_deep.state import (
+    AFT,
+    DAY,
+    FORE,
+    NIGHT,
+    RANGES,
+    SUBMERGED,
+    SURFACED,
+    Boat,
+    Cycle,
+    Load,
+    Meeting,
+    Names,
+    Ship,
+    State,
+    asking,
+    going,
+    with_meeting,
+)
+from navalgames.games.raiders_of_the_deep.tables import SLOTS, Book, Entry
+
+ESCORTED = ("ship_escort", "two_ships_escort", "convoy", "capital")
+SHIPS = {"ship": 1, "ship_escort": 1, "two_ships": 2, "two_ships_escort": 2, "capital": 1}
+
+
+def begin(state: State, word: str, book: Book) -> State:
+    """Ships are in sight (8.1.3a-c, 9.4.1). An aborting boat lets them pass (10.8.4a, 10.8.4b)."""
+    escorted = word in ESCORTED
+    if state.patrol.aborting:
+        if escorted and book.options.abort_escort_detection:
+            return escorts.begin(state._replace(meeting=Meeting(word, escorted=True, barred=True)), Cycle())
+        return going(state, "box_done")
+    return going(
+        state._replace(meeting=Meeting(word, escorted=escorted, to_identify=ship_count(word, book))),
+        "identify",
+    )
+
+
+def ship_count(word: str, book: Book) -> int:
+    """How many targets a result has (8.1.3a, 14.2.1)."""
+    if word == "convoy":
+        return book.limits["convoy_ships_option" if book.options.three_ship_convoys else "convoy_ships"]
+    return SHIPS[word]
+
+
+# ------------------------------------------------------------------------ identity
+
+
+def identify(dice: Any, state: State, book: Book) -> State:
+    """The next ship is identified; then the time of day is rolled, or the captain chooses it (8.2,
+    9.7.9b)."""
+    meeting = state.meeting
+    if meeting.to_identify:
+        if meeting.kind == "capital":
+            return going(state, "capital")
+        return going(state, "identity" if meeting.size else "size")
+    if any(ship.damaged for ship in meeting.ships):
+        return asking(state, "time")
+    return going(state, "time_of_day")
+
+
+def rolled_size(dice: Any, chart: int, charts: Charts) -> str:
+    """Small or large (8.2.1a, 8.2.1b, E1.size). Charts: e1_size."""
+    return charts["e1_size"].result(dice.roll("1d6", "size", "8.2.1a"), chart)
+
+
+def size(dice: Any, state: State, book: Book) -> State:
+    """The size of the next ship (8.2.1a)."""
+    rolled = rolled_size(dice, book.chart_of(state.captain.month), book.charts)
+    if not book.options.standard_tonnage:
+        return going(with_meeting(state, size=rolled), "identity")
+    return _identified(
+        dice, state, Entry("", book.charts["t1_standard_tonnage"].value(rolled, "tonnage")), rolled, book
+    )
+
+
+def identity(dice: Any, state: State, book: Book) -> State:
+    """The name and tonnage of the next ship (8.2.2). Charts: t1_roster, t1_free_slots."""
+    meeting = state.meeting
+    entry = freighter(dice, meeting.size, state.captain.month, state.captain.gone, meeting.ships, book)
+    return _identified(dice, state, entry, meeting.size, book)
+
+
+def _identified(dice: Any, state: State, entry: Entry, kind: str, book: Book) -> State:
+    meeting = state.meeting
+    points = entry.points or fire.points_to_sink(kind, entry.tonnage, book.charts)
+    ship = Ship(entry.name, kind, entry.tonnage, points, entry.armed)
+    dice.note("8.2.2", "rotd-log-sighted", side=state.seat, ship=ship.name or kind, tonnage=ship.tonnage)
+    ships = (*meeting.ships, ship)
+    return going(with_meeting(state, ships=ships, to_identify=meeting.to_identify - 1, size=""), "identify")
+
+
+def nearest(entries: tuple[Entry, ...], rolled: int, taken: frozenset[str]) -> Entry | None:
+    """The entry rolled, or the nearest one that is still legal; None if there is none.
+
+    Rule: 8.2.4a (at equal distance the next lower, then the next higher).
+    """
+    order = sorted(range(len(entries)), key=lambda place: (abs(place + 1 - rolled), place))
+    return next((entries[place] for place in order if entries[place].name not in taken), None)
+
+
+def freighter(
+    dice: Any, kind: str, month: int, gone: frozenset[str], beside: tuple[Ship, ...], book: Book
+) -> Entry:
+    """A roll on the freighters of a month, or of the nearest earlier one that has a list (8.2.2, 8.2.4a,
+    7.3.2c)."""
+    while (month, kind) not in book.slots:
+        month -= 1
+    taken = gone | {ship.name for ship in beside if ship.name} if beside else gone
+    rolled = dice.roll(f"1d{SLOTS}", "identity", "8.2.2")
+    entry = book.slots[month, kind][rolled - 1]
+    return nearest(book.slots[month, kind], rolled, taken) if entry.name in taken else entry
+
+
+def capital_month(month: int, gone: frozenset[str], book: Book) -> int | None:
+    """The month whose capital ships are rolled on: the nearest that has one left (8.2.4b, 8.2.4c)."""
+    months = (one for one in range(month, book.first - 1, -1) if one in book.capitals)
+    return next((one for one in months if any(ship.name not in gone for ship in book.capitals[one])), None)
+
+
+def capital(dice: Any, state: State, book: Book) -> State:
+    """Which capital ship; with none left it was a false alarm (8.2.2, 8.2.4b, 8.2.4c). Charts: t1_capital."""
+    gone = state.captain.gone
+    month = capital_month(state.captain.month, gone, book)
+    if month is None:
+        dice.note("8.2.4c", "rotd-log-false-alarm", side=state.seat)
+        return going(state._replace(meeting=None), "box_done")
+    ships = book.capitals[month]
+    rolled = dice.roll(f"1d{len(ships)}", "identity", "8.2.2") if len(ships) > 1 else 1
+    return _identified(dice, state, nearest(ships, rolled, gone), "capital", book)
+
+
+# ------------------------------------------------------------------------ time of day
+
+
+def time_of_day(dice: Any, state: State, book: Book) -> State:
+    """Day or night (8.3.1, 8.3.3, E1.time). Charts: e1_time_of_day."""
+    rolled = dice.roll("1d6", "time_of_day", "8.3.1")
+    time = book.charts["e1_time_of_day"].result(rolled, book.chart_of(state.captain.month))
+    dice.note("8.3.1", f"rotd-log-by-{time}", side=state.seat)
+    return going(with_meeting(state, time=time), "may_attack")
+
+
+def _offer_time(state: State, book: Book) -> tuple[Any, ...]:
+    return (given.ChooseTime(DAY), given.ChooseTime(NIGHT))
+
+
+def _time(dice: Any, state: State, order: Any, book: Book) -> State:
+    """A damaged ship is met when the captain likes (8.3.4, 9.7.5)."""
+    return going(with_meeting(state, time=order.time), "may_attack")
+
+
+def night_falls(dice: Any, quality: str, book: Book) -> bool:
+    """Whether contact is kept until dark (8.3.2a, E1.shift). Charts: e1_shift_to_night,
+    e1_shift_modifiers."""
+    total = dice.roll("1d6", "shift_to_night", "8.3.2a") + book.modifier("e1_shift_modifiers", quality)
+    return book.charts["e1_shift_to_night"].result(total, "result") == NIGHT
+
+
+def shift(dice: Any, state: State, book: Book) -> State:
+    """A day encounter is shadowed until night (8.3.2a)."""
+    if not night_falls(dice, state.crew.quality, book):
+        dice.note("8.3.2a", "rotd-log-contact-lost", side=state.seat)
+        return going(state, "encounter_over")
+    dice.note("8.3.2a", "rotd-log-by-night", side=state.seat)
+    return going(with_meeting(state, time=NIGHT, waited=True), "may_attack")
+
+
+def may_wait(meeting: Meeting) -> bool:
+    """Whether the captain may wait for night (8.3.2a-c): once, by day, not for an undamaged capital ship."""
+    whole = any(ship.size == "capital" and not ship.damage for ship in meeting.ships)
+    return (
+        meeting.time == DAY
+        and not meeting.waited
+        and not meeting.came
+        and not meeting.round
+        and not whole
+        and meeting.follows in ("", "escorted")
+    )
+
+
+# ------------------------------------------------------------------------ what may be attacked how
+
+
+def ready(boat: Boat, end: str) -> Load:
+    """The torpedoes in the tubes of one end that can be fired (E4.door_fore, E4.door_aft)."""
+    if boat.out("door_fore" if end == FORE else "door_aft"):
+        return (0, 0, 0)
+    return boat.fore if end == FORE else boat.aft
+
+
+def reaching(load: Load, distance: str, book: Book) -> Load:
+    """Those of them that reach a range (4.5f, 9.2.2g)."""
+    one, two, three = book.reach[distance]
+    return (load[0] if one else 0, load[1] if two else 0, load[2] if three else 0)
+
+
+def gun_ready(boat: Boat, book: Book) -> bool:
+    """Whether the gun can fire (9.3.4, 10.6.3b, 4.6.2)."""
+    return book.mats[boat.type].gun != "none" and not boat.out("gun")
+
+
+def postures(state: State, ship: Ship, book: Book) -> Names:
+    """How a target may be attacked now.
+
+    Rule: 8.2.4n, 9.3.1a, 9.3.1b, 9.4.0a-c, 9.4.3e, 9.5.0, 9.5.1a, E4.periscope.
+    """
+    meeting = state.meeting
+    submerged = not state.boat.out("periscope")
+    if ship.sunk:
+        return ()
+    if ship.armed:
+        return (SUBMERGED,) if submerged else ()
+    surfaced = True
+    if meeting.escorted:
+        surfaced = meeting.time == NIGHT and not meeting.came
+    elif ability(state.captain, "gunner", book):
+        submerged = False
+    elif book.holds("prize_rules", state.captain.month):
+        submerged = submerged and ability(state.captain, "unrestricted", book)
+    return (*((SURFACED,) if surfaced else ()), *((SUBMERGED,) if submerged else ()))
+
+
+def targets(state: State, posture: str, book: Book) -> tuple[int, ...]:
+    """The columns of the ships that may be attacked in this posture."""
+    return tuple(
+        place for place, ship in enumerate(state.meeting.ships) if posture in postures(state, ship, book)
+    )
+
+
+def approaches(state: State, book: Book) -> tuple[Any, ...]:
+    """Posture and range of every attack for which there is a target and a weapon (9.1.4, 9.1.5)."""
+    meeting, boat = state.meeting, state.boat
+    if meeting.barred or sailing.barred(state, book):
+        return ()
+    loads = (ready(boat, FORE), ready(boat, AFT))
+    gun = not meeting.escorted and gun_ready(boat, book)
+    in_reach = [distance for distance in RANGES if any(any(reaching(load, distance, book)) for load in loads)]
+    found = []
+    for posture in (SURFACED, SUBMERGED):
+        if not targets(state, posture, book):
+            continue
+        for distance in RANGES:
+            if (gun and posture == SURFACED) or distance in in_reach:
+                found.append(given.Approach(posture, distance))
+    return tuple(found)
+
+
+# ------------------------------------------------------------------------ the first choice
+
+
+def may_attack(dice: Any, state: State, book: Book) -> State:
+    """The captain chooses: fight or not, wait for night, posture and range (2.0c, 8.1.4a, 8.2.6, 9.0b)."""
+    return asking(state, "engage")
+
+
+def offer_engage(state: State, book: Book) -> tuple[Any, ...]:
+    """Decline, wait for night, or attack (8.1.4a, 8.3.2a, 9.1.4, 9.1.5)."""
+    wait = (given.WaitForNight(),) if may_wait(state.meeting) else ()
+    return (given.Decline(), *wait, *approaches(state, book))
+
+
+def _engage(dice: Any, state: State, order: Any, book: Book) -> State:
+    if isinstance(order, given.Decline):
+        dice.note("8.1.4a", "rotd-log-declined", side=state.seat)
+        return going(state, "encounter_over")
+    if isinstance(order, given.WaitForNight):
+        return going(with_meeting(state, waited=True), "shift")
+    meeting = state.meeting
+    state = with_meeting(
+        state, posture=order.posture, distance=order.distance, round=meeting.round + 1, used=frozenset(),
+        ends=frozenset(), shots=(),
+    )  # fmt: skip
+    dice.note("9.1.4", f"rotd-log-attack-{order.posture}", side=state.seat, distance=order.distance)
+    return going(state, "attack")
+
+
+STAGES = {
+    "identify": identify, "size": size, "identity": identity, "capital": capital, "time_of_day": time_of_day,
+    "shift": shift, "may_attack": may_attack,
+}  # fmt: skip
+ROLLS: Names = ("size", "identity", "capital", "time_of_day", "shift")
+ASKS = {
+    "time": Ask("8.3.4", _offer_time, _time),
+    "engage": Ask("8.1.4a", offer_engage, _engage),
+}

@@ -1,0 +1,271 @@
+"""The track: entering boxes, multipliers, aborting, the way home (6.1.2, 8.1.7, 10.8).
+
+Knows where the boat is. What it meets in a box stands in `rules.boxes`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.raiders_of_the_deep import given
+from navalgames.games.raiders_of_the_deep.rules import blows, damage, endings
+from navalgames.games.raiders_of_the_deep.rules.asks import Ask
+from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
+from navalgames.games.raiders_of_the_deep.rules.standing import officers_out
+from navalgames.games.raiders_of_the_deep.state import (
+    KILLED,
+    SEVERE,
+    Captain,
+    Crew,
+    Names,
+    Patrol,
+    State,
+    asking,
+    going,
+    with_captain,
+    with_patrol,
+)
+from navalgames.games.raiders_of_the_deep.tables import Book
+
+TRANSIT = "transit"
+MULTIPLIER_AREAS = ("british_isles", "channel", "mediterranean")
+BACK, ON = "back", "on"
+
+
+# ------------------------------------------------------------------------ going on
+
+
+def offer_sail(state: State, book: Book) -> tuple[Any, ...]:
+    """Sail on; use a multiplier; turn for home once the boat has left (6.1.2B, 8.1.7c, 10.8.5)."""
+    orders: list[Any] = [given.SailOn()]
+    if can_multiply(state, book):
+        orders.append(given.UseMultiplier())
+    if state.patrol.at >= 0:
+        orders.append(given.AbortPatrol())
+    return tuple(orders)
+
+
+def can_multiply(state: State, book: Book) -> bool:
+    """Whether an encounter multiplier may be used now.
+
+    Rule: 8.1.7a (period), 8.1.7b, 8.1.7d (switch multipliers_per_patrol; boxes not yet entered), 14.5.2.
+    """
+    patrol = state.patrol
+    return (
+        state.captain.multipliers > 0
+        and patrol.multipliers_used < book.options.multipliers_per_patrol
+        and patrol.area in MULTIPLIER_AREAS
+        and book.holds("multiplier", state.captain.month)
+        and any(is_patrol_box(patrol, place) for place in range(patrol.at + 1, len(patrol.boxes)))
+    )
+
+
+def is_patrol_box(patrol: Patrol, place: int) -> bool:
+    """A patrol box: on a normal patrol the box for agents is one too (7.3)."""
+    box = patrol.boxes[place]
+    return box == "patrol" or (box == "agent" and patrol.mission != "agent")
+
+
+def _sail(dice: Any, state: State, order: Any, book: Book) -> State:
+    if isinstance(order, given.UseMultiplier):
+        return going(state, "multiply")
+    if isinstance(order, given.AbortPatrol):
+        dice.note("10.8.5", "rotd-log-abort-chosen", side=state.seat)
+        return turned(dice, state, book)
+    if state.patrol.rolls or mission_pending(state):
+        return going(state, "search")
+    return going(state, "enter")
+
+
+def multiplier(dice: Any, crew: Crew, captain: Captain, book: Book) -> int:
+    """How many encounters a multiplier gives (8.1.7d, 11.3.6b). Charts: multiplier_roll,
+    decoration_benefits."""
+    total = dice.roll("1d6", "multiplier", "8.1.7d")
+    if crew.quality == "elite":
+        total += book.modifier("multiplier_roll", "elite")
+    if captain.medal and book.charts["decoration_benefits"].value(captain.medal, "multiplier"):
+        total += book.modifier("multiplier_roll", "decoration")
+    return total
+
+
+def multiply(dice: Any, state: State, book: Book) -> State:
+    """A multiplier is used (8.1.7d)."""
+    gained = multiplier(dice, state.crew, state.captain, book)
+    patrol = state.patrol
+    dice.note("8.1.7d", "rotd-log-multiplier", side=state.seat, number=gained)
+    state = with_captain(state, multipliers=state.captain.multipliers - 1)
+    used = patrol.multipliers_used + 1
+    return asking(with_patrol(state, multiplier=patrol.multiplier + gained, multipliers_used=used), "sail")
+
+
+def enter(dice: Any, state: State, book: Book) -> State:
+    """The next box is entered, or port (6.1.2A, 7.4.1)."""
+    patrol = state.patrol
+    at = patrol.at + patrol.step
+    if not 0 <= at < len(patrol.boxes):
+        return going(state, "home")
+    sick = sick_men(state.crew)
+    state = going(
+        state,
+        "survival" if sick else "search",
+        patrol=patrol._replace(at=at, trusting=False, skip_next=False, rolls=1, sick=sick),
+    )
+    owed = 0 if patrol.skip_next and not mission_pending(state) else rolls_owed(state, book)
+    if owed != 1:
+        state = with_patrol(state, rolls=owed)
+    dice.note("6.1.2A", "rotd-log-box", side=state.seat, box=box_word(state.patrol), number=at + 1)
+    return state
+
+
+def rolls_owed(state: State, book: Book) -> int:
+    """Encounter rolls in the box just entered (8.1.1a, 8.1.1b, 8.1.7d, 8.1.7e, 10.2.1a, 10.8.3)."""
+    patrol = state.patrol
+    if state.boat.inoperative and damage.one_engine_left(state.boat, book):
+        return book.limits["rolls_with_one_diesel"]
+    if patrol.multiplier and is_patrol_box(patrol, patrol.at) and not mission_pending(state):
+        return patrol.multiplier
+    return 1
+
+
+def box_word(patrol: Patrol) -> str:
+    """The kind of the box occupied: transit, mission, or the area of the patrol."""
+    box = patrol.boxes[patrol.at]
+    if box == TRANSIT:
+        return TRANSIT
+    return "mission" if not is_patrol_box(patrol, patrol.at) else patrol.area
+
+
+# ------------------------------------------------------------------------ men without a doctor
+
+
+def sick_men(crew: Crew) -> Names:
+    """Who may die for want of a doctor: every man severely wounded while the doctor is out (10.5.3d,
+    10.5.3e)."""
+    if crew.doctor < SEVERE:
+        return ()
+    men = [man for man in ("captain", "first_officer", "second_officer", "engineer", "doctor", "agent")
+           if getattr(crew, man) == SEVERE]  # fmt: skip
+    return (*men, *(f"crew_{box}" for box, wound in enumerate(crew.generic) if wound == SEVERE))
+
+
+def dies(dice: Any, book: Book) -> bool:
+    """Whether a severely wounded man dies without a doctor (10.5.3d). Charts: doctor_survival."""
+    return book.charts["doctor_survival"].result(dice.roll("1d6", "survival", "10.5.3d"), "result") == "dies"
+
+
+def survival(dice: Any, state: State, book: Book) -> State:
+    """One man after the other (10.5.3d)."""
+    man, *left = state.patrol.sick
+    state = with_patrol(state, sick=tuple(left))
+    if dies(dice, book):
+        dice.note("10.5.3d", "rotd-log-died", side=state.seat, man=man)
+        state = blows.marked_men(state._replace(crew=killed(state.crew, man)))
+        if state.crew.captain == KILLED:
+            return endings.lost(dice, state, "captain_killed", "10.5.2", book)
+    return going(state, "survival" if left else "search")
+
+
+def killed(crew: Crew, man: str) -> Crew:
+    """The crew without a man; generic boxes are called "crew_0" and so on."""
+    if man.startswith("crew_"):
+        place = int(man[5:])
+        return crew._replace(generic=(*crew.generic[:place], KILLED, *crew.generic[place + 1 :]))
+    return crew._replace(**{man: KILLED})
+
+
+# ------------------------------------------------------------------------ the end of a box
+
+
+def box_done(dice: Any, state: State, book: Book) -> State:
+    """An encounter is over: the next roll of this box, or the next box (8.1.4b, 8.1.7f)."""
+    patrol = state.patrol
+    if patrol.rolls and not mission_pending(state):
+        patrol = patrol._replace(rolls=patrol.rolls - 1)
+    if state.meeting or state.cycle or state.blows:
+        state = state._replace(meeting=None, cycle=None, blows=None)
+    if patrol.aborting:
+        return going(state, "search" if patrol.rolls else "enter", patrol=patrol)
+    state = asking(state, "sail", patrol=patrol)
+    if forced_home(state, book):
+        dice.note("10.8.1", "rotd-log-abort-forced", side=state.seat)
+        return turned(dice, state, book)
+    return state
+
+
+def forced_home(state: State, book: Book) -> bool:
+    """Whether the boat must abort (10.2.1a, 10.4.2, 10.5.3c, 10.8.1, R1.4)."""
+    broken = bool(state.boat.inoperative) and damage.must_abort(state.boat, book)
+    return broken or state.patrol.must_abort or officers_out(state.crew)
+
+
+def barred(state: State, book: Book) -> bool:
+    """Whether the boat may not attack: it aborts, or will have to (10.8.4a)."""
+    return state.patrol.aborting or forced_home(state, book)
+
+
+# ------------------------------------------------------------------------ aborting
+
+
+def ways_home(boxes: Names, at: int) -> dict[str, int]:
+    """Where an aborting boat may go: for each leg the transit box entered first.
+
+    Rule: 10.8.2a-10.8.2c. From a transit box it is the next one homeward, or port.
+    """
+    if boxes[at] == TRANSIT:
+        outward = all(box == TRANSIT for box in boxes[:at])
+        return {BACK: at - 1} if outward else {ON: at + 1}
+    back = max((place for place in range(at) if boxes[place] == TRANSIT), default=-1)
+    on = min((place for place in range(at, len(boxes)) if boxes[place] == TRANSIT), default=len(boxes))
+    nearest = min(at - back, on - at)
+    return {leg: place for leg, place in ((BACK, back), (ON, on)) if abs(place - at) == nearest}
+
+
+def turned(dice: Any, state: State, book: Book) -> State:
+    """The boat turns for home (10.8.2a)."""
+    state = with_patrol(state, aborting=True, rolls=0)
+    ways = ways_home(state.patrol.boxes, state.patrol.at)
+    if len(ways) > 1:
+        return asking(state, "leg")
+    leg, place = next(iter(ways.items()))
+    return _on_leg(state, leg, place)
+
+
+def _on_leg(state: State, leg: str, place: int) -> State:
+    step = -1 if leg == BACK else 1
+    return going(with_patrol(state, at=place - step, step=step), "enter")
+
+
+def _offer_leg(state: State, book: Book) -> tuple[Any, ...]:
+    return tuple(given.ChooseLeg(leg) for leg in ways_home(state.patrol.boxes, state.patrol.at))
+
+
+def _leg(dice: Any, state: State, order: Any, book: Book) -> State:
+    """The captain chooses between boxes equally near (10.8.2b)."""
+    return _on_leg(state, order.leg, ways_home(state.patrol.boxes, state.patrol.at)[order.leg])
+
+
+def founder(dice: Any, state: State, book: Book) -> State:
+    """No engine far from port: the boat is scuttled, the crew rescued or lost.
+
+    Rule: 10.2.1c, 10.9.4a, 10.9.4b, 10.9.5. Charts: scuttle_rescue, scuttle_modifiers.
+    """
+    modifier = book.modifier("scuttle_modifiers", "radio") if "radio" in state.boat.inoperative else 0
+    total = dice.roll("2d6", "rescue", "10.9.4a") + modifier
+    if book.charts["scuttle_rescue"].result(total, "result") == "lost":
+        return endings.lost(dice, state, "engines", "10.9.4a", book)
+    dice.note("10.9.4b", "rotd-log-rescued", side=state.seat, boat=state.boat.name)
+    return going(with_patrol(state, then="rescued"), "home")
+
+
+STAGES = {
+    "enter": enter,
+    "multiply": multiply,
+    "survival": survival,
+    "box_done": box_done,
+    "founder": founder,
+}
+ROLLS: Names = ("multiply", "survival", "founder")
+ASKS = {
+    "sail": Ask("6.1.2B", offer_sail, _sail),
+    "leg": Ask("10.8.2b", _offer_leg, _leg),
+}

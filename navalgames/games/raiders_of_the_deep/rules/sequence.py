@@ -1,0 +1,108 @@
+"""What follows what: stages run until somebody must decide, or the game is over.
+
+Knows every stage and decision by name, and the reroll of Hals und Beinbruch, which may follow any roll.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.raiders_of_the_deep import given
+from navalgames.games.raiders_of_the_deep.rules import (
+    after,
+    assignments,
+    attacks,
+    blows,
+    boxes,
+    dangers,
+    endings,
+    escorts,
+    meetings,
+    port,
+    postings,
+    q_ships,
+    sailing,
+    set_up,
+)
+from navalgames.games.raiders_of_the_deep.rules.asks import Ask, Stage
+from navalgames.games.raiders_of_the_deep.state import Options, State, asking
+from navalgames.games.raiders_of_the_deep.tables import Book, book_of
+
+_MODULES = (
+    set_up, assignments, sailing, boxes, meetings, attacks, escorts, blows, dangers, q_ships, after, port,
+    postings, endings,
+)  # fmt: skip
+STAGES: dict[str, Stage] = {name: stage for module in _MODULES for name, stage in module.STAGES.items()}
+ROLLS = frozenset(name for module in _MODULES for name in getattr(module, "ROLLS", ()))
+
+
+def start(dice: Any, charts: Charts, options: Options) -> State:
+    """The table at the beginning, up to the first decision (4.0)."""
+    book = book_of(charts, options)
+    return run(dice, set_up.fresh_game(book, set_up.seats_of(options)), book)
+
+
+def apply(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+    """The table after a legal order, up to the next decision."""
+    book = book_of(charts, options)
+    return run(dice, ASKS[state.stage].answer(dice, state, order, book), book)
+
+
+def run(dice: Any, state: State, book: Book) -> State:
+    """Goes on by itself until somebody is asked or the game is over."""
+    while not state.asked and state.outcome is None:
+        stage = state.stage
+        if state.captain.luck and stage in ROLLS and not state.patrol.trusting:
+            state = _with_luck(dice, state, STAGES[stage], book)
+        else:
+            state = STAGES[stage](dice, state, book)
+    return state
+
+
+# ------------------------------------------------------------------------ Hals und Beinbruch
+
+
+class Watched:
+    """Dice that remember whether anything was thrown."""
+
+    def __init__(self, dice: Any) -> None:
+        self._dice = dice
+        self.thrown = False
+
+    def __getattr__(self, verb: str) -> Any:
+        self.thrown = self.thrown or verb in ("roll", "faces", "draw", "resolve", "each", "until")
+        return getattr(self._dice, verb)
+
+
+def _with_luck(dice: Any, state: State, stage: Stage, book: Book) -> State:
+    """A roll that the captain may make again before anything follows from it (12.1.3b, R1.7)."""
+    watched = Watched(dice)
+    rolled = stage(watched, state, book)
+    if not watched.thrown:
+        return rolled
+    kept = state._replace(before=None, after=None)
+    return asking(kept._replace(before=kept, after=rolled), "luck")
+
+
+def _offer_luck(state: State, book: Book) -> tuple[Any, ...]:
+    return (given.LetStand(False), given.LetStand(True), given.Reroll())
+
+
+def _luck(dice: Any, state: State, order: Any, book: Book) -> State:
+    """The roll stands, or is made again for the marker (12.1.3b, R1.7)."""
+    if isinstance(order, given.LetStand):
+        rolled = state.after
+        if order.box:
+            rolled = rolled._replace(patrol=rolled.patrol._replace(trusting=True))
+        return rolled
+    before = state.before
+    dice.note("12.1.3b", "rotd-log-reroll", side=state.seat)
+    spent = before._replace(captain=before.captain._replace(luck=before.captain.luck - 1))
+    return STAGES[spent.stage](dice, spent, book)
+
+
+ASKS: dict[str, Ask] = {
+    **{name: ask for module in _MODULES for name, ask in getattr(module, "ASKS", {}).items()},
+    "luck": Ask("12.1.3b", _offer_luck, _luck),
+}

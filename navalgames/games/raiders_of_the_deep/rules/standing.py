@@ -1,0 +1,60 @@
+"""Who commands, and what decorations, rank and the tile of a historical captain give him.
+
+Knows the modifiers that belong to men. Knows no roll.
+"""
+
+from __future__ import annotations
+
+from navalgames.games.raiders_of_the_deep.state import SEVERE, Captain, Crew
+from navalgames.games.raiders_of_the_deep.tables import Book
+
+OFFICERS = ("captain", "first_officer", "second_officer")
+
+
+def commander(crew: Crew) -> str:
+    """Who commands the boat: the first man of the line who is not out; at last the chief engineer.
+
+    Rule: 10.5.3a, 10.5.3b, 10.5.3c.
+    """
+    for man in OFFICERS:
+        if getattr(crew, man) < SEVERE:
+            return man
+    return "engineer"
+
+
+def command_row(crew: Crew) -> str:
+    """The row of the modifiers for a boat without its captain; "" when there is none.
+
+    Rule: 10.5.3a-c, 11.1.0d, 11.1.0e (an Experte officer in command waives it, an engineer never does).
+    """
+    if crew.captain < SEVERE:
+        return ""
+    man = commander(crew)
+    if man in crew.experts and man != "engineer":
+        return ""
+    return "first_officer" if man == "first_officer" else "second_officer"
+
+
+def officers_out(crew: Crew) -> bool:
+    """Captain and both officers are out: the boat must abort at once (10.5.3c)."""
+    return commander(crew) == "engineer"
+
+
+def benefit(captain: Captain, crew: Crew, name: str, book: Book) -> bool:
+    """Whether a decoration gives this benefit now.
+
+    Rule: 11.3.6a-e; 11.3.6f (switch decorations_need_fit_captain). Charts: decoration_benefits.
+    """
+    if not captain.medal or (crew.captain >= SEVERE and book.options.decorations_need_fit_captain):
+        return False
+    return book.charts["decoration_benefits"].value(captain.medal, name)
+
+
+def ability(captain: Captain, name: str, book: Book) -> bool:
+    """Whether the captain's tile has this ability (14.7.5)."""
+    return book.tile is not None and book.tile.ability == name
+
+
+def ability_modifier(book: Book) -> int:
+    """The modifier on the captain's tile."""
+    return book.tile.modifier

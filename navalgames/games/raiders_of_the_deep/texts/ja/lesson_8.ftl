@@ -1,0 +1,113 @@
+# エピソード8
+
+lesson-8-title = ひとつの経歴
+lesson-8-blurb = だれが生きて名を残すのか。くり返される小さな確率と、生き残りが書く一覧。
+lesson-8-goal-1 = 小さな危険を、多くの哨戒にわたってかける
+lesson-8-goal-2 = 腕と運を慎重に区別する
+lesson-8-goal-3 = 一覧がだれを省いているかに気づく
+lesson-8-summary-1 = n回生きのびる確率は、1回の確率をn回かけたものです。
+lesson-8-summary-2 = 帰った人の一覧は、帰らなかった人についてほとんど語りません。
+lesson-8-summary-3 = どんなに小さなものも、くり返せば小さいままではありません。
+lesson-8-exit = 知られている成功者はだれですか。同じことを試みて知られていない人は？
+
+## 1
+
+lesson-8-mine-title = 機雷
+lesson-8-mine-goal = 機雷のある海がどのくらい命取りかを見ましょう。
+lesson-8-mine-hook = 1917年9月5日。北海でU-88が触雷し、43人全員とともに沈みました。艦長は、ルシタニアに魚雷を撃ったヴァルター・シュヴィーガーでした。
+lesson-8-mine-assumption-1 = 機雷のある海1か所。触雷の境目は、失われた艦に合わせたわたしたちの値です。
+lesson-8-mine-predict = 機雷のある海100か所のうち、訓練済の乗員が失われるのはいくつでしょうか。
+lesson-8-mine-target = 艦が沈む
+lesson-8-mine-control = 乗員の練度
+lesson-8-mine-set-green = 新米
+lesson-8-mine-set-trained = 訓練済
+lesson-8-mine-set-elite = エリート
+lesson-8-mine-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-8-mine-low = 予想は{ $guess }、正確には{ $target }です。触雷すれば、ほとんど沈みます。
+lesson-8-mine-high = 予想は{ $guess }、正確には{ $target }です。多くは機雷の間を抜けます。
+lesson-8-mine-explain-1 = { $missed }の確率で抜けます。触れたら、ほとんど浮いていられません。
+lesson-8-mine-explain-2 = 新米の乗員は{ $green }、エリートは{ $elite }で失われます。
+lesson-8-mine-vary = いちばん安全に抜けるのは、どの乗員ですか。
+lesson-8-mine-varied = エリートの乗員です：{ $elite }。
+lesson-8-mine-check-1 = エリートの乗員はなぜよいのですか。
+lesson-8-mine-check-1-dice = サイコロがよいから
+lesson-8-mine-check-1-dice-why = サイコロは同じです。乗員の+1が境目を1つ動かします。
+lesson-8-mine-check-1-crew = 同じサイコロを1よく読む
+lesson-8-mine-check-1-crew-why = 2個の端の近くでの1は、36通りのうちの2、3通りです。
+lesson-8-mine-history-1 = 機雷は、ほかのどの武器にも劣らない数の艦を沈めました。
+lesson-8-mine-history-2 = ここで艦長は機雷に何もできません。実際の艦長には、水先案内、報告、測深がありました。
+
+## 2
+
+lesson-8-six-title = 6回の哨戒
+lesson-8-six-goal = 1回の哨戒の危険をかけましょう。
+lesson-8-six-hook = 1917年8月22日。このころ、4、5日に1隻が失われていました。フランドルの艦長は、6回ほどの哨戒しか見込めませんでした。
+lesson-8-six-assumption-1 = ブリテン諸島のU 31型で、船はすべて見送ります。機雷、防潜網、航空機だけです。
+lesson-8-six-predict = このような艦100隻のうち、6回の哨戒のあとに残っているのは何隻でしょうか。
+lesson-8-six-target = 残っている
+lesson-8-six-control = 哨戒の回数
+lesson-8-six-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-8-six-low = 予想は{ $guess }、正確には{ $target }です。だれとも戦わない人は長く生きます。
+lesson-8-six-high = 予想は{ $guess }、正確には{ $target }です。隠れていても危険です。
+lesson-8-six-explain-1 = 1回の哨戒を生きのびる確率は{ $one }です。
+lesson-8-six-explain-2 = 同じ数を6回かけます：{ $target }。
+lesson-8-six-vary = 6隻に1隻より多く失われるのは、何回の哨戒のあとですか。
+lesson-8-six-varied = 12回のあとです：{ $twelve }。1発も撃たずにです。
+lesson-8-six-check-1 = どの哨戒でも同じ割合が失われます。数はどう減りますか。
+lesson-8-six-check-1-minus = 毎回同じ数ずつ
+lesson-8-six-check-1-minus-why = 割合は残っている艦から引かれ、その数は減っていきます。
+lesson-8-six-check-1-power = 毎回同じ割合で
+lesson-8-six-check-1-power-why = すべての哨戒の確率を、次々にかけます。
+lesson-8-six-history-1 = 働いた約370隻のうち178隻が、およそ5,000人とともに失われました。
+lesson-8-six-history-2 = ゲームではどの哨戒も同じ危険です。実際は最初のころがいちばん危険でした。
+
+## 3
+
+lesson-8-waters-title = どこへ送られるか
+lesson-8-waters-goal = 同じ艦を別の海域で比べましょう。
+lesson-8-waters-hook = 1918年3月11日。UB-54がゼーブルッヘから出て、29人とともに帰りませんでした。その春、ドーヴァーの機雷原がフランドルの艦を次々に奪いました。
+lesson-8-waters-assumption-1 = 戦争の終わり、UB III型、6回の哨戒、戦闘なし。
+lesson-8-waters-predict = ブリテン諸島の100隻のうち、6回の哨戒を生きのびるのは何隻でしょうか。
+lesson-8-waters-target = 生きのびる
+lesson-8-waters-control = 海域
+lesson-8-waters-set-british-isles = ブリテン諸島
+lesson-8-waters-set-channel = イギリス海峡
+lesson-8-waters-set-mediterranean = 地中海
+lesson-8-waters-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-8-waters-low = 予想は{ $guess }、正確には{ $target }です。避ければ長く生きます。
+lesson-8-waters-high = 予想は{ $guess }、正確には{ $target }です。危険は残ります。
+lesson-8-waters-explain-1 = 地中海では{ $south }です。
+lesson-8-waters-explain-2 = 表の列はわたしたちのもの、海域の順はルールブックのものです。
+lesson-8-waters-vary = 生きのびる艦がいちばん少ないのはどこですか。
+lesson-8-waters-varied = イギリス海峡です：{ $channel }。
+lesson-8-waters-check-1 = ある艦長は海峡で10回の哨戒を終えました。海峡は安全でしたか。
+lesson-8-waters-check-1-one = はい、彼が示した。
+lesson-8-waters-check-1-one-why = 多くの艦長がいれば、大きな危険でも何人かは抜けます。
+lesson-8-waters-check-1-many = 行った人すべてを数える必要がある。
+lesson-8-waters-check-1-many-why = 出た人すべてのうちの割合だけが、危険を示します。
+lesson-8-waters-history-1 = フランドルでは、働いた艦の5隻に4隻ほどが失われました。
+lesson-8-waters-history-2 = ゲームでは海軍大尉になるまで転属を願えません。実際の人々には、もっと選択がありませんでした。
+
+## 4
+
+lesson-8-aces-title = 名艦長の一覧
+lesson-8-aces-goal = 生き残りの一覧が隠すものを見ましょう。
+lesson-8-aces-hook = 1918年10月21日。全艦が呼び戻されました。最も沈めた艦長たちの本が書かれます。ルールブックの一覧の10人のうち、2人はそれを読めませんでした。
+lesson-8-aces-assumption-1 = 戦争の終わりのイギリス海峡、UB III型、戦闘なし。
+lesson-8-aces-predict = 100隻のうち、12回の哨戒のあとに残るのは何隻でしょうか。
+lesson-8-aces-target = 残っている
+lesson-8-aces-control = 哨戒の回数
+lesson-8-aces-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-8-aces-low = 予想は{ $guess }、正確には{ $target }です。1回ごとの危険は小さいのです。
+lesson-8-aces-high = 予想は{ $guess }、正確には{ $target }です。12回分をかけます。
+lesson-8-aces-explain-1 = 3回：{ $three }、6回：{ $six }、12回：{ $target }。
+lesson-8-aces-explain-2 = ここでは、だれもうまくも下手にもしていません。残った艦は運がよかったのです。
+lesson-8-aces-vary = 10隻に9隻が帰るのは、何回の哨戒のときですか。
+lesson-8-aces-varied = 3回のときです：{ $three }。
+lesson-8-aces-check-1 = 名艦長はみな多くの哨戒をしました。多くの哨戒が彼らを名艦長にしたのですか。
+lesson-8-aces-check-1-skill = はい、一覧を見ればわかる。
+lesson-8-aces-check-1-skill-why = 一覧にいるのは、それだけ沈めるまで生きた人だけです。
+lesson-8-aces-check-1-list = 一覧は、生きてそれをした人だけを示す。
+lesson-8-aces-check-1-list-why = 同じくらいよい艦長が2回の哨戒で海に沈み、だれも名艦長に数えません。
+lesson-8-aces-history-1 = シュヴィーガーとザルツヴェーデルは、乗員のすべて、または大半とともに海で亡くなりました。
+lesson-8-aces-history-2 = だれも戦わないこの問いより、実際の戦争では腕がずっと大切でした。

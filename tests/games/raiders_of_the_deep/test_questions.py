@@ -1,0 +1,168 @@
+"""The questions: exact, rolled alike, and resting on the rules themselves."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from navalgames.chance import RandomDice, exact, rounds
+from navalgames.games.raiders_of_the_deep import GAME, given
+from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.raiders_of_the_deep.questions import GROUPS
+from navalgames.games.raiders_of_the_deep.questions.hunted import ALIKE, TELLING, Hurt, one_hit
+from navalgames.games.raiders_of_the_deep.questions.sliders import book
+from navalgames.games.raiders_of_the_deep.rules import sequence
+from navalgames.games.raiders_of_the_deep.state import Boat, Captain, Cycle, Meeting, State
+from navalgames.odds.asking import ask
+from tests.games.raiders_of_the_deep.table import CHARTS
+
+SLOW = ("escort_cycle", "q_ship")
+SMALL = {"escort_cycle": {"hull": 3, "era": "1914"}, "q_ship": {"type": "UBI"}}
+
+
+def chances(name: str, **parameters):
+    answer = ask(GAME, name, charts=CHARTS, **parameters)
+    return {outcome: answer.distribution.chance(outcome) for outcome in answer.distribution.weights}
+
+
+@pytest.mark.parametrize("question", [question.name for question in GAME.questions()])
+def test_every_question_has_an_exact_answer_among_its_outcomes(question):
+    found = chances(question, **SMALL.get(question, {}))
+    assert sum(found.values()) == 1
+    named = GAME.question(question).outcomes
+    assert set(found) <= set(named) if named else all(isinstance(outcome, int) for outcome in found)
+
+
+@pytest.mark.parametrize("question", [question.name for question in GAME.questions()])
+def test_rolled_answers_agree_with_exact_ones(question):
+    asked = GAME.question(question)
+    values = {parameter.name: parameter.default for parameter in asked.parameters} | SMALL.get(question, {})
+    found = chances(question, **SMALL.get(question, {}))
+    dice = RandomDice(seed=3, record=False)
+    rolls = 600
+    counts: dict = {}
+    for _ in range(rolls):
+        if asked.procedure:
+            outcome = asked.procedure(dice, CHARTS, **values)
+        else:
+            state = asked.start(CHARTS, **values)
+            while not asked.over(state):
+                state = asked.step(dice, state, CHARTS)
+            outcome = asked.measure(state)
+        counts[outcome] = counts.get(outcome, 0) + 1
+    assert set(counts) <= set(found)
+    for outcome, chance in found.items():
+        spread = 4.5 * (float(chance * (1 - chance)) / rolls) ** 0.5 + 1 / rolls
+        assert abs(counts.get(outcome, 0) / rolls - float(chance)) <= spread, outcome
+
+
+def test_groups():
+    assert {question.group for question in GAME.questions()} == set(GROUPS)
+
+
+def test_before_depth_charges_only_the_ram_can_hurt():
+    early, late = chances("escort_cycle", era="1914", hull=3), chances("escort_cycle", era="1918", hull=3)
+    assert early["escaped"] > late["escaped"] and early["sunk"] < late["sunk"]
+
+
+def after_one_hit(charts, out):
+    """What is out after one hit, with its chance; a hit that floods or breaks the hull is left out."""
+    hit = exact(one_hit, Hurt(out=frozenset(out)), "U31", TELLING, ALIKE, book(charts))
+    return {hurt.out: hit.chance((hurt, False)) for hurt, wet in hit.weights if not wet and not hurt.hull}
+
+
+def place_of(word):
+    damage = CHARTS["e4_damage"]
+    return next((tens, ones) for tens in damage.rows for ones in damage.columns
+                if damage.value(tens, ones) == word)  # fmt: skip
+
+
+def test_gear_that_tells_nothing_is_left_out_and_alike_gear_is_counted():
+    counted = after_one_hit(CHARTS, {"batteries"})
+    assert counted[frozenset({"batteries", "hydrophones"})] == Fraction(3, 36)
+    assert set().union(*counted) == {"batteries", "hydrophones", "fuel", "planes"}
+    for tried in (
+        CHARTS.replace("e3_modifiers", "hydrophones", "modifier", 2),
+        CHARTS.replace("e4_damage", *place_of("motor_1"), "motor_2"),
+    ):
+        assert frozenset({"batteries", "motor_2"}) in after_one_hit(tried, {"batteries"})
+
+
+KEPT = ("hull", "hull_x2", "flooding", "motor_1", "fuel")
+
+
+def plainer(charts):
+    """Charts on which only tracks, a motor and the tanks are hit: the game keeps systems by name."""
+    damage = charts["e4_damage"]
+    for tens in damage.rows:
+        for ones in damage.columns:
+            if damage.value(tens, ones) not in KEPT:
+                charts = charts.replace("e4_damage", tens, ones, "minor")
+    return charts
+
+
+def game_step(dice, state, charts, deep):
+    """One stage of the game, or the captain's order; charges are not counted where nobody tires."""
+    rules = book(charts)
+    if state.stage == "test_depth":
+        order = given.ExceedTestDepth() if deep else given.KeepDepth()
+        return sequence.ASKS["test_depth"].answer(dice, state, order, rules)._replace(asked=())
+    state = sequence.STAGES[state.stage](dice, state, rules)
+    return state._replace(cycle=state.cycle and state.cycle._replace(charges=0))
+
+
+def game_end(state):
+    if state.stage == "escaped":
+        return "escaped"
+    return "forced_up" if state.captain.fate in ("scuttled", "boat_captured") else "sunk"
+
+
+def is_over(state):
+    return state.stage in ("escaped", "career_over")
+
+
+@pytest.mark.parametrize("deep", [False, True])
+def test_the_hunt_ends_as_it_does_when_the_game_makes_every_roll(deep):
+    charts = plainer(CHARTS)
+    asked = ask(GAME, "escort_cycle", charts, type="UBI", hull=2, deep=deep).distribution
+    begun = State(
+        1, 0, "FIRST", "depth", captain=Captain(month=month_of("1918-03")), boat=Boat("UBI", hull=2),
+        meeting=Meeting("ship_escort", escorted=True), cycle=Cycle(day_torpedo=True),
+    )  # fmt: skip
+    played = rounds.until(game_step, begun, is_over, charts, deep).map(game_end)
+    assert {end: played.chance(end) for end in asked.weights} == {
+        end: asked.chance(end) for end in asked.weights
+    }
+
+
+def test_hand_counts():
+    assert chances("patrols_survived", patrols=1)["lost"] == 1 - (
+        1 - Fraction(1, 36) * Fraction(6, 36) * Fraction(33, 36)
+    ) ** 4 * (1 - mined_in_patrol_boxes())
+    assert chances("refit", type="U87", hull=5, systems=3) == {4: 1}
+    assert chances("refit", type="U87", hull=5, systems=3, rank="KKpt") == {3: 1}
+
+
+def test_a_whole_attack_on_one_system_and_the_bombs_of_an_aircraft():
+    """One hit in 36 strikes the batteries; every hit is rolled for itself."""
+    hits = chances("depth_charges")
+    alone = sum(chance * Fraction(35, 36) ** number for number, chance in hits.items() if number <= 5)
+    found = chances("system_hit", system="batteries")
+    assert found["untouched"] == alone and found.get("sunk", 0) == hits.get(6, 0)
+    assert chances("training") == dict.fromkeys(range(1, 7), Fraction(1, 6))
+    less = CHARTS["e3_modifiers"].value("aircraft", "modifier")
+    thrown = {number: 0 for number in range(7)}
+    for one in range(1, 7):
+        for two in range(1, 7):
+            total = max(3, min(13, one + two + less))
+            struck = CHARTS["e3_attack"].value(total, "hits")
+            thrown[6 if struck is None else struck] += 1
+    assert chances("aircraft_hits") == {hits: Fraction(n, 36) for hits, n in thrown.items() if n}
+
+
+def mined_in_patrol_boxes() -> Fraction:
+    """The patrol boxes of the British Isles hold no mines in spring 1917."""
+    chart = CHARTS["e1_encounter_5"]
+    assert not any(chart.value(row, "british_isles") == "mines" for row in chart.rows)
+    return Fraction(0)
