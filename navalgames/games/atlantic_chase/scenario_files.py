@@ -6,11 +6,14 @@ what was expected. Must not know how a scenario is played.
 
 from __future__ import annotations
 
+import os
+import sys
+import tomllib
 from functools import lru_cache
 from pathlib import Path
 
 from navalgames.charts import Charts
-from navalgames.errors import BadInput, unknown
+from navalgames.errors import BadInput
 from navalgames.games.atlantic_chase import scenario_forces as forces
 from navalgames.games.atlantic_chase import scenario_victory as victory
 from navalgames.games.atlantic_chase.scenario_records import AfterConvoys, Scenario
@@ -18,6 +21,8 @@ from navalgames.games.atlantic_chase.scenario_text import Book, Table
 from navalgames.games.atlantic_chase.state import BAD, GOOD, SIDES
 
 FOLDER = Path(__file__).parent / "scenarios"
+#: The variable that names a folder with scenarios of one's own.
+VARIABLE = "NAVALGAMES_SCENARIOS"
 KINDS = ("teaching", "operation", "mini")
 NEUTRAL = "neutral"
 ACTIONS = ("Air Strike", "Completion", "Engage", "Naval Search", "Pass", "Reorganize", "Signals", "Stealth", "Trajectory")
@@ -47,16 +52,45 @@ def _read_all(
     return tuple(found.items())
 
 
-def scenario_called(name: str, charts: Charts) -> Scenario:
-    """The scenario of the game with this id.
+def all_scenarios(charts: Charts) -> dict[str, Scenario]:
+    """The scenarios of the game and those of the reader's own folder, by id.
 
     Raises:
-        BadInput: there is none; offers the nearest.
+        BadInput: a file is faulty, an id is used twice, or the folder is not there.
     """
-    found = read_scenarios(FOLDER, charts)
-    if name not in found:
-        raise unknown("scenario", name, found)
-    return found[name]
+    found = dict(read_scenarios(FOLDER, charts))
+    for folder in _own_folders():
+        for name, scenario in read_scenarios(folder, charts).items():
+            if name in found:
+                raise BadInput(
+                    "ac-error-scenario-twice", file=folder.name, line=1, where="id", rule="SCN.1", given=name
+                )
+            found[name] = scenario
+    return found
+
+
+def scenario_ids() -> tuple[str, ...]:
+    """The ids of all scenarios there are, without checking the files."""
+    files = [path for folder in (FOLDER, *_own_folders()) for path in sorted(folder.glob("*.toml"))]
+    return tuple(dict.fromkeys(name for path in files if (name := _id_of(path))))
+
+
+def _own_folders() -> tuple[Path, ...]:
+    named = os.environ.get(VARIABLE, "").strip()
+    if not named:
+        return ()
+    folder = Path(named)
+    if not folder.is_dir():
+        raise BadInput("ac-error-scenario-folder", variable=VARIABLE, given=named[:200])
+    return (folder,)
+
+
+def _id_of(path: Path) -> str:
+    """The id a file gives itself; "" where it gives none."""
+    try:
+        return str(tomllib.loads(path.read_text(encoding="utf-8-sig")).get("id", ""))
+    except (OSError, ValueError, RecursionError):
+        return ""
 
 
 def read_scenario(path: Path, charts: Charts) -> Scenario:
@@ -200,3 +234,18 @@ def _mini(root: Table, head: Scenario, known: forces.Known) -> Scenario:
     )
     levels.finish()
     return whole
+
+
+def main(arguments: list[str]) -> int:
+    """Checks the scenario files named on the command line and tells every mistake."""
+    from navalgames.games.atlantic_chase import GAME
+
+    charts = GAME.read_charts()
+    faults = [fault for name in arguments for fault in check_scenario(Path(name), charts)]
+    for fault in faults:
+        print(fault)
+    return 1 if faults or not arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
