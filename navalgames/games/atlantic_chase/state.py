@@ -57,6 +57,7 @@ class Ship(NamedTuple):
 
     limit: hits that destroy a convoy or squadron, 0 where nothing does. torpedoes: attacks left.
     visited: hexes watched by the scenario where its task force has been. destination: ports of a convoy.
+    origin: the task force it began in.
     """
 
     name: str
@@ -69,6 +70,7 @@ class Ship(NamedTuple):
     alias: str = ""
     destination: Names = ()
     visited: Names = ()
+    origin: str = ""
 
 
 class TaskForce(NamedTuple):

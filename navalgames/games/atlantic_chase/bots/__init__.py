@@ -1,0 +1,3 @@
+"""The computer players of Atlantic Chase by name. They see views, never states."""
+
+BOTS: dict[str, object] = {}

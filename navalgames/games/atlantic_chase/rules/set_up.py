@@ -1,0 +1,162 @@
+"""The table at the start of a scenario (1.3, 1.4, SCN.1)."""
+
+from __future__ import annotations
+
+from collections import Counter as Count
+from collections.abc import Iterable
+from typing import Any
+
+from navalgames.games.atlantic_chase.rules import battle, forces
+from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
+from navalgames.games.atlantic_chase.scenario_records import Counter, Fleet, Line
+from navalgames.games.atlantic_chase.state import (
+    BRITISH,
+    ENEMY,
+    GERMAN,
+    SIDES,
+    Leader,
+    Ship,
+    State,
+    StealthForce,
+    TaskForce,
+    Waiting,
+)
+from navalgames.games.atlantic_chase.tables import Box
+
+
+class Crews:
+    """Makes the ships of a scenario; equal counters get numbers in the order of the set-up."""
+
+    def __init__(self, names: Iterable[str], box: Box) -> None:
+        self._several = {name for name, times in Count(names).items() if times > 1}
+        self._met: Count[str] = Count()
+        self._box = box
+
+    def ship(self, name: str, said: Counter, origin: str, destination: tuple[str, ...] = ()) -> Ship:
+        """A ship as the scenario says (11.1b, 11.7a, 59.2a, 59.2b, SCN.9)."""
+        counter = self._box.counter(name)
+        self._met[name] += 1
+        called = f"{name}#{self._met[name]}" if name in self._several else name
+        torpedoes = int(counter.torpedo)
+        if counter.kind not in ("squadron", "convoy"):
+            return Ship(called, torpedoes=torpedoes, origin=origin)
+        if counter.kind == "squadron" and said.torpedoes is not None:
+            torpedoes = said.torpedoes
+        return Ship(
+            called, torpedoes=torpedoes, limit=said.hit_limit, smoke=said.may_make_smoke, alias=said.alias,
+            destination=destination if counter.kind == "convoy" else (), origin=origin,
+        )  # fmt: skip
+
+
+def start(dice: Any, box: Box) -> State:
+    """The pieces as the scenario places them."""
+    if box.mini:
+        return _mini(dice, box)
+    scenario = box.scenario
+    names = [name for one in (*scenario.fleets, *scenario.groups) for name in one.ships]
+    crews = Crews((*names, *_escorts(names, box)), box)
+    state = State(scenario.initiative, 1, scenario.weather, scenario.tally)
+    state = state._replace(task_forces=tuple(_force(one, crews, box) for one in scenario.fleets))
+    state = state._replace(
+        stealth=_stealth(box),
+        groups=tuple(
+            Waiting(
+                one.side, one.group,
+                tuple(crews.ship(name, one.counter, one.group, one.destination) for name in one.ships),
+                one.port, one.variant, one.leaders,
+            )
+            for one in scenario.groups
+        ),
+        leaders=_leaders(box),
+        stack=(Turn(),),
+    )  # fmt: skip
+    dice.note("SCN.1", "ac-log-begins", scenario=scenario.id, side=scenario.initiative, turn=1)
+    return state
+
+
+def _escorts(names: list[str], box: Box) -> list[str]:
+    """The squadrons that option:escort_pool gives to convoys."""
+    convoys = sum(box.counter(name).kind == "convoy" for name in names)
+    return [_ESCORT] * convoys * box.charts["escort_pool"].value(box.options.escort_pool, "squadrons")
+
+
+_ESCORT = "DD Squadron (British)"
+
+
+def _force(one: Fleet, crews: Crews, box: Box) -> TaskForce:
+    """A task force where the scenario puts it, with hits, damage and markers."""
+    hits = dict(one.hits)
+    ships = [
+        crews.ship(name, one.counter, one.id, one.destination)._replace(
+            hits=hits.get(name, 0), damaged=name in one.damaged
+        )
+        for name in one.ships
+    ]
+    pool = box.charts["escort_pool"]
+    if one.side == BRITISH and any(box.is_convoy(ship) for ship in ships):
+        for _ in range(pool.value(box.options.escort_pool, "squadrons")):
+            row = box.options.escort_pool
+            said = Counter(pool.value(row, "hit_limit"), pool.value(row, "torpedoes"))
+            ships.append(crews.ship(_ESCORT, said, one.id))
+    line = one.place.hexes if one.place.kind == "line" else ()
+    station = one.place.hexes[0] if one.place.kind == "hex" else ""
+    force = TaskForce(
+        one.id, one.side, tuple(ships), station, one.place.box, line, one.intel, one.contact, one.evasive
+    )
+    return forces.been(force, force.hexes, box)
+
+
+def _stealth(box: Box) -> tuple[StealthForce, ...]:
+    """U-boats, submarines and mines, numbered by kind (5.6, 7.7)."""
+    met: Count[str] = Count()
+    found = []
+    for one in box.scenario.submerged:
+        initial = one.kind[0].upper()
+        met[initial] += 1
+        place = one.place.hexes[0] if one.place.hexes else ""
+        found.append(StealthForce(f"{initial}{met[initial]}", one.side, one.kind, place))
+    return tuple(found)
+
+
+def _leaders(box: Box) -> tuple[Leader, ...]:
+    """Leaders on ships, on U-boats and at hand (10.1a, 10.1b, 10.4)."""
+    scenario = box.scenario
+    records = {row.name: row for row in box.charts.list("leaders")}
+    found = [
+        Leader(name, one.side, ship, records[name].uses)
+        for one in (*scenario.fleets, *scenario.battle)
+        for name, ship in one.leaders
+    ]
+    for one, force in zip(scenario.submerged, _stealth(box), strict=True):
+        if one.leader:
+            found.append(Leader(one.leader, one.side, force.id, records[one.leader].uses))
+    found += [Leader(name, records[name].side, "", records[name].uses) for name in scenario.at_hand]
+    return tuple(found)
+
+
+def _mini(dice: Any, box: Box) -> State:
+    """Only the Battle Board: ships in the zones of the set-up (1.4, SCN.6, SCN.10, SCN.12)."""
+    scenario = box.scenario
+    crews = Crews([name for line in scenario.battle for name in line.ships], box)
+    made = [(line, tuple(_fighting(line, crews))) for line in scenario.battle]
+    names = {GERMAN: "G1", BRITISH: "B1"}
+    task_forces = tuple(
+        TaskForce(names[side], side, tuple(ship for line, ships in made if line.side == side for ship in ships))
+        for side in SIDES
+    )
+    fighters = tuple(Fighter(ship.name, line.side, line.zone) for line, ships in made for ship in ships)
+    active, other = scenario.active, ENEMY[scenario.active]
+    frame = Battle(
+        "smoke_setup", active, (names[active], names[other]), "",
+        scenario.rounds or battle.rounds_of(scenario.weather, False, box.charts),
+        round=0, fighters=fighters, mini=True, sides=(active, other),
+    )  # fmt: skip
+    dice.note("SCN.1", "ac-log-begins", scenario=scenario.id, side=active, turn=1)
+    return State(active, 1, scenario.weather, task_forces=task_forces, leaders=_leaders(box), stack=(frame,))
+
+
+def _fighting(line: Line, crews: Crews) -> Iterable[Ship]:
+    hits = dict(line.hits)
+    for name in line.ships:
+        ship = crews.ship(name, line.counter, "")
+        yield ship._replace(hits=hits.get(name, 0), damaged=name in line.damaged)
