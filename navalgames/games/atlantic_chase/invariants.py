@@ -25,7 +25,7 @@ def check(state: State, charts: Charts, options: Options) -> None:
     for one in state.task_forces:
         if not box.mini:
             _place(one, box)
-        assert one.ships or one.id in fought, f"{one.id} has no ships"
+        assert one.ships or box.mini or one.id in fought, f"{one.id} has no ships"
         for ship in one.ships:
             _ship(ship, box)
     assert 0 <= state.tally <= box.limits["tally"]
@@ -45,9 +45,13 @@ def _pieces(state: State, box: Box) -> None:
     assert len(forces) == len(set(forces)), f"two forces of one name: {forces}"
     for side in SIDES:
         assert sum(one.side == side for one in state.task_forces) <= box.most_forces(side)
-    aboard = {ship.name for one in state.task_forces for ship in one.ships} | {one.id for one in state.stealth}
+    aboard = {ship.name for one in state.task_forces for ship in one.ships} | {
+        one.id for one in state.stealth
+    }
     for leader in state.leaders:
-        assert not leader.ship or leader.ship in aboard, f"{leader.name} is on {leader.ship}, which is not in play"
+        assert not leader.ship or leader.ship in aboard, (
+            f"{leader.name} is on {leader.ship}, which is not in play"
+        )
         assert leader.uses > 0
 
 

@@ -13,9 +13,9 @@ from navalgames.games.atlantic_chase.rules import completion, designation, plott
 from navalgames.games.atlantic_chase.rules.plotting import Fault
 from navalgames.games.atlantic_chase.state import (
     BAD,
+    Options,
     State,
     TaskForce,
-    Options,
     force,
     forces_of,
     stealth_force,
@@ -140,7 +140,9 @@ def _recon(state: State, frame: Any, side: str, box: Box) -> Refusals:
     for place in box.all_hexes:
         if place not in reach:
             own = place == hidden.hex
-            yield refused("recon", "must-move" if own else "enemy-base", "41.6" if own else "41.3b", hex=place)
+            yield refused(
+                "recon", "must-move" if own else "enemy-base", "41.6" if own else "41.3b", hex=place
+            )
 
 
 _REFUSED: dict[str, Callable[..., Refusals]] = {"act": _acting, "plot": _plotting, "recon": _recon}

@@ -157,7 +157,8 @@ class Box:
 
     def _read_ports(self) -> dict[str, Port]:
         return {
-            row.name: Port(row.name, row.box or "", tuple(row.hexes.split())) for row in self.charts.list("ports")
+            row.name: Port(row.name, row.box or "", tuple(row.hexes.split()))
+            for row in self.charts.list("ports")
         }
 
     def _lay_out_ports(self) -> None:
@@ -307,7 +308,9 @@ class Box:
     def total_columns(self) -> dict[str, tuple[tuple[int, str], ...]]:
         """The columns of the action tables by the least Trajectory Total, the highest first."""
         return {
-            name: tuple(sorted(((_first_number(text), text) for text in self.charts[name].columns), reverse=True))
+            name: tuple(
+                sorted(((_first_number(text), text) for text in self.charts[name].columns), reverse=True)
+            )
             for name in ("naval_search", "engage", "air_strike", "stealth_attack")
         }
 

@@ -108,9 +108,7 @@ def _after_convoys(possible: tuple[Any, ...], box: Box) -> tuple[Any, ...]:
 
 def could_lead(state: State, side: str, name: str, box: Box) -> bool:
     """Whether a side would have an action that Lütjens allows with his task force active (10.6b)."""
-    return any(
-        isinstance(order, LEADS) and order.task_force == name for order in _actions(state, side, box)
-    )
+    return any(isinstance(order, LEADS) and order.task_force == name for order in _actions(state, side, box))
 
 
 def could_designate(state: State, side: str, name: str, box: Box) -> bool:

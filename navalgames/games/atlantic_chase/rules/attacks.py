@@ -66,10 +66,14 @@ def orders(state: State, side: str, own: list[TaskForce], box: Box) -> Iterator[
     yield from _stealth_attacks(state, side, enemies)
 
 
-def _strikes(side: str, leaders: list[TaskForce], enemies: list[TaskForce], box: Box) -> Iterator[given.AirStrike]:
+def _strikes(
+    side: str, leaders: list[TaskForce], enemies: list[TaskForce], box: Box
+) -> Iterator[given.AirStrike]:
     """Strikes from airbases and carriers at hexes in range, never from or at the Arctic Line (27.2, 27.3)."""
     arctic = box.map.arctic
-    sources = [(one.id, place) for one in leaders if designation.carrier_may_fly(one, box) for place in one.hexes]
+    sources = [
+        (one.id, place) for one in leaders if designation.carrier_may_fly(one, box) for place in one.hexes
+    ]
     carriers = [source for source in sources if source[1] not in arctic]
     for enemy in enemies:
         for place in enemy.hexes:
@@ -185,7 +189,10 @@ def _intel_remover(state: State, frame: Attack, box: Box) -> str:
 def _offer_gensoul(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
     names = dict.fromkeys((frame.force, frame.own.coordination, frame.own.air))
     found = [
-        given.TakeIntel(name, place) for name in names if in_play(state, name) for place in force(state, name).intel
+        given.TakeIntel(name, place)
+        for name in names
+        if in_play(state, name)
+        for place in force(state, name).intel
     ]
     return (*found, given.Decline())
 
@@ -303,9 +310,7 @@ def _attack_rolled(dice: Any, state: State, frame: Attack, box: Box) -> State:
     added = designation.modifiers(state, frame, box)
     rolled = frame.rolled + sum(value for _, value in added)
     words = read_table(frame.kind, total, rolled, box.charts, box.column(frame.kind, total))
-    dice.note(
-        WHY[frame.kind][1], "ac-log-result", total=total, rolled=rolled, results=", ".join(words)
-    )
+    dice.note(WHY[frame.kind][1], "ac-log-result", total=total, rolled=rolled, results=", ".join(words))
     passes = words == ("Miss",) and designation.intel_designated(state, frame) > 0
     if passes:
         dice.note("53.1b", "ac-log-miss-with-intel", side=frame.side)

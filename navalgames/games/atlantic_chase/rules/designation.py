@@ -5,8 +5,6 @@ Knows designated forces. Rolls nothing.
 
 from __future__ import annotations
 
-from typing import Any
-
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, powers
 from navalgames.games.atlantic_chase.rules.frames import AIR_STRIKE, STEALTH_ATTACK, Attack, Support
@@ -43,7 +41,9 @@ def coordinators(state: State, frame: Attack, side: str, box: Box) -> list[str]:
         for one in state.task_forces
         if one.side == side and one.id not in barred and (one.station == place or place in one.line)
     ]
-    found += [one.id for one in state.stealth if one.side == side and one.hex == place and one.id not in barred]
+    found += [
+        one.id for one in state.stealth if one.side == side and one.hex == place and one.id not in barred
+    ]
     return found
 
 
@@ -154,7 +154,9 @@ def modifiers(state: State, frame: Attack, box: Box) -> Modifiers:
         active = side == frame.side
         if support.launch:
             far = box.in_air_range[frame.hex][support.launch]
-            found.append(("air_support", box.modifier("air_support_mod", far, "active" if active else "target")))
+            found.append(
+                ("air_support", box.modifier("air_support_mod", far, "active" if active else "target"))
+            )
         if support.coordination:
             walker = side == BRITISH and _walker(state, support.coordination, box)
             found.append(("coordination", coordination_modifier(weather, active, walker, box)))

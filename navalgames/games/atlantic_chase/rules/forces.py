@@ -30,9 +30,7 @@ def been(one: TaskForce, places: Iterable[str], box: Box) -> TaskForce:
     new = tuple(place for place in places if place in box.watched)
     if not new:
         return one
-    ships = tuple(
-        ship._replace(visited=tuple(dict.fromkeys((*ship.visited, *new)))) for ship in one.ships
-    )
+    ships = tuple(ship._replace(visited=tuple(dict.fromkeys((*ship.visited, *new)))) for ship in one.ships)
     return one._replace(ships=ships)
 
 

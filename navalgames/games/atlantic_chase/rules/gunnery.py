@@ -179,8 +179,6 @@ def _effects(dice: Any, state: State, frame: Battle, box: Box) -> State:
     return going_on(state, frame, stage=stage)
 
 
-
-
 STAGES = {
     "round_begins": begin,
     "gunnery": _gunnery,

@@ -38,7 +38,9 @@ def seizes(dice: Any, modifier: int, charts: Any) -> bool:
 
     Charts: seize_initiative.
     """
-    return dice.roll("2d6", "seize", "26.4a") + modifier >= charts["seize_initiative"].value("success", "least")
+    return dice.roll("2d6", "seize", "26.4a") + modifier >= charts["seize_initiative"].value(
+        "success", "least"
+    )
 
 
 def vies(dice: Any, modifier: int) -> bool:

@@ -29,7 +29,9 @@ Ends = tuple[int, int]
 
 
 @lru_cache(maxsize=65536)
-def choices(length: int, intel: tuple[int, ...], amount: int, limit: int, launch: int = -1) -> tuple[Ends, ...]:
+def choices(
+    length: int, intel: tuple[int, ...], amount: int, limit: int, launch: int = -1
+) -> tuple[Ends, ...]:
     """Every (front, back) that a lapse of `amount` may remove from a line of `length` segments.
 
     intel: places of segments that carry Intel, from the front. limit: the Intel limit of its speed.

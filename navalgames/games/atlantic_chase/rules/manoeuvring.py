@@ -108,9 +108,7 @@ def _offer_cover(state: State, frame: Battle, side: str, box: Box) -> tuple[Any,
 def _cover(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
     one = board.fighter(frame, order.ship)
     frame = board.with_fighter(frame, one._replace(covers=order.others))
-    return going_on(
-        state, frame, stage="cover_begins", asked=(), done=(*frame.done, order.ship), shots=()
-    )
+    return going_on(state, frame, stage="cover_begins", asked=(), done=(*frame.done, order.ship), shots=())
 
 
 STAGES = {"manoeuvre_begins": _begin, "manoeuvre_next": _next, "cover_begins": _cover_begins}

@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules.frames import Ask, Attack, Battle, Completion, Lapsing, Passing, Throw
+from navalgames.games.atlantic_chase.rules.frames import (
+    Ask,
+    Attack,
+    Battle,
+    Completion,
+    Lapsing,
+    Passing,
+    Throw,
+)
 from navalgames.games.atlantic_chase.state import (
     Duty,
     Leader,

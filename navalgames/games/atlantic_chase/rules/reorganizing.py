@@ -250,7 +250,9 @@ def _arrived(state: State, group: Waiting, box: Box) -> TaskForce:
     port = box.ports[group.port]
     name = free_force(state, group.side, box)
     if port.box:
-        shared = [other for other in box.ports.values() if other.box == port.box and other.hexes != port.hexes]
+        shared = [
+            other for other in box.ports.values() if other.box == port.box and other.hexes != port.hexes
+        ]
         return TaskForce(name, group.side, group.ships, box=port.box, gate=port.hexes[0] if shared else "")
     return TaskForce(name, group.side, group.ships, port.hexes[0])
 

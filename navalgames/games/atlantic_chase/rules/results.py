@@ -191,7 +191,9 @@ def _strike(dice: Any, state: State, frame: Attack, box: Box, word: str) -> Stat
             return _again(state, frame)
     if len(names) == 1:
         return _struck(dice, state, frame, names[0], word, box)
-    stage = {"Damaged": "choose_damaged", "Hit": "choose_hit"}.get(word, "choose_slow" if word == "Hit if slow" else "choose_very_slow")
+    stage = {"Damaged": "choose_damaged", "Hit": "choose_hit"}.get(
+        word, "choose_slow" if word == "Hit if slow" else "choose_very_slow"
+    )
     return going_on(state, frame, stage=stage, asked=(frame.side,))
 
 

@@ -56,9 +56,7 @@ def occurrences(state: State, entry: Points, box: Box) -> int:
             and (not entry.match_side or group.side == entry.match_side)
             and (not entry.variant or group.variant == entry.variant)
         )
-    return sum(
-        _counted(state, fate, entry, box) for fate in fates(state) if _fits(fate, entry, box)
-    )
+    return sum(_counted(state, fate, entry, box) for fate in fates(state) if _fits(fate, entry, box))
 
 
 def _fits(fate: Fate, entry: Points, box: Box) -> bool:

@@ -141,7 +141,9 @@ def _mini(dice: Any, box: Box) -> State:
     made = [(line, tuple(_fighting(line, crews))) for line in scenario.battle]
     names = {GERMAN: "G1", BRITISH: "B1"}
     task_forces = tuple(
-        TaskForce(names[side], side, tuple(ship for line, ships in made if line.side == side for ship in ships))
+        TaskForce(
+            names[side], side, tuple(ship for line, ships in made if line.side == side for ship in ships)
+        )
         for side in SIDES
     )
     fighters = tuple(Fighter(ship.name, line.side, line.zone) for line, ships in made for ship in ships)
