@@ -132,7 +132,9 @@ def test_common_modifiers(charts):
 def test_the_printed_cells_of_the_action_tables(charts):
     """Each table has its printed lines and columns; the cells that examples of the rulebook fix are marked so."""
     sizes = {name: len(charts[name].spans(charts[name].columns[0])) for name in TABLES}
-    assert {name: len(charts[name].columns) for name in TABLES} == dict(zip(TABLES, (4, 5, 5, 5), strict=True))
+    assert {name: len(charts[name].columns) for name in TABLES} == dict(
+        zip(TABLES, (4, 5, 5, 5), strict=True)
+    )
     assert all(size <= 7 for size in sizes.values())
     fixed = {
         ("naval_search", 6, "10-15"): "Early or Late",
@@ -167,9 +169,13 @@ def test_chances_of_naval_search(charts, totals, words, expected):
 
 
 @pytest.mark.rule("chart:engage")
-@pytest.mark.parametrize(("totals", "expected"), [("0", (15, 26, 33)), ("1-4", (6, 15, 26)), ("5-9", (0, 3, 10))])
+@pytest.mark.parametrize(
+    ("totals", "expected"), [("0", (15, 26, 33)), ("1-4", (6, 15, 26)), ("5-9", (0, 3, 10))]
+)
 def test_chances_of_engage(charts, totals, expected):
-    assert tuple(ways(charts, "engage", totals, {"Battle", "Surprise"}, plus) for plus in (0, 2, 4)) == expected
+    assert (
+        tuple(ways(charts, "engage", totals, {"Battle", "Surprise"}, plus) for plus in (0, 2, 4)) == expected
+    )
 
 
 @pytest.mark.rule("chart:air_strike")
@@ -347,7 +353,10 @@ def test_where_a_value_of_a_counter_comes_from(charts):
     chart, diagrams = charts["ship_counters"], charts["counter_diagrams"]
     assert (chart.value("Bismarck", "speed"), diagrams.value("Bismarck", "speed")) == ("medium", "fast")
     assert (chart.value("Leipzig", "speed"), diagrams.value("Leipzig", "speed")) == ("slow", "medium")
-    assert (chart.value("Duke of York", "speed"), diagrams.value("Duke of York", "speed")) == ("medium", "fast")
+    assert (chart.value("Duke of York", "speed"), diagrams.value("Duke of York", "speed")) == (
+        "medium",
+        "fast",
+    )
     for name in ("Renown", "Repulse"):
         assert (chart.value(name, "gun_short"), diagrams.value(name, "gun_short")) == (3, 2)
     assert chart.cell("Bismarck", "gun_short").kind == "rulebook"
@@ -416,7 +425,10 @@ def test_22_ports_in_19_boxes(charts):
     assert len(ports) == 22 and len({port.box for port in ports.values()}) == 19
     hexes = {row.id for row in charts.list("operations_map")}
     assert all(set(port.hexes.split()) <= hexes for port in ports.values())
-    assert {name for name, port in ports.items() if len(port.hexes.split()) == 2} == {"Africa", "South America"}
+    assert {name for name, port in ports.items() if len(port.hexes.split()) == 2} == {
+        "Africa",
+        "South America",
+    }
     assert {name for name, port in ports.items() if port.off_map} == {
         "New York",
         "Africa",
@@ -509,7 +521,9 @@ def test_port_checks_of_a_campaign(charts):
 )
 def test_reference_tables_of_advanced_fire(charts):
     names = charts["adv_gunnery"].columns
-    results = {total: tuple(charts["adv_gunnery"].result(total, name) for name in names) for total in range(5, 14)}
+    results = {
+        total: tuple(charts["adv_gunnery"].result(total, name) for name in names) for total in range(5, 14)
+    }
     assert results[6] == ("splash", "splash") and results[8] == ("splash", "hit")
     assert results[10] == ("hit", "severe") and results[11] == ("severe", "severe")
     assert results[13] == ("severe", "catastrophic")
@@ -524,7 +538,11 @@ def test_reference_tables_of_advanced_fire(charts):
     ]
     catastrophic = charts["adv_catastrophic"].value
     assert catastrophic(2, "extreme, long") == "exaggerated report"
-    assert [catastrophic(total, "point blank") for total in (2, 5, 6)] == ["superstructure", "belt", "waterline"]
+    assert [catastrophic(total, "point blank") for total in (2, 5, 6)] == [
+        "superstructure",
+        "belt",
+        "waterline",
+    ]
 
 
 @pytest.mark.rule(
