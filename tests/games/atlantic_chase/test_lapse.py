@@ -122,7 +122,9 @@ def test_the_limit_is_a_cap_in_bad_weather():
 
 @pytest.mark.rule("20.2a", "4.5")
 def test_partly_on_the_arctic_line_the_owner_chooses():
-    table = Table().put("B1", "Hood", at="7,1").put("G1", "Bismarck", line=("14,-7", "14,-8", "15,-8", "15,-7"))
+    table = (
+        Table().put("B1", "Hood", at="7,1").put("G1", "Bismarck", line=("14,-7", "14,-8", "15,-8", "15,-7"))
+    )
     table.give(given.Pass("G1"))
     assert set(table.orders()) == {given.LapseBy("die"), given.LapseBy("speed")}
     table.give(given.LapseBy("die"), one(1, "lapse"))
