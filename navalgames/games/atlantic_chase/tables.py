@@ -133,16 +133,27 @@ def hex_map(charts: Charts, edge: str) -> HexMap:
 
 
 class Box:
-    """Everything that stays the same during a game: charts, map, counters, scenario and options."""
+    """Everything that stays the same during a game: charts, map, counters, scenario and options.
 
-    def __init__(self, charts: Charts, options: Options, scenario: Scenario | None = None) -> None:
+    ports, sea: another map than the operations map, such as an inset (2.3); what page 9 says of
+    insets are properties of such a map.
+    """
+
+    def __init__(
+        self,
+        charts: Charts,
+        options: Options,
+        scenario: Scenario | None = None,
+        ports: Mapping[str, Port] | None = None,
+        sea: HexMap | None = None,
+    ) -> None:
         self.charts = charts
         self.options = options
         self.scenario = scenario or _scenario(charts, options.scenario)
         self.counters = Counters(charts, options.counter_printing)
-        self.map = hex_map(charts, options.edge_hexes)
+        self.map = sea or hex_map(charts, options.edge_hexes)
         self.all_hexes = tuple(sorted(self.map.hexes))
-        self.ports = self._read_ports()
+        self.ports = dict(ports) if ports is not None else self._read_ports()
         self.control = dict(self.scenario.control)
         self._lay_out_ports()
         self.airbases = {
