@@ -218,8 +218,6 @@ class Box:
         self.evasive_initiative = {row: evasive.value(row, "modifier") for row in evasive.rows}
         self.seize_least = charts["seize_initiative"].value("success", "least")
         self.reinforce_least = charts["reinforcement"].value("success", "least")
-        contact = charts["contact_mod"]
-        self.contact = {SPEEDS.index(row): contact.value(row, "modifier") for row in contact.rows}
 
     # ------------------------------------------------------------------------ ships
 
@@ -256,19 +254,16 @@ class Box:
     # ------------------------------------------------------------------------ places
 
     @cached_property
-    def in_air_range(self) -> dict[str, dict[str, int]]:
+    def in_air_range(self) -> Mapping[str, Mapping[str, int]]:
         """For every hex the hexes within air range with their distance (27.3b, 4.3b)."""
-        reach = self.limits["air_range"]
-        if self.options.air_across_nonadjacent == "blocked":
-            return {name: self._flown(name, reach) for name in self.map.hexes}
-        return {
-            one: {
-                other: far
-                for other, there in self.map.places.items()
-                if (far := _distance(here, there)) <= reach
-            }
-            for one, here in self.map.places.items()
-        }
+        blocked = self.options.air_across_nonadjacent == "blocked"
+        return air_ranges(tuple(self.map.places.items()), self.limits["air_range"], self._crossings(blocked))
+
+    def _crossings(self, blocked: bool) -> frozenset[tuple[str, str]]:
+        """The sides that aircraft may not cross: none but by option:air_across_nonadjacent."""
+        if not blocked:
+            return frozenset()
+        return frozenset((one, other) for one, others in self.map.barred.items() for other in others)
 
     @cached_property
     def bases_near(self) -> dict[str, dict[str, Names]]:
@@ -282,22 +277,6 @@ class Box:
                 if (found := tuple(base for base in bases if base in reach))
             }
         return near
-
-    def _flown(self, start: str, reach: int) -> dict[str, int]:
-        """Distances that do not cross a not-adjacent side (option:air_across_nonadjacent)."""
-        found = {start: 0}
-        edge = [start]
-        for far in range(1, reach + 1):
-            there = {
-                other
-                for one in edge
-                for other in self.map.hexes
-                if _distance(self.map.places[one], self.map.places[other]) == 1
-                and other not in self.map.barred[one]
-            }
-            edge = [name for name in there if name not in found]
-            found.update(dict.fromkeys(edge, far))
-        return found
 
     def friendly_port(self, side: str, place: str) -> bool:
         """Whether a hex is a port hex of a side."""
@@ -341,6 +320,41 @@ class Box:
     def mini(self) -> bool:
         """Whether only the Battle Board is used (1.4)."""
         return self.scenario.kind == "mini"
+
+
+@lru_cache(maxsize=16)
+def air_ranges(
+    places: tuple[tuple[str, tuple[int, int]], ...], reach: int, barred: frozenset[tuple[str, str]]
+) -> Mapping[str, Mapping[str, int]]:
+    """The hexes within `reach` of each hex with their distance, never across a barred side."""
+    at = {there: name for name, there in places}
+    next_to = {
+        name: [
+            other
+            for dq, dr in _DIRECTIONS
+            if (other := at.get((q + dq, r + dr))) is not None and (name, other) not in barred
+        ]
+        for name, (q, r) in places
+    }
+    found: dict[str, dict[str, int]] = {}
+    for name, there in places:
+        if barred:
+            found[name] = _flown(name, reach, next_to)
+        else:
+            found[name] = {other: far for other, here in places if (far := _distance(there, here)) <= reach}
+    return found
+
+
+_DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def _flown(start: str, reach: int, next_to: Mapping[str, list[str]]) -> dict[str, int]:
+    """Distances along sides that may be crossed (option:air_across_nonadjacent)."""
+    found, edge = {start: 0}, [start]
+    for far in range(1, reach + 1):
+        edge = [other for one in edge for other in next_to[one] if other not in found]
+        found.update(dict.fromkeys(edge, far))
+    return found
 
 
 def _first_number(text: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games.atlantic_chase.rules import designation
-from tests.games.atlantic_chase.table import BRITISH, GAME, GERMAN, Ship, Table, given, one, sum_of, two
+from tests.games.atlantic_chase.table import BRITISH, CHARTS, GAME, GERMAN, Ship, Table, given, one, sum_of, two
 
 ROW = tuple(f"{q},0" for q in range(7, 15))
 HERE = "12,0"
@@ -307,17 +307,15 @@ def test_the_target_spends_evasive(weather, value):
 
 @pytest.mark.rule("47.5", "45.1", "chart:coordination_mod", "10.15", "option:walker_inactive")
 def test_coordination():
-    box = Table().box
     found = {
-        (weather, active, walker): designation.coordination_modifier(weather, active, walker, box)
+        (weather, active, walker): designation.coordination_modifier(weather, active, walker, CHARTS)
         for weather in ("good", "bad") for active in (True, False) for walker in (True, False)
     }  # fmt: skip
     assert found == {
         ("good", True, False): 2, ("bad", True, False): 1, ("good", True, True): 4, ("bad", True, True): 4,
         ("good", False, False): -1, ("bad", False, False): -1, ("good", False, True): -1, ("bad", False, True): -1,
     }  # fmt: skip
-    hard = Table(walker_inactive="minus_four").box
-    assert designation.coordination_modifier("good", False, True, hard) == -4
+    assert designation.coordination_modifier("good", False, True, CHARTS, "minus_four") == -4
 
 
 @pytest.mark.rule("10.15")

@@ -1,11 +1,18 @@
 """How likely is ...? Every mechanic of Atlantic Chase that rolls, as a question.
 
 Knows only where the questions stand. Each calls the rule functions themselves with values from
-sliders; none holds a rule of its own.
+sliders, or lets the engine play; none holds a rule of its own.
 """
 
 from __future__ import annotations
 
+from navalgames.games.atlantic_chase.questions import actions, bringing_to_battle, fighting, holding, lines
 from navalgames.games.contract import Question
 
-QUESTIONS: tuple[Question, ...] = ()
+QUESTIONS: tuple[Question, ...] = (
+    *lines.QUESTIONS,
+    *actions.QUESTIONS,
+    *holding.QUESTIONS,
+    *bringing_to_battle.QUESTIONS,
+    *fighting.QUESTIONS,
+)

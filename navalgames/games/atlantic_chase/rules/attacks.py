@@ -208,11 +208,11 @@ def _answer_gensoul(dice: Any, state: State, frame: Attack, side: str, order: An
 
 
 def total_changer(state: State, frame: Attack, side: str, box: Box) -> str:
-    """The leader of a side who may change the total: in the active or the target task force (10.5a, 10.14)."""
+    """The leader of a side who may change the total: in the active or target force (10.5a, 10.14)."""
     for one in state.leaders:
-        if one.side == side and powers.power(one.name, box) == CHANGES_TOTAL:
-            if force_of_leader(state, one) in (frame.force, frame.target):
-                return one.name
+        involved = force_of_leader(state, one) in (frame.force, frame.target)
+        if one.side == side and involved and powers.power(one.name, box) == CHANGES_TOTAL:
+            return one.name
     return ""
 
 
@@ -321,7 +321,7 @@ def _attack_rolled(dice: Any, state: State, frame: Attack, box: Box) -> State:
 
 
 def lapses_of(frame: Attack) -> tuple[str, ...]:
-    """The designated task forces except the target, the active side's first (19.2, 27.7, 31.6, 33.7, 41.14)."""
+    """The designated forces but the target, the active side's first (19.2, 27.7, 31.6, 33.7, 41.14)."""
     names = (frame.force, frame.own.coordination, frame.own.air, frame.other.coordination, frame.other.air)
     return tuple(name for name in dict.fromkeys(names) if name and name != frame.target)
 

@@ -80,7 +80,7 @@ def range_between(frame: Battle, one: str, other: str, charts: Any) -> str:
 
 
 def may_smoke(ship: Ship, box: Box) -> bool:
-    """Whether a ship may make smoke: not convoys, damaged ships, batteries (6.15, 11.2, 11.7b, 11.8c, 60.6a)."""
+    """Whether a ship may make smoke: no convoy, damaged ship or battery (6.15, 11.2, 11.7b, 60.6a)."""
     return ship.smoke and not ship.damaged and box.counter(ship).kind not in (CONVOY, BATTERY)
 
 

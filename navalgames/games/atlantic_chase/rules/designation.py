@@ -5,6 +5,8 @@ Knows designated forces. Rolls nothing.
 
 from __future__ import annotations
 
+from typing import Any
+
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, powers
 from navalgames.games.atlantic_chase.rules.frames import AIR_STRIKE, STEALTH_ATTACK, Attack, Support
@@ -20,7 +22,7 @@ from navalgames.games.atlantic_chase.state import (
     forces_of,
     in_play,
 )
-from navalgames.games.atlantic_chase.tables import Box
+from navalgames.games.atlantic_chase.tables import SPEEDS, Box
 
 WALKER = "coordination"  # the power of Walker, as the list of leaders calls it
 NO_SUPPORT = Support()
@@ -107,7 +109,7 @@ def base_total(active: int, coordination: int, air: int, target: int, against: i
 
 
 def trajectory_total(state: State, frame: Attack, box: Box) -> int:
-    """The Trajectory Total of an attack, with what a leader's roll added (10.5a, 17.1 to 17.7, 45.7, 45.11)."""
+    """The Trajectory Total, with what a leader's roll added (10.5a, 17.1 to 17.7, 45.7, 45.11)."""
     own, other = frame.own, frame.other
     against = {other.coordination, other.air} - {""}
     if box.options.target_self_support == "not_deducted":
@@ -131,18 +133,31 @@ def intel_designated(state: State, frame: Attack) -> int:
 # ------------------------------------------------------------------------ modifiers
 
 
-def coordination_modifier(weather: str, active: bool, walker: bool, box: Box) -> int:
+def coordination_modifier(
+    weather: str, active: bool, walker: bool, charts: Any, walker_inactive: str = "none"
+) -> int:
     """Coordination of one side. Rule: 47.5, 10.15, option:walker_inactive. Charts: coordination_mod."""
+    chart = charts["coordination_mod"]
     if active:
-        return box.modifier("coordination_mod", "walker" if walker else "active", weather)
-    if walker and box.options.walker_inactive == "minus_four":
-        return -box.modifier("coordination_mod", "walker", weather)
-    return box.modifier("coordination_mod", "target", weather)
+        return chart.value("walker" if walker else "active", weather)
+    if walker and walker_inactive == "minus_four":
+        return -chart.value("walker", weather)
+    return chart.value("target", weather)
 
 
-def contact_modifier(speed: int, box: Box) -> int:
+def contact_modifier(speed: int, charts: Any) -> int:
     """Contact on the target in the target hex. Rule: 46.1a, 46.1c. Charts: contact_mod."""
-    return box.contact[speed]
+    return charts["contact_mod"].value(SPEEDS[speed], "modifier")
+
+
+def air_support_modifier(distance: int, active: bool, charts: Any) -> int:
+    """Air support from a distance in hexes. Rule: 45.4. Charts: air_support_mod."""
+    return charts["air_support_mod"].value(distance, "active" if active else "target")
+
+
+def evasive_modifier(weather: str, charts: Any) -> int:
+    """Evasive against an attack. Rule: 46.2a. Charts: evasive_mod."""
+    return charts["evasive_mod"].value(weather, "modifier")
 
 
 def modifiers(state: State, frame: Attack, box: Box) -> Modifiers:
@@ -154,16 +169,15 @@ def modifiers(state: State, frame: Attack, box: Box) -> Modifiers:
         active = side == frame.side
         if support.launch:
             far = box.in_air_range[frame.hex][support.launch]
-            found.append(
-                ("air_support", box.modifier("air_support_mod", far, "active" if active else "target"))
-            )
+            found.append(("air_support", air_support_modifier(far, active, box.charts)))
         if support.coordination:
             walker = side == BRITISH and _walker(state, support.coordination, box)
-            found.append(("coordination", coordination_modifier(weather, active, walker, box)))
+            value = coordination_modifier(weather, active, walker, box.charts, box.options.walker_inactive)
+            found.append(("coordination", value))
     if frame.hex in target.contact:
-        found.append(("contact", contact_modifier(box.force_speed(target), box)))
+        found.append(("contact", contact_modifier(box.force_speed(target), box.charts)))
     if frame.spent:
-        found.append(("evasive", box.modifier("evasive_mod", weather)))
+        found.append(("evasive", evasive_modifier(weather, box.charts)))
     if frame.kind == STEALTH_ATTACK:
         found += _under_water(frame, target, box)
     if frame.alert:

@@ -46,7 +46,7 @@ def after_action(dice: Any, state: State, box: Box) -> State:
 
 
 def after_changes(dice: Any, state: State, box: Box) -> State:
-    """The initiative has changed: the scenario ends when the count is reached, before anybody acts (SCN.17)."""
+    """The initiative has changed: the count may end the scenario before anybody acts (SCN.17)."""
     most = changes_allowed(box)
     return ended(dice, state, box) if most and state.turn - 1 >= most else state
 

@@ -55,8 +55,8 @@ class Attack(NamedTuple):
     force: the active task force, stealth force, or "airbase". launch: of an Air Strike. own, other:
     what both players designated. alert: the modifier of the Interruption. total: what a leader's roll
     adds to the Trajectory Total; spent: the target's Evasive was spent; rolled: the sum of the dice.
-    left: result words still to apply; struck: ships hit so far. lapsing: task forces still to lapse; launches: (task force,
-    launch hex). fought: a battle took place. passes: the initiative passes by a Miss with Intel.
+    left: result words still to apply; struck: ships hit so far. lapsing: task forces still
+    to lapse. fought: a battle took place. passes: the initiative passes by a Miss with Intel.
     """
 
     stage: str

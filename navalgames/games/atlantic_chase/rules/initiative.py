@@ -44,7 +44,7 @@ def seizes(dice: Any, modifier: int, charts: Any) -> bool:
 
 
 def vies(dice: Any, modifier: int) -> bool:
-    """Whether the inactive player wins a vie; a tie stays with the active player. Rule: 26.3a, 26.3b, 54.7."""
+    """Whether the inactive player wins a vie; a tie changes nothing. Rule: 26.3a, 26.3b, 54.7."""
     active = dice.roll("1d6", "vie_active", "26.3a")
     return dice.roll("1d6", "vie_inactive", "26.3a") + modifier > active
 

@@ -73,6 +73,14 @@ def _limited(length: int, intel: tuple[int, ...], most: int, launch: int) -> lis
     return []
 
 
+def amount(dice: Any, speed: str, weather: str, charts: Any) -> int:
+    """How many segments one lapse removes at most. Rule: 19.3, 20.1a. Charts: time_lapse."""
+    chart = charts["time_lapse"]
+    if weather == BAD:
+        return dice.roll(chart.value(speed, "bad"), "lapse", "20.1a")
+    return chart.value(speed, "good")
+
+
 def way(state: State, one: TaskForce, box: Box) -> str:
     """By what a trajectory lapses: its speed, a die, or as its owner likes.
 

@@ -106,7 +106,7 @@ def triggers_intel(state: State, side: str, place: str, box: Box) -> bool:
 
 
 def placed(dice: Any, state: State, one: TaskForce, line: Names, place: str, box: Box) -> State:
-    """A segment is placed in a hex: the line is `line`, and the segment may get Intel at once (21.1, 43.9)."""
+    """A segment is placed in a hex and may get Intel at once; the line is `line` (21.1, 43.9)."""
     changed = one._replace(station="", box="", gate="", line=line)
     changed = forces.been(changed, (place,), box)
     if triggers_intel(state, one.side, place, box):
@@ -116,7 +116,7 @@ def placed(dice: Any, state: State, one: TaskForce, line: Names, place: str, box
 
 
 def begin(dice: Any, state: State, side: str, name: str, box: Box) -> State:
-    """A Trajectory action begins: a station becomes a segment in its hex (43.1, 43.2a, 43.2b, 43.3, 43.9f)."""
+    """A Trajectory action begins: a station becomes a segment in its hex (43.1 to 43.3, 43.9f)."""
     one = force(state, name)
     dice.note("43.1", "ac-log-plot", side=side, force=name)
     known = dict.fromkeys((*state.plotted, *(ship.name for ship in one.ships)))

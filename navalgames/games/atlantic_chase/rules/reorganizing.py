@@ -64,7 +64,7 @@ def merges(own: list[TaskForce]) -> list[given.Merge]:
 
 
 def groups(state: State, side: str, box: Box) -> list[Waiting]:
-    """The groups of a side that may try to enter: their port must be its own (5.4, 8.7, 37.4b, 37.4f, SCN.13)."""
+    """The groups that may try to enter: their port must be their own (5.4, 8.7, 37.4b, 37.4f, SCN.13)."""
     return [
         one
         for one in state.groups

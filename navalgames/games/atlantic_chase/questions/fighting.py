@@ -1,0 +1,206 @@
+"""The battle board: shots, torpedoes, breaking away, and whole battles between two ships (54 to 61).
+
+Knows how sliders name ships and ranges. The rules stand in `rules`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.questions.sliders import (
+    RANGE_NAMES,
+    SHIPS,
+    SPEED_PLACES,
+    box_for,
+    choice,
+    switch,
+    the_speed,
+    whole,
+)
+from navalgames.games.atlantic_chase.rules import breaking_away, damage, gunnery, sequence, torpedoes
+from navalgames.games.atlantic_chase.rules.breaking_away import Position
+from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
+from navalgames.games.atlantic_chase.rules.gunnery import Aim
+from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, GOOD, ZONES, Ship, State, TaskForce
+from navalgames.games.contract import Question
+
+GROUP = "battle"
+UNDAMAGED, DAMAGED, SUNK = FATES = ("undamaged", "damaged", "sunk")
+_AIM = (
+    choice("range", tuple(RANGE_NAMES), "long", "56.2"),
+    whole("value", -2, 5, 2, "57.3"),
+)
+_SMOKE = (switch("firer_in_smoke", "60.7b"), switch("target_in_smoke", "60.7a"))
+
+
+def shot_hits(
+    dice: Any, charts: Charts, range: str, value: int, target_speed: str, firer_in_smoke: bool, target_in_smoke: bool
+) -> int:  # fmt: skip
+    """The hits of one gunnery attack. Rule: 57.2a to 57.4, 58.1, 60.7a to 60.7c."""
+    aim = Aim(RANGE_NAMES[range], value, SPEED_PLACES[target_speed], firer_in_smoke, target_in_smoke)
+    return gunnery.shot(dice, aim, charts)
+
+
+def torpedo_hits(dice: Any, charts: Charts, target_speed: str) -> int:
+    """The hits of one torpedo attack. Rule: 59.7b."""
+    return torpedoes.torpedo(dice, SPEED_PLACES[target_speed], charts)
+
+
+def away(
+    dice: Any, charts: Charts, all_far: bool, enemy_near: bool, own_slowest: str, enemy_slowest: str,
+    enemy_fastest: str, break_away_speed: str,
+) -> str:  # fmt: skip
+    """Whether an attempt to break away succeeds. Rule: 61.3 to 61.6. Charts: break_away."""
+    speeds = sorted((SPEED_PLACES[enemy_slowest], SPEED_PLACES[enemy_fastest]))
+    position = Position(all_far, enemy_near, SPEED_PLACES[own_slowest], *speeds)
+    return "gets_away" if breaking_away.breaks_away(dice, position, charts, break_away_speed) else "stays"
+
+
+class Target(NamedTuple):
+    """A ship under fire, shot by shot; None once it is sunk."""
+
+    ship: Ship | None
+    shots: int
+    last: int
+    range: str
+    value: int
+    firer_in_smoke: bool
+    target_in_smoke: bool
+
+
+def _target(
+    charts: Charts, ship: str, shots: int, range: str, value: int, firer_in_smoke: bool, target_in_smoke: bool
+) -> Target:
+    return Target(Ship(SHIPS[ship]), 0, shots, RANGE_NAMES[range], value, firer_in_smoke, target_in_smoke)
+
+
+def one_shot(dice: Any, target: Target, charts: Charts) -> Target:
+    """One more shot, applied at once: in a battle those of one step wait for its end (57.5, 58.3 to 58.5)."""
+    box = box_for(charts)
+    aim = Aim(
+        target.range, target.value, box.speed(target.ship), target.firer_in_smoke, target.target_in_smoke
+    )
+    hits = gunnery.shot(dice, aim, charts)
+    return target._replace(ship=damage.after_hits(target.ship, hits, box), shots=target.shots + 1)
+
+
+def _shot_over(target: Target) -> bool:
+    return target.ship is None or target.shots >= target.last
+
+
+def fate(ship: Ship | None) -> str:
+    """Undamaged, damaged or sunk."""
+    return SUNK if ship is None else DAMAGED if ship.damaged else UNDAMAGED
+
+
+def _fate(target: Target) -> str:
+    return fate(target.ship)
+
+
+# ------------------------------------------------------------------------ a whole battle
+
+
+class Fight(NamedTuple):
+    """A battle of one ship against one, played by the engine. conduct: what each side does, German first."""
+
+    state: State
+    ships: tuple[str, str]
+    conduct: tuple[str, str]
+
+
+CONDUCTS = ("stay", "close", "away")
+
+
+def _fight(
+    charts: Charts, german: str, british: str, active: str, rounds: int, zone: str, german_conduct: str,
+    british_conduct: str,
+) -> Fight:  # fmt: skip
+    box = box_for(charts)
+    names = SHIPS[german], SHIPS[british]
+    sides = {GERMAN: "G1", BRITISH: "B1"}
+    forces = tuple(
+        TaskForce(sides[side], side, (Ship(name, torpedoes=int(box.counter(name).torpedo)),), "12,0")
+        for side, name in zip((GERMAN, BRITISH), names, strict=True)
+    )
+    fighters = tuple(Fighter(one.ships[0].name, one.side, zone.capitalize()) for one in forces)
+    first = GERMAN if active == "german" else BRITISH
+    other = BRITISH if first == GERMAN else GERMAN
+    frame = Battle("round_begins", first, (sides[first], sides[other]), "12,0", rounds, fighters=fighters)
+    state = State(first, 1, GOOD, task_forces=forces, stack=(Turn("act", (first,)), frame))
+    return Fight(state, names, (german_conduct, british_conduct))
+
+
+def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
+    """The battle goes on by one order of the side that is asked, or up to the first one."""
+    box = box_for(charts)
+    state = fight.state
+    frame = state.stack[-1]
+    if frame.asked:
+        side = frame.asked[0]
+        orders = sequence.ASKS[frame.stage].offers(state, frame, side, box)
+        order = _ordered(orders, frame, fight.conduct[0 if side == GERMAN else 1])
+        state = sequence.ASKS[frame.stage].answer(dice, state, frame, side, order, box)
+    return fight._replace(state=sequence.run(dice, state, box))
+
+
+def _ordered(orders: tuple[Any, ...], frame: Battle, conduct: str) -> Any:
+    """Fire and launch what can be; hold the zone, close in, or make for the Far zone and away."""
+    if frame.stage in ("fire", "launch"):
+        return orders[-1]
+    if frame.stage == "break_away":
+        return given.BreakAway(conduct == "away")
+    if frame.stage == "manoeuvre":
+        steps = {"stay": lambda zone: zone == _zone(frame, orders[0].ship), "close": ZONES.index}
+        wanted = steps.get(conduct, lambda zone: -ZONES.index(zone))
+        return max((order for order in orders if not order.smoke), key=lambda order: wanted(order.zone))
+    return orders[0]
+
+
+def _zone(frame: Battle, ship: str) -> str:
+    return next(one.zone for one in frame.fighters if one.ship == ship)
+
+
+def _fight_over(fight: Fight) -> bool:
+    return not isinstance(fight.state.stack[-1], Battle)
+
+
+def _fates(fight: Fight) -> str:
+    afloat = {ship.name: ship for one in fight.state.task_forces for ship in one.ships}
+    return "_".join(fate(afloat.get(name)) for name in fight.ships)
+
+
+GERMAN_SHIPS = ("bismarck", "scharnhorst", "scheer", "hipper", "nuernberg")
+BRITISH_SHIPS = tuple(name for name in SHIPS if name not in GERMAN_SHIPS)
+
+QUESTIONS = (
+    Question(
+        "gunnery_hits", GROUP, ("57.2a", "57.2b", "57.2c", "57.3", "58.1", "60.7a", "60.7b"),
+        (*_AIM, the_speed("57.4", "fast", "target_speed"), *_SMOKE), shot_hits, unit="hits",
+    ),
+    Question(
+        "shots_at_a_ship", GROUP, ("57.3", "58.1", "58.4a", "58.4b", "58.5"),
+        (choice("ship", tuple(SHIPS), "hood", "52.3"), whole("shots", 1, 8, 4, "57.7"), *_AIM, *_SMOKE),
+        start=_target, step=one_shot, over=_shot_over, measure=_fate, outcomes=FATES,
+    ),
+    Question(
+        "torpedo_hits", GROUP, ("59.7b",), (the_speed("59.7b", "slow", "target_speed"),), torpedo_hits, unit="hits",
+    ),
+    Question(
+        "break_away", GROUP, ("61.3", "61.4", "61.5", "61.6"),
+        (switch("all_far", "61.4", True), switch("enemy_near", "61.5"), the_speed("61.6", "medium", "own_slowest"),
+         the_speed("61.6", "medium", "enemy_slowest"), the_speed("61.6", "fast", "enemy_fastest"),
+         choice("break_away_speed", ("own_slowest", "enemy_faster"), "own_slowest", "option:break_away_speed")),
+        away, outcomes=("gets_away", "stays"),
+    ),
+    Question(
+        "ship_against_ship", GROUP, ("55.5a", "56.1", "57.5", "58.5", "59.7b", "60.2a", "61.3", "62.1a"),
+        (choice("german", GERMAN_SHIPS, "bismarck", "55.2"), choice("british", BRITISH_SHIPS, "hood", "55.2"),
+         choice("active", ("german", "british"), "british", "60.2b"), whole("rounds", 1, 3, 3, "55.5a"),
+         choice("zone", ("far", "near", "close"), "far", "56.2"),
+         choice("german_conduct", CONDUCTS, "stay", "60.1"), choice("british_conduct", CONDUCTS, "close", "60.1")),
+        start=_fight, step=one_step, over=_fight_over, measure=_fates,
+        outcomes=tuple(f"{one}_{other}" for one in FATES for other in FATES),
+    ),
+)  # fmt: skip
