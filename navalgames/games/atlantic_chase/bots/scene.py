@@ -1,0 +1,145 @@
+"""What one decision is made from, and what things on the table are worth to a side.
+
+Worth is counted by the points of the scenario themselves: what would change if a ship were hit or
+came home. Knows views, never more. Decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import cached_property, lru_cache
+from typing import Any
+
+from navalgames.chance import ScriptedDice
+from navalgames.charts import Charts
+from navalgames.games.atlantic_chase.rules import completion, damage, gunnery, scoring
+from navalgames.games.atlantic_chase.state import (
+    BRITISH,
+    ENEMY,
+    Names,
+    Options,
+    Ship,
+    State,
+    TaskForce,
+    forces_of,
+)
+from navalgames.games.atlantic_chase.tables import Box, box_of
+
+NOTHING_ROLLED = ScriptedDice((), record=False)
+OWN_LOSS = 0.25
+"""What a hit on a ship is worth beside the scenario's points: sound ships are needed later."""
+
+
+class Scene:
+    """The view, the side that decides, and the box of the game."""
+
+    def __init__(self, view: State, side: str, charts: Charts, options: Options) -> None:
+        self.view, self.side, self.charts, self.options = view, side, charts, options
+        self.box: Box = box_of(charts, options)
+        self.frame = view.stack[-1]
+
+    @cached_property
+    def own(self) -> list[TaskForce]:
+        """The own task forces."""
+        return forces_of(self.view, self.side)
+
+    @cached_property
+    def enemies(self) -> list[TaskForce]:
+        """The enemy's task forces."""
+        return forces_of(self.view, ENEMY[self.side])
+
+    @cached_property
+    def lead(self) -> float:
+        """The own points less the enemy's, as the table lies."""
+        return self.lead_in(self.view)
+
+    def lead_in(self, state: State) -> float:
+        """The own points less the enemy's in a state that might come."""
+        totals = scoring.points(state, self.box)
+        return totals[self.side] - totals[ENEMY[self.side]]
+
+    # ------------------------------------------------------------------------ worth
+
+    def worth_home(self, one: TaskForce, port: str) -> float:
+        """What a Completion would change."""
+        return self.lead_in(completion.brought_home(NOTHING_ROLLED, self.view, one.id, port)) - self.lead
+
+    def worth_hit(self, ship: Ship) -> float:
+        """What one hit on an enemy ship is worth, a step towards its damage or sinking counted in parts."""
+        counter = self.box.counter(ship)
+        if counter.kind in ("convoy", "squadron"):
+            needed = max(1, ship.limit - ship.hits) if ship.limit else 1
+        else:
+            needed = max(1, self.box.face(ship).hits - ship.hits)
+        state = damage.hit(NOTHING_ROLLED, self.view, ship.name, needed, self.box)
+        return abs(self.lead_in(state) - self.lead) / needed + OWN_LOSS
+
+    def best_hit(self, one: TaskForce) -> float:
+        """What a hit on the best ship of a task force is worth."""
+        return max((self.worth_hit(ship) for ship in one.ships), default=0)
+
+    def battle(self, own: TaskForce, enemy: TaskForce) -> float:
+        """What a battle is worth: hits given less hits taken, each by what it is worth."""
+        given_, taken = self._hits(own, enemy), self._hits(enemy, own)
+        mine = sum(map(self.worth_hit, own.ships)) / len(own.ships)
+        theirs = sum(map(self.worth_hit, enemy.ships)) / len(enemy.ships)
+        return given_ * theirs - taken * mine
+
+    def _hits(self, firing: TaskForce, target: TaskForce) -> float:
+        """Hits to expect of a task force in a battle, its ships firing at short range now and then."""
+        slow = min(self.box.speed(ship) for ship in target.ships)
+        total = 0.0
+        for ship in firing.ships:
+            value = gunnery.gun_value(ship, "short", self.box)
+            if value is not None:
+                total += SALVOES * mean_hits(self.charts, value, slow)
+        return total
+
+    # ------------------------------------------------------------------------ the way
+
+    def path(self, starts: Names, goals: frozenset[str], barred: frozenset[str] = frozenset()) -> Names:
+        """The shortest way from one of the hexes to one of the goals, the start left out; () without one."""
+        next_to = self.box.map.neighbours[self.side]
+        came: dict[str, str] = dict.fromkeys(starts, "")
+        queue = deque(starts)
+        while queue:
+            here = queue.popleft()
+            if here in goals and here not in starts:
+                way = [here]
+                while came[way[-1]] and came[way[-1]] not in starts:
+                    way.append(came[way[-1]])
+                return tuple(reversed(way))
+            for place in next_to[here]:
+                if place not in came and place not in barred:
+                    came[place] = here
+                    queue.append(place)
+        return ()
+
+    def home_ports(self, one: TaskForce) -> frozenset[str]:
+        """The hexes of ports where coming home would earn most; any own port where none does."""
+        found: dict[str, float] = {}
+        for port in self.box.ports.values():
+            if self.box.control.get(port.name) == self.side:
+                worth = self.worth_home(one, port.name)
+                for place in port.hexes:
+                    found[place] = max(worth, found.get(place, worth))
+        best = max(found.values(), default=0)
+        return frozenset(
+            place for place, worth in found.items() if worth == best and place in self.box.map.hexes
+        )
+
+
+SALVOES = 2.0
+
+
+@lru_cache(maxsize=256)
+def mean_hits(charts: Charts, value: int, speed: int) -> float:
+    """The average hits of one shot with two dice."""
+    modifier = gunnery.gunnery_modifier(gunnery.Aim("short", value, speed, False, False), charts)
+    faces = range(1, 7)
+    return sum(charts["gunnery"].result(a + b + modifier, "hits") for a in faces for b in faces) / 36
+
+
+def is_trade(scene: Scene, one: TaskForce) -> bool:
+    """Whether a task force is there to come home: it has a convoy with a destination."""
+    return one.side == BRITISH and any(ship.destination for ship in one.ships)
