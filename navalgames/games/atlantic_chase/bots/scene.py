@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from functools import cached_property, lru_cache
-from typing import Any
 
 from navalgames.chance import ScriptedDice
 from navalgames.charts import Charts
@@ -98,7 +97,11 @@ class Scene:
     # ------------------------------------------------------------------------ the way
 
     def path(self, starts: Names, goals: frozenset[str], barred: frozenset[str] = frozenset()) -> Names:
-        """The shortest way from one of the hexes to one of the goals, the start left out; () without one."""
+        """The shortest way to one of the goals, the start left out, past enemy bases if it can be; () without."""
+        bases = self.box.triggers[self.side] - goals
+        return self._shortest(starts, goals, barred | bases) or self._shortest(starts, goals, barred)
+
+    def _shortest(self, starts: Names, goals: frozenset[str], barred: frozenset[str]) -> Names:
         next_to = self.box.map.neighbours[self.side]
         came: dict[str, str] = dict.fromkeys(starts, "")
         queue = deque(starts)

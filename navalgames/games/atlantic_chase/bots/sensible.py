@@ -11,7 +11,7 @@ from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.bots import habits
 from navalgames.games.atlantic_chase.bots.scene import Scene, is_trade
-from navalgames.games.atlantic_chase.rules import attacks, designation
+from navalgames.games.atlantic_chase.rules import attacks, designation, reorganizing
 from navalgames.games.atlantic_chase.state import GERMAN, Options, State, force
 
 SHORT_ENOUGH = 9
@@ -107,9 +107,7 @@ def _exits(scene: Scene, one: Any) -> tuple[str, ...]:
 
 def group(scene: Scene, orders: tuple[Any, ...]) -> Any:
     """A reinforcement group instead of a pass."""
-    mine = any(
-        one.side == scene.side and scene.box.control.get(one.port) == scene.side for one in scene.view.groups
-    )
+    mine = reorganizing.groups(scene.view, scene.side, scene.box)
     return given.Reorganize() if mine and given.Reorganize() in orders else None
 
 

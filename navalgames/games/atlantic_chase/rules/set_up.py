@@ -66,6 +66,7 @@ def start(dice: Any, box: Box) -> State:
                 one.port, one.variant, one.leaders,
             )
             for one in scenario.groups
+            if not one.variant or one.variant == box.options.variant
         ),
         leaders=_leaders(box),
         stack=(Turn(),),
