@@ -84,7 +84,8 @@ class Counters(dict):
         self._charts, self._diagrams = charts, printing == "rulebook_diagrams"
 
     def __missing__(self, name: str) -> Counter:
-        counter = self[name] = counter_called(self._charts, name, self._diagrams)
+        plain = name.partition("#")[0]  # equal counters bear a number that is no part of their name
+        counter = self[name] = counter_called(self._charts, plain, self._diagrams)
         return counter
 
 
@@ -222,13 +223,12 @@ class Box:
     # ------------------------------------------------------------------------ ships
 
     def counter(self, ship: Ship | str) -> Counter:
-        """The counter of a ship; equal counters bear a number that is no part of their name."""
-        name = ship if isinstance(ship, str) else ship.name
-        return self.counters[name.partition("#")[0]]
+        """The counter of a ship."""
+        return self.counters[ship if isinstance(ship, str) else ship.name]
 
     def face(self, ship: Ship) -> Face:
         """The side of the counter that counts (6.19)."""
-        counter = self.counter(ship)
+        counter = self.counters[ship.name]
         return counter.damaged if ship.damaged and counter.damaged else counter.front
 
     def speed(self, ship: Ship) -> int:
@@ -245,11 +245,19 @@ class Box:
 
     def has_convoy(self, one: TaskForce) -> bool:
         """Whether a task force contains a convoy (11.6a)."""
-        return any(self.counter(ship).kind == "convoy" for ship in one.ships)
+        counters = self.counters
+        for ship in one.ships:
+            if counters[ship.name].kind == "convoy":
+                return True
+        return False
 
     def has_carrier(self, one: TaskForce) -> bool:
         """Whether a task force has an undamaged carrier (6.9, 6.10)."""
-        return any(not ship.damaged and self.counter(ship).cls == "CV" for ship in one.ships)
+        counters = self.counters
+        for ship in one.ships:
+            if not ship.damaged and counters[ship.name].cls == "CV":
+                return True
+        return False
 
     # ------------------------------------------------------------------------ places
 

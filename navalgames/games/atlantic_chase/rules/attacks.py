@@ -135,7 +135,7 @@ def _designate_first(dice: Any, state: State, frame: Attack, box: Box) -> State:
 
 def _designate_second(dice: Any, state: State, frame: Attack, box: Box) -> State:
     second = ENEMY[frame.side] if box.options.designation_order == "active_first" else frame.side
-    return _ask_support(dice, state, frame, second, "gensoul", box)
+    return _ask_support(dice, state, frame, second, "gensoul" if state.leaders else "interruption", box)
 
 
 def _ask_support(dice: Any, state: State, frame: Attack, side: str, then: str, box: Box) -> State:
@@ -275,7 +275,7 @@ def _evasion(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """The last chance to spend the target's Evasive marker (24.7, 46.2a, 46.2b)."""
     if force(state, frame.target).evasive:
         return going_on(state, frame, stage="evade", asked=(ENEMY[frame.side],))
-    return going_on(state, frame, stage="attack_roll")
+    return _attack_roll(dice, state, frame, box)
 
 
 def _offer_evade(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:

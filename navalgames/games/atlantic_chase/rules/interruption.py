@@ -36,7 +36,7 @@ def check(dice: Any, state: State, frame: Attack, box: Box) -> State:
     from navalgames.games.atlantic_chase.rules import powers
 
     if not designation.intel_designated(state, frame):
-        return going_on(state, frame, stage="leader_of_active")
+        return going_on(state, frame, stage="leader_of_active" if state.leaders else "evasion")
     return powers.throw(
         dice, state, frame, ENEMY[frame.side], "2d6", "interruption", "22.2", "interruption_rolled", box
     )

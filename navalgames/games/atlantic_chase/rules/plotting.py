@@ -5,6 +5,7 @@ Knows adjacency, length and Intel triggers. The same checks judge a whole line g
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.games.atlantic_chase import given
@@ -75,6 +76,7 @@ def line_fault(line: Names, side: str, box: Box) -> Fault | None:
     return None
 
 
+@lru_cache(maxsize=65536)
 def extensions(line: Names, side: str, box: Box) -> tuple[given.AddSegment, ...]:
     """Every segment that may be added. The two ends of a single segment are the same (14.5, 43.4)."""
     if len(line) >= box.limits["segments"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
@@ -51,13 +52,23 @@ def prien(state: State, one: StealthForce) -> Leader | None:
 
 def reach(state: State, one: StealthForce, box: Box) -> Names:
     """The hexes into which a stealth force may be placed (41.3a to 41.3c, 41.6, option:recon_stay)."""
-    barred = frozenset() if prien(state, one) else closed(one.side, box)
+    return _reach(one.side, one.hex, prien(state, one) is not None, box)
+
+
+@lru_cache(maxsize=1024)
+def _reach(side: str, here: str, anywhere: bool, box: Box) -> Names:
+    barred = frozenset() if anywhere else closed(side, box)
     stay = box.options.recon_stay == "allowed"
-    return tuple(place for place in box.all_hexes if place not in barred and (stay or place != one.hex))
+    return tuple(place for place in box.all_hexes if place not in barred and (stay or place != here))
+
+
+@lru_cache(maxsize=1024)
+def _orders_to(places: Names) -> tuple[given.GoTo, ...]:
+    return tuple(map(given.GoTo, places))
 
 
 def _offer(state: State, frame: Recon, side: str, box: Box) -> tuple[Any, ...]:
-    return tuple(map(given.GoTo, reach(state, stealth_force(state, frame.force), box)))
+    return _orders_to(reach(state, stealth_force(state, frame.force), box))
 
 
 def _answer(dice: Any, state: State, frame: Recon, side: str, order: Any, box: Box) -> State:
