@@ -15,6 +15,7 @@ from navalgames.games.atlantic_chase.rules import completion, damage, gunnery, s
 from navalgames.games.atlantic_chase.state import (
     BRITISH,
     ENEMY,
+    GOOD,
     Names,
     Options,
     Ship,
@@ -36,6 +37,8 @@ class Scene:
         self.view, self.side, self.charts, self.options = view, side, charts, options
         self.box: Box = box_of(charts, options)
         self.frame = view.stack[-1]
+        self._battles: dict[tuple[str, str], float] = {}
+        self._homes: dict[str, frozenset[str]] = {}
 
     @cached_property
     def own(self) -> list[TaskForce]:
@@ -50,28 +53,17 @@ class Scene:
     @cached_property
     def lead(self) -> float:
         """The own points less the enemy's, as the table lies."""
-        return self.lead_in(self.view)
-
-    def lead_in(self, state: State) -> float:
-        """The own points less the enemy's in a state that might come."""
-        totals = scoring.points(state, self.box)
-        return totals[self.side] - totals[ENEMY[self.side]]
+        return lead_of(self.view, self.side, self.box)
 
     # ------------------------------------------------------------------------ worth
 
     def worth_home(self, one: TaskForce, port: str) -> float:
         """What a Completion would change."""
-        return self.lead_in(completion.brought_home(NOTHING_ROLLED, self.view, one.id, port)) - self.lead
+        return sum(home_worth(ship, one.side, port, self.box) for ship in one.ships)
 
     def worth_hit(self, ship: Ship) -> float:
-        """What one hit on an enemy ship is worth, a step towards its damage or sinking counted in parts."""
-        counter = self.box.counter(ship)
-        if counter.kind in ("convoy", "squadron"):
-            needed = max(1, ship.limit - ship.hits) if ship.limit else 1
-        else:
-            needed = max(1, self.box.face(ship).hits - ship.hits)
-        state = damage.hit(NOTHING_ROLLED, self.view, ship.name, needed, self.box)
-        return abs(self.lead_in(state) - self.lead) / needed + OWN_LOSS
+        """What one hit on a ship is worth, a step towards its damage or sinking counted in parts."""
+        return hit_worth(ship, self.box)
 
     def best_hit(self, one: TaskForce) -> float:
         """What a hit on the best ship of a task force is worth."""
@@ -79,6 +71,12 @@ class Scene:
 
     def battle(self, own: TaskForce, enemy: TaskForce) -> float:
         """What a battle is worth: hits given less hits taken, each by what it is worth."""
+        key = own.id, enemy.id
+        if key not in self._battles:
+            self._battles[key] = self._battle(own, enemy)
+        return self._battles[key]
+
+    def _battle(self, own: TaskForce, enemy: TaskForce) -> float:
         given_, taken = self._hits(own, enemy), self._hits(enemy, own)
         mine = sum(map(self.worth_hit, own.ships)) / len(own.ships)
         theirs = sum(map(self.worth_hit, enemy.ships)) / len(enemy.ships)
@@ -120,6 +118,11 @@ class Scene:
 
     def home_ports(self, one: TaskForce) -> frozenset[str]:
         """The hexes of ports where coming home would earn most; any own port where none does."""
+        if one.id not in self._homes:
+            self._homes[one.id] = self._home_ports(one)
+        return self._homes[one.id]
+
+    def _home_ports(self, one: TaskForce) -> frozenset[str]:
         found: dict[str, float] = {}
         for port in self.box.ports.values():
             if self.box.control.get(port.name) == self.side:
@@ -133,6 +136,39 @@ class Scene:
 
 
 SALVOES = 2.0
+
+
+def lead_of(state: State, side: str, box: Box) -> float:
+    """A side's points less the enemy's."""
+    totals = scoring.points(state, box)
+    return totals[side] - totals[ENEMY[side]]
+
+
+def _alone(ship: Ship, side: str) -> State:
+    """A table with one ship: what it counts for does not hang on the others."""
+    return State(side, 1, GOOD, task_forces=(TaskForce("", side, (ship,)),))
+
+
+@lru_cache(maxsize=65536)
+def hit_worth(ship: Ship, box: Box) -> float:
+    """What one hit on a ship is worth to its enemy; all the hits it takes to damage or sink it share that."""
+    counter = box.counter(ship)
+    if counter.kind == "battery":
+        return 0.0
+    if counter.kind in ("convoy", "squadron"):
+        needed = max(1, ship.limit - ship.hits) if ship.limit else 1
+    else:
+        needed = max(1, box.face(ship).hits - ship.hits)
+    state = _alone(ship, counter.side)
+    struck = damage.hit(NOTHING_ROLLED, state, ship.name, needed, box)
+    return abs(lead_of(struck, BRITISH, box) - lead_of(state, BRITISH, box)) / needed + OWN_LOSS
+
+
+@lru_cache(maxsize=65536)
+def home_worth(ship: Ship, side: str, port: str, box: Box) -> float:
+    """What a ship's coming home to a port changes for its side."""
+    state = _alone(ship, side)
+    return lead_of(completion.brought_home(NOTHING_ROLLED, state, "", port), side, box) - lead_of(state, side, box)
 
 
 @lru_cache(maxsize=256)
