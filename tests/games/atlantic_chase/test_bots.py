@@ -69,3 +69,12 @@ def test_a_hit_that_brings_points_is_worth_more():
     convoy, cruiser = table.force("B1").ships
     assert scene.worth_hit(convoy) > scene.worth_hit(cruiser)
     assert scene.battle(table.force("G1"), table.force("B1")) > 0
+
+
+@pytest.mark.parametrize("operation", ["OP4", "OP5"])
+def test_the_planner_beats_the_sensible_player(operation):
+    """At least six of ten over both sides (fixed seeds; the benchmark of 200 plays says the same)."""
+    plays = 20
+    won = sum(played(operation, "planner", "sensible", seed).winner == GERMAN for seed in range(100, 100 + plays))
+    won += sum(played(operation, "sensible", "planner", seed).winner == BRITISH for seed in range(100, 100 + plays))
+    assert won >= 0.6 * 2 * plays

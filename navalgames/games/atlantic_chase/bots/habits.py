@@ -147,7 +147,14 @@ def keep_line(scene: Scene, orders: Orders) -> Any:
     if scene.side != scene.frame.side:
         return max(orders, key=lambda order: len(order.hexes))
     near = {place for one in scene.own for place in one.hexes}
-    return min(orders, key=lambda order: (not near & set(order.hexes), len(order.hexes)))
+    target = force(scene.view, scene.frame.target)
+    haven = goal_of(scene, target) if is_trade(scene, target) else frozenset()
+
+    def burden(order: given.KeepLine) -> tuple[bool, bool, int]:
+        left = set(order.hexes)
+        return (bool(haven & left), not near & left, len(order.hexes))
+
+    return min(orders, key=burden)
 
 
 def skirmish(scene: Scene, orders: Orders) -> Any:

@@ -19,6 +19,8 @@ from navalgames.games.atlantic_chase.state import GERMAN, Options, State, TaskFo
 
 INITIATIVE = 0.25
 """The price of losing the initiative."""
+HELPED_HOME, KEPT_OUT = 0.8, 0.8
+"""What a convoy gains by a shorter line that still touches its port, and loses by a station at sea."""
 STATION, CONTACT, CUT = 0.45, 0.15, 0.12
 """What is won by a station, by Contact, by each segment cut off, as a share of what a battle is worth."""
 ATTACKS = (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack)
@@ -141,6 +143,7 @@ def _prizes(scene: Scene, state: State, frame: Attack) -> Any:
     battle = scene.battle(fighter, target) if fighter else 0.0
     prize = max([battle, *(scene.battle(one, target) for one in hunters)])
     hit = scene.best_hit(target)
+    haven = habits.goal_of(scene, target) if is_trade(scene, target) else frozenset()
     faster = fighter is not None and scene.box.force_speed(fighter) > scene.box.force_speed(target)
 
     def worth(cell: str) -> float:
@@ -152,8 +155,12 @@ def _prizes(scene: Scene, state: State, frame: Attack) -> Any:
                 value += max(0.0, battle / 2)
             elif word == "Sighted":
                 value += STATION * max(0.0, prize)
+                if haven:
+                    value += -HELPED_HOME if frame.hex in haven else KEPT_OUT
             elif word in ("Contact", "Closing", "Skirmish"):
                 value += CONTACT * max(0.0, prize)
+            elif word in ("Shadow", "Early or Late") and haven & set(target.line):
+                value += _cut_off(word, target.line, frame.hex, haven)
             elif word in ("Shadow", "Early or Late"):
                 value += CUT * max(0.0, prize) * max(0, len(target.line) - 3) / 3
             elif word == "Damaged":
@@ -164,6 +171,15 @@ def _prizes(scene: Scene, state: State, frame: Attack) -> Any:
         return value
 
     return worth
+
+
+def _cut_off(word: str, line: tuple[str, ...], place: str, haven: frozenset[str]) -> float:
+    """What a shorter line means to a convoy whose line touches its port: the attacker chooses what stays."""
+    where = line.index(place)
+    near = min(abs(where - line.index(port)) for port in haven if port in line)
+    if word == "Early or Late":
+        return 0.0 if where in (0, len(line) - 1) and near else KEPT_OUT
+    return KEPT_OUT if near >= 3 else -HELPED_HOME
 
 
 def _leading(state: State, frame: Attack) -> TaskForce | None:
