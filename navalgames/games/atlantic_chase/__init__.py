@@ -45,7 +45,6 @@ OPTION_CHOICES = (
     OptionChoice("damaged_torpedo", ("forbidden", "allowed"), "option:damaged_torpedo"),
     OptionChoice("gunnery_declaration", ("sequential", "all_first"), "option:gunnery_declaration"),
     OptionChoice("escort_pool", ("none", "one_dd"), "option:escort_pool"),
-    OptionChoice("inset_maps", ("off",), "option:inset_maps"),
 )
 
 

@@ -49,7 +49,6 @@ class Options(NamedTuple):
     opt_cv_limit: bool = False
     opt_battle_removes_evasive: bool = False
     escort_pool: str = "none"
-    inset_maps: str = "off"
 
 
 class Ship(NamedTuple):

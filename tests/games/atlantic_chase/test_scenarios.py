@@ -331,7 +331,8 @@ def test_an_inset_port_without_a_box():
     table.having(active=BRITISH, stack=(table.state.stack[0]._replace(asked=(BRITISH,)),))
     table.give(given.PlotCourse("B1")).give(given.AddSegment("back", "11,0"))
     assert table.force("B1").intel == ("11,0",)
-    assert ("Norwegian Sea: Murmansk" in CHARTS["inset_maps"].rows) and GAME.options().inset_maps == "off"
+    assert "Norwegian Sea: Murmansk" in CHARTS["inset_maps"].rows
+    assert {told.map for told in SCENARIOS.values() if told.kind != "mini"} == {"operations"}
 
 
 @pytest.mark.rule("9.4")

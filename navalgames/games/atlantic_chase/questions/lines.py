@@ -25,7 +25,7 @@ def total(
     return designation.base_total(active, coordination, air, target, against)
 
 
-class Passing(NamedTuple):
+class ShrinkingLine(NamedTuple):
     """A line that lapses: segments left, passes made, and how it lapses."""
 
     segments: int
@@ -35,29 +35,29 @@ class Passing(NamedTuple):
     weather: str
 
 
-def _line(charts: Charts, segments: int, passes: int, speed: str, weather: str) -> Passing:
-    return Passing(segments, 0, passes, SPEED_NAMES[speed], weather)
+def _line(charts: Charts, segments: int, passes: int, speed: str, weather: str) -> ShrinkingLine:
+    return ShrinkingLine(segments, 0, passes, SPEED_NAMES[speed], weather)
 
 
-def one_lapse(dice: Any, line: Passing, charts: Charts) -> Passing:
+def one_lapse(dice: Any, line: ShrinkingLine, charts: Charts) -> ShrinkingLine:
     """One pass: so many segments go, or all there are. Rule: 19.3, 19.4, 20.1a. Charts: time_lapse."""
     gone = lapse.amount(dice, line.speed, line.weather, charts)
     return line._replace(segments=max(0, line.segments - gone), passes=line.passes + 1)
 
 
-def _passed(line: Passing) -> bool:
+def _passed(line: ShrinkingLine) -> bool:
     return line.passes >= line.last or not line.segments
 
 
-def _segments(line: Passing) -> int:
+def _segments(line: ShrinkingLine) -> int:
     return line.segments
 
 
-def _line_for_good(charts: Charts, segments: int, speed: str, weather: str) -> Passing:
-    return Passing(segments, 0, 99, SPEED_NAMES[speed], weather)
+def _line_for_good(charts: Charts, segments: int, speed: str, weather: str) -> ShrinkingLine:
+    return ShrinkingLine(segments, 0, 99, SPEED_NAMES[speed], weather)
 
 
-def _passes(line: Passing) -> int:
+def _passes(line: ShrinkingLine) -> int:
     return line.passes
 
 
