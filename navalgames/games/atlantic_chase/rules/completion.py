@@ -15,6 +15,7 @@ from navalgames.games.atlantic_chase.state import (
     TaskForce,
     force,
     going_on,
+    push,
 )
 from navalgames.games.atlantic_chase.tables import Box
 
@@ -54,7 +55,7 @@ def begin(dice: Any, state: State, side: str, order: given.Complete, must: str, 
     """The inactive player may try to seize the initiative; that decides (29.3a)."""
     dice.note("29.1", "ac-log-completion", side=side, force=order.task_force, port=order.port)
     frame = Completion("completion_decided", side, order.task_force, order.port)
-    return initiative.contest(state._replace(stack=(*state.stack, frame)), initiative.SEIZE)
+    return initiative.contest(push(state, frame), initiative.SEIZE)
 
 
 def _decided(dice: Any, state: State, frame: Completion, box: Box) -> State:

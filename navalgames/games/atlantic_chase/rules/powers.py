@@ -26,6 +26,7 @@ from navalgames.games.atlantic_chase.state import (
     going_on,
     told,
     used,
+    with_stack,
 )
 from navalgames.games.atlantic_chase.tables import Box
 
@@ -60,14 +61,14 @@ def throw(
     binding: a weather check or initiative roll, which binds Marschall's and Forbes's side (10.7b).
     """
     frame = frame._replace(stage=then, asked=())
-    state = state._replace(stack=(*state.stack[:-1], frame))
+    state = with_stack(state, (*state.stack[:-1], frame))
     leaders = able(state, side, binding, box) if state.leaders else ()
     if not leaders:
         return going_on(state, frame, **{field: dice.roll(notation, why, rule)})
     faces = dice.faces(notation, why, rule)
     keep = notation.split()[0] if notation[0] in "bw" else "all"
     thrown = Throw("leader_dice", side, faces, keep, why, leaders, (side,), 0, field, binding)
-    return state._replace(stack=(*state.stack, thrown))
+    return with_stack(state, (*state.stack, thrown))
 
 
 def able(state: State, side: str, binding: bool, box: Box) -> Names:

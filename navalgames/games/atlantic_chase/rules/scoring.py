@@ -46,8 +46,8 @@ def plain_name(name: str) -> str:
     return name.partition("#")[0]
 
 
-def occurrences(state: State, entry: Points, box: Box) -> int:
-    """How often what a point entry names has happened (SCN.5, SCN.15)."""
+def occurrences(state: State, entry: Points, box: Box, known: tuple[Fate, ...] | None = None) -> int:
+    """How often what a point entry names has happened (SCN.5, SCN.15). known: the fates, if at hand."""
     if entry.event == "group_entered":
         return sum(
             1
@@ -56,7 +56,12 @@ def occurrences(state: State, entry: Points, box: Box) -> int:
             and (not entry.match_side or group.side == entry.match_side)
             and (not entry.variant or group.variant == entry.variant)
         )
-    return sum(_counted(state, fate, entry, box) for fate in fates(state) if _fits(fate, entry, box))
+    total = 0
+    for fate in tuple(fates(state)) if known is None else known:
+        times = _counted(state, fate, entry, box)
+        if times and _fits(fate, entry, box):
+            total += times
+    return total
 
 
 def _fits(fate: Fate, entry: Points, box: Box) -> bool:
@@ -78,18 +83,18 @@ def _fits(fate: Fate, entry: Points, box: Box) -> bool:
 
 def _counted(state: State, fate: Fate, entry: Points, box: Box) -> int:
     """How often the event has happened to one ship; a ship counts once, for its worst state (SCN.5)."""
-    kind = box.counter(fate.ship).kind
     event = entry.event
     if event == "ship_sunk":
         return fate.how == SUNK
     if event == "ship_damaged":
         return fate.ship.damaged and fate.how != SUNK
+    if event == "ship_completed":
+        return fate.how == COMPLETED
+    kind = box.counter(fate.ship).kind
     if event == "squadron_destroyed":
         return kind == "squadron" and fate.how == SUNK
     if event == "convoy_hit":
         return fate.ship.hits if kind == "convoy" else 0
-    if event == "ship_completed":
-        return fate.how == COMPLETED
     if event == "convoy_completed":
         return kind == "convoy" and fate.how == COMPLETED and fate.port in fate.ship.destination
     if event == "trajectory_action":
@@ -100,8 +105,9 @@ def _counted(state: State, fate: Fate, entry: Points, box: Box) -> int:
 def points(state: State, box: Box) -> dict[str, float]:
     """The victory points of both sides as the table lies; half points exist (SCN.4)."""
     totals = dict.fromkeys(SIDES, 0.0)
+    known = tuple(fates(state))
     for entry in box.scenario.points:
-        times = occurrences(state, entry, box)
+        times = occurrences(state, entry, box, known)
         if times:
             totals[entry.side] += entry.once or entry.each * times
     return totals
