@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from navalgames import charts as chart_files
 from navalgames.games.atlantic_chase import invariants

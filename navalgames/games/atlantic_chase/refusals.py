@@ -108,9 +108,9 @@ def _flying(state: State, one: TaskForce, box: Box) -> Refusals:
 def _under_water(state: State, hidden: Any, box: Box) -> Refusals:
     """Enemies in the hex of a stealth force that are not exposed (41.8)."""
     for enemy in state.task_forces:
-        if enemy.side != hidden.side and hidden.hex and hidden.hex in enemy.line:
-            if hidden.hex not in enemy.contact and hidden.hex not in enemy.intel:
-                yield refused("stealth", "not-exposed", "41.8", force=hidden.id, target=enemy.id)
+        met = enemy.side != hidden.side and hidden.hex and hidden.hex in enemy.line
+        if met and hidden.hex not in enemy.contact and hidden.hex not in enemy.intel:
+            yield refused("stealth", "not-exposed", "41.8", force=hidden.id, target=enemy.id)
 
 
 def _plotting(state: State, frame: Any, side: str, box: Box) -> Refusals:

@@ -9,7 +9,7 @@ from typing import Any
 
 from navalgames.chance import Note, RandomDice, ScriptedDice
 from navalgames.games.atlantic_chase import GAME, given
-from navalgames.games.atlantic_chase.rules import set_up, sequence
+from navalgames.games.atlantic_chase.rules import sequence, set_up
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
 from navalgames.games.atlantic_chase.scenario_records import Counter, Points, Scenario, TieRule
 from navalgames.games.atlantic_chase.state import (
@@ -199,6 +199,20 @@ class Table:
 
 
 __all__ = [
-    "BRITISH", "CHARTS", "Counter", "GAME", "GERMAN", "Points", "Scenario", "Ship", "Table", "TieRule",
-    "given", "one", "set_up", "ship_in", "sum_of", "two",
+    "BRITISH",
+    "CHARTS",
+    "GAME",
+    "GERMAN",
+    "Counter",
+    "Points",
+    "Scenario",
+    "Ship",
+    "Table",
+    "TieRule",
+    "given",
+    "one",
+    "set_up",
+    "ship_in",
+    "sum_of",
+    "two",
 ]  # fmt: skip

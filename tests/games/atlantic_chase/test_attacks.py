@@ -1,11 +1,22 @@
-"""Air Strike, Engage, Naval Search, Stealth Attack: who, what for, and in which order (17, 22, 25.9, 27 to 34, 41, 45 to 48)."""
+"""The four attacks: who, what for, and in which order (17, 22, 25.9, 27 to 34, 41, 45 to 48)."""
 
 from __future__ import annotations
 
 import pytest
 
 from navalgames.games.atlantic_chase.rules import designation
-from tests.games.atlantic_chase.table import BRITISH, CHARTS, GAME, GERMAN, Ship, Table, given, one, sum_of, two
+from tests.games.atlantic_chase.table import (
+    BRITISH,
+    CHARTS,
+    GAME,
+    GERMAN,
+    Ship,
+    Table,
+    given,
+    one,
+    sum_of,
+    two,
+)
 
 ROW = tuple(f"{q},0" for q in range(7, 15))
 HERE = "12,0"
@@ -313,7 +324,8 @@ def test_coordination():
     }  # fmt: skip
     assert found == {
         ("good", True, False): 2, ("bad", True, False): 1, ("good", True, True): 4, ("bad", True, True): 4,
-        ("good", False, False): -1, ("bad", False, False): -1, ("good", False, True): -1, ("bad", False, True): -1,
+        ("good", False, False): -1, ("bad", False, False): -1, ("good", False, True): -1,
+        ("bad", False, True): -1,
     }  # fmt: skip
     assert designation.coordination_modifier("good", False, True, CHARTS, "minus_four") == -4
 
@@ -443,7 +455,8 @@ def interrupted(intel: int, roll: int, **options) -> Table:
         (1, 5, "Alert -1"), (2, 6, "Alert -2"), (3, 6, "Slip"), (4, 5, "Vie"),
         (1, 7, "Alert -2"), (2, 7, "Slip"), (3, 7, "Vie"), (4, 7, "Initiative Change"),
         (1, 8, "Slip"), (2, 9, "Vie"), (3, 8, "Initiative Change"), (4, 9, "Initiative Change"),
-        (1, 10, "Vie"), (2, 12, "Initiative Change"), (3, 10, "Initiative Change"), (4, 11, "Initiative Change"),
+        (1, 10, "Vie"), (2, 12, "Initiative Change"), (3, 10, "Initiative Change"),
+        (4, 11, "Initiative Change"),
     ],
 )  # fmt: skip
 def test_the_interruption_table(intel, roll, result):

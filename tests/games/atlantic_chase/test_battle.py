@@ -1,4 +1,4 @@
-"""The battle board: rounds, gunnery, torpedoes, manoeuvre, smoke, breaking away, the end (11.8, 49.3, 54.6, 55 to 62)."""
+"""The battle board from the first shot to the end (11.8, 49.3, 54.6, 55 to 62)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from navalgames.chance import ScriptedDice
 from navalgames.games.atlantic_chase.rules import board, breaking_away, gunnery, manoeuvring, torpedoes
 from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
-from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, given, one, two
+from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, given, two
 
 AT = "12,0"
 

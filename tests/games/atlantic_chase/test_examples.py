@@ -8,7 +8,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -56,10 +55,10 @@ def example(number: str) -> Callable:
 
 
 @pytest.mark.rule(
-    "6.18", "7.8", "14.6", "16.3", "16.4", "17.8", "18.1", "19.9", "20.4", "20.5", "28.1", "28.2", "30.1", "30.2",
-    "30.3", "32.1", "34.1", "36.1", "36.2", "35.8", "38.1", "40.1", "42.1", "42.2", "43.11", "44.1", "45.10", "46.3",
-    "47.10", "48.1", "48.2", "50.4", "50.5", "51.2", "52.9", "53.5", "56.5", "58.8", "58.9", "59.11", "60.8", "61.12",
-    "22.11", "26.9", "11.9", "14.7", "8.13", "3.6",
+    "6.18", "7.8", "14.6", "16.3", "16.4", "17.8", "18.1", "19.9", "20.4", "20.5", "28.1", "28.2", "30.1",
+    "30.2", "30.3", "32.1", "34.1", "36.1", "36.2", "35.8", "38.1", "40.1", "42.1", "42.2", "43.11", "44.1",
+    "45.10", "46.3", "47.10", "48.1", "48.2", "50.4", "50.5", "51.2", "52.9", "53.5", "56.5", "58.8", "58.9",
+    "59.11", "60.8", "61.12", "22.11", "26.9", "11.9", "14.7", "8.13", "3.6",
 )  # fmt: skip
 @pytest.mark.parametrize("told", EXAMPLES, ids=[one_["id"] for one_ in EXAMPLES])
 def test_example(told):
@@ -695,7 +694,9 @@ def _(told: dict, expect: dict, rolls: list) -> None:
             weather="good",
         )
         table.having(task_forces=tuple(
-            force._replace(station="", line=(force.station,)) if force.station and force.side == GERMAN else force
+            force._replace(station="", line=(force.station,))
+            if force.station and force.side == GERMAN
+            else force
             for force in table.state.task_forces
         ))  # fmt: skip
     assert not table.orders(given.AllPass)

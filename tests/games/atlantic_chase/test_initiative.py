@@ -40,7 +40,9 @@ def test_nine_with_the_tally_seizes(tally, roll, won):
 
 
 @pytest.mark.rule("24.5", "26.6", "24.4a", "24.4b", "46.2c", "chart:evasive_initiative", "26.9")
-@pytest.mark.parametrize(("weather", "roll", "won"), [("good", 8, True), ("good", 7, False), ("bad", 7, True)])
+@pytest.mark.parametrize(
+    ("weather", "roll", "won"), [("good", 8, True), ("good", 7, False), ("bad", 7, True)]
+)
 def test_any_evasive_marker_helps_to_seize(weather, roll, won):
     table = seizing(0, True, weather)
     assert given.TryToSeize("B2") in table.orders() and given.TryToSeize("B1") not in table.orders()
@@ -133,7 +135,9 @@ def test_evasive_stays_with_the_force():
 
 
 @pytest.mark.rule("SOL.1", "chart:slip_solitaire", "5.1")
-@pytest.mark.parametrize(("die", "kind"), [(1, given.TryToSeize), (4, given.TryToSeize), (5, given.TakeEvasive)])
+@pytest.mark.parametrize(
+    ("die", "kind"), [(1, given.TryToSeize), (4, given.TryToSeize), (5, given.TakeEvasive)]
+)
 def test_a_die_decides_for_an_imaginary_player(die, kind):
     table = signalled(imaginary_side=BRITISH).give(given.Signals("B1", "12,0"), one(die, "imaginary_choice"))
     assert table.orders() and all(isinstance(order, kind) for order in table.orders())

@@ -31,7 +31,12 @@ def test_out_of_the_box_without_intel():
 
 @pytest.mark.rule("8.2a")
 def test_only_the_active_player_and_only_stations_in_own_ports():
-    table = Table().put("G1", "Bismarck", at="15,-4").put("G2", "Hipper", line=("18,-6",)).put("B1", "Hood", at="15,-5")
+    table = (
+        Table()
+        .put("G1", "Bismarck", at="15,-4")
+        .put("G2", "Hipper", line=("18,-6",))
+        .put("B1", "Hood", at="15,-5")
+    )
     assert not table.orders(given.EnterBox)
 
 
@@ -148,9 +153,12 @@ def test_from_a_box_and_which_port():
 
 
 def signals(weather: str = "good", **options) -> Table:
-    table = Table(weather=weather, **options).put("B1", "Hood", line=("12,0", "11,0", "10,0"), intel=("12,0", "10,0"),
+    line = ("12,0", "11,0", "10,0")
+    table = Table(weather=weather, **options).put("B1", "Hood", line=line, intel=("12,0", "10,0"),
                               contact=("12,0", "11,0"))  # fmt: skip
-    return table.put("G1", "Bismarck", line=("12,0", "12,1", "12,2", "12,3")).put("G2", "Hipper", line=("8,0", "9,0"))
+    return table.put("G1", "Bismarck", line=("12,0", "12,1", "12,2", "12,3")).put(
+        "G2", "Hipper", line=("8,0", "9,0")
+    )
 
 
 @pytest.mark.rule("39.1", "39.2a", "39.2b", "39.3", "39.5a", "39.5b", "21.5", "21.6", "39.8", "23.5b")
@@ -187,7 +195,9 @@ def scouting(**options) -> Table:
 def test_a_recon_marks_enemy_lines():
     table = scouting()
     assert table.orders(given.SendStealthForce) == (given.SendStealthForce("U1"),)
-    table.give(given.SendStealthForce("U1")).give(given.GoTo("12,0"), one(3, "vie_active"), one(3, "vie_inactive"))
+    table.give(given.SendStealthForce("U1")).give(
+        given.GoTo("12,0"), one(3, "vie_active"), one(3, "vie_inactive")
+    )
     assert table.force("B1").intel == ("12,0",) and table.force("B2").intel == ()
     assert table.state.stealth[0].hex == "12,0"
 
@@ -202,7 +212,12 @@ def test_where_a_recon_may_go():
     assert "41.3b" in rules
     there = Table().put("G1", "Bismarck", at="7,0").put("B1", "Hood", at="9,0").hide("U1", at="12,0")
     assert given.GoTo("12,0") not in there.give(given.SendStealthForce("U1")).orders()
-    stay = Table(recon_stay="allowed").put("G1", "Bismarck", at="7,0").put("B1", "Hood", at="9,0").hide("U1", at="12,0")
+    stay = (
+        Table(recon_stay="allowed")
+        .put("G1", "Bismarck", at="7,0")
+        .put("B1", "Hood", at="9,0")
+        .hide("U1", at="12,0")
+    )
     assert given.GoTo("12,0") in stay.give(given.SendStealthForce("U1")).orders()
 
 
@@ -232,7 +247,9 @@ def test_a_convoy_disperses_for_good():
     table.give(given.Disperse("Convoy (British)"))
     assert table.afloat("Convoy (British)").dispersed and not table.orders(given.Disperse)
     assert table.box.face(table.afloat("Convoy (British)")).speed == 1
-    barred = Table(BRITISH, scenario="T1").put("G1", "Bismarck", at="7,0").put("B1", "Convoy (British)", at="12,0")
+    barred = (
+        Table(BRITISH, scenario="T1").put("G1", "Bismarck", at="7,0").put("B1", "Convoy (British)", at="12,0")
+    )
     assert not barred.orders(given.Disperse)
 
 

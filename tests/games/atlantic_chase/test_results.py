@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games.atlantic_chase.rules import attacks, damage, results
-from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, given, one, sum_of, two
+from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, given, sum_of, two
 
 SEARCH = given.NavalSearch("G1", "B1", "10,1")
 ENGAGE = given.Engage("G1", "B1")
@@ -90,7 +90,7 @@ def test_early_or_late_at_an_end():
 def test_early_or_late_of_the_only_segment():
     table = (
         Table()
-        .put("G1", "Bismarck", line=tuple(f"{q},1" for q in (10, 9, 8, 7)) + ("7,2",))
+        .put("G1", "Bismarck", line=("10,1", "9,1", "8,1", "7,1", "7,2"))
         .put("B1", "Hood", line=LINE[:1])
     )
     table.give(SEARCH, two(2, 2, "naval_search"))

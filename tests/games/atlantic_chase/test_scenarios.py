@@ -413,7 +413,7 @@ def test_smoke_at_set_up():
 
 @pytest.mark.rule("52.6c", "SOL.2", "7.1")
 def test_no_task_force_is_unidentified():
-    """Scenarios with unidentified task forces are outside; the files cannot say one, and no state may hold one."""
+    """Scenarios with unidentified forces are outside: no file can say one, no state may hold one."""
     table = Table().put("G1", at="12,0").put("B1", "Hood", at="7,1")
     with pytest.raises(AssertionError):
         GAME.invariants(table.state, table.charts, table.options)

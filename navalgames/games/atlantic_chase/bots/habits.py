@@ -50,7 +50,7 @@ def wants_home(scene: Scene, one: TaskForce) -> bool:
 
 
 def next_segment(scene: Scene, orders: Orders) -> Any:
-    """The next segment on the shortest way from either end; the end of the course once the goal is reached."""
+    """The next segment on the shortest way from either end; the end once the goal is reached."""
     one = force(scene.view, scene.frame.force)
     ends = tuple(order for order in orders if isinstance(order, given.AddSegment))
     done = given.EndCourse() if given.EndCourse() in orders else None

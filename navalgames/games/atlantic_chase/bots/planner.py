@@ -110,7 +110,7 @@ def cells(charts: Charts, kind: str, column: str, modifier: int) -> tuple[tuple[
 
 
 def outlook(scene: Scene, order: Any) -> float:
-    """What an attack is worth with the best own support: its results by their chances, less the initiative."""
+    """What an attack is worth with the best own support: results by their chances, less the initiative."""
     frame = attacks.declared(scene.view, scene.side, order)
     return _best(scene, scene.view, frame)
 

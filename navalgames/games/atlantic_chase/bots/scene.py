@@ -95,7 +95,7 @@ class Scene:
     # ------------------------------------------------------------------------ the way
 
     def path(self, starts: Names, goals: frozenset[str], barred: frozenset[str] = frozenset()) -> Names:
-        """The shortest way to one of the goals, the start left out, past enemy bases if it can be; () without."""
+        """The shortest way to a goal, the start left out, past enemy bases if it can be; () without one."""
         bases = self.box.triggers[self.side] - goals
         return self._shortest(starts, goals, barred | bases) or self._shortest(starts, goals, barred)
 
@@ -168,7 +168,8 @@ def hit_worth(ship: Ship, box: Box) -> float:
 def home_worth(ship: Ship, side: str, port: str, box: Box) -> float:
     """What a ship's coming home to a port changes for its side."""
     state = _alone(ship, side)
-    return lead_of(completion.brought_home(NOTHING_ROLLED, state, "", port), side, box) - lead_of(state, side, box)
+    home = completion.brought_home(NOTHING_ROLLED, state, "", port)
+    return lead_of(home, side, box) - lead_of(state, side, box)
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,4 @@
-"""The four action tables, with every source of a modifier, before and after an Interruption (22, 27 to 34, 41, 45 to 47).
+"""The four action tables with every source of a modifier, before and after an Interruption (22, 27 to 47).
 
 Knows sliders. Tables, modifiers and Interruption stand in `rules`.
 """
@@ -24,13 +24,18 @@ from navalgames.games.contract import Parameter, Question
 GROUP = "actions"
 CANCELLED, LOST = "cancelled", "initiative_lost"
 WORDS = {
-    NAVAL_SEARCH: ("Miss", "Early or Late", "Shadow", "Contact", "Contact + Shadow", "Contact + Sighted", "Skirmish + Sighted"),
+    NAVAL_SEARCH: (
+        "Miss", "Early or Late", "Shadow", "Contact", "Contact + Shadow", "Contact + Sighted",
+        "Skirmish + Sighted",
+    ),
     ENGAGE: ("Miss", "Contact", "Closing", "Skirmish", "Battle", "Surprise"),
     AIR_STRIKE: (
-        "Miss", "Hit if very slow", "Contact + Hit if very slow", "Contact + Hit if slow", "Contact + Hit", "Contact + Damaged",
+        "Miss", "Hit if very slow", "Contact + Hit if very slow", "Contact + Hit if slow",
+        "Contact + Hit", "Contact + Damaged",
     ),
     STEALTH_ATTACK: (
-        "Lose Contact", "Miss", "Hit if very slow", "Hit if slow", "Hit", "Hit + Hit", "Damaged", "Damaged + Damaged",
+        "Lose Contact", "Miss", "Hit if very slow", "Hit if slow", "Hit", "Hit + Hit", "Damaged",
+        "Damaged + Damaged",
     ),
 }  # fmt: skip
 
@@ -46,8 +51,8 @@ OUTCOMES = {kind: tuple(map(key, words)) for kind, words in WORDS.items()}
 def modifier(charts: Charts, weather: str, given: dict[str, Any]) -> int:
     """All modifiers that apply, added up.
 
-    Rule: 45.1, 45.4, 45.5, 46.1a, 46.2a, 47.5, 41.9, 41.10. Charts: air_support_mod, contact_mod, evasive_mod,
-    coordination_mod, stealth_mods.
+    Rule: 45.1, 45.4, 45.5, 46.1a, 46.2a, 47.5, 41.9, 41.10.
+    Charts: air_support_mod, contact_mod, evasive_mod, coordination_mod, stealth_mods.
     """
     total = 0
     for name, active in (("own_air", True), ("enemy_air", False)):
@@ -84,7 +89,10 @@ def attack(
 
 
 def table_result(dice: Any, charts: Charts, kind: str, total: int, value: int) -> str:
-    """The cell of an action table for a roll with modifier. Charts: naval_search, engage, air_strike, stealth_attack."""
+    """The cell of an action table for a roll with modifier. Rule: 25.9, 49.1.
+
+    Charts: naval_search, engage, air_strike, stealth_attack.
+    """
     rolled = dice.roll("2d6", attacks.WHY[kind][0], attacks.WHY[kind][1])
     columns = [text for text in charts[kind].columns if int(text.split("-")[0].split(" ")[0]) <= total]
     return charts[kind].result(rolled + value, columns[-1])
@@ -153,19 +161,22 @@ QUESTIONS = (
         outcomes=(*OUTCOMES[NAVAL_SEARCH], CANCELLED, LOST),
     ),
     Question(
-        "engage", GROUP, ("31.5", *_RULES), parameters(), asked(ENGAGE), outcomes=(*OUTCOMES[ENGAGE], CANCELLED, LOST)
+        "engage", GROUP, ("31.5", *_RULES), parameters(), asked(ENGAGE),
+        outcomes=(*OUTCOMES[ENGAGE], CANCELLED, LOST),
     ),
     Question(
         "air_strike", GROUP, ("27.6", *_RULES), parameters(air="one_hex", flying=True), strike,
         outcomes=(*OUTCOMES[AIR_STRIKE], CANCELLED, LOST),
     ),
     Question(
-        "stealth_attack", GROUP, ("41.13", "41.9", "41.10", *_RULES), parameters(*_STEALTH), asked(STEALTH_ATTACK),
+        "stealth_attack", GROUP, ("41.13", "41.9", "41.10", *_RULES), parameters(*_STEALTH),
+        asked(STEALTH_ATTACK),
         outcomes=(*OUTCOMES[STEALTH_ATTACK], CANCELLED, LOST),
     ),
     Question(
         "interruption_check", GROUP, ("22.2", "22.3", "22.5"),
-        (whole("intel", 1, 4, 1, "22.3"), choice("interruption_bands", ("rulebook", "board"), "rulebook", "22.5")),
+        (whole("intel", 1, 4, 1, "22.3"),
+         choice("interruption_bands", ("rulebook", "board"), "rulebook", "22.5")),
         interruption_check,
         outcomes=("alert_0", "alert_1", "alert_2", "slip", "vie", "initiative_change"),
     ),

@@ -42,7 +42,8 @@ def empty_sea(charts: Charts) -> Box:
 
 
 def _hunt(
-    charts: Charts, own: int, target: int, where: str, hunter: str, hunted: str, tally: int, attacks: int, weather: str
+    charts: Charts, own: int, target: int, where: str, hunter: str, hunted: str, tally: int,
+    attacks: int, weather: str,
 ) -> Hunt:  # fmt: skip
     """The British line crosses the German one at its end or in its middle."""
     line = _ROW[:target]
@@ -134,7 +135,8 @@ QUESTIONS = (
         "bring_to_battle", GROUP, ("25.2", "31.5", "33.5", "51.1a", "53.4a", "54.1a", "26.3a", "26.4a"),
         (whole("own", 0, _OWN, 2, "17.2"), whole("target", 1, 12, 5, "17.4"),
          choice("where", ("end", "middle"), "middle", "33.2b"),
-         choice("hunter", tuple(HUNTERS), "fast", "50.1c"), choice("hunted", tuple(HUNTED), "medium", "50.1c"),
+         choice("hunter", tuple(HUNTERS), "fast", "50.1c"),
+         choice("hunted", tuple(HUNTED), "medium", "50.1c"),
          whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("25.10")),
         start=_hunt, step=one_order, over=_over, measure=_ending, outcomes=OUTCOMES,
     ),

@@ -36,7 +36,8 @@ _SMOKE = (switch("firer_in_smoke", "60.7b"), switch("target_in_smoke", "60.7a"))
 
 
 def shot_hits(
-    dice: Any, charts: Charts, range: str, value: int, target_speed: str, firer_in_smoke: bool, target_in_smoke: bool
+    dice: Any, charts: Charts, range: str, value: int, target_speed: str, firer_in_smoke: bool,
+    target_in_smoke: bool,
 ) -> int:  # fmt: skip
     """The hits of one gunnery attack. Rule: 57.2a to 57.4, 58.1, 60.7a to 60.7c."""
     aim = Aim(RANGE_NAMES[range], value, SPEED_PLACES[target_speed], firer_in_smoke, target_in_smoke)
@@ -185,13 +186,17 @@ QUESTIONS = (
         start=_target, step=one_shot, over=_shot_over, measure=_fate, outcomes=FATES,
     ),
     Question(
-        "torpedo_hits", GROUP, ("59.7b",), (the_speed("59.7b", "slow", "target_speed"),), torpedo_hits, unit="hits",
+        "torpedo_hits", GROUP, ("59.7b",), (the_speed("59.7b", "slow", "target_speed"),), torpedo_hits,
+        unit="hits",
     ),
     Question(
         "break_away", GROUP, ("61.3", "61.4", "61.5", "61.6"),
-        (switch("all_far", "61.4", True), switch("enemy_near", "61.5"), the_speed("61.6", "medium", "own_slowest"),
+        (switch("all_far", "61.4", True), switch("enemy_near", "61.5"),
+         the_speed("61.6", "medium", "own_slowest"),
          the_speed("61.6", "medium", "enemy_slowest"), the_speed("61.6", "fast", "enemy_fastest"),
-         choice("break_away_speed", ("own_slowest", "enemy_faster"), "own_slowest", "option:break_away_speed")),
+         choice(
+             "break_away_speed", ("own_slowest", "enemy_faster"), "own_slowest", "option:break_away_speed"
+         )),
         away, outcomes=("gets_away", "stays"),
     ),
     Question(
@@ -199,7 +204,8 @@ QUESTIONS = (
         (choice("german", GERMAN_SHIPS, "bismarck", "55.2"), choice("british", BRITISH_SHIPS, "hood", "55.2"),
          choice("active", ("german", "british"), "british", "60.2b"), whole("rounds", 1, 3, 3, "55.5a"),
          choice("zone", ("far", "near", "close"), "far", "56.2"),
-         choice("german_conduct", CONDUCTS, "stay", "60.1"), choice("british_conduct", CONDUCTS, "close", "60.1")),
+         choice("german_conduct", CONDUCTS, "stay", "60.1"),
+         choice("british_conduct", CONDUCTS, "close", "60.1")),
         start=_fight, step=one_step, over=_fight_over, measure=_fates,
         outcomes=tuple(f"{one}_{other}" for one in FATES for other in FATES),
     ),

@@ -62,7 +62,7 @@ def _passes(line: ShrinkingLine) -> int:
 
 
 class Voyage(NamedTuple):
-    """A convoy that wants to complete: its segments, the weather, how often its side has had the initiative."""
+    """A convoy that wants to complete: segments, weather, how often its side had the initiative."""
 
     segments: int
     weather: str
