@@ -101,8 +101,10 @@ def test_the_owner_may_invoke_the_limit():
 def test_where_a_marker_can_be_freed():
     near_end = {speed: [lapse.choices(6, (place,), 2 if speed == 1 else 3, speed) for place in (5, 4, 3)]
                 for speed in (1, 2)}  # fmt: skip
-    frees = {speed: [any(6 - back <= place for front, back in found) for place, found in zip((5, 4, 3), ways, strict=True)]
-             for speed, ways in near_end.items()}  # fmt: skip
+    frees = {}
+    for speed, ways in near_end.items():
+        found = zip((5, 4, 3), ways, strict=True)
+        frees[speed] = [any(6 - back <= place for _, back in ends_) for place, ends_ in found]
     assert frees == {1: [True, False, False], 2: [True, True, False]}
 
 

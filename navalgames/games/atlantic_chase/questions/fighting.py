@@ -104,7 +104,10 @@ def _fate(target: Target) -> str:
 
 
 class Fight(NamedTuple):
-    """A battle of one ship against one, played by the engine. conduct: what each side does, German first."""
+    """A battle of one German ship against one or two British ones, played by the engine.
+
+    ships: the first ships, whose fate is asked for. conduct: what each side does. Both: German first.
+    """
 
     state: State
     ships: tuple[str, str]
@@ -115,22 +118,25 @@ CONDUCTS = ("stay", "close", "away")
 
 
 def _fight(
-    charts: Charts, german: str, british: str, active: str, rounds: int, zone: str, german_conduct: str,
-    british_conduct: str,
+    charts: Charts, german: str, british: str, british_second: str, active: str,
+    rounds: int, zone: str, german_conduct: str, british_conduct: str,
 ) -> Fight:  # fmt: skip
+    given_ships = ((GERMAN, "G1", german, "none"), (BRITISH, "B1", british, british_second))
+    forces = tuple(_force(charts, *told) for told in given_ships)
+    fighters = tuple(Fighter(ship.name, one.side, zone.capitalize()) for one in forces for ship in one.ships)
+    first, other = ("G1", "B1") if active == "german" else ("B1", "G1")
+    side = GERMAN if active == "german" else BRITISH
+    frame = Battle("round_begins", side, (first, other), "12,0", rounds, fighters=fighters)
+    state = State(side, 1, GOOD, task_forces=forces, stack=(Turn("act", (side,)), frame))
+    return Fight(state, (SHIPS[german], SHIPS[british]), (german_conduct, british_conduct))
+
+
+def _force(charts: Charts, side: str, name: str, *ships: str) -> TaskForce:
+    """A task force of one ship, or of two different ones."""
     box = box_for(charts)
-    names = SHIPS[german], SHIPS[british]
-    sides = {GERMAN: "G1", BRITISH: "B1"}
-    forces = tuple(
-        TaskForce(sides[side], side, (Ship(name, torpedoes=int(box.counter(name).torpedo)),), "12,0")
-        for side, name in zip((GERMAN, BRITISH), names, strict=True)
-    )
-    fighters = tuple(Fighter(one.ships[0].name, one.side, zone.capitalize()) for one in forces)
-    first = GERMAN if active == "german" else BRITISH
-    other = BRITISH if first == GERMAN else GERMAN
-    frame = Battle("round_begins", first, (sides[first], sides[other]), "12,0", rounds, fighters=fighters)
-    state = State(first, 1, GOOD, task_forces=forces, stack=(Turn("act", (first,)), frame))
-    return Fight(state, names, (german_conduct, british_conduct))
+    names = dict.fromkeys(SHIPS[ship] for ship in ships if ship != "none")
+    made = tuple(Ship(ship, torpedoes=int(box.counter(ship).torpedo)) for ship in names)
+    return TaskForce(name, side, made, "12,0")
 
 
 def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
@@ -149,7 +155,7 @@ def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
 def _ordered(orders: tuple[Any, ...], frame: Battle, conduct: str) -> Any:
     """Fire and launch what can be; hold the zone, close in, or make for the Far zone and away."""
     if frame.stage in ("fire", "launch"):
-        return orders[-1]
+        return orders[1]
     if frame.stage == "break_away":
         return given.BreakAway(conduct == "away")
     if frame.stage == "manoeuvre":
@@ -201,7 +207,9 @@ QUESTIONS = (
     ),
     Question(
         "ship_against_ship", GROUP, ("55.5a", "56.1", "57.5", "58.5", "59.7b", "60.2a", "61.3", "62.1a"),
-        (choice("german", GERMAN_SHIPS, "bismarck", "55.2"), choice("british", BRITISH_SHIPS, "hood", "55.2"),
+        (choice("german", GERMAN_SHIPS, "bismarck", "55.2"),
+         choice("british", BRITISH_SHIPS, "hood", "55.2"),
+         choice("british_second", ("none", *BRITISH_SHIPS), "none", "55.2"),
          choice("active", ("german", "british"), "british", "60.2b"), whole("rounds", 1, 3, 3, "55.5a"),
          choice("zone", ("far", "near", "close"), "far", "56.2"),
          choice("german_conduct", CONDUCTS, "stay", "60.1"),

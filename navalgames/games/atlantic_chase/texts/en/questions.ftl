@@ -86,6 +86,7 @@ ac-parameter-enemy-fastest = Enemy’s fastest ship
 ac-parameter-break-away-speed = Speed counts if
 ac-parameter-german = German ship
 ac-parameter-british = British ship
+ac-parameter-british-second = second British ship
 ac-parameter-rounds = Rounds
 ac-parameter-zone = Zone at the start
 ac-parameter-german-conduct = German conduct

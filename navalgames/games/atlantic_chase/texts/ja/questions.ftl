@@ -86,6 +86,7 @@ ac-parameter-enemy-fastest = 敵の最も速い艦
 ac-parameter-break-away-speed = 速力の条件
 ac-parameter-german = ドイツの艦
 ac-parameter-british = イギリスの艦
+ac-parameter-british-second = イギリスの2隻目の艦
 ac-parameter-rounds = ラウンド
 ac-parameter-zone = 初めのゾーン
 ac-parameter-german-conduct = ドイツの艦の動き
