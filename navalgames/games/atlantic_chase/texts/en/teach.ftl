@@ -1,0 +1,19 @@
+# For teachers: what pupils should know before an episode, and three questions to discuss after it.
+
+# 1
+lesson-1-prior = Fractions; totals of two dice. History: that Britain lived by ships from overseas.
+lesson-1-discussion-1 = When is a rough answer in time better than an exact one too late?
+lesson-1-discussion-1-point = When one can act on it; weather warnings are an example.
+lesson-1-discussion-2 = Rawalpindi fought although she could not win. What did it achieve?
+lesson-1-discussion-2-point = Her report; 238 men died. One may see courage, and ask who sent a liner to war.
+lesson-1-discussion-3 = How do you show on a map that you are not sure?
+lesson-1-discussion-3-point = Lines, shaded areas, dates; and by saying how old the news is.
+
+# 2
+lesson-2-prior = Fractions; the average. Episode 1.
+lesson-2-discussion-1 = Is a plan good if it works on average?
+lesson-2-discussion-1-point = Not if one bad case ruins everything.
+lesson-2-discussion-2 = How would you forecast weather with one die?
+lesson-2-discussion-2-point = Let the chance depend on today’s weather, as here.
+lesson-2-discussion-3 = Who gains by bad weather at sea?
+lesson-2-discussion-3-point = Whoever wants not to be found, and whoever fears aircraft.
