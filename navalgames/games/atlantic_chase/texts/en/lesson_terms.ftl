@@ -9,3 +9,5 @@ lesson-term-time-lapse = Time Lapse
 lesson-term-time-lapse-means = Time passes and a line loses segments from its ends.
 lesson-term-average = Average (mean)
 lesson-term-average-means = What each try brings if many are shared out evenly.
+lesson-term-station = Station
+lesson-term-station-means = A task force whose place is known.

@@ -17,3 +17,21 @@ lesson-2-discussion-2 = How would you forecast weather with one die?
 lesson-2-discussion-2-point = Let the chance depend on today’s weather, as here.
 lesson-2-discussion-3 = Who gains by bad weather at sea?
 lesson-2-discussion-3-point = Whoever wants not to be found, and whoever fears aircraft.
+
+# 3
+lesson-3-prior = Totals of two dice; episode 1.
+lesson-3-discussion-1 = Is hiding from a pursuer a kind of fighting?
+lesson-3-discussion-1-point = It costs the enemy time and ships, so it decides battles that never happen.
+lesson-3-discussion-2 = What changed when ships got radar?
+lesson-3-discussion-2-point = Dark and fog hid less; who had it first could choose the fight.
+lesson-3-discussion-3 = When is it wise to keep a means in reserve?
+lesson-3-discussion-3-point = If better uses are likely to come and it does not spoil.
+
+# 4
+lesson-4-prior = Multiplying fractions; episodes 1 and 3.
+lesson-4-discussion-1 = A commander avoids a fight he might win. When is that right?
+lesson-4-discussion-1-point = When his task is another one, and a damaged ship far from home is lost.
+lesson-4-discussion-2 = Glorious: chance or mistake? How could one tell?
+lesson-4-discussion-2-point = Ask what was known then, not what is known now.
+lesson-4-discussion-3 = Why is a chain weaker than its links?
+lesson-4-discussion-3-point = All must hold; chances multiply.

@@ -9,3 +9,5 @@ lesson-term-time-lapse = 時間経過
 lesson-term-time-lapse-means = 時間が経ち、線が端からセグメントを失います。
 lesson-term-average = 平均
 lesson-term-average-means = 何回もの結果を等しく分けたときの、1回分です。
+lesson-term-station = 捕捉地点
+lesson-term-station-means = 居場所がわかっている任務部隊です。

@@ -17,3 +17,21 @@ lesson-2-discussion-2 = サイコロ1個で天気を予報するなら、どう�
 lesson-2-discussion-2-point = ここのように、今日の天気で確率を変えます。
 lesson-2-discussion-3 = 海の荒天で得をするのはだれですか。
 lesson-2-discussion-3-point = 見つかりたくない側、航空機を恐れる側です。
+
+# 3
+lesson-3-prior = サイコロ2個の合計。エピソード1。
+lesson-3-discussion-1 = 追う者から隠れることは、戦いの一種でしょうか。
+lesson-3-discussion-1-point = 敵の時間と艦を使わせるので、起こらなかった海戦を決めます。
+lesson-3-discussion-2 = 艦がレーダーを持って、何が変わりましたか。
+lesson-3-discussion-2-point = 闇と霧が隠さなくなりました。先に持つ側が戦いを選べました。
+lesson-3-discussion-3 = 手段を取っておくのが賢いのはどんなときですか。
+lesson-3-discussion-3-point = もっとよい使い道が来そうで、使えなくならないときです。
+
+# 4
+lesson-4-prior = 分数の掛け算。エピソード1と3。
+lesson-4-discussion-1 = 指揮官が勝てるかもしれない戦いを避けました。正しいのはどんなときですか。
+lesson-4-discussion-1-point = 任務が別にあり、故郷から遠くで傷ついた艦は失われるときです。
+lesson-4-discussion-2 = グローリアスは運でしたか、誤りでしたか。どうすれば言えますか。
+lesson-4-discussion-2-point = 今ではなく、その時に知られていたことを問います。
+lesson-4-discussion-3 = 鎖が輪より弱いのはなぜですか。
+lesson-4-discussion-3-point = すべてが持ちこたえなければならず、確率は掛け算になります。
