@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.questions.sliders import box_for, choice, the_weather, whole
+from navalgames.games.atlantic_chase.questions.sliders import box_for, choice, whole
 from navalgames.games.atlantic_chase.rules import plotting, sequence
 from navalgames.games.atlantic_chase.rules.frames import Battle, Turn
-from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Names, Ship, State, TaskForce, force
+from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, GOOD, Names, Ship, State, TaskForce, force
 from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import Question
 
@@ -43,9 +43,9 @@ def empty_sea(charts: Charts) -> Box:
 
 def _hunt(
     charts: Charts, own: int, target: int, where: str, hunter: str, hunted: str, tally: int,
-    attacks: int, weather: str,
+    attacks: int,
 ) -> Hunt:  # fmt: skip
-    """The British line crosses the German one at its end or in its middle."""
+    """The British line crosses the German one at its end or in its middle, in good weather."""
     line = _ROW[:target]
     place = line[0] if where == "end" else line[min(target // 2, 3)]
     column = int(place.split(",")[0])
@@ -56,7 +56,7 @@ def _hunt(
         ),
         TaskForce("G1", GERMAN, (Ship(HUNTED[hunted]),), line=line),
     )
-    state = State(BRITISH, 1, weather, tally, forces, stack=(Turn("act", (BRITISH,)),))
+    state = State(BRITISH, 1, GOOD, tally, forces, stack=(Turn("act", (BRITISH,)),))
     return Hunt(state, 0, attacks)
 
 
@@ -137,7 +137,7 @@ QUESTIONS = (
          choice("where", ("end", "middle"), "middle", "33.2b"),
          choice("hunter", tuple(HUNTERS), "fast", "50.1c"),
          choice("hunted", tuple(HUNTED), "medium", "50.1c"),
-         whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("25.10")),
+         whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2")),
         start=_hunt, step=one_order, over=_over, measure=_ending, outcomes=OUTCOMES,
     ),
 )  # fmt: skip
