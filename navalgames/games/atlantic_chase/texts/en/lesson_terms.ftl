@@ -11,3 +11,7 @@ lesson-term-average = Average (mean)
 lesson-term-average-means = What each try brings if many are shared out evenly.
 lesson-term-station = Station
 lesson-term-station-means = A task force whose place is known.
+lesson-term-intel = Intel
+lesson-term-intel-means = A report on a segment; the enemy can use it against you.
+lesson-term-initiative = Initiative
+lesson-term-initiative-means = Whoever has it acts, as often as he likes, until he loses it.

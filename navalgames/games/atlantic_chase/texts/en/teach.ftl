@@ -35,3 +35,21 @@ lesson-4-discussion-2 = Glorious: chance or mistake? How could one tell?
 lesson-4-discussion-2-point = Ask what was known then, not what is known now.
 lesson-4-discussion-3 = Why is a chain weaker than its links?
 lesson-4-discussion-3-point = All must hold; chances multiply.
+
+# 5
+lesson-5-prior = Totals of two dice; episodes 1 and 3.
+lesson-5-discussion-1 = Was Bismarck beaten by chance?
+lesson-5-discussion-1-point = One hit was lucky; that many tries were made was not.
+lesson-5-discussion-2 = Why could aircraft not fly from a carrier on many days?
+lesson-5-discussion-2-point = Wind, sea, cloud and dark; so good weather is worth a battleship.
+lesson-5-discussion-3 = Only few of more than 2,200 men were saved. Who decides when rescue must stop?
+lesson-5-discussion-3-point = A submarine alarm ended it. Name what each choice risks, and for whom.
+
+# 6
+lesson-6-prior = Fractions; counting the ways of two dice.
+lesson-6-discussion-1 = Lütjens did not know that he had shaken off his pursuers. What would you have needed to know?
+lesson-6-discussion-1-point = Whether their signals still reached them: he heard their radar and thought that it heard him.
+lesson-6-discussion-2 = Is it fair to read other people’s messages in war?
+lesson-6-discussion-2-point = All sides did; it shortened some fights and cost other lives. Say what would follow from not doing it.
+lesson-6-discussion-3 = When should one act on a report that may be wrong?
+lesson-6-discussion-3-point = When waiting costs more than a mistake.

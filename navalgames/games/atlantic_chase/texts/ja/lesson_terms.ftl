@@ -11,3 +11,7 @@ lesson-term-average = 平均
 lesson-term-average-means = 何回もの結果を等しく分けたときの、1回分です。
 lesson-term-station = 捕捉地点
 lesson-term-station-means = 居場所がわかっている任務部隊です。
+lesson-term-intel = インテル
+lesson-term-intel-means = セグメントの報告です。敵に使われます。
+lesson-term-initiative = 主導権
+lesson-term-initiative-means = 持つ側が、失うまで何回でも行動できます。

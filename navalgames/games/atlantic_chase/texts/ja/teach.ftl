@@ -35,3 +35,21 @@ lesson-4-discussion-2 = グローリアスは運でしたか、誤りでした�
 lesson-4-discussion-2-point = 今ではなく、その時に知られていたことを問います。
 lesson-4-discussion-3 = 鎖が輪より弱いのはなぜですか。
 lesson-4-discussion-3-point = すべてが持ちこたえなければならず、確率は掛け算になります。
+
+# 5
+lesson-5-prior = サイコロ2個の合計。エピソード1と3。
+lesson-5-discussion-1 = ビスマルクは運で負けたのでしょうか。
+lesson-5-discussion-1-point = 1本は運でした。何度も試みられたことは運ではありません。
+lesson-5-discussion-2 = 空母から飛べない日が多かったのはなぜですか。
+lesson-5-discussion-2-point = 風、波、雲、闇です。だから晴天は戦艦1隻に値します。
+lesson-5-discussion-3 = 2200人あまりのうち、救われたのはわずかでした。救助をやめる時をだれが決めますか。
+lesson-5-discussion-3-point = 潜水艦の警報で終わりました。それぞれの選択が、だれを危険にするかを挙げます。
+
+# 6
+lesson-6-prior = 分数、サイコロ2個の場合の数。
+lesson-6-discussion-1 = リュッチェンスは追手をまいたと知りませんでした。何を知る必要があったでしょうか。
+lesson-6-discussion-1-point = 相手にまだ届いているかです。彼は相手のレーダーを聞き、相手にも聞こえていると思いました。
+lesson-6-discussion-2 = 戦争で人の通信を読むのは公正でしょうか。
+lesson-6-discussion-2-point = どの側もしました。戦いを縮めたこともあり、命を失わせたこともあります。しなかったらどうなるかも言います。
+lesson-6-discussion-3 = 誤りかもしれない報告で動くべきなのはいつですか。
+lesson-6-discussion-3-point = 待つことが誤りより高くつくときです。
