@@ -15,3 +15,5 @@ lesson-term-intel = Intel
 lesson-term-intel-means = A report on a segment; the enemy can use it against you.
 lesson-term-initiative = Initiative
 lesson-term-initiative-means = Whoever has it acts, as often as he likes, until he loses it.
+lesson-term-gunnery = Gunnery
+lesson-term-gunnery-means = Fire with guns: dice, gun value, speed of the target and smoke.

@@ -53,3 +53,21 @@ lesson-6-discussion-2 = Is it fair to read other people’s messages in war?
 lesson-6-discussion-2-point = All sides did; it shortened some fights and cost other lives. Say what would follow from not doing it.
 lesson-6-discussion-3 = When should one act on a report that may be wrong?
 lesson-6-discussion-3-point = When waiting costs more than a mistake.
+
+# 7
+lesson-7-prior = Fractions; multiplying chances; ties between two dice.
+lesson-7-discussion-1 = PQ 17 scattered because of a ship in port. Can one fight by doing nothing?
+lesson-7-discussion-1-point = Yes, if others must reckon with it; and the others pay in lost cargo and lives.
+lesson-7-discussion-2 = Who should decide: the man at the desk or the man at sea?
+lesson-7-discussion-2-point = The desk may know more, the sea sees more. Ask what each knew that evening.
+lesson-7-discussion-3 = When do you stop while you are ahead?
+lesson-7-discussion-3-point = When the next gain is worth less than the risk of losing what you have.
+
+# 8
+lesson-8-prior = Totals of two dice; “best two of three”; episodes 4 and 6.
+lesson-8-discussion-1 = The ship that sank Hood was sunk three days later. What does “won” mean here?
+lesson-8-discussion-1-point = Ask what each side had wanted: convoys to sink, ships to bring home.
+lesson-8-discussion-2 = Is it right to tell the death of 1,415 men as a count of hits?
+lesson-8-discussion-2-point = It shows what was likely; it hides every person. Say both.
+lesson-8-discussion-3 = People remember the rare end, not the likely one. Where does this mislead us?
+lesson-8-discussion-3-point = In judging commanders, investments, medicine by single cases.

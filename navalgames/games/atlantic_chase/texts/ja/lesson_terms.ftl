@@ -15,3 +15,5 @@ lesson-term-intel = インテル
 lesson-term-intel-means = セグメントの報告です。敵に使われます。
 lesson-term-initiative = 主導権
 lesson-term-initiative-means = 持つ側が、失うまで何回でも行動できます。
+lesson-term-gunnery = 砲撃
+lesson-term-gunnery-means = 砲で撃つこと。サイコロ、砲撃値、目標の速力、煙幕で決まります。

@@ -53,3 +53,21 @@ lesson-6-discussion-2 = 戦争で人の通信を読むのは公正でしょう�
 lesson-6-discussion-2-point = どの側もしました。戦いを縮めたこともあり、命を失わせたこともあります。しなかったらどうなるかも言います。
 lesson-6-discussion-3 = 誤りかもしれない報告で動くべきなのはいつですか。
 lesson-6-discussion-3-point = 待つことが誤りより高くつくときです。
+
+# 7
+lesson-7-prior = 分数、確率の掛け算、2個のサイコロの同じ目。
+lesson-7-discussion-1 = PQ17は港の艦のために散りました。何もしないことで戦えるでしょうか。
+lesson-7-discussion-1-point = 相手が計算に入れなければならないなら、戦えます。相手は積み荷と命で払います。
+lesson-7-discussion-2 = 決めるべきなのは机の人ですか、海の人ですか。
+lesson-7-discussion-2-point = 机は多くを知り、海は多くを見ます。その晩それぞれが何を知っていたかを問います。
+lesson-7-discussion-3 = うまくいっているうちにやめるのはいつですか。
+lesson-7-discussion-3-point = 次に得るものより、今あるものを失う危険のほうが大きいときです。
+
+# 8
+lesson-8-prior = サイコロ2個の合計、「3個のうちよい2個」。エピソード4と6。
+lesson-8-discussion-1 = フッドを沈めた艦は3日後に沈められました。ここで「勝つ」とは何でしょうか。
+lesson-8-discussion-1-point = それぞれが望んだものを問います。船団を沈めること、艦を無事に帰すこと。
+lesson-8-discussion-2 = 1415人の死をヒットの数で語ってよいのでしょうか。
+lesson-8-discussion-2-point = 何が起こりやすかったかは見えますが、一人一人は隠れます。両方を言います。
+lesson-8-discussion-3 = 人は起こりやすいことより、まれな結末を覚えます。どこで誤りますか。
+lesson-8-discussion-3-point = 指揮官、投資、医療を1つの例で判断するときです。
