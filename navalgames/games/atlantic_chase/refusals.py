@@ -87,10 +87,11 @@ def _meeting(state: State, one: TaskForce, box: Box) -> Refusals:
     for enemy in state.task_forces:
         if enemy.side == one.side:
             continue
-        if enemy.line and any(place in enemy.line for place in one.hexes):
-            yield refused("engage", "no-station", "31.2b", force=one.id, target=enemy.id)
+        met = [place for place in one.hexes if place in enemy.line]
+        if met:
+            yield refused("engage", "no-station", "31.2b", force=one.id, target=enemy.id, hex=met[0])
         elif enemy.station and enemy.station in one.hexes:
-            yield refused("search", "station", "33.2b", force=one.id, target=enemy.id)
+            yield refused("search", "station", "33.2b", force=one.id, target=enemy.id, hex=enemy.station)
 
 
 def _flying(state: State, one: TaskForce, box: Box) -> Refusals:

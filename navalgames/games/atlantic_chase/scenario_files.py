@@ -146,7 +146,7 @@ def _operation(root: Table, head: Scenario, known: forces.Known, charts: Charts)
     """A scenario on the operations map. Rule: 1.3, SCN.1."""
     roll = forces.Roll(known)
     control = _control(root, head.year, known, charts)
-    fleets = forces.fleets(root.tables("tf"), known, roll)
+    fleets = forces.fleets(root.tables("tf"), known, roll, control)
     if not {fleet.side for fleet in fleets} >= {*SIDES}:
         root.fault("no-forces", "tf")
     groups = forces.groups(root.tables("reinforcement"), known, roll, control)

@@ -101,11 +101,14 @@ class Roll:
             table.fault("taken", "leader", "10.1a", given=name, expected=1)
 
 
-def fleets(tables: list[Table], known: Known, roll: Roll) -> tuple[Fleet, ...]:
-    """The task forces. Rule: 3.1, 7.1, 37.2d."""
+def fleets(
+    tables: list[Table], known: Known, roll: Roll, control: dict[str, str]
+) -> tuple[Fleet, ...]:
+    """The task forces. Rule: 3.1, 7.1, 8.1, 37.2d."""
     found = []
     for table in tables:
         fleet = _fleet(table, known, roll)
+        _own_box(table, fleet, known, control)
         if any(fleet.id == other.id for other in found):
             table.fault("twice", "id", "5.9", given=fleet.id)
         found.append(fleet)
@@ -115,6 +118,14 @@ def fleets(tables: list[Table], known: Known, roll: Roll) -> tuple[Fleet, ...]:
         for table in mine[known.limits[limit] :]:
             table.fault("too-many-forces", "id", "37.2d", given=len(mine), expected=known.limits[limit])
     return tuple(found)
+
+
+def _own_box(table: Table, fleet: Fleet, known: Known, control: dict[str, str]) -> None:
+    """A force lies only in a box with a port of its own side. Rule: 8.1, 8.7."""
+    name = fleet.place.box
+    holders = {control.get(port.name) for port in known.ports.values() if port.box == name}
+    if name in known.boxes and fleet.side in SIDES and fleet.side not in holders:
+        table.fault("box-side", "place", "8.1", given=name, expected=fleet.side)
 
 
 def _fleet(table: Table, known: Known, roll: Roll) -> Fleet:

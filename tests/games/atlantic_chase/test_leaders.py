@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from navalgames.games.atlantic_chase.state import Duty
-from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Table, given, one, sum_of, two
+from navalgames.games.atlantic_chase.state import Duty, Gone
+from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, given, one, sum_of, two
 
 ENGAGE = given.Engage("G1", "B1")
 QUIET = {"airbases": ()}
@@ -213,6 +213,36 @@ def test_somerville_and_a_lapse_in_bad_weather():
     table.put("B1", "Hood", line=tuple(f"{q},0" for q in range(8, 14)), leader="Somerville")
     table.give(given.Pass("B1"), one(2, "lapse")).give(given.AddTwo("Somerville"))
     assert {order.front + order.back for order in table.orders()} == {4}
+
+
+@pytest.mark.rule("10.13a", "37.4a")
+def test_somerville_and_a_group_that_joins_his_force():
+    def trying(join: str) -> Table:
+        table = Table(BRITISH).put("G1", "Bismarck", at="7,0").wait("A", "Renown", port="Clyde")
+        table.put("B1", "Hood", at="15,-4", leader="Somerville").give(given.Reorganize())
+        return table.give(given.Reinforce("A", join), sum_of(5, "reinforcement"), rest=True)
+
+    joining = trying("B1")
+    assert given.AddTwo("Somerville") in joining.orders()
+    joining.give(given.AddTwo("Somerville"))
+    assert [ship.name for ship in joining.force("B1").ships] == ["Hood", "Renown"]
+    assert trying("").state.active == GERMAN
+
+
+@pytest.mark.rule("10.6b", "SCN.3")
+def test_luetjens_needs_an_action_that_three_convoys_leave_him():
+    home = tuple(
+        Gone(Ship(f"Convoy (British)#{number}"), BRITISH, "completed", "B1", "Halifax") for number in range(3)
+    )
+    full = tuple(f"{q},0" for q in range(7, 15)) + tuple(f"{q},1" for q in range(13, 6, -1))
+
+    def asked(gone: tuple[Gone, ...]) -> Table:
+        table = Table(BRITISH).put("G1", "Bismarck", line=full, leader="Lütjens").put("B1", "Hood", at="9,0")
+        table.put("G2", "Hipper", line=("12,2", "11,2"), intel=("12,2",)).having(gone=gone)
+        return table.give(given.Signals("G2", "12,2"))
+
+    assert given.SeizeByLeader() in asked(()).orders()
+    assert given.SeizeByLeader() not in asked(home).orders()
 
 
 # ------------------------------------------------------------------------ Gensoul

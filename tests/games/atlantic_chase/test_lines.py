@@ -91,18 +91,55 @@ def test_fifteen_segments_and_no_sixteenth():
 
 @pytest.mark.rule("14.5", "14.6", "15.2", "4.2", "43.5")
 @pytest.mark.parametrize(
-    ("line", "rule", "place"),
+    ("line", "key", "rule", "place"),
     [
-        (("8,0", "9,0", "11,0"), "14.5", "11,0"),
-        (("8,0", "9,0", "10,0", "9,1", "9,0"), "15.2", "9,0"),
-        (("8,0", "9,0", "8,0"), "15.2", "8,0"),
-        (("14,0", "15,0"), "4.2", "15,0"),
-        ((), "15.1", ""),
+        (("8,0", "9,0", "11,0"), "hole", "14.5", "11,0"),
+        (("8,0", "9,0", "10,0", "11,0", "9,1"), "branch", "14.5", "9,1"),
+        (("8,0", "9,0", "10,0", "9,1", "9,0"), "crosses-itself", "15.2", "9,0"),
+        (("8,0", "9,0", "8,0"), "crosses-itself", "15.2", "8,0"),
+        (("14,0", "15,0"), "no-hex", "4.2", "15,0"),
+        ((*SNAKE, "7,2"), "too-long", "15.1", "7,2"),
+        (("15,-5", "15,-4"), "not-adjacent-side", "4.3a", "15,-4"),
+        (("17,-5", "18,-6"), "canal", "4.4", "18,-6"),
+        ((), "empty", "15.1", ""),
     ],
 )
-def test_what_is_no_line(line, rule, place):
+def test_what_is_no_line(line, key, rule, place):
     fault = plotting.line_fault(line, BRITISH, Table().box)
-    assert (fault.rule, fault.hex) == (rule, place)
+    assert fault == (f"ac-refused-{key}", rule, place)
+
+
+@pytest.mark.rule("14.5", "15.1", "4.3a", "43.5", "43.6")
+@pytest.mark.parametrize(
+    ("line", "place", "key", "rule"),
+    [
+        (ROW[:3], "12,0", "hole", "14.5"),
+        (ROW[:5], "8,1", "branch", "14.5"),
+        (SNAKE, "7,2", "too-long", "15.1"),
+        (("15,-5",), "15,-4", "not-adjacent-side", "4.3a"),
+    ],
+)
+def test_a_segment_is_refused_with_its_rule_and_hex(line, place, key, rule):
+    """While a line is drawn: what the map asks before a segment is placed, and what is then not offered."""
+    table = Table(BRITISH).put("B1", "Hood", line=line).put("G1", "Bismarck", at="7,3")
+    assert plotting.step_fault(line, "back", place, BRITISH, table.box) == (f"ac-refused-{key}", rule, place)
+    if given.PlotCourse("B1") in table.orders():
+        table.give(given.PlotCourse("B1"))
+        assert not table.may(given.AddSegment("back", place))
+
+
+@pytest.mark.rule("31.2b", "33.2b")
+def test_an_attack_on_the_wrong_kind_of_place_is_refused_with_its_hex():
+    table = Table().put("G1", "Bismarck", line=ROW[:3]).put("B1", "Hood", line=ROW[1:4])
+    table.put("B2", "Kent", at=ROW[2])
+    told = {
+        (refusal.label, refusal.rule, dict(refusal.facts)["target"], dict(refusal.facts)["hex"])
+        for refusal in GAME.why_not(table.state, GERMAN, table.charts, table.options)
+        if "target" in dict(refusal.facts)
+    }
+    assert ("ac-refusal-engage", "31.2b", "B1", ROW[1]) in told
+    assert ("ac-refusal-search", "33.2b", "B2", ROW[2]) in told
+    assert not table.may(given.Engage("G1", "B1"))
 
 
 @pytest.mark.rule("14.2", "15.2", "43.7", "21.3")

@@ -134,6 +134,8 @@ def test_titles_of_our_scenarios_have_words_in_every_language(scenarios):
         ("t1", 'box = "Wilhelmshaven"', 'box = "Hamburg"', "unknown", "SCN.1"),
         ("t1", '["15,-6", "14,-5"]', '["15,-6", "13,-5"]', "line-hole", "14.5"),
         ("t1", '["15,-6", "14,-5"]', '["15,-6", "14,-5", "15,-6"]', "line-crosses-itself", "15.2"),
+        ("t1", '["15,-6", "14,-5"]', '["15,-6", "14,-5", "15,-7"]', "line-branch", "14.5"),
+        ("t1", 'box = "Wilhelmshaven"', 'box = "Halifax"', "box-side", "8.1"),
         ("t1", '["15,-6", "14,-5"]', '["15,-5", "15,-4"]', "line-not-adjacent-side", "4.3a"),
         ("t1", '["15,-6", "14,-5"]', '["17,-5", "18,-6"]', "line-canal", "4.4"),
         ("t1", '["15,-6", "14,-5"] }', '["15,-6"], intel = ["14,-5"] }', "unknown", "SCN.1"),

@@ -70,14 +70,20 @@ def offer(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
 
     A leader's duty and three completed convoys narrow it down (10.6b, 10.7b, SCN.3).
     """
-    possible = tuple(_actions(state, side, box))
-    if side == GERMAN and box.scenario.after_convoys and ending.convoys_home(state, box):
-        possible = _after_convoys(possible, box)
+    possible = _allowed(state, side, box)
     if state.duty is not None and state.duty.side == side:
         bound = tuple(order for order in possible if _meets_duty(order, state, side, box))
         if bound:
             possible = bound
     return (*possible, *_free(state, side, box))
+
+
+def _allowed(state: State, side: str, box: Box) -> tuple[Any, ...]:
+    """The orders that begin an action, less what three completed convoys forbid (SCN.3)."""
+    possible = tuple(_actions(state, side, box))
+    if side == GERMAN and box.scenario.after_convoys and ending.convoys_home(state, box):
+        return _after_convoys(possible, box)
+    return possible
 
 
 def _actions(state: State, side: str, box: Box) -> Iterator[Any]:
@@ -108,12 +114,12 @@ def _after_convoys(possible: tuple[Any, ...], box: Box) -> tuple[Any, ...]:
 
 def could_lead(state: State, side: str, name: str, box: Box) -> bool:
     """Whether a side would have an action that Lütjens allows with his task force active (10.6b)."""
-    return any(isinstance(order, LEADS) and order.task_force == name for order in _actions(state, side, box))
+    return any(isinstance(order, LEADS) and order.task_force == name for order in _allowed(state, side, box))
 
 
 def could_designate(state: State, side: str, name: str, box: Box) -> bool:
     """Whether a side would have an action that designates a task force (10.7b)."""
-    return any(designates(order, state, side, name, box) for order in _actions(state, side, box))
+    return any(designates(order, state, side, name, box) for order in _allowed(state, side, box))
 
 
 def designates(order: Any, state: State, side: str, name: str, box: Box) -> bool:

@@ -48,23 +48,26 @@ def step_fault(line: Names, end: str, place: str, side: str, box: Box) -> Fault 
         return Fault("ac-refused-crosses-itself", "15.2", place)
     last = line[0] if end == FRONT else line[-1]
     if place not in box.map.neighbours[side][last]:
-        return Fault(*_not_next(last, place, box.map), place)
+        return Fault(*_not_next(line, last, place, box.map), place)
     return None
 
 
-def _not_next(last: str, place: str, sea: HexMap) -> tuple[str, str]:
-    """Why two hexes do not follow each other: a barred side, the canal, or a hole."""
+def _not_next(line: Names, last: str, place: str, sea: HexMap) -> tuple[str, str]:
+    """Why two hexes do not follow each other: a barred side, the canal, a branch, or a hole."""
     if place in sea.barred[last]:
         return "ac-refused-not-adjacent-side", "4.3a"
     if any(place in sea.neighbours[side].get(last, ()) for side in ENEMY):
         return "ac-refused-canal", "4.4"
+    if any(place in sea.neighbours[side].get(inner, ()) for side in ENEMY for inner in line):
+        return "ac-refused-branch", "14.5"
     return "ac-refused-hole", "14.5"
 
 
 def line_fault(line: Names, side: str, box: Box) -> Fault | None:
     """Why a whole line, given from end to end, is no trajectory of a side; None when it is one.
 
-    A line that touches an earlier hex again is a branch or crosses itself. Rule: 14.5, 15.1, 15.2, 15.3.
+    A hex that lies beside an earlier segment and not beside the last one is a branch; a hex met again
+    crosses the line. Rule: 14.5, 15.1, 15.2, 15.3.
     """
     if not line:
         return Fault("ac-refused-empty", "15.1", "")

@@ -15,6 +15,7 @@ from navalgames.games.atlantic_chase.rules.frames import (
     Completion,
     Lapsing,
     Passing,
+    Reorganizing,
     Throw,
 )
 from navalgames.games.atlantic_chase.state import (
@@ -118,6 +119,8 @@ def designated(state: State) -> set[str]:
             return found | {*names, frame.other.coordination, frame.other.air}
         if isinstance(frame, (Lapsing, Completion)):
             found.add(frame.force)
+        elif isinstance(frame, Reorganizing) and frame.join:
+            found.add(frame.join)
     return found
 
 

@@ -26,9 +26,11 @@ from navalgames.games.atlantic_chase.tables import Box
 
 def free_force(state: State, side: str, box: Box) -> str:
     """A task force of a side that is not in play; "" when all are (37.2d, 37.3b)."""
-    initial = "B" if side == BRITISH else "G"
+    initial, most = "B" if side == BRITISH else "G", box.most_forces(side)
     taken = {one.id for one in state.task_forces}
-    names = (f"{initial}{number}" for number in range(1, box.most_forces(side) + 1))
+    if sum(one.side == side for one in state.task_forces) >= most:
+        return ""
+    names = (f"{initial}{number}" for number in range(1, most + 1))
     return next((name for name in names if name not in taken), "")
 
 
