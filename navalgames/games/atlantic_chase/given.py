@@ -233,6 +233,14 @@ class StrikeShip:
 
 
 @dataclass(frozen=True, slots=True)
+class GoAboard:
+    """The ship a leader moves to whose own was sunk or damaged (10.2)."""
+
+    leader: str
+    ship: str
+
+
+@dataclass(frozen=True, slots=True)
 class KeepLine:
     """The segments that stay after Early or Late, or Shadow (51.1c, 53.4a)."""
 
@@ -356,5 +364,6 @@ ORDER_KINDS = {
         SlipEvasive, StrikeShip, KeepLine, LimitedBattle, LapseBy, Lapse, TryToSeize, SeizeByLeader,
         TakeEvasive, Vie, Split, MoveShip, EndSplit, AssignMarkers, Merge, Reinforce, EndReorganize,
         LapseForce, PlaceShip, MakeSmoke, Cover, Fire, CeaseFire, Launch, Manoeuvre, BreakAway, LeaveAlone,
+        GoAboard,
     )
 }  # fmt: skip

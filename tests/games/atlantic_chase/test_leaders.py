@@ -268,3 +268,28 @@ def test_gensoul_takes_intel_off():
     alone.put("G1", "Bismarck", at="10,1").give(given.Engage("B1", "G1"))
     alone.give(given.TakeIntel("B1", "9,1"), two(1, 1, "engage"), rest=True)
     assert "interruption" not in alone.log
+
+
+# ------------------------------------------------------------------------ a ship lost or damaged
+
+
+@pytest.mark.rule("10.2", "10.3", "50.3b")
+def test_the_owner_says_where_a_leader_goes():
+    table = Table(BRITISH, said=QUIET).put("B1", "Ark Royal", at="10,1")
+    table.put("G1", "Scheer", "Hipper", "Prinz Eugen", at="10,1", leader="Krancke")
+    table.give(given.AirStrike("B1", "10,1", "G1", "10,1")).give(given.Decline(), two(6, 6, "air_strike"))
+    table.give(given.StrikeShip("Scheer"))
+    assert table.afloat("Scheer").damaged and table.asked == GERMAN
+    assert table.orders() == (given.GoAboard("Krancke", "Hipper"), given.GoAboard("Krancke", "Prinz Eugen"))
+    table.give(given.GoAboard("Krancke", "Prinz Eugen"), rest=True)
+    assert table.state.leaders[0].ship == "Prinz Eugen" and table.stage != "leader_goes"
+
+
+@pytest.mark.rule("10.2", "58.6")
+def test_in_a_battle_the_owner_chooses_among_the_ships_on_the_board():
+    table = Table().put("G1", "Bismarck", "Hipper", "Prinz Eugen", at="12,0", leader="Krancke")
+    table.put("B1", "Hood", at="12,0").battle(Bismarck="Near", Hood="Near").give(given.CeaseFire())
+    table.give(given.Fire("Hood", "Bismarck"), two(5, 6, "gunnery"))
+    assert {order.ship for order in table.orders()} == {"Hipper", "Prinz Eugen"} and table.asked == GERMAN
+    table.give(given.GoAboard("Krancke", "Hipper"))
+    assert table.state.leaders[0].ship == "Hipper" and table.frame.stage == "manoeuvre"

@@ -284,6 +284,7 @@ HABITS: dict[str, Habit] = {
     "manoeuvre": manoeuvre,
     "break_away": break_away,
     "leave_alone": first,
+    "leader_goes": first,
 }
 """What all players do alike."""
 

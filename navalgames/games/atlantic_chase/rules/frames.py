@@ -176,6 +176,16 @@ class Reorganizing(NamedTuple):
     rolled: int = 0
 
 
+class Following(NamedTuple):
+    """A leader had to leave a ship: his owner says where he goes (10.2)."""
+
+    stage: str
+    side: str
+    leader: str
+    left: str
+    asked: Names = ()
+
+
 class Fighter(NamedTuple):
     """A ship on the Battle Board. smoking: it makes smoke. covers: ships its smoke covers."""
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules import board, damage, powers
+from navalgames.games.atlantic_chase.rules import board, damage, following, powers
 from navalgames.games.atlantic_chase.rules.frames import Ask, Battle
 from navalgames.games.atlantic_chase.state import ENEMY, Ship, State, going_on
 from navalgames.games.atlantic_chase.tables import SLOW, VERY_SLOW, Box
@@ -97,13 +97,17 @@ def _gunnery(dice: Any, state: State, frame: Battle, box: Box) -> State:
     if len(frame.sides) == 1 and _first_fire(frame):
         if frame.shots:
             return going_on(state, frame, stage="roll_shots")
-        state, frame = apply_hits(dice, state, frame._replace(first=False), box)
-        if board.over(frame, box):
-            return going_on(state, frame, stage="battle_over")
-        state = going_on(state, frame)
+        return _effects_of_first_fire(dice, state, frame._replace(first=False), box)
     if _offer(state, frame, frame.sides[0], box) == (given.CeaseFire(),):
         return going_on(state, frame, sides=frame.sides[1:])
     return going_on(state, frame, stage="fire", asked=(frame.sides[0],))
+
+
+def _effects_of_first_fire(dice: Any, state: State, frame: Battle, box: Box) -> State:
+    """What the active ships hit takes effect before the others fire (54.6c)."""
+    struck, frame = apply_hits(dice, state, frame, box)
+    stage = "battle_over" if board.over(frame, box) else "gunnery"
+    return following.ask(state, going_on(struck, frame, stage=stage))
 
 
 def _first_fire(frame: Battle) -> bool:
@@ -174,9 +178,9 @@ def apply_hits(dice: Any, state: State, frame: Battle, box: Box) -> tuple[State,
 
 
 def _effects(dice: Any, state: State, frame: Battle, box: Box) -> State:
-    state, frame = apply_hits(dice, state, frame, box)
+    struck, frame = apply_hits(dice, state, frame, box)
     stage = "battle_over" if board.over(frame, box) else "torpedoes_begin"
-    return going_on(state, frame, stage=stage)
+    return following.ask(state, going_on(struck, frame, stage=stage))
 
 
 STAGES = {

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules import attacks, battle, damage, forces
+from navalgames.games.atlantic_chase.rules import attacks, battle, damage, following, forces
 from navalgames.games.atlantic_chase.rules.frames import STEALTH_ATTACK, Ask, Attack
 from navalgames.games.atlantic_chase.state import (
     ENEMY,
@@ -199,6 +199,7 @@ def _strike(dice: Any, state: State, frame: Attack, box: Box, word: str) -> Stat
 
 def _struck(dice: Any, state: State, frame: Attack, name: str, word: str, box: Box) -> State:
     """The hit or damage is applied; a dispersed convoy takes one hit in all from one action (11.5b)."""
+    before = state
     spared = name in frame.struck and any(
         ship.dispersed for ship in force(state, frame.target).ships if ship.name == name
     )
@@ -207,7 +208,7 @@ def _struck(dice: Any, state: State, frame: Attack, name: str, word: str, box: B
             state = damage.damaged(dice, state, name, box)
         else:
             state = damage.hit(dice, state, name, 1, box)
-    return _again(state, frame, struck=(*frame.struck, name))
+    return following.ask(before, _again(state, frame, struck=(*frame.struck, name)))
 
 
 _CHOICES = {

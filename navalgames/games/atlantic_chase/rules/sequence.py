@@ -14,6 +14,7 @@ from navalgames.games.atlantic_chase.rules import (
     battle,
     breaking_away,
     completion,
+    following,
     gunnery,
     initiative,
     lapse,
@@ -34,7 +35,7 @@ from navalgames.games.atlantic_chase.tables import Box, box_of
 
 _PARTS = (
     actions, plotting, lapse, initiative, powers, completion, passing, signals, stealth, attacks, results,
-    reorganizing, battle, gunnery, torpedoes, manoeuvring, breaking_away,
+    reorganizing, battle, gunnery, torpedoes, manoeuvring, breaking_away, following,
 )  # fmt: skip
 
 STAGES: dict[str, Stage] = {

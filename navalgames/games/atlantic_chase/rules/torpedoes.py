@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules import board, gunnery, powers
+from navalgames.games.atlantic_chase.rules import board, following, gunnery, powers
 from navalgames.games.atlantic_chase.rules.frames import Ask, Battle, Fighter
 from navalgames.games.atlantic_chase.state import CLOSE, ENEMY, FAR, State, going_on, with_ship
 from navalgames.games.atlantic_chase.tables import SLOW, VERY_SLOW, Box
@@ -94,9 +94,9 @@ def _rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
 
 
 def _effects(dice: Any, state: State, frame: Battle, box: Box) -> State:
-    state, frame = gunnery.apply_hits(dice, state, frame, box)
+    struck, frame = gunnery.apply_hits(dice, state, frame, box)
     stage = "battle_over" if board.over(frame, box) else "manoeuvre_begins"
-    return going_on(state, frame, stage=stage)
+    return following.ask(state, going_on(struck, frame, stage=stage))
 
 
 STAGES = {

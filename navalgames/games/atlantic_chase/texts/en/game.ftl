@@ -159,6 +159,8 @@ ac-decision-break_away = Do you want to leave the battle?
 ac-decision-break_away-help = If both want it the battle ends. If only you want it you roll two dice: 9 or more.
 ac-decision-leave_alone = Does one ship slip away?
 ac-decision-leave_alone-help = The Evasive marker takes one ship in the Far zone out of the battle.
+ac-decision-leader_goes = Where does the leader go?
+ac-decision-leader_goes-help = His ship is sunk or newly damaged; he goes aboard another of his task force.
 ac-decision-seize = Try to seize the initiative?
 ac-decision-seize-help = Two dice, plus the Tally, plus an Evasive marker: 9 or more. If you do not try, a task force of yours gains an Evasive marker.
 ac-decision-vie = Vie for the initiative: spend an Evasive marker?
@@ -310,6 +312,7 @@ ac-order-manoeuvre = { $ship }: { $zone }{ $smoke ->
     [yes] , disperses
    *[no] {""}
  }
+ac-order-go-aboard = { $leader } goes aboard { $ship }
 ac-order-break-away = { $yes ->
     [yes] Break away
    *[no] Stay

@@ -159,6 +159,8 @@ ac-decision-break_away = 海戦から離れたいですか。
 ac-decision-break_away-help = 両者が望めば終わりです。片方だけなら、サイコロ2個で9以上が要ります。
 ac-decision-leave_alone = 1隻だけ抜け出しますか。
 ac-decision-leave_alone-help = 回避運動を使って、遠ゾーンの1隻が海戦を去ります。
+ac-decision-leader_goes = 指揮官はどの艦に移りますか。
+ac-decision-leader_goes-help = 乗艦が沈んだか、新たに損傷しました。同じ任務部隊の別の艦に移ります。
 ac-decision-seize = 主導権の奪取を試みますか。
 ac-decision-seize-help = サイコロ2個に、失敗数と回避運動を足して9以上です。試みなければ、自軍の任務部隊1つが回避運動を得ます。
 ac-decision-vie = 主導権の競争：回避運動を使いますか。
@@ -310,6 +312,7 @@ ac-order-manoeuvre = { $ship }：{ $zone }{ $smoke ->
     [yes] 、散開
    *[no] {""}
  }
+ac-order-go-aboard = { $leader }が{ $ship }に移る
 ac-order-break-away = { $yes ->
     [yes] 離脱する
    *[no] 残る
