@@ -25,7 +25,8 @@ def check(state: State, charts: Charts, options: Options) -> None:
     for one in state.task_forces:
         if not box.mini:
             _place(one, box)
-        assert one.ships or box.mini or one.id in fought, f"{one.id} has no ships"
+        assert one.ships or one.unknown or box.mini or one.id in fought, f"{one.id} has no ships"
+        assert not (one.ships and one.unknown), f"{one.id} is identified and not"
         for ship in one.ships:
             _ship(ship, box)
     assert 0 <= state.tally <= box.limits["tally"]

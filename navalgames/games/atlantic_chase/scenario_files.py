@@ -151,6 +151,7 @@ def _operation(root: Table, head: Scenario, known: forces.Known, charts: Charts)
         root.fault("no-forces", "tf")
     groups = forces.groups(root.tables("reinforcement"), known, roll, control)
     ships = frozenset(ship for force in (*fleets, *groups) for ship in force.ships)
+    ships |= {ship for force in fleets for identity in force.identities for ship in identity}
     points = root.table("victory")
     points.word("mode", ("points",))
     whole = head._replace(

@@ -17,6 +17,7 @@ from navalgames.games.atlantic_chase.tables import HexMap, hex_map
 STEALTH_KINDS = ("U-boat", "submarine", "mine")
 U_BOAT_BOX = "U-boat box"
 PLACES = ("hex", "box", "line")
+IDENTITIES = 6  # one for each face of the die
 
 
 class Known(NamedTuple):
@@ -74,11 +75,15 @@ class Roll:
         if not names:
             table.fault("no-ships", "ships", "7.1")
         for name in names:
-            ship = self._known.ships.get(name)
-            self._taken[name] = self._taken.get(name, 0) + 1
-            if ship is not None and ship.counters is not None and self._taken[name] > ship.counters:
-                table.fault("taken", "ships", "7.1", given=name, expected=ship.counters)
+            self.ship(table, "ships", name)
         return names
+
+    def ship(self, table: Table, entry: str, name: str) -> None:
+        """Notes a counter that is used once more; there are only so many of it. Rule: 7.1."""
+        ship = self._known.ships.get(name)
+        self._taken[name] = self._taken.get(name, 0) + 1
+        if ship is not None and ship.counters is not None and self._taken[name] > ship.counters:
+            table.fault("taken", entry, "7.1", given=name, expected=ship.counters)
 
     def leaders(self, table: Table, ships: tuple[str, ...], side: str) -> tuple[tuple[str, str], ...]:
         """The leader aboard and his ship. Rule: 10.1a, 10.1b."""
@@ -130,7 +135,8 @@ def _own_box(table: Table, fleet: Fleet, known: Known, control: dict[str, str]) 
 
 def _fleet(table: Table, known: Known, roll: Roll) -> Fleet:
     side = table.word("side", SIDES)
-    ships = roll.ships(table)
+    identities = _identities(table, known, roll)
+    ships = () if identities else roll.ships(table)
     place = _place(table, known, side, PLACES)
     inside = place.hexes
     spot = table.table("place")
@@ -151,7 +157,22 @@ def _fleet(table: Table, known: Known, roll: Roll) -> Fleet:
         evasive=bool(table.switch("evasive", False)),
         destination=table.names("destination", known.ports),
         counter=_counter(table),
+        identities=identities,
     )
+
+
+def _identities(table: Table, known: Known, roll: Roll) -> tuple[tuple[str, ...], ...]:
+    """What a die shows an unidentified force to be: six lists of ships, in place of `ships`. Rule: SOL.2."""
+    if not table.has("identities"):
+        return ()
+    found = tuple(tuple(part.strip() for part in text.split("+")) for text in table.names("identities"))
+    plain = [name for name, ship in known.ships.items() if ship.kind == "ship"]
+    for name in dict.fromkeys(name for ships in found for name in ships):
+        if table.known("identities", name, plain):
+            roll.ship(table, "identities", name)
+    if len(found) != IDENTITIES or table.has("ships"):
+        table.fault("identities", "identities", "SOL.2", given=len(found), expected=IDENTITIES)
+    return found
 
 
 def _place(table: Table, known: Known, side: str, kinds: tuple[str, ...]) -> Place:

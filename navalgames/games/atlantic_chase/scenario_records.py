@@ -32,7 +32,10 @@ class Counter(NamedTuple):
 
 
 class Fleet(NamedTuple):
-    """A task force at the start. leaders: (leader, ship). hits: (ship, hits taken)."""
+    """A task force at the start. leaders: (leader, ship). hits: (ship, hits taken).
+
+    identities: of an unidentified force, six lists of ships in place of `ships` (SOL.2).
+    """
 
     id: str
     side: str
@@ -46,6 +49,7 @@ class Fleet(NamedTuple):
     evasive: bool = False
     destination: Names = ()
     counter: Counter = Counter()
+    identities: tuple[Names, ...] = ()
 
 
 class Submerged(NamedTuple):

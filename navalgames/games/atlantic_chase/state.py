@@ -76,7 +76,8 @@ class TaskForce(NamedTuple):
     """A task force: a station in a hex, a station in a port box, or a line of hexes from end to end.
 
     intel, contact: the hexes of its station or segments that carry the marker. gate: the port hex
-    by which it entered its box (9.4).
+    by which it entered its box (9.4). unknown: the six identities of a task force without ships that
+    nobody has identified yet (SOL.2).
     """
 
     id: str
@@ -89,6 +90,7 @@ class TaskForce(NamedTuple):
     contact: Names = ()
     evasive: bool = False
     gate: str = ""
+    unknown: tuple[tuple[Ship, ...], ...] = ()
 
     @property
     def hexes(self) -> Names:

@@ -236,7 +236,9 @@ class Box:
         return self.face(ship).speed
 
     def force_speed(self, one: TaskForce) -> int:
-        """The speed of a task force: that of its slowest ship (7.4, 46.1c)."""
+        """The speed of a task force: that of its slowest ship; unidentified, very slow (7.4, 46.1c, SOL.2)."""
+        if not one.ships:
+            return VERY_SLOW
         return min([self.face(ship).speed for ship in one.ships])
 
     def is_convoy(self, ship: Ship) -> bool:

@@ -411,15 +411,6 @@ def test_smoke_at_set_up():
     assert table.stage == "fire" and table.frame.round == 1 and table.asked == GERMAN
 
 
-@pytest.mark.rule("52.6c", "SOL.2", "7.1")
-def test_no_task_force_is_unidentified():
-    """Scenarios with unidentified forces are outside: no file can say one, no state may hold one."""
-    table = Table().put("G1", at="12,0").put("B1", "Hood", at="7,1")
-    with pytest.raises(AssertionError):
-        GAME.invariants(table.state, table.charts, table.options)
-    assert all(fleet.ships for told in SCENARIOS.values() for fleet in told.fleets)
-
-
 @pytest.mark.rule("SCN.14")
 def test_two_sides_and_no_teams():
     assert GAME.sides_for is None and GAME.sides == (GERMAN, BRITISH)

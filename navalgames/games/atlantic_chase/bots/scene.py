@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import cached_property, lru_cache
+from statistics import fmean as mean
 
 from navalgames.chance import ScriptedDice
 from navalgames.charts import Charts
@@ -28,6 +29,14 @@ from navalgames.games.atlantic_chase.tables import Box, box_of
 NOTHING_ROLLED = ScriptedDice((), record=False)
 OWN_LOSS = 0.25
 """What a hit on a ship is worth beside the scenario's points: sound ships are needed later."""
+
+
+Ships = tuple[Ship, ...]
+
+
+def faces(one: TaskForce) -> tuple[Ships, ...]:
+    """What a task force may turn out to be: its ships, or the identities of one nobody knows yet (SOL.2)."""
+    return (one.ships,) if one.ships else one.unknown
 
 
 class Scene:
@@ -59,7 +68,7 @@ class Scene:
 
     def worth_home(self, one: TaskForce, port: str) -> float:
         """What a Completion would change."""
-        return sum(home_worth(ship, one.side, port, self.box) for ship in one.ships)
+        return mean(sum(home_worth(ship, one.side, port, self.box) for ship in ships) for ships in faces(one))
 
     def worth_hit(self, ship: Ship) -> float:
         """What one hit on a ship is worth, a step towards its damage or sinking counted in parts."""
@@ -67,26 +76,27 @@ class Scene:
 
     def best_hit(self, one: TaskForce) -> float:
         """What a hit on the best ship of a task force is worth."""
-        return max((self.worth_hit(ship) for ship in one.ships), default=0)
+        return mean(max((self.worth_hit(ship) for ship in ships), default=0) for ships in faces(one))
 
     def battle(self, own: TaskForce, enemy: TaskForce) -> float:
         """What a battle is worth: hits given less hits taken, each by what it is worth."""
         key = own.id, enemy.id
         if key not in self._battles:
-            self._battles[key] = self._battle(own, enemy)
+            met = (self._battle(mine, theirs) for mine in faces(own) for theirs in faces(enemy))
+            self._battles[key] = mean(met)
         return self._battles[key]
 
-    def _battle(self, own: TaskForce, enemy: TaskForce) -> float:
+    def _battle(self, own: Ships, enemy: Ships) -> float:
         given_, taken = self._hits(own, enemy), self._hits(enemy, own)
-        mine = sum(map(self.worth_hit, own.ships)) / len(own.ships)
-        theirs = sum(map(self.worth_hit, enemy.ships)) / len(enemy.ships)
+        mine = sum(map(self.worth_hit, own)) / len(own)
+        theirs = sum(map(self.worth_hit, enemy)) / len(enemy)
         return given_ * theirs - taken * mine
 
-    def _hits(self, firing: TaskForce, target: TaskForce) -> float:
-        """Hits to expect of a task force in a battle, its ships firing at short range now and then."""
-        slow = min(self.box.speed(ship) for ship in target.ships)
+    def _hits(self, firing: Ships, target: Ships) -> float:
+        """Hits to expect of ships in a battle, firing at short range now and then."""
+        slow = min(self.box.speed(ship) for ship in target)
         total = 0.0
-        for ship in firing.ships:
+        for ship in firing:
             value = gunnery.gun_value(ship, "short", self.box)
             if value is not None:
                 total += SALVOES * mean_hits(self.charts, value, slow)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules import board, forces
+from navalgames.games.atlantic_chase.rules import board, forces, identity
 from navalgames.games.atlantic_chase.rules.frames import Ask, Attack, Battle, Fighter
 from navalgames.games.atlantic_chase.state import (
     ENEMY,
@@ -35,6 +35,7 @@ def from_attack(dice: Any, state: State, frame: Attack, how: str, box: Box) -> S
 
     how: a row of chart battle_setup. Rule: 31.7a, 47.7, 55.2, 55.3a to 55.3c.
     """
+    state = identity.identified(dice, identity.identified(dice, state, frame.force), frame.target)
     chart = box.charts["battle_setup"]
     limited = chart.value(how, "length") == "limited"
     rounds = rounds_of(box.local_weather(state, frame.hex), limited, box.charts)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules import forces, initiative, lapse
+from navalgames.games.atlantic_chase.rules import forces, identity, initiative, lapse
 from navalgames.games.atlantic_chase.rules.frames import Completion
 from navalgames.games.atlantic_chase.state import (
     COMPLETED,
@@ -68,6 +68,7 @@ def _decided(dice: Any, state: State, frame: Completion, box: Box) -> State:
 
 def brought_home(dice: Any, state: State, name: str, port: str) -> State:
     """The ships leave play with their leaders; the piece is free again (29.4a, 29.4b, 29.5)."""
+    state = identity.identified(dice, state, name)
     one = force(state, name)
     aboard = {ship.name for ship in one.ships}
     for ship in one.ships:

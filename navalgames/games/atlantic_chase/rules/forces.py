@@ -30,8 +30,11 @@ def been(one: TaskForce, places: Iterable[str], box: Box) -> TaskForce:
     new = tuple(place for place in places if place in box.watched)
     if not new:
         return one
-    ships = tuple(ship._replace(visited=tuple(dict.fromkeys((*ship.visited, *new)))) for ship in one.ships)
-    return one._replace(ships=ships)
+
+    def marked(ships: tuple[Ship, ...]) -> tuple[Ship, ...]:
+        return tuple(ship._replace(visited=tuple(dict.fromkeys((*ship.visited, *new)))) for ship in ships)
+
+    return one._replace(ships=marked(one.ships), unknown=tuple(map(marked, one.unknown)))
 
 
 def stationed(one: TaskForce, place: str, box: Box) -> TaskForce:

@@ -36,7 +36,8 @@ def free_force(state: State, side: str, box: Box) -> str:
 
 def _together(one: TaskForce, other: TaskForce) -> bool:
     """Whether two stations lie in one hex or one box, by the same port where a box keeps them apart."""
-    return not one.line and not other.line and _spot(one) == _spot(other)
+    known = not one.unknown and not other.unknown
+    return known and not one.line and not other.line and _spot(one) == _spot(other)
 
 
 def _spot(one: TaskForce) -> tuple[str, str, str]:
@@ -82,7 +83,7 @@ def joinable(state: State, group: Waiting, box: Box) -> list[TaskForce]:
     return [
         one
         for one in forces_of(state, group.side)
-        if not one.line and (one.station in port.hexes or (port.box and one.box == port.box))
+        if not one.line and not one.unknown and (one.station in port.hexes or (port.box and one.box == port.box))
     ]
 
 
@@ -101,7 +102,7 @@ def possible(state: State, side: str, own: list[TaskForce], box: Box) -> bool:
     """Whether a Reorganize action would have anything to do (37.1a)."""
     if groups(state, side, box):
         return True
-    stations = [one for one in own if not one.line]
+    stations = [one for one in own if not one.line and not one.unknown]
     if len({_spot(one) for one in stations}) < len(stations):
         return True
     return any(len(one.ships) > 1 for one in stations) and bool(free_force(state, side, box))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules import attacks, battle, damage, following, forces
+from navalgames.games.atlantic_chase.rules import attacks, battle, damage, following, forces, identity
 from navalgames.games.atlantic_chase.rules.frames import STEALTH_ATTACK, Ask, Attack
 from navalgames.games.atlantic_chase.state import (
     ENEMY,
@@ -180,7 +180,8 @@ _REACH = {"Hit": 9, "Damaged": 9, "Hit if slow": SLOW, "Hit if very slow": VERY_
 
 
 def _strike(dice: Any, state: State, frame: Attack, box: Box, word: str) -> State:
-    """A ship of the active player's choice is struck (50.3b, 52.1, option:stealth_double)."""
+    """A ship of the active player's choice is struck (50.3b, 52.1, 52.6c, option:stealth_double)."""
+    state = identity.identified(dice, state, frame.target)
     names = struck_by(force(state, frame.target), _REACH[word], box)
     if not names:
         dice.note("52.6b", "ac-log-too-fast", force=frame.target)

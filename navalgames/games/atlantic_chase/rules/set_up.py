@@ -101,9 +101,13 @@ def _force(one: Fleet, crews: Crews, box: Box) -> TaskForce:
             ships.append(crews.ship(_ESCORT, said, one.id))
     line = one.place.hexes if one.place.kind == "line" else ()
     station = one.place.hexes[0] if one.place.kind == "hex" else ""
-    force = TaskForce(
-        one.id, one.side, tuple(ships), station, one.place.box, line, one.intel, one.contact, one.evasive
+    unknown = tuple(
+        tuple(crews.ship(name, one.counter, one.id) for name in identity) for identity in one.identities
     )
+    force = TaskForce(
+        one.id, one.side, tuple(ships), station, one.place.box, line, one.intel, one.contact, one.evasive,
+        unknown=unknown,
+    )  # fmt: skip
     return forces.been(force, force.hexes, box)
 
 

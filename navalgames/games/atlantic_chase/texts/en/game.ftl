@@ -395,6 +395,7 @@ ac-log-kept = { $count ->
    *[other] { $count } segments of { $force } remain.
  }
 ac-log-too-fast = { $force } is too fast to be hit.
+ac-log-identified = { $force } is identified: { $ships }.
 ac-log-lapse = { $count ->
     [0] Time passes, but { $force } loses no segment.
     [one] Time passes: { $force } loses one segment.
@@ -509,6 +510,7 @@ ac-error-scenario-unknown = { $file }, line { $line }, { $where }: { $given } is
 ac-error-scenario-no-source = { $file }, line { $line }: say where forces, places and victory come from (entry source, rule { $rule }).
 ac-error-scenario-no-forces = { $file }, line { $line }: both sides need forces (rule { $rule }).
 ac-error-scenario-no-ships = { $file }, line { $line }, { $where }: a force needs at least one ship (rule { $rule }).
+ac-error-scenario-identities = { $file }, line { $line }, { $where }: an unidentified force has { $expected } identities in place of ships, one for each face of a die; given { $given } (rule { $rule }).
 ac-error-scenario-taken = { $file }, line { $line }, { $where }: { $given } is used more often than there are counters ({ $expected }; rule { $rule }).
 ac-error-scenario-leader-side = { $file }, line { $line }, { $where }: { $given } serves the { $expected } side (rule { $rule }).
 ac-error-scenario-too-many-forces = { $file }, line { $line }, { $where }: { $given } task forces, at most { $expected } (rule { $rule }).

@@ -389,6 +389,7 @@ ac-log-early-or-late = 早すぎか遅すぎ：{ $force }は{ $hex }にいませ
 ac-log-shadow = { $force }を追尾：残るのは3セグメントまでです。
 ac-log-kept = { $force }は{ $count }セグメントになりました。
 ac-log-too-fast = { $force }は速くて当たりません。
+ac-log-identified = { $force }が確認されました。{ $ships }です。
 ac-log-lapse = { $count ->
     [0] 時間が経ちましたが、{ $force }は縮みません。
    *[other] 時間が経ち、{ $force }は{ $count }セグメント縮みます。
@@ -495,6 +496,7 @@ ac-error-scenario-unknown = { $file }の{ $line }行、{ $where }：{ $given }�
 ac-error-scenario-no-source = { $file }の{ $line }行：部隊、場所、勝利の出どころを書いてください（項目source、ルール{ $rule }）。
 ac-error-scenario-no-forces = { $file }の{ $line }行：両方の側に部隊が要ります（ルール{ $rule }）。
 ac-error-scenario-no-ships = { $file }の{ $line }行、{ $where }：部隊には少なくとも1隻が要ります（ルール{ $rule }）。
+ac-error-scenario-identities = { $file }の{ $line }行、{ $where }：未確認の部隊には、艦の代わりに、サイコロの目ごとに{ $expected }通りの正体を書きます。今は{ $given }です（ルール{ $rule }）。
 ac-error-scenario-taken = { $file }の{ $line }行、{ $where }：{ $given }をコマの数（{ $expected }）より多く使っています（ルール{ $rule }）。
 ac-error-scenario-leader-side = { $file }の{ $line }行、{ $where }：{ $given }は{ $expected }の指揮官です（ルール{ $rule }）。
 ac-error-scenario-too-many-forces = { $file }の{ $line }行、{ $where }：任務部隊が{ $given }あります。{ $expected }までです（ルール{ $rule }）。
