@@ -11,11 +11,11 @@ from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.bots import habits, sensible
+from navalgames.games.atlantic_chase.bots import habits, regrouping, sensible
 from navalgames.games.atlantic_chase.bots.scene import Scene, is_trade
 from navalgames.games.atlantic_chase.rules import attacks, designation, results
 from navalgames.games.atlantic_chase.rules.frames import Attack, Support
-from navalgames.games.atlantic_chase.state import GERMAN, Options, State, TaskForce, force, with_force
+from navalgames.games.atlantic_chase.state import ENEMY, GERMAN, Options, State, TaskForce, force, with_force
 
 INITIATIVE = 0.25
 """The price of losing the initiative."""
@@ -23,23 +23,32 @@ HELPED_HOME, KEPT_OUT = 0.8, 0.8
 """What a convoy gains by a shorter line that still touches its port, and loses by a station at sea."""
 STATION, CONTACT, CUT = 0.45, 0.15, 0.12
 """What is won by a station, by Contact, by each segment cut off, as a share of what a battle is worth."""
+EXPOSED = 0.2
+"""What a base or a stronger enemy near by costs, as a share of what a hit on the own ships is worth."""
+ENOUGH = 1
+"""The lead with which the German ships make for home: with the last of them the game is over and won."""
 ATTACKS = (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack)
 
 
 def planner(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
     """The order with the best outlook."""
     scene = Scene(view, side, charts, options)
+    scene.homeward = side == GERMAN and scene.lead >= ENOUGH
     stage = scene.frame.stage
     if stage == "act":
         return _act(scene, orders)
     if stage in ("plot", "plot_gate"):
         return _plot(scene, orders)
+    if stage == "recon":
+        return regrouping.where_to_scout(scene, orders)
+    if stage == "reorganize":
+        return regrouping.part(scene, orders) or habits.by_habit(scene, orders)
     return habits.by_habit(scene, orders)
 
 
 def _act(scene: Scene, orders: tuple[Any, ...]) -> Any:
     """The best of homecoming, attack and course; else what a sensible player would do."""
-    home = homecoming(scene, orders)
+    home = homecoming(scene, orders) or (scene.homeward and _to_safety(scene, orders))
     if home:
         return home
     value, order = max(
@@ -59,6 +68,8 @@ def _act(scene: Scene, orders: tuple[Any, ...]) -> Any:
         return orders[ship]
     return (
         sensible.signals(scene, orders)
+        or regrouping.scouting(scene, orders)
+        or regrouping.regrouping(scene, orders)
         or _trade_course(scene, orders)
         or sensible.group(scene, orders)
         or sensible.shortening(scene, orders)
@@ -82,6 +93,14 @@ def homecoming(scene: Scene, orders: tuple[Any, ...]) -> Any:
             if worth > most:
                 best, most = order, worth
     return best
+
+
+def _to_safety(scene: Scene, orders: tuple[Any, ...]) -> Any:
+    """Into any port at once, else a course to one from which a Completion may follow."""
+    ports = [order for order in orders if isinstance(order, given.Complete)]
+    if ports:
+        return max(ports, key=lambda order: scene.worth_home(force(scene.view, order.task_force), order.port))
+    return _trade_course(scene, orders)
 
 
 def _trade_course(scene: Scene, orders: tuple[Any, ...]) -> Any:
@@ -132,7 +151,20 @@ def _expected(scene: Scene, state: State, frame: Attack) -> float:
     worth = _prizes(scene, state, frame)
     expected = sum(ways * worth(cell) for cell, ways in found) / 36
     going = max(0.1, 1 - 0.35 * designation.intel_designated(state, frame))
-    return going * expected - INITIATIVE * (0.4 + 0.06 * state.tally)
+    return going * expected - INITIATIVE * (0.4 + 0.06 * state.tally) - _exposure(scene, state, frame)
+
+
+def _exposure(scene: Scene, state: State, frame: Attack) -> float:
+    """What it costs to be found where the enemy strikes from the air or lies in strength."""
+    one = _leading(state, frame)
+    if one is None:
+        return 0.0
+    bases = len(scene.box.bases_near[ENEMY[scene.side]].get(frame.hex, ()))
+    hunters = sum(
+        frame.hex in enemy.hexes and enemy.id != frame.target and scene.battle(one, enemy) < 0
+        for enemy in scene.enemies
+    )
+    return EXPOSED * min(2, bases + hunters) * scene.best_hit(one)
 
 
 def _prizes(scene: Scene, state: State, frame: Attack) -> Any:
@@ -199,7 +231,7 @@ def _opening(scene: Scene, order: given.PlotCourse) -> float:
 
 def _best_course(scene: Scene, one: TaskForce) -> tuple[float, tuple[str, ...]]:
     """(outlook, segments to add) of the course that opens the best attack."""
-    if not designation.may_lead(one._replace(box=""), scene.box) or any(ship.damaged for ship in one.ships):
+    if not designation.may_lead(one._replace(box=""), scene.box) or habits.wants_home(scene, one):
         return 0.0, ()
     starts = one.hexes or scene.box.exits.get((scene.side, one.box), ())
     best: tuple[float, tuple[str, ...]] = (0.0, ())

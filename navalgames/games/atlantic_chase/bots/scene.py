@@ -46,6 +46,7 @@ class Scene:
         self.view, self.side, self.charts, self.options = view, side, charts, options
         self.box: Box = box_of(charts, options)
         self.frame = view.stack[-1]
+        self.homeward = False  # a player who is content with the points as they stand
         self._battles: dict[tuple[str, str], float] = {}
         self._homes: dict[str, frozenset[str]] = {}
 
