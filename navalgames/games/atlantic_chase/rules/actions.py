@@ -155,7 +155,7 @@ def _free(state: State, side: str, box: Box) -> Iterator[Any]:
         elif one.box:
             for place in plotting.gates(one, box):
                 yield given.LeaveBox(one.id, place)
-        if box.scenario.convoy_dispersal:
+        if box.scenario.convoy_dispersal and box.has_convoy(one):
             for ship in one.ships:
                 if may_disperse(ship, box):
                     yield given.Disperse(ship.name)

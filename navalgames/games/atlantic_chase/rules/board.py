@@ -14,8 +14,6 @@ from navalgames.games.atlantic_chase.state import (
     Names,
     Ship,
     State,
-    carrier_of,
-    ship_in,
 )
 from navalgames.games.atlantic_chase.tables import Box
 
@@ -49,7 +47,11 @@ def without(frame: Battle, name: str) -> Battle:
 
 def ship_of(state: State, name: str) -> Ship:
     """The ship of a fighter."""
-    return ship_in(carrier_of(state, name), name)
+    for one in state.task_forces:
+        for ship in one.ships:
+            if ship.name == name:
+                return ship
+    raise KeyError(name)
 
 
 def side_ships(frame: Battle, side: str) -> list[Fighter]:
@@ -59,12 +61,16 @@ def side_ships(frame: Battle, side: str) -> list[Fighter]:
 
 def vessels(frame: Battle, side: str, box: Box) -> list[Fighter]:
     """The ships of a side on the board; a shore battery is none (61.10, 62.1b)."""
-    return [one for one in frame.fighters if one.side == side and box.counter(one.ship).kind != BATTERY]
+    counters = box.counters
+    return [one for one in frame.fighters if one.side == side and counters[one.ship].kind != BATTERY]
 
 
 def obscured(frame: Battle, name: str) -> bool:
     """Whether a ship makes smoke or is covered by another's; several count once (60.6b, 60.7d)."""
-    return any(one.smoking and (one.ship == name or name in one.covers) for one in frame.fighters)
+    for one in frame.fighters:
+        if one.smoking and (one.ship == name or name in one.covers):
+            return True
+    return False
 
 
 @lru_cache(maxsize=8)

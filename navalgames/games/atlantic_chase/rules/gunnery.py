@@ -5,13 +5,14 @@ Knows one step of a round. The other steps stand in modules of their own.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import board, damage, following, powers
 from navalgames.games.atlantic_chase.rules.frames import Ask, Battle
-from navalgames.games.atlantic_chase.state import ENEMY, Ship, State, going_on
+from navalgames.games.atlantic_chase.state import ENEMY, ZONES, Ship, State, going_on
 from navalgames.games.atlantic_chase.tables import SLOW, VERY_SLOW, Box
 
 
@@ -98,7 +99,7 @@ def _gunnery(dice: Any, state: State, frame: Battle, box: Box) -> State:
         if frame.shots:
             return going_on(state, frame, stage="roll_shots")
         return _effects_of_first_fire(dice, state, frame._replace(first=False), box)
-    if _offer(state, frame, frame.sides[0], box) == (given.CeaseFire(),):
+    if next(_shots(state, frame, frame.sides[0], box), None) is None:
         return going_on(state, frame, sides=frame.sides[1:])
     return going_on(state, frame, stage="fire", asked=(frame.sides[0],))
 
@@ -117,15 +118,24 @@ def _first_fire(frame: Battle) -> bool:
 
 def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
     """Each ship may fire once at any enemy ship (55.5b, 57.1a, 57.1b, 57.7, 11.8b)."""
-    targets = [one.ship for one in board.vessels(frame, ENEMY[side], box)]
-    shots = [
-        given.Fire(one.ship, target)
-        for one in board.side_ships(frame, side)
-        if one.ship not in frame.done
-        for target in targets
-        if aim_at(state, frame, one.ship, target, box) is not None
-    ]
-    return (given.CeaseFire(), *shots)
+    return (given.CeaseFire(), *_shots(state, frame, side, box))
+
+
+_order = lru_cache(maxsize=4096)(given.Fire)
+
+
+def _shots(state: State, frame: Battle, side: str, box: Box) -> Iterator[given.Fire]:
+    """Every shot of a ship that has not fired: where its gun value for the range allows one (56.4)."""
+    targets = [(one.ship, one.zone) for one in board.vessels(frame, ENEMY[side], box)]
+    ranges = board.ranges(box.charts)
+    for one in frame.fighters:
+        if one.side != side or one.ship in frame.done:
+            continue
+        ship = board.ship_of(state, one.ship)
+        bears = {zone: gun_value(ship, ranges[one.zone, zone], box) is not None for zone in ZONES}
+        for target, zone in targets:
+            if bears[zone]:
+                yield _order(one.ship, target)
 
 
 def _fire(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -22,21 +23,18 @@ def _begin(dice: Any, state: State, frame: Battle, box: Box) -> State:
     return going_on(state, frame, stage="manoeuvre_next", done=(), pace=-1, sides=())
 
 
-def pending(state: State, frame: Battle, box: Box) -> dict[str, list[tuple[int, Fighter]]]:
-    """By side the ships still to move with their speed; a shore battery never moves (60.4, 11.8c)."""
-    return {
-        side: [
-            (box.speed(board.ship_of(state, one.ship)), one)
-            for one in board.vessels(frame, side, box)
-            if one.ship not in frame.done
-        ]
-        for side in ENEMY
-    }
+def pending(state: State, frame: Battle, side: str, box: Box) -> list[tuple[int, Fighter]]:
+    """The ships of a side still to move with their speed; a shore battery never moves (60.4, 11.8c)."""
+    return [
+        (box.speed(board.ship_of(state, one.ship)), one)
+        for one in board.vessels(frame, side, box)
+        if one.ship not in frame.done
+    ]
 
 
 def _next(dice: Any, state: State, frame: Battle, box: Box) -> State:
     """The slowest ships move first; in a class the players alternate, the inactive first (60.2a, 60.2b)."""
-    left = pending(state, frame, box)
+    left = {side: pending(state, frame, side, box) for side in ENEMY}
     speeds = [speed for ships in left.values() for speed, _ in ships]
     if not speeds:
         return going_on(state, frame, stage="cover_begins", done=())
@@ -47,19 +45,22 @@ def _next(dice: Any, state: State, frame: Battle, box: Box) -> State:
     return going_on(state, frame, stage="manoeuvre", asked=(turn,), pace=slowest, sides=(ENEMY[turn],))
 
 
+_order = lru_cache(maxsize=4096)(given.Manoeuvre)
+
+
 def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
     """Any ship of the class: a zone, with or without smoke; a convoy may disperse.
 
     Rule: 60.1, 60.2c, 60.3, 60.5, 60.6a, 60.6c, 60.6d, 58.10.
     """
     found = []
-    for speed, one in pending(state, frame, box)[side]:
+    for speed, one in pending(state, frame, side, box):
         if speed == frame.pace:
             ship = board.ship_of(state, one.ship)
             smokes = (False, True) if board.may_smoke(ship, box) else (False,)
             disperses = (False, True) if actions.may_disperse(ship, box) else (False,)
             found += [
-                given.Manoeuvre(one.ship, zone, smoke, disperse)
+                _order(one.ship, zone, smoke, disperse)
                 for zone in next_to(one.zone)
                 for smoke in smokes
                 for disperse in disperses

@@ -36,12 +36,12 @@ TO_SIX, PLUS = "die to six", "add"
 
 def power(name: str, box: Box) -> str:
     """What a leader can do, as the list of leaders says (63.1)."""
-    return box.charts.record("leaders", name).power
+    return box.leaders[name].power
 
 
 def number(name: str, box: Box) -> int:
     """The number of a leader's power: 6, 2 or 4."""
-    return box.charts.record("leaders", name).number
+    return box.leaders[name].number
 
 
 def throw(

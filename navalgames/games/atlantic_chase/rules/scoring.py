@@ -6,6 +6,7 @@ Knows how a state is counted. When the game is over is said in `ending`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from navalgames.games.atlantic_chase import scenario_conditions
@@ -134,6 +135,9 @@ def convoys_home(state: State, box: Box) -> int:
 # ------------------------------------------------------------------------ mini-scenarios
 
 
+_parsed = lru_cache(maxsize=256)(scenario_conditions.parse)
+
+
 def levels_reached(state: State, box: Box) -> tuple[tuple[str, str], ...]:
     """Every (side, level) whose condition is fulfilled (SCN.6, SCN.7, SCN.8, SCN.16)."""
     known = {
@@ -147,11 +151,11 @@ def levels_reached(state: State, box: Box) -> tuple[tuple[str, str], ...]:
         )
         for fate in fates(state)
     }
-    names = (*known, *SIDES)
+    names = (*sorted(known), *SIDES)
     return tuple(
         (level.side, level.level)
         for level in box.scenario.levels
-        if scenario_conditions.holds(scenario_conditions.parse(level.condition, names), known)
+        if scenario_conditions.holds(_parsed(level.condition, names), known)
     )
 
 
