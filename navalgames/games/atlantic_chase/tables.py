@@ -217,6 +217,9 @@ class Box:
         self.lapse_dice = {SPEEDS.index(row): lapse.value(row, "bad") for row in lapse.rows}
         evasive = charts["evasive_initiative"]
         self.evasive_initiative = {row: evasive.value(row, "modifier") for row in evasive.rows}
+        self.force_names = {
+            side: tuple(f"{side[0]}{number}" for number in range(1, self.most_forces(side) + 1)) for side in SIDES
+        }
         self.leaders = {row.name: row for row in charts.list("leaders")}
         self.seize_least = charts["seize_initiative"].value("success", "least")
         self.reinforce_least = charts["reinforcement"].value("success", "least")

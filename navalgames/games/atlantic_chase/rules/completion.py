@@ -45,8 +45,11 @@ def may_complete(one: TaskForce, box: Box) -> bool:
 
 def orders(own: list[TaskForce], box: Box) -> Iterator[given.Complete]:
     """Every Completion of a side (29.1, 29.2a)."""
+    if not own:
+        return
+    ports = box.ports_at[own[0].side]
     for one in own:
-        if may_complete(one, box):
+        if (one.box or not ports.keys().isdisjoint(one.hexes)) and may_complete(one, box):
             for port in ports_in_reach(one, box):
                 yield given.Complete(one.id, port)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from navalgames.games.atlantic_chase.rules import scoring
 from navalgames.games.atlantic_chase.rules.scoring import convoys_home as _convoys_home
-from navalgames.games.atlantic_chase.state import BRITISH, COMPLETED, GERMAN, SUNK, State, forces_of
+from navalgames.games.atlantic_chase.state import BRITISH, COMPLETED, GERMAN, SUNK, Names, State
 from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import Outcome
 
@@ -15,12 +16,30 @@ NO_GERMANS = "no German task force in play"
 _CHANGES = re.compile(r"^(\d+) changes of initiative$")
 
 
+class Ends(NamedTuple):
+    """The end conditions of a scenario: changes of initiative (0: no such end), no Germans left, fates of ships."""
+
+    changes: int
+    no_germans: bool
+    fates: tuple[tuple[str, str], ...]
+
+
+@lru_cache(maxsize=256)
+def ends_of(texts: Names) -> Ends:
+    """The end conditions as a file writes them (SCN.2, SCN.17)."""
+    changes, fates = 0, []
+    for text in texts:
+        if found := _CHANGES.match(text):
+            changes = changes or int(found[1])
+        elif text != NO_GERMANS:
+            name, _, fate = text.rpartition(" ")
+            fates.append((name, {"sunk": SUNK, "completed": COMPLETED}[fate]))
+    return Ends(changes, NO_GERMANS in texts, tuple(fates))
+
+
 def changes_allowed(box: Box) -> int:
     """After how many changes of initiative the scenario ends; 0 for no such end (SCN.17)."""
-    for text in box.scenario.end:
-        if found := _CHANGES.match(text):
-            return int(found[1])
-    return 0
+    return ends_of(box.scenario.end).changes
 
 
 def convoys_home(state: State, box: Box) -> bool:
@@ -28,21 +47,20 @@ def convoys_home(state: State, box: Box) -> bool:
     return _convoys_home(state, box) >= box.scenario.after_convoys.convoys
 
 
-def _reached(state: State, text: str) -> bool:
+def _reached(state: State, ends: Ends) -> bool:
     """Whether an end condition about forces or ships holds (SCN.2, SCN.17)."""
-    if text == NO_GERMANS:
-        return not forces_of(state, GERMAN)
-    name, _, fate = text.rpartition(" ")
-    how = {"sunk": SUNK, "completed": COMPLETED}.get(fate)
-    return any(gone.how == how and scoring.plain_name(gone.ship.name) == name for gone in state.gone)
+    if ends.no_germans and all(one.side != GERMAN for one in state.task_forces):
+        return True
+    return any(
+        gone.how == how and scoring.plain_name(gone.ship.name) == name
+        for name, how in ends.fates
+        for gone in state.gone
+    )
 
 
 def after_action(dice: Any, state: State, box: Box) -> State:
     """An action with all that belongs to it is complete: is the scenario over? (SCN.17)"""
-    for text in box.scenario.end:
-        if not _CHANGES.match(text) and _reached(state, text):
-            return ended(dice, state, box)
-    return state
+    return ended(dice, state, box) if _reached(state, ends_of(box.scenario.end)) else state
 
 
 def after_changes(dice: Any, state: State, box: Box) -> State:
@@ -54,7 +72,7 @@ def after_changes(dice: Any, state: State, box: Box) -> State:
 def ended(dice: Any, state: State, box: Box) -> State:
     """Victory points are added up (SCN.4)."""
     totals = scoring.points(state, box)
-    side, tied = scoring.winner(state, box)
+    side, tied = scoring.winner(state, box, totals)
     dice.note("SCN.4", "ac-log-points", german=totals[GERMAN], british=totals[BRITISH])
     key = "ac-outcome-tie" if tied else "ac-outcome-points"
     return state._replace(

@@ -8,7 +8,6 @@ from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import initiative, lapse, powers
 from navalgames.games.atlantic_chase.rules.frames import Ask, Reorganizing
 from navalgames.games.atlantic_chase.state import (
-    BRITISH,
     Leader,
     State,
     TaskForce,
@@ -26,12 +25,13 @@ from navalgames.games.atlantic_chase.tables import Box
 
 def free_force(state: State, side: str, box: Box) -> str:
     """A task force of a side that is not in play; "" when all are (37.2d, 37.3b)."""
-    initial, most = "B" if side == BRITISH else "G", box.most_forces(side)
-    taken = {one.id for one in state.task_forces}
-    if sum(one.side == side for one in state.task_forces) >= most:
+    if len(forces_of(state, side)) >= box.most_forces(side):
         return ""
-    names = (f"{initial}{number}" for number in range(1, most + 1))
-    return next((name for name in names if name not in taken), "")
+    taken = [one.id for one in state.task_forces]
+    for name in box.force_names[side]:
+        if name not in taken:
+            return name
+    return ""
 
 
 def _together(one: TaskForce, other: TaskForce) -> bool:

@@ -114,9 +114,9 @@ def points(state: State, box: Box) -> dict[str, float]:
     return totals
 
 
-def winner(state: State, box: Box) -> tuple[str, bool]:
-    """The side with more points, and whether the tie rule decided (SCN.4)."""
-    totals = points(state, box)
+def winner(state: State, box: Box, totals: dict[str, float] | None = None) -> tuple[str, bool]:
+    """The side with more points, and whether the tie rule decided (SCN.4). totals: the points, if at hand."""
+    totals = totals or points(state, box)
     if totals[GERMAN] != totals[BRITISH]:
         return max(totals, key=totals.__getitem__), False
     tie = box.scenario.tie

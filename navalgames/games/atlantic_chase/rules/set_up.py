@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Count
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from navalgames.games.atlantic_chase.rules import battle, forces
@@ -50,14 +51,25 @@ class Crews:
 
 def start(dice: Any, box: Box) -> State:
     """The pieces as the scenario places them."""
-    if box.mini:
-        return _mini(dice, box)
+    state = laid_out(box)
+    dice.note("SCN.1", "ac-log-begins", scenario=box.scenario.id, side=state.active, turn=1)
+    return state
+
+
+@lru_cache(maxsize=64)
+def laid_out(box: Box) -> State:
+    """The table before anything is rolled: the same in every game of a scenario."""
+    return _mini(box) if box.mini else _operation(box)
+
+
+def _operation(box: Box) -> State:
+    """Pieces on the map (SCN.1)."""
     scenario = box.scenario
     names = [name for one in (*scenario.fleets, *scenario.groups) for name in one.ships]
     crews = Crews((*names, *_escorts(names, box)), box)
     state = State(scenario.initiative, 1, scenario.weather, scenario.tally)
     state = state._replace(task_forces=tuple(_force(one, crews, box) for one in scenario.fleets))
-    state = state._replace(
+    return state._replace(
         stealth=_stealth(box),
         groups=tuple(
             Waiting(
@@ -71,8 +83,6 @@ def start(dice: Any, box: Box) -> State:
         leaders=_leaders(box),
         stack=(Turn(),),
     )  # fmt: skip
-    dice.note("SCN.1", "ac-log-begins", scenario=scenario.id, side=scenario.initiative, turn=1)
-    return state
 
 
 def _escorts(names: list[str], box: Box) -> list[str]:
@@ -139,7 +149,7 @@ def _leaders(box: Box) -> tuple[Leader, ...]:
     return tuple(found)
 
 
-def _mini(dice: Any, box: Box) -> State:
+def _mini(box: Box) -> State:
     """Only the Battle Board: ships in the zones of the set-up (1.4, SCN.6, SCN.10, SCN.12)."""
     scenario = box.scenario
     crews = Crews([name for line in scenario.battle for name in line.ships], box)
@@ -158,7 +168,6 @@ def _mini(dice: Any, box: Box) -> State:
         scenario.rounds or battle.rounds_of(scenario.weather, False, box.charts),
         round=0, fighters=fighters, mini=True, sides=(active, other),
     )  # fmt: skip
-    dice.note("SCN.1", "ac-log-begins", scenario=scenario.id, side=active, turn=1)
     return State(active, 1, scenario.weather, task_forces=task_forces, leaders=_leaders(box), stack=(frame,))
 
 
