@@ -6,6 +6,8 @@ Knows what can be said at the table. Must not know when each may be said: see `o
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 from navalgames.games.atlantic_chase.given_in_battle import (
     BreakAway,
@@ -367,3 +369,9 @@ ORDER_KINDS = {
         GoAboard,
     )
 }  # fmt: skip
+
+
+@lru_cache(maxsize=65536)
+def known(kind: type, *fields: Any) -> Any:
+    """An order as a record made once: the same orders are offered again and again."""
+    return kind(*fields)

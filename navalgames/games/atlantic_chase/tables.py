@@ -252,12 +252,18 @@ class Box:
     def has_convoy(self, one: TaskForce) -> bool:
         """Whether a task force contains a convoy (11.6a)."""
         counters = self.counters
-        return "convoy" in [counters[ship.name].kind for ship in one.ships]
+        for ship in one.ships:
+            if counters[ship.name].kind == "convoy":
+                return True
+        return False
 
     def has_carrier(self, one: TaskForce) -> bool:
         """Whether a task force has an undamaged carrier (6.9, 6.10)."""
         counters = self.counters
-        return "CV" in [counters[ship.name].cls for ship in one.ships if not ship.damaged]
+        for ship in one.ships:
+            if not ship.damaged and counters[ship.name].cls == "CV":
+                return True
+        return False
 
     # ------------------------------------------------------------------------ places
 

@@ -24,16 +24,17 @@ from navalgames.games.atlantic_chase.rules import (
 from navalgames.games.atlantic_chase.rules.frames import Ask, Turn
 from navalgames.games.atlantic_chase.state import (
     GERMAN,
+    SIDES,
     State,
     TaskForce,
     carrier_of,
     force,
     forces_of,
-    going_on,
     in_play,
     ship_in,
     with_force,
     with_ship,
+    with_stack,
 )
 from navalgames.games.atlantic_chase.tables import Box
 
@@ -52,6 +53,8 @@ KINDS = {
 }
 """The action each order begins (25.5)."""
 
+BETWEEN = Turn()
+ACTING = {side: Turn("act", (side,)) for side in SIDES}
 LEADS = (given.Complete, given.Engage, given.NavalSearch, given.PlotCourse)
 
 
@@ -62,7 +65,7 @@ def _between(dice: Any, state: State, frame: Turn, box: Box) -> State:
         return state
     if state.duty and (state.duty.side != state.active or not in_play(state, state.duty.task_force)):
         state = state._replace(duty=None)
-    return going_on(state, frame, stage="act", asked=(state.active,))
+    return with_stack(state, (*state.stack[:-1], ACTING[state.active]))
 
 
 def offer(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
@@ -91,13 +94,13 @@ def _actions(state: State, side: str, box: Box) -> Iterator[Any]:
     own = forces_of(state, side)
     for one in own:
         if plotting.may_plot(one, box):
-            yield given.PlotCourse(one.id)
+            yield given.known(given.PlotCourse, one.id)
     yield from completion.orders(own, box)
     yield from attacks.orders(state, side, own, box)
     yield from stealth.orders(state, side, box)
     yield from signals.orders(state, side)
     if reorganizing.possible(state, side, own, box):
-        yield given.Reorganize()
+        yield given.known(given.Reorganize)
     yield from passing.orders(state, side, own, box)
 
 
@@ -151,10 +154,10 @@ def _free(state: State, side: str, box: Box) -> Iterator[Any]:
     for one in forces_of(state, side):
         if one.station in ports:
             for name in boxes_at(one, box):
-                yield given.EnterBox(one.id, name)
+                yield given.known(given.EnterBox, one.id, name)
         elif one.box:
             for place in plotting.gates(one, box):
-                yield given.LeaveBox(one.id, place)
+                yield given.known(given.LeaveBox, one.id, place)
         if box.scenario.convoy_dispersal and box.has_convoy(one):
             for ship in one.ships:
                 if may_disperse(ship, box):
@@ -214,7 +217,9 @@ def answer(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box
     must = ""
     if state.duty is not None and state.duty.side == side:
         must = state.duty.task_force if state.duty.leader != "Lütjens" else ""
-    state = going_on(state._replace(duty=None), frame, stage="between", asked=())
+    if state.duty is not None:
+        state = state._replace(duty=None)
+    state = with_stack(state, (*state.stack[:-1], BETWEEN))
     return _BEGIN[type(order)](dice, state, side, order, must, box)
 
 

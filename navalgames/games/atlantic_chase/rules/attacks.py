@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.given import AirStrike, Engage, NavalSearch, known
 from navalgames.games.atlantic_chase.rules import designation, forces, initiative, interruption, lapse, powers
 from navalgames.games.atlantic_chase.rules.frames import (
     AIR_STRIKE,
@@ -58,9 +59,9 @@ def orders(state: State, side: str, own: list[TaskForce], box: Box) -> Iterator[
             if enemy.line:
                 for place in enemy.line:
                     if place in places:
-                        yield given.NavalSearch(one.id, enemy.id, place)
+                        yield known(NavalSearch, one.id, enemy.id, place)
             elif enemy.station in places:
-                yield given.Engage(one.id, enemy.id)
+                yield known(Engage, one.id, enemy.id)
     if state.weather == GOOD:
         yield from _strikes(side, leaders, enemies, box)
     yield from _stealth_attacks(state, side, enemies)
@@ -81,10 +82,10 @@ def _strikes(
                 continue
             reach = box.in_air_range[place]
             for base in box.bases_near[side].get(place, ()):
-                yield given.AirStrike(AIRBASE, base, enemy.id, place)
+                yield known(AirStrike, AIRBASE, base, enemy.id, place)
             for name, launch in carriers:
                 if launch in reach:
-                    yield given.AirStrike(name, launch, enemy.id, place)
+                    yield known(AirStrike, name, launch, enemy.id, place)
 
 
 def _stealth_attacks(state: State, side: str, enemies: list[TaskForce]) -> Iterator[given.StealthAttack]:

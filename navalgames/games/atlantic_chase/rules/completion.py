@@ -51,7 +51,7 @@ def orders(own: list[TaskForce], box: Box) -> Iterator[given.Complete]:
     for one in own:
         if (one.box or not ports.keys().isdisjoint(one.hexes)) and may_complete(one, box):
             for port in ports_in_reach(one, box):
-                yield given.Complete(one.id, port)
+                yield given.known(given.Complete, one.id, port)
 
 
 def begin(dice: Any, state: State, side: str, order: given.Complete, must: str, box: Box) -> State:

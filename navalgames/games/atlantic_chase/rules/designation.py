@@ -84,7 +84,7 @@ def supports(state: State, frame: Attack, side: str, box: Box) -> tuple[given.Su
         planes = [("", ""), *launches(state, side, frame.hex, box)]
     dual = box.options.dual_role == "allowed"
     possible = tuple(
-        given.Support(helper, air, launch)
+        given.known(given.Support, helper, air, launch)
         for helper in helpers
         for air, launch in planes
         if dual or not helper or helper != air

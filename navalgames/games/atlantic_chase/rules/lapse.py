@@ -148,7 +148,7 @@ def _offer_ends(state: State, frame: Lapsing, side: str, box: Box) -> tuple[Any,
     offered: list[given.Lapse] = []
     for front, back in ends_of(one, frame.amount, frame.launch, box):
         if front + back < len(one.line):
-            offered.append(given.Lapse(front, back))
+            offered.append(given.known(given.Lapse, front, back))
         elif frame.launch in one.line:
             offered.append(given.Lapse(front, back, frame.launch))
         else:

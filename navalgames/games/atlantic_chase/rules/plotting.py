@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.given import AddSegment, known
 from navalgames.games.atlantic_chase.rules import forces
 from navalgames.games.atlantic_chase.rules.frames import Ask, Plot
 from navalgames.games.atlantic_chase.state import (
@@ -85,9 +86,9 @@ def extensions(line: Names, side: str, box: Box) -> tuple[given.AddSegment, ...]
     if len(line) >= box.limits["segments"]:
         return ()
     next_to = box.map.neighbours[side]
-    possible = [given.AddSegment(BACK, place) for place in next_to[line[-1]] if place not in line]
+    possible = [known(AddSegment, BACK, place) for place in next_to[line[-1]] if place not in line]
     if len(line) > 1:
-        possible += [given.AddSegment(FRONT, place) for place in next_to[line[0]] if place not in line]
+        possible += [known(AddSegment, FRONT, place) for place in next_to[line[0]] if place not in line]
     return tuple(possible)
 
 

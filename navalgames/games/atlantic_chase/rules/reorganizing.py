@@ -49,7 +49,7 @@ def splits(state: State, side: str, own: list[TaskForce], box: Box) -> list[give
     if not free_force(state, side, box):
         return []
     return [
-        given.Split(one.id, ship.name)
+        given.known(given.Split, one.id, ship.name)
         for one in own
         if not one.line and len(one.ships) > 1
         for ship in one.ships
@@ -59,7 +59,7 @@ def splits(state: State, side: str, own: list[TaskForce], box: Box) -> list[give
 def merges(own: list[TaskForce]) -> list[given.Merge]:
     """Every merge of two stations, either of which may remain (37.3a)."""
     return [
-        given.Merge(one.id, other.id)
+        given.known(given.Merge, one.id, other.id)
         for one in own
         for other in own
         if one is not other and _together(one, other)

@@ -29,7 +29,7 @@ def orders(state: State, side: str, box: Box) -> Iterator[given.SendStealthForce
     """Every recon of a side; mines make none (41.1, 41.3a). Attacks stand with the attacks."""
     for one in state.stealth:
         if one.side == side and one.kind != MINE:
-            yield given.SendStealthForce(one.id)
+            yield given.known(given.SendStealthForce, one.id)
 
 
 def begin(dice: Any, state: State, side: str, order: Any, must: str, box: Box) -> State:
