@@ -22,13 +22,13 @@ class Turn(NamedTuple):
 
 
 class Plot(NamedTuple):
-    """A Trajectory action: how many segments it has placed so far (43)."""
+    """A Trajectory action: whether it has placed a segment (43)."""
 
     stage: str
     side: str
     force: str
     asked: Names = ()
-    placed: int = 0
+    placed: bool = False
 
 
 class Recon(NamedTuple):

@@ -135,7 +135,7 @@ def begin(dice: Any, state: State, side: str, name: str, box: Box) -> State:
         return push(state, frame._replace(stage="plot_gate"))
     place = one.station or _gates(one, exits)[0]
     state = placed(dice, state, one, (place,), place, box)
-    return push(state, frame._replace(placed=1))
+    return push(state, frame._replace(placed=True))
 
 
 def _gates(one: TaskForce, exits: Names) -> Names:
@@ -155,7 +155,7 @@ def _offer_gate(state: State, frame: Plot, side: str, box: Box) -> tuple[Any, ..
 
 def _through_gate(dice: Any, state: State, frame: Plot, side: str, order: Any, box: Box) -> State:
     state = placed(dice, state, force(state, frame.force), (order.hex,), order.hex, box)
-    return going_on(state, frame, stage="plot", placed=1)
+    return going_on(state, frame, stage="plot", placed=True)
 
 
 def _offer(state: State, frame: Plot, side: str, box: Box) -> tuple[Any, ...]:
@@ -173,7 +173,7 @@ def _answer(dice: Any, state: State, frame: Plot, side: str, order: Any, box: Bo
     one = force(state, frame.force)
     line = (order.hex, *one.line) if order.end == FRONT else (*one.line, order.hex)
     state = placed(dice, state, one, line, order.hex, box)
-    return going_on(state, frame, placed=frame.placed + 1)
+    return state if frame.placed else going_on(state, frame, placed=True)
 
 
 ASKS = {
