@@ -124,17 +124,23 @@ def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
 _order = lru_cache(maxsize=4096)(given.Fire)
 
 
+@lru_cache(maxsize=4096)
+def _reach(name: str, damaged: bool, dispersed: bool, zone: str, box: Box) -> frozenset[str]:
+    """The zones at which a ship in a zone may fire (56.2 to 56.4)."""
+    ship, ranges = Ship(name, damaged=damaged, dispersed=dispersed), board.ranges(box.charts)
+    return frozenset(other for other in ZONES if gun_value(ship, ranges[zone, other], box) is not None)
+
+
 def _shots(state: State, frame: Battle, side: str, box: Box) -> Iterator[given.Fire]:
     """Every shot of a ship that has not fired: where its gun value for the range allows one (56.4)."""
     targets = [(one.ship, one.zone) for one in board.vessels(frame, ENEMY[side], box)]
-    ranges = board.ranges(box.charts)
     for one in frame.fighters:
         if one.side != side or one.ship in frame.done:
             continue
         ship = board.ship_of(state, one.ship)
-        bears = {zone: gun_value(ship, ranges[one.zone, zone], box) is not None for zone in ZONES}
+        reach = _reach(ship.name, ship.damaged, ship.dispersed, one.zone, box)
         for target, zone in targets:
-            if bears[zone]:
+            if zone in reach:
                 yield _order(one.ship, target)
 
 
