@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.questions.merging import forgetful
 from navalgames.games.atlantic_chase.questions.sliders import box_for, choice, whole
 from navalgames.games.atlantic_chase.rules import plotting, sequence
 from navalgames.games.atlantic_chase.rules.frames import Battle, Turn
@@ -74,7 +75,7 @@ def one_order(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
     if attack and hunt.attacks == hunt.last:
         return hunt._replace(ended=NOT_YET)
     state = sequence.ASKS[frame.stage].answer(dice, state, frame, side, order, box)
-    state = sequence.run(dice, state, box)
+    state = forgetful(sequence.run(dice, state, box))
     hunt = hunt._replace(state=state, attacks=hunt.attacks + attack)
     if any(isinstance(one, Battle) for one in state.stack):
         return hunt._replace(ended=BATTLE, state=state._replace(stack=()))

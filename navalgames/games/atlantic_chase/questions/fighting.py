@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.questions.merging import forgetful
 from navalgames.games.atlantic_chase.questions.sliders import (
     RANGE_NAMES,
     SHIPS,
@@ -24,6 +25,7 @@ from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, GOOD, ZONES, Ship, State, TaskForce
+from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import Question
 
 GROUP = "battle"
@@ -104,7 +106,7 @@ def _fate(target: Target) -> str:
 
 
 class Fight(NamedTuple):
-    """A battle of one German ship against one or two British ones, played by the engine.
+    """A battle of one or two ships of each side, played by the engine.
 
     ships: the first ships, whose fate is asked for. conduct: what each side does. Both: German first.
     """
@@ -118,10 +120,10 @@ CONDUCTS = ("stay", "close", "away")
 
 
 def _fight(
-    charts: Charts, german: str, british: str, british_second: str, active: str,
+    charts: Charts, german: str, german_second: str, british: str, british_second: str, active: str,
     rounds: int, zone: str, german_conduct: str, british_conduct: str,
 ) -> Fight:  # fmt: skip
-    given_ships = ((GERMAN, "G1", german, "none"), (BRITISH, "B1", british, british_second))
+    given_ships = ((GERMAN, "G1", german, german_second), (BRITISH, "B1", british, british_second))
     forces = tuple(_force(charts, *told) for told in given_ships)
     fighters = tuple(Fighter(ship.name, one.side, zone.capitalize()) for one in forces for ship in one.ships)
     first, other = ("G1", "B1") if active == "german" else ("B1", "G1")
@@ -140,16 +142,25 @@ def _force(charts: Charts, side: str, name: str, *ships: str) -> TaskForce:
 
 
 def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """The battle goes on by one order of the side that is asked, or up to the first one."""
+    """The battle goes on by one order of the side that is asked, or up to the first one.
+
+    Manoeuvres roll nothing and follow one another at once.
+    """
     box = box_for(charts)
-    state = fight.state
+    state = _one_order(dice, fight, fight.state, box)
+    while isinstance(state.stack[-1], Battle) and state.stack[-1].stage == "manoeuvre":
+        state = _one_order(dice, fight, state, box)
+    return fight._replace(state=forgetful(state))
+
+
+def _one_order(dice: Any, fight: Fight, state: State, box: Box) -> State:
     frame = state.stack[-1]
     if frame.asked:
         side = frame.asked[0]
         orders = sequence.ASKS[frame.stage].offers(state, frame, side, box)
         order = _ordered(orders, frame, fight.conduct[0 if side == GERMAN else 1])
         state = sequence.ASKS[frame.stage].answer(dice, state, frame, side, order, box)
-    return fight._replace(state=sequence.run(dice, state, box))
+    return sequence.run(dice, state, box)
 
 
 def _ordered(orders: tuple[Any, ...], frame: Battle, conduct: str) -> Any:
@@ -208,6 +219,7 @@ QUESTIONS = (
     Question(
         "ship_against_ship", GROUP, ("55.5a", "56.1", "57.5", "58.5", "59.7b", "60.2a", "61.3", "62.1a"),
         (choice("german", GERMAN_SHIPS, "bismarck", "55.2"),
+         choice("german_second", ("none", *GERMAN_SHIPS), "none", "55.2"),
          choice("british", BRITISH_SHIPS, "hood", "55.2"),
          choice("british_second", ("none", *BRITISH_SHIPS), "none", "55.2"),
          choice("active", ("german", "british"), "british", "60.2b"), whole("rounds", 1, 3, 3, "55.5a"),

@@ -86,12 +86,17 @@ def one_turn(dice: Any, voyage: Voyage, charts: Charts) -> Voyage:
     Charts: time_lapse, weather_check, seize_initiative.
     """
     short = voyage.segments <= charts["component_limits"].value("completion_segments", "value")
-    if short and not initiative.seizes(dice, 0, charts):
+    if short and not dice.resolve(initiative.seizes, 0, charts):
         return voyage._replace(turns=voyage.turns + 1, home=True)
     gone = lapse.amount(dice, SPEED_NAMES["very_slow"], voyage.weather, charts)
-    weather = initiative.weather_after(dice, voyage.weather, charts)
-    weather = initiative.weather_after(dice, weather, charts)
+    weather = dice.resolve(after_two_checks, voyage.weather, charts)
     return Voyage(max(0, voyage.segments - gone), weather, voyage.turns + 1)
+
+
+def after_two_checks(dice: Any, weather: str, charts: Charts) -> str:
+    """The weather when the initiative has gone to the enemy and come back. Rule: 25.7a."""
+    weather = initiative.weather_after(dice, weather, charts)
+    return initiative.weather_after(dice, weather, charts)
 
 
 def _voyage_over(voyage: Voyage) -> bool:

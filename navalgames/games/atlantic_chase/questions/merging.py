@@ -1,0 +1,31 @@
+"""States of the engine made equal where nothing to come tells them apart, so that exact chains merge them.
+
+Knows which fields of what is under way have been read already. Knows no rule and no slider.
+"""
+
+from __future__ import annotations
+
+from navalgames.games.atlantic_chase.rules.frames import Attack, Battle, Contest, Lapsing
+from navalgames.games.atlantic_chase.state import State, with_stack
+
+ROLLED = (Attack, Battle, Contest, Lapsing)
+
+
+def forgetful(state: State) -> State:
+    """The state without dice whose result was read, and with the waiting hits of each ship added up.
+
+    At a decision only what the dice led to matters. Hits on a ship that is no convoy add up in any order.
+    """
+    return with_stack(
+        state,
+        tuple(_plain(frame) if isinstance(frame, ROLLED) else frame for frame in state.stack),
+    )
+
+
+def _plain(frame: Attack | Battle | Contest | Lapsing) -> Attack | Battle | Contest | Lapsing:
+    if isinstance(frame, Battle):
+        waiting: dict[str, int] = {}
+        for name, hits in frame.hits:
+            waiting[name] = waiting.get(name, 0) + hits
+        return frame._replace(rolled=0, hits=tuple(sorted(waiting.items())))
+    return frame._replace(rolled=0)
