@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from time import process_time
 
 import pytest
 
 from navalgames import odds
-from navalgames.chance import RandomDice
+from navalgames.chance import RandomDice, memory
 from navalgames.games.atlantic_chase import GAME
+from navalgames.games.atlantic_chase.questions import bringing_to_battle, fighting
+from navalgames.odds import asking
 
 NAMES = [question.name for question in GAME.questions()]
 
@@ -151,3 +154,46 @@ def test_a_battle_at_long_range_is_milder_than_close_by():
         )
 
     assert sunk(far) < sunk(near)
+
+
+@pytest.mark.rule("55.2", "57.7", "58.5")
+def test_two_against_two():
+    """A second German ship helps the first; both sides' first ships stay the ones asked for."""
+    given = {"rounds": 1, "zone": "near", "german_conduct": "stay", "british_conduct": "stay"}
+    alone = asked("ship_against_ship", british_second="prince_of_wales", **given)
+    joined = asked("ship_against_ship", british_second="prince_of_wales", german_second="hipper", **given)
+
+    def hood_harmed(found: dict) -> Fraction:
+        return sum(chance for outcome, chance in found.items() if not outcome.endswith("_undamaged"))
+
+    assert sum(joined.values()) == 1 and hood_harmed(joined) > hood_harmed(alone)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "given"),
+    [
+        (fighting, "ship_against_ship", {"british_second": "norfolk", "rounds": 2}),
+        (bringing_to_battle, "bring_to_battle", {"own": 1, "target": 4, "attacks": 2}),
+    ],
+)
+def test_forgetting_read_dice_changes_no_answer(monkeypatch, module, name, given):
+    merged = asked(name, **given)
+    monkeypatch.setattr(module, "forgetful", lambda state: state)
+    memory.forget()
+    asking._remembered.clear()
+    assert asked(name, **given) == merged
+    memory.forget()
+    asking._remembered.clear()
+
+
+@pytest.mark.rule("17.1", "22.5", "25.9")
+@pytest.mark.parametrize("name", ["naval_search", "engage", "air_strike", "stealth_attack"])
+def test_the_odds_of_an_action_are_there_at_once(name):
+    """With Interruption, at the hardest settings, unasked before: far below 50 ms of processor time."""
+    hardest = {one.name: one.values[-1] for one in GAME.question(name).parameters}
+    asked(name)
+    memory.forget()
+    asking._remembered.clear()
+    begun = process_time()
+    asked(name, **{**hardest, "intel": 3})
+    assert process_time() - begun < 0.05

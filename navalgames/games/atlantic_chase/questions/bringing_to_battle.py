@@ -62,20 +62,33 @@ def _hunt(
 
 
 def one_order(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
-    """The plan's next order; between attacks the line is drawn on to where the enemy still is."""
+    """The plan's next order, and those after it that roll nothing: drawing the line on to the enemy."""
     box = empty_sea(charts)
+    hunt = _ordered(dice, hunt, box)
+    while not hunt.ended and isinstance(planned(_offered(hunt.state, box), hunt.state, box), DRAWING):
+        hunt = _ordered(dice, hunt, box)
+    return hunt._replace(state=forgetful(hunt.state))
+
+
+DRAWING = (given.PlotCourse, given.AddSegment, given.EndCourse)
+
+
+def _offered(state: State, box: Box) -> tuple[Any, ...]:
+    frame = state.stack[-1]
+    return sequence.ASKS[frame.stage].offers(state, frame, frame.asked[0], box)
+
+
+def _ordered(dice: Any, hunt: Hunt, box: Box) -> Hunt:
     state = hunt.state
     frame = state.stack[-1]
-    side = frame.asked[0]
-    orders = sequence.ASKS[frame.stage].offers(state, frame, side, box)
-    order = planned(orders, state, box)
+    order = planned(_offered(state, box), state, box)
     if order is None:
         return hunt._replace(ended=AWAY)
     attack = isinstance(order, (given.Engage, given.NavalSearch))
     if attack and hunt.attacks == hunt.last:
         return hunt._replace(ended=NOT_YET)
-    state = sequence.ASKS[frame.stage].answer(dice, state, frame, side, order, box)
-    state = forgetful(sequence.run(dice, state, box))
+    state = sequence.ASKS[frame.stage].answer(dice, state, frame, frame.asked[0], order, box)
+    state = sequence.run(dice, state, box)
     hunt = hunt._replace(state=state, attacks=hunt.attacks + attack)
     if any(isinstance(one, Battle) for one in state.stack):
         return hunt._replace(ended=BATTLE, state=state._replace(stack=()))
