@@ -25,7 +25,17 @@ FOLDER = Path(__file__).parent / "scenarios"
 VARIABLE = "NAVALGAMES_SCENARIOS"
 KINDS = ("teaching", "operation", "mini")
 NEUTRAL = "neutral"
-ACTIONS = ("Air Strike", "Completion", "Engage", "Naval Search", "Pass", "Reorganize", "Signals", "Stealth", "Trajectory")
+ACTIONS = (
+    "Air Strike",
+    "Completion",
+    "Engage",
+    "Naval Search",
+    "Pass",
+    "Reorganize",
+    "Signals",
+    "Stealth",
+    "Trajectory",
+)
 FIRST_YEAR, LAST_YEAR = 1939, 1942
 
 
@@ -47,7 +57,9 @@ def _read_all(
     for name, _ in files:
         scenario = read_scenario(folder / name, charts)
         if scenario.id in found:
-            raise BadInput("ac-error-scenario-twice", file=name, line=1, where="id", rule="SCN.1", given=scenario.id)
+            raise BadInput(
+                "ac-error-scenario-twice", file=name, line=1, where="id", rule="SCN.1", given=scenario.id
+            )
         found[scenario.id] = scenario
     return tuple(found.items())
 
@@ -163,7 +175,9 @@ def _operation(root: Table, head: Scenario, known: forces.Known, charts: Charts)
         fleets=fleets,
         groups=groups,
         submerged=forces.submerged(root.tables("stealth"), known, roll),
-        at_hand=root.names("at_hand", [name for name, one in known.leaders.items() if one.place == "at hand"]),
+        at_hand=root.names(
+            "at_hand", [name for name, one in known.leaders.items() if one.place == "at hand"]
+        ),
         after_convoys=_after_convoys(root),
         end=victory.end_of(root.table("end"), ships),
         points=victory.points_of(points.tables("points"), known, tuple(fleet.id for fleet in fleets)),
@@ -198,8 +212,7 @@ def _airbases(year: int, control: dict[str, str], charts: Charts) -> tuple[tuple
     found = [
         (base.hex, base.side)
         for base in charts.list("airbases")
-        if not base.french_coast
-        and (base.first_year or year) <= year <= (base.last_year or year)
+        if not base.french_coast and (base.first_year or year) <= year <= (base.last_year or year)
     ]
     coast = next(base.hex for base in charts.list("airbases") if base.french_coast)
     if control["Bordeaux"] in SIDES:
@@ -212,7 +225,9 @@ def _after_convoys(root: Table) -> AfterConvoys | None:
     if not root.has("after_three_convoys"):
         return None
     table = root.table("after_three_convoys")
-    found = AfterConvoys(table.names("german_actions", ACTIONS), bool(table.switch("completion_mandatory", False)))
+    found = AfterConvoys(
+        table.names("german_actions", ACTIONS), bool(table.switch("completion_mandatory", False))
+    )
     table.finish()
     return found
 

@@ -91,7 +91,9 @@ class Roll:
             if table.has("leader_ship"):
                 table.fault("entry-missing", rule="10.1a", expected="leader")
             return ()
-        name = table.word("leader", [one for one, record in self._known.leaders.items() if record.place == "ship"])
+        name = table.word(
+            "leader", [one for one, record in self._known.leaders.items() if record.place == "ship"]
+        )
         ship = table.word("leader_ship", ships)
         self.leader(table, name, side)
         return ((name, ship),)
@@ -106,9 +108,7 @@ class Roll:
             table.fault("taken", "leader", "10.1a", given=name, expected=1)
 
 
-def fleets(
-    tables: list[Table], known: Known, roll: Roll, control: dict[str, str]
-) -> tuple[Fleet, ...]:
+def fleets(tables: list[Table], known: Known, roll: Roll, control: dict[str, str]) -> tuple[Fleet, ...]:
     """The task forces. Rule: 3.1, 7.1, 8.1, 37.2d."""
     found = []
     for table in tables:
@@ -234,7 +234,9 @@ def submerged(tables: list[Table], known: Known, roll: Roll) -> tuple[Submerged,
             table.fault("u-boat-box", "place", "4.11", given=kind)
         leader = ""
         if table.has("leader"):
-            leader = table.word("leader", [one for one, record in known.leaders.items() if record.place == "U-boat force"])
+            leader = table.word(
+                "leader", [one for one, record in known.leaders.items() if record.place == "U-boat force"]
+            )
             roll.leader(table, leader, side)
         table.finish()
         found.append(Submerged(side, kind, place, leader))

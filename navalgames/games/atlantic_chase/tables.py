@@ -218,7 +218,8 @@ class Box:
         evasive = charts["evasive_initiative"]
         self.evasive_initiative = {row: evasive.value(row, "modifier") for row in evasive.rows}
         self.force_names = {
-            side: tuple(f"{side[0]}{number}" for number in range(1, self.most_forces(side) + 1)) for side in SIDES
+            side: tuple(f"{side[0]}{number}" for number in range(1, self.most_forces(side) + 1))
+            for side in SIDES
         }
         self.leaders = {row.name: row for row in charts.list("leaders")}
         self.seize_least = charts["seize_initiative"].value("success", "least")
@@ -240,7 +241,7 @@ class Box:
         return self.face(ship).speed
 
     def force_speed(self, one: TaskForce) -> int:
-        """The speed of a task force: that of its slowest ship; unidentified, very slow (7.4, 46.1c, SOL.2)."""
+        """The speed of a task force: its slowest ship's; unidentified, very slow (7.4, 46.1c, SOL.2)."""
         if not one.ships:
             return VERY_SLOW
         return min([self.face(ship).speed for ship in one.ships])
@@ -252,16 +253,15 @@ class Box:
     def has_convoy(self, one: TaskForce) -> bool:
         """Whether a task force contains a convoy (11.6a)."""
         counters = self.counters
-        for ship in one.ships:
+        for ship in one.ships:  # noqa: SIM110 - quicker than any()
             if counters[ship.name].kind == "convoy":
                 return True
         return False
 
     def has_carrier(self, one: TaskForce) -> bool:
         """Whether a task force has an undamaged carrier (6.9, 6.10)."""
-        counters = self.counters
-        for ship in one.ships:
-            if not ship.damaged and counters[ship.name].cls == "CV":
+        for ship in one.ships:  # noqa: SIM110 - quicker than any()
+            if not ship.damaged and self.counters[ship.name].cls == "CV":
                 return True
         return False
 

@@ -214,12 +214,21 @@ def test_a_station_in_a_box_gives_none():
 
 
 @pytest.mark.rule("43.9b", "4.8", "4.9")
-@pytest.mark.parametrize(("side", "place"), [("G1", "5,4"), ("G1", "14,2"), ("B1", "17,-8"), ("B1", "6,7")])
-def test_enemy_ports_give_intel(side, place):
-    table = Table()
-    owner = GERMAN if side == "G1" else BRITISH
-    assert place in table.box.triggers[owner]
-    assert place in (set(table.box.ports_at[BRITISH]) | set(table.box.ports_at[GERMAN]))
+@pytest.mark.parametrize(
+    ("side", "place"), [(GERMAN, "5,4"), (GERMAN, "14,2"), (BRITISH, "17,-8"), (BRITISH, "6,7")]
+)
+def test_enemy_ports_give_intel_and_own_ones_do_not(side, place):
+    """Drawn from the hex beside the port, all airbases away: the port alone is the trigger."""
+
+    def marked(mover: str) -> tuple[str, ...]:
+        table = Table(mover, said={"airbases": ()})
+        name, other = ("G1", "B1") if mover == GERMAN else ("B1", "G1")
+        start = table.box.map.neighbours[mover][place][0]
+        table.put(name, "Hipper", line=(start,)).put(other, "Kent", at="9,0")
+        return course(table, name, place).force(name).intel
+
+    assert marked(side) == (place,)
+    assert marked(GERMAN if side == BRITISH else BRITISH) == ()
 
 
 @pytest.mark.rule("43.9c", "4.10", "8.11", "chart:airbases")

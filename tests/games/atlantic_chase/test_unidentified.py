@@ -10,7 +10,18 @@ from navalgames.games.atlantic_chase.bots import BOTS
 from navalgames.games.atlantic_chase.rules import set_up
 from navalgames.games.atlantic_chase.state import TaskForce
 from navalgames.sessions.state_json import state_from_data, state_to_data
-from tests.games.atlantic_chase.table import BRITISH, CHARTS, GAME, GERMAN, Ship, Table, given, one, sum_of, two
+from tests.games.atlantic_chase.table import (
+    BRITISH,
+    CHARTS,
+    GAME,
+    GERMAN,
+    Ship,
+    Table,
+    given,
+    one,
+    sum_of,
+    two,
+)
 
 QUIET = {"airbases": ()}
 SIX = (("Scheer",), ("Hipper",), ("Orion",), ("Hipper", "Prinz Eugen"), ("Widder",), ("Bismarck",))
@@ -58,7 +69,9 @@ def test_damage_strikes_one_of_the_ships_it_turns_out_to_be():
 
 @pytest.mark.rule("SOL.2", "55.2")
 def test_a_battle_identifies_it():
-    table = met().give(given.Engage("B2", "G1")).give(given.Support("", "", ""), sum_of(8), one(6, "identity"))
+    table = (
+        met().give(given.Engage("B2", "G1")).give(given.Support("", "", ""), sum_of(8), one(6, "identity"))
+    )
     assert {fighter.ship for fighter in table.frame.fighters} == {"Hood", "Bismarck"}
 
 
@@ -114,7 +127,11 @@ def test_a_scenario_file_may_say_one(tmp_path):
 @pytest.mark.rule("SOL.2", "7.1")
 @pytest.mark.parametrize(
     ("identities", "key"),
-    [('"Scheer"', "identities"), (", ".join(['"Scher"'] * 6), "unknown"), (", ".join(['"Nelson"'] * 6), "taken")],
+    [
+        ('"Scheer"', "identities"),
+        (", ".join(['"Scher"'] * 6), "unknown"),
+        (", ".join(['"Nelson"'] * 6), "taken"),
+    ],
 )
 def test_what_is_no_list_of_identities(tmp_path, identities, key):
     faults = files.check_scenario(written(tmp_path, identities), CHARTS)

@@ -43,7 +43,7 @@ def goal_of(scene: Scene, one: TaskForce) -> frozenset[str]:
 
 
 def wants_home(scene: Scene, one: TaskForce) -> bool:
-    """Whether a task force has done its work: enough is won, a ship is damaged, or there is nobody to beat."""
+    """Whether a task force has done its work: enough is won, a ship is damaged, or nobody can be beaten."""
     if scene.homeward or any(ship.damaged for ship in one.ships):
         return True
     return not any(not enemy.box and scene.battle(one, enemy) > 0 for enemy in scene.enemies)

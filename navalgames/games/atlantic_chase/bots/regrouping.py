@@ -19,17 +19,16 @@ NEAR_HOME = 8
 def nearly_home(scene: Scene, one: TaskForce) -> bool:
     """Whether a line could soon complete: it touches a port of its side, is short and carries no Intel."""
     ports = scene.box.ports_at[one.side]
-    return (
-        0 < len(one.line) <= NEAR_HOME and not one.intel and any(place in ports for place in one.line)
-    )
+    return 0 < len(one.line) <= NEAR_HOME and not one.intel and any(place in ports for place in one.line)
 
 
 def scouting(scene: Scene, orders: tuple[Any, ...]) -> Any:
     """A recon that keeps an enemy line out of port: Intel bars its Completion (21.8)."""
     lines = {place for enemy in scene.enemies if nearly_home(scene, enemy) for place in enemy.line}
     for order in orders:
-        if lines and isinstance(order, given.SendStealthForce):
-            if lines & set(stealth.reach(scene.view, stealth_force(scene.view, order.force), scene.box)):
+        if isinstance(order, given.SendStealthForce):
+            one = stealth_force(scene.view, order.force)
+            if not lines.isdisjoint(stealth.reach(scene.view, one, scene.box)):
                 return order
     return None
 

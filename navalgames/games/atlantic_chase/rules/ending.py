@@ -17,7 +17,7 @@ _CHANGES = re.compile(r"^(\d+) changes of initiative$")
 
 
 class Ends(NamedTuple):
-    """The end conditions of a scenario: changes of initiative (0: no such end), no Germans left, fates of ships."""
+    """What ends a scenario: changes of initiative (0: they do not), no Germans left, fates of ships."""
 
     changes: int
     no_germans: bool

@@ -83,7 +83,9 @@ def joinable(state: State, group: Waiting, box: Box) -> list[TaskForce]:
     return [
         one
         for one in forces_of(state, group.side)
-        if not one.line and not one.unknown and (one.station in port.hexes or (port.box and one.box == port.box))
+        if not one.line
+        and not one.unknown
+        and (one.station in port.hexes or (port.box and one.box == port.box))
     ]
 
 
