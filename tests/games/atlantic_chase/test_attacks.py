@@ -338,7 +338,7 @@ def test_walker_coordinates():
     assert table.note("result")["rolled"] == 3 + 4
 
 
-@pytest.mark.rule("25.10", "option:arctic_weather", "4.5")
+@pytest.mark.rule("25.10", "31.9", "option:arctic_weather", "4.5")
 @pytest.mark.parametrize(("option", "rolled"), [("local", 4), ("initiative_only", 5)])
 def test_weather_of_the_target_hex(option, rolled):
     table = Table(arctic_weather=option).put("G1", "Bismarck", at="14,-8").put("G2", "Hipper", at="14,-8")
@@ -365,7 +365,7 @@ def test_modifiers_of_a_stealth_attack(place, dispersed, rolled):
 # ------------------------------------------------------------------------ the course of an attack
 
 
-@pytest.mark.rule("31.5", "31.6", "31.8", "25.6", "53.1a", "31.9", "47.8", "chart:engage", "19.2")
+@pytest.mark.rule("31.5", "31.6", "31.8", "25.6", "53.1a", "47.8", "chart:engage", "19.2")
 def test_an_engage_that_misses():
     table = engaging().hide("U1", at="10,1").put("B2", "Kent", line=("10,1", "11,0", "12,0"))
     table.give(ENGAGE).give(given.Support("U1", "", "")).give(

@@ -423,7 +423,7 @@ def test_one_ship_leaves_by_evasive():
     assert alone.stage == "act" and alone.in_play("G1")
 
 
-@pytest.mark.rule("62.5", "62.7", "62.8", "option:opt_battle_removes_evasive")
+@pytest.mark.rule("62.7", "62.8", "option:opt_battle_removes_evasive")
 @pytest.mark.parametrize("on", [False, True])
 def test_evasive_after_a_battle(on):
     table = (

@@ -48,12 +48,18 @@ def test_a_box_is_safe():
 
 
 @pytest.mark.rule("8.5", "45.9", "47.11")
-def test_a_box_gives_no_support():
-    table = Table(BRITISH).put("B1", "Hood", at="15,-4").put("B2", "Ark Royal", box="Clyde/Liverpool")
-    table.put("G1", "Bismarck", line=("15,-4", "14,-4")).having(weather="bad")
-    assert not any(getattr(order, "task_force", "") == "B2" for order in table.orders(given.NavalSearch))
-    table.give(given.NavalSearch("B1", "G1", "15,-4"), rest=True)
-    assert not any("coordinates" in key for key in table.log)
+@pytest.mark.parametrize(("place", "helps"), [({"at": "15,-4"}, True), ({"box": "Clyde/Liverpool"}, False)])
+def test_a_box_gives_no_support(place, helps):
+    """A carrier in the port hex helps, one in its box does not; an airbase in the port hex does."""
+    table = Table(BRITISH).put("B1", "Hood", at="15,-4").put("B2", "Ark Royal", **place)
+    table.put("G1", "Bismarck", line=("15,-4", "14,-4"))
+    leads = {getattr(order, "task_force", "") for order in table.orders(given.NavalSearch)}
+    flies = {order.source for order in table.orders(given.AirStrike)}
+    assert ("B2" in leads, "B2" in flies) == (helps, helps) and "B1" in leads
+    table.give(given.NavalSearch("B1", "G1", "15,-4"))
+    assert any(order.coordination == "B2" for order in table.orders()) is helps
+    assert any(order.air == "B2" for order in table.orders()) is helps
+    assert any((order.air, order.launch) == ("airbase", "15,-4") for order in table.orders())
 
 
 @pytest.mark.rule("8.6")

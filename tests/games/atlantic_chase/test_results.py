@@ -187,7 +187,7 @@ def test_surprise():
     assert equal.stage == "set_up_smoke" and not equal.frame.first
 
 
-@pytest.mark.rule("49.3a", "49.3b", "55.2", "55.3a", "31.7a", "47.7", "55.5a", "55.4", "55.6", "31.3a")
+@pytest.mark.rule("31.9", "49.3a", "49.3b", "55.2", "55.3a", "31.7a", "47.7", "55.5a", "55.4", "55.6", "31.3a")
 @pytest.mark.parametrize(("weather", "rounds"), [("good", 3), ("bad", 2)])
 def test_a_battle_of_active_and_target_only(weather, rounds):
     table = Table(weather=weather).put("G1", "Bismarck", at="10,1").put("B1", "Hood", at="10,1")
