@@ -77,6 +77,8 @@ def test_a_base_near_by_makes_an_attack_worth_less():
 def test_a_marker_is_spent_for_the_initiative_where_it_helps_enough(weather, spends):
     """+1 turns 10 ways in 36 into 15, +2 into 21."""
     table = Table(weather=weather).put("G1", "Bismarck", at="7,0")
-    table.put("B1", "Hood", line=("12,0", "11,0"), intel=("12,0",)).put("B2", "Nelson", at="9,0", evasive=True)
+    table.put("B1", "Hood", line=("12,0", "11,0"), intel=("12,0",)).put(
+        "B2", "Nelson", at="9,0", evasive=True
+    )
     table.give(given.Signals("B1", "12,0"))
     assert ordered(table) == given.TryToSeize("B2" if spends else "")
