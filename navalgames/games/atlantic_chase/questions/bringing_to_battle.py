@@ -62,26 +62,28 @@ def _hunt(
 
 
 def one_order(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
-    """The plan's next order, and those after it that roll nothing: drawing the line on to the enemy."""
+    """The plan's next order, after those that roll nothing: drawing the line on to the enemy."""
     box = empty_sea(charts)
-    hunt = _ordered(dice, hunt, box)
-    while not hunt.ended and isinstance(planned(_offered(hunt.state, box), hunt.state, box), DRAWING):
-        hunt = _ordered(dice, hunt, box)
+    order = _next(hunt, box)
+    while isinstance(order, DRAWING):
+        hunt = _given(dice, hunt, order, box)
+        order = _next(hunt, box)
+    hunt = _given(dice, hunt, order, box)
     return hunt._replace(state=forgetful(hunt.state))
 
 
 DRAWING = (given.PlotCourse, given.AddSegment, given.EndCourse)
 
 
-def _offered(state: State, box: Box) -> tuple[Any, ...]:
-    frame = state.stack[-1]
-    return sequence.ASKS[frame.stage].offers(state, frame, frame.asked[0], box)
-
-
-def _ordered(dice: Any, hunt: Hunt, box: Box) -> Hunt:
+def _next(hunt: Hunt, box: Box) -> Any:
     state = hunt.state
     frame = state.stack[-1]
-    order = planned(_offered(state, box), state, box)
+    return planned(sequence.ASKS[frame.stage].offers(state, frame, frame.asked[0], box), state, box)
+
+
+def _given(dice: Any, hunt: Hunt, order: Any, box: Box) -> Hunt:
+    state = hunt.state
+    frame = state.stack[-1]
     if order is None:
         return hunt._replace(ended=AWAY)
     attack = isinstance(order, (given.Engage, given.NavalSearch))
