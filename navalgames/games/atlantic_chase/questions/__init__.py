@@ -6,13 +6,25 @@ sliders, or lets the engine play; none holds a rule of its own.
 
 from __future__ import annotations
 
-from navalgames.games.atlantic_chase.questions import actions, bringing_to_battle, fighting, holding, lines
+from navalgames.games.atlantic_chase.questions import (
+    actions,
+    afterwards,
+    bringing_to_battle,
+    fighting,
+    holding,
+    lines,
+    salvoes,
+    support,
+)
 from navalgames.games.contract import Question
 
 QUESTIONS: tuple[Question, ...] = (
     *lines.QUESTIONS,
     *actions.QUESTIONS,
+    *support.QUESTIONS,
     *holding.QUESTIONS,
+    *afterwards.QUESTIONS,
     *bringing_to_battle.QUESTIONS,
     *fighting.QUESTIONS,
+    *salvoes.QUESTIONS,
 )

@@ -16,13 +16,15 @@ from navalgames.games.atlantic_chase.questions.sliders import (
     the_weather,
     whole,
 )
-from navalgames.games.atlantic_chase.rules import attacks, designation, initiative, interruption
+from navalgames.games.atlantic_chase.rules import attacks, designation, initiative, interruption, powers
 from navalgames.games.atlantic_chase.rules.frames import AIR_STRIKE, ENGAGE, NAVAL_SEARCH, STEALTH_ATTACK
 from navalgames.games.atlantic_chase.state import BAD
 from navalgames.games.contract import Parameter, Question
 
 GROUP = "actions"
 CANCELLED, LOST = "cancelled", "initiative_lost"
+ADDS, TURNS, CHANGES_TOTAL = "adds_two", "turns_a_die", "changes_total"
+BANDS = choice("interruption_bands", ("rulebook", "board"), "rulebook", "option:interruption_bands")
 WORDS = {
     NAVAL_SEARCH: (
         "Miss", "Early or Late", "Shadow", "Contact", "Contact + Shadow", "Contact + Sighted",
@@ -75,38 +77,65 @@ def modifier(charts: Charts, weather: str, given: dict[str, Any]) -> int:
 
 
 def attack(
-    dice: Any, charts: Charts, kind: str, total: int, weather: str, intel: int, tally: int, **given: Any
-) -> str:
+    dice: Any, charts: Charts, kind: str, total: int, weather: str, intel: int, tally: int,
+    own_leader: str, enemy_leader: str, interruption_bands: str, interruption_vie_kept: str, **given: Any,
+) -> str:  # fmt: skip
     """What an attack with these modifiers comes to, the Interruption included.
 
-    Rule: 22.1 to 22.5, 22.7, 25.9, 49.2, 52.7, 54.3d.
+    Rule: 10.5a, 10.7a, 10.13a, 22.1 to 22.5, 22.7, 25.9, 49.2, 52.7, 54.3d.
     """
-    alert = dice.resolve(interrupted, charts, intel, tally)
+    alert = dice.resolve(interrupted, charts, intel, tally, interruption_bands, interruption_vie_kept)
     if isinstance(alert, str):
         return alert
+    if own_leader == CHANGES_TOTAL:
+        total = dice.resolve(changed_total, total, -1)
+    if enemy_leader == CHANGES_TOTAL:
+        total = dice.resolve(changed_total, total, 1)
     value = modifier(charts, weather, given) - alert
-    return key(dice.resolve(table_result, charts, kind, total, value))
+    return key(dice.resolve(table_result, charts, kind, total, value, own_leader))
 
 
-def table_result(dice: Any, charts: Charts, kind: str, total: int, value: int) -> str:
+def changed_total(dice: Any, total: int, sign: int) -> int:
+    """The Trajectory Total after Krancke's or Tovey's two dice, never below 0. Rule: 10.5a, 17.7."""
+    return max(0, total + sign * dice.roll("2d6", "leader_total", "10.5a"))
+
+
+def table_result(dice: Any, charts: Charts, kind: str, total: int, value: int, leader: str = "none") -> str:
     """The cell of an action table for a roll with modifier. Rule: 25.9, 49.1.
 
     Charts: naval_search, engage, air_strike, stealth_attack.
     """
-    rolled = dice.roll("2d6", attacks.WHY[kind][0], attacks.WHY[kind][1])
+    rolled = led_roll(dice, charts, *attacks.WHY[kind], leader)
     columns = [text for text in charts[kind].columns if int(text.split("-")[0].split(" ")[0]) <= total]
     return charts[kind].result(rolled + value, columns[-1])
 
 
-def interrupted(dice: Any, charts: Charts, intel: int, tally: int) -> int | str:
-    """What an Interruption leaves of an action: the Alert, or why it is cancelled (22.5, 22.7)."""
+def led_roll(dice: Any, charts: Charts, why: str, rule: str, leader: str) -> int:
+    """The roll of two dice with the power of a leader: 2 more, or the lowest die turned to 6.
+
+    Rule: 10.7a, 10.10, 10.13a.
+    """
+    if leader == ADDS:
+        return dice.roll("2d6", why, rule) + powers.number_of(powers.PLUS, charts)
+    if leader == TURNS:
+        highest = dice.faces("2d6", why, rule)[:-1]
+        return powers.total((*highest, powers.number_of(powers.TO_SIX, charts)), "all")
+    return dice.roll("2d6", why, rule)
+
+
+def interrupted(
+    dice: Any, charts: Charts, intel: int, tally: int, bands: str = "rulebook", vie_kept: str = "resume"
+) -> int | str:
+    """What an Interruption leaves of an action: the Alert, or why it is cancelled (22.5, 22.7, 22.8)."""
     if not intel:
         return 0
-    result = interruption.interrupted(dice, intel, "rulebook", charts)
+    result = interruption.interrupted(dice, intel, bands, charts)
     if result.startswith("Alert"):
         return int(result[-1])
     if result == "Vie":
-        return LOST if initiative.vies(dice, tally) else 0
+        if initiative.vies(dice, tally):
+            return LOST
+        return CANCELLED if vie_kept == "cancel" else 0
     return LOST if result == "Initiative Change" else CANCELLED
 
 
@@ -144,6 +173,10 @@ def parameters(*more: Parameter, air: str = "none", flying: bool = False) -> tup
         *more,
         whole("intel", 0, 4, 0, "22.3"),
         whole("tally", 0, 9, 0, "26.5"),
+        choice("own_leader", ("none", ADDS, TURNS, CHANGES_TOTAL), "none", "10.5a"),
+        choice("enemy_leader", ("none", CHANGES_TOTAL), "none", "10.14"),
+        BANDS,
+        choice("interruption_vie_kept", ("resume", "cancel"), "resume", "option:interruption_vie_kept"),
     )
 
 
@@ -175,8 +208,7 @@ QUESTIONS = (
     ),
     Question(
         "interruption_check", GROUP, ("22.2", "22.3", "22.5"),
-        (whole("intel", 1, 4, 1, "22.3"),
-         choice("interruption_bands", ("rulebook", "board"), "rulebook", "22.5")),
+        (whole("intel", 1, 4, 1, "22.3"), BANDS),
         interruption_check,
         outcomes=("alert_0", "alert_1", "alert_2", "slip", "vie", "initiative_change"),
     ),

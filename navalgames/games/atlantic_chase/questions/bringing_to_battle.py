@@ -5,16 +5,16 @@ The engine itself plays two task forces on an empty sea by a fixed plan. Knows t
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.questions.laid import carried_out, empty_sea, given_once, offers
 from navalgames.games.atlantic_chase.questions.merging import forgetful
-from navalgames.games.atlantic_chase.questions.sliders import box_for, choice, whole
+from navalgames.games.atlantic_chase.questions.sliders import choice, the_weather, whole
 from navalgames.games.atlantic_chase.rules import plotting, sequence
 from navalgames.games.atlantic_chase.rules.frames import Battle, Turn
-from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, GOOD, Names, Ship, State, TaskForce, force
+from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Names, Ship, State, TaskForce, force
 from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import Question
 
@@ -35,18 +35,11 @@ class Hunt(NamedTuple):
     ended: str = ""
 
 
-@lru_cache(maxsize=8)
-def empty_sea(charts: Charts) -> Box:
-    """The operations map without airbases: two task forces alone on the ocean."""
-    plain = box_for(charts)
-    return Box(charts, plain.options, plain.scenario._replace(airbases=(), control=(), points=(), end=()))
-
-
 def _hunt(
     charts: Charts, own: int, target: int, where: str, hunter: str, hunted: str, tally: int,
-    attacks: int,
+    attacks: int, weather: str,
 ) -> Hunt:  # fmt: skip
-    """The British line crosses the German one at its end or in its middle, in good weather."""
+    """The British line crosses the German one at its end or in its middle."""
     line = _ROW[:target]
     place = line[0] if where == "end" else line[min(target // 2, 3)]
     column = int(place.split(",")[0])
@@ -57,44 +50,44 @@ def _hunt(
         ),
         TaskForce("G1", GERMAN, (Ship(HUNTED[hunted]),), line=line),
     )
-    state = State(BRITISH, 1, GOOD, tally, forces, stack=(Turn("act", (BRITISH,)),))
+    state = State(BRITISH, 1, weather, tally, forces, stack=(Turn("act", (BRITISH,)),))
     return Hunt(state, 0, attacks)
 
 
-def one_order(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
-    """The plan's next order, after those that roll nothing: drawing the line on to the enemy."""
+def one_step(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
+    """The plan's next order, or what follows by itself up to the next roll."""
     box = empty_sea(charts)
-    order = _next(hunt, box)
-    while isinstance(order, DRAWING):
-        hunt = _given(dice, hunt, order, box)
-        order = _next(hunt, box)
-    hunt = _given(dice, hunt, order, box)
-    return hunt._replace(state=forgetful(hunt.state))
+    frame = hunt.state.stack[-1]
+    if not frame.asked:
+        return _ended(hunt, sequence.STAGES[frame.stage](dice, hunt.state, frame, box))
+    return _ordered(dice, hunt, box)
 
 
 DRAWING = (given.PlotCourse, given.AddSegment, given.EndCourse)
 
 
-def _next(hunt: Hunt, box: Box) -> Any:
+def _ordered(dice: Any, hunt: Hunt, box: Box) -> Hunt:
+    """The plan's next order, after those that roll nothing: drawing the line on to the enemy."""
     state = hunt.state
-    frame = state.stack[-1]
-    return planned(sequence.ASKS[frame.stage].offers(state, frame, frame.asked[0], box), state, box)
-
-
-def _given(dice: Any, hunt: Hunt, order: Any, box: Box) -> Hunt:
-    state = hunt.state
-    frame = state.stack[-1]
+    order = planned(offers(state, box), state, box)
+    while isinstance(order, DRAWING):
+        state = carried_out(dice, state, order, box)
+        order = planned(offers(state, box), state, box)
     if order is None:
         return hunt._replace(ended=AWAY)
     attack = isinstance(order, (given.Engage, given.NavalSearch))
     if attack and hunt.attacks == hunt.last:
         return hunt._replace(ended=NOT_YET)
-    state = sequence.ASKS[frame.stage].answer(dice, state, frame, frame.asked[0], order, box)
-    state = sequence.run(dice, state, box)
-    hunt = hunt._replace(state=state, attacks=hunt.attacks + attack)
+    return _ended(hunt._replace(attacks=hunt.attacks + attack), given_once(dice, state, order, box))
+
+
+def _ended(hunt: Hunt, state: State) -> Hunt:
+    """The hunt goes on, unless there is a battle or the initiative is lost."""
     if any(isinstance(one, Battle) for one in state.stack):
         return hunt._replace(ended=BATTLE, state=state._replace(stack=()))
-    return hunt._replace(ended=LOST) if state.active != BRITISH else hunt
+    if state.active != BRITISH:
+        return hunt._replace(ended=LOST, state=state._replace(stack=()))
+    return hunt._replace(state=forgetful(state))
 
 
 def planned(orders: tuple[Any, ...], state: State, box: Box) -> Any:
@@ -153,7 +146,7 @@ QUESTIONS = (
          choice("where", ("end", "middle"), "middle", "33.2b"),
          choice("hunter", tuple(HUNTERS), "fast", "50.1c"),
          choice("hunted", tuple(HUNTED), "medium", "50.1c"),
-         whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2")),
-        start=_hunt, step=one_order, over=_over, measure=_ending, outcomes=OUTCOMES,
+         whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("20.1a")),
+        start=_hunt, step=one_step, over=_over, measure=_ending, outcomes=OUTCOMES,
     ),
 )  # fmt: skip

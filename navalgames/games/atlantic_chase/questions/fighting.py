@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.questions.laid import given_once, offers
 from navalgames.games.atlantic_chase.questions.merging import forgetful
 from navalgames.games.atlantic_chase.questions.sliders import (
     RANGE_NAMES,
@@ -20,11 +21,20 @@ from navalgames.games.atlantic_chase.questions.sliders import (
     the_speed,
     whole,
 )
-from navalgames.games.atlantic_chase.rules import breaking_away, damage, gunnery, sequence, torpedoes
+from navalgames.games.atlantic_chase.rules import board, breaking_away, damage, gunnery, sequence, torpedoes
 from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
-from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, GOOD, ZONES, Ship, State, TaskForce
+from navalgames.games.atlantic_chase.state import (
+    BRITISH,
+    GERMAN,
+    GOOD,
+    ZONES,
+    Options,
+    Ship,
+    State,
+    TaskForce,
+)
 from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import Question
 
@@ -114,73 +124,91 @@ class Fight(NamedTuple):
     state: State
     ships: tuple[str, str]
     conduct: tuple[str, str]
+    options: Options
 
 
 CONDUCTS = ("stay", "close", "away")
 
 
 def _fight(
-    charts: Charts, german: str, german_second: str, british: str, british_second: str, active: str,
-    rounds: int, zone: str, german_conduct: str, british_conduct: str,
+    charts: Charts, german: str, german_second: str, german_damaged: bool, british: str, british_second: str,
+    british_damaged: bool, active: str, rounds: int, zone: str, german_conduct: str, british_conduct: str,
+    **options: Any,
 ) -> Fight:  # fmt: skip
-    given_ships = ((GERMAN, "G1", german, german_second), (BRITISH, "B1", british, british_second))
+    settings = Options(**options)
+    given_ships = (
+        (GERMAN, "G1", german_damaged, german, german_second),
+        (BRITISH, "B1", british_damaged, british, british_second),
+    )
     forces = tuple(_force(charts, *told) for told in given_ships)
-    fighters = tuple(Fighter(ship.name, one.side, zone.capitalize()) for one in forces for ship in one.ships)
-    first, other = ("G1", "B1") if active == "german" else ("B1", "G1")
-    side = GERMAN if active == "german" else BRITISH
-    frame = Battle("round_begins", side, (first, other), "12,0", rounds, fighters=fighters)
-    state = State(side, 1, GOOD, task_forces=forces, stack=(Turn("act", (side,)), frame))
-    return Fight(state, (SHIPS[german], SHIPS[british]), (german_conduct, british_conduct))
+    state = fought(forces, GERMAN if active == "german" else BRITISH, zone.capitalize(), rounds)
+    return Fight(state, (SHIPS[german], SHIPS[british]), (german_conduct, british_conduct), settings)
 
 
-def _force(charts: Charts, side: str, name: str, *ships: str) -> TaskForce:
-    """A task force of one ship, or of two different ones."""
+def fought(forces: tuple[TaskForce, ...], side: str, zone: str, rounds: int) -> State:
+    """A battle of a German and a British task force that begins with all ships in one zone."""
+    fighters = tuple(Fighter(ship.name, one.side, zone) for one in forces for ship in one.ships)
+    names = tuple(one.id for one in sorted(forces, key=lambda one: one.side != side))
+    frame = Battle("round_begins", side, names, "12,0", rounds, fighters=fighters)
+    return State(side, 1, GOOD, task_forces=forces, stack=(Turn("act", (side,)), frame))
+
+
+def _force(charts: Charts, side: str, name: str, damaged: bool, *ships: str) -> TaskForce:
+    """A task force of one ship, or of two different ones; the first may be damaged."""
     box = box_for(charts)
-    names = dict.fromkeys(SHIPS[ship] for ship in ships if ship != "none")
-    made = tuple(Ship(ship, torpedoes=int(box.counter(ship).torpedo)) for ship in names)
+    names = list(dict.fromkeys(SHIPS[ship] for ship in ships if ship != "none"))
+    made = tuple(
+        Ship(ship, damaged=damaged and ship == names[0], torpedoes=int(box.counter(ship).torpedo))
+        for ship in names
+    )
     return TaskForce(name, side, made, "12,0")
 
 
 def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """The battle goes on by one order of the side that is asked, or up to the first one.
-
-    Manoeuvres roll nothing and follow one another at once.
-    """
-    box = box_for(charts)
-    state = _one_order(dice, fight, fight.state, box)
-    while isinstance(state.stack[-1], Battle) and state.stack[-1].stage == "manoeuvre":
-        state = _one_order(dice, fight, state, box)
+    """The battle goes on by one order of the side that is asked, or by itself up to the next roll."""
+    box = box_for(charts, fight.options)
+    state = fight.state
+    frame = state.stack[-1]
+    if frame.asked:
+        order = _ordered(offers(state, box), state, fight, box)
+        state = given_once(dice, state, order, box)
+    else:
+        state = sequence.STAGES[frame.stage](dice, state, frame, box)
     return fight._replace(state=forgetful(state))
 
 
-def _one_order(dice: Any, fight: Fight, state: State, box: Box) -> State:
-    frame = state.stack[-1]
-    if frame.asked:
-        side = frame.asked[0]
-        orders = sequence.ASKS[frame.stage].offers(state, frame, side, box)
-        order = _ordered(orders, frame, fight.conduct[0 if side == GERMAN else 1])
-        state = sequence.ASKS[frame.stage].answer(dice, state, frame, side, order, box)
-    return sequence.run(dice, state, box)
-
-
-def _ordered(orders: tuple[Any, ...], frame: Battle, conduct: str) -> Any:
+def _ordered(orders: tuple[Any, ...], state: State, fight: Fight, box: Box) -> Any:
     """Fire and launch what can be; hold the zone, close in, or make for the Far zone and away."""
+    frame = state.stack[-1]
+    conduct = fight.conduct[0 if frame.asked[0] == GERMAN else 1]
     if frame.stage in ("fire", "launch"):
-        return orders[1]
+        return _worth_it(orders[1:], state, frame, box)
     if frame.stage == "break_away":
         return given.BreakAway(conduct == "away")
     if frame.stage == "manoeuvre":
         steps = {"stay": lambda zone: zone == _zone(frame, orders[0].ship), "close": ZONES.index}
         wanted = steps.get(conduct, lambda zone: -ZONES.index(zone))
-        return max((order for order in orders if not order.smoke), key=lambda order: wanted(order.zone))
+        plain = (order for order in orders if not order.smoke and not order.disperse)
+        return max(plain, key=lambda order: wanted(order.zone))
     return orders[0]
+
+
+def _worth_it(shots: tuple[Any, ...], state: State, frame: Battle, box: Box) -> Any:
+    """The first shot at a ship that known hits do not sink already; else the first."""
+    waiting: dict[str, int] = {}
+    for name, hits in frame.hits:
+        waiting[name] = waiting.get(name, 0) + hits
+    for shot in shots:
+        if damage.after_hits(board.ship_of(state, shot.target), waiting.get(shot.target, 0), box):
+            return shot
+    return shots[0]
 
 
 def _zone(frame: Battle, ship: str) -> str:
     return next(one.zone for one in frame.fighters if one.ship == ship)
 
 
-def _fight_over(fight: Fight) -> bool:
+def fight_over(fight: Fight) -> bool:
     return not isinstance(fight.state.stack[-1], Battle)
 
 
@@ -225,8 +253,11 @@ QUESTIONS = (
          choice("active", ("german", "british"), "british", "60.2b"), whole("rounds", 1, 3, 3, "55.5a"),
          choice("zone", ("far", "near", "close"), "far", "56.2"),
          choice("german_conduct", CONDUCTS, "stay", "60.1"),
-         choice("british_conduct", CONDUCTS, "close", "60.1")),
-        start=_fight, step=one_step, over=_fight_over, measure=_fates,
+         choice("british_conduct", CONDUCTS, "close", "60.1"),
+         switch("german_damaged", "6.16"), switch("british_damaged", "6.16"),
+         choice("counter_printing", ("final", "rulebook_diagrams"), "final", "option:counter_printing"),
+         choice("damaged_torpedo", ("forbidden", "allowed"), "forbidden", "option:damaged_torpedo")),
+        start=_fight, step=one_step, over=fight_over, measure=_fates,
         outcomes=tuple(f"{one}_{other}" for one in FATES for other in FATES),
     ),
 )  # fmt: skip

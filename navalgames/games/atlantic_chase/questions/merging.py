@@ -9,13 +9,20 @@ from navalgames.games.atlantic_chase.rules.frames import Attack, Battle, Contest
 from navalgames.games.atlantic_chase.state import State, with_stack
 
 ROLLED = (Attack, Battle, Contest, Lapsing)
+READING = frozenset({
+    "attack_rolled", "break_away_rolled", "interruption_rolled", "lapse_amount", "seize_rolled", "shot_rolled",
+    "torpedo_rolled", "vie_rolled", "weather_rolled",
+})  # fmt: skip
+"""The stages that still have to read what was rolled."""
 
 
 def forgetful(state: State) -> State:
     """The state without dice whose result was read, and with the waiting hits of each ship added up.
 
-    At a decision only what the dice led to matters. Hits on a ship that is no convoy add up in any order.
+    Once a roll has been read only what it led to matters. Hits on a ship that is no convoy add up in any order.
     """
+    if state.stack and state.stack[-1].stage in READING:
+        return state
     return with_stack(
         state,
         tuple(_plain(frame) if isinstance(frame, ROLLED) else frame for frame in state.stack),
@@ -28,4 +35,6 @@ def _plain(frame: Attack | Battle | Contest | Lapsing) -> Attack | Battle | Cont
         for name, hits in frame.hits:
             waiting[name] = waiting.get(name, 0) + hits
         return frame._replace(rolled=0, hits=tuple(sorted(waiting.items())))
+    if isinstance(frame, Contest) and frame.asked:
+        return frame  # an imaginary player's die still tells what he may order (SOL.1)
     return frame._replace(rolled=0)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules.frames import (
     Ask,
@@ -42,6 +43,11 @@ def power(name: str, box: Box) -> str:
 def number(name: str, box: Box) -> int:
     """The number of a leader's power: 6, 2 or 4."""
     return box.leaders[name].number
+
+
+def number_of(kind: str, charts: Charts) -> int:
+    """The number of the power of a kind: the same for every leader who has it (10.10, 63.1)."""
+    return next(row.number for row in charts.list("leaders") if row.power == kind)
 
 
 def throw(

@@ -103,12 +103,8 @@ def _force(one: Fleet, crews: Crews, box: Box) -> TaskForce:
         )
         for name in one.ships
     ]
-    pool = box.charts["escort_pool"]
     if one.side == BRITISH and any(box.is_convoy(ship) for ship in ships):
-        for _ in range(pool.value(box.options.escort_pool, "squadrons")):
-            row = box.options.escort_pool
-            said = Counter(pool.value(row, "hit_limit"), pool.value(row, "torpedoes"))
-            ships.append(crews.ship(_ESCORT, said, one.id))
+        ships += escorts(crews, one.id, box)
     line = one.place.hexes if one.place.kind == "line" else ()
     station = one.place.hexes[0] if one.place.kind == "hex" else ""
     unknown = tuple(
@@ -119,6 +115,13 @@ def _force(one: Fleet, crews: Crews, box: Box) -> TaskForce:
         unknown=unknown,
     )  # fmt: skip
     return forces.been(force, force.hexes, box)
+
+
+def escorts(crews: Crews, origin: str, box: Box) -> list[Ship]:
+    """The squadrons that sail with a convoy (option:escort_pool). Charts: escort_pool."""
+    pool, row = box.charts["escort_pool"], box.options.escort_pool
+    said = Counter(pool.value(row, "hit_limit"), pool.value(row, "torpedoes"))
+    return [crews.ship(_ESCORT, said, origin) for _ in range(pool.value(row, "squadrons"))]
 
 
 def _stealth(box: Box) -> tuple[StealthForce, ...]:
