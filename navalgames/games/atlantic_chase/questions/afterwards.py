@@ -33,6 +33,7 @@ from navalgames.games.atlantic_chase.state import (
     Ship,
     State,
     StealthForce,
+    TaskForce,
     force,
     stealth_force,
 )
@@ -41,6 +42,7 @@ from navalgames.games.contract import Question
 
 KEEPS, LOSES, MARKER = "keeps", "loses", "takes_marker"
 EXPOSED, LOST, NOT_ALLOWED = "exposed", "initiative_lost", "not_allowed"
+OFF_HOLLAND, AT_THE_FRAME = "17,-4", "14,1"
 IN_PLAY, WAITS, NO_CHECK = "in_play", "waits", "no_check"
 VIE_KEPT = choice("interruption_vie_kept", ("resume", "cancel"), "resume", "option:interruption_vie_kept")
 
@@ -152,14 +154,18 @@ def _own_segments(action: Action) -> int:
     return len(force(action.state, "B1").line)
 
 
-def _recon(charts: Charts, goes: str, tally: int, recon_stay: str) -> Action:
-    """A U-boat makes Recon where an enemy line lies: in its own hex, or in another one."""
-    box = empty_sea(charts, Options(recon_stay=recon_stay))
-    line = laid(box, "B1", BRITISH, (Ship("Hood"),), OPEN, 2)
-    boat = StealthForce("U1", GERMAN, "U-boat", OPEN if goes == "stays" else "")
-    state = table(GERMAN, line, tally=tally)._replace(stealth=(boat,))
+def _recon(charts: Charts, goes: str, tally: int, **options: Any) -> Action:
+    """A force under water makes Recon where an enemy line lies; off Holland a British submarine does."""
+    box = empty_sea(charts, Options(**options))
+    place = {"off_holland": OFF_HOLLAND, "at_the_frame": AT_THE_FRAME}.get(goes, OPEN)
+    side, other = (BRITISH, GERMAN) if goes == "off_holland" else (GERMAN, BRITISH)
+    line = TaskForce("seen", other, (Ship("Hood"),), line=(place,))
+    boat = StealthForce(
+        "U1", side, "U-boat" if side == GERMAN else "submarine", place if goes == "stays" else ""
+    )
+    state = table(side, line, tally=tally)._replace(stealth=(boat,))
     asked = carried_out(ScriptedDice(()), state, given.SendStealthForce("U1"), box)
-    return begun(asked, box, given.GoTo(OPEN))
+    return begun(asked, box, given.GoTo(place))
 
 
 def _exposed(action: Action) -> str:
@@ -167,7 +173,7 @@ def _exposed(action: Action) -> str:
     if action.barred:
         return NOT_ALLOWED
     place = stealth_force(action.state, "U1").hex
-    seen = place in force(action.state, "B1").intel
+    seen = place in force(action.state, "seen").intel
     return EXPOSED if seen and holder(action) == KEEPS else LOST
 
 
@@ -250,8 +256,9 @@ QUESTIONS = (
     ),
     Question(
         "recon", "finding", ("41.2", "41.3a", "41.4", "41.6", "41.8"),
-        (choice("goes", ("stays", "elsewhere"), "stays", "41.6"), _TALLY,
-         choice("recon_stay", ("forbidden", "allowed"), "forbidden", "option:recon_stay")),
+        (choice("goes", ("stays", "elsewhere", "off_holland", "at_the_frame"), "stays", "41.6"), _TALLY,
+         choice("recon_stay", ("forbidden", "allowed"), "forbidden", "option:recon_stay"),
+         choice("edge_hexes", ("official", "strict", "slivers"), "official", "option:edge_hexes")),
         start=_recon, measure=_exposed, outcomes=(EXPOSED, LOST, NOT_ALLOWED), **_CHAIN,
     ),
     Question(

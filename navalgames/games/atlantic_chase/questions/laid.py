@@ -18,7 +18,7 @@ from navalgames.games.atlantic_chase.state import GOOD, Names, Options, Ship, St
 from navalgames.games.atlantic_chase.tables import Box
 
 OPEN, ARCTIC, BY_LAND = "12,0", "12,-6", "14,-7"
-"""Hexes where the pieces lie: on the ocean, on the Arctic Line, and beside a side that ships may not cross."""
+"""Hexes where the pieces lie: on the ocean, on the Arctic Line, beside a side that ships may not cross."""
 ACROSS_LAND = "13,-6"
 """The hex on the other side of that barred side."""
 

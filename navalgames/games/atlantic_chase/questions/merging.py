@@ -10,8 +10,8 @@ from navalgames.games.atlantic_chase.state import State, with_stack
 
 ROLLED = (Attack, Battle, Contest, Lapsing)
 READING = frozenset({
-    "attack_rolled", "break_away_rolled", "interruption_rolled", "lapse_amount", "seize_rolled", "shot_rolled",
-    "torpedo_rolled", "vie_rolled", "weather_rolled",
+    "attack_rolled", "break_away_rolled", "interruption_rolled", "lapse_amount", "seize_rolled",
+    "shot_rolled", "torpedo_rolled", "vie_rolled", "weather_rolled",
 })  # fmt: skip
 """The stages that still have to read what was rolled."""
 
@@ -19,7 +19,8 @@ READING = frozenset({
 def forgetful(state: State) -> State:
     """The state without dice whose result was read, and with the waiting hits of each ship added up.
 
-    Once a roll has been read only what it led to matters. Hits on a ship that is no convoy add up in any order.
+    Once a roll has been read only what it led to matters. Hits on a ship add up in any order, unless
+    it is a convoy.
     """
     if state.stack and state.stack[-1].stage in READING:
         return state

@@ -1,4 +1,4 @@
-"""Battles of several: fire divided over two ships, a raider among merchantmen, a U-boat's two hits (11, 41, 57.8).
+"""Hits on several: fire divided over two ships, a raider among merchantmen, a U-boat's two (11, 41, 57.8).
 
 Knows how sliders set them up. The engine fights them by the plan of all battles of the lab.
 """

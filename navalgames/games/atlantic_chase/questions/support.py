@@ -39,12 +39,12 @@ _READY = "evasion"  # the stage of an attack when everything about its roll is s
 
 
 def with_help(
-    dice: Any, charts: Charts, helper: str, helper_place: str, where: str, damaged: bool, helper_line: int,
+    dice: Any, charts: Charts, helper: str, helper_place: str, waters: str, damaged: bool, helper_line: int,
     own: int, target: int, **options: Any,
 ) -> str:  # fmt: skip
     """A British search helped by a second force. Rule: 25.9, 45.2 to 45.8, 47.1 to 47.5, 62.5, 62.6."""
     box = empty_sea(charts, Options(**options))
-    place = BY_LAND if helper_place == "across_land" else ARCTIC if where == "arctic" else OPEN
+    place = BY_LAND if helper_place == "across_land" else ARCTIC if waters == "arctic" else OPEN
     forces = [
         laid(box, "B1", BRITISH, (Ship("Norfolk", damaged=damaged),), place, own),
         laid(box, "G1", GERMAN, (Ship("Bismarck"),), place, target),
@@ -126,7 +126,7 @@ QUESTIONS = (
         "search_with_help", actions.GROUP, (*_RULES, "62.5", "62.6"),
         (choice("helper", ("none", "warship", "carrier"), "carrier", "47.3a"),
          choice("helper_place", ("same_hex", "one_hex", "across_land"), "same_hex", "45.4"),
-         choice("where", ("open_sea", "arctic"), "open_sea", "25.10"),
+         choice("waters", ("open_sea", "arctic"), "open_sea", "25.10"),
          switch("damaged", "62.5"),
          whole("helper_line", 0, 10, 3, "17.2"), whole("own", 0, 10, 7, "17.2"),
          whole("target", 1, 10, 3, "17.4"),
