@@ -2,8 +2,8 @@
 // Knows what is handed in. Knows no game.
 
 const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-const CLOSEST = 7;             // hexes across, zoomed in as far as it goes
-const NARROW = 9;              // hexes across on a phone, to begin with
+const CLOSEST = 5;             // hexes across, zoomed in as far as it goes
+const NARROW = 6;              // hexes across on a phone, to begin with
 const HEX = 64;
 
 /** The part of the chart in sight: a centre and how wide; its height follows the shape of the drawing on the page. */
@@ -144,6 +144,13 @@ function render({ model, el: node }) {
     for (const [key, old] of drawn) if (key.startsWith(name + ":") && !seen.has(key)) { old.node?.remove(); drawn.delete(key); }
   }
 
+  /** Each record with its place among the pins of its hex, and how many these are. */
+  function sideBySide(records) {
+    const pins = new Map();
+    records.forEach(([id, , , [hex], pin]) => { if (pin) pins.set(hex, [...(pins.get(hex) || []), id]); });
+    return records.map((record) => { const here = (record[4] && pins.get(record[3][0])) || []; return [...record, Math.max(0, here.indexOf(record[0])), here.length]; });
+  }
+
   function label(id) {
     const group = groups.get(id), target = mine.target.has(id);
     group.setAttribute("aria-label", [target ? t(model, "table-map-target", { hex: sentence(id) }) : sentence(id), mine.warned.has(id) && target ? t(model, "table-ocean-reported") : ""].join(" ").trim());
@@ -154,7 +161,7 @@ function render({ model, el: node }) {
   function refresh() {
     if (!hexes.size) return;
     const course = model.get("course"), chosen = model.get("chosen"), plates = new Map();
-    layer("forces", model.get("forces"), (record) => marks.force(record, hexes));
+    layer("forces", sideBySide(model.get("forces")), (record) => marks.force(record, hexes));
     layer("lurking", model.get("lurking"), (record) => (hexes.has(record[3]) ? marks.lurking(record, hexes.get(record[3]).slice(1, 3)) : null));
     layer("harbours", model.get("harbours"), (record) => { const n = plates.get(record[0]) || 0; plates.set(record[0], n + 1); return hexes.has(record[0]) ? marks.harbour(record, hexes.get(record[0]).slice(1, 3), n) : null; });
     const reported = course.reported || [];

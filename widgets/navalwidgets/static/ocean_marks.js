@@ -36,9 +36,9 @@ marks.label = (id, x, y, evasive) => {
     evasive ? svg("path", { d: `M${wide / 2 - 13} 5q2.5 -10 5 -5t5 -5`, class: "nv-ocean-evasive" }) : null);
 };
 
-/** A task force: a line with its name at both ends, or a pin with its name in the head. */
-marks.force = ([id, side, tint, hexes, pin, intel, contact, evasive], at) => {
-  const [dx, dy] = pin ? [0, 0] : marks.aside(id, side);
+/** A task force: a line with its name in the middle, or a pin with its name in the head; pins in one hex stand side by side. */
+marks.force = ([id, side, tint, hexes, pin, intel, contact, evasive, slot, pins], at) => {
+  const [dx, dy] = pin ? [(slot - (pins - 1) / 2) * 22, 0] : marks.aside(id, side);
   const places = hexes.map((hex) => at.get(hex)).filter(Boolean).map((hex) => [hex[1] + dx, hex[2] + dy]);
   if (!places.length) return null;
   const spot = (hex) => places[hexes.indexOf(hex)];

@@ -160,7 +160,7 @@ def note_of_attack(texts: Texts, state: State, frame: Attack, box: Box) -> str:
     return texts.t(
         "ac-table-note-attack",
         total=one.total,
-        value=f"{one.value:+d}".replace("-", "–"),
+        value=signed(one.value),
         intel=one.intel,
         results=texts.listed(named),
     )
@@ -199,6 +199,21 @@ def odds_of_shot(texts: Texts, state: State, frame: Battle, order: Any, box: Box
 def range_of(frame: Battle, order: Any, box: Box) -> str:
     """The range of a shot (56.2)."""
     return board.range_between(frame, order.ship, order.target, box.charts)
+
+
+def shot_modifier(state: State, frame: Battle, order: Any, box: Box) -> str:
+    """Gun value, speed and smoke, added up (57.3)."""
+    aim = gunnery.aim_at(state, frame, order.ship, order.target, box)
+    return signed(gunnery.gunnery_modifier(aim, box.charts)) if aim is not None else ""
+
+
+def signed(value: int) -> str:
+    """A modifier as it is written.
+
+    >>> signed(2), signed(0), signed(-1)
+    ('+2', '+0', '–1')
+    """
+    return f"{value:+d}".replace("-", "–")
 
 
 @lru_cache(maxsize=4096)

@@ -68,8 +68,9 @@ def _plot(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     line = force(deciding.view, deciding.frame.force).line
     ends = [end for end in (plotting.BACK, plotting.FRONT) if any(order.end == end for order in adding)]
     chosen = picked if picked in ends else ends[0] if ends else ""
-    places = {order.hex: order for order in adding if order.end != chosen}
-    places |= {order.hex: order for order in adding if order.end == chosen}
+    places: dict[str, Any] = {}
+    for order in sorted(adding, key=lambda one: one.end != chosen):
+        places.setdefault(order.hex, order)
     picker = Picker(
         deciding.t("which-end"),
         tuple(
@@ -201,7 +202,11 @@ def _shot(deciding: Deciding, order: Any) -> Any:
         return deciding.action(order, odds=chances.odds_of_torpedoes(deciding.texts, view, order, box))
     return deciding.action(
         order,
-        deciding.t("range", range=chances.range_of(battle, order, box)),
+        deciding.t(
+            "range",
+            range=chances.range_of(battle, order, box),
+            value=chances.shot_modifier(view, battle, order, box),
+        ),
         chances.odds_of_shot(deciding.texts, view, battle, order, box),
     )
 
@@ -245,6 +250,8 @@ def _zone_of(frame: Battle, ship: str) -> str:
 def _on_ships(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     """One ship of several, by button or on the board."""
     actions = [deciding.action(order, main=not n) for n, order in enumerate(offered)]
+    if isinstance(offered[0], given.Decline):
+        actions[0] = actions[0]._replace(label=deciding.t("declined", decision=deciding.name))
     places = {ship_place(order.ship): order for order in offered if getattr(order, "ship", "")}
     hint = deciding.t("hint-ship") if places else ""
     return deciding.offer(deciding.group("", actions), _battle_about(deciding), places, hint=hint)

@@ -22,11 +22,11 @@ UNIT = 64.0
 TURN = 14.3
 """Degrees from the x axis to the first corner: the rows of hexes run aslant."""
 NAMES = {
-    "greenland": (8.6, 1.2, "land"), "iceland": (10.4, 3.45, "land"), "norway": (15.9, 3.6, "land"),
-    "britain": (12.7, 7.4, "land"), "canada": (2.3, 9.2, "land"), "spain": (10.9, 12.6, "land"),
-    "france": (13.4, 9.6, "land"), "atlantic": (6.1, 9.3, "sea"), "denmark_strait": (8.9, 3.0, "strait"),
-    "gap": (11.0, 5.0, "strait"), "biscay": (11.5, 10.5, "strait"), "north_sea": (13.6, 6.2, "strait"),
-    "norwegian_sea": (13.1, 3.3, "strait"), "barents_sea": (17.6, 1.9, "strait"),
+    "greenland": (9.0, 0.95, "land"), "iceland": (10.35, 3.35, "land"), "norway": (16.9, 3.9, "land"),
+    "britain": (11.95, 7.75, "land"), "canada": (3.2, 5.6, "land"), "spain": (11.8, 13.1, "land"),
+    "france": (14.3, 9.35, "land"), "atlantic": (6.4, 10.4, "sea"), "denmark_strait": (9.3, 2.65, "strait"),
+    "gap": (11.5, 5.05, "strait"), "biscay": (12.3, 11.5, "strait"), "north_sea": (14.2, 6.45, "strait"),
+    "norwegian_sea": (13.3, 3.25, "strait"), "barents_sea": (18.9, 1.6, "strait"),
 }  # fmt: skip
 """Where lands and seas bear their names, in the plane of the hexes."""
 

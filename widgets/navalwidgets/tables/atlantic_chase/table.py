@@ -76,15 +76,13 @@ class ChaseTable(PlainTable):
         score = "" if self._box.mini else self._texts.t(
             "ac-table-score", german=number_text(points[GERMAN]), british=number_text(points[BRITISH])
         )  # fmt: skip
+        scenario = self.words.value(self._options.scenario)
         return Standing(
-            self._texts.t("ac-table-turn", scenario=self._scenario(), turn=view.turn),
+            scenario if self._box.mini else self._texts.t("ac-table-turn", scenario=scenario, turn=view.turn),
             self._texts.t("ac-table-phase", phase=phase, side=view.active),
             score,
             leader,
         )
-
-    def _scenario(self) -> str:
-        return self.words.value(self._options.scenario)
 
     def turn_words(self, turn: int) -> str:
         """A change of initiative."""

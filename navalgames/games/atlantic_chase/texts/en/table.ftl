@@ -180,6 +180,10 @@ ac-table-course = { $force }: { $length ->
    *[other] { $intel } Intel
  }.
 ac-table-line-ends = The line begins in { $first } (■) and ends in { $last } (▶).
+ac-table-declined = { $decision ->
+    [set_up_smoke] No more smoke
+   *[leave_alone] Nobody slips away
+ }
 ac-table-which-ship = Which ship?
 ac-table-group-moves = Courses and ports
 ac-table-group-attacks = Attacks
@@ -221,7 +225,7 @@ ac-table-note-attack = Trajectory Total { $total }, modifier { $value }{ $intel 
     [one] , 1 Intel
    *[other] , { $intel } Intel
  }: { $results }
-ac-table-range = Range: { $range }
+ac-table-range = Range: { $range }, modifier { $value }
 ac-table-waiting = Hits that take effect at the end of the step: { $hits }.
 ac-table-waiting-hit = { $ship } { $hits }
 

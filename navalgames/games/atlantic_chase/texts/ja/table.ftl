@@ -174,6 +174,10 @@ ac-table-course = { $force }：{ $length ->
    *[other] { $length }セグメント
  }、あと{ $left }まで。インテル{ $intel }。
 ac-table-line-ends = 線は{ $first }（■）に始まり、{ $last }（▶）に終わります。
+ac-table-declined = { $decision ->
+    [set_up_smoke] 煙幕はここまで
+   *[leave_alone] だれも抜け出さない
+ }
 ac-table-which-ship = どの艦ですか
 ac-table-group-moves = 針路と港
 ac-table-group-attacks = 攻撃
@@ -214,7 +218,7 @@ ac-table-note-attack = 航程総計{ $total }、修正{ $value }{ $intel ->
     [0] {""}
    *[other] 、インテル{ $intel }
  }：{ $results }
-ac-table-range = 距離：{ $range }
+ac-table-range = 距離：{ $range }、修正{ $value }
 ac-table-waiting = このステップの終わりに効くヒット：{ $hits }。
 ac-table-waiting-hit = { $ship } { $hits }
 
