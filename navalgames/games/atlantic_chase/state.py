@@ -6,6 +6,7 @@ nothing of what may happen. There is no hidden position: a task force is its sta
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
@@ -291,9 +292,26 @@ def pop(state: State) -> State:
     return with_stack(state, state.stack[:-1])
 
 
+@lru_cache(maxsize=64)
+def _places(kind: type) -> dict[str, int]:
+    """Where each field of a record stands."""
+    return {name: place for place, name in enumerate(kind._fields)}
+
+
+def changed(record: Any, fields: dict[str, Any]) -> Any:
+    """The record with some fields changed: what `_replace` does, quicker."""
+    places, values = _places(type(record)), list(record)
+    for name, value in fields.items():
+        values[places[name]] = value
+    return tuple.__new__(type(record), values)
+
+
 def going_on(state: State, frame: Any, **fields: Any) -> State:
     """The innermost thing under way goes on, changed."""
-    return with_stack(state, (*state.stack[:-1], frame._replace(**fields) if fields else frame))
+    if fields:
+        frame = changed(frame, fields)
+    stack = (*state.stack[:-1], frame)
+    return tuple.__new__(State, (*state[:_STACK], stack, *state[_STACK + 1 :]))
 
 
 def told(state: State, **fields: Any) -> State:

@@ -54,6 +54,11 @@ def ship_of(state: State, name: str) -> Ship:
     raise KeyError(name)
 
 
+def ships_of(state: State) -> dict[str, Ship]:
+    """Every ship in play by its name."""
+    return {ship.name: ship for one in state.task_forces for ship in one.ships}
+
+
 def side_ships(frame: Battle, side: str) -> list[Fighter]:
     """What a side has on the board, shore batteries among it."""
     return [one for one in frame.fighters if one.side == side]

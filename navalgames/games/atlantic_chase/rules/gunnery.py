@@ -134,10 +134,11 @@ def _reach(name: str, damaged: bool, dispersed: bool, zone: str, box: Box) -> fr
 def _shots(state: State, frame: Battle, side: str, box: Box) -> Iterator[given.Fire]:
     """Every shot of a ship that has not fired: where its gun value for the range allows one (56.4)."""
     targets = [(one.ship, one.zone) for one in board.vessels(frame, ENEMY[side], box)]
+    done, ships = frame.done, board.ships_of(state)
     for one in frame.fighters:
-        if one.side != side or one.ship in frame.done:
+        if one.side != side or one.ship in done:
             continue
-        ship = board.ship_of(state, one.ship)
+        ship = ships[one.ship]
         reach = _reach(ship.name, ship.damaged, ship.dispersed, one.zone, box)
         for target, zone in targets:
             if zone in reach:
@@ -160,8 +161,7 @@ def _roll_shots(dice: Any, state: State, frame: Battle, box: Box) -> State:
     if not frame.shots:
         return going_on(state, frame, stage="gunnery")
     firer, target = frame.shots[0]
-    aim = aim_at(state, frame, firer, target, box)
-    notation = dice_of_range(box.charts)[aim.range][0]
+    notation = dice_of_range(box.charts)[board.range_between(frame, firer, target, box.charts)][0]
     side = board.fighter(frame, firer).side
     return powers.throw(dice, state, frame, side, notation, "gunnery", "57.2a", "shot_rolled", box)
 

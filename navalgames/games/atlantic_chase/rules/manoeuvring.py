@@ -25,11 +25,11 @@ def _begin(dice: Any, state: State, frame: Battle, box: Box) -> State:
 
 def pending(state: State, frame: Battle, side: str, box: Box) -> list[tuple[int, Fighter]]:
     """The ships of a side still to move with their speed; a shore battery never moves (60.4, 11.8c)."""
-    return [
-        (box.speed(board.ship_of(state, one.ship)), one)
-        for one in board.vessels(frame, side, box)
-        if one.ship not in frame.done
-    ]
+    waiting = [one for one in board.vessels(frame, side, box) if one.ship not in frame.done]
+    if not waiting:
+        return []
+    ships = board.ships_of(state)
+    return [(box.speed(ships[one.ship]), one) for one in waiting]
 
 
 def _next(dice: Any, state: State, frame: Battle, box: Box) -> State:

@@ -17,6 +17,7 @@ from navalgames.games.atlantic_chase.state import (
     Names,
     State,
     TaskForce,
+    changed,
     force,
     going_on,
     pop,
@@ -113,12 +114,12 @@ def triggers_intel(state: State, side: str, place: str, box: Box) -> bool:
 
 def placed(dice: Any, state: State, one: TaskForce, line: Names, place: str, box: Box) -> State:
     """A segment is placed in a hex and may get Intel at once; the line is `line` (21.1, 43.9)."""
-    changed = one._replace(station="", box="", gate="", line=line)
-    changed = forces.been(changed, (place,), box)
+    moved = changed(one, {"station": "", "box": "", "gate": "", "line": line})
+    moved = forces.been(moved, (place,), box)
     if triggers_intel(state, one.side, place, box):
-        changed = forces.with_intel(changed, place)
+        moved = forces.with_intel(moved, place)
         dice.note("43.9a", "ac-log-intel", side=one.side, force=one.id, hex=place)
-    return with_force(state, changed)
+    return with_force(state, moved)
 
 
 def begin(dice: Any, state: State, side: str, name: str, box: Box) -> State:

@@ -67,9 +67,11 @@ def throw(
 
     binding: a weather check or initiative roll, which binds Marschall's and Forbes's side (10.7b).
     """
+    if not state.leaders:
+        return going_on(state, frame, stage=then, asked=(), **{field: dice.roll(notation, why, rule)})
     frame = frame._replace(stage=then, asked=())
     state = with_stack(state, (*state.stack[:-1], frame))
-    leaders = able(state, side, binding, box) if state.leaders else ()
+    leaders = able(state, side, binding, box)
     if not leaders:
         return going_on(state, frame, **{field: dice.roll(notation, why, rule)})
     faces = dice.faces(notation, why, rule)

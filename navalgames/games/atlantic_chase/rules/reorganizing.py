@@ -58,10 +58,11 @@ def splits(state: State, side: str, own: list[TaskForce], box: Box) -> list[give
 
 def merges(own: list[TaskForce]) -> list[given.Merge]:
     """Every merge of two stations, either of which may remain (37.3a)."""
+    standing = [one for one in own if not one.line]
     return [
         given.known(given.Merge, one.id, other.id)
-        for one in own
-        for other in own
+        for one in standing
+        for other in standing
         if one is not other and _together(one, other)
     ]
 
