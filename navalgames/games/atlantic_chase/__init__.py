@@ -10,6 +10,7 @@ from navalgames import charts as chart_files
 from navalgames.games.atlantic_chase import invariants
 from navalgames.games.atlantic_chase.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.atlantic_chase.refusals import why_not
+from navalgames.games.atlantic_chase.refused_orders import refusal_of
 from navalgames.games.atlantic_chase.rules.sequence import apply, start
 from navalgames.games.atlantic_chase.scenario_files import scenario_ids
 from navalgames.games.atlantic_chase.state import SIDES, Options, State
@@ -89,4 +90,5 @@ GAME = Game(
     questions=_questions,
     bots=_bots,
     state_type=State,
+    refusal_of=refusal_of,
 )

@@ -355,6 +355,9 @@ ac-refused-branch = The hex lies beside the middle of the line; a line has two e
 ac-refused-empty = A line has at least one segment.
 ac-refused-enemy-base = The enemy has a port or an airbase there.
 ac-refused-must-move = The force lies there already; a recon must move it.
+ac-refused-apart = The two forces do not meet in { $hex }.
+ac-refused-too-far = { $hex } is too far away: aircraft reach { $range } hexes.
+ac-refused-no-port = It is not in { $port }, or that port is not its own.
 
 ## The log
 

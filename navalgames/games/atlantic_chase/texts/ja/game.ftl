@@ -355,6 +355,9 @@ ac-refused-branch = このヘクスは線の途中の隣です。線の端は2�
 ac-refused-empty = 線には少なくとも1つのセグメントが要ります。
 ac-refused-enemy-base = 敵の港か航空基地があります。
 ac-refused-must-move = もうそこにいます。偵察では動かなければなりません。
+ac-refused-apart = 2つの部隊は{ $hex }で出会っていません。
+ac-refused-too-far = { $hex }は遠すぎます。航空機が届くのは{ $range }ヘクスまでです。
+ac-refused-no-port = { $port }にいないか、その港が自軍のものではありません。
 
 ## 記録
 
