@@ -79,7 +79,9 @@ class BattleBoard(NavalWidget):
     def places(self) -> list[str]:
         """Every zone and ship."""
         return [
-            place for zone in self.zones for place in (zone["place"], *(one["place"] for one in zone["ships"]))
+            place
+            for zone in self.zones
+            for place in (zone["place"], *(one["place"] for one in zone["ships"]))
         ]
 
     @guarded()

@@ -1,6 +1,6 @@
 """An ocean with task forces, the Battle Board over it while a battle is fought, the forces aside.
 
-Knows the chart, the battle board and the roster as widgets. Must not know a game: its table says what lies where.
+Knows chart, battle board and roster as widgets. Must not know a game: its table says what lies where.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ class OceanBoard(Board):
         self.aside = ForceRoster(**words)
         self._hexes: frozenset[str] = frozenset()
         self._shown: Any = None
+        self._stand()
 
     @property
     def places(self) -> frozenset[str]:
@@ -69,14 +70,14 @@ class OceanBoard(Board):
         if self._hexes:
             self.chart.lay(**table.laid(view))
         self.battle.show(melee)
-        self._stand("nv-ocean", *(["nv-ocean-battle"] if melee else []), *([] if self._hexes else ["nv-no-chart"]))
+        self._stand(*(["nv-ocean-battle"] if melee else []))
         roster = table.roster(view)
         if roster != self._shown:
             self._shown = roster
             self.aside.show(*roster)
 
     def _stand(self, *classes: str) -> None:
-        wanted = ("nv-board", *classes)
+        wanted = ("nv-board", "nv-ocean", *([] if self._hexes else ["nv-no-chart"]), *classes)
         if tuple(self.main._dom_classes) != wanted:
             self.main._dom_classes = wanted
 
@@ -96,3 +97,4 @@ class OceanBoard(Board):
         self.offer((), (), "")
         self.aside.show((), ())
         self._shown = None
+        self._stand()

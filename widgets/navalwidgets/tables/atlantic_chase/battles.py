@@ -40,7 +40,9 @@ def melee(view: State, words: PlayWords, box: Box) -> Melee | None:
             zone_place(side, zone),
             SIDES.index(side),
             texts.t("ac-table-zone", side=side, zone=zone),
-            tuple(_sailing(view, frame, one, words, box) for one in frame.fighters if _is_in(one, side, zone)),
+            tuple(
+                _sailing(view, frame, one, words, box) for one in frame.fighters if _is_in(one, side, zone)
+            ),
         )
         for side, zones in ((SIDES[0], ZONES), (SIDES[1], tuple(reversed(ZONES))))
         for zone in zones
@@ -74,7 +76,11 @@ def _sailing(view: State, frame: Battle, one: Fighter, words: PlayWords, box: Bo
     if ship.hits or ship.damaged:
         facts.append(texts.t("ac-table-hits", hits=ship.hits, of=face.hits or ship.limit or 0))
     if ship.torpedoes:
-        ready = "yes" if one.zone == CLOSE and torpedoes.may_launch(view, frame._replace(done=()), one, box) else "no"
+        ready = (
+            "yes"
+            if one.zone == CLOSE and torpedoes.may_launch(view, frame._replace(done=()), one, box)
+            else "no"
+        )
         facts.append(texts.t("ac-table-torpedoes", count=ship.torpedoes, ready=ready))
     if smoke != "none":
         facts.append(texts.t("ac-table-smoke", smoke=smoke))

@@ -123,7 +123,7 @@ AIMS: dict[str, dict[str, tuple[str, ...]]] = {
 def leads_to(words: tuple[str, ...], result: str, slowest: int) -> bool:
     """Whether a result holds one of these words, for a target whose slowest ship has this speed (50.1c)."""
     for word in result.split(" + "):
-        if word == "Hit if slow" and slowest > 2 or word == "Hit if very slow" and slowest > 1:
+        if (word == "Hit if slow" and slowest > 2) or (word == "Hit if very slow" and slowest > 1):
             continue
         if word.startswith(words):
             return True
@@ -245,6 +245,4 @@ def _hits(texts: Texts, found: Distribution) -> tuple[Odds, ...]:
 def leaving(state: State, frame: Battle, side: str, box: Box) -> Fraction:
     """The chance to break away against an enemy who stays (61.3)."""
     position = breaking_away.position_of(state, frame, side, box)
-    return exact(
-        breaking_away.breaks_away, position, box.charts, box.options.break_away_speed
-    ).chance(True)
+    return exact(breaking_away.breaks_away, position, box.charts, box.options.break_away_speed).chance(True)

@@ -12,7 +12,7 @@ from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import initiative, plotting
 from navalgames.games.atlantic_chase.rules.frames import Attack, Battle
 from navalgames.games.atlantic_chase.rules.frames import Support as Helping
-from navalgames.games.atlantic_chase.state import force
+from navalgames.games.atlantic_chase.state import ENEMY, force
 from navalwidgets.order_panel import Choice, Group, Odds, Picker
 from navalwidgets.tables import Offer
 from navalwidgets.tables.atlantic_chase import acting, chances
@@ -257,6 +257,15 @@ def _on_ships(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offe
     return deciding.offer(deciding.group("", actions), _battle_about(deciding), places, hint=hint)
 
 
+def _place(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
+    """The zone of a surprised ship, by button or on the board (54.6b)."""
+    actions = [deciding.action(order, main=not n) for n, order in enumerate(offered)]
+    enemy = ENEMY[deciding.side]
+    places = {zone_place(enemy, order.zone): order for order in offered}
+    hint = deciding.t("hint-zone", ship=deciding.ship(offered[0].ship))
+    return deciding.offer(deciding.group("", actions), _battle_about(deciding), places, hint=hint)
+
+
 def _break_away(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     """Staying or leaving; the chance if the enemy stays (61.3)."""
     actions = []
@@ -292,6 +301,7 @@ _MAKERS: dict[str, Callable[[Deciding, tuple[Any, ...], str], Offer]] = {
     "fire": _fire,
     "launch": _fire,
     "manoeuvre": _manoeuvre,
+    "place": _place,
     "set_up_smoke": _on_ships,
     "leave_alone": _on_ships,
     "break_away": _break_away,

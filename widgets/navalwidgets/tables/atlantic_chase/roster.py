@@ -47,12 +47,16 @@ def _musters(view: State, side: str, words: PlayWords, box: Box) -> list[Muster]
     at_hand = [one.name for one in view.leaders if one.side == side and not one.ship]
     if at_hand:
         found.append(
-            Muster(words.texts.t("ac-table-at-hand", leaders=words.texts.listed(map(words.texts.name, at_hand))))
+            Muster(
+                words.texts.t("ac-table-at-hand", leaders=words.texts.listed(map(words.texts.name, at_hand)))
+            )
         )
     gone = [one for one in view.gone if one.side == side]
     if gone:
         lines = tuple(
-            words.texts.t("ac-table-gone", ship=ship_words(words, one.ship), how=one.how, port=one.port or "none")
+            words.texts.t(
+                "ac-table-gone", ship=ship_words(words, one.ship), how=one.how, port=one.port or "none"
+            )
             for one in gone
         )
         found.append(Muster(words.texts.t("ac-table-gone-title"), lines))
@@ -65,11 +69,15 @@ def _force(view: State, one: TaskForce, words: PlayWords, box: Box) -> Muster:
     leaders = [leader.name for leader in view.leaders if leader.ship in names]
     lines = [place_words(words, one), marks_words(words, one)]
     if leaders:
-        lines.append(words.texts.t("ac-table-leaders", leaders=words.texts.listed(map(words.texts.name, leaders))))
+        lines.append(
+            words.texts.t("ac-table-leaders", leaders=words.texts.listed(map(words.texts.name, leaders)))
+        )
     for number, ships in enumerate(one.unknown, start=1):
         told = words.texts.listed(ship_words(words, ship) for ship in ships)
         lines.append(words.texts.t("ac-table-identity", number=number, ships=told))
-    title = words.texts.t("ac-table-force-title", force=one.id, ships="" if one.ships else ships_words(words, one))
+    title = words.texts.t(
+        "ac-table-force-title", force=one.id, ships="" if one.ships else ships_words(words, one)
+    )
     return Muster(title.strip(), tuple(filter(None, lines)), _rows(one.ships, words, box))
 
 

@@ -66,7 +66,9 @@ def drawing(box: Box, texts: Texts) -> dict[str, Any]:
         ],
         "ports": _ports(box, texts),
         "bases": [[place, SIDES.index(side)] for side in SIDES for place in sorted(box.airbases[side])],
-        "arctic": _edges(box, middles, lambda one, other: (one in box.map.arctic) > (other in box.map.arctic)),
+        "arctic": _edges(
+            box, middles, lambda one, other: (one in box.map.arctic) > (other in box.map.arctic)
+        ),
         "zone": _edges(
             box, middles, lambda one, other: (one in box.map.u_boat_zone) > (other in box.map.u_boat_zone)
         ),

@@ -23,7 +23,19 @@ from navalwidgets.tables.atlantic_chase import battles, forces, offers, roster, 
 from navalwidgets.tables.atlantic_chase.deciding import Deciding
 from navalwidgets.tables.plain import PlainTable
 
-SIGNS = ("line", "end", "pin", "harbour", "intel", "contact", "evasive", "stealth", "arctic", "zone", "barred")
+SIGNS = (
+    "line",
+    "end",
+    "pin",
+    "harbour",
+    "intel",
+    "contact",
+    "evasive",
+    "stealth",
+    "arctic",
+    "zone",
+    "barred",
+)
 
 
 class ChaseTable(PlainTable):
@@ -53,7 +65,10 @@ class ChaseTable(PlainTable):
             "lurking": forces.lurking(view),
             "harbours": forces.harbours(view, self._box),
             "about": forces.about_hexes(view, self.words, self._box, self._plain),
-            "weather": (view.weather, self._texts.t("ac-table-weather", weather=view.weather, tally=view.tally)),
+            "weather": (
+                view.weather,
+                self._texts.t("ac-table-weather", weather=view.weather, tally=view.tally),
+            ),
             "course": forces.course(view, self.words, self._box),
         }
 
@@ -76,13 +91,19 @@ class ChaseTable(PlainTable):
         score = "" if self._box.mini else self._texts.t(
             "ac-table-score", german=number_text(points[GERMAN]), british=number_text(points[BRITISH])
         )  # fmt: skip
-        scenario = self.words.value(self._options.scenario)
+        scenario = self.value_words("scenario", self._options.scenario)
         return Standing(
             scenario if self._box.mini else self._texts.t("ac-table-turn", scenario=scenario, turn=view.turn),
             self._texts.t("ac-table-phase", phase=phase, side=view.active),
             score,
             leader,
         )
+
+    def value_words(self, name: str, value: Any) -> str:
+        """A value of an option; a scenario of somebody's own by the title in its file."""
+        if name == "scenario" and not self._texts.has(f"ac-value-{value}"):
+            return box_of(self._charts, self._options._replace(scenario=value)).scenario.title
+        return super().value_words(name, value)
 
     def turn_words(self, turn: int) -> str:
         """A change of initiative."""

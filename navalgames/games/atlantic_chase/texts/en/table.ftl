@@ -154,6 +154,7 @@ ac-table-hint-plot = Choose the next hex of the line. Backspace takes it back.
 ac-table-hint-station = Choose the hex of the station.
 ac-table-hint-fire = { $ship } fires: choose a target, or another ship of yours.
 ac-table-hint-manoeuvre = { $ship } moves: choose a zone, or another ship.
+ac-table-hint-zone = Choose the zone of { $ship }.
 ac-table-hint-ship = Choose a ship.
 ac-table-which-end = At which end?
 ac-table-end = { $end ->

@@ -153,6 +153,7 @@ ac-table-hint-plot = 線の次のヘクスを選んでください。Backspace�
 ac-table-hint-station = 捕捉地点のヘクスを選んでください。
 ac-table-hint-fire = { $ship }の砲撃：目標か、自軍の別の艦を選んでください。
 ac-table-hint-manoeuvre = { $ship }の運動：ゾーンか、別の艦を選んでください。
+ac-table-hint-zone = { $ship }のゾーンを選んでください。
 ac-table-hint-ship = 艦を選んでください。
 ac-table-which-end = どちらの端ですか
 ac-table-end = { $end ->
