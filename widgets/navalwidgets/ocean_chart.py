@@ -1,7 +1,8 @@
 """A chart of hexes with task forces on it: lines, pins and harbours, and a line that is being drawn.
 
 Knows hexes and what is drawn on them. Must not know a game: its table says what lies where, which
-hexes may be chosen, and why others may not. The page answers with one message: `{"event": "choose", "place": id}`.
+hexes may be chosen, and why others may not. The page answers with one message:
+`{"event": "choose", "place": id}`.
 """
 
 from __future__ import annotations
