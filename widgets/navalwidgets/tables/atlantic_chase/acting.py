@@ -51,13 +51,25 @@ def act(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
         (),
         "",
     )
-    about = [marks_words(deciding.words, force(deciding.view, chosen))] if _is_force(deciding, chosen) else []
+    about = [_contest_words(deciding)]
+    if _is_force(deciding, chosen):
+        about.append(marks_words(deciding.words, force(deciding.view, chosen)))
     return deciding.offer(
         groups,
         tuple(about),
         picker=picker if units else None,
         stacks=_stacks(deciding, units, chosen),
         hint=deciding.t("hint-act", unit=chosen or "none"),
+    )
+
+
+def _contest_words(deciding: Deciding) -> str:
+    """How likely the enemy takes the initiative after an action, by the Tally as it stands (26.3a, 26.4a)."""
+    tally, texts = deciding.view.tally, deciding.texts
+    return deciding.t(
+        "contest",
+        seize=texts.percent(chances.seizing(deciding.box.charts, tally)),
+        vie=texts.percent(chances.vying(tally)),
     )
 
 
@@ -103,12 +115,22 @@ def _orders_of(deciding: Deciding, orders: list[Any], marked: bool) -> tuple[Any
     plain = [order for order in orders if not isinstance(order, (*ATTACKS, given.Pass))]
     fighting = [order for order in orders if isinstance(order, ATTACKS)]
     passing = [order for order in orders if isinstance(order, given.Pass)]
-    moves = [deciding.action(order, main=marked and not n) for n, order in enumerate(plain)]
+    moves = [_move(deciding, order, main=marked and not n) for n, order in enumerate(plain)]
     told = sorted((_attack(deciding, order) for order in fighting), key=_promise)
     return (
         *deciding.group("moves", moves),
         *deciding.group("attacks", told),
         *deciding.group("pass", [deciding.action(order) for order in passing]),
+    )
+
+
+def _move(deciding: Deciding, order: Any, main: bool) -> Action:
+    """A course, a move in port or a Completion; this last one with its chance (29.3a)."""
+    if not isinstance(order, given.Complete):
+        return deciding.action(order, main=main)
+    stolen = chances.seizing(deciding.box.charts, deciding.view.tally)
+    return deciding.action(
+        order, odds=(chances.odds(deciding.texts, "ac-table-odds-home", 1 - stolen),), main=main
     )
 
 

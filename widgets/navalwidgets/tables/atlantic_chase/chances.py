@@ -19,6 +19,7 @@ from navalgames.games.atlantic_chase.rules import (
     gunnery,
     initiative,
     interruption,
+    reorganizing,
     torpedoes,
 )
 from navalgames.games.atlantic_chase.rules.frames import Attack, Battle
@@ -179,6 +180,12 @@ def _result_words(texts: Texts, result: str) -> str:
 def seizing(charts: Charts, modifier: int) -> Fraction:
     """The chance of an attempt to seize the initiative (26.4a)."""
     return exact(initiative.seizes, modifier, charts).chance(True)
+
+
+@lru_cache(maxsize=8)
+def coming(charts: Charts) -> Fraction:
+    """The chance that a reinforcement group comes in (37.4a)."""
+    return exact(reorganizing.enters, charts).chance(True)
 
 
 @lru_cache(maxsize=256)

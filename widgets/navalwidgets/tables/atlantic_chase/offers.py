@@ -166,6 +166,16 @@ def _contest(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer
     return deciding.offer(deciding.group("", actions), about)
 
 
+def _reorganize(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
+    """Splits and merges; reinforcements with the chance that they come (37.4a)."""
+    coming = (chances.odds(deciding.texts, "ac-table-odds-coming", chances.coming(deciding.box.charts)),)
+    actions = [
+        deciding.action(order, odds=coming if isinstance(order, given.Reinforce) else (), main=not n)
+        for n, order in enumerate(offered)
+    ]
+    return deciding.offer(deciding.group("", actions), _about(deciding))
+
+
 # ------------------------------------------------------------------------ battle
 
 
@@ -298,6 +308,7 @@ _MAKERS: dict[str, Callable[[Deciding, tuple[Any, ...], str], Offer]] = {
     "evade": _evade,
     "seize": _contest,
     "vie": _contest,
+    "reorganize": _reorganize,
     "fire": _fire,
     "launch": _fire,
     "manoeuvre": _manoeuvre,

@@ -88,7 +88,7 @@ lesson-3-contact-check-1-wrong = Yes, twice the number is twice the chance.
 lesson-3-contact-check-1-wrong-why = A modifier is steps on the dice; the chance depends on what lies between the steps.
 lesson-3-contact-check-1-true = No: it depends on the table.
 lesson-3-contact-check-1-true-why = Compare the numbers above.
-lesson-3-contact-history-1 = The report gave the old Home Fleet its target back, almost too late.
+lesson-3-contact-history-1 = The report gave the Home Fleet its target back, almost too late.
 lesson-3-contact-history-2 = In the game a Contact stays until the force has left the hex.
 
 # 4 Tug of war

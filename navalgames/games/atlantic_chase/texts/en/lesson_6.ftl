@@ -34,7 +34,7 @@ lesson-6-goes-on-history-2 = In the game every report can be used at once.
 # 2 Two tables
 lesson-6-two-tables-title = Two tables
 lesson-6-two-tables-goal = See how much a doubt about the rules matters.
-lesson-6-two-tables-hook = 26 May 1941. A German staff officer in Athens asks where his son is, who serves on Bismarck, in a cipher the British read: Brest. Two sources may agree or differ, and one must judge them.
+lesson-6-two-tables-hook = 25 May 1941. Bismarck is lost. Her last course points one way, bearings on her radio another. Two sources may agree or differ, and one must judge them.
 lesson-6-two-tables-assumption-1 = Two markers lie on the forces.
 lesson-6-two-tables-predict = By the lines of the rulebook: how often of 100 does the action go on?
 lesson-6-two-tables-target = goes on
@@ -52,7 +52,7 @@ lesson-6-two-tables-check-1-wrong = Yes, exact means true.
 lesson-6-two-tables-check-1-wrong-why = It is exact for one table; which table is right is another question.
 lesson-6-two-tables-check-1-true = Exact for this table only.
 lesson-6-two-tables-check-1-true-why = Both sources are printed, and they differ.
-lesson-6-two-tables-history-1 = The message was read, but other signs had already pointed to Brest.
+lesson-6-two-tables-history-1 = On 26 May a flying boat found her on the way to Brest.
 lesson-6-two-tables-history-2 = The option lets you play either table.
 
 # 3 The price of being seen

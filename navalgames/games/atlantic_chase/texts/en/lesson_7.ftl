@@ -5,7 +5,7 @@ lesson-7-goal-1 = compare two ways to lose the initiative
 lesson-7-goal-2 = see what the Tally does
 lesson-7-goal-3 = tell what a marker is worth
 lesson-7-summary-1 = A Vie is riskier than an attempt to seize.
-lesson-7-summary-2 = The Tally makes each further action dearer.
+lesson-7-summary-2 = The Tally makes each further action riskier.
 lesson-7-summary-3 = A marker saved today may be the initiative tomorrow.
 lesson-7-exit = When is it wise to stop while you are ahead? What would you count to decide it?
 

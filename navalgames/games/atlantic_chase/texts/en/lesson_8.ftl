@@ -1,6 +1,6 @@
 # Episode 8
 lesson-8-title = Rheinübung, May 1941
-lesson-8-blurb = Eight minutes in Denmark Strait, told in dice.
+lesson-8-blurb = Nine minutes in Denmark Strait, told in dice.
 lesson-8-goal-1 = read gunnery at each range
 lesson-8-goal-2 = see how rare the loss of Hood was
 lesson-8-goal-3 = judge a battle by its chances, not by its end
@@ -50,7 +50,7 @@ lesson-8-hood-high = You said { $guess }; it is { $target }. Five hits are neede
 lesson-8-hood-explain-1 = Five hits in four attacks: { $target }.
 lesson-8-hood-vary = How many attacks make it likelier than not?
 lesson-8-hood-varied = Six attacks: { $six }; eight: { $eight }.
-lesson-8-hood-check-1 = Hood was lost in eight minutes. Does that prove she was weak?
+lesson-8-hood-check-1 = Hood was lost in nine minutes. Does that prove she was weak?
 lesson-8-hood-check-1-wrong = Yes, it proves it.
 lesson-8-hood-check-1-wrong-why = One battle is one roll of the dice.
 lesson-8-hood-check-1-true = No, one case proves little.
@@ -61,7 +61,7 @@ lesson-8-hood-history-2 = The game has no magazines; the sinking of a whole ship
 # 3 Turning away
 lesson-8-turning-away-title = Turning away
 lesson-8-turning-away-goal = See what it takes to leave a battle.
-lesson-8-turning-away-hook = 24 May 1941, 06:13. Prince of Wales, new and hit seven times, turns away under smoke. Bismarck does not follow: her task is another one.
+lesson-8-turning-away-hook = 24 May 1941, soon after six. Prince of Wales, new and hit seven times, turns away under smoke. Bismarck does not follow: her task is another one.
 lesson-8-turning-away-assumption-1 = All own ships are Far, and nobody has the slowest ship alone.
 lesson-8-turning-away-predict = How often of 100 does the attempt succeed?
 lesson-8-turning-away-target = gets away
@@ -84,8 +84,8 @@ lesson-8-turning-away-check-1-true-why = A likely thing often fails.
 lesson-8-turning-away-history-1 = Prince of Wales and two cruisers kept Bismarck in sight until the next night.
 lesson-8-turning-away-history-2 = In the game smoke does not help to break away.
 
-# 4 Eight minutes again
-lesson-8-whole-battle-title = Eight minutes again
+# 4 Nine minutes again
+lesson-8-whole-battle-title = Nine minutes again
 lesson-8-whole-battle-goal = Fight the battle many times.
 lesson-8-whole-battle-hook = 27 May 1941. Bismarck is gone, three days after Hood. What if it were fought again, from the same distance, with the same ships? In the game one can.
 lesson-8-whole-battle-assumption-1 = Bismarck and Hood alone, three rounds, both keep their distance.

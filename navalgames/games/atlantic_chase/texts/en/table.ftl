@@ -214,6 +214,9 @@ ac-table-odds-hit = a hit
 ac-table-odds-before = { $what } (before the Interruption { $chance })
 ac-table-odds-initiative = the initiative
 ac-table-odds-away = away, if the enemy stays
+ac-table-odds-home = home, if the enemy tries to seize the initiative
+ac-table-odds-coming = it comes
+ac-table-contest = After an action the enemy may take the initiative: { $seize } by an attempt to seize it (Naval Search, Completion), { $vie } by a vie (other attacks).
 ac-table-odds-hits = { $count ->
     [1] hit
    *[other] { $count } hits or more

@@ -94,7 +94,7 @@ lesson-3-contact-history-2 = ゲームの触接は、部隊がそのヘクスを
 # 4 綱引き
 lesson-3-tug-of-war-title = 綱引き
 lesson-3-tug-of-war-goal = 助けと妨げが打ち消し合うのを見ます。
-lesson-3-tug-of-war-hook = 1942年3月7日。ティルピッツが海に出て船団PQ12を探し、空母ヴィクトリアスを伴う本国艦隊が彼女を探します。みな80海里ほどの中を通り過ぎ、だれもだれも見ません。
+lesson-3-tug-of-war-hook = 1942年3月7日。ティルピッツが海に出て船団PQ12を探し、空母ヴィクトリアスを伴う本国艦隊がその彼女を探します。みな80海里ほどの中を通り過ぎましたが、互いに出会いませんでした。
 lesson-3-tug-of-war-assumption-1 = 2つめの部隊が追う側に協同し、航程総計は9とします。
 lesson-3-tug-of-war-predict = 100回のうち何回視認できますか。
 lesson-3-tug-of-war-target = 視認

@@ -9,8 +9,8 @@ lesson-4-summary-2 = いくつもの段階がすべて要るので、全体は�
 lesson-4-summary-3 = 触接があれば、2回めは1回めよりよくなります。
 lesson-4-exit = 続けて2回の成功が要ることを挙げてください。両方の確率はどう求めますか。
 
-# 1 ひとりの空母
-lesson-4-at-the-station-title = ひとりの空母
+# 1 空母ただ1隻
+lesson-4-at-the-station-title = 空母ただ1隻
 lesson-4-at-the-station-goal = 触接が海戦に引きこむのをどう助けるかを見ます。
 lesson-4-at-the-station-hook = 1940年6月8日の午後。ノルウェーの西で、駆逐艦2隻と航空機を飛ばしていない空母グローリアスが、ドイツの巡洋戦艦2隻に見つかり、逃げられません。
 lesson-4-at-the-station-assumption-1 = 航程総計は4、敵は捕捉地点とします。

@@ -34,7 +34,7 @@ lesson-6-goes-on-history-2 = ゲームではどの報告もすぐ使えます。
 # 2 2つの表
 lesson-6-two-tables-title = 2つの表
 lesson-6-two-tables-goal = ルールの疑いがどれだけ響くかを見ます。
-lesson-6-two-tables-hook = 1941年5月26日。アテネのドイツ軍の参謀が、ビスマルクにいる息子の行き先を、イギリス軍が読める暗号でたずねます。答えはブレスト。2つの情報は合うことも食いちがうこともあり、判断が要ります。
+lesson-6-two-tables-hook = 1941年5月25日。ビスマルクは見失われました。最後の針路が指す方向と、無線の方位が指す方向は違います。2つの情報は合うことも食いちがうこともあり、判断が要ります。
 lesson-6-two-tables-assumption-1 = 部隊にインテルが2個あるとします。
 lesson-6-two-tables-predict = ルールブックの行では、行動が続くのは100回のうち何回ですか。
 lesson-6-two-tables-target = 続く
@@ -52,7 +52,7 @@ lesson-6-two-tables-check-1-wrong = はい、正確なら本当です。
 lesson-6-two-tables-check-1-wrong-why = 1つの表については正確です。どちらの表が正しいかは別の問題です。
 lesson-6-two-tables-check-1-true = この表についてだけ正確。
 lesson-6-two-tables-check-1-true-why = どちらも印刷されていて、食いちがいます。
-lesson-6-two-tables-history-1 = 電文は読まれましたが、ほかの手がかりがもうブレストを指していました。
+lesson-6-two-tables-history-1 = 5月26日、ブレストへ向かう彼女を飛行艇が見つけました。
 lesson-6-two-tables-history-2 = 選択肢でどちらの表でも遊べます。
 
 # 3 見られた代価

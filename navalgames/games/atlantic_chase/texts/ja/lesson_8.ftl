@@ -1,6 +1,6 @@
 # エピソード8
 lesson-8-title = ライン演習作戦、1941年5月
-lesson-8-blurb = デンマーク海峡の8分間を、サイコロで語ります。
+lesson-8-blurb = デンマーク海峡の9分間を、サイコロで語ります。
 lesson-8-goal-1 = 距離ごとの砲撃を読む
 lesson-8-goal-2 = フッドの喪失がどれだけまれかを見る
 lesson-8-goal-3 = 海戦を結果ではなく確率で判断する
@@ -50,7 +50,7 @@ lesson-8-hood-high = 予想は{ $guess }、正しくは{ $target }です。5ヒ�
 lesson-8-hood-explain-1 = 4回の攻撃で5ヒット、{ $target }です。
 lesson-8-hood-vary = 何回攻撃されると、半分より多く沈みますか。
 lesson-8-hood-varied = 6回で{ $six }、8回で{ $eight }です。
-lesson-8-hood-check-1 = フッドは8分で失われました。弱かった証拠でしょうか。
+lesson-8-hood-check-1 = フッドは9分で失われました。弱かった証拠でしょうか。
 lesson-8-hood-check-1-wrong = はい、証拠です。
 lesson-8-hood-check-1-wrong-why = 1回の海戦は、1回の振りです。
 lesson-8-hood-check-1-true = いいえ、1回では何とも言えない。
@@ -61,7 +61,7 @@ lesson-8-hood-history-2 = ゲームに弾薬庫はありません。1隻の沈�
 # 3 離脱
 lesson-8-turning-away-title = 離脱
 lesson-8-turning-away-goal = 海戦を去るのに何が要るかを見ます。
-lesson-8-turning-away-hook = 1941年5月24日6時13分。新造で7発を受けたプリンス・オブ・ウェールズは、煙幕の中を離れます。ビスマルクは追いません。任務が別だからです。
+lesson-8-turning-away-hook = 1941年5月24日、6時を少し過ぎたころ。新造で7発を受けたプリンス・オブ・ウェールズは、煙幕の中を離れます。ビスマルクは追いません。任務が別だからです。
 lesson-8-turning-away-assumption-1 = 自軍の全艦が遠ゾーン、最も遅い艦は一方だけではないとします。
 lesson-8-turning-away-predict = 試みが成功するのは100回のうち何回ですか。
 lesson-8-turning-away-target = 離脱する
@@ -84,8 +84,8 @@ lesson-8-turning-away-check-1-true-why = 起こりやすいことも、よく失
 lesson-8-turning-away-history-1 = プリンス・オブ・ウェールズと巡洋艦2隻は、次の夜までビスマルクを追いました。
 lesson-8-turning-away-history-2 = ゲームの煙幕は離脱を助けません。
 
-# 4 もう一度、あの8分
-lesson-8-whole-battle-title = もう一度、あの8分
+# 4 もう一度、あの9分
+lesson-8-whole-battle-title = もう一度、あの9分
 lesson-8-whole-battle-goal = あの海戦を何度も行います。
 lesson-8-whole-battle-hook = 1941年5月27日。フッドの3日後、ビスマルクも失われました。同じ距離、同じ艦で、もう一度戦ったらどうなるでしょう。ゲームならできます。
 lesson-8-whole-battle-assumption-1 = ビスマルクとフッドだけ、3ラウンド、両者とも距離を保つとします。
