@@ -138,7 +138,8 @@ def test_a_teaching_scenario_by_keyboard_alone(open_page, server):
         elif prompt(page) == "Where does the line go on?":
             keys.press(".nv-orders-body .nv-action[data-key='0']")
         elif prompt(page) == "What do you do next?":
-            keys.press(f".nv-orders-body .nv-action[data-key='{wanted(page, 'Pass' if asked % 3 else 'Draw')}']")
+            order = wanted(page, "Pass" if asked % 3 else "Draw")
+            keys.press(f".nv-orders-body .nv-action[data-key='{order}']")
         else:
             keys.key("Enter")
     the_end_is_told(page)

@@ -2,6 +2,7 @@
 // Knows records handed in (see ocean_chart.py). Knows no game.
 
 const marks = {};
+const ROUND = 0.34;            // the part of a segment that its corner takes
 const SPREAD = 10;             // how far lines of several forces keep apart
 
 /** Each force keeps its own small distance from the middle of the hexes, so that lines lie side by side. */
@@ -14,10 +15,10 @@ marks.aside = (id, side) => {
 /** A line through the middles of its hexes, its corners rounded. */
 marks.flowing = (points) => {
   if (points.length === 1) return `M${points[0][0] - 6} ${points[0][1]}h12`;
-  const middle = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const near = (a, b) => [a[0] + (b[0] - a[0]) * ROUND, a[1] + (b[1] - a[1]) * ROUND];
   const put = ([x, y]) => x.toFixed(1) + " " + y.toFixed(1);
   let path = "M" + put(points[0]);
-  for (let n = 1; n < points.length - 1; n += 1) path += `${n === 1 ? "L" + put(middle(points[0], points[1])) : ""}Q${put(points[n])} ${put(middle(points[n], points[n + 1]))}`;
+  for (let n = 1; n < points.length - 1; n += 1) path += `L${put(near(points[n], points[n - 1]))}Q${put(points[n])} ${put(near(points[n], points[n + 1]))}`;
   return path + "L" + put(points[points.length - 1]);
 };
 
