@@ -141,6 +141,14 @@ def test_airbases_strike():
     assert "interruption" not in table.log
 
 
+@pytest.mark.rule("41.7a", "41.8")
+@pytest.mark.parametrize(("kind", "side"), [("U-boat", GERMAN), ("mine", GERMAN), ("submarine", BRITISH)])
+def test_stealth_forces_of_every_kind_attack_in_their_hex(kind, side):
+    table = Table(side).put("G1", "Bismarck", at=HERE).put("B1", "Hood", at=HERE).hide("S1", kind, HERE, side)
+    table.hide("S2", kind, "9,0", side)
+    assert table.orders(given.StealthAttack) == (given.StealthAttack("S1", "B1" if side == GERMAN else "G1"),)
+
+
 @pytest.mark.rule("41.7a", "41.8", "23.8")
 def test_what_a_stealth_force_attacks():
     table = Table().put("G1", "Bismarck", at="7,0").hide("U1", at=HERE)
@@ -209,7 +217,7 @@ def test_one_force_in_two_roles():
     assert ("B2", "B2", "10,1") not in helped(dual_role="forbidden")
 
 
-@pytest.mark.rule("27.4a", "27.4b", "45.2c", "27.4c")
+@pytest.mark.rule("27.4a", "27.4b", "45.2c", "27.4c", "13.4")
 def test_a_strike_is_its_own_air_support():
     table = (
         Table(BRITISH)
@@ -304,6 +312,25 @@ def test_contact_by_the_speed_of_the_target(ship, value):
         Table().put("G1", "Bismarck", at="10,1").put("B1", ship, line=("10,1", "9,1"), contact=("9,1",))
     )
     assert elsewhere.give(SEARCH, two(3, 2), rest=True).note("result")["rolled"] == 5
+
+
+@pytest.mark.rule("45.1", "23.7", "46.1a", "46.2a", "45.4", "47.5")
+@pytest.mark.parametrize("kind", ["air_strike", "engage", "naval_search", "stealth_attack"])
+def test_the_four_modifiers_count_in_all_four_attacks(kind):
+    """+2 Contact, +2 coordination and +3 air support of the active side; –1, –2 and –1 of the other."""
+    place = {"line": ("10,1",)} if kind == "naval_search" else {"at": "10,1"}
+    table = Table(BRITISH).put("G1", "Bismarck", contact=("10,1",), evasive=True, **place)
+    table.put("B1", "Ark Royal", at="10,1").put("B2", "Kent", at="10,1")
+    table.put("G2", "Graf Zeppelin", at="10,1").put("G3", "Hipper", at="10,1").hide(
+        "S1", "submarine", "10,1", BRITISH
+    )
+    orders = {
+        "air_strike": given.AirStrike("B1", "10,1", "G1", "10,1"), "engage": given.Engage("B1", "G1"),
+        "naval_search": given.NavalSearch("B1", "G1", "10,1"), "stealth_attack": given.StealthAttack("S1", "G1"),
+    }  # fmt: skip
+    table.give(orders[kind]).give(given.Support("B2", "B1", "10,1")).give(given.Support("G3", "G2", "10,1"))
+    table.give(given.SpendEvasive("G1"), two(1, 2, kind), rest=True)
+    assert table.note("result")["rolled"] == 3 + (2 + 2 + 3) - (1 + 2 + 1)
 
 
 @pytest.mark.rule("46.2a", "46.2b", "24.7", "13.5", "46.3", "chart:evasive_mod", "24.4b", "24.3")
@@ -614,6 +641,17 @@ def test_a_miss_with_intel_loses_the_initiative():
 
 
 # ------------------------------------------------------------------------ optional rules
+
+
+@pytest.mark.rule(
+    "62.8", "option:opt_damaged_ship_restriction", "option:opt_cv_limit", "option:opt_battle_removes_evasive"
+)
+def test_the_optional_rules_are_off_unless_somebody_asks():
+    names = {choice.name for choice in GAME.option_choices if choice.name.startswith("opt_")}
+    assert len(names) == 3 and not any(getattr(GAME.options(), name) for name in names)
+    for name in names:
+        alone = GAME.options(**{name: True})
+        assert [other for other in names if getattr(alone, other)] == [name]
 
 
 @pytest.mark.rule("62.5", "62.8", "option:opt_damaged_ship_restriction")

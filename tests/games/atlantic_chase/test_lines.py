@@ -204,13 +204,12 @@ def test_an_enemy_station_gives_intel():
 
 
 @pytest.mark.rule("43.9a")
-def test_a_station_in_a_box_gives_none():
-    table = Table(BRITISH).put("G1", "Bismarck", box="Brest").put("B1", "Hood", line=("14,-1", "14,-2"))
-    line = plotting.triggers_intel(table.state, BRITISH, "14,-2", table.box)
-    assert not line and not plotting.triggers_intel(
-        table.having(task_forces=(table.force("G1")._replace(box="Kiel"), table.force("B1"))).state,
-        BRITISH, "14,-3", table.box,
-    )  # fmt: skip
+@pytest.mark.parametrize(("place", "seen"), [({"at": "5,4"}, True), ({"box": "Halifax"}, False)])
+def test_a_station_in_a_box_gives_none(place, seen):
+    """Beside an own port, so that nothing but the enemy's station could give Intel."""
+    table = Table(BRITISH, said={"airbases": ()}).put("G1", "Bismarck", **place)
+    course(table.put("B1", "Hood", line=("6,3",)), "B1", "5,4")
+    assert table.force("B1").intel == (("5,4",) if seen else ())
 
 
 @pytest.mark.rule("43.9b", "4.8", "4.9")

@@ -142,6 +142,9 @@ def test_which_line_lapses_and_none():
     )
     reorganizing(table.put("B2", "Kent", line=("12,1", "11,1"))).give(given.Reinforce("A", ""), sum_of(2))
     assert set(table.orders()) == {given.LapseForce("B1"), given.LapseForce("B2")}
+    before = Table(BRITISH).wait("A", "Renown", port="Clyde").put("B1", "Hood", "Kent", at="12,0")
+    reorganizing(before).give(given.Split("B1", "Kent")).give(given.Reinforce("A", ""), sum_of(2), one(2))
+    assert before.force("B2").ships[0].name == "Kent" and before.state.active == GERMAN, "the split stands"
     none = Table(BRITISH).wait("A", "Renown", port="Clyde").put("B1", "Hood", at="12,0")
     reorganizing(none).give(given.Reinforce("A", ""), sum_of(2), one(2))
     assert none.state.active == GERMAN

@@ -142,6 +142,17 @@ def test_shadow_of_a_short_line_gives_evasive():
     assert len(table.force("B1").line) == 3 and table.force("B1").evasive
 
 
+@pytest.mark.rule("24.3")
+def test_a_second_evasive_marker_is_lost():
+    """The force has one, keeps it through the search, and gains nothing: one spending leaves none."""
+    table = Table().put("G1", "Bismarck", line=("10,1", "9,1", "8,1"))
+    table.put("B1", "Hood", line=LINE[:3], evasive=True).give(SEARCH)
+    table.give(given.Decline(), sum_of(7, "naval_search"))
+    assert table.force("B1").evasive and "evasive" not in table.log
+    table.give(table.orders()[0]).give(given.TryToSeize("B1"), sum_of(2))
+    assert not table.force("B1").evasive
+
+
 @pytest.mark.rule("52.8", "23.6")
 def test_lose_contact():
     table = Table().put("G1", "Hipper", at="7,0").hide("U1", at=LINE[1])
@@ -187,7 +198,9 @@ def test_surprise():
     assert equal.stage == "set_up_smoke" and not equal.frame.first
 
 
-@pytest.mark.rule("31.9", "49.3a", "49.3b", "55.2", "55.3a", "31.7a", "47.7", "55.5a", "55.4", "55.6", "31.3a")
+@pytest.mark.rule(
+    "31.9", "49.3a", "49.3b", "55.2", "55.3a", "31.7a", "47.7", "55.5a", "55.4", "55.6", "31.3a"
+)
 @pytest.mark.parametrize(("weather", "rounds"), [("good", 3), ("bad", 2)])
 def test_a_battle_of_active_and_target_only(weather, rounds):
     table = Table(weather=weather).put("G1", "Bismarck", at="10,1").put("B1", "Hood", at="10,1")
