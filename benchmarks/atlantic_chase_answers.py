@@ -1,5 +1,6 @@
 """How soon the exact answers of Atlantic Chase are there when nobody has asked before, and how long
-the check of a line takes. "Hardest" is the slowest of the usual settings, the far ends, and each setting at its far end.
+the check of a line takes. "Hardest" is the slowest of the usual settings, of all at their far ends, and of
+each alone at its far end.
 
 python -m benchmarks.atlantic_chase_answers
 """
