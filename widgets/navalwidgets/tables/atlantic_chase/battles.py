@@ -39,7 +39,7 @@ def melee(view: State, words: PlayWords, box: Box) -> Melee | None:
         Zone(
             zone_place(side, zone),
             SIDES.index(side),
-            texts.t("ac-table-zone", side=side, zone=zone),
+            texts.t("ac-table-zone", side=texts.name(side), zone=zone),
             tuple(
                 _sailing(view, frame, one, words, box) for one in frame.fighters if _is_in(one, side, zone)
             ),

@@ -114,7 +114,12 @@ def about_hexes(view: State, words: PlayWords, box: Box, plain: dict[str, str]) 
     for hidden in view.stealth:
         if hidden.hex:
             told.setdefault(hidden.hex, []).append(
-                words.texts.t("ac-table-about-stealth", side=hidden.side, kind=hidden.kind, force=hidden.id)
+                words.texts.t(
+                    "ac-table-about-stealth",
+                    side=words.texts.name(hidden.side),
+                    kind=hidden.kind,
+                    force=hidden.id,
+                )
             )
     return {place: " ".join([plain[place], *parts]) for place, parts in told.items() if place in plain}
 
@@ -133,7 +138,7 @@ def _lies(language: str, one: TaskForce, place: str) -> str:
     ships = texts.listed(texts.name(ship.alias or ship.name.partition("#")[0]) for ship in one.ships)
     return texts.t(
         "ac-table-about-force",
-        side=one.side,
+        side=texts.name(one.side),
         force=one.id,
         ships=ships or texts.t("ac-table-unidentified"),
         lies="station" if one.station else "line",

@@ -128,8 +128,14 @@ def hex_words(name: str, box: Box, texts: Texts) -> str:
     for owner in (*SIDES, "neutral"):
         ports = box.ports_at[owner].get(name, ())
         if ports:
-            told.append(texts.t("ac-table-hex-port", side=owner, ports=texts.listed(map(texts.name, ports))))
-    told += [texts.t("ac-table-hex-base", side=side) for side in SIDES if name in box.airbases[side]]
+            told.append(
+                texts.t(
+                    "ac-table-hex-port", side=texts.name(owner), ports=texts.listed(map(texts.name, ports))
+                )
+            )
+    told += [
+        texts.t("ac-table-hex-base", side=texts.name(side)) for side in SIDES if name in box.airbases[side]
+    ]
     if name in box.map.arctic:
         told.append(texts.t("ac-table-hex-arctic"))
     if name in box.map.u_boat_zone:

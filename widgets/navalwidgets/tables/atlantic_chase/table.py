@@ -94,7 +94,7 @@ class ChaseTable(PlainTable):
         scenario = self.value_words("scenario", self._options.scenario)
         return Standing(
             scenario if self._box.mini else self._texts.t("ac-table-turn", scenario=scenario, turn=view.turn),
-            self._texts.t("ac-table-phase", phase=phase, side=view.active),
+            self._texts.t("ac-table-phase", phase=phase, side=self._texts.name(view.active)),
             score,
             leader,
         )

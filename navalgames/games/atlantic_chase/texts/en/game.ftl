@@ -469,22 +469,10 @@ ac-log-level = The { $side } side has reached a { $level ->
 
 ## How it ended
 
-ac-outcome-points = { $winner ->
-    [German] Germany
-   *[British] Britain
- } wins by victory points.
-ac-outcome-tie = Victory points are equal; the scenario gives the tie to { $winner ->
-    [German] Germany
-   *[British] Britain
- }.
-ac-outcome-decisive = { $winner ->
-    [German] Germany
-   *[British] Britain
- } wins a decisive victory.
-ac-outcome-marginal = { $winner ->
-    [German] Germany
-   *[British] Britain
- } wins a marginal victory.
+ac-outcome-points = The { $winner } side wins by victory points.
+ac-outcome-tie = Victory points are equal; the scenario gives the tie to the { $winner } side.
+ac-outcome-decisive = The { $winner } side wins a decisive victory.
+ac-outcome-marginal = The { $winner } side wins a marginal victory.
 ac-outcome-none = Nobody has reached a condition of victory.
 ac-ending-points = victory points
 ac-ending-tie = tie

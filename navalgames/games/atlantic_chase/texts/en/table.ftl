@@ -18,10 +18,7 @@ ac-table-log-turn = Change of initiative { $turn }
 ac-table-phase = { $phase ->
     [over] The game is over
     [battle] Battle
-   *[chase] { $side ->
-        [German] Germany has the initiative
-       *[British] Britain has the initiative
-     }
+   *[chase] { $side } initiative
  }
 ac-table-score = Germany { $german } – Britain { $british }
 ac-table-tally = The Tally stands at { $tally }: every failed attempt makes the next one easier.
@@ -46,30 +43,20 @@ ac-table-name-arctic = Arctic Line
 ac-table-name-zone = U-boat Zone
 ac-table-hex = Hex { $hex }.
 ac-table-hex-port = { $side ->
-    [German] German port: { $ports }.
-    [British] British port: { $ports }.
-   *[neutral] Neutral port: { $ports }.
+    [neutral] Neutral port: { $ports }.
+   *[other] { $side } port: { $ports }.
  }
-ac-table-hex-base = { $side ->
-    [German] German airbase.
-   *[British] British airbase.
- }
+ac-table-hex-base = { $side } airbase.
 ac-table-hex-arctic = On the Arctic Line.
 ac-table-hex-zone = In the U-boat Zone.
-ac-table-about-force = { $side ->
-    [German] German
-   *[British] British
- } { $force } ({ $ships }){ $lies ->
+ac-table-about-force = { $side } { $force } ({ $ships }){ $lies ->
     [station] : station.
    *[line] , segment { $number } of { $length }.
  }
 ac-table-about-intel = Intel here.
 ac-table-about-contact = Contact here.
 ac-table-about-box = In port: { $force },
-ac-table-about-stealth = { $side ->
-    [German] German
-   *[British] British
- } { $kind ->
+ac-table-about-stealth = { $side } { $kind ->
     [U-boat] U-boats
     [submarine] submarines
    *[mine] mines
@@ -239,10 +226,7 @@ ac-table-battle = { $hex ->
     [none] Battle
    *[other] Battle in { $hex }
  }, round { $round } of { $rounds }
-ac-table-zone = { $side ->
-    [German] German: { $zone }
-   *[British] British: { $zone }
- }
+ac-table-zone = { $side }: { $zone }
 ac-table-guns = guns { $short }/{ $long }
 ac-table-speed = { $speed }
 ac-table-hits = { $of ->

@@ -18,10 +18,7 @@ ac-table-log-turn = 主導権の交代{ $turn }
 ac-table-phase = { $phase ->
     [over] 対戦は終わりました
     [battle] 海戦
-   *[chase] { $side ->
-        [German] ドイツに主導権
-       *[British] イギリスに主導権
-     }
+   *[chase] { $side }に主導権
  }
 ac-table-score = ドイツ{ $german }–イギリス{ $british }
 ac-table-tally = 失敗数は{ $tally }です。失敗するたびに、次が楽になります。
@@ -46,35 +43,25 @@ ac-table-name-arctic = 北極線
 ac-table-name-zone = Uボート・ゾーン
 ac-table-hex = ヘクス{ $hex }。
 ac-table-hex-port = { $side ->
-    [German] ドイツの港：{ $ports }。
-    [British] イギリスの港：{ $ports }。
-   *[neutral] 中立の港：{ $ports }。
+    [neutral] 中立の港：{ $ports }。
+   *[other] { $side }の港：{ $ports }。
  }
-ac-table-hex-base = { $side ->
-    [German] ドイツの航空基地。
-   *[British] イギリスの航空基地。
- }
+ac-table-hex-base = { $side }の航空基地。
 ac-table-hex-arctic = 北極線の上。
 ac-table-hex-zone = Uボート・ゾーンの中。
-ac-table-about-force = { $side ->
-    [German] ドイツの
-   *[British] イギリスの
- }{ $force }（{ $ships }）{ $lies ->
+ac-table-about-force = { $side }の{ $force }（{ $ships }）{ $lies ->
     [station] ：捕捉地点。
    *[line] ：{ $length }のうち{ $number }番目のセグメント。
  }
 ac-table-about-intel = ここにインテル。
 ac-table-about-contact = ここに触接。
 ac-table-about-box = 港の{ $force }：
-ac-table-about-stealth = { $side ->
-    [German] ドイツの
-   *[British] イギリスの
- }{ $kind ->
+ac-table-about-stealth = { $side }の{ $kind ->
     [U-boat] Uボート
     [submarine] 潜水艦
    *[mine] 機雷
  }{ $force }。
-ac-table-sign-line = ━ G1
+ac-table-sign-line = ━ G1など
 ac-table-sign-line-about = 航程：任務部隊はこの線のどこか。切れ目のある線はドイツ
 ac-table-sign-end = ■ ▶
 ac-table-sign-end-about = 線の始まりと終わり
@@ -82,13 +69,13 @@ ac-table-sign-pin = ⬤ B1
 ac-table-sign-pin-about = 捕捉地点：任務部隊はここ。四角い頭はドイツ
 ac-table-sign-harbour = ▭ B2
 ac-table-sign-harbour-about = 港ボックスの任務部隊
-ac-table-sign-intel = ◆ i
+ac-table-sign-intel = ◆ iの印
 ac-table-sign-intel-about = インテル：報告されたセグメント
 ac-table-sign-contact = ◎
 ac-table-sign-contact-about = 触接：ここで敵に見られた
 ac-table-sign-evasive = ∿
 ac-table-sign-evasive-about = 回避運動：使えるマーカー
-ac-table-sign-stealth = U1 S1
+ac-table-sign-stealth = U1、S1など
 ac-table-sign-stealth-about = Uボート、潜水艦、機雷
 ac-table-sign-arctic = ╍
 ac-table-sign-arctic-about = 北極線：いつも荒天
@@ -232,10 +219,7 @@ ac-table-battle = { $hex ->
     [none] 海戦
    *[other] { $hex }の海戦
  }、{ $rounds }ラウンドのうち第{ $round }ラウンド
-ac-table-zone = { $side ->
-    [German] ドイツ：{ $zone }
-   *[British] イギリス：{ $zone }
- }
+ac-table-zone = { $side }：{ $zone }
 ac-table-guns = 砲{ $short }/{ $long }
 ac-table-speed = { $speed }
 ac-table-hits = { $of ->
