@@ -9,6 +9,7 @@ import pytest
 
 from navalgames.games.atlantic_chase import GAME
 from navalgames.odds import ask
+from navalgames.sessions.what_if import compared
 from navalgames.sessions.what_if.changes import option_change
 from navalgames.sessions.what_if.shifts import parameter_of_option, questions_of_option, shifts
 
@@ -269,3 +270,16 @@ def test_leaders_in_an_attack():
 
     assert chances("naval_search", total=12, own_leader="changes_total") == changed(-1)
     assert chances("naval_search", total=12, enemy_leader="changes_total") == changed(1)
+
+
+# ------------------------------------------------------------------------ and in games
+
+
+@pytest.mark.parametrize(("option", "value"), [(one.name, one.values[-1]) for one in CHOICES.values()])
+def test_what_an_option_does_to_victories_can_be_sampled(option, value):
+    """Pairs of games, one before and one after the change, in an operation with everything in it."""
+    options = {"scenario": "OP5"}
+    bots = dict.fromkeys(GAME.sides, "random")
+    found = compared(GAME, option_change(GAME, option, value, options), 4, options=options, bots=bots, jobs=1)
+    assert found.games == 4
+    assert found.wins["German"].low <= found.wins["German"].difference <= found.wins["German"].high
