@@ -22,7 +22,7 @@ from navalgames.games.atlantic_chase.questions.laid import (
     sea_with_ports,
     table,
 )
-from navalgames.games.atlantic_chase.questions.merging import forgetful
+from navalgames.games.atlantic_chase.questions.merging import forgetful, pauses
 from navalgames.games.atlantic_chase.questions.sliders import choice, switch, the_weather, whole
 from navalgames.games.atlantic_chase.rules import plotting, sequence, set_up
 from navalgames.games.atlantic_chase.rules.frames import ENGAGE, Attack, Battle, Turn
@@ -66,15 +66,17 @@ def begun(state: State, box: Box, order: Any) -> Action:
 
 
 def one_step(dice: Any, action: Action, charts: Charts) -> Action:
-    """The first order, the next one by habit, or what follows by itself up to the next roll."""
-    state, box = action.state, action.box
-    frame = state.stack[-1]
-    if frame.asked:
-        order = action.first or habit(offers(state, box))
-        state = given_once(dice, state, order, box)
-    else:
-        state = sequence.STAGES[frame.stage](dice, state, frame, box)
-    return action._replace(state=forgetful(state), first=None)
+    """What is ordered and what follows by itself, up to the next roll or just after it."""
+    state, box, first = action.state, action.box, action.first
+    while True:
+        frame = state.stack[-1]
+        if frame.asked:
+            state = given_once(dice, state, first or habit(offers(state, box)), box)
+        else:
+            state = sequence.STAGES[frame.stage](dice, state, frame, box)
+        first = None
+        if at_rest(state) or pauses(state):
+            return action._replace(state=forgetful(state), first=None)
 
 
 def habit(orders: tuple[Any, ...]) -> Any:

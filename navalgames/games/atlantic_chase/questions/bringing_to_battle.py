@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.questions.laid import carried_out, empty_sea, given_once, offers
-from navalgames.games.atlantic_chase.questions.merging import forgetful
+from navalgames.games.atlantic_chase.questions.merging import forgetful, pauses
 from navalgames.games.atlantic_chase.questions.sliders import choice, the_weather, whole
 from navalgames.games.atlantic_chase.rules import plotting, sequence
 from navalgames.games.atlantic_chase.rules.frames import Battle, Turn
@@ -55,12 +55,16 @@ def _hunt(
 
 
 def one_step(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
-    """The plan's next order, or what follows by itself up to the next roll."""
+    """The plan's orders and what follows by itself, up to the next roll or just after it."""
     box = empty_sea(charts)
-    frame = hunt.state.stack[-1]
-    if not frame.asked:
-        return _ended(hunt, sequence.STAGES[frame.stage](dice, hunt.state, frame, box))
-    return _ordered(dice, hunt, box)
+    while True:
+        frame = hunt.state.stack[-1]
+        if frame.asked:
+            hunt = _ordered(dice, hunt, box)
+        else:
+            hunt = _ended(hunt, sequence.STAGES[frame.stage](dice, hunt.state, frame, box))
+        if hunt.ended or pauses(hunt.state):
+            return hunt._replace(state=forgetful(hunt.state))
 
 
 DRAWING = (given.PlotCourse, given.AddSegment, given.EndCourse)
@@ -87,7 +91,7 @@ def _ended(hunt: Hunt, state: State) -> Hunt:
         return hunt._replace(ended=BATTLE, state=state._replace(stack=()))
     if state.active != BRITISH:
         return hunt._replace(ended=LOST, state=state._replace(stack=()))
-    return hunt._replace(state=forgetful(state))
+    return hunt._replace(state=state)
 
 
 def planned(orders: tuple[Any, ...], state: State, box: Box) -> Any:

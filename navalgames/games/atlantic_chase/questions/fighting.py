@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.questions.laid import given_once, offers
-from navalgames.games.atlantic_chase.questions.merging import forgetful
+from navalgames.games.atlantic_chase.questions.merging import forgetful, pauses
 from navalgames.games.atlantic_chase.questions.sliders import (
     RANGE_NAMES,
     SHIPS,
@@ -127,6 +127,8 @@ class Fight(NamedTuple):
     options: Options
 
 
+SEEN = ("torpedoes_begin",)
+"""Where a question may want to stop: the guns have had their effect."""
 CONDUCTS = ("stay", "close", "away")
 
 
@@ -165,16 +167,18 @@ def _force(charts: Charts, side: str, name: str, damaged: bool, *ships: str) -> 
 
 
 def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
-    """The battle goes on by one order of the side that is asked, or by itself up to the next roll."""
+    """The battle goes on by orders and by itself, up to the next roll or just after it."""
     box = box_for(charts, fight.options)
     state = fight.state
-    frame = state.stack[-1]
-    if frame.asked:
-        order = _ordered(offers(state, box), state, fight, box)
-        state = given_once(dice, state, order, box)
-    else:
-        state = sequence.STAGES[frame.stage](dice, state, frame, box)
-    return fight._replace(state=forgetful(state))
+    while True:
+        frame = state.stack[-1]
+        if frame.asked:
+            order = _ordered(offers(state, box), state, fight, box)
+            state = given_once(dice, state, order, box)
+        else:
+            state = sequence.STAGES[frame.stage](dice, state, frame, box)
+        if not isinstance(state.stack[-1], Battle) or state.stack[-1].stage in SEEN or pauses(state):
+            return fight._replace(state=forgetful(state))
 
 
 def _ordered(orders: tuple[Any, ...], state: State, fight: Fight, box: Box) -> Any:

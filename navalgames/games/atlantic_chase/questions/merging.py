@@ -14,6 +14,16 @@ READING = frozenset({
     "shot_rolled", "torpedo_rolled", "vie_rolled", "weather_rolled",
 })  # fmt: skip
 """The stages that still have to read what was rolled."""
+ROLLING = frozenset({
+    "attack_roll", "break_away", "changing", "evasion", "interruption", "lapse", "roll_shots",
+    "roll_torpedoes", "seize", "vie", "vie_begins", "vie_second",
+})  # fmt: skip
+"""The stages and decisions that may roll: chains stop before and after them, where states merge."""
+
+
+def pauses(state: State) -> bool:
+    """Whether a chain should merge states here: a roll is next, or waits to be read."""
+    return state.stack[-1].stage in ROLLING or state.stack[-1].stage in READING
 
 
 def forgetful(state: State) -> State:

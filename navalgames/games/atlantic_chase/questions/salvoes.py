@@ -9,6 +9,7 @@ from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.questions import fighting
 from navalgames.games.atlantic_chase.questions.fighting import (
     CONDUCTS,
     DAMAGED,
@@ -48,11 +49,7 @@ def _two_targets(charts: Charts, firers: int, zone: str, gunnery_declaration: st
 def _gunnery_over(fight: Fight) -> bool:
     """Whether the guns have had their effect."""
     frame = fight.state.stack[-1]
-    return not isinstance(frame, Battle) or not (frame.stage == "round_begins" or _firing(frame))
-
-
-def _firing(frame: Battle) -> bool:
-    return frame.stage in ("gunnery", "fire", "roll_shots", "shot_rolled", "gunnery_effects")
+    return not isinstance(frame, Battle) or frame.stage in fighting.SEEN
 
 
 def _sunk(fight: Fight) -> int:
