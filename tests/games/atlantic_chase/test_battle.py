@@ -153,6 +153,27 @@ def test_after_a_surprise_the_active_ships_fire_first():
     assert damaged.note("shot")["total"] == 6 + 2
 
 
+@pytest.mark.rule("54.6f", "59.7a", "57.5")
+def test_first_fire_is_for_the_guns_of_round_one_only():
+    table = fought(("Köln",), ("Ajax",), Köln="Close", Ajax="Close")
+    table.having(stack=(table.state.stack[0], table.frame._replace(first=True)))
+    quiet_guns(table)
+    table.give(given.Launch("Köln", "Ajax"))
+    table.give(given.Launch("Ajax", "Köln"), two(6, 6, "torpedo"), two(6, 6, "torpedo"), rest=True)
+    assert table.gone("Köln") == table.gone("Ajax") == "sunk", "the torpedoes of both run"
+    later = fought(("Bismarck",), (Ship("Hood", 2, True),), Bismarck="Near", Hood="Near")
+    later.having(stack=(later.state.stack[0], later.frame._replace(first=True, round=2)))
+    later.give(given.Fire("Bismarck", "Hood"), two(5, 6, "gunnery"))
+    assert later.gone("Hood") == "" and later.asked == BRITISH, "in round 2 she still answers"
+
+
+def quiet_guns(table: Table) -> Table:
+    """Nobody fires; the torpedoes are next."""
+    while table.stage == "fire":
+        table.give(given.CeaseFire())
+    return table
+
+
 @pytest.mark.rule("60.7d", "60.6b", "60.7a")
 def test_smoke_counts_once():
     table = fought(("Bismarck",), ("Hood", "Kent", "Fiji"))

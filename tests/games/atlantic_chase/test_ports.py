@@ -112,6 +112,17 @@ def test_a_completion_succeeds_when_the_seizure_fails():
     assert table.state.tally == 1 and table.state.active == GERMAN
 
 
+@pytest.mark.rule("29.7", "29.2d")
+def test_only_intel_bars_a_completion():
+    def may(**markers) -> bool:
+        line = ("15,-2", "14,-2", "13,-2")
+        table = Table().put("G1", "Bismarck", line=line, **markers).put("B1", "Hood", at="7,1")
+        return bool(table.orders(given.Complete))
+
+    assert may() and may(evasive=True) and may(contact=("15,-2", "13,-2"))
+    assert not may(intel=("14,-2",))
+
+
 @pytest.mark.rule("29.3a", "26.4c")
 def test_declining_lets_it_succeed():
     table = completing().put("G2", "Scheer", at="9,0").give(given.Complete("G1", "Brest"))

@@ -211,6 +211,21 @@ def test_a_battle_of_active_and_target_only(weather, rounds):
     assert table.frame.rounds == rounds and {fighter.zone for fighter in table.frame.fighters} == {"Far"}
 
 
+@pytest.mark.rule("31.7a", "47.7", "47.8", "31.6")
+def test_who_only_helped_in_a_battle_lapses_after_it():
+    """The coordinating force is not on the board, but its line is shorter when the battle is over."""
+    table = Table(said=QUIET).put("G1", "Bismarck", at="10,1").put("B1", "Hood", at="10,1")
+    table.put("G2", "Hipper", line=LINE[:5]).give(ENGAGE).give(
+        given.Support("G2", "", ""), sum_of(11, "engage")
+    )
+    assert {fighter.ship for fighter in table.frame.fighters} == {"Bismarck", "Hood"}
+    while table.stage != "lapse_ends":
+        table.give(table.orders()[0], rest=True)
+    assert table.frame.force == "G2" and "battle-over" in table.log
+    table.give(table.orders()[0], rest=True)
+    assert len(table.force("G2").line) == 1 and table.force("G1").station == "10,1"
+
+
 # ------------------------------------------------------------------------ hits
 
 
