@@ -314,7 +314,7 @@ def test_contact_by_the_speed_of_the_target(ship, value):
     assert elsewhere.give(SEARCH, two(3, 2), rest=True).note("result")["rolled"] == 5
 
 
-@pytest.mark.rule("45.1", "23.7", "46.1a", "46.2a", "45.4", "47.5")
+@pytest.mark.rule("45.1", "23.7", "46.1a", "46.2a", "45.4", "47.5", "27.4c", "31.3c", "33.3c", "41.11b")
 @pytest.mark.parametrize("kind", ["air_strike", "engage", "naval_search", "stealth_attack"])
 def test_the_four_modifiers_count_in_all_four_attacks(kind):
     """+2 Contact, +2 coordination and +3 air support of the active side; –1, –2 and –1 of the other."""

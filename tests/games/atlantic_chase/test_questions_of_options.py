@@ -201,7 +201,7 @@ def test_a_group_of_the_variant():
 # ------------------------------------------------------------------------ battles
 
 
-@pytest.mark.rule("option:counter_printing", "option:damaged_torpedo", "59.2b", "6.16")
+@pytest.mark.rule("option:counter_printing", "option:damaged_torpedo", "59.3", "6.16")
 def test_printings_and_torpedoes_in_a_battle():
     short = {"rounds": 1, "zone": "close", "british_conduct": "stay"}
     assert moved("ship_against_ship", "counter_printing", british="renown", **short)

@@ -186,6 +186,18 @@ def test_a_skirmish_is_limited():
     assert slower.stage == "seize" and slower.force("B1").station == "10,1"
 
 
+@pytest.mark.rule("54.2a", "33.9", "62.2", "62.4", "49.3c")
+def test_after_a_limited_battle_all_is_as_after_any():
+    """A search that ends with a vie, and two stations with Contact."""
+    table = searched(1, 12, active="Hipper", ship="Prince of Wales").give(given.LimitedBattle(True))
+    while table.stage != "act":
+        order = given.BreakAway(False) if table.stage == "break_away" else table.orders()[0]
+        table.give(order, rest=True)
+    assert "vie" in table.log and "seize" not in table.log
+    for name in ("G1", "B1"):
+        assert (table.force(name).station, table.force(name).contact) == ("10,1", ("10,1",))
+
+
 @pytest.mark.rule("54.6a", "54.6b", "54.6d", "54.6e", "55.3c", "chart:battle_setup")
 def test_surprise():
     table = Table().put("G1", "Hipper", at="10,1").put("B1", "Prince of Wales", "Nelson", at="10,1")
