@@ -201,14 +201,24 @@ def test_a_group_of_the_variant():
 # ------------------------------------------------------------------------ battles
 
 
-@pytest.mark.rule("option:counter_printing", "option:damaged_torpedo", "59.3", "6.16")
-def test_printings_and_torpedoes_in_a_battle():
-    short = {"rounds": 1, "zone": "close", "british_conduct": "stay"}
-    assert moved("ship_against_ship", "counter_printing", british="renown", **short)
-    assert not moved("ship_against_ship", "counter_printing", british="hood", german="hipper", **short)
-    damaged = {"german": "hipper", "british": "rodney", "german_damaged": True, **short}
-    assert moved("ship_against_ship", "damaged_torpedo", **damaged)
-    assert not moved("ship_against_ship", "damaged_torpedo", **{**damaged, "german": "bismarck"}), "she has none"
+@pytest.mark.rule("option:counter_printing", "6.6", "6.19", "56.3", "56.4")
+def test_printings_in_a_shot():
+    assert chances("ship_fires") == chances("gunnery_hits", range="short", value=3, target_speed="medium")
+    drawn = chances("ship_fires", counter_printing="rulebook_diagrams")
+    assert drawn == chances("gunnery_hits", range="short", value=2, target_speed="medium")
+    assert not moved("ship_fires", "counter_printing", firer="hood")
+    hurt = chances("ship_fires", damaged=True, range="long", target_speed="fast")
+    assert hurt == chances("gunnery_hits", range="long", value=0, target_speed="fast")
+    assert chances("ship_fires", firer="ark_royal") == {0: 1}
+
+
+@pytest.mark.rule("option:damaged_torpedo", "59.1", "59.3", "6.16")
+def test_torpedoes_of_damaged_ships():
+    sound = chances("torpedo_hits", target_speed="medium")
+    assert chances("ship_launches", damaged=False) == sound
+    assert chances("ship_launches") == {0: 1}
+    assert chances("ship_launches", damaged_torpedo="allowed") == sound
+    assert chances("ship_launches", damaged=False, launcher="bismarck") == {0: 1}
 
 
 @pytest.mark.rule("option:gunnery_declaration", "57.8")

@@ -27,6 +27,7 @@ from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
 from navalgames.games.atlantic_chase.state import (
     BRITISH,
+    CLOSE,
     GERMAN,
     GOOD,
     ZONES,
@@ -54,6 +55,31 @@ def shot_hits(
     """The hits of one gunnery attack. Rule: 57.2a to 57.4, 58.1, 60.7a to 60.7c."""
     aim = Aim(RANGE_NAMES[range], value, SPEED_PLACES[target_speed], firer_in_smoke, target_in_smoke)
     return gunnery.shot(dice, aim, charts)
+
+
+def ship_fires(
+    dice: Any, charts: Charts, firer: str, damaged: bool, range: str, target_speed: str, **options: Any
+) -> int:
+    """The hits of one gunnery attack of a ship as its counter has it. Rule: 6.6 to 6.8, 6.19, 56.3, 56.4."""
+    value = gunnery.gun_value(Ship(SHIPS[firer], damaged=damaged), RANGE_NAMES[range], _box(charts, options))
+    return 0 if value is None else shot_hits(dice, charts, range, value, target_speed, False, False)
+
+
+def ship_launches(
+    dice: Any, charts: Charts, launcher: str, damaged: bool, target_speed: str, **options: Any
+) -> int:
+    """The hits of a ship's torpedoes in the Close zone, if it may launch. Rule: 6.16, 59.1 to 59.5, 59.7b."""
+    box = _box(charts, options)
+    ship = Ship(SHIPS[launcher], damaged=damaged, torpedoes=int(box.counter(SHIPS[launcher]).torpedo))
+    state = fought((TaskForce("G1", GERMAN, (ship,), "12,0"), TaskForce("B1", BRITISH, ())), GERMAN, CLOSE, 1)
+    frame = state.stack[-1]
+    if not torpedoes.may_launch(state, frame, frame.fighters[0], box):
+        return 0
+    return torpedo_hits(dice, charts, target_speed)
+
+
+def _box(charts: Charts, options: dict[str, Any]) -> Box:
+    return box_for(charts, Options(**options))
 
 
 def torpedo_hits(dice: Any, charts: Charts, target_speed: str) -> int:
@@ -135,16 +161,14 @@ CONDUCTS = ("stay", "close", "away")
 def _fight(
     charts: Charts, german: str, german_second: str, german_damaged: bool, british: str, british_second: str,
     british_damaged: bool, active: str, rounds: int, zone: str, german_conduct: str, british_conduct: str,
-    **options: Any,
 ) -> Fight:  # fmt: skip
-    settings = Options(**options)
     given_ships = (
         (GERMAN, "G1", german_damaged, german, german_second),
         (BRITISH, "B1", british_damaged, british, british_second),
     )
     forces = tuple(_force(charts, *told) for told in given_ships)
     state = fought(forces, GERMAN if active == "german" else BRITISH, zone.capitalize(), rounds)
-    return Fight(state, (SHIPS[german], SHIPS[british]), (german_conduct, british_conduct), settings)
+    return Fight(state, (SHIPS[german], SHIPS[british]), (german_conduct, british_conduct), Options())
 
 
 def fought(forces: tuple[TaskForce, ...], side: str, zone: str, rounds: int) -> State:
@@ -221,8 +245,8 @@ def _fates(fight: Fight) -> str:
     return "_".join(fate(afloat.get(name)) for name in fight.ships)
 
 
-GERMAN_SHIPS = ("bismarck", "scharnhorst", "scheer", "hipper", "nuernberg")
-BRITISH_SHIPS = tuple(name for name in SHIPS if name not in GERMAN_SHIPS)
+GERMAN_SHIPS = tuple(SHIPS)[: tuple(SHIPS).index("hood")]
+BRITISH_SHIPS = tuple(SHIPS)[len(GERMAN_SHIPS) :]
 
 QUESTIONS = (
     Question(
@@ -233,6 +257,20 @@ QUESTIONS = (
         "shots_at_a_ship", GROUP, ("57.3", "58.1", "58.4a", "58.4b", "58.5"),
         (choice("ship", tuple(SHIPS), "hood", "52.3"), whole("shots", 1, 8, 4, "57.7"), *_AIM, *_SMOKE),
         start=_target, step=one_shot, over=_shot_over, measure=_fate, outcomes=FATES,
+    ),
+    Question(
+        "ship_fires", GROUP, ("6.6", "6.19", "56.3", "57.3", "58.1"),
+        (choice("firer", tuple(SHIPS), "renown", "6.6"), switch("damaged", "6.19"),
+         choice("range", tuple(RANGE_NAMES), "short", "56.2"), the_speed("57.4", "medium", "target_speed"),
+         choice("counter_printing", ("final", "rulebook_diagrams"), "final", "option:counter_printing")),
+        ship_fires, unit="hits",
+    ),
+    Question(
+        "ship_launches", GROUP, ("6.16", "59.1", "59.3", "59.7b"),
+        (choice("launcher", tuple(SHIPS), "hipper", "59.1"), switch("damaged", "59.3", True),
+         the_speed("59.7b", "medium", "target_speed"),
+         choice("damaged_torpedo", ("forbidden", "allowed"), "forbidden", "option:damaged_torpedo")),
+        ship_launches, unit="hits",
     ),
     Question(
         "torpedo_hits", GROUP, ("59.7b",), (the_speed("59.7b", "slow", "target_speed"),), torpedo_hits,
@@ -258,9 +296,7 @@ QUESTIONS = (
          choice("zone", ("far", "near", "close"), "far", "56.2"),
          choice("german_conduct", CONDUCTS, "stay", "60.1"),
          choice("british_conduct", CONDUCTS, "close", "60.1"),
-         switch("german_damaged", "6.16"), switch("british_damaged", "6.16"),
-         choice("counter_printing", ("final", "rulebook_diagrams"), "final", "option:counter_printing"),
-         choice("damaged_torpedo", ("forbidden", "allowed"), "forbidden", "option:damaged_torpedo")),
+         switch("german_damaged", "6.16"), switch("british_damaged", "6.16")),
         start=_fight, step=one_step, over=fight_over, measure=_fates,
         outcomes=tuple(f"{one}_{other}" for one in FATES for other in FATES),
     ),

@@ -19,16 +19,24 @@ RANGE_NAMES = {"extreme": "extreme", "long": "long", "short": "short", "point_bl
 AIR = {"none": None, "same_hex": 0, "one_hex": 1, "two_hexes": 2}
 SHIPS = {
     "bismarck": "Bismarck",
+    "tirpitz": "Tirpitz",
     "scharnhorst": "Scharnhorst",
+    "gneisenau": "Gneisenau",
+    "graf_spee": "Graf Spee",
     "scheer": "Scheer",
     "hipper": "Hipper",
+    "prinz_eugen": "Prinz Eugen",
     "nuernberg": "Nürnberg",
     "hood": "Hood",
     "prince_of_wales": "Prince of Wales",
+    "king_george_v": "King George V",
     "rodney": "Rodney",
+    "ramillies": "Ramillies",
     "renown": "Renown",
+    "repulse": "Repulse",
     "ark_royal": "Ark Royal",
     "norfolk": "Norfolk",
+    "exeter": "Exeter",
     "ajax": "Ajax",
 }
 
