@@ -8,7 +8,7 @@ from navalgames import folders
 from navalgames.errors import unknown
 from navalgames.games.contract import Game
 
-GAME_IDS = ("grand_fleet", "kaisers_pirates", "raiders_of_the_deep")
+GAME_IDS = ("grand_fleet", "kaisers_pirates", "raiders_of_the_deep", "atlantic_chase")
 
 
 def game_ids() -> tuple[str, ...]:

@@ -178,6 +178,8 @@ class Game:
     bots: Callable[[], Mapping[str, Callable[..., Any]]]  # bot(view, side, orders, charts, options, dice)
     state_type: type = field(default=tuple)
     sides_for: Callable[[Any], tuple[str, ...]] | None = None  # (options) -> sides; None: always all
+    # (state, side, order, charts, options) -> why this very order is refused, where `why_not` cannot list it
+    refusal_of: Callable[..., Refusal | None] | None = None
 
     def sides_in(self, options: Any) -> tuple[str, ...]:
         """The sides that play under these options, in the order of `sides`."""

@@ -230,13 +230,24 @@ class Play:
 
     def _illegal(self, side: str, order: Any) -> IllegalOrder:
         """The refusal of an order: in the words of the game where it names the very thing, with its rule."""
+        refusal = self._refusal_of(side, order)
+        if refusal is not None:
+            reason = Problem(refusal.key, **dict(refusal.facts))
+            return IllegalOrder("error-order-refused", refusal.rule, given=str(order), reason=reason)
+        name, rule = self.decision()
+        return IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
+
+    def _refusal_of(self, side: str, order: Any) -> Refusal | None:
+        """What the game says of this very order, else the listed refusal that names the same things."""
+        if self.game.refusal_of is not None:
+            told = self.game.refusal_of(self.state, side, order, self.charts, self.options)
+            if told is not None:
+                return told
         for refusal in self.refused(side):
             named = [(name, fact) for name, fact in refusal.facts if hasattr(order, name)]
             if named and all(getattr(order, name) == fact for name, fact in named):
-                reason = Problem(refusal.key, **dict(refusal.facts))
-                return IllegalOrder("error-order-refused", refusal.rule, given=str(order), reason=reason)
-        name, rule = self.decision()
-        return IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
+                return refusal
+        return None
 
     def _carry_out(
         self, side: str, order: Any, dice: Any, by: str, finish: Callable[[], None] | None = None

@@ -33,7 +33,8 @@ def test_the_index_is_whole(game):
     assert len(numbers) == len(set(numbers))
     assert list(rules[0]._fields) == COLUMNS
     assert all(rule.title and rule.requirement for rule in rules)
-    assert {rule.part for rule in rules} <= {"core", "component", "team", "solitaire", "optional", "example"}
+    parts = {"core", "component", "team", "solitaire", "optional", "example", "advanced", "campaign"}
+    assert {rule.part for rule in rules} <= parts
 
 
 def test_an_unknown_rule_offers_the_nearest():

@@ -137,7 +137,11 @@ def side_by_side(
 def _stands_for(game: Game, question: Question, change: Change) -> Parameter | None:
     """The parameter of a question that a changed option is, if any."""
     choice = next((one for one in game.option_choices if one.name == change.name), None)
-    return parameter_of_option(question, choice) if change.kind == OPTION and choice else None
+    return (
+        parameter_of_option(question, choice, game.option_choices)
+        if change.kind == OPTION and choice
+        else None
+    )
 
 
 def settable(game: Game, question: Question, change: Change) -> tuple[Parameter, ...]:
@@ -146,13 +150,20 @@ def settable(game: Game, question: Question, change: Change) -> tuple[Parameter,
     return tuple(one for one in question.parameters if one is not stands)
 
 
-def parameter_of_option(question: Question, choice: OptionChoice) -> Parameter | None:
-    """The parameter of a question that stands for a rule option: it has its name and values, or its words."""
+def parameter_of_option(
+    question: Question, choice: OptionChoice, options: Iterable[OptionChoice] = ()
+) -> Parameter | None:
+    """The parameter of a question that stands for a rule option: it has its name and values, or its words.
+
+    options: all options of the game; a parameter with the name of another one stands for that one.
+    """
     for one in question.parameters:
         if one.name == choice.name and _kinds(choice.values) <= _kinds(one.values):
             return one
+    taken = {other.name for other in options}
     words = set(choice.values) if all(isinstance(value, str) for value in choice.values) else None
-    return next((one for one in question.parameters if words and set(one.values) == words), None)
+    free = (one for one in question.parameters if one.name not in taken)
+    return next((one for one in free if words and set(one.values) == words), None)
 
 
 def _kinds(values: Iterable[Any]) -> set[tuple[type, Any]]:
@@ -162,7 +173,8 @@ def _kinds(values: Iterable[Any]) -> set[tuple[type, Any]]:
 
 def questions_of_option(game: Game, choice: OptionChoice) -> tuple[Question, ...]:
     """The questions an option takes part in; () for one that acts in play only."""
-    return tuple(one for one in game.questions() if parameter_of_option(one, choice) is not None)
+    options = game.option_choices
+    return tuple(one for one in game.questions() if parameter_of_option(one, choice, options) is not None)
 
 
 # ---- searching ------------------------------------------------------------------------------------

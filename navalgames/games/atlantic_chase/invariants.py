@@ -1,0 +1,82 @@
+"""What must be true of every state, whatever was ordered: used by tests and by the soak run.
+
+Knows where pieces and markers may be. Must not be needed in play: a broken invariant is a bug of ours.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from navalgames.charts import Charts
+from navalgames.games.atlantic_chase.rules import plotting
+from navalgames.games.atlantic_chase.rules.frames import Battle
+from navalgames.games.atlantic_chase.state import SIDES, Options, Ship, State, TaskForce
+from navalgames.games.atlantic_chase.tables import Box, box_of
+
+
+def check(state: State, charts: Charts, options: Options) -> None:
+    """Raises AssertionError when a state breaks a law of the table.
+
+    Rule: 5.9, 7.1, 13.1, 14.1, 14.5, 15.1, 15.2, 21.4, 21.5, 23.2, 24.3, 26.8, 37.2d.
+    """
+    box = box_of(charts, options)
+    fought = {name for frame in state.stack if isinstance(frame, Battle) for name in frame.forces}
+    _pieces(state, box)
+    for one in state.task_forces:
+        if not box.mini:
+            _place(one, box)
+        assert one.ships or one.unknown or box.mini or one.id in fought, f"{one.id} has no ships"
+        assert not (one.ships and one.unknown), f"{one.id} is identified and not"
+        for ship in one.ships:
+            _ship(ship, box)
+    assert 0 <= state.tally <= box.limits["tally"]
+    assert state.active in SIDES and state.turn >= 1
+    assert (state.outcome is None) == bool(state.stack)
+    assert all(side in SIDES for side in (state.stack[-1].asked if state.stack else ()))
+
+
+def _pieces(state: State, box: Box) -> None:
+    """No ship, task force or stealth force twice; leaders ride what is in play (5.9, 7.1, 10.1a)."""
+    names = [ship.name for one in state.task_forces for ship in one.ships]
+    names += [gone.ship.name for gone in state.gone]
+    names += [ship.name for group in state.groups for ship in group.ships]
+    twice = [name for name, times in Counter(names).items() if times > 1]
+    assert not twice, f"in two places: {twice}"
+    forces = [one.id for one in state.task_forces] + [one.id for one in state.stealth]
+    assert len(forces) == len(set(forces)), f"two forces of one name: {forces}"
+    for side in SIDES:
+        assert sum(one.side == side for one in state.task_forces) <= box.most_forces(side)
+    aboard = {ship.name for one in state.task_forces for ship in one.ships} | {
+        one.id for one in state.stealth
+    }
+    for leader in state.leaders:
+        assert not leader.ship or leader.ship in aboard, (
+            f"{leader.name} is on {leader.ship}, which is not in play"
+        )
+        assert leader.uses > 0
+
+
+def _place(one: TaskForce, box: Box) -> None:
+    """A station, a box or a line, and markers only where it is (14.1, 15.1, 15.3, 21.5, 23.2)."""
+    places = bool(one.station) + bool(one.box) + bool(one.line)
+    assert places == 1, f"{one.id} is in {places} kinds of places"
+    if one.line:
+        fault = plotting.line_fault(one.line, one.side, box)
+        assert fault is None, f"{one.id}: {fault}"
+    if one.station:
+        assert one.station in box.map.hexes, f"{one.id} lies in no hex"
+    assert set(one.intel) <= set(one.line), f"{one.id} has Intel outside its line"
+    assert set(one.contact) <= set(one.hexes), f"{one.id} has Contact where it is not"
+    assert len(set(one.intel)) == len(one.intel) and len(set(one.contact)) == len(one.contact)
+
+
+def _ship(ship: Ship, box: Box) -> None:
+    """Hits below the number that damages or sinks; only convoys disperse (11.1a, 11.7a, 52.3, 52.5)."""
+    counter = box.counter(ship)
+    assert ship.hits >= 0 and ship.torpedoes >= 0
+    if counter.kind in ("convoy", "squadron"):
+        assert not ship.damaged and (not ship.limit or ship.hits < ship.limit)
+    elif counter.kind == "ship":
+        assert counter.damaged is not None or not ship.damaged
+        assert ship.hits < box.face(ship).hits
+    assert not ship.dispersed or counter.kind == "convoy"

@@ -1,0 +1,113 @@
+"""The initiative and the weather: seizing, vying, how long it lasts (25.7, 26).
+
+Knows sliders. The rolls stand in `rules.initiative`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+from navalgames.games.atlantic_chase.questions.sliders import choice, the_weather, whole
+from navalgames.games.atlantic_chase.rules import initiative
+from navalgames.games.atlantic_chase.state import BAD, GOOD
+from navalgames.games.contract import Question
+
+GROUP = "initiative"
+KEEPS, LOSES = "keeps", "loses"
+MOST_ACTIONS = 10
+_EVASIVE = choice("evasive", ("none", GOOD, BAD, "arctic"), "none", "24.5")
+
+
+def evasive_worth(evasive: str, charts: Charts) -> int:
+    """What a spent marker adds to the roll. Rule: 26.6, 26.7. Charts: evasive_initiative."""
+    return 0 if evasive == "none" else charts["evasive_initiative"].value(evasive, "modifier")
+
+
+def seize(dice: Any, charts: Charts, tally: int, evasive: str) -> str:
+    """Whether an attempt to seize takes the initiative away. Rule: 26.4a, 26.5, 26.6."""
+    return LOSES if initiative.seizes(dice, tally + evasive_worth(evasive, charts), charts) else KEEPS
+
+
+def vie(dice: Any, charts: Charts, tally: int, evasive: str) -> str:
+    """Whether the active player loses a vie. Rule: 26.3a, 26.3b, 26.5, 26.6."""
+    return LOSES if initiative.vies(dice, tally + evasive_worth(evasive, charts)) else KEEPS
+
+
+class Holding(NamedTuple):
+    """The active player goes on: how his actions end, the Tally, actions so far, lost or not."""
+
+    contest: str
+    tally: int
+    actions: int
+    lost: bool = False
+
+
+def _holding(charts: Charts, contest: str, tally: int) -> Holding:
+    return Holding(contest, tally, 0)
+
+
+def one_action(dice: Any, holding: Holding, charts: Charts) -> Holding:
+    """One more action with its contest; each failure raises the Tally (26.3c, 26.4b, 26.8)."""
+    if holding.contest == initiative.SEIZE:
+        lost = initiative.seizes(dice, holding.tally, charts)
+    else:
+        lost = initiative.vies(dice, holding.tally)
+    most = charts["component_limits"].value("tally", "value")
+    return Holding(holding.contest, min(holding.tally + 1, most), holding.actions + 1, lost)
+
+
+def _over(holding: Holding) -> bool:
+    return holding.lost or holding.actions >= MOST_ACTIONS
+
+
+def _actions(holding: Holding) -> int:
+    return holding.actions
+
+
+class Sky(NamedTuple):
+    """The weather after some changes of initiative."""
+
+    weather: str
+    changes: int
+    last: int
+
+
+def _sky(charts: Charts, weather: str, changes: int) -> Sky:
+    return Sky(weather, 0, changes)
+
+
+def one_check(dice: Any, sky: Sky, charts: Charts) -> Sky:
+    """One weather check (25.7a to 25.7c). Charts: weather_check."""
+    return Sky(initiative.weather_after(dice, sky.weather, charts), sky.changes + 1, sky.last)
+
+
+def _sky_over(sky: Sky) -> bool:
+    return sky.changes >= sky.last
+
+
+def _weather(sky: Sky) -> str:
+    return sky.weather
+
+
+QUESTIONS = (
+    Question(
+        "seize_initiative", GROUP, ("26.4a", "26.5", "26.6", "26.7"),
+        (whole("tally", 0, 9, 0, "26.5"), _EVASIVE), seize, outcomes=(KEEPS, LOSES),
+    ),
+    Question(
+        "vie_for_initiative", GROUP, ("26.3a", "26.3b", "26.5", "26.6", "26.7"),
+        (whole("tally", 0, 9, 0, "26.5"), _EVASIVE), vie, outcomes=(KEEPS, LOSES),
+    ),
+    Question(
+        "how_long_i_keep_it", GROUP, ("25.6", "26.3c", "26.4b", "26.8"),
+        (choice("contest", (initiative.VIE, initiative.SEIZE), initiative.VIE, "25.6"),
+         whole("tally", 0, 9, 0, "26.5")),
+        start=_holding, step=one_action, over=_over, measure=_actions, unit="actions",
+    ),
+    Question(
+        "weather_to_come", GROUP, ("25.7a", "25.7b", "25.7c"),
+        (the_weather("25.7a"), whole("changes", 1, 12, 3, "25.7a")),
+        start=_sky, step=one_check, over=_sky_over, measure=_weather, outcomes=(GOOD, BAD),
+    ),
+)  # fmt: skip

@@ -1,0 +1,134 @@
+"""Lines: the Trajectory Total, Time Lapse over several passes, a convoy's way home (17, 19, 20, 29).
+
+Knows how sliders name speeds and weather. The rules stand in `rules`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+from navalgames.games.atlantic_chase.questions.sliders import SPEED_NAMES, the_speed, the_weather, whole
+from navalgames.games.atlantic_chase.rules import designation, initiative, lapse
+from navalgames.games.contract import Question
+
+GROUP = "lines"
+
+
+def total(
+    dice: Any, charts: Charts, active: int, coordination: int, air: int, target: int, against: int
+) -> int:
+    """The Trajectory Total of given lengths. No dice.
+
+    Rule: 17.2, 17.4, 17.6, 17.7.
+    """
+    return designation.base_total(active, coordination, air, target, against)
+
+
+class ShrinkingLine(NamedTuple):
+    """A line that lapses: segments left, passes made, and how it lapses."""
+
+    segments: int
+    passes: int
+    last: int
+    speed: str
+    weather: str
+
+
+def _line(charts: Charts, segments: int, passes: int, speed: str, weather: str) -> ShrinkingLine:
+    return ShrinkingLine(segments, 0, passes, SPEED_NAMES[speed], weather)
+
+
+def one_lapse(dice: Any, line: ShrinkingLine, charts: Charts) -> ShrinkingLine:
+    """One pass: so many segments go, or all there are. Rule: 19.3, 19.4, 20.1a. Charts: time_lapse."""
+    gone = lapse.amount(dice, line.speed, line.weather, charts)
+    return line._replace(segments=max(0, line.segments - gone), passes=line.passes + 1)
+
+
+def _passed(line: ShrinkingLine) -> bool:
+    return line.passes >= line.last or not line.segments
+
+
+def _segments(line: ShrinkingLine) -> int:
+    return line.segments
+
+
+def _line_for_good(charts: Charts, segments: int, speed: str, weather: str) -> ShrinkingLine:
+    return ShrinkingLine(segments, 0, 99, SPEED_NAMES[speed], weather)
+
+
+def _passes(line: ShrinkingLine) -> int:
+    return line.passes
+
+
+class Voyage(NamedTuple):
+    """A convoy that wants to complete: segments, weather, how often its side had the initiative."""
+
+    segments: int
+    weather: str
+    turns: int
+    home: bool = False
+
+
+MOST_TURNS = 12
+
+
+def _voyage(charts: Charts, segments: int, weather: str) -> Voyage:
+    return Voyage(segments, weather, 0)
+
+
+def one_turn(dice: Any, voyage: Voyage, charts: Charts) -> Voyage:
+    """Its side has the initiative: it completes, if the line is short enough, or passes.
+
+    Either way the initiative goes to the enemy and comes back, with a weather check each time; the enemy
+    passes. Rule: 19.3, 25.7a, 29.2b, 29.3a, 29.6, 35.2, 35.4.
+
+    Charts: time_lapse, weather_check, seize_initiative.
+    """
+    short = voyage.segments <= charts["component_limits"].value("completion_segments", "value")
+    if short and not dice.resolve(initiative.seizes, 0, charts):
+        return voyage._replace(turns=voyage.turns + 1, home=True)
+    gone = lapse.amount(dice, SPEED_NAMES["very_slow"], voyage.weather, charts)
+    weather = dice.resolve(after_two_checks, voyage.weather, charts)
+    return Voyage(max(0, voyage.segments - gone), weather, voyage.turns + 1)
+
+
+def after_two_checks(dice: Any, weather: str, charts: Charts) -> str:
+    """The weather when the initiative has gone to the enemy and come back. Rule: 25.7a."""
+    weather = initiative.weather_after(dice, weather, charts)
+    return initiative.weather_after(dice, weather, charts)
+
+
+def _voyage_over(voyage: Voyage) -> bool:
+    return voyage.home or voyage.turns >= MOST_TURNS
+
+
+def _turns(voyage: Voyage) -> int:
+    return voyage.turns
+
+
+QUESTIONS = (
+    Question(
+        "trajectory_total", GROUP, ("13.2", "17.2", "17.4", "17.6", "17.7"),
+        (whole("active", 0, 15, 4, "17.2"), whole("coordination", 0, 15, 0, "17.2"),
+         whole("air", 0, 15, 0, "17.2"), whole("target", 0, 15, 5, "17.4"),
+         whole("against", 0, 30, 0, "17.6")),
+        total, unit="segments",
+    ),
+    Question(
+        "line_after_passes", GROUP, ("19.3", "19.4", "20.1a", "35.2"),
+        (whole("segments", 1, 15, 11, "15.1"), whole("passes", 1, 6, 2, "35.2"),
+         the_speed("19.3"), the_weather("20.1a", "bad")),
+        start=_line, step=one_lapse, over=_passed, measure=_segments, unit="segments",
+    ),
+    Question(
+        "passes_to_a_station", GROUP, ("19.3", "19.4", "19.6", "20.1a", "35.2"),
+        (whole("segments", 1, 15, 11, "15.1"), the_speed("19.3"), the_weather("20.1a", "bad")),
+        start=_line_for_good, step=one_lapse, over=_passed, measure=_passes, unit="passes",
+    ),
+    Question(
+        "convoy_crossing", GROUP, ("19.3", "25.7a", "29.2b", "29.3a", "29.6", "35.2"),
+        (whole("segments", 1, 15, 11, "15.1"), the_weather("25.7a")),
+        start=_voyage, step=one_turn, over=_voyage_over, measure=_turns, unit="turns",
+    ),
+)  # fmt: skip

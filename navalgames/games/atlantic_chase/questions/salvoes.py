@@ -1,0 +1,137 @@
+"""Hits on several: fire divided over two ships, a raider among merchantmen, a U-boat's two (11, 41, 57.8).
+
+Knows how sliders set them up. The engine fights them by the plan of all battles of the lab.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.questions import fighting
+from navalgames.games.atlantic_chase.questions.fighting import (
+    CONDUCTS,
+    DAMAGED,
+    GERMAN_SHIPS,
+    GROUP,
+    SUNK,
+    UNDAMAGED,
+    Fight,
+    fight_over,
+    fought,
+    one_step,
+)
+from navalgames.games.atlantic_chase.questions.laid import OPEN, empty_sea, given_once, laid, offers, table
+from navalgames.games.atlantic_chase.questions.sliders import SHIPS, box_for, choice, switch, whole
+from navalgames.games.atlantic_chase.rules import set_up
+from navalgames.games.atlantic_chase.rules.frames import Battle
+from navalgames.games.atlantic_chase.rules.sequence import STAGES
+from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Options, Ship, StealthForce, TaskForce
+from navalgames.games.contract import Question
+
+CONVOY = "Convoy (British)"
+IN_U_BOAT_ZONE = "16,-6"
+
+
+# ------------------------------------------------------------------------ fire divided
+
+
+def _two_targets(charts: Charts, firers: int, zone: str, gunnery_declaration: str) -> Fight:
+    """Cruisers fire at two cruisers of the enemy; as soon as one is known to sink they turn to the other."""
+    cruisers = tuple(Ship(f"Norfolk#{number}") for number in range(1, firers + 1))
+    targets = tuple(Ship(f"Nürnberg#{number}", damaged=True) for number in (1, 2))
+    forces = (TaskForce("G1", GERMAN, targets, OPEN), TaskForce("B1", BRITISH, cruisers, OPEN))
+    state = fought(forces, BRITISH, zone.capitalize(), 1)
+    return Fight(state, ("", ""), ("stay", "stay"), Options(gunnery_declaration=gunnery_declaration))
+
+
+def _gunnery_over(fight: Fight) -> bool:
+    """Whether the guns have had their effect."""
+    frame = fight.state.stack[-1]
+    return not isinstance(frame, Battle) or frame.stage in fighting.SEEN
+
+
+def _sunk(fight: Fight) -> int:
+    return sum(gone.side == GERMAN for gone in fight.state.gone)
+
+
+# ------------------------------------------------------------------------ raider and convoy
+
+
+def _raid(
+    charts: Charts, raider: str, hit_limit: int, rounds: int, zone: str, conduct: str, escort_pool: str
+) -> Fight:
+    """One German ship and a convoy with the escort of the option, as the set-up would give it."""
+    settings = Options(escort_pool=escort_pool)
+    box = box_for(charts, settings)
+    crews = set_up.Crews((), box)
+    convoy = Ship(CONVOY, limit=hit_limit)
+    ship = Ship(SHIPS[raider], torpedoes=int(box.counter(SHIPS[raider]).torpedo))
+    forces = (
+        TaskForce("G1", GERMAN, (ship,), OPEN),
+        TaskForce("B1", BRITISH, (convoy, *set_up.escorts(crews, "B1", box)), OPEN),
+    )
+    state = fought(forces, GERMAN, zone.capitalize(), rounds)
+    return Fight(state, (ship.name, CONVOY), (conduct, "close"), settings)
+
+
+def _convoy_fate(fight: Fight) -> str:
+    for one in fight.state.task_forces:
+        for ship in one.ships:
+            if ship.name == CONVOY:
+                return DAMAGED if ship.hits else UNDAMAGED
+    return SUNK
+
+
+# ------------------------------------------------------------------------ a U-boat's two results
+
+
+def ships_struck(
+    dice: Any, charts: Charts, contact_marker: bool, u_boat_zone: bool, stealth_double: str
+) -> int:
+    """How many of two ships a Stealth Attack strikes, when both results may be spread. Rule: 41.13, 52.1.
+
+    The attacker strikes a ship that he has not struck yet.
+    """
+    box = empty_sea(charts, Options(stealth_double=stealth_double))
+    place = IN_U_BOAT_ZONE if u_boat_zone else OPEN
+    ships = (Ship("Rodney"), Ship("Nelson"))
+    target = laid(box, "B1", BRITISH, ships, place)._replace(contact=(place,) if contact_marker else ())
+    state = table(GERMAN, target)._replace(stealth=(StealthForce("U1", GERMAN, "U-boat", place),))
+    state = given_once(dice, state, given.StealthAttack("U1", "B1"), box)
+    frame = state.stack[-1]
+    while frame.stage != "attack_lapses":
+        if frame.asked:
+            fresh = [order for order in offers(state, box) if order.ship not in frame.struck]
+            state = given_once(dice, state, fresh[0], box)
+        else:
+            state = STAGES[frame.stage](dice, state, frame, box)
+        frame = state.stack[-1]
+    return len(set(frame.struck))
+
+
+QUESTIONS = (
+    Question(
+        "fire_divided", GROUP, ("57.5", "57.7", "57.8", "58.5"),
+        (whole("firers", 2, 4, 3, "57.7"), choice("zone", ("far", "near", "close"), "near", "56.2"),
+         choice("gunnery_declaration", ("sequential", "all_first"), "sequential",
+                "option:gunnery_declaration")),
+        start=_two_targets, step=one_step, over=_gunnery_over, measure=_sunk, unit="ships",
+    ),
+    Question(
+        "raider_and_convoy", GROUP, ("11.1b", "55.5a", "57.5", "59.7b", "60.2a"),
+        (choice("raider", GERMAN_SHIPS, "hipper", "55.2"), whole("hit_limit", 1, 8, 4, "11.1b"),
+         whole("rounds", 1, 3, 3, "55.5a"), choice("zone", ("far", "near", "close"), "near", "56.2"),
+         choice("conduct", CONDUCTS, "stay", "60.1"),
+         choice("escort_pool", ("none", "one_dd"), "none", "option:escort_pool")),
+        start=_raid, step=one_step, over=fight_over, measure=_convoy_fate,
+        outcomes=(UNDAMAGED, DAMAGED, SUNK),
+    ),
+    Question(
+        "ships_struck", "actions", ("41.9", "41.13", "52.1"),
+        (switch("contact_marker", "46.1a", True), switch("u_boat_zone", "41.9"),
+         choice("stealth_double", ("separate", "same_ship"), "separate", "option:stealth_double")),
+        ships_struck, unit="ships",
+    ),
+)  # fmt: skip

@@ -1,0 +1,153 @@
+"""Searches with help: which support both players choose, and what it is worth (25.9, 45, 47, 62.5, 62.6).
+
+Knows how sliders lay the pieces, and that both players choose what is best for them. Who may help, the
+Trajectory Total and the modifiers are the engine's.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from navalgames.chance import ScriptedDice, exact
+from navalgames.charts import Charts
+from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.questions import actions
+from navalgames.games.atlantic_chase.questions.laid import (
+    ACROSS_LAND,
+    ARCTIC,
+    BY_LAND,
+    OPEN,
+    empty_sea,
+    given_once,
+    laid,
+    offers,
+    table,
+)
+from navalgames.games.atlantic_chase.questions.sliders import choice, switch, whole
+from navalgames.games.atlantic_chase.rules import designation
+from navalgames.games.atlantic_chase.rules.frames import NAVAL_SEARCH
+from navalgames.games.atlantic_chase.rules.sequence import STAGES
+from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Leader, Options, Ship, State, TaskForce
+from navalgames.games.atlantic_chase.tables import Box
+from navalgames.games.contract import Question
+
+NOT_ALLOWED = "not_allowed"
+OUTCOMES = (*actions.OUTCOMES[NAVAL_SEARCH], NOT_ALLOWED)
+_RULES = ("17.2", "17.4", "17.6", "25.9", "33.5", "45.4", "47.5")
+_READY = "evasion"  # the stage of an attack when everything about its roll is settled
+
+
+def with_help(
+    dice: Any, charts: Charts, helper: str, helper_place: str, waters: str, damaged: bool, helper_line: int,
+    own: int, target: int, **options: Any,
+) -> str:  # fmt: skip
+    """A British search helped by a second force. Rule: 25.9, 45.2 to 45.8, 47.1 to 47.5, 62.5, 62.6."""
+    box = empty_sea(charts, Options(**options))
+    place = BY_LAND if helper_place == "across_land" else ARCTIC if waters == "arctic" else OPEN
+    forces = [
+        laid(box, "B1", BRITISH, (Ship("Norfolk", damaged=damaged),), place, own),
+        laid(box, "G1", GERMAN, (Ship("Bismarck"),), place, target),
+    ]
+    if helper != "none":
+        forces.append(_helping(box, helper, helper_place, place, helper_line))
+    return searched(dice, table(BRITISH, *forces), given.NavalSearch("B1", "G1", place), box)
+
+
+def _helping(box: Box, helper: str, helper_place: str, place: str, length: int) -> TaskForce:
+    """The second British force: in the hex, or with the near end of its line beside it."""
+    ship = (Ship("Ark Royal" if helper == "carrier" else "Suffolk"),)
+    if helper_place == "same_hex":
+        return laid(box, "B2", BRITISH, ship, place, length)
+    near = ACROSS_LAND if helper_place == "across_land" else box.map.neighbours[BRITISH][place][0]
+    return laid(box, "B2", BRITISH, ship, near, length, frozenset(box.in_air_range[place]) - {near})
+
+
+def against_help(
+    dice: Any, charts: Charts, target_ship: str, enemy_helper: str, own: int, helper_line: int, target: int,
+    enemy_line: int, **options: Any,
+) -> str:  # fmt: skip
+    """A German search with a second force in the hex, where the British may help the target.
+
+    Rule: 10.15, 17.6, 45.11, 47.2, 47.3d.
+    """
+    box = empty_sea(charts, Options(**options))
+    forces = [
+        laid(box, "G1", GERMAN, (Ship("Bismarck"),), OPEN, own),
+        laid(box, "G2", GERMAN, (Ship("Prinz Eugen"),), OPEN, helper_line),
+        laid(box, "B1", BRITISH, (Ship("Ark Royal" if target_ship == "carrier" else "Hood"),), OPEN, target),
+    ]
+    leaders = (Leader("Walker", BRITISH, "Norfolk"),) if enemy_helper == "walker" else ()
+    if enemy_helper != "none":
+        forces.append(laid(box, "B2", BRITISH, (Ship("Norfolk"),), OPEN, enemy_line))
+    state = table(GERMAN, *forces, leaders=leaders)
+    return searched(dice, state, given.NavalSearch("G1", "B1", OPEN), box)
+
+
+def searched(dice: Any, state: State, order: given.NavalSearch, box: Box) -> str:
+    """What the search comes to when both sides have chosen the support that is best for them."""
+    if order not in offers(state, box):
+        return NOT_ALLOWED
+    quiet = ScriptedDice(())
+    state = best_supported(given_once(quiet, state, order, box), box)
+    total, value = _settled(state, box)
+    return actions.key(actions.table_result(dice, box.charts, NAVAL_SEARCH, total, value))
+
+
+def best_supported(state: State, box: Box) -> State:
+    """The attack before its roll: each player in turn chooses the support that is best for him (47.2)."""
+    quiet = ScriptedDice(())  # until the roll there is none
+    frame = state.stack[-1]
+    while not frame.asked and frame.stage != _READY:
+        state = STAGES[frame.stage](quiet, state, frame, box)
+        frame = state.stack[-1]
+    if frame.stage == _READY:
+        return state
+    after = [best_supported(given_once(quiet, state, order, box), box) for order in offers(state, box)]
+    best = max if frame.asked[0] == frame.side else min
+    return best(after, key=lambda found: promise(found, box))
+
+
+def _settled(state: State, box: Box) -> tuple[int, int]:
+    """The Trajectory Total of an attack before its roll, and all modifiers added up."""
+    frame = state.stack[-1]
+    total = designation.trajectory_total(state, frame, box)
+    return total, sum(value for _, value in designation.modifiers(state, frame, box))
+
+
+def promise(state: State, box: Box) -> Fraction:
+    """The chance that the target is sighted (54.1a)."""
+    found = exact(actions.table_result, box.charts, NAVAL_SEARCH, *_settled(state, box))
+    return found.chance_of(lambda words: "Sighted" in words)
+
+
+QUESTIONS = (
+    Question(
+        "search_with_help", actions.GROUP, (*_RULES, "62.5", "62.6"),
+        (choice("helper", ("none", "warship", "carrier"), "carrier", "47.3a"),
+         choice("helper_place", ("same_hex", "one_hex", "across_land"), "same_hex", "45.4"),
+         choice("waters", ("open_sea", "arctic"), "open_sea", "25.10"),
+         switch("damaged", "62.5"),
+         whole("helper_line", 0, 10, 3, "17.2"), whole("own", 0, 10, 7, "17.2"),
+         whole("target", 1, 10, 3, "17.4"),
+         choice("dual_role", ("allowed", "forbidden"), "allowed", "option:dual_role"),
+         choice("arctic_weather", ("local", "initiative_only"), "local", "option:arctic_weather"),
+         choice("air_across_nonadjacent", ("allowed", "blocked"), "allowed",
+                "option:air_across_nonadjacent"),
+         switch("opt_damaged_ship_restriction", "62.5"), switch("opt_cv_limit", "62.6")),
+        with_help, outcomes=OUTCOMES,
+    ),
+    Question(
+        "search_against_help", actions.GROUP, (*_RULES, "10.15", "45.11", "47.2"),
+        (choice("target_ship", ("warship", "carrier"), "warship", "45.11"),
+         choice("enemy_helper", ("none", "force", "walker"), "force", "47.5"),
+         whole("own", 0, 10, 0, "17.2"), whole("helper_line", 0, 10, 1, "17.2"),
+         whole("target", 1, 10, 4, "17.4"), whole("enemy_line", 0, 10, 1, "17.6"),
+         choice("designation_order", ("active_first", "inactive_first"), "active_first",
+                "option:designation_order"),
+         choice("target_self_support", ("not_deducted", "deducted"), "not_deducted",
+                "option:target_self_support"),
+         choice("walker_inactive", ("none", "minus_four"), "none", "option:walker_inactive")),
+        against_help, outcomes=actions.OUTCOMES[NAVAL_SEARCH],
+    ),
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""What happens in Atlantic Chase: every rule is a function whose first argument is `dice`."""

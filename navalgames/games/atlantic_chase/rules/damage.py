@@ -1,0 +1,81 @@
+"""Hits and damage on ships (11, 50.3, 52, 58).
+
+Knows one ship and its counter. Who is hit, and what a sinking means for a task force, is said elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.atlantic_chase.rules import forces
+from navalgames.games.atlantic_chase.state import SUNK, Names, Ship, State, carrier_of, ship_in, with_ship
+from navalgames.games.atlantic_chase.tables import Box
+
+
+def after_hits(ship: Ship, hits: int, box: Box) -> Ship | None:
+    """A ship after one attack that scored `hits`; None when it is sunk or destroyed.
+
+    Rule: 11.1a, 11.1b, 11.5a, 11.7a, 11.8b, 52.2 to 52.5, 58.3 to 58.5, 58.7a, 58.7b, 6.11.
+    """
+    counter = box.counter(ship)
+    if not hits or counter.kind == "battery":
+        return ship
+    if counter.kind in ("convoy", "squadron"):
+        if ship.dispersed:
+            hits = min(hits, box.limits["dispersed_hits"])
+        ship = ship._replace(hits=ship.hits + hits)
+        return None if 0 < ship.limit <= ship.hits else ship
+    total = ship.hits + hits
+    if not ship.damaged:
+        if total < counter.front.hits:
+            return ship._replace(hits=total)
+        if counter.damaged is None:
+            return None
+        ship, total = ship._replace(damaged=True), total - counter.front.hits
+    return None if total >= counter.damaged.hits else ship._replace(hits=total)
+
+
+def after_damage(ship: Ship, box: Box) -> Ship | None:
+    """A ship after a Damage result; None when it is sunk. Hits on it stay (50.3c to 50.3f)."""
+    counter = box.counter(ship)
+    if counter.kind in ("convoy", "squadron"):
+        return after_hits(ship, box.limits["damage_hits"], box)
+    if ship.damaged or counter.damaged is None:
+        return None
+    return None if ship.hits >= counter.damaged.hits else ship._replace(damaged=True)
+
+
+def suffered(
+    dice: Any, state: State, before: Ship, after: Ship | None, box: Box, keep: bool = False,
+    afloat: Names | None = None,
+) -> State:  # fmt: skip
+    """The table after a ship was hit: it sinks, is damaged or bears hits; leaders move (10.2, 10.3).
+
+    keep: a task force without ships stays until the battle is over. afloat: where leaders may go in a battle.
+    """
+    one = carrier_of(state, before.name)
+    others = forces.refuges(one, before.name)
+    if afloat is not None:
+        others = tuple(name for name in others if name in afloat)
+    if after is None:
+        state = forces.leaders_follow(dice, state, before.name, others, sunk=True)
+        return forces.lose_ship(dice, state, before, SUNK, "52.5", keep)
+    state = with_ship(state, after)
+    if after.damaged and not before.damaged:
+        dice.note("52.3", "ac-log-damaged", side=one.side, ship=before.name)
+        state = forces.leaders_follow(dice, state, before.name, others, sunk=False)
+    elif after.hits != before.hits:
+        dice.note("52.2", "ac-log-hit", side=one.side, ship=before.name, hits=after.hits - before.hits)
+    return state
+
+
+def hit(dice: Any, state: State, name: str, hits: int, box: Box) -> State:
+    """One attack scores hits on a ship."""
+    ship = ship_in(carrier_of(state, name), name)
+    return suffered(dice, state, ship, after_hits(ship, hits, box), box)
+
+
+def damaged(dice: Any, state: State, name: str, box: Box) -> State:
+    """A Damage result on a ship (50.3b)."""
+    ship = ship_in(carrier_of(state, name), name)
+    return suffered(dice, state, ship, after_damage(ship, box), box)

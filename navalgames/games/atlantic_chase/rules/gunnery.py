@@ -1,0 +1,209 @@
+"""Gunnery on the Battle Board: who may fire, what the dice do, simultaneous effects (57, 58).
+
+Knows one step of a round. The other steps stand in modules of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.rules import board, damage, following, powers
+from navalgames.games.atlantic_chase.rules.frames import Ask, Battle
+from navalgames.games.atlantic_chase.state import ENEMY, ZONES, Ship, State, going_on
+from navalgames.games.atlantic_chase.tables import SLOW, VERY_SLOW, Box
+
+
+class Aim(NamedTuple):
+    """One shot: its range, the gun value used, the target's speed, and how many of the two are in smoke."""
+
+    range: str
+    value: int
+    target_speed: int
+    firer_hidden: bool
+    target_hidden: bool
+
+
+@lru_cache(maxsize=8)
+def dice_of_range(charts: Any) -> dict[str, tuple[str, str]]:
+    """The dice and the gun value used at each range (57.2a to 57.2c, 56.3). Charts: range_dice."""
+    chart = charts["range_dice"]
+    return {name: (chart.value(name, "dice"), chart.value(name, "gun")) for name in chart.rows}
+
+
+def gunnery_modifier(aim: Aim, charts: Any) -> int:
+    """Gun value, speed of the target, smoke. Rule: 57.3, 57.4, 60.7a to 60.7c. Charts: gunnery_mods."""
+    chart = charts["gunnery_mods"]
+    total = aim.value
+    if aim.target_speed == SLOW:
+        total += chart.value("target_slow", "modifier")
+    elif aim.target_speed <= VERY_SLOW:
+        total += chart.value("target_very_slow", "modifier")
+    if aim.firer_hidden:
+        total += chart.value("firer_in_smoke", "modifier")
+    if aim.target_hidden:
+        total += chart.value("target_in_smoke", "modifier")
+    return total
+
+
+def shot(dice: Any, aim: Aim, charts: Any) -> int:
+    """The hits of one gunnery attack. Rule: 57.2a to 57.3, 58.1, 58.2. Charts: range_dice, gunnery.
+
+    >>> from navalgames.chance import ScriptedDice
+    >>> from navalgames.games.atlantic_chase import GAME
+    >>> dice = ScriptedDice([{"dice": "2d6", "why": "gunnery", "shows": [4, 6]}])
+    >>> shot(dice, Aim("short", 3, 4, False, True), GAME.read_charts())
+    1
+    """
+    rolled = dice.roll(dice_of_range(charts)[aim.range][0], "gunnery", "57.2a")
+    return charts["gunnery"].result(rolled + gunnery_modifier(aim, charts), "hits")
+
+
+def gun_value(ship: Ship, range_: str, box: Box) -> int | None:
+    """The gun value at a range; None where the ship may not fire (6.6 to 6.8, 56.3, 56.4)."""
+    if box.counter(ship).cls == "CV" or ship.dispersed:
+        return None
+    face = box.face(ship)
+    return face.gun_short if dice_of_range(box.charts)[range_][1] == "short" else face.gun_long
+
+
+def aim_at(state: State, frame: Battle, firer: str, target: str, box: Box) -> Aim | None:
+    """A shot with all that modifies it; None where the ship may not fire so far."""
+    range_ = board.range_between(frame, firer, target, box.charts)
+    value = gun_value(board.ship_of(state, firer), range_, box)
+    if value is None:
+        return None
+    speed = box.speed(board.ship_of(state, target))
+    return Aim(range_, value, speed, board.obscured(frame, firer), board.obscured(frame, target))
+
+
+# ------------------------------------------------------------------------ the step
+
+
+def begin(dice: Any, state: State, frame: Battle, box: Box) -> State:
+    """A round begins with gunnery, the active player's ships first (56.1, 57.8)."""
+    dice.note("56.1", "ac-log-round", round=frame.round)
+    return going_on(
+        state, frame, stage="gunnery", sides=(frame.active, ENEMY[frame.active]), done=(), shots=(), hits=(),
+        asked=(),
+    )  # fmt: skip
+
+
+def _gunnery(dice: Any, state: State, frame: Battle, box: Box) -> State:
+    """The next side fires; when both have fired the hits take effect (57.5, 57.6, 54.6c)."""
+    if not frame.sides:
+        return going_on(state, frame, stage="roll_shots" if frame.shots else "gunnery_effects")
+    if len(frame.sides) == 1 and _first_fire(frame):
+        if frame.shots:
+            return going_on(state, frame, stage="roll_shots")
+        return _effects_of_first_fire(dice, state, frame._replace(first=False), box)
+    if next(_shots(state, frame, frame.sides[0], box), None) is None:
+        return going_on(state, frame, sides=frame.sides[1:])
+    return going_on(state, frame, stage="fire", asked=(frame.sides[0],))
+
+
+def _effects_of_first_fire(dice: Any, state: State, frame: Battle, box: Box) -> State:
+    """What the active ships hit takes effect before the others fire (54.6c)."""
+    struck, frame = apply_hits(dice, state, frame, box)
+    stage = "battle_over" if board.over(frame, box) else "gunnery"
+    return following.ask(state, going_on(struck, frame, stage=stage))
+
+
+def _first_fire(frame: Battle) -> bool:
+    """Whether the active ships fire before the others (54.6c, 54.6f)."""
+    return frame.first and frame.round == 1
+
+
+def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
+    """Each ship may fire once at any enemy ship (55.5b, 57.1a, 57.1b, 57.7, 11.8b)."""
+    return (given.CeaseFire(), *_shots(state, frame, side, box))
+
+
+_order = lru_cache(maxsize=4096)(given.Fire)
+
+
+@lru_cache(maxsize=4096)
+def _reach(name: str, damaged: bool, dispersed: bool, zone: str, box: Box) -> frozenset[str]:
+    """The zones at which a ship in a zone may fire (56.2 to 56.4)."""
+    ship, ranges = Ship(name, damaged=damaged, dispersed=dispersed), board.ranges(box.charts)
+    return frozenset(other for other in ZONES if gun_value(ship, ranges[zone, other], box) is not None)
+
+
+def _shots(state: State, frame: Battle, side: str, box: Box) -> Iterator[given.Fire]:
+    """Every shot of a ship that has not fired: where its gun value for the range allows one (56.4)."""
+    targets = [(one.ship, one.zone) for one in board.vessels(frame, ENEMY[side], box)]
+    done, ships = frame.done, board.ships_of(state)
+    for one in frame.fighters:
+        if one.side != side or one.ship in done:
+            continue
+        ship = ships[one.ship]
+        reach = _reach(ship.name, ship.damaged, ship.dispersed, one.zone, box)
+        for target, zone in targets:
+            if zone in reach:
+                yield _order(one.ship, target)
+
+
+def _fire(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
+    """A ship fires at once, or its target is declared (option:gunnery_declaration)."""
+    if isinstance(order, given.CeaseFire):
+        return going_on(state, frame, stage="gunnery", asked=(), sides=frame.sides[1:])
+    frame = frame._replace(
+        done=(*frame.done, order.ship), shots=(*frame.shots, (order.ship, order.target)), asked=()
+    )
+    all_first = box.options.gunnery_declaration == "all_first"
+    return going_on(state, frame, stage="gunnery" if all_first else "roll_shots")
+
+
+def _roll_shots(dice: Any, state: State, frame: Battle, box: Box) -> State:
+    """The next declared shot is rolled, with the values from before the step (57.5)."""
+    if not frame.shots:
+        return going_on(state, frame, stage="gunnery")
+    firer, target = frame.shots[0]
+    notation = dice_of_range(box.charts)[board.range_between(frame, firer, target, box.charts)][0]
+    side = board.fighter(frame, firer).side
+    return powers.throw(dice, state, frame, side, notation, "gunnery", "57.2a", "shot_rolled", box)
+
+
+def _shot_rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
+    """The table is read; hits wait for the end of the step (57.5, 58.1, 58.3)."""
+    firer, target = frame.shots[0]
+    aim = aim_at(state, frame, firer, target, box)
+    total = frame.rolled + gunnery_modifier(aim, box.charts)
+    hits = box.charts["gunnery"].result(total, "hits")
+    dice.note("58.1", "ac-log-shot", ship=firer, target=target, range=aim.range, total=total, hits=hits)
+    waiting = (*frame.hits, (target, hits)) if hits else frame.hits
+    return going_on(state, frame, stage="roll_shots", shots=frame.shots[1:], hits=waiting)
+
+
+def apply_hits(dice: Any, state: State, frame: Battle, box: Box) -> tuple[State, Battle]:
+    """All hits of a step take effect together (57.5, 59.7a); ships that sink leave the board."""
+    before = {name: board.ship_of(state, name) for name, _ in frame.hits}
+    after: dict[str, Ship | None] = dict(before)
+    for name, hits in frame.hits:
+        if after[name] is not None:
+            after[name] = damage.after_hits(after[name], hits, box)
+    frame = frame._replace(hits=())
+    afloat = tuple(one.ship for one in frame.fighters if after.get(one.ship, one) is not None)
+    for name, ship in before.items():
+        state = damage.suffered(dice, state, ship, after[name], box, keep=True, afloat=afloat)
+        if after[name] is None:
+            frame = board.without(frame, name)
+    return state, frame
+
+
+def _effects(dice: Any, state: State, frame: Battle, box: Box) -> State:
+    struck, frame = apply_hits(dice, state, frame, box)
+    stage = "battle_over" if board.over(frame, box) else "torpedoes_begin"
+    return following.ask(state, going_on(struck, frame, stage=stage))
+
+
+STAGES = {
+    "round_begins": begin,
+    "gunnery": _gunnery,
+    "roll_shots": _roll_shots,
+    "shot_rolled": _shot_rolled,
+    "gunnery_effects": _effects,
+}
+ASKS = {"fire": Ask("57.1a", _offer, _fire)}

@@ -1,0 +1,112 @@
+"""Interruption of an attack by the inactive player (22, 54.3).
+
+Knows the check and its results. The vie it may lead to stands in `initiative`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.rules import designation, forces, initiative, signals
+from navalgames.games.atlantic_chase.rules.frames import Attack
+from navalgames.games.atlantic_chase.state import ENEMY, State, force, going_on, in_play
+from navalgames.games.atlantic_chase.tables import Box
+
+SIGNALS = "Signals"
+
+
+def interrupted(dice: Any, intel: int, bands: str, charts: Any) -> str:
+    """What an Interruption check gives with so many Intel markers. Rule: 22.2, 22.3, 22.5.
+
+    Charts: interruption_bands, interruption.
+    """
+    return outcome(dice.roll("2d6", "interruption", "22.2"), intel, bands, charts)
+
+
+def outcome(rolled: int, intel: int, bands: str, charts: Any) -> str:
+    """The result of a roll: its row by the bands in use, its column by the Intel markers."""
+    row = charts["interruption_bands"].value(min(rolled, 12), bands)
+    table = charts["interruption"]
+    return table.value(row, min(intel, max(table.columns)))
+
+
+def check(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """Intel on the active player's designated task forces calls for the check (22.1, 21.9)."""
+    from navalgames.games.atlantic_chase.rules import powers
+
+    if not designation.intel_designated(state, frame):
+        return going_on(state, frame, stage="leader_of_active" if state.leaders else "evasion")
+    return powers.throw(
+        dice, state, frame, ENEMY[frame.side], "2d6", "interruption", "22.2", "interruption_rolled", box
+    )
+
+
+def rolled(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """Alert, Slip, Vie or Initiative Change, applied at once (22.5, 49.2, 52.7, 54.3a)."""
+    intel = designation.intel_designated(state, frame)
+    result = outcome(frame.rolled, intel, box.options.interruption_bands, box.charts)
+    dice.note("22.5", "ac-log-interruption", side=ENEMY[frame.side], result=result)
+    if result.startswith("Alert"):
+        return going_on(state, frame, stage="leader_of_active", alert=int(result[-1]))
+    if result == "Slip":
+        return _slip(dice, state, frame, box)
+    if result == "Vie":
+        state = going_on(state, frame, stage="interruption_vied")
+        return initiative.contest(state, initiative.VIE)
+    return initiative.passes(state)
+
+
+def vied(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """The action is cancelled if the initiative changes, else resumed (22.7, 22.8)."""
+    if frame.won:
+        return initiative.passes(state)
+    if box.options.interruption_vie_kept == "cancel":
+        return initiative.finish(state, False)
+    return going_on(state, frame, stage="leader_of_active", won=False)
+
+
+# ------------------------------------------------------------------------ Slip
+
+
+def _slip(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """The inactive player chooses; for an imaginary player a die does (22.6, 54.4, 54.4b)."""
+    other = ENEMY[frame.side]
+    struck: tuple[str, ...] = ()
+    if box.options.imaginary_side == other:
+        choice = dice.roll("1d6", "slip_choice", "22.6")
+        wanted = box.charts["slip_solitaire"].value(choice, "result")
+        struck = (wanted if slip_targets(state, frame) else "Evasive",)
+    return going_on(state, frame, stage="slip", asked=(other,), struck=struck)
+
+
+def slip_targets(state: State, frame: Attack) -> list[given.SlipSignals]:
+    """Intel of the active and of the active player's coordinating task force (54.3b)."""
+    names = dict.fromkeys((frame.force, frame.own.coordination))
+    return [
+        given.SlipSignals(name, place)
+        for name in names
+        if in_play(state, name)
+        for place in force(state, name).intel
+    ]
+
+
+def offer_slip(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
+    """Signals, or an Evasive marker for the target (54.3a)."""
+    told = tuple(slip_targets(state, frame))
+    if frame.struck:
+        return told if frame.struck == (SIGNALS,) else (given.SlipEvasive(),)
+    return (*told, given.SlipEvasive())
+
+
+def answer_slip(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+    """The action is cancelled; after the Signals with its lapses the players vie (54.3c, 54.3d, 54.5)."""
+    state = going_on(state, frame, stage="slip_vies", asked=(), struck=())
+    if isinstance(order, given.SlipSignals):
+        return signals.signalled(dice, state, side, order, box, slip=True)
+    return forces.gains_evasive(dice, state, frame.target, "54.5")
+
+
+def slip_vies(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """The players vie (54.3d)."""
+    return initiative.contest(going_on(state, frame, stage="attack_over"), initiative.VIE)

@@ -1,0 +1,183 @@
+"""The Trajectory action: drawing a line segment by segment, and what makes a line illegal (15, 16, 43).
+
+Knows adjacency, length and Intel triggers. The same checks judge a whole line given at once.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.given import AddSegment, known
+from navalgames.games.atlantic_chase.rules import forces
+from navalgames.games.atlantic_chase.rules.frames import Ask, Plot
+from navalgames.games.atlantic_chase.state import (
+    ENEMY,
+    Names,
+    State,
+    TaskForce,
+    changed,
+    force,
+    going_on,
+    pop,
+    push,
+    with_force,
+)
+from navalgames.games.atlantic_chase.tables import Box, HexMap
+
+FRONT, BACK = "front", "back"
+
+
+class Fault(NamedTuple):
+    """What is wrong with a line: a catalogue key, the rule, the hex where it goes wrong."""
+
+    key: str
+    rule: str
+    hex: str
+
+
+def step_fault(line: Names, end: str, place: str, side: str, box: Box) -> Fault | None:
+    """Why a segment may not be added at an end of a line; None when it may.
+
+    Rule: 4.2, 4.3a, 4.4, 15.1, 15.2, 15.3, 16.1, 43.5, 43.6.
+    """
+    if place not in box.map.hexes:
+        return Fault("ac-refused-no-hex", "4.2", place)
+    if len(line) >= box.limits["segments"]:
+        return Fault("ac-refused-too-long", "15.1", place)
+    if place in line:
+        return Fault("ac-refused-crosses-itself", "15.2", place)
+    last = line[0] if end == FRONT else line[-1]
+    if place not in box.map.neighbours[side][last]:
+        return Fault(*_not_next(line, last, place, box.map), place)
+    return None
+
+
+def _not_next(line: Names, last: str, place: str, sea: HexMap) -> tuple[str, str]:
+    """Why two hexes do not follow each other: a barred side, the canal, a branch, or a hole."""
+    if place in sea.barred[last]:
+        return "ac-refused-not-adjacent-side", "4.3a"
+    if any(place in sea.neighbours[side].get(last, ()) for side in ENEMY):
+        return "ac-refused-canal", "4.4"
+    if any(place in sea.neighbours[side].get(inner, ()) for side in ENEMY for inner in line):
+        return "ac-refused-branch", "14.5"
+    return "ac-refused-hole", "14.5"
+
+
+def line_fault(line: Names, side: str, box: Box) -> Fault | None:
+    """Why a whole line, given from end to end, is no trajectory of a side; None when it is one.
+
+    A hex that lies beside an earlier segment and not beside the last one is a branch; a hex met again
+    crosses the line. Rule: 14.5, 15.1, 15.2, 15.3.
+    """
+    if not line:
+        return Fault("ac-refused-empty", "15.1", "")
+    if line[0] not in box.map.hexes:
+        return Fault("ac-refused-no-hex", "4.2", line[0])
+    for length, place in enumerate(line[1:], start=1):
+        if fault := step_fault(line[:length], BACK, place, side, box):
+            return fault
+    return None
+
+
+@lru_cache(maxsize=65536)
+def extensions(line: Names, side: str, box: Box) -> tuple[given.AddSegment, ...]:
+    """Every segment that may be added. The two ends of a single segment are the same (14.5, 43.4)."""
+    if len(line) >= box.limits["segments"]:
+        return ()
+    next_to = box.map.neighbours[side]
+    possible = [known(AddSegment, BACK, place) for place in next_to[line[-1]] if place not in line]
+    if len(line) > 1:
+        possible += [known(AddSegment, FRONT, place) for place in next_to[line[0]] if place not in line]
+    return tuple(possible)
+
+
+def may_plot(one: TaskForce, box: Box) -> bool:
+    """Whether a Trajectory action with this task force would change anything (43.2a, 43.4)."""
+    return not one.line or bool(extensions(one.line, one.side, box))
+
+
+def triggers_intel(state: State, side: str, place: str, box: Box) -> bool:
+    """Whether a new segment of a side in a hex gets Intel.
+
+    Enemy ports and airbases, stations and stealth forces do; enemy segments, carriers on a line and
+    stations in a box do not. Rule: 43.9a to 43.9e, 8.8, 21.3.
+    """
+    if place in box.triggers[side]:
+        return True
+    for one in state.task_forces:
+        if one.station == place and one.side != side:
+            return True
+    return any(one.hex == place and one.side != side for one in state.stealth)
+
+
+def placed(dice: Any, state: State, one: TaskForce, line: Names, place: str, box: Box) -> State:
+    """A segment is placed in a hex and may get Intel at once; the line is `line` (21.1, 43.9)."""
+    moved = changed(one, {"station": "", "box": "", "gate": "", "line": line})
+    moved = forces.been(moved, (place,), box)
+    if triggers_intel(state, one.side, place, box):
+        moved = forces.with_intel(moved, place)
+        dice.note("43.9a", "ac-log-intel", side=one.side, force=one.id, hex=place)
+    return with_force(state, moved)
+
+
+def begin(dice: Any, state: State, side: str, name: str, box: Box) -> State:
+    """A Trajectory action begins: a station becomes a segment in its hex (43.1 to 43.3, 43.9f)."""
+    one = force(state, name)
+    dice.note("43.1", "ac-log-plot", side=side, force=name)
+    known = dict.fromkeys((*state.plotted, *(ship.name for ship in one.ships)))
+    state = state._replace(plotted=tuple(known))
+    frame = Plot("plot", side, name, asked=(side,))
+    if one.line:
+        return push(state, frame)
+    exits = box.exits.get((side, one.box), ()) if one.box else ()
+    if one.box and len(_gates(one, exits)) > 1:
+        return push(state, frame._replace(stage="plot_gate"))
+    place = one.station or _gates(one, exits)[0]
+    state = placed(dice, state, one, (place,), place, box)
+    return push(state, frame._replace(placed=True))
+
+
+def _gates(one: TaskForce, exits: Names) -> Names:
+    """The hexes by which a station may leave its box (8.2b, 9.4, 9.5)."""
+    return (one.gate,) if one.gate in exits else exits
+
+
+def gates(one: TaskForce, box: Box) -> Names:
+    """The port hexes to which a station in a box may go (8.2b)."""
+    return _gates(one, box.exits.get((one.side, one.box), ()))
+
+
+def _offer_gate(state: State, frame: Plot, side: str, box: Box) -> tuple[Any, ...]:
+    """The port hex where the first segment is placed (9.5, 43.2b)."""
+    return tuple(given.AddSegment(BACK, place) for place in gates(force(state, frame.force), box))
+
+
+def _through_gate(dice: Any, state: State, frame: Plot, side: str, order: Any, box: Box) -> State:
+    state = placed(dice, state, force(state, frame.force), (order.hex,), order.hex, box)
+    return going_on(state, frame, stage="plot", placed=True)
+
+
+def _offer(state: State, frame: Plot, side: str, box: Box) -> tuple[Any, ...]:
+    """Further segments, or the end once the action has placed one (43.2a, 43.4)."""
+    possible = extensions(force(state, frame.force).line, side, box)
+    return (given.EndCourse(), *possible) if frame.placed else possible
+
+
+def _answer(dice: Any, state: State, frame: Plot, side: str, order: Any, box: Box) -> State:
+    """A segment is added, or the action ends without lapse, roll or change of initiative (43.8)."""
+    if isinstance(order, given.EndCourse):
+        line = force(state, frame.force).line
+        dice.note("43.8", "ac-log-plotted", side=side, force=frame.force, length=len(line))
+        return pop(state)
+    one = force(state, frame.force)
+    line = (order.hex, *one.line) if order.end == FRONT else (*one.line, order.hex)
+    state = placed(dice, state, one, line, order.hex, box)
+    return state if frame.placed else going_on(state, frame, placed=True)
+
+
+ASKS = {
+    "plot": Ask("43.4", _offer, _answer),
+    "plot_gate": Ask("43.2b", _offer_gate, _through_gate),
+}

@@ -1,0 +1,399 @@
+"""What charts and scenario say, ready for the rules, with the options agreed for the game.
+
+Knows the names of charts and columns. Knows no game in progress. Everything is worked out once for
+a set of charts and options and read from plain dicts afterwards.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+from navalgames.games.atlantic_chase.scenario_records import Scenario
+from navalgames.games.atlantic_chase.state import (
+    BAD,
+    BRITISH,
+    ENEMY,
+    GERMAN,
+    GOOD,
+    SIDES,
+    Names,
+    Options,
+    Ship,
+    State,
+    TaskForce,
+)
+
+STOPPED, VERY_SLOW, SLOW, MEDIUM, FAST = range(5)
+SPEEDS = ("stopped", "very slow", "slow", "medium", "fast")
+EXTREME, LONG, SHORT, POINT_BLANK = RANGES = ("extreme", "long", "short", "point blank")
+
+
+class Face(NamedTuple):
+    """One side of a counter. A gun value of None is "na"; hits is the number that damages or sinks."""
+
+    gun_short: int | None
+    gun_long: int | None
+    hits: int | None
+    speed: int
+
+
+class Counter(NamedTuple):
+    """A ship counter. kind: ship, convoy, squadron or battery. damaged: None without a damaged side."""
+
+    name: str
+    side: str
+    nation: str
+    cls: str
+    kind: str
+    torpedo: bool
+    front: Face
+    damaged: Face | None
+
+
+class HexMap(NamedTuple):
+    """The playable hexes. neighbours: by side, because only Germans use the canal (4.4)."""
+
+    hexes: frozenset[str]
+    neighbours: Mapping[str, Mapping[str, Names]]
+    arctic: frozenset[str]
+    u_boat_zone: frozenset[str]
+    places: Mapping[str, tuple[int, int]]
+    barred: Mapping[str, frozenset[str]]
+
+
+class Port(NamedTuple):
+    """A port: its box ("" where it has none, 9.3) and its hexes."""
+
+    name: str
+    box: str
+    hexes: Names
+
+
+class Counters(dict):
+    """The counters met so far, by name: each is read when it is first asked for (6.1).
+
+    Read one by one, so that an answer rests on the counters it is about and on no others.
+    """
+
+    def __init__(self, charts: Charts, printing: str) -> None:
+        super().__init__()
+        self._charts, self._diagrams = charts, printing == "rulebook_diagrams"
+
+    def __missing__(self, name: str) -> Counter:
+        plain = name.partition("#")[0]  # equal counters bear a number that is no part of their name
+        counter = self[name] = counter_called(self._charts, plain, self._diagrams)
+        return counter
+
+
+def counter_called(charts: Charts, name: str, diagrams: bool = False) -> Counter:
+    """One counter as the charts have it (6.1, option:counter_printing)."""
+    chart = charts["ship_counters"]
+    told = {column: chart.value(name, column) for column in chart.columns}
+    front = Face(told["gun_short"], told["gun_long"], told["hits"], SPEEDS.index(told["speed"]))
+    damaged = None
+    if told["reverse"] == "damaged":
+        speed = SPEEDS.index(told["damaged_speed"])
+        damaged = Face(told["damaged_gun_short"], told["damaged_gun_long"], told["sink"], speed)
+    drawn = charts["counter_diagrams"]
+    if diagrams and name in drawn.rows:
+        front = front._replace(
+            gun_short=drawn.value(name, "gun_short"),
+            gun_long=drawn.value(name, "gun_long"),
+            speed=SPEEDS.index(drawn.value(name, "speed")),
+        )
+    return Counter(
+        name, told["side"], told["nation"], told["class"], told["kind"], told["torpedo"], front, damaged
+    )
+
+
+_EDGES = {
+    "official": ("official", "strict_out"),
+    "strict": ("official",),
+    "slivers": ("official", "strict_out", "sliver"),
+}
+
+
+@lru_cache(maxsize=16)
+def hex_map(charts: Charts, edge: str) -> HexMap:
+    """The playable hexes with their neighbours (4.1, 4.2, 4.3a, 4.4, option:edge_hexes)."""
+    rows = {row.id: row for row in charts.list("operations_map") if row.playable in _EDGES[edge]}
+    plain = {name: tuple(to for to in row.neighbours if to in rows) for name, row in rows.items()}
+    canal = {name: tuple(to for to in row.german_only if to in rows) for name, row in rows.items()}
+    return HexMap(
+        frozenset(rows),
+        {BRITISH: plain, GERMAN: {name: plain[name] + canal[name] for name in rows}},
+        frozenset(name for name, row in rows.items() if row.arctic),
+        frozenset(name for name, row in rows.items() if row.u_boat_zone),
+        {name: (row.q, row.r) for name, row in rows.items()},
+        {name: frozenset(row.not_adjacent) for name, row in rows.items()},
+    )
+
+
+class Box:
+    """Everything that stays the same during a game: charts, map, counters, scenario and options.
+
+    ports, sea: another map than the operations map, such as an inset (2.3); what page 9 says of
+    insets are properties of such a map.
+    """
+
+    def __init__(
+        self,
+        charts: Charts,
+        options: Options,
+        scenario: Scenario | None = None,
+        ports: Mapping[str, Port] | None = None,
+        sea: HexMap | None = None,
+    ) -> None:
+        self.charts = charts
+        self.options = options
+        self.scenario = scenario or _scenario(charts, options.scenario)
+        self.counters = Counters(charts, options.counter_printing)
+        self.map = sea or hex_map(charts, options.edge_hexes)
+        self.all_hexes = tuple(sorted(self.map.hexes))
+        self.ports = dict(ports) if ports is not None else self._read_ports()
+        self.control = dict(self.scenario.control)
+        self._lay_out_ports()
+        self.airbases = {
+            side: frozenset(
+                place for place, owner in self.scenario.airbases if owner == side and place in self.map.hexes
+            )
+            for side in SIDES
+        }
+        self.triggers = {side: self._triggers(side) for side in SIDES}
+        self.watched = frozenset(name for entry in self.scenario.points for name in entry.visited)
+        self._read_small_charts()
+
+    def _read_ports(self) -> dict[str, Port]:
+        return {
+            row.name: Port(row.name, row.box or "", tuple(row.hexes.split()))
+            for row in self.charts.list("ports")
+        }
+
+    def _lay_out_ports(self) -> None:
+        """Whose ports lie in which hex (4.8, 4.9, 8.7, 8.9)."""
+        at: dict[str, dict[str, Names]] = {side: {} for side in (*SIDES, "neutral")}
+        for port in self.ports.values():
+            owner = self.control.get(port.name, "neutral")
+            for place in port.hexes:
+                if place in self.map.hexes:
+                    at[owner][place] = (*at[owner].get(place, ()), port.name)
+        self.ports_at = at
+        self.exits = {
+            (side, port.box): tuple(
+                dict.fromkeys(
+                    place
+                    for other in self.ports.values()
+                    if other.box == port.box and self.control.get(other.name) == side
+                    for place in other.hexes
+                    if place in self.map.hexes
+                )
+            )
+            for port in self.ports.values()
+            if port.box
+            for side in SIDES
+        }
+
+    def _triggers(self, side: str) -> frozenset[str]:
+        """Hexes where a new segment of a side gets Intel for a port or an airbase (43.9b, 43.9c, 8.8)."""
+        enemy = ENEMY[side]
+        places = set(self.ports_at[enemy]) | self.airbases[enemy]
+        if self.options.neutral_port_intel == "trigger":
+            places |= set(self.ports_at["neutral"])
+        return frozenset(places)
+
+    def _read_small_charts(self) -> None:
+        charts = self.charts
+        limits = charts["component_limits"]
+        self.limits = {row: limits.value(row, "value") for row in limits.rows}
+        lapse = charts["time_lapse"]
+        self.lapse = {
+            SPEEDS.index(row): (lapse.value(row, "good"), lapse.value(row, "intel_limit"))
+            for row in lapse.rows
+        }
+        self.lapse_dice = {SPEEDS.index(row): lapse.value(row, "bad") for row in lapse.rows}
+        evasive = charts["evasive_initiative"]
+        self.evasive_initiative = {row: evasive.value(row, "modifier") for row in evasive.rows}
+        self.force_names = {
+            side: tuple(f"{side[0]}{number}" for number in range(1, self.most_forces(side) + 1))
+            for side in SIDES
+        }
+        self.leaders = {row.name: row for row in charts.list("leaders")}
+        self.seize_least = charts["seize_initiative"].value("success", "least")
+        self.reinforce_least = charts["reinforcement"].value("success", "least")
+
+    # ------------------------------------------------------------------------ ships
+
+    def counter(self, ship: Ship | str) -> Counter:
+        """The counter of a ship."""
+        return self.counters[ship if isinstance(ship, str) else ship.name]
+
+    def face(self, ship: Ship) -> Face:
+        """The side of the counter that counts (6.19)."""
+        counter = self.counters[ship.name]
+        return counter.damaged if ship.damaged and counter.damaged else counter.front
+
+    def speed(self, ship: Ship) -> int:
+        """The speed of a ship, a place in SPEEDS."""
+        return self.face(ship).speed
+
+    def force_speed(self, one: TaskForce) -> int:
+        """The speed of a task force: its slowest ship's; unidentified, very slow (7.4, 46.1c, SOL.2)."""
+        if not one.ships:
+            return VERY_SLOW
+        return min([self.face(ship).speed for ship in one.ships])
+
+    def is_convoy(self, ship: Ship) -> bool:
+        """Whether a ship is a convoy counter (6.14)."""
+        return self.counter(ship).kind == "convoy"
+
+    def has_convoy(self, one: TaskForce) -> bool:
+        """Whether a task force contains a convoy (11.6a)."""
+        counters = self.counters
+        for ship in one.ships:  # noqa: SIM110 - quicker than any()
+            if counters[ship.name].kind == "convoy":
+                return True
+        return False
+
+    def has_carrier(self, one: TaskForce) -> bool:
+        """Whether a task force has an undamaged carrier (6.9, 6.10)."""
+        for ship in one.ships:  # noqa: SIM110 - quicker than any()
+            if not ship.damaged and self.counters[ship.name].cls == "CV":
+                return True
+        return False
+
+    # ------------------------------------------------------------------------ places
+
+    @cached_property
+    def in_air_range(self) -> Mapping[str, Mapping[str, int]]:
+        """For every hex the hexes within air range with their distance (27.3b, 4.3b)."""
+        blocked = self.options.air_across_nonadjacent == "blocked"
+        return air_ranges(tuple(self.map.places.items()), self.limits["air_range"], self._crossings(blocked))
+
+    def _crossings(self, blocked: bool) -> frozenset[tuple[str, str]]:
+        """The sides that aircraft may not cross: none but by option:air_across_nonadjacent."""
+        if not blocked:
+            return frozenset()
+        return frozenset((one, other) for one, others in self.map.barred.items() for other in others)
+
+    @cached_property
+    def bases_near(self) -> dict[str, dict[str, Names]]:
+        """By side and target hex the airbases in range that are not on the Arctic Line (27.2b, 27.2c)."""
+        near: dict[str, dict[str, Names]] = {}
+        for side in SIDES:
+            bases = sorted(self.airbases[side] - self.map.arctic)
+            near[side] = {
+                place: found
+                for place, reach in self.in_air_range.items()
+                if (found := tuple(base for base in bases if base in reach))
+            }
+        return near
+
+    def friendly_port(self, side: str, place: str) -> bool:
+        """Whether a hex is a port hex of a side."""
+        return place in self.ports_at[side]
+
+    def local_weather(self, state: State, place: str) -> str:
+        """The weather of a hex for modifiers and battles (25.10, option:arctic_weather)."""
+        if place in self.map.arctic and self.options.arctic_weather == "local":
+            return BAD
+        return state.weather
+
+    def flying_weather(self, state: State, place: str) -> bool:
+        """Whether aircraft can start from or strike at a hex (27.1, 27.2c, 27.3c, 45.3)."""
+        return state.weather == GOOD and place not in self.map.arctic
+
+    # ------------------------------------------------------------------------ tables
+
+    @cached_property
+    def total_columns(self) -> dict[str, tuple[tuple[int, str], ...]]:
+        """The columns of the action tables by the least Trajectory Total, the highest first."""
+        return {
+            name: tuple(
+                sorted(((_first_number(text), text) for text in self.charts[name].columns), reverse=True)
+            )
+            for name in ("naval_search", "engage", "air_strike", "stealth_attack")
+        }
+
+    def column(self, table: str, total: int) -> str:
+        """The column of an action table for a Trajectory Total (13.2)."""
+        return next(text for least, text in self.total_columns[table] if total >= least)
+
+    def modifier(self, chart: str, row: Any, column: str = "modifier") -> int:
+        """A number of one of the small charts of modifiers."""
+        return self.charts[chart].value(row, column)
+
+    def most_forces(self, side: str) -> int:
+        """How many task forces a side may have (37.2d)."""
+        return self.limits["british_task_forces" if side == BRITISH else "german_task_forces"]
+
+    @property
+    def mini(self) -> bool:
+        """Whether only the Battle Board is used (1.4)."""
+        return self.scenario.kind == "mini"
+
+
+@lru_cache(maxsize=16)
+def air_ranges(
+    places: tuple[tuple[str, tuple[int, int]], ...], reach: int, barred: frozenset[tuple[str, str]]
+) -> Mapping[str, Mapping[str, int]]:
+    """The hexes within `reach` of each hex with their distance, never across a barred side."""
+    at = {there: name for name, there in places}
+    next_to = {
+        name: [
+            other
+            for dq, dr in _DIRECTIONS
+            if (other := at.get((q + dq, r + dr))) is not None and (name, other) not in barred
+        ]
+        for name, (q, r) in places
+    }
+    found: dict[str, dict[str, int]] = {}
+    for name, there in places:
+        if barred:
+            found[name] = _flown(name, reach, next_to)
+        else:
+            found[name] = {other: far for other, here in places if (far := _distance(there, here)) <= reach}
+    return found
+
+
+_DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def _flown(start: str, reach: int, next_to: Mapping[str, list[str]]) -> dict[str, int]:
+    """Distances along sides that may be crossed (option:air_across_nonadjacent)."""
+    found, edge = {start: 0}, [start]
+    for far in range(1, reach + 1):
+        edge = [other for one in edge for other in next_to[one] if other not in found]
+        found.update(dict.fromkeys(edge, far))
+    return found
+
+
+def _first_number(text: str) -> int:
+    """The least total of a column called "5-9" or "16 or more"."""
+    return int(re.match(r"\d+", text)[0])
+
+
+def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """Hexes from one to another (distance of the map's coordinates)."""
+    dq, dr = one[0] - other[0], one[1] - other[1]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def _scenario(charts: Charts, name: str) -> Scenario:
+    from navalgames.games.atlantic_chase.scenario_files import all_scenarios
+
+    return all_scenarios(charts)[name]
+
+
+@lru_cache(maxsize=256)
+def box_of(charts: Charts, options: Options) -> Box:
+    """The box for these charts and options."""
+    return Box(charts, options)
+
+
+def named(ships: Iterable[Ship]) -> str:
+    """The names of ships, for the log."""
+    return ", ".join(ship.name for ship in ships)

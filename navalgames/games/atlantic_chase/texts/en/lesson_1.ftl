@@ -1,0 +1,101 @@
+# Episode 1
+lesson-1-title = Pins and string
+lesson-1-blurb = A pin says where the enemy is, a string where he may be. What is a string worth?
+lesson-1-goal-1 = say what a line on the chart means
+lesson-1-goal-2 = see how the length of a line changes a search
+lesson-1-goal-3 = tell what a second force adds
+lesson-1-summary-1 = A line is an estimate: the longer it is, the less it tells.
+lesson-1-summary-2 = Searches succeed on short lines and fail on long ones.
+lesson-1-summary-3 = Help moves the dice a few steps; it does not make anything certain.
+lesson-1-exit = Name something you look for by where it may be, not where it is. How could you shorten the line?
+
+# 1 A short line
+lesson-1-short-line-title = A short line
+lesson-1-short-line-goal = See what a few segments more do to a search.
+lesson-1-short-line-hook = 23 November 1939. Between Iceland and the Faroes the armed liner Rawalpindi meets two German battlecruisers and is sunk. Her last report makes the enemy a point for one moment; an hour later he is a line again.
+lesson-1-short-line-assumption-1 = Both lines together have 4 segments, nobody helps, and the weather is good.
+lesson-1-short-line-predict = In how many of 100 searches is the enemy sighted and becomes a station?
+lesson-1-short-line-target = sighted
+lesson-1-short-line-control = Trajectory Total
+lesson-1-short-line-right = Well judged: { $target }. You said { $guess }.
+lesson-1-short-line-low = You said { $guess }; it is { $target }. A line of 4 hardly hides anybody.
+lesson-1-short-line-high = You said { $guess }; it is { $target }. The lowest sums give Contact only.
+lesson-1-short-line-explain-1 = Only the sums 2, 3 and 4 fail, 6 of 36 ways: { $target } remain.
+lesson-1-short-line-vary = Which is the shortest total, of these, at which a sighting becomes the exception?
+lesson-1-short-line-varied = At 9 it is only { $nine }, at 15 { $fifteen }.
+lesson-1-short-line-check-1 = A line grows from 4 to 9 segments. What happens to the chance?
+lesson-1-short-line-check-1-wrong = It falls by the same share as the length grows.
+lesson-1-short-line-check-1-wrong-why = The table has columns: inside one nothing changes, at its edge much does.
+lesson-1-short-line-check-1-true = It changes at the edges of the columns.
+lesson-1-short-line-check-1-true-why = 0 to 4 is one column, 5 to 9 the next.
+lesson-1-short-line-history-1 = 238 men died with Rawalpindi; both German ships got home.
+lesson-1-short-line-history-2 = Real staffs drew pins and strings; nobody counted segments.
+
+# 2 A second force
+lesson-1-second-force-title = A second force
+lesson-1-second-force-goal = Find out what it adds when another force searches too.
+lesson-1-second-force-hook = 24 November 1939. Cruisers close in from all sides, but rain and dark hide the two ships. In the game a second task force in the hex coordinates: +2 on the dice.
+lesson-1-second-force-assumption-1 = The Trajectory Total is 9, and the weather is good.
+lesson-1-second-force-predict = Without help: in how many of 100 searches is the enemy sighted?
+lesson-1-second-force-target = sighted
+lesson-1-second-force-control = Who coordinates
+lesson-1-second-force-set-none = nobody
+lesson-1-second-force-set-force = a task force
+lesson-1-second-force-set-walker = Walker’s task force
+lesson-1-second-force-right = Yes: { $target }. You said { $guess }.
+lesson-1-second-force-low = You said { $guess }; it is { $target }. Sums from 10 up do it.
+lesson-1-second-force-high = You said { $guess }; it is { $target }. Only sums from 10 up do it.
+lesson-1-second-force-explain-1 = 10, 11 and 12 come in 6 of 36 ways: { $target }.
+lesson-1-second-force-vary = Who makes a sighting more likely than not?
+lesson-1-second-force-varied = Any force lifts it to { $force }, Walker’s to { $walker }.
+lesson-1-second-force-check-1 = What does +2 mean?
+lesson-1-second-force-check-1-wrong = Two more cases in a hundred
+lesson-1-second-force-check-1-wrong-why = It is two steps on the dice; near the middle that is many ways more.
+lesson-1-second-force-check-1-true = Two steps on the sum of the dice
+lesson-1-second-force-check-1-true-why = 8 now counts as 10.
+lesson-1-second-force-history-1 = The cruiser Newcastle saw the German ships and lost them in the rain.
+lesson-1-second-force-history-2 = The game lets a coordinating force pay with time: its own line shrinks.
+
+# 3 When the hunter is seen
+lesson-1-signals-title = When the hunter is seen
+lesson-1-signals-goal = See what a report on your own line costs.
+lesson-1-signals-hook = 25 May 1941. Bismarck sends a long message, and British stations hear it: a report on a line, Intel. Whoever acts with Intel on his own line may be interrupted.
+lesson-1-signals-assumption-1 = The Trajectory Total is 4; the Tally is 0.
+lesson-1-signals-predict = Without Intel: how often of 100 is the enemy sighted?
+lesson-1-signals-target = sighted
+lesson-1-signals-control = Intel markers
+lesson-1-signals-right = Yes: { $target }. You said { $guess }.
+lesson-1-signals-low = You said { $guess }; it is { $target }, as in the first step.
+lesson-1-signals-high = You said { $guess }; it is { $target }, as in the first step.
+lesson-1-signals-explain-1 = Nobody interrupts, so it is the search alone: { $target }.
+lesson-1-signals-vary = How many markers are enough to push it below one half?
+lesson-1-signals-varied = One marker: { $one }. Two: { $two }.
+lesson-1-signals-check-1 = Your longer line gives you more room. What is its price?
+lesson-1-signals-check-1-wrong = None: more line is always better.
+lesson-1-signals-check-1-wrong-why = A long line touches more ports and airbases, each of which reports it, and it adds to every total.
+lesson-1-signals-check-1-true = More reports, and worse searches.
+lesson-1-signals-check-1-true-why = Segments at enemy ports and airbases get Intel.
+lesson-1-signals-history-1 = The fixes on that message were at first plotted wrongly and sent the Home Fleet the wrong way.
+lesson-1-signals-history-2 = In the game Intel is always right.
+
+# 4 A line shrinks
+lesson-1-a-day-later-title = A line shrinks
+lesson-1-a-day-later-goal = See why hiding does not last.
+lesson-1-a-day-later-hook = 26 May 1941, in the morning. A flying boat finds Bismarck again, a day’s run from Brest: somewhere the line must end. In the game time shortens every line.
+lesson-1-a-day-later-assumption-1 = The line has 9 segments; in bad weather one die for each pass.
+lesson-1-a-day-later-predict = After one pass: how often of 100 has the line at most 4 segments?
+lesson-1-a-day-later-target = 4 segments or fewer
+lesson-1-a-day-later-control = Passes
+lesson-1-a-day-later-right = Yes: { $target }. You said { $guess }.
+lesson-1-a-day-later-low = You said { $guess }; it is { $target }: a 5 or a 6.
+lesson-1-a-day-later-high = You said { $guess }; it is { $target }. Five must go at once.
+lesson-1-a-day-later-explain-1 = Five segments must go: { $target }.
+lesson-1-a-day-later-vary = After how many passes is a short line likely?
+lesson-1-a-day-later-varied = Two passes give { $two }, three { $three }.
+lesson-1-a-day-later-check-1 = Does each further pass add the same?
+lesson-1-a-day-later-check-1-wrong = Yes, the same each time.
+lesson-1-a-day-later-check-1-wrong-why = The chance cannot pass 1, so the last steps are small.
+lesson-1-a-day-later-check-1-true = No: the first passes add most.
+lesson-1-a-day-later-check-1-true-why = Once nearly all cases are short, little can be added.
+lesson-1-a-day-later-history-1 = The flying boat was a Catalina of 209 Squadron.
+lesson-1-a-day-later-history-2 = A lapse in good weather depends on speed, not on luck.

@@ -1,0 +1,100 @@
+# Episode 2
+lesson-2-title = Laying a course
+lesson-2-blurb = Time shortens every line. How much, and can you count on it?
+lesson-2-goal-1 = work out how fast a line shrinks
+lesson-2-goal-2 = compare a sure amount with a die
+lesson-2-goal-3 = see where the weather settles
+lesson-2-summary-1 = In good weather speed decides, in bad weather a die does.
+lesson-2-summary-2 = Two dice are steadier than one.
+lesson-2-summary-3 = The weather forgets: after some changes the start no longer matters.
+lesson-2-exit = Where do you plan with an average, although a die decides each time?
+
+# 1 Time passes
+lesson-2-time-passes-title = Time passes
+lesson-2-time-passes-goal = Find out how soon a long line is short enough.
+lesson-2-time-passes-hook = 28 January 1941. South of Iceland a British cruiser sees two large shadows; the German battlecruisers turn away into the north. Nobody knows where they are for a week. A line of eleven segments is too long to come into port: at most six may.
+lesson-2-time-passes-assumption-1 = The weather is bad all the time: one die for each pass.
+lesson-2-time-passes-predict = After one pass: in how many of 100 cases has the line 6 segments or fewer?
+lesson-2-time-passes-target = 6 segments or fewer
+lesson-2-time-passes-control = Passes
+lesson-2-time-passes-right = Yes: { $target }. You said { $guess }.
+lesson-2-time-passes-low = You said { $guess }; it is { $target }. A 5 or a 6 is enough.
+lesson-2-time-passes-high = You said { $guess }; it is { $target }. Five segments must go at once.
+lesson-2-time-passes-explain-1 = Five must go: only 5 and 6 do it, 2 faces of 6: { $target }.
+lesson-2-time-passes-vary = How many passes make it likely?
+lesson-2-time-passes-varied = With two passes it is { $two }, with three { $three }.
+lesson-2-time-passes-check-1 = A die removes 3.5 segments on average. After two passes, what is certain?
+lesson-2-time-passes-check-1-wrong = Seven segments are gone.
+lesson-2-time-passes-check-1-wrong-why = That is the average; it may be 2 or 12.
+lesson-2-time-passes-check-1-true = At least two are gone.
+lesson-2-time-passes-check-1-true-why = Each die removes at least one.
+lesson-2-time-passes-history-1 = In early February the two ships passed Denmark Strait unseen.
+lesson-2-time-passes-history-2 = A lapse of the game is roughly two days; real news did not come in steps.
+
+# 2 The weather to come
+lesson-2-weather-title = The weather to come
+lesson-2-weather-goal = See where the weather settles in the long run.
+lesson-2-weather-hook = February 1941. In the northern winter good weather is rare and short. In the game each change of initiative rolls for it: good turns bad on a 6, bad turns good on a 5 or 6.
+lesson-2-weather-assumption-1 = The weather is good now.
+lesson-2-weather-predict = After one change of initiative: how often of 100 is the weather bad?
+lesson-2-weather-target = bad weather
+lesson-2-weather-control = Changes of initiative
+lesson-2-weather-right = Yes: { $target }. You said { $guess }.
+lesson-2-weather-low = You said { $guess }; it is { $target }. One face of six does it.
+lesson-2-weather-high = You said { $guess }; it is { $target }. Only a 6 does it.
+lesson-2-weather-explain-1 = Only a 6 turns it: { $target }.
+lesson-2-weather-vary = From which number of changes, of these, is it bad in nearly a third of the cases?
+lesson-2-weather-varied = After six it is { $six }, after twelve { $twelve }; begun in a storm, after twelve { $storm }.
+lesson-2-weather-check-1 = The weather has been good for ten checks. What about the next one?
+lesson-2-weather-check-1-wrong = A storm is due.
+lesson-2-weather-check-1-wrong-why = The die does not remember.
+lesson-2-weather-check-1-true = The chance is the same as before.
+lesson-2-weather-check-1-true-why = Only the weather now counts, not how long it has lasted.
+lesson-2-weather-history-1 = Ice, fog and gales in those waters hid ships from both sides.
+lesson-2-weather-history-2 = Two states for a whole ocean are a simplification.
+
+# 3 Down to a point
+lesson-2-until-a-station-title = Down to a point
+lesson-2-until-a-station-goal = Find out when a line vanishes in one pass.
+lesson-2-until-a-station-hook = 15 March 1941. In two days the German battlecruisers take sixteen ships west of the convoy routes. Each radio call of a victim makes them a point again.
+lesson-2-until-a-station-assumption-1 = A line of 6 segments, bad weather, one die.
+lesson-2-until-a-station-predict = How often of 100 does one pass make it a station?
+lesson-2-until-a-station-target = a station after one pass
+lesson-2-until-a-station-control = Segments
+lesson-2-until-a-station-right = Yes: { $target }. You said { $guess }.
+lesson-2-until-a-station-low = You said { $guess }; it is { $target }: only a 6.
+lesson-2-until-a-station-high = You said { $guess }; it is { $target }. Only a 6 removes all.
+lesson-2-until-a-station-explain-1 = Only a 6 removes six segments: { $target }.
+lesson-2-until-a-station-vary = For which of these lines is it likely?
+lesson-2-until-a-station-varied = With 3 segments { $three }; with 9 { $nine }.
+lesson-2-until-a-station-check-1 = Who chooses where the station stands?
+lesson-2-until-a-station-check-1-wrong = Nobody: it is where the ships really were.
+lesson-2-until-a-station-check-1-wrong-why = There is no true place in this game, only what is known.
+lesson-2-until-a-station-check-1-true = The owner, among the hexes just vacated.
+lesson-2-until-a-station-check-1-true-why = So a line ends where it suits its owner.
+lesson-2-until-a-station-history-1 = On 15 and 16 March sixteen merchant ships were sunk or captured.
+lesson-2-until-a-station-history-2 = In the game the owner of a line picks its last point; real captains could not choose what was seen.
+
+# 4 Sure or lucky
+lesson-2-fair-weather-title = Sure or lucky
+lesson-2-fair-weather-goal = Compare a fixed amount with a die.
+lesson-2-fair-weather-hook = 22 March 1941. The two ships enter Brest. For two months speed and weather have decided where they could be. In good weather a fast force loses exactly 4 segments, in bad weather a die.
+lesson-2-fair-weather-assumption-1 = A fast force with 8 segments; the weather does not change.
+lesson-2-fair-weather-predict = In bad weather: how often of 100 is the line gone after two passes?
+lesson-2-fair-weather-target = gone after two passes
+lesson-2-fair-weather-control = Weather
+lesson-2-fair-weather-set-bad = bad
+lesson-2-fair-weather-set-good = good
+lesson-2-fair-weather-right = Yes: { $target }. You said { $guess }.
+lesson-2-fair-weather-low = You said { $guess }; it is { $target }. Two dice show 8 or more in 15 of 36 ways.
+lesson-2-fair-weather-high = You said { $guess }; it is { $target }. Two dice must show 8 or more.
+lesson-2-fair-weather-explain-1 = Two dice with 8 or more: { $target }.
+lesson-2-fair-weather-vary = In which weather is it sure?
+lesson-2-fair-weather-varied = In good weather { $fair } for a fast force, { $slow } for a slow one.
+lesson-2-fair-weather-check-1 = Seven on average in two passes, or a sure eight: is that nearly the same?
+lesson-2-fair-weather-check-1-wrong = Yes, the averages are close.
+lesson-2-fair-weather-check-1-wrong-why = The averages are close, but one is sure and the other fails often.
+lesson-2-fair-weather-check-1-true = No: the spread differs.
+lesson-2-fair-weather-check-1-true-why = A plan that needs 8 is safe with one and not with the other.
+lesson-2-fair-weather-history-1 = Operation Berlin cost the Allies 22 ships of about 115,000 tons.
+lesson-2-fair-weather-history-2 = Four speeds stand for hundreds of ships and their engines.

@@ -1,0 +1,103 @@
+# Episode 4
+lesson-4-title = Engage: bringing them to battle
+lesson-4-blurb = To find is not to fight. What lies between?
+lesson-4-goal-1 = see why most searches end without a battle
+lesson-4-goal-2 = multiply along a path
+lesson-4-goal-3 = tell what Contact is worth
+lesson-4-summary-1 = Only a station can be brought to battle.
+lesson-4-summary-2 = Several steps must all succeed, so the whole is rarer than each.
+lesson-4-summary-3 = Contact makes a second try better than the first.
+lesson-4-exit = Name something that needs two successes in a row. How do you work out the chance of both?
+
+# 1 The carrier alone
+lesson-4-at-the-station-title = The carrier alone
+lesson-4-at-the-station-goal = See how Contact helps to bring a ship to battle.
+lesson-4-at-the-station-hook = 8 June 1940, afternoon. West of Norway the carrier Glorious, with two destroyers and no aircraft in the air, is seen by two German battlecruisers and cannot get away.
+lesson-4-at-the-station-assumption-1 = The Trajectory Total is 4; the enemy is a station.
+lesson-4-at-the-station-predict = Without Contact: how often of 100 does Engage give a Battle or a Surprise?
+lesson-4-at-the-station-target = Battle or Surprise
+lesson-4-at-the-station-control = Contact with a target that is
+lesson-4-at-the-station-set-none = none
+lesson-4-at-the-station-set-fast = fast
+lesson-4-at-the-station-set-slow = slow
+lesson-4-at-the-station-set-very-slow = very slow
+lesson-4-at-the-station-set-very_slow = very slow
+lesson-4-at-the-station-right = Yes: { $target }. You said { $guess }.
+lesson-4-at-the-station-low = You said { $guess }; it is { $target }. 10 and more do it.
+lesson-4-at-the-station-high = You said { $guess }; it is { $target }. Only 10 and more do it; the others come to less.
+lesson-4-at-the-station-explain-1 = 10, 11 and 12: 6 of 36 ways, { $target }.
+lesson-4-at-the-station-vary = With Contact: which targets are caught more often than not?
+lesson-4-at-the-station-varied = Fast ones { $fast }, slow ones { $slow }, very slow ones { $crawl }.
+lesson-4-at-the-station-check-1 = “Either there is a battle or there is none.” What follows?
+lesson-4-at-the-station-check-1-wrong = Each has an even chance.
+lesson-4-at-the-station-check-1-wrong-why = Two possibilities need not be equally likely.
+lesson-4-at-the-station-check-1-true = Nothing about the chances.
+lesson-4-at-the-station-check-1-true-why = Count the ways of the dice.
+lesson-4-at-the-station-history-1 = Glorious and both destroyers were lost, with 1,519 dead; Acasta’s torpedo damaged Scharnhorst.
+lesson-4-at-the-station-history-2 = Why Glorious sailed so weakly guarded is not a matter of dice.
+
+# 2 Search, then engage
+lesson-4-two-stages-title = Search, then engage
+lesson-4-two-stages-goal = Follow a chain of actions to its end.
+lesson-4-two-stages-hook = 8 February 1941. The German battlecruisers find convoy HX 106, see the old battleship Ramillies beside it, and turn away. To find, to close, to keep the chance to act: all must come together.
+lesson-4-two-stages-assumption-1 = Two task forces alone on the ocean; the hunter always searches, then engages.
+lesson-4-two-stages-predict = Within two attacks: how often of 100 is there a battle?
+lesson-4-two-stages-target = a battle
+lesson-4-two-stages-control = Attacks
+lesson-4-two-stages-right = Yes: { $target }. You said { $guess }.
+lesson-4-two-stages-low = You said { $guess }; it is { $target }.
+lesson-4-two-stages-high = You said { $guess }; it is { $target }. The search must succeed, the initiative must last, and then the engagement must succeed too.
+lesson-4-two-stages-explain-1 = Within one attack it is { $one }: a line cannot be engaged. Within two { $target }.
+lesson-4-two-stages-vary = How many attacks make it much likelier?
+lesson-4-two-stages-varied = Within three attacks it is { $three }; after that little is added, because the initiative is lost.
+lesson-4-two-stages-check-1 = The chance within three attacks is almost one half. What does that mean?
+lesson-4-two-stages-check-1-wrong = With six attacks it will happen.
+lesson-4-two-stages-check-1-wrong-why = Each attack may be the last: the enemy may take the initiative.
+lesson-4-two-stages-check-1-true = About half of such hunts end without a battle.
+lesson-4-two-stages-check-1-true-why = A chance tells about many hunts, not about one.
+lesson-4-two-stages-history-1 = In two months at sea the two battlecruisers sank or took 22 ships and were never brought to battle.
+lesson-4-two-stages-history-2 = Real hunters had more than one plan.
+
+# 3 Point against point
+lesson-4-two-points-title = Point against point
+lesson-4-two-points-goal = See why hunters wait until both are points.
+lesson-4-two-points-hook = 13 December 1939, dawn. Three British cruisers wait off the River Plate, where their commodore expects the raider Graf Spee, and she comes. Two stations in one hex: the Trajectory Total is 0.
+lesson-4-two-points-assumption-1 = Nobody helps, and there is no Contact.
+lesson-4-two-points-predict = At total 0: how often of 100 is there a Battle or a Surprise?
+lesson-4-two-points-target = Battle or Surprise
+lesson-4-two-points-control = Trajectory Total
+lesson-4-two-points-right = Yes: { $target }. You said { $guess }.
+lesson-4-two-points-low = You said { $guess }; it is { $target }. From 8 up.
+lesson-4-two-points-high = You said { $guess }; it is { $target }. 7 is Closing, and less is a Skirmish.
+lesson-4-two-points-explain-1 = 8 or more: 15 of 36 ways, { $target }. Below that there may still be a fight, if the hunter is faster.
+lesson-4-two-points-vary = At which totals is it rarer than one in five?
+lesson-4-two-points-varied = At 4 it is { $four }, at 9 { $nine }.
+lesson-4-two-points-check-1 = From 0 to 4, from 4 to 9: does each segment cost the same?
+lesson-4-two-points-check-1-wrong = Yes, each costs an equal step.
+lesson-4-two-points-check-1-wrong-why = The first segment already leads into the next column.
+lesson-4-two-points-check-1-true = No, the first one costs most.
+lesson-4-two-points-check-1-true-why = 0 is a column of its own.
+lesson-4-two-points-history-1 = After the fight Graf Spee went into Montevideo; her captain blew her up four days later.
+lesson-4-two-points-history-2 = The commodore’s guess was good; in the game a line is drawn to where the enemy may be.
+
+# 4 The chance to act again
+lesson-4-keep-on-title = The chance to act again
+lesson-4-keep-on-goal = See how soon the initiative is lost.
+lesson-4-keep-on-hook = 26 May 1941, evening. The last strike before dark: after it Bismarck would be under German aircraft. Each action may be the last one. After an Engage both sides vie with one die each.
+lesson-4-keep-on-assumption-1 = Each action ends with a Vie; no markers are spent.
+lesson-4-keep-on-predict = How often of 100 is the initiative lost with the first action?
+lesson-4-keep-on-target = lost with the first action
+lesson-4-keep-on-control = Tally
+lesson-4-keep-on-right = Yes: { $target }. You said { $guess }.
+lesson-4-keep-on-low = You said { $guess }; it is { $target }. The enemy must only roll higher.
+lesson-4-keep-on-high = You said { $guess }; it is { $target }. Ties stay with you.
+lesson-4-keep-on-explain-1 = 15 of 36 ways are higher for the enemy: { $target }.
+lesson-4-keep-on-vary = At which Tally is it lost more often than not?
+lesson-4-keep-on-varied = At 2 { $two }, at 4 { $four }.
+lesson-4-keep-on-check-1 = You have kept the initiative four times in a row. What now?
+lesson-4-keep-on-check-1-wrong = Luck must turn, as with any dice.
+lesson-4-keep-on-check-1-wrong-why = The dice remember nothing. It is the Tally that has risen.
+lesson-4-keep-on-check-1-true = It is harder, because the Tally counts.
+lesson-4-keep-on-check-1-true-why = Here a rule remembers, not the dice.
+lesson-4-keep-on-history-1 = A torpedo of that strike jammed Bismarck’s rudder; she was sunk the next morning.
+lesson-4-keep-on-history-2 = No real commander rolled for the right to act.

@@ -1,0 +1,100 @@
+# Episode 6
+lesson-6-title = Intel, signals and being interrupted
+lesson-6-blurb = Whoever is seen may be stopped in the middle of an action.
+lesson-6-goal-1 = work out how often an action goes on
+lesson-6-goal-2 = see why two tables can disagree
+lesson-6-goal-3 = weigh acting now against waiting
+lesson-6-summary-1 = Each Intel marker moves the whole table one step against you.
+lesson-6-summary-2 = An interrupted action costs the chance and often the initiative.
+lesson-6-summary-3 = First get rid of the report, then act.
+lesson-6-exit = When did somebody know in advance what you would do? What did it change?
+
+# 1 Does it go on?
+lesson-6-goes-on-title = Does it go on?
+lesson-6-goes-on-goal = Find out how often an action survives the check.
+lesson-6-goes-on-hook = 25 May 1941. Thinking that he is still watched, Admiral Lütjens sends a long message. It tells the British that he lives, and roughly where.
+lesson-6-goes-on-assumption-1 = The lines of the rulebook are used.
+lesson-6-goes-on-predict = With one marker: how often of 100 does the action go on (Alert)?
+lesson-6-goes-on-target = goes on
+lesson-6-goes-on-control = Intel markers
+lesson-6-goes-on-right = Yes: { $target }. You said { $guess }.
+lesson-6-goes-on-low = You said { $guess }; it is { $target }. Every sum up to 7 does it.
+lesson-6-goes-on-high = You said { $guess }; it is { $target }. From 8 up it is stopped or contested.
+lesson-6-goes-on-explain-1 = Up to 7: 21 of 36 ways, { $target }.
+lesson-6-goes-on-vary = With how many markers does it fail more often than it goes on?
+lesson-6-goes-on-varied = With two { $two }, with three { $three }.
+lesson-6-goes-on-check-1 = There are six results, three of them Alerts. What follows?
+lesson-6-goes-on-check-1-wrong = An even chance.
+lesson-6-goes-on-check-1-wrong-why = Results with names are not equally likely: count the ways of the dice.
+lesson-6-goes-on-check-1-true = Nothing yet: count the ways.
+lesson-6-goes-on-check-1-true-why = The dice have 36 ways.
+lesson-6-goes-on-history-1 = The message was longer than half an hour.
+lesson-6-goes-on-history-2 = In the game every report can be used at once.
+
+# 2 Two tables
+lesson-6-two-tables-title = Two tables
+lesson-6-two-tables-goal = See how much a doubt about the rules matters.
+lesson-6-two-tables-hook = 25 May 1941. Bismarck is lost. Her last course points one way, bearings on her radio another. Two sources may agree or differ, and one must judge them.
+lesson-6-two-tables-assumption-1 = Two markers lie on the forces.
+lesson-6-two-tables-predict = By the lines of the rulebook: how often of 100 does the action go on?
+lesson-6-two-tables-target = goes on
+lesson-6-two-tables-control = Lines of the table
+lesson-6-two-tables-set-rulebook = rulebook
+lesson-6-two-tables-set-board = board
+lesson-6-two-tables-right = Yes: { $target }. You said { $guess }.
+lesson-6-two-tables-low = You said { $guess }; it is { $target }. Sums up to 6 do it.
+lesson-6-two-tables-high = You said { $guess }; it is { $target }. From 7 up it is stopped.
+lesson-6-two-tables-explain-1 = Up to 6: 15 of 36 ways, { $target }.
+lesson-6-two-tables-vary = Which of the two tables is kinder to the active player?
+lesson-6-two-tables-varied = By the lines on the board it is { $board }.
+lesson-6-two-tables-check-1 = The chance is exact to the last digit. Is it true?
+lesson-6-two-tables-check-1-wrong = Yes, exact means true.
+lesson-6-two-tables-check-1-wrong-why = It is exact for one table; which table is right is another question.
+lesson-6-two-tables-check-1-true = Exact for this table only.
+lesson-6-two-tables-check-1-true-why = Both sources are printed, and they differ.
+lesson-6-two-tables-history-1 = On 26 May a flying boat found her on the way to Brest.
+lesson-6-two-tables-history-2 = The option lets you play either table.
+
+# 3 The price of being seen
+lesson-6-search-with-intel-title = The price of being seen
+lesson-6-search-with-intel-goal = Compare a battle sought unseen with one sought under report.
+lesson-6-search-with-intel-hook = 24 May 1941, before dawn. The British cruisers’ reports let Hood and Prince of Wales steer straight for Bismarck. The hunted knew nothing of them: they had kept radio silence.
+lesson-6-search-with-intel-assumption-1 = Both sides are stations; the Tally is 0. The Intel lies on a supporting force.
+lesson-6-search-with-intel-predict = Without Intel: how often of 100 is there a Battle or a Surprise?
+lesson-6-search-with-intel-target = Battle or Surprise
+lesson-6-search-with-intel-control = Intel markers
+lesson-6-search-with-intel-right = Yes: { $target }. You said { $guess }.
+lesson-6-search-with-intel-low = You said { $guess }; it is { $target }. 8 and more are enough.
+lesson-6-search-with-intel-high = You said { $guess }; it is { $target }. 8 or more is needed.
+lesson-6-search-with-intel-explain-1 = 15 of 36 ways: { $target }.
+lesson-6-search-with-intel-vary = How much is left with Intel?
+lesson-6-search-with-intel-varied = One marker leaves { $one }, two leave { $two }.
+lesson-6-search-with-intel-check-1 = A second force would add +2, but it carries Intel. Take it along?
+lesson-6-search-with-intel-check-1-wrong = Yes, +2 is a gift.
+lesson-6-search-with-intel-check-1-wrong-why = It brings the Interruption with it.
+lesson-6-search-with-intel-check-1-true = Only after weighing both.
+lesson-6-search-with-intel-check-1-true-why = Compare the two answers in the lab.
+lesson-6-search-with-intel-history-1 = The battle began at 05:52; nine minutes later Hood blew up.
+lesson-6-search-with-intel-history-2 = Radio silence is not a rule of the game; Intel stands for all that gives one away.
+
+# 4 A moment of certainty
+lesson-6-after-signals-title = A moment of certainty
+lesson-6-after-signals-goal = See how long a fresh report lasts.
+lesson-6-after-signals-hook = 26 May 1941. For a moment everybody knows where Bismarck is. The report grows old at once: in the game the enemy may now seize the initiative, with 9 or more on two dice plus the Tally.
+lesson-6-after-signals-assumption-1 = No Evasive marker is spent.
+lesson-6-after-signals-predict = At Tally 0: how often of 100 is the initiative lost?
+lesson-6-after-signals-target = lost
+lesson-6-after-signals-control = Tally
+lesson-6-after-signals-right = Yes: { $target }. You said { $guess }.
+lesson-6-after-signals-low = You said { $guess }; it is { $target }. 9 to 12 do it.
+lesson-6-after-signals-high = You said { $guess }; it is { $target }. Only 9 to 12 do it.
+lesson-6-after-signals-explain-1 = 10 of 36 ways: { $target }.
+lesson-6-after-signals-vary = At which Tally is it lost more often than not?
+lesson-6-after-signals-varied = At 2 { $two }, at 4 { $four }.
+lesson-6-after-signals-check-1 = The enemy is a station now. Is the battle sure?
+lesson-6-after-signals-check-1-wrong = Yes, he cannot hide any more.
+lesson-6-after-signals-check-1-wrong-why = He may seize the initiative and draw a new line.
+lesson-6-after-signals-check-1-true = No, the initiative may pass first.
+lesson-6-after-signals-check-1-true-why = A report is worth what one can do with it in time.
+lesson-6-after-signals-history-1 = The Catalina was driven off by gunfire; aircraft of Ark Royal kept the contact.
+lesson-6-after-signals-history-2 = In the game Signals needs no roll; real codebreaking took days.

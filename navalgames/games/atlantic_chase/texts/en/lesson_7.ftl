@@ -1,0 +1,106 @@
+# Episode 7
+lesson-7-title = Holding the initiative
+lesson-7-blurb = As long as it lasts you act as often as you like. How long does it last?
+lesson-7-goal-1 = compare two ways to lose the initiative
+lesson-7-goal-2 = see what the Tally does
+lesson-7-goal-3 = tell what a marker is worth
+lesson-7-summary-1 = A Vie is riskier than an attempt to seize.
+lesson-7-summary-2 = The Tally makes each further action riskier.
+lesson-7-summary-3 = A marker saved today may be the initiative tomorrow.
+lesson-7-exit = When is it wise to stop while you are ahead? What would you count to decide it?
+
+# 1 One die each
+lesson-7-one-die-each-title = One die each
+lesson-7-one-die-each-goal = Work out a contest in which ties are not shared.
+lesson-7-one-die-each-hook = 11 February 1942, late in the evening. Scharnhorst, Gneisenau and Prinz Eugen leave Brest for the Channel. For twelve hours nobody in England takes the initiative from them.
+lesson-7-one-die-each-assumption-1 = The Tally is 0.
+lesson-7-one-die-each-predict = How often of 100 does the active player lose a Vie?
+lesson-7-one-die-each-target = lost
+lesson-7-one-die-each-control = The enemy spends an Evasive marker
+lesson-7-one-die-each-set-none = no marker
+lesson-7-one-die-each-set-good = a marker, good weather
+lesson-7-one-die-each-set-bad = a marker, bad weather
+lesson-7-one-die-each-right = Yes: { $target }. You said { $guess }.
+lesson-7-one-die-each-low = You said { $guess }; it is { $target }. The enemy is higher in 15 ways.
+lesson-7-one-die-each-high = You said { $guess }; it is { $target }. Ties stay with the active player.
+lesson-7-one-die-each-explain-1 = 6 of 36 ways are ties; of the other 30 each has 15: { $target }.
+lesson-7-one-die-each-vary = When does the enemy win more often than not?
+lesson-7-one-die-each-varied = With a marker { $fair }, in bad weather { $storm }.
+lesson-7-one-die-each-check-1 = Both roll one die. Is it fair?
+lesson-7-one-die-each-check-1-wrong = Yes, half and half.
+lesson-7-one-die-each-check-1-wrong-why = There are ties, and they go to one side.
+lesson-7-one-die-each-check-1-true = Not quite: ties favour the holder.
+lesson-7-one-die-each-check-1-true-why = 6 of 36 ways are ties.
+lesson-7-one-die-each-history-1 = All three ships reached Germany, two of them damaged by mines.
+lesson-7-one-die-each-history-2 = Initiative in war has no owner; the game gives it one.
+
+# 2 Attack or search
+lesson-7-two-ways-title = Attack or search
+lesson-7-two-ways-goal = Compare actions by what they risk.
+lesson-7-two-ways-hook = 16 March 1941. Among the ships of a scattered convoy a battleship appears; the German battlecruisers break off at once. They have acted often, and each time it was a risk.
+lesson-7-two-ways-assumption-1 = Nobody spends markers, and the Tally begins at 0.
+lesson-7-two-ways-predict = After attacks (Vie): how often of 100 is there a third action?
+lesson-7-two-ways-target = a third action
+lesson-7-two-ways-control = Each action ends with
+lesson-7-two-ways-set-vie = a Vie
+lesson-7-two-ways-set-seize = an attempt to seize
+lesson-7-two-ways-right = Yes: { $target }. You said { $guess }.
+lesson-7-two-ways-low = You said { $guess }; it is { $target }. It must be kept twice.
+lesson-7-two-ways-high = You said { $guess }; it is { $target }. It must be kept twice, the second time against a Tally of 1.
+lesson-7-two-ways-explain-1 = 21/36 times 15/36: { $target }.
+lesson-7-two-ways-vary = Which ending lasts longer?
+lesson-7-two-ways-varied = After searches (attempts to seize) it is { $seize }.
+lesson-7-two-ways-check-1 = To act a third time, what must happen?
+lesson-7-two-ways-check-1-wrong = One success out of two is enough.
+lesson-7-two-ways-check-1-wrong-why = A single loss ends it.
+lesson-7-two-ways-check-1-true = Both contests must be kept.
+lesson-7-two-ways-check-1-true-why = So the chances multiply.
+lesson-7-two-ways-history-1 = The battleship was Rodney, escorting another convoy.
+lesson-7-two-ways-history-2 = In the game drawing a line costs nothing; at sea it costs fuel.
+
+# 3 The marker in reserve
+lesson-7-the-marker-title = The marker in reserve
+lesson-7-the-marker-goal = See what a saved marker can do.
+lesson-7-the-marker-hook = 4 July 1942, evening. Convoy PQ 17 is ordered to scatter: Tirpitz might come. She had not yet sailed. The mere chance that she might act took the initiative from a whole fleet.
+lesson-7-the-marker-assumption-1 = The Tally is 1.
+lesson-7-the-marker-predict = Without a marker: how often of 100 is the initiative seized?
+lesson-7-the-marker-target = seized
+lesson-7-the-marker-control = Evasive marker
+lesson-7-the-marker-set-none = none
+lesson-7-the-marker-set-good = in good weather
+lesson-7-the-marker-set-arctic = on the Arctic Line
+lesson-7-the-marker-right = Yes: { $target }. You said { $guess }.
+lesson-7-the-marker-low = You said { $guess }; it is { $target }. 8 and more are enough.
+lesson-7-the-marker-high = You said { $guess }; it is { $target }. 8 or more is needed.
+lesson-7-the-marker-explain-1 = 8 or more on two dice: { $target }.
+lesson-7-the-marker-vary = Whose marker makes it about three in four?
+lesson-7-the-marker-varied = In good weather { $plain }, on the Arctic Line { $ice }.
+lesson-7-the-marker-check-1 = Keep the marker for safety, always?
+lesson-7-the-marker-check-1-wrong = Yes, one never knows.
+lesson-7-the-marker-check-1-wrong-why = A marker never spent has done nothing.
+lesson-7-the-marker-check-1-true = Spend it when it decides something.
+lesson-7-the-marker-check-1-true-why = Compare what it changes now and later.
+lesson-7-the-marker-history-1 = 24 of the 35 merchant ships of PQ 17 were lost.
+lesson-7-the-marker-history-2 = The order to scatter is argued about to this day.
+
+# 4 Once more?
+lesson-7-going-on-title = Once more?
+lesson-7-going-on-goal = Decide when to stop.
+lesson-7-going-on-hook = 5 July 1942. Tirpitz sails at noon, and is called back in the evening: the convoy is scattered, and each hour at sea is a risk for nothing.
+lesson-7-going-on-assumption-1 = Nobody spends a marker.
+lesson-7-going-on-predict = At Tally 0: how often of 100 is a Vie kept?
+lesson-7-going-on-target = kept
+lesson-7-going-on-control = Tally
+lesson-7-going-on-right = Yes: { $target }. You said { $guess }.
+lesson-7-going-on-low = You said { $guess }; it is { $target }. All ties count for the holder.
+lesson-7-going-on-high = You said { $guess }; it is { $target }. 15 ways of 36 lose it.
+lesson-7-going-on-explain-1 = 21 of 36 ways: { $target }.
+lesson-7-going-on-vary = At which Tally is it kept only once in six?
+lesson-7-going-on-varied = At 1 it is { $one }, at 3 { $three }.
+lesson-7-going-on-check-1 = Does each point of the Tally cost the same?
+lesson-7-going-on-check-1-wrong = Yes, the same each time.
+lesson-7-going-on-check-1-wrong-why = First six ways of 36 go, then five, then four.
+lesson-7-going-on-check-1-true = No, the first costs most.
+lesson-7-going-on-check-1-true-why = There are fewer ways left to lose.
+lesson-7-going-on-history-1 = Tirpitz never met a convoy.
+lesson-7-going-on-history-2 = Staying in port was her strongest move.

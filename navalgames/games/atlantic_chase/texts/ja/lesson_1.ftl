@@ -1,0 +1,101 @@
+# エピソード1
+lesson-1-title = ピンと糸
+lesson-1-blurb = ピンは敵がいる場所、糸は敵がいるかもしれない場所です。糸にはどれだけの値打ちがあるでしょうか。
+lesson-1-goal-1 = 海図の線が何を表すかを言う
+lesson-1-goal-2 = 線の長さが捜索をどう変えるかを見る
+lesson-1-goal-3 = 2つめの部隊が何を加えるかを知る
+lesson-1-summary-1 = 線は見積もりです。長いほど、わかることは少なくなります。
+lesson-1-summary-2 = 捜索は短い線で成功し、長い線で失敗します。
+lesson-1-summary-3 = 助けはサイコロを何歩か動かすだけで、確実にはしません。
+lesson-1-exit = いる場所ではなく、いそうな範囲で探すものを挙げてください。どうすればその線を短くできますか。
+
+# 1 短い線
+lesson-1-short-line-title = 短い線
+lesson-1-short-line-goal = 数セグメントの差が捜索に何をするかを見ます。
+lesson-1-short-line-hook = 1939年11月23日。アイスランドとフェロー諸島の間で、武装客船ラワルピンディはドイツの巡洋戦艦2隻に出会い、沈められました。最後の報告で敵は一瞬だけ点になり、1時間後にはまた線になります。
+lesson-1-short-line-assumption-1 = 2つの線を合わせて4セグメント、だれも助けず、晴天とします。
+lesson-1-short-line-predict = 100回の捜索のうち、敵を視認して捕捉地点にできるのは何回ですか。
+lesson-1-short-line-target = 視認
+lesson-1-short-line-control = 航程総計
+lesson-1-short-line-right = よい見当です。{ $target }。予想は{ $guess }でした。
+lesson-1-short-line-low = 予想は{ $guess }、正しくは{ $target }です。4セグメントの線ではほとんど隠れられません。
+lesson-1-short-line-high = 予想は{ $guess }、正しくは{ $target }です。小さい合計では触接だけになります。
+lesson-1-short-line-explain-1 = 失敗は合計2、3、4だけ、36通りのうち6通りです。残りは{ $target }です。
+lesson-1-short-line-vary = この中で、視認がまれになるいちばん短い総計はどれですか。
+lesson-1-short-line-varied = 9では{ $nine }、15では{ $fifteen }です。
+lesson-1-short-line-check-1 = 線が4から9セグメントに伸びました。確率はどうなりますか。
+lesson-1-short-line-check-1-wrong = 長さが増えた割合だけ下がります。
+lesson-1-short-line-check-1-wrong-why = 表には列があります。列の中では何も変わらず、境目で大きく変わります。
+lesson-1-short-line-check-1-true = 列の境目で変わります。
+lesson-1-short-line-check-1-true-why = 0〜4が1列、5〜9が次の列です。
+lesson-1-short-line-history-1 = ラワルピンディでは238人が亡くなり、ドイツの2隻は帰りつきました。
+lesson-1-short-line-history-2 = 本物の司令部もピンと糸を使いましたが、セグメントは数えませんでした。
+
+# 2 2つめの部隊
+lesson-1-second-force-title = 2つめの部隊
+lesson-1-second-force-goal = 別の部隊も探すと何が加わるかを調べます。
+lesson-1-second-force-hook = 1939年11月24日。巡洋艦が四方から近づきますが、雨と闇が2隻を隠します。ゲームでは、そのヘクスの2つめの任務部隊が協同して、サイコロに+2します。
+lesson-1-second-force-assumption-1 = 航程総計は9、晴天とします。
+lesson-1-second-force-predict = 助けがないとき、100回のうち何回で視認できますか。
+lesson-1-second-force-target = 視認
+lesson-1-second-force-control = 協同するのは
+lesson-1-second-force-set-none = だれも
+lesson-1-second-force-set-force = 任務部隊
+lesson-1-second-force-set-walker = ウォーカーの任務部隊
+lesson-1-second-force-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-1-second-force-low = 予想は{ $guess }、正しくは{ $target }です。合計10以上で視認です。
+lesson-1-second-force-high = 予想は{ $guess }、正しくは{ $target }です。視認は合計10以上だけです。
+lesson-1-second-force-explain-1 = 10、11、12は36通りのうち6通り、{ $target }です。
+lesson-1-second-force-vary = だれが協同すると、視認が半分より多くなりますか。
+lesson-1-second-force-varied = ふつうの部隊で{ $force }、ウォーカーの部隊なら{ $walker }です。
+lesson-1-second-force-check-1 = +2とは何ですか。
+lesson-1-second-force-check-1-wrong = 100のうち2つ増える
+lesson-1-second-force-check-1-wrong-why = サイコロの2歩です。まん中の近くでは、何通りも増えます。
+lesson-1-second-force-check-1-true = サイコロの合計が2歩上がる
+lesson-1-second-force-check-1-true-why = 8が10と数えられます。
+lesson-1-second-force-history-1 = 巡洋艦ニューカッスルはドイツ艦を見ましたが、雨の中で見失いました。
+lesson-1-second-force-history-2 = ゲームでは、協同した部隊は時間で払います。自分の線が縮むのです。
+
+# 3 追う側が見られると
+lesson-1-signals-title = 追う側が見られると
+lesson-1-signals-goal = 自分の線への報告が何を失わせるかを見ます。
+lesson-1-signals-hook = 1941年5月25日。ビスマルクが長い電文を送り、イギリスの局が聞きつけます。線への報告、インテルです。自分の線にインテルがあるまま行動すると、中断されることがあります。
+lesson-1-signals-assumption-1 = 航程総計は4、失敗数は0とします。
+lesson-1-signals-predict = インテルがなければ、100回のうち何回視認できますか。
+lesson-1-signals-target = 視認
+lesson-1-signals-control = インテルの数
+lesson-1-signals-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-1-signals-low = 予想は{ $guess }、正しくは最初と同じ{ $target }です。
+lesson-1-signals-high = 予想は{ $guess }、正しくは最初と同じ{ $target }です。
+lesson-1-signals-explain-1 = だれも中断しないので、捜索だけの{ $target }です。
+lesson-1-signals-vary = 何個あれば半分を下回りますか。
+lesson-1-signals-varied = 1個で{ $one }、2個で{ $two }です。
+lesson-1-signals-check-1 = 長い線は動ける余地を増やします。その代わりに何を失いますか。
+lesson-1-signals-check-1-wrong = 何も。線は長いほどよい。
+lesson-1-signals-check-1-wrong-why = 長い線は多くの港や航空基地に触れて報告され、どの総計にも加わります。
+lesson-1-signals-check-1-true = 報告が増え、捜索も悪くなる。
+lesson-1-signals-check-1-true-why = 敵の港や航空基地のセグメントにはインテルが付きます。
+lesson-1-signals-history-1 = その電文の方位は初め海図に誤って記され、本国艦隊は違う方向へ進みました。
+lesson-1-signals-history-2 = ゲームではインテルはいつも正しいものです。
+
+# 4 線は縮む
+lesson-1-a-day-later-title = 線は縮む
+lesson-1-a-day-later-goal = なぜ隠れ続けられないかを見ます。
+lesson-1-a-day-later-hook = 1941年5月26日の朝。飛行艇がブレストまであと1日のビスマルクを再び見つけます。線はどこかで終わらなければなりません。ゲームでは時間がどの線も縮めます。
+lesson-1-a-day-later-assumption-1 = 線は9セグメント、荒天でパス1回にサイコロ1個とします。
+lesson-1-a-day-later-predict = パス1回のあと、4セグメント以下になるのは100回のうち何回ですか。
+lesson-1-a-day-later-target = 4セグメント以下
+lesson-1-a-day-later-control = パスの回数
+lesson-1-a-day-later-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-1-a-day-later-low = 予想は{ $guess }、正しくは{ $target }、5か6です。
+lesson-1-a-day-later-high = 予想は{ $guess }、正しくは{ $target }です。一度に5つ要ります。
+lesson-1-a-day-later-explain-1 = 5セグメントが要ります。{ $target }です。
+lesson-1-a-day-later-vary = 何回パスすれば短い線が起こりやすくなりますか。
+lesson-1-a-day-later-varied = 2回で{ $two }、3回で{ $three }です。
+lesson-1-a-day-later-check-1 = パスを重ねるたびに、同じだけ増えますか。
+lesson-1-a-day-later-check-1-wrong = はい、毎回同じです。
+lesson-1-a-day-later-check-1-wrong-why = 確率は1を超えないので、最後の増え方は小さくなります。
+lesson-1-a-day-later-check-1-true = いいえ、初めのほうが大きい。
+lesson-1-a-day-later-check-1-true-why = ほとんどが短くなれば、もう増えません。
+lesson-1-a-day-later-history-1 = 飛行艇は第209飛行隊のカタリナでした。
+lesson-1-a-day-later-history-2 = 晴天の時間経過は、運ではなく速力によります。

@@ -1,0 +1,100 @@
+# エピソード2
+lesson-2-title = 航程を引く
+lesson-2-blurb = 時間はどの線も縮めます。どれだけでしょうか。あてにできるでしょうか。
+lesson-2-goal-1 = 線が縮む速さを求める
+lesson-2-goal-2 = 決まった量とサイコロを比べる
+lesson-2-goal-3 = 天候がどこに落ち着くかを見る
+lesson-2-summary-1 = 晴天では速力が、荒天ではサイコロが決めます。
+lesson-2-summary-2 = 2個のサイコロは1個より落ち着いています。
+lesson-2-summary-3 = 天候は忘れます。何回か変わると、初めは関係なくなります。
+lesson-2-exit = 毎回サイコロが決めるようなことを、平均で計画しているのはどこでしょうか。
+
+# 1 時間が経つ
+lesson-2-time-passes-title = 時間が経つ
+lesson-2-time-passes-goal = 長い線がどれだけ早く十分に短くなるかを調べます。
+lesson-2-time-passes-hook = 1941年1月28日。アイスランドの南でイギリスの巡洋艦が大きな影を2つ見ます。ドイツの巡洋戦艦は北へ引き返し、1週間どこにいるのかわかりません。11セグメントの線は港に入るには長すぎます。6までです。
+lesson-2-time-passes-assumption-1 = ずっと荒天で、パス1回にサイコロ1個とします。
+lesson-2-time-passes-predict = パス1回のあと、線が6セグメント以下になるのは100回のうち何回ですか。
+lesson-2-time-passes-target = 6セグメント以下
+lesson-2-time-passes-control = パスの回数
+lesson-2-time-passes-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-2-time-passes-low = 予想は{ $guess }、正しくは{ $target }です。5か6で足ります。
+lesson-2-time-passes-high = 予想は{ $guess }、正しくは{ $target }です。一度に5セグメントが要ります。
+lesson-2-time-passes-explain-1 = 5つ除かなければなりません。5か6、6つの目のうち2つで{ $target }です。
+lesson-2-time-passes-vary = 何回パスすれば起こりやすくなりますか。
+lesson-2-time-passes-varied = 2回で{ $two }、3回で{ $three }です。
+lesson-2-time-passes-check-1 = サイコロは平均3.5セグメントを除きます。2回パスしたあと、確かなことは何ですか。
+lesson-2-time-passes-check-1-wrong = 7セグメントなくなっている。
+lesson-2-time-passes-check-1-wrong-why = それは平均です。2のことも12のこともあります。
+lesson-2-time-passes-check-1-true = 少なくとも2つはなくなっている。
+lesson-2-time-passes-check-1-true-why = どのサイコロも少なくとも1つは除きます。
+lesson-2-time-passes-history-1 = 2月初め、2隻は見られずにデンマーク海峡を抜けました。
+lesson-2-time-passes-history-2 = ゲームの時間経過はおよそ2日です。本物の知らせは区切って来ません。
+
+# 2 これからの天候
+lesson-2-weather-title = これからの天候
+lesson-2-weather-goal = 長い目で見て天候がどこに落ち着くかを見ます。
+lesson-2-weather-hook = 1941年2月。北の冬に、よい天気はまれで短いものです。ゲームでは主導権が移るたびに判定します。晴天は6で荒れ、荒天は5か6で晴れます。
+lesson-2-weather-assumption-1 = 今は晴天とします。
+lesson-2-weather-predict = 主導権が1回移ったあと、荒天は100回のうち何回ですか。
+lesson-2-weather-target = 荒天
+lesson-2-weather-control = 主導権の交代
+lesson-2-weather-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-2-weather-low = 予想は{ $guess }、正しくは{ $target }です。6つの目のうち1つです。
+lesson-2-weather-high = 予想は{ $guess }、正しくは{ $target }です。6だけです。
+lesson-2-weather-explain-1 = 変わるのは6だけ、{ $target }です。
+lesson-2-weather-vary = この中で、荒天がほぼ3分の1になるのは何回からですか。
+lesson-2-weather-varied = 6回で{ $six }、12回で{ $twelve }、荒天から始めても12回で{ $storm }です。
+lesson-2-weather-check-1 = 10回続けて晴天でした。次はどうなりますか。
+lesson-2-weather-check-1-wrong = そろそろ荒れます。
+lesson-2-weather-check-1-wrong-why = サイコロは覚えていません。
+lesson-2-weather-check-1-true = 確率は変わりません。
+lesson-2-weather-check-1-true-why = 大事なのは今の天候で、続いた長さではありません。
+lesson-2-weather-history-1 = この海の氷と霧と嵐は、両者から艦を隠しました。
+lesson-2-weather-history-2 = 大洋全体に2つの天候だけというのは単純化です。
+
+# 3 点になるまで
+lesson-2-until-a-station-title = 点になるまで
+lesson-2-until-a-station-goal = 1回のパスで線が消えるのはどんなときかを調べます。
+lesson-2-until-a-station-hook = 1941年3月15日。ドイツの巡洋戦艦は2日間で16隻を捕らえるか沈めます。襲われた船の無線のたびに、彼らはまた点になります。
+lesson-2-until-a-station-assumption-1 = 6セグメントの線、荒天、サイコロ1個とします。
+lesson-2-until-a-station-predict = 1回のパスで捕捉地点になるのは100回のうち何回ですか。
+lesson-2-until-a-station-target = 1回で捕捉地点
+lesson-2-until-a-station-control = セグメント
+lesson-2-until-a-station-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-2-until-a-station-low = 予想は{ $guess }、正しくは{ $target }、6だけです。
+lesson-2-until-a-station-high = 予想は{ $guess }、正しくは{ $target }です。6だけが全部を除きます。
+lesson-2-until-a-station-explain-1 = 6セグメントを除くのは6だけ、{ $target }です。
+lesson-2-until-a-station-vary = この中で、起こりやすいのはどの線ですか。
+lesson-2-until-a-station-varied = 3セグメントなら{ $three }、9なら{ $nine }です。
+lesson-2-until-a-station-check-1 = 捕捉地点の場所を選ぶのはだれですか。
+lesson-2-until-a-station-check-1-wrong = だれも。艦が本当にいた場所です。
+lesson-2-until-a-station-check-1-wrong-why = このゲームに本当の場所はなく、知られていることだけがあります。
+lesson-2-until-a-station-check-1-true = 持ち主が、今空いたヘクスの中から。
+lesson-2-until-a-station-check-1-true-why = だから線は、持ち主に都合のよい所で終わります。
+lesson-2-until-a-station-history-1 = 3月15日と16日に、商船16隻が沈められるか捕らえられました。
+lesson-2-until-a-station-history-2 = ゲームでは線の持ち主が最後の点を選びます。本物の艦長は、何を見られるかを選べませんでした。
+
+# 4 確実か、運か
+lesson-2-fair-weather-title = 確実か、運か
+lesson-2-fair-weather-goal = 決まった量とサイコロを比べます。
+lesson-2-fair-weather-hook = 1941年3月22日。2隻はブレストに入りました。2か月の間、速力と天候が居場所を決めました。晴天なら高速の部隊はちょうど4セグメント、荒天ではサイコロの目だけ失います。
+lesson-2-fair-weather-assumption-1 = 8セグメントの高速の部隊、天候は変わらないとします。
+lesson-2-fair-weather-predict = 荒天で、2回のパスで線がなくなるのは100回のうち何回ですか。
+lesson-2-fair-weather-target = 2回でなくなる
+lesson-2-fair-weather-control = 天候
+lesson-2-fair-weather-set-bad = 荒天
+lesson-2-fair-weather-set-good = 晴天
+lesson-2-fair-weather-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-2-fair-weather-low = 予想は{ $guess }、正しくは{ $target }です。2個で8以上は36通りのうち15通りです。
+lesson-2-fair-weather-high = 予想は{ $guess }、正しくは{ $target }です。2個で8以上が要ります。
+lesson-2-fair-weather-explain-1 = 2個で8以上、{ $target }です。
+lesson-2-fair-weather-vary = どちらの天候なら確実ですか。
+lesson-2-fair-weather-varied = 晴天なら高速の部隊は{ $fair }、低速の部隊は{ $slow }です。
+lesson-2-fair-weather-check-1 = 2回で平均7と、確実な8。ほとんど同じでしょうか。
+lesson-2-fair-weather-check-1-wrong = はい、平均が近いから。
+lesson-2-fair-weather-check-1-wrong-why = 平均は近くても、一方は確実で、もう一方はよく失敗します。
+lesson-2-fair-weather-check-1-true = いいえ、ばらつきが違います。
+lesson-2-fair-weather-check-1-true-why = 8が要る計画は、一方では安全で、もう一方では違います。
+lesson-2-fair-weather-history-1 = ベルリン作戦で連合国は22隻、約11万5千トンを失いました。
+lesson-2-fair-weather-history-2 = 4つの速力が、何百もの艦とその機関を表します。

@@ -1,0 +1,103 @@
+# エピソード4
+lesson-4-title = 交戦：海戦に引きこむ
+lesson-4-blurb = 見つけても、まだ戦えません。その間に何があるでしょうか。
+lesson-4-goal-1 = 捜索の多くが海戦なしに終わるわけを見る
+lesson-4-goal-2 = 道すじに沿って掛ける
+lesson-4-goal-3 = 触接の値打ちを知る
+lesson-4-summary-1 = 海戦に引きこめるのは捕捉地点だけです。
+lesson-4-summary-2 = いくつもの段階がすべて要るので、全体はどの段階よりまれです。
+lesson-4-summary-3 = 触接があれば、2回めは1回めよりよくなります。
+lesson-4-exit = 続けて2回の成功が要ることを挙げてください。両方の確率はどう求めますか。
+
+# 1 空母ただ1隻
+lesson-4-at-the-station-title = 空母ただ1隻
+lesson-4-at-the-station-goal = 触接が海戦に引きこむのをどう助けるかを見ます。
+lesson-4-at-the-station-hook = 1940年6月8日の午後。ノルウェーの西で、駆逐艦2隻と航空機を飛ばしていない空母グローリアスが、ドイツの巡洋戦艦2隻に見つかり、逃げられません。
+lesson-4-at-the-station-assumption-1 = 航程総計は4、敵は捕捉地点とします。
+lesson-4-at-the-station-predict = 触接なしでは、100回のうち何回、海戦か奇襲になりますか。
+lesson-4-at-the-station-target = 海戦か奇襲
+lesson-4-at-the-station-control = 触接のある目標の速力
+lesson-4-at-the-station-set-none = 触接なし
+lesson-4-at-the-station-set-fast = 高速
+lesson-4-at-the-station-set-slow = 低速
+lesson-4-at-the-station-set-very-slow = 鈍速
+lesson-4-at-the-station-set-very_slow = 鈍速
+lesson-4-at-the-station-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-4-at-the-station-low = 予想は{ $guess }、正しくは{ $target }です。10以上です。
+lesson-4-at-the-station-high = 予想は{ $guess }、正しくは{ $target }です。10以上だけです。
+lesson-4-at-the-station-explain-1 = 10、11、12の6通り、{ $target }です。
+lesson-4-at-the-station-vary = 触接があるとき、半分より多く捕まる目標はどれですか。
+lesson-4-at-the-station-varied = 高速の目標は{ $fast }、低速は{ $slow }、鈍速は{ $crawl }です。
+lesson-4-at-the-station-check-1 = 「海戦になるか、ならないかだ」。何が言えますか。
+lesson-4-at-the-station-check-1-wrong = 五分五分です。
+lesson-4-at-the-station-check-1-wrong-why = 2つの可能性が同じ起こりやすさとはかぎりません。
+lesson-4-at-the-station-check-1-true = 確率については何も言えません。
+lesson-4-at-the-station-check-1-true-why = サイコロの目の場合を数えます。
+lesson-4-at-the-station-history-1 = グローリアスと駆逐艦2隻が失われ、1519人が亡くなりました。アカスタの魚雷はシャルンホルストを傷つけました。
+lesson-4-at-the-station-history-2 = なぜグローリアスが手薄で航海したのかは、サイコロの問題ではありません。
+
+# 2 捜索、そして交戦
+lesson-4-two-stages-title = 捜索、そして交戦
+lesson-4-two-stages-goal = 行動の連なりを終わりまで追います。
+lesson-4-two-stages-hook = 1941年2月8日。ドイツの巡洋戦艦は船団HX106を見つけ、そばに旧式戦艦ラミリーズを見て引き返しました。見つけ、近づき、行動の機会を保つこと。すべてがそろわなければなりません。
+lesson-4-two-stages-assumption-1 = 大洋に2つの任務部隊だけ。追う側はいつも捜索し、それから交戦します。
+lesson-4-two-stages-predict = 2回の攻撃のうちに、100回のうち何回海戦になりますか。
+lesson-4-two-stages-target = 海戦
+lesson-4-two-stages-control = 攻撃の回数
+lesson-4-two-stages-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-4-two-stages-low = 予想は{ $guess }、正しくは{ $target }です。
+lesson-4-two-stages-high = 予想は{ $guess }、正しくは{ $target }です。捜索が成功し、主導権が続き、交戦も成功しなければなりません。
+lesson-4-two-stages-explain-1 = 1回では{ $one }です。線には交戦できません。2回なら{ $target }です。
+lesson-4-two-stages-vary = 何回攻撃できれば、ずっと起こりやすくなりますか。
+lesson-4-two-stages-varied = 3回で{ $three }です。その先は、主導権を失うのであまり増えません。
+lesson-4-two-stages-check-1 = 3回での確率はほぼ半分です。これは何を意味しますか。
+lesson-4-two-stages-check-1-wrong = 6回なら必ず起こります。
+lesson-4-two-stages-check-1-wrong-why = どの攻撃も最後かもしれません。敵が主導権を取るかもしれないのです。
+lesson-4-two-stages-check-1-true = こうした追跡の約半分は海戦なしに終わります。
+lesson-4-two-stages-check-1-true-why = 確率は多くの追跡について語り、1回については語りません。
+lesson-4-two-stages-history-1 = 2か月の航海で2隻は22隻を沈めるか捕らえ、一度も海戦に引きこまれませんでした。
+lesson-4-two-stages-history-2 = 本物の追う側には、計画が1つだけではありませんでした。
+
+# 3 点と点
+lesson-4-two-points-title = 点と点
+lesson-4-two-points-goal = 追う側が両方とも点になるのを待つわけを見ます。
+lesson-4-two-points-hook = 1939年12月13日の夜明け。イギリスの巡洋艦3隻が、司令官の読みでラプラタ沖に待ち、通商破壊艦グラーフ・シュペーが現れます。1つのヘクスに2つの捕捉地点、航程総計は0です。
+lesson-4-two-points-assumption-1 = 助けも触接もないとします。
+lesson-4-two-points-predict = 総計0では、100回のうち何回、海戦か奇襲になりますか。
+lesson-4-two-points-target = 海戦か奇襲
+lesson-4-two-points-control = 航程総計
+lesson-4-two-points-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-4-two-points-low = 予想は{ $guess }、正しくは{ $target }です。8以上です。
+lesson-4-two-points-high = 予想は{ $guess }、正しくは{ $target }です。7は接近戦、それより小さいと小競り合いです。
+lesson-4-two-points-explain-1 = 8以上は36通りのうち15通り、{ $target }です。それより下でも、追う側が速ければ戦いになることがあります。
+lesson-4-two-points-vary = 5回に1回よりまれになるのは、どの総計ですか。
+lesson-4-two-points-varied = 4では{ $four }、9では{ $nine }です。
+lesson-4-two-points-check-1 = 0から4、4から9。どのセグメントも同じだけ確率を下げますか。
+lesson-4-two-points-check-1-wrong = はい、どれも同じだけ。
+lesson-4-two-points-check-1-wrong-why = 最初の1セグメントで、もう次の列に入ります。
+lesson-4-two-points-check-1-true = いいえ、最初の1つが最も下げる。
+lesson-4-two-points-check-1-true-why = 0だけで1つの列です。
+lesson-4-two-points-history-1 = 戦いのあとグラーフ・シュペーはモンテビデオに入り、艦長は4日後に爆破しました。
+lesson-4-two-points-history-2 = 司令官の読みは当たりました。ゲームでは、敵がいそうな所へ線を引きます。
+
+# 4 もう一度行動する機会
+lesson-4-keep-on-title = もう一度行動する機会
+lesson-4-keep-on-goal = 主導権がどれだけ早く失われるかを見ます。
+lesson-4-keep-on-hook = 1941年5月26日の夕方。日没前の最後の打撃です。このあとビスマルクはドイツ機の傘に入るでしょう。どの行動も最後かもしれません。交戦のあとは、両者が1個ずつ振って競います。
+lesson-4-keep-on-assumption-1 = どの行動も競争で終わり、マーカーは使いません。
+lesson-4-keep-on-predict = 最初の行動で主導権を失うのは100回のうち何回ですか。
+lesson-4-keep-on-target = 最初の行動で失う
+lesson-4-keep-on-control = 失敗数
+lesson-4-keep-on-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-4-keep-on-low = 予想は{ $guess }、正しくは{ $target }です。敵は大きい目を出せばよいのです。
+lesson-4-keep-on-high = 予想は{ $guess }、正しくは{ $target }です。同じ目なら変わりません。
+lesson-4-keep-on-explain-1 = 敵が大きいのは36通りのうち15通り、{ $target }です。
+lesson-4-keep-on-vary = 失敗数がいくつなら、半分より多く失いますか。
+lesson-4-keep-on-varied = 2で{ $two }、4で{ $four }です。
+lesson-4-keep-on-check-1 = 4回続けて主導権を保ちました。次はどうですか。
+lesson-4-keep-on-check-1-wrong = サイコロだから、そろそろ運が変わるはずです。
+lesson-4-keep-on-check-1-wrong-why = サイコロは何も覚えていません。上がったのは失敗数です。
+lesson-4-keep-on-check-1-true = むずかしくなる。失敗数が加わるから。
+lesson-4-keep-on-check-1-true-why = 覚えているのはサイコロではなくルールです。
+lesson-4-keep-on-history-1 = この打撃の魚雷がビスマルクの舵を壊し、翌朝沈められました。
+lesson-4-keep-on-history-2 = 本物の指揮官は、行動する権利をサイコロで決めはしませんでした。

@@ -1,0 +1,100 @@
+# エピソード6
+lesson-6-title = インテル、信号、中断
+lesson-6-blurb = 見られた者は、行動の途中で止められることがあります。
+lesson-6-goal-1 = 行動が続く割合を求める
+lesson-6-goal-2 = 2つの表の食いちがいを見る
+lesson-6-goal-3 = 今行動するか待つかを比べる
+lesson-6-summary-1 = インテル1個ごとに、表全体が1歩不利になります。
+lesson-6-summary-2 = 中断された行動は、機会と、しばしば主導権を失わせます。
+lesson-6-summary-3 = まず報告を消し、それから行動します。
+lesson-6-exit = あなたのすることを、だれかが先に知っていたことがありますか。何が変わりましたか。
+
+# 1 続けられるか
+lesson-6-goes-on-title = 続けられるか
+lesson-6-goes-on-goal = 行動が判定を生きのびる割合を調べます。
+lesson-6-goes-on-hook = 1941年5月25日。まだ見張られていると思ったリュッチェンス提督が、長い電文を送ります。それはイギリス軍に、彼が健在で、だいたいどこにいるかを教えました。
+lesson-6-goes-on-assumption-1 = ルールブックの行を使います。
+lesson-6-goes-on-predict = 1個のとき、行動が続く（アラート）のは100回のうち何回ですか。
+lesson-6-goes-on-target = 続く
+lesson-6-goes-on-control = インテルの数
+lesson-6-goes-on-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-6-goes-on-low = 予想は{ $guess }、正しくは{ $target }です。合計7までは全部です。
+lesson-6-goes-on-high = 予想は{ $guess }、正しくは{ $target }です。8以上では止められるか争いになります。
+lesson-6-goes-on-explain-1 = 7までで36通りのうち21通り、{ $target }です。
+lesson-6-goes-on-vary = 何個から、続くより止まるほうが多くなりますか。
+lesson-6-goes-on-varied = 2個で{ $two }、3個で{ $three }です。
+lesson-6-goes-on-check-1 = 結果は6種類、うち3つがアラートです。何が言えますか。
+lesson-6-goes-on-check-1-wrong = 五分五分です。
+lesson-6-goes-on-check-1-wrong-why = 名前のある結果が同じ起こりやすさとはかぎりません。サイコロの場合を数えます。
+lesson-6-goes-on-check-1-true = まだ何も。場合を数える。
+lesson-6-goes-on-check-1-true-why = サイコロは36通りです。
+lesson-6-goes-on-history-1 = 電文は30分より長いものでした。
+lesson-6-goes-on-history-2 = ゲームではどの報告もすぐ使えます。
+
+# 2 2つの表
+lesson-6-two-tables-title = 2つの表
+lesson-6-two-tables-goal = ルールの疑いがどれだけ響くかを見ます。
+lesson-6-two-tables-hook = 1941年5月25日。ビスマルクは見失われました。最後の針路が指す方向と、無線の方位が指す方向は違います。2つの情報は合うことも食いちがうこともあり、判断が要ります。
+lesson-6-two-tables-assumption-1 = 部隊にインテルが2個あるとします。
+lesson-6-two-tables-predict = ルールブックの行では、行動が続くのは100回のうち何回ですか。
+lesson-6-two-tables-target = 続く
+lesson-6-two-tables-control = 表の行
+lesson-6-two-tables-set-rulebook = ルールブック
+lesson-6-two-tables-set-board = 盤
+lesson-6-two-tables-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-6-two-tables-low = 予想は{ $guess }、正しくは{ $target }です。合計6まで全部です。
+lesson-6-two-tables-high = 予想は{ $guess }、正しくは{ $target }です。7以上では止められます。
+lesson-6-two-tables-explain-1 = 6までで36通りのうち15通り、{ $target }です。
+lesson-6-two-tables-vary = どちらの表が手番側にやさしいですか。
+lesson-6-two-tables-varied = 盤の行では{ $board }です。
+lesson-6-two-tables-check-1 = 確率は最後のけたまで正確です。では、本当でしょうか。
+lesson-6-two-tables-check-1-wrong = はい、正確なら本当です。
+lesson-6-two-tables-check-1-wrong-why = 1つの表については正確です。どちらの表が正しいかは別の問題です。
+lesson-6-two-tables-check-1-true = この表についてだけ正確。
+lesson-6-two-tables-check-1-true-why = どちらも印刷されていて、食いちがいます。
+lesson-6-two-tables-history-1 = 5月26日、ブレストへ向かう彼女を飛行艇が見つけました。
+lesson-6-two-tables-history-2 = 選択肢でどちらの表でも遊べます。
+
+# 3 見られた代価
+lesson-6-search-with-intel-title = 見られた代価
+lesson-6-search-with-intel-goal = 見られずに求める海戦と、報告されながら求める海戦を比べます。
+lesson-6-search-with-intel-hook = 1941年5月24日の夜明け前。巡洋艦の報告で、フッドとプリンス・オブ・ウェールズはまっすぐビスマルクへ向かいます。追われる側は何も知りませんでした。2隻は無線を封じていたのです。
+lesson-6-search-with-intel-assumption-1 = 両者とも捕捉地点、失敗数0、インテルは支援の部隊にあるとします。
+lesson-6-search-with-intel-predict = インテルなしでは、100回のうち何回、海戦か奇襲になりますか。
+lesson-6-search-with-intel-target = 海戦か奇襲
+lesson-6-search-with-intel-control = インテルの数
+lesson-6-search-with-intel-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-6-search-with-intel-low = 予想は{ $guess }、正しくは{ $target }です。8以上で足ります。
+lesson-6-search-with-intel-high = 予想は{ $guess }、正しくは{ $target }です。8以上が要ります。
+lesson-6-search-with-intel-explain-1 = 36通りのうち15通り、{ $target }です。
+lesson-6-search-with-intel-vary = インテルがあると、どれだけ残りますか。
+lesson-6-search-with-intel-varied = 1個で{ $one }、2個で{ $two }です。
+lesson-6-search-with-intel-check-1 = 2つめの部隊は+2しますが、インテルがあります。加えますか。
+lesson-6-search-with-intel-check-1-wrong = はい、+2はもらい物です。
+lesson-6-search-with-intel-check-1-wrong-why = 中断もいっしょに来ます。
+lesson-6-search-with-intel-check-1-true = 両方を比べてから。
+lesson-6-search-with-intel-check-1-true-why = 実験室で2つの答えを比べてください。
+lesson-6-search-with-intel-history-1 = 海戦は5時52分に始まり、9分後にフッドが爆沈しました。
+lesson-6-search-with-intel-history-2 = 無線封止はゲームのルールにありません。インテルが、知られてしまうことのすべてを表します。
+
+# 4 一瞬の確かさ
+lesson-6-after-signals-title = 一瞬の確かさ
+lesson-6-after-signals-goal = 新しい報告がどれだけもつかを見ます。
+lesson-6-after-signals-hook = 1941年5月26日。一瞬、だれもがビスマルクの居場所を知りました。報告はすぐ古くなります。ゲームでは、敵が主導権の奪取を試みます。サイコロ2個に失敗数を足して9以上です。
+lesson-6-after-signals-assumption-1 = 回避運動は使わないとします。
+lesson-6-after-signals-predict = 失敗数0のとき、100回のうち何回主導権を失いますか。
+lesson-6-after-signals-target = 失う
+lesson-6-after-signals-control = 失敗数
+lesson-6-after-signals-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-6-after-signals-low = 予想は{ $guess }、正しくは{ $target }です。9から12までです。
+lesson-6-after-signals-high = 予想は{ $guess }、正しくは{ $target }です。9から12だけです。
+lesson-6-after-signals-explain-1 = 36通りのうち10通り、{ $target }です。
+lesson-6-after-signals-vary = 失敗数がいくつなら、半分より多く失いますか。
+lesson-6-after-signals-varied = 2で{ $two }、4で{ $four }です。
+lesson-6-after-signals-check-1 = 敵は今、捕捉地点です。海戦は確かですか。
+lesson-6-after-signals-check-1-wrong = はい、もう隠れられません。
+lesson-6-after-signals-check-1-wrong-why = 主導権を取って新しい線を引くかもしれません。
+lesson-6-after-signals-check-1-true = いいえ、先に主導権が移るかもしれない。
+lesson-6-after-signals-check-1-true-why = 報告の値打ちは、間に合ううちにできることで決まります。
+lesson-6-after-signals-history-1 = カタリナは砲火で追われ、アーク・ロイヤルの機が触接を続けました。
+lesson-6-after-signals-history-2 = ゲームの信号に振りは要りません。本物の暗号解読には何日もかかりました。

@@ -1,0 +1,106 @@
+# エピソード7
+lesson-7-title = 主導権を保つ
+lesson-7-blurb = 続くかぎり、何回でも行動できます。どれだけ続くでしょうか。
+lesson-7-goal-1 = 主導権を失う2つのしかたを比べる
+lesson-7-goal-2 = 失敗数のはたらきを見る
+lesson-7-goal-3 = マーカーの値打ちを知る
+lesson-7-summary-1 = 競争は、奪取より危険です。
+lesson-7-summary-2 = 失敗数が上がるほど、次の行動は危なくなります。
+lesson-7-summary-3 = 今日取っておいたマーカーが、明日の主導権になるかもしれません。
+lesson-7-exit = うまくいっているうちにやめるのが賢いのは、どんなときですか。何を数えて決めますか。
+
+# 1 1個ずつ
+lesson-7-one-die-each-title = 1個ずつ
+lesson-7-one-die-each-goal = 同じ目が一方のものになる争いを調べます。
+lesson-7-one-die-each-hook = 1942年2月11日の夜遅く。シャルンホルスト、グナイゼナウ、プリンツ・オイゲンがブレストを出て海峡へ向かいます。12時間、イギリスのだれも主導権を奪いませんでした。
+lesson-7-one-die-each-assumption-1 = 失敗数は0とします。
+lesson-7-one-die-each-predict = 手番側が競争に負けるのは100回のうち何回ですか。
+lesson-7-one-die-each-target = 失う
+lesson-7-one-die-each-control = 敵が使う回避運動
+lesson-7-one-die-each-set-none = 使わない
+lesson-7-one-die-each-set-good = 晴天で使う
+lesson-7-one-die-each-set-bad = 荒天で使う
+lesson-7-one-die-each-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-7-one-die-each-low = 予想は{ $guess }、正しくは{ $target }です。敵が大きいのは15通りです。
+lesson-7-one-die-each-high = 予想は{ $guess }、正しくは{ $target }です。同じ目なら手番側のままです。
+lesson-7-one-die-each-explain-1 = 36通りのうち6通りは同じ目、残り30通りを15ずつ分けて{ $target }です。
+lesson-7-one-die-each-vary = 敵が半分より多く勝つのはどんなときですか。
+lesson-7-one-die-each-varied = マーカーを使うと{ $fair }、荒天なら{ $storm }です。
+lesson-7-one-die-each-check-1 = 2人とも1個ずつ振ります。公平でしょうか。
+lesson-7-one-die-each-check-1-wrong = はい、五分五分です。
+lesson-7-one-die-each-check-1-wrong-why = 同じ目があり、一方のものになります。
+lesson-7-one-die-each-check-1-true = 少し違う。同じ目は持つ側に有利。
+lesson-7-one-die-each-check-1-true-why = 36通りのうち6通りが同じ目です。
+lesson-7-one-die-each-history-1 = 3隻ともドイツに着きました。うち2隻は機雷で傷つきました。
+lesson-7-one-die-each-history-2 = 戦争の主導権に持ち主はありません。ゲームがそれを決めます。
+
+# 2 攻撃か捜索か
+lesson-7-two-ways-title = 攻撃か捜索か
+lesson-7-two-ways-goal = 行動を、その危険で比べます。
+lesson-7-two-ways-hook = 1941年3月16日。散らばった船団の中に戦艦が現れ、ドイツの巡洋戦艦はすぐ離れます。何度も行動してきましたが、毎回が賭けでした。
+lesson-7-two-ways-assumption-1 = だれもマーカーを使わず、失敗数は0から始まるとします。
+lesson-7-two-ways-predict = 攻撃（競争）を続けるとき、3回めの行動ができるのは100回のうち何回ですか。
+lesson-7-two-ways-target = 3回めの行動
+lesson-7-two-ways-control = 行動の終わり
+lesson-7-two-ways-set-vie = 競争
+lesson-7-two-ways-set-seize = 奪取
+lesson-7-two-ways-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-7-two-ways-low = 予想は{ $guess }、正しくは{ $target }です。2回保てばよいのです。
+lesson-7-two-ways-high = 予想は{ $guess }、正しくは{ $target }です。2回、それも2回めは失敗数1に対して保たなければなりません。
+lesson-7-two-ways-explain-1 = 36分の21に36分の15を掛けて{ $target }です。
+lesson-7-two-ways-vary = どちらの終わり方が長く続きますか。
+lesson-7-two-ways-varied = 捜索（奪取）のあとなら{ $seize }です。
+lesson-7-two-ways-check-1 = 3回行動するには、何が起こらなければなりませんか。
+lesson-7-two-ways-check-1-wrong = 2回のうち1回の成功で足ります。
+lesson-7-two-ways-check-1-wrong-why = 1回失えば終わりです。
+lesson-7-two-ways-check-1-true = 争いを2回とも保つこと。
+lesson-7-two-ways-check-1-true-why = だから確率は掛け算です。
+lesson-7-two-ways-history-1 = 戦艦はロドネーで、別の船団を護衛していました。
+lesson-7-two-ways-history-2 = ゲームでは線を引くのはただですが、海では燃料がかかります。
+
+# 3 取っておいたマーカー
+lesson-7-the-marker-title = 取っておいたマーカー
+lesson-7-the-marker-goal = 取っておいたマーカーができることを見ます。
+lesson-7-the-marker-hook = 1942年7月4日の夕方。船団PQ17に散開の命令が出ます。ティルピッツが来るかもしれないからです。彼女はまだ出ていませんでした。来るかもしれないというだけで、艦隊全体が主導権を失いました。
+lesson-7-the-marker-assumption-1 = 失敗数は1とします。
+lesson-7-the-marker-predict = マーカーなしで、主導権が奪われるのは100回のうち何回ですか。
+lesson-7-the-marker-target = 奪われる
+lesson-7-the-marker-control = 回避運動
+lesson-7-the-marker-set-none = なし
+lesson-7-the-marker-set-good = 晴天
+lesson-7-the-marker-set-arctic = 北極線
+lesson-7-the-marker-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-7-the-marker-low = 予想は{ $guess }、正しくは{ $target }です。8以上で足ります。
+lesson-7-the-marker-high = 予想は{ $guess }、正しくは{ $target }です。8以上が要ります。
+lesson-7-the-marker-explain-1 = 2個で8以上、{ $target }です。
+lesson-7-the-marker-vary = だれのマーカーなら、およそ4回に3回になりますか。
+lesson-7-the-marker-varied = 晴天で{ $plain }、北極線の部隊なら{ $ice }です。
+lesson-7-the-marker-check-1 = 安全のために、いつも取っておくべきですか。
+lesson-7-the-marker-check-1-wrong = はい、何があるかわからないから。
+lesson-7-the-marker-check-1-wrong-why = 使わないマーカーは何もしません。
+lesson-7-the-marker-check-1-true = 何かを決めるときに使う。
+lesson-7-the-marker-check-1-true-why = 今と後で何が変わるかを比べます。
+lesson-7-the-marker-history-1 = PQ17の商船35隻のうち24隻が失われました。
+lesson-7-the-marker-history-2 = 散開の命令は今も論じられています。
+
+# 4 もう一度？
+lesson-7-going-on-title = もう一度？
+lesson-7-going-on-goal = やめどきを決めます。
+lesson-7-going-on-hook = 1942年7月5日。ティルピッツは昼に出て、夕方に呼び戻されます。船団はもう散り、海にいる1時間ごとが、得るもののない危険でした。
+lesson-7-going-on-assumption-1 = だれもマーカーを使わないとします。
+lesson-7-going-on-predict = 失敗数0のとき、競争で保てるのは100回のうち何回ですか。
+lesson-7-going-on-target = 保つ
+lesson-7-going-on-control = 失敗数
+lesson-7-going-on-right = そのとおり、{ $target }です。予想は{ $guess }でした。
+lesson-7-going-on-low = 予想は{ $guess }、正しくは{ $target }です。同じ目は持つ側のものです。
+lesson-7-going-on-high = 予想は{ $guess }、正しくは{ $target }です。36通りのうち15通りで失います。
+lesson-7-going-on-explain-1 = 36通りのうち21通り、{ $target }です。
+lesson-7-going-on-vary = 6回に1回しか保てないのは、失敗数がいくつのときですか。
+lesson-7-going-on-varied = 1で{ $one }、3で{ $three }です。
+lesson-7-going-on-check-1 = 失敗数1つごとに、同じだけ下がりますか。
+lesson-7-going-on-check-1-wrong = はい、毎回同じ。
+lesson-7-going-on-check-1-wrong-why = 36通りのうち、初めは6通り、次は5通り、次は4通り減ります。
+lesson-7-going-on-check-1-true = いいえ、初めが最も大きい。
+lesson-7-going-on-check-1-true-why = 減る分が残り少なくなります。
+lesson-7-going-on-history-1 = ティルピッツが船団に出会うことはありませんでした。
+lesson-7-going-on-history-2 = 港にいることが、彼女の最も強い手でした。

@@ -1,0 +1,236 @@
+# 対戦：海図、戦闘盤、部隊、確率つきの命令。
+
+ac-table-brief-1 = 敵はどこでしょうか。だれにも確かなことはわかりません。任務部隊は海図の上のヘクスの線、つまり航程です。艦はその線のどこかにいます。線が長いほど、わかることは少なくなります。
+ac-table-brief-2 = 主導権があるあいだは、何回でも行動できます。針路を描き、線を捜し、捕捉地点と交戦し、空から打撃します。たいていの行動のあと、敵は主導権を奪おうとします。
+ac-table-brief-3 = 捜索は線を捕捉地点に変えます。海戦に持ちこめるのは捕捉地点だけです。時間も線を縮めます。敵の港、航空基地、捕捉地点のそばを通ると報告され（インテル）、報告された部隊は中断されやすくなります。
+ac-table-brief-4 = 海図か一覧で任務部隊を選びます。どの行動にも、中断の前と後の正確な確率が出ます。初めてなら「海峡を横切る線」から始めてください。
+ac-table-tab-forces = 部隊
+ac-table-chart = 北大西洋
+ac-table-weather = { $weather ->
+    [good] 晴天 · 失敗数{ $tally }
+   *[bad] 荒天 · 失敗数{ $tally }
+ }
+
+## 局面
+
+ac-table-turn = { $scenario } · 交代{ $turn }
+ac-table-log-turn = 主導権の交代{ $turn }
+ac-table-phase = { $phase ->
+    [over] 対戦は終わりました
+    [battle] 海戦
+   *[chase] { $side }に主導権
+ }
+ac-table-score = ドイツ{ $german }–イギリス{ $british }
+ac-table-tally = 失敗数は{ $tally }です。失敗するたびに、次が楽になります。
+
+## 海図
+
+ac-table-name-greenland = グリーンランド
+ac-table-name-iceland = アイスランド
+ac-table-name-norway = ノルウェー
+ac-table-name-britain = イギリス
+ac-table-name-canada = カナダ
+ac-table-name-spain = スペイン
+ac-table-name-france = フランス
+ac-table-name-atlantic = 大西洋
+ac-table-name-denmark-strait = デンマーク海峡
+ac-table-name-gap = アイスランド・フェロー間
+ac-table-name-biscay = ビスケー湾
+ac-table-name-north-sea = 北海
+ac-table-name-norwegian-sea = ノルウェー海
+ac-table-name-barents-sea = バレンツ海
+ac-table-name-arctic = 北極線
+ac-table-name-zone = Uボート・ゾーン
+ac-table-hex = ヘクス{ $hex }。
+ac-table-hex-port = { $side ->
+    [neutral] 中立の港：{ $ports }。
+   *[other] { $side }の港：{ $ports }。
+ }
+ac-table-hex-base = { $side }の航空基地。
+ac-table-hex-arctic = 北極線の上。
+ac-table-hex-zone = Uボート・ゾーンの中。
+ac-table-about-force = { $side }の{ $force }（{ $ships }）{ $lies ->
+    [station] ：捕捉地点。
+   *[line] ：{ $length }のうち{ $number }番目のセグメント。
+ }
+ac-table-about-intel = ここにインテル。
+ac-table-about-contact = ここに触接。
+ac-table-about-box = 港の{ $force }：
+ac-table-about-stealth = { $side }の{ $kind ->
+    [U-boat] Uボート
+    [submarine] 潜水艦
+   *[mine] 機雷
+ }{ $force }。
+ac-table-sign-line = ━ G1など
+ac-table-sign-line-about = 航程：任務部隊はこの線のどこか。切れ目のある線はドイツ
+ac-table-sign-end = ■ ▶
+ac-table-sign-end-about = 線の始まりと終わり
+ac-table-sign-pin = ⬤ B1
+ac-table-sign-pin-about = 捕捉地点：任務部隊はここ。四角い頭はドイツ
+ac-table-sign-harbour = ▭ B2
+ac-table-sign-harbour-about = 港ボックスの任務部隊
+ac-table-sign-intel = ◆ iの印
+ac-table-sign-intel-about = インテル：報告されたセグメント
+ac-table-sign-contact = ◎
+ac-table-sign-contact-about = 触接：ここで敵に見られた
+ac-table-sign-evasive = ∿
+ac-table-sign-evasive-about = 回避運動：使えるマーカー
+ac-table-sign-stealth = U1、S1など
+ac-table-sign-stealth-about = Uボート、潜水艦、機雷
+ac-table-sign-arctic = ╍
+ac-table-sign-arctic-about = 北極線：いつも荒天
+ac-table-sign-zone = ┄
+ac-table-sign-zone-about = Uボート・ゾーン
+ac-table-sign-barred = ▬
+ac-table-sign-barred-about = 艦が越えられない辺
+
+## 任務部隊
+
+ac-table-force = { $force }：{ $ships }（{ $place }）
+ac-table-force-title = { $force } { $ships }
+ac-table-ship = { $ship }{ $state ->
+    [damaged] ・損傷
+    [dispersed] ・分散
+   *[sound] {""}
+ }{ $hits ->
+    [0] {""}
+   *[other] ・ヒット{ $hits }
+ }
+ac-table-unidentified = 未識別：6通りのどれか
+ac-table-identity = { $number }の目：{ $ships }
+ac-table-in-box = 港：{ $box }
+ac-table-in-hex = { $hex }の捕捉地点
+ac-table-in-line = 長さ{ $length }の線、{ $first }から{ $last }
+ac-table-mark-intel = { $hexes }にインテル
+ac-table-mark-contact = { $hexes }に触接
+ac-table-mark-evasive = 回避運動マーカー
+ac-table-unit-base = { $hex }の航空基地
+ac-table-unit-stealth = { $kind ->
+    [U-boat] Uボート
+    [submarine] 潜水艦
+   *[mine] 機雷
+ }{ $force }{ $hex ->
+    [none] （待機中）
+   *[other] （{ $hex }）
+ }
+ac-table-group = グループ{ $group }：{ $port }から登場
+ac-table-at-hand = 手元の指揮官：{ $leaders }
+ac-table-leaders = 乗艦：{ $leaders }
+ac-table-gone-title = プレイを去った艦
+ac-table-gone = { $ship }：{ $how ->
+    [sunk] 沈没
+    [completed] { $port }に到着
+   *[exited] 海戦を離脱
+ }
+ac-table-column-ship = 艦
+ac-table-column-class = 艦種
+ac-table-column-guns = 砲 近/遠
+ac-table-column-hits = ヒット
+ac-table-column-speed = 速力
+
+## 選ぶ
+
+ac-table-which-unit = だれが行動しますか
+ac-table-hint-act = { $unit ->
+    [none] 海図で任務部隊を選んでください。
+   *[other] { $unit }の命令です。海図で別の部隊も選べます。
+ }
+ac-table-hint-hex = 海図でヘクスを選んでください。
+ac-table-hint-plot = 線の次のヘクスを選んでください。Backspaceで戻します。
+ac-table-hint-station = 捕捉地点のヘクスを選んでください。
+ac-table-hint-fire = { $ship }の砲撃：目標か、自軍の別の艦を選んでください。
+ac-table-hint-manoeuvre = { $ship }の運動：ゾーンか、別の艦を選んでください。
+ac-table-hint-zone = { $ship }のゾーンを選んでください。
+ac-table-hint-ship = 艦を選んでください。
+ac-table-which-end = どちらの端ですか
+ac-table-end = { $end ->
+    [front] 始まり■（{ $hex }）
+   *[back] 終わり▶（{ $hex }）
+ }
+ac-table-which-hex = ヘクス
+ac-table-add-here = セグメントを足す
+ac-table-go-here = そこへ行く
+ac-table-segment = { $hex }{ $end ->
+    [front] ・始まり■
+   *[back] {""}
+ }{ $intel ->
+    [yes] ・報告される：インテル
+   *[no] {""}
+ }
+ac-table-course = { $force }：{ $length ->
+    [0] セグメントはまだありません
+   *[other] { $length }セグメント
+ }、あと{ $left }まで。インテル{ $intel }。
+ac-table-line-ends = 線は{ $first }（■）に始まり、{ $last }（▶）に終わります。
+ac-table-declined = { $decision ->
+    [set_up_smoke] 煙幕はここまで
+   *[leave_alone] だれも抜け出さない
+ }
+ac-table-which-ship = どの艦ですか
+ac-table-group-moves = 針路と港
+ac-table-group-attacks = 攻撃
+ac-table-group-pass = 渡す
+ac-table-group-side = 陣営全体
+ac-table-group-targets = 目標
+ac-table-group-zones = ゾーン
+
+## 確率
+
+ac-table-attack = { $kind ->
+    [air-strike] 航空打撃
+    [engage] 交戦
+    [naval-search] 海軍捜索
+   *[stealth-attack] ステルス攻撃
+ }：{ $force ->
+    [airbase] 航空基地
+   *[other] { $force }
+ }から{ $hex }の{ $target }へ。
+ac-table-odds-fought = 戦闘
+ac-table-odds-sighted = 視認
+ac-table-odds-shorter = 線を縮める
+ac-table-odds-battle = 海戦
+ac-table-odds-closing = 接近戦
+ac-table-odds-skirmish = 小競り合い
+ac-table-odds-hit = ヒット
+ac-table-odds-before = { $what }（中断の前は{ $chance }）
+ac-table-odds-initiative = 主導権
+ac-table-odds-away = 離脱（敵が残るとき）
+ac-table-odds-home = 帰港（敵が主導権を奪おうとするとき）
+ac-table-odds-coming = 登場する
+ac-table-contest = 行動のあと、敵が主導権を取る確率は、奪取の試み（海軍捜索、完了）で{ $seize }、競争（ほかの攻撃）で{ $vie }です。
+ac-table-odds-hits = { $count ->
+    [1] ヒット
+   *[other] ヒット{ $count }以上
+ }
+ac-table-result = { $what }{ $chance }
+ac-table-result-stopped = 行動が止まる
+ac-table-result-initiative-lost = 主導権を失う
+ac-table-note-attack = 航程総計{ $total }、修正{ $value }{ $intel ->
+    [0] {""}
+   *[other] 、インテル{ $intel }
+ }：{ $results }
+ac-table-range = 距離：{ $range }、修正{ $value }
+ac-table-waiting = このステップの終わりに効くヒット：{ $hits }。
+ac-table-waiting-hit = { $ship } { $hits }
+
+## 戦闘盤
+
+ac-table-battle = { $hex ->
+    [none] 海戦
+   *[other] { $hex }の海戦
+ }、{ $rounds }ラウンドのうち第{ $round }ラウンド
+ac-table-zone = { $side }：{ $zone }
+ac-table-guns = 砲{ $short }/{ $long }
+ac-table-speed = { $speed }
+ac-table-hits = { $of ->
+    [0] ヒット{ $hits }
+   *[other] ヒット{ $hits }/{ $of }
+ }
+ac-table-torpedoes = { $ready ->
+    [yes] 魚雷を撃てる
+   *[no] 魚雷あり
+ }
+ac-table-smoke = { $smoke ->
+    [makes] 煙幕を張る
+   *[hidden] 煙幕に隠れる
+ }

@@ -1,0 +1,298 @@
+"""Atlantic Chase at the table in a real browser: teaching scenarios by mouse and by keyboard alone, a line
+that is drawn with refusals and taken back, the Battle Board, a phone, Japanese."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from navalgames.texts import Texts
+from tests.browser.keyboard import Keyboard
+from tests.browser.looks import drawn, faults_at, faults_in_turn, layout_faults, unfolded
+from tests.browser.site import NARROW
+from tests.browser.test_table import PLAYING, prompt, settled
+
+pytestmark = pytest.mark.browser
+GAME = "atlantic_chase"
+MOST_ANSWERS = 500
+LINE = ".nv-ocean-told"
+TARGET = ".nv-map [data-hex].nv-target"
+OFFERED = """() => {
+  const seen = (node) => node.getClientRects().length > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  return {
+    hexes: all(".nv-map [data-hex].nv-target").map((one) => one.dataset.hex),
+    ships: all(".nv-battle button[data-place]").map((one) => one.dataset.place),
+    picks: all(".nv-orders-body .nv-pick input").length,
+    orders: all(".nv-orders-body .nv-action").map((one) => [one.dataset.key, one.textContent]),
+    placing: all(".nv-orders-body [data-key=place]").length > 0,
+  };
+}"""
+
+
+def start(open_page, server, query: str, **looks) -> Page:
+    """A table with a game begun by mouse."""
+    page = open_page(server.dashboard(f"{GAME}_table", query), **looks)
+    page.locator(".nv-new-start").first.click()
+    page.wait_for_selector(f"{PLAYING}, .nv-screen-curtain")
+    stand(page)
+    return page
+
+
+def stand(page: Page) -> None:
+    """Wait until the answer has come and the table is drawn."""
+    settled(page)
+    drawn(page)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".nv-screen-curtain").count() > 0
+
+
+def hex_at(page: Page, name: str) -> None:
+    """Click a hex, also one that may not be chosen."""
+    page.locator(f".nv-map [data-hex='{name}']").click(force=True)
+    stand(page)
+
+
+def answer_by_mouse(page: Page, rng: Random) -> None:
+    """Where a player would click now: a hex, a ship, another unit, or a button."""
+    now = page.evaluate(OFFERED)
+    orders = [key for key, words in now["orders"] if not words.startswith("Pass")]
+    if now["placing"] and now["hexes"] and rng.random() < 0.6:
+        page.locator(f".nv-map [data-hex='{rng.choice(now['hexes'])}']").click(force=True)
+    elif now["ships"] and rng.random() < 0.4:
+        page.locator(f".nv-battle [data-place='{rng.choice(now['ships'])}']").click()
+    elif now["picks"] > 1 and rng.random() < 0.2:
+        page.locator(".nv-pick input").nth(rng.randrange(now["picks"])).click()
+    elif now["orders"]:
+        keys = orders if orders and rng.random() < 0.75 else [key for key, _ in now["orders"]]
+        page.locator(
+            f".nv-orders-body .nv-action[data-key='{rng.choice(keys)}'] >> visible=true"
+        ).first.click()
+    else:
+        page.locator(".nv-orders-body [data-key='place']").click()
+    stand(page)
+
+
+def the_end_is_told(page: Page) -> None:
+    """Who won, and by which rule."""
+    title = page.locator(".nv-curtain h2").inner_text()
+    assert title in ("Germany wins", "Britain wins", "A draw")
+    assert "Rule SCN" in page.locator(".nv-curtain").inner_text()
+
+
+@pytest.mark.parametrize(("scenario", "computer"), [("T1", "German"), ("T3", "British")])
+def test_a_teaching_scenario_by_mouse(open_page, server, scenario, computer):
+    """To its end against the computer; each kind of decision is looked at."""
+    query = f"scenario={scenario}&{computer}=sensible&seed=5"
+    page, rng = open_page(server.dashboard(f"{GAME}_table", query)), Random(2)
+    unfolded(page)
+    assert faults_at(page, (320,), "light") == []
+    page.locator(".nv-new-start").first.click()
+    page.wait_for_selector(PLAYING)
+    stand(page)
+    seen: list[str] = []
+    for _ in range(MOST_ANSWERS):
+        if is_over(page):
+            break
+        assert page.locator(".nv-ocean-force").count() == len(forces_told(page))
+        if prompt(page) not in seen:
+            seen.append(prompt(page))
+            assert (seen[-1], faults_in_turn(page, len(seen))) == (seen[-1], [])
+        answer_by_mouse(page, rng)
+    the_end_is_told(page)
+    assert len(seen) > 4
+    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("tab", name="Forces").click()
+    expect(page.locator(".nv-roster-side")).to_have_count(2)
+    assert faults_in_turn(page, 0) == []
+
+
+def forces_told(page: Page) -> set[str]:
+    """The task forces that the sentences of the hexes name, those in port left out."""
+    return set(
+        page.locator(".nv-map [data-hex]").evaluate_all(
+            r"""all => all.flatMap((one) => [...one.getAttribute("aria-label")
+              .matchAll(/(?:German|British) ([GB]\d+) \(/g)].map((found) => found[1]))"""
+        )
+    )
+
+
+def test_a_teaching_scenario_by_keyboard_alone(open_page, server):
+    """Tab, arrows and Enter from the form to the end; a line is drawn on the chart without a mouse."""
+    page = open_page(server.dashboard(f"{GAME}_table", "scenario=T2&British=sensible&seed=3"))
+    page.locator(".nv-new-start").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(PLAYING)
+    stand(page)
+    keys, plotted = Keyboard(page, stand), 0
+    for asked in range(MOST_ANSWERS):
+        if is_over(page):
+            break
+        if prompt(page) == "Where does the line go on?" and plotted < 3:
+            plotted += drawn_by_keyboard(keys)
+        elif prompt(page) == "Where does the line go on?":
+            keys.press(".nv-orders-body .nv-action[data-key='0']")
+        elif prompt(page) == "What do you do next?":
+            order = wanted(page, "Pass" if asked % 3 else "Draw")
+            keys.press(f".nv-orders-body .nv-action[data-key='{order}']")
+        else:
+            keys.key("Enter")
+    the_end_is_told(page)
+    assert plotted == 3
+
+
+def wanted(page: Page, word: str) -> str:
+    """The key of the order that begins with a word; of the first one, if none does."""
+    orders = page.evaluate(OFFERED)["orders"]
+    return next((key for key, words in orders if words.startswith(word)), orders[0][0])
+
+
+def drawn_by_keyboard(keys: Keyboard) -> int:
+    """From the orders to the chart, to the next hex that may be chosen, Enter, and back with Escape."""
+    page = keys.page
+    keys.tab_to(".nv-orders-body [data-key='map']")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.dataset.hex !== undefined")
+    page.keyboard.press("PageDown")
+    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert "You may choose this hex" in label
+    where = page.evaluate("document.activeElement.dataset.hex")
+    keys.key("Enter")
+    page.wait_for_function(
+        "where => !document.querySelector(`.nv-map [data-hex='${where}'].nv-target`)", arg=where
+    )
+    assert keys.at(f"[data-hex='{where}']"), "the hex keeps the keyboard"
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.activeElement.closest('.nv-orders') !== null")
+    stand(page)
+    return 1
+
+
+def test_a_line_is_drawn_refused_and_taken_back(open_page, server):
+    page = start(open_page, server, "scenario=OP5&British=person&German=person&seed=1")
+    page.get_by_role("button", name="Draw the course of G1").click()
+    stand(page)
+    expect(page.locator(LINE)).to_have_text("G1: one segment, 14 more possible; no Intel.")
+    lit = page.locator(".nv-ocean-force.nv-ocean-lit")
+    expect(lit).to_have_attribute("data-force", "G1")
+    hex_at(page, "17,-6")
+    hex_at(page, "16,-6")
+    expect(page.locator(LINE)).to_contain_text("3 segments, 12 more possible")
+    assert lit.locator(".nv-ocean-dot").count() == 3
+    for place, rule in (("17,-6", "15.2"), ("10,0", "14.5")):
+        hex_at(page, place)
+        expect(page.locator(LINE)).to_contain_text(place)
+        expect(page.locator(f"{LINE} a")).to_contain_text(rule)
+    assert faults_at(page, (320,), "dark") == []
+    reported = page.locator(".nv-ocean-warned.nv-target")
+    assert reported.count() > 0
+    assert "would be reported" in reported.first.get_attribute("aria-label")
+    where = reported.first.get_attribute("data-hex")
+    hex_at(page, where)
+    expect(page.locator(LINE)).to_contain_text("1 Intel")
+    assert lit.locator(".nv-ocean-intel").count() == 1
+    page.keyboard.press("Backspace")
+    stand(page)
+    expect(page.locator(LINE)).to_contain_text("3 segments, 12 more possible; no Intel.")
+    page.get_by_role("button", name="Take back", exact=True).click()
+    stand(page)
+    expect(page.locator(LINE)).to_contain_text("2 segments, 13 more possible")
+    page.get_by_role("button", name="End the course here").click()
+    stand(page)
+    expect(page.locator(LINE)).to_be_hidden()
+    assert "line of 2" in page.locator(".nv-pick").inner_text()
+
+
+def test_the_chart_is_walked_by_arrows_zoomed_and_read_out(open_page, server):
+    page = start(open_page, server, "scenario=OP4&seed=5&British=person&German=person")
+    label = "document.activeElement.getAttribute('aria-label')"
+    page.locator(".nv-map [data-hex='15,-5']").focus()
+    assert "British port: Scapa Flow, Methil" in page.evaluate(label)
+    assert "British B1 (Nelson, Rodney" in page.evaluate(label)
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        before = page.evaluate("document.activeElement.dataset.hex")
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.dataset.hex") != before, key
+    assert page.locator(".nv-map [data-hex][tabindex='0']").count() == 1
+    box = page.locator(".nv-map-drawing").get_attribute("viewBox")
+    page.keyboard.press("+")
+    assert page.locator(".nv-map-drawing").get_attribute("viewBox") != box
+    page.get_by_role("button", name="Move west").click()
+    page.locator(".nv-map [data-hex='15,-5']").focus()
+    page.keyboard.press("0")
+    assert page.locator(".nv-map-drawing").get_attribute("viewBox") == box
+    assert page.locator(".nv-ocean-arctic, .nv-ocean-zone, .nv-ocean-barred, .nv-ocean-canal").count() == 4
+    expect(page.locator(".nv-ocean-weather")).to_have_text("Good weather · Tally 0")
+
+
+def test_a_battle_is_fought_on_the_board(open_page, server):
+    """A mini-scenario by mouse on the board alone, both sides by persons; every step is looked at."""
+    page, rng = start(open_page, server, "scenario=MS9&British=person&German=person&seed=4"), Random(4)
+    assert page.locator(".nv-map:visible").count() == 0
+    seen: list[str] = []
+    for _ in range(MOST_ANSWERS):
+        if is_over(page):
+            break
+        if prompt(page) not in seen:
+            seen.append(prompt(page))
+            assert (seen[-1], faults_in_turn(page, len(seen))) == (seen[-1], [])
+        if prompt(page) == "Which ship fires at which?":
+            assert page.locator(".nv-action .nv-odds").count() > 0
+            mine = page.locator(".nv-battle .nv-chosen").get_attribute("data-place")
+            foes = page.locator(f".nv-battle button[data-place]:not([data-place='{mine}'])")
+            foes.nth(rng.randrange(foes.count())).click()
+            stand(page)
+        else:
+            answer_by_mouse(page, rng)
+    the_end_is_told(page)
+    assert "Where does this ship go?" in seen and "Which ship fires at which?" in seen
+
+
+def test_saved_and_opened_again(open_page, server, tmp_path: Path):
+    page, rng = start(open_page, server, "scenario=OP4&British=sensible&seed=8"), Random(8)
+    for _ in range(12):
+        answer_by_mouse(page, rng)
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save", exact=True).click()
+    file = tmp_path / "kept.json"
+    saving.value.save_as(file)
+    other = open_page(server.dashboard(f"{GAME}_table"))
+    other.locator(".nv-bar input[type=file]").set_input_files(file)
+    other.wait_for_selector(PLAYING)
+    expect(other.locator(".nv-prompt")).to_have_text(prompt(page))
+    stand(other)
+    lines = ".nv-ocean-forces"
+    paths = "all => [...all[0].querySelectorAll('path')].map((one) => one.getAttribute('d')).sort()"
+    assert other.locator(lines).evaluate_all(paths) == page.locator(lines).evaluate_all(paths)
+    assert other.locator(".nv-log-lines").inner_text() == page.locator(".nv-log-lines").inner_text()
+
+
+def test_a_game_in_japanese_on_a_phone(open_page, server):
+    """The chart begins close enough to be read, and every button can be pressed at 320 pixels."""
+    query = "lang=ja&scenario=T1&German=sensible&seed=2"
+    page = open_page(server.dashboard(f"{GAME}_table", query), viewport=NARROW)
+    unfolded(page)
+    assert faults_at(page, (320,), "dark") == []
+    page.locator(".nv-new-start").first.click()
+    page.wait_for_selector(PLAYING)
+    stand(page)
+    wide = page.locator(".nv-map [data-hex='15,-5'] .nv-map-cell").evaluate(
+        "one => one.getBoundingClientRect().width"
+    )
+    assert wide >= 24, "a hex is as wide as a finger's target"
+    rng, seen = Random(2), set()
+    for _ in range(30):
+        if is_over(page):
+            break
+        assert layout_faults(page) == []
+        assert "⟦" not in page.locator(".nv-table").inner_text()
+        if prompt(page) not in seen:
+            seen.add(prompt(page))
+            assert faults_at(page, (320,), "dark" if len(seen) % 2 else "light") == []
+        answer_by_mouse(page, rng)
+    assert Texts("ja", game=GAME).t("ac-table-name-iceland") in page.locator(".nv-map").inner_html()

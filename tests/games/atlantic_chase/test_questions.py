@@ -1,0 +1,193 @@
+"""The questions of Atlantic Chase: exact weights against hand counts, and against the dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from navalgames import odds
+from navalgames.chance import RandomDice, memory
+from navalgames.games.atlantic_chase import GAME
+from navalgames.games.atlantic_chase.questions import bringing_to_battle, fighting
+from navalgames.odds import asking
+
+NAMES = [question.name for question in GAME.questions()]
+
+
+def asked(name: str, **given) -> dict:
+    return dict(odds.ask(GAME, name, **given).distribution)
+
+
+def of_36(name: str, **given) -> dict:
+    return {outcome: chance * 36 for outcome, chance in asked(name, **given).items()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_question_is_answered_exactly_at_its_defaults(name):
+    assert sum(asked(name).values()) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_dice_fall_as_the_exact_chances_say(name):
+    exact = asked(name)
+    roll, dice = odds.rolling(GAME, name), RandomDice(seed=7, record=False)
+    counts = Counter(roll(dice) for _ in range(300))
+    assert not set(counts) - set(exact)
+    for outcome, chance in exact.items():
+        assert abs(counts[outcome] / 300 - float(chance)) < 0.12, outcome
+
+
+@pytest.mark.rule("26.4a", "26.8")
+@pytest.mark.parametrize(("tally", "ways"), enumerate((10, 15, 21, 26, 30, 33, 35, 36)))
+def test_seizing(tally, ways):
+    assert of_36("seize_initiative", tally=tally).get("loses", 0) == ways
+
+
+@pytest.mark.rule("26.3a", "26.8")
+@pytest.mark.parametrize(("tally", "ways"), enumerate((15, 21, 26, 30, 33, 35, 36)))
+def test_vying(tally, ways):
+    assert of_36("vie_for_initiative", tally=tally).get("loses", 0) == ways
+
+
+@pytest.mark.rule("22.5")
+def test_the_interruption_rows():
+    found = of_36("interruption_check", intel=1)
+    assert found == {"alert_0": 6, "alert_1": 9, "alert_2": 6, "slip": 9, "vie": 6}
+    board = of_36("interruption_check", intel=1, interruption_bands="board")
+    assert board == {"alert_0": 6, "alert_1": 15, "alert_2": 5, "slip": 4, "vie": 6}
+
+
+@pytest.mark.rule("31.5", "33.5", "45.4", "47.5")
+@pytest.mark.parametrize(
+    ("table", "words", "total", "ways"),
+    [
+        ("naval_search", ("contact_sighted", "skirmish_sighted"), 4, (30, 35, 36)),
+        ("naval_search", ("contact_sighted", "skirmish_sighted"), 5, (6, 15, 26)),
+        ("naval_search", ("contact_sighted", "skirmish_sighted"), 10, (1, 6, 15)),
+        ("naval_search", ("miss",), 16, (10, 3, 0)),
+        ("engage", ("battle", "surprise"), 0, (15, 26, 33)),
+        ("engage", ("battle", "surprise"), 1, (6, 15, 26)),
+        ("engage", ("battle", "surprise"), 5, (0, 3, 10)),
+        ("stealth_attack", ("lose_contact",), 7, (35, 30, 21)),
+    ],
+)
+def test_tables_at_modifiers_0_2_and_4(table, words, total, ways):
+    helped = ({}, {"own_coordination": "force"}, {"own_coordination": "walker"})
+    for more, number in zip(helped, ways, strict=True):
+        found = of_36(table, total=total, **more)
+        assert sum(found.get(word, 0) for word in words) == number
+
+
+@pytest.mark.rule("22.7", "52.7", "54.3d")
+def test_an_attack_with_intel():
+    plain, marked = asked("engage", total=0), asked("engage", total=0, intel=1)
+    assert marked["cancelled"] == Fraction(9, 36) and marked["initiative_lost"] == Fraction(6, 36) * Fraction(
+        15, 36
+    )
+    assert marked["battle"] < plain["battle"]
+    assert asked("engage", intel=4)["initiative_lost"] > Fraction(1, 2)
+
+
+@pytest.mark.rule("57.3", "58.1")
+@pytest.mark.parametrize(
+    ("range_", "value", "ways"),
+    [
+        ("long", 2, (18, 3, 36)),
+        ("short", 4, (20, 10, 36)),
+        ("extreme", 3, (92, 11, 216)),
+        ("point_blank", 5, (65, 147, 216)),
+    ],
+)
+def test_gunnery(range_, value, ways):
+    found = asked("gunnery_hits", range=range_, value=value, target_speed="fast")
+    one, two, all_ = ways
+    assert (found.get(1, 0), found.get(2, 0)) == (Fraction(one, all_), Fraction(two, all_))
+
+
+@pytest.mark.rule("20.1a", "19.4")
+def test_lapses_by_hand():
+    falls = Counter(max(0, 11 - one - other) for one, other in product(range(1, 7), repeat=2))
+    found = of_36("line_after_passes", segments=11, passes=2, weather="bad")
+    assert found == dict(falls)
+    assert asked("line_after_passes", segments=11, passes=2, weather="good", speed="fast") == {3: 1}
+
+
+@pytest.mark.rule("25.7b", "25.7c")
+def test_weather_by_hand():
+    two = asked("weather_to_come", weather="good", changes=2)
+    assert two["bad"] == Fraction(5, 6) * Fraction(1, 6) + Fraction(1, 6) * Fraction(4, 6)
+
+
+@pytest.mark.rule("26.3c")
+def test_keeping_the_initiative_by_hand():
+    found = asked("how_long_i_keep_it", contest="vie", tally=0)
+    assert found[1] == Fraction(15, 36) and found[2] == Fraction(21, 36) * Fraction(21, 36)
+
+
+@pytest.mark.rule("29.3a", "19.3")
+def test_a_short_convoy_line_is_home_sooner():
+    short, long = asked("convoy_crossing", segments=6), asked("convoy_crossing", segments=12)
+    assert short[1] == Fraction(26, 36) and 1 not in long and 2 not in long
+
+
+@pytest.mark.rule("31.5", "33.5")
+def test_a_station_is_brought_to_battle_more_easily_than_a_long_line():
+    near = asked("bring_to_battle", target=1, own=0, attacks=2)["battle"]
+    far = asked("bring_to_battle", target=12, own=4, attacks=2).get("battle", 0)
+    assert near > far
+
+
+@pytest.mark.rule("57.5", "58.5")
+def test_a_battle_at_long_range_is_milder_than_close_by():
+    far = asked("ship_against_ship", german_conduct="stay", british_conduct="stay", rounds=1)
+    near = asked("ship_against_ship", german_conduct="stay", british_conduct="stay", rounds=1, zone="close")
+
+    def sunk(found: dict) -> Fraction:
+        return sum(
+            chance
+            for outcome, chance in found.items()
+            if "sunk" in outcome or "damaged" in outcome.split("_")
+        )
+
+    assert sunk(far) < sunk(near)
+
+
+@pytest.mark.rule("55.2", "57.7", "58.5")
+def test_two_against_two():
+    """A second German ship helps the first; both sides' first ships stay the ones asked for."""
+    given = {"rounds": 1, "zone": "near", "german_conduct": "stay", "british_conduct": "stay"}
+    alone = asked("ship_against_ship", british_second="prince_of_wales", **given)
+    joined = asked("ship_against_ship", british_second="prince_of_wales", german_second="hipper", **given)
+
+    def hood_harmed(found: dict) -> Fraction:
+        return sum(chance for outcome, chance in found.items() if not outcome.endswith("_undamaged"))
+
+    assert sum(joined.values()) == 1 and hood_harmed(joined) > hood_harmed(alone)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "given"),
+    [
+        (fighting, "ship_against_ship", {"british_second": "norfolk", "rounds": 2}),
+        (bringing_to_battle, "bring_to_battle", {"own": 1, "target": 4, "attacks": 2}),
+    ],
+)
+def test_forgetting_read_dice_changes_no_answer(monkeypatch, module, name, given):
+    merged = asked(name, **given)
+    monkeypatch.setattr(module, "forgetful", lambda state: state)
+    memory.forget()
+    asking._remembered.clear()
+    assert asked(name, **given) == merged
+    memory.forget()
+    asking._remembered.clear()
+
+
+@pytest.mark.rule("17.1", "22.5", "25.9")
+@pytest.mark.parametrize("name", NAMES)
+def test_every_question_is_answered_exactly_at_the_far_end_of_its_settings(name):
+    """How soon is measured by `benchmarks.atlantic_chase_answers`."""
+    farthest = {one.name: one.values[-1] for one in GAME.question(name).parameters}
+    assert sum(asked(name, **farthest).values()) == 1
