@@ -46,7 +46,7 @@ class ChooseManoeuvre:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """Play a card from the hand: on a ship, with a broadside or manoeuvre, by a number, where it needs them."""
+    """Play a card: on a ship, with a broadside or manoeuvre, by a number, where it needs them."""
 
     card: str
     ship: str = ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from navalgames.charts import Charts
 from navalgames.games.contract import Refusal
 from navalgames.games.frigate_duel.rules import boarding, manoeuvring, sea, volleys
-from navalgames.games.frigate_duel.rules.impulses import GUNS, ship_to_choose, is_moving, next_mark
+from navalgames.games.frigate_duel.rules.impulses import GUNS, is_moving, next_mark, ship_to_choose
 from navalgames.games.frigate_duel.state import (
     MANOEUVRES,
     RIGGING_CHANGE,
@@ -90,7 +90,9 @@ def _bonus(state: State, side: str, box: Box) -> tuple[Refusal, ...]:
 def _grapple(state: State, side: str, box: Box) -> tuple[Refusal, ...]:
     """Ships of the side that cannot grapple because no free enemy is in their square (P12.1)."""
     return tuple(
-        Refusal("fd-refusal-grapple", "fd-refusal-not-in-square", "P12.1", (("ship", state.ships[number].id),))
+        Refusal(
+            "fd-refusal-grapple", "fd-refusal-not-in-square", "P12.1", (("ship", state.ships[number].id),)
+        )
         for number in ships_of(state, side)
         if not boarding.foes_in_square(state, number)
     )

@@ -149,7 +149,7 @@ def _arcs(charts: Charts) -> dict[str, tuple[int, int]]:
 
 @derived
 def _rake_squares(charts: Charts) -> dict[tuple[int, int, int], str]:
-    """(heading of the target, dx, dy of the firer seen from it) -> bow or stern; a quarter turn is the same."""
+    """(heading of the target, dx, dy of the firer seen from it) -> bow or stern; quarter turns are alike."""
     found = {}
     for one in charts.list("rake_squares"):
         dx, dy = one.dx, one.dy
@@ -311,8 +311,9 @@ READERS: dict[str, Callable[[Charts], Any]] = {
     **{
         name: _values(name)
         for name in (
-            "tacking", "measures", "to_hit", "cancel", "damage_roll", "morale_effect_modifier", "morale_steps",
-            "morale_check", "fire_lines", "chasers", "grapple", "melee", "bonus_move", "housekeeping", "victory",
+            "tacking", "measures", "to_hit", "cancel", "damage_roll", "morale_effect_modifier",
+            "morale_steps", "morale_check", "fire_lines", "chasers", "grapple", "melee", "bonus_move",
+            "housekeeping", "victory",
         )
     },
 }  # fmt: skip

@@ -10,10 +10,10 @@ from typing import Any
 from navalgames.chance import Note, RandomDice, ScriptedDice
 from navalgames.games.frigate_duel import GAME
 from navalgames.games.frigate_duel.rules import sequence
-from navalgames.games.frigate_duel.state import A, B, SHOTS, Ship, State, Task, at, push
+from navalgames.games.frigate_duel.state import SHOTS, A, B, Ship, State, Task, at, push
 from navalgames.games.frigate_duel.tables import box_of
 
-__all__ = ["A", "B", "CHARTS", "Table", "die"]
+__all__ = ["CHARTS", "A", "B", "Table", "die"]
 CHARTS = GAME.read_charts()
 HEADINGS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 

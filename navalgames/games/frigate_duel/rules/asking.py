@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from navalgames.games.frigate_duel.state import Names, State, Task
+from navalgames.games.frigate_duel.state import Names, State, Task, with_tasks
 
 
 class Ask(NamedTuple):
@@ -35,4 +35,4 @@ def number_of(state: State, ship: str) -> int:
 
 def replaced(state: State, task: Task) -> State:
     """The state with its next task replaced."""
-    return state._replace(tasks=(*state.tasks[:-1], task))
+    return with_tasks(state, (*state.tasks[:-1], task))

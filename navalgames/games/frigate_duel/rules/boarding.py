@@ -43,9 +43,7 @@ def grapple_modifier(
     Rule: 12.0c, 12.0d, 12.0e, 12.0f, 12.0g, 12.0h, 12.0i. Charts: grapple.
     """
     facing = t.grapple[f"difference {difference}"]
-    return (
-        own_morale - enemy_morale + own_crew - enemy_crew + facing + (t.grapple["french"] if french else 0)
-    )
+    return own_morale - enemy_morale + own_crew - enemy_crew + facing + (t.grapple["french"] if french else 0)
 
 
 def grapples(dice: Any, modifier: int, t: Any) -> bool:
@@ -63,7 +61,7 @@ def melee_successes(
 
     Rule: 15.0c, 15.0d, 15.0h (switch melee_support_stack). Charts: melee.
 
-    Support is added after the roll; only more successes can come of it, so it goes to the dice that need least.
+    Support is added after the roll and only adds successes, so it goes to the dice that need least.
     """
     if number <= 0:
         return 0
@@ -208,7 +206,8 @@ def begin_melees(dice: Any, state: State, task: Task, box: Box) -> State:
     for number in afloat(state):
         ship = state.ships[number]
         if ship.side == state.initiative and ship.grappled >= 0:
-            asks += [Task("board", ship.side, number), Task("board", state.ships[ship.grappled].side, ship.grappled)]
+            foe = ship.grappled
+            asks += [Task("board", ship.side, number), Task("board", state.ships[foe].side, foe)]
     return push(state, *asks)
 
 
@@ -232,7 +231,7 @@ def _board(dice: Any, state: State, task: Task, side: str, order: Any, box: Box)
 
 
 def _split_who(state: State, task: Task, box: Box) -> Names:
-    """Attacker and defender, as long as they have not divided their crew; without crew there is nothing to do."""
+    """Attacker and defender until they have divided their crew; without crew there is nothing to do."""
     return tuple(
         state.ships[number].side
         for place, number in enumerate((task.ship, task.other))
@@ -244,7 +243,8 @@ def _split_offers(state: State, task: Task, side: str, box: Box) -> tuple[SplitC
     attacks = state.ships[task.ship].side == side
     ship = state.ships[task.ship if attacks else task.other]
     points = crew.melee_crew(ship)
-    return tuple(SplitCrew(ship.id, number, points - number) for number in range(points, 0 if attacks else -1, -1))
+    least = 1 if attacks else 0
+    return tuple(SplitCrew(ship.id, rolls, points - rolls) for rolls in range(points, least - 1, -1))
 
 
 def _split(dice: Any, state: State, task: Task, side: str, order: SplitCrew, box: Box) -> State:
@@ -345,9 +345,7 @@ def _bonus(dice: Any, state: State, task: Task, side: str, order: Any, box: Box)
     if isinstance(order, Decline):
         return state
     ship = state.ships[task.ship]
-    modifier = bonus_modifier(
-        box.ship_cards[ship.id].quality, crew.sailing_crew(ship), order.straining, box
-    )
+    modifier = bonus_modifier(box.ship_cards[ship.id].quality, crew.sailing_crew(ship), order.straining, box)
     success = bonus_succeeds(dice, modifier, box)
     if success or box.options.bonus_move != "success_only":
         dx, dy = box.steps[ship.heading]

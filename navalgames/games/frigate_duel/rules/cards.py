@@ -22,6 +22,7 @@ from navalgames.games.frigate_duel.state import (
     at,
     changed,
     hand_of,
+    in_order,
     pop,
     push,
     ships_of,
@@ -41,9 +42,12 @@ def copies(state: State, side: str, *kinds: str) -> Names:
     return tuple(filter(None, found))
 
 
-def may_be_asked(state: State, side: str) -> Names:
-    """The side, if it holds any card: how many it holds lies open, which they are does not."""
-    return (side,) if state.hands[SEAT[side]] else ()
+def asks_holders(state: State, stage: str) -> tuple[Task, ...]:
+    """The question to each side that holds any card, the initiative player first.
+
+    Rule: P17.6. How many cards a side holds lies open, which they are does not.
+    """
+    return tuple(Task(stage, side) for side in in_order(state) if state.hands[SEAT[side]])
 
 
 def discarded(state: State, side: str, card: str) -> State:
@@ -59,9 +63,9 @@ def asks_for_card(
     effect: Callable[..., State],
     who: Callable[..., Names] | None = None,
 ) -> Ask:
-    """A decision to play one card or none: `offers(state, task, side, box)`, `effect(dice, state, task, order, box)`.
+    """A decision to play one card or none.
 
-    Rule: P17.6.
+    Rule: P17.6. `offers(state, task, side, box)` names the plays, `effect(dice, state, task, order, box)` acts.
     """
 
     def asked(state: State, task: Task, box: Box) -> Names:

@@ -10,7 +10,7 @@ from typing import Any
 
 from navalgames.games.contract import Outcome
 from navalgames.games.frigate_duel.rules import sea, wounds
-from navalgames.games.frigate_duel.state import A, B, ENEMY, SIDES, State, Task, changed, ships_of, with_ship
+from navalgames.games.frigate_duel.state import ENEMY, SIDES, A, B, State, Task, changed, ships_of, with_ship
 from navalgames.games.frigate_duel.tables import Box
 
 

@@ -56,9 +56,7 @@ def cancel_dice(distance: int, smoke: int, fires: int, t: Any) -> int:
     """
     table = t.cancel
     points = table["points of distance in a die"]
-    return (
-        -(-distance // points) + table["dice for a smoke"] * smoke + table["dice for a fire"] * fires
-    )
+    return -(-distance // points) + table["dice for a smoke"] * smoke + table["dice for a fire"] * fires
 
 
 def cancel_modifier(distance: int, t: Any, card: int = 0) -> int:
@@ -135,7 +133,7 @@ def _ends(table: dict[tuple[int, int], Any]) -> tuple[tuple[int, int], tuple[int
 def morale_dice(scored: int, blue: int, morale: int, t: Any, on_dice: bool = False) -> int:
     """The dice for the morale check after a broadside.
 
-    Rule: 11.4.11a, 11.4.11b, 11.4.11c, 11.4.11d, P11.12 (switch morale_effect_modifier). Charts: morale_effect.
+    Rule: 11.4.11a, 11.4.11b, 11.4.11c, 11.4.11d, P11.12 (switch morale_effect_modifier).
     """
     modifier = t.morale_effect_modifier[MORALE[morale]] if morale else 0
     table = t.morale_effect

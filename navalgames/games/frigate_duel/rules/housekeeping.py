@@ -5,6 +5,7 @@ Knows step 7 (17.1 to 17.7). Rolls can be read exactly; `t` are the tables of th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from navalgames.games.frigate_duel.given import ChangeSail, Decline, PlayCard, Repair, TryFreeing
@@ -18,6 +19,7 @@ from navalgames.games.frigate_duel.state import (
     RIGGING_CHANGE,
     SAILS,
     Names,
+    Ship,
     State,
     Task,
     afloat,
@@ -108,16 +110,22 @@ def begin(dice: Any, state: State, task: Task, box: Box) -> State:
 
     Rule: 7, P17.1.
     """
-    ships = [(number, state.ships[number].side) for number in afloat(state)]
+    ships = [(number, state.ships[number]) for number in afloat(state)]
 
-    def each(stage: str) -> list[Task]:
-        return [Task(stage, side, number) for number, side in ships]
+    def each(stage: str, concerned: Callable[[Ship], Any]) -> list[Task]:
+        return [Task(stage, ship.side, number) for number, ship in ships if concerned(ship)]
 
     return push(
-        state, *each("fire_fighting"), *each("repairing"), *each("hull_morale"), Task("striking"),
-        *each("sail"), *each("free"), Task("smoke"),
+        state,
+        *each("fire_fighting", lambda ship: ship.burning),
+        *each("repairing", lambda ship: ship.crew[REPAIR]),
+        *each("hull_morale", lambda ship: ship.hull_lost),
+        Task("striking"),
+        *each("sail", lambda ship: ship.crew[RIGGING_CHANGE]),
+        *each("free", lambda ship: ship.grappled >= 0),
+        Task("smoke"),
         *([Task("draw_card", state.initiative)] if box.options.bridge_cards else []),
-    )  # fmt: skip
+    )
 
 
 def fight_fire(dice: Any, state: State, task: Task, box: Box) -> State:
@@ -343,10 +351,12 @@ STAGES: dict[str, Stage] = {
     "smoke": age_smoke,
 }
 ASKS: dict[str, Ask] = {
-    "repair_card": asks_for_card("repair_card", "P17.card.shipwrights", cards.simple("shipwrights"), _shipwrights),
+    "repair_card": asks_for_card(
+        "repair_card", "P17.card.shipwrights", cards.simple("shipwrights"), _shipwrights
+    ),
     "repair_box": Ask("repair_box", "17.2c", _owner, _repair_offers, _repair),
     "example_loss": asks_for_card("example_card", "P17.card.example", cards.simple("example"), _example),
     "sail": Ask("change_sail", "17.5a1", _sail_who, _sail_offers, _change_sail),
     "free": Ask("try_freeing", "17.5b1", _free_who, _free_offers, _try_freeing),
     "free_card": asks_for_card("free_card", "P17.card.cut_free", cards.simple("cut_free"), _cut_free),
-}  # fmt: skip
+}

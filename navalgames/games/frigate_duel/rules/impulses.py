@@ -24,7 +24,7 @@ from navalgames.games.frigate_duel.state import (
     at,
     changed,
     enemies_of,
-    in_order,
+    hand_of,
     pop,
     push,
     ships_of,
@@ -95,13 +95,10 @@ def next_impulse(dice: Any, state: State, task: Task, box: Box) -> State:
             if state.impulse < mark < impulse:
                 impulse = mark
     dice.note("4.2", "fd-log-impulse", impulse=impulse)
-    first, second = in_order(state)
     return push(
         state._replace(impulse=impulse, revealed=()),
-        Task("start_card", first), Task("start_card", second),
-        Task("reveal"), Task("choose"), Task("reload"),
-        Task("impulse_card", first), Task("impulse_card", second),
-        Task("fire"), Task("grapples"), Task("impulse"),
+        *cards.asks_holders(state, "start_card"), Task("reveal"), Task("choose"), Task("reload"),
+        *cards.asks_holders(state, "impulse_card"), Task("fire"), Task("grapples"), Task("impulse"),
     )  # fmt: skip
 
 
@@ -148,13 +145,15 @@ def reveal(dice: Any, state: State, task: Task, box: Box) -> State:
         return state
     state = state._replace(revealed=tuple(revealed), chosen=tuple(chosen))
     slow_first = (*ships_of(state, ENEMY[state.initiative]), *ships_of(state, state.initiative))
-    completing = [
-        task
-        for number in slow_first
-        if revealed[number]
-        for task in (Task("tack_card", state.ships[number].side, number), Task("complete", ship=number))
-    ]
-    return push(state, *(Task("helm_card", side) for side in in_order(state)), *completing)
+    completing = [task for number in slow_first if revealed[number] for task in _completing(state, number)]
+    return push(state, *cards.asks_holders(state, "helm_card"), *completing)
+
+
+def _completing(state: State, number: int) -> tuple[Task, ...]:
+    """Completing a manoeuvre; a card for a tack may be wanted, as the helm may still change."""
+    complete = Task("complete", ship=number)
+    side = state.ships[number].side
+    return (Task("tack_card", side, number), complete) if hand_of(state, side) else (complete,)
 
 
 def _has_revealed(state: State, task: Task, box: Box) -> bool:
@@ -202,10 +201,7 @@ def complete(dice: Any, state: State, task: Task, box: Box) -> State:
     moving = is_moving(ship, state.impulse)
     manoeuvre = state.revealed[number]
     done = manoeuvring.carried_out(dice, ship, state.wind, moving, manoeuvre, box, bool(task.data))
-    if moving:
-        done = done._replace(moving=done.moving[1:])
-    else:
-        done = done._replace(steering=done.steering[1:])
+    done = done._replace(moving=done.moving[1:]) if moving else done._replace(steering=done.steering[1:])
     dice.note(
         "4.3.2", "fd-log-moves", ship=ship.id, x=done.x, y=done.y, heading=box.headings[done.heading],
         letter=sea.letter(done.heading, state.wind, box),
@@ -237,16 +233,17 @@ def reload(dice: Any, state: State, task: Task, box: Box) -> State:
 def _impulse_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Marines in the tops at an enemy close by, thick smoke in the square of an own ship (P17.6)."""
     reach = box.measures["small arms range"]
+    own_ships = ships_of(state, side)
     tops = (
         PlayCard(card, state.ships[enemy].id)
         for card in copies(state, side, "tops")
         for enemy in ships_of(state, ENEMY[side])
-        if any(sea.between(state.ships[own], state.ships[enemy], box) <= reach for own in ships_of(state, side))
+        if any(sea.between(state.ships[own], state.ships[enemy], box) <= reach for own in own_ships)
     )
     smoke = (
         PlayCard(card, state.ships[own].id)
         for card in copies(state, side, "thick_smoke")
-        for own in ships_of(state, side)
+        for own in own_ships
     )
     return (*tops, *smoke)
 
@@ -285,11 +282,8 @@ def forget_marks(state: State, number: int) -> State:
 def foes_in_square(state: State, number: int) -> tuple[int, ...]:
     """The enemies in the square of a ship that are not grappled (P12.1)."""
     ship = state.ships[number]
-    return tuple(
-        other
-        for other in enemies_of(state, number)
-        if (state.ships[other].x, state.ships[other].y) == (ship.x, ship.y) and state.ships[other].grappled < 0
-    )
+    enemies = ((other, state.ships[other]) for other in enemies_of(state, number))
+    return tuple(other for other, foe in enemies if (foe.x, foe.y) == (ship.x, ship.y) and foe.grappled < 0)
 
 
 STAGES: dict[str, Stage] = {
@@ -301,7 +295,11 @@ STAGES: dict[str, Stage] = {
 ASKS: dict[str, Ask] = {
     "choose": Ask("choose_manoeuvre", "P9.8", _choose_who, _choose_offers, _choose),
     "start_card": asks_for_card("start_card", "P17.6", _powder_cards, _hurry),
-    "helm_card": asks_for_card("helm_card", "P17.card.bold_helm", _helm_cards, _change_manoeuvre, _has_revealed),
-    "tack_card": asks_for_card("tack_card", "P17.card.sharp_handling", cards.simple("sharp_handling"), _tack_surely, _tacking),
+    "helm_card": asks_for_card(
+        "helm_card", "P17.card.bold_helm", _helm_cards, _change_manoeuvre, _has_revealed
+    ),
+    "tack_card": asks_for_card(
+        "tack_card", "P17.card.sharp_handling", cards.simple("sharp_handling"), _tack_surely, _tacking
+    ),
     "impulse_card": asks_for_card("impulse_card", "P17.6", _impulse_cards, _impulse_card),
-}  # fmt: skip
+}

@@ -33,9 +33,7 @@ def base_speed(bearing: str, sail: str, strength: str, t: Any) -> int:
     return base + t.wind_points[strength] if base > 0 else 0
 
 
-def speed(
-    bearing: str, sail: str, strength: str, rating: int, lost: int, boxes: int, t: Any
-) -> int:
+def speed(bearing: str, sail: str, strength: str, rating: int, lost: int, boxes: int, t: Any) -> int:
     """The speed of a ship in movement points.
 
     Rule: P7.2, P3.6. Charts: rigging_speed, measures.

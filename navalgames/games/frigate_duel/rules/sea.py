@@ -74,7 +74,7 @@ def arc(heading: int, dx: int, dy: int, t: Any) -> str:
 
 
 def bears(gun: str, found: str) -> bool:
-    """Whether a gun (port, starboard, bow, stern) bears in an arc; in the own square either broadside does."""
+    """Whether a gun (port, starboard, bow, stern) bears in an arc; in the own square both broadsides do."""
     return found == gun or (found == "any" and gun in ("port", "starboard"))
 
 
@@ -84,7 +84,7 @@ def gun_place(gun: str) -> int:
 
 
 def rake(firer: Ship, target: Ship, t: Any, any_bearing: bool = False) -> str:
-    """"bow" or "stern" when the fire of `firer` rakes `target`, else "".
+    """ "bow" or "stern" when the fire of `firer` rakes `target`, else "".
 
     Rule: fig.rakes, P11.9 (switch rake_facing). Charts: rake_squares.
     """

@@ -8,10 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.frigate_duel.rules import boarding, cards, housekeeping, impulses, losses, turns, volleys
+from navalgames.games.frigate_duel.rules import (
+    boarding,
+    cards,
+    housekeeping,
+    impulses,
+    losses,
+    turns,
+    volleys,
+)
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage
 from navalgames.games.frigate_duel.rules.set_up import set_up
-from navalgames.games.frigate_duel.state import Options, State
+from navalgames.games.frigate_duel.state import Options, State, with_tasks
 from navalgames.games.frigate_duel.tables import Box, box_of
 
 _MODULES = (turns, impulses, volleys, boarding, housekeeping, losses, cards)
@@ -38,10 +46,10 @@ def run(dice: Any, state: State, box: Box) -> State:
         task = state.tasks[-1]
         ask = ASKS.get(task.stage)
         if ask is None:
-            state = STAGES[task.stage](dice, state._replace(tasks=state.tasks[:-1]), task, box)
+            state = STAGES[task.stage](dice, with_tasks(state, state.tasks[:-1]), task, box)
             continue
         asked = ask.who(state, task, box)
         if asked:
             return state if asked == state.asked else state._replace(asked=asked)
-        state = state._replace(tasks=state.tasks[:-1])
+        state = with_tasks(state, state.tasks[:-1])
     return state._replace(tasks=(), asked=())

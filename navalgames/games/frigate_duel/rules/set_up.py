@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.frigate_duel.rules import crew
-from navalgames.games.frigate_duel.state import A, B, ENEMY, Ship, State, Task
+from navalgames.games.frigate_duel.state import ENEMY, A, B, Ship, State, Task
 from navalgames.games.frigate_duel.tables import Box
 
 

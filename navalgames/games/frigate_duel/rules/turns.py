@@ -1,4 +1,4 @@
-"""The turn before the impulses: crew assignment, initiative, speeds and marks; and how a turn begins and ends.
+"""The turn before the impulses: crew, initiative, speeds and marks; and how a turn begins and ends.
 
 Knows steps 1 to 3 and 8. Must not know what happens in an impulse.
 """
@@ -19,7 +19,7 @@ from navalgames.games.frigate_duel.given import (
 )
 from navalgames.games.frigate_duel.rules import crew, endings, sailing, sea
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of, replaced
-from navalgames.games.frigate_duel.rules.cards import asks_for_card, copies
+from navalgames.games.frigate_duel.rules.cards import asks_for_card, asks_holders, copies
 from navalgames.games.frigate_duel.state import (
     ENEMY,
     SHOTS,
@@ -205,8 +205,7 @@ def weather_gauge(state: State, box: Box) -> str:
     Rule: P1.8, P22.2.
     """
     ours, theirs = (
-        [(state.ships[number].x, state.ships[number].y) for number in ships_of(state, side)]
-        for side in SIDES
+        [(state.ships[number].x, state.ships[number].y) for number in ships_of(state, side)] for side in SIDES
     )
     dx, dy = (
         len(theirs) * sum(place[k] for place in ours) - len(ours) * sum(place[k] for place in theirs)
@@ -232,8 +231,7 @@ def speeds(dice: Any, state: State, task: Task, box: Box) -> State:
         rate = max(found[number] - common, 0)
         rate = rate // 2 if state.ships[number].halved else rate
         state = changed(state, number, speed=found[number], rate=rate)
-    first, second = in_order(state)
-    return push(state, Task("rate_card", first), Task("rate_card", second))
+    return push(state, *asks_holders(state, "rate_card"))
 
 
 def _speed_of(ship: Ship, state: State, box: Box) -> int:

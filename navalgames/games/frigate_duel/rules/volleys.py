@@ -127,7 +127,8 @@ def _declare(dice: Any, state: State, task: Task, side: str, order: Any, box: Bo
     number, target = number_of(state, order.ship), number_of(state, order.target)
     if isinstance(order, FireChaser):
         fire = Fire(number, order.chaser, target)
-        dice.note("P11.16", "fd-log-declares-chaser", ship=order.ship, chaser=order.chaser, target=order.target)
+        facts = {"ship": order.ship, "chaser": order.chaser, "target": order.target}
+        dice.note("P11.16", "fd-log-declares-chaser", **facts)
     else:
         fire = Fire(number, order.broadside, target, order.aim)
         dice.note("11.4.8a", "fd-log-declares", ship=order.ship, target=order.target, aim=order.aim)
@@ -158,7 +159,7 @@ def resolve(dice: Any, state: State, task: Task, box: Box) -> State:
             tasks.append(Task("chaser", data=fire))
             continue
         volley = Volley(fire, sea.between(state.ships[fire.ship], state.ships[fire.target], box))
-        tasks += [Task("aim_card", side) for side in in_order(state)]
+        tasks += cards.asks_holders(state, "aim_card")
         tasks.append(Task("volley", data=volley))
     return push(state, *tasks, Task("apply"))
 
