@@ -25,7 +25,7 @@ from navalgames.games.frigate_duel.state import (
 )
 
 BOX_NAMES = (
-    "port guns", "starboard guns", "sailing", "rigging change", "repair", "fire party", "melee", "reserve",
+    "port_guns", "starboard_guns", "sailing", "rigging_change", "repair", "fire_party", "melee", "reserve",
 )  # fmt: skip
 PLANS = {
     "fd-crew-both-broadsides": (SAILING, PORT, STARBOARD, REPAIR),
@@ -62,7 +62,13 @@ class CrewForm:
     def columns(self) -> tuple[Column, ...]:
         """One column for each box but the reserve, where everybody else stands."""
         return tuple(
-            Column(name, f"fd-box-{name.replace(' ', '-')}", 0, self.most[box], (("most", self.most[box]),))
+            Column(
+                name,
+                f"fd-box-{name.replace('_', '-')}-column",
+                0,
+                self.most[box],
+                (("most", self.most[box]),),
+            )
             for box, name in enumerate(BOX_NAMES[:RESERVE])
         )
 

@@ -32,12 +32,11 @@ def _manoeuvres(state: State, side: str, box: Box) -> tuple[Refusal, ...]:
     """Manoeuvres that wind, mark or crew forbid (P9.1-P9.7, P5.4)."""
     ship = state.ships[ship_to_choose(state, side)]
     moving = is_moving(ship, next_mark(ship))
-    lies = sea.letter(ship.heading, state.wind, box)
     refused = []
     for number in range(1, len(MANOEUVRES)):
         rule = manoeuvring.objection(ship, state.wind, moving, number, box)
         if rule:
-            facts = (("ship", ship.id), ("manoeuvre", MANOEUVRES[number]), ("letter", lies))
+            facts = (("ship", ship.id), ("manoeuvre", MANOEUVRES[number]))
             key = f"fd-refusal-manoeuvre-{rule.replace('.', '-')}"
             refused.append(Refusal("fd-refusal-manoeuvre", key, rule, facts))
     return tuple(refused)

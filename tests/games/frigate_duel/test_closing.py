@@ -80,7 +80,9 @@ def test_french_ships_grapple_better():
 def test_grappled_ships_lose_their_marks_but_fire_on():
     table = side_by_side().ship(0, moving=(12,)).ship(1, steering=(12,)).having(chosen=(1, 9), impulse=6)
     table.run("grapples").give(B, TryGrapple("shannon", "chesapeake"), die("1d6", 6))
-    assert table.state.chosen == (0, 0) and not any((*ship.moving, *ship.steering) for ship in table.state.ships)
+    assert table.state.chosen == (0, 0) and not any(
+        (*ship.moving, *ship.steering) for ship in table.state.ships
+    )
     table.crew(1, port_guns=6).run("fire")
     assert table.state.asked == (B,)
 
@@ -230,7 +232,13 @@ def test_the_steps_of_housekeeping_in_their_order():
 @pytest.mark.rule("17.1a", "17.1b", "17.1c", "P5.5")
 @pytest.mark.parametrize(
     ("face", "party", "switch", "burning", "lost"),
-    [(6, 1, True, False, 0), (3, 1, True, True, 0), (1, 1, True, True, 1), (6, 0, True, True, 0), (6, 0, False, False, 0)],
+    [
+        (6, 1, True, False, 0),
+        (3, 1, True, True, 0),
+        (1, 1, True, True, 1),
+        (6, 0, True, True, 0),
+        (6, 0, False, False, 0),
+    ],
 )
 def test_fighting_a_fire(face, party, switch, burning, lost):
     table = Table("S12", firefight_needs_party=switch).ship(0, burning=True).crew(0, fire_party=party)
@@ -269,7 +277,9 @@ def test_destroyed_sections_weigh_on_morale():
 @pytest.mark.rule("17.4a", "17.4b", "17.4c", "P17.1", "P18.2", "chart:strike_markers")
 def test_strike_checks_are_all_made_before_a_ship_is_taken_off():
     table = Table().ship(0, markers=2).ship(1, markers=1, morale=0).having(initiative=A)
-    table.run("striking", dice=(die("worst 1 of 2d6", 1, 6, why="strike"), die("worst 1 of 1d6", 1, why="strike")))
+    table.run(
+        "striking", dice=(die("worst 1 of 2d6", 1, 6, why="strike"), die("worst 1 of 1d6", 1, why="strike"))
+    )
     assert table.state.outcome.winner is None and table.state.outcome.key == "fd-outcome-both-out"
     table = Table().ship(0, markers=1).ship(1, markers=3)
     table.run("striking", dice=(die("worst 1 of 3d6", 1, 1, 1), die("worst 1 of 1d6", 1)))

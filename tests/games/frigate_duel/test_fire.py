@@ -211,7 +211,9 @@ def test_fire_is_simultaneous_or_one_after_the_other():
         die("1d6", 1, why="damage-blue"), die("2d6", 1, 1, why="damage-white"),
     )  # fmt: skip
     effects = (die("worst 1 of 3d6", 6, 6, 6, why="morale"), die("worst 1 of 1d6", 6, why="fire"))
-    table = broadside_to_broadside().ship(0, hull_lost=35)  # 5 of 40 boxes left, three sections gone: 5 -> 2 dice
+    table = broadside_to_broadside().ship(
+        0, hull_lost=35
+    )  # 5 of 40 boxes left, three sections gone: 5 -> 2 dice
     table.run("fire")
     table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
     order = FireBroadside(UP, "starboard", DOWN, "hull")
@@ -256,9 +258,13 @@ def test_an_empty_broadside_loads_when_its_crew_comes_back():
 
 @pytest.mark.rule("11.9a", "11.9b", "11.9c", "P11.16")
 def test_chasers_fire_once_a_turn_at_2_to_24_points_and_a_6_cuts_rigging():
-    table = Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=12, heading="N").having(initiative=A, impulse=5)
+    table = (
+        Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=12, heading="N").having(initiative=A, impulse=5)
+    )
     table.run("fire")
-    assert [order for order in table.orders(A) if isinstance(order, FireChaser)] == [FireChaser(UP, "bow", DOWN)]
+    assert [order for order in table.orders(A) if isinstance(order, FireChaser)] == [
+        FireChaser(UP, "bow", DOWN)
+    ]
     table.give(A, FireChaser(UP, "bow", DOWN))
     assert table.state.asked == (B,), "her stern chaser bears too"
     table.give(B, FireChaser(DOWN, "stern", UP), die("1d6", 6, why="chaser"), die("1d6", 5, why="chaser"))

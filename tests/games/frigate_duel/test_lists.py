@@ -179,7 +179,11 @@ def test_a_scenario_is_set_up_as_the_index_says(name):
     assert (HEADINGS[state.wind], state.strength) == (found["wind"], found["strength"])
     assert state.initiative == found["first"].upper()
     scenario = CHARTS.record("scenarios", name)
-    assert (scenario.turns, scenario.kind, scenario.date) == (int(found["turns"]), found["kind"], found["date"])
+    assert (scenario.turns, scenario.kind, scenario.date) == (
+        int(found["turns"]),
+        found["kind"],
+        found["date"],
+    )
     assert scenario.night == ("broadside range" in found["special"])
     lost = re.search(r"ship b starts with (\d+) rigging", found["special"])
     assert (a.rigging_lost, b.rigging_lost) == (0, int(lost[1]) if lost else 0)
@@ -240,7 +244,9 @@ def test_the_files_of_charts_are_sound_and_no_cell_of_ours_looks_like_the_sheet(
 SHEET = {"to_hit", "chasers", "grapple", "bonus_move", "housekeeping", "melee"}
 
 
-@pytest.mark.rule("chart:to_hit", "chart:chasers", "chart:grapple", "chart:bonus_move", "chart:housekeeping", "chart:melee")
+@pytest.mark.rule(
+    "chart:to_hit", "chart:chasers", "chart:grapple", "chart:bonus_move", "chart:housekeeping", "chart:melee"
+)
 @pytest.mark.parametrize("name", sorted(SHEET))
 def test_what_the_sheet_gives_in_full_is_marked_so(name):
     assert set(CHARTS.counts(name)) == {"rulebook"}
@@ -291,7 +297,9 @@ def test_marks_are_spread_evenly():
 @pytest.mark.rule("chart:section_firepower", "P3.2")
 def test_firepower_falls_with_destroyed_sections():
     for value in range(1, 10):
-        assert [T.section_firepower[value, d] for d in range(5)] == [-(-value * (4 - d) // 4) for d in range(5)]
+        assert [T.section_firepower[value, d] for d in range(5)] == [
+            -(-value * (4 - d) // 4) for d in range(5)
+        ]
 
 
 def damage_by_formula(aim: str, total: int, h: int) -> tuple[int, int, int]:
@@ -377,7 +385,9 @@ def test_every_reader_reads():
 def test_variants_are_whole_and_change_what_they_name():
     for variant in CHARTS.variants:
         changed = CHARTS.variant(variant.name)
-        assert {cell.chart for cell, _ in CHARTS.differences(changed)} == {name for name, *_ in variant.changes}
+        assert {cell.chart for cell, _ in CHARTS.differences(changed)} == {
+            name for name, *_ in variant.changes
+        }
     faster = tables_of(CHARTS.variant("reload-faster"))
     assert faster.reload["full"] == T.reload["full"] - 1
 

@@ -65,8 +65,8 @@ def test_lost_crew_is_taken_from_boxes_of_the_owners_choice():
     table.run(Task("losing", ship=0, data=3))
     assert table.decision == "lose_crew"
     names = {order.box for order in table.orders(A) if isinstance(order, LoseFrom)}
-    assert names == {"starboard guns", "melee", "reserve"}
-    table.give(A, LoseFrom("chesapeake", "starboard guns"))
+    assert names == {"starboard_guns", "melee", "reserve"}
+    table.give(A, LoseFrom("chesapeake", "starboard_guns"))
     assert table[0].crew == (0, 2, 0, 0, 0, 0, 2, 10)
     table.give(A, LoseInOrder("chesapeake"))
     assert table[0].crew == (0, 2, 0, 0, 0, 0, 2, 8)
@@ -119,8 +119,16 @@ def test_on_a_tie_the_holder_keeps_the_initiative(holder):
 @pytest.mark.rule("P7.1", "P1.14", "P1.7")
 def test_base_speed_by_bearing_sail_and_wind():
     assert [sailing.base_speed(letter, "battle", "moderate", T) for letter in "HFDAC"] == [0, 8, 12, 14, 13]
-    assert [sailing.base_speed("D", sail, "moderate", T) for sail in ("hove_to", "battle", "full")] == [0, 12, 20]
-    assert [sailing.base_speed("D", "battle", wind, T) for wind in ("light", "moderate", "fresh")] == [8, 12, 14]
+    assert [sailing.base_speed("D", sail, "moderate", T) for sail in ("hove_to", "battle", "full")] == [
+        0,
+        12,
+        20,
+    ]
+    assert [sailing.base_speed("D", "battle", wind, T) for wind in ("light", "moderate", "fresh")] == [
+        8,
+        12,
+        14,
+    ]
     assert sailing.base_speed("H", "full", "fresh", T) == 0 == sailing.base_speed("A", "hove_to", "fresh", T)
 
 
@@ -196,7 +204,9 @@ def test_only_impulses_with_a_mark_or_a_marker_and_the_last_one_are_active():
 def test_the_order_within_an_impulse():
     table = Table().having(impulse=0)
     table.ship(0, moving=(4,)).having(chosen=(1, 0))
-    state = impulses.next_impulse(ScriptedDice([]), table.state._replace(tasks=()), Task("impulse"), table.box)
+    state = impulses.next_impulse(
+        ScriptedDice([]), table.state._replace(tasks=()), Task("impulse"), table.box
+    )
     stages = [task.stage for task in reversed(state.tasks)]
     assert stages == ["reveal", "choose", "reload", "fire", "grapples", "impulse"]
 
@@ -314,7 +324,9 @@ def test_a_forbidden_manoeuvre_is_refused_with_its_rule():
 @pytest.mark.rule("8", "P8.5", "P10.1")
 def test_a_new_turn_keeps_damage_and_moves_the_markers():
     table = Table().having(turn=3, chosen=(1, 1), smoke=((0, 0, 1),), initiative=B)
-    table.ship(0, fired=(True, True), reload=(15, 0), loaded=(False, True), burning=True, hull_lost=3, moving=(12,))
+    table.ship(
+        0, fired=(True, True), reload=(15, 0), loaded=(False, True), burning=True, hull_lost=3, moving=(12,)
+    )
     table.run("turn", rest=True)
     ship = table[0]
     assert (table.state.turn, table.state.impulse) == (4, 0)
@@ -334,7 +346,9 @@ def test_the_sea_is_empty_and_the_first_cards_are_drawn():
     assert len(GAME.legal_orders(state, A, CHARTS, options)) == 9
     dice = RandomDice(seed=5)
     for side in (A, B):
-        state = GAME.apply(dice, state, side, GAME.legal_orders(state, side, CHARTS, options)[0], CHARTS, options)
+        state = GAME.apply(
+            dice, state, side, GAME.legal_orders(state, side, CHARTS, options)[0], CHARTS, options
+        )
     drawn = [one for one in dice.record if getattr(one, "why", "") == "card"]
     assert len(drawn) == 2 and state.turn == 1
     assert len(state.unseen) == 36

@@ -56,7 +56,12 @@ def test_initiative_counts_the_best_quality_and_the_mean_square():
 
 @pytest.mark.rule("P22.3", "P11.4")
 def test_each_ship_fires_at_the_enemy_of_the_owners_choice_and_all_together():
-    table = three_ships().ship(0, x=0, y=0, heading="E").ship(1, x=0, y=2, heading="E").ship(2, x=0, y=-2, heading="E")
+    table = (
+        three_ships()
+        .ship(0, x=0, y=0, heading="E")
+        .ship(1, x=0, y=2, heading="E")
+        .ship(2, x=0, y=-2, heading="E")
+    )
     table.crew(0, port_guns=7, starboard_guns=7).crew(1, starboard_guns=3).crew(2, port_guns=2)
     table.having(initiative=A, impulse=3).run("fire")
     targets = {order.target for order in table.orders(A) if isinstance(order, FireBroadside)}

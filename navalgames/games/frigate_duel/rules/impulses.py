@@ -202,10 +202,8 @@ def complete(dice: Any, state: State, task: Task, box: Box) -> State:
     manoeuvre = state.revealed[number]
     done = manoeuvring.carried_out(dice, ship, state.wind, moving, manoeuvre, box, bool(task.data))
     done = done._replace(moving=done.moving[1:]) if moving else done._replace(steering=done.steering[1:])
-    dice.note(
-        "4.3.2", "fd-log-moves", ship=ship.id, x=done.x, y=done.y, heading=box.headings[done.heading],
-        letter=sea.letter(done.heading, state.wind, box),
-    )  # fmt: skip
+    heading = box.headings[done.heading]
+    dice.note("4.3.2", "fd-log-moves", ship=ship.id, x=done.x, y=done.y, heading=heading)
     return with_ship(state, number, done)
 
 

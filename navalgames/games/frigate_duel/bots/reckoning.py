@@ -1,0 +1,100 @@
+"""What a broadside is worth from one square to another: exact means of the rules' own rolls, remembered.
+
+Knows ships, squares and the gunnery rules. Chooses nothing.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from navalgames.chance import exact
+from navalgames.games.frigate_duel.rules import crew, gunnery, sea
+from navalgames.games.frigate_duel.rules.impulses import GUNS
+from navalgames.games.frigate_duel.rules.volleys import CHASERS, open_range, smoke_on_line
+from navalgames.games.frigate_duel.state import SHOTS, Ship, State
+from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
+
+ROUND, DOUBLE, CHAIN = (SHOTS.index(name) for name in ("round", "double", "chain"))
+
+
+@lru_cache(maxsize=4096)
+def mean_hits_left(
+    tables: Tables, firepower: int, modifier: int, against: int, against_modifier: int
+) -> float:
+    """The mean of the hits left of a broadside (rules 11.4.4a to 11.4.4l)."""
+    if firepower <= 0:
+        return 0.0
+    return float(exact(gunnery.hits_left, firepower, modifier, against, against_modifier, tables).mean())
+
+
+def worth_of_fire(
+    firer: Ship, target: Ship, smoke: int, shot: int, box: Box, firepower: int | None = None
+) -> float:
+    """The mean of the hits of one broadside, a rake included."""
+    t = tables_of(box.charts)
+    away = sea.between(firer, target, box)
+    if away > open_range(box):
+        return 0.0
+    dice = crew.firepower(firer, away, box) if firepower is None else firepower
+    against = gunnery.cancel_dice(away, smoke, firer.burning + target.burning, box)
+    left = mean_hits_left(
+        t,
+        dice,
+        gunnery.hit_modifier(firer.morale, shot, away, box),
+        against,
+        gunnery.cancel_modifier(away, box),
+    )
+    rake = sea.rake(firer, target, box, box.options.rake_facing == "any_bearing")
+    return left * box.rake_halves[rake] / 2 if rake else left
+
+
+def gun_that_bears(firer: Ship, target: Ship, box: Box) -> str:
+    """The broadside that bears on a target, "" for none; in the own square the better manned one."""
+    arc = sea.arc(firer.heading, target.x - firer.x, target.y - firer.y, box)
+    if arc == "any":
+        return max(GUNS, key=lambda gun: (firer.loaded[GUNS.index(gun)], firer.crew[GUNS.index(gun)]))
+    return arc if arc in GUNS else ""
+
+
+def smoke_between(state: State, one: Ship, other: Ship, box: Box) -> int:
+    """The smoke on the line between two ships."""
+    return smoke_on_line(state, (one.x, one.y), (other.x, other.y), box.options.smoke_count)
+
+
+def readiness(ship: Ship, gun: str, impulse: int) -> float:
+    """How soon a broadside can fire: 1 loaded, less the later its marker, little without crew."""
+    place = GUNS.index(gun)
+    if ship.loaded[place]:
+        return 1.0 if ship.crew[place] else 0.3
+    if not ship.reload[place]:
+        return 0.15
+    return max(0.2, 0.9 - 0.08 * max(ship.reload[place] - impulse, 0))
+
+
+def threat(state: State, firer: Ship, target: Ship, box: Box, shot: int = ROUND) -> float:
+    """What `firer` can do to `target` from where she is: the mean of hits by her readiness."""
+    gun = gun_that_bears(firer, target, box)
+    if not gun:
+        return 0.0
+    smoke = smoke_between(state, firer, target, box)
+    return readiness(firer, gun, state.impulse) * worth_of_fire(firer, target, smoke, shot, box)
+
+
+def away_soon(one: Ship, other: Ship, box: Box, squares: int = 3) -> int:
+    """The distance when both have gone straight on for some squares: where the headings lead."""
+    (ax, ay), (bx, by) = box.steps[one.heading], box.steps[other.heading]
+    dx = other.x - one.x + squares * (bx - ax)
+    dy = other.y - one.y + squares * (by - ay)
+    return sea.distance(dx, dy, box)
+
+
+def chases(box: Box, side: str) -> str:
+    """What a side is about: "flee", "hunt" or "fight"."""
+    fleeing = {"chase": "B", "escape": "A"}.get(box.scenario.kind, "")
+    return "flee" if side == fleeing else "hunt" if fleeing else "fight"
+
+
+def bears_at_all(firer: Ship, target: Ship, box: Box) -> str:
+    """The arc in which a target lies, chasers included."""
+    arc = sea.arc(firer.heading, target.x - firer.x, target.y - firer.y, box)
+    return arc if arc in (*GUNS, *CHASERS, "any") else ""

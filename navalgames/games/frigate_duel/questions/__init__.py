@@ -1,0 +1,18 @@
+"""How likely is ...? The mechanics of the frigate duel that roll, as questions.
+
+Knows only where the questions stand. Each calls the rule functions themselves with values from sliders.
+"""
+
+from __future__ import annotations
+
+from navalgames.games.contract import Question
+from navalgames.games.frigate_duel.questions import broadsides, duels, men
+
+GROUPS = ("hits", "damage", "boarding", "turns")
+
+QUESTIONS: tuple[Question, ...] = tuple(
+    sorted(
+        (*broadsides.QUESTIONS, *men.QUESTIONS, *duels.QUESTIONS),
+        key=lambda question: GROUPS.index(question.group),
+    )
+)

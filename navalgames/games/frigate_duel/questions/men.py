@@ -1,0 +1,252 @@
+"""Crews and ships: morale, striking, fire fighting, repair, grapple, melee, bonus move (1.8, 12, 15-17).
+
+Knows how sliders name morale. The rules stand in `rules.boarding`, `rules.gunnery` and `rules.housekeeping`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.frigate_duel.questions.sliders import MORALE, morale, quality, switch, whole
+from navalgames.games.frigate_duel.rules import boarding, gunnery, housekeeping
+from navalgames.games.frigate_duel.tables import tables_of
+
+BOARDING, TURNS = "boarding", "turns"
+
+
+def chaser_hits(dice: Any, charts: Charts, shots: int) -> int:
+    """How many of some chaser shots hit.
+
+    Rule: 11.9b, P11.16.
+    """
+    t = tables_of(charts)
+    return sum(dice.each(_one_chaser, ("shot",) * shots, t))
+
+
+def _one_chaser(dice: Any, shot: str, t: Any) -> bool:
+    return gunnery.chaser_hits(dice, t)
+
+
+def morale_check(dice: Any, charts: Charts, check_dice: int, crew: str) -> bool:
+    """Does the morale fall?
+
+    Rule: 1.8a, 1.8b, 1.8c, 1.8d.
+    """
+    return gunnery.morale_falls(dice, check_dice, MORALE[crew], tables_of(charts))
+
+
+def grapple(
+    dice: Any, charts: Charts, own_morale: str, enemy_morale: str, own_crew: int, enemy_crew: int,
+    heading_difference: int, french: bool, boarders_away: bool,
+) -> bool:  # fmt: skip
+    """Does a grapple hold?
+
+    Rule: 12.0b to 12.0i, P17.card.boarders.
+    """
+    t = tables_of(charts)
+    modifier = boarding.grapple_modifier(
+        MORALE[own_morale], MORALE[enemy_morale], own_crew, enemy_crew, heading_difference, french, t
+    )
+    card = t.cards["boarders"].size if boarders_away else 0
+    return boarding.grapples(dice, modifier + card, t)
+
+
+def break_free(
+    dice: Any, charts: Charts, own_quality: int, enemy_quality: int, own_morale: str, cut_free: bool
+) -> bool:
+    """Does a ship get free?
+
+    Rule: 17.5b2, 17.5b3, 17.5b4, 17.5b5, P17.card.cut_free.
+    """
+    t = tables_of(charts)
+    card = t.cards["cut_free"].size if cut_free else 0
+    modifier = housekeeping.freeing_modifier(own_quality, enemy_quality, MORALE[own_morale])
+    return housekeeping.frees(dice, modifier + card, t)
+
+
+def melee(
+    dice: Any, charts: Charts, attack: int, attack_support: int, attack_modifier: int, defence: int,
+    defence_support: int, defence_modifier: int, stack: bool,
+) -> int:  # fmt: skip
+    """Hits left of an attack in melee.
+
+    Rule: 15.0c, 15.0d, 15.0h, P15.3.
+    """
+    return boarding.melee(
+        dice, (attack, attack_support), attack_modifier, (defence, defence_support), defence_modifier,
+        tables_of(charts), stack,
+    )  # fmt: skip
+
+
+def melee_split(dice: Any, charts: Charts, crew_points: int, support: int, modifier: int) -> int:
+    """Successes of a crew of which some points support.
+
+    Rule: 15.0b, 15.0c, 15.0d, 15.0h.
+    """
+    rolling, helping = max(crew_points - support, 0), min(support, crew_points)
+    return boarding.melee_successes(dice, rolling, helping, modifier, tables_of(charts), True, "melee-attack")
+
+
+def captured(
+    dice: Any, charts: Charts, attack: int, attack_support: int, attack_modifier: int, defence: int,
+    defence_support: int, defence_modifier: int,
+) -> bool:  # fmt: skip
+    """Is the ship taken by this attack?
+
+    Rule: P15.4.
+    """
+    left = boarding.melee(
+        dice, (attack, attack_support), attack_modifier, (defence, defence_support), defence_modifier,
+        tables_of(charts),
+    )  # fmt: skip
+    return left > defence + defence_support
+
+
+def bonus_move(dice: Any, charts: Charts, quality: int, sailing: bool, straining: int) -> int:
+    """Rigging boxes that a bonus move costs.
+
+    Rule: 16.0b, 16.0c, 16.0d, 16.0e, 16.0f, 16.0g.
+    """
+    t = tables_of(charts)
+    success = boarding.bonus_succeeds(dice, boarding.bonus_modifier(quality, int(sailing), straining, t), t)
+    return 0 if success else straining
+
+
+def repair(dice: Any, charts: Charts, points: int, quality: int) -> bool:
+    """Is a box repaired this turn?
+
+    Rule: 17.2a, 17.2b, 17.2c.
+    """
+    return housekeeping.repairs(dice, points, quality, tables_of(charts))
+
+
+# ------------------------------------------------------------------------ over turns
+
+
+class Burning(NamedTuple):
+    """A fire after some turns."""
+
+    turn: int
+    turns: int
+    quality: int
+    party: bool
+    lost: int = 0
+    out: bool = False
+
+
+def _fire_begins(charts: Charts, turns: int, quality: int, party: bool) -> Burning:
+    return Burning(0, turns, quality, party)
+
+
+def _one_turn_of_fire(dice: Any, fire: Burning, charts: Charts) -> Burning:
+    """A turn of fire fighting.
+
+    Rule: 17.1a, 17.1b, 17.1c, P5.5.
+    """
+    t = tables_of(charts)
+    found = housekeeping.fire_fighting(dice, fire.quality, fire.party, t)
+    lost = fire.lost + (t.housekeeping["fire rigging boxes"] if found == housekeeping.DAMAGED else 0)
+    return fire._replace(turn=fire.turn + 1, lost=lost, out=found == housekeeping.OUT)
+
+
+def _fire_over(fire: Burning) -> bool:
+    return fire.out or fire.turn >= fire.turns
+
+
+def _rigging_burnt(fire: Burning) -> int:
+    return fire.lost
+
+
+class Flag(NamedTuple):
+    """A ship with strike markers after some turns."""
+
+    turn: int
+    turns: int
+    markers: int
+    morale: int
+    struck: bool = False
+
+
+def _flag_flies(charts: Charts, turns: int, markers: int, crew: str) -> Flag:
+    return Flag(0, turns, markers, MORALE[crew])
+
+
+def _one_strike_check(dice: Any, flag: Flag, charts: Charts) -> Flag:
+    """The strike check of a turn.
+
+    Rule: 17.4a, 17.4b, 17.4c.
+    """
+    struck = housekeeping.strikes(dice, flag.markers, flag.morale, tables_of(charts))
+    return flag._replace(turn=flag.turn + 1, struck=struck)
+
+
+def _flag_over(flag: Flag) -> bool:
+    return flag.struck or flag.turn >= flag.turns
+
+
+def _struck(flag: Flag) -> str:
+    return "struck" if flag.struck else "still_flying"
+
+
+SPLIT = (
+    whole("attack", 1, 8, 3, "15.0b"), whole("attack_support", 0, 6, 1, "15.0h"),
+    whole("attack_modifier", -2, 3, 0, "15.0e"), whole("defence", 0, 8, 2, "15.0b"),
+    whole("defence_support", 0, 6, 0, "15.0h"), whole("defence_modifier", -2, 2, 0, "15.0e"),
+)  # fmt: skip
+
+QUESTIONS = (
+    Question("chaser_hits", "hits", ("11.9b", "P11.16"), (whole("shots", 1, 12, 4, "P11.16"),), chaser_hits, unit="hits"),
+    Question(
+        "morale_check", "damage", ("1.8a", "1.8b", "1.8c", "1.8d"),
+        (whole("check_dice", 1, 3, 1, "1.8a"), morale("crew", "1.8c")), morale_check,
+    ),
+    Question(
+        "grapple", BOARDING, ("12.0b", "12.0c", "12.0e", "12.0g", "12.0i"),
+        (
+            morale("own_morale", "12.0c"), morale("enemy_morale", "12.0d"), whole("own_crew", 0, 10, 3, "12.0e"),
+            whole("enemy_crew", 0, 10, 3, "12.0f"), whole("heading_difference", 0, 4, 0, "12.0g"),
+            switch("french", "12.0i"), switch("boarders_away", "P17.card.boarders"),
+        ),
+        grapple,
+    ),
+    Question(
+        "break_free", BOARDING, ("17.5b2", "17.5b3", "17.5b4", "17.5b5"),
+        (
+            quality("own_quality", "17.5b3"), quality("enemy_quality", "17.5b4"), morale("own_morale", "17.5b5"),
+            switch("cut_free", "P17.card.cut_free"),
+        ),
+        break_free,
+    ),
+    Question("melee", BOARDING, ("15.0c", "15.0d", "15.0h", "P15.3"), (*SPLIT, switch("stack", "15.0h", True)), melee, unit="hits"),
+    Question(
+        "melee_split", BOARDING, ("15.0b", "15.0c", "15.0h"),
+        (
+            whole("crew_points", 1, 10, 6, "15.0b"), whole("support", 0, 9, 2, "15.0h"),
+            whole("modifier", -2, 3, 0, "15.0e"),
+        ),
+        melee_split, unit="hits",
+    ),
+    Question("captured", BOARDING, ("P15.4", "15.0d"), SPLIT, captured),
+    Question(
+        "bonus_move", TURNS, ("16.0b", "16.0c", "16.0d", "16.0e", "16.0f", "16.0g"),
+        (quality("quality", "16.0d"), switch("sailing", "16.0e", True), whole("straining", 1, 2, 1, "16.0f")),
+        bonus_move, unit="boxes",
+    ),
+    Question(
+        "repair", TURNS, ("17.2a", "17.2b", "17.2c"),
+        (whole("points", 1, 4, 2, "17.2a"), quality("quality", "17.2b")), repair,
+    ),
+    Question(
+        "fire_over_turns", TURNS, ("17.1a", "17.1b", "17.1c", "P5.5"),
+        (whole("turns", 1, 12, 4, "17.1a"), quality("quality", "17.1c"), switch("party", "P5.5", True)),
+        start=_fire_begins, step=_one_turn_of_fire, over=_fire_over, measure=_rigging_burnt, unit="boxes",
+    ),
+    Question(
+        "strike_over_turns", TURNS, ("17.4a", "17.4b", "17.4c"),
+        (whole("turns", 1, 12, 3, "17.4a"), whole("markers", 1, 6, 2, "17.4a"), morale("crew", "17.4c")),
+        start=_flag_flies, step=_one_strike_check, over=_flag_over, measure=_struck,
+        outcomes=("still_flying", "struck"),
+    ),
+)  # fmt: skip
