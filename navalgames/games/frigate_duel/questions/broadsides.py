@@ -94,63 +94,69 @@ def damage_total(dice: Any, charts: Charts, aim: str, firer: str, wind_effect: s
     return gunnery.damage_roll(dice)[1] + gunnery.damage_modifier(aim, MORALE[firer], WIND[wind_effect], t)
 
 
-class Blow(NamedTuple):
-    """What a broadside does in the end."""
+def marks(dice: Any, scored: int, shot: str, aim: str, own: int, wind: int, t: Tables) -> tuple[int, int, int]:
+    """The boxes and crew points that some hits mark.
+
+    Rule: 11.4.8b, 11.4.8k.
+    """
+    total = gunnery.damage_roll(dice)[1] + gunnery.damage_modifier(aim, own, wind, t)
+    return gunnery.damage(aim, total, scored, SHOTS[shot], t)
+
+
+class Effect(NamedTuple):
+    """What a broadside does to hull and men."""
 
     hull: int = 0
-    rigging: int = 0
-    crew: int = 0
     morale: bool = False
     fire: bool = False
 
 
-def blow(dice: Any, one: Shooting, rake: str, aim: str, wind: int, target: int, t: Tables) -> Blow:
-    """A whole broadside: hits, damage, morale effect and check, fire.
-
-    Rule: P11.8, 11.4.8k, 11.4.11, 1.8, 11.5.
-    """
-    scored = gunnery.raked(dice.resolve(left, one, t), RAKES[rake], t)
-    return (
-        dice.resolve(struck, scored, one.shot, aim, MORALE[one.morale], wind, target, t) if scored else Blow()
-    )
-
-
-def struck(dice: Any, scored: int, shot: str, aim: str, own: int, wind: int, target: int, t: Tables) -> Blow:
-    """What some hits do.
+def effect(dice: Any, scored: int, shot: str, aim: str, own: int, target: int, t: Tables) -> Effect:
+    """What some hits do to the hull, the morale and by fire.
 
     Rule: 11.4.8b, 11.4.8k, 11.4.11a, 1.8a, 11.5a.
     """
     blue, rolled = gunnery.damage_roll(dice)
-    total = rolled + gunnery.damage_modifier(aim, own, wind, t)
-    marks = gunnery.damage(aim, total, scored, SHOTS[shot], t)
-    falls = gunnery.morale_falls(dice, gunnery.morale_dice(scored, blue, target, t), target, t)
-    return Blow(*marks, falls, gunnery.fire_starts(dice, gunnery.fire_dice(total, scored, t), t))
+    total = rolled + gunnery.damage_modifier(aim, own, 0, t)
+    hull, _, _ = gunnery.damage(aim, total, scored, SHOTS[shot], t)
+    checks = gunnery.morale_dice(scored, blue, target, t)
+    falls = dice.resolve(gunnery.morale_falls, checks, target, t)
+    return Effect(hull, falls, dice.resolve(gunnery.fire_starts, gunnery.fire_dice(total, scored, t), t))
+
+
+def raked_hits(dice: Any, one: Shooting, rake: str, t: Tables) -> int:
+    """Hits left, those of a rake counted as it says (P11.10)."""
+    return gunnery.raked(dice.resolve(left, one, t), RAKES[rake], t)
 
 
 def broadside(
     dice: Any, charts: Charts, part: str, firepower: int, firer: str, shot: str, distance: int, rake: str,
-    aim: str, wind_effect: str, target: str,
+    aim: str, wind_effect: str,
 ) -> int:  # fmt: skip
     """Boxes or crew points that one broadside takes.
 
     Rule: 11.4.8k, P11.10, P11.11. Chain shot is always aimed at the rigging (P10.10).
     """
+    t = tables_of(charts)
     aim = "rigging" if shot == "chain" else aim
-    one = Shooting(firepower, firer, shot, distance)
-    found = blow(dice, one, rake, aim, WIND[wind_effect], MORALE[target], tables_of(charts))
-    return getattr(found, part)
+    scored = raked_hits(dice, Shooting(firepower, firer, shot, distance), rake, t)
+    if not scored:
+        return 0
+    return marks(dice, scored, shot, aim, MORALE[firer], WIND[wind_effect], t)[PARTS.index(part)]
 
 
 def consequence(
-    dice: Any, charts: Charts, firepower: int, firer: str, shot: str, distance: int, rake: str, aim: str, target: str
+    dice: Any, charts: Charts, firepower: int, firer: str, shot: str, distance: int, rake: str, aim: str,
+    target: str,
 ) -> str:  # fmt: skip
     """What one broadside means for the men: morale, fire, both or neither.
 
     Rule: 11.4.11a, 1.8b, 11.5c.
     """
+    t = tables_of(charts)
     aim = "rigging" if shot == "chain" else aim
-    one = Shooting(firepower, firer, shot, distance)
-    found = blow(dice, one, rake, aim, 0, MORALE[target], tables_of(charts))
+    scored = raked_hits(dice, Shooting(firepower, firer, shot, distance), rake, t)
+    found = effect(dice, scored, shot, aim, MORALE[firer], MORALE[target], t) if scored else Effect()
     return {
         (False, False): "neither",
         (True, False): "morale_falls",
@@ -167,13 +173,11 @@ def hits_to_damage(
     Rule: 11.4.8k, P11.11.
     """
     t = tables_of(charts)
-    total = gunnery.damage_roll(dice)[1] + gunnery.damage_modifier(aim, MORALE[firer], WIND[wind_effect], t)
-    return dict(
-        zip(("hull", "rigging", "crew"), gunnery.damage(aim, total, hits, SHOTS["round"], t), strict=True)
-    )[part]
+    return marks(dice, hits, "round", aim, MORALE[firer], WIND[wind_effect], t)[PARTS.index(part)]
 
 
-PART = choice("part", ("hull", "rigging", "crew"), "hull", "11.4.8k")
+PARTS = ("hull", "rigging", "crew")
+PART = choice("part", PARTS, "hull", "11.4.8k")
 FIRER = morale("firer", "11.4.4c")
 TARGET = morale("target", "11.4.11b")
 
@@ -204,7 +208,7 @@ QUESTIONS = (
     ),
     Question(
         "broadside", DAMAGE, ("11.4.8k", "P11.10", "P11.11", "P10.10"),
-        (PART, FIREPOWER, FIRER, SHOT, DISTANCE, RAKE, AIM, WIND_EFFECT, TARGET), broadside, unit="boxes",
+        (PART, FIREPOWER, FIRER, SHOT, DISTANCE, RAKE, AIM, WIND_EFFECT), broadside, unit="boxes",
     ),
     Question(
         "consequence", DAMAGE, ("11.4.11a", "1.8b", "11.5c"),

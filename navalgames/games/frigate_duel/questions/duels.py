@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
-from navalgames.games.frigate_duel.questions.broadsides import FIRER, Shooting, blow
+from navalgames.games.frigate_duel.questions.broadsides import FIRER, Shooting, effect, raked_hits
 from navalgames.games.frigate_duel.questions.sliders import (
     DISTANCE,
     FIREPOWER,
@@ -21,9 +21,10 @@ from navalgames.games.frigate_duel.questions.sliders import (
     whole,
 )
 from navalgames.games.frigate_duel.rules import crew, housekeeping
-from navalgames.games.frigate_duel.tables import tables_of
+from navalgames.games.frigate_duel.tables import Tables, tables_of
 
 LONGEST = 12
+MOST_MARKERS = 4
 LOWEST = min(MORALE.values())
 
 
@@ -64,17 +65,32 @@ def _one_round(dice: Any, ship: Battered, charts: Charts) -> Battered:
     Rule: P11.8, 17.3a, 17.4a, P1.9, P3.5, P1.15.
     """
     t = tables_of(charts)
-    found = dice.resolve(blow, ship.shooting, "no_rake", ship.aim, 0, ship.morale, t)
-    hull = min(ship.hull + found.hull, ship.section * ship.sections)
-    morale, markers = _weaker(ship.morale, ship.markers, found.morale)
+    boxes, falls = dice.resolve(_hull_and_morale, ship.shooting, ship.aim, ship.morale, t)
+    hull = min(ship.hull + boxes, ship.section * ship.sections)
+    morale, markers = _weaker(ship.morale, ship.markers, falls)
     destroyed = hull // ship.section
+    if destroyed >= ship.sections:
+        return ship._replace(round=ship.round + 1, hull=hull, struck=True)
+    morale, markers, struck = dice.resolve(_checks, destroyed, morale, markers, t)
+    done = 0 if struck else hull
+    return ship._replace(round=ship.round + 1, hull=done, morale=morale, markers=markers, struck=struck)
+
+
+def _hull_and_morale(dice: Any, one: Shooting, aim: str, morale: int, t: Tables) -> tuple[int, bool]:
+    """The hull boxes of a broadside, and whether the morale falls."""
+    scored = raked_hits(dice, one, "no_rake", t)
+    if not scored:
+        return 0, False
+    found = dice.resolve(effect, scored, one.shot, aim, MORALE[one.morale], morale, t)
+    return found.hull, found.morale
+
+
+def _checks(dice: Any, destroyed: int, morale: int, markers: int, t: Tables) -> tuple[int, int, bool]:
+    """Morale and strike checks of a turn: (morale, markers of morale, struck)."""
     falls = housekeeping.hull_morale_falls(dice, destroyed, morale, t)
     morale, markers = _weaker(morale, markers, falls)
-    sunk = destroyed >= ship.sections
-    struck = sunk or housekeeping.strikes(dice, markers + max(destroyed - 1, 0), morale, t)
-    return ship._replace(
-        round=ship.round + 1, hull=hull, morale=morale, markers=min(markers, 4), struck=struck
-    )
+    struck = housekeeping.strikes(dice, markers + max(destroyed - 1, 0), morale, t)
+    return (0, 0, True) if struck else (morale, min(markers, MOST_MARKERS), False)
 
 
 def _weaker(morale: int, markers: int, falls: bool) -> tuple[int, int]:
@@ -113,7 +129,7 @@ QUESTIONS = (
     Question(
         "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
         (
-            whole("rounds", 1, LONGEST, 6, "17.4a"), FIREPOWER, FIRER, SHOT, DISTANCE,
+            whole("rounds", 1, LONGEST, 3, "17.4a"), FIREPOWER, FIRER, SHOT, DISTANCE,
             whole("hull_per_section", 4, 14, 10, "P3.1"), morale("target", "11.4.11b"),
         ),
         start=_begin, step=_one_round, over=_over, measure=_end, outcomes=("still_flying", "struck"),
