@@ -105,7 +105,7 @@ def _over(ship: Battered) -> bool:
 
 
 def _end(ship: Battered) -> str:
-    return "struck" if ship.struck else "still_flying"
+    return "has_struck" if ship.struck else "still_flying"
 
 
 def broadsides_in_a_turn(dice: Any, charts: Charts, points: int, guns: int, quality: int, shot: str) -> int:
@@ -132,6 +132,6 @@ QUESTIONS = (
             whole("rounds", 1, LONGEST, 3, "17.4a"), FIREPOWER, FIRER, SHOT, DISTANCE,
             whole("hull_per_section", 4, 14, 10, "P3.1"), morale("target", "11.4.11b"),
         ),
-        start=_begin, step=_one_round, over=_over, measure=_end, outcomes=("still_flying", "struck"),
+        start=_begin, step=_one_round, over=_over, measure=_end, outcomes=("still_flying", "has_struck"),
     ),
 )  # fmt: skip

@@ -187,7 +187,7 @@ def _flag_over(flag: Flag) -> bool:
 
 
 def _struck(flag: Flag) -> str:
-    return "struck" if flag.struck else "still_flying"
+    return "has_struck" if flag.struck else "still_flying"
 
 
 SPLIT = (
@@ -247,6 +247,6 @@ QUESTIONS = (
         "strike_over_turns", TURNS, ("17.4a", "17.4b", "17.4c"),
         (whole("turns", 1, 12, 3, "17.4a"), whole("markers", 1, 6, 2, "17.4a"), morale("crew", "17.4c")),
         start=_flag_flies, step=_one_strike_check, over=_flag_over, measure=_struck,
-        outcomes=("still_flying", "struck"),
+        outcomes=("still_flying", "has_struck"),
     ),
 )  # fmt: skip
