@@ -245,6 +245,21 @@ def _cards(charts: Charts) -> dict[str, Card]:
     }
 
 
+COUNTS = ("dice for a smoke", "dice for a fire")
+
+
+@derived
+def _cancel(charts: Charts) -> dict[str, int]:
+    """The cancelling roll as the sheet has it; how smoke and fires are counted is ours, and read apart."""
+    chart = charts["cancel"]
+    return {row: chart.value(row, "value") for row in chart.rows if row not in COUNTS}
+
+
+@derived
+def _cancel_counts(charts: Charts) -> dict[str, int]:
+    return {row: charts["cancel"].value(row, "value") for row in COUNTS}
+
+
 @derived
 def _feels_wind(charts: Charts) -> dict[str, bool]:
     return _column(charts, "wind_letters", "feels_wind")
@@ -308,10 +323,12 @@ READERS: dict[str, Callable[[Charts], Any]] = {
     "marker_causes": _marker_causes,
     "ship_cards": _ships,
     "cards": _cards,
+    "cancel": _cancel,
+    "cancel_counts": _cancel_counts,
     **{
         name: _values(name)
         for name in (
-            "tacking", "measures", "to_hit", "cancel", "damage_roll", "morale_effect_modifier",
+            "tacking", "measures", "to_hit", "damage_roll", "morale_effect_modifier",
             "morale_steps", "morale_check", "fire_lines", "chasers", "grapple", "melee", "bonus_move",
             "housekeeping", "victory",
         )

@@ -1,30 +1,34 @@
-"""The captain who looks ahead: manoeuvres against every answer of the enemy, fire by exact odds.
+"""The captain who looks ahead: manoeuvres two steps deep, fire by exact odds.
 
-Knows views and the means of the rules' own rolls. Where the sensible captain likes to be close, this one counts.
+Knows views and the means of the rules' own rolls.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import exact
 from navalgames.charts import Charts
 from navalgames.games.frigate_duel.bots import habits, reckoning
-from navalgames.games.frigate_duel.bots.afterwards import possible
+from navalgames.games.frigate_duel.bots.afterwards import guessed, placed, possible
 from navalgames.games.frigate_duel.given import (
     ChooseManoeuvre,
     ChooseShot,
     FireBroadside,
     FireChaser,
     HoldFire,
+    LoadGuns,
     SplitCrew,
 )
 from navalgames.games.frigate_duel.rules import boarding, impulses, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
-from navalgames.games.frigate_duel.state import MANOEUVRES, Options, Ship, State
+from navalgames.games.frigate_duel.state import Options, Ship, State
 from navalgames.games.frigate_duel.tables import Box, box_of, tables_of
 
-WORST_SHARE = 0.4
-"""How much the enemy's best answer counts against the mean of all answers."""
+LIKED = 2
+"""The distance at which boarding threatens and every broadside tells."""
+NEXT = 0.6
+"""How much the step after this one counts."""
 
 
 def captain(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
@@ -41,27 +45,14 @@ def captain(view: State, side: str, orders: Any, charts: Charts, options: Option
 
 
 def _manoeuvre(view: State, side: str, orders: tuple[ChooseManoeuvre, ...], box: Box) -> ChooseManoeuvre:
-    """The manoeuvre with the best outlook over the answers of the enemy and one more step of both."""
+    """The manoeuvre with the best outlook: after the enemy's next step, and after one more step of both."""
     own, foe = habits.own_and_foe(view, side, orders[0].ship)
-    aim = reckoning.chases(box, side)
-    mark, theirs = impulses.next_mark(own), impulses.next_mark(foe)
-    answers = possible(foe, view, box) if theirs and theirs <= mark else (foe,)
-    later = possible(own, view, box)
-    wanted = {order.manoeuvre: order for order in orders}
-    best, found = orders[0], float("-inf")
-    for name, place in zip(_names(own, view, box), later, strict=True):
-        worths = [_outlook(view, place, answer, aim, box) for answer in answers]
-        worth = WORST_SHARE * min(worths) + (1 - WORST_SHARE) * sum(worths) / len(worths)
-        if name in wanted and worth > found:
-            best, found = wanted[name], worth
-    return best
+    foe, aim = guessed(foe, view, box), reckoning.chases(box, side)
 
+    def outlook(order: ChooseManoeuvre) -> float:
+        return _outlook(view, placed(own, order.manoeuvre, view, box), foe, aim, box)
 
-def _names(ship: Ship, view: State, box: Box) -> tuple[str, ...]:
-    from navalgames.games.frigate_duel.rules import manoeuvring
-
-    moving = impulses.is_moving(ship, impulses.next_mark(ship))
-    return tuple(MANOEUVRES[number] for number in manoeuvring.legal(ship, view.wind, moving, box))
+    return max(orders, key=outlook)
 
 
 def _outlook(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
@@ -69,20 +60,25 @@ def _outlook(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     now = _worth(view, own, foe, aim, box)
     if not impulses.next_mark(own):
         return now
-    after = max(_worth(view, step, foe, aim, box) for step in possible(own, view, box))
-    return now + 0.6 * after
+    later = guessed(foe, view, box)
+    return now + NEXT * max(_worth(view, step, later, aim, box) for step in possible(own, view, box))
 
 
 def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
-    away = sea.between(own, foe, box)
+    """The mean of hits given less those taken, by what the side is about."""
+    away, soon = sea.between(own, foe, box), reckoning.away_soon(own, foe, box)
     given = reckoning.threat(view, own, foe, box)
     taken = reckoning.threat(view, foe, own, box)
-    soon = reckoning.away_soon(own, foe, box)
     if aim == "flee":
         return 0.4 * (away + soon) - taken + 0.3 * given
     if aim == "hunt":
         return given - 0.15 * (away + soon) - 0.5 * taken
-    return given - 0.9 * taken - 0.05 * max(0, away - 4) - 0.1 * max(0, soon - 4)
+    return given - taken - 0.1 * abs(away - LIKED) - 0.1 * abs(soon - LIKED)
+
+
+def _load(view: State, side: str, orders: tuple[LoadGuns, ...], box: Box) -> LoadGuns:
+    """Double shot: the first loading costs no time, and far away it is as good as round shot."""
+    return LoadGuns(orders[0].ship, "double", "double")
 
 
 # ------------------------------------------------------------------------ fire
@@ -137,8 +133,6 @@ def _shot(view: State, side: str, orders: tuple[ChooseShot, ...], box: Box) -> C
 
 def _split(view: State, side: str, orders: tuple[SplitCrew, ...], box: Box) -> SplitCrew:
     """The split with the best mean of successes, by the exact chances of its dice."""
-    from navalgames.chance import exact
-
     own = view.ships[number_of(view, orders[0].ship)]
     card = box.ship_cards[own.id]
     attacks = view.tasks[-1].ship == number_of(view, orders[0].ship)
@@ -158,6 +152,7 @@ def _split(view: State, side: str, orders: tuple[SplitCrew, ...], box: Box) -> S
 
 
 _THOUGHT: dict[type, Any] = {
+    LoadGuns: _load,
     ChooseManoeuvre: _manoeuvre,
     ChooseShot: _shot,
     FireBroadside: _fire,

@@ -182,7 +182,7 @@ def _split(view: State, side: str, orders: Any, box: Box) -> Any:
 
 def _bonus(view: State, side: str, orders: Any, box: Box) -> Any:
     """Only who chases or flees strains the rigging, and only while there is much of it."""
-    own, foe = own_and_foe(view, side, orders[-1].ship)
+    own, _ = own_and_foe(view, side, orders[-1].ship)
     sound = 3 * own.rigging_lost < box.ship_cards[own.id].rigging
     if reckoning.chases(box, side) == "fight" or not sound:
         return orders[0]

@@ -94,7 +94,9 @@ def damage_total(dice: Any, charts: Charts, aim: str, firer: str, wind_effect: s
     return gunnery.damage_roll(dice)[1] + gunnery.damage_modifier(aim, MORALE[firer], WIND[wind_effect], t)
 
 
-def marks(dice: Any, scored: int, shot: str, aim: str, own: int, wind: int, t: Tables) -> tuple[int, int, int]:
+def marks(
+    dice: Any, scored: int, shot: str, aim: str, own: int, wind: int, t: Tables
+) -> tuple[int, int, int]:
     """The boxes and crew points that some hits mark.
 
     Rule: 11.4.8b, 11.4.8k.

@@ -54,9 +54,10 @@ def cancel_dice(distance: int, smoke: int, fires: int, t: Any) -> int:
 
     Rule: 11.4.4h, 11.4.4i, 11.4.4j, P11.7. Charts: cancel.
     """
-    table = t.cancel
-    points = table["points of distance in a die"]
-    return -(-distance // points) + table["dice for a smoke"] * smoke + table["dice for a fire"] * fires
+    dice = -(-distance // t.cancel["points of distance in a die"])
+    if smoke or fires:
+        dice += t.cancel_counts["dice for a smoke"] * smoke + t.cancel_counts["dice for a fire"] * fires
+    return dice
 
 
 def cancel_modifier(distance: int, t: Any, card: int = 0) -> int:

@@ -3,4 +3,4 @@
 fd-player-sensible = Computer: sensible captain
 fd-player-sensible-about = Closes, shows a broadside, fires at fair distances; looks one manoeuvre ahead.
 fd-player-captain = Computer: captain who looks ahead
-fd-player-captain-about = Weighs every manoeuvre against the enemy’s answers, and every broadside by its exact odds.
+fd-player-captain-about = Looks two manoeuvres ahead, and judges every broadside by its exact odds.

@@ -1,0 +1,90 @@
+"""The questions of the lab: exact answers against anchors, against the table, and quick enough."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from navalgames.chance import RandomDice
+from navalgames.games.frigate_duel import GAME
+from navalgames.odds import ask, roll
+
+QUESTIONS = [question.name for question in GAME.questions()]
+
+
+def answer(name: str, **parameters):
+    return ask(GAME, name, **parameters).distribution
+
+
+@pytest.mark.rule("11.4.4a", "11.4.4k", "11.4.4l")
+def test_two_pools_rest_on_the_sheet_alone():
+    found = ask(GAME, "two_pools", hit_dice=7, cancel_dice=1)
+    assert found.distribution.mean() == Fraction(13250, 6561)
+    assert found.weakest == "rulebook"
+    assert ask(GAME, "broadside").weakest == "reconstruction", (
+        "a number of ours never looks like one of the sheet"
+    )
+
+
+@pytest.mark.rule("11.4.4e", "11.4.4g", "11.4.4m")
+def test_shot_and_cards_move_the_hits():
+    plain = answer("hits_left").mean()
+    assert answer("hits_left", shot="double").mean() == answer("hits_left", steady_aim=True).mean() > plain
+    assert answer("hits_left", take_cover=True).mean() < plain
+    assert answer("hits_left", shot="double", distance=8) == answer("hits_left", distance=8)
+
+
+@pytest.mark.rule("11.4.8b", "11.5a")
+def test_half_of_all_totals_are_ten_or_less():
+    assert answer("damage_total").chance_of(lambda total: total <= 10) == Fraction(1, 2)
+
+
+@pytest.mark.rule("P11.10", "P10.10")
+def test_a_rake_hurts_more_and_chain_shot_spares_the_hull():
+    means = [answer("broadside", rake=rake).mean() for rake in ("no_rake", "bow", "stern")]
+    assert means == sorted(means) and means[0] < means[2]
+    assert answer("broadside", shot="chain").mean() == 0
+    assert answer("broadside", shot="chain", part="rigging").mean() > 0
+
+
+@pytest.mark.rule("15.0h", "P15.4")
+def test_melee_and_capture():
+    assert answer("melee_split", support=0).mean() == 2
+    assert answer("captured", attack=1, attack_support=0, defence=0).chance(True) == Fraction(1, 3)
+    assert answer("captured", attack=1, attack_support=0, defence=1).chance(True) == 0
+
+
+@pytest.mark.rule("17.1a", "17.4a")
+def test_fire_and_flag_over_turns():
+    assert answer("fire_over_turns", turns=1).chance(1) == Fraction(1, 3)
+    flying = answer("strike_over_turns", turns=2, markers=1).chance("still_flying")
+    assert flying == Fraction(25, 36)
+
+
+@pytest.mark.rule("P10.2", "P10.3")
+def test_rate_of_fire():
+    assert answer("broadsides_in_a_turn").mean() == 3
+    assert answer("broadsides_in_a_turn", points=1, shot="double").mean() == 1
+
+
+@pytest.mark.rule("17.3a", "P11.8")
+def test_the_longer_the_duel_the_likelier_she_strikes():
+    struck = [
+        answer("rounds_to_strike", rounds=rounds, hull_per_section=4).chance("has_struck")
+        for rounds in (1, 2, 3)
+    ]
+    assert struck == sorted(struck) and 0 < struck[0] < struck[2] < 1
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_exact_and_rolled_agree(name):
+    exact, dice, times = answer(name), RandomDice(seed=7), 300
+    counts: dict = {}
+    for _ in range(times):
+        found = roll(GAME, name, dice)
+        counts[found] = counts.get(found, 0) + 1
+    for outcome, count in counts.items():
+        chance = float(exact.chance(outcome))
+        spread = (chance * (1 - chance) / times) ** 0.5
+        assert abs(count / times - chance) <= 4.5 * spread + 0.01, outcome
