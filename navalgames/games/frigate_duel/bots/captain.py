@@ -25,8 +25,10 @@ from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.state import Options, Ship, State
 from navalgames.games.frigate_duel.tables import Box, box_of, tables_of
 
-LIKED = 2
-"""The distance at which boarding threatens and every broadside tells."""
+LIKED = 4
+"""The distance at which every broadside tells and boarders are not yet across."""
+WORTH_NEAR, WORTH_FAR = 0.25, 0.9
+"""The mean of hits for which a broadside is fired: close by or drawing apart, and while closing from afar."""
 NEXT = 0.6
 """How much the step after this one counts."""
 
@@ -73,7 +75,7 @@ def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
         return 0.4 * (away + soon) - taken + 0.3 * given
     if aim == "hunt":
         return given - 0.15 * (away + soon) - 0.5 * taken
-    return given - taken - 0.1 * abs(away - LIKED) - 0.1 * abs(soon - LIKED)
+    return given - 0.6 * taken - 0.1 * abs(away - LIKED) - 0.1 * abs(soon - LIKED)
 
 
 def _load(view: State, side: str, orders: tuple[LoadGuns, ...], box: Box) -> LoadGuns:
@@ -92,17 +94,18 @@ def _fire(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
             shot = view.shots[number_of(view, order.ship)][0 if order.broadside == "port" else 1]
             smoke = reckoning.smoke_between(view, own, foe, box)
             worth = reckoning.worth_of_fire(own, foe, smoke, shot, box)
-            if worth >= _threshold(view, own, foe, box):
+            if worth >= _threshold(own, foe, box):
                 return _best_aim(orders, order, foe, reckoning.chases(box, side), box)
         elif not isinstance(order, HoldFire):
             return order
     return orders[-1]
 
 
-def _threshold(view: State, own: Ship, foe: Ship, box: Box) -> float:
-    """The mean of hits worth a broadside: low when the ships draw apart, higher while they close."""
+def _threshold(own: Ship, foe: Ship, box: Box) -> float:
+    """The mean of hits worth a broadside: while the ships close from afar the guns are kept for what comes."""
     away = sea.between(own, foe, box)
-    return 0.2 if away <= 8 else 0.45
+    closing = reckoning.away_soon(own, foe, box) < away
+    return WORTH_FAR if closing and away > box.measures["short range"] else WORTH_NEAR
 
 
 def _best_aim(orders: tuple[Any, ...], order: FireBroadside, foe: Ship, aim: str, box: Box) -> Any:
