@@ -27,7 +27,7 @@ from navalgames.games.frigate_duel.tables import Box, box_of, tables_of
 
 LIKED = 4
 """The distance at which every broadside tells and boarders are not yet across."""
-WORTH_NEAR, WORTH_FAR = 0.25, 0.9
+WORTH_NEAR, WORTH_FAR = 0.15, 0.5
 """The mean of hits for which a broadside is fired: close by or drawing apart, and while closing from afar."""
 NEXT = 0.6
 """How much the step after this one counts."""
@@ -75,7 +75,7 @@ def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
         return 0.4 * (away + soon) - taken + 0.3 * given
     if aim == "hunt":
         return given - 0.15 * (away + soon) - 0.5 * taken
-    return given - 0.6 * taken - 0.1 * abs(away - LIKED) - 0.1 * abs(soon - LIKED)
+    return given - 0.6 * taken - reckoning.pull(away, soon, LIKED, box)
 
 
 def _load(view: State, side: str, orders: tuple[LoadGuns, ...], box: Box) -> LoadGuns:

@@ -88,6 +88,16 @@ def away_soon(one: Ship, other: Ship, box: Box, squares: int = 3) -> int:
     return sea.distance(dx, dy, box)
 
 
+def pull(away: int, soon: int, liked: int, box: Box) -> float:
+    """What a captain who fights pays for lying, and for heading, off the distance that is liked.
+
+    Beyond short range every point nearer counts, whatever is liked: two ships that each wait for the other to
+    come would else never meet.
+    """
+    heading = 0.1 * abs(soon - liked) if away <= box.measures["short range"] else 0.3 * soon
+    return 0.1 * abs(away - liked) + heading
+
+
 def chases(box: Box, side: str) -> str:
     """What a side is about: "flee", "hunt" or "fight"."""
     fleeing = {"chase": "B", "escape": "A"}.get(box.scenario.kind, "")

@@ -49,7 +49,7 @@ def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     given = reckoning.threat(view, own, foe, box)
     taken = reckoning.threat(view, foe, own, box)
     soon = reckoning.away_soon(own, foe, box)
-    return given - 0.8 * taken - 0.1 * abs(away - LIKED) - 0.1 * abs(soon - LIKED)
+    return given - 0.8 * taken - reckoning.pull(away, soon, LIKED, box)
 
 
 def _fire(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
