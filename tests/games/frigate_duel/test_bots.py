@@ -1,6 +1,7 @@
 """Computer captains: whole duels in every scenario, and the check of the whole game by self-play.
 
-The ranges of the index hold for 400 games of plain captains; here few games are played and the ranges are wider.
+The ranges of the index hold for 400 games of plain captains; here few games are
+played and the ranges are wider.
 """
 
 from __future__ import annotations
@@ -27,7 +28,14 @@ def winners(scenario: str, a: str = "sensible", b: str = "sensible", games: int 
 @pytest.mark.rule("check:selfplay")
 @pytest.mark.parametrize(
     ("scenario", "winner", "least"),
-    [("S03", "A", 0.6), ("S05", "A", 0.7), ("S07", "A", 0.55), ("S09", "B", 0.45), ("S04", "B", 0.5), ("S06", "B", 0.7)],
+    [
+        ("S03", "A", 0.6),
+        ("S05", "A", 0.7),
+        ("S07", "A", 0.55),
+        ("S09", "B", 0.45),
+        ("S04", "B", 0.5),
+        ("S06", "B", 0.7),
+    ],
 )
 def test_historical_winners_win_most_games_of_plain_captains(scenario, winner, least):
     assert winners(scenario)[winner] >= least * GAMES
@@ -46,7 +54,9 @@ def test_every_scenario_is_played_to_its_end_from_either_side(scenario, seats):
 
 
 @pytest.mark.parametrize("name", ["sensible", "captain"])
-@pytest.mark.parametrize("changed", [{"two_ships": True}, {"fire_order": "initiative_first"}, {"end_by_agreement": True}])
+@pytest.mark.parametrize(
+    "changed", [{"two_ships": True}, {"fire_order": "initiative_first"}, {"end_by_agreement": True}]
+)
 def test_captains_play_under_every_option(name, changed):
     options = GAME.options(scenario="S09", **changed)
     bots = dict.fromkeys(GAME.sides, GAME.bots()[name])

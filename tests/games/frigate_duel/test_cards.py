@@ -166,7 +166,8 @@ def test_captain_sets_the_example():
     table = fire(table_with(A, "example"))
     table.give(A, HoldFire())
     table.give(A, KeepCards(), die("count 4+ in 6d6", 6, 6, 6, 6, 6, 6), die("count 5+ in 2d6", 1, 1),
-               die("1d6", 1), die("2d6", 1, 1), die("worst 1 of 3d6", 1, 1, 1), die("worst 1 of 1d6", 6))  # fmt: skip
+               die("1d6", 1), die("2d6", 1, 1), die("worst 1 of 3d6", 1, 1, 1),
+               die("worst 1 of 1d6", 6))  # fmt: skip
     assert table.decision == "example_card"
     table.give(A, PlayCard("example#1"), rest=True)
     assert table[0].morale == 0

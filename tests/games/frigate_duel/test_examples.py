@@ -61,7 +61,8 @@ def faces(example: dict[str, Any], place: int = 0) -> list[int]:
 
 
 CHECKED = (
-    "fd-hit-", "fd-cancel-", "fd-mean-", "fd-dmg-", "fd-mor-", "fd-fire-", "fd-strike-", "fd-grap-", "fd-rep-",
+    "fd-hit-", "fd-cancel-", "fd-mean-", "fd-dmg-", "fd-mor-", "fd-fire-", "fd-strike-", "fd-grap-",
+    "fd-rep-",
     "fd-ff-", "fd-bonus-", "fd-melee-", "fd-smoke-", "fd-p-",
 )  # fmt: skip
 
@@ -405,7 +406,8 @@ def test_own_rules(name):
 
 def boxes_of(points: dict[str, int]) -> tuple[int, ...]:
     names = (
-        "port_guns", "starboard_guns", "sailing", "rigging_change", "repair", "fire_party", "melee", "reserve",
+        "port_guns", "starboard_guns", "sailing", "rigging_change", "repair", "fire_party", "melee",
+        "reserve",
     )  # fmt: skip
     return tuple(points.get(name, 0) for name in names)
 

@@ -18,7 +18,7 @@ UP = "chesapeake"
 
 
 def broadside_to_broadside(**options) -> Table:
-    """Chesapeake (a) two squares north of Shannon (b), both heading east, wind from the north; b has initiative."""
+    """Chesapeake (a) two squares north of Shannon (b), both heading east; wind from the north."""
     table = Table(**options).ship(0, x=0, y=2, heading="E").ship(1, x=0, y=0, heading="E")
     table.crew(0, starboard_guns=5, sailing=1).crew(1, port_guns=6, sailing=1)
     return table.having(initiative=B, impulse=4)

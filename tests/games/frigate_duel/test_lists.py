@@ -162,7 +162,7 @@ def test_the_sixteen_ships_of_the_published_game_are_there():
 def test_a_scenario_is_set_up_as_the_index_says(name):
     told = find("frigate_duel", f"P20.{name}").requirement
     found = re.match(
-        r"(?P<date>[\d-]+), (?P<kind>\w+) \((?P<set>.+?)\)\. Ship a (?P<a>\w+) at \((?P<ax>-?\d+),(?P<ay>-?\d+)\) "
+        r"(?P<date>[\d-]+), (?P<kind>\w+) \((?P<set>.+?)\)\. Ship a (?P<a>\w+) at \((?P<ax>-?\d+),(?P<ay>-?\d+)\) "  # noqa: E501
         r"heading (?P<ah>\w+), ship b (?P<b>\w+) at \((?P<bx>-?\d+),(?P<by>-?\d+)\) heading (?P<bh>\w+), "
         r"both under (?P<sail>\w+) sail\. Wind from (?P<wind>\w+), (?P<strength>\w+); "
         r"weather gauge: (?P<gauge>\w)\. "
@@ -253,7 +253,8 @@ def test_what_the_sheet_gives_in_full_is_marked_so(name):
 
 
 @pytest.mark.rule(
-    "chart:headings", "chart:sailing_speed", "chart:rigging_speed", "chart:relative_common", "chart:impulse_marks",
+    "chart:headings", "chart:sailing_speed", "chart:rigging_speed", "chart:relative_common",
+    "chart:impulse_marks",
     "chart:manoeuvres", "chart:firing_arcs", "chart:rake_multiplier", "chart:section_firepower",
     "chart:ammunition", "chart:reload_time", "chart:damage_hull_aim", "chart:damage_rigging_aim",
     "chart:morale_effect", "chart:fire_check", "chart:crew_boxes", "chart:strike_markers",

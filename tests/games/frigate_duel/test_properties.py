@@ -101,7 +101,7 @@ def in_the_dark_anew(state: State, side: str, rng: Random) -> State:
 @pytest.mark.rule("P1.13", "P9.8", "P5.2", "P2.2", "P10.1", "P17.6")
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_side_cannot_see_changes_nothing_for_it(seed):
-    """Manoeuvres, kinds of shot, crew and cards chosen anew: the same view, orders, refusals and bot choice."""
+    """Manoeuvres, kinds of shot, crew and cards chosen anew: the same view, orders, bot choice."""
     options, steps, _ = played(20 + seed)
     rng = Random(seed)
     bot = GAME.bots()["sensible"]

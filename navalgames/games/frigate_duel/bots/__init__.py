@@ -1,4 +1,4 @@
-"""Computer players: `bot(view, side, orders, charts, options, dice) -> order`. They see views, never states."""
+"""Computer players: `bot(view, side, orders, charts, options, dice) -> order`. They see views."""
 
 from __future__ import annotations
 

@@ -25,10 +25,10 @@ from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.state import Options, Ship, State
 from navalgames.games.frigate_duel.tables import Box, box_of, tables_of
 
-LIKED = 4
-"""The distance at which every broadside tells and boarders are not yet across."""
-WORTH_NEAR, WORTH_FAR = 0.15, 0.5
-"""The mean of hits for which a broadside is fired: close by or drawing apart, and while closing from afar."""
+LIKED = 6
+"""The distance up to which the short firepower counts and double shot tells."""
+WORTH_NEAR, WORTH_FAR = 0.25, 0.9
+"""The mean of hits for which a broadside is fired, within short range and beyond."""
 NEXT = 0.6
 """How much the step after this one counts."""
 
@@ -75,7 +75,7 @@ def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
         return 0.4 * (away + soon) - taken + 0.3 * given
     if aim == "hunt":
         return given - 0.15 * (away + soon) - 0.5 * taken
-    return given - 0.6 * taken - reckoning.pull(away, soon, LIKED, box)
+    return given - taken - reckoning.pull(away, soon, LIKED, box)
 
 
 def _load(view: State, side: str, orders: tuple[LoadGuns, ...], box: Box) -> LoadGuns:
@@ -102,10 +102,9 @@ def _fire(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
 
 
 def _threshold(own: Ship, foe: Ship, box: Box) -> float:
-    """The mean of hits worth a broadside: while the ships close from afar the guns are kept for what comes."""
-    away = sea.between(own, foe, box)
-    closing = reckoning.away_soon(own, foe, box) < away
-    return WORTH_FAR if closing and away > box.measures["short range"] else WORTH_NEAR
+    """The mean of hits worth a broadside: beyond short range the guns are kept for what comes."""
+    near = sea.between(own, foe, box) <= box.measures["short range"]
+    return WORTH_NEAR if near else WORTH_FAR
 
 
 def _best_aim(orders: tuple[Any, ...], order: FireBroadside, foe: Ship, aim: str, box: Box) -> Any:

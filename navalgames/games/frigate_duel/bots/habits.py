@@ -48,8 +48,8 @@ from navalgames.games.frigate_duel.state import (
 from navalgames.games.frigate_duel.tables import Box, card_kind
 
 CLOSE = 6
-ALWAYS = ("steady_aim", "take_cover", "example", "lucky_shot", "shipwrights", "boarders", "cut_free", "quick_powder",
-          "tops", "sharp_handling")  # fmt: skip
+ALWAYS = ("steady_aim", "take_cover", "example", "lucky_shot", "shipwrights", "boarders", "cut_free",
+          "quick_powder", "tops", "sharp_handling")  # fmt: skip
 
 
 def own_and_foe(view: State, side: str, ship: str = "") -> tuple[Ship, Ship]:

@@ -201,7 +201,8 @@ QUESTIONS = (
         hits_left, unit="hits",
     ),
     Question(
-        "damage_total", DAMAGE, ("11.4.8b", "11.4.8c", "11.4.8d", "11.4.8g", "11.4.8i"), (AIM, FIRER, WIND_EFFECT),
+        "damage_total", DAMAGE, ("11.4.8b", "11.4.8c", "11.4.8d", "11.4.8g", "11.4.8i"),
+        (AIM, FIRER, WIND_EFFECT),
         damage_total,
     ),
     Question(

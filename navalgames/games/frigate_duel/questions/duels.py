@@ -1,7 +1,7 @@
 """A gunnery duel at a fixed distance, round by round: how many rounds to strike, exactly (11, 17).
 
-Knows one ship that is fired at and one that fires. The rules stand in `rules.gunnery` and `rules.housekeeping`.
-A round is one broadside and the checks of a turn; boxes are counted by sections, so that equal states merge.
+Knows one ship that is fired at and one that fires. The rules stand in `rules.gunnery` and
+`rules.housekeeping`. A round is one broadside and the checks of a turn.
 """
 
 from __future__ import annotations
@@ -122,7 +122,8 @@ QUESTIONS = (
     Question(
         "broadsides_in_a_turn", "turns", ("P10.1", "P10.2", "P10.3"),
         (
-            whole("points", 1, 9, 6, "P10.2"), whole("guns", 1, 9, 6, "P10.2"), whole("quality", -1, 1, 0, "P10.3"), SHOT,
+            whole("points", 1, 9, 6, "P10.2"), whole("guns", 1, 9, 6, "P10.2"), whole("quality", -1, 1, 0, "P10.3"),
+            SHOT,
         ),
         broadsides_in_a_turn, unit="broadsides",
     ),

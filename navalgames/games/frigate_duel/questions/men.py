@@ -197,7 +197,10 @@ SPLIT = (
 )  # fmt: skip
 
 QUESTIONS = (
-    Question("chaser_hits", "hits", ("11.9b", "P11.16"), (whole("shots", 1, 12, 4, "P11.16"),), chaser_hits, unit="hits"),
+    Question(
+        "chaser_hits", "hits", ("11.9b", "P11.16"), (whole("shots", 1, 12, 4, "P11.16"),),
+        chaser_hits, unit="hits",
+    ),
     Question(
         "morale_check", "damage", ("1.8a", "1.8b", "1.8c", "1.8d"),
         (whole("check_dice", 1, 3, 1, "1.8a"), morale("crew", "1.8c")), morale_check,
@@ -205,7 +208,8 @@ QUESTIONS = (
     Question(
         "grapple", BOARDING, ("12.0b", "12.0c", "12.0e", "12.0g", "12.0i"),
         (
-            morale("own_morale", "12.0c"), morale("enemy_morale", "12.0d"), whole("own_crew", 0, 10, 3, "12.0e"),
+            morale("own_morale", "12.0c"), morale("enemy_morale", "12.0d"),
+            whole("own_crew", 0, 10, 3, "12.0e"),
             whole("enemy_crew", 0, 10, 3, "12.0f"), whole("heading_difference", 0, 4, 0, "12.0g"),
             switch("french", "12.0i"), switch("boarders_away", "P17.card.boarders"),
         ),
@@ -214,12 +218,16 @@ QUESTIONS = (
     Question(
         "break_free", BOARDING, ("17.5b2", "17.5b3", "17.5b4", "17.5b5"),
         (
-            quality("own_quality", "17.5b3"), quality("enemy_quality", "17.5b4"), morale("own_morale", "17.5b5"),
+            quality("own_quality", "17.5b3"), quality("enemy_quality", "17.5b4"),
+            morale("own_morale", "17.5b5"),
             switch("cut_free", "P17.card.cut_free"),
         ),
         break_free,
     ),
-    Question("melee", BOARDING, ("15.0c", "15.0d", "15.0h", "P15.3"), (*SPLIT, switch("stack", "15.0h", True)), melee, unit="hits"),
+    Question(
+        "melee", BOARDING, ("15.0c", "15.0d", "15.0h", "P15.3"), (*SPLIT, switch("stack", "15.0h", True)),
+        melee, unit="hits",
+    ),
     Question(
         "melee_split", BOARDING, ("15.0b", "15.0c", "15.0h"),
         (

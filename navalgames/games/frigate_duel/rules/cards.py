@@ -65,7 +65,8 @@ def asks_for_card(
 ) -> Ask:
     """A decision to play one card or none.
 
-    Rule: P17.6. `offers(state, task, side, box)` names the plays, `effect(dice, state, task, order, box)` acts.
+    Rule: P17.6. `offers(state, task, side, box)` names the plays,
+    `effect(dice, state, task, order, box)` acts.
     """
 
     def asked(state: State, task: Task, box: Box) -> Names:

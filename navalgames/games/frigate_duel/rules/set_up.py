@@ -55,6 +55,6 @@ def _ships(box: Box) -> tuple[Ship, ...]:
 def _ship(box: Box, name: str, side: str, place: tuple[int, int], heading: str, lost: int) -> Ship:
     card = box.ship_cards[name]
     return Ship(
-        name, side, *place, box.headings.index(heading), box.scenario.sail, crew.mustered(card.crew), card.morale,
-        rigging_lost=lost,
+        name, side, *place, box.headings.index(heading), box.scenario.sail, crew.mustered(card.crew),
+        card.morale, rigging_lost=lost,
     )  # fmt: skip
