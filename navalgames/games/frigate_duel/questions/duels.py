@@ -122,8 +122,8 @@ QUESTIONS = (
     Question(
         "broadsides_in_a_turn", "turns", ("P10.1", "P10.2", "P10.3"),
         (
-            whole("points", 1, 9, 6, "P10.2"), whole("guns", 1, 9, 6, "P10.2"), whole("quality", -1, 1, 0, "P10.3"),
-            SHOT,
+            whole("points", 1, 9, 6, "P10.2"), whole("guns", 1, 9, 6, "P10.2"),
+            whole("quality", -1, 1, 0, "P10.3"), SHOT,
         ),
         broadsides_in_a_turn, unit="broadsides",
     ),

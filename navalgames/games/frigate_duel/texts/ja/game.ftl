@@ -6,8 +6,8 @@ fd-title = フリゲートの一騎打ち
 fd-tagline = 1793〜1815年、帆走軍艦2隻と1つの風。リファレンスシートをもとにしています。シートにないことはこの教材が補い、その印を付けています。
 fd-side-A = A側
 fd-side-B = B側
-fd-side-A-short = A
-fd-side-B-short = B
+fd-side-A-short = A側
+fd-side-B-short = B側
 
 ## Options
 
