@@ -77,6 +77,31 @@ def test_the_longer_the_duel_the_likelier_she_strikes():
     assert struck == sorted(struck) and 0 < struck[0] < struck[2] < 1
 
 
+@pytest.mark.rule("P6.1", "P6.2")
+def test_initiative_by_quality_gauge_and_holder():
+    assert answer("initiative", gauge="nobodys_gauge").chance(True) == Fraction(15, 36)
+    assert answer("initiative", gauge="nobodys_gauge", held=True).chance(True) == Fraction(21, 36)
+    assert answer("initiative").chance(True) == Fraction(21, 36)
+    assert answer("initiative", own_quality=1, enemy_quality=-1).chance(True) == Fraction(30, 36)
+    assert answer("initiative", own_quality=-1, enemy_quality=1).chance(True) == Fraction(10, 36)
+
+
+@pytest.mark.rule("P9.4")
+def test_tacks_by_quality_and_hands():
+    assert answer("tacks").chance(1) == Fraction(2, 3)
+    assert answer("tacks", sailing_points=1).chance(1) == Fraction(1, 2)
+    assert answer("tacks", quality=-1, sailing_points=1, tacks=2).chance(2) == Fraction(1, 9)
+
+
+@pytest.mark.rule("P7.1", "P7.2", "P7.6")
+def test_squares_by_wind_sail_and_rigging():
+    assert answer("squares").mean() == 6
+    assert answer("squares", bearing="head_to_wind").mean() == 0
+    assert answer("squares", bearing="quarter", sail="full", strength="fresh").mean() == 12
+    assert answer("squares", quarters_lost=4).mean() == 0
+    assert answer("squares", quarters_lost=2, diagonal=True).mean() == 2
+
+
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_exact_and_rolled_agree(name):
     exact, dice, times = answer(name), RandomDice(seed=7), 300

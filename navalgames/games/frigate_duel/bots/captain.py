@@ -7,22 +7,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.chance import exact
 from navalgames.charts import Charts
-from navalgames.games.frigate_duel.bots import habits, reckoning
+from navalgames.games.frigate_duel.bots import boarding_odds, habits, reckoning
 from navalgames.games.frigate_duel.bots.afterwards import guessed, placed, possible
+from navalgames.games.frigate_duel.crew_form import CrewForm
 from navalgames.games.frigate_duel.given import (
     ChooseManoeuvre,
     ChooseShot,
     FireBroadside,
     FireChaser,
+    Board,
     HoldFire,
     LoadGuns,
     SplitCrew,
+    TryFreeing,
+    TryGrapple,
 )
-from navalgames.games.frigate_duel.rules import boarding, impulses, sea
+from navalgames.games.frigate_duel.rules import impulses, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
-from navalgames.games.frigate_duel.state import Options, Ship, State
+from navalgames.games.frigate_duel.state import (
+    MELEE,
+    PORT,
+    SAILING,
+    STARBOARD,
+    Options,
+    Ship,
+    State,
+    crew_points,
+)
 from navalgames.games.frigate_duel.tables import Box, box_of, tables_of
 
 LIKED = 6
@@ -31,14 +43,22 @@ WORTH_NEAR, WORTH_FAR = 0.25, 0.9
 """The mean of hits for which a broadside is fired, within short range and beyond."""
 NEXT = 0.6
 """How much the step after this one counts."""
+REACH = 6
+"""The distance at the start of a turn up to which an enemy may be boarded in it."""
+PROMISING = 0.15
+"""The chance of a capture for which all hands are called to board."""
+PRIZE = 6.0
+"""What a ship taken counts in hits."""
 
 
 def captain(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
     """An order for the pending decision."""
     box = box_of(charts, options)
-    if isinstance(orders, tuple) and len(orders) > 1:
+    if isinstance(orders, CrewForm):
+        return _crew(view, side, orders, box)
+    if len(orders) > 1:
         for kind, choose in _THOUGHT.items():
-            if isinstance(orders[0], kind):
+            if isinstance(orders[0], kind) or isinstance(orders[-1], kind):
                 return choose(view, side, orders, box)
     return habits.usual(view, side, orders, box)
 
@@ -73,9 +93,11 @@ def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     taken = reckoning.threat(view, foe, own, box)
     if aim == "flee":
         return 0.4 * (away + soon) - taken + 0.3 * given
+    prize = 0.0 if away else PRIZE * _prize(own, foe, box)
     if aim == "hunt":
-        return given - 0.15 * (away + soon) - 0.5 * taken
-    return given - taken - reckoning.pull(away, soon, LIKED, box)
+        return prize + given - 0.15 * (away + soon) - 0.5 * taken
+    liked = 0 if own.crew[MELEE] > 2 * foe.crew[MELEE] else LIKED
+    return prize + given - taken - reckoning.pull(away, soon, liked, box)
 
 
 def _load(view: State, side: str, orders: tuple[LoadGuns, ...], box: Box) -> LoadGuns:
@@ -130,27 +152,72 @@ def _shot(view: State, side: str, orders: tuple[ChooseShot, ...], box: Box) -> C
     return max(orders, key=rate.__getitem__)
 
 
-# ------------------------------------------------------------------------ melee
+# ------------------------------------------------------------------------ boarding
+
+
+def _crew(view: State, side: str, form: CrewForm, box: Box) -> Any:
+    """All hands to board where that promises a capture; else as every captain does."""
+    own, foe = habits.own_and_foe(view, side, form.ship)
+    near = own.grappled >= 0 or sea.between(own, foe, box) <= REACH
+    if not near or reckoning.chases(box, side) == "flee":
+        return habits.assigned(view, side, form, box)
+    loaders = {PORT: 1, STARBOARD: 1, SAILING: 1, MELEE: form.points}
+    order = form.filled(tuple(loaders), loaders)
+    if boarding_odds.capture(own, order.boxes[MELEE], foe, _mustered(foe), box) < PROMISING:
+        return habits.assigned(view, side, form, box)
+    return order
+
+
+def _mustered(foe: Ship) -> int:
+    """How many boarders an enemy is likely to have who sees us come."""
+    return max(foe.crew[MELEE], crew_points(foe) // 3)
+
+
+def _prize(own: Ship, foe: Ship, box: Box) -> float:
+    """The chance that a grapple now holds and the ship is taken at the end of the turn."""
+    if not own.crew[MELEE]:
+        return 0.0
+    taken = boarding_odds.capture(own, own.crew[MELEE], foe, foe.crew[MELEE], box)
+    return taken * boarding_odds.grapple(own, foe, box) if taken else 0.0
+
+
+def _grapple(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
+    """Grapple where the ship may be taken."""
+    for order in orders:
+        if isinstance(order, TryGrapple):
+            own, foe = view.ships[number_of(view, order.ship)], view.ships[number_of(view, order.target)]
+            taken = boarding_odds.capture(own, own.crew[MELEE], foe, foe.crew[MELEE], box)
+            if taken >= PROMISING:
+                return order
+    return orders[0]
+
+
+def _board(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
+    """An attack costs the attacker nothing (P15.3)."""
+    return orders[-1]
 
 
 def _split(view: State, side: str, orders: tuple[SplitCrew, ...], box: Box) -> SplitCrew:
-    """The split with the best mean of successes, by the exact chances of its dice."""
-    own = view.ships[number_of(view, orders[0].ship)]
-    card = box.ship_cards[own.id]
-    attacks = view.tasks[-1].ship == number_of(view, orders[0].ship)
-    modifier = boarding.melee_modifier(card.quality, own.morale, attacks and card.nation == "FR", box)
+    """The attack with the best chance of a capture, the defence with most cancels."""
+    task, number = view.tasks[-1], number_of(view, orders[0].ship)
+    own, stack = view.ships[number], box.options.melee_support_stack
+    points, attacks, tables = own.crew[MELEE], task.ship == number, tables_of(box.charts)
+    party = boarding_odds.party_of(own, points, attacks, box)
+    if attacks:
+        foe = view.ships[task.other]
+        against = boarding_odds.party_of(foe, foe.crew[MELEE], False, box)
+        dice = boarding_odds.best_attack(tables, party, against, stack)[1]
+    else:
+        dice = boarding_odds.best_defence(tables, party, stack)
+    return next((order for order in orders if order.points == dice), orders[0])
 
-    def mean(order: SplitCrew) -> float:
-        if order.points > 8:  # many dice: every die counts about alike, so most of them roll
-            return float(order.points) / 3
-        return float(
-            exact(
-                boarding.melee_successes, order.points, order.support, modifier, tables_of(box.charts),
-                box.options.melee_support_stack, "melee-attack",
-            ).mean()
-        )  # fmt: skip
 
-    return max(orders, key=mean)
+def _free(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
+    """Stay where the ship may be taken next turn."""
+    own, foe = habits.own_and_foe(view, side, orders[-1].ship)
+    points = crew_points(own) - 3
+    promising = points > 0 and boarding_odds.capture(own, points, foe, _mustered(foe), box) >= PROMISING
+    return orders[0] if promising else orders[-1]
 
 
 _THOUGHT: dict[type, Any] = {
@@ -160,4 +227,7 @@ _THOUGHT: dict[type, Any] = {
     FireBroadside: _fire,
     FireChaser: _fire,
     SplitCrew: _split,
+    TryGrapple: _grapple,
+    Board: _board,
+    TryFreeing: _free,
 }

@@ -6,13 +6,13 @@ Knows only where the questions stand. Each calls the rule functions themselves w
 from __future__ import annotations
 
 from navalgames.games.contract import Question
-from navalgames.games.frigate_duel.questions import broadsides, duels, men
+from navalgames.games.frigate_duel.questions import broadsides, duels, men, seamanship
 
-GROUPS = ("hits", "damage", "boarding", "turns")
+GROUPS = ("wind", "hits", "damage", "boarding", "turns")
 
 QUESTIONS: tuple[Question, ...] = tuple(
     sorted(
-        (*broadsides.QUESTIONS, *men.QUESTIONS, *duels.QUESTIONS),
+        (*seamanship.QUESTIONS, *broadsides.QUESTIONS, *men.QUESTIONS, *duels.QUESTIONS),
         key=lambda question: GROUPS.index(question.group),
     )
 )

@@ -91,14 +91,18 @@ def worn(heading: int, wind: int) -> int:
 
 
 def tacks(dice: Any, ship: Ship, t: Any) -> bool:
-    """Whether a tack succeeds.
+    """Whether a ship's tack succeeds (P9.4)."""
+    return tack_succeeds(dice, t.ship_cards[ship.id].quality, sailing_crew(ship), t)
+
+
+def tack_succeeds(dice: Any, quality: int, sailing: int, t: Any) -> bool:
+    """Whether a tack succeeds with a crew of some quality and so many points in sailing.
 
     Rule: P9.4, P5.4. Charts: tacking.
     """
     table = t.tacking
-    bonus = table["crew bonus"] if sailing_crew(ship) >= table["crew points"] else 0
-    total = dice.roll("1d6", "tack", "P9.4") + t.ship_cards[ship.id].quality + bonus
-    return total >= table["success"]
+    bonus = table["crew bonus"] if sailing >= table["crew points"] else 0
+    return dice.roll("1d6", "tack", "P9.4") + quality + bonus >= table["success"]
 
 
 def tacked(ship: Ship, wind: int, success: bool) -> Ship:

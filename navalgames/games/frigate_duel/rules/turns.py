@@ -193,10 +193,18 @@ def initiative(dice: Any, state: State, task: Task, box: Box) -> State:
     totals = {}
     for side in SIDES:
         quality = max(box.ship_cards[state.ships[number].id].quality for number in ships_of(state, side))
-        totals[side] = dice.roll("1d6", "initiative", "P6.1") + quality + (side == gauge)
+        totals[side] = initiative_total(dice, quality, side == gauge)
     holder = max(SIDES, key=totals.__getitem__) if totals["A"] != totals["B"] else state.initiative
     dice.note("2", "fd-log-initiative", winner=holder, a=totals["A"], b=totals["B"])
     return state._replace(initiative=holder)
+
+
+def initiative_total(dice: Any, quality: int, gauge: bool) -> int:
+    """The initiative roll of a side with its crew quality and the weather gauge.
+
+    Rule: P6.1.
+    """
+    return dice.roll("1d6", "initiative", "P6.1") + quality + gauge
 
 
 def weather_gauge(state: State, box: Box) -> str:
