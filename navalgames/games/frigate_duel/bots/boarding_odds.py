@@ -17,6 +17,10 @@ MOST_DICE = 9
 """More dice are never the best split of the crews there are, as long as some can support them."""
 
 
+KILLED = 0.08
+"""What a crew point killed counts beside a ship taken."""
+
+
 class Party(NamedTuple):
     """The crew of one side in a melee: its points, and what is added to each of its dice."""
 
@@ -59,28 +63,47 @@ def best_defence(tables: Tables, party: Party, stack: bool) -> int:
     )
 
 
+class Promise(NamedTuple):
+    """What an attack promises: the chance of a capture, the mean of crew points killed, the dice to roll."""
+
+    capture: float = 0.0
+    killed: float = 0.0
+    dice: int = 0
+
+    @property
+    def worth(self) -> float:
+        """Both as one number: a capture is 1."""
+        return self.capture + KILLED * self.killed
+
+
 @lru_cache(maxsize=16384)
-def best_attack(tables: Tables, party: Party, against: Party, stack: bool) -> tuple[float, int]:
-    """The chance of a capture (P15.4) with the best split, and the dice of that split."""
+def best_attack(tables: Tables, party: Party, against: Party, stack: bool) -> Promise:
+    """The best split against a defence with most cancels (15.0d, P15.3, P15.4)."""
     dice = best_defence(tables, against, stack)
-    cancels = chances(tables, dice, max(against.points - dice, 0), against.modifier, stack)
-
-    def worth(rolling: int) -> tuple[float, float]:
-        hits = chances(tables, rolling, party.points - rolling, party.modifier, stack)
-        taken = sum(
-            chance * sum(hits[number + against.points + 1 :]) for number, chance in enumerate(cancels)
-        )
-        return round(taken, 3), mean(hits)
-
-    found = max(splits(party.points), key=worth, default=0)
-    return (worth(found)[0], found) if found else (0.0, 0)
+    cancels = chances(tables, dice, against.points - dice, against.modifier, stack)
+    found = (
+        _promise(tables, party, rolling, against.points, cancels, stack) for rolling in splits(party.points)
+    )
+    return max(found, key=lambda promise: promise.worth, default=Promise())
 
 
-def capture(own: Ship, points: int, foe: Ship, against: int, box: Box) -> float:
-    """The chance that one attack takes the ship."""
+def _promise(
+    tables: Tables, party: Party, dice: int, defenders: int, cancels: tuple[float, ...], stack: bool
+) -> Promise:
+    taken = killed = 0.0
+    for scored, chance in enumerate(chances(tables, dice, party.points - dice, party.modifier, stack)):
+        for away, share in enumerate(cancels[:scored]):
+            killed += chance * share * (scored - away)
+            if scored - away > defenders:
+                taken += chance * share
+    return Promise(taken, killed, dice)
+
+
+def attack(own: Ship, points: int, foe: Ship, against: int, box: Box) -> Promise:
+    """What an attack of `points` promises against so many defenders."""
     stack, tables = box.options.melee_support_stack, tables_of(box.charts)
-    attack, defence = party_of(own, points, True, box), party_of(foe, against, False, box)
-    return best_attack(tables, attack, defence, stack)[0]
+    ours, theirs = party_of(own, points, True, box), party_of(foe, against, False, box)
+    return best_attack(tables, ours, theirs, stack)
 
 
 def grapple(own: Ship, foe: Ship, box: Box) -> float:

@@ -12,11 +12,11 @@ from navalgames.games.frigate_duel.bots import boarding_odds, habits, reckoning
 from navalgames.games.frigate_duel.bots.afterwards import guessed, placed, possible
 from navalgames.games.frigate_duel.crew_form import CrewForm
 from navalgames.games.frigate_duel.given import (
+    Board,
     ChooseManoeuvre,
     ChooseShot,
     FireBroadside,
     FireChaser,
-    Board,
     HoldFire,
     LoadGuns,
     SplitCrew,
@@ -45,8 +45,10 @@ NEXT = 0.6
 """How much the step after this one counts."""
 REACH = 6
 """The distance at the start of a turn up to which an enemy may be boarded in it."""
-PROMISING = 0.15
-"""The chance of a capture for which all hands are called to board."""
+PROMISING = 0.25
+"""What a melee must promise for all hands to be called to it; a ship taken is 1."""
+FLEE = 1.0
+"""What a point of distance counts in hits for a ship that flees."""
 PRIZE = 6.0
 """What a ship taken counts in hits."""
 
@@ -92,8 +94,8 @@ def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     given = reckoning.threat(view, own, foe, box)
     taken = reckoning.threat(view, foe, own, box)
     if aim == "flee":
-        return 0.4 * (away + soon) - taken + 0.3 * given
-    prize = 0.0 if away else PRIZE * _prize(own, foe, box)
+        return FLEE * (away + soon) - taken + 0.3 * given
+    prize = 0.0 if away else PRIZE * _promise(own, foe, box) * boarding_odds.grapple(own, foe, box)
     if aim == "hunt":
         return prize + given - 0.15 * (away + soon) - 0.5 * taken
     liked = 0 if own.crew[MELEE] > 2 * foe.crew[MELEE] else LIKED
@@ -163,7 +165,7 @@ def _crew(view: State, side: str, form: CrewForm, box: Box) -> Any:
         return habits.assigned(view, side, form, box)
     loaders = {PORT: 1, STARBOARD: 1, SAILING: 1, MELEE: form.points}
     order = form.filled(tuple(loaders), loaders)
-    if boarding_odds.capture(own, order.boxes[MELEE], foe, _mustered(foe), box) < PROMISING:
+    if boarding_odds.attack(own, order.boxes[MELEE], foe, _mustered(foe), box).worth < PROMISING:
         return habits.assigned(view, side, form, box)
     return order
 
@@ -173,21 +175,17 @@ def _mustered(foe: Ship) -> int:
     return max(foe.crew[MELEE], crew_points(foe) // 3)
 
 
-def _prize(own: Ship, foe: Ship, box: Box) -> float:
-    """The chance that a grapple now holds and the ship is taken at the end of the turn."""
-    if not own.crew[MELEE]:
-        return 0.0
-    taken = boarding_odds.capture(own, own.crew[MELEE], foe, foe.crew[MELEE], box)
-    return taken * boarding_odds.grapple(own, foe, box) if taken else 0.0
+def _promise(own: Ship, foe: Ship, box: Box) -> float:
+    """What a melee of the crews as they stand promises (boarding_odds.Promise.worth)."""
+    return boarding_odds.attack(own, own.crew[MELEE], foe, foe.crew[MELEE], box).worth
 
 
 def _grapple(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
-    """Grapple where the ship may be taken."""
+    """Grapple where the melee promises enough."""
     for order in orders:
         if isinstance(order, TryGrapple):
             own, foe = view.ships[number_of(view, order.ship)], view.ships[number_of(view, order.target)]
-            taken = boarding_odds.capture(own, own.crew[MELEE], foe, foe.crew[MELEE], box)
-            if taken >= PROMISING:
+            if _promise(own, foe, box) >= PROMISING:
                 return order
     return orders[0]
 
@@ -206,7 +204,7 @@ def _split(view: State, side: str, orders: tuple[SplitCrew, ...], box: Box) -> S
     if attacks:
         foe = view.ships[task.other]
         against = boarding_odds.party_of(foe, foe.crew[MELEE], False, box)
-        dice = boarding_odds.best_attack(tables, party, against, stack)[1]
+        dice = boarding_odds.best_attack(tables, party, against, stack).dice
     else:
         dice = boarding_odds.best_defence(tables, party, stack)
     return next((order for order in orders if order.points == dice), orders[0])
@@ -216,7 +214,7 @@ def _free(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
     """Stay where the ship may be taken next turn."""
     own, foe = habits.own_and_foe(view, side, orders[-1].ship)
     points = crew_points(own) - 3
-    promising = points > 0 and boarding_odds.capture(own, points, foe, _mustered(foe), box) >= PROMISING
+    promising = points > 0 and boarding_odds.attack(own, points, foe, _mustered(foe), box).worth >= PROMISING
     return orders[0] if promising else orders[-1]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.frigate_duel.rules import (
+    after_fire,
     boarding,
     cards,
     housekeeping,
@@ -23,7 +24,10 @@ from navalgames.games.frigate_duel.state import Options, State, with_tasks
 from navalgames.games.frigate_duel.tables import Box, box_of
 
 _MODULES = (turns, impulses, volleys, boarding, housekeeping, losses, cards)
-STAGES: dict[str, Stage] = {name: stage for module in _MODULES for name, stage in module.STAGES.items()}
+_STAGES_ONLY = (after_fire,)
+STAGES: dict[str, Stage] = {
+    name: stage for module in (*_MODULES, *_STAGES_ONLY) for name, stage in module.STAGES.items()
+}
 ASKS: dict[str, Ask] = {name: ask for module in _MODULES for name, ask in module.ASKS.items()}
 
 

@@ -1,6 +1,6 @@
-"""Fire: who may fire at whom, declaring it, resolving it piece by piece, applying all of it together.
+"""Fire: who may fire at whom, declaring it, resolving it piece by piece.
 
-Knows step 4.5. The rolls themselves stand in `gunnery`.
+Knows step 4.5. The rolls themselves stand in `gunnery`; what they do is applied in `after_fire`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,7 @@ from navalgames.games.frigate_duel.given import FireBroadside, FireChaser, HoldF
 from navalgames.games.frigate_duel.rules import cards, crew, gunnery, sea, wounds
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
-from navalgames.games.frigate_duel.rules.endings import look_for_end, take_sinking
-from navalgames.games.frigate_duel.rules.impulses import GUNS, with_smoke
-from navalgames.games.frigate_duel.rules.losses import lose_crew
+from navalgames.games.frigate_duel.rules.impulses import GUNS
 from navalgames.games.frigate_duel.state import (
     SHOTS,
     Fire,
@@ -22,13 +20,11 @@ from navalgames.games.frigate_duel.state import (
     State,
     Task,
     at,
-    changed,
     enemies_of,
     in_order,
     pop,
     push,
     ships_of,
-    with_ship,
 )
 from navalgames.games.frigate_duel.tables import Box, card_kind
 
@@ -348,71 +344,6 @@ def chaser(dice: Any, state: State, task: Task, box: Box) -> State:
     return state._replace(results=(*state.results, result))
 
 
-# ------------------------------------------------------------------------ applying
-
-
-def apply_results(dice: Any, state: State, task: Task, box: Box) -> State:
-    """All results of the impulse, then who sinks, then smoke, then reloading.
-
-    Rule: P11.4, P1.15, P3.3, P3.5, 11.4.8k.
-    """
-    fires, lost = state.fires, [0] * len(state.ships)
-    for result in state.results:
-        lost[result.target] += result.crew
-        hurt = _hurt(dice, state, result, box)
-        state = with_ship(state, result.target, hurt)
-    state = state._replace(fires=(), results=())
-    everybody = tuple(number for side in in_order(state) for number in ships_of(state, side))
-    for number in everybody:
-        if lost[number] >= sum(state.ships[number].crew):
-            state = changed(state, number, crew=crew.all_lost(state.ships[number].crew))
-    state = look_for_end(dice, take_sinking(dice, state, box), task, box)
-    if state.outcome is not None:
-        return state
-    state = push(state, Task("after_fire", data=fires))
-    for number in reversed(everybody):
-        state = lose_crew(dice, state, number, lost[number], box)
-    return state
-
-
-def _hurt(dice: Any, state: State, result: Result, box: Box) -> Any:
-    ship = wounds.with_hull_lost(state.ships[result.target], result.hull, box)
-    ship = wounds.with_rigging_lost(ship, result.rigging, box)
-    if result.rigging and not result.broadside:
-        dice.note("11.9c", "fd-log-rigging-lost", ship=ship.id, boxes=result.rigging)
-    if result.morale:
-        dice.note("1.8b", "fd-log-morale-falls", ship=ship.id)
-        ship = wounds.morale_lost(ship, box)
-    if result.burning and not ship.burning:
-        dice.note("11.5c", "fd-log-burns", ship=ship.id)
-        ship = ship._replace(burning=True)
-    return wounds.with_markers(ship, box)
-
-
-def after_fire(dice: Any, state: State, task: Task, box: Box) -> State:
-    """Smoke in the squares of ships that fired a broadside; their guns are empty and load anew.
-
-    Rule: P11.15, P10.1, P11.4, P11.16.
-    """
-    empty: list[tuple[int, int]] = []
-    for fire in task.data:
-        ship = state.ships[fire.ship]
-        if fire.gun in CHASERS:
-            fired = at(ship.fired, CHASERS.index(fire.gun), True)
-            state = changed(state, fire.ship, fired=fired)
-            continue
-        gun = GUNS.index(fire.gun)
-        state = with_smoke(state, ship.x, ship.y)
-        state = changed(state, fire.ship, loaded=at(ship.loaded, gun, False))
-        shots = at(state.shots[fire.ship], gun, 0)
-        state = state._replace(shots=at(state.shots, fire.ship, shots))
-        if not ship.out:
-            empty.append((fire.ship, gun))
-    if not empty:
-        return state
-    return push(state, Task("next_shot", data=tuple(empty)), Task("load_markers", data=tuple(empty)))
-
-
 STAGES: dict[str, Stage] = {
     "fire": begin_fire,
     "resolve": resolve,
@@ -420,8 +351,6 @@ STAGES: dict[str, Stage] = {
     "damage": find_damage,
     "effects": effects,
     "chaser": chaser,
-    "apply": apply_results,
-    "after_fire": after_fire,
 }
 ASKS: dict[str, Ask] = {
     "declare": Ask("declare_fire", "4.5", _may_fire, _fire_offers, _declare),
