@@ -118,12 +118,20 @@ def effect(dice: Any, scored: int, shot: str, aim: str, own: int, target: int, t
 
     Rule: 11.4.8b, 11.4.8k, 11.4.11a, 1.8a, 11.5a.
     """
+    blue, hull, fire = dice.resolve(rolled_damage, scored, shot, aim, own, t)
+    falls = dice.resolve(gunnery.morale_falls, gunnery.morale_dice(scored, blue, target, t), target, t)
+    return Effect(hull, falls, dice.resolve(gunnery.fire_starts, fire, t))
+
+
+def rolled_damage(dice: Any, scored: int, shot: str, aim: str, own: int, t: Tables) -> tuple[int, int, int]:
+    """The blue die, the hull boxes and the dice of the fire check that some hits come to.
+
+    Rule: 11.4.8b, 11.4.8k, 11.5b.
+    """
     blue, rolled = gunnery.damage_roll(dice)
     total = rolled + gunnery.damage_modifier(aim, own, 0, t)
     hull, _, _ = gunnery.damage(aim, total, scored, SHOTS[shot], t)
-    checks = gunnery.morale_dice(scored, blue, target, t)
-    falls = dice.resolve(gunnery.morale_falls, checks, target, t)
-    return Effect(hull, falls, dice.resolve(gunnery.fire_starts, gunnery.fire_dice(total, scored, t), t))
+    return blue, hull, gunnery.fire_dice(total, scored, t)
 
 
 def raked_hits(dice: Any, one: Shooting, rake: str, t: Tables) -> int:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
-from navalgames.games.frigate_duel.questions.broadsides import FIRER, Shooting, effect, raked_hits
+from navalgames.games.frigate_duel.questions.broadsides import FIRER, Shooting, raked_hits, rolled_damage
 from navalgames.games.frigate_duel.questions.sliders import (
     DISTANCE,
     FIREPOWER,
@@ -20,27 +20,41 @@ from navalgames.games.frigate_duel.questions.sliders import (
     morale,
     whole,
 )
-from navalgames.games.frigate_duel.rules import crew, housekeeping
+from navalgames.games.frigate_duel.rules import crew, gunnery, housekeeping
 from navalgames.games.frigate_duel.tables import Tables, tables_of
 
-LONGEST = 12
-MOST_MARKERS = 4
+LONGEST = 8
 LOWEST = min(MORALE.values())
 
 
-class Battered(NamedTuple):
-    """A ship under fire: rounds gone, hull boxes lost, morale, strike markers of morale."""
+class UnderFire(NamedTuple):
+    """What stays the same in such a duel: how many rounds, the fire, the sections of the hull."""
 
-    round: int
     rounds: int
     shooting: Shooting
     aim: str
     section: int
     sections: int
+
+
+class Condition(NamedTuple):
+    """A ship under fire: hull boxes lost, morale, strike markers of morale; `struck` also when she sinks."""
+
+    hull: int
     morale: int
-    hull: int = 0
-    markers: int = 0
-    struck: bool = False
+    markers: int
+    struck: bool
+
+
+STRUCK = Condition(0, 0, 0, True)
+
+
+class Battered(NamedTuple):
+    """A ship under fire after some rounds."""
+
+    round: int
+    fire: UnderFire
+    ship: Condition
 
 
 def _begin(
@@ -56,24 +70,29 @@ def _begin(
     sections = charts["measures"].value("hull sections", "value")
     one = Shooting(firepower, firer, shot, distance)
     aim = "rigging" if shot == "chain" else "hull"
-    return Battered(0, rounds, one, aim, hull_per_section, sections, MORALE[target])
+    fire = UnderFire(rounds, one, aim, hull_per_section, sections)
+    return Battered(0, fire, Condition(0, MORALE[target], 0, False))
 
 
-def _one_round(dice: Any, ship: Battered, charts: Charts) -> Battered:
+def _one_round(dice: Any, battered: Battered, charts: Charts) -> Battered:
+    """The next round; what it does to a ship is found once, whichever round it is."""
+    ship = dice.resolve(_fired_at, battered.ship, battered.fire, tables_of(charts))
+    return Battered(battered.round + 1, battered.fire, ship)
+
+
+def _fired_at(dice: Any, ship: Condition, fire: UnderFire, t: Tables) -> Condition:
     """A broadside, then the morale check for destroyed sections and the strike check.
 
     Rule: P11.8, 17.3a, 17.4a, P1.9, P3.5, P1.15.
     """
-    t = tables_of(charts)
-    boxes, falls = dice.resolve(_hull_and_morale, ship.shooting, ship.aim, ship.morale, t)
-    hull = min(ship.hull + boxes, ship.section * ship.sections)
+    boxes, falls = dice.resolve(_hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
+    hull = ship.hull + boxes
     morale, markers = _weaker(ship.morale, ship.markers, falls)
-    destroyed = hull // ship.section
-    if destroyed >= ship.sections:
-        return ship._replace(round=ship.round + 1, hull=hull, struck=True)
+    destroyed = hull // fire.section
+    if destroyed >= fire.sections:
+        return STRUCK
     morale, markers, struck = dice.resolve(_checks, destroyed, morale, markers, t)
-    done = 0 if struck else hull
-    return ship._replace(round=ship.round + 1, hull=done, morale=morale, markers=markers, struck=struck)
+    return STRUCK if struck else Condition(hull, morale, markers, False)
 
 
 def _hull_and_morale(dice: Any, one: Shooting, aim: str, morale: int, t: Tables) -> tuple[int, bool]:
@@ -81,8 +100,16 @@ def _hull_and_morale(dice: Any, one: Shooting, aim: str, morale: int, t: Tables)
     scored = raked_hits(dice, one, "no_rake", t)
     if not scored:
         return 0, False
-    found = dice.resolve(effect, scored, one.shot, aim, MORALE[one.morale], morale, t)
-    return found.hull, found.morale
+    hull, checks = dice.resolve(_hull_and_checks, scored, one.shot, aim, MORALE[one.morale], morale, t)
+    return hull, dice.resolve(gunnery.morale_falls, checks, morale, t)
+
+
+def _hull_and_checks(
+    dice: Any, scored: int, shot: str, aim: str, own: int, morale: int, t: Tables
+) -> tuple[int, int]:
+    """The hull boxes of some hits, and the dice of the morale check after them."""
+    blue, hull, _ = dice.resolve(rolled_damage, scored, shot, aim, own, t)
+    return hull, gunnery.morale_dice(scored, blue, morale, t)
 
 
 def _checks(dice: Any, destroyed: int, morale: int, markers: int, t: Tables) -> tuple[int, int, bool]:
@@ -90,7 +117,7 @@ def _checks(dice: Any, destroyed: int, morale: int, markers: int, t: Tables) -> 
     falls = housekeeping.hull_morale_falls(dice, destroyed, morale, t)
     morale, markers = _weaker(morale, markers, falls)
     struck = housekeeping.strikes(dice, markers + max(destroyed - 1, 0), morale, t)
-    return (0, 0, True) if struck else (morale, min(markers, MOST_MARKERS), False)
+    return (0, 0, True) if struck else (morale, markers, False)
 
 
 def _weaker(morale: int, markers: int, falls: bool) -> tuple[int, int]:
@@ -100,12 +127,12 @@ def _weaker(morale: int, markers: int, falls: bool) -> tuple[int, int]:
     return (morale - 1, markers) if morale > LOWEST else (morale, markers + 1)
 
 
-def _over(ship: Battered) -> bool:
-    return ship.struck or ship.round >= ship.rounds
+def _over(battered: Battered) -> bool:
+    return battered.ship.struck or battered.round >= battered.fire.rounds
 
 
-def _end(ship: Battered) -> str:
-    return "has_struck" if ship.struck else "still_flying"
+def _end(battered: Battered) -> str:
+    return "has_struck" if battered.ship.struck else "still_flying"
 
 
 def broadsides_in_a_turn(dice: Any, charts: Charts, points: int, guns: int, quality: int, shot: str) -> int:

@@ -92,8 +92,8 @@ def melee(
 
     Rule: 15.0a, 15.0b, 15.0c, 15.0d, 15.0h, P15.5.
     """
-    hits = melee_successes(dice, *attack, attack_modifier, t, stack, "melee-attack")
-    cancels = melee_successes(dice, *defence, defence_modifier, t, stack, "melee-defence")
+    hits = dice.resolve(melee_successes, *attack, attack_modifier, t, stack, "melee-attack")
+    cancels = dice.resolve(melee_successes, *defence, defence_modifier, t, stack, "melee-defence")
     return max(0, hits - cancels)
 
 
