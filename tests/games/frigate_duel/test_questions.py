@@ -8,7 +8,7 @@ import pytest
 
 from navalgames.chance import RandomDice
 from navalgames.games.frigate_duel import GAME
-from navalgames.odds import ask, roll
+from navalgames.odds import ask, grid, roll
 
 QUESTIONS = [question.name for question in GAME.questions()]
 
@@ -53,6 +53,26 @@ def test_melee_and_capture():
     assert answer("melee_split", support=0).mean() == 2
     assert answer("captured", attack=1, attack_support=0, defence=0).chance(True) == Fraction(1, 3)
     assert answer("captured", attack=1, attack_support=0, defence=1).chance(True) == 0
+
+
+@pytest.mark.rule("15.0b", "15.0h")
+def test_the_best_split_is_the_best_line_of_the_grid_of_all_splits():
+    crews = {"attack_crew": 5, "defence_crew": 3, "attack_modifier": -1}
+    found = grid(GAME, "melee_both", "defence_support", "attack_support", **crews)
+    worst = [min(row[:4]) for row in found.heights[:5]]
+    assert answer("best_split", **crews).chance(worst.index(max(worst))) == 1
+    by_modifier = [answer("best_split", attack_crew=5, attack_modifier=one).mode for one in (-2, -1, 0, 1)]
+    assert by_modifier == [3, 2, 1, 0], "the weaker the crew, the more should support"
+    assert answer("best_split", attack_crew=1).chance(0) == 1, "an attack needs a point that rolls"
+
+
+@pytest.mark.rule("11.4.8b", "11.4.8d", "P11.11")
+def test_hits_to_damage_as_grids_of_hits_target_and_wind():
+    by_wind = grid(GAME, "hits_to_damage", "wind_effect", "hits", part="rigging", aim="rigging")
+    assert all(row[0] <= row[1] <= row[2] for row in by_wind.heights), "to windward she fires high"
+    by_aim = grid(GAME, "hits_to_damage", "hits", "aim")
+    hull, rigging = by_aim.heights
+    assert list(hull) == sorted(hull) and sum(hull) > sum(rigging)
 
 
 @pytest.mark.rule("17.1a", "17.4a")

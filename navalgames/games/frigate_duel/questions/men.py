@@ -5,13 +5,15 @@ Knows how sliders name morale. The rules stand in `rules.boarding`, `rules.gunne
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, NamedTuple
 
+from navalgames.chance import Distribution, exact
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
 from navalgames.games.frigate_duel.questions.sliders import MORALE, morale, quality, switch, whole
 from navalgames.games.frigate_duel.rules import boarding, gunnery, housekeeping
-from navalgames.games.frigate_duel.tables import tables_of
+from navalgames.games.frigate_duel.tables import Tables, tables_of
 
 BOARDING, TURNS = "boarding", "turns"
 
@@ -87,6 +89,54 @@ def melee_split(dice: Any, charts: Charts, crew_points: int, support: int, modif
     """
     rolling, helping = max(crew_points - support, 0), min(support, crew_points)
     return boarding.melee_successes(dice, rolling, helping, modifier, tables_of(charts), True, "melee-attack")
+
+
+def melee_both(
+    dice: Any, charts: Charts, attack_crew: int, attack_support: int, attack_modifier: int, defence_crew: int,
+    defence_support: int, defence_modifier: int,
+) -> int:  # fmt: skip
+    """Hits left when both divide their crews: a grid over the two supports shows every split of both.
+
+    Rule: 15.0b, 15.0c, 15.0d, 15.0h. Of a crew at least one attacks.
+    """
+    helping, aiding = min(attack_support, attack_crew - 1), min(defence_support, defence_crew)
+    return boarding.melee(
+        dice, (attack_crew - helping, helping), attack_modifier, (defence_crew - aiding, aiding),
+        defence_modifier, tables_of(charts),
+    )  # fmt: skip
+
+
+def best_split(
+    dice: Any, charts: Charts, attack_crew: int, attack_modifier: int, defence_crew: int,
+    defence_modifier: int,
+) -> int:  # fmt: skip
+    """The support of the split that leaves most hits on average when the defender answers it best.
+
+    Rule: 15.0b, 15.0d, 15.0h. No die is rolled: every split of both is read exactly and compared.
+    """
+    t = tables_of(charts)
+    attacks = [
+        _successes(t, attack_crew - helping, helping, attack_modifier) for helping in range(attack_crew)
+    ]
+    defences = [
+        _successes(t, defence_crew - aiding, aiding, defence_modifier) for aiding in range(defence_crew + 1)
+    ]
+    worst = [min(_mean_left(hits, cancels) for cancels in defences) for hits in attacks]
+    return worst.index(max(worst))
+
+
+def _successes(t: Tables, rolling: int, helping: int, modifier: int) -> Distribution:
+    return exact(boarding.melee_successes, rolling, helping, modifier, t, True, "melee-attack")
+
+
+def _mean_left(hits: Distribution, cancels: Distribution) -> Fraction:
+    """The mean of the hits left of two independent counts."""
+    left = sum(
+        max(0, hit - cancel) * weight * share
+        for hit, weight in hits.weights.items()
+        for cancel, share in cancels.weights.items()
+    )
+    return Fraction(left, hits.total * cancels.total)
 
 
 def captured(
@@ -235,6 +285,23 @@ QUESTIONS = (
             whole("modifier", -2, 3, 0, "15.0e"),
         ),
         melee_split, unit="hits",
+    ),
+    Question(
+        "melee_both", BOARDING, ("15.0b", "15.0c", "15.0d", "15.0h"),
+        (
+            whole("attack_crew", 1, 8, 6, "15.0b"), whole("attack_support", 0, 7, 2, "15.0h"),
+            whole("attack_modifier", -2, 3, 0, "15.0e"), whole("defence_crew", 0, 8, 4, "15.0b"),
+            whole("defence_support", 0, 8, 1, "15.0h"), whole("defence_modifier", -2, 2, 0, "15.0e"),
+        ),
+        melee_both, unit="hits",
+    ),
+    Question(
+        "best_split", BOARDING, ("15.0b", "15.0d", "15.0h"),
+        (
+            whole("attack_crew", 1, 8, 6, "15.0b"), whole("attack_modifier", -2, 3, 0, "15.0e"),
+            whole("defence_crew", 0, 8, 4, "15.0b"), whole("defence_modifier", -2, 2, 0, "15.0e"),
+        ),
+        best_split, unit="points",
     ),
     Question("captured", BOARDING, ("P15.4", "15.0d"), SPLIT, captured),
     Question(
