@@ -87,7 +87,7 @@ def test_hits(example):
         modifier = gunnery.hit_modifier(VALUE[given["morale"]], shot, given["distance"], T)
         assert modifier == expect["modifier"]
     dice = ScriptedDice([die(f"count {5 - modifier}+ in {given['firepower']}d6", *faces(example), why="hit")])
-    assert gunnery.hits(dice, given["firepower"], modifier, T) == expect["hits"]
+    assert gunnery.hits_left(dice, given["firepower"], modifier, 0, 0, T) == expect["hits"]
     dice.finish()
 
 
@@ -98,10 +98,15 @@ def test_cancels(example):
     number = gunnery.cancel_dice(given["distance"], given["smoke"], given["burning"], T)
     modifier = gunnery.cancel_modifier(given["distance"], T)
     assert (number, modifier) == (expect["dice"], expect["modifier"])
-    dice = ScriptedDice([die(f"count {5 - modifier}+ in {number}d6", *faces(example), why="cancel")])
-    found = gunnery.cancelled(dice, number, modifier, T)
-    assert found == expect["cancelled"]
-    assert max(0, given["hits"] - found) == expect["hits_left"]
+    for hits, left in ((given["hits"], expect["hits_left"]), (9, 9 - expect["cancelled"])):
+        dice = ScriptedDice(
+            [
+                die(f"count 5+ in {hits}d6", *(6,) * hits, why="hit"),
+                die(f"count {5 - modifier}+ in {number}d6", *faces(example), why="cancel"),
+            ]
+        )
+        assert gunnery.hits_left(dice, hits, 0, number, modifier, T) == left
+        dice.finish()
 
 
 @pytest.mark.rule("11.4.4a", "11.4.4b", "11.4.4c", "11.4.4h", "11.4.4k", "11.4.4l", "P11.8")

@@ -150,8 +150,9 @@ def test_short_firepower_up_to_6_points_long_beyond_less_with_sections_gone():
 
 @pytest.mark.rule("P1.12", "11.4.4b")
 def test_modifiers_add_up_and_nothing_is_sure_by_itself():
-    assert exact(gunnery.hits, 4, 4, T).chance(4) == 1
-    assert exact(gunnery.hits, 4, -2, T).chance(0) == 1
+    assert exact(gunnery.hits_left, 4, 4, 0, 0, T).chance(4) == 1
+    assert exact(gunnery.hits_left, 4, -2, 0, 0, T).chance(0) == 1
+    assert exact(gunnery.hits_left, 4, 4, 4, 4, T).chance(0) == 1
     assert gunnery.hit_modifier(1, 2, 4, T, card=1) == 3
 
 

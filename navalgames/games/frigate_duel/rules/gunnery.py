@@ -34,21 +34,6 @@ def hit_modifier(morale: int, shot: int, distance: int, t: Any, card: int = 0) -
     return own + card + (kind.hit if distance <= kind.hit_range else 0)
 
 
-def hits(dice: Any, firepower: int, modifier: int, t: Any) -> int:
-    """The hits of a broadside.
-
-    Rule: 11.4.4a, 11.4.4b. Charts: to_hit.
-
-    >>> from navalgames.chance import ScriptedDice
-    >>> from navalgames.games.frigate_duel import GAME
-    >>> from navalgames.games.frigate_duel.tables import tables_of
-    >>> script = [{"dice": "count 5+ in 5d6", "why": "hit", "shows": [5, 2, 6, 4, 1]}]
-    >>> hits(ScriptedDice(script), 5, 0, tables_of(GAME.read_charts()))
-    2
-    """
-    return at_least(dice, firepower, t.to_hit["target"] - modifier, "hit", "11.4.4b")
-
-
 def cancel_dice(distance: int, smoke: int, fires: int, t: Any) -> int:
     """The dice of the defender.
 
@@ -68,23 +53,29 @@ def cancel_modifier(distance: int, t: Any, card: int = 0) -> int:
     return card + (t.cancel["at long range"] if distance >= t.cancel["long range"] else 0)
 
 
-def cancelled(dice: Any, number: int, modifier: int, t: Any) -> int:
-    """The hits that the defender may cancel.
-
-    Rule: 11.4.4k. Charts: cancel.
-    """
-    return at_least(dice, number, t.cancel["target"] - modifier, "cancel", "11.4.4k")
-
-
 def hits_left(dice: Any, firepower: int, modifier: int, against: int, against_modifier: int, t: Any) -> int:
-    """Hits after cancelling, never below 0.
+    """Hits after cancelling, never below 0; the defender of a clean miss rolls nothing.
 
-    Rule: 11.4.4a, 11.4.4b, 11.4.4k, P11.8.
+    Rule: 11.4.4a, 11.4.4b, 11.4.4k, P11.8. Charts: to_hit, cancel.
+
+    >>> from navalgames.chance import ScriptedDice
+    >>> from navalgames.games.frigate_duel import GAME
+    >>> from navalgames.games.frigate_duel.tables import tables_of
+    >>> script = [{"dice": "count 5+ in 5d6", "why": "hit", "shows": [5, 2, 6, 4, 1]},
+    ...           {"dice": "count 5+ in 2d6", "why": "cancel", "shows": [6, 3]}]
+    >>> hits_left(ScriptedDice(script), 5, 0, 2, 0, tables_of(GAME.read_charts()))
+    1
     """
-    scored = hits(dice, firepower, modifier, t)
+    needed, needed_against = t.to_hit["target"] - modifier, t.cancel["target"] - against_modifier
+    return dice.resolve(_pools, firepower, needed, against, needed_against)
+
+
+def _pools(dice: Any, firepower: int, needed: int, against: int, needed_against: int) -> int:
+    """Hits less cancels, by the faces both need: a procedure of its own, so that charts are read once."""
+    scored = at_least(dice, firepower, needed, "hit", "11.4.4b")
     if not scored:
         return 0
-    return max(0, scored - cancelled(dice, against, against_modifier, t))
+    return max(0, scored - at_least(dice, against, needed_against, "cancel", "11.4.4k"))
 
 
 def raked(scored: int, rake: str, t: Any) -> int:
