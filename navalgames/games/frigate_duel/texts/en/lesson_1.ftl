@@ -92,7 +92,7 @@ lesson-1-tack-history-2 = Real captains felt beforehand whether a ship would com
 # 4
 lesson-1-heel-title = Why shots fly high
 lesson-1-heel-goal = See what firing up or down the wind does to the damage roll.
-lesson-1-heel-hook = 1 February 1800. By night near Guadeloupe, Constellation and the French frigate Vengeance fire at each other for hours. At the end the French hull is full of holes, and Constellation’s mainmast goes over the side. The wind presses a ship over: guns of one side point up, of the other down.
+lesson-1-heel-hook = 1 February 1800. By night near Guadeloupe, Constellation and the French frigate Vengeance fire at each other for hours. At the end Constellation’s mainmast falls. The wind presses a ship over: guns of one side point up, of the other down.
 lesson-1-heel-assumption-1 = Three dice are added. The sheet gives –1 to leeward, +1 to windward; that low totals are hull is our reading.
 lesson-1-heel-predict = Without the wind: in how many of 100 rolls is the total of three dice 10 or less, the half of the hull?
 lesson-1-heel-target = 10 or less

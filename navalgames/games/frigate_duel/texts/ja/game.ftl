@@ -2,6 +2,9 @@
 
 ## The game and its sides
 
+home-game-frigate-duel = フリゲートの一騎打ち
+home-game-frigate-duel-years = 帆船の時代、1793〜1815年
+home-game-frigate-duel-hook = 2隻のフリゲートと1つの風。回り、装填し、撃ち、斬り込む。一瞬ずつの勝負です。判定は「キャプテンズ・シー」のリファレンスシートのもの、艦、速さ、損害の表、カード、シナリオはこの教材の提案です。
 fd-title = フリゲートの一騎打ち
 fd-tagline = 1793〜1815年、帆走軍艦2隻と1つの風。リファレンスシートをもとにしています。シートにないことはこの教材が補い、その印を付けています。
 fd-side-A = A側
