@@ -220,6 +220,7 @@ class Play:
         fits = type(order) is type(offered.suggestions()[0][1]) if is_form else order in offered
         if not fits:
             name, rule = self.decision()
+            rule = next((one.rule for one in self.refused(side) if _speaks_of(one, order)), rule)
             raise IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
         if is_form:
             offered.check(order)
@@ -392,3 +393,9 @@ class Play:
     def _known_side(self, side: str) -> None:
         if side not in self.sides:
             raise unknown("side", side, self.sides)
+
+
+def _speaks_of(refusal: Refusal, order: Any) -> bool:
+    """Whether all that a refusal names stands in the order: then its rule is the one that forbids it."""
+    named = dict(refusal.facts)
+    return bool(named) and all(getattr(order, name, None) == value for name, value in named.items())

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from navalgames import charts as chart_files
+from navalgames.errors import BadInput, nearest
 from navalgames.games.contract import Game, OptionChoice, Outcome, Question
 from navalgames.games.frigate_duel import invariants
 from navalgames.games.frigate_duel.orders import ORDER_KINDS, deciding, decision, legal_orders
@@ -35,8 +36,24 @@ OPTION_CHOICES = (
 
 @lru_cache(maxsize=8)
 def read_charts(owned: Path | None = None) -> chart_files.Charts:
-    """The charts of the game; `owned` is the file a user filled from the own copy."""
-    return chart_files.read_charts(_FOLDER / "charts", owned)
+    """The charts of the game; `owned` is the file a user filled from the own copy.
+
+    Raises:
+        BadInput: a file that cannot be used, or a scenario with a ship that is not in the list of ships.
+    """
+    return with_known_ships(chart_files.read_charts(_FOLDER / "charts", owned))
+
+
+def with_known_ships(charts: chart_files.Charts) -> chart_files.Charts:
+    """The charts, if every scenario (P20) and every second ship (P22.1) names a ship of the list (P3.1)."""
+    known = {ship.id for ship in charts.list("ships")}
+    named = [(one.id, ship) for one in charts.list("scenarios") for ship in (one.ship_a, one.ship_b)]
+    named += [(one.id, one.ship) for one in charts.list("consorts") if one.ship not in known]
+    for scenario, ship in named:
+        if ship not in known:
+            facts = {"scenario": scenario, "given": ship, "nearest": nearest(ship, known) or "none"}
+            raise BadInput("fd-error-scenario-ship", **facts)
+    return charts
 
 
 def _outcome(state: State) -> Outcome | None:

@@ -42,3 +42,7 @@ fd-chart-ship-history = The ships in history
 fd-chart-scenarios = Scenarios
 fd-chart-rake-squares = Rake squares
 fd-chart-consorts = Consorts
+fd-error-scenario-ship = Scenario { $scenario } names the ship “{ $given }”, which is not in the list of ships.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+  } (rules P3.1, P20)

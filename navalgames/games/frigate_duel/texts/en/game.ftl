@@ -277,7 +277,7 @@ fd-refusal-not-in-square = No free enemy is in her square.
 fd-refusal-sail = { $ship }: change sail further
 fd-refusal-no-more-sail = She carries all her sail.
 fd-refusal-no-less-sail = She has no sail set.
-fd-error-crew-points = { $ship }: { $given } crew points assigned, but { $expected } are alive.
+fd-error-crew-points = { $ship }: { $given } crew points assigned, but { $expected } are alive (rule { $rule }).
 fd-error-crew-box = { $ship }, { $box ->
     [port_guns] Port guns
     [starboard_guns] Starboard guns
@@ -287,7 +287,7 @@ fd-error-crew-box = { $ship }, { $box ->
     [fire_party] Fire party
     [melee] Melee
    *[reserve] Reserve
- }: { $given } crew points, but the box takes { $expected }.
+ }: { $given } crew points, but the box takes { $expected } (rule { $rule }).
 
 ## Forms
 

@@ -42,3 +42,7 @@ fd-chart-ship-history = 史実の艦
 fd-chart-scenarios = シナリオ
 fd-chart-rake-squares = 縦射のスクエア
 fd-chart-consorts = 僚艦
+fd-error-scenario-ship = シナリオ{ $scenario }の艦「{ $given }」は、艦の一覧にありません。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか。
+  }（ルールP3.1、P20）

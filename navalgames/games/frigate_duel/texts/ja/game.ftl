@@ -277,7 +277,7 @@ fd-refusal-not-in-square = 同じスクエアに、接舷されていない敵�
 fd-refusal-sail = { $ship }：さらに帆を変える
 fd-refusal-no-more-sail = もうすべての帆を張っています。
 fd-refusal-no-less-sail = もう帆を張っていません。
-fd-error-crew-points = { $ship }：割り当ては{ $given }点ですが、生きているのは{ $expected }点です。
+fd-error-crew-points = { $ship }：割り当ては{ $given }点ですが、生きているのは{ $expected }点です（ルール{ $rule }）。
 fd-error-crew-box = { $ship }の「{ $box ->
     [port_guns] 左舷砲
     [starboard_guns] 右舷砲
@@ -287,7 +287,7 @@ fd-error-crew-box = { $ship }の「{ $box ->
     [fire_party] 消火班
     [melee] 白兵戦
    *[reserve] 予備
- }」：{ $given }点ですが、入るのは{ $expected }点までです。
+ }」：{ $given }点ですが、入るのは{ $expected }点までです（ルール{ $rule }）。
 
 ## Forms
 
