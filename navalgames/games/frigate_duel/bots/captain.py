@@ -45,8 +45,10 @@ NEXT = 0.6
 """How much the step after this one counts."""
 REACH = 6
 """The distance at the start of a turn up to which an enemy may be boarded in it."""
-PROMISING = 0.25
+PROMISING = 0.15
 """What a melee must promise for all hands to be called to it; a ship taken is 1."""
+HARM = 0.7
+"""What the harm of a broadside counts beside distances."""
 FLEE = 1.0
 """What a point of distance counts in hits for a ship that flees."""
 PRIZE = 6.0
@@ -91,8 +93,8 @@ def _outlook(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
 def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     """The mean of hits given less those taken, by what the side is about."""
     away, soon = sea.between(own, foe, box), reckoning.away_soon(own, foe, box)
-    given = reckoning.threat(view, own, foe, box)
-    taken = reckoning.threat(view, foe, own, box)
+    given = HARM * reckoning.harm(view, own, foe, box, reckoning.DOUBLE)
+    taken = HARM * reckoning.harm(view, foe, own, box)
     if aim == "flee":
         return FLEE * (away + soon) - taken + 0.3 * given
     prize = 0.0 if away else PRIZE * _promise(own, foe, box) * boarding_odds.grapple(own, foe, box)

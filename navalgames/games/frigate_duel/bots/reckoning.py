@@ -6,6 +6,7 @@ Knows ships, squares and the gunnery rules. Chooses nothing.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from navalgames.chance import exact
 from navalgames.games.frigate_duel.rules import crew, gunnery, sea
@@ -14,6 +15,8 @@ from navalgames.games.frigate_duel.rules.volleys import CHASERS, open_range, smo
 from navalgames.games.frigate_duel.state import SHOTS, Ship, State
 from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
 
+CREW_POINT, MORALE_STEP = 2, 6
+"""What a crew point and a step of morale count beside a hull box."""
 ROUND, DOUBLE, CHAIN = (SHOTS.index(name) for name in ("round", "double", "chain"))
 
 
@@ -46,6 +49,53 @@ def worth_of_fire(
     )
     rake = sea.rake(firer, target, box, box.options.rake_facing == "any_bearing")
     return left * box.rake_halves[rake] / 2 if rake else left
+
+
+@lru_cache(maxsize=512)
+def harm_of_hits(tables: Tables, scored: int, morale: int) -> float:
+    """The mean harm that some hits aimed at the hull do to a ship of this morale, in hull boxes."""
+    return float(exact(_harm, scored, morale, tables).mean()) if scored else 0.0
+
+
+def _harm(dice: Any, scored: int, morale: int, t: Tables) -> int:
+    """Boxes and crew points of one damage roll, and the morale check after it (11.4.8k, 11.4.11a)."""
+    blue, total = gunnery.damage_roll(dice)
+    hull, rigging, points = gunnery.damage("hull", total, scored, ROUND, t)
+    falls = dice.resolve(gunnery.morale_falls, gunnery.morale_dice(scored, blue, morale, t), morale, t)
+    return hull + rigging + CREW_POINT * points + MORALE_STEP * falls
+
+
+@lru_cache(maxsize=16384)
+def mean_harm(
+    tables: Tables, firepower: int, modifier: int, against: int, against_modifier: int, rake: str, morale: int
+) -> float:
+    """The mean harm of a broadside, by the exact chances of its hits: many hits break the crew as well."""
+    if firepower <= 0:
+        return 0.0
+    found = exact(gunnery.hits_left, firepower, modifier, against, against_modifier, tables)
+    return sum(
+        float(found.chance(left)) * harm_of_hits(tables, gunnery.raked(left, rake, tables), morale)
+        for left in found.outcomes
+    )
+
+
+def harm(state: State, firer: Ship, target: Ship, box: Box, shot: int = ROUND) -> float:
+    """What `firer` can do to `target` from where she is: the mean harm by her readiness."""
+    gun = gun_that_bears(firer, target, box)
+    away = sea.between(firer, target, box)
+    if not gun or away > open_range(box):
+        return 0.0
+    smoke = smoke_between(state, firer, target, box)
+    done = mean_harm(
+        tables_of(box.charts),
+        crew.firepower(firer, away, box),
+        gunnery.hit_modifier(firer.morale, shot, away, box),
+        gunnery.cancel_dice(away, smoke, firer.burning + target.burning, box),
+        gunnery.cancel_modifier(away, box),
+        sea.rake(firer, target, box, box.options.rake_facing == "any_bearing"),
+        target.morale,
+    )
+    return readiness(firer, gun, state.impulse) * done
 
 
 def gun_that_bears(firer: Ship, target: Ship, box: Box) -> str:
