@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.frigate_duel.bots import boarding_odds, habits, reckoning
+from navalgames.games.frigate_duel.bots import boarding_odds, habits, mustering, reckoning
 from navalgames.games.frigate_duel.bots.afterwards import guessed, placed, possible
 from navalgames.games.frigate_duel.crew_form import CrewForm
 from navalgames.games.frigate_duel.given import (
     Board,
+    BonusMove,
     ChooseManoeuvre,
     ChooseShot,
     FireBroadside,
@@ -23,13 +24,10 @@ from navalgames.games.frigate_duel.given import (
     TryFreeing,
     TryGrapple,
 )
-from navalgames.games.frigate_duel.rules import impulses, sea
+from navalgames.games.frigate_duel.rules import impulses, sailing, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.state import (
     MELEE,
-    PORT,
-    SAILING,
-    STARBOARD,
     Options,
     Ship,
     State,
@@ -43,14 +41,14 @@ WORTH_NEAR, WORTH_FAR = 0.25, 0.9
 """The mean of hits for which a broadside is fired, within short range and beyond."""
 NEXT = 0.6
 """How much the step after this one counts."""
-REACH = 6
-"""The distance at the start of a turn up to which an enemy may be boarded in it."""
-PROMISING = 0.15
-"""What a melee must promise for all hands to be called to it; a ship taken is 1."""
-HARM = 0.7
+HARM = 0.9
 """What the harm of a broadside counts beside distances."""
 FLEE = 1.0
 """What a point of distance counts in hits for a ship that flees."""
+ESCAPE = 0.4
+"""The same where the pursuer may be crippled instead (P19.4)."""
+HUNT = 0.3
+"""The same for a ship that hunts."""
 PRIZE = 6.0
 """What a ship taken counts in hits."""
 
@@ -59,7 +57,7 @@ def captain(view: State, side: str, orders: Any, charts: Charts, options: Option
     """An order for the pending decision."""
     box = box_of(charts, options)
     if isinstance(orders, CrewForm):
-        return _crew(view, side, orders, box)
+        return mustering.assigned(view, side, orders, box)
     if len(orders) > 1:
         for kind, choose in _THOUGHT.items():
             if isinstance(orders[0], kind) or isinstance(orders[-1], kind):
@@ -96,10 +94,11 @@ def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     given = HARM * reckoning.harm(view, own, foe, box, reckoning.DOUBLE)
     taken = HARM * reckoning.harm(view, foe, own, box)
     if aim == "flee":
-        return FLEE * (away + soon) - taken + 0.3 * given
+        far = FLEE if box.scenario.kind == "chase" else ESCAPE
+        return far * (away + soon) - taken + 0.3 * given
     prize = 0.0 if away else PRIZE * _promise(own, foe, box) * boarding_odds.grapple(own, foe, box)
     if aim == "hunt":
-        return prize + given - 0.15 * (away + soon) - 0.5 * taken
+        return prize + given - HUNT * (away + soon) - 0.5 * taken
     liked = 0 if own.crew[MELEE] > 2 * foe.crew[MELEE] else LIKED
     return prize + given - taken - reckoning.pull(away, soon, liked, box)
 
@@ -159,24 +158,6 @@ def _shot(view: State, side: str, orders: tuple[ChooseShot, ...], box: Box) -> C
 # ------------------------------------------------------------------------ boarding
 
 
-def _crew(view: State, side: str, form: CrewForm, box: Box) -> Any:
-    """All hands to board where that promises a capture; else as every captain does."""
-    own, foe = habits.own_and_foe(view, side, form.ship)
-    near = own.grappled >= 0 or sea.between(own, foe, box) <= REACH
-    if not near or reckoning.chases(box, side) == "flee":
-        return habits.assigned(view, side, form, box)
-    loaders = {PORT: 1, STARBOARD: 1, SAILING: 1, MELEE: form.points}
-    order = form.filled(tuple(loaders), loaders)
-    if boarding_odds.attack(own, order.boxes[MELEE], foe, _mustered(foe), box).worth < PROMISING:
-        return habits.assigned(view, side, form, box)
-    return order
-
-
-def _mustered(foe: Ship) -> int:
-    """How many boarders an enemy is likely to have who sees us come."""
-    return max(foe.crew[MELEE], crew_points(foe) // 3)
-
-
 def _promise(own: Ship, foe: Ship, box: Box) -> float:
     """What a melee of the crews as they stand promises (boarding_odds.Promise.worth)."""
     return boarding_odds.attack(own, own.crew[MELEE], foe, foe.crew[MELEE], box).worth
@@ -187,7 +168,7 @@ def _grapple(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
     for order in orders:
         if isinstance(order, TryGrapple):
             own, foe = view.ships[number_of(view, order.ship)], view.ships[number_of(view, order.target)]
-            if _promise(own, foe, box) >= PROMISING:
+            if _promise(own, foe, box) >= mustering.PROMISING:
                 return order
     return orders[0]
 
@@ -216,8 +197,22 @@ def _free(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
     """Stay where the ship may be taken next turn."""
     own, foe = habits.own_and_foe(view, side, orders[-1].ship)
     points = crew_points(own) - 3
-    promising = points > 0 and boarding_odds.attack(own, points, foe, _mustered(foe), box).worth >= PROMISING
+    promising = (
+        points > 0
+        and boarding_odds.attack(own, points, foe, mustering.mustered(foe), box).worth >= mustering.PROMISING
+    )
     return orders[0] if promising else orders[-1]
+
+
+def _bonus(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:
+    """In a chase strain the rigging as long as no speed is lost by it (P7.2)."""
+    own = view.ships[number_of(view, orders[-1].ship)]
+    boxes = box.ship_cards[own.id].rigging
+    lost = own.rigging_lost
+    slower = sailing.quarters_lost(lost + 1, boxes) > sailing.quarters_lost(lost, boxes)
+    if reckoning.chases(box, side) == "fight" or slower:
+        return orders[0]
+    return next(order for order in orders if isinstance(order, BonusMove) and order.straining == 1)
 
 
 _THOUGHT: dict[type, Any] = {
@@ -230,4 +225,5 @@ _THOUGHT: dict[type, Any] = {
     TryGrapple: _grapple,
     Board: _board,
     TryFreeing: _free,
+    BonusMove: _bonus,
 }

@@ -83,7 +83,7 @@ def assigned(view: State, side: str, form: CrewForm, box: Box) -> Any:
     if own.grappled >= 0 or away <= 3:
         boxes.append(MELEE)
         points[MELEE] = max(form.points // 3, min(form.points, crew_points(foe) // 3))
-    first, second = _gun_order(view, own, foe, box)
+    first, second = gun_order(view, own, foe, box)
     boxes += [first, SAILING]
     points[first] = guns
     if reckoning.chases(box, side) != "fight":
@@ -98,7 +98,7 @@ def assigned(view: State, side: str, form: CrewForm, box: Box) -> Any:
     )
 
 
-def _gun_order(view: State, own: Ship, foe: Ship, box: Box) -> tuple[int, int]:
+def gun_order(view: State, own: Ship, foe: Ship, box: Box) -> tuple[int, int]:
     """The broadside to man first: the one towards the enemy."""
     hx, hy = box.steps[own.heading]
     right = (foe.x - own.x) * hy - (foe.y - own.y) * hx
