@@ -69,7 +69,10 @@ QUESTIONS = (
     ),
     Question(
         "tacks", WIND_GROUP, ("P9.4",),
-        (whole("tacks", 1, 6, 1, "P9.4"), quality("quality", "P9.4"), whole("sailing_points", 1, 2, 2, "P9.4")),
+        (
+            whole("tacks", 1, 6, 1, "P9.4"), quality("quality", "P9.4"),
+            whole("sailing_points", 1, 2, 2, "P9.4"),
+        ),
         tacks, unit="tacks",
     ),
     Question(

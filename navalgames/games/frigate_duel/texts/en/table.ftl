@@ -1,0 +1,114 @@
+# The frigate duel on the play table: the sea, ships, odds, hints.
+
+fd-table-caption = The sea: ships, smoke and wind
+fd-table-tab-words = In words
+fd-table-label-arcs = Show where her guns bear, and from where she can be raked
+fd-table-label-ships = The ships
+fd-table-label-north = N
+fd-table-turn = { $impulse ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn }, impulse { $impulse }
+ }
+fd-table-initiative = Initiative: { $side }
+fd-table-wind = { $strength ->
+    [light] A light wind from the { $heading }.
+    [fresh] A fresh wind from the { $heading }.
+   *[other] A moderate wind from the { $heading }.
+ }
+fd-table-gauge-hull = Hull
+fd-table-gauge-rigging = Rigging
+fd-table-gauge-crew = Crew
+fd-table-rake-sign = { $rake ->
+    [stern] S
+   *[other] B
+ }
+fd-table-about-ship = { $out ->
+    [struck] She has struck.
+    [captured] She is captured.
+    [sinking] She is a sinking wreck.
+   *[other] { $side }, heading { $heading }, { $sail ->
+        [hove_to] hove to
+        [full] full sail
+       *[battle] battle sail
+     }, { $lies ->
+        [head] head to wind
+        [close] close-hauled
+        [beam] wind abeam
+        [quarter] wind on the quarter
+       *[before] before the wind
+     }, morale { $morale ->
+        [handy] handy
+        [unfit] unfit
+       *[steady] steady
+     }.
+ }
+fd-table-gun = { $gun ->
+    [port] Port guns
+   *[starboard] Starboard guns
+ }: { $state ->
+    [loaded] loaded
+    [loading] loading until impulse { $impulse }
+   *[empty] empty
+ }{ $shot ->
+    [round] {" "}with round shot
+    [double] {" "}with double shot
+    [chain] {" "}with chain shot
+   *[none] {""}
+ }, crew { $points }
+fd-table-speed = { $count ->
+    [0] Speed { $speed }, no marks left
+   *[other] Speed { $speed }, marks in impulses { $marks }
+ }
+fd-table-rigging-lost = { $quarters ->
+    [one] A quarter of the rigging is gone
+    [2] Half of the rigging is gone
+    [3] Three quarters of the rigging are gone
+   *[other] Dismasted
+ }
+fd-table-burning = On fire
+fd-table-markers = { $count ->
+    [one] 1 strike marker
+   *[other] { $count } strike markers
+ }
+fd-table-grappled = Grappled to { $ship }
+fd-table-between = { $one } and { $other } are { $distance } movement points apart.
+fd-table-bears = { $arc ->
+    [port] The port guns of { $firer } bear
+    [starboard] The starboard guns of { $firer } bear
+    [bow] The bow chaser of { $firer } bears
+    [stern] The stern chaser of { $firer } bears
+    [any] Both broadsides of { $firer } bear
+   *[none] No gun of { $firer } bears
+ }{ $rake ->
+    [bow] {" "}and would rake the bow
+    [stern] {" "}and would rake the stern
+   *[none] {""}
+ }.
+fd-table-gauge = { $side } has the weather gauge.
+fd-table-hint-manoeuvre = Choose where to sail: on the sea or from the list. It stays secret until the mark.
+fd-table-odds-success = succeeds
+fd-table-odds-hit = at least one hit left
+fd-table-odds-three = three hits or more
+fd-table-shot = Distance { $distance }; on average { $mean } hits are left{ $rake ->
+    [bow] , and count more: a bow rake
+    [stern] , and count more: a stern rake
+   *[none] {""}
+ }. Cards not counted.
+fd-table-card = { $kind ->
+    [steady_aim] Helps each hit die of one own broadside.
+    [take_cover] Helps each cancelling die against one broadside.
+    [quick_powder] Brings an own reload marker nearer.
+    [well_laid] Shifts the damage total of one own broadside.
+    [gust] More speed this turn.
+    [taken_aback] Less speed for the enemy this turn.
+    [sharp_handling] The tack succeeds without a roll.
+    [bold_helm] Another manoeuvre instead of the one revealed.
+    [boarders] Helps one grapple roll.
+    [tops] Musketry at an enemy close by.
+    [example] This loss of morale is ignored.
+    [cut_free] Helps one roll to get free.
+    [shipwrights] A success gives back two boxes.
+    [lucky_shot] Doubles the rigging boxes of this broadside.
+    [thick_smoke] Smoke in the own square.
+   *[other] {""}
+ }

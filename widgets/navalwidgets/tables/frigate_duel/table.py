@@ -1,0 +1,80 @@
+"""The one object the play table asks about the frigate duel.
+
+Knows which module answers what. Holds charts, options and words, and nothing of a game in progress.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.frigate_duel.state import Options, State
+from navalgames.games.frigate_duel.tables import box_of
+from navalgames.texts import Texts
+from navalwidgets.sea_chart import Ghost, Vessel, Wind
+from navalwidgets.tables import Offer, Standing
+from navalwidgets.tables.frigate_duel.offers import furnished
+from navalwidgets.tables.frigate_duel.sea_view import Sea
+from navalwidgets.tables.plain import PlainTable
+
+
+class DuelTable(PlainTable):
+    """See `navalwidgets.tables.GameTable`, and `SeaTable` for its board."""
+
+    def __init__(self, charts: Charts, options: Options, texts: Texts) -> None:
+        super().__init__("frigate_duel", charts, options, texts)
+        self._box = box_of(charts, options)
+
+    def _sea(self, view: State) -> Sea:
+        return Sea(self._box, self._texts, view)
+
+    # ---- the board
+
+    def caption(self) -> str:
+        """The name of the chart."""
+        return self._texts.t("fd-table-caption")
+
+    def labels(self) -> dict[str, str]:
+        """Words of the drawing."""
+        return {name: self._texts.t(f"fd-table-label-{name}") for name in ("arcs", "ships", "north")}
+
+    def vessels(self, view: State) -> tuple[Vessel, ...]:
+        """The ships."""
+        return self._sea(view).vessels()
+
+    def ghosts(self, view: State, viewer: str) -> tuple[Ghost, ...]:
+        """Where the viewer's manoeuvres would lead."""
+        return self._sea(view).ghosts(viewer)
+
+    def smoke(self, view: State) -> tuple[tuple[int, int, int], ...]:
+        """Smoke as it lies."""
+        return self._sea(view).smoke()
+
+    def wind(self, view: State) -> Wind:
+        """The wind."""
+        return self._sea(view).wind()
+
+    def summary(self, view: State) -> str:
+        """The position in a few sentences."""
+        return self._sea(view).summary()
+
+    # ---- where the game stands
+
+    def standing(self, view: State) -> Standing:
+        """Turn and impulse, what is going on, who holds the initiative."""
+        plain = super().standing(view)
+        holder = self._texts.t("fd-table-initiative", side=view.initiative)
+        turn = self._texts.t("fd-table-turn", turn=view.turn, impulse=view.impulse)
+        return plain._replace(turn=turn, score=holder)
+
+    # ---- the pending decision
+
+    def offer(self, view: State, side: str, offered: Any, picked: str) -> Offer:
+        """The pending decision with its odds, and manoeuvres on the sea."""
+        plain = super().offer(view, side, offered, picked)
+        return plain if plain.form is not None else furnished(plain, self.words, view, self._box)
+
+
+def make_table(charts: Charts, options: Options, texts: Texts) -> DuelTable:
+    """The table of one play."""
+    return DuelTable(charts, options, texts)
