@@ -105,7 +105,7 @@ function render({ model, el: node }) {
 
   function gauge(one) {
     return el("div", { class: "nv-sea-gauge" }, el("span", { text: `${one.label} ${one.left}/${one.of}` }),
-      el("span", { class: "nv-sea-bar", "aria-hidden": "true" }, Object.assign(el("span", {}), { style: `inline-size:${Math.round(100 * one.left / Math.max(one.of, 1))}%` })));
+      el("span", { class: "nv-sea-bar", "aria-hidden": "true" }, el("span", { style: `inline-size:${Math.round(100 * one.left / Math.max(one.of, 1))}%` })));
   }
 
   /** A ship beside the drawing: her name is the button that shows where her guns bear. */
