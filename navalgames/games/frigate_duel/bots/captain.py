@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.frigate_duel.bots import boarding_odds, habits, mustering, reckoning
+from navalgames.games.frigate_duel.bots import boarding_odds, habits, mustering, reckoning, sensible
 from navalgames.games.frigate_duel.bots.afterwards import guessed, placed, possible
 from navalgames.games.frigate_duel.crew_form import CrewForm
 from navalgames.games.frigate_duel.given import (
@@ -49,7 +49,9 @@ ESCAPE = 0.4
 """The same where the pursuer may be crippled instead (P19.4)."""
 HUNT = 0.3
 """The same for a ship that hunts."""
-PRIZE = 6.0
+PULL = 0.8
+"""What a point of distance costs a ship whose hands stand ready to board."""
+PRIZE = 10.0
 """What a ship taken counts in hits."""
 
 
@@ -71,7 +73,7 @@ def captain(view: State, side: str, orders: Any, charts: Charts, options: Option
 def _manoeuvre(view: State, side: str, orders: tuple[ChooseManoeuvre, ...], box: Box) -> ChooseManoeuvre:
     """The manoeuvre with the best outlook: after the enemy's next step, and after one more step of both."""
     own, foe = habits.own_and_foe(view, side, orders[0].ship)
-    foe, aim = guessed(foe, view, box), reckoning.chases(box, side)
+    foe, aim = _expected(view, own, foe, box), reckoning.chases(box, side)
 
     def outlook(order: ChooseManoeuvre) -> float:
         return _outlook(view, placed(own, order.manoeuvre, view, box), foe, aim, box)
@@ -79,12 +81,21 @@ def _manoeuvre(view: State, side: str, orders: tuple[ChooseManoeuvre, ...], box:
     return max(orders, key=outlook)
 
 
+def _expected(view: State, own: Ship, foe: Ship, box: Box) -> Ship:
+    """The enemy when the own manoeuvre is done, if she is handled sensibly."""
+    until, aim, there = impulses.next_mark(own), reckoning.chases(box, foe.side), guessed(own, view, box)
+    while impulses.next_mark(foe) and impulses.next_mark(foe) <= until:
+        steps = possible(foe, view, box)
+        foe = max(steps, key=lambda step: sensible.worth_of(view, step, there, aim, box))
+    return foe
+
+
 def _outlook(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     """What this position brings now, and what the best next step makes of it."""
     now = _worth(view, own, foe, aim, box)
     if not impulses.next_mark(own):
         return now
-    later = guessed(foe, view, box)
+    later = _expected(view, own, foe, box)
     return now + NEXT * max(_worth(view, step, later, aim, box) for step in possible(own, view, box))
 
 
@@ -96,11 +107,13 @@ def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     if aim == "flee":
         far = FLEE if box.scenario.kind == "chase" else ESCAPE
         return far * (away + soon) - taken + 0.3 * given
+    boards = own.crew[MELEE] > 2 * foe.crew[MELEE]
     prize = 0.0 if away else PRIZE * _promise(own, foe, box) * boarding_odds.grapple(own, foe, box)
+    if boards:
+        prize -= PULL * away
     if aim == "hunt":
         return prize + given - HUNT * (away + soon) - 0.5 * taken
-    liked = 0 if own.crew[MELEE] > 2 * foe.crew[MELEE] else LIKED
-    return prize + given - taken - reckoning.pull(away, soon, liked, box)
+    return prize + given - taken - reckoning.pull(away, soon, 0 if boards else LIKED, box)
 
 
 def _load(view: State, side: str, orders: tuple[LoadGuns, ...], box: Box) -> LoadGuns:

@@ -95,7 +95,9 @@ def harm(state: State, firer: Ship, target: Ship, box: Box, shot: int = ROUND) -
         sea.rake(firer, target, box, box.options.rake_facing == "any_bearing"),
         target.morale,
     )
-    return readiness(firer, gun, state.impulse) * done
+    # In the own square both broadsides bear, one in each active impulse (P11.3).
+    guns = GUNS if not away else (gun,)
+    return sum(readiness(firer, one, state.impulse) for one in guns) * done
 
 
 def gun_that_bears(firer: Ship, target: Ship, box: Box) -> str:

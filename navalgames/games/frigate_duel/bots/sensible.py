@@ -36,12 +36,12 @@ def _manoeuvre(view: State, side: str, orders: tuple[ChooseManoeuvre, ...], box:
     aim = reckoning.chases(box, side)
 
     def worth(order: ChooseManoeuvre) -> float:
-        return _worth(view, placed(own, order.manoeuvre, view, box), foe, aim, box)
+        return worth_of(view, placed(own, order.manoeuvre, view, box), foe, aim, box)
 
     return max(orders, key=worth)
 
 
-def _worth(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
+def worth_of(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     """A square and heading: guns that bear, guns that bear on us, a liking for close quarters."""
     away = sea.between(own, foe, box)
     if aim == "flee":
