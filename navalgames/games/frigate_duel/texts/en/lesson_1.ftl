@@ -40,7 +40,7 @@ lesson-1-no-wind-history-2 = The game knows three strengths of wind and no curre
 # 2
 lesson-1-gauge-title = The weather gauge
 lesson-1-gauge-goal = Work out what being to windward adds to a roll.
-lesson-1-gauge-hook = 25 October 1812. Off Madeira Captain Carden of the British frigate Macedonian lies to windward of the American United States. He keeps this place, the weather gauge, and with it the choice when to close. In the game each side rolls one die for the initiative; who is to windward adds 1.
+lesson-1-gauge-hook = 25 October 1812. West of the Canary Islands Captain Carden of the British frigate Macedonian lies to windward of the American United States. He keeps this place, the weather gauge, and with it the choice when to close. In the game each side rolls one die for the initiative; who is to windward adds 1.
 lesson-1-gauge-assumption-1 = The sheet asks for the initiative; the roll is our proposal. On a tie it stays where it was.
 lesson-1-gauge-predict = Neither ship is to windward, and the enemy had the initiative before. How often do you win it?
 lesson-1-gauge-option-less = Less than half the time

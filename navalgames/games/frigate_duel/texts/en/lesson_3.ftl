@@ -38,7 +38,7 @@ lesson-3-three-dice-history-2 = A broadside had many guns and hit high and low a
 # 2
 lesson-3-aim-title = What aiming changes
 lesson-3-aim-goal = See what three hits break, with both aims.
-lesson-3-aim-hook = 29 December 1812. In the fight with Java, Constitution’s guns bring down bowsprit, foremast and maintopmast one after another, and only then the hull suffers. Where should one aim? In the game one names hull or rigging before the roll; hits and total give the damage.
+lesson-3-aim-hook = 29 December 1812. In the fight with Java, Constitution’s guns bring down bowsprit, foremast and maintopmast one after another. Where should one aim? In the game one names hull or rigging before the roll; hits and total give the damage.
 lesson-3-aim-assumption-1 = The sheet knows the two aims; the tables of damage are our proposal.
 lesson-3-aim-predict = Three hits, aimed at the hull. How many hull boxes are lost on average?
 lesson-3-aim-target = the average of hull boxes
