@@ -5,9 +5,16 @@ const LEAST = 13;           // squares in sight at least
 const MARGIN = 3;
 const FLAT = 0.66;          // height by width
 const ZOOMS = [1, 0.7, 0.5];
+const TYPE = 40;
+
+/** A word on the sea: written large and made small, for browsers do not draw letters of less than a pixel well. */
+function lettered(x, y, size, kind, text) {
+  return svg("g", { transform: `translate(${x} ${y}) scale(${size / TYPE})` }, svg("text", { class: kind, "font-size": TYPE, text }));
+}
 
 function render({ model, el: node }) {
   const frame = root(node, "sea");
+  frame.classList.add("nv-board");
   const uid = unique("nv-sea-");
   const drawing = svg("svg", { class: "nv-sea-drawing nv-map-drawing", role: "img", "aria-describedby": uid + "-said" });
   const said = el("p", { id: uid + "-said", class: "nv-sea-said" });
@@ -64,7 +71,7 @@ function render({ model, el: node }) {
       ship.arcs.map((arc) => wedge(ship, arc)),
       ship.rakes.map(([x, y, word]) => [
         svg("rect", { x: x - 0.44, y: -y - 0.44, width: 0.88, height: 0.88, class: "nv-sea-rake", "stroke-width": 0.05 }),
-        svg("text", { x, y: -y + 0.13 * scale, class: "nv-sea-rake-word", "font-size": 0.36 * scale, text: word })]));
+        lettered(x, -y + 0.13 * scale, 0.36 * scale, "nv-sea-rake-word", word)]));
   }
 
   function standing(ship, scale, place) {
@@ -72,7 +79,7 @@ function render({ model, el: node }) {
   }
 
   function names(ships, scale) {
-    return ships.map((ship) => svg("text", { x: ship.x, y: -ship.y + 0.95 * scale, class: "nv-sea-name", "font-size": 0.42 * scale, text: ship.name }));
+    return ships.map((ship) => lettered(ship.x, -ship.y + 0.95 * scale, 0.42 * scale, "nv-sea-name", ship.name));
   }
 
   function draw() {
