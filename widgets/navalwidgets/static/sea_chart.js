@@ -1,4 +1,4 @@
-// The open sea: ships, smoke and wind in SVG; buttons choose a ship to see her arcs, or a place to sail to.
+// The open sea: ships, smoke and wind in SVG; a button for each ship shows her arcs, a click on an outline sails there (the list of orders does, too).
 // Knows what is handed in. Knows no game.
 
 const LEAST = 13;           // squares in sight at least
@@ -17,12 +17,11 @@ function render({ model, el: node }) {
   frame.classList.add("nv-board");
   const uid = unique("nv-sea-");
   const drawing = svg("svg", { class: "nv-sea-drawing nv-map-drawing", role: "img", "aria-describedby": uid + "-said" });
-  const said = el("p", { id: uid + "-said", class: "nv-sea-said" });
+  const said = el("p", { id: uid + "-said", class: "nv-sea-said", role: "status" });
   const hint = el("p", { class: "nv-map-hint" });
-  const ghosts = el("div", { class: "nv-row nv-sea-ghosts", role: "group" });
   const cards = el("div", { class: "nv-sea-cards", role: "group" });
   const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
-  let selected = "", zoom = 0, planned = false, before = "";
+  let selected = "", zoom = 0, planned = false;
 
   const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
   const closer = button("table-map-in", "+", () => look(zoom + 1));
@@ -96,7 +95,7 @@ function render({ model, el: node }) {
       svg("rect", { x: left, y: top, width: wide, height: high, class: "nv-map-sea" }), grid(window), arcs(scale) || "",
       ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * scale})` }, smokeMark(value))),
       ...model.get("ghosts").filter((ghost) => targets.has(ghost.id)).map((ghost) => svg("g", { class: "nv-sea-ghost nv-side-" + ghost.side, "data-place": ghost.id,
-        transform: `translate(${ghost.x} ${-ghost.y}) scale(${0.0085 * scale})` }, ghostMark(ghost))),
+        transform: `translate(${ghost.x} ${-ghost.y}) scale(${0.0085 * scale})` }, svg("title", { text: ghost.label }), ghostMark(ghost))),
       ...ships.map((ship) => standing(ship, scale, moved(ship))), ...names(ships, scale),
       wind.words ? svg("g", { transform: `translate(${left + wide * 0.075} ${top + high * 0.16}) scale(${wide / 700})` }, rose(wind.heading, label("north"))) : "");
   }
@@ -132,15 +131,9 @@ function render({ model, el: node }) {
     cards.replaceChildren(...ships.map(card));
     cards.setAttribute("aria-label", label("ships"));
     if (key) cards.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
-    ghosts.replaceChildren(...model.get("ghosts").filter((ghost) => targets.includes(ghost.id)).map((ghost) =>
-      el("button", { type: "button", class: "nv-button", text: ghost.label, on: { click: () => choose(ghost.id) } })));
-    ghosts.hidden = !ghosts.children.length;
-    ghosts.setAttribute("aria-label", model.get("hint") || model.get("caption"));
     hint.textContent = model.get("hint");
     const words = [wind.words, model.get("summary")].filter(Boolean).join(" ");
-    said.textContent = words;
-    if (words && before && words !== before) announceSoon(words, 1500);
-    before = words;
+    if (said.textContent !== words) said.textContent = words;   // it is a live region: said again only when it changes
     draw();
   }
 
@@ -169,7 +162,7 @@ function render({ model, el: node }) {
   }
 
   const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-sea", rows, picture });
-  frame.append(el("div", { class: "nv-map-sheet nv-sea-sheet" }, drawing, tools), hint, ghosts, waitLine(frame, () => t(model, "general-busy")), said, cards, problemLine(model), files);
+  frame.append(el("div", { class: "nv-map-sheet nv-sea-sheet" }, drawing, tools), hint, waitLine(frame, () => t(model, "general-busy")), said, cards, problemLine(model), files);
   const heard = ["ships", "ghosts", "smoke", "wind", "summary", "targets", "hint", "caption", "labels"];
   for (const name of heard) model.on("change:" + name, soon);
   look(0);
