@@ -46,9 +46,8 @@ class Turning(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of shot: hit modifier and the distance up to which it counts, ranges, reloading, aim."""
+    """A kind of shot: the distance up to which its hit modifier counts, ranges, reloading, aim."""
 
-    hit: int
     hit_range: int
     range: int
     night_range: int
@@ -167,12 +166,11 @@ def _section_firepower(charts: Charts) -> dict[tuple[int, int], int]:
 
 @derived
 def _kinds(charts: Charts) -> tuple[Kind | None, ...]:
-    chart, hit = charts["ammunition"], _column(charts, "to_hit", "value")
+    chart = charts["ammunition"]
     return (
         None,
         *(
             Kind(
-                hit.get(name, 0),
                 chart.value(name, "hit_range"),
                 chart.value(name, "range"),
                 chart.value(name, "night_range"),

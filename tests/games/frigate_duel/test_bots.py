@@ -62,3 +62,13 @@ def test_captains_play_under_every_option(name, changed):
     bots = dict.fromkeys(GAME.sides, GAME.bots()[name])
     played = play_one(GAME, options, CHARTS, bots, game_rng(5, 1))
     assert played.ending.startswith("fd-outcome-")
+
+
+def test_the_captain_beats_the_sensible_one_in_even_duels():
+    """A few of the duels of benchmarks/frigate_duel_players.py, which plays 400 over all scenarios."""
+    won = played = 0
+    for scenario in ("S12", "S14", "S16", "S18"):
+        for side, seats in (("A", ("captain", "sensible")), ("B", ("sensible", "captain"))):
+            found = winners(scenario, *seats, games=8)
+            won, played = won + found[side], played + 8
+    assert won >= 0.55 * played, f"{won} of {played}"

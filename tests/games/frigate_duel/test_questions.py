@@ -22,6 +22,8 @@ def test_two_pools_rest_on_the_sheet_alone():
     found = ask(GAME, "two_pools", hit_dice=7, cancel_dice=1)
     assert found.distribution.mean() == Fraction(13250, 6561)
     assert found.weakest == "rulebook"
+    assert ask(GAME, "hits_left").weakest == "rulebook", "round shot has no range or price of ours"
+    assert ask(GAME, "hits_left", shot="double").weakest == "reconstruction"
     assert ask(GAME, "broadside").weakest == "reconstruction", (
         "a number of ours never looks like one of the sheet"
     )

@@ -35,13 +35,13 @@ from navalgames.games.frigate_duel.state import (
 )
 from navalgames.games.frigate_duel.tables import Box, box_of, tables_of
 
-LIKED = 6
-"""The distance up to which the short firepower counts and double shot tells."""
+LIKED = 9
+"""The distance that is liked: just beyond short range, to choose the moment at which to close."""
 WORTH_NEAR, WORTH_FAR = 0.25, 0.9
 """The mean of hits for which a broadside is fired, within short range and beyond."""
 NEXT = 0.6
 """How much the step after this one counts."""
-HARM = 0.9
+HARM = 1.8
 """What the harm of a broadside counts beside distances."""
 FLEE = 1.0
 """What a point of distance counts in hits for a ship that flees."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.games.frigate_duel.state import MORALE
+from navalgames.games.frigate_duel.state import MORALE, SHOTS
 from navalgames.games.frigate_duel.tables import Marks
 
 FACES = 6
@@ -29,9 +29,11 @@ def hit_modifier(morale: int, shot: int, distance: int, t: Any, card: int = 0) -
 
     Rule: 11.4.4c, 11.4.4d, 11.4.4e, 11.4.4f, 11.4.4g, P10.8, P10.9, P1.12. Charts: to_hit, ammunition.
     """
-    kind = t.kinds[shot]
     own = t.to_hit[MORALE[morale]] if morale else 0
-    return own + card + (kind.hit if distance <= kind.hit_range else 0)
+    kind = t.to_hit.get(SHOTS[shot], 0)
+    if kind and distance > t.kinds[shot].hit_range:  # round shot rests on the sheet alone
+        kind = 0
+    return own + card + kind
 
 
 def cancel_dice(distance: int, smoke: int, fires: int, t: Any) -> int:
