@@ -10,6 +10,12 @@ fd-variant-crew-spared = Fewer losses of crew
 fd-variant-crew-spared-about = A third of the crew losses of both damage tables is taken off, rounded up.
 fd-variant-crew-exposed = More losses of crew
 fd-variant-crew-exposed-about = Half as many crew losses again in both damage tables, rounded down.
+fd-variant-chesapeake-drilled = Chesapeake with a month more drill
+fd-variant-chesapeake-drilled-about = Her quality one step higher. How much a month would have done nobody knows: compare it with the two below.
+fd-variant-chesapeake-drilled-and-keen = Chesapeake with a month more drill, and keen
+fd-variant-chesapeake-drilled-and-keen-about = Her quality and her morale at the start one step higher.
+fd-variant-chesapeake-raw = Chesapeake with a raw crew
+fd-variant-chesapeake-raw-about = Her quality one step lower, as some accounts would have it.
 
 fd-row-n = north
 fd-row-ne = north-east

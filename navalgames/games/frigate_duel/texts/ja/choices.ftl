@@ -10,6 +10,12 @@ fd-variant-crew-spared = 人員の損害が少ない
 fd-variant-crew-spared-about = 両方の損害の表で、人員の損害を3分の1（切り上げ）減らします。
 fd-variant-crew-exposed = 人員の損害が多い
 fd-variant-crew-exposed-about = 両方の損害の表で、人員の損害を1.5倍（切り捨て）にします。
+fd-variant-chesapeake-drilled = あと1か月訓練したチェサピーク
+fd-variant-chesapeake-drilled-about = 質を1段上げます。1か月でどれだけ変わったかは、だれにもわかりません。下の2つと比べてください。
+fd-variant-chesapeake-drilled-and-keen = あと1か月訓練し、意気も高いチェサピーク
+fd-variant-chesapeake-drilled-and-keen-about = 質と最初のモラルを1段上げます。
+fd-variant-chesapeake-raw = 未熟な乗組員のチェサピーク
+fd-variant-chesapeake-raw-about = 質を1段下げます。そう伝える資料もあります。
 
 fd-row-n = 北
 fd-row-ne = 北東
