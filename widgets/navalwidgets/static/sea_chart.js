@@ -82,7 +82,7 @@ function render({ model, el: node }) {
   }
 
   function draw() {
-    const window = sight(), [left, top, wide, high] = window, scale = Math.max(1, wide / 15);
+    const window = sight(), [left, top, wide, high] = window, scale = Math.max(1, wide / 11);
     const ships = model.get("ships"), targets = new Set(model.get("targets")), wind = model.get("wind");
     drawing.setAttribute("viewBox", window.map((n) => n.toFixed(2)).join(" "));
     drawing.setAttribute("aria-label", model.get("caption"));
@@ -95,7 +95,7 @@ function render({ model, el: node }) {
       svg("rect", { x: left, y: top, width: wide, height: high, class: "nv-map-sea" }), grid(window), arcs(scale) || "",
       ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * scale})` }, smokeMark(value))),
       ...model.get("ghosts").filter((ghost) => targets.has(ghost.id)).map((ghost) => svg("g", { class: "nv-sea-ghost nv-side-" + ghost.side, "data-place": ghost.id,
-        transform: `translate(${ghost.x} ${-ghost.y}) scale(${0.0085 * scale})` }, svg("title", { text: ghost.label }), ghostMark(ghost))),
+        transform: `translate(${ghost.x} ${-ghost.y}) scale(${0.006 * scale})` }, svg("title", { text: ghost.label }), ghostMark(ghost))),
       ...ships.map((ship) => standing(ship, scale, moved(ship))), ...names(ships, scale),
       wind.words ? svg("g", { transform: `translate(${left + wide * 0.075} ${top + high * 0.16}) scale(${wide / 700})` }, rose(wind.heading, label("north"))) : "");
   }
