@@ -156,7 +156,8 @@ def moved_table(found: list[Moved], first: str, most: float) -> str:
     for one in found:
         late = percentile(one.times, 0.95) if one.times else 0
         numbers = (f"{statistics.median(one.times):.0f} ms", f"{late:.0f} ms") if one.times else ("-", "-")
-        rows.append((one.name, f"{one.first:.2f} s", *numbers, "" if late < most else "slower"))
+        slow = sum(time >= most for time in one.times)
+        rows.append((one.name, f"{one.first:.2f} s", *numbers, f"{slow} of {len(one.times)}"))
     every = [time for one in found for time in one.times]
     whole = f"{statistics.median(every):.0f} ms", f"{percentile(every, 0.95):.0f} ms"
     firsts = f"{statistics.median(one.first for one in found):.2f} s"
@@ -165,10 +166,10 @@ def moved_table(found: list[Moved], first: str, most: float) -> str:
             f"**all {len(found)}**",
             firsts,
             *whole,
-            f"{sum(time >= most for time in every)} of {len(every)} slower",
+            f"{sum(time >= most for time in every)} of {len(every)}",
         )
     )
-    return table(("mechanic", first, "median", "p95", f"than {most:g} ms"), rows)
+    return table(("mechanic", first, "median", "p95", f"{most:g} ms or more"), rows)
 
 
 # ---- the guide beside a stock Voila page

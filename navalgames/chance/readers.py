@@ -170,7 +170,7 @@ class ScriptedDice(PlayedDice):
         if live := self._live:
             return live.take(cards, count, why, rule)
         given = self._given(draw_name(cards, count), why, rule)
-        return drawn_as_given(cards, count, given, where=self._where(why))
+        return drawn_as_given(cards, count, given, where=", ".join(filter(None, (self._where(why), rule))))
 
     def finish(self) -> None:
         """Says that nothing more will be thrown.

@@ -5,6 +5,7 @@ Knows plans and the witness of readings. Must not know how the cells are kept.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from navalgames.chance import witness
@@ -12,7 +13,7 @@ from navalgames.charts.cells import Cell
 from navalgames.charts.plan import ListPlan, Plan
 
 
-class Planned:
+class Planned(ABC):
     """A chart or a list after its plan. A subclass finds its cells by row and column."""
 
     __slots__ = ("plan",)
@@ -32,9 +33,9 @@ class Planned:
     def rule(self) -> str:
         return self.plan.rule
 
+    @abstractmethod
     def cell(self, row: Any, column: Any) -> Cell:
         """The cell in a row and a column, or field; looking at it is not a reading by a rule."""
-        raise NotImplementedError
 
     def value(self, row: Any, column: Any) -> Any:
         """What stands in the cell. The reading is witnessed."""

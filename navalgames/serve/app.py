@@ -28,6 +28,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from navalgames.errors import BadInput
 from navalgames.serve.access import Access, Passes, address_with, door_application
 from navalgames.serve.handlers import ChannelHandler, DashboardHandler, StrictHeaders, page_handlers
+from navalgames.serve.kernels import seal_key
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import JUPYTER_FOLDER
 from navalgames.serve.settings import Served, configuration, known_hosts, log_failure
@@ -48,8 +49,9 @@ class NavalServer(Voila):
         """Start, announce the address, and serve until stopped.
 
         Raises:
-            BadInput: the port cannot be used.
+            BadInput: the port cannot be used, or the key of the pages is none.
         """
+        seal_key()
         offer_template()
         logging.getLogger("tornado.general").setLevel(logging.ERROR)  # its warnings tell who asked for what
         server = cls(config=configuration(served), served=served, announce=announce)

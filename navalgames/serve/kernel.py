@@ -1,13 +1,18 @@
 """The process of one open page: takes its limits, then becomes an ordinary kernel.
 
-Knows the operating system's limits. Started by `python -m navalgames.serve.kernel`, our argument before those
-of a kernel; a module rather than the command `prlimit`, so that it needs no other program.
+Knows the operating system's limits, and which page it is started for. Started by
+`python -m navalgames.serve.kernel`, our argument before those of a kernel; a module rather than the command
+`prlimit`, so that it needs no other program.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+import threading
+from contextlib import suppress
+from importlib import import_module
+from pathlib import PurePosixPath
 
 NICENESS = 2  # a little below the server itself, which must answer while pages work
 
@@ -31,13 +36,31 @@ def take_limits(megabytes: int) -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a crash must not fill the disk
 
 
+def fetch_ahead(path: str) -> None:
+    """Import what the page at `path` will ask for; an address that is none of ours imports nothing.
+
+    Done beside the kernel's start, most of which is waiting for the server to greet it. What cannot be
+    imported is left to the page, which tells it.
+    """
+    from navalgames.games import game
+    from navalgames.serve.dashboards import dashboard
+
+    with suppress(Exception):
+        if page := dashboard(PurePosixPath(path).stem):
+            import_module(f"navalwidgets.apps.{page.kind}")
+            game(page.game)
+
+
 def main(arguments: list[str]) -> None:
     """Take the limits named first, then run the kernel."""
     take_limits(int(arguments[0]))
     sys.path[:] = [path for path in sys.path if path]  # nothing is imported from the folder of the notebooks
     from ipykernel import kernelapp
 
-    kernelapp.launch_new_instance(argv=arguments[1:])
+    kernel = kernelapp.IPKernelApp.instance()
+    kernel.initialize(arguments[1:])
+    threading.Thread(target=fetch_ahead, args=(os.environ.get("SCRIPT_NAME", ""),), daemon=True).start()
+    kernel.start()
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from jupyter_client.kernelspec import KernelSpec, KernelSpecManager, NoSuchKerne
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import HTTPError
 from traitlets import Integer
+
+from navalgames.sessions import sealing
 
 KERNEL_NAME = "python3"
 LAUNCHER = "navalgames.serve.kernel"
@@ -24,6 +27,16 @@ _QUIET = ("--HistoryManager.enabled=False", "--IPKernelApp.capture_fd_output=Fal
 _ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 _MEMORY_OF_SERVER = 1_000_000_000
 _MEMORY_OF_PAGE = 100_000_000
+
+
+@cache
+def seal_key() -> str:
+    """With which the pages of this server seal what browsers keep: the one it was given, or its own.
+
+    Raises:
+        BadInput: the one it was given is no key.
+    """
+    return sealing.check_key(os.environ.get(sealing.VARIABLE) or sealing.new_key())
 
 
 class RunningInterpreter(KernelSpecManager):
@@ -41,7 +54,7 @@ class RunningInterpreter(KernelSpecManager):
             argv=[sys.executable, "-m", LAUNCHER, str(self.memory), *_QUIET, "-f", "{connection_file}"],
             display_name="Python 3",
             language="python",
-            env=_ONE_THREAD | self._own_folder(),
+            env={**_ONE_THREAD, **self._own_folder(), sealing.VARIABLE: seal_key()},
         )
 
     def _own_folder(self) -> dict[str, str]:

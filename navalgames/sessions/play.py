@@ -155,15 +155,20 @@ class Play:
         """The state after set-up and after each order."""
         return (self._start, *(step.after for step in self._steps))
 
-    def journal_for(self, viewer: str) -> tuple[Entry | HiddenEntry, ...]:
-        """The journal as `viewer` may read it."""
+    def journal_for(self, viewer: str, since: int = 1) -> tuple[Entry | HiddenEntry, ...]:
+        """The journal as `viewer` may read it, from order number `since` on."""
         hidden = self._hidden_from(viewer)
-        return tuple(hidden.entry(number, entry) for number, entry in enumerate(self.journal, start=1))
+        entries = [step.entry for step in self._steps[since - 1 :]]
+        return tuple(hidden.entry(number, entry) for number, entry in enumerate(entries, start=since))
 
-    def log_for(self, viewer: str) -> tuple[LogLine, ...]:
-        """The log as `viewer` may read it: without what secret orders and hidden names tell."""
+    def log_for(self, viewer: str, since: int = 0) -> tuple[LogLine, ...]:
+        """The log as `viewer` may read it: without what secret orders and hidden names tell.
+
+        With `since` only what order number `since` and those after it brought.
+        """
         hidden = self._hidden_from(viewer)
-        return tuple(line for line in self.log if not hidden.hides_line(line))
+        lines = [line for step in self._steps[since - 1 :] for line in step.lines] if since else self.log
+        return tuple(line for line in lines if not hidden.hides_line(line))
 
     def _hidden_from(self, viewer: str) -> Hidden:
         self._known_side(viewer)
@@ -219,11 +224,19 @@ class Play:
         # A form judges orders of its own kind; one of another kind is known by its first suggestion.
         fits = type(order) is type(offered.suggestions()[0][1]) if is_form else order in offered
         if not fits:
-            name, rule = self.decision()
-            rule = next((one.rule for one in self.refused(side) if _speaks_of(one, order)), rule)
-            raise IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
+            raise self._illegal(side, order)
         if is_form:
             offered.check(order)
+
+    def _illegal(self, side: str, order: Any) -> IllegalOrder:
+        """The refusal of an order: in the words of the game where it names the very thing, with its rule."""
+        for refusal in self.refused(side):
+            named = [(name, fact) for name, fact in refusal.facts if hasattr(order, name)]
+            if named and all(getattr(order, name) == fact for name, fact in named):
+                reason = Problem(refusal.key, **dict(refusal.facts))
+                return IllegalOrder("error-order-refused", refusal.rule, given=str(order), reason=reason)
+        name, rule = self.decision()
+        return IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
 
     def _carry_out(
         self, side: str, order: Any, dice: Any, by: str, finish: Callable[[], None] | None = None
@@ -393,9 +406,3 @@ class Play:
     def _known_side(self, side: str) -> None:
         if side not in self.sides:
             raise unknown("side", side, self.sides)
-
-
-def _speaks_of(refusal: Refusal, order: Any) -> bool:
-    """Whether all that a refusal names stands in the order: then its rule is the one that forbids it."""
-    named = dict(refusal.facts)
-    return bool(named) and all(getattr(order, name, None) == value for name, value in named.items())

@@ -213,7 +213,17 @@ def _samples(form: Form) -> Iterator[Any]:
 
 def _changed_fields(before: Any, after: Any, paths: tuple[Path, ...]) -> frozenset[Any]:
     """The fields of the state in which an order changed something that is hidden."""
-    return frozenset(path[0] for path in paths if part_at(before, path) != part_at(after, path))
+    changed: set[Any] = set()
+    untouched: set[Any] = set()
+    for path in paths:
+        field = path[:1]
+        if field[0] in changed or field in untouched:
+            continue
+        if part_at(before, field) == part_at(after, field):
+            untouched.add(field)
+        elif part_at(before, path) != part_at(after, path):
+            changed.add(field[0])
+    return frozenset(changed)
 
 
 def _looks(viewer: str, given: Given, order: Any) -> tuple[tuple[Any, Any], Any]:
@@ -224,4 +234,4 @@ def _looks(viewer: str, given: Given, order: Any) -> tuple[tuple[Any, Any], Any]
 
 
 def _names_at(state: Any, paths: tuple[Path, ...]) -> frozenset[str]:
-    return frozenset(word for path in paths for word in texts_in(part_at(state, path)))
+    return frozenset(texts_in(tuple(part_at(state, path) for path in paths)))

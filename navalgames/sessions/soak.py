@@ -142,8 +142,9 @@ def _kept_dark(play: Play, before: Any) -> None:
     number = len(play.journal)
     for viewer in () if play.over else play.sides:
         dark = _names_unseen(play, before, viewer) & _names_unseen(play, play.state, viewer)
-        lines = [line for line in play.log_for(viewer) if line.entry == number]
-        told = (play.journal_for(viewer)[-1], *((tuple(line.facts.values()), line.shown) for line in lines))
+        lines = play.log_for(viewer, since=number)
+        facts = ((tuple(line.facts.values()), line.shown) for line in lines)
+        told = (*play.journal_for(viewer, since=number), *facts)
         names = {part for text in texts_in(told) for part in (text, *text.split(", "))}
         _hold(play, not dark & names, f"{viewer} is told of {', '.join(sorted(dark & names))}")
 
@@ -160,7 +161,8 @@ def _same_told(play: Play, one: Play, two: Play, viewer: str) -> None:
 
     Once dice fall an order may come into the open, and different open orders may lead to one view.
     """
-    secret = any(isinstance(told.journal_for(viewer)[-1], HiddenEntry) for told in (one, two))
+    last = len(one.journal)
+    secret = any(isinstance(told.journal_for(viewer, last)[-1], HiddenEntry) for told in (one, two))
     if not secret or one.journal[-1].shown or two.journal[-1].shown:
         return
     for what, first, second in (

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from navalgames.errors import BadInput
@@ -108,10 +109,16 @@ def _record_types(game: Game) -> dict[str, type]:
     """Every record class that the game's loaded modules hold, by name; the state's own module wins."""
     own = game.state_type.__module__
     package = own.rpartition(".")[0]
-    modules = [module for name, module in list(sys.modules.items()) if name.startswith(f"{package}.")]
+    names = tuple(name for name in list(sys.modules) if name.startswith(f"{package}."))
+    return _records_in((*names, own))
+
+
+@lru_cache(maxsize=32)
+def _records_in(modules: tuple[str, ...]) -> dict[str, type]:
+    """The record classes of loaded modules; looked through again when another module was loaded."""
     return {
         value.__name__: value
-        for module in (*modules, sys.modules[own])
-        for value in list(vars(module).values())
+        for module in modules
+        for value in list(vars(sys.modules[module]).values())
         if isinstance(value, type) and (issubclass(value, Enum) or _field_names(value) is not None)
     }

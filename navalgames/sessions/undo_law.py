@@ -5,7 +5,6 @@ Knows states, views and what the dice showed. Knows no player, file or page.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum
 from typing import Any
 
@@ -22,50 +21,89 @@ def hidden_paths(state: Any, seen: Any, here: Path = ()) -> tuple[Path, ...]:
     """
     if state is seen or state == seen:
         return ()
-    inner, outer = _parts(state), _parts(seen)
-    if inner is None or outer is None or inner.keys() != outer.keys():
+    names = _names(state)
+    if names is None or names != _names(seen):
         return (here,)
-    return tuple(path for name in inner for path in hidden_paths(inner[name], outer[name], (*here, name)))
+    found: list[Path] = []
+    for name in names:
+        inner, outer = _part(state, name), _part(seen, name)
+        if type(inner) is str and inner != outer:
+            found.append((*here, name))
+        elif inner is not outer:
+            found += hidden_paths(inner, outer, (*here, name))
+    return tuple(found)
 
 
 def part_at(state: Any, path: Path) -> Any:
-    """The part of a state at a path; None when the state has no such part."""
+    """The part of a state at a path; None when the state has no such part.
+
+    >>> part_at(("Emden", (1, 2)), (1, 0)), part_at(("Emden",), (1, 0))
+    (1, None)
+    """
     for name in path:
-        state = (_parts(state) or {}).get(name)
+        names = range(len(state)) if type(state) is tuple else _names(state)
+        state = _part(state, name) if names is not None and name in names else None
     return state
 
 
-def _parts(value: Any) -> dict[Any, Any] | None:
-    """The named parts of a record or a tuple; None for a plain value."""
+def _names(value: Any) -> Any:
+    """What the parts of a record or a tuple are called; None for a plain value."""
     if isinstance(value, tuple):
-        names = getattr(value, "_fields", None)
-        return dict(zip(names, value, strict=True)) if names else dict(enumerate(value))
-    if hasattr(value, "__dataclass_fields__"):
-        return {name: getattr(value, name) for name in value.__dataclass_fields__}
-    return None
+        return getattr(value, "_fields", None) or range(len(value))
+    fields = getattr(value, "__dataclass_fields__", None)
+    return None if fields is None else tuple(fields)
 
 
-def texts_in(value: Any) -> Iterator[str]:
+def _part(value: Any, name: Any) -> Any:
+    """The part of this name: a field, or a place in a tuple."""
+    return value[name] if type(name) is int else getattr(value, name)
+
+
+def texts_in(value: Any) -> list[str]:
     """All texts in a state or a part of one: what may be the name of something.
 
     >>> sorted(texts_in((1, ("Emden", frozenset({"Wolf"})))))
     ['Emden', 'Wolf']
     """
-    if isinstance(value, Enum):
-        yield value.name
-    elif isinstance(value, str):
-        yield value
-    elif isinstance(value, (tuple, frozenset)):
+    found: list[str] = []
+    _collect(value, found)
+    return found
+
+
+def _collect(value: Any, found: list[str]) -> None:
+    if isinstance(value, (tuple, frozenset)):
         for part in value:
-            yield from texts_in(part)
+            kind = type(part)
+            if kind is str:
+                found.append(part)
+            elif kind is not int and kind is not bool:
+                _collect(part, found)
+    elif isinstance(value, Enum):
+        found.append(value.name)
+    elif isinstance(value, str):
+        found.append(value)
     elif hasattr(value, "__dataclass_fields__"):
         for name in value.__dataclass_fields__:
-            yield from texts_in(getattr(value, name))
+            _collect(getattr(value, name), found)
 
 
-def hides(paths: tuple[Path, ...], path: Path) -> bool:
-    """Whether one of the hidden `paths` lies at, above or below `path`."""
-    return any(path[: len(hidden)] == hidden[: len(path)] for hidden in paths)
+class Dark:
+    """Hidden paths, ready to be asked about many others.
+
+    >>> dark = Dark((("hand", 0), ("deck",)))
+    >>> [dark.touches(path) for path in (("hand", 0, 1), ("hand",), ("deck", 5), ("hand", 1))]
+    [True, True, True, False]
+    """
+
+    def __init__(self, paths: tuple[Path, ...]) -> None:
+        self._paths = frozenset(paths)
+        self._above = frozenset(path[:length] for path in paths for length in range(len(path)))
+
+    def touches(self, path: Path) -> bool:
+        """Whether a hidden path lies at, above or below `path`."""
+        if path in self._above:
+            return True
+        return any(path[:length] in self._paths for length in range(len(path) + 1))
 
 
 def revealed(game: Game, before: Any, after: Any, options: Any) -> bool:
@@ -79,9 +117,9 @@ def revealed(game: Game, before: Any, after: Any, options: Any) -> bool:
         if not then:
             continue
         sees = game.view(after, side, options)
-        now = hidden_paths(after, sees)
+        now = Dark(hidden_paths(after, sees))
         for path in then:
-            if part_at(before, path) == part_at(after, path) and not hides(now, path):
+            if not now.touches(path) and part_at(before, path) == part_at(after, path):
                 return True
         names = set(texts_in(tuple(part_at(before, path) for path in then))) - set(texts_in(seen))
         if names.intersection(texts_in(sees)):

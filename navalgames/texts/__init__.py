@@ -7,7 +7,6 @@ keys and facts, and get a sentence back.
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache, reduce
@@ -51,23 +50,15 @@ def _read_bundle(language: str, game: str | None, _folder: Path | None):
     return bundle
 
 
-def _gaps(language: str, game: str | None) -> dict[str, str]:
-    return _read_gaps(language, game, game and folder_of(game))
-
-
-@lru_cache(maxsize=32)
-def _read_gaps(language: str, game: str | None, _folder: Path | None) -> dict[str, str]:
-    """Every fact a catalogue asks for, standing for itself."""
-    written = "".join(path.read_text(encoding="utf-8") for path in catalogue_files(language, game))
-    return {name: f"{{{name}}}" for name in re.findall(r"\$([A-Za-z][\w-]*)", written)}
-
-
 @lru_cache(maxsize=256)
 def _read_several(prefix: str, language: str, game: str | None, _folder: Path | None) -> dict[str, str]:
     """The sentences of a prefix; remembered, for every widget of a page asks for the same ones."""
-    keys = {*_bundle(LANGUAGES[0], game)._messages, *_bundle(language, game)._messages}
-    gaps, texts = _gaps(language, game), Texts(language, game)
-    return {key: texts.t(key, **gaps) for key in sorted(keys) if key.startswith(prefix)}
+    texts, ours, first = Texts(language, game), _bundle(language, game), _bundle(LANGUAGES[0], game)
+    told = {}
+    for key in sorted(key for key in {*first.sources, *ours.sources} if key.startswith(prefix)):
+        asked = (ours if ours.has_message(key) else first).facts_asked(key)
+        told[key] = texts.t(key, **{name: f"{{{name}}}" for name in asked})
+    return told
 
 
 @lru_cache(maxsize=8)
@@ -152,13 +143,20 @@ class Texts:
         )
 
     def problem(self, problem: Problem) -> str:
-        """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it."""
+        """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it.
+
+        A fact may be a refusal itself: it stands as its own sentence.
+        """
+        facts = {
+            name: self.problem(fact) if isinstance(fact, Problem) else fact
+            for name, fact in problem.facts.items()
+        }
         if not self.has(problem.key):
             for folder in game_folders():
                 of_game = Texts(self.language, folder.name)
                 if of_game.has(problem.key):
-                    return of_game.t(problem.key, **problem.facts)
-        return self.t(problem.key, **problem.facts)
+                    return of_game.t(problem.key, **facts)
+        return self.t(problem.key, **facts)
 
     def several(self, prefix: str) -> dict[str, str]:
         """All sentences whose key starts with `prefix`, by key: what a page hands to its scripts.

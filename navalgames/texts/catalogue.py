@@ -13,6 +13,8 @@ from fluent.syntax import FluentParser, ast
 
 # An entry begins at the edge of a line; what belongs to it is indented, empty, or closes a brace.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=|^#", re.MULTILINE)
+_FACT = re.compile(r"\$([A-Za-z][\w-]*)")
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _parser = FluentParser(with_spans=False)
 
 
@@ -34,13 +36,30 @@ def entries(text: str) -> dict[str, str]:
 class LazyBundle(FluentBundle):
     """Fluent's bundle, fed with sources; what was given first stands."""
 
+    def __init__(self, *settings: object, **more: object) -> None:
+        super().__init__(*settings, **more)
+        self.sources: dict[str, str] = {}  # by key; those of terms begin with a dash
+
     def add_text(self, text: str) -> None:
         """Add the entries of a file."""
         for name, source in entries(text).items():
+            self.sources.setdefault(name, source)
             if name.startswith("-"):
                 self._terms.setdefault(name[1:], source)
             else:
                 self._messages.setdefault(name, source)
+
+    def facts_asked(self, key: str) -> set[str]:
+        r"""The facts the sentence of `key` can be filled in with, those of what it refers to included.
+
+        >>> bundle = LazyBundle(["en"])
+        >>> bundle.add_text("-fleet = { $n } ships\nsent = { $who } sent { -fleet }\n")
+        >>> sorted(bundle.facts_asked("sent"))
+        ['n', 'who']
+        """
+        source = self.sources.get(key, "")
+        asked = set(_FACT.findall(source))
+        return asked.union(*(self.facts_asked(other) for other in _REFERENCE.findall(source)))
 
     def _lookup(self, entry_id: str, term: bool = False):
         kept = self._terms if term else self._messages

@@ -20,12 +20,12 @@ class Keyboard:
         """Whether the focus is on `selector`."""
         return self.page.evaluate("wanted => document.activeElement.matches(wanted)", selector)
 
-    def tab_to(self, selector: str) -> None:
-        """Press Tab until `selector` has the focus."""
+    def tab_to(self, selector: str, key: str = "Tab") -> None:
+        """Press Tab, or Shift+Tab, until `selector` has the focus."""
         for _ in range(MOST_STOPS):
             if self.at(selector):
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         found = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         raise AssertionError(f"Tab never reached {selector}; the focus is on {found}")
 

@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "docs" / "images"
 LOOKING = ROOT / "test-artifacts" / "screenshots"
 MARKERS = ("305", "406", "507")  # hexes for the British markers of the picture
+CARDS = 11  # seed of the game of cards in the picture
+MOST_CLICKS = 40
 LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
 
 
@@ -89,7 +91,24 @@ def play_games(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+def sail(page: Page) -> None:
+    """A game of cards in its first turns: ships sent out, dice on the table, a hand to choose from."""
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_timeout(2000)
+    for _ in range(MOST_CLICKS):
+        laid_out = page.locator("[data-key='end']")
+        if laid_out.count() and page.locator(".nv-throw-total").count():
+            break
+        ships = page.locator(".nv-board [data-place^='ship-']")
+        enough = laid_out.count() and not laid_out.get_by_text("No card").count()
+        ready = page.locator(".nv-button-main:visible")
+        (laid_out if enough else ships if ships.count() else ready).first.click()
+        page.wait_for_timeout(600)
+    page.evaluate("scrollTo(0, 0)")
+
+
 ACTS = {"guide": predict, "lab": roll, "table": begin, "choices": play_games}
+TABLES = {"kaisers_pirates": sail}
 
 
 def take(server: Server, browser: Browser) -> None:
@@ -97,9 +116,12 @@ def take(server: Server, browser: Browser) -> None:
     picture(browser, server.address, README / "home.png", "wide")
     for kind, act in ACTS.items():
         picture(browser, server.dashboard(f"grand_fleet_{kind}"), README / f"{kind}.png", "wide", act)
+    cards = server.dashboard("kaisers_pirates_table", f"seed={CARDS}")
+    picture(browser, cards, README / "cards.png", "wide", sail)
     for look in LOOKS:
-        for path in ("", "rules/grand_fleet", "charts/grand_fleet", "no-such-page"):
-            name = path.split("/")[0] or "home"
+        looked_up = [f"{kind}/{game}" for game in GAME_IDS for kind in ("rules", "charts")]
+        for path in ("", *looked_up, "no-such-page"):
+            name = path.replace("/", "-") or "home"
             picture(browser, server.url(path), LOOKING / f"{name}-{look}.png", look)
         for game in GAME_IDS:
             for one in dashboards(game):
@@ -108,7 +130,7 @@ def take(server: Server, browser: Browser) -> None:
                     server.dashboard(one.name),
                     LOOKING / f"{one.name}-{look}.png",
                     look,
-                    ACTS[one.kind],
+                    TABLES.get(game, ACTS["table"]) if one.kind == "table" else ACTS[one.kind],
                 )
 
 

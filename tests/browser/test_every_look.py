@@ -1,23 +1,28 @@
 """Every page and every mode of every dashboard, each looked at in one visit: at three widths, in light and
 dark, in each language, zoomed, with widely spaced text, through all tab stops, and in forced colours.
 
-The guide is looked at step by step in `test_guide_walk`; what a look asks stands in `looks`.
+The pages of the first game are looked at one by one; those of the others are of one make with them, and one
+test goes through many. The guide is looked at step by step in `test_guide_walk`, the table of cards in
+`test_card_table`; what a look asks stands in `looks`.
 """
 
 from __future__ import annotations
 
 import pytest
 
+from navalgames import odds
+from navalgames.games import GAME_IDS, game
+from navalgames.sessions.lessons import episodes_of
 from navalgames.texts import LANGUAGES, Texts
 from tests.browser import test_choices as choices
 from tests.browser import test_lab as lab
 from tests.browser import test_table as table
 from tests.browser.looks import (
-    WIDTHS,
     drawn,
-    dressed,
     faults_at,
+    faults_in_turn,
     focus_faults,
+    layout_faults,
     look,
     moving,
     shortened,
@@ -25,7 +30,7 @@ from tests.browser.looks import (
     unfolded,
     without_drawings,
 )
-from tests.browser.site import WIDE, findings, outside_the_window, scrolls_sideways
+from tests.browser.site import NARROW, WIDE, findings, outside_the_window, scrolls_sideways
 
 pytestmark = pytest.mark.browser
 EPISODE = "will_they_come_out"
@@ -43,8 +48,10 @@ PATHS = (
     "plan-b/grand_fleet",
 )
 THEMES = {"en": "light dark light", "ja": "dark light dark"}
+MOST_ROWS = 60  # of the lab's chart; more numbers are shown in ranges
 ZOOMED = {200: {"width": 683, "height": 384}, 400: {"width": 341, "height": 192}}  # of 1366 x 768
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_later_game = pytest.mark.parametrize("name", GAME_IDS[1:])
 
 
 def asked(path: str, language: str) -> str:
@@ -55,16 +62,6 @@ def asked(path: str, language: str) -> str:
 def looked_at(page, language: str) -> None:
     """No fault at any width; in English light at 1366 and 320 and dark at 768, in Japanese the other way."""
     assert faults_at(page, themes=THEMES[language]) == []
-
-
-def look_in_turn(page, language: str, place: int) -> None:
-    """Pages of one make, many of them: axe at one width after the other, the layout always at 320."""
-    at = place % len(WIDTHS)
-    assert faults_at(page, WIDTHS[at : at + 1], THEMES[language].split()[at]) == []
-    with dressed(page, 320, "light"):
-        assert outside_the_window(page) + look(page, "all") == []
-        assert not scrolls_sideways(page)
-    page.set_viewport_size(WIDE)
 
 
 def used_otherwise(page) -> None:
@@ -98,6 +95,62 @@ def test_a_page_without_a_kernel(open_page, server, path, language):
     looked_at(page, language)
     if language == "en":
         used_otherwise(page)
+
+
+def paths_of(name: str) -> tuple[str, ...]:
+    """The pages without a kernel of a game: each kind once, lessons by the first and the last episode."""
+    first, *_, last = (f"{name}/{episode.id}" for episode in episodes_of(game(name)))
+    return (
+        f"rules/{name}",
+        f"charts/{name}",
+        f"teach/{name}",
+        f"teach/{last}",
+        f"teach/{first}?view=presenter",
+        f"teach/{last}/worksheet",
+        f"read/{name}",
+        f"read/{last}",
+        f"plan-b/{name}",
+    )
+
+
+@every_language
+@every_later_game
+def test_pages_without_a_kernel(open_page, server, name, language):
+    page = open_page(server.address)
+    for place, path in enumerate(paths_of(name)):
+        page.goto(server.url(asked(path, language)))
+        assert page.locator("html").get_attribute("lang") == language
+        unfolded(page)
+        page.set_viewport_size(NARROW)
+        assert (path, outside_the_window(page) + look(page, "cutText")) == (path, [])
+        shortened(page)
+        page.set_viewport_size(WIDE)
+        assert (path, faults_in_turn(page, place, THEMES[language])) == (path, [])
+
+
+@every_language
+@every_later_game
+def test_every_question_of_the_lab(open_page, server, name, language):
+    """Opened one after the other: the library's numbers, labels that do not touch, nothing cut on a phone."""
+    page = open_page(server.dashboard(f"{name}_lab", asked("?seed=5", language)[1:]))
+    page.wait_for_selector(".nv-odds-bar")
+    for place, question in enumerate(game(name).questions()):
+        page.locator(f".nv-mechanic[data-name='{question.name}']").click()
+        page.wait_for_selector(f".nv-mechanic[data-name='{question.name}'][aria-current]")
+        answer = odds.ask(game(name), question.name)
+        if len(answer.distribution.outcomes) <= MOST_ROWS:
+            wanted = {str(outcome): chance for outcome, chance in answer.distribution}
+            lab.wait_for_chances(page, wanted)
+        assert (question.name, faults_in_turn(page, place, THEMES[language])) == (question.name, [])
+        page.set_viewport_size(NARROW)
+        drawn(page)
+        assert (question.name, page.evaluate(lab.OVERLAPS)) == (question.name, [])
+        page.set_viewport_size(WIDE)
+    lab.roll(page, 100)
+    page.click("[data-key='explore']")
+    page.wait_for_selector(".nv-explore-plot[data-drawn]")
+    unfolded(page)
+    assert faults_at(page, (320,), "dark") == []
 
 
 @every_language
@@ -148,6 +201,26 @@ def test_choices(open_page, server, language):
 
 
 @every_language
+@every_later_game
+def test_choices_of_a_later_game(open_page, server, name, language):
+    """The odds that move; then games played by random players, everything unfolded."""
+    players = "".join(f"{side}=random&" for side in game(name).sides)
+    query = asked(f"?{players}games=200&precision=0", language)[1:]
+    page = open_page(server.dashboard(f"{name}_choices", query))
+    choices.found(page)
+    assert len(choices.lines(page)) > 0
+    assert faults_in_turn(page, 0, THEMES[language]) == []
+    if language == "en":
+        choices.press(page, "start")
+        choices.ended(page)
+        page.locator(".nv-explore-plot[data-drawn]").first.wait_for()
+    unfolded(page)
+    page.wait_for_selector(".nv-odds-table tbody tr")
+    assert layout_faults(page) == []
+    assert faults_at(page, (320,), "dark") == []
+
+
+@every_language
 def test_the_table(open_page, server, language):
     """The form of a new game, every kind of decision in a battle, the curtain between two players."""
     query = asked("?seed=11&UK=person&DE=person", language)[1:]
@@ -166,7 +239,7 @@ def test_the_table(open_page, server, language):
             seen.append(now)
             if page.locator(table.PLAYING).count():
                 table.together_in_sight(page, now)
-            look_in_turn(page, language, len(seen))
+            assert faults_in_turn(page, len(seen), THEMES[language]) == []
             if len(seen) == 8 and language == "en":
                 used_otherwise(page)
         table.press(page)

@@ -26,10 +26,10 @@ KEPT = "() => Object.keys(sessionStorage).some((key) => key.startsWith('navalgam
 
 @pytest.fixture
 def open_guide(open_page, server):
-    """open_guide(query, **settings) -> a guide with its first step drawn and kept answers recalled."""
+    """open_guide(query, game=..., **settings) -> a guide with its first step drawn and answers recalled."""
 
-    def opened(query: str = "", **settings):
-        page = open_page(server.dashboard("grand_fleet_guide", query), **settings)
+    def opened(query: str = "", game: str = FLEET.id, **settings):
+        page = open_page(server.dashboard(f"{game}_guide", query), **settings)
         ready(page)
         return page
 

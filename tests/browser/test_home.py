@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from navalgames.games import GAME_IDS
+from navalgames.games import GAME_IDS, game
 from navalgames.rule_index import read_rules
 from navalgames.serve.dashboards import KINDS
 from navalgames.serve.pages import SERIES
@@ -15,6 +15,7 @@ from navalgames.sessions.lessons import read_episodes
 from tests.browser.site import WIDE, fetch
 
 pytestmark = pytest.mark.browser
+EPISODES = {"grand_fleet": 6, "kaisers_pirates": 8}
 
 
 def test_home_tells_the_state_of_every_game(open_page, server):
@@ -35,16 +36,18 @@ def test_home_tells_the_state_of_every_game(open_page, server):
 
 def test_home_lists_every_episode_with_minutes_and_goals(open_page, server):
     page = open_page(server.address)
-    episodes = read_episodes(lessons_folder("grand_fleet"))
-    assert len(episodes) == 6
-    items = page.locator(".naval-episodes ol > li")
-    assert items.count() == len(episodes)
-    for place, episode in enumerate(episodes):
-        item = items.nth(place)
-        assert f"{episode.minutes} minutes" in item.inner_text()
-        assert f"episode={episode.id}" in item.locator("a").first.get_attribute("href")
-        item.locator("summary").click()
-        assert item.locator("details li").count() == episode.goals
+    for name, count in EPISODES.items():
+        episodes = read_episodes(lessons_folder(name))
+        assert len(episodes) == count
+        items = page.locator(f"[aria-labelledby='episodes-{name}'] ol > li")
+        assert items.count() == len(episodes)
+        for place, episode in enumerate(episodes):
+            item = items.nth(place)
+            assert f"{episode.minutes} minutes" in item.inner_text()
+            address = item.locator("a").first.get_attribute("href")
+            assert f"{name}_guide.ipynb?" in address and f"episode={episode.id}" in address
+            item.locator("summary").click()
+            assert item.locator("details li").count() == episode.goals
 
 
 def test_every_link_of_the_home_page_leads_somewhere(open_page, server):
@@ -59,21 +62,21 @@ def test_every_link_of_the_home_page_leads_somewhere(open_page, server):
             assert fetch(server.address.rstrip("/") + link)[0] == 200, link
 
 
-def test_every_rule_has_its_anchor(open_page, server):
-    page = open_page(server.url("rules/grand_fleet#8.9b"))
+@pytest.mark.parametrize(("name", "number"), [("grand_fleet", "8.9b"), ("kaisers_pirates", "3.2.7f")])
+def test_every_rule_has_its_anchor(open_page, server, name, number):
+    page = open_page(server.url(f"rules/{name}#{number}"))
     shown = page.eval_on_selector_all(".naval-rule", "all => all.map(one => one.id)")
-    assert sorted(shown) == sorted(rule.number for rule in read_rules("grand_fleet"))
+    assert sorted(shown) == sorted(rule.number for rule in read_rules(name))
     assert len(set(shown)) == len(shown)
     target = page.locator(".naval-rule:target")
-    assert target.get_attribute("id") == "8.9b"
+    assert target.get_attribute("id") == number
     assert target.bounding_box()["y"] < WIDE["height"] / 2
 
 
-def test_charts_name_the_source_of_every_number(open_page, server):
-    from navalgames.games import game
-
-    page = open_page(server.url("charts/grand_fleet"))
-    charts = game("grand_fleet").read_charts()
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_charts_name_the_source_of_every_number(open_page, server, name):
+    page = open_page(server.url(f"charts/{name}"))
+    charts = game(name).read_charts()
     for name in charts.names:
         table = page.locator(f"section#{name}")
         marks = set(table.locator("td sup").all_inner_texts())
@@ -129,4 +132,4 @@ def test_the_fonts_are_ours(open_page, server):
 
 def test_the_home_page_is_whole_without_javascript(open_page, server):
     page = open_page(server.address, java_script_enabled=False)
-    assert page.locator("a.naval-door").count() == len(KINDS)
+    assert page.locator("a.naval-door").count() == len(GAME_IDS) * len(KINDS)

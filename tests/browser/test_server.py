@@ -246,13 +246,13 @@ def test_a_busy_port_is_a_clear_sentence():
     assert "Traceback" not in said
 
 
-def _served_in_vain(charts: Path) -> str:
+def _served_in_vain(**environment: str) -> str:
     run = subprocess.run(
         [COMMAND, "serve", "--port", "0", "--no-browser"],
         capture_output=True,
         text=True,
         timeout=60,
-        env={**os.environ, "NAVALGAMES_CHARTS": str(charts)},
+        env={**os.environ, **environment},
     )
     assert run.returncode != 0
     return " ".join((run.stdout + run.stderr).split())
@@ -261,8 +261,13 @@ def _served_in_vain(charts: Path) -> str:
 def test_charts_that_cannot_be_used_are_refused_at_the_start(tmp_path):
     broken = tmp_path / "owned.toml"
     broken.write_text('game = "grand_fleet"\n[no_such_chart]\n')
-    said = _served_in_vain(broken)
+    said = _served_in_vain(NAVALGAMES_CHARTS=str(broken))
     assert "owned.toml" in said and "no_such_chart" in said and "Traceback" not in said
+
+
+def test_a_key_that_is_none_is_refused_at_the_start():
+    said = _served_in_vain(NAVALGAMES_SEAL="secret")
+    assert "NAVALGAMES_SEAL" in said and "Traceback" not in said
 
 
 def test_a_dashboard_that_cannot_be_prepared_says_so(browser, tmp_path):

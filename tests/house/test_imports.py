@@ -44,6 +44,7 @@ ONLY_IN = {
     "rich": {"cli"},
     "fluent": {"texts"},
     "pydantic": {"sessions", "api"},
+    "cryptography": {"sessions"},
     "numpy": {"chance", "sessions", "navalwidgets"},
 }
 #: Never imported when the rules, the charts or the odds are imported.

@@ -82,3 +82,22 @@ def test_the_memory_of_a_container_counts_not_that_of_its_machine(tmp_path):
     (groups / "memory.max").write_text("3000000000\n")
     assert memory_limits(groups, own) == [2_000_000_000, 3_000_000_000]
     assert memory_limits(groups, tmp_path / "missing") == []
+
+
+@pytest.mark.parametrize(
+    ("path", "fetched"),
+    [
+        ("/voila/render/grand_fleet_lab.ipynb", True),
+        ("/base/voila/render/no_such_lab.ipynb", False),
+        ("", False),
+    ],
+)
+def test_a_kernel_fetches_what_its_page_will_ask_for(path, fetched):
+    script = f"""
+        import sys
+        from navalgames.serve.kernel import fetch_ahead
+
+        fetch_ahead({path!r})
+        print("navalwidgets.apps.lab" in sys.modules, "navalgames.games.grand_fleet" in sys.modules)
+        """
+    assert run_limited(0, script).split() == [str(fetched), str(fetched)]

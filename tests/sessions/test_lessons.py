@@ -11,14 +11,14 @@ import pytest
 
 from navalgames import odds
 from navalgames.errors import BadInput, Problem
-from navalgames.games import game
+from navalgames.games import GAME_IDS, game
 from navalgames.rule_index import find
 from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import address, open_address, restore, saved
-from navalgames.sessions.lesson_words import explanation, facts
+from navalgames.sessions.lesson_words import explanation, facts, setting_text
 from navalgames.sessions.lessons import episodes_of, find_episode, read_episode, read_episodes
-from navalgames.texts import Texts
+from navalgames.texts import LANGUAGES, Texts
 
 FLEET = game("grand_fleet")
 WORDS = Texts("en", game="grand_fleet", strict=True)
@@ -562,3 +562,15 @@ def _texts_in(data):
     elif isinstance(data, list):
         for value in data:
             yield from _texts_in(value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_every_value_of_a_control_has_words(name, language):
+    texts, raw = Texts(language, game=name), []
+    for episode in episodes_of(game(name)):
+        for step in episode.step:
+            player = LessonPlayer(game(name), episode, step=step.id)
+            named = {value: setting_text(player, texts, value) for value in step.vary.values}
+            raw += [(episode.id, step.id, text) for text in named.values() if re.search("_|True|False", text)]
+    assert raw == []

@@ -55,6 +55,15 @@ def test_a_note_that_begins_a_turn_takes_the_lines_after_it_along():
     assert [(line.key, line.turn) for line in lines_of(record, 1, 1, "RED")] == [("a", 1), ("b", 2), ("c", 2)]
 
 
+def test_journal_and_log_from_an_order_on():
+    play = raced(Play(GAME, ask=typed(6, (5, 2))), blue=2)
+    for number in range(1, len(play.journal) + 1):
+        assert play.journal_for("RED", number) == play.journal_for("RED")[number - 1 :]
+        assert play.log_for("RED", number) == tuple(
+            line for line in play.log_for("RED") if line.entry >= number
+        )  # fmt: skip
+
+
 def test_a_form_decision_is_checked_by_its_form():
     play = raced(Play(GAME, ask=typed(6, 2)))
     form = play.orders("RED")

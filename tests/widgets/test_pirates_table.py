@@ -13,7 +13,7 @@ from navalgames.chance import Note, RandomDice, Shown
 from navalgames.games import GAME_IDS, add_game
 from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.rules import action_deck
-from navalgames.games.kaisers_pirates.rules.frames import Turn
+from navalgames.games.kaisers_pirates.rules.frames import GERMAN, Attack, Turn
 from navalgames.games.kaisers_pirates.state import (
     Active,
     Committed,
@@ -27,8 +27,9 @@ from navalgames.games.kaisers_pirates.tables import box_of
 from navalgames.sessions.journal import lines_of
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import LANGUAGES, Texts
+from navalwidgets.apps.table import TableApp
 from navalwidgets.card_table import Die
-from navalwidgets.tables.kaisers_pirates import make_board, make_table, places
+from navalwidgets.tables.kaisers_pirates import chances, make_board, make_table, places
 from navalwidgets.tables.kaisers_pirates.duels import dice_of, fought
 from tests.table_walk import held_by
 
@@ -148,6 +149,14 @@ def test_the_cleared_board_holds_nothing():
     assert empty[0] == empty[1] and seen.board.places == frozenset()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_of_a_new_game_tells_the_game_in_short(language):
+    form = TableApp(GAME.id, language, query="").parts.new
+    words = Texts(language, GAME.id)
+    assert form.brief == [words.t(f"kp-table-brief-{number}") for number in range(1, 6)]
+    assert TableApp("grand_fleet", language, query="").parts.new.brief == []
+
+
 def test_a_place_of_the_board_is_chosen_by_its_card():
     seen = Seen()
     (side,) = GAME.deciding(seen.state)
@@ -218,6 +227,29 @@ def test_the_attack_that_comes_shows_its_coins_and_odds():
     assert react.odds[0].label == "It succeeds" and react.note
 
 
+@pytest.mark.parametrize(("language", "captured"), [("en", "captured"), ("ja", "拿捕")])
+def test_a_boarded_ship_is_captured_and_not_sunk(language, captured):
+    """Under a boarding party the odds speak of a capture, and leave out damage; beside the order too."""
+    texts, box = Texts(language, GAME.id, strict=True), box_of(CHARTS, GAME.options())
+    state = State(
+        round=1, turn=1, seats=("NORTH", "SOUTH"), players=(
+            Player(ships=(Ship("Emden"),)), Player(merchantmen=(Ship("Maria"), Ship("Lovat", damage=1))),
+        ), german_deck=(), merchant_deck=(), unseen=(), active=Active("NORTH"),
+    )  # fmt: skip
+    frame = Attack(
+        "reaction", GERMAN, "NORTH", "SOUTH", "Trap 1", "d10", (), ship="Emden", boarding="Boarding Party 1"
+    )
+    fall = chances.of_attack(state, frame, "Maria", box)
+    plain = chances.of_attack(state, frame._replace(boarding=""), "Maria", box)
+    assert fall == {"captured": plain["sunk"]}
+    assert captured in chances.words_of_attack(texts, fall)
+    assert captured in chances.words_of_attack(texts, fall, "kp-table-aim-odds")
+    assert [one.label.lower() for one in chances.odds_of_attack(texts, fall)] == [captured]
+    assert set(chances.of_attack(state, frame, "Lovat", box)) == {"sunk", "damaged"}
+    under_flag = chances.of_attack(state, frame._replace(boarding="", capture=True), "Maria", box)
+    assert set(under_flag) == {"captured"}
+
+
 def test_dice_stand_on_the_table_after_the_fight():
     seen = Seen()
     seen.state = laid()
@@ -237,7 +269,7 @@ def test_the_phantom_shows_its_last_card():
     seen.show("NORTH")
     titles = [zone["title"] for area in seen.board.main.areas for zone in area["zones"]]
     assert "The phantom’s last card" in titles
-    assert "The phantom" in [area["title"] for area in seen.board.main.areas]
+    assert "South, the phantom" in [area["title"] for area in seen.board.main.areas]
 
 
 def test_a_roll_is_told_without_the_notation_of_best_dice():

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from navalgames.games.grand_fleet.state import HIDDEN
-from navalgames.sessions import saved
+from navalgames.sessions import saved, sealing
 from navalgames.texts import Texts
 from navalwidgets.apps.table import TableApp, build
 
@@ -269,6 +269,22 @@ def test_a_game_that_hides_something_is_not_kept():
     options = {"fleet_contents_hidden": "yes"}
     table.start({"seats": {"UK": "person", "DE": "random"}, "options": options, "seed": "5"})
     assert table.desk is not None and sent == [{"unkept": True}], "and the page says so"
+
+
+def test_a_game_that_hides_something_is_kept_sealed(monkeypatch):
+    monkeypatch.setenv(sealing.VARIABLE, sealing.new_key())
+    table = app("person", "random", fleet_contents_hidden="yes")
+    kept = []
+    table.parts.bar.send = lambda message: kept.append(message["keep"])
+    play_on(table, Random(1), lambda table: len(kept) > 3)
+    assert kept[-1].startswith(sealing.MARK) and "journal" not in kept[-1]
+    other = TableApp("grand_fleet", query="")
+    other.parts.new._heard(other.parts.new, {"event": "resume", "play": "a1", "text": kept[-1]}, [])
+    assert other.parts.new.problem == "" and other.desk.play.journal == table.desk.play.journal
+    monkeypatch.setenv(sealing.VARIABLE, sealing.new_key())
+    last = TableApp("grand_fleet", query="")
+    last.parts.new._heard(last.parts.new, {"event": "resume", "play": "a1", "text": kept[-1]}, [])
+    assert "a server that no longer runs" in last.parts.new.problem and last.desk is None
 
 
 def test_a_kept_game_that_cannot_be_used_is_forgotten():

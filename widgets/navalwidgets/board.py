@@ -5,6 +5,7 @@ Knows how the table speaks to a drawing. Must not know a game or what is drawn.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +17,7 @@ Choose = Callable[[str], None]
 """Hears the id of a place that was chosen on the board."""
 
 
-class Board:
+class Board(ABC):
     """The drawing of one game. A subclass sets `main` and, where it has one, `aside`, and fills them.
 
     main: lies beside the orders. aside: under a tab of its own; None for no tab.
@@ -35,19 +36,19 @@ class Board:
         """Every place of the board."""
         return frozenset()
 
-    def lay(self, table: Any) -> None:
+    def lay(self, table: Any) -> None:  # noqa: B027 (a drawing may have nothing to do)
         """Draw what never changes; called once for each play with its `GameTable`."""
 
-    def hear(self, viewer: str, lines: tuple[LogLine, ...]) -> None:
+    def hear(self, viewer: str, lines: tuple[LogLine, ...]) -> None:  # noqa: B027 (most need not listen)
         """Who looks at the board that is about to be shown, and what the log told that side just before."""
 
+    @abstractmethod
     def show(self, table: Any, view: Any) -> None:
         """Draw what one side sees."""
-        raise NotImplementedError
 
-    def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
+    def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:  # noqa: B027
         """Say which places may be chosen now, which are chosen, and what choosing does ("" for nothing)."""
 
+    @abstractmethod
     def clear(self) -> None:
         """Take everything of the game off the board."""
-        raise NotImplementedError

@@ -21,7 +21,7 @@ from navalgames.sessions.what_if.changes import (
     values_to_try,
     variant_change,
 )
-from navalgames.sessions.what_if.shifts import questions_of_option
+from navalgames.sessions.what_if.shifts import questions_of_option, shifts
 from navalgames.sessions.what_if.words import ChangeWords
 from navalwidgets.parameter_panel import ParameterPanel
 
@@ -82,12 +82,14 @@ class ChangePicker:
 
     @property
     def first(self) -> Change:
-        """What is shown first: the option that moves most questions, else the first set of values."""
-        choices = self.game.option_choices
-        if not choices:
-            return variant_change(self.charts, self.charts.variants[0].name)
-        best = max(choices, key=lambda choice: len(questions_of_option(self.game, choice)))
-        return option_change(self.game, best.name, best.values[1])
+        """What is shown first: the option that moves most questions, else a set of values that moves one."""
+        taken = {one: questions_of_option(self.game, one) for one in self.game.option_choices}
+        options = sorted(filter(taken.get, taken), key=lambda one: len(taken[one]), reverse=True)
+        changes = [option_change(self.game, one.name, one.values[1]) for one in options]
+        changes += [variant_change(self.charts, one.name) for one in self.charts.variants]
+        changes += [option_change(self.game, one.name, one.values[1]) for one in taken if not taken[one]]
+        moving = (change for change in changes if any(shifts(self.game, change, charts=self.charts)))
+        return next(moving, changes[0])
 
     def show(self, change: Change) -> None:
         """Offer the fields, set to this change."""

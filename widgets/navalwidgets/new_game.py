@@ -35,6 +35,8 @@ class Seated(NamedTuple):
 class NewGame(NavalWidget):
     """The form. The page answers `{"event": "start", "seats", "options", "seed", "staff"}`, keys as text;
     `{"event": "back"}`; or `{"event": "resume", "play", "text"}` with a game the browser has kept.
+
+    Traits: brief: the game in a few sentences, for somebody who has never seen it.
     """
 
     _esm = script("table_focus", "table_kept", "new_game")
@@ -42,6 +44,7 @@ class NewGame(NavalWidget):
 
     title = traitlets.Unicode("").tag(sync=True)
     intro = traitlets.Unicode("").tag(sync=True)
+    brief = traitlets.List().tag(sync=True)
     seats = traitlets.List().tag(sync=True)
     options = traitlets.List().tag(sync=True)
     seated = traitlets.Dict().tag(sync=True)

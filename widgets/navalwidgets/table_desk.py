@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from navalgames.errors import Problem
 from navalgames.games.contract import Outcome
-from navalgames.sessions import saved
+from navalgames.sessions import saved, sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.texts import Texts
@@ -80,13 +80,12 @@ class Desk:
         self._picked = ""
         if self._persons:
             self._let_computers_play()
+        self._keep()
         if self.play.over:
-            self._parts.bar.keep(self.number, "")
             self._show_ending()
             return
         if not self._persons:
             self._show_watching()
-            self._parts.bar.keep(self.number, saved.to_json(self.play))  # hidden from nobody
             return
         deciding = [side for side in self.play.deciding() if side in self._persons]
         side = self._viewer if self._viewer in deciding else deciding[0]
@@ -96,9 +95,17 @@ class Desk:
         self._unveiled = self._unveiled and self._is_secret()
         self._viewer = side
         self._show_decision()
-        # What the browser keeps lies open in it: only a game that hides nothing from this player.
-        if self.play.view(side) == self.play.state:
-            self._parts.bar.keep(self.number, saved.to_json(self.play))
+
+    def _keep(self) -> None:
+        """Let the browser keep the game, sealed while it hides something from a person at the table."""
+        if self.play.over:
+            self._parts.bar.keep(self.number, "")
+            return
+        text: str | None = saved.to_json(self.play)
+        if any(self.play.view(side) != self.play.state for side in self._persons):
+            text = sealing.seal(text)
+        if text is not None:
+            self._parts.bar.keep(self.number, text)
             self._kept = True
         elif not self._kept:
             self._parts.bar.tell_unkept()

@@ -28,6 +28,7 @@ OPTION_CHOICES = (
     OptionChoice("sail", (False, True), "6.2"),
     OptionChoice("aircraft", (False, True), "6.3"),
     OptionChoice("tournament", (False, True), "6.4"),
+    OptionChoice("tournament_choice", ("random", "warships", "merchantmen", "both"), "6.4.1"),
     OptionChoice("after_1914", (False, True), "6.5"),
     OptionChoice("remove_breakouts", (False, True), "6.5.3"),
     OptionChoice("remove_1914_merchantmen", (False, True), "6.5.4"),

@@ -18,6 +18,13 @@ class ChooseFirst:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseShip:
+    """Take a ship for the equal fleets of round 1 (6.4.1, 6.4.3a)."""
+
+    ship: str
+
+
+@dataclass(frozen=True, slots=True)
 class CommitCard:
     """Lay out a card face down by its "intercept" or "action" side, on a ship or not (3.2.1)."""
 
@@ -200,9 +207,9 @@ class Resupply:
 ORDER_KINDS = {
     kind.__name__: kind
     for kind in (
-        ChooseFirst, CommitCard, EndCommitment, Intercept, MineAttack, TorpedoAttack, UseAction, AddAssist,
-        ChooseTarget, GoOn, React, Decline, TrySafePassage, Pursue, TryRefuge, LeaveRefuge, SupplyFromPrize,
-        EndTurn, DiscardNext, DiscardInOrder, PutBack, GiveCard, StopGiving, GiveShip, CarryOver,
-        ExchangeCarried, Resupply,
+        ChooseFirst, ChooseShip, CommitCard, EndCommitment, Intercept, MineAttack, TorpedoAttack, UseAction,
+        AddAssist, ChooseTarget, GoOn, React, Decline, TrySafePassage, Pursue, TryRefuge, LeaveRefuge,
+        SupplyFromPrize, EndTurn, DiscardNext, DiscardInOrder, PutBack, GiveCard, StopGiving, GiveShip,
+        CarryOver, ExchangeCarried, Resupply,
     )
 }  # fmt: skip

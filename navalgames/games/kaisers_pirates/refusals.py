@@ -42,7 +42,10 @@ def refused(label: str, reason: limits.Reason, **facts: Any) -> Refusal:
 
 
 def _commitment(state: State, frame: Any, side: str, box: Box) -> Refusals:
-    """Ships in refuge cannot act; Lay Mines needs a raider with mines (3.3.20f, 3.3.21f)."""
+    """Ships in refuge cannot act; Lay Mines needs a raider with mines; a card is laid out once.
+
+    Rule: 3.3.20f, 3.3.21f, 1.1.2a.
+    """
     in_refuge = limits.Reason("kp-refused-in-refuge", "3.3.20f")
     found = [
         refused("kp-refusal-ship", in_refuge, ship=ship.name)
@@ -56,6 +59,8 @@ def _commitment(state: State, frame: Any, side: str, box: Box) -> Refusals:
             found.append(
                 refused("kp-refusal-card", limits.Reason("kp-refused-no-mines", "3.3.21f"), card=card)
             )
+    laid_out = limits.Reason("kp-refused-laid-out", "1.1.2a")
+    found += [refused("kp-refusal-card", laid_out, card=one.card) for one in state.active.committed]
     return tuple(found)
 
 
@@ -71,7 +76,7 @@ def _resolving(state: State, frame: Any, side: str, box: Box) -> Refusals:
 
 def _intercept(state: State, side: str, one: Committed, box: Box) -> list[Refusal]:
     if one.ship and (reason := limits.why_not_act(state, side, one.ship, box)):
-        return [refused("kp-refusal-ship", reason, ship=one.ship)]
+        return [refused("kp-refusal-ship", reason, ship=one.ship, card=one.card)]
     return _targets(state, side, GERMAN if one.ship else BRITISH, box)
 
 
@@ -100,7 +105,9 @@ def _action(state: State, side: str, one: Committed, box: Box) -> list[Refusal]:
         return _targets(state, side, TORPEDO, box)
     if kind == catalogue.LAY_MINES:
         reason = limits.why_not_act(state, side, one.ship, box, mines=True) if one.ship else None
-        return [refused("kp-refusal-ship", reason, ship=one.ship)] if reason else _enemies(state, side, box)
+        if reason:
+            return [refused("kp-refusal-ship", reason, ship=one.ship, card=one.card)]
+        return _enemies(state, side, box)
     return _no_aim(state, side, one.card, kind, box)
 
 

@@ -88,6 +88,8 @@ class Box:
     def __init__(self, charts: Charts, options: Options) -> None:
         self.charts = charts
         self.options = options
+        self.solitaire = options.players == "solitaire"
+        self.team = options.players == "team"
         self.ships = ship_cards(charts)
         self.cards = action_cards(charts)
 
@@ -97,7 +99,12 @@ class Box:
 
     def number(self, kind: str) -> str:
         """The number of a kind in the rulebook, such as "3.3.5"."""
-        return f"3.3.{self.charts['action_cards'].value(kind, 'number')}"
+        return self._numbers[kind]
+
+    @cached_property
+    def _numbers(self) -> dict[str, str]:
+        chart = self.charts["action_cards"]
+        return {kind: f"3.3.{chart.cell(kind, 'number').value}" for kind in chart.rows}
 
     def modifier(self, name: str) -> int:
         """A row of the chart of modifiers."""
@@ -119,21 +126,13 @@ class Box:
 
     def setup(self, column: str) -> int:
         """A number of the set-up for this number of players."""
-        return self.charts["setup_counts"].value(self._setup_row, column)
+        return self._setup[column]
 
     @cached_property
-    def _setup_row(self) -> str:
-        return {"two": "2", "three": "3", "four": "4", "team": "4", "solitaire": "solitaire"}[
-            self.options.players
-        ]
-
-    @property
-    def solitaire(self) -> bool:
-        return self.options.players == "solitaire"
-
-    @property
-    def team(self) -> bool:
-        return self.options.players == "team"
+    def _setup(self) -> dict[str, int]:
+        rows = {"two": "2", "three": "3", "four": "4", "team": "4", "solitaire": "solitaire"}
+        chart, row = self.charts["setup_counts"], rows[self.options.players]
+        return {column: chart.cell(row, column).value for column in chart.columns}
 
     def panel(self, card: str) -> dict[str, Any]:
         """What a solitaire card says, by column (rule 5.1)."""

@@ -147,12 +147,17 @@ def settable(game: Game, question: Question, change: Change) -> tuple[Parameter,
 
 
 def parameter_of_option(question: Question, choice: OptionChoice) -> Parameter | None:
-    """The parameter of a question that stands for a rule option: it has the option's name, or its words."""
+    """The parameter of a question that stands for a rule option: it has its name and values, or its words."""
     for one in question.parameters:
-        if one.name == choice.name:
+        if one.name == choice.name and _kinds(choice.values) <= _kinds(one.values):
             return one
     words = set(choice.values) if all(isinstance(value, str) for value in choice.values) else None
     return next((one for one in question.parameters if words and set(one.values) == words), None)
+
+
+def _kinds(values: Iterable[Any]) -> set[tuple[type, Any]]:
+    """Values as what they are: 1 is no "yes"."""
+    return {(type(value), value) for value in values}
 
 
 def questions_of_option(game: Game, choice: OptionChoice) -> tuple[Question, ...]:

@@ -26,6 +26,8 @@ error-undo-roll = The last order cannot be taken back: dice were rolled. Ask for
 error-undo-reveal = The last order cannot be taken back: it showed something that was hidden. Ask for “take back and reroll” if everybody agrees.
 error-undo-side = The last order cannot be taken back: the decision has passed to another side. Ask for “take back and reroll” if everybody agrees.
 
+error-seal-key = The variable { $where } holds no key of navalgames. Leave it out, or make one: python -c "from navalgames.sessions.sealing import new_key; print(new_key())"
+error-sealed-elsewhere = This game was kept by a server that no longer runs, so it cannot be opened. A game saved as a file can always be loaded.
 error-save-write = The file { $where } could not be written: { $reason }. What was there before is untouched.
 error-save-read = The file { $where } could not be read: { $reason }.
 error-save-not-text = The file { $where } is not a saved play: it does not hold text.

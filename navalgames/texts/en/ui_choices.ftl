@@ -68,7 +68,7 @@ choices-table-after = After
 choices-table-difference = Difference
 
 choices-games-head = What it does to whole games
-choices-games-about = Two computer players play the same games twice, before and after the change, with the same dice as long as both games run alike. The more games, the narrower the interval around each difference.
+choices-games-about = Computer players play the same games twice, before and after the change, with the same dice as long as both games run alike. The more games, the narrower the interval around each difference.
 choices-games-legend = How to play
 choices-field-games = Pairs of games at most
 choices-field-games-about = Each pair is one game before and one after the change.

@@ -80,6 +80,7 @@ table-luck-summary = { $rolls ->
 
 table-new-title = { $game }: a new game
 table-new-intro = Choose who plays which side, and begin. Everything else can stay as it is.
+table-new-brief = The game in short
 table-new-seats = Who plays?
 table-new-start = Begin
 table-new-back = Back to the game

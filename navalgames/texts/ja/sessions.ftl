@@ -26,6 +26,8 @@ error-undo-roll = 最後の命令は取り消せません。サイコロを振�
 error-undo-reveal = 最後の命令は取り消せません。隠れていたものが見えました。全員が賛成なら「戻して振り直す」を使ってください。
 error-undo-side = 最後の命令は取り消せません。ほかの陣営の番に移りました。全員が賛成なら「戻して振り直す」を使ってください。
 
+error-seal-key = 変数{ $where }の値は、navalgamesの鍵ではありません。設定しないか、次の命令で作ってください：python -c "from navalgames.sessions.sealing import new_key; print(new_key())"
+error-sealed-elsewhere = このゲームを保存したサーバーはもう動いていないため、開けません。ファイルに保存したゲームは、いつでも読み込めます。
 error-save-write = ファイル{ $where }に書き込めませんでした：{ $reason }。もとの内容はそのまま残っています。
 error-save-read = ファイル{ $where }を読み込めませんでした：{ $reason }。
 error-save-not-text = ファイル{ $where }は対戦の記録ではありません。中身が文字ではありません。

@@ -77,6 +77,7 @@ table-luck-summary = これまでに{ $rolls }回振りました。合わせて�
 
 table-new-title = { $game }：新しい対戦
 table-new-intro = どの陣営をだれが担当するかを選んで始めます。ほかはそのままでかまいません。
+table-new-brief = ゲームのあらまし
 table-new-seats = だれが担当しますか？
 table-new-start = 始める
 table-new-back = 対戦に戻る

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -24,7 +23,6 @@ from navalgames.sessions.soak import random_options
 NEEDED_SHARE = 0.65
 GAMES_PER_SIDE = 200
 SELF_PLAY_GAMES = 800
-SLOWEST_DECISION = 0.3
 
 
 def decisions_of(seed, bots, options, charts):
@@ -118,15 +116,6 @@ def test_games_between_sensible_captains_go_as_they_should(charts):
     assert winners[None] / SELF_PLAY_GAMES < 0.05
     assert -2.5 <= points / SELF_PLAY_GAMES <= 1.5
     assert 2.5 <= battles / SELF_PLAY_GAMES <= 3.8
-
-
-def test_no_decision_of_the_admiral_takes_long(charts):
-    """Processor time, forgetting nothing: the first decisions of a process are the slow ones."""
-    options = Options(fleet_contents_hidden=True, roster="extended", damage_table="bloody", range_mix=True)
-    slowest, began = 0.0, process_time()
-    for _, _, _, _ in decisions_of(11, {UK: "admiral", DE: "admiral"}, options, charts):
-        slowest, began = max(slowest, process_time() - began), process_time()
-    assert slowest < SLOWEST_DECISION
 
 
 # ---- what the admiral reckons with -------------------------------------------------------------

@@ -63,6 +63,7 @@ class Table:
         self.box = box_of(CHARTS, self.options)
         seats = SEATS[players]
         self.log: list[str] = []
+        self.notes: list[Note] = []
         self.shown: list[Any] = []
         self.state = State(
             round=1, turn=1, seats=seats, players=(Player(),) * len(seats),
@@ -160,7 +161,8 @@ class Table:
         while dice.left and self.stage in ("assists", "boarding"):
             self.state = GAME.apply(dice, self.state, self.asked[0], given.GoOn(), self.charts, self.options)
         dice.finish()
-        self.log = [entry.key for entry in dice.record if isinstance(entry, Note)]
+        self.notes = [entry for entry in dice.record if isinstance(entry, Note)]
+        self.log = [entry.key for entry in self.notes]
         self.shown = [entry for entry in dice.record if not isinstance(entry, Note)]
         GAME.invariants(self.state, self.charts, self.options)
         return self
@@ -170,11 +172,16 @@ class Table:
         dice = ScriptedDice(shown, then=RandomDice(seed=1) if rest else None)
         self.state = sequence.run(dice, self.state, self.box)
         dice.finish()
-        self.log = [entry.key for entry in dice.record if isinstance(entry, Note)]
+        self.notes = [entry for entry in dice.record if isinstance(entry, Note)]
+        self.log = [entry.key for entry in self.notes]
         self.shown = [entry for entry in dice.record if not isinstance(entry, Note)]
         return self
 
     # ---------------------------------------------------------------- looking
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """What fills in the sentences of this key in the story of the last order."""
+        return [note.args for note in self.notes if note.key == key]
 
     @property
     def stage(self) -> str:

@@ -214,7 +214,7 @@ def test_lack_of_supply_does_not_weaken_the_defence():
     assert table.ship("Leopard").damage == 1
 
 
-@pytest.mark.rule("3.2.4b", "3.2.4a")
+@pytest.mark.rule("3.2.4b", "3.2.4a", "2.0a")
 def test_merchantmen_are_open_to_german_ships_only():
     table = german(targets=("Lovat", "Maria"))
     table.put(SOUTH, ships=("Dresden",), prizes=(Ship("Matheran"),)).commit(("Recalled", "intercept"))
@@ -252,7 +252,7 @@ def test_a_merchantman_is_intercepted_once_and_may_be_torpedoed_as_well():
     assert ("kp-refused-intercepted", "3.1.3d") in table.refused(NORTH)
 
 
-@pytest.mark.rule("3.1.3a")
+@pytest.mark.rule("3.1.3a", "TS.3")
 def test_all_attacks_of_a_turn_go_to_one_enemy():
     table = Table("three").put(NORTH, ships=("Leipzig", "Dresden")).put(SOUTH, merchantmen=("Lovat",))
     table.put(EAST, merchantmen=("Maria",))
@@ -516,7 +516,7 @@ def test_safe_passage_after_a_survived_intercept():
     assert table.pile(SOUTH) == {"Matheran": ("passage", False)}
 
 
-@pytest.mark.rule("3.2.6c", "3.2.6f", "3.2.6e")
+@pytest.mark.rule("3.2.6c", "3.2.6f")
 def test_an_equal_roll_stays_at_sea_and_the_try_is_optional():
     table = german(targets=("Matheran",))
     table.give(NORTH, given.Intercept("Lay Mines 1", "Matheran"), best("d10+d8+d4", 5, 2, 1), best("d8", 6))
@@ -649,7 +649,7 @@ def test_a_mine_submarine_chooses_when_it_is_used():
     assert table.pile(NORTH) == {"Maria": ("merchantman", False)}
 
 
-@pytest.mark.rule("3.1.4", "3.3.31f")
+@pytest.mark.rule("3.1.4", "3.3.31f", "TS.3")
 def test_other_cards_touch_one_more_opponent():
     table = Table("four").put(SOUTH, merchantmen=("Lovat",), hand=("Trap",)).put(EAST, hand=("Trap",))
     table.put("WEST", hand=("QQQ",)).commit(

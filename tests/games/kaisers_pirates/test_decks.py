@@ -10,6 +10,7 @@ import pytest
 from navalgames import games
 from navalgames.chance.notation import parsed
 from navalgames.charts import check, read_charts
+from navalgames.rule_index import find
 
 FOLDER = Path(games.__file__).parent / "kaisers_pirates" / "charts"
 WARSHIPS = {"Dresden", "Emden", "Königsberg", "Nürnberg", "Leipzig", "Karlsruhe"}
@@ -44,12 +45,9 @@ def test_four_decks_of_20_60_100_and_20_cards(decks):
     assert not set(decks["german_ships"].rows) & set(decks["merchantmen"].rows)
     copies = column(decks, "action_cards", "copies")
     assert copies == Counter(card.kind for card in decks.list("action_deck")) and len(copies) == 47
-    assert (copies["Boarding Party"], copies["Reflag"], copies["Interrogate"], copies["Collier"]) == (
-        6,
-        5,
-        5,
-        1,
-    )
+    told = find("kaisers_pirates", "1.1.2d").requirement.partition("Copies: ")[2].partition(". Sum")[0]
+    counts = dict(one.rsplit(" ", 1) for one in told.split(", "))
+    assert {kind.replace(" & ", "/"): str(count) for kind, count in copies.items()} == counts
     assert [card.id for card in decks.list("action_deck")][:3] == ["AMC 1", "AMC 2", "Blockade Runner 1"]
 
 
@@ -81,6 +79,22 @@ def test_symbols_of_german_ships(decks):
     assert one_where(column(decks, "german_ships", "coal"), True) > WARSHIPS
     assert one_where(column(decks, "german_ships", "sail"), True) == {"Seeadler"}
     assert one_where(column(decks, "german_ships", "aircraft"), True) == {"Wolf"}
+
+
+@pytest.mark.rule("1.1.4a", "1.1.4b", "1.1.4c")
+def test_who_has_which_coins(decks):
+    """Ships of Germany attack and defend; merchantmen defend and run; a card shoots and is shot at."""
+    ships, traders, faces = decks["german_ships"], decks["merchantmen"], decks["card_faces"]
+    assert {"attack", "defence"} <= set(ships.columns) and not {"challenge", "response"} & set(ships.columns)
+    assert {"defence", "challenge", "response"} <= set(traders.columns) and "attack" not in traders.columns
+    assert set(faces.columns) >= {"attack", "mine", "torpedo", "gun", "depth_charge"}
+    coins = [ships.value(row, name) for row in ships.rows for name in ("attack", "defence")]
+    coins += [
+        traders.value(row, name) for row in traders.rows for name in ("defence", "challenge", "response")
+    ]
+    assert set(coins) <= set(LADDER)
+    defended = {row for row in faces.rows if faces.value(row, "defence")}
+    assert defended == set(faces.rows) - {"Interrogate", "Lay Mines", "Monitor", "Trap"}
 
 
 @pytest.mark.rule("chart:german_ships", "1.1.4a", "1.1.4b")
@@ -129,7 +143,15 @@ def test_merchantmen_by_victory_points(decks):
     assert (ships.value("Matheran", "challenge"), ships.value("Matheran", "response")) == ("d6", "d8")
 
 
-@pytest.mark.rule("HN.1", "chart:merchantmen")
+@pytest.mark.rule("HN.1")
+def test_british_merchantmen_fly_the_red_ensign():
+    """The card of every British merchantman is drawn with a red flag and the union in its corner."""
+    widgets = Path(__file__).parents[3] / "widgets" / "navalwidgets" / "static"
+    drawn = (widgets / "card_flags.js").read_text(encoding="utf-8")
+    assert "GBR: () => [flagBox(0, 0, 30, 20, FLAG_RED), ...unionJack(15, 10)]" in drawn
+
+
+@pytest.mark.rule("chart:merchantmen")
 def test_flags_and_types_of_merchantmen(decks):
     types = Counter(column(decks, "merchantmen", "type").values())
     assert types == {"cargo": 37, "sail": 12, "liner": 11}
@@ -266,6 +288,17 @@ def test_round_points_by_rank(decks):
 def test_lists_of_the_options(decks):
     lists = {name: decks["option_lists"].value(name, "names") for name in decks["option_lists"].rows}
     assert [len(names) for names in lists.values()] == [5, 4, 6, 8, 19, 12, 10]
+    for name, rule in (
+        ("fast_raiders", "1.1.4j"),
+        ("tournament_warships", "6.4.1"),
+        ("tournament_set_aside", "6.4.2a"),
+        ("removed_after_1914", "6.5.1"),
+        ("merchantmen_lost_in_1914", "6.5.4"),
+        ("sailing_merchantmen", "6.11"),
+        ("removed_for_solitaire", "5.2"),
+    ):
+        told = find("kaisers_pirates", rule).requirement
+        assert all(one in told for one in lists[name]), name
     for name, chart in (
         ("fast_raiders", "german_ships"),
         ("tournament_warships", "german_ships"),
@@ -295,11 +328,29 @@ def test_every_coin_is_a_pool_of_which_the_highest_counts(decks):
 @pytest.mark.rule("chart:modifiers")
 def test_modifiers_of_the_rules(decks):
     points = column(decks, "modifiers", "points")
-    assert len(points) == 37
-    assert points["intercept_surprise_attack"] + points["intercept_surprise_attack_wolf"] == 4
-    assert points["intercept_fast_ship"] + points["intercept_fast_ship_seeadler"] == -4
-    assert points["interned_damaged"] + points["interned_out_of_supply"] == 4
-    assert points["break_contact_sailing"] + points["break_contact_from_seeadler"] == 0
+    by_points = {value: one_where(points, value) for value in set(points.values())}
+    assert by_points[-1] == {"intercept_night", "blockade_runner_coal", "refuge_supply_coal"}
+    assert by_points[1] == {
+        "blockade_runner_seeadler",
+        "safe_passage_fair_seas",
+        "refuge_supply_seeadler",
+        "least_result",
+    }
+    assert by_points[2] == {
+        "intercept_surprise_attack",
+        "intercept_surprise_attack_wolf",
+        "intercept_monitor",
+        "blockade_runner_prize",
+        "rendezvous_missed_coal",
+        "break_contact_from_seeadler",
+        "break_contact_wolf",
+        "interned_damaged",
+        "interned_out_of_supply",
+        "interned_extra_damage",
+        "safe_passage_non_combatant",
+    }
+    assert by_points[3] == {"intercept_searchlight"}
+    assert set(by_points) == {-2, -1, 1, 2, 3} and len(by_points[-2]) == 18
 
 
 @pytest.mark.rule("chart:reaction_legality", "chart:assist_legality")
@@ -311,6 +362,22 @@ def test_reactions_and_assists(decks):
     assert one_where(column(decks, "reaction_legality", "against_surprise_attack"), False) == barred
     assert one_where(column(decks, "reaction_legality", "mines"), "yes") == {"Minesweeper"}
     assert one_where(column(decks, "reaction_legality", "monitor"), "yes") == {"Pull the Plug"}
+    follow_up = column(decks, "reaction_legality", "interrogate")
+    assert one_where(follow_up, "yes") == {"Break Contact", "Pull the Plug", "Shallow Run"}
+    assert follow_up["Reflag"] == "after the intercept"
     classes = column(decks, "action_cards", "class")
     assert set(answers.rows) == one_where(classes, "reaction") | {"Reflag"}
     assert set(decks["assist_legality"].rows) == one_where(classes, "assist")
+    helps = {name: column(decks, "assist_legality", name) for name in decks["assist_legality"].columns}
+    allowed = {name: set(by_card) - one_where(by_card, "no") for name, by_card in helps.items()}
+    shots, cargo = {"Searchlight", "Surprise Attack"}, {"Special Cargo"}
+    german = {"Boarding Party"} | shots | cargo
+    assert allowed == {
+        "german_warship": german | {"Shipping Lanes"},
+        "german_raider": german | {"Good Hunting"},
+        "british_intercept": shots,
+        "interrogate": set(),
+        "monitor": {"Surprise Attack"},
+        "mines": cargo,
+        "torpedo": cargo,
+    }

@@ -75,6 +75,8 @@ def test_surprise_attack_of_wolf():
     wolf = attack(GERMAN, "Lovat", "Wolf", ("Surprise Attack 1",))
     assert modifiers.attack(table.state, wolf, table.box) == 4
     assert modifiers.attack(table.state, wolf._replace(ship="Leopard"), table.box) == 2
+    without = Table().put(NORTH, ships=("Wolf",)).put(SOUTH, merchantmen=("Lovat",))
+    assert modifiers.attack(without.state, wolf, without.box) == 2
 
 
 @pytest.mark.rule("6.3.2", "3.3.40e")
@@ -83,6 +85,8 @@ def test_no_slim_pickings_against_wolf():
     assert table.orders(SOUTH) == (given.Decline(),)
     assert ("kp-refused-wolf", "6.3.2") in table.refused(SOUTH)
     assert len(intercepted("Slim Pickings", ship="Wolf").orders(SOUTH)) == 2
+    other = intercepted("Slim Pickings", "Shallow Run", ship="Wolf", aircraft=True)
+    assert other.orders(SOUTH) == (given.React("Shallow Run 1"), given.Decline())
 
 
 @pytest.mark.rule("6.3.3", "3.3.5h")
@@ -135,6 +139,8 @@ def test_fast_raiders_draw_too_much_water(option):
     table = Table(**{option: True}).put(SOUTH, ships=(Ship("Prinz Eitel Friedrich", damage=1), "Leopard"))
     assert modifiers.shallow_run(table.state, "Prinz Eitel Friedrich", table.box) == -4
     assert modifiers.shallow_run(table.state, "Leopard", table.box) == 0
+    both = Table(fast_raiders=True, shallow_pursuit=True).put(SOUTH, ships=("Prinz Eitel Friedrich",))
+    assert modifiers.shallow_run(both.state, "Prinz Eitel Friedrich", both.box) == -2
 
 
 # ------------------------------------------------------------------------ extra damage
@@ -279,6 +285,8 @@ def test_barred_reactions_for_sailing_merchantmen():
     table = intercepted("AMC", "Fast Ship", "QQQ", target="Dee", sailing=True)
     assert table.orders(SOUTH) == (given.React("QQQ 1"), given.Decline())
     assert ("kp-refused-sail", "6.11.1") in table.refused(SOUTH)
+    steam = intercepted("AMC", "Fast Ship", "QQQ", target="Lovat", sailing=True)
+    assert len(steam.orders(SOUTH)) == 4
     table = (
         Table(sailing=True)
         .put(SOUTH, merchantmen=("Dee",), hand=("Q-Ship", "Sail Q-Ship"))
@@ -297,6 +305,9 @@ def test_break_contact_of_sailing_merchantmen():
     )
     assert modifiers.break_contact(table.state, attack(GERMAN, "Dee", "Wolf"), table.box) == -2
     assert modifiers.break_contact(table.state, attack(GERMAN, "Dee", "Seeadler"), table.box) == 0
+    assert modifiers.break_contact(table.state, attack(GERMAN, "Lovat", "Wolf"), table.box) == 0
+    table = Table(sailing=True).put(SOUTH, prizes=(Ship("Dee"),))
+    assert modifiers.break_contact(table.state, attack(BRITISH, "Dee"), table.box) == -2
 
 
 # ------------------------------------------------------------------------ supply from prizes

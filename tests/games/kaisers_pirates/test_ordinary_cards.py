@@ -169,7 +169,7 @@ def test_damage_control_repairs_one_own_ship():
     assert [table.ship(name).damage for name in ("Leipzig", "Maria", "Dresden")] == [0, 1, 1]
 
 
-@pytest.mark.rule("3.3.12a", "3.3.12b", "3.3.12d", "3.3.12f", "3.2.6b", "3.2.6d", "X.5")
+@pytest.mark.rule("3.3.12a", "3.3.12b", "3.3.12d", "3.3.12f", "3.2.6b", "3.2.6d", "3.2.6e", "X.5")
 def test_fair_seas_tries_for_safe_passage_at_one_more():
     table = Table().put(NORTH, merchantmen=("Matheran", Ship("Maria", damage=1)), prizes=("Lovat",))
     table.commit("Fair Seas 1", "Fair Seas 2")
@@ -236,6 +236,11 @@ def test_a_ship_enters_the_refuge_and_tries_at_once():
     assert table.ship("Leopard").refuge == "Island Refuge 1"
     assert given.LeaveRefuge("Leopard", NORTH) not in table.orders(NORTH)
     assert ("kp-refused-just-entered", "3.3.20d") in table.refused(NORTH)
+    again = table.state
+    table.give(NORTH, given.TryRefuge("Leopard", "supply"), best("d10+d6", 4, 1), best("d10", 4))
+    assert table.ship("Leopard").out_of_supply
+    assert given.TryRefuge("Leopard", "supply") not in table.orders(NORTH)
+    table.state = again
     table.give(NORTH, given.TryRefuge("Leopard", "supply"), best("d10+d6", 5, 1), best("d10", 4))
     table.give(NORTH, given.TryRefuge("Leopard", "damage"), best("d10+d6", 4, 1), best("d10", 4))
     assert (table.ship("Leopard").out_of_supply, table.ship("Leopard").damage) == (False, 1)
@@ -323,11 +328,12 @@ def test_breakdown():
 
 @pytest.mark.rule("3.3.16a", "3.3.16b", "3.3.16d", "3.3.16f", "3.3.16g", "X.4", "3.1.2", "3.3.14g", "4.2a")
 def test_heavy_weather_strikes_all_damaged_ships():
-    table = Table().put(NORTH, ships=(Ship("Leipzig", damage=1),), merchantmen=(Ship("Lovat", damage=1),))
+    table = Table().put(NORTH, ships=("Emden", Ship("Leipzig", damage=1)))
+    table.put(NORTH, merchantmen=("Matheran", Ship("Lovat", damage=1)))
     card = table.take("Island Refuge")
     table.put(
         SOUTH,
-        ships=(Ship("Dresden", damage=1, refuge=card),),
+        ships=(Ship("Dresden", damage=1, refuge=card), "Wolf"),
         prizes=(Ship("Maria", False, 1),),
         laid="Fog Bank",
     )
@@ -410,9 +416,11 @@ def test_rendezvous_missed():
         ships=("Leopard", Ship("Leipzig", out_of_supply=True), Ship("Wolf", False, refuge=card), "Dresden"),
     )
     table.commit("Rendezvous Missed 1")
-    rolls = (best("d10", 5), best("d10", 4), best("d10", 4), best("d10", 4))
+    table.put(SOUTH, prizes=("Lovat",), merchantmen=("Maria",))
+    rolls = (best("d10", 7), best("d10", 4), best("d10", 6), best("d10", 4))
     table.give(NORTH, given.UseAction("Rendezvous Missed 1", SOUTH, ""), *rolls, rest=True)
     assert [ship.out_of_supply for ship in table.player(SOUTH).ships] == [True, True, False, False]
+    assert table.log.count("kp-log-challenge") == 2
 
 
 @pytest.mark.rule("3.3.33g")
@@ -481,6 +489,15 @@ def _quiet(table: Table) -> tuple:
     return (drawn(1, pile, card), drawn(3, deck, *names[:3]), drawn(3, deck - 3, *names[3:6]))
 
 
+@pytest.mark.rule("3.3.10h", "3.3.21b", "3.3.21f")
+def test_mines_under_deception_are_laid_by_a_ship_that_carries_them():
+    table = Table().put(SOUTH, ships=("Meteor", "Leipzig"), hand=("Lay Mines 1",), laid="Deception")
+    table.put(NORTH, merchantmen=("Lovat",))
+    table.give(NORTH, given.EndTurn(), rest=True)
+    mines = {order for order in table.orders(SOUTH) if isinstance(order, given.MineAttack)}
+    assert mines == {given.MineAttack("Lay Mines 1", NORTH, "Meteor")}
+
+
 @pytest.mark.rule("3.3.10h", "3.3.10d", "3.3.10i")
 def test_a_card_without_effect_is_ignored_under_deception():
     table = Table().put(SOUTH, hand=("Trap 1",), laid="Deception")
@@ -538,7 +555,7 @@ def test_intelligence_looks_at_a_hand():
     assert GAME.view(table.state, NORTH, table.options).players[1].hand == ("?", "?")
 
 
-@pytest.mark.rule("3.3.17b", "3.3.17d", "3.3.17f")
+@pytest.mark.rule("3.3.17b", "3.3.17d")
 @pytest.mark.parametrize(("players", "count"), [("two", 2), ("three", 3), ("four", 4)])
 def test_intelligence_orders_the_next_cards(players, count):
     from navalgames.games.kaisers_pirates import GAME
@@ -573,6 +590,12 @@ def test_recon_aircraft_takes_two_random_cards(held):
     assert len(table.player(NORTH).hand) == min(2, held)
     assert len(table.player(SOUTH).hand) == held - min(2, held)
     assert {type(order) for order in table.orders(NORTH)} == {given.EndTurn}
+
+
+@pytest.mark.rule("3.3.31b")
+def test_recon_aircraft_needs_a_hand_to_look_into():
+    table = Table("three").put(EAST, hand=("Trap",)).commit("Recon Aircraft 1")
+    assert table.uses(NORTH, "Recon Aircraft 1") == {(EAST, "")}
 
 
 @pytest.mark.rule("3.3.37a", "3.3.37b", "3.3.37d", "3.3.37f", "3.3.47f", "3.1.6b")

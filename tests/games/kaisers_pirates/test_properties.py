@@ -71,6 +71,16 @@ def test_states_and_orders_survive_as_data(players):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+def test_a_state_after_the_deal_is_small(players):
+    """All decks, fleets and hands in less than 10 kB; no state of a game takes twice as much."""
+    options, steps, last = played(13, players=players, tournament=False)
+    dealt = GAME.start(RandomDice(seed=1), CHARTS, options)
+    assert len(json.dumps(state_to_data(dealt), ensure_ascii=False).encode()) < 10_000
+    for state in (*(state for state, _, _ in steps[::40]), last):
+        assert len(json.dumps(state_to_data(state), ensure_ascii=False).encode()) < 20_000
+
+
+@pytest.mark.parametrize("players", PLAYERS)
 def test_rules_never_change_their_arguments(players):
     options, steps, _ = played(12, players=players)
     for state, side, order in steps[::7]:

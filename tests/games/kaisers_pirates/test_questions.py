@@ -76,3 +76,86 @@ def test_the_count_of_a_round():
     assert chances("counted_ship", merchantmen=0) == {False: 1}
     assert chances("round_points", players=4, ahead=1, tied=1) == {3: 1}
     assert chances("round_points", players=3, ahead=2, zero=True) == {0: 1}
+
+
+# ---- several targets and whole turns -------------------------------------------------------------
+
+
+@pytest.mark.rule("3.3.39b", "3.3.15b", "X.2")
+def test_several_targets_are_fought_each_with_its_own_dice():
+    """Leipzig against Matheran, Lovat and Maria: two d8 and a d6, without a relation between them."""
+    alone = chances("several_targets", second="none", third="none")
+    assert alone == {1: chances("german_intercept", target="matheran")["sunk"], 0: 1 - alone[1]}
+    two = chances("several_targets", third="none")
+    sunk = {name: chances("german_intercept", target=name)["sunk"] for name in ("matheran", "lovat", "maria")}
+    assert two[2] == sunk["matheran"] * sunk["lovat"]
+    assert chances("several_targets")[3] == sunk["matheran"] * sunk["lovat"] * sunk["maria"]
+    raider = chances("several_targets", ship="meteor")
+    assert set(raider) == {0, 1, 2}, "Good Hunting attacks two, whatever there is"
+
+
+@pytest.mark.rule("3.3.3h", "3.3.40c")
+def test_boarding_and_slim_pickings_with_several_targets():
+    assert chances("several_targets", boarding_party=True) == chances("several_targets")
+    cut = chances("several_targets", held="slim_pickings")
+    assert cut == chances("several_targets", second="none", third="none")
+    assert chances("several_targets", second="none", third="none", held="slim_pickings") == {0: 1}
+
+
+@pytest.mark.rule("2.3.1b", "3.2.6d", "3.2.8a")
+def test_a_turn_of_one_intercept_counts_ships_sunk_and_ships_safe():
+    turn = chances("whole_turn", other_ship="none")
+    fate, safe = (
+        chances("german_intercept", target="matheran"),
+        chances("safe_passage", target="matheran")[True],
+    )
+    assert turn == {
+        7: fate["sunk"], -7: fate["untouched"] * safe, 0: fate["damaged"] + fate["untouched"] * (1 - safe)
+    }  # fmt: skip
+    boarded = chances("whole_turn", other_ship="none", assist="boarding_party")
+    missed = 1 - fate["sunk"]
+    assert boarded == {14: fate["sunk"], -7: missed * safe, 0: missed * (1 - safe)}
+    doubled = chances("whole_turn", other_ship="none", assist="special_cargo")
+    assert set(doubled) == {14, 0, -7} and doubled[14] == fate["sunk"]
+
+
+@pytest.mark.rule("3.1.3b", "3.1.3d", "3.2.8a")
+def test_attacks_of_a_turn_add_up_and_forbidden_ones_fall_out():
+    one, other = chances("whole_turn", other_ship="none"), chances(
+        "whole_turn", ship="meteor", target="lovat", other_ship="none"
+    )  # fmt: skip
+    sums: dict[int, Fraction] = {}
+    for first, chance in one.items():
+        for second, more in other.items():
+            sums[first + second] = sums.get(first + second, 0) + chance * more
+    assert chances("whole_turn") == sums
+    assert chances("whole_turn", other_target="matheran") == one, "one intercept for each merchantman"
+    assert chances("whole_turn", other_ship="leipzig") == one, "one act for each ship"
+
+
+@pytest.mark.rule("3.2.2a", "3.3.1d", "3.3.40c")
+def test_a_known_hand_answers_where_it_fits():
+    one = chances("whole_turn", other_ship="none")
+    assert chances("whole_turn", other_ship="none", held="slim_pickings") == {0: 1}
+    assert chances("whole_turn", held="slim_pickings", other_target="lovat") == chances(
+        "whole_turn", ship="meteor", target="lovat", other_ship="none"
+    )
+    with_amc = chances("whole_turn", other_ship="none", held="amc_alcantara")
+    assert min(with_amc) < min(one), "an armed merchant cruiser may sink Leipzig"
+    only_torpedo = chances("whole_turn", other_ship="none", held="razzle_dazzle")
+    assert only_torpedo == one
+    shot = {"other_ship": "none", "target": "matheran", "boat": "u27", "torpedoed": "maria"}
+    assert chances("whole_turn", **shot, held="razzle_dazzle") != chances("whole_turn", **shot)
+
+
+@pytest.mark.rule("3.2.8c", "2.3.1a")
+def test_a_squadron_scores_the_german_ship():
+    turn = chances("whole_turn", ship="greif", target="lovat", other_ship="none", squadron="d10_d8")
+    alone = chances("whole_turn", ship="greif", target="lovat", other_ship="none")
+    sunk = chances("british_intercept", squadron="d10_d8", ship="leopard")["sunk"]
+    assert sum(vp * chance for vp, chance in turn.items()) == (
+        sum(vp * chance for vp, chance in alone.items())
+        + sunk * GAME.read_charts()["german_ships"].value("Leopard", "vp")
+    )
+    itself = {"ship": "greif", "target": "lovat", "other_ship": "none", "squadron": "d10_d8", "prey": "greif"}
+    assert chances("whole_turn", **itself) == alone, "no ship hunts itself"

@@ -299,9 +299,20 @@ def test_pull_the_plug_removes_the_ship():
     assert table.state.german_used == ("Leopard",)
 
 
-@pytest.mark.rule("3.3.26f", "3.3.26g", "3.2.2a")
-def test_pull_the_plug_is_not_for_merchantmen_nor_for_the_interceptor():
+@pytest.mark.rule("3.3.26f")
+def test_pull_the_plug_is_not_for_merchantmen():
     assert "Pull the Plug" not in reactions(german("Pull the Plug"))
+
+
+@pytest.mark.rule("3.3.26g", "3.2.2a", "3.2.2d")
+@pytest.mark.parametrize("kind", ["AMC", "Trap"])
+def test_nobody_answers_a_reaction_that_shoots_back(kind):
+    """The active player holds cards that would save a ship attacked in the turn of another."""
+    table = german(kind, ship="Leopard").put(NORTH, hand=("Pull the Plug", "Break Contact", "Shallow Run"))
+    miss = (best("d10+d8+d6", 1, 1, 1), best("d10+d4", 8, 1) if kind == "AMC" else best("d8", 8))
+    fire = (best("d10+d8+d6", 10, 1, 1) if kind == "AMC" else best("d8", 8), best("d8", 1))
+    table.give(SOUTH, given.React(f"{kind} 1"), *miss, *fire, rest=True)
+    assert table.pile(SOUTH) == {"Leopard": ("german", False)}
 
 
 @pytest.mark.rule("3.3.27a", "3.3.27c", "3.3.27d", "3.2.3c")
@@ -399,7 +410,7 @@ def test_reflag_dodges_a_card_against_a_raider_but_not_for_a_warship(kind):
     assert other.stage != "dodge"
 
 
-@pytest.mark.rule("3.3.32c", "3.3.32d", "3.3.19e", "3.2.2c", "3.3.14i", "3.3.10g")
+@pytest.mark.rule("3.3.32c", "3.3.32d", "3.3.19e", "3.2.2c")
 def test_reflag_between_two_cards_after_an_interrogation():
     table = (
         Table()

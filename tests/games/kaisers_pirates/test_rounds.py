@@ -8,10 +8,12 @@ import pytest
 
 from navalgames.chance import RandomDice, ScriptedDice
 from navalgames.errors import BadInput
+from navalgames.games.contract import Outcome
 from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.rules import action_deck, rounds, scoring
 from navalgames.games.kaisers_pirates.state import Player, Scored, Ship, player
 from navalgames.games.kaisers_pirates.tables import box_of
+from navalgames.texts import Texts
 from tests.games.kaisers_pirates.table import CHARTS, EAST, NORTH, SOUTH, WEST, Table, one
 
 
@@ -57,6 +59,23 @@ def test_the_deal(players, seats, cards, pile):
     assert len(state.merchant_deck) == 60 - 3 * seats
     assert (state.phantom is not None) == (players == "solitaire")
     GAME.invariants(state, CHARTS, box.options)
+
+
+@pytest.mark.rule("2.1a")
+def test_all_decks_are_shuffled():
+    """No two of some deals are the same, and warships come from the same deck as raiders."""
+    deals = [started(seed=seed)[0].players for seed in range(8)]
+    for row in ("ships", "merchantmen", "hand"):
+        assert len({tuple(str(getattr(one_player, row)) for one_player in deal) for deal in deals}) == 8
+    box = started()[1]
+    kinds = {box.ships[ship.name].kind for deal in deals for one_player in deal for ship in one_player.ships}
+    assert kinds == {"warship", "raider"}
+
+
+@pytest.mark.rule("2.1.4")
+def test_all_hundred_cards_are_advised_against():
+    about = Texts("en", game=GAME.id).t("kp-option-action_cards_in_round-about")
+    assert "100" in about and "not recommended" in about
 
 
 @pytest.mark.rule("2.1.4", "switch:action_cards_in_round")
@@ -184,6 +203,31 @@ def test_a_full_tie_is_broken_by_another_round():
     assert table.state.outcome is None and table.state.round == 4
 
 
+@pytest.mark.rule("2.5c")
+@pytest.mark.parametrize("players", ["two", "team"])
+def test_a_tie_that_lasts_is_a_draw_after_three_further_rounds(players):
+    even = ((9, 5), (9, 5)) if players == "two" else ((9, 5), (4, 1), (4, 1), (9, 5))
+    for number in (3, 4, 5):
+        table = scores(*even, players=players, number=number)
+        assert scoring.outcome(table.state, table.box) is None
+    table = scores(*even, players=players, number=6)
+    assert scoring.outcome(table.state, table.box) == Outcome(None, "kp-outcome-draw", "2.5c")
+    table = scores((9, 5), (8, 5), number=6)
+    assert scoring.outcome(table.state, table.box).winner == NORTH
+
+
+@pytest.mark.rule("2.5c", "2.3.3d")
+def test_players_who_never_lay_out_a_card_come_to_an_end():
+    options = GAME.options(action_cards_in_round=30)
+    dice, state = RandomDice(seed=1), None
+    state = GAME.start(dice, CHARTS, options)
+    while GAME.deciding(state):
+        side = GAME.deciding(state)[0]
+        order = GAME.legal_orders(state, side, CHARTS, options)[-1]
+        state = GAME.apply(dice, state, side, order, CHARTS, options)
+    assert (state.round, state.outcome.winner, state.outcome.key) == (6, None, "kp-outcome-draw")
+
+
 @pytest.mark.rule("4.10", "4.8a")
 def test_the_team_with_more_round_points_wins():
     table = scores((9, 4), (5, 3), (1, 1), (4, 3), players="team")
@@ -208,14 +252,16 @@ def ended(players: str = "two", **options) -> Table:
         prizes=("Lovat",),
     )
     table.put(NORTH, pile=pile(("Kaipara", "merchantman"), ("Emden", "german")), hand=("Trap",))
-    table.put(SOUTH, ships=("Greif",), merchantmen=(Ship("Appam", damage=1),), pile=pile(("AMC 1", "action")))
+    refuge = table.take("Island Refuge")
+    table.put(SOUTH, ships=(Ship("Greif", refuge=refuge),), merchantmen=(Ship("Appam", damage=1),))
+    table.put(SOUTH, pile=pile(("AMC 1", "action")), laid="Deception")
     table.take("AMC 1")
     return table
 
 
 @pytest.mark.rule("2.0c", "3.1.1b", "TS.5", "3.1.6b")
 def test_the_last_card_ends_the_round_at_once():
-    table = ended().give(NORTH, given.EndTurn(), rest=True) if False else ended()
+    table = ended()
     table.having(stack=(table.state.stack[0]._replace(stage="drawing", asked=()),))
     table.run(rest=True)
     assert (table.stage, table.asked) == ("carry", (NORTH,))
@@ -238,7 +284,8 @@ def test_everything_goes_back():
     assert table.player(NORTH).pile == table.player(NORTH).hand == table.player(NORTH).prizes == ()
     assert set(table.state.merchant_used) == {"Maria", "Lovat", "Kaipara", "Appam"}
     assert table.state.german_used == ("Emden",)
-    assert table.ship("Leopard") == Ship("Leopard", False)
+    assert table.ship("Leopard") == Ship("Leopard", False) and table.ship("Greif") == Ship("Greif", False)
+    assert table.player(SOUTH).laid is None and table.player(SOUTH).pile == ()
 
 
 @pytest.mark.rule("2.4.1a", "2.4.1b", "2.4.2", "2.4.3", "2.4.4", "2.4.5")
@@ -280,13 +327,24 @@ def test_the_highest_number_thrown_alone_begins():
 
 
 @pytest.mark.rule("3.1b", "switch:first_player_method")
-def test_the_lowest_fleet_may_begin():
-    state, box = started(first_player_method="ship_values", seed=3)
-    values = {
-        side: sum(box.ships[ship.name].vp for ship in player(state, side).ships) for side in state.seats
-    }
-    if len(set(values.values())) == 2:
-        assert state.first == min(values, key=values.get)
+@pytest.mark.parametrize(
+    ("method", "fleets", "shown", "first"),
+    [
+        ("ship_values", ("Dresden", "Geier", "Emden"), (), EAST),
+        ("ship_values", ("Geier", "Dresden", "Geier"), (), EAST),
+        ("ship_values", ("Geier", "Geier", "Geier"), (3, 8, 8), NORTH),
+        ("dice", ("Geier", "Dresden", "Emden"), (3, 4, 9), SOUTH),
+    ],
+)
+def test_the_lowest_fleet_may_begin(method, fleets, shown, first):
+    """Equal fleets are out of contention; if nobody is left, or as usual, the dice decide."""
+    table = Table("three", first_player_method=method)
+    fleet = {side: (Ship(name),) for side, name in zip(table.state.seats, fleets, strict=True)}
+    players = tuple(player(table.state, side)._replace(ships=fleet[side]) for side in table.state.seats)
+    dice = ScriptedDice([one(10, face) for face in shown])
+    state = rounds.choose_first(dice, table.state._replace(players=players), table.box)
+    dice.finish()
+    assert state.first == first
 
 
 @pytest.mark.rule("3.1c", "switch:first_player_later")
@@ -302,12 +360,23 @@ def test_the_fewest_points_begin_later_rounds(later, first):
 
 
 @pytest.mark.rule("3.1c")
-def test_equal_points_are_out_of_contention():
-    assert rounds.lone_extreme((-2, -2, -3, -5)) == 2
-    assert rounds.lone_extreme((-2, -2)) is None
+@pytest.mark.parametrize(
+    ("points", "shown", "first"),
+    [((2, 2, 3), (), SOUTH), ((1, 3, 1), (), EAST), ((2, 2, 2), (4, 4, 1), SOUTH)],
+)
+def test_equal_points_are_out_of_contention(points, shown, first):
+    table = Table("three").having(round=2)
+    players = tuple(
+        one_player._replace(points=(value,), vp=(5,))
+        for one_player, value in zip(table.state.players, points, strict=True)
+    )
+    dice = ScriptedDice([one(10, face) for face in shown])
+    state = rounds.choose_first(dice, table.state._replace(players=players), table.box)
+    dice.finish()
+    assert state.first == first
 
 
-@pytest.mark.rule("2.0a", "2.0b", "2.0d", "3.0a", "3.1d")
+@pytest.mark.rule("2.0b", "2.0d", "3.0a", "3.1d")
 @pytest.mark.parametrize("players", ["two", "three", "four"])
 def test_turns_go_clockwise_through_three_rounds(players):
     options = GAME.options(players=players, action_cards_in_round=30)
@@ -381,6 +450,75 @@ def test_the_tournament_deal(players, seed):
     assert len(state.german_deck) == 20 - 3 * len(state.seats)
 
 
+def chosen_fleets(players: str, choice: str, pick: int = 0):
+    """A tournament deal in which everybody takes the ship at this place of those offered."""
+    options = GAME.options(players=players, tournament=True, tournament_choice=choice)
+    dice, asked = RandomDice(seed=7), []
+    state = GAME.start(dice, CHARTS, options)
+    while GAME.decision(state)[0] in ("choose_warship", "choose_merchantman"):
+        GAME.invariants(state, CHARTS, options)
+        side = GAME.deciding(state)[0]
+        offered = GAME.legal_orders(state, side, CHARTS, options)
+        asked.append((GAME.decision(state), side, tuple(order.ship for order in offered), offered[pick].ship))
+        state = GAME.apply(dice, state, side, offered[pick], CHARTS, options)
+    return state, asked, box_of(CHARTS, options), dice
+
+
+@pytest.mark.rule("6.4.1")
+def test_warships_may_be_chosen_one_after_the_other():
+    state, asked, box, _ = chosen_fleets("three", "warships")
+    assert [side for _, side, _, _ in asked] == [NORTH, EAST, SOUTH]
+    assert {decision for decision, *_ in asked} == {("choose_warship", "6.4.1")}
+    assert [len(offered) for *_, offered, _ in asked] == [4, 3, 2]
+    assert asked[0][2] == box.listed("tournament_warships")
+    for one_player, (*_, taken) in zip(state.players, asked, strict=True):
+        assert one_player.ships[0] == Ship(taken) and len(one_player.hand) in (6, 7)
+        assert sorted(box.ships[ship.name].vp for ship in one_player.merchantmen) == [5, 7, 9]
+
+
+@pytest.mark.rule("6.4.3a", "6.4.3b")
+@pytest.mark.parametrize("players", ["two", "team"])
+def test_merchantmen_may_be_chosen_in_turn(players):
+    state, asked, box, _ = chosen_fleets(players, "merchantmen")
+    assert [side for _, side, _, _ in asked] == [*state.seats] * 3
+    assert all("William P. Frye" not in offered for *_, offered, _ in asked)
+    classes = [{box.ships[name].vp for name in offered} for *_, offered, _ in asked]
+    assert classes == [{vp} for vp in (5, 7, 9) for _ in state.seats]
+    for one_player in state.players:
+        assert [box.ships[ship.name].vp for ship in one_player.merchantmen] == [5, 7, 9]
+    assert "William P. Frye" in state.merchant_deck
+    taken = [name for *_, name in asked]
+    assert len(set(taken)) == len(taken) and not set(taken) & set(state.merchant_deck)
+
+
+@pytest.mark.rule("6.4.1", "6.4.3a", "5.0b")
+def test_both_are_chosen_and_the_phantom_is_dealt_its_ships():
+    _, asked, _, _ = chosen_fleets("two", "both")
+    assert [decision for (decision, _), *_ in asked] == ["choose_warship"] * 2 + ["choose_merchantman"] * 6
+    state, asked, box, _ = chosen_fleets("solitaire", "both")
+    assert [side for _, side, _, _ in asked] == [NORTH] * 4
+    assert [len(one_player.ships) for one_player in state.players] == [3, 3]
+    assert sorted(box.ships[ship.name].vp for ship in state.players[1].merchantmen) == [5, 7, 9]
+
+
+@pytest.mark.rule("6.4", "2.1.5a")
+@pytest.mark.parametrize("choice", ["random", "both"])
+def test_the_log_names_the_whole_fleets_of_a_tournament(choice):
+    state, _, _, dice = chosen_fleets("two", choice)
+    told = {
+        note.args["side"]: note.args for note in dice.record if getattr(note, "key", "") == "kp-log-fleet"
+    }
+    for side, one_player in zip(state.seats, state.players, strict=True):
+        assert told[side]["ships"] == ", ".join(ship.name for ship in one_player.ships)
+        assert told[side]["merchantmen"] == ", ".join(ship.name for ship in one_player.merchantmen)
+
+
+@pytest.mark.rule("6.4", "6.5.2a")
+def test_a_fleet_without_ships_is_told_so():
+    names = {"ships": "none", "merchantmen": "Maria", "side": NORTH}
+    assert Texts("en", GAME.id).t("kp-log-fleet", **names) == "North commands no German ship and owns Maria."
+
+
 @pytest.mark.rule("6.4a")
 def test_tournament_after_1914_is_for_two():
     state, _ = started(tournament=True, after_1914=True)
@@ -416,6 +554,8 @@ def test_ships_removed_this_round_do_not_come_back_after_1914():
 
 @pytest.mark.rule("6.5.3", "6.5.4")
 def test_choices_within_option_65_count_only_with_it():
+    _, three = started(players="three", after_1914=True, remove_breakouts=True)
+    assert len(action_deck.action_cards(three)) == 100 and action_deck.cards_in_round(three) == 60
     _, box = started(players="four", remove_breakouts=True, remove_1914_merchantmen=True)
     assert len(action_deck.action_cards(box)) == 100
     assert len(action_deck.merchantmen(box)) == 60

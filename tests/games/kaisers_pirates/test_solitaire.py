@@ -10,7 +10,7 @@ from navalgames.chance import RandomDice, ScriptedDice
 from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.rules import action_deck, phantom, phantom_choice
 from navalgames.games.kaisers_pirates.rules.frames import PhantomTurn
-from navalgames.games.kaisers_pirates.state import Laid, with_player
+from navalgames.games.kaisers_pirates.state import Laid, Phantom, with_player
 from tests.games.kaisers_pirates.table import (
     CHARTS,
     NORTH,
@@ -50,21 +50,27 @@ END = 1
 
 
 @pytest.mark.rule("5.0a", "5.2", "5.2.1", "5.2.2", "1.1.3")
+@pytest.mark.rule("3.3.4f", "3.3.6f", "3.3.11f", "3.3.17f", "3.3.23f", "3.3.26f", "3.3.34f", "3.3.36f")
+@pytest.mark.rule("3.3.41f", "3.3.47f")
 def test_the_solitaire_deal():
     options = GAME.options(players="solitaire")
     state = GAME.start(RandomDice(seed=1), CHARTS, options)
     box = solo().box
     deck = action_deck.action_cards(box)
     assert len(deck) == 88
-    gone = {
-        "Intelligence",
-        "Wireless Intercept",
-        "Breakdown",
-        "Special Cargo",
+    everything = {card.kind for card in box.cards.values()}
+    assert everything - {box.kind(name) for name in deck} == {
         "Bounding Main",
+        "Breakdown",
+        "Exchange Information",
+        "Intelligence",
+        "Mistaken Identity",
+        "Pull the Plug",
+        "Sail Q-Ship",
         "Searchlight",
+        "Special Cargo",
+        "Wireless Intercept",
     }
-    assert not gone & {box.kind(name) for name in deck}
     assert (state.draw_pile, len(state.unseen)) == (28, 88 - 12)
     assert [len(who.hand) for who in state.players] == [6, 6]
     assert GAME.sides_in(options) == (LIVE,)
@@ -93,12 +99,16 @@ def test_the_live_player_chooses_who_starts(first):
 def test_the_live_player_decides_for_both_what_is_kept():
     table = solo().put(LIVE, ships=("Leopard",), merchantmen=("Maria",)).put(PHANTOM, ships=("Wolf",))
     table.having(draw_pile=1, stack=(table.state.stack[0]._replace(stage="drawing", asked=()),))
+    table.state = table.state._replace(
+        phantom=table.state.phantom._replace(used=("S02", "S03"), scouted=True)
+    )
     table.run(rest=True).give(LIVE, given.CarryOver(LIVE, ()))
+    assert table.state.phantom == Phantom()
     assert (table.stage, table.asked) == ("carry", (LIVE,))
     table.give(LIVE, given.CarryOver(PHANTOM, ("Wolf",)), rest=True)
     hands = [len(who.hand) for who in table.state.players]
     assert table.state.round == 2
-    assert hands[1] == 5 or hands[1] == 6 - 1
+    assert hands[1] == 5
     assert table.where("Wolf") == (PHANTOM, "ships")
     assert len(table.player(LIVE).points) == 1
 
@@ -178,6 +188,14 @@ def test_recalled_waits_for_the_result(hit, there):
         *more,
     )
     assert (table.where("Leopard") is not None) == there
+
+
+@pytest.mark.rule("5.3.3c", "3.3.30c")
+def test_only_recalled_answers_a_sinking():
+    table = against()
+    sunk = (best("d10+d8+d6", 8, 1, 1), best("d8", 4))
+    table.give(LIVE, given.Intercept("QQQ 1", "Kaipara"), *card("S02", 2), *sunk)
+    assert table.where("Kaipara") is None and table.ship("Leopard").identified
 
 
 @pytest.mark.rule("5.3.3a")
@@ -309,12 +327,11 @@ def test_the_phantom_chooses_the_best_or_any(choice, dice):
 
 @pytest.mark.rule("5.4.3(3)f", "5.4.3(2)")
 def test_each_phantom_ship_intercepts_once():
-    table = leipzig().turn(acted=("Leipzig",))
-    table.run(*card("S01", 2), rest=True)
-    assert "kp-log-phantom-impossible" in table.log
-    table = leipzig().turn(intercepted=("Lundy Island",))
-    table.run(*card("S01", 2), rest=True)
-    assert "kp-log-phantom-impossible" in table.log
+    for before in ({"acted": ("Leipzig",)}, {"intercepted": ("Lundy Island",)}):
+        table = leipzig().put(LIVE, hand=("Trap",)).turn(**before)
+        table.run(*card("S01", 2), rest=True)
+        assert "kp-log-phantom-impossible" in table.log and "kp-log-german" not in table.log
+        assert table.state.active.side == LIVE
 
 
 @pytest.mark.rule("5.4.3(5)", "5.4.3(3)e", "5.4.7")
@@ -362,17 +379,16 @@ def test_deception_and_fog_are_remembered_without_a_card(name, row, kind):
     assert state.players[0].laid == Laid(kind)
 
 
-@pytest.mark.rule("5.4.3(7)a", "3.3.20b")
-def test_the_phantom_prefers_a_ship_in_need_of_refuge():
-    table = phantom_turn().put(PHANTOM, ships=("Leipzig", Ship("Wolf", False, 1), "Leopard"))
-    dice = ScriptedDice(card("S15", 4), then=RandomDice(seed=1))
-    state = phantom.draws(
-        dice,
-        table.state._replace(stack=(PhantomTurn("phantom_draws"),)),
-        PhantomTurn("phantom_draws"),
-        table.box,
-    )
+@pytest.mark.rule("5.4.3(7)a", "5.4.3(7)b", "3.3.20b", "3.3.20d")
+def test_the_phantom_prefers_a_ship_in_need_of_refuge_which_tries_at_once():
+    table = phantom_turn().put(PHANTOM, ships=("Leipzig", Ship("Wolf", False, 1, True), "Leopard"))
+    tries = (best("d10+d6", 5, 1), best("d10", 4), best("d10+d6", 4, 1), best("d10", 4))
+    dice = ScriptedDice([*card("S15", 4), *tries])
+    frame = PhantomTurn("phantom_draws")
+    state = phantom.draws(dice, table.state._replace(stack=(frame,)), frame, table.box)
+    dice.finish()
     assert [ship.refuge for ship in state.players[1].ships] == ["", PHANTOM, ""]
+    assert state.players[1].ships[1] == Ship("Wolf", False, 0, True, PHANTOM)
 
 
 @pytest.mark.rule("5.4.3(7)b", "3.3.20d")
@@ -399,26 +415,33 @@ def test_a_deceived_phantom_uses_row_3_or_4_once(roll, fired):
     table = laid(phantom_turn(), "Deception").put(PHANTOM, ships=("Leopard",))
     table.run(*card("S07", roll), rest=not fired)
     assert (table.stage == "reaction") == fired
-    table = _until_live(table, [])
-    assert table.state.draw_pile == 27
+    turned_up = _solitaire_cards(table)
+    table, more = _until_live(table)
+    assert turned_up + more == 1 and table.state.draw_pile == 27
     assert "Deception 1" in table.state.discards
 
 
-def _until_live(table: Table, dice: list) -> Table:
-    """Runs the phantom's turn; the live player declines whatever he is asked."""
-    table.run(*dice, rest=True)
+def _solitaire_cards(table: Table) -> int:
+    """How many solitaire cards the last order turned up."""
+    return sum(entry.why == "solitaire_card" for entry in table.shown)
+
+
+def _until_live(table: Table) -> tuple[Table, int]:
+    """Runs the phantom's turn; the live player declines whatever he is asked. And the cards turned up."""
+    turned_up = 0
     while table.state.active.side == PHANTOM:
         table.give(LIVE, given.Decline(), rest=True)
-    return table
+        turned_up += _solitaire_cards(table)
+    return table, turned_up
 
 
 @pytest.mark.rule("5.4.3(10)", "5.3.2")
 def test_a_scouted_phantom_has_one_action():
     table = phantom_turn().put(LIVE, merchantmen=("Appam",), hand=("Trap",))
     table.state = table.state._replace(phantom=table.state.phantom._replace(scouted=True))
-    table.run(*card("S02", 3), rest=True)
-    table = _until_live(table, [])
-    assert not table.state.phantom.scouted
+    table.run(*card("S02", 3))
+    table, more = _until_live(table)
+    assert more == 0 and not table.state.phantom.scouted
     assert table.state.draw_pile == 27
 
 
@@ -478,6 +501,14 @@ def test_a_british_intercept_of_the_phantom():
     assert (frame.target, frame.coin, frame.night) == ("Leipzig", "d10", True)
 
 
+@pytest.mark.rule("5.4.6", "5.0b")
+def test_a_prize_is_worth_more_to_the_phantom_than_its_number():
+    """Leipzig has 17 points and Dee 3, but Dee is easily sunk and would score twice for the live player."""
+    table = phantom_turn().put(LIVE, ships=("Leipzig",), prizes=(Ship("Dee", True),), hand=("Trap",))
+    table.run(*card("S10", 3))
+    assert table.state.stack[-1].target == "Dee"
+
+
 @pytest.mark.rule("5.3.3d")
 def test_the_live_player_reacts_from_hand():
     table = leipzig().put(LIVE, hand=("Break Contact", "Slim Pickings"))
@@ -497,6 +528,15 @@ def test_the_phantom_lays_mines(name, ship):
     table.run(*card(name, 3))
     assert (table.stage, table.asked) == ("reaction", (LIVE,))
     assert table.orders(LIVE)[0] == given.React("Minesweeper 1")
+
+
+@pytest.mark.rule("5.4.7", "3.3.21b", "3.1.3b")
+@pytest.mark.parametrize(("fleet", "acted"), [(("Leipzig",), ()), (("Leipzig", "Meteor"), ("Meteor",))])
+def test_the_phantom_lays_mines_only_from_a_ship_that_may_act(fleet, acted):
+    table = phantom_turn().put(PHANTOM, ships=fleet).turn(acted=acted)
+    table.put(LIVE, merchantmen=("Maria",), hand=("Minesweeper",))
+    table.run(*card("S09", 3), rest=True)
+    assert "kp-log-phantom-impossible" in table.log and "kp-log-mines" not in table.log
 
 
 @pytest.mark.rule("5.4.7", "5.4.5", "3.3.12b")

@@ -141,6 +141,7 @@ def test_exchange_information():
     table.give(NORTH, given.GiveCard("Trap 1")).give(NORTH, given.GiveCard("AMC 1"))
     assert GAME.view(table.state, SOUTH, table.options).stack[-1].given == ("?", "?")
     table.give(NORTH, given.StopGiving())
+    assert table.told("kp-log-gave-cards") == [{"side": NORTH, "count": 2}]
     assert table.asked == (SOUTH,) and table.player(SOUTH).hand == ("QQQ 1",)
     table.give(SOUTH, given.GiveCard("QQQ 1")).give(SOUTH, given.StopGiving(), rest=True)
     assert {"QQQ 1", "Trap 2"} <= set(table.player(NORTH).hand)

@@ -49,7 +49,7 @@ def test_a_turn_without_cards_still_draws_one():
     assert table.state.active.side == SOUTH
 
 
-@pytest.mark.rule("3.1.1b", "3.1.1c", "3.1.5a", "TS.3", "TS.4")
+@pytest.mark.rule("3.1.1b", "3.1.5a", "TS.4")
 def test_one_card_is_drawn_however_many_were_used():
     table = committing(*(f"Boarding Party {n}" for n in range(1, 7)), "Trap 1", "Trap 2", "QQQ 1")
     for number in range(1, 7):

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import count, takewhile
 from typing import Any
 
 from ipywidgets import Box
 
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
-from navalgames.sessions import saved
+from navalgames.labels import prefix_of
+from navalgames.sessions import saved, sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players
@@ -72,12 +74,18 @@ class TableApp:
         form = self.parts.new
         form.title = self.texts.t("table-new-title", game=PlayWords(self.game, self.texts.language).title())
         form.intro = self.texts.t("table-new-intro")
+        form.brief = self._brief()
         form.notes = [self.texts.t(note.key, **note.facts) for note in address.notes]
         form.seed = str(address.values["seed"]) if address.values["seed"] >= 0 else ""
         form.show(
             self._seat_picks(address.values, players), self._option_picks(address.values), self._seated()
         )
         self.parts.screen("new")
+
+    def _brief(self) -> list[str]:
+        """The game in a few sentences, as many as its catalogue has."""
+        keys = (f"{prefix_of(self.game.id)}table-brief-{number}" for number in count(1))
+        return [self.texts.t(key) for key in takewhile(self.texts.has, keys)]
 
     def _fields(self) -> list[Field]:
         """What the page's address may say: rules, seats and dice of a game to begin."""
@@ -205,7 +213,7 @@ class TableApp:
     def _resume(self, number: str, text: str) -> None:
         """Go on with the game the browser has kept; one that cannot be used is forgotten."""
         try:
-            self.load(self.texts.t("table-new-kept"), text, number)
+            self.load(self.texts.t("table-new-kept"), sealing.unseal(text), number)
         except Problem:
             self.parts.bar.keep(number, "")
             raise

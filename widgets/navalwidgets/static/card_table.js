@@ -75,9 +75,14 @@ function render({ model, el: node }) {
     fought = told;
     areas.replaceChildren(...model.get("areas").map(areaPart));
     sheet.setAttribute("aria-label", model.get("caption"));
-    sheet.toggleAttribute("tabindex", false);
-    if (sheet.scrollHeight > sheet.clientHeight + 1) sheet.tabIndex = 0;    // scrolled by keyboard where there is nothing to choose
+    reach();
     if (held) hold(held);
+  }
+
+  /** A table higher than its frame is scrolled by keyboard, also where there is nothing to choose. */
+  function reach() {
+    if (sheet.scrollHeight > sheet.clientHeight + 1) sheet.tabIndex = 0;
+    else sheet.removeAttribute("tabindex");
   }
 
   /** The place that had the focus keeps it; when it is no longer to be chosen the decision gets it. */
@@ -92,13 +97,17 @@ function render({ model, el: node }) {
     planned = true;
     requestAnimationFrame(draw);
   }
+  frame.addEventListener("nv-answered", () => requestAnimationFrame(() => { if (focusLost()) focusDecision(); }));
 
   const names = ["caption", "areas", "duels", "targets", "chosen", "hint"];
   sheet.append(heading, hint, waitLine(frame, () => t(model, "general-busy")), duels, areas);
   frame.append(sheet, problemLine(model));
   for (const name of names) model.on("change:" + name, soon);
   draw();
-  return () => { for (const name of names) model.off("change:" + name, soon); };
+  const sizes = new ResizeObserver(reach);
+  sizes.observe(sheet);
+  sizes.observe(areas);
+  return () => { sizes.disconnect(); for (const name of names) model.off("change:" + name, soon); };
 }
 
 export default widget(render);

@@ -35,6 +35,7 @@ function render({ model, el: node }) {
       model.get("notes").map((note) => el("p", { class: "nv-problem", text: note })),
       el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, first.map((pick) => pickPart(pick, "options", "seated")), model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
       problemLine(model), el("div", { class: "nv-row" }, start, back, resume), wait,
+      model.get("brief").length ? el("details", { class: "nv-new-brief", open: true }, el("summary", { text: t(model, "table-new-brief") }), el("ul", {}, model.get("brief").map((text) => el("li", { text })))) : null,
       el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))),
       el("details", {}, el("summary", { text: t(model, "table-new-more") }),
         el("div", { class: "nv-new-pick nv-new-check" }, staff, el("label", { for: uid + "-staff", text: t(model, "table-new-staff") }), el("p", { class: "nv-quiet", id: uid + "-staff-about", text: t(model, "table-new-staff-about") })),

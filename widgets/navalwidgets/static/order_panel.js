@@ -109,7 +109,10 @@ function render({ model, el: node }) {
     const picker = model.get("picker");
     body.replaceChildren(...[picker.choices ? pickerPart(picker) : [], model.get("groups").map(groupPart)].flat(Infinity));
     happenedPart(); footPart(); refusedPart();
-    if (held) frame.dataset.wantsFocus = heldRadio ? "radio" : "main";
+    if (held) {
+      frame.dataset.wantsFocus = heldRadio ? "radio" : "main";
+      if (!frame.dataset.busy) requestAnimationFrame(settle);    // answered on the board: nothing else will settle it here
+    }
     if (frame.parentElement) frame.parentElement.scrollTop = 0;
     announce([...model.get("happened").map((line) => line.text), who, model.get("prompt")].filter(Boolean).join(" "));
   }

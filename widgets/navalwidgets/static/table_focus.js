@@ -11,13 +11,22 @@ function defaultControl() {
   return candidates.map((selector) => document.querySelector(selector)).find(isSeen);
 }
 
+/** Bring a control into sight, and on a small screen with it the question and, if there is room, what led to it. */
+function bringIntoSight(node) {
+  node.scrollIntoView({ block: "nearest" });
+  const panel = node.closest(".nv-orders"), end = node.getBoundingClientRect().bottom;
+  const parts = panel ? [".nv-happened", ".nv-orders-head"].map((selector) => panel.querySelector(selector)) : [];
+  const first = parts.find((part) => isSeen(part) && end - part.getBoundingClientRect().top < innerHeight);
+  if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView({ block: "start" });
+}
+
 /** Focus what `find` returns as soon as it is on the page (parts are drawn one after another), and bring it into sight. */
 function focusSoon(find, frames = 30) {
   requestAnimationFrame(() => {
     const node = find();
     if (isSeen(node)) {
       node.focus({ preventScroll: true });
-      node.scrollIntoView({ block: "nearest" });
+      bringIntoSight(node);
     } else if (frames > 0) focusSoon(find, frames - 1);
   });
 }

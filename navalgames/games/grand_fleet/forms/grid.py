@@ -6,6 +6,7 @@ so a grid tells how many go; their names follow the order of the roster.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from functools import cached_property
 from typing import Any
 
@@ -52,7 +53,7 @@ def distinct(*suggestions: tuple[str, Any]) -> Suggestions:
     return tuple(found)
 
 
-class BoxGrid:
+class BoxGrid(ABC):
     """A grid of kinds of ships by boxes. A form gives charts, ships, rule, columns, order and check."""
 
     charts: Charts
@@ -96,9 +97,9 @@ class BoxGrid:
         self.check(order)
         return order
 
+    @abstractmethod
     def check(self, order: Any) -> None:
         """Raises IllegalOrder when the rules forbid the order."""
-        raise NotImplementedError
 
     def boxes_of(self, order: Any) -> Boxes:
         """The boxes that an order fills."""

@@ -10,11 +10,10 @@ from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.kaisers_pirates import given
-from navalgames.games.kaisers_pirates.bots import odds
-from navalgames.games.kaisers_pirates.bots.cards import CARDS
+from navalgames.games.kaisers_pirates.bots import odds, partners
 from navalgames.games.kaisers_pirates.bots.foresight import ANSWERS
 from navalgames.games.kaisers_pirates.bots.habits import SHARED, Habit, by_habit, free_business
-from navalgames.games.kaisers_pirates.bots.plans import ASSISTS, HELD, Plan, Sortie
+from navalgames.games.kaisers_pirates.bots.plans import ASSISTS, HELD, WORTH, Plan, Sortie
 from navalgames.games.kaisers_pirates.bots.worth import Reckoning
 from navalgames.games.kaisers_pirates.rules.frames import INTERCEPTS, MINES, Attack
 from navalgames.games.kaisers_pirates.state import Options, State, located
@@ -70,14 +69,14 @@ def _worth(scene: Reckoning, order: Any, laid_out: dict[str, str], plan: Plan) -
         sortie = Sortie(order.card, ship, order.target, worth)
         return worth + sum(max(0.0, plan.assist(card, sortie)) for card in assists)
     if isinstance(order, given.MineAttack):
-        return scene.mines(scene.box.cards[order.card].mine, order.player)
+        return scene.foresight.mined(scene.box.cards[order.card].mine, order.player)
     if isinstance(order, given.TorpedoAttack):
-        return scene.bomb(scene.box.cards[order.card].torpedo, located(scene.view, order.target)[2])
+        return scene.foresight.torpedoed(order.card, order.target)
     if isinstance(order, given.UseAction):
         kind = scene.box.kind(order.card)
-        return CARDS[kind](scene, order.card, order.player, order.ship) if kind in CARDS else 0.0
+        return WORTH[kind](scene, order.card, order.player, order.ship) if kind in WORTH else 0.0
     if isinstance(order, given.React):
-        return CARDS["Reflag"](scene, order.card, "", order.ship) - HELD["Reflag"]
+        return WORTH["Reflag"](scene, order.card, "", order.ship) - HELD["Reflag"]
     return 0.0
 
 
@@ -200,7 +199,7 @@ def _window(scene: Reckoning, orders: Any) -> Any:
             coins = scene.box.cards[order.card]
             chance = odds.success(coins.challenge, 0, coins.response, scene.charts)
             return chance * _threat(scene, order.ship)
-        return CARDS["Reflag"](scene, order.card, "", order.ship)
+        return WORTH["Reflag"](scene, order.card, "", order.ship)
 
     return _best_answer(scene, orders, saved)
 
@@ -212,6 +211,9 @@ def _dodge(scene: Reckoning, orders: Any) -> Any:
 
 HABITS: dict[str, Habit] = {
     **SHARED,
+    "carry": partners.carry,
+    "giving": partners.give_cards,
+    "returning": partners.give_cards,
     "commit": _commit,
     "resolve": _resolve,
     "assists": _assist,

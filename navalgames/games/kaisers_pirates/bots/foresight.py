@@ -86,6 +86,38 @@ class Foresight:
             return False
         return not frame.night or bool(entry(kind, "at_night", scene.box))
 
+    # -------------------------------------------------------------------- mines and torpedoes
+
+    def mined(self, coin: str, opponent: str) -> float:
+        """The worth of mines against a player who may sweep them (3.3.22c)."""
+        unanswered, hands = self.scene.mines(coin, opponent), self.hands(opponent)
+        swept = sum(any(self.scene.box.kind(card) == "Minesweeper" for card in hand) for hand in hands)
+        return unanswered + swept / len(hands) * min(0.0, CARD_SPENT - unanswered)
+
+    def torpedoed(self, boat: str, name: str) -> float:
+        """The worth of a torpedo against the most painful answer of each sampled hand."""
+        scene = self.scene
+        owner, _, ship = located(scene.view, name)
+        coin = scene.box.cards[boat].torpedo
+        unanswered, total, hands = scene.bomb(coin, ship), 0.0, self.hands(owner)
+        for hand in hands:
+            answers = (self._under_water(boat, name, card, unanswered) for card in hand)
+            total += min((unanswered, *answers))
+        return total / len(hands)
+
+    def _under_water(self, boat: str, name: str, card: str, unanswered: float) -> float:
+        """What is left of a torpedo that this card answers: camouflage, or a decoy (3.3.29c, 3.3.28c)."""
+        scene, coins = self.scene, self.scene.box.cards[card]
+        if coins.kind == "Razzle-Dazzle":
+            missed = odds.success(coins.challenge, 0, coins.response, scene.charts)
+            return (1 - missed) * unanswered + CARD_SPENT
+        sails = scene.box.ships[name].sail
+        if coins.kind == "Q-Ship" or (coins.kind == "Sail Q-Ship" and sails):
+            attacker = scene.box.cards[boat]
+            boat_sunk, ship_sunk = odds.duel(coins, attacker, scene.charts)
+            return ship_sunk * coins.vp - scene.weight * boat_sunk * attacker.vp + CARD_SPENT
+        return unanswered
+
 
 def _amc(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
     """An armed merchant cruiser takes the blow and returns it (3.3.1c)."""

@@ -34,6 +34,7 @@ class Scene:
         return max(1, -(-self.view.draw_pile // seats))
 
 
+STEPS = {"d4": 1, "d6": 2, "d8": 3, "d10": 4}
 Habit = Callable[[Scene, Any], Any]
 
 
@@ -78,6 +79,25 @@ def for_the_next_draw(scene: Scene, orders: Any) -> Any:
     return max(orders, key=placed)
 
 
+def coin_strength(coin: str) -> int:
+    """A rough measure of a coin: one step for a d4 up to four for a d10, for all its dice.
+
+    >>> coin_strength("d6"), coin_strength("d10"), coin_strength("d10+d8+d4")
+    (2, 4, 8)
+    """
+    return sum(STEPS[die] for die in coin.split("+"))
+
+
+def strongest(scene: Scene, orders: Any) -> Any:
+    """The ship with the best dice to attack and to defend itself with."""
+
+    def strength(order: Any) -> int:
+        ship = scene.box.ships[order.ship]
+        return sum(coin_strength(coin) for coin in (ship.attack, ship.defence) if coin)
+
+    return max(orders, key=strength)
+
+
 def weakest_to_mate(scene: Scene, orders: Any) -> Any:
     """The ship with fewer VP goes to the team-mate."""
     return min(orders, key=lambda order: scene.vp(order.ship))
@@ -113,6 +133,8 @@ def free_business(orders: Any, own: Any) -> Any:
 
 SHARED: dict[str, Habit] = {
     "choose_first": own_first_turn,
+    "choose_warship": strongest,
+    "choose_merchantman": strongest,
     "second_target": dearest,
     "keep_target": dearest,
     "choose_target": dearest,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from navalgames.games.kaisers_pirates import given
+from navalgames.games.kaisers_pirates.bots import partners
 from navalgames.games.kaisers_pirates.bots.cards import CARDS
 from navalgames.games.kaisers_pirates.bots.worth import Reckoning
 from navalgames.games.kaisers_pirates.rules import limits, resolving
@@ -16,6 +17,7 @@ from navalgames.games.kaisers_pirates.rules.frames import BRITISH, GERMAN, TORPE
 from navalgames.games.kaisers_pirates.state import Committed, Names, located, player
 from navalgames.games.kaisers_pirates.tables import RAIDER, WARSHIP
 
+WORTH = {**CARDS, "Exchange Information": partners.exchange}
 PRICE, STEEPNESS = 3.6, 1.2
 AGAIN = 0.35
 HELD = {
@@ -133,24 +135,24 @@ class Plan:
         if card.kind == catalogue.LAY_MINES:
             return -1.0 if not order.ship or order.ship in self.sent else self.best_mines(card.mine)
         if card.kind in (catalogue.TORPEDO_BOATS, catalogue.MINE_BOATS):
-            shots = [self.torpedo(card.torpedo, name) for name in self.targets[TORPEDO]]
+            shots = [self.torpedo(card.id, name) for name in self.targets[TORPEDO]]
             mines = self.best_mines(card.mine) if card.mine else 0.0
             return max(mines, *shots) if shots else mines
-        if card.kind not in CARDS:
+        if card.kind not in WORTH:
             return -1.0
         aims = catalogue.ORDINARY[card.kind].aims(scene.view, scene.side, scene.box)
-        best = max((CARDS[card.kind](scene, card.id, *aim) for aim in aims), default=-1.0)
+        best = max((WORTH[card.kind](scene, card.id, *aim) for aim in aims), default=-1.0)
         return best * AGAIN if card.kind in self.kinds else best
 
     def best_mines(self, coin: str) -> float:
         """Mines against the opponent whose merchantmen suffer most."""
         scene = self.scene
         victims = resolving.minable(scene.view, scene.side, scene.box)
-        return max((scene.mines(coin, other) for other in victims), default=-1.0)
+        return max((scene.foresight.mined(coin, other) for other in victims), default=-1.0)
 
-    def torpedo(self, coin: str, name: str) -> float:
+    def torpedo(self, card: str, name: str) -> float:
         """A torpedo at a merchantman that is not meant for others."""
-        return 0.0 if name in self.reserved else self.scene.bomb(coin, located(self.scene.view, name)[2])
+        return 0.0 if name in self.reserved else self.scene.foresight.torpedoed(card, name)
 
     # -------------------------------------------------------------------- assists
 

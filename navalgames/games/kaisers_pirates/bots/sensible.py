@@ -16,6 +16,7 @@ from navalgames.games.kaisers_pirates.bots.habits import (
     Habit,
     Scene,
     by_habit,
+    coin_strength,
     free_business,
 )
 from navalgames.games.kaisers_pirates.rules.cards import catalogue
@@ -25,7 +26,6 @@ from navalgames.games.kaisers_pirates.tables import WARSHIP
 KEPT_IN_HAND = 3
 LAID_OUT = 3
 RICH = 5
-STEPS = {"d4": 1, "d6": 2, "d8": 3, "d10": 4}
 STRONG_SQUADRON = 6
 ANSWERS = (
     "AMC", "Slim Pickings", "Shallow Run", "Q-Ship", "Sail Q-Ship", "Minesweeper", "Razzle-Dazzle", "Trap",
@@ -37,15 +37,6 @@ ANSWERS = (
 def sensible(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
     """The order of the sensible player."""
     return by_habit(HABITS, Scene(view, side, charts, options, dice), orders)
-
-
-def coin_strength(coin: str) -> int:
-    """A rough measure of a coin: one step for a d4 up to four for a d10, for all its dice.
-
-    >>> coin_strength("d6"), coin_strength("d10"), coin_strength("d10+d8+d4")
-    (2, 4, 8)
-    """
-    return sum(STEPS[die] for die in coin.split("+"))
 
 
 # ------------------------------------------------------------------------ laying out cards

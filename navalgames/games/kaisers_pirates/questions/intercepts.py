@@ -12,7 +12,15 @@ from navalgames.charts import Charts
 from navalgames.games.contract import Question
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.dice_alone import COMBAT
-from navalgames.games.kaisers_pirates.questions.sliders import COINS, GERMAN, TARGETS, choice, coin, switch
+from navalgames.games.kaisers_pirates.questions.sliders import (
+    COINS,
+    GERMAN,
+    TARGETS,
+    agreed,
+    choice,
+    coin,
+    switch,
+)
 from navalgames.games.kaisers_pirates.rules import attacks, modifiers, opposed
 from navalgames.games.kaisers_pirates.rules.cards import reactions, shooting_back
 from navalgames.games.kaisers_pirates.rules.frames import BRITISH, Attack
@@ -27,6 +35,7 @@ ANSWERS = {
     "break_contact": "Break Contact 1",
     "fast_ship": "Fast Ship 1",
     "non_combatant": "Non-Combatant 1",
+    "reflag": "Reflag 1",
     "shallow_run": "Shallow Run 1",
     "slim_pickings": "Slim Pickings 1",
 }
@@ -99,14 +108,19 @@ def interceptor_fate(dice: Any, charts: Charts, ship: str, ship_damaged: bool, n
 
 def british_intercept(
     dice: Any, charts: Charts, squadron: str, ship: str, ship_damaged: bool, night: bool,
-    surprise_attack: bool, searchlight: bool, answer: str,
+    surprise_attack: bool, searchlight: bool, answer: str, sail: bool, aircraft: bool, fast_raiders: bool,
+    shallow_pursuit: bool, reflag_dodges: bool,
 ) -> str:  # fmt: skip
     """What becomes of a German ship that a British squadron intercepts.
 
-    Rule: 3.2.3a, 3.2.7b-3.2.7k, 3.3.5c, 3.3.36b, 3.3.38c, 3.3.44b.
+    Rule: 3.2.3a, 3.2.7b-3.2.7k, 3.3.5c, 3.3.32g, 3.3.36b, 3.3.38c, 3.3.44b, 6.2.4, 6.3.3, 6.6.2, 6.10.4.
     Charts: german_ships, action_cards, modifiers, combat_result, challenge_result.
     """
-    box = small.box_for(charts)
+    options = Options(
+        sail=sail, aircraft=aircraft, fast_raiders=fast_raiders, shallow_pursuit=shallow_pursuit,
+        reflag_dodges=reflag_dodges,
+    )  # fmt: skip
+    box = small.box_for(charts, options)
     prey = Ship(GERMAN[ship], damage=int(ship_damaged))
     frame = small.attack(
         BRITISH, "Recalled 1", COINS[squadron], prey.name, night=night,
@@ -167,7 +181,9 @@ QUESTIONS = (
             coin("squadron", "d10_d8", "3.2.3a"), choice("ship", tuple(GERMAN), "leopard", "3.2.3a"),
             switch("ship_damaged", "3.2.7j"), switch("night", "3.2.7k"), switch("surprise_attack", "3.3.44b"),
             switch("searchlight", "3.3.36b"),
-            choice("answer", ("none", "break_contact", "shallow_run"), "none", "3.2.2a"),
+            choice("answer", ("none", "break_contact", "reflag", "shallow_run"), "none", "3.2.2a"),
+            agreed("sail"), agreed("aircraft"), agreed("fast_raiders"), agreed("shallow_pursuit"),
+            agreed("reflag_dodges"),
         ),
         british_intercept, outcomes=("untouched", "damaged", "sunk"),
     ),

@@ -6,6 +6,9 @@ Knows the shapes of parameters and how a slider names what the charts name. Know
 from __future__ import annotations
 
 from navalgames.games.contract import Parameter
+from navalgames.games.kaisers_pirates import OPTION_CHOICES
+
+OPTIONS = {choice.name: choice for choice in OPTION_CHOICES}
 
 COINS = {
     coin.replace("+", "_"): coin
@@ -64,6 +67,14 @@ def choice(name: str, values: tuple[object, ...], default: object, rule: str) ->
 def switch(name: str, rule: str, default: bool = False) -> Parameter:
     """Yes or no."""
     return Parameter(name, "switch", (False, True), default, rule)
+
+
+def agreed(option: str) -> Parameter:
+    """A rule option as a parameter, at its default: the page of choices finds it by this name."""
+    one = OPTIONS[option]
+    if isinstance(one.default, bool):
+        return switch(option, one.rule, one.default)
+    return choice(option, one.values, one.default, one.rule)
 
 
 def coin(name: str, default: str, rule: str) -> Parameter:

@@ -13,6 +13,8 @@ from navalgames.games.kaisers_pirates.questions.sliders import choice, whole
 
 INTERCEPTS = ("warship intercept", "raider intercept")
 NO_ANSWER = "no answer"
+COPY, ANOTHER = "●", "○"
+"""A card of the kind that is asked about, and any other: told apart in every language."""
 
 
 def held(dice: Any, charts: Charts, unseen: int, copies: int, hand: int) -> int:
@@ -21,17 +23,8 @@ def held(dice: Any, charts: Charts, unseen: int, copies: int, hand: int) -> int:
     Rule: 2.1.3, 2.2b.
     """
     copies = min(copies, unseen)
-    return dice.resolve(drawn, unseen, copies, min(hand, unseen))
-
-
-def drawn(dice: Any, unseen: int, copies: int, cards: int) -> int:
-    """How many of `copies` among `unseen` cards are drawn by taking some of them, one after the other."""
-    if not cards or not copies:
-        return 0
-    if copies == unseen:
-        return cards
-    found = int(dice.draw(tuple(range(unseen)), 1, "unseen_card", "2.2b")[0] < copies)
-    return found + dice.resolve(drawn, unseen - 1, copies - found, cards - 1)
+    cards = (COPY,) * copies + (ANOTHER,) * (unseen - copies)
+    return dice.draw(cards, min(hand, unseen), "unseen_card", "2.2b").count(COPY)
 
 
 def phantom_action(dice: Any, charts: Charts) -> str:

@@ -10,6 +10,8 @@ from typing import Any
 from navalgames.games.kaisers_pirates.state import Names, State, player, with_player
 from navalgames.games.kaisers_pirates.tables import MERCHANTMAN, RAIDER, WARSHIP, Box
 
+SEATED_FOUR = ("four", "team")
+
 
 def drawn_actions(dice: Any, state: State, count: int, rule: str) -> tuple[State, Names]:
     """The next cards of the draw pile: first those whose order is fixed, then any unseen ones.
@@ -110,8 +112,8 @@ def action_cards(box: Box) -> Names:
 
 
 def _without_breakouts(box: Box) -> bool:
-    """Whether the Breakout cards are left out: a choice within option 6.5 (6.5.3)."""
-    return box.options.after_1914 and box.options.remove_breakouts
+    """Whether the Breakout cards are left out: a choice of four players within option 6.5 (6.5.3)."""
+    return box.options.after_1914 and box.options.remove_breakouts and box.options.players in SEATED_FOUR
 
 
 def cards_in_round(box: Box) -> int:

@@ -27,7 +27,7 @@ from navalgames.games.kaisers_pirates.state import (
 )
 from navalgames.games.kaisers_pirates.tables import Box
 
-CAPTURED = "captured"
+CAPTURED = opposed.CAPTURED
 AFTER_SINKING = ("Mistaken Identity", "Recalled")
 
 
@@ -167,9 +167,11 @@ def _after_sinking(dice: Any, state: State, frame: Attack, side: str, order: Any
 
 
 def answered_sinking(state: State, victim: str, interceptor: str) -> State:
-    """The sinkings by this ship have been answered (3.2.2c)."""
-    left = tuple(one for one in state.active.sinkings if one != Sinking(victim, interceptor))
-    return with_active(state, sinkings=left)
+    """One sinking by this ship has been answered; another one may still be (3.2.2c)."""
+    left, answered = list(state.active.sinkings), Sinking(victim, interceptor)
+    if answered in left:
+        left.remove(answered)
+    return with_active(state, sinkings=tuple(left))
 
 
 def recalled(dice: Any, state: State, card: str, ship: str, attacker: str, box: Box) -> State:

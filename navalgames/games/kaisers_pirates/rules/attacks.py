@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.kaisers_pirates import given
-from navalgames.games.kaisers_pirates.rules import aftermath, opposed, phantom_choice, ships
 from navalgames.games.kaisers_pirates.rules import modifiers as points
+from navalgames.games.kaisers_pirates.rules import opposed, phantom_choice, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import out_of_hand
 from navalgames.games.kaisers_pirates.rules.cards import assists, reactions, shooting_back, warding_off
 from navalgames.games.kaisers_pirates.rules.frames import (
@@ -22,6 +22,7 @@ from navalgames.games.kaisers_pirates.rules.frames import (
 )
 from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import (
+    Committed,
     State,
     going_on,
     player,
@@ -91,9 +92,9 @@ def _offer_assists(state: State, frame: Attack, side: str, box: Box) -> tuple[An
 
 
 def _add_assist(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
-    """An assist is revealed; some name further targets.
+    """An assist is revealed; some name further targets, and a Boarding Party then waits for its own.
 
-    Rule: 3.2.1f, 3.3.3d, 3.3.15d, 3.3.39d.
+    Rule: 3.2.1f, 3.3.3d, 3.3.3h, 3.3.15d, 3.3.39d.
     """
     if isinstance(order, given.GoOn):
         return going_on(state, frame, stage="declared", asked=())
@@ -102,6 +103,8 @@ def _add_assist(dice: Any, state: State, frame: Attack, side: str, order: Any, b
     state = use_up(state, order.card)
     if kind == assists.BOARDING:
         return going_on(state, frame, boarding=order.card)
+    if kind in assists.MULTIPLE and frame.boarding:
+        state, frame = held_back(state, frame.boarding), frame._replace(boarding="")
     frame = frame._replace(assists=(*frame.assists, order.card))
     if kind == assists.SHIPPING_LANES:
         targets = frame.targets + assists.others(state, frame, box)
@@ -115,6 +118,12 @@ def use_up(state: State, card: str) -> State:
     """A card laid out is revealed and set aside until the end of the turn (3.2.8d)."""
     committed = tuple(one for one in state.active.committed if one.card != card)
     return with_active(state, committed=committed, used=(*state.active.used, card))
+
+
+def held_back(state: State, card: str) -> State:
+    """A Boarding Party revealed too early lies before the fleet again until its target's turn (X.2)."""
+    used = tuple(one for one in state.active.used if one != card)
+    return with_active(state, used=used, committed=(*state.active.committed, Committed(card, "action")))
 
 
 def _offer_second(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
@@ -199,12 +208,12 @@ def take_target(state: State, frame: Attack, target: str) -> State:
     """One target begins to be resolved: it has had its one intercept (3.1.3c, 3.1.3d, X.6)."""
     if frame.kind in INTERCEPTS:
         state = with_active(state, intercepted=(*state.active.intercepted, target))
-    left = tuple(name for name in frame.targets if name != target)
-    frame = frame._replace(targets=left, target=target, modifier=0, capture=False, trap="", identify="")
-    frame = frame._replace(pursued=False, result="", passage=False, bonus=0)
-    if frame.kind == MINES:
-        return going_on(state, frame, stage="fight")
-    return going_on(state, frame._replace(reaction=""), stage="ask_boarding")
+    mines = frame.kind == MINES
+    return going_on(
+        state, frame, stage="fight" if mines else "ask_boarding", reaction=frame.reaction if mines else "",
+        targets=tuple([name for name in frame.targets if name != target]), target=target,
+        modifier=0, capture=False, trap="", identify="", pursued=False, result="", passage=False, bonus=0,
+    )  # fmt: skip
 
 
 def ask_boarding(dice: Any, state: State, frame: Attack, box: Box) -> State:
@@ -310,28 +319,27 @@ def fight(dice: Any, state: State, frame: Attack, box: Box) -> State:
     result = opposed.fight(
         dice, frame.coin, points.attack(state, frame, box),
         target.defence, points.defence(state, frame.target, box), box.charts, why,
+        is_boarded(state, frame),
     )  # fmt: skip
     back = opposed.NONE
     if frame.trap:
         back = shooting_back.fired_at_interceptor(dice, state, frame, box.cards[frame.trap].attack, box)
-    boarded = frame.kind == GERMAN and (frame.capture or bool(frame.boarding))
-    if boarded and not ship_of(state, frame.target).damage:
-        state = _boarded(dice, state, frame, result)
-        result = aftermath.CAPTURED if result == opposed.SUNK else opposed.NONE
-    else:
-        state = _hit(dice, state, frame, result, box)
+    state = _hit(dice, state, frame, result, box)
     if frame.trap:
         state = shooting_back.hit_interceptor(dice, state, frame, back, box)
     return going_on(state, frame, stage="after", result=result, passage=frame.kind in INTERCEPTS)
 
 
-def _boarded(dice: Any, state: State, frame: Attack, result: str) -> State:
-    """Sunk means captured, damaged means nothing (3.3.3b, 3.3.25c)."""
-    return ships.captured(dice, state, frame.target, frame.attacker) if result == opposed.SUNK else state
+def is_boarded(state: State, frame: Attack) -> bool:
+    """Whether the target of an intercept is to be captured, not sunk (3.3.3b, 3.3.25c)."""
+    boarded = frame.kind == GERMAN and (frame.capture or bool(frame.boarding))
+    return boarded and not ship_of(state, frame.target).damage
 
 
 def _hit(dice: Any, state: State, frame: Attack, result: str, box: Box) -> State:
-    """A ship is damaged or sunk (3.2.7c, 3.2.7d, 3.3.41b)."""
+    """A ship is damaged, sunk or captured (3.2.7c, 3.2.7d, 3.2.5a, 3.3.41b)."""
+    if result == opposed.CAPTURED:
+        return ships.captured(dice, state, frame.target, frame.attacker)
     if result == opposed.SUNK:
         doubled = any(box.kind(card) == "Special Cargo" for card in frame.assists)
         return ships.sunk(dice, state, frame.target, frame.attacker, box, doubled)

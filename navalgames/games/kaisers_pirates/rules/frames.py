@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from navalgames.games.kaisers_pirates.state import Names
+from navalgames.games.kaisers_pirates.state import Names, swift
 
 GERMAN, BRITISH, INTERROGATE, MONITOR = "german", "british", "interrogate", "monitor"
 MINES, TORPEDO = "mines", "torpedo"
 INTERCEPTS = frozenset({GERMAN, BRITISH, INTERROGATE, MONITOR})
 
 
+@swift
 class Turn(NamedTuple):
     """The turn of the active player, from commitment to refill."""
 
@@ -25,6 +26,7 @@ class Turn(NamedTuple):
     cards: Names = ()
 
 
+@swift
 class Attack(NamedTuple):
     """One attack: an intercept of one or more targets, a mine attack, or a torpedo attack.
 
@@ -101,6 +103,7 @@ class Gift(NamedTuple):
     asked: Names = ()
 
 
+@swift
 class Between(NamedTuple):
     """Between rounds: who still has to decide, and what each side keeps (2.4)."""
 
@@ -111,6 +114,7 @@ class Between(NamedTuple):
     agreed: Names = ()
 
 
+@swift
 class PhantomTurn(NamedTuple):
     """The turn of the phantom: the action being carried out, and whether it ends the turn (5.4)."""
 

@@ -52,7 +52,7 @@ def defence(state: State, name: str, box: Box) -> int:
 
 
 def break_contact(state: State, frame: Attack, box: Box) -> int:
-    """What is added to the challenge of Break Contact.
+    """What is added to the challenge of Break Contact; a sailing ship stays slow as a prize.
 
     Rule: 3.3.5d, 3.3.5h, 6.2.4, 6.2.5, 6.3.3, 6.8.2, 6.11.2.
     """
@@ -66,7 +66,7 @@ def break_contact(state: State, frame: Attack, box: Box) -> int:
         total += box.modifier("break_contact_from_seeadler")
     if options.aircraft and card.aircraft:
         total += box.modifier("break_contact_wolf")
-    if options.sailing and frame.kind == GERMAN and frame.target in box.listed("sailing_merchantmen"):
+    if options.sailing and frame.target in box.listed("sailing_merchantmen"):
         total += box.modifier("break_contact_sailing")
     return total
 

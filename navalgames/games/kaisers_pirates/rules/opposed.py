@@ -11,6 +11,9 @@ from typing import Any
 from navalgames.charts import Charts
 
 NONE, DAMAGED, SUNK = "no effect", "damaged", "sunk"
+CAPTURED = "captured"
+BOARDED = {NONE: NONE, DAMAGED: NONE, SUNK: CAPTURED}
+"""What a result means for a ship that is boarded (3.3.3b, 3.3.25c)."""
 FAILURE, SUCCESS, DOUBLE = "failure", "success", "double"
 
 
@@ -31,15 +34,24 @@ def result(dice: Any, coin: str, modifier: int, why: str, charts: Charts, rule: 
 
 def fight(
     dice: Any, attack: str, attack_modifier: int, defence: str, defence_modifier: int, charts: Charts,
-    kind: str = "attack",
+    kind: str = "attack", boarded: bool = False,
 ) -> str:  # fmt: skip
-    """An attack against a defence: no effect, damaged or sunk.
+    """An attack against a defence: no effect, damaged or sunk; a ship that is boarded is captured or not.
 
-    Rule: 3.2.7a-3.2.7d. Charts: combat_result. `kind` names the attack roll: attack, mine_attack, ...
+    Rule: 3.2.7a-3.2.7d, 3.3.3b. Charts: combat_result. `kind` names the attack roll: attack, mine_attack, ...
     """
+    return dice.resolve(_fight, attack, attack_modifier, defence, defence_modifier, charts, kind, boarded)
+
+
+def _fight(
+    dice: Any, attack: str, attack_modifier: int, defence: str, defence_modifier: int, charts: Charts,
+    kind: str, boarded: bool,
+) -> str:  # fmt: skip
+    """Both rolls, and what they come to (3.2.7a). Read as one: what follows knows three results."""
     attacked = result(dice, attack, attack_modifier, kind, charts)
     defended = result(dice, defence, defence_modifier, "defence", charts)
     outcome = charts["combat_result"].result(attacked, defended)
+    outcome = BOARDED[outcome] if boarded else outcome
     dice.note("3.2.7a", "kp-log-combat", attack=attacked, defence=defended, result=outcome)
     return outcome
 
@@ -49,6 +61,11 @@ def challenge(dice: Any, coin: str, modifier: int, response: str, charts: Charts
 
     Rule: 3.2.7a, 3.2.7f, 3.3.7b. Charts: challenge_result.
     """
+    return dice.resolve(_challenge, coin, modifier, response, charts)
+
+
+def _challenge(dice: Any, coin: str, modifier: int, response: str, charts: Charts) -> str:
+    """Both rolls, and whether the challenge is higher (3.2.7f)."""
     challenged = result(dice, coin, modifier, "challenge", charts)
     responded = result(dice, response, 0, "response", charts)
     outcome = charts["challenge_result"].result(challenged, responded)
@@ -61,4 +78,9 @@ def succeeds(dice: Any, coin: str, modifier: int, response: str, charts: Charts)
 
     Rule: 3.2.7f. Charts: challenge_result.
     """
-    return challenge(dice, coin, modifier, response, charts) != FAILURE
+    return dice.resolve(_succeeds, coin, modifier, response, charts)
+
+
+def _succeeds(dice: Any, coin: str, modifier: int, response: str, charts: Charts) -> bool:
+    """A challenge read as one: what follows knows two results."""
+    return _challenge(dice, coin, modifier, response, charts) != FAILURE

@@ -73,6 +73,12 @@ def _in_refuge(dice: Any, state: State, name: str, box: Box) -> State:
     ship = ship_of(state, name)
     if not ship.damage and not ship.out_of_supply:
         return own_ships.leave_refuge(dice, state, name, PHANTOM, box)
+    return _tried_in_refuge(dice, state, name, box)
+
+
+def _tried_in_refuge(dice: Any, state: State, name: str, box: Box) -> State:
+    """One try for each marker of a ship in refuge (3.3.20d)."""
+    ship = ship_of(state, name)
     if ship.damage:
         state = own_ships.try_refuge(dice, state, name, "damage", box)
     return own_ships.try_refuge(dice, state, name, "supply", box) if ship.out_of_supply else state
@@ -245,7 +251,10 @@ def _boarded(frame: Attack, box: Box) -> Attack:
 
 
 def _act(dice: Any, state: State, action: str, panel: Any, row: int, card: str, box: Box) -> State | None:
-    """One action of row 3 or 4; None when it is impossible (5.4.3(5), 5.4.6, 5.4.7)."""
+    """One action of row 3 or 4; None when it is impossible.
+
+    Rule: 5.4.3(5), 5.4.3(7)b (a ship tries in the turn it enters a refuge, too), 5.4.6, 5.4.7.
+    """
     coin, night = panel[f"coin_{row}"] or "", panel[f"night_{row}"]
     if action == BRITISH_INTERCEPT:
         return _shot(dice, state, BRITISH, card, coin, night, box)
@@ -262,7 +271,8 @@ def _act(dice: Any, state: State, action: str, panel: Any, row: int, card: str, 
     dice.note(
         "5.4.7", "kp-log-action", side=PHANTOM, card=action, player=aim[0] or "none", ship=aim[1] or "none"
     )
-    return catalogue.ORDINARY[action].effect(dice, state, PHANTOM, order, box)
+    state = catalogue.ORDINARY[action].effect(dice, state, PHANTOM, order, box)
+    return _tried_in_refuge(dice, state, aim[1], box) if action == "Island Refuge" else state
 
 
 def _shot(dice: Any, state: State, kind: str, card: str, coin: str, night: bool, box: Box) -> State | None:

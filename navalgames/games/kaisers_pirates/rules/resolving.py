@@ -55,7 +55,7 @@ def may_hide(state: State, side: str) -> Names:
 def offer_resolve(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
     """Every use of the cards laid out, in any order, and what needs no card (3.2c, 3.2.8)."""
     possible: list[Any] = []
-    targets = {kind: limits.targets_of(state, side, kind, box) for kind in (GERMAN, BRITISH, TORPEDO)}
+    targets: dict[str, Names] = {}
     for one in state.active.committed:
         if one.use == "intercept":
             possible += _intercepts(state, side, one, targets, box)
@@ -71,7 +71,15 @@ def _intercepts(state: State, side: str, one: Committed, targets: dict[str, Name
     """A card laid out by its intercept side (3.2.8a, 3.2.8c)."""
     if one.ship and limits.why_not_act(state, side, one.ship, box) is not None:
         return []
-    return [given.Intercept(one.card, name) for name in targets[GERMAN if one.ship else BRITISH]]
+    kind = GERMAN if one.ship else BRITISH
+    return [given.Intercept(one.card, name) for name in _targets(state, side, kind, targets, box)]
+
+
+def _targets(state: State, side: str, kind: str, known: dict[str, Names], box: Box) -> Names:
+    """The targets of this kind of attack, looked for once in a decision."""
+    if kind not in known:
+        known[kind] = limits.targets_of(state, side, kind, box)
+    return known[kind]
 
 
 def _actions(state: State, side: str, one: Committed, targets: dict[str, Names], box: Box) -> list[Any]:
@@ -84,7 +92,8 @@ def _actions(state: State, side: str, one: Committed, targets: dict[str, Names],
             given.MineAttack(one.card, other, name) for name in miners for other in minable(state, side, box)
         ]
     if kind in (catalogue.TORPEDO_BOATS, catalogue.MINE_BOATS):
-        shots: list[Any] = [given.TorpedoAttack(one.card, name) for name in targets[TORPEDO]]
+        found = _targets(state, side, TORPEDO, targets, box)
+        shots: list[Any] = [given.TorpedoAttack(one.card, name) for name in found]
         if kind == catalogue.MINE_BOATS:
             shots += [given.MineAttack(one.card, other, "") for other in minable(state, side, box)]
         return shots

@@ -9,28 +9,28 @@ from itertools import combinations
 from typing import Any
 
 from navalgames.games.kaisers_pirates import given
-from navalgames.games.kaisers_pirates.rules import action_deck, scoring, ships
+from navalgames.games.kaisers_pirates.rules import action_deck, scoring, ships, tournament
 from navalgames.games.kaisers_pirates.rules.frames import Ask, Between, Turn
 from navalgames.games.kaisers_pirates.rules.turns import begin_turn
 from navalgames.games.kaisers_pirates.state import (
     LIVE_PLAYER,
+    ROUNDS,
     SEATS,
     Names,
     Phantom,
     Player,
+    Ship,
     State,
     player,
     with_player,
 )
 from navalgames.games.kaisers_pirates.tables import Box
 
-SMALLEST_VP_OF_TOURNAMENT = (5, 7, 9)
-
 
 def start(dice: Any, box: Box) -> State:
     """Round 1: all decks are shuffled, the fleets and hands are dealt.
 
-    Rule: 2.1a-2.1.5b, 5.2, 6.4.
+    Rule: 2.1a-2.1.5b, 5.2, 6.4 (equal fleets come first, and may be chosen).
     """
     seats = SEATS[box.options.players]
     state = State(
@@ -40,7 +40,7 @@ def start(dice: Any, box: Box) -> State:
     )  # fmt: skip
     dice.note("2.1a", "kp-log-start", players=len(seats), cards=action_deck.cards_in_round(box))
     if box.options.tournament:
-        state = tournament_deal(dice, state, box)
+        return tournament.begun(dice, state, box)
     return deal(dice, state, {}, box)
 
 
@@ -77,40 +77,19 @@ def deal_ships(dice: Any, state: State, side: str, box: Box) -> State:
     german = one.ships + tuple(ships.arrived(name, box) for name in names)
     missing = box.setup("merchantmen") - len(one.merchantmen)
     state, traders = action_deck.drawn_merchantmen(dice, state, missing, "2.1.5a")
-    dice.note("2.1.5a", "kp-log-fleet", side=side, ships=", ".join(names), merchantmen=", ".join(traders))
     fleet = one.merchantmen + tuple(ships.arrived(name, box) for name in traders)
+    dice.note("2.1.5a", "kp-log-fleet", side=side, ships=listed(german), merchantmen=listed(fleet))
     return with_player(state, side, ships=german, merchantmen=fleet)
 
 
-def tournament_deal(dice: Any, state: State, box: Box) -> State:
-    """Round 1 with option 6.4: a warship of four, two raiders of ten, merchantmen of 5, 7 and 9 VP.
+def listed(fleet: tuple[Ship, ...]) -> str:
+    """The names of a fleet in a note; "none" for no ship."""
+    return ", ".join(ship.name for ship in fleet) or "none"
 
-    Rule: 6.4.1, 6.4.2a, 6.4.2b, 6.4.3a, 6.4.3b.
-    """
-    four = tuple(sorted(set(box.listed("tournament_warships")) & set(state.german_deck)))
-    aside = set(box.listed("tournament_set_aside")) | set(four)
-    raiders = tuple(name for name in state.german_deck if name not in aside)
-    traders = {
-        vp: tuple(n for n in state.merchant_deck if box.ships[n].vp == vp and n != "William P. Frye")
-        for vp in SMALLEST_VP_OF_TOURNAMENT
-    }
-    for side in state.seats:
-        four, warship = action_deck.taken(dice, four, 1, "tournament_warship", "6.4.1")
-        raiders, two = action_deck.taken(dice, raiders, 2, "tournament_raiders", "6.4.2a")
-        fleet: Names = ()
-        for vp in SMALLEST_VP_OF_TOURNAMENT:
-            traders[vp], one = action_deck.taken(dice, traders[vp], 1, "tournament_merchantman", "6.4.3a")
-            fleet += one
-        state = with_player(
-            state, side,
-            ships=tuple(ships.arrived(name, box) for name in warship + two),
-            merchantmen=tuple(ships.arrived(name, box) for name in fleet),
-        )  # fmt: skip
-    dealt = {ship.name for one in state.players for ship in one.ships + one.merchantmen}
-    return state._replace(
-        german_deck=tuple(name for name in state.german_deck if name not in dealt),
-        merchant_deck=tuple(name for name in state.merchant_deck if name not in dealt),
-    )
+
+def deal_after_choices(dice: Any, state: State, frame: Between, box: Box) -> State:
+    """The equal fleets of option 6.4 are complete: the rest of round 1 is dealt (6.4.2b, 6.4.3b)."""
+    return deal(dice, state._replace(stack=()), {}, box)
 
 
 # ------------------------------------------------------------------------ who begins
@@ -181,6 +160,8 @@ def round_over(dice: Any, state: State, frame: Turn, box: Box) -> State:
         dice.note(ended.rule, "kp-log-game-over", round=state.round)
         return state._replace(active=None, stack=(), outcome=ended)
     dice.note("2.4a", "kp-log-round-over", round=state.round)
+    if state.round >= ROUNDS:
+        dice.note("2.5c", "kp-log-tie", round=state.round)
     state = collected(state, box)
     left = tuple(side for side in state.seats if player(state, side).ships)
     return carry_next(dice, state, Between("carry", left=left), box)
@@ -282,7 +263,7 @@ def next_round(dice: Any, state: State, frame: Between, box: Box) -> State:
     return deal(dice, state, kept, box)
 
 
-STAGES = {"round_over": round_over}
+STAGES = {"round_over": round_over, "fleets_equal": deal_after_choices}
 ASKS = {
     "choose_first": Ask("5.2.3", _offer_first, _first),
     "carry": Ask("2.4.1a", offer_carry, _carry),

@@ -9,6 +9,7 @@ from typing import Any
 
 from navalgames.games.contract import Outcome
 from navalgames.games.kaisers_pirates.state import (
+    MOST_ROUNDS,
     PHANTOM,
     ROUNDS,
     Names,
@@ -86,7 +87,7 @@ def score_round(dice: Any, state: State, box: Box) -> State:
 def outcome(state: State, box: Box) -> Outcome | None:
     """Who has won after round 3 or a round to break the tie; None to play on.
 
-    Rule: 2.5a-2.5c, 4.10.
+    Rule: 2.5a-2.5c, 4.10. A tie that as many rounds again have not broken is a draw.
     """
     if state.round < ROUNDS:
         return None
@@ -99,7 +100,7 @@ def outcome(state: State, box: Box) -> Outcome | None:
     best = max(totals.values())
     leaders = [mates for mates, score in totals.items() if score == best]
     if len(leaders) > 1:
-        return None
+        return None if state.round < MOST_ROUNDS else Outcome(None, "kp-outcome-draw", "2.5c")
     by_points = sum(score[0] == best[0] for score in totals.values()) == 1
     winners = tuple(side for side in state.seats if side in leaders[0])
     rule = ("4.10" if box.team else "2.5a") if by_points else "2.5b"

@@ -15,6 +15,7 @@ from navalgames.games.kaisers_pirates.rules import (
     pursuit,
     resolving,
     rounds,
+    tournament,
     turns,
 )
 from navalgames.games.kaisers_pirates.rules.cards import enemy_ships, hands_and_turns, own_ships
@@ -29,6 +30,7 @@ STAGES: dict[str, Stage] = {
     **attacks.STAGES,
     **aftermath.STAGES,
     **rounds.STAGES,
+    **tournament.STAGES,
     **phantom.STAGES,
 }
 ASKS: dict[str, Ask] = {
@@ -38,6 +40,7 @@ ASKS: dict[str, Ask] = {
     **attacks.ASKS,
     **aftermath.ASKS,
     **rounds.ASKS,
+    **tournament.ASKS,
     **own_ships.ASKS,
     **enemy_ships.ASKS,
     **hands_and_turns.ASKS,

@@ -5,6 +5,7 @@ Knows the steps of the turn and who is asked. What the cards do stands in `attac
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from navalgames.games.kaisers_pirates import given
@@ -24,6 +25,7 @@ from navalgames.games.kaisers_pirates.rules.frames import (
 from navalgames.games.kaisers_pirates.state import (
     Active,
     Committed,
+    Names,
     State,
     clockwise_from,
     going_on,
@@ -46,10 +48,12 @@ def begin_turn(dice: Any, state: State, side: str, box: Box, extra: bool = False
     if limits.by_phantom(side, box):
         return state._replace(stack=(PhantomTurn("phantom_begins"),))
     if limits.fogged(state, side):
+        dice.note("3.3.14b", "kp-log-fogged", side=side)
         return state._replace(stack=(Turn("resolving"),))
     if limits.deceived(state, side):
         return _deceived(dice, state, side)._replace(stack=(Turn("resolving"),))
     if not player(state, side).hand:
+        dice.note("3.2a", "kp-log-no-cards", side=side)
         return state._replace(stack=(Turn("resolving"),))
     return state._replace(stack=(Turn("commit", (side,)),))
 
@@ -72,16 +76,22 @@ def offer_commitment(state: State, frame: Turn, side: str, box: Box) -> tuple[An
 
     Rule: 3.2.1a-3.2.1g, 3.3.20f.
     """
-    afloat = [ship.name for ship in player(state, side).ships if not ship.refuge]
-    possible = []
-    for card in player(state, side).hand:
-        possible += [given.CommitCard(card, "intercept", name) for name in ("", *afloat)]
+    one = player(state, side)
+    afloat = tuple([ship.name for ship in one.ships if not ship.refuge])
+    possible: list[Any] = []
+    for card in one.hand:
         if box.kind(card) == catalogue.LAY_MINES:
-            miners = [name for name in afloat if box.ships[name].mines]
-            possible += [given.CommitCard(card, "action", name) for name in miners]
+            possible += _uses(card, afloat, tuple(name for name in afloat if box.ships[name].mines))
         else:
-            possible.append(given.CommitCard(card, "action", ""))
+            possible += _uses(card, afloat, ("",))
     return (*possible, given.EndCommitment())
+
+
+@lru_cache(maxsize=8192)
+def _uses(card: str, afloat: Names, upright: Names) -> tuple[given.CommitCard, ...]:
+    """All ways to lay out a card; remembered, for hands and fleets change little from turn to turn."""
+    across = [given.CommitCard(card, "intercept", name) for name in ("", *afloat)]
+    return (*across, *(given.CommitCard(card, "action", name) for name in upright))
 
 
 def _commit(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:

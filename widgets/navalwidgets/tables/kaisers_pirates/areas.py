@@ -95,9 +95,9 @@ class Laying:
         """Where cards are laid out without lying on a ship's tile."""
         miners = [ship.name for ship in one.ships if self.box.ships[ship.name].mines]
         return (
-            (places.BEFORE_INTERCEPT, self.t("table-lies", use="intercept", ship="none")),
-            (places.BEFORE_ACTION, self.t("table-lies", use="action", ship="none")),
-            *((places.mines_place(name), self.t("table-lies", use="action", ship=name)) for name in miners),
+            (places.BEFORE_INTERCEPT, self.t("table-lay", use="intercept", ship="none")),
+            (places.BEFORE_ACTION, self.t("table-lay", use="action", ship="none")),
+            *((places.mines_place(name), self.t("table-lay", use="action", ship=name)) for name in miners),
         )
 
     # ---- ships

@@ -9,7 +9,8 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.chance import exact
-from navalgames.games.kaisers_pirates.rules import modifiers, opposed
+from navalgames.games.kaisers_pirates.rules import aftermath, modifiers, opposed
+from navalgames.games.kaisers_pirates.rules.attacks import is_boarded
 from navalgames.games.kaisers_pirates.rules.frames import Attack
 from navalgames.games.kaisers_pirates.state import State, ship_of
 from navalgames.games.kaisers_pirates.tables import Box
@@ -25,7 +26,10 @@ CHALLENGES = frozenset(
 
 
 def of_attack(state: State, frame: Attack, target: str, box: Box) -> dict[str, Fraction]:
-    """The chances of an attack on one target as it stands now, without any answer to it."""
+    """The chances of an attack on one target as it stands now, without any answer to it.
+
+    With a boarding party the ship is captured where a shot would sink it, and nothing else can happen.
+    """
     fall = exact(
         opposed.fight,
         frame.coin,
@@ -34,7 +38,9 @@ def of_attack(state: State, frame: Attack, target: str, box: Box) -> dict[str, F
         modifiers.defence(state, target, box),
         box.charts,
     )
-    return {name: fall.chance(name) for name in (opposed.SUNK, opposed.DAMAGED, opposed.NONE)}
+    if is_boarded(state, frame._replace(target=target)):
+        return {aftermath.CAPTURED: fall.chance(opposed.SUNK)}
+    return {name: fall.chance(name) for name in (opposed.SUNK, opposed.DAMAGED)}
 
 
 def of_challenge(state: State, card: str, ship: str, box: Box) -> Fraction | None:
@@ -60,12 +66,9 @@ def of_passage(name: str, bonus: int, box: Box) -> Fraction:
 
 
 def words_of_attack(texts: Texts, chances: dict[str, Fraction], key: str = "kp-table-odds") -> str:
-    """Sunk and damaged, each with its chance, in words."""
-    told: dict[str, Any] = {
-        "sunk": texts.percent(chances[opposed.SUNK]),
-        "damaged": texts.percent(chances[opposed.DAMAGED]),
-    }
-    return texts.t(key, **told)
+    """What may become of the target, each with its chance, in words."""
+    told: dict[str, Any] = {name: texts.percent(chance) for name, chance in chances.items()}
+    return texts.t(f"{key}-captured" if aftermath.CAPTURED in chances else key, **told)
 
 
 def odds(texts: Texts, key: str, chance: Fraction) -> Odds:
@@ -74,8 +77,5 @@ def odds(texts: Texts, key: str, chance: Fraction) -> Odds:
 
 
 def odds_of_attack(texts: Texts, chances: dict[str, Fraction]) -> tuple[Odds, ...]:
-    """Sunk and damaged beside an order."""
-    return (
-        odds(texts, "kp-table-odds-sunk", chances[opposed.SUNK]),
-        odds(texts, "kp-table-odds-damaged", chances[opposed.DAMAGED]),
-    )
+    """What may become of the target, beside an order."""
+    return tuple(odds(texts, f"kp-table-result-{name}", chance) for name, chance in chances.items())

@@ -63,7 +63,16 @@ class Deciding:
         found = [self.words.decision_help(self.name)]
         if isinstance(self.frame, Attack) and (coming := duels.coming(self.words, self.view, self.box)):
             found.append(f"{coming.title} {coming.result}")
+        if self.name == "carry":
+            found += self.scored()
         return tuple(filter(None, found))
+
+    def scored(self) -> list[str]:
+        """What the round that has ended brought to everybody."""
+        return [
+            self.t("log-round-score", side=side, vp=one.vp[-1], points=one.points[-1], round=len(one.vp))
+            for side, one in zip(self.view.seats, self.view.players, strict=True)
+        ]
 
     def offer(self, groups: tuple[Group, ...], orders: Mapping[str, Any], **more: Any) -> Offer:
         """An offer with the words of the decision."""
@@ -95,7 +104,7 @@ def _commit(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     chosen = picked if picked in cards else next(iter(cards))
     card, found = cards[chosen], uses[chosen]
     where = [
-        (place, deciding.t("table-lies", use=order.use, ship=order.ship or NONE))
+        (place, deciding.t("table-lay", use=order.use, ship=order.ship or NONE))
         for place, order in found.items()
     ]
     laid = deciding.t("table-laid-count", count=len(deciding.view.active.committed))
@@ -169,7 +178,7 @@ def _about_use(deciding: Deciding, card: str) -> str:
     laid = next((one for one in deciding.view.active.committed if one.card == card), None)
     if laid is None or laid.use == "action":
         return deciding.about_card(card)
-    return deciding.t("table-lies", use="intercept", ship=laid.ship or NONE)
+    return deciding.t("table-lay", use="intercept", ship=laid.ship or NONE)
 
 
 def _aims(orders: list[Any]) -> dict[str, Any]:
@@ -260,6 +269,10 @@ def _place(order: Any) -> str:
 def _note(deciding: Deciding, order: Any) -> str:
     if isinstance(order, (given.React, given.AddAssist)):
         return deciding.about_card(order.card)
+    if isinstance(order, given.ChooseShip):
+        ship = deciding.box.ships[order.ship]
+        dice = {name: getattr(ship, name) or NONE for name in ("attack", "defence", "challenge", "response")}
+        return deciding.t("table-ship-dice", vp=ship.vp, **dice)
     left = len(deciding.view.active.committed) if isinstance(order, given.EndTurn) else 0
     return deciding.t("table-unused", count=left) if left else ""
 

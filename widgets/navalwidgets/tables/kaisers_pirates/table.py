@@ -73,7 +73,7 @@ class PiratesTable(PlainTable):
         if view.outcome is not None:
             phase = "over"
         elif isinstance(frame, Between):
-            phase = "between"
+            phase = "acting" if frame.stage.startswith("choose_") else "between"
         elif isinstance(frame, Attack):
             phase = "attack"
         elif isinstance(frame, Turn):

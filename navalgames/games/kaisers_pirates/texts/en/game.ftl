@@ -20,15 +20,17 @@ kp-option-players-about = Two, three or four captains, two teams of two, or you 
 kp-option-action_cards_in_round = Action cards in a round
 kp-option-action_cards_in_round-about = 0 is the usual number: 40 for two players, 60 for three, 80 for four. Fewer cards make a shorter round. With all 100 everybody knows that every card is there: allowed, but not recommended.
 kp-option-coal = Hungry for coal
-kp-option-coal-about = All warships and the fast raiders run out of coal more easily.
+kp-option-coal-about = All warships and some raiders run out of coal more easily.
 kp-option-sail = Seeadler sails
 kp-option-sail-about = The sailing raider needs little coal but is slow.
 kp-option-aircraft = Wolf’s aircraft
 kp-option-aircraft-about = Wolf’s seaplane finds prey and sees danger coming.
 kp-option-tournament = Equal fleets in round 1
 kp-option-tournament-about = Everybody begins with one equal warship, two raiders, and merchantmen of 5, 7 and 9 VP.
+kp-option-tournament_choice = Who picks the equal fleets
+kp-option-tournament_choice-about = With equal fleets: the warship, the merchantmen, or both are chosen one after the other instead of dealt. Raiders are always dealt.
 kp-option-after_1914 = After 1914
-kp-option-after_1914-about = Only German ships that were still at sea in 1915: 2 warships and 10 raiders.
+kp-option-after_1914-about = Only German ships that were at sea in 1915 or later: 2 warships and 10 raiders.
 kp-option-remove_breakouts = Without Breakout
 kp-option-remove_breakouts-about = With four players after 1914 the Breakout cards can do nothing; take them out.
 kp-option-remove_1914_merchantmen = Without the losses of 1914
@@ -44,7 +46,7 @@ kp-option-torpedo_prizes-about = A submarine may take a disguised prize for an e
 kp-option-shallow_pursuit = Pursuit into the shallows
 kp-option-shallow_pursuit-about = A German ship may follow a merchantman into shallow water.
 kp-option-sailing = Sailing merchantmen
-kp-option-sailing-about = The twelve sailing ships cannot run or set a steam trap.
+kp-option-sailing-about = No AMC, Q-Ship or Fast Ship for the twelve sailing ships, and Break Contact has –2.
 kp-option-prize_supply = Supplies from prizes
 kp-option-prize_supply-about = A prize may give its coal to a German ship, and may be used up by it.
 kp-option-first_player_method = Who begins round 1
@@ -105,6 +107,9 @@ kp-value-attacker = the attacker
 kp-value-defender = the defender
 kp-value-always = always
 kp-value-optional = if the owner likes
+kp-value-warships = warships chosen
+kp-value-merchantmen = merchantmen chosen
+kp-value-both = both chosen
 kp-value-each_turn = after each turn
 kp-value-when_exhausted = when all are used
 kp-value-best = the best by the odds
@@ -116,8 +121,12 @@ kp-value-reversed = the other way round
 
 kp-decision-choose_first = Who takes the first turn?
 kp-decision-choose_first-help = You decide for both sides.
+kp-decision-choose_warship = Which warship do you take?
+kp-decision-choose_warship-help = The four are as good as equal. Two raiders are dealt to you afterwards.
+kp-decision-choose_merchantman = Which merchantman do you take?
+kp-decision-choose_merchantman-help = One worth 5 VP, then one worth 7, then one worth 9. Everybody takes one at a time.
 kp-decision-commit = Which cards do you lay out?
-kp-decision-commit-help = All cards for this turn go down now, face down. Lying across a ship or before the fleet they are intercepts; upright they do what they say. What is laid out and not used is lost.
+kp-decision-commit-help = All cards of this turn go down now, face down: across they intercept, upright they do what they say. What is not used is lost.
 kp-decision-window = Play a card now?
 kp-decision-window-help = Between two cards of the active player you may hide an identified ship, or recall the ship that sank your merchantman.
 kp-decision-resolve = What do you do next?
@@ -166,6 +175,7 @@ kp-decision-dodge-help = A new flag now makes the card miss your ship.
 ## Orders
 
 kp-order-choose-first = { $player } takes the first turn
+kp-order-choose-ship = Take { $ship }
 kp-order-commit-card = { $use ->
     [intercept] { $ship ->
         [none] { $card } before the fleet, as a British intercept
@@ -256,6 +266,7 @@ kp-refused-in-refuge = A ship in Island Refuge cannot act, nor in the turn it le
 kp-refused-intercepted = The ship has already been intercepted this turn.
 kp-refused-just-entered = The ship came in this turn: it must stay at least one turn.
 kp-refused-known-raider = The raider is identified already.
+kp-refused-laid-out = This card is laid out already: a card is used once, and one way only.
 kp-refused-merchantman = British ships do not attack merchantmen.
 kp-refused-night = This card cannot be played at night.
 kp-refused-no-aim = There is nothing this card could do now.
@@ -286,7 +297,14 @@ kp-refused-wolf = Wolf’s aircraft sees everything: not against Wolf.
 ## The log
 
 kp-log-start = The game begins: { $players } seats, { $cards } action cards in the round.
-kp-log-fleet = { $side } commands { $ships } and owns { $merchantmen }.
+kp-log-fleet = { $ships ->
+    [none] { $side } commands no German ship
+   *[other] { $side } commands { $ships }
+ } and owns { $merchantmen ->
+    [none] no merchantman
+   *[other] { $merchantmen }
+ }.
+kp-log-chose-ship = { $side } takes { $ship }.
 kp-log-dealt = Round { $round }: the cards are dealt, { $left } lie in the draw pile.
 kp-log-first = { $side } begins round { $round }.
 kp-log-turn = Turn { $turn } (round { $round }): { $side }.
@@ -303,6 +321,8 @@ kp-log-drew = { $side } draws a card; { $left ->
  }
 kp-log-refilled = New merchantmen of { $side }: { $ships }.
 kp-log-lost-turn = { $side } loses this turn.
+kp-log-fogged = Fog lies on the fleet of { $side }: this turn is passed over.
+kp-log-no-cards = { $side } has no card in hand to lay out.
 kp-log-german = { $ship } of { $side } intercepts { $target } of { $defender } ({ $card }).
 kp-log-british = { $side } sends British ships against { $target } of { $defender } ({ $card }).
 kp-log-interrogate = { $side } has found out { $target } of { $defender } and attacks.
@@ -321,6 +341,7 @@ kp-log-cancelled = The attack on { $ship } comes to nothing.
 kp-log-combat = Attack { $attack } against defence { $defence }: { $result ->
     [damaged] damaged.
     [sunk] sunk!
+    [captured] captured!
    *[other] no effect.
  }
 kp-log-challenge = Challenge { $challenge } against response { $response }: { $result ->
@@ -336,15 +357,15 @@ kp-log-sunk = { $ship } of { $side } is sunk and counts for { $scorer }{ $double
  }.
 kp-log-card-sunk = { $face } is sunk and counts for { $scorer }.
 kp-log-captured = { $captor } captures { $ship } of { $side }.
-kp-log-removed = { $ship } of { $side } is out of the game; nobody scores.
+kp-log-removed = { $ship } of { $side } leaves play; nobody scores.
 kp-log-identified = { $ship } of { $side } is identified.
 kp-log-hidden = { $ship } of { $side } is hidden again.
 kp-log-supplied = { $ship } of { $side } is in supply again.
 kp-log-out-of-supply = { $ship } of { $side } is out of supply.
-kp-log-repaired = A damage marker of { $ship } is repaired.
+kp-log-repaired = { $ship } loses a damage marker.
 kp-log-moved = { $ship } of { $side } joins { $to }.
 kp-log-safe = { $ship } of { $side } reaches safe passage{ $doubled ->
-    [yes] and counts double
+    [yes] {" and counts double"}
    *[no] {""}
  }.
 kp-log-not-safe = { $ship } finds no safe passage and stays.
@@ -382,6 +403,7 @@ kp-log-round-score = { $side } scores { $vp } VP in round { $round }: { $points 
    *[other] { $points } round points
  }.
 kp-log-round-over = Round { $round } is over.
+kp-log-tie = After round { $round } the leaders are equal in round points and in victory points: one more full round is played.
 kp-log-game-over = The game is over after round { $round }.
 kp-log-carried = { $ships ->
     [none] { $side } keeps no ship.
@@ -408,6 +430,8 @@ kp-outcome-team-points = The team of { $winner } wins by round points.
 kp-outcome-team-vp = Round points are equal; the team of { $winner } wins by victory points.
 kp-outcome-phantom-points = The phantom wins by round points.
 kp-outcome-phantom-vp = Round points are equal; the phantom wins by victory points.
+kp-outcome-draw = Nobody wins: the tie has outlasted three further rounds.
+kp-ending-draw = a tie that lasted
 kp-ending-points = round points
 kp-ending-vp = victory points
 kp-ending-team-points = round points of a team

@@ -41,9 +41,9 @@ lesson-8-answer-assumption-1 = Which answer stands on which card is mostly our r
 lesson-8-answer-predict = Your raider attacks. In how many of 100 attacks does the phantom turn up an answer that fits?
 lesson-8-answer-target = an answer that fits
 lesson-8-answer-control = Your attack
-lesson-8-answer-set-german_raider = a raider intercepts
-lesson-8-answer-set-german_warship = a warship intercepts
-lesson-8-answer-set-british_intercept = a British intercept
+lesson-8-answer-set-german-raider = a raider intercepts
+lesson-8-answer-set-german-warship = a warship intercepts
+lesson-8-answer-set-british-intercept = a British intercept
 lesson-8-answer-set-torpedo = a torpedo
 lesson-8-answer-set-mines = mines
 lesson-8-answer-right = Well judged: { $target }. You said { $guess }.
@@ -85,7 +85,7 @@ lesson-8-first-action-check-1-add = Add the two chances
 lesson-8-first-action-check-1-add-why = A sum is larger than its parts; but two things together are rarer than each.
 lesson-8-first-action-check-1-path = Multiply them along the path
 lesson-8-first-action-check-1-path-why = The success applies only to the turns in which the card comes up.
-lesson-8-first-action-history-1 = Carmania was hit 79 times and nearly lost. Cap Trafalgar had been painted to look like another British liner.
+lesson-8-first-action-history-1 = Carmania was hit 79 times and nearly lost. Cap Trafalgar had been altered to look like a British liner herself.
 lesson-8-first-action-history-2 = The two ships met by chance, at an island where both expected nobody. The phantom’s dice are not so far from that.
 
 # 4 Luck that looks like a plan

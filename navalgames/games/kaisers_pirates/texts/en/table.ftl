@@ -2,7 +2,7 @@
 
 kp-table-caption = The table: fleets, cards laid out, piles, and the hand
 kp-table-tab-piles = VP piles
-kp-table-phantom = The phantom
+kp-table-phantom = South, the phantom
 kp-table-own = { $name } (this seat)
 kp-table-partner = your partner
 kp-table-active = it is this player’s turn
@@ -88,8 +88,10 @@ kp-table-attack = { $kind ->
    *[torpedo] A submarine of { $side } fires at { $target }.
  }
 kp-table-odds = Before any answer: sunk { $sunk }, damaged { $damaged }.
-kp-table-odds-sunk = Sunk
-kp-table-odds-damaged = Damaged
+kp-table-odds-captured = Before any answer: captured { $captured }.
+kp-table-result-sunk = Sunk
+kp-table-result-damaged = Damaged
+kp-table-result-captured = Captured
 kp-table-odds-passage = Safe passage
 kp-table-odds-succeeds = It succeeds
 
@@ -112,7 +114,12 @@ kp-table-aim-at = { $target } ({ $owner }){ $odds ->
    *[other] : { $odds }
  }
 kp-table-aim-odds = sunk { $sunk }, damaged { $damaged }
+kp-table-aim-odds-captured = captured { $captured }
 kp-table-hint-aim = { $card }: choose what it is aimed at, or choose another card you laid out.
+kp-table-ship-dice = { $attack ->
+    [none] { $vp } VP; defence { $defence }; safe passage { $challenge } against { $response }
+   *[other] { $vp } VP; attack { $attack }, defence { $defence }
+ }
 kp-table-hint = You may also choose on the table: what you may choose has a dashed frame.
 kp-table-unused = { $count ->
     [one] 1 card laid out is lost.

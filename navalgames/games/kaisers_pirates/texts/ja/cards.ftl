@@ -76,7 +76,7 @@ kp-said-coin = { $coin } { $dice }
 kp-said-card = { $name }、{ $band }。{ $facts }
 kp-said-vp = { $vp }VP
 kp-said-best = { $dice }の最大の目
-kp-said-intercept = 裏の使い方は{ $ship ->
+kp-said-intercept = 迎撃の面は{ $ship ->
     [none] イギリス軍の迎撃
    *[other] { $ship }による迎撃
  }、{ $dice }
@@ -113,7 +113,7 @@ kp-action-fair-seas-about = 損傷のない自軍の商船か拿捕船1隻が、
 kp-action-fast-ship = 高速船
 kp-action-fast-ship-about = 損傷のない商船を迎撃した通商破壊艦の攻撃は−2です。
 kp-action-fog-bank = 濃霧
-kp-action-fog-bank-about = 置かれた部隊は攻撃されませんが、持ち主は次のターンにカードを使えません。
+kp-action-fog-bank-about = 置かれた部隊は攻撃されません。持ち主は次のターン、カードを使えず引けません。
 kp-action-good-hunting = 順調な狩り
 kp-action-good-hunting-about = 通商破壊艦の1回の迎撃で、商船2隻を攻撃します。
 kp-action-heavy-weather = 荒天

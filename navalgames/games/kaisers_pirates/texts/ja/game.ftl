@@ -27,8 +27,10 @@ kp-option-aircraft = ヴォルフの偵察機
 kp-option-aircraft-about = ヴォルフの水上機が獲物を見つけ、危険をいち早く知ります。
 kp-option-tournament = 釣り合った第1ラウンド
 kp-option-tournament-about = 全員が、同じ強さの軍艦1隻、通商破壊艦2隻、5・7・9VPの商船で始めます。
+kp-option-tournament_choice = 釣り合った部隊の選び方
+kp-option-tournament_choice-about = 第1ラウンドを釣り合わせるとき、軍艦、商船、または両方を、配らずに1隻ずつ順番に選びます。通商破壊艦はいつも配ります。
 kp-option-after_1914 = 1914年以後
-kp-option-after_1914-about = 1915年にも海にいたドイツ艦だけを使います（軍艦2隻、通商破壊艦10隻）。
+kp-option-after_1914-about = 1915年以後に海にいたドイツ艦だけを使います（軍艦2隻、通商破壊艦10隻）。
 kp-option-remove_breakouts = 包囲の突破なし
 kp-option-remove_breakouts-about = 1914年以後の4人ゲームでは役に立たない包囲の突破を除きます。
 kp-option-remove_1914_merchantmen = 1914年の商船なし
@@ -44,7 +46,7 @@ kp-option-torpedo_prizes-about = 潜水艦が、偽装した拿捕船を敵と�
 kp-option-shallow_pursuit = 浅瀬への追跡
 kp-option-shallow_pursuit-about = ドイツ艦は、浅瀬へ逃げる商船を追えます。
 kp-option-sailing = 帆船の商船
-kp-option-sailing-about = 帆船の商船12隻は、高速船・囮船・仮装巡洋艦を使えません。
+kp-option-sailing-about = 帆船の商船12隻には仮装巡洋艦・囮船・高速船を使えません。コンタクト喪失は−2です。
 kp-option-prize_supply = 拿捕船からの補給
 kp-option-prize_supply-about = 拿捕船はドイツ艦に石炭を渡せますが、使い切ることがあります。
 kp-option-first_player_method = 第1ラウンドの先手
@@ -77,7 +79,7 @@ kp-value-two = 2人
 kp-value-three = 3人
 kp-value-four = 4人
 kp-value-team = 2対2のチーム
-kp-value-solitaire = ファントムと1人で
+kp-value-solitaire = 1人でファントムに挑む
 kp-value-True = する
 kp-value-False = しない
 kp-value-0 = ふつうの枚数
@@ -105,6 +107,9 @@ kp-value-attacker = 攻撃側
 kp-value-defender = 防御側
 kp-value-always = 必ず
 kp-value-optional = 持ち主しだい
+kp-value-warships = 軍艦を選ぶ
+kp-value-merchantmen = 商船を選ぶ
+kp-value-both = どちらも選ぶ
 kp-value-each_turn = ターンごと
 kp-value-when_exhausted = 使い切ってから
 kp-value-best = 最もよいもの
@@ -116,6 +121,10 @@ kp-value-reversed = 逆
 
 kp-decision-choose_first = どちらが先手ですか。
 kp-decision-choose_first-help = 両方の側をあなたが決めます。
+kp-decision-choose_warship = どの軍艦にしますか。
+kp-decision-choose_warship-help = 4隻の強さはほぼ同じです。通商破壊艦2隻は、その後で配ります。
+kp-decision-choose_merchantman = どの商船にしますか。
+kp-decision-choose_merchantman-help = 5VP、7VP、9VPの順に、1隻ずつ全員が選びます。
 kp-decision-commit = どのカードを出しますか。
 kp-decision-commit-help = このターンに使うカードを今すべて裏向きで出します。横向きは迎撃、縦向きは書かれた行動です。出して使わなかったカードは捨てます。
 kp-decision-window = 今、カードを使いますか。
@@ -166,13 +175,14 @@ kp-decision-dodge-help = 今、国籍を変えれば、カードは外れます�
 ## 命令
 
 kp-order-choose-first = { $player }が先手
+kp-order-choose-ship = { $ship }にする
 kp-order-commit-card = { $use ->
     [intercept] { $ship ->
         [none] { $card }をイギリス軍の迎撃に
        *[other] { $card }を{ $ship }の迎撃に
      }
    *[other] { $ship ->
-    [none] { $card }を行動に
+    [none] { $card }を書かれた行動に
    *[other] { $card }を{ $ship }の上に
  }
  }
@@ -200,7 +210,7 @@ kp-order-react = { $whole ->
        *[other] ：{ $ship }
      }
  }
-kp-order-decline = 使わない
+kp-order-decline = しない
 kp-order-try-safe-passage = 安全な航路をめざす
 kp-order-pursue = 追う
 kp-order-try-refuge = { $marker ->
@@ -256,11 +266,12 @@ kp-refused-in-refuge = 避難中の艦と、出たばかりの艦は行動でき
 kp-refused-intercepted = この船は、このターンにもう迎撃されました。
 kp-refused-just-entered = このターンに入った艦は、少なくとも1ターンとどまります。
 kp-refused-known-raider = この通商破壊艦は、もう確認されています。
+kp-refused-laid-out = このカードはもう出しています。1枚は一度だけ、どちらか一方に使います。
 kp-refused-merchantman = イギリス軍は商船を攻撃しません。
 kp-refused-night = このカードは夜間に使えません。
 kp-refused-no-aim = 今、このカードでできることはありません。
 kp-refused-no-dodge = このゲームでは、国籍変更で攻撃をかわせません。
-kp-refused-no-exchange = 交換できる沈めた商船が、パイルにありません。
+kp-refused-no-exchange = 交換に出せる、沈めた商船がパイルにありません。
 kp-refused-no-mines = 機雷を敷ける通商破壊艦がいません。
 kp-refused-no-reaction = このカードは、このような攻撃への応答になりません。
 kp-refused-no-sail = 帆船の商船だけに使えます。
@@ -286,7 +297,14 @@ kp-refused-wolf = 偵察機を持つヴォルフには使えません。
 ## 記録
 
 kp-log-start = ゲームを始めます。席は{ $players }、1ラウンドのアクションカードは{ $cards }枚です。
-kp-log-fleet = { $side }の部隊は{ $ships }、商船は{ $merchantmen }です。
+kp-log-fleet = { $ships ->
+    [none] { $side }にドイツ艦はなく
+   *[other] { $side }の部隊は{ $ships }
+ }、商船は{ $merchantmen ->
+    [none] ありません。
+   *[other] { $merchantmen }です。
+ }
+kp-log-chose-ship = { $side }は{ $ship }を選びます。
 kp-log-dealt = 第{ $round }ラウンド：カードを配りました。山札は{ $left }枚です。
 kp-log-first = 第{ $round }ラウンドは{ $side }から始めます。
 kp-log-turn = 第{ $turn }ターン（第{ $round }ラウンド）：{ $side }
@@ -301,13 +319,15 @@ kp-log-drew = { $side }が1枚引きます。{ $left ->
  }
 kp-log-refilled = { $side }の新しい商船：{ $ships }
 kp-log-lost-turn = { $side }は1回休みです。
+kp-log-fogged = { $side }の部隊は濃霧の中です。このターンは休みます。
+kp-log-no-cards = { $side }には出せる手札がありません。
 kp-log-german = { $side }の{ $ship }が{ $defender }の{ $target }を迎撃します（{ $card }）。
 kp-log-british = { $side }のイギリス軍が{ $defender }の{ $target }を迎撃します（{ $card }）。
 kp-log-interrogate = { $side }は正体を見破った{ $defender }の{ $target }を攻撃します。
 kp-log-monitor = { $side }のモニター艦が、避難中の{ $defender }の{ $target }を攻撃します。
 kp-log-mines = { $ship ->
-    [none] { $side }の潜水艦が機雷を敷きます。{ $defender }の{ $target }があぶない。
-   *[other] { $side }の{ $ship }が機雷を敷きます。{ $defender }の{ $target }があぶない。
+    [none] { $side }の潜水艦が、{ $defender }の{ $target }の行く手に機雷を敷きます。
+   *[other] { $side }の{ $ship }が、{ $defender }の{ $target }の行く手に機雷を敷きます。
  }
 kp-log-torpedo = { $side }の潜水艦が{ $defender }の{ $target }を魚雷で攻撃します（{ $card }）。
 kp-log-assist = { $side }が{ $card }を加えます。
@@ -319,6 +339,7 @@ kp-log-cancelled = { $ship }への攻撃は空振りに終わります。
 kp-log-combat = 攻撃{ $attack }対防御{ $defence }：{ $result ->
     [damaged] 損傷
     [sunk] 沈没！
+    [captured] 拿捕！
    *[other] 効果なし
  }
 kp-log-challenge = 挑戦{ $challenge }対対応{ $response }：{ $result ->
@@ -354,7 +375,7 @@ kp-log-q-ship = 商船は囮でした。{ $face }が砲を現します。
 kp-log-mines-swept = { $side }の掃海艇が機雷を取り除きます。
 kp-log-prize-not-found = 潜水艦は{ $target }を見分けられません。
 kp-log-recon = { $side }は{ $player }の手札から{ $count }枚を取ります。
-kp-log-wireless = { $side }は捨て札から{ $cards }を取ります。
+kp-log-wireless = { $side }は捨て札から{ $cards }を手札に加えます。
 kp-log-gave-cards = { $side }は味方に{ $count }枚渡します。
 kp-log-swapped = { $side }と{ $mate }は、持ち越す艦を交換します。
 kp-log-new-ship = { $ship }が包囲を突破し、{ $side }の部隊に加わります。
@@ -370,6 +391,7 @@ kp-log-action = { $ship ->
 kp-log-surplus = { $side }はドイツ艦が商船より多いので、{ $ships }を失います。
 kp-log-round-score = 第{ $round }ラウンド、{ $side }は{ $vp }VPで{ $points }ポイントです。
 kp-log-round-over = 第{ $round }ラウンドが終わりました。
+kp-log-tie = 第{ $round }ラウンドまでの首位がラウンドポイントもVPも同じです。もう1ラウンド戦います。
 kp-log-game-over = 第{ $round }ラウンドでゲームが終わりました。
 kp-log-carried = { $ships ->
     [none] { $side }は艦を持ち越しません。
@@ -396,6 +418,8 @@ kp-outcome-team-points = ラウンドポイントで{ $winner }のチームの�
 kp-outcome-team-vp = ラウンドポイントは同じで、勝利得点で{ $winner }のチームの勝ちです。
 kp-outcome-phantom-points = ラウンドポイントでファントムの勝ちです。
 kp-outcome-phantom-vp = ラウンドポイントは同じで、勝利得点でファントムの勝ちです。
+kp-outcome-draw = さらに3ラウンド行っても同点のままで、引き分けです。
+kp-ending-draw = 同点のまま
 kp-ending-points = ラウンドポイント
 kp-ending-vp = 勝利得点
 kp-ending-team-points = チームのラウンドポイント

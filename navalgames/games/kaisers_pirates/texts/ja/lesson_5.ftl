@@ -88,7 +88,7 @@ lesson-5-decoy-history-2 = 潜水艦は、やがてどの船も遠くから攻�
 # 4
 lesson-5-convoy-of-three-title = 少なくとも1隻
 lesson-5-convoy-of-three-goal = 機雷が何かを沈める確率を求めましょう。
-lesson-5-convoy-of-three-hook = 1917年7月6日。オーストラリア沖で大型汽船カンバーランドが、ヴォルフが数日前に敷いた機雷で穴をあけられました。初めは船内の爆弾が疑われました。ゲームでは3隻の商船が1つの機雷原を通り、どれも失われるおそれがあります。
+lesson-5-convoy-of-three-hook = 1917年7月6日。オーストラリア沖で大型汽船カンバーランドが、ヴォルフが3日前の夜に敷いた機雷で穴をあけられました。初めは船内の爆弾が疑われました。ゲームでは3隻の商船が1つの機雷原を通り、どれも失われるおそれがあります。
 lesson-5-convoy-of-three-assumption-1 = 3隻は同じで、どれもd6です。
 lesson-5-convoy-of-three-predict = 1隻が沈むのは{ $one }です。3隻のうち少なくとも1隻が沈む確率は、何パーセントでしょうか。
 lesson-5-convoy-of-three-target = 少なくとも1隻の沈没

@@ -1,5 +1,5 @@
 # エピソード8
-lesson-8-title = ファントムと1人で
+lesson-8-title = 1人でファントムに挑む
 lesson-8-blurb = カードでできた相手。ターンはいつ終わるか、応じてくるか、何に用心するか。
 lesson-8-goal-1 = 続いていく偶然が、どこまで続くかを求める
 lesson-8-goal-2 = 計画とくせを区別する。ファントムに計画はない
@@ -41,9 +41,9 @@ lesson-8-answer-assumption-1 = どのカードにどの対応があるかは、�
 lesson-8-answer-predict = 通商破壊艦で攻撃します。100回のうち何回、ファントムは攻撃に合う対応をめくるでしょうか。
 lesson-8-answer-target = 攻撃に合う対応
 lesson-8-answer-control = あなたの攻撃
-lesson-8-answer-set-german_raider = 通商破壊艦の迎撃
-lesson-8-answer-set-german_warship = 軍艦の迎撃
-lesson-8-answer-set-british_intercept = イギリス軍の迎撃
+lesson-8-answer-set-german-raider = 通商破壊艦の迎撃
+lesson-8-answer-set-german-warship = 軍艦の迎撃
+lesson-8-answer-set-british-intercept = イギリス軍の迎撃
 lesson-8-answer-set-torpedo = 魚雷
 lesson-8-answer-set-mines = 機雷
 lesson-8-answer-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
@@ -85,7 +85,7 @@ lesson-8-first-action-check-1-add = 2つの確率を足す
 lesson-8-first-action-check-1-add-why = 和は大きくなります。しかし、2つがともに起こるのは、どちらか一方よりまれです。
 lesson-8-first-action-check-1-path = 道すじに沿ってかける
 lesson-8-first-action-check-1-path-why = 成功の確率は、カードが出たターンにだけ当てはまります。
-lesson-8-first-action-history-1 = カーマニアも79発を受け、沈みかけました。カップ・トラファルガーは、別のイギリス客船に似せて塗られていました。
+lesson-8-first-action-history-1 = カーマニアも79発を受け、沈みかけました。カップ・トラファルガーも、イギリスの客船に似せて姿を変えていました。
 lesson-8-first-action-history-2 = 2隻は、だれもいないはずの島で偶然に出会いました。ファントムのサイコロも、それほど違いません。
 
 # 4

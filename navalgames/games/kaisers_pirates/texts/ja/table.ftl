@@ -2,7 +2,7 @@
 
 kp-table-caption = ゲーム盤：部隊、出したカード、山札、手札
 kp-table-tab-piles = 得点パイル
-kp-table-phantom = ファントム
+kp-table-phantom = 南（ファントム）
 kp-table-own = { $name }（この席）
 kp-table-partner = あなたの味方
 kp-table-active = このプレイヤーのターン
@@ -73,8 +73,10 @@ kp-table-attack = { $kind ->
    *[torpedo] { $side }の潜水艦が{ $target }を魚雷で攻撃します。
  }
 kp-table-odds = 応じる前の確率：沈没{ $sunk }、損傷{ $damaged }
-kp-table-odds-sunk = 沈没
-kp-table-odds-damaged = 損傷
+kp-table-odds-captured = 応じる前の確率：拿捕{ $captured }
+kp-table-result-sunk = 沈没
+kp-table-result-damaged = 損傷
+kp-table-result-captured = 拿捕
 kp-table-odds-passage = 安全な航路
 kp-table-odds-succeeds = 成功
 
@@ -96,6 +98,11 @@ kp-table-aim-at = { $target }（{ $owner }）{ $odds ->
    *[other] ：{ $odds }
  }
 kp-table-aim-odds = 沈没{ $sunk }、損傷{ $damaged }
+kp-table-aim-odds-captured = 拿捕{ $captured }
 kp-table-hint-aim = { $card }：相手を選びます。出した別のカードも選べます。
+kp-table-ship-dice = { $attack ->
+    [none] { $vp }VP、防御{ $defence }、安全な航路{ $challenge }対{ $response }
+   *[other] { $vp }VP、攻撃{ $attack }、防御{ $defence }
+ }
 kp-table-hint = 盤の上でも選べます。選べるものは点線で囲まれています。
 kp-table-unused = 出したカード{ $count }枚は捨てられます。

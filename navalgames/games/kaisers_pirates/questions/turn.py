@@ -1,0 +1,158 @@
+"""Several targets at once, and a whole turn as it was laid out (3.3.15, 3.3.39, X.2, 3.2.8).
+
+Knows how sliders name what is laid out and what the other holds. The engine fights it out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.kaisers_pirates.questions import fought_out as engine
+from navalgames.games.kaisers_pirates.questions import small_table as small
+from navalgames.games.kaisers_pirates.questions.sliders import COINS, GERMAN, TARGETS, agreed, choice, switch
+from navalgames.games.kaisers_pirates.questions.under_water import BOATS
+from navalgames.games.kaisers_pirates.rules.frames import BRITISH, TORPEDO, Attack
+from navalgames.games.kaisers_pirates.rules.frames import GERMAN as GERMAN_KIND
+from navalgames.games.kaisers_pirates.state import NORTH, SOUTH, Names, Options, Ship, State, with_player
+from navalgames.games.kaisers_pirates.tables import Box
+
+GROUP = "turn"
+LAID_ON = ("Collier 1", "Scuttle 1")
+"""The cards that lie across the ships; only their night symbol would matter, and the sliders tell that."""
+SQUADRON = "Fair Seas 1"
+
+
+def several_targets(
+    dice: Any, charts: Charts, ship: str, target: str, second: str, third: str, ship_damaged: bool,
+    out_of_supply: bool, night: bool, surprise_attack: bool, boarding_party: bool, held: str,
+    slim_pickings_chooser: str,
+) -> int:  # fmt: skip
+    """How many merchantmen one intercept sinks or captures: two with Good Hunting, all with Shipping Lanes.
+
+    The targets stand in the order of the attacker's wishes: where only one remains, he keeps the first of
+    them, and a defender who may choose leaves him the last.
+
+    Rule: 3.3.3h, 3.3.15b, 3.3.15d, 3.3.39b, 3.3.39d, 3.3.40c, 3.3.40g, X.2.
+    Charts: german_ships, merchantmen, modifiers, combat_result.
+    """
+    box = small.box_for(charts, Options(slim_pickings_chooser=slim_pickings_chooser))
+    hunter = Ship(GERMAN[ship], damage=int(ship_damaged), out_of_supply=out_of_supply)
+    names = tuple(dict.fromkeys(TARGETS[one] for one in (target, second, third) if one != "none"))
+    laid_out = (engine.SEVERAL[box.ships[hunter.name].kind],)
+    laid_out += ("Surprise Attack 1",) if surprise_attack else ()
+    laid_out += ("Boarding Party 1",) if boarding_party else ()
+    hand = engine.held_cards(held)
+    engine.witness(charts, (hunter.name,), names, hand, box)
+    state = engine.table(laid_out, (hunter,), tuple(map(Ship, names)), (), hand)
+    frame = _german(hunter.name, names[0], LAID_ON[0], box)._replace(night=night)
+    return engine.attacked(dice, state, frame, engine.taken, box)[1]
+
+
+def _german(ship: str, target: str, card: str, box: Box) -> Attack:
+    """A German intercept that is about to be declared (3.2.8a)."""
+    return Attack(
+        "declare", GERMAN_KIND, NORTH, SOUTH, card, box.ships[ship].attack, (target,), ship=ship
+    )  # fmt: skip
+
+
+def whole_turn(
+    dice: Any, charts: Charts, ship: str, target: str, assist: str, other_ship: str, other_target: str,
+    squadron: str, prey: str, boat: str, torpedoed: str, held: str, also_held: str,
+) -> int:  # fmt: skip
+    """How many VP a turn laid out like this brings more to its player than to the other.
+
+    The attacks are resolved in the order of the sliders, and cards added go with the first attack they fit.
+    The other player answers with the first card that fits of a hand that is known, tries for safe passage,
+    and holds nothing else. Prizes count double; the limit on German ships does not count yet.
+
+    Rule: 3.1.3b, 3.2.8a, 3.2.8c, 3.2.8d, 3.2.2a, 3.2.6c, 2.3.1b.
+    Charts: german_ships, merchantmen, action_cards, card_faces, modifiers, combat_result, challenge_result.
+    """
+    box = small.box_for(charts)
+    hunters = tuple(dict.fromkeys(GERMAN[one] for one in (ship, other_ship) if one != "none"))
+    traders = tuple(dict.fromkeys(TARGETS[one] for one in (target, other_target, torpedoed)))
+    preys = (GERMAN[prey],) if squadron != "none" and GERMAN[prey] not in hunters else ()
+    hand = engine.held_cards(held, also_held)
+    engine.witness(charts, (*hunters, *preys), traders, hand, box)
+    laid_out = _assists(assist, box.ships[hunters[0]].kind)
+    state = engine.table(laid_out, tuple(map(Ship, hunters)), tuple(map(Ship, traders)), preys, hand)
+    planned = [_german(hunters[0], TARGETS[target], LAID_ON[0], box)]
+    if len(hunters) > 1:
+        planned.append(_german(hunters[1], TARGETS[other_target], LAID_ON[1], box))
+    if preys:
+        planned.append(Attack("declare", BRITISH, NORTH, SOUTH, SQUADRON, COINS[squadron], preys))
+    if boat != "none":
+        planned.append(_torpedo(charts, BOATS[boat], TARGETS[torpedoed], box))
+    return dice.resolve(_all, state, tuple(planned), box)
+
+
+def _assists(assist: str, kind: str) -> Names:
+    """The cards added to the first intercept."""
+    if assist == "several":
+        return (engine.SEVERAL[kind],)
+    return (engine.ASSISTS[assist],) if assist != "none" else ()
+
+
+def _torpedo(charts: Charts, card: str, target: str, box: Box) -> Attack:
+    """A torpedo attack that is about to be declared (3.3.42b)."""
+    coin = charts["card_faces"].value(box.cards[card].face, "torpedo")
+    return Attack("declare", TORPEDO, NORTH, SOUTH, card, coin, (target,))
+
+
+def _all(dice: Any, state: State, planned: tuple[Attack, ...], box: Box) -> int:
+    """One attack after the other; ships that no later attack names are put away, for they change nothing."""
+    if not planned:
+        return 0
+    later = planned[1:]
+    state, gained = dice.resolve(engine.attacked, state, planned[0], engine.advantage, box)
+    return gained + dice.resolve(_all, _needed(state, later), later, box)
+
+
+def _needed(state: State, later: tuple[Attack, ...]) -> State:
+    """The table with only those ships that attacks to come are about."""
+    names = {name for frame in later for name in (frame.ship, *frame.targets)}
+    for side, one in zip(state.seats, state.players, strict=True):
+        rows = {
+            row: tuple(ship for ship in getattr(one, row) if ship.name in names)
+            for row in ("ships", "merchantmen")
+        }
+        state = with_player(state, side, **rows)
+    return state
+
+
+_TARGETS = tuple(TARGETS)
+_OR_NONE = ("none", *_TARGETS)
+_HELD = choice("held", tuple(engine.HELD), "none", "3.2.2a")
+
+QUESTIONS = (
+    Question(
+        "several_targets", GROUP, ("3.3.15b", "3.3.39b", "3.3.40c", "X.2"),
+        (
+            choice("ship", tuple(GERMAN), "leipzig", "3.3.39b"),
+            choice("target", _TARGETS, "matheran", "X.2"),
+            choice("second", _OR_NONE, "lovat", "3.3.15d"), choice("third", _OR_NONE, "maria", "3.3.39d"),
+            switch("ship_damaged", "3.2.7i"), switch("out_of_supply", "3.2.7h"), switch("night", "3.2.7k"),
+            switch("surprise_attack", "3.3.44b"), switch("boarding_party", "3.3.3h"), _HELD,
+            agreed("slim_pickings_chooser"),
+        ),
+        several_targets, unit="ships",
+    ),
+    Question(
+        "whole_turn", GROUP, ("3.2.8a", "3.2.8c", "3.2.8d", "3.2.2a", "2.3.1b"),
+        (
+            choice("ship", tuple(GERMAN), "leipzig", "3.2.8a"),
+            choice("target", _TARGETS, "matheran", "3.2.8a"),
+            choice("assist", ("none", "several", *engine.ASSISTS), "none", "3.2.1f"),
+            choice("other_ship", ("none", *GERMAN), "meteor", "3.2.8a"),
+            choice("other_target", _TARGETS, "lovat", "3.2.8a"),
+            choice("squadron", ("none", *COINS), "none", "3.2.8c"),
+            choice("prey", tuple(GERMAN), "leopard", "3.2.8c"),
+            choice("boat", ("none", "u27", "u41"), "none", "3.3.42b"),
+            choice("torpedoed", _TARGETS, "maria", "3.3.42b"), _HELD,
+            choice("also_held", tuple(engine.HELD), "none", "3.2.2a"),
+        ),
+        whole_turn, unit="vp",
+    ),
+)  # fmt: skip
