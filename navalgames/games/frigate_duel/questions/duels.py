@@ -6,6 +6,7 @@ Knows one ship that is fired at and one that fires. The rules stand in `rules.gu
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
@@ -47,6 +48,8 @@ class Condition(NamedTuple):
 
 
 STRUCK = Condition(0, 0, 0, True)
+AFLOAT = Condition(0, 0, 0, False)
+"""A ship that has not struck when the last round is over: nothing else is asked of her then."""
 
 
 class Battered(NamedTuple):
@@ -76,8 +79,13 @@ def _begin(
 
 def _one_round(dice: Any, battered: Battered, charts: Charts) -> Battered:
     """The next round; what it does to a ship is found once, whichever round it is."""
-    ship = dice.resolve(_fired_at, battered.ship, battered.fire, tables_of(charts))
-    return Battered(battered.round + 1, battered.fire, ship)
+    fire, number = battered.fire, battered.round + 1
+    later = partial(Battered if number < fire.rounds else _ended, number, fire)
+    return dice.conclude_as(later, _fired_at, battered.ship, fire, tables_of(charts))
+
+
+def _ended(number: int, fire: UnderFire, ship: Condition) -> Battered:
+    return Battered(number, fire, STRUCK if ship.struck else AFLOAT)
 
 
 def _fired_at(dice: Any, ship: Condition, fire: UnderFire, t: Tables) -> Condition:
@@ -87,11 +95,15 @@ def _fired_at(dice: Any, ship: Condition, fire: UnderFire, t: Tables) -> Conditi
     """
     boxes, falls = dice.resolve(_hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
     hull = ship.hull + boxes
-    morale, markers = _weaker(ship.morale, ship.markers, falls)
     destroyed = hull // fire.section
     if destroyed >= fire.sections:
         return STRUCK
-    morale, markers, struck = dice.resolve(_checks, destroyed, morale, markers, t)
+    morale, markers = _weaker(ship.morale, ship.markers, falls)
+    return dice.conclude_as(partial(_condition, hull), _checks, destroyed, morale, markers, t)
+
+
+def _condition(hull: int, found: tuple[int, int, bool]) -> Condition:
+    morale, markers, struck = found
     return STRUCK if struck else Condition(hull, morale, markers, False)
 
 

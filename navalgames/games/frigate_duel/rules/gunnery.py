@@ -8,20 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.pools import uncancelled
 from navalgames.games.frigate_duel.state import MORALE, SHOTS
 from navalgames.games.frigate_duel.tables import Marks
-
-FACES = 6
-
-
-def at_least(dice: Any, number: int, face: int, why: str, rule: str) -> int:
-    """How many of some dice show `face` or more, whatever the modifiers made of that face (P1.12)."""
-    if number <= 0:
-        return 0
-    if face > FACES:
-        dice.roll(f"{number}d6", why, rule)
-        return 0
-    return dice.roll(f"count {max(face, 1)}+ in {number}d6", why, rule)
 
 
 def hit_modifier(morale: int, shot: int, distance: int, t: Any, card: int = 0) -> int:
@@ -69,15 +58,11 @@ def hits_left(dice: Any, firepower: int, modifier: int, against: int, against_mo
     1
     """
     needed, needed_against = t.to_hit["target"] - modifier, t.cancel["target"] - against_modifier
-    return dice.resolve(_pools, firepower, needed, against, needed_against)
-
-
-def _pools(dice: Any, firepower: int, needed: int, against: int, needed_against: int) -> int:
-    """Hits less cancels, by the faces both need: a procedure of its own, so that charts are read once."""
-    scored = at_least(dice, firepower, needed, "hit", "11.4.4b")
-    if not scored:
-        return 0
-    return max(0, scored - at_least(dice, against, needed_against, "cancel", "11.4.4k"))
+    return dice.conclude(
+        uncancelled,
+        (firepower, needed, "hit", "11.4.4b"),
+        (against, needed_against, "cancel", "11.4.4k"),
+    )
 
 
 def raked(scored: int, rake: str, t: Any) -> int:

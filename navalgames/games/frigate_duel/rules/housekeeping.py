@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance.pools import at_least
 from navalgames.games.frigate_duel.given import ChangeSail, Decline, PlayCard, Repair, TryFreeing
-from navalgames.games.frigate_duel.rules import cards, crew, endings, gunnery, wounds
+from navalgames.games.frigate_duel.rules import cards, crew, endings, wounds
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
 from navalgames.games.frigate_duel.rules.impulses import with_smoke
@@ -83,7 +84,7 @@ def sail_steps(dice: Any, points: int, quality: int, t: Any) -> int:
 
     Rule: 17.5a1, 17.5a2, 17.5a3. Charts: housekeeping.
     """
-    return gunnery.at_least(dice, points, t.housekeeping["sail change"] - quality, "sail-change", "17.5a2")
+    return at_least(dice, points, t.housekeeping["sail change"] - quality, "sail-change", "17.5a2")
 
 
 def freeing_modifier(own_quality: int, enemy_quality: int, morale: int) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.games.frigate_duel.crew_form import CrewForm
+from navalgames.games.frigate_duel.crew_form import BOX_NAMES, CrewForm
 from navalgames.games.frigate_duel.given import (
     AgreeToEnd,
     AssignCrew,
@@ -126,7 +126,7 @@ def muster(dice: Any, state: State, task: Task, box: Box) -> State:
     for number in afloat(state):
         boxes = state.assigned[number]
         state = changed(state, number, crew=boxes)
-        dice.note("1", "fd-log-crew", ship=state.ships[number].id, boxes=" ".join(map(str, boxes)))
+        dice.note("1", "fd-log-crew", ship=state.ships[number].id, **dict(zip(BOX_NAMES, boxes, strict=True)))
         late += [(number, gun) for gun in (0, 1) if _loads_late(state.ships[number], gun)]
     state = state._replace(assigned=(None,) * len(state.ships))
     if not late:

@@ -209,8 +209,8 @@ def volley(dice: Any, state: State, task: Task, box: Box) -> State:
     shot = state.shots[fire.ship][GUNS.index(fire.gun)]
     dice.note("4.5", "fd-log-fires", ship=ship.id, broadside=fire.gun, target=target.id, shot=SHOTS[shot])
     against, against_modifier = defence(state, shooting, box)
-    left = gunnery.hits_left(
-        dice,
+    left = dice.resolve(
+        gunnery.hits_left,
         crew.firepower(ship, shooting.distance, box),
         gunnery.hit_modifier(ship.morale, shot, shooting.distance, box, shooting.hit_card),
         against,

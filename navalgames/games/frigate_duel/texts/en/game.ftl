@@ -181,7 +181,7 @@ fd-box-fire_party = Fire party
 fd-box-melee = Melee
 fd-box-reserve = Reserve
 fd-order-load-guns = { $ship }: { $port } to port, { $starboard } to starboard
-fd-order-assign-crew = { $ship }: crew { $boxes }
+fd-order-assign-crew = { $ship }: crew { $boxes } (port guns, starboard guns, sailing, rigging change, repair, fire party, melee, reserve)
 fd-order-choose-shot = { $ship }, { $broadside }: { $shot }
 fd-order-choose-manoeuvre = { $ship }: { $manoeuvre }
 fd-order-play-card = { $card }{ $ship ->
@@ -291,14 +291,14 @@ fd-error-crew-box = { $ship }, { $box ->
 
 ## Forms
 
-fd-crew-row = { $ship }: { $points } crew points
-fd-box-port-guns-column = Port guns (up to { $most })
-fd-box-starboard-guns-column = Starboard guns (up to { $most })
-fd-box-sailing-column = Sailing (up to { $most })
-fd-box-rigging-change-column = Rigging change (up to { $most })
-fd-box-repair-column = Repair (up to { $most })
-fd-box-fire-party-column = Fire party (up to { $most })
-fd-box-melee-column = Melee (up to { $most })
+fd-crew-row = { $ship }
+fd-box-port-guns-column = Port guns
+fd-box-starboard-guns-column = Starboard guns
+fd-box-sailing-column = Sailing
+fd-box-rigging-change-column = Rigging change
+fd-box-repair-column = Repair
+fd-box-fire-party-column = Fire party
+fd-box-melee-column = Melee
 fd-crew-both-broadsides = Both broadsides
 fd-crew-port = Port guns first
 fd-crew-starboard = Starboard guns first
@@ -310,7 +310,22 @@ fd-crew-damage-control = Damage control
 
 fd-log-scenario = The duel of { $date }. Wind from the { $wind }.
 fd-log-turn = Turn { $turn }
-fd-log-crew = { $ship }: crew { $boxes } (port guns, starboard guns, sailing, rigging, repair, fire, melee, reserve)
+fd-log-crew = { $ship }: port guns { $port_guns }, starboard guns { $starboard_guns }, sailing { $sailing }{ $rigging_change ->
+    [0] {""}
+   *[other] , rigging change { $rigging_change }
+ }{ $repair ->
+    [0] {""}
+   *[other] , repair { $repair }
+ }{ $fire_party ->
+    [0] {""}
+   *[other] , fire party { $fire_party }
+ }{ $melee ->
+    [0] {""}
+   *[other] , melee { $melee }
+ }{ $reserve ->
+    [0] {""}
+   *[other] , reserve { $reserve }
+ }.
 fd-log-initiative = Initiative: { $winner } ({ $a } against { $b })
 fd-log-rate = { $ship }: rate { $rate }
 fd-log-marks = { $ship }: speed { $speed }, rate { $rate }, { $squares } squares
@@ -327,9 +342,13 @@ fd-log-declares = { $aim ->
    *[other] { $ship } aims at the rigging of { $target }.
  }
 fd-log-hits = { $rake ->
-    [none] { $ship }: { $hits } hits left.
-    [stern] { $ship } rakes the stern: { $hits } hits left count as { $raked }.
-   *[other] { $ship } rakes the bow: { $hits } hits left count as { $raked }.
+    [none] { $ship }: { $hits ->
+        [0] no hit left
+        [one] 1 hit left
+       *[other] { $hits } hits left
+     }.
+    [stern] { $ship } rakes the stern: hits left { $hits }, counted as { $raked }.
+   *[other] { $ship } rakes the bow: hits left { $hits }, counted as { $raked }.
  }
 fd-log-damage = Damage total { $total }: { $target } loses { $hull } hull, { $rigging } rigging, { $crew } crew.
 fd-log-chaser-hits = { $ship }’s chaser hits { $target }.

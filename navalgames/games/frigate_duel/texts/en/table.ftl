@@ -15,6 +15,17 @@ fd-table-wind = { $strength ->
     [fresh] A fresh wind from the { $heading }.
    *[other] A moderate wind from the { $heading }.
  }
+fd-table-track = The impulses of this turn
+fd-table-track-legend = ● may move; ○ may only turn; P, S: port or starboard guns are loaded.
+fd-table-track-now = now
+fd-table-sign-moving = ●
+fd-table-sign-moving-words = may move
+fd-table-sign-steering = ○
+fd-table-sign-steering-words = may only turn
+fd-table-sign-port = P
+fd-table-sign-port-words = port guns loaded
+fd-table-sign-starboard = S
+fd-table-sign-starboard-words = starboard guns loaded
 fd-table-gauge-hull = Hull
 fd-table-gauge-rigging = Rigging
 fd-table-gauge-crew = Crew
@@ -48,6 +59,7 @@ fd-table-gun = { $gun ->
  }: { $state ->
     [loaded] loaded
     [loading] loading until impulse { $impulse }
+    [later] loading until impulse { $impulse } of the next turn
    *[empty] empty
  }{ $shot ->
     [round] {" "}with round shot

@@ -181,7 +181,7 @@ fd-box-fire_party = 消火班
 fd-box-melee = 白兵戦
 fd-box-reserve = 予備
 fd-order-load-guns = { $ship }：左舷に{ $port }、右舷に{ $starboard }
-fd-order-assign-crew = { $ship }：乗組員 { $boxes }
+fd-order-assign-crew = { $ship }：乗組員 { $boxes }（左舷砲、右舷砲、操帆、帆の変更、修理、消火班、白兵戦、予備の順）
 fd-order-choose-shot = { $ship }、{ $broadside }：{ $shot }
 fd-order-choose-manoeuvre = { $ship }：{ $manoeuvre }
 fd-order-play-card = { $card }{ $ship ->
@@ -291,14 +291,14 @@ fd-error-crew-box = { $ship }の「{ $box ->
 
 ## Forms
 
-fd-crew-row = { $ship }：乗組員{ $points }点
-fd-box-port-guns-column = 左舷砲（{ $most }点まで）
-fd-box-starboard-guns-column = 右舷砲（{ $most }点まで）
-fd-box-sailing-column = 操帆（{ $most }点まで）
-fd-box-rigging-change-column = 帆の変更（{ $most }点まで）
-fd-box-repair-column = 修理（{ $most }点まで）
-fd-box-fire-party-column = 消火班（{ $most }点まで）
-fd-box-melee-column = 白兵戦（{ $most }点まで）
+fd-crew-row = { $ship }
+fd-box-port-guns-column = 左舷砲
+fd-box-starboard-guns-column = 右舷砲
+fd-box-sailing-column = 操帆
+fd-box-rigging-change-column = 帆の変更
+fd-box-repair-column = 修理
+fd-box-fire-party-column = 消火班
+fd-box-melee-column = 白兵戦
 fd-crew-both-broadsides = 両舷の砲
 fd-crew-port = 左舷砲を先に
 fd-crew-starboard = 右舷砲を先に
@@ -310,7 +310,22 @@ fd-crew-damage-control = 被害対策
 
 fd-log-scenario = { $date }の一騎打ち。風は{ $wind }から。
 fd-log-turn = 第{ $turn }ターン
-fd-log-crew = { $ship }：乗組員 { $boxes }（左舷砲、右舷砲、操帆、帆の変更、修理、消火、白兵戦、予備の順）
+fd-log-crew = { $ship }：左舷砲{ $port_guns }、右舷砲{ $starboard_guns }、操帆{ $sailing }{ $rigging_change ->
+    [0] {""}
+   *[other] 、帆の変更{ $rigging_change }
+ }{ $repair ->
+    [0] {""}
+   *[other] 、修理{ $repair }
+ }{ $fire_party ->
+    [0] {""}
+   *[other] 、消火班{ $fire_party }
+ }{ $melee ->
+    [0] {""}
+   *[other] 、白兵戦{ $melee }
+ }{ $reserve ->
+    [0] {""}
+   *[other] 、予備{ $reserve }
+ }。
 fd-log-initiative = 主導権：{ $winner }（{ $a }対{ $b }）
 fd-log-rate = { $ship }：移動レート{ $rate }
 fd-log-marks = { $ship }：速さ{ $speed }、移動レート{ $rate }、{ $squares }スクエア

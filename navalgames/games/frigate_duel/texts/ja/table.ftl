@@ -15,6 +15,17 @@ fd-table-wind = { $strength ->
     [fresh] { $heading }から強い風。
    *[other] { $heading }からふつうの風。
  }
+fd-table-track = このターンのインパルス
+fd-table-track-legend = ●：動ける　○：向きだけ変えられる　左、右：左舷砲、右舷砲の装填が終わる
+fd-table-track-now = いま
+fd-table-sign-moving = ●
+fd-table-sign-moving-words = 動ける
+fd-table-sign-steering = ○
+fd-table-sign-steering-words = 向きだけ変えられる
+fd-table-sign-port = 左
+fd-table-sign-port-words = 左舷砲の装填が終わる
+fd-table-sign-starboard = 右
+fd-table-sign-starboard-words = 右舷砲の装填が終わる
 fd-table-gauge-hull = 船体
 fd-table-gauge-rigging = リギング
 fd-table-gauge-crew = 人員
