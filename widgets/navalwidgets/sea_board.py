@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from navalgames.sessions.journal import LogLine
 from navalwidgets.board import Board, Choose
-from navalwidgets.sea_chart import Ghost, SeaChart, Vessel, Wind
+from navalwidgets.sea_chart import Ghost, SeaChart, Track, Vessel, Wind
 from navalwidgets.text_board import Place, TextView
 
 
@@ -20,7 +20,7 @@ class SeaTable(Protocol):
         """The name of the chart."""
 
     def labels(self) -> dict[str, str]:
-        """Words of the drawing: `arcs`, `ships`, `legend`."""
+        """Words of the drawing: `arcs`, `ships`, `legend`, `north`."""
 
     def vessels(self, view: Any) -> tuple[Vessel, ...]:
         """The ships."""
@@ -33,6 +33,9 @@ class SeaTable(Protocol):
 
     def wind(self, view: Any) -> Wind:
         """The wind."""
+
+    def track(self, view: Any) -> Track | None:
+        """The moments of the turn, if there are any."""
 
     def summary(self, view: Any) -> str:
         """The position in a few sentences."""
@@ -67,7 +70,7 @@ class SeaBoard(Board):
         """Ships, smoke and wind, and the same in words."""
         self.main.lay_out(
             table.vessels(view), table.ghosts(view, self._viewer), table.smoke(view), table.wind(view),
-            table.summary(view),
+            table.summary(view), table.track(view),
         )  # fmt: skip
         self.aside.places = [
             {"name": place.name, "lines": [list(line) for line in place.lines]}

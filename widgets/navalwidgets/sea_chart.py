@@ -78,12 +78,33 @@ class Wind(NamedTuple):
     words: str
 
 
+class Lane(NamedTuple):
+    """A ship's row of the track: her side, letter and name, and for each moment the signs that lie there.
+
+    A sign is (what is drawn, what is said)."""
+
+    side: int
+    letter: str
+    name: str
+    signs: tuple[tuple[tuple[str, str], ...], ...]
+
+
+class Track(NamedTuple):
+    """The moments of a turn, counted from 1. now: the moment that is carried out (0: none)."""
+
+    title: str
+    legend: str
+    now: int
+    now_words: str
+    lanes: tuple[Lane, ...]
+
+
 class SeaChart(NavalWidget):
     """The sea. `lay_out` replaces everything on it.
 
     Traits:
         ships, ghosts, smoke: what is drawn (smoke: x, y, value). wind: {heading, words}.
-        summary: the position in sentences, said when it changes.
+        track: the moments of the turn as a table. summary: the position in sentences, said when it changes.
         targets: the ids of ghosts that may be chosen now. hint: what choosing does.
         caption: the name of the chart. labels: words of the drawing by name.
     """
@@ -96,6 +117,7 @@ class SeaChart(NavalWidget):
     ghosts = traitlets.List().tag(sync=True)
     smoke = traitlets.List().tag(sync=True)
     wind = traitlets.Dict().tag(sync=True)
+    track = traitlets.Dict().tag(sync=True)
     summary = traitlets.Unicode("").tag(sync=True)
     targets = traitlets.List().tag(sync=True)
     hint = traitlets.Unicode("").tag(sync=True)
@@ -114,6 +136,7 @@ class SeaChart(NavalWidget):
         smoke: tuple[tuple[int, int, int], ...] = (),
         wind: Wind | None = None,
         summary: str = "",
+        track: Track | None = None,
     ) -> None:
         """Draw these and nothing else."""
         with self.hold_sync():
@@ -122,6 +145,7 @@ class SeaChart(NavalWidget):
             self.smoke = [list(puff) for puff in smoke]
             self.wind = wind._asdict() if wind else {}
             self.summary = summary
+            self.track = _track_data(track) if track else {}
 
     @guarded()
     def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
@@ -138,3 +162,11 @@ def _vessel_data(ship: Vessel) -> dict[str, Any]:
         "gauges": [gauge._asdict() for gauge in ship.gauges],
         "facts": list(ship.facts),
     }
+
+
+def _track_data(track: Track) -> dict[str, Any]:
+    lanes = [
+        lane._asdict() | {"signs": [[list(sign) for sign in cell] for cell in lane.signs]}
+        for lane in track.lanes
+    ]
+    return track._asdict() | {"lanes": lanes}

@@ -15,7 +15,7 @@ function render({ model, el: node }) {
       about.replaceChildren([pick.about, chosen ? chosen[2] : ""].filter(Boolean).join(" ") + " ", pick.rule ? ruleLink(model, pick.rule) : "");
     }
     tell();
-    return el("div", { class: "nv-new-pick", "data-pick": group + "-" + pick.name }, el("label", { for: id, text: pick.label }), select, about);
+    return el("div", { class: "nv-new-pick" + (n === "first" ? " nv-new-first" : ""), "data-pick": group + "-" + pick.name }, el("label", { for: id, text: pick.label }), select, about);
   }
 
   function draw() {
@@ -27,13 +27,14 @@ function render({ model, el: node }) {
     const goOn = () => ask(model, frame, { event: "resume", play: kept.play, text: kept.text });
     const resume = kept ? el("button", { type: "button", class: "nv-button nv-new-start", "data-key": "resume", text: t(model, "table-new-resume"), on: { click: goOn } }) : null;
     const seated = model.get("seated");
-    // The option that says who plays stands with the seats.
-    const [first, options] = [(pick) => pick.name === seated.option, (pick) => pick.name !== seated.option].map((kept) => model.get("options").filter(kept));
+    // The option that says who plays stands with the seats, and what else comes first in this game.
+    const early = (pick) => pick.name === seated.option || model.get("first").includes(pick.name);
+    const [first, options] = [early, (pick) => !early(pick)].map((kept) => model.get("options").filter(kept));
     const changed = options.filter((pick) => pick.chosen !== pick.values[0][0]).length;
     const form = el("form", { class: "nv-card nv-new-form", on: { submit: (event) => { event.preventDefault(); begin(form, seed, staff); } } },
       el("h2", { text: model.get("title") }), el("p", { text: model.get("intro") }),
       model.get("notes").map((note) => el("p", { class: "nv-problem", text: note })),
-      el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, first.map((pick) => pickPart(pick, "options", "seated")), model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
+      el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, first.map((pick) => pickPart(pick, "options", pick.name === seated.option ? "seated" : "first")), model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
       problemLine(model), el("div", { class: "nv-row" }, start, back, resume), wait,
       model.get("brief").length ? el("details", { class: "nv-new-brief", open: true }, el("summary", { text: t(model, "table-new-brief") }), el("ul", {}, model.get("brief").map((text) => el("li", { text })))) : null,
       el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))),

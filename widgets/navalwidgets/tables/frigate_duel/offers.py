@@ -14,7 +14,7 @@ from navalgames.sessions.words import PlayWords
 from navalgames.texts.figures import number_text
 from navalwidgets.order_panel import Action, Odds
 from navalwidgets.tables import Offer
-from navalwidgets.tables.frigate_duel import chances
+from navalwidgets.tables.frigate_duel import chances, melee_odds
 from navalwidgets.tables.frigate_duel.sea_view import place_of
 
 
@@ -41,7 +41,9 @@ def _told(action: Action, order: Any, words: PlayWords, view: State, box: Box) -
     if isinstance(order, given.FireBroadside):
         return _broadside(action, order, words, view, box)
     if isinstance(order, given.PlayCard):
-        return action._replace(note=words.texts.t("fd-table-card", kind=card_kind(order.card)))
+        action = action._replace(note=words.texts.t("fd-table-card", kind=card_kind(order.card)))
+    if isinstance(order, given.Board | given.SplitCrew):
+        return _melee(action, order, words, view, box)
     chance = chances.of_order(view, order, box)
     if chance is None:
         return action
@@ -50,10 +52,23 @@ def _told(action: Action, order: Any, words: PlayWords, view: State, box: Box) -
 
 def _broadside(action: Action, order: Any, words: PlayWords, view: State, box: Box) -> Action:
     shot = chances.of_broadside(view, order, box)
-    found: tuple[Odds, ...] = (
-        chances.odds(words.texts, "fd-table-odds-hit", shot.hits.at_least(1)),
-        chances.odds(words.texts, "fd-table-odds-three", shot.hits.at_least(3)),
+    shares = (("hit", shot.hits.at_least(1)), ("morale", shot.morale), ("fire", shot.fire))
+    found: tuple[Odds, ...] = tuple(
+        chances.odds(words.texts, f"fd-table-odds-{name}", share) for name, share in shares if share
     )
     mean = words.texts.typeset(number_text(shot.hits.mean()))
     note = words.texts.t("fd-table-shot", distance=shot.distance, mean=mean, rake=shot.rake or "none")
     return action._replace(odds=found, note=note)
+
+
+def _melee(action: Action, order: Any, words: PlayWords, view: State, box: Box) -> Action:
+    """An attack or a defence, if the other side divides its crew as well as it can."""
+    found, attacks = melee_odds.of_fight(view, order, box)
+    kept = (1 - found.hit, 1 - found.taken)
+    names, shares = (("hit", "taken"), found) if attacks else (("unhurt", "kept"), kept)
+    odds = tuple(
+        chances.odds(words.texts, f"fd-table-odds-{name}", share)
+        for name, share in zip(names, shares, strict=True)
+    )
+    note = words.texts.t("fd-table-melee-attack" if attacks else "fd-table-melee-defence")
+    return action._replace(odds=odds, note=note)

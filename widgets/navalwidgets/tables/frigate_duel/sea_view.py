@@ -165,9 +165,10 @@ class Sea:
         shot = self._view.shots[number][place]
         state = "loaded" if ship.loaded[place] else "loading" if ship.reload[place] else "empty"
         known = SHOTS[shot] if state == "loaded" and shot != HIDDEN else ""
+        later, impulse = divmod(max(ship.reload[place] - 1, 0), self._box.measures["impulses"])
         return self.t(
-            "gun", gun=GUNS[place], state=state, shot=known or "none", points=ship.crew[place],
-            impulse=ship.reload[place],
+            "gun", gun=GUNS[place], state="later" if state == "loading" and later else state,
+            shot=known or "none", points=ship.crew[place], impulse=impulse + 1,
         )  # fmt: skip
 
     # ---- where manoeuvres lead

@@ -8,18 +8,28 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.frigate_duel.state import Options, State
+from navalgames.games.frigate_duel.state import SIDES, Options, State
 from navalgames.games.frigate_duel.tables import box_of
 from navalgames.texts import Texts
-from navalwidgets.sea_chart import Ghost, Vessel, Wind
+from navalwidgets.sea_chart import Ghost, Track, Vessel, Wind
 from navalwidgets.tables import Offer, Standing
 from navalwidgets.tables.frigate_duel.offers import furnished
 from navalwidgets.tables.frigate_duel.sea_view import Sea
+from navalwidgets.tables.frigate_duel.track import track_of
 from navalwidgets.tables.plain import PlainTable
+
+CARD_DECISIONS = (
+    "rate_card", "start_card", "helm_card", "tack_card", "impulse_card", "aim_card", "laid_card",
+    "lucky_card", "example_card", "grapple_card", "repair_card", "free_card",
+)  # fmt: skip
+"""Often nothing can be played: then the staff may say so."""
 
 
 class DuelTable(PlainTable):
     """See `navalwidgets.tables.GameTable`, and `SeaTable` for its board."""
+
+    first_options = ("scenario",)
+    paperwork = CARD_DECISIONS
 
     def __init__(self, charts: Charts, options: Options, texts: Texts) -> None:
         super().__init__("frigate_duel", charts, options, texts)
@@ -36,7 +46,8 @@ class DuelTable(PlainTable):
 
     def labels(self) -> dict[str, str]:
         """Words of the drawing."""
-        return {name: self._texts.t(f"fd-table-label-{name}") for name in ("arcs", "ships", "north")}
+        names = ("arcs", "ships", "legend", "north")
+        return {name: self._texts.t(f"fd-table-label-{name}") for name in names}
 
     def vessels(self, view: State) -> tuple[Vessel, ...]:
         """The ships."""
@@ -54,16 +65,26 @@ class DuelTable(PlainTable):
         """The wind."""
         return self._sea(view).wind()
 
+    def track(self, view: State) -> Track | None:
+        """The impulses of the turn."""
+        return track_of(view, self._box, self._texts)
+
     def summary(self, view: State) -> str:
         """The position in a few sentences."""
         return self._sea(view).summary()
 
     # ---- where the game stands
 
+    def side_name(self, side: str) -> str:
+        """A side with its ship."""
+        scenario = self._box.scenario
+        ship = self._texts.name(scenario.ship_a if side == SIDES[0] else scenario.ship_b)
+        return self._texts.t("fd-table-side", side=self.words.side(side), ship=ship)
+
     def standing(self, view: State) -> Standing:
         """Turn and impulse, what is going on, who holds the initiative."""
         plain = super().standing(view)
-        holder = self._texts.t("fd-table-initiative", side=view.initiative)
+        holder = self._texts.t("fd-table-initiative", side=self.side_name(view.initiative))
         turn = self._texts.t("fd-table-turn", turn=view.turn, impulse=view.impulse)
         return plain._replace(turn=turn, score=holder)
 

@@ -4,6 +4,7 @@ fd-table-caption = The sea: ships, smoke and wind
 fd-table-tab-words = In words
 fd-table-label-arcs = Show where her guns bear, and from where she can be raked
 fd-table-label-ships = The ships
+fd-table-label-legend = Solid edges: broadsides. Broken edges: chasers. From a square B her bow can be raked, from a square S her stern.
 fd-table-label-north = N
 fd-table-turn = { $impulse ->
     [0] Turn { $turn }
@@ -100,7 +101,13 @@ fd-table-gauge = { $side } has the weather gauge.
 fd-table-hint-manoeuvre = Choose where to sail: on the sea or from the list. It stays secret until the mark.
 fd-table-odds-success = succeeds
 fd-table-odds-hit = at least one hit left
-fd-table-odds-three = three hits or more
+fd-table-odds-morale = her morale falls
+fd-table-odds-fire = fire breaks out
+fd-table-odds-taken = the ship is taken
+fd-table-odds-unhurt = no hit left
+fd-table-odds-kept = the ship is kept
+fd-table-melee-attack = If the defenders divide as well as they can.
+fd-table-melee-defence = If the attackers divide as well as they can.
 fd-table-shot = Distance { $distance }; on average { $mean } hits are left{ $rake ->
     [bow] , and count more: a bow rake
     [stern] , and count more: a stern rake

@@ -4,6 +4,7 @@ fd-table-caption = 海：艦、煙、風
 fd-table-tab-words = 言葉で見る
 fd-table-label-arcs = 砲の向く範囲と、縦射される位置を示す
 fd-table-label-ships = 艦
+fd-table-label-legend = 実線：舷側砲の射界。破線：チェイサーの射界。首のマスからは艦首、尾のマスからは艦尾を縦射できます。
 fd-table-label-north = 北
 fd-table-turn = { $impulse ->
     [0] 第{ $turn }ターン
@@ -59,6 +60,7 @@ fd-table-gun = { $gun ->
  }：{ $state ->
     [loaded] 装填済み
     [loading] インパルス{ $impulse }まで装填中
+    [later] 次のターンのインパルス{ $impulse }まで装填中
    *[empty] 空
  }{ $shot ->
     [round] （丸弾）
@@ -96,7 +98,13 @@ fd-table-gauge = 風上の有利は{ $side }にあります。
 fd-table-hint-manoeuvre = 海の上か一覧で、行き先を選びます。マークのインパルスまで秘密です。
 fd-table-odds-success = 成功
 fd-table-odds-hit = ヒット1つ以上
-fd-table-odds-three = ヒット3つ以上
+fd-table-odds-morale = 敵のモラルが下がる
+fd-table-odds-fire = 火災が起こる
+fd-table-odds-taken = 艦を奪う
+fd-table-odds-unhurt = ヒットが残らない
+fd-table-odds-kept = 艦を守る
+fd-table-melee-attack = 防御側がいちばんよく分けた場合。
+fd-table-melee-defence = 攻撃側がいちばんよく分けた場合。
 fd-table-shot = 距離{ $distance }、残るヒットは平均{ $mean }{ $rake ->
     [bow] 。艦首縦射で、多く数えます
     [stern] 。艦尾縦射で、多く数えます
