@@ -6,13 +6,27 @@ Knows only where the questions stand. Each calls the rule functions themselves w
 from __future__ import annotations
 
 from navalgames.games.contract import Question
-from navalgames.games.frigate_duel.questions import broadsides, duels, men, seamanship
+from navalgames.games.frigate_duel.questions import (
+    broadsides,
+    duels,
+    listed_ships,
+    men,
+    over_turns,
+    seamanship,
+)
 
-GROUPS = ("wind", "hits", "damage", "boarding", "turns")
+GROUPS = ("wind", "hits", "damage", "boarding", "turns", "ships")
 
 QUESTIONS: tuple[Question, ...] = tuple(
     sorted(
-        (*seamanship.QUESTIONS, *broadsides.QUESTIONS, *men.QUESTIONS, *duels.QUESTIONS),
+        (
+            *seamanship.QUESTIONS,
+            *broadsides.QUESTIONS,
+            *men.QUESTIONS,
+            *over_turns.QUESTIONS,
+            *duels.QUESTIONS,
+            *listed_ships.QUESTIONS,
+        ),
         key=lambda question: GROUPS.index(question.group),
     )
 )

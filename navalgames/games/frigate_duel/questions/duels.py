@@ -18,6 +18,7 @@ from navalgames.games.frigate_duel.questions.sliders import (
     MORALE,
     SHOT,
     SHOTS,
+    choice,
     morale,
     whole,
 )
@@ -109,7 +110,7 @@ def _condition(hull: int, found: tuple[int, int, bool]) -> Condition:
 
 def _hull_and_morale(dice: Any, one: Shooting, aim: str, morale: int, t: Tables) -> tuple[int, bool]:
     """The hull boxes of a broadside, and whether the morale falls."""
-    scored = raked_hits(dice, one, "no_rake", t)
+    scored = raked_hits(dice, one, "", t)
     if not scored:
         return 0, False
     hull, checks = dice.resolve(_hull_and_checks, scored, one.shot, aim, MORALE[one.morale], morale, t)
@@ -120,7 +121,7 @@ def _hull_and_checks(
     dice: Any, scored: int, shot: str, aim: str, own: int, morale: int, t: Tables
 ) -> tuple[int, int]:
     """The hull boxes of some hits, and the dice of the morale check after them."""
-    blue, hull, _ = dice.resolve(rolled_damage, scored, shot, aim, own, t)
+    blue, hull, _ = dice.resolve(rolled_damage, scored, shot, aim, own, 0, t)
     return hull, gunnery.morale_dice(scored, blue, morale, t)
 
 
@@ -147,15 +148,52 @@ def _end(battered: Battered) -> str:
     return "has_struck" if battered.ship.struck else "still_flying"
 
 
+def _rounds_fired(battered: Battered) -> int:
+    return battered.round
+
+
+def reply(
+    dice: Any, charts: Charts, fire_order: str, firepower: int, firer: str, distance: int,
+    own_firepower: int, own_morale: str, hull_per_section: int, hull_lost: int,
+) -> int:  # fmt: skip
+    """Hits left of the broadside that answers another one, fired at once with it or after it.
+
+    Rule: P11.4, P11.8, P3.2, 1.8b. Both fire round shot at the hull.
+    """
+    t = tables_of(charts)
+    morale, boxes, falls = MORALE[own_morale], 0, False
+    if fire_order == "initiative_first":
+        first = Shooting(firepower, firer, "round", distance)
+        boxes, falls = dice.resolve(_hull_and_morale, first, "hull", morale, t)
+    destroyed = min((hull_lost + boxes) // hull_per_section, t.measures["hull sections"])
+    guns = t.section_firepower[own_firepower, destroyed]
+    morale = max(morale - 1, LOWEST) if falls else morale
+    modifier = gunnery.hit_modifier(morale, SHOTS["round"], distance, t)
+    against, against_modifier = gunnery.cancel_dice(distance, 0, 0, t), gunnery.cancel_modifier(distance, t)
+    return dice.conclude(gunnery.hits_left, guns, modifier, against, against_modifier, t)
+
+
 def broadsides_in_a_turn(dice: Any, charts: Charts, points: int, guns: int, quality: int, shot: str) -> int:
     """How many broadsides a side fires in a turn that begins loaded.
 
     Rule: P10.1, P10.2, P10.3. No die is rolled: the guns fire at once and again whenever they are loaded.
     """
     t = tables_of(charts)
-    time = crew.reload_time(points, guns, quality, SHOTS[shot], t)
-    return 1 + (t.measures["impulses"] - 1) // time
+    return len(impulses_of_fire(crew.reload_time(points, guns, quality, SHOTS[shot], t), 1, t))
 
+
+def impulses_of_fire(time: int, turns: int, t: Tables) -> range:
+    """The impulses, counted from 0, in which guns that begin loaded and load in `time` impulses can fire.
+
+    Rule: P10.1.
+    """
+    return range(0, turns * t.measures["impulses"], time)
+
+
+DUEL = (
+    FIREPOWER, FIRER, SHOT, DISTANCE,
+    whole("hull_per_section", 4, 14, 10, "P3.1"), morale("target", "11.4.11b"),
+)  # fmt: skip
 
 QUESTIONS = (
     Question(
@@ -168,10 +206,22 @@ QUESTIONS = (
     ),
     Question(
         "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
-        (
-            whole("rounds", 1, LONGEST, 3, "17.4a"), FIREPOWER, FIRER, SHOT, DISTANCE,
-            whole("hull_per_section", 4, 14, 10, "P3.1"), morale("target", "11.4.11b"),
-        ),
+        (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL),
         start=_begin, step=_one_round, over=_over, measure=_end, outcomes=("still_flying", "has_struck"),
+    ),
+    Question(
+        "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
+        (whole("rounds", 1, LONGEST, 5, "17.4a"), *DUEL),
+        start=_begin, step=_one_round, over=_over, measure=_rounds_fired, unit="rounds",
+    ),
+    Question(
+        "reply", "damage", ("P11.4", "P11.8", "P3.2", "1.8b"),
+        (
+            choice("fire_order", ("simultaneous", "initiative_first"), "simultaneous", "P11.4"),
+            FIREPOWER, FIRER, DISTANCE, whole("own_firepower", 1, 9, 6, "11.4.4a"),
+            morale("own_morale", "11.4.4c"), whole("hull_per_section", 4, 14, 10, "P3.1"),
+            whole("hull_lost", 0, 55, 0, "P3.2"),
+        ),
+        reply, unit="hits",
     ),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Crews and ships: morale, striking, fire fighting, repair, grapple, melee, bonus move (1.8, 12, 15-17).
+"""Men against men: chasers, morale, grapple, getting free, melee and its best split (1.8, 11.9, 12, 15).
 
 Knows how sliders name morale. The rules stand in `rules.boarding`, `rules.gunnery` and `rules.housekeeping`.
 """
@@ -6,7 +6,7 @@ Knows how sliders name morale. The rules stand in `rules.boarding`, `rules.gunne
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from navalgames.chance import Distribution, exact
 from navalgames.charts import Charts
@@ -15,7 +15,7 @@ from navalgames.games.frigate_duel.questions.sliders import MORALE, morale, qual
 from navalgames.games.frigate_duel.rules import boarding, gunnery, housekeeping
 from navalgames.games.frigate_duel.tables import Tables, tables_of
 
-BOARDING, TURNS = "boarding", "turns"
+BOARDING = "boarding"
 
 
 def chaser_hits(dice: Any, charts: Charts, shots: int) -> int:
@@ -70,7 +70,7 @@ def break_free(
 
 def melee(
     dice: Any, charts: Charts, attack: int, attack_support: int, attack_modifier: int, defence: int,
-    defence_support: int, defence_modifier: int, stack: bool,
+    defence_support: int, defence_modifier: int, melee_support_stack: bool,
 ) -> int:  # fmt: skip
     """Hits left of an attack in melee.
 
@@ -78,7 +78,7 @@ def melee(
     """
     return boarding.melee(
         dice, (attack, attack_support), attack_modifier, (defence, defence_support), defence_modifier,
-        tables_of(charts), stack,
+        tables_of(charts), melee_support_stack,
     )  # fmt: skip
 
 
@@ -154,92 +154,6 @@ def captured(
     return left > defence + defence_support
 
 
-def bonus_move(dice: Any, charts: Charts, quality: int, sailing: bool, straining: int) -> int:
-    """Rigging boxes that a bonus move costs.
-
-    Rule: 16.0b, 16.0c, 16.0d, 16.0e, 16.0f, 16.0g.
-    """
-    t = tables_of(charts)
-    success = boarding.bonus_succeeds(dice, boarding.bonus_modifier(quality, int(sailing), straining, t), t)
-    return 0 if success else straining
-
-
-def repair(dice: Any, charts: Charts, points: int, quality: int) -> bool:
-    """Is a box repaired this turn?
-
-    Rule: 17.2a, 17.2b, 17.2c.
-    """
-    return housekeeping.repairs(dice, points, quality, tables_of(charts))
-
-
-# ------------------------------------------------------------------------ over turns
-
-
-class Burning(NamedTuple):
-    """A fire after some turns."""
-
-    turn: int
-    turns: int
-    quality: int
-    party: bool
-    lost: int = 0
-    out: bool = False
-
-
-def _fire_begins(charts: Charts, turns: int, quality: int, party: bool) -> Burning:
-    return Burning(0, turns, quality, party)
-
-
-def _one_turn_of_fire(dice: Any, fire: Burning, charts: Charts) -> Burning:
-    """A turn of fire fighting.
-
-    Rule: 17.1a, 17.1b, 17.1c, P5.5.
-    """
-    t = tables_of(charts)
-    found = housekeeping.fire_fighting(dice, fire.quality, fire.party, t)
-    lost = fire.lost + (t.housekeeping["fire rigging boxes"] if found == housekeeping.DAMAGED else 0)
-    return fire._replace(turn=fire.turn + 1, lost=lost, out=found == housekeeping.OUT)
-
-
-def _fire_over(fire: Burning) -> bool:
-    return fire.out or fire.turn >= fire.turns
-
-
-def _rigging_burnt(fire: Burning) -> int:
-    return fire.lost
-
-
-class Flag(NamedTuple):
-    """A ship with strike markers after some turns."""
-
-    turn: int
-    turns: int
-    markers: int
-    morale: int
-    struck: bool = False
-
-
-def _flag_flies(charts: Charts, turns: int, markers: int, crew: str) -> Flag:
-    return Flag(0, turns, markers, MORALE[crew])
-
-
-def _one_strike_check(dice: Any, flag: Flag, charts: Charts) -> Flag:
-    """The strike check of a turn.
-
-    Rule: 17.4a, 17.4b, 17.4c.
-    """
-    struck = housekeeping.strikes(dice, flag.markers, flag.morale, tables_of(charts))
-    return flag._replace(turn=flag.turn + 1, struck=struck)
-
-
-def _flag_over(flag: Flag) -> bool:
-    return flag.struck or flag.turn >= flag.turns
-
-
-def _struck(flag: Flag) -> str:
-    return "has_struck" if flag.struck else "still_flying"
-
-
 SPLIT = (
     whole("attack", 1, 8, 3, "15.0b"), whole("attack_support", 0, 6, 1, "15.0h"),
     whole("attack_modifier", -2, 3, 0, "15.0e"), whole("defence", 0, 8, 2, "15.0b"),
@@ -275,7 +189,8 @@ QUESTIONS = (
         break_free,
     ),
     Question(
-        "melee", BOARDING, ("15.0c", "15.0d", "15.0h", "P15.3"), (*SPLIT, switch("stack", "15.0h", True)),
+        "melee", BOARDING, ("15.0c", "15.0d", "15.0h", "P15.3"),
+        (*SPLIT, switch("melee_support_stack", "15.0h", True)),
         melee, unit="hits",
     ),
     Question(
@@ -304,24 +219,4 @@ QUESTIONS = (
         best_split, unit="points",
     ),
     Question("captured", BOARDING, ("P15.4", "15.0d"), SPLIT, captured),
-    Question(
-        "bonus_move", TURNS, ("16.0b", "16.0c", "16.0d", "16.0e", "16.0f", "16.0g"),
-        (quality("quality", "16.0d"), switch("sailing", "16.0e", True), whole("straining", 1, 2, 1, "16.0f")),
-        bonus_move, unit="boxes",
-    ),
-    Question(
-        "repair", TURNS, ("17.2a", "17.2b", "17.2c"),
-        (whole("points", 1, 4, 2, "17.2a"), quality("quality", "17.2b")), repair,
-    ),
-    Question(
-        "fire_over_turns", TURNS, ("17.1a", "17.1b", "17.1c", "P5.5"),
-        (whole("turns", 1, 12, 4, "17.1a"), quality("quality", "17.1c"), switch("party", "P5.5", True)),
-        start=_fire_begins, step=_one_turn_of_fire, over=_fire_over, measure=_rigging_burnt, unit="boxes",
-    ),
-    Question(
-        "strike_over_turns", TURNS, ("17.4a", "17.4b", "17.4c"),
-        (whole("turns", 1, 12, 3, "17.4a"), whole("markers", 1, 6, 2, "17.4a"), morale("crew", "17.4c")),
-        start=_flag_flies, step=_one_strike_check, over=_flag_over, measure=_struck,
-        outcomes=("still_flying", "has_struck"),
-    ),
 )  # fmt: skip

@@ -10,13 +10,12 @@ from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
-from navalgames.games.frigate_duel.questions.sliders import choice, quality, switch, whole
+from navalgames.games.frigate_duel.questions.sliders import BEARINGS, GAUGES, choice, quality, switch, whole
 from navalgames.games.frigate_duel.rules import manoeuvring, sailing, turns
 from navalgames.games.frigate_duel.state import SAILS
 from navalgames.games.frigate_duel.tables import tables_of
 
 WIND_GROUP = "wind"
-LETTERS = {"head_to_wind": "H", "close_hauled": "F", "beam": "D", "quarter": "A", "before_wind": "C"}
 QUARTERS = 4
 
 
@@ -53,7 +52,7 @@ def squares(
     Rule: P7.1, P7.2, P7.6.
     """
     t = tables_of(charts)
-    rate = sailing.speed(LETTERS[bearing], sail, strength, rating, quarters_lost, QUARTERS, t)
+    rate = sailing.speed(BEARINGS[bearing], sail, strength, rating, quarters_lost, QUARTERS, t)
     return sailing.squares(rate, int(diagonal), t)
 
 
@@ -62,7 +61,7 @@ QUESTIONS = (
         "initiative", WIND_GROUP, ("P6.1", "P6.2"),
         (
             quality("own_quality", "P6.1"), quality("enemy_quality", "P6.1"),
-            choice("gauge", ("own_gauge", "nobodys_gauge", "enemy_gauge"), "own_gauge", "P6.1"),
+            choice("gauge", GAUGES, "own_gauge", "P6.1"),
             switch("held", "P6.2"),
         ),
         initiative,
@@ -78,7 +77,7 @@ QUESTIONS = (
     Question(
         "squares", WIND_GROUP, ("P7.1", "P7.2", "P7.6"),
         (
-            choice("bearing", tuple(LETTERS), "beam", "P7.1"), choice("sail", SAILS, "battle", "P7.1"),
+            choice("bearing", tuple(BEARINGS), "beam", "P7.1"), choice("sail", SAILS, "battle", "P7.1"),
             choice("strength", ("light", "moderate", "fresh"), "moderate", "P7.1"),
             whole("rating", -2, 2, 0, "P7.2"), whole("quarters_lost", 0, QUARTERS, 0, "P7.2"),
             switch("diagonal", "P7.6"),

@@ -10,6 +10,8 @@ from navalgames.games.contract import Parameter
 MORALE = {"unfit": -1, "steady": 0, "handy": 1}
 SHOTS = {"round": 1, "double": 2, "chain": 3}
 WIND = {"leeward": -1, "no_effect": 0, "windward": 1}
+BEARINGS = {"head_to_wind": "H", "close_hauled": "F", "beam": "D", "quarter": "A", "before_wind": "C"}
+GAUGES = ("own_gauge", "nobodys_gauge", "enemy_gauge")
 RAKES = {"no_rake": "", "bow": "bow", "stern": "stern"}
 
 

@@ -122,6 +122,22 @@ def bonus_succeeds(dice: Any, modifier: int, t: Any) -> bool:
     return dice.roll("1d6", "bonus-move", "16.0b") + modifier >= t.bonus_move["target"]
 
 
+def least_straining(reading: str) -> int:
+    """The least straining of a bonus move.
+
+    Rule: 16.0a, 16.0f (switch bonus_move).
+    """
+    return 1 if reading == "literal" else 0
+
+
+def bonus_gained(success: bool, reading: str) -> bool:
+    """Whether the ship comes a square ahead.
+
+    Rule: 16.0a (switch bonus_move).
+    """
+    return success or reading != "success_only"
+
+
 # ------------------------------------------------------------------------ grappling
 
 
@@ -331,7 +347,7 @@ def _bonus_who(state: State, task: Task, box: Box) -> Names:
 
 
 def _bonus_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
-    least = 1 if box.options.bonus_move == "literal" else 0
+    least = least_straining(box.options.bonus_move)
     ship = state.ships[task.ship].id
     return (Decline(), *(BonusMove(ship, straining) for straining in range(least, 3)))
 
@@ -347,7 +363,7 @@ def _bonus(dice: Any, state: State, task: Task, side: str, order: Any, box: Box)
     ship = state.ships[task.ship]
     modifier = bonus_modifier(box.ship_cards[ship.id].quality, crew.sailing_crew(ship), order.straining, box)
     success = bonus_succeeds(dice, modifier, box)
-    if success or box.options.bonus_move != "success_only":
+    if bonus_gained(success, box.options.bonus_move):
         dx, dy = box.steps[ship.heading]
         ship = ship._replace(x=ship.x + dx, y=ship.y + dy)
     lost = 0 if success else order.straining

@@ -48,6 +48,14 @@ def fire_fighting(dice: Any, quality: int, party: bool, t: Any) -> str:
     return DAMAGED if total <= t.housekeeping["fire damage"] else BURNING
 
 
+def fought(points: int, needs_party: bool) -> bool:
+    """Whether anybody fights a fire.
+
+    Rule: P5.5 (switch firefight_needs_party).
+    """
+    return points > 0 or not needs_party
+
+
 def repairs(dice: Any, points: int, quality: int, t: Any) -> bool:
     """Whether a repair succeeds.
 
@@ -137,7 +145,7 @@ def fight_fire(dice: Any, state: State, task: Task, box: Box) -> State:
     ship = state.ships[task.ship]
     if ship.out or not ship.burning:
         return state
-    party = ship.crew[FIRE_PARTY] > 0 or not box.options.firefight_needs_party
+    party = fought(ship.crew[FIRE_PARTY], box.options.firefight_needs_party)
     found = fire_fighting(dice, box.ship_cards[ship.id].quality, party, box)
     dice.note("17.1a", f"fd-log-fire-{found}", ship=ship.id)
     if found == OUT:

@@ -9,6 +9,8 @@ from typing import Any
 
 from navalgames.games.frigate_duel.state import PORT, STARBOARD, Ship, Square
 
+ACROSS = 2
+
 
 def distance(dx: int, dy: int, t: Any) -> int:
     """The distance in movement points between two squares `dx`, `dy` apart.
@@ -89,9 +91,15 @@ def rake(firer: Ship, target: Ship, t: Any, any_bearing: bool = False) -> str:
     Rule: fig.rakes, P11.9 (switch rake_facing). Charts: rake_squares.
     """
     found = t.rake_squares.get((target.heading, firer.x - target.x, firer.y - target.y), "")
-    if found and not any_bearing and heading_difference(firer.heading, target.heading) != 2:
-        return ""
-    return found
+    return rake_across(found, heading_difference(firer.heading, target.heading), any_bearing) if found else ""
+
+
+def rake_across(found: str, difference: int, any_bearing: bool) -> str:
+    """The rake from a rake square: the firer must lie across, unless the square alone is asked for.
+
+    Rule: P11.9 (switch rake_facing).
+    """
+    return found if any_bearing or difference == ACROSS else ""
 
 
 def line_of_fire(start: Square, end: Square) -> tuple[Square, ...]:

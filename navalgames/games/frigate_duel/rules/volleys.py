@@ -5,6 +5,7 @@ Knows step 4.5. The rolls themselves stand in `gunnery`; what they do is applied
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from navalgames.games.frigate_duel.given import FireBroadside, FireChaser, HoldFire, PlayCard
@@ -248,7 +249,15 @@ def smoke_on_line(state: State, start: tuple[int, int], end: tuple[int, int], co
     if not state.smoke:
         return 0
     squares = set(sea.line_of_fire(start, end))
-    return sum(value if count == "values" else 1 for x, y, value in state.smoke if (x, y) in squares)
+    return smoke_counted([value for x, y, value in state.smoke if (x, y) in squares], count)
+
+
+def smoke_counted(values: Sequence[int], count: str) -> int:
+    """What the smoke markers on a line count.
+
+    Rule: 11.4.4i (switch smoke_count).
+    """
+    return sum(values) if count == "values" else len(values)
 
 
 def wind_effect(state: State, fire: Fire, box: Box) -> int:
@@ -257,11 +266,20 @@ def wind_effect(state: State, fire: Fire, box: Box) -> int:
     Rule: 11.4.8c, 11.4.8d, 11.4.8e, 11.4.8f (switch wind_gunnery). Charts: wind_letters.
     """
     ship, target = state.ships[fire.ship], state.ships[fire.target]
-    looked_at = (ship, target) if box.options.wind_gunnery == "both" else (ship,)
-    if not all(box.feels_wind[sea.letter(one.heading, state.wind, box)] for one in looked_at):
+    letters = (sea.letter(one.heading, state.wind, box) for one in (ship, target))
+    if not wind_felt(*letters, box.options.wind_gunnery, box):
         return 0
     found = sea.to_windward(target.x - ship.x, target.y - ship.y, state.wind, box)
     return (found > 0) - (found < 0)
+
+
+def wind_felt(firer: str, target: str, looked_at: str, t: Any) -> bool:
+    """Whether ships that lie so to the wind feel it in their fire.
+
+    Rule: 11.4.8e, 11.4.8f (switch wind_gunnery). Charts: wind_letters.
+    """
+    feels = t.feels_wind
+    return feels[firer] and (looked_at == "firer" or feels[target])
 
 
 def _laid_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
