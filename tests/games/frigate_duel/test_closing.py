@@ -213,7 +213,7 @@ def test_a_success_moves_in_every_reading_and_costs_nothing():
 # ------------------------------------------------------------------------ housekeeping
 
 
-@pytest.mark.rule("7", "P17.1")
+@pytest.mark.rule("7", "P17.1", "P17.4")
 def test_the_steps_of_housekeeping_in_their_order():
     table = Table(bridge_cards=True).having(initiative=B)
     for number in (0, 1):

@@ -287,6 +287,10 @@ def test_the_letters_are_deduced_and_the_neutral_pair_is_of_the_sheet():
     assert set(CHARTS.counts("bearing_letter")) == {"deduced"}
     assert set(CHARTS.counts("wind_letters")) == {"rulebook"}
     assert [letter for letter, feels in T.feels_wind.items() if not feels] == ["C", "H"]
+    assert "".join(T.letters) == "HFDACBEG", "by the heading relative to the wind, clockwise"
+    assert T.letters[0] == "H" and T.letters[4] == "C", "into the wind and before it lie opposite each other"
+    for one, other in ("FG", "DE", "AB"):  # pairs on both sides
+        assert T.letters.index(one) == 8 - T.letters.index(other)
 
 
 @pytest.mark.rule("chart:impulse_marks", "P7.7")

@@ -172,7 +172,7 @@ def test_squares_by_rate_and_heading_fixed_for_the_turn():
     assert table[0].moving in (marks, marks[1:])
 
 
-@pytest.mark.rule("P7.8", "P7.9", "P3.6")
+@pytest.mark.rule("P7.8", "P7.9", "P3.6", "chart:impulse_marks")
 def test_steering_marks_and_ships_without_marks():
     assert sailing.marks(0, True, T) == ((), (6, 12))
     assert sailing.marks(1, True, T) == ((12,), (6,))
@@ -316,6 +316,20 @@ def test_a_forbidden_manoeuvre_is_refused_with_its_rule():
     assert ("fd-refusal-manoeuvre-P9-2", "P9.2") in refused
     assert ("fd-refusal-manoeuvre-P9-3", "P9.3") in refused
     assert ("fd-refusal-manoeuvre-P5-4", "P5.4") in refused
+
+
+@pytest.mark.rule("P1.2")
+def test_the_sea_has_no_edge_and_a_square_room_for_any_number_of_ships():
+    table = Table("S03", two_ships=True).having(initiative=A, impulse=6, chosen=(1, 1, 1))
+    for place, (x, y, heading) in enumerate(((-1000, 999, NE), (-1000, 1000, E), (-999, 1001, S))):
+        table.ship(place, x=x, y=y, heading=heading, moving=(6,))
+    table.run("reveal")
+    assert [(ship.x, ship.y) for ship in table.state.ships] == [(-999, 1000)] * 3
+    table.having(chosen=(1, 1, 1), impulse=9)
+    for place in range(3):
+        table.ship(place, moving=(9,))
+    table.run("reveal")
+    assert [(ship.x, ship.y) for ship in table.state.ships] == [(-998, 1001), (-998, 1000), (-999, 999)]
 
 
 # ------------------------------------------------------------------------ the turn
