@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from itertools import product
 from random import Random
 
 import pytest
 
-from navalgames.chance import RandomDice
+from navalgames import odds
+from navalgames.chance import RandomDice, exact
 from navalgames.games.frigate_duel import GAME, given
-from navalgames.games.frigate_duel.rules import sea
-from navalgames.games.frigate_duel.state import SIDES
+from navalgames.games.frigate_duel.rules import boarding, crew, sea
+from navalgames.games.frigate_duel.rules.asking import number_of
+from navalgames.games.frigate_duel.rules.volleys import wind_effect
+from navalgames.games.frigate_duel.state import MORALE, SHOTS, SIDES, Fire, Task
 from navalgames.games.frigate_duel.tables import box_of
 from navalgames.texts import LANGUAGES, Texts
-from navalwidgets.tables.frigate_duel import chances, make_board, make_table
+from navalwidgets.tables.frigate_duel import chances, make_board, make_table, melee_odds
 from navalwidgets.tables.frigate_duel.sea_view import place_of
 from tests.table_walk import held_by
 
@@ -162,3 +166,134 @@ def test_damage_and_sails_are_drawn_as_they_are():
     assert seen.board.main.smoke == [[1, 2, 2]]
     assert {arc["name"] for arc in drawn["arcs"]} == {"port", "starboard", "bow", "stern"}
     assert drawn["rakes"], "the squares from which she can be raked"
+
+
+def test_the_track_shows_marks_and_loading_where_they_lie():
+    seen = Seen(scenario="S03")
+    ship = seen.state.ships[0]._replace(moving=(4, 8), steering=(12,), reload=(6, 14), loaded=(False, False))
+    gone = seen.state.ships[1]._replace(out="struck", moving=(4,))
+    view = seen.state._replace(turn=2, impulse=4, ships=(ship, gone))
+    track = seen.table.track(view)
+    (lane,) = track.lanes
+    assert {n: [sign for sign, _ in cell] for n, cell in enumerate(lane.signs, start=1) if cell} == {
+        4: ["●"], 6: ["P"], 8: ["●"], 12: ["○"],
+    }  # fmt: skip
+    assert len(lane.signs) == seen.box.measures["impulses"] and track.now == 4
+    facts = seen.table.vessels(view)[0].facts
+    assert "loading until impulse 6," in facts[0] and "impulse 2 of the next turn" in facts[1]
+    assert seen.table.track(view._replace(turn=0)) is None
+
+
+def test_morale_and_fire_after_a_broadside_are_those_of_the_lab():
+    seen = Seen(scenario="S09", seed=4, bridge_cards=False)
+    side = seen.until("declare_fire")
+    fought, compared = seen.view(side), 0
+    shots = [
+        one
+        for one in GAME.legal_orders(fought, side, CHARTS, seen.options)
+        if isinstance(one, given.FireBroadside)
+    ]
+    for order, wind in product(shots, range(8)):
+        view = fought._replace(wind=wind)
+        own, foe = (number_of(view, one) for one in (order.ship, order.target))
+        ship, target = view.ships[own], view.ships[foe]
+        away = sea.between(ship, target, seen.box)
+        shot = chances.of_broadside(view, order, seen.box)
+        asked = {
+            "firepower": crew.firepower(ship, away, seen.box),
+            "firer": MORALE[ship.morale],
+            "target": MORALE[target.morale],
+            "distance": away,
+            "shot": SHOTS[view.shots[own][0 if order.broadside == "port" else 1]],
+            "aim": order.aim,
+            "rake": shot.rake or "no_rake",
+        }
+        if wind_effect(view, Fire(own, order.broadside, foe, order.aim), seen.box):
+            continue
+        told = odds.ask(GAME, "consequence", **asked).distribution
+        assert shot.morale == told.chance("morale_falls") + told.chance("both_of_them")
+        assert shot.fire == told.chance("fire_breaks_out") + told.chance("both_of_them")
+        compared += 1
+    assert compared
+
+
+def grappled(seen: Seen, stage: str, own: int = 3, foe: int = 2):
+    """Two ships side by side with so many boarders, and a task that concerns them."""
+    ships = tuple(
+        ship._replace(x=0, y=0, grappled=1 - number, crew=(2, 2, 1, 0, 0, 0, points, 0))
+        for number, (ship, points) in enumerate(zip(seen.state.ships, (own, foe), strict=True))
+    )
+    task = Task(stage, "A", 0, 1)
+    return seen.state._replace(turn=1, ships=ships, tasks=(task,), asked=("A",), splits=(None, None))
+
+
+@pytest.mark.parametrize("points", [1, 2, 3])
+def test_the_odds_of_an_attack_hold_against_every_defence(points):
+    seen = Seen(scenario="S09")
+    view = grappled(seen, "split")
+    own, foe = (seen.box.ship_cards[ship.id] for ship in view.ships)
+    modifiers = [
+        boarding.melee_modifier(card.quality, ship.morale, False, seen.box)
+        for card, ship in zip((own, foe), view.ships, strict=True)
+    ]
+    told, attacks = melee_odds.of_fight(view, given.SplitCrew(own.id, points, 3 - points), seen.box)
+    left = [
+        exact(boarding.melee, (points, 3 - points), modifiers[0], (n, 2 - n), modifiers[1], seen.box)
+        for n in range(3)
+    ]
+    hardest = min(left, key=lambda one: one.mean())
+    assert attacks and told == (hardest.at_least(1), hardest.at_least(3))
+    best, _ = melee_odds.of_fight(grappled(seen, "board"), given.Board(own.id), seen.box)
+    assert best.hit >= told.hit
+
+
+def test_the_defender_is_told_what_the_best_attack_does():
+    seen = Seen(scenario="S09")
+    view = grappled(seen, "split")
+    ids = [ship.id for ship in view.ships]
+    chances_left = [
+        melee_odds.of_fight(view, given.SplitCrew(ids[1], points, 2 - points), seen.box)
+        for points in range(3)
+    ]
+    assert not any(attacks for _, attacks in chances_left)
+    assert len({told.hit for told, _ in chances_left}) > 1
+    view = view._replace(asked=("B",))
+    offer = seen.table.offer(view, "B", GAME.legal_orders(view, "B", CHARTS, seen.options), "")
+    shown = [action for group in offer.groups for action in group.actions]
+    assert len(shown) == 3 and all(action.odds[0].label == "no hit left" for action in shown)
+    assert {action.odds[0].share for action in shown} == {float(1 - told.hit) for told, _ in chances_left}
+
+
+@pytest.mark.parametrize(("stage", "card"), [("grapple", "boarders"), ("free", "cut_free")])
+def test_a_card_for_a_roll_shows_what_it_is_worth(stage, card):
+    seen = Seen(scenario="S09")
+    view = grappled(seen, f"{stage}_card")
+    view = view._replace(tasks=(Task(f"{stage}_roll", "A", 0, 1, 0), *view.tasks))
+    kept = chances.of_order(view, given.KeepCards(), seen.box)
+    played = chances.of_order(view, given.PlayCard(f"{card}#1"), seen.box)
+    assert Fraction(0) < kept < played <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_position_in_words_names_what_stands_where(language):
+    seen = Seen(language, scenario="S09", seed=4)
+    side = seen.until("declare_fire")
+    ship = seen.state.ships[0]._replace(loaded=(True, False), reload=(0, 9), fired=(True, False), morale=-1)
+    state = seen.state._replace(ships=(ship, seen.state.ships[1]), smoke=((1, 2, 3),))
+    told = {
+        place.name: [text for _, text in place.lines]
+        for place in seen.table.places(GAME.view(state, side, seen.options))
+    }
+    words, sides = seen.table.words, {seen.table.words.side(one) for one in SIDES}
+    ships = told[words.field("ships")]
+    guns = [words.each("loaded", place, 0) for place in (0, 1)]
+    yes, no = (Texts(language, GAME.id).t(f"odds-{one}") for one in ("yes", "no"))
+    assert f"{guns[0]}: {yes}" in ships and f"{guns[1]}: {no}" in ships
+    assert f"{guns[1]}: {words.stands('reload', 9)}" in ships
+    assert f"{words.field('morale')}: {words.stands('morale', -1)}" in ships
+    assert f"{words.each('crew', 7, 0)}: {ship.crew[7]}" in ships
+    assert not any(line.split(":")[0] in sides for line in ships)
+    assert "tasks" not in told and words.field("tasks") == ""
+    assert len(told[words.field("smoke")]) == 4
+    hidden = [line for line in told[words.field("shots")] if line.endswith(words.stands("shots", -1))]
+    assert len(hidden) == 2, "the other side's shot stays hidden"

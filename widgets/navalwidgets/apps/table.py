@@ -76,7 +76,7 @@ class TableApp:
         form.intro = self.texts.t("table-new-intro")
         form.brief = self._brief()
         form.notes = [self.texts.t(note.key, **note.facts) for note in address.notes]
-        form.first = list(self._words.first_options)
+        form.first, form.staff = list(self._words.first_options), self._words.paperwork_at_first
         form.seed = str(address.values["seed"]) if address.values["seed"] >= 0 else ""
         form.show(
             self._seat_picks(address.values, players), self._option_picks(address.values), self._seated()

@@ -29,6 +29,7 @@ class PlainTable:
     """See `navalwidgets.tables.GameTable`. Holds charts, options and words, nothing of a game in progress."""
 
     paperwork: tuple[str, ...] = ()
+    paperwork_at_first: bool = False
     first_options: tuple[str, ...] = ()
 
     def __init__(self, game_id: str, charts: Any, options: Any, texts: Texts) -> None:

@@ -30,6 +30,7 @@ class DuelTable(PlainTable):
 
     first_options = ("scenario",)
     paperwork = CARD_DECISIONS
+    paperwork_at_first = True
 
     def __init__(self, charts: Charts, options: Options, texts: Texts) -> None:
         super().__init__("frigate_duel", charts, options, texts)
@@ -74,6 +75,10 @@ class DuelTable(PlainTable):
         return self._sea(view).summary()
 
     # ---- where the game stands
+
+    def turn_words(self, turn: int) -> str:
+        """A turn, or the time before the first one."""
+        return self._texts.t("fd-table-turn", turn=turn, impulse=0)
 
     def side_name(self, side: str) -> str:
         """A side with its ship."""

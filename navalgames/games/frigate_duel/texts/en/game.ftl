@@ -14,7 +14,7 @@ fd-side-B-short = B
 
 ## Options
 
-fd-option-scenario = Which duel?
+fd-option-scenario = Duel
 fd-option-scenario-about = Twenty historical duels; ten of them are in the published game. All set-ups are ours.
 fd-option-bonus_move = Bonus move
 fd-option-bonus_move-about = The sheet moves the ship a square whether the roll succeeds or not. Read so, or with a free try, or only on a success.

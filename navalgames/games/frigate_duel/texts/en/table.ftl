@@ -6,9 +6,12 @@ fd-table-label-arcs = Show where her guns bear, and from where she can be raked
 fd-table-label-ships = The ships
 fd-table-label-legend = Solid edges: broadsides. Broken edges: chasers. From a square B her bow can be raked, from a square S her stern.
 fd-table-label-north = N
-fd-table-turn = { $impulse ->
-    [0] Turn { $turn }
-   *[other] Turn { $turn }, impulse { $impulse }
+fd-table-turn = { $turn ->
+    [0] Before the first turn
+   *[other] { $impulse ->
+        [0] Turn { $turn }
+       *[other] Turn { $turn }, impulse { $impulse }
+     }
  }
 fd-table-initiative = Initiative: { $side }
 fd-table-wind = { $strength ->

@@ -14,7 +14,7 @@ fd-side-B-short = B側
 
 ## Options
 
-fd-option-scenario = どの戦い？
+fd-option-scenario = 戦い
 fd-option-scenario-about = 史実の一騎打ち20本です。うち10本は市販のゲームにもあります。配置はすべてこの教材のものです。
 fd-option-bonus_move = ボーナス移動
 fd-option-bonus_move-about = シートでは成否に関係なく1スクエア進みます。そのまま読むか、無理なしの試みも許すか、成功したときだけ進むかを選びます。

@@ -6,9 +6,12 @@ fd-table-label-arcs = 砲の向く範囲と、縦射される位置を示す
 fd-table-label-ships = 艦
 fd-table-label-legend = 実線：舷側砲の射界。破線：チェイサーの射界。首のマスからは艦首、尾のマスからは艦尾を縦射できます。
 fd-table-label-north = 北
-fd-table-turn = { $impulse ->
-    [0] 第{ $turn }ターン
-   *[other] 第{ $turn }ターン、インパルス{ $impulse }
+fd-table-turn = { $turn ->
+    [0] 第1ターンの前
+   *[other] { $impulse ->
+        [0] 第{ $turn }ターン
+       *[other] 第{ $turn }ターン、インパルス{ $impulse }
+     }
  }
 fd-table-initiative = 主導権：{ $side }
 fd-table-wind = { $strength ->
