@@ -215,6 +215,16 @@ def test_hidden_manoeuvres_stay_hidden_when_the_screen_is_handed_on(open_page, s
     assert len(steered) == 2 and handed >= 4
 
 
+def forged(kept: Path, kind: str, **changes) -> str:
+    """A save in which an order of side A was changed by hand."""
+    saved = json.loads(kept.read_text())
+    order = next(
+        one["order"] for one in saved["journal"] if one["side"] == "A" and one["order"]["order"] == kind
+    )
+    order.update(changes)
+    return json.dumps(saved)
+
+
 def test_wrong_orders_and_files_are_told_with_their_rule(open_page, server, tmp_path: Path):
     """A crew too large, a manoeuvre the wind forbids, guns without crew, broken saves: nothing is lost."""
     page = start(open_page, server, f"{CLOSE}&seed=3&B=sensible&bridge_cards=False")
@@ -238,15 +248,18 @@ def test_wrong_orders_and_files_are_told_with_their_rule(open_page, server, tmp_
     kept = tmp_path / "kept.json"
     saving.value.save_as(kept)
     before = prompt(page), page.locator(".nv-sea-cards").inner_text()
-    order = json.loads(kept.read_text())
-    bad = {"cut.json": kept.read_text()[:400], "foreign.json": json.dumps({"a": 1})}
-    bad["forged.json"] = kept.read_text().replace('"boxes": [0, 5', '"boxes": [9, 5', 1)
-    assert order and bad["forged.json"] != kept.read_text()
-    for name, text in bad.items():
+    bad = {
+        "cut.json": (kept.read_text()[:400], "broken or cut off"),
+        "foreign.json": (json.dumps({"a": 1}), "foreign.json"),
+        "manned.json": (forged(kept, "AssignCrew", boxes=[9, 5, 1, 0, 0, 0, 0, 0]), "P5.1"),
+        "loaded.json": (forged(kept, "LoadGuns", port="grape"), "grape"),
+    }
+    for name, (text, told) in bad.items():
         file = tmp_path / name
         file.write_text(text)
         page.locator(".nv-bar input[type=file]").set_input_files(file)
         expect(page.locator(".nv-bar .nv-problem")).to_contain_text(name)
+        expect(page.locator(".nv-bar .nv-problem")).to_contain_text(told)
         assert (prompt(page), page.locator(".nv-sea-cards").inner_text()) == before
     page.reload(wait_until="commit")
     page.wait_for_selector(PLAYING)
