@@ -18,6 +18,7 @@ from navalgames.chance.pools import uncancelled, uncancelled_exactly
 from navalgames.errors import Problem
 
 LONGEST_PATH = 1000
+CONCLUDED = LONGEST_PATH + 2  # where no path leads: a run that concluded is never taken for one that did not
 Waiting = tuple[Iterator[tuple[Any, int]], int, int]
 
 
@@ -91,12 +92,14 @@ class ExactDice:
     def conclude_as(
         self, make: Callable[[Any], Any] | None, procedure: Callable[..., Any], *args: Any
     ) -> Any:
-        """The whole distribution, for `_walked` to take over: the rule is not run again for its outcomes."""
+        """The whole distribution, for `count` to take over: the rule is not run again for its outcomes."""
+        if self.concluded is not None:
+            raise Problem("error-chance-conclude", given="...")
         if procedure is uncancelled:
             found = uncancelled_exactly(*args)  # quicker than looking it up
         else:
             found = _remembered(procedure, args, self.busy)
-        self.at += 1  # so that the run is seen to have ended otherwise than with an outcome
+        self.at += CONCLUDED
         self.concluded, self.make = found, make
         return found
 
@@ -174,13 +177,22 @@ class ExactDice:
         if self.at != len(self.values):
             self._impure(None)
 
-    def take_over(self, outcome: Any, tallies: dict[int, dict[Any, int]]) -> None:
+    def count(self, outcome: Any, tallies: dict[int, dict[Any, int]]) -> None:
+        """Counts a run that concluded, or after which the path has grown."""
+        if self.concluded is not None:
+            self._take_over(outcome, tallies)
+            return
+        self.check_end()  # what waits at the new end of the path is walked first
+        tally = tallies.setdefault(self.ways, {})
+        tally[outcome] = tally.get(outcome, 0) + self.weight
+
+    def _take_over(self, outcome: Any, tallies: dict[int, dict[Any, int]]) -> None:
         """Counts every outcome of what the rule concluded with, which must be what it returned."""
         found, make, self.concluded = self.concluded, self.make, None
-        self.at -= 1
-        self.check_end()
         if outcome is not found:
             raise Problem("error-chance-conclude", given=f"{outcome!r:.80}")
+        self.at -= CONCLUDED
+        self.check_end()
         outcomes, weights, total = found.node()
         tally, weight = tallies.setdefault(self.ways * total, {}), self.weight
         for value, part in zip(outcomes if make is None else map(make, outcomes), weights, strict=True):
@@ -215,12 +227,11 @@ def _walked(procedure: Callable[..., Any], args: tuple[Any, ...], busy: set[Hash
             else:
                 dice.go_back()
                 continue
-            if dice.concluded is not None:
-                dice.take_over(outcome, tallies)
-                continue
-            dice.check_end()  # the path has grown: what waits at its new end is walked first
-            tally = tallies.setdefault(dice.ways, {})
-            tally[outcome] = tally.get(outcome, 0) + dice.weight
+            dice.count(outcome, tallies)
+    except IndexError:
+        if dice.concluded is None:
+            raise
+        raise Problem("error-chance-conclude", given="...") from None  # it asked for more dice instead
     except TypeError:
         _refuse_unhashable(procedure, (outcome,))
         raise

@@ -157,6 +157,36 @@ def test_nothing_else_may_be_done_with_a_conclusion(used):
     assert refused.value.key == "error-chance-conclude"
 
 
+def test_after_a_conclusion_nothing_more_is_asked_for():
+    def rolls_on(dice):
+        left = dice.conclude(broadside, 3, 1)
+        dice.roll("1d6", "more")
+        return left
+
+    def concludes_twice(dice):
+        dice.conclude(broadside, 3, 1)
+        return dice.conclude(broadside, 3, 1)
+
+    for rule in (rolls_on, concludes_twice):
+        with pytest.raises(Problem) as refused:
+            exact(rule)
+        assert refused.value.key == "error-chance-conclude"
+
+
+def test_a_rule_that_forgets_its_dice_and_concludes_is_found_out():
+    """One die asked for at first and not again, and a conclusion where the path would have gone on."""
+    asked = iter(range(100))
+
+    def rule(dice):
+        if not next(asked):
+            return dice.roll("1d6", "luck")
+        return dice.conclude(broadside, 3, 1)
+
+    with pytest.raises(Problem) as refused:
+        exact(rule)
+    assert refused.value.key == "error-chance-impure"
+
+
 def test_an_impure_rule_that_concludes_is_found_out():
     asked = iter(range(100))
 

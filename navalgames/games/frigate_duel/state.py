@@ -168,11 +168,12 @@ def at(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
 
 
 _TASKS = State._fields.index("tasks")
+_new = tuple.__new__
 
 
 def with_tasks(state: State, tasks: tuple[Task, ...]) -> State:
-    """The state with other things to do: `_replace` at a third of its price, for it is done at every step."""
-    return State._make((*state[:_TASKS], tasks, *state[_TASKS + 1 :]))
+    """The state with other things to do: `_replace` at a fourth of its price, for it is done at every step."""
+    return _new(State, (*state[:_TASKS], tasks, *state[_TASKS + 1 :]))
 
 
 def push(state: State, *tasks: Task) -> State:
@@ -187,7 +188,7 @@ def pop(state: State) -> State:
 
 def ships_of(state: State, side: str) -> tuple[int, ...]:
     """The numbers of a side's ships that are not out of action."""
-    return tuple(n for n, ship in enumerate(state.ships) if ship.side == side and not ship.out)
+    return tuple([n for n, ship in enumerate(state.ships) if ship.side == side and not ship.out])
 
 
 def enemies_of(state: State, number: int) -> tuple[int, ...]:

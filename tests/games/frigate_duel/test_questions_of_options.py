@@ -10,7 +10,12 @@ import pytest
 from navalgames.games.frigate_duel import GAME
 from navalgames.games.frigate_duel.questions import over_turns
 from navalgames.odds import ask, charts_of, grid
-from navalgames.sessions.what_if.changes import option_change, variant_change
+from navalgames.sessions.what_if.changes import (
+    cell_change,
+    option_change,
+    values_to_try,
+    variant_change,
+)
 from navalgames.sessions.what_if.shifts import parameter_of_option, questions_of_option, shifts
 
 CHOICES = {choice.name: choice for choice in GAME.option_choices}
@@ -248,3 +253,18 @@ def test_a_month_more_drill_is_a_band(question):
         value(variant_change(charts_of(GAME), name).charts(charts_of(GAME))) for name in sets
     )
     assert raw < value() <= drilled <= keen and value() < keen
+
+
+@pytest.mark.parametrize(
+    ("column", "worse", "better"), [("quality", -1, 1), ("start_morale", "unfit", "handy")]
+)
+def test_quality_and_morale_of_a_ship_are_choices_that_move_odds(column, worse, better):
+    """Every value of the sliders of the choices page, not only the sets with a name."""
+    charts = charts_of(GAME)
+    chances_of = [
+        ask(GAME, "listed_boarding", change.charts(charts), **S09).distribution.chance(True)
+        for change in (cell_change(charts, "ships", "chesapeake", column, one) for one in (worse, better))
+    ]
+    assert chances_of[0] < ask(GAME, "listed_boarding", **S09).distribution.chance(True) < chances_of[1]
+    cell = next(cell for cell in charts.cells("ships") if (cell.row, cell.column) == ("chesapeake", column))
+    assert {worse, better} <= set(values_to_try(charts, cell))
