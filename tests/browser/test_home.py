@@ -62,7 +62,10 @@ def test_every_link_of_the_home_page_leads_somewhere(open_page, server):
             assert fetch(server.address.rstrip("/") + link)[0] == 200, link
 
 
-@pytest.mark.parametrize(("name", "number"), [("grand_fleet", "8.9b"), ("kaisers_pirates", "3.2.7f")])
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [("grand_fleet", "8.9b"), ("kaisers_pirates", "3.2.7f"), ("frigate_duel", "P17.card.boarders")],
+)
 def test_every_rule_has_its_anchor(open_page, server, name, number):
     page = open_page(server.url(f"rules/{name}#{number}"))
     shown = page.eval_on_selector_all(".naval-rule", "all => all.map(one => one.id)")
