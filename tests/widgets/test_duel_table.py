@@ -12,11 +12,11 @@ import pytest
 from navalgames import odds
 from navalgames.chance import RandomDice, exact
 from navalgames.games.frigate_duel import GAME, given
-from navalgames.games.frigate_duel.rules import boarding, crew, sea
+from navalgames.games.frigate_duel.rules import boarding, crew, housekeeping, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.rules.volleys import wind_effect
 from navalgames.games.frigate_duel.state import MORALE, SHOTS, SIDES, Fire, Task
-from navalgames.games.frigate_duel.tables import box_of
+from navalgames.games.frigate_duel.tables import box_of, tables_of
 from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.tables.frigate_duel import chances, make_board, make_table, melee_odds
 from navalwidgets.tables.frigate_duel.sea_view import place_of
@@ -297,3 +297,27 @@ def test_the_position_in_words_names_what_stands_where(language):
     assert len(told[words.field("smoke")]) == 4
     hidden = [line for line in told[words.field("shots")] if line.endswith(words.stands("shots", -1))]
     assert len(hidden) == 2, "the other side's shot stays hidden"
+
+
+def test_the_crew_form_tells_what_each_box_does():
+    seen = Seen(scenario="S09", seed=4)
+    side = seen.until("assign_crew")
+    offer, form = seen.show(side)
+    full = form.most[0]
+
+    def told(*points: int) -> tuple[str, ...]:
+        return offer.notes((points,)).columns
+
+    some, none = told(full, 1, 1, 1, 1, 0, 0), told(0, 0, 0, 0, 0, 0, 0)
+    ship = next(one for one in seen.state.ships if one.id == form.ship)
+    quality = seen.box.ship_cards[ship.id].quality
+    assert some[0] == f"loads in {crew.reload_time(full, full, quality, 1, seen.box)}" != some[1]
+    assert none[:5] == ("idle", "idle", "no tack, no wear", "0 %", "0 %") and some[2] == "tacks"
+    repair = exact(housekeeping.repairs, 1, quality, tables_of(CHARTS)).chance(True)
+    assert some[4] == Texts("en").percent(Fraction(repair)) and some[5] == "no fire"
+    burning = ship._replace(burning=True)
+    ships = tuple(burning if one is ship else one for one in seen.state.ships)
+    seen.state = seen.state._replace(ships=ships)
+    offer, _ = seen.show(side)
+    assert offer.notes(((0, 0, 0, 0, 0, 0, 0),)).columns[5] == "0 %"
+    assert offer.notes(((0, 0, 0, 0, 0, 1, 0),)).columns[5] != "0 %"

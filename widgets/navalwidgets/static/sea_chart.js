@@ -38,8 +38,9 @@ function render({ model, el: node }) {
 
   function look(step) {
     zoom = Math.min(Math.max(step, 0), ZOOMS.length - 1);
-    closer.disabled = zoom === ZOOMS.length - 1;
-    wider.disabled = zoom === 0;
+    // Not `disabled`: a button that is would drop the focus of whoever has just pressed it.
+    closer.setAttribute("aria-disabled", zoom === ZOOMS.length - 1);
+    wider.setAttribute("aria-disabled", zoom === 0);
     draw();
   }
 

@@ -13,6 +13,7 @@ from navalgames.games.frigate_duel.tables import box_of
 from navalgames.texts import Texts
 from navalwidgets.sea_chart import Ghost, Track, Vessel, Wind
 from navalwidgets.tables import Offer, Standing
+from navalwidgets.tables.frigate_duel.crew_notes import notes_of
 from navalwidgets.tables.frigate_duel.offers import furnished
 from navalwidgets.tables.frigate_duel.sea_view import Sea
 from navalwidgets.tables.frigate_duel.track import track_of
@@ -98,7 +99,9 @@ class DuelTable(PlainTable):
     def offer(self, view: State, side: str, offered: Any, picked: str) -> Offer:
         """The pending decision with its odds, and manoeuvres on the sea."""
         plain = super().offer(view, side, offered, picked)
-        return plain if plain.form is not None else furnished(plain, self.words, view, self._box)
+        if plain.form is None:
+            return furnished(plain, self.words, view, self._box)
+        return plain._replace(notes=notes_of(plain.form, view, self._box, self._texts))
 
 
 def make_table(charts: Charts, options: Options, texts: Texts) -> DuelTable:

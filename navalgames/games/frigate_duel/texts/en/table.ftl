@@ -19,6 +19,16 @@ fd-table-wind = { $strength ->
     [fresh] A fresh wind from the { $heading }.
    *[other] A moderate wind from the { $heading }.
  }
+fd-table-crew-guns = { $impulses ->
+    [0] idle
+   *[other] loads in { $impulses }
+ }
+fd-table-crew-sailing = { $points ->
+    [0] no tack, no wear
+    [one] tacks
+   *[other] tacks at +1
+ }
+fd-table-crew-no-fire = no fire
 fd-table-track = The impulses of this turn
 fd-table-track-legend = ● may move; ○ may only turn; P, S: port or starboard guns are loaded.
 fd-table-track-now = now

@@ -19,6 +19,16 @@ fd-table-wind = { $strength ->
     [fresh] { $heading }から強い風。
    *[other] { $heading }からふつうの風。
  }
+fd-table-crew-guns = { $impulses ->
+    [0] 撃てない
+   *[other] 装填{ $impulses }
+ }
+fd-table-crew-sailing = { $points ->
+    [0] 回せない
+    [1] 回せる
+   *[other] 回し＋1
+ }
+fd-table-crew-no-fire = 火災なし
 fd-table-track = このターンのインパルス
 fd-table-track-legend = ●：動ける　○：向きだけ変えられる　左、右：左舷砲、右舷砲の装填が終わる
 fd-table-track-now = いま
