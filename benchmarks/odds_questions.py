@@ -16,7 +16,7 @@ from dyce import H, P
 from icepool.evaluator.basic import sum_evaluator
 from icepool.evaluator.keep import keep_evaluator
 
-from navalgames.chance import Distribution, exact, memory, parsed, rounds
+from navalgames.chance import Distribution, exact, memory, parsed, pools, rounds
 
 MODIFIER = 1
 
@@ -57,7 +57,7 @@ def intercept_brute():
 
 
 def broadside(dice):
-    return max(0, dice.roll("count 4+ in 8d6", "hits") - dice.roll("count 5+ in 4d6", "cancels"))
+    return dice.conclude(pools.uncancelled, (8, 4, "hits"), (4, 5, "cancels"))
 
 
 def broadside_navalgames():

@@ -38,18 +38,18 @@ def version(package: str) -> str:
     return metadata.version(package)
 
 
-def write(mark: str, text: str) -> None:
-    """Put `text` between the marks of the page.
+def write(mark: str, text: str, on: Path = PAGE) -> None:
+    """Put `text` between the marks of a page.
 
     Raises:
         ValueError: the page has no such marks.
     """
-    page = PAGE.read_text(encoding="utf-8")
+    page = on.read_text(encoding="utf-8")
     begin, end = f"<!-- {mark} -->", f"<!-- /{mark} -->"
     if begin not in page or end not in page:
-        raise ValueError(f"{PAGE} has no {begin} ... {end}")
+        raise ValueError(f"{on} has no {begin} ... {end}")
     head, rest = page.split(begin, 1)
-    PAGE.write_text(f"{head}{begin}\n{text}\n{end}{rest.split(end, 1)[1]}", encoding="utf-8")
+    on.write_text(f"{head}{begin}\n{text}\n{end}{rest.split(end, 1)[1]}", encoding="utf-8")
 
 
 # ---- what pytest-benchmark wrote

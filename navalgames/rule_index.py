@@ -21,6 +21,7 @@ from navalgames.texts import LANGUAGES
 
 _TESTS = Path(__file__).parent.parent / "tests" / "games"
 TRANSLATED = ("number", "title", "requirement", "ruling")
+PROPOSAL = "proposal:"
 _NOT_RUN = ("skip", "skipif", "xfail")
 
 
@@ -35,6 +36,12 @@ class Rule(NamedTuple):
     dice: str
     charts: tuple[str, ...]
     ruling: str
+
+
+    @property
+    def proposed(self) -> bool:
+        """Whether the rule is our own proposal: no source has it."""
+        return self.ruling.startswith(PROPOSAL)
 
 
 class Coverage(NamedTuple):
@@ -118,6 +125,17 @@ def find(game: str, number: str, language: str = LANGUAGES[0]) -> Rule:
     if number not in by_number:
         raise unknown("rule", number, by_number)
     return by_number[number]
+
+
+@lru_cache(maxsize=16)
+def proposed(game: str) -> frozenset[str]:
+    """The numbers of all rules of a game that are our own proposals; none for a game without an index.
+
+    >>> "P6.1" in proposed("frigate_duel"), proposed("grand_fleet")
+    (True, frozenset())
+    """
+    known = game in game_ids() and (folder_of(game) / "rules.csv").is_file()
+    return frozenset(rule.number for rule in read_rules(game) if rule.proposed) if known else frozenset()
 
 
 def coverage(game: str, tests: Path | None = None) -> Coverage:

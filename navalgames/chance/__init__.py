@@ -4,7 +4,7 @@ Knows no game. A rule is a function whose first argument is `dice`; see `Dice` f
 `Distribution` for exact answers.
 """
 
-from navalgames.chance import rounds, witness
+from navalgames.chance import pools, rounds, witness
 from navalgames.chance.dice import Dice, Note, Shown
 from navalgames.chance.distribution import Distribution
 from navalgames.chance.exact_dice import exact
@@ -27,6 +27,7 @@ __all__ = [
     "exact",
     "memory",
     "parsed",
+    "pools",
     "rounds",
     "simulate",
     "simulate_dice",

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import accumulate
-from math import comb, prod
+from math import comb, gcd, prod
+from struct import unpack
 
 Ways = dict[int, int]
+FIELD = 64
+"""Bits of the number fields that `uncancelled` unpacks at once."""
 
 
 def sums(sides: tuple[int, ...]) -> Ways:
@@ -49,6 +52,47 @@ def _together(some: list[int], others: list[int]) -> list[int]:
         for other, more in enumerate(others):
             ways[one + other] += count * more
     return ways
+
+
+def uncancelled(number: int, least: int, against: int, against_least: int, sides: int) -> Ways:
+    """The ways to every excess of dice that show `least` over those of another pool; without excess it is 0.
+
+    A pool is a polynomial, hits its exponent, and one whole number with a field of bits for each coefficient:
+    its power and the product of two are then single operations on long numbers (Kronecker's substitution).
+    The other pool is written backwards, so that the exponents of the product are the differences.
+
+    >>> uncancelled(2, 5, 1, 4, sides=6)
+    {0: 12, 1: 5, 2: 1}
+    """
+    number, against = max(number, 0), max(against, 0)
+    hit, miss = _parts(least, sides)
+    cancel, fails = _parts(against_least, sides)
+    ways = (hit + miss) ** number * (cancel + fails) ** against
+    bits = FIELD if ways >> FIELD == 0 else -(-ways.bit_length() // FIELD) * FIELD
+    both = (miss | hit << bits) ** number * (cancel | fails << bits) ** against
+    above = _fields(both, number + against + 1, bits)[against + 1 :]
+    none = ways - sum(above)
+    found = {0: none} if none else {}
+    if fails and hit and miss:
+        found.update(enumerate(above, 1))
+    else:  # dice that always or never count leave gaps
+        found.update((left, count) for left, count in enumerate(above, 1) if count)
+    return found
+
+
+def _parts(least: int, sides: int) -> tuple[int, int]:
+    """The faces of a die that count and those that do not, in lowest terms."""
+    hit = min(max(sides - least + 1, 0), sides)
+    shared = gcd(hit, sides)
+    return hit // shared, (sides - hit) // shared
+
+
+def _fields(packed: int, count: int, bits: int) -> tuple[int, ...]:
+    """The `count` numbers of `bits` bits that are packed into one, the lowest first."""
+    if bits == FIELD:
+        return unpack(f"<{count}Q", packed.to_bytes(count * FIELD // 8, "little"))
+    mask = (1 << bits) - 1
+    return tuple([packed >> place * bits & mask for place in range(count)])
 
 
 def ranked(sides: tuple[int, ...], first: int, last: int, most: int) -> Ways | int:

@@ -53,6 +53,15 @@ class Dice(Protocol):
     def resolve(self, procedure: Callable[..., Any], *args: Any) -> Any:
         """The result of `procedure(dice, *args)`, read exactly as one merged chance node."""
 
+    def conclude(self, procedure: Callable[..., Any], *args: Any) -> Any:
+        """Like `resolve`, for a rule that returns this very result and does nothing else with it.
+
+        Exact reading then takes all its chances at once and need not run the rule again for each.
+        """
+
+    def conclude_as(self, make: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
+        """Like `conclude`, for a rule that returns `make(result)`."""
+
     def each(self, procedure: Callable[..., Any], items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
         """The results of `procedure(dice, item, *args)`, one for each item, at its position."""
 

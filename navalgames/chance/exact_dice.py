@@ -14,9 +14,11 @@ from navalgames.chance.cards import hands
 from navalgames.chance.distribution import Distribution
 from navalgames.chance.memory import memory
 from navalgames.chance.notation import parsed
+from navalgames.chance.pools import uncancelled, uncancelled_exactly
 from navalgames.errors import Problem
 
 LONGEST_PATH = 1000
+CONCLUDED = LONGEST_PATH + 2  # where no path leads: a run that concluded is never taken for one that did not
 Waiting = tuple[Iterator[tuple[Any, int]], int, int]
 
 
@@ -47,7 +49,7 @@ def read_once(procedure: Callable[..., Any], *args: Any) -> Distribution:
 class ExactDice:
     """The dice of one exact reading: a path of choices, replayed and then extended by one node at a time."""
 
-    __slots__ = ("at", "busy", "groups", "keys", "values", "waiting", "ways", "weight")
+    __slots__ = ("at", "busy", "concluded", "groups", "keys", "make", "values", "waiting", "ways", "weight")
     record = ()
 
     def __init__(self, busy: set[Hashable]) -> None:
@@ -58,6 +60,8 @@ class ExactDice:
         self.waiting: list[Waiting] = [(iter([(None, 1)]), 1, 1)]  # what else may; the path before it
         self.weight = self.ways = 1  # of the whole path: `weight` of `ways`
         self.groups: dict[int, tuple[Any, Any]] = {}
+        self.concluded: Distribution | None = None  # what this run of the rule ends with
+        self.make: Callable[[Any], Any] | None = None  # and what it makes of it
 
     def roll(self, notation: str, why: str, rule: str = "") -> int:
         at = self.at
@@ -81,6 +85,23 @@ class ExactDice:
             self.at = at + 1
             return self.values[at]
         return self._grow(key, _remembered(procedure, args, self.busy))
+
+    def conclude(self, procedure: Callable[..., Any], *args: Any) -> Any:
+        return self.conclude_as(None, procedure, *args)
+
+    def conclude_as(
+        self, make: Callable[[Any], Any] | None, procedure: Callable[..., Any], *args: Any
+    ) -> Any:
+        """The whole distribution, for `count` to take over: the rule is not run again for its outcomes."""
+        if self.concluded is not None:
+            raise Problem("error-chance-conclude", given="...")
+        if procedure is uncancelled:
+            found = uncancelled_exactly(*args)  # quicker than looking it up
+        else:
+            found = _remembered(procedure, args, self.busy)
+        self.at += CONCLUDED
+        self.concluded, self.make = found, make
+        return found
 
     def each(self, procedure: Callable[..., Any], items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
         items = tuple(items)
@@ -156,6 +177,27 @@ class ExactDice:
         if self.at != len(self.values):
             self._impure(None)
 
+    def count(self, outcome: Any, tallies: dict[int, dict[Any, int]]) -> None:
+        """Counts a run that concluded, or after which the path has grown."""
+        if self.concluded is not None:
+            self._take_over(outcome, tallies)
+            return
+        self.check_end()  # what waits at the new end of the path is walked first
+        tally = tallies.setdefault(self.ways, {})
+        tally[outcome] = tally.get(outcome, 0) + self.weight
+
+    def _take_over(self, outcome: Any, tallies: dict[int, dict[Any, int]]) -> None:
+        """Counts every outcome of what the rule concluded with, which must be what it returned."""
+        found, make, self.concluded = self.concluded, self.make, None
+        if outcome is not found:
+            raise Problem("error-chance-conclude", given=f"{outcome!r:.80}")
+        self.at -= CONCLUDED
+        self.check_end()
+        outcomes, weights, total = found.node()
+        tally, weight = tallies.setdefault(self.ways * total, {}), self.weight
+        for value, part in zip(outcomes if make is None else map(make, outcomes), weights, strict=True):
+            tally[value] = tally.get(value, 0) + weight * part
+
     def _impure(self, asked: Hashable) -> NoReturn:
         raise Problem(
             "error-chance-impure", given=_told(asked), expected=_told(self.keys[self.at]), where=self.at
@@ -164,6 +206,8 @@ class ExactDice:
 
 def _walked(procedure: Callable[..., Any], args: tuple[Any, ...], busy: set[Hashable]) -> Distribution:
     """Runs the procedure once for every path. Weights over one denominator are added as whole numbers."""
+    if procedure is uncancelled:
+        return uncancelled_exactly(*args).reduced()
     dice = ExactDice(busy)
     values, waiting = dice.values, dice.waiting
     tallies: dict[int, dict[Any, int]] = {}
@@ -183,9 +227,11 @@ def _walked(procedure: Callable[..., Any], args: tuple[Any, ...], busy: set[Hash
             else:
                 dice.go_back()
                 continue
-            dice.check_end()  # the path has grown: what waits at its new end is walked first
-            tally = tallies.setdefault(dice.ways, {})
-            tally[outcome] = tally.get(outcome, 0) + dice.weight
+            dice.count(outcome, tallies)
+    except IndexError:
+        if dice.concluded is None:
+            raise
+        raise Problem("error-chance-conclude", given="...") from None  # it asked for more dice instead
     except TypeError:
         _refuse_unhashable(procedure, (outcome,))
         raise

@@ -56,6 +56,12 @@ class PlayedDice(ABC):
     def resolve(self, procedure: Callable[..., Any], *args: Any) -> Any:
         return procedure(self, *args)
 
+    def conclude(self, procedure: Callable[..., Any], *args: Any) -> Any:
+        return procedure(self, *args)
+
+    def conclude_as(self, make: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
+        return make(procedure(self, *args))
+
     def each(self, procedure: Callable[..., Any], items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
         return tuple([procedure(self, item, *args) for item in items])
 

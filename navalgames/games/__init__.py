@@ -8,7 +8,7 @@ from navalgames import folders
 from navalgames.errors import unknown
 from navalgames.games.contract import Game
 
-GAME_IDS = ("grand_fleet", "kaisers_pirates", "raiders_of_the_deep", "atlantic_chase")
+GAME_IDS = ("grand_fleet", "kaisers_pirates", "raiders_of_the_deep", "atlantic_chase", "frigate_duel")
 
 
 def game_ids() -> tuple[str, ...]:

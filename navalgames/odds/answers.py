@@ -21,7 +21,8 @@ class Answer:
 
     parameters: every parameter of the question with its value, in the question's order.
     cells: the chart cells that took part, in the order of the charts.
-    weakest: the weakest source kind among them ("rulebook" when only rules took part).
+    weakest: the weakest source kind among them ("rulebook" when only rules took part); "reconstruction"
+        where the question rests on a rule that is our own proposal.
     """
 
     game: str

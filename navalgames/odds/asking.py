@@ -12,14 +12,17 @@ from typing import Any
 
 from navalgames.chance import Dice, Distribution, exact, rounds, witness
 from navalgames.chance.memory import memory
-from navalgames.charts import Cell, owned_path, weakest
+from navalgames.charts import Cell, owned_path, weakest_kind
 from navalgames.errors import BadInput, Problem
 from navalgames.games.contract import Game, Parameter, Question
 from navalgames.odds.answers import Answer, Curve, Grid, Statistic
 from navalgames.odds.parameters import parameter, settled
+from navalgames.rule_index import proposed
 
 MOST_REMEMBERED = 5000
 MOST_ROUNDS = 100_000
+PROPOSED = "reconstruction"
+"""The kind of a rule that no source has: an answer that rests on one never looks like the rulebook's."""
 
 
 @lru_cache(maxsize=16)
@@ -68,7 +71,10 @@ def _answer(game: Game, question: Question, charts: Any, values: tuple[tuple[str
     with witness.collect() as seen:
         distribution = _exactly(question, charts, values)
     cells = tuple(sorted((item for item in seen if isinstance(item, Cell)), key=_place_of))
-    return Answer(game.id, question, values, distribution, cells, weakest(cells))
+    kinds = [cell.kind for cell in cells]
+    if not proposed(game.id).isdisjoint(question.rules):
+        kinds.append(PROPOSED)
+    return Answer(game.id, question, values, distribution, cells, weakest_kind(kinds))
 
 
 def _place_of(cell: Cell) -> tuple[str, str, str]:

@@ -193,7 +193,6 @@ class Pages:
             _environment()
             .get_template(template)
             .render(
-                t=self.texts.t,
                 link=self.link,
                 language=self.language,
                 languages=self.switch(),
@@ -201,7 +200,7 @@ class Pages:
                 asset=self.asset,
                 theme_css=self.theme_css,
                 base_url=self.base_url,
-                **{"opening": False, **facts},
+                **{"opening": False, "t": self.texts.t, **facts},
             )
         )
 
@@ -231,8 +230,13 @@ class Pages:
             raise unknown("game", name, game_ids())
 
     def _place(self, name: str, kind: str) -> dict[str, Any]:
-        """Where a page of a game stands among its others."""
-        return {"name": name, "game": title_of_game(name, self.texts), "links": self.links(name, kind)}
+        """Where a page of a game stands among its others; it speaks the words of the game."""
+        return {
+            "name": name,
+            "game": title_of_game(name, self.texts),
+            "links": self.links(name, kind),
+            "t": Texts(self.language, game=name).t,
+        }
 
     def _card(self, name: str) -> dict[str, Any]:
         """What the home page tells about one game."""

@@ -89,7 +89,7 @@ class Play:
             if written is not None:
                 dice.finish()
         except Problem as refused:
-            raise BadInput("error-set-up", reason=str(refused)) from refused
+            raise BadInput("error-set-up", reason=refused) from refused
         self.set_up = dice_of(dice.record)
         self._start_lines = lines_of(dice.record, 0, getattr(self._start, "turn", None), None)
 

@@ -311,7 +311,7 @@ def _replay(play: Play, journal: list[Any], where: str) -> None:
                 number=number,
                 most=len(journal),
                 side=entry.side,
-                reason=str(refused),
+                reason=refused,
             ) from refused
 
 

@@ -11,8 +11,10 @@ is for those sides alone.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from operator import itemgetter
 from random import Random
 from typing import Any, NamedTuple
 
@@ -43,7 +45,7 @@ class Hidden(NamedTuple):
 
     def hides_order(self, number: int) -> bool:
         """Whether order `number` is secret."""
-        return any(number == one for one, _ in self.orders)
+        return _of(number, self.orders) is not None
 
     def hides_line(self, line: LogLine) -> bool:
         """Whether a line of the log tells something this side may not know.
@@ -56,7 +58,8 @@ class Hidden(NamedTuple):
             return self.viewer not in texts_in(line.facts["only"])
         if self.hides_order(line.entry) and line.facts.get("side") == line.side:
             return True
-        return any(not self._tellable(names, line) for number, names in self.told if number == line.entry)
+        names = _of(line.entry, self.told)
+        return names is not None and not self._tellable(names, line)
 
     def hides_draw(self, number: int, shown: Shown) -> bool:
         """Whether what was drawn or rolled with order `number` may not be told."""
@@ -75,6 +78,13 @@ class Hidden(NamedTuple):
         secret = names & self.names
         told = (part for word in texts_in(tuple(line.facts.values())) for part in word.split(", "))
         return secret.isdisjoint(told)
+
+
+def _of(number: int, by_number: tuple[tuple[int, Any], ...]) -> Any:
+    """What stands with a number; None where nothing does. Numbers rise: every line of a log asks this."""
+    place = bisect_left(by_number, number, key=itemgetter(0))
+    found = by_number[place : place + 1]
+    return found[0][1] if found and found[0][0] == number else None
 
 
 Secrets = Mapping[str, Hidden]

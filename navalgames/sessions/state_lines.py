@@ -1,7 +1,7 @@
 """What lies on the table, as lines of text, for any game.
 
 Knows records, tuples and names of sides. Knows no game: the words come from its catalogue
-(`<prefix>state-<field>`), else from the names of the fields.
+(`<prefix>state-<field>`, `-value`, `-each`, `-part`), else from the names of the fields.
 """
 
 from __future__ import annotations
@@ -26,42 +26,51 @@ class _Lines:
     def __init__(self, words: PlayWords, sides: tuple[str, ...]) -> None:
         self._words, self._sides = words, sides
 
-    def of(self, value: Any, field: str, indent: str) -> Iterator[str]:
-        """The parts of a value; `field` is the record's field it stands in."""
-        for label, inner_field, part in self._named_parts(value, field):
+    def of(self, value: Any, field: str, indent: str, depth: int = 0) -> Iterator[str]:
+        """The parts of a value; `field` is the record's field it stands in, `depth` that of its tuples."""
+        names = getattr(value, "_fields", None) or getattr(value, "__dataclass_fields__", None)
+        within = -1 if names else depth  # the tuples of a field begin anew
+        for label, inner_field, part in self._named_parts(value, names, field, depth):
             if isinstance(part, frozenset):
                 part = tuple(sorted(part, key=str))
-            if not _filled(part):
+            if not label or not _filled(part):
                 continue
             if _is_plain(part):
-                yield f"{indent}{label}: {self._told(part)}"
+                told = self._told(inner_field, part)
+                if told:
+                    yield f"{indent}{label}: {told}"
             elif _is_list(part):
-                yield f"{indent}{label} ({len(part)}): {self._row(part)}"
+                yield f"{indent}{label} ({len(part)}): {self._row(inner_field, part)}"
             else:
                 yield f"{indent}{label}"
-                yield from self.of(part, inner_field, indent + INDENT)
+                yield from self.of(part, inner_field, indent + INDENT, within + 1)
 
-    def _named_parts(self, value: Any, field: str) -> Iterator[tuple[str, str, Any]]:
+    def _named_parts(
+        self, value: Any, names: Any, field: str, depth: int
+    ) -> Iterator[tuple[str, str, Any]]:
         words = self._words
-        names = getattr(value, "_fields", None) or getattr(value, "__dataclass_fields__", None)
         if names:
             for name in names:
                 yield words.field(name), name, getattr(value, name)
-        elif len(value) == len(self._sides):
-            for side, part in zip(self._sides, value, strict=True):
-                yield words.side(side), field, part
-        else:
-            for index, part in enumerate(value):
-                yield words.part(field, index), field, part
+            return
+        for index, part in enumerate(value):
+            each = words.each(field, index, depth)
+            if not each and len(value) == len(self._sides):
+                each = words.side(self._sides[index])
+            yield each or words.part(field, index), field, part
 
-    def _row(self, names: tuple[str, ...]) -> str:
+    def _row(self, field: str, names: tuple[str, ...]) -> str:
         """Names in a row; equal ones are counted."""
-        counted = Counter(map(self._told, names))
+        counted = Counter(self._told(field, name) for name in names)
         return ", ".join(name if many == 1 else f"{many} × {name}" for name, many in counted.items())
 
-    def _told(self, value: Any) -> str:
+    def _told(self, field: str, value: Any) -> str:
+        """A value in words; "" where there is nothing to tell."""
         if isinstance(value, bool):
             return self._words.texts.t("odds-yes" if value else "odds-no")
+        told = self._words.stands(field, value)
+        if told is not None:
+            return told
         return self._words.name(value) if isinstance(value, str) else str(value)
 
 

@@ -51,8 +51,17 @@ class PlayWords:
         return self._first(f"value-{value}") or str(value)
 
     def field(self, name: str) -> str:
-        """A place on the table: a field of the state."""
-        return self._first(f"state-{name}") or name.replace("_", " ")
+        """A place on the table: a field of the state; "" where its words are empty: it is not told."""
+        told = self._told(f"state-{name}")
+        return name.replace("_", " ") if told is None else told
+
+    def stands(self, field: str, value: Any) -> str | None:
+        """What stands in a field; None where the catalogue has no words for it."""
+        return self._told(f"state-{field}-value", value=value)
+
+    def each(self, field: str, index: int, depth: int) -> str:
+        """A part of a field that belongs to no side: "Port guns"; `$depth` tells nested tuples apart."""
+        return self._first(f"state-{field}-each", index=index, next=index + 1, depth=depth)
 
     def part(self, field: str, index: int) -> str:
         """One of several places in a field: "Fleet 3", "Box 0"; `$next` is the index plus one."""
@@ -158,10 +167,14 @@ class PlayWords:
 
     def _first(self, key: str, **facts: Any) -> str:
         """The sentence of the first spelling of `key` the catalogue has; "" when it has none."""
+        return self._told(key, **facts) or ""
+
+    def _told(self, key: str, **facts: Any) -> str | None:
+        """The same; None when the catalogue has none."""
         for spelled in (self.prefix + key, self.prefix + key.replace("_", "-")):
             if self.texts.has(spelled):
                 return self.texts.t(spelled, **facts)
-        return ""
+        return None
 
 
 def kebab(name: str) -> str:

@@ -28,10 +28,13 @@ class MissingText(KeyError):
 
 
 def catalogue_files(language: str, game: str | None = None) -> list[Path]:
-    """The Fluent files of one language: the shared ones, then those of one game."""
+    """The Fluent files of one language: those of one game, then the shared ones.
+
+    What stands first is said: a game whose source is no rulebook names it in its own words.
+    """
     folders = [_SHARED / language]
     if game:
-        folders.append(folder_of(game) / "texts" / language)
+        folders.insert(0, folder_of(game) / "texts" / language)
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 

@@ -21,6 +21,7 @@ LOOKING = ROOT / "test-artifacts" / "screenshots"
 MARKERS = ("305", "406", "507")  # hexes for the British markers of the picture
 CARDS = 11  # seed of the game of cards in the picture
 BOAT = 9  # seed of the career in the picture
+DUEL = 4  # seed of the duel in the picture
 MOST_CLICKS = 40
 LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
 
@@ -120,8 +121,21 @@ def patrol(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+def fight(page: Page) -> None:
+    """A duel at close range: the arcs of the own ship, a broadside with its odds."""
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_timeout(2000)
+    for _ in range(MOST_CLICKS):
+        if page.locator(".nv-prompt").inner_text() == "Do you fire?":
+            break
+        page.locator(".nv-button-main:visible").first.click()
+        page.wait_for_timeout(600)
+    page.locator(".nv-sea-pick").first.click()
+    page.evaluate("scrollTo(0, 0)")
+
+
 ACTS = {"guide": predict, "lab": roll, "table": begin, "choices": play_games}
-TABLES = {"kaisers_pirates": sail, "raiders_of_the_deep": patrol}
+TABLES = {"kaisers_pirates": sail, "raiders_of_the_deep": patrol, "frigate_duel": fight}
 
 
 def take(server: Server, browser: Browser) -> None:
@@ -133,6 +147,8 @@ def take(server: Server, browser: Browser) -> None:
     picture(browser, cards, README / "cards.png", "wide", sail)
     boat = server.dashboard("raiders_of_the_deep_table", f"seed={BOAT}&commander_tile=rose")
     picture(browser, boat, README / "boat.png", "wide", patrol)
+    duel = server.dashboard("frigate_duel_table", f"scenario=S03&seed={DUEL}")
+    picture(browser, duel, README / "frigates.png", "wide", fight)
     for look in LOOKS:
         looked_up = [f"{kind}/{game}" for game in GAME_IDS for kind in ("rules", "charts")]
         for path in ("", *looked_up, "no-such-page"):

@@ -64,7 +64,12 @@ def test_every_link_of_the_home_page_leads_somewhere(open_page, server):
 
 @pytest.mark.parametrize(
     ("name", "number"),
-    [("grand_fleet", "8.9b"), ("kaisers_pirates", "3.2.7f"), ("raiders_of_the_deep", "9.6.4a")],
+    [
+        ("grand_fleet", "8.9b"),
+        ("kaisers_pirates", "3.2.7f"),
+        ("raiders_of_the_deep", "9.6.4a"),
+        ("frigate_duel", "P17.card.boarders"),
+    ],
 )
 def test_every_rule_has_its_anchor(open_page, server, name, number):
     page = open_page(server.url(f"rules/{name}#{number}"))

@@ -75,7 +75,7 @@ def test_the_dice_fall_as_the_exact_chances_say(game_id, name):
 
 @pytest.mark.parametrize(("game_id", "name"), questions(), ids=lambda value: value)
 def test_outcomes_are_what_the_question_declares(game_id, name):
-    """Named outcomes are all declared; numbers are numbers, so that means make sense."""
+    """Named outcomes are all declared; else all are yes or no, or all numbers, so that means make sense."""
     played = game(game_id)
     question = played.question(name)
     for settings in settings_to_try(question, f"{game_id} {name} outcomes"):
@@ -83,7 +83,8 @@ def test_outcomes_are_what_the_question_declares(game_id, name):
         if question.outcomes:
             assert set(outcomes) <= set(question.outcomes)
         else:
-            assert all(odds.is_number(outcome) for outcome in outcomes)
+            yes_or_no = [outcome is True or outcome is False for outcome in outcomes]
+            assert all(yes_or_no) or all(odds.is_number(outcome) for outcome in outcomes)
 
 
 def test_the_measure_of_excess_sees_a_wrong_die():

@@ -14,6 +14,7 @@ from navalgames.texts import LANGUAGES, Texts, catalogue_files
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = [*(ROOT / "navalgames").rglob("*.py"), *(ROOT / "widgets" / "navalwidgets").rglob("*.py")]
+SAID_OTHERWISE = "sources.ftl"
 KEY = re.compile(r"^(error|cli|session)-[a-z0-9][a-z0-9-]*[a-z0-9]$")
 
 
@@ -63,11 +64,24 @@ def test_no_key_stands_in_two_catalogues(language):
     for game in (None, *GAME_IDS):
         seen: dict[str, str] = {}
         for path in catalogue_files(language, game):
-            for key in re.findall(
-                r"^(-?[a-zA-Z][\w-]*) =", path.read_text(encoding="utf-8"), flags=re.MULTILINE
-            ):
+            for key in () if path.name == SAID_OTHERWISE else keys_of(path):
                 assert key not in seen, f"{key} stands in {seen[key]} and {path.name}"
                 seen[key] = path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_says_only_shared_words_otherwise(language):
+    """What `sources.ftl` of a game holds stands in the shared catalogue, and is what its pages say."""
+    shared = {key: path.name for path in catalogue_files(language) for key in keys_of(path)}
+    for game in GAME_IDS:
+        for path in catalogue_files(language, game):
+            for key in keys_of(path) if path.name == SAID_OTHERWISE else ():
+                assert key in shared, f"{key} of {game} is not a shared word"
+                assert Texts(language, game).t(key) != Texts(language).t(key)
+
+
+def keys_of(path: Path) -> list[str]:
+    return re.findall(r"^(-?[a-zA-Z][\w-]*) =", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

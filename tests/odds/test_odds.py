@@ -14,6 +14,7 @@ from navalgames.errors import BadInput, Problem
 from navalgames.games import game
 from navalgames.games.contract import Parameter, Question
 from navalgames.odds import Statistic, asking
+from navalgames.rule_index import proposed
 from tests import toy_game
 
 CALLS: Counter = Counter()
@@ -231,3 +232,13 @@ def test_a_changed_cell_changes_the_answer_and_its_source():
     changed = odds.ask(fleet, answer.question.name, charts)
     assert changed.weakest == "what-if"
     assert odds.ask(fleet, answer.question.name).weakest != "what-if"
+
+
+def test_what_rests_on_our_own_rule_never_looks_like_the_source():
+    duel = game("frigate_duel")
+    ours = proposed(duel.id)
+    for question in duel.questions():
+        rests_on_ours = bool(ours.intersection(question.rules))
+        assert not rests_on_ours or odds.ask(duel, question.name).weakest == "reconstruction", question.name
+    kinds = {name: odds.ask(duel, name).weakest for name in ("initiative", "damage_total")}
+    assert kinds == {"initiative": "reconstruction", "damage_total": "rulebook"}

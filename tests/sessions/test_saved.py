@@ -11,6 +11,7 @@ import pytest
 from navalgames.errors import BadInput, Problem
 from navalgames.sessions.play import Play
 from navalgames.sessions.saved import from_json, to_json
+from navalgames.texts import LANGUAGES, Texts
 from tests.sessions.test_play import raced, typed
 from tests.toy_game import GAME, ChooseDice, Press, Stow
 
@@ -214,3 +215,16 @@ def test_other_charts_are_noticed(play, monkeypatch):
 
     again = from_json(to_json(play), where="play.json", game=GAME, charts=OtherCharts())
     assert [key for key, _ in again.notices] == ["session-notice-other-charts"]
+
+
+def test_a_refused_entry_is_told_in_the_language_of_the_page(play):
+    """The rule's own refusal inside the sentence is told in that language, too."""
+    data = json.loads(to_json(play))
+    data["journal"][0]["order"] = {"order": "Press"}
+    with pytest.raises(BadInput) as refused:
+        from_json(json.dumps(data), where="battle.json", game=GAME)
+    reason = refused.value.facts["reason"]
+    for language in LANGUAGES:
+        texts = Texts(language, GAME.id)
+        assert texts.problem(reason) in texts.problem(refused.value)
+    assert Texts("ja", GAME.id).problem(reason) != str(reason)

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from navalgames.errors import BadInput
-from navalgames.sessions.journal import Entry, HiddenEntry
+from navalgames.sessions.journal import Entry, HiddenEntry, LogLine
 from navalgames.sessions.play import Play
 from navalgames.sessions.saved import view_data
+from navalgames.sessions.secrets import Hidden
 from tests.sessions.test_play import raced, typed
 from tests.toy_game import GAME, ChooseDice, Look, Press, Stow
 
@@ -127,3 +128,35 @@ def test_the_next_turn_is_told_to_both(secret_charts):
     turns = [line for line in secret_charts.log if line.key == "gf-log-next-turn"]
     for viewer in ("UK", "DE"):
         assert [line for line in secret_charts.log_for(viewer) if line.key == "gf-log-next-turn"] == turns
+
+
+class Weighed(int):
+    """A number that counts how often it was compared."""
+
+    compared = 0
+
+    def __lt__(self, other):
+        Weighed.compared += 1
+        return int(self) < other
+
+    def __eq__(self, other):
+        Weighed.compared += 1
+        return int(self) == other
+
+    __hash__ = int.__hash__
+
+
+def test_a_line_of_a_long_log_is_looked_up_and_not_searched_for():
+    """A hand of cards is dark all game long: every order has its names, and every line asks for them."""
+    orders = tuple((Weighed(number), frozenset({"hands"})) for number in range(0, 2000, 2))
+    told = tuple((Weighed(number), frozenset({f"card#{number}"})) for number in range(2000))
+    hidden = Hidden(orders, frozenset({"card#9", "card#1200"}), told, (), "RED")
+
+    def hides(number, **facts):
+        return hidden.hides_line(LogLine(number, 1, "BLUE", "toy-log", "1.1", facts))
+
+    Weighed.compared = 0
+    assert hides(9, card="card#9") and not hides(8, card="card#9") and not hides(5000, card="card#9")
+    assert hides(1200, side="BLUE") and not hides(1201, side="BLUE") and not hides(5000, side="BLUE")
+    assert hidden.hides_order(1998) and not hidden.hides_order(1999) and not hidden.hides_order(-1)
+    assert Weighed.compared < 200

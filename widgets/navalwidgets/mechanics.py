@@ -45,7 +45,7 @@ class MechanicList(NavalWidget):
 class MechanicHead(NavalWidget):
     """Title, explanation, notes and rules of the mechanic that is shown. The page sends nothing.
 
-    Traits: title, about, notes (sentences), rules = [{"number", "title"}].
+    Traits: title, about, notes (sentences), rules = [{"number", "title", "note"}].
     """
 
     _esm = script("mechanic_head")

@@ -36,7 +36,8 @@ class NewGame(NavalWidget):
     """The form. The page answers `{"event": "start", "seats", "options", "seed", "staff"}`, keys as text;
     `{"event": "back"}`; or `{"event": "resume", "play", "text"}` with a game the browser has kept.
 
-    Traits: brief: the game in a few sentences, for somebody who has never seen it.
+    Traits: brief: the game in a few sentences, for somebody who has never seen it. first: options that
+    stand with the seats, as the one in `seated` does.
     """
 
     _esm = script("table_focus", "table_kept", "new_game")
@@ -47,6 +48,7 @@ class NewGame(NavalWidget):
     brief = traitlets.List().tag(sync=True)
     seats = traitlets.List().tag(sync=True)
     options = traitlets.List().tag(sync=True)
+    first = traitlets.List().tag(sync=True)
     seated = traitlets.Dict().tag(sync=True)
     seed = traitlets.Unicode("").tag(sync=True)
     staff = traitlets.Bool(False).tag(sync=True)

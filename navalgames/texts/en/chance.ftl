@@ -39,6 +39,7 @@ error-chance-impure = A rule must depend on nothing but its dice. Run again with
 error-chance-loop = A rule asked for more than { $expected } chances in a row, last { $where }. Loops belong into rounds, not into a rule.
 error-chance-endless = Reading { $where } exactly never ends, because it leads back to itself. Loops belong into rounds, not into a rule.
 error-chance-never = No result of { $where } is the one that is waited for, so trying again would never end.
+error-chance-conclude = A rule that ends with `conclude` must return that very result and ask for nothing more; it returned { $given }. Expected `resolve` where something is still done with it.
 
 error-rounds-count = A number of rounds must be a whole number, { $expected } or more: given { $given }.
 error-rounds-endless = These rounds can never end: nothing leads out of { $where }.

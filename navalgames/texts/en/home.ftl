@@ -47,9 +47,6 @@ home-game-raiders-of-the-deep-hook = One boat, one crew, one patrol after anothe
 home-game-atlantic-chase = Atlantic Chase
 home-game-atlantic-chase-years = Atlantic, 1939 to 1942
 home-game-atlantic-chase-hook = German raiders are out in the Atlantic, and nobody knows more than a line along which they may be. Search it, shorten it, and strike before the initiative is lost.
-home-game-frigate-duel = Captain’s Sea: the frigate duel
-home-game-frigate-duel-years = The age of sail
-home-game-frigate-duel-hook = Two frigates, one wind: turn, reload, fire and board, one moment after another.
 
 rules-title = Rules of { $game }
 rules-lead = Every rule as we read it, in our own words. The numbers are those of the logs, the lessons and the tests.

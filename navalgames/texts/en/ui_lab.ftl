@@ -138,6 +138,7 @@ address-part = This is a server of your own: the link holds what follows its add
 lab-mechanics = Mechanics
 lab-mechanic = Mechanic
 lab-rules = Rules this rests on
+lab-rule-proposed = our proposal
 lab-rules-many = Rules this rests on ({ $count })
 lab-setting-changed = The setting changed, so the count of rolls starts again.
 lab-tray = Roll it yourself

@@ -27,6 +27,7 @@ error-chance-impure = ルールの結果は、サイコロだけで決まらな�
 error-chance-loop = 1つのルールが{ $expected }回を超えて続けて振りました。最後は{ $where }です。くり返しはルールの中ではなく、ラウンドとして書いてください。
 error-chance-endless = { $where }の正確な計算は終わりません。もとの所に戻ってくるからです。くり返しはルールの中ではなく、ラウンドとして書いてください。
 error-chance-never = 待っている結果が{ $where }にはありません。何度試しても終わりません。
+error-chance-conclude = concludeで終わるルールは、そのあとサイコロを振らず、結果をそのまま返さなければなりませんが、{ $given }を返しました。結果をさらに使うときはresolveを使ってください。
 
 error-rounds-count = ラウンドの数は{ $expected }以上の整数にしてください。与えられた値：{ $given }。
 error-rounds-endless = このラウンドは終わりません。{ $where }から先へ進めません。

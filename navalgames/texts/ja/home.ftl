@@ -41,9 +41,6 @@ home-game-raiders-of-the-deep-hook = 1隻の艇、1組の乗員、くり返す�
 home-game-atlantic-chase = アトランティック・チェイス
 home-game-atlantic-chase-years = 大西洋、1939〜1942年
 home-game-atlantic-chase-hook = ドイツの襲撃艦が大西洋に出ました。わかるのは、いるかもしれない1本の線だけ。線を探し、縮め、主導権を失う前に打撃を加えます。
-home-game-frigate-duel = キャプテンズ・シー：フリゲートの一騎打ち
-home-game-frigate-duel-years = 帆船の時代
-home-game-frigate-duel-hook = 2隻のフリゲートと1つの風。回り、装填し、撃ち、斬り込む。一瞬ずつの勝負です。
 
 rules-title = { $game }のルール
 rules-lead = すべてのルールを、この教材の解釈とことばで説明します。番号は、対戦の記録、レッスン、テストで使うものと同じです。

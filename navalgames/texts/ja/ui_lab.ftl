@@ -132,6 +132,7 @@ address-part = これは1人用のサーバーです。リンクはサーバー�
 lab-mechanics = 仕組みの一覧
 lab-mechanic = 仕組み
 lab-rules = もとになるルール
+lab-rule-proposed = この教材の提案
 lab-rules-many = もとになるルール（{ $count }）
 lab-setting-changed = 設定が変わったので、振った回数を数え直します。
 lab-tray = 自分で振ってみる

@@ -20,7 +20,7 @@ from navalgames.games import game as game_of
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, Statistic
-from navalgames.rule_index import find
+from navalgames.rule_index import find, proposed
 from navalgames.texts.figures import number_text
 from navalwidgets.address import (
     Field,
@@ -158,7 +158,8 @@ class Lab:
             self.head.title = labels.question(question.name)
             self.head.about = labels.about(question.name)
             self.head.rules = [
-                {"number": number, "title": self._rule_title(number)} for number in question.rules
+                {"number": number, "title": self._rule_title(number), "note": self._rule_note(number)}
+                for number in question.rules
             ]
         self.list.chosen = question.name
         self._forget()
@@ -174,6 +175,10 @@ class Lab:
             return find(self.game.id, number, self.labels.texts.language).title
         except Problem:
             return ""
+
+    def _rule_note(self, number: str) -> str:
+        """Says that a rule is our own proposal; "" for a rule of the source."""
+        return self.t("lab-rule-proposed") if number in proposed(self.game.id) else ""
 
     @property
     def settings(self) -> dict[str, Any]:

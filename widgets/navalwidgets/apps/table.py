@@ -76,6 +76,7 @@ class TableApp:
         form.intro = self.texts.t("table-new-intro")
         form.brief = self._brief()
         form.notes = [self.texts.t(note.key, **note.facts) for note in address.notes]
+        form.first, form.staff = list(self._words.first_options), self._words.paperwork_at_first
         form.seed = str(address.values["seed"]) if address.values["seed"] >= 0 else ""
         form.show(
             self._seat_picks(address.values, players), self._option_picks(address.values), self._seated()
@@ -115,7 +116,7 @@ class TableApp:
             known = self.texts.has(f"table-player-{name}")
             label, about = self._player_words(name) if known else words.player_words(name)
             named.append((name, label, about))
-        return [Pick(side, words.side_name(side), "", tuple(named), values[side]) for side in self.game.sides]
+        return [Pick(side, words.seat_name(side), "", tuple(named), values[side]) for side in self.game.sides]
 
     def _player_words(self, name: str) -> tuple[str, str]:
         return self.texts.t(f"table-player-{name}"), self.texts.t(f"table-player-{name}-about")

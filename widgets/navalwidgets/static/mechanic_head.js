@@ -18,7 +18,7 @@ function render({ model, el: host }) {
     folded.hidden = count <= FEW_RULES;
     many.textContent = t(model, "lab-rules-many", { count });
     (count <= FEW_RULES ? open : folded).append(rules);
-    rules.replaceChildren(...(model.get("rules") || []).map((rule) => el("li", {}, ruleLink(model, rule.number), rule.title ? el("span", { class: "nv-quiet", text: " " + rule.title }) : null)));
+    rules.replaceChildren(...(model.get("rules") || []).map((rule) => el("li", {}, ruleLink(model, rule.number), [rule.title, rule.note].some(Boolean) ? el("span", { class: "nv-quiet", text: " " + [rule.title, rule.note].filter(Boolean).join(" · ") }) : null)));
   }
 
   ["title", "about", "notes", "rules"].forEach((name) => model.on("change:" + name, show));

@@ -15,7 +15,7 @@ function render({ model, el: node }) {
       about.replaceChildren([pick.about, chosen ? chosen[2] : ""].filter(Boolean).join(" ") + " ", pick.rule ? ruleLink(model, pick.rule) : "");
     }
     tell();
-    return el("div", { class: "nv-new-pick", "data-pick": group + "-" + pick.name }, el("label", { for: id, text: pick.label }), select, about);
+    return el("div", { class: "nv-new-pick" + (String(n).startsWith("first") ? " nv-new-first" : ""), "data-pick": group + "-" + pick.name }, el("label", { for: id, text: pick.label }), select, about);
   }
 
   function draw() {
@@ -30,14 +30,14 @@ function render({ model, el: node }) {
     const left = games.length ? el("details", { class: "nv-new-left" }, el("summary", { text: t(model, "table-new-left", { count: games.length }) }), el("ul", {}, games.map((one, n) =>
       el("li", {}, el("button", { type: "button", class: "nv-button", "data-key": "left-" + n, text: one.about || t(model, "table-new-unnamed", { number: n + 1 }), on: { click: () => goOn(one) } }))))) : null;
     const seated = model.get("seated");
-    // The options that say who plays stand with the seats.
-    const says = (pick) => (seated.options || []).includes(pick.name);
-    const first = model.get("options").filter(says), options = model.get("options").filter((pick) => !says(pick));
+    // The options that say who plays stand with the seats, and what else comes first in this game.
+    const says = (pick) => (seated.options || []).includes(pick.name), early = (pick) => says(pick) || model.get("first").includes(pick.name);
+    const [first, options] = [early, (pick) => !early(pick)].map((kept) => model.get("options").filter(kept));
     const changed = options.filter((pick) => pick.chosen !== pick.values[0][0]).length;
     const form = el("form", { class: "nv-card nv-new-form", on: { submit: (event) => { event.preventDefault(); begin(form, seed, staff); } } },
       el("h2", { text: model.get("title") }), el("p", { text: model.get("intro") }),
       model.get("notes").map((note) => el("p", { class: "nv-problem", text: note })),
-      el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, first.map((pick, n) => pickPart(pick, "options", "seated-" + n)), model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
+      el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, first.map((pick, n) => pickPart(pick, "options", (says(pick) ? "seated-" : "first-") + n)), model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
       problemLine(model), el("div", { class: "nv-row" }, start, back, resume), wait, left,
       model.get("brief").length ? el("details", { class: "nv-new-brief", open: true }, el("summary", { text: t(model, "table-new-brief") }), el("ul", {}, model.get("brief").map((text) => el("li", { text })))) : null,
       el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))),

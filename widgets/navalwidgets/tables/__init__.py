@@ -61,13 +61,20 @@ class Offer(NamedTuple):
 class GameTable(Protocol):
     """The part of one game. Everything is told from a view, never from a state.
 
-    paperwork: decisions the staff may be left to. A board asks for more: see `hex_board.HexTable`.
+    paperwork: decisions the staff may be left to; paperwork_at_first: whether it is, unless the players say
+    otherwise. first_options: options that stand with the seats on the form that starts a game. A board asks
+    for more: see `hex_board.HexTable`.
     """
 
     paperwork: tuple[str, ...]
+    paperwork_at_first: bool
+    first_options: tuple[str, ...]
 
     def side_name(self, side: str) -> str:
         """A side in words."""
+
+    def seat_name(self, side: str) -> str:
+        """A side on the form that starts a game, before the options are chosen."""
 
     def standing(self, view: Any) -> Standing:
         """Where the game stands."""

@@ -29,6 +29,8 @@ class PlainTable:
     """See `navalwidgets.tables.GameTable`. Holds charts, options and words, nothing of a game in progress."""
 
     paperwork: tuple[str, ...] = ()
+    paperwork_at_first: bool = False
+    first_options: tuple[str, ...] = ()
 
     def __init__(self, game_id: str, charts: Any, options: Any, texts: Texts) -> None:
         self.game = game_called(game_id)
@@ -39,6 +41,10 @@ class PlainTable:
 
     def side_name(self, side: str) -> str:
         """A side in words."""
+        return self.words.side(side)
+
+    def seat_name(self, side: str) -> str:
+        """A side on the form that starts a game, before the options are chosen."""
         return self.words.side(side)
 
     def option_words(self, name: str) -> tuple[str, str]:

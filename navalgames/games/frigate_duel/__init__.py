@@ -1,0 +1,95 @@
+"""The frigate duel: two ships of the age of sail, by a reference sheet and our own rules round it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from navalgames import charts as chart_files
+from navalgames.errors import BadInput, nearest
+from navalgames.games.contract import Game, OptionChoice, Outcome, Question
+from navalgames.games.frigate_duel import invariants
+from navalgames.games.frigate_duel.orders import ORDER_KINDS, deciding, decision, legal_orders
+from navalgames.games.frigate_duel.refusals import why_not
+from navalgames.games.frigate_duel.rules.sequence import apply, start
+from navalgames.games.frigate_duel.state import SIDES, Options, State
+from navalgames.games.frigate_duel.view import view
+
+_FOLDER = Path(__file__).parent
+
+OPTION_CHOICES = (
+    OptionChoice("scenario", tuple(f"S{number:02}" for number in range(1, 21)), "chart:scenarios"),
+    OptionChoice("bonus_move", ("literal", "free", "success_only"), "16.0a"),
+    OptionChoice("wind_gunnery", ("both", "firer"), "11.4.8e"),
+    OptionChoice("rake_facing", ("perpendicular", "any_bearing"), "P11.9"),
+    OptionChoice("smoke_count", ("markers", "values"), "11.4.4i"),
+    OptionChoice("fire_order", ("simultaneous", "initiative_first"), "P11.4"),
+    OptionChoice("melee_support_stack", (True, False), "15.0h"),
+    OptionChoice("morale_effect_modifier", ("blue_die", "dice_count"), "11.4.11b"),
+    OptionChoice("firefight_needs_party", (True, False), "P5.5"),
+    OptionChoice("bridge_cards", (True, False), "P17.6"),
+    OptionChoice("two_ships", (False, True), "P22.1"),
+    OptionChoice("end_by_agreement", (False, True), "P18.1"),
+)
+
+
+@lru_cache(maxsize=8)
+def read_charts(owned: Path | None = None) -> chart_files.Charts:
+    """The charts of the game; `owned` is the file a user filled from the own copy.
+
+    Raises:
+        BadInput: a file that cannot be used, or a scenario with a ship that is not in the list of ships.
+    """
+    return with_known_ships(chart_files.read_charts(_FOLDER / "charts", owned))
+
+
+def with_known_ships(charts: chart_files.Charts) -> chart_files.Charts:
+    """The charts, if every scenario (P20) and every second ship (P22.1) names a ship of the list (P3.1)."""
+    known = {ship.id for ship in charts.list("ships")}
+    named = [(one.id, ship) for one in charts.list("scenarios") for ship in (one.ship_a, one.ship_b)]
+    named += [(one.id, one.ship) for one in charts.list("consorts") if one.ship not in known]
+    for scenario, ship in named:
+        if ship not in known:
+            facts = {"scenario": scenario, "given": ship, "nearest": nearest(ship, known) or "none"}
+            raise BadInput("fd-error-scenario-ship", **facts)
+    return charts
+
+
+def _outcome(state: State) -> Outcome | None:
+    return state.outcome
+
+
+def _questions() -> tuple[Question, ...]:
+    from navalgames.games.frigate_duel.questions import QUESTIONS
+
+    return QUESTIONS
+
+
+def _bots() -> Mapping[str, Callable]:
+    from navalgames.games.frigate_duel.bots import BOTS
+
+    return BOTS
+
+
+GAME = Game(
+    id="frigate_duel",
+    folder=_FOLDER,
+    sides=SIDES,
+    option_choices=OPTION_CHOICES,
+    order_kinds=ORDER_KINDS,
+    read_charts=read_charts,
+    make_options=Options,
+    start=start,
+    deciding=deciding,
+    decision=decision,
+    legal_orders=legal_orders,
+    why_not=why_not,
+    apply=apply,
+    view=view,
+    outcome=_outcome,
+    invariants=invariants.check,
+    questions=_questions,
+    bots=_bots,
+    state_type=State,
+)

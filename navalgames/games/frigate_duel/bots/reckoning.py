@@ -1,0 +1,162 @@
+"""What a broadside is worth from one square to another: exact means of the rules' own rolls, remembered.
+
+Knows ships, squares and the gunnery rules. Chooses nothing.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from navalgames.chance import exact
+from navalgames.games.frigate_duel.rules import crew, gunnery, sea
+from navalgames.games.frigate_duel.rules.impulses import GUNS
+from navalgames.games.frigate_duel.rules.volleys import CHASERS, open_range, smoke_on_line
+from navalgames.games.frigate_duel.state import SHOTS, Ship, State
+from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
+
+CREW_POINT, MORALE_STEP = 2, 6
+"""What a crew point and a step of morale count beside a hull box."""
+ROUND, DOUBLE, CHAIN = (SHOTS.index(name) for name in ("round", "double", "chain"))
+
+
+@lru_cache(maxsize=4096)
+def mean_hits_left(
+    tables: Tables, firepower: int, modifier: int, against: int, against_modifier: int
+) -> float:
+    """The mean of the hits left of a broadside (rules 11.4.4a to 11.4.4l)."""
+    if firepower <= 0:
+        return 0.0
+    return float(exact(gunnery.hits_left, firepower, modifier, against, against_modifier, tables).mean())
+
+
+def worth_of_fire(
+    firer: Ship, target: Ship, smoke: int, shot: int, box: Box, firepower: int | None = None
+) -> float:
+    """The mean of the hits of one broadside, a rake included."""
+    t = tables_of(box.charts)
+    away = sea.between(firer, target, box)
+    if away > open_range(box):
+        return 0.0
+    dice = crew.firepower(firer, away, box) if firepower is None else firepower
+    against = gunnery.cancel_dice(away, smoke, firer.burning + target.burning, box)
+    left = mean_hits_left(
+        t,
+        dice,
+        gunnery.hit_modifier(firer.morale, shot, away, box),
+        against,
+        gunnery.cancel_modifier(away, box),
+    )
+    rake = sea.rake(firer, target, box, box.options.rake_facing == "any_bearing")
+    return left * box.rake_halves[rake] / 2 if rake else left
+
+
+@lru_cache(maxsize=512)
+def harm_of_hits(tables: Tables, scored: int, morale: int) -> float:
+    """The mean harm that some hits aimed at the hull do to a ship of this morale, in hull boxes."""
+    return float(exact(_harm, scored, morale, tables).mean()) if scored else 0.0
+
+
+def _harm(dice: Any, scored: int, morale: int, t: Tables) -> int:
+    """Boxes and crew points of one damage roll, and the morale check after it (11.4.8k, 11.4.11a)."""
+    blue, total = gunnery.damage_roll(dice)
+    hull, rigging, points = gunnery.damage("hull", total, scored, ROUND, t)
+    falls = dice.resolve(gunnery.morale_falls, gunnery.morale_dice(scored, blue, morale, t), morale, t)
+    return hull + rigging + CREW_POINT * points + MORALE_STEP * falls
+
+
+@lru_cache(maxsize=16384)
+def mean_harm(
+    tables: Tables, firepower: int, modifier: int, against: int, against_modifier: int, rake: str, morale: int
+) -> float:
+    """The mean harm of a broadside, by the exact chances of its hits: many hits break the crew as well."""
+    if firepower <= 0:
+        return 0.0
+    found = exact(gunnery.hits_left, firepower, modifier, against, against_modifier, tables)
+    return sum(
+        float(found.chance(left)) * harm_of_hits(tables, gunnery.raked(left, rake, tables), morale)
+        for left in found.outcomes
+    )
+
+
+def harm(state: State, firer: Ship, target: Ship, box: Box, shot: int = ROUND) -> float:
+    """What `firer` can do to `target` from where she is: the mean harm by her readiness."""
+    gun = gun_that_bears(firer, target, box)
+    away = sea.between(firer, target, box)
+    if not gun or away > open_range(box):
+        return 0.0
+    smoke = smoke_between(state, firer, target, box)
+    done = mean_harm(
+        tables_of(box.charts),
+        crew.firepower(firer, away, box),
+        gunnery.hit_modifier(firer.morale, shot, away, box),
+        gunnery.cancel_dice(away, smoke, firer.burning + target.burning, box),
+        gunnery.cancel_modifier(away, box),
+        sea.rake(firer, target, box, box.options.rake_facing == "any_bearing"),
+        target.morale,
+    )
+    # In the own square both broadsides bear, one in each active impulse (P11.3).
+    guns = GUNS if not away else (gun,)
+    return sum(readiness(firer, one, state.impulse) for one in guns) * done
+
+
+def gun_that_bears(firer: Ship, target: Ship, box: Box) -> str:
+    """The broadside that bears on a target, "" for none; in the own square the better manned one."""
+    arc = sea.arc(firer.heading, target.x - firer.x, target.y - firer.y, box)
+    if arc == "any":
+        return max(GUNS, key=lambda gun: (firer.loaded[GUNS.index(gun)], firer.crew[GUNS.index(gun)]))
+    return arc if arc in GUNS else ""
+
+
+def smoke_between(state: State, one: Ship, other: Ship, box: Box) -> int:
+    """The smoke on the line between two ships."""
+    return smoke_on_line(state, (one.x, one.y), (other.x, other.y), box.options.smoke_count)
+
+
+def readiness(ship: Ship, gun: str, impulse: int) -> float:
+    """How soon a broadside can fire: 1 loaded, less the later its marker, little without crew."""
+    place = GUNS.index(gun)
+    if ship.loaded[place]:
+        return 1.0 if ship.crew[place] else 0.3
+    if not ship.reload[place]:
+        return 0.15
+    return max(0.2, 0.9 - 0.08 * max(ship.reload[place] - impulse, 0))
+
+
+def threat(state: State, firer: Ship, target: Ship, box: Box, shot: int = ROUND) -> float:
+    """What `firer` can do to `target` from where she is: the mean of hits by her readiness."""
+    gun = gun_that_bears(firer, target, box)
+    if not gun:
+        return 0.0
+    smoke = smoke_between(state, firer, target, box)
+    return readiness(firer, gun, state.impulse) * worth_of_fire(firer, target, smoke, shot, box)
+
+
+def away_soon(one: Ship, other: Ship, box: Box, squares: int = 3) -> int:
+    """The distance when both have gone straight on for some squares: where the headings lead."""
+    (ax, ay), (bx, by) = box.steps[one.heading], box.steps[other.heading]
+    dx = other.x - one.x + squares * (bx - ax)
+    dy = other.y - one.y + squares * (by - ay)
+    return sea.distance(dx, dy, box)
+
+
+def pull(away: int, soon: int, liked: int, box: Box) -> float:
+    """What a captain who fights pays for lying, and for heading, off the distance that is liked.
+
+    Beyond short range every point nearer counts, whatever is liked: two ships that each wait for the other to
+    come would else never meet.
+    """
+    heading = 0.1 * abs(soon - liked) if away <= box.measures["short range"] else 0.3 * soon
+    return 0.1 * abs(away - liked) + heading
+
+
+def chases(box: Box, side: str) -> str:
+    """What a side is about: "flee", "hunt" or "fight"."""
+    fleeing = {"chase": "B", "escape": "A"}.get(box.scenario.kind, "")
+    return "flee" if side == fleeing else "hunt" if fleeing else "fight"
+
+
+def bears_at_all(firer: Ship, target: Ship, box: Box) -> str:
+    """The arc in which a target lies, chasers included."""
+    arc = sea.arc(firer.heading, target.x - firer.x, target.y - firer.y, box)
+    return arc if arc in (*GUNS, *CHASERS, "any") else ""

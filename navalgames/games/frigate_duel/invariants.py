@@ -1,0 +1,60 @@
+"""What must be true of every state, whatever was ordered: used by tests and by the soak run.
+
+Knows where crew, boxes and cards may be. Must not be needed in play: a broken invariant is a bug of ours.
+"""
+
+from __future__ import annotations
+
+from navalgames.charts import Charts
+from navalgames.games.frigate_duel.state import SIDES, Options, Ship, State, ships_of
+from navalgames.games.frigate_duel.tables import Box, box_of, card_kind
+
+LONGEST_MARKER = 36
+
+
+def check(state: State, charts: Charts, options: Options) -> None:
+    """Raises AssertionError when a state breaks a law of the table.
+
+    Rule: P3.1, P3.3, P5.1, P10.1, P12.2, P17.6.
+    """
+    box = box_of(charts, options)
+    assert (state.outcome is None) == bool(state.asked) == bool(state.tasks)
+    assert 0 <= state.impulse <= box.measures["impulses"]
+    for number, ship in enumerate(state.ships):
+        _ship(ship, box)
+        _grapple(state, number)
+    _cards(state, box)
+    squares = [(x, y) for x, y, _ in state.smoke]
+    assert len(set(squares)) == len(squares), "two smoke markers in a square"
+    assert all(value in (1, 2) for _, _, value in state.smoke)
+    if state.outcome is None:
+        assert all(ships_of(state, side) for side in SIDES), "a side without ships goes on"
+
+
+def _ship(ship: Ship, box: Box) -> None:
+    card = box.ship_cards[ship.id]
+    assert 0 <= ship.hull_lost <= card.hull, ship
+    assert 0 <= ship.rigging_lost <= card.rigging, ship
+    assert min(ship.crew) >= 0 and sum(ship.crew) <= card.crew, ship
+    assert ship.out or (ship.hull_lost < card.hull and any(ship.crew)), f"{ship.id} should be sinking"
+    assert -1 <= ship.morale <= 1 and ship.markers >= 0
+    assert all(0 <= marker <= LONGEST_MARKER for marker in ship.reload), ship.reload
+    assert not any(loaded and marker for loaded, marker in zip(ship.loaded, ship.reload, strict=True))
+    marks = (*ship.moving, *ship.steering)
+    assert len(set(marks)) == len(marks) <= box.measures["impulses"]
+    assert not marks or not (ship.out or ship.grappled >= 0 or ship.rigging_lost == card.rigging), ship
+
+
+def _grapple(state: State, number: int) -> None:
+    ship = state.ships[number]
+    if ship.grappled < 0:
+        return
+    other = state.ships[ship.grappled]
+    assert other.grappled == number and other.side != ship.side
+    assert (ship.x, ship.y) == (other.x, other.y), "grappled ships in two squares"
+
+
+def _cards(state: State, box: Box) -> None:
+    held = [*state.unseen, *state.discards, *(card for hand in state.hands for card in hand)]
+    assert not held or sorted(held) == sorted(box.deck), "cards lost, doubled or invented"
+    assert all(box.cards[card_kind(card)].hold for hand in state.hands for card in hand)

@@ -1,0 +1,227 @@
+"""A gunnery duel at a fixed distance, round by round: how many rounds to strike, exactly (11, 17).
+
+Knows one ship that is fired at and one that fires. The rules stand in `rules.gunnery` and
+`rules.housekeeping`. A round is one broadside and the checks of a turn.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.frigate_duel.questions.broadsides import FIRER, Shooting, raked_hits, rolled_damage
+from navalgames.games.frigate_duel.questions.sliders import (
+    DISTANCE,
+    FIREPOWER,
+    MORALE,
+    SHOT,
+    SHOTS,
+    choice,
+    morale,
+    whole,
+)
+from navalgames.games.frigate_duel.rules import crew, gunnery, housekeeping
+from navalgames.games.frigate_duel.tables import Tables, tables_of
+
+LONGEST = 8
+LOWEST = min(MORALE.values())
+
+
+class UnderFire(NamedTuple):
+    """What stays the same in such a duel: how many rounds, the fire, the sections of the hull."""
+
+    rounds: int
+    shooting: Shooting
+    aim: str
+    section: int
+    sections: int
+
+
+class Condition(NamedTuple):
+    """A ship under fire: hull boxes lost, morale, strike markers of morale; `struck` also when she sinks."""
+
+    hull: int
+    morale: int
+    markers: int
+    struck: bool
+
+
+STRUCK = Condition(0, 0, 0, True)
+AFLOAT = Condition(0, 0, 0, False)
+"""A ship that has not struck when the last round is over: nothing else is asked of her then."""
+
+
+class Battered(NamedTuple):
+    """A ship under fire after some rounds."""
+
+    round: int
+    fire: UnderFire
+    ship: Condition
+
+
+def _begin(
+    charts: Charts,
+    rounds: int,
+    firepower: int,
+    firer: str,
+    shot: str,
+    distance: int,
+    hull_per_section: int,
+    target: str,
+) -> Battered:
+    sections = charts["measures"].value("hull sections", "value")
+    one = Shooting(firepower, firer, shot, distance)
+    aim = "rigging" if shot == "chain" else "hull"
+    fire = UnderFire(rounds, one, aim, hull_per_section, sections)
+    return Battered(0, fire, Condition(0, MORALE[target], 0, False))
+
+
+def _one_round(dice: Any, battered: Battered, charts: Charts) -> Battered:
+    """The next round; what it does to a ship is found once, whichever round it is."""
+    fire, number = battered.fire, battered.round + 1
+    later = partial(Battered if number < fire.rounds else _ended, number, fire)
+    return dice.conclude_as(later, _fired_at, battered.ship, fire, tables_of(charts))
+
+
+def _ended(number: int, fire: UnderFire, ship: Condition) -> Battered:
+    return Battered(number, fire, STRUCK if ship.struck else AFLOAT)
+
+
+def _fired_at(dice: Any, ship: Condition, fire: UnderFire, t: Tables) -> Condition:
+    """A broadside, then the morale check for destroyed sections and the strike check.
+
+    Rule: P11.8, 17.3a, 17.4a, P1.9, P3.5, P1.15.
+    """
+    boxes, falls = dice.resolve(_hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
+    hull = ship.hull + boxes
+    destroyed = hull // fire.section
+    if destroyed >= fire.sections:
+        return STRUCK
+    morale, markers = _weaker(ship.morale, ship.markers, falls)
+    return dice.conclude_as(partial(_condition, hull), _checks, destroyed, morale, markers, t)
+
+
+def _condition(hull: int, found: tuple[int, int, bool]) -> Condition:
+    morale, markers, struck = found
+    return STRUCK if struck else Condition(hull, morale, markers, False)
+
+
+def _hull_and_morale(dice: Any, one: Shooting, aim: str, morale: int, t: Tables) -> tuple[int, bool]:
+    """The hull boxes of a broadside, and whether the morale falls."""
+    scored = raked_hits(dice, one, "", t)
+    if not scored:
+        return 0, False
+    hull, checks = dice.resolve(_hull_and_checks, scored, one.shot, aim, MORALE[one.morale], morale, t)
+    return hull, dice.resolve(gunnery.morale_falls, checks, morale, t)
+
+
+def _hull_and_checks(
+    dice: Any, scored: int, shot: str, aim: str, own: int, morale: int, t: Tables
+) -> tuple[int, int]:
+    """The hull boxes of some hits, and the dice of the morale check after them."""
+    blue, hull, _ = dice.resolve(rolled_damage, scored, shot, aim, own, 0, t)
+    return hull, gunnery.morale_dice(scored, blue, morale, t)
+
+
+def _checks(dice: Any, destroyed: int, morale: int, markers: int, t: Tables) -> tuple[int, int, bool]:
+    """Morale and strike checks of a turn: (morale, markers of morale, struck)."""
+    falls = housekeeping.hull_morale_falls(dice, destroyed, morale, t)
+    morale, markers = _weaker(morale, markers, falls)
+    struck = housekeeping.strikes(dice, markers + max(destroyed - 1, 0), morale, t)
+    return (0, 0, True) if struck else (morale, markers, False)
+
+
+def _weaker(morale: int, markers: int, falls: bool) -> tuple[int, int]:
+    """A loss of morale: a step, or a marker while unfit (P1.9)."""
+    if not falls:
+        return morale, markers
+    return (morale - 1, markers) if morale > LOWEST else (morale, markers + 1)
+
+
+def _over(battered: Battered) -> bool:
+    return battered.ship.struck or battered.round >= battered.fire.rounds
+
+
+def _end(battered: Battered) -> str:
+    return "has_struck" if battered.ship.struck else "still_flying"
+
+
+def _rounds_fired(battered: Battered) -> int:
+    return battered.round
+
+
+def reply(
+    dice: Any, charts: Charts, fire_order: str, firepower: int, firer: str, distance: int,
+    own_firepower: int, own_morale: str, hull_per_section: int, hull_lost: int,
+) -> int:  # fmt: skip
+    """Hits left of the broadside that answers another one, fired at once with it or after it.
+
+    Rule: P11.4, P11.8, P3.2, 1.8b. Both fire round shot at the hull.
+    """
+    t = tables_of(charts)
+    morale, boxes, falls = MORALE[own_morale], 0, False
+    if fire_order == "initiative_first":
+        first = Shooting(firepower, firer, "round", distance)
+        boxes, falls = dice.resolve(_hull_and_morale, first, "hull", morale, t)
+    destroyed = min((hull_lost + boxes) // hull_per_section, t.measures["hull sections"])
+    guns = t.section_firepower[own_firepower, destroyed]
+    morale = max(morale - 1, LOWEST) if falls else morale
+    modifier = gunnery.hit_modifier(morale, SHOTS["round"], distance, t)
+    against, against_modifier = gunnery.cancel_dice(distance, 0, 0, t), gunnery.cancel_modifier(distance, t)
+    return dice.conclude(gunnery.hits_left, guns, modifier, against, against_modifier, t)
+
+
+def broadsides_in_a_turn(dice: Any, charts: Charts, points: int, guns: int, quality: int, shot: str) -> int:
+    """How many broadsides a side fires in a turn that begins loaded.
+
+    Rule: P10.1, P10.2, P10.3. No die is rolled: the guns fire at once and again whenever they are loaded.
+    """
+    t = tables_of(charts)
+    return len(impulses_of_fire(crew.reload_time(points, guns, quality, SHOTS[shot], t), 1, t))
+
+
+def impulses_of_fire(time: int, turns: int, t: Tables) -> range:
+    """The impulses, counted from 0, in which guns that begin loaded and load in `time` impulses can fire.
+
+    Rule: P10.1.
+    """
+    return range(0, turns * t.measures["impulses"], time)
+
+
+DUEL = (
+    FIREPOWER, FIRER, SHOT, DISTANCE,
+    whole("hull_per_section", 4, 14, 10, "P3.1"), morale("target", "11.4.11b"),
+)  # fmt: skip
+
+QUESTIONS = (
+    Question(
+        "broadsides_in_a_turn", "turns", ("P10.1", "P10.2", "P10.3"),
+        (
+            whole("points", 1, 9, 6, "P10.2"), whole("guns", 1, 9, 6, "P10.2"),
+            whole("quality", -1, 1, 0, "P10.3"), SHOT,
+        ),
+        broadsides_in_a_turn, unit="broadsides",
+    ),
+    Question(
+        "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
+        (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL),
+        start=_begin, step=_one_round, over=_over, measure=_end, outcomes=("still_flying", "has_struck"),
+    ),
+    Question(
+        "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
+        (whole("rounds", 1, LONGEST, 5, "17.4a"), *DUEL),
+        start=_begin, step=_one_round, over=_over, measure=_rounds_fired, unit="rounds",
+    ),
+    Question(
+        "reply", "damage", ("P11.4", "P11.8", "P3.2", "1.8b"),
+        (
+            choice("fire_order", ("simultaneous", "initiative_first"), "simultaneous", "P11.4"),
+            FIREPOWER, FIRER, DISTANCE, whole("own_firepower", 1, 9, 6, "11.4.4a"),
+            morale("own_morale", "11.4.4c"), whole("hull_per_section", 4, 14, 10, "P3.1"),
+            whole("hull_lost", 0, 55, 0, "P3.2"),
+        ),
+        reply, unit="hits",
+    ),
+)  # fmt: skip

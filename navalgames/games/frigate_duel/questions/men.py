@@ -1,0 +1,222 @@
+"""Men against men: chasers, morale, grapple, getting free, melee and its best split (1.8, 11.9, 12, 15).
+
+Knows how sliders name morale. The rules stand in `rules.boarding`, `rules.gunnery` and `rules.housekeeping`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from navalgames.chance import Distribution, exact
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.frigate_duel.questions.sliders import MORALE, morale, quality, switch, whole
+from navalgames.games.frigate_duel.rules import boarding, gunnery, housekeeping
+from navalgames.games.frigate_duel.tables import Tables, tables_of
+
+BOARDING = "boarding"
+
+
+def chaser_hits(dice: Any, charts: Charts, shots: int) -> int:
+    """How many of some chaser shots hit.
+
+    Rule: 11.9b, P11.16.
+    """
+    t = tables_of(charts)
+    return sum(dice.each(_one_chaser, ("shot",) * shots, t))
+
+
+def _one_chaser(dice: Any, shot: str, t: Any) -> bool:
+    return gunnery.chaser_hits(dice, t)
+
+
+def morale_check(dice: Any, charts: Charts, check_dice: int, crew: str) -> bool:
+    """Does the morale fall?
+
+    Rule: 1.8a, 1.8b, 1.8c, 1.8d.
+    """
+    return gunnery.morale_falls(dice, check_dice, MORALE[crew], tables_of(charts))
+
+
+def grapple(
+    dice: Any, charts: Charts, own_morale: str, enemy_morale: str, own_crew: int, enemy_crew: int,
+    heading_difference: int, french: bool, boarders_away: bool,
+) -> bool:  # fmt: skip
+    """Does a grapple hold?
+
+    Rule: 12.0b to 12.0i, P17.card.boarders.
+    """
+    t = tables_of(charts)
+    modifier = boarding.grapple_modifier(
+        MORALE[own_morale], MORALE[enemy_morale], own_crew, enemy_crew, heading_difference, french, t
+    )
+    card = t.cards["boarders"].size if boarders_away else 0
+    return boarding.grapples(dice, modifier + card, t)
+
+
+def break_free(
+    dice: Any, charts: Charts, own_quality: int, enemy_quality: int, own_morale: str, cut_free: bool
+) -> bool:
+    """Does a ship get free?
+
+    Rule: 17.5b2, 17.5b3, 17.5b4, 17.5b5, P17.card.cut_free.
+    """
+    t = tables_of(charts)
+    card = t.cards["cut_free"].size if cut_free else 0
+    modifier = housekeeping.freeing_modifier(own_quality, enemy_quality, MORALE[own_morale])
+    return housekeeping.frees(dice, modifier + card, t)
+
+
+def melee(
+    dice: Any, charts: Charts, attack: int, attack_support: int, attack_modifier: int, defence: int,
+    defence_support: int, defence_modifier: int, melee_support_stack: bool,
+) -> int:  # fmt: skip
+    """Hits left of an attack in melee.
+
+    Rule: 15.0c, 15.0d, 15.0h, P15.3.
+    """
+    return boarding.melee(
+        dice, (attack, attack_support), attack_modifier, (defence, defence_support), defence_modifier,
+        tables_of(charts), melee_support_stack,
+    )  # fmt: skip
+
+
+def melee_split(dice: Any, charts: Charts, crew_points: int, support: int, modifier: int) -> int:
+    """Successes of a crew of which some points support.
+
+    Rule: 15.0b, 15.0c, 15.0d, 15.0h.
+    """
+    rolling, helping = max(crew_points - support, 0), min(support, crew_points)
+    return boarding.melee_successes(dice, rolling, helping, modifier, tables_of(charts), True, "melee-attack")
+
+
+def melee_both(
+    dice: Any, charts: Charts, attack_crew: int, attack_support: int, attack_modifier: int, defence_crew: int,
+    defence_support: int, defence_modifier: int,
+) -> int:  # fmt: skip
+    """Hits left when both divide their crews: a grid over the two supports shows every split of both.
+
+    Rule: 15.0b, 15.0c, 15.0d, 15.0h. Of a crew at least one attacks.
+    """
+    helping, aiding = min(attack_support, attack_crew - 1), min(defence_support, defence_crew)
+    return boarding.melee(
+        dice, (attack_crew - helping, helping), attack_modifier, (defence_crew - aiding, aiding),
+        defence_modifier, tables_of(charts),
+    )  # fmt: skip
+
+
+def best_split(
+    dice: Any, charts: Charts, attack_crew: int, attack_modifier: int, defence_crew: int,
+    defence_modifier: int,
+) -> int:  # fmt: skip
+    """The support of the split that leaves most hits on average when the defender answers it best.
+
+    Rule: 15.0b, 15.0d, 15.0h. No die is rolled: every split of both is read exactly and compared.
+    """
+    t = tables_of(charts)
+    attacks = [
+        _successes(t, attack_crew - helping, helping, attack_modifier) for helping in range(attack_crew)
+    ]
+    defences = [
+        _successes(t, defence_crew - aiding, aiding, defence_modifier) for aiding in range(defence_crew + 1)
+    ]
+    worst = [min(_mean_left(hits, cancels) for cancels in defences) for hits in attacks]
+    return worst.index(max(worst))
+
+
+def _successes(t: Tables, rolling: int, helping: int, modifier: int) -> Distribution:
+    return exact(boarding.melee_successes, rolling, helping, modifier, t, True, "melee-attack")
+
+
+def _mean_left(hits: Distribution, cancels: Distribution) -> Fraction:
+    """The mean of the hits left of two independent counts."""
+    left = sum(
+        max(0, hit - cancel) * weight * share
+        for hit, weight in hits.weights.items()
+        for cancel, share in cancels.weights.items()
+    )
+    return Fraction(left, hits.total * cancels.total)
+
+
+def captured(
+    dice: Any, charts: Charts, attack: int, attack_support: int, attack_modifier: int, defence: int,
+    defence_support: int, defence_modifier: int,
+) -> bool:  # fmt: skip
+    """Is the ship taken by this attack?
+
+    Rule: P15.4.
+    """
+    left = boarding.melee(
+        dice, (attack, attack_support), attack_modifier, (defence, defence_support), defence_modifier,
+        tables_of(charts),
+    )  # fmt: skip
+    return left > defence + defence_support
+
+
+SPLIT = (
+    whole("attack", 1, 8, 3, "15.0b"), whole("attack_support", 0, 6, 1, "15.0h"),
+    whole("attack_modifier", -2, 3, 0, "15.0e"), whole("defence", 0, 8, 2, "15.0b"),
+    whole("defence_support", 0, 6, 0, "15.0h"), whole("defence_modifier", -2, 2, 0, "15.0e"),
+)  # fmt: skip
+
+QUESTIONS = (
+    Question(
+        "chaser_hits", "hits", ("11.9b", "P11.16"), (whole("shots", 1, 12, 4, "P11.16"),),
+        chaser_hits, unit="hits",
+    ),
+    Question(
+        "morale_check", "damage", ("1.8a", "1.8b", "1.8c", "1.8d"),
+        (whole("check_dice", 1, 3, 1, "1.8a"), morale("crew", "1.8c")), morale_check,
+    ),
+    Question(
+        "grapple", BOARDING, ("12.0b", "12.0c", "12.0e", "12.0g", "12.0i"),
+        (
+            morale("own_morale", "12.0c"), morale("enemy_morale", "12.0d"),
+            whole("own_crew", 0, 10, 3, "12.0e"),
+            whole("enemy_crew", 0, 10, 3, "12.0f"), whole("heading_difference", 0, 4, 0, "12.0g"),
+            switch("french", "12.0i"), switch("boarders_away", "P17.card.boarders"),
+        ),
+        grapple,
+    ),
+    Question(
+        "break_free", BOARDING, ("17.5b2", "17.5b3", "17.5b4", "17.5b5"),
+        (
+            quality("own_quality", "17.5b3"), quality("enemy_quality", "17.5b4"),
+            morale("own_morale", "17.5b5"),
+            switch("cut_free", "P17.card.cut_free"),
+        ),
+        break_free,
+    ),
+    Question(
+        "melee", BOARDING, ("15.0c", "15.0d", "15.0h", "P15.3"),
+        (*SPLIT, switch("melee_support_stack", "15.0h", True)),
+        melee, unit="hits",
+    ),
+    Question(
+        "melee_split", BOARDING, ("15.0b", "15.0c", "15.0h"),
+        (
+            whole("crew_points", 1, 10, 6, "15.0b"), whole("support", 0, 9, 2, "15.0h"),
+            whole("modifier", -2, 3, 0, "15.0e"),
+        ),
+        melee_split, unit="hits",
+    ),
+    Question(
+        "melee_both", BOARDING, ("15.0b", "15.0c", "15.0d", "15.0h"),
+        (
+            whole("attack_crew", 1, 8, 6, "15.0b"), whole("attack_support", 0, 7, 2, "15.0h"),
+            whole("attack_modifier", -2, 3, 0, "15.0e"), whole("defence_crew", 0, 8, 4, "15.0b"),
+            whole("defence_support", 0, 8, 1, "15.0h"), whole("defence_modifier", -2, 2, 0, "15.0e"),
+        ),
+        melee_both, unit="hits",
+    ),
+    Question(
+        "best_split", BOARDING, ("15.0b", "15.0d", "15.0h"),
+        (
+            whole("attack_crew", 1, 8, 6, "15.0b"), whole("attack_modifier", -2, 3, 0, "15.0e"),
+            whole("defence_crew", 0, 8, 4, "15.0b"), whole("defence_modifier", -2, 2, 0, "15.0e"),
+        ),
+        best_split, unit="points",
+    ),
+    Question("captured", BOARDING, ("P15.4", "15.0d"), SPLIT, captured),
+)  # fmt: skip

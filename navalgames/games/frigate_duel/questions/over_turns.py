@@ -1,0 +1,211 @@
+"""From turn to turn: bonus moves, repairs, fires, flags and cards (16, 17, P17).
+
+Knows how sliders name morale. The rules stand in `rules.boarding` and `rules.housekeeping`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.frigate_duel.questions.sliders import MORALE, choice, morale, quality, switch, whole
+from navalgames.games.frigate_duel.rules import boarding, housekeeping
+from navalgames.games.frigate_duel.tables import Tables, tables_of
+
+TURNS, OTHER = "turns", ""
+CARDS = (
+    "steady_aim", "take_cover", "quick_powder", "well_laid", "gust", "taken_aback", "sharp_handling",
+    "bold_helm", "boarders", "tops", "example", "cut_free", "shipwrights", "lucky_shot", "thick_smoke",
+    "wind_veers", "wind_backs", "freshens", "falls_light", "burst_gun", "fouled_tackle", "sprung_spar",
+    "cheers",
+)  # fmt: skip
+
+
+def bonus_move(dice: Any, charts: Charts, quality: int, sailing: bool, straining: int) -> int:
+    """Rigging boxes that a bonus move costs.
+
+    Rule: 16.0b, 16.0c, 16.0d, 16.0e, 16.0f, 16.0g.
+    """
+    t = tables_of(charts)
+    success = boarding.bonus_succeeds(dice, boarding.bonus_modifier(quality, int(sailing), straining, t), t)
+    return 0 if success else straining
+
+
+def bonus_square(
+    dice: Any, charts: Charts, bonus_move: str, quality: int, sailing: bool, straining: int
+) -> str:
+    """What a bonus move comes to: the square gained or not, at a price or for nothing.
+
+    Rule: 16.0a, 16.0b, 16.0c, 16.0f, 16.0g. In the literal reading nobody tries without straining.
+    """
+    t = tables_of(charts)
+    straining = max(straining, boarding.least_straining(bonus_move))
+    success = boarding.bonus_succeeds(dice, boarding.bonus_modifier(quality, int(sailing), straining, t), t)
+    square = "ahead" if boarding.bonus_gained(success, bonus_move) else "stays"
+    return square if success or not straining else f"{square}_and_pays"
+
+
+def repair(dice: Any, charts: Charts, points: int, quality: int) -> bool:
+    """Is a box repaired this turn?
+
+    Rule: 17.2a, 17.2b, 17.2c.
+    """
+    return housekeeping.repairs(dice, points, quality, tables_of(charts))
+
+
+def repairs_over_turns(
+    dice: Any, charts: Charts, turns: int, points: int, quality: int, damaged: int, shipwrights: bool
+) -> int:
+    """Boxes repaired in some turns; with the card the first turn repairs as many as it says.
+
+    Rule: 17.2a, 17.2b, 17.2c, P17.card.shipwrights.
+    """
+    t = tables_of(charts)
+    each = t.housekeeping["repaired boxes"]
+    repaired = each * sum(dice.each(_one_repair, ("turn",) * (turns - shipwrights), points, quality, t))
+    if shipwrights and dice.resolve(housekeeping.repairs, points, quality, t):
+        repaired += t.cards["shipwrights"].size
+    return min(repaired, damaged)
+
+
+def _one_repair(dice: Any, turn: str, points: int, quality: int, t: Tables) -> bool:
+    return housekeeping.repairs(dice, points, quality, t)
+
+
+def card_drawn(dice: Any, charts: Charts, card: str, cards: int, bridge_cards: bool) -> bool:
+    """Is a certain card among the first ones of the shuffled deck?
+
+    Rule: P17.6.
+    """
+    if not bridge_cards:
+        return False
+    deck = tables_of(charts).cards
+    copies = deck[card].copies
+    others = sum(one.copies for one in deck.values()) - copies
+    drawn = dice.draw((card,) * copies + (OTHER,) * others, cards, "card", "P17.6")
+    return card in drawn
+
+
+# ------------------------------------------------------------------------ over turns
+
+
+class Burning(NamedTuple):
+    """A fire after some turns."""
+
+    turn: int
+    turns: int
+    quality: int
+    party: bool
+    needs_party: bool
+    lost: int = 0
+    out: bool = False
+
+
+def _fire_begins(
+    charts: Charts, turns: int, quality: int, party: bool, firefight_needs_party: bool
+) -> Burning:
+    return Burning(0, turns, quality, party, firefight_needs_party)
+
+
+def _one_turn_of_fire(dice: Any, fire: Burning, charts: Charts) -> Burning:
+    """A turn of fire fighting.
+
+    Rule: 17.1a, 17.1b, 17.1c, P5.5.
+    """
+    t = tables_of(charts)
+    fought = housekeeping.fought(int(fire.party), fire.needs_party)
+    found = housekeeping.fire_fighting(dice, fire.quality, fought, t)
+    lost = fire.lost + (t.housekeeping["fire rigging boxes"] if found == housekeeping.DAMAGED else 0)
+    return fire._replace(turn=fire.turn + 1, lost=lost, out=found == housekeeping.OUT)
+
+
+def _fire_over(fire: Burning) -> bool:
+    return fire.out or fire.turn >= fire.turns
+
+
+def _rigging_burnt(fire: Burning) -> int:
+    return fire.lost
+
+
+class Flag(NamedTuple):
+    """A ship with strike markers after some turns."""
+
+    turn: int
+    turns: int
+    markers: int
+    morale: int
+    struck: bool = False
+
+
+def _flag_flies(charts: Charts, turns: int, markers: int, crew: str) -> Flag:
+    return Flag(0, turns, markers, MORALE[crew])
+
+
+def _one_strike_check(dice: Any, flag: Flag, charts: Charts) -> Flag:
+    """The strike check of a turn.
+
+    Rule: 17.4a, 17.4b, 17.4c.
+    """
+    struck = housekeeping.strikes(dice, flag.markers, flag.morale, tables_of(charts))
+    return flag._replace(turn=flag.turn + 1, struck=struck)
+
+
+def _flag_over(flag: Flag) -> bool:
+    return flag.struck or flag.turn >= flag.turns
+
+
+def _struck(flag: Flag) -> str:
+    return "has_struck" if flag.struck else "still_flying"
+
+
+QUESTIONS = (
+    Question(
+        "bonus_move", TURNS, ("16.0b", "16.0c", "16.0d", "16.0e", "16.0f", "16.0g"),
+        (quality("quality", "16.0d"), switch("sailing", "16.0e", True), whole("straining", 1, 2, 1, "16.0f")),
+        bonus_move, unit="boxes",
+    ),
+    Question(
+        "bonus_square", TURNS, ("16.0a", "16.0b", "16.0c", "16.0d", "16.0e", "16.0f", "16.0g"),
+        (
+            choice("bonus_move", ("literal", "free", "success_only"), "literal", "16.0a"),
+            quality("quality", "16.0d"), switch("sailing", "16.0e", True),
+            whole("straining", 0, 2, 1, "16.0f"),
+        ),
+        bonus_square, outcomes=("ahead", "ahead_and_pays", "stays", "stays_and_pays"),
+    ),
+    Question(
+        "repair", TURNS, ("17.2a", "17.2b", "17.2c"),
+        (whole("points", 1, 4, 2, "17.2a"), quality("quality", "17.2b")), repair,
+    ),
+    Question(
+        "repairs_over_turns", TURNS, ("17.2a", "17.2b", "17.2c", "P17.card.shipwrights"),
+        (
+            whole("turns", 1, 12, 4, "17.2a"), whole("points", 1, 4, 2, "17.2a"), quality("quality", "17.2b"),
+            whole("damaged", 1, 12, 6, "P17.2"), switch("shipwrights", "P17.card.shipwrights"),
+        ),
+        repairs_over_turns, unit="boxes",
+    ),
+    Question(
+        "fire_over_turns", TURNS, ("17.1a", "17.1b", "17.1c", "P5.5"),
+        (
+            whole("turns", 1, 12, 4, "17.1a"), quality("quality", "17.1c"), switch("party", "P5.5", True),
+            switch("firefight_needs_party", "P5.5", True),
+        ),
+        start=_fire_begins, step=_one_turn_of_fire, over=_fire_over, measure=_rigging_burnt, unit="boxes",
+    ),
+    Question(
+        "strike_over_turns", TURNS, ("17.4a", "17.4b", "17.4c"),
+        (whole("turns", 1, 12, 3, "17.4a"), whole("markers", 1, 6, 2, "17.4a"), morale("crew", "17.4c")),
+        start=_flag_flies, step=_one_strike_check, over=_flag_over, measure=_struck,
+        outcomes=("still_flying", "has_struck"),
+    ),
+    Question(
+        "card_drawn", TURNS, ("P17.6",),
+        (
+            choice("card", CARDS, "steady_aim", "P17.6"), whole("cards", 1, 12, 3, "P17.6"),
+            switch("bridge_cards", "P17.6", True),
+        ),
+        card_drawn,
+    ),
+)  # fmt: skip

@@ -1,0 +1,87 @@
+"""Wind and sail: the initiative, tacking, and how far a ship comes in a turn (P6, P7, P9).
+
+Knows how sliders name the ways a ship may lie to the wind. The rules stand in `rules.turns`,
+`rules.sailing` and `rules.manoeuvring`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.frigate_duel.questions.sliders import BEARINGS, GAUGES, choice, quality, switch, whole
+from navalgames.games.frigate_duel.rules import manoeuvring, sailing, turns
+from navalgames.games.frigate_duel.state import SAILS
+from navalgames.games.frigate_duel.tables import tables_of
+
+WIND_GROUP = "wind"
+QUARTERS = 4
+
+
+def initiative(
+    dice: Any, charts: Charts, own_quality: int, enemy_quality: int, gauge: str, held: bool
+) -> bool:
+    """Does the own side get the initiative?
+
+    Rule: P6.1, P6.2. `held`: whether it held it in the turn before.
+    """
+    own = turns.initiative_total(dice, own_quality, gauge == "own_gauge")
+    enemy = turns.initiative_total(dice, enemy_quality, gauge == "enemy_gauge")
+    return own > enemy or (own == enemy and held)
+
+
+def tacks(dice: Any, charts: Charts, tacks: int, quality: int, sailing_points: int) -> int:
+    """How many of some tacks succeed.
+
+    Rule: P9.4.
+    """
+    return sum(dice.each(_one_tack, ("tack",) * tacks, quality, sailing_points, tables_of(charts)))
+
+
+def _one_tack(dice: Any, tack: str, quality: int, sailing: int, t: Any) -> bool:
+    return manoeuvring.tack_succeeds(dice, quality, sailing, t)
+
+
+def squares(
+    dice: Any, charts: Charts, bearing: str, sail: str, strength: str, rating: int, quarters_lost: int,
+    diagonal: bool,
+) -> int:  # fmt: skip
+    """The squares a ship sails in a turn when nothing is shared with another. No die is rolled.
+
+    Rule: P7.1, P7.2, P7.6.
+    """
+    t = tables_of(charts)
+    rate = sailing.speed(BEARINGS[bearing], sail, strength, rating, quarters_lost, QUARTERS, t)
+    return sailing.squares(rate, int(diagonal), t)
+
+
+QUESTIONS = (
+    Question(
+        "initiative", WIND_GROUP, ("P6.1", "P6.2"),
+        (
+            quality("own_quality", "P6.1"), quality("enemy_quality", "P6.1"),
+            choice("gauge", GAUGES, "own_gauge", "P6.1"),
+            switch("held", "P6.2"),
+        ),
+        initiative,
+    ),
+    Question(
+        "tacks", WIND_GROUP, ("P9.4",),
+        (
+            whole("tacks", 1, 6, 1, "P9.4"), quality("quality", "P9.4"),
+            whole("sailing_points", 1, 2, 2, "P9.4"),
+        ),
+        tacks, unit="tacks",
+    ),
+    Question(
+        "squares", WIND_GROUP, ("P7.1", "P7.2", "P7.6"),
+        (
+            choice("bearing", tuple(BEARINGS), "beam", "P7.1"), choice("sail", SAILS, "battle", "P7.1"),
+            choice("strength", ("light", "moderate", "fresh"), "moderate", "P7.1"),
+            whole("rating", -2, 2, 0, "P7.2"), whole("quarters_lost", 0, QUARTERS, 0, "P7.2"),
+            switch("diagonal", "P7.6"),
+        ),
+        squares, unit="squares",
+    ),
+)  # fmt: skip

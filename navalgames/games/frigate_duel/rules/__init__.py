@@ -1,0 +1,1 @@
+"""What then happens: the rules of the frigate duel, by phase."""

@@ -1,0 +1,92 @@
+"""All fire of an impulse applied together: boxes, men, morale and fire; then smoke, then reloading.
+
+Knows results as records. Must not know how they were rolled: see `volleys`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.frigate_duel.rules import crew, wounds
+from navalgames.games.frigate_duel.rules.asking import Stage
+from navalgames.games.frigate_duel.rules.endings import look_for_end, take_sinking
+from navalgames.games.frigate_duel.rules.impulses import GUNS, with_smoke
+from navalgames.games.frigate_duel.rules.losses import lose_crew
+from navalgames.games.frigate_duel.rules.volleys import CHASERS
+from navalgames.games.frigate_duel.state import (
+    Result,
+    State,
+    Task,
+    at,
+    changed,
+    in_order,
+    push,
+    ships_of,
+    with_ship,
+)
+from navalgames.games.frigate_duel.tables import Box
+
+
+def apply_results(dice: Any, state: State, task: Task, box: Box) -> State:
+    """All results of the impulse, then who sinks, then smoke, then reloading.
+
+    Rule: P11.4, P1.15, P3.3, P3.5, 11.4.8k.
+    """
+    fires, lost = state.fires, [0] * len(state.ships)
+    for result in state.results:
+        lost[result.target] += result.crew
+        hurt = _hurt(dice, state, result, box)
+        state = with_ship(state, result.target, hurt)
+    state = state._replace(fires=(), results=())
+    everybody = tuple(number for side in in_order(state) for number in ships_of(state, side))
+    for number in everybody:
+        if lost[number] >= sum(state.ships[number].crew):
+            state = changed(state, number, crew=crew.all_lost(state.ships[number].crew))
+    state = look_for_end(dice, take_sinking(dice, state, box), task, box)
+    if state.outcome is not None:
+        return state
+    state = push(state, Task("after_fire", data=fires))
+    for number in reversed(everybody):
+        state = lose_crew(dice, state, number, lost[number], box)
+    return state
+
+
+def _hurt(dice: Any, state: State, result: Result, box: Box) -> Any:
+    ship = wounds.with_hull_lost(state.ships[result.target], result.hull, box)
+    ship = wounds.with_rigging_lost(ship, result.rigging, box)
+    if result.rigging and not result.broadside:
+        dice.note("11.9c", "fd-log-rigging-lost", ship=ship.id, boxes=result.rigging)
+    if result.morale:
+        dice.note("1.8b", "fd-log-morale-falls", ship=ship.id)
+        ship = wounds.morale_lost(ship, box)
+    if result.burning and not ship.burning:
+        dice.note("11.5c", "fd-log-burns", ship=ship.id)
+        ship = ship._replace(burning=True)
+    return wounds.with_markers(ship, box)
+
+
+def after_fire(dice: Any, state: State, task: Task, box: Box) -> State:
+    """Smoke in the squares of ships that fired a broadside; their guns are empty and load anew.
+
+    Rule: P11.15, P10.1, P11.4, P11.16.
+    """
+    empty: list[tuple[int, int]] = []
+    for fire in task.data:
+        ship = state.ships[fire.ship]
+        if fire.gun in CHASERS:
+            fired = at(ship.fired, CHASERS.index(fire.gun), True)
+            state = changed(state, fire.ship, fired=fired)
+            continue
+        gun = GUNS.index(fire.gun)
+        state = with_smoke(state, ship.x, ship.y)
+        state = changed(state, fire.ship, loaded=at(ship.loaded, gun, False))
+        shots = at(state.shots[fire.ship], gun, 0)
+        state = state._replace(shots=at(state.shots, fire.ship, shots))
+        if not ship.out:
+            empty.append((fire.ship, gun))
+    if not empty:
+        return state
+    return push(state, Task("next_shot", data=tuple(empty)), Task("load_markers", data=tuple(empty)))
+
+
+STAGES: dict[str, Stage] = {"apply": apply_results, "after_fire": after_fire}

@@ -1,0 +1,160 @@
+"""One broadside, roll by roll: hits, cancelling, damage, morale effect, fire; and the chasers.
+
+Each rule rolls for what it is told; who fires at whom stands in `volleys`. All of it can be read exactly.
+`t` are the tables of the charts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.chance.pools import uncancelled
+from navalgames.games.frigate_duel.state import MORALE, SHOTS
+from navalgames.games.frigate_duel.tables import Marks
+
+
+def hit_modifier(morale: int, shot: int, distance: int, t: Any, card: int = 0) -> int:
+    """What is added to each hit die.
+
+    Rule: 11.4.4c, 11.4.4d, 11.4.4e, 11.4.4f, 11.4.4g, P10.8, P10.9, P1.12. Charts: to_hit, ammunition.
+    """
+    own = t.to_hit[MORALE[morale]] if morale else 0
+    kind = t.to_hit.get(SHOTS[shot], 0)
+    if kind and distance > t.kinds[shot].hit_range:  # round shot rests on the sheet alone
+        kind = 0
+    return own + card + kind
+
+
+def cancel_dice(distance: int, smoke: int, fires: int, t: Any) -> int:
+    """The dice of the defender.
+
+    Rule: 11.4.4h, 11.4.4i, 11.4.4j, P11.7. Charts: cancel.
+    """
+    dice = -(-distance // t.cancel["points of distance in a die"])
+    if smoke or fires:
+        dice += t.cancel_counts["dice for a smoke"] * smoke + t.cancel_counts["dice for a fire"] * fires
+    return dice
+
+
+def cancel_modifier(distance: int, t: Any, card: int = 0) -> int:
+    """What is added to each cancelling die.
+
+    Rule: 11.4.4l, 11.4.4m. Charts: cancel.
+    """
+    return card + (t.cancel["at long range"] if distance >= t.cancel["long range"] else 0)
+
+
+def hits_left(dice: Any, firepower: int, modifier: int, against: int, against_modifier: int, t: Any) -> int:
+    """Hits after cancelling, never below 0; the defender of a clean miss rolls nothing.
+
+    Rule: 11.4.4a, 11.4.4b, 11.4.4k, P11.8. Charts: to_hit, cancel.
+
+    >>> from navalgames.chance import ScriptedDice
+    >>> from navalgames.games.frigate_duel import GAME
+    >>> from navalgames.games.frigate_duel.tables import tables_of
+    >>> script = [{"dice": "count 5+ in 5d6", "why": "hit", "shows": [5, 2, 6, 4, 1]},
+    ...           {"dice": "count 5+ in 2d6", "why": "cancel", "shows": [6, 3]}]
+    >>> hits_left(ScriptedDice(script), 5, 0, 2, 0, tables_of(GAME.read_charts()))
+    1
+    """
+    needed, needed_against = t.to_hit["target"] - modifier, t.cancel["target"] - against_modifier
+    return dice.conclude(
+        uncancelled,
+        (firepower, needed, "hit", "11.4.4b"),
+        (against, needed_against, "cancel", "11.4.4k"),
+    )
+
+
+def raked(scored: int, rake: str, t: Any) -> int:
+    """The hits of a rake.
+
+    Rule: P11.10. Charts: rake_multiplier.
+    """
+    return -(-scored * t.rake_halves[rake] // 2) if rake else scored
+
+
+def damage_modifier(aim: str, morale: int, wind: int, t: Any) -> int:
+    """What is added to the damage roll; `wind` is +1 for fire to windward, -1 to leeward, else 0.
+
+    Rule: 11.4.8c, 11.4.8d, 11.4.8g, 11.4.8h, 11.4.8i, 11.4.8j. Charts: damage_roll.
+    """
+    table = t.damage_roll
+    by_wind = table["to windward" if wind > 0 else "to leeward"] if wind else 0
+    return by_wind + (table[f"{aim} {MORALE[morale]}"] if morale else 0)
+
+
+def damage_roll(dice: Any) -> tuple[int, int]:
+    """The blue die, and the total of the blue and the two white dice.
+
+    Rule: 11.4.8b.
+    """
+    blue = dice.roll("1d6", "damage-blue", "11.4.8b")
+    return blue, blue + dice.roll("2d6", "damage-white", "11.4.8b")
+
+
+def damage(aim: str, total: int, scored: int, shot: int, t: Any) -> Marks:
+    """The hull boxes, rigging boxes and crew points of a broadside.
+
+    Rule: 11.4.8k, P11.11, P10.10. Charts: damage_hull_aim, damage_rigging_aim, ammunition.
+    """
+    table = t.damage_hull if aim == "hull" else t.damage_rigging
+    low, high = _ends(table)
+    hull, rigging, crew = table[min(max(total, low[0]), high[0]), min(scored, high[1])]
+    return (0, rigging, crew // 2) if t.kinds[shot].rigging_only else (hull, rigging, crew)
+
+
+def _ends(table: dict[tuple[int, int], Any]) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The first and the last cell of a table: its outer rows and columns take all beyond them."""
+    keys = iter(table)
+    return next(keys), next(reversed(table))
+
+
+def morale_dice(scored: int, blue: int, morale: int, t: Any, on_dice: bool = False) -> int:
+    """The dice for the morale check after a broadside.
+
+    Rule: 11.4.11a, 11.4.11b, 11.4.11c, 11.4.11d, P11.12 (switch morale_effect_modifier).
+    """
+    modifier = t.morale_effect_modifier[MORALE[morale]] if morale else 0
+    table = t.morale_effect
+    _, (most, _) = _ends(table)
+    if on_dice:
+        found = table[min(scored, most), blue] - modifier
+        return min(max(found, 0), max(table.values()))
+    return table[min(scored, most), blue + modifier]
+
+
+def morale_falls(dice: Any, number: int, morale: int, t: Any) -> bool:
+    """Whether a morale check lowers the morale by one step.
+
+    Rule: 1.8a, 1.8b, 1.8c, 1.8d. Charts: morale_check, morale_steps.
+    """
+    if not number:
+        return False
+    lowest = dice.roll(f"worst 1 of {number}d6", "morale", "1.8b")
+    return lowest + morale <= t.morale_check["falls at"]
+
+
+def fire_dice(total: int, scored: int, t: Any) -> int:
+    """The dice of the fire check.
+
+    Rule: 11.5a, 11.5b, P11.13. Charts: fire_check, fire_lines.
+    """
+    line = "upper" if total >= t.fire_lines["upper line from"] else "lower"
+    _, (most, _) = _ends(t.fire_dice)
+    return t.fire_dice[min(scored, most), line]
+
+
+def fire_starts(dice: Any, number: int, t: Any) -> bool:
+    """Whether the target burns; natural dice.
+
+    Rule: 11.5b, 11.5c, P1.12. Charts: fire_lines.
+    """
+    return bool(number) and dice.roll(f"worst 1 of {number}d6", "fire", "11.5c") <= t.fire_lines["fire at"]
+
+
+def chaser_hits(dice: Any, t: Any) -> bool:
+    """Whether a chaser hits; a natural die.
+
+    Rule: 11.9b, P1.12. Charts: chasers.
+    """
+    return dice.roll("1d6", "chaser", "11.9b") >= t.chasers["hit"]

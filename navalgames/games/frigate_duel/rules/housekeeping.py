@@ -1,0 +1,371 @@
+"""Housekeeping: fire, repair, morale, striking, sails, freeing, smoke, the card.
+
+Knows step 7 (17.1 to 17.7). Rolls can be read exactly; `t` are the tables of the charts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from navalgames.chance.pools import at_least
+from navalgames.games.frigate_duel.given import ChangeSail, Decline, PlayCard, Repair, TryFreeing
+from navalgames.games.frigate_duel.rules import cards, crew, endings, wounds
+from navalgames.games.frigate_duel.rules.asking import Ask, Stage
+from navalgames.games.frigate_duel.rules.cards import asks_for_card
+from navalgames.games.frigate_duel.rules.impulses import with_smoke
+from navalgames.games.frigate_duel.state import (
+    FIRE_PARTY,
+    REPAIR,
+    RIGGING_CHANGE,
+    SAILS,
+    Names,
+    Ship,
+    State,
+    Task,
+    afloat,
+    changed,
+    pop,
+    push,
+    with_ship,
+)
+from navalgames.games.frigate_duel.tables import Box, card_kind
+
+OUT, DAMAGED, BURNING = "out", "damaged", "burning"
+
+
+# ------------------------------------------------------------------------ the rolls
+
+
+def fire_fighting(dice: Any, quality: int, party: bool, t: Any) -> str:
+    """What becomes of a fire in a turn: out, damaged (a rigging box is lost) or burning on.
+
+    Rule: 17.1a, 17.1b, 17.1c, P5.5. Charts: housekeeping.
+    """
+    total = dice.roll("1d6", "fire-fighting", "17.1a") + quality
+    if total >= t.housekeeping["fire out"] and party:
+        return OUT
+    return DAMAGED if total <= t.housekeeping["fire damage"] else BURNING
+
+
+def fought(points: int, needs_party: bool) -> bool:
+    """Whether anybody fights a fire.
+
+    Rule: P5.5 (switch firefight_needs_party).
+    """
+    return points > 0 or not needs_party
+
+
+def repairs(dice: Any, points: int, quality: int, t: Any) -> bool:
+    """Whether a repair succeeds.
+
+    Rule: 17.2a, 17.2b. Charts: housekeeping.
+    """
+    if not points:
+        return False
+    return dice.roll(f"best 1 of {points}d6", "repair", "17.2a") + quality >= t.housekeeping["repair"]
+
+
+def hull_morale_falls(dice: Any, destroyed: int, morale: int, t: Any) -> bool:
+    """Whether destroyed sections lower the morale.
+
+    Rule: 17.3a, 17.3b, 17.3c. Charts: housekeeping.
+    """
+    if not destroyed:
+        return False
+    lowest = dice.roll(f"worst 1 of {destroyed}d6", "hull-morale", "17.3a")
+    return lowest + morale <= t.housekeeping["morale falls at"]
+
+
+def strikes(dice: Any, markers: int, morale: int, t: Any) -> bool:
+    """Whether a ship surrenders.
+
+    Rule: 17.4a, 17.4b, 17.4c. Charts: housekeeping.
+    """
+    if not markers:
+        return False
+    return dice.roll(f"worst 1 of {markers}d6", "strike", "17.4a") + morale <= t.housekeeping["strikes at"]
+
+
+def sail_steps(dice: Any, points: int, quality: int, t: Any) -> int:
+    """The steps by which the sails are changed.
+
+    Rule: 17.5a1, 17.5a2, 17.5a3. Charts: housekeeping.
+    """
+    return at_least(dice, points, t.housekeeping["sail change"] - quality, "sail-change", "17.5a2")
+
+
+def freeing_modifier(own_quality: int, enemy_quality: int, morale: int) -> int:
+    """What is added to the die of freeing.
+
+    Rule: 17.5b3, 17.5b4, 17.5b5.
+    """
+    return own_quality - enemy_quality + morale
+
+
+def frees(dice: Any, modifier: int, t: Any) -> bool:
+    """Whether a ship frees herself.
+
+    Rule: 17.5b2. Charts: housekeeping.
+    """
+    return dice.roll("1d6", "freeing", "17.5b2") + modifier >= t.housekeeping["freeing"]
+
+
+# ------------------------------------------------------------------------ the steps
+
+
+def begin(dice: Any, state: State, task: Task, box: Box) -> State:
+    """All steps in the printed order; within each the initiative player's ships first.
+
+    Rule: 7, P17.1.
+    """
+    ships = [(number, state.ships[number]) for number in afloat(state)]
+
+    def each(stage: str, concerned: Callable[[Ship], Any]) -> list[Task]:
+        return [Task(stage, ship.side, number) for number, ship in ships if concerned(ship)]
+
+    return push(
+        state,
+        *each("fire_fighting", lambda ship: ship.burning),
+        *each("repairing", lambda ship: ship.crew[REPAIR]),
+        *each("hull_morale", lambda ship: ship.hull_lost),
+        Task("striking"),
+        *each("sail", lambda ship: ship.crew[RIGGING_CHANGE]),
+        *each("free", lambda ship: ship.grappled >= 0),
+        Task("smoke"),
+        *([Task("draw_card", state.initiative)] if box.options.bridge_cards else []),
+    )
+
+
+def fight_fire(dice: Any, state: State, task: Task, box: Box) -> State:
+    """A burning ship fights her fire.
+
+    Rule: 17.1a, 17.1b, P5.5 (switch firefight_needs_party).
+    """
+    ship = state.ships[task.ship]
+    if ship.out or not ship.burning:
+        return state
+    party = fought(ship.crew[FIRE_PARTY], box.options.firefight_needs_party)
+    found = fire_fighting(dice, box.ship_cards[ship.id].quality, party, box)
+    dice.note("17.1a", f"fd-log-fire-{found}", ship=ship.id)
+    if found == OUT:
+        return changed(state, task.ship, burning=False)
+    if found == DAMAGED:
+        hurt = wounds.with_rigging_lost(ship, box.housekeeping["fire rigging boxes"], box)
+        return with_ship(state, task.ship, wounds.with_markers(hurt, box))
+    return state
+
+
+def begin_repair(dice: Any, state: State, task: Task, box: Box) -> State:
+    """A ship with crew at repair and something to repair.
+
+    Rule: 17.2a, P17.2.
+    """
+    ship = state.ships[task.ship]
+    if ship.out or not ship.crew[REPAIR] or not wounds.repairable(ship, box):
+        return state
+    boxes = box.housekeeping["repaired boxes"]
+    return push(state, task._replace(stage="repair_card"), task._replace(stage="repair_roll", data=boxes))
+
+
+def _shipwrights(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """Rule: P17.card.shipwrights."""
+    roll = state.tasks[-1]._replace(data=box.cards[card_kind(order.card)].size)
+    return push(pop(state), roll)
+
+
+def repair_roll(dice: Any, state: State, task: Task, box: Box) -> State:
+    """The roll; its success gives back `data` boxes.
+
+    Rule: 17.2a, 17.2c.
+    """
+    ship = state.ships[task.ship]
+    if not repairs(dice, ship.crew[REPAIR], box.ship_cards[ship.id].quality, box):
+        dice.note("17.2a", "fd-log-repair-fails", ship=ship.id)
+        return state
+    return push(state, task._replace(stage="repairs"))
+
+
+def repair_boxes(dice: Any, state: State, task: Task, box: Box) -> State:
+    """One box after the other; the owner chooses where there is a choice.
+
+    Rule: 17.2c, P17.2.
+    """
+    possible = wounds.repairable(state.ships[task.ship], box)
+    if not task.data or not possible:
+        return state
+    if len(possible) > 1:
+        return push(state, task._replace(stage="repair_box"))
+    return _repaired(dice, state, task, possible[0])
+
+
+def _repaired(dice: Any, state: State, task: Task, what: str) -> State:
+    ship = state.ships[task.ship]
+    dice.note("17.2c", "fd-log-repaired", ship=ship.id, what=what)
+    state = with_ship(state, task.ship, wounds.repaired(ship, what))
+    return push(state, task._replace(stage="repairs", data=task.data - 1))
+
+
+def _owner(state: State, task: Task, box: Box) -> Names:
+    return (task.side,)
+
+
+def _repair_offers(state: State, task: Task, side: str, box: Box) -> tuple[Repair, ...]:
+    ship = state.ships[task.ship]
+    return tuple(Repair(ship.id, what) for what in wounds.repairable(ship, box))
+
+
+def _repair(dice: Any, state: State, task: Task, side: str, order: Repair, box: Box) -> State:
+    return _repaired(dice, pop(state), task, order.what)
+
+
+def hull_morale(dice: Any, state: State, task: Task, box: Box) -> State:
+    """Destroyed sections weigh on the crew.
+
+    Rule: 17.3a, 17.3b.
+    """
+    ship = state.ships[task.ship]
+    if ship.out or not hull_morale_falls(dice, crew.sections_destroyed(ship, box), ship.morale, box):
+        return state
+    return push(state, Task("example_loss", task.side, task.ship), Task("morale_loss", task.side, task.ship))
+
+
+def _example(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """The loss that comes next is ignored (P17.card.example)."""
+    return pop(state)
+
+
+def lose_morale(dice: Any, state: State, task: Task, box: Box) -> State:
+    """The morale falls by one step.
+
+    Rule: 17.3b, P1.9.
+    """
+    ship = state.ships[task.ship]
+    dice.note("17.3b", "fd-log-morale-falls", ship=ship.id)
+    return with_ship(state, task.ship, wounds.morale_lost(ship, box))
+
+
+def strike_checks(dice: Any, state: State, task: Task, box: Box) -> State:
+    """All strike checks, then whoever struck is out.
+
+    Rule: 17.4a, 17.4b, P17.1, P18.2.
+    """
+    struck = [
+        number
+        for number in afloat(state)
+        if strikes(dice, state.ships[number].markers, state.ships[number].morale, box)
+    ]
+    for number in struck:
+        state = endings.taken_out(dice, state, number, "struck", "17.4b")
+    return endings.look_for_end(dice, state, task, box)
+
+
+# ------------------------------------------------------------------------ sails and freeing
+
+
+def _sail_who(state: State, task: Task, box: Box) -> Names:
+    ship = state.ships[task.ship]
+    return (task.side,) if not ship.out and ship.crew[RIGGING_CHANGE] else ()
+
+
+def _sail_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
+    ship = state.ships[task.ship]
+    place = SAILS.index(ship.sail)
+    more = (ChangeSail(ship.id, True),) if place < len(SAILS) - 1 else ()
+    return (Decline(), *more, *((ChangeSail(ship.id, False),) if place else ()))
+
+
+def _change_sail(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+    """The roll for setting or taking in sail.
+
+    Rule: 17.5a1, 17.5a2, P17.3.
+    """
+    state = pop(state)
+    if isinstance(order, Decline):
+        return state
+    ship = state.ships[task.ship]
+    steps = sail_steps(dice, ship.crew[RIGGING_CHANGE], box.ship_cards[ship.id].quality, box)
+    place = SAILS.index(ship.sail) + (steps if order.more else -steps)
+    sail = SAILS[min(max(place, 0), len(SAILS) - 1)]
+    dice.note("17.5a2", "fd-log-sail", ship=ship.id, sail=sail)
+    return changed(state, task.ship, sail=sail)
+
+
+def _free_who(state: State, task: Task, box: Box) -> Names:
+    ship = state.ships[task.ship]
+    return (task.side,) if not ship.out and ship.grappled >= 0 else ()
+
+
+def _free_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
+    return (Decline(), TryFreeing(state.ships[task.ship].id))
+
+
+def _try_freeing(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+    state = pop(state)
+    if isinstance(order, Decline):
+        return state
+    return push(state, task._replace(stage="free_card"), task._replace(stage="free_roll", data=0))
+
+
+def _cut_free(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """Rule: P17.card.cut_free."""
+    roll = state.tasks[-1]._replace(data=box.cards[card_kind(order.card)].size)
+    return push(pop(state), roll)
+
+
+def free_roll(dice: Any, state: State, task: Task, box: Box) -> State:
+    """One attempt to get free.
+
+    Rule: 17.5b2, 17.5b6, P17.4.
+    """
+    ship = state.ships[task.ship]
+    enemy = state.ships[ship.grappled]
+    cards_of = box.ship_cards
+    modifier = task.data + freeing_modifier(
+        cards_of[ship.id].quality, cards_of[enemy.id].quality, ship.morale
+    )
+    free = frees(dice, modifier, box)
+    dice.note("17.5b2", "fd-log-freed" if free else "fd-log-not-freed", ship=ship.id, modifier=modifier)
+    return endings.with_freed(state, task.ship) if free else state
+
+
+# ------------------------------------------------------------------------ smoke
+
+
+def age_smoke(dice: Any, state: State, task: Task, box: Box) -> State:
+    """Smoke thins and drifts downwind.
+
+    Rule: 17.6a, 17.6b, P17.5. Charts: housekeeping.
+    """
+    old, less = state.smoke, box.housekeeping["smoke taken off"]
+    wx, wy = box.steps[state.wind]
+    drift = box.housekeeping["smoke drift"]
+    state = state._replace(smoke=())
+    for x, y, value in old:
+        if value > less:
+            state = with_smoke(state, x - drift * wx, y - drift * wy, value - less)
+    return state
+
+
+STAGES: dict[str, Stage] = {
+    "housekeeping": begin,
+    "fire_fighting": fight_fire,
+    "repairing": begin_repair,
+    "repair_roll": repair_roll,
+    "repairs": repair_boxes,
+    "hull_morale": hull_morale,
+    "morale_loss": lose_morale,
+    "striking": strike_checks,
+    "free_roll": free_roll,
+    "smoke": age_smoke,
+}
+ASKS: dict[str, Ask] = {
+    "repair_card": asks_for_card(
+        "repair_card", "P17.card.shipwrights", cards.simple("shipwrights"), _shipwrights
+    ),
+    "repair_box": Ask("repair_box", "17.2c", _owner, _repair_offers, _repair),
+    "example_loss": asks_for_card("example_card", "P17.card.example", cards.simple("example"), _example),
+    "sail": Ask("change_sail", "17.5a1", _sail_who, _sail_offers, _change_sail),
+    "free": Ask("try_freeing", "17.5b1", _free_who, _free_offers, _try_freeing),
+    "free_card": asks_for_card("free_card", "P17.card.cut_free", cards.simple("cut_free"), _cut_free),
+}

@@ -1,0 +1,303 @@
+"""The activation cycle: from marked impulse to marked impulse, with hidden manoeuvres and reload markers.
+
+Knows steps 4.1 to 4.4. Fire and grappling have modules of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.frigate_duel.given import ChooseManoeuvre, PlayCard
+from navalgames.games.frigate_duel.rules import cards, manoeuvring, sea
+from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
+from navalgames.games.frigate_duel.rules.cards import asks_for_card, copies
+from navalgames.games.frigate_duel.rules.losses import lose_crew
+from navalgames.games.frigate_duel.state import (
+    ENEMY,
+    MANOEUVRES,
+    SIDES,
+    Names,
+    Ship,
+    State,
+    Task,
+    afloat,
+    at,
+    changed,
+    enemies_of,
+    hand_of,
+    pop,
+    push,
+    ships_of,
+    with_ship,
+)
+from navalgames.games.frigate_duel.tables import Box, card_kind
+
+GUNS = ("port", "starboard")
+FRESH = 2
+"""The side of a smoke marker that lies up when it is placed (P11.15)."""
+
+
+# ------------------------------------------------------------------------ choosing manoeuvres
+
+
+def next_mark(ship: Ship) -> int:
+    """The next marked impulse of a ship; 0 for none."""
+    if ship.moving and ship.steering:
+        return min(ship.moving[0], ship.steering[0])
+    return ship.moving[0] if ship.moving else ship.steering[0] if ship.steering else 0
+
+
+def is_moving(ship: Ship, impulse: int) -> bool:
+    """Whether the mark of a ship in this impulse is a moving mark."""
+    return bool(ship.moving) and ship.moving[0] == impulse
+
+
+def ship_to_choose(state: State, side: str) -> int | None:
+    """The ship of a side that has a mark left and nothing chosen (P9.8)."""
+    for number, ship in enumerate(state.ships):
+        if ship.side == side and not state.chosen[number] and not ship.out and (ship.moving or ship.steering):
+            return number
+    return None
+
+
+def _choose_who(state: State, task: Task, box: Box) -> Names:
+    return tuple(side for side in SIDES if ship_to_choose(state, side) is not None)
+
+
+def _choose_offers(state: State, task: Task, side: str, box: Box) -> tuple[ChooseManoeuvre, ...]:
+    ship = state.ships[ship_to_choose(state, side)]
+    moving = is_moving(ship, next_mark(ship))
+    return tuple(
+        ChooseManoeuvre(ship.id, MANOEUVRES[number])
+        for number in manoeuvring.legal(ship, state.wind, moving, box)
+    )
+
+
+def _choose(dice: Any, state: State, task: Task, side: str, order: ChooseManoeuvre, box: Box) -> State:
+    number = number_of(state, order.ship)
+    return state._replace(chosen=at(state.chosen, number, MANOEUVRES.index(order.manoeuvre)))
+
+
+# ------------------------------------------------------------------------ from impulse to impulse
+
+
+def next_impulse(dice: Any, state: State, task: Task, box: Box) -> State:
+    """On to the next active impulse and through it; after the last one the cycle is over.
+
+    Rule: 4, 4.2, 4.3, P8.1, P8.2.
+    """
+    last = box.measures["impulses"]
+    if state.impulse >= last:
+        return state._replace(revealed=())
+    impulse = last
+    for ship in state.ships:
+        for mark in (*ship.moving[:1], *ship.steering[:1], *ship.reload):
+            if state.impulse < mark < impulse:
+                impulse = mark
+    dice.note("4.2", "fd-log-impulse", impulse=impulse)
+    return push(
+        state._replace(impulse=impulse, revealed=()),
+        *cards.asks_holders(state, "start_card"), Task("reveal"), Task("choose"), Task("reload"),
+        *cards.asks_holders(state, "impulse_card"), Task("fire"), Task("grapples"), Task("impulse"),
+    )  # fmt: skip
+
+
+def _powder_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
+    """Quick powder: an own reload marker up to two impulses earlier (P17.card.quick_powder)."""
+    most = box.cards["quick_powder"].size
+    return tuple(
+        PlayCard(card, state.ships[number].id, gun, by)
+        for card in copies(state, side, "quick_powder")
+        for number, gun in cards.markers_of(state, side)
+        for by in range(1, most + 1)
+        if state.ships[number].reload[GUNS.index(gun)] - by >= state.impulse
+    )
+
+
+def _hurry(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """Rule: P17.card.quick_powder, P10.1."""
+    dice.note("P17.card.quick_powder", "fd-log-marker-sooner", ship=order.ship, broadside=order.what)
+    return cards.shifted(state, number_of(state, order.ship), order.what, -order.by)
+
+
+# ------------------------------------------------------------------------ reveal and complete
+
+
+def reveal(dice: Any, state: State, task: Task, box: Box) -> State:
+    """The manoeuvres of all marked ships are turned up; an illegal one is replaced.
+
+    Rule: 4.3.1, P8.3, P8.4, P9.8.
+    """
+    revealed, chosen = [0] * len(state.ships), list(state.chosen)
+    for number in afloat(state):
+        ship = state.ships[number]
+        if next_mark(ship) != state.impulse:
+            continue
+        moving = is_moving(ship, state.impulse)
+        manoeuvre, chosen[number] = chosen[number], 0
+        wanted = MANOEUVRES[manoeuvre]
+        if manoeuvring.objection(ship, state.wind, moving, manoeuvre, box):
+            manoeuvre = manoeuvring.replacement(ship, state.wind, moving, box)
+            dice.note("P8.4", "fd-log-replaced", ship=ship.id, wanted=wanted, manoeuvre=MANOEUVRES[manoeuvre])
+        dice.note("4.3.1", "fd-log-reveals", ship=ship.id, manoeuvre=MANOEUVRES[manoeuvre])
+        revealed[number] = manoeuvre
+    if not any(revealed):
+        return state
+    state = state._replace(revealed=tuple(revealed), chosen=tuple(chosen))
+    slow_first = (*ships_of(state, ENEMY[state.initiative]), *ships_of(state, state.initiative))
+    completing = [task for number in slow_first if revealed[number] for task in _completing(state, number)]
+    return push(state, *cards.asks_holders(state, "helm_card"), *completing)
+
+
+def _completing(state: State, number: int) -> tuple[Task, ...]:
+    """Completing a manoeuvre; a card for a tack may be wanted, as the helm may still change."""
+    complete = Task("complete", ship=number)
+    side = state.ships[number].side
+    return (Task("tack_card", side, number), complete) if hand_of(state, side) else (complete,)
+
+
+def _has_revealed(state: State, task: Task, box: Box) -> bool:
+    return any(state.revealed[number] for number in ships_of(state, task.side))
+
+
+def _helm_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
+    """Bold helmsman: another legal manoeuvre instead of the one revealed (P17.card.bold_helm)."""
+    return tuple(
+        PlayCard(card, state.ships[number].id, MANOEUVRES[manoeuvre])
+        for card in copies(state, side, "bold_helm")
+        for number in ships_of(state, side)
+        if state.revealed[number]
+        for manoeuvre in manoeuvring.legal(
+            state.ships[number], state.wind, is_moving(state.ships[number], state.impulse), box
+        )
+        if manoeuvre != state.revealed[number]
+    )
+
+
+def _change_manoeuvre(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """Rule: P17.card.bold_helm."""
+    dice.note("P17.card.bold_helm", "fd-log-reveals", ship=order.ship, manoeuvre=order.what)
+    number = number_of(state, order.ship)
+    return state._replace(revealed=at(state.revealed, number, MANOEUVRES.index(order.what)))
+
+
+def _tacking(state: State, task: Task, box: Box) -> bool:
+    return state.revealed[task.ship] == manoeuvring.TACK
+
+
+def _tack_surely(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """The tack that is completed next needs no roll (P17.card.sharp_handling)."""
+    return push(pop(state), Task("complete", ship=task.ship, data=True))
+
+
+def complete(dice: Any, state: State, task: Task, box: Box) -> State:
+    """A ship carries out her manoeuvre and loses the mark; `data`: a tack succeeds without a roll.
+
+    Rule: 4.3.2, P8.3.
+    """
+    number, ship = task.ship, state.ships[task.ship]
+    if ship.out:
+        return state
+    moving = is_moving(ship, state.impulse)
+    manoeuvre = state.revealed[number]
+    done = manoeuvring.carried_out(dice, ship, state.wind, moving, manoeuvre, box, bool(task.data))
+    done = done._replace(moving=done.moving[1:]) if moving else done._replace(steering=done.steering[1:])
+    heading = box.headings[done.heading]
+    dice.note("4.3.2", "fd-log-moves", ship=ship.id, x=done.x, y=done.y, heading=heading)
+    return with_ship(state, number, done)
+
+
+# ------------------------------------------------------------------------ reloading
+
+
+def reload(dice: Any, state: State, task: Task, box: Box) -> State:
+    """Broadsides whose marker is reached are loaded.
+
+    Rule: 4.4, P10.5.
+    """
+    for number, ship in enumerate(state.ships):
+        if state.impulse in ship.reload and not ship.out:
+            for gun in (0, 1):
+                if ship.reload[gun] == state.impulse:
+                    dice.note("4.4", "fd-log-loaded", ship=ship.id, broadside=GUNS[gun])
+                    ship = ship._replace(loaded=at(ship.loaded, gun, True), reload=at(ship.reload, gun, 0))
+            state = with_ship(state, number, ship)
+    return state
+
+
+# ------------------------------------------------------------------------ cards of any active impulse
+
+
+def _impulse_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
+    """Marines in the tops at an enemy close by, thick smoke in the square of an own ship (P17.6)."""
+    reach = box.measures["small arms range"]
+    own_ships = ships_of(state, side)
+    tops = (
+        PlayCard(card, state.ships[enemy].id)
+        for card in copies(state, side, "tops")
+        for enemy in ships_of(state, ENEMY[side])
+        if any(sea.between(state.ships[own], state.ships[enemy], box) <= reach for own in own_ships)
+    )
+    smoke = (
+        PlayCard(card, state.ships[own].id)
+        for card in copies(state, side, "thick_smoke")
+        for own in own_ships
+    )
+    return (*tops, *smoke)
+
+
+def _impulse_card(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """Carries out such a card; the side may then play another.
+
+    Rule: P17.card.tops, P17.card.thick_smoke.
+    """
+    number, kind = number_of(state, order.ship), card_kind(order.card)
+    state = push(state, task)
+    if kind == "thick_smoke":
+        ship = state.ships[number]
+        return with_smoke(state, ship.x, ship.y, box.cards[kind].size)
+    if dice.roll("1d6", "tops", "P17.card.tops") < box.cards[kind].size:
+        return state
+    return lose_crew(dice, state, number, 1, box)
+
+
+def with_smoke(state: State, x: int, y: int, value: int = FRESH) -> State:
+    """A smoke marker in a square; a square holds one, the higher stays.
+
+    Rule: P11.15, P17.5.
+    """
+    smoke = {(sx, sy): held for sx, sy, held in state.smoke}
+    smoke[x, y] = max(value, smoke.get((x, y), 0))
+    return state._replace(smoke=tuple(sorted((sx, sy, held) for (sx, sy), held in smoke.items())))
+
+
+def forget_marks(state: State, number: int) -> State:
+    """A ship without marks and without a chosen manoeuvre (P7.9)."""
+    state = changed(state, number, moving=(), steering=())
+    return state._replace(chosen=at(state.chosen, number, 0)) if state.chosen[number] else state
+
+
+def foes_in_square(state: State, number: int) -> tuple[int, ...]:
+    """The enemies in the square of a ship that are not grappled (P12.1)."""
+    ship = state.ships[number]
+    enemies = ((other, state.ships[other]) for other in enemies_of(state, number))
+    return tuple(other for other, foe in enemies if (foe.x, foe.y) == (ship.x, ship.y) and foe.grappled < 0)
+
+
+STAGES: dict[str, Stage] = {
+    "impulse": next_impulse,
+    "reveal": reveal,
+    "complete": complete,
+    "reload": reload,
+}
+ASKS: dict[str, Ask] = {
+    "choose": Ask("choose_manoeuvre", "P9.8", _choose_who, _choose_offers, _choose),
+    "start_card": asks_for_card("start_card", "P17.6", _powder_cards, _hurry),
+    "helm_card": asks_for_card(
+        "helm_card", "P17.card.bold_helm", _helm_cards, _change_manoeuvre, _has_revealed
+    ),
+    "tack_card": asks_for_card(
+        "tack_card", "P17.card.sharp_handling", cards.simple("sharp_handling"), _tack_surely, _tacking
+    ),
+    "impulse_card": asks_for_card("impulse_card", "P17.6", _impulse_cards, _impulse_card),
+}

@@ -1,0 +1,114 @@
+"""Manoeuvres: which are legal, what replaces one that is not, and what each does.
+
+Knows one ship and the wind. Must not know who chooses, or in which impulse.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.frigate_duel.rules import sea
+from navalgames.games.frigate_duel.rules.crew import sailing_crew
+from navalgames.games.frigate_duel.state import MANOEUVRES, Ship
+
+AHEAD, HOLD, TACK, FALL_OFF = (
+    MANOEUVRES.index(name) for name in ("ahead", "hold", "tack", "fall_off_port")
+)  # fmt: skip
+TURNS = {"none": 0, "port": -1, "starboard": 1}
+HEAD_TO_WIND = "H"
+
+
+def legal(ship: Ship, wind: int, moving: bool, t: Any) -> tuple[int, ...]:
+    """The legal manoeuvres at a moving or a steering mark.
+
+    Rule: P9.1, P9.2, P9.3, P9.4, P9.5, P9.6, P9.7, P5.4. Charts: manoeuvres.
+    """
+    return tuple(
+        number for number in range(1, len(MANOEUVRES)) if not objection(ship, wind, moving, number, t)
+    )
+
+
+def objection(ship: Ship, wind: int, moving: bool, manoeuvre: int, t: Any) -> str:
+    """The rule that forbids a manoeuvre, "" for none."""
+    plan, name = t.manoeuvres[manoeuvre], MANOEUVRES[manoeuvre]
+    lies = sea.letter(ship.heading, wind, t)
+    if lies == HEAD_TO_WIND:
+        return "" if lies in plan.letters else "P9.5"
+    if not (plan.moving if moving else plan.steering):
+        return {"ahead": "P9.1", "back": "P9.6"}.get(name, "P9.7")
+    if lies not in plan.letters:
+        return {"wear": "P9.3", "tack": "P9.4"}.get(name, "P9.5")
+    if plan.crew and not sailing_crew(ship):
+        return "P5.4"
+    if name in ("port", "starboard") and _into_the_wind(ship, wind, plan.turn, t):
+        return "P9.2"
+    return ""
+
+
+def _into_the_wind(ship: Ship, wind: int, turn: str, t: Any) -> bool:
+    return sea.letter(ship.heading + TURNS[turn], wind, t) == HEAD_TO_WIND
+
+
+def replacement(ship: Ship, wind: int, moving: bool, t: Any) -> int:
+    """What is done instead of a manoeuvre that is not legal.
+
+    Rule: P8.4.
+    """
+    if sea.letter(ship.heading, wind, t) == HEAD_TO_WIND:
+        return FALL_OFF
+    return AHEAD if moving else HOLD
+
+
+def carried_out(dice: Any, ship: Ship, wind: int, moving: bool, manoeuvre: int, t: Any, sure: bool) -> Ship:
+    """The ship after her manoeuvre; `sure`: a tack succeeds without a roll (P17.card.sharp_handling).
+
+    Rule: 4.3.2, P9.1, P9.2, P9.3, P9.4, P9.5, P9.6, P9.7. Charts: manoeuvres, headings.
+    """
+    plan = t.manoeuvres[manoeuvre]
+    if plan.turn == "through wind":
+        return tacked(ship, wind, sure or tacks(dice, ship, t))
+    x, y, heading = ship.x, ship.y, ship.heading
+    if plan.square and moving:
+        dx, dy = t.steps[heading]
+        x, y = x + dx, y + dy
+    if plan.turn == "off wind":
+        heading = worn(heading, wind)
+    elif plan.turn != "none":
+        heading = (heading + TURNS[plan.turn]) % 8
+    return ship._replace(x=x, y=y, heading=heading)
+
+
+def worn(heading: int, wind: int) -> int:
+    """Two steps away from the wind, through the stern.
+
+    Rule: P9.3.
+
+    >>> [worn(heading, 0) for heading in (2, 3, 5, 6)]
+    [4, 5, 3, 4]
+    """
+    starboard_side = (heading - wind) % 8 < 4
+    return (heading + (2 if starboard_side else -2)) % 8
+
+
+def tacks(dice: Any, ship: Ship, t: Any) -> bool:
+    """Whether a ship's tack succeeds (P9.4)."""
+    return tack_succeeds(dice, t.ship_cards[ship.id].quality, sailing_crew(ship), t)
+
+
+def tack_succeeds(dice: Any, quality: int, sailing: int, t: Any) -> bool:
+    """Whether a tack succeeds with a crew of some quality and so many points in sailing.
+
+    Rule: P9.4, P5.4. Charts: tacking.
+    """
+    table = t.tacking
+    bonus = table["crew bonus"] if sailing >= table["crew points"] else 0
+    return dice.roll("1d6", "tack", "P9.4") + quality + bonus >= table["success"]
+
+
+def tacked(ship: Ship, wind: int, success: bool) -> Ship:
+    """Through the wind, or head to wind and in irons.
+
+    Rule: P9.4.
+    """
+    through = wind + (wind - ship.heading)
+    return ship._replace(heading=(through if success else wind) % 8)

@@ -1,0 +1,124 @@
+"""Squares, headings, bearings and lines on the sea.
+
+Knows geometry and the charts of it. Rolls nothing and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.frigate_duel.state import PORT, STARBOARD, Ship, Square
+
+ACROSS = 2
+
+
+def distance(dx: int, dy: int, t: Any) -> int:
+    """The distance in movement points between two squares `dx`, `dy` apart.
+
+    Rule: P1.4, P1.1. Charts: measures.
+    """
+    dx, dy = abs(dx), abs(dy)
+    least, most = (dx, dy) if dx < dy else (dy, dx)
+    straight, diagonal = t.measures["straight step"], t.measures["diagonal step"]
+    return straight * (most - least) + diagonal * least
+
+
+def between(one: Ship, other: Ship, t: Any) -> int:
+    """The distance between two ships in movement points (P1.4)."""
+    return distance(other.x - one.x, other.y - one.y, t)
+
+
+def heading_difference(one: int, other: int) -> int:
+    """The steps of 45 degrees between two headings, 0 to 4.
+
+    Rule: P1.5, P1.3.
+
+    >>> heading_difference(0, 7), heading_difference(1, 5)
+    (1, 4)
+    """
+    steps = (one - other) % 8
+    return min(steps, 8 - steps)
+
+
+def letter(heading: int, wind: int, t: Any) -> str:
+    """How a ship lies to the wind, as a letter.
+
+    Rule: P1.6. Charts: bearing_letter.
+    """
+    return t.letters[(heading - wind) % 8]
+
+
+def to_windward(dx: int, dy: int, wind: int, t: Any) -> int:
+    """Above 0 when (dx, dy) points to windward, below 0 to leeward.
+
+    Rule: P1.8, P1.7.
+    """
+    wx, wy = t.steps[wind]
+    return dx * wx + dy * wy
+
+
+def arc(heading: int, dx: int, dy: int, t: Any) -> str:
+    """What bears on a target at (dx, dy): port, starboard, bow, stern, any (the own square), or "".
+
+    Rule: P11.2, P11.3, fig.arcs. Charts: firing_arcs.
+    """
+    if not dx and not dy:
+        return "any"
+    hx, hy = t.steps[heading]
+    ahead, right = dx * hx + dy * hy, dx * hy - dy * hx
+    along, abeam = t.arcs["broadside"]
+    if along * abs(ahead) <= abeam * abs(right):
+        return "starboard" if right > 0 else "port"
+    along, abeam = t.arcs["bow" if ahead > 0 else "stern"]
+    if abeam * abs(right) <= along * abs(ahead):
+        return "bow" if ahead > 0 else "stern"
+    return ""
+
+
+def bears(gun: str, found: str) -> bool:
+    """Whether a gun (port, starboard, bow, stern) bears in an arc; in the own square both broadsides do."""
+    return found == gun or (found == "any" and gun in ("port", "starboard"))
+
+
+def gun_place(gun: str) -> int:
+    """The place of a broadside in the pairs of a ship."""
+    return PORT if gun == "port" else STARBOARD
+
+
+def rake(firer: Ship, target: Ship, t: Any, any_bearing: bool = False) -> str:
+    """ "bow" or "stern" when the fire of `firer` rakes `target`, else "".
+
+    Rule: fig.rakes, P11.9 (switch rake_facing). Charts: rake_squares.
+    """
+    found = t.rake_squares.get((target.heading, firer.x - target.x, firer.y - target.y), "")
+    return rake_across(found, heading_difference(firer.heading, target.heading), any_bearing) if found else ""
+
+
+def rake_across(found: str, difference: int, any_bearing: bool) -> str:
+    """The rake from a rake square: the firer must lie across, unless the square alone is asked for.
+
+    Rule: P11.9 (switch rake_facing).
+    """
+    return found if any_bearing or difference == ACROSS else ""
+
+
+def line_of_fire(start: Square, end: Square) -> tuple[Square, ...]:
+    """The squares from firer to target, both included; halves are rounded towards the firer.
+
+    Rule: P11.6.
+
+    >>> line_of_fire((0, 0), (2, 1))
+    ((0, 0), (1, 0), (2, 1))
+    """
+    (x, y), (tx, ty) = start, end
+    dx, dy = tx - x, ty - y
+    length = max(abs(dx), abs(dy))
+    return tuple((x + _part(dx, k, length), y + _part(dy, k, length)) for k in range(length + 1))
+
+
+def _part(whole: int, k: int, length: int) -> int:
+    """`whole` times k / length, rounded to the nearest, halves towards zero."""
+    if not whole:
+        return 0
+    size = (2 * abs(whole) * k + length - 1) // (2 * length)
+    return size if whole > 0 else -size

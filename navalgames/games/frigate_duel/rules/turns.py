@@ -1,0 +1,347 @@
+"""The turn before the impulses: crew, initiative, speeds and marks; and how a turn begins and ends.
+
+Knows steps 1 to 3 and 8. Must not know what happens in an impulse.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.frigate_duel.crew_form import BOX_NAMES, CrewForm
+from navalgames.games.frigate_duel.given import (
+    AgreeToEnd,
+    AssignCrew,
+    ChooseShot,
+    Decline,
+    LoadGuns,
+    OfferEnd,
+    PlayCard,
+)
+from navalgames.games.frigate_duel.rules import crew, endings, sailing, sea
+from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of, replaced
+from navalgames.games.frigate_duel.rules.cards import asks_for_card, asks_holders, copies
+from navalgames.games.frigate_duel.state import (
+    ENEMY,
+    SHOTS,
+    SIDES,
+    Names,
+    Ship,
+    State,
+    Task,
+    afloat,
+    at,
+    changed,
+    crew_points,
+    in_order,
+    pop,
+    push,
+    ships_of,
+)
+from navalgames.games.frigate_duel.tables import Box, card_kind
+
+GUNS = ("port", "starboard")
+TURN = (
+    "muster", "initiative", "speeds", "marks", "choose", "impulse", "melees", "bonuses", "housekeeping",
+    "look_at_turn_end", "offers_of_end", "turn",
+)  # fmt: skip
+
+
+# ------------------------------------------------------------------------ loading before the first turn
+
+
+def _unloaded_sides(state: State, task: Task, box: Box) -> Names:
+    open_ones = {ship.side for ship, shots in zip(state.ships, state.shots, strict=True) if not shots[0]}
+    return tuple(side for side in SIDES if side in open_ones)
+
+
+def _loads(state: State, task: Task, side: str, box: Box) -> tuple[LoadGuns, ...]:
+    ship = next(
+        ship
+        for ship, shots in zip(state.ships, state.shots, strict=True)
+        if ship.side == side and not shots[0]
+    )
+    return tuple(LoadGuns(ship.id, port, starboard) for port in SHOTS[1:] for starboard in SHOTS[1:])
+
+
+def _load(dice: Any, state: State, task: Task, side: str, order: LoadGuns, box: Box) -> State:
+    loaded = (SHOTS.index(order.port), SHOTS.index(order.starboard))
+    return state._replace(shots=at(state.shots, number_of(state, order.ship), loaded))
+
+
+# ------------------------------------------------------------------------ the turn
+
+
+def begin_turn(dice: Any, state: State, task: Task, box: Box) -> State:
+    """Step 8 and the start of the next turn.
+
+    Rule: 8, P8.5, P9.9.
+    """
+    turn = state.turn + 1
+    dice.note("8", "fd-log-turn", turn=turn)
+    ships = tuple(_next_turn(ship, box) for ship in state.ships) if state.turn else state.ships
+    state = state._replace(
+        turn=turn, impulse=0, ships=ships, chosen=(0,) * len(ships), assigned=(None,) * len(ships)
+    )
+    return push(state, Task("assign"), *map(Task, TURN))
+
+
+def _next_turn(ship: Ship, box: Box) -> Ship:
+    cycle = box.measures["impulses"]
+    return ship._replace(
+        reload=tuple(max(marker - cycle, 0) for marker in ship.reload),
+        fired=(False, False),
+        moving=(),
+        steering=(),
+        halved=ship.freed,
+        freed=False,
+    )
+
+
+# ------------------------------------------------------------------------ step 1: crew
+
+
+def _unassigned(state: State, side: str) -> int | None:
+    return next((number for number in ships_of(state, side) if state.assigned[number] is None), None)
+
+
+def _assign_who(state: State, task: Task, box: Box) -> Names:
+    return tuple(side for side in SIDES if _unassigned(state, side) is not None)
+
+
+def _assign_offers(state: State, task: Task, side: str, box: Box) -> CrewForm:
+    ship = state.ships[_unassigned(state, side)]
+    return CrewForm(ship.id, crew_points(ship), crew.limits(ship, box))
+
+
+def _assign(dice: Any, state: State, task: Task, side: str, order: AssignCrew, box: Box) -> State:
+    return state._replace(assigned=at(state.assigned, number_of(state, order.ship), order.boxes))
+
+
+def muster(dice: Any, state: State, task: Task, box: Box) -> State:
+    """All assignments are revealed; empty broadsides that have a crew again begin to load.
+
+    Rule: 1, P5.2, P10.4.
+    """
+    late = []
+    for number in afloat(state):
+        boxes = state.assigned[number]
+        state = changed(state, number, crew=boxes)
+        dice.note("1", "fd-log-crew", ship=state.ships[number].id, **dict(zip(BOX_NAMES, boxes, strict=True)))
+        late += [(number, gun) for gun in (0, 1) if _loads_late(state.ships[number], gun)]
+    state = state._replace(assigned=(None,) * len(state.ships))
+    if not late:
+        return state
+    items = tuple(late)
+    return push(state, Task("late_shot", data=items), Task("load_markers", data=items))
+
+
+def _loads_late(ship: Ship, gun: int) -> bool:
+    return not ship.loaded[gun] and not ship.reload[gun] and ship.crew[gun] > 0
+
+
+# ------------------------------------------------------------------------ choosing shot
+
+
+def _shot_who(state: State, task: Task, box: Box) -> Names:
+    sides = {state.ships[number].side for number, _ in task.data if not state.ships[number].out}
+    return tuple(side for side in SIDES if side in sides)
+
+
+def _shot_offers(state: State, task: Task, side: str, box: Box) -> tuple[ChooseShot, ...]:
+    number, gun = next(item for item in task.data if state.ships[item[0]].side == side)
+    return tuple(ChooseShot(state.ships[number].id, GUNS[gun], shot) for shot in SHOTS[1:])
+
+
+def _choose_shot(dice: Any, state: State, task: Task, side: str, order: ChooseShot, box: Box) -> State:
+    number, gun = number_of(state, order.ship), GUNS.index(order.broadside)
+    shots = at(state.shots[number], gun, SHOTS.index(order.shot))
+    state = state._replace(shots=at(state.shots, number, shots))
+    rest = tuple(item for item in task.data if item != (number, gun))
+    return replaced(state, task._replace(data=rest))
+
+
+def load_markers(dice: Any, state: State, task: Task, box: Box) -> State:
+    """The reload markers of broadsides whose shot has been chosen; without crew there is none.
+
+    Rule: P10.1, P10.2, P10.4, P5.3.
+    """
+    for number, gun in task.data:
+        ship = state.ships[number]
+        time = crew.reload_time(
+            ship.crew[gun],
+            crew.short_firepower(ship, box),
+            box.ship_cards[ship.id].quality,
+            state.shots[number][gun],
+            box,
+        )
+        if time and not ship.out:
+            marker = state.impulse + time
+            dice.note("P10.1", "fd-log-loading", ship=ship.id, broadside=GUNS[gun], impulses=time)
+            state = changed(state, number, reload=at(ship.reload, gun, marker))
+    return state
+
+
+# ------------------------------------------------------------------------ step 2: initiative
+
+
+def initiative(dice: Any, state: State, task: Task, box: Box) -> State:
+    """Who holds the initiative this turn; on a tie the holder keeps it.
+
+    Rule: 2, P6.1, P6.2, P22.1.
+    """
+    gauge = weather_gauge(state, box)
+    totals = {}
+    for side in SIDES:
+        quality = max(box.ship_cards[state.ships[number].id].quality for number in ships_of(state, side))
+        totals[side] = initiative_total(dice, quality, side == gauge)
+    holder = max(SIDES, key=totals.__getitem__) if totals["A"] != totals["B"] else state.initiative
+    dice.note("2", "fd-log-initiative", winner=holder, a=totals["A"], b=totals["B"])
+    return state._replace(initiative=holder)
+
+
+def initiative_total(dice: Any, quality: int, gauge: bool) -> int:
+    """The initiative roll of a side with its crew quality and the weather gauge.
+
+    Rule: P6.1.
+    """
+    return dice.roll("1d6", "initiative", "P6.1") + quality + gauge
+
+
+def weather_gauge(state: State, box: Box) -> str:
+    """The side to windward of the other, by the mean squares of their ships; "" for neither.
+
+    Rule: P1.8, P22.2.
+    """
+    ours, theirs = (
+        [(state.ships[number].x, state.ships[number].y) for number in ships_of(state, side)] for side in SIDES
+    )
+    dx, dy = (
+        len(theirs) * sum(place[k] for place in ours) - len(ours) * sum(place[k] for place in theirs)
+        for k in (0, 1)
+    )
+    upwind = sea.to_windward(dx, dy, state.wind, box)
+    return "A" if upwind > 0 else "B" if upwind < 0 else ""
+
+
+# ------------------------------------------------------------------------ step 3: rates and marks
+
+
+def speeds(dice: Any, state: State, task: Task, box: Box) -> State:
+    """The speeds of all ships and their rates relative to each other; then the cards of this step.
+
+    Rule: 3, P7.1, P7.2, P7.3, P7.4, P7.5, P7.6a, P22.1.
+    """
+    numbers = afloat(state)
+    found = {number: _speed_of(state.ships[number], state, box) for number in numbers}
+    headings = [state.ships[number].heading for number in numbers]
+    common = sailing.common_part(tuple(found.values()), headings, box)
+    for number in numbers:
+        rate = max(found[number] - common, 0)
+        rate = rate // 2 if state.ships[number].halved else rate
+        state = changed(state, number, speed=found[number], rate=rate)
+    return push(state, *asks_holders(state, "rate_card"))
+
+
+def _speed_of(ship: Ship, state: State, box: Box) -> int:
+    card = box.ship_cards[ship.id]
+    bearing = sea.letter(ship.heading, state.wind, box)
+    return sailing.speed(
+        bearing, ship.sail, state.strength, card.rating, ship.rigging_lost, card.rigging, box
+    )
+
+
+def _rate_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
+    """Gust for an own ship, taken aback for an enemy: only where they change something (P7.3)."""
+    own, other = ships_of(state, side), ships_of(state, ENEMY[side])
+    return tuple(
+        PlayCard(card, state.ships[number].id)
+        for kind, numbers in (("gust", own), ("taken_aback", other))
+        for card in copies(state, side, kind)
+        for number in numbers
+        if state.ships[number].speed and state.ships[number].grappled < 0
+    )
+
+
+def _change_rate(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """Rule: P7.3, P17.card.gust, P17.card.taken_aback."""
+    number = number_of(state, order.ship)
+    rate = max(state.ships[number].rate + box.cards[card_kind(order.card)].size, 0)
+    dice.note("P7.3", "fd-log-rate", ship=order.ship, rate=rate)
+    return changed(state, number, rate=rate)
+
+
+def place_marks(dice: Any, state: State, task: Task, box: Box) -> State:
+    """The marks of every ship for the coming impulses; grappled and dismasted ships have none.
+
+    Rule: 3, P7.6, P7.7, P7.8, P7.9, P3.6.
+    """
+    for number in afloat(state):
+        ship = state.ships[number]
+        moving: tuple[int, ...] = ()
+        steering: tuple[int, ...] = ()
+        if ship.grappled < 0 and not sailing.dismasted(ship, box):
+            squares = sailing.squares(ship.rate, ship.heading, box)
+            moving, steering = sailing.marks(squares, ship.speed > 0, box)
+        dice.note("3", "fd-log-marks", ship=ship.id, speed=ship.speed, rate=ship.rate, squares=len(moving))
+        state = changed(state, number, moving=moving, steering=steering)
+    return state
+
+
+# ------------------------------------------------------------------------ an end by agreement
+
+
+def offers_of_end(dice: Any, state: State, task: Task, box: Box) -> State:
+    """The initiative player may offer to end the duel, then the other (switch end_by_agreement).
+
+    Rule: P18.1.
+    """
+    if not box.options.end_by_agreement:
+        return state
+    return push(state, *(Task("offer_end", side) for side in in_order(state)))
+
+
+def _task_side(state: State, task: Task, box: Box) -> Names:
+    return (task.side,)
+
+
+def _offer_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
+    return (Decline(), OfferEnd())
+
+
+def _offer(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+    if isinstance(order, Decline):
+        return pop(state)
+    dice.note("P18.1", "fd-log-offer", by=side)
+    return push(pop(state), Task("agree_end", ENEMY[side]))
+
+
+def _agree_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
+    return (Decline(), AgreeToEnd())
+
+
+def _agree(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+    if isinstance(order, Decline):
+        return pop(state)
+    dice.note("P18.1", "fd-log-agreed", by=side)
+    return endings.agreed(dice, state, box)
+
+
+STAGES: dict[str, Stage] = {
+    "turn": begin_turn,
+    "muster": muster,
+    "load_markers": load_markers,
+    "initiative": initiative,
+    "speeds": speeds,
+    "marks": place_marks,
+    "look_at_turn_end": endings.look_at_turn_end,
+    "offers_of_end": offers_of_end,
+}
+ASKS: dict[str, Ask] = {
+    "load": Ask("load_guns", "P2.2", _unloaded_sides, _loads, _load),
+    "assign": Ask("assign_crew", "1", _assign_who, _assign_offers, _assign),
+    "late_shot": Ask("choose_shot", "P10.4", _shot_who, _shot_offers, _choose_shot),
+    "next_shot": Ask("choose_shot", "P10.1", _shot_who, _shot_offers, _choose_shot),
+    "rate_card": asks_for_card("rate_card", "P7.3", _rate_cards, _change_rate),
+    "offer_end": Ask("offer_end", "P18.1", _task_side, _offer_offers, _offer),
+    "agree_end": Ask("agree_end", "P18.1", _task_side, _agree_offers, _agree),
+}

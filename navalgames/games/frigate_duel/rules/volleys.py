@@ -1,0 +1,383 @@
+"""Fire: who may fire at whom, declaring it, resolving it piece by piece.
+
+Knows step 4.5. The rolls themselves stand in `gunnery`; what they do is applied in `after_fire`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from navalgames.games.frigate_duel.given import FireBroadside, FireChaser, HoldFire, PlayCard
+from navalgames.games.frigate_duel.rules import cards, crew, gunnery, sea, wounds
+from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
+from navalgames.games.frigate_duel.rules.cards import asks_for_card
+from navalgames.games.frigate_duel.rules.impulses import GUNS
+from navalgames.games.frigate_duel.state import (
+    SHOTS,
+    Fire,
+    Names,
+    Result,
+    State,
+    Task,
+    at,
+    enemies_of,
+    in_order,
+    pop,
+    push,
+    ships_of,
+)
+from navalgames.games.frigate_duel.tables import Box, card_kind
+
+CHASERS = ("bow", "stern")
+AIMS = ("hull", "rigging")
+
+
+class Volley(NamedTuple):
+    """A broadside being resolved: the fire, its distance, cards, and what it has come to so far."""
+
+    fire: Fire
+    distance: int
+    hit_card: int = 0
+    cancel_card: int = 0
+    hits: int = 0
+    blue: int = 0
+    total: int = 0
+    hull: int = 0
+    rigging: int = 0
+    crew: int = 0
+
+
+# ------------------------------------------------------------------------ declaring
+
+
+def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], ...]:
+    """What bears: (gun, target) for every broadside and chaser that may fire, whatever its shot.
+
+    Rule: P11.1, P11.2, P11.3, P11.16, P5.3. All of this lies open for everybody.
+    """
+    ship, found = state.ships[number], []
+    fired = {fire.gun for fire in state.fires if fire.ship == number}
+    for target in enemies_of(state, number):
+        other = state.ships[target]
+        arc = sea.arc(ship.heading, other.x - ship.x, other.y - ship.y, box)
+        if not arc:
+            continue
+        away = sea.between(ship, other, box)
+        if arc in CHASERS:
+            if away <= box.chasers["range"] and not ship.fired[CHASERS.index(arc)] and arc not in fired:
+                found.append((arc, target))
+        elif not fired.intersection(GUNS) and away <= open_range(box):
+            found += [
+                (gun, target)
+                for place, gun in enumerate(GUNS)
+                if ship.loaded[place] and ship.crew[place] and sea.bears(gun, arc)
+            ]
+    return tuple(found)
+
+
+def open_range(box: Box) -> int:
+    """How far a broadside may reach, as far as everybody knows (P11.1)."""
+    return max(box.kinds[shot].night_range if box.night else box.kinds[shot].range for shot in (1, 2, 3))
+
+
+def _may_fire(state: State, task: Task, box: Box) -> Names:
+    for number in ships_of(state, task.side):
+        if bearing_guns(state, number, box):
+            return (task.side,)
+    return ()
+
+
+def _fire_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
+    orders: list[Any] = []
+    for number in ships_of(state, side):
+        ship = state.ships[number]
+        for gun, target in bearing_guns(state, number, box):
+            name = state.ships[target].id
+            if gun in CHASERS:
+                orders.append(FireChaser(ship.id, gun, name))
+                continue
+            orders += [
+                FireBroadside(ship.id, gun, name, aim)
+                for aim in AIMS
+                if not objection_to_aim(state, number, gun, target, aim, box)
+            ]
+    return (*orders, HoldFire())
+
+
+def objection_to_aim(state: State, number: int, gun: str, target: int, aim: str, box: Box) -> str:
+    """The rule that forbids this shot at this target, "" for none.
+
+    Rule: P11.1, P10.10, 11.4.8a. Charts: ammunition.
+    """
+    kind = box.kinds[state.shots[number][GUNS.index(gun)]]
+    if sea.between(state.ships[number], state.ships[target], box) > (
+        kind.night_range if box.night else kind.range
+    ):
+        return "P10.10" if kind.rigging_only else "P11.1"
+    return "P10.10" if kind.rigging_only and aim != "rigging" else ""
+
+
+def _declare(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+    if isinstance(order, HoldFire):
+        return pop(state)
+    number, target = number_of(state, order.ship), number_of(state, order.target)
+    if isinstance(order, FireChaser):
+        fire = Fire(number, order.chaser, target)
+        facts = {"ship": order.ship, "chaser": order.chaser, "target": order.target}
+        dice.note("P11.16", "fd-log-declares-chaser", **facts)
+    else:
+        fire = Fire(number, order.broadside, target, order.aim)
+        dice.note("11.4.8a", "fd-log-declares", ship=order.ship, target=order.target, aim=order.aim)
+    return state._replace(fires=(*state.fires, fire))
+
+
+def begin_fire(dice: Any, state: State, task: Task, box: Box) -> State:
+    """Both sides declare and all fire is resolved together, or one side after the other.
+
+    Rule: 4.5, P11.4 (switch fire_order).
+    """
+    first, second = (Task("declare", side) for side in in_order(state))
+    if box.options.fire_order == "simultaneous":
+        return push(state, first, second, Task("resolve"))
+    return push(state, first, Task("resolve"), second, Task("resolve"))
+
+
+def resolve(dice: Any, state: State, task: Task, box: Box) -> State:
+    """Every piece of fire in the order of declaring, on the state before firing; then all results.
+
+    Rule: P11.4, P11.8.
+    """
+    if not state.fires:
+        return state
+    tasks: list[Task] = []
+    for fire in state.fires:
+        if fire.gun in CHASERS:
+            tasks.append(Task("chaser", data=fire))
+            continue
+        volley = Volley(fire, sea.between(state.ships[fire.ship], state.ships[fire.target], box))
+        tasks += cards.asks_holders(state, "aim_card")
+        tasks.append(Task("volley", data=volley))
+    return push(state, *tasks, Task("apply"))
+
+
+# ------------------------------------------------------------------------ one broadside
+
+
+def _current(state: State) -> Volley:
+    """The broadside that is being resolved: the first one on the stack."""
+    return next(task.data for task in reversed(state.tasks) if isinstance(task.data, Volley))
+
+
+def with_volley(state: State, **fields: Any) -> State:
+    """The state with the broadside that is being resolved changed."""
+    for place in range(len(state.tasks) - 1, -1, -1):
+        task = state.tasks[place]
+        if isinstance(task.data, Volley):
+            return state._replace(
+                tasks=at(state.tasks, place, task._replace(data=task.data._replace(**fields)))
+            )
+    return state
+
+
+def _takes_part(state: State, task: Task, box: Box) -> bool:
+    """Whether the side fires this broadside or is fired at."""
+    fire = _current(state).fire
+    return task.side in (state.ships[fire.ship].side, state.ships[fire.target].side)
+
+
+def _aim_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
+    firing = state.ships[_current(state).fire.ship].side == side
+    kind = "steady_aim" if firing else "take_cover"
+    return tuple(PlayCard(card) for card in cards.copies(state, side, kind))
+
+
+def _aim_card(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """Rule: 11.4.4g, 11.4.4m, P17.card.steady_aim, P17.card.take_cover."""
+    kind = card_kind(order.card)
+    field = "hit_card" if kind == "steady_aim" else "cancel_card"
+    return with_volley(state, **{field: box.cards[kind].size})
+
+
+def volley(dice: Any, state: State, task: Task, box: Box) -> State:
+    """Hit roll, cancelling roll, rake, and the damage roll if hits are left.
+
+    Rule: 11.4.4a, 11.4.4k, 11.4.8b, P11.5, P11.6, P11.7, P11.8, P11.9, P11.10.
+    """
+    shooting: Volley = task.data
+    fire = shooting.fire
+    ship, target = state.ships[fire.ship], state.ships[fire.target]
+    shot = state.shots[fire.ship][GUNS.index(fire.gun)]
+    dice.note("4.5", "fd-log-fires", ship=ship.id, broadside=fire.gun, target=target.id, shot=SHOTS[shot])
+    against, against_modifier = defence(state, shooting, box)
+    left = dice.resolve(
+        gunnery.hits_left,
+        crew.firepower(ship, shooting.distance, box),
+        gunnery.hit_modifier(ship.morale, shot, shooting.distance, box, shooting.hit_card),
+        against,
+        against_modifier,
+        box,
+    )
+    rake = sea.rake(ship, target, box, box.options.rake_facing == "any_bearing")
+    hits = gunnery.raked(left, rake, box)
+    dice.note("P11.8", "fd-log-hits", ship=ship.id, hits=left, rake=rake or "none", raked=hits)
+    if not hits:
+        return state
+    blue, rolled = gunnery.damage_roll(dice)
+    total = rolled + gunnery.damage_modifier(fire.aim, ship.morale, wind_effect(state, fire, box), box)
+    shooting = shooting._replace(hits=hits, blue=blue, total=total)
+    return push(state, Task("laid_card", ship.side), Task("damage", data=shooting))
+
+
+def defence(state: State, shooting: Volley, box: Box) -> tuple[int, int]:
+    """Number and modifier of the cancelling dice.
+
+    Rule: 11.4.4h, 11.4.4i, 11.4.4j, 11.4.4l, P11.6, P11.7 (switch smoke_count).
+    """
+    ship, target = state.ships[shooting.fire.ship], state.ships[shooting.fire.target]
+    smoke = smoke_on_line(state, (ship.x, ship.y), (target.x, target.y), box.options.smoke_count)
+    fires = ship.burning + target.burning
+    number = gunnery.cancel_dice(shooting.distance, smoke, fires, box)
+    return number, gunnery.cancel_modifier(shooting.distance, box, shooting.cancel_card)
+
+
+def smoke_on_line(state: State, start: tuple[int, int], end: tuple[int, int], count: str) -> int:
+    """The smoke markers on the line of fire, or the sum of their values.
+
+    Rule: 11.4.4i, P11.6.
+    """
+    if not state.smoke:
+        return 0
+    squares = set(sea.line_of_fire(start, end))
+    return smoke_counted([value for x, y, value in state.smoke if (x, y) in squares], count)
+
+
+def smoke_counted(values: Sequence[int], count: str) -> int:
+    """What the smoke markers on a line count.
+
+    Rule: 11.4.4i (switch smoke_count).
+    """
+    return sum(values) if count == "values" else len(values)
+
+
+def wind_effect(state: State, fire: Fire, box: Box) -> int:
+    """+1 for fire to windward, -1 to leeward, 0 where the letters do not feel the wind.
+
+    Rule: 11.4.8c, 11.4.8d, 11.4.8e, 11.4.8f (switch wind_gunnery). Charts: wind_letters.
+    """
+    ship, target = state.ships[fire.ship], state.ships[fire.target]
+    letters = (sea.letter(one.heading, state.wind, box) for one in (ship, target))
+    if not wind_felt(*letters, box.options.wind_gunnery, box):
+        return 0
+    found = sea.to_windward(target.x - ship.x, target.y - ship.y, state.wind, box)
+    return (found > 0) - (found < 0)
+
+
+def wind_felt(firer: str, target: str, looked_at: str, t: Any) -> bool:
+    """Whether ships that lie so to the wind feel it in their fire.
+
+    Rule: 11.4.8e, 11.4.8f (switch wind_gunnery). Charts: wind_letters.
+    """
+    feels = t.feels_wind
+    return feels[firer] and (looked_at == "firer" or feels[target])
+
+
+def _laid_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
+    most = box.cards["well_laid"].size
+    return tuple(
+        PlayCard(card, by=by)
+        for card in cards.copies(state, side, "well_laid")
+        for by in range(-most, most + 1)
+        if by
+    )
+
+
+def _laid_card(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """Rule: P17.card.well_laid; the changed total counts for the fire line too (P17.6)."""
+    return with_volley(state, total=_current(state).total + order.by)
+
+
+def find_damage(dice: Any, state: State, task: Task, box: Box) -> State:
+    """The boxes of a broadside, read from its table; then the firer may have been lucky.
+
+    Rule: 11.4.8k, P11.11.
+    """
+    shooting: Volley = task.data
+    fire = shooting.fire
+    shot = state.shots[fire.ship][GUNS.index(fire.gun)]
+    hull, rigging, points = gunnery.damage(fire.aim, shooting.total, shooting.hits, shot, box)
+    dice.note(
+        "11.4.8k", "fd-log-damage", ship=state.ships[fire.ship].id, target=state.ships[fire.target].id,
+        total=shooting.total, hull=hull, rigging=rigging, crew=points,
+    )  # fmt: skip
+    shooting = shooting._replace(hull=hull, rigging=rigging, crew=points)
+    return push(state, Task("lucky_card", state.ships[fire.ship].side), Task("effects", data=shooting))
+
+
+def _rigging_is_hit(state: State, task: Task, box: Box) -> bool:
+    return _current(state).rigging > 0
+
+
+def _lucky_card(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """Rule: P17.card.lucky_shot."""
+    return with_volley(state, rigging=_current(state).rigging * box.cards["lucky_shot"].size)
+
+
+def effects(dice: Any, state: State, task: Task, box: Box) -> State:
+    """Morale effect and check, then the fire check; the result waits for all other fire.
+
+    Rule: 11.4.11a, 11.4.11d, 1.8a, 11.5a, P11.17, P3.7, P11.14.
+    """
+    shooting: Volley = task.data
+    number = shooting.fire.target
+    target = state.ships[number]
+    on_dice = box.options.morale_effect_modifier == "dice_count"
+    checks = gunnery.morale_dice(shooting.hits, shooting.blue, target.morale, box, on_dice)
+    falls = gunnery.morale_falls(dice, checks, target.morale, box)
+    burns = gunnery.fire_starts(dice, gunnery.fire_dice(shooting.total, shooting.hits, box), box)
+    rigging = wounds.under_full_sail(shooting.rigging, target)
+    result = Result(number, shooting.hull, rigging, shooting.crew, falls, burns)
+    state = state._replace(results=(*state.results, result))
+    return push(state, Task("example_card", target.side, number)) if falls else state
+
+
+def _example_result(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+    """The loss of morale in the last result is ignored (P17.card.example)."""
+    last = state.results[-1]._replace(morale=False)
+    return state._replace(results=(*state.results[:-1], last))
+
+
+def chaser(dice: Any, state: State, task: Task, box: Box) -> State:
+    """One chaser fires.
+
+    Rule: 11.9a, 11.9b, 11.9c, P11.16.
+    """
+    fire: Fire = task.data
+    hit = gunnery.chaser_hits(dice, box)
+    key = "fd-log-chaser-hits" if hit else "fd-log-chaser-misses"
+    dice.note("11.9b", key, ship=state.ships[fire.ship].id, target=state.ships[fire.target].id)
+    if not hit:
+        return state
+    result = Result(fire.target, rigging=box.chasers["rigging boxes"], broadside=False)
+    return state._replace(results=(*state.results, result))
+
+
+STAGES: dict[str, Stage] = {
+    "fire": begin_fire,
+    "resolve": resolve,
+    "volley": volley,
+    "damage": find_damage,
+    "effects": effects,
+    "chaser": chaser,
+}
+ASKS: dict[str, Ask] = {
+    "declare": Ask("declare_fire", "4.5", _may_fire, _fire_offers, _declare),
+    "aim_card": asks_for_card("aim_card", "P17.6", _aim_cards, _aim_card, _takes_part),
+    "laid_card": asks_for_card("laid_card", "P17.card.well_laid", _laid_cards, _laid_card),
+    "lucky_card": asks_for_card(
+        "lucky_card", "P17.card.lucky_shot", cards.simple("lucky_shot"), _lucky_card, _rigging_is_hit
+    ),
+    "example_card": asks_for_card(
+        "example_card", "P17.card.example", cards.simple("example"), _example_result
+    ),
+}

@@ -1,0 +1,105 @@
+# Episode 2
+lesson-2-title = Throw and cancel: a broadside
+lesson-2-blurb = One pool of dice hits, the other takes hits away. What is left?
+lesson-2-goal-1 = say how many hits a pool of dice brings in the long run
+lesson-2-goal-2 = see why “hits minus cancels” may not be worked out with averages
+lesson-2-goal-3 = weigh a heavier shot against the time it takes
+lesson-2-summary-1 = Each die of a pool stands for itself; the average is their number times the chance of one.
+lesson-2-summary-2 = Nothing falls below zero hits, so the average left is more than the difference of the averages.
+lesson-2-summary-3 = Distance costs a die at each step, and at long range much more.
+lesson-2-exit = A goalkeeper saves every third shot. Why can one not say that three shots bring two goals? What can one say?
+
+# 1
+lesson-2-throw-title = A handful of dice
+lesson-2-throw-goal = Find out how many hits six dice bring.
+lesson-2-throw-hook = 20 October 1793. Off Cherbourg the British frigate Crescent fights the French Réunion for more than two hours. Her drilled crew hits again and again; of her own men one is hurt, by the recoil of a gun. In the game every point of firepower is a die: 5 or 6 hits.
+lesson-2-throw-assumption-1 = All guns of a side are fired together and aimed alike.
+lesson-2-throw-predict = You roll six dice; 5 or 6 hits. How many hits are there on average?
+lesson-2-throw-target = the average number of hits
+lesson-2-throw-control = Modifier of each die
+lesson-2-throw-right = Well judged: { $target }. You said { $guess }.
+lesson-2-throw-low = You said { $guess }; it is { $target }. Every third die hits in the long run.
+lesson-2-throw-high = You said { $guess }; it is { $target }. Only two faces of six hit.
+lesson-2-throw-explain-1 = One die hits with two faces of six. Six such dice bring { $target } hits on average.
+lesson-2-throw-explain-2 = Still, all six miss with { $none }.
+lesson-2-throw-vary = A handy crew adds 1 to each die, an unfit one takes 1 off. With which modifier do half of the dice hit?
+lesson-2-throw-varied = With +1 it is { $better } hits, with –1 only { $worse }.
+lesson-2-throw-check-1 = Does a broadside of six dice usually bring exactly the average?
+lesson-2-throw-check-1-always = Yes, that is what average means.
+lesson-2-throw-check-1-always-why = The average balances rolls above and below it; each single number comes in a minority of rolls.
+lesson-2-throw-check-1-spread = No, it is the most common number, but most rolls bring another one.
+lesson-2-throw-check-1-spread-why = Look at the bars: the others together are more.
+lesson-2-throw-history-1 = Réunion struck with 33 killed and 48 wounded, as James counts.
+lesson-2-throw-history-2 = The official letter gives 120. Numbers of losses often differ between the sides.
+
+# 2
+lesson-2-cancel-title = What distance and smoke take away
+lesson-2-cancel-goal = Find how often nothing at all is left of a broadside.
+lesson-2-cancel-hook = 28 February 1799. By night in the Bay of Bengal the British Sybille fires at the big French frigate Forte, from close by and in thick smoke. In the game half the distance, each smoke and each fire give the target dice: a 5 or 6 takes a hit away.
+lesson-2-cancel-assumption-1 = A cancelling die takes away a hit of any gun; which one does not matter.
+lesson-2-cancel-predict = Six dice hit on 5 or 6, two dice cancel on 5 or 6. In how many of 100 broadsides is no hit left?
+lesson-2-cancel-target = no hit left
+lesson-2-cancel-control = Cancelling dice
+lesson-2-cancel-right = Well judged: { $target }. You said { $guess }.
+lesson-2-cancel-low = You said { $guess }; it is { $target }. One or two hits are common, and easily taken away.
+lesson-2-cancel-high = You said { $guess }; it is { $target }. Two dice can take away two hits at most.
+lesson-2-cancel-explain-1 = Every number of hits is set against every number of cancels; the cases with at least as many cancels add up to { $target }.
+lesson-2-cancel-explain-2 = On average { $mean } hits are left.
+lesson-2-cancel-explain-3 = That is a little more than the two averages subtracted, because no roll leaves less than 0.
+lesson-2-cancel-vary = With how many cancelling dice is nothing left more often than not?
+lesson-2-cancel-varied = With four { $four }, with five { $five }.
+lesson-2-cancel-check-1 = Why may one not subtract the average of the cancels from the average of the hits?
+lesson-2-cancel-check-1-subtract = One may; averages always add up.
+lesson-2-cancel-check-1-subtract-why = They would, if the result could fall below 0. Here it cannot, and what is lost below 0 comes on top.
+lesson-2-cancel-check-1-floor = Because a broadside never does less than nothing.
+lesson-2-cancel-check-1-floor-why = Rolls with more cancels than hits count as 0, not as less.
+lesson-2-cancel-history-1 = Forte lost all her masts and was taken. Both captains died of that night.
+lesson-2-cancel-history-2 = Real smoke hid the target and the firer alike, and drifted in minutes. The game moves it a square a turn.
+
+# 3
+lesson-2-distance-title = Beyond twelve
+lesson-2-distance-goal = See where gunnery collapses.
+lesson-2-distance-hook = 28 March 1814. At Valparaíso the American Essex, armed almost only with short carronades, is caught with a damaged mast. The British Phoebe stays at a distance and fires with long guns that Essex can hardly answer. In the game two points of distance are one cancelling die; from 12 on each of them gets +1.
+lesson-2-distance-assumption-1 = Firepower stays at six; in the game most ships have less of it beyond short range.
+lesson-2-distance-predict = Firepower six at distance 4. In how many of 100 broadsides is at least one hit left?
+lesson-2-distance-target = at least one hit
+lesson-2-distance-control = Distance in movement points
+lesson-2-distance-right = Well judged: { $target }. You said { $guess }.
+lesson-2-distance-low = You said { $guess }; it is { $target }. Only two dice cancel at this distance.
+lesson-2-distance-high = You said { $guess }; it is { $target }. Even close by a broadside may come to nothing.
+lesson-2-distance-explain-1 = Distance 4 gives two cancelling dice: something is left with { $target }.
+lesson-2-distance-explain-2 = At distance 10 it is { $ten }.
+lesson-2-distance-vary = Go further away. Where does the chance drop most at one step?
+lesson-2-distance-varied = At 12: only { $twelve }. There is one die more, and every one of them gets easier.
+lesson-2-distance-check-1 = Does each step of distance cost about the same?
+lesson-2-distance-check-1-even = Yes, one die each time.
+lesson-2-distance-check-1-even-why = Up to 10 it is one die. At 12 the modifier comes for all dice at once.
+lesson-2-distance-check-1-two = No, at 12 two things change at once.
+lesson-2-distance-check-1-two-why = One die more, and +1 on each of the dice.
+lesson-2-distance-history-1 = Porter had asked the navy in vain for long guns for Essex. She struck with more than a hundred killed and wounded; Phoebe lost 15, with the sloop Cherub helping her.
+lesson-2-distance-history-2 = The sheet sets the border at 12 points for all guns. Real carronades and long guns differed much more.
+
+# 4
+lesson-2-double-shot-title = Two balls in each gun
+lesson-2-double-shot-goal = Weigh more hits against fewer broadsides.
+lesson-2-double-shot-hook = 10 November 1808. In a night battle near Lorient the British Amethyst and the French Thétis fight so close that the ships touch at times. At such a distance guns were loaded with two balls. In the game double shot adds 1 to each die, up to distance 6, but takes longer to load.
+lesson-2-double-shot-assumption-1 = The +1 is from the sheet; range and loading time of double shot are our proposal.
+lesson-2-double-shot-predict = Firepower six at distance 4 with round shot. How many hits are left on average?
+lesson-2-double-shot-target = the average of hits left
+lesson-2-double-shot-control = Shot
+lesson-2-double-shot-set-round = round shot
+lesson-2-double-shot-set-double = double shot
+lesson-2-double-shot-right = Well judged: { $target }. You said { $guess }.
+lesson-2-double-shot-low = You said { $guess }; it is { $target }.
+lesson-2-double-shot-high = You said { $guess }; it is { $target }. Two hits are thrown on average, but two dice cancel.
+lesson-2-double-shot-explain-1 = With round shot { $target } hits are left.
+lesson-2-double-shot-explain-2 = A full gun crew fires it { $quick } times in a turn that begins loaded.
+lesson-2-double-shot-vary = Load double shot.
+lesson-2-double-shot-varied = Now { $double } hits are left of each broadside, but in a turn there are { $slow } of them.
+lesson-2-double-shot-check-1 = When is double shot worth most?
+lesson-2-double-shot-check-1-always = Always, it hits better.
+lesson-2-double-shot-check-1-always-why = At distance 8 it brings { $far } instead of { $far-round }, so nothing, and loading takes longer everywhere.
+lesson-2-double-shot-check-1-first = In the first broadside, close by.
+lesson-2-double-shot-check-1-first-why = That one is loaded before the fight, so its time costs nothing.
+lesson-2-double-shot-history-1 = Thétis lost 135 killed and 102 wounded, Amethyst 19 and 51; the fight lasted about three hours.
+lesson-2-double-shot-history-2 = Real double shot flew less far and strained the guns. The game only makes it slow and short.

@@ -1,0 +1,105 @@
+# Episode 5
+lesson-5-title = Grapple and board
+lesson-5-blurb = Hooks over the rail, and then man against man: the fastest way to win a duel, or to lose it.
+lesson-5-goal-1 = see when a modifier makes a thing impossible
+lesson-5-goal-2 = find the best division of a crew by trying all of them
+lesson-5-goal-3 = tell what happens to a chance when tries are independent
+lesson-5-summary-1 = Few points on a single die go a long way, in both directions.
+lesson-5-summary-2 = A helper is worth most where there are dice left to help.
+lesson-5-summary-3 = Each defender counts twice: he parries, and he must be overcome.
+lesson-5-exit = In a group some work and some help those who work. When are there too many helpers? Describe how you would find the best number.
+
+# 1
+lesson-5-hooks-title = Hooks over the rail
+lesson-5-hooks-goal = Work out when two ships can be tied together.
+lesson-5-hooks-hook = 1 June 1813. Chesapeake, her wheel and sails shot away, drifts against Shannon, and Captain Broke orders the ships to be lashed together. In the game grappling needs 5 or more on a die. Morale, boarders and headings are modifiers: two ships side by side are easily held, two that cross hardly.
+lesson-5-hooks-assumption-1 = Both crews are equal, so only the headings matter here.
+lesson-5-hooks-predict = Equal crews on the same heading. In how many of 100 tries does the grapple hold?
+lesson-5-hooks-target = the grapple holds
+lesson-5-hooks-control = Difference of headings
+lesson-5-hooks-right = Well judged: { $target }. You said { $guess }.
+lesson-5-hooks-low = You said { $guess }; it is { $target }.
+lesson-5-hooks-high = You said { $guess }; it is { $target }. Only 5 and 6 are enough.
+lesson-5-hooks-explain-1 = Two faces of six: { $target }.
+lesson-5-hooks-explain-2 = One more boarder than the enemy adds 1: { $twice }.
+lesson-5-hooks-vary = Turn the ships against each other. From which difference on can no grapple hold?
+lesson-5-hooks-varied = One step apart it is { $one }; at three steps { $three }.
+lesson-5-hooks-check-1 = What does the modifier of –2 at three steps do?
+lesson-5-hooks-check-1-small = It makes the chance a little smaller.
+lesson-5-hooks-check-1-small-why = Two steps on the die take away both good faces, so nothing is left.
+lesson-5-hooks-check-1-zero = It takes away every face that would do.
+lesson-5-hooks-check-1-zero-why = A 6 less 2 is a 4, and 5 is needed.
+lesson-5-hooks-history-1 = Broke himself led about fifty men over the rail, and was badly wounded. The fight on deck lasted a few minutes.
+lesson-5-hooks-history-2 = In fact ships often fouled each other by accident. In the game somebody must want it.
+
+# 2
+lesson-5-support-title = Fighters and helpers
+lesson-5-support-goal = Find the best way to divide six points of boarders.
+lesson-5-support-hook = 14 December 1798. The soldiers on board Baïonnaise clear Ambuscade’s deck with muskets while sailors cross over the bowsprit. Some fight, some help. In the game each point rolls a die that succeeds with 5 or 6; a point in support rolls none, but adds 1 to a die of another.
+lesson-5-support-assumption-1 = Support is given after the roll, where it does most good.
+lesson-5-support-predict = Six points, all of them fighting. How many successes are there on average?
+lesson-5-support-target = the average of successes
+lesson-5-support-control = Points in support
+lesson-5-support-right = Well judged: { $target }. You said { $guess }.
+lesson-5-support-low = You said { $guess }; it is { $target }. Every third die succeeds.
+lesson-5-support-high = You said { $guess }; it is { $target }. Only 5 and 6 succeed.
+lesson-5-support-explain-1 = Six dice, each with two good faces of six: { $target } on average.
+lesson-5-support-explain-2 = With one point in support it is { $one }.
+lesson-5-support-vary = How many points should support? Try all.
+lesson-5-support-varied = Two, just: { $two }. With five helpers and one fighter it is { $five }.
+lesson-5-support-check-1 = Why do helpers help at all, though they roll nothing?
+lesson-5-support-check-1-never = They do not; each fighter less is a loss.
+lesson-5-support-check-1-never-why = A fighter brings a third of a success; a helper who turns a 4 into a 5 brings a whole one.
+lesson-5-support-check-1-few = As long as there are dice that miss by 1.
+lesson-5-support-check-1-few-why = The more dice are rolled, the surer there is a 4 to be helped; with few dice there is none.
+lesson-5-support-history-1 = Ambuscade was the stronger ship; in the fight hand to hand most of her officers fell within minutes.
+lesson-5-support-history-2 = That support may be added up on one die is our reading of the sheet; an option of the game reads it otherwise.
+
+# 3
+lesson-5-captured-title = Enough to take her?
+lesson-5-captured-goal = See how strongly a few defenders change the outcome.
+lesson-5-captured-hook = 18 June 1793. When Cléopâtre drifts against Nymphe, her dying captain cannot gather his men. The British board and haul down the French flag within ten minutes. In the game successes of the defence take away those of the attack; more hits left than defenders, and the ship is taken.
+lesson-5-captured-assumption-1 = The rolls are from the sheet; when a ship is taken is our proposal.
+lesson-5-captured-predict = Eight points attack, two of them in support; two defend. In how many of 100 attacks is the ship taken?
+lesson-5-captured-target = the ship is taken
+lesson-5-captured-control = Defenders
+lesson-5-captured-right = Well judged: { $target }. You said { $guess }.
+lesson-5-captured-low = You said { $guess }; it is { $target }.
+lesson-5-captured-high = You said { $guess }; it is { $target }. Three hits must be left after the defence.
+lesson-5-captured-explain-1 = Three or more hits must be left of the attack: { $target }.
+lesson-5-captured-explain-2 = Against one defender it would be { $one }.
+lesson-5-captured-vary = How many defenders make a capture rarer than one in four? Find the smallest number.
+lesson-5-captured-varied = Three: { $three }. With four it is { $four }.
+lesson-5-captured-check-1 = Why does one more defender matter so much?
+lesson-5-captured-check-1-line = Each makes the capture rarer by the same amount.
+lesson-5-captured-check-1-line-why = Compare the numbers: the second and third defender change much more than the fourth.
+lesson-5-captured-check-1-both = He parries a hit and raises the number that is needed.
+lesson-5-captured-check-1-both-why = One point works on both sides of the comparison.
+lesson-5-captured-history-1 = The captain of Cléopâtre, Mullon, is said to have tried, dying, to destroy the secret signals; he swallowed the wrong paper.
+lesson-5-captured-history-2 = Real boarders also climbed back, hid or were thrown into the sea. In the game there are only points.
+
+# 4
+lesson-5-cast-off-title = Getting free again
+lesson-5-cast-off-goal = Find the chance of cutting loose.
+lesson-5-cast-off-hook = 7 February 1813. By moonlight off West Africa the British Amelia and the French Aréthuse fall aboard each other, part, and foul a second time. Neither can take the other. In the game a ship that wants to get free needs 3 or more; good morale helps.
+lesson-5-cast-off-assumption-1 = Only one of the two ships wants to get free.
+lesson-5-cast-off-predict = Equal crews of steady morale. In how many of 100 tries does she get free?
+lesson-5-cast-off-target = she gets free
+lesson-5-cast-off-control = Own morale
+lesson-5-cast-off-set-unfit = unfit
+lesson-5-cast-off-set-steady = steady
+lesson-5-cast-off-set-handy = handy
+lesson-5-cast-off-right = Well judged: { $target }. You said { $guess }.
+lesson-5-cast-off-low = You said { $guess }; it is { $target }. Four faces of six are enough.
+lesson-5-cast-off-high = You said { $guess }; it is { $target }. With 1 and 2 she stays held.
+lesson-5-cast-off-explain-1 = 3, 4, 5 and 6 are enough: { $target }.
+lesson-5-cast-off-explain-2 = She is still held with { $held }.
+lesson-5-cast-off-vary = With which morale is she free most often?
+lesson-5-cast-off-varied = Handy: { $handy }. Unfit it is { $unfit }.
+lesson-5-cast-off-check-1 = She has failed twice. What about the third try?
+lesson-5-cast-off-check-1-due = It must succeed now.
+lesson-5-cast-off-check-1-due-why = The die knows nothing of the tries before; nothing is ever due.
+lesson-5-cast-off-check-1-same = The chance is what it was.
+lesson-5-cast-off-check-1-same-why = Each try is a new roll of the same die.
+lesson-5-cast-off-history-1 = After more than three hours both ships drifted apart, with 141 British and 105 French killed and wounded.
+lesson-5-cast-off-history-2 = Hulls, anchors and fallen masts held ships together as well as hooks. The game has one roll for all of it.

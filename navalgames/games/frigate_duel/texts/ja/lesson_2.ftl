@@ -1,0 +1,105 @@
+# エピソード2
+lesson-2-title = 振って取り消す：斉射
+lesson-2-blurb = 一方のサイコロが当て、もう一方が取り消します。残るのはいくつ？
+lesson-2-goal-1 = まとめて振ったサイコロの命中数を、長い目で言える
+lesson-2-goal-2 = 「命中引く取り消し」を平均どうしで計算できないわけを知る
+lesson-2-goal-3 = 重い一撃と、かかる時間とを比べる
+lesson-2-summary-1 = サイコロは1個ずつ独立です。平均は、個数と1個の確率の積です。
+lesson-2-summary-2 = ヒットは0より下がりません。残りの平均は、平均の差より大きくなります。
+lesson-2-summary-3 = 距離は段ごとに1個ずつ、遠距離ではずっと重く効きます。
+lesson-2-exit = ゴールキーパーはシュートの3本に1本を止めます。「3本で2点」と言いきれないのはなぜですか。何なら言えますか。
+
+# 1
+lesson-2-throw-title = ひとつかみのサイコロ
+lesson-2-throw-goal = 6個のサイコロで、いくつ命中するかを確かめましょう。
+lesson-2-throw-hook = 1793年10月20日。シェルブール沖で、イギリスのフリゲート、クレセントがフランスのレユニオンと2時間以上戦います。訓練された乗組員は何度も命中させ、味方のけがは砲の後退による1人だけでした。ゲームでは火力1点がサイコロ1個で、5か6が命中です。
+lesson-2-throw-assumption-1 = 片舷の砲はすべて同時に、同じように撃ちます。
+lesson-2-throw-predict = 6個を振り、5か6が命中です。平均して何個命中するでしょうか。
+lesson-2-throw-target = 命中の平均
+lesson-2-throw-control = 各サイコロの修正
+lesson-2-throw-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-2-throw-low = 予想は{ $guess }、正確には{ $target }です。長い目で見れば3個に1個が命中します。
+lesson-2-throw-high = 予想は{ $guess }、正確には{ $target }です。命中は6面のうち2面だけです。
+lesson-2-throw-explain-1 = 1個は6面のうち2面で命中します。6個なら平均{ $target }個です。
+lesson-2-throw-explain-2 = それでも、6個とも外れることが{ $none }あります。
+lesson-2-throw-vary = ハンディの乗組員は各サイコロに1を足し、アンフィットなら1を引きます。半分が命中する修正はどれですか。
+lesson-2-throw-varied = ＋1なら{ $better }個、−1なら{ $worse }個だけです。
+lesson-2-throw-check-1 = 6個の斉射では、たいてい平均ちょうどになりますか。
+lesson-2-throw-check-1-always = なる。それが平均だから。
+lesson-2-throw-check-1-always-why = 平均は上と下のつりあいです。どの数も、1つだけでは半分に届きません。
+lesson-2-throw-check-1-spread = いいえ。いちばん多い数でも、ほかの数になるほうが多い。
+lesson-2-throw-check-1-spread-why = グラフを見ると、ほかの棒を合わせたほうが長くなります。
+lesson-2-throw-history-1 = ジェームズによれば、レユニオンは死者33人、負傷者48人を出して旗を降ろしました。
+lesson-2-throw-history-2 = 公式の報告では120人です。損害の数は、両軍でよく食いちがいます。
+
+# 2
+lesson-2-cancel-title = 距離と煙が奪うもの
+lesson-2-cancel-goal = 斉射がまったく残らない確率を求めましょう。
+lesson-2-cancel-hook = 1799年2月28日。夜のベンガル湾で、イギリスのシビルが大きなフランスのフリゲート、ラ・フォルトを、濃い煙の中で間近から撃ちます。ゲームでは距離の半分、スモーク、火災が目標のサイコロになり、5か6がヒットを1つ取り消します。
+lesson-2-cancel-assumption-1 = 取り消しは、どの砲のヒットにも使えます。
+lesson-2-cancel-predict = 命中は6個、取り消しは2個、どちらも5か6です。100回の斉射のうち何回、ヒットが残らないでしょうか。
+lesson-2-cancel-target = ヒットなし
+lesson-2-cancel-control = 取り消しのサイコロ
+lesson-2-cancel-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-2-cancel-low = 予想は{ $guess }、正確には{ $target }です。1個や2個の命中は多く、すぐ取り消されます。
+lesson-2-cancel-high = 予想は{ $guess }、正確には{ $target }です。2個では多くても2つしか取り消せません。
+lesson-2-cancel-explain-1 = 命中の数と取り消しの数をすべて組み合わせ、取り消しが命中以上の場合を足すと{ $target }です。
+lesson-2-cancel-explain-2 = 残るヒットの平均は{ $mean }です。
+lesson-2-cancel-explain-3 = これは2つの平均の差より少し大きくなります。0より下はないからです。
+lesson-2-cancel-vary = 何も残らないほうが多くなるのは、取り消しが何個のときですか。
+lesson-2-cancel-varied = 4個で{ $four }、5個で{ $five }です。
+lesson-2-cancel-check-1 = 命中の平均から取り消しの平均を引けないのは、なぜですか。
+lesson-2-cancel-check-1-subtract = 引ける。平均はいつも足し引きできる。
+lesson-2-cancel-check-1-subtract-why = 結果が0より下がれば引けます。ここでは下がらないので、その分だけ大きくなります。
+lesson-2-cancel-check-1-floor = 斉射の結果は0より下がらないから。
+lesson-2-cancel-check-1-floor-why = 取り消しのほうが多くても、マイナスではなく0と数えます。
+lesson-2-cancel-history-1 = ラ・フォルトはすべての帆柱を失い、捕らえられました。両艦の艦長は、この夜の戦いで命を落としました。
+lesson-2-cancel-history-2 = 本物の煙は撃つ側も隠し、数分で流れます。ゲームでは1ターンに1スクエアです。
+
+# 3
+lesson-2-distance-title = 12の先
+lesson-2-distance-goal = 砲撃がどこで効かなくなるかを見ましょう。
+lesson-2-distance-hook = 1814年3月28日。バルパライソで、短いカロネード砲ばかりのアメリカのエセックスが、帆柱を傷めて追いつめられます。イギリスのフィービーは離れたまま長砲で撃ち、エセックスはほとんど撃ち返せません。ゲームでは距離2につき取り消し1個、12以上ではその各々に＋1です。
+lesson-2-distance-assumption-1 = 火力は6のままにします。ゲームの多くの艦は、遠くでは火力が下がります。
+lesson-2-distance-predict = 火力6、距離4です。100回の斉射のうち何回、ヒットが1つ以上残るでしょうか。
+lesson-2-distance-target = ヒット1つ以上
+lesson-2-distance-control = 距離（移動ポイント）
+lesson-2-distance-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-2-distance-low = 予想は{ $guess }、正確には{ $target }です。この距離の取り消しは2個だけです。
+lesson-2-distance-high = 予想は{ $guess }、正確には{ $target }です。近くでも、空振りの斉射はあります。
+lesson-2-distance-explain-1 = 距離4で取り消しは2個です。何か残るのは{ $target }です。
+lesson-2-distance-explain-2 = 距離10では{ $ten }です。
+lesson-2-distance-vary = 離れてください。1段で確率がいちばん落ちるのはどこですか。
+lesson-2-distance-varied = 12です：{ $twelve }だけ。サイコロが1個増え、しかも1個ごとに取り消しやすくなります。
+lesson-2-distance-check-1 = 距離の1段は、どこでも同じくらい効きますか。
+lesson-2-distance-check-1-even = 同じ。毎回1個だから。
+lesson-2-distance-check-1-even-why = 10までは1個ずつです。12では、全部のサイコロに一度に修正がつきます。
+lesson-2-distance-check-1-two = いいえ。12では2つのことが同時に変わる。
+lesson-2-distance-check-1-two-why = 1個増え、しかもどのサイコロにも＋1がつきます。
+lesson-2-distance-history-1 = ポーター艦長は、エセックスに長砲を求めて断られていました。エセックスは100人をこえる死傷者を出して降伏しました。スループ、チェラブの助けもあったフィービーの損害は15人です。
+lesson-2-distance-history-2 = シートの境目は、どの砲でも12です。本物のカロネード砲と長砲の差は、もっと大きいものでした。
+
+# 4
+lesson-2-double-shot-title = 1門に2発
+lesson-2-double-shot-goal = 命中の増加と、斉射の減少を比べましょう。
+lesson-2-double-shot-hook = 1808年11月10日。ロリアン近くの夜戦で、イギリスのアメシストとフランスのテティスは、ときに触れ合うほど近くで戦います。この距離では1門に2発こめました。ゲームの二重弾は距離6まで各サイコロに＋1ですが、装填に時間がかかります。
+lesson-2-double-shot-assumption-1 = ＋1はシートのルールです。届く距離と装填時間は、この教材の提案です。
+lesson-2-double-shot-predict = 火力6、距離4、丸弾です。残るヒットは平均いくつでしょうか。
+lesson-2-double-shot-target = 残るヒットの平均
+lesson-2-double-shot-control = 弾の種類
+lesson-2-double-shot-set-round = 丸弾
+lesson-2-double-shot-set-double = 二重弾
+lesson-2-double-shot-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-2-double-shot-low = 予想は{ $guess }、正確には{ $target }です。
+lesson-2-double-shot-high = 予想は{ $guess }、正確には{ $target }です。平均2つ当たりますが、2個のサイコロが取り消します。
+lesson-2-double-shot-explain-1 = 丸弾で残るのは平均{ $target }です。
+lesson-2-double-shot-explain-2 = 砲員がそろい、装填済みで始まるターンには{ $quick }回撃てます。
+lesson-2-double-shot-vary = 二重弾にしてください。
+lesson-2-double-shot-varied = 1回の斉射で残るのは{ $double }ですが、撃てるのは1ターンに{ $slow }回です。
+lesson-2-double-shot-check-1 = 二重弾がいちばん役立つのは、いつですか。
+lesson-2-double-shot-check-1-always = いつでも。よく当たるから。
+lesson-2-double-shot-check-1-always-why = 距離8では{ $far-round }が{ $far }になるだけ、つまり変わりません。しかも装填はどこでも遅くなります。
+lesson-2-double-shot-check-1-first = 近くでの最初の斉射。
+lesson-2-double-shot-check-1-first-why = 戦いの前にこめておけば、時間の損がありません。
+lesson-2-double-shot-history-1 = テティスは死者135人、負傷者102人、アメシストは19人と51人でした。戦いは約3時間続きました。
+lesson-2-double-shot-history-2 = 本物の二重弾は遠くへ届かず、砲も傷めました。ゲームでは、遅く短くなるだけです。

@@ -1,0 +1,105 @@
+# エピソード5
+lesson-5-title = 接舷と斬り込み
+lesson-5-blurb = かぎ縄をかけ、人と人がぶつかる。一騎打ちにいちばん早く勝つ、あるいは負ける道です。
+lesson-5-goal-1 = 修正で「ありえない」になるときを知る
+lesson-5-goal-2 = 人員の分け方を全部試して、いちばんよいものを見つける
+lesson-5-goal-3 = 独立な試みで、確率がどうなるかを言える
+lesson-5-summary-1 = サイコロ1個では、わずかな修正が大きく効きます。よいほうにも、悪いほうにも。
+lesson-5-summary-2 = 支援は、助けるサイコロが残っているときに役立ちます。
+lesson-5-summary-3 = 守る人は二重に効きます。防ぎ、しかも倒されなければなりません。
+lesson-5-exit = グループで、働く人と、その手助けをする人がいます。助ける人が多すぎるのはどんなときですか。いちばんよい人数を、どう見つけますか。
+
+# 1
+lesson-5-hooks-title = かぎ縄をかける
+lesson-5-hooks-goal = 2隻をつなげるのはいつかを求めましょう。
+lesson-5-hooks-hook = 1813年6月1日。舵輪と帆を撃たれたチェサピークがシャノンにぶつかり、ブローク艦長は2隻を縄でつながせます。ゲームの接舷は、サイコロ1個で5以上です。モラル、白兵戦要員、向きが修正になります。並ぶ2隻はつなぎやすく、交わる2隻はつなぎにくいのです。
+lesson-5-hooks-assumption-1 = 両艦の乗組員は同じとし、向きだけを考えます。
+lesson-5-hooks-predict = 同じ乗組員、同じ向きです。100回のうち何回、接舷できるでしょうか。
+lesson-5-hooks-target = 接舷の成功
+lesson-5-hooks-control = 向きの差
+lesson-5-hooks-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-5-hooks-low = 予想は{ $guess }、正確には{ $target }です。
+lesson-5-hooks-high = 予想は{ $guess }、正確には{ $target }です。足りるのは5と6だけです。
+lesson-5-hooks-explain-1 = 6面のうち2面です：{ $target }。
+lesson-5-hooks-explain-2 = 白兵戦要員が敵より1点多ければ1を足します：{ $twice }。
+lesson-5-hooks-vary = 2隻の向きをずらしてください。どの差から、接舷できなくなりますか。
+lesson-5-hooks-varied = 1段の差で{ $one }、3段では{ $three }です。
+lesson-5-hooks-check-1 = 3段の差の修正−2は、何をしますか。
+lesson-5-hooks-check-1-small = 確率を少し小さくする。
+lesson-5-hooks-check-1-small-why = 2段ずらすと、よい目が2つともなくなり、何も残りません。
+lesson-5-hooks-check-1-zero = 成功する目をすべてなくす。
+lesson-5-hooks-check-1-zero-why = 6から2を引くと4で、5に届きません。
+lesson-5-hooks-history-1 = ブロークは自ら約50人を率いて斬り込み、重傷を負いました。甲板の戦いは数分でした。
+lesson-5-hooks-history-2 = 実際には、偶然からみ合うことも多くありました。ゲームでは、だれかが望まなければ起きません。
+
+# 2
+lesson-5-support-title = 戦う者と支える者
+lesson-5-support-goal = 6点の白兵戦要員の、いちばんよい分け方を見つけましょう。
+lesson-5-support-hook = 1798年12月14日。バイヨネーズの兵士が銃でアンバスケードの甲板を一掃し、水兵がバウスプリットを伝って乗り移ります。戦う者と、支える者です。ゲームでは1点がサイコロ1個を振り、5か6で成功です。支援の1点は振らず、ほかのサイコロに1を足します。
+lesson-5-support-assumption-1 = 支援は、振ったあとで、いちばん役立つところに足します。
+lesson-5-support-predict = 6点すべてが戦います。成功は平均いくつでしょうか。
+lesson-5-support-target = 成功の平均
+lesson-5-support-control = 支援の点数
+lesson-5-support-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-5-support-low = 予想は{ $guess }、正確には{ $target }です。3個に1個が成功します。
+lesson-5-support-high = 予想は{ $guess }、正確には{ $target }です。成功は5と6だけです。
+lesson-5-support-explain-1 = 6個のサイコロ、よい目は6面のうち2面ずつ：平均{ $target }です。
+lesson-5-support-explain-2 = 1点を支援に回すと{ $one }です。
+lesson-5-support-vary = 何点を支援に回すとよいでしょうか。全部試してください。
+lesson-5-support-varied = わずかな差で2点です：{ $two }。支援5点、戦う1点では{ $five }です。
+lesson-5-support-check-1 = 振らない支援が、なぜ役立つのですか。
+lesson-5-support-check-1-never = 役立たない。戦う人が減るだけ。
+lesson-5-support-check-1-never-why = 戦う1点の成功は3分の1個分です。4を5に変える支援は、丸ごと1個分です。
+lesson-5-support-check-1-few = 1足りないサイコロがある間は役立つから。
+lesson-5-support-check-1-few-why = 振る数が多いほど4が出やすく、支援が生きます。少ないと助ける目がありません。
+lesson-5-support-history-1 = アンバスケードのほうが強い艦でしたが、白兵戦では数分のうちに士官の多くが倒れました。
+lesson-5-support-history-2 = 支援を1個のサイコロに重ねてよいというのは、シートのこの教材の読み方です。選択ルールで変えられます。
+
+# 3
+lesson-5-captured-title = 捕らえられるか
+lesson-5-captured-goal = わずかな守り手で、結果がどれだけ変わるかを見ましょう。
+lesson-5-captured-hook = 1793年6月18日。クレオパートルがニンフにぶつかったとき、瀕死の艦長は兵を集められません。イギリス軍は斬り込み、10分でフランスの旗を降ろしました。ゲームでは防御の成功が攻撃の成功を取り消し、残ったヒットが守る点数より多ければ捕獲です。
+lesson-5-captured-assumption-1 = 判定はシートのものです。いつ捕獲になるかは、この教材の提案です。
+lesson-5-captured-predict = 攻撃は8点で、うち2点が支援、守りは2点です。100回の攻撃のうち何回、捕らえられるでしょうか。
+lesson-5-captured-target = 艦を捕らえる
+lesson-5-captured-control = 守る点数
+lesson-5-captured-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-5-captured-low = 予想は{ $guess }、正確には{ $target }です。
+lesson-5-captured-high = 予想は{ $guess }、正確には{ $target }です。防御のあとに3ヒット残らなければなりません。
+lesson-5-captured-explain-1 = 攻撃に3以上のヒットが残る必要があります：{ $target }。
+lesson-5-captured-explain-2 = 守りが1点なら{ $one }です。
+lesson-5-captured-vary = 捕獲が4回に1回より少なくなるのは、守りが何点のときですか。最小の数を見つけてください。
+lesson-5-captured-varied = 3点です：{ $three }。4点では{ $four }です。
+lesson-5-captured-check-1 = 守る1点が、なぜそんなに効くのですか。
+lesson-5-captured-check-1-line = どの1点も同じだけ減らすから。
+lesson-5-captured-check-1-line-why = 数を比べると、2点目と3点目は、4点目よりずっと大きく効きます。
+lesson-5-captured-check-1-both = ヒットを防ぎ、必要な数も上げるから。
+lesson-5-captured-check-1-both-why = 1点が、比べる両側に効きます。
+lesson-5-captured-history-1 = クレオパートルのミュロン艦長は、死に際に秘密の信号表を処分しようとして、別の紙を飲みこんだと伝えられます。
+lesson-5-captured-history-2 = 本物の斬り込み隊は、戻ったり、隠れたり、海に落ちたりしました。ゲームには点数しかありません。
+
+# 4
+lesson-5-cast-off-title = 離れる
+lesson-5-cast-off-goal = つながった艦から離れる確率を求めましょう。
+lesson-5-cast-off-hook = 1813年2月7日。西アフリカ沖の月夜、イギリスのアミーリアとフランスのアレテューズはぶつかって離れ、もう一度からみ合います。どちらも相手を捕らえられません。ゲームで離れるには3以上が必要です。よいモラルは助けになります。
+lesson-5-cast-off-assumption-1 = 離れたいのは、2隻のうち1隻だけです。
+lesson-5-cast-off-predict = 乗組員の質は同じ、モラルは「ふつう」です。100回のうち何回、離れられるでしょうか。
+lesson-5-cast-off-target = 離脱の成功
+lesson-5-cast-off-control = 自艦のモラル
+lesson-5-cast-off-set-unfit = アンフィット
+lesson-5-cast-off-set-steady = ふつう
+lesson-5-cast-off-set-handy = ハンディ
+lesson-5-cast-off-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
+lesson-5-cast-off-low = 予想は{ $guess }、正確には{ $target }です。6面のうち4面で足ります。
+lesson-5-cast-off-high = 予想は{ $guess }、正確には{ $target }です。1と2では離れられません。
+lesson-5-cast-off-explain-1 = 3、4、5、6で足ります：{ $target }。
+lesson-5-cast-off-explain-2 = つながったままなのは{ $held }です。
+lesson-5-cast-off-vary = いちばん離れやすいモラルはどれですか。
+lesson-5-cast-off-varied = ハンディで{ $handy }、アンフィットでは{ $unfit }です。
+lesson-5-cast-off-check-1 = 2回失敗しました。3回目はどうですか。
+lesson-5-cast-off-check-1-due = 今度こそ成功する。
+lesson-5-cast-off-check-1-due-why = サイコロは前の試みを知りません。「そろそろ」はないのです。
+lesson-5-cast-off-check-1-same = 確率は前と同じ。
+lesson-5-cast-off-check-1-same-why = どの試みも、同じサイコロの新しい1回です。
+lesson-5-cast-off-history-1 = 3時間をこえて戦い、2隻は離れていきました。死傷者はイギリス側141人、フランス側105人です。
+lesson-5-cast-off-history-2 = かぎ縄だけでなく、船体や錨や倒れた帆柱も艦をつなぎました。ゲームでは1回の判定です。

@@ -1,0 +1,431 @@
+"""Steps 4.6 and 5 to 7: grappling, melee, bonus move, housekeeping; and how a duel ends."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from navalgames.chance import exact
+from navalgames.games.frigate_duel import GAME
+from navalgames.games.frigate_duel.given import (
+    AgreeToEnd,
+    Board,
+    BonusMove,
+    ChangeSail,
+    Decline,
+    OfferEnd,
+    Repair,
+    SplitCrew,
+    TryFreeing,
+    TryGrapple,
+)
+from navalgames.games.frigate_duel.rules import boarding, crew, endings, housekeeping, wounds
+from navalgames.games.frigate_duel.state import A, B, Task
+from navalgames.games.frigate_duel.tables import tables_of
+from tests.games.frigate_duel.table import CHARTS, Table, die
+
+T = tables_of(CHARTS)
+
+
+def side_by_side(scenario: str = "S09", **options) -> Table:
+    """Both ships in one square on one heading, b with the initiative, nobody in melee yet."""
+    table = Table(scenario, **options).ship(0, x=0, y=0, heading="E").ship(1, x=0, y=0, heading="E")
+    return table.crew(0).crew(1).having(initiative=B, impulse=12)
+
+
+def grappled(scenario: str = "S09", **options) -> Table:
+    return side_by_side(scenario, **options).ship(0, grappled=1).ship(1, grappled=0)
+
+
+# ------------------------------------------------------------------------ grappling
+
+
+@pytest.mark.rule("4.6", "12.0a", "P12.1")
+def test_each_side_may_try_once_the_initiative_player_first():
+    table = side_by_side().run("grapples")
+    assert table.state.asked == (B,) and Decline() in table.orders(B)
+    table.give(B, TryGrapple("shannon", "chesapeake"), die("1d6", 3, why="grapple"))
+    assert table.log == ["fd-log-grapple-fails"] and table.state.asked == (A,)
+    table.give(A, TryGrapple("chesapeake", "shannon"), die("1d6", 6, why="grapple"))
+    assert table.decision == "" and table[0].grappled == 1
+    table = side_by_side().run("grapples")
+    table.give(B, TryGrapple("shannon", "chesapeake"), die("1d6", 6, why="grapple"))
+    assert table.decision == "", "after a success the other does not try"
+    assert not side_by_side().ship(0, x=1).run("grapples").decision
+
+
+@pytest.mark.rule("12.0c", "12.0d", "12.0e", "12.0f", "12.0g", "12.0h", "12.0i", "chart:grapple")
+def test_every_modifier_of_a_grapple():
+    base = (0, 0, 2, 2, 0, False)
+
+    def modifier(place: int, value: int) -> int:
+        return boarding.grapple_modifier(*base[:place], value, *base[place + 1 :], T)
+
+    assert boarding.grapple_modifier(*base, T) == 0
+    assert (modifier(0, 1), modifier(0, -1), modifier(1, 1), modifier(1, -1)) == (1, -1, -1, 1)
+    assert (modifier(2, 5), modifier(3, 5)) == (3, -3)
+    assert [modifier(4, apart) for apart in range(5)] == [0, -1, -1, -2, -2]
+    assert modifier(5, True) == 1
+
+
+@pytest.mark.rule("12.0i")
+def test_french_ships_grapple_better():
+    table = side_by_side("S12").run("grapples")
+    table.give(B, TryGrapple("arethuse", "amelia"), die("1d6", 4, why="grapple"))
+    assert table.note("fd-log-grappled")["modifier"] == 1
+
+
+@pytest.mark.rule("P7.9", "P12.2")
+def test_grappled_ships_lose_their_marks_but_fire_on():
+    table = side_by_side().ship(0, moving=(12,)).ship(1, steering=(12,)).having(chosen=(1, 9), impulse=6)
+    table.run("grapples").give(B, TryGrapple("shannon", "chesapeake"), die("1d6", 6))
+    assert table.state.chosen == (0, 0) and not any(
+        (*ship.moving, *ship.steering) for ship in table.state.ships
+    )
+    table.crew(1, port_guns=6).run("fire")
+    assert table.state.asked == (B,)
+
+
+# ------------------------------------------------------------------------ melee
+
+
+@pytest.mark.rule("5", "15.0a", "P15.1")
+def test_an_attack_is_voluntary_and_the_second_uses_what_is_left():
+    table = grappled().crew(0, melee=3).crew(1, melee=2).run("melees")
+    assert table.state.asked == (B,) and set(table.orders(B)) == {Decline(), Board("shannon")}
+    table.give(B, Board("shannon"))
+    assert set(table.state.asked) == {A, B}
+    table.give(B, SplitCrew("shannon", 2, 0))
+    hits = (die("2d6", 6, 6, why="melee-attack"), die("1d6", 1, why="melee-defence"))
+    table.give(A, SplitCrew("chesapeake", 1, 2), *hits)
+    assert table[0].crew[6] == 3 - 2 + 0 and table.state.asked == (A,)
+    table.give(A, Board("chesapeake"))
+    assert {order.points for order in table.orders(A)} == {1}
+    assert not grappled().crew(0, melee=0).crew(1, melee=0).run("melees").decision
+
+
+@pytest.mark.rule("15.0b", "P15.2", "P1.13")
+def test_splits_are_secret_and_use_all_of_the_melee_crew():
+    table = grappled().crew(0, melee=2).crew(1, melee=3).run("melees")
+    table.give(B, Board("shannon"))
+    assert {(order.points, order.support) for order in table.orders(B)} == {(3, 0), (2, 1), (1, 2)}
+    assert {(order.points, order.support) for order in table.orders(A)} == {(2, 0), (1, 1), (0, 2)}
+    table.give(B, SplitCrew("shannon", 1, 2))
+    assert GAME.view(table.state, A, table.options).splits == ((-1, -1), None)
+    assert GAME.view(table.state, B, table.options).splits == ((1, 2), None)
+
+
+@pytest.mark.rule("15.0e", "15.0f", "15.0g", "chart:melee")
+def test_quality_morale_and_the_french_attack():
+    assert [boarding.melee_modifier(quality, 0, False, T) for quality in (-1, 0, 1)] == [-1, 0, 1]
+    assert [boarding.melee_modifier(0, morale, False, T) for morale in (-1, 0, 1)] == [-1, 0, 1]
+    assert boarding.melee_modifier(-1, 1, True, T) == 1
+    table = grappled("S12").crew(0, melee=1).crew(1, melee=2).run("melees")
+    table.give(B, Board("arethuse"))
+    table.give(B, SplitCrew("arethuse", 2, 0))
+    table.give(A, SplitCrew("amelia", 1, 0), die("2d6", 4, 1), die("1d6", 4))
+    assert table.note("fd-log-melee")["hits"] == 1, "a French 4 hits, a British 4 does not cancel"
+
+
+@pytest.mark.rule("15.0c", "15.0d", "15.0h")
+@pytest.mark.parametrize(
+    ("faces", "support", "stacked", "single"),
+    [((4, 4, 4), 2, 2, 2), ((3, 3, 1), 2, 1, 0), ((6, 3, 4), 3, 3, 2), ((1,), 4, 1, 0), ((5, 5), 0, 2, 2)],
+)
+def test_support_goes_where_it_gives_most(faces, support, stacked, single):
+    assert boarding.successes(faces, support, 0, T, True) == stacked
+    assert boarding.successes(faces, support, 0, T, False) == single
+
+
+@pytest.mark.rule("P15.5", "15.0d")
+def test_a_defender_without_melee_crew_rolls_nothing():
+    table = grappled().crew(0, melee=0).crew(1, melee=2).run("melees")
+    table.give(B, Board("shannon"))
+    assert table.state.asked == (B,)
+    table.give(B, SplitCrew("shannon", 2, 0), die("2d6", 1, 1, why="melee-attack"))
+    assert [one.dice for one in table.shown] == ["2d6"]
+    assert exact(boarding.melee, (2, 0), 0, (0, 3), 0, T).chance(0) == Fraction(4, 9)
+
+
+@pytest.mark.rule("P15.3", "P15.4", "P18.1", "P19.1")
+def test_more_hits_left_than_melee_points_take_the_ship():
+    table = grappled().crew(0, melee=2, reserve=9).crew(1, melee=3).run("melees")
+    table.give(B, Board("shannon"))
+    table.give(B, SplitCrew("shannon", 3, 0))
+    table.give(A, SplitCrew("chesapeake", 2, 0), die("3d6", 6, 6, 6), die("2d6", 1, 1))
+    assert table[0].out == "captured" and sum(table[0].crew) == 8
+    assert (table.state.outcome.winner, table.state.outcome.key) == (B, "fd-outcome-captured")
+    table = grappled().crew(0, melee=3, reserve=9).crew(1, melee=3).run("melees")
+    table.give(B, Board("shannon"))
+    table.give(B, SplitCrew("shannon", 3, 0))
+    table.give(A, SplitCrew("chesapeake", 3, 0), die("3d6", 6, 6, 6), die("3d6", 1, 1, 1))
+    assert table[0].out == "" and table[0].crew[6] == 0, "as many hits as points are not enough"
+
+
+# ------------------------------------------------------------------------ bonus move
+
+
+@pytest.mark.rule("6", "16.0a", "P16.1", "P16.2")
+def test_who_may_try_a_bonus_move():
+    table = Table().having(initiative=B).run("bonuses")
+    assert table.state.asked == (B,)
+    assert {order.straining for order in table.orders(B) if isinstance(order, BonusMove)} == {1, 2}
+    assert ("fd-refusal-needs-straining", "P16.1") in table.refused(B)
+    table.give(B, Decline())
+    assert table.state.asked == (A,)
+    for change in ({"sail": "hove_to"}, {"heading": "N"}, {"rigging_lost": 19}, {"grappled": 1}):
+        assert boarding.bonus_objection(Table().ship(0, **change).state, 0, table.box)
+    table = Table().having(initiative=A).ship(0, x=-1, y=0, heading="E").run("bonuses")
+    table.give(A, BonusMove("chesapeake", 2), die("1d6", 6, why="bonus-move"))
+    assert (table[0].x, table[0].y) == (0, 0) == (table[1].x, table[1].y)
+    table.give(B, Decline())
+    assert table.decision == "", "no grapple follows"
+
+
+@pytest.mark.rule("16.0b", "16.0d", "16.0e", "16.0f", "16.0g", "P5.4", "chart:bonus_move")
+def test_modifiers_of_a_bonus_move():
+    assert [boarding.bonus_modifier(quality, 0, 0, T) for quality in (-1, 0, 1)] == [-1, 0, 1]
+    assert [boarding.bonus_modifier(0, points, 0, T) for points in (0, 1, 2)] == [0, 1, 1]
+    assert [boarding.bonus_modifier(0, 0, straining, T) for straining in (0, 1, 2)] == [0, 1, 2]
+    assert exact(boarding.bonus_succeeds, 2, T).chance(True) == Fraction(1, 2)
+
+
+@pytest.mark.rule("16.0a", "16.0c")
+@pytest.mark.parametrize(
+    ("reading", "straining", "moved", "lost"),
+    [("literal", 2, True, 2), ("free", 0, True, 0), ("free", 1, True, 1), ("success_only", 2, False, 2)],
+)
+def test_readings_of_a_failed_bonus_move(reading, straining, moved, lost):
+    table = Table(bonus_move=reading).run(Task("bonus", A, 0))
+    table.give(A, BonusMove("chesapeake", straining), die("1d6", 1, why="bonus-move"))
+    assert ((table[0].x, table[0].y) == (-2, 3)) == moved and table[0].rigging_lost == lost
+
+
+@pytest.mark.rule("16.0a", "16.0b")
+def test_a_success_moves_in_every_reading_and_costs_nothing():
+    for reading in ("literal", "free", "success_only"):
+        table = Table(bonus_move=reading).crew(0, sailing=1).run(Task("bonus", A, 0))
+        table.give(A, BonusMove("chesapeake", 2), die("1d6", 3, why="bonus-move"))
+        assert (table[0].x, table[0].rigging_lost) == (-2, 0)
+
+
+# ------------------------------------------------------------------------ housekeeping
+
+
+@pytest.mark.rule("7", "P17.1", "P17.4")
+def test_the_steps_of_housekeeping_in_their_order():
+    table = Table(bridge_cards=True).having(initiative=B)
+    for number in (0, 1):
+        table.ship(number, burning=True, hull_lost=10, grappled=1 - number)
+        table.crew(number, repair=1, rigging_change=1)
+    state = housekeeping.begin(None, table.state._replace(tasks=()), Task("housekeeping"), table.box)
+    stages = [(task.stage, task.side) for task in reversed(state.tasks)]
+    each = ["fire_fighting", "repairing", "hull_morale", "sail", "free"]
+    pairs = {stage: [(stage, B), (stage, A)] for stage in each}
+    assert stages == [
+        *pairs["fire_fighting"], *pairs["repairing"], *pairs["hull_morale"], ("striking", ""), *pairs["sail"],
+        *pairs["free"], ("smoke", ""), ("draw_card", B),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("17.1a", "17.1b", "17.1c", "P5.5")
+@pytest.mark.parametrize(
+    ("face", "party", "switch", "burning", "lost"),
+    [
+        (6, 1, True, False, 0),
+        (3, 1, True, True, 0),
+        (1, 1, True, True, 1),
+        (6, 0, True, True, 0),
+        (6, 0, False, False, 0),
+    ],
+)
+def test_fighting_a_fire(face, party, switch, burning, lost):
+    table = Table("S12", firefight_needs_party=switch).ship(0, burning=True).crew(0, fire_party=party)
+    table.run(Task("fire_fighting", A, 0), dice=(die("1d6", face, why="fire-fighting"),))
+    assert (table[0].burning, table[0].rigging_lost) == (burning, lost)
+    assert exact(housekeeping.fire_fighting, 1, True, T).chance("out") == Fraction(1, 2)
+
+
+@pytest.mark.rule("17.2a", "17.2b", "17.2c", "P17.2", "P3.6")
+def test_repair_gives_back_one_box_of_the_owners_choice():
+    table = Table().ship(0, hull_lost=11, rigging_lost=2).crew(0, repair=3)
+    table.run(Task("repairing", A, 0), dice=(die("best 1 of 3d6", 6, 6, 5, why="repair"),))
+    assert set(table.orders(A)) == {Repair("chesapeake", "hull"), Repair("chesapeake", "rigging")}
+    table.give(A, Repair("chesapeake", "hull"))
+    assert (table[0].hull_lost, table[0].rigging_lost) == (10, 2) and table.decision == ""
+    table.run(Task("repairing", A, 0), dice=(die("best 1 of 3d6", 1, 1, 5, why="repair"),))
+    assert table[0].rigging_lost == 1, "a destroyed section stays destroyed, so there is no choice"
+    table.run(Task("repairing", A, 0), dice=(die("best 1 of 3d6", 4, 4, 4, why="repair"),))
+    assert table[0].rigging_lost == 1
+    shannon = Table().ship(1, rigging_lost=18).crew(1, repair=1)
+    shannon.run(Task("repairing", B, 1), dice=(die("best 1 of 1d6", 4, why="repair"),))
+    assert shannon[1].rigging_lost == 17, "quality +1; a dismasted ship gets a mast up"
+
+
+@pytest.mark.rule("17.3a", "17.3b", "17.3c", "P1.9")
+def test_destroyed_sections_weigh_on_morale():
+    table = Table().ship(0, hull_lost=25)
+    table.run(Task("hull_morale", A, 0), dice=(die("worst 1 of 2d6", 2, 1, why="hull-morale"),))
+    assert table[0].morale == -1
+    table.run(Task("hull_morale", A, 0), dice=(die("worst 1 of 2d6", 3, 6, why="hull-morale"),))
+    assert table[0].morale == -1 and table[0].markers == 1, "unfit: 3 - 1 is 2, a marker instead of a step"
+    assert [exact(housekeeping.hull_morale_falls, 1, m, T).chance(True) * 6 for m in (1, 0, -1)] == [1, 2, 3]
+    assert not Table().ship(0, hull_lost=9).run(Task("hull_morale", A, 0)).shown
+
+
+@pytest.mark.rule("17.4a", "17.4b", "17.4c", "P17.1", "P18.2", "chart:strike_markers")
+def test_strike_checks_are_all_made_before_a_ship_is_taken_off():
+    table = Table().ship(0, markers=2).ship(1, markers=1, morale=0).having(initiative=A)
+    table.run(
+        "striking", dice=(die("worst 1 of 2d6", 1, 6, why="strike"), die("worst 1 of 1d6", 1, why="strike"))
+    )
+    assert table.state.outcome.winner is None and table.state.outcome.key == "fd-outcome-both-out"
+    table = Table().ship(0, markers=1).ship(1, markers=3)
+    table.run("striking", dice=(die("worst 1 of 3d6", 1, 1, 1), die("worst 1 of 1d6", 1)))
+    assert table.state.outcome.winner == B and table[0].out == "struck", "handy Shannon cannot strike"
+    assert [T.marker_causes[name] for name in ("section 2", "morale")] == [(1, True), (1, False)]
+
+
+@pytest.mark.rule("P3.5", "chart:strike_markers")
+def test_each_cause_places_its_marker_once():
+    ship = Table("S03")[1]  # 11 crew points, rigging 18, sections of 10
+    for fields, markers in (
+        ({"hull_lost": 19}, 0), ({"hull_lost": 20}, 1), ({"hull_lost": 39}, 2), ({"hull_lost": 40}, 3),
+        ({"rigging_lost": 17}, 0), ({"rigging_lost": 18}, 1), ({"crew": (0,) * 7 + (6,)}, 0),
+        ({"crew": (0,) * 7 + (5,)}, 1), ({"crew": (0,) * 7 + (3,)}, 1), ({"crew": (0,) * 7 + (2,)}, 2),
+    ):  # fmt: skip
+        hurt = wounds.with_markers(ship._replace(**fields), T)
+        assert hurt.markers == markers, fields
+        assert wounds.with_markers(hurt, T).markers == markers
+
+
+@pytest.mark.rule("17.5a1", "17.5a2", "17.5a3", "P17.3")
+def test_sails_are_changed_a_step_for_each_success():
+    table = Table("S12").crew(0, rigging_change=2).run(Task("sail", A, 0))
+    assert set(table.orders(A)) == {Decline(), ChangeSail("amelia", True), ChangeSail("amelia", False)}
+    table.give(A, ChangeSail("amelia", False), die("count 3+ in 2d6", 3, 2, why="sail-change"))
+    assert table[0].sail == "hove_to"
+    table.run(Task("sail", A, 0))
+    assert ("fd-refusal-no-less-sail", "P17.3") in table.refused(A)
+    table.give(A, ChangeSail("amelia", True), die("count 3+ in 2d6", 3, 6))
+    assert table[0].sail == "full"
+    assert not Table().crew(0).run(Task("sail", A, 0)).decision
+    assert exact(housekeeping.sail_steps, 1, -1, T).chance(1) == Fraction(1, 2)
+
+
+@pytest.mark.rule("17.5b1", "17.5b2", "17.5b3", "17.5b4", "17.5b5", "P17.4")
+def test_freeing_one_attempt_each():
+    assert housekeeping.freeing_modifier(1, -1, 1) == 3 and housekeeping.freeing_modifier(-1, 1, -1) == -3
+    table = grappled().run(Task("free", B, 1), Task("free", A, 0))
+    table.give(B, TryFreeing("shannon"), die("1d6", 1, why="freeing"))
+    assert table[0].grappled < 0, "1 + 1 - 0 + 1 is 3"
+    table = grappled().ship(1, morale=-1).run(Task("free", B, 1), Task("free", A, 0))
+    table.give(B, TryFreeing("shannon"), die("1d6", 2, why="freeing"))
+    assert table.state.asked == (A,)
+    table.give(A, TryFreeing("chesapeake"), die("1d6", 3, why="freeing"))
+    assert table[0].grappled == 1 and table.decision == ""
+
+
+@pytest.mark.rule("17.6a", "17.6b", "P17.5", "P11.15")
+def test_smoke_thins_drifts_and_the_higher_marker_stays():
+    table = Table().having(smoke=((0, 1, 2), (0, 0, 1), (3, 3, 2)), wind=6).run("smoke")
+    assert table.state.smoke == ((1, 1, 1), (4, 3, 1))
+    from navalgames.games.frigate_duel.rules.impulses import with_smoke
+
+    state = with_smoke(table.state, 1, 1)
+    assert (1, 1, 2) in state.smoke
+    assert with_smoke(state, 1, 1, 1).smoke == state.smoke
+
+
+@pytest.mark.rule("17.7", "P17.6")
+def test_only_the_initiative_player_draws_a_card():
+    table = Table(bridge_cards=True).having(initiative=B)
+    table.run(Task("draw_card", B), dice=(die("draw 1 of 38", *["steady_aim#1"], why="card"),))
+    assert table.state.hands == ((), ("steady_aim#1",)) and len(table.state.unseen) == 37
+
+
+# ------------------------------------------------------------------------ endings
+
+
+def at_turn_end(scenario: str, turn: int = 3, **changes) -> Table:
+    table = Table(scenario).having(turn=turn)
+    for number, fields in changes.items():
+        table.ship(int(number[1:]), **fields)
+    return table.run("look_at_turn_end")
+
+
+@pytest.mark.rule("P18.1", "P19.2")
+def test_contact_lost_beyond_40_points_or_the_turn_limit():
+    assert at_turn_end("S12", s0={"x": 0, "y": 20}, s1={"x": 0, "y": 0}).state.outcome is None
+    lost = at_turn_end("S12", s0={"x": 0, "y": 21}, s1={"x": 0, "y": 0}).state.outcome
+    assert (lost.winner, lost.key) == (None, "fd-outcome-draw")
+    assert at_turn_end("S12", turn=29).state.outcome is None
+    assert at_turn_end("S12", turn=30).state.outcome.key == "fd-outcome-draw"
+
+
+@pytest.mark.rule("P19.2")
+def test_the_less_damaged_side_wins_marginally_from_0_15_on():
+    table = Table("S12")  # Amelia: hull 40, rigging 18, crew 12
+    assert wounds.index_of_damage(table[0]._replace(hull_lost=10, rigging_lost=9), T) == Fraction(1, 4)
+    narrow = at_turn_end("S12", turn=30, s0={"hull_lost": 17}).state.outcome
+    clear = at_turn_end("S12", turn=30, s0={"hull_lost": 18}).state.outcome
+    assert (narrow.winner, clear.winner, clear.key) == (None, B, "fd-outcome-marginal")
+    marked = at_turn_end("S11", turn=30).state.outcome
+    assert marked.winner == A, "marks of the set-up are included"
+
+
+@pytest.mark.rule("P19.3")
+def test_the_chased_ship_wins_if_she_is_not_taken():
+    for scenario, turn in (("S04", 24), ("S06", 18), ("S08", 18)):
+        found = at_turn_end(scenario, turn=turn, s1={"hull_lost": 12}).state.outcome
+        assert (found.winner, found.key) == (B, "fd-outcome-escaped")
+        assert at_turn_end(scenario, turn=turn - 1).state.outcome is None
+
+
+@pytest.mark.rule("P19.4", "P20.S10")
+def test_the_escape_of_president():
+    away = {"x": 0, "y": 30}
+    assert at_turn_end("S10", s0=away).state.outcome.winner == A
+    assert at_turn_end("S10", s1={"rigging_lost": 15}).state.outcome is None
+    crippled = at_turn_end("S10", s1={"rigging_lost": 16}).state.outcome
+    assert (crippled.winner, crippled.key) == (A, "fd-outcome-crippled")
+    late = at_turn_end("S10", turn=20, s1={"rigging_lost": 16}).state.outcome
+    assert (late.winner, late.key) == (B, "fd-outcome-squadron")
+
+
+@pytest.mark.rule("P1.15", "P18.2", "P19.1", "P18.1")
+def test_sinking_ends_the_duel_at_once_and_both_at_once_is_a_draw():
+    table = Table().ship(0, hull_lost=40)
+    state = endings.take_sinking(_silent(), table.state, table.box)
+    assert endings.look_for_end(_silent(), state, Task(""), table.box).outcome.winner == B
+    table.ship(1, hull_lost=40)
+    state = endings.take_sinking(_silent(), table.state, table.box)
+    found = endings.look_for_end(_silent(), state, Task(""), table.box)
+    assert (found.outcome.winner, found.tasks) == (None, ())
+
+
+def _silent():
+    from navalgames.chance import RandomDice
+
+    return RandomDice(seed=1, record=False)
+
+
+@pytest.mark.rule("P18.1")
+def test_the_duel_may_end_by_agreement_with_the_switch():
+    assert not Table().run("offers_of_end").decision
+    table = Table(end_by_agreement=True).having(initiative=B).ship(0, hull_lost=30).run("offers_of_end")
+    table.give(B, OfferEnd())
+    assert table.state.asked == (A,) and set(table.orders(A)) == {Decline(), AgreeToEnd()}
+    refused = table.state
+    table.give(A, Decline())
+    assert table.state.outcome is None and table.state.asked == (A,), "now she may offer herself"
+    table.having(**refused._asdict()).give(A, AgreeToEnd())
+    assert table.state.outcome.winner == B
+
+
+@pytest.mark.rule("P5.3", "P10.2")
+def test_reload_time_by_the_crew_that_is_left():
+    assert [crew.reload_time(points, 7, 0, 1, T) for points in (7, 6, 4, 3, 1, 0)] == [5, 7, 7, 10, 10, 0]
+    assert crew.reload_time(9, 1, 1, 1, T) == 4 and crew.reload_time(1, 1, 1, 3, T) == 5
+    assert crew.reload_time(0, 0, 0, 1, T) == 0

@@ -1,0 +1,340 @@
+"""Step 4.5: who may fire, what each roll is modified by, and when results count."""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames.chance import ScriptedDice, exact
+from navalgames.games.frigate_duel import GAME
+from navalgames.games.frigate_duel.given import ChooseShot, FireBroadside, FireChaser, HoldFire
+from navalgames.games.frigate_duel.rules import crew, gunnery, sea, volleys
+from navalgames.games.frigate_duel.state import A, B, Fire, Task
+from navalgames.games.frigate_duel.tables import tables_of
+from tests.games.frigate_duel.table import CHARTS, Table, die
+
+T = tables_of(CHARTS)
+DOWN = "shannon"
+UP = "chesapeake"
+
+
+def broadside_to_broadside(**options) -> Table:
+    """Chesapeake (a) two squares north of Shannon (b), both heading east; wind from the north."""
+    table = Table(**options).ship(0, x=0, y=2, heading="E").ship(1, x=0, y=0, heading="E")
+    table.crew(0, starboard_guns=5, sailing=1).crew(1, port_guns=6, sailing=1)
+    return table.having(initiative=B, impulse=4)
+
+
+def misses(firepower: int, target: int = 5) -> dict:
+    return die(f"count {target}+ in {firepower}d6", *[1] * firepower, why="hit")
+
+
+@pytest.mark.rule("fig.arcs", "P11.2")
+@pytest.mark.parametrize("heading", range(8))
+def test_every_square_lies_in_one_arc_at_most_and_arcs_turn_with_the_ship(heading):
+    hx, hy = T.steps[heading]
+    for dx in range(-5, 6):
+        for dy in range(-5, 6):
+            if not (dx or dy):
+                continue
+            ahead, right = dx * hx + dy * hy, dx * hy - dy * hx
+            expected = ""
+            if abs(ahead) <= abs(right):
+                expected = "starboard" if right > 0 else "port"
+            elif 2 * abs(right) <= abs(ahead):
+                expected = "bow" if ahead > 0 else "stern"
+            assert sea.arc(heading, dx, dy, T) == expected
+
+
+@pytest.mark.rule("P1.2", "P1.3", "P1.5", "12.0g", "12.0h")
+def test_headings_steps_and_differences():
+    assert T.headings == ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+    assert T.steps == ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+    differences = [sea.heading_difference(0, other) for other in range(8)]
+    assert differences == [0, 1, 2, 3, 4, 3, 2, 1]
+
+
+@pytest.mark.rule("P11.6", "11.4.4i")
+def test_the_line_of_fire_rounds_halves_towards_the_firer():
+    assert sea.line_of_fire((0, 0), (0, 0)) == ((0, 0),)
+    assert sea.line_of_fire((0, 0), (2, 1)) == ((0, 0), (1, 0), (2, 1))
+    assert sea.line_of_fire((2, 1), (0, 0)) == ((2, 1), (1, 1), (0, 0))
+    assert sea.line_of_fire((0, 0), (-3, 2)) == ((0, 0), (-1, 1), (-2, 1), (-3, 2))
+
+
+@pytest.mark.rule("11.4.4i", "P11.6")
+@pytest.mark.parametrize(("count", "dice"), [("markers", 2), ("values", 3)])
+def test_smoke_on_the_line_counts_by_markers_or_by_values(count, dice):
+    table = broadside_to_broadside(smoke_count=count).having(smoke=((0, 0, 2), (0, 1, 1), (5, 5, 2)))
+    shooting = volleys.Volley(Fire(1, "port", 0, "hull"), 4)
+    assert volleys.defence(table.state, shooting, table.box) == (2 + dice, 0)
+
+
+@pytest.mark.rule("11.4.4j", "P11.7")
+def test_a_fire_on_either_ship_is_a_die_for_the_defender():
+    table = broadside_to_broadside().ship(0, burning=True).ship(1, burning=True)
+    shooting = volleys.Volley(Fire(1, "port", 0, "hull"), 4)
+    assert volleys.defence(table.state, shooting, table.box) == (4, 0)
+
+
+@pytest.mark.rule("P11.1", "P5.3", "4.5")
+def test_only_loaded_and_manned_guns_that_bear_may_fire():
+    table = broadside_to_broadside().run("fire")
+    fire = [order for order in table.orders(B) if isinstance(order, FireBroadside)]
+    assert {(order.broadside, order.aim) for order in fire} == {("port", "hull"), ("port", "rigging")}
+    assert HoldFire() in table.orders(B)
+    assert ("fd-refusal-not-bearing", "P11.2") not in table.refused(B)  # starboard has no crew at all
+    assert ("fd-refusal-no-gun-crew", "P5.3") in table.refused(B)
+    table.ship(1, loaded=(False, True)).run("fire")
+    assert table.decision == "declare_fire" and table.state.asked == (A,)
+    table = broadside_to_broadside().crew(1, starboard_guns=6).run("fire")
+    assert table.state.asked == (A,)
+    table = broadside_to_broadside().ship(0, x=0, y=11).run("fire")
+    assert not table.state.asked, "22 points are too far"
+
+
+@pytest.mark.rule("P11.1")
+def test_at_night_broadsides_reach_12_points():
+    def asked(scenario: str, y: int) -> tuple:
+        table = Table(scenario).ship(0, x=0, y=y, heading="E").ship(1, x=0, y=0, heading="E")
+        return table.crew(0, starboard_guns=2).crew(1, port_guns=2).run("fire").state.asked
+
+    assert asked("S12", 10) and asked("S02", 6) and not asked("S02", 7)
+
+
+@pytest.mark.rule("P11.1")
+def test_one_broadside_at_one_enemy_in_an_impulse():
+    table = Table().ship(0, x=0, y=0).ship(1, x=0, y=0).crew(1, port_guns=3, starboard_guns=3)
+    table.crew(0).having(initiative=B, impulse=3).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"), rest=True)
+    assert not any(isinstance(order, FireBroadside) for order in table.orders(B) or ())
+
+
+@pytest.mark.rule("P11.3")
+def test_in_one_square_either_broadside_bears_but_no_chaser():
+    table = Table().ship(0, x=0, y=0).ship(1, x=0, y=0).crew(1, port_guns=3, starboard_guns=3)
+    table.having(initiative=B, impulse=3).run("fire")
+    orders = table.orders(B)
+    assert {order.broadside for order in orders if isinstance(order, FireBroadside)} == {"port", "starboard"}
+    assert not any(isinstance(order, FireChaser) for order in orders)
+
+
+@pytest.mark.rule("11.4.8a", "P10.10", "11.4.4f")
+def test_chain_shot_is_for_rigging_at_8_points_at_most():
+    table = broadside_to_broadside().shot(1, port="chain").run("fire")
+    aims = {order.aim for order in table.orders(B) if isinstance(order, FireBroadside)}
+    assert aims == {"rigging"}
+    assert ("fd-refusal-chain-only-rigging", "P10.10") in table.refused(B)
+    table.ship(0, y=5).run("fire")
+    assert table.state.asked == (B,), "the question tells nothing of what is loaded"
+    assert table.orders(B) == (HoldFire(),)
+    hull, rigging, points = gunnery.damage("rigging", 5, 8, 3, T)
+    assert gunnery.damage("rigging", 5, 8, 1, T) == (4, 4, 2)
+    assert (hull, rigging, points) == (0, 4, 1)
+
+
+@pytest.mark.rule("P10.8", "P10.9", "11.4.4e")
+def test_double_shot_counts_up_to_6_points_and_round_shot_never():
+    assert [gunnery.hit_modifier(0, 2, away, T) for away in (0, 6, 7, 20)] == [1, 1, 0, 0]
+    assert [gunnery.hit_modifier(0, 1, away, T) for away in (0, 6, 7, 20)] == [0, 0, 0, 0]
+    assert [gunnery.hit_modifier(0, 3, away, T) for away in (0, 8)] == [1, 1]
+
+
+@pytest.mark.rule("P11.5", "P3.2", "11.4.4a")
+def test_short_firepower_up_to_6_points_long_beyond_less_with_sections_gone():
+    ship = Table("S03")[0]  # Constitution: 7 and 4, sections of 14
+    assert [crew.firepower(ship, away, T) for away in (0, 6, 7, 20)] == [7, 7, 4, 4]
+    hurt = ship._replace(hull_lost=28)
+    assert [crew.firepower(hurt, away, T) for away in (6, 7)] == [4, 2]
+    assert crew.sections_destroyed(ship._replace(hull_lost=27), T) == 1
+
+
+@pytest.mark.rule("P1.12", "11.4.4b")
+def test_modifiers_add_up_and_nothing_is_sure_by_itself():
+    assert exact(gunnery.hits_left, 4, 4, 0, 0, T).chance(4) == 1
+    assert exact(gunnery.hits_left, 4, -2, 0, 0, T).chance(0) == 1
+    assert exact(gunnery.hits_left, 4, 4, 4, 4, T).chance(0) == 1
+    assert gunnery.hit_modifier(1, 2, 4, T, card=1) == 3
+
+
+@pytest.mark.rule("11.4.8g", "11.4.8h", "11.4.8i", "11.4.8j", "11.4.8c", "11.4.8d")
+def test_what_is_added_to_the_damage_roll():
+    rigging = [gunnery.damage_modifier("rigging", morale, 0, T) for morale in (1, 0, -1)]
+    hull = [gunnery.damage_modifier("hull", morale, 0, T) for morale in (1, 0, -1)]
+    assert (rigging, hull) == ([1, 0, -1], [-1, 0, 1])
+    assert [gunnery.damage_modifier("hull", 0, wind, T) for wind in (1, 0, -1)] == [1, 0, -1]
+
+
+@pytest.mark.rule("P1.8", "11.4.8c", "11.4.8d")
+def test_windward_is_where_the_wind_comes_from():
+    table = broadside_to_broadside()
+    shoot = [Fire(0, "starboard", 1, "hull"), Fire(1, "port", 0, "hull")]
+    assert [volleys.wind_effect(table.state, fire, table.box) for fire in shoot] == [-1, 1]
+    table.having(wind=2)
+    assert [volleys.wind_effect(table.state, fire, table.box) for fire in shoot] == [0, 0]
+
+
+@pytest.mark.rule("11.4.11a", "11.4.11b", "11.4.11c", "11.4.11d", "P11.12")
+def test_morale_effect_by_blue_die_or_by_dice():
+    assert [gunnery.morale_dice(4, 2, morale, T) for morale in (1, 0, -1)] == [1, 2, 3]
+    assert [gunnery.morale_dice(4, 2, morale, T, True) for morale in (1, 0, -1)] == [1, 2, 3]
+    assert [gunnery.morale_dice(9, 1, morale, T) for morale in (1, 0, -1)] == [3, 3, 3]
+    assert [gunnery.morale_dice(9, 1, morale, T, True) for morale in (1, 0, -1)] == [2, 3, 3]
+    assert [gunnery.morale_dice(1, 6, morale, T, True) for morale in (1, 0, -1)] == [0, 0, 1]
+
+
+@pytest.mark.rule("1.8c", "1.8d", "1.8a")
+def test_morale_helps_or_hurts_in_the_check_too():
+    assert [exact(gunnery.morale_falls, 1, morale, T).chance(True) * 6 for morale in (1, 0, -1)] == [1, 2, 3]
+    assert exact(gunnery.morale_falls, 0, -1, T).chance(True) == 0
+
+
+@pytest.mark.rule("P11.17", "P11.8", "11.4.11a", "11.5b", "P11.14")
+def test_morale_is_checked_before_fire_and_counts_only_later():
+    table = broadside_to_broadside().ship(1, crew=(6, 0, 1, 0, 0, 0, 0, 6))
+    table.run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(
+        A, FireBroadside(UP, "starboard", DOWN, "hull"),
+        die("count 4+ in 6d6", 6, 6, 6, 6, 6, 6, why="hit"), die("count 5+ in 2d6", 1, 1, why="cancel"),
+        die("1d6", 1, why="damage-blue"), die("2d6", 1, 1, why="damage-white"),
+        die("worst 1 of 3d6", 1, 1, 1, why="morale"), die("worst 1 of 1d6", 1, why="fire"),
+        die("count 5+ in 5d6", 5, 1, 1, 1, 1, why="hit"), die("count 5+ in 2d6", 6, 1, why="cancel"),
+    )  # fmt: skip
+    assert [one.why for one in table.shown[4:6]] == ["morale", "fire"]
+    assert table[0].morale == -1 and table[0].burning
+    assert table.shown[6].dice == "count 5+ in 5d6", "Chesapeake fires with the morale she had before"
+
+
+@pytest.mark.rule("P11.4", "P11.15", "P10.1")
+def test_fire_is_simultaneous_or_one_after_the_other():
+    deadly = (
+        die("count 4+ in 6d6", 6, 6, 6, 6, 6, 6, why="hit"), die("count 5+ in 2d6", 1, 1, why="cancel"),
+        die("1d6", 1, why="damage-blue"), die("2d6", 1, 1, why="damage-white"),
+    )  # fmt: skip
+    effects = (die("worst 1 of 3d6", 6, 6, 6, why="morale"), die("worst 1 of 1d6", 6, why="fire"))
+    table = broadside_to_broadside().ship(
+        0, hull_lost=35
+    )  # 5 of 40 boxes left, three sections gone: 5 -> 2 dice
+    table.run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    order = FireBroadside(UP, "starboard", DOWN, "hull")
+    table.give(A, order, *deadly, *effects, die("count 5+ in 2d6", 1, 1, why="hit"))
+    assert table[0].out == "sinking" and table.state.outcome.winner == B
+    table = broadside_to_broadside(fire_order="initiative_first").ship(0, hull_lost=35).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"), *deadly, *effects)
+    assert table.state.outcome.winner == B, "sunk before she could fire"
+
+
+@pytest.mark.rule("P11.15", "P10.1", "P10.5", "P10.6", "4.4")
+def test_a_broadside_leaves_smoke_is_empty_and_loads_what_its_owner_chose():
+    table = broadside_to_broadside().having(smoke=((0, 0, 1),)).run("fire", Task("impulse"))
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(A, HoldFire(), misses(6, 4))
+    assert table.state.smoke == ((0, 0, 2),)
+    assert not table[1].loaded[0] and table.state.shots[1] == (0, 1)
+    assert table.decision == "choose_shot"
+    assert {order.shot for order in table.orders(B)} == {"round", "double", "chain"}
+    table.give(B, ChooseShot(DOWN, "port", "chain"), rest=True)
+    assert table.note("fd-log-loading")["impulses"] == 5
+    assert table.state.shots[1] == (3, 1)
+
+
+@pytest.mark.rule("P10.5")
+def test_a_marker_that_is_reached_loads_whoever_is_left():
+    table = Table().ship(0, loaded=(False, True), reload=(7, 0)).crew(0).having(impulse=7).run("reload")
+    assert table[0].loaded == (True, True) and table[0].reload == (0, 0)
+    assert table.log == ["fd-log-loaded"]
+
+
+@pytest.mark.rule("P10.4", "P10.6")
+def test_an_empty_broadside_loads_when_its_crew_comes_back():
+    table = Table().ship(0, loaded=(False, True)).crew(0)
+    table.having(assigned=((0, 5, 0, 0, 0, 0, 0, 10), table[1].crew)).run("muster")
+    assert not table.decision and table[0].reload == (0, 0)
+    table.having(assigned=((3, 5, 0, 0, 0, 0, 0, 7), table[1].crew)).run("muster")
+    assert table.decision == "choose_shot" and GAME.decision(table.state)[1] == "P10.4"
+    table.give(A, ChooseShot(UP, "port", "double"))
+    assert table[0].reload == (7 + 2, 0), "3 points are half of firepower 5"
+
+
+@pytest.mark.rule("11.9a", "11.9b", "11.9c", "P11.16")
+def test_chasers_fire_once_a_turn_at_2_to_24_points_and_a_6_cuts_rigging():
+    table = (
+        Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=12, heading="N").having(initiative=A, impulse=5)
+    )
+    table.run("fire")
+    assert [order for order in table.orders(A) if isinstance(order, FireChaser)] == [
+        FireChaser(UP, "bow", DOWN)
+    ]
+    table.give(A, FireChaser(UP, "bow", DOWN))
+    assert table.state.asked == (B,), "her stern chaser bears too"
+    table.give(B, FireChaser(DOWN, "stern", UP), die("1d6", 6, why="chaser"), die("1d6", 5, why="chaser"))
+    assert table[1].rigging_lost == 1 and table[0].rigging_lost == 0
+    assert (table[0].fired, table[1].fired) == ((True, False), (False, True))
+    assert not table.run("fire").state.asked, "only once in a turn"
+    assert not table.state.smoke
+    table.ship(0, fired=(False, False)).ship(1, y=13, sail="full").run("fire")
+    assert not table.state.asked, "26 points are too far"
+
+
+@pytest.mark.rule("P3.7", "11.9c")
+def test_full_sail_loses_a_box_more_to_broadsides_but_not_to_chasers():
+    dice = (
+        misses(6, 4) | {"shows": [6, 6, 1, 1, 1, 1]}, die("count 5+ in 2d6", 1, 1, why="cancel"),
+        die("1d6", 6, why="damage-blue"), die("2d6", 6, 6, why="damage-white"),
+    )  # fmt: skip
+    for sail, boxes in (("battle", 3), ("full", 4)):
+        table = broadside_to_broadside().ship(0, sail=sail).run("fire")
+        table.give(B, FireBroadside(DOWN, "port", UP, "rigging"))
+        table.give(A, HoldFire(), *dice)
+        assert table[0].rigging_lost == boxes
+    table = Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=3, sail="full", heading="E")
+    table.having(initiative=A, impulse=5).crew(1).run("fire")
+    table.give(A, FireChaser(UP, "bow", DOWN), die("1d6", 6, why="chaser"))
+    assert table[1].rigging_lost == 1
+
+
+@pytest.mark.rule("P3.3", "P3.6")
+def test_marks_beyond_the_last_rigging_box_are_lost_and_a_dismasted_ship_loses_her_marks():
+    from navalgames.games.frigate_duel.rules import wounds
+
+    ship = Table().ship(0, moving=(6, 12))[0]
+    hurt = wounds.with_rigging_lost(ship, 50, T)
+    assert hurt.rigging_lost == 19 and hurt.moving == () == hurt.steering
+    assert wounds.with_rigging_lost(ship, 18, T).moving == (6, 12)
+
+
+@pytest.mark.rule("P11.14")
+def test_a_second_fire_changes_nothing():
+    table = Table().ship(0, burning=True).having(impulse=1)
+    from navalgames.games.frigate_duel.state import Result
+
+    table.having(results=(Result(0, burning=True),)).run("apply")
+    assert table[0].burning and "fd-log-burns" not in table.log
+
+
+@pytest.mark.rule("P11.9")
+def test_any_bearing_rakes_with_the_switch():
+    table = Table(rake_facing="any_bearing").ship(0, x=0, y=0, heading="N").ship(1, x=0, y=-2, heading="NE")
+    found = [sea.rake(table[1], table[0], T, any_bearing) for any_bearing in (True, False)]
+    assert found == ["stern", ""]
+
+
+@pytest.mark.rule("11.4.11a", "P11.10")
+def test_a_rake_doubles_what_is_left():
+    table = Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=-2, heading="E").crew(1, port_guns=6)
+    table.crew(0).having(initiative=B, impulse=3).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(
+        A, HoldFire(),
+        die("count 4+ in 6d6", 6, 6, 6, 1, 1, 1, why="hit"), die("count 5+ in 2d6", 5, 1, why="cancel"),
+        die("1d6", 6, why="damage-blue"), die("2d6", 2, 1, why="damage-white"), rest=True,
+    )  # fmt: skip
+    told = table.note("fd-log-hits")
+    assert (told["hits"], told["rake"], told["raked"]) == (2, "stern", 4)
+
+
+@pytest.mark.rule("11.4.4k")
+def test_hits_do_not_fall_below_nothing():
+    script = [die("count 5+ in 2d6", 6, 1, why="hit"), die("count 5+ in 3d6", 6, 6, 6, why="cancel")]
+    assert gunnery.hits_left(ScriptedDice(script), 2, 0, 3, 0, T) == 0

@@ -1,0 +1,374 @@
+"""Steps 1 to 4: crew, initiative, speeds, marks, manoeuvres."""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames.chance import ScriptedDice
+from navalgames.errors import IllegalOrder
+from navalgames.games.frigate_duel import GAME
+from navalgames.games.frigate_duel.given import AssignCrew, ChooseManoeuvre, LoseFrom, LoseInOrder
+from navalgames.games.frigate_duel.rules import crew, impulses, losses, manoeuvring, sailing, turns
+from navalgames.games.frigate_duel.state import MANOEUVRES, A, B, Task
+from navalgames.games.frigate_duel.tables import tables_of
+from tests.games.frigate_duel.table import CHARTS, HEADINGS, Table, die
+
+T = tables_of(CHARTS)
+N, NE, E, SE, S, SW, W, NW = range(8)
+
+
+def number(name: str) -> int:
+    return MANOEUVRES.index(name)
+
+
+# ------------------------------------------------------------------------ crew
+
+
+@pytest.mark.rule("1", "P5.1", "P5.2", "P1.13")
+def test_crew_is_assigned_in_secret_and_revealed_together():
+    table = Table().run("assign", "muster")
+    form = table.orders(A)
+    assert form.points == 15 and form.most == (5, 5, 2, 2, 4, 2, 15, 15)
+    table.give(A, AssignCrew("chesapeake", (5, 0, 2, 0, 0, 0, 8, 0)))
+    assert GAME.view(table.state, B, table.options).assigned == ((), None)
+    assert table[0].crew == (0,) * 7 + (15,)
+    table.give(B, AssignCrew("shannon", (0, 6, 1, 0, 0, 0, 0, 6)))
+    assert table[0].crew == (5, 0, 2, 0, 0, 0, 8, 0) and table[1].crew == (0, 6, 1, 0, 0, 0, 0, 6)
+
+
+@pytest.mark.rule("P5.1")
+@pytest.mark.parametrize(
+    ("boxes", "key"),
+    [
+        ((6, 0, 0, 0, 0, 0, 0, 9), "fd-error-crew-box"),
+        ((0, 0, 3, 0, 0, 0, 0, 12), "fd-error-crew-box"),
+        ((0, 0, 0, 0, 0, 0, 0, 14), "fd-error-crew-points"),
+        ((0, 0, 0, 0, 0, 0, -1, 16), "fd-error-crew-points"),
+    ],
+)
+def test_too_many_in_a_box_are_refused_with_the_rule(boxes, key):
+    form = Table().run("assign").orders(A)
+    with pytest.raises(IllegalOrder) as refused:
+        form.check(AssignCrew("chesapeake", boxes))
+    assert (refused.value.key, refused.value.rule) == (key, "P5.1")
+
+
+@pytest.mark.rule("P5.1")
+def test_gun_boxes_take_the_firepower_of_the_moment():
+    ship = Table().ship(0, hull_lost=20)[0]
+    assert crew.limits(ship, T)[:2] == (3, 3)
+
+
+@pytest.mark.rule("P3.4")
+def test_lost_crew_is_taken_from_boxes_of_the_owners_choice():
+    table = Table().crew(0, starboard_guns=3, melee=2)
+    table.run(Task("losing", ship=0, data=3))
+    assert table.decision == "lose_crew"
+    names = {order.box for order in table.orders(A) if isinstance(order, LoseFrom)}
+    assert names == {"starboard_guns", "melee", "reserve"}
+    table.give(A, LoseFrom("chesapeake", "starboard_guns"))
+    assert table[0].crew == (0, 2, 0, 0, 0, 0, 2, 10)
+    table.give(A, LoseInOrder("chesapeake"))
+    assert table[0].crew == (0, 2, 0, 0, 0, 0, 2, 8)
+
+
+@pytest.mark.rule("P3.4")
+def test_the_usual_order_of_losses():
+    full = (3, 2, 2, 2, 2, 2, 2, 2)
+    gone = [crew.in_default_order(full, points, T) for points in (2, 4, 6, 8, 10, 12, 15)]
+    assert gone[0] == (3, 2, 2, 2, 2, 2, 2, 0)
+    assert gone[1] == (3, 2, 2, 2, 2, 2, 0, 0)
+    assert gone[2] == (3, 2, 2, 2, 0, 2, 0, 0)
+    assert gone[3] == (3, 2, 2, 0, 0, 2, 0, 0)
+    assert gone[4] == (3, 2, 2, 0, 0, 0, 0, 0)
+    assert gone[5] == (3, 2, 0, 0, 0, 0, 0, 0)
+    assert gone[6] == (0, 2, 0, 0, 0, 0, 0, 0)
+
+
+@pytest.mark.rule("P1.15", "P3.4")
+def test_a_ship_without_crew_is_out():
+    table = Table()
+    state = losses.lose_crew(ScriptedDice([]), table.state, 0, 15, table.box)
+    assert state.ships[0].out == "sinking" and state.outcome.winner == B
+
+
+# ------------------------------------------------------------------------ initiative
+
+
+@pytest.mark.rule("2", "P6.1", "P1.8")
+def test_initiative_adds_quality_and_the_weather_gauge():
+    table = Table().having(initiative=A)  # a, quality 0, lies to the north of b, quality 1; wind north
+    table.run("initiative", dice=(die("1d6", 4, why="initiative"), die("1d6", 5, why="initiative")))
+    told = table.note("fd-log-initiative")
+    assert (told["a"], told["b"], table.state.initiative) == (5, 6, B)
+    table.having(wind=S).run("initiative", dice=(die("1d6", 4), die("1d6", 3)))
+    told = table.note("fd-log-initiative")
+    assert (told["a"], told["b"], table.state.initiative) == (4, 5, B)
+
+
+@pytest.mark.rule("P6.2")
+@pytest.mark.parametrize("holder", [A, B])
+def test_on_a_tie_the_holder_keeps_the_initiative(holder):
+    table = Table().having(initiative=holder).run("initiative", dice=(die("1d6", 4), die("1d6", 4)))
+    assert table.state.initiative == holder
+
+
+# ------------------------------------------------------------------------ speeds and marks
+
+
+@pytest.mark.rule("P7.1", "P1.14", "P1.7")
+def test_base_speed_by_bearing_sail_and_wind():
+    assert [sailing.base_speed(letter, "battle", "moderate", T) for letter in "HFDAC"] == [0, 8, 12, 14, 13]
+    assert [sailing.base_speed("D", sail, "moderate", T) for sail in ("hove_to", "battle", "full")] == [
+        0,
+        12,
+        20,
+    ]
+    assert [sailing.base_speed("D", "battle", wind, T) for wind in ("light", "moderate", "fresh")] == [
+        8,
+        12,
+        14,
+    ]
+    assert sailing.base_speed("H", "full", "fresh", T) == 0 == sailing.base_speed("A", "hove_to", "fresh", T)
+
+
+@pytest.mark.rule("P7.2", "P3.6")
+def test_rigging_and_rating_change_the_speed():
+    speeds = [sailing.speed("D", "battle", "moderate", 0, lost, 20, T) for lost in (0, 4, 5, 10, 15, 19, 20)]
+    assert speeds == [12, 12, 10, 7, 4, 4, 0]
+    assert sailing.speed("F", "battle", "light", -2, 16, 20, T) == 2, "at least 2"
+    assert sailing.speed("D", "battle", "moderate", 2, 0, 20, T) == 14
+    assert sailing.speed("H", "full", "fresh", 2, 0, 20, T) == 0
+
+
+@pytest.mark.rule("P7.4")
+def test_the_common_part_of_the_speed():
+    assert [sailing.common_part((14, 11), (0, turn), T) for turn in range(5)] == [11, 5, 0, 0, 0]
+
+
+@pytest.mark.rule("P7.5", "17.5b6", "P8.5")
+def test_ships_that_were_freed_move_at_half_rate_in_the_next_turn():
+    table = Table("S12").having(initiative=A).ship(0, grappled=1, heading=E).ship(1, grappled=0, heading=S)
+    table.run(Task("free", A, 0))
+    from navalgames.games.frigate_duel.given import TryFreeing
+
+    table.give(A, TryFreeing("amelia"), die("1d6", 6, why="freeing"))
+    assert [ship.grappled for ship in table.state.ships] == [-1, -1]
+    table.run("turn", rest=True).run("speeds")
+    assert [(ship.speed, ship.rate) for ship in table.state.ships] == [(12, 6), (13, 6)]
+    table.run("turn", rest=True).run("speeds")
+    assert [ship.rate for ship in table.state.ships] == [12, 13], "one turn only"
+
+
+@pytest.mark.rule("P7.6", "P7.6a")
+def test_squares_by_rate_and_heading_fixed_for_the_turn():
+    assert [sailing.squares(rate, N, T) for rate in (0, 1, 2, 3, 24, 40)] == [0, 0, 1, 1, 12, 12]
+    assert [sailing.squares(rate, NE, T) for rate in (0, 1, 2, 3, 5, 24)] == [0, 0, 1, 1, 2, 8]
+    table = Table("S12").ship(0, heading=E).ship(1, heading=S).run("speeds", "marks")
+    marks = table[0].moving
+    assert len(marks) == 6
+    table.ship(0, heading=NE, rigging_lost=10).having(strength="fresh", chosen=(8, 8))
+    table.run("impulse", rest=True)
+    assert table[0].moving in (marks, marks[1:])
+
+
+@pytest.mark.rule("P7.8", "P7.9", "P3.6", "chart:impulse_marks")
+def test_steering_marks_and_ships_without_marks():
+    assert sailing.marks(0, True, T) == ((), (6, 12))
+    assert sailing.marks(1, True, T) == ((12,), (6,))
+    assert sailing.marks(0, False, T) == ((), (12,))
+    table = Table("S12").ship(0, rigging_lost=18).run("speeds", "marks")
+    assert table[0].moving == () == table[0].steering and table[1].moving
+    table = Table("S12").ship(0, x=0, y=0, grappled=1).ship(1, x=0, y=0, grappled=0).run("speeds", "marks")
+    assert not any((*ship.moving, *ship.steering) for ship in table.state.ships)
+
+
+# ------------------------------------------------------------------------ impulses
+
+
+@pytest.mark.rule("P8.1", "4.2", "4")
+def test_only_impulses_with_a_mark_or_a_marker_and_the_last_one_are_active():
+    table = Table().ship(0, moving=(3, 9), steering=()).ship(1, reload=(5, 20), loaded=(False, False))
+    table.having(chosen=(1, 0)).run("impulse", rest=True)
+    seen = [note.args["impulse"] for note in table.notes if note.key == "fd-log-impulse"]
+    assert seen == [3], "then a manoeuvre must be chosen"
+    table.give(A, ChooseManoeuvre("chesapeake", "ahead"), rest=True)
+    while table.decision:
+        seen += [note.args["impulse"] for note in table.notes if note.key == "fd-log-impulse"]
+        table.give(table.state.asked[0], table.orders(table.state.asked[0])[-1], rest=True)
+    seen += [note.args["impulse"] for note in table.notes if note.key == "fd-log-impulse"]
+    assert seen == [3, 5, 9, 12]
+
+
+@pytest.mark.rule("P8.2", "4.3", "4.4", "4.5", "4.6")
+def test_the_order_within_an_impulse():
+    table = Table().having(impulse=0)
+    table.ship(0, moving=(4,)).having(chosen=(1, 0))
+    state = impulses.next_impulse(
+        ScriptedDice([]), table.state._replace(tasks=()), Task("impulse"), table.box
+    )
+    stages = [task.stage for task in reversed(state.tasks)]
+    assert stages == ["reveal", "choose", "reload", "fire", "grapples", "impulse"]
+
+
+@pytest.mark.rule("P8.3", "4.3.1", "4.3.2")
+def test_both_reveal_then_the_ship_without_initiative_moves_first():
+    table = Table().having(initiative=A, impulse=6, chosen=(1, 1)).ship(0, moving=(6,)).ship(1, moving=(6,))
+    table.run("reveal")
+    assert table.log == ["fd-log-reveals", "fd-log-reveals", "fd-log-moves", "fd-log-moves"]
+    assert [note.args["ship"] for note in table.notes[2:]] == ["shannon", "chesapeake"]
+
+
+@pytest.mark.rule("P8.4")
+@pytest.mark.parametrize(
+    ("heading", "moving", "chosen", "done"),
+    [
+        (NE, True, "tack", "ahead"),  # no crew in sailing any more
+        (NE, False, "tack", "hold"),
+        (N, True, "ahead", "fall_off_port"),
+        (NE, True, "port", "ahead"),  # would lie head to wind
+    ],
+)
+def test_an_illegal_manoeuvre_is_replaced(heading, moving, chosen, done):
+    marks = {"moving": (6,)} if moving else {"steering": (6,)}
+    table = Table().having(impulse=6, chosen=(number(chosen), 0)).ship(0, heading=heading, **marks).crew(0)
+    table.run("reveal")
+    assert table.note("fd-log-replaced")["manoeuvre"] == done
+
+
+@pytest.mark.rule("P9.8", "P9.9", "4.1", "4.3.3")
+def test_manoeuvres_are_chosen_by_both_at_once_for_ships_with_marks_left():
+    table = Table().ship(0, moving=(6, 12)).ship(1, moving=()).run("choose")
+    assert table.state.asked == (A,)
+    table.ship(1, steering=(12,)).having(chosen=(0, 0)).run("choose")
+    assert table.state.asked == (A, B)
+    table.having(chosen=(1, 0)).run("choose")
+    assert table.state.asked == (B,), "what is chosen stays chosen"
+    table.run("turn", rest=True)
+    assert table.state.chosen == (0, 0), "an unused choice is thrown away"
+
+
+# ------------------------------------------------------------------------ manoeuvres
+
+
+def after(heading: int, name: str, moving: bool = True, wind: int = N, dice: tuple = (), points: int = 1):
+    table = Table().ship(0, x=0, y=0, heading=heading).crew(0, sailing=points)
+    script = ScriptedDice(dice)
+    ship = manoeuvring.carried_out(script, table[0], wind, moving, number(name), T, False)
+    script.finish()
+    return ship.x, ship.y, HEADINGS[ship.heading]
+
+
+@pytest.mark.rule("P9.1", "P9.2", "P9.6", "P9.7")
+def test_ahead_turns_back_and_hold():
+    assert after(E, "ahead") == (1, 0, "E")
+    assert after(SE, "port") == (1, -1, "E")
+    assert after(E, "starboard") == (1, 0, "SE")
+    assert after(E, "port", moving=False) == (0, 0, "NE")
+    assert after(E, "back") == (0, 0, "E")
+    assert after(E, "hold", moving=False) == (0, 0, "E")
+
+
+@pytest.mark.rule("P9.3")
+def test_wearing_turns_two_steps_off_the_wind():
+    assert [after(heading, "wear")[2] for heading in (E, SE, SW, W)] == ["S", "SW", "SE", "S"]
+    assert after(E, "wear")[:2] == (1, 0) and after(E, "wear", moving=False)[:2] == (0, 0)
+
+
+@pytest.mark.rule("P9.4", "P5.4")
+def test_tacking_through_the_wind_or_into_irons():
+    assert after(NE, "tack", dice=[die("1d6", 4, why="tack")]) == (0, 0, "NW")
+    assert after(NE, "tack", dice=[die("1d6", 3, why="tack")]) == (0, 0, "N")
+    assert after(NW, "tack", dice=[die("1d6", 3, why="tack")], points=2) == (0, 0, "NE")
+    assert after(NE, "tack", dice=[die("1d6", 4, why="tack")], points=2, wind=E) == (0, 0, "SE")
+
+
+@pytest.mark.rule("P9.5")
+def test_a_ship_in_irons_can_only_fall_off():
+    ship = Table().ship(0, heading=N).crew(0, sailing=2)[0]
+    for moving in (True, False):
+        names = {MANOEUVRES[one] for one in manoeuvring.legal(ship, N, moving, T)}
+        assert names == {"fall_off_port", "fall_off_starboard"}
+    assert after(N, "fall_off_port") == (0, 0, "NW") and after(N, "fall_off_starboard") == (0, 0, "NE")
+
+
+@pytest.mark.rule("P9.1", "P9.2", "P9.3", "P9.4", "P9.6", "P9.7", "P5.4")
+@pytest.mark.parametrize(
+    ("heading", "moving", "points", "names"),
+    [
+        (NE, True, 1, {"ahead", "starboard", "tack", "back"}),
+        (NE, True, 0, {"ahead", "starboard", "back"}),
+        (E, True, 1, {"ahead", "port", "starboard", "wear", "back"}),
+        (S, True, 1, {"ahead", "port", "starboard", "back"}),
+        (SW, False, 1, {"port", "starboard", "wear", "hold"}),
+        (NW, False, 2, {"port", "tack", "hold"}),
+    ],
+)
+def test_what_wind_mark_and_crew_allow(heading, moving, points, names):
+    ship = Table().ship(0, heading=heading).crew(0, sailing=points)[0]
+    assert {MANOEUVRES[one] for one in manoeuvring.legal(ship, N, moving, T)} == names
+
+
+@pytest.mark.rule("P9.2", "P9.3", "P5.4")
+def test_a_forbidden_manoeuvre_is_refused_with_its_rule():
+    table = Table().ship(0, heading=NE, moving=(6,)).crew(0).run("choose")
+    refused = table.refused(A)
+    assert ("fd-refusal-manoeuvre-P9-2", "P9.2") in refused
+    assert ("fd-refusal-manoeuvre-P9-3", "P9.3") in refused
+    assert ("fd-refusal-manoeuvre-P5-4", "P5.4") in refused
+
+
+@pytest.mark.rule("P1.2")
+def test_the_sea_has_no_edge_and_a_square_room_for_any_number_of_ships():
+    table = Table("S03", two_ships=True).having(initiative=A, impulse=6, chosen=(1, 1, 1))
+    for place, (x, y, heading) in enumerate(((-1000, 999, NE), (-1000, 1000, E), (-999, 1001, S))):
+        table.ship(place, x=x, y=y, heading=heading, moving=(6,))
+    table.run("reveal")
+    assert [(ship.x, ship.y) for ship in table.state.ships] == [(-999, 1000)] * 3
+    table.having(chosen=(1, 1, 1), impulse=9)
+    for place in range(3):
+        table.ship(place, moving=(9,))
+    table.run("reveal")
+    assert [(ship.x, ship.y) for ship in table.state.ships] == [(-998, 1001), (-998, 1000), (-999, 999)]
+
+
+# ------------------------------------------------------------------------ the turn
+
+
+@pytest.mark.rule("8", "P8.5", "P10.1")
+def test_a_new_turn_keeps_damage_and_moves_the_markers():
+    table = Table().having(turn=3, chosen=(1, 1), smoke=((0, 0, 1),), initiative=B)
+    table.ship(
+        0, fired=(True, True), reload=(15, 0), loaded=(False, True), burning=True, hull_lost=3, moving=(12,)
+    )
+    table.run("turn", rest=True)
+    ship = table[0]
+    assert (table.state.turn, table.state.impulse) == (4, 0)
+    assert ship.fired == (False, False) and ship.reload == (3, 0) and ship.moving == ()
+    assert ship.burning and ship.hull_lost == 3 and table.state.smoke == ((0, 0, 1),)
+    assert table.state.initiative == B and table.decision == "assign_crew"
+
+
+@pytest.mark.rule("P2.3", "P2.4", "P2.2")
+def test_the_sea_is_empty_and_the_first_cards_are_drawn():
+    from navalgames.chance import RandomDice
+
+    options = GAME.options()
+    state = GAME.start(RandomDice(seed=5), CHARTS, options)
+    assert GAME.decision(state) == ("load_guns", "P2.2") and state.asked == (A, B)
+    assert state.smoke == () and not any(ship.burning or ship.markers for ship in state.ships)
+    assert len(GAME.legal_orders(state, A, CHARTS, options)) == 9
+    dice = RandomDice(seed=5)
+    for side in (A, B):
+        state = GAME.apply(
+            dice, state, side, GAME.legal_orders(state, side, CHARTS, options)[0], CHARTS, options
+        )
+    drawn = [one for one in dice.record if getattr(one, "why", "") == "card"]
+    assert len(drawn) == 2 and state.turn == 1
+    assert len(state.unseen) == 36
+
+
+@pytest.mark.rule("P1.1", "P1.4")
+def test_the_scale_is_for_texts_only():
+    assert CHARTS["measures"].value("straight step", "value") == 2, "a square is 200 yards, a point 100"
+    assert turns.GUNS == ("port", "starboard")

@@ -1,0 +1,217 @@
+// The open sea: ships, smoke and wind in SVG; a button for each ship shows her arcs, a click on an outline sails there (the list of orders does, too).
+// Knows what is handed in. Knows no game.
+
+const LEAST = 9;            // squares in sight at least
+const MARGIN = 2;
+const FLAT = 0.8;           // height by width; on a narrow page the sea is square
+const NARROW = 380;
+const USUAL = 440;          // pixels: the width of a page that is not laid out yet
+const ZOOMS = [1, 0.7, 0.5];
+const TYPE = 40;
+const SHIP = [46, 0.15, 76];   // the length of a ship in pixels: at least, by the width, at most
+const NAME = 14, ROSE = 0.72;  // in pixels
+
+/** A word on the sea: written large and made small, for browsers do not draw letters of less than a pixel well. */
+function lettered(x, y, size, kind, text) {
+  return svg("g", { transform: `translate(${x} ${y}) scale(${size / TYPE})` }, svg("text", { class: kind, "font-size": TYPE, text }));
+}
+
+function render({ model, el: node }) {
+  const frame = root(node, "sea");
+  frame.classList.add("nv-board");
+  const uid = unique("nv-sea-");
+  const drawing = svg("svg", { class: "nv-sea-drawing nv-map-drawing", role: "img", "aria-describedby": uid + "-said" });
+  const said = el("p", { id: uid + "-said", class: "nv-sea-said", role: "status" });
+  const hint = el("p", { class: "nv-map-hint" });
+  const legend = el("p", { class: "nv-quiet nv-sea-said", hidden: true });
+  const cards = el("div", { class: "nv-sea-cards", role: "group" });
+  const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
+  let selected = "", zoom = 0, planned = false;
+
+  const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
+  const track = el("div", { class: "nv-sea-track" });
+  const closer = button("table-map-in", "+", () => look(zoom + 1));
+  const wider = button("table-map-out", "−", () => look(zoom - 1));
+  tools.append(closer, wider);
+
+  const label = (name) => (model.get("labels") || {})[name] || "";
+
+  function look(step) {
+    zoom = Math.min(Math.max(step, 0), ZOOMS.length - 1);
+    // Not `disabled`: a button that is would drop the focus of whoever has just pressed it.
+    closer.setAttribute("aria-disabled", zoom === ZOOMS.length - 1);
+    wider.setAttribute("aria-disabled", zoom === 0);
+    draw();
+  }
+
+  const across = () => drawing.clientWidth || USUAL;
+
+  /** How many squares long a ship is drawn: easy to see, but not far over the ships beside her. */
+  function length(wide) {
+    const ships = model.get("ships"), [least, share, most] = SHIP;
+    const wanted = Math.min(Math.max(across() * share, least), most) * wide / across();
+    const apart = ships.flatMap((one, n) => ships.slice(n + 1).map((other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)))).filter(Boolean);
+    return Math.min(wanted, Math.max(1.25, 1.1 * Math.min(...apart)));
+  }
+
+  /** The window: all ships and places with some sea around; closer in it stays on the chosen ship. */
+  function sight() {
+    const ships = model.get("ships"), chosen = ships.find((ship) => ship.id === selected);
+    const points = [...ships, ...model.get("ghosts")], flat = across() < NARROW ? 1 : FLAT;
+    if (!points.length) return [0, 0, LEAST, LEAST * flat];
+    const xs = points.map((one) => one.x), ys = points.map((one) => -one.y);
+    const [left, right, top, bottom] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN, Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
+    const wide = Math.max(LEAST, right - left, (bottom - top) / flat) * ZOOMS[zoom];
+    const [x, y] = zoom && chosen ? [chosen.x, -chosen.y] : [(left + right) / 2, (top + bottom) / 2];
+    return [x - wide / 2, y - wide * flat / 2, wide, wide * flat];
+  }
+
+  function grid([left, top, wide, high]) {
+    const lines = [];
+    for (let x = Math.floor(left) + 0.5; x < left + wide; x += 1) lines.push(`M${x} ${top}V${top + high}`);
+    for (let y = Math.floor(top) + 0.5; y < top + high; y += 1) lines.push(`M${left} ${y}H${left + wide}`);
+    return svg("path", { d: lines.join(""), class: "nv-sea-grid", "stroke-width": wide / 900 });
+  }
+
+  /** A wedge from a ship: angles clockwise from her bow. */
+  function wedge(ship, arc) {
+    const at = (angle) => { const turn = (ship.heading * 45 + angle) * Math.PI / 180; return [ship.x + Math.sin(turn) * arc.reach, -ship.y - Math.cos(turn) * arc.reach]; };
+    const [x1, y1] = at(arc.start), [x2, y2] = at(arc.end);
+    return svg("path", { d: `M${ship.x} ${-ship.y}L${x1} ${y1}A${arc.reach} ${arc.reach} 0 0 1 ${x2} ${y2}Z`, class: "nv-sea-arc nv-sea-arc-" + arc.name });
+  }
+
+  function arcs(pixel) {
+    const ship = model.get("ships").find((one) => one.id === selected);
+    if (!ship || ship.out) return null;
+    return svg("g", { class: "nv-side-" + ship.side },
+      ship.arcs.map((arc) => wedge(ship, arc)),
+      ship.rakes.map(([x, y, word]) => [
+        svg("rect", { x: x - 0.44, y: -y - 0.44, width: 0.88, height: 0.88, class: "nv-sea-rake", "stroke-width": 0.05 }),
+        lettered(x, -y + 4 * pixel, 12 * pixel, "nv-sea-rake-word", word)]));
+  }
+
+  /** Ships in one square lie side by side: those after the first are moved, and so are their names. */
+  function places(ships, long) {
+    const together = new Map();
+    return ships.map((ship) => {
+      const key = ship.x + "," + ship.y, before = together.get(key) || 0;
+      together.set(key, before + 1);
+      return { ship, before, x: ship.x + before * 0.4 * long, y: -ship.y + before * 0.4 * long };
+    });
+  }
+
+  /** Outlines that share a square, or a ship's, are drawn a little ahead, so that each of them can be met. */
+  function outline(ghost, long) {
+    const here = (one) => one !== ghost && one.x === ghost.x && one.y === ghost.y;
+    const turn = ghost.heading * Math.PI / 4, away = model.get("ships").some(here) ? 0.72 * long : model.get("ghosts").some(here) ? 0.45 * long : 0;
+    return svg("g", { class: "nv-sea-ghost nv-side-" + ghost.side, "data-place": ghost.id,
+      transform: `translate(${ghost.x + Math.sin(turn) * away} ${-ghost.y - Math.cos(turn) * away}) scale(${long * 0.006})` }, svg("title", { text: ghost.label }), ghostMark(ghost));
+  }
+
+  function draw() {
+    const window = sight(), [left, top, wide, high] = window, pixel = wide / across(), long = length(wide);
+    const ships = model.get("ships"), targets = new Set(model.get("targets")), wind = model.get("wind"), placed = places(ships, long);
+    drawing.setAttribute("viewBox", window.map((n) => n.toFixed(2)).join(" "));
+    drawing.setAttribute("aria-label", model.get("caption"));
+    drawing.replaceChildren(
+      svg("defs", {}, svg("clipPath", { id: uid + "-hull" }, svg("path", { d: HULL })),
+        svg("pattern", { id: uid + "-holes", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+          svg("rect", { width: 6, height: 6, class: "nv-sea-hole-ground" }), svg("rect", { width: 3, height: 6, class: "nv-sea-hole" }))),
+      svg("rect", { x: left, y: top, width: wide, height: high, class: "nv-map-sea" }), grid(window), arcs(pixel) || "",
+      ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value))),
+      ...placed.map(({ ship, x, y }) => svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid))),
+      ...model.get("ghosts").filter((ghost) => targets.has(ghost.id)).map((ghost) => outline(ghost, long)),
+      ...placed.map(({ ship, before, x, y }) => lettered(x, y + (before ? 0.5 * long + 1.6 * NAME * pixel : -0.5 * long - 0.6 * NAME * pixel), NAME * pixel, "nv-sea-name", ship.name)),
+      wind.words ? svg("g", { transform: `translate(${left + 38 * pixel} ${top + 46 * pixel}) scale(${ROSE * pixel})` }, rose(wind.heading, label("north"))) : "");
+  }
+
+  function choose(place) {
+    if (model.get("targets").includes(place)) ask(model, frame, { event: "choose", place });
+  }
+
+  function pick(id) {
+    selected = selected === id ? "" : id;
+    refresh();
+  }
+
+  function gauge(one) {
+    return el("div", { class: "nv-sea-gauge" }, el("span", { text: `${one.label} ${one.left}/${one.of}` }),
+      el("span", { class: "nv-sea-bar", "aria-hidden": "true" }, el("span", { style: `inline-size:${Math.round(100 * one.left / Math.max(one.of, 1))}%` })));
+  }
+
+  /** A ship beside the drawing: her name is the button that shows where her guns bear. */
+  function card(ship) {
+    const on = ship.id === selected;
+    return el("section", { class: "nv-sea-card nv-side-" + ship.side },
+      el("button", { type: "button", class: "nv-button nv-sea-pick", "data-key": ship.id, "aria-pressed": on ? "true" : "false", on: { click: () => pick(ship.id) } },
+        `${ship.letter} · ${ship.name}`, el("span", { class: "nv-hidden", text: ". " + label("arcs") })),
+      el("p", { class: "nv-sea-about", text: ship.about }), ship.gauges.map(gauge),
+      el("ul", { class: "nv-sea-facts" }, ship.facts.map((fact) => el("li", { text: fact }))));
+  }
+
+  /** The track as a table: signs to see, words to hear. */
+  function lay(found) {
+    if (!found.lanes) { track.replaceChildren(); return; }
+    const moments = found.lanes[0]?.signs.map((_, n) => n + 1) || [], here = (n) => n === found.now ? { class: "nv-sea-now" } : {};
+    const cell = (signs, n) => el("td", here(n + 1), signs.map(([sign, words]) => [el("span", { "aria-hidden": "true", text: sign }), el("span", { class: "nv-hidden", text: words + " " })]));
+    track.replaceChildren(
+      el("table", {}, el("caption", { text: found.title }),
+        el("thead", {}, el("tr", {}, el("td"), moments.map((n) => el("th", { scope: "col", ...here(n) }, String(n), n === found.now ? el("span", { class: "nv-hidden", text: " " + found.now_words }) : null)))),
+        el("tbody", {}, found.lanes.map((lane) => el("tr", { class: "nv-side-" + lane.side },
+          el("th", { scope: "row" }, el("span", { "aria-hidden": "true", text: lane.letter }), el("span", { class: "nv-hidden", text: lane.name })), lane.signs.map(cell))))),
+      el("p", { class: "nv-quiet", text: found.legend }));
+  }
+
+  function refresh() {
+    const held = document.activeElement, key = cards.contains(held) ? held.dataset.key : null;
+    const ships = model.get("ships"), wind = model.get("wind"), targets = model.get("targets");
+    if (!ships.some((ship) => ship.id === selected)) selected = "";
+    cards.replaceChildren(...ships.map(card));
+    cards.setAttribute("aria-label", label("ships"));
+    if (key) cards.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+    hint.textContent = model.get("hint");
+    legend.textContent = selected ? label("legend") : "";
+    legend.hidden = !selected;
+    lay(model.get("track"));
+    const words = [wind.words, model.get("summary")].filter(Boolean).join(" ");
+    if (said.textContent !== words) said.textContent = words;   // it is a live region: said again only when it changes
+    draw();
+  }
+
+  function soon() {
+    if (planned) return;
+    planned = true;
+    queueMicrotask(() => { planned = false; refresh(); });
+  }
+
+  drawing.addEventListener("click", (event) => {
+    const place = event.target.closest("[data-place]")?.dataset.place, ship = event.target.closest("[data-ship]")?.dataset.ship;
+    if (place) choose(place);
+    else if (ship) pick(ship);
+  });
+  frame.addEventListener("nv-answered", () => { if (focusLost()) focusDecision(); });
+
+  function picture() {
+    const [, , wide, high] = drawing.getAttribute("viewBox").split(" ").map(Number);
+    const width = 960, height = Math.round(width * high / wide), copy = written(drawing);
+    for (const [name, value] of Object.entries({ width, height })) copy.setAttribute(name, value);
+    return framed({ title: model.get("caption"), drawing: copy, width, height, said: [said.textContent] });
+  }
+
+  function rows() {
+    return [["ship", "x", "y", "about"], ...model.get("ships").map((ship) => [ship.name, ship.x, ship.y, ship.about])];
+  }
+
+  const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-sea", rows, picture });
+  frame.append(el("div", { class: "nv-map-sheet nv-sea-sheet" }, drawing, tools), hint, legend, waitLine(frame, () => t(model, "general-busy")), said, track, cards, problemLine(model), files);
+  const heard = ["ships", "ghosts", "smoke", "wind", "track", "summary", "targets", "hint", "caption", "labels"];
+  for (const name of heard) model.on("change:" + name, soon);
+  look(0);
+  refresh();
+  let seen = across();
+  const watch = new ResizeObserver(() => { if (across() !== seen) { seen = across(); draw(); } });
+  watch.observe(frame);
+  return () => { watch.disconnect(); for (const name of heard) model.off("change:" + name, soon); };
+}
+
+export default widget(render);
