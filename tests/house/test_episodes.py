@@ -18,7 +18,13 @@ from navalgames.sessions.lesson_words import explanation, facts
 from navalgames.sessions.lessons import episodes_of
 from navalgames.texts import LANGUAGES, Texts
 
-YEARS = {"grand_fleet": (1914, 1918), "kaisers_pirates": (1914, 1918)}
+YEARS = {
+    "grand_fleet": (1914, 1918),
+    "kaisers_pirates": (1914, 1918),
+    "raiders_of_the_deep": (1914, 1918),
+    "atlantic_chase": (1939, 1942),
+    "frigate_duel": (1793, 1815),
+}
 GAMES = [game_called(game_id) for game_id in GAME_IDS]
 WORDS = {
     (one.id, language): Texts(language, game=one.id, strict=True) for one in GAMES for language in LANGUAGES
@@ -67,7 +73,11 @@ def guesses(player: LessonPlayer) -> dict[str, object]:
     target = float(player.target * 100 if step.target.is_chance else player.target)
     least, step_size = step.predict.least, step.predict.step
     nearest = least + round((target - least) / step_size) * step_size
-    return {"low": step.predict.least, "right": nearest, "high": step.predict.most}
+    by_verdict = {}
+    for guess in (step.predict.least, step.predict.most, nearest):
+        player.predict(guess)
+        by_verdict[player.verdict] = guess
+    return by_verdict
 
 
 def _rounded(exact, outcomes, tokens: int) -> dict[str, int]:

@@ -21,7 +21,6 @@ lesson-4-at-the-station-set-none = none
 lesson-4-at-the-station-set-fast = fast
 lesson-4-at-the-station-set-slow = slow
 lesson-4-at-the-station-set-very-slow = very slow
-lesson-4-at-the-station-set-very_slow = very slow
 lesson-4-at-the-station-right = Yes: { $target }. You said { $guess }.
 lesson-4-at-the-station-low = You said { $guess }; it is { $target }. 10 and more do it.
 lesson-4-at-the-station-high = You said { $guess }; it is { $target }. Only 10 and more do it; the others come to less.

@@ -54,7 +54,7 @@ lesson-7-two-ways-check-1 = To act a third time, what must happen?
 lesson-7-two-ways-check-1-wrong = One success out of two is enough.
 lesson-7-two-ways-check-1-wrong-why = A single loss ends it.
 lesson-7-two-ways-check-1-true = Both contests must be kept.
-lesson-7-two-ways-check-1-true-why = So the chances multiply.
+lesson-7-two-ways-check-1-true-why = Both must come true, so the chances multiply.
 lesson-7-two-ways-history-1 = The battleship was Rodney, escorting another convoy.
 lesson-7-two-ways-history-2 = In the game drawing a line costs nothing; at sea it costs fuel.
 

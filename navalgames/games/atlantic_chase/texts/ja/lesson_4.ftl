@@ -21,7 +21,6 @@ lesson-4-at-the-station-set-none = 触接なし
 lesson-4-at-the-station-set-fast = 高速
 lesson-4-at-the-station-set-slow = 低速
 lesson-4-at-the-station-set-very-slow = 鈍速
-lesson-4-at-the-station-set-very_slow = 鈍速
 lesson-4-at-the-station-right = そのとおり、{ $target }です。予想は{ $guess }でした。
 lesson-4-at-the-station-low = 予想は{ $guess }、正しくは{ $target }です。10以上です。
 lesson-4-at-the-station-high = 予想は{ $guess }、正しくは{ $target }です。10以上だけです。

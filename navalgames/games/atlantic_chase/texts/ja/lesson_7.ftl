@@ -54,7 +54,7 @@ lesson-7-two-ways-check-1 = 3回行動するには、何が起こらなければ
 lesson-7-two-ways-check-1-wrong = 2回のうち1回の成功で足ります。
 lesson-7-two-ways-check-1-wrong-why = 1回失えば終わりです。
 lesson-7-two-ways-check-1-true = 争いを2回とも保つこと。
-lesson-7-two-ways-check-1-true-why = だから確率は掛け算です。
+lesson-7-two-ways-check-1-true-why = どちらも必要なので、確率は掛け算になります。
 lesson-7-two-ways-history-1 = 戦艦はロドネーで、別の船団を護衛していました。
 lesson-7-two-ways-history-2 = ゲームでは線を引くのはただですが、海では燃料がかかります。
 
