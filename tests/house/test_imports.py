@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "charts": {"errors", "texts", "chance"},
     "games": FOUNDATION - {"texts"},
     "rule_index": FOUNDATION | {"games"},
-    "odds": FOUNDATION - {"texts"} | {"games"},
+    "odds": FOUNDATION - {"texts"} | {"games", "rule_index"},
     "labels": FOUNDATION | {"games", "odds"},
     "sessions": RULES,
     "api": RULES | {"sessions"},
