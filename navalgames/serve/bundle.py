@@ -117,7 +117,7 @@ def bundle(name: str) -> bytes:
     return _bundle(name, charts_for(game(name)))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _bundle(name: str, _charts: Any) -> bytes:
     """Made once for each game and its charts."""
     out = io.BytesIO()

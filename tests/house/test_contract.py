@@ -10,7 +10,7 @@ import dataclasses
 import re
 import tomllib
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +66,7 @@ def _toys(toys):
     """The toys are games as long as a check runs."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def soaked(game_id: str) -> tuple[Play, ...]:
     """Some random games over random options, watched at every step."""
     return tuple(soak_one(game_called(game_id), seed) for seed in range(SOAKED))
