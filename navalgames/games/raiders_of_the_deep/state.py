@@ -285,7 +285,8 @@ class Blows(NamedTuple):
 
 class Refit(NamedTuple):
     """The boat in port. `months`: of the boat; `captain_months`: until the captain is fit; `applications`:
-    awards to apply with; `left`: men whose recovery is still to be rolled."""
+    awards to apply with; `left`: men whose recovery is still to be rolled; `slow`: Experten who were
+    replaced, and the months after which they would be fit."""
 
     months: int = 0
     captain_months: int = 0
@@ -299,6 +300,7 @@ class Refit(NamedTuple):
     ready: int = 0
     wanted: str = ""
     moved: bool = False
+    slow: tuple[tuple[str, int], ...] = ()
 
 
 class Career(NamedTuple):

@@ -25,6 +25,8 @@ def earned_german(captain: Captain, book: Book) -> Names:
 
     Rule: 11.3.1-11.3.4, 11.3.4n (switch one_award_per_refit). Charts: decorations_german.
     """
+    if not captain.log:
+        return ()
     due: list[str] = []
     before: Award | None = None
     total = log_book.tonnage_for_decorations(captain, 0, book)
