@@ -269,7 +269,8 @@ def refit_over(dice: Any, state: State, book: Book) -> State:
     in_port = month - captain.month - 1 - refit.training
     line = captain.patrols[-1]._replace(refit=in_port, training=refit.training)
     return going(
-        state, "next_player", captain=captain._replace(month=month, patrols=(*captain.patrols[:-1], line)),
+        state, "next_player" if state.others else "assign",
+        captain=captain._replace(month=month, patrols=(*captain.patrols[:-1], line)),
         boat=loaded(state.boat.name, state.boat.type, book), refit=None, patrol=Patrol(),
     )  # fmt: skip
 
