@@ -102,8 +102,8 @@ rotd-table-chart-begin = In port, ready for { $area }: { $boxes } boxes ahead.{ 
 rotd-table-chart-home-no-more = The boat is not at sea any more. The chart shows all waters.
 rotd-table-chart-at = Box { $number } of { $boxes }: { $kind ->
         [area] { $area }
-        [transit] transit ({ $area })
-       *[mission] mission ({ $area })
+        [transit-box] transit ({ $area })
+       *[mission-box] mission ({ $area })
     }.{ $going ->
         [home] {" "}The boat is on its way home.
        *[on] {""}

@@ -89,8 +89,8 @@ rotd-table-chart-begin = 港で{ $area }への出港を待っています。ボ�
 rotd-table-chart-home-no-more = 艦はもう海に出ていません。海図には、すべての海域があります。
 rotd-table-chart-at = { $boxes }個のうち{ $number }番目のボックス：{ $kind ->
         [area] { $area }
-        [transit] 航海（{ $area }）
-       *[mission] 任務（{ $area }）
+        [transit-box] 航海（{ $area }）
+       *[mission-box] 任務（{ $area }）
     }。{ $going ->
         [home] 艦は帰り道です。
        *[on] {""}
