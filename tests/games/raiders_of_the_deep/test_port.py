@@ -432,6 +432,9 @@ def applying(month="1917-05", kind="U31", refit=ONE_AWARD, **fields):
 
 @pytest.mark.rule("11.3.5", "11.4.3a", "chart:new_boat_roll", "6.1.3E")
 def test_each_award_allows_one_application():
+    honoured = home("1917-05", captain=Captain(log=(sunk(50000),)))
+    assert honoured.stage == "apply" and honoured.captain.medal == "HK"
+    assert home("1917-05", AGENT, captain=Captain(log=(sunk(49999),))).stage == "sail"
     state = applying(refit=Refit(months=1, applications=2))
     assert state.stage == "apply"
     refused = give(state, given.Apply(), ("application", 4))
