@@ -6,6 +6,7 @@ every type of boat, 5 ms again, five times as fast as icepool; a Q-ship to her e
 
 from __future__ import annotations
 
+from itertools import product
 from multiprocessing import get_context
 from time import process_time
 from typing import Any
@@ -22,8 +23,19 @@ from navalgames.odds import asking
 FIRST, AGAIN, FASTER, WORST_Q_SHIP = 0.250, 0.005, 5, 1.0
 KIND = "UBI"
 CHARTS = odds.charts_of(GAME)
-FRAIL = CHARTS.replace("boat_mat", KIND, "hull", 2).replace("boat_mat", KIND, "flooding", 2)
-"""A boat so frail that icepool, too, comes to an end soon."""
+TRACKS = ("hull", "hull_x2", "flooding", "flooding_x2")
+
+
+def frail() -> Any:
+    """Charts of a boat with two boxes of hull and of water, and no gear: one that icepool ends soon, too."""
+    charts = CHARTS.replace("boat_mat", KIND, "hull", 2).replace("boat_mat", KIND, "flooding", 2)
+    for tens, ones in product(range(1, 7), repeat=2):
+        if charts["e4_damage"].value(tens, ones) not in TRACKS:
+            charts = charts.replace("e4_damage", tens, ones, "minor")
+    return charts
+
+
+FRAIL = frail()
 
 
 def timed(
@@ -110,17 +122,18 @@ def hits_on(name: str, more: int) -> icepool.Die:
     return TWO.map(lambda total: SUNK if (hits := chart(name, total + more, "hits")) is None else hits)
 
 
-WORDS = icepool.Die([CHARTS["e4_damage"].value(tens, ones) for tens in range(1, 7) for ones in range(1, 7)])
-
-
 HULL, FLOODING = "hull", "flooding"
-LAST = {}
-"""The last boxes of the tracks, for the boat that is being hunted."""
+LAST: dict[str, int] = {}
+"""The last boxes of the tracks of the boat that is being hunted."""
+WORDS: list[icepool.Die] = []
+"""What a hit does to her: the last one holds."""
 
 
 def hunted_by_icepool(charts: Any) -> icepool.Die:
     """A day attack in 1918 by a boat of the smallest type to its end: one roll for each step."""
     LAST.update({track: charts["boat_mat"].value(KIND, track) for track in (HULL, FLOODING)})
+    damage = charts["e4_damage"]
+    WORDS.append(icepool.Die([damage.value(tens, ones) for tens, ones in product(range(1, 7), repeat=2)]))
     start = ("search", 0, 0, 0, False, False, True)
     return icepool.map(step, start, star=False, repeat="inf")
 
@@ -177,7 +190,7 @@ def hit(hull, flooding, gear, fuel, planes, before_charges, wet, well, hits) -> 
             wet or name == "flooding", well,
         )  # fmt: skip
 
-    return WORDS.map(one)
+    return WORDS[-1].map(one)
 
 
 def ended(hull: int, flooding: int) -> tuple[str, ...]:
