@@ -7,7 +7,10 @@ rotd-table-turn = { $patrol ->
     }
 rotd-table-log-turn = { $turn ->
         [0] Before the first patrol
-       *[other] Patrol { $turn }
+       *[other] { $captains ->
+            [several] Patrol { $turn } of all
+           *[alone] Patrol { $turn }
+        }
     }
 rotd-table-score = { $tonnage } t, { $ships } { $ships ->
         [one] ship

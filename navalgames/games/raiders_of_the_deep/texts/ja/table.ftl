@@ -7,7 +7,10 @@ rotd-table-turn = { $patrol ->
     }
 rotd-table-log-turn = { $turn ->
         [0] 最初の哨戒の前
-       *[other] 哨戒{ $turn }
+       *[other] { $captains ->
+            [several] 全員の哨戒{ $turn }
+           *[alone] 哨戒{ $turn }
+        }
     }
 rotd-table-score = { $tonnage }トン、{ $ships }隻
 rotd-table-tab-career = 航海日誌
