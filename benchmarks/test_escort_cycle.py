@@ -39,9 +39,9 @@ FRAIL = frail()
 
 
 def timed(
-    benchmark, most: float, question: str, cold: bool = True, charts: Any = CHARTS, **settings: Any
+    benchmark, limit: float, question: str, cold: bool = True, charts: Any = CHARTS, **settings: Any
 ) -> None:
-    """The answer, by pytest-benchmark in processor time; `most` is what it may take at best."""
+    """The answer, by pytest-benchmark in processor time; `limit` is what it may take at best."""
 
     def forget() -> None:
         if cold:
@@ -52,7 +52,7 @@ def timed(
     benchmark._timer = process_time
     benchmark.pedantic(odds.ask, (GAME, question, charts), settings, setup=forget, rounds=5)
     benchmark.extra_info["question"] = question
-    assert benchmark.stats.stats.min < most
+    assert benchmark.stats.stats.min < limit
 
 
 @pytest.mark.parametrize("era", ["1916", "1918"])
