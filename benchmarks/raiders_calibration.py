@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from math import sqrt
+from statistics import fmean, stdev
 from time import process_time
 
 from navalgames.chance import RandomDice
@@ -52,6 +54,12 @@ def share(count: int, of: int) -> str:
     return f"{100 * count / of:.1f} ({100 * low:.1f}-{100 * high:.1f})"
 
 
+def mean(tonnage: list[int]) -> str:
+    """The mean with its 95 % interval."""
+    middle, each = fmean(tonnage), 1.96 * stdev(tonnage) / sqrt(len(tonnage))
+    return f"{middle:,.0f} ({middle - each:,.0f}-{middle + each:,.0f})"
+
+
 def row(*cells: object) -> str:
     return "| " + " | ".join(map(str, cells)) + " |"
 
@@ -66,7 +74,7 @@ def main(most: int, seconds: float, policies: tuple[str, ...]) -> None:
         patrols, lost, causes, tonnage = careers(policy, most, seconds)
         of, losses = sum(patrols.values()), sum(lost.values())
         each = [share(lost[year], patrols[year]) for year in YEARS]
-        print(row(policy, len(tonnage), of, sum(tonnage) // len(tonnage), *each, share(losses, of)))
+        print(row(policy, len(tonnage), of, mean(tonnage), *each, share(losses, of)), flush=True)
         print({cause: f"{100 * count / losses:.0f} %" for cause, count in causes.most_common()})
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from navalgames.chance import witness
+from navalgames.chance.witness import saw
 from navalgames.charts.cells import Cell
 from navalgames.charts.plan import Plan
 from navalgames.charts.planned import Planned
@@ -27,13 +27,14 @@ class Span(NamedTuple):
 class Chart(Planned):
     """A rule table: rows by columns, each cell with its source. Immutable."""
 
-    __slots__ = ("_cells", "_columns", "_rows")
+    __slots__ = ("_cells", "_columns", "_ends", "_rows")
 
     def __init__(self, plan: Plan, cells: Mapping[tuple[Any, Any], Cell]) -> None:
         self.plan = plan
         self._cells = dict(cells)
         self._rows = {str(row): row for row in plan.rows}
         self._columns = {str(column): column for column in plan.columns}
+        self._ends = plan.rows[0] if plan.open_below else None, plan.rows[-1] if plan.open_above else None
 
     @property
     def dice(self) -> str:
@@ -70,8 +71,11 @@ class Chart(Planned):
 
     def value(self, row: Any, column: Any) -> Any:
         """What stands in the cell. The reading is witnessed."""
-        cell = self._cells.get((row, column)) or self.cell(row, column)
-        witness.saw(cell)
+        try:
+            cell = self._cells[row, column]
+        except KeyError:
+            cell = self.cell(row, column)
+        saw(cell)
         return cell.value
 
     def result(self, total: int, column: Any) -> Any:
@@ -80,7 +84,12 @@ class Chart(Planned):
         Raises:
             BadInput: no row takes this total.
         """
-        return self.value(self._row_of(total), column)
+        lowest, highest = self._ends
+        if lowest is not None and total < lowest:
+            total = lowest
+        elif highest is not None and total > highest:
+            total = highest
+        return self.value(total, column)
 
     def roll_on(self, dice: Any, column: Any, modifier: int = 0, why: str | None = None) -> Any:
         """Roll the chart's dice, add `modifier`, and read the result.
@@ -111,9 +120,3 @@ class Chart(Planned):
         """The same chart with one cell changed."""
         return Chart(self.plan, {**self._cells, (cell.row, cell.column): cell})
 
-    def _row_of(self, total: int) -> Any:
-        if self.plan.open_below and total < self.rows[0]:
-            return self.rows[0]
-        if self.plan.open_above and total > self.rows[-1]:
-            return self.rows[-1]
-        return total

@@ -46,7 +46,7 @@ def read_records(faults: Faults, path: Path, plan: ListPlan, owners: bool) -> Re
     try:
         reader = csv.DictReader(io.StringIO(text, newline=""))
         columns = tuple(reader.fieldnames or ())
-        lines = list(reader)
+        lines = [(reader.line_num, line) for line in reader]
     except csv.Error as fault:
         faults.add("file-malformed", place, detail=str(fault))
         return {}
@@ -59,12 +59,13 @@ def read_records(faults: Faults, path: Path, plan: ListPlan, owners: bool) -> Re
 
 
 def _records(
-    faults: Faults, place: Place, plan: ListPlan, lines: list[dict[str, str]], owners: bool
+    faults: Faults, place: Place, plan: ListPlan, lines: list[tuple[int, dict[str, str]]], owners: bool
 ) -> Records:
+    """A fault names the line of the file and the record: "3: Malachite"."""
     records: Records = {}
-    for line in lines:
+    for number, line in lines:
         key = (line[plan.key] or "").strip()
-        here = place.at(row=key, column=plan.key)
+        here = place.at(row=f"{number}: {key}", column=plan.key)
         if key in records:
             faults.add("overlap", here, given=key)
             continue

@@ -235,6 +235,12 @@ class Play:
             reason = Problem(refusal.key, **dict(refusal.facts))
             return IllegalOrder("error-order-refused", refusal.rule, given=str(order), reason=reason)
         name, rule = self.decision()
+        if off := order_codec.values_off(order, self.orders(side)):
+            field, expected = off
+            return IllegalOrder(
+                "error-order-values", rule, given=str(order), field=field, expected=expected,
+                value=str(getattr(order, field)),
+            )  # fmt: skip
         return IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
 
     def _refusal_of(self, side: str, order: Any) -> Refusal | None:

@@ -22,6 +22,7 @@ from navalgames.sessions.order_codec import kind_of
 from navalgames.texts import Texts
 
 NONE = "none"
+_NUMBERS = ("one", "two", "three", "four")
 _COPY = re.compile(r"[\w.'’ -]+#\d+")
 """One of several equal things: what it is, and a number that tells it from the others."""
 
@@ -160,10 +161,28 @@ class PlayWords:
         return self._first(f"ending-{reason}") or reason.replace("-", " ")
 
     def _fact(self, field: str, value: Any) -> Any:
-        """A field of an order: words of a field `situations` are told as `situation-<word>`."""
+        """A field of an order: words of a field `situations` are told as `situation-<word>`.
+
+        A part of several values is told by `<field>-part` with `$one`, `$two` and so on, where there is one.
+        """
         if isinstance(value, tuple):
+            if told := self._parts(field, value):
+                return told
             return self.texts.listed(self._fact(field.removesuffix("s"), part) for part in value) or NONE
         return (self._word(field, value) or NONE) if isinstance(value, str) else value
+
+    def _parts(self, field: str, value: tuple[Any, ...]) -> str:
+        """Parts that are tuples themselves; "" where the catalogue has no sentence for them."""
+        if not value or not all(isinstance(part, tuple) for part in value):
+            return ""
+        said = [
+            self._first(
+                f"{field}-part",
+                **{number: self._fact(field, one) for number, one in zip(_NUMBERS, part, strict=False)},
+            )
+            for part in value
+        ]
+        return self.texts.listed(said) if all(said) else ""
 
     def _first(self, key: str, **facts: Any) -> str:
         """The sentence of the first spelling of `key` the catalogue has; "" when it has none."""

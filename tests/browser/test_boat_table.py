@@ -133,7 +133,7 @@ def test_a_career_by_mouse(open_page, server):
         answer_by_mouse(page, rng)
     told = page.locator(".nv-curtain").inner_text()
     assert "Rule 5.2" in told and re.search(r"\d+ ships?\.", told)
-    assert len(seen) > 8 and len(places) > 8 and len(torpedoes) > 3
+    assert len(seen) > 8 and len(places) > 8 and len(torpedoes) > 2
     assert faults_at(page, (320,), "light") == []
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator(PLAYING)).to_have_count(1)
@@ -174,7 +174,7 @@ def test_a_career_is_played_by_keyboard_alone(open_page, server):
 def test_the_staff_is_asked_and_its_order_is_given(open_page, server):
     page = table(open_page, server, "seed=3&commander_tile=rose")
     given = 0
-    for _ in range(60):
+    for _ in range(30):
         if is_over(page):
             break
         staff = page.locator("details.nv-group").filter(has_text="Ask the staff")
@@ -190,7 +190,7 @@ def test_the_staff_is_asked_and_its_order_is_given(open_page, server):
         else:
             page.locator(".nv-orders-body .nv-action").first.click()
         stand(page)
-    assert given > 20
+    assert given > 10
 
 
 def told_at(page: Page) -> tuple[str, str, str]:
@@ -207,7 +207,7 @@ def test_careers_are_kept_after_every_box_and_beside_one_another(open_page, serv
     """A reload goes on in the same box; a second career leaves the first one to be gone on with."""
     page = table(open_page, server, "seed=9&commander_tile=rose")
     boxes = set()
-    for _ in range(5):
+    for _ in range(3):
         page.locator(".nv-orders-body .nv-action").first.click()
         stand(page)
         before = told_at(page)
@@ -218,7 +218,7 @@ def test_careers_are_kept_after_every_box_and_beside_one_another(open_page, serv
         stand(page)
         assert told_at(page) == before
         boxes.add(page.locator(".nv-chart-told").inner_text())
-    assert len(boxes) > 2
+    assert len(boxes) > 1
     page.get_by_role("button", name="New game").click()
     page.locator(".nv-new-start").first.click()
     page.wait_for_selector(PLAYING)
@@ -295,24 +295,23 @@ def a_better_die(journal: list) -> None:
     rolled["shows"] = [6, 7]
 
 
-@pytest.mark.parametrize(
-    "change", [a_torpedo_too_many, after_the_war, a_better_die], ids=lambda one: one.__name__
-)
-def test_an_edited_career_is_refused_and_the_last_good_one_stays(open_page, server, tmp_path, change):
+def test_an_edited_career_is_refused_and_the_last_good_one_stays(open_page, server, tmp_path):
     play = Play(GAME, seats={"FIRST": "random"}, seed=1)
     play.let_computers_play()
-    file = tmp_path / "edited.json"
-    file.write_text(edited(play, change), encoding="utf-8")
     page = table(open_page, server, "seed=9&commander_tile=rose")
     before = told_at(page)
-    page.locator(".nv-bar input[type=file]").set_input_files(file)
-    trouble = page.locator(".nv-bar .nv-problem")
-    expect(trouble).to_contain_text("edited.json")
-    assert re.search(r"entry \d+", trouble.inner_text()), trouble.inner_text()
-    assert told_at(page) == before
+    for change in (a_torpedo_too_many, after_the_war, a_better_die):
+        file = tmp_path / f"{change.__name__}.json"
+        file.write_text(edited(play, change), encoding="utf-8")
+        page.locator(".nv-bar input[type=file]").set_input_files(file)
+        trouble = page.locator(".nv-bar .nv-problem")
+        expect(trouble).to_contain_text(file.name)
+        assert re.search(r"entry \d+", trouble.inner_text()), trouble.inner_text()
+        assert told_at(page) == before
+    assert faults_at(page, (320,), "light") == []
     page.locator(".nv-orders-body .nv-action").first.click()
     stand(page)
-    assert faults_at(page, (320,), "light") == []
+    assert told_at(page) != before
 
 
 def test_a_career_in_japanese_on_a_phone(open_page, server):
@@ -325,7 +324,7 @@ def test_a_career_in_japanese_on_a_phone(open_page, server):
     stand(page)
     rng, seen, in_sight_now = Random(8), set(), 0
     answers = 0
-    while answers < 40:
+    while answers < 25:
         assert layout_faults(page) == []
         assert "⟦" not in page.locator(".nv-table").inner_text()
         if prompt(page) not in seen:
@@ -355,7 +354,7 @@ def test_a_tournament_has_a_board_of_all_captains(open_page, server):
     page.locator(".nv-new-start").first.click()
     page.wait_for_selector(PLAYING)
     stand(page)
-    for _ in range(25):
+    for _ in range(16):
         if is_over(page):
             break
         answer_by_mouse(page, rng)

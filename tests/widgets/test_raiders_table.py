@@ -320,6 +320,11 @@ def test_aces_equalled_are_counted_by_the_list_of_the_own_navy():
     assert f"Each of the {own} captains" in book.career(at_sea().captain, *known)["summary"]
 
 
+def test_the_log_says_whose_patrols_it_counts():
+    assert Seen().table.turn_words(11) == "Patrol 11"
+    assert Seen(form="two_players").table.turn_words(11) == "Patrol 11 of all"
+
+
 def test_several_captains_stand_on_one_board():
     state = at_sea()
     other = Career("SECOND", Captain("Walther Schwieger", log=(

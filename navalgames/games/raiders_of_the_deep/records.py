@@ -25,9 +25,9 @@ def quick(record: Record) -> Record:
     new = tuple.__new__
 
     def _replace(self: Any, /, **fields: Any) -> Any:
-        values = list(self)
-        for name, value in fields.items():
-            values[places[name]] = value
+        values = [*self]
+        for name in fields:
+            values[places[name]] = fields[name]
         return new(record, values)
 
     record._replace = _replace  # type: ignore[attr-defined]

@@ -285,7 +285,8 @@ class Blows(NamedTuple):
 
 class Refit(NamedTuple):
     """The boat in port. `months`: of the boat; `captain_months`: until the captain is fit; `applications`:
-    awards to apply with; `left`: men whose recovery is still to be rolled."""
+    awards to apply with; `left`: men whose recovery is still to be rolled; `slow`: Experten who were
+    replaced, and the months after which they would be fit."""
 
     months: int = 0
     captain_months: int = 0
@@ -299,6 +300,7 @@ class Refit(NamedTuple):
     ready: int = 0
     wanted: str = ""
     moved: bool = False
+    slow: tuple[tuple[str, int], ...] = ()
 
 
 class Career(NamedTuple):
@@ -347,26 +349,26 @@ _new = tuple.__new__
 
 def asking(state: State, decision: str, **places: Any) -> State:
     """The captain on the table decides; `places`: what else changes at the same time."""
-    values = list(state)
+    values = [*state]
     values[_STAGE] = decision
     values[_ASKED] = (state.seat,)
-    for name, value in places.items():
-        values[_PLACES[name]] = value
+    for name in places:
+        values[_PLACES[name]] = places[name]
     return _new(State, values)
 
 
 def going(state: State, stage: str, **places: Any) -> State:
     """It goes on by itself with `stage`; `places`: what else changes at the same time."""
-    values = list(state)
+    values = [*state]
     values[_STAGE] = stage
     values[_ASKED] = ()
-    for name, value in places.items():
-        values[_PLACES[name]] = value
+    for name in places:
+        values[_PLACES[name]] = places[name]
     return _new(State, values)
 
 
 def _with(state: State, part: str, fields: dict[str, Any]) -> State:
-    values, place = list(state), _PLACES[part]
+    values, place = [*state], _PLACES[part]
     values[place] = values[place]._replace(**fields)
     return _new(State, values)
 

@@ -187,10 +187,22 @@ class Book:
 
 
 @lru_cache(maxsize=64)
+def _book(charts: Charts, options: Options) -> Book:
+    return Book(charts, options)
+
+
+_latest: tuple[Any, Any, Any] = (None, None, None)
+
+
 def book_of(charts: Charts, options: Options) -> Book:
     """The book of a game; the same object for the same charts and options, so answers can be remembered by
-    it."""
-    return Book(charts, options)
+    it. Asked twice for every decision, mostly for the same game: its options are not compared each time."""
+    global _latest
+    last_charts, last_options, book = _latest
+    if last_charts is not charts or last_options is not options:
+        book = _book(charts, options)
+        _latest = charts, options, book
+    return book
 
 
 # ------------------------------------------------------------------------ boats, tracks, assignments

@@ -14,4 +14,5 @@ error-unknown-side = 「{ $given }」という陣営はありません。ある�
 error-order-form = この命令に合わない数です。与えられた数：{ $given }、必要な数：{ $expected }（ルール{ $rule }）。
 error-not-your-decision = いま{ $side }が決めることはありません。{ $expected }の決定を待っています（ルール{ $rule }）。
 error-order-refused = 命令「{ $given }」は出せません。{ $reason }（ルール{ $rule }）
+error-order-values = いま命令「{ $given }」は出せません。{ $field }が{ $value }です。選べるのは：{ $expected }（ルール{ $rule }）。
 error-order-not-offered = いま命令「{ $given }」は出せません。いま決めるのは「{ $expected }」です（ルール{ $rule }）。

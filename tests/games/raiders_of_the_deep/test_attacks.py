@@ -135,6 +135,13 @@ def test_a_boat_that_must_go_home_attacks_nobody():
     assert engaged(LARGE, patrol=Patrol(aborting=True)) == []
     assert engaged(LARGE, boat=boat(inoperative=frozenset({"fuel"}))) == []
     assert engaged(LARGE, crew=Crew(captain=SEVERE, first_officer=SEVERE, second_officer=SEVERE)) == []
+    broken = boat(inoperative=frozenset({"fuel"}))
+    # Neither another round nor ships that might be followed: the boat turns for home.
+    alone = salvo(HUGE, kind="ship", posture="surfaced", stage="weapon")
+    assert give(alone, given.HoldFire()).stage == "again"
+    assert give(alone._replace(boat=broken), given.HoldFire()).stage != "again"
+    assert escaped(LARGE._replace(damage=1)).stage == "follow"
+    assert escaped(LARGE._replace(damage=1), boat=broken).stage != "follow"
 
 
 # ------------------------------------------------------------------------ salvoes

@@ -52,6 +52,9 @@ def test_a_torpedo_too_many(play):
     told = refusal(data)
     number = data["journal"].index(fired[0]) + 1
     assert f"entry {number} of" in told and "9.2.1d" in told and play.state == before
+    aim = fired[0]["order"]["aim"]
+    assert f"aim is (('{aim[0][0]}', {aim[0][1]}, {aim[0][2]}),)" in told
+    assert "expected: (('g6', 1, 1),)" in told
     assert from_json(to_json(play), game=GAME).state == before
 
 
@@ -63,14 +66,17 @@ def test_a_date_outside_the_war(play, month):
         {**data["journal"][0], "order": {"order": "TakeStart", "month": month, "type": "U31"}}
     )
     data["journal"][1]["dice"] = []
-    assert "2" in refusal(data)
+    told = refusal(data)
+    assert "entry 2 of 2" in told and f"month is {month}; expected: 1914-11" in told
+    assert "1918-10 (rule 4.2)" in told
 
 
 @pytest.mark.parametrize("last", ["1919-05", "1914", ""])
 def test_a_war_that_ends_at_another_time(play, last):
     data = json.loads(to_json(play))
     data["options"]["last_month"] = last
-    assert "last_month" in refusal(data)
+    told = refusal(data)
+    assert f"“last_month” cannot be “{last}”" in told and "1918-10, 1917-12, 1916-12, 1915-12" in told
 
 
 def test_a_career_edited_by_hand(play):
@@ -78,12 +84,14 @@ def test_a_career_edited_by_hand(play):
     data = json.loads(to_json(play))
     rolled = next(entry for entry in data["journal"] if any(die["dice"] == "2d6" for die in entry["dice"]))
     next(die for die in rolled["dice"] if die["dice"] == "2d6")["shows"] = [6, 7]
-    assert str(data["journal"].index(rolled) + 1) in refusal(data)
+    told = refusal(data)
+    assert f"entry {data['journal'].index(rolled) + 1} of" in told and "“7”. Expected: 1-6" in told
     data = json.loads(to_json(play))
     gone = next(n for n, entry in enumerate(data["journal"]) if entry["order"]["order"] == "RollRank"
                 or entry["order"]["order"] == "TakeRank")  # fmt: skip
     del data["journal"][gone]
-    assert str(gone + 1) in refusal(data)
+    told = refusal(data)
+    assert f"entry {gone + 1} of" in told and "the decision is “rank” (rule 4.4.2a)" in told
 
 
 @pytest.mark.parametrize("given", ["", "-5", "many"])
@@ -98,4 +106,5 @@ def test_a_roster_with_a_missing_tonnage_names_file_and_ship(tmp_path, given):
     with pytest.raises(Problem) as caught:
         read_charts(folder)
     told = str(caught.value)
-    assert "t1_roster.csv" in told and "Malachite" in told and "tonnage" in told
+    assert "t1_roster.csv" in told and "row 3: Malachite" in told and "“tonnage”" in told
+    assert f"“{given}”" in told and "50 to 60000" in told

@@ -341,7 +341,9 @@ def test_austrian_ranks_have_the_same_abilities():
 def test_austrian_decorations_and_levels():
     cases = {(4999, 0): (0, "defeat"), (5000, 0): (1, "draw"), (0, 10000): (1, "draw"), (10000, 0): (2,
         "marginal"),
-             (9000, 6000): (2, "marginal"), (15000, 0): (3, "substantial"), (20000, 0): (4, "decisive"),
+             (9000, 6000): (2, "marginal"), (10000, 10000): (3, "substantial"),
+             (10000, 9999): (2, "marginal"), (14999, 0): (2, "marginal"),
+             (15000, 0): (3, "substantial"), (20000, 0): (4, "decisive"),
              (10000, 20000): (4, "decisive")}  # fmt: skip
     for (sunk, damaged), (medals, level) in cases.items():
         captain = Captain(log=(ship(sunk), ship(damaged, "damaged")), nation="AH")

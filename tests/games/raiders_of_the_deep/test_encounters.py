@@ -457,6 +457,8 @@ def test_an_air_attack_always_hurts_somebody():
     assert state.crew.engineer == SEVERE and state.stage == "sail"
     light = go(at_sea("1917-09", stage="aircraft"), script(*throws), book(air_injury_surfaced=False))
     assert light.crew.engineer == 1
+    bombed = (("aircraft", (2, 3)), ("air_attack", (4, 4)), *throws[2:], ("boat_damage", (3, 3)))
+    assert go(at_sea("1917-09", stage="aircraft"), script(*bombed)).boat.hull == 1
 
 
 # ------------------------------------------------------------------------ Q-ships

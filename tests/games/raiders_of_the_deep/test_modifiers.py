@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games.raiders_of_the_deep.rules import dangers, fire, hunt
-from navalgames.games.raiders_of_the_deep.state import KILLED, LIGHT, SEVERE, Captain, Crew, Cycle
+from navalgames.games.raiders_of_the_deep.state import FIT, KILLED, LIGHT, SEVERE, Captain, Crew, Cycle
 from tests.games.raiders_of_the_deep.table import CHARTS, at_sea, boat, book
 
 PLAIN_CAPTAIN = Captain()
@@ -150,7 +150,10 @@ def test_leaking_tanks_and_damaged_planes_betray_the_boat():
 def test_another_man_in_command_is_found_more_easily():
     assert e2(crew=Crew(captain=SEVERE)) == 1
     assert e2(crew=Crew(captain=SEVERE, experts=frozenset({"first_officer"}))) == 0
-    assert e2(crew=Crew(captain=SEVERE, first_officer=SEVERE)) == 2
+    both = Crew(captain=SEVERE, first_officer=SEVERE)
+    assert e2(crew=both) == 2 and e2(crew=both._replace(experts=frozenset({"second_officer"}))) == 0
+    engineer = both._replace(second_officer=SEVERE, experts=frozenset({"engineer"}))
+    assert e2(crew=engineer) == 2
 
 
 @pytest.mark.rule("E2.test_depth", "E2.plm", "11.3.6d")
@@ -224,12 +227,16 @@ def test_aircraft_and_mines_have_their_own_modifier_and_no_other():
 
 
 @pytest.mark.rule("A1.base", "A1.mission", "A1.crewout", "A1.quality", "A1.planes", "7.3.3", "10.5.3g")
+@pytest.mark.rule("E4.planes")
 def test_the_crash_dive():
     def a1(the_boat=None, crew=PLAIN_CREW, mission=False):
         return dangers.aircraft_modifier(the_boat or boat(), crew, mission, BOOK)
 
     assert [a1(crew=Crew(quality=one)) for one in ("green", "trained", "veteran", "elite")] == [-1, 0, 0, 1]
     assert a1(mission=True) == a1(crew=Crew(generic=OUT)) == a1(damaged("planes")) == -1
+    three = Crew(generic=(*OUT[:3], FIT))
+    assert a1(crew=three) == 0 and dangers.mine_modifier(three, BOOK) == 0
+    assert dangers.mine_modifier(Crew(generic=OUT), BOOK) == -1
     assert (
         CHARTS["a1_aircraft"].result(6, "result") == "safe"
         and CHARTS["a1_aircraft"].result(5, "result") == "attack"

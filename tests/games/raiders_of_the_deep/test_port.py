@@ -132,6 +132,30 @@ def test_men_who_need_longer_than_the_captain_stay_behind():
     assert one(state, "renewed", script()).crew.experts == {"engineer"}
 
 
+@pytest.mark.rule("11.4.3e", "10.11.2", "11.4.3b")
+def test_men_who_are_fit_before_the_training_is_over_go_along():
+    """One month of refit, then a new boat: four months of training outlast a recovery of three."""
+    recovery = (("first_officer", 3), ("engineer", 6), ("doctor", 2))
+    crew = Crew(
+        first_officer=SEVERE, engineer=SEVERE, doctor=SEVERE,
+        experts=frozenset({"first_officer", "second_officer", "engineer"}),
+    )  # fmt: skip
+    state = at_sea("1917-05", stage="renewed", refit=Refit(months=1, recovery=recovery), crew=crew)
+    left = port.renewed(script(), state, BOOK)
+    assert left.crew.experts == {"first_officer"}
+
+    def trained(months):
+        return postings.new_training(script(("training", months)), left, BOOK).crew
+
+    assert trained(2).experts == {"first_officer"}
+    assert trained(4).experts == {"first_officer", "second_officer"}
+    assert trained(6).experts == {"first_officer", "second_officer", "engineer"}
+    dead = state._replace(crew=crew._replace(engineer=KILLED), refit=Refit(months=1))
+    assert "engineer" not in postings.new_training(
+        script(("training", 6)), port.renewed(script(), dead, BOOK), BOOK
+    ).crew.experts
+
+
 @pytest.mark.rule("11.4.2d", "11.4.4d")
 def test_with_no_boat_of_the_type_left_another_type_of_the_class_is_given():
     state = at_sea(
@@ -408,6 +432,9 @@ def applying(month="1917-05", kind="U31", refit=ONE_AWARD, **fields):
 
 @pytest.mark.rule("11.3.5", "11.4.3a", "chart:new_boat_roll", "6.1.3E")
 def test_each_award_allows_one_application():
+    honoured = home("1917-05", captain=Captain(log=(sunk(50000),)))
+    assert honoured.stage == "apply" and honoured.captain.medal == "HK"
+    assert home("1917-05", AGENT, captain=Captain(log=(sunk(49999),))).stage == "sail"
     state = applying(refit=Refit(months=1, applications=2))
     assert state.stage == "apply"
     refused = give(state, given.Apply(), ("application", 4))

@@ -17,8 +17,10 @@ from navalgames.games.raiders_of_the_deep.state import Boat, Captain, Cycle, Mee
 from navalgames.odds.asking import ask
 from tests.games.raiders_of_the_deep.table import CHARTS
 
-SLOW = ("escort_cycle", "q_ship")
-SMALL = {"escort_cycle": {"hull": 3, "era": "1914"}, "q_ship": {"type": "UBI"}}
+SMALL = {
+    "escort_cycle": {"hull": 3, "era": "1914"}, "q_ship": {"type": "UBI"},
+    "attack_to_the_end": {"type": "UBI"}, "patrols_survived": {"patrols": 2, "type": "UBI"},
+}  # fmt: skip
 
 
 def chances(name: str, **parameters):
@@ -137,9 +139,6 @@ def test_the_hunt_ends_as_it_does_when_the_game_makes_every_roll(deep):
 
 
 def test_hand_counts():
-    assert chances("patrols_survived", patrols=1)["lost"] == 1 - (
-        1 - Fraction(1, 36) * Fraction(6, 36) * Fraction(33, 36)
-    ) ** 4 * (1 - mined_in_patrol_boxes())
     assert chances("refit", type="U87", hull=5, systems=3) == {4: 1}
     assert chances("refit", type="U87", hull=5, systems=3, rank="KKpt") == {3: 1}
 
@@ -161,8 +160,59 @@ def test_a_whole_attack_on_one_system_and_the_bombs_of_an_aircraft():
     assert chances("aircraft_hits") == {hits: Fraction(n, 36) for hits, n in thrown.items() if n}
 
 
-def mined_in_patrol_boxes() -> Fraction:
-    """The patrol boxes of the British Isles hold no mines in spring 1917."""
-    chart = CHARTS["e1_encounter_5"]
-    assert not any(chart.value(row, "british_isles") == "mines" for row in chart.rows)
-    return Fraction(0)
+# ------------------------------------------------------------------------ whole attacks and patrols
+
+
+def walked(name: str, **values):
+    """Every step of a question that is also solved by a shorter way."""
+    question = GAME.question(name)
+    settings = {parameter.name: parameter.default for parameter in question.parameters} | values
+    begun = question.start(CHARTS, **settings)
+    return rounds.until(question.step, begun, question.over, CHARTS).map(question.measure)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"distance": "close", "attack": "night_surface", "ends": "both"}, {"distance": "long"},
+        {"distance": "close", "deep": True, "era": "1918"},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_whole_attack_is_that_of_its_steps(values):
+    settings = {"type": "UBI", "era": "1914"} | values
+    solved = ask(GAME, "attack_to_the_end", CHARTS, **settings).distribution
+    assert solved == walked("attack_to_the_end", **settings)
+
+
+def test_a_boat_seen_on_its_approach_is_rammed_without_a_search():
+    """By day, before depth charges: nothing but the ram can hurt it, and no roll of detection is made."""
+    near = chances("attack_to_the_end", distance="close", era="1914", target="small")
+    far = chances("attack_to_the_end", distance="long", era="1914", target="small")
+    seen = chances("approach")["detected"]
+    assert near["afloat_lost"] > far["afloat_lost"] and near["afloat_home"] + near["afloat_lost"] > seen
+
+
+def test_patrols_are_those_of_their_steps():
+    """Chances of hunts are rounded at the eighteenth decimal, nothing else is."""
+    settings = {"type": "UBI", "era": "1914", "patrols": 2}
+    for policy in ("nobody", "far", "near_by_night"):
+        solved = ask(GAME, "patrols_survived", CHARTS, policy=policy, **settings).distribution
+        steps = walked("patrols_survived", policy=policy, **settings)
+        assert abs(solved.chance("alive") - steps.chance("alive")) < Fraction(1, 10**15)
+
+
+def test_who_attacks_from_nearer_lives_shorter():
+    alive = [chances("patrols_survived", policy=policy)["alive"] for policy in ("nobody", "far", "near")]
+    assert alive == sorted(alive, reverse=True) and len(set(alive)) == 3
+    one, three = (chances("patrols_survived", patrols=number)["alive"] for number in (1, 3))
+    assert three == one**3
+
+
+def test_aircraft_come_late_in_the_month_by_month_chart():
+    """The chart of 1917 names aircraft from its first month on; they fly from August 1917."""
+    def flying(month):
+        return chances("encounter_in_month", month=month, region="north_sea").get("aircraft", 0)
+
+    assert flying("1918-03") and not flying("1917-07")
+    assert chances("encounter_in_month", month="1917-04") == chances("encounter", era="1917")

@@ -9,6 +9,7 @@ import pytest
 
 from navalgames import games
 from navalgames.charts import Charts, read_charts
+from navalgames.games.raiders_of_the_deep.rules import fire
 
 FOLDER = Path(games.__file__).parent / "raiders_of_the_deep" / "charts"
 KINDS = ("c35_91", "c06", "g6")
@@ -170,6 +171,7 @@ def test_q_ships(charts):
         active = [ship.name for ship in ships if ship.begins <= month <= ship.ends]
         assert bool(active) == (month >= "1915-03"), month
     assert charts.record("t1_q_ships", "Baralong").tonnage == 4192
+    assert {fire.points_to_sink("q_ship", ship.tonnage, charts) for ship in ships} == {2}
 
 
 @pytest.mark.rule("chart:t2_roster_austrian", "T2.lists")

@@ -13,6 +13,11 @@ function die(face, side) {
   return drawing;
 }
 
+/** How broad a text is, in letters: those of other scripts count twice. */
+function breadth(text) {
+  return [...text].reduce((sum, letter) => sum + (letter < "\u3000" ? 1 : 2), 0);
+}
+
 function oddsLine(odds) {
   const bar = el("span", { class: "nv-odds-bar", "aria-hidden": "true" }, el("span"));
   bar.firstChild.style.inlineSize = (100 * odds.share).toFixed(1) + "%";
@@ -44,7 +49,7 @@ function render({ model, el: node }) {
   }
 
   function groupPart(group) {
-    const list = el("ul", { class: "nv-actions" + (group.actions.every((a) => !a.note && !a.odds.length && a.label.length < 24) ? " nv-actions-small" : "") }, group.actions.map(actionButton));
+    const list = el("ul", { class: "nv-actions" + (group.actions.every((a) => !a.note && !a.odds.length && breadth(a.label) < 24) ? " nv-actions-small" : "") }, group.actions.map(actionButton));
     if (group.folded) return el("details", { class: "nv-group" }, el("summary", { text: group.legend }), list);
     return group.legend ? el("section", { class: "nv-group" }, el("h3", { text: group.legend }), list) : list;
   }

@@ -149,6 +149,8 @@ function baseAddress() {
   try { return JSON.parse(told.textContent).baseUrl || "/"; } catch { return "/"; }
 }
 
+const LONG_LABEL = 24;                        // longer ones may be broken anywhere: rules that are called by a word
+
 /** What a rule is called: its number; a rule that is a chart by the chart's title. */
 function ruleLabel(model, number, key = "general-rule") {
   const [, chart] = /^chart:(.*)$/.exec(number) || [];
@@ -161,7 +163,7 @@ function ruleLink(model, number, game = model.get("game")) {
   if (!game || !document.body.dataset.voila) return el("span", { text: label });
   const asked = new URLSearchParams(location.search).has("lang") ? "?lang=" + model.get("language") : "";
   const page = baseAddress() + "rules/" + game + asked;
-  return el("a", { href: page + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener",
+  return el("a", { href: page + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener", class: label.length > LONG_LABEL ? "nv-long-rule" : null,
     "aria-label": ruleLabel(model, number, "general-rule-link"), text: label });
 }
 

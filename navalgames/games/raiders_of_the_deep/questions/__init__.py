@@ -7,7 +7,16 @@ none holds a rule of its own.
 from __future__ import annotations
 
 from navalgames.games.contract import Question
-from navalgames.games.raiders_of_the_deep.questions import dice_alone, duel, hunt_solved, shooting, to_the_end
+from navalgames.games.raiders_of_the_deep.questions import (
+    attack,
+    dice_alone,
+    duel,
+    hunt_solved,
+    in_port,
+    shooting,
+    small_print,
+    voyages,
+)
 
 GROUPS = ("sea", "fire", "escorts", "boat", "career")
 
@@ -15,10 +24,13 @@ QUESTIONS: tuple[Question, ...] = tuple(
     sorted(
         (
             *dice_alone.QUESTIONS,
+            *small_print.QUESTIONS,
             *shooting.QUESTIONS,
-            *to_the_end.QUESTIONS,
+            *attack.QUESTIONS,
+            *in_port.QUESTIONS,
             *hunt_solved.QUESTIONS,
             *duel.QUESTIONS,
+            *voyages.QUESTIONS,
         ),
         key=lambda question: GROUPS.index(question.group),
     )

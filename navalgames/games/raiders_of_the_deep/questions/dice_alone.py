@@ -9,9 +9,9 @@ from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
-from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.questions import sliders
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, switch, whole
 from navalgames.games.raiders_of_the_deep.rules import (
     boxes,
     damage,
@@ -22,7 +22,9 @@ from navalgames.games.raiders_of_the_deep.rules import (
     postings,
     sailing,
 )
+from navalgames.games.raiders_of_the_deep.rules.standing import ability, ability_modifier
 from navalgames.games.raiders_of_the_deep.state import SEVERE, SYSTEMS, Boat, Captain, Crew, Cycle
+from navalgames.games.raiders_of_the_deep.tables import Book
 
 REGIONS = (
     "transit", "british_isles", "channel", "north_sea", "mediterranean", "adriatic", "baltic", "black_sea",
@@ -32,16 +34,39 @@ WORDS = (
     "none", "ship", "two_ships", "ship_escort", "two_ships_escort", "convoy", "capital", "aircraft", "mines",
     "net", "event",
 )  # fmt: skip
+MONTHS = tuple(month_text(month) for month in range(month_of("1914-08"), month_of("1918-10") + 1))
 DETECTIONS = (hunt.UNDETECTED, hunt.DETECTED, hunt.WELL_DETECTED)
 
 
-def encounter(dice: Any, charts: Charts, era: str, region: str, first_twelve: bool) -> str:
-    """What a box holds (8.0, 12.1.0). Charts: e1_encounter_1 to _6, e1_mission."""
+def encounter(
+    dice: Any, charts: Charts, era: str, region: str, first_twelve: bool, commander_tile: str
+) -> str:
+    """What a box holds; a captain who may look twice does so where there is nothing (8.0, 12.1.0, 14.7.5).
+
+    Charts: e1_encounter_1 to _6, e1_mission.
+    """
+    book, month = sliders.book(charts, commander_tile=commander_tile), month_of(sliders.MONTHS[era])
+    found = dice.resolve(_met, month, region, first_twelve, book)
+    twice = ability(Captain(), "second_look", book) and region not in ("transit", "mission")
+    return dice.resolve(_met, month, region, first_twelve, book) if twice and found == "none" else found
+
+
+def encounter_in_month(
+    dice: Any, charts: Charts, month: str, region: str, first_twelve: bool, austrian_campaign: bool,
+    austrian_rules_by_chart: bool,
+) -> str:  # fmt: skip
+    """What a box holds in one month of the war (8.0, 12.1.0, 9.10.0a, 14.5.1a). Charts: see `encounter`."""
+    book = sliders.book(
+        charts, austrian_campaign=austrian_campaign, austrian_rules_by_chart=austrian_rules_by_chart
+    )
+    return _met(dice, month_of(month), region, first_twelve, book)
+
+
+def _met(dice: Any, month: int, region: str, first_twelve: bool, book: Book) -> str:
     total = dice.roll("2d6", "encounter", "8.0")
     if first_twelve and total == boxes.TWELVE and region != "mission":
         return "event"
-    chart = sliders.book(charts).chart_of(month_of(sliders.MONTHS[era]))
-    return boxes.encounter(total, chart, region, charts)
+    return boxes.there(boxes.encounter(total, book.chart_of(month), region, book.charts), month, book)
 
 
 def night(dice: Any, charts: Charts, quality: str) -> str:
@@ -51,25 +76,32 @@ def night(dice: Any, charts: Charts, quality: str) -> str:
 
 def detection(
     dice: Any, charts: Charts, day_torpedo: bool, distance: str, both_ends: bool, capital: bool,
-    previous: bool,
-    deep: bool, fuel: bool, planes: bool, commander: str, medal: str,
+    previous: bool, deep: bool, fuel: bool, planes: bool, night_surface: bool, in_channel: bool,
+    commander: str, medal: str, **options: Any,
 ) -> str:  # fmt: skip
-    """One search by an escort (9.6.7, E2.*). Charts: e2_detection, e2_modifiers."""
+    """One search by an escort; a captain who is hard to find has it made again once (9.6.7, E2.*, 14.7.5).
+
+    Charts: e2_detection, e2_modifiers.
+    """
+    book, captain = sliders.book(charts, **options), sliders.captain(medal)
     cycle = Cycle(
         day_torpedo=day_torpedo, close=distance == "close", long=distance == "long", both_ends=both_ends,
-        capital=capital, previous=previous, deep=deep,
+        capital=capital, previous=previous, deep=deep, night_surface=night_surface,
     )  # fmt: skip
     out = frozenset(system for system, hit in (("fuel", fuel), ("planes", planes)) if hit)
     modifier = hunt.detection_modifier(
-        Boat("U31", damaged=out), sliders.crew(commander), sliders.captain(medal), cycle, "", False,
-        sliders.book(charts),
+        Boat("U31", damaged=out), sliders.crew(commander), captain, cycle,
+        "channel" if in_channel else "", False, book,
     )  # fmt: skip
-    return hunt.detection(dice, modifier, charts)
+    found = dice.resolve(hunt.detection, modifier, charts)
+    again = found != hunt.UNDETECTED and ability(captain, "hard_to_find", book)
+    return dice.resolve(hunt.detection, modifier, charts) if again else found
 
 
-def approach(dice: Any, charts: Charts, medal: str) -> str:
+def approach(dice: Any, charts: Charts, medal: str, approach_twelve_bonus: bool) -> str:
     """Closing in unseen (9.2.2a, 9.2.2b). Charts: e2_close_approach."""
-    return hunt.approach(dice, sliders.captain(medal), Crew(), sliders.book(charts))
+    book = sliders.book(charts, approach_twelve_bonus=approach_twelve_bonus)
+    return hunt.approach(dice, sliders.captain(medal), Crew(), book)
 
 
 def _hits(found: int | None, charts: Charts) -> int:
@@ -78,13 +110,17 @@ def _hits(found: int | None, charts: Charts) -> int:
 
 
 def depth_charges(
-    dice: Any, charts: Charts, attack: int, fatigue: bool, well_detected: bool, gear: int, fuel: bool
-) -> int:
-    """The hits of one depth-charge attack (9.6.8c, 9.6.8e). Charts: e3_attack, e3_modifiers."""
-    book = sliders.book(charts)
+    dice: Any, charts: Charts, attack: int, fatigue: bool, well_detected: bool, gear: int, fuel: bool,
+    evasive_manoeuvres: bool = False, **options: Any,
+) -> int:  # fmt: skip
+    """The hits of one depth-charge attack (9.6.8c, 9.6.8e, 14.4.2). Charts: e3_attack, e3_modifiers."""
+    book = sliders.book(charts, **options)
     cycle = Cycle(charges=attack - 1, first=attack == 1, well=well_detected)
     modifier = hunt.charge_modifier(_worn(gear, fuel), Captain(), cycle, fatigue, book)
-    return _hits(hunt.attack(dice, modifier, charts), charts)
+    hits = hunt.attack(dice, modifier, charts)
+    if evasive_manoeuvres:
+        hits = hunt.evaded(hits, 1, dice.roll("1d6", "escort_direction", "14.4.1b"), book)
+    return _hits(hits, charts)
 
 
 def system_hit(
@@ -113,10 +149,13 @@ def training(dice: Any, charts: Charts) -> int:
     return postings.training(dice, charts)
 
 
-def ram(dice: Any, charts: Charts, surfaced: bool, well_detected: bool, gear: int, fuel: bool) -> int:
-    """The hits of a ram (9.6.8a). Charts: e3_ram, e3_modifiers."""
+def ram(
+    dice: Any, charts: Charts, surfaced: bool, well_detected: bool, gear: int, fuel: bool, commander_tile: str
+) -> int:
+    """The hits of a ram (9.6.8a, 14.7.5). Charts: e3_ram, e3_modifiers."""
     cycle = Cycle(night_surface=surfaced, well=well_detected)
-    modifier = hunt.ram_modifier(_worn(gear, fuel), Captain(), cycle, sliders.book(charts))
+    book = sliders.book(charts, commander_tile=commander_tile)
+    modifier = hunt.ram_modifier(_worn(gear, fuel), Captain(), cycle, book)
     return _hits(hunt.ram(dice, modifier, charts), charts)
 
 
@@ -126,9 +165,13 @@ def _worn(gear: int, fuel: bool) -> Boat:
     return Boat("U31", damaged=frozenset(out) | ({"fuel"} if fuel else frozenset()))
 
 
-def boat_hit(dice: Any, charts: Charts) -> str:
-    """What one hit damages (9.6.9a). Charts: e4_damage."""
+def boat_hit(dice: Any, charts: Charts, type: str, ub1_single_engine: bool) -> str:
+    """What one hit damages; a hit on what the type has not is a minor one (9.6.9a, 10.6.3b). Charts:
+    e4_damage."""
+    book = sliders.book(charts, ub1_single_engine=ub1_single_engine)
     word, times = damage.where_it_hits(dice, charts)
+    if word in SYSTEMS and not damage.carries(book.mats[type], word, book):
+        return damage.MINOR
     return word if times == 1 else f"{word}{damage.TWICE}"
 
 
@@ -162,15 +205,26 @@ def repair(dice: Any, charts: Charts, system: str, engineer: str, spares: bool) 
     )
 
 
-def multiplier(dice: Any, charts: Charts, elite: bool, medal: str) -> int:
-    """How many encounters a multiplier gives (8.1.7d). Charts: multiplier_roll."""
-    crew = Crew(quality="elite" if elite else "trained")
-    return sailing.multiplier(dice, crew, sliders.captain(medal), sliders.book(charts))
+def multiplier(dice: Any, charts: Charts, elite: bool, medal: str, multipliers_per_patrol: int) -> int:
+    """How many encounters the multipliers of a patrol give (8.1.7d). Charts: multiplier_roll."""
+    crew, book = Crew(quality="elite" if elite else "trained"), sliders.book(charts)
+    captains = (sliders.captain(medal),) * multipliers_per_patrol
+    return sum(dice.each(_multiplies, captains, crew, book))
 
 
-def promotion(dice: Any, charts: Charts, rank: str, medals: int, failures: int) -> str:
-    """Whether the captain is promoted (11.2.3a, 11.2.3b). Charts: promotion_roll, promotion_modifiers."""
+def _multiplies(dice: Any, captain: Captain, crew: Crew, book: Book) -> int:
+    return sailing.multiplier(dice, crew, captain, book)
+
+
+def promotion(
+    dice: Any, charts: Charts, rank: str, medals: int, failures: int, due: bool, promotion_after_awards: bool
+) -> str:
+    """Whether the captain is promoted (11.2.3a, 11.2.3b). Charts: promotion_roll, promotion_modifiers.
+
+    `due`: a decoration is given in this refit too; it counts if it is given before the roll.
+    """
     book = sliders.book(charts)
+    medals += due and promotion_after_awards
     modifier = (
         book.modifier("promotion_modifiers", rank)
         + medals * book.modifier("promotion_modifiers", "decoration")
@@ -179,9 +233,11 @@ def promotion(dice: Any, charts: Charts, rank: str, medals: int, failures: int) 
     return "promoted" if port.is_promoted(dice, modifier, charts) else "not_yet"
 
 
-def mine_victims(dice: Any, charts: Charts) -> int:
-    """How many ships the mines of a UC boat sink (7.3.2c-e). Charts: minelaying_result."""
-    return boxes.mine_victims(dice, 0, charts)
+def mine_victims(dice: Any, charts: Charts, commander_tile: str) -> int:
+    """How many ships the mines of a UC boat sink (7.3.2c-e, 14.7.5). Charts: minelaying_result."""
+    book = sliders.book(charts, commander_tile=commander_tile)
+    modifier = ability_modifier(book) if ability(Captain(), "minelayer", book) else 0
+    return boxes.mine_victims(dice, modifier, charts)
 
 
 _FUEL = switch("fuel", "E3.fuel")
@@ -191,14 +247,25 @@ QUESTIONS = (
         "encounter", "sea", ("8.0", "12.1.0", "cal.e1"),
         (
             sliders.era("1917", "cal.e1"), choice("region", REGIONS, "british_isles", "E1.rows"),
-            switch("first_twelve", "12.1.0", True),
+            switch("first_twelve", "12.1.0", True), option("commander_tile"),
         ),
         encounter, outcomes=WORDS,
     ),
+    Question(
+        "encounter_in_month", "sea", ("8.0", "12.1.0", "cal.e1", "9.10.0a"),
+        (
+            choice("month", MONTHS, "1917-04", "cal.e1"), choice("region", REGIONS, "british_isles",
+                "E1.rows"),
+            switch("first_twelve", "12.1.0", True), option("austrian_campaign"),
+            option("austrian_rules_by_chart"),
+        ),
+        encounter_in_month, outcomes=WORDS,
+    ),
     Question("night", "sea", ("8.3.2a",), (sliders.quality("E1.shift"),), night, outcomes=("night", "lost")),
-    Question("multiplier", "sea", ("8.1.7d",), (switch("elite", "8.1.7d"), sliders.medal("11.3.6b")),
-        multiplier, unit="rolls"),
-    Question("mine_victims", "sea", ("7.3.2c", "7.3.2d", "7.3.2e"), (), mine_victims, unit="ships"),
+    Question("multiplier", "sea", ("8.1.7d",), (switch("elite", "8.1.7d"), sliders.medal("11.3.6b"),
+        option("multipliers_per_patrol")), multiplier, unit="rolls"),
+    Question("mine_victims", "sea", ("7.3.2c", "7.3.2d", "7.3.2e"), (option("commander_tile"),),
+        mine_victims, unit="ships"),
     Question(
         "minefield", "sea", ("9.8.1a", "9.8.1b"), (sliders.quality("M1.quality"), switch("crew_out",
             "M1.crewout")),
@@ -213,8 +280,8 @@ QUESTIONS = (
         aircraft, outcomes=("safe", "attack"),
     ),
     Question("aircraft_hits", "sea", ("9.10.2a", "E3.aircraft"), (), aircraft_hits, unit="hits"),
-    Question("approach", "escorts", ("9.2.2a", "9.2.2b"), (sliders.medal("9.2.2b"),), approach,
-        outcomes=DETECTIONS[:2]),
+    Question("approach", "escorts", ("9.2.2a", "9.2.2b"), (sliders.medal("9.2.2b"),
+        option("approach_twelve_bonus")), approach, outcomes=DETECTIONS),
     Question(
         "detection", "escorts", ("9.6.7a", "9.6.7b", "9.6.7c"),
         (
@@ -223,7 +290,9 @@ QUESTIONS = (
             switch("both_ends", "E2.both_ends"), switch("capital", "E2.capital"), switch("previous",
                 "E2.previous"),
             switch("deep", "E2.test_depth"), switch("fuel", "E2.fuel"), switch("planes", "E2.planes"),
-            sliders.commander("E2.kmdt"), sliders.medal("E2.plm"),
+            switch("night_surface", "E2.night_surface"), switch("in_channel", "14.7.5"),
+            sliders.commander("E2.kmdt"), sliders.medal("E2.plm"), option("night_surface_detection"),
+            option("decorations_need_fit_captain"), option("commander_tile"),
         ),
         detection, outcomes=DETECTIONS,
     ),
@@ -231,16 +300,21 @@ QUESTIONS = (
         "depth_charges", "escorts", ("9.6.8c", "9.6.8e", "9.6.8f", "9.6.8g", "9.6.8h"),
         (
             whole("attack", 1, 5, 1, "9.6.8e"), switch("fatigue", "cal.fatigue", True),
-            switch("well_detected", "E3.well_detected"), _GEAR, _FUEL,
+            switch("well_detected", "E3.well_detected"), _GEAR, _FUEL, option("evasive_manoeuvres"),
+            option("evasion_saves_sunk"), option("dc_fatigue_on"),
         ),
         depth_charges, unit="hits",
     ),
     Question(
         "ram", "escorts", ("9.6.8a", "E3.ram_surfaced"),
-        (switch("surfaced", "E3.ram_surfaced"), switch("well_detected", "E3.well_detected"), _GEAR, _FUEL),
+        (
+            switch("surfaced", "E3.ram_surfaced"), switch("well_detected", "E3.well_detected"), _GEAR, _FUEL,
+            option("commander_tile"),
+        ),
         ram, unit="hits",
     ),
-    Question("boat_hit", "boat", ("9.6.9a", "9.6.9c"), (), boat_hit, outcomes=(
+    Question("boat_hit", "boat", ("9.6.9a", "9.6.9c"),
+        (choice("type", sliders.TYPES, "U31", "10.6.3b"), option("ub1_single_engine")), boat_hit, outcomes=(
         "flooding", "flooding_x2", "hull", "hull_x2", "crew", "crew_x2", "minor", *SYSTEMS)),
     Question(
         "system_hit", "boat", ("9.6.8c", "9.6.9a", "10.6.3a"),
@@ -264,7 +338,7 @@ QUESTIONS = (
         (
             choice("rank", ("LtzS", "OltzS", "KptLt"), "OltzS", "11.2.3b"), whole("medals", 0, 4, 0,
                 "11.2.3b"),
-            whole("failures", 0, 6, 0, "11.2.3b"),
+            whole("failures", 0, 6, 0, "11.2.3b"), switch("due", "6.1.3F"), option("promotion_after_awards"),
         ),
         promotion, outcomes=("promoted", "not_yet"),
     ),

@@ -22,7 +22,7 @@ from navalgames.games.raiders_of_the_deep.questions.hunted import (
     flooded,
     one_hit,
 )
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, whole
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, whole
 from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import damage, fire, hunt
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Captain, Crew
@@ -51,8 +51,11 @@ class Duel(NamedTuple):
 quick(Duel)
 
 
-def duel_begins(charts: Charts, type: str, distance: str, era: str, most: int) -> Duel:
-    """The freighter drops her sides (9.9c)."""
+def duel_begins(
+    charts: Charts, type: str, distance: str, era: str, most: int, q_exchanges_max: int
+) -> Duel:
+    """The freighter drops her sides (9.9c); after the most exchanges she has shot herself out (9.9g)."""
+    most = min(most, q_exchanges_max) if q_exchanges_max else most
     return Duel(type, Hurt(), distance, most, month_of(sliders.MONTHS[era]))
 
 
@@ -162,6 +165,7 @@ QUESTIONS = (
             choice("type", sliders.TYPES, "UBII", "9.6.11a"), choice("distance", sliders.RANGES, "medium",
                 "9.9c"),
             sliders.era("1917", "cal.q"), whole("most", 1, 3, 1, "9.9g"),
+            option("q_exchanges_max"),
         ),
         start=duel_begins, step=duel_step, over=duel_over, measure=duel_end,
         outcomes=("q_ship_sunk", ESCAPED, FORCED_UP, SUNK),

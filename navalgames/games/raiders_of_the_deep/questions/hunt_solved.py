@@ -13,12 +13,13 @@ from math import prod
 from typing import Any, NamedTuple
 
 from navalgames.chance import Distribution
+from navalgames.chance.memory import memory
 from navalgames.charts import Charts
 from navalgames.errors import Problem
 from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats, Moves, Search
-from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK
+from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hunted
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
 from navalgames.games.raiders_of_the_deep.rules import hunt
 
@@ -29,15 +30,24 @@ Land = Callable[[int, int, int], None]
 
 
 def solved(charts: Charts, **values: Any) -> Distribution:
-    """The ends of a hunt with their chances; the parameters are those of `hunted.hunt_begins`.
+    """The ends of a hunt with their chances; the parameters are those of `hunted.hunt_begins`."""
+    return ends_of(hunted.hunt_begins(charts, **values), charts)
+
+
+def ends_of(first: Hunted, charts: Charts) -> Distribution:
+    """The ends of a hunt with their chances.
 
     Rule: 9.6.0, 9.6.8a-9.6.8e, 9.6.12b.
     """
-    book, first = sliders.book(charts), hunted.hunt_begins(charts, **values)
-    month, boats = first.setting.month, Boats(first.hurt, first.setting, book)
+    return memory.recall((_ends_of, first, charts), lambda: _ends_of(first, charts))
+
+
+def _ends_of(first: Hunted, charts: Charts) -> Distribution:
+    book, month = sliders.book(charts), first.setting.month
+    boats = Boats(first.hurt, first.setting, book)
     begun = [int(hurt == first.hurt) for hurt in boats.hurts]
     ends = Ends()
-    arrived = _first_turn(boats, begun, book.holds("depth_charges", month), ends)
+    arrived = _first_turn(boats, begun, first.caught, book.holds("depth_charges", month), ends)
     if book.holds("depth_charges", month):
         last = hunt.MOST_FATIGUED if book.holds("fatigue", month) else 0
         for charges in range(1, last):
@@ -72,12 +82,13 @@ class Ends:
 # ------------------------------------------------------------------------ turns
 
 
-def _first_turn(boats: Boats, boat: Amounts, charged: bool, ends: Ends) -> Amounts:
+def _first_turn(boats: Boats, boat: Amounts, caught: bool, charged: bool, ends: Ends) -> Amounts:
     """Ram, and depth charges where there are any, by how well the boat was found (9.6.8a-9.6.8d)."""
-    deep = hunted.goes_deep(boats.known, True)
+    deep = hunted.goes_deep(boats.known, True) and not caught
     if deep:
         boat = _dive(boats, boat, ends)
-    (rams,), most = _roll(boats, ends, hunted.found, (True, 0, deep))
+    asked = (hunted.rammed, ()) if caught else (hunted.found, (True, 0, deep))
+    (rams,), most = _roll(boats, ends, *asked)
     landed = [
         _attack(boats, [_group(boats, boat, None, rams, most, well)], most, ends) for well in (False, True)
     ]

@@ -54,7 +54,8 @@ class Hunted(NamedTuple):
     """A boat in the escort cycle. `phase` is what comes next, or the end.
 
     hits: still to be rolled. wet: water came in this turn. well: well detected in the turn of the ram.
-    charges: depth-charge attacks so far, counted only while they tire the escorts.
+    charges: depth-charge attacks so far, counted only while they tire the escorts. caught: found already when
+    the hunt begins.
     """
 
     hurt: Hurt
@@ -66,6 +67,7 @@ class Hunted(NamedTuple):
     wet: bool = False
     well: bool = False
     charges: int = 0
+    caught: bool = False
 
 
 quick(Hurt)
@@ -103,12 +105,15 @@ def _search(dice: Any, hunted: Hunted, book: Book) -> Hunted:
     charges = book.holds("depth_charges", known.month)
     if not hunted.first and not charges:
         return _ended(ESCAPED)
-    deep = goes_deep(known, hunted.first)
+    deep = goes_deep(known, hunted.first) and not hunted.caught
     if deep:
         hurt = hurt._replace(hull=dice.resolve(hull_below, known.kind, hurt.hull, book))
         if hurt.hull >= book.mats[known.kind].hull:
             return _ended(SUNK)
-    result = dice.resolve(found, hurt.out, hunted.first, hunted.charges, deep, known, book)
+    if hunted.caught:
+        result = dice.resolve(rammed, hurt.out, known, book)
+    else:
+        result = dice.resolve(found, hurt.out, hunted.first, hunted.charges, deep, known, book)
     if result == ESCAPED:
         return _ended(ESCAPED)
     well, hits = result
@@ -141,6 +146,12 @@ def found(
     return False, hits_of_charges(dice, out, False, charges, well, known, book)
 
 
+def rammed(dice: Any, out: frozenset[str], known: Setting, book: Book) -> tuple[bool, int | None]:
+    """The ram on a boat found on its approach: nothing was searched for (9.2.2d, 9.6.8a)."""
+    boat, cycle = Boat(known.kind, damaged=out), _cycle(known, True, 0)
+    return False, hunt.ram(dice, hunt.ram_modifier(boat, Captain(), cycle, book), book.charts)
+
+
 def hits_of_charges(
     dice: Any, out: frozenset[str], first: bool, charges: int, well: bool, known: Setting, book: Book
 ) -> int | None:
@@ -160,7 +171,7 @@ def _charge(dice: Any, hunted: Hunted, book: Book) -> Hunted:
 
 
 def _cycle(known: Setting, first: bool, charges: int) -> Cycle:
-    return known.cycle._replace(first=first, previous=not first, charges=charges)
+    return known.cycle._replace(first=first, previous=known.cycle.previous or not first, charges=charges)
 
 
 def _crew(officer: str) -> Crew:
@@ -187,7 +198,7 @@ def hull_below(dice: Any, kind: str, hull: int, book: Book) -> int:
 
 def _hit(dice: Any, hunted: Hunted, book: Book) -> Hunted:
     """One hit (9.6.9)."""
-    _, known, _, first, charged, hits, wet, well, charges = hunted
+    _, known, _, first, charged, hits, wet, well, charges, _ = hunted
     hurt, water = dice.resolve(one_hit, hunted.hurt, known.kind, TELLING, ALIKE, book)
     if type(hurt) is str:
         return _ended(hurt)

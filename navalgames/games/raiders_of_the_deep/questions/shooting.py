@@ -11,9 +11,18 @@ from navalgames.charts import Charts
 from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.questions import sliders
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, switch, whole
 from navalgames.games.raiders_of_the_deep.rules import attacks, fire, hunt
-from navalgames.games.raiders_of_the_deep.state import KINDS, SUBMERGED, SURFACED, Boat, Meeting, Shot
+from navalgames.games.raiders_of_the_deep.state import (
+    KINDS,
+    SUBMERGED,
+    SURFACED,
+    Boat,
+    Captain,
+    Meeting,
+    Shot,
+)
+from navalgames.games.raiders_of_the_deep.tables import Book
 
 TARGETS = {"small": ("small", 3000), "large": ("large", 7000), "very_large": ("large", 12000)}
 RESULTS = ("untouched", "damaged", "sunk")
@@ -27,13 +36,13 @@ def told(damage: int, points: int) -> str:
 
 def salvo(
     dice: Any, charts: Charts, kind: str, number: int, distance: str, situation: str, target: str, era: str,
-    superior: bool, medal: str, commander: str, quality: str,
+    superior: bool, medal: str, commander: str, quality: str, **options: Any,
 ) -> str:  # fmt: skip
     """What a salvo does to one ship.
 
     Rule: 9.2.3-9.2.5c, 9.4.2d, 9.5.1a, U1.*. Charts: u1_fire, u1_modifiers, u2_dud, u3_damage, u3_points.
     """
-    book = sliders.book(charts)
+    book = sliders.book(charts, **options)
     size, tonnage = TARGETS[target]
     posture = SURFACED if situation == NIGHT_SURFACE else SUBMERGED
     modifier = fire.fire_modifier(
@@ -78,11 +87,10 @@ def _explodes(
 
 def gun(
     dice: Any, charts: Charts, rounds: int, distance: str, calibre: str, target: str, medal: str,
-    commander: str,
-    quality: str,
+    commander: str, quality: str, **options: Any,
 ) -> str:  # fmt: skip
     """What some rounds of gunfire do to an unescorted ship (9.3.2a, 9.3.3a). Charts: u1_fire, u3_damage."""
-    book = sliders.book(charts)
+    book = sliders.book(charts, **options)
     size, tonnage = TARGETS[target]
     modifier = fire.fire_modifier(
         fire.GUN,
@@ -131,16 +139,24 @@ def whole_attack(
         return "seen_coming"
     surfaced = time == "night"
     both = ends == "both" and surfaced
-    size, tonnage = TARGETS[target]
-    month = month_of(sliders.MONTHS[era])
-    shots = (Shot("g6", 0),) * torpedoes + ((Shot("g6", 0, True),) * torpedoes if both else ())
-    done = dice.each(_aimed, shots, distance, surfaced, size, book.chart_of(month), captain, book)
-    sunk = sum(done) >= fire.points_to_sink(size, tonnage, charts)
+    chart = book.chart_of(month_of(sliders.MONTHS[era]))
+    sunk = dice.resolve(sinks, distance, surfaced, both, target, torpedoes, chart, captain, book)
     found = dice.resolve(_found_after, distance, time, both, captain, book)
     return f"{'sunk' if sunk else 'afloat'}_{'found' if found else 'unseen'}"
 
 
-def _found_after(dice: Any, distance: str, time: str, both: bool, captain: Any, book: Any) -> bool:
+def sinks(
+    dice: Any, distance: str, surfaced: bool, both: bool, target: str, torpedoes: int, chart: int,
+    captain: Captain, book: Book,
+) -> bool:  # fmt: skip
+    """Whether G/6 torpedoes from one end, or as many from each, sink an escorted ship (9.2.3-9.2.5c)."""
+    size, tonnage = TARGETS[target]
+    shots = (Shot("g6", 0),) * torpedoes + ((Shot("g6", 0, True),) * torpedoes if both else ())
+    done = dice.each(_aimed, shots, distance, surfaced, size, chart, captain, book)
+    return sum(done) >= fire.points_to_sink(size, tonnage, book.charts)
+
+
+def _found_after(dice: Any, distance: str, time: str, both: bool, captain: Captain, book: Book) -> bool:
     """Whether the escorts find the boat after its attack (9.6.1)."""
     posture = SURFACED if time == "night" else SUBMERGED
     ended = frozenset({"fore", "aft"} if both else {"fore"})
@@ -169,7 +185,7 @@ QUESTIONS = (
             choice("distance", sliders.RANGES, "medium", "9.1.4"), _SITUATION,
             choice("target", tuple(TARGETS), "small", "9.2.5d"), sliders.era("1917", "U2.dud"),
             switch("superior", "R1.5"), sliders.medal("U1.hh"), sliders.commander("U1.kmdt"),
-            sliders.quality("U1.green"),
+            sliders.quality("U1.green"), option("unescorted_bonus_surfaced_only"), option("commander_tile"),
         ),
         salvo, outcomes=RESULTS,
     ),
@@ -189,6 +205,7 @@ QUESTIONS = (
             choice("calibre", ("medium", "large"), "medium", "U3.gun"), choice("target", tuple(TARGETS),
                 "small", "9.2.5d"),
             sliders.medal("U1.hh"), sliders.commander("U1.kmdt"), sliders.quality("U1.green"),
+            option("hh_bonus_scope"), option("decorations_need_fit_captain"), option("commander_tile"),
         ),
         gun, outcomes=RESULTS,
     ),

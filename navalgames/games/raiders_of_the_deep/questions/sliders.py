@@ -60,6 +60,18 @@ def era(default: str, rule: str) -> Parameter:
     return choice("era", ERAS, default, rule)
 
 
+def option(name: str) -> Parameter:
+    """An option of the game: its values and its default, under its own name."""
+    from navalgames.games.raiders_of_the_deep import OPTION_CHOICES
+
+    found = next(one for one in OPTION_CHOICES if one.name == name)
+    if found.values[0] in (False, True) and isinstance(found.values[0], bool):
+        return Parameter(name, "switch", (False, True), found.default, found.rule)
+    if isinstance(found.default, int):
+        return Parameter(name, "whole", tuple(sorted(found.values)), found.default, found.rule)
+    return Parameter(name, "choice", found.values, found.default, found.rule)
+
+
 @lru_cache(maxsize=64)
 def book(charts: Charts, **options: object) -> Book:
     """The book of the charts with the options of the index."""

@@ -51,7 +51,7 @@ def assign(dice: Any, state: State, book: Book) -> State:
         return endings.lost(dice, state, endings.TILE_DONE, "14.7.1b", book)
     if class_changes(captain, state.boat.type, book):
         return asking(state, "class_change")
-    return going(state, "assigned")
+    return assigned_to(dice, state, book)
 
 
 def tile_is_done(captain: Captain, book: Book) -> bool:
@@ -143,7 +143,9 @@ def assigned_to(dice: Any, state: State, book: Book) -> State:
         dice.note("7.2.1", "rotd-log-in-port", side=state.seat, month=month_text(state.captain.month))
         return going(with_captain(state, month=state.captain.month + 1), "assign")
     flotilla = flotilla_of(state.captain, state.boat.name, book)
-    return _sent(dice, with_captain(state, flotilla=flotilla), area, book)
+    if flotilla != state.captain.flotilla:
+        state = with_captain(state, flotilla=flotilla)
+    return _sent(dice, state, area, book)
 
 
 def austrian_area(dice: Any, state: State, book: Book) -> State:

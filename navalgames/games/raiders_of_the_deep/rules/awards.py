@@ -25,6 +25,8 @@ def earned_german(captain: Captain, book: Book) -> Names:
 
     Rule: 11.3.1-11.3.4, 11.3.4n (switch one_award_per_refit). Charts: decorations_german.
     """
+    if not captain.log:
+        return ()
     due: list[str] = []
     before: Award | None = None
     total = log_book.tonnage_for_decorations(captain, 0, book)
@@ -85,9 +87,8 @@ def earned_without_effect(captain: Captain, book: Book) -> Names:
     """Crosses and badges that mark a career (11.3.0a-e). Charts: decorations_flavour."""
     if book.austrian:
         return ()
-    has = {award.medal for award in captain.awards}
-    missing = [medal for medal in book.badges if medal not in has]
-    return tuple(medal for medal in missing if _BADGES[medal](captain, book)) if missing else ()
+    has = [award.medal for award in captain.awards]
+    return tuple([medal for medal in book.badges if medal not in has and _BADGES[medal](captain, book)])
 
 
 def _successes(captain: Captain, book: Book) -> int:
@@ -95,8 +96,10 @@ def _successes(captain: Captain, book: Book) -> int:
 
 
 def _crescent(captain: Captain, book: Book) -> bool:
-    armed = [line for line in captain.log if line.armed]
-    return any(line.fate != log_book.DAMAGED and line.area in CRESCENT_AREAS for line in armed)
+    for line in captain.log:
+        if line.armed and line.fate != log_book.DAMAGED and line.area in CRESCENT_AREAS:
+            return True
+    return False
 
 
 def _badge(captain: Captain, book: Book) -> bool:
@@ -128,14 +131,15 @@ def decorated(dice: Any, state: State, book: Book) -> tuple[State, Names]:
     if not captain.patrols:
         return state, ()
     due = earned_austrian(captain, book) if book.austrian else earned_german(captain, book)
+    badges = earned_without_effect(captain, book)
+    if not due and not badges:
+        return state, ()
     number = len(captain.patrols)
     given = [Award(medal, captain.month, number) for medal in due]
-    given += [Award(medal, captain.month, number, True) for medal in earned_without_effect(captain, book)]
+    given += [Award(medal, captain.month, number, True) for medal in badges]
     for award in given:
         dice.note(
             "11.3.4n", "rotd-log-award", side=state.seat, medal=award.medal, month=month_text(award.month)
         )
-    if not given:
-        return state, ()
     medal = effective(due[-1], book) if due else captain.medal
     return with_captain(state, awards=(*captain.awards, *given), medal=medal), due

@@ -40,13 +40,14 @@ from navalgames.games.raiders_of_the_deep.tables import Book
 TWELVE = 12
 CALM_AREAS = ("baltic", "adriatic", "black_sea")
 Q_AREAS = ("british_isles", "channel")
+_E1 = {chart: f"e1_encounter_{chart}" for chart in range(1, 7)}
 
 
 def encounter(total: int, chart: int, column: str, charts: Charts) -> str:
     """What [E1] says (8.0, 8.1.2, E1.rows, E1.mission). Charts: e1_encounter_1 to _6, e1_mission."""
     if column == "mission":
         return charts["e1_mission"].result(total, chart)
-    return charts[f"e1_encounter_{chart}"].result(total, column)
+    return charts[_E1[chart]].result(total, column)
 
 
 def column_now(state: State) -> str:
@@ -108,13 +109,18 @@ def _earned(dice: Any, state: State, book: Book) -> State:
     return with_captain(state, multipliers=state.captain.multipliers + 1)
 
 
-def met(dice: Any, state: State, word: str, book: Book) -> State:
-    """What was met is resolved (8.0; 9.10.0a, 14.5.1a, 14.5.3 where it is nothing after all)."""
-    month = state.captain.month
+def there(word: str, month: int, book: Book) -> str:
+    """What is there in this month: sometimes nothing after all (9.10.0a, 14.5.1a, 14.5.3)."""
     if word == "aircraft" and not book.holds("aircraft", month):
-        word = "none"
+        return "none"
     if word == "capital" and book.austrian and book.in_spell("no_austrian_capital", month):
-        word = "none"
+        return "none"
+    return word
+
+
+def met(dice: Any, state: State, word: str, book: Book) -> State:
+    """What was met is resolved (8.0)."""
+    word = there(word, state.captain.month, book)
     dice.note("8.0", "rotd-log-encounter", side=state.seat, encounter=word)
     if word == "none":
         return mission(dice, state, book) if mission_pending(state) else sailing.box_done(dice, state, book)

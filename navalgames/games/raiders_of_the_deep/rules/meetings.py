@@ -5,6 +5,7 @@ Knows how ships are identified and what may be attacked how. Attacks stand in `r
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from navalgames.charts import Charts
@@ -249,15 +250,21 @@ def approaches(state: State, book: Book) -> tuple[Any, ...]:
         return ()
     loads = (ready(boat, FORE), ready(boat, AFT))
     gun = not meeting.escorted and gun_ready(boat, book)
-    in_reach = [distance for distance in RANGES if any(any(reaching(load, distance, book)) for load in loads)]
-    found = []
-    for posture in (SURFACED, SUBMERGED):
-        if not targets(state, posture, book):
-            continue
-        for distance in RANGES:
-            if (gun and posture == SURFACED) or distance in in_reach:
-                found.append(given.Approach(posture, distance))
-    return tuple(found)
+    in_reach = tuple(
+        distance for distance in RANGES if any(any(reaching(load, distance, book)) for load in loads)
+    )
+    open_to = tuple(posture for posture in (SURFACED, SUBMERGED) if targets(state, posture, book))
+    return _approach_orders(open_to, gun, in_reach)
+
+
+@lru_cache(maxsize=256)
+def _approach_orders(open_to: Names, gun: bool, in_reach: Names) -> tuple[Any, ...]:
+    return tuple(
+        given.Approach(posture, distance)
+        for posture in open_to
+        for distance in RANGES
+        if (gun and posture == SURFACED) or distance in in_reach
+    )
 
 
 # ------------------------------------------------------------------------ the first choice

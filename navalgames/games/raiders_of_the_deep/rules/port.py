@@ -54,14 +54,15 @@ def home(dice: Any, state: State, book: Book) -> State:
     line = captain.patrols[-1]._replace(result="S" if success else "F")
     dice.note("7.4.2a", f"rotd-log-home-{'success' if success else 'failure'}", side=state.seat,
               tonnage=state.score)  # fmt: skip
-    state = with_captain(
-        state, patrols=(*captain.patrols[:-1], line), successes=captain.successes + success,
+    captain = captain._replace(
+        patrols=(*captain.patrols[:-1], line), successes=captain.successes + success,
         failures=0 if success else captain.failures + 1,
     )  # fmt: skip
     crew = state.crew if state.crew.agent == ABSENT else state.crew._replace(agent=ABSENT)
     state = going(
-        state, "refit", crew=crew, meeting=None, cycle=None, blows=None, refit=Refit(success=success)
-    )
+        state, "refit", captain=captain, crew=crew, meeting=None, cycle=None, blows=None,
+        refit=Refit(success=success),
+    )  # fmt: skip
     if book.austrian and len(captain.patrols) >= book.limits["retirement_from_patrol"]:
         return going(state, "retirement")
     return refit(dice, state, book)
@@ -91,7 +92,7 @@ def refit_months(boat: Boat, book: Book) -> int:
     """
     chart, k = book.charts["refit_months"], book.mats[boat.type].k
     months = chart.value("basic", "months") + -(-boat.hull // k)
-    if len(boat.inoperative) >= chart.value("systems_from", "months"):
+    if boat.inoperative and len(boat.inoperative) >= chart.value("systems_from", "months"):
         months += chart.value("systems_months", "months")
     return months
 
@@ -126,8 +127,8 @@ def refit(dice: Any, state: State, book: Book) -> State:
         else by_rank(months, captain.rank, book)
     )
     dice.note("10.10.0", "rotd-log-refit", side=state.seat, months=months)
-    state = with_refit(state, months=months, new_boat=new_boat, left=severely_wounded(state.crew))
-    return going(state, "recovery")
+    left = severely_wounded(state.crew)
+    return going(state, "recovery", refit=state.refit._replace(months=months, new_boat=new_boat, left=left))
 
 
 # ------------------------------------------------------------------------ the crew
@@ -184,6 +185,13 @@ def renewed_crew(crew: Crew, gone: Names, all_out: bool) -> Crew:
     return Crew(experts=experts, quality=quality)
 
 
+def slow_experts(
+    crew: Crew, recovery: tuple[tuple[str, int], ...], gone: Names
+) -> tuple[tuple[str, int], ...]:
+    """The Experten whom a longer stay in port would keep, with the months it takes (10.11.2, 11.4.3e)."""
+    return tuple((man, months) for man, months in recovery if man in gone and man in crew.experts)
+
+
 def moved_up(experts: frozenset[str]) -> frozenset[str]:
     """The men who are Experte after the 1WO was lost (11.1.6)."""
     left = experts - {"first_officer"}
@@ -199,11 +207,14 @@ def renewed(dice: Any, state: State, book: Book) -> State:
     for man in gone:
         dice.note("10.11.2", "rotd-log-replaced", side=state.seat, man=man)
     fresh = Crew() if away else renewed_crew(crew, gone, state.patrol.all_crew_out)
+    slow = () if away else slow_experts(crew, refit.recovery, gone)
     if captain.failures >= book.limits["failures_in_a_row"]:
         state = with_captain(state, failures=0)
         fresh = fresh._replace(quality=lowered(fresh.quality))
         dice.note("11.1.4b", "rotd-log-quality", side=state.seat, quality=fresh.quality)
-    state = state._replace(crew=fresh, refit=refit._replace(new_crew=away) if away else refit)
+    if away or slow:
+        refit = refit._replace(new_crew=away, slow=slow)
+    state = state._replace(crew=fresh, refit=refit)
     if "first_officer" in fresh.experts:
         return going(state, "officer_leaves")
     return advancement_due(dice, state, book)

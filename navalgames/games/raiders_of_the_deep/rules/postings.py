@@ -15,6 +15,7 @@ from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.set_up import drawn, loaded
 from navalgames.games.raiders_of_the_deep.state import (
     Boat,
+    Crew,
     Names,
     Patrol,
     State,
@@ -42,9 +43,9 @@ def applications(dice: Any, state: State, book: Book) -> State:
     """Each decoration with an effect may be used to apply; granted requests may be used (11.3.5, 11.4.3)."""
     if state.refit.applications:
         return asking(state, "apply")
-    return (
-        asking(state, "request") if state.captain.rights and requests(state, book) else going(state, "forced")
-    )
+    if state.captain.rights and requests(state, book):
+        return asking(state, "request")
+    return forced(dice, state, book)
 
 
 def _offer_apply(state: State, book: Book) -> tuple[Any, ...]:
@@ -144,7 +145,18 @@ def new_training(dice: Any, state: State, book: Book) -> State:
     dice.note("11.4.3b", "rotd-log-training", side=state.seat, months=months)
     begins = max(state.captain.month + 1, first_month(book, state.boat.type))
     ready = max(begins + months, state.captain.month + 1 + state.refit.captain_months)
-    return going(with_refit(state, training=months, ready=ready), "commission")
+    crew = taken_along(state.crew, state.refit.slow, ready - state.captain.month - 1)
+    return going(with_refit(state._replace(crew=crew), training=months, ready=ready), "commission")
+
+
+def taken_along(crew: Crew, slow: tuple[tuple[str, int], ...], delay: int) -> Crew:
+    """The crew with the Experten who are fit before the new boat sails (11.4.3e, 10.11.2)."""
+    experts = crew.experts
+    for man, months in slow:
+        if months <= delay:
+            # A second officer who had moved up goes back to his place.
+            experts |= {"second_officer" if man == "first_officer" and man in experts else man}
+    return crew._replace(experts=experts)
 
 
 def commission(dice: Any, state: State, book: Book) -> State:
@@ -257,7 +269,8 @@ def refit_over(dice: Any, state: State, book: Book) -> State:
     in_port = month - captain.month - 1 - refit.training
     line = captain.patrols[-1]._replace(refit=in_port, training=refit.training)
     return going(
-        state, "next_player", captain=captain._replace(month=month, patrols=(*captain.patrols[:-1], line)),
+        state, "next_player" if state.others else "assign",
+        captain=captain._replace(month=month, patrols=(*captain.patrols[:-1], line)),
         boat=loaded(state.boat.name, state.boat.type, book), refit=None, patrol=Patrol(),
     )  # fmt: skip
 

@@ -35,14 +35,14 @@ BACK, ON = "back", "on"
 # ------------------------------------------------------------------------ going on
 
 
+IN_PORT = (given.SailOn(),)
+AT_SEA = (*IN_PORT, given.AbortPatrol())
+
+
 def offer_sail(state: State, book: Book) -> tuple[Any, ...]:
     """Sail on; use a multiplier; turn for home once the boat has left (6.1.2B, 8.1.7c, 10.8.5)."""
-    orders: list[Any] = [given.SailOn()]
-    if can_multiply(state, book):
-        orders.append(given.UseMultiplier())
-    if state.patrol.at >= 0:
-        orders.append(given.AbortPatrol())
-    return tuple(orders)
+    orders = AT_SEA if state.patrol.at >= 0 else IN_PORT
+    return (*orders[:1], given.UseMultiplier(), *orders[1:]) if can_multiply(state, book) else orders
 
 
 def can_multiply(state: State, book: Book) -> bool:
@@ -74,7 +74,7 @@ def _sail(dice: Any, state: State, order: Any, book: Book) -> State:
         return turned(dice, state, book)
     if state.patrol.rolls or mission_pending(state):
         return going(state, "search")
-    return going(state, "enter")
+    return enter(dice, state, book)
 
 
 def multiplier(dice: Any, crew: Crew, captain: Captain, book: Book) -> int:
@@ -222,17 +222,18 @@ def ways_home(boxes: Names, at: int) -> dict[str, int]:
 
 def turned(dice: Any, state: State, book: Book) -> State:
     """The boat turns for home (10.8.2a)."""
-    state = with_patrol(state, aborting=True, rolls=0)
-    ways = ways_home(state.patrol.boxes, state.patrol.at)
+    patrol = state.patrol
+    ways = ways_home(patrol.boxes, patrol.at)
     if len(ways) > 1:
-        return asking(state, "leg")
+        return asking(state, "leg", patrol=patrol._replace(aborting=True, rolls=0))
     leg, place = next(iter(ways.items()))
     return _on_leg(state, leg, place)
 
 
 def _on_leg(state: State, leg: str, place: int) -> State:
     step = -1 if leg == BACK else 1
-    return going(with_patrol(state, at=place - step, step=step), "enter")
+    patrol = state.patrol._replace(aborting=True, rolls=0, at=place - step, step=step)
+    return going(state, "enter", patrol=patrol)
 
 
 def _offer_leg(state: State, book: Book) -> tuple[Any, ...]:

@@ -68,7 +68,7 @@ def told(view: State, texts: Texts) -> str:
     if not 0 <= patrol.at < len(patrol.boxes):
         return texts.t("rotd-table-chart-begin" if patrol.at < 0 else "rotd-table-chart-home", **facts)
     box = box_word(patrol, patrol.at)
-    facts |= {"number": patrol.at + 1, "kind": "area" if box == patrol.area else box}
+    facts |= {"number": patrol.at + 1, "kind": "area" if box == patrol.area else f"{box}-box"}
     return texts.t("rotd-table-chart-at", going="home" if patrol.aborting else "on", **facts)
 
 

@@ -84,8 +84,9 @@ class RaidersTable(PlainTable):
         )
 
     def turn_words(self, turn: int) -> str:
-        """A patrol of the log."""
-        return self._texts.t("rotd-table-log-turn", turn=turn)
+        """A patrol of the log; where several captains take turns, all their patrols are counted."""
+        captains = "alone" if self._options.form == "career" else "several"
+        return self._texts.t("rotd-table-log-turn", turn=turn, captains=captains)
 
     def ending(self, view: State) -> str:
         """What became of a captain alone at the table, and what the rulebook says of it."""

@@ -202,7 +202,11 @@ rotd-order-decline = Let them pass
 rotd-order-wait-for-night = Wait for night
 rotd-order-choose-time = { $time }
 rotd-order-approach = { $posture }, { $distance }
-rotd-order-fire-torpedoes = Fire { $end } (kind, target, number): { $aim }
+rotd-order-fire-torpedoes = Fire from { $end }: { $aim }
+rotd-aim-part = { $three } { $one } at ship { $two }
+rotd-aim-c35-91 = C35/91
+rotd-aim-c06 = C/06
+rotd-aim-g6 = G/6
 rotd-order-fire-gun = Fire the gun at target { $targets }
 rotd-order-hold-fire = Hold fire
 rotd-order-one-salvo = No second salvo
@@ -312,9 +316,9 @@ rotd-log-gun = The gun fires: { $number } { $number ->
         [one] point
        *[other] points
     }.
-rotd-log-miss = { $weapon } at target { $target }: a miss.
-rotd-log-dud = { $weapon }: a dud.
-rotd-log-damage = { $weapon } hits target { $target }: { $points } { $points ->
+rotd-log-miss = A miss at target { $target }: { $weapon }.
+rotd-log-dud = A dud: { $weapon }.
+rotd-log-damage = A hit on target { $target } ({ $weapon }): { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -344,7 +348,7 @@ rotd-log-hit = Hit: { $what }{ $times ->
         [2] , twice
        *[other] {""}
     }.
-rotd-log-wound = { $man }: { $wound }.
+rotd-log-wound = Hurt: { $man }, { $wound }.
 rotd-log-mine-struck = The boat strikes a mine.
 rotd-log-mine-missed = The boat comes through the minefield.
 rotd-log-net = The boat is caught in a net; escorts hear it.

@@ -7,7 +7,10 @@ rotd-table-turn = { $patrol ->
     }
 rotd-table-log-turn = { $turn ->
         [0] Before the first patrol
-       *[other] Patrol { $turn }
+       *[other] { $captains ->
+            [several] Patrol { $turn } of all
+           *[alone] Patrol { $turn }
+        }
     }
 rotd-table-score = { $tonnage } t, { $ships } { $ships ->
         [one] ship
@@ -102,8 +105,8 @@ rotd-table-chart-begin = In port, ready for { $area }: { $boxes } boxes ahead.{ 
 rotd-table-chart-home-no-more = The boat is not at sea any more. The chart shows all waters.
 rotd-table-chart-at = Box { $number } of { $boxes }: { $kind ->
         [area] { $area }
-        [transit] transit ({ $area })
-       *[mission] mission ({ $area })
+        [transit-box] transit ({ $area })
+       *[mission-box] mission ({ $area })
     }.{ $going ->
         [home] {" "}The boat is on its way home.
        *[on] {""}

@@ -7,7 +7,10 @@ rotd-table-turn = { $patrol ->
     }
 rotd-table-log-turn = { $turn ->
         [0] 最初の哨戒の前
-       *[other] 哨戒{ $turn }
+       *[other] { $captains ->
+            [several] 全員の哨戒{ $turn }
+           *[alone] 哨戒{ $turn }
+        }
     }
 rotd-table-score = { $tonnage }トン、{ $ships }隻
 rotd-table-tab-career = 航海日誌
@@ -89,8 +92,8 @@ rotd-table-chart-begin = 港で{ $area }への出港を待っています。ボ�
 rotd-table-chart-home-no-more = 艦はもう海に出ていません。海図には、すべての海域があります。
 rotd-table-chart-at = { $boxes }個のうち{ $number }番目のボックス：{ $kind ->
         [area] { $area }
-        [transit] 航海（{ $area }）
-       *[mission] 任務（{ $area }）
+        [transit-box] 航海（{ $area }）
+       *[mission-box] 任務（{ $area }）
     }。{ $going ->
         [home] 艦は帰り道です。
        *[on] {""}

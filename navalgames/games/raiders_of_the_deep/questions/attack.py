@@ -1,0 +1,136 @@
+"""A whole attack on an escorted ship, to the end of the hunt that follows.
+
+Knows the branches: near or far, by day or by night, from one end or from both. The shots stand in `shooting`,
+the hunt in `hunted`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from navalgames.chance import Distribution, exact
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.raiders_of_the_deep.questions import hunted, shooting, sliders
+from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
+from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
+from navalgames.games.raiders_of_the_deep.records import quick
+from navalgames.games.raiders_of_the_deep.rules import attacks, hunt
+from navalgames.games.raiders_of_the_deep.state import DAY, NIGHT, SUBMERGED, SURFACED, Crew, Cycle, Meeting
+
+WAYS = {
+    "day": (DAY, SUBMERGED),
+    "night": (NIGHT, SUBMERGED),
+    "night_surface": (NIGHT, SURFACED),
+}
+AFLOAT, SUNK = "afloat", "sunk"
+
+
+class Attack(NamedTuple):
+    """An attack under way. `ship`: what became of the target; `hunted`: the boat that is searched for."""
+
+    distance: str
+    way: str
+    ends: str
+    target: str
+    torpedoes: int
+    type: str
+    era: str
+    deep: bool
+    ship: str = ""
+    hunted: Hunted | None = None
+
+
+quick(Attack)
+
+
+def attack_begins(charts: Charts, **values: Any) -> Attack:
+    """The boat closes in on a ship with escorts (9.1.4, 9.1.5)."""
+    return Attack(way=values.pop("attack"), **values)
+
+
+def attack_step(dice: Any, attack: Attack, charts: Charts) -> Attack:
+    """Approach and salvo, then the hunt roll by roll (9.2, 9.5, 9.6)."""
+    if attack.hunted is not None:
+        return attack._replace(hunted=hunted.hunt_step(dice, attack.hunted, charts))
+    ship, seen = fired(dice, attack, charts)
+    return attack._replace(ship=ship, hunted=hunt_of(attack, seen))
+
+
+def fired(dice: Any, attack: Attack, charts: Charts) -> tuple[str, bool]:
+    """(what becomes of the ship, whether the boat was found before it could fire).
+
+    Rule: 9.2.2a-9.2.2d, 9.5.2a. Charts: e2_close_approach, u1_fire, u2_dud, u3_damage.
+    """
+    book, captain = sliders.book(charts), sliders.captain("none")
+    if attack.distance == "close" and hunt.approach(dice, captain, Crew(), book) != hunt.UNDETECTED:
+        return AFLOAT, True
+    surfaced = WAYS[attack.way][1] == SURFACED
+    sunk = dice.resolve(
+        shooting.sinks, attack.distance, surfaced, both_ends(attack), attack.target, attack.torpedoes,
+        book.chart_of(month_of(sliders.MONTHS[attack.era])), captain, book,
+    )  # fmt: skip
+    return SUNK if sunk else AFLOAT, False
+
+
+def both_ends(attack: Attack) -> bool:
+    """Bow and stern tubes can be fired together on the surface only (9.5.2a)."""
+    return attack.ends == "both" and WAYS[attack.way][1] == SURFACED
+
+
+def hunt_of(attack: Attack, seen: bool) -> Hunted:
+    """The hunt that follows: by what the escorts know of the attack, or by the approach that was seen."""
+    time, posture = WAYS[attack.way]
+    ends = frozenset({"fore", "aft"} if both_ends(attack) else {"fore"})
+    cycle = attacks.cycle_after(
+        Meeting("ship_escort", time=time, posture=posture, distance=attack.distance, ends=ends)
+    )
+    if seen:
+        cycle = Cycle(night_surface=posture == SURFACED)
+    month = month_of(sliders.MONTHS[attack.era])
+    known = hunted.setting(attack.type, cycle, month, attack.deep, "captain")
+    return Hunted(Hurt(), known, caught=seen)
+
+
+def attack_over(attack: Attack) -> bool:
+    return attack.hunted is not None and hunted.hunt_over(attack.hunted)
+
+
+def attack_end(attack: Attack) -> str:
+    return told(attack.ship, hunted.hunt_end(attack.hunted))
+
+
+def told(ship: str, end: str) -> str:
+    """How both came out of it."""
+    return f"{ship}_{'home' if end == ESCAPED else 'lost'}"
+
+
+def solved(charts: Charts, **values: Any) -> Distribution:
+    """The same chances, each hunt solved in one passage."""
+    attack = attack_begins(charts, **values)
+    chances: dict[str, Fraction] = {}
+    for (ship, seen), weight in exact(fired, attack, charts):
+        for end, share in ends_of(hunt_of(attack, seen), charts):
+            outcome = told(ship, end)
+            chances[outcome] = chances.get(outcome, Fraction(0)) + weight * share
+    return Distribution.from_fractions(chances)
+
+
+QUESTIONS = (
+    Question(
+        "attack_to_the_end", "fire", ("9.1.4", "9.1.5", "9.2.2a", "9.5.2a", "9.6.0", "9.6.12b"),
+        (
+            choice("distance", sliders.RANGES, "medium", "9.1.4"),
+            choice("attack", tuple(WAYS), "day", "E2.day_torpedo"),
+            choice("ends", ("one", "both"), "one", "9.5.2a"),
+            choice("target", tuple(shooting.TARGETS), "large", "9.2.5d"),
+            whole("torpedoes", 1, 4, 2, "9.2.1c"), choice("type", sliders.TYPES, "UBII", "9.6.11a"),
+            sliders.era("1917", "cal.e1"), switch("deep", "9.6.4a"),
+        ),
+        start=attack_begins, step=attack_step, over=attack_over, measure=attack_end,
+        outcomes=("sunk_home", "sunk_lost", "afloat_home", "afloat_lost"), solve=solved,
+    ),
+)  # fmt: skip

@@ -1,0 +1,141 @@
+"""Questions about what options change: ships in sight, tonnage, multipliers, events, wounds from the air.
+
+Knows how sliders stand for the table. The rules stand in `rules`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.raiders_of_the_deep.questions import sliders
+from navalgames.games.raiders_of_the_deep.questions.dice_alone import DETECTIONS, MONTHS, REGIONS
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, whole
+from navalgames.games.raiders_of_the_deep.rules import boxes, hunt, meetings, wounds
+from navalgames.games.raiders_of_the_deep.rules.blows import WOUND_NAMES
+from navalgames.games.raiders_of_the_deep.state import Boat, Captain, Crew, Cycle, Patrol, State
+from navalgames.games.raiders_of_the_deep.tables import Book
+
+
+def ships_in_sight(dice: Any, charts: Charts, era: str, region: str, three_ship_convoys: bool) -> int:
+    """How many ships a box holds (8.1.3a, 14.2.1). Charts: e1_encounter_1 to _6, limits."""
+    book, month = sliders.book(charts, three_ship_convoys=three_ship_convoys), month_of(sliders.MONTHS[era])
+    total = dice.roll("2d6", "encounter", "8.0")
+    word = boxes.there(boxes.encounter(total, book.chart_of(month), region, charts), month, book)
+    return meetings.ship_count(word, book) if word == "convoy" or word in meetings.SHIPS else 0
+
+
+def tonnage(dice: Any, charts: Charts, month: str, size: str, standard_tonnage: bool) -> int:
+    """The tonnage of a freighter met for the first time (8.2.1, 8.2.2, 14.1.1). Charts: t1_roster,
+    t1_free_slots, t1_standard_tonnage."""
+    if standard_tonnage:
+        return charts["t1_standard_tonnage"].value(size, "tonnage")
+    return meetings.freighter(dice, size, month_of(month), frozenset(), (), sliders.book(charts)).tonnage
+
+
+def multiplier_earned(
+    dice: Any, charts: Charts, era: str, region: str, multiplier_earned_in_areas_only: bool
+) -> str:
+    """Whether the roll of a box earns a multiplier (8.1.7a)."""
+    book = sliders.book(charts, multiplier_earned_in_areas_only=multiplier_earned_in_areas_only)
+    area, box = ("british_isles", region) if region in ("transit", "mission") else (region, "patrol")
+    state = State(
+        1, 0, "FIRST", "search", captain=Captain(month=month_of(sliders.MONTHS[era])), boat=Boat("U31"),
+        patrol=Patrol(area, (box,), at=0, rolls=1, event_done=True),
+    )  # fmt: skip
+    earned = boxes.read(dice, state, dice.roll("2d6", "encounter", "8.0"), book).captain.multipliers
+    return "earned" if earned else "none"
+
+
+class Rolls(NamedTuple):
+    """A box of the patrol with encounter rolls owed: the table, and how many were made."""
+
+    state: State
+    made: int
+    event_ends_box: bool
+
+
+def rolls_begin(charts: Charts, owed: int, era: str, event_ends_box: bool) -> Rolls:
+    """The boat has come to a patrol box around Britain (8.1.1)."""
+    month = month_of(sliders.MONTHS[era])
+    patrol = Patrol("british_isles", ("patrol",), at=0, rolls=owed)
+    state = State(1, 0, "FIRST", "search", captain=Captain(month=month), boat=Boat("U31"), patrol=patrol)
+    return Rolls(state, 0, event_ends_box)
+
+
+def rolls_step(dice: Any, rolls: Rolls, charts: Charts) -> Rolls:
+    """One encounter roll; the first 12 is an event, which may cost the others (8.1.7f, 12.1.5, R1.9)."""
+    book = sliders.book(charts, event_ends_box=rolls.event_ends_box)
+    left, happened = rolls.state.patrol.rolls, rolls.state.patrol.event_done
+    if not happened and dice.roll("2d6", "encounter", "8.0") == boxes.TWELVE:
+        left, happened = dice.resolve(_after_event, rolls.state, book)
+    patrol = rolls.state.patrol._replace(rolls=left - 1, event_done=happened)
+    return rolls._replace(state=rolls.state._replace(patrol=patrol), made=rolls.made + 1)
+
+
+def _after_event(dice: Any, state: State, book: Book) -> tuple[int, bool]:
+    """(rolls left, whether the event of the patrol is used up)."""
+    patrol = boxes.event(dice, state, book).patrol
+    return patrol.rolls, patrol.event_done
+
+
+def rolls_over(rolls: Rolls) -> bool:
+    return not rolls.state.patrol.rolls
+
+
+def rolls_made(rolls: Rolls) -> int:
+    return rolls.made
+
+
+def going_home(dice: Any, charts: Charts, abort_escort_detection: bool) -> str:
+    """Whether escorts find a boat that has turned for home (10.8.4b). Charts: e2_detection."""
+    if not abort_escort_detection:
+        return hunt.UNDETECTED
+    book = sliders.book(charts)
+    modifier = hunt.detection_modifier(Boat("U31"), Crew(), Captain(), Cycle(), "", False, book)
+    return hunt.detection(dice, modifier, charts)
+
+
+def air_injury(dice: Any, charts: Charts, air_injury_surfaced: bool) -> str:
+    """How badly the man is hurt whom an aircraft wounds in any case (9.10.2b). Charts: e5_wound."""
+    return WOUND_NAMES[wounds.wound(dice, air_injury_surfaced, charts)]
+
+
+SIZES = ("small", "large")
+QUESTIONS = (
+    Question(
+        "ships_in_sight", "sea", ("8.1.3a", "14.2.1"),
+        (
+            sliders.era("1918", "cal.e1"), choice("region", REGIONS, "british_isles", "E1.rows"),
+            option("three_ship_convoys"),
+        ),
+        ships_in_sight, unit="ships",
+    ),
+    Question(
+        "tonnage", "sea", ("8.2.1a", "8.2.2", "14.1.1"),
+        (
+            choice("month", MONTHS, "1917-04", "8.2.2"), choice("size", SIZES, "small", "8.2.1a"),
+            option("standard_tonnage"),
+        ),
+        tonnage, unit="tons",
+    ),
+    Question(
+        "multiplier_earned", "sea", ("8.1.7a",),
+        (
+            sliders.era("1917", "8.1.7a"), choice("region", REGIONS, "north_sea", "8.1.7a"),
+            option("multiplier_earned_in_areas_only"),
+        ),
+        multiplier_earned, outcomes=("earned", "none"),
+    ),
+    Question(
+        "rolls_made", "sea", ("8.1.1a", "8.1.7f", "12.1.5"),
+        (whole("owed", 1, 8, 4, "8.1.7d"), sliders.era("1917", "R1.8"), option("event_ends_box")),
+        start=rolls_begin, step=rolls_step, over=rolls_over, measure=rolls_made, unit="rolls",
+    ),
+    Question("going_home", "escorts", ("10.8.4a", "10.8.4b"), (option("abort_escort_detection"),), going_home,
+        outcomes=DETECTIONS),
+    Question("air_injury", "boat", ("9.10.2b", "9.6.10c"), (option("air_injury_surfaced"),), air_injury,
+        outcomes=WOUND_NAMES[1:]),
+)  # fmt: skip

@@ -1,0 +1,204 @@
+"""Patrols survived, by what the captain attacks.
+
+Knows boxes and dangers on the way; every danger meets a sound boat, because damage is repaired between them.
+The hunts stand in `hunted`, what a box holds in `rules.boxes`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import prod
+from typing import Any, NamedTuple
+
+from navalgames.chance import Distribution, exact, rounds
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
+from navalgames.games.raiders_of_the_deep.questions.attack import WAYS
+from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
+from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, whole
+from navalgames.games.raiders_of_the_deep.records import quick
+from navalgames.games.raiders_of_the_deep.rules import attacks, boxes, dangers, hunt, meetings
+from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew, Cycle, Meeting
+from navalgames.games.raiders_of_the_deep.tables import Book
+
+AREAS = ("british_isles", "channel", "north_sea", "mediterranean")
+POLICIES = {
+    "nobody": None,
+    "far": ("day", "long"),
+    "near": ("day", "close"),
+    "near_by_night": ("night_surface", "close"),
+}
+"""Which escorted ships are attacked how: the way and the range."""
+SAFE, LOST = "safe", "lost"
+ROUNDED_TO = 10**18
+"""Chances of a hunt are told to this part, because those of many hunts multiplied have no end of digits."""
+
+
+class Voyage(NamedTuple):
+    """Patrols still to come, the box of this one, and a danger under way. `hunt`: escorts are searching."""
+
+    patrols: int
+    era: str
+    area: str
+    type: str
+    policy: str
+    place: int = 0
+    danger: Hunted | None = None
+    hunt: bool = False
+    end: str = ""
+
+
+quick(Voyage)
+
+
+def voyage_begins(charts: Charts, **values: Any) -> Voyage:
+    """A captain who leaves lone ships alone (8.1.4a)."""
+    return Voyage(**values)
+
+
+def voyage_step(dice: Any, voyage: Voyage, charts: Charts) -> Voyage:
+    """One box, or one roll of the danger it holds (8.0, 9.6, 9.8, 9.10)."""
+    book = sliders.book(charts)
+    if voyage.danger is not None:
+        return _on(voyage, hunted.hunt_step(dice, voyage.danger, charts), book)
+    if voyage.place == len(columns(voyage, book)):
+        left = voyage.patrols - 1
+        return voyage._replace(patrols=left, place=0, end="" if left else "alive")
+    word = word_in(dice, columns(voyage, book)[voyage.place], voyage.era, book)
+    danger, hunting = danger_of(dice, word, voyage, book)
+    there = voyage._replace(place=voyage.place + 1)
+    if danger == LOST:
+        return _over(voyage)
+    return there if danger == SAFE else there._replace(danger=danger, hunt=hunting)
+
+
+def _on(voyage: Voyage, danger: Hunted, book: Book) -> Voyage:
+    """The danger goes on, is over, or is the end."""
+    if not is_over(danger, voyage.hunt):
+        return voyage._replace(danger=danger)
+    return voyage._replace(danger=None, hunt=False) if survived(danger) else _over(voyage)
+
+
+def _over(voyage: Voyage) -> Voyage:
+    return Voyage(0, voyage.era, voyage.area, voyage.type, voyage.policy, end=LOST)
+
+
+def is_over(danger: Hunted, hunting: bool) -> bool:
+    """A hunt to its end; bombs and mines until no hit and no water is left to roll."""
+    return hunted.hunt_over(danger) or (not hunting and danger.phase == "search")
+
+
+def survived(danger: Hunted) -> bool:
+    return danger.phase in (ESCAPED, "search")
+
+
+def columns(voyage: Voyage, book: Book) -> tuple[str, ...]:
+    """The columns of [E1] for the boxes of the track (E1.rows)."""
+    track = book.charts["patrol_track"].value(voyage.type, voyage.area) or ()
+    return tuple("transit" if box == "transit" else voyage.area for box in track)
+
+
+def word_in(dice: Any, column: str, era: str, book: Book) -> str:
+    """What one box holds; a 12 is read on the chart (8.0). Charts: e1_encounter_1 to _6."""
+    month = month_of(sliders.MONTHS[era])
+    total = dice.roll("2d6", "encounter", "8.0")
+    return boxes.there(boxes.encounter(total, book.chart_of(month), column, book.charts), month, book)
+
+
+def danger_of(dice: Any, word: str, voyage: Voyage, book: Book) -> tuple[Any, bool]:
+    """(SAFE, LOST or the boat in danger, whether escorts search for it) (9.8.1, 9.8.2, 9.10, 9.6.1)."""
+    if word == "mines":
+        struck = dangers.strikes_mine(dice, Crew(), book)
+        return (_hit(dangers.mine_hits(dice, book), voyage) if struck else SAFE), False
+    if word == "aircraft":
+        modifier = dangers.aircraft_modifier(Boat(voyage.type), Crew(), False, book)
+        caught = dangers.is_caught(dice, modifier, book)
+        return (_hit(dangers.air_hits(dice, book), voyage) if caught else SAFE), False
+    if word == "net":
+        return Hunted(Hurt(), _known(voyage, Cycle(previous=True))), True
+    if word in meetings.ESCORTED and POLICIES[voyage.policy]:
+        return _attacked(dice, word, voyage, book), True
+    return SAFE, False
+
+
+def _attacked(dice: Any, word: str, voyage: Voyage, book: Book) -> Hunted:
+    """The hunt after one attack on ships with escorts (9.2.2a, 9.5.2d, 9.6.1)."""
+    way, distance = POLICIES[voyage.policy]
+    time, posture = WAYS[way]
+    seen = distance == "close" and hunt.approach(dice, Captain(), Crew(), book) != hunt.UNDETECTED
+    if seen:
+        return Hunted(Hurt(), _known(voyage, Cycle(night_surface=posture == SURFACED)), caught=True)
+    met = Meeting(word, time=time, posture=posture, distance=distance, ends=frozenset({"fore"}))
+    return Hunted(Hurt(), _known(voyage, attacks.cycle_after(met)))
+
+
+def _known(voyage: Voyage, cycle: Cycle) -> hunted.Setting:
+    return hunted.setting(voyage.type, cycle, month_of(sliders.MONTHS[voyage.era]), False, "captain")
+
+
+def _hit(hits: int | None, voyage: Voyage) -> Any:
+    """The boat with hits to be rolled; nothing searches for it."""
+    if hits is hunt.SUNK:
+        return LOST
+    return Hunted(Hurt(), _known(voyage, Cycle()), "hit", first=False, hits=hits) if hits else SAFE
+
+
+def voyage_over(voyage: Voyage) -> bool:
+    return bool(voyage.end)
+
+
+def voyage_end(voyage: Voyage) -> str:
+    return voyage.end
+
+
+# ------------------------------------------------------------------------ solved
+
+
+def solved(charts: Charts, **values: Any) -> Distribution:
+    """The same chances, box by box: what one box costs is the same on every patrol."""
+    voyage, book = Voyage(**values), sliders.book(charts)
+    track = columns(voyage, book)
+    kept = {column: 1 - _lost_in(column, voyage, book) for column in dict.fromkeys(track)}
+    alive = prod(kept[column] for column in track) ** voyage.patrols
+    chances = {"alive": alive, LOST: 1 - alive}
+    return Distribution.from_fractions({end: chance for end, chance in chances.items() if chance})
+
+
+def _lost_in(column: str, voyage: Voyage, book: Book) -> Fraction:
+    """The chance that one box costs the boat."""
+    lost = Fraction(0)
+    for word, share in exact(word_in, column, voyage.era, book):
+        for (danger, hunting), part in exact(danger_of, word, voyage._replace(patrols=1), book):
+            lost += share * part * _costs(danger, hunting, book)
+    return lost
+
+
+def _costs(danger: Any, hunting: bool, book: Book) -> Fraction:
+    """The chance that a danger costs the boat; that of a hunt is rounded to one part in ROUNDED_TO."""
+    if type(danger) is str:
+        return Fraction(danger == LOST)
+    if not hunting:
+        rolled = rounds.until(hunted.hunt_step, danger, _is_settled, book.charts)
+        return 1 - rolled.chance_of(survived)
+    return Fraction(round((1 - ends_of(danger, book.charts).chance(ESCAPED)) * ROUNDED_TO), ROUNDED_TO)
+
+
+def _is_settled(danger: Hunted) -> bool:
+    return is_over(danger, hunting=False)
+
+
+QUESTIONS = (
+    Question(
+        "patrols_survived", "career", ("8.1.4a", "9.6.0", "9.8.1a", "9.8.1b", "9.8.2a", "9.10.1a"),
+        (
+            whole("patrols", 1, 12, 6, "2.0b"), choice("policy", tuple(POLICIES), "nobody", "8.1.4a"),
+            sliders.era("1917", "cal.e1"), choice("area", AREAS, "british_isles", "7.0d"),
+            choice("type", sliders.TYPES, "U31", "7.0d"),
+        ),
+        start=voyage_begins, step=voyage_step, over=voyage_over, measure=voyage_end,
+        outcomes=("alive", LOST), solve=solved,
+    ),
+)  # fmt: skip
