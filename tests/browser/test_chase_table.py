@@ -21,7 +21,7 @@ MOST_ANSWERS = 500
 LINE = ".nv-ocean-told"
 TARGET = ".nv-map [data-hex].nv-target"
 OFFERED = """() => {
-  const seen = (node) => node.getClientRects().length > 0;
+  const seen = (node) => node.checkVisibility();
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   return {
     hexes: all(".nv-map [data-hex].nv-target").map((one) => one.dataset.hex),
@@ -88,7 +88,8 @@ def the_end_is_told(page: Page) -> None:
 @pytest.mark.parametrize(("scenario", "computer"), [("T1", "German"), ("T3", "British")])
 def test_a_teaching_scenario_by_mouse(open_page, server, scenario, computer):
     """To its end against the computer; each kind of decision is looked at."""
-    query = f"scenario={scenario}&{computer}=sensible&seed=5"
+    person = "British" if computer == "German" else "German"
+    query = f"scenario={scenario}&{person}=person&{computer}=sensible&seed=5"
     page, rng = open_page(server.dashboard(f"{GAME}_table", query)), Random(2)
     unfolded(page)
     assert faults_at(page, (320,), "light") == []
@@ -124,7 +125,7 @@ def forces_told(page: Page) -> set[str]:
 
 def test_a_teaching_scenario_by_keyboard_alone(open_page, server):
     """Tab, arrows and Enter from the form to the end; a line is drawn on the chart without a mouse."""
-    page = open_page(server.dashboard(f"{GAME}_table", "scenario=T2&British=sensible&seed=3"))
+    page = open_page(server.dashboard(f"{GAME}_table", "scenario=T2&German=person&British=sensible&seed=3"))
     page.locator(".nv-new-start").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(PLAYING)
@@ -254,7 +255,7 @@ def test_a_battle_is_fought_on_the_board(open_page, server):
 
 
 def test_saved_and_opened_again(open_page, server, tmp_path: Path):
-    page, rng = start(open_page, server, "scenario=OP4&British=sensible&seed=8"), Random(8)
+    page, rng = start(open_page, server, "scenario=OP4&German=person&British=sensible&seed=8"), Random(8)
     for _ in range(12):
         answer_by_mouse(page, rng)
     with page.expect_download() as saving:
@@ -274,7 +275,7 @@ def test_saved_and_opened_again(open_page, server, tmp_path: Path):
 
 def test_a_game_in_japanese_on_a_phone(open_page, server):
     """The chart begins close enough to be read, and every button can be pressed at 320 pixels."""
-    query = "lang=ja&scenario=T1&German=sensible&seed=2"
+    query = "lang=ja&scenario=T1&German=sensible&British=person&seed=2"
     page = open_page(server.dashboard(f"{GAME}_table", query), viewport=NARROW)
     unfolded(page)
     assert faults_at(page, (320,), "dark") == []
