@@ -54,7 +54,7 @@ def is_over(page: Page) -> bool:
 
 def hex_at(page: Page, name: str) -> None:
     """Click a hex, also one that may not be chosen."""
-    page.locator(f".nv-map [data-hex='{name}']").click(force=True)
+    page.locator(f".nv-map [data-hex='{name}']").dispatch_event("click")
     stand(page)
 
 
@@ -63,7 +63,7 @@ def answer_by_mouse(page: Page, rng: Random) -> None:
     now = page.evaluate(OFFERED)
     orders = [key for key, words in now["orders"] if not words.startswith("Pass")]
     if now["placing"] and now["hexes"] and rng.random() < 0.6:
-        page.locator(f".nv-map [data-hex='{rng.choice(now['hexes'])}']").click(force=True)
+        page.locator(f".nv-map [data-hex='{rng.choice(now['hexes'])}']").dispatch_event("click")
     elif now["ships"] and rng.random() < 0.4:
         page.locator(f".nv-battle [data-place='{rng.choice(now['ships'])}']").click()
     elif now["picks"] > 1 and rng.random() < 0.2:
