@@ -266,7 +266,7 @@ def test_saved_and_opened_again(open_page, server, tmp_path: Path):
     other.locator(".nv-bar input[type=file]").set_input_files(file)
     other.wait_for_selector(PLAYING)
     expect(other.locator(".nv-prompt")).to_have_text(prompt(page))
-    stand(other)
+    other.wait_for_selector(".nv-ocean-force")
     lines = ".nv-ocean-forces"
     paths = "all => [...all[0].querySelectorAll('path')].map((one) => one.getAttribute('d')).sort()"
     assert other.locator(lines).evaluate_all(paths) == page.locator(lines).evaluate_all(paths)
