@@ -21,7 +21,7 @@ MOST_ANSWERS = 500
 LINE = ".nv-ocean-told"
 TARGET = ".nv-map [data-hex].nv-target"
 OFFERED = """() => {
-  const seen = (node) => node.getClientRects().length > 0;
+  const seen = (node) => node.checkVisibility();
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   return {
     hexes: all(".nv-map [data-hex].nv-target").map((one) => one.dataset.hex),
@@ -54,7 +54,7 @@ def is_over(page: Page) -> bool:
 
 def hex_at(page: Page, name: str) -> None:
     """Click a hex, also one that may not be chosen."""
-    page.locator(f".nv-map [data-hex='{name}']").click(force=True)
+    page.locator(f".nv-map [data-hex='{name}']").dispatch_event("click")
     stand(page)
 
 
@@ -63,7 +63,7 @@ def answer_by_mouse(page: Page, rng: Random) -> None:
     now = page.evaluate(OFFERED)
     orders = [key for key, words in now["orders"] if not words.startswith("Pass")]
     if now["placing"] and now["hexes"] and rng.random() < 0.6:
-        page.locator(f".nv-map [data-hex='{rng.choice(now['hexes'])}']").click(force=True)
+        page.locator(f".nv-map [data-hex='{rng.choice(now['hexes'])}']").dispatch_event("click")
     elif now["ships"] and rng.random() < 0.4:
         page.locator(f".nv-battle [data-place='{rng.choice(now['ships'])}']").click()
     elif now["picks"] > 1 and rng.random() < 0.2:
@@ -88,7 +88,8 @@ def the_end_is_told(page: Page) -> None:
 @pytest.mark.parametrize(("scenario", "computer"), [("T1", "German"), ("T3", "British")])
 def test_a_teaching_scenario_by_mouse(open_page, server, scenario, computer):
     """To its end against the computer; each kind of decision is looked at."""
-    query = f"scenario={scenario}&{computer}=sensible&seed=5"
+    person = "British" if computer == "German" else "German"
+    query = f"scenario={scenario}&{person}=person&{computer}=sensible&seed=5"
     page, rng = open_page(server.dashboard(f"{GAME}_table", query)), Random(2)
     unfolded(page)
     assert faults_at(page, (320,), "light") == []
@@ -124,7 +125,7 @@ def forces_told(page: Page) -> set[str]:
 
 def test_a_teaching_scenario_by_keyboard_alone(open_page, server):
     """Tab, arrows and Enter from the form to the end; a line is drawn on the chart without a mouse."""
-    page = open_page(server.dashboard(f"{GAME}_table", "scenario=T2&British=sensible&seed=3"))
+    page = open_page(server.dashboard(f"{GAME}_table", "scenario=T2&German=person&British=sensible&seed=3"))
     page.locator(".nv-new-start").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(PLAYING)
@@ -254,7 +255,7 @@ def test_a_battle_is_fought_on_the_board(open_page, server):
 
 
 def test_saved_and_opened_again(open_page, server, tmp_path: Path):
-    page, rng = start(open_page, server, "scenario=OP4&British=sensible&seed=8"), Random(8)
+    page, rng = start(open_page, server, "scenario=OP4&German=person&British=sensible&seed=8"), Random(8)
     for _ in range(12):
         answer_by_mouse(page, rng)
     with page.expect_download() as saving:
@@ -265,7 +266,7 @@ def test_saved_and_opened_again(open_page, server, tmp_path: Path):
     other.locator(".nv-bar input[type=file]").set_input_files(file)
     other.wait_for_selector(PLAYING)
     expect(other.locator(".nv-prompt")).to_have_text(prompt(page))
-    stand(other)
+    other.wait_for_selector(".nv-ocean-force")
     lines = ".nv-ocean-forces"
     paths = "all => [...all[0].querySelectorAll('path')].map((one) => one.getAttribute('d')).sort()"
     assert other.locator(lines).evaluate_all(paths) == page.locator(lines).evaluate_all(paths)
@@ -274,7 +275,7 @@ def test_saved_and_opened_again(open_page, server, tmp_path: Path):
 
 def test_a_game_in_japanese_on_a_phone(open_page, server):
     """The chart begins close enough to be read, and every button can be pressed at 320 pixels."""
-    query = "lang=ja&scenario=T1&German=sensible&seed=2"
+    query = "lang=ja&scenario=T1&German=sensible&British=person&seed=2"
     page = open_page(server.dashboard(f"{GAME}_table", query), viewport=NARROW)
     unfolded(page)
     assert faults_at(page, (320,), "dark") == []

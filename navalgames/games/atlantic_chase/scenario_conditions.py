@@ -123,15 +123,17 @@ class _Reading:
     def _names(self) -> tuple[str, ...]:
         """The names between brackets; a name may itself hold brackets: "Convoy (British)"."""
         self._take("(")
-        depth, end = 1, 0
+        depth = 1
         for end, letter in enumerate(self.rest):
             depth += {"(": 1, ")": -1}.get(letter, 0)
             if depth == 0:
-                break
-        if depth:
-            raise Unreadable(self.rest)
-        names = tuple(name.strip() for name in self.rest[:end].split(","))
-        self.rest = self.rest[end + 1 :]
+                names = tuple(name.strip() for name in self.rest[:end].split(","))
+                self.rest = self.rest[end + 1 :]
+                return self._checked(names)
+        raise Unreadable(self.rest)
+
+    def _checked(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Names that the scenario knows."""
         for name in names:
             if name not in self.known:
                 raise Unreadable(name)

@@ -6,7 +6,6 @@ nothing of what may happen. There is no hidden position: a task force is its sta
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
@@ -177,6 +176,10 @@ class State(NamedTuple):
 
 # ------------------------------------------------------------------------ forces
 
+_STACK = State._fields.index("stack")
+_TASK_FORCES = State._fields.index("task_forces")
+_new = tuple.__new__
+
 
 def force(state: State, name: str) -> TaskForce:
     """The task force called `name`."""
@@ -200,7 +203,9 @@ def with_force(state: State, changed: TaskForce) -> State:
     """The state with one task force replaced."""
     name = changed.id
     forces = tuple([changed if one.id == name else one for one in state.task_forces])
-    return tuple.__new__(State, (*state[:_TASK_FORCES], forces, *state[_TASK_FORCES + 1 :]))
+    values = [*state]
+    values[_TASK_FORCES] = forces
+    return _new(State, values)
 
 
 def without_force(state: State, name: str) -> State:
@@ -273,13 +278,11 @@ def used(state: State, name: str, side: str) -> State:
 # ------------------------------------------------------------------------ the stack
 
 
-_STACK = State._fields.index("stack")
-_TASK_FORCES = State._fields.index("task_forces")
-
-
 def with_stack(state: State, stack: tuple[Any, ...]) -> State:
     """The state with another stack: what `_replace` does, several times as quick."""
-    return tuple.__new__(State, (*state[:_STACK], stack, *state[_STACK + 1 :]))
+    values = [*state]
+    values[_STACK] = stack
+    return _new(State, values)
 
 
 def push(state: State, frame: Any) -> State:
@@ -292,26 +295,31 @@ def pop(state: State) -> State:
     return with_stack(state, state.stack[:-1])
 
 
-@lru_cache(maxsize=64)
-def _places(kind: type) -> dict[str, int]:
-    """Where each field of a record stands."""
-    return {name: place for place, name in enumerate(kind._fields)}
+class _Places(dict):
+    """Where each field of a record stands, by the kind of record."""
+
+    def __missing__(self, kind: type) -> dict[str, int]:
+        places = self[kind] = {name: place for place, name in enumerate(kind._fields)}
+        return places
+
+
+_PLACES = _Places()
 
 
 def changed(record: Any, fields: dict[str, Any]) -> Any:
-    """The record with some fields changed: what `_replace` does, quicker."""
-    places, values = _places(type(record)), list(record)
+    """The record with some fields changed: what `_replace` does, twice as quick."""
+    kind = type(record)
+    places, values = _PLACES[kind], [*record]
     for name, value in fields.items():
         values[places[name]] = value
-    return tuple.__new__(type(record), values)
+    return _new(kind, values)
 
 
 def going_on(state: State, frame: Any, **fields: Any) -> State:
     """The innermost thing under way goes on, changed."""
     if fields:
         frame = changed(frame, fields)
-    stack = (*state.stack[:-1], frame)
-    return tuple.__new__(State, (*state[:_STACK], stack, *state[_STACK + 1 :]))
+    return with_stack(state, (*state.stack[:-1], frame))
 
 
 def told(state: State, **fields: Any) -> State:

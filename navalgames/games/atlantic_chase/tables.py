@@ -7,7 +7,7 @@ a set of charts and options and read from plain dicts afterwards.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
@@ -182,6 +182,9 @@ class Box:
                 if place in self.map.hexes:
                     at[owner][place] = (*at[owner].get(place, ()), port.name)
         self.ports_at = at
+        self.ports_of_box: dict[str, list[Port]] = {}
+        for port in self.ports.values():
+            self.ports_of_box.setdefault(port.box, []).append(port)
         self.exits = {
             (side, port.box): tuple(
                 dict.fromkeys(
@@ -392,8 +395,3 @@ def _scenario(charts: Charts, name: str) -> Scenario:
 def box_of(charts: Charts, options: Options) -> Box:
     """The box for these charts and options."""
     return Box(charts, options)
-
-
-def named(ships: Iterable[Ship]) -> str:
-    """The names of ships, for the log."""
-    return ", ".join(ship.name for ship in ships)

@@ -3,7 +3,7 @@
 
 function render({ model, el: node }) {
   const frame = root(node, "battle");
-  const title = el("h3", { class: "nv-battle-title" });
+  const title = el("h2", { class: "nv-battle-title" });
   const field = el("div", { class: "nv-battle-field", role: "group" });
   const hint = el("p", { class: "nv-map-hint" });
   const foot = el("div", { class: "nv-row nv-battle-foot" });

@@ -201,8 +201,8 @@ function render({ model, el: node }) {
   }
 
   frame.addEventListener("nv-answered", () => {
-    if (!drawing.contains(document.activeElement)) return;
-    if (!mine.target.size && !model.get("targets").length) focusDecision();
+    const left = drawing.contains(document.activeElement) && !model.get("targets").length;
+    if (left || focusLost()) focusDecision();
   });
 
   function neighbour(id, [dx, dy]) {

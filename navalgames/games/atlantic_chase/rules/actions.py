@@ -75,40 +75,39 @@ def offer(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
     """
     possible = _allowed(state, side, box)
     if state.duty is not None and state.duty.side == side:
-        bound = tuple(order for order in possible if _meets_duty(order, state, side, box))
+        bound = [order for order in possible if _meets_duty(order, state, side, box)]
         if bound:
             possible = bound
     return (*possible, *_free(state, side, box))
 
 
-def _allowed(state: State, side: str, box: Box) -> tuple[Any, ...]:
+def _allowed(state: State, side: str, box: Box) -> list[Any]:
     """The orders that begin an action, less what three completed convoys forbid (SCN.3)."""
-    possible = tuple(_actions(state, side, box))
+    possible = _actions(state, side, box)
     if side == GERMAN and box.scenario.after_convoys and ending.convoys_home(state, box):
         return _after_convoys(possible, box)
     return possible
 
 
-def _actions(state: State, side: str, box: Box) -> Iterator[Any]:
+def _actions(state: State, side: str, box: Box) -> list[Any]:
     """The orders that begin an action, kind by kind."""
     own = forces_of(state, side)
-    for one in own:
-        if plotting.may_plot(one, box):
-            yield given.known(given.PlotCourse, one.id)
-    yield from completion.orders(own, box)
-    yield from attacks.orders(state, side, own, box)
-    yield from stealth.orders(state, side, box)
-    yield from signals.orders(state, side)
+    found: list[Any] = [given.known(given.PlotCourse, one.id) for one in own if plotting.may_plot(one, box)]
+    found += completion.orders(own, box)
+    found += attacks.orders(state, side, own, box)
+    found += stealth.orders(state, side, box)
+    found += signals.orders(state, side)
     if reorganizing.possible(state, side, own, box):
-        yield given.known(given.Reorganize)
-    yield from passing.orders(state, side, own, box)
+        found.append(given.known(given.Reorganize))
+    found += passing.orders(state, side, own, box)
+    return found
 
 
-def _after_convoys(possible: tuple[Any, ...], box: Box) -> tuple[Any, ...]:
+def _after_convoys(possible: list[Any], box: Box) -> list[Any]:
     """After three completed convoys the Germans go home (SCN.3)."""
     rule = box.scenario.after_convoys
-    allowed = tuple(order for order in possible if KINDS[type(order)] in rule.german_actions)
-    home = tuple(order for order in allowed if isinstance(order, given.Complete))
+    allowed = [order for order in possible if KINDS[type(order)] in rule.german_actions]
+    home = [order for order in allowed if isinstance(order, given.Complete)]
     return home if home and rule.completion_mandatory else allowed
 
 

@@ -49,22 +49,25 @@ WHY = {
 # ------------------------------------------------------------------------ which attacks there are
 
 
-def orders(state: State, side: str, own: list[TaskForce], box: Box) -> Iterator[Any]:
+def orders(state: State, side: str, own: list[TaskForce], box: Box) -> list[Any]:
     """Every attack of a side (27.2 to 27.3, 31.2, 33.2, 41.7, 41.8)."""
     enemies = [one for one in state.task_forces if one.side != side and not one.box]
     leaders = [one for one in own if designation.may_lead(one, box)]
+    found: list[Any] = []
     for one in leaders:
         places = one.line or (one.station,)
         for enemy in enemies:
             if enemy.line:
                 for place in enemy.line:
                     if place in places:
-                        yield known(NavalSearch, one.id, enemy.id, place)
+                        found.append(known(NavalSearch, one.id, enemy.id, place))
             elif enemy.station in places:
-                yield known(Engage, one.id, enemy.id)
+                found.append(known(Engage, one.id, enemy.id))
     if state.weather == GOOD:
-        yield from _strikes(side, leaders, enemies, box)
-    yield from _stealth_attacks(state, side, enemies)
+        found += _strikes(side, leaders, enemies, box)
+    if state.stealth:
+        found += _stealth_attacks(state, side, enemies)
+    return found
 
 
 def _strikes(

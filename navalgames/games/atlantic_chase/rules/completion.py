@@ -28,10 +28,8 @@ def ports_in_reach(one: TaskForce, box: Box) -> Names:
     if one.box:
         return tuple(
             port.name
-            for port in box.ports.values()
-            if port.box == one.box
-            and box.control.get(port.name) == one.side
-            and (not one.gate or one.gate in port.hexes)
+            for port in box.ports_of_box[one.box]
+            if box.control.get(port.name) == one.side and (not one.gate or one.gate in port.hexes)
         )
     at = box.ports_at[one.side]
     found = [name for place in one.hexes if place in at for name in at[place]]

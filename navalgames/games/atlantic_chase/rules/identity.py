@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.atlantic_chase.state import State, force, in_play, with_force
-from navalgames.games.atlantic_chase.tables import named
 
 
 def identified(dice: Any, state: State, name: str) -> State:
@@ -17,5 +16,6 @@ def identified(dice: Any, state: State, name: str) -> State:
         return state
     one = force(state, name)
     ships = one.unknown[dice.roll("1d6", "identity", "SOL.2") - 1]
-    dice.note("SOL.2", "ac-log-identified", side=one.side, force=name, ships=named(ships))
+    names = ", ".join(ship.name for ship in ships)
+    dice.note("SOL.2", "ac-log-identified", side=one.side, force=name, ships=names)
     return with_force(state, one._replace(ships=ships, unknown=()))

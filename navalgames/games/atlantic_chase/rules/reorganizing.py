@@ -34,13 +34,8 @@ def free_force(state: State, side: str, box: Box) -> str:
     return ""
 
 
-def _together(one: TaskForce, other: TaskForce) -> bool:
-    """Whether two stations lie in one hex or one box, by the same port where a box keeps them apart."""
-    known = not one.unknown and not other.unknown
-    return known and not one.line and not other.line and _spot(one) == _spot(other)
-
-
 def _spot(one: TaskForce) -> tuple[str, str, str]:
+    """Where a station stands: hex or box, by the same port where a box keeps them apart."""
     return one.station, one.box, one.gate
 
 
@@ -58,12 +53,16 @@ def splits(state: State, side: str, own: list[TaskForce], box: Box) -> list[give
 
 def merges(own: list[TaskForce]) -> list[given.Merge]:
     """Every merge of two stations, either of which may remain (37.3a)."""
-    standing = [one for one in own if not one.line]
+    together: dict[tuple[str, str, str], list[TaskForce]] = {}
+    for one in own:
+        if not one.line and not one.unknown:
+            together.setdefault(_spot(one), []).append(one)
     return [
         given.known(given.Merge, one.id, other.id)
-        for one in standing
-        for other in standing
-        if one is not other and _together(one, other)
+        for one in own
+        if not one.line and not one.unknown
+        for other in together[_spot(one)]
+        if one is not other
     ]
 
 

@@ -62,13 +62,14 @@ def _reach(side: str, here: str, anywhere: bool, box: Box) -> Names:
     return tuple(place for place in box.all_hexes if place not in barred and (stay or place != here))
 
 
-@lru_cache(maxsize=1024)
-def _orders_to(places: Names) -> tuple[given.GoTo, ...]:
-    return tuple(map(given.GoTo, places))
+@lru_cache(maxsize=4096)
+def _orders_to(side: str, here: str, anywhere: bool, box: Box) -> tuple[given.GoTo, ...]:
+    return tuple([given.known(given.GoTo, place) for place in _reach(side, here, anywhere, box)])
 
 
 def _offer(state: State, frame: Recon, side: str, box: Box) -> tuple[Any, ...]:
-    return _orders_to(reach(state, stealth_force(state, frame.force), box))
+    one = stealth_force(state, frame.force)
+    return _orders_to(one.side, one.hex, prien(state, one) is not None, box)
 
 
 def _answer(dice: Any, state: State, frame: Recon, side: str, order: Any, box: Box) -> State:

@@ -179,8 +179,8 @@ def _refused(words: PlayWords, one: TaskForce, box: Box) -> tuple[tuple[str, str
         ]
         if all(faults):
             fault = _telling(faults)
-            found.setdefault((words.texts.t(fault.key), fault.rule), []).append(place)
-    return tuple((why, rule, tuple(hexes)) for (why, rule), hexes in found.items())
+            found.setdefault((fault.key, fault.rule), []).append(place)
+    return tuple((words.texts.t(key), rule, tuple(hexes)) for (key, rule), hexes in found.items())
 
 
 def _telling(faults: list[Any]) -> Any:

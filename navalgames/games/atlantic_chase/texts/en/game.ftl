@@ -229,11 +229,17 @@ ac-order-go-to = To { $hex }
 ac-order-support = { $coordination ->
     [none] { $air ->
         [none] No support
-       *[other] Air support by { $air } from { $launch }
+       *[other] Air support by { $air ->
+            [airbase] the airbase in
+           *[other] { $air } from
+         } { $launch }
      }
    *[other] { $air ->
         [none] { $coordination } coordinates
-       *[other] { $coordination } coordinates, air support by { $air } from { $launch }
+       *[other] { $coordination } coordinates, air support by { $air ->
+            [airbase] the airbase in
+           *[other] { $air } from
+         } { $launch }
      }
  }
 ac-order-take-intel = Remove the Intel of { $task_force } in { $hex }
@@ -373,12 +379,18 @@ ac-log-plotted = The line of { $force } now has { $length ->
    *[other] { $length } segments
  }.
 ac-log-intel = { $force } is reported in { $hex }: Intel.
-ac-log-air-strike = The { $side } side strikes { $target } in { $hex } from the air ({ $force }).
+ac-log-air-strike = The { $side } side strikes { $target } in { $hex } from the air ({ $force ->
+    [airbase] airbase
+   *[other] { $force }
+ }).
 ac-log-engage = { $force } ({ $side }) tries to bring { $target } to battle in { $hex }.
 ac-log-naval-search = { $force } ({ $side }) searches for { $target } in { $hex }.
 ac-log-stealth-attack = { $force } ({ $side }) attacks { $target } in { $hex } unseen.
 ac-log-coordinates = { $force } ({ $side }) coordinates.
-ac-log-air-support = Air support for the { $side } side from { $hex } ({ $force }).
+ac-log-air-support = Air support for the { $side } side from { $hex } ({ $force ->
+    [airbase] airbase
+   *[other] { $force }
+ }).
 ac-log-leader = { $leader } acts for the { $side } side.
 ac-log-leader-moves = { $leader } moves to { $ship }.
 ac-log-leader-lost = { $leader } is lost.

@@ -233,6 +233,7 @@ ac-table-hits = { $of ->
     [0] { $hits } hits
    *[other] hits { $hits }/{ $of }
  }
+ac-table-damaged = damaged
 ac-table-torpedoes = { $ready ->
     [yes] torpedoes ready
    *[no] torpedoes

@@ -146,7 +146,7 @@ ac-decision-leader_dice-help = もう目を見ました。力はシナリオで1
 ac-decision-place = 不意を突かれた艦をどこに置きますか。
 ac-decision-place-help = 敵の艦を、1隻ずつ近ゾーンか遠ゾーンに置きます。
 ac-decision-set_up_smoke = どの艦が煙幕を張って始めますか。
-ac-decision-set_up_smoke-help = 煙幕は、その艦と、ほかに2隻までを隠します。1隻ずつ選び、終われば終わりとします。
+ac-decision-set_up_smoke-help = 煙幕は、その艦と、ほかに2隻までを隠します。1隻ずつ選び、もうなければ「しない」を選びます。
 ac-decision-cover = 煙幕はどの艦を隠しますか。
 ac-decision-cover-help = 同じゾーンの自軍の艦2隻までです。
 ac-decision-fire = どの艦がどの艦を撃ちますか。
@@ -229,11 +229,17 @@ ac-order-go-to = { $hex }へ
 ac-order-support = { $coordination ->
     [none] { $air ->
         [none] 支援なし
-       *[other] { $launch }から{ $air }が航空支援
+       *[other] { $launch }から{ $air ->
+            [airbase] 航空基地
+           *[other] { $air }
+         }が航空支援
      }
    *[other] { $air ->
         [none] { $coordination }が協同
-       *[other] { $coordination }が協同、{ $launch }から{ $air }が航空支援
+       *[other] { $coordination }が協同、{ $launch }から{ $air ->
+            [airbase] 航空基地
+           *[other] { $air }
+         }が航空支援
      }
  }
 ac-order-take-intel = { $hex }の{ $task_force }のインテルを外す
@@ -370,12 +376,18 @@ ac-log-weather = { $weather ->
 ac-log-plot = { $side }の任務部隊{ $force }が航程を引きます。
 ac-log-plotted = { $force }の線は{ $length }セグメントになりました。
 ac-log-intel = { $force }が{ $hex }で報告されました：インテル。
-ac-log-air-strike = { $side }が{ $hex }の{ $target }を空から攻撃します（{ $force }）。
+ac-log-air-strike = { $side }が{ $hex }の{ $target }を空から攻撃します（{ $force ->
+    [airbase] 航空基地
+   *[other] { $force }
+ }）。
 ac-log-engage = { $side }の{ $force }が{ $hex }で{ $target }を海戦に引きこもうとします。
 ac-log-naval-search = { $side }の{ $force }が{ $hex }で{ $target }を探します。
 ac-log-stealth-attack = { $side }の{ $force }が{ $hex }の{ $target }をひそかに攻撃します。
 ac-log-coordinates = { $side }の{ $force }が協同します。
-ac-log-air-support = { $hex }から{ $side }の航空支援（{ $force }）。
+ac-log-air-support = { $hex }から{ $side }の航空支援（{ $force ->
+    [airbase] 航空基地
+   *[other] { $force }
+ }）。
 ac-log-leader = { $side }の{ $leader }が力を使います。
 ac-log-leader-moves = { $leader }は{ $ship }に移ります。
 ac-log-leader-lost = { $leader }は失われました。

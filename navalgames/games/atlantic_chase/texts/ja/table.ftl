@@ -226,6 +226,7 @@ ac-table-hits = { $of ->
     [0] ヒット{ $hits }
    *[other] ヒット{ $hits }/{ $of }
  }
+ac-table-damaged = 損傷
 ac-table-torpedoes = { $ready ->
     [yes] 魚雷を撃てる
    *[no] 魚雷あり
