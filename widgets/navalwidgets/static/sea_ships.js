@@ -43,10 +43,10 @@ function ghostMark(ghost) {
     svg("path", { d: "M0 -50L-8 -34H8Z", class: "nv-sea-ghost-bow" }));
 }
 
-/** Clouds of smoke, more of them for a higher value. */
-function smokeMark(value) {
+/** Clouds of smoke, more of them for a higher value, which is written on them if there is room. */
+function smokeMark(value, room) {
   const puffs = [[-20, 6, 20], [14, 10, 22], [-4, -14, 20], [26, -12, 14], [-28, -10, 13]].slice(0, value > 1 ? 5 : 3);
-  return [puffs.map(([x, y, r]) => svg("circle", { cx: x, cy: y, r, class: "nv-sea-puff" })), svg("text", { y: 6, class: "nv-sea-value", text: value })];
+  return [puffs.map(([x, y, r]) => svg("circle", { cx: x, cy: y, r, class: "nv-sea-puff" })), room ? svg("text", { y: 6, class: "nv-sea-value", text: value }) : null];
 }
 
 /** The rose: a ring, the north, and an arrow that flies with the wind. */
