@@ -109,11 +109,11 @@ def sail(page: Page) -> None:
 
 
 def fight(page: Page) -> None:
-    """A duel at close range: the arcs of the own ship, a broadside with its odds."""
+    """A duel after the first broadsides: smoke, the arcs of the own ship, a broadside with its odds."""
     page.get_by_role("button", name="Begin").click()
     page.wait_for_timeout(2000)
     for _ in range(MOST_CLICKS):
-        if page.locator(".nv-prompt").inner_text() == "Do you fire?":
+        if page.locator(".nv-prompt").inner_text() == "Do you fire?" and page.locator(".nv-sea-puff").count():
             break
         page.locator(".nv-button-main:visible").first.click()
         page.wait_for_timeout(600)
@@ -132,7 +132,7 @@ def take(server: Server, browser: Browser) -> None:
         picture(browser, server.dashboard(f"grand_fleet_{kind}"), README / f"{kind}.png", "wide", act)
     cards = server.dashboard("kaisers_pirates_table", f"seed={CARDS}")
     picture(browser, cards, README / "cards.png", "wide", sail)
-    duel = server.dashboard("frigate_duel_table", f"scenario=S03&seed={DUEL}")
+    duel = server.dashboard("frigate_duel_table", f"scenario=S09&seed={DUEL}")
     picture(browser, duel, README / "frigates.png", "wide", fight)
     for look in LOOKS:
         looked_up = [f"{kind}/{game}" for game in GAME_IDS for kind in ("rules", "charts")]

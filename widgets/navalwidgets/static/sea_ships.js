@@ -3,7 +3,7 @@
 
 const HULL = "M0 -50C9 -42 14 -30 14 -12L13 34C12 44 7 49 0 50C-7 49 -12 44 -13 34L-14 -12C-14 -30 -9 -42 0 -50Z";
 const MASTS = [-24, 4, 29];
-const SPREAD = { hove_to: 12, battle: 21, full: 28 };
+const SPREAD = { hove_to: 17, battle: 25, full: 33 };
 
 /** One mast with its yard: a sail that bellies forward, a bare yard when hove to, a stump when it is shot away. */
 function mast(y, sail, stands) {
