@@ -370,6 +370,8 @@ def test_contact_lost_beyond_40_points_or_the_turn_limit():
 def test_the_less_damaged_side_wins_marginally_from_0_15_on():
     table = Table("S12")  # Amelia: hull 40, rigging 18, crew 12
     assert wounds.index_of_damage(table[0]._replace(hull_lost=10, rigging_lost=9), T) == Fraction(1, 4)
+    bled = table[0]._replace(hull_lost=10, rigging_lost=9, crew=(0,) * 7 + (9,))
+    assert wounds.index_of_damage(bled, T) == Fraction(1, 3), "three of twelve crew points count as much"
     narrow = at_turn_end("S12", turn=30, s0={"hull_lost": 17}).state.outcome
     clear = at_turn_end("S12", turn=30, s0={"hull_lost": 18}).state.outcome
     assert (narrow.winner, clear.winner, clear.key) == (None, B, "fd-outcome-marginal")
