@@ -122,11 +122,11 @@ def patrol(page: Page) -> None:
 
 
 def fight(page: Page) -> None:
-    """A duel at close range: the arcs of the own ship, a broadside with its odds."""
+    """A duel after the first broadsides: smoke, the arcs of the own ship, a broadside with its odds."""
     page.get_by_role("button", name="Begin").click()
     page.wait_for_timeout(2000)
     for _ in range(MOST_CLICKS):
-        if page.locator(".nv-prompt").inner_text() == "Do you fire?":
+        if page.locator(".nv-prompt").inner_text() == "Do you fire?" and page.locator(".nv-sea-puff").count():
             break
         page.locator(".nv-button-main:visible").first.click()
         page.wait_for_timeout(600)
@@ -147,7 +147,7 @@ def take(server: Server, browser: Browser) -> None:
     picture(browser, cards, README / "cards.png", "wide", sail)
     boat = server.dashboard("raiders_of_the_deep_table", f"seed={BOAT}&commander_tile=rose")
     picture(browser, boat, README / "boat.png", "wide", patrol)
-    duel = server.dashboard("frigate_duel_table", f"scenario=S03&seed={DUEL}")
+    duel = server.dashboard("frigate_duel_table", f"scenario=S09&seed={DUEL}")
     picture(browser, duel, README / "frigates.png", "wide", fight)
     for look in LOOKS:
         looked_up = [f"{kind}/{game}" for game in GAME_IDS for kind in ("rules", "charts")]

@@ -172,7 +172,7 @@ _new = tuple.__new__
 
 
 def with_tasks(state: State, tasks: tuple[Task, ...]) -> State:
-    """The state with other things to do: `_replace` at a fourth of its price, for it is done at every step."""
+    """The state with other things to do: `_replace` at a fourth of its price, done at every step."""
     return _new(State, (*state[:_TASKS], tasks, *state[_TASKS + 1 :]))
 
 

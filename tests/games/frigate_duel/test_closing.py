@@ -245,6 +245,8 @@ def test_fighting_a_fire(face, party, switch, burning, lost):
     table.run(Task("fire_fighting", A, 0), dice=(die("1d6", face, why="fire-fighting"),))
     assert (table[0].burning, table[0].rigging_lost) == (burning, lost)
     assert exact(housekeeping.fire_fighting, 1, True, T).chance("out") == Fraction(1, 2)
+    damaged = [exact(housekeeping.fire_fighting, one, True, T).chance("damaged") for one in (1, 0, -1)]
+    assert damaged == [Fraction(1, 6), Fraction(1, 3), Fraction(1, 2)], "the modified roll counts for both"
 
 
 @pytest.mark.rule("17.2a", "17.2b", "17.2c", "P17.2", "P3.6")
@@ -368,6 +370,8 @@ def test_contact_lost_beyond_40_points_or_the_turn_limit():
 def test_the_less_damaged_side_wins_marginally_from_0_15_on():
     table = Table("S12")  # Amelia: hull 40, rigging 18, crew 12
     assert wounds.index_of_damage(table[0]._replace(hull_lost=10, rigging_lost=9), T) == Fraction(1, 4)
+    bled = table[0]._replace(hull_lost=10, rigging_lost=9, crew=(0,) * 7 + (9,))
+    assert wounds.index_of_damage(bled, T) == Fraction(1, 3), "three of twelve crew points count as much"
     narrow = at_turn_end("S12", turn=30, s0={"hull_lost": 17}).state.outcome
     clear = at_turn_end("S12", turn=30, s0={"hull_lost": 18}).state.outcome
     assert (narrow.winner, clear.winner, clear.key) == (None, B, "fd-outcome-marginal")
@@ -422,6 +426,15 @@ def test_the_duel_may_end_by_agreement_with_the_switch():
     assert table.state.outcome is None and table.state.asked == (A,), "now she may offer herself"
     table.having(**refused._asdict()).give(A, AgreeToEnd())
     assert table.state.outcome.winner == B
+
+
+@pytest.mark.rule("P3.1")
+def test_a_section_is_gone_with_its_last_box():
+    ship = Table("S03")[1]  # Guerriere: four sections of 10
+    lost = (0, 1, 9, 10, 19, 20, 29, 30, 39, 40)
+    gone = [crew.sections_destroyed(ship._replace(hull_lost=boxes), T) for boxes in lost]
+    assert gone == [0, 0, 0, 1, 1, 2, 2, 3, 3, 4]
+    assert wounds.with_hull_lost(ship._replace(hull_lost=38), 9, T).hull_lost == 40, "there are no more"
 
 
 @pytest.mark.rule("P5.3", "P10.2")

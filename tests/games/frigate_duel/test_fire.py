@@ -320,6 +320,13 @@ def test_any_bearing_rakes_with_the_switch():
     assert found == ["stern", ""]
 
 
+@pytest.mark.rule("P11.10")
+def test_a_bow_rake_adds_half_and_rounds_up():
+    assert [gunnery.raked(hits, "bow", T) for hits in range(6)] == [0, 2, 3, 5, 6, 8]
+    assert [gunnery.raked(hits, "stern", T) for hits in range(6)] == [0, 2, 4, 6, 8, 10]
+    assert [gunnery.raked(hits, "", T) for hits in range(6)] == [0, 1, 2, 3, 4, 5]
+
+
 @pytest.mark.rule("11.4.11a", "P11.10")
 def test_a_rake_doubles_what_is_left():
     table = Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=-2, heading="E").crew(1, port_guns=6)

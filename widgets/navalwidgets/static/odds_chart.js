@@ -162,6 +162,8 @@ function labelStep(list, slot) {
   return [1, 2, 5, 10, 20, 30, 60].find((step) => step * slot >= widest) || list.length;
 }
 
+const MANY_BARS = 12;        // more of them lie closer together, so that all are seen at once
+
 /** Lying bars with a name each: beside the bar where there is room, above it on a narrow page. */
 function bars(target, model, data, width, c, id) {
   const { list } = data;
@@ -171,14 +173,15 @@ function bars(target, model, data, width, c, id) {
   const left = wide ? nameRoom + 12 : 4, right = width - chanceRoom - 8;
   const { top: full, step } = scale(Math.max(list.every(veiled) ? 20 : 1, ...list.flatMap((e) => [e.percent, e.ghost || 0, e.share || 0, e.predicted || 0])));
   const x = (percent) => left + ((right - left) * percent) / full;
+  const close = wide && list.length > MANY_BARS;
   let y = 6;
   const spots = [];
   const grid = svg("g", {});
   target.append(grid);
   for (const entry of list) {
     const name = lines(entry.label, nameRoom);
-    const thick = 20;
-    const height = wide ? Math.max(thick + 10, name.length * 16 + 8) : name.length * 16 + thick + 12;
+    const thick = close ? 14 : 20;
+    const height = wide ? Math.max(thick + (close ? 5 : 10), name.length * 16 + (close ? 3 : 8)) : name.length * 16 + thick + 12;
     const barTop = wide ? y + (height - thick) / 2 : y + name.length * 16 + 4;
     const middle = barTop + thick / 2;
     const group = svg("g", {});

@@ -110,6 +110,7 @@ function render({ model, el: node }) {
 
   function draw() {
     const window = sight(), [left, top, wide, high] = window, pixel = wide / across(), long = length(wide);
+    const inside = ([x, y]) => Math.min(x - left, left + wide - x, -y - top, top + high + y) > 0.6;
     const ships = model.get("ships"), targets = new Set(model.get("targets")), wind = model.get("wind"), placed = places(ships, long);
     drawing.setAttribute("viewBox", window.map((n) => n.toFixed(2)).join(" "));
     drawing.setAttribute("aria-label", model.get("caption"));
@@ -118,7 +119,7 @@ function render({ model, el: node }) {
         svg("pattern", { id: uid + "-holes", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
           svg("rect", { width: 6, height: 6, class: "nv-sea-hole-ground" }), svg("rect", { width: 3, height: 6, class: "nv-sea-hole" }))),
       svg("rect", { x: left, y: top, width: wide, height: high, class: "nv-map-sea" }), grid(window), arcs(pixel) || "",
-      ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value))),
+      ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value, inside([x, y])))),
       ...placed.map(({ ship, x, y }) => svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid))),
       ...model.get("ghosts").filter((ghost) => targets.has(ghost.id)).map((ghost) => outline(ghost, long)),
       ...placed.map(({ ship, before, x, y }) => lettered(x, y + (before ? 0.5 * long + 1.6 * NAME * pixel : -0.5 * long - 0.6 * NAME * pixel), NAME * pixel, "nv-sea-name", ship.name)),

@@ -3,7 +3,7 @@
 
 const HULL = "M0 -50C9 -42 14 -30 14 -12L13 34C12 44 7 49 0 50C-7 49 -12 44 -13 34L-14 -12C-14 -30 -9 -42 0 -50Z";
 const MASTS = [-24, 4, 29];
-const SPREAD = { hove_to: 12, battle: 21, full: 28 };
+const SPREAD = { hove_to: 17, battle: 25, full: 33 };
 
 /** One mast with its yard: a sail that bellies forward, a bare yard when hove to, a stump when it is shot away. */
 function mast(y, sail, stands) {
@@ -43,10 +43,10 @@ function ghostMark(ghost) {
     svg("path", { d: "M0 -50L-8 -34H8Z", class: "nv-sea-ghost-bow" }));
 }
 
-/** Clouds of smoke, more of them for a higher value. */
-function smokeMark(value) {
+/** Clouds of smoke, more of them for a higher value, which is written on them if there is room. */
+function smokeMark(value, room) {
   const puffs = [[-20, 6, 20], [14, 10, 22], [-4, -14, 20], [26, -12, 14], [-28, -10, 13]].slice(0, value > 1 ? 5 : 3);
-  return [puffs.map(([x, y, r]) => svg("circle", { cx: x, cy: y, r, class: "nv-sea-puff" })), svg("text", { y: 6, class: "nv-sea-value", text: value })];
+  return [puffs.map(([x, y, r]) => svg("circle", { cx: x, cy: y, r, class: "nv-sea-puff" })), room ? svg("text", { y: 6, class: "nv-sea-value", text: value }) : null];
 }
 
 /** The rose: a ring, the north, and an arrow that flies with the wind. */

@@ -4,7 +4,7 @@ function render({ model, el: node }) {
   const frame = root(node, "places");
   frame.classList.add("nv-board");
   const list = el("dl", {});
-  frame.append(el("section", { class: "nv-card", "aria-label": t(model, "table-places") }, el("h2", { text: t(model, "table-places") }), list));
+  frame.append(el("section", { class: "nv-card", tabindex: "0", "aria-label": t(model, "table-places") }, el("h2", { text: t(model, "table-places") }), list));
 
   function draw() {
     list.replaceChildren(...model.get("places").map((place) => el("div", {}, el("dt", { text: place.name }),

@@ -211,7 +211,7 @@ QUESTIONS = (
     ),
     Question(
         "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
-        (whole("rounds", 1, LONGEST, 5, "17.4a"), *DUEL),
+        (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL),
         start=_begin, step=_one_round, over=_over, measure=_rounds_fired, unit="rounds",
     ),
     Question(
