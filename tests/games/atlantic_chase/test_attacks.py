@@ -326,7 +326,8 @@ def test_the_four_modifiers_count_in_all_four_attacks(kind):
     )
     orders = {
         "air_strike": given.AirStrike("B1", "10,1", "G1", "10,1"), "engage": given.Engage("B1", "G1"),
-        "naval_search": given.NavalSearch("B1", "G1", "10,1"), "stealth_attack": given.StealthAttack("S1", "G1"),
+        "naval_search": given.NavalSearch("B1", "G1", "10,1"),
+        "stealth_attack": given.StealthAttack("S1", "G1"),
     }  # fmt: skip
     table.give(orders[kind]).give(given.Support("B2", "B1", "10,1")).give(given.Support("G3", "G2", "10,1"))
     table.give(given.SpendEvasive("G1"), two(1, 2, kind), rest=True)

@@ -1,4 +1,4 @@
-"""The shipped charts, map and counters of Atlantic Chase: shapes, known values, and the chances that follow from them."""
+"""The shipped charts, map and counters of Atlantic Chase: shapes, known values, and their chances."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_common_modifiers(charts):
 
 @pytest.mark.rule("chart:naval_search", "chart:engage", "chart:air_strike", "chart:stealth_attack")
 def test_the_printed_cells_of_the_action_tables(charts):
-    """Each table has its printed lines and columns; the cells that examples of the rulebook fix are marked so."""
+    """Each table has its printed lines and columns; cells that examples of the rulebook fix are marked so."""
     sizes = {name: len(charts[name].spans(charts[name].columns[0])) for name in TABLES}
     assert {name: len(charts[name].columns) for name in TABLES} == dict(
         zip(TABLES, (4, 5, 5, 5), strict=True)
@@ -575,7 +575,7 @@ def test_reference_tables_of_advanced_effects(charts):
 
 @pytest.mark.rule("12.1", "6.17", "11.7c", "59.10", "ADV.1")
 def test_no_rule_of_play_reads_a_table_of_the_advanced_booklet():
-    """The booklet is shown for reference: the rows of play name no such chart, and no such word is in the rules."""
+    """The booklet is shown for reference: no row of play names such a chart, no such word is in the rules."""
     rows = [rule for rule in read_rules("atlantic_chase") if rule.part in ("core", "optional", "example")]
     assert not [rule.number for rule in rows if any(chart.startswith("adv_") for chart in rule.charts)]
     sources = [*(FOLDER.parent / "rules").glob("*.py"), FOLDER.parent / "tables.py"]

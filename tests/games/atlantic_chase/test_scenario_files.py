@@ -212,7 +212,8 @@ def test_a_sixteenth_segment_is_refused_with_its_hex(written):
 @pytest.mark.rule("37.2d")
 def test_too_many_task_forces_are_refused(written):
     more = "\n".join(
-        f'[[tf]]\nid = "X{n}"\nside = "British"\nships = ["{ship}"]\nplace = {{ type = "box", box = "Portsmouth" }}'
+        f'[[tf]]\nid = "X{n}"\nside = "British"\nships = ["{ship}"]\n'
+        'place = { type = "box", box = "Portsmouth" }'
         for n, ship in enumerate(("Hood", "Renown", "Kent", "Ajax", "Fiji", "Kenya", "London"))
     )
     faults, _ = written("t1", "[end]", f"{more}\n[end]")

@@ -41,6 +41,8 @@ SIGNS = (
 class ChaseTable(PlainTable):
     """See `navalwidgets.tables.GameTable`, and `OceanTable` for its board."""
 
+    first_options = ("scenario",)
+
     def __init__(self, charts: Charts, options: Options, texts: Texts) -> None:
         super().__init__("atlantic_chase", charts, options, texts)
         self._box = box_of(charts, options)

@@ -40,6 +40,10 @@ class DuelTable(PlainTable):
     def _sea(self, view: State) -> Sea:
         return Sea(self._box, self._texts, view)
 
+    def seat_name(self, side: str) -> str:
+        """A side on the form: which of the two ships of a duel it is."""
+        return self._texts.t(f"fd-table-seat-{side}")
+
     # ---- the board
 
     def caption(self) -> str:

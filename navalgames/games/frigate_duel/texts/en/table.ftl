@@ -144,3 +144,5 @@ fd-table-card = { $kind ->
     [thick_smoke] Smoke in the own square.
    *[other] {""}
  }
+fd-table-seat-A = Side A, the ship named first
+fd-table-seat-B = Side B, the ship named second

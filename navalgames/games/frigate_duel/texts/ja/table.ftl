@@ -141,3 +141,5 @@ fd-table-card = { $kind ->
     [thick_smoke] 自艦のスクエアに煙を置きます。
    *[other] {""}
  }
+fd-table-seat-A = Aの側（先に書かれた艦）
+fd-table-seat-B = Bの側（あとに書かれた艦）
