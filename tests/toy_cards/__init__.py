@@ -17,13 +17,12 @@ dealt (C9).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 from types import MappingProxyType
 
-from navalgames import charts as chart_files
 from navalgames.games.contract import Game, OptionChoice, Outcome, Parameter, Question, Refusal
+from navalgames.games.parts import charts_reader
 
 FOLDER = Path(__file__).parent
 SIDES = ("ANNA", "BEN", "CLEO", "DORA")
@@ -329,15 +328,6 @@ def bots():
     return {"brave": _brave, "meek": _meek}
 
 
-@lru_cache(maxsize=2)
-def read_charts(owned=None) -> chart_files.Charts:
-    return chart_files.read_charts(FOLDER / "charts", owned)
-
-
-def make_options(**values) -> Options:
-    return Options(**values)
-
-
 GAME = Game(
     id="toy_cards",
     folder=FOLDER,
@@ -351,8 +341,8 @@ GAME = Game(
     order_kinds=MappingProxyType(
         {"commit": Commit, "fire": Fire, "end_turn": EndTurn, "react": React, "let_pass": LetPass, "bid": Bid}
     ),
-    read_charts=read_charts,
-    make_options=make_options,
+    read_charts=charts_reader(FOLDER),
+    make_options=Options,
     start=start,
     deciding=deciding,
     decision=decision,

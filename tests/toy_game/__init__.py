@@ -13,13 +13,12 @@ at a lead of 5 (T6).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
-from navalgames import charts as chart_files
 from navalgames.errors import IllegalOrder
 from navalgames.games.contract import Column, Game, OptionChoice, Outcome, Parameter, Question, Refusal, Row
+from navalgames.games.parts import charts_reader
 
 FOLDER = Path(__file__).parent
 SIDES = ("RED", "BLUE")
@@ -287,15 +286,6 @@ def bots():
     return {"bold": _bold, "timid": _timid}
 
 
-@lru_cache(maxsize=2)
-def read_charts(owned=None) -> chart_files.Charts:
-    return chart_files.read_charts(FOLDER / "charts", owned)
-
-
-def make_options(**values) -> Options:
-    return Options(**values)
-
-
 GAME = Game(
     id="toy_game",
     folder=FOLDER,
@@ -306,8 +296,8 @@ GAME = Game(
         OptionChoice("weather", ("calm", "gale"), "T5"),
     ),
     order_kinds=MappingProxyType({"choose_dice": ChooseDice, "stow": Stow, "look": Look, "press": Press}),
-    read_charts=read_charts,
-    make_options=make_options,
+    read_charts=charts_reader(FOLDER),
+    make_options=Options,
     start=start,
     deciding=deciding,
     decision=decision,

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
 from pathlib import Path
 
-from navalgames import charts as chart_files
 from navalgames.games.atlantic_chase import invariants
 from navalgames.games.atlantic_chase.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.atlantic_chase.refusals import why_not
@@ -15,7 +12,8 @@ from navalgames.games.atlantic_chase.rules.sequence import apply, start
 from navalgames.games.atlantic_chase.scenario_files import scenario_ids
 from navalgames.games.atlantic_chase.state import SIDES, Options, State
 from navalgames.games.atlantic_chase.view import view
-from navalgames.games.contract import Game, OptionChoice, Outcome, Question
+from navalgames.games.contract import Game, OptionChoice
+from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 
 _FOLDER = Path(__file__).parent
 
@@ -48,35 +46,13 @@ OPTION_CHOICES = (
 )
 
 
-@lru_cache(maxsize=8)
-def read_charts(owned: Path | None = None) -> chart_files.Charts:
-    """The charts of the game; `owned` is the file a user filled from the own copy."""
-    return chart_files.read_charts(_FOLDER / "charts", owned)
-
-
-def _outcome(state: State) -> Outcome | None:
-    return state.outcome
-
-
-def _questions() -> tuple[Question, ...]:
-    from navalgames.games.atlantic_chase.questions import QUESTIONS
-
-    return QUESTIONS
-
-
-def _bots() -> Mapping[str, Callable]:
-    from navalgames.games.atlantic_chase.bots import BOTS
-
-    return BOTS
-
-
 GAME = Game(
     id="atlantic_chase",
     folder=_FOLDER,
     sides=SIDES,
     option_choices=OPTION_CHOICES,
     order_kinds=ORDER_KINDS,
-    read_charts=read_charts,
+    read_charts=charts_reader(_FOLDER),
     make_options=Options,
     start=start,
     deciding=deciding,
@@ -85,10 +61,10 @@ GAME = Game(
     why_not=why_not,
     apply=apply,
     view=view,
-    outcome=_outcome,
+    outcome=outcome_of,
     invariants=invariants.check,
-    questions=_questions,
-    bots=_bots,
+    questions=on_first_use(__name__, "questions", "QUESTIONS"),
+    bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,
     refusal_of=refusal_of,
 )

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
 from pathlib import Path
 
-from navalgames import charts as chart_files
+from navalgames.charts import Charts
 from navalgames.errors import BadInput, nearest
-from navalgames.games.contract import Game, OptionChoice, Outcome, Question
+from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.frigate_duel import invariants
 from navalgames.games.frigate_duel.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.frigate_duel.refusals import why_not
 from navalgames.games.frigate_duel.rules.sequence import apply, start
 from navalgames.games.frigate_duel.state import SIDES, Options, State
 from navalgames.games.frigate_duel.view import view
+from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 
 _FOLDER = Path(__file__).parent
 
@@ -34,17 +33,7 @@ OPTION_CHOICES = (
 )
 
 
-@lru_cache(maxsize=8)
-def read_charts(owned: Path | None = None) -> chart_files.Charts:
-    """The charts of the game; `owned` is the file a user filled from the own copy.
-
-    Raises:
-        BadInput: a file that cannot be used, or a scenario with a ship that is not in the list of ships.
-    """
-    return with_known_ships(chart_files.read_charts(_FOLDER / "charts", owned))
-
-
-def with_known_ships(charts: chart_files.Charts) -> chart_files.Charts:
+def with_known_ships(charts: Charts) -> Charts:
     """The charts, if every scenario (P20) and every second ship (P22.1) names a ship of the list (P3.1)."""
     known = {ship.id for ship in charts.list("ships")}
     named = [(one.id, ship) for one in charts.list("scenarios") for ship in (one.ship_a, one.ship_b)]
@@ -56,29 +45,13 @@ def with_known_ships(charts: chart_files.Charts) -> chart_files.Charts:
     return charts
 
 
-def _outcome(state: State) -> Outcome | None:
-    return state.outcome
-
-
-def _questions() -> tuple[Question, ...]:
-    from navalgames.games.frigate_duel.questions import QUESTIONS
-
-    return QUESTIONS
-
-
-def _bots() -> Mapping[str, Callable]:
-    from navalgames.games.frigate_duel.bots import BOTS
-
-    return BOTS
-
-
 GAME = Game(
     id="frigate_duel",
     folder=_FOLDER,
     sides=SIDES,
     option_choices=OPTION_CHOICES,
     order_kinds=ORDER_KINDS,
-    read_charts=read_charts,
+    read_charts=charts_reader(_FOLDER, with_known_ships),
     make_options=Options,
     start=start,
     deciding=deciding,
@@ -87,9 +60,9 @@ GAME = Game(
     why_not=why_not,
     apply=apply,
     view=view,
-    outcome=_outcome,
+    outcome=outcome_of,
     invariants=invariants.check,
-    questions=_questions,
-    bots=_bots,
+    questions=on_first_use(__name__, "questions", "QUESTIONS"),
+    bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,
 )

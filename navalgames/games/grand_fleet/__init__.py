@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
 from pathlib import Path
 
-from navalgames import charts as chart_files
-from navalgames.games.contract import Game, OptionChoice, Outcome, Question
+from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.grand_fleet import invariants
 from navalgames.games.grand_fleet.orders import ORDER_KINDS, decision, legal_orders
 from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules.sequence import apply, start
 from navalgames.games.grand_fleet.state import SIDES, Options, State
 from navalgames.games.grand_fleet.view import view
+from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 
 _FOLDER = Path(__file__).parent
 
@@ -32,30 +30,8 @@ OPTION_CHOICES = (
 )
 
 
-@lru_cache(maxsize=8)
-def read_charts(owned: Path | None = None) -> chart_files.Charts:
-    """The charts of the game; `owned` is the file a user filled from the own copy."""
-    return chart_files.read_charts(_FOLDER / "charts", owned)
-
-
 def _deciding(state: State) -> tuple[str, ...]:
     return state.deciding
-
-
-def _outcome(state: State) -> Outcome | None:
-    return state.outcome
-
-
-def _questions() -> tuple[Question, ...]:
-    from navalgames.games.grand_fleet.questions import QUESTIONS
-
-    return QUESTIONS
-
-
-def _bots() -> Mapping[str, Callable]:
-    from navalgames.games.grand_fleet.bots import BOTS
-
-    return BOTS
 
 
 GAME = Game(
@@ -64,7 +40,7 @@ GAME = Game(
     sides=SIDES,
     option_choices=OPTION_CHOICES,
     order_kinds=ORDER_KINDS,
-    read_charts=read_charts,
+    read_charts=charts_reader(_FOLDER),
     make_options=Options,
     start=start,
     deciding=_deciding,
@@ -73,9 +49,9 @@ GAME = Game(
     why_not=why_not,
     apply=apply,
     view=view,
-    outcome=_outcome,
+    outcome=outcome_of,
     invariants=invariants.check,
-    questions=_questions,
-    bots=_bots,
+    questions=on_first_use(__name__, "questions", "QUESTIONS"),
+    bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,
 )

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from navalgames import charts as chart_files
 from navalgames.errors import BadInput
-from navalgames.games.contract import Game, OptionChoice, Outcome, Question
+from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.kaisers_pirates import invariants
 from navalgames.games.kaisers_pirates.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.kaisers_pirates.refusals import why_not
 from navalgames.games.kaisers_pirates.rules.sequence import apply, start
 from navalgames.games.kaisers_pirates.state import LIVE_PLAYER, SEATS, SIDES, Options, State
 from navalgames.games.kaisers_pirates.view import view
+from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 
 _FOLDER = Path(__file__).parent
 
@@ -55,16 +53,6 @@ OPTION_CHOICES = (
 )
 
 
-@lru_cache(maxsize=8)
-def read_charts(owned: Path | None = None) -> chart_files.Charts:
-    """The charts of the game; `owned` is the file a user filled from the own copy."""
-    return chart_files.read_charts(_FOLDER / "charts", owned)
-
-
-def _outcome(state: State) -> Outcome | None:
-    return state.outcome
-
-
 def _make_options(**values: Any) -> Options:
     """The options agreed; some do not go together.
 
@@ -81,25 +69,13 @@ def _sides_for(options: Options) -> tuple[str, ...]:
     return (LIVE_PLAYER,) if options.players == "solitaire" else SEATS[options.players]
 
 
-def _questions() -> tuple[Question, ...]:
-    from navalgames.games.kaisers_pirates.questions import QUESTIONS
-
-    return QUESTIONS
-
-
-def _bots() -> Mapping[str, Callable]:
-    from navalgames.games.kaisers_pirates.bots import BOTS
-
-    return BOTS
-
-
 GAME = Game(
     id="kaisers_pirates",
     folder=_FOLDER,
     sides=SIDES,
     option_choices=OPTION_CHOICES,
     order_kinds=ORDER_KINDS,
-    read_charts=read_charts,
+    read_charts=charts_reader(_FOLDER),
     make_options=_make_options,
     start=start,
     deciding=deciding,
@@ -108,10 +84,10 @@ GAME = Game(
     why_not=why_not,
     apply=apply,
     view=view,
-    outcome=_outcome,
+    outcome=outcome_of,
     invariants=invariants.check,
-    questions=_questions,
-    bots=_bots,
+    questions=on_first_use(__name__, "questions", "QUESTIONS"),
+    bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,
     sides_for=_sides_for,
 )

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from navalgames import charts as chart_files
 from navalgames.errors import BadInput
-from navalgames.games.contract import Game, OptionChoice, Outcome, Question
+from navalgames.games.contract import Game, OptionChoice
+from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 from navalgames.games.raiders_of_the_deep import invariants
 from navalgames.games.raiders_of_the_deep.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.raiders_of_the_deep.refusals import why_not
@@ -56,16 +54,6 @@ OPTION_CHOICES = (
 )
 
 
-@lru_cache(maxsize=8)
-def read_charts(owned: Path | None = None) -> chart_files.Charts:
-    """The charts of the game; `owned` is the file a user filled from the own copy."""
-    return chart_files.read_charts(_FOLDER / "charts", owned)
-
-
-def _outcome(state: State) -> Outcome | None:
-    return state.outcome
-
-
 def _make_options(**values: Any) -> Options:
     """The options agreed; some do not go together.
 
@@ -86,25 +74,13 @@ def _apart(options: Options) -> BadInput:
     return BadInput("error-option-value", option="commander_tile", given=given, expected="none")
 
 
-def _questions() -> tuple[Question, ...]:
-    from navalgames.games.raiders_of_the_deep.questions import QUESTIONS
-
-    return QUESTIONS
-
-
-def _bots() -> Mapping[str, Callable]:
-    from navalgames.games.raiders_of_the_deep.bots import BOTS
-
-    return BOTS
-
-
 GAME = Game(
     id="raiders_of_the_deep",
     folder=_FOLDER,
     sides=SIDES,
     option_choices=OPTION_CHOICES,
     order_kinds=ORDER_KINDS,
-    read_charts=read_charts,
+    read_charts=charts_reader(_FOLDER),
     make_options=_make_options,
     start=start,
     deciding=deciding,
@@ -113,10 +89,10 @@ GAME = Game(
     why_not=why_not,
     apply=apply,
     view=view,
-    outcome=_outcome,
+    outcome=outcome_of,
     invariants=invariants.check,
-    questions=_questions,
-    bots=_bots,
+    questions=on_first_use(__name__, "questions", "QUESTIONS"),
+    bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,
     sides_for=seats_of,
 )

@@ -12,7 +12,6 @@ import pytest
 
 from navalgames.chance import RandomDice, Shown, exact
 from navalgames.charts import check, read_charts, template
-from navalgames.games import grand_fleet
 from navalgames.games.grand_fleet import GAME
 from navalgames.games.grand_fleet.rules import combat, submarines
 from navalgames.games.grand_fleet.state import DE, UK
@@ -408,5 +407,5 @@ def test_the_variants_are_coherent(charts):
 def test_the_game_reads_an_owners_file(tmp_path):
     owned = tmp_path / "owned.toml"
     owned.write_text('[damage_table.standard]\n"9" = "sunk"\n', encoding="utf-8")
-    assert grand_fleet.read_charts(owned)["damage_table"].result(9, "standard") == "sunk"
-    assert grand_fleet.read_charts()["damage_table"].result(9, "standard") == "ddbox"
+    assert GAME.read_charts(owned)["damage_table"].result(9, "standard") == "sunk"
+    assert GAME.read_charts()["damage_table"].result(9, "standard") == "ddbox"

@@ -23,9 +23,9 @@ def result(dice: Any, coin: str, modifier: int, why: str, charts: Charts, rule: 
     Rule: 1.2b, 3.2.7g. Charts: modifiers.
 
     >>> from navalgames.chance import ScriptedDice
-    >>> from navalgames.games.kaisers_pirates import read_charts
+    >>> from navalgames.games.kaisers_pirates import GAME
     >>> dice = ScriptedDice([{"dice": "best 1 of d10+d8", "why": "attack", "shows": [4, 6]}])
-    >>> result(dice, "d10+d8", 2, "attack", read_charts())
+    >>> result(dice, "d10+d8", 2, "attack", GAME.read_charts())
     8
     """
     least = charts["modifiers"].value("least_result", "points")

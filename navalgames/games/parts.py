@@ -1,0 +1,54 @@
+"""What every game gives alike: charts from its folder, questions and bots from its modules, its outcome.
+
+Knows where the parts of a game stand. Must not know any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from navalgames.charts import Charts
+from navalgames.charts import read_charts as read_folder
+
+MOST_OWNED = 8
+
+
+def charts_reader(folder: Path, checked: Callable[[Charts], Charts] | None = None) -> Callable[..., Charts]:
+    """A function that reads the charts of the game in `folder`, once for each file of an owner.
+
+    checked: what the game still asks of its charts; it gives them back or raises BadInput.
+    """
+
+    @lru_cache(maxsize=MOST_OWNED)
+    def read_charts(owned: Path | None = None) -> Charts:
+        """The charts of the game; `owned` is the file a user filled from the own copy.
+
+        Raises:
+            BadInput: a file that cannot be used.
+        """
+        charts = read_folder(folder / "charts", owned)
+        return charts if checked is None else checked(charts)
+
+    return read_charts
+
+
+def on_first_use(game: str, module: str, name: str) -> Callable[[], Any]:
+    """A function that gives `name` of a module of the package `game`; it is imported when it is first asked.
+
+    So rules can be played without questions and computer players being read at all.
+    """
+
+    @cache
+    def part() -> Any:
+        return getattr(import_module(f"{game}.{module}"), name)
+
+    return part
+
+
+def outcome_of(state: Any) -> Any:
+    """The outcome a state keeps; None as long as the game goes on."""
+    return state.outcome
