@@ -1,50 +1,17 @@
-"""Options in the exact odds: each moves a question or is written down as one that moves none."""
+"""What options change in the exact odds of cards and ships."""
 
 from __future__ import annotations
 
-import re
 from fractions import Fraction
 
 import pytest
 
 from navalgames.games.kaisers_pirates import GAME
 from navalgames.odds import ask
-from navalgames.sessions.what_if.changes import option_change
-from navalgames.sessions.what_if.shifts import parameter_of_option, questions_of_option, shifts
-
-CHOICES = {choice.name: choice for choice in GAME.option_choices}
-README = (GAME.folder / "README.md").read_text(encoding="utf-8")
-SECTION = README.split("### Options without odds of their own", 1)[1].split("\n## ", 1)[0]
-WITHOUT = set(re.findall(r"^\* `(\w+)`: \S", SECTION, re.MULTILINE))
-VALUES = [
-    (choice.name, value)
-    for choice in GAME.option_choices
-    if choice.name not in WITHOUT
-    for value in choice.values[1:]
-]
 
 
 def chances(name: str, **given: object) -> dict:
     return dict(ask(GAME, name, **given).distribution)
-
-
-@pytest.mark.rule("switch:options")
-def test_every_option_moves_odds_or_stands_in_the_list():
-    silent = {name for name, choice in CHOICES.items() if not questions_of_option(GAME, choice)}
-    assert silent == WITHOUT
-
-
-@pytest.mark.parametrize(("option", "value"), VALUES)
-def test_every_value_moves_the_odds_of_a_question(option, value):
-    found = next(shifts(GAME, option_change(GAME, option, value)), None)
-    assert found is not None and found.distance > 0
-
-
-def test_an_option_in_a_question_has_the_default_of_the_option():
-    for question in GAME.questions():
-        for choice in GAME.option_choices:
-            one = parameter_of_option(question, choice)
-            assert one is None or (one.name, one.default) == (choice.name, choice.default), question.name
 
 
 # ------------------------------------------------------------------------ on the side of the player
