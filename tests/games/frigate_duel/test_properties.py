@@ -5,72 +5,14 @@ The long version: `python -m navalgames.sessions.soak frigate_duel --games 1000`
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 import pytest
 
-from navalgames.chance import RandomDice
 from navalgames.games.frigate_duel import GAME
 from navalgames.games.frigate_duel.state import ENEMY, SEAT, SIDES, State
-from navalgames.sessions import order_codec
-from navalgames.sessions.soak import random_options, soak_one
-from navalgames.sessions.state_json import state_from_data, state_to_data
 from tests.games.frigate_duel.table import CHARTS
-
-
-def played(seed: int, **fixed):
-    """(options, every state of a random duel with who decided and what was ordered, the last state)."""
-    rng = Random(seed)
-    options = GAME.options(**{**random_options(GAME, rng), **fixed})
-    dice = RandomDice(rng=rng, record=False)
-    state = GAME.start(dice, CHARTS, options)
-    steps = []
-    while state.asked:
-        side = rng.choice(state.asked)
-        offered = GAME.legal_orders(state, side, CHARTS, options)
-        order = rng.choice(offered) if isinstance(offered, tuple) else offered.draw(rng)
-        steps.append((state, side, order))
-        state = GAME.apply(dice, state, side, order, CHARTS, options)
-    return options, steps, state
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_random_duels_over_random_options_break_nothing(seed):
-    """Invariants, the undo law, secrets and dead ends at every step; replay at the end."""
-    assert soak_one(GAME, 9000 + seed).outcome is not None
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_no_state_breaks_a_law_of_the_table(seed):
-    options, steps, last = played(seed)
-    assert last.outcome is not None and not last.tasks
-    for state, side, _ in steps:
-        GAME.invariants(state, CHARTS, options)
-        offered = GAME.legal_orders(state, side, CHARTS, options)
-        assert not isinstance(offered, tuple) or (offered and len(set(offered)) == len(offered))
-        others = [one for one in SIDES if one not in state.asked]
-        assert all(not GAME.legal_orders(state, one, CHARTS, options) for one in others)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_states_and_orders_survive_as_data(seed):
-    _, steps, _ = played(40 + seed)
-    for state, _, order in steps[::9]:
-        assert state_from_data(GAME, json.loads(json.dumps(state_to_data(state)))) == state
-        data = json.loads(json.dumps(order_codec.to_data(GAME, order)))
-        assert order_codec.from_data(GAME, data) == order
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_rules_never_change_their_arguments(seed):
-    options, steps, _ = played(50 + seed)
-    for state, side, order in steps[::7]:
-        kept = state_to_data(state)
-        GAME.why_not(state, side, CHARTS, options)
-        GAME.apply(RandomDice(seed=1), state, side, order, CHARTS, options)
-        assert state_to_data(state) == kept
-
+from tests.random_games import played
 
 # ------------------------------------------------------------------------ secrets
 
@@ -102,7 +44,7 @@ def in_the_dark_anew(state: State, side: str, rng: Random) -> State:
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_side_cannot_see_changes_nothing_for_it(seed):
     """Manoeuvres, kinds of shot, crew and cards chosen anew: the same view, orders, bot choice."""
-    options, steps, _ = played(20 + seed)
+    options, steps, _ = played(GAME, 20 + seed)
     rng = Random(seed)
     bot = GAME.bots()["sensible"]
     for state, _, _ in steps[::5]:
