@@ -276,7 +276,7 @@ EVENTS = [
                         "decision": page.parts.grid.decision},
           "navalgames.sessions.play.Play.let_computers_play"),
     Event("map", "choose a hex", at("parts.board.main"),
-          lambda page: {"event": "choose", "hex": next(iter(page.desk._offer.places))}, DRAWN),
+          lambda page: {"event": "choose", "place": next(iter(page.desk._offer.places))}, DRAWN),
     Event("map", "place", at("parts.orders"),
           lambda page: {"event": "place", "key": next(iter(page.desk._offer.places)),
                         "decision": page.parts.orders.decision}, "navalgames.sessions.play.Play._bot_order"),

@@ -96,7 +96,7 @@ def test_only_a_target_can_be_chosen():
     chosen = []
     sea = HexMap(chosen.append, chart=drawing(TWO, ("red", "blue")), targets=["2"])
     for hex_id in ("1", "2", "nowhere", None):
-        sea._heard(sea, {"event": "choose", "hex": hex_id}, [])
+        sea._heard(sea, {"event": "choose", "place": hex_id}, [])
     assert chosen == ["2"]
     assert sea.revision == 4
 

@@ -51,7 +51,7 @@ def step(table, rng):
         assert grid.problem == "", grid.problem
     elif offer.places and rng.random() < 0.8:
         sea = table.parts.board.main
-        sea._heard(sea, {"event": "choose", "hex": rng.choice(list(offer.places))}, [])
+        sea._heard(sea, {"event": "choose", "place": rng.choice(list(offer.places))}, [])
         assert sea.problem == "", sea.problem
     elif offer.picker and (not offer.orders or rng.random() < 0.5):
         press(table, "pick", rng.choice(offer.picker.choices).key)

@@ -6,13 +6,12 @@ chosen. The page answers with one message: `{"event": "choose", "place": id}`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
-from navalwidgets.base import NavalWidget, script, style
-from navalwidgets.guard import guarded
+from navalwidgets.base import script, style
+from navalwidgets.choosable import Choosable
 
 
 class Sailing(NamedTuple):
@@ -49,7 +48,7 @@ class Melee(NamedTuple):
     ranges: tuple[tuple[str, tuple[str, ...]], ...]
 
 
-class BattleBoard(NavalWidget):
+class BattleBoard(Choosable):
     """The board; empty without a battle. `show` replaces everything on it."""
 
     _esm = script("table_focus", "battle_board")
@@ -59,14 +58,6 @@ class BattleBoard(NavalWidget):
     title = traitlets.Unicode("").tag(sync=True)
     zones = traitlets.List().tag(sync=True)
     ranges = traitlets.Dict().tag(sync=True)
-    targets = traitlets.List().tag(sync=True)
-    chosen = traitlets.List().tag(sync=True)
-    hint = traitlets.Unicode("").tag(sync=True)
-
-    def __init__(self, on_choose: Callable[[str], None] | None = None, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._on_choose = on_choose
-        self.on_msg(self._heard)
 
     def show(self, melee: Melee | None) -> None:
         """Draw this battle, or none."""
@@ -83,12 +74,6 @@ class BattleBoard(NavalWidget):
             for zone in self.zones
             for place in (zone["place"], *(one["place"] for one in zone["ships"]))
         ]
-
-    @guarded()
-    def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
-        place = content.get("place")
-        if content.get("event") == "choose" and place in self.targets and self._on_choose:
-            self._on_choose(place)
 
 
 def _zone_data(zone: Zone) -> dict[str, Any]:

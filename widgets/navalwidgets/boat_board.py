@@ -13,6 +13,7 @@ import traitlets
 from navalgames.errors import BadInput
 from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.board import Board, Choose
+from navalwidgets.choosable import Choosable
 from navalwidgets.guard import guarded
 from navalwidgets.table_bar import LARGEST_FILE
 
@@ -43,7 +44,7 @@ class BoatsTable(Protocol):
         """The careers `known` and those of a saved play; raises `Problem` when it cannot be used."""
 
 
-class BoatTable(NavalWidget):
+class BoatTable(Choosable):
     """The table as the page draws it. The page sends `{"event": "choose", "place": ...}`.
 
     Traits:
@@ -60,20 +61,6 @@ class BoatTable(NavalWidget):
     encounter = traitlets.Dict().tag(sync=True)
     mat = traitlets.Dict().tag(sync=True)
     patrol = traitlets.Dict().tag(sync=True)
-    targets = traitlets.List().tag(sync=True)
-    chosen = traitlets.List().tag(sync=True)
-    hint = traitlets.Unicode("").tag(sync=True)
-
-    def __init__(self, on_choose: Callable[[str], None] | None = None, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._on_choose = on_choose
-        self.on_msg(self._heard)
-
-    @guarded()
-    def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
-        place = content.get("place")
-        if content.get("event") == "choose" and place in self.targets and self._on_choose:
-            self._on_choose(place)
 
 
 class CareerBook(NavalWidget):

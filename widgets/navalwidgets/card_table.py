@@ -5,17 +5,16 @@ Knows areas, cards and dice as they are drawn. Must not know a game: its table s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 import traitlets
 from ipywidgets import Box
 
 from navalgames.sessions.journal import LogLine
-from navalwidgets.base import NavalWidget, script, style
+from navalwidgets.base import script, style
 from navalwidgets.board import Board, Choose
 from navalwidgets.card_row import CardRow
-from navalwidgets.guard import guarded
+from navalwidgets.choosable import Choosable
 from navalwidgets.table_parts import box_of
 
 Card = dict[str, Any]
@@ -87,7 +86,7 @@ class CardsTable(Protocol):
         """What has been won, pile by pile, for the part aside."""
 
 
-class CardTable(NavalWidget):
+class CardTable(Choosable):
     """The table as the page draws it. The page sends `{"event": "choose", "place": ...}`.
 
     Traits:
@@ -103,20 +102,6 @@ class CardTable(NavalWidget):
     caption = traitlets.Unicode("").tag(sync=True)
     areas = traitlets.List().tag(sync=True)
     duels = traitlets.List().tag(sync=True)
-    targets = traitlets.List().tag(sync=True)
-    chosen = traitlets.List().tag(sync=True)
-    hint = traitlets.Unicode("").tag(sync=True)
-
-    def __init__(self, on_choose: Callable[[str], None] | None = None, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._on_choose = on_choose
-        self.on_msg(self._heard)
-
-    @guarded()
-    def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
-        place = content.get("place")
-        if content.get("event") == "choose" and place in self.targets and self._on_choose:
-            self._on_choose(place)
 
 
 class CardBoard(Board):

@@ -3,7 +3,7 @@
 Knows hexes by axial coordinates and what is drawn on them. Must not know a game: the tables
 (`navalwidgets.tables`) say what stands where, in whose letters, and which hexes are legal.
 
-The page answers with one message: `{"event": "choose", "hex": id}`.
+The page answers with one message: `{"event": "choose", "place": id}`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
-from navalwidgets.base import NavalWidget, script, style
-from navalwidgets.guard import guarded
+from navalwidgets.base import script, style
+from navalwidgets.choosable import Choosable
 
 SIZE = 40.0  # corner radius of a hex in the units of the drawing
 
@@ -159,7 +159,7 @@ def _coast(
     }
 
 
-class HexMap(NavalWidget):
+class HexMap(Choosable):
     """The map. Set `chart` once (see `drawing`), then `counters`, `about`, `targets` as the game goes on.
 
     Traits:
@@ -179,24 +179,10 @@ class HexMap(NavalWidget):
     chart = traitlets.Dict().tag(sync=True)
     counters = traitlets.List().tag(sync=True)
     about = traitlets.Dict().tag(sync=True)
-    targets = traitlets.List().tag(sync=True)
-    chosen = traitlets.List().tag(sync=True)
     marked = traitlets.List().tag(sync=True)
-    hint = traitlets.Unicode("").tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
     legend = traitlets.List().tag(sync=True)
-
-    def __init__(self, on_choose: Callable[[str], None] | None = None, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._on_choose = on_choose
-        self.on_msg(self._heard)
 
     def show_counters(self, counters: Iterable[Counter]) -> None:
         """Draw these counters and no others."""
         self.counters = [counter._asdict() for counter in counters]
-
-    @guarded()
-    def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
-        chosen = content.get("hex")
-        if content.get("event") == "choose" and chosen in self.targets and self._on_choose:
-            self._on_choose(chosen)

@@ -7,13 +7,13 @@ hexes may be chosen, and why others may not. The page answers with one message:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
-from navalwidgets.base import NavalWidget, script, style
-from navalwidgets.guard import guarded
+from navalwidgets.base import script, style
+from navalwidgets.choosable import Choosable
 
 
 class Lying(NamedTuple):
@@ -61,7 +61,7 @@ class Course(NamedTuple):
     refused: tuple[tuple[str, str, tuple[str, ...]], ...]
 
 
-class OceanChart(NavalWidget):
+class OceanChart(Choosable):
     """The chart. Set `chart` once (see the game's table), then `lay` as the game goes on.
 
     Traits:
@@ -83,16 +83,8 @@ class OceanChart(NavalWidget):
     about = traitlets.Dict().tag(sync=True)
     weather = traitlets.Dict().tag(sync=True)
     course = traitlets.Dict().tag(sync=True)
-    targets = traitlets.List().tag(sync=True)
-    chosen = traitlets.List().tag(sync=True)
-    hint = traitlets.Unicode("").tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
     legend = traitlets.List().tag(sync=True)
-
-    def __init__(self, on_choose: Callable[[str], None] | None = None, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._on_choose = on_choose
-        self.on_msg(self._heard)
 
     def lay(
         self,
@@ -111,12 +103,6 @@ class OceanChart(NavalWidget):
             self.about = dict(about or {})
             self.weather = {"kind": weather[0], "words": weather[1]} if weather[0] else {}
             self.course = _course_data(course) if course else {}
-
-    @guarded()
-    def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
-        place = content.get("place")
-        if content.get("event") == "choose" and place in self.targets and self._on_choose:
-            self._on_choose(place)
 
 
 def _plain(record: tuple[Any, ...]) -> list[Any]:

@@ -6,13 +6,12 @@ in which arcs and squares guns tell. The page answers with `{"event": "choose", 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
-from navalwidgets.base import NavalWidget, script, style
-from navalwidgets.guard import guarded
+from navalwidgets.base import script, style
+from navalwidgets.choosable import Choosable
 
 
 class Arc(NamedTuple):
@@ -99,7 +98,7 @@ class Track(NamedTuple):
     lanes: tuple[Lane, ...]
 
 
-class SeaChart(NavalWidget):
+class SeaChart(Choosable):
     """The sea. `lay_out` replaces everything on it.
 
     Traits:
@@ -119,15 +118,8 @@ class SeaChart(NavalWidget):
     wind = traitlets.Dict().tag(sync=True)
     track = traitlets.Dict().tag(sync=True)
     summary = traitlets.Unicode("").tag(sync=True)
-    targets = traitlets.List().tag(sync=True)
-    hint = traitlets.Unicode("").tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
-
-    def __init__(self, on_choose: Callable[[str], None] | None = None, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._on_choose = on_choose
-        self.on_msg(self._heard)
 
     def lay_out(
         self,
@@ -146,12 +138,6 @@ class SeaChart(NavalWidget):
             self.wind = wind._asdict() if wind else {}
             self.summary = summary
             self.track = _track_data(track) if track else {}
-
-    @guarded()
-    def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
-        place = content.get("place")
-        if content.get("event") == "choose" and place in self.targets and self._on_choose:
-            self._on_choose(place)
 
 
 def _vessel_data(ship: Vessel) -> dict[str, Any]:

@@ -228,7 +228,7 @@ function render({ model, el: node }) {
   }
 
   function choose(id) {
-    if (hexes.get(id) && model.get("targets").includes(id)) ask(model, frame, { event: "choose", hex: id });
+    if (hexes.get(id) && model.get("targets").includes(id)) ask(model, frame, { event: "choose", place: id });
     else if (hexes.get(id)) announce(t(model, "table-map-not-now", { hex: id }));
   }
 
