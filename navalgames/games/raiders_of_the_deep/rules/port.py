@@ -174,7 +174,8 @@ def gone_men(crew: Crew, recovery: tuple[tuple[str, int], ...], months: int) -> 
 def renewed_crew(crew: Crew, gone: Names, all_out: bool) -> Crew:
     """The crew of the next patrol, everybody fit (2.0d, 10.11.2, 10.11.3, 11.1.4a, 11.1.6)."""
     if not gone and not all_out:
-        return Crew(experts=crew.experts, quality=crew.quality)
+        fresh = crew[: len(UNHURT)] == UNHURT and crew.agent == ABSENT
+        return crew if fresh else Crew(experts=crew.experts, quality=crew.quality)
     experts = crew.experts - set(gone)
     if "first_officer" in gone:
         experts = moved_up(experts)
@@ -189,6 +190,8 @@ def slow_experts(
     crew: Crew, recovery: tuple[tuple[str, int], ...], gone: Names
 ) -> tuple[tuple[str, int], ...]:
     """The Experten whom a longer stay in port would keep, with the months it takes (10.11.2, 11.4.3e)."""
+    if not recovery:
+        return ()
     return tuple((man, months) for man, months in recovery if man in gone and man in crew.experts)
 
 
@@ -209,12 +212,13 @@ def renewed(dice: Any, state: State, book: Book) -> State:
     fresh = Crew() if away else renewed_crew(crew, gone, state.patrol.all_crew_out)
     slow = () if away else slow_experts(crew, refit.recovery, gone)
     if captain.failures >= book.limits["failures_in_a_row"]:
-        state = with_captain(state, failures=0)
+        captain = captain._replace(failures=0)
         fresh = fresh._replace(quality=lowered(fresh.quality))
         dice.note("11.1.4b", "rotd-log-quality", side=state.seat, quality=fresh.quality)
     if away or slow:
         refit = refit._replace(new_crew=away, slow=slow)
-    state = state._replace(crew=fresh, refit=refit)
+    if fresh is not crew or captain is not state.captain or refit is not state.refit:
+        state = state._replace(captain=captain, crew=fresh, refit=refit)
     if "first_officer" in fresh.experts:
         return going(state, "officer_leaves")
     return advancement_due(dice, state, book)
@@ -267,7 +271,7 @@ def advancement(dice: Any, state: State, book: Book) -> State:
         crew.quality if crew != state.crew else "none"
     )
     dice.note("11.1.0a", "rotd-log-advancement", side=state.seat, what=new)
-    return going(state._replace(crew=crew), "honours")
+    return going(state, "honours", crew=crew)
 
 
 # ------------------------------------------------------------------------ promotion and decorations
