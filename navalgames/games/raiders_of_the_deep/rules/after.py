@@ -16,6 +16,7 @@ from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.standing import benefit
 from navalgames.games.raiders_of_the_deep.state import (
     SYSTEMS,
+    Boat,
     Load,
     Meeting,
     Names,
@@ -34,7 +35,7 @@ def repairs(dice: Any, state: State, book: Book) -> State:
     """Every system damaged in this encounter is tried once, one after the other (10.7.0, 10.7.1)."""
     system = next((one for one in SYSTEMS if one in state.boat.damaged), "")
     if not system:
-        return going(state, "repaired")
+        return repaired(dice, state, book)
     state = with_patrol(state, system=system)
     return asking(state, "spares") if state.patrol.spares else going(state, "repair")
 
@@ -78,7 +79,7 @@ def repaired(dice: Any, state: State, book: Book) -> State:
         return going(log_book.damaged_left(dice, state, book), "home", meeting=None)
     if state.meeting is None:
         return going(state, "box_done")
-    return asking(state, "follow") if follows(state, book) else going(state, "encounter_over")
+    return asking(state, "follow") if follows(state, book) else encounter_over(dice, state, book)
 
 
 # ------------------------------------------------------------------------ following
@@ -172,7 +173,7 @@ def follow_escorted(dice: Any, state: State, book: Book) -> State:
 
 def _again(state: State, meeting: Meeting) -> State:
     """A new encounter with ships already known (9.7.9a, 9.7.9b)."""
-    return going(state, "identify", meeting=meeting, cycle=None, blows=None)
+    return meetings.sighted(state._replace(cycle=None, blows=None), meeting)
 
 
 # ------------------------------------------------------------------------ reloading
@@ -208,6 +209,12 @@ def reload(dice: Any, state: State, book: Book) -> State:
 
 
 def _reload(dice: Any, state: State, order: Any, book: Book) -> State:
+    """Tubes are reloaded; what follows was said before."""
+    boat = filled(dice, state, order)
+    return going(state, state.patrol.then, boat=boat, patrol=state.patrol._replace(then=""))
+
+
+def filled(dice: Any, state: State, order: Any) -> Boat:
     """Torpedoes go from the reload boxes into the tubes of their end (4.5b-d, 4.5.1a)."""
     boat = state.boat
     if any(order.fore) or any(order.aft):
@@ -218,7 +225,7 @@ def _reload(dice: Any, state: State, order: Any, book: Book) -> State:
             aft_reloads=tuple(map(int.__sub__, boat.aft_reloads, order.aft)),
         )
         dice.note("4.5.1b", "rotd-log-reloaded", side=state.seat, number=sum(order.fore) + sum(order.aft))
-    return going(state, state.patrol.then, boat=boat, patrol=state.patrol._replace(then=""))
+    return boat
 
 
 def _offer_reload(state: State, book: Book) -> tuple[Any, ...]:
@@ -228,7 +235,10 @@ def _offer_reload(state: State, book: Book) -> tuple[Any, ...]:
 def encounter_over(dice: Any, state: State, book: Book) -> State:
     """Contact is lost: damaged ships are logged, tubes reloaded (9.2.6, 9.2.8)."""
     state = log_book.damaged_left(dice, state, book)
-    return going(state, "reload", meeting=None, patrol=state.patrol._replace(then="box_done"))
+    orders = reload_orders(state, book)
+    if len(orders) > 1:
+        return asking(state, "reload", meeting=None, patrol=state.patrol._replace(then="box_done"))
+    return going(state, "box_done", meeting=None, boat=filled(dice, state, orders[0]))
 
 
 STAGES = {

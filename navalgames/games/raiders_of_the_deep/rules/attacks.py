@@ -117,7 +117,7 @@ def _salvo(dice: Any, state: State, order: Any, book: Book) -> State:
     other = AFT if order.end == FORE else FORE
     if state.meeting.posture == SURFACED and any(fireable(state, other, book)):
         return asking(state, "second_salvo")
-    return going(state, "committed")
+    return committed(dice, state, book)
 
 
 def _committed(dice: Any, state: State, order: Any, second: bool) -> State:
@@ -148,7 +148,7 @@ def _second(dice: Any, state: State, order: Any, book: Book) -> State:
     """A second salvo is declared before any torpedo is fired (9.5.2a, 9.5.2b)."""
     if isinstance(order, given.FireTorpedoes):
         state = _committed(dice, state, order, True)
-    return going(state, "committed")
+    return committed(dice, state, book)
 
 
 def committed(dice: Any, state: State, book: Book) -> State:
@@ -188,7 +188,7 @@ def shoot(dice: Any, state: State, book: Book) -> State:
     9.4.2c)."""
     meeting = state.meeting
     if not meeting.shots:
-        return going(state, "fired")
+        return fired(dice, state, book)
     shot = meeting.shots[0]
     ship = meeting.ships[shot.target]
     if ship.sunk:

@@ -44,8 +44,7 @@ def begin(state: State, word: str, book: Book) -> State:
         if escorted and book.options.abort_escort_detection:
             return escorts.begin(state._replace(meeting=Meeting(word, escorted=True, barred=True)), Cycle())
         return going(state, "box_done")
-    meeting = Meeting(word, escorted=escorted, to_identify=ship_count(word, book))
-    return going(state, "identify", meeting=meeting)
+    return sighted(state, Meeting(word, escorted=escorted, to_identify=ship_count(word, book)))
 
 
 def ship_count(word: str, book: Book) -> int:
@@ -61,14 +60,17 @@ def ship_count(word: str, book: Book) -> int:
 def identify(dice: Any, state: State, book: Book) -> State:
     """The next ship is identified; then the time of day is rolled, or the captain chooses it (8.2,
     9.7.9b)."""
-    meeting = state.meeting
+    return sighted(state, state.meeting)
+
+
+def sighted(state: State, meeting: Meeting) -> State:
+    """What is to be told of ships in sight next: size, name, time of day (8.2, 9.7.9b)."""
     if meeting.to_identify:
-        if meeting.kind == "capital":
-            return going(state, "capital")
-        return going(state, "identity" if meeting.size else "size")
-    if any(ship.damaged for ship in meeting.ships):
-        return asking(state, "time")
-    return going(state, "time_of_day")
+        named = "capital" if meeting.kind == "capital" else "identity" if meeting.size else "size"
+        return going(state, named, meeting=meeting)
+    if any([ship.damaged for ship in meeting.ships]):
+        return asking(state, "time", meeting=meeting)
+    return going(state, "time_of_day", meeting=meeting)
 
 
 def rolled_size(dice: Any, chart: int, charts: Charts) -> str:
@@ -99,8 +101,7 @@ def _identified(dice: Any, state: State, entry: Entry, kind: str, book: Book) ->
     ship = Ship(entry.name, kind, entry.tonnage, points, entry.armed)
     dice.note("8.2.2", "rotd-log-sighted", side=state.seat, ship=ship.name or kind, tonnage=ship.tonnage)
     ships = (*meeting.ships, ship)
-    meeting = meeting._replace(ships=ships, to_identify=meeting.to_identify - 1, size="")
-    return going(state, "identify", meeting=meeting)
+    return sighted(state, meeting._replace(ships=ships, to_identify=meeting.to_identify - 1, size=""))
 
 
 def nearest(entries: tuple[Entry, ...], rolled: int, taken: frozenset[str]) -> Entry | None:

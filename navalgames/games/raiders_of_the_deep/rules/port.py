@@ -59,13 +59,12 @@ def home(dice: Any, state: State, book: Book) -> State:
         failures=0 if success else captain.failures + 1,
     )  # fmt: skip
     crew = state.crew if state.crew.agent == ABSENT else state.crew._replace(agent=ABSENT)
-    state = going(
-        state, "refit", captain=captain, crew=crew, meeting=None, cycle=None, blows=None,
-        refit=Refit(success=success),
-    )  # fmt: skip
     if book.austrian and len(captain.patrols) >= book.limits["retirement_from_patrol"]:
-        return going(state, "retirement")
-    return refit(dice, state, book)
+        return going(
+            state, "retirement", captain=captain, crew=crew, meeting=None, cycle=None, blows=None,
+            refit=Refit(success=success),
+        )  # fmt: skip
+    return _refitted(dice, state, captain, crew, success, book)
 
 
 def is_posted_ashore(dice: Any, charts: Charts) -> bool:
@@ -113,10 +112,15 @@ def by_rank(months: int, rank: str, book: Book) -> int:
 
 
 def refit(dice: Any, state: State, book: Book) -> State:
+    """The boat in port (6.1.3A)."""
+    return _refitted(dice, state, state.captain, state.crew, state.refit.success, book)
+
+
+def _refitted(dice: Any, state: State, captain: Captain, crew: Crew, success: bool, book: Book) -> State:
     """How long the refit takes (6.1.3A, 10.10.4, 10.10.5, 11.2.1e); nothing is refitted after the war
     (5.1.1)."""
-    captain = state.captain
     if captain.month >= book.last:
+        state = state._replace(captain=captain, crew=crew)
         return endings.lost(dice, state, endings.WAR_OVER, "5.1.1", book)
     rescued = state.patrol.then == "rescued"
     months = refit_months(state.boat, book)
@@ -127,8 +131,10 @@ def refit(dice: Any, state: State, book: Book) -> State:
         else by_rank(months, captain.rank, book)
     )
     dice.note("10.10.0", "rotd-log-refit", side=state.seat, months=months)
-    left = severely_wounded(state.crew)
-    return going(state, "recovery", refit=state.refit._replace(months=months, new_boat=new_boat, left=left))
+    return going(
+        state, "recovery", captain=captain, crew=crew, meeting=None, cycle=None, blows=None,
+        refit=Refit(months, new_boat=new_boat, success=success, left=severely_wounded(crew)),
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------------ the crew

@@ -242,7 +242,7 @@ def _transfer_orders(flotillas: Names) -> tuple[Any, ...]:
 
 def _transfer(dice: Any, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.Stay):
-        return going(state, "refit_over")
+        return refit_over(dice, state, book)
     return going(state, "transfer_roll", refit=state.refit._replace(wanted=order.flotilla))
 
 
