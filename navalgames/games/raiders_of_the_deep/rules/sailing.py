@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from navalgames.games.raiders_of_the_deep import given
-from navalgames.games.raiders_of_the_deep.rules import blows, damage, endings
+from navalgames.games.raiders_of_the_deep.rules import blows, damage, endings, port
 from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
 from navalgames.games.raiders_of_the_deep.rules.standing import officers_out
@@ -109,7 +109,7 @@ def entered(dice: Any, state: State, patrol: Patrol, book: Book) -> State:
     """The box after the place of this patrol is entered, or port (6.1.2A, 7.4.1)."""
     at = patrol.at + patrol.step
     if not 0 <= at < len(patrol.boxes):
-        return going(state, "home", patrol=patrol)
+        return port.home(dice, state if patrol is state.patrol else state._replace(patrol=patrol), book)
     sick = sick_men(state.crew)
     skipped = patrol.skip_next
     if skipped or patrol.trusting or patrol.sick or sick:
