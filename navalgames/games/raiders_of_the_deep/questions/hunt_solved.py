@@ -44,7 +44,7 @@ def ends_of(first: Hunted, charts: Charts) -> Distribution:
 
 def _ends_of(first: Hunted, charts: Charts) -> Distribution:
     book, month = sliders.book(charts), first.setting.month
-    boats = Boats(first.hurt, first.setting, book)
+    boats = Boats(first.hurt, first.setting.kind, first.setting, book)
     begun = [int(hurt == first.hurt) for hurt in boats.hurts]
     ends = Ends()
     arrived = _first_turn(boats, begun, first.caught, book.holds("depth_charges", month), ends)
@@ -88,15 +88,15 @@ def _first_turn(boats: Boats, boat: Amounts, caught: bool, charged: bool, ends: 
     if deep:
         boat = _dive(boats, boat, ends)
     asked = (hunted.rammed, ()) if caught else (hunted.found, (True, 0, deep))
-    (rams,), most = _roll(boats, ends, *asked)
+    (rams,), most = roll(boats, ends, *asked)
     landed = [
-        _attack(boats, [_group(boats, boat, None, rams, most, well)], most, ends) for well in (False, True)
+        attacked(boats, [group(boats, boat, None, rams, most, well)], most, ends) for well in (False, True)
     ]
     if not charged:
-        return _fill(boats, *(_sum(*parts) for parts in zip(*landed, strict=True)), ends)
-    both, most = _roll(boats, ends, hunted.hits_of_charges, (True, 0, False), (True, 0, True))
-    groups = [_group(boats, *parts, charges, most) for parts, charges in zip(landed, both, strict=True)]
-    return _fill(boats, *_attack(boats, groups, most, ends), ends)
+        return filled(boats, *(_sum(*parts) for parts in zip(*landed, strict=True)), ends)
+    both, most = roll(boats, ends, hunted.hits_of_charges, (True, 0, False), (True, 0, True))
+    groups = [group(boats, *parts, charges, most) for parts, charges in zip(landed, both, strict=True)]
+    return filled(boats, *attacked(boats, groups, most, ends), ends)
 
 
 def _one_turn(boats: Boats, boat: Amounts, charges: int, ends: Ends) -> Amounts:
@@ -104,8 +104,8 @@ def _one_turn(boats: Boats, boat: Amounts, charges: int, ends: Ends) -> Amounts:
     deep = hunted.goes_deep(boats.known, False)
     if deep:
         boat = _dive(boats, boat, ends)
-    (searches,), most = _roll(boats, ends, hunted.found, (False, charges, deep))
-    return _fill(boats, *_attack(boats, [_group(boats, boat, None, searches, most)], most, ends), ends)
+    (searches,), most = roll(boats, ends, hunted.found, (False, charges, deep))
+    return filled(boats, *attacked(boats, [group(boats, boat, None, searches, most)], most, ends), ends)
 
 
 def _dive(boats: Boats, boat: Amounts, ends: Ends) -> Amounts:
@@ -116,9 +116,14 @@ def _dive(boats: Boats, boat: Amounts, ends: Ends) -> Amounts:
     return deeper
 
 
-def _fill(boats: Boats, dry: Amounts, wet: Amounts, ends: Ends) -> Amounts:
+def filled(boats: Boats, dry: Amounts, wet: Amounts, ends: Ends) -> Amounts:
     """Additional flooding (10.1.3a)."""
     ends.grow(boats.of_water)
+    return poured(boats, dry, wet, ends)
+
+
+def poured(boats: Boats, dry: Amounts, wet: Amounts, ends: Ends) -> Amounts:
+    """Additional flooding, where the ends have already grown by it."""
     boat = [a * boats.of_water + b * moves.stays for a, b, moves in zip(dry, wet, boats.water, strict=True)]
     _moved(boats.water, wet, boat, 1, ends)
     return boat
@@ -141,9 +146,7 @@ def _move(moves: Moves, amount: int, into: Amounts, factor: int, ends: Ends) -> 
 # ------------------------------------------------------------------------ attacks
 
 
-def _roll(
-    boats: Boats, ends: Ends, asked: Callable[..., Any], *states: Any
-) -> tuple[list[list[Search]], int]:
+def roll(boats: Boats, ends: Ends, asked: Callable[..., Any], *states: Any) -> tuple[list[list[Search]], int]:
     """The roll of the escorts in each state, and the most hits it brings; all grows by what follows."""
     read, total = boats.searches(asked, *states)
     most = _most(read)
@@ -175,7 +178,7 @@ class Group(NamedTuple):
     fates: list[tuple[int, int]]
 
 
-def _group(boats: Boats, dry: Amounts, wet: Amounts | None, searches: list[Search], most: int,
+def group(boats: Boats, dry: Amounts, wet: Amounts | None, searches: list[Search], most: int,
            well: bool = False) -> Group:  # fmt: skip
     """Boats well detected have the fates of the roll counted with the others."""
     full = 0 if well else boats.of_hit**most
@@ -184,7 +187,7 @@ def _group(boats: Boats, dry: Amounts, wet: Amounts | None, searches: list[Searc
                  [(search.escaped * full, search.sunk * full) for search in searches])  # fmt: skip
 
 
-def _attack(boats: Boats, groups: list[Group], most: int, ends: Ends) -> tuple[Amounts, Amounts]:
+def attacked(boats: Boats, groups: list[Group], most: int, ends: Ends) -> tuple[Amounts, Amounts]:
     """Every boat searched for and hit: (no water came in, water came in)."""
     gears = len(boats.gear)
     landed, landed_wet = [0] * len(boats.hurts), [0] * len(boats.hurts)
