@@ -11,6 +11,7 @@ from navalgames import charts as chart_files
 from navalgames.errors import BadInput
 from navalgames.games.contract import Game, OptionChoice, Outcome, Question
 from navalgames.games.raiders_of_the_deep import invariants
+from navalgames.games.raiders_of_the_deep.measures import measures
 from navalgames.games.raiders_of_the_deep.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.raiders_of_the_deep.refusals import why_not
 from navalgames.games.raiders_of_the_deep.rules.sequence import apply, start
@@ -119,4 +120,5 @@ GAME = Game(
     bots=_bots,
     state_type=State,
     sides_for=seats_of,
+    measures=measures,
 )
