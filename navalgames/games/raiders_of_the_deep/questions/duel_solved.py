@@ -1,4 +1,4 @@
-"""The fight with a Q-ship solved in one passage: the chances of `duel`, some five times sooner.
+"""The fight with a Q-ship solved in one passage: the chances of `duel`, some twenty times sooner.
 
 Knows the order of her attacks, and that a fight has an end: all boats go from attack to attack together.
 Holds no rule: `duel` and `hunt_boats` read them all. Chances are whole numbers, as in `hunt_solved`.
@@ -14,14 +14,8 @@ from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.questions import duel as steps
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats
-from navalgames.games.raiders_of_the_deep.questions.hunt_solved import (
-    Amounts,
-    Ends,
-    attacked,
-    group,
-    poured,
-    roll,
-)
+from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends
+from navalgames.games.raiders_of_the_deep.questions.hunt_solved import attacked, group, poured, roll
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, FORCED_UP, SUNK, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, whole
 from navalgames.games.raiders_of_the_deep.tables import Book
