@@ -211,7 +211,7 @@ def _print_outcomes(own_words: Any, shift: Any) -> None:
 
 
 def _print_games(own_words: Any, found: Found) -> None:
-    from navalgames.sessions.what_if.words import NUMBERS, signed
+    from navalgames.sessions.what_if.words import signed
 
     comparison = found.comparison
     names = ", ".join(f"{own_words.side(side)}: {name}" for side, name in comparison.bots.items())
@@ -223,12 +223,9 @@ def _print_games(own_words: Any, found: Found) -> None:
         shares = (percent_of(round(share.share, 4)) for share in (effect.before, effect.after))
         ends = f"{signed(100 * effect.low, 1)} – {signed(100 * effect.high, 1)}"
         row(listing, own_words.side(name), *shares, own_words.points(effect.difference), ends)
-    for name in NUMBERS:
-        effect = getattr(comparison, name)
-        if effect is not None:
-            means = (f"{effect.before:.2f}", f"{effect.after:.2f}", signed(effect.difference))
-            ends = f"{signed(effect.low)} – {signed(effect.high)}"
-            row(listing, words(f"choices-number-{name}"), *means, ends)
+    for label, effect in own_words.numbers(comparison):
+        means = (f"{effect.before:.2f}", f"{effect.after:.2f}", signed(effect.difference))
+        row(listing, label, *means, f"{signed(effect.low)} – {signed(effect.high)}")
     show(listing)
     say(own_words.told(comparison))
     say(words("cli-what-if-gain", gain=f"{comparison.gain:.1f}"))

@@ -52,6 +52,17 @@ class Outcome(NamedTuple):
         return self.winners or ((self.winner,) if self.winner else ())
 
 
+class Measure(NamedTuple):
+    """What one game adds to a number by which whole games are compared: the sum of the amounts for each `of`.
+
+    Losses for each patrol: a game with one loss in eight patrols is `Measure("losses", 1, 8)`.
+    """
+
+    name: str
+    amount: float
+    of: float = 1
+
+
 class Refusal(NamedTuple):
     """Something a player might look for that is not allowed now, and why.
 
@@ -180,6 +191,9 @@ class Game:
     sides_for: Callable[[Any], tuple[str, ...]] | None = None  # (options) -> sides; None: always all
     # (state, side, order, charts, options) -> why this very order is refused, where `why_not` cannot list it
     refusal_of: Callable[..., Refusal | None] | None = None
+    # (state of a game that is over) -> what it adds to the numbers that what-ifs compare, always under the
+    # same names
+    measures: Callable[[Any], tuple[Measure, ...]] | None = None
 
     def sides_in(self, options: Any) -> tuple[str, ...]:
         """The sides that play under these options, in the order of `sides`."""

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from navalgames.chance import RandomDice
 from navalgames.errors import BadInput
 from navalgames.games import game as game_called
-from navalgames.games.contract import Game
+from navalgames.games.contract import Game, Measure
 from navalgames.sessions.players import RANDOM, checked_seats, computer_player, random_player
 from navalgames.sessions.settings import charts_for, options_record
 
@@ -77,6 +77,7 @@ class Played(NamedTuple):
     score: float | None
     winners: tuple[str, ...] = ()
     lost: bool = False
+    measures: tuple[Measure, ...] = ()
 
     @property
     def results(self) -> tuple[str, ...]:
@@ -144,7 +145,10 @@ def play_one(
             raise BadInput("error-simulate-endless", given=decisions)
     outcome = game.outcome(state)
     turn, score = getattr(state, "turn", None), score_of(state, outcome)
-    return Played(outcome.winner, outcome.key, turn, decisions, score, outcome.winners, outcome.lost)
+    measures = game.measures(state) if game.measures else ()
+    return Played(
+        outcome.winner, outcome.key, turn, decisions, score, outcome.winners, outcome.lost, measures
+    )
 
 
 def score_of(state: Any, outcome: Any) -> float | None:

@@ -6,13 +6,16 @@ import csv
 import io
 import json
 from fractions import Fraction
-from statistics import NormalDist
+from math import sqrt
+from random import Random
+from statistics import NormalDist, fmean, stdev
 
 import pytest
 
 from navalgames import odds
 from navalgames.errors import BadInput
 from navalgames.games import game
+from navalgames.games.contract import Measure
 from navalgames.sessions.simulate import Played, simulate_games
 from navalgames.sessions.what_if import (
     cell_change,
@@ -296,11 +299,58 @@ class TestTally:
         assert same.gain() > 20 and apart.gain() == pytest.approx(1, abs=0.05)
         assert same.half_width() < apart.half_width()
 
+    def test_a_measure_of_every_game_alike_is_a_mean(self):
+        rng, tally, sums = Random(5), Tally(("A",)), []
+        for _ in range(300):
+            before, after = rng.gauss(10, 3), rng.gauss(11, 3)
+            sums.append(after - before)
+            tally.add(*(measured("tons", number) for number in (before, after)))
+        effect = tally.measures()["tons"]
+        half = 1.959964 * stdev(sums) / sqrt(300)
+        assert effect.difference == pytest.approx(fmean(sums))
+        assert (effect.low, effect.high) == pytest.approx((fmean(sums) - half, fmean(sums) + half))
+
+    def test_a_measure_is_the_sum_for_each_and_long_games_count_for_more(self):
+        tally = Tally(("A",))
+        tally.add(measured("losses", 1, 2), measured("losses", 0, 2))
+        tally.add(measured("losses", 1, 18), measured("losses", 1, 8))
+        effect = tally.measures()["losses"]
+        assert (effect.before, effect.after, effect.difference) == pytest.approx((0.1, 0.1, 0))
+        assert effect.low < -0.1 and effect.high > 0.1 and not effect.clear
+
+    def test_the_interval_of_a_ratio_holds_the_truth_about_95_times_in_100(self):
+        """A patrol is the last with one chance in eight before, one in ten after; the rolls are the same."""
+        held = 0
+        for seed in range(200):
+            tally = Tally(("A",))
+            for number in range(150):
+                rng = Random(1000 * seed + number)
+                rolls = [rng.random() for _ in range(12)]
+                tally.add(*(career(rolls, risk) for risk in (1 / 8, 1 / 10)))
+            effect = tally.measures()["losses"]
+            held += effect.low <= 1 / 10 - 1 / 8 <= effect.high
+        assert 180 <= held <= 198
+
+    def test_nothing_counted_for_is_no_measure(self):
+        tally = Tally(("A",))
+        tally.add(measured("losses", 0, 0), measured("losses", 0, 0))
+        assert tally.measures() == {}
+
     def test_a_number_some_game_does_not_keep_is_left_out(self):
         tally = Tally(("A", "B"))
         tally.add(played("A"), played(None))
         assert tally.mean("turn") is None and tally.mean("decisions").before == 10
         assert tally.wins()["draw"].after.count == 1
+
+
+def measured(name, amount, of=1):
+    return played("A")._replace(measures=(Measure(name, amount, of),))
+
+
+def career(rolls, risk):
+    """At most twelve patrols, each the last with the same risk."""
+    survived = next((place for place, roll in enumerate(rolls) if roll < risk), None)
+    return measured("losses", survived is not None, len(rolls) if survived is None else survived + 1)
 
 
 def played(winner):

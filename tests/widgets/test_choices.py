@@ -182,6 +182,15 @@ class TestGames:
         ]
         assert any(row[0] == "Turns per game" for row in page.games.view.body)
 
+    def test_a_game_that_measures_itself_is_compared_by_its_own_numbers(self, few_games):
+        page = Choices(game("raiders_of_the_deep"), "FIRST=random&games=6&precision=0")
+        page.games.jobs = 1
+        page.games.start()
+        labels = [row[0] for row in page.games.view.body]
+        own = ["Boats lost for each 100 patrols", "Thousands of tons sunk in a career", "Patrols of a career"]
+        assert [label for label in labels if label in own] == own
+        assert "Decisions per game" in labels and not {"Turns per game", "Final score"} & set(labels)
+
     def test_another_change_puts_the_counts_away(self, few_games):
         page = Choices(FLEET, few_games)
         page.games.jobs = 1

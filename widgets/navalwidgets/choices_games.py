@@ -14,7 +14,7 @@ from navalgames.games.contract import Game
 from navalgames.sessions.players import computer_players
 from navalgames.sessions.what_if import Change, Comparison, compare_games, sides_compared
 from navalgames.sessions.what_if.games import default_player, dismiss_workers
-from navalgames.sessions.what_if.words import NUMBERS, ChangeWords, plain, signed
+from navalgames.sessions.what_if.words import ChangeWords, plain, signed
 from navalgames.texts.figures import number_text
 from navalwidgets.address import Field
 from navalwidgets.background import Background
@@ -215,12 +215,9 @@ class GamesPart:
             shares = (self.words.texts.percent(round(one.share, 4)) for one in (effect.before, effect.after))
             label = self.t("choices-wins-of", side=self.words.side(name))
             rows.append([label, *shares, self.words.points(effect.difference), self._ends(effect, 100, 1)])
-        for name in NUMBERS:
-            effect = getattr(standing, name)
-            if effect is not None:
-                means = (plain(one) for one in (effect.before, effect.after))
-                label = self.t(f"choices-number-{name}")
-                rows.append([label, *means, signed(effect.difference), self._ends(effect, 1, 2)])
+        for label, effect in self.words.numbers(standing):
+            means = (plain(one) for one in (effect.before, effect.after))
+            rows.append([label, *means, signed(effect.difference), self._ends(effect, 1, 2)])
         for key, counts in standing.endings.items():
             old, new = (count / standing.games for count in counts)
             label = self.t("choices-ended", ending=self.words.play.ending(key))

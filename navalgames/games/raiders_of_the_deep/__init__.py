@@ -9,6 +9,7 @@ from navalgames.errors import BadInput
 from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 from navalgames.games.raiders_of_the_deep import invariants
+from navalgames.games.raiders_of_the_deep.measures import measures
 from navalgames.games.raiders_of_the_deep.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.raiders_of_the_deep.refusals import why_not
 from navalgames.games.raiders_of_the_deep.rules.sequence import apply, start
@@ -95,4 +96,5 @@ GAME = Game(
     bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,
     sides_for=seats_of,
+    measures=measures,
 )

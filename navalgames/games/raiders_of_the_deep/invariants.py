@@ -72,6 +72,8 @@ def _crew(crew: Crew) -> None:
 
 def _captain(captain: Captain, book: Book) -> None:
     _hold(captain.rank in RANKS, "a known rank")
+    successes = [line.result for line in captain.patrols].count("S")
+    _hold(captain.successes == successes, "the log counts its successes")
     months = [line.month for line in captain.patrols]
     _hold(all(one < other for one, other in pairwise(months)), "patrols follow each other")
     _hold(not months or (book.first <= months[0] and months[-1] <= book.last), "patrols within the war")

@@ -377,10 +377,6 @@ def with_captain(state: State, **fields: Any) -> State:
     return _with(state, "captain", fields)
 
 
-def with_boat(state: State, **fields: Any) -> State:
-    return _with(state, "boat", fields)
-
-
 def with_crew(state: State, **fields: Any) -> State:
     return _with(state, "crew", fields)
 

@@ -99,6 +99,7 @@ def comparison_data(comparison: Comparison) -> dict[str, Any]:
     for name in ("turns", "decisions", "score"):
         effect = getattr(comparison, name)
         data[name] = None if effect is None else effect._asdict()
+    data["measures"] = {name: effect._asdict() for name, effect in comparison.measures.items()}
     return {**data, "enough": comparison.enough}
 
 
@@ -173,11 +174,12 @@ def _game_rows(comparison: Comparison) -> list[dict[str, Any]]:
     for name, effect in comparison.wins.items():
         shares = {"before": effect.before.share, "after": effect.after.share}
         rows.append({"kind": "win share", "name": name, **shares, **_interval(effect), **common})
-    for name in ("turns", "decisions", "score"):
-        effect = getattr(comparison, name)
-        if effect is not None:
-            means = {"before": effect.before, "after": effect.after}
-            rows.append({"kind": "mean per game", "name": name, **means, **_interval(effect), **common})
+    kept = {name: getattr(comparison, name) for name in ("turns", "decisions", "score")}
+    for kind, effects in (("mean per game", kept), ("measure", comparison.measures)):
+        for name, effect in effects.items():
+            if effect is not None:
+                means = {"before": effect.before, "after": effect.after}
+                rows.append({"kind": kind, "name": name, **means, **_interval(effect), **common})
     return rows
 
 

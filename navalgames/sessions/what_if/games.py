@@ -39,8 +39,9 @@ class Comparison(NamedTuple):
     """What is known after `games` pairs of games (out of at most `most`).
 
     wins: by side, and of draws under "draw". turns, decisions, score: per game, None where a game keeps
-    none. endings: how many games ended for which reason, before and after. half_width: of the widest
-    interval of a difference in win share; enough: whether that is what was wanted.
+    none. measures: what the game itself measures. endings: how many games ended for which reason, before and
+    after. half_width: of the widest interval of a difference in win share; enough: whether that is what was
+    wanted.
     gain: how many times fewer games were needed than without common chance (1: it did not help).
     """
 
@@ -54,6 +55,7 @@ class Comparison(NamedTuple):
     turns: MeanEffect | None
     decisions: MeanEffect | None
     score: MeanEffect | None
+    measures: dict[str, MeanEffect]
     endings: dict[str, tuple[int, int]]
     half_width: float
     precision: float | None
@@ -192,6 +194,7 @@ def _standing(
         turns=tally.mean("turn"),
         decisions=tally.mean("decisions"),
         score=tally.mean("score"),
+        measures=tally.measures(),
         endings=tally.endings(),
         half_width=tally.half_width(),
         precision=precision,

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from navalgames.games.contract import Measure
 from navalgames.sessions.simulate import Played, Share, result_names, wilson
 
 #: 95 % of a normal distribution lie within so many deviations.
@@ -90,6 +91,44 @@ class _Sums:
         return MeanEffect(self.before / self.n, self.after / self.n, mean, mean - half, mean + half)
 
 
+class _Ratios:
+    """Running sums of pairs of measures: all that ratios and the interval of their difference need.
+
+    The interval is that of the pairs' deviations from both ratios (the delta method); where every game counts
+    for one it is that of a mean.
+    """
+
+    __slots__ = ("n", "products", "sums")
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.sums = [0.0] * 4
+        self.products = [[0.0] * 4 for _ in range(4)]
+
+    def add(self, before: Measure, after: Measure) -> None:
+        self.n += 1
+        numbers = (before.amount, before.of, after.amount, after.of)
+        for place, one in enumerate(numbers):
+            self.sums[place] += one
+            for other, two in enumerate(numbers):
+                self.products[place][other] += one * two
+
+    def effect(self) -> MeanEffect | None:
+        """None where nothing was counted for."""
+        amount, of, later_amount, later_of = self.sums
+        if not of or not later_of:
+            return None
+        before, after, n = amount / of, later_amount / later_of, self.n
+        factors = (-n / of, before * n / of, n / later_of, -after * n / later_of)
+        square = sum(
+            one * two * product
+            for one, row in zip(factors, self.products, strict=True)
+            for two, product in zip(factors, row, strict=True)
+        )
+        half = Z * sqrt(max(0.0, square) / max(1, n - 1) / n)
+        return MeanEffect(before, after, after - before, after - before - half, after - before + half)
+
+
 class Tally:
     """Pairs of games, added one by one."""
 
@@ -98,6 +137,7 @@ class Tally:
         self._sides = tuple(sides)
         self._results: Counter[tuple[tuple[str, ...], tuple[str, ...]]] = Counter()
         self._endings: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+        self._ratios: dict[str, _Ratios] = {}
         self._sums: dict[str, _Sums] = {"turn": _Sums(), "decisions": _Sums(), "score": _Sums()}
 
     def add(self, before: Played, after: Played) -> None:
@@ -110,6 +150,8 @@ class Tally:
             old, new = getattr(before, name), getattr(after, name)
             if old is not None and new is not None:
                 sums.add(old, new)
+        for one, other in zip(before.measures, after.measures, strict=True):
+            self._ratios.setdefault(one.name, _Ratios()).add(one, other)
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -124,6 +166,11 @@ class Tally:
         """The mean of "turn", "decisions" or "score"; None when some game keeps none."""
         sums = self._sums[name]
         return sums.effect() if sums.n and sums.n == self.pairs else None
+
+    def measures(self) -> dict[str, MeanEffect]:
+        """What the game itself measures, by name."""
+        effects = {name: ratios.effect() for name, ratios in self._ratios.items()}
+        return {name: effect for name, effect in effects.items() if effect is not None}
 
     def endings(self) -> dict[str, tuple[int, int]]:
         """How many games ended for which reason, the most frequent first."""

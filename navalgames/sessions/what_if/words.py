@@ -12,10 +12,12 @@ from navalgames.sessions.what_if.changes import CELL, OPTION, Change, written
 from navalgames.sessions.what_if.games import Comparison
 from navalgames.sessions.what_if.ignorance import Reason
 from navalgames.sessions.what_if.shifts import Shift
+from navalgames.sessions.what_if.tally import MeanEffect
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.figures import number_text
 
-#: What the keys of a count of games are called in the catalogue.
+#: What the keys of a count of games are called in the catalogue. A game that measures itself has words of its
+#: own for the first and the last.
 NUMBERS = ("turns", "decisions", "score")
 #: Pairs below which a mean and its interval are not worth a sentence.
 ENOUGH_FOR_MEANS = 20
@@ -160,9 +162,32 @@ class ChangeWords:
         changes = {name: signed(getattr(turns, name)) for name in ("difference", "low", "high")}
         return self.t(key, **numbers, **changes)
 
+    def numbers(self, comparison: Comparison) -> list[tuple[str, MeanEffect]]:
+        """The numbers kept of whole games with their names: what the game measures, else turns and score."""
+        own = [(self.measure(name), effect) for name, effect in comparison.measures.items()]
+        names = NUMBERS[1:2] if own else NUMBERS
+        kept = ((self.t(f"choices-number-{name}"), getattr(comparison, name)) for name in names)
+        return own + [(label, effect) for label, effect in kept if effect is not None]
+
+    def measure(self, name: str) -> str:
+        return self.t(f"{self.labels.prefix}measure-{name.replace('_', '-')}")
+
+    def measured(self, comparison: Comparison) -> str:
+        """The sentences that tell what the game measures of itself; "" after too few games."""
+        if comparison.games < ENOUGH_FOR_MEANS:
+            return ""
+        told = ""
+        for name, effect in comparison.measures.items():
+            key = "choices-measure" if effect.clear else "choices-measure-open"
+            numbers = {part: plain(getattr(effect, part)) for part in ("before", "after")}
+            changes = {part: signed(getattr(effect, part)) for part in ("difference", "low", "high")}
+            sentence = self.t(key, what=self.measure(name), **numbers, **changes)
+            told = self.t("choices-told", verdict=told, length=sentence) if told else sentence
+        return told
+
     def told(self, comparison: Comparison) -> str:
-        """The verdict and the length of games, as the text beside a plot."""
-        length = self.length(comparison)
+        """The verdict, and the length of games or what they measure, as the text beside a plot."""
+        length = self.measured(comparison) if comparison.measures else self.length(comparison)
         verdict = self.verdict(comparison)
         return self.t("choices-told", verdict=verdict, length=length) if length else verdict
 

@@ -22,6 +22,8 @@ choices-verdict-clear = After { $games ->
  }: “{ $side }” goes from { $before } to { $after }, a change of { $difference } (95 % interval { $low } to { $high }).
 choices-length = Games last { $before } turns on average before and { $after } after, a change of { $difference } (95 % interval { $low } to { $high }).
 choices-length-open = Games last { $before } turns on average before and { $after } after; the difference, { $difference }, may be chance (95 % interval { $low } to { $high }).
+choices-measure = { $what }: { $before } before and { $after } after, a change of { $difference } (95 % interval { $low } to { $high }).
+choices-measure-open = { $what }: { $before } before and { $after } after; the difference, { $difference }, may be chance (95 % interval { $low } to { $high }).
 choices-told = { $verdict } { $length }
 choices-number-turns = Turns per game
 choices-number-decisions = Decisions per game

@@ -327,7 +327,7 @@ def test_no_capital_ships_from_1916():
     def met(month):
         return boxes.met(script(), at_sea(month, kind="A5", area="adriatic", at=1), "capital", AUSTRIA).stage
 
-    assert met("1915-12") == "identify" and met("1916-01") == met("1918-10") == "sail"
+    assert met("1915-12") == "capital" and met("1916-01") == met("1918-10") == "sail"
 
 
 @pytest.mark.rule("14.5.4a", "chart:rank_names_austrian")

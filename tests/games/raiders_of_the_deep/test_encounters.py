@@ -77,7 +77,8 @@ def test_lost_boats_and_closed_flotillas_keep_sailing():
         for month in range(entry.first, BOOK.last + 1):
             state = at_sea(stage="assign", boat=Boat(entry.type, entry.name), captain=Captain())
             state = state._replace(captain=state.captain._replace(month=month))
-            area = assignments.assigned_area(state, BOOK)
+            flotilla = assignments.flotilla_of(state.captain, state.boat.name, BOOK)
+            area = assignments.assigned_area(flotilla, state, BOOK)
             assert area == "in_port" or track(BOOK, entry.type, area), (entry.name, month, area)
 
 

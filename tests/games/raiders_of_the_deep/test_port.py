@@ -366,11 +366,10 @@ def test_a_prize_counts_double_for_decorations_only():
 @pytest.mark.rule("11.3.0a", "11.3.0b", "11.3.0c", "11.3.0d", "11.3.0e", "cal.badge")
 def test_crosses_and_badges_without_effect():
     def flavour(results, month="1917-06", **fields):
-        return set(
-            awards.earned_without_effect(
-                Captain(patrols=lines(*results), month=month_of(month), **fields), BOOK
-            )
+        captain = Captain(
+            patrols=lines(*results), successes=results.count("S"), month=month_of(month), **fields
         )
+        return set(awards.earned_without_effect(captain, BOOK))
 
     assert flavour("F") == set() and flavour("S") == {"ek2"} and flavour("SFS") == {"ek2", "ek1"}
     assert (
@@ -400,7 +399,7 @@ def test_benefits_add_up():
 
 @pytest.mark.rule("4.3.1e", "2.0g", "11.3.4n")
 def test_awards_are_entered_with_month_and_patrol():
-    state = at_sea("1917-05", captain=Captain(log=(sunk(76000),), patrols=lines("S")))
+    state = at_sea("1917-05", captain=Captain(log=(sunk(76000),), patrols=lines("S"), successes=1))
     state, due = awards.decorated(script(), state, BOOK)
     assert due == ("HK", "HH") and state.captain.medal == "HH"
     assert {(award.medal, award.flavour) for award in state.captain.awards} == {

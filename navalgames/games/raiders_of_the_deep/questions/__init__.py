@@ -10,7 +10,7 @@ from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.questions import (
     attack,
     dice_alone,
-    duel,
+    duel_solved,
     hunt_solved,
     in_port,
     shooting,
@@ -29,7 +29,7 @@ QUESTIONS: tuple[Question, ...] = tuple(
             *attack.QUESTIONS,
             *in_port.QUESTIONS,
             *hunt_solved.QUESTIONS,
-            *duel.QUESTIONS,
+            *duel_solved.QUESTIONS,
             *voyages.QUESTIONS,
         ),
         key=lambda question: GROUPS.index(question.group),

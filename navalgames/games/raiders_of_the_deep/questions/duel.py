@@ -9,26 +9,23 @@ from math import inf
 from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.hunted import (
     ALIKE,
     ESCAPED,
-    FORCED_UP,
     SUNK,
     Hurt,
-    boat_of,
     flooded,
     one_hit,
 )
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, whole
 from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import damage, fire, hunt
-from navalgames.games.raiders_of_the_deep.state import SURFACED, Captain, Crew
+from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 GEAR = (*ALIKE, "fuel")
+Q_SHIP_SUNK = "q_ship_sunk"
 NOTHING, WEAKENING, WEAKENING_AND_GUN = frozenset(), frozenset(GEAR), frozenset({*GEAR, "gun"})
 
 
@@ -51,9 +48,7 @@ class Duel(NamedTuple):
 quick(Duel)
 
 
-def duel_begins(
-    charts: Charts, type: str, distance: str, era: str, most: int, q_exchanges_max: int
-) -> Duel:
+def duel_begins(charts: Charts, type: str, distance: str, era: str, most: int, q_exchanges_max: int) -> Duel:
     """The freighter drops her sides (9.9c); after the most exchanges she has shot herself out (9.9g)."""
     most = min(most, q_exchanges_max) if q_exchanges_max else most
     return Duel(type, Hurt(), distance, most, month_of(sliders.MONTHS[era]))
@@ -66,14 +61,19 @@ def duel_step(dice: Any, duel: Duel, charts: Charts) -> Duel:
 
 def _fires(dice: Any, duel: Duel, book: Book) -> Duel:
     """The ambush, her shots of each exchange, at last depth charges (9.9c, 9.9e, 9.9i)."""
-    modifier = hunt.weakness(boat_of(duel.hurt, duel.type), book)
-    if duel.attack <= duel.most:
-        modifier += book.modifier("e3_modifiers", f"q_{duel.distance}")
-    hits = dice.resolve(hunt.attack, modifier, book.charts)
+    hits = hits_of(dice, duel.hurt.out, duel.attack, duel, book)
     if hits is hunt.SUNK:
         return _over(duel, SUNK)
     hurt = duel.hurt._replace(out=duel.hurt.out & _telling(duel, book))
     return _next(duel._replace(hurt=hurt, hits=hits))
+
+
+def hits_of(dice: Any, out: frozenset[str], attack: int, duel: Duel, book: Book) -> int | None:
+    """The hits of one of her attacks: SUNK, or how many (9.9c, 9.9e, 9.9i)."""
+    modifier = hunt.weakness(Boat(duel.type, damaged=out), book)
+    if attack <= duel.most:
+        modifier += book.modifier("e3_modifiers", f"q_{duel.distance}")
+    return dice.resolve(hunt.attack, modifier, book.charts)
 
 
 def _telling(duel: Duel, book: Book) -> frozenset[str]:
@@ -107,16 +107,21 @@ def _fills(dice: Any, duel: Duel, book: Book) -> Duel:
 def _answers(dice: Any, duel: Duel, book: Book) -> Duel:
     """The Q-ship has sunk, the boat is away, or its gun fires before hers (9.9e, 9.9g, 9.9h)."""
     if duel.sinking:
-        return _over(duel, "q_ship_sunk")
+        return _over(duel, Q_SHIP_SUNK)
     diving = duel.attack == duel.most
     if duel.attack > duel.most or (diving and not book.holds("depth_charges", duel.month)):
         return _over(duel, ESCAPED)
-    armed = not diving and book.mats[duel.type].gun != "none" and "gun" not in duel.hurt.out
-    sinking = armed and dice.resolve(_sinks_now, duel.attack, duel.distance, duel.type, book)
+    armed = not diving and is_armed(duel.type, duel.hurt.out, book)
+    sinking = armed and dice.resolve(sinks_now, duel.attack, duel.distance, duel.type, book)
     return duel._replace(sinking=sinking, attack=duel.attack + 1, phase="fires")
 
 
-def _sinks_now(dice: Any, before: int, distance: str, kind: str, book: Book) -> bool:
+def is_armed(kind: str, out: frozenset[str], book: Book) -> bool:
+    """Whether the boat can answer with its gun (9.9e)."""
+    return book.mats[kind].gun != "none" and "gun" not in out
+
+
+def sinks_now(dice: Any, before: int, distance: str, kind: str, book: Book) -> bool:
     """Whether the gun sinks her in this exchange, after so many that have not (9.9e).
 
     A gun that still works has fired in every exchange, and a gun that is out never fires again: so the damage
@@ -156,18 +161,3 @@ def _gun_point(dice: Any, distance: str, kind: str, book: Book) -> int:
     modifier = fire.fire_modifier(fire.GUN, False, False, SURFACED, False, "q_ship", Captain(), Crew(), book)
     column = fire.damage_column(fire.GUN, book.mats[kind].gun)
     return fire.one_gun_point(dice, distance, modifier, column, book.charts)
-
-
-QUESTIONS = (
-    Question(
-        "q_ship", "escorts", ("9.9c", "9.9e", "9.9g", "9.9i"),
-        (
-            choice("type", sliders.TYPES, "UBII", "9.6.11a"), choice("distance", sliders.RANGES, "medium",
-                "9.9c"),
-            sliders.era("1917", "cal.q"), whole("most", 1, 3, 1, "9.9g"),
-            option("q_exchanges_max"),
-        ),
-        start=duel_begins, step=duel_step, over=duel_over, measure=duel_end,
-        outcomes=("q_ship_sunk", ESCAPED, FORCED_UP, SUNK),
-    ),
-)  # fmt: skip

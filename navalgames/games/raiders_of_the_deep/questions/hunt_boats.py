@@ -1,20 +1,22 @@
 """Every boat a hunted boat may become, with what a hit, water and depth make of each, in whole numbers.
 
-Knows the procedures of `hunted` and reads them exactly. Knows no order of events: that is `hunt_solved`.
+Knows the procedures of `hunted` and reads them exactly. Knows no order of events: that is `hunt_solved` and
+`duel_solved`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import cached_property
 from itertools import product
 from math import lcm
 from typing import Any, NamedTuple
 
 from navalgames.chance import exact
 from navalgames.games.raiders_of_the_deep.questions import hunted
-from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hurt, Setting
+from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hurt
 from navalgames.games.raiders_of_the_deep.rules import damage, hunt
-from navalgames.games.raiders_of_the_deep.state import Crew
+from navalgames.games.raiders_of_the_deep.state import Crew, Names
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 Weighed = list[tuple[Any, int]]
@@ -42,23 +44,36 @@ class Search(NamedTuple):
 class Boats:
     """The boats, sound ones first: whatever is rolled leads on in the list, or nowhere.
 
+    known: what every roll of those who attack is told beside the boat; telling, alike: as for `one_hit`.
     of_hit, of_water, of_depth: the weight of everything such a roll may be. longest: most boats on one way.
     """
 
-    def __init__(self, first: Hurt, known: Setting, book: Book) -> None:
-        self.known, self._book = known, book
-        mat = book.mats[known.kind]
+    def __init__(
+        self, first: Hurt, kind: str, known: Any, book: Book,
+        telling: frozenset[str] = hunted.TELLING, alike: Names = hunted.ALIKE,
+    ) -> None:  # fmt: skip
+        self.known, self._kind, self._alike, self._book = known, kind, alike, book
+        mat = book.mats[kind]
         tracks = list(product(range(first.hull, mat.hull), range(first.flooding, mat.flooding)))
-        hits, self.of_hit = _read(hunted.what_is_hit, hunted.TELLING, book)
+        hits, self.of_hit = _read(hunted.what_is_hit, telling, book)
         water, self.of_water = _read(damage.more_water, Crew(), book)
         self.gear = self._all_gear(first.out, [word for word, _ in hits if word[0] not in hunted.TRACKS])
         self.hurts = [Hurt(*track, out) for track, out in product(tracks, self.gear)]
         self.places = {hurt: place for place, hurt in enumerate(self.hurts)}
         self.hit = self._moves(tracks, hits)
         self.water = self._moves(tracks, [((damage.FLOODING, boxes), weight) for boxes, weight in water])
-        self.depth, self.of_depth = self._dives(range(first.hull, mat.hull))
+        self._hulls = range(first.hull, mat.hull)
         self.on_tracks = mat.hull - first.hull + mat.flooding - first.flooding - 1
         self.longest = self.on_tracks + len(self.gear[-1]) - len(first.out)
+
+    @property
+    def depth(self) -> list[Moves]:
+        """What exceeding test depth makes of every boat."""
+        return self._dives[0]
+
+    @property
+    def of_depth(self) -> int:
+        return self._dives[1]
 
     def searches(self, asked: Callable[..., Any], *states: tuple[Any, ...]) -> tuple[list[list[Search]], int]:
         """For each state, the roll of the escorts by systems that are out; and what all weights add up to."""
@@ -67,7 +82,7 @@ class Boats:
         return [[_search(found, total // weight) for found, weight in some] for some in read], total
 
     def _struck(self, hurt: Hurt, word: tuple[str, int]) -> Any:
-        return hunted.struck(hurt, *word, self.known.kind, hunted.ALIKE, self._book)
+        return hunted.struck(hurt, *word, self._kind, self._alike, self._book)
 
     def _all_gear(self, out: frozenset[str], words: list[tuple[str, int]]) -> list[frozenset[str]]:
         """Every set of systems that may be out, the smaller ones first."""
@@ -107,14 +122,14 @@ class Boats:
             tuple((*way, weight) for way, weight in on.items() if way[0] != here), stays, tuple(ends.items())
         )
 
-    def _dives(self, hulls: Iterable[int]) -> tuple[list[Moves], int]:
-        """What exceeding test depth makes of every boat."""
-        read = {hull: _read(hunted.hull_below, self.known.kind, hull, self._book) for hull in hulls}
+    @cached_property
+    def _dives(self) -> tuple[list[Moves], int]:
+        read = {hull: _read(hunted.hull_below, self._kind, hull, self._book) for hull in self._hulls}
         total = lcm(*(weight for _, weight in read.values()))
         return [self._dive(hurt, *read[hurt.hull], total) for hurt in self.hurts], total
 
     def _dive(self, hurt: Hurt, found: Weighed, weight: int, total: int) -> Moves:
-        last = self._book.mats[self.known.kind].hull
+        last = self._book.mats[self._kind].hull
         ways = [(hull, part * (total // weight)) for hull, part in found]
         on = tuple((self.places[hull, hurt.flooding, hurt.out], False, part)
                    for hull, part in ways if hurt.hull != hull < last)  # fmt: skip

@@ -15,18 +15,13 @@ from typing import Any, NamedTuple
 from navalgames.chance import Distribution
 from navalgames.chance.memory import memory
 from navalgames.charts import Charts
-from navalgames.errors import Problem
 from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats, Moves, Search
+from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends, Fields, flights
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hunted
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
 from navalgames.games.raiders_of_the_deep.rules import hunt
-
-Amounts = list[int]
-"""How much there is: of every boat, or of every number of hits still to come."""
-Launch = Callable[[int, Amounts, Amounts], tuple[Amounts, Amounts]]
-Land = Callable[[int, int, int], None]
 
 
 def solved(charts: Charts, **values: Any) -> Distribution:
@@ -44,7 +39,7 @@ def ends_of(first: Hunted, charts: Charts) -> Distribution:
 
 def _ends_of(first: Hunted, charts: Charts) -> Distribution:
     book, month = sliders.book(charts), first.setting.month
-    boats = Boats(first.hurt, first.setting, book)
+    boats = Boats(first.hurt, first.setting.kind, first.setting, book)
     begun = [int(hurt == first.hurt) for hurt in boats.hurts]
     ends = Ends()
     arrived = _first_turn(boats, begun, first.caught, book.holds("depth_charges", month), ends)
@@ -58,27 +53,6 @@ def _ends_of(first: Hunted, charts: Charts) -> Distribution:
     return ends.distribution()
 
 
-class Ends:
-    """How hunts have ended. `scale`: the weight that stands for a chance of one; it grows with every roll."""
-
-    def __init__(self) -> None:
-        self.scale = 1
-        self._weights: dict[str, int] = {}
-
-    def add(self, how: str, weight: int) -> None:
-        self._weights[how] = self._weights.get(how, 0) + weight
-
-    def grow(self, factor: int) -> None:
-        self.scale *= factor
-        self._weights = {how: weight * factor for how, weight in self._weights.items()}
-
-    def distribution(self) -> Distribution:
-        """Raises Problem where something was lost on the way."""
-        if sum(self._weights.values()) != self.scale:
-            raise Problem("error-chance-sum", given=f"{sum(self._weights.values())}/{self.scale}"[:200])
-        return Distribution({how: weight for how, weight in self._weights.items() if weight}).reduced()
-
-
 # ------------------------------------------------------------------------ turns
 
 
@@ -88,15 +62,15 @@ def _first_turn(boats: Boats, boat: Amounts, caught: bool, charged: bool, ends: 
     if deep:
         boat = _dive(boats, boat, ends)
     asked = (hunted.rammed, ()) if caught else (hunted.found, (True, 0, deep))
-    (rams,), most = _roll(boats, ends, *asked)
+    (rams,), most = roll(boats, ends, *asked)
     landed = [
-        _attack(boats, [_group(boats, boat, None, rams, most, well)], most, ends) for well in (False, True)
+        attacked(boats, [group(boats, boat, None, rams, most, well)], most, ends) for well in (False, True)
     ]
     if not charged:
-        return _fill(boats, *(_sum(*parts) for parts in zip(*landed, strict=True)), ends)
-    both, most = _roll(boats, ends, hunted.hits_of_charges, (True, 0, False), (True, 0, True))
-    groups = [_group(boats, *parts, charges, most) for parts, charges in zip(landed, both, strict=True)]
-    return _fill(boats, *_attack(boats, groups, most, ends), ends)
+        return filled(boats, *(_sum(*parts) for parts in zip(*landed, strict=True)), ends)
+    both, most = roll(boats, ends, hunted.hits_of_charges, (True, 0, False), (True, 0, True))
+    groups = [group(boats, *parts, charges, most) for parts, charges in zip(landed, both, strict=True)]
+    return filled(boats, *attacked(boats, groups, most, ends), ends)
 
 
 def _one_turn(boats: Boats, boat: Amounts, charges: int, ends: Ends) -> Amounts:
@@ -104,8 +78,8 @@ def _one_turn(boats: Boats, boat: Amounts, charges: int, ends: Ends) -> Amounts:
     deep = hunted.goes_deep(boats.known, False)
     if deep:
         boat = _dive(boats, boat, ends)
-    (searches,), most = _roll(boats, ends, hunted.found, (False, charges, deep))
-    return _fill(boats, *_attack(boats, [_group(boats, boat, None, searches, most)], most, ends), ends)
+    (searches,), most = roll(boats, ends, hunted.found, (False, charges, deep))
+    return filled(boats, *attacked(boats, [group(boats, boat, None, searches, most)], most, ends), ends)
 
 
 def _dive(boats: Boats, boat: Amounts, ends: Ends) -> Amounts:
@@ -116,9 +90,14 @@ def _dive(boats: Boats, boat: Amounts, ends: Ends) -> Amounts:
     return deeper
 
 
-def _fill(boats: Boats, dry: Amounts, wet: Amounts, ends: Ends) -> Amounts:
+def filled(boats: Boats, dry: Amounts, wet: Amounts, ends: Ends) -> Amounts:
     """Additional flooding (10.1.3a)."""
     ends.grow(boats.of_water)
+    return poured(boats, dry, wet, ends)
+
+
+def poured(boats: Boats, dry: Amounts, wet: Amounts, ends: Ends) -> Amounts:
+    """Additional flooding, where the ends have already grown by it."""
     boat = [a * boats.of_water + b * moves.stays for a, b, moves in zip(dry, wet, boats.water, strict=True)]
     _moved(boats.water, wet, boat, 1, ends)
     return boat
@@ -141,9 +120,7 @@ def _move(moves: Moves, amount: int, into: Amounts, factor: int, ends: Ends) -> 
 # ------------------------------------------------------------------------ attacks
 
 
-def _roll(
-    boats: Boats, ends: Ends, asked: Callable[..., Any], *states: Any
-) -> tuple[list[list[Search]], int]:
+def roll(boats: Boats, ends: Ends, asked: Callable[..., Any], *states: Any) -> tuple[list[list[Search]], int]:
     """The roll of the escorts in each state, and the most hits it brings; all grows by what follows."""
     read, total = boats.searches(asked, *states)
     most = _most(read)
@@ -175,7 +152,7 @@ class Group(NamedTuple):
     fates: list[tuple[int, int]]
 
 
-def _group(boats: Boats, dry: Amounts, wet: Amounts | None, searches: list[Search], most: int,
+def group(boats: Boats, dry: Amounts, wet: Amounts | None, searches: list[Search], most: int,
            well: bool = False) -> Group:  # fmt: skip
     """Boats well detected have the fates of the roll counted with the others."""
     full = 0 if well else boats.of_hit**most
@@ -184,69 +161,44 @@ def _group(boats: Boats, dry: Amounts, wet: Amounts | None, searches: list[Searc
                  [(search.escaped * full, search.sunk * full) for search in searches])  # fmt: skip
 
 
-def _attack(boats: Boats, groups: list[Group], most: int, ends: Ends) -> tuple[Amounts, Amounts]:
-    """Every boat searched for and hit: (no water came in, water came in)."""
-    gears = len(boats.gear)
-    landed, landed_wet = [0] * len(boats.hurts), [0] * len(boats.hurts)
+class _Weights:
+    """The weights of a roll at each place, side by side, with the hits that changed nothing."""
 
-    def launch(place: int, before: Amounts, before_wet: Amounts) -> tuple[Amounts, Amounts]:
+    def __init__(self, boats: Boats, fields: Fields, weights: list[Amounts]) -> None:
+        self._boats, self._fields = boats, fields
+        self._joined = [fields.joined(one) for one in weights]
+        self._stayed: dict[tuple[int, int], int] = {}
+
+    def at(self, place: int) -> int:
+        gear, stays = place % len(self._joined), self._boats.hit[place].stays
+        known = self._stayed.get((gear, stays))
+        if known is None:
+            known = self._stayed[gear, stays] = self._fields.stayed(self._joined[gear], stays)
+        return known
+
+
+def attacked(boats: Boats, groups: list[Group], most: int, ends: Ends) -> tuple[Amounts, Amounts]:
+    """Every boat searched for and hit: (no water came in, water came in)."""
+    gears, fields = len(boats.gear), Fields(most, ends.scale)
+    landed, landed_wet = [0] * len(boats.hurts), [0] * len(boats.hurts)
+    joined = [(*group[:2], _Weights(boats, fields, group.weights), group.fates) for group in groups]
+
+    def launch(place: int, before: int, before_wet: int) -> tuple[int, int]:
         gear = place % gears
-        for dry, wet, weights, fates in groups:
+        for dry, wet, weights, fates in joined:
             if both := dry[place] + wet[place]:
                 for how, weight in zip((ESCAPED, SUNK), fates[gear], strict=True):
                     ends.add(how, both * weight)
-                before = _more(before, weights[gear], dry[place])
-                before_wet = _more(before_wet, weights[gear], wet[place])
+                weight = weights.at(place)
+                before += weight * dry[place]
+                before_wet += weight * wet[place]
         return before, before_wet
 
     def land(place: int, here: int, here_wet: int) -> None:
         landed[place], landed_wet[place] = here, here_wet
 
-    _flights(boats, most, launch, land, 1, ends)
+    flights(boats, fields, launch, land, 1, ends)
     return landed, landed_wet
-
-
-def _more(amounts: Amounts, weights: Amounts, factor: int) -> Amounts:
-    if not factor:
-        return amounts
-    return [amount + weight * factor for amount, weight in zip(amounts, weights, strict=True)]
-
-
-def _flights(boats: Boats, most: int, launch: Launch, land: Land, factor: int, ends: Ends) -> None:
-    """Hits on all boats, one after the other, from the sound ones to the wrecks.
-
-    launch(place, dry, wet): what is on its way there by number of hits, and what an attack adds to it;
-    land(place, dry, wet): what is there when no hits are left. `factor` counts at the ends.
-    """
-    coming = [[0] * (2 * most)] * len(boats.hurts)  # by number of hits after the next: first dry, then wet
-    unhit = [boats.of_hit**number * factor for number in range(most)]
-    for place, (on, stays, over) in enumerate(boats.hit):
-        here = coming[place]
-        coming[place] = []
-        dry, wet = launch(place, [*here[:most], 0], [*here[most:], 0])
-        dry, wet = _stayed(dry, stays), _stayed(wet, stays)
-        land(place, dry[0], wet[0])
-        some = dry[1:] + wet[1:]
-        if not any(some):
-            continue
-        both = _sum(dry[1:], wet[1:])
-        for later, flooding, weight in on:
-            there = coming[later]
-            if flooding:
-                coming[later] = there[:most] + _more(there[most:], both, weight)
-            else:
-                coming[later] = [a + weight * b for a, b in zip(there, some, strict=True)]
-        for how, weight in over:
-            ends.add(how, weight * sum(a * b for a, b in zip(both, unhit, strict=True)))
-
-
-def _stayed(amounts: Amounts, stays: int) -> Amounts:
-    """With the hits that changed nothing."""
-    here, done = 0, []
-    for amount in reversed(amounts):
-        here = amount + stays * here
-        done.append(here)
-    return done[::-1]
 
 
 def _sum(some: Amounts, others: Amounts) -> Amounts:
@@ -272,7 +224,10 @@ class _Endless:
         self._full = boats.of_hit**self._most * boats.of_water
         self._of_depth = boats.of_depth if self._deep else 1
         self._whole = total * self._full * self._of_depth
-        self._away = [self._away_from(place) for place in range(len(boats.hurts))]
+        self._away = [
+            self._whole - self._stays_deep(place) * boats.of_water * self._unchanged(place)
+            for place in range(len(boats.hurts))
+        ]
         gears = {away: set() for away in self._away}
         for place, away in enumerate(self._away):
             gears[away].add(place % len(boats.gear))
@@ -280,9 +235,10 @@ class _Endless:
             away ** min(boats.longest, len(some) * boats.on_tracks) for away, some in gears.items()
         )
 
-    def _away_from(self, place: int) -> int:
+    def _unchanged(self, place: int) -> int:
+        """The weight of a turn whose hits change nothing on a boat that is searched for."""
         weights, stays = self._weights[place % len(self._boats.gear)], self._boats.hit[place].stays
-        return self._whole - self._stays_deep(place) * self._boats.of_water * _stayed(weights, stays)[0]
+        return sum(weight * stays**number for number, weight in enumerate(weights))
 
     def _stays_deep(self, place: int) -> int:
         return self._boats.depth[place].stays if self._deep else 1
@@ -291,22 +247,25 @@ class _Endless:
         self._ends.grow(self._denominator * self._of_depth)
         self._come = [amount * self._denominator for amount in arrived]
         self._dived = [0] * len(arrived)
-        _flights(self._boats, self._most, self._launch, self._land, self._boats.of_water * self._of_depth,
-                 self._ends)  # fmt: skip
+        visits = self._whole // min(self._away) + 1
+        self._fields = Fields(self._most, self._ends.scale * visits)
+        self._joined = _Weights(self._boats, self._fields, self._weights)
+        factor = self._boats.of_water * self._of_depth
+        flights(self._boats, self._fields, self._launch, self._land, factor, self._ends)
 
-    def _launch(self, place: int, dry: Amounts, wet: Amounts) -> tuple[Amounts, Amounts]:
+    def _launch(self, place: int, dry: int, wet: int) -> tuple[int, int]:
         """Everything that will ever be searched for at this place sets out."""
-        boats, ends, gear = self._boats, self._ends, place % len(self._boats.gear)
-        stays, come = boats.hit[place].stays, self._come[place]
-        come += boats.of_water * _stayed(dry, stays)[0] + boats.water[place].stays * _stayed(wet, stays)[0]
+        boats, ends, gear, first = self._boats, self._ends, place % len(self._boats.gear), self._fields.first
+        come = self._come[place]
+        come += boats.of_water * first(dry) + boats.water[place].stays * first(wet)
         share = (self._dived[place] + self._stays_deep(place) * come) // self._away[place]
         if self._deep:
-            come += share * boats.of_water * _stayed(self._weights[gear], stays)[0]
+            come += share * boats.of_water * self._unchanged(place)
             _move(boats.depth[place], come, self._dived, 1, ends)
         search, full = self._searches[gear], self._full * self._of_depth
         ends.add(ESCAPED, share * search.escaped * full)
         ends.add(SUNK, share * search.sunk * full)
-        return _more(dry, self._weights[gear], share), wet
+        return dry + self._joined.at(place) * share, wet
 
     def _land(self, place: int, dry: int, wet: int) -> None:
         """What stays is counted already; water leads on."""

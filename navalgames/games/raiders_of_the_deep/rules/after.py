@@ -16,13 +16,13 @@ from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.standing import benefit
 from navalgames.games.raiders_of_the_deep.state import (
     SYSTEMS,
+    Boat,
     Load,
     Meeting,
     Names,
     State,
     asking,
     going,
-    with_boat,
     with_meeting,
     with_patrol,
 )
@@ -35,7 +35,7 @@ def repairs(dice: Any, state: State, book: Book) -> State:
     """Every system damaged in this encounter is tried once, one after the other (10.7.0, 10.7.1)."""
     system = next((one for one in SYSTEMS if one in state.boat.damaged), "")
     if not system:
-        return going(state, "repaired")
+        return repaired(dice, state, book)
     state = with_patrol(state, system=system)
     return asking(state, "spares") if state.patrol.spares else going(state, "repair")
 
@@ -66,7 +66,7 @@ def _tried(dice: Any, state: State, spares: bool, book: Book) -> State:
     boat = boat._replace(damaged=boat.damaged - {system})
     if not works:
         boat = boat._replace(inoperative=boat.inoperative | {system})
-    return going(with_patrol(state._replace(boat=boat), system=""), "repairs")
+    return going(state, "repairs", boat=boat, patrol=state.patrol._replace(system=""))
 
 
 def repaired(dice: Any, state: State, book: Book) -> State:
@@ -76,10 +76,10 @@ def repaired(dice: Any, state: State, book: Book) -> State:
         if not near:
             return going(log_book.damaged_left(dice, state, book), "founder")
         dice.note("10.2.1b", "rotd-log-towed", side=state.seat)
-        return going(log_book.damaged_left(dice, state, book)._replace(meeting=None), "home")
+        return going(log_book.damaged_left(dice, state, book), "home", meeting=None)
     if state.meeting is None:
         return going(state, "box_done")
-    return asking(state, "follow") if follows(state, book) else going(state, "encounter_over")
+    return asking(state, "follow") if follows(state, book) else encounter_over(dice, state, book)
 
 
 # ------------------------------------------------------------------------ following
@@ -111,7 +111,7 @@ def _follow(dice: Any, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.BreakOff):
         return going(state, "encounter_over")
     stage = "follow_damaged" if isinstance(order, given.FollowDamaged) else "follow_escorted"
-    return going(with_patrol(state, then=stage), "reload")
+    return going(state, "reload", patrol=state.patrol._replace(then=stage))
 
 
 def stays_escorted(dice: Any, charts: Charts) -> bool:
@@ -138,7 +138,7 @@ def follow_damaged(dice: Any, state: State, book: Book) -> State:
         return _again(state, Meeting(kind, ships, escorted=True, must_attack=True, follows="damaged"))
     dice.note("9.7.6a", "rotd-log-follow-straggler", side=state.seat, number=len(ships))
     if len(ships) > 1:
-        return asking(with_meeting(state, ships=ships), "straggler")
+        return asking(state, "straggler", meeting=state.meeting._replace(ships=ships))
     return _again(state, Meeting("straggler", ships, follows="straggler"))
 
 
@@ -173,7 +173,7 @@ def follow_escorted(dice: Any, state: State, book: Book) -> State:
 
 def _again(state: State, meeting: Meeting) -> State:
     """A new encounter with ships already known (9.7.9a, 9.7.9b)."""
-    return going(state._replace(meeting=meeting, cycle=None, blows=None), "identify")
+    return meetings.sighted(state._replace(cycle=None, blows=None), meeting)
 
 
 # ------------------------------------------------------------------------ reloading
@@ -190,9 +190,16 @@ def fillings(empty: int, stock: Load) -> tuple[Load, ...]:
 def reload_orders(state: State, book: Book) -> tuple[Any, ...]:
     """The ways to reload both ends now (4.5c, 4.5d, 9.2.8)."""
     boat, mat = state.boat, book.mats[state.boat.type]
-    fore = fillings(sum(mat.fore) - sum(boat.fore), boat.fore_reloads)
-    aft = fillings(sum(mat.aft) - sum(boat.aft), boat.aft_reloads)
-    return tuple(given.Reload(one, other) for one in fore for other in aft)
+    return _reload_orders(mat.fore, boat.fore, boat.fore_reloads, mat.aft, boat.aft, boat.aft_reloads)
+
+
+@lru_cache(maxsize=4096)
+def _reload_orders(
+    fore_tubes: Load, fore: Load, fore_reloads: Load, aft_tubes: Load, aft: Load, aft_reloads: Load
+) -> tuple[Any, ...]:
+    ways = fillings(sum(fore_tubes) - sum(fore), fore_reloads)
+    other_ways = fillings(sum(aft_tubes) - sum(aft), aft_reloads)
+    return tuple(given.Reload(one, other) for one in ways for other in other_ways)
 
 
 def reload(dice: Any, state: State, book: Book) -> State:
@@ -202,18 +209,23 @@ def reload(dice: Any, state: State, book: Book) -> State:
 
 
 def _reload(dice: Any, state: State, order: Any, book: Book) -> State:
+    """Tubes are reloaded; what follows was said before."""
+    boat = filled(dice, state, order)
+    return going(state, state.patrol.then, boat=boat, patrol=state.patrol._replace(then=""))
+
+
+def filled(dice: Any, state: State, order: Any) -> Boat:
     """Torpedoes go from the reload boxes into the tubes of their end (4.5b-d, 4.5.1a)."""
     boat = state.boat
     if any(order.fore) or any(order.aft):
-        state = with_boat(
-            state,
+        boat = boat._replace(
             fore=tuple(map(int.__add__, boat.fore, order.fore)),
             fore_reloads=tuple(map(int.__sub__, boat.fore_reloads, order.fore)),
             aft=tuple(map(int.__add__, boat.aft, order.aft)),
             aft_reloads=tuple(map(int.__sub__, boat.aft_reloads, order.aft)),
         )
         dice.note("4.5.1b", "rotd-log-reloaded", side=state.seat, number=sum(order.fore) + sum(order.aft))
-    return going(with_patrol(state, then=""), state.patrol.then)
+    return boat
 
 
 def _offer_reload(state: State, book: Book) -> tuple[Any, ...]:
@@ -223,7 +235,10 @@ def _offer_reload(state: State, book: Book) -> tuple[Any, ...]:
 def encounter_over(dice: Any, state: State, book: Book) -> State:
     """Contact is lost: damaged ships are logged, tubes reloaded (9.2.6, 9.2.8)."""
     state = log_book.damaged_left(dice, state, book)
-    return going(with_patrol(state._replace(meeting=None), then="box_done"), "reload")
+    orders = reload_orders(state, book)
+    if len(orders) > 1:
+        return asking(state, "reload", meeting=None, patrol=state.patrol._replace(then="box_done"))
+    return going(state, "box_done", meeting=None, boat=filled(dice, state, orders[0]))
 
 
 STAGES = {

@@ -26,8 +26,6 @@ from navalgames.games.raiders_of_the_deep.state import (
     asking,
     going,
     with_captain,
-    with_crew,
-    with_patrol,
 )
 from navalgames.games.raiders_of_the_deep.tables import (
     Book,
@@ -100,7 +98,7 @@ def _class(dice: Any, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.Stay):
         return going(state, "assigned")
     dice.note("11.4.4a", "rotd-log-class-change", side=state.seat, type=order.type)
-    return going(state._replace(boat=Boat(order.type)), "class_training")
+    return going(state, "class_training", boat=Boat(order.type))
 
 
 def class_training(dice: Any, state: State, book: Book) -> State:
@@ -108,7 +106,7 @@ def class_training(dice: Any, state: State, book: Book) -> State:
     months = postings.training(dice, book.charts)
     month = max(state.captain.month, first_month(book, state.boat.type)) + months
     dice.note("11.4.4c", "rotd-log-training", side=state.seat, months=months)
-    return going(with_captain(state, month=month), "commission")
+    return going(state, "commission", captain=state.captain._replace(month=month))
 
 
 # ------------------------------------------------------------------------ area
@@ -121,13 +119,10 @@ def flotilla_of(captain: Captain, boat: str, book: Book) -> str:
     return standing_flotilla(book, station(book, boat, captain.month), captain.month)
 
 
-def assigned_area(state: State, book: Book) -> str:
+def assigned_area(flotilla: str, state: State, book: Book) -> str:
     """The word of [P1] (7.0a, 7.2.1, 7.2.1n); where it has none the boat sails with the High Sea Fleet."""
-    captain, kind = state.captain, state.boat.type
-    flotilla = flotilla_of(captain, state.boat.name, book)
-    return (
-        assigned(book, flotilla, kind, captain.month) or assigned(book, "HSF", kind, captain.month) or IN_PORT
-    )
+    kind, month = state.boat.type, state.captain.month
+    return assigned(book, flotilla, kind, month) or assigned(book, "HSF", kind, month) or IN_PORT
 
 
 def assigned_to(dice: Any, state: State, book: Book) -> State:
@@ -138,11 +133,11 @@ def assigned_to(dice: Any, state: State, book: Book) -> State:
         large = track(book, state.boat.type, MEDITERRANEAN) is not None
         roll = large and book.in_spell("austrian_mediterranean", state.captain.month)
         return going(state, "austrian_area") if roll else _sent(dice, state, ADRIATIC, book)
-    area = assigned_area(state, book)
+    flotilla = flotilla_of(state.captain, state.boat.name, book)
+    area = assigned_area(flotilla, state, book)
     if area == IN_PORT:
         dice.note("7.2.1", "rotd-log-in-port", side=state.seat, month=month_text(state.captain.month))
-        return going(with_captain(state, month=state.captain.month + 1), "assign")
-    flotilla = flotilla_of(state.captain, state.boat.name, book)
+        return going(state, "assign", captain=state.captain._replace(month=state.captain.month + 1))
     if flotilla != state.captain.flotilla:
         state = with_captain(state, flotilla=flotilla)
     return _sent(dice, state, area, book)
@@ -179,8 +174,8 @@ def _sent(dice: Any, state: State, area: str, book: Book) -> State:
     boxes = track(book, state.boat.type, area)
     mission = MINES if "mission" in boxes else ""
     agents = book.mats[state.boat.type].kind == "U" and AGENT in boxes
-    state = going(state, "agent" if agents else "depart", patrol=Patrol(area, boxes, mission=mission))
-    return state if agents else depart(dice, state, book)
+    patrol = Patrol(area, boxes, mission=mission)
+    return going(state, "agent", patrol=patrol) if agents else _departed(dice, state, patrol, book)
 
 
 def is_agent_mission(dice: Any, charts: Charts) -> bool:
@@ -190,20 +185,26 @@ def is_agent_mission(dice: Any, charts: Charts) -> bool:
 
 def agent(dice: Any, state: State, book: Book) -> State:
     """The roll before a patrol of a U-class boat (7.1a)."""
-    if is_agent_mission(dice, book.charts):
-        state = with_crew(with_patrol(state, mission=AGENT), agent=FIT)
-    return going(state, "depart")
+    if not is_agent_mission(dice, book.charts):
+        return going(state, "depart")
+    crew, patrol = state.crew._replace(agent=FIT), state.patrol._replace(mission=AGENT)
+    return going(state, "depart", crew=crew, patrol=patrol)
 
 
 def depart(dice: Any, state: State, book: Book) -> State:
-    """The patrol is logged and begins (6.0b, 6.1.1B, 7.1.1-7.1.3)."""
-    captain, patrol, boat = state.captain, state.patrol, state.boat
+    """The patrol begins (6.0b)."""
+    return _departed(dice, state, state.patrol, book)
+
+
+def _departed(dice: Any, state: State, patrol: Patrol, book: Book) -> State:
+    """The patrol is logged, the boat fully loaded (6.0b, 6.1.1B, 7.1.1-7.1.3)."""
+    captain, boat = state.captain, state.boat
     line = PatrolLine(captain.month, boat.name, boat.type, patrol.area, patrol.mission)
     crew = state.crew
     if patrol.mission != AGENT and crew.agent != ABSENT:
         crew = crew._replace(agent=ABSENT)
     state = asking(
-        state, "sail", crew=crew, captain=captain._replace(patrols=(*captain.patrols, line)),
+        state, "sail", crew=crew, patrol=patrol, captain=captain._replace(patrols=(*captain.patrols, line)),
         turn=state.turn + 1, boat=loaded(boat.name, boat.type, book),
     )  # fmt: skip
     dice.note(

@@ -28,21 +28,20 @@ from navalgames.games.raiders_of_the_deep.state import (
     State,
     asking,
     going,
-    with_boat,
     with_meeting,
-    with_patrol,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 GUN = fire.GUN
 ENDS = (FORE, AFT)
+HOLDING = (given.HoldFire(),)
 
 
 def attack(dice: Any, state: State, book: Book) -> State:
     """An attack begins: perhaps it is a trap; then weapons are chosen (9.0a, 9.3.3b, 9.9a)."""
     meeting = state.meeting
     if may_be_trap(state, book):
-        return going(with_meeting(state, checked=True), "q_check")
+        return going(state, "q_check", meeting=meeting._replace(checked=True))
     return asking(state, "salvo" if meeting.escorted else "weapon")
 
 
@@ -107,7 +106,7 @@ def offer_salvo(state: State, book: Book) -> tuple[Any, ...]:
     """One salvo from one end, or no attack (9.1.2, 9.2.1a, 9.2.1c)."""
     columns = meetings.targets(state, state.meeting.posture, book)
     fired = [salvoes(end, fireable(state, end, book), columns) for end in ENDS]
-    return (given.HoldFire(), *fired[0], *fired[1])
+    return (*HOLDING, *fired[0], *fired[1])
 
 
 def _salvo(dice: Any, state: State, order: Any, book: Book) -> State:
@@ -118,7 +117,7 @@ def _salvo(dice: Any, state: State, order: Any, book: Book) -> State:
     other = AFT if order.end == FORE else FORE
     if state.meeting.posture == SURFACED and any(fireable(state, other, book)):
         return asking(state, "second_salvo")
-    return going(state, "committed")
+    return committed(dice, state, book)
 
 
 def _committed(dice: Any, state: State, order: Any, second: bool) -> State:
@@ -132,10 +131,10 @@ def _committed(dice: Any, state: State, order: Any, second: bool) -> State:
     dice.note(
         "9.2.1d", "rotd-log-salvo", side=state.seat, end=order.end, number=len(shots) - len(meeting.shots)
     )
-    state = with_boat(state, **{order.end: tuple(load)})
-    return with_meeting(
-        state, shots=tuple(shots), ends=meeting.ends | {order.end}, used=meeting.used | {order.end}
+    meeting = meeting._replace(
+        shots=tuple(shots), ends=meeting.ends | {order.end}, used=meeting.used | {order.end}
     )
+    return state._replace(boat=boat._replace(**{order.end: tuple(load)}), meeting=meeting)
 
 
 def _offer_second(state: State, book: Book) -> tuple[Any, ...]:
@@ -149,7 +148,7 @@ def _second(dice: Any, state: State, order: Any, book: Book) -> State:
     """A second salvo is declared before any torpedo is fired (9.5.2a, 9.5.2b)."""
     if isinstance(order, given.FireTorpedoes):
         state = _committed(dice, state, order, True)
-    return going(state, "committed")
+    return committed(dice, state, book)
 
 
 def committed(dice: Any, state: State, book: Book) -> State:
@@ -168,7 +167,7 @@ def approach(dice: Any, state: State, book: Book) -> State:
     dice.note("9.2.2d", "rotd-log-approach-seen", side=state.seat)
     state = with_meeting(unloaded(state), barred=True)
     cycle = Cycle(night_surface=state.meeting.posture == SURFACED, well=result == hunt.WELL_DETECTED)
-    return going(state._replace(cycle=cycle, blows=None), "found")
+    return going(state, "found", cycle=cycle, blows=None)
 
 
 def unloaded(state: State) -> State:
@@ -176,8 +175,9 @@ def unloaded(state: State) -> State:
     loads = {FORE: list(state.boat.fore), AFT: list(state.boat.aft)}
     for shot in state.meeting.shots:
         loads[shot.end][KINDS.index(shot.weapon)] += 1
-    state = with_boat(state, fore=tuple(loads[FORE]), aft=tuple(loads[AFT]))
-    return with_meeting(state, shots=(), ends=frozenset(), used=frozenset())
+    boat = state.boat._replace(fore=tuple(loads[FORE]), aft=tuple(loads[AFT]))
+    meeting = state.meeting._replace(shots=(), ends=frozenset(), used=frozenset())
+    return state._replace(boat=boat, meeting=meeting)
 
 
 # ------------------------------------------------------------------------ shot by shot
@@ -188,7 +188,7 @@ def shoot(dice: Any, state: State, book: Book) -> State:
     9.4.2c)."""
     meeting = state.meeting
     if not meeting.shots:
-        return going(state, "fired")
+        return fired(dice, state, book)
     shot = meeting.shots[0]
     ship = meeting.ships[shot.target]
     if ship.sunk:
@@ -220,7 +220,7 @@ def dud(dice: Any, state: State, book: Book) -> State:
     if not fire.is_dud(dice, kind, book.chart_of(state.captain.month), state.patrol.superior, book.charts):
         return going(state, "damage")
     dice.note("9.2.4", "rotd-log-dud", side=state.seat, weapon=kind)
-    return going(with_meeting(state, shots=meeting.shots[1:]), "shoot")
+    return going(state, "shoot", meeting=meeting._replace(shots=meeting.shots[1:]))
 
 
 def damage(dice: Any, state: State, book: Book) -> State:
@@ -240,11 +240,12 @@ def damage(dice: Any, state: State, book: Book) -> State:
         target=shot.target + 1,
         points=points,
     )
-    state = going(with_meeting(state, ships=ships, shots=meeting.shots[1:]), "shoot")
+    meeting = meeting._replace(ships=ships, shots=meeting.shots[1:])
+    if ship.sunk and shot.weapon == GUN and may_be_prize(state, shot.target, book):
+        return asking(state, "prize", meeting=meeting._replace(prize_of=shot.target))
+    state = going(state, "shoot", meeting=meeting)
     if not ship.sunk:
         return state
-    if shot.weapon == GUN and may_be_prize(state, shot.target, book):
-        return asking(with_meeting(state, prize_of=shot.target), "prize")
     return log_book.entered(dice, state, ship, log_book.SUNK, _why(shot).replace("fire", "torpedo"), book)
 
 
@@ -265,9 +266,8 @@ def _prize(dice: Any, state: State, order: Any, book: Book) -> State:
     taken = isinstance(order, given.TakePrize)
     fate = log_book.PRIZE if taken else log_book.SUNK
     state = log_book.entered(dice, state, meeting.ships[meeting.prize_of], fate, "gun", book)
-    if taken:
-        state = with_patrol(state, prize=True)
-    return going(with_meeting(state, prize_of=-1), "shoot")
+    patrol = state.patrol._replace(prize=True) if taken else state.patrol
+    return going(state, "shoot", meeting=meeting._replace(prize_of=-1), patrol=patrol)
 
 
 # ------------------------------------------------------------------------ the end of a round
@@ -309,7 +309,7 @@ def weapons(state: State, book: Book) -> tuple[Any, ...]:
 
 
 def _offer_weapon(state: State, book: Book) -> tuple[Any, ...]:
-    return (given.HoldFire(), *weapons(state, book))
+    return (*HOLDING, *weapons(state, book))
 
 
 def _weapon(dice: Any, state: State, order: Any, book: Book) -> State:
@@ -319,10 +319,9 @@ def _weapon(dice: Any, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.FireGun):
         shots = tuple(Shot(GUN, target - 1) for target in order.targets)
         dice.note("9.3.2a", "rotd-log-gun", side=state.seat, number=len(shots))
-        state = with_meeting(state, shots=shots, used=state.meeting.used | {GUN})
-    else:
-        state = _committed(dice, state, order, False)
-    return going(state, "shoot")
+        meeting = state.meeting._replace(shots=shots, used=state.meeting.used | {GUN})
+        return going(state, "shoot", meeting=meeting)
+    return going(_committed(dice, state, order, False), "shoot")
 
 
 def round_over(dice: Any, state: State, book: Book) -> State:
@@ -350,7 +349,7 @@ def _again(dice: Any, state: State, order: Any, book: Book) -> State:
     """Tubes are reloaded first (9.4.3b)."""
     if isinstance(order, given.BreakOff):
         return going(state, "encounter_over")
-    return going(with_patrol(state, then="additional"), "reload")
+    return going(state, "reload", patrol=state.patrol._replace(then="additional"))
 
 
 def additional_word(dice: Any, chart: int, column: str, book: Book) -> str:
@@ -369,7 +368,7 @@ def additional(dice: Any, state: State, book: Book) -> State:
         state = with_meeting(state, escorted=True, came=True, coming=True, posture=SUBMERGED)
         return escorts.begin(state, Cycle())
     if word == "aircraft" and book.holds("aircraft", month):
-        return going(log_book.damaged_left(dice, state, book)._replace(meeting=None), "aircraft")
+        return going(log_book.damaged_left(dice, state, book), "aircraft", meeting=None)
     return going(state, "may_attack")
 
 

@@ -17,7 +17,10 @@ CRESCENT_AREAS = ("mediterranean", "black_sea")
 
 def held(captain: Captain, medal: str) -> Award | None:
     """The award of a medal; None if the captain does not have it."""
-    return next((award for award in captain.awards if award.medal == medal), None)
+    for award in captain.awards:
+        if award.medal == medal:
+            return award
+    return None
 
 
 def earned_german(captain: Captain, book: Book) -> Names:
@@ -30,12 +33,12 @@ def earned_german(captain: Captain, book: Book) -> Names:
     due: list[str] = []
     before: Award | None = None
     total = log_book.tonnage_for_decorations(captain, 0, book)
+    lowest = next(iter(book.medals))
     for medal, needed in book.medals.items():
         award = held(captain, medal)
         if award is None:
             since = before.patrol if before else 0
-            first = medal == next(iter(book.medals))
-            if total < needed and not _by_steps(captain, medal, first, before, since, book):
+            if total < needed and not _by_steps(captain, medal, medal == lowest, before, since, book):
                 break
             due.append(medal)
             award = Award(medal, captain.month, len(captain.patrols))
@@ -52,21 +55,13 @@ def _by_steps(
     if before is None and not first:
         return False
     chart = book.charts["decorations_german"]
-    if (
-        any(line.size == "capital" for line in captain.log)
-        and chart.value(medal, "capital")
-        and any(
-            line.size == "capital" and line.fate != log_book.DAMAGED and line.patrol > since
-            for line in captain.log
-        )
-    ):
+    capitals = [line for line in captain.log if line.size == "capital" and line.fate != log_book.DAMAGED]
+    if any(line.patrol > since for line in capitals) and chart.value(medal, "capital"):
         return True
+    if before is None:
+        return False
     more = chart.value(medal, "more")
-    return (
-        before is not None
-        and more is not None
-        and log_book.tonnage_for_decorations(captain, since, book) >= more
-    )
+    return more is not None and log_book.tonnage_for_decorations(captain, since, book) >= more
 
 
 def earned_austrian(captain: Captain, book: Book) -> Names:
@@ -91,10 +86,6 @@ def earned_without_effect(captain: Captain, book: Book) -> Names:
     return tuple([medal for medal in book.badges if medal not in has and _BADGES[medal](captain, book)])
 
 
-def _successes(captain: Captain, book: Book) -> int:
-    return [line.result for line in captain.patrols].count("S")
-
-
 def _crescent(captain: Captain, book: Book) -> bool:
     for line in captain.log:
         if line.armed and line.fate != log_book.DAMAGED and line.area in CRESCENT_AREAS:
@@ -109,8 +100,8 @@ def _badge(captain: Captain, book: Book) -> bool:
 
 
 _BADGES = {
-    "ek2": lambda captain, book: _successes(captain, book) >= book.badges["ek2"],
-    "ek1": lambda captain, book: _successes(captain, book) >= book.badges["ek1"],
+    "ek2": lambda captain, book: captain.successes >= book.badges["ek2"],
+    "ek1": lambda captain, book: captain.successes >= book.badges["ek1"],
     "badge": _badge,
     "wound_badge": lambda captain, book: captain.wounded_badly,
     "crescent": _crescent,

@@ -30,7 +30,7 @@ def begin(
     """Hits are to be resolved; water that came in earlier in this round still counts (10.1.3a)."""
     flooded = state.blows.flooded if state.blows else False
     blows = Blows(hits, surfaced, then, after, cause, injuries, flooded)
-    return going(state._replace(blows=blows), "hit")
+    return going(state, "hit", blows=blows)
 
 
 def hit(dice: Any, state: State, book: Book) -> State:
@@ -47,7 +47,7 @@ def hit(dice: Any, state: State, book: Book) -> State:
     dice.note("9.6.9a", "rotd-log-hit", side=state.seat, what=word, times=times)
     blows = blows._replace(hits=blows.hits - 1)
     if word == damage.CREW:
-        return going(state._replace(blows=blows._replace(injuries=times)), "crew_hit")
+        return going(state, "crew_hit", blows=blows._replace(injuries=times))
     if word == damage.FLOODING:
         blows = blows._replace(flooded=True)
     state = state._replace(boat=damage.marked(state.boat, word, times, book), blows=blows)
@@ -68,8 +68,8 @@ def crew_hit(dice: Any, state: State, book: Book) -> State:
     blows = state.blows._replace(injuries=state.blows.injuries - 1)
     man = wounds.man_hit(dice, book.charts)
     if not wounds.can_be_hurt(state.crew, man):
-        return going(state._replace(blows=blows), "hit")
-    return going(state._replace(blows=blows._replace(man=man)), "wound")
+        return going(state, "hit", blows=blows)
+    return going(state, "wound", blows=blows._replace(man=man))
 
 
 def wound(dice: Any, state: State, book: Book) -> State:

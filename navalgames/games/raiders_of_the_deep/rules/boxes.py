@@ -23,6 +23,7 @@ from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
 from navalgames.games.raiders_of_the_deep.rules.fire import points_to_sink
 from navalgames.games.raiders_of_the_deep.rules.standing import ability, ability_modifier
 from navalgames.games.raiders_of_the_deep.state import (
+    ABSENT,
     FIT,
     KILLED,
     SEVERE,
@@ -52,7 +53,8 @@ def encounter(total: int, chart: int, column: str, charts: Charts) -> str:
 
 def column_now(state: State) -> str:
     """The column of [E1] for the box occupied (E1.rows)."""
-    return "mission" if mission_pending(state) else sailing.box_word(state.patrol)
+    patrol = state.patrol
+    return "mission" if patrol.mission and mission_pending(state) else sailing.box_word(patrol)
 
 
 def search(dice: Any, state: State, book: Book) -> State:
@@ -63,7 +65,7 @@ def search(dice: Any, state: State, book: Book) -> State:
     patrol = state.patrol
     looks = book.tile is not None and ability(state.captain, "second_look", book)
     if looks and not patrol.look_used and sailing.is_patrol_box(patrol, patrol.at):
-        return asking(with_patrol(state, rolled=total), "second_look")
+        return asking(state, "second_look", patrol=patrol._replace(rolled=total))
     return read(dice, state, total, book)
 
 
@@ -75,7 +77,7 @@ def _look(dice: Any, state: State, order: Any, book: Book) -> State:
     """The tile of a captain who looks twice (14.7.5)."""
     if isinstance(order, given.Accept):
         return going(state, "seen")
-    return going(with_patrol(state, look_used=True), "search")
+    return going(state, "search", patrol=state.patrol._replace(look_used=True))
 
 
 def seen(dice: Any, state: State, book: Book) -> State:
@@ -123,7 +125,8 @@ def met(dice: Any, state: State, word: str, book: Book) -> State:
     word = there(word, state.captain.month, book)
     dice.note("8.0", "rotd-log-encounter", side=state.seat, encounter=word)
     if word == "none":
-        return mission(dice, state, book) if mission_pending(state) else sailing.box_done(dice, state, book)
+        pending = state.patrol.mission and mission_pending(state)
+        return mission(dice, state, book) if pending else sailing.box_done(dice, state, book)
     if word in ("mines", "net", "aircraft"):
         return going(state, word)
     return meetings.begin(state, word, book)
@@ -134,11 +137,11 @@ def met(dice: Any, state: State, word: str, book: Book) -> State:
 
 def mission(dice: Any, state: State, book: Book) -> State:
     """Nothing in sight in the mission box: the mission is done (7.3.1a, 7.3.2a)."""
-    state = with_patrol(state, mission_done=True, rolls=0)
-    if state.patrol.mission == "agent":
+    patrol = state.patrol._replace(mission_done=True, rolls=0)
+    if patrol.mission == "agent":
         dice.note("7.3.1a", "rotd-log-agent-landed", side=state.seat)
-        return going(with_crew(state, agent=9), "box_done")
-    return going(state, "mines_laid")
+        return going(state, "box_done", patrol=patrol, crew=state.crew._replace(agent=ABSENT))
+    return going(state, "mines_laid", patrol=patrol)
 
 
 def mine_victims(dice: Any, modifier: int, charts: Charts) -> int:
@@ -151,7 +154,7 @@ def mines_laid(dice: Any, state: State, book: Book) -> State:
     modifier = ability_modifier(book) if ability(state.captain, "minelayer", book) else 0
     ships = mine_victims(dice, modifier, book.charts)
     dice.note("7.3.2a", "rotd-log-mines-laid", side=state.seat, ships=ships)
-    return going(with_patrol(state, rolls=ships), "victim")
+    return going(state, "victim", patrol=state.patrol._replace(rolls=ships))
 
 
 def victim(dice: Any, state: State, book: Book) -> State:
@@ -166,7 +169,7 @@ def victim(dice: Any, state: State, book: Book) -> State:
         entry.name, size, entry.tonnage, points_to_sink(size, entry.tonnage, book.charts), entry.armed
     )
     state = log_book.entered(dice, state, ship, log_book.SUNK, "mine", book, month)
-    return going(with_patrol(state, rolls=left - 1), "victim")
+    return going(state, "victim", patrol=state.patrol._replace(rolls=left - 1))
 
 
 # ------------------------------------------------------------------------ random events
@@ -234,19 +237,19 @@ def gyro(dice: Any, state: State, book: Book) -> State:
     modifier = damage.engineer_modifier(state.crew, book) if expert else 0
     result = book.charts["r1_gyro"].result(dice.roll("1d6", "gyro", "12.1.0") + modifier, "result")
     dice.note("12.1.0", f"rotd-log-gyro-{result}", side=state.seat)
-    return going(with_patrol(state, must_abort=result == "abort"), "box_done")
+    return going(state, "box_done", patrol=state.patrol._replace(must_abort=result == "abort"))
 
 
 def _superior(state: State, book: Book) -> State:
-    return going(with_patrol(state, superior=True), "box_done")
+    return going(state, "box_done", patrol=state.patrol._replace(superior=True))
 
 
 def _spares(state: State, book: Book) -> State:
-    return going(with_patrol(state, spares=True), "box_done")
+    return going(state, "box_done", patrol=state.patrol._replace(spares=True))
 
 
 def _luck(state: State, book: Book) -> State:
-    return going(with_captain(state, luck=state.captain.luck + 1), "box_done")
+    return going(state, "box_done", captain=state.captain._replace(luck=state.captain.luck + 1))
 
 
 def _wireless(state: State, book: Book) -> State:
@@ -256,7 +259,8 @@ def _wireless(state: State, book: Book) -> State:
 
 def _weather(state: State, book: Book) -> State:
     """The rolls of this box and of the next are lost (R1.9, R1.11)."""
-    return going(with_patrol(state, rolls=min(state.patrol.rolls, 1), skip_next=True), "box_done")
+    patrol = state.patrol._replace(rolls=min(state.patrol.rolls, 1), skip_next=True)
+    return going(state, "box_done", patrol=patrol)
 
 
 def _loose_torpedo(state: State, book: Book) -> State:
@@ -276,7 +280,7 @@ def overboard(dice: Any, state: State, book: Book) -> State:
     """A man is lost (R1.12). Charts: r1_overboard."""
     man = book.charts["r1_overboard"].result(dice.roll("1d6", "overboard", "12.1.0"), "man")
     dice.note("12.1.0", "rotd-log-died", side=state.seat, man=man)
-    return going(with_crew(state, **{man: KILLED}), "box_done")
+    return going(state, "box_done", crew=state.crew._replace(**{man: KILLED}))
 
 
 _EVENTS = {

@@ -17,7 +17,6 @@ from navalgames.games.raiders_of_the_deep.state import (
     Patrol,
     State,
     going,
-    with_captain,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
 
@@ -32,7 +31,7 @@ def lost(dice: Any, state: State, fate: str, rule: str, book: Book) -> State:
     dice.note(rule, f"rotd-log-end-{fate.replace('_', '-')}", side=state.seat, boat=state.boat.name)
     if not book.options.mines_count_after_loss:
         state = _without_mines(state)
-    return going(with_captain(state, fate=fate), "career_over")
+    return going(state, "career_over", captain=state.captain._replace(fate=fate))
 
 
 def _without_mines(state: State) -> State:
@@ -66,7 +65,7 @@ def final_fate(dice: Any, state: State, book: Book) -> State:
     """What became of a captain who lived (14.6). Charts: f2_final_fate."""
     fate = book.charts["f2_final_fate"].result(dice.roll("1d20", "final_fate", "14.6"), "fate")
     dice.note("14.6", "rotd-log-final-fate", side=state.seat, fate=fate)
-    return going(with_captain(state, final_fate=fate), "next_player")
+    return going(state, "next_player", captain=state.captain._replace(final_fate=fate))
 
 
 def level(captain: Captain, book: Book) -> str:

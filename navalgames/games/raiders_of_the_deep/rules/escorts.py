@@ -17,10 +17,8 @@ from navalgames.games.raiders_of_the_deep.state import (
     State,
     asking,
     going,
-    with_boat,
     with_cycle,
     with_meeting,
-    with_patrol,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
 
@@ -29,7 +27,7 @@ TURNS = tuple(range(1, 7))
 
 def begin(state: State, cycle: Cycle) -> State:
     """An escort searches for the boat (9.6.0)."""
-    return going(state._replace(cycle=cycle, blows=None), "depth")
+    return going(state, "depth", cycle=cycle, blows=None)
 
 
 def cause(state: State, weapon: str) -> str:
@@ -78,7 +76,7 @@ def crush(dice: Any, state: State, book: Book) -> State:
         return endings.lost(dice, state, "test_depth", "9.6.4b", book)
     if result == "again":
         return _deeper(dice, state, "equal", book)
-    return going(with_cycle(state, deep=True), "detect")
+    return going(state, "detect", cycle=state.cycle._replace(deep=True))
 
 
 def modifier_now(state: State, book: Book) -> int:
@@ -96,10 +94,10 @@ def detect(dice: Any, state: State, book: Book) -> State:
     dice.note("9.6.7a", f"rotd-log-{result.replace('_', '-')}", side=state.seat, modifier=modifier)
     if result == hunt.UNDETECTED:
         return going(state, "contact_lost")
-    state = with_cycle(state, well=result == hunt.WELL_DETECTED)
+    cycle = state.cycle._replace(well=result == hunt.WELL_DETECTED)
     if not state.patrol.hidden_once and ability(state.captain, "hard_to_find", book):
-        return asking(state, "hard_to_find")
-    return going(state, "found")
+        return asking(state, "hard_to_find", cycle=cycle)
+    return going(state, "found", cycle=cycle)
 
 
 def _offer_hidden(state: State, book: Book) -> tuple[Any, ...]:
@@ -110,15 +108,15 @@ def _hidden(dice: Any, state: State, order: Any, book: Book) -> State:
     """The tile of a captain who is hard to find (14.7.5)."""
     if isinstance(order, given.Accept):
         return going(state, "found")
-    return going(with_patrol(with_cycle(state, well=False), hidden_once=True), "detect")
+    cycle, patrol = state.cycle._replace(well=False), state.patrol._replace(hidden_once=True)
+    return going(state, "detect", cycle=cycle, patrol=patrol)
 
 
 def contact_lost(dice: Any, state: State, book: Book) -> State:
     """The boat is not found: an arriving escort has missed it, or the cycle is over (9.4.3e, 9.6.12b)."""
     meeting = state.meeting
     if meeting is not None and meeting.coming and not meeting.barred:
-        state = with_meeting(state._replace(cycle=None, blows=None), coming=False)
-        return going(state, "may_attack")
+        return asking(state, "engage", meeting=meeting._replace(coming=False), cycle=None, blows=None)
     return going(state, "escaped")
 
 
@@ -197,7 +195,7 @@ def _turn(dice: Any, state: State, order: Any, book: Book) -> State:
 def escort_turn(dice: Any, state: State, book: Book) -> State:
     """The direction of the escort (14.4.1b). Charts: evasion_direction."""
     number = dice.roll("1d6", "escort_direction", "14.4.1b")
-    return going(with_cycle(state, escort_number=number), "charge")
+    return going(state, "charge", cycle=state.cycle._replace(escort_number=number))
 
 
 def charge(dice: Any, state: State, book: Book) -> State:
@@ -217,13 +215,13 @@ def turn_over(dice: Any, state: State, book: Book) -> State:
     cycle = state.cycle._replace(
         first=False, previous=True, well=False, deep=False, number=0, escort_number=0
     )
-    return going(state._replace(cycle=cycle, blows=None), "depth")
+    return going(state, "depth", cycle=cycle, blows=None)
 
 
 def escaped(dice: Any, state: State, book: Book) -> State:
     """Contact is broken: all water is pumped out (9.6.12b, 10.1.4)."""
-    state = with_boat(state, flooding=0) if state.boat.flooding else state
-    return going(state._replace(cycle=None, blows=None), "repairs")
+    boat = state.boat._replace(flooding=0) if state.boat.flooding else state.boat
+    return going(state, "repairs", boat=boat, cycle=None, blows=None)
 
 
 STAGES = {

@@ -66,9 +66,11 @@ def tonnage_for_decorations(captain: Captain, after_patrol: int, book: Book) -> 
     """The tonnage sunk on patrols later than `after_patrol`; prizes count double (11.3.0f, 14.5.4h)."""
     factor = book.limits["prize_factor"]
     return sum(
-        line.tonnage * (factor if line.fate == PRIZE else 1)
-        for line in captain.log
-        if line.fate != DAMAGED and line.patrol > after_patrol
+        [
+            line.tonnage * (factor if line.fate == PRIZE else 1)
+            for line in captain.log
+            if line.fate != DAMAGED and line.patrol > after_patrol
+        ]
     )
 
 
@@ -79,4 +81,4 @@ def damaged_tonnage(captain: Captain) -> int:
 
 def sunk_on(captain: Captain, patrol: int) -> bool:
     """Whether a ship was sunk or taken on a patrol, mines not counted before they are laid (7.4.2a)."""
-    return any(line.patrol == patrol and line.fate != DAMAGED for line in captain.log)
+    return any([line.patrol == patrol and line.fate != DAMAGED for line in captain.log])

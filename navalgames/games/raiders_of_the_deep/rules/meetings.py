@@ -30,7 +30,6 @@ from navalgames.games.raiders_of_the_deep.state import (
     State,
     asking,
     going,
-    with_meeting,
 )
 from navalgames.games.raiders_of_the_deep.tables import SLOTS, Book, Entry
 
@@ -45,10 +44,7 @@ def begin(state: State, word: str, book: Book) -> State:
         if escorted and book.options.abort_escort_detection:
             return escorts.begin(state._replace(meeting=Meeting(word, escorted=True, barred=True)), Cycle())
         return going(state, "box_done")
-    return going(
-        state._replace(meeting=Meeting(word, escorted=escorted, to_identify=ship_count(word, book))),
-        "identify",
-    )
+    return sighted(state, Meeting(word, escorted=escorted, to_identify=ship_count(word, book)))
 
 
 def ship_count(word: str, book: Book) -> int:
@@ -64,14 +60,17 @@ def ship_count(word: str, book: Book) -> int:
 def identify(dice: Any, state: State, book: Book) -> State:
     """The next ship is identified; then the time of day is rolled, or the captain chooses it (8.2,
     9.7.9b)."""
-    meeting = state.meeting
+    return sighted(state, state.meeting)
+
+
+def sighted(state: State, meeting: Meeting) -> State:
+    """What is to be told of ships in sight next: size, name, time of day (8.2, 9.7.9b)."""
     if meeting.to_identify:
-        if meeting.kind == "capital":
-            return going(state, "capital")
-        return going(state, "identity" if meeting.size else "size")
-    if any(ship.damaged for ship in meeting.ships):
-        return asking(state, "time")
-    return going(state, "time_of_day")
+        named = "capital" if meeting.kind == "capital" else "identity" if meeting.size else "size"
+        return going(state, named, meeting=meeting)
+    if any([ship.damaged for ship in meeting.ships]):
+        return asking(state, "time", meeting=meeting)
+    return going(state, "time_of_day", meeting=meeting)
 
 
 def rolled_size(dice: Any, chart: int, charts: Charts) -> str:
@@ -83,7 +82,7 @@ def size(dice: Any, state: State, book: Book) -> State:
     """The size of the next ship (8.2.1a)."""
     rolled = rolled_size(dice, book.chart_of(state.captain.month), book.charts)
     if not book.options.standard_tonnage:
-        return going(with_meeting(state, size=rolled), "identity")
+        return going(state, "identity", meeting=state.meeting._replace(size=rolled))
     return _identified(
         dice, state, Entry("", book.charts["t1_standard_tonnage"].value(rolled, "tonnage")), rolled, book
     )
@@ -102,7 +101,7 @@ def _identified(dice: Any, state: State, entry: Entry, kind: str, book: Book) ->
     ship = Ship(entry.name, kind, entry.tonnage, points, entry.armed)
     dice.note("8.2.2", "rotd-log-sighted", side=state.seat, ship=ship.name or kind, tonnage=ship.tonnage)
     ships = (*meeting.ships, ship)
-    return going(with_meeting(state, ships=ships, to_identify=meeting.to_identify - 1, size=""), "identify")
+    return sighted(state, meeting._replace(ships=ships, to_identify=meeting.to_identify - 1, size=""))
 
 
 def nearest(entries: tuple[Entry, ...], rolled: int, taken: frozenset[str]) -> Entry | None:
@@ -139,7 +138,7 @@ def capital(dice: Any, state: State, book: Book) -> State:
     month = capital_month(state.captain.month, gone, book)
     if month is None:
         dice.note("8.2.4c", "rotd-log-false-alarm", side=state.seat)
-        return going(state._replace(meeting=None), "box_done")
+        return going(state, "box_done", meeting=None)
     ships = book.capitals[month]
     rolled = dice.roll(f"1d{len(ships)}", "identity", "8.2.2") if len(ships) > 1 else 1
     return _identified(dice, state, nearest(ships, rolled, gone), "capital", book)
@@ -153,7 +152,7 @@ def time_of_day(dice: Any, state: State, book: Book) -> State:
     rolled = dice.roll("1d6", "time_of_day", "8.3.1")
     time = book.charts["e1_time_of_day"].result(rolled, book.chart_of(state.captain.month))
     dice.note("8.3.1", f"rotd-log-by-{time}", side=state.seat)
-    return going(with_meeting(state, time=time), "may_attack")
+    return asking(state, "engage", meeting=state.meeting._replace(time=time))
 
 
 def _offer_time(state: State, book: Book) -> tuple[Any, ...]:
@@ -162,7 +161,7 @@ def _offer_time(state: State, book: Book) -> tuple[Any, ...]:
 
 def _time(dice: Any, state: State, order: Any, book: Book) -> State:
     """A damaged ship is met when the captain likes (8.3.4, 9.7.5)."""
-    return going(with_meeting(state, time=order.time), "may_attack")
+    return asking(state, "engage", meeting=state.meeting._replace(time=order.time))
 
 
 def night_falls(dice: Any, quality: str, book: Book) -> bool:
@@ -178,7 +177,7 @@ def shift(dice: Any, state: State, book: Book) -> State:
         dice.note("8.3.2a", "rotd-log-contact-lost", side=state.seat)
         return going(state, "encounter_over")
     dice.note("8.3.2a", "rotd-log-by-night", side=state.seat)
-    return going(with_meeting(state, time=NIGHT, waited=True), "may_attack")
+    return asking(state, "engage", meeting=state.meeting._replace(time=NIGHT, waited=True))
 
 
 def may_wait(meeting: Meeting) -> bool:
@@ -239,7 +238,7 @@ def postures(state: State, ship: Ship, book: Book) -> Names:
 def targets(state: State, posture: str, book: Book) -> tuple[int, ...]:
     """The columns of the ships that may be attacked in this posture."""
     return tuple(
-        place for place, ship in enumerate(state.meeting.ships) if posture in postures(state, ship, book)
+        [place for place, ship in enumerate(state.meeting.ships) if posture in postures(state, ship, book)]
     )
 
 
@@ -250,18 +249,18 @@ def approaches(state: State, book: Book) -> tuple[Any, ...]:
         return ()
     loads = (ready(boat, FORE), ready(boat, AFT))
     gun = not meeting.escorted and gun_ready(boat, book)
-    in_reach = tuple(
-        distance for distance in RANGES if any(any(reaching(load, distance, book)) for load in loads)
-    )
-    open_to = tuple(posture for posture in (SURFACED, SUBMERGED) if targets(state, posture, book))
-    return _approach_orders(open_to, gun, in_reach)
+    together = (loads[0][0] + loads[1][0], loads[0][1] + loads[1][1], loads[0][2] + loads[1][2])
+    in_reach = tuple([distance for distance in RANGES if any(reaching(together, distance, book))])
+    found = {posture for ship in meeting.ships for posture in postures(state, ship, book)}
+    return _approach_orders(SURFACED in found, SUBMERGED in found, gun, in_reach)
 
 
 @lru_cache(maxsize=256)
-def _approach_orders(open_to: Names, gun: bool, in_reach: Names) -> tuple[Any, ...]:
+def _approach_orders(surfaced: bool, submerged: bool, gun: bool, in_reach: Names) -> tuple[Any, ...]:
     return tuple(
         given.Approach(posture, distance)
-        for posture in open_to
+        for posture, is_open in ((SURFACED, surfaced), (SUBMERGED, submerged))
+        if is_open
         for distance in RANGES
         if (gun and posture == SURFACED) or distance in in_reach
     )
@@ -275,10 +274,13 @@ def may_attack(dice: Any, state: State, book: Book) -> State:
     return asking(state, "engage")
 
 
+LEAVING = (given.Decline(),)
+WAITING = (*LEAVING, given.WaitForNight())
+
+
 def offer_engage(state: State, book: Book) -> tuple[Any, ...]:
     """Decline, wait for night, or attack (8.1.4a, 8.3.2a, 9.1.4, 9.1.5)."""
-    wait = (given.WaitForNight(),) if may_wait(state.meeting) else ()
-    return (given.Decline(), *wait, *approaches(state, book))
+    return (*(WAITING if may_wait(state.meeting) else LEAVING), *approaches(state, book))
 
 
 def _engage(dice: Any, state: State, order: Any, book: Book) -> State:
@@ -286,14 +288,13 @@ def _engage(dice: Any, state: State, order: Any, book: Book) -> State:
         dice.note("8.1.4a", "rotd-log-declined", side=state.seat)
         return going(state, "encounter_over")
     if isinstance(order, given.WaitForNight):
-        return going(with_meeting(state, waited=True), "shift")
-    meeting = state.meeting
-    state = with_meeting(
-        state, posture=order.posture, distance=order.distance, round=meeting.round + 1, used=frozenset(),
+        return going(state, "shift", meeting=state.meeting._replace(waited=True))
+    meeting = state.meeting._replace(
+        posture=order.posture, distance=order.distance, round=state.meeting.round + 1, used=frozenset(),
         ends=frozenset(), shots=(),
     )  # fmt: skip
     dice.note("9.1.4", f"rotd-log-attack-{order.posture}", side=state.seat, distance=order.distance)
-    return going(state, "attack")
+    return going(state, "attack", meeting=meeting)
 
 
 STAGES = {

@@ -59,13 +59,12 @@ def home(dice: Any, state: State, book: Book) -> State:
         failures=0 if success else captain.failures + 1,
     )  # fmt: skip
     crew = state.crew if state.crew.agent == ABSENT else state.crew._replace(agent=ABSENT)
-    state = going(
-        state, "refit", captain=captain, crew=crew, meeting=None, cycle=None, blows=None,
-        refit=Refit(success=success),
-    )  # fmt: skip
     if book.austrian and len(captain.patrols) >= book.limits["retirement_from_patrol"]:
-        return going(state, "retirement")
-    return refit(dice, state, book)
+        return going(
+            state, "retirement", captain=captain, crew=crew, meeting=None, cycle=None, blows=None,
+            refit=Refit(success=success),
+        )  # fmt: skip
+    return _refitted(dice, state, captain, crew, success, book)
 
 
 def is_posted_ashore(dice: Any, charts: Charts) -> bool:
@@ -113,10 +112,15 @@ def by_rank(months: int, rank: str, book: Book) -> int:
 
 
 def refit(dice: Any, state: State, book: Book) -> State:
+    """The boat in port (6.1.3A)."""
+    return _refitted(dice, state, state.captain, state.crew, state.refit.success, book)
+
+
+def _refitted(dice: Any, state: State, captain: Captain, crew: Crew, success: bool, book: Book) -> State:
     """How long the refit takes (6.1.3A, 10.10.4, 10.10.5, 11.2.1e); nothing is refitted after the war
     (5.1.1)."""
-    captain = state.captain
     if captain.month >= book.last:
+        state = state._replace(captain=captain, crew=crew)
         return endings.lost(dice, state, endings.WAR_OVER, "5.1.1", book)
     rescued = state.patrol.then == "rescued"
     months = refit_months(state.boat, book)
@@ -127,8 +131,10 @@ def refit(dice: Any, state: State, book: Book) -> State:
         else by_rank(months, captain.rank, book)
     )
     dice.note("10.10.0", "rotd-log-refit", side=state.seat, months=months)
-    left = severely_wounded(state.crew)
-    return going(state, "recovery", refit=state.refit._replace(months=months, new_boat=new_boat, left=left))
+    return going(
+        state, "recovery", captain=captain, crew=crew, meeting=None, cycle=None, blows=None,
+        refit=Refit(months, new_boat=new_boat, success=success, left=severely_wounded(crew)),
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------------ the crew
@@ -174,7 +180,8 @@ def gone_men(crew: Crew, recovery: tuple[tuple[str, int], ...], months: int) -> 
 def renewed_crew(crew: Crew, gone: Names, all_out: bool) -> Crew:
     """The crew of the next patrol, everybody fit (2.0d, 10.11.2, 10.11.3, 11.1.4a, 11.1.6)."""
     if not gone and not all_out:
-        return Crew(experts=crew.experts, quality=crew.quality)
+        fresh = crew[: len(UNHURT)] == UNHURT and crew.agent == ABSENT
+        return crew if fresh else Crew(experts=crew.experts, quality=crew.quality)
     experts = crew.experts - set(gone)
     if "first_officer" in gone:
         experts = moved_up(experts)
@@ -189,6 +196,8 @@ def slow_experts(
     crew: Crew, recovery: tuple[tuple[str, int], ...], gone: Names
 ) -> tuple[tuple[str, int], ...]:
     """The Experten whom a longer stay in port would keep, with the months it takes (10.11.2, 11.4.3e)."""
+    if not recovery:
+        return ()
     return tuple((man, months) for man, months in recovery if man in gone and man in crew.experts)
 
 
@@ -209,12 +218,13 @@ def renewed(dice: Any, state: State, book: Book) -> State:
     fresh = Crew() if away else renewed_crew(crew, gone, state.patrol.all_crew_out)
     slow = () if away else slow_experts(crew, refit.recovery, gone)
     if captain.failures >= book.limits["failures_in_a_row"]:
-        state = with_captain(state, failures=0)
+        captain = captain._replace(failures=0)
         fresh = fresh._replace(quality=lowered(fresh.quality))
         dice.note("11.1.4b", "rotd-log-quality", side=state.seat, quality=fresh.quality)
     if away or slow:
         refit = refit._replace(new_crew=away, slow=slow)
-    state = state._replace(crew=fresh, refit=refit)
+    if fresh is not crew or captain is not state.captain or refit is not state.refit:
+        state = state._replace(captain=captain, crew=fresh, refit=refit)
     if "first_officer" in fresh.experts:
         return going(state, "officer_leaves")
     return advancement_due(dice, state, book)
@@ -267,7 +277,7 @@ def advancement(dice: Any, state: State, book: Book) -> State:
         crew.quality if crew != state.crew else "none"
     )
     dice.note("11.1.0a", "rotd-log-advancement", side=state.seat, what=new)
-    return going(state._replace(crew=crew), "honours")
+    return going(state, "honours", crew=crew)
 
 
 # ------------------------------------------------------------------------ promotion and decorations

@@ -34,6 +34,7 @@ from navalgames.games.raiders_of_the_deep.tables import (
 )
 
 IN_PORT = "in_port"
+NO_PATROL = Patrol()
 
 
 # ------------------------------------------------------------------------ applying
@@ -54,8 +55,8 @@ def _offer_apply(state: State, book: Book) -> tuple[Any, ...]:
 
 def _apply(dice: Any, state: State, order: Any, book: Book) -> State:
     """One application for each award (11.4.3a)."""
-    state = with_refit(state, applications=state.refit.applications - 1)
-    return going(state, "application" if isinstance(order, given.Apply) else "applications")
+    refit = state.refit._replace(applications=state.refit.applications - 1)
+    return going(state, "application" if isinstance(order, given.Apply) else "applications", refit=refit)
 
 
 def is_granted(dice: Any, charts: Charts) -> bool:
@@ -67,8 +68,7 @@ def application(dice: Any, state: State, book: Book) -> State:
     """A granted request is used now or kept (11.4.3a, 11.4.3d)."""
     granted = is_granted(dice, book.charts)
     dice.note("11.4.3a", "rotd-log-granted" if granted else "rotd-log-refused", side=state.seat)
-    state = with_captain(state, rights=state.captain.rights + granted)
-    return going(state, "applications")
+    return going(state, "applications", captain=state.captain._replace(rights=state.captain.rights + granted))
 
 
 @lru_cache(maxsize=4096)
@@ -122,7 +122,7 @@ def _request(dice: Any, state: State, order: Any, book: Book) -> State:
 
 
 def _to_train(state: State, kind: str) -> State:
-    return going(state._replace(boat=Boat(kind)), "new_training")
+    return going(state, "new_training", boat=Boat(kind))
 
 
 def moved(dice: Any, state: State, flotilla: str) -> State:
@@ -146,7 +146,8 @@ def new_training(dice: Any, state: State, book: Book) -> State:
     begins = max(state.captain.month + 1, first_month(book, state.boat.type))
     ready = max(begins + months, state.captain.month + 1 + state.refit.captain_months)
     crew = taken_along(state.crew, state.refit.slow, ready - state.captain.month - 1)
-    return going(with_refit(state._replace(crew=crew), training=months, ready=ready), "commission")
+    refit = state.refit._replace(training=months, ready=ready)
+    return going(state, "commission", crew=crew, refit=refit)
 
 
 def taken_along(crew: Crew, slow: tuple[tuple[str, int], ...], delay: int) -> Crew:
@@ -167,8 +168,10 @@ def commission(dice: Any, state: State, book: Book) -> State:
     name = drawn(dice, in_service(book, kind, month) or once_in_service(book, kind, month))
     dice.note("11.4.0", "rotd-log-boat", side=state.seat, boat=name, type=kind, month=month_text(month))
     flotilla = "" if book.austrian else station(book, name, month)
-    state = with_captain(state._replace(boat=loaded(name, kind, book)), flotilla=flotilla, transferred=False)
-    return going(state, "transfer_due" if state.refit else "assign")
+    return going(
+        state, "transfer_due" if state.refit else "assign", boat=loaded(name, kind, book),
+        captain=state.captain._replace(flotilla=flotilla, transferred=False),
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
@@ -187,12 +190,12 @@ def forced(dice: Any, state: State, book: Book) -> State:
     if refit.new_crew:
         ready = month + refit.captain_months
         kind = highest_type(book, state.boat.type, min(ready, book.last))
-        return going(with_refit(state._replace(boat=Boat(kind)), ready=ready), "commission")
+        return going(state, "commission", boat=Boat(kind), refit=refit._replace(ready=ready))
     if not refit.new_boat:
         return transfer_due(dice, state, book)
     ready = month + max(refit.months, refit.captain_months)
     if in_service(book, state.boat.type, min(ready, book.last)):
-        return going(with_refit(state._replace(boat=Boat(state.boat.type)), ready=ready), "commission")
+        return going(state, "commission", boat=Boat(state.boat.type), refit=refit._replace(ready=ready))
     return asking(state, "another_type")
 
 
@@ -229,13 +232,18 @@ def transfer_due(dice: Any, state: State, book: Book) -> State:
 
 
 def _offer_transfer(state: State, book: Book) -> tuple[Any, ...]:
-    return (given.Stay(), *(given.AskTransfer(flotilla) for flotilla in transfers(state, book)))
+    return _transfer_orders(transfers(state, book))
+
+
+@lru_cache(maxsize=1024)
+def _transfer_orders(flotillas: Names) -> tuple[Any, ...]:
+    return (given.Stay(), *(given.AskTransfer(flotilla) for flotilla in flotillas))
 
 
 def _transfer(dice: Any, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.Stay):
-        return going(state, "refit_over")
-    return going(with_refit(state, wanted=order.flotilla), "transfer_roll")
+        return refit_over(dice, state, book)
+    return going(state, "transfer_roll", refit=state.refit._replace(wanted=order.flotilla))
 
 
 def gets_transfer(dice: Any, rank: str, charts: Charts) -> bool:
@@ -271,7 +279,7 @@ def refit_over(dice: Any, state: State, book: Book) -> State:
     return going(
         state, "next_player" if state.others else "assign",
         captain=captain._replace(month=month, patrols=(*captain.patrols[:-1], line)),
-        boat=loaded(state.boat.name, state.boat.type, book), refit=None, patrol=Patrol(),
+        boat=loaded(state.boat.name, state.boat.type, book), refit=None, patrol=NO_PATROL,
     )  # fmt: skip
 
 

@@ -19,7 +19,6 @@ from navalgames.games.raiders_of_the_deep.state import (
     State,
     asking,
     going,
-    with_captain,
     with_meeting,
 )
 from navalgames.games.raiders_of_the_deep.tables import SLOTS, Book, Entry
@@ -68,7 +67,7 @@ def q_identity(dice: Any, state: State, book: Book) -> State:
     dice.note("9.9b", "rotd-log-q-ship", side=state.seat, ship=ship.name, tonnage=ship.tonnage)
     first = not state.captain.met_q_ship and book.in_spell("q_ship_close", month)
     state = with_meeting(state, kind=Q_SHIP, ships=(ship,), automatic_close=first)
-    return going(with_captain(state, met_q_ship=True), "q_ambush")
+    return going(state, "q_ambush", captain=state.captain._replace(met_q_ship=True))
 
 
 def fire_modifier(state: State, book: Book) -> int:
@@ -95,10 +94,9 @@ def q_exchange(dice: Any, state: State, book: Book) -> State:
     """The boat must fight back with its gun, if it can (9.9e, 9.9f)."""
     meeting = state.meeting
     points = book.limits["gun_points"] if meetings.gun_ready(state.boat, book) else 0
-    state = with_meeting(
-        state._replace(blows=None), shots=(Shot(fire.GUN, 0),) * points, exchanges=meeting.exchanges + 1
-    )
-    return going(state, "shoot")
+    shots = (Shot(fire.GUN, 0),) * points
+    meeting = meeting._replace(shots=shots, exchanges=meeting.exchanges + 1)
+    return going(state, "shoot", meeting=meeting, blows=None)
 
 
 def q_fire(dice: Any, state: State, book: Book) -> State:

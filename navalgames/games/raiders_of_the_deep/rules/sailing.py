@@ -5,10 +5,11 @@ Knows where the boat is. What it meets in a box stands in `rules.boxes`.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from navalgames.games.raiders_of_the_deep import given
-from navalgames.games.raiders_of_the_deep.rules import blows, damage, endings
+from navalgames.games.raiders_of_the_deep.rules import blows, damage, endings, port
 from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
 from navalgames.games.raiders_of_the_deep.rules.standing import officers_out
@@ -22,7 +23,6 @@ from navalgames.games.raiders_of_the_deep.state import (
     State,
     asking,
     going,
-    with_captain,
     with_patrol,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
@@ -72,9 +72,10 @@ def _sail(dice: Any, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.AbortPatrol):
         dice.note("10.8.5", "rotd-log-abort-chosen", side=state.seat)
         return turned(dice, state, book)
-    if state.patrol.rolls or mission_pending(state):
+    patrol = state.patrol
+    if patrol.rolls or (patrol.mission and mission_pending(state)):
         return going(state, "search")
-    return enter(dice, state, book)
+    return entered(dice, state, patrol, book)
 
 
 def multiplier(dice: Any, crew: Crew, captain: Captain, book: Book) -> int:
@@ -93,27 +94,33 @@ def multiply(dice: Any, state: State, book: Book) -> State:
     gained = multiplier(dice, state.crew, state.captain, book)
     patrol = state.patrol
     dice.note("8.1.7d", "rotd-log-multiplier", side=state.seat, number=gained)
-    state = with_captain(state, multipliers=state.captain.multipliers - 1)
+    captain = state.captain._replace(multipliers=state.captain.multipliers - 1)
     used = patrol.multipliers_used + 1
-    return asking(with_patrol(state, multiplier=patrol.multiplier + gained, multipliers_used=used), "sail")
+    patrol = patrol._replace(multiplier=patrol.multiplier + gained, multipliers_used=used)
+    return asking(state, "sail", captain=captain, patrol=patrol)
 
 
 def enter(dice: Any, state: State, book: Book) -> State:
     """The next box is entered, or port (6.1.2A, 7.4.1)."""
-    patrol = state.patrol
+    return entered(dice, state, state.patrol, book)
+
+
+def entered(dice: Any, state: State, patrol: Patrol, book: Book) -> State:
+    """The box after the place of this patrol is entered, or port (6.1.2A, 7.4.1)."""
     at = patrol.at + patrol.step
     if not 0 <= at < len(patrol.boxes):
-        return going(state, "home")
+        return port.home(dice, state if patrol is state.patrol else state._replace(patrol=patrol), book)
     sick = sick_men(state.crew)
-    state = going(
-        state,
-        "survival" if sick else "search",
-        patrol=patrol._replace(at=at, trusting=False, skip_next=False, rolls=1, sick=sick),
-    )
-    owed = 0 if patrol.skip_next and not mission_pending(state) else rolls_owed(state, book)
+    skipped = patrol.skip_next
+    if skipped or patrol.trusting or patrol.sick or sick:
+        patrol = patrol._replace(at=at, trusting=False, skip_next=False, rolls=1, sick=sick)
+    else:
+        patrol = patrol._replace(at=at, rolls=1)
+    state = going(state, "survival" if sick else "search", patrol=patrol)
+    owed = 0 if skipped and not mission_pending(state) else rolls_owed(state, book)
     if owed != 1:
         state = with_patrol(state, rolls=owed)
-    dice.note("6.1.2A", "rotd-log-box", side=state.seat, box=box_word(state.patrol), number=at + 1)
+    dice.note("6.1.2A", "rotd-log-box", side=state.seat, box=box_word(patrol), number=at + 1)
     return state
 
 
@@ -179,7 +186,7 @@ def killed(crew: Crew, man: str) -> Crew:
 def box_done(dice: Any, state: State, book: Book) -> State:
     """An encounter is over: the next roll of this box, or the next box (8.1.4b, 8.1.7f)."""
     patrol = state.patrol
-    if patrol.rolls and not mission_pending(state):
+    if patrol.rolls and not (patrol.mission and mission_pending(state)):
         patrol = patrol._replace(rolls=patrol.rolls - 1)
     if state.meeting or state.cycle or state.blows:
         state = state._replace(meeting=None, cycle=None, blows=None)
@@ -206,6 +213,7 @@ def barred(state: State, book: Book) -> bool:
 # ------------------------------------------------------------------------ aborting
 
 
+@lru_cache(maxsize=4096)
 def ways_home(boxes: Names, at: int) -> dict[str, int]:
     """Where an aborting boat may go: for each leg the transit box entered first.
 
@@ -226,14 +234,16 @@ def turned(dice: Any, state: State, book: Book) -> State:
     ways = ways_home(patrol.boxes, patrol.at)
     if len(ways) > 1:
         return asking(state, "leg", patrol=patrol._replace(aborting=True, rolls=0))
-    leg, place = next(iter(ways.items()))
-    return _on_leg(state, leg, place)
+    return _on_leg(dice, state, *next(iter(ways.items())), book)
 
 
-def _on_leg(state: State, leg: str, place: int) -> State:
+def _on_leg(dice: Any, state: State, leg: str, place: int, book: Book) -> State:
+    """The box of this leg is entered; a captain who may roll again has his say before that (12.1.3b)."""
     step = -1 if leg == BACK else 1
     patrol = state.patrol._replace(aborting=True, rolls=0, at=place - step, step=step)
-    return going(state, "enter", patrol=patrol)
+    if state.captain.luck:
+        return going(state, "enter", patrol=patrol)
+    return entered(dice, state, patrol, book)
 
 
 def _offer_leg(state: State, book: Book) -> tuple[Any, ...]:
@@ -242,7 +252,7 @@ def _offer_leg(state: State, book: Book) -> tuple[Any, ...]:
 
 def _leg(dice: Any, state: State, order: Any, book: Book) -> State:
     """The captain chooses between boxes equally near (10.8.2b)."""
-    return _on_leg(state, order.leg, ways_home(state.patrol.boxes, state.patrol.at)[order.leg])
+    return _on_leg(dice, state, order.leg, ways_home(state.patrol.boxes, state.patrol.at)[order.leg], book)
 
 
 def founder(dice: Any, state: State, book: Book) -> State:
@@ -255,7 +265,7 @@ def founder(dice: Any, state: State, book: Book) -> State:
     if book.charts["scuttle_rescue"].result(total, "result") == "lost":
         return endings.lost(dice, state, "engines", "10.9.4a", book)
     dice.note("10.9.4b", "rotd-log-rescued", side=state.seat, boat=state.boat.name)
-    return going(with_patrol(state, then="rescued"), "home")
+    return going(state, "home", patrol=state.patrol._replace(then="rescued"))
 
 
 STAGES = {

@@ -21,8 +21,6 @@ from navalgames.games.raiders_of_the_deep.state import (
     State,
     asking,
     going,
-    with_boat,
-    with_captain,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book, boats, in_service, station
 
@@ -41,12 +39,12 @@ def seats_of(options: Any) -> Names:
 
 def begin(dice: Any, state: State, book: Book) -> State:
     """The set-up of one captain (4.0). A tile gives name, boat and month (14.7.0)."""
-    state = with_captain(state, nation="AH" if book.austrian else "DE")
+    captain = state.captain._replace(nation="AH" if book.austrian else "DE")
     if book.tile is not None:
         tile = book.tile
-        state = with_captain(state, name=tile.name)
+        state = state._replace(captain=captain._replace(name=tile.name))
         return _started(dice, state, month_of(tile.begins), tile.type, tile.boat, book)
-    return asking(state, "name")
+    return asking(state, "name", captain=captain)
 
 
 # ------------------------------------------------------------------------ name
@@ -88,7 +86,7 @@ def roll_name(dice: Any, state: State, book: Book) -> State:
 
 def _named(dice: Any, state: State, name: str) -> State:
     dice.note("4.1", "rotd-log-captain", side=state.seat, captain=name)
-    return asking(with_captain(state, name=name), "start")
+    return asking(state, "start", captain=state.captain._replace(name=name))
 
 
 # ------------------------------------------------------------------------ month and boat
@@ -140,11 +138,17 @@ def roll_start(dice: Any, state: State, book: Book) -> State:
 
 def _typed(dice: Any, state: State, month: int, kind: str) -> State:
     dice.note("4.2", "rotd-log-start", side=state.seat, month=month_text(month), type=kind)
-    return asking(with_boat(with_captain(state, month=month), type=kind), "boat")
+    return asking(
+        state, "boat", captain=state.captain._replace(month=month), boat=state.boat._replace(type=kind)
+    )
 
 
 def _offer_boat(state: State, book: Book) -> tuple[Any, ...]:
-    names = in_service(book, state.boat.type, state.captain.month)
+    return _boat_orders(in_service(book, state.boat.type, state.captain.month))
+
+
+@lru_cache(maxsize=1024)
+def _boat_orders(names: Names) -> tuple[Any, ...]:
     return (given.DrawBoat(), *(given.TakeBoat(name) for name in names))
 
 
@@ -173,11 +177,10 @@ def _started(dice: Any, state: State, month: int, kind: str, boat: str, book: Bo
         flotilla = book.tile.base
     else:
         flotilla = "" if book.austrian else station(book, boat, month)
-    state = state._replace(boat=loaded(boat, kind, book))
-    state = with_captain(
-        state, month=month, started=month, last_check=month, flotilla=flotilla, first_type=kind
+    captain = state.captain._replace(
+        month=month, started=month, last_check=month, flotilla=flotilla, first_type=kind
     )
-    return asking(state, "rank")
+    return asking(state, "rank", captain=captain, boat=loaded(boat, kind, book))
 
 
 @lru_cache(maxsize=4096)
@@ -221,15 +224,15 @@ def roll_rank(dice: Any, state: State, book: Book) -> State:
 
 def _ranked(dice: Any, state: State, rank: str, book: Book) -> State:
     dice.note("4.3.1d", "rotd-log-rank", side=state.seat, rank=rank)
-    state = with_captain(state, rank=rank)
-    return going(state, "early_life" if book.options.life_story else "set_up_done")
+    stage = "early_life" if book.options.life_story else "set_up_done"
+    return going(state, stage, captain=state.captain._replace(rank=rank))
 
 
 def early_life(dice: Any, state: State, book: Book) -> State:
     """Where the captain comes from (14.6). Charts: f1_early_life."""
     life = book.charts["f1_early_life"].result(dice.roll("1d20", "early_life", "14.6"), "life")
     dice.note("14.6", "rotd-log-early-life", side=state.seat, life=life)
-    return going(with_captain(state, early_life=life), "set_up_done")
+    return going(state, "set_up_done", captain=state.captain._replace(early_life=life))
 
 
 def set_up_done(dice: Any, state: State, book: Book) -> State:

@@ -8,18 +8,17 @@ from __future__ import annotations
 from navalgames.games.raiders_of_the_deep.state import SEVERE, Captain, Crew
 from navalgames.games.raiders_of_the_deep.tables import Book
 
-OFFICERS = ("captain", "first_officer", "second_officer")
-
 
 def commander(crew: Crew) -> str:
     """Who commands the boat: the first man of the line who is not out; at last the chief engineer.
 
     Rule: 10.5.3a, 10.5.3b, 10.5.3c.
     """
-    for man in OFFICERS:
-        if getattr(crew, man) < SEVERE:
-            return man
-    return "engineer"
+    if crew.captain < SEVERE:
+        return "captain"
+    if crew.first_officer < SEVERE:
+        return "first_officer"
+    return "second_officer" if crew.second_officer < SEVERE else "engineer"
 
 
 def command_row(crew: Crew) -> str:
@@ -37,7 +36,7 @@ def command_row(crew: Crew) -> str:
 
 def officers_out(crew: Crew) -> bool:
     """Captain and both officers are out: the boat must abort at once (10.5.3c)."""
-    return commander(crew) == "engineer"
+    return crew.captain >= SEVERE and commander(crew) == "engineer"
 
 
 def benefit(captain: Captain, crew: Crew, name: str, book: Book) -> bool:

@@ -1,5 +1,10 @@
 # What may be otherwise in Raiders of the Deep: sets of values, and the rows, columns and values of its charts.
 
+rotd-measure-losses = Boats lost for each 100 patrols
+rotd-measure-tonnage = Thousands of tons sunk in a career
+rotd-measure-patrols = Patrols of a career
+rotd-measure-months = Months of a career
+
 rotd-variant-mines-worse = Mines: more dangerous
 rotd-variant-mines-worse-about = A mine is struck on 5 or less instead of 4.
 rotd-variant-mines-milder = Mines: less dangerous

@@ -14,7 +14,7 @@ lesson-6-exit = Which repair in your home depends on one person?
 
 lesson-6-repair-title = Can it be mended?
 lesson-6-repair-goal = See how often a diesel is repaired at sea.
-lesson-6-repair-hook = 25 April 1915. U-21 leaves for the Mediterranean, the first boat on that way. The oil she takes aboard off Spain does not burn in her engines. She arrives with a little more than a ton left.
+lesson-6-repair-hook = 25 April 1915. U-21 leaves for the Mediterranean, the first boat on that way. The oil she takes aboard off Spain does not burn in her engines. She arrives with hardly any left.
 lesson-6-repair-assumption-1 = One damaged diesel, one try after the fight; the limit is that of the parent game.
 lesson-6-repair-predict = In how many of 100 tries does the engine run again?
 lesson-6-repair-target = it runs again
@@ -41,7 +41,7 @@ lesson-6-repair-history-2 = Repairs took hours or days and many hands; here it i
 
 lesson-6-spares-title = The right spare part
 lesson-6-spares-goal = See what two steps on one die are worth.
-lesson-6-spares-hook = 29 July 1917. In the North Sea UB-27 is rammed and depth-charged by the gunboat Halcyon. None of her 22 men is saved. Of boats that got away with leaking tanks many a captain told later.
+lesson-6-spares-hook = 29 July 1917. In the North Sea the gunboat Halcyon rams a boat and drops depth charges: UB-27, it is thought. None of her 22 men is saved. Of boats that got away with leaking tanks many a captain told later.
 lesson-6-spares-assumption-1 = Damaged fuel tanks; without repair the boat must turn back.
 lesson-6-spares-predict = In how many of 100 tries are the tanks repaired?
 lesson-6-spares-target = they are repaired

@@ -14,7 +14,7 @@ lesson-7-exit = When does it protect to stand together, and when does it make a 
 
 lesson-7-alone-title = The lone ships disappear
 lesson-7-alone-goal = See how often a boat still meets unguarded ships.
-lesson-7-alone-hook = 30 April 1917. In this one month U-boats have sunk about 860,000 tons of shipping. Of every four ocean steamers that left Britain one did not return. On this day the British Admiralty decides to try convoys.
+lesson-7-alone-hook = 30 April 1917. In this one month U-boats have sunk about 860,000 tons of shipping. Of every four ocean steamers that left Britain one did not return. In these days the British Admiralty decides to try convoys.
 lesson-7-alone-assumption-1 = A patrol box of the British Isles; the rows of 1917 and 1918 are our reconstruction.
 lesson-7-alone-predict = In how many of 100 boxes are there unguarded ships in spring 1917?
 lesson-7-alone-target = unguarded ships

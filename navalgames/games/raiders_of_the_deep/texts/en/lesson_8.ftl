@@ -41,7 +41,7 @@ lesson-8-mine-history-2 = The captain can do nothing against a mine here; real c
 
 lesson-8-six-title = Six patrols
 lesson-8-six-goal = Multiply the danger of one patrol.
-lesson-8-six-hook = 22 August 1917. In these weeks a boat is lost every four or five days. A captain from Flanders could count on about six patrols.
+lesson-8-six-hook = 22 August 1917. This year a boat is lost every six days. A captain from Flanders could count on about six patrols.
 lesson-8-six-assumption-1 = A U 31 boat around Britain that lets every ship pass: only mines, nets and aircraft count.
 lesson-8-six-predict = Of 100 such boats, how many are still there after six patrols?
 lesson-8-six-target = still there
@@ -65,7 +65,7 @@ lesson-8-six-history-2 = In the game every patrol is equally dangerous; in life 
 
 lesson-8-waters-title = Where you are sent
 lesson-8-waters-goal = Compare the same boat in different waters.
-lesson-8-waters-hook = 11 March 1918. UB-54 leaves Zeebrugge and is never seen again; 29 men. That spring the mines of the Dover barrage took one Flanders boat after another.
+lesson-8-waters-hook = 11 March 1918. About this day UB-54 from Flanders is lost with all her 29 men; nobody knows how. That spring the mines of the Dover barrage took one Flanders boat after another.
 lesson-8-waters-assumption-1 = Late in the war, a UB III boat, six patrols, no fighting.
 lesson-8-waters-predict = Of 100 boats around the British Isles, how many survive six patrols?
 lesson-8-waters-target = survive

@@ -1,5 +1,10 @@
 # ほかにありえた値：値の組と、表の行、列、値
 
+rotd-measure-losses = 哨戒100回あたりに失われた艦の数
+rotd-measure-tonnage = 1人の艦長の撃沈トン数（千トン）
+rotd-measure-patrols = 1人の艦長の哨戒の回数
+rotd-measure-months = 1人の艦長の経歴の月数
+
 rotd-variant-mines-worse = 機雷：より危険
 rotd-variant-mines-worse-about = 4以下ではなく5以下で触雷します。
 rotd-variant-mines-milder = 機雷：より安全

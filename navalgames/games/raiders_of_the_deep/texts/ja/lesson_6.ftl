@@ -14,7 +14,7 @@ lesson-6-exit = あなたの家で、1人に頼っている修理は何ですか
 
 lesson-6-repair-title = 直せるか
 lesson-6-repair-goal = ディーゼルが海で直る割合を見ましょう。
-lesson-6-repair-hook = 1915年4月25日。U-21が、初めて地中海へ向かいました。スペイン沖で積んだ油は機関で燃えません。着いたとき、燃料は1トンあまりしか残っていませんでした。
+lesson-6-repair-hook = 1915年4月25日。U-21が、初めて地中海へ向かいました。スペイン沖で積んだ油は機関で燃えません。着いたとき、燃料はほとんど残っていませんでした。
 lesson-6-repair-assumption-1 = 損傷したディーゼル1台、戦いのあとに1回。境目はもとのゲームのものです。
 lesson-6-repair-predict = 100回のうち何回、機関はまた動くでしょうか。
 lesson-6-repair-target = また動く
@@ -41,7 +41,7 @@ lesson-6-repair-history-2 = 修理には何時間も何日も、多くの手が�
 
 lesson-6-spares-title = ちょうどよい部品
 lesson-6-spares-goal = サイコロ1個での2の値打ちを見ましょう。
-lesson-6-spares-hook = 1917年7月29日。北海でUB-27が、砲艦ハルシオンに体当たりと爆雷を受けました。22人のだれも助かりませんでした。漏れるタンクで逃れた話は、多くの艦長が後に語っています。
+lesson-6-spares-hook = 1917年7月29日。北海で砲艦ハルシオンが1隻に体当たりし、爆雷を落としました。UB-27だったとされています。22人のだれも助かりませんでした。漏れるタンクで逃れた話は、多くの艦長が後に語っています。
 lesson-6-spares-assumption-1 = 燃料タンクの損傷。直らなければ引き返します。
 lesson-6-spares-predict = 100回のうち何回、タンクは直るでしょうか。
 lesson-6-spares-target = 直る

@@ -1,0 +1,82 @@
+"""The fight with a Q-ship solved in one passage: the chances of `duel`, some twenty times sooner.
+
+Knows the order of her attacks, and that a fight has an end: all boats go from attack to attack together.
+Holds no rule: `duel` and `hunt_boats` read them all. Chances are whole numbers, as in `hunt_solved`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.chance import Distribution, exact
+from navalgames.charts import Charts
+from navalgames.games.contract import Question
+from navalgames.games.raiders_of_the_deep.questions import duel as steps
+from navalgames.games.raiders_of_the_deep.questions import sliders
+from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats
+from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends
+from navalgames.games.raiders_of_the_deep.questions.hunt_solved import attacked, group, poured, roll
+from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, FORCED_UP, SUNK, Hurt
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, whole
+from navalgames.games.raiders_of_the_deep.tables import Book
+
+
+def solved(charts: Charts, **values: Any) -> Distribution:
+    """The ends of a fight with their chances; the parameters are those of `duel.duel_begins`.
+
+    Rule: 9.9c, 9.9e, 9.9g-9.9i.
+    """
+    first, book, ends = steps.duel_begins(charts, **values), sliders.book(charts), Ends()
+    boats = Boats(Hurt(), first.type, first, book, steps.WEAKENING_AND_GUN, steps.GEAR)
+    fighting = [int(hurt == first.hurt) for hurt in boats.hurts]
+    beaten = [0] * len(fighting)
+    for attack in range(first.most + 1 + book.holds("depth_charges", first.month)):
+        fighting, beaten = _attack(boats, fighting, beaten, attack, ends)
+        ends.add(steps.Q_SHIP_SUNK, sum(beaten))
+        beaten = [0] * len(fighting)
+        if attack < first.most:
+            fighting, beaten = _answer(boats, fighting, attack, book, ends)
+    ends.add(ESCAPED, sum(fighting))
+    return ends.distribution()
+
+
+def _attack(
+    boats: Boats, fighting: Amounts, beaten: Amounts, attack: int, ends: Ends
+) -> tuple[Amounts, Amounts]:
+    """One attack, with hits and water, on the boats that fight on and on those that have just sunk her
+    (9.9c, 9.9e)."""
+    (rolls,), most = roll(boats, ends, steps.hits_of, (attack,))
+    struck = [
+        attacked(boats, [group(boats, some, None, rolls, most)], most, ends) for some in (fighting, beaten)
+    ]
+    ends.grow(boats.of_water)
+    fighting, beaten = (poured(boats, *parts, ends) for parts in struck)
+    return fighting, beaten
+
+
+def _answer(boats: Boats, fighting: Amounts, attack: int, book: Book, ends: Ends) -> tuple[Amounts, Amounts]:
+    """The gun fires before hers: boats that fight on, and boats that have sunk her (9.9e)."""
+    duel = boats.known
+    sinks = exact(steps.sinks_now, attack, duel.distance, duel.type, book).chance(True)
+    ends.grow(sinks.denominator)
+    beaten = [
+        amount * sinks.numerator * steps.is_armed(duel.type, hurt.out, book)
+        for amount, hurt in zip(fighting, boats.hurts, strict=True)
+    ]
+    left = [amount * sinks.denominator - some for amount, some in zip(fighting, beaten, strict=True)]
+    return left, beaten
+
+
+QUESTIONS = (
+    Question(
+        "q_ship", "escorts", ("9.9c", "9.9e", "9.9g", "9.9i"),
+        (
+            choice("type", sliders.TYPES, "UBII", "9.6.11a"), choice("distance", sliders.RANGES, "medium",
+                "9.9c"),
+            sliders.era("1917", "cal.q"), whole("most", 1, 3, 1, "9.9g"),
+            option("q_exchanges_max"),
+        ),
+        start=steps.duel_begins, step=steps.duel_step, over=steps.duel_over, measure=steps.duel_end,
+        outcomes=(steps.Q_SHIP_SUNK, ESCAPED, FORCED_UP, SUNK), solve=solved,
+    ),
+)  # fmt: skip
