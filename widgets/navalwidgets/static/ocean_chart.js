@@ -5,6 +5,7 @@ const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRi
 const CLOSEST = 5;             // hexes across, zoomed in as far as it goes
 const NARROW = 6;              // hexes across on a phone, to begin with
 const HEX = 64;
+const TOUCH = 8;               // a pointer that strays less than this still means the hex
 
 /** The part of the chart in sight: a centre and how wide; its height follows the shape of the drawing on the page. */
 class View {
@@ -51,7 +52,7 @@ function render({ model, el: node }) {
   const legend = el("details", { class: "nv-map-legend" });
   const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
   let view, hexes = new Map(), groups = new Map(), current = null, pointed = null, byKeys = false, planned = false;
-  const layers = {}, drawn = new Map(), mine = { target: new Set(), chosen: new Set(), warned: new Set() };
+  const layers = {}, drawn = new Map(), said = new Map(), mine = { target: new Set(), chosen: new Set(), warned: new Set() };
 
   const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
   const pans = [["left", "←", -0.3, 0], ["right", "→", 0.3, 0], ["up", "↑", 0, -0.3], ["down", "↓", 0, 0.3]].map(([name, sign, dx, dy]) => button("table-map-" + name, sign, () => view.move(dx, dy)));
@@ -61,7 +62,7 @@ function render({ model, el: node }) {
   function build() {
     const chart = model.get("chart");
     drawing.replaceChildren();
-    hexes = new Map(); groups = new Map(); drawn.clear();
+    hexes = new Map(); groups = new Map(); drawn.clear(); said.clear(); labelled = null;
     Object.values(mine).forEach((set) => set.clear());
     frame.hidden = !chart.hexes;
     if (!chart.hexes) return;
@@ -99,6 +100,7 @@ function render({ model, el: node }) {
     if (!view) return;
     pans.forEach((pan) => { pan.hidden = view.whole; });
     whole.disabled = zoomOut.disabled = view.whole;
+    drawing.classList.toggle("nv-ocean-near", !view.whole);     // a finger moves the chart, not the page
     zoomIn.disabled = view.closest;
   }
 
@@ -152,9 +154,24 @@ function render({ model, el: node }) {
   }
 
   function label(id) {
-    const group = groups.get(id), target = mine.target.has(id);
-    group.setAttribute("aria-label", [target ? t(model, "table-map-target", { hex: sentence(id) }) : sentence(id), mine.warned.has(id) && target ? t(model, "table-ocean-reported") : ""].join(" ").trim());
+    const target = mine.target.has(id), seen = mine.warned.has(id) && target;
+    const words = [target ? t(model, "table-map-target", { hex: sentence(id) }) : sentence(id), seen ? t(model, "table-ocean-reported") : ""].join(" ").trim();
+    if (said.get(id) === words) return;
+    said.set(id, words);
+    const group = groups.get(id);
+    group.setAttribute("aria-label", words);
     group.setAttribute("aria-disabled", target ? "false" : "true");
+  }
+
+  /** Picks out what belongs to these forces: lines and pins, boats, names on the plates of harbours. */
+  function light(lit) {
+    let lines = false;
+    for (const name of ["forces", "lurking", "harbours"]) layers[name].querySelectorAll("[data-force]").forEach((one) => {
+      const on = lit.has(one.dataset.force);
+      one.classList.toggle("nv-ocean-lit", on);
+      lines ||= on && name === "forces";
+    });
+    layers.forces.classList.toggle("nv-ocean-some-lit", lines);
   }
 
   let labelled = null;
@@ -167,8 +184,7 @@ function render({ model, el: node }) {
     const reported = course.reported || [];
     const moved = [mark("target", "nv-target", model.get("targets")), mark("warned", "nv-ocean-warned", reported), mark("chosen", "nv-chosen", chosen)].some(Boolean);
     const lit = new Set([...chosen, course.force]);
-    layers.forces.childNodes.forEach((one) => one.classList.toggle("nv-ocean-lit", lit.has(one.dataset.force)));
-    layers.forces.classList.toggle("nv-ocean-some-lit", [...layers.forces.childNodes].some((one) => lit.has(one.dataset.force)));
+    light(lit);
     const about = model.get("about");
     if (moved || labelled !== about) { groups.forEach((_, id) => label(id)); labelled = about; }
     drawing.classList.toggle("nv-many-targets", mine.target.size > 16);
@@ -252,11 +268,12 @@ function render({ model, el: node }) {
   drawing.addEventListener("keydown", pressed);
   drawing.addEventListener("focusin", (event) => { const id = hexOf(event.target); if (id) { rove(id); point(id); } });
   drawing.addEventListener("pointerover", (event) => { const id = hexOf(event.target); if (id) point(id); });
-  drawing.addEventListener("pointerdown", (event) => { drag = { x: event.clientX, y: event.clientY, far: false }; });
+  drawing.addEventListener("pointerdown", (event) => { if (event.isPrimary) drag = { x: event.clientX, y: event.clientY, far: false }; });
   drawing.addEventListener("pointermove", (event) => {
-    if (!drag || !event.buttons || !view || view.whole) return;
+    if (!drag || !event.isPrimary || !event.buttons || !view || view.whole) return;
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.far && Math.hypot(dx, dy) < 6) return;
+    if (!drag.far && Math.hypot(dx, dy) < TOUCH) return;
+    if (!drag.far) drawing.setPointerCapture(event.pointerId);   // on beyond the edge, and no hex is clicked
     const size = drawing.getBoundingClientRect();
     view.move(-dx / size.width, -dy / size.height);
     drag = { x: event.clientX, y: event.clientY, far: true };
@@ -264,8 +281,9 @@ function render({ model, el: node }) {
   drawing.addEventListener("click", (event) => {
     const id = hexOf(event.target);
     if (id && !(drag && drag.far)) { rove(id); groups.get(id).focus({ preventScroll: true }); choose(id); }
-    drag = null;
   });
+  // A click, if there is one, comes before this.
+  for (const end of ["pointerup", "pointercancel"]) drawing.addEventListener(end, () => setTimeout(() => { drag = null; }));
   drawing.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || !view) return;
     event.preventDefault();

@@ -19,6 +19,8 @@ from navalwidgets.tables.atlantic_chase.forces import force_words, marks_words
 ATTACKS = (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack)
 EVERYBODY = (given.Signals, given.Reorganize, given.AllPass)
 BASE = "base "
+UNITS_IN_SIGHT = 5
+"""More task forces than these are folded: their orders come first."""
 
 
 def unit_of(order: Any, deciding: Deciding) -> str:
@@ -50,6 +52,7 @@ def act(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
         "",
         (),
         "",
+        folded=len(units) > UNITS_IN_SIGHT,
     )
     about = [_contest_words(deciding)]
     if _is_force(deciding, chosen):
@@ -60,6 +63,7 @@ def act(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
         picker=picker if units else None,
         stacks=_stacks(deciding, units, chosen),
         hint=deciding.t("hint-act", unit=chosen or "none"),
+        keep=chosen,
     )
 
 
