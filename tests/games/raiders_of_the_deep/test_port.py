@@ -151,12 +151,9 @@ def test_men_who_are_fit_before_the_training_is_over_go_along():
     assert trained(4).experts == {"first_officer", "second_officer"}
     assert trained(6).experts == {"first_officer", "second_officer", "engineer"}
     dead = state._replace(crew=crew._replace(engineer=KILLED), refit=Refit(months=1))
-    assert (
-        "engineer"
-        not in postings.new_training(
-            script(("training", 6)), port.renewed(script(), dead, BOOK), BOOK
-        ).crew.experts
-    )
+    assert "engineer" not in postings.new_training(
+        script(("training", 6)), port.renewed(script(), dead, BOOK), BOOK
+    ).crew.experts
 
 
 @pytest.mark.rule("11.4.2d", "11.4.4d")
