@@ -171,6 +171,7 @@ function render({ model, el: node }) {
       one.classList.toggle("nv-ocean-lit", on);
       lines ||= on && name === "forces";
     });
+    layers.harbours.childNodes.forEach((plate) => plate.classList.toggle("nv-ocean-lit", Boolean(plate.querySelector(".nv-ocean-lit"))));
     layers.forces.classList.toggle("nv-ocean-some-lit", lines);
   }
 
