@@ -9,7 +9,7 @@ const TOUCH = 8;               // a pointer that strays less than this still mea
 
 /** The part of the chart in sight: a centre and how wide; its height follows the shape of the drawing on the page. */
 class View {
-  constructor(drawing, window, changed) { Object.assign(this, { drawing, window, changed, shape: window[3] / window[2] }); this.reset(); }
+  constructor(drawings, window, changed) { Object.assign(this, { drawings, window, changed, shape: window[3] / window[2] }); this.reset(); }
   get widest() { return Math.max(this.window[2], this.window[3] / this.shape); }
   reset() { this.wide = this.widest; this.x = this.window[0] + this.window[2] / 2; this.y = this.window[1] + this.window[3] / 2; this.show(); }
   fit(shape) { if (Math.abs(shape - this.shape) > 0.01) { const whole = this.whole; this.shape = shape; if (whole) this.reset(); else this.show(); } }
@@ -34,7 +34,8 @@ class View {
     const held = (at, from, size, part) => (part >= size ? from + size / 2 : Math.min(Math.max(at, from + part / 2), from + size - part / 2));
     this.x = held(this.x, left, wide, this.wide);
     this.y = held(this.y, top, high, height);
-    this.drawing.setAttribute("viewBox", [this.x - this.wide / 2, this.y - height / 2, this.wide, height].map((n) => n.toFixed(1)).join(" "));
+    const box = [this.x - this.wide / 2, this.y - height / 2, this.wide, height].map((n) => n.toFixed(1)).join(" ");
+    this.drawings.forEach((drawing) => drawing.setAttribute("viewBox", box));
     this.changed();
   }
 }
@@ -44,6 +45,7 @@ function render({ model, el: node }) {
   frame.classList.add("nv-sea-chart");
   const uid = unique("nv-ocean-");
   const drawing = svg("svg", { class: "nv-map-drawing nv-ocean-drawing", role: "group" });
+  const ground = svg("svg", { class: "nv-ocean-ground", "aria-hidden": "true" });   // apart: it is not painted again when a line changes
   const plate = el("p", { class: "nv-ocean-weather" });
   const where = el("p", { class: "nv-map-where nv-quiet", "aria-hidden": "true" });
   const hint = el("p", { class: "nv-map-hint" });
@@ -62,6 +64,7 @@ function render({ model, el: node }) {
   function build() {
     const chart = model.get("chart");
     drawing.replaceChildren();
+    ground.replaceChildren();
     hexes = new Map(); groups = new Map(); drawn.clear(); said.clear(); labelled = null;
     Object.values(mine).forEach((set) => set.clear());
     frame.hidden = !chart.hexes;
@@ -70,13 +73,13 @@ function render({ model, el: node }) {
     chart.hexes.forEach((hex) => { hexes.set(hex[0], hex); groups.set(hex[0], ocean.hex(chart, hex, cold.has(hex[0]))); });
     const at = (id) => hexes.get(id).slice(1, 3);
     for (const name of ["harbours", "forces", "lurking"]) layers[name] = svg("g", { class: "nv-ocean-" + name, "aria-hidden": "true" });
-    drawing.append(svg("defs", {}, svg("pattern", { id: uid + "-rain", width: 22, height: 22, patternUnits: "userSpaceOnUse", patternTransform: "rotate(20)" }, svg("path", { d: "M4 2V9M15 12V19", class: "nv-ocean-rain" }))),
+    ground.append(svg("defs", {}, svg("pattern", { id: uid + "-rain", width: 22, height: 22, patternUnits: "userSpaceOnUse", patternTransform: "rotate(20)" }, svg("path", { d: "M4 2V9M15 12V19", class: "nv-ocean-rain" }))),
       svg("rect", { x: left - wide, y: top - high, width: 3 * wide, height: 3 * high, class: "nv-map-sea" }), ocean.land(chart), ocean.names(chart),
-      layers.rain = svg("rect", { x: left - wide, y: top - high, width: 3 * wide, height: 3 * high, fill: `url(#${uid}-rain)`, class: "nv-ocean-raining", "aria-hidden": "true" }),
-      ...groups.values(), ocean.edges(chart),
+      layers.rain = svg("rect", { x: left - wide, y: top - high, width: 3 * wide, height: 3 * high, fill: `url(#${uid}-rain)`, class: "nv-ocean-raining" }));
+    drawing.append(...groups.values(), ocean.edges(chart),
       svg("g", {}, chart.ports.map((port) => { const n = below.get(port[0]) || 0; below.set(port[0], n + 1); return ocean.port(at(port[0]), port, chart.window, n); }), chart.bases.map(([hex, side]) => ocean.base(at(hex), side))),
       layers.forces, layers.lurking, layers.harbours);
-    view = new View(drawing, chart.window, showTools);
+    view = new View([drawing, ground], chart.window, showTools);
     current = current && hexes.has(current) ? current : chart.hexes[Math.floor(chart.hexes.length / 2)][0];
     rove(current);
     fit();
@@ -190,7 +193,7 @@ function render({ model, el: node }) {
     if (moved || labelled !== about) { groups.forEach((_, id) => label(id)); labelled = about; }
     drawing.classList.toggle("nv-many-targets", mine.target.size > 16);
     const weather = model.get("weather");
-    drawing.classList.toggle("nv-ocean-bad", weather.kind === "bad");
+    ground.classList.toggle("nv-ocean-bad", weather.kind === "bad");
     plate.textContent = weather.words || "";
     plate.className = "nv-ocean-weather nv-weather-" + (weather.kind || "none");
     hint.textContent = model.get("hint");
@@ -302,13 +305,14 @@ function render({ model, el: node }) {
   function picture() {
     const [, , wide, high] = drawing.getAttribute("viewBox").split(" ").map(Number);
     const width = 960, height = Math.round(width * high / wide), copy = written(drawing);
+    copy.prepend(...written(ground).childNodes);
     for (const [name, value] of Object.entries({ width, height })) copy.setAttribute(name, value);
     return framed({ title: model.get("caption"), drawing: copy, width, height, said: [plate.textContent] });
   }
 
   const rows = () => [["hex", "about"], ...[...hexes.keys()].map((id) => [id, sentence(id)])];
   const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-chart", rows, picture });
-  frame.append(el("div", { class: "nv-map-sheet nv-ocean-sheet" }, drawing, plate, tools), hint, told, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), el("div", { class: "nv-row nv-map-foot" }, legend, files));
+  frame.append(el("div", { class: "nv-map-sheet nv-ocean-sheet" }, ground, drawing, plate, tools), hint, told, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), el("div", { class: "nv-row nv-map-foot" }, legend, files));
 
   function soon() {
     if (planned) return;
