@@ -23,6 +23,7 @@ CARDS = 11  # seed of the game of cards in the picture
 BOAT = 9  # seed of the career in the picture
 DUEL = 4  # seed of the duel in the picture
 CHASE = 6  # seed of the operation in the picture
+COURSE = 6  # segments of the course in it
 MOST_CLICKS = 40
 LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
 
@@ -149,21 +150,13 @@ FARTHEST = """() => {
 
 
 def chase(page: Page) -> None:
-    """An operation after its first courses, one more of them being drawn."""
+    """An operation with a course that is being drawn towards the enemy."""
     page.get_by_role("button", name="Begin").click()
     page.wait_for_timeout(2000)
-    for _ in range(MOST_CLICKS):
-        drawing = page.locator(".nv-ocean-told").inner_text() != ""
-        long = page.locator(".nv-ocean-lit .nv-ocean-dot").count() >= 5
-        if drawing and long and page.locator(".nv-ocean-line").count() >= 4:
-            break
-        if drawing and not long:
-            page.evaluate(FARTHEST)
-        elif drawing:
-            page.get_by_role("button", name="End the course here").click()
-        else:
-            courses = page.get_by_role("button", name="Draw the course")
-            (courses if courses.count() else page.locator(".nv-orders-body .nv-action:visible")).first.click()
+    page.get_by_role("button", name="Draw the course").first.click()
+    page.wait_for_timeout(600)
+    while page.locator(".nv-ocean-lit .nv-ocean-dot").count() < COURSE:
+        page.evaluate(FARTHEST)
         page.wait_for_timeout(600)
     page.evaluate("scrollTo(0, 0)")
 

@@ -293,8 +293,6 @@ def test_rheinuebung_is_played_to_its_end(open_page, server, person, computer):
         answer_in_an_operation(page, rng, may_go_home=person == "British" or answers > 40)
     the_end_is_told(page)
     assert answers > 20
-    page.get_by_role("button", name="Look at the table").click()
-    assert page.locator(".nv-log-lines li").count() > answers
 
 
 def test_saved_and_opened_again(open_page, server, tmp_path: Path):
@@ -325,20 +323,31 @@ def test_a_finger_moves_the_chart_and_chooses_only_when_it_taps(open_page, serve
     drawing = page.locator(".nv-map-drawing")
     drawing.scroll_into_view_if_needed()
     before, words = drawing.get_attribute("viewBox"), page.locator(LINE).inner_text()
-    target = page.locator(TARGET).first
-    finger(page, target, (-40, -30))
+    finger(page, (-40, -30))
     assert drawing.get_attribute("viewBox") != before
     assert page.locator(LINE).inner_text() == words, "a drag chooses nothing"
     left, top = (float(number) for number in drawing.get_attribute("viewBox").split()[:2])
     assert left > float(before.split()[0]) and top > float(before.split()[1]), "the chart follows the finger"
-    finger(page, target, (2, 1))
+    finger(page, (0, 0))
     expect(page.locator(LINE)).to_contain_text("2 segments")
 
 
-def finger(page: Page, at, by: tuple[int, int]) -> None:
-    """A finger is put on a place, drawn along and lifted."""
-    box = at.bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+IN_SIGHT = """all => {
+  const middle = (one) => {
+    const { x, y, width, height } = one.querySelector(".nv-map-cell").getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  return all.map((one) => [one, middle(one)]).find(([one, at]) => one.contains(document.elementFromPoint(...at)))[1];
+}"""
+
+
+def finger(page: Page, by: tuple[int, int]) -> None:
+    """A finger is put on a hex that may be chosen, drawn along and lifted; without a way it taps."""
+    x, y = page.locator(TARGET).evaluate_all(IN_SIGHT)
+    if by == (0, 0):
+        page.touchscreen.tap(x, y)
+        stand(page)
+        return
     touch = page.context.new_cdp_session(page)
     for kind, part in (
         ("touchStart", 0),

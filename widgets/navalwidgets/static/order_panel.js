@@ -56,7 +56,7 @@ function render({ model, el: node }) {
 
   function pickerPart(picker) {
     const name = "nv-pick-" + model.get("decision");
-    const things = el("fieldset", { class: "nv-pick" }, el("legend", { text: picker.legend }), picker.choices.map((choice) => {
+    const things = el("fieldset", { class: "nv-pick", "aria-label": picker.folded ? picker.legend : null }, picker.folded ? null : el("legend", { text: picker.legend }), picker.choices.map((choice) => {
       const id = name + "-" + choice.key;
       return el("label", { for: id }, el("input", { type: "radio", name, id, value: choice.key, checked: choice.key === picker.chosen, on: { change: () => send("pick", choice.key) } }), el("span", { text: choice.label }));
     }));

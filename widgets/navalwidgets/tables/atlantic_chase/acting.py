@@ -56,7 +56,8 @@ def act(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     )
     about = [_contest_words(deciding)]
     if _is_force(deciding, chosen):
-        about.append(marks_words(deciding.words, force(deciding.view, chosen)))
+        marks = marks_words(deciding.words, force(deciding.view, chosen))
+        about += [deciding.t("bears", force=chosen, marks=marks)] if marks else []
     return deciding.offer(
         groups,
         tuple(about),

@@ -105,6 +105,7 @@ ac-table-in-line = line of { $length }, { $first } to { $last }
 ac-table-mark-intel = Intel in { $hexes }
 ac-table-mark-contact = Contact in { $hexes }
 ac-table-mark-evasive = an Evasive marker
+ac-table-bears = { $force } bears { $marks }.
 ac-table-unit-base = Airbase in { $hex }
 ac-table-unit-stealth = { $kind ->
     [U-boat] U-boats

@@ -104,6 +104,7 @@ ac-table-in-line = 長さ{ $length }の線、{ $first }から{ $last }
 ac-table-mark-intel = { $hexes }にインテル
 ac-table-mark-contact = { $hexes }に触接
 ac-table-mark-evasive = 回避運動マーカー
+ac-table-bears = { $force }のマーカー：{ $marks }
 ac-table-unit-base = { $hex }の航空基地
 ac-table-unit-stealth = { $kind ->
     [U-boat] Uボート
