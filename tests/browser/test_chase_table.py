@@ -337,7 +337,8 @@ IN_SIGHT = """all => {
     const { x, y, width, height } = one.querySelector(".nv-map-cell").getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
-  return all.map((one) => [one, middle(one)]).find(([one, at]) => one.contains(document.elementFromPoint(...at)))[1];
+  const onTop = ([one, at]) => one.contains(document.elementFromPoint(...at));
+  return all.map((one) => [one, middle(one)]).find(onTop)[1];
 }"""
 
 

@@ -368,3 +368,8 @@ def test_the_page_hears_of_each_widget_once_in_an_answer(app, monkeypatch):
     monkeypatch.setattr(app.parts.orders, "send_state", lambda key: sent.append("orders") if key else None)
     app.desk.choose(chart.targets[0])
     assert sorted(sent) == ["chart", "orders"]
+
+
+def test_of_several_convoys_nobody_reads_the_number():
+    told = Seen().table.words.told({"ship": "Convoy (British)#1"})
+    assert told["ship"] == "Convoy (British)"

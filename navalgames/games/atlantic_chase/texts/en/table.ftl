@@ -156,7 +156,7 @@ ac-table-segment = { $hex }{ $end ->
     [front] , at the beginning ■
    *[back] {""}
  }{ $intel ->
-    [yes] – reported: Intel
+    [yes] {" – reported: Intel"}
    *[no] {""}
  }
 ac-table-course = { $force }: { $length ->
