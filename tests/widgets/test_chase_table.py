@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from navalgames.chance import RandomDice
+from navalgames.chance import RandomDice, Shown
 from navalgames.games.atlantic_chase import GAME, given
 from navalgames.games.atlantic_chase import orders as pending
 from navalgames.games.atlantic_chase.rules import attacks, plotting
@@ -373,3 +373,9 @@ def test_the_page_hears_of_each_widget_once_in_an_answer(app, monkeypatch):
 def test_of_several_convoys_nobody_reads_the_number():
     told = Seen().table.words.told({"ship": "Convoy (British)#1"})
     assert told["ship"] == "Convoy (British)"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "the worst 2 of 3d6"), ("ja", "3d6のうち低い2個")])
+def test_dice_of_which_some_count_are_told_in_words(language, words):
+    shown = Shown("worst 2 of 3d6", why="gunnery", rule="57.2a", faces=(6, 4, 2), result=6)
+    assert words in Seen(language).table.dice_words(shown)

@@ -14,6 +14,10 @@ ac-table-weather = { $weather ->
 ## Where the game stands
 
 ac-table-turn = { $scenario } · change { $turn }
+ac-table-dice = the { $how ->
+    [best] best
+   *[worst] worst
+ } { $count } of { $dice }
 ac-table-log-turn = Change of initiative { $turn }
 ac-table-phase = { $phase ->
     [over] The game is over

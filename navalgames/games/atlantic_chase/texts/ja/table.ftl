@@ -14,6 +14,10 @@ ac-table-weather = { $weather ->
 ## 局面
 
 ac-table-turn = { $scenario } · 交代{ $turn }
+ac-table-dice = { $dice }のうち{ $how ->
+    [best] 高い
+   *[worst] 低い
+ }{ $count }個
 ac-table-log-turn = 主導権の交代{ $turn }
 ac-table-phase = { $phase ->
     [over] 対戦は終わりました
