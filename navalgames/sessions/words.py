@@ -23,7 +23,7 @@ from navalgames.texts import Texts
 
 NONE = "none"
 _NUMBERS = ("one", "two", "three", "four")
-_COPY = re.compile(r"[\w.'’ -]+#\d+")
+_COPY = re.compile(r"[\w.'’ ()-]+#\d+")
 """One of several equal things: what it is, and a number that tells it from the others."""
 
 

@@ -22,6 +22,8 @@ MARKERS = ("305", "406", "507")  # hexes for the British markers of the picture
 CARDS = 11  # seed of the game of cards in the picture
 BOAT = 9  # seed of the career in the picture
 DUEL = 4  # seed of the duel in the picture
+CHASE = 6  # seed of the operation in the picture
+COURSE = 6  # segments of the course in it
 MOST_CLICKS = 40
 LOOKS = {"wide": (WIDE, False), "narrow": (NARROW, False), "dark": (WIDE, True)}
 
@@ -134,8 +136,38 @@ def fight(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+FARTHEST = """() => {
+  const at = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = at(document.querySelector(".nv-ocean-lit .nv-ocean-dot"));
+  const far = (node) => Math.hypot(at(node)[0] - x, at(node)[1] - y);
+  const hexes = [...document.querySelectorAll(".nv-map [data-hex].nv-target")];
+  const [first] = hexes.sort((one, other) => far(other) - far(one));
+  first.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}"""
+
+
+def chase(page: Page) -> None:
+    """An operation with a course that is being drawn towards the enemy."""
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_timeout(2000)
+    page.get_by_role("button", name="Draw the course").first.click()
+    page.wait_for_timeout(600)
+    while page.locator(".nv-ocean-lit .nv-ocean-dot").count() < COURSE:
+        page.evaluate(FARTHEST)
+        page.wait_for_timeout(600)
+    page.evaluate("scrollTo(0, 0)")
+
+
 ACTS = {"guide": predict, "lab": roll, "table": begin, "choices": play_games}
-TABLES = {"kaisers_pirates": sail, "raiders_of_the_deep": patrol, "frigate_duel": fight}
+TABLES = {
+    "kaisers_pirates": sail,
+    "raiders_of_the_deep": patrol,
+    "frigate_duel": fight,
+    "atlantic_chase": chase,
+}
 
 
 def take(server: Server, browser: Browser) -> None:
@@ -149,6 +181,10 @@ def take(server: Server, browser: Browser) -> None:
     picture(browser, boat, README / "boat.png", "wide", patrol)
     duel = server.dashboard("frigate_duel_table", f"scenario=S09&seed={DUEL}")
     picture(browser, duel, README / "frigates.png", "wide", fight)
+    ocean = server.dashboard(
+        "atlantic_chase_table", f"scenario=OP5&British=person&German=person&seed={CHASE}"
+    )
+    picture(browser, ocean, README / "ocean.png", "wide", chase)
     for look in LOOKS:
         looked_up = [f"{kind}/{game}" for game in GAME_IDS for kind in ("rules", "charts")]
         for path in ("", *looked_up, "no-such-page"):

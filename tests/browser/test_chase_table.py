@@ -20,6 +20,7 @@ GAME = "atlantic_chase"
 MOST_ANSWERS = 500
 LINE = ".nv-ocean-told"
 TARGET = ".nv-map [data-hex].nv-target"
+VERBS = (" engages ", " searches for ", "Air Strike", " attacks ")
 OFFERED = """() => {
   const seen = (node) => node.checkVisibility();
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
@@ -76,6 +77,34 @@ def answer_by_mouse(page: Page, rng: Random) -> None:
     else:
         page.locator(".nv-orders-body [data-key='place']").click()
     stand(page)
+
+
+def click_order(page: Page, key: str) -> None:
+    """A button that can be seen."""
+    page.locator(f".nv-orders-body .nv-action[data-key='{key}'] >> visible=true").first.click()
+    stand(page)
+
+
+def answer_in_an_operation(page: Page, rng: Random, may_go_home: bool) -> None:
+    """With some sense: home if it is time, attacks, courses of a few hexes, else a pass."""
+    now = page.evaluate(OFFERED)
+    home = [key for key, words in now["orders"] if " completes in " in words]
+    others = [(key, words) for key, words in now["orders"] if key not in home]
+    drawing = [key for key, words in others if words.startswith("Draw")]
+    passing = [key for key, words in others if words.startswith(("Pass", "All Pass"))]
+    fighting = [key for key, words in others if any(verb in words for verb in VERBS)]
+    if now["placing"] and now["hexes"] and not (others and rng.random() < 0.25):
+        hex_at(page, rng.choice(now["hexes"]))
+    elif home and may_go_home:
+        click_order(page, home[0])
+    elif drawing and now["hexes"] and rng.random() < 0.3:
+        hex_at(page, rng.choice(now["hexes"]))  # another task force
+    elif fighting and rng.random() < 0.6:
+        click_order(page, rng.choice(fighting))
+    elif drawing and rng.random() < 0.3:
+        click_order(page, rng.choice(drawing))
+    else:
+        click_order(page, rng.choice(passing or [key for key, _ in others] or home))
 
 
 def the_end_is_told(page: Page) -> None:
@@ -254,6 +283,18 @@ def test_a_battle_is_fought_on_the_board(open_page, server):
     assert "Where does this ship go?" in seen and "Which ship fires at which?" in seen
 
 
+@pytest.mark.parametrize(("person", "computer"), [("British", "German"), ("German", "British")])
+def test_rheinuebung_is_played_to_its_end(open_page, server, person, computer):
+    """By mouse against the computer, from either side."""
+    page = start(open_page, server, f"scenario=OP5&{person}=person&{computer}=sensible&seed=6")
+    rng, answers = Random(6), 0
+    while answers < MOST_ANSWERS and not is_over(page):
+        answers += 1
+        answer_in_an_operation(page, rng, may_go_home=person == "British" or answers > 40)
+    the_end_is_told(page)
+    assert answers > 20
+
+
 def test_saved_and_opened_again(open_page, server, tmp_path: Path):
     page, rng = start(open_page, server, "scenario=OP4&German=person&British=sensible&seed=8"), Random(8)
     for _ in range(12):
@@ -271,6 +312,82 @@ def test_saved_and_opened_again(open_page, server, tmp_path: Path):
     paths = "all => [...all[0].querySelectorAll('path')].map((one) => one.getAttribute('d')).sort()"
     assert other.locator(lines).evaluate_all(paths) == page.locator(lines).evaluate_all(paths)
     assert other.locator(".nv-log-lines").inner_text() == page.locator(".nv-log-lines").inner_text()
+
+
+def test_a_finger_moves_the_chart_and_chooses_only_when_it_taps(open_page, server):
+    page = start(
+        open_page, server, "scenario=T1&German=person&British=person&seed=2", viewport=NARROW, has_touch=True
+    )
+    page.locator(".nv-orders-body .nv-action >> visible=true").filter(has_text="Draw the course").first.tap()
+    stand(page)
+    drawing = page.locator(".nv-map-drawing")
+    drawing.scroll_into_view_if_needed()
+    before, words = drawing.get_attribute("viewBox"), page.locator(LINE).inner_text()
+    finger(page, (-40, -30))
+    assert drawing.get_attribute("viewBox") != before
+    assert page.locator(LINE).inner_text() == words, "a drag chooses nothing"
+    left, top = (float(number) for number in drawing.get_attribute("viewBox").split()[:2])
+    assert left > float(before.split()[0]) and top > float(before.split()[1]), "the chart follows the finger"
+    finger(page, (0, 0))
+    expect(page.locator(LINE)).to_contain_text("2 segments")
+
+
+IN_SIGHT = """all => {
+  const middle = (one) => {
+    const { x, y, width, height } = one.querySelector(".nv-map-cell").getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const onTop = ([one, at]) => one.contains(document.elementFromPoint(...at));
+  return all.map((one) => [one, middle(one)]).find(onTop)[1];
+}"""
+
+
+def finger(page: Page, by: tuple[int, int]) -> None:
+    """A finger is put on a hex that may be chosen, drawn along and lifted; without a way it taps."""
+    x, y = page.locator(TARGET).evaluate_all(IN_SIGHT)
+    if by == (0, 0):
+        page.touchscreen.tap(x, y)
+        stand(page)
+        return
+    touch = page.context.new_cdp_session(page)
+    for kind, part in (
+        ("touchStart", 0),
+        ("touchMove", 0.4),
+        ("touchMove", 0.7),
+        ("touchMove", 1),
+        ("touchEnd", None),
+    ):
+        points = [] if part is None else [{"x": x + by[0] * part, "y": y + by[1] * part}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.detach()
+    page.wait_for_timeout(100)
+    stand(page)
+
+
+def test_many_task_forces_are_folded_until_they_are_asked_for(open_page, server):
+    """Picked by mouse the list closes, by arrows it stays open."""
+    page = start(open_page, server, "scenario=OP5&British=person&German=sensible&seed=6")
+    rng, answers = Random(6), 0
+    while page.locator(".nv-pick-folded").count() == 0 and answers < 20:
+        answers += 1
+        answer_in_an_operation(page, rng, may_go_home=False)
+    folded = page.locator(".nv-pick-folded")
+    assert not page.locator(".nv-pick label").first.is_visible()
+    folded.locator("summary").click()
+    page.locator(".nv-pick label").nth(1).click()
+    stand(page)
+    name = page.locator(".nv-pick label").nth(1).text_content().strip()
+    assert name in folded.locator("summary").inner_text()
+    assert not page.locator(".nv-pick label").first.is_visible()
+    folded.locator("summary").click()
+    page.locator(".nv-pick input:checked").focus()
+    page.keyboard.press("ArrowDown")
+    stand(page)
+    assert page.evaluate("document.activeElement.type") == "radio"
+    assert (
+        page.locator(".nv-pick label").nth(2).text_content().strip() in folded.locator("summary").inner_text()
+    )
+    assert faults_at(page, (320,), "light") == []
 
 
 def test_a_game_in_japanese_on_a_phone(open_page, server):

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from navalgames.chance import RandomDice
+from navalgames.chance import RandomDice, Shown
 from navalgames.games.atlantic_chase import GAME, given
 from navalgames.games.atlantic_chase import orders as pending
 from navalgames.games.atlantic_chase.rules import attacks, plotting
@@ -28,8 +28,10 @@ from navalgames.games.atlantic_chase.state import (
 from navalgames.games.atlantic_chase.tables import box_of
 from navalgames.odds import ask
 from navalgames.texts import LANGUAGES, Texts
+from navalwidgets.apps.table import TableApp
 from navalwidgets.ocean_chart import OceanChart
 from navalwidgets.tables.atlantic_chase import chances, make_board, make_table, sea
+from navalwidgets.tables.atlantic_chase.acting import UNITS_IN_SIGHT
 from tests.table_walk import held_by
 
 CHARTS = GAME.read_charts()
@@ -304,3 +306,76 @@ def test_a_scenario_of_ones_own_is_called_by_its_title(tmp_path: Path, monkeypat
     table = make_table(CHARTS, Options(), Texts("en", GAME.id))
     assert table.value_words("scenario", "MINE") == "Our ice"
     assert table.value_words("scenario", "T1").startswith("A line across")
+
+
+# ------------------------------------------------------------------------ a whole table
+
+
+def british_act(seen: Seen) -> None:
+    """Give the initiative to the British."""
+    seen.state = seen.state._replace(active=BRITISH, stack=(Turn("act", (BRITISH,)),))
+
+
+def test_a_force_in_harbour_is_picked_out_on_its_plate():
+    seen = Seen(scenario="OP5")
+    offer, _ = seen.show("G1")
+    assert offer.picker.chosen == "G1" and force(seen.state, "G1").box == "Kiel"
+    assert seen.board.chart.chosen == ["G1"]
+    assert [one[2] for one in seen.board.chart.harbours if "G1" in one[2]] == [["G1"]]
+
+
+def test_many_task_forces_are_folded_behind_the_one_that_acts():
+    seen = Seen(scenario="OP5")
+    offer, _ = seen.show()
+    assert not offer.picker.folded and len(offer.picker.choices) <= UNITS_IN_SIGHT
+    british_act(seen)
+    offer, _ = seen.show()
+    assert offer.picker.folded and len(offer.picker.choices) > UNITS_IN_SIGHT
+
+
+@pytest.fixture
+def app() -> TableApp:
+    """Operation Berlin, both sides persons."""
+    app = TableApp(GAME.id)
+    app.start({"options": {"scenario": "OP4"}, "seats": dict.fromkeys(GAME.sides, "person"), "seed": "1"})
+    return app
+
+
+def labels(app: TableApp) -> dict[str, str]:
+    """Words of the buttons, with their keys."""
+    return {one["label"]: one["key"] for group in app.parts.orders.groups for one in group["actions"]}
+
+
+def test_the_task_force_that_acted_stays_picked(app):
+    units = [choice["key"] for choice in app.parts.orders.picker["choices"]]
+    unit = next(one for one in units[1:] if one[0] in "BG")
+    app.desk.answer("pick", unit)
+    key = next(key for words, key in labels(app).items() if words.startswith("Draw the course"))
+    app.desk.answer("order", key)
+    app.desk.choose(app.parts.board.chart.targets[0])
+    app.desk.answer("order", labels(app)["End the course here"])
+    assert app.parts.orders.picker["choices"][0]["key"] == units[0] != unit
+    assert app.parts.orders.picker["chosen"] == unit
+    assert app.parts.board.chart.chosen == [unit]
+
+
+def test_the_page_hears_of_each_widget_once_in_an_answer(app, monkeypatch):
+    key = next(key for words, key in labels(app).items() if words.startswith("Draw the course"))
+    app.desk.answer("order", key)
+    sent: list[str] = []
+    chart = app.parts.board.chart
+    monkeypatch.setattr(chart, "send_state", lambda key: sent.append("chart") if key else None)
+    monkeypatch.setattr(app.parts.orders, "send_state", lambda key: sent.append("orders") if key else None)
+    app.desk.choose(chart.targets[0])
+    assert sorted(sent) == ["chart", "orders"]
+
+
+def test_of_several_convoys_nobody_reads_the_number():
+    told = Seen().table.words.told({"ship": "Convoy (British)#1"})
+    assert told["ship"] == "Convoy (British)"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "the worst 2 of 3d6"), ("ja", "3d6のうち低い2個")])
+def test_dice_of_which_some_count_are_told_in_words(language, words):
+    shown = Shown("worst 2 of 3d6", why="gunnery", rule="57.2a", faces=(6, 4, 2), result=6)
+    assert words in Seen(language).table.dice_words(shown)

@@ -53,8 +53,12 @@ class OceanBoard(Board):
 
     @property
     def places(self) -> frozenset[str]:
-        """Every hex and task force of the chart, every zone and ship of the battle."""
-        return self._hexes.union((one[0] for one in self.chart.forces), self.battle.places)
+        """Every hex and force of the chart, in harbour and under water, every zone and ship of the battle."""
+        chart = self.chart
+        lying = (one[0] for one in (*chart.forces, *chart.lurking))
+        return self._hexes.union(
+            lying, (name for one in chart.harbours for name in one[2]), self.battle.places
+        )
 
     def lay(self, table: OceanTable) -> None:
         """The chart, its name and its signs."""

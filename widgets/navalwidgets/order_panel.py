@@ -59,7 +59,8 @@ class Choice(NamedTuple):
 class Picker(NamedTuple):
     """Pick a thing, then a place for it: on the map or from the list.
 
-    `places` are (hex, label) of the thing picked now; `chosen` is its key ("" for none).
+    `places` are (hex, label) of the thing picked now; `chosen` is its key ("" for none). `folded`: the
+    things are seen on request, the one picked now always.
     """
 
     legend: str
@@ -68,6 +69,7 @@ class Picker(NamedTuple):
     places_legend: str
     places: tuple[tuple[str, str], ...]
     confirm: str
+    folded: bool = False
 
 
 class Refused(NamedTuple):

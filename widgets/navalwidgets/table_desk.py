@@ -68,6 +68,7 @@ class Desk:
         self._unveiled = False
         self._kept = False
         self._picked = ""
+        self._acted: dict[str, str] = {}  # side -> the thing it gave its last order to
         self._offer: Offer | None = None
         self._story = Story(play, self.table, texts)
         self._told: dict[str, int] = {}
@@ -210,6 +211,8 @@ class Desk:
     def _give(self, order: Any) -> None:
         before = len(self.play.journal)
         self.play.give(self._viewer, order)
+        if self._offer is not None and self._offer.keep:
+            self._acted[self._viewer] = self._offer.keep
         self._told[self._viewer] = before
         self.go_on()
 
@@ -232,12 +235,14 @@ class Desk:
     def _show_decision(self, again: bool = False) -> None:
         """The viewer's table with the pending decision."""
         side, view = self._viewer, self.play.view(self._viewer)
-        offer = self.table.offer(view, side, self.play.orders(side), self._picked)
+        picked = self._picked or self._acted.get(side, "")
+        offer = self.table.offer(view, side, self.play.orders(side), picked)
         self._offer = offer
         self._open_curtain()
-        if not again:
-            self._show_table()
-        self._show_offer(offer, side)
+        with self._parts.at_once():
+            if not again:
+                self._show_table()
+            self._show_offer(offer, side)
         self._parts.screen("play")
 
     def _show_offer(self, offer: Offer, side: str) -> None:

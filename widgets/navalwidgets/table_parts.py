@@ -5,6 +5,8 @@ Knows widgets and layout. Must not know a play.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack
 from typing import NamedTuple
 
 from ipywidgets import Box, Widget
@@ -38,11 +40,24 @@ class Parts(NamedTuple):
         """The widgets of the board."""
         return tuple(filter(None, (self.board.main, self.board.aside)))
 
+    def at_once(self) -> AbstractContextManager:
+        """Within it nothing is sent: the page hears of each widget once, at the end, and draws once."""
+        held = ExitStack()
+        for widget in _leaves((self.bar, *self.drawn, self.log, self.luck, self.orders)):
+            held.enter_context(widget.hold_sync())
+        return held
+
     def screen(self, name: str) -> None:
         """Show one of the screens: new, play, curtain."""
         wanted = ("nv-table", f"nv-screen-{name}")
         if tuple(self.box._dom_classes) != wanted:
             self.box._dom_classes = wanted
+
+
+def _leaves(widgets: tuple[Widget, ...]) -> Iterator[Widget]:
+    """Widgets, and what lies in them where they are boxes."""
+    for widget in widgets:
+        yield from _leaves(widget.children) if isinstance(widget, Box) else (widget,)
 
 
 def box_of(children: tuple, name: str) -> Box:

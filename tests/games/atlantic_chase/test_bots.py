@@ -80,3 +80,27 @@ def test_the_planner_beats_the_sensible_player(operation):
     won = [played(operation, "planner", "sensible", seed).winner == GERMAN for seed in seeds]
     won += [played(operation, "sensible", "planner", seed).winner == BRITISH for seed in seeds]
     assert sum(won) >= 0.6 * len(won)
+
+
+def passed(view, side, orders, *_rest):
+    """Somebody who lets everything pass: the whole side at once, one task force, else the first order."""
+    quiet = [order for order in orders if isinstance(order, (given.AllPass, given.Pass))]
+    return next((order for order in quiet if isinstance(order, given.AllPass)), (*quiet, *orders)[0])
+
+
+@pytest.mark.parametrize("operation", ["OP4", "OP5"])
+@pytest.mark.parametrize("name", BOTS)
+def test_the_germans_go_home_though_the_enemy_does_nothing(monkeypatch, operation, name):
+    """Convoys that nobody brings home can be hit for points without end: enough is enough."""
+    monkeypatch.setitem(BOTS, "passed", passed)
+    assert played(operation, name, "passed").winner == GERMAN
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_fuel_runs_out(name):
+    """In the hex of a port, with prey beside it: first the prey, late in the game the port."""
+    table = Table().put("G1", "Scharnhorst", at="15,-2")
+    table.put("B1", Ship("Convoy (British)", destination=("Halifax",)), at="15,-2")
+    assert isinstance(ordered(table, name), given.Engage)
+    table.having(turn=51)
+    assert ordered(table, name) == given.Complete("G1", "Brest")

@@ -5,10 +5,11 @@ const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRi
 const CLOSEST = 5;             // hexes across, zoomed in as far as it goes
 const NARROW = 6;              // hexes across on a phone, to begin with
 const HEX = 64;
+const TOUCH = 8;               // a pointer that strays less than this still means the hex
 
 /** The part of the chart in sight: a centre and how wide; its height follows the shape of the drawing on the page. */
 class View {
-  constructor(drawing, window, changed) { Object.assign(this, { drawing, window, changed, shape: window[3] / window[2] }); this.reset(); }
+  constructor(drawings, window, changed) { Object.assign(this, { drawings, window, changed, shape: window[3] / window[2] }); this.reset(); }
   get widest() { return Math.max(this.window[2], this.window[3] / this.shape); }
   reset() { this.wide = this.widest; this.x = this.window[0] + this.window[2] / 2; this.y = this.window[1] + this.window[3] / 2; this.show(); }
   fit(shape) { if (Math.abs(shape - this.shape) > 0.01) { const whole = this.whole; this.shape = shape; if (whole) this.reset(); else this.show(); } }
@@ -33,7 +34,8 @@ class View {
     const held = (at, from, size, part) => (part >= size ? from + size / 2 : Math.min(Math.max(at, from + part / 2), from + size - part / 2));
     this.x = held(this.x, left, wide, this.wide);
     this.y = held(this.y, top, high, height);
-    this.drawing.setAttribute("viewBox", [this.x - this.wide / 2, this.y - height / 2, this.wide, height].map((n) => n.toFixed(1)).join(" "));
+    const box = [this.x - this.wide / 2, this.y - height / 2, this.wide, height].map((n) => n.toFixed(1)).join(" ");
+    this.drawings.forEach((drawing) => drawing.setAttribute("viewBox", box));
     this.changed();
   }
 }
@@ -43,6 +45,7 @@ function render({ model, el: node }) {
   frame.classList.add("nv-sea-chart");
   const uid = unique("nv-ocean-");
   const drawing = svg("svg", { class: "nv-map-drawing nv-ocean-drawing", role: "group" });
+  const ground = svg("svg", { class: "nv-ocean-ground", "aria-hidden": "true" });   // apart: it is not painted again when a line changes
   const plate = el("p", { class: "nv-ocean-weather" });
   const where = el("p", { class: "nv-map-where nv-quiet", "aria-hidden": "true" });
   const hint = el("p", { class: "nv-map-hint" });
@@ -51,7 +54,7 @@ function render({ model, el: node }) {
   const legend = el("details", { class: "nv-map-legend" });
   const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
   let view, hexes = new Map(), groups = new Map(), current = null, pointed = null, byKeys = false, planned = false;
-  const layers = {}, drawn = new Map(), mine = { target: new Set(), chosen: new Set(), warned: new Set() };
+  const layers = {}, drawn = new Map(), said = new Map(), mine = { target: new Set(), chosen: new Set(), warned: new Set() };
 
   const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
   const pans = [["left", "←", -0.3, 0], ["right", "→", 0.3, 0], ["up", "↑", 0, -0.3], ["down", "↓", 0, 0.3]].map(([name, sign, dx, dy]) => button("table-map-" + name, sign, () => view.move(dx, dy)));
@@ -61,7 +64,8 @@ function render({ model, el: node }) {
   function build() {
     const chart = model.get("chart");
     drawing.replaceChildren();
-    hexes = new Map(); groups = new Map(); drawn.clear();
+    ground.replaceChildren();
+    hexes = new Map(); groups = new Map(); drawn.clear(); said.clear(); labelled = null;
     Object.values(mine).forEach((set) => set.clear());
     frame.hidden = !chart.hexes;
     if (!chart.hexes) return;
@@ -69,13 +73,13 @@ function render({ model, el: node }) {
     chart.hexes.forEach((hex) => { hexes.set(hex[0], hex); groups.set(hex[0], ocean.hex(chart, hex, cold.has(hex[0]))); });
     const at = (id) => hexes.get(id).slice(1, 3);
     for (const name of ["harbours", "forces", "lurking"]) layers[name] = svg("g", { class: "nv-ocean-" + name, "aria-hidden": "true" });
-    drawing.append(svg("defs", {}, svg("pattern", { id: uid + "-rain", width: 22, height: 22, patternUnits: "userSpaceOnUse", patternTransform: "rotate(20)" }, svg("path", { d: "M4 2V9M15 12V19", class: "nv-ocean-rain" }))),
+    ground.append(svg("defs", {}, svg("pattern", { id: uid + "-rain", width: 22, height: 22, patternUnits: "userSpaceOnUse", patternTransform: "rotate(20)" }, svg("path", { d: "M4 2V9M15 12V19", class: "nv-ocean-rain" }))),
       svg("rect", { x: left - wide, y: top - high, width: 3 * wide, height: 3 * high, class: "nv-map-sea" }), ocean.land(chart), ocean.names(chart),
-      layers.rain = svg("rect", { x: left - wide, y: top - high, width: 3 * wide, height: 3 * high, fill: `url(#${uid}-rain)`, class: "nv-ocean-raining", "aria-hidden": "true" }),
-      ...groups.values(), ocean.edges(chart),
+      layers.rain = svg("rect", { x: left - wide, y: top - high, width: 3 * wide, height: 3 * high, fill: `url(#${uid}-rain)`, class: "nv-ocean-raining" }));
+    drawing.append(...groups.values(), ocean.edges(chart),
       svg("g", {}, chart.ports.map((port) => { const n = below.get(port[0]) || 0; below.set(port[0], n + 1); return ocean.port(at(port[0]), port, chart.window, n); }), chart.bases.map(([hex, side]) => ocean.base(at(hex), side))),
       layers.forces, layers.lurking, layers.harbours);
-    view = new View(drawing, chart.window, showTools);
+    view = new View([drawing, ground], chart.window, showTools);
     current = current && hexes.has(current) ? current : chart.hexes[Math.floor(chart.hexes.length / 2)][0];
     rove(current);
     fit();
@@ -99,6 +103,7 @@ function render({ model, el: node }) {
     if (!view) return;
     pans.forEach((pan) => { pan.hidden = view.whole; });
     whole.disabled = zoomOut.disabled = view.whole;
+    drawing.classList.toggle("nv-ocean-near", !view.whole);     // a finger moves the chart, not the page
     zoomIn.disabled = view.closest;
   }
 
@@ -152,9 +157,25 @@ function render({ model, el: node }) {
   }
 
   function label(id) {
-    const group = groups.get(id), target = mine.target.has(id);
-    group.setAttribute("aria-label", [target ? t(model, "table-map-target", { hex: sentence(id) }) : sentence(id), mine.warned.has(id) && target ? t(model, "table-ocean-reported") : ""].join(" ").trim());
+    const target = mine.target.has(id), seen = mine.warned.has(id) && target;
+    const words = [target ? t(model, "table-map-target", { hex: sentence(id) }) : sentence(id), seen ? t(model, "table-ocean-reported") : ""].join(" ").trim();
+    if (said.get(id) === words) return;
+    said.set(id, words);
+    const group = groups.get(id);
+    group.setAttribute("aria-label", words);
     group.setAttribute("aria-disabled", target ? "false" : "true");
+  }
+
+  /** Picks out what belongs to these forces: lines and pins, boats, names on the plates of harbours. */
+  function light(lit) {
+    let lines = false;
+    for (const name of ["forces", "lurking", "harbours"]) layers[name].querySelectorAll("[data-force]").forEach((one) => {
+      const on = lit.has(one.dataset.force);
+      one.classList.toggle("nv-ocean-lit", on);
+      lines ||= on && name === "forces";
+    });
+    layers.harbours.childNodes.forEach((plate) => plate.classList.toggle("nv-ocean-lit", Boolean(plate.querySelector(".nv-ocean-lit"))));
+    layers.forces.classList.toggle("nv-ocean-some-lit", lines);
   }
 
   let labelled = null;
@@ -167,13 +188,12 @@ function render({ model, el: node }) {
     const reported = course.reported || [];
     const moved = [mark("target", "nv-target", model.get("targets")), mark("warned", "nv-ocean-warned", reported), mark("chosen", "nv-chosen", chosen)].some(Boolean);
     const lit = new Set([...chosen, course.force]);
-    layers.forces.childNodes.forEach((one) => one.classList.toggle("nv-ocean-lit", lit.has(one.dataset.force)));
-    layers.forces.classList.toggle("nv-ocean-some-lit", [...layers.forces.childNodes].some((one) => lit.has(one.dataset.force)));
+    light(lit);
     const about = model.get("about");
     if (moved || labelled !== about) { groups.forEach((_, id) => label(id)); labelled = about; }
     drawing.classList.toggle("nv-many-targets", mine.target.size > 16);
     const weather = model.get("weather");
-    drawing.classList.toggle("nv-ocean-bad", weather.kind === "bad");
+    ground.classList.toggle("nv-ocean-bad", weather.kind === "bad");
     plate.textContent = weather.words || "";
     plate.className = "nv-ocean-weather nv-weather-" + (weather.kind || "none");
     hint.textContent = model.get("hint");
@@ -252,11 +272,12 @@ function render({ model, el: node }) {
   drawing.addEventListener("keydown", pressed);
   drawing.addEventListener("focusin", (event) => { const id = hexOf(event.target); if (id) { rove(id); point(id); } });
   drawing.addEventListener("pointerover", (event) => { const id = hexOf(event.target); if (id) point(id); });
-  drawing.addEventListener("pointerdown", (event) => { drag = { x: event.clientX, y: event.clientY, far: false }; });
+  drawing.addEventListener("pointerdown", (event) => { if (event.isPrimary) drag = { x: event.clientX, y: event.clientY, far: false }; });
   drawing.addEventListener("pointermove", (event) => {
-    if (!drag || !event.buttons || !view || view.whole) return;
+    if (!drag || !event.isPrimary || !event.buttons || !view || view.whole) return;
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.far && Math.hypot(dx, dy) < 6) return;
+    if (!drag.far && Math.hypot(dx, dy) < TOUCH) return;
+    if (!drag.far) drawing.setPointerCapture(event.pointerId);   // on beyond the edge, and no hex is clicked
     const size = drawing.getBoundingClientRect();
     view.move(-dx / size.width, -dy / size.height);
     drag = { x: event.clientX, y: event.clientY, far: true };
@@ -264,8 +285,9 @@ function render({ model, el: node }) {
   drawing.addEventListener("click", (event) => {
     const id = hexOf(event.target);
     if (id && !(drag && drag.far)) { rove(id); groups.get(id).focus({ preventScroll: true }); choose(id); }
-    drag = null;
   });
+  // A click, if there is one, comes before this.
+  for (const end of ["pointerup", "pointercancel"]) drawing.addEventListener(end, () => setTimeout(() => { drag = null; }));
   drawing.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || !view) return;
     event.preventDefault();
@@ -283,13 +305,14 @@ function render({ model, el: node }) {
   function picture() {
     const [, , wide, high] = drawing.getAttribute("viewBox").split(" ").map(Number);
     const width = 960, height = Math.round(width * high / wide), copy = written(drawing);
+    copy.prepend(...written(ground).childNodes);
     for (const [name, value] of Object.entries({ width, height })) copy.setAttribute(name, value);
     return framed({ title: model.get("caption"), drawing: copy, width, height, said: [plate.textContent] });
   }
 
   const rows = () => [["hex", "about"], ...[...hexes.keys()].map((id) => [id, sentence(id)])];
   const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-chart", rows, picture });
-  frame.append(el("div", { class: "nv-map-sheet nv-ocean-sheet" }, drawing, plate, tools), hint, told, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), el("div", { class: "nv-row nv-map-foot" }, legend, files));
+  frame.append(el("div", { class: "nv-map-sheet nv-ocean-sheet" }, ground, drawing, plate, tools), hint, told, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), el("div", { class: "nv-row nv-map-foot" }, legend, files));
 
   function soon() {
     if (planned) return;

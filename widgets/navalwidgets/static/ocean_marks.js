@@ -75,11 +75,12 @@ marks.pin = (id, [x, y], side, evasive) => svg("g", { class: "nv-ocean-pin", tra
 /** Forces that lie in the same port box, on one plate beside the port. */
 marks.harbour = ([, side, forces], [x, y], place) => {
   const text = forces.join(" "), wide = 12 + 7.6 * text.length;
+  const names = forces.flatMap((id, n) => [n ? " " : "", svg("tspan", { "data-force": id, text: id })]);
   return svg("g", { class: "nv-ocean-harbour nv-side-" + side, transform: `translate(${(x + place * 4).toFixed(1)} ${y - 24 - place * 20})` },
-    svg("rect", { x: -wide / 2, y: -9, width: wide, height: 18, rx: 2 }), svg("text", { y: 4.6, text }));
+    svg("rect", { x: -wide / 2, y: -9, width: wide, height: 18, rx: 2 }), svg("text", { y: 4.6 }, names));
 };
 
 /** A force under water: a boat with its tower, or a mine with its horns. */
-marks.lurking = ([id, side, kind], [x, y]) => svg("g", { class: "nv-ocean-lurking nv-side-" + side, transform: `translate(${x + 12} ${y + 19})` },
+marks.lurking = ([id, side, kind], [x, y]) => svg("g", { class: "nv-ocean-lurking nv-side-" + side, "data-force": id, transform: `translate(${x + 12} ${y + 19})` },
   kind === "mine" ? [svg("circle", { r: 6 }), svg("path", { d: "M0 -10V10M-10 0H10M-7 -7L7 7M7 -7L-7 7", class: "nv-ocean-horns" })]
     : svg("path", { d: "M-15 0Q-12 6 0 6T15 0H4V-6H-3V0Z" }), svg("text", { y: -8, text: id }));

@@ -33,7 +33,7 @@ function render({ model, el: node }) {
   const foot = el("div", { class: "nv-orders-foot nv-row" });
   const refused = el("details", { class: "nv-refused" });
   const wait = waitLine(frame, () => model.get("thinking") || t(model, "general-busy"));
-  let slow, lastPlace = "";
+  let slow, lastPlace = "", unfolded = false;
 
   const send = (event, key = "") => ask(model, frame, { event, key, decision: model.get("decision") });
   frame.addEventListener("nv-answered", settle);
@@ -56,16 +56,26 @@ function render({ model, el: node }) {
 
   function pickerPart(picker) {
     const name = "nv-pick-" + model.get("decision");
-    const things = el("fieldset", { class: "nv-pick" }, el("legend", { text: picker.legend }), picker.choices.map((choice) => {
+    const things = el("fieldset", { class: "nv-pick", "aria-label": picker.folded ? picker.legend : null }, picker.folded ? null : el("legend", { text: picker.legend }), picker.choices.map((choice) => {
       const id = name + "-" + choice.key;
       return el("label", { for: id }, el("input", { type: "radio", name, id, value: choice.key, checked: choice.key === picker.chosen, on: { change: () => send("pick", choice.key) } }), el("span", { text: choice.label }));
     }));
-    if (!picker.places.length) return things;
+    const shown = picker.folded ? foldedPart(picker, things) : things;
+    if (!picker.places.length) return shown;
     const select = el("select", { id: name + "-place" }, picker.places.map(([hex, label]) => el("option", { value: hex, text: label })));
     if (picker.places.some(([hex]) => hex === lastPlace)) select.value = lastPlace;
-    return [things, el("div", { class: "nv-row nv-place" }, el("label", { for: name + "-place", text: picker.places_legend }), select,
+    return [shown, el("div", { class: "nv-row nv-place" }, el("label", { for: name + "-place", text: picker.places_legend }), select,
       el("button", { type: "button", class: "nv-button nv-button-main", "data-key": "place", text: picker.confirm, on: { click: () => { lastPlace = select.value; send("place", select.value); } } }),
       document.querySelector(".nv-map") ? onMapButton() : null)];
+  }
+
+  /** Many things are folded behind the one picked now; picked by keyboard they stay open, picked by pointer they close. */
+  function foldedPart(picker, things) {
+    const picked = picker.choices.find((choice) => choice.key === picker.chosen);
+    things.addEventListener("pointerdown", () => { unfolded = false; });
+    things.addEventListener("keydown", () => { unfolded = true; });
+    return el("details", { class: "nv-group nv-pick-folded", open: unfolded, on: { toggle: (event) => { unfolded = unfolded && event.target.open; } } },
+      el("summary", {}, picker.legend + " ", el("b", { text: picked ? picked.label : "" }), " ", el("span", { class: "nv-quiet", text: "(" + picker.choices.length + ")" })), things);
   }
 
   /** Takes the keyboard to the map, where the arrow keys and Enter choose. */
@@ -106,6 +116,7 @@ function render({ model, el: node }) {
   function draw() {
     const held = frame.contains(document.activeElement) ? document.activeElement : null;
     const heldRadio = held && held.type === "radio";
+    if (!heldRadio) unfolded = false;
     const side = model.get("side");
     head.className = "nv-orders-head" + (side === null || side === undefined ? "" : " nv-side-" + side);
     const who = model.get("who");
@@ -126,7 +137,7 @@ function render({ model, el: node }) {
   function settle() {
     const wants = frame.dataset.wantsFocus;
     delete frame.dataset.wantsFocus;
-    const radio = wants === "radio" && body.querySelector("input:checked");
+    const radio = wants === "radio" && body.querySelector(":not(.nv-pick-folded:not([open])) > .nv-pick input:checked");
     if (radio) radio.focus({ preventScroll: true });
     else if (wants || focusLost()) focusDecision();
   }

@@ -41,6 +41,7 @@ class Offer(NamedTuple):
     orders: action key -> order. places: place of the board -> order for the thing picked now.
     hint: what choosing a place of the board does ("" when nothing). stacks: places that pick a thing.
     form: the form of a decision with too many orders to list, with its caption, notes and button.
+    keep: the thing that stays picked when one of these orders leads back to a choice of things; "" for none.
     """
 
     prompt: str
@@ -56,6 +57,7 @@ class Offer(NamedTuple):
     caption: str = ""
     notes: Callable[[Counts], Notes] | None = None
     confirm: str = ""
+    keep: str = ""
 
 
 class GameTable(Protocol):

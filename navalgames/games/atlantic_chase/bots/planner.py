@@ -34,7 +34,7 @@ ATTACKS = (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack
 def planner(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
     """The order with the best outlook."""
     scene = Scene(view, side, charts, options)
-    scene.homeward = side == GERMAN and scene.lead >= ENOUGH
+    scene.homeward = scene.spent or (side == GERMAN and scene.lead >= ENOUGH)
     stage = scene.frame.stage
     if stage == "act":
         return _act(scene, orders)
@@ -51,7 +51,7 @@ def planner(view: State, side: str, orders: Any, charts: Charts, options: Option
 
 def _act(scene: Scene, orders: tuple[Any, ...]) -> Any:
     """The best of homecoming, attack and course; else what a sensible player would do."""
-    home = homecoming(scene, orders) or (scene.homeward and _to_safety(scene, orders))
+    home = homecoming(scene, orders) or (scene.homeward and sensible.to_safety(scene, orders))
     if home:
         return home
     value, order = max(
@@ -96,14 +96,6 @@ def homecoming(scene: Scene, orders: tuple[Any, ...]) -> Any:
             if worth > most:
                 best, most = order, worth
     return best
-
-
-def _to_safety(scene: Scene, orders: tuple[Any, ...]) -> Any:
-    """Into any port at once, else a course to one from which a Completion may follow."""
-    ports = [order for order in orders if isinstance(order, given.Complete)]
-    if ports:
-        return max(ports, key=lambda order: scene.worth_home(force(scene.view, order.task_force), order.port))
-    return _trade_course(scene, orders)
 
 
 def _trade_course(scene: Scene, orders: tuple[Any, ...]) -> Any:

@@ -16,6 +16,7 @@ from navalgames.games.atlantic_chase.rules import completion, damage, gunnery, s
 from navalgames.games.atlantic_chase.state import (
     BRITISH,
     ENEMY,
+    GERMAN,
     GOOD,
     Names,
     Options,
@@ -27,6 +28,10 @@ from navalgames.games.atlantic_chase.state import (
 from navalgames.games.atlantic_chase.tables import Box, box_of
 
 NOTHING_ROLLED = ScriptedDice((), record=False)
+FUEL = 50
+"""Changes of initiative after which German ships have been at sea for long enough: they make for home."""
+PLENTY = 20
+"""The lead that is enough for anybody: a convoy can be hit for points without end (11.1b)."""
 OWN_LOSS = 0.25
 """What a hit on a ship is worth beside the scenario's points: sound ships are needed later."""
 
@@ -46,7 +51,7 @@ class Scene:
         self.view, self.side, self.charts, self.options = view, side, charts, options
         self.box: Box = box_of(charts, options)
         self.frame = view.stack[-1]
-        self.homeward = False  # a player who is content with the points as they stand
+        self.homeward = self.spent  # or a player who is content with the points as they stand
         self._battles: dict[tuple[str, str], float] = {}
         self._homes: dict[str, frozenset[str]] = {}
 
@@ -64,6 +69,11 @@ class Scene:
     def lead(self) -> float:
         """The own points less the enemy's, as the table lies."""
         return lead_of(self.view, self.side, self.box)
+
+    @cached_property
+    def spent(self) -> bool:
+        """Whether German ships have been out for long enough, or won enough for anybody."""
+        return self.side == GERMAN and (self.view.turn > FUEL or self.lead >= PLENTY)
 
     # ------------------------------------------------------------------------ worth
 

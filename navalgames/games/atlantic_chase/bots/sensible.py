@@ -28,6 +28,8 @@ def sensible(view: State, side: str, orders: Any, charts: Charts, options: Optio
 
 def _act(scene: Scene, orders: tuple[Any, ...]) -> Any:
     """Home if it pays, an attack if it promises something, a course, a group, or a pass."""
+    if scene.homeward:
+        return to_safety(scene, orders) or shortening(scene, orders)
     return (
         homecoming(scene, orders)
         or _attack(scene, orders)
@@ -53,6 +55,14 @@ def homecoming(scene: Scene, orders: tuple[Any, ...]) -> Any:
             if worth > most:
                 best, most = order, worth
     return best
+
+
+def to_safety(scene: Scene, orders: tuple[Any, ...]) -> Any:
+    """Into any port at once, else a course to one from which a Completion may follow."""
+    ports = [order for order in orders if isinstance(order, given.Complete)]
+    if ports:
+        return max(ports, key=lambda order: scene.worth_home(force(scene.view, order.task_force), order.port))
+    return course(scene, orders)
 
 
 def _attack(scene: Scene, orders: tuple[Any, ...]) -> Any:

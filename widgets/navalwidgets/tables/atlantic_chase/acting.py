@@ -19,6 +19,8 @@ from navalwidgets.tables.atlantic_chase.forces import force_words, marks_words
 ATTACKS = (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack)
 EVERYBODY = (given.Signals, given.Reorganize, given.AllPass)
 BASE = "base "
+UNITS_IN_SIGHT = 5
+"""More task forces than these are folded: their orders come first."""
 
 
 def unit_of(order: Any, deciding: Deciding) -> str:
@@ -50,16 +52,19 @@ def act(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
         "",
         (),
         "",
+        folded=len(units) > UNITS_IN_SIGHT,
     )
     about = [_contest_words(deciding)]
     if _is_force(deciding, chosen):
-        about.append(marks_words(deciding.words, force(deciding.view, chosen)))
+        marks = marks_words(deciding.words, force(deciding.view, chosen))
+        about += [deciding.t("bears", force=chosen, marks=marks)] if marks else []
     return deciding.offer(
         groups,
         tuple(about),
         picker=picker if units else None,
         stacks=_stacks(deciding, units, chosen),
         hint=deciding.t("hint-act", unit=chosen or "none"),
+        keep=chosen,
     )
 
 

@@ -115,7 +115,12 @@ class ChaseTable(PlainTable):
         """What a roll was for and what it came to."""
         faces = ", ".join(map(str, shown.faces))
         result = shown.result if isinstance(shown.result, (int, str)) else faces
-        return self._texts.t("table-log-dice", why=self.roll_words(shown.why), dice=shown.dice, result=result)
+        how, _, rest = shown.dice.partition(" ")
+        dice = shown.dice
+        if how in ("worst", "best"):  # "worst 2 of 3d6"
+            count, _, of = rest.partition(" of ")
+            dice = self._texts.t("ac-table-dice", how=how, count=int(count), dice=of)
+        return self._texts.t("table-log-dice", why=self.roll_words(shown.why), dice=dice, result=result)
 
     # ---- the pending decision
 

@@ -14,6 +14,10 @@ ac-table-weather = { $weather ->
 ## Where the game stands
 
 ac-table-turn = { $scenario } · change { $turn }
+ac-table-dice = the { $how ->
+    [best] best
+   *[worst] worst
+ } { $count } of { $dice }
 ac-table-log-turn = Change of initiative { $turn }
 ac-table-phase = { $phase ->
     [over] The game is over
@@ -105,6 +109,7 @@ ac-table-in-line = line of { $length }, { $first } to { $last }
 ac-table-mark-intel = Intel in { $hexes }
 ac-table-mark-contact = Contact in { $hexes }
 ac-table-mark-evasive = an Evasive marker
+ac-table-bears = { $force } bears { $marks }.
 ac-table-unit-base = Airbase in { $hex }
 ac-table-unit-stealth = { $kind ->
     [U-boat] U-boats
@@ -155,7 +160,7 @@ ac-table-segment = { $hex }{ $end ->
     [front] , at the beginning ■
    *[back] {""}
  }{ $intel ->
-    [yes] – reported: Intel
+    [yes] {" – reported: Intel"}
    *[no] {""}
  }
 ac-table-course = { $force }: { $length ->

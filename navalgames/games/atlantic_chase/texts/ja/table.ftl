@@ -14,6 +14,10 @@ ac-table-weather = { $weather ->
 ## 局面
 
 ac-table-turn = { $scenario } · 交代{ $turn }
+ac-table-dice = { $dice }のうち{ $how ->
+    [best] 高い
+   *[worst] 低い
+ }{ $count }個
 ac-table-log-turn = 主導権の交代{ $turn }
 ac-table-phase = { $phase ->
     [over] 対戦は終わりました
@@ -104,6 +108,7 @@ ac-table-in-line = 長さ{ $length }の線、{ $first }から{ $last }
 ac-table-mark-intel = { $hexes }にインテル
 ac-table-mark-contact = { $hexes }に触接
 ac-table-mark-evasive = 回避運動マーカー
+ac-table-bears = { $force }のマーカー：{ $marks }
 ac-table-unit-base = { $hex }の航空基地
 ac-table-unit-stealth = { $kind ->
     [U-boat] Uボート
