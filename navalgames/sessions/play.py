@@ -12,11 +12,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from navalgames.chance import RandomDice, ScriptedDice, Shown
-from navalgames.errors import BadInput, IllegalOrder, Problem, unknown
+from navalgames.errors import BadInput, Problem, unknown
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game, Outcome, Refusal
 from navalgames.sessions import order_codec
 from navalgames.sessions.journal import PERSON, STAFF, Entry, HiddenEntry, LogLine, dice_of, lines_of
+from navalgames.sessions.order_check import check_order
 from navalgames.sessions.players import checked_seats, computer_player
 from navalgames.sessions.secrets import Given, Hidden, Secrets, secrets_after, secrets_at_start
 from navalgames.sessions.settings import charts_for, checked_seed, checked_staff, options_record
@@ -211,49 +212,7 @@ class Play:
             BadInput: not an order of this game.
         """
         self._known_side(side)
-        deciding = self.deciding()
-        if side not in deciding:
-            if not deciding:
-                raise IllegalOrder("error-game-over", "", side=side)
-            raise IllegalOrder(
-                "error-not-your-decision", self.decision()[1], side=side, expected=", ".join(deciding)
-            )
-        order_codec.kind_of(self.game, order)
-        offered = self.orders(side)
-        is_form = not isinstance(offered, tuple)
-        # A form judges orders of its own kind; one of another kind is known by its first suggestion.
-        fits = type(order) is type(offered.suggestions()[0][1]) if is_form else order in offered
-        if not fits:
-            raise self._illegal(side, order)
-        if is_form:
-            offered.check(order)
-
-    def _illegal(self, side: str, order: Any) -> IllegalOrder:
-        """The refusal of an order: in the words of the game where it names the very thing, with its rule."""
-        refusal = self._refusal_of(side, order)
-        if refusal is not None:
-            reason = Problem(refusal.key, **dict(refusal.facts))
-            return IllegalOrder("error-order-refused", refusal.rule, given=str(order), reason=reason)
-        name, rule = self.decision()
-        if off := order_codec.values_off(order, self.orders(side)):
-            field, expected = off
-            return IllegalOrder(
-                "error-order-values", rule, given=str(order), field=field, expected=expected,
-                value=str(getattr(order, field)),
-            )  # fmt: skip
-        return IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
-
-    def _refusal_of(self, side: str, order: Any) -> Refusal | None:
-        """What the game says of this very order, else the listed refusal that names the same things."""
-        if self.game.refusal_of is not None:
-            told = self.game.refusal_of(self.state, side, order, self.charts, self.options)
-            if told is not None:
-                return told
-        for refusal in self.refused(side):
-            named = [(name, fact) for name, fact in refusal.facts if hasattr(order, name)]
-            if named and all(getattr(order, name) == fact for name, fact in named):
-                return refusal
-        return None
+        check_order(self, side, order)
 
     def _carry_out(
         self, side: str, order: Any, dice: Any, by: str, finish: Callable[[], None] | None = None
