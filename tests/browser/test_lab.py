@@ -176,6 +176,32 @@ def test_changing_a_setting_clears_the_rolls_and_says_so(open_lab):
     page.wait_for_selector(".nv-mark-rolled", state="detached")
 
 
+def test_a_seed_being_typed_is_kept_whatever_else_happens(open_lab):
+    page = open_lab("mechanic=best_die&dice=1&seed=5")
+    roll(page, 10)
+    page.locator(".nv-seed").fill("4242")
+    page.locator(".nv-panel input[type=range]").evaluate(
+        "slider => { slider.value = 2; slider.dispatchEvent(new Event('input', { bubbles: true })); }"
+    )
+    page.wait_for_function("() => document.querySelectorAll('.nv-dice .nv-throw').length === 0")
+    assert page.locator(".nv-seed").input_value() == "4242"
+    page.locator(".nv-seed").press("Enter")
+    page.wait_for_function("() => location.search.includes('seed=4242')")
+
+
+def test_a_seed_typed_during_a_roll_is_taken_after_it(open_lab):
+    page = open_lab("mechanic=best_die&dice=1&seed=5")
+    page.evaluate(
+        """() => { document.querySelector("[data-roll='100']").click();
+                   const seed = document.querySelector(".nv-seed");
+                   seed.value = "4242";
+                   seed.dispatchEvent(new Event("change", { bubbles: true })); }"""
+    )
+    page.wait_for_function("() => location.search.includes('seed=4242')")
+    assert page.locator(".nv-seed").input_value() == "4242"
+    assert "4242" in page.locator(".nv-dice-status").text_content()
+
+
 def test_a_kept_setting_stays_hatched_behind(open_lab):
     page = open_lab("mechanic=best_die&dice=1")
     page.click("[data-key='keep']")

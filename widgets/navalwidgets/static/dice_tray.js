@@ -35,17 +35,30 @@ function render({ model, el: host }) {
   const locked = el("p", { class: "nv-quiet nv-dice-locked", id: "nv-locked-" + Math.random().toString(36).slice(2) });
   const table = el("ul", { class: "nv-throws" });
   const status = el("p", { class: "nv-dice-status" });
-  seed.addEventListener("change", () => {
-    const value = Number(seed.value);
-    if (seed.value !== "" && Number.isInteger(value) && value >= 0 && value <= 2147483647) { if (ask(model, box, { event: "seed", seed: value })) refresh(); }
-    else { seed.value = model.get("seed"); announce(t(model, "dice-seed-range")); }
-  });
+  let drawn = null, late = false;                          // the seed the field was last given; whether a typed one still waits
+  seed.addEventListener("change", takeSeed);
   box.append(heading, buttons, locked, table, status,
     el("div", { class: "nv-row nv-dice-seed" }, el("label", { class: "nv-row" }, el("span", { text: t(model, "dice-seed") }), seed), again, fresh), problemLine(model));
 
   function makeButtons() {
     buttons.replaceChildren(...(model.get("sizes") || []).map((n, place) => el("button", { type: "button", class: "nv-button" + (place ? "" : " nv-button-main"), "data-roll": n,
       text: place || n > 1 ? t(model, "dice-roll-many", { n: n.toLocaleString(model.get("language")) }) : t(model, "dice-roll-one"), "aria-describedby": locked.id, on: { click: press({ event: "roll", n }) } })));
+  }
+
+  /** A seed typed while an answer is awaited is asked for right after it. */
+  function takeSeed() {
+    const value = Number(seed.value);
+    late = false;
+    if (seed.value === "" || !Number.isInteger(value) || value < 0 || value > 2147483647) { seed.value = model.get("seed"); announce(t(model, "dice-seed-range")); return; }
+    late = !ask(model, box, { event: "seed", seed: value });
+    if (!late) refresh();
+  }
+
+  /** What is being typed is never overwritten by news of something else. */
+  function showSeed() {
+    if (late || drawn === model.get("seed")) return;
+    drawn = model.get("seed");
+    seed.value = drawn;
   }
 
   /** Busy or locked buttons stay focusable, so that the keyboard does not lose its place. */
@@ -61,7 +74,7 @@ function render({ model, el: host }) {
   function show(announced) {
     heading.textContent = model.get("title");
     heading.hidden = !model.get("title");
-    seed.value = model.get("seed");
+    showSeed();
     const thrown = model.get("thrown") || [];
     table.replaceChildren(...(model.get("left_out") ? [el("li", { class: "nv-quiet", text: t(model, "dice-left-out", { count: model.get("left_out") }) })] : []), ...thrown.map((one) => throwOf(model, one)));
     if (announced && thrown.length && !reducedMotion()) table.querySelectorAll(".nv-die").forEach((picture) => picture.classList.add("nv-die-tumbles"));
@@ -70,7 +83,7 @@ function render({ model, el: host }) {
     refresh();
   }
 
-  const answered = () => show(true), changed = () => { if (!box.dataset.busy) show(false); };
+  const answered = () => { show(true); if (late) takeSeed(); }, changed = () => { if (!box.dataset.busy) show(false); };
   box.addEventListener("nv-answered", answered);
   const watched = ["thrown", "status", "total", "seed", "locked", "title"];
   watched.forEach((name) => model.on("change:" + name, changed));
