@@ -9,6 +9,7 @@ from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
 from navalgames.games import game_ids
+from navalgames.labels import prefix_of
 from navalgames.texts import LANGUAGES, Texts
 from navalgames.texts.choice import address_in, language_of, query_in
 
@@ -49,23 +50,13 @@ def dashboard(name: str) -> Dashboard | None:
     return known.get(name)
 
 
-def title_of_game(game: str, texts: Texts) -> str:
-    """The title of a game, built or announced."""
-    return home_words(game, texts.language).t(home_key(game))
+def title_of_game(game: str, language: str) -> str:
+    """The title of a game.
 
-
-def home_key(game: str, what: str = "") -> str:
-    """The catalogue key of what the home page says about a game: its title, or `what` (years, hook).
-
-    >>> home_key("grand_fleet"), home_key("grand_fleet", "hook")
-    ('home-game-grand-fleet', 'home-game-grand-fleet-hook')
+    >>> title_of_game("grand_fleet", "en")
+    'Grand Fleet'
     """
-    return f"home-game-{game}{what and '-'}{what}".replace("_", "-")
-
-
-def home_words(game: str, language: str) -> Texts:
-    """The catalogues with those words: the shared ones, and the game's own once it is built."""
-    return Texts(language, game=game if game in game_ids() else None)
+    return Texts(language, game=game).t(f"{prefix_of(game)}title")
 
 
 def links_of(game: str, current: str, base_url: str, texts: Texts) -> list[dict[str, Any]]:
@@ -100,7 +91,7 @@ def languages(current: str) -> list[dict[str, Any]]:
 
 def page_facts(page: Dashboard, base_url: str, texts: Texts) -> dict[str, Any]:
     """What the frame around a dashboard shows: title, links, and the sentences of its states."""
-    game = title_of_game(page.game, texts)
+    game = title_of_game(page.game, texts.language)
     kind = texts.t(f"page-{page.kind}")
     return {
         "title": texts.t("page-title", game=game, kind=kind),

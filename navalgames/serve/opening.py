@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import parse_qs
 
-from navalgames.serve.dashboards import Dashboard
+from navalgames.serve.dashboards import Dashboard, title_of_game
 from navalgames.serve.places import lessons_folder
 from navalgames.sessions.lesson_grammar import Episode, Step
 from navalgames.sessions.lessons import read_episodes
@@ -19,7 +19,7 @@ from navalgames.texts import Texts
 def opening_facts(page: Dashboard, query: str, pages: Any) -> dict[str, Any]:
     """The words of the page: heading, about, minutes, and what can be read without a kernel."""
     texts = Texts(pages.language, game=page.game)
-    kind = texts.t(f"page-{page.kind}")
+    kind, game = texts.t(f"page-{page.kind}"), title_of_game(page.game, pages.language)
     told = {"kind": kind, "about": texts.t(f"home-{page.kind}-about"), "heading": "", "minutes": 0}
     readings = [(f"{where}/{page.game}", f"home-{where}") for where in ("rules", "charts", "teach")]
     if page.kind == "guide":
@@ -28,16 +28,12 @@ def opening_facts(page: Dashboard, query: str, pages: Any) -> dict[str, Any]:
         readings.insert(0, (f"read/{page.game}/{episode.id}", "open-static"))
     return {
         **told,
-        "heading": told["heading"] or texts.t("page-title", game=texts.t(_title(page.game)), kind=kind),
+        "heading": told["heading"] or texts.t("page-title", game=game, kind=kind),
         "readings": [
-            {"address": pages.link(path), "label": texts.t(key, game=texts.t(_title(page.game)))}
+            {"address": pages.link(path), "label": texts.t(key, game=game)}
             for path, key in readings
         ],
     }
-
-
-def _title(game: str) -> str:
-    return f"home-game-{game.replace('_', '-')}"
 
 
 def place_in_lesson(game: str, query: str) -> tuple[Episode, Step | None]:

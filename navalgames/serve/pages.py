@@ -20,8 +20,6 @@ from navalgames.serve.chart_page import kind_counts, tables
 from navalgames.serve.dashboards import (
     Dashboard,
     dashboards,
-    home_key,
-    home_words,
     languages,
     links_of,
     title_of_game,
@@ -36,8 +34,6 @@ from navalgames.sessions.settings import charts_for
 from navalgames.texts import Texts
 from navalgames.texts.choice import address_in
 
-# The whole series, in the order of the home page; those that are no games yet are announced only.
-SERIES = ("grand_fleet", "kaisers_pirates", "raiders_of_the_deep", "atlantic_chase", "frigate_duel")
 _ERRORS = (403, 404, 503)
 
 
@@ -52,9 +48,8 @@ class Pages:
         self.texts = Texts(language)
 
     def home(self) -> str:
-        """The start page: the games with their true state, their episodes, lab and table."""
-        names = dict.fromkeys((*SERIES, *game_ids()))
-        return self._render("home.html", games=[self._card(name) for name in names])
+        """The start page: the games, each with its pages and its episodes."""
+        return self._render("home.html", games=[self._card(name) for name in game_ids()])
 
     def rules(self, name: str) -> str:
         """Every rule of a game with its number as anchor.
@@ -233,30 +228,25 @@ class Pages:
         """Where a page of a game stands among its others; it speaks the words of the game."""
         return {
             "name": name,
-            "game": title_of_game(name, self.texts),
+            "game": title_of_game(name, self.language),
             "links": self.links(name, kind),
             "t": Texts(self.language, game=name).t,
         }
 
     def _card(self, name: str) -> dict[str, Any]:
         """What the home page tells about one game."""
-        words = home_words(name, self.language)
-        built = name in game_ids()
+        texts, prefix = Texts(self.language, game=name), prefix_of(name)
         return {
             "id": name,
-            "title": title_of_game(name, self.texts),
-            "years": words.t(home_key(name, "years")),
-            "hook": words.t(home_key(name, "hook")),
-            "built": built,
-            "episodes": self._episodes(name) if built else [],
-            "pages": [
-                {"kind": page.kind, "address": self.link(page.path())}
-                for page in (dashboards(name) if built else ())
-            ],
+            "title": texts.t(f"{prefix}title"),
+            "years": texts.t(f"{prefix}years"),
+            "hook": texts.t(f"{prefix}hook"),
+            "episodes": self._episodes(name),
+            "pages": [{"kind": page.kind, "address": self.link(page.path())} for page in dashboards(name)],
         }
 
     def _episodes(self, name: str) -> list[dict[str, Any]]:
-        """The episodes of a built game: title, minutes, what is learnt, and where to start."""
+        """The episodes of a game: title, minutes, what is learnt, and where to start."""
         texts = Texts(self.language, game=name)
         guide = dashboards(name)[0]
         return [

@@ -8,30 +8,44 @@ import pytest
 
 from navalgames.games import GAME_IDS, game
 from navalgames.rule_index import read_rules
-from navalgames.serve.dashboards import KINDS
-from navalgames.serve.pages import SERIES
+from navalgames.serve.dashboards import KINDS, title_of_game
 from navalgames.serve.places import lessons_folder
 from navalgames.sessions.lessons import read_episodes
 from tests.browser.site import WIDE, fetch
 
 pytestmark = pytest.mark.browser
-EPISODES = {"grand_fleet": 6, "kaisers_pirates": 8, "raiders_of_the_deep": 8}
+EPISODES = {
+    "grand_fleet": 6,
+    "kaisers_pirates": 8,
+    "raiders_of_the_deep": 8,
+    "atlantic_chase": 8,
+    "frigate_duel": 6,
+}
 
 
-def test_home_tells_the_state_of_every_game(open_page, server):
+def test_home_opens_the_same_doors_to_every_game(open_page, server):
     page = open_page(server.address)
     assert page.locator("h1").count() == 1
     cards = page.locator("article.naval-card")
-    assert cards.count() == len(SERIES) == 5
-    for place, name in enumerate(SERIES):
+    assert cards.count() == len(GAME_IDS) == 5
+    for place in range(cards.count()):
         card = cards.nth(place)
-        state = card.locator(".naval-state").inner_text()
-        if name in GAME_IDS:
-            assert state == "Playable"
-            assert card.locator("a.naval-door").count() == len(KINDS)
-        else:
-            assert state == "Announced, not built yet"
-            assert card.locator("a, button, [tabindex]").count() == 0
+        doors = card.locator("a.naval-door strong").all_inner_texts()
+        assert doors == ["Guide", "Lab", "Table", "Choices"]
+        assert card.locator(".naval-look-up a").count() == 4
+
+
+def test_the_list_of_games_at_the_top_leads_to_each(open_page, server):
+    page = open_page(server.address)
+    links = page.locator(".naval-to-games a")
+    assert links.count() == len(GAME_IDS)
+    for place, name in enumerate(GAME_IDS):
+        title = title_of_game(name, "en")
+        assert title in links.nth(place).inner_text()
+        links.nth(place).focus()
+        page.keyboard.press("Enter")
+        assert page.evaluate("document.activeElement.textContent") == title, "the keyboard goes on from there"
+        assert page.locator(f"#game-{name}").evaluate("node => node.getBoundingClientRect().top") < 200
 
 
 def test_home_lists_every_episode_with_minutes_and_goals(open_page, server):

@@ -6,7 +6,6 @@ import pytest
 
 from navalgames.games import GAME_IDS
 from navalgames.serve.dashboards import dashboards, title_of_game
-from navalgames.texts import Texts
 
 pytestmark = pytest.mark.browser
 NAMES = [page.name for game in GAME_IDS for page in dashboards(game)]
@@ -17,7 +16,7 @@ def test_frame_of_a_dashboard(open_page, server, name):
     page = open_page(server.dashboard(name))
     assert page.locator("#naval-banner").is_hidden()
     game, kind = name.rsplit("_", 1)
-    title = title_of_game(game, Texts("en"))
+    title = title_of_game(game, "en")
     told = "episode 1" if kind == "guide" else f"{title}: {kind}".lower()  # a guide names its step
     assert told in page.title().lower()
     assert page.locator("html").get_attribute("lang") == "en"

@@ -12,7 +12,7 @@ WORDS = {language: Texts(language, game=GAME.id, strict=True) for language in LA
 
 def test_what_is_ours_is_said_on_the_home_page_and_in_every_episode():
     for language, said in {"en": "our proposal", "ja": "この教材の提案"}.items():
-        assert said in WORDS[language].t("home-game-frigate-duel-hook")
+        assert said in WORDS[language].t("fd-hook")
         for episode in EPISODES:
             told = [
                 WORDS[language].t(episode.key(step.id, "assumption", n + 1))

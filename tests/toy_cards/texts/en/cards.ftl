@@ -1,6 +1,5 @@
 # Every word of the captains with cards.
 tc-title = Captains with Cards
-home-game-toy-cards = Captains with Cards
 tc-side-ANNA = Anna
 tc-side-BEN = Ben
 tc-side-CLEO = Cleo
@@ -116,5 +115,5 @@ tc-section-C6 = C6
 tc-section-C7 = C7
 tc-section-C8 = C8
 tc-section-C9 = C9
-home-game-toy-cards-years = any evening
-home-game-toy-cards-hook = Who keeps a card back?
+tc-years = any evening
+tc-hook = Who keeps a card back?

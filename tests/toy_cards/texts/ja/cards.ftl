@@ -1,6 +1,5 @@
 # カードの艦長たちのすべての言葉。
 tc-title = カードの艦長たち
-home-game-toy-cards = カードの艦長たち
 tc-side-ANNA = アンナ
 tc-side-BEN = ベン
 tc-side-CLEO = クレオ
@@ -116,5 +115,5 @@ tc-section-C6 = C6
 tc-section-C7 = C7
 tc-section-C8 = C8
 tc-section-C9 = C9
-home-game-toy-cards-years = ある晩
-home-game-toy-cards-hook = 切り札を残すのはだれか。
+tc-years = ある晩
+tc-hook = 切り札を残すのはだれか。

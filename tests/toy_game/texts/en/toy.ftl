@@ -1,8 +1,7 @@
 # Every word of the two cutters.
 tg-title = Two Cutters
-home-game-toy-game = Two Cutters
-home-game-toy-game-years = any summer
-home-game-toy-game-hook = Who is the faster of two?
+tg-years = any summer
+tg-hook = Who is the faster of two?
 tg-section-chart = Charts
 tg-side-RED = Red
 tg-side-BLUE = Blue

@@ -1,8 +1,7 @@
 # 2隻のカッターのすべての言葉。
 tg-title = 二隻のカッター
-home-game-toy-game = 二隻のカッター
-home-game-toy-game-years = ある夏
-home-game-toy-game-hook = 2隻のうち、どちらが速いか。
+tg-years = ある夏
+tg-hook = 2隻のうち、どちらが速いか。
 tg-section-chart = 表
 tg-side-RED = 赤
 tg-side-BLUE = 青

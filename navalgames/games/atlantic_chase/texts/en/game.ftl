@@ -4,6 +4,8 @@
 
 ac-title = Atlantic Chase
 ac-tagline = 1939–42: German battleships break out into the Atlantic, and the Royal Navy hunts them with lines on a chart.
+ac-years = Atlantic, 1939 to 1942
+ac-hook = German raiders are out in the Atlantic, and nobody knows more than a line along which they may be. Search it, shorten it, and strike before the initiative is lost.
 ac-side-German = Germany
 ac-side-German-short = Germany
 ac-side-British = Britain

@@ -2,6 +2,8 @@
 
 gf-title = Grand Fleet
 gf-tagline = The North Sea, 1914–18: a blockade, two great fleets, and the question who dares to come out.
+gf-years = North Sea, 1914 to 1918
+gf-hook = Two battle fleets face each other across the North Sea. Each half-year one question: will they come out, and what does it cost if they do not?
 
 gf-side-UK = United Kingdom
 gf-side-DE = Germany

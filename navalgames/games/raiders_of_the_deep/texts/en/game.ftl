@@ -4,6 +4,8 @@
 
 rotd-title = Raiders of the Deep
 rotd-tagline = 1914–18: one U-boat, one crew, one patrol after another. How long does luck last?
+rotd-years = U-boats, 1914 to 1918
+rotd-hook = One boat, one crew, one patrol after another: how long does luck last under the sea?
 rotd-side-FIRST = First captain
 rotd-side-FIRST-short = First
 rotd-side-SECOND = Second captain

@@ -4,6 +4,8 @@
 
 rotd-title = 深海の襲撃者
 rotd-tagline = 1914〜18年。1隻のUボートと乗員が哨戒を重ねます。幸運はいつまで続くでしょうか。
+rotd-years = Uボート、1914〜1918年
+rotd-hook = 1隻の艇、1組の乗員、くり返す出撃。海の下で、運はいつまで続くでしょうか。
 rotd-side-FIRST = 第1の艦長
 rotd-side-FIRST-short = 第1
 rotd-side-SECOND = 第2の艦長
