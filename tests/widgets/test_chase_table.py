@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from navalgames.chance import RandomDice, Shown
+from navalgames.chance import Note, RandomDice, Shown
 from navalgames.games.atlantic_chase import GAME, given
 from navalgames.games.atlantic_chase import orders as pending
-from navalgames.games.atlantic_chase.rules import attacks, plotting
-from navalgames.games.atlantic_chase.rules.frames import Battle, Plot, Turn
+from navalgames.games.atlantic_chase.rules import attacks, damage, forces, manoeuvring, plotting
+from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Plot, Turn
 from navalgames.games.atlantic_chase.state import (
     BAD,
     BRITISH,
@@ -23,7 +23,9 @@ from navalgames.games.atlantic_chase.state import (
     Ship,
     State,
     TaskForce,
+    Waiting,
     force,
+    push,
 )
 from navalgames.games.atlantic_chase.tables import box_of
 from navalgames.odds import ask
@@ -35,6 +37,7 @@ from navalwidgets.tables.atlantic_chase.acting import UNITS_IN_SIGHT
 from tests.table_walk import held_by
 
 CHARTS = GAME.read_charts()
+BOX = box_of(CHARTS, Options(scenario="OP5"))
 TEACHING = ("T1", "T2", "T3", "MS6", "X1")
 STEPS = 150
 
@@ -247,6 +250,24 @@ def test_odds_in_bad_weather_know_that_no_aircraft_fly():
     assert seen.table.laid(state)["weather"] == ("bad", "Bad weather · Tally 0")
 
 
+@pytest.mark.rule("37.4d", "37.4a")
+@pytest.mark.parametrize(("german", "told"), [(4, ("58.3 %", "")), (5, ("0 %", "it fails at once"))])
+def test_an_attempt_without_a_place_is_told_before_it_is_made(german, told):
+    """A group at Brest, where nobody is; with five task forces at sea none is left for it."""
+    ships = ("Bismarck", "Köln", "Karlsruhe", "Leipzig", "Hipper")[:german]
+    forces = [TaskForce(f"G{n}", GERMAN, (Ship(name),), f"{n + 6},0") for n, name in enumerate(ships, 1)]
+    seen = Seen(scenario="OP5")
+    seen.state = State(
+        GERMAN, 1, GOOD, 0, (*forces, TaskForce("B1", BRITISH, (Ship("Hood"),), "7,1")),
+        groups=(Waiting(GERMAN, "A", (Ship("Scheer"),), "Brest"),), stack=(Turn("act", (GERMAN,)),),
+    )  # fmt: skip
+    seen.give(given.Reorganize())
+    offer, _ = seen.show()
+    attempt = next(one for group in offer.groups for one in group.actions if one.odds)
+    percent, note = told
+    assert attempt.odds[0].percent == percent and note in attempt.note and bool(attempt.note) == bool(note)
+
+
 # ------------------------------------------------------------------------ the Battle Board
 
 
@@ -275,7 +296,7 @@ def test_a_shot_is_aimed_on_the_board():
     again, _ = seen.show(f"ship {fire[-1].ship}")
     assert set(again.places.values()) == {order for order in fire if order.ship == fire[-1].ship}
     action = next(one for group in again.groups for one in group.actions if one.odds)
-    assert action.odds[0].label == "hit" and "modifier" in action.note
+    assert action.odds[0].label == "Hit" and "modifier" in action.note
     assert isinstance(seen.state.stack[-1], Battle)
     assert {*offer.places, *offer.stacks} <= seen.board.places
 
@@ -373,6 +394,28 @@ def test_the_page_hears_of_each_widget_once_in_an_answer(app, monkeypatch):
 def test_of_several_convoys_nobody_reads_the_number():
     told = Seen().table.words.told({"ship": "Convoy (British)#1"})
     assert told["ship"] == "Convoy (British)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ship", ["Convoy (British)#2", "DD Squadron (British)", "Hood"])
+def test_the_nation_of_a_ship_is_told_once(language, ship):
+    """By her name where it holds the nation, else beside it."""
+    words = Seen(language).table.words
+    nation = {"en": "British", "ja": "イギリス"}[language]
+    both = TaskForce("B1", BRITISH, (Ship(ship), Ship("Kent")), "12,0")
+    state = State(GERMAN, 1, GOOD, 0, (both,), stack=(Turn("act", (GERMAN,)),))
+    dice = RandomDice(seed=1)
+    for how in ("sunk", "completed", "exited"):
+        forces.lose_ship(dice, state, Ship(ship), how, "52.5")
+    damage.suffered(dice, state, Ship(ship), Ship(ship, 2), BOX)
+    damage.suffered(dice, state, Ship(ship), Ship(ship, damaged=True), BOX)
+    fighter = Fighter(ship, BRITISH, "Far")
+    battle = Battle("manoeuvre", GERMAN, ("G1", "B1"), "12,0", 3, fighters=(fighter,))
+    manoeuvring._answer(dice, push(state, battle), battle, BRITISH, given.Manoeuvre(ship, "Near"), BOX)
+    notes = [note for note in dice.record if isinstance(note, Note)]
+    assert len(notes) == 6
+    for note in notes:
+        assert words.texts.t(note.key, **words.told(note.args)).count(nation) == 1, note.key
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "the worst 2 of 3d6"), ("ja", "3d6のうち低い2個")])

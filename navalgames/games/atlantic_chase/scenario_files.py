@@ -7,7 +7,6 @@ what was expected. Must not know how a scenario is played.
 from __future__ import annotations
 
 import os
-import sys
 import tomllib
 from functools import lru_cache
 from pathlib import Path
@@ -250,18 +249,3 @@ def _mini(root: Table, head: Scenario, known: forces.Known) -> Scenario:
     )
     levels.finish()
     return whole
-
-
-def main(arguments: list[str]) -> int:
-    """Checks the scenario files named on the command line and tells every mistake."""
-    from navalgames.games.atlantic_chase import GAME
-
-    charts = GAME.read_charts()
-    faults = [fault for name in arguments for fault in check_scenario(Path(name), charts)]
-    for fault in faults:
-        print(fault)
-    return 1 if faults or not arguments else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

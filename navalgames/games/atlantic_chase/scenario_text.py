@@ -147,10 +147,11 @@ class Table:
         return self._value(key, (int, float), "a number", default) or 0
 
     def whole(self, key: str, least: int, most: int, default: int | None = None) -> int:
-        """A whole number from `least` to `most`."""
+        """A whole number from `least` to `most`; after a mistake the nearest, so that reading goes on."""
         value = self._value(key, int, f"{least}-{most}", default)
         if value is not None and key in self._data and not least <= value <= most:
             self.fault("value", key, given=value, expected=f"{least}-{most}")
+            return min(max(value, least), most)
         return least if value is None else value
 
     def switch(self, key: str, default: bool | None = None) -> bool | None:

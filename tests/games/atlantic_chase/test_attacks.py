@@ -459,6 +459,23 @@ def test_a_stealth_attack_uses_up_its_force():
     assert [one_.id for one_ in helper.state.stealth] == ["U2"]
 
 
+@pytest.mark.rule("41.14", "19.2")
+def test_after_a_stealth_attack_all_but_the_target_lapse():
+    """Own coordination and air support, then the enemy's coordination; the target gave her own aircraft."""
+    table = Table(said={"airbases": ()}).hide("U1", at="10,1")
+    table.put("G1", "Hipper", line=(*ROW[:5], "10,1"))
+    table.put("G2", "Graf Zeppelin", line=("9,1", "10,1", "11,0"))
+    table.put("B1", "Ark Royal", line=("10,1", "11,1", "12,0", "12,1"), contact=("10,1",))
+    table.put("B2", "Kent", line=("10,1", "9,2", "8,2", "7,2", "7,3", "6,3"))
+    table.give(given.StealthAttack("U1", "B1")).give(given.Support("G1", "G2", "10,1"))
+    table.give(given.Support("B2", "B1", "10,1"), two(1, 1, "stealth_attack"))
+    lapsed = [note.args["force"] for note in table.notes if note.key == "ac-log-lapse"]
+    while table.stage == "lapse_ends":
+        table.give(table.orders()[0], rest=True)
+        lapsed += [note.args["force"] for note in table.notes if note.key == "ac-log-lapse"]
+    assert lapsed == ["G1", "G2", "B2"] and len(table.force("B1").line) == 4
+
+
 # ------------------------------------------------------------------------ Interruption
 
 
@@ -558,6 +575,61 @@ def test_slip():
     assert signals.stage == "act" and signals.state.active == GERMAN
 
 
+@pytest.mark.rule("54.3b", "54.3c")
+def test_slip_may_signal_the_coordinating_force():
+    table = Table(BRITISH, said={"airbases": ()}).put("B1", "Hood", at="10,1")
+    table.put("B2", "Kent", line=("10,1", "11,0"), intel=("11,0", "10,1"))
+    table.put("G1", "Bismarck", at="10,1").give(given.Engage("B1", "G1"))
+    table.give(given.Support("B2", "", ""), sum_of(7, "interruption"))
+    assert {*table.orders()} == {
+        given.SlipSignals("B2", "11,0"), given.SlipSignals("B2", "10,1"), given.SlipEvasive(),
+    }  # fmt: skip
+    table.give(given.SlipSignals("B2", "11,0"), one(3, "vie_active"), one(3, "vie_inactive"))
+    assert table.force("B2").station == "11,0" and table.force("B1").station == "10,1"
+
+
+@pytest.mark.rule("22.8", "41.7b")
+def test_what_was_spent_for_a_cancelled_action_stays_spent():
+    """Gensoul's power is gone; a stealth force whose attack was cancelled is still there."""
+    table = Table(BRITISH, said={"airbases": ()}).put("G1", "Bismarck", at="10,1")
+    table.put("B1", "Dunkerque", line=("10,1", "9,1"), intel=("9,1", "10,1"), leader="Gensoul")
+    table.give(given.Engage("B1", "G1")).give(given.TakeIntel("B1", "9,1"), sum_of(8, "interruption"))
+    table.give(given.SlipEvasive()).give(given.Vie(""), one(3, "vie_active"), one(3, "vie_inactive"))
+    assert table.state.leaders == () and table.force("B1").intel == ("10,1",)
+    assert len(table.force("B1").line) == 2
+    under = Table().put("G1", "Hipper", line=("10,1",), intel=("10,1",)).put("B1", "Hood", at="10,1")
+    under.hide("U1", at="10,1").give(given.StealthAttack("U1", "B1"))
+    under.give(given.Support("G1", "", ""), sum_of(8, "interruption"))
+    under.give(given.SlipEvasive()).give(given.Vie(""), one(3, "vie_active"), one(3, "vie_inactive"))
+    assert [force.id for force in under.state.stealth] == ["U1"] and under.stage == "act"
+
+
+@pytest.mark.rule("22.9", "29.6", "35.4", "37.6", "39.8", "41.16", "43.8")
+@pytest.mark.parametrize(
+    "order",
+    [
+        given.Complete("G2", "Brest"), given.Pass("G1"), given.Reorganize(), given.Signals("B1", "12,0"),
+        given.SendStealthForce("U1"), given.PlotCourse("G1"),
+    ],
+)  # fmt: skip
+def test_the_other_actions_are_never_interrupted(order):
+    """Intel lies on a German line; only a search with it calls for the check."""
+
+    def rolls(order) -> set[str]:
+        line = ("10,1", "9,1", "8,1")
+        table = Table(said={"airbases": ()}).put("G1", "Bismarck", line=line, intel=line)
+        table.put("G2", "Hipper", at="15,-2").put("G3", "Köln", at="15,-2").hide("U1")
+        table.put("B1", "Hood", line=("12,0", "11,0", "10,1"), intel=("12,0",)).give(order, rest=True)
+        whys = {shown.why for shown in table.shown}
+        while table.stage != "act":
+            wanted = table.orders(given.EndCourse) or table.orders(given.EndReorganize) or table.orders()
+            whys |= {shown.why for shown in table.give(wanted[0], rest=True).shown}
+        return whys
+
+    assert "interruption" not in rolls(order)
+    assert "interruption" in rolls(given.NavalSearch("G1", "B1", "10,1"))
+
+
 @pytest.mark.rule("54.3b")
 def test_slip_cannot_signal_the_air_support():
     table = (
@@ -599,17 +671,23 @@ def test_vie_in_an_interruption():
         dice = [sum_of(10, "interruption"), one(active), one(inactive)]
         return table.give(SEARCH, *dice, rest=True)
 
-    assert "result" in vied(4, 4).log
-    assert "result" not in vied(4, 4, interruption_vie_kept="cancel").log
+    resumed = vied(4, 4)
+    assert resumed.note("result")["rolled"] == sum(
+        shown.result for shown in resumed.shown if shown.why == "naval_search"
+    ), "without modifier"
+    ended = vied(4, 4, interruption_vie_kept="cancel")
+    assert "result" not in ended.log and ended.stage == "act" and ended.state.active == GERMAN
+    assert len(ended.force("G1").line) == 5 and ended.state.tally == 1
     lost = vied(1, 2)
     assert "result" not in lost.log and lost.state.active == BRITISH and len(lost.force("G1").line) == 5
 
 
-@pytest.mark.rule("52.7", "22.8", "26.2")
+@pytest.mark.rule("52.7", "22.8", "26.2", "25.7a")
 def test_initiative_change():
     table = interrupted(4, 12)
     assert table.state.active == BRITISH and "result" not in table.log and table.state.tally == 0
     assert len(table.force("G1").line) == 5
+    assert [shown.why for shown in table.shown] == ["interruption", "weather"]
 
 
 # ------------------------------------------------------------------------ Miss with Intel

@@ -187,6 +187,19 @@ def test_smoke_counts_once():
     assert board.obscured(frame, "Kent") and not board.obscured(frame, "Bismarck")
 
 
+@pytest.mark.rule("11.5a", "57.5")
+def test_each_attack_scores_one_hit_on_a_dispersed_convoy():
+    """Two ships whose shots come to two hits each, and a torpedo attack of two hits."""
+    zones = {"Bismarck": "Near", "Prinz_Eugen": "Close", "Convoy_(British)": "Near"}
+    table = fought(("Bismarck", "Prinz Eugen"), (Ship("Convoy (British)", dispersed=True),), **zones)
+    table.give(given.Fire("Bismarck", "Convoy (British)"), two(5, 6, "gunnery"))
+    assert table.note("shot")["hits"] == 2
+    table.give(given.Fire("Prinz Eugen", "Convoy (British)"), three(6, 6, 1, best=True))
+    assert table.note("shot")["hits"] == 2 and table.afloat("Convoy (British)").hits == 2
+    table.give(given.Launch("Prinz Eugen", "Convoy (British)"), two(6, 6, "torpedo"))
+    assert table.note("torpedo")["hits"] == 2 and table.afloat("Convoy (British)").hits == 3
+
+
 # ------------------------------------------------------------------------ torpedoes
 
 
@@ -447,12 +460,10 @@ def test_one_ship_leaves_by_evasive():
 @pytest.mark.rule("62.7", "62.8", "option:opt_battle_removes_evasive")
 @pytest.mark.parametrize("on", [False, True])
 def test_evasive_after_a_battle(on):
-    table = (
-        leaving(evasive=True, opt_battle_removes_evasive=on)
-        .give(given.BreakAway(True))
-        .give(given.BreakAway(True))
-    )
-    assert table.force("G1").evasive is not on
+    table = leaving(opt_battle_removes_evasive=on)
+    table.having(task_forces=tuple(one_._replace(evasive=True) for one_ in table.state.task_forces))
+    table.give(given.BreakAway(True)).give(given.BreakAway(True))
+    assert table.force("G1").evasive is table.force("B1").evasive is not on
 
 
 # ------------------------------------------------------------------------ the end
@@ -495,8 +506,8 @@ def test_a_die_is_turned_before_dice_are_selected():
 
 
 def battery() -> Table:
-    table = fought(("Dunkerque", "Shore Battery (German)"), ("Hood",))
-    return table
+    zones = {"Shore_Battery_(German)": "Near"}
+    return fought(("Dunkerque", "Shore Battery (German)"), ("Hood",), Hood="Near", evasive=True, **zones)
 
 
 @pytest.mark.rule("11.8a", "11.8b", "11.8c", "11.8d", "60.4", "61.10", "62.1b", "6.3")
@@ -509,4 +520,11 @@ def test_a_shore_battery():
     assert "Shore Battery (German)" not in {order.ship for order in table.orders()}
     position = breaking_away.position_of(table.state, table.frame, BRITISH, table.box)
     assert position.enemy_slowest == 4 and not position.enemy_near
+    own = breaking_away.position_of(table.state, table.frame, GERMAN, table.box)
+    assert own.own_slowest == 4 and own.all_far, "it keeps nobody from leaving"
+    while table.stage == "manoeuvre":
+        ship = table.orders()[0].ship
+        table.give(given.Manoeuvre(ship, board.fighter(table.frame, ship).zone))
+    table.give(given.BreakAway(True)).give(given.BreakAway(False), two(1, 1, "break_away"))
+    assert set(table.orders()) == {given.Decline(), given.LeaveAlone("Dunkerque")}
     assert board.over(board.without(table.frame, "Dunkerque"), table.box)

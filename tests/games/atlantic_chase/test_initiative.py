@@ -69,11 +69,13 @@ def test_declining_gives_evasive_to_any_own_force():
 
 @pytest.mark.rule("26.4d")
 def test_declining_without_room():
-    table = signalled()
+    table = signalled(tally=2)
     table.having(task_forces=tuple(one_._replace(evasive=True) for one_ in table.state.task_forces))
     table.give(given.Signals("B1", "12,0"))
     assert table.orders(given.TakeEvasive) == (given.TakeEvasive(""),)
-    assert table.give(given.TakeEvasive("")).state.active == GERMAN
+    before = table.state
+    after = table.give(given.TakeEvasive("")).state
+    assert (after.active, after.tally, after.task_forces) == (GERMAN, before.tally, before.task_forces)
 
 
 @pytest.mark.rule("26.3a", "54.7", "chart:vie_initiative", "26.2")

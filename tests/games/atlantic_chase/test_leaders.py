@@ -38,14 +38,41 @@ def test_the_list_of_leaders():
 
 
 @pytest.mark.rule("10.5a", "10.5b", "10.4", "25.9")
-@pytest.mark.parametrize(("how", "total", "left"), [("add", 6, 0), ("subtract", 0, 0), ("decline", 0, 1)])
-def test_krancke_in_the_active_force(how, total, left):
-    table = meeting().lead("Krancke", "Bismarck", GERMAN).give(ENGAGE)
+@pytest.mark.parametrize(
+    ("how", "rolled", "total", "left"),
+    [("add", 6, 9, 0), ("subtract", 2, 1, 0), ("subtract", 6, 0, 0), ("decline", 6, 3, 1)],
+)
+def test_krancke_in_the_active_force(how, rolled, total, left):
+    """A line of three segments against a station: the total is 3 without him."""
+    table = Table(said=QUIET).put("G1", "Bismarck", line=("10,1", "9,1", "8,1"), leader="Krancke")
+    table.put("B1", "Hood", at="10,1").give(ENGAGE)
     assert set(table.orders()) == {given.RollForLeader("Krancke"), given.Decline()}
-    table.give(given.RollForLeader("Krancke"), sum_of(6, "leader_total"))
+    table.give(given.RollForLeader("Krancke"), sum_of(rolled, "leader_total"))
     assert {order.how for order in table.orders()} == {"add", "subtract", "decline"}
     table.give(given.ChangeTotal(how), two(1, 1, "engage"), rest=True)
     assert table.note("result")["total"] == total and len(table.state.leaders) == left
+
+
+@pytest.mark.rule("10.5a")
+@pytest.mark.parametrize(
+    ("kind", "order"),
+    [
+        ("air_strike", given.AirStrike("B1", "10,1", "G1", "10,1")),
+        ("engage", given.Engage("B1", "G1")),
+        ("naval_search", given.NavalSearch("B1", "G1", "10,1")),
+        ("stealth_attack", given.StealthAttack("S1", "G1")),
+    ],
+)
+def test_krancke_in_the_target_of_each_attack(kind, order):
+    place = {"at": "10,1"} if kind == "engage" else {"line": ("10,1", "9,1", "8,1"), "contact": ("10,1",)}
+    table = Table(BRITISH, said=QUIET).put("G1", "Bismarck", leader="Krancke", **place)
+    table.put("B1", "Ark Royal", at="10,1").hide("S1", "submarine", "10,1", BRITISH).give(order)
+    while table.stage.startswith("support"):
+        table.give(table.orders()[0])
+    assert table.asked == GERMAN
+    table.give(given.RollForLeader("Krancke"), sum_of(5, "leader_total"))
+    table.give(given.ChangeTotal("add"), two(1, 1, kind), rest=True)
+    assert table.note("result")["total"] == (0 if kind == "engage" else 3) + 5
 
 
 @pytest.mark.rule("10.14", "10.5a")

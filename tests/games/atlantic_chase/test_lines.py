@@ -41,6 +41,8 @@ def test_nothing_is_hidden_and_ships_have_no_hex():
         assert GAME.view(table.state, side, table.options) == table.state
     assert "hex" not in table.afloat("Bismarck")._fields
     assert {"station", "line", "box"} <= set(table.force("G1")._fields)
+    without = repr(table.state._replace(task_forces=(table.force("G1")._replace(line=()),)))
+    assert not [place for place in table.box.map.hexes if place in without], "her line is all there is of her"
 
 
 @pytest.mark.rule("3.1", "14.1", "3.2", "15.3", "13.1", "5.9", "7.1")
@@ -214,7 +216,11 @@ def test_a_station_in_a_box_gives_none(place, seen):
 
 @pytest.mark.rule("43.9b", "4.8", "4.9")
 @pytest.mark.parametrize(
-    ("side", "place"), [(GERMAN, "5,4"), (GERMAN, "14,2"), (BRITISH, "17,-8"), (BRITISH, "6,7")]
+    ("side", "place"),
+    [
+        (GERMAN, "5,4"), (GERMAN, "14,2"), (GERMAN, "11,5"), (GERMAN, "12,4"), (GERMAN, "4,5"),
+        (BRITISH, "17,-8"), (BRITISH, "6,7"), (BRITISH, "7,7"), (BRITISH, "18,-6"),
+    ],
 )
 def test_enemy_ports_give_intel_and_own_ones_do_not(side, place):
     """Drawn from the hex beside the port, all airbases away: the port alone is the trigger."""

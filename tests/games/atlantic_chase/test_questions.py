@@ -12,7 +12,9 @@ from navalgames import odds
 from navalgames.chance import RandomDice, memory
 from navalgames.games.atlantic_chase import GAME
 from navalgames.games.atlantic_chase.questions import bringing_to_battle, fighting
+from navalgames.labels import Labels
 from navalgames.odds import asking
+from navalgames.texts import Texts
 
 NAMES = [question.name for question in GAME.questions()]
 
@@ -28,6 +30,20 @@ def of_36(name: str, **given) -> dict:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_question_is_answered_exactly_at_its_defaults(name):
     assert sum(asked(name).values()) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_named_outcome_begins_with_a_capital(name):
+    labels = Labels(GAME)
+    for outcome in {*GAME.question(name).outcomes, *asked(name)}:
+        told = labels.outcome(outcome)
+        assert told[0].isupper() or told[0].isdigit(), told
+
+
+def test_odds_at_the_table_begin_as_outcomes_of_the_lab_do():
+    texts = Texts("en", GAME.id)
+    told = {**texts.several("ac-table-odds-"), **texts.several("ac-table-result-")}
+    assert len(told) > 10 and not [words for words in told.values() if words[0].islower()]
 
 
 @pytest.mark.parametrize("name", NAMES)

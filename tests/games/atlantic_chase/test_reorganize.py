@@ -127,7 +127,7 @@ def test_a_group_enters_as_a_new_station_or_joins():
 
 @pytest.mark.rule("37.4e", "37.4f", "37.5", "26.2", "25.6", "37.6")
 def test_a_failure_lapses_and_passes_the_initiative():
-    table = reinforcing().give(given.Reinforce("A", ""), sum_of(6, "reinforcement"))
+    table = reinforcing(tally=3).give(given.Reinforce("A", ""), sum_of(6, "reinforcement"))
     assert {order.front + order.back for order in table.orders()} == {4}
     table.give(given.Lapse(4, 0), one(2, "weather"))
     assert table.state.active == GERMAN and table.state.tally == 0 and len(table.state.groups) == 1

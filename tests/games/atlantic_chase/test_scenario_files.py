@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -121,6 +123,8 @@ def test_titles_of_our_scenarios_have_words_in_every_language(scenarios):
     [
         ("t1", 'weather = "good"', 'weather = "fog"', "unknown", "SCN.1"),
         ("t1", "tally = 0", "tally = 10", "value", "SCN.1"),
+        ("t1", "year = 1939", "year = 1918", "value", "SCN.1"),
+        ("t1", "year = 1939", "year = 1945", "value", "SCN.1"),
         ("t1", "tally = 0", "tallyho = 0", "entry", "SCN.1"),
         ("t1", "convoy_dispersal = false", 'convoy_dispersal = "no"', "value", "SCN.1"),
         ("t1", '"Narvik", "Trondheim"', '"Narvik", "Trondhjem"', "unknown", "SCN.1"),
@@ -328,3 +332,21 @@ def test_a_condition_that_is_none(text, given):
     with pytest.raises(Unreadable) as refused:
         parse(text, NAMES)
     assert refused.value.given == given
+
+
+@pytest.mark.rule("SCN.1")
+def test_the_command_tells_every_mistake_of_every_file_and_nothing_else(tmp_path, charts):
+    """Run as a teacher runs it, in a process of its own: what it writes is seen whole, warnings included."""
+    sound = next(files.FOLDER.glob("*_t1_*.toml"))
+    broken = tmp_path / "broken.toml"
+    text = sound.read_text(encoding="utf-8").replace('"DD Squadron (British)"', '"Squadron"')
+    broken.write_text(text.replace("year = 1939", "year = 1039"), encoding="utf-8")
+    expected = [str(fault) for fault in files.check_scenario(broken, charts)]
+
+    def run(*paths) -> tuple[int, list[str], str]:
+        command = [sys.executable, "-m", "navalgames.games.atlantic_chase", *map(str, paths)]
+        done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+        return done.returncode, done.stdout.splitlines(), done.stderr
+
+    assert len(expected) == 2 and run(sound, broken) == (1, expected, "")
+    assert run(sound) == (0, [], "") and run() == (1, [], "")

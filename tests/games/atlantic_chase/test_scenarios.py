@@ -328,9 +328,11 @@ def inset(active: str = GERMAN) -> Table:
 def test_an_inset_port_without_a_box():
     table = inset().put("G1", "Bismarck", at="11,0").put("B1", "Hood", line=("10,0",))
     assert not table.orders(given.EnterBox)
-    table.having(active=BRITISH, stack=(table.state.stack[0]._replace(asked=(BRITISH,)),))
-    table.give(given.PlotCourse("B1")).give(given.AddSegment("back", "11,0"))
-    assert table.force("B1").intel == ("11,0",)
+    drawn = inset(BRITISH).put("G1", "Bismarck", at="13,0").put("B1", "Hood", line=("10,0",))
+    drawn.give(given.PlotCourse("B1")).give(given.AddSegment("back", "9,0"))
+    assert drawn.force("B1").intel == (), "Methil is her own"
+    drawn.give(given.AddSegment("front", "11,0"))
+    assert drawn.force("B1").intel == ("11,0",), "nobody is there: the port alone is the trigger"
     assert "Norwegian Sea: Murmansk" in CHARTS["inset_maps"].rows
     assert {told.map for told in SCENARIOS.values() if told.kind != "mini"} == {"operations"}
 

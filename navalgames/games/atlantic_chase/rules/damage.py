@@ -61,11 +61,13 @@ def suffered(
         state = forces.leaders_follow(dice, state, before.name, others, sunk=True)
         return forces.lose_ship(dice, state, before, SUNK, "52.5", keep)
     state = with_ship(state, after)
+    told = forces.whose(one.side, before.name)
     if after.damaged and not before.damaged:
-        dice.note("52.3", "ac-log-damaged", side=one.side, ship=before.name)
+        dice.note("52.3", "ac-log-damaged", side=one.side, ship=before.name, whose=told)
         state = forces.leaders_follow(dice, state, before.name, others, sunk=False)
     elif after.hits != before.hits:
-        dice.note("52.2", "ac-log-hit", side=one.side, ship=before.name, hits=after.hits - before.hits)
+        scored = after.hits - before.hits
+        dice.note("52.2", "ac-log-hit", side=one.side, ship=before.name, whose=told, hits=scored)
     return state
 
 

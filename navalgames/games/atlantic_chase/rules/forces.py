@@ -83,13 +83,24 @@ def spends_evasive(dice: Any, state: State, name: str, rule: str) -> State:
     return with_force(state, one._replace(evasive=False))
 
 
+def whose(side: str, ship: str) -> str:
+    """The side a ship is told with; "none" where its name says it.
+
+    >>> whose("British", "Hood"), whose("British", "Convoy (British)#2")
+    ('British', 'none')
+    """
+    return "none" if f"({side})" in ship else side
+
+
 def lose_ship(
     dice: Any, state: State, ship: Ship, how: str, rule: str, keep: bool = False, port: str = ""
 ) -> State:
     """A ship leaves play; a task force without ships leaves the map unless `keep` (50.3g, 50.3h, 62.3d)."""
     one = carrier_of(state, ship.name)
     left = tuple([other for other in one.ships if other.name != ship.name])
-    dice.note(rule, f"ac-log-{how}", side=one.side, ship=ship.name, force=one.id)
+    dice.note(
+        rule, f"ac-log-{how}", side=one.side, ship=ship.name, whose=whose(one.side, ship.name), force=one.id
+    )
     state = state._replace(gone=(*state.gone, Gone(ship, one.side, how, one.id, port)))
     state = with_force(state, one._replace(ships=left))
     if not left and not keep:

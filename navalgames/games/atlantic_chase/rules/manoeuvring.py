@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules import actions, board
+from navalgames.games.atlantic_chase.rules import actions, board, forces
 from navalgames.games.atlantic_chase.rules.frames import Ask, Battle, Fighter
 from navalgames.games.atlantic_chase.state import ENEMY, ZONES, Names, State, going_on
 from navalgames.games.atlantic_chase.tables import Box
@@ -72,7 +72,8 @@ def _answer(dice: Any, state: State, frame: Battle, side: str, order: Any, box: 
     one = board.fighter(frame, order.ship)
     if order.disperse:
         state = actions.dispersed(dice, state, order.ship)
-    dice.note("60.1", "ac-log-manoeuvre", side=side, ship=order.ship, zone=order.zone)
+    whose = forces.whose(side, order.ship)
+    dice.note("60.1", "ac-log-manoeuvre", side=side, ship=order.ship, whose=whose, zone=order.zone)
     moved = one._replace(zone=order.zone, smoking=order.smoke, covers=())
     frame = board.with_fighter(frame, moved)
     return going_on(state, frame, stage="manoeuvre_next", asked=(), done=(*frame.done, order.ship))

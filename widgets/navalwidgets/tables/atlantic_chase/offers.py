@@ -6,10 +6,11 @@ Knows the decisions inside an action by name. What begins one stands in `acting`
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules import initiative, plotting
+from navalgames.games.atlantic_chase.rules import initiative, plotting, reorganizing
 from navalgames.games.atlantic_chase.rules.frames import Attack, Battle
 from navalgames.games.atlantic_chase.rules.frames import Support as Helping
 from navalgames.games.atlantic_chase.state import ENEMY, force
@@ -167,12 +168,17 @@ def _contest(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer
 
 
 def _reorganize(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
-    """Splits and merges; reinforcements with the chance that they come (37.4a)."""
-    coming = (chances.odds(deciding.texts, "ac-table-odds-coming", chances.coming(deciding.box.charts)),)
-    actions = [
-        deciding.action(order, odds=coming if isinstance(order, given.Reinforce) else (), main=not n)
-        for n, order in enumerate(offered)
-    ]
+    """Splits, merges; reinforcements with the chance that they come, if there is a place (37.4a, 37.4d)."""
+    free = reorganizing.free_force(deciding.view, deciding.side, deciding.box)
+    actions = []
+    for number, order in enumerate(offered):
+        note, odds = "", ()
+        if isinstance(order, given.Reinforce):
+            place = bool(order.join or free)
+            chance = chances.coming(deciding.box.charts) if place else Fraction(0)
+            odds = (chances.odds(deciding.texts, "ac-table-odds-coming", chance),)
+            note = "" if place else deciding.t("no-place")
+        actions.append(deciding.action(order, note, odds, not number))
     return deciding.offer(deciding.group("", actions), _about(deciding))
 
 

@@ -174,7 +174,7 @@ ac-decision-lapse_by-help = Part of the line lies on the Arctic Line, so you may
 ac-decision-lapse_ends = Which end of the line is shortened?
 ac-decision-lapse_ends-help = Segments go from the ends. Intel holds a segment unless you use the Intel limit. If the last one goes, choose where the station stands.
 ac-decision-reorganize = What do you reorganize?
-ac-decision-reorganize-help = As many splits, merges and reinforcements as you like; a failed reinforcement ends it and costs the initiative.
+ac-decision-reorganize-help = As many splits, merges and reinforcements as you like; a failed reinforcement ends it and costs the initiative. With every task force in play and no own station in the port it fails at once.
 ac-decision-split = Which ship goes along?
 ac-decision-split-help = At least one ship must stay behind.
 ac-decision-split_markers = Which task force keeps the markers?
@@ -437,14 +437,19 @@ ac-log-vie = Vie: { $total } for the { $side } side against { $active }. { $won 
  }
 ac-log-completion = { $force } ({ $side }) makes for { $port }.
 ac-log-completion-fails = { $force } does not get into port.
-ac-log-completed = { $ship } ({ $side }) reaches port.
-ac-log-sunk = { $ship } ({ $side }) is sunk.
-ac-log-exited = { $ship } ({ $side }) has left the battle.
-ac-log-hit = { $hits ->
-    [one] { $ship } ({ $side }) takes a hit.
-   *[other] { $ship } ({ $side }) takes { $hits } hits.
+# A ship with its nation, unless its name says it: "Convoy (British)".
+ac-log-whose-ship = { $whose ->
+    [none] { $ship }
+   *[other] { $ship } ({ $whose })
  }
-ac-log-damaged = { $ship } ({ $side }) is damaged.
+ac-log-completed = { ac-log-whose-ship } reaches port.
+ac-log-sunk = { ac-log-whose-ship } is sunk.
+ac-log-exited = { ac-log-whose-ship } has left the battle.
+ac-log-hit = { $hits ->
+    [one] { ac-log-whose-ship } takes a hit.
+   *[other] { ac-log-whose-ship } takes { $hits } hits.
+ }
+ac-log-damaged = { ac-log-whose-ship } is damaged.
 ac-log-disperses = { $ship } disperses.
 ac-log-enters-box = { $force } enters the box of { $box }.
 ac-log-leaves-box = { $force } leaves port for { $hex }.
@@ -468,7 +473,7 @@ ac-log-torpedo = { $ship } launches torpedoes at { $target }: { $total }, { $hit
     [0] nothing
    *[other] { $hits } hits
  }.
-ac-log-manoeuvre = { $ship } ({ $side }): { $zone }.
+ac-log-manoeuvre = { ac-log-whose-ship }: { $zone }.
 ac-log-wants-away = The { $side } side wants to leave.
 ac-log-break-away = The { $side } side tries to break away: { $total }. { $won ->
     [yes] It succeeds.

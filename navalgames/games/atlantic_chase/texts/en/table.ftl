@@ -196,26 +196,27 @@ ac-table-attack = { $kind ->
     [airbase] airbase
    *[other] { $force }
  } against { $target } in { $hex }.
-ac-table-odds-fought = fight
-ac-table-odds-sighted = sighted
-ac-table-odds-shorter = line cut short
-ac-table-odds-battle = battle
+ac-table-odds-fought = Fight
+ac-table-odds-sighted = Sighted
+ac-table-odds-shorter = Line cut short
+ac-table-odds-battle = Battle
 ac-table-odds-closing = Closing
 ac-table-odds-skirmish = Skirmish
-ac-table-odds-hit = a hit
+ac-table-odds-hit = A hit
 ac-table-odds-before = { $what } (before the Interruption { $chance })
-ac-table-odds-initiative = the initiative
-ac-table-odds-away = away, if the enemy stays
-ac-table-odds-home = home, if the enemy tries to seize the initiative
-ac-table-odds-coming = it comes
+ac-table-odds-initiative = The initiative
+ac-table-odds-away = Away, if the enemy stays
+ac-table-odds-home = Home, if the enemy tries to seize the initiative
+ac-table-odds-coming = It comes
+ac-table-no-place = Every task force is in play and none of them stands in the port: it fails at once.
 ac-table-contest = After an action the enemy may take the initiative: { $seize } by an attempt to seize it (Naval Search, Completion), { $vie } by a vie (other attacks).
 ac-table-odds-hits = { $count ->
-    [1] hit
+    [1] Hit
    *[other] { $count } hits or more
  }
 ac-table-result = { $what } { $chance }
-ac-table-result-stopped = action stopped
-ac-table-result-initiative-lost = initiative lost
+ac-table-result-stopped = Action stopped
+ac-table-result-initiative-lost = Initiative lost
 ac-table-note-attack = Trajectory Total { $total }, modifier { $value }{ $intel ->
     [0] {""}
     [one] , 1 Intel

@@ -174,7 +174,7 @@ ac-decision-lapse_by-help = 線の一部が北極線にあるので、選べま�
 ac-decision-lapse_ends = どちらの端を縮めますか。
 ac-decision-lapse_ends-help = セグメントは端から除きます。インテルは、インテル限度を使わないかぎりセグメントを止めます。最後の1つがなくなるなら、捕捉地点の場所を選びます。
 ac-decision-reorganize = 何を再編しますか。
-ac-decision-reorganize-help = 分離、合同、増援をいくつでもできます。増援に失敗すると終わり、主導権を失います。
+ac-decision-reorganize-help = 分離、合同、増援をいくつでもできます。増援に失敗すると終わり、主導権を失います。任務部隊がすべて使われていて、その港に自軍の捕捉地点もなければ、すぐに失敗します。
 ac-decision-split = どの艦がいっしょに行きますか。
 ac-decision-split-help = 少なくとも1隻は残ります。
 ac-decision-split_markers = どちらの任務部隊がマーカーを持ちますか。
@@ -430,11 +430,16 @@ ac-log-vie = 競争：{ $side }が{ $total }、相手が{ $active }。{ $won ->
  }
 ac-log-completion = { $side }の{ $force }が{ $port }に入ろうとします。
 ac-log-completion-fails = { $force }は港に入れません。
-ac-log-completed = { $side }の{ $ship }が港に着きました。
-ac-log-sunk = { $side }の{ $ship }が沈みました。
-ac-log-exited = { $side }の{ $ship }が海戦を去りました。
-ac-log-hit = { $side }の{ $ship }に{ $hits }ヒット。
-ac-log-damaged = { $side }の{ $ship }が損傷しました。
+# 国名の付いた艦。「イギリスの船団」のように名前が国を言うときは付けない。
+ac-log-whose-ship = { $whose ->
+    [none] { $ship }
+   *[other] { $whose }の{ $ship }
+ }
+ac-log-completed = { ac-log-whose-ship }が港に着きました。
+ac-log-sunk = { ac-log-whose-ship }が沈みました。
+ac-log-exited = { ac-log-whose-ship }が海戦を去りました。
+ac-log-hit = { ac-log-whose-ship }に{ $hits }ヒット。
+ac-log-damaged = { ac-log-whose-ship }が損傷しました。
 ac-log-disperses = { $ship }が散開します。
 ac-log-enters-box = { $force }が{ $box }のボックスに入ります。
 ac-log-leaves-box = { $force }が港を出て{ $hex }へ。
@@ -454,7 +459,7 @@ ac-log-torpedo = { $ship }が{ $target }を雷撃：{ $total }、{ $hits ->
     [0] 効果なし
    *[other] { $hits }ヒット
  }。
-ac-log-manoeuvre = { $side }の{ $ship }：{ $zone }。
+ac-log-manoeuvre = { ac-log-whose-ship }：{ $zone }。
 ac-log-wants-away = { $side }は離れたいと言います。
 ac-log-break-away = { $side }が離脱を試みます：{ $total }。{ $won ->
     [yes] 成功です。

@@ -202,6 +202,7 @@ ac-table-odds-initiative = 主導権
 ac-table-odds-away = 離脱（敵が残るとき）
 ac-table-odds-home = 帰港（敵が主導権を奪おうとするとき）
 ac-table-odds-coming = 登場する
+ac-table-no-place = 任務部隊がすべて使われていて、その港に捕捉地点がありません。すぐに失敗します。
 ac-table-contest = 行動のあと、敵が主導権を取る確率は、奪取の試み（海軍捜索、完了）で{ $seize }、競争（ほかの攻撃）で{ $vie }です。
 ac-table-odds-hits = { $count ->
     [1] ヒット
