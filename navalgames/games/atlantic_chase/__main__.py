@@ -14,6 +14,8 @@ from navalgames.games.atlantic_chase.scenario_files import check_scenario
 
 def main(arguments: list[str]) -> int:
     """Checks the scenario files named on the command line; 1 if there are mistakes or no files."""
+    if not arguments:
+        print(__doc__.splitlines()[0], file=sys.stderr)
     charts = GAME.read_charts()
     faults = [fault for name in arguments for fault in check_scenario(Path(name), charts)]
     for fault in faults:
