@@ -224,3 +224,14 @@ def test_a_link_brings_back_rolls_and_drawings(query):
 def test_a_link_that_asks_for_too_much_is_answered_with_a_note(query):
     lab = Lab(FLEET, query)
     assert lab.head.notes and "<" not in "".join(lab.head.notes)
+
+
+def test_dice_are_offered_only_where_some_are_rolled():
+    lab = Lab(FLEET, "mechanic=gunnery_total&rolls=100")
+    assert lab.tray.locked == lab.t("lab-no-dice") and lab.tray.total == 0
+    for name in ("points_fired", "best_die"):  # certain, but rolled for; and with several outcomes
+        lab._open(name)
+        assert lab.tray.locked == ""
+    lab._open("gunnery_total")
+    lab.tray._heard(lab.tray, {"event": "roll", "n": 10}, [])
+    assert lab.tray.total == 0

@@ -142,6 +142,7 @@ lab-rule-proposed = our proposal
 lab-rules-many = Rules this rests on ({ $count })
 lab-setting-changed = The setting changed, so the count of rolls starts again.
 lab-tray = Roll it yourself
+lab-no-dice = Nothing is rolled here: the rule gives one answer.
 lab-actions = Compare
 lab-keep = Keep this to compare
 lab-forget = Forget the kept one

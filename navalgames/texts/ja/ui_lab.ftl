@@ -136,6 +136,7 @@ lab-rule-proposed = この教材の提案
 lab-rules-many = もとになるルール（{ $count }）
 lab-setting-changed = 設定が変わったので、振った回数を数え直します。
 lab-tray = 自分で振ってみる
+lab-no-dice = ここではサイコロを振りません。ルールから答えが1つに決まります。
 lab-actions = 比べる
 lab-keep = 比べるために残す
 lab-forget = 残した結果を消す

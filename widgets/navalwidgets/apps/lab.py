@@ -15,6 +15,7 @@ from typing import Any
 import ipywidgets
 
 from navalgames import odds
+from navalgames.chance import RandomDice
 from navalgames.errors import Problem
 from navalgames.games import game as game_of
 from navalgames.games.contract import Game, Question
@@ -120,7 +121,7 @@ class Lab:
         self.head.notes = [self.t(note.key, **note.facts) for note in address.notes]
         self.tray.seed = address.values["seed"]
         self._show(question, {one.name: address.values[one.name] for one in question.parameters})
-        if address.values["rolls"]:
+        if address.values["rolls"] and not self.tray.locked:
             self.tray.roll(address.values["rolls"])
         if address.values[EXPLORE]:
             self._show_explorer(open_now=True, chosen=address.values)
@@ -205,7 +206,8 @@ class Lab:
             marks=self._marks(answer),
             file_name=f"{self.game.id}-{question.name}",
         )
-        self.tray.play(odds.rolling(self.game, question.name, **settings))
+        procedure = odds.rolling(self.game, question.name, **settings)
+        self.tray.play(procedure, locked="" if _rolls(answer, procedure) else self.t("lab-no-dice"))
         if rolled:
             self.tray.status = self.t("lab-setting-changed")
         self.evidence.show(answer.cells, self._chart_title)
@@ -338,3 +340,12 @@ class Lab:
         if open_now:
             self.explorer.offer(self.question, self.settings, chosen)
         self._tell_address()
+
+
+def _rolls(answer: Answer, procedure: Callable[[Any], Any]) -> bool:
+    """Whether anything is rolled or drawn; what has several outcomes is not even tried."""
+    if len(answer.distribution.outcomes) > 1:
+        return True
+    dice = RandomDice(seed=FIRST_SEED)
+    procedure(dice)
+    return bool(dice.record)

@@ -180,7 +180,7 @@ function bars(target, model, data, width, c, id) {
   target.append(grid);
   for (const entry of list) {
     const name = lines(entry.label, nameRoom);
-    const thick = close ? 14 : 20;
+    const thick = close ? 14 : 20, inset = close ? 1 : 3;   // the bar stays thicker than the rolls drawn on it
     const height = wide ? Math.max(thick + (close ? 5 : 10), name.length * 16 + (close ? 3 : 8)) : name.length * 16 + thick + 12;
     const barTop = wide ? y + (height - thick) / 2 : y + name.length * 16 + 4;
     const middle = barTop + thick / 2;
@@ -189,7 +189,7 @@ function bars(target, model, data, width, c, id) {
       ? text(line, nameRoom, middle + 4.5 + (place - (name.length - 1) / 2) * 16, c.ink, "end")
       : text(line, left, y + 13 + place * 16, c.ink, "start")));
     if (entry.ghost) group.append(svg("rect", { class: "nv-mark-ghost", x: left, y: barTop - 2, width: x(entry.ghost) - left, height: thick + 4, fill: `url(#${id})`, stroke: c["ink-2"], "stroke-dasharray": "4 2" }));
-    if (!veiled(entry)) group.append(svg("rect", { class: "nv-mark-exact", x: left, y: barTop + 3, width: x(entry.percent) - left, height: thick - 6, fill: c["data-1"], stroke: c.ink, "stroke-width": 0.75 }));
+    if (!veiled(entry)) group.append(svg("rect", { class: "nv-mark-exact", x: left, y: barTop + inset, width: x(entry.percent) - left, height: thick - 2 * inset, fill: c["data-1"], stroke: c.ink, "stroke-width": 0.75 }));
     if (entry.share !== undefined) group.append(outlined(left, middle - 3, x(entry.share) - left, 6, [x(entry.share), middle], c));
     if (entry.predicted !== undefined) group.append(diamond(x(entry.predicted), middle, c));
     group.append(text(entry.percent_text, width - 4, middle + 4.5, c.ink, "end", 600));
