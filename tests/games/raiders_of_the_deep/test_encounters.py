@@ -335,6 +335,9 @@ def test_barred_events_are_ignored_and_the_next_twelve_counts():
     assert not event(2, at=0).patrol.event_done
     assert not event(2, month="1915-02", at=3, kind="U19").patrol.event_done
     assert not event(3, month="1917-07").patrol.event_done
+    for calm in ("baltic", "adriatic", "black_sea"):
+        state = at_sea(patrol=Patrol(boxes=("transit", "patrol"), area=calm), area=calm, at=1)
+        assert boxes.is_barred("storm", state, BOOK) and not boxes.is_barred("weather", state, BOOK)
     assert not event(11, area="baltic", at=2).patrol.event_done
     assert event(11, at=3).patrol.event_done
     assert boxes.is_barred("wireless", at_sea(patrol=Patrol(aborting=True)), BOOK)
@@ -390,6 +393,17 @@ def test_hals_und_beinbruch_is_one_reroll_kept_for_any_time():
     assert again.captain.luck == 0 and again.stage == "sail" and again.before is None
     trusting = give(rolled, given.LetStand(True))
     assert trusting.patrol.trusting or trusting.stage == "sail"
+
+
+@pytest.mark.rule("R1.7", "12.1.3b")
+def test_luck_is_asked_for_again_in_the_next_box_and_in_port():
+    crew = Crew(engineer=SEVERE)
+    state = at_sea(at=5, stage="sail", captain=Captain(luck=1), crew=crew)
+    rolled = give(state, given.SailOn(), ("encounter", (4, 4)))
+    last = give(rolled, given.LetStand(True))
+    assert last.patrol.trusting and last.patrol.at == len(last.patrol.boxes) - 1
+    port = give(last, given.SailOn(), ("recovery", 6))
+    assert port.stage == "luck" and given.Reroll() in offers(port)
 
 
 @pytest.mark.rule("R1.8")
