@@ -428,8 +428,10 @@ def test_damaged_ships_are_followed_without_fail():
 def test_damaged_ships_escape_a_boat_that_did_not_fire_at_them():
     hurt = LARGE._replace(damage=1)
     throws = (("approach", (5, 5)), ("ram", (1, 1)), ("depth_charges", (1, 1)))
-    for follows, stage in (("", "follow"), ("damaged", "sail")):
-        near = salvo(hurt, distance="close", follows=follows, must_attack=bool(follows))
+    followed = give(escaped(hurt), given.FollowDamaged(), ("follow_damaged", 4))
+    followed = give(followed, given.ChooseTime("day"))
+    again = give(followed, given.Approach("submerged", "close"))
+    for near, stage in ((salvo(hurt, distance="close"), "follow"), (again, "sail")):
         found = give(near, fore(), *throws)
         assert give(found, given.KeepDepth(), ("detection", (1, 1))).stage == stage
     fired = give(salvo(hurt, follows="damaged", must_attack=True), fore(), ("fire", (6, 6)))

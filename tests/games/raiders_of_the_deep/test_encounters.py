@@ -242,6 +242,18 @@ def test_mines_sink_ships_in_the_month_after():
     assert late.captain.log[0].month == month_of("1918-11")
 
 
+@pytest.mark.rule("7.3.2c", "8.2.4a")
+def test_a_minefield_sinks_a_ship_of_history_once():
+    month = month_of("1915-05")
+    slot = next(place for place, ship in enumerate(BOOK.slots[month, "large"], 1) if ship.name == "Lusitania")
+    state = at_sea(
+        "1915-04", at=2, stage="victim", patrol=Patrol(mission="mines", mission_done=True, rolls=2)
+    )
+    state = go(state, script(*(("size", 6), ("identity", slot)) * 2))
+    assert "Lusitania" in state.captain.gone and {line.month for line in state.captain.log} == {month}
+    assert [line.tonnage for line in state.captain.log].count(30395) == 1
+
+
 @pytest.mark.rule("7.3.3", "A1.mission")
 def test_the_mission_box_is_dangerous_only_for_the_mission():
     assert dangers.mission_pending(with_mission())
