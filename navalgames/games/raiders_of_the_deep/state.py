@@ -214,9 +214,10 @@ class Meeting(NamedTuple):
     """An encounter with ships. `kind`: the word of the chart.
 
     round: combat rounds so far. used: weapons used in this round against unescorted ships. shots: what is
-    committed and not yet rolled. coming: an escort has just come up (9.4.3d). barred: the boat may not
-    attack any more (9.2.2d). follows: "" at first, then "damaged", "straggler" or "escorted". fired_by_day: a
-    torpedo was fired by day. sunk_by_gun: targets sunk by the gun that may still be named a prize.
+    committed and not yet rolled. ends: the ends that have fired. came: an escort came up in a further round;
+    coming: it has not searched yet (9.4.3d). barred: the boat may not attack any more (9.2.2d). must_attack:
+    damaged ships followed under escort (9.7.10). follows: "" at first, then "damaged", "straggler" or
+    "escorted". prize_of: the target sunk by the gun that may be named a prize, -1 for none.
     """
 
     kind: str

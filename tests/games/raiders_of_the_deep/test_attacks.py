@@ -6,7 +6,7 @@ import pytest
 
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import after, meetings
-from navalgames.games.raiders_of_the_deep.state import SEVERE, Boat, Captain, Crew, Patrol, Ship
+from navalgames.games.raiders_of_the_deep.state import RANGES, SEVERE, Boat, Captain, Crew, Patrol, Ship
 from tests.games.raiders_of_the_deep.table import (
     ARMED,
     CAPITAL,
@@ -173,8 +173,12 @@ def test_torpedoes_fired_are_gone_whatever_they_do():
 
 @pytest.mark.rule("9.2.2a", "9.2.2c", "9.2.2f", "9.0a")
 def test_closing_in_is_checked_before_firing():
-    close = give(salvo(LARGE, distance="close"), fore(), ("approach", (4, 5)), ("fire", (6, 6)))
-    assert close.stage == "test_depth"
+    close = give(
+        salvo(LARGE, distance="close"), fore(), ("approach", (4, 5)), ("fire", (4, 4)), ("dud", 6),
+        ("damage", 6),
+    )  # fmt: skip
+    # A total of 8 hits at close range only.
+    assert close.stage == "test_depth" and close.cycle.close and close.meeting.ships[0].damage == 1
     medium = give(salvo(LARGE), fore(), ("fire", (6, 6)))
     assert medium.stage == "test_depth" and not medium.cycle.close
 
@@ -237,6 +241,9 @@ def test_gun_points_roll_singly_and_come_back_every_round():
     state = salvo(LARGE, kind="ship", posture="surfaced", stage="weapon")
     state = give(state, given.FireGun((1, 1)), ("gun", (1, 1)), ("damage", 6), ("gun", (6, 6)))
     assert state.meeting.ships[0].damage == 1
+    well_aimed = salvo(HUGE, kind="ship", posture="surfaced", stage="weapon")
+    well_aimed = give(well_aimed, given.FireGun((1,)), ("gun", (1, 1)), ("damage", 1))
+    assert well_aimed.meeting.ships[0].damage == 2
     assert not any(isinstance(order, given.FireGun) for order in offers(state))
     state = give(state, given.HoldFire())
     state = give(state, given.AnotherRound(), ("additional_round", (3, 4)))
@@ -290,6 +297,7 @@ def test_round_after_round_against_unescorted_ships():
         assert state.stage == "again"
         state = give(state, given.AnotherRound(), ("additional_round", (3, 4)))
         assert state.stage == "engage" and not state.meeting.escorted
+        assert given.WaitForNight() not in offers(state)
         state = give(state, given.Approach("surfaced", "medium"))
     state = give(state, given.HoldFire())
     assert give(state, given.BreakOff()).stage == "sail"
@@ -416,6 +424,22 @@ def test_damaged_ships_are_followed_without_fail():
     assert columns == {1, 2}
 
 
+@pytest.mark.rule("9.7.10", "9.2.2h")
+def test_damaged_ships_escape_a_boat_that_did_not_fire_at_them():
+    hurt = LARGE._replace(damage=1)
+    throws = (("approach", (5, 5)), ("ram", (1, 1)), ("depth_charges", (1, 1)))
+    followed = give(escaped(hurt), given.FollowDamaged(), ("follow_damaged", 4))
+    followed = give(followed, given.ChooseTime("day"))
+    again = give(followed, given.Approach("submerged", "close"))
+    for near, stage in ((salvo(hurt, distance="close"), "follow"), (again, "sail")):
+        found = give(near, fore(), *throws)
+        assert give(found, given.KeepDepth(), ("detection", (1, 1))).stage == stage
+    fired = give(salvo(hurt, follows="damaged", must_attack=True), fore(), ("fire", (6, 6)))
+    assert give(fired, given.KeepDepth(), ("detection", (1, 1))).stage == "follow"
+    held = give(salvo(hurt, follows="damaged", must_attack=True), given.HoldFire())
+    assert held.stage == "sail" and [line.fate for line in held.captain.log] == ["damaged"]
+
+
 @pytest.mark.rule("9.7.6d", "9.7.6a")
 def test_one_straggler_is_attacked_as_unescorted():
     hurt = SMALL._replace(damage=1)
@@ -452,6 +476,20 @@ def test_ships_may_pass_unharmed():
     assert passed.stage == "sail" and passed.patrol.rolls == 1 and passed.meeting is None
     again = give(passed, given.SailOn(), ("encounter", (3, 4)))
     assert again.patrol.at == state.patrol.at and again.patrol.rolls == 0
+
+
+@pytest.mark.rule("2.0c", "8.2.6", "9.1.4", "9.1.5")
+def test_the_choices_of_the_captain_come_once_the_targets_are_known():
+    state = at_sea(stage="identify", meeting=meeting(kind="two_ships", to_identify=2, time=""))
+    throws = (("size", 1), ("identity", 20), ("size", 6), ("identity", 20), ("time_of_day", 3))
+    state = go(state, script(*throws))
+    assert len(state.meeting.ships) == 2
+    everywhere = {given.Approach(how, far) for how in ("surfaced", "submerged") for far in RANGES}
+    assert set(offers(state)) == {given.Decline(), given.WaitForNight(), *everywhere}
+    night = give(state, given.WaitForNight(), ("shift_to_night", 1))
+    assert set(offers(night)) == {given.Decline(), *everywhere}
+    weapons = offers(give(state, given.Approach("surfaced", "close")))
+    assert {given.HoldFire(), given.FireGun((2,)), fore(target=1), fore(target=2), aft()} <= set(weapons)
 
 
 @pytest.mark.rule("8.3.2a", "8.3.2b", "8.3.2c", "E1.shift")

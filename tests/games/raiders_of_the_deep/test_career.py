@@ -316,6 +316,20 @@ def test_austrian_date_rules_follow_the_calendar_or_the_chart():
     )
 
 
+@pytest.mark.rule("9.10.0a", "14.5.1a", "9.4.3c")
+def test_a_further_round_brings_no_aircraft_before_august_1917():
+    met = meeting(LARGE, round=1, posture="surfaced", distance="close")
+    for month, word in (("1917-07", "nothing"), ("1917-08", "aircraft")):
+        state = at_sea(
+            month, kind="A5", area="adriatic", at=1, stage="additional", boat=boat("A5", "U-5"), meeting=met
+        )
+        dice = script(("additional_round", (2, 3)))
+        after = one(state, "additional", dice, AUSTRIA)
+        assert after.stage == ("aircraft" if word == "aircraft" else "may_attack")
+        told = {note.key for note in dice.record if hasattr(note, "key")}
+        assert f"rotd-log-additional-{word}" in told
+
+
 @pytest.mark.rule("14.5.2", "cal.mult")
 def test_austrians_have_no_multipliers():
     for rules in (AUSTRIA, book(austrian_campaign=True, austrian_rules_by_chart=True)):
@@ -433,6 +447,13 @@ def test_zones_of_a_tile():
     assert assignments.zones(captain._replace(month=month_of("1915-09")), "U31", historical) == (
         "mediterranean",
     )
+    june = at_sea("1915-06", stage="zone", boat=boat("U31", "U-39"))
+    sent = {
+        go(june, script(("zone", (zone,), "draw 1 of 2"), ("agent", (1, 1))), free).patrol.area
+        for zone in ("british_isles", "mediterranean")
+    }
+    assert sent == {"british_isles", "mediterranean"}
+    assert go(june, script(("agent", (1, 1))), historical).patrol.area == "british_isles"
     patrols = tuple(PatrolLine(n, "U-39", "U31", "x") for n in range(16))
     assert assignments.tile_is_done(Captain(patrols=patrols), historical)
     assert not assignments.tile_is_done(Captain(patrols=patrols[1:]), historical)
@@ -493,6 +514,12 @@ def test_tiles_that_roll_again():
     assert state.stage == "hard_to_find"
     missed = give(state, given.RollAgain(), ("detection", (1, 1)), rules=hidden)
     assert missed.cycle is None and missed.patrol.hidden_once
+    used = at_sea(
+        stage="detect", cycle=Cycle(), meeting=meeting(SMALL, kind="ship_escort"),
+        patrol=Patrol(hidden_once=True),
+    )  # fmt: skip
+    throws = (("detection", (5, 5)), ("ram", (1, 1)), ("depth_charges", (1, 1)))
+    assert go(used, script(*throws), hidden).stage == "test_depth"
 
 
 @pytest.mark.rule("14.6", "switch:life_story", "chart:f1_early_life", "chart:f2_final_fate")

@@ -242,6 +242,18 @@ def test_mines_sink_ships_in_the_month_after():
     assert late.captain.log[0].month == month_of("1918-11")
 
 
+@pytest.mark.rule("7.3.2c", "8.2.4a")
+def test_a_minefield_sinks_a_ship_of_history_once():
+    month = month_of("1915-05")
+    slot = next(place for place, ship in enumerate(BOOK.slots[month, "large"], 1) if ship.name == "Lusitania")
+    state = at_sea(
+        "1915-04", at=2, stage="victim", patrol=Patrol(mission="mines", mission_done=True, rolls=2)
+    )
+    state = go(state, script(*(("size", 6), ("identity", slot)) * 2))
+    assert "Lusitania" in state.captain.gone and {line.month for line in state.captain.log} == {month}
+    assert [line.tonnage for line in state.captain.log].count(30395) == 1
+
+
 @pytest.mark.rule("7.3.3", "A1.mission")
 def test_the_mission_box_is_dangerous_only_for_the_mission():
     assert dangers.mission_pending(with_mission())
@@ -335,6 +347,9 @@ def test_barred_events_are_ignored_and_the_next_twelve_counts():
     assert not event(2, at=0).patrol.event_done
     assert not event(2, month="1915-02", at=3, kind="U19").patrol.event_done
     assert not event(3, month="1917-07").patrol.event_done
+    for calm in ("baltic", "adriatic", "black_sea"):
+        state = at_sea(patrol=Patrol(boxes=("transit", "patrol"), area=calm), area=calm, at=1)
+        assert boxes.is_barred("storm", state, BOOK) and not boxes.is_barred("weather", state, BOOK)
     assert not event(11, area="baltic", at=2).patrol.event_done
     assert event(11, at=3).patrol.event_done
     assert boxes.is_barred("wireless", at_sea(patrol=Patrol(aborting=True)), BOOK)
@@ -390,6 +405,17 @@ def test_hals_und_beinbruch_is_one_reroll_kept_for_any_time():
     assert again.captain.luck == 0 and again.stage == "sail" and again.before is None
     trusting = give(rolled, given.LetStand(True))
     assert trusting.patrol.trusting or trusting.stage == "sail"
+
+
+@pytest.mark.rule("R1.7", "12.1.3b")
+def test_luck_is_asked_for_again_in_the_next_box_and_in_port():
+    crew = Crew(engineer=SEVERE)
+    state = at_sea(at=5, stage="sail", captain=Captain(luck=1), crew=crew)
+    rolled = give(state, given.SailOn(), ("encounter", (4, 4)))
+    last = give(rolled, given.LetStand(True))
+    assert last.patrol.trusting and last.patrol.at == len(last.patrol.boxes) - 1
+    port = give(last, given.SailOn(), ("recovery", 6))
+    assert port.stage == "luck" and given.Reroll() in offers(port)
 
 
 @pytest.mark.rule("R1.8")

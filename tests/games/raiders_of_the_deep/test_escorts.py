@@ -42,6 +42,17 @@ def test_the_cycle_goes_on_until_the_boat_is_not_found():
     assert state.cycle is None and state.stage == "follow"
 
 
+@pytest.mark.rule("9.2.7b", "9.6.12b")
+def test_the_cycle_ends_with_a_boat_sunk_or_forced_up():
+    found = Cycle(first=False, previous=True, rammed=True, charges=1)
+    weak = hunted("1917-09", cycle=found, boat=boat(damaged=frozenset({"batteries"})))
+    sunk = give(weak, given.KeepDepth(), ("detection", (4, 5)), ("depth_charges", (6, 6)))
+    assert sunk.captain.fate == "depth_charges" and sunk.cycle is None
+    wet = hunted("1917-09", cycle=found, boat=boat(flooding=6))
+    throws = (("detection", (4, 5)), ("depth_charges", (2, 2)), ("boat_damage", (1, 2)), ("scuttle", (1, 1)))
+    assert give(wet, given.KeepDepth(), *throws).captain.fate == "scuttled"
+
+
 @pytest.mark.rule("9.6.8b", "9.6.8a")
 def test_only_the_first_detection_brings_a_ram():
     state = give(
@@ -64,6 +75,21 @@ def test_depth_charges_come_from_march_1916_on():
         ("depth_charges", (1, 1)),
     )
     assert late.cycle is not None
+
+
+@pytest.mark.rule("E3.fatigue", "9.6.8e", "cal.fatigue")
+def test_a_second_depth_charge_attack_is_weaker_until_july_1917():
+    second = Cycle(first=False, previous=True, rammed=True, charges=1)
+    tired = go(hunted("1917-07", "charge", second), script(("depth_charges", (2, 2))))
+    fresh = go(
+        hunted("1917-08", "charge", second), script(("depth_charges", (2, 2)), ("boat_damage", (3, 3)))
+    )
+    assert (tired.boat.hull, fresh.boat.hull) == (0, 1)
+    ram = go(
+        hunted("1917-07", "ram", second._replace(rammed=False), boat=boat(damaged=frozenset({"fuel"}))),
+        script(("ram", (3, 4)), ("boat_damage", (3, 3)), ("boat_damage", (3, 2)), ("depth_charges", (1, 1))),
+    )
+    assert ram.boat.hull == 1
 
 
 @pytest.mark.rule("9.6.7c", "E3.well_detected")

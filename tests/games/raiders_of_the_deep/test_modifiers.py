@@ -197,6 +197,7 @@ def test_damaged_gear_makes_an_easier_target():
 def test_repeated_depth_charges_tire_until_july_1917():
     assert [e3(Cycle(charges=made), fatigued=True) for made in range(5)] == [0, -1, -2, -3, -3]
     assert [e3(Cycle(charges=made)) for made in range(5)] == [0] * 5
+    assert {hunt.ram_modifier(boat(), Captain(), Cycle(charges=made), BOOK) for made in range(5)} == {0}
     rules = book(dc_fatigue_on="e2")
     assert [e3(Cycle(charges=made), fatigued=True, rules=rules) for made in range(5)] == [0] * 5
     assert [e2(Cycle(charges=made), fatigued=True, rules=rules) for made in range(6)] == [

@@ -107,6 +107,7 @@ def test_five_months_of_refit_bring_another_boat_of_the_type():
     hurt = boat("UCII", "UC-71", hull=5, inoperative=frozenset({"radio", "gun", "planes"}))
     crew = Crew(experts=frozenset({"engineer"}), quality="elite")
     assert port.refit_months(hurt, BOOK) == 5
+    assert [port.needs_new_boat(months, BOOK) for months in (4, 5, 6)] == [False, True, True]
     state = at_sea("1917-05", kind="UCII", stage="home", boat=hurt, crew=crew)
     dice = script()
     dice_state = port.home(dice, state, BOOK)
@@ -189,6 +190,16 @@ def test_the_slow_and_the_dead_are_replaced_but_never_the_captain():
     experts = frozenset({"doctor", "engineer", "second_officer"})
     fresh = port.renewed_crew(crew._replace(experts=experts), ("doctor", "engineer"), False)
     assert fresh == Crew(experts=frozenset({"second_officer"}))
+    light = Crew(engineer=LIGHT, generic=(LIGHT, FIT, FIT, FIT), experts=frozenset({"engineer"}))
+    assert home("1917-05", AGENT, crew=light).crew == Crew(experts=frozenset({"engineer"}))
+
+
+@pytest.mark.rule("10.11.2", "10.11.2c")
+def test_a_boat_that_waits_for_its_captain_does_not_wait_for_others():
+    crew = Crew(captain=SEVERE, engineer=SEVERE, doctor=SEVERE, experts=frozenset({"engineer", "doctor"}))
+    throws = (("recovery", 3), ("recovery", 2), ("recovery", 1))
+    state = home("1917-05", *throws, AGENT, crew=crew)
+    assert state.crew == Crew(experts=frozenset({"doctor"})) and month_text(state.captain.month) == "1917-09"
 
 
 @pytest.mark.rule("10.11.3", "11.1.4a", "crew.crew", "11.1.3a")

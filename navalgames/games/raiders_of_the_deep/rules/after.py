@@ -88,10 +88,13 @@ def repaired(dice: Any, state: State, book: Book) -> State:
 def follows(state: State, book: Book) -> tuple[Any, ...]:
     """What may be followed.
 
-    Rule: 9.2.2h, 9.7.1, 9.7.2, 9.7.4a, 9.7.8a, 10.8.4a (no unescorted ships, no undamaged capital ship).
+    Rule: 9.2.2h, 9.7.1, 9.7.2, 9.7.4a, 9.7.8a, 10.8.4a (no unescorted ships, no undamaged capital ship),
+    9.7.10 (no second chance for a boat that was to attack and was found before it fired).
     """
     meeting = state.meeting
     if not meeting.escorted or not meeting.ships or sailing.barred(state, book):
+        return ()
+    if meeting.must_attack and meeting.barred:
         return ()
     found: list[Any] = []
     if any(ship.damaged for ship in meeting.ships):

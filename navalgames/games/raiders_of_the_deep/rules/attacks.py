@@ -359,15 +359,17 @@ def additional_word(dice: Any, chart: int, column: str, book: Book) -> str:
 
 
 def additional(dice: Any, state: State, book: Book) -> State:
-    """A further round may bring an escort or an aircraft (9.4.3b-g, 9.4.6, 9.10.1b)."""
+    """A further round may bring an escort or an aircraft (9.4.3b-g, 9.4.6, 9.10.0a, 9.10.1b)."""
     month = state.captain.month
     column = "mission" if mission_pending(state) else sailing.box_word(state.patrol)
     word = additional_word(dice, book.chart_of(month), column, book)
+    if word == "aircraft" and not book.holds("aircraft", month):
+        word = "nothing"
     dice.note("9.4.3b", f"rotd-log-additional-{word}", side=state.seat)
     if word == "escort":
         state = with_meeting(state, escorted=True, came=True, coming=True, posture=SUBMERGED)
         return escorts.begin(state, Cycle())
-    if word == "aircraft" and book.holds("aircraft", month):
+    if word == "aircraft":
         return going(log_book.damaged_left(dice, state, book), "aircraft", meeting=None)
     return going(state, "may_attack")
 

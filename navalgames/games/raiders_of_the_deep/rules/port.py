@@ -26,6 +26,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     going,
     with_captain,
     with_crew,
+    with_patrol,
     with_refit,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
@@ -49,7 +50,10 @@ def is_success(state: State) -> bool:
 
 
 def home(dice: Any, state: State, book: Book) -> State:
-    """The boat is home (7.4.1, 7.4.2a, 7.4.2b, 5.1.1)."""
+    """The boat is home (7.4.1, 7.4.2a, 7.4.2b, 5.1.1). Whoever trusted his luck at sea is asked again in port
+    (12.1.3b)."""
+    if state.patrol.trusting:
+        state = with_patrol(state, trusting=False)
     captain, success = state.captain, is_success(state)
     line = captain.patrols[-1]._replace(result="S" if success else "F")
     dice.note("7.4.2a", f"rotd-log-home-{'success' if success else 'failure'}", side=state.seat,
