@@ -256,6 +256,11 @@ def test_sprung_spar():
 def test_three_cheers():
     assert drawn("cheers#1", s0={"morale": -1})[0].morale == 0
     assert drawn("cheers#1")[0].morale == 0, "not above the start"
+    table = Table(bridge_cards=True).ship(1, morale=-1).having(initiative=B)
+    for morale in (0, 1, 1):  # Shannon starts handy: a step for each card, and no more than she had
+        table.having(unseen=table.box.deck, discards=())
+        table.run(Task("draw_card", B), dice=(die("draw 1 of 38", "cheers#1", why="card"),))
+        assert (table[1].morale, table[0].morale) == (morale, 0)
 
 
 @pytest.mark.rule("P17.6")

@@ -69,6 +69,23 @@ def test_every_modifier_of_a_grapple():
     assert modifier(5, True) == 1
 
 
+@pytest.mark.rule("12.0c", "12.0d", "12.0e", "12.0f", "12.0g", "12.0h", "P1.5")
+@pytest.mark.parametrize(
+    ("heading", "apart"), [("E", 0), ("SE", -1), ("N", -1), ("NW", -2), ("W", -2), ("SW", -2)]
+)
+def test_an_attempt_counts_both_crews_and_both_headings(heading, apart):
+    """Each side's own attempt: the same crews and the same angle, seen from the other side."""
+    table = side_by_side().ship(0, morale=-1, heading=heading).ship(1, morale=1)
+    table.crew(0, melee=1).crew(1, melee=4).run("grapples")
+    table.give(B, TryGrapple("shannon", "chesapeake"), die("1d6", 6), rest=True)
+    assert table.note("fd-log-grappled")["modifier"] == 1 + 1 + 4 - 1 + apart
+    table = side_by_side().ship(0, morale=1, heading=heading).ship(1, morale=0)
+    table.crew(0, melee=2).crew(1, melee=5).run("grapples").give(B, Decline())
+    table.give(A, TryGrapple("chesapeake", "shannon"), die("1d6", 6))
+    told = table.note("fd-log-grapple-fails" if 6 + 1 + 2 - 5 + apart < 5 else "fd-log-grappled")
+    assert told["modifier"] == 1 - 0 + 2 - 5 + apart
+
+
 @pytest.mark.rule("12.0i")
 def test_french_ships_grapple_better():
     table = side_by_side("S12").run("grapples")
@@ -126,6 +143,12 @@ def test_quality_morale_and_the_french_attack():
     table.give(B, SplitCrew("arethuse", 2, 0))
     table.give(A, SplitCrew("amelia", 1, 0), die("2d6", 4, 1), die("1d6", 4))
     assert table.note("fd-log-melee")["hits"] == 1, "a French 4 hits, a British 4 does not cancel"
+    table = grappled("S12").crew(0, melee=1).crew(1, melee=2).run("melees")
+    table.give(B, Decline())
+    table.give(A, Board("amelia"))
+    table.give(A, SplitCrew("amelia", 1, 0))
+    table.give(B, SplitCrew("arethuse", 2, 0), die("1d6", 5), die("2d6", 4, 4))
+    assert table.note("fd-log-melee")["hits"] == 1, "a French 4 does not cancel: the +1 is for attackers"
 
 
 @pytest.mark.rule("15.0c", "15.0d", "15.0h")
@@ -437,8 +460,11 @@ def test_a_section_is_gone_with_its_last_box():
     assert wounds.with_hull_lost(ship._replace(hull_lost=38), 9, T).hull_lost == 40, "there are no more"
 
 
-@pytest.mark.rule("P5.3", "P10.2")
+@pytest.mark.rule("P5.3", "P10.2", "P10.3", "chart:reload_time")
 def test_reload_time_by_the_crew_that_is_left():
     assert [crew.reload_time(points, 7, 0, 1, T) for points in (7, 6, 4, 3, 1, 0)] == [5, 7, 7, 10, 10, 0]
     assert crew.reload_time(9, 1, 1, 1, T) == 4 and crew.reload_time(1, 1, 1, 3, T) == 5
     assert crew.reload_time(0, 0, 0, 1, T) == 0
+    by_shot = [[crew.reload_time(7, 7, quality, shot, T) for shot in (1, 2, 3)] for quality in (-1, 0, 1)]
+    assert by_shot == [[6, 8, 7], [5, 7, 6], [4, 6, 5]], "double shot 2 more, chain shot 1, less the quality"
+    assert crew.reload_time(7, 7, 5, 1, T) == 3, "never below 3"

@@ -28,7 +28,7 @@ def misses(firepower: int, target: int = 5) -> dict:
     return die(f"count {target}+ in {firepower}d6", *[1] * firepower, why="hit")
 
 
-@pytest.mark.rule("fig.arcs", "P11.2")
+@pytest.mark.rule("fig.arcs", "P11.2", "chart:firing_arcs")
 @pytest.mark.parametrize("heading", range(8))
 def test_every_square_lies_in_one_arc_at_most_and_arcs_turn_with_the_ship(heading):
     hx, hy = T.steps[heading]
@@ -45,7 +45,7 @@ def test_every_square_lies_in_one_arc_at_most_and_arcs_turn_with_the_ship(headin
             assert sea.arc(heading, dx, dy, T) == expected
 
 
-@pytest.mark.rule("P1.2", "P1.3", "P1.5", "12.0g", "12.0h")
+@pytest.mark.rule("P1.2", "P1.3", "P1.5", "12.0g", "12.0h", "chart:headings")
 def test_headings_steps_and_differences():
     assert T.headings == ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
     assert T.steps == ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
@@ -118,7 +118,7 @@ def test_in_one_square_either_broadside_bears_but_no_chaser():
     assert not any(isinstance(order, FireChaser) for order in orders)
 
 
-@pytest.mark.rule("11.4.8a", "P10.10", "11.4.4f")
+@pytest.mark.rule("11.4.8a", "P10.10", "11.4.4f", "chart:ammunition")
 def test_chain_shot_is_for_rigging_at_8_points_at_most():
     table = broadside_to_broadside().shot(1, port="chain").run("fire")
     aims = {order.aim for order in table.orders(B) if isinstance(order, FireBroadside)}
@@ -132,14 +132,14 @@ def test_chain_shot_is_for_rigging_at_8_points_at_most():
     assert (hull, rigging, points) == (0, 4, 1)
 
 
-@pytest.mark.rule("P10.8", "P10.9", "11.4.4e")
+@pytest.mark.rule("P10.8", "P10.9", "11.4.4e", "chart:ammunition")
 def test_double_shot_counts_up_to_6_points_and_round_shot_never():
     assert [gunnery.hit_modifier(0, 2, away, T) for away in (0, 6, 7, 20)] == [1, 1, 0, 0]
     assert [gunnery.hit_modifier(0, 1, away, T) for away in (0, 6, 7, 20)] == [0, 0, 0, 0]
     assert [gunnery.hit_modifier(0, 3, away, T) for away in (0, 8)] == [1, 1]
 
 
-@pytest.mark.rule("P11.5", "P3.2", "11.4.4a")
+@pytest.mark.rule("P11.5", "P3.2", "11.4.4a", "chart:section_firepower")
 def test_short_firepower_up_to_6_points_long_beyond_less_with_sections_gone():
     ship = Table("S03")[0]  # Constitution: 7 and 4, sections of 14
     assert [crew.firepower(ship, away, T) for away in (0, 6, 7, 20)] == [7, 7, 4, 4]
@@ -320,7 +320,7 @@ def test_any_bearing_rakes_with_the_switch():
     assert found == ["stern", ""]
 
 
-@pytest.mark.rule("P11.10")
+@pytest.mark.rule("P11.10", "chart:rake_multiplier")
 def test_a_bow_rake_adds_half_and_rounds_up():
     assert [gunnery.raked(hits, "bow", T) for hits in range(6)] == [0, 2, 3, 5, 6, 8]
     assert [gunnery.raked(hits, "stern", T) for hits in range(6)] == [0, 2, 4, 6, 8, 10]
@@ -339,6 +339,22 @@ def test_a_rake_doubles_what_is_left():
     )  # fmt: skip
     told = table.note("fd-log-hits")
     assert (told["hits"], told["rake"], told["raked"]) == (2, "stern", 4)
+
+
+@pytest.mark.rule("P11.12", "P11.8", "P11.10", "11.4.8k", "11.5b")
+def test_damage_morale_and_fire_count_the_hits_of_the_rake():
+    """Three hits left, six by the rake from astern: the column, the morale dice and the fire dice of six."""
+    table = Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=-2, heading="E").crew(1, port_guns=6)
+    table.crew(0).having(initiative=B, impulse=3).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(
+        A, HoldFire(),
+        die("count 4+ in 6d6", 6, 6, 6, 1, 1, 1, why="hit"), die("count 5+ in 2d6", 1, 1, why="cancel"),
+        die("1d6", 4, why="damage-blue"), die("2d6", 3, 3, why="damage-white"),
+        die("worst 1 of 2d6", 6, 6, why="morale"), die("worst 1 of 1d6", 6, why="fire"),
+    )  # fmt: skip
+    told = table.note("fd-log-damage")
+    assert (told["total"], told["hull"], told["rigging"], told["crew"]) == (4 + 6 - 1, 6, 0, 2)
 
 
 @pytest.mark.rule("11.4.4k")
