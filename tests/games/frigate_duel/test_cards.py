@@ -155,10 +155,10 @@ def test_marines_in_the_tops():
     table.ship(0, y=1).run(Task("impulse_card", A))
     table.give(A, PlayCard("tops#1", DOWN), die("1d6", 4, why="tops"))
     table.give(B, LoseInOrder(DOWN))
-    assert sum(table[1].crew) == 12
+    assert sum(table[1].crew) == 12 and table.decision == ""
     table = table_with(A, "tops").ship(0, y=1).run(Task("impulse_card", A))
     table.give(A, PlayCard("tops#1", DOWN), die("1d6", 3, why="tops"))
-    assert sum(table[1].crew) == 13
+    assert sum(table[1].crew) == 13 and table.decision == "", "a 3 misses: nobody is to be lost"
 
 
 @pytest.mark.rule("P17.card.example", "1.8b")

@@ -173,11 +173,12 @@ def test_a_defender_without_melee_crew_rolls_nothing():
 
 @pytest.mark.rule("P15.3", "P15.4", "P18.1", "P19.1")
 def test_more_hits_left_than_melee_points_take_the_ship():
-    table = grappled().crew(0, melee=2, reserve=9).crew(1, melee=3).run("melees")
+    table = grappled().crew(0, port_guns=4, melee=2, reserve=5).crew(1, melee=3).run("melees")
     table.give(B, Board("shannon"))
     table.give(B, SplitCrew("shannon", 3, 0))
     table.give(A, SplitCrew("chesapeake", 2, 0), die("3d6", 6, 6, 6), die("2d6", 1, 1))
-    assert table[0].out == "captured" and sum(table[0].crew) == 8
+    assert table[0].out == "captured"
+    assert table[0].crew == (4, 0, 0, 0, 0, 0, 0, 4), "the melee box first, then the usual order"
     assert (table.state.outcome.winner, table.state.outcome.key) == (B, "fd-outcome-captured")
     table = grappled().crew(0, melee=3, reserve=9).crew(1, melee=3).run("melees")
     table.give(B, Board("shannon"))
@@ -272,6 +273,15 @@ def test_fighting_a_fire(face, party, switch, burning, lost):
     assert damaged == [Fraction(1, 6), Fraction(1, 3), Fraction(1, 2)], "the modified roll counts for both"
 
 
+@pytest.mark.rule("17.1a", "17.1b", "17.1c")
+def test_a_good_crew_fights_its_fire_better():
+    """Shannon, quality +1: a 4 puts the fire out, a 2 burns no rigging."""
+    for face, burning in ((4, False), (2, True)):
+        table = Table().ship(1, burning=True).crew(1, fire_party=1)
+        table.run(Task("fire_fighting", B, 1), dice=(die("1d6", face, why="fire-fighting"),))
+        assert (table[1].burning, table[1].rigging_lost) == (burning, 0)
+
+
 @pytest.mark.rule("17.2a", "17.2b", "17.2c", "P17.2", "P3.6")
 def test_repair_gives_back_one_box_of_the_owners_choice():
     table = Table().ship(0, hull_lost=11, rigging_lost=2).crew(0, repair=3)
@@ -336,6 +346,9 @@ def test_sails_are_changed_a_step_for_each_success():
     table.give(A, ChangeSail("amelia", True), die("count 3+ in 2d6", 3, 6))
     assert table[0].sail == "full"
     assert not Table().crew(0).run(Task("sail", A, 0)).decision
+    table = Table().crew(1, rigging_change=1).run(Task("sail", B, 1))
+    table.give(B, ChangeSail("shannon", True), die("count 2+ in 1d6", 2, why="sail-change"))
+    assert table[1].sail == "full", "quality +1: a 2 is a 3"
     assert exact(housekeeping.sail_steps, 1, -1, T).chance(1) == Fraction(1, 2)
 
 
