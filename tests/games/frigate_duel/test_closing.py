@@ -333,6 +333,9 @@ def test_each_cause_places_its_marker_once():
         hurt = wounds.with_markers(ship._replace(**fields), T)
         assert hurt.markers == markers, fields
         assert wounds.with_markers(hurt, T).markers == markers
+    even = Table("S12")[0]  # 12 crew points: half and a quarter of them are whole numbers
+    for left, markers in ((7, 0), (6, 1), (4, 1), (3, 2), (1, 2)):
+        assert wounds.with_markers(even._replace(crew=(0,) * 7 + (left,)), T).markers == markers
 
 
 @pytest.mark.rule("17.5a1", "17.5a2", "17.5a3", "P17.3")

@@ -205,6 +205,23 @@ def test_morale_is_checked_before_fire_and_counts_only_later():
     assert table.shown[6].dice == "count 5+ in 5d6", "Chesapeake fires with the morale she had before"
 
 
+@pytest.mark.rule("11.5a", "11.5b", "P11.13", "chart:fire_check")
+def test_the_modified_total_picks_the_line_of_the_fire_table():
+    """Five hits: a die on the lower line, none on the upper one, which begins at 11."""
+    assert [gunnery.fire_dice(total, 5, T) for total in (3, 10, 11, 18)] == [1, 1, 0, 0]
+    assert [gunnery.fire_dice(total, 8, T) for total in (10, 11)] == [2, 1]
+    for white, burns in (((3, 1), (die("worst 1 of 1d6", 1, why="fire"),)), ((4, 1), ())):
+        table = broadside_to_broadside().ship(1, morale=0).run("fire")  # to windward: 1 more
+        table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+        table.give(
+            A, HoldFire(),
+            die("count 5+ in 6d6", 6, 6, 6, 6, 6, 1, why="hit"), die("count 5+ in 2d6", 1, 1, why="cancel"),
+            die("1d6", 5, why="damage-blue"), die("2d6", *white, why="damage-white"), *burns,
+        )  # fmt: skip
+        assert table.note("fd-log-damage")["total"] == 5 + sum(white) + 1
+        assert table[0].burning == bool(burns)
+
+
 @pytest.mark.rule("P11.4", "P11.15", "P10.1")
 def test_fire_is_simultaneous_or_one_after_the_other():
     deadly = (
@@ -275,6 +292,8 @@ def test_chasers_fire_once_a_turn_at_2_to_24_points_and_a_6_cuts_rigging():
     assert not table.state.smoke
     table.ship(0, fired=(False, False)).ship(1, y=13, sail="full").run("fire")
     assert not table.state.asked, "26 points are too far"
+    table.ship(1, x=3, y=11).run("fire")
+    assert not table.state.asked, "25 points are too far"
 
 
 @pytest.mark.rule("P3.7", "11.9c")
