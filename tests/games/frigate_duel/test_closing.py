@@ -151,6 +151,20 @@ def test_quality_morale_and_the_french_attack():
     assert table.note("fd-log-melee")["hits"] == 1, "a French 4 does not cancel: the +1 is for attackers"
 
 
+@pytest.mark.rule("15.0e", "15.0f", "15.0d")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "faces", "left"),
+    [(0, 0, (4, 5), 0), (0, -1, (4, 5), 1), (-1, 0, (4, 1), 0), (-1, 1, (5, 4), 0), (1, 1, (3, 3), 1)],
+)
+def test_each_side_adds_its_own_quality_and_morale(attacker, defender, faces, left):
+    """Shannon (quality +1) attacks Chesapeake (quality 0), one die each."""
+    table = grappled().ship(0, morale=defender).ship(1, morale=attacker).crew(0, melee=1).crew(1, melee=1)
+    table.run("melees").give(B, Board("shannon"))
+    table.give(B, SplitCrew("shannon", 1, 0))
+    table.give(A, SplitCrew("chesapeake", 1, 0), die("1d6", faces[0]), die("1d6", faces[1]))
+    assert table.note("fd-log-melee")["hits"] == left
+
+
 @pytest.mark.rule("15.0c", "15.0d", "15.0h")
 @pytest.mark.parametrize(
     ("faces", "support", "stacked", "single"),
@@ -232,6 +246,15 @@ def test_a_success_moves_in_every_reading_and_costs_nothing():
         table = Table(bonus_move=reading).crew(0, sailing=1).run(Task("bonus", A, 0))
         table.give(A, BonusMove("chesapeake", 2), die("1d6", 3, why="bonus-move"))
         assert (table[0].x, table[0].rigging_lost) == (-2, 0)
+
+
+@pytest.mark.rule("16.0d", "16.0e")
+def test_quality_and_sailing_crew_help_a_bonus_move():
+    """Shannon, quality +1, straining 1: a 4 is enough, with crew in sailing a 3."""
+    for sailing, face, lost in ((0, 4, 0), (0, 3, 1), (2, 3, 0), (2, 2, 1)):
+        table = Table().crew(1, sailing=sailing).run(Task("bonus", B, 1))
+        table.give(B, BonusMove("shannon", 1), die("1d6", face, why="bonus-move"))
+        assert table[1].rigging_lost == lost
 
 
 # ------------------------------------------------------------------------ housekeeping

@@ -361,7 +361,7 @@ def test_the_sea_has_no_edge_and_a_square_room_for_any_number_of_ships():
 # ------------------------------------------------------------------------ the turn
 
 
-@pytest.mark.rule("8", "P8.5", "P10.1")
+@pytest.mark.rule("8", "P8.5", "P10.1", "chart:reload_time")
 def test_a_new_turn_keeps_damage_and_moves_the_markers():
     table = Table().having(turn=3, chosen=(1, 1), smoke=((0, 0, 1),), initiative=B)
     table.ship(
