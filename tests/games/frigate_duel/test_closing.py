@@ -175,6 +175,16 @@ def test_support_goes_where_it_gives_most(faces, support, stacked, single):
     assert boarding.successes(faces, support, 0, T, False) == single
 
 
+@pytest.mark.rule("15.0h")
+@pytest.mark.parametrize(("stack", "hits"), [(True, 1), (False, 0)])
+def test_the_reading_of_support_counts_in_play(stack, hits):
+    """A 2 and quality +1 are 3: two points of support on one die make a 5, one on a die does not."""
+    table = grappled(melee_support_stack=stack).ship(1, morale=0).crew(0).crew(1, melee=3).run("melees")
+    table.give(B, Board("shannon"))
+    table.give(B, SplitCrew("shannon", 1, 2), die("1d6", 2))
+    assert table.note("fd-log-melee")["hits"] == hits
+
+
 @pytest.mark.rule("P15.5", "15.0d")
 def test_a_defender_without_melee_crew_rolls_nothing():
     table = grappled().crew(0, melee=0).crew(1, melee=2).run("melees")
@@ -260,7 +270,7 @@ def test_quality_and_sailing_crew_help_a_bonus_move():
 # ------------------------------------------------------------------------ housekeeping
 
 
-@pytest.mark.rule("7", "P17.1", "P17.4")
+@pytest.mark.rule("7", "P17.1", "P17.4", "17.5b1")
 def test_the_steps_of_housekeeping_in_their_order():
     table = Table(bridge_cards=True).having(initiative=B)
     for number in (0, 1):

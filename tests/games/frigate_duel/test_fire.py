@@ -376,6 +376,38 @@ def test_damage_morale_and_fire_count_the_hits_of_the_rake():
     assert (told["total"], told["hull"], told["rigging"], told["crew"]) == (4 + 6 - 1, 6, 0, 2)
 
 
+@pytest.mark.rule("P11.9", "P11.10")
+@pytest.mark.parametrize(
+    ("reading", "rake", "raked"), [("any_bearing", "stern", 2), ("perpendicular", "none", 1)]
+)
+def test_the_reading_of_rakes_counts_in_play(reading, rake, raked):
+    """Shannon lies astern, one step off the course of her target."""
+    table = Table(rake_facing=reading).ship(0, x=0, y=0, heading="N").ship(1, x=0, y=-2, heading="NE")
+    table.crew(0).crew(1, port_guns=6).having(initiative=B, impulse=3).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(
+        A, HoldFire(), die("count 4+ in 6d6", 6, 1, 1, 1, 1, 1), die("count 5+ in 2d6", 1, 1),
+        die("1d6", 6, why="damage-blue"), die("2d6", 2, 1, why="damage-white"),
+    )  # fmt: skip
+    told = table.note("fd-log-hits")
+    assert (told["rake"], told["raked"]) == (rake, raked)
+
+
+@pytest.mark.rule("11.4.11b", "11.4.11c")
+@pytest.mark.parametrize(
+    ("reading", "check"), [("dice_count", (die("worst 1 of 1d6", 6, why="morale"),)), ("blue_die", ())]
+)
+def test_the_reading_of_the_morale_effect_counts_in_play(reading, check):
+    """One hit, blue 6, an unfit target: a blue 5 is more than the hit, but a die more is one die."""
+    table = broadside_to_broadside(morale_effect_modifier=reading).ship(0, morale=-1).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(
+        A, HoldFire(), die("count 4+ in 6d6", 6, 1, 1, 1, 1, 1), die("count 5+ in 2d6", 1, 1),
+        die("1d6", 6, why="damage-blue"), die("2d6", 2, 1, why="damage-white"), *check,
+    )  # fmt: skip
+    assert [one.why for one in table.shown].count("morale") == len(check)
+
+
 @pytest.mark.rule("11.4.4k")
 def test_hits_do_not_fall_below_nothing():
     script = [die("count 5+ in 2d6", 6, 1, why="hit"), die("count 5+ in 3d6", 6, 6, 6, why="cancel")]
