@@ -250,7 +250,7 @@ def test_readings_of_a_failed_bonus_move(reading, straining, moved, lost):
     assert ((table[0].x, table[0].y) == (-2, 3)) == moved and table[0].rigging_lost == lost
 
 
-@pytest.mark.rule("16.0a", "16.0b")
+@pytest.mark.rule("16.0a", "16.0b", "16.0c")
 def test_a_success_moves_in_every_reading_and_costs_nothing():
     for reading in ("literal", "free", "success_only"):
         table = Table(bonus_move=reading).crew(0, sailing=1).run(Task("bonus", A, 0))

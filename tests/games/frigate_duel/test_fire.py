@@ -188,6 +188,22 @@ def test_morale_helps_or_hurts_in_the_check_too():
     assert exact(gunnery.morale_falls, 0, -1, T).chance(True) == 0
 
 
+@pytest.mark.rule("1.8b", "1.8c", "1.8d", "11.4.11b", "11.4.11c")
+@pytest.mark.parametrize(
+    ("morale", "faces", "after", "markers"), [(1, (2,), 1, 0), (1, (1,), 0, 0), (-1, (3, 6, 6), -1, 1)]
+)
+def test_the_morale_of_the_target_counts_for_the_dice_and_for_each_of_them(morale, faces, after, markers):
+    """Six hits, blue 4: a handy crew rolls one die and adds 1, an unfit one rolls three and takes 1 off."""
+    table = broadside_to_broadside().ship(0, morale=morale).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(
+        A, HoldFire(), die("count 4+ in 6d6", *[6] * 6), die("count 5+ in 2d6", 1, 1),
+        die("1d6", 4, why="damage-blue"), die("2d6", 3, 3, why="damage-white"),
+        die(f"worst 1 of {len(faces)}d6", *faces, why="morale"), die("worst 1 of 1d6", 6, why="fire"),
+    )  # fmt: skip
+    assert (table[0].morale, table[0].markers) == (after, markers)
+
+
 @pytest.mark.rule("P11.17", "P11.8", "11.4.11a", "11.5b", "P11.14")
 def test_morale_is_checked_before_fire_and_counts_only_later():
     table = broadside_to_broadside().ship(1, crew=(6, 0, 1, 0, 0, 0, 0, 6))
