@@ -28,6 +28,14 @@ class Problem(Exception):
         return Texts("en").problem(self)
 
 
+class Told:
+    """A fact of a problem that has words of its own in each language: an order, a decision."""
+
+    def words(self, language: str) -> str:
+        """The words of `language`."""
+        raise NotImplementedError
+
+
 class BadInput(Problem):
     """A value, a file or a name that cannot be used."""
 

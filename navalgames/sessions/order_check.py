@@ -5,14 +5,28 @@ Knows a play and the contract of its game. Changes nothing.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from navalgames.errors import IllegalOrder, Problem
+from navalgames.errors import IllegalOrder, Problem, Told
 from navalgames.sessions import order_codec
+from navalgames.sessions.words import PlayWords
 
 if TYPE_CHECKING:
-    from navalgames.games.contract import Refusal
+    from navalgames.games.contract import Game, Refusal
     from navalgames.sessions.play import Play
+
+
+class InWords(Told):
+    """A part of a play that a refusal names, told in the words of its game when it is shown."""
+
+    def __init__(self, game: Game, tell: Callable[[PlayWords], str]) -> None:
+        self._game = game
+        self._tell = tell
+
+    def words(self, language: str) -> str:
+        """The words of the game in `language`."""
+        return self._tell(PlayWords(self._game, language))
 
 
 def check_order(play: Play, side: str, order: Any) -> None:
@@ -42,18 +56,27 @@ def check_order(play: Play, side: str, order: Any) -> None:
 
 def refusal(play: Play, side: str, order: Any) -> IllegalOrder:
     """The refusal of an order: in the words of the game where it names the very thing, with its rule."""
-    told = _told_of(play, side, order)
-    if told is not None:
-        reason = Problem(told.key, **dict(told.facts))
-        return IllegalOrder("error-order-refused", told.rule, given=str(order), reason=reason)
+
+    def told(tell: Callable[[PlayWords], str]) -> InWords:
+        return InWords(play.game, tell)
+
+    given = told(lambda words: words.order(order))
+    found = _told_of(play, side, order)
+    if found is not None:
+        reason = Problem(found.key, **dict(found.facts))
+        return IllegalOrder("error-order-refused", found.rule, given=given, reason=reason)
     name, rule = play.decision()
     if off := order_codec.values_off(order, play.orders(side)):
         field, expected = off
         return IllegalOrder(
-            "error-order-values", rule, given=str(order), field=field, expected=expected,
-            value=str(getattr(order, field)),
+            "error-order-values", rule, given=given,
+            field=told(lambda words: words.order_field(field)),
+            expected=told(lambda words: words.order_values(field, expected)),
+            value=told(lambda words: words.order_values(field, (getattr(order, field),))),
         )  # fmt: skip
-    return IllegalOrder("error-order-not-offered", rule, given=str(order), expected=name)
+    return IllegalOrder(
+        "error-order-not-offered", rule, given=given, expected=told(lambda words: words.decision(name))
+    )
 
 
 def _told_of(play: Play, side: str, order: Any) -> Refusal | None:

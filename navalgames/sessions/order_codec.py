@@ -13,8 +13,6 @@ from typing import Any
 from navalgames.errors import BadInput, unknown
 from navalgames.games.contract import Game
 
-MOST_VALUES = 6
-
 
 def kind_of(game: Game, order: Any) -> str:
     """The name the game gives to this kind of order.
@@ -96,17 +94,12 @@ def _short(value: Any) -> str:
     return text if len(text) <= 80 else text[:77] + "…"
 
 
-def values_off(order: Any, offered: Any) -> tuple[str, str] | None:
-    """The one field in which an order differs from those offered, and what it takes; None without such.
-
-    Many values are told by the first two and the last.
-    """
+def values_off(order: Any, offered: Any) -> tuple[str, tuple[Any, ...]] | None:
+    """The one field in which an order differs from those offered, and what it takes; None without such."""
     alike = [one for one in offered if type(one) is type(order)] if isinstance(offered, tuple) else []
     for field in fields(order):
         others = [one.name for one in fields(order) if one.name != field.name]
         near = [one for one in alike if all(getattr(one, name) == getattr(order, name) for name in others)]
         if near:
-            values = list(dict.fromkeys(str(getattr(one, field.name)) for one in near))
-            shown = values if len(values) <= MOST_VALUES else [*values[:2], "…", values[-1]]
-            return field.name, ", ".join(shown)
+            return field.name, tuple(dict.fromkeys(getattr(one, field.name) for one in near))
     return None

@@ -5,13 +5,13 @@ rule, and not whether the words end in a terminal or on a page.
 
 `gf-title`, `gf-side-<side>`, `gf-decision-<name>`, `gf-decision-<name>-help`, `gf-order-<kind>`
 (with the order's fields as facts; `none` for an empty list or text), `gf-option-<name>`,
-`gf-ending-<reason>`.
+`gf-ending-<reason>`, `gf-field-<name>` (a part of an order, in a refusal).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -22,6 +22,7 @@ from navalgames.sessions.order_codec import kind_of
 from navalgames.texts import Texts
 
 NONE = "none"
+MOST_VALUES = 6
 _NUMBERS = ("one", "two", "three", "four")
 _COPY = re.compile(r"[\w.'’ ()-]+#\d+")
 """One of several equal things: what it is, and a number that tells it from the others."""
@@ -75,6 +76,15 @@ class PlayWords:
     def decision_help(self, name: str) -> str:
         """What to bear in mind for a decision; "" when the question says it all."""
         return self._first(f"decision-{name}-help")
+
+    def order_field(self, name: str) -> str:
+        """A part of an order, as a refusal names it: "broadside"."""
+        return self._first(f"field-{name}") or name.replace("_", " ")
+
+    def order_values(self, field: str, values: Iterable[Any]) -> str:
+        """What a part of an order may say: "round shot, double shot"; of many the first two and the last."""
+        told = list(dict.fromkeys(str(self._fact(field, value)) for value in values))
+        return self.texts.listed(told if len(told) <= MOST_VALUES else [*told[:2], "…", told[-1]])
 
     def order(self, order: Any) -> str:
         """An order, as a button or a line in a list."""

@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import lru_cache, reduce
 from pathlib import Path
 
-from navalgames.errors import Problem
+from navalgames.errors import Problem, Told
 from navalgames.folders import folder_of
 from navalgames.folders import folders as game_folders
 from navalgames.texts.figures import percent_text
@@ -148,18 +148,21 @@ class Texts:
     def problem(self, problem: Problem) -> str:
         """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it.
 
-        A fact may be a refusal itself: it stands as its own sentence.
+        A fact may be a refusal itself: it stands as its own sentence. An order stands in its own words.
         """
-        facts = {
-            name: self.problem(fact) if isinstance(fact, Problem) else fact
-            for name, fact in problem.facts.items()
-        }
+        facts = {name: self._told(fact) for name, fact in problem.facts.items()}
         if not self.has(problem.key):
             for folder in game_folders():
                 of_game = Texts(self.language, folder.name)
                 if of_game.has(problem.key):
                     return of_game.t(problem.key, **facts)
         return self.t(problem.key, **facts)
+
+    def _told(self, fact: object) -> object:
+        """A fact of a refusal, those with words of their own in this language."""
+        if isinstance(fact, Problem):
+            return self.problem(fact)
+        return fact.words(self.language) if isinstance(fact, Told) else fact
 
     def several(self, prefix: str) -> dict[str, str]:
         """All sentences whose key starts with `prefix`, by key: what a page hands to its scripts.

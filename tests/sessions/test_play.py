@@ -86,7 +86,7 @@ def test_orders_may_be_given_as_data():
     ("side", "order", "sentence"),
     [
         ("GREEN", ChooseDice(1), "no side “GREEN”"),
-        ("RED", ChooseDice(3), r"\(count=3\) is not allowed now: count is 3; expected: 1, 2 \(rule T1\)"),
+        ("RED", ChooseDice(3), r"\(count 3\)” is not allowed now: count is 3; expected: 1, 2 \(rule T1\)"),
         ("RED", Press(True), "not allowed now"),
         ("RED", "full ahead", "no order “str”"),
         ("RED", {"order": "chose_dice"}, "Did you mean “choose_dice”"),

@@ -139,7 +139,7 @@ def test_an_unknown_game_without_the_game_at_hand(play):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"order": {"order": "choose_dice", "count": 3}}, "ChooseDice(count=3) is not allowed now"),
+        ({"order": {"order": "choose_dice", "count": 3}}, "“choose dice (count 3)” is not allowed now"),
         ({"order": {"order": "press", "on": True}}, "not allowed now"),
         ({"order": {"order": "pres", "on": True}}, "Did you mean “press”"),
         ({"order": {"order": "choose_dice", "count": 1.5}}, "“count”"),

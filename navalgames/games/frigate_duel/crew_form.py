@@ -108,8 +108,11 @@ class CrewForm:
 
     def check(self, order: AssignCrew) -> None:
         """Raises IllegalOrder for another ship, other points than there are, or a box beyond its limit."""
-        if order.ship != self.ship or len(order.boxes) != len(self.most):
-            raise IllegalOrder("error-order-not-offered", self.rule, given=str(order), expected=self.decision)
+        if order.ship != self.ship:
+            raise IllegalOrder("fd-error-crew-ship", self.rule, given=order.ship, expected=self.ship)
+        if len(order.boxes) != len(self.most):
+            facts = {"given": len(order.boxes), "expected": len(self.most)}
+            raise IllegalOrder("fd-error-crew-boxes", self.rule, **facts)
         if sum(order.boxes) != self.points or min(order.boxes) < 0:
             facts = {"ship": self.ship, "given": sum(order.boxes), "expected": self.points}
             raise IllegalOrder("fd-error-crew-points", "P5.1", **facts)

@@ -13,6 +13,6 @@ error-unknown-side = There is no side “{ $given }”. Known sides: { $expected
  }
 error-order-form = This order asks for other numbers: given { $given }, expected { $expected } (rule { $rule }).
 error-not-your-decision = { $side } has no decision to make now; waiting for { $expected } (rule { $rule }).
-error-order-refused = The order { $given } is not allowed: { $reason } (rule { $rule })
-error-order-values = The order { $given } is not allowed now: { $field } is { $value }; expected: { $expected } (rule { $rule }).
-error-order-not-offered = The order { $given } is not allowed now; the decision is “{ $expected }” (rule { $rule }).
+error-order-refused = The order “{ $given }” is not allowed: { $reason } (rule { $rule })
+error-order-values = The order “{ $given }” is not allowed now: { $field } is { $value }; expected: { $expected } (rule { $rule }).
+error-order-not-offered = The order “{ $given }” is not allowed now; the decision is “{ $expected }” (rule { $rule }).

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 
 import pytest
@@ -17,8 +18,11 @@ from navalgames.games.frigate_duel.given import (
     LoadGuns,
     TryGrapple,
 )
-from navalgames.games.frigate_duel.state import A, Task
+from navalgames.games.frigate_duel.state import A, B, Task
 from navalgames.sessions.play import Play
+from navalgames.sessions.saved import from_json, to_json
+from navalgames.sessions.words import kebab
+from navalgames.texts import Texts
 from tests.games.frigate_duel.table import CHARTS, Table
 
 
@@ -72,6 +76,9 @@ def test_a_manoeuvre_that_wind_or_crew_forbid(heading, crew, manoeuvre, rule):
     table.run("choose")
     refused = told(table, ChooseManoeuvre("chesapeake", manoeuvre))
     assert refused.rule == rule and rule in str(refused)
+    for language, name in (("en", "Chesapeake"), ("ja", "チェサピーク")):
+        sentence = Texts(language).problem(refused)
+        assert name in sentence and "=" not in sentence and "_" not in sentence
 
 
 @pytest.mark.rule("P5.1")
@@ -102,6 +109,52 @@ def test_an_order_of_another_moment_names_the_decision_that_is_open():
     assert refused.value.rule == play.decision()[1]
     with pytest.raises(IllegalOrder):
         play.give(A, LoadGuns("victory", "round", "round"))
+
+
+@pytest.mark.parametrize(
+    ("number", "order", "english", "japanese"),
+    [
+        (
+            3,
+            {"order": "choose_shot", "ship": "shannon", "broadside": "port", "shot": "chain"},
+            "“Shannon, port: chain shot” is not allowed now; the decision is “Where does the crew stand this",
+            "「シャノン、左舷：鎖弾」は出せません。いま決めるのは「このターン、乗組員をどこに置きますか？」です",
+        ),
+        (
+            1,
+            {"order": "load_guns", "ship": "chesapeake", "port": "grape", "starboard": "double"},
+            "the shot to port is grape; expected: round shot, double shot, chain shot",
+            "左舷の弾がgrapeです。選べるのは：丸弾、二重弾、鎖弾",
+        ),
+        (
+            3,
+            {"order": "assign_crew", "ship": "shannon", "boxes": [0, 0, 0, 0, 0, 0, 0, 15]},
+            "The crew of Chesapeake is assigned now, not that of Shannon (rule 1)",
+            "いま割り当てるのはチェサピークの乗組員です。シャノンの乗組員ではありません（ルール1）",
+        ),
+        (
+            3,
+            {"order": "assign_crew", "ship": "chesapeake", "boxes": [15]},
+            "The crew stands in 8 boxes; given are 1 (rule 1)",
+            "乗組員のボックスは8個ですが、1個あります（ルール1）",
+        ),
+    ],
+)
+def test_a_save_edited_by_hand_is_told_in_words(number, order, english, japanese):
+    """A forged order stands in the words of the table, in both languages: no name of a record or a field."""
+    play = Play(GAME, options={"scenario": "S09", "bridge_cards": False}, charts=CHARTS, seed=1)
+    for side in (A, B, A):
+        offered = play.orders(side)
+        play.give(side, offered[0] if isinstance(offered, tuple) else offered.suggestions()[0][1])
+    data = json.loads(to_json(play))
+    kind = next(name for name in GAME.order_kinds if kebab(name) == order["order"].replace("_", "-"))
+    data["journal"][number - 1]["order"] = {**order, "order": kind}
+    with pytest.raises(BadInput) as refused:
+        from_json(json.dumps(data))
+    told = str(refused.value), Texts("ja").problem(refused.value)
+    assert english in told[0] and japanese in told[1]
+    for sentence in told:
+        assert kind not in sentence and "=" not in sentence and "_" not in sentence
 
 
 @pytest.mark.parametrize(

@@ -155,10 +155,10 @@ def test_marines_in_the_tops():
     table.ship(0, y=1).run(Task("impulse_card", A))
     table.give(A, PlayCard("tops#1", DOWN), die("1d6", 4, why="tops"))
     table.give(B, LoseInOrder(DOWN))
-    assert sum(table[1].crew) == 12
+    assert sum(table[1].crew) == 12 and table.decision == ""
     table = table_with(A, "tops").ship(0, y=1).run(Task("impulse_card", A))
     table.give(A, PlayCard("tops#1", DOWN), die("1d6", 3, why="tops"))
-    assert sum(table[1].crew) == 13
+    assert sum(table[1].crew) == 13 and table.decision == "", "a 3 misses: nobody is to be lost"
 
 
 @pytest.mark.rule("P17.card.example", "1.8b")
@@ -226,9 +226,10 @@ def test_the_wind_turns():
 def test_the_wind_changes_its_strength():
     assert drawn("freshens#1").state.strength == "fresh"
     assert drawn("falls_light#1").state.strength == "light"
-    table = Table(bridge_cards=True).having(strength="fresh")
-    table.run(Task("draw_card", A), dice=(die("draw 1 of 38", "freshens#1"),))
-    assert table.state.strength == "fresh"
+    for card, end in (("freshens#1", "fresh"), ("falls_light#1", "light")):
+        table = Table(bridge_cards=True).having(strength=end)
+        table.run(Task("draw_card", A), dice=(die("draw 1 of 38", card),))
+        assert table.state.strength == end, "no further than that"
 
 
 @pytest.mark.rule("P17.card.burst_gun")
@@ -256,6 +257,11 @@ def test_sprung_spar():
 def test_three_cheers():
     assert drawn("cheers#1", s0={"morale": -1})[0].morale == 0
     assert drawn("cheers#1")[0].morale == 0, "not above the start"
+    table = Table(bridge_cards=True).ship(1, morale=-1).having(initiative=B)
+    for morale in (0, 1, 1):  # Shannon starts handy: a step for each card, and no more than she had
+        table.having(unseen=table.box.deck, discards=())
+        table.run(Task("draw_card", B), dice=(die("draw 1 of 38", "cheers#1", why="card"),))
+        assert (table[1].morale, table[0].morale) == (morale, 0)
 
 
 @pytest.mark.rule("P17.6")

@@ -69,6 +69,23 @@ def test_every_modifier_of_a_grapple():
     assert modifier(5, True) == 1
 
 
+@pytest.mark.rule("12.0c", "12.0d", "12.0e", "12.0f", "12.0g", "12.0h", "P1.5")
+@pytest.mark.parametrize(
+    ("heading", "apart"), [("E", 0), ("SE", -1), ("N", -1), ("NW", -2), ("W", -2), ("SW", -2)]
+)
+def test_an_attempt_counts_both_crews_and_both_headings(heading, apart):
+    """Each side's own attempt: the same crews and the same angle, seen from the other side."""
+    table = side_by_side().ship(0, morale=-1, heading=heading).ship(1, morale=1)
+    table.crew(0, melee=1).crew(1, melee=4).run("grapples")
+    table.give(B, TryGrapple("shannon", "chesapeake"), die("1d6", 6), rest=True)
+    assert table.note("fd-log-grappled")["modifier"] == 1 + 1 + 4 - 1 + apart
+    table = side_by_side().ship(0, morale=1, heading=heading).ship(1, morale=0)
+    table.crew(0, melee=2).crew(1, melee=5).run("grapples").give(B, Decline())
+    table.give(A, TryGrapple("chesapeake", "shannon"), die("1d6", 6))
+    told = table.note("fd-log-grapple-fails" if 6 + 1 + 2 - 5 + apart < 5 else "fd-log-grappled")
+    assert told["modifier"] == 1 - 0 + 2 - 5 + apart
+
+
 @pytest.mark.rule("12.0i")
 def test_french_ships_grapple_better():
     table = side_by_side("S12").run("grapples")
@@ -126,6 +143,26 @@ def test_quality_morale_and_the_french_attack():
     table.give(B, SplitCrew("arethuse", 2, 0))
     table.give(A, SplitCrew("amelia", 1, 0), die("2d6", 4, 1), die("1d6", 4))
     assert table.note("fd-log-melee")["hits"] == 1, "a French 4 hits, a British 4 does not cancel"
+    table = grappled("S12").crew(0, melee=1).crew(1, melee=2).run("melees")
+    table.give(B, Decline())
+    table.give(A, Board("amelia"))
+    table.give(A, SplitCrew("amelia", 1, 0))
+    table.give(B, SplitCrew("arethuse", 2, 0), die("1d6", 5), die("2d6", 4, 4))
+    assert table.note("fd-log-melee")["hits"] == 1, "a French 4 does not cancel: the +1 is for attackers"
+
+
+@pytest.mark.rule("15.0e", "15.0f", "15.0d")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "faces", "left"),
+    [(0, 0, (4, 5), 0), (0, -1, (4, 5), 1), (-1, 0, (4, 1), 0), (-1, 1, (5, 4), 0), (1, 1, (3, 3), 1)],
+)
+def test_each_side_adds_its_own_quality_and_morale(attacker, defender, faces, left):
+    """Shannon (quality +1) attacks Chesapeake (quality 0), one die each."""
+    table = grappled().ship(0, morale=defender).ship(1, morale=attacker).crew(0, melee=1).crew(1, melee=1)
+    table.run("melees").give(B, Board("shannon"))
+    table.give(B, SplitCrew("shannon", 1, 0))
+    table.give(A, SplitCrew("chesapeake", 1, 0), die("1d6", faces[0]), die("1d6", faces[1]))
+    assert table.note("fd-log-melee")["hits"] == left
 
 
 @pytest.mark.rule("15.0c", "15.0d", "15.0h")
@@ -136,6 +173,16 @@ def test_quality_morale_and_the_french_attack():
 def test_support_goes_where_it_gives_most(faces, support, stacked, single):
     assert boarding.successes(faces, support, 0, T, True) == stacked
     assert boarding.successes(faces, support, 0, T, False) == single
+
+
+@pytest.mark.rule("15.0h")
+@pytest.mark.parametrize(("stack", "hits"), [(True, 1), (False, 0)])
+def test_the_reading_of_support_counts_in_play(stack, hits):
+    """A 2 and quality +1 are 3: two points of support on one die make a 5, one on a die does not."""
+    table = grappled(melee_support_stack=stack).ship(1, morale=0).crew(0).crew(1, melee=3).run("melees")
+    table.give(B, Board("shannon"))
+    table.give(B, SplitCrew("shannon", 1, 2), die("1d6", 2))
+    assert table.note("fd-log-melee")["hits"] == hits
 
 
 @pytest.mark.rule("P15.5", "15.0d")
@@ -150,11 +197,12 @@ def test_a_defender_without_melee_crew_rolls_nothing():
 
 @pytest.mark.rule("P15.3", "P15.4", "P18.1", "P19.1")
 def test_more_hits_left_than_melee_points_take_the_ship():
-    table = grappled().crew(0, melee=2, reserve=9).crew(1, melee=3).run("melees")
+    table = grappled().crew(0, port_guns=4, melee=2, reserve=5).crew(1, melee=3).run("melees")
     table.give(B, Board("shannon"))
     table.give(B, SplitCrew("shannon", 3, 0))
     table.give(A, SplitCrew("chesapeake", 2, 0), die("3d6", 6, 6, 6), die("2d6", 1, 1))
-    assert table[0].out == "captured" and sum(table[0].crew) == 8
+    assert table[0].out == "captured"
+    assert table[0].crew == (4, 0, 0, 0, 0, 0, 0, 4), "the melee box first, then the usual order"
     assert (table.state.outcome.winner, table.state.outcome.key) == (B, "fd-outcome-captured")
     table = grappled().crew(0, melee=3, reserve=9).crew(1, melee=3).run("melees")
     table.give(B, Board("shannon"))
@@ -202,7 +250,7 @@ def test_readings_of_a_failed_bonus_move(reading, straining, moved, lost):
     assert ((table[0].x, table[0].y) == (-2, 3)) == moved and table[0].rigging_lost == lost
 
 
-@pytest.mark.rule("16.0a", "16.0b")
+@pytest.mark.rule("16.0a", "16.0b", "16.0c")
 def test_a_success_moves_in_every_reading_and_costs_nothing():
     for reading in ("literal", "free", "success_only"):
         table = Table(bonus_move=reading).crew(0, sailing=1).run(Task("bonus", A, 0))
@@ -210,10 +258,19 @@ def test_a_success_moves_in_every_reading_and_costs_nothing():
         assert (table[0].x, table[0].rigging_lost) == (-2, 0)
 
 
+@pytest.mark.rule("16.0d", "16.0e")
+def test_quality_and_sailing_crew_help_a_bonus_move():
+    """Shannon, quality +1, straining 1: a 4 is enough, with crew in sailing a 3."""
+    for sailing, face, lost in ((0, 4, 0), (0, 3, 1), (2, 3, 0), (2, 2, 1)):
+        table = Table().crew(1, sailing=sailing).run(Task("bonus", B, 1))
+        table.give(B, BonusMove("shannon", 1), die("1d6", face, why="bonus-move"))
+        assert table[1].rigging_lost == lost
+
+
 # ------------------------------------------------------------------------ housekeeping
 
 
-@pytest.mark.rule("7", "P17.1", "P17.4")
+@pytest.mark.rule("7", "P17.1", "P17.4", "17.5b1")
 def test_the_steps_of_housekeeping_in_their_order():
     table = Table(bridge_cards=True).having(initiative=B)
     for number in (0, 1):
@@ -247,6 +304,15 @@ def test_fighting_a_fire(face, party, switch, burning, lost):
     assert exact(housekeeping.fire_fighting, 1, True, T).chance("out") == Fraction(1, 2)
     damaged = [exact(housekeeping.fire_fighting, one, True, T).chance("damaged") for one in (1, 0, -1)]
     assert damaged == [Fraction(1, 6), Fraction(1, 3), Fraction(1, 2)], "the modified roll counts for both"
+
+
+@pytest.mark.rule("17.1a", "17.1b", "17.1c")
+def test_a_good_crew_fights_its_fire_better():
+    """Shannon, quality +1: a 4 puts the fire out, a 2 burns no rigging."""
+    for face, burning in ((4, False), (2, True)):
+        table = Table().ship(1, burning=True).crew(1, fire_party=1)
+        table.run(Task("fire_fighting", B, 1), dice=(die("1d6", face, why="fire-fighting"),))
+        assert (table[1].burning, table[1].rigging_lost) == (burning, 0)
 
 
 @pytest.mark.rule("17.2a", "17.2b", "17.2c", "P17.2", "P3.6")
@@ -300,6 +366,9 @@ def test_each_cause_places_its_marker_once():
         hurt = wounds.with_markers(ship._replace(**fields), T)
         assert hurt.markers == markers, fields
         assert wounds.with_markers(hurt, T).markers == markers
+    even = Table("S12")[0]  # 12 crew points: half and a quarter of them are whole numbers
+    for left, markers in ((7, 0), (6, 1), (4, 1), (3, 2), (1, 2)):
+        assert wounds.with_markers(even._replace(crew=(0,) * 7 + (left,)), T).markers == markers
 
 
 @pytest.mark.rule("17.5a1", "17.5a2", "17.5a3", "P17.3")
@@ -313,6 +382,9 @@ def test_sails_are_changed_a_step_for_each_success():
     table.give(A, ChangeSail("amelia", True), die("count 3+ in 2d6", 3, 6))
     assert table[0].sail == "full"
     assert not Table().crew(0).run(Task("sail", A, 0)).decision
+    table = Table().crew(1, rigging_change=1).run(Task("sail", B, 1))
+    table.give(B, ChangeSail("shannon", True), die("count 2+ in 1d6", 2, why="sail-change"))
+    assert table[1].sail == "full", "quality +1: a 2 is a 3"
     assert exact(housekeeping.sail_steps, 1, -1, T).chance(1) == Fraction(1, 2)
 
 
@@ -437,8 +509,11 @@ def test_a_section_is_gone_with_its_last_box():
     assert wounds.with_hull_lost(ship._replace(hull_lost=38), 9, T).hull_lost == 40, "there are no more"
 
 
-@pytest.mark.rule("P5.3", "P10.2")
+@pytest.mark.rule("P5.3", "P10.2", "P10.3", "chart:reload_time")
 def test_reload_time_by_the_crew_that_is_left():
     assert [crew.reload_time(points, 7, 0, 1, T) for points in (7, 6, 4, 3, 1, 0)] == [5, 7, 7, 10, 10, 0]
     assert crew.reload_time(9, 1, 1, 1, T) == 4 and crew.reload_time(1, 1, 1, 3, T) == 5
     assert crew.reload_time(0, 0, 0, 1, T) == 0
+    by_shot = [[crew.reload_time(7, 7, quality, shot, T) for shot in (1, 2, 3)] for quality in (-1, 0, 1)]
+    assert by_shot == [[6, 8, 7], [5, 7, 6], [4, 6, 5]], "double shot 2 more, chain shot 1, less the quality"
+    assert crew.reload_time(7, 7, 5, 1, T) == 3, "never below 3"

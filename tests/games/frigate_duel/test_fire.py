@@ -28,7 +28,7 @@ def misses(firepower: int, target: int = 5) -> dict:
     return die(f"count {target}+ in {firepower}d6", *[1] * firepower, why="hit")
 
 
-@pytest.mark.rule("fig.arcs", "P11.2")
+@pytest.mark.rule("fig.arcs", "P11.2", "chart:firing_arcs")
 @pytest.mark.parametrize("heading", range(8))
 def test_every_square_lies_in_one_arc_at_most_and_arcs_turn_with_the_ship(heading):
     hx, hy = T.steps[heading]
@@ -45,7 +45,7 @@ def test_every_square_lies_in_one_arc_at_most_and_arcs_turn_with_the_ship(headin
             assert sea.arc(heading, dx, dy, T) == expected
 
 
-@pytest.mark.rule("P1.2", "P1.3", "P1.5", "12.0g", "12.0h")
+@pytest.mark.rule("P1.2", "P1.3", "P1.5", "12.0g", "12.0h", "chart:headings")
 def test_headings_steps_and_differences():
     assert T.headings == ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
     assert T.steps == ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
@@ -118,7 +118,7 @@ def test_in_one_square_either_broadside_bears_but_no_chaser():
     assert not any(isinstance(order, FireChaser) for order in orders)
 
 
-@pytest.mark.rule("11.4.8a", "P10.10", "11.4.4f")
+@pytest.mark.rule("11.4.8a", "P10.10", "11.4.4f", "chart:ammunition")
 def test_chain_shot_is_for_rigging_at_8_points_at_most():
     table = broadside_to_broadside().shot(1, port="chain").run("fire")
     aims = {order.aim for order in table.orders(B) if isinstance(order, FireBroadside)}
@@ -132,14 +132,14 @@ def test_chain_shot_is_for_rigging_at_8_points_at_most():
     assert (hull, rigging, points) == (0, 4, 1)
 
 
-@pytest.mark.rule("P10.8", "P10.9", "11.4.4e")
+@pytest.mark.rule("P10.8", "P10.9", "11.4.4e", "chart:ammunition")
 def test_double_shot_counts_up_to_6_points_and_round_shot_never():
     assert [gunnery.hit_modifier(0, 2, away, T) for away in (0, 6, 7, 20)] == [1, 1, 0, 0]
     assert [gunnery.hit_modifier(0, 1, away, T) for away in (0, 6, 7, 20)] == [0, 0, 0, 0]
     assert [gunnery.hit_modifier(0, 3, away, T) for away in (0, 8)] == [1, 1]
 
 
-@pytest.mark.rule("P11.5", "P3.2", "11.4.4a")
+@pytest.mark.rule("P11.5", "P3.2", "11.4.4a", "chart:section_firepower")
 def test_short_firepower_up_to_6_points_long_beyond_less_with_sections_gone():
     ship = Table("S03")[0]  # Constitution: 7 and 4, sections of 14
     assert [crew.firepower(ship, away, T) for away in (0, 6, 7, 20)] == [7, 7, 4, 4]
@@ -188,6 +188,22 @@ def test_morale_helps_or_hurts_in_the_check_too():
     assert exact(gunnery.morale_falls, 0, -1, T).chance(True) == 0
 
 
+@pytest.mark.rule("1.8b", "1.8c", "1.8d", "11.4.11b", "11.4.11c")
+@pytest.mark.parametrize(
+    ("morale", "faces", "after", "markers"), [(1, (2,), 1, 0), (1, (1,), 0, 0), (-1, (3, 6, 6), -1, 1)]
+)
+def test_the_morale_of_the_target_counts_for_the_dice_and_for_each_of_them(morale, faces, after, markers):
+    """Six hits, blue 4: a handy crew rolls one die and adds 1, an unfit one rolls three and takes 1 off."""
+    table = broadside_to_broadside().ship(0, morale=morale).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(
+        A, HoldFire(), die("count 4+ in 6d6", *[6] * 6), die("count 5+ in 2d6", 1, 1),
+        die("1d6", 4, why="damage-blue"), die("2d6", 3, 3, why="damage-white"),
+        die(f"worst 1 of {len(faces)}d6", *faces, why="morale"), die("worst 1 of 1d6", 6, why="fire"),
+    )  # fmt: skip
+    assert (table[0].morale, table[0].markers) == (after, markers)
+
+
 @pytest.mark.rule("P11.17", "P11.8", "11.4.11a", "11.5b", "P11.14")
 def test_morale_is_checked_before_fire_and_counts_only_later():
     table = broadside_to_broadside().ship(1, crew=(6, 0, 1, 0, 0, 0, 0, 6))
@@ -203,6 +219,23 @@ def test_morale_is_checked_before_fire_and_counts_only_later():
     assert [one.why for one in table.shown[4:6]] == ["morale", "fire"]
     assert table[0].morale == -1 and table[0].burning
     assert table.shown[6].dice == "count 5+ in 5d6", "Chesapeake fires with the morale she had before"
+
+
+@pytest.mark.rule("11.5a", "11.5b", "P11.13", "chart:fire_check")
+def test_the_modified_total_picks_the_line_of_the_fire_table():
+    """Five hits: a die on the lower line, none on the upper one, which begins at 11."""
+    assert [gunnery.fire_dice(total, 5, T) for total in (3, 10, 11, 18)] == [1, 1, 0, 0]
+    assert [gunnery.fire_dice(total, 8, T) for total in (10, 11)] == [2, 1]
+    for white, burns in (((3, 1), (die("worst 1 of 1d6", 1, why="fire"),)), ((4, 1), ())):
+        table = broadside_to_broadside().ship(1, morale=0).run("fire")  # to windward: 1 more
+        table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+        table.give(
+            A, HoldFire(),
+            die("count 5+ in 6d6", 6, 6, 6, 6, 6, 1, why="hit"), die("count 5+ in 2d6", 1, 1, why="cancel"),
+            die("1d6", 5, why="damage-blue"), die("2d6", *white, why="damage-white"), *burns,
+        )  # fmt: skip
+        assert table.note("fd-log-damage")["total"] == 5 + sum(white) + 1
+        assert table[0].burning == bool(burns)
 
 
 @pytest.mark.rule("P11.4", "P11.15", "P10.1")
@@ -275,6 +308,8 @@ def test_chasers_fire_once_a_turn_at_2_to_24_points_and_a_6_cuts_rigging():
     assert not table.state.smoke
     table.ship(0, fired=(False, False)).ship(1, y=13, sail="full").run("fire")
     assert not table.state.asked, "26 points are too far"
+    table.ship(1, x=3, y=11).run("fire")
+    assert not table.state.asked, "25 points are too far"
 
 
 @pytest.mark.rule("P3.7", "11.9c")
@@ -320,7 +355,7 @@ def test_any_bearing_rakes_with_the_switch():
     assert found == ["stern", ""]
 
 
-@pytest.mark.rule("P11.10")
+@pytest.mark.rule("P11.10", "chart:rake_multiplier")
 def test_a_bow_rake_adds_half_and_rounds_up():
     assert [gunnery.raked(hits, "bow", T) for hits in range(6)] == [0, 2, 3, 5, 6, 8]
     assert [gunnery.raked(hits, "stern", T) for hits in range(6)] == [0, 2, 4, 6, 8, 10]
@@ -339,6 +374,54 @@ def test_a_rake_doubles_what_is_left():
     )  # fmt: skip
     told = table.note("fd-log-hits")
     assert (told["hits"], told["rake"], told["raked"]) == (2, "stern", 4)
+
+
+@pytest.mark.rule("P11.12", "P11.8", "P11.10", "11.4.8k", "11.5b")
+def test_damage_morale_and_fire_count_the_hits_of_the_rake():
+    """Three hits left, six by the rake from astern: the column, the morale dice and the fire dice of six."""
+    table = Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=-2, heading="E").crew(1, port_guns=6)
+    table.crew(0).having(initiative=B, impulse=3).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(
+        A, HoldFire(),
+        die("count 4+ in 6d6", 6, 6, 6, 1, 1, 1, why="hit"), die("count 5+ in 2d6", 1, 1, why="cancel"),
+        die("1d6", 4, why="damage-blue"), die("2d6", 3, 3, why="damage-white"),
+        die("worst 1 of 2d6", 6, 6, why="morale"), die("worst 1 of 1d6", 6, why="fire"),
+    )  # fmt: skip
+    told = table.note("fd-log-damage")
+    assert (told["total"], told["hull"], told["rigging"], told["crew"]) == (4 + 6 - 1, 6, 0, 2)
+
+
+@pytest.mark.rule("P11.9", "P11.10")
+@pytest.mark.parametrize(
+    ("reading", "rake", "raked"), [("any_bearing", "stern", 2), ("perpendicular", "none", 1)]
+)
+def test_the_reading_of_rakes_counts_in_play(reading, rake, raked):
+    """Shannon lies astern, one step off the course of her target."""
+    table = Table(rake_facing=reading).ship(0, x=0, y=0, heading="N").ship(1, x=0, y=-2, heading="NE")
+    table.crew(0).crew(1, port_guns=6).having(initiative=B, impulse=3).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(
+        A, HoldFire(), die("count 4+ in 6d6", 6, 1, 1, 1, 1, 1), die("count 5+ in 2d6", 1, 1),
+        die("1d6", 6, why="damage-blue"), die("2d6", 2, 1, why="damage-white"),
+    )  # fmt: skip
+    told = table.note("fd-log-hits")
+    assert (told["rake"], told["raked"]) == (rake, raked)
+
+
+@pytest.mark.rule("11.4.11b", "11.4.11c")
+@pytest.mark.parametrize(
+    ("reading", "check"), [("dice_count", (die("worst 1 of 1d6", 6, why="morale"),)), ("blue_die", ())]
+)
+def test_the_reading_of_the_morale_effect_counts_in_play(reading, check):
+    """One hit, blue 6, an unfit target: a blue 5 is more than the hit, but a die more is one die."""
+    table = broadside_to_broadside(morale_effect_modifier=reading).ship(0, morale=-1).run("fire")
+    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table.give(
+        A, HoldFire(), die("count 4+ in 6d6", 6, 1, 1, 1, 1, 1), die("count 5+ in 2d6", 1, 1),
+        die("1d6", 6, why="damage-blue"), die("2d6", 2, 1, why="damage-white"), *check,
+    )  # fmt: skip
+    assert [one.why for one in table.shown].count("morale") == len(check)
 
 
 @pytest.mark.rule("11.4.4k")

@@ -9,10 +9,40 @@ from random import Random
 
 import pytest
 
+from navalgames.chance import RandomDice
 from navalgames.games.frigate_duel import GAME
 from navalgames.games.frigate_duel.state import ENEMY, SEAT, SIDES, State
 from tests.games.frigate_duel.table import CHARTS
 from tests.random_games import played
+
+# ------------------------------------------------------------------------ the wind
+
+WINDS = {"wind_veers", "wind_backs", "freshens", "falls_light"}
+
+
+@pytest.mark.rule("P1.7")
+@pytest.mark.parametrize("cards", [True, False])
+def test_the_wind_changes_by_cards_only(cards):
+    """Four duels to their ends: it is another wind only where a card of the wind has just been drawn."""
+    changes = 0
+    for seed in range(4):
+        options = GAME.options(scenario=f"S{seed + 10:02}", bridge_cards=cards)
+        dice, rng = RandomDice(seed=seed), Random(seed)
+        before, state = None, GAME.start(dice, CHARTS, options)
+        noted = len(dice.record)
+        while state.asked:
+            before = state
+            side = rng.choice(state.asked)
+            offered = GAME.legal_orders(state, side, CHARTS, options)
+            order = rng.choice(offered) if isinstance(offered, tuple) else offered.draw(rng)
+            state = GAME.apply(dice, state, side, order, CHARTS, options)
+            drawn = {getattr(one, "rule", "").removeprefix("P17.card.") for one in dice.record[noted:]}
+            noted = len(dice.record)
+            if (state.wind, state.strength) != (before.wind, before.strength):
+                changes += 1
+                assert cards and drawn & WINDS
+    assert bool(changes) == cards
+
 
 # ------------------------------------------------------------------------ secrets
 

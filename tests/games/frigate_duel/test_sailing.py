@@ -24,7 +24,7 @@ def number(name: str) -> int:
 # ------------------------------------------------------------------------ crew
 
 
-@pytest.mark.rule("1", "P5.1", "P5.2", "P1.13")
+@pytest.mark.rule("1", "P5.1", "P5.2", "P1.13", "chart:crew_boxes")
 def test_crew_is_assigned_in_secret_and_revealed_together():
     table = Table().run("assign", "muster")
     form = table.orders(A)
@@ -72,7 +72,7 @@ def test_lost_crew_is_taken_from_boxes_of_the_owners_choice():
     assert table[0].crew == (0, 2, 0, 0, 0, 0, 2, 8)
 
 
-@pytest.mark.rule("P3.4")
+@pytest.mark.rule("P3.4", "chart:crew_boxes")
 def test_the_usual_order_of_losses():
     full = (3, 2, 2, 2, 2, 2, 2, 2)
     gone = [crew.in_default_order(full, points, T) for points in (2, 4, 6, 8, 10, 12, 15)]
@@ -116,7 +116,7 @@ def test_on_a_tie_the_holder_keeps_the_initiative(holder):
 # ------------------------------------------------------------------------ speeds and marks
 
 
-@pytest.mark.rule("P7.1", "P1.14", "P1.7")
+@pytest.mark.rule("P7.1", "P1.14", "P1.7", "chart:sailing_speed")
 def test_base_speed_by_bearing_sail_and_wind():
     assert [sailing.base_speed(letter, "battle", "moderate", T) for letter in "HFDAC"] == [0, 8, 12, 14, 13]
     assert [sailing.base_speed("D", sail, "moderate", T) for sail in ("hove_to", "battle", "full")] == [
@@ -129,10 +129,13 @@ def test_base_speed_by_bearing_sail_and_wind():
         12,
         14,
     ]
+    full = [sailing.base_speed(letter, "full", "moderate", T) for letter in "HFGDEABC"]
+    assert full == [0, 14, 14, 20, 20, 24, 24, 22]
+    assert [sailing.base_speed(letter, "battle", "moderate", T) for letter in "GEB"] == [8, 12, 14]
     assert sailing.base_speed("H", "full", "fresh", T) == 0 == sailing.base_speed("A", "hove_to", "fresh", T)
 
 
-@pytest.mark.rule("P7.2", "P3.6")
+@pytest.mark.rule("P7.2", "P3.6", "chart:rigging_speed")
 def test_rigging_and_rating_change_the_speed():
     speeds = [sailing.speed("D", "battle", "moderate", 0, lost, 20, T) for lost in (0, 4, 5, 10, 15, 19, 20)]
     assert speeds == [12, 12, 10, 7, 4, 4, 0]
@@ -141,7 +144,7 @@ def test_rigging_and_rating_change_the_speed():
     assert sailing.speed("H", "full", "fresh", 2, 0, 20, T) == 0
 
 
-@pytest.mark.rule("P7.4")
+@pytest.mark.rule("P7.4", "chart:relative_common")
 def test_the_common_part_of_the_speed():
     assert [sailing.common_part((14, 11), (0, turn), T) for turn in range(5)] == [11, 5, 0, 0, 0]
 
@@ -200,7 +203,7 @@ def test_only_impulses_with_a_mark_or_a_marker_and_the_last_one_are_active():
     assert seen == [3, 5, 9, 12]
 
 
-@pytest.mark.rule("P8.2", "4.3", "4.4", "4.5", "4.6")
+@pytest.mark.rule("P8.2", "P17.6", "4.3", "4.4", "4.5", "4.6")
 def test_the_order_within_an_impulse():
     table = Table().having(impulse=0)
     table.ship(0, moving=(4,)).having(chosen=(1, 0))
@@ -209,6 +212,14 @@ def test_the_order_within_an_impulse():
     )
     stages = [task.stage for task in reversed(state.tasks)]
     assert stages == ["reveal", "choose", "reload", "fire", "grapples", "impulse"]
+    table = Table(bridge_cards=True).ship(0, moving=(4,)).having(initiative=B).hold(A, "gust").hold(B, "tops")
+    state = impulses.next_impulse(
+        ScriptedDice([]), table.state._replace(tasks=()), Task("impulse"), table.box
+    )
+    assert [(task.stage, task.side) for task in reversed(state.tasks)] == [
+        ("start_card", B), ("start_card", A), ("reveal", ""), ("choose", ""), ("reload", ""),
+        ("impulse_card", B), ("impulse_card", A), ("fire", ""), ("grapples", ""), ("impulse", ""),
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("P8.3", "4.3.1", "4.3.2")
@@ -248,6 +259,18 @@ def test_manoeuvres_are_chosen_by_both_at_once_for_ships_with_marks_left():
     assert table.state.chosen == (0, 0), "an unused choice is thrown away"
 
 
+@pytest.mark.rule("4.3.3", "P9.8")
+def test_the_next_manoeuvre_is_chosen_after_each_one_but_the_last():
+    """In the impulse of the mark, before guns are loaded; after the mark of impulse 12 there is no next."""
+    table = Table().ship(0, steering=(6, 12)).ship(1, steering=(12,)).having(chosen=(9, 9), impulse=0)
+    table.crew(0).crew(1).run("impulse")
+    assert (table.state.impulse, table.decision, table.state.asked) == (6, "choose_manoeuvre", (A,))
+    assert table.log[-1] == "fd-log-moves" and table.state.chosen == (0, 9)
+    table.give(A, ChooseManoeuvre("chesapeake", "hold"))
+    assert table.state.impulse == 12 and table.decision == "", "nobody is asked any more"
+    assert [note.args["ship"] for note in table.notes if note.key == "fd-log-reveals"].count("shannon") == 1
+
+
 # ------------------------------------------------------------------------ manoeuvres
 
 
@@ -259,7 +282,7 @@ def after(heading: int, name: str, moving: bool = True, wind: int = N, dice: tup
     return ship.x, ship.y, HEADINGS[ship.heading]
 
 
-@pytest.mark.rule("P9.1", "P9.2", "P9.6", "P9.7")
+@pytest.mark.rule("P9.1", "P9.2", "P9.6", "P9.7", "chart:manoeuvres")
 def test_ahead_turns_back_and_hold():
     assert after(E, "ahead") == (1, 0, "E")
     assert after(SE, "port") == (1, -1, "E")
@@ -281,6 +304,9 @@ def test_tacking_through_the_wind_or_into_irons():
     assert after(NE, "tack", dice=[die("1d6", 3, why="tack")]) == (0, 0, "N")
     assert after(NW, "tack", dice=[die("1d6", 3, why="tack")], points=2) == (0, 0, "NE")
     assert after(NE, "tack", dice=[die("1d6", 4, why="tack")], points=2, wind=E) == (0, 0, "SE")
+    table = Table().having(impulse=6, chosen=(0, number("tack"))).ship(1, heading=NE, moving=(6,))
+    table.crew(1, sailing=1).run("reveal", dice=(die("1d6", 3, why="tack"),))
+    assert HEADINGS[table[1].heading] == "NW" and not table[1].moving, "3 and the quality of Shannon are 4"
 
 
 @pytest.mark.rule("P9.5")
@@ -292,7 +318,7 @@ def test_a_ship_in_irons_can_only_fall_off():
     assert after(N, "fall_off_port") == (0, 0, "NW") and after(N, "fall_off_starboard") == (0, 0, "NE")
 
 
-@pytest.mark.rule("P9.1", "P9.2", "P9.3", "P9.4", "P9.6", "P9.7", "P5.4")
+@pytest.mark.rule("P9.1", "P9.2", "P9.3", "P9.4", "P9.6", "P9.7", "P5.4", "chart:manoeuvres")
 @pytest.mark.parametrize(
     ("heading", "moving", "points", "names"),
     [
@@ -335,7 +361,7 @@ def test_the_sea_has_no_edge_and_a_square_room_for_any_number_of_ships():
 # ------------------------------------------------------------------------ the turn
 
 
-@pytest.mark.rule("8", "P8.5", "P10.1")
+@pytest.mark.rule("8", "P8.5", "P10.1", "chart:reload_time")
 def test_a_new_turn_keeps_damage_and_moves_the_markers():
     table = Table().having(turn=3, chosen=(1, 1), smoke=((0, 0, 1),), initiative=B)
     table.ship(
@@ -356,7 +382,17 @@ def test_the_sea_is_empty_and_the_first_cards_are_drawn():
     options = GAME.options()
     state = GAME.start(RandomDice(seed=5), CHARTS, options)
     assert GAME.decision(state) == ("load_guns", "P2.2") and state.asked == (A, B)
-    assert state.smoke == () and not any(ship.burning or ship.markers for ship in state.ships)
+    for scenario in CHARTS.list("scenarios"):
+        for two in (False, True):
+            laid = GAME.start(RandomDice(seed=5), CHARTS, GAME.options(scenario=scenario.id, two_ships=two))
+            assert laid.smoke == () and not any(ship.burning or ship.markers for ship in laid.ships)
+            assert [ship.hull_lost for ship in laid.ships] == [0] * len(laid.ships)
+            lost = [scenario.a_rigging_lost, scenario.b_rigging_lost, 0]
+            assert [ship.rigging_lost for ship in laid.ships] == lost[: len(laid.ships)]
+            assert all(sum(ship.crew) == T.ship_cards[ship.id].crew for ship in laid.ships)
+    assert {one.id: one.b_rigging_lost for one in CHARTS.list("scenarios") if one.b_rigging_lost} == {
+        "S01": 4, "S11": 8,
+    }  # fmt: skip
     assert len(GAME.legal_orders(state, A, CHARTS, options)) == 9
     dice = RandomDice(seed=5)
     for side in (A, B):

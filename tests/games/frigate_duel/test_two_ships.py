@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from navalgames.games.frigate_duel.given import FireBroadside, TryGrapple
+from navalgames.games.frigate_duel.given import BonusMove, Decline, FireBroadside, TryGrapple
 from navalgames.games.frigate_duel.rules import endings, turns
 from navalgames.games.frigate_duel.state import A, B, Task
 from tests.games.frigate_duel.table import CHARTS, Table, die
@@ -72,7 +72,7 @@ def test_each_ship_fires_at_the_enemy_of_the_owners_choice_and_all_together():
     assert {order.ship for order in table.orders(B) if isinstance(order, FireBroadside)} == {"curlew"}
 
 
-@pytest.mark.rule("P22.3", "12.0a")
+@pytest.mark.rule("P22.3", "12.0a", "P12.1")
 def test_one_enemy_at_a_time_and_the_owner_says_which_ship_tries():
     table = three_ships().having(initiative=B, impulse=12)
     for number in range(3):
@@ -84,8 +84,23 @@ def test_one_enemy_at_a_time_and_the_owner_says_which_ship_tries():
     table.give(B, TryGrapple("curlew", "constitution_1812"), die("1d6", 6))
     assert table[0].grappled == 2 and table[1].grappled == -1
     assert table.decision == "", "Constitution is grappled already"
+    assert not table.run("grapples").decision, "nor may Guerriere grapple her in a later impulse"
     table.crew(0, melee=2).crew(1, melee=3).run("melees")
     assert table.state.asked == (A,), "Curlew has nobody in melee, Guerriere takes no part"
+
+
+@pytest.mark.rule("P22.2", "P16.1")
+def test_each_ship_of_a_side_may_try_a_bonus_move():
+    table = three_ships().having(initiative=B)
+    for number in range(3):
+        table.ship(number, heading="E", sail="battle")
+    table.run("bonuses")
+    tried = []
+    while table.decision:
+        side = table.state.asked[0]
+        tried.append((side, {order.ship for order in table.orders(side) if isinstance(order, BonusMove)}))
+        table.give(side, Decline())
+    assert tried == [(B, {"guerriere"}), (B, {"curlew"}), (A, {"constitution_1812"})]
 
 
 @pytest.mark.rule("P22.4", "P19.2", "P18.1")

@@ -52,9 +52,7 @@ def test_a_torpedo_too_many(play):
     told = refusal(data)
     number = data["journal"].index(fired[0]) + 1
     assert f"entry {number} of" in told and "9.2.1d" in told and play.state == before
-    aim = fired[0]["order"]["aim"]
-    assert f"aim is (('{aim[0][0]}', {aim[0][1]}, {aim[0][2]}),)" in told
-    assert "expected: (('g6', 1, 1),)" in told
+    assert f"aim is {fired[0]['order']['aim'][0][2]} G/6 at ship 1; expected: 1 G/6 at ship 1" in told
     assert from_json(to_json(play), game=GAME).state == before
 
 
@@ -67,8 +65,8 @@ def test_a_date_outside_the_war(play, month):
     )
     data["journal"][1]["dice"] = []
     told = refusal(data)
-    assert "entry 2 of 2" in told and f"month is {month}; expected: 1914-11" in told
-    assert "1918-10 (rule 4.2)" in told
+    assert "entry 2 of 2" in told and f"month is {month}; expected: November 1914" in told
+    assert "October 1918 (rule 4.2)" in told
 
 
 @pytest.mark.parametrize("last", ["1919-05", "1914", ""])
@@ -91,7 +89,8 @@ def test_a_career_edited_by_hand(play):
                 or entry["order"]["order"] == "TakeRank")  # fmt: skip
     del data["journal"][gone]
     told = refusal(data)
-    assert f"entry {gone + 1} of" in told and "the decision is “rank” (rule 4.4.2a)" in told
+    assert f"entry {gone + 1} of" in told
+    assert "the decision is “Which rank do you hold?” (rule 4.4.2a)" in told
 
 
 @pytest.mark.parametrize("given", ["", "-5", "many"])

@@ -251,7 +251,7 @@ def _speed_of(ship: Ship, state: State, box: Box) -> int:
 
 
 def _rate_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
-    """Gust for an own ship, taken aback for an enemy: only where they change something (P7.3)."""
+    """Gust for an own ship, taken aback for an enemy: only ships with speed and not grappled (P7.3)."""
     own, other = ships_of(state, side), ships_of(state, ENEMY[side])
     return tuple(
         PlayCard(card, state.ships[number].id)
