@@ -52,20 +52,21 @@ def picture(
     print(to.relative_to(ROOT))
 
 
+def roll(page: Page) -> None:
+    """A hundred rolls beside the exact chances, where anything is rolled."""
+    hundred = page.get_by_role("button", name="Roll 100")
+    if hundred.is_enabled():
+        hundred.click()
+        page.wait_for_timeout(800)
+    page.evaluate("scrollTo(0, 0)")
+
+
 def predict(page: Page) -> None:
     """The first step of the guide, predicted, rolled and revealed."""
     page.get_by_role("button", name="That is my prediction").click()
     page.wait_for_timeout(800)
-    page.get_by_role("button", name="Roll 100").click()
-    page.wait_for_timeout(800)
+    roll(page)
     page.get_by_role("button", name="Show the exact answer").click()
-    page.wait_for_timeout(800)
-    page.evaluate("scrollTo(0, 0)")
-
-
-def roll(page: Page) -> None:
-    """A hundred rolls beside the exact chances."""
-    page.get_by_role("button", name="Roll 100").click()
     page.wait_for_timeout(800)
     page.evaluate("scrollTo(0, 0)")
 
