@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -17,13 +18,13 @@ from navalgames.games.raiders_of_the_deep.rules import log_book
 from navalgames.sessions import saved
 from navalgames.sessions.play import Play
 from navalgames.texts import Texts
+from tests.browser.at_table import PLAYING, QUESTION_SEEN, begun, in_sight, is_over, prompt, stand
 from tests.browser.keyboard import Keyboard
 from tests.browser.looks import faults_at, faults_in_turn, layout_faults, unfolded
 from tests.browser.site import NARROW, wait_ready
-from tests.browser.test_card_table import QUESTION_SEEN, in_sight, is_over, stand
-from tests.browser.test_table import PLAYING, prompt
 
 pytestmark = pytest.mark.browser
+table = partial(begun, GAME.id)
 MOST_ANSWERS = 900
 BEGINNINGS = 4  # answers before the first patrol
 OFFERED = """() => {
@@ -34,15 +35,6 @@ OFFERED = """() => {
     picking: all(".nv-orders-body [data-key=place]").length > 0,
   };
 }"""
-
-
-def table(open_page, server, query: str, **looks) -> Page:
-    """A table with a career begun by mouse."""
-    page = open_page(server.dashboard(f"{GAME.id}_table", query), **looks)
-    page.locator(".nv-new-start").first.click()
-    page.wait_for_selector(PLAYING)
-    stand(page)
-    return page
 
 
 def answer_by_mouse(page: Page, rng: Random) -> None:

@@ -4,6 +4,7 @@ of decision looked at, hands that stay hidden when the screen is handed on, thre
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -11,24 +12,26 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from navalgames.texts import Texts
+from tests.browser.at_table import (
+    PLAYING,
+    QUESTION_SEEN,
+    begun,
+    in_sight,
+    is_over,
+    prompt,
+    stand,
+)
 from tests.browser.keyboard import Keyboard
-from tests.browser.looks import drawn, faults_at, faults_in_turn, layout_faults, unfolded
+from tests.browser.looks import faults_at, faults_in_turn, layout_faults, unfolded
 from tests.browser.site import NARROW, wait_ready
-from tests.browser.test_table import PLAYING, prompt, settled
 
 pytestmark = pytest.mark.browser
 GAME = "kaisers_pirates"
+start = partial(begun, GAME)
 SHORT = "action_cards_in_round=30"
 MOST_ANSWERS = 900
 MOST_LAID_OUT = 3
 SCORE = r"(North|South|the phantom) (\d+) VP \((\d+) round points?\)"
-QUESTION_SEEN = """() => {
-  const at = (selector) => document.querySelector(selector).getBoundingClientRect();
-  const focus = document.activeElement.getBoundingClientRect(), head = at(".nv-orders-head");
-  const elsewhere = !document.activeElement.closest(".nv-orders-body");
-  const tooHigh = focus.bottom - head.top > innerHeight;
-  return elsewhere || tooHigh || (head.top > -1 && focus.bottom <= innerHeight + 1);
-}"""
 OFFERED = """() => {
   const seen = (node) => node.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
@@ -39,25 +42,6 @@ OFFERED = """() => {
     picking: all(".nv-orders-body [data-key=place]").length > 0,
   };
 }"""
-
-
-def start(open_page, server, query: str, **looks) -> Page:
-    """A table with a game begun by mouse."""
-    page = open_page(server.dashboard(f"{GAME}_table", query), **looks)
-    page.locator(".nv-new-start").first.click()
-    page.wait_for_selector(f"{PLAYING}, .nv-screen-curtain")
-    stand(page)
-    return page
-
-
-def stand(page: Page) -> None:
-    """Wait until the answer has come and the table is drawn."""
-    settled(page)
-    drawn(page)
-
-
-def is_over(page: Page) -> bool:
-    return page.locator(".nv-screen-curtain").count() > 0
 
 
 def chosen_by_mouse(page: Page, rng: Random) -> str:
@@ -92,14 +76,6 @@ def the_duel_adds_up(page: Page) -> int:
             assert re.search(rf"(?<!\d){total}(?!\d)", said), (total, said)
         assert duel.locator(".nv-die-best").count() == 2
     return duels.count()
-
-
-def in_sight(page: Page) -> None:
-    """The question and the first answer to it need no scrolling."""
-    page.evaluate("scrollTo(0, 0)")
-    for part in (".nv-prompt", ".nv-orders-body button >> visible=true"):
-        box = page.locator(part).first.bounding_box()
-        assert box and box["y"] >= 0 and box["y"] + box["height"] <= page.viewport_size["height"], part
 
 
 def the_end_is_told(page: Page) -> None:

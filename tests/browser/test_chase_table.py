@@ -3,6 +3,7 @@ that is drawn with refusals and taken back, the Battle Board, a phone, Japanese.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -10,13 +11,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from navalgames.texts import Texts
+from tests.browser.at_table import (
+    PLAYING,
+    begun,
+    is_over,
+    prompt,
+    stand,
+)
 from tests.browser.keyboard import Keyboard
-from tests.browser.looks import drawn, faults_at, faults_in_turn, layout_faults, unfolded
+from tests.browser.looks import faults_at, faults_in_turn, layout_faults, unfolded
 from tests.browser.site import NARROW
-from tests.browser.test_table import PLAYING, prompt, settled
 
 pytestmark = pytest.mark.browser
 GAME = "atlantic_chase"
+start = partial(begun, GAME)
 MOST_ANSWERS = 500
 LINE = ".nv-ocean-told"
 TARGET = ".nv-map [data-hex].nv-target"
@@ -32,25 +40,6 @@ OFFERED = """() => {
     placing: all(".nv-orders-body [data-key=place]").length > 0,
   };
 }"""
-
-
-def start(open_page, server, query: str, **looks) -> Page:
-    """A table with a game begun by mouse."""
-    page = open_page(server.dashboard(f"{GAME}_table", query), **looks)
-    page.locator(".nv-new-start").first.click()
-    page.wait_for_selector(f"{PLAYING}, .nv-screen-curtain")
-    stand(page)
-    return page
-
-
-def stand(page: Page) -> None:
-    """Wait until the answer has come and the table is drawn."""
-    settled(page)
-    drawn(page)
-
-
-def is_over(page: Page) -> bool:
-    return page.locator(".nv-screen-curtain").count() > 0
 
 
 def hex_at(page: Page, name: str) -> None:

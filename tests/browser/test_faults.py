@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.at_table import PLAYING
 from tests.browser.site import (
     WIDE,
     Server,
@@ -33,7 +34,6 @@ from tests.widgets.test_addresses_fuzzed import HOSTILE, MARK, NAMES
 
 pytestmark = pytest.mark.browser
 STEP = "episode=will_they_come_out&step=parity"
-PLAYING = ".nv-table.nv-screen-play"
 NOTICED_MS = 10_000  # in which a lost session must be told
 MOST_ROLLED = 100
 

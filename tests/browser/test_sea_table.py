@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -12,38 +13,26 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from navalgames.texts import Texts
+from tests.browser.at_table import (
+    PLAYING,
+    begun,
+    is_over,
+    prompt,
+    stand,
+)
 from tests.browser.keyboard import Keyboard
-from tests.browser.looks import drawn, faults_at, faults_in_turn, layout_faults, unfolded
+from tests.browser.looks import faults_at, faults_in_turn, layout_faults, unfolded
 from tests.browser.site import NARROW, findings
-from tests.browser.test_table import PLAYING, prompt, settled
 
 pytestmark = pytest.mark.browser
 GAME = "frigate_duel"
+start = partial(begun, GAME)
 MOST_ANSWERS = 900
 CLOSE = "scenario=S09"  # two ships that open fire in the first turn
 ENDINGS = (
     "captured|struck|sinking wreck|out of action|got away|less damage|worse off|out of sight|aloft|squadron"
 )
 TRACK = ".nv-sea-track"
-
-
-def start(open_page, server, query: str, **looks) -> Page:
-    """A table with a duel begun by mouse."""
-    page = open_page(server.dashboard(f"{GAME}_table", query), **looks)
-    page.locator(".nv-new-start").first.click()
-    page.wait_for_selector(f"{PLAYING}, .nv-screen-curtain")
-    stand(page)
-    return page
-
-
-def stand(page: Page) -> None:
-    """Wait until the answer has come and the table is drawn."""
-    settled(page)
-    drawn(page)
-
-
-def is_over(page: Page) -> bool:
-    return page.locator(".nv-curtain [data-key=new]:visible").count() > 0
 
 
 def lifted(page: Page) -> bool:

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.at_table import PLAYING, prompt, settled
 from tests.browser.looks import faults_at
 from tests.browser.site import findings
 
 pytestmark = pytest.mark.browser
 MOST_ANSWERS = 600
-PLAYING = ".nv-table.nv-screen-play"
 
 
 def start(open_page, server, query: str, **looks) -> Page:
@@ -25,19 +25,6 @@ def start(open_page, server, query: str, **looks) -> Page:
     page.wait_for_selector(f"{PLAYING}, .nv-screen-curtain")
     settled(page)
     return page
-
-
-def settled(page: Page) -> None:
-    """Wait until no part of the table waits for an answer and the focus has found its place."""
-    page.wait_for_function(
-        """() => !document.querySelector(".nv-table [data-busy]")
-          && document.activeElement && document.activeElement !== document.body
-          && document.activeElement.getClientRects().length > 0"""
-    )
-
-
-def prompt(page: Page) -> str:
-    return page.locator(".nv-prompt").inner_text()
 
 
 def focused(page: Page) -> str:
