@@ -90,7 +90,14 @@ function render({ model, el: node }) {
         lettered(x, -y + 4 * pixel, 12 * pixel, "nv-sea-rake-word", word)]));
   }
 
-  /** Ships in one square lie side by side: those after the first are moved, and so are their names. */
+  /** A name stands above its ship; below her, where it would lie on an earlier ship or her name. */
+  function names(placed, long, pixel) {
+    const above = 0.5 * long + 0.6 * NAME * pixel, below = 0.5 * long + 1.6 * NAME * pixel, letter = 0.6 * NAME * pixel;
+    const meet = (one, other) => Math.abs(one.x - other.x) < letter * (one.ship.name.length + other.ship.name.length) / 2 && Math.abs(one.y - other.y) < 1.3 * NAME * pixel;
+    return placed.map((one, place) => lettered(one.x, one.y + (one.before || placed.slice(0, place).some((other) => meet(one, other)) ? below : -above), NAME * pixel, "nv-sea-name", one.ship.name));
+  }
+
+  /** Ships in one square lie side by side: those after the first are moved. */
   function places(ships, long) {
     const together = new Map();
     return ships.map((ship) => {
@@ -122,7 +129,7 @@ function render({ model, el: node }) {
       ...model.get("smoke").map(([x, y, value]) => svg("g", { transform: `translate(${x} ${-y}) scale(${0.009 * Math.max(1, 30 * pixel)})` }, smokeMark(value, inside([x, y])))),
       ...placed.map(({ ship, x, y }) => svg("g", { transform: `translate(${x} ${y}) scale(${0.01 * long})` }, shipMark(ship, uid))),
       ...model.get("ghosts").filter((ghost) => targets.has(ghost.id)).map((ghost) => outline(ghost, long)),
-      ...placed.map(({ ship, before, x, y }) => lettered(x, y + (before ? 0.5 * long + 1.6 * NAME * pixel : -0.5 * long - 0.6 * NAME * pixel), NAME * pixel, "nv-sea-name", ship.name)),
+      ...names(placed, long, pixel),
       wind.words ? svg("g", { transform: `translate(${left + 38 * pixel} ${top + 46 * pixel}) scale(${ROSE * pixel})` }, rose(wind.heading, label("north"))) : "");
   }
 
