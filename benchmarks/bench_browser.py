@@ -1,7 +1,7 @@
 """How quickly the pages answer in a real browser: the lab, its plotly views, the guide beside stock Voila.
 
 Knows the pages' marks and a clock inside the page. Run it with nothing else going on:
-`python -m benchmarks.bench_browser [--only lab plotly guide episodes] [--mechanics NAME ...] [--write]`.
+`python -m benchmarks.bench_browser [--only lab labs plotly guide episodes] [--mechanics NAME ...] [--write]`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from benchmarks.performance_page import machine, table, version, write
 from benchmarks.stock_voila import FIRST_CONTROL as STOCK_CONTROL
 from benchmarks.stock_voila import stock_page
+from navalgames.games import GAME_IDS
 from navalgames.games import game as game_called
 from navalgames.games.contract import Parameter, Question
 from navalgames.serve.places import lessons_folder
@@ -30,6 +31,7 @@ BARS, PLOTLY = ".nv-odds-bar", ".nv-explore-plot[data-drawn]"
 GUIDE_CONTROL = ".nv-guide [data-at=skip]:not([disabled])"
 OPENINGS = 9
 RUNS = 40
+RUNS_EACH = 12  # where every mechanic of every game is tried
 REDRAWS = 12
 PAUSE_MS = 150  # a learner looks at what was drawn
 MOST_MS = {"lab": 60, "plotly": 150}
@@ -118,16 +120,40 @@ def controls(question: Question) -> list[Parameter]:
     return [one for one in question.parameters if len(one.values) > 1]
 
 
-def lab(browser: Browser, server: Server, questions: Sequence[Question]) -> Iterator[Moved]:
+def lab(
+    browser: Browser, server: Server, questions: Sequence[Question], game: str = GAME, moves: int = RUNS
+) -> Iterator[Moved]:
     """Every mechanic on a page of its own."""
     for question in questions:
         page = new_page(browser)
-        first = seconds_to(page, server.dashboard(f"{GAME}_lab", f"mechanic={question.name}"), BARS)
+        first = seconds_to(page, server.dashboard(f"{game}_lab", f"mechanic={question.name}"), BARS)
         wait_ready(page)
         page.wait_for_timeout(1000)
-        yield Moved(question.name, first, moved(page, controls(question), RUNS, ".nv-odds-plot"))
+        yield Moved(question.name, first, moved(page, controls(question), moves, ".nv-odds-plot"))
         leave(page)
         page.context.close()
+
+
+def labs(browser: Browser, server: Server) -> str:
+    """The labs of all games: one row each, with the mechanic whose slowest answers are the slowest."""
+    rows = []
+    for game in GAME_IDS:
+        found = list(lab(browser, server, game_called(game).questions(), game, RUNS_EACH))
+        every = [time for one in found for time in one.times]
+        worst = max((one for one in found if one.times), key=lambda one: percentile(one.times, 0.95))
+        rows.append(
+            (
+                game,
+                str(len(found)),
+                f"{statistics.median(one.first for one in found):.2f} s",
+                f"{statistics.median(every):.0f} ms",
+                f"{percentile(every, 0.95):.0f} ms",
+                f"{sum(time >= MOST_MS['lab'] for time in every)} of {len(every)}",
+                f"{worst.name}, {percentile(worst.times, 0.95):.0f} ms",
+            )
+        )
+    heads = ("game", "mechanics", "first answer", "median", "p95", f"{MOST_MS['lab']} ms or more", "slowest")
+    return table(heads, rows)
 
 
 def plotly(browser: Browser, server: Server, questions: Sequence[Question]) -> Iterator[Moved]:
@@ -244,6 +270,7 @@ def tables(browser: Browser, server: Server, questions: Sequence[Question]) -> d
     return {
         "guide": lambda: guide(browser, server),
         "lab": lambda: moved_table(list(lab(browser, server, questions)), "first answer", MOST_MS["lab"]),
+        "labs": lambda: labs(browser, server),
         "plotly": lambda: moved_table(
             list(plotly(browser, server, questions)), "first figure after the click", MOST_MS["plotly"]
         ),
@@ -252,7 +279,7 @@ def tables(browser: Browser, server: Server, questions: Sequence[Question]) -> d
 
 
 def main() -> None:
-    names = ("guide", "lab", "plotly", "episodes")
+    names = ("guide", "lab", "labs", "plotly", "episodes")
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--only", nargs="+", choices=names, default=names)
     parser.add_argument("--mechanics", nargs="+", default=(), help="of the lab; all when left out")

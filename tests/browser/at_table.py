@@ -36,7 +36,7 @@ def settled(page: Page) -> None:
 
 
 def stand(page: Page) -> None:
-    """Wait until the answer has come and the table is drawn."""
+    """Wait until the answer has come, the table is drawn, and the focus has gone to the next question."""
     settled(page)
     drawn(page)
 

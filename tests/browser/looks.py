@@ -77,9 +77,18 @@ def dressed(page: Page, width: int, theme: str) -> Iterator[None]:
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", before)
 
 
+MOST_DRAWING_MS = 3000  # without a screen, a browser may paint no frame of a very long page
+
+
 def drawn(page: Page) -> None:
     """Wait until drawings have followed a change of the window."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(
+        """most => new Promise((done) => {
+          setTimeout(done, most);
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        })""",
+        MOST_DRAWING_MS,
+    )
 
 
 def spaced_faults(page: Page) -> list[str]:

@@ -27,6 +27,7 @@ GAME = "atlantic_chase"
 start = partial(begun, GAME)
 MOST_ANSWERS = 500
 LINE = ".nv-ocean-told"
+DOUBLE_TAP_MS = 400  # sooner after a touch, the browser takes a tap for the second half of a double one
 TARGET = ".nv-map [data-hex].nv-target"
 VERBS = (" engages ", " searches for ", "Air Strike", " attacks ")
 OFFERED = """() => {
@@ -349,7 +350,7 @@ def finger(page: Page, by: tuple[int, int]) -> None:
         points = [] if part is None else [{"x": x + by[0] * part, "y": y + by[1] * part}]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     touch.detach()
-    page.wait_for_timeout(100)
+    page.wait_for_timeout(DOUBLE_TAP_MS)
     stand(page)
 
 

@@ -230,7 +230,7 @@ def test_the_table(open_page, server, language):
     page.locator(".nv-new-start").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(f"{table.PLAYING}, .nv-screen-curtain")
-    table.settled(page)
+    table.stand(page)
     last = Texts(language, game="grand_fleet").t("gf-decision-allocate_fire")
     seen: list[str] = []
     while last not in seen:

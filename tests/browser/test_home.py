@@ -53,7 +53,7 @@ def test_home_lists_every_episode_with_minutes_and_goals(open_page, server):
     for name, count in EPISODES.items():
         episodes = read_episodes(lessons_folder(name))
         assert len(episodes) == count
-        items = page.locator(f"[aria-labelledby='episodes-{name}'] ol > li")
+        items = page.locator(f"section[aria-labelledby~='episodes-{name}'] ol > li")
         assert items.count() == len(episodes)
         for place, episode in enumerate(episodes):
             item = items.nth(place)
@@ -133,6 +133,9 @@ def test_the_home_page_works_by_keyboard_alone(open_page, server):
     assert page.evaluate("document.activeElement.className") == "naval-skip"
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "main"
+    for name in GAME_IDS:
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.hash") == f"#game-{name}"
     page.keyboard.press("Tab")
     assert "naval-door-guide" in page.evaluate("document.activeElement.className")
     outline = page.evaluate("getComputedStyle(document.activeElement).outlineWidth")

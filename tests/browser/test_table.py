@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import PLAYING, prompt, settled
+from tests.browser.at_table import PLAYING, prompt, stand
 from tests.browser.looks import faults_at
 from tests.browser.site import findings
 
@@ -23,7 +23,7 @@ def start(open_page, server, query: str, **looks) -> Page:
     page.locator(".nv-new-start").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(f"{PLAYING}, .nv-screen-curtain")
-    settled(page)
+    stand(page)
     return page
 
 
@@ -36,7 +36,7 @@ def press(page: Page, key: str = "Enter") -> None:
     before = page.evaluate("document.querySelector('.nv-table').textContent")
     page.keyboard.press(key)
     page.wait_for_function("before => document.querySelector('.nv-table').textContent !== before", arg=before)
-    settled(page)
+    stand(page)
 
 
 def press_until(page: Page, wanted: str) -> None:
@@ -186,7 +186,7 @@ def test_a_reload_loses_no_game(open_page, server):
     page.reload(wait_until="commit")
     page.wait_for_selector(PLAYING)  # the tab's own game goes on by itself
     expect(page.locator(".nv-prompt")).to_have_text("Bring ships home from the DDbox?")
-    settled(page)
+    stand(page)
     assert "Sort the DDbox" in focused(page)
     later = page.context.new_page()  # a later visit offers it
     later.goto(server.dashboard("grand_fleet_table"), wait_until="commit")
