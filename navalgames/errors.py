@@ -6,6 +6,7 @@ when it is shown, in the reader's language (`navalgames.texts`).
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from difflib import get_close_matches
 
@@ -28,12 +29,12 @@ class Problem(Exception):
         return Texts("en").problem(self)
 
 
-class Told:
+class Told(ABC):
     """A fact of a problem that has words of its own in each language: an order, a decision."""
 
+    @abstractmethod
     def words(self, language: str) -> str:
         """The words of `language`."""
-        raise NotImplementedError
 
 
 class BadInput(Problem):

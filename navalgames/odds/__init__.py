@@ -5,7 +5,7 @@ a sentence (catalogues) or how an answer is drawn.
 """
 
 from navalgames.odds.answers import Answer, Curve, Grid, Statistic, is_number
-from navalgames.odds.asking import ask, charts_of, curve, grid, roll, rolling
+from navalgames.odds.asking import ask, charts_of, curve, grid, is_certain, roll, rolling
 from navalgames.odds.ignorance import Doubt, Guess, doubt, plausible
 from navalgames.odds.parameters import parameter, settled, value_of, values_text
 
@@ -21,6 +21,7 @@ __all__ = [
     "curve",
     "doubt",
     "grid",
+    "is_certain",
     "is_number",
     "parameter",
     "plausible",

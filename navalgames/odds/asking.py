@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from navalgames.chance import Dice, Distribution, exact, rounds, witness
+from navalgames.chance import Dice, Distribution, RandomDice, exact, rounds, witness
 from navalgames.chance.memory import memory
 from navalgames.charts import Cell, owned_path, weakest_kind
 from navalgames.errors import BadInput, Problem
@@ -116,6 +116,18 @@ def rolling(
 def roll(game: Game, question_name: str, dice: Dice, /, charts: Any = None, **parameters: Any) -> Any:
     """One outcome, with the dice handed in."""
     return rolling(game, question_name, charts, **parameters)(dice)
+
+
+def is_certain(game: Game, question_name: str, /, charts: Any = None, **parameters: Any) -> bool:
+    """Whether nothing is rolled or drawn at these settings: the rule gives one answer.
+
+    One possible outcome is not enough: dice may be rolled that cannot change it.
+    """
+    if len(ask(game, question_name, charts, **parameters).distribution.outcomes) > 1:
+        return False
+    dice = RandomDice(seed=0)
+    roll(game, question_name, dice, charts, **parameters)
+    return not dice.record
 
 
 def _to_the_end(dice: Dice, question: Question, charts: Any, values: tuple[tuple[str, Any], ...]) -> Any:

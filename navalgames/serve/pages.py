@@ -238,7 +238,7 @@ class Pages:
         texts, prefix = Texts(self.language, game=name), prefix_of(name)
         return {
             "id": name,
-            "title": texts.t(f"{prefix}title"),
+            "title": title_of_game(name, self.language),
             "years": texts.t(f"{prefix}years"),
             "hook": texts.t(f"{prefix}hook"),
             "episodes": self._episodes(name),

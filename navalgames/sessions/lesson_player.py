@@ -191,7 +191,7 @@ class LessonPlayer:
     @property
     def certain(self) -> bool:
         """Whether no die is rolled in this step."""
-        return len(self.answer(self.first_parameters).distribution.outcomes) == 1
+        return odds.is_certain(self.game, self.step.question, charts=self.charts, **self.first_parameters)
 
     # ---- predict
 

@@ -17,6 +17,7 @@ from navalgames.texts import LANGUAGES, Texts
 from tests.browser import test_choices as choices
 from tests.browser import test_lab as lab
 from tests.browser import test_table as table
+from tests.browser.at_table import PLAYING, stand
 from tests.browser.looks import (
     drawn,
     faults_at,
@@ -229,15 +230,15 @@ def test_the_table(open_page, server, language):
     looked_at(page, language)
     page.locator(".nv-new-start").first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(f"{table.PLAYING}, .nv-screen-curtain")
-    table.stand(page)
+    page.wait_for_selector(f"{PLAYING}, .nv-screen-curtain")
+    stand(page)
     last = Texts(language, game="grand_fleet").t("gf-decision-allocate_fire")
     seen: list[str] = []
     while last not in seen:
         now = page.locator(".nv-curtain h2, .nv-prompt").locator("visible=true").inner_text()
         if now not in seen:
             seen.append(now)
-            if page.locator(table.PLAYING).count():
+            if page.locator(PLAYING).count():
                 table.together_in_sight(page, now)
             assert faults_in_turn(page, len(seen), THEMES[language]) == []
             if len(seen) == 8 and language == "en":

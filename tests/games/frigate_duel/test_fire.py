@@ -362,11 +362,16 @@ def test_a_bow_rake_adds_half_and_rounds_up():
     assert [gunnery.raked(hits, "", T) for hits in range(6)] == [0, 1, 2, 3, 4, 5]
 
 
-@pytest.mark.rule("11.4.11a", "P11.10")
-def test_a_rake_doubles_what_is_left():
+def raking() -> Table:
+    """Six dice of guns fire into the stern of a ship two squares ahead."""
     table = Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=-2, heading="E").crew(1, port_guns=6)
     table.crew(0).having(initiative=B, impulse=3).run("fire")
-    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    return table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+
+
+@pytest.mark.rule("11.4.11a", "P11.10")
+def test_a_rake_doubles_what_is_left():
+    table = raking()
     table.give(
         A, HoldFire(),
         die("count 4+ in 6d6", 6, 6, 6, 1, 1, 1, why="hit"), die("count 5+ in 2d6", 5, 1, why="cancel"),
@@ -379,9 +384,7 @@ def test_a_rake_doubles_what_is_left():
 @pytest.mark.rule("P11.12", "P11.8", "P11.10", "11.4.8k", "11.5b")
 def test_damage_morale_and_fire_count_the_hits_of_the_rake():
     """Three hits left, six by the rake from astern: the column, the morale dice and the fire dice of six."""
-    table = Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=-2, heading="E").crew(1, port_guns=6)
-    table.crew(0).having(initiative=B, impulse=3).run("fire")
-    table.give(B, FireBroadside(DOWN, "port", UP, "hull"))
+    table = raking()
     table.give(
         A, HoldFire(),
         die("count 4+ in 6d6", 6, 6, 6, 1, 1, 1, why="hit"), die("count 5+ in 2d6", 1, 1, why="cancel"),

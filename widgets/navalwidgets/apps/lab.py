@@ -15,7 +15,6 @@ from typing import Any
 import ipywidgets
 
 from navalgames import odds
-from navalgames.chance import RandomDice
 from navalgames.errors import Problem
 from navalgames.games import game as game_of
 from navalgames.games.contract import Game, Question
@@ -206,8 +205,9 @@ class Lab:
             marks=self._marks(answer),
             file_name=f"{self.game.id}-{question.name}",
         )
+        certain = odds.is_certain(self.game, question.name, **settings)
         procedure = odds.rolling(self.game, question.name, **settings)
-        self.tray.play(procedure, locked="" if _rolls(answer, procedure) else self.t("lab-no-dice"))
+        self.tray.play(procedure, locked=self.t("lab-no-dice") if certain else "")
         if rolled:
             self.tray.status = self.t("lab-setting-changed")
         self.evidence.show(answer.cells, self._chart_title)
@@ -340,12 +340,3 @@ class Lab:
         if open_now:
             self.explorer.offer(self.question, self.settings, chosen)
         self._tell_address()
-
-
-def _rolls(answer: Answer, procedure: Callable[[Any], Any]) -> bool:
-    """Whether anything is rolled or drawn; what has several outcomes is not even tried."""
-    if len(answer.distribution.outcomes) > 1:
-        return True
-    dice = RandomDice(seed=FIRST_SEED)
-    procedure(dice)
-    return bool(dice.record)
