@@ -138,6 +138,13 @@ def proposed(game: str) -> frozenset[str]:
     return frozenset(rule.number for rule in read_rules(game) if rule.proposed) if known else frozenset()
 
 
+@lru_cache(maxsize=16)
+def places_of(game: str) -> dict[str, int]:
+    """The place of every rule of a game in its index, by number; empty for a game without an index."""
+    known = game in game_ids() and (folder_of(game) / "rules.csv").is_file()
+    return {rule.number: place for place, rule in enumerate(read_rules(game))} if known else {}
+
+
 def coverage(game: str, tests: Path | None = None) -> Coverage:
     """Which rows the tests in `tests` cover (default: the folder of the game's tests beside the package).
 

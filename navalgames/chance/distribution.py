@@ -12,7 +12,7 @@ from math import comb, gcd, lcm, sqrt
 from types import MappingProxyType
 from typing import Any
 
-from navalgames.errors import BadInput
+from navalgames.errors import BadInput, unknown
 
 Outcome = Hashable
 WIDEST = 200_000
@@ -30,7 +30,7 @@ class Distribution:
     True
     """
 
-    __slots__ = ("_node", "_outcomes", "_reduced", "_total", "_weights")
+    __slots__ = ("_known", "_node", "_outcomes", "_reduced", "_total", "_weights")
 
     def __init__(self, weights: Mapping[Any, int]) -> None:
         for outcome, weight in weights.items():
@@ -46,6 +46,7 @@ class Distribution:
         self._outcomes: tuple[Any, ...] | None = None
         self._reduced: dict[Any, int] | None = None
         self._node: tuple[tuple[Any, ...], tuple[int, ...], int] | None = None
+        self._known: tuple[Any, ...] | None = None
 
     @classmethod
     def _of(cls, weights: dict[Any, int]) -> Distribution:
@@ -123,8 +124,20 @@ class Distribution:
         return self._outcomes
 
     def chance(self, outcome: Any) -> Fraction:
-        """The chance of one outcome; 0 for one that cannot happen."""
-        return Fraction(self._weights.get(outcome, 0), self._total)
+        """The chance of one outcome; 0 for one that cannot happen.
+
+        Raises:
+            BadInput: it is known what there can be (`among`), and this is none of it; offers the nearest.
+        """
+        weight = self._weights.get(outcome, 0)
+        if not weight and self._known is not None and not self._is_known(outcome):
+            raise unknown("outcome", outcome, self._known)
+        return Fraction(weight, self._total)
+
+    def _is_known(self, outcome: Any) -> bool:
+        if outcome in self._known:
+            return True
+        return _is_number(outcome) and all(map(_is_number, self._known))
 
     def chance_of(self, predicate: Callable[[Any], Any]) -> Fraction:
         """The chance of all outcomes for which `predicate` holds."""
@@ -187,6 +200,18 @@ class Distribution:
         return max(self.outcomes, key=self._weights.__getitem__)
 
     # Making others
+
+    def among(self, known: Iterable[Any] = ()) -> Distribution:
+        """The same chances, which refuse to be asked for outcomes that are neither possible nor `known`.
+
+        Among numbers any number may be asked for.
+
+        >>> Distribution({"hit": 1, "miss": 2}).among(["sunk"]).chance("sunk")
+        Fraction(0, 1)
+        """
+        made = self._of(self._weights)
+        made._known = (*known, *(outcome for outcome in self.outcomes if outcome not in tuple(known)))
+        return made
 
     def given(self, predicate: Callable[[Any], Any]) -> Distribution:
         """What is left when it is known that `predicate` holds.
@@ -314,6 +339,10 @@ def _sortable(outcomes: Iterable[Any]) -> bool:
     except TypeError:
         return False
     return True
+
+
+def _is_number(outcome: Any) -> bool:
+    return isinstance(outcome, (int, float, Fraction)) and not isinstance(outcome, bool)
 
 
 def _number(outcome: Any, value: Callable[[Any], Any] | None) -> int | Fraction:

@@ -15,6 +15,7 @@ from navalgames.chance.distribution import Distribution
 from navalgames.chance.memory import memory
 from navalgames.chance.notation import parsed
 from navalgames.chance.pools import uncancelled, uncancelled_exactly
+from navalgames.chance.witness import acted
 from navalgames.errors import Problem
 
 LONGEST_PATH = 1000
@@ -68,15 +69,22 @@ class ExactDice:
         if self.keys[at] == notation:
             self.at = at + 1
             return self.values[at]
+        acted(rule)  # a new choice: on the other paths through it the rule is known to act
         return self._grow(notation, parsed(notation).totals)
 
     def faces(self, notation: str, why: str, rule: str = "") -> tuple[int, ...]:
         key = ("faces", notation)
-        return self._replay() if self._asked(key) else self._grow(key, parsed(notation).arrangements)
+        if self._asked(key):
+            return self._replay()
+        acted(rule)
+        return self._grow(key, parsed(notation).arrangements)
 
     def draw(self, cards: tuple[Any, ...], count: int, why: str, rule: str = "") -> tuple[Any, ...]:
         key = ("draw", count, tuple(cards))
-        return self._replay() if self._asked(key) else self._grow(key, hands(key[2], count))
+        if self._asked(key):
+            return self._replay()
+        acted(rule)
+        return self._grow(key, hands(key[2], count))
 
     def resolve(self, procedure: Callable[..., Any], *args: Any) -> Any:
         key = (procedure, args)
@@ -125,7 +133,7 @@ class ExactDice:
         return self._grow(key, _accepted(accept, procedure, args, self.busy))
 
     def note(self, rule: str, key: str, **args: Any) -> None:
-        pass
+        acted(rule)
 
     def _grouped(self, items: tuple[Any, ...]) -> Any:
         """Equal items with their places; kept by choice, because every run asks again."""

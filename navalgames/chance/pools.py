@@ -10,6 +10,7 @@ from typing import Any
 
 from navalgames.chance import counting
 from navalgames.chance.distribution import Distribution
+from navalgames.chance.witness import acted
 
 COMMON_DIE = 6
 
@@ -48,4 +49,13 @@ def uncancelled_exactly(
     hits: tuple[Any, ...], cancels: tuple[Any, ...], sides: int = COMMON_DIE
 ) -> Distribution:
     """The exact distribution of `uncancelled`, counted and not walked."""
+    _tell(hits)
+    if hits[0] > 0 and hits[1] <= sides:
+        _tell(cancels)
     return Distribution._of(counting.uncancelled(hits[0], hits[1], cancels[0], cancels[1], sides))
+
+
+def _tell(pool: tuple[Any, ...]) -> None:
+    """The rule by which a pool is thrown has acted."""
+    if pool[0] > 0 and len(pool) > 3:
+        acted(pool[3])

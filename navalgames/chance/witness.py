@@ -1,6 +1,6 @@
-"""Who took part: collects the chart cells (or anything hashable) that were read on the way to an answer.
+"""Who took part: collects the chart cells and the rules (or anything hashable) met on the way to an answer.
 
-Knows only what is handed to `saw`. Must not know charts, dice or games; exact reading replays
+Knows only what is handed to `saw` and `acted`. Must not know charts, dice or games; exact reading replays
 what a remembered answer saw, so a collection is right also when nothing had to be computed again.
 """
 
@@ -8,8 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 from contextvars import ContextVar
+from typing import NamedTuple
 
 _innermost: ContextVar[set[Hashable] | None] = ContextVar("innermost", default=None)
+
+
+class Acted(NamedTuple):
+    """A rule that did something on the way to an answer: had dice rolled, was told, or changed a number."""
+
+    rule: str
 
 
 def saw(item: Hashable) -> None:
@@ -24,6 +31,22 @@ def saw_all(items: Iterable[Hashable]) -> None:
     seen = _innermost.get()
     if seen is not None:
         seen.update(items)
+
+
+def acted(rule: str) -> None:
+    """Says that a rule has acted: called where its effect takes place, not where it is asked.
+
+    Rolls, draws and notes tell their rule by themselves when they are read exactly; a rule that only adds a
+    modifier, forbids or chooses says so here.
+
+    >>> with collect() as seen:
+    ...     acted("8.11f")
+    >>> seen
+    {Acted(rule='8.11f')}
+    """
+    seen = _innermost.get()
+    if seen is not None and rule:
+        seen.add(Acted(rule))
 
 
 class collect:  # used like a function; a class because every new answer opens one
@@ -46,3 +69,19 @@ class collect:  # used like a function; a class because every new answer opens o
     def __exit__(self, *_: object) -> None:
         _innermost.reset(self._token)
         saw_all(self._seen)
+
+
+class apart(collect):
+    """A collection that tells nobody: for what is prepared once and told when it is used.
+
+    >>> with collect() as seen:
+    ...     with apart() as prepared:
+    ...         saw("boat_mat U31 hull")
+    >>> seen, prepared
+    (set(), {'boat_mat U31 hull'})
+    """
+
+    __slots__ = ()
+
+    def __exit__(self, *_: object) -> None:
+        _innermost.reset(self._token)

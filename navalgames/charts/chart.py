@@ -6,7 +6,7 @@ Must not know files, layers or what the values mean.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from navalgames.chance.witness import saw
@@ -116,7 +116,7 @@ class Chart(Planned):
             spans[-1] = spans[-1]._replace(most=None)
         return tuple(spans)
 
-    def with_cell(self, cell: Cell) -> Chart:
-        """The same chart with one cell changed."""
-        return Chart(self.plan, {**self._cells, (cell.row, cell.column): cell})
+    def with_cells(self, cells: Iterable[Cell]) -> Chart:
+        """The same chart with some cells changed."""
+        return Chart(self.plan, {**self._cells, **{(cell.row, cell.column): cell for cell in cells}})
 

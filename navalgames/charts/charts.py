@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -90,9 +90,9 @@ class Charts:
         return listing.records
 
     def record(self, name: str, key: str) -> Any:
-        """One record of a list. The reading is witnessed like that of the list."""
+        """One record of a list. The reading is witnessed with the record's weakest source."""
         listing = self.listing(name)
-        witness.saw(listing.whole)
+        witness.saw(listing.of_record(key))
         return listing.record(key)
 
     def cell(self, name: str, row: Any, column: Any) -> Cell:
@@ -134,8 +134,23 @@ class Charts:
             return self
         place = new[:4]
         if place not in self._tried:
-            self._tried[place] = self._with(new)
+            self._tried[place] = self.with_cells([new])
         return self._tried[place]
+
+    def copy(self) -> Charts:
+        """The same charts as another object, of which nothing has been worked out yet."""
+        return Charts(self.game, self._charts, self._lists, self.variants)
+
+    def with_cells(self, cells: Iterable[Cell]) -> Charts:
+        """The same charts with many cells changed at once; values are taken as they are."""
+        by_chart: dict[str, list[Cell]] = {}
+        for cell in cells:
+            by_chart.setdefault(cell.chart, []).append(cell)
+        charts, lists = dict(self._charts), dict(self._lists)
+        for name, changed in by_chart.items():
+            holder = charts if name in charts else lists
+            holder[name] = holder[name].with_cells(changed)
+        return Charts(self.game, charts, lists, self.variants)
 
     def variant(self, name: str) -> Charts:
         """The charts with all values of a named variant tried out."""
@@ -151,12 +166,6 @@ class Charts:
         if cell.chart in self._charts:
             return self._charts[cell.chart].plan.values[cell.column]
         return self._lists[cell.chart].plan.fields[cell.column]
-
-    def _with(self, cell: Cell) -> Charts:
-        charts, lists = dict(self._charts), dict(self._lists)
-        holder = charts if cell.chart in charts else lists
-        holder[cell.chart] = holder[cell.chart].with_cell(cell)
-        return Charts(self.game, charts, lists, self.variants)
 
     @cached_property
     def fingerprint(self) -> str:

@@ -1,37 +1,51 @@
 """Remembers what is worked out from charts, together with the cells it rests on.
 
-Knows that charts are compared by identity. Must not know what is worked out.
+Knows that charts (and boxes and books made of them) are compared by identity. Must not know what is worked
+out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from navalgames.chance import witness
-from navalgames.charts.charts import Charts
 
 Worked = TypeVar("Worked")
+Working = Callable[..., Worked]
 
 
-def derived(work_out: Callable[[Charts], Worked]) -> Callable[[Charts], Worked]:
-    """A function of charts that is computed once for each set of charts.
+@overload
+def derived(work_out: Working[Worked], /) -> Working[Worked]: ...
+@overload
+def derived(*, most: int) -> Callable[[Working[Worked]], Working[Worked]]: ...
+def derived(work_out: Working[Worked] | None = None, /, *, most: int = 64) -> Any:
+    """A function of charts (and of whatever else can be hashed) that is computed once for each of them.
 
-    Unlike `functools.lru_cache` it tells, each time it is asked, which cells the result rests on:
-    the badge of an answer must not depend on what was asked before.
+    Unlike `functools.lru_cache` it tells, each time it is asked, which cells the result rests on and which
+    rules acted: the badge of an answer must not depend on what was asked before.
+
+    Args:
+        most: how many results are kept.
     """
+    if work_out is None:
+        return lambda function: _remembering(function, most)
+    return _remembering(work_out, most)
 
-    @lru_cache(maxsize=64)
-    def once(charts: Charts) -> tuple[Worked, frozenset[Any]]:
-        with witness.collect() as seen:
-            result = work_out(charts)
+
+def _remembering(work_out: Working[Worked], most: int) -> Working[Worked]:
+    @lru_cache(maxsize=most)
+    def once(*args: Any) -> tuple[Worked, frozenset[Any]]:
+        with witness.apart() as seen:
+            result = work_out(*args)
         return result, frozenset(seen)
 
     @wraps(work_out)
-    def remembered(charts: Charts) -> Worked:
-        result, seen = once(charts)
-        witness.saw_all(seen)
+    def remembered(*args: Any) -> Worked:
+        result, seen = once(*args)
+        if seen:
+            witness.saw_all(seen)
         return result
 
     return remembered

@@ -7,7 +7,7 @@ files, layers or what the fields mean.
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from navalgames.charts.cells import Cell, Source, weakest
@@ -20,7 +20,8 @@ class Listing(Planned):
     """The records of one list, in the order of their file. Immutable.
 
     A record is a named tuple of the list's fields and `source`, the weakest source of its values.
-    `whole` is the list as one cell: whoever reads all of it rests on its weakest record.
+    `whole` is the list as one cell: whoever reads all of it rests on its weakest record; `of_record` is one
+    record as a cell.
     """
 
     __slots__ = ("_by_key", "_cells", "_own", "_plausible", "records", "whole")
@@ -64,6 +65,16 @@ class Listing(Planned):
             raise unknown("chart-row", key, self._by_key)
         return self._by_key[key]
 
+    def of_record(self, key: str) -> Cell:
+        """One record as a cell, with the weakest source of its fields.
+
+        Raises:
+            BadInput: no such record; offers the nearest.
+        """
+        record = self.record(key)
+        own = [source for (row, _), source in self._own.items() if row == key]
+        return self._as_one(key, [record.source, *own])
+
     def cell(self, key: str, name: str) -> Cell:
         """One field of one record, as a cell.
 
@@ -79,16 +90,15 @@ class Listing(Planned):
         """All fields of all records. Looking at them is not a reading by a rule."""
         return tuple(self._cells.values())
 
-    def with_cell(self, cell: Cell) -> Listing:
-        """The same list with one field changed."""
-        rows = {}
+    def with_cells(self, cells: Iterable[Cell]) -> Listing:
+        """The same list with some fields changed."""
+        rows, own = {}, dict(self._own)
         for key, record in self._by_key.items():
             values = record._asdict()
-            source = values.pop("source")
-            if key == cell.row:
-                values[cell.column] = cell.value
-            rows[key] = (values, source)
-        own = {**self._own, (cell.row, cell.column): Source(cell.kind, cell.where, cell.note)}
+            rows[key] = (values, values.pop("source"))
+        for cell in cells:
+            rows[cell.row][0][cell.column] = cell.value
+            own[cell.row, cell.column] = Source(cell.kind, cell.where, cell.note)
         return Listing(self.plan, rows, own, self._plausible)
 
     def _cell(self, key: str, name: str) -> Cell:
@@ -98,8 +108,11 @@ class Listing(Planned):
         return Cell(self.plan.name, key, name, getattr(record, name), *(own or record.source), band)
 
     def _whole(self) -> Cell:
-        sources = [*(record.source for record in self.records), *self._own.values()]
-        cells = [Cell(self.plan.name, "", "", None, *source) for source in sources]
+        return self._as_one("", [*(record.source for record in self.records), *self._own.values()])
+
+    def _as_one(self, row: str, sources: list[Source]) -> Cell:
+        """Several sources as one cell without a value: the first of the weakest kind."""
+        cells = [Cell(self.plan.name, row, "", None, *source) for source in sources]
         kind = weakest(cells)
-        nothing = Cell(self.plan.name, "", "", None, kind, "")
+        nothing = Cell(self.plan.name, row, "", None, kind, "")
         return next((cell for cell in cells if cell.kind == kind), nothing)

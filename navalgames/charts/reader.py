@@ -274,7 +274,7 @@ class Reading:
                     self.faults.name("unknown-column", here, name, free)
                     continue
                 for read in self.faults.value(here.at(column=name), plan.fields[name], value):
-                    listing = listing.with_cell(Cell(plan.name, key, name, read, *source))
+                    listing = listing.with_cells([Cell(plan.name, key, name, read, *source)])
         return listing
 
     # --- after all layers ---------------------------------------------------------------------

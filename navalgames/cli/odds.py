@@ -37,6 +37,15 @@ def list_questions(game_name: str, as_json: bool) -> None:
             for one in question.parameters:
                 known = {"name": one.name, "values": values_text(one), "default": labels.value(one.default)}
                 say("    " + words("cli-odds-parameter", label=labels.parameter(one.name), **known))
+            say("    " + words("cli-odds-outcomes", outcomes=_outcomes(labels, question)))
+
+
+def _outcomes(labels: Any, question: Any) -> str:
+    """The outcomes of a question, as they are asked for and in words; numbers by what they count."""
+    if not question.outcomes:
+        unit = labels.unit(question.unit)
+        return words("cli-odds-numbers-of", unit=unit) if unit else words("cli-odds-numbers")
+    return labels.texts.listed(f"{one} ({labels.outcome(one)})" for one in question.outcomes)
 
 
 def show_answer(game_name: str, question: str, given: list[str], owned: Path | None, as_json: bool) -> None:
@@ -74,7 +83,7 @@ def answer_data(labels: Any, answer: Any) -> dict[str, Any]:
             }
             for outcome in answer.outcomes
         ],
-        "rules": list(answer.question.rules),
+        "rules": list(answer.rules),
         "charts": [cell._asdict() for cell in answer.cells],
         "weakest_source": answer.weakest,
         "sentence": labels.sentence(answer),
@@ -92,6 +101,7 @@ def _question_data(labels: Any, question: Any) -> dict[str, Any]:
         "about": labels.about(question.name),
         "group": question.group,
         "rules": list(question.rules),
+        "outcomes": list(question.outcomes),
         "parameters": [
             {"name": one.name, "label": labels.parameter(one.name), "kind": one.kind}
             | {"values": list(one.values), "default": one.default, "rule": one.rule}
@@ -118,7 +128,7 @@ def print_answer(labels: Any, answer: Any) -> None:
     if answer.numeric:
         exact = str(chances.mean())
         say(words("cli-odds-mean", mean=exact, about=number_text(chances.mean())))
-    say(words("cli-odds-rules", rules=", ".join(answer.question.rules)))
+    say(words("cli-odds-rules", rules=", ".join(answer.rules)))
     charts = list(dict.fromkeys(cell.chart for cell in answer.cells))
     if charts:
         say(words("cli-odds-charts", charts=", ".join(charts)))

@@ -75,6 +75,19 @@ class Refusal(NamedTuple):
     facts: tuple[tuple[str, Any], ...] = ()
 
 
+class Setting(NamedTuple):
+    """What a question says of a setting: why the game would refuse it, or why it cannot matter here.
+
+    parameter: the name of the parameter it concerns. key: the sentence, in the catalogue of the game;
+    `facts` fill it in. rule: the number of the rule that says so.
+    """
+
+    parameter: str
+    key: str
+    rule: str
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
 class Row(NamedTuple):
     """A row of a form: `available` things of one kind (ships of one type, points, ...)."""
 
@@ -146,6 +159,10 @@ class Question:
     `over(state)` and `measure(state)` instead; where these are too many to walk through, also
     `solve(charts, **parameters)`, the same chances by a shorter way (a test holds the two equal). Outcomes
     are numbers or keys of the catalogue (`outcomes` lists the keys in their order; empty for numbers).
+
+    `rules` are the rules the question is about; those that act at a setting are traced when it is answered.
+    `refused(charts, **parameters)` says why the game would not have this setting, or None; it is asked
+    first. `idle(charts, **parameters)` names the parameters that cannot matter at this setting, and why.
     """
 
     name: str
@@ -160,6 +177,8 @@ class Question:
     outcomes: tuple[str, ...] = ()
     unit: str = ""
     solve: Callable[..., Any] | None = None
+    refused: Callable[..., Setting | None] | None = None
+    idle: Callable[..., tuple[Setting, ...]] | None = None
 
 
 @dataclass(frozen=True, eq=False)

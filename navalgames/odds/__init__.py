@@ -5,9 +5,11 @@ a sentence (catalogues) or how an answer is drawn.
 """
 
 from navalgames.odds.answers import Answer, Curve, Grid, Statistic, is_number
-from navalgames.odds.asking import ask, charts_of, curve, grid, is_certain, roll, rolling
+from navalgames.odds.asking import ask, curve, grid, is_certain, roll, rolling
+from navalgames.odds.charts import charts_of
 from navalgames.odds.ignorance import Doubt, Guess, doubt, plausible
 from navalgames.odds.parameters import parameter, settled, value_of, values_text
+from navalgames.odds.settings import check_setting, idle_settings, refused_setting
 
 __all__ = [
     "Answer",
@@ -18,13 +20,16 @@ __all__ = [
     "Statistic",
     "ask",
     "charts_of",
+    "check_setting",
     "curve",
     "doubt",
     "grid",
+    "idle_settings",
     "is_certain",
     "is_number",
     "parameter",
     "plausible",
+    "refused_setting",
     "roll",
     "rolling",
     "settled",

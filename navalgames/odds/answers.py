@@ -20,9 +20,10 @@ class Answer:
     """One exact answer, with all it rests on.
 
     parameters: every parameter of the question with its value, in the question's order.
-    cells: the chart cells that took part, in the order of the charts.
-    weakest: the weakest source kind among them ("rulebook" when only rules took part); "reconstruction"
-        where the question rests on a rule that is our own proposal.
+    cells: the chart cells that took part at these settings, in the order of the charts.
+    rules: the rules that acted at these settings, in the order of the rule index.
+    weakest: the weakest source kind among the cells ("rulebook" when only rules took part); "reconstruction"
+        where a rule acted that is our own proposal.
     """
 
     game: str
@@ -30,6 +31,7 @@ class Answer:
     parameters: tuple[tuple[str, Any], ...]
     distribution: Distribution
     cells: tuple[Cell, ...]
+    rules: tuple[str, ...]
     weakest: str
 
     @property
@@ -74,7 +76,11 @@ class Statistic(NamedTuple):
     outcome: Any = None
 
     def of(self, distribution: Distribution) -> Fraction:
-        """The number; an outcome that cannot happen has chance 0."""
+        """The number; an outcome that cannot happen has chance 0.
+
+        Raises:
+            BadInput: an outcome that the question does not have; offers the nearest.
+        """
         if self.kind == "mean":
             return distribution.mean()
         if self.kind == "chance":
@@ -88,7 +94,7 @@ class Statistic(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """A statistic over every value of one parameter."""
+    """A statistic over the values of one parameter; `along` holds those that the game allows here."""
 
     along: Parameter
     statistic: Statistic
@@ -101,17 +107,22 @@ class Curve(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """A statistic over every pair of values of two parameters: one row per value of `down`."""
+    """A statistic over every pair of values of two parameters: one row per value of `down`.
+
+    None stands where the game would refuse a pair.
+    """
 
     across: Parameter
     down: Parameter
     statistic: Statistic
-    answers: tuple[tuple[Answer, ...], ...]
+    answers: tuple[tuple[Answer | None, ...], ...]
 
     @property
-    def heights(self) -> tuple[tuple[Fraction, ...], ...]:
-        """The statistic at each pair of values."""
-        return tuple(tuple(self.statistic.of(answer.distribution) for answer in row) for row in self.answers)
+    def heights(self) -> tuple[tuple[Fraction | None, ...], ...]:
+        """The statistic at each pair of values; None where the game would refuse the pair."""
+        return tuple(
+            tuple(answer and self.statistic.of(answer.distribution) for answer in row) for row in self.answers
+        )
 
 
 def is_number(outcome: Any) -> bool:

@@ -6,33 +6,24 @@ Knows questions, charts and dice readers. Must not know a rule: the question han
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from navalgames.chance import Dice, Distribution, RandomDice, exact, rounds, witness
 from navalgames.chance.memory import memory
-from navalgames.charts import Cell, owned_path, weakest_kind
+from navalgames.charts import Cell, weakest_kind
 from navalgames.errors import BadInput, Problem
 from navalgames.games.contract import Game, Parameter, Question
 from navalgames.odds.answers import Answer, Curve, Grid, Statistic
+from navalgames.odds.charts import charts_of
 from navalgames.odds.parameters import parameter, settled
-from navalgames.rule_index import proposed
+from navalgames.odds.settings import check_setting, refused_setting
+from navalgames.rule_index import places_of, proposed
 
 MOST_REMEMBERED = 5000
 MOST_ROUNDS = 100_000
 PROPOSED = "reconstruction"
 """The kind of a rule that no source has: an answer that rests on one never looks like the rulebook's."""
-
-
-@lru_cache(maxsize=16)
-def charts_of(game: Game) -> Any:
-    """The charts of a game, read once; with the owner's file on top when NAVALGAMES_CHARTS names one.
-
-    Raises:
-        BadInput: the owner's file cannot be used.
-    """
-    return game.read_charts(owned_path(game.id))
 
 
 # ---- exact answers --------------------------------------------------------------------------
@@ -50,11 +41,13 @@ def ask(game: Game, question_name: str, /, charts: Any = None, **parameters: Any
         parameters: values of the question's parameters, or their texts; the rest at their defaults.
 
     Raises:
-        BadInput: unknown question or parameter, or a value the parameter does not take.
+        BadInput: unknown question or parameter, a value the parameter does not take, or a setting that the
+            game would refuse (in its own words, with the rule).
     """
     question = game.question(question_name)
     charts = charts_of(game) if charts is None else charts
     values = settled(question, parameters)
+    check_setting(game, question, charts, values)
     # By the charts themselves, not their fingerprint: equal values may come from other sources.
     key = (game.id, question, charts, values)
     if key in _remembered:
@@ -71,10 +64,20 @@ def _answer(game: Game, question: Question, charts: Any, values: tuple[tuple[str
     with witness.collect() as seen:
         distribution = _exactly(question, charts, values)
     cells = tuple(sorted((item for item in seen if isinstance(item, Cell)), key=_place_of))
+    rules = _rules_in(game, charts, seen)
     kinds = [cell.kind for cell in cells]
-    if not proposed(game.id).isdisjoint(question.rules):
+    if not proposed(game.id).isdisjoint(rules):
         kinds.append(PROPOSED)
-    return Answer(game.id, question, values, distribution, cells, weakest_kind(kinds))
+    known = distribution.among(question.outcomes)
+    return Answer(game.id, question, values, known, cells, rules, weakest_kind(kinds))
+
+
+def _rules_in(game: Game, charts: Any, seen: Iterable[Any]) -> tuple[str, ...]:
+    """The rules that acted, and those by which the charts that took part are read, in index order."""
+    acted = {item.rule for item in seen if isinstance(item, witness.Acted)}
+    acted |= {charts[item.chart].rule for item in seen if isinstance(item, Cell)}
+    places = places_of(game.id)
+    return tuple(sorted(acted - {""}, key=lambda number: (places.get(number, len(places)), number)))
 
 
 def _place_of(cell: Cell) -> tuple[str, str, str]:
@@ -104,6 +107,7 @@ def rolling(
     question = game.question(question_name)
     charts = charts_of(game) if charts is None else charts
     values = settled(question, parameters)
+    check_setting(game, question, charts, values)
 
     def roll_once(dice: Dice) -> Any:
         if question.procedure is not None:
@@ -151,9 +155,20 @@ def curve(
     charts: Any = None,
     **parameters: Any,
 ) -> Curve:
-    """A statistic over every value of the parameter `along`, the others as given."""
+    """A statistic over every value of the parameter `along` that the game allows, the others as given.
+
+    Raises:
+        BadInput: an unknown parameter, or no value of it is allowed with the others.
+    """
     axis = parameter(game.question(question_name), along)
-    return Curve(axis, statistic, _sweep(game, question_name, axis, charts, parameters))
+    found = _sweep(game, question_name, axis, charts, parameters)
+    allowed = [
+        (value, answer) for value, answer in zip(axis.values, found, strict=True) if answer is not None
+    ]
+    if not allowed:
+        ask(game, question_name, charts, **{**parameters, along: axis.values[0]})  # says why
+    values, answers = zip(*allowed, strict=True)
+    return Curve(axis._replace(values=values), statistic, answers)
 
 
 def grid(
@@ -167,6 +182,8 @@ def grid(
     **parameters: Any,
 ) -> Grid:
     """A statistic over every pair of values of two parameters, the others as given.
+
+    A pair that the game would refuse has no answer: None stands in its place.
 
     Raises:
         BadInput: an unknown parameter, or the same one twice.
@@ -183,5 +200,10 @@ def grid(
 
 def _sweep(
     game: Game, name: str, axis: Parameter, charts: Any, parameters: Mapping[str, Any]
-) -> tuple[Answer, ...]:
-    return tuple(ask(game, name, charts, **{**parameters, axis.name: value}) for value in axis.values)
+) -> tuple[Answer | None, ...]:
+    """The answer for each value of the axis; None where the game would refuse it."""
+    settings = [{**parameters, axis.name: value} for value in axis.values]
+    return tuple(
+        None if refused_setting(game, name, charts, **one) else ask(game, name, charts, **one)
+        for one in settings
+    )

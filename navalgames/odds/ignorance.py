@@ -65,7 +65,7 @@ class Guess(NamedTuple):
 
 def plausible(charts: Any, cells: Iterable[Cell]) -> Iterator[Guess]:
     """The charts with one uncertain cell changed, and those of every variant that touches one."""
-    cells = tuple(cells)
+    cells = tuple(one for cell in cells for one in _written_out(charts, cell))
     for cell in cells:
         for value in cell.plausible:
             if value != cell.value:
@@ -75,3 +75,11 @@ def plausible(charts: Any, cells: Iterable[Cell]) -> Iterator[Guess]:
         touched = tuple(cell for cell in cells if cell[:3] in changes)
         if touched:
             yield Guess(charts.variant(variant.name), touched, variant=variant.name)
+
+
+def _written_out(charts: Any, cell: Cell) -> Iterator[Cell]:
+    """The cell itself, or all the fields that stand behind a record or a list that was read as one."""
+    if cell.column != "":
+        yield cell
+    else:
+        yield from (one for one in charts.cells(cell.chart) if cell.row in ("", one.row))

@@ -16,6 +16,7 @@ import pytest
 from navalgames import odds
 from navalgames.chance import Distribution, RandomDice
 from navalgames.games import GAME_IDS, game
+from tests.settings_tried import settings_to_try
 
 ROLLS = 1500
 SETTINGS_TRIED = 4
@@ -26,14 +27,6 @@ ONE_IN_A_MILLION = NormalDist().inv_cdf(1 - 1e-6)
 def questions():
     """(game id, question name) of all games."""
     return [(name, question.name) for name in GAME_IDS for question in game(name).questions()]
-
-
-def settings_to_try(question, seed: str):
-    """The usual settings, and a few others drawn at random."""
-    rng = random.Random(seed)
-    yield {}
-    for _ in range(SETTINGS_TRIED - 1):
-        yield {one.name: rng.choice(one.values) for one in question.parameters}
 
 
 def excess(exact: Distribution, counts: Counter) -> float:
@@ -61,7 +54,9 @@ def excess(exact: Distribution, counts: Counter) -> float:
 def test_the_dice_fall_as_the_exact_chances_say(game_id, name):
     played = game(game_id)
     question = played.question(name)
-    for number, settings in enumerate(settings_to_try(question, f"{game_id} {name}")):
+    for number, settings in enumerate(
+        settings_to_try(played, question, SETTINGS_TRIED - 1, f"{game_id} {name}")
+    ):
         answer = odds.ask(played, name, **settings)
         exact = answer.distribution
         assert sum(chance for _, chance in exact) == 1
@@ -78,7 +73,7 @@ def test_outcomes_are_what_the_question_declares(game_id, name):
     """Named outcomes are all declared; else all are yes or no, or all numbers, so that means make sense."""
     played = game(game_id)
     question = played.question(name)
-    for settings in settings_to_try(question, f"{game_id} {name} outcomes"):
+    for settings in settings_to_try(played, question, SETTINGS_TRIED - 1, f"{game_id} {name} outcomes"):
         outcomes = odds.ask(played, name, **settings).distribution.outcomes
         if question.outcomes:
             assert set(outcomes) <= set(question.outcomes)

@@ -238,7 +238,8 @@ def test_what_rests_on_our_own_rule_never_looks_like_the_source():
     duel = game("frigate_duel")
     ours = proposed(duel.id)
     for question in duel.questions():
-        rests_on_ours = bool(ours.intersection(question.rules))
-        assert not rests_on_ours or odds.ask(duel, question.name).weakest == "reconstruction", question.name
+        answer = odds.ask(duel, question.name)
+        rests_on_ours = bool(ours.intersection(answer.rules))
+        assert not rests_on_ours or answer.weakest == "reconstruction", question.name
     kinds = {name: odds.ask(duel, name).weakest for name in ("initiative", "damage_total")}
     assert kinds == {"initiative": "reconstruction", "damage_total": "rulebook"}

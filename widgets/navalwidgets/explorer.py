@@ -262,7 +262,8 @@ class Explorer:
         percent = statistic.kind != "mean"
         write = labels.texts.percent if percent else number_text
         across, upwards = labels.parameter(along), labels.parameter(down)
-        written = [[write(height) for height in row] for row in grid.heights]
+        refused = labels.texts.t("lab-heat-refused")
+        written = [[refused if height is None else write(height) for height in row] for row in grid.heights]
         scaled = [[_height(height, percent) for height in row] for row in grid.heights]
         z_title = labels.statistic(statistic)
         figure = heat_figure(
@@ -280,13 +281,16 @@ class Explorer:
             [[place, *row] for place, row in zip(y, written, strict=True)],
         )
         told = self._heat_told(grid.heights, x, y, facts, write)
-        self._show(figure, title, told, table, [answer for row in grid.answers for answer in row])
+        self._show(figure, title, told, table, [answer for row in grid.answers for answer in row if answer])
 
     def _heat_told(
         self, heights: Any, x: list[str], y: list[str], facts: dict[str, Any], write: Any
     ) -> tuple[str, dict[str, Any]]:
         points = {
-            (row, column): height for row, line in enumerate(heights) for column, height in enumerate(line)
+            (row, column): height
+            for row, line in enumerate(heights)
+            for column, height in enumerate(line)
+            if height is not None
         }
         told = {}
         for name, place, pick in (("most", "highest", max), ("least", "lowest", min)):
@@ -298,5 +302,7 @@ class Explorer:
         return "lab-heat-sentence", told
 
 
-def _height(value: Fraction, percent: bool) -> float:
+def _height(value: Fraction | None, percent: bool) -> float | None:
+    if value is None:
+        return None
     return float(100 * value) if percent else float(value)

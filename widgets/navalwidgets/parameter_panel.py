@@ -16,6 +16,7 @@ from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.guard import guarded
 
 MOST_RADIOS = 3
+MOST_LISTED = 14  # of more one is found by typing a part of its name
 MOST_RADIO_LETTERS = 26
 
 
@@ -34,7 +35,8 @@ def control_of(parameter: Parameter, words: ParameterWords) -> dict[str, Any]:
     stepwise = whole and values == tuple(range(values[0], values[-1] + 1))
     shown = [words.value(value) for value in values]
     few = len(values) <= MOST_RADIOS and sum(map(len, shown)) <= MOST_RADIO_LETTERS
-    other = "switch" if parameter.kind == "switch" else "radio" if few else "choice"
+    named = "radio" if few else "choice" if len(values) <= MOST_LISTED else "search"
+    other = "switch" if parameter.kind == "switch" else named
     return {
         "name": parameter.name,
         "kind": "range" if stepwise else other,
@@ -53,7 +55,8 @@ class ParameterPanel(NavalWidget):
     is kept while an answer is awaited) and {event: "reset"}. Observe `values`; an exception raised by an
     observer is shown in the panel.
 
-    Traits: controls (see `control_of`), places (synced: name to place in its values), values (Python only).
+    Traits: controls (see `control_of`), places (synced: name to place in its values), notes (synced: name to
+    a sentence beside the control: why it cannot matter here), values (Python only).
     """
 
     _esm = script("parameter_panel")
@@ -62,6 +65,7 @@ class ParameterPanel(NavalWidget):
 
     controls = traitlets.List().tag(sync=True)
     places = traitlets.Dict().tag(sync=True)
+    notes = traitlets.Dict().tag(sync=True)
     legend = traitlets.Unicode("").tag(sync=True)
     resettable = traitlets.Bool(True).tag(sync=True)
     values = traitlets.Dict()

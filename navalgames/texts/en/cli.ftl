@@ -116,6 +116,9 @@ cli-coverage-unreadable = The mark of the test { $test } is not written out, so 
 cli-coverage-sum = { $covered } of { $all } rules have tests.
 
 cli-odds-parameter = { $name } = { $values } ({ $label }; { $default } when left out)
+cli-odds-outcomes = Outcomes: { $outcomes }
+cli-odds-numbers = numbers
+cli-odds-numbers-of = numbers ({ $unit })
 cli-odds-outcome = Outcome
 cli-odds-fraction = Exact chance
 cli-odds-percent = Percent

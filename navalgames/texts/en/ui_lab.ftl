@@ -98,6 +98,13 @@ error-parameter-value = “{ $parameter }” cannot be “{ $given }”. It take
     [none] {""}
    *[other] {" "}The nearest is “{ $nearest }”.
  }
+error-setting-refused = { $question }: “{ $parameter }” cannot be “{ $given }” with these settings. { $reason } (Rule { $rule }.)
+error-unknown-outcome = There is no outcome “{ $given }” here. Outcomes: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+lab-heat-refused = not allowed
+lab-idle = No effect here: { $reason } (Rule { $rule }.)
 error-question-endless = The rounds of the question “{ $question }” did not end within { $rounds } rounds.
 error-grid-same = A heat map needs two different parameters; “{ $parameter }” was given twice.
 

@@ -116,6 +116,9 @@ cli-coverage-unreadable = テスト{ $test }の印は、そのまま書かれて
 cli-coverage-sum = { $all }件のうち{ $covered }件のルールにテストがあります。
 
 cli-odds-parameter = { $name } = { $values }（{ $label }。省くと{ $default }）
+cli-odds-outcomes = 結果：{ $outcomes }
+cli-odds-numbers = 数
+cli-odds-numbers-of = 数（{ $unit }）
 cli-odds-outcome = 結果
 cli-odds-fraction = 正確な確率
 cli-odds-percent = パーセント

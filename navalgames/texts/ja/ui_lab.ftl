@@ -92,6 +92,13 @@ error-parameter-value = 「{ $parameter }」を「{ $given }」にすること�
     [none] {""}
    *[other] いちばん近い値は「{ $nearest }」です。
  }
+error-setting-refused = { $question }：この設定では「{ $parameter }」を「{ $given }」にできません。{ $reason }（ルール{ $rule }）
+error-unknown-outcome = ここには「{ $given }」という結果はありません。あるのは次の結果です：{ $expected }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }
+lab-heat-refused = 不可
+lab-idle = ここでは結果に影響しません：{ $reason }（ルール{ $rule }）
 error-question-endless = 問い「{ $question }」のラウンドは、{ $rounds }ラウンド以内に終わりませんでした。
 error-grid-same = 色分け図には2つの別々の設定が必要です。「{ $parameter }」が2回指定されました。
 

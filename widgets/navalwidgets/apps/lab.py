@@ -157,10 +157,6 @@ class Lab:
         with self.head.hold_sync():
             self.head.title = labels.question(question.name)
             self.head.about = labels.about(question.name)
-            self.head.rules = [
-                {"number": number, "title": self._rule_title(number), "note": self._rule_note(number)}
-                for number in question.rules
-            ]
         self.list.chosen = question.name
         self._forget()
         self.answer = None
@@ -169,6 +165,21 @@ class Lab:
         if not question.parameters:
             self._changed()
         self._show_explorer(open_now=self._exploring)
+
+    def _tell_rules(self, numbers: tuple[str, ...]) -> None:
+        """The rules that acted at these settings."""
+        self.head.rules = [
+            {"number": number, "title": self._rule_title(number), "note": self._rule_note(number)}
+            for number in numbers
+        ]
+
+    def _tell_idle(self, settings: Mapping[str, Any]) -> None:
+        """Beside each control that cannot matter at these settings: why."""
+        found = odds.idle_settings(self.game, self.question.name, **settings)
+        self.panel.notes = {
+            one.parameter: self.t("lab-idle", reason=self.t(one.key, **dict(one.facts)), rule=one.rule)
+            for one in found
+        }
 
     def _rule_title(self, number: str) -> str:
         try:
@@ -210,6 +221,8 @@ class Lab:
         self.tray.play(procedure, locked=self.t("lab-no-dice") if certain else "")
         if rolled:
             self.tray.status = self.t("lab-setting-changed")
+        self._tell_rules(answer.rules)
+        self._tell_idle(settings)
         self.evidence.show(answer.cells, self._chart_title)
         self._tell_address()
         self._idle.run(chain(self._explored_later(question, settings), self._neighbours(before)))
@@ -275,7 +288,12 @@ class Lab:
             for near in (1, -1) if stays[one.name] else (1, -1, 2, -2):
                 if 0 <= place + near < len(one.values):
                     changed = {**settings, one.name: one.values[place + near]}
-                    yield partial(odds.ask, self.game, self.question.name, **changed)
+                    yield partial(self._ahead, self.question.name, changed)
+
+    def _ahead(self, name: str, settings: Mapping[str, Any]) -> None:
+        """Asks before it is asked for; a setting that is refused will say so when it is chosen."""
+        with suppress(Problem):
+            odds.ask(self.game, name, **settings)
 
     # ---- dice
 

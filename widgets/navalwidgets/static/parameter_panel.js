@@ -49,6 +49,23 @@ function render({ model, el: host }) {
     return list;
   }
 
+  /** Many names: one types a part of a name and picks. What fits no name leaves the choice as it was. */
+  function search(control, target, about) {
+    const names = el("datalist", { id: target + "-names" }, control.words.map((word) => el("option", { value: word })));
+    const field = el("input", { type: "text", id: target, list: names.id, autocomplete: "off", spellcheck: "false", "data-name": control.name, "aria-describedby": about });
+    const folded = control.words.map((word) => word.toLowerCase());
+    field.addEventListener("focus", () => field.select());
+    field.addEventListener("change", () => {
+      const typed = field.value.trim().toLowerCase();
+      const whole = folded.indexOf(typed);
+      const place = whole >= 0 ? whole : typed ? folded.findIndex((word) => word.includes(typed)) : -1;
+      if (place >= 0) set(control.name, place);
+      shown[control.name](places[control.name]);
+    });
+    shown[control.name] = (place) => { field.value = control.words[place]; };
+    return el("div", { class: "nv-panel-searched" }, field, names);
+  }
+
   /** A few short words side by side. */
   function radio(control, target, about) {
     const buttons = control.words.map((word, place) => {
@@ -70,12 +87,14 @@ function render({ model, el: host }) {
     const held = document.activeElement && form.contains(document.activeElement) ? document.activeElement.id : null;
     shown = {};
     form.replaceChildren(...(model.get("controls") || []).map((control, number) => {
-      const target = `${id}-${number}`, about = control.help ? target + "-about" : null;
-      const made = { range, choice, radio, switch: toggle }[control.kind](control, target, about);
-      return el("div", { class: "nv-panel-field nv-panel-" + control.kind }, head(control, target), made, about && el("p", { class: "nv-quiet", id: about, text: control.help }));
+      const target = `${id}-${number}`, about = target + "-about", note = target + "-note";
+      const made = { range, choice, search, radio, switch: toggle }[control.kind](control, target, control.help ? `${about} ${note}` : note);
+      return el("div", { class: "nv-panel-field nv-panel-" + control.kind, "data-field": control.name }, head(control, target), made,
+        control.help ? el("p", { class: "nv-quiet", id: about, text: control.help }) : null, el("p", { class: "nv-panel-note", id: note }));
     }));
     foot.hidden = !model.get("resettable") || !(model.get("controls") || []).length;
     follow();
+    tell();
     if (held) document.getElementById(held)?.focus();
   }
 
@@ -85,10 +104,22 @@ function render({ model, el: host }) {
     for (const [name, place] of Object.entries(places)) shown[name]?.(place);
   }
 
+  /** What is said beside the controls: why one of them does not matter now. */
+  function tell() {
+    const notes = model.get("notes") || {};
+    for (const field of form.children) {
+      const said = notes[field.dataset.field] || "", line = field.querySelector(".nv-panel-note");
+      if (line.textContent !== said) line.textContent = said;
+      line.hidden = !said;
+      field.classList.toggle("nv-panel-idle", Boolean(said));
+    }
+  }
+
+  model.on("change:notes", tell);
   model.on("change:controls", build);
   model.on("change:places", follow);
   build();
-  return () => { model.off("change:controls", build); model.off("change:places", follow); };
+  return () => { model.off("change:controls", build); model.off("change:places", follow); model.off("change:notes", tell); };
 }
 
 export default widget(render);

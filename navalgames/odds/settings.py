@@ -1,0 +1,77 @@
+"""Which settings of a question the game would refuse, and which of its parameters cannot matter, and why.
+
+Knows what questions say of their settings. Must not know a rule: the question hands it in.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.errors import BadInput, Problem, Told
+from navalgames.games.contract import Game, Question, Setting
+from navalgames.odds.charts import charts_of
+from navalgames.odds.parameters import settled
+
+Values = tuple[tuple[str, Any], ...]
+
+
+class _InWords(Told):
+    """A parameter or a value, told in the words of its game when it is shown."""
+
+    def __init__(self, game: Game, kind: str, value: Any) -> None:
+        self._game, self._kind, self._value = game, kind, value
+
+    def words(self, language: str) -> str:
+        from navalgames.labels import Labels  # the words know answers, so they are asked for late
+
+        return str(getattr(Labels(self._game, language), self._kind)(self._value))
+
+
+def check_setting(game: Game, question: Question, charts: Any, values: Values) -> None:
+    """Refuses a setting that the game would refuse.
+
+    Raises:
+        BadInput: in the game's own words, with its rule, the parameter and its value.
+    """
+    found = _refused(question, charts, values)
+    if found is None:
+        return
+    raise BadInput(
+        "error-setting-refused",
+        question=_InWords(game, "question", question.name),
+        parameter=_InWords(game, "parameter", found.parameter),
+        given=_InWords(game, "value", dict(values)[found.parameter]),
+        reason=Problem(found.key, **dict(found.facts)),
+        rule=found.rule,
+    )
+
+
+def refused_setting(
+    game: Game, question_name: str, /, charts: Any = None, **parameters: Any
+) -> Setting | None:
+    """Why the game would refuse this setting, with the parameter it concerns; None where it takes it.
+
+    Raises:
+        BadInput: unknown question or parameter, or a value the parameter does not take.
+    """
+    question = game.question(question_name)
+    return _refused(question, charts_of(game) if charts is None else charts, settled(question, parameters))
+
+
+def idle_settings(
+    game: Game, question_name: str, /, charts: Any = None, **parameters: Any
+) -> tuple[Setting, ...]:
+    """The parameters that cannot matter at this setting, each with the reason and its rule.
+
+    Raises:
+        BadInput: unknown question or parameter, or a value the parameter does not take.
+    """
+    question = game.question(question_name)
+    if question.idle is None:
+        return ()
+    charts = charts_of(game) if charts is None else charts
+    return tuple(question.idle(charts, **dict(settled(question, parameters))))
+
+
+def _refused(question: Question, charts: Any, values: Values) -> Setting | None:
+    return None if question.refused is None else question.refused(charts, **dict(values))

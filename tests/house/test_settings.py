@@ -1,0 +1,94 @@
+"""Every setting of every question is refused in words or honoured; nothing is clamped or dropped unseen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from navalgames import odds
+from navalgames.errors import BadInput
+from navalgames.games import GAME_IDS, game
+from navalgames.labels import Labels
+from navalgames.texts import LANGUAGES, Texts
+from tests.settings_tried import settings_to_try
+
+SETTINGS, DRAWN = 25, 30
+ASKED = [(name, question.name) for name in GAME_IDS for question in game(name).questions()]
+every_question = pytest.mark.parametrize(("game_id", "name"), ASKED)
+
+NEVER_MOVES: dict[tuple[str, str, str], str] = {}
+"""(game, question, parameter): why this parameter never moves the answer, and is offered all the same."""
+
+
+@every_question
+def test_every_setting_is_refused_in_words_or_answered(game_id, name):
+    """A refusal has its rule and its words in every language; what is not refused has an answer."""
+    played = game(game_id)
+    question = played.question(name)
+    rng = random.Random(f"all {name}")
+    for _ in range(SETTINGS):
+        settings = {one.name: rng.choice(one.values) for one in question.parameters}
+        refused = odds.refused_setting(played, name, **settings)
+        if refused is None:
+            odds.ask(played, name, **settings)
+            continue
+        assert refused.parameter in settings
+        assert refused.rule in {rule.number for rule in odds_rules(game_id)}
+        with pytest.raises(BadInput) as told:
+            odds.ask(played, name, **settings)
+        for language in LANGUAGES:
+            sentence = Texts(language, game_id).problem(told.value)
+            assert refused.rule in sentence and "⟦" not in sentence, sentence
+
+
+def odds_rules(game_id):
+    from navalgames.rule_index import read_rules
+
+    return read_rules(game_id)
+
+
+@every_question
+def test_a_parameter_that_is_said_not_to_matter_does_not(game_id, name):
+    played = game(game_id)
+    question = played.question(name)
+    by_name = {one.name: one for one in question.parameters}
+    for settings in settings_to_try(played, question, SETTINGS, f"idle {name}"):
+        for idle in odds.idle_settings(played, name, **settings):
+            assert Labels(played).texts.has(idle.key), idle.key
+            expected = odds.ask(played, name, **settings).distribution
+            for value in by_name[idle.parameter].values:
+                changed = {**settings, idle.parameter: value}
+                if odds.refused_setting(played, name, **changed) is None:
+                    assert odds.ask(played, name, **changed).distribution == expected, (idle, changed)
+
+
+@every_question
+def test_every_parameter_moves_the_answer_somewhere(game_id, name):
+    """A parameter that never does stands in the list above, with its reason."""
+    played = game(game_id)
+    question = played.question(name)
+    for one in question.parameters:
+        listed = (game_id, name, one.name) in NEVER_MOVES
+        if len(one.values) > 1:
+            assert moves_somewhere(played, question, one) != listed, one.name
+
+
+def moves_somewhere(played, question, one) -> bool:
+    for settings in settings_to_try(played, question, DRAWN, f"moves {question.name} {one.name}"):
+        found = set()
+        telling = (one.values[0], one.values[len(one.values) // 2], one.values[-1])
+        for value in dict.fromkeys((*telling, *one.values)):
+            changed = {**settings, one.name: value}
+            if odds.refused_setting(played, question.name, **changed) is None:
+                found.add(odds.ask(played, question.name, **changed).distribution)
+            if len(found) > 1:
+                return True
+    return False
+
+
+@every_question
+def test_an_outcome_that_a_question_does_not_have_is_refused(game_id, name):
+    answer = odds.ask(game(game_id), name)
+    with pytest.raises(BadInput):
+        answer.distribution.chance("no such outcome")
