@@ -140,7 +140,7 @@ class Form(Protocol):
 class Parameter(NamedTuple):
     """One thing a question depends on: its values in order, the default, and where they come from.
 
-    kind: "whole" (numbers on a slider), "choice" (named values) or "switch" (False/True).
+    kind: "whole" (numbers on a slider, at even steps), "choice" (named values) or "switch" (False/True).
     """
 
     name: str

@@ -22,6 +22,8 @@ from navalgames.rule_index import places_of, proposed
 
 MOST_REMEMBERED = 5000
 MOST_ROUNDS = 100_000
+OF_A_CHART = "chart:"
+"""How the index begins the number of a chart: charts are told among the sources, not among the rules."""
 PROPOSED = "reconstruction"
 """The kind of a rule that no source has: an answer that rests on one never looks like the rulebook's."""
 
@@ -77,7 +79,8 @@ def _rules_in(game: Game, charts: Any, seen: Iterable[Any]) -> tuple[str, ...]:
     acted = {item.rule for item in seen if isinstance(item, witness.Acted)}
     acted |= {charts[item.chart].rule for item in seen if isinstance(item, Cell)}
     places = places_of(game.id)
-    return tuple(sorted(acted - {""}, key=lambda number: (places.get(number, len(places)), number)))
+    told = (number for number in acted if number and not number.startswith(OF_A_CHART))
+    return tuple(sorted(told, key=lambda number: (places.get(number, len(places)), number)))
 
 
 def _place_of(cell: Cell) -> tuple[str, str, str]:

@@ -6,6 +6,9 @@ Knows questions by the contract. Must not know how they are answered.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from itertools import pairwise
+from math import inf
 from typing import Any
 
 from navalgames.errors import BadInput, nearest, unknown
@@ -45,22 +48,27 @@ def value_of(one: Parameter, given: Any) -> Any:
             return value
     expected = values_text(one)
     close = nearest(text, [str(value) for value in one.values]) or "none"
-    if one.kind == "whole" and text.lstrip("-").isdigit():
-        close = str(min(one.values, key=lambda value: abs(value - int(text))))
+    with suppress(ValueError):
+        if one.kind == "whole" and abs(wanted := float(text)) < inf:
+            close = str(min(one.values, key=lambda value: abs(value - wanted)))
     raise BadInput(
         "error-parameter-value", parameter=one.name, given=str(given), expected=expected, nearest=close
     )
 
 
 def values_text(one: Parameter) -> str:
-    """The values of a parameter in short: "0 to 12", or all of them.
+    """The values of a parameter in short: "0 to 12", "0 to 2, by 0.5", or all of them.
 
     >>> values_text(Parameter("ships", "whole", (1, 2, 3), 1, "8.1"))
     '1 to 3'
+    >>> values_text(Parameter("points", "whole", (0, 0.5, 1), 1, "8.1"))
+    '0 to 1, by 0.5'
     """
     values = one.values
-    if one.kind == "whole" and len(values) > 2 and values == tuple(range(values[0], values[-1] + 1)):
-        return f"{values[0]} to {values[-1]}"
+    steps = {later - value for value, later in pairwise(values)} if one.kind == "whole" else set()
+    if len(values) > 2 and len(steps) == 1:
+        step = steps.pop()
+        return f"{values[0]} to {values[-1]}" + (f", by {step}" if step != 1 else "")
     return ", ".join(_spellings(value)[0] for value in values)
 
 

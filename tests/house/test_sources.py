@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from navalgames import odds
-from navalgames.chance import memory
+from navalgames.chance import memory, witness
 from navalgames.charts import Cell, Charts
 from navalgames.charts.plan import ValueRule
 from navalgames.games import GAME_IDS, game
@@ -132,11 +132,18 @@ def named_in(charts: Charts, cells: tuple[Cell, ...]) -> set[tuple[Any, ...]]:
     return places
 
 
+def cells_that_allow(played: Any, name: str, charts: Charts, settings: dict[str, Any]) -> list[Cell]:
+    """The cells that decide whether the game takes the setting: they are no part of the answer."""
+    with witness.apart() as seen:
+        odds.refused_setting(played, name, charts, **settings)
+    return [item for item in seen if isinstance(item, Cell)]
+
+
 def check_nothing_else_counts(game_id: str, name: str, count: int) -> None:
     played, charts = game(game_id), odds.charts_of(game(game_id))
     for seed, settings in enumerate(settings_to_try(played, played.question(name), count, f"cells {name}")):
         answer = odds.ask(played, name, charts, **settings)
-        named = named_in(charts, answer.cells)
+        named = named_in(charts, (*answer.cells, *cells_that_allow(played, name, charts, settings)))
         others = [cell for place, cell in scrambled(game_id, seed % 3).items() if place not in named]
         changed = charts.with_cells(others)
         try:

@@ -5,7 +5,7 @@ Knows questions, statistics and the plotly widget. Answers come from `navalgames
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from fractions import Fraction
 from functools import partial
@@ -193,14 +193,20 @@ class Explorer:
     # ---- drawing
 
     def _show(
-        self, figure: dict[str, Any], title: str, told: tuple[str, dict[str, Any]], table: Any, answers: Any
-    ) -> None:
+        self, figure: dict[str, Any], title: str, told: tuple[str, dict[str, Any]], table: Any, answers: Any,
+        refused: Iterable[Any] = (),
+    ) -> None:  # fmt: skip
         key, facts = told
         head, body = table
+        sentence, left_out = self.labels.texts.t(key, **facts), [self.labels.value(one) for one in refused]
+        if left_out:
+            sentence = self.labels.texts.t(
+                "lab-curve-refused", told=sentence, values=self.labels.texts.listed(left_out)
+            )
         self.view.show(
             figure,
             title=title,
-            sentence=self.labels.texts.t(key, **facts),
+            sentence=sentence,
             head=head,
             body=body,
             badge=weakest_kind(answer.weakest for answer in answers),
@@ -230,7 +236,8 @@ class Explorer:
         body = [[place, *(write(heights[at]) for _, heights in lines)] for at, place in enumerate(x)]
         table = ([axis, *(name for name, _ in lines)], body)
         told = self._curve_told(axis, x, lines, statistic == ALL, write)
-        self._show(figure, title, told, table, curve.answers)
+        every = odds.parameter(question, along).values
+        self._show(figure, title, told, table, curve.answers, [one for one in every if one not in values])
 
     def _every_outcome(self, answers: tuple[Answer, ...]) -> list[tuple[str, list[Fraction]]]:
         outcomes = list(dict.fromkeys(outcome for answer in answers for outcome in answer.outcomes))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any, Protocol
 
 import traitlets
@@ -32,7 +33,8 @@ def control_of(parameter: Parameter, words: ParameterWords) -> dict[str, Any]:
     """What the page needs to draw one parameter."""
     values = parameter.values
     whole = parameter.kind == "whole" and len(values) > 2
-    stepwise = whole and values == tuple(range(values[0], values[-1] + 1))
+    step = values[1] - values[0] if whole else 1
+    stepwise = whole and all(later - value == step for value, later in pairwise(values))
     shown = [words.value(value) for value in values]
     few = len(values) <= MOST_RADIOS and sum(map(len, shown)) <= MOST_RADIO_LETTERS
     named = "radio" if few else "choice" if len(values) <= MOST_LISTED else "search"
@@ -45,6 +47,7 @@ def control_of(parameter: Parameter, words: ParameterWords) -> dict[str, Any]:
         "rule": parameter.rule,
         "words": shown,
         "first": values[0] if stepwise else 0,
+        "step": step,
     }
 
 

@@ -103,6 +103,7 @@ error-unknown-outcome = There is no outcome “{ $given }” here. Outcomes: { $
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
+lab-curve-refused = { $told } Not allowed with these settings: { $values }.
 lab-heat-refused = not allowed
 lab-idle = No effect here: { $reason } (Rule { $rule }.)
 error-question-endless = The rounds of the question “{ $question }” did not end within { $rounds } rounds.

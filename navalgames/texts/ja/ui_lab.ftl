@@ -97,6 +97,7 @@ error-unknown-outcome = ここには「{ $given }」という結果はありま�
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }
+lab-curve-refused = { $told }この設定では選べない値：{ $values }。
 lab-heat-refused = 不可
 lab-idle = ここでは結果に影響しません：{ $reason }（ルール{ $rule }）
 error-question-endless = 問い「{ $question }」のラウンドは、{ $rounds }ラウンド以内に終わりませんでした。

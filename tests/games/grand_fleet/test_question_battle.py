@@ -21,6 +21,7 @@ from navalgames.games.grand_fleet.rules import combat
 from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, UK, Options, State, fleets_in
 from navalgames.games.grand_fleet.tables import kinds
 from tests.games.grand_fleet.table import in_combat, ships_of
+from tests.settings_tried import settings_to_try
 
 OPEN_SEA, BATTLES = "605", 2000
 
@@ -105,7 +106,7 @@ def played_out(charts: Any, settings: dict[str, Any], dice: RandomDice) -> tuple
     forces = {}
     for side in SIDES:
         prefix = side.lower() + "_"
-        sizes = formed(charts, side, settings[prefix + "ships"], settings[prefix + "fleets"])
+        sizes = formed(settings[prefix + "ships"], settings[prefix + "fleets"])
         names = ships_of(charts, side, TYPES[settings[prefix + "type"]], sum(sizes))
         cuts = [sum(sizes[:place]) for place in range(len(sizes) + 1)]
         forces[side] = tuple(names[a:b] for a, b in pairwise(cuts))
@@ -195,8 +196,7 @@ def test_who_stays():
 
 def test_no_setting_of_the_battle_is_endless():
     """Random settings, the boldest policies among them, all come to an end."""
-    question, rng = GAME.question("battle_in_hex_holder"), Random(7)
-    for _ in range(60):
-        values = {one.name: rng.choice(one.values) for one in question.parameters}
+    question = GAME.question("battle_in_hex_holder")
+    for values in settings_to_try(GAME, question, 60, "endless"):
         answer = odds.ask(GAME, question.name, **values)
         assert sum(answer.distribution.weights.values()) == answer.distribution.total

@@ -12,6 +12,7 @@ import pytest
 
 from navalgames import odds
 from navalgames.chance import Distribution, RandomDice
+from navalgames.errors import BadInput
 from navalgames.games.grand_fleet import GAME
 from navalgames.games.grand_fleet.rules import armament
 from navalgames.labels import Labels
@@ -155,10 +156,10 @@ def test_detachment_moves_what_the_die_shows_or_all_there_are():
 
 @pytest.mark.rule("8.4a", "8.6a")
 @pytest.mark.parametrize(
-    ("markers", "fleets", "here"), [(8, 5, 3), (6, 3, 2), (8, 8, 4), (7, 0, 2), (3, 5, 8)]
+    ("markers", "fleets", "here"), [(8, 5, 3), (6, 3, 2), (8, 8, 4), (7, 0, 2), (3, 3, 2)]
 )
 def test_real_fleets_among_markers_are_hypergeometric(markers, fleets, here):
-    real, drawn = min(fleets, markers), min(here, markers)
+    real, drawn = fleets, here
     expected = {
         found: comb(real, found) * comb(markers - real, drawn - found)
         for found in range(drawn + 1)
@@ -457,3 +458,40 @@ def test_every_question_names_rules_of_the_index():
         assert set(question.rules) <= known, question.name
         assert {one.rule for one in question.parameters} <= known, question.name
         assert all(one.default in one.values for one in question.parameters), question.name
+
+
+@pytest.mark.parametrize(
+    ("name", "settings", "parameter", "rule"),
+    [
+        ("markers_meet", {"markers": 3, "fleets": 5, "here": 2}, "fleets", "8.2i"),
+        ("markers_meet", {"markers": 3, "fleets": 3, "here": 8}, "here", "8.4f"),
+        ("maintenance", {"ships": 11, "attacked": 30}, "attacked", "8.11c"),
+        ("end_of_turn", {"de_ships": 11, "de_attacked": 12}, "de_attacked", "8.11c"),
+        ("choices_won", {"uk_fast": 8, "uk_slow": 8}, "uk_slow", "8.2b"),
+        ("combat_initiative", {"side": "DE", "k": 8}, "k", "8.8g"),
+        ("control", {"markers": 2, "fleets": 1, "one_point": 3}, "one_point", "8.4f"),
+        ("battle_in_hex", {"uk_ships": 4, "uk_fleets": 2}, "uk_fleets", "8.2c"),
+        ("battle_in_hex", {"uk_k": 2}, "uk_k", "8.8g"),
+    ],
+)  # fmt: skip
+def test_what_the_game_would_refuse_is_refused_with_its_rule(name, settings, parameter, rule):
+    """Such settings were clamped unseen once."""
+    refused = odds.refused_setting(GAME, name, **settings)
+    assert (refused.parameter, refused.rule) == (parameter, rule)
+    with pytest.raises(BadInput, match=rule.replace(".", r"\.")):
+        odds.ask(GAME, name, **settings)
+
+
+@pytest.mark.rule("8.11b", "8.11d")
+def test_points_come_in_halves():
+    """Totals have halves (8.10a): what the lab gives out it takes in."""
+    cost = odds.charts_of(GAME)["type_table"].value("B", "defence")
+    assert chances("gunnery_targets", ship_type="b", points=2 * cost) == Distribution.sure(2)
+    assert chances("gunnery_targets", ship_type="b", points=2 * cost - 0.5) == Distribution.sure(1)
+
+
+@pytest.mark.rule("6.4d")
+def test_who_may_stop_after_the_first_roll_rolls_again_only_for_more():
+    once, twice = (chances("deployment", ships=6, rolls=rolls) for rolls in (1, 2))
+    assert chances("deployment_stopping", ships=6, enough=1) == once, "every roll of a spread box brings one"
+    assert chances("deployment_stopping", ships=6, enough=6) == twice

@@ -26,19 +26,20 @@ function render({ model, el: host }) {
   function range(control, target, about) {
     const last = control.words.length - 1;
     const slide = el("input", { type: "range", id: target, min: 0, max: last, step: 1, "data-name": control.name, "aria-describedby": about });
-    const exact = el("input", { type: "number", min: control.first, max: control.first + last, step: 1, "aria-label": control.label });
+    const number = (place) => control.first + place * control.step;
+    const exact = el("input", { type: "number", min: number(0), max: number(last), step: control.step, "aria-label": control.label });
     let typing = false;                                  // what is being typed is not overwritten by an answer to something older
     slide.addEventListener("input", () => set(control.name, Number(slide.value)));
     exact.addEventListener("input", () => { typing = true; });
     exact.addEventListener("blur", () => { typing = false; });
     exact.addEventListener("change", () => {
       typing = false;
-      const place = Math.round(Number(exact.value)) - control.first;
+      const place = Math.round((Number(exact.value) - control.first) / control.step);
       if (exact.value === "" || Number.isNaN(place)) shown[control.name](places[control.name]);
       else set(control.name, Math.min(Math.max(place, 0), last));
       shown[control.name](places[control.name]);
     });
-    shown[control.name] = (place) => { slide.value = place; if (!typing) exact.value = control.first + place; slide.setAttribute("aria-valuetext", control.words[place]); };
+    shown[control.name] = (place) => { slide.value = place; if (!typing) exact.value = number(place); slide.setAttribute("aria-valuetext", control.words[place]); };
     return el("div", { class: "nv-panel-slider" }, slide, exact);
   }
 

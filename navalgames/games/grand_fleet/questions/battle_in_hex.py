@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Parameter, Question
+from navalgames.games.contract import Parameter, Question, Setting
 from navalgames.games.grand_fleet.questions import policies
 from navalgames.games.grand_fleet.questions.gunnery import (
     SHIP_TYPE,
@@ -118,6 +119,7 @@ def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
 
 def _fire(dice: Any, fight: Fight, charts: Charts) -> Fight:
     """Initiative, situations, targets, and the German shells (8.8-8.11)."""
+    acted("8.7")
     terms = fight.terms
     on_uk, plan = dice.resolve(_planned, terms, fight.uk, fight.de, charts)
     left, lost = dice.resolve(_fleets_after, fight.uk, on_uk, terms.uk.kind, charts, terms.table)
@@ -128,6 +130,7 @@ def _fire(dice: Any, fight: Fight, charts: Charts) -> Fight:
 def _answer(dice: Any, fight: Fight, charts: Charts) -> Fight:
     """The British shells, planned before any German one fell (8.11g), and the end of the round (8.12)."""
     terms, plan = fight.terms, fight.plan
+    acted("8.11g")
     left, lost = dice.resolve(_fleets_after, fight.de, plan.on_de, terms.de.kind, charts, terms.table)
     counted_lost = (fight.lost[0], fight.lost[1] + lost) if DE in terms.lost_of else fight.lost
     after = _after_round(dice, terms, plan, fight.uk, left, charts)
@@ -135,6 +138,7 @@ def _answer(dice: Any, fight: Fight, charts: Charts) -> Fight:
         return Fight(terms, FIRE, fight.uk, left, counted_lost)
     holder = ""
     if terms.holder_counts and after.attacker_stays != after.defender_stays:
+        acted("8.13a")
         holder = UK if after.attacker_stays else DE
     return Fight(terms, SETTLE if terms.sunk_of else OVER, (), (), counted_lost, holder=holder)
 
@@ -169,8 +173,8 @@ def _targets(
     Rule: 8.10a, 8.11a, 8.11b, 8.11c, 8.11d. Charts: type_table.
     """
     points = dice.resolve(_points, shooter.side, shooter.kind.type, ships, under, charts)
-    cost = combat.cost_of([enemy.kind.type], charts)
-    return policies.targets_by_fleet(shooter.shoot_at, int(points // cost), fleets)
+    reached = combat.targets_reached(points, enemy.kind.type, charts)
+    return policies.targets_by_fleet(shooter.shoot_at, reached, fleets)
 
 
 def _points(dice: Any, side: str, ship_type: str, ships: int, under: Conditions, charts: Charts) -> float:
@@ -197,6 +201,8 @@ def _after_round(
     Rule: 8.12a, 8.12b, 8.12e, 8.12g, 8.13c.
     """
     if not (uk and de):
+        if uk or de:
+            acted("8.13c")
         return combat.Declared(combat.goes_on((), (False, False), False), bool(uk), bool(de))
     return plan.after or dice.resolve(_declared, terms, sum(uk), sum(de), charts)
 
@@ -252,15 +258,27 @@ def is_over(fight: Fight) -> bool:
 # ---- the questions --------------------------------------------------------------------------
 
 
-def formed(charts: Charts, side: str, ships: int, fleets: int) -> Fleets:
-    """Ships in as many fleets as wanted and allowed, nearly equal, largest first.
+def formed(ships: int, fleets: int) -> Fleets:
+    """Ships in so many fleets, nearly equal, largest first."""
+    share, extra = divmod(ships, fleets)
+    return (share + 1,) * extra + (share,) * (fleets - extra)
 
-    Rule: 8.2b, 8.2c. Charts: fleet_limits.
+
+def _not_formed(charts: Charts, **given: Any) -> Setting | None:
+    """Why the ships of a side cannot stand in so many fleets, or its over-manoeuvre number is too high.
+
+    Rule: 8.2b, 8.2c, 8.8g. Charts: fleet_limits.
     """
-    most_fleets, least, most = formation.limits(charts, side)
-    number = max(-(-ships // most), min(fleets, ships // least, most_fleets))
-    share, extra = divmod(ships, number)
-    return (share + 1,) * extra + (share,) * (number - extra)
+    for side in SIDES:
+        own = {name: given[f"{side.lower()}_{name}"] for name in _EACH}
+        most_fleets, least, most = formation.limits(charts, side)
+        fewest, largest = -(-own["ships"] // most), min(own["ships"] // least, most_fleets)
+        if not fewest <= own["fleets"] <= largest:
+            facts = (("ships", own["ships"]), ("least", least), ("most", most))
+            return Setting(f"{side.lower()}_fleets", "gf-refused-fleets-of", "8.2c", facts)
+        if own["k"] > own["fleets"]:
+            return Setting(f"{side.lower()}_k", "gf-refused-over", "8.8g", (("fleets", own["fleets"]),))
+    return None
 
 
 def _start(charts: Charts, given: dict[str, Any], **counting: Any) -> Fight:
@@ -273,7 +291,7 @@ def _start(charts: Charts, given: dict[str, Any], **counting: Any) -> Fight:
                 own["situations"], own["shoot_at"], own["fights_on"],
             )
         )  # fmt: skip
-        fleets.append(formed(charts, side, own["ships"], own["fleets"]))
+        fleets.append(formed(own["ships"], own["fleets"]))
     return Fight(_terms(*forces, given["table"], **counting), FIRE, *fleets)
 
 
@@ -342,18 +360,19 @@ QUESTIONS = (
     Question(
         "battle_in_hex", GROUP, (*_RULES, "11.3c", "11.3d"), _HEX,
         start=_for_points, step=one_step, over=is_over, measure=_points_scored, unit="vp",
+        refused=_not_formed,
     ),
     Question(
         "battle_in_hex_sunk", GROUP, (*_RULES, "8.11j"), (the_side("8.11j", DE), *_HEX),
-        start=_for_sunk, step=one_step, over=is_over, measure=_ships_sunk, unit="ships",
+        start=_for_sunk, step=one_step, over=is_over, measure=_ships_sunk, unit="ships", refused=_not_formed,
     ),
     Question(
         "battle_in_hex_lost", GROUP, (*_RULES, "8.11i", "8.11j"), (the_side("8.11e", DE), *_HEX),
-        start=_for_lost, step=one_step, over=is_over, measure=_ships_lost, unit="ships",
+        start=_for_lost, step=one_step, over=is_over, measure=_ships_lost, unit="ships", refused=_not_formed,
     ),
     Question(
         "battle_in_hex_holder", GROUP, (*_RULES, "8.13a", "8.13c"), _HEX,
         start=_for_holder, step=one_step, over=is_over, measure=_who_holds,
-        outcomes=("uk_holds", "de_holds", "nobody_holds"),
+        outcomes=("uk_holds", "de_holds", "nobody_holds"), refused=_not_formed,
     ),
 )  # fmt: skip

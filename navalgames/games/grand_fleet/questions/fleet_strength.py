@@ -7,9 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
-from navalgames.games.grand_fleet.questions.sliders import choice, damage_column, ship_kind, the_side, whole
+from navalgames.games.contract import Question, Setting
+from navalgames.games.grand_fleet.questions.sliders import (
+    choice,
+    damage_column,
+    ship_kind,
+    the_side,
+    too_many,
+    whole,
+)
 from navalgames.games.grand_fleet.rules import armament, combat, ending
 from navalgames.games.grand_fleet.state import DE, Boxes
 
@@ -25,7 +33,20 @@ def deployment(dice: Any, charts: Charts, side: str, ships: int, sorting: str, r
     return len(armament.called_ships(_sorted_box(charts, side, ships, sorting), rolled))
 
 
+def deployment_stopping(dice: Any, charts: Charts, side: str, ships: int, sorting: str, enough: int) -> int:
+    """How many ships come back when the second roll is made only if the first brings fewer than `enough`.
+
+    Rule: 6.3, 6.4b, 6.4c, 6.4d, 6.4e, 6.4f, 6.4g. Charts: ddbox_caps.
+    """
+    boxes = _sorted_box(charts, side, ships, sorting)
+    rolled = (armament.deployment_roll(dice, side),)
+    if len(armament.called_ships(boxes, rolled)) < enough:
+        rolled = (*rolled, armament.deployment_roll(dice, side))
+    return len(armament.called_ships(boxes, rolled))
+
+
 def _sorted_box(charts: Charts, side: str, ships: int, sorting: str) -> Boxes:
+    acted("6.4b")
     names = tuple(f"ship {number}" for number in range(1, ships + 1))
     if sorting == "pile":
         return armament.piled(charts, side, names)
@@ -56,7 +77,7 @@ def _called(dice: Any, boxes: Boxes, rolls: int) -> tuple[str, ...]:
 def detachment(dice: Any, charts: Charts, side: str, ships: int) -> int:
     """How many ships are left in the fleet boxes after a detachment.
 
-    Rule: 6.5b, 6.5c, 6.5d.
+    Rule: 6.5b, 6.5d.
     """
     return ships - armament.detached_number(armament.detachment_roll(dice, side), ships)
 
@@ -64,9 +85,9 @@ def detachment(dice: Any, charts: Charts, side: str, ships: int) -> int:
 def ships_left(dice: Any, charts: Charts, side: str, ships: int, attacked: int, table: str) -> int:
     """How many ships are left in the fleet boxes after some of them took a damage roll.
 
-    Rule: 8.11e, 8.11i, 8.11j, 11.5a. Charts: damage_table.
+    Rule: 8.11e, 8.11i, 8.11j. Charts: damage_table.
     """
-    targets = (ship_kind("b", side),) * min(attacked, ships)
+    targets = (ship_kind("b", side),) * attacked
     results = combat.salvo(dice, targets, charts, table)
     return ships - len(results) + results.count(combat.NONE)
 
@@ -77,7 +98,16 @@ def maintenance_held(dice: Any, charts: Charts, side: str, ships: int, attacked:
     Rule: 10.1c, 11.5a, 11.5b. Charts: damage_table, maintenance.
     """
     left = dice.resolve(ships_left, charts, side, ships, attacked, table)
-    return "fails" if ending.below_maintenance(charts, side, left) else "holds"
+    if not ending.below_maintenance(charts, side, left):
+        return "holds"
+    acted("10.1c")
+    acted("11.5b")
+    return "fails"
+
+
+def _more_attacked(charts: Charts, ships: int, attacked: int, **_: Any) -> Setting | None:
+    """One ship takes one damage roll a round (8.11c), so no more than there are."""
+    return too_many("attacked", "8.11c", ships, "attacked") if attacked > ships else None
 
 
 _ROLLS = whole("rolls", 1, 2, 1, "6.4d")
@@ -100,6 +130,16 @@ QUESTIONS = (
         deployment, unit="ships",
     ),
     Question(
+        "deployment_stopping", GROUP, ("6.3", "6.4b", "6.4c", "6.4d", "6.4e", "6.4g"),
+        (
+            the_side("6.4a", DE),
+            whole("ships", 1, 30, 6, "6.4b"),
+            choice("sorting", ("spread", "pile"), "spread", "6.4b"),
+            whole("enough", 1, 6, 1, "6.4d"),
+        ),
+        deployment_stopping, unit="ships",
+    ),
+    Question(
         "box_called", GROUP, ("6.4d", "6.4e"), (_ROLLS,), box_called, outcomes=("called", "not_called")
     ),
     Question(
@@ -107,12 +147,15 @@ QUESTIONS = (
         unit="boxes",
     ),
     Question(
-        "detachment", GROUP, ("6.5b", "6.5c", "6.5d"),
+        "detachment", GROUP, ("6.5b", "6.5d"),
         (the_side("6.5a", DE), whole("ships", 1, 40, 15, "6.5b")), detachment, unit="ships",
     ),
-    Question("maintenance", "ending", ("8.11e", "10.1c", "11.5a"), _LOSSES, ships_left, unit="ships"),
+    Question(
+        "maintenance", "ending", ("8.11e", "8.11i", "8.11j"), _LOSSES, ships_left, unit="ships",
+        refused=_more_attacked,
+    ),
     Question(
         "maintenance_held", "ending", ("8.11e", "10.1c", "11.5a", "11.5b"), _LOSSES, maintenance_held,
-        outcomes=("holds", "fails"),
+        outcomes=("holds", "fails"), refused=_more_attacked,
     ),
 )  # fmt: skip

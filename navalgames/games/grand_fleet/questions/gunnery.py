@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Parameter, Question
+from navalgames.games.contract import Parameter, Question, Setting
 from navalgames.games.grand_fleet.questions import policies
 from navalgames.games.grand_fleet.questions.sliders import (
     TYPES,
     choice,
     damage_column,
+    halves,
     ship_kind,
     switch,
     the_side,
@@ -45,12 +47,12 @@ def gunnery_total(dice: Any, charts: Charts, ship_type: str, ships: int, range: 
     return combat.fleet_gunnery((TYPES[ship_type],) * ships, charts, shift, half, False)
 
 
-def gunnery_targets(dice: Any, charts: Charts, points: int, ship_type: str) -> int:
+def gunnery_targets(dice: Any, charts: Charts, points: float, ship_type: str) -> int:
     """How many ships of one type the points reach for. No dice.
 
-    Rule: 8.11b, 8.11c, 8.11d. Charts: type_table.
+    Rule: 8.11b, 8.11d. Charts: type_table.
     """
-    return int(points // combat.cost_of([TYPES[ship_type]], charts))
+    return combat.targets_reached(points, TYPES[ship_type], charts)
 
 
 def damage(dice: Any, charts: Charts, side: str, table: str) -> str:
@@ -107,6 +109,11 @@ def salvo_points(
     sunk = dice.resolve(counted, modern, targets, "sunk", charts, table)
     old_sunk = dice.resolve(counted, old, pre_dreadnoughts, "sunk", charts, table)
     return combat.points_for_sunk((old,) * sunk_before, (modern,) * sunk + (old,) * old_sunk)
+
+
+def _no_old_targets(charts: Charts, pre_dreadnoughts: int, **_: Any) -> tuple[Setting, ...]:
+    """What was sunk before counts only together with what is sunk now (11.3d)."""
+    return () if pre_dreadnoughts else (Setting("sunk_before", "gf-idle-no-old-targets", "11.3d"),)
 
 
 # ---- one whole round ------------------------------------------------------------------------
@@ -241,6 +248,7 @@ def _round(
     table: str,
 ) -> int:
     """One round, counted for the sides in `losing`. Both fire at once: losses hang on the enemy's points."""
+    acted("8.7")
     total = 0
     for side, targets in dice.resolve(_targets, losing, uk, de, shoot_at, charts):
         total += dice.resolve(_losses, side, targets, what, charts, table)
@@ -326,8 +334,8 @@ QUESTIONS = (
         gunnery_total, unit="points",
     ),
     Question(
-        "gunnery_targets", GROUP, ("8.11b", "8.11c", "8.11d"),
-        (whole("points", 0, 100, 20, "8.11a"), SHIP_TYPE), gunnery_targets, unit="ships",
+        "gunnery_targets", GROUP, ("8.11b", "8.11d"),
+        (halves("points", 100, 20, "8.11a"), SHIP_TYPE), gunnery_targets, unit="ships",
     ),
     Question(
         "points_fired", GROUP, ("8.8b", "8.9b", "8.9h", "8.10a", "8.10b", "8.10c", "8.10d"),
@@ -353,7 +361,7 @@ QUESTIONS = (
             whole("sunk_before", 0, 2, 0, "11.3d"),
             damage_column(),
         ),
-        salvo_points, unit="vp",
+        salvo_points, unit="vp", idle=_no_old_targets,
     ),
     Question(
         "round_of_gunnery", "round", _ROUND_RULES, (the_side("8.11e", DE), *_ROUND), round_sunk,

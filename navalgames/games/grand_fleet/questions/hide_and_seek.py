@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
-from navalgames.games.grand_fleet.questions.sliders import choice, switch, whole
+from navalgames.games.contract import Question, Setting
+from navalgames.games.grand_fleet.questions.sliders import choice, switch, too_many, whole
 from navalgames.games.grand_fleet.rules import ending, placement
 from navalgames.games.grand_fleet.state import DE, SIDES, UK
 
@@ -20,8 +21,10 @@ POINTS = {"half_point": 0.5, "one_point": 1.0, "point_and_half": 1.5, "three_poi
 
 def _face_down(markers: int, fleets: int) -> tuple[int, ...]:
     """A side's face-down markers, told apart only as fleets and dummies."""
-    real = min(fleets, markers)
-    return (REAL,) * real + (DUMMY,) * (markers - real)
+    if fleets < markers:
+        acted("8.2e")
+        acted("8.2i")
+    return (REAL,) * fleets + (DUMMY,) * (markers - fleets)
 
 
 def _real_among(dice: Any, side: str, markers: int, fleets: int, here: int) -> int:
@@ -29,7 +32,7 @@ def _real_among(dice: Any, side: str, markers: int, fleets: int, here: int) -> i
 
     Rule: 8.6a.
     """
-    shown, _ = placement.turn_up(dice, side, _face_down(markers, fleets), min(here, markers))
+    shown, _ = placement.turn_up(dice, side, _face_down(markers, fleets), here)
     return shown.count(REAL)
 
 
@@ -58,6 +61,8 @@ def meeting(dice: Any, charts: Charts, uk_fleets: int, uk_here: int, de_fleets: 
     for side, fleets, here in ((UK, uk_fleets, uk_here), (DE, de_fleets, de_here)):
         markers = charts["fleet_limits"].value(side, "fleets")
         found[side] = dice.resolve(_real_among, side, markers, fleets, here) > 0
+    if found[UK] and found[DE]:
+        acted("8.6b")
     if found[UK]:
         return "both" if found[DE] else "uk_only"
     return "de_only" if found[DE] else "none"
@@ -111,11 +116,46 @@ def control(
     face_down, controlled = _face_down(markers, fleets), []
     hexes = {"half_point": half_point, "one_point": one_point, "point_and_half": point_and_half}
     for name, number in hexes.items():
-        for _ in range(min(number, len(face_down))):
+        for _ in range(number):
             shown, face_down = placement.turn_up(dice, UK, face_down, 1)
             if shown == (REAL,):
+                acted("8.13b")
                 controlled.append(POINTS[name])
     return ending.control_points(controlled)
+
+
+def _more_fleets(charts: Charts, markers: int, fleets: int, here: int = 0, **_: Any) -> Setting | None:
+    """Every fleet has one marker (8.2i), and no more of them stand in a hex than there are (8.4f)."""
+    if fleets > markers:
+        return too_many("fleets", "8.2i", markers, "markers")
+    return too_many("here", "8.4f", markers, "markers") if here > markers else None
+
+
+def _more_than_play(charts: Charts, **given: int) -> Setting | None:
+    """As many markers as the side has fleets (8.2b). Charts: fleet_limits."""
+    for side in SIDES:
+        markers = charts["fleet_limits"].value(side, "fleets")
+        for name, rule in ((f"{side.lower()}_fleets", "8.2b"), (f"{side.lower()}_here", "8.4f")):
+            if given[name] > markers:
+                return too_many(name, rule, markers, "markers")
+    return None
+
+
+def _more_hexes(
+    charts: Charts, markers: int, fleets: int, half_point: int, one_point: int, point_and_half: int
+) -> Setting | None:
+    """Each marker stands alone in one hex (8.4f)."""
+    if half_point + one_point + point_and_half <= markers:
+        return _more_fleets(charts, markers, fleets)
+    last = "point_and_half" if point_and_half else "one_point" if one_point else "half_point"
+    return too_many(last, "8.4f", markers, "markers")
+
+
+def _one_side_alone(charts: Charts, uk_face_down: int, uk_face_up: int, de_face_down: int, de_face_up: int,
+                    **_: Any) -> tuple[Setting, ...]:  # fmt: skip
+    """Without markers of both sides the hex never moves, wherever it lies (8.5c)."""
+    both = (uk_face_down or uk_face_up) and (de_face_down or de_face_up)
+    return () if both else (Setting("home", "gf-idle-one-side", "8.5c"),)
 
 
 _FLEETS = whole("fleets", 0, 8, 5, "8.2e")
@@ -123,12 +163,12 @@ _FLEETS = whole("fleets", 0, 8, 5, "8.2e")
 QUESTIONS = (
     Question(
         "marker_real", GROUP, ("8.2e", "8.2i", "8.4a", "8.6a"), (whole("markers", 1, 8, 8, "8.2i"), _FLEETS),
-        marker_real, outcomes=("fleet", "dummy"),
+        marker_real, outcomes=("fleet", "dummy"), refused=_more_fleets,
     ),
     Question(
         "markers_meet", GROUP, ("8.2i", "8.4a", "8.6a"),
         (whole("markers", 1, 8, 8, "8.2i"), _FLEETS, whole("here", 0, 8, 3, "8.4f")),
-        markers_meet, unit="fleets",
+        markers_meet, unit="fleets", refused=_more_fleets,
     ),
     Question(
         "meeting", GROUP, ("8.4a", "8.6a", "8.6b"),
@@ -138,7 +178,7 @@ QUESTIONS = (
             whole("de_fleets", 0, 6, 3, "8.2e"),
             whole("de_here", 0, 6, 2, "8.4f"),
         ),
-        meeting, outcomes=("both", "uk_only", "de_only", "none"),
+        meeting, outcomes=("both", "uk_only", "de_only", "none"), refused=_more_than_play,
     ),
     Question(
         "interception_weight", GROUP, ("8.5d", "8.5e"),
@@ -154,7 +194,7 @@ QUESTIONS = (
             whole("de_face_down", 0, 6, 1, "8.5d"),
             whole("de_face_up", 0, 6, 1, "8.5d"),
         ),
-        interception, outcomes=("uk_moves", "de_moves", "nobody_moves"),
+        interception, outcomes=("uk_moves", "de_moves", "nobody_moves"), idle=_one_side_alone,
     ),
     Question(
         "control_points", GROUP, ("8.13a", "8.13d", "11.3e"),
@@ -175,6 +215,6 @@ QUESTIONS = (
             whole("one_point", 0, 8, 1, "8.13a"),
             whole("point_and_half", 0, 8, 0, "8.13a"),
         ),
-        control, unit="vp_attacker",
+        control, unit="vp_attacker", refused=_more_hexes,
     ),
 )  # fmt: skip

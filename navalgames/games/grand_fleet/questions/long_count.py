@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Parameter, Question
+from navalgames.games.contract import Parameter, Question, Setting
 from navalgames.games.grand_fleet.questions.sliders import (
     choice,
     damage_column,
     number_of_dice,
     ship_kind,
     switch,
+    too_many,
     whole,
 )
 from navalgames.games.grand_fleet.questions.will_they_come_out import points_lost_to_parity
@@ -166,19 +167,29 @@ class AfterDamage(NamedTuple):
 
 def _after_damage(dice: Any, charts: Charts, side: str, ships: int, attacked: int, table: str) -> AfterDamage:
     kind = ship_kind("b", side)
-    results = combat.salvo(dice, (kind,) * min(attacked, ships), charts, table)
+    results = combat.salvo(dice, (kind,) * attacked, charts, table)
     left = ships - len(results) + results.count(combat.NONE)
     points = combat.points_for_sunk((), (kind,) * results.count(combat.SUNK))
     return AfterDamage(points, ending.below_maintenance(charts, side, left))
 
 
+def _more_attacked(
+    charts: Charts, uk_ships: int, uk_attacked: int, de_ships: int, de_attacked: int, **_: Any
+) -> Setting | None:
+    """One ship takes one damage roll a round (8.11c), so no more than there are."""
+    for side, ships, attacked in ((UK, uk_ships, uk_attacked), (DE, de_ships, de_attacked)):
+        if attacked > ships:
+            return too_many(f"{side.lower()}_attacked", "8.11c", ships, "attacked")
+    return None
+
+
 QUESTIONS = (
     Question(
-        "submarine_check", GROUP, ("7.1", "7.2", "7.3", "7.4", "7.5"), (whole("turn", 2, 9, 6, "7.1"),),
+        "submarine_check", GROUP, ("7.2", "7.3", "7.4", "7.5"), (whole("turn", 2, 9, 6, "7.1"),),
         submarine_check, outcomes=("none", "choice", "occurs"),
     ),
     Question(
-        "submarine_start", GROUP, ("7.1", "7.4", "7.5", "7.8", "12.1b"),
+        "submarine_start", GROUP, ("7.1", "7.4", "7.5", "12.1b"),
         (choice("choose", ("never", "always", "historical"), "never", "7.4"),),
         start=_before_the_war, step=_one_check, over=_has_begun, measure=_turn_it_begins, unit="turn",
     ),
@@ -219,6 +230,6 @@ QUESTIONS = (
         outcomes=(
             "goes_on", "uk_lead", "uk_maintenance", "uk_points", "uk_tie",
             "de_lead", "de_maintenance", "de_points", "draw",
-        ),
+        ), refused=_more_attacked,
     ),
 )  # fmt: skip

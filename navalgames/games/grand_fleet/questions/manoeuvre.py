@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Parameter, Question
-from navalgames.games.grand_fleet.questions.sliders import switch, the_side, whole
-from navalgames.games.grand_fleet.rules import combat
+from navalgames.games.contract import Parameter, Question, Setting
+from navalgames.games.grand_fleet.questions.sliders import switch, the_side, too_many, whole
+from navalgames.games.grand_fleet.rules import combat, formation
 from navalgames.games.grand_fleet.state import DE, UK
 
 GROUP = "manoeuvre"
@@ -60,11 +60,36 @@ def _modifiers(prefix: str, most: int, k: int) -> tuple[Parameter, ...]:
     )
 
 
+def _one_side(charts: Charts, side: str, fast: int, slow: int, k: int, **_: Any) -> Setting | None:
+    return _too_many_fleets(charts, "", side, fast, slow, k)
+
+
+def _both_sides(charts: Charts, **given: Any) -> Setting | None:
+    for prefix, side in (("uk_", UK), ("de_", DE)):
+        numbers = (given[prefix + name] for name in ("fast", "slow", "k"))
+        if found := _too_many_fleets(charts, prefix, side, *numbers):
+            return found
+    return None
+
+
+def _too_many_fleets(
+    charts: Charts, prefix: str, side: str, fast: int, slow: int, k: int
+) -> Setting | None:
+    """Why a side cannot have so many fleets in the hex, or not over-manoeuvre by so much.
+
+    Rule: 8.2b, 8.8g. Charts: fleet_limits.
+    """
+    most, _, _ = formation.limits(charts, side)
+    if fast + slow > most:
+        return too_many(prefix + "slow" if slow else prefix + "fast", "8.2b", most, "fleets")
+    return too_many(prefix + "k", "8.8g", most, "fleets") if k > most else None
+
+
 QUESTIONS = (
     Question(
         "combat_initiative", GROUP, ("8.8b", "8.8c", "8.8d", "8.8e", "8.8f", "8.8g"),
         (the_side("8.8b"), *_modifiers("", 8, 0)),
-        combat_initiative,
+        combat_initiative, refused=_one_side,
     ),
     Question(
         "confusion", GROUP, ("8.8g", "8.8h"), (whole("k", 0, 8, 2, "8.8g"),), confusion,
@@ -73,5 +98,6 @@ QUESTIONS = (
     Question(
         "choices_won", GROUP, ("8.8b", "8.9a", "8.9b", "8.9h"),
         _modifiers("uk_", 8, 0) + _modifiers("de_", 6, 0), choices_won, unit="situations",
+        refused=_both_sides,
     ),
 )  # fmt: skip

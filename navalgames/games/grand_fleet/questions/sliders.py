@@ -5,7 +5,7 @@ Knows the shapes of parameters and how a slider names sides and types. Knows no 
 
 from __future__ import annotations
 
-from navalgames.games.contract import Parameter
+from navalgames.games.contract import Parameter, Setting
 from navalgames.games.grand_fleet.state import DE, SIDES, UK
 from navalgames.games.grand_fleet.tables import Kind
 
@@ -16,6 +16,17 @@ TABLES = ("standard", "bloody")
 def whole(name: str, least: int, most: int, default: int, rule: str) -> Parameter:
     """Whole numbers on a slider."""
     return Parameter(name, "whole", tuple(range(least, most + 1)), default, rule)
+
+
+def halves(name: str, most: int, default: float, rule: str) -> Parameter:
+    """Points on a slider, half a point at a time from 0."""
+    values = tuple(half / 2 if half % 2 else half // 2 for half in range(2 * most + 1))
+    return Parameter(name, "whole", values, default, rule)
+
+
+def too_many(parameter: str, rule: str, most: int, what: str) -> Setting:
+    """The refusal of more than there are: `what` completes the key of its sentence."""
+    return Setting(parameter, f"gf-refused-more-{what}", rule, (("most", most),))
 
 
 def choice(name: str, values: tuple[object, ...], default: object, rule: str) -> Parameter:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.state import UK, Boxes, Ships
 
@@ -73,7 +74,14 @@ def called_ships(boxes: Boxes, rolled: tuple[int, ...]) -> Ships:
     >>> called_ships((("a",), ("b",), (), ("c", "d"), (), (), ()), (3, 3))
     ('c', 'd')
     """
-    return tuple(ship for number in sorted(set(rolled)) for ship in boxes[number])
+    numbers = sorted(set(rolled))
+    if any(boxes[number] for number in numbers):
+        acted("6.4e")
+    if len(numbers) < len(rolled):
+        acted("6.4f")
+    if boxes[0]:
+        acted("6.4g")
+    return tuple(ship for number in numbers for ship in boxes[number])
 
 
 def detachment_roll(dice: Any, side: str) -> int:
@@ -89,6 +97,8 @@ def detached_number(shown: int, ships: int) -> int:
 
     Rule: 6.5b, 6.5d.
     """
+    if shown > ships:
+        acted("6.5d")
     return min(shown, ships)
 
 
@@ -105,6 +115,8 @@ def spread_evenly(charts: Charts, side: str, boxes: Boxes, ships: Ships) -> Boxe
     extra: list[list[str]] = [[] for _ in range(BOXES)]
     for ship in ships:
         room = [number for number in NUMBERED if held[number] < caps[number]]
+        if len(room) < len(NUMBERED):
+            acted("6.3")
         target = min(room, key=held.__getitem__) if room else 0
         held[target] += 1
         extra[target].append(ship)
@@ -117,10 +129,15 @@ def piled(charts: Charts, side: str, ships: Ships, box_zero_counts: bool = False
     Rule: 6.3, 6.4b, 6.4c. Charts: ddbox_caps.
     """
     duty, left = duty_boxes(side, box_zero_counts), list(ships)
+    if duty:
+        acted("6.4c")
     boxes: list[Ships] = [()] * BOXES
     for number in NUMBERED:
         owed = sum(1 for other in duty if other == 0 or other > number)
-        room = min(box_cap(charts, side, number), max(number in duty, len(left) - owed))
+        cap, wished = box_cap(charts, side, number), max(number in duty, len(left) - owed)
+        if wished > cap:
+            acted("6.3")
+        room = min(cap, wished)
         boxes[number], left = tuple(left[:room]), left[room:]
     boxes[0] = tuple(left)
     return tuple(boxes)

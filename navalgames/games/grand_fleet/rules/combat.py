@@ -12,6 +12,7 @@ from itertools import combinations_with_replacement
 from math import floor
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, UK
 from navalgames.games.grand_fleet.tables import FAST_TYPES, PRE_DREADNOUGHT, Kind, defence, gunnery, side_of
@@ -26,6 +27,7 @@ SITUATIONS = (CONTINUE, CANCEL_HALF, ENEMY_HALF, LONG, SHORT)
 NONE = "none"
 DDBOX = "ddbox"
 SUNK = "sunk"
+RESULT_RULES = {NONE: "8.11h", DDBOX: "8.11i", SUNK: "8.11j"}
 
 SMALLEST_FLEET_AT_SEA = 3
 
@@ -79,8 +81,13 @@ def combat_initiative(
     CombatRoll(number=4, confused=True)
     """
     shown = dice.roll("1d6", "combat-initiative-" + side.lower(), "8.8b")
-    number = shown + home + fast - slow + 2 * half + over
-    return CombatRoll(number, over >= 1 and shown <= over)
+    for modifier, rule in ((home, "8.8c"), (fast, "8.8d"), (slow, "8.8e"), (half, "8.8f"), (over, "8.8g")):
+        if modifier:
+            acted(rule)
+    confused = over >= 1 and shown <= over
+    if confused:
+        acted("8.8h")
+    return CombatRoll(shown + home + fast - slow + 2 * half + over, confused)
 
 
 def choices_won(uk: CombatRoll, de: CombatRoll) -> tuple[str, int]:
@@ -89,9 +96,11 @@ def choices_won(uk: CombatRoll, de: CombatRoll) -> tuple[str, int]:
     Rule: 8.9a, 8.9b, 8.9h.
     """
     if uk.number == de.number:
+        acted("8.9a")
         return "", 0
     chooser, roll = (UK, uk) if uk.number > de.number else (DE, de)
     choices = abs(uk.number - de.number) // 2
+    acted("8.9h" if roll.confused else "8.9b")
     return ("", 0) if roll.confused or choices == 0 else (chooser, choices)
 
 
@@ -134,6 +143,8 @@ def range_shift(situations: tuple[str, ...]) -> float:
 
     Rule: 8.9f, 8.9g.
     """
+    if LONG in situations or SHORT in situations:
+        acted("8.9f")
     return 0.5 * (situations.count(SHORT) - situations.count(LONG))
 
 
@@ -142,8 +153,14 @@ def fires_half(side: str, declared: tuple[bool, bool], chooser: str, situations:
 
     Rule: 8.8f, 8.9d, 8.9e, 8.10d.
     """
-    own = declared[INDEX[side]] and not (chooser == side and CANCEL_HALF in situations)
-    return own or (chooser == ENEMY[side] and ENEMY_HALF in situations)
+    own = declared[INDEX[side]]
+    if own and chooser == side and CANCEL_HALF in situations:
+        acted("8.9d")
+        own = False
+    by_enemy = chooser == ENEMY[side] and ENEMY_HALF in situations
+    if by_enemy:
+        acted("8.9e")
+    return own or by_enemy
 
 
 def total_gunnery(
@@ -161,8 +178,14 @@ def total_gunnery(
     (16.0, 8)
     """
     if confused:
+        acted("8.10b")
         return 0.0
     total = sum(max(0.0, value + shift) for value in values)
+    acted("8.10a")
+    if half:
+        acted("8.10d")
+        if shift:
+            acted("8.10c")
     return floor(total / 2) if half else total
 
 
@@ -179,7 +202,22 @@ def cost_of(targets: Iterable[str], charts: Charts) -> float:
 
     Rule: 8.11b, 8.11c. Charts: type_table.
     """
+    acted("8.11b")
     return sum(defence(charts, ship_type) for ship_type in targets)
+
+
+def targets_reached(points: float, ship_type: str, charts: Charts) -> int:
+    """How many ships of a type the points reach for, each with its whole cost; what is left over is lost.
+
+    Rule: 8.11b, 8.11d. Charts: type_table.
+
+    Args:
+        points: what may be allotted, in halves.
+    """
+    reached, unused = divmod(points, cost_of([ship_type], charts))
+    if unused:
+        acted("8.11d")
+    return int(reached)
 
 
 def damage(dice: Any, target: Kind, charts: Charts, table: str) -> str:
@@ -187,7 +225,12 @@ def damage(dice: Any, target: Kind, charts: Charts, table: str) -> str:
 
     Rule: 8.11e, 8.11f. Charts: damage_table (column `table`: standard or bloody).
     """
-    return charts["damage_table"].roll_on(dice, table, modifier=-1 if target.nation == DE else 0)
+    acted("8.11e")
+    if target.nation == DE:
+        acted("8.11f")
+    result = charts["damage_table"].roll_on(dice, table, modifier=-1 if target.nation == DE else 0)
+    acted(RESULT_RULES[result])
+    return result
 
 
 def salvo(dice: Any, targets: tuple[Kind, ...], charts: Charts, table: str) -> tuple[str, ...]:
@@ -195,6 +238,8 @@ def salvo(dice: Any, targets: tuple[Kind, ...], charts: Charts, table: str) -> t
 
     Rule: 8.11a, 8.11e, 8.11g. Charts: damage_table.
     """
+    if targets:
+        acted("8.11a")
     return dice.each(damage, targets, charts, table)
 
 
@@ -206,6 +251,7 @@ def points_for_sunk(sunk_before: Iterable[Kind], sunk_now: Iterable[Kind]) -> in
     before, now = list(sunk_before), list(sunk_now)
     points = 0
     for kind in now:
+        acted("11.3d" if kind.type == PRE_DREADNOUGHT else "11.3c")
         if kind.type != PRE_DREADNOUGHT:
             points += 1 if kind.nation == DE else -1
     for side, per_point in ((DE, 3), (UK, 2)):
@@ -221,7 +267,10 @@ def leaves_map(ships_left: int) -> bool:
 
     Rule: 8.11l, 8.11m.
     """
-    return ships_left < SMALLEST_FLEET_AT_SEA
+    leaves = ships_left < SMALLEST_FLEET_AT_SEA
+    if leaves:
+        acted("8.11l")
+    return leaves
 
 
 def goes_on(situations: tuple[str, ...], confused: tuple[bool, bool], both_present: bool) -> bool | None:
@@ -229,9 +278,12 @@ def goes_on(situations: tuple[str, ...], confused: tuple[bool, bool], both_prese
 
     Rule: 8.12c, 8.12d, 8.12e, 8.12g.
     """
+    acted("8.12g")
     if not both_present:
+        acted("8.12e")
         return False
     if CONTINUE in situations or all(confused):
+        acted("8.12c" if CONTINUE in situations else "8.12d")
         return True
     return None
 
@@ -252,4 +304,9 @@ def declarations(attacker_wants: bool, defender_wants: bool) -> Declared:
     >>> declarations(True, False)
     Declared(another_round=False, attacker_stays=True, defender_stays=False)
     """
+    acted("8.12b")
+    if not (attacker_wants and defender_wants):
+        acted("8.12a")
+        if attacker_wants:
+            acted("8.13c")
     return Declared(attacker_wants and defender_wants, attacker_wants, defender_wants)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import floor
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Outcome
 from navalgames.games.grand_fleet.state import DE, LAST_TURN, UK
@@ -21,7 +22,13 @@ def control_points(values: Iterable[float]) -> int:
     >>> control_points([0.5, 1.5, 0.5])
     2
     """
-    return floor(sum(values))
+    total = sum(values)
+    if total:
+        acted("8.13a")
+        acted("11.3e")
+    if total != floor(total):
+        acted("8.13d")
+    return floor(total)
 
 
 def below_maintenance(charts: Charts, side: str, ships: int) -> bool:
@@ -29,6 +36,7 @@ def below_maintenance(charts: Charts, side: str, ships: int) -> bool:
 
     Rule: 10.1c, 11.5a. Charts: maintenance.
     """
+    acted("11.5a")
     return ships < charts["maintenance"].value(side, "ships")
 
 
@@ -55,6 +63,20 @@ def verdict(
 
     Rule: 10.1a, 10.1b, 10.1c, 11.1, 11.2, 11.4, 11.5b, 11.6. Charts: vp_track.
     """
+    found = _verdict(turn, vp, uk_short, de_short, charts, maintenance_beats_lead)
+    if found is not None:
+        acted(_ENDS_BY.get(found.rule, "10.1a"))
+        acted(found.rule)
+    return found
+
+
+_ENDS_BY = {"11.4": "10.1b", "11.5b": "10.1c", "11.6": "10.1c"}
+"""The rule that ends the game with each victory; any other is counted after the last turn."""
+
+
+def _verdict(
+    turn: int, vp: int, uk_short: bool, de_short: bool, charts: Charts, maintenance_beats_lead: bool
+) -> Outcome | None:
     lead = charts["vp_track"].value("decisive_lead", "vp")
     if maintenance_beats_lead and uk_short != de_short:
         return Outcome(DE if uk_short else UK, "gf-outcome-maintenance", "11.5b")

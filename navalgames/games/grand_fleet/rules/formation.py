@@ -5,15 +5,14 @@ Knows ships by name and kind. Knows nothing of the map.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from navalgames.charts import Charts
+from navalgames.chance.witness import acted
+from navalgames.charts import Charts, derived
 from navalgames.games.grand_fleet.rules.combat import fleet_class
 from navalgames.games.grand_fleet.state import INDEX, Boxes, Ships, State
 from navalgames.games.grand_fleet.tables import FAST_TYPES, PRE_DREADNOUGHT, defence, in_roster_order, kinds
 
 
-@lru_cache(maxsize=64)
+@derived
 def limits(charts: Charts, side: str) -> tuple[int, int, int]:
     """Number of fleets, smallest and largest size of a fleet.
 
@@ -29,6 +28,8 @@ def surplus(charts: Charts, side: str, ships: int) -> int:
     Rule: 8.2g (ruling 8.2h: for Germany too). Charts: fleet_limits.
     """
     fleets, _, most = limits(charts, side)
+    if ships > fleets * most:
+        acted("8.2g")
     return max(0, ships - fleets * most)
 
 

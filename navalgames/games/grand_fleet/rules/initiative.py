@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.games.grand_fleet.state import DE, ENEMY, UK
 
 ATTACK_DIFFERENCE = 2
@@ -52,7 +53,12 @@ def initiative_roll(dice: Any, side: str, number_of_dice: int) -> SideRoll:
     SideRoll(best=5, parity_loss=True)
     """
     shown = dice.faces(f"{number_of_dice}d6", "initiative-" + side.lower(), "7.9a")
-    return SideRoll(max(shown), number_of_dice == 2 and shown[0] % 2 == shown[1] % 2)
+    if number_of_dice > 1:
+        acted("7.9b")
+    loses = number_of_dice == 2 and shown[0] % 2 == shown[1] % 2
+    if loses:
+        acted("7.9c")
+    return SideRoll(max(shown), loses)
 
 
 def turn_initiative(dice: Any, uk_dice: int, de_dice: int) -> TurnInitiative:
@@ -64,7 +70,12 @@ def turn_initiative(dice: Any, uk_dice: int, de_dice: int) -> TurnInitiative:
     de = dice.resolve(initiative_roll, DE, de_dice)
     difference = abs(uk.best - de.best)
     attacker = "" if difference < ATTACK_DIFFERENCE else (UK if uk.best > de.best else DE)
+    acted("7.10a")
     losers = tuple(side for side, roll in ((UK, uk), (DE, de)) if roll.parity_loss)
+    if losers:
+        acted("11.3a")
+    if len(losers) > 1:
+        acted("7.9d")
     return TurnInitiative(attacker, difference, losers, de.parity_loss - uk.parity_loss)
 
 
@@ -73,7 +84,10 @@ def must_offer(difference: int) -> bool:
 
     Rule: 7.10c (ruling: the defender stays free).
     """
-    return difference >= COMPULSORY_DIFFERENCE
+    must = difference >= COMPULSORY_DIFFERENCE
+    if must:
+        acted("7.10c")
+    return must
 
 
 def refusal_vp(attacker: str) -> int:
@@ -81,6 +95,8 @@ def refusal_vp(attacker: str) -> int:
 
     Rule: 7.10e, 11.3b.
     """
+    acted("7.10e")
+    acted("11.3b")
     return REFUSAL_POINTS if attacker == UK else -REFUSAL_POINTS
 
 
@@ -98,8 +114,11 @@ def declared(attacker: str, difference: int, offers: bool, accepts: bool) -> Dec
     """
     if not attacker:
         return Declared("nobody", 0)
-    if not offers and not must_offer(difference):
+    acted("7.10b")
+    if not must_offer(difference) and not offers:
+        acted("7.10d")
         return Declared("declined", 0)
     if accepts:
+        acted("7.10f")
         return Declared("battle", 0)
     return Declared("refused_" + ENEMY[attacker].lower(), refusal_vp(attacker))

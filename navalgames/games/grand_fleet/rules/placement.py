@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, UK, AtSea, Stack
 from navalgames.games.grand_fleet.tables import sea
@@ -68,6 +69,10 @@ def marker_weight(face_down: int, face_up: int, at_home: bool) -> int:
     (2, 4)
     """
     single = face_down + 2 * face_up
+    if single:
+        acted("8.5d")
+        if at_home:
+            acted("8.5e")
     return 2 * single if at_home else single
 
 
@@ -76,6 +81,7 @@ def outweighs(own: int, enemy: int) -> bool:
 
     Rule: 8.5c.
     """
+    acted("8.5c")
     return own > enemy
 
 
@@ -117,6 +123,7 @@ def turn_up(
 
     Rule: 8.6a (rulings 8.4a, 8.4h: each face-down marker is as likely to be any of them).
     """
+    acted("8.4a")
     drawn = dice.draw(face_down, count, "reveal-" + side.lower(), "8.6a")
     left = list(face_down)
     for number in drawn:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 
 NONE = "none"
 CHOICE = "choice"
 OCCURS = "occurs"
+_RESULT_RULES = {NONE: "7.3", CHOICE: "7.4", OCCURS: "7.5"}
 FIRST_CHECK = 2
 HISTORICAL_TURN = 6
 CIRCLED_FOUR_TURN = 4
@@ -29,7 +31,10 @@ def occurrence(dice: Any, turn: int, charts: Charts) -> str:
 
     Rule: 7.1, 7.2, 7.3, 7.4, 7.5. Charts: usw_occurrence (column of the turn, 2 to 9).
     """
-    return charts["usw_occurrence"].roll_on(dice, turn)
+    acted("7.2")
+    result = charts["usw_occurrence"].roll_on(dice, turn)
+    acted(_RESULT_RULES[result])
+    return result
 
 
 def automatic_occurrence(turn: int) -> str:
@@ -37,6 +42,7 @@ def automatic_occurrence(turn: int) -> str:
 
     Rule: 12.1b.
     """
+    acted("12.1b")
     return OCCURS if turn == HISTORICAL_TURN else NONE
 
 
@@ -47,7 +53,10 @@ def check(dice: Any, turn: int, historical: bool, charts: Charts) -> str:
     """
     if historical:
         return automatic_occurrence(turn)
-    return NONE if turn < FIRST_CHECK else occurrence(dice, turn, charts)
+    if turn < FIRST_CHECK:
+        acted("7.1")
+        return NONE
+    return occurrence(dice, turn, charts)
 
 
 def effect_roll(dice: Any) -> int:
@@ -63,6 +72,8 @@ def recalls_americans(shown: int) -> bool:
 
     Rule: 9.6.
     """
+    if shown == 6:
+        acted("9.6")
     return shown == 6
 
 
@@ -74,9 +85,13 @@ def effect(dice: Any, roll_number: int, charts: Charts) -> Effect:
     Args:
         roll_number: 1 for the first turn after the start, 2 for the next, and so on.
     """
+    acted("9.4")
     shown = effect_roll(dice)
     modified = shown + charts["usw_effect_modifier"].result(roll_number, "modifier")
-    return Effect(-charts["usw_effect"].result(modified, "vp"), recalls_americans(shown))
+    lost = charts["usw_effect"].result(modified, "vp")
+    if lost:
+        acted("11.3f")
+    return Effect(-lost, recalls_americans(shown))
 
 
 def arrival_turn(usw_turn: int) -> int:

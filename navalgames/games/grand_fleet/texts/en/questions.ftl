@@ -315,3 +315,14 @@ gf-unit-situations = situations (+ British, – German)
 gf-unit-points = points
 gf-unit-turn = turn
 gf-unit-recalls = recalls
+
+# Settings that the game would refuse, or that cannot matter
+gf-refused-more-attacked = There are only { $most } ships, and each takes one damage roll.
+gf-refused-more-fleets = This side has at most { $most } fleets.
+gf-refused-more-markers = There are only { $most } markers.
+gf-refused-fleets-of = { $ships } ships do not fill so many fleets: each holds { $least } to { $most }.
+gf-idle-no-old-targets = No pre-dreadnought is shot at, so those sunk before bring nothing now.
+gf-idle-one-side = Markers of one side alone never move a hex.
+gf-question-deployment-stopping = How many ships come back if one may stop?
+gf-question-deployment-stopping-about = The second roll is made only when the first has not brought enough ships.
+gf-parameter-enough = Enough ships to stop

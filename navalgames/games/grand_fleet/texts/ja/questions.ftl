@@ -315,3 +315,14 @@ gf-unit-situations = 状況の数（+ イギリス、- ドイツ）
 gf-unit-points = 砲撃数
 gf-unit-turn = ターン
 gf-unit-recalls = 呼び戻しの回数
+
+# ゲームが認めない設定、影響しない設定
+gf-refused-more-attacked = 艦は{ $most }隻しかなく、損害判定は1隻に1回です。
+gf-refused-more-fleets = この陣営の艦隊は{ $most }個までです。
+gf-refused-more-markers = マーカーは{ $most }個しかありません。
+gf-refused-fleets-of = { $ships }隻ではその数の艦隊を編成できません。1個艦隊は{ $least }〜{ $most }隻です。
+gf-idle-no-old-targets = 前弩級艦を撃っていないので、前に沈めた数は今回の得点になりません。
+gf-idle-one-side = 片方の陣営のマーカーしかないヘクスは動きません。
+gf-question-deployment-stopping = 途中でやめてよいなら、何隻戻ってくる？
+gf-question-deployment-stopping-about = 1回目で十分な隻数が戻らなかったときだけ、2回目を振ります。
+gf-parameter-enough = やめるのに十分な隻数
