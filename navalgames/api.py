@@ -15,10 +15,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from navalgames.errors import BadInput, IllegalOrder, Problem
+from navalgames.explore.answered import Answered, answered
+from navalgames.explore.reading import Reading
+from navalgames.explore.tables import Table, lay
 from navalgames.games import game as find_game
 from navalgames.games import game_ids
 from navalgames.games.contract import Game, Question
-from navalgames.odds import Answer
+from navalgames.odds import Statistic
 from navalgames.rule_index import Rule, read_rules
 from navalgames.rule_index import find as _find_rule
 from navalgames.sessions.luck import LuckLine
@@ -36,9 +39,13 @@ __all__ = [
     "Play",
     "PlayWords",
     "Problem",
+    "Reading",
     "Replay",
+    "Table",
     "ask",
+    "curve",
     "find_game",
+    "lay",
     "list_games",
     "list_questions",
     "list_rules",
@@ -113,8 +120,8 @@ def list_questions(game: str) -> tuple[Question, ...]:
     return tuple(find_game(game).questions())
 
 
-def ask(game: str, question: str, *, charts: Any = None, **parameters: Any) -> Answer:
-    """The exact answer to a question.
+def ask(game: str, question: str, *, charts: Any = None, **parameters: Any) -> Answered:
+    """The exact answer to a question; `list_questions` tells what can be asked.
 
     >>> answer = ask("grand_fleet", "initiative", uk_dice=2, de_dice=1)
     >>> answer.distribution.chance("nobody")
@@ -126,7 +133,25 @@ def ask(game: str, question: str, *, charts: Any = None, **parameters: Any) -> A
     from navalgames import odds
 
     known = find_game(game)
-    return odds.ask(known, question, charts_for(known) if charts is None else charts, **parameters)
+    charts = charts_for(known) if charts is None else charts
+    return answered(odds.ask(known, question, charts, **parameters))
+
+
+def curve(game: str, question: str, along: str, *, outcome: Any = None, **parameters: Any) -> dict[Any, Any]:
+    """The mean, or the chance of one outcome, at every value of one parameter that the game allows.
+
+    >>> curve("grand_fleet", "best_die", "dice")[2]
+    Fraction(161, 36)
+
+    Raises:
+        BadInput: an unknown name, or a value that is not taken.
+    """
+    from navalgames import odds
+
+    known = find_game(game)
+    statistic = Statistic() if outcome is None else Statistic("chance", outcome)
+    found = odds.curve(known, question, along, statistic, charts_for(known), **parameters)
+    return dict(zip(found.along.values, found.heights, strict=True))
 
 
 def list_rules(game: str) -> tuple[Rule, ...]:

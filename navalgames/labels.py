@@ -13,18 +13,10 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.games.contract import Game
+from navalgames.naming import prefix_of, spellings, told_by
 from navalgames.odds import Answer, Statistic, is_number
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
-
-
-def prefix_of(game_id: str) -> str:
-    """What the catalogue keys of a game begin with.
-
-    >>> prefix_of("grand_fleet")
-    'gf-'
-    """
-    return "".join(word[0] for word in game_id.split("_")) + "-"
 
 
 class Labels:
@@ -103,19 +95,8 @@ class Labels:
         return self.texts.t("odds-summary-number", **told)
 
     def _named(self, kind: str, name: str) -> str:
-        for key in self._spellings(f"{kind}-{name}"):
-            if self.texts.has(key):
-                return self.texts.t(key)
-        return self.texts.t(self._spellings(f"{kind}-{name}")[0])
+        key = f"{kind}-{name}"
+        return self._perhaps(key) or self.texts.t(spellings(self.prefix, key)[0])
 
     def _perhaps(self, key: str) -> str:
-        return next((self.texts.t(one) for one in self._spellings(key) if self.texts.has(one)), "")
-
-    def _spellings(self, key: str) -> tuple[str, ...]:
-        """A key as catalogues spell it: kebab-case, with names kept as they are where that was done.
-
-        A key that is in the catalogue as it stands (a game's outcome "gf-hit") is taken as it is.
-        """
-        whole = key.split("-", 1)[1]
-        kebab = key.replace("_", "-").replace(" ", "-").lower()
-        return (self.prefix + kebab, self.prefix + key, whole)
+        return told_by(self.texts, self.prefix, key)

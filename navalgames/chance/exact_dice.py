@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from math import lcm
+from types import FunctionType
 from typing import Any, NoReturn
 
 from navalgames.chance.cards import hands
@@ -92,6 +93,8 @@ class ExactDice:
         if self.keys[at] == key:
             self.at = at + 1
             return self.values[at]
+        if self._asked(key):
+            return self._replay()
         return self._grow(key, _remembered(procedure, args, self.busy))
 
     def conclude(self, procedure: Callable[..., Any], *args: Any) -> Any:
@@ -148,8 +151,9 @@ class ExactDice:
         return groups
 
     def _asked(self, key: Hashable) -> bool:
-        """Whether this choice was made before on this path."""
-        return self.keys[self.at] == key
+        """Whether this choice was made before on this path, if only with a function made anew in each run."""
+        known = self.keys[self.at]
+        return known == key or (known is not None and _alike(known, key))
 
     def _replay(self) -> Any:
         self.at += 1
@@ -207,6 +211,8 @@ class ExactDice:
             tally[value] = tally.get(value, 0) + weight * part
 
     def _impure(self, asked: Hashable) -> NoReturn:
+        if _told(asked) == _told(self.keys[self.at]):  # alike in name: what it took from outside has changed
+            raise Problem("error-chance-enclosed", given=_told(asked), where=self.at)
         raise Problem(
             "error-chance-impure", given=_told(asked), expected=_told(self.keys[self.at]), where=self.at
         )
@@ -339,3 +345,21 @@ def _told(key: Hashable) -> str:
     if not isinstance(key, tuple):
         return str(key)
     return f"{_named(key[0]) if callable(key[0]) else key[0]} {key[1]!r:.60}"
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Whether two choices ask the same, where a function written inside the rule is made anew in each run.
+
+    Such functions are the same when they have the same code and what they took from outside is the same.
+    """
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(_alike, one, other))
+    if isinstance(one, FunctionType) and isinstance(other, FunctionType):
+        return one.__code__ is other.__code__ and _alike(_taken_along(one), _taken_along(other))
+    return bool(one == other)
+
+
+def _taken_along(function: FunctionType) -> tuple[Any, ...]:
+    """What a function knows from where it was made: enclosed values and defaults."""
+    enclosed = tuple(cell.cell_contents for cell in function.__closure__ or ())
+    return enclosed, function.__defaults__, tuple((function.__kwdefaults__ or {}).items())

@@ -14,8 +14,10 @@ from navalgames.charts import Cell
 from navalgames.errors import unknown
 from navalgames.games.contract import Parameter, Question
 
+MOST_TOLD = 4
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Answer:
     """One exact answer, with all it rests on.
 
@@ -33,6 +35,37 @@ class Answer:
     cells: tuple[Cell, ...]
     rules: tuple[str, ...]
     weakest: str
+
+    def chance(self, outcome: Any) -> Fraction:
+        """The chance of one outcome.
+
+        Raises:
+            BadInput: the question has no such outcome; offers the nearest.
+        """
+        return self.distribution.chance(outcome)
+
+    def mean(self) -> Fraction:
+        """The average of outcomes that are numbers.
+
+        Raises:
+            BadInput: the outcomes are no numbers.
+        """
+        return self.distribution.mean()
+
+    def __repr__(self) -> str:
+        changed = ", ".join(
+            f"{one.name}={value!r}"
+            for one, (_, value) in zip(self.question.parameters, self.parameters, strict=True)
+            if value != one.default
+        )
+        asked = f"{self.game} {self.question.name}({changed})"
+        if self.numeric:
+            told = f"mean {float(self.mean()):.4g}"
+        else:
+            likely = sorted(self.distribution, key=lambda pair: -pair[1])[:MOST_TOLD]
+            told = ", ".join(f"{outcome} {float(chance):.1%}" for outcome, chance in likely)
+            told += ", …" if len(self.distribution) > MOST_TOLD else ""
+        return f"<Answer {asked}: {told}; {self.weakest}>"
 
     @property
     def outcomes(self) -> tuple[Any, ...]:

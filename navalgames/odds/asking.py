@@ -6,26 +6,21 @@ Knows questions, charts and dice readers. Must not know a rule: the question han
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from navalgames.chance import Dice, Distribution, RandomDice, exact, rounds, witness
 from navalgames.chance.memory import memory
-from navalgames.charts import Cell, weakest_kind
 from navalgames.errors import BadInput, Problem
 from navalgames.games.contract import Game, Parameter, Question
 from navalgames.odds.answers import Answer, Curve, Grid, Statistic
 from navalgames.odds.charts import charts_of
+from navalgames.odds.evidence import evidence
 from navalgames.odds.parameters import parameter, settled
 from navalgames.odds.settings import check_setting, refused_setting
-from navalgames.rule_index import places_of, proposed
 
 MOST_REMEMBERED = 5000
 MOST_ROUNDS = 100_000
-OF_A_CHART = "chart:"
-"""How the index begins the number of a chart: charts are told among the sources, not among the rules."""
-PROPOSED = "reconstruction"
-"""The kind of a rule that no source has: an answer that rests on one never looks like the rulebook's."""
 
 
 # ---- exact answers --------------------------------------------------------------------------
@@ -65,26 +60,8 @@ def ask(game: Game, question_name: str, /, charts: Any = None, **parameters: Any
 def _answer(game: Game, question: Question, charts: Any, values: tuple[tuple[str, Any], ...]) -> Answer:
     with witness.collect() as seen:
         distribution = _exactly(question, charts, values)
-    cells = tuple(sorted((item for item in seen if isinstance(item, Cell)), key=_place_of))
-    rules = _rules_in(game, charts, seen)
-    kinds = [cell.kind for cell in cells]
-    if not proposed(game.id).isdisjoint(rules):
-        kinds.append(PROPOSED)
     known = distribution.among(question.outcomes)
-    return Answer(game.id, question, values, known, cells, rules, weakest_kind(kinds))
-
-
-def _rules_in(game: Game, charts: Any, seen: Iterable[Any]) -> tuple[str, ...]:
-    """The rules that acted, and those by which the charts that took part are read, in index order."""
-    acted = {item.rule for item in seen if isinstance(item, witness.Acted)}
-    acted |= {charts[item.chart].rule for item in seen if isinstance(item, Cell)}
-    places = places_of(game.id)
-    told = (number for number in acted if number and not number.startswith(OF_A_CHART))
-    return tuple(sorted(told, key=lambda number: (places.get(number, len(places)), number)))
-
-
-def _place_of(cell: Cell) -> tuple[str, str, str]:
-    return cell.chart, f"{cell.row!s:>12}", str(cell.column)
+    return Answer(game.id, question, values, known, *evidence(game.id, charts, seen))
 
 
 def _exactly(question: Question, charts: Any, values: tuple[tuple[str, Any], ...]) -> Distribution:

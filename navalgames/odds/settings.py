@@ -7,24 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.errors import BadInput, Problem, Told
+from navalgames.errors import BadInput, Problem
 from navalgames.games.contract import Game, Question, Setting
+from navalgames.naming import InWords
 from navalgames.odds.charts import charts_of
 from navalgames.odds.parameters import settled
 
 Values = tuple[tuple[str, Any], ...]
-
-
-class _InWords(Told):
-    """A parameter or a value, told in the words of its game when it is shown."""
-
-    def __init__(self, game: Game, kind: str, value: Any) -> None:
-        self._game, self._kind, self._value = game, kind, value
-
-    def words(self, language: str) -> str:
-        from navalgames.labels import Labels  # the words know answers, so they are asked for late
-
-        return str(getattr(Labels(self._game, language), self._kind)(self._value))
 
 
 def check_setting(game: Game, question: Question, charts: Any, values: Values) -> None:
@@ -38,9 +27,9 @@ def check_setting(game: Game, question: Question, charts: Any, values: Values) -
         return
     raise BadInput(
         "error-setting-refused",
-        question=_InWords(game, "question", question.name),
-        parameter=_InWords(game, "parameter", found.parameter),
-        given=_InWords(game, "value", dict(values)[found.parameter]),
+        question=InWords(game.id, "question", question.name),
+        parameter=InWords(game.id, "parameter", found.parameter),
+        given=InWords(game.id, "value", dict(values)[found.parameter]),
         reason=Problem(found.key, **dict(found.facts)),
         rule=found.rule,
     )

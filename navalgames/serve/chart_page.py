@@ -10,7 +10,7 @@ import re
 from typing import Any, NamedTuple
 
 from navalgames.charts import SOURCE_KINDS, Chart, Charts, Listing
-from navalgames.labels import prefix_of
+from navalgames.naming import prefix_of
 from navalgames.texts import Texts
 
 

@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
 from navalgames.games import game_ids
-from navalgames.labels import prefix_of
+from navalgames.naming import prefix_of
 from navalgames.texts import LANGUAGES, Texts
 from navalgames.texts.choice import address_in, language_of, query_in
 

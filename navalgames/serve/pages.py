@@ -14,7 +14,7 @@ from voila.utils import make_url
 
 from navalgames.errors import Problem, unknown
 from navalgames.games import game, game_ids
-from navalgames.labels import prefix_of
+from navalgames.naming import prefix_of
 from navalgames.rule_index import read_rules
 from navalgames.serve.chart_page import kind_counts, tables
 from navalgames.serve.dashboards import (

@@ -16,7 +16,7 @@ from dataclasses import fields
 from typing import Any
 
 from navalgames.games.contract import Column, Form, Game, Refusal, Row
-from navalgames.labels import prefix_of
+from navalgames.naming import prefix_of
 from navalgames.sessions.journal import CARDS_KEY, LogLine
 from navalgames.sessions.order_codec import kind_of
 from navalgames.texts import Texts

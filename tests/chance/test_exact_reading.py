@@ -193,10 +193,6 @@ class TestRefusals:
         with pytest.raises(Problem, match=r"asked for \(end\)"):
             exact(forgetful)
 
-    def test_sub_procedures_made_anew_each_run(self):
-        with pytest.raises(Problem, match="nothing but its dice"):
-            exact(lambda dice: dice.resolve(lambda inner: inner.roll("1d6", "any")))
-
     @pytest.mark.parametrize("stop", [1, 6])
     def test_a_loop_inside_a_rule(self, stop):
         def loop(dice):
@@ -326,3 +322,40 @@ def test_play_and_exact_reading_hand_the_rule_the_same_kind_of_answer():
     for procedure in AGREEMENT.values():
         played, possible = procedure(RandomDice(1)), exact(procedure).outcomes
         assert played in possible and type(played) is type(possible[0])
+
+
+def test_a_function_written_inside_a_rule_is_the_same_in_every_run():
+    def best_of_two(dice, bonus):
+        shots = dice.each(lambda dice, gun: dice.roll("1d6", "shot") + bonus, ("fore", "aft"))
+        calm = dice.until(lambda face: face != 6, lambda dice: dice.roll("1d6", "wind"))
+        return max(shots) + calm * dice.resolve(lambda dice: dice.roll("1d2", "side"))
+
+    def written_outside(dice, bonus):
+        shots = dice.each(shot, ("fore", "aft"), bonus)
+        return max(shots) + dice.until(no_six, wind) * dice.resolve(side)
+
+    def shot(dice, gun, bonus):
+        return dice.roll("1d6", "shot") + bonus
+
+    def wind(dice):
+        return dice.roll("1d6", "wind")
+
+    def side(dice):
+        return dice.roll("1d2", "side")
+
+    def no_six(face):
+        return face != 6
+
+    assert exact(best_of_two, 2) == exact(written_outside, 2)
+
+
+def test_a_function_that_takes_something_else_along_each_time_is_named():
+    times = []
+
+    def rule(dice):
+        times.append(1)
+        many = len(times)
+        return dice.resolve(lambda dice: dice.roll("1d6", "hit") + many) + dice.roll("1d6", "more")
+
+    with pytest.raises(Problem, match="takes along"):
+        exact(rule)

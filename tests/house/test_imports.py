@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "navalgames" / "games"
 
 FOUNDATION = {"folders", "errors", "texts", "chance", "charts"}
-RULES = FOUNDATION | {"games", "rule_index", "odds", "labels"}
+RULES = FOUNDATION | {"games", "rule_index", "odds", "labels", "naming"}
 #: What each part may import of our own code, anywhere in its files (lazily inside functions too).
 MAY_IMPORT = {
     "folders": set(),
@@ -24,10 +24,12 @@ MAY_IMPORT = {
     "charts": {"errors", "texts", "chance"},
     "games": FOUNDATION - {"texts"},
     "rule_index": FOUNDATION | {"games"},
-    "odds": FOUNDATION - {"texts"} | {"games", "rule_index"},
-    "labels": FOUNDATION | {"games", "odds"},
+    "naming": {"errors", "texts"},
+    "odds": FOUNDATION - {"texts"} | {"games", "rule_index", "naming"},
+    "labels": FOUNDATION | {"games", "odds", "naming"},
     "sessions": RULES,
-    "api": RULES | {"sessions"},
+    "explore": RULES | {"sessions"},
+    "api": RULES | {"sessions", "explore"},
     "serve": RULES | {"sessions"},
     "cli": RULES | {"sessions", "api", "serve"},
     "navalwidgets": RULES | {"sessions", "api"},
@@ -39,7 +41,7 @@ ONLY_IN = {
     "jupyter_server": {"serve"},
     "ipywidgets": {"navalwidgets"},
     "anywidget": {"navalwidgets"},
-    "plotly": {"navalwidgets"},
+    "plotly": {"navalwidgets", "explore"},
     "typer": {"cli"},
     "rich": {"cli"},
     "fluent": {"texts"},

@@ -16,7 +16,7 @@ from typing import ClassVar
 import anywidget
 import traitlets
 
-from navalgames.labels import prefix_of
+from navalgames.naming import prefix_of
 from navalgames.texts import Texts
 
 STATIC = Path(__file__).parent / "static"

@@ -36,6 +36,7 @@ error-chance-repeat = Something can happen 0, 1, 2, ... times: given { $given }.
 error-chance-wide = Reading { $where } exactly would need { $given } combinations or more; the most is { $expected }. Let the rule keep only what matters.
 error-chance-unhashable = { $where } cannot be read exactly, because { $given } can change. Expected frozen records, tuples, numbers or text.
 error-chance-impure = A rule must depend on nothing but its dice. Run again with the same dice, it asked for { $given } at its chance { $where }, where it had asked for { $expected }.
+error-chance-enclosed = A function written inside a rule takes along something that changed from one run to the next: { $given }, at chance { $where }. Hand it over as an argument, or make it depend on the dice alone.
 error-chance-loop = A rule asked for more than { $expected } chances in a row, last { $where }. Loops belong into rounds, not into a rule.
 error-chance-endless = Reading { $where } exactly never ends, because it leads back to itself. Loops belong into rounds, not into a rule.
 error-chance-never = No result of { $where } is the one that is waited for, so trying again would never end.

@@ -73,7 +73,7 @@ cli-coverage-example = Example: navalgames rules coverage grand_fleet
 cli-odds-help = List the questions of a game, or answer one exactly: fractions, percent, the rules and charts it rests on, and the weakest source among them.
 cli-odds-example = Example: navalgames odds grand_fleet initiative uk_dice=2 de_dice=1
 cli-simulate-help = Let computer players play many games, and count.
-cli-simulate-example = Example: navalgames simulate grand_fleet --games 400 --bots plain,random --option historical=yes
+cli-simulate-example = Example: navalgames simulate grand_fleet --games 400 --bots sensible,random --option historical=yes
 cli-what-if-help = Change one option or one number of a chart: which exact odds change, and how win shares and the length of games change. Without a change, list what may be changed.
 cli-what-if-example = Example: navalgames what-if grand_fleet --option damage_table=bloody --precision 3
 cli-play-help = Play in the terminal: against the computer, or two at one keyboard.

@@ -106,6 +106,17 @@ error-unknown-outcome = There is no outcome “{ $given }” here. Outcomes: { $
 lab-curve-refused = { $told } Not allowed with these settings: { $values }.
 lab-heat-refused = not allowed
 lab-idle = No effect here: { $reason } (Rule { $rule }.)
+error-table-order = The order { $given } cannot be given now, when “{ $decision }” is to be decided. (Rule { $rule }.) `table.orders()` lists what can.
+error-table-law = A table that { $game } could never show: { $reason }.
+error-table-over = The game is over: nobody decides any more.
+error-table-policy = Nobody says what { $side } decides at “{ $decision }”. Hand over more orders, a policy, or stop earlier with `until`.
+error-table-policy-kind = { $given } is no policy. It takes the name of a computer player, a function `policy(view, orders)`, or one of these for each side.
+error-unknown-place = There is no place “{ $given }” here. Known: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+explore-more = and { $count } more outcomes
+explore-rests = Rules that acted: { $rules }. Weakest source: { $kind }.
 error-question-endless = The rounds of the question “{ $question }” did not end within { $rounds } rounds.
 error-grid-same = A heat map needs two different parameters; “{ $parameter }” was given twice.
 

@@ -24,6 +24,7 @@ error-chance-repeat = くり返しの回数は0、1、2…です。与えられ�
 error-chance-wide = { $where }を正確に計算するには、{ $given }通り以上の組合せが必要です。上限は{ $expected }通りです。ルールには必要なことだけを残してください。
 error-chance-unhashable = { $where }は正確に計算できません。{ $given }は後から変わりうるからです。変わらない記録、組、数、文字列を使ってください。
 error-chance-impure = ルールの結果は、サイコロだけで決まらなければなりません。同じ目でもう一度実行すると、{ $where }番目の偶然で、{ $expected }ではなく{ $given }を求めました。
+error-chance-enclosed = ルールの中で作られた関数が、実行のたびに変わるものを取り込んでいます：{ $where }番目の偶然の{ $given }。引数として渡すか、サイコロだけで決まるようにしてください。
 error-chance-loop = 1つのルールが{ $expected }回を超えて続けて振りました。最後は{ $where }です。くり返しはルールの中ではなく、ラウンドとして書いてください。
 error-chance-endless = { $where }の正確な計算は終わりません。もとの所に戻ってくるからです。くり返しはルールの中ではなく、ラウンドとして書いてください。
 error-chance-never = 待っている結果が{ $where }にはありません。何度試しても終わりません。

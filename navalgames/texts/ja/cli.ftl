@@ -73,7 +73,7 @@ cli-coverage-example = 例：navalgames rules coverage grand_fleet
 cli-odds-help = ゲームの問いを一覧にするか、1つに正確に答えます。分数、パーセント、もとになるルールと図表、いちばん不確かな出どころを示します。
 cli-odds-example = 例：navalgames odds grand_fleet initiative uk_dice=2 de_dice=1
 cli-simulate-help = コンピューターに何度も対戦させ、結果を数えます。
-cli-simulate-example = 例：navalgames simulate grand_fleet --games 400 --bots plain,random --option historical=yes
+cli-simulate-example = 例：navalgames simulate grand_fleet --games 400 --bots sensible,random --option historical=yes
 cli-what-if-help = 選択ルールか図表の数値を1つ変えて、どの確率が変わるか、勝率と対戦の長さがどう変わるかを調べます。何も変えなければ、変えられるものを一覧にします。
 cli-what-if-example = 例：navalgames what-if grand_fleet --option damage_table=bloody --precision 3
 cli-play-help = 端末で対戦します。相手はコンピューターか、同じキーボードのもう1人です。

@@ -100,6 +100,17 @@ error-unknown-outcome = ここには「{ $given }」という結果はありま�
 lab-curve-refused = { $told }この設定では選べない値：{ $values }。
 lab-heat-refused = 不可
 lab-idle = ここでは結果に影響しません：{ $reason }（ルール{ $rule }）
+error-table-order = 今は「{ $decision }」を決める番なので、{ $given }という命令は出せません。（ルール{ $rule }）出せる命令は`table.orders()`で見られます。
+error-table-law = { $game }では起こりえない盤面です：{ $reason }。
+error-table-over = ゲームは終わっています。決めることはもうありません。
+error-table-policy = 「{ $decision }」で{ $side }がどうするかが決められていません。命令を足すか、方針を渡すか、`until`でもっと早く止めてください。
+error-table-policy-kind = { $given }は方針として使えません。コンピュータープレイヤーの名前か、関数`policy(view, orders)`か、陣営ごとのそれらを渡してください。
+error-unknown-place = 「{ $given }」という場所はありません。あるのは次のものです：{ $expected }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }
+explore-more = ほか{ $count }とおりの結果
+explore-rests = 使われたルール：{ $rules }。いちばん不確かな出どころ：{ $kind }。
 error-question-endless = 問い「{ $question }」のラウンドは、{ $rounds }ラウンド以内に終わりませんでした。
 error-grid-same = 色分け図には2つの別々の設定が必要です。「{ $parameter }」が2回指定されました。
 

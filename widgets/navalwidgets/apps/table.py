@@ -14,7 +14,7 @@ from ipywidgets import Box
 
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
-from navalgames.labels import prefix_of
+from navalgames.naming import prefix_of
 from navalgames.sessions import saved, sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play

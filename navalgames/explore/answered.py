@@ -1,0 +1,76 @@
+"""An answer as people see it at a prompt and in a notebook: in words, as bars, as a figure.
+
+Knows words and plotly figures. Must not know how an answer is found.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from html import escape
+from typing import Any
+
+from navalgames.games import game as game_called
+from navalgames.labels import Labels
+from navalgames.odds import Answer
+from navalgames.texts.choice import language_here
+from navalgames.texts.figures import fraction_text
+
+MOST_ROWS = 40
+
+
+class Answered(Answer):
+    """An exact answer that shows itself: `answer.plot()`, and by itself in a notebook."""
+
+    def plot(self, language: str | None = None) -> Any:
+        """The exact chances as a plotly figure (`plotly.graph_objects.Figure`)."""
+        from plotly import graph_objects
+
+        labels = self._labels(language)
+        heights = [float(100 * self.chance(one)) for one in self.outcomes]
+        bars = graph_objects.Bar(x=[labels.outcome(one) for one in self.outcomes], y=heights)
+        figure = graph_objects.Figure(bars)
+        figure.update_layout(
+            title=labels.question(self.question.name),
+            yaxis={"ticksuffix": " %", "rangemode": "tozero"},
+            xaxis={"type": "category", "title": labels.unit(self.question.unit)},
+        )
+        return figure
+
+    def sentence(self, language: str | None = None) -> str:
+        """The answer in one sentence."""
+        return self._labels(language).sentence(self)
+
+    def _labels(self, language: str | None) -> Labels:
+        return Labels(game_called(self.game), language or language_here())
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: title, sentence, bars with exact fractions, rules and the weakest source."""
+        labels = self._labels(None)
+        t = labels.texts.t
+        told = [one for one in self.outcomes if self.chance(one) or self.question.outcomes]
+        rows = "".join(_row(labels, self, outcome) for outcome in told[:MOST_ROWS])
+        more = f"<p>{escape(t('explore-more', count=len(told) - MOST_ROWS))}</p>" * (len(told) > MOST_ROWS)
+        settings = "; ".join(
+            f"{labels.parameter(name)}: {labels.value(value)}" for name, value in self.parameters
+        )
+        rests = t(
+            "explore-rests", rules=", ".join(self.rules) or "-", kind=t(f"charts-kind-{self.weakest}")
+        )
+        return (
+            f"<h4>{escape(labels.question(self.question.name))}</h4><p>{escape(settings)}</p>"
+            f"<p>{escape(labels.sentence(self))}</p><table>{rows}</table>{more}<p>{escape(rests)}</p>"
+        )
+
+
+def answered(answer: Answer) -> Answered:
+    """The same answer, as people see it."""
+    return Answered(**{field.name: getattr(answer, field.name) for field in fields(Answer)})
+
+
+def _row(labels: Labels, answer: Answer, outcome: Any) -> str:
+    chance = answer.chance(outcome)
+    width = float(100 * chance)
+    bar = f'<div style="background:#2f6f9f;height:0.8em;width:{width:.2f}%;min-width:1px"></div>'
+    told = labels.texts.percent(chance), fraction_text(chance) or ""
+    columns = "".join(f"<td>{one}</td>" for one in told)
+    return f'<tr><td>{escape(labels.outcome(outcome))}</td><td style="width:20em">{bar}</td>{columns}</tr>'

@@ -1,0 +1,132 @@
+"""What may follow from a table, read exactly: orders first, then a policy, until a point is reached.
+
+Knows chains of rounds and the contract of a game. Must not know a rule: the game itself is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from navalgames.chance import Dice, Distribution, rounds, witness
+from navalgames.charts import Cell
+from navalgames.errors import BadInput
+from navalgames.odds.evidence import evidence
+from navalgames.sessions.players import computer_player
+
+if TYPE_CHECKING:
+    from navalgames.explore.tables import Table
+
+Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
+Until = int | Callable[[Any], bool]
+Measure = Callable[[Any], Any]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Everything that may follow, with its chances, and what they rest on.
+
+    cells: the chart cells that took part. rules: the rules that acted. weakest: the weakest source kind.
+    """
+
+    distribution: Distribution
+    cells: tuple[Cell, ...]
+    rules: tuple[str, ...]
+    weakest: str
+
+    def chance(self, outcome: Any) -> Fraction:
+        """The chance of one outcome."""
+        return self.distribution.chance(outcome)
+
+    def mean(self) -> Fraction:
+        """The average of outcomes that are numbers."""
+        return self.distribution.mean()
+
+    def __repr__(self) -> str:
+        many = len(self.distribution)
+        shown = sorted(self.distribution, key=lambda pair: -pair[1])[:4]
+        told = ", ".join(f"{outcome!s:.40}: {float(chance):.1%}" for outcome, chance in shown)
+        more = f", and {many - len(shown)} more" if many > len(shown) else ""
+        return f"<Reading {told}{more}; {self.weakest}>"
+
+
+class _At(NamedTuple):
+    """A state on the way, and how many decisions were made since the table."""
+
+    state: Any
+    made: int
+
+
+class _Plan:
+    """What is decided on the way and where it ends. One object for one reading: compared by identity."""
+
+    def __init__(self, table: Table, orders: tuple[Any, ...], policy: Any, until: Any) -> None:
+        self.table, self.orders, self.until = table, orders, until
+        self._policies = _by_side(table, policy)
+        self._counts = len(orders) if policy is None and until is None else None
+        if isinstance(until, int) and not isinstance(until, bool):
+            self._counts = until
+        self.counting = bool(orders) or self._counts is not None
+
+    def over(self, at: _At) -> bool:
+        """Whether the reading stops here."""
+        if self._counts is not None:
+            return at.made >= self._counts or not self.table.game.deciding(at.state)
+        if at.made < len(self.orders):
+            return False
+        if callable(self.until) and self.until(at.state):
+            return True
+        return not self.table.game.deciding(at.state)
+
+    def order(self, dice: Dice, at: _At, side: str) -> Any:
+        """What is decided here.
+
+        Raises:
+            IllegalOrder: an order that was handed in is not allowed here.
+            BadInput: nobody says what this side does.
+        """
+        table = self.table.__class__(self.table.game, at.state, self.table.charts, self.table.options)
+        if at.made < len(self.orders):
+            return table.checked(self.orders[at.made], side)
+        if side not in self._policies:
+            raise BadInput("error-table-policy", side=side, decision=table.decision()[0])
+        policy, view, orders = self._policies[side], table.view(side), table.orders(side)
+        if isinstance(policy, str):
+            bot = computer_player(table.game, policy)
+            return bot(view, side, orders, table.charts, table.options, dice)
+        return table.checked(policy(view, orders), side)
+
+
+def _by_side(table: Table, policy: Any) -> dict[str, Any]:
+    if policy is None:
+        return {}
+    given = dict(policy) if isinstance(policy, Mapping) else dict.fromkeys(table.sides, policy)
+    for one in given.values():
+        if isinstance(one, str):
+            computer_player(table.game, one)
+        elif not callable(one):
+            raise BadInput("error-table-policy-kind", given=repr(one))
+    return given
+
+
+def _decided(dice: Dice, at: _At, plan: _Plan) -> _At:
+    """One decision, and all that the rules do after it."""
+    table = plan.table
+    side = table.game.deciding(at.state)[0]
+    order = plan.order(dice, at, side)
+    after = table.game.apply(dice, at.state, side, order, table.charts, table.options)
+    made = min(at.made + 1, len(plan.orders)) if plan._counts is None else at.made + 1
+    return _At(after, made)
+
+
+def read(
+    table: Table, orders: tuple[Any, ...], policy: Any, until: Any, measure: Measure | None
+) -> Reading:
+    """See `Table.read`."""
+    plan = _Plan(table, orders, policy, until)
+    with witness.collect() as seen:
+        last = rounds.until(_decided, _At(table.state, 0), plan.over, plan)
+    told = last.map(lambda at: at.state if measure is None else measure(at.state))
+    return Reading(told, *evidence(table.game.id, table.charts, seen))

@@ -1,0 +1,230 @@
+"""A table of a game laid out by hand: from its start, from a saved play, or changed as one likes.
+
+Knows the contract of a game. Must not know a rule of any game: the game's own laws check what is laid.
+A table never changes; an order given makes another table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import reduce
+from pathlib import Path
+from typing import Any
+
+from navalgames.chance import RandomDice, ScriptedDice
+from navalgames.errors import BadInput, IllegalOrder, unknown
+from navalgames.explore.changing import changed_part
+from navalgames.explore.reading import Measure, Policy, Reading, Until, read
+from navalgames.games import game as game_called
+from navalgames.games.contract import Game, Outcome, Refusal
+from navalgames.sessions import order_codec
+from navalgames.sessions.play import Play
+from navalgames.sessions.settings import charts_for, options_record
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """What lies on a table, with the charts and options that are played with. Immutable."""
+
+    game: Game
+    state: Any
+    charts: Any
+    options: Any
+
+    def __repr__(self) -> str:
+        waiting = " and ".join(self.deciding()) or "nobody"
+        name = self.decision()[0] if self.deciding() else "over"
+        return f"<Table {self.game.id}: {name}, {waiting} to decide>"
+
+    # ---- looking
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides that play under these options."""
+        return self.game.sides_in(self.options)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def deciding(self) -> tuple[str, ...]:
+        """The sides that decide now; empty at the end."""
+        return self.game.deciding(self.state)
+
+    def decision(self) -> tuple[str, str]:
+        """The name of the pending decision and its rule."""
+        return self.game.decision(self.state)
+
+    def orders(self, side: str | None = None) -> Any:
+        """What a side may do now: a tuple of orders, or a Form where they are too many to list.
+
+        Raises:
+            BadInput: no such side.
+        """
+        return self.game.legal_orders(self.state, self._side(side), self.charts, self.options)
+
+    def refused(self, side: str | None = None) -> tuple[Refusal, ...]:
+        """What a side may not do now, and why, with the rule."""
+        return self.game.why_not(self.state, self._side(side), self.charts, self.options)
+
+    def view(self, side: str | None = None) -> Any:
+        """What a side may see of the table."""
+        return self.game.view(self.state, self._side(side), self.options)
+
+    # ---- changing
+
+    def give(
+        self,
+        order: Any,
+        side: str | None = None,
+        *,
+        seed: int = 1,
+        shows: Iterable[Any] | None = None,
+    ) -> Table:
+        """The table after an order (a record of the game, or its data).
+
+        Args:
+            side: who gives it; the side that decides when left out.
+            seed: for the dice, where the order rolls any.
+            shows: the dice as they fall, instead of a seed: `{"dice": "2d6", "shows": [3, 4]}` for each roll.
+
+        Raises:
+            IllegalOrder: the rules forbid it now.
+            BadInput: no order of this game, no such side, or dice that do not fit.
+        """
+        giver = self._side(side)
+        order = self.checked(order, giver)
+        dice = RandomDice(seed) if shows is None else ScriptedDice(tuple(shows))
+        after = self.game.apply(dice, self.state, giver, order, self.charts, self.options)
+        if isinstance(dice, ScriptedDice):
+            dice.finish()
+        return replace(self, state=after)
+
+    def checked(self, order: Any, side: str) -> Any:
+        """The order as a record, if the rules allow it now.
+
+        Raises:
+            IllegalOrder: the rules forbid it now.
+            BadInput: no order of this game.
+        """
+        if isinstance(order, Mapping):
+            order = order_codec.from_data(self.game, order)
+        order_codec.kind_of(self.game, order)
+        offered = self.orders(side)
+        if isinstance(offered, tuple):
+            if order not in offered:
+                name, rule = self.decision()
+                raise IllegalOrder("error-table-order", rule, given=str(order), decision=name)
+        else:
+            offered.check(order)
+        return order
+
+    def change(self, changes: Mapping[str, Any]) -> Table:
+        """The same table with some things changed, if the laws of the game allow it.
+
+        Args:
+            changes: place -> value. A place is written with dots: `"players.0.ships.1.damage"`; numbers count
+                from 0 in a row of things, names are fields of a record.
+
+        Raises:
+            BadInput: no such place; or the game's laws do not allow the table, and which.
+
+        >>> lay("grand_fleet", seed=1).change({"vp": 3}).state.vp
+        3
+        """
+        state = reduce(lambda found, one: changed_part(found, *one), changes.items(), self.state)
+        laid = replace(self, state=state)
+        laid.check()
+        return laid
+
+    def check(self) -> None:
+        """Sees whether the laws of the game allow this table.
+
+        Raises:
+            BadInput: they do not; says which is broken.
+        """
+        try:
+            self.game.invariants(self.state, self.charts, self.options)
+        except (AssertionError, LookupError, TypeError, ValueError, AttributeError) as broken:
+            where = f"{type(broken).__name__}: {broken}" if str(broken) else type(broken).__name__
+            raise BadInput("error-table-law", game=self.game.id, reason=where) from None
+
+    # ---- reading
+
+    def read(
+        self,
+        orders: Iterable[Any] = (),
+        *,
+        policy: Policy | None = None,
+        until: Until | None = None,
+        measure: Measure | None = None,
+    ) -> Reading:
+        """What may follow, exactly: every way the dice can fall, with its chance and its sources.
+
+        Args:
+            orders: orders to give one after the other, each by the side that decides then.
+            policy: what is decided when the orders are used up: the name of a computer player, a function
+                `policy(view, orders) -> order` that depends on nothing else, or one of these by side.
+            until: when to stop: after so many decisions, or as soon as `until(state)` holds. Left out: after
+                the orders, or with a policy at the end of the game.
+            measure: what is told of the last state, `measure(state) -> outcome`. Left out: the state itself.
+
+        Raises:
+            IllegalOrder: an order that the rules forbid when its turn comes.
+            Problem: there are too many states to read them all; read to an earlier point.
+        """
+        return read(self, tuple(orders), policy, until, measure)
+
+    def _side(self, side: str | None) -> str:
+        if side is None:
+            waiting = self.deciding()
+            if not waiting:
+                raise BadInput("error-table-over")
+            return waiting[0]
+        if side not in self.sides:
+            raise unknown("side", side, self.sides)
+        return side
+
+
+def lay(
+    game: str | Game,
+    /,
+    *,
+    seed: int = 1,
+    orders: Iterable[Any] = (),
+    changes: Mapping[str, Any] | None = None,
+    saved: str | Path | Play | None = None,
+    charts: Any = None,
+    **options: Any,
+) -> Table:
+    """A table of a game.
+
+    Args:
+        game: its id.
+        seed: for the dice of the set-up (a shuffled deck) and of the orders.
+        orders: orders to be given from the start on, each by the side that decides then.
+        changes: things to change afterwards, as in `Table.change`.
+        saved: a saved play (a file, or a `Play`) whose last state is laid; options then come from it.
+        charts: other charts than the game's own.
+        options: options of the game by name; the rest at their defaults.
+
+    Raises:
+        BadInput: an unknown name or value, or a table that the laws of the game do not allow.
+        IllegalOrder: an order that the rules forbid when its turn comes.
+
+    >>> lay("grand_fleet", seed=1)
+    <Table grand_fleet: send_start, UK to decide>
+    """
+    if saved is not None:
+        play = saved if isinstance(saved, Play) else Play.load(saved)
+        table = Table(play.game, play.state, play.charts if charts is None else charts, play.options)
+    else:
+        known = game_called(game) if isinstance(game, str) else game
+        record = options_record(known, options)
+        read_charts = charts_for(known) if charts is None else charts
+        table = Table(known, known.start(RandomDice(seed), read_charts, record), read_charts, record)
+    for number, order in enumerate(orders, start=1):
+        table = table.give(order, seed=seed + number)
+    return table.change(changes) if changes else table

@@ -1,0 +1,54 @@
+"""How a game's own words are named in its catalogue, and things told in those words when they are shown.
+
+Knows prefixes, kinds and spellings of keys. Must not know a rule, nor what the words are about.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from navalgames.errors import Told
+
+if TYPE_CHECKING:
+    from navalgames.texts import Texts
+
+
+def prefix_of(game_id: str) -> str:
+    """What the catalogue keys of a game begin with.
+
+    >>> prefix_of("grand_fleet")
+    'gf-'
+    """
+    return "".join(word[0] for word in game_id.split("_")) + "-"
+
+
+def spellings(prefix: str, key: str) -> tuple[str, ...]:
+    """A key as catalogues spell it: kebab-case, with names kept as they are where that was done.
+
+    A key that is in the catalogue as it stands (a game's outcome "gf-hit") is taken as it is.
+    """
+    whole = key.split("-", 1)[1]
+    kebab = key.replace("_", "-").replace(" ", "-").lower()
+    return (prefix + kebab, prefix + key, whole)
+
+
+def told_by(texts: Texts, prefix: str, key: str) -> str:
+    """The words of the first spelling of `key` that the catalogue has; "" for none."""
+    return next((texts.t(one) for one in spellings(prefix, key) if texts.has(one)), "")
+
+
+class InWords(Told):
+    """A question, a parameter or a value of one game, told in its words when it is shown."""
+
+    def __init__(self, game_id: str, kind: str, value: Any) -> None:
+        """`kind`: question, parameter, value or outcome."""
+        self._game, self._kind, self._value = game_id, kind, value
+
+    def words(self, language: str) -> str:
+        """The words of the game in `language`; the name itself where it has none."""
+        from navalgames.texts import Texts  # the sentences are loaded when one is shown
+
+        texts = Texts(language, self._game)
+        if isinstance(self._value, bool):
+            return texts.t("odds-yes" if self._value else "odds-no")
+        return told_by(texts, prefix_of(self._game), f"{self._kind}-{self._value}") or str(self._value)

@@ -1,0 +1,104 @@
+"""Tables laid by hand: where they come from, what may be done on them, and what follows exactly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+import navalgames
+from navalgames.chance import RandomDice
+from navalgames.errors import BadInput, IllegalOrder, Problem
+from navalgames.games import GAME_IDS
+
+
+def first(orders):
+    return orders[0] if isinstance(orders, tuple) else orders.suggestions()[0][1]
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_table_is_laid_looked_at_and_played_on(game_id):
+    table = navalgames.lay(game_id, seed=3)
+    before = table.state
+    for _ in range(12):
+        if not table.deciding():
+            break
+        table.check()
+        table = table.give(first(table.orders()), seed=5)
+    assert table.state != before and game_id in repr(table)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_what_is_read_is_what_the_game_does(game_id):
+    """One order read exactly against the same order given with many seeds."""
+    table = navalgames.lay(game_id, seed=3)
+    while len(reading := table.read([first(table.orders())], measure=hash).distribution) == 1:
+        table = table.give(first(table.orders()), seed=5)
+        if not table.deciding():
+            return
+    given = Counter(hash(table.give(first(table.orders()), seed=seed).state) for seed in range(300))
+    assert set(given) <= set(reading.outcomes)
+    for outcome, chance in reading:
+        assert abs(given[outcome] / 300 - chance) < 0.15
+
+
+def begun(turns: int = 1) -> navalgames.Table:
+    """Grand Fleet where the number of initiative dice is to be chosen, by computer players until then."""
+    play = navalgames.new_play("grand_fleet", seed=7, seats={"UK": "sensible", "DE": "sensible"})
+    while play.decision()[0] != "initiative_dice":
+        play.step_computer()
+    return navalgames.lay("grand_fleet", saved=play)
+
+
+def test_orders_are_read_in_turn_with_rules_and_sources():
+    table = begun()
+    one_die, two = table.orders()
+    reading = table.read([one_die, one_die], measure=lambda state: state.vp)
+    assert reading.chance(table.state.vp) == 1, "one die each never costs a point"
+    assert {"7.9a", "7.10a"} <= set(reading.rules)
+    lost = table.read([two, one_die], measure=lambda state: state.vp)
+    assert lost.mean() - table.state.vp == Fraction(-1, 2)
+    assert lost.weakest in repr(lost)
+
+
+def test_a_policy_decides_what_is_not_ordered():
+    table = begun()
+
+    def cautious(view, orders):
+        return orders[0] if isinstance(orders, tuple) else orders.suggestions()[0][1]
+
+    reading = table.read(policy=cautious, until=2, measure=lambda state: state.turn)
+    assert sum(chance for _, chance in reading.distribution) == 1
+    by_side = table.read(policy={"UK": cautious, "DE": "sensible"}, until=2)
+    assert sum(chance for _, chance in by_side.distribution) == 1
+    later = table.read(policy=cautious, until=lambda state: state.stage != "initiative_dice")
+    assert sum(chance for _, chance in later.distribution) == 1 and len(later.distribution) > 1
+
+
+def test_what_cannot_be_is_refused_in_words():
+    table = navalgames.lay("grand_fleet", seed=1)
+    with pytest.raises(BadInput, match="could never show"):
+        table.change({"turn": 99})
+    with pytest.raises(BadInput, match="Did you mean"):
+        table.change({"tunr": 2})
+    with pytest.raises(BadInput, match="side"):
+        table.orders("FR")
+    with pytest.raises(BadInput, match="Nobody says"):
+        table.read(until=1)
+    with pytest.raises(BadInput, match="policy"):
+        table.read(policy=3, until=1)
+    with pytest.raises(BadInput):
+        table.read(policy="admirall", until=1)
+    with pytest.raises(IllegalOrder):
+        begun().read([begun().orders()[0], first(table.orders())])
+    with pytest.raises(Problem):
+        navalgames.lay("grand_fleet", no_such_option=1)
+
+
+def test_a_duel_as_one_likes_it():
+    table = navalgames.lay("frigate_duel")
+    assert table.give(table.orders()[0]).state != table.state
+    assert table.state == navalgames.lay("frigate_duel").state, "a table never changes"
+    dice = RandomDice(1)
+    assert table.game.start(dice, table.charts, table.options) == table.state
