@@ -12,7 +12,10 @@ from navalgames.games import GAME_IDS
 from navalgames.serve.dashboards import dashboard, dashboards
 from navalgames.serve.places import notebooks_folder
 
-NOTEBOOKS = sorted(notebooks_folder().glob("*.ipynb"))
+FOR_CODE = "explore"
+"""The one notebook that people write in; the others only show a page."""
+EVERY_NOTEBOOK = sorted(notebooks_folder().glob("*.ipynb"))
+NOTEBOOKS = [path for path in EVERY_NOTEBOOK if path.stem != FOR_CODE]
 MOST_CELLS = 3
 MOST_LINES = 15
 MOST_BYTES = 10_000
@@ -27,7 +30,14 @@ def _code_cells(path: Path) -> list[dict]:
 
 def test_every_game_has_its_notebooks_and_there_are_no_others():
     expected = {page.name for game in GAME_IDS for page in dashboards(game)}
-    assert {path.stem for path in NOTEBOOKS} == expected
+    assert {path.stem for path in EVERY_NOTEBOOK} == {*expected, FOR_CODE}
+
+
+def test_the_notebook_to_explore_holds_no_outputs():
+    path = notebooks_folder() / f"{FOR_CODE}.ipynb"
+    cells = _code_cells(path)
+    assert len(cells) > 8 and all(cell["outputs"] == [] and not cell["execution_count"] for cell in cells)
+    assert path.stat().st_size <= MOST_BYTES
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
