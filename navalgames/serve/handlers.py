@@ -184,6 +184,7 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
     first = [
         (_UNREADABLE, Unknown, {"base_url": base_url}),
         shown("", Pages.home),
+        shown("explore/?", Pages.explore),
         shown(f"rules/{game}", Pages.rules),
         shown(f"charts/{game}", Pages.charts),
         shown(f"plan-b/{game}", Pages.plan_b),

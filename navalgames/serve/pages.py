@@ -24,6 +24,7 @@ from navalgames.serve.dashboards import (
     links_of,
     title_of_game,
 )
+from navalgames.serve.explore_page import lab_address, notebook_to_read
 from navalgames.serve.odds_bars import scale_of
 from navalgames.serve.opening import opening_facts
 from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
@@ -50,6 +51,10 @@ class Pages:
     def home(self) -> str:
         """The start page: the games, each with its pages and its episodes."""
         return self._render("home.html", games=[self._card(name) for name in game_ids()])
+
+    def explore(self) -> str:
+        """The notebook to explore with code, to be read, with the way to open it where there is one."""
+        return self._render("explore.html", cells=notebook_to_read(), lab=lab_address())
 
     def rules(self, name: str) -> str:
         """Every rule of a game with its number as anchor.

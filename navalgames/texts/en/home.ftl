@@ -102,3 +102,10 @@ serve-port = Cannot listen on { $host }, port { $port }: { $reason ->
     [forbidden] this user may not use this port. Choose one above 1023 with --port.
    *[other] the address or the port does not exist on this machine. A port is a number from 0 to 65535.
  }
+
+# Exploring with code
+home-explore = Explore with code: ask, change, lay a table, read ahead
+explore-title = Explore with code
+explore-lead = Everything the pages show can be asked from Python, too: exact chances, changed charts, tables of your own, and what may follow from them.
+explore-open = Open the notebook in JupyterLab
+explore-at-home = On this server the notebook is only to be read. In your own copy, this opens it in JupyterLab:

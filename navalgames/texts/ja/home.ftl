@@ -90,3 +90,10 @@ serve-port = { $host }のポート{ $port }で待ち受けられません。{ $r
     [forbidden] この利用者はこのポートを使えません。--portで1023より大きい番号を選んでください。
    *[other] このコンピューターには、そのアドレスかポートがありません。ポートは0から65535までの数です。
  }
+
+# Exploring with code
+home-explore = コードで調べる：問い、変え、盤面を置き、先を読む
+explore-title = コードで調べる
+explore-lead = ページに出るものは、すべてPythonからも調べられます。正確な確率、書きかえた図表、自分で置いた盤面、そしてそこから起こりうることも。
+explore-open = JupyterLabでノートブックを開く
+explore-at-home = このサーバーでは、ノートブックは読むだけです。手もとの環境では、次のコマンドでJupyterLabに開けます。
