@@ -1,6 +1,6 @@
-"""A refusal is always told: any value may stand in it, in any language, and nothing is raised while it is worded.
+"""A refusal is always told: any value may stand in it, in any language, and wording it raises nothing.
 
-What a browser, a file or a caller sent comes back in the sentence: bounded in length, printable, never a fault.
+What a browser, a file or a caller sent comes back in the sentence: bounded in length and printable.
 """
 
 from __future__ import annotations
@@ -88,13 +88,13 @@ def endless() -> Problem:
 
 
 HOSTILE = {
-    "mute": Mute(), "nameless": MuteKind("Nameless", (Mute,), {})(), "mute text": MuteText("x"), "mute number": MuteNumber(3),
-    "wordless": Wordless(), "half a sign": "\ud83d", "steering signs": "\x00\x1b[2J\u202e\r",
+    "mute": Mute(), "nameless": MuteKind("Nameless", (Mute,), {})(), "mute text": MuteText("x"),
+    "mute number": MuteNumber(3), "wordless": Wordless(), "half a sign": "\ud83d", "steering signs": "\x00\x1b[2J\u202e\r",
     "huge": 10**SIZE, "huge below": -(10**SIZE), "large": 10**400, "many nines": Fraction(10**SIZE, 7),
     "not a number": float("nan"), "endless": float("inf"), "largest": 1.7e308, "bytes": b"\xff" * 9000,
     "deep": nested(10_000), "odd keys": {(1, None): Mute(), b"x": [10**SIZE], 1.5: {"a": nested(500)}},
-    "long": "many words, " * 100_000, "nothing": None, "yes": True, "a class": MuteKind, "fluent": "{ $x } { -y }",
-    "itself": endless(), "a refusal of nothing": Problem("error-of-no-catalogue", given=Mute()),
+    "long": "many words, " * 100_000, "nothing": None, "yes": True, "a class": MuteKind,
+    "fluent": "{ $x } { -y }", "itself": endless(), "a refusal of nothing": Problem("error-of-no-catalogue", given=Mute()),
     "set": frozenset([1, "a", None]), "complex": 1 + 2j,
 }  # fmt: skip
 
@@ -161,7 +161,7 @@ anything = st.recursive(
     lambda inner: (
         st.lists(inner, max_size=3)
         | st.tuples(inner, inner)
-        | st.dictionaries(st.integers() | st.text(max_size=4) | st.none() | st.binary(max_size=3), inner, max_size=3)
+        | st.dictionaries(st.integers() | st.text(max_size=4) | st.none() | st.binary(), inner, max_size=3)
     ),
     max_leaves=6,
 )

@@ -17,6 +17,7 @@ import traitlets
 
 from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.guard import guarded
+from navalwidgets.messages import text_in
 
 
 class Line(NamedTuple):
@@ -85,7 +86,7 @@ class Log(NavalWidget):
             self._follow = bool(numbers) and self.turn == numbers[-1]
             self._fill()
         elif content.get("event") == "rule" and self._find_rule:
-            self.opened = self._find_rule(str(content.get("number", "")))._asdict()
+            self.opened = self._find_rule(text_in(content, "number"))._asdict()
         elif content.get("event") == "save" and content.get("kind") in FILES:
             ending, mime, write = FILES[content["kind"]]
             text = write(self._all, dict(self.turns))
