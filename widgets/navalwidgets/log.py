@@ -87,8 +87,8 @@ class Log(NavalWidget):
             self._fill()
         elif content.get("event") == "rule" and self._find_rule:
             self.opened = self._find_rule(text_in(content, "number"))._asdict()
-        elif content.get("event") == "save" and content.get("kind") in FILES:
-            ending, mime, write = FILES[content["kind"]]
+        elif content.get("event") == "save" and text_in(content, "kind") in FILES:
+            ending, mime, write = FILES[text_in(content, "kind")]
             text = write(self._all, dict(self.turns))
             self.send({"file": {"name": f"{self.game}-log.{ending}", "mime": mime, "text": text}})
 
