@@ -14,6 +14,8 @@ from navalgames.errors import BadInput, unknown
 from navalgames.games.contract import Game
 from navalgames.printing import quoted
 
+LONGEST_ORDER = 100_000  # signs; pydantic ends the process when the faults of a larger one do not fit
+
 
 def kind_of(game: Game, order: Any) -> str:
     """The name the game gives to this kind of order.
@@ -68,8 +70,11 @@ def _validated(order_type: type, given: dict[str, Any], kind: str, where: str) -
 
     from pydantic import ValidationError
 
+    text = json.dumps(given)
+    if len(text) > LONGEST_ORDER:
+        raise BadInput("error-order-shape", where=where, given=quoted(given, 80))
     try:
-        return _adapter(order_type).validate_json(json.dumps(given), strict=True)
+        return _adapter(order_type).validate_json(text, strict=True)
     except ValidationError as refused:
         first = refused.errors(include_url=False)[0]
         raise BadInput(

@@ -89,12 +89,14 @@ def endless() -> Problem:
 
 HOSTILE = {
     "mute": Mute(), "nameless": MuteKind("Nameless", (Mute,), {})(), "mute text": MuteText("x"),
-    "mute number": MuteNumber(3), "wordless": Wordless(), "half a sign": "\ud83d", "steering signs": "\x00\x1b[2J\u202e\r",
+    "mute number": MuteNumber(3), "wordless": Wordless(), "half a sign": "\ud83d",
+    "steering signs": "\x00\x1b[2J\u202e\r",
     "huge": 10**SIZE, "huge below": -(10**SIZE), "large": 10**400, "many nines": Fraction(10**SIZE, 7),
     "not a number": float("nan"), "endless": float("inf"), "largest": 1.7e308, "bytes": b"\xff" * 9000,
     "deep": nested(10_000), "odd keys": {(1, None): Mute(), b"x": [10**SIZE], 1.5: {"a": nested(500)}},
     "long": "many words, " * 100_000, "nothing": None, "yes": True, "a class": MuteKind,
-    "fluent": "{ $x } { -y }", "itself": endless(), "a refusal of nothing": Problem("error-of-no-catalogue", given=Mute()),
+    "fluent": "{ $x } { -y }", "itself": endless(),
+    "a refusal of nothing": Problem("error-of-no-catalogue", given=Mute()),
     "set": frozenset([1, "a", None]), "complex": 1 + 2j,
 }  # fmt: skip
 

@@ -19,20 +19,23 @@ from navalgames.serve.kernels import seal_key
 from navalgames.serve.settings import Served, configuration
 from tests.browser.site import Server, kernels_of, start_server, stop_server
 
-EACH, EACH_LONG = 14, 1500  # requests to each route
+EACH, EACH_LONG = 5, 1500  # requests to each route
 NO_KERNEL = "00000000-0000-0000-0000-000000000000"
 NAMED = [  # what was once answered with a stack
     "login", "logout", "login?next=%0d%0aX-Ours:%20no", "logout?next=//evil.example", "voila/templates/x",
     "voila/templates/naval", "voila/templates/", "voila/templates/naval/static",
     "voila/templates/naval/static/../../../rules/grand_fleet", "voila/templates/../static/x",
     "voila/templates/naval/x/y", "voila/templates/naval//static/x", "voila/templates/%2e%2e/static/x",
-    "voila/static", "voila/static/", "voila/labextensions/", "voila/api/themes/", "voila/files/", "naval/theme.css/",
+    "voila/static", "voila/static/", "voila/labextensions/", "voila/api/themes/", "voila/files/",
+    "naval/theme.css/",
 ]  # fmt: skip
 PARTS = [
-    "", "/", "//", "..", "../", "../../..", "%2e%2e", "%2e%2e/%2e%2e", "x", "static", "naval", "naval/static", ".",
-    "%0d%0aX-Ours:no", "%0a", "%00", "%ff", "%c3%28", "%ed%a0%80", "%u0041", "%", "%zz", "\\..\\", "%5c", "a" * 2000,
+    "", "/", "//", "..", "../", "../../..", "%2e%2e", "%2e%2e/%2e%2e", "x", "static", "naval", ".",
+    "naval/static",
+    "%0d%0aX-Ours:no", "%0a", "%00", "%ff", "%c3%28", "%ed%a0%80", "%u0041", "%", "%zz", "\\..\\", "%5c",
+    "a" * 2000,
     "x/" * 200, "~", "*", "[", "(", "{}", "'", "%22", "%3Cb%3E", ";", ":", "@evil.example", "C:", "con", "-1",
-    "grand_fleet", "will_they_come_out", "__proto__", NO_KERNEL, "index.html", "voila.js", "%F0%9F%98%80", "?", "#",
+    "grand_fleet", "will_they_come_out", "__proto__", NO_KERNEL, "index.html", "voila.js", "?", "#",
 ]  # fmt: skip
 QUERIES = [
     "", "?", "?next=%0d%0aX-Ours:no", "?next=//evil.example", "?lang=%0d%0a", "?lang=ja", "?token=%0d%0a", "?v=%00",
@@ -135,11 +138,11 @@ def test_all_routes_are_known(known):
     assert any("templates" in one for one in known) and not any("login" in one for one in known)
 
 
-@pytest.mark.parametrize("target", NAMED)
-def test_an_address_that_was_once_a_fault(fresh, target):
-    status, answer = ask(fresh, "GET", "/" + target)
-    assert status in (301, 302, 303, 400, 403, 404), answer[:300]
-    check(fresh, "GET", "/" + target)
+def test_the_addresses_that_were_once_faults(fresh):
+    for target in NAMED:
+        status, answer = ask(fresh, "GET", "/" + target)
+        assert status in (301, 302, 303, 400, 403, 404), (target, answer[:300])
+        check(fresh, "GET", "/" + target)
     quiet(fresh)
 
 
