@@ -217,7 +217,7 @@ class Reading:
 
     def _listing(self, plan: ListPlan, own_file: Any) -> Listing:
         if own_file is not None and self.owned:
-            path = self.owned.parent / str(own_file)
+            path = self.owned.parent / printed(own_file)
             return Listing(plan, read_records(self.faults, path, plan, owners=True))
         records = read_records(self.faults, self.folder / plan.file, plan, owners=False)
         bands = {place[1:]: band for place, band in self._bands.items() if place[0] == plan.name}
@@ -232,7 +232,7 @@ class Reading:
     def _owned_layer(self, place: Place, data: dict[str, Any], lists: dict[str, Listing]) -> None:
         if data.get("game", self.schema.game) != self.schema.game:
             self.faults.add("wrong-game", place, given=printed(data["game"]), expected=self.schema.game)
-        source = Source("owner", str(data.get("copy") or place.file.name))
+        source = Source("owner", printed(data.get("copy") or place.file.name))
         for name, columns in data.items():
             if name in _RESERVED:
                 continue

@@ -38,8 +38,10 @@ PARTS = [
     "grand_fleet", "will_they_come_out", "__proto__", NO_KERNEL, "index.html", "voila.js", "?", "#",
 ]  # fmt: skip
 QUERIES = [
-    "", "?", "?next=%0d%0aX-Ours:no", "?next=//evil.example", "?lang=%0d%0a", "?lang=ja", "?token=%0d%0a", "?v=%00",
-    "?view=%ff", "?a=" + "b" * 3000, "?" + "&".join(f"a{n}=1" for n in range(300)), "?session_id=%0d", "?=&==&%",
+    "", "?", "?next=%0d%0aX-Ours:no", "?next=//evil.example", "?lang=%0d%0a", "?lang=ja", "?token=%0d%0a",
+    "?v=%00",
+    "?view=%ff", "?a=" + "b" * 3000, "?" + "&".join(f"a{n}=1" for n in range(300)), "?=&==&%",
+    "?session_id=%0d",
     "?theme=../x", "?template=../x", "?reset=1", "?%0d%0a=1", "?visit=%0a", "?a=1;b=2", "?\\",
 ]  # fmt: skip
 METHODS = ["GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]

@@ -1,4 +1,4 @@
-"""Files with contents no file of ours has: a refusal in words, never a fault, and never the end of the process."""
+"""Files with contents no file of ours has: a refusal in words, never a fault, nor the end of the process."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from navalgames.texts import LANGUAGES, Texts
 
 HUGE_TOML = "0x" + "f" * 9000  # tomllib reads it, Python writes it out for nobody
 VALUES = [
-    10**4000, -(10**4000), 1e308, True, None, "x" * 100_000, [], {}, [[]], [0] * 5000, {"a": {"b": []}}, "\x00\x1b[2J",
+    10**4000, -(10**4000), 1e308, True, None, "x" * 100_000, [], {}, [[]], [0] * 5000, {"a": {"b": []}},
+    "\x00\x1b[2J",
 ]  # fmt: skip
 
 
@@ -36,13 +37,14 @@ def told(problem: Problem) -> None:
 
 
 def save() -> dict:
-    return to_data(Play(game("grand_fleet"), seats=dict.fromkeys(game("grand_fleet").sides, "random"), seed=1))
+    fleet = game("grand_fleet")
+    return to_data(Play(fleet, seats=dict.fromkeys(fleet.sides, "random"), seed=1))
 
 
-@pytest.mark.parametrize("version", [2, 10**4000, 10**30, 3.5, "2", None, [2], True, -1])
+@pytest.mark.parametrize("version", [2, 10**4000, 10**30, 3.5, "2", None, [2], -1])
 def test_a_save_of_another_version_is_refused_in_words(version):
     with pytest.raises(Problem) as refused:
-        from_json(json.dumps({**save(), "version": version if version is not True else 10**25}), where="\ud83d")
+        from_json(json.dumps({**save(), "version": version}), where="\ud83d")
     told(refused.value)
 
 
@@ -72,14 +74,16 @@ def test_a_lesson_may_hold_anything(tmp_path, content):
     told(refused.value)
 
 
-@pytest.mark.parametrize("value", [HUGE_TOML, "9" * 9000, "1e400", "nan", "-inf", f"[{HUGE_TOML}]", "{a = 1}", "''"])
+@pytest.mark.parametrize(
+    "value", [HUGE_TOML, "9" * 9000, "1e400", "nan", "-inf", f"[{HUGE_TOML}]", "{a = 1}", "''"]
+)
 def test_an_owners_chart_may_hold_anything(tmp_path, value):
     folder = folder_of("grand_fleet") / "charts"
     own = tmp_path / "owned.toml"
     known = tomllib.loads((folder / "known.toml").read_text(encoding="utf-8"))
     name = next(name for name, table in known.items() if isinstance(table, dict))
-    for text in (f"[{name}]\nx = {value}", f"[{name}.x]\n1 = {value}", f"{name} = {value}", f"copy = {value}"):
-        own.write_text(text)
+    for text in ("[{name}]\nx = {value}", "[{name}.x]\n1 = {value}", "{name} = {value}", "copy = {value}"):
+        own.write_text(text.replace("{name}", name).replace("{value}", value))
         try:
             read_charts(folder, owned=own)
         except Problem as refused:
@@ -99,7 +103,7 @@ def test_a_scenario_may_hold_anything(tmp_path, text):
         told(fault)
 
 
-MILLION = 1_200_000
+MILLION = 600_000  # more than half of one: the room for them is doubled at 524,288
 MANY = {
     "entries": {"journal": [0] * MILLION},
     "dice": {"set_up": [0] * MILLION},
@@ -128,10 +132,10 @@ def test_a_million_faults_do_not_end_the_process(tmp_path, name):
     """A page's process has 600 MB; that many faults, kept all at once, do not fit."""
     file = tmp_path / "save.json"
     file.write_text(json.dumps({**save(), **MANY[name]}))
-    command = [sys.executable, "-c", LIMITED, str(file)]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=Path(__file__).parents[2])
+    command, root = [sys.executable, "-c", LIMITED, str(file)], Path(__file__).parents[2]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=root)
     assert ended.returncode == 0, ended.stderr[-500:]
-    assert "save" in ended.stdout or "file" in ended.stdout or "text" in ended.stdout, ended.stdout
+    assert ended.stdout.strip(), "nothing was told"
 
 
 def test_an_order_beyond_measure_is_refused():
