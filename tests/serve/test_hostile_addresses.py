@@ -6,6 +6,7 @@ The routes are read from the application itself, so that a new one takes part.
 from __future__ import annotations
 
 import re
+import signal
 import socket
 import time
 from collections.abc import Iterator
@@ -66,9 +67,12 @@ def routes() -> list[str]:
     seal_key()
     offer_template()
     served = Served("127.0.0.1", 0, False, "/", (), 300, None)
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     server = Listed(config=configuration(served), served=served)
     server.initialize([])
     server.start()
+    for number, handler in before.items():  # a server stops itself; this process is the tests'
+        signal.signal(number, handler)
     found = [
         rule.matcher.regex.pattern
         for group in (*server.app.default_router.rules, server.app.wildcard_router)
