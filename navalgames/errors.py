@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from navalgames.printing import USUAL, listed, printed
+
 
 class Problem(Exception):
     """Something a person must be told. `key` names the message, `args` fill it in.
@@ -49,10 +51,10 @@ class IllegalOrder(Problem):
         self.rule = rule
 
 
-def nearest(given: str, known: Iterable[str]) -> str:
+def nearest(given: object, known: Iterable[str]) -> str:
     """The known name most like `given`, or "" when none is close."""
     by_folded = {name.casefold(): name for name in known}
-    close = get_close_matches(str(given).casefold(), list(by_folded), n=1, cutoff=0.5)
+    close = get_close_matches(printed(given, USUAL).casefold(), list(by_folded), n=1, cutoff=0.5)
     return by_folded[close[0]] if close else ""
 
 
@@ -61,11 +63,10 @@ def unknown(kind: str, given: object, known: Iterable[str]) -> BadInput:
 
     `kind` completes the key `error-unknown-<kind>`: game, question, parameter, rule, option, ...
     """
-    names = sorted({str(name) for name in known})
-    shown = names if len(names) <= 12 else [*names[:12], "…"]
+    names = sorted({printed(name, USUAL) for name in known})
     return BadInput(
         f"error-unknown-{kind}",
-        given=str(given),
-        expected=", ".join(shown),
-        nearest=nearest(str(given), names) or "none",
+        given=printed(given, USUAL),
+        expected=listed(names),
+        nearest=nearest(given, names) or "none",
     )

@@ -13,6 +13,7 @@ from typing import Any
 
 from navalgames.chance.distribution import Distribution, in_order
 from navalgames.errors import BadInput
+from navalgames.printing import listed, printed, quoted
 
 
 def draw_name(cards: tuple[Any, ...], count: int) -> str:
@@ -22,7 +23,7 @@ def draw_name(cards: tuple[Any, ...], count: int) -> str:
         BadInput: fewer than 0 or more cards than there are.
     """
     if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= len(cards):
-        raise BadInput("error-cards-count", given=repr(count), expected=len(cards))
+        raise BadInput("error-cards-count", given=quoted(count), expected=len(cards))
     return f"draw {count} of {len(cards)}"
 
 
@@ -47,8 +48,8 @@ def drawn_as_given(cards: tuple[Any, ...], count: int, given: Any, where: str = 
         raise BadInput("error-dice-faces", given=len(taken), expected=count, dice=dice, where=where)
     missing = Counter(taken) - Counter(cards)
     if missing:
-        expected = ", ".join(dict.fromkeys(map(str, cards[:12])))
-        given = str(next(iter(missing)))
+        expected = listed(dict.fromkeys(cards))
+        given = printed(next(iter(missing)))
         raise BadInput("error-dice-face", given=given, expected=expected, dice=dice, where=where)
     return taken
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from navalgames.chance.distribution import Distribution
 from navalgames.errors import Problem
+from navalgames.printing import quoted
 
 Row = dict[Any, int]
 
@@ -46,7 +47,7 @@ class Chain:
                 passage.leave([_left(component, rows, passage) for component in level])
         except _NeverLeft as never:
             state = never.state if states is None else states[never.state]
-            raise Problem("error-rounds-endless", where=f"{state!r:.120}") from None
+            raise Problem("error-rounds-endless", where=quoted(state, 120)) from None
         steps, below, ends = passage.arrivals()
         self.rounds = Fraction(steps, below)
         named = ends if states is None else {states[number]: amount for number, amount in ends.items()}

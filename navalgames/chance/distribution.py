@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from navalgames.errors import BadInput, unknown
+from navalgames.printing import printed, quoted
 
 Outcome = Hashable
 WIDEST = 200_000
@@ -35,7 +36,7 @@ class Distribution:
     def __init__(self, weights: Mapping[Any, int]) -> None:
         for outcome, weight in weights.items():
             if isinstance(weight, bool) or not isinstance(weight, int) or weight < 0:
-                raise BadInput("error-chance-weight", given=repr(weight), where=repr(outcome))
+                raise BadInput("error-chance-weight", given=quoted(weight), where=quoted(outcome))
         self._fill({outcome: weight for outcome, weight in weights.items() if weight})
 
     def _fill(self, weights: dict[Any, int]) -> None:
@@ -79,7 +80,7 @@ class Distribution:
         """
         total = sum(chances.values(), Fraction(0))
         if total != 1:
-            raise BadInput("error-chance-sum", given=str(total))
+            raise BadInput("error-chance-sum", given=printed(total))
         common = lcm(*(Fraction(chance).denominator for chance in chances.values()))
         return cls({outcome: int(chance * common) for outcome, chance in chances.items()})
 
@@ -94,7 +95,7 @@ class Distribution:
         pairs = list(parts.items() if isinstance(parts, Mapping) else parts)
         for part, weight in pairs:
             if isinstance(weight, (bool, float)) or weight < 0:
-                raise BadInput("error-chance-weight", given=repr(weight), where=repr(part))
+                raise BadInput("error-chance-weight", given=quoted(weight), where=quoted(part))
         shares = [(part, Fraction(weight, part.total)) for part, weight in pairs if weight]
         common = lcm(*(share.denominator for _, share in shares))
         weights: dict[Any, int] = {}
@@ -178,9 +179,9 @@ class Distribution:
         """
         wanted = Fraction(str(share)) if isinstance(share, float) else Fraction(share)
         if not 0 <= wanted <= 1:
-            raise BadInput("error-chance-quantile", given=str(share))
+            raise BadInput("error-chance-quantile", given=printed(share))
         if not _sortable(self._weights):
-            raise BadInput("error-chance-no-order", given=repr(next(iter(self._weights))))
+            raise BadInput("error-chance-no-order", given=quoted(next(iter(self._weights))))
         needed = wanted * self._total
         reached = 0
         for outcome in self.outcomes:
@@ -250,7 +251,7 @@ class Distribution:
         Fraction(91, 216)
         """
         if isinstance(times, bool) or not isinstance(times, int) or times < 0:
-            raise BadInput("error-chance-repeat", given=repr(times))
+            raise BadInput("error-chance-repeat", given=quoted(times))
         if function is not sum:
             return self.multisets(times).map(function)
         result = self.sure(0)
@@ -271,7 +272,8 @@ class Distribution:
         """
         many = comb(len(self._weights) + times - 1, times)
         if many > WIDEST:
-            raise BadInput("error-chance-wide", given=many, expected=WIDEST, where=f"{times} x {self!r:.80}")
+            where = f"{quoted(times)} x {quoted(self, 80)}"
+            raise BadInput("error-chance-wide", given=many, expected=WIDEST, where=where)
         partial: dict[tuple[Any, ...], int] = {(): 1}
         for last, outcome in enumerate(self.outcomes, 1):
             weight = self._weights[outcome]
@@ -352,4 +354,4 @@ def _number(outcome: Any, value: Callable[[Any], Any] | None) -> int | Fraction:
     try:
         return Fraction(number)
     except (TypeError, ValueError, OverflowError):
-        raise BadInput("error-chance-no-number", given=repr(number)) from None
+        raise BadInput("error-chance-no-number", given=quoted(number)) from None

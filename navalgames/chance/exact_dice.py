@@ -18,6 +18,7 @@ from navalgames.chance.notation import parsed
 from navalgames.chance.pools import uncancelled, uncancelled_exactly
 from navalgames.chance.witness import acted
 from navalgames.errors import Problem
+from navalgames.printing import quoted
 
 LONGEST_PATH = 1000
 CONCLUDED = LONGEST_PATH + 2  # where no path leads: a run that concluded is never taken for one that did not
@@ -202,7 +203,7 @@ class ExactDice:
         """Counts every outcome of what the rule concluded with, which must be what it returned."""
         found, make, self.concluded = self.concluded, self.make, None
         if outcome is not found:
-            raise Problem("error-chance-conclude", given=f"{outcome!r:.80}")
+            raise Problem("error-chance-conclude", given=quoted(outcome, 80))
         self.at -= CONCLUDED
         self.check_end()
         outcomes, weights, total = found.node()
@@ -331,11 +332,11 @@ def _refuse_unhashable(procedure: Callable[..., Any], things: tuple[Any, ...]) -
 
 
 def _unhashable(thing: Any, where: str) -> Problem:
-    return Problem("error-chance-unhashable", given=f"{thing!r:.80}", where=where)
+    return Problem("error-chance-unhashable", given=quoted(thing, 80), where=where)
 
 
 def _named(procedure: Callable[..., Any]) -> str:
-    return getattr(procedure, "__qualname__", repr(procedure))
+    return getattr(procedure, "__qualname__", quoted(procedure))
 
 
 def _told(key: Hashable) -> str:

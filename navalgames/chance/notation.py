@@ -17,6 +17,7 @@ from typing import Any
 from navalgames.chance import counting
 from navalgames.chance.distribution import WIDEST, Distribution
 from navalgames.errors import BadInput
+from navalgames.printing import printed
 
 MOST_DICE = 100
 MOST_SIDES = 100
@@ -24,7 +25,11 @@ TABLED_WAYS = 2000
 MOST_OPEN = 10_000
 EXAMPLES = "1d6, 2d6, best 1 of 2d6, worst 2 of 3d6, best 1 of 1d6+2d8, count 4+ in 5d6, d66, 1d100, d4"
 
-_FORM = re.compile(r"(?:(best|worst) (\d+) of |count (\d+)\+ in )?(\d*d\d+(?:\+\d*d\d+)*)")
+# No number here needs more than eighteen digits, and Python reads none of thousands.
+_DIGITS = re.compile(r"[0-9]{1,18}")
+_FORM = re.compile(
+    r"(?:(best|worst) (\d{1,18}) of |count (\d{1,18})\+ in )?(\d{0,18}d\d{1,18}(?:\+\d{0,18}d\d{1,18})*)"
+)
 
 
 @dataclass(frozen=True)
@@ -81,14 +86,15 @@ class Pool:
             BadInput: not one face for every die, or a face the die does not have.
         """
         if isinstance(given, str):
-            given = [int(part) if part.isdigit() else part for part in re.split(r"[\s,;+]+", given.strip())]
+            parts = re.split(r"[\s,;+]+", given.strip())
+            given = [int(part) if _DIGITS.fullmatch(part) else part for part in parts]
         faces = tuple(given) if isinstance(given, Iterable) else (given,)
         place = {"dice": self.notation, "where": where or "-"}
         if len(faces) != len(self.sides):
             raise BadInput("error-dice-faces", given=len(faces), expected=len(self.sides), **place)
         for face, sides in zip(faces, self.sides, strict=True):
             if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= sides:
-                raise BadInput("error-dice-face", given=str(face), expected=f"1-{sides}", **place)
+                raise BadInput("error-dice-face", given=printed(face), expected=f"1-{sides}", **place)
         return faces
 
     # Throwing
@@ -164,7 +170,7 @@ def parsed(notation: str) -> Pool:
         return Pool("d66", (6, 6), "d66")
     found = _FORM.fullmatch(notation) if isinstance(notation, str) else None
     if not found:
-        raise BadInput("error-dice-notation", given=str(notation), expected=EXAMPLES)
+        raise BadInput("error-dice-notation", given=printed(notation), expected=EXAMPLES)
     kept, dice, least, groups = found.groups()
     reading = kept or ("count" if least else "sum")
     sides, canonical = _dice(groups, notation)

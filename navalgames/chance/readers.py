@@ -15,6 +15,7 @@ from navalgames.chance.cards import draw_name, drawn_as_given, drawn_at_random, 
 from navalgames.chance.dice import Note, Shown
 from navalgames.chance.notation import Pool, parsed
 from navalgames.errors import BadInput, Problem
+from navalgames.printing import quoted
 
 MOST_TRIES = 100_000
 
@@ -70,7 +71,7 @@ class PlayedDice(ABC):
             result = procedure(self, *args)
             if accept(result):
                 return result
-        raise Problem("error-chance-never", where=getattr(procedure, "__qualname__", repr(procedure)))
+        raise Problem("error-chance-never", where=getattr(procedure, "__qualname__", quoted(procedure)))
 
     def note(self, rule: str, key: str, **args: Any) -> None:
         if self.recording:
@@ -246,7 +247,7 @@ def _entry(entry: Shown | dict[str, Any], place: int) -> tuple[str, str | None, 
         return _canonical(entry.dice, place), entry.why, entry.faces
     known = {"dice", "why", "shows", "rule"}
     if not isinstance(entry, dict) or not {"dice", "shows"} <= set(entry) <= known:
-        raise BadInput("error-script-entry", place=place, given=f"{entry!r:.120}")
+        raise BadInput("error-script-entry", place=place, given=quoted(entry, 120))
     return _canonical(entry["dice"], place), entry.get("why"), entry["shows"]
 
 
@@ -256,7 +257,7 @@ def _canonical(dice: Any, place: int) -> str:
     try:
         return parsed(dice).notation
     except (BadInput, TypeError):
-        raise BadInput("error-script-entry", place=place, given=repr(dice)) from None
+        raise BadInput("error-script-entry", place=place, given=quoted(dice)) from None
 
 
 def _why(why: str | None) -> str:

@@ -15,6 +15,7 @@ from navalgames.chance.distribution import Distribution
 from navalgames.chance.exact_dice import exact, merged, read_once
 from navalgames.chance.memory import memory
 from navalgames.errors import BadInput, Problem
+from navalgames.printing import quoted
 
 MOST_STATES = 200_000
 Step = Callable[..., Any]
@@ -128,10 +129,10 @@ def _chain(step: Step, start: Any, over: Over, args: tuple[Any, ...]) -> Chain:
                 states.append(outcome)
             row[later] = weight
         if len(states) > MOST_STATES:
-            raise Problem("error-rounds-states", expected=MOST_STATES, where=f"{state!r:.120}")
+            raise Problem("error-rounds-states", expected=MOST_STATES, where=quoted(state, 120))
     return Chain(0, rows, states)
 
 
 def _check_rounds(given: Any, least: int) -> None:
     if isinstance(given, bool) or not isinstance(given, int) or given < least:
-        raise BadInput("error-rounds-count", given=repr(given), expected=least)
+        raise BadInput("error-rounds-count", given=quoted(given), expected=least)

@@ -16,6 +16,7 @@ from typing import Any
 from navalgames.chance.notation import Pool, parsed
 from navalgames.chance.readers import RandomDice
 from navalgames.errors import BadInput
+from navalgames.printing import printed, quoted
 
 _ROWS_AT_ONCE = 100_000
 
@@ -109,15 +110,15 @@ def _number(outcome: Any, value: Callable[[Any], float] | None) -> float:
     try:
         return float(outcome if value is None else value(outcome))
     except (TypeError, ValueError):
-        raise BadInput("error-chance-no-number", given=repr(outcome)) from None
+        raise BadInput("error-chance-no-number", given=quoted(outcome)) from None
 
 
 def _z(confidence: float) -> float:
     if not 0 < confidence < 1:
-        raise BadInput("error-sample-confidence", given=str(confidence))
+        raise BadInput("error-sample-confidence", given=printed(confidence))
     return NormalDist().inv_cdf((1 + confidence) / 2)
 
 
 def _check_size(n: Any) -> None:
     if isinstance(n, bool) or not isinstance(n, int) or n < 1:
-        raise BadInput("error-sample-size", given=repr(n))
+        raise BadInput("error-sample-size", given=quoted(n))

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from navalgames.charts.plan import Plan, Refused, ValueRule
 from navalgames.errors import BadInput, nearest
+from navalgames.printing import listed, printed
 
 
 class Place(NamedTuple):
@@ -55,15 +56,14 @@ class Faults:
 
     def add(self, key: str, place: Place, **facts: Any) -> None:
         """Notes a fault; `key` completes the catalogue key `error-chart-<key>`."""
-        where = {name: str(value) for name, value in place._asdict().items()}
+        where = {name: printed(value) for name, value in place._asdict().items()}
         self.found.append(BadInput(f"error-chart-{key}", **{**facts, **where}))
 
     def name(self, key: str, place: Place, given: Any, known: Iterable[Any]) -> None:
         """Notes an unknown name, with the known ones and the nearest of them."""
-        names = [str(name) for name in known]
-        shown = ", ".join(names if len(names) <= 12 else [*names[:12], "…"])
-        close = nearest(str(given), names) or "none"
-        self.add(key, place, given=str(given), expected=shown, nearest=close)
+        names = [printed(name) for name in known]
+        close = nearest(given, names) or "none"
+        self.add(key, place, given=printed(given), expected=listed(names), nearest=close)
 
     def table(self, given: Any, place: Place, shape: str) -> dict[str, Any]:
         """`given` if it is a table; otherwise a fault that shows the expected shape, and an empty table."""
@@ -91,7 +91,7 @@ class Faults:
         try:
             return None if text is None else tomllib.loads(text)
         except (ValueError, RecursionError) as fault:  # bad TOML, a number beyond measure
-            self.add("file-malformed", Place(path), detail=str(fault))
+            self.add("file-malformed", Place(path), detail=printed(fault))
         return None
 
     def text(self, place: Place) -> str | None:
@@ -99,7 +99,7 @@ class Faults:
         try:
             return text_of(Path(place.file))
         except UnicodeDecodeError as fault:
-            self.add("file-malformed", place, detail=str(fault))
+            self.add("file-malformed", place, detail=printed(fault))
         except OverflowError:
             self.add("file-too-large", place, expected=LARGEST_FILE // 1_000_000)
         except (OSError, ValueError):

@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import isfinite
 from typing import Any
 
+from navalgames.printing import printed
+
+_BEYOND = 10**15  # no chart holds a number as large
 _SPAN = re.compile(r"^(-?\d+)(?:\s*-\s*(-?\d+)|\s*(\+)|\s+or\s+(more|less))?$")
 _DICE = re.compile(r"^(\d*)d(\d+)$")
 
@@ -95,12 +97,12 @@ class ValueRule:
 
     def _inside(self, given: float) -> bool:
         above = self.least is None or given >= self.least
-        return isfinite(given) and above and (self.most is None or given <= self.most)
+        return abs(given) < _BEYOND and above and (self.most is None or given <= self.most)
 
     def _refusal(self, given: Any) -> Refused:
         return Refused(
             f"value-{self.type}",
-            given="" if given is None else str(given),
+            given="" if given is None else printed(given),
             least="-" if self.least is None else f"{self.least:g}",
             most="-" if self.most is None else f"{self.most:g}",
             step="1" if self.step is None else f"{self.step:g}",

@@ -20,6 +20,7 @@ from navalgames.charts.listing import Listing
 from navalgames.charts.plan import ListPlan, Plan, Schema, schema_of
 from navalgames.charts.records import check_names, check_source, read_records
 from navalgames.errors import BadInput
+from navalgames.printing import printed
 
 #: The source kinds that each of the project's own layers may hold.
 LAYER_KINDS = {
@@ -63,7 +64,7 @@ def _schema(faults: Faults, path: Path) -> Schema | None:
     try:
         return schema_of(data)
     except (KeyError, TypeError, ValueError, AttributeError) as fault:
-        faults.add("file-malformed", Place(path), detail=f"{type(fault).__name__}: {fault}")
+        faults.add("file-malformed", Place(path), detail=f"{type(fault).__name__}: {printed(fault)}")
         return None
 
 
@@ -216,7 +217,7 @@ class Reading:
 
     def _listing(self, plan: ListPlan, own_file: Any) -> Listing:
         if own_file is not None and self.owned:
-            path = self.owned.parent / str(own_file)
+            path = self.owned.parent / printed(own_file)
             return Listing(plan, read_records(self.faults, path, plan, owners=True))
         records = read_records(self.faults, self.folder / plan.file, plan, owners=False)
         bands = {place[1:]: band for place, band in self._bands.items() if place[0] == plan.name}
@@ -230,8 +231,8 @@ class Reading:
 
     def _owned_layer(self, place: Place, data: dict[str, Any], lists: dict[str, Listing]) -> None:
         if data.get("game", self.schema.game) != self.schema.game:
-            self.faults.add("wrong-game", place, given=str(data["game"]), expected=self.schema.game)
-        source = Source("owner", str(data.get("copy") or place.file.name))
+            self.faults.add("wrong-game", place, given=printed(data["game"]), expected=self.schema.game)
+        source = Source("owner", printed(data.get("copy") or place.file.name))
         for name, columns in data.items():
             if name in _RESERVED:
                 continue
@@ -248,7 +249,7 @@ class Reading:
         for text, lines in columns.items():
             if text == "dice":
                 if lines != plan.dice:
-                    self.faults.add("wrong-dice", place, given=str(lines), expected=plan.dice or "-")
+                    self.faults.add("wrong-dice", place, given=printed(lines), expected=plan.dice or "-")
                 continue
             column = plan.column_of(text)
             if column is None:

@@ -14,6 +14,7 @@ from typing import Any
 from navalgames.charts.cells import SOURCE_KINDS, Source
 from navalgames.charts.faults import Faults, Place
 from navalgames.charts.plan import ListPlan, Refused
+from navalgames.printing import printed
 
 Records = dict[str, tuple[dict[str, Any], Source]]
 
@@ -48,7 +49,7 @@ def read_records(faults: Faults, path: Path, plan: ListPlan, owners: bool) -> Re
         columns = tuple(reader.fieldnames or ())
         lines = [(reader.line_num, line) for line in reader]
     except csv.Error as fault:
-        faults.add("file-malformed", place, detail=str(fault))
+        faults.add("file-malformed", place, detail=printed(fault))
         return {}
     missing = [name for name in wanted if name not in columns]
     wrong = [*missing, *(name for name in columns if name not in wanted)]

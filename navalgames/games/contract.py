@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from navalgames.errors import BadInput, unknown
+from navalgames.printing import printed
 
 
 class OptionChoice(NamedTuple):
@@ -234,7 +235,7 @@ class Game:
                 raise BadInput(
                     "error-option-value",
                     option=name,
-                    given=str(value),
+                    given=printed(value),
                     expected=", ".join(str(known) for known in choices[name].values),
                 )
         return self.make_options(**values)

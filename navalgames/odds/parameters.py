@@ -13,6 +13,7 @@ from typing import Any
 
 from navalgames.errors import BadInput, nearest, unknown
 from navalgames.games.contract import Parameter, Question
+from navalgames.printing import printed
 
 _YES, _NO = ("yes", "true", "on"), ("no", "false", "off")
 
@@ -42,7 +43,7 @@ def value_of(one: Parameter, given: Any) -> Any:
     for value in one.values:
         if value == given and isinstance(value, bool) == isinstance(given, bool):
             return value
-    text = str(given).strip().casefold()
+    text = printed(given).strip().casefold()
     for value in one.values:
         if text in _spellings(value):
             return value
@@ -52,7 +53,7 @@ def value_of(one: Parameter, given: Any) -> Any:
         if one.kind == "whole" and abs(wanted := float(text)) < inf:
             close = str(min(one.values, key=lambda value: abs(value - wanted)))
     raise BadInput(
-        "error-parameter-value", parameter=one.name, given=str(given), expected=expected, nearest=close
+        "error-parameter-value", parameter=one.name, given=printed(given), expected=expected, nearest=close
     )
 
 

@@ -20,6 +20,7 @@ from tornado.routing import AnyMatches, HostMatches, Rule, RuleRouter
 from tornado.web import Application, ErrorHandler, GZipContentEncoding
 from traitlets import Any as AnyTrait
 from voila.app import Voila
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
@@ -27,7 +28,14 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from navalgames.errors import BadInput
 from navalgames.serve.access import Access, Passes, address_with, door_application
-from navalgames.serve.handlers import ChannelHandler, DashboardHandler, StrictHeaders, page_handlers
+from navalgames.serve.handlers import (
+    ChannelHandler,
+    DashboardHandler,
+    StrictHeaders,
+    TemplateFiles,
+    borrowed,
+    page_handlers,
+)
 from navalgames.serve.kernels import seal_key
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import JUPYTER_FOLDER
@@ -117,10 +125,14 @@ class NavalServer(Voila):
 
 
 def _ours(handler: Any) -> Any:
-    """Voila's handlers of dashboards and their sockets exchanged for ours; any other as it is."""
+    """Voila's handlers of dashboards, their sockets and templates exchanged for ours, any other borrowed."""
     pattern, kind, *rest = handler
-    ours = {TornadoVoilaHandler: DashboardHandler, VoilaKernelWebsocketHandler: ChannelHandler}
-    return (pattern, ours.get(kind, kind), *rest)
+    ours = {
+        TornadoVoilaHandler: DashboardHandler,
+        VoilaKernelWebsocketHandler: ChannelHandler,
+        TemplateStaticFileHandler: TemplateFiles,
+    }
+    return (pattern, ours.get(kind) or borrowed(kind), *rest)
 
 
 def offer_template() -> None:

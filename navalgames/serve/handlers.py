@@ -9,8 +9,10 @@ from collections.abc import Callable
 from pathlib import PurePosixPath
 from typing import Any
 
+from jupyter_server.base.handlers import APIHandler
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, OutputTransform, RequestHandler, StaticFileHandler
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
@@ -146,6 +148,30 @@ class DashboardHandler(OwnErrors, TornadoVoilaHandler):
 
 class ChannelHandler(OwnErrors, VoilaKernelWebsocketHandler):
     """The socket of a page to its kernel; a page that asks for one that is gone is no event for the log."""
+
+
+class Borrowed(OwnErrors):
+    """A handler of Voila's that tells what went wrong by our page: theirs need files we do not serve."""
+
+    @property
+    def base_url(self) -> str:
+        """The path in front of every page."""
+        return self.settings["base_url"]
+
+
+def borrowed(kind: type[RequestHandler]) -> type[RequestHandler]:
+    """A handler of pages or files with our page for errors; one that speaks to scripts as it is."""
+    return kind if issubclass(kind, APIHandler) else type(kind.__name__, (Borrowed, kind), {})
+
+
+class TemplateFiles(Borrowed, TemplateStaticFileHandler):
+    """The files of page templates; an address of any other shape is none of them."""
+
+    def parse_url_path(self, path: str) -> str:
+        parts = path.split("/")
+        if len(parts) < 3 or parts[1] != "static" or ".." in parts:
+            raise HTTPError(404)
+        return super().parse_url_path(path)
 
 
 class Free(RequestHandler):

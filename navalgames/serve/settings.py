@@ -65,6 +65,10 @@ class NoNames(IdentityProvider):
     def get_user(self, handler: Any) -> User:
         return User("reader")
 
+    def get_handlers(self) -> list[tuple[str, object]]:
+        """No page to log in or out: nobody has a password here."""
+        return []
+
 
 def log_failure(handler: Any) -> None:
     """Log an answer that failed on our side, and nothing of who asked: no address, no query."""

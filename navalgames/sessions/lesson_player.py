@@ -15,6 +15,7 @@ from typing import Any
 from navalgames import odds
 from navalgames.chance import RandomDice, ScriptedDice
 from navalgames.errors import BadInput, unknown
+from navalgames.printing import printed
 from navalgames.sessions.lesson_grammar import Episode, Measure, Step, Value
 from navalgames.sessions.lesson_progress import Progress, Sample, Throw
 from navalgames.sessions.lesson_verdict import Guess, checked_guess, verdict
@@ -236,7 +237,7 @@ class LessonPlayer:
         if not self.progress.committed:
             raise BadInput("error-lesson-predict-first")
         if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= MOST_ROLLS - self.progress.rolled:
-            raise BadInput("error-lesson-rolls", given=str(n)[:20], most=MOST_ROLLS - self.progress.rolled)
+            raise BadInput("error-lesson-rolls", given=printed(n, 20), most=MOST_ROLLS - self.progress.rolled)
         self._set(rolled=self.progress.rolled + n)
         throw = self.sample.last
         assert throw is not None
@@ -298,9 +299,8 @@ class LessonPlayer:
         outcome = self._rolled(dice, self.first_parameters | example.given)
         dice.finish()
         if outcome != example.outcome:
-            raise BadInput(
-                "error-lesson-example", step=self.step.id, given=str(outcome), expected=str(example.outcome)
-            )
+            shown, told = printed(outcome), printed(example.outcome)
+            raise BadInput("error-lesson-example", step=self.step.id, given=shown, expected=told)
         return Throw(tuple(dice.record), outcome)
 
     # ---- reveal and explain
@@ -333,7 +333,7 @@ class LessonPlayer:
         vary = self.step.vary
         if value not in vary.values:
             raise BadInput(
-                "error-lesson-setting", given=str(value)[:20], expected=", ".join(map(str, vary.values))
+                "error-lesson-setting", given=printed(value, 20), expected=", ".join(map(str, vary.values))
             )
         if value == self.setting:
             return False
@@ -363,7 +363,7 @@ class LessonPlayer:
         """
         checks = self.step.check
         if isinstance(question, bool) or not isinstance(question, int) or not 0 <= question < len(checks):
-            raise BadInput("error-lesson-check", given=str(question)[:20], most=len(checks))
+            raise BadInput("error-lesson-check", given=printed(question, 20), most=len(checks))
         ids = [answer.id for answer in checks[question].answers]
         if answer_id not in ids:
             raise unknown("answer", answer_id, ids)
@@ -375,5 +375,5 @@ class LessonPlayer:
 
 def _checked_seed(seed: Any) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
-        raise BadInput("error-lesson-seed", given=str(seed)[:20], most=MOST_SEED)
+        raise BadInput("error-lesson-seed", given=printed(seed, 20), most=MOST_SEED)
     return seed

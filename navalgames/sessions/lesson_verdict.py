@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.errors import BadInput, unknown
+from navalgames.printing import printed
 from navalgames.sessions.lesson_grammar import (
     BarsPrediction,
     ChoicePrediction,
@@ -36,7 +37,7 @@ def checked_guess(predict: Prediction, guess: Any, outcomes: Sequence[str]) -> G
         least, most = f"{predict.least:g}", f"{predict.most:g}"
         number = isinstance(guess, (int, float)) and not isinstance(guess, bool)
         if not number or not predict.least <= guess <= predict.most:
-            raise BadInput("error-lesson-guess", given=str(guess)[:40], least=least, most=most)
+            raise BadInput("error-lesson-guess", given=printed(guess, 40), least=least, most=most)
         return round(guess, 6)
     return _checked_bars(predict, guess, outcomes)
 

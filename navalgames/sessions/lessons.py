@@ -14,6 +14,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from navalgames.errors import BadInput, unknown
+from navalgames.printing import printed, quoted
 from navalgames.sessions.lesson_grammar import Episode
 
 
@@ -27,8 +28,8 @@ def read_episode(path: Path) -> Episode:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadInput("error-lesson-missing", file=path.name) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise BadInput("error-lesson-toml", file=path.name, given=str(problem)) from None
+    except (ValueError, RecursionError) as problem:  # no TOML, no text, or a number beyond measure
+        raise BadInput("error-lesson-toml", file=path.name, given=printed(problem)) from None
     try:
         return Episode.model_validate(data)
     except ValidationError as problem:
@@ -41,12 +42,12 @@ def _refusal(file: str, problem: ValidationError) -> BadInput:
     first = next((one for one in found if one["type"] == "extra_forbidden"), found[0])
     where = ".".join(str(part + 1) if isinstance(part, int) else part for part in first["loc"]) or "episode"
     given = first.get("input")
-    shown = "a table" if isinstance(given, Mapping) else repr(given)
+    shown = "a table" if isinstance(given, Mapping) else quoted(given, 80)
     return BadInput(
         "error-lesson-field",
         file=file,
         where=where,
-        given=shown[:80],
+        given=shown,
         expected=first["msg"].removeprefix("Value error, "),
         more=problem.error_count() - 1,
     )

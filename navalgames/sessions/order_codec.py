@@ -12,6 +12,9 @@ from typing import Any
 
 from navalgames.errors import BadInput, unknown
 from navalgames.games.contract import Game
+from navalgames.printing import quoted
+
+LONGEST_ORDER = 100_000  # signs; pydantic ends the process when the faults of a larger one do not fit
 
 
 def kind_of(game: Game, order: Any) -> str:
@@ -43,7 +46,7 @@ def from_data(game: Game, data: Any, where: str = "order") -> Any:
         BadInput: not an order, an unknown kind, or a field that is missing, unknown or of the wrong kind.
     """
     if not isinstance(data, dict) or not isinstance(data.get("order"), str):
-        raise BadInput("error-order-shape", where=where, given=_short(data))
+        raise BadInput("error-order-shape", where=where, given=quoted(data, 80))
     kind = data["order"]
     if kind not in game.order_kinds:
         raise unknown("order", kind, game.order_kinds)
@@ -67,8 +70,11 @@ def _validated(order_type: type, given: dict[str, Any], kind: str, where: str) -
 
     from pydantic import ValidationError
 
+    text = json.dumps(given)
+    if len(text) > LONGEST_ORDER:
+        raise BadInput("error-order-shape", where=where, given=quoted(given, 80))
     try:
-        return _adapter(order_type).validate_json(json.dumps(given), strict=True)
+        return _adapter(order_type).validate_json(text, strict=True)
     except ValidationError as refused:
         first = refused.errors(include_url=False)[0]
         raise BadInput(
@@ -76,7 +82,7 @@ def _validated(order_type: type, given: dict[str, Any], kind: str, where: str) -
             where=where,
             order=kind,
             path=".".join(str(part) for part in first["loc"]) or kind,
-            given=_short(first["input"]),
+            given=quoted(first["input"], 80),
             expected=first["msg"],
         ) from None
 
@@ -86,12 +92,6 @@ def _adapter(order_type: type) -> Any:
     from pydantic import TypeAdapter
 
     return TypeAdapter(order_type)
-
-
-def _short(value: Any) -> str:
-    """What was given, short enough for a sentence."""
-    text = repr(value)
-    return text if len(text) <= 80 else text[:77] + "…"
 
 
 def values_off(order: Any, offered: Any) -> tuple[str, tuple[Any, ...]] | None:

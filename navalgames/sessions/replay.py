@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from navalgames.errors import BadInput
+from navalgames.printing import printed
 from navalgames.sessions.journal import Entry, LogLine
 from navalgames.sessions.play import Play
 
@@ -68,7 +69,7 @@ class Replay:
             BadInput: there is no such position.
         """
         if isinstance(position, bool) or not isinstance(position, int) or not 0 <= position <= self.length:
-            raise BadInput("error-replay-position", given=str(position), expected=self.length)
+            raise BadInput("error-replay-position", given=printed(position), expected=self.length)
         self.position = position
 
     def play_on(self) -> Play:

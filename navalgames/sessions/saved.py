@@ -19,6 +19,7 @@ from navalgames.chance import Shown
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
+from navalgames.printing import printed, quoted
 from navalgames.sessions import order_codec
 from navalgames.sessions.journal import Entry, HiddenEntry
 from navalgames.sessions.play import Play
@@ -248,7 +249,7 @@ def _parsed(text: str, where: str) -> dict[str, Any]:
 
     kind = data.get("format") if isinstance(data, dict) else None
     if kind == VIEW_FORMAT:
-        raise BadInput("error-save-view", where=where, side=str(data.get("side")))
+        raise BadInput("error-save-view", where=where, side=printed(data.get("side")))
     if kind != PLAY_FORMAT:
         raise BadInput("error-save-foreign", where=where)
     version = data.get("version")
@@ -272,12 +273,11 @@ def _checked(data: dict[str, Any], where: str) -> Any:
         first = refused.errors(include_url=False)[0]
         if first["type"] == "missing":
             raise BadInput("error-save-missing", where=where, path=_path(first["loc"])) from None
-        given = repr(first["input"])
         raise BadInput(
             "error-save-field",
             where=where,
             path=_path(first["loc"]),
-            given=given if len(given) <= 80 else given[:77] + "…",
+            given=quoted(first["input"], 80),
             expected=first["msg"],
         ) from None
     if saved.version != VERSION:

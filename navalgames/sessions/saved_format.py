@@ -6,19 +6,34 @@ replaying them. Imported only when a file is read or written.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, FailFast, Field, model_validator
 
 PLAY_FORMAT = "navalgames-play"
 VIEW_FORMAT = "navalgames-view"
 VERSION = 1
+MOST_FIELDS = 200
 
 
 class Strict(BaseModel):
-    """A record that takes no unknown field and guesses no value."""
+    """A record that takes no unknown field and guesses no value.
+
+    Only the first fault is told, so only few are looked for: pydantic keeps each in 272 bytes, and ends the
+    whole process when a million of them do not fit.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def few_fields(cls, data: Any) -> Any:
+        """The record as it is, if neither it nor a table in it has more fields than any."""
+        if isinstance(data, dict):
+            tables = [part for part in data.values() if isinstance(part, dict)]
+            if any(len(table) > MOST_FIELDS for table in (data, *tables)):
+                raise ValueError(f"at most {MOST_FIELDS} fields")
+        return data
 
 
 class SavedDice(Strict):
@@ -36,7 +51,7 @@ class SavedEntry(Strict):
     side: str
     by: str = "person"
     order: dict[str, Any]
-    dice: list[SavedDice] = []
+    dice: Annotated[list[SavedDice], FailFast()] = []
 
 
 class SavedPlay(Strict):
@@ -48,8 +63,8 @@ class SavedPlay(Strict):
     options: dict[str, bool | int | str | float]
     charts: str
     seats: dict[str, str]
-    staff: dict[str, list[str]] = {}
+    staff: dict[str, Annotated[list[str], FailFast()]] = {}
     seed: int
     rerolls: int = Field(default=0, ge=0)
-    set_up: list[SavedDice] = []
-    journal: list[SavedEntry]
+    set_up: Annotated[list[SavedDice], FailFast()] = []
+    journal: Annotated[list[SavedEntry], FailFast()]

@@ -12,6 +12,7 @@ from typing import Any
 
 from navalgames.errors import BadInput, unknown
 from navalgames.games.contract import Game
+from navalgames.printing import printed
 
 LARGEST_SEED = 10**9
 
@@ -54,7 +55,7 @@ def checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbelow(LARGEST_SEED)
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadInput("error-seed", given=str(seed))
+        raise BadInput("error-seed", given=printed(seed))
     return seed
 
 

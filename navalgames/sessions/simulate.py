@@ -17,6 +17,7 @@ from navalgames.chance import RandomDice
 from navalgames.errors import BadInput
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game, Measure
+from navalgames.printing import printed
 from navalgames.sessions.players import RANDOM, checked_seats, computer_player, random_player
 from navalgames.sessions.settings import charts_for, options_record
 
@@ -108,7 +109,7 @@ def simulate_games(
     """
     the_game = game_called(game) if isinstance(game, str) else game
     if isinstance(n, bool) or not isinstance(n, int) or n < 1:
-        raise BadInput("error-simulate-games", given=str(n))
+        raise BadInput("error-simulate-games", given=printed(n))
     record = options_record(the_game, options)
     seats = _bots(the_game, record, bots)
     began = perf_counter()

@@ -17,6 +17,7 @@ from typing import Any
 
 from navalgames.errors import BadInput
 from navalgames.games.contract import Game
+from navalgames.printing import listed, printed
 
 _PLAIN = (str, int, float, bool, type(None))
 
@@ -60,7 +61,7 @@ def state_from_data(game: Game, data: Any) -> Any:
     try:
         return _read(data, _record_types(game))
     except (KeyError, TypeError, ValueError, ZeroDivisionError) as broken:
-        raise BadInput("error-state-part", given=str(broken)) from None
+        raise BadInput("error-state-part", given=printed(broken)) from None
 
 
 def _read(data: Any, types: Mapping[str, type]) -> Any:
@@ -78,7 +79,7 @@ def _read(data: Any, types: Mapping[str, type]) -> Any:
         return Fraction(*data["fraction"])
     if "member" in data:
         return types[data["member"]][data["name"]]
-    raise BadInput("error-state-part", given=", ".join(map(str, data)))
+    raise BadInput("error-state-part", given=listed(data))
 
 
 def _read_record(data: Mapping[str, Any], types: Mapping[str, type]) -> Any:
@@ -86,7 +87,7 @@ def _read_record(data: Mapping[str, Any], types: Mapping[str, type]) -> Any:
     names = _field_names(record) if record else None
     given = {name: part for name, part in data.items() if name != "record"}
     if names is None or set(given) != {_written(name) for name in names}:
-        raise BadInput("error-state-part", given=str(data["record"]))
+        raise BadInput("error-state-part", given=printed(data["record"]))
     return record(**{name: _read(given[_written(name)], types) for name in names})
 
 

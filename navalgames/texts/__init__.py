@@ -7,7 +7,7 @@ keys and facts, and get a sentence back.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache, reduce
 from pathlib import Path
@@ -15,10 +15,12 @@ from pathlib import Path
 from navalgames.errors import Problem, Told
 from navalgames.folders import folder_of
 from navalgames.folders import folders as game_folders
+from navalgames.printing import CUT, LONGEST, cut, number, printed
 from navalgames.texts.figures import percent_text
 from navalgames.texts.names import names
 
 LANGUAGES = ("en", "ja")
+MOST_REASONS = 5  # refusals inside each other
 _SHARED = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
@@ -96,12 +98,15 @@ class Texts:
         Raises:
             MissingText: the key is unknown and the catalogue was opened strictly.
         """
+        return self._sentence(key, facts)
+
+    def _sentence(self, key: str, facts: Mapping[str, object]) -> str:
         if not self._bundle.has_message(key):
             if self.strict:
                 raise MissingText(key)
             _log.warning("no text for %r in %s", key, self.language)
             first = Texts(LANGUAGES[0], self.game)
-            return first.t(key, **facts) if first.has(key) else f"⟦{key}⟧"
+            return first._sentence(key, facts) if first.has(key) else f"⟦{printed(key)}⟧"
         sentence, problems = self._bundle.format_pattern(
             self._bundle.get_message(key).value, {name: self._plain(value) for name, value in facts.items()}
         )
@@ -140,7 +145,7 @@ class Texts:
         >>> Texts("en").listed([2, 3]), Texts("ja").listed(["海", "空"])
         ('2, 3', '海、空')
         """
-        told = [str(part) for part in parts]
+        told = [printed(part) for part in parts]
         return reduce(
             lambda before, following: self.t("language-list", before=before, next=following), told or [""]
         )
@@ -148,21 +153,34 @@ class Texts:
     def problem(self, problem: Problem) -> str:
         """The sentence of a refusal, looked for in the catalogues of all games if these do not hold it.
 
-        A fact may be a refusal itself: it stands as its own sentence. An order stands in its own words.
+        A fact may be a refusal itself: it stands as its own sentence. An order stands in its own words. Any
+        value can be a fact, and none keeps the sentence from being told.
         """
-        facts = {name: self._told(fact) for name, fact in problem.facts.items()}
+        return self._refusal(problem, MOST_REASONS)
+
+    def _refusal(self, problem: Problem, most: int) -> str:
+        facts = {name: self._told(fact, most) for name, fact in problem.facts.items()}
         if not self.has(problem.key):
             for folder in game_folders():
                 of_game = Texts(self.language, folder.name)
                 if of_game.has(problem.key):
-                    return of_game.t(problem.key, **facts)
-        return self.t(problem.key, **facts)
+                    return of_game._sentence(problem.key, facts)
+        return self._sentence(problem.key, facts)
 
-    def _told(self, fact: object) -> object:
+    def _told(self, fact: object, most: int) -> object:
         """A fact of a refusal, those with words of their own in this language."""
-        if isinstance(fact, Problem):
-            return self.problem(fact)
-        return fact.words(self.language) if isinstance(fact, Told) else fact
+        kind = type(fact)  # what a value says of its own class may fail
+        if issubclass(kind, str):
+            return cut(str.__str__(fact), LONGEST)
+        if issubclass(kind, Problem):
+            return cut(self._refusal(fact, most - 1), LONGEST) if most else CUT
+        if not issubclass(kind, Told):
+            return fact
+        try:
+            return cut(fact.words(self.language), LONGEST)
+        except Exception as failure:  # the refusal is told nevertheless, and the fault is not lost
+            _log.error("no words for a %s", kind.__name__, exc_info=failure)
+            return CUT
 
     def several(self, prefix: str) -> dict[str, str]:
         """All sentences whose key starts with `prefix`, by key: what a page hands to its scripts.
@@ -173,8 +191,10 @@ class Texts:
 
     def _plain(self, value: object) -> object:
         """Fluent takes text and numbers; anything else is shown as its text."""
-        if isinstance(value, bool):
+        kind = type(value)  # what a value says of its own class may fail
+        if kind is bool:
             return "yes" if value else "no"
-        if isinstance(value, str):
-            return self.typeset(self.name(value) if self._names else value)
-        return value if isinstance(value, (int, float)) else str(value)
+        if issubclass(kind, str):
+            text = cut(str.__str__(value))
+            return self.typeset(self.name(text) if self._names else text)
+        return number(value) if issubclass(kind, (int, float)) else printed(value)

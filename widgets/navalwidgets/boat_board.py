@@ -15,6 +15,7 @@ from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.board import Board, Choose
 from navalwidgets.choosable import Choosable
 from navalwidgets.guard import guarded
+from navalwidgets.messages import text_in
 from navalwidgets.table_bar import LARGEST_FILE
 
 Data = dict[str, Any]
@@ -93,7 +94,7 @@ class CareerBook(NavalWidget):
         if content.get("event") == "alone":
             self._on_compare("", "")
         elif content.get("event") == "compare":
-            name, text = str(content.get("name", "")), str(content.get("text", ""))
+            name, text = text_in(content, "name"), text_in(content, "text")
             if len(text) > LARGEST_FILE:
                 raise BadInput("table-bar-too-large", name=name)
             self._on_compare(name, text)

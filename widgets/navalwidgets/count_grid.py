@@ -9,13 +9,14 @@ The page asks `{"event": "check" | "confirm", "counts": [[...]], "decision": n}`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
-from navalgames.errors import Problem
+from navalgames.errors import BadInput, Problem
 from navalgames.games.contract import Form
+from navalgames.printing import quoted
 from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.guard import guarded
 
@@ -114,15 +115,24 @@ class CountGrid(NavalWidget):
         if self._form is None or content.get("decision") != self.decision:
             return
         if content.get("event") == "suggest":
-            self._fill(min(max(int(content.get("index", 0)), 0), len(self._ready) - 1))
+            index = content.get("index")
+            self._fill(min(max(index if isinstance(index, int) else 0, 0), len(self._ready) - 1))
             return
-        order = self._judge(_whole_numbers(content.get("counts", ())))
+        order = self._judge(_whole_numbers(content.get("counts")))
         if content.get("event") == "confirm" and order is not None and self._on_order:
             self._on_order(order)
 
 
-def _whole_numbers(counts: Sequence[Sequence[Any]]) -> Counts:
-    return tuple(tuple(int(number) for number in row) for row in counts)
+def _whole_numbers(counts: Any) -> Counts:
+    """What stands in the fields, as the page sends it.
+
+    Raises:
+        BadInput: anything but rows of whole numbers.
+    """
+    rows = counts if isinstance(counts, list) else [counts]
+    if not all(isinstance(row, list) and all(type(number) is int for number in row) for row in rows):
+        raise BadInput("error-form-numbers", given=quoted(counts, 80))
+    return tuple(map(tuple, rows))
 
 
 def _row_data(words: Any, row: Any) -> dict[str, Any]:

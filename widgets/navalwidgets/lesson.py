@@ -20,6 +20,7 @@ from navalgames.sessions.lesson_player import LessonPlayer
 from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.dice_tray import DiceTray
 from navalwidgets.guard import guarded
+from navalwidgets.messages import text_in
 
 PARTS = ("nav", "head", "predict", "reveal", "talk")
 THROWS_SHOWN = 4  # of one roll; the plot below must stay in view
@@ -60,7 +61,7 @@ class LessonPart(NavalWidget):
         with self.hold_sync():
             self.said = self.focus = ""
             self.file = {}
-            self._answer(str(content.get("event", "")), content)
+            self._answer(text_in(content, "event"), content)
 
 
 class LessonDice(DiceTray):

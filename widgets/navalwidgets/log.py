@@ -17,6 +17,7 @@ import traitlets
 
 from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.guard import guarded
+from navalwidgets.messages import text_in
 
 
 class Line(NamedTuple):
@@ -85,9 +86,9 @@ class Log(NavalWidget):
             self._follow = bool(numbers) and self.turn == numbers[-1]
             self._fill()
         elif content.get("event") == "rule" and self._find_rule:
-            self.opened = self._find_rule(str(content.get("number", "")))._asdict()
-        elif content.get("event") == "save" and content.get("kind") in FILES:
-            ending, mime, write = FILES[content["kind"]]
+            self.opened = self._find_rule(text_in(content, "number"))._asdict()
+        elif content.get("event") == "save" and text_in(content, "kind") in FILES:
+            ending, mime, write = FILES[text_in(content, "kind")]
             text = write(self._all, dict(self.turns))
             self.send({"file": {"name": f"{self.game}-log.{ending}", "mime": mime, "text": text}})
 

@@ -12,6 +12,7 @@ import traitlets
 
 from navalwidgets.base import NavalWidget, script
 from navalwidgets.guard import guarded
+from navalwidgets.messages import text_in
 
 
 class Pick(NamedTuple):
@@ -82,4 +83,4 @@ class NewGame(NavalWidget):
         elif content.get("event") == "back" and self._on_back:
             self._on_back()
         elif content.get("event") == "resume" and self._on_resume:
-            self._on_resume(str(content.get("play", "")), str(content.get("text", "")))
+            self._on_resume(text_in(content, "play"), text_in(content, "text"))

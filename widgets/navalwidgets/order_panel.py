@@ -16,6 +16,7 @@ import traitlets
 
 from navalwidgets.base import NavalWidget, script, style
 from navalwidgets.guard import guarded
+from navalwidgets.messages import text_in
 
 EVENTS = ("order", "pick", "place", "undo", "reroll")
 
@@ -154,7 +155,7 @@ class OrderPanel(NavalWidget):
     def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
         event = content.get("event")
         if event in EVENTS and content.get("decision") == self.decision and self._on_event:
-            self._on_event(event, str(content.get("key", "")))
+            self._on_event(event, text_in(content, "key"))
 
 
 def _group_data(group: Group) -> dict[str, Any]:

@@ -91,7 +91,11 @@ def _own_folders() -> tuple[Path, ...]:
     if not named:
         return ()
     folder = Path(named)
-    if not folder.is_dir():
+    try:
+        found = folder.is_dir()
+    except OSError:  # no folder can have this name
+        found = False
+    if not found:
         raise BadInput("ac-error-scenario-folder", variable=VARIABLE, given=named[:200])
     return (folder,)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from navalgames.errors import BadInput, nearest
+from navalgames.printing import listed, printed
 
 _HEAD = re.compile(r"^\s*(\[{1,2})\s*([^\]]+?)\s*\]{1,2}\s*(?:#.*)?$")
 _ENTRY = re.compile(r"^\s*([A-Za-z0-9_\-]+|\"[^\"]+\")\s*=")
@@ -40,14 +41,14 @@ class Book:
                 return None
             return path.read_text(encoding="utf-8-sig")
         except (OSError, ValueError) as problem:
-            self.fault("toml", (), given=str(problem))
+            self.fault("toml", (), given=printed(problem))
             return None
 
     def _take_apart(self, text: str) -> None:
         try:
             self.data = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            self.fault("toml", (), given=str(problem))
+        except (ValueError, RecursionError) as problem:  # no TOML, or a number beyond measure
+            self.fault("toml", (), given=printed(problem))
             return
         self.lines = lines_of(text)
 
@@ -61,7 +62,7 @@ class Book:
                 line=self.line(where),
                 where=place or "-",
                 rule=rule,
-                **{name: str(value) for name, value in facts.items()},
+                **{name: printed(value) for name, value in facts.items()},
             )
         )
 
@@ -182,9 +183,8 @@ class Table:
         words = [str(word) for word in words]
         if given in words:
             return True
-        shown = words if len(words) <= 12 else [*words[:12], "…"]
         close = nearest(given, words) or "none"
-        self.fault("unknown", key, rule, given=given, expected=", ".join(shown), nearest=close)
+        self.fault("unknown", key, rule, given=given, expected=listed(words), nearest=close)
         return False
 
     def table(self, key: str) -> Table:

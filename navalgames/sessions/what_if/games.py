@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from navalgames.errors import BadInput
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
+from navalgames.printing import printed
 from navalgames.sessions.players import RANDOM, checked_seats, computer_player
 from navalgames.sessions.settings import charts_for, option_values, options_record
 from navalgames.sessions.simulate import Played, game_rng, play_one
@@ -114,7 +115,7 @@ def compare_games(
     """
     the_game = game_called(game) if isinstance(game, str) else game
     if isinstance(most, bool) or not isinstance(most, int) or most < LEAST_PAIRS:
-        raise BadInput("error-what-if-games", given=str(most))
+        raise BadInput("error-what-if-games", given=printed(most))
     if precision is not None and not 0 < precision < 1:
         raise BadInput("error-what-if-precision", given=f"{precision:g}")
     values = option_values(the_game, options_record(the_game, options))

@@ -11,6 +11,7 @@ error-unknown-side = There is no side “{ $given }”. Known sides: { $expected
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
+error-form-numbers = This form takes rows of whole numbers only: given { $given }.
 error-order-form = This order asks for other numbers: given { $given }, expected { $expected } (rule { $rule }).
 error-not-your-decision = { $side } has no decision to make now; waiting for { $expected } (rule { $rule }).
 error-order-refused = The order “{ $given }” is not allowed: { $reason } (rule { $rule })

@@ -11,6 +11,7 @@ error-unknown-side = 「{ $given }」という陣営はありません。ある�
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }
+error-form-numbers = この記入欄に入れられるのは整数の並びだけです。与えられた値：{ $given }。
 error-order-form = この命令に合わない数です。与えられた数：{ $given }、必要な数：{ $expected }（ルール{ $rule }）。
 error-not-your-decision = いま{ $side }が決めることはありません。{ $expected }の決定を待っています（ルール{ $rule }）。
 error-order-refused = 命令「{ $given }」は出せません。{ $reason }（ルール{ $rule }）

@@ -28,6 +28,7 @@ from navalwidgets.lesson import PARTS, LessonDice, LessonPart
 from navalwidgets.lesson_chart import draw_chart, rolled_words
 from navalwidgets.lesson_pages import Pages
 from navalwidgets.lesson_sheets import answers_csv, sheet
+from navalwidgets.messages import text_in
 from navalwidgets.odds_chart import OddsChart
 
 TITLE = '.nv-lesson-head [data-at="title"]'
@@ -155,7 +156,7 @@ class Guide:
             raise
 
     def _open_episode(self, part: LessonPart, content: Mapping[str, Any]) -> None:
-        episode = find_episode(self.game, str(content.get("episode", "")))
+        episode = find_episode(self.game, text_in(content, "episode"))
         self.player, self.notes, self.query = LessonPlayer(self.game, episode), [], {}
         self.recalled = ""
         self._moved(part)
@@ -163,7 +164,7 @@ class Guide:
             part.focus, part.said = "", self.parts["head"].page["documentTitle"]
 
     def _go(self, part: LessonPart, content: Mapping[str, Any]) -> None:
-        self.player.go(str(content.get("step", "")))
+        self.player.go(text_in(content, "step"))
         self._moved(part)
 
     def _next(self, part: LessonPart, _content: Mapping[str, Any]) -> None:
@@ -208,7 +209,7 @@ class Guide:
 
     def _vary(self, part: LessonPart, content: Mapping[str, Any]) -> None:
         values = {self.pages.code(value): value for value in self.player.step.vary.values}
-        code = str(content.get("value", ""))
+        code = text_in(content, "value")
         if code not in values:
             raise BadInput("error-lesson-setting", given=code[:20], expected=", ".join(values))
         rolled = self.player.progress.rolled
@@ -220,7 +221,7 @@ class Guide:
 
     def _check(self, part: LessonPart, content: Mapping[str, Any]) -> None:
         place = content.get("question")
-        self.player.check(place, str(content.get("answer", "")))
+        self.player.check(place, text_in(content, "answer"))
         self._show()
         check = self.parts["talk"].page["checks"][place]
         part.said = f"{check['verdict']} {check['feedback']}"

@@ -15,6 +15,7 @@ from ipywidgets import Box
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.naming import prefix_of
+from navalgames.printing import printed
 from navalgames.sessions import saved, sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
@@ -26,6 +27,7 @@ from navalwidgets.address import Field, option_field, page_language, read_addres
 from navalwidgets.address_bar import AddressBar
 from navalwidgets.count_grid import CountGrid
 from navalwidgets.log import Log
+from navalwidgets.messages import table_in, text_in
 from navalwidgets.new_game import NewGame, Pick, Seated
 from navalwidgets.order_panel import OrderPanel
 from navalwidgets.table_bar import LARGEST_FILE, Curtain, LuckView, SideTabs, TableBar
@@ -156,22 +158,22 @@ class TableApp:
             BadInput: an unknown player, option or value, or a seed that is no whole number.
         """
         options = {}
-        given = wanted.get("options", {})
+        given = table_in(wanted, "options")
         for choice in self.game.option_choices:
             by_text = {written(value): value for value in choice.values}
-            text = given.get(choice.name, written(choice.default))
+            text = text_in(given, choice.name) or written(choice.default)
             options[choice.name] = by_text.get(text, text)
         sides = self.game.sides_in(self.game.options(**options))
-        seats = {str(side): str(name) for side, name in wanted.get("seats", {}).items()}
+        seats = {side: printed(name) for side, name in table_in(wanted, "seats").items()}
         seats = {side: name for side, name in seats.items() if side in sides or side not in self.game.sides}
         staff = dict.fromkeys(sides, self._words.paperwork) if wanted.get("staff") else None
-        seed = self._seed(str(wanted.get("seed", "")))
+        seed = self._seed(text_in(wanted, "seed"))
         self._sit_down(Play(self.game, options=options, seats=seats, seed=seed, staff=staff))
 
     def _seed(self, text: str) -> int | None:
         if not text:
             return None
-        if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_SEED):
+        if not (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) <= LARGEST_SEED):
             raise BadInput("table-new-bad-seed", given=text[:40], most=LARGEST_SEED)
         return int(text)
 
@@ -196,7 +198,7 @@ class TableApp:
         elif event == "save" and self.desk is not None:
             self.desk.save()
         elif event == "load":
-            self.load(str(content.get("name", "")), str(content.get("text", "")))
+            self.load(text_in(content, "name"), text_in(content, "text"))
 
     def load(self, name: str, text: str, number: str = "") -> None:
         """Go on with a saved game. A file that does not fit leaves the game on the table as it is.

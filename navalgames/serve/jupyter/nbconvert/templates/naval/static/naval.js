@@ -5,6 +5,7 @@
   const PATIENCE = 5000; // ms a broken connection may heal before we speak
   const BEAT = 3000; // ms between two looks whether the session is still there
   const ANSWER = 3000; // ms in which the server should answer such a look; it is looked twice before we speak
+  const STAYED = 10000; // ms after which a page that was being left is still there
   const AGAIN = 500; // ms until a look that failed is repeated
   const FAILED = "#rendered_cells .naval-failed-cell"; // what our template writes for a cell that failed
   const banner = document.getElementById("naval-banner");
@@ -12,7 +13,7 @@
   let lost = "";
 
   function tell(reason) {
-    if (lost === reason || lost === "kernel" || lost === "failed" || (lost === "broken" && reason !== "kernel")) return;
+    if (leaving || lost === reason || lost === "kernel" || lost === "failed" || (lost === "broken" && reason !== "kernel")) return;
     lost = reason;
     for (const line of banner.querySelectorAll("[data-when]")) line.hidden = line.dataset.when !== reason;
     banner.hidden = false;
@@ -43,6 +44,21 @@
     document.getElementById("naval-main").append(shell);
     observer.disconnect();
   }).observe(document.body, { childList: true });
+
+  // Leaving: the server is told to end the session. Voila would also take the connection apart while messages
+  // are still on their way through it, each of which would be an error in the console; the browser ends it anyway.
+  let leaving = false;
+  window.addEventListener("beforeunload", (event) => {
+    const kernel = window.jupyterapp?.widgetManager?.kernel;
+    if (!kernel) return;
+    event.stopImmediatePropagation();
+    if (leaving) return;
+    leaving = true;
+    setTimeout(() => { leaving = false; }, STAYED); // a page that is still here must tell that its session is lost
+    const told = new FormData(), token = document.cookie.match(/\b_xsrf=([^;]*)/);
+    if (token) told.append("_xsrf", token[1]);
+    navigator.sendBeacon(kernel.serverSettings.baseUrl + "voila/api/shutdown/" + kernel.id, told);
+  }, true);
 
   // A page restored from the browser's memory has lost its kernel long ago.
   window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
@@ -124,12 +140,12 @@
     setInterval(() => {
       const slept = Date.now() - seen > 3 * BEAT;
       seen = Date.now();
-      if (lost === "kernel" || lost === "failed") return;
+      if (leaving || lost === "kernel" || lost === "failed") return;
       beat();
       listen(slept);
     }, BEAT);
     for (const [target, event] of [[document, "visibilitychange"], [window, "online"]]) {
-      target.addEventListener(event, () => { if (!document.hidden) { beat(); check(); } });
+      target.addEventListener(event, () => { if (!document.hidden && !leaving) { beat(); check(); } });
     }
   }
 
