@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 PLACES = (
@@ -67,6 +68,45 @@ def get_chromium() -> str:
     if not found:
         sys.exit(ADVICE)
     return found
+
+
+class Chromium:
+    """The one Chromium of a process: opened when a test asks for it, closed by `close`.
+
+    While it is open playwright keeps an event loop running in the thread that opened it.
+    """
+
+    def __init__(self) -> None:
+        self._found: str | None = None
+        self._playwright: Any = None
+        self._browser: Any = None
+
+    def open(self) -> Any:
+        """The running browser."""
+        from playwright.sync_api import sync_playwright
+
+        if self._browser is not None and not self._browser.is_connected():
+            self.close()
+        if self._browser is None:
+            self._found = self._found or get_chromium()
+            self._playwright = sync_playwright().start()
+            self._browser = self._playwright.chromium.launch(executable_path=self._found, args=list(FLAGS))
+        return self._browser
+
+    def close(self) -> None:
+        """End the browser and playwright's loop; nothing when none is open."""
+        if self._playwright is None:
+            return
+        playwright, self._playwright, self._browser = self._playwright, None, None
+        playwright.stop()
+
+
+RUNNING = Chromium()
+
+
+def close() -> None:
+    """Close the browser of this process, if it is open."""
+    RUNNING.close()
 
 
 def _playwrights_own() -> str | None:

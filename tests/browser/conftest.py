@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.chromium import FLAGS, get_chromium
+from tests.browser.chromium import RUNNING
 from tests.browser.site import WIDE, OpenPage, Server, Watch, leave, start_server, stop_server, wait_ready
 
 
@@ -25,18 +25,10 @@ def server() -> Iterator[Server]:
     stop_server(running)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a module.
-
-    Not for longer: while it is open playwright keeps an event loop running in this thread, which other
-    tests of the same process would meet.
-    """
-    chromium = get_chromium()
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
-        yield running
-        running.close()
+@pytest.fixture
+def browser() -> Browser:
+    """The one Chromium of this process; it is closed before a test that needs none."""
+    return RUNNING.open()
 
 
 @pytest.fixture

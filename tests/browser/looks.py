@@ -77,18 +77,19 @@ def dressed(page: Page, width: int, theme: str) -> Iterator[None]:
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", before)
 
 
-MOST_DRAWING_MS = 3000  # without a screen, a browser may paint no frame of a very long page
+MOST_DRAWING_MS = 10_000
 
 
 def drawn(page: Page) -> None:
-    """Wait until drawings have followed a change of the window."""
-    page.evaluate(
+    """Wait until drawings have followed a change of the window; a page that paints nothing is a fault."""
+    painted = page.evaluate(
         """most => new Promise((done) => {
-          setTimeout(done, most);
-          requestAnimationFrame(() => requestAnimationFrame(done));
+          setTimeout(() => done(false), most);
+          requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
         })""",
         MOST_DRAWING_MS,
     )
+    assert painted, f"{page.url} painted no frame within {MOST_DRAWING_MS // 1000} seconds"
 
 
 def spaced_faults(page: Page) -> list[str]:

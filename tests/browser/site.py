@@ -19,12 +19,17 @@ from urllib.request import Request, urlopen
 
 import psutil
 from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from navalgames.serve.kernels import LAUNCHER
 from navalgames.serve.visits import COOKIE as VISIT
 
 START_SECONDS = 60
 READY_MS = 60_000
+CONTRAST = Path(__file__).with_name("contrast.js").read_text(encoding="utf-8")
+EVERY_TEXT = bool(os.environ.get("NAVALGAMES_EVERY_TEXT"))
+OF_EACH_MAKE = 3
+"""Texts of the same make whose contrast is asked for."""
 WIDE = {"width": 1366, "height": 768}
 NARROW = {"width": 320, "height": 640}
 
@@ -156,12 +161,16 @@ def wait_session(page: Page) -> None:
 
 def wait_ready(page: Page) -> None:
     """Wait until a dashboard is drawn: its session is ready and its first widget has content."""
-    page.wait_for_function(
-        """() => document.documentElement?.dataset.session === "ready"
-          && !document.getElementById("loading")
-          && document.querySelector("#rendered_cells .nv")?.textContent.trim()""",
-        timeout=READY_MS,
-    )
+    try:
+        page.wait_for_function(
+            """() => document.documentElement?.dataset.session === "ready"
+              && !document.getElementById("loading")
+              && document.querySelector("#rendered_cells .nv")?.textContent.trim()""",
+            timeout=READY_MS,
+        )
+    except PlaywrightTimeout:
+        shown = page.evaluate("document.body?.innerText.slice(0, 300)")
+        raise AssertionError(f"{page.url} was not drawn within {READY_MS // 1000} s; it shows: {shown!r}") from None
 
 
 def leave(page: Page) -> None:
@@ -170,17 +179,30 @@ def leave(page: Page) -> None:
 
 
 def findings(page: Page, within: str | None = None) -> list[str]:
-    """What axe finds wrong with the page, one line per finding."""
+    """What axe finds wrong with the page, one line per finding.
+
+    The contrast of a text is asked once for each make of text (contrast.js), but of every text with
+    NAVALGAMES_EVERY_TEXT in the environment (`make soak`).
+    """
     from axe_playwright_python.base import AXE_SCRIPT
 
     if not page.evaluate("() => Boolean(window.axe)"):
         page.evaluate(AXE_SCRIPT)
+    if not EVERY_TEXT:
+        page.evaluate(CONTRAST, OF_EACH_MAKE)
     violations = page.evaluate(
-        """async (within) => {
-          const told = await axe.run(within || document, { resultTypes: ["violations"], iframes: false });
-          return told.violations;
+        """async ({ within, selector }) => {
+          axe.configure({ rules: [{ id: "color-contrast", selector }] });
+          try {
+            const told = await axe.run(within || document, { resultTypes: ["violations"], iframes: false });
+            return told.violations;
+          } finally {
+            document.querySelectorAll("[data-look-contrast]").forEach(
+              (one) => one.removeAttribute("data-look-contrast")
+            );
+          }
         }""",
-        within,
+        {"within": within, "selector": "*" if EVERY_TEXT else "[data-look-contrast]"},
     )
     return [
         f"{rule['id']} ({rule['impact']}): {node['target']} {node.get('failureSummary', '')}"

@@ -57,13 +57,13 @@ def test_the_dice_fall_as_the_exact_chances_say(name):
 
 
 @pytest.mark.rule("26.4a", "26.8")
-@pytest.mark.parametrize(("tally", "ways"), enumerate((10, 15, 21, 26, 30, 33, 35, 36)))
+@pytest.mark.parametrize(("tally", "ways"), [*enumerate((10, 15, 21, 26, 30, 33, 35, 36))])
 def test_seizing(tally, ways):
     assert of_36("seize_initiative", tally=tally).get("loses", 0) == ways
 
 
 @pytest.mark.rule("26.3a", "26.8")
-@pytest.mark.parametrize(("tally", "ways"), enumerate((15, 21, 26, 30, 33, 35, 36)))
+@pytest.mark.parametrize(("tally", "ways"), [*enumerate((15, 21, 26, 30, 33, 35, 36))])
 def test_vying(tally, ways):
     assert of_36("vie_for_initiative", tally=tally).get("loses", 0) == ways
 
