@@ -55,6 +55,16 @@ def _read_bundle(language: str, game: str | None, _folder: Path | None):
     return bundle
 
 
+@lru_cache(maxsize=4096)
+def _filled_in(bundle, key: str, facts: tuple[tuple[str, type, object], ...]) -> tuple[str, tuple]:
+    """A sentence and what went wrong with it; remembered, for a table says most of its sentences again after
+    every answer. The types keep 1 and 1.0 apart, which are not written alike."""
+    sentence, problems = bundle.format_pattern(
+        bundle.get_message(key).value, {name: value for name, _, value in facts}
+    )
+    return sentence, tuple(problems)
+
+
 @lru_cache(maxsize=256)
 def _read_several(prefix: str, language: str, game: str | None, _folder: Path | None) -> dict[str, str]:
     """The sentences of a prefix; remembered, for every widget of a page asks for the same ones."""
@@ -107,8 +117,9 @@ class Texts:
             _log.warning("no text for %r in %s", key, self.language)
             first = Texts(LANGUAGES[0], self.game)
             return first._sentence(key, facts) if first.has(key) else f"⟦{printed(key)}⟧"
-        sentence, problems = self._bundle.format_pattern(
-            self._bundle.get_message(key).value, {name: self._plain(value) for name, value in facts.items()}
+        plain = ((name, self._plain(value)) for name, value in facts.items())
+        sentence, problems = _filled_in(
+            self._bundle, key, tuple((name, type(value), value) for name, value in plain)
         )
         if problems and self.strict:
             raise MissingText(f"{key}: {problems}")

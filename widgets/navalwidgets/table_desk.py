@@ -102,7 +102,7 @@ class Desk:
         if self.play.over:
             self._parts.bar.keep(self.number, "")
             return
-        text: str | None = saved.to_json(self.play)
+        text: str | None = saved.to_json(self.play, for_people=False)
         if any(self.play.view(side) != self.play.state for side in self._persons):
             text = sealing.seal(text)
         if text is not None:
