@@ -1,5 +1,5 @@
-"""What holds for all tests: found examples count, not the milliseconds they took on a busy machine; what is long
-waits for `make soak`; what takes longest is begun first; no test waits without a limit.
+"""What holds for all tests: found examples count, not the milliseconds they took on a busy machine; what is
+long waits for `make soak`; what takes longest is begun first; no test waits without a limit.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FIRST = (
     "house/test_contract.py",
     "games/test_agreement.py",
 )
-"""Where the longest tests stand, under tests/: begun first, so that no worker is left alone with them at the end."""
+"""Where the longest tests stand, under tests/: begun first, so that none is left alone at the end."""
 ALONE = ("browser/test_server.py", "browser/test_access.py", "browser/test_jupyterlab.py")
 """Modules of browser tests with servers of their own: one worker runs all of their tests."""
 SOAK_SEED = 0
@@ -55,7 +55,7 @@ class EveryTest:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        """What is long only for `--soak`; the longest first; a browser that hangs is ended with its worker."""
+        """What is long only for `--soak`; the longest first; a page that hangs is ended with its worker."""
         soak = config.getoption("--soak")
         left_out = [item for item in items if bool(item.get_closest_marker("soak")) != soak]
         config.hook.pytest_deselected(items=left_out)
@@ -83,15 +83,15 @@ def _place(item: pytest.Item) -> int:
 def _end_with_its_worker(item: pytest.Item) -> None:
     """A signal would break playwright's loop, and with it every later test of this process."""
     mark = item.get_closest_marker("timeout")
-    given = mark.args if mark else (item.config.getini("timeout"),)
-    item.add_marker(pytest.mark.timeout(float(given[0]), method="thread"), append=False)
+    limit = mark.args[0] if mark else item.config.getoption("timeout") or item.config.getini("timeout")
+    item.add_marker(pytest.mark.timeout(float(limit), method="thread"), append=False)
 
 
 with suppress(ImportError):
     from xdist.scheduler import LoadScopeScheduling
 
     class OneByOne(LoadScopeScheduling):
-        """Whole modules to a worker, but browser tests one by one: they are long, and share a server anyhow."""
+        """Whole modules to a worker, but browser tests one by one: they are long and share a server."""
 
         def _split_scope(self, nodeid: str) -> str:
             file = nodeid.partition("::")[0]

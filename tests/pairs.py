@@ -1,7 +1,7 @@
 """All pairs instead of all combinations: few rows in which any two values of two axes still meet.
 
-Knows no test. A fault that needs one value, or two at once, is found; one that needs three is left to the whole
-product, which `make soak` goes through.
+Knows no test. A fault that needs one value, or two at once, is found; one that needs three is left to the
+whole product, which `make soak` goes through.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -29,6 +30,34 @@ def server() -> Iterator[Server]:
 def browser() -> Browser:
     """The one Chromium of this process; it is closed before a test that needs none."""
     return RUNNING.open()
+
+
+_READING: WeakKeyDictionary[Browser, tuple[Page, Watch]] = WeakKeyDictionary()
+"""The page that a browser keeps for what is only read."""
+
+
+@pytest.fixture
+def open_to_read(browser: Browser, server: Server) -> Iterator[OpenPage]:
+    """open_to_read(url, viewport=WIDE) -> a page without a kernel, in a window that earlier tests have used.
+
+    For tests that leave nothing behind in the browser: fonts and styles are loaded once for all of them.
+    """
+    if browser not in _READING:
+        watch = Watch(server.address)
+        context = browser.new_context(viewport=WIDE, reduced_motion="reduce")
+        watch.attach(context)
+        _READING[browser] = context.new_page(), watch
+    page, watch = _READING[browser]
+    watch.forget()
+
+    def opened(url: str, viewport: dict[str, int] = WIDE) -> Page:
+        page.set_viewport_size(viewport)
+        page.goto(url, wait_until="load")
+        return page
+
+    yield OpenPage(opened, watch)
+    page.emulate_media(media="null")
+    watch.check()
 
 
 @pytest.fixture

@@ -118,6 +118,11 @@ class Watch:
         context.on("console", lambda message: self._hear(message.type, message.text))
         context.on("weberror", lambda error: self.errors.append(str(error.error)))
 
+    def forget(self) -> None:
+        """Begin anew, for the next test on the same page."""
+        for one in (self.outside, self.errors, self.allowed):
+            one.clear()
+
     def allow(self, pattern: str) -> None:
         """Expect a console error that matches `pattern` (a test that stops the server, say)."""
         self.allowed.append(pattern)
@@ -170,7 +175,9 @@ def wait_ready(page: Page) -> None:
         )
     except PlaywrightTimeout:
         shown = page.evaluate("document.body?.innerText.slice(0, 300)")
-        raise AssertionError(f"{page.url} was not drawn within {READY_MS // 1000} s; it shows: {shown!r}") from None
+        raise AssertionError(
+            f"{page.url} was not drawn within {READY_MS // 1000} s; it shows: {shown!r}"
+        ) from None
 
 
 def leave(page: Page) -> None:

@@ -2,11 +2,14 @@
 dark, in each language, zoomed, with widely spaced text, through all tab stops, and in forced colours.
 
 The pages of the first game are looked at one by one; those of the others are of one make with them, and one
-test goes through many. The guide is looked at step by step in `test_guide_walk`, the table of cards in
+test goes through many. There, kinds of pages, games and languages meet in pairs (`tests.pairs`); `make soak`
+goes through the whole product. The guide is looked at step by step in `test_guide_walk`, the table of cards in
 `test_card_table`; what a look asks stands in `looks`.
 """
 
 from __future__ import annotations
+
+from itertools import compress
 
 import pytest
 
@@ -32,6 +35,7 @@ from tests.browser.looks import (
     without_drawings,
 )
 from tests.browser.site import NARROW, WIDE, findings, outside_the_window, scrolls_sideways
+from tests.pairs import pairs
 
 pytestmark = pytest.mark.browser
 EPISODE = "will_they_come_out"
@@ -82,10 +86,11 @@ def used_otherwise(page) -> None:
 
 @every_language
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path or "home")
-def test_a_page_without_a_kernel(open_page, server, path, language):
+def test_a_page_without_a_kernel(open_to_read, server, path, language):
+    """In English everything is asked at each width; in Japanese axe is asked at one."""
     if path.startswith("no/"):
-        open_page.watch.allow("status of 404")
-    page = open_page(server.url(asked(path, language)))
+        open_to_read.watch.allow("status of 404")
+    page = open_to_read(server.url(asked(path, language)))
     assert page.locator("html").get_attribute("lang") == language
     unfolded(page)
     page.set_viewport_size({"width": 320, "height": 640})
@@ -93,9 +98,11 @@ def test_a_page_without_a_kernel(open_page, server, path, language):
     assert not scrolls_sideways(page)
     page.set_viewport_size(WIDE)
     shortened(page)
-    looked_at(page, language)
     if language == "en":
+        looked_at(page, language)
         used_otherwise(page)
+    else:
+        assert faults_in_turn(page, PATHS.index(path), THEMES[language]) == []
 
 
 def paths_of(name: str) -> tuple[str, ...]:
@@ -114,11 +121,30 @@ def paths_of(name: str) -> tuple[str, ...]:
     )
 
 
+KINDS_OF_PAGES = range(9)  # of `paths_of`
+CHOSEN = set(pairs(GAME_IDS[1:], KINDS_OF_PAGES, LANGUAGES))
+"""The language in which each kind of page of each game is looked at every day."""
+
+
 @every_language
 @every_later_game
 def test_pages_without_a_kernel(open_page, server, name, language):
+    looked_at_pages(
+        open_page, server, name, language, [(name, kind, language) in CHOSEN for kind in KINDS_OF_PAGES]
+    )
+
+
+@pytest.mark.soak
+@every_language
+@every_later_game
+def test_all_pages_without_a_kernel(open_page, server, name, language):
+    looked_at_pages(open_page, server, name, language, [True for _ in KINDS_OF_PAGES])
+
+
+def looked_at_pages(open_page, server, name: str, language: str, wanted: list[bool]) -> None:
+    """The wanted ones of `paths_of`, one after the other."""
     page = open_page(server.address)
-    for place, path in enumerate(paths_of(name)):
+    for place, path in enumerate(compress(paths_of(name), wanted)):
         page.goto(server.url(asked(path, language)))
         assert page.locator("html").get_attribute("lang") == language
         unfolded(page)
@@ -132,10 +158,24 @@ def test_pages_without_a_kernel(open_page, server, name, language):
 @every_language
 @every_later_game
 def test_every_question_of_the_lab(open_page, server, name, language):
+    """Every other question in one language, the others in the other."""
+    first = (GAME_IDS.index(name) + LANGUAGES.index(language)) % len(LANGUAGES)
+    looked_at_questions(open_page, server, name, language, game(name).questions()[first :: len(LANGUAGES)])
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)  # up to sixty questions, each at three widths
+@every_language
+@every_later_game
+def test_all_questions_of_the_lab(open_page, server, name, language):
+    looked_at_questions(open_page, server, name, language, game(name).questions())
+
+
+def looked_at_questions(open_page, server, name: str, language: str, questions) -> None:
     """Opened one after the other: the library's numbers, labels that do not touch, nothing cut on a phone."""
     page = open_page(server.dashboard(f"{name}_lab", asked("?seed=5", language)[1:]))
     page.wait_for_selector(".nv-odds-bar")
-    for place, question in enumerate(game(name).questions()):
+    for place, question in enumerate(questions):
         page.locator(f".nv-mechanic[data-name='{question.name}']").click()
         page.wait_for_selector(f".nv-mechanic[data-name='{question.name}'][aria-current]")
         answer = odds.ask(game(name), question.name)
