@@ -3,8 +3,8 @@ dark, in each language, zoomed, with widely spaced text, through all tab stops, 
 
 The pages of the first game are looked at one by one; those of the others are of one make with them, and one
 test goes through many. There, kinds of pages, games and languages meet in pairs (`tests.pairs`); `make soak`
-goes through the whole product. The guide is looked at step by step in `test_guide_walk`, the table of cards in
-`test_card_table`; what a look asks stands in `looks`.
+goes through the whole product. The guide is looked at step by step in `test_guide_walk`, the table of cards
+in `test_card_table`; what a look asks stands in `looks`.
 """
 
 from __future__ import annotations

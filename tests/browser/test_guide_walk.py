@@ -1,7 +1,9 @@
-"""Every episode of every game walked to its end by keyboard alone, in English or Japanese by turns, and
-judged at every step: at three widths, in light and dark, before the prediction and after the reveal; axe takes
-one width after the other. `make soak` walks each in the other language. Every number is the library's. What a
-step shows as a drawing it also says in words, and its questions are answered with every drawing taken away."""
+"""Every episode of every game walked to its end by keyboard alone, in English or Japanese by turns.
+
+Judged at every step: at three widths, in light and dark, before the prediction and after the reveal; axe
+takes one width after the other. `make soak` walks each in the other language. Every number is the library's.
+What a step shows as a drawing it also says in words; its questions are answered without any drawing.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Exact against rolled: for every question of every game the dice must fall as the exact chances say.
 
 The seeds are fixed, so a failure is a fault and never bad luck. Limits are those of a chi-square
-test at one in a million.
+test at one in a million. Every day each question is tried at two settings, by `make soak` at many.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from navalgames.games import GAME_IDS, game
 from tests.settings_tried import settings_to_try
 
 ROLLS = 1500
-SETTINGS_TRIED = 4
+SETTINGS_TRIED = 2
+MANY_SETTINGS = 8
 RARE = 5
 ONE_IN_A_MILLION = NormalDist().inv_cdf(1 - 1e-6)
 
@@ -27,6 +28,12 @@ ONE_IN_A_MILLION = NormalDist().inv_cdf(1 - 1e-6)
 def questions():
     """(game id, question name) of all games."""
     return [(name, question.name) for name in GAME_IDS for question in game(name).questions()]
+
+
+def tried(game_id: str, name: str, seed: str, number: int) -> list[dict]:
+    """The usual settings of a question, and others drawn at random."""
+    played = game(game_id)
+    return [*settings_to_try(played, played.question(name), number - 1, f"{game_id} {name}{seed}")]
 
 
 def excess(exact: Distribution, counts: Counter) -> float:
@@ -52,11 +59,21 @@ def excess(exact: Distribution, counts: Counter) -> float:
 
 @pytest.mark.parametrize(("game_id", "name"), questions(), ids=lambda value: value)
 def test_the_dice_fall_as_the_exact_chances_say(game_id, name):
+    the_dice_agree(game_id, name, tried(game_id, name, "", SETTINGS_TRIED))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game_id", "name"), questions(), ids=lambda value: value)
+def test_the_dice_fall_as_the_exact_chances_say_at_many_settings(game_id, name, soak_seed):
+    settings = tried(game_id, name, f" {soak_seed}", MANY_SETTINGS)
+    the_dice_agree(game_id, name, settings)
+    the_outcomes_are_declared(game_id, name, settings)
+
+
+def the_dice_agree(game_id: str, name: str, wanted: list[dict]) -> None:
+    """Rolled at each of the settings: nothing impossible, and all as often as it should be."""
     played = game(game_id)
-    question = played.question(name)
-    for number, settings in enumerate(
-        settings_to_try(played, question, SETTINGS_TRIED - 1, f"{game_id} {name}")
-    ):
+    for number, settings in enumerate(wanted):
         answer = odds.ask(played, name, **settings)
         exact = answer.distribution
         assert sum(chance for _, chance in exact) == 1
@@ -71,9 +88,13 @@ def test_the_dice_fall_as_the_exact_chances_say(game_id, name):
 @pytest.mark.parametrize(("game_id", "name"), questions(), ids=lambda value: value)
 def test_outcomes_are_what_the_question_declares(game_id, name):
     """Named outcomes are all declared; else all are yes or no, or all numbers, so that means make sense."""
+    the_outcomes_are_declared(game_id, name, tried(game_id, name, " outcomes", SETTINGS_TRIED))
+
+
+def the_outcomes_are_declared(game_id: str, name: str, wanted: list[dict]) -> None:
     played = game(game_id)
     question = played.question(name)
-    for settings in settings_to_try(played, question, SETTINGS_TRIED - 1, f"{game_id} {name} outcomes"):
+    for settings in wanted:
         outcomes = odds.ask(played, name, **settings).distribution.outcomes
         if question.outcomes:
             assert set(outcomes) <= set(question.outcomes)

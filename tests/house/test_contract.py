@@ -39,7 +39,8 @@ from tests.toys import TOYS, added
 FILES = ("rules.csv", "charts/schema.toml", "charts/known.toml", "charts/proposed.toml")
 PAPERS = ("__init__.py", "README.md", "RULINGS.md")
 MODULES = ("state", "orders", "rules", "view", "questions", "bots", "invariants")
-SOAKED = 12
+SOAKED = 4  # every day; `make soak` watches many more
+SOAKED_LONG = 24
 
 
 def test_every_check_names_a_section_that_the_guide_has_and_every_section_has_checks():
@@ -67,9 +68,9 @@ def _toys(toys):
 
 
 @cache
-def soaked(game_id: str) -> tuple[Play, ...]:
+def soaked(game_id: str, seeds: range = range(SOAKED)) -> tuple[Play, ...]:
     """Some random games over random options, watched at every step."""
-    return tuple(soak_one(game_called(game_id), seed) for seed in range(SOAKED))
+    return tuple(soak_one(game_called(game_id), seed) for seed in seeds)
 
 
 def spoken(game_id: str, language: str) -> PlayWords:
@@ -180,9 +181,25 @@ def test_orders_are_empty_only_at_the_end(game_id):
 @pytest.mark.parametrize(("game_id", "language"), SPOKEN)
 @from_the_list("Words")
 def test_everything_that_happens_has_its_words_and_its_rule(game_id, language):
+    what_happens_has_words(game_id, language, soaked(game_id))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)  # two dozen whole games, every sentence of them in both languages
+@pytest.mark.parametrize("game_id", GAMES)
+@from_the_list("Words")
+def test_everything_that_happens_in_many_games_has_its_words(game_id, soak_seed):
+    begin = SOAKED_LONG * soak_seed
+    plays = soaked(game_id, range(begin, begin + SOAKED_LONG))
+    for language in LANGUAGES:
+        what_happens_has_words(game_id, language, plays)
+
+
+def what_happens_has_words(game_id: str, language: str, plays: tuple[Play, ...]) -> None:
+    """Each line of the log, each order, the outcome and every decision: words, and a rule that is there."""
     numbers = {rule.number for rule in read_rules(game_id)}
     words = spoken(game_id, language)
-    for play in soaked(game_id):
+    for play in plays:
         for line in play.log:
             assert words.line(line)
             assert line.rule in numbers, line

@@ -1,6 +1,7 @@
 """The laws of every game, whoever plays and whatever the dice show, in each of its forms or scenarios.
 
-The long version: `python -m navalgames.sessions.soak <game> --games 1000`.
+The long version: `make soak`, or `python -m navalgames.sessions.soak <game> --games 1000`. A few random games
+over random options are watched every day by `test_contract`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ VARIED = {
     "frigate_duel": ("scenario", {}),
 }
 """The option that changes most of a game; the others are left to chance, but for those named here."""
+SOAKED = 60
+"""Random games of each game that `make soak` watches."""
 FORMS = [
     (game_id, value)
     for game_id, (option, _) in VARIED.items()
@@ -43,11 +46,15 @@ def played(game_id: str, form: str) -> Played:
     return played_by_chance(game_called(game_id), 3, **{option: form}, **fixed)
 
 
+@pytest.mark.soak
+@pytest.mark.timeout(900)  # ten games each
 @pytest.mark.parametrize("game_id", VARIED)
-@pytest.mark.parametrize("seed", range(7000, 7003))
-def test_random_games_over_random_options_break_nothing(game_id, seed):
+@pytest.mark.parametrize("tenth", range(SOAKED // 10))
+def test_random_games_over_random_options_break_nothing(game_id, tenth, soak_seed):
     """Invariants, the undo law, secrets and dead ends at every step; replay at the end."""
-    assert soak_one(game_called(game_id), seed).outcome is not None
+    begin = 7000 + SOAKED * soak_seed + 10 * tenth
+    for seed in range(begin, begin + 10):
+        assert soak_one(game_called(game_id), seed).outcome is not None, seed
 
 
 @every_form

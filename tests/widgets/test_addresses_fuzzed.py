@@ -1,4 +1,4 @@
-"""A thousand hostile addresses: every field of every dashboard, every kind of nonsense.
+"""Hostile addresses: every field of every dashboard, every kind of nonsense; a thousand in `make soak`.
 
 Whatever an address says, the page is built; what does not fit is left at its default, with a note that never
 repeats it. (The pages without a kernel: tests/serve/test_pages_fuzzed.py.)
@@ -26,7 +26,7 @@ from navalwidgets.apps.table import TableApp
 from navalwidgets.base import NavalWidget
 
 FLEET = game("grand_fleet")
-CASES = 250  # of each dashboard: a thousand in all
+MANY_CASES = 250  # of each dashboard: a thousand in all
 MARK = "zq9x"  # stands in every hostile value that could be repeated
 
 #: As they stand in an address: nothing any field takes.
@@ -121,11 +121,15 @@ def pages() -> dict[str, Page]:
     }
 
 
-def address(page: Page, rng: Random) -> str:
-    """An address with at least one thing that no field takes; often several, repeated, or among good ones."""
+def address(page: Page, rng: Random, number: int) -> str:
+    """An address with at least one thing that no field takes; often several, repeated, or among good ones.
+
+    Every kind of nonsense comes up in turn.
+    """
+    hostile = [HOSTILE[number % len(HOSTILE)], *rng.choices(HOSTILE, k=rng.choice((0, 0, 0, 1, 2, 4)))]
     pairs = [
-        rng.choice(NAMES if rng.random() < 0.15 else (*page.fields, "lang")) + "=" + rng.choice(HOSTILE)
-        for _ in range(rng.choice((1, 1, 1, 2, 3, 5)))
+        rng.choice(NAMES if rng.random() < 0.15 else (*page.fields, "lang")) + "=" + value
+        for value in hostile
     ]
     if rng.random() < 0.3:
         pairs.insert(rng.randrange(len(pairs) + 1), rng.choice(page.valid))
@@ -157,9 +161,20 @@ def held(page: Any) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", ["guide", "lab", "table", "choices"])
 def test_no_address_breaks_a_page_or_comes_back(pages, name):
-    page, rng = pages[name], Random(f"1916:{name}")
-    for number in range(CASES):
-        query = address(page, rng)
+    nothing_breaks(pages[name], Random(f"1916:{name}"), len(HOSTILE))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)  # 250 pages are built
+@pytest.mark.parametrize("name", ["guide", "lab", "table", "choices"])
+def test_none_of_many_addresses_breaks_a_page_or_comes_back(pages, name, soak_seed):
+    nothing_breaks(pages[name], Random(f"{1917 + soak_seed}:{name}"), MANY_CASES)
+
+
+def nothing_breaks(page: Page, rng: Random, cases: int) -> None:
+    """Built from each address: with a note, without repeating what the address says."""
+    for number in range(cases):
+        query = address(page, rng, number)
         case = f"case {number}: {query!r}"
         built = page.build(query)
         notes = page.notes(built)
