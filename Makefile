@@ -1,5 +1,8 @@
 # make serve   create the environment if needed, start the dashboards on localhost, open the browser
+# make check   what a change needs before it is committed: ruff, the tests it touches, a look at each kind of page
 # make test    create the environment if needed, get a Chromium if there is none, run every test
+# make soak    what is too long for every day: many games, many addresses, every page in every way; SEED=7 for others
+# make flaky   the browser tests several times (TIMES=3) on a machine that is busy besides; MODULES=... for some
 # make bench   measure odds, games and loading; WRITE=--write puts the tables into docs/performance.md
 # make lint    ruff
 # make screenshots   take the pictures of the README again, and every page at three sizes to look at
@@ -9,12 +12,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8866
 WORKERS ?= 2
+SEED ?= 0
+TIMES ?= 3
+MODULES ?= tests/browser
 # Any Python from 3.11 on; override with `make PYTHON=python3.13 ...`.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: serve test bench lint screenshots lock clean
+.PHONY: serve check test soak flaky bench lint screenshots lock clean
 
 serve: $(VENV)/serve.stamp
 	$(BIN)/navalgames serve --port $(PORT)
@@ -23,6 +29,18 @@ test: $(VENV)/test.stamp
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/ruff check .
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope --nbval-lax -q
+
+check: $(VENV)/test.stamp
+	$(BIN)/ruff check .
+	$(BIN)/python -m tests.touched -n $(WORKERS) --dist loadscope -q
+
+soak: $(VENV)/test.stamp
+	$(BIN)/python -m tests.browser.chromium
+	NAVALGAMES_EVERY_TEXT=1 $(BIN)/python -m pytest tests --soak --soak-seed $(SEED) -n $(WORKERS) --dist loadscope -q
+
+flaky: $(VENV)/test.stamp
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.browser.flaky --times $(TIMES) $(MODULES)
 
 bench: $(VENV)/test.stamp
 	@mkdir -p .benchmarks

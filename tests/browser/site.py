@@ -5,8 +5,10 @@ Knows the server's address and Chromium. Fixtures stand in `conftest`.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -65,6 +67,7 @@ def start_server(
         stderr=subprocess.STDOUT,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200", **(environment or {})},
+        preexec_fn=_end_with_the_tests if sys.platform == "linux" else None,
     )
     heard: list[str] = []
     deadline = time.monotonic() + START_SECONDS
@@ -75,6 +78,12 @@ def start_server(
             return Server(found.group(), process, heard)
     process.kill()
     raise AssertionError("the server told no address:\n" + "".join(heard))
+
+
+def _end_with_the_tests() -> None:
+    """Ask the system to stop the server when the process of the tests is gone, however it went."""
+    set_death_signal = 1
+    ctypes.CDLL(None).prctl(set_death_signal, signal.SIGTERM)
 
 
 def _keep_reading(process: subprocess.Popen, heard: list[str]) -> None:

@@ -23,7 +23,7 @@ from tests.browser.keyboard import Keyboard
 from tests.browser.looks import faults_at, faults_in_turn, layout_faults, unfolded
 from tests.browser.site import NARROW, wait_ready
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]  # whole games, an answer at a time
 table = partial(begun, GAME.id)
 MOST_ANSWERS = 900
 BEGINNINGS = 4  # answers before the first patrol

@@ -25,7 +25,7 @@ from tests.browser.keyboard import Keyboard
 from tests.browser.looks import faults_at, faults_in_turn, layout_faults, unfolded
 from tests.browser.site import NARROW, wait_ready
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]  # whole games, an answer at a time
 GAME = "kaisers_pirates"
 start = partial(begun, GAME)
 SHORT = "action_cards_in_round=30"

@@ -22,7 +22,7 @@ from tests.browser.keyboard import Keyboard
 from tests.browser.looks import faults_at, faults_in_turn, layout_faults, unfolded
 from tests.browser.site import NARROW
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]  # whole games, an answer at a time
 GAME = "atlantic_chase"
 start = partial(begun, GAME)
 MOST_ANSWERS = 500

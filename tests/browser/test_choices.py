@@ -18,7 +18,7 @@ from navalgames.games import game
 from navalgames.sessions.what_if import ignorance, option_change, shifts
 from tests.browser.site import WIDE
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # games in the background take their time
 FLEET = game("grand_fleet")
 BLOODY = option_change(FLEET, "damage_table", "bloody")
 RANDOM = "UK=random&DE=random&"

@@ -37,7 +37,7 @@ from tests.browser.looks import (
 from tests.browser.site import NARROW, WIDE, findings, outside_the_window, scrolls_sideways
 from tests.pairs import pairs
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # some visits open dozens of pages
 EPISODE = "will_they_come_out"
 PATHS = (
     "",

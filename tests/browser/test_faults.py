@@ -32,7 +32,7 @@ from tests.browser.site import (
 )
 from tests.widgets.test_addresses_fuzzed import HOSTILE, MARK, NAMES
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # servers that stop and come back
 STEP = "episode=will_they_come_out&step=parity"
 NOTICED_MS = 10_000  # in which a lost session must be told
 MOST_ROLLED = 100

@@ -1,7 +1,7 @@
 """Every episode of every game walked to its end by keyboard alone, in English or Japanese by turns.
 
-Judged at every step: at three widths, in light and dark, before the prediction and after the reveal; axe
-takes one width after the other. `make soak` walks each in the other language. Every number is the library's.
+Judged at every step before the prediction and after the reveal: at one of three widths after the other, in
+light and dark; `make soak` walks each in both languages and judges all widths. Every number is the library's.
 What a step shows as a drawing it also says in words; its questions are answered without any drawing.
 """
 
@@ -20,9 +20,13 @@ from navalgames.sessions.lessons import episodes_of
 from navalgames.texts import LANGUAGES
 from tests.browser.keyboard import Keyboard
 from tests.browser.looks import (
+    WIDTHS,
+    dressed,
+    faults,
     faults_at,
     faults_in_turn,
     focus_faults,
+    layout_faults,
     look,
     spaced_faults,
     without_drawings,
@@ -36,21 +40,19 @@ from tests.browser.test_guide import (
     shown_chances,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # a whole episode, key by key
 THEMES = {"en": "light dark light", "ja": "dark light dark"}
 MOST_WORDS = 120  # before the first thing to do
+EPISODES = [
+    pytest.param(name, episode, id=episode.id) for name in GAME_IDS for episode in episodes_of(game(name))
+]
 WALKS = [
-    pytest.param(
-        name,
-        episode,
-        language,
-        id=f"{language}-{episode.id}",
-        marks=[] if (episode.number + turn + place) % len(LANGUAGES) else [pytest.mark.soak],
-    )
+    pytest.param(name, episode, language, id=f"{language}-{episode.id}")
     for turn, name in enumerate(GAME_IDS)
     for episode in episodes_of(game(name))
-    for place, language in enumerate(LANGUAGES)
+    for language in [LANGUAGES[(episode.number + turn + 1) % len(LANGUAGES)]]
 ]
+"""Each episode in one language, English and Japanese by turns."""
 
 
 def predict(keys: Keyboard, player: LessonPlayer) -> None:
@@ -103,21 +105,41 @@ def in_words(page, player: LessonPlayer) -> None:
     assert sum(exact.values()) - exact.get("target", 0) == Fraction(1)
 
 
-def looked_at(page, language: str, place: int | None = None) -> None:
-    """No fault with the table of numbers open: before the prediction at one width, then in turn."""
+def looked_at(page, language: str, place: int, revealed: bool, thorough: bool) -> None:
+    """No fault with the table of numbers open.
+
+    Thorough: before the prediction at one width; then at all, axe in turn. Else at one width in turn, axe
+    after the reveal: an episode has steps enough for every width.
+    """
     shown_chances(page)
-    themes = THEMES[language]
-    if place is None:
+    themes, in_turn = THEMES[language], (place + revealed) % len(WIDTHS)
+    if not thorough:
+        with dressed(page, WIDTHS[in_turn], themes.split()[in_turn]):
+            assert (faults if revealed else layout_faults)(page) == []
+    elif revealed:
+        assert faults_in_turn(page, place, themes) == []
+    else:
         first = (1366,) if language == "en" else (320,)
         assert faults_at(page, first, themes.split()[-1]) == []
-    else:
-        assert faults_in_turn(page, place, themes) == []
     page.click(f"{TABLE} > summary")
 
 
 @pytest.mark.parametrize(("name", "episode", "language"), WALKS)
 def test_an_episode_by_keyboard_alone_is_clean_at_every_step(open_guide, name, episode, language):  # noqa: F811
-    page = open_guide(f"episode={episode.id}" + (f"&lang={language}" if language != "en" else ""), game=name)
+    walk(open_guide, name, episode, language, thorough=False)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)  # sixty looks, and each text asked for its contrast
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "episode"), EPISODES)
+def test_an_episode_is_clean_at_every_step_and_width(open_guide, name, episode, language):  # noqa: F811
+    walk(open_guide, name, episode, language, thorough=True)
+
+
+def walk(opened, name: str, episode, language: str, thorough: bool) -> None:
+    """From the first step to the last, each predicted, rolled, revealed, varied and asked about."""
+    page = opened(f"episode={episode.id}" + (f"&lang={language}" if language != "en" else ""), game=name)
     keys, player = Keyboard(page, settle), LessonPlayer(game(name), episode)
     for place, step in enumerate(episode.step):
         player.go(step.id)
@@ -127,7 +149,7 @@ def test_an_episode_by_keyboard_alone_is_clean_at_every_step(open_guide, name, e
         assert named in page.title() and str(episode.number) in page.title()
         assert bench_beside(page, ".nv-lesson-predict") == []
         assert language != "en" or len(look(page, "readFirst").split()) <= MOST_WORDS
-        looked_at(page, language)
+        looked_at(page, language, place, False, thorough)
         page.locator(".nv-lesson-head h2").focus()
         predict(keys, player)
         if not player.certain:
@@ -141,7 +163,7 @@ def test_an_episode_by_keyboard_alone_is_clean_at_every_step(open_guide, name, e
         assert bench_beside(page, ".nv-lesson-reveal") == []
         in_words(page, player)
         page.click(f"{TABLE} > summary")
-        looked_at(page, language, place)
+        looked_at(page, language, place, True, thorough)
         page.locator("[data-at=vary]").focus()
         with without_drawings(page):
             keys.choose("set-", f"set-{str(step.vary.find[0]).lower()}")

@@ -18,7 +18,7 @@ import pytest
 from navalgames.serve.places import notebooks_folder
 from tests.browser.site import WIDE, Watch, fetch
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # JupyterLab starts slowly
 START_SECONDS = 120
 NOTEBOOK = "grand_fleet_lab.ipynb"
 

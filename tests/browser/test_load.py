@@ -13,7 +13,7 @@ from benchmarks.load_class import MOST_MEGABYTES, load_table, measure
 from tests.browser.learners import run_apart
 from tests.browser.site import start_server, stop_server
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # a class of learners at once
 LEARNERS = 6
 
 

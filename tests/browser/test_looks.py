@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser import looks
 from tests.browser.looks import focus_faults, look, spaced_faults
+from tests.browser.site import findings
 
 pytestmark = pytest.mark.browser
 FRAME = "<!doctype html><a class='naval-skip' href='#m'>skip</a><main id='m'>{}</main>"
@@ -47,6 +49,40 @@ def test_a_focus_that_cannot_be_seen_is_found(page):
     assert "no visible focus" in focus_faults(page)[0]
     page.set_content(FRAME.format(STOPS + under))
     assert any("is hidden" in one for one in focus_faults(page))
+
+
+PALE = {
+    "its own colour": "<p style='color: #bbb'>Pale</p>",
+    "the ground it stands on": "<div style='background: #333'><p>Dark on dark</p></div>",
+    "what dims it": "<div style='opacity: 0.3'><p>Dim</p></div>",
+    "a small size": "<p style='color: #888; font-size: 12px'>Small</p>",
+    "a place of its own": "<div style='position: relative'><div style='background: #333; height: 60px'></div>"
+    "<p style='position: absolute; top: 10px; margin: 0'>On what another paints</p></div>",
+}
+
+
+@pytest.mark.parametrize("what", PALE)
+def test_a_pale_text_is_found_among_many_that_are_not(page, what):
+    """Contrast is asked for a few texts of each make: one that differs in anything is a make of its own."""
+    many = "<h1>One</h1>" + "<p>Like the others.</p>" * 20
+    page.set_content(FRAME.format(many))
+    assert contrast(page) == []
+    page.set_content(FRAME.format(many + PALE[what]))
+    assert contrast(page) != []
+    assert page.locator("[data-look-contrast]").count() == 0
+
+
+def contrast(page) -> list[str]:
+    return [one for one in findings(page) if one.startswith("color-contrast")]
+
+
+def test_a_page_that_paints_nothing_is_named(page, monkeypatch):
+    monkeypatch.setattr(looks, "MOST_DRAWING_MS", 200)
+    page.set_content(FRAME.format(GOOD))
+    looks.drawn(page)
+    page.evaluate("() => { window.requestAnimationFrame = () => 0; }")
+    with pytest.raises(AssertionError, match="about:blank painted no frame"):
+        looks.drawn(page)
 
 
 def test_text_that_spacing_cuts_off_is_found(page):

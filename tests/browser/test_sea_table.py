@@ -24,7 +24,7 @@ from tests.browser.keyboard import Keyboard
 from tests.browser.looks import faults_at, faults_in_turn, layout_faults, unfolded
 from tests.browser.site import NARROW, findings
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]  # whole games, an answer at a time
 GAME = "frigate_duel"
 start = partial(begun, GAME)
 MOST_ANSWERS = 900

@@ -30,7 +30,7 @@ from tests.browser.site import (
     wait_ready,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # waits for what is idle to be ended
 COMMAND = str(Path(sys.executable).parent / "navalgames")
 
 

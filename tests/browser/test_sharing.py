@@ -22,7 +22,7 @@ from navalgames.games import GAME_IDS, game
 from navalgames.odds import ask
 from tests.browser.site import WIDE, leave, outside_the_window, wait_ready
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # every way of one page, one after the other
 GUIDE = "episode=will_they_come_out&step=one_each"
 READING = """() => ({
   titles: [...document.querySelectorAll(".nv-odds h3, .nv-explore h3")].map((one) => one.textContent),

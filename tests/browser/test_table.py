@@ -13,7 +13,7 @@ from tests.browser.at_table import PLAYING, prompt, stand
 from tests.browser.looks import faults_at
 from tests.browser.site import findings
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]  # whole games, an answer at a time
 MOST_ANSWERS = 600
 
 
