@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.looks import drawn
@@ -15,6 +16,12 @@ QUESTION_SEEN = """() => {
   const tooHigh = focus.bottom - head.top > innerHeight;
   return elsewhere || tooHigh || (head.top > -1 && focus.bottom <= innerHeight + 1);
 }"""
+
+
+def begun_or_ended(begun: int, ended: int) -> pytest.MarkDecorator:
+    """A game of so many answers every day; to its end, which takes at most so many, by `make soak`."""
+    to_the_end = pytest.param(ended, id="to-its-end", marks=pytest.mark.soak)
+    return pytest.mark.parametrize("most", [pytest.param(begun, id="begun"), to_the_end])
 
 
 def begun(game: str, open_page, server, query: str, **looks) -> Page:

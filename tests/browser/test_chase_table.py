@@ -104,7 +104,9 @@ def the_end_is_told(page: Page) -> None:
     assert "Rule SCN" in page.locator(".nv-curtain").inner_text()
 
 
-@pytest.mark.parametrize(("scenario", "computer"), [("T1", "German"), ("T3", "British")])
+@pytest.mark.parametrize(
+    ("scenario", "computer"), [("T1", "German"), pytest.param("T3", "British", marks=pytest.mark.soak)]
+)
 def test_a_teaching_scenario_by_mouse(open_page, server, scenario, computer):
     """To its end against the computer; each kind of decision is looked at."""
     person = "British" if computer == "German" else "German"
@@ -273,7 +275,9 @@ def test_a_battle_is_fought_on_the_board(open_page, server):
     assert "Where does this ship go?" in seen and "Which ship fires at which?" in seen
 
 
-@pytest.mark.parametrize(("person", "computer"), [("British", "German"), ("German", "British")])
+@pytest.mark.parametrize(
+    ("person", "computer"), [pytest.param("British", "German", marks=pytest.mark.soak), ("German", "British")]
+)
 def test_rheinuebung_is_played_to_its_end(open_page, server, person, computer):
     """By mouse against the computer, from either side."""
     page = start(open_page, server, f"scenario=OP5&{person}=person&{computer}=sensible&seed=6")
