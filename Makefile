@@ -44,7 +44,7 @@ flaky: $(VENV)/test.stamp
 
 bench: $(VENV)/test.stamp
 	@mkdir -p .benchmarks
-	$(BIN)/python -m pytest benchmarks --benchmark-only --benchmark-columns=min,median,ops -q \
+	$(BIN)/python -m pytest benchmarks --timeout 0 --benchmark-only --benchmark-columns=min,median,ops -q \
 		--benchmark-json=.benchmarks/last.json
 	$(BIN)/python -m benchmarks.performance_page .benchmarks/last.json $(WRITE)
 

@@ -32,6 +32,7 @@ def browser() -> Browser:
     return RUNNING.open()
 
 
+NAVIGATION_MS = 60_000  # on a busy machine a lesson's page is long in the making
 _READING: WeakKeyDictionary[Browser, tuple[Page, Watch]] = WeakKeyDictionary()
 """The page that a browser keeps for what is only read."""
 
@@ -47,6 +48,7 @@ def open_to_read(browser: Browser, server: Server) -> Iterator[OpenPage]:
         context = browser.new_context(viewport=WIDE, reduced_motion="reduce")
         watch.attach(context)
         _READING[browser] = context.new_page(), watch
+        _READING[browser][0].set_default_navigation_timeout(NAVIGATION_MS)
     page, watch = _READING[browser]
     watch.forget()
 
@@ -77,6 +79,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         watch.attach(context)
         page = context.new_page()
         page.set_default_timeout(20_000)
+        page.set_default_navigation_timeout(NAVIGATION_MS)
         page.goto(url, wait_until="commit")
         if "/voila/render/" in url:
             wait_ready(page)
