@@ -114,8 +114,10 @@ def looked_at(page, language: str, place: int, revealed: bool, thorough: bool) -
     shown_chances(page)
     themes, in_turn = THEMES[language], (place + revealed) % len(WIDTHS)
     if not thorough:
+        before = page.viewport_size
         with dressed(page, WIDTHS[in_turn], themes.split()[in_turn]):
             assert (faults if revealed else layout_faults)(page) == []
+        page.set_viewport_size(before)
     elif revealed:
         assert faults_in_turn(page, place, themes) == []
     else:
