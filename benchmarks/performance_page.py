@@ -26,6 +26,15 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
+def percentile(times: Sequence[float], share: float) -> float:
+    """The time that `share` of all times do not pass.
+
+    >>> percentile((3.0, 1.0, 2.0, 4.0), 0.5)
+    3.0
+    """
+    return sorted(times)[min(len(times) - 1, int(share * len(times)))]
+
+
 def machine(command: str, *versions: str) -> str:
     """The line under a table: how it was made, where, with what and when."""
     today = datetime.now(UTC).date().isoformat()
