@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
 from navalgames.chance import RandomDice, ScriptedDice, Shown
@@ -17,10 +16,12 @@ from navalgames.games import game as game_called
 from navalgames.games.contract import Game, Outcome, Refusal
 from navalgames.sessions import order_codec
 from navalgames.sessions.journal import PERSON, STAFF, Entry, HiddenEntry, LogLine, dice_of, lines_of
+from navalgames.sessions.late_chance import LateRandom
 from navalgames.sessions.order_check import check_order
 from navalgames.sessions.players import checked_seats, computer_player
 from navalgames.sessions.secrets import Given, Hidden, Secrets, secrets_after, secrets_at_start
 from navalgames.sessions.settings import charts_for, checked_seed, checked_staff, options_record
+from navalgames.sessions.sights import Sights
 from navalgames.sessions.table_dice import TableDice
 from navalgames.sessions.undo_law import objection
 
@@ -79,8 +80,10 @@ class Play:
         self.notices: tuple[tuple[str, dict[str, Any]], ...] = ()
         self.ask, self.ask_cards = ask, ask_cards
         self._steps: list[_Step] = []
+        self._sights = Sights(self.game, self.options)
+        self._offered: dict[str, tuple[Any, Any]] = {}
         self._set_up(set_up)
-        self._first_secrets = secrets_at_start(self.game, self.options, self._start, self.set_up)
+        self._first_secrets = secrets_at_start(self.sides, self._sights, self._start, self.set_up)
 
     def _set_up(self, written: tuple[Shown, ...] | None) -> None:
         """Lays out the game, with fresh dice or with those written down."""
@@ -127,7 +130,12 @@ class Play:
     def orders(self, side: str) -> Any:
         """What `side` may do now: a tuple of orders, or a Form where they are too many to list."""
         self._known_side(side)
-        return self.game.legal_orders(self.state, side, self.charts, self.options)
+        state = self.state
+        asked, offered = self._offered.get(side, (None, None))
+        if asked is not state:
+            offered = self.game.legal_orders(state, side, self.charts, self.options)
+            self._offered[side] = state, offered
+        return offered
 
     def refused(self, side: str) -> tuple[Refusal, ...]:
         """What `side` may not do now, and why, with the rule."""
@@ -137,7 +145,7 @@ class Play:
     def view(self, side: str) -> Any:
         """What `side` may see of the state."""
         self._known_side(side)
-        return self.game.view(self.state, side, self.options)
+        return self._sights.of(self.state, side).seen
 
     # ---------------------------------------------------------------- the journal
 
@@ -218,13 +226,16 @@ class Play:
         self, side: str, order: Any, dice: Any, by: str, finish: Callable[[], None] | None = None
     ) -> Entry:
         self.check(side, order)
-        before = self.state
+        before, offered = self.state, self.orders(side)
         after = self.game.apply(dice, before, side, order, self.charts, self.options)
         if finish is not None:
             finish()
         number = len(self._steps) + 1
         entry = Entry(side, order, dice_of(dice.record), by)
-        given = Given(self.game, self.charts, self.options, number, side, order, before, after, entry.shown)
+        given = Given(
+            self.game, self.charts, self.options, number, side, order, before, after, entry.shown,
+            offered, self._sights,
+        )  # fmt: skip
         hidden = secrets_after(self._secrets(), given)
         lines = lines_of(dice.record, number, getattr(before, "turn", None), side)
         self._steps.append(_Step(entry, after, lines, hidden))
@@ -269,7 +280,7 @@ class Play:
 
     def _bot_order(self, side: str, number: int) -> Any:
         bot = computer_player(self.game, self.seats[side])
-        rng = Random(f"{self.seed}:{number}:{self.rerolls}:{side}")
+        rng = LateRandom(f"{self.seed}:{number}:{self.rerolls}:{side}")
         dice = RandomDice(rng=rng, record=False)
         return bot(self.view(side), side, self.orders(side), self.charts, self.options, dice)
 
@@ -319,6 +330,7 @@ class Play:
         other = object.__new__(Play)
         other.__dict__.update(self.__dict__)
         other._steps = list(self._steps)
+        other._offered = dict(self._offered)
         other.seats = dict(self.seats)
         other.staff = dict(self.staff)
         return other
@@ -377,7 +389,7 @@ class Play:
         """The dice for order `number`. Each order has its own, so that a saved play goes on the same way."""
         if self.ask is not None:
             return TableDice(self.ask, self.ask_cards)
-        return RandomDice(rng=Random(f"{self.seed}:{number}:{self.rerolls}"))
+        return RandomDice(rng=LateRandom(f"{self.seed}:{number}:{self.rerolls}"))
 
     def _known_side(self, side: str) -> None:
         if side not in self.sides:

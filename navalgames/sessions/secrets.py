@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from operator import itemgetter
 from random import Random
 from typing import Any, NamedTuple
@@ -21,7 +21,9 @@ from typing import Any, NamedTuple
 from navalgames.chance import RandomDice, Shown
 from navalgames.games.contract import Form, Game
 from navalgames.sessions.journal import Entry, HiddenEntry, LogLine, dice_of
-from navalgames.sessions.undo_law import Path, hidden_paths, part_at, texts_in
+from navalgames.sessions.late_chance import SameFall
+from navalgames.sessions.sights import Sight, Sights
+from navalgames.sessions.undo_law import texts_in
 
 DRAWN_SAMPLES = 4
 
@@ -96,15 +98,13 @@ def no_secrets(sides: Iterable[str]) -> Secrets:
     return dict.fromkeys(sides, Hidden())
 
 
-def secrets_at_start(game: Game, options: Any, state: Any, shown: tuple[Shown, ...]) -> Secrets:
+def secrets_at_start(sides: Iterable[str], sights: Sights, state: Any, shown: tuple[Shown, ...]) -> Secrets:
     """What is hidden from each side once the game is laid out: the hands dealt to the others, the decks."""
     found = {}
-    for viewer in game.sides_in(options):
-        seen = game.view(state, viewer, options)
-        words = Counter(texts_in(seen))
-        names = _names_at(state, hidden_paths(state, seen)) - frozenset(words)
-        told = ((0, names),) if names else ()
-        found[viewer] = Hidden((), names, told, _unseen(0, shown, words), viewer)
+    for viewer in sides:
+        sight = sights.of(state, viewer)
+        told = ((0, sight.names),) if sight.names else ()
+        found[viewer] = Hidden((), sight.names, told, _unseen(0, shown, sight.times), viewer)
     return found
 
 
@@ -114,7 +114,11 @@ def is_open(faces: tuple[Any, ...]) -> bool:
 
 
 class Given(NamedTuple):
-    """An order that was given, with all it was given in."""
+    """An order that was given, with all it was given in.
+
+    offered: what was on offer to the side that gave it.
+    sights: what the sides see, for the whole play: what is known of the state before is not worked out again.
+    """
 
     game: Game
     charts: Any
@@ -124,93 +128,81 @@ class Given(NamedTuple):
     order: Any
     before: Any
     after: Any
-    shown: tuple[Shown, ...] = ()
-
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """The sides that play."""
-        return self.game.sides_in(self.options)
-
-    def seen(self, state: Any, viewer: str) -> Any:
-        """What a side sees of a state."""
-        return self.game.view(state, viewer, self.options)
+    shown: tuple[Shown, ...]
+    offered: Any
+    sights: Sights
 
 
 def secrets_after(known: Secrets, given: Given) -> Secrets:
     """What is hidden from each side once an order has been given."""
     if not given.game.deciding(given.after):
-        return no_secrets(given.sides)
-    return {viewer: _hidden_from(viewer, known[viewer], given) for viewer in given.sides}
+        return no_secrets(known)
+    tried = _Tried(given)
+    return {viewer: _hidden_from(viewer, hidden, given, tried) for viewer, hidden in known.items()}
 
 
-def _hidden_from(viewer: str, known: Hidden, given: Given) -> Hidden:
-    seen = given.seen(given.after, viewer)
-    paths = hidden_paths(given.after, seen)
-    draws = (*known.draws, *_draws(viewer, given, seen, paths))
-    if not paths:
+def _hidden_from(viewer: str, known: Hidden, given: Given, tried: _Tried) -> Hidden:
+    then, now = given.sights.of(given.before, viewer), given.sights.of(given.after, viewer)
+    draws = (*known.draws, *_draws(given, then, now))
+    if not now.fields:
         return Hidden(draws=draws, viewer=viewer)
-    fields = frozenset(path[0] for path in paths)
-    names = _names_at(given.after, paths) - frozenset(texts_in(seen))
-    orders = tuple(one for one in known.orders if one[1] & fields)
+    orders = known.orders
+    # All of them lie in fields that were dark before: where these still are, none has come into the open.
+    if not then.fields <= now.fields:
+        orders = tuple(one for one in orders if not one[1].isdisjoint(now.fields))
     if viewer != given.side:
-        secret = _secret_fields(viewer, given, paths, names)
+        secret = _secret_fields(viewer, given, now, tried)
         orders = (*orders, (given.number, secret)) if secret else orders
     told = known.told
-    if names & known.names:
-        told = (*told, (given.number, names & known.names))
-    return Hidden(orders, names, told, draws, viewer)
+    still = known.names & now.names
+    if still:
+        # One set for many orders: names stay hidden for long.
+        told = (*told, (given.number, known.names if len(still) == len(known.names) else still))
+    return Hidden(orders, now.names, told, draws, viewer)
 
 
-def _draws(viewer: str, given: Given, seen: Any, paths: tuple[Path, ...]) -> tuple[tuple[int, Shown], ...]:
-    """The draws of an order that `viewer` did not see: of cards that do not lie open to this side afterwards.
+def _draws(given: Given, then: Sight, now: Sight) -> tuple[tuple[int, Shown], ...]:
+    """The draws of an order that a side did not see: of cards that do not lie open to this side afterwards.
 
     Where nothing changed in the dark, there was nothing to hide.
     """
     if all(is_open(one.faces) for one in given.shown):
         return ()
-    then = hidden_paths(given.before, given.seen(given.before, viewer))
-    if not _changed_fields(given.before, given.after, (*paths, *then)):
+    if not (now.changed(given.before, given.after) or then.changed(given.before, given.after)):
         return ()
-    newly = Counter(texts_in(seen))
-    newly.subtract(texts_in(given.seen(given.before, viewer)))
-    return _unseen(given.number, given.shown, newly)
+    return _unseen(given.number, given.shown, lambda word: now.times(word) - then.times(word))
 
 
-def _unseen(number: int, shown: tuple[Shown, ...], open_now: Counter[str]) -> tuple[tuple[int, Shown], ...]:
+def _unseen(
+    number: int, shown: tuple[Shown, ...], open_now: Callable[[str], int]
+) -> tuple[tuple[int, Shown], ...]:
     """The draws with a card that does not lie open as often as it was drawn."""
     drawn = Counter(word for one in shown for word in texts_in(one.faces))
     return tuple(
         (number, one)
         for one in shown
-        if not is_open(one.faces) and any(open_now[word] < drawn[word] for word in texts_in(one.faces))
+        if not is_open(one.faces) and any(open_now(word) < drawn[word] for word in texts_in(one.faces))
     )
 
 
-def _secret_fields(
-    viewer: str, given: Given, paths: tuple[Path, ...], names: frozenset[str]
-) -> frozenset[Any]:
+def _secret_fields(viewer: str, given: Given, now: Sight, tried: _Tried) -> frozenset[Any]:
     """The fields in which the order is secret from `viewer`; empty for an order that can be told apart.
 
     An order that names what lies in the dark is secret even where no other could have been given.
     """
-    changed = _changed_fields(given.before, given.after, paths)
-    if changed and names.intersection(texts_in(given.order)):
+    changed = now.changed(given.before, given.after)
+    if changed and not now.names.isdisjoint(texts_in(given.order)):
         return changed
-    offered = given.game.legal_orders(given.before, given.side, given.charts, given.options)
-    is_form = not isinstance(offered, tuple)
-    if not is_form and not changed:
-        return frozenset()
-    if is_form and changed:
+    is_form = not isinstance(given.offered, tuple)
+    if is_form == bool(changed):
         return changed
-    looks, _ = _looks(viewer, given, given.order)
-    for order in _samples(offered) if is_form else offered:
+    for order in _samples(given.offered) if is_form else given.offered:
         if order == given.order:
             continue
-        other_looks, after = _looks(viewer, given, order)
         # An order that happens to change nothing is as secret as those that do.
-        other = _changed_fields(given.before, after, paths) if is_form else frozenset()
-        if other or other_looks == looks:
-            return changed or other or frozenset(path[0] for path in paths)
+        other = now.changed(given.before, tried.after(order)) if is_form else frozenset()
+        if other or tried.looks_the_same(order, viewer):
+            return changed or other or now.fields
     return frozenset()
 
 
@@ -221,27 +213,34 @@ def _samples(form: Form) -> Iterator[Any]:
     yield from (form.draw(rng) for _ in range(DRAWN_SAMPLES))
 
 
-def _changed_fields(before: Any, after: Any, paths: tuple[Path, ...]) -> frozenset[Any]:
-    """The fields of the state in which an order changed something that is hidden."""
-    changed: set[Any] = set()
-    untouched: set[Any] = set()
-    for path in paths:
-        field = path[:1]
-        if field[0] in changed or field in untouched:
-            continue
-        if part_at(before, field) == part_at(after, field):
-            untouched.add(field)
-        elif part_at(before, path) != part_at(after, path):
-            changed.add(field[0])
-    return frozenset(changed)
+class _Tried:
+    """What the orders on offer would have led to, with the same fall of the dice for all; each tried once."""
 
+    def __init__(self, given: Given) -> None:
+        self._given = given
+        self._found: dict[Any, tuple[Any, tuple[Shown, ...]]] = {}
+        self._seen: dict[str, Any] = {}
+        if not given.shown:
+            self._found[given.order] = given.after, ()
 
-def _looks(viewer: str, given: Given, order: Any) -> tuple[tuple[Any, Any], Any]:
-    """What `viewer` would have seen of an order, with the same fall of the dice; and the state after it."""
-    dice = RandomDice(seed=0)
-    after = given.game.apply(dice, given.before, given.side, order, given.charts, given.options)
-    return (given.seen(after, viewer), dice_of(dice.record)), after
+    def after(self, order: Any) -> Any:
+        """The state after an order."""
+        return self._of(order)[0]
 
+    def looks_the_same(self, order: Any, viewer: str) -> bool:
+        """Whether `viewer` would have seen the same of another order: the same dice, the same view."""
+        (one, shown), (other, others_shown) = self._of(self._given.order), self._of(order)
+        if shown != others_shown:
+            return False
+        view, options = self._given.game.view, self._given.options
+        if viewer not in self._seen:
+            self._seen[viewer] = view(one, viewer, options)
+        return self._seen[viewer] == view(other, viewer, options)
 
-def _names_at(state: Any, paths: tuple[Path, ...]) -> frozenset[str]:
-    return frozenset(texts_in(tuple(part_at(state, path) for path in paths)))
+    def _of(self, order: Any) -> tuple[Any, tuple[Shown, ...]]:
+        found = self._found.get(order)
+        if found is None:
+            given, dice = self._given, RandomDice(rng=SameFall())
+            after = given.game.apply(dice, given.before, given.side, order, given.charts, given.options)
+            found = self._found[order] = after, dice_of(dice.record)
+        return found
