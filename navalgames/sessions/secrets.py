@@ -28,6 +28,50 @@ from navalgames.sessions.undo_law import texts_in
 DRAWN_SAMPLES = 4
 
 
+class Chain:
+    """What stands with numbers of orders, in their order. A longer chain shares all of the shorter one: every
+    order has its own, and none is ever taken apart.
+
+    >>> short = Chain().and_also(3, "cards")
+    >>> short.and_also(7, "dice").all, short.all, short.of(3), short.of(7)
+    (((3, 'cards'), (7, 'dice')), ((3, 'cards'),), 'cards', None)
+    """
+
+    __slots__ = ("_all", "_last", "_shorter")
+
+    def __init__(self, shorter: Chain | None = None, last: tuple[int, Any] | None = None) -> None:
+        self._shorter, self._last = shorter, last
+        self._all: tuple[tuple[int, Any], ...] | None = () if shorter is None else None
+
+    def and_also(self, number: int, what: Any) -> Chain:
+        """The chain with one more number at its end."""
+        return Chain(self, (number, what))
+
+    @property
+    def all(self) -> tuple[tuple[int, Any], ...]:
+        """Every number with what stands there; put together when it is first asked for."""
+        if self._all is None:
+            links, chain = [], self
+            while chain._all is None:
+                links.append(chain._last)
+                chain = chain._shorter
+            self._all = chain._all + tuple(reversed(links))
+        return self._all
+
+    def of(self, number: int) -> Any:
+        """What stands with a number; None where nothing does. Every line of a log asks this."""
+        place = bisect_left(self.all, number, key=itemgetter(0))
+        found = self.all[place : place + 1]
+        return found[0][1] if found and found[0][0] == number else None
+
+    def only(self, keep: Callable[[Any], bool]) -> Chain:
+        """The chain without what is not to be kept."""
+        chain = Chain()
+        for number, what in self.all:
+            chain = chain.and_also(number, what) if keep(what) else chain
+        return chain
+
+
 class Hidden(NamedTuple):
     """What one side may not know.
 
@@ -39,15 +83,15 @@ class Hidden(NamedTuple):
     viewer: this side; "" once the game is over and everything is open.
     """
 
-    orders: tuple[tuple[int, frozenset[Any]], ...] = ()
+    orders: Chain = Chain()
     names: frozenset[str] = frozenset()
-    told: tuple[tuple[int, frozenset[str]], ...] = ()
-    draws: tuple[tuple[int, Shown], ...] = ()
+    told: Chain = Chain()
+    draws: Chain = Chain()
     viewer: str = ""
 
     def hides_order(self, number: int) -> bool:
         """Whether order `number` is secret."""
-        return _of(number, self.orders) is not None
+        return self.orders.of(number) is not None
 
     def hides_line(self, line: LogLine) -> bool:
         """Whether a line of the log tells something this side may not know.
@@ -60,14 +104,14 @@ class Hidden(NamedTuple):
             return self.viewer not in texts_in(line.facts["only"])
         if self.hides_order(line.entry) and line.facts.get("side") == line.side:
             return True
-        names = _of(line.entry, self.told)
+        names = self.told.of(line.entry)
         return names is not None and not self._tellable(names, line)
 
     def hides_draw(self, number: int, shown: Shown) -> bool:
         """Whether what was drawn or rolled with order `number` may not be told."""
         if is_open(shown.faces):
             return False
-        return self.hides_order(number) or (number, shown) in self.draws
+        return self.hides_order(number) or (number, shown) in self.draws.all
 
     def entry(self, number: int, entry: Entry) -> Entry | HiddenEntry:
         """Entry `number` of the journal as this side may read it: no secret order, nothing drawn unseen."""
@@ -80,13 +124,6 @@ class Hidden(NamedTuple):
         secret = names & self.names
         told = (part for word in texts_in(tuple(line.facts.values())) for part in word.split(", "))
         return secret.isdisjoint(told)
-
-
-def _of(number: int, by_number: tuple[tuple[int, Any], ...]) -> Any:
-    """What stands with a number; None where nothing does. Numbers rise: every line of a log asks this."""
-    place = bisect_left(by_number, number, key=itemgetter(0))
-    found = by_number[place : place + 1]
-    return found[0][1] if found and found[0][0] == number else None
 
 
 Secrets = Mapping[str, Hidden]
@@ -103,8 +140,9 @@ def secrets_at_start(sides: Iterable[str], sights: Sights, state: Any, shown: tu
     found = {}
     for viewer in sides:
         sight = sights.of(state, viewer)
-        told = ((0, sight.names),) if sight.names else ()
-        found[viewer] = Hidden((), sight.names, told, _unseen(0, shown, sight.times), viewer)
+        told = Chain().and_also(0, sight.names) if sight.names else Chain()
+        draws = _with_draws(Chain(), 0, shown, sight.times)
+        found[viewer] = Hidden(Chain(), sight.names, told, draws, viewer)
     return found
 
 
@@ -132,6 +170,11 @@ class Given(NamedTuple):
     offered: Any
     sights: Sights
 
+    @property
+    def cards_drawn(self) -> bool:
+        """Whether anything was drawn that does not lie open for all like dice."""
+        return not all([is_open(one.faces) for one in self.shown])
+
 
 def secrets_after(known: Secrets, given: Given) -> Secrets:
     """What is hidden from each side once an order has been given."""
@@ -143,54 +186,49 @@ def secrets_after(known: Secrets, given: Given) -> Secrets:
 
 def _hidden_from(viewer: str, known: Hidden, given: Given, tried: _Tried) -> Hidden:
     then, now = given.sights.of(given.before, viewer), given.sights.of(given.after, viewer)
-    draws = (*known.draws, *_draws(given, then, now))
+    changed = now.changed(given.before, given.after)
+    draws = known.draws
+    # Where nothing changed in the dark, there was nothing to hide.
+    if given.cards_drawn and (changed or then.changed(given.before, given.after)):
+        draws = _with_draws(
+            draws, given.number, given.shown, lambda word: now.times(word) - then.times(word)
+        )
     if not now.fields:
         return Hidden(draws=draws, viewer=viewer)
     orders = known.orders
     # All of them lie in fields that were dark before: where these still are, none has come into the open.
     if not then.fields <= now.fields:
-        orders = tuple(one for one in orders if not one[1].isdisjoint(now.fields))
+        orders = orders.only(lambda fields: not fields.isdisjoint(now.fields))
     if viewer != given.side:
-        secret = _secret_fields(viewer, given, now, tried)
-        orders = (*orders, (given.number, secret)) if secret else orders
+        secret = _secret_fields(viewer, given, now, changed, tried)
+        orders = orders.and_also(given.number, secret) if secret else orders
     told = known.told
     still = known.names & now.names
     if still:
         # One set for many orders: names stay hidden for long.
-        told = (*told, (given.number, known.names if len(still) == len(known.names) else still))
+        told = told.and_also(given.number, known.names if len(still) == len(known.names) else still)
     return Hidden(orders, now.names, told, draws, viewer)
 
 
-def _draws(given: Given, then: Sight, now: Sight) -> tuple[tuple[int, Shown], ...]:
-    """The draws of an order that a side did not see: of cards that do not lie open to this side afterwards.
+def _with_draws(draws: Chain, number: int, shown: tuple[Shown, ...], open_now: Callable[[str], int]) -> Chain:
+    """The draws that a side did not see, with those of one more order: a card does not lie open as often as drawn.
 
-    Where nothing changed in the dark, there was nothing to hide.
+    open_now: how much more often a card lies open to this side than before.
     """
-    if all(is_open(one.faces) for one in given.shown):
-        return ()
-    if not (now.changed(given.before, given.after) or then.changed(given.before, given.after)):
-        return ()
-    return _unseen(given.number, given.shown, lambda word: now.times(word) - then.times(word))
-
-
-def _unseen(
-    number: int, shown: tuple[Shown, ...], open_now: Callable[[str], int]
-) -> tuple[tuple[int, Shown], ...]:
-    """The draws with a card that does not lie open as often as it was drawn."""
     drawn = Counter(word for one in shown for word in texts_in(one.faces))
-    return tuple(
-        (number, one)
-        for one in shown
-        if not is_open(one.faces) and any(open_now(word) < drawn[word] for word in texts_in(one.faces))
-    )
+    for one in shown:
+        if not is_open(one.faces) and any(open_now(word) < drawn[word] for word in texts_in(one.faces)):
+            draws = draws.and_also(number, one)
+    return draws
 
 
-def _secret_fields(viewer: str, given: Given, now: Sight, tried: _Tried) -> frozenset[Any]:
+def _secret_fields(
+    viewer: str, given: Given, now: Sight, changed: frozenset[Any], tried: _Tried
+) -> frozenset[Any]:
     """The fields in which the order is secret from `viewer`; empty for an order that can be told apart.
 
     An order that names what lies in the dark is secret even where no other could have been given.
     """
-    changed = now.changed(given.before, given.after)
     if changed and not now.names.isdisjoint(texts_in(given.order)):
         return changed
     is_form = not isinstance(given.offered, tuple)

@@ -72,7 +72,7 @@ class Sights:
 
         The paths through the tree are those of `undo_law.hidden_paths`; an empty tree where nothing is hidden.
         """
-        if inner is outer:
+        if inner is outer or inner == outer:
             return NOTHING if type(inner) in PLAIN else Look((), NO_TEXTS, self.texts(inner))
         kept = self._looks.get(id(inner))
         if kept is None:
@@ -87,8 +87,6 @@ class Sights:
         return look
 
     def _look_within(self, inner: Any, outer: Any) -> Look:
-        if inner == outer:
-            return Look((), NO_TEXTS, self.texts(inner))
         names = fields_of(inner)
         if names is None or names != fields_of(outer):
             return Look(None, self.texts(inner), self.texts(outer))

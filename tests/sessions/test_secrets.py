@@ -12,7 +12,7 @@ from navalgames.errors import BadInput
 from navalgames.sessions.journal import Entry, HiddenEntry, LogLine
 from navalgames.sessions.play import Play
 from navalgames.sessions.saved import view_data
-from navalgames.sessions.secrets import Hidden
+from navalgames.sessions.secrets import Chain, Hidden
 from tests.sessions.test_play import raced, typed
 from tests.toy_game import GAME, ChooseDice, Look, Press, Stow
 
@@ -146,11 +146,20 @@ class Weighed(int):
     __hash__ = int.__hash__
 
 
+def chained(by_number):
+    """A chain of what stands with each number."""
+    chain = Chain()
+    for number, what in by_number:
+        chain = chain.and_also(number, what)
+    return chain
+
+
 def test_a_line_of_a_long_log_is_looked_up_and_not_searched_for():
     """A hand of cards is dark all game long: every order has its names, and every line asks for them."""
     orders = tuple((Weighed(number), frozenset({"hands"})) for number in range(0, 2000, 2))
     told = tuple((Weighed(number), frozenset({f"card#{number}"})) for number in range(2000))
-    hidden = Hidden(orders, frozenset({"card#9", "card#1200"}), told, (), "RED")
+    names = frozenset({"card#9", "card#1200"})
+    hidden = Hidden(chained(orders), names, chained(told), viewer="RED")
 
     def hides(number, **facts):
         return hidden.hides_line(LogLine(number, 1, "BLUE", "toy-log", "1.1", facts))
