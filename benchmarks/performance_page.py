@@ -105,9 +105,9 @@ def play_table(results: Results) -> str:
                 (f"{told['games']}, on all cores", f"{fastest} (95 % interval: {told['points']} points)")
             )
         elif "decisions_per_second" in told:
-            recorded = "journal and secrets kept" if "recorded" in one["name"] else "bare, on one core"
             found = f"{told['decisions_per_second']:,} decisions/s"
-            rows.append((f"{one['param']}, random players, {recorded}", found))
+            how = told.get("recorded", "bare, on one core")
+            rows.append((f"{told['game']}, random players, {how}", found))
     return table(("games", "found"), rows)
 
 
