@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from navalgames.chance import RandomDice, ScriptedDice, Shown
 from navalgames.errors import BadInput, Problem, unknown
@@ -18,23 +18,14 @@ from navalgames.sessions import order_codec
 from navalgames.sessions.journal import PERSON, STAFF, Entry, HiddenEntry, LogLine, dice_of, lines_of
 from navalgames.sessions.late_chance import LateRandom
 from navalgames.sessions.order_check import check_order
-from navalgames.sessions.players import checked_seats, computer_player
-from navalgames.sessions.secrets import Given, Hidden, Secrets, secrets_after, secrets_at_start
+from navalgames.sessions.players import checked_seats, computer_player, random_player
+from navalgames.sessions.reading import Reading, Step
+from navalgames.sessions.secrets import Hidden
 from navalgames.sessions.settings import charts_for, checked_seed, checked_staff, options_record
-from navalgames.sessions.sights import Sights
 from navalgames.sessions.table_dice import TableDice
 from navalgames.sessions.undo_law import objection
 
 ALL_FORMS = "all"
-
-
-class _Step(NamedTuple):
-    """A journal entry with what it led to."""
-
-    entry: Entry
-    after: Any
-    lines: tuple[LogLine, ...]
-    secrets: Secrets
 
 
 class Play:
@@ -79,11 +70,10 @@ class Play:
         self.rerolls = 0
         self.notices: tuple[tuple[str, dict[str, Any]], ...] = ()
         self.ask, self.ask_cards = ask, ask_cards
-        self._steps: list[_Step] = []
-        self._sights = Sights(self.game, self.options)
+        self._steps: list[Step] = []
         self._offered: dict[str, tuple[Any, Any]] = {}
         self._set_up(set_up)
-        self._first_secrets = secrets_at_start(self.sides, self._sights, self._start, self.set_up)
+        self._reading = Reading(self.game, self.charts, self.options, self._start, self.set_up)
 
     def _set_up(self, written: tuple[Shown, ...] | None) -> None:
         """Lays out the game, with fresh dice or with those written down."""
@@ -145,7 +135,7 @@ class Play:
     def view(self, side: str) -> Any:
         """What `side` may see of the state."""
         self._known_side(side)
-        return self._sights.of(self.state, side).seen
+        return self._reading.view(self.state, side)
 
     # ---------------------------------------------------------------- the journal
 
@@ -181,10 +171,7 @@ class Play:
 
     def _hidden_from(self, viewer: str) -> Hidden:
         self._known_side(viewer)
-        return self._secrets()[viewer]
-
-    def _secrets(self) -> Secrets:
-        return self._steps[-1].secrets if self._steps else self._first_secrets
+        return self._reading.hidden_from(viewer, self._steps)
 
     # ---------------------------------------------------------------- giving orders
 
@@ -226,19 +213,14 @@ class Play:
         self, side: str, order: Any, dice: Any, by: str, finish: Callable[[], None] | None = None
     ) -> Entry:
         self.check(side, order)
-        before, offered = self.state, self.orders(side)
+        before = self.state
         after = self.game.apply(dice, before, side, order, self.charts, self.options)
         if finish is not None:
             finish()
         number = len(self._steps) + 1
         entry = Entry(side, order, dice_of(dice.record), by)
-        given = Given(
-            self.game, self.charts, self.options, number, side, order, before, after, entry.shown,
-            offered, self._sights,
-        )  # fmt: skip
-        hidden = secrets_after(self._secrets(), given)
         lines = lines_of(dice.record, number, getattr(before, "turn", None), side)
-        self._steps.append(_Step(entry, after, lines, hidden))
+        self._steps.append(Step(entry, after, lines, {}))
         return entry
 
     # ---------------------------------------------------------------- computer players and staff
@@ -282,7 +264,8 @@ class Play:
         bot = computer_player(self.game, self.seats[side])
         rng = LateRandom(f"{self.seed}:{number}:{self.rerolls}:{side}")
         dice = RandomDice(rng=rng, record=False)
-        return bot(self.view(side), side, self.orders(side), self.charts, self.options, dice)
+        seen = None if bot is random_player else self.view(side)
+        return bot(seen, side, self.orders(side), self.charts, self.options, dice)
 
     # ---------------------------------------------------------------- taking back
 

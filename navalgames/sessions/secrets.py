@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from functools import cached_property
 from operator import itemgetter
 from random import Random
 from typing import Any, NamedTuple
@@ -126,24 +127,11 @@ class Hidden(NamedTuple):
         return secret.isdisjoint(told)
 
 
-Secrets = Mapping[str, Hidden]
-"""What each side may not know."""
-
-
-def no_secrets(sides: Iterable[str]) -> Secrets:
-    """Nothing is hidden from anybody."""
-    return dict.fromkeys(sides, Hidden())
-
-
-def secrets_at_start(sides: Iterable[str], sights: Sights, state: Any, shown: tuple[Shown, ...]) -> Secrets:
-    """What is hidden from each side once the game is laid out: the hands dealt to the others, the decks."""
-    found = {}
-    for viewer in sides:
-        sight = sights.of(state, viewer)
-        told = Chain().and_also(0, sight.names) if sight.names else Chain()
-        draws = _with_draws(Chain(), 0, shown, sight.times)
-        found[viewer] = Hidden(Chain(), sight.names, told, draws, viewer)
-    return found
+def hidden_at_start(viewer: str, sights: Sights, state: Any, shown: tuple[Shown, ...]) -> Hidden:
+    """What is hidden from a side once the game is laid out: the hands dealt to the others, the decks."""
+    sight = sights.of(state, viewer)
+    told = Chain().and_also(0, sight.names) if sight.names else Chain()
+    return Hidden(Chain(), sight.names, told, _with_draws(Chain(), 0, shown, sight.times), viewer)
 
 
 def is_open(faces: tuple[Any, ...]) -> bool:
@@ -151,40 +139,72 @@ def is_open(faces: tuple[Any, ...]) -> bool:
     return all(isinstance(face, int) for face in faces)
 
 
-class Given(NamedTuple):
-    """An order that was given, with all it was given in.
+class Given:
+    """An order that was given, with all it was given in, and what else might have been ordered.
 
-    offered: what was on offer to the side that gave it.
     sights: what the sides see, for the whole play: what is known of the state before is not worked out again.
     """
 
-    game: Game
-    charts: Any
-    options: Any
-    number: int
-    side: str
-    order: Any
-    before: Any
-    after: Any
-    shown: tuple[Shown, ...]
-    offered: Any
-    sights: Sights
+    def __init__(
+        self,
+        game: Game,
+        charts: Any,
+        options: Any,
+        sights: Sights,
+        number: int,
+        entry: Entry,
+        before: Any,
+        after: Any,
+    ) -> None:
+        self._game, self._charts, self._options, self.sights = game, charts, options, sights
+        self.number, self.before, self.after = number, before, after
+        self.side, self.order, self.shown = entry.side, entry.order, entry.shown
+        self._tried: dict[Any, tuple[Any, tuple[Shown, ...]]] = {}
+        self._seen: dict[str, Any] = {}
+        if not self.shown:
+            self._tried[self.order] = after, ()
 
     @property
     def cards_drawn(self) -> bool:
         """Whether anything was drawn that does not lie open for all like dice."""
         return not all([is_open(one.faces) for one in self.shown])
 
+    @property
+    def ends(self) -> bool:
+        """Whether the game was over after it."""
+        return not self._game.deciding(self.after)
 
-def secrets_after(known: Secrets, given: Given) -> Secrets:
-    """What is hidden from each side once an order has been given."""
-    if not given.game.deciding(given.after):
-        return no_secrets(known)
-    tried = _Tried(given)
-    return {viewer: _hidden_from(viewer, hidden, given, tried) for viewer, hidden in known.items()}
+    @cached_property
+    def offered(self) -> Any:
+        """What was on offer to the side that gave it."""
+        return self._game.legal_orders(self.before, self.side, self._charts, self._options)
+
+    def after_another(self, order: Any) -> Any:
+        """The state to which an order would have led, with the same fall of the dice for all orders."""
+        return self._try(order)[0]
+
+    def looks_like(self, order: Any, viewer: str) -> bool:
+        """Whether `viewer` would have seen the same of another order: the same dice, the same view."""
+        (one, shown), (other, others_shown) = self._try(self.order), self._try(order)
+        if shown != others_shown:
+            return False
+        if viewer not in self._seen:
+            self._seen[viewer] = self._game.view(one, viewer, self._options)
+        return self._seen[viewer] == self._game.view(other, viewer, self._options)
+
+    def _try(self, order: Any) -> tuple[Any, tuple[Shown, ...]]:
+        found = self._tried.get(order)
+        if found is None:
+            dice = RandomDice(rng=SameFall())
+            after = self._game.apply(dice, self.before, self.side, order, self._charts, self._options)
+            found = self._tried[order] = after, dice_of(dice.record)
+        return found
 
 
-def _hidden_from(viewer: str, known: Hidden, given: Given, tried: _Tried) -> Hidden:
+def hidden_after(viewer: str, known: Hidden, given: Given) -> Hidden:
+    """What is hidden from a side once an order has been given; `known`: what was hidden from it before."""
+    if given.ends:
+        return Hidden()
     then, now = given.sights.of(given.before, viewer), given.sights.of(given.after, viewer)
     changed = now.changed(given.before, given.after)
     draws = known.draws
@@ -200,7 +220,7 @@ def _hidden_from(viewer: str, known: Hidden, given: Given, tried: _Tried) -> Hid
     if not then.fields <= now.fields:
         orders = orders.only(lambda fields: not fields.isdisjoint(now.fields))
     if viewer != given.side:
-        secret = _secret_fields(viewer, given, now, changed, tried)
+        secret = _secret_fields(viewer, given, now, changed)
         orders = orders.and_also(given.number, secret) if secret else orders
     told = known.told
     still = known.names & now.names
@@ -211,7 +231,7 @@ def _hidden_from(viewer: str, known: Hidden, given: Given, tried: _Tried) -> Hid
 
 
 def _with_draws(draws: Chain, number: int, shown: tuple[Shown, ...], open_now: Callable[[str], int]) -> Chain:
-    """The draws that a side did not see, with those of one more order: a card does not lie open as often as drawn.
+    """The draws that a side did not see, one more order among them: cards lie open less often than drawn.
 
     open_now: how much more often a card lies open to this side than before.
     """
@@ -222,9 +242,7 @@ def _with_draws(draws: Chain, number: int, shown: tuple[Shown, ...], open_now: C
     return draws
 
 
-def _secret_fields(
-    viewer: str, given: Given, now: Sight, changed: frozenset[Any], tried: _Tried
-) -> frozenset[Any]:
+def _secret_fields(viewer: str, given: Given, now: Sight, changed: frozenset[Any]) -> frozenset[Any]:
     """The fields in which the order is secret from `viewer`; empty for an order that can be told apart.
 
     An order that names what lies in the dark is secret even where no other could have been given.
@@ -238,8 +256,8 @@ def _secret_fields(
         if order == given.order:
             continue
         # An order that happens to change nothing is as secret as those that do.
-        other = now.changed(given.before, tried.after(order)) if is_form else frozenset()
-        if other or tried.looks_the_same(order, viewer):
+        other = now.changed(given.before, given.after_another(order)) if is_form else frozenset()
+        if other or given.looks_like(order, viewer):
             return changed or other or now.fields
     return frozenset()
 
@@ -250,35 +268,3 @@ def _samples(form: Form) -> Iterator[Any]:
     rng = Random(0)
     yield from (form.draw(rng) for _ in range(DRAWN_SAMPLES))
 
-
-class _Tried:
-    """What the orders on offer would have led to, with the same fall of the dice for all; each tried once."""
-
-    def __init__(self, given: Given) -> None:
-        self._given = given
-        self._found: dict[Any, tuple[Any, tuple[Shown, ...]]] = {}
-        self._seen: dict[str, Any] = {}
-        if not given.shown:
-            self._found[given.order] = given.after, ()
-
-    def after(self, order: Any) -> Any:
-        """The state after an order."""
-        return self._of(order)[0]
-
-    def looks_the_same(self, order: Any, viewer: str) -> bool:
-        """Whether `viewer` would have seen the same of another order: the same dice, the same view."""
-        (one, shown), (other, others_shown) = self._of(self._given.order), self._of(order)
-        if shown != others_shown:
-            return False
-        view, options = self._given.game.view, self._given.options
-        if viewer not in self._seen:
-            self._seen[viewer] = view(one, viewer, options)
-        return self._seen[viewer] == view(other, viewer, options)
-
-    def _of(self, order: Any) -> tuple[Any, tuple[Shown, ...]]:
-        found = self._found.get(order)
-        if found is None:
-            given, dice = self._given, RandomDice(rng=SameFall())
-            after = given.game.apply(dice, given.before, given.side, order, given.charts, given.options)
-            found = self._found[order] = after, dice_of(dice.record)
-        return found

@@ -1,8 +1,8 @@
 """What each side sees of a state and what lies in the dark there, worked out as far as it is new.
 
-Knows states, views and what a hidden place is (`undo_law`). An order changes little of a state: parts that are
-the very same objects as before have the same texts and the same dark places, so these are remembered by
-identity. Must not know an order, a journal or a rule.
+Knows states, views and what a hidden place is (`undo_law`). An order changes little of a state: parts that
+are the very same objects as before have the same texts and the same dark places, so these are remembered
+by identity. Must not know an order, a journal or a rule.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from navalgames.games.contract import Game
 from navalgames.sessions.undo_law import fields_of, part_of, parts_of, text_of
 
-MOST_REMEMBERED = 4_000
+MOST_REMEMBERED = 1_000
 KEPT_STATES = 2
 """The state before an order and the one after it."""
 NO_TEXTS: frozenset[str] = frozenset()
@@ -20,12 +20,12 @@ ONLY_TEXTS = frozenset({str})
 PLAIN = frozenset({int, bool, float, type(None)})
 
 Dark = tuple[tuple[Any, Any], ...] | int | None
-"""The dark places of a part of a state as a tree: (name, dark places within); None where the part itself is dark,
-a number where that many first places are (a deck of cards)."""
+"""The dark places of a part of a state as a tree: (name, dark places within); None where the part itself
+is dark, a number where that many first places are (a deck of cards)."""
 
 
 class Look(NamedTuple):
-    """What a side sees of a part of a state: where it is dark, the texts that stand there, and those it sees."""
+    """What a side sees of a part of a state: where it is dark, which texts stand there, and which it sees."""
 
     dark: Dark
     hidden: frozenset[str]
@@ -41,6 +41,7 @@ class Sights:
     def __init__(self, game: Game, options: Any) -> None:
         self._view = game.view
         self._options = options
+        self._views: dict[str, tuple[Any, Any]] = {}
         self._last: dict[str, tuple[Sight, ...]] = {}
         self._texts: dict[int, tuple[Any, frozenset[str]]] = {}
         self._looks: dict[int, tuple[Any, list[tuple[Any, Look]]]] = {}
@@ -51,9 +52,16 @@ class Sights:
         for sight in last:
             if sight.state is state:
                 return sight
-        sight = Sight(self, state, self._view(state, viewer, self._options), last[0] if last else None)
+        sight = Sight(self, state, self.view(state, viewer), last[0] if last else None)
         self._last[viewer] = (sight, *last[: KEPT_STATES - 1])
         return sight
+
+    def view(self, state: Any, viewer: str) -> Any:
+        """The view alone; asked again for the last state it is the very same."""
+        kept = self._views.get(viewer)
+        if kept is None or kept[0] is not state:
+            kept = self._views[viewer] = state, self._view(state, viewer, self._options)
+        return kept[1]
 
     def looks(self, state: Any, seen: Any, like: Sight | None) -> list[Look]:
         """What is seen of each field of a state; `like` an earlier sight, of which most is still true."""
@@ -70,7 +78,7 @@ class Sights:
     def look(self, inner: Any, outer: Any) -> Look:
         """What somebody sees of a part of a state (`inner`) that the view shows as `outer`.
 
-        The paths through the tree are those of `undo_law.hidden_paths`; an empty tree where nothing is hidden.
+        The paths through the tree are those of `undo_law.hidden_paths`; where nothing is hidden it is empty.
         """
         if inner is outer or inner == outer:
             return NOTHING if type(inner) in PLAIN else Look((), NO_TEXTS, self.texts(inner))
@@ -152,32 +160,37 @@ class Sight:
 
     seen: the view.
     looks: what is seen of each field of the state; empty where this side sees all.
+    dark: the dark places of each field that has some.
     fields: the fields of the state in which something is hidden.
     names: the texts that stand only where this side cannot see.
     """
 
     def __init__(self, sights: Sights, state: Any, seen: Any, like: Sight | None) -> None:
         self._sights = sights
-        self.state = state
-        self.seen = seen
-        self.looks: list[Look] = [] if state is seen else sights.looks(state, seen, like)
-        self._dark = [
-            (name, look.dark)
-            for name, look in zip(fields_of(state), self.looks, strict=bool(self.looks))
-            if look.dark != ()
-        ]
-        self.fields = frozenset([name for name, _ in self._dark])
+        self.state, self.seen = state, seen
+        self.looks: list[Look] = []
+        self.dark: list[tuple[Any, Dark]] = []
+        self.fields: frozenset[Any] = frozenset()
+        self.names = NO_TEXTS
+        if state is not seen:
+            self._look_around(like)
+
+    def _look_around(self, like: Sight | None) -> None:
+        self.looks = self._sights.looks(self.state, self.seen, like)
+        names = zip(fields_of(self.state), self.looks, strict=True)
+        self.dark = [(name, look.dark) for name, look in names if look.dark != ()]
+        self.fields = frozenset([name for name, _ in self.dark])
         if like is not None and self.looks == like.looks:
             self.names = like.names
-        else:
-            hidden = NO_TEXTS.union(*[look.hidden for look in self.looks])
-            self.names = hidden.difference(*[look.open for look in self.looks]) if hidden else NO_TEXTS
+            return
+        hidden = NO_TEXTS.union(*[look.hidden for look in self.looks])
+        self.names = hidden.difference(*[look.open for look in self.looks]) if hidden else NO_TEXTS
 
     def changed(self, before: Any, after: Any) -> frozenset[Any]:
         """The fields in which a place that is dark here is not the same in two states."""
         return frozenset([
             name
-            for name, dark in self._dark
+            for name, dark in self.dark
             if differ(dark, part_of(before, name), part_of(after, name))
         ])  # fmt: skip
 
