@@ -1,7 +1,8 @@
 """How fast games are played: `python -m pytest benchmarks/test_play.py --benchmark-columns=mean,ops`.
 
 The aims, none of them a condition: with random players on one core 60,000 decisions a second in every
-game, 10,000 in recorded plays; the games that make a win share sure to one percentage point in a minute on two cores.
+game, 10,000 in recorded plays; the games that make a win share sure to one percentage point in a minute
+on two cores.
 """
 
 from __future__ import annotations
