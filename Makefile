@@ -47,6 +47,7 @@ bench: $(VENV)/test.stamp
 	$(BIN)/python -m pytest benchmarks --timeout 0 --benchmark-only --benchmark-columns=min,median,ops -q \
 		--benchmark-json=.benchmarks/last.json
 	$(BIN)/python -m benchmarks.performance_page .benchmarks/last.json $(WRITE)
+	$(BIN)/python -m benchmarks.first_answers $(WRITE)
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .

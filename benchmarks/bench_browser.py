@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from benchmarks.performance_page import machine, table, version, write
+from benchmarks.performance_page import machine, percentile, table, version, write
 from benchmarks.stock_voila import FIRST_CONTROL as STOCK_CONTROL
 from benchmarks.stock_voila import stock_page
 from navalgames.games import GAME_IDS
@@ -59,10 +59,6 @@ MOVE = """
   else all[all.findIndex((one) => one.checked) + by].click();
 })
 """
-
-
-def percentile(times: Sequence[float], share: float) -> float:
-    return sorted(times)[min(len(times) - 1, int(share * len(times)))]
 
 
 def new_page(browser: Browser, visited: str | None = None) -> Page:

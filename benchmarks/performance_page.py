@@ -26,6 +26,15 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
+def percentile(times: Sequence[float], share: float) -> float:
+    """The time that `share` of all times do not pass.
+
+    >>> percentile((3.0, 1.0, 2.0, 4.0), 0.5)
+    3.0
+    """
+    return sorted(times)[min(len(times) - 1, int(share * len(times)))]
+
+
 def machine(command: str, *versions: str) -> str:
     """The line under a table: how it was made, where, with what and when."""
     today = datetime.now(UTC).date().isoformat()
@@ -96,9 +105,9 @@ def play_table(results: Results) -> str:
                 (f"{told['games']}, on all cores", f"{fastest} (95 % interval: {told['points']} points)")
             )
         elif "decisions_per_second" in told:
-            recorded = "journal and secrets kept" if "recorded" in one["name"] else "bare, on one core"
             found = f"{told['decisions_per_second']:,} decisions/s"
-            rows.append((f"{one['param']}, random players, {recorded}", found))
+            how = told.get("recorded", "bare, on one core")
+            rows.append((f"{told['game']}, random players, {how}", found))
     return table(("games", "found"), rows)
 
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from navalgames.chance import RandomDice, ScriptedDice, Shown
 from navalgames.errors import BadInput, Problem, unknown
@@ -17,23 +16,16 @@ from navalgames.games import game as game_called
 from navalgames.games.contract import Game, Outcome, Refusal
 from navalgames.sessions import order_codec
 from navalgames.sessions.journal import PERSON, STAFF, Entry, HiddenEntry, LogLine, dice_of, lines_of
+from navalgames.sessions.late_chance import LateRandom
 from navalgames.sessions.order_check import check_order
-from navalgames.sessions.players import checked_seats, computer_player
-from navalgames.sessions.secrets import Given, Hidden, Secrets, secrets_after, secrets_at_start
+from navalgames.sessions.players import checked_seats, computer_player, random_player
+from navalgames.sessions.reading import Reading, Step
+from navalgames.sessions.secrets import Hidden
 from navalgames.sessions.settings import charts_for, checked_seed, checked_staff, options_record
 from navalgames.sessions.table_dice import TableDice
 from navalgames.sessions.undo_law import objection
 
 ALL_FORMS = "all"
-
-
-class _Step(NamedTuple):
-    """A journal entry with what it led to."""
-
-    entry: Entry
-    after: Any
-    lines: tuple[LogLine, ...]
-    secrets: Secrets
 
 
 class Play:
@@ -78,9 +70,10 @@ class Play:
         self.rerolls = 0
         self.notices: tuple[tuple[str, dict[str, Any]], ...] = ()
         self.ask, self.ask_cards = ask, ask_cards
-        self._steps: list[_Step] = []
+        self._steps: list[Step] = []
+        self._offered: dict[str, tuple[Any, Any]] = {}
         self._set_up(set_up)
-        self._first_secrets = secrets_at_start(self.game, self.options, self._start, self.set_up)
+        self._reading = Reading(self.game, self.charts, self.options, self._start, self.set_up)
 
     def _set_up(self, written: tuple[Shown, ...] | None) -> None:
         """Lays out the game, with fresh dice or with those written down."""
@@ -127,7 +120,12 @@ class Play:
     def orders(self, side: str) -> Any:
         """What `side` may do now: a tuple of orders, or a Form where they are too many to list."""
         self._known_side(side)
-        return self.game.legal_orders(self.state, side, self.charts, self.options)
+        state = self.state
+        asked, offered = self._offered.get(side, (None, None))
+        if asked is not state:
+            offered = self.game.legal_orders(state, side, self.charts, self.options)
+            self._offered[side] = state, offered
+        return offered
 
     def refused(self, side: str) -> tuple[Refusal, ...]:
         """What `side` may not do now, and why, with the rule."""
@@ -137,7 +135,7 @@ class Play:
     def view(self, side: str) -> Any:
         """What `side` may see of the state."""
         self._known_side(side)
-        return self.game.view(self.state, side, self.options)
+        return self._reading.view(self.state, side)
 
     # ---------------------------------------------------------------- the journal
 
@@ -173,10 +171,7 @@ class Play:
 
     def _hidden_from(self, viewer: str) -> Hidden:
         self._known_side(viewer)
-        return self._secrets()[viewer]
-
-    def _secrets(self) -> Secrets:
-        return self._steps[-1].secrets if self._steps else self._first_secrets
+        return self._reading.hidden_from(viewer, self._steps)
 
     # ---------------------------------------------------------------- giving orders
 
@@ -224,10 +219,8 @@ class Play:
             finish()
         number = len(self._steps) + 1
         entry = Entry(side, order, dice_of(dice.record), by)
-        given = Given(self.game, self.charts, self.options, number, side, order, before, after, entry.shown)
-        hidden = secrets_after(self._secrets(), given)
         lines = lines_of(dice.record, number, getattr(before, "turn", None), side)
-        self._steps.append(_Step(entry, after, lines, hidden))
+        self._steps.append(Step(entry, after, lines, {}))
         return entry
 
     # ---------------------------------------------------------------- computer players and staff
@@ -269,9 +262,10 @@ class Play:
 
     def _bot_order(self, side: str, number: int) -> Any:
         bot = computer_player(self.game, self.seats[side])
-        rng = Random(f"{self.seed}:{number}:{self.rerolls}:{side}")
+        rng = LateRandom(f"{self.seed}:{number}:{self.rerolls}:{side}")
         dice = RandomDice(rng=rng, record=False)
-        return bot(self.view(side), side, self.orders(side), self.charts, self.options, dice)
+        seen = None if bot is random_player else self.view(side)
+        return bot(seen, side, self.orders(side), self.charts, self.options, dice)
 
     # ---------------------------------------------------------------- taking back
 
@@ -319,6 +313,7 @@ class Play:
         other = object.__new__(Play)
         other.__dict__.update(self.__dict__)
         other._steps = list(self._steps)
+        other._offered = dict(self._offered)
         other.seats = dict(self.seats)
         other.staff = dict(self.staff)
         return other
@@ -377,7 +372,7 @@ class Play:
         """The dice for order `number`. Each order has its own, so that a saved play goes on the same way."""
         if self.ask is not None:
             return TableDice(self.ask, self.ask_cards)
-        return RandomDice(rng=Random(f"{self.seed}:{number}:{self.rerolls}"))
+        return RandomDice(rng=LateRandom(f"{self.seed}:{number}:{self.rerolls}"))
 
     def _known_side(self, side: str) -> None:
         if side not in self.sides:

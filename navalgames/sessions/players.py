@@ -27,6 +27,8 @@ def draw_order(offered: Any, rng: Random) -> Any:
 
 def random_player(view: Any, side: str, orders: Any, charts: Any, options: Any, dice: Any) -> Any:
     """The computer player that gives any legal order."""
+    if type(orders) is tuple and len(orders) == 1:
+        return orders[0]
     return draw_order(orders, Random(" ".join(str(dice.roll("1d100", RANDOM)) for _ in range(SEED_ROLLS))))
 
 

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from functools import cached_property
 from operator import itemgetter
 from random import Random
 from typing import Any, NamedTuple
@@ -21,9 +22,55 @@ from typing import Any, NamedTuple
 from navalgames.chance import RandomDice, Shown
 from navalgames.games.contract import Form, Game
 from navalgames.sessions.journal import Entry, HiddenEntry, LogLine, dice_of
-from navalgames.sessions.undo_law import Path, hidden_paths, part_at, texts_in
+from navalgames.sessions.late_chance import SameFall
+from navalgames.sessions.sights import Sight, Sights
+from navalgames.sessions.undo_law import texts_in
 
 DRAWN_SAMPLES = 4
+
+
+class Chain:
+    """What stands with numbers of orders, in their order. A longer chain shares all of the shorter one: every
+    order has its own, and none is ever taken apart.
+
+    >>> short = Chain().and_also(3, "cards")
+    >>> short.and_also(7, "dice").all, short.all, short.of(3), short.of(7)
+    (((3, 'cards'), (7, 'dice')), ((3, 'cards'),), 'cards', None)
+    """
+
+    __slots__ = ("_all", "_last", "_shorter")
+
+    def __init__(self, shorter: Chain | None = None, last: tuple[int, Any] | None = None) -> None:
+        self._shorter, self._last = shorter, last
+        self._all: tuple[tuple[int, Any], ...] | None = () if shorter is None else None
+
+    def and_also(self, number: int, what: Any) -> Chain:
+        """The chain with one more number at its end."""
+        return Chain(self, (number, what))
+
+    @property
+    def all(self) -> tuple[tuple[int, Any], ...]:
+        """Every number with what stands there; put together when it is first asked for."""
+        if self._all is None:
+            links, chain = [], self
+            while chain._all is None:
+                links.append(chain._last)
+                chain = chain._shorter
+            self._all = chain._all + tuple(reversed(links))
+        return self._all
+
+    def of(self, number: int) -> Any:
+        """What stands with a number; None where nothing does. Every line of a log asks this."""
+        place = bisect_left(self.all, number, key=itemgetter(0))
+        found = self.all[place : place + 1]
+        return found[0][1] if found and found[0][0] == number else None
+
+    def only(self, keep: Callable[[Any], bool]) -> Chain:
+        """The chain without what is not to be kept."""
+        chain = Chain()
+        for number, what in self.all:
+            chain = chain.and_also(number, what) if keep(what) else chain
+        return chain
 
 
 class Hidden(NamedTuple):
@@ -37,15 +84,15 @@ class Hidden(NamedTuple):
     viewer: this side; "" once the game is over and everything is open.
     """
 
-    orders: tuple[tuple[int, frozenset[Any]], ...] = ()
+    orders: Chain = Chain()
     names: frozenset[str] = frozenset()
-    told: tuple[tuple[int, frozenset[str]], ...] = ()
-    draws: tuple[tuple[int, Shown], ...] = ()
+    told: Chain = Chain()
+    draws: Chain = Chain()
     viewer: str = ""
 
     def hides_order(self, number: int) -> bool:
         """Whether order `number` is secret."""
-        return _of(number, self.orders) is not None
+        return self.orders.of(number) is not None
 
     def hides_line(self, line: LogLine) -> bool:
         """Whether a line of the log tells something this side may not know.
@@ -58,14 +105,14 @@ class Hidden(NamedTuple):
             return self.viewer not in texts_in(line.facts["only"])
         if self.hides_order(line.entry) and line.facts.get("side") == line.side:
             return True
-        names = _of(line.entry, self.told)
+        names = self.told.of(line.entry)
         return names is not None and not self._tellable(names, line)
 
     def hides_draw(self, number: int, shown: Shown) -> bool:
         """Whether what was drawn or rolled with order `number` may not be told."""
         if is_open(shown.faces):
             return False
-        return self.hides_order(number) or (number, shown) in self.draws
+        return self.hides_order(number) or (number, shown) in self.draws.all
 
     def entry(self, number: int, entry: Entry) -> Entry | HiddenEntry:
         """Entry `number` of the journal as this side may read it: no secret order, nothing drawn unseen."""
@@ -80,32 +127,11 @@ class Hidden(NamedTuple):
         return secret.isdisjoint(told)
 
 
-def _of(number: int, by_number: tuple[tuple[int, Any], ...]) -> Any:
-    """What stands with a number; None where nothing does. Numbers rise: every line of a log asks this."""
-    place = bisect_left(by_number, number, key=itemgetter(0))
-    found = by_number[place : place + 1]
-    return found[0][1] if found and found[0][0] == number else None
-
-
-Secrets = Mapping[str, Hidden]
-"""What each side may not know."""
-
-
-def no_secrets(sides: Iterable[str]) -> Secrets:
-    """Nothing is hidden from anybody."""
-    return dict.fromkeys(sides, Hidden())
-
-
-def secrets_at_start(game: Game, options: Any, state: Any, shown: tuple[Shown, ...]) -> Secrets:
-    """What is hidden from each side once the game is laid out: the hands dealt to the others, the decks."""
-    found = {}
-    for viewer in game.sides_in(options):
-        seen = game.view(state, viewer, options)
-        words = Counter(texts_in(seen))
-        names = _names_at(state, hidden_paths(state, seen)) - frozenset(words)
-        told = ((0, names),) if names else ()
-        found[viewer] = Hidden((), names, told, _unseen(0, shown, words), viewer)
-    return found
+def hidden_at_start(viewer: str, sights: Sights, state: Any, shown: tuple[Shown, ...]) -> Hidden:
+    """What is hidden from a side once the game is laid out: the hands dealt to the others, the decks."""
+    sight = sights.of(state, viewer)
+    told = Chain().and_also(0, sight.names) if sight.names else Chain()
+    return Hidden(Chain(), sight.names, told, _with_draws(Chain(), 0, shown, sight.times), viewer)
 
 
 def is_open(faces: tuple[Any, ...]) -> bool:
@@ -113,104 +139,126 @@ def is_open(faces: tuple[Any, ...]) -> bool:
     return all(isinstance(face, int) for face in faces)
 
 
-class Given(NamedTuple):
-    """An order that was given, with all it was given in."""
+class Given:
+    """An order that was given, with all it was given in, and what else might have been ordered.
 
-    game: Game
-    charts: Any
-    options: Any
-    number: int
-    side: str
-    order: Any
-    before: Any
-    after: Any
-    shown: tuple[Shown, ...] = ()
+    sights: what the sides see, for the whole play: what is known of the state before is not worked out again.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        charts: Any,
+        options: Any,
+        sights: Sights,
+        number: int,
+        entry: Entry,
+        before: Any,
+        after: Any,
+    ) -> None:
+        self._game, self._charts, self._options, self.sights = game, charts, options, sights
+        self.number, self.before, self.after = number, before, after
+        self.side, self.order, self.shown = entry.side, entry.order, entry.shown
+        self._tried: dict[Any, tuple[Any, tuple[Shown, ...]]] = {}
+        self._seen: dict[str, Any] = {}
+        if not self.shown:
+            self._tried[self.order] = after, ()
 
     @property
-    def sides(self) -> tuple[str, ...]:
-        """The sides that play."""
-        return self.game.sides_in(self.options)
+    def cards_drawn(self) -> bool:
+        """Whether anything was drawn that does not lie open for all like dice."""
+        return not all([is_open(one.faces) for one in self.shown])
 
-    def seen(self, state: Any, viewer: str) -> Any:
-        """What a side sees of a state."""
-        return self.game.view(state, viewer, self.options)
+    @property
+    def ends(self) -> bool:
+        """Whether the game was over after it."""
+        return not self._game.deciding(self.after)
+
+    @cached_property
+    def offered(self) -> Any:
+        """What was on offer to the side that gave it."""
+        return self._game.legal_orders(self.before, self.side, self._charts, self._options)
+
+    def after_another(self, order: Any) -> Any:
+        """The state to which an order would have led, with the same fall of the dice for all orders."""
+        return self._try(order)[0]
+
+    def looks_like(self, order: Any, viewer: str) -> bool:
+        """Whether `viewer` would have seen the same of another order: the same dice, the same view."""
+        (one, shown), (other, others_shown) = self._try(self.order), self._try(order)
+        if shown != others_shown:
+            return False
+        if viewer not in self._seen:
+            self._seen[viewer] = self._game.view(one, viewer, self._options)
+        return self._seen[viewer] == self._game.view(other, viewer, self._options)
+
+    def _try(self, order: Any) -> tuple[Any, tuple[Shown, ...]]:
+        found = self._tried.get(order)
+        if found is None:
+            dice = RandomDice(rng=SameFall())
+            after = self._game.apply(dice, self.before, self.side, order, self._charts, self._options)
+            found = self._tried[order] = after, dice_of(dice.record)
+        return found
 
 
-def secrets_after(known: Secrets, given: Given) -> Secrets:
-    """What is hidden from each side once an order has been given."""
-    if not given.game.deciding(given.after):
-        return no_secrets(given.sides)
-    return {viewer: _hidden_from(viewer, known[viewer], given) for viewer in given.sides}
-
-
-def _hidden_from(viewer: str, known: Hidden, given: Given) -> Hidden:
-    seen = given.seen(given.after, viewer)
-    paths = hidden_paths(given.after, seen)
-    draws = (*known.draws, *_draws(viewer, given, seen, paths))
-    if not paths:
+def hidden_after(viewer: str, known: Hidden, given: Given) -> Hidden:
+    """What is hidden from a side once an order has been given; `known`: what was hidden from it before."""
+    if given.ends:
+        return Hidden()
+    then, now = given.sights.of(given.before, viewer), given.sights.of(given.after, viewer)
+    changed = now.changed(given.before, given.after)
+    draws = known.draws
+    # Where nothing changed in the dark, there was nothing to hide.
+    if given.cards_drawn and (changed or then.changed(given.before, given.after)):
+        draws = _with_draws(
+            draws, given.number, given.shown, lambda word: now.times(word) - then.times(word)
+        )
+    if not now.fields:
         return Hidden(draws=draws, viewer=viewer)
-    fields = frozenset(path[0] for path in paths)
-    names = _names_at(given.after, paths) - frozenset(texts_in(seen))
-    orders = tuple(one for one in known.orders if one[1] & fields)
+    orders = known.orders
+    # All of them lie in fields that were dark before: where these still are, none has come into the open.
+    if not then.fields <= now.fields:
+        orders = orders.only(lambda fields: not fields.isdisjoint(now.fields))
     if viewer != given.side:
-        secret = _secret_fields(viewer, given, paths, names)
-        orders = (*orders, (given.number, secret)) if secret else orders
+        secret = _secret_fields(viewer, given, now, changed)
+        orders = orders.and_also(given.number, secret) if secret else orders
     told = known.told
-    if names & known.names:
-        told = (*told, (given.number, names & known.names))
-    return Hidden(orders, names, told, draws, viewer)
+    still = known.names & now.names
+    if still:
+        # One set for many orders: names stay hidden for long.
+        told = told.and_also(given.number, known.names if len(still) == len(known.names) else still)
+    return Hidden(orders, now.names, told, draws, viewer)
 
 
-def _draws(viewer: str, given: Given, seen: Any, paths: tuple[Path, ...]) -> tuple[tuple[int, Shown], ...]:
-    """The draws of an order that `viewer` did not see: of cards that do not lie open to this side afterwards.
+def _with_draws(draws: Chain, number: int, shown: tuple[Shown, ...], open_now: Callable[[str], int]) -> Chain:
+    """The draws that a side did not see, one more order among them: cards lie open less often than drawn.
 
-    Where nothing changed in the dark, there was nothing to hide.
+    open_now: how much more often a card lies open to this side than before.
     """
-    if all(is_open(one.faces) for one in given.shown):
-        return ()
-    then = hidden_paths(given.before, given.seen(given.before, viewer))
-    if not _changed_fields(given.before, given.after, (*paths, *then)):
-        return ()
-    newly = Counter(texts_in(seen))
-    newly.subtract(texts_in(given.seen(given.before, viewer)))
-    return _unseen(given.number, given.shown, newly)
-
-
-def _unseen(number: int, shown: tuple[Shown, ...], open_now: Counter[str]) -> tuple[tuple[int, Shown], ...]:
-    """The draws with a card that does not lie open as often as it was drawn."""
     drawn = Counter(word for one in shown for word in texts_in(one.faces))
-    return tuple(
-        (number, one)
-        for one in shown
-        if not is_open(one.faces) and any(open_now[word] < drawn[word] for word in texts_in(one.faces))
-    )
+    for one in shown:
+        if not is_open(one.faces) and any(open_now(word) < drawn[word] for word in texts_in(one.faces)):
+            draws = draws.and_also(number, one)
+    return draws
 
 
-def _secret_fields(
-    viewer: str, given: Given, paths: tuple[Path, ...], names: frozenset[str]
-) -> frozenset[Any]:
+def _secret_fields(viewer: str, given: Given, now: Sight, changed: frozenset[Any]) -> frozenset[Any]:
     """The fields in which the order is secret from `viewer`; empty for an order that can be told apart.
 
     An order that names what lies in the dark is secret even where no other could have been given.
     """
-    changed = _changed_fields(given.before, given.after, paths)
-    if changed and names.intersection(texts_in(given.order)):
+    if changed and not now.names.isdisjoint(texts_in(given.order)):
         return changed
-    offered = given.game.legal_orders(given.before, given.side, given.charts, given.options)
-    is_form = not isinstance(offered, tuple)
-    if not is_form and not changed:
-        return frozenset()
-    if is_form and changed:
+    is_form = not isinstance(given.offered, tuple)
+    if is_form == bool(changed):
         return changed
-    looks, _ = _looks(viewer, given, given.order)
-    for order in _samples(offered) if is_form else offered:
+    for order in _samples(given.offered) if is_form else given.offered:
         if order == given.order:
             continue
-        other_looks, after = _looks(viewer, given, order)
         # An order that happens to change nothing is as secret as those that do.
-        other = _changed_fields(given.before, after, paths) if is_form else frozenset()
-        if other or other_looks == looks:
-            return changed or other or frozenset(path[0] for path in paths)
+        other = now.changed(given.before, given.after_another(order)) if is_form else frozenset()
+        if other or given.looks_like(order, viewer):
+            return changed or other or now.fields
     return frozenset()
 
 
@@ -220,28 +268,3 @@ def _samples(form: Form) -> Iterator[Any]:
     rng = Random(0)
     yield from (form.draw(rng) for _ in range(DRAWN_SAMPLES))
 
-
-def _changed_fields(before: Any, after: Any, paths: tuple[Path, ...]) -> frozenset[Any]:
-    """The fields of the state in which an order changed something that is hidden."""
-    changed: set[Any] = set()
-    untouched: set[Any] = set()
-    for path in paths:
-        field = path[:1]
-        if field[0] in changed or field in untouched:
-            continue
-        if part_at(before, field) == part_at(after, field):
-            untouched.add(field)
-        elif part_at(before, path) != part_at(after, path):
-            changed.add(field[0])
-    return frozenset(changed)
-
-
-def _looks(viewer: str, given: Given, order: Any) -> tuple[tuple[Any, Any], Any]:
-    """What `viewer` would have seen of an order, with the same fall of the dice; and the state after it."""
-    dice = RandomDice(seed=0)
-    after = given.game.apply(dice, given.before, given.side, order, given.charts, given.options)
-    return (given.seen(after, viewer), dice_of(dice.record)), after
-
-
-def _names_at(state: Any, paths: tuple[Path, ...]) -> frozenset[str]:
-    return frozenset(texts_in(tuple(part_at(state, path) for path in paths)))

@@ -5,6 +5,7 @@ Knows states, views and what the dice showed. Knows no player, file or page.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import Any
 
@@ -21,12 +22,12 @@ def hidden_paths(state: Any, seen: Any, here: Path = ()) -> tuple[Path, ...]:
     """
     if state is seen or state == seen:
         return ()
-    names = _names(state)
-    if names is None or names != _names(seen):
+    names = fields_of(state)
+    if names is None or names != fields_of(seen):
         return (here,)
     found: list[Path] = []
     for name in names:
-        inner, outer = _part(state, name), _part(seen, name)
+        inner, outer = part_of(state, name), part_of(seen, name)
         if type(inner) is str and inner != outer:
             found.append((*here, name))
         elif inner is not outer:
@@ -41,12 +42,12 @@ def part_at(state: Any, path: Path) -> Any:
     (1, None)
     """
     for name in path:
-        names = range(len(state)) if type(state) is tuple else _names(state)
-        state = _part(state, name) if names is not None and name in names else None
+        names = range(len(state)) if type(state) is tuple else fields_of(state)
+        state = part_of(state, name) if names is not None and name in names else None
     return state
 
 
-def _names(value: Any) -> Any:
+def fields_of(value: Any) -> Any:
     """What the parts of a record or a tuple are called; None for a plain value."""
     if isinstance(value, tuple):
         return getattr(value, "_fields", None) or range(len(value))
@@ -54,9 +55,29 @@ def _names(value: Any) -> Any:
     return None if fields is None else tuple(fields)
 
 
-def _part(value: Any, name: Any) -> Any:
+def part_of(value: Any, name: Any) -> Any:
     """The part of this name: a field, or a place in a tuple."""
     return value[name] if type(name) is int else getattr(value, name)
+
+
+def parts_of(value: Any) -> Iterable[Any]:
+    """The parts of a record, a tuple or a set; none of a plain value.
+
+    >>> parts_of(("Emden", (1, 2)))
+    ('Emden', (1, 2))
+    """
+    if isinstance(value, (tuple, frozenset)):
+        return value
+    return [getattr(value, name) for name in getattr(value, "__dataclass_fields__", ())]
+
+
+def text_of(value: Any) -> str | None:
+    """The text that a plain value is: a word itself, or the name of a constant; None for anything else."""
+    if isinstance(value, (tuple, frozenset)):
+        return None
+    if isinstance(value, Enum):
+        return value.name
+    return value if isinstance(value, str) else None
 
 
 def texts_in(value: Any) -> list[str]:
@@ -71,20 +92,16 @@ def texts_in(value: Any) -> list[str]:
 
 
 def _collect(value: Any, found: list[str]) -> None:
-    if isinstance(value, (tuple, frozenset)):
-        for part in value:
-            kind = type(part)
-            if kind is str:
-                found.append(part)
-            elif kind is not int and kind is not bool:
-                _collect(part, found)
-    elif isinstance(value, Enum):
-        found.append(value.name)
-    elif isinstance(value, str):
-        found.append(value)
-    elif hasattr(value, "__dataclass_fields__"):
-        for name in value.__dataclass_fields__:
-            _collect(getattr(value, name), found)
+    text = text_of(value)
+    if text is not None:
+        found.append(text)
+        return
+    for part in parts_of(value):
+        kind = type(part)
+        if kind is str:
+            found.append(part)
+        elif kind is not int and kind is not bool:
+            _collect(part, found)
 
 
 class Dark:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from navalgames.errors import BadInput
+from navalgames.games import game as game_called
 from navalgames.sessions.journal import Entry, HiddenEntry, LogLine
 from navalgames.sessions.play import Play
 from navalgames.sessions.saved import view_data
-from navalgames.sessions.secrets import Hidden
+from navalgames.sessions.secrets import Chain, Hidden
+from navalgames.sessions.soak import random_options
+from tests.sessions.secrets_plainly import Plain
 from tests.sessions.test_play import raced, typed
+from tests.toy_cards import GAME as CARDS
 from tests.toy_game import GAME, ChooseDice, Look, Press, Stow
 
 
@@ -146,11 +151,20 @@ class Weighed(int):
     __hash__ = int.__hash__
 
 
+def chained(by_number):
+    """A chain of what stands with each number."""
+    chain = Chain()
+    for number, what in by_number:
+        chain = chain.and_also(number, what)
+    return chain
+
+
 def test_a_line_of_a_long_log_is_looked_up_and_not_searched_for():
     """A hand of cards is dark all game long: every order has its names, and every line asks for them."""
     orders = tuple((Weighed(number), frozenset({"hands"})) for number in range(0, 2000, 2))
     told = tuple((Weighed(number), frozenset({f"card#{number}"})) for number in range(2000))
-    hidden = Hidden(orders, frozenset({"card#9", "card#1200"}), told, (), "RED")
+    names = frozenset({"card#9", "card#1200"})
+    hidden = Hidden(chained(orders), names, chained(told), viewer="RED")
 
     def hides(number, **facts):
         return hidden.hides_line(LogLine(number, 1, "BLUE", "toy-log", "1.1", facts))
@@ -160,3 +174,86 @@ def test_a_line_of_a_long_log_is_looked_up_and_not_searched_for():
     assert hides(1200, side="BLUE") and not hides(1201, side="BLUE") and not hides(5000, side="BLUE")
     assert hidden.hides_order(1998) and not hidden.hides_order(1999) and not hidden.hides_order(-1)
     assert Weighed.compared < 200
+
+
+# ------------------------------------------------------------------------ worked out quickly and plainly
+
+
+GAMES = {
+    "grand_fleet": {"fleet_contents_hidden": True, "simultaneous_allocation": True},
+    "kaisers_pirates": {"players": "three"},
+    "raiders_of_the_deep": {"form": "two_players"},
+    "atlantic_chase": {},
+    "frigate_duel": {},
+    "toy_game": {},
+    "toy_cards": {},
+}
+MOST_WATCHED = 150
+"""Orders of a play that are watched: the plain way takes ten times as long."""
+
+
+def same_as_told_plainly(play, every):
+    """What is hidden from each side equals what is told plainly, at every order or at every few."""
+    plain = {viewer: Plain(play, viewer) for viewer in play.sides}
+    states = play.states
+    for number in range(min(len(play.journal), MOST_WATCHED) + 1):
+        if number:
+            entry = play.journal[number - 1]
+            for one in plain.values():
+                one.hear(number, entry, states[number - 1], states[number])
+        if number % every == 0 or number == len(play.journal):
+            then = play.until(number)
+            for viewer, one in plain.items():
+                assert_same(then._hidden_from(viewer), one)
+
+
+def assert_same(hidden, plain):
+    assert hidden.names == plain.names
+    assert hidden.orders.all == tuple(plain.orders)
+    assert hidden.told.all == tuple(plain.told)
+    assert hidden.draws.all == tuple(plain.draws)
+    assert hidden.viewer == plain.viewer
+
+
+def random_play(game, seed, options):
+    play = Play(game, seed=seed, options=options)
+    play = Play(game, seed=seed, options=options, seats=dict.fromkeys(play.sides, "random"))
+    play.let_computers_play()
+    return play
+
+
+def game_named(name):
+    return {"toy_game": GAME, "toy_cards": CARDS}.get(name) or game_called(name)
+
+
+@pytest.mark.parametrize("every", [1, 7])
+@pytest.mark.parametrize("name", GAMES)
+def test_secrets_are_those_told_plainly(name, every):
+    """Whether a side reads after every order or now and then."""
+    same_as_told_plainly(random_play(game_named(name), 3, GAMES[name]), every)
+
+
+@settings(max_examples=8, deadline=None)
+@given(seed=st.integers(0, 10**6), name=st.sampled_from(sorted(GAMES)))
+def test_secrets_are_those_told_plainly_whatever_the_options(seed, name):
+    game = game_named(name)
+    same_as_told_plainly(random_play(game, seed, random_options(game, Random(seed))), 5)
+
+
+def test_sides_may_read_at_any_time_and_after_taking_back():
+    """What was worked out for an order that was taken back is not mixed up with the next one."""
+    play = raced(Play(GAME, ask=typed(6, 2, 1, 3, 5)))
+    for fore in (4, 3):
+        play.give("RED", Stow(fore, 4 - fore))
+        other = play.fork()
+        assert [play.journal_for("BLUE")[2], other.journal_for("BLUE")[2]] == [HiddenEntry("RED")] * 2
+        same_as_told_plainly(play, 1)
+        play.undo()
+    assert play.journal_for("BLUE") == play.journal
+
+
+def test_nothing_is_worked_out_for_sides_that_do_not_read(monkeypatch):
+    """A game of computer players is read by nobody before its end, when everything is open."""
+    monkeypatch.setattr("navalgames.sessions.reading.hidden_after", None)
+    play = random_play(game_called("kaisers_pirates"), 1, {})
+    assert play.journal_for("NORTH") == play.journal

@@ -6,6 +6,8 @@ a state with secrets replaced by HIDDEN, so that bots and pages read it the same
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from navalgames.games.kaisers_pirates.rules.frames import Exchange, Look, Turn
 from navalgames.games.kaisers_pirates.state import (
     HIDDEN,
@@ -26,7 +28,7 @@ def view(state: State, side: str, options: Options) -> State:
     frame = state.stack[-1] if state.stack else None
     looked_at = frame.player if isinstance(frame, Look) and frame.viewer == side else ""
     players = tuple(
-        one if seat in (side, looked_at) else one._replace(hand=_covered(one.hand))
+        one if seat in (side, looked_at) or not one.hand else one._replace(hand=_covered(one.hand))
         for seat, one in zip(state.seats, state.players, strict=True)
     )
     seen = state._replace(
@@ -34,16 +36,28 @@ def view(state: State, side: str, options: Options) -> State:
         unseen=_covered(state.unseen),
         top=state.top if side in state.top_known_to else _covered(state.top),
         discards=_discards(state.discards, options),
-        stack=tuple(_frame(one, side) for one in state.stack),
+        stack=_stack(state.stack, side),
     )
     active = state.active
-    if active is not None and active.side != side:
+    if active is not None and active.side != side and active.committed:
         seen = seen._replace(active=active._replace(committed=tuple(map(_face_down, active.committed))))
     return seen
 
 
+@lru_cache(maxsize=256)
+def _hidden(number: int) -> Names:
+    return (HIDDEN,) * number
+
+
 def _covered(cards: Names) -> Names:
-    return (HIDDEN,) * len(cards)
+    return _hidden(len(cards))
+
+
+def _stack(stack: tuple[object, ...], side: str) -> tuple[object, ...]:
+    """What is under way; the very same where it holds no secret."""
+    if not any([isinstance(frame, (Look, Exchange)) for frame in stack]):
+        return stack
+    return tuple([_frame(frame, side) for frame in stack])
 
 
 def _face_down(one: Committed) -> Committed:

@@ -1,0 +1,245 @@
+"""What each side sees of a state and what lies in the dark there, worked out as far as it is new.
+
+Knows states, views and what a hidden place is (`undo_law`). An order changes little of a state: parts that
+are the very same objects as before have the same texts and the same dark places, so these are remembered
+by identity. Must not know an order, a journal or a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from navalgames.games.contract import Game
+from navalgames.sessions.undo_law import fields_of, part_of, parts_of, text_of
+
+MOST_REMEMBERED = 1_000
+KEPT_STATES = 2
+"""The state before an order and the one after it."""
+NO_TEXTS: frozenset[str] = frozenset()
+ONLY_TEXTS = frozenset({str})
+PLAIN = frozenset({int, bool, float, type(None)})
+
+Dark = tuple[tuple[Any, Any], ...] | int | None
+"""The dark places of a part of a state as a tree: (name, dark places within); None where the part itself
+is dark, a number where that many first places are (a deck of cards)."""
+
+
+class Look(NamedTuple):
+    """What a side sees of a part of a state: where it is dark, which texts stand there, and which it sees."""
+
+    dark: Dark
+    hidden: frozenset[str]
+    open: frozenset[str]
+
+
+NOTHING = Look((), NO_TEXTS, NO_TEXTS)
+
+
+class Sights:
+    """What the sides of one game see, for the states that were looked at last."""
+
+    def __init__(self, game: Game, options: Any) -> None:
+        self._view = game.view
+        self._options = options
+        self._views: dict[str, tuple[Any, Any]] = {}
+        self._last: dict[str, tuple[Sight, ...]] = {}
+        self._texts: dict[int, tuple[Any, frozenset[str]]] = {}
+        self._looks: dict[int, tuple[Any, list[tuple[Any, Look]]]] = {}
+
+    def of(self, state: Any, viewer: str) -> Sight:
+        """What `viewer` sees of a state."""
+        last = self._last.get(viewer, ())
+        for sight in last:
+            if sight.state is state:
+                return sight
+        sight = Sight(self, state, self.view(state, viewer), last[0] if last else None)
+        self._last[viewer] = (sight, *last[: KEPT_STATES - 1])
+        return sight
+
+    def view(self, state: Any, viewer: str) -> Any:
+        """The view alone; asked again for the last state it is the very same."""
+        kept = self._views.get(viewer)
+        if kept is None or kept[0] is not state:
+            kept = self._views[viewer] = state, self._view(state, viewer, self._options)
+        return kept[1]
+
+    def looks(self, state: Any, seen: Any, like: Sight | None) -> list[Look]:
+        """What is seen of each field of a state; `like` an earlier sight, of which most is still true."""
+        fields, shown = parts_of(state), parts_of(seen)
+        if like is None or not like.looks:
+            return [self.look(inner, outer) for inner, outer in zip(fields, shown, strict=True)]
+        return [
+            old if inner is then and (outer is then_shown or outer == then_shown) else self.look(inner, outer)
+            for inner, outer, then, then_shown, old in zip(
+                fields, shown, parts_of(like.state), parts_of(like.seen), like.looks, strict=True
+            )
+        ]
+
+    def look(self, inner: Any, outer: Any) -> Look:
+        """What somebody sees of a part of a state (`inner`) that the view shows as `outer`.
+
+        The paths through the tree are those of `undo_law.hidden_paths`; where nothing is hidden it is empty.
+        """
+        if inner is outer or inner == outer:
+            return NOTHING if type(inner) in PLAIN else Look((), NO_TEXTS, self.texts(inner))
+        kept = self._looks.get(id(inner))
+        if kept is None:
+            if len(self._looks) >= MOST_REMEMBERED:
+                self._looks = {}
+            kept = self._looks[id(inner)] = inner, []
+        for shown, look in kept[1]:
+            if shown == outer:
+                return look
+        look = self._look_within(inner, outer)
+        kept[1].append((outer, look))
+        return look
+
+    def _look_within(self, inner: Any, outer: Any) -> Look:
+        names = fields_of(inner)
+        if names is None or names != fields_of(outer):
+            return Look(None, self.texts(inner), self.texts(outer))
+        if _is_deck(inner) and _is_deck(outer):
+            return _look_at_deck(inner, outer)
+        tree: list[tuple[Any, Dark]] = []
+        hidden: set[str] = set()
+        told: set[str] = set()
+        for name, part, seen in zip(names, parts_of(inner), parts_of(outer), strict=True):
+            if type(part) is str and type(seen) is str:
+                told.add(seen)
+                if part != seen:
+                    tree.append((name, None))
+                    hidden.add(part)
+            elif part is seen:
+                told |= self.texts(seen)
+            else:
+                look = self.look(part, seen)
+                told |= look.open
+                if look.dark != ():
+                    tree.append((name, look.dark))
+                    hidden |= look.hidden
+        return Look(tuple(tree), frozenset(hidden), frozenset(told))
+
+    def texts(self, value: Any) -> frozenset[str]:
+        """All texts in a value: `undo_law.texts_in`, each once."""
+        kind = type(value)
+        if kind is str:
+            return frozenset((value,))
+        if kind in PLAIN:
+            return NO_TEXTS
+        kept = self._texts.get(id(value))
+        if kept is None:
+            if len(self._texts) >= MOST_REMEMBERED:
+                self._texts = {}
+            kept = self._texts[id(value)] = value, self._texts_within(value)
+        return kept[1]
+
+    def _texts_within(self, value: Any) -> frozenset[str]:
+        text = text_of(value)
+        if text is not None:
+            return frozenset((text,))
+        found: set[str] = set()
+        for part in parts_of(value):
+            kind = type(part)
+            if kind is str:
+                found.add(part)
+            elif kind not in PLAIN:
+                found |= self.texts(part)
+        return frozenset(found) if found else NO_TEXTS
+
+    def times(self, word: str, value: Any) -> int:
+        """How often a text stands in a value."""
+        if word not in self.texts(value):
+            return 0
+        if text_of(value) is not None:
+            return 1
+        return sum([self.times(word, part) for part in parts_of(value)])
+
+
+class Sight:
+    """What one side sees of one state.
+
+    seen: the view.
+    looks: what is seen of each field of the state; empty where this side sees all.
+    dark: the dark places of each field that has some.
+    fields: the fields of the state in which something is hidden.
+    names: the texts that stand only where this side cannot see.
+    """
+
+    def __init__(self, sights: Sights, state: Any, seen: Any, like: Sight | None) -> None:
+        self._sights = sights
+        self.state, self.seen = state, seen
+        self.looks: list[Look] = []
+        self.dark: list[tuple[Any, Dark]] = []
+        self.fields: frozenset[Any] = frozenset()
+        self.names = NO_TEXTS
+        if state is not seen:
+            self._look_around(like)
+
+    def _look_around(self, like: Sight | None) -> None:
+        self.looks = self._sights.looks(self.state, self.seen, like)
+        names = zip(fields_of(self.state), self.looks, strict=True)
+        self.dark = [(name, look.dark) for name, look in names if look.dark != ()]
+        self.fields = frozenset([name for name, _ in self.dark])
+        if like is not None and self.looks == like.looks:
+            self.names = like.names
+            return
+        hidden = NO_TEXTS.union(*[look.hidden for look in self.looks])
+        self.names = hidden.difference(*[look.open for look in self.looks]) if hidden else NO_TEXTS
+
+    def changed(self, before: Any, after: Any) -> frozenset[Any]:
+        """The fields in which a place that is dark here is not the same in two states."""
+        return frozenset([
+            name
+            for name, dark in self.dark
+            if differ(dark, part_of(before, name), part_of(after, name))
+        ])  # fmt: skip
+
+    def times(self, word: str) -> int:
+        """How often a text stands where this side can see it."""
+        times, shown = self._sights.times, parts_of(self.seen)
+        if not self.looks:
+            return times(word, self.seen)
+        return sum([
+            times(word, outer) for outer, look in zip(shown, self.looks, strict=True) if word in look.open
+        ])  # fmt: skip
+
+
+def differ(dark: Dark, one: Any, other: Any) -> bool:
+    """Whether two parts of states differ in one of the dark places.
+
+    >>> differ(((0, None),), ("mine", "shells"), ("mine", "?")), differ(2, ("mine",), ("mine", "shells"))
+    (False, True)
+    """
+    if one is other:
+        return False
+    if dark is None:
+        return one != other
+    if type(dark) is int:
+        if type(one) is tuple and type(other) is tuple and len(one) >= dark and len(other) >= dark:
+            return one[:dark] != other[:dark]
+        dark = tuple([(place, None) for place in range(dark)])
+    for name, within in dark:
+        part, other_part = _there(one, name), _there(other, name)
+        if part is not other_part and differ(within, part, other_part):
+            return True
+    return False
+
+
+def _there(value: Any, name: Any) -> Any:
+    """The part of this name; None when there is none."""
+    if type(value) is tuple:
+        return value[name] if type(name) is int and name < len(value) else None
+    names = fields_of(value)
+    return part_of(value, name) if names is not None and name in names else None
+
+
+def _is_deck(value: Any) -> bool:
+    """Whether a part is a row of names."""
+    return type(value) is tuple and ONLY_TEXTS.issuperset(map(type, value))
+
+
+def _look_at_deck(inner: tuple[str, ...], outer: tuple[str, ...]) -> Look:
+    """What somebody sees of a row of names: the longest parts of a state, and mostly dark altogether."""
+    unseen = [place for place, (name, seen) in enumerate(zip(inner, outer, strict=True)) if name != seen]
+    dark = len(inner) if len(unseen) == len(inner) else tuple([(place, None) for place in unseen])
+    return Look(dark, frozenset([inner[place] for place in unseen]), frozenset(outer))
