@@ -9,9 +9,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
-from navalgames.games.frigate_duel.questions.broadsides import FIRER, Shooting, raked_hits, rolled_damage
+from navalgames.games.contract import Question, Setting
+from navalgames.games.frigate_duel.questions.broadsides import (
+    FIRER,
+    Shooting,
+    raked_hits,
+    refused_shot,
+)
 from navalgames.games.frigate_duel.questions.sliders import (
     DISTANCE,
     FIREPOWER,
@@ -19,14 +25,15 @@ from navalgames.games.frigate_duel.questions.sliders import (
     SHOT,
     SHOTS,
     choice,
+    idle,
     morale,
+    refusal,
     whole,
 )
-from navalgames.games.frigate_duel.rules import crew, gunnery, housekeeping
+from navalgames.games.frigate_duel.rules import crew, gunnery, housekeeping, wounds
 from navalgames.games.frigate_duel.tables import Tables, tables_of
 
 LONGEST = 8
-LOWEST = min(MORALE.values())
 
 
 class UnderFire(NamedTuple):
@@ -71,7 +78,7 @@ def _begin(
     hull_per_section: int,
     target: str,
 ) -> Battered:
-    sections = charts["measures"].value("hull sections", "value")
+    sections = tables_of(charts).measures["hull sections"]
     one = Shooting(firepower, firer, shot, distance)
     aim = "rigging" if shot == "chain" else "hull"
     fire = UnderFire(rounds, one, aim, hull_per_section, sections)
@@ -96,10 +103,11 @@ def _fired_at(dice: Any, ship: Condition, fire: UnderFire, t: Tables) -> Conditi
     """
     boxes, falls = dice.resolve(_hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
     hull = ship.hull + boxes
-    destroyed = hull // fire.section
+    destroyed = crew.destroyed(hull, fire.section)
     if destroyed >= fire.sections:
+        acted("P1.15")
         return STRUCK
-    morale, markers = _weaker(ship.morale, ship.markers, falls)
+    morale, markers = _weaker(ship.morale, ship.markers, falls, t)
     return dice.conclude_as(partial(_condition, hull), _checks, destroyed, morale, markers, t)
 
 
@@ -112,6 +120,7 @@ def _hull_and_morale(dice: Any, one: Shooting, aim: str, morale: int, t: Tables)
     """The hull boxes of a broadside, and whether the morale falls."""
     scored = raked_hits(dice, one, "", t)
     if not scored:
+        acted("P11.8")
         return 0, False
     hull, checks = dice.resolve(_hull_and_checks, scored, one.shot, aim, MORALE[one.morale], morale, t)
     return hull, dice.resolve(gunnery.morale_falls, checks, morale, t)
@@ -121,23 +130,25 @@ def _hull_and_checks(
     dice: Any, scored: int, shot: str, aim: str, own: int, morale: int, t: Tables
 ) -> tuple[int, int]:
     """The hull boxes of some hits, and the dice of the morale check after them."""
-    blue, hull, _ = dice.resolve(rolled_damage, scored, shot, aim, own, 0, t)
+    blue, rolled = gunnery.damage_roll(dice)
+    hull, _, _ = gunnery.damage(aim, rolled + gunnery.damage_modifier(aim, own, 0, t), scored, SHOTS[shot], t)
     return hull, gunnery.morale_dice(scored, blue, morale, t)
 
 
 def _checks(dice: Any, destroyed: int, morale: int, markers: int, t: Tables) -> tuple[int, int, bool]:
     """Morale and strike checks of a turn: (morale, markers of morale, struck)."""
     falls = housekeeping.hull_morale_falls(dice, destroyed, morale, t)
-    morale, markers = _weaker(morale, markers, falls)
-    struck = housekeeping.strikes(dice, markers + max(destroyed - 1, 0), morale, t)
+    morale, markers = _weaker(morale, markers, falls, t)
+    struck = housekeeping.strikes(dice, markers + wounds.section_markers(destroyed, t), morale, t)
     return (0, 0, True) if struck else (morale, markers, False)
 
 
-def _weaker(morale: int, markers: int, falls: bool) -> tuple[int, int]:
-    """A loss of morale: a step, or a marker while unfit (P1.9)."""
+def _weaker(morale: int, markers: int, falls: bool, t: Tables) -> tuple[int, int]:
+    """Morale and strike markers after a loss of morale, where there is one (P1.9)."""
     if not falls:
         return morale, markers
-    return (morale - 1, markers) if morale > LOWEST else (morale, markers + 1)
+    lower, more = wounds.weaker(morale, t)
+    return lower, markers + more
 
 
 def _over(battered: Battered) -> bool:
@@ -161,16 +172,37 @@ def reply(
     Rule: P11.4, P11.8, P3.2, 1.8b. Both fire round shot at the hull.
     """
     t = tables_of(charts)
+    acted("P11.4")
     morale, boxes, falls = MORALE[own_morale], 0, False
     if fire_order == "initiative_first":
         first = Shooting(firepower, firer, "round", distance)
         boxes, falls = dice.resolve(_hull_and_morale, first, "hull", morale, t)
-    destroyed = min((hull_lost + boxes) // hull_per_section, t.measures["hull sections"])
-    guns = t.section_firepower[own_firepower, destroyed]
-    morale = max(morale - 1, LOWEST) if falls else morale
+    sections = min(crew.destroyed(hull_lost + boxes, hull_per_section), t.measures["hull sections"])
+    guns = crew.firepower_in_use(own_firepower, sections, t)
+    morale, _ = _weaker(morale, 0, falls, t)
     modifier = gunnery.hit_modifier(morale, SHOTS["round"], distance, t)
-    against, against_modifier = gunnery.cancel_dice(distance, 0, 0, t), gunnery.cancel_modifier(distance, t)
+    against = gunnery.cancel_dice(distance, 0, 0, t)
+    against_modifier = gunnery.cancel_modifier(distance, t) if against else 0
     return dice.conclude(gunnery.hits_left, guns, modifier, against, against_modifier, t)
+
+
+def _refused_reply(charts: Charts, hull_per_section: int, hull_lost: int, **_: Any) -> Setting | None:
+    """A ship that is sinking does not answer."""
+    sections = tables_of(charts).measures["hull sections"]
+    if hull_lost < sections * hull_per_section:
+        return None
+    return refusal("hull_lost", "sunk-already", "P1.15", boxes=sections * hull_per_section)
+
+
+def _idle_reply(charts: Charts, fire_order: str, hull_lost: int, **_: Any) -> tuple[Setting, ...]:
+    if fire_order != "simultaneous":
+        return ()
+    whole_hull = () if hull_lost else idle(("hull_per_section",), "whole-hull", "P3.1")
+    return idle(("firepower", "firer"), "fired-together", "P11.4") + whole_hull
+
+
+def _idle_duel(charts: Charts, shot: str, **_: Any) -> tuple[Setting, ...]:
+    return idle(("hull_per_section",), "chain-spares-hull", "P10.10") if shot == "chain" else ()
 
 
 def broadsides_in_a_turn(dice: Any, charts: Charts, points: int, guns: int, quality: int, shot: str) -> int:
@@ -187,6 +219,7 @@ def impulses_of_fire(time: int, turns: int, t: Tables) -> range:
 
     Rule: P10.1.
     """
+    acted("P10.1")
     return range(0, turns * t.measures["impulses"], time)
 
 
@@ -206,12 +239,12 @@ QUESTIONS = (
     ),
     Question(
         "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
-        (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL),
+        (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
         start=_begin, step=_one_round, over=_over, measure=_end, outcomes=("still_flying", "has_struck"),
     ),
     Question(
         "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
-        (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL),
+        (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
         start=_begin, step=_one_round, over=_over, measure=_rounds_fired, unit="rounds",
     ),
     Question(
@@ -222,6 +255,6 @@ QUESTIONS = (
             morale("own_morale", "11.4.4c"), whole("hull_per_section", 4, 14, 10, "P3.1"),
             whole("hull_lost", 0, 55, 0, "P3.2"),
         ),
-        reply, unit="hits",
+        reply, unit="hits", refused=_refused_reply, idle=_idle_reply,
     ),
 )  # fmt: skip
