@@ -227,6 +227,7 @@ def _ship_card(charts: Charts, name: str) -> ShipCard:
     )  # fmt: skip
 
 
+@derived
 def _ends(charts: Charts) -> dict[str, tuple[tuple[Any, Any], tuple[Any, Any]]]:
     """The first and the last cell of the tables whose outer rows and columns take all beyond them."""
     tables = {

@@ -6,9 +6,13 @@ Knows one ship that is fired at and one that fires. The rules stand in `rules.gu
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from fractions import Fraction
 from functools import partial
+from math import lcm
 from typing import Any, NamedTuple
 
+from navalgames.chance import Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Question, Setting
@@ -103,12 +107,20 @@ def _fired_at(dice: Any, ship: Condition, fire: UnderFire, t: Tables) -> Conditi
     """
     boxes, falls = dice.resolve(_hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
     hull = ship.hull + boxes
-    destroyed = crew.destroyed(hull, fire.section)
-    if destroyed >= fire.sections:
-        acted("P1.15")
+    destroyed = _destroyed(hull, fire)
+    if destroyed is None:
         return STRUCK
     morale, markers = _weaker(ship.morale, ship.markers, falls, t)
     return dice.conclude_as(partial(_condition, hull), _checks, destroyed, morale, markers, t)
+
+
+def _destroyed(hull: int, fire: UnderFire) -> int | None:
+    """The sections destroyed; None when she sinks (P3.1, P1.15)."""
+    destroyed = crew.destroyed(hull, fire.section)
+    if destroyed < fire.sections:
+        return destroyed
+    acted("P1.15")
+    return None
 
 
 def _condition(hull: int, found: tuple[int, int, bool]) -> Condition:
@@ -149,6 +161,79 @@ def _weaker(morale: int, markers: int, falls: bool, t: Tables) -> tuple[int, int
         return morale, markers
     lower, more = wounds.weaker(morale, t)
     return lower, markers + more
+
+
+# ------------------------------------------------------------------------ all ships of a round at once
+
+
+def _struck_in_round(charts: Charts, **setting: Any) -> list[Fraction]:
+    """The chance that she strikes in each of the rounds.
+
+    The broadside depends on the morale alone and the checks not on the hull boxes, so that each is read once
+    and whole distributions of ships are led through them.
+    """
+    fire, t = _begin(charts, **setting).fire, tables_of(charts)
+    afloat, below, struck = {_begin(charts, **setting).ship: 1}, 1, []
+    for _ in range(fire.rounds):
+        hit, times = _led_on(afloat, partial(_ways_of_fire, fire, t))
+        after, again = _led_on(hit, partial(_ways_of_checks, fire, t))
+        below *= times * again
+        struck.append(Fraction(after.pop(STRUCK, 0), below))
+        afloat = after
+    return struck
+
+
+Ways = tuple[Sequence[tuple[Condition, int]], int]
+"""What may become of a ship, each with its weight, and the sum of all weights."""
+
+
+def _led_on(
+    ships: dict[Condition, int], ways_of: Callable[[Condition], Ways]
+) -> tuple[dict[Condition, int], int]:
+    """The ships after a step, and by how much the common denominator has grown."""
+    leaving = [(amount, *ways_of(ship)) for ship, amount in ships.items()]
+    common = lcm(*(total for _, _, total in leaving))
+    arrived: dict[Condition, int] = {}
+    for amount, ways, total in leaving:
+        share = amount * (common // total)
+        for ship, weight in ways:
+            arrived[ship] = arrived.get(ship, 0) + share * weight
+    return arrived, common
+
+
+def _ways_of_fire(fire: UnderFire, t: Tables, ship: Condition) -> Ways:
+    found = exact(_hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
+    fallen = {falls for _, falls in found.outcomes}
+    weaker = {falls: _weaker(ship.morale, ship.markers, falls, t) for falls in fallen}
+    ways = [
+        (Condition(ship.hull + boxes, *weaker[falls], False), weight)
+        for (boxes, falls), weight in found.weights.items()
+    ]
+    return ways, found.total
+
+
+def _ways_of_checks(fire: UnderFire, t: Tables, ship: Condition) -> Ways:
+    destroyed = _destroyed(ship.hull, fire)
+    if destroyed is None:
+        return [(STRUCK, 1)], 1
+    found = exact(_checks, destroyed, ship.morale, ship.markers, t)
+    return [(_condition(ship.hull, one), weight) for one, weight in found.weights.items()], found.total
+
+
+def _has_she_struck(charts: Charts, **setting: Any) -> Distribution:
+    struck = sum(_struck_in_round(charts, **setting), Fraction(0))
+    return _told({"has_struck": struck, "still_flying": 1 - struck})
+
+
+def _how_long(charts: Charts, **setting: Any) -> Distribution:
+    """The last round also stands for a flag that still flies."""
+    *early, _ = _struck_in_round(charts, **setting)
+    lengths = dict(enumerate(early, start=1))
+    return _told({**lengths, len(early) + 1: 1 - sum(early, Fraction(0))})
+
+
+def _told(chances: dict[Any, Fraction]) -> Distribution:
+    return Distribution.from_fractions({outcome: chance for outcome, chance in chances.items() if chance})
 
 
 def _over(battered: Battered) -> bool:
@@ -241,11 +326,12 @@ QUESTIONS = (
         "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
         (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
         start=_begin, step=_one_round, over=_over, measure=_end, outcomes=("still_flying", "has_struck"),
+        solve=_has_she_struck,
     ),
     Question(
         "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
         (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
-        start=_begin, step=_one_round, over=_over, measure=_rounds_fired, unit="rounds",
+        start=_begin, step=_one_round, over=_over, measure=_rounds_fired, unit="rounds", solve=_how_long,
     ),
     Question(
         "reply", "damage", ("P11.4", "P11.8", "P3.2", "1.8b"),
