@@ -340,6 +340,14 @@ def test_repair_gives_back_one_box_of_the_owners_choice():
     assert shannon[1].rigging_lost == 17, "quality +1; a dismasted ship gets a mast up"
 
 
+@pytest.mark.rule("17.2a", "P17.2")
+@pytest.mark.parametrize("fields", [{}, {"hull_lost": 10}, {"out": "struck", "rigging_lost": 3}])
+def test_with_nothing_to_repair_no_die_is_rolled(fields):
+    """A whole ship, one of whom only whole sections are gone, and one that has struck."""
+    table = Table().ship(0, **fields).crew(0, repair=3).run(Task("repairing", A, 0))
+    assert table.shown == [] and table.decision == ""
+
+
 @pytest.mark.rule("17.3a", "17.3b", "17.3c", "P1.9")
 def test_destroyed_sections_weigh_on_morale():
     table = Table().ship(0, hull_lost=25)
@@ -518,6 +526,19 @@ def test_a_section_is_gone_with_its_last_box():
     gone = [crew.sections_destroyed(ship._replace(hull_lost=boxes), T) for boxes in lost]
     assert gone == [0, 0, 0, 1, 1, 2, 2, 3, 3, 4]
     assert wounds.with_hull_lost(ship._replace(hull_lost=38), 9, T).hull_lost == 40, "there are no more"
+
+
+@pytest.mark.rule("P5.3", "P10.1", "P10.4")
+def test_guns_without_crew_begin_no_reloading_and_no_ship_out_of_action_does():
+    empty = {"loaded": (False, False)}
+    table = Table().ship(0, **empty).crew(0, starboard_guns=2).having(impulse=4)
+    table.run(Task("load_markers", data=((0, 0), (0, 1))))
+    assert table[0].reload == (0, 4 + 10), "nobody at the port guns: no marker, not even for this impulse"
+    table.run("reload")
+    assert table[0].loaded == (False, False)
+    table = Table().ship(0, **empty, out="struck").crew(0, port_guns=5).having(impulse=4)
+    table.run(Task("load_markers", data=((0, 0),)))
+    assert table[0].reload == (0, 0)
 
 
 @pytest.mark.rule("P5.3", "P10.2", "P10.3", "chart:reload_time")
