@@ -36,9 +36,9 @@ HARD = {
         "fire_order": "initiative_first", "firepower": 9, "distance": 20, "own_firepower": 9,
         "own_morale": "handy", "hull_per_section": 14,
     },),
-    "listed_gunnery": ({"scenario": "S15", "turns": 3, "distance": 3},),
+    "listed_gunnery": ({"ship": "sybille", "turns": 3, "distance": 3},),
     "listed_boarding": (
-        {"scenario": "S10", "side": "second_ship", "attack": 7, "attack_support": 2, "defence": 8,
+        {"ship": "endymion", "enemy": "president_1815", "attack": 7, "attack_support": 2, "defence": 8,
          "defence_support": 6},
     ),
     "melee": ({"attack": 7, "attack_support": 4, "defence": 8, "defence_support": 6, "defence_modifier": 2},),

@@ -138,7 +138,7 @@ class Distribution:
     def _is_known(self, outcome: Any) -> bool:
         if outcome in self._known:
             return True
-        return _is_number(outcome) and all(map(_is_number, self._known))
+        return any(alike(outcome) and all(map(alike, self._known)) for alike in (_is_number, _is_yes_or_no))
 
     def chance_of(self, predicate: Callable[[Any], Any]) -> Fraction:
         """The chance of all outcomes for which `predicate` holds."""
@@ -205,9 +205,11 @@ class Distribution:
     def among(self, known: Iterable[Any] = ()) -> Distribution:
         """The same chances, which refuse to be asked for outcomes that are neither possible nor `known`.
 
-        Among numbers any number may be asked for.
+        Among numbers any number may be asked for, and of yes and no both.
 
         >>> Distribution({"hit": 1, "miss": 2}).among(["sunk"]).chance("sunk")
+        Fraction(0, 1)
+        >>> Distribution({False: 1}).among().chance(True)
         Fraction(0, 1)
         """
         made = self._of(self._weights)
@@ -341,6 +343,10 @@ def _sortable(outcomes: Iterable[Any]) -> bool:
     except TypeError:
         return False
     return True
+
+
+def _is_yes_or_no(outcome: Any) -> bool:
+    return isinstance(outcome, bool)
 
 
 def _is_number(outcome: Any) -> bool:

@@ -123,6 +123,13 @@ class SplitCrew:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeFirst:
+    """Which of several own ships goes first in a step (P22.2)."""
+
+    ship: str
+
+
+@dataclass(frozen=True, slots=True)
 class BonusMove:
     """Try a bonus move with this straining (16.0)."""
 
@@ -188,6 +195,6 @@ ORDER_KINDS = {
     for kind in (
         LoadGuns, AssignCrew, ChooseShot, ChooseManoeuvre, PlayCard, KeepCards, FireBroadside, FireChaser,
         HoldFire, LoseFrom, LoseInOrder, TryGrapple, Board, SplitCrew, BonusMove, Repair, ChangeSail,
-        TryFreeing, Decline, DiscardCard, ShiftMarker, OfferEnd, AgreeToEnd,
+        TryFreeing, Decline, DiscardCard, ShiftMarker, OfferEnd, AgreeToEnd, TakeFirst,
     )
 }  # fmt: skip

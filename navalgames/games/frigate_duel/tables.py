@@ -1,18 +1,18 @@
 """What the charts say, ready for the rules.
 
-Knows the names of charts, rows and columns. Knows no game in progress. `Tables` reads a chart each time it is
-asked, so that an answer is told with the sources of just those charts it rests on; `Box` reads all of them
+Knows the names of charts, rows and columns. Knows no game in progress. `Tables` tells each entry when it is
+read, so that an answer is told with the sources of just those cells it rests on; `Box` reads all of them
 once, for play.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from navalgames.charts import Charts, derived
-from navalgames.games.frigate_duel.state import MANOEUVRES, SAILS, SHOTS, Options
+from navalgames.charts import Charts, Telling, derived, telling_record
+from navalgames.games.frigate_duel.state import MANOEUVRES, SHOTS, Options
 
 Marks = tuple[int, int, int]
 
@@ -63,19 +63,16 @@ class Card(NamedTuple):
     size: int
 
 
+Table = Mapping[Any, Any]
+Reader = Callable[[Charts], Any]
+
+
 def _column(charts: Charts, name: str, column: str) -> dict[str, Any]:
     chart = charts[name]
     return {row: chart.value(row, column) for row in chart.rows}
 
 
-def _values(name: str) -> Callable[[Charts], dict[str, int]]:
-    """A reader of a chart of named numbers."""
-
-    @derived
-    def read(charts: Charts) -> dict[str, int]:
-        return _column(charts, name, "value")
-
-    return read
+# ------------------------------------------------------------------------ read as a whole
 
 
 @derived
@@ -89,18 +86,6 @@ def _steps(charts: Charts) -> tuple[tuple[int, int], ...]:
 def _headings(charts: Charts) -> tuple[str, ...]:
     index = _column(charts, "headings", "index")
     return tuple(sorted(index, key=index.__getitem__))
-
-
-@derived
-def _letters(charts: Charts) -> tuple[str, ...]:
-    chart = charts["bearing_letter"]
-    return tuple(chart.value(row, "letter") for row in chart.rows)
-
-
-@derived
-def _speeds(charts: Charts) -> dict[tuple[str, str], int]:
-    chart = charts["sailing_speed"]
-    return {(letter, sail): chart.value(letter, sail) for letter in chart.rows for sail in SAILS}
 
 
 @derived
@@ -159,57 +144,6 @@ def _rake_squares(charts: Charts) -> dict[tuple[int, int, int], str]:
 
 
 @derived
-def _section_firepower(charts: Charts) -> dict[tuple[int, int], int]:
-    chart = charts["section_firepower"]
-    return {(row, column): chart.value(row, column) for row in chart.rows for column in chart.columns}
-
-
-@derived
-def _kinds(charts: Charts) -> tuple[Kind | None, ...]:
-    chart = charts["ammunition"]
-    return (
-        None,
-        *(
-            Kind(
-                chart.value(name, "hit_range"),
-                chart.value(name, "range"),
-                chart.value(name, "night_range"),
-                chart.value(name, "reload"),
-                chart.value(name, "aim") == "rigging",
-            )
-            for name in SHOTS[1:]
-        ),
-    )
-
-
-def _damage(name: str) -> Callable[[Charts], dict[tuple[int, int], Marks]]:
-    """A reader of a damage table: (total, hits) -> (hull, rigging, crew)."""
-
-    @derived
-    def read(charts: Charts) -> dict[tuple[int, int], Marks]:
-        chart = charts[name]
-        return {
-            (row, column): tuple(map(int, chart.value(row, column).split("/")))
-            for row in chart.rows
-            for column in chart.columns
-        }
-
-    return read
-
-
-@derived
-def _morale_effect(charts: Charts) -> dict[tuple[int, int], int]:
-    chart = charts["morale_effect"]
-    return {(row, column): chart.value(row, column) for row in chart.rows for column in chart.columns}
-
-
-@derived
-def _fire_dice(charts: Charts) -> dict[tuple[int, str], int]:
-    chart = charts["fire_check"]
-    return {(row, column): chart.value(row, column) for row in chart.rows for column in chart.columns}
-
-
-@derived
 def _box_most(charts: Charts) -> tuple[int | None, ...]:
     return tuple(_column(charts, "crew_boxes", "most").values())
 
@@ -220,113 +154,124 @@ def _loss_order(charts: Charts) -> tuple[int, ...]:
     return tuple(sorted(range(len(order)), key=order.__getitem__))
 
 
-@derived
-def _ships(charts: Charts) -> dict[str, ShipCard]:
-    morale = _column(charts, "morale_steps", "value")
-    sections = charts["measures"].value("hull sections", "value")
-    return {
-        one.id: ShipCard(
-            one.id, one.name, one.nation, one.firepower_short, one.firepower_long, one.hull_per_section,
-            one.rigging, one.crew_points, one.quality, morale[one.start_morale], one.sailing_rating,
-            sections * one.hull_per_section,
-        )
-        for one in charts.list("ships")
-    }  # fmt: skip
+# ------------------------------------------------------------------------ read entry by entry
 
 
-@derived
-def _cards(charts: Charts) -> dict[str, Card]:
+def _values(name: str, column: str = "value") -> Reader:
+    """A reader of one column of a chart, by row."""
+
+    def read(charts: Charts) -> Table:
+        chart = charts[name]
+        return Telling(chart.rows, lambda row: chart.value(row, column))
+
+    return read
+
+
+def _cells(name: str, work_out: Callable[[Any], Any] | None = None) -> Reader:
+    """A reader of a chart by (row, column)."""
+
+    def read(charts: Charts) -> Table:
+        chart = charts[name]
+        keys = ((row, column) for row in chart.rows for column in chart.columns)
+        if work_out is None:
+            return Telling(keys, lambda key: chart.value(*key))
+        return Telling(keys, lambda key: work_out(chart.value(*key)))
+
+    return read
+
+
+def _marks_of(text: str) -> Marks:
+    hull, rigging, crew = map(int, text.split("/"))
+    return hull, rigging, crew
+
+
+def _kinds(charts: Charts) -> Table:
+    """The kinds of shot by their place in SHOTS."""
+    chart = charts["ammunition"]
+
+    def kind(shot: int) -> Kind:
+        value = partial(chart.value, SHOTS[shot])
+        fields = {name: partial(value, name) for name in ("hit_range", "range", "night_range", "reload")}
+        return telling_record(Kind, **fields, rigging_only=lambda: value("aim") == "rigging")
+
+    return Telling(range(1, len(SHOTS)), kind)
+
+
+def _cards(charts: Charts) -> Table:
     chart = charts["bridge_cards"]
+
+    def card(name: str) -> Card:
+        value = partial(chart.value, name)
+        numbers = {field: partial(value, field) for field in ("copies", "size")}
+        return telling_record(Card, hold=lambda: value("kind") == "hold", **numbers)
+
+    return Telling(chart.rows, card)
+
+
+def _ships(charts: Charts) -> Table:
+    """The ships by name; every field of one rests on her record, some on other charts too."""
+    return Telling(charts["ships"].rows, lambda name: _ship_card(charts, name))
+
+
+def _ship_card(charts: Charts, name: str) -> ShipCard:
+    def field(of: str) -> Callable[[], Any]:
+        return lambda: getattr(charts.record("ships", name), of)
+
+    section, start = field("hull_per_section"), field("start_morale")
+    return telling_record(
+        ShipCard, id=lambda: name, name=field("name"), nation=field("nation"), short=field("firepower_short"),
+        long=field("firepower_long"), section=section, rigging=field("rigging"), crew=field("crew_points"),
+        quality=field("quality"), morale=lambda: charts["morale_steps"].value(start(), "value"),
+        rating=field("sailing_rating"),
+        hull=lambda: charts["measures"].value("hull sections", "value") * section(),
+    )  # fmt: skip
+
+
+@derived
+def _ends(charts: Charts) -> dict[str, tuple[tuple[Any, Any], tuple[Any, Any]]]:
+    """The first and the last cell of the tables whose outer rows and columns take all beyond them."""
+    tables = {
+        "hull": charts["damage_hull_aim"], "rigging": charts["damage_rigging_aim"],
+        "morale_effect": charts["morale_effect"], "fire_check": charts["fire_check"],
+    }  # fmt: skip
     return {
-        row: Card(chart.value(row, "kind") == "hold", chart.value(row, "copies"), chart.value(row, "size"))
-        for row in chart.rows
+        name: ((chart.rows[0], chart.columns[0]), (chart.rows[-1], chart.columns[-1]))
+        for name, chart in tables.items()
     }
 
 
-COUNTS = ("dice for a smoke", "dice for a fire")
-
-
-@derived
-def _cancel(charts: Charts) -> dict[str, int]:
-    """The cancelling roll as the sheet has it; how smoke and fires are counted is ours, and read apart."""
-    chart = charts["cancel"]
-    return {row: chart.value(row, "value") for row in chart.rows if row not in COUNTS}
-
-
-@derived
-def _cancel_counts(charts: Charts) -> dict[str, int]:
-    return {row: charts["cancel"].value(row, "value") for row in COUNTS}
-
-
-@derived
-def _feels_wind(charts: Charts) -> dict[str, bool]:
-    return _column(charts, "wind_letters", "feels_wind")
-
-
-@derived
-def _wind_points(charts: Charts) -> dict[str, int]:
-    return _column(charts, "wind_strength", "points")
-
-
-@derived
-def _penalties(charts: Charts) -> dict[int, int | None]:
-    return _column(charts, "rigging_speed", "penalty")
-
-
-@derived
-def _common_halves(charts: Charts) -> dict[int, int]:
-    return _column(charts, "relative_common", "halves")
-
-
-@derived
-def _rake_halves(charts: Charts) -> dict[str, int]:
-    return _column(charts, "rake_multiplier", "halves")
-
-
-@derived
-def _reload(charts: Charts) -> dict[str, int]:
-    return _column(charts, "reload_time", "impulses")
-
-
-@derived
-def _marker_causes(charts: Charts) -> dict[str, tuple[int, bool]]:
-    chart = charts["strike_markers"]
-    return {row: (chart.value(row, "markers"), chart.value(row, "times") == "once") for row in chart.rows}
-
-
-READERS: dict[str, Callable[[Charts], Any]] = {
+READERS: dict[str, Reader] = {
     "steps": _steps,
     "headings": _headings,
-    "letters": _letters,
-    "feels_wind": _feels_wind,
-    "speeds": _speeds,
-    "wind_points": _wind_points,
-    "penalties": _penalties,
-    "common_halves": _common_halves,
     "marks": _marks,
     "steering": _steering,
     "manoeuvres": _manoeuvres,
     "arcs": _arcs,
     "rake_squares": _rake_squares,
-    "rake_halves": _rake_halves,
-    "section_firepower": _section_firepower,
-    "kinds": _kinds,
-    "reload": _reload,
-    "damage_hull": _damage("damage_hull_aim"),
-    "damage_rigging": _damage("damage_rigging_aim"),
-    "morale_effect": _morale_effect,
-    "fire_dice": _fire_dice,
     "box_most": _box_most,
     "loss_order": _loss_order,
-    "marker_causes": _marker_causes,
-    "ship_cards": _ships,
+    "ends": _ends,
+    "kinds": _kinds,
     "cards": _cards,
-    "cancel": _cancel,
-    "cancel_counts": _cancel_counts,
+    "ship_cards": _ships,
+    "letters": _values("bearing_letter", "letter"),
+    "feels_wind": _values("wind_letters", "feels_wind"),
+    "speeds": _cells("sailing_speed"),
+    "wind_points": _values("wind_strength", "points"),
+    "penalties": _values("rigging_speed", "penalty"),
+    "common_halves": _values("relative_common", "halves"),
+    "rake_halves": _values("rake_multiplier", "halves"),
+    "section_firepower": _cells("section_firepower"),
+    "reload": _values("reload_time", "impulses"),
+    "damage_hull": _cells("damage_hull_aim", _marks_of),
+    "damage_rigging": _cells("damage_rigging_aim", _marks_of),
+    "morale_effect": _cells("morale_effect"),
+    "fire_dice": _cells("fire_check"),
+    "marker_causes": _values("strike_markers", "markers"),
     **{
         name: _values(name)
         for name in (
-            "tacking", "measures", "to_hit", "damage_roll", "morale_effect_modifier",
+            "tacking", "measures", "to_hit", "cancel", "damage_roll", "morale_effect_modifier",
             "morale_steps", "morale_check", "fire_lines", "chasers", "grapple", "melee", "bonus_move",
             "housekeeping", "victory",
         )
@@ -343,10 +288,12 @@ class Tables:
         self.charts = charts
 
     def __getattr__(self, name: str) -> Any:
-        try:
-            return READERS[name](self.charts)
-        except KeyError:
-            raise AttributeError(name) from None
+        if name not in READERS:
+            raise AttributeError(name)
+        found = READERS[name](self.charts)
+        if isinstance(found, Telling):  # it tells by itself whatever is read of it
+            setattr(self, name, found)
+        return found
 
 
 class Box(Tables):
@@ -356,7 +303,7 @@ class Box(Tables):
         super().__init__(charts)
         self.options = options
         for name, read in READERS.items():
-            setattr(self, name, read(charts))
+            setattr(self, name, _plain(read(charts)))
         self.scenario = charts.record("scenarios", options.scenario)
         self.night = self.scenario.night
         self.consort = charts.record("consorts", options.scenario) if options.two_ships else None
@@ -365,15 +312,25 @@ class Box(Tables):
         )
 
 
+def _plain(table: Any) -> Any:
+    """The same table for play, where nobody listens."""
+    return {key: _untold(table[key]) for key in table} if isinstance(table, Telling) else table
+
+
+def _untold(entry: Any) -> Any:
+    kind = next((one for one in (Kind, Card, ShipCard) if isinstance(entry, one)), None)
+    return entry if kind is None else kind._make(entry)
+
+
 @lru_cache(maxsize=64)
 def tables_of(charts: Charts) -> Tables:
-    """The tables of these charts."""
+    """The tables of these charts; they tell what is read of them each time, and so may be kept."""
     return Tables(charts)
 
 
 @lru_cache(maxsize=256)
 def box_of(charts: Charts, options: Options) -> Box:
-    """The box for these charts and options."""
+    """The box for these charts and options; for play, not for questions: what it has read is not told."""
     return Box(charts, options)
 
 

@@ -20,7 +20,16 @@ from navalgames.games.frigate_duel.given import (
     TryFreeing,
     TryGrapple,
 )
-from navalgames.games.frigate_duel.rules import boarding, crew, endings, housekeeping, wounds
+from navalgames.games.frigate_duel.rules import (
+    boarding,
+    bonus,
+    crew,
+    endings,
+    housekeeping,
+    sailing,
+    sails,
+    wounds,
+)
 from navalgames.games.frigate_duel.state import A, B, Task
 from navalgames.games.frigate_duel.tables import tables_of
 from tests.games.frigate_duel.table import CHARTS, Table, die
@@ -223,7 +232,7 @@ def test_who_may_try_a_bonus_move():
     table.give(B, Decline())
     assert table.state.asked == (A,)
     for change in ({"sail": "hove_to"}, {"heading": "N"}, {"rigging_lost": 19}, {"grappled": 1}):
-        assert boarding.bonus_objection(Table().ship(0, **change).state, 0, table.box)
+        assert sailing.bonus_objection(Table().ship(0, **change).state, 0, table.box)
     table = Table().having(initiative=A).ship(0, x=-1, y=0, heading="E").run("bonuses")
     table.give(A, BonusMove("chesapeake", 2), die("1d6", 6, why="bonus-move"))
     assert (table[0].x, table[0].y) == (0, 0) == (table[1].x, table[1].y)
@@ -233,10 +242,10 @@ def test_who_may_try_a_bonus_move():
 
 @pytest.mark.rule("16.0b", "16.0d", "16.0e", "16.0f", "16.0g", "P5.4", "chart:bonus_move")
 def test_modifiers_of_a_bonus_move():
-    assert [boarding.bonus_modifier(quality, 0, 0, T) for quality in (-1, 0, 1)] == [-1, 0, 1]
-    assert [boarding.bonus_modifier(0, points, 0, T) for points in (0, 1, 2)] == [0, 1, 1]
-    assert [boarding.bonus_modifier(0, 0, straining, T) for straining in (0, 1, 2)] == [0, 1, 2]
-    assert exact(boarding.bonus_succeeds, 2, T).chance(True) == Fraction(1, 2)
+    assert [bonus.bonus_modifier(quality, 0, 0, T) for quality in (-1, 0, 1)] == [-1, 0, 1]
+    assert [bonus.bonus_modifier(0, points, 0, T) for points in (0, 1, 2)] == [0, 1, 1]
+    assert [bonus.bonus_modifier(0, 0, straining, T) for straining in (0, 1, 2)] == [0, 1, 2]
+    assert exact(bonus.bonus_succeeds, 2, T).chance(True) == Fraction(1, 2)
 
 
 @pytest.mark.rule("16.0a", "16.0c")
@@ -261,8 +270,8 @@ def test_a_success_moves_in_every_reading_and_costs_nothing():
 @pytest.mark.rule("16.0d", "16.0e")
 def test_quality_and_sailing_crew_help_a_bonus_move():
     """Shannon, quality +1, straining 1: a 4 is enough, with crew in sailing a 3."""
-    for sailing, face, lost in ((0, 4, 0), (0, 3, 1), (2, 3, 0), (2, 2, 1)):
-        table = Table().crew(1, sailing=sailing).run(Task("bonus", B, 1))
+    for hands, face, lost in ((0, 4, 0), (0, 3, 1), (2, 3, 0), (2, 2, 1)):
+        table = Table().crew(1, sailing=hands).run(Task("bonus", B, 1))
         table.give(B, BonusMove("shannon", 1), die("1d6", face, why="bonus-move"))
         assert table[1].rigging_lost == lost
 
@@ -331,6 +340,14 @@ def test_repair_gives_back_one_box_of_the_owners_choice():
     assert shannon[1].rigging_lost == 17, "quality +1; a dismasted ship gets a mast up"
 
 
+@pytest.mark.rule("17.2a", "P17.2")
+@pytest.mark.parametrize("fields", [{}, {"hull_lost": 10}, {"out": "struck", "rigging_lost": 3}])
+def test_with_nothing_to_repair_no_die_is_rolled(fields):
+    """A whole ship, one of whom only whole sections are gone, and one that has struck."""
+    table = Table().ship(0, **fields).crew(0, repair=3).run(Task("repairing", A, 0))
+    assert table.shown == [] and table.decision == ""
+
+
 @pytest.mark.rule("17.3a", "17.3b", "17.3c", "P1.9")
 def test_destroyed_sections_weigh_on_morale():
     table = Table().ship(0, hull_lost=25)
@@ -352,7 +369,9 @@ def test_strike_checks_are_all_made_before_a_ship_is_taken_off():
     table = Table().ship(0, markers=1).ship(1, markers=3)
     table.run("striking", dice=(die("worst 1 of 3d6", 1, 1, 1), die("worst 1 of 1d6", 1)))
     assert table.state.outcome.winner == B and table[0].out == "struck", "handy Shannon cannot strike"
-    assert [T.marker_causes[name] for name in ("section 2", "morale")] == [(1, True), (1, False)]
+    assert [T.marker_causes[name] for name in ("section 2", "morale")] == [1, 1]
+    times = CHARTS["strike_markers"]
+    assert [times.value(name, "times") for name in ("section 2", "morale")] == ["once", "every time"]
 
 
 @pytest.mark.rule("P3.5", "chart:strike_markers")
@@ -385,12 +404,12 @@ def test_sails_are_changed_a_step_for_each_success():
     table = Table().crew(1, rigging_change=1).run(Task("sail", B, 1))
     table.give(B, ChangeSail("shannon", True), die("count 2+ in 1d6", 2, why="sail-change"))
     assert table[1].sail == "full", "quality +1: a 2 is a 3"
-    assert exact(housekeeping.sail_steps, 1, -1, T).chance(1) == Fraction(1, 2)
+    assert exact(sails.sail_steps, 1, -1, T).chance(1) == Fraction(1, 2)
 
 
 @pytest.mark.rule("17.5b1", "17.5b2", "17.5b3", "17.5b4", "17.5b5", "P17.4")
 def test_freeing_one_attempt_each():
-    assert housekeeping.freeing_modifier(1, -1, 1) == 3 and housekeeping.freeing_modifier(-1, 1, -1) == -3
+    assert sails.freeing_modifier(1, -1, 1) == 3 and sails.freeing_modifier(-1, 1, -1) == -3
     table = grappled().run(Task("free", B, 1), Task("free", A, 0))
     table.give(B, TryFreeing("shannon"), die("1d6", 1, why="freeing"))
     assert table[0].grappled < 0, "1 + 1 - 0 + 1 is 3"
@@ -507,6 +526,19 @@ def test_a_section_is_gone_with_its_last_box():
     gone = [crew.sections_destroyed(ship._replace(hull_lost=boxes), T) for boxes in lost]
     assert gone == [0, 0, 0, 1, 1, 2, 2, 3, 3, 4]
     assert wounds.with_hull_lost(ship._replace(hull_lost=38), 9, T).hull_lost == 40, "there are no more"
+
+
+@pytest.mark.rule("P5.3", "P10.1", "P10.4")
+def test_guns_without_crew_begin_no_reloading_and_no_ship_out_of_action_does():
+    empty = {"loaded": (False, False)}
+    table = Table().ship(0, **empty).crew(0, starboard_guns=2).having(impulse=4)
+    table.run(Task("load_markers", data=((0, 0), (0, 1))))
+    assert table[0].reload == (0, 4 + 10), "nobody at the port guns: no marker, not even for this impulse"
+    table.run("reload")
+    assert table[0].loaded == (False, False)
+    table = Table().ship(0, **empty, out="struck").crew(0, port_guns=5).having(impulse=4)
+    table.run(Task("load_markers", data=((0, 0),)))
+    assert table[0].reload == (0, 0)
 
 
 @pytest.mark.rule("P5.3", "P10.2", "P10.3", "chart:reload_time")

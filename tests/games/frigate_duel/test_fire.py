@@ -173,6 +173,33 @@ def test_windward_is_where_the_wind_comes_from():
     assert [volleys.wind_effect(table.state, fire, table.box) for fire in shoot] == [0, 0]
 
 
+@pytest.mark.rule("P1.8", "11.4.8c", "11.4.8d")
+@pytest.mark.parametrize(
+    ("square", "effect"), [((4, 1), 1), ((4, 0), 0), ((4, -1), -1), ((-3, 1), 1), ((-3, -1), -1), ((0, 1), 1)]
+)
+def test_a_target_a_single_square_up_or_down_the_wind_counts(square, effect):
+    """Wind from the north, both ships on a beam reach."""
+    target = dict(zip("xy", square, strict=True))
+    table = Table().having(wind=0).ship(0, x=0, y=0, heading="E").ship(1, **target, heading="E")
+    fire = Fire(0, "port", 1, "hull")
+    assert volleys.wind_effect(table.state, fire, table.box) == effect
+
+
+@pytest.mark.rule("P11.8", "11.4.4k")
+@pytest.mark.parametrize(("modifier", "against"), [(0, 2), (1, 4), (-1, 9)])
+def test_nobody_cancels_a_clean_miss_and_the_odds_are_those_of_both_rolls(modifier, against):
+    """Ruling R30: the roll that P11.8 lists next cannot change anything when nothing has hit."""
+    dice = ScriptedDice([die(f"count {5 - modifier}+ in 3d6", 1, 1, 1)])
+    assert gunnery.hits_left(dice, 3, modifier, against, 0, T) == 0
+    dice.finish()
+
+    def both_rolled(dice):
+        hits = dice.roll(f"count {5 - modifier}+ in 3d6", "hit")
+        return max(0, hits - dice.roll(f"count 5+ in {against}d6", "cancel"))
+
+    assert exact(gunnery.hits_left, 3, modifier, against, 0, T) == exact(both_rolled)
+
+
 @pytest.mark.rule("11.4.11a", "11.4.11b", "11.4.11c", "11.4.11d", "P11.12")
 def test_morale_effect_by_blue_die_or_by_dice():
     assert [gunnery.morale_dice(4, 2, morale, T) for morale in (1, 0, -1)] == [1, 2, 3]

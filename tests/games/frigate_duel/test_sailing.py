@@ -72,6 +72,17 @@ def test_lost_crew_is_taken_from_boxes_of_the_owners_choice():
     assert table[0].crew == (0, 2, 0, 0, 0, 0, 2, 8)
 
 
+@pytest.mark.rule("P3.4")
+def test_of_two_boxes_with_crew_the_owner_may_choose_and_of_one_there_is_no_choice():
+    table = Table().crew(0, port_guns=5, melee=10, reserve=0).run(Task("losing", ship=0, data=2))
+    assert {order.box for order in table.orders(A) if isinstance(order, LoseFrom)} == {"port_guns", "melee"}
+    table.give(A, LoseFrom("chesapeake", "port_guns"))
+    table.give(A, LoseFrom("chesapeake", "port_guns"))
+    assert table[0].crew == (3, 0, 0, 0, 0, 0, 10, 0) and table.decision == ""
+    alone = Table().crew(0, port_guns=15, reserve=0).run(Task("losing", ship=0, data=2))
+    assert alone[0].crew == (13, 0, 0, 0, 0, 0, 0, 0) and alone.decision == ""
+
+
 @pytest.mark.rule("P3.4", "chart:crew_boxes")
 def test_the_usual_order_of_losses():
     full = (3, 2, 2, 2, 2, 2, 2, 2)
@@ -408,3 +419,13 @@ def test_the_sea_is_empty_and_the_first_cards_are_drawn():
 def test_the_scale_is_for_texts_only():
     assert CHARTS["measures"].value("straight step", "value") == 2, "a square is 200 yards, a point 100"
     assert turns.GUNS == ("port", "starboard")
+
+
+@pytest.mark.rule("P8.1", "P7.7", "P7.8")
+@pytest.mark.parametrize(
+    ("moving", "steering", "mark"),
+    [((), (), 0), ((4, 8), (), 4), ((), (6, 12), 6), ((12,), (6,), 6), ((3,), (6,), 3)],
+)
+def test_the_next_mark_is_the_first_of_both_kinds(moving, steering, mark):
+    ship = Table().ship(0, moving=moving, steering=steering)[0]
+    assert impulses.next_mark(ship) == mark

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from navalgames.chance import exact
 from navalgames.games.frigate_duel.rules import boarding, sea
+from navalgames.games.frigate_duel.rules.asking import FACES
 from navalgames.games.frigate_duel.state import MELEE, Ship
 from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
 
@@ -113,4 +114,4 @@ def grapple(own: Ship, foe: Ship, box: Box) -> float:
         own.morale, foe.morale, own.crew[MELEE], foe.crew[MELEE], difference,
         box.ship_cards[own.id].nation == boarding.FRENCH, box,
     )  # fmt: skip
-    return min(max(boarding.FACES + 1 - box.grapple["target"] + modifier, 0), boarding.FACES) / boarding.FACES
+    return min(max(FACES + 1 - box.grapple["target"] + modifier, 0), FACES) / FACES

@@ -84,7 +84,9 @@ def _manoeuvre(view: State, side: str, orders: tuple[ChooseManoeuvre, ...], box:
 def _expected(view: State, own: Ship, foe: Ship, box: Box) -> Ship:
     """The enemy when the own manoeuvre is done, if she is handled sensibly."""
     until, aim, there = impulses.next_mark(own), reckoning.chases(box, foe.side), guessed(own, view, box)
-    while impulses.next_mark(foe) and impulses.next_mark(foe) <= until:
+    for _ in range(len(foe.moving) + len(foe.steering)):
+        if not 0 < impulses.next_mark(foe) <= until:
+            break
         steps = possible(foe, view, box)
         foe = max(steps, key=lambda step: sensible.worth_of(view, step, there, aim, box))
     return foe

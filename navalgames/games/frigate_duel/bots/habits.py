@@ -25,6 +25,7 @@ from navalgames.games.frigate_duel.given import (
     Repair,
     ShiftMarker,
     SplitCrew,
+    TakeFirst,
     TryFreeing,
     TryGrapple,
 )
@@ -225,4 +226,5 @@ _CHOICES: dict[type, Any] = {
     ShiftMarker: _first,
     OfferEnd: _first,
     AgreeToEnd: _first,
+    TakeFirst: _first,
 }

@@ -1,14 +1,15 @@
 """A broadside: hits and cancels, damage, morale, fire; and a broadside against a rake (11).
 
-Knows how sliders name morale, shot and wind. The rules stand in `rules.gunnery`.
+Knows how sliders name morale, shot and wind. The rules stand in `rules.gunnery`, `volleys` and `sea`.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 from navalgames.games.frigate_duel.questions.sliders import (
     AIM,
     BEARINGS,
@@ -24,11 +25,15 @@ from navalgames.games.frigate_duel.questions.sliders import (
     WIND,
     WIND_EFFECT,
     choice,
+    idle,
+    letter,
     morale,
+    refusal,
     switch,
+    unused_smoke,
     whole,
 )
-from navalgames.games.frigate_duel.rules import gunnery, sea, volleys
+from navalgames.games.frigate_duel.rules import cards, gunnery, sea, volleys
 from navalgames.games.frigate_duel.tables import Tables, tables_of
 
 HITS, DAMAGE = "hits", "damage"
@@ -56,14 +61,18 @@ def left(dice: Any, one: Shooting, t: Tables) -> int:
     Rule: 11.4.4a to 11.4.4m.
     """
     shot = SHOTS[one.shot]
-    card = t.cards["steady_aim"].size if one.steady_aim else 0
-    cover = t.cards["take_cover"].size if one.take_cover else 0
+    guns = one.firepower if one.shot == "round" or gunnery.reaches(shot, one.distance, False, t) else 0
+    card = cards.size_of("steady_aim", t) if one.steady_aim else 0
     modifier = gunnery.hit_modifier(MORALE[one.morale], shot, one.distance, t, card)
     smoke = volleys.smoke_counted((one.smoke_value,) * one.smoke, one.smoke_count)
     against = gunnery.cancel_dice(one.distance, smoke, one.fires, t)
-    return gunnery.hits_left(
-        dice, one.firepower, modifier, against, gunnery.cancel_modifier(one.distance, t, cover), t
-    )
+    harder = cancel_modifier(one.distance, one.take_cover, t) if against else 0
+    return gunnery.hits_left(dice, guns, modifier, against, harder, t)
+
+
+def cancel_modifier(distance: int, take_cover: bool, t: Tables) -> int:
+    """What is added to the cancelling dice there are (11.4.4l, 11.4.4m)."""
+    return gunnery.cancel_modifier(distance, t, cards.size_of("take_cover", t) if take_cover else 0)
 
 
 def hits_left(
@@ -89,8 +98,8 @@ def two_pools(
     Rule: 11.4.4a, 11.4.4b, 11.4.4k, 11.4.4l, 11.4.4m.
     """
     t = tables_of(charts)
-    far = t.cancel["at long range"] if long_range else 0
-    cover = t.cards["take_cover"].size if take_cover else 0
+    far = gunnery.at_long_range(t) if long_range and cancel_dice else 0
+    cover = cards.size_of("take_cover", t) if take_cover and cancel_dice else 0
     return gunnery.hits_left(dice, hit_dice, hit_modifier, cancel_dice, far + cover, t)
 
 
@@ -112,8 +121,10 @@ def wind_at_the_guns(
     Rule: 11.4.8c, 11.4.8d, 11.4.8e, 11.4.8f.
     """
     t = tables_of(charts)
-    felt = volleys.wind_felt(BEARINGS[own_bearing], BEARINGS[target_bearing], wind_gunnery, t)
-    wind = FIRING_TO[firing_to] if felt else 0
+    wind = FIRING_TO[firing_to]
+    letters = (letter(bearing, t) for bearing in (own_bearing, target_bearing))
+    if wind and not volleys.wind_felt(letters, wind_gunnery, t):
+        wind = 0
     return gunnery.damage_roll(dice)[1] + gunnery.damage_modifier(aim, MORALE[firer], wind, t)
 
 
@@ -124,7 +135,6 @@ def damage_at_height(
 
     Rule: 11.4.8k, P11.11, P10.10.
     """
-    aim = "rigging" if shot == "chain" else aim
     return gunnery.damage(aim, height, hits, SHOTS[shot], tables_of(charts))[PARTS.index(part)]
 
 
@@ -174,8 +184,9 @@ def rolled_damage(
 
 
 def raked_hits(dice: Any, one: Shooting, rake: str, t: Tables) -> int:
-    """Hits left, those of a rake counted as it says (P11.10)."""
-    return gunnery.raked(dice.resolve(left, one, t), rake, t)
+    """Hits left, those of a rake counted as it says, if a square for it lies so far off (P11.9, P11.10)."""
+    lies_across = rake and one.distance in sea.rake_distances(rake, t)
+    return gunnery.raked(dice.resolve(left, one, t), rake if lies_across else "", t)
 
 
 def broadside(
@@ -184,13 +195,13 @@ def broadside(
 ) -> int:  # fmt: skip
     """Boxes or crew points that one broadside takes.
 
-    Rule: 11.4.8k, P11.9, P11.10, P11.11. Chain shot is always aimed at the rigging (P10.10).
+    Rule: 11.4.8k, P11.8, P11.9, P11.10, P11.11.
     """
     t = tables_of(charts)
     found = sea.rake_across(RAKES[rake], heading_difference, rake_facing == "any_bearing")
-    aim = "rigging" if shot == "chain" else aim
     scored = raked_hits(dice, Shooting(firepower, firer, shot, distance), found, t)
     if not scored:
+        acted("P11.8")
         return 0
     return marks(dice, scored, shot, aim, MORALE[firer], WIND[wind_effect], t)[PARTS.index(part)]
 
@@ -201,14 +212,16 @@ def consequence(
 ) -> str:  # fmt: skip
     """What one broadside means for the men: morale, fire, both or neither.
 
-    Rule: 11.4.11a, 11.4.11b, 1.8b, 11.5c.
+    Rule: 11.4.11a, 11.4.11b, 1.8b, 11.5c, P11.8.
     """
     t = tables_of(charts)
-    aim = "rigging" if shot == "chain" else aim
     scored = raked_hits(dice, Shooting(firepower, firer, shot, distance), RAKES[rake], t)
     on_dice = morale_effect_modifier == "dice_count"
     asked = scored, shot, aim, MORALE[firer], WIND[wind_effect], MORALE[target], on_dice, t
-    found = effect(dice, *asked) if scored else Effect()
+    if not scored:
+        acted("P11.8")
+        return "neither"
+    found = effect(dice, *asked)
     return {
         (False, False): "neither",
         (True, False): "morale_falls",
@@ -228,6 +241,74 @@ def hits_to_damage(
     return marks(dice, hits, "round", aim, MORALE[firer], WIND[wind_effect], t)[PARTS.index(part)]
 
 
+# ------------------------------------------------------------------------ settings
+
+
+def refused_shot(
+    charts: Charts, shot: str, distance: int, aim: str = "rigging", rake: str = "no_rake", **_: Any
+) -> Setting | None:
+    """Shot that may not be fired so far or so aimed, and rakes from where no square rakes.
+
+    Rule: P11.1, P10.10, P11.9. Round shot reaches as far as the slider goes.
+    """
+    t = tables_of(charts)
+    rule = "" if shot == "round" else volleys.shot_objection(SHOTS[shot], distance, aim, False, t)
+    if rule:
+        parameter = "distance" if volleys.shot_objection(SHOTS[shot], 0, aim, False, t) == "" else "aim"
+        return refusal(parameter, "chain-only-rigging" if rule == "P10.10" else "too-far", rule)
+    if RAKES[rake] and distance not in sea.rake_distances(RAKES[rake], t):
+        return refusal("distance", "no-rake-from-there", "P11.9")
+    return None
+
+
+def _refused_aim(charts: Charts, shot: str, aim: str, **_: Any) -> Setting | None:
+    return refused_shot(charts, shot, 0, aim)
+
+
+def _idle_pools(charts: Charts, cancel_dice: int, **_: Any) -> tuple[Setting, ...]:
+    return () if cancel_dice else idle(("long_range", "take_cover"), "no-cancelling-dice", "11.4.4h")
+
+
+def _idle_hits(
+    charts: Charts, distance: int, smoke: int, smoke_count: str, fires: int, **_: Any
+) -> tuple[Setting, ...]:
+    found = unused_smoke(smoke, smoke_count)
+    if not (distance or smoke or fires):
+        found += idle(("take_cover",), "no-cancelling-dice", "11.4.4h")
+    return found
+
+
+def _idle_wind(
+    charts: Charts, own_bearing: str, firing_to: str, wind_gunnery: str, **_: Any
+) -> tuple[Setting, ...]:
+    t = tables_of(charts)
+    if not FIRING_TO[firing_to]:
+        return idle(("own_bearing", "target_bearing", "wind_gunnery"), "across-the-wind", "11.4.8e")
+    if not t.feels_wind[letter(own_bearing, t)]:
+        return idle(("target_bearing", "firing_to", "wind_gunnery"), "no-wind-felt", "11.4.8f")
+    return idle(("target_bearing",), "firer-alone", "11.4.8e") if wind_gunnery == "firer" else ()
+
+
+def _idle_height(charts: Charts, part: str, shot: str, **_: Any) -> tuple[Setting, ...]:
+    spared = part == "hull" and shot == "chain"
+    return idle(("height", "hits"), "chain-spares-hull", "P10.10") if spared else ()
+
+
+def _idle_broadside(
+    charts: Charts, part: str, shot: str, rake: str, rake_facing: str, **_: Any
+) -> tuple[Setting, ...]:
+    if part == "hull" and shot == "chain":
+        names = ("firepower", "firer", "heading_difference", "rake_facing", "wind_effect")
+        return idle(names, "chain-spares-hull", "P10.10")
+    if not RAKES[rake]:
+        return idle(("heading_difference", "rake_facing"), "no-rake", "P11.9")
+    return idle(("heading_difference",), "square-alone", "P11.9") if rake_facing == "any_bearing" else ()
+
+
+def _idle_consequence(charts: Charts, target: str, **_: Any) -> tuple[Setting, ...]:
+    return () if MORALE[target] else idle(("morale_effect_modifier",), "steady", "11.4.11b")
+
+
 PARTS = ("hull", "rigging", "crew")
 PART = choice("part", PARTS, "hull", "11.4.8k")
 FIRER = morale("firer", "11.4.4c")
@@ -241,7 +322,7 @@ QUESTIONS = (
             whole("cancel_dice", 0, 14, 2, "11.4.4h"), switch("long_range", "11.4.4l"),
             switch("take_cover", "11.4.4m"),
         ),
-        two_pools, unit="hits",
+        two_pools, unit="hits", idle=_idle_pools,
     ),
     Question(
         "hits_left", HITS, ("11.4.4a", "11.4.4b", "11.4.4h", "11.4.4k"),
@@ -250,7 +331,7 @@ QUESTIONS = (
             choice("smoke_count", ("markers", "values"), "markers", "11.4.4i"), FIRES,
             switch("steady_aim", "11.4.4g"), switch("take_cover", "11.4.4m"),
         ),
-        hits_left, unit="hits",
+        hits_left, unit="hits", refused=refused_shot, idle=_idle_hits,
     ),
     Question(
         "damage_total", DAMAGE, ("11.4.8b", "11.4.8c", "11.4.8d", "11.4.8g", "11.4.8i"),
@@ -264,17 +345,17 @@ QUESTIONS = (
     Question(
         "damage_at_height", DAMAGE, ("11.4.8k", "P11.11", "P10.10"),
         (PART, whole("height", 2, 19, 10, "11.4.8b"), whole("hits", 1, 16, 3, "11.4.8k"), AIM, SHOT),
-        damage_at_height, unit="boxes",
+        damage_at_height, unit="boxes", refused=_refused_aim, idle=_idle_height,
     ),
     Question(
         "wind_at_the_guns", DAMAGE, ("11.4.8c", "11.4.8d", "11.4.8e", "11.4.8f"),
         (
-            choice("own_bearing", tuple(BEARINGS), "beam", "11.4.8f"),
-            choice("target_bearing", tuple(BEARINGS), "beam", "11.4.8f"),
+            choice("own_bearing", BEARINGS, "beam", "11.4.8f"),
+            choice("target_bearing", BEARINGS, "beam", "11.4.8f"),
             choice("firing_to", tuple(FIRING_TO), "to_windward", "11.4.8d"),
             choice("wind_gunnery", ("both", "firer"), "both", "11.4.8e"), AIM, FIRER,
         ),
-        wind_at_the_guns,
+        wind_at_the_guns, idle=_idle_wind,
     ),
     Question(
         "broadside", DAMAGE, ("11.4.8k", "P11.9", "P11.10", "P11.11", "P10.10"),
@@ -283,7 +364,7 @@ QUESTIONS = (
             choice("rake_facing", ("perpendicular", "any_bearing"), "perpendicular", "P11.9"), AIM,
             WIND_EFFECT,
         ),
-        broadside, unit="boxes",
+        broadside, unit="boxes", refused=refused_shot, idle=_idle_broadside,
     ),
     Question(
         "consequence", DAMAGE, ("11.4.11a", "11.4.11b", "1.8b", "11.5c"),
@@ -291,7 +372,7 @@ QUESTIONS = (
             FIREPOWER, FIRER, SHOT, DISTANCE, RAKE, AIM, WIND_EFFECT, TARGET,
             choice("morale_effect_modifier", ("blue_die", "dice_count"), "blue_die", "11.4.11b"),
         ),
-        consequence,
+        consequence, refused=refused_shot, idle=_idle_consequence,
         outcomes=("neither", "morale_falls", "fire_breaks_out", "both_of_them"),
     ),
 )  # fmt: skip

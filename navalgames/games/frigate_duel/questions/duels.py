@@ -6,12 +6,22 @@ Knows one ship that is fired at and one that fires. The rules stand in `rules.gu
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from fractions import Fraction
 from functools import partial
+from math import lcm
 from typing import Any, NamedTuple
 
+from navalgames.chance import Distribution, exact
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
-from navalgames.games.frigate_duel.questions.broadsides import FIRER, Shooting, raked_hits, rolled_damage
+from navalgames.games.contract import Question, Setting
+from navalgames.games.frigate_duel.questions.broadsides import (
+    FIRER,
+    Shooting,
+    raked_hits,
+    refused_shot,
+)
 from navalgames.games.frigate_duel.questions.sliders import (
     DISTANCE,
     FIREPOWER,
@@ -19,14 +29,15 @@ from navalgames.games.frigate_duel.questions.sliders import (
     SHOT,
     SHOTS,
     choice,
+    idle,
     morale,
+    refusal,
     whole,
 )
-from navalgames.games.frigate_duel.rules import crew, gunnery, housekeeping
+from navalgames.games.frigate_duel.rules import crew, gunnery, housekeeping, wounds
 from navalgames.games.frigate_duel.tables import Tables, tables_of
 
 LONGEST = 8
-LOWEST = min(MORALE.values())
 
 
 class UnderFire(NamedTuple):
@@ -71,7 +82,7 @@ def _begin(
     hull_per_section: int,
     target: str,
 ) -> Battered:
-    sections = charts["measures"].value("hull sections", "value")
+    sections = tables_of(charts).measures["hull sections"]
     one = Shooting(firepower, firer, shot, distance)
     aim = "rigging" if shot == "chain" else "hull"
     fire = UnderFire(rounds, one, aim, hull_per_section, sections)
@@ -96,11 +107,20 @@ def _fired_at(dice: Any, ship: Condition, fire: UnderFire, t: Tables) -> Conditi
     """
     boxes, falls = dice.resolve(_hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
     hull = ship.hull + boxes
-    destroyed = hull // fire.section
-    if destroyed >= fire.sections:
+    destroyed = _destroyed(hull, fire)
+    if destroyed is None:
         return STRUCK
-    morale, markers = _weaker(ship.morale, ship.markers, falls)
+    morale, markers = _weaker(ship.morale, ship.markers, falls, t)
     return dice.conclude_as(partial(_condition, hull), _checks, destroyed, morale, markers, t)
+
+
+def _destroyed(hull: int, fire: UnderFire) -> int | None:
+    """The sections destroyed; None when she sinks (P3.1, P1.15)."""
+    destroyed = crew.destroyed(hull, fire.section)
+    if destroyed < fire.sections:
+        return destroyed
+    acted("P1.15")
+    return None
 
 
 def _condition(hull: int, found: tuple[int, int, bool]) -> Condition:
@@ -112,6 +132,7 @@ def _hull_and_morale(dice: Any, one: Shooting, aim: str, morale: int, t: Tables)
     """The hull boxes of a broadside, and whether the morale falls."""
     scored = raked_hits(dice, one, "", t)
     if not scored:
+        acted("P11.8")
         return 0, False
     hull, checks = dice.resolve(_hull_and_checks, scored, one.shot, aim, MORALE[one.morale], morale, t)
     return hull, dice.resolve(gunnery.morale_falls, checks, morale, t)
@@ -121,23 +142,98 @@ def _hull_and_checks(
     dice: Any, scored: int, shot: str, aim: str, own: int, morale: int, t: Tables
 ) -> tuple[int, int]:
     """The hull boxes of some hits, and the dice of the morale check after them."""
-    blue, hull, _ = dice.resolve(rolled_damage, scored, shot, aim, own, 0, t)
+    blue, rolled = gunnery.damage_roll(dice)
+    hull, _, _ = gunnery.damage(aim, rolled + gunnery.damage_modifier(aim, own, 0, t), scored, SHOTS[shot], t)
     return hull, gunnery.morale_dice(scored, blue, morale, t)
 
 
 def _checks(dice: Any, destroyed: int, morale: int, markers: int, t: Tables) -> tuple[int, int, bool]:
     """Morale and strike checks of a turn: (morale, markers of morale, struck)."""
     falls = housekeeping.hull_morale_falls(dice, destroyed, morale, t)
-    morale, markers = _weaker(morale, markers, falls)
-    struck = housekeeping.strikes(dice, markers + max(destroyed - 1, 0), morale, t)
+    morale, markers = _weaker(morale, markers, falls, t)
+    struck = housekeeping.strikes(dice, markers + wounds.section_markers(destroyed, t), morale, t)
     return (0, 0, True) if struck else (morale, markers, False)
 
 
-def _weaker(morale: int, markers: int, falls: bool) -> tuple[int, int]:
-    """A loss of morale: a step, or a marker while unfit (P1.9)."""
+def _weaker(morale: int, markers: int, falls: bool, t: Tables) -> tuple[int, int]:
+    """Morale and strike markers after a loss of morale, where there is one (P1.9)."""
     if not falls:
         return morale, markers
-    return (morale - 1, markers) if morale > LOWEST else (morale, markers + 1)
+    lower, more = wounds.weaker(morale, t)
+    return lower, markers + more
+
+
+# ------------------------------------------------------------------------ all ships of a round at once
+
+
+def _struck_in_round(charts: Charts, **setting: Any) -> list[Fraction]:
+    """The chance that she strikes in each of the rounds.
+
+    The broadside depends on the morale alone and the checks not on the hull boxes, so that each is read once
+    and whole distributions of ships are led through them.
+    """
+    fire, t = _begin(charts, **setting).fire, tables_of(charts)
+    afloat, below, struck = {_begin(charts, **setting).ship: 1}, 1, []
+    for _ in range(fire.rounds):
+        hit, times = _led_on(afloat, partial(_ways_of_fire, fire, t))
+        after, again = _led_on(hit, partial(_ways_of_checks, fire, t))
+        below *= times * again
+        struck.append(Fraction(after.pop(STRUCK, 0), below))
+        afloat = after
+    return struck
+
+
+Ways = tuple[Sequence[tuple[Condition, int]], int]
+"""What may become of a ship, each with its weight, and the sum of all weights."""
+
+
+def _led_on(
+    ships: dict[Condition, int], ways_of: Callable[[Condition], Ways]
+) -> tuple[dict[Condition, int], int]:
+    """The ships after a step, and by how much the common denominator has grown."""
+    leaving = [(amount, *ways_of(ship)) for ship, amount in ships.items()]
+    common = lcm(*(total for _, _, total in leaving))
+    arrived: dict[Condition, int] = {}
+    for amount, ways, total in leaving:
+        share = amount * (common // total)
+        for ship, weight in ways:
+            arrived[ship] = arrived.get(ship, 0) + share * weight
+    return arrived, common
+
+
+def _ways_of_fire(fire: UnderFire, t: Tables, ship: Condition) -> Ways:
+    found = exact(_hull_and_morale, fire.shooting, fire.aim, ship.morale, t)
+    fallen = {falls for _, falls in found.outcomes}
+    weaker = {falls: _weaker(ship.morale, ship.markers, falls, t) for falls in fallen}
+    ways = [
+        (Condition(ship.hull + boxes, *weaker[falls], False), weight)
+        for (boxes, falls), weight in found.weights.items()
+    ]
+    return ways, found.total
+
+
+def _ways_of_checks(fire: UnderFire, t: Tables, ship: Condition) -> Ways:
+    destroyed = _destroyed(ship.hull, fire)
+    if destroyed is None:
+        return [(STRUCK, 1)], 1
+    found = exact(_checks, destroyed, ship.morale, ship.markers, t)
+    return [(_condition(ship.hull, one), weight) for one, weight in found.weights.items()], found.total
+
+
+def _has_she_struck(charts: Charts, **setting: Any) -> Distribution:
+    struck = sum(_struck_in_round(charts, **setting), Fraction(0))
+    return _told({"has_struck": struck, "still_flying": 1 - struck})
+
+
+def _how_long(charts: Charts, **setting: Any) -> Distribution:
+    """The last round also stands for a flag that still flies."""
+    *early, _ = _struck_in_round(charts, **setting)
+    lengths = dict(enumerate(early, start=1))
+    return _told({**lengths, len(early) + 1: 1 - sum(early, Fraction(0))})
+
+
+def _told(chances: dict[Any, Fraction]) -> Distribution:
+    return Distribution.from_fractions({outcome: chance for outcome, chance in chances.items() if chance})
 
 
 def _over(battered: Battered) -> bool:
@@ -161,16 +257,37 @@ def reply(
     Rule: P11.4, P11.8, P3.2, 1.8b. Both fire round shot at the hull.
     """
     t = tables_of(charts)
+    acted("P11.4")
     morale, boxes, falls = MORALE[own_morale], 0, False
     if fire_order == "initiative_first":
         first = Shooting(firepower, firer, "round", distance)
         boxes, falls = dice.resolve(_hull_and_morale, first, "hull", morale, t)
-    destroyed = min((hull_lost + boxes) // hull_per_section, t.measures["hull sections"])
-    guns = t.section_firepower[own_firepower, destroyed]
-    morale = max(morale - 1, LOWEST) if falls else morale
+    sections = min(crew.destroyed(hull_lost + boxes, hull_per_section), t.measures["hull sections"])
+    guns = crew.firepower_in_use(own_firepower, sections, t)
+    morale, _ = _weaker(morale, 0, falls, t)
     modifier = gunnery.hit_modifier(morale, SHOTS["round"], distance, t)
-    against, against_modifier = gunnery.cancel_dice(distance, 0, 0, t), gunnery.cancel_modifier(distance, t)
+    against = gunnery.cancel_dice(distance, 0, 0, t)
+    against_modifier = gunnery.cancel_modifier(distance, t) if against else 0
     return dice.conclude(gunnery.hits_left, guns, modifier, against, against_modifier, t)
+
+
+def _refused_reply(charts: Charts, hull_per_section: int, hull_lost: int, **_: Any) -> Setting | None:
+    """A ship that is sinking does not answer."""
+    sections = tables_of(charts).measures["hull sections"]
+    if hull_lost < sections * hull_per_section:
+        return None
+    return refusal("hull_lost", "sunk-already", "P1.15", boxes=sections * hull_per_section)
+
+
+def _idle_reply(charts: Charts, fire_order: str, hull_lost: int, **_: Any) -> tuple[Setting, ...]:
+    if fire_order != "simultaneous":
+        return ()
+    whole_hull = () if hull_lost else idle(("hull_per_section",), "whole-hull", "P3.1")
+    return idle(("firepower", "firer"), "fired-together", "P11.4") + whole_hull
+
+
+def _idle_duel(charts: Charts, shot: str, **_: Any) -> tuple[Setting, ...]:
+    return idle(("hull_per_section",), "chain-spares-hull", "P10.10") if shot == "chain" else ()
 
 
 def broadsides_in_a_turn(dice: Any, charts: Charts, points: int, guns: int, quality: int, shot: str) -> int:
@@ -187,6 +304,7 @@ def impulses_of_fire(time: int, turns: int, t: Tables) -> range:
 
     Rule: P10.1.
     """
+    acted("P10.1")
     return range(0, turns * t.measures["impulses"], time)
 
 
@@ -206,13 +324,14 @@ QUESTIONS = (
     ),
     Question(
         "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
-        (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL),
+        (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
         start=_begin, step=_one_round, over=_over, measure=_end, outcomes=("still_flying", "has_struck"),
+        solve=_has_she_struck,
     ),
     Question(
         "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
-        (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL),
-        start=_begin, step=_one_round, over=_over, measure=_rounds_fired, unit="rounds",
+        (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
+        start=_begin, step=_one_round, over=_over, measure=_rounds_fired, unit="rounds", solve=_how_long,
     ),
     Question(
         "reply", "damage", ("P11.4", "P11.8", "P3.2", "1.8b"),
@@ -222,6 +341,6 @@ QUESTIONS = (
             morale("own_morale", "11.4.4c"), whole("hull_per_section", 4, 14, 10, "P3.1"),
             whole("hull_lost", 0, 55, 0, "P3.2"),
         ),
-        reply, unit="hits",
+        reply, unit="hits", refused=_refused_reply, idle=_idle_reply,
     ),
 )  # fmt: skip

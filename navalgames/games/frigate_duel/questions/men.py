@@ -1,6 +1,6 @@
 """Men against men: chasers, morale, grapple, getting free, melee and its best split (1.8, 11.9, 12, 15).
 
-Knows how sliders name morale. The rules stand in `rules.boarding`, `rules.gunnery` and `rules.housekeeping`.
+Knows how sliders name morale. The rules stand in `rules.boarding`, `rules.gunnery` and `rules.sails`.
 """
 
 from __future__ import annotations
@@ -9,10 +9,19 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.chance import Distribution, exact
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
-from navalgames.games.frigate_duel.questions.sliders import MORALE, morale, quality, switch, whole
-from navalgames.games.frigate_duel.rules import boarding, gunnery, housekeeping
+from navalgames.games.contract import Question, Setting
+from navalgames.games.frigate_duel.questions.sliders import (
+    MORALE,
+    idle,
+    morale,
+    quality,
+    refusal,
+    switch,
+    whole,
+)
+from navalgames.games.frigate_duel.rules import boarding, cards, gunnery, sails
 from navalgames.games.frigate_duel.tables import Tables, tables_of
 
 BOARDING = "boarding"
@@ -21,7 +30,7 @@ BOARDING = "boarding"
 def chaser_hits(dice: Any, charts: Charts, shots: int) -> int:
     """How many of some chaser shots hit.
 
-    Rule: 11.9b, P11.16.
+    Rule: 11.9b.
     """
     t = tables_of(charts)
     return sum(dice.each(_one_chaser, ("shot",) * shots, t))
@@ -51,7 +60,7 @@ def grapple(
     modifier = boarding.grapple_modifier(
         MORALE[own_morale], MORALE[enemy_morale], own_crew, enemy_crew, heading_difference, french, t
     )
-    card = t.cards["boarders"].size if boarders_away else 0
+    card = cards.size_of("boarders", t) if boarders_away else 0
     return boarding.grapples(dice, modifier + card, t)
 
 
@@ -63,9 +72,9 @@ def break_free(
     Rule: 17.5b2, 17.5b3, 17.5b4, 17.5b5, P17.card.cut_free.
     """
     t = tables_of(charts)
-    card = t.cards["cut_free"].size if cut_free else 0
-    modifier = housekeeping.freeing_modifier(own_quality, enemy_quality, MORALE[own_morale])
-    return housekeeping.frees(dice, modifier + card, t)
+    card = cards.size_of("cut_free", t) if cut_free else 0
+    modifier = sails.freeing_modifier(own_quality, enemy_quality, MORALE[own_morale])
+    return sails.frees(dice, modifier + card, t)
 
 
 def melee(
@@ -74,7 +83,7 @@ def melee(
 ) -> int:  # fmt: skip
     """Hits left of an attack in melee.
 
-    Rule: 15.0c, 15.0d, 15.0h, P15.3.
+    Rule: 15.0c, 15.0d, 15.0h, P15.5.
     """
     return boarding.melee(
         dice, (attack, attack_support), attack_modifier, (defence, defence_support), defence_modifier,
@@ -87,8 +96,14 @@ def melee_split(dice: Any, charts: Charts, crew_points: int, support: int, modif
 
     Rule: 15.0b, 15.0c, 15.0d, 15.0h.
     """
-    rolling, helping = max(crew_points - support, 0), min(support, crew_points)
+    rolling, helping = boarding.divided(crew_points, support)
     return boarding.melee_successes(dice, rolling, helping, modifier, tables_of(charts), True, "melee-attack")
+
+
+def _refused_split(charts: Charts, crew_points: int, support: int, **_: Any) -> Setting | None:
+    if support <= crew_points:
+        return None
+    return refusal("support", "support-beyond-crew", "15.0b", points=crew_points)
 
 
 def melee_both(
@@ -97,13 +112,27 @@ def melee_both(
 ) -> int:  # fmt: skip
     """Hits left when both divide their crews: a grid over the two supports shows every split of both.
 
-    Rule: 15.0b, 15.0c, 15.0d, 15.0h. Of a crew at least one attacks.
+    Rule: 15.0b, 15.0c, 15.0d, 15.0h.
     """
-    helping, aiding = min(attack_support, attack_crew - 1), min(defence_support, defence_crew)
-    return boarding.melee(
-        dice, (attack_crew - helping, helping), attack_modifier, (defence_crew - aiding, aiding),
-        defence_modifier, tables_of(charts),
-    )  # fmt: skip
+    attack = boarding.divided(attack_crew, attack_support)
+    defence = boarding.divided(defence_crew, defence_support)
+    return boarding.melee(dice, attack, attack_modifier, defence, defence_modifier, tables_of(charts))
+
+
+def _refused_splits(
+    charts: Charts, attack_crew: int, attack_support: int, defence_crew: int, defence_support: int, **_: Any
+) -> Setting | None:
+    """More in support than there are; and of an attack at least one point rolls (P15.1)."""
+    if attack_support >= attack_crew:
+        return refusal("attack_support", "attack-needs-a-point", "P15.1")
+    if defence_support > defence_crew:
+        return refusal("defence_support", "support-beyond-crew", "15.0b", points=defence_crew)
+    return None
+
+
+def _idle_splits(charts: Charts, defence_crew: int, defence_support: int, **_: Any) -> tuple[Setting, ...]:
+    rolling = defence_crew - defence_support
+    return () if rolling else idle(("defence_modifier",), "nobody-rolls", "15.0c")
 
 
 def best_split(
@@ -112,21 +141,27 @@ def best_split(
 ) -> int:  # fmt: skip
     """The support of the split that leaves most hits on average when the defender answers it best.
 
-    Rule: 15.0b, 15.0d, 15.0h. No die is rolled: every split of both is read exactly and compared.
+    Rule: 15.0b, 15.0d, 15.0h, P15.1. No die is rolled: every split of both is read exactly and compared.
     """
+    if attack_crew == 1:
+        acted("P15.1")
+        return 0
     t = tables_of(charts)
-    attacks = [
-        _successes(t, attack_crew - helping, helping, attack_modifier) for helping in range(attack_crew)
-    ]
-    defences = [
-        _successes(t, defence_crew - aiding, aiding, defence_modifier) for aiding in range(defence_crew + 1)
-    ]
+    attacks = [_successes(t, attack_crew, helping, attack_modifier) for helping in range(attack_crew)]
+    defences = [_successes(t, defence_crew, aiding, defence_modifier) for aiding in range(defence_crew + 1)]
     worst = [min(_mean_left(hits, cancels) for cancels in defences) for hits in attacks]
     return worst.index(max(worst))
 
 
-def _successes(t: Tables, rolling: int, helping: int, modifier: int) -> Distribution:
+def _successes(t: Tables, crew: int, helping: int, modifier: int) -> Distribution:
+    rolling, helping = boarding.divided(crew, helping)
     return exact(boarding.melee_successes, rolling, helping, modifier, t, True, "melee-attack")
+
+
+def _idle_best(charts: Charts, attack_crew: int, defence_crew: int, **_: Any) -> tuple[Setting, ...]:
+    if attack_crew == 1:
+        return idle(("attack_modifier", "defence_crew", "defence_modifier"), "one-point-attacks", "P15.1")
+    return () if defence_crew else idle(("defence_modifier",), "nobody-rolls", "15.0c")
 
 
 def _mean_left(hits: Distribution, cancels: Distribution) -> Fraction:
@@ -151,7 +186,20 @@ def captured(
         dice, (attack, attack_support), attack_modifier, (defence, defence_support), defence_modifier,
         tables_of(charts),
     )  # fmt: skip
-    return left > defence + defence_support
+    return boarding.captures(left, defence + defence_support)
+
+
+def _idle_captured(charts: Charts, defence: int, **_: Any) -> tuple[Setting, ...]:
+    return () if defence else idle(("defence_modifier",), "nobody-rolls", "15.0c")
+
+
+def _idle_melee(
+    charts: Charts, attack_support: int, defence: int, defence_support: int, **_: Any
+) -> tuple[Setting, ...]:
+    found = () if defence else idle(("defence_support", "defence_modifier"), "nobody-rolls", "15.0c")
+    if not (attack_support or (defence and defence_support)):
+        found += idle(("melee_support_stack",), "no-support", "15.0h")
+    return found
 
 
 SPLIT = (
@@ -162,7 +210,7 @@ SPLIT = (
 
 QUESTIONS = (
     Question(
-        "chaser_hits", "hits", ("11.9b", "P11.16"), (whole("shots", 1, 12, 4, "P11.16"),),
+        "chaser_hits", "hits", ("11.9b",), (whole("shots", 1, 12, 4, "P11.16"),),
         chaser_hits, unit="hits",
     ),
     Question(
@@ -189,9 +237,9 @@ QUESTIONS = (
         break_free,
     ),
     Question(
-        "melee", BOARDING, ("15.0c", "15.0d", "15.0h", "P15.3"),
+        "melee", BOARDING, ("15.0c", "15.0d", "15.0h"),
         (*SPLIT, switch("melee_support_stack", "15.0h", True)),
-        melee, unit="hits",
+        melee, unit="hits", idle=_idle_melee,
     ),
     Question(
         "melee_split", BOARDING, ("15.0b", "15.0c", "15.0h"),
@@ -199,7 +247,7 @@ QUESTIONS = (
             whole("crew_points", 1, 10, 6, "15.0b"), whole("support", 0, 9, 2, "15.0h"),
             whole("modifier", -2, 3, 0, "15.0e"),
         ),
-        melee_split, unit="hits",
+        melee_split, unit="hits", refused=_refused_split,
     ),
     Question(
         "melee_both", BOARDING, ("15.0b", "15.0c", "15.0d", "15.0h"),
@@ -208,7 +256,7 @@ QUESTIONS = (
             whole("attack_modifier", -2, 3, 0, "15.0e"), whole("defence_crew", 0, 8, 4, "15.0b"),
             whole("defence_support", 0, 8, 1, "15.0h"), whole("defence_modifier", -2, 2, 0, "15.0e"),
         ),
-        melee_both, unit="hits",
+        melee_both, unit="hits", refused=_refused_splits, idle=_idle_splits,
     ),
     Question(
         "best_split", BOARDING, ("15.0b", "15.0d", "15.0h"),
@@ -216,7 +264,7 @@ QUESTIONS = (
             whole("attack_crew", 1, 8, 6, "15.0b"), whole("attack_modifier", -2, 3, 0, "15.0e"),
             whole("defence_crew", 0, 8, 4, "15.0b"), whole("defence_modifier", -2, 2, 0, "15.0e"),
         ),
-        best_split, unit="points",
+        best_split, unit="points", idle=_idle_best,
     ),
-    Question("captured", BOARDING, ("P15.4", "15.0d"), SPLIT, captured),
+    Question("captured", BOARDING, ("P15.4", "15.0d"), SPLIT, captured, idle=_idle_captured),
 )  # fmt: skip

@@ -1,16 +1,27 @@
-"""From turn to turn: bonus moves, repairs, fires, flags and cards (16, 17, P17).
+"""From turn to turn: bonus moves, repairs, fires, sails, morale, flags and cards (16, 17, P17).
 
-Knows how sliders name morale. The rules stand in `rules.boarding` and `rules.housekeeping`.
+Knows how sliders name morale. The rules stand in `rules.bonus`, `rules.housekeeping` and `rules.sails`.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
-from navalgames.games.frigate_duel.questions.sliders import MORALE, choice, morale, quality, switch, whole
-from navalgames.games.frigate_duel.rules import boarding, housekeeping
+from navalgames.games.contract import Question, Setting
+from navalgames.games.frigate_duel.questions.sliders import (
+    MORALE,
+    choice,
+    idle,
+    morale,
+    quality,
+    refusal,
+    switch,
+    whole,
+)
+from navalgames.games.frigate_duel.rules import bonus, cards, housekeeping, sails
+from navalgames.games.frigate_duel.state import SAILS
 from navalgames.games.frigate_duel.tables import Tables, tables_of
 
 TURNS, OTHER = "turns", ""
@@ -28,8 +39,8 @@ def bonus_move(dice: Any, charts: Charts, quality: int, sailing: bool, straining
     Rule: 16.0b, 16.0c, 16.0d, 16.0e, 16.0f, 16.0g.
     """
     t = tables_of(charts)
-    success = boarding.bonus_succeeds(dice, boarding.bonus_modifier(quality, int(sailing), straining, t), t)
-    return 0 if success else straining
+    success = bonus.bonus_succeeds(dice, bonus.bonus_modifier(quality, int(sailing), straining, t), t)
+    return bonus.bonus_cost(success, straining)
 
 
 def bonus_square(
@@ -37,19 +48,25 @@ def bonus_square(
 ) -> str:
     """What a bonus move comes to: the square gained or not, at a price or for nothing.
 
-    Rule: 16.0a, 16.0b, 16.0c, 16.0f, 16.0g. In the literal reading nobody tries without straining.
+    Rule: 16.0a, 16.0b, 16.0c, 16.0f, 16.0g.
     """
     t = tables_of(charts)
-    straining = max(straining, boarding.least_straining(bonus_move))
-    success = boarding.bonus_succeeds(dice, boarding.bonus_modifier(quality, int(sailing), straining, t), t)
-    square = "ahead" if boarding.bonus_gained(success, bonus_move) else "stays"
-    return square if success or not straining else f"{square}_and_pays"
+    success = bonus.bonus_succeeds(dice, bonus.bonus_modifier(quality, int(sailing), straining, t), t)
+    square = "ahead" if bonus.bonus_gained(success, bonus_move) else "stays"
+    return f"{square}_and_pays" if bonus.bonus_cost(success, straining) else square
+
+
+def _refused_straining(charts: Charts, bonus_move: str, straining: int, **_: Any) -> Setting | None:
+    """In the literal reading nobody tries without straining."""
+    if straining >= bonus.least_straining(bonus_move):
+        return None
+    return refusal("straining", "needs-straining", "P16.1")
 
 
 def repair(dice: Any, charts: Charts, points: int, quality: int) -> bool:
     """Is a box repaired this turn?
 
-    Rule: 17.2a, 17.2b, 17.2c.
+    Rule: 17.2a, 17.2b.
     """
     return housekeeping.repairs(dice, points, quality, tables_of(charts))
 
@@ -59,14 +76,17 @@ def repairs_over_turns(
 ) -> int:
     """Boxes repaired in some turns; with the card the first turn repairs as many as it says.
 
-    Rule: 17.2a, 17.2b, 17.2c, P17.card.shipwrights.
+    Rule: 17.2a, 17.2b, 17.2c, P17.2, P17.card.shipwrights.
     """
     t = tables_of(charts)
-    each = t.housekeeping["repaired boxes"]
-    repaired = each * sum(dice.each(_one_repair, ("turn",) * (turns - shipwrights), points, quality, t))
+    successes = sum(dice.each(_one_repair, ("turn",) * (turns - shipwrights), points, quality, t))
+    repaired = successes * housekeeping.boxes_of_a_repair(t) if successes else 0
     if shipwrights and dice.resolve(housekeeping.repairs, points, quality, t):
-        repaired += t.cards["shipwrights"].size
-    return min(repaired, damaged)
+        repaired += cards.size_of("shipwrights", t)
+    if repaired <= damaged:
+        return repaired
+    acted("P17.2")
+    return damaged
 
 
 def _one_repair(dice: Any, turn: str, points: int, quality: int, t: Tables) -> bool:
@@ -79,12 +99,39 @@ def card_drawn(dice: Any, charts: Charts, card: str, cards: int, bridge_cards: b
     Rule: P17.6.
     """
     if not bridge_cards:
+        acted("P17.6")
         return False
     deck = tables_of(charts).cards
     copies = deck[card].copies
     others = sum(one.copies for one in deck.values()) - copies
     drawn = dice.draw((card,) * copies + (OTHER,) * others, cards, "card", "P17.6")
     return card in drawn
+
+
+def _idle_cards(charts: Charts, bridge_cards: bool, **_: Any) -> tuple[Setting, ...]:
+    return () if bridge_cards else idle(("card", "cards"), "no-cards", "P17.6")
+
+
+def sail_change(dice: Any, charts: Charts, sail: str, change: str, points: int, quality: int) -> str:
+    """The sails after an attempt to change them.
+
+    Rule: 17.5a2, 17.5a3, P17.3.
+    """
+    steps = sails.sail_steps(dice, points, quality, tables_of(charts))
+    return sails.sail_after(sail, steps, change == MORE)
+
+
+def _refused_sail(charts: Charts, sail: str, change: str, **_: Any) -> Setting | None:
+    why = sails.sail_objection(sail, change == MORE)
+    return refusal("change", why, "P17.3") if why else None
+
+
+def housekeeping_morale(dice: Any, charts: Charts, destroyed: int, crew: str) -> bool:
+    """Do destroyed sections lower the morale in housekeeping?
+
+    Rule: 17.3a, 17.3b, 17.3c.
+    """
+    return housekeeping.hull_morale_falls(dice, destroyed, MORALE[crew], tables_of(charts))
 
 
 # ------------------------------------------------------------------------ over turns
@@ -128,6 +175,28 @@ def _rigging_burnt(fire: Burning) -> int:
     return fire.lost
 
 
+def _burns_still(fire: Burning) -> str:
+    return "fire_is_out" if fire.out else "still_burning"
+
+
+def _one_turn_of_burning(dice: Any, fire: Burning, charts: Charts) -> Burning:
+    """A turn of fire fighting, of which only the fire itself is asked.
+
+    Rule: 17.1a, 17.1c, P5.5.
+    """
+    party = housekeeping.fought(int(fire.party), fire.needs_party)
+    out = housekeeping.put_out(housekeeping.fire_roll(dice, fire.quality), party, tables_of(charts))
+    return fire._replace(turn=fire.turn + 1, out=out)
+
+
+def _idle_party(
+    charts: Charts, party: bool, firefight_needs_party: bool, **_: Any
+) -> tuple[Setting, ...]:
+    if not firefight_needs_party:
+        return idle(("party",), "no-party-needed", "P5.5")
+    return idle(("firefight_needs_party",), "party-there", "P5.5") if party else ()
+
+
 class Flag(NamedTuple):
     """A ship with strike markers after some turns."""
 
@@ -159,6 +228,19 @@ def _struck(flag: Flag) -> str:
     return "has_struck" if flag.struck else "still_flying"
 
 
+def _idle_flag(charts: Charts, crew: str, **_: Any) -> tuple[Setting, ...]:
+    """A crew whose every die shows more than the strike check asks never strikes."""
+    never = MORALE[crew] >= tables_of(charts).housekeeping["strikes at"]
+    return idle(("turns", "markers"), "never-strikes", "17.4c") if never else ()
+
+
+MORE = "more_sail"
+FIRE = (
+    whole("turns", 1, 12, 4, "17.1a"), quality("quality", "17.1c"), switch("party", "P5.5", True),
+    switch("firefight_needs_party", "P5.5", True),
+)  # fmt: skip
+
+
 QUESTIONS = (
     Question(
         "bonus_move", TURNS, ("16.0b", "16.0c", "16.0d", "16.0e", "16.0f", "16.0g"),
@@ -172,10 +254,11 @@ QUESTIONS = (
             quality("quality", "16.0d"), switch("sailing", "16.0e", True),
             whole("straining", 0, 2, 1, "16.0f"),
         ),
-        bonus_square, outcomes=("ahead", "ahead_and_pays", "stays", "stays_and_pays"),
+        bonus_square, refused=_refused_straining,
+        outcomes=("ahead", "ahead_and_pays", "stays", "stays_and_pays"),
     ),
     Question(
-        "repair", TURNS, ("17.2a", "17.2b", "17.2c"),
+        "repair", TURNS, ("17.2a", "17.2b"),
         (whole("points", 1, 4, 2, "17.2a"), quality("quality", "17.2b")), repair,
     ),
     Question(
@@ -187,17 +270,30 @@ QUESTIONS = (
         repairs_over_turns, unit="boxes",
     ),
     Question(
-        "fire_over_turns", TURNS, ("17.1a", "17.1b", "17.1c", "P5.5"),
-        (
-            whole("turns", 1, 12, 4, "17.1a"), quality("quality", "17.1c"), switch("party", "P5.5", True),
-            switch("firefight_needs_party", "P5.5", True),
-        ),
+        "fire_over_turns", TURNS, ("17.1a", "17.1b", "17.1c", "P5.5"), FIRE, idle=_idle_party,
         start=_fire_begins, step=_one_turn_of_fire, over=_fire_over, measure=_rigging_burnt, unit="boxes",
+    ),
+    Question(
+        "fire_still_burning", TURNS, ("17.1a", "17.1c", "P5.5"), FIRE, idle=_idle_party,
+        start=_fire_begins, step=_one_turn_of_burning, over=_fire_over, measure=_burns_still,
+        outcomes=("fire_is_out", "still_burning"),
+    ),
+    Question(
+        "housekeeping_morale", TURNS, ("17.3a", "17.3b", "17.3c"),
+        (whole("destroyed", 1, 3, 1, "17.3a"), morale("crew", "17.3c")), housekeeping_morale,
+    ),
+    Question(
+        "sail_change", TURNS, ("17.5a2", "17.5a3", "P17.3"),
+        (
+            choice("sail", SAILS, "battle", "P1.14"), choice("change", (MORE, "less_sail"), MORE, "P17.3"),
+            whole("points", 1, 2, 1, "17.5a2"), quality("quality", "17.5a3"),
+        ),
+        sail_change, refused=_refused_sail, outcomes=SAILS,
     ),
     Question(
         "strike_over_turns", TURNS, ("17.4a", "17.4b", "17.4c"),
         (whole("turns", 1, 12, 3, "17.4a"), whole("markers", 1, 6, 2, "17.4a"), morale("crew", "17.4c")),
-        start=_flag_flies, step=_one_strike_check, over=_flag_over, measure=_struck,
+        idle=_idle_flag, start=_flag_flies, step=_one_strike_check, over=_flag_over, measure=_struck,
         outcomes=("still_flying", "has_struck"),
     ),
     Question(
@@ -206,6 +302,6 @@ QUESTIONS = (
             choice("card", CARDS, "steady_aim", "P17.6"), whole("cards", 1, 12, 3, "P17.6"),
             switch("bridge_cards", "P17.6", True),
         ),
-        card_drawn,
+        card_drawn, idle=_idle_cards,
     ),
 )  # fmt: skip

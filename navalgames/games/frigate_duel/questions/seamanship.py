@@ -9,8 +9,17 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
-from navalgames.games.frigate_duel.questions.sliders import BEARINGS, GAUGES, choice, quality, switch, whole
+from navalgames.games.contract import Question, Setting
+from navalgames.games.frigate_duel.questions.sliders import (
+    BEARINGS,
+    GAUGES,
+    choice,
+    idle,
+    letter,
+    quality,
+    switch,
+    whole,
+)
 from navalgames.games.frigate_duel.rules import manoeuvring, sailing, turns
 from navalgames.games.frigate_duel.state import SAILS
 from navalgames.games.frigate_duel.tables import tables_of
@@ -28,7 +37,7 @@ def initiative(
     """
     own = turns.initiative_total(dice, own_quality, gauge == "own_gauge")
     enemy = turns.initiative_total(dice, enemy_quality, gauge == "enemy_gauge")
-    return own > enemy or (own == enemy and held)
+    return turns.goes_first(own, enemy, held)
 
 
 def tacks(dice: Any, charts: Charts, tacks: int, quality: int, sailing_points: int) -> int:
@@ -52,8 +61,19 @@ def squares(
     Rule: P7.1, P7.2, P7.6.
     """
     t = tables_of(charts)
-    rate = sailing.speed(BEARINGS[bearing], sail, strength, rating, quarters_lost, QUARTERS, t)
+    rate = sailing.speed(letter(bearing, t), sail, strength, rating, quarters_lost, QUARTERS, t)
     return sailing.squares(rate, int(diagonal), t)
+
+
+def _idle_squares(
+    charts: Charts, bearing: str, sail: str, quarters_lost: int, **_: Any
+) -> tuple[Setting, ...]:
+    t = tables_of(charts)
+    if t.speeds[letter(bearing, t), sail] <= 0:
+        return idle(("strength", "rating", "quarters_lost", "diagonal"), "no-speed", "P7.2")
+    if t.penalties[quarters_lost] is None:
+        return idle(("strength", "rating", "diagonal"), "dismasted", "P3.6")
+    return ()
 
 
 QUESTIONS = (
@@ -77,11 +97,11 @@ QUESTIONS = (
     Question(
         "squares", WIND_GROUP, ("P7.1", "P7.2", "P7.6"),
         (
-            choice("bearing", tuple(BEARINGS), "beam", "P7.1"), choice("sail", SAILS, "battle", "P7.1"),
+            choice("bearing", BEARINGS, "beam", "P7.1"), choice("sail", SAILS, "battle", "P7.1"),
             choice("strength", ("light", "moderate", "fresh"), "moderate", "P7.1"),
             whole("rating", -2, 2, 0, "P7.2"), whole("quarters_lost", 0, QUARTERS, 0, "P7.2"),
             switch("diagonal", "P7.6"),
         ),
-        squares, unit="squares",
+        squares, unit="squares", idle=_idle_squares,
     ),
 )  # fmt: skip

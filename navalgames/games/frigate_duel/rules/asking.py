@@ -1,6 +1,6 @@
-"""How a stage asks: who is asked, what they may order, what an order does.
+"""How a stage asks: who is asked, what they may order, what an order does; and what a die needs.
 
-Knows the shape of a pending decision. Must not know any rule.
+Knows the shape of a pending decision and of a die. Must not know a step of the turn.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.state import Names, State, Task, with_tasks
 
 
@@ -26,6 +27,19 @@ class Ask(NamedTuple):
 
 Stage = Callable[..., State]
 """A stage that goes on by itself, its task taken off: (dice, state, task, box) -> state."""
+
+
+FACES = 6
+
+
+def modified(needed: int) -> int:
+    """The least natural face that succeeds; modifiers may make a die certain or hopeless.
+
+    Rule: P1.12.
+    """
+    if not 1 < needed <= FACES:
+        acted("P1.12")
+    return needed
 
 
 def number_of(state: State, ship: str) -> int:

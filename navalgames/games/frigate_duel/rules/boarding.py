@@ -1,15 +1,16 @@
-"""Grappling, melee and bonus moves.
+"""Grappling and melee.
 
-Knows steps 4.6, 5 and 6. Rolls can be read exactly; `t` are the tables of the charts.
+Knows steps 4.6 and 5. Rolls can be read exactly; `t` are the tables of the charts.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from navalgames.games.frigate_duel.given import Board, BonusMove, Decline, PlayCard, SplitCrew, TryGrapple
-from navalgames.games.frigate_duel.rules import cards, crew, endings, sailing, sea, wounds
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
+from navalgames.chance.witness import acted
+from navalgames.games.frigate_duel.given import Board, Decline, PlayCard, SplitCrew, TryGrapple
+from navalgames.games.frigate_duel.rules import cards, crew, endings, sea, wounds
+from navalgames.games.frigate_duel.rules.asking import Ask, Stage, modified, number_of
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
 from navalgames.games.frigate_duel.rules.impulses import foes_in_square, forget_marks
 from navalgames.games.frigate_duel.state import (
@@ -29,7 +30,6 @@ from navalgames.games.frigate_duel.state import (
 from navalgames.games.frigate_duel.tables import Box, card_kind
 
 FRENCH = "FR"
-FACES = 6
 
 
 # ------------------------------------------------------------------------ the rolls
@@ -42,8 +42,16 @@ def grapple_modifier(
 
     Rule: 12.0c, 12.0d, 12.0e, 12.0f, 12.0g, 12.0h, 12.0i. Charts: grapple.
     """
+    counts = (own_morale, enemy_morale, own_crew, enemy_crew, difference, french)
+    for rule, count in zip(IN_A_GRAPPLE, counts, strict=True):
+        if count:
+            acted("12.0h" if rule == "12.0g" and count > HALF_TURN else rule)
     facing = t.grapple[f"difference {difference}"]
     return own_morale - enemy_morale + own_crew - enemy_crew + facing + (t.grapple["french"] if french else 0)
+
+
+IN_A_GRAPPLE = ("12.0c", "12.0d", "12.0e", "12.0f", "12.0g", "12.0i")
+HALF_TURN = 2
 
 
 def grapples(dice: Any, modifier: int, t: Any) -> bool:
@@ -51,7 +59,7 @@ def grapples(dice: Any, modifier: int, t: Any) -> bool:
 
     Rule: 12.0b. Charts: grapple.
     """
-    return dice.roll("1d6", "grapple", "12.0b") + modifier >= t.grapple["target"]
+    return dice.roll("1d6", "grapple", "12.0b") >= modified(t.grapple["target"] - modifier)
 
 
 def melee_successes(
@@ -65,6 +73,8 @@ def melee_successes(
     """
     if number <= 0:
         return 0
+    acted("15.0c")
+    modified(t.melee["target"] - modifier)
     faces = dice.faces(f"{number}d6", why, "15.0d")
     return successes(faces, support, modifier, t, stack)
 
@@ -74,12 +84,16 @@ def successes(faces: tuple[int, ...], support: int, modifier: int, t: Any, stack
 
     Rule: 15.0d, 15.0h. Charts: melee.
     """
-    each, target, scored = t.melee["support"], t.melee["target"], 0
+    target, scored = t.melee["target"], 0
     for short in sorted(target - modifier - face for face in faces):
-        points = max(0, -(-short // each))
-        if points > support or (not stack and points > 1):
-            break
-        support -= points
+        if short > 0:
+            if not support:
+                break
+            points = -(-short // t.melee["support"])
+            if points > support or (not stack and points > 1):
+                break
+            acted("15.0h")
+            support -= points
         scored += 1
     return scored
 
@@ -92,6 +106,8 @@ def melee(
 
     Rule: 15.0a, 15.0b, 15.0c, 15.0d, 15.0h, P15.5.
     """
+    if not any(defence):
+        acted("P15.5")
     hits = dice.resolve(melee_successes, *attack, attack_modifier, t, stack, "melee-attack")
     cancels = dice.resolve(melee_successes, *defence, defence_modifier, t, stack, "melee-defence")
     return max(0, hits - cancels)
@@ -102,40 +118,31 @@ def melee_modifier(quality: int, morale: int, french_attacker: bool, t: Any) -> 
 
     Rule: 15.0e, 15.0f, 15.0g. Charts: melee.
     """
+    if quality:
+        acted("15.0e")
+    if morale:
+        acted("15.0f")
+    if french_attacker:
+        acted("15.0g")
     return quality + morale + (t.melee["french attacker"] if french_attacker else 0)
 
 
-def bonus_modifier(quality: int, sailing_points: int, straining: int, t: Any) -> int:
-    """What is added to the die of a bonus move.
+def divided(points: int, support: int) -> tuple[int, int]:
+    """A crew of which some support: the points that roll, and those in support.
 
-    Rule: 16.0d, 16.0e, 16.0f, 16.0g, P5.4. Charts: bonus_move.
+    Rule: 15.0b.
     """
-    table = t.bonus_move
-    return quality + (table["sailing crew"] if sailing_points else 0) + table[f"straining {straining}"]
+    acted("15.0b")
+    return points - support, support
 
 
-def bonus_succeeds(dice: Any, modifier: int, t: Any) -> bool:
-    """Whether a bonus move succeeds.
+def captures(left: int, defenders: int) -> bool:
+    """Whether the hits left take the ship.
 
-    Rule: 16.0b. Charts: bonus_move.
+    Rule: P15.4.
     """
-    return dice.roll("1d6", "bonus-move", "16.0b") + modifier >= t.bonus_move["target"]
-
-
-def least_straining(reading: str) -> int:
-    """The least straining of a bonus move.
-
-    Rule: 16.0a, 16.0f (switch bonus_move).
-    """
-    return 1 if reading == "literal" else 0
-
-
-def bonus_gained(success: bool, reading: str) -> bool:
-    """Whether the ship comes a square ahead.
-
-    Rule: 16.0a (switch bonus_move).
-    """
-    return success or reading != "success_only"
+    acted("P15.4")
+    return left > defenders
 
 
 # ------------------------------------------------------------------------ grappling
@@ -181,7 +188,7 @@ def _try_grapple(dice: Any, state: State, task: Task, side: str, order: Any, box
 
 def _boarders(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: P17.card.boarders."""
-    roll = state.tasks[-1]._replace(data=box.cards[card_kind(order.card)].size)
+    roll = state.tasks[-1]._replace(data=cards.size_of(card_kind(order.card), box))
     return push(pop(state), roll)
 
 
@@ -260,7 +267,7 @@ def _split_offers(state: State, task: Task, side: str, box: Box) -> tuple[SplitC
     ship = state.ships[task.ship if attacks else task.other]
     points = crew.melee_crew(ship)
     least = 1 if attacks else 0
-    return tuple(SplitCrew(ship.id, rolls, points - rolls) for rolls in range(points, least - 1, -1))
+    return tuple(SplitCrew(ship.id, *divided(points, helping)) for helping in range(points - least + 1))
 
 
 def _split(dice: Any, state: State, task: Task, side: str, order: SplitCrew, box: Box) -> State:
@@ -292,7 +299,7 @@ def fight(dice: Any, state: State, task: Task, box: Box) -> State:
         defence=defence[0], defence_support=defence[1], hits=left,
     )  # fmt: skip
     ready = crew.melee_crew(foe)
-    if left > ready:
+    if captures(left, ready):
         return _captured(dice, state, task.other, left, box)
     foe = foe._replace(crew=at(foe.crew, MELEE, ready - left))
     if not left:
@@ -316,73 +323,15 @@ def _captured(dice: Any, state: State, number: int, losses: int, box: Box) -> St
     return endings.look_for_end(dice, state, Task("look_for_end"), box)
 
 
-# ------------------------------------------------------------------------ bonus move
-
-
-def begin_bonuses(dice: Any, state: State, task: Task, box: Box) -> State:
-    """Each ship may try once, those of the initiative player first.
-
-    Rule: 6, P16.1.
-    """
-    return push(state, *(Task("bonus", state.ships[number].side, number) for number in afloat(state)))
-
-
-def bonus_objection(state: State, number: int, box: Box) -> str:
-    """Why a ship may not try: grappled, dismasted, hove to or head to wind; "" when she may.
-
-    Rule: P16.1.
-    """
-    ship = state.ships[number]
-    if ship.grappled >= 0:
-        return "grappled"
-    if sailing.dismasted(ship, box):
-        return "dismasted"
-    if ship.sail == "hove_to":
-        return "hove-to"
-    return "in-irons" if sea.letter(ship.heading, state.wind, box) == "H" else ""
-
-
-def _bonus_who(state: State, task: Task, box: Box) -> Names:
-    return () if state.ships[task.ship].out or bonus_objection(state, task.ship, box) else (task.side,)
-
-
-def _bonus_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
-    least = least_straining(box.options.bonus_move)
-    ship = state.ships[task.ship].id
-    return (Decline(), *(BonusMove(ship, straining) for straining in range(least, 3)))
-
-
-def _bonus(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
-    """A square ahead; a failure costs rigging.
-
-    Rule: 16.0a, 16.0b, 16.0c, P16.2 (switch bonus_move).
-    """
-    state = pop(state)
-    if isinstance(order, Decline):
-        return state
-    ship = state.ships[task.ship]
-    modifier = bonus_modifier(box.ship_cards[ship.id].quality, crew.sailing_crew(ship), order.straining, box)
-    success = bonus_succeeds(dice, modifier, box)
-    if bonus_gained(success, box.options.bonus_move):
-        dx, dy = box.steps[ship.heading]
-        ship = ship._replace(x=ship.x + dx, y=ship.y + dy)
-    lost = 0 if success else order.straining
-    dice.note("16.0a", "fd-log-bonus", ship=ship.id, modifier=modifier, boxes=lost, x=ship.x, y=ship.y)
-    ship = wounds.with_markers(wounds.with_rigging_lost(ship, lost, box), box)
-    return with_ship(state, task.ship, ship)
-
-
 STAGES: dict[str, Stage] = {
     "grapples": begin_grapples,
     "grapple_roll": grapple_roll,
     "melees": begin_melees,
     "melee": fight,
-    "bonuses": begin_bonuses,
 }
 ASKS: dict[str, Ask] = {
     "grapple": Ask("grapple", "12.0a", _grapple_who, _grapple_offers, _try_grapple),
     "grapple_card": asks_for_card("grapple_card", "P17.card.boarders", cards.simple("boarders"), _boarders),
     "board": Ask("board", "15.0a", _board_who, _board_offers, _board),
     "split": Ask("split_crew", "15.0b", _split_who, _split_offers, _split),
-    "bonus": Ask("bonus_move", "16.0a", _bonus_who, _bonus_offers, _bonus),
 }

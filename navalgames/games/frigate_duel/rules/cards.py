@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.given import DiscardCard, KeepCards, PlayCard, ShiftMarker
 from navalgames.games.frigate_duel.rules import wounds
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
@@ -40,6 +41,15 @@ def copies(state: State, side: str, *kinds: str) -> Names:
         return ()
     found = (next((card for card in hand if card_kind(card) == kind), "") for kind in kinds)
     return tuple(filter(None, found))
+
+
+def size_of(kind: str, t: Any) -> int:
+    """What a card that is played does, in numbers.
+
+    Rule: P17.card.steady_aim and all other designs. Charts: bridge_cards.
+    """
+    acted(f"P17.card.{kind}")
+    return t.cards[kind].size
 
 
 def asks_holders(state: State, stage: str) -> tuple[Task, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.state import (
     MELEE,
     PORT,
@@ -27,7 +28,18 @@ def sections_destroyed(ship: Ship, t: Any) -> int:
 
     Rule: P3.1. Charts: ships.
     """
-    return ship.hull_lost // t.ship_cards[ship.id].section
+    return destroyed(ship.hull_lost, t.ship_cards[ship.id].section)
+
+
+def destroyed(boxes: int, section: int) -> int:
+    """The sections that so many lost hull boxes destroy.
+
+    Rule: P3.1.
+    """
+    sections = boxes // section
+    if sections:
+        acted("P3.1")
+    return sections
 
 
 def firepower(ship: Ship, distance: int, t: Any) -> int:
@@ -36,8 +48,18 @@ def firepower(ship: Ship, distance: int, t: Any) -> int:
     Rule: P3.2, P11.5. Charts: section_firepower, measures, ships.
     """
     card = t.ship_cards[ship.id]
+    acted("P11.5")
     value = card.short if distance <= t.measures["short range"] else card.long
-    return t.section_firepower[value, sections_destroyed(ship, t)]
+    return firepower_in_use(value, sections_destroyed(ship, t), t)
+
+
+def firepower_in_use(value: int, destroyed: int, t: Any) -> int:
+    """What is left of a firepower with so many hull sections destroyed.
+
+    Rule: P3.2. Charts: section_firepower.
+    """
+    acted("P3.2")
+    return t.section_firepower[value, destroyed]
 
 
 def short_firepower(ship: Ship, t: Any) -> int:
@@ -95,8 +117,12 @@ def reload_time(points: int, guns: int, quality: int, shot: int, t: Any) -> int:
     if points <= 0:
         return 0
     table = t.reload
+    acted("P10.2")
     crewed = "full" if points >= guns else "half" if 2 * points >= guns else "some"
-    return max(table[crewed] - quality + t.kinds[shot].reload, table["least"])
+    time, least = table[crewed] - quality + t.kinds[shot].reload, table["least"]
+    if time != table[crewed] or time < least:
+        acted("P10.3")
+    return max(time, least)
 
 
 def sailing_crew(ship: Ship) -> int:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance.pools import uncancelled
+from navalgames.chance.witness import acted
+from navalgames.games.frigate_duel.rules.asking import modified
 from navalgames.games.frigate_duel.state import MORALE, SHOTS
 from navalgames.games.frigate_duel.tables import Marks
 
@@ -18,11 +20,37 @@ def hit_modifier(morale: int, shot: int, distance: int, t: Any, card: int = 0) -
 
     Rule: 11.4.4c, 11.4.4d, 11.4.4e, 11.4.4f, 11.4.4g, P10.8, P10.9, P1.12. Charts: to_hit, ammunition.
     """
-    own = t.to_hit[MORALE[morale]] if morale else 0
-    kind = t.to_hit.get(SHOTS[shot], 0)
-    if kind and distance > t.kinds[shot].hit_range:  # round shot rests on the sheet alone
-        kind = 0
-    return own + card + kind
+    modifier = card
+    if morale:
+        acted("11.4.4c" if morale > 0 else "11.4.4d")
+        modifier += t.to_hit[MORALE[morale]]
+    if card:
+        acted("11.4.4g")
+    return modifier + shot_modifier(shot, distance, t)
+
+
+def shot_modifier(shot: int, distance: int, t: Any) -> int:
+    """What a kind of shot adds to each hit die; round shot rests on the sheet alone.
+
+    Rule: 11.4.4e, 11.4.4f, P10.8, P10.9. Charts: to_hit, ammunition.
+    """
+    name = SHOTS[shot]
+    if name not in t.to_hit:
+        return 0
+    if distance > t.kinds[shot].hit_range:
+        acted("P10.9")
+        return 0
+    acted("11.4.4e" if name == "double" else "11.4.4f")
+    return t.to_hit[name]
+
+
+def reaches(shot: int, distance: int, night: bool, t: Any) -> bool:
+    """Whether a kind of shot may be fired so far.
+
+    Rule: P11.1, P10.10. Charts: ammunition.
+    """
+    kind = t.kinds[shot]
+    return distance <= (kind.night_range if night else kind.range)
 
 
 def cancel_dice(distance: int, smoke: int, fires: int, t: Any) -> int:
@@ -30,9 +58,17 @@ def cancel_dice(distance: int, smoke: int, fires: int, t: Any) -> int:
 
     Rule: 11.4.4h, 11.4.4i, 11.4.4j, P11.7. Charts: cancel.
     """
-    dice = -(-distance // t.cancel["points of distance in a die"])
-    if smoke or fires:
-        dice += t.cancel_counts["dice for a smoke"] * smoke + t.cancel_counts["dice for a fire"] * fires
+    dice = 0
+    if distance:
+        acted("11.4.4h")
+        dice = -(-distance // t.cancel["points of distance in a die"])
+    if smoke:
+        acted("11.4.4i")
+        dice += t.cancel["dice for a smoke"] * smoke
+    if fires:
+        acted("11.4.4j")
+        acted("P11.7")
+        dice += t.cancel["dice for a fire"] * fires
     return dice
 
 
@@ -41,11 +77,22 @@ def cancel_modifier(distance: int, t: Any, card: int = 0) -> int:
 
     Rule: 11.4.4l, 11.4.4m. Charts: cancel.
     """
-    return card + (t.cancel["at long range"] if distance >= t.cancel["long range"] else 0)
+    if card:
+        acted("11.4.4m")
+    return card + (at_long_range(t) if distance >= t.cancel["long range"] else 0)
+
+
+def at_long_range(t: Any) -> int:
+    """What long range adds to each cancelling die.
+
+    Rule: 11.4.4l. Charts: cancel.
+    """
+    acted("11.4.4l")
+    return t.cancel["at long range"]
 
 
 def hits_left(dice: Any, firepower: int, modifier: int, against: int, against_modifier: int, t: Any) -> int:
-    """Hits after cancelling, never below 0; the defender of a clean miss rolls nothing.
+    """Hits after cancelling, never below 0; the defender of a clean miss rolls nothing (ruling R30).
 
     Rule: 11.4.4a, 11.4.4b, 11.4.4k, P11.8. Charts: to_hit, cancel.
 
@@ -57,7 +104,9 @@ def hits_left(dice: Any, firepower: int, modifier: int, against: int, against_mo
     >>> hits_left(ScriptedDice(script), 5, 0, 2, 0, tables_of(GAME.read_charts()))
     1
     """
-    needed, needed_against = t.to_hit["target"] - modifier, t.cancel["target"] - against_modifier
+    acted("11.4.4a")
+    needed = modified(t.to_hit["target"] - modifier)
+    needed_against = modified(t.cancel["target"] - against_modifier) if against else 0
     return dice.conclude(
         uncancelled,
         (firepower, needed, "hit", "11.4.4b"),
@@ -70,7 +119,10 @@ def raked(scored: int, rake: str, t: Any) -> int:
 
     Rule: P11.10. Charts: rake_multiplier.
     """
-    return -(-scored * t.rake_halves[rake] // 2) if rake else scored
+    if not (rake and scored):
+        return scored
+    acted("P11.10")
+    return -(-scored * t.rake_halves[rake] // 2)
 
 
 def damage_modifier(aim: str, morale: int, wind: int, t: Any) -> int:
@@ -78,9 +130,20 @@ def damage_modifier(aim: str, morale: int, wind: int, t: Any) -> int:
 
     Rule: 11.4.8c, 11.4.8d, 11.4.8g, 11.4.8h, 11.4.8i, 11.4.8j. Charts: damage_roll.
     """
-    table = t.damage_roll
-    by_wind = table["to windward" if wind > 0 else "to leeward"] if wind else 0
-    return by_wind + (table[f"{aim} {MORALE[morale]}"] if morale else 0)
+    modifier = 0
+    if wind:
+        acted("11.4.8d" if wind > 0 else "11.4.8c")
+        modifier = t.damage_roll["to windward" if wind > 0 else "to leeward"]
+    if morale:
+        acted(CREW_IN_DAMAGE[aim, MORALE[morale]])
+        modifier += t.damage_roll[f"{aim} {MORALE[morale]}"]
+    return modifier
+
+
+CREW_IN_DAMAGE = {
+    ("rigging", "handy"): "11.4.8g", ("rigging", "unfit"): "11.4.8h",
+    ("hull", "handy"): "11.4.8i", ("hull", "unfit"): "11.4.8j",
+}  # fmt: skip
 
 
 def damage_roll(dice: Any) -> tuple[int, int]:
@@ -97,16 +160,15 @@ def damage(aim: str, total: int, scored: int, shot: int, t: Any) -> Marks:
 
     Rule: 11.4.8k, P11.11, P10.10. Charts: damage_hull_aim, damage_rigging_aim, ammunition.
     """
+    acted("11.4.8k")
+    acted("P11.11")
     table = t.damage_hull if aim == "hull" else t.damage_rigging
-    low, high = _ends(table)
+    low, high = t.ends[aim]
     hull, rigging, crew = table[min(max(total, low[0]), high[0]), min(scored, high[1])]
-    return (0, rigging, crew // 2) if t.kinds[shot].rigging_only else (hull, rigging, crew)
-
-
-def _ends(table: dict[tuple[int, int], Any]) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The first and the last cell of a table: its outer rows and columns take all beyond them."""
-    keys = iter(table)
-    return next(keys), next(reversed(table))
+    if t.kinds[shot].rigging_only:
+        acted("P10.10")
+        return 0, rigging, crew // 2
+    return hull, rigging, crew
 
 
 def morale_dice(scored: int, blue: int, morale: int, t: Any, on_dice: bool = False) -> int:
@@ -114,13 +176,18 @@ def morale_dice(scored: int, blue: int, morale: int, t: Any, on_dice: bool = Fal
 
     Rule: 11.4.11a, 11.4.11b, 11.4.11c, 11.4.11d, P11.12 (switch morale_effect_modifier).
     """
-    modifier = t.morale_effect_modifier[MORALE[morale]] if morale else 0
+    for rule in ("11.4.11a", "11.4.11d", "P11.12"):
+        acted(rule)
+    modifier = 0
+    if morale:
+        acted("11.4.11b" if morale > 0 else "11.4.11c")
+        modifier = t.morale_effect_modifier[MORALE[morale]]
     table = t.morale_effect
-    _, (most, _) = _ends(table)
-    if on_dice:
-        found = table[min(scored, most), blue] - modifier
-        return min(max(found, 0), max(table.values()))
-    return table[min(scored, most), blue + modifier]
+    _, (most, _) = t.ends["morale_effect"]
+    if not on_dice:
+        return table[min(scored, most), blue + modifier]
+    found = max(table[min(scored, most), blue] - modifier, 0)
+    return min(found, max(table.values())) if modifier < 0 else found
 
 
 def morale_falls(dice: Any, number: int, morale: int, t: Any) -> bool:
@@ -130,6 +197,9 @@ def morale_falls(dice: Any, number: int, morale: int, t: Any) -> bool:
     """
     if not number:
         return False
+    acted("1.8a")
+    if morale:
+        acted("1.8c" if morale > 0 else "1.8d")
     lowest = dice.roll(f"worst 1 of {number}d6", "morale", "1.8b")
     return lowest + morale <= t.morale_check["falls at"]
 
@@ -139,8 +209,10 @@ def fire_dice(total: int, scored: int, t: Any) -> int:
 
     Rule: 11.5a, 11.5b, P11.13. Charts: fire_check, fire_lines.
     """
+    acted("11.5a")
+    acted("P11.13")
     line = "upper" if total >= t.fire_lines["upper line from"] else "lower"
-    _, (most, _) = _ends(t.fire_dice)
+    _, (most, _) = t.ends["fire_check"]
     return t.fire_dice[min(scored, most), line]
 
 
@@ -149,7 +221,10 @@ def fire_starts(dice: Any, number: int, t: Any) -> bool:
 
     Rule: 11.5b, 11.5c, P1.12. Charts: fire_lines.
     """
-    return bool(number) and dice.roll(f"worst 1 of {number}d6", "fire", "11.5c") <= t.fire_lines["fire at"]
+    if not number:
+        return False
+    acted("11.5b")
+    return dice.roll(f"worst 1 of {number}d6", "fire", "11.5c") <= t.fire_lines["fire at"]
 
 
 def chaser_hits(dice: Any, t: Any) -> bool:

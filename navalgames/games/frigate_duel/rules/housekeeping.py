@@ -1,6 +1,7 @@
 """Housekeeping: fire, repair, morale, striking, sails, freeing, smoke, the card.
 
-Knows step 7 (17.1 to 17.7). Rolls can be read exactly; `t` are the tables of the charts.
+Knows step 7 (17.1 to 17.7); what is done to sails and grapples stands in `sails`. Rolls can be read exactly;
+`t` are the tables of the charts.
 """
 
 from __future__ import annotations
@@ -8,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from navalgames.chance.pools import at_least
-from navalgames.games.frigate_duel.given import ChangeSail, Decline, PlayCard, Repair, TryFreeing
+from navalgames.chance.witness import acted
+from navalgames.games.frigate_duel.given import PlayCard, Repair
 from navalgames.games.frigate_duel.rules import cards, crew, endings, wounds
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage
+from navalgames.games.frigate_duel.rules.asking import Ask, Stage, modified
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
 from navalgames.games.frigate_duel.rules.impulses import with_smoke
+from navalgames.games.frigate_duel.rules.ship_order import for_each_ship
 from navalgames.games.frigate_duel.state import (
     FIRE_PARTY,
     REPAIR,
     RIGGING_CHANGE,
-    SAILS,
     Names,
     Ship,
     State,
@@ -42,10 +43,35 @@ def fire_fighting(dice: Any, quality: int, party: bool, t: Any) -> str:
 
     Rule: 17.1a, 17.1b, 17.1c, P5.5. Charts: housekeeping.
     """
-    total = dice.roll("1d6", "fire-fighting", "17.1a") + quality
-    if total >= t.housekeeping["fire out"] and party:
+    total = fire_roll(dice, quality)
+    if put_out(total, party, t):
         return OUT
-    return DAMAGED if total <= t.housekeeping["fire damage"] else BURNING
+    if total > t.housekeeping["fire damage"]:
+        return BURNING
+    acted("17.1b")
+    return DAMAGED
+
+
+def fire_roll(dice: Any, quality: int) -> int:
+    """The total of fighting a fire.
+
+    Rule: 17.1a, 17.1c.
+    """
+    if quality:
+        acted("17.1c")
+    return dice.roll("1d6", "fire-fighting", "17.1a") + quality
+
+
+def put_out(total: int, party: bool, t: Any) -> bool:
+    """Whether a fire goes out.
+
+    Rule: 17.1a, P5.5. Charts: housekeeping.
+    """
+    if total < t.housekeeping["fire out"]:
+        return False
+    if not party:
+        acted("P5.5")
+    return party
 
 
 def fought(points: int, needs_party: bool) -> bool:
@@ -63,7 +89,18 @@ def repairs(dice: Any, points: int, quality: int, t: Any) -> bool:
     """
     if not points:
         return False
+    if quality:
+        acted("17.2b")
     return dice.roll(f"best 1 of {points}d6", "repair", "17.2a") + quality >= t.housekeeping["repair"]
+
+
+def boxes_of_a_repair(t: Any) -> int:
+    """The boxes that a successful repair gives back.
+
+    Rule: 17.2c. Charts: housekeeping.
+    """
+    acted("17.2c")
+    return t.housekeeping["repaired boxes"]
 
 
 def hull_morale_falls(dice: Any, destroyed: int, morale: int, t: Any) -> bool:
@@ -73,8 +110,13 @@ def hull_morale_falls(dice: Any, destroyed: int, morale: int, t: Any) -> bool:
     """
     if not destroyed:
         return False
+    if morale:
+        acted("17.3c")
     lowest = dice.roll(f"worst 1 of {destroyed}d6", "hull-morale", "17.3a")
-    return lowest + morale <= t.housekeeping["morale falls at"]
+    if lowest + morale > t.housekeeping["morale falls at"]:
+        return False
+    acted("17.3b")
+    return True
 
 
 def strikes(dice: Any, markers: int, morale: int, t: Any) -> bool:
@@ -84,31 +126,14 @@ def strikes(dice: Any, markers: int, morale: int, t: Any) -> bool:
     """
     if not markers:
         return False
-    return dice.roll(f"worst 1 of {markers}d6", "strike", "17.4a") + morale <= t.housekeeping["strikes at"]
-
-
-def sail_steps(dice: Any, points: int, quality: int, t: Any) -> int:
-    """The steps by which the sails are changed.
-
-    Rule: 17.5a1, 17.5a2, 17.5a3. Charts: housekeeping.
-    """
-    return at_least(dice, points, t.housekeeping["sail change"] - quality, "sail-change", "17.5a2")
-
-
-def freeing_modifier(own_quality: int, enemy_quality: int, morale: int) -> int:
-    """What is added to the die of freeing.
-
-    Rule: 17.5b3, 17.5b4, 17.5b5.
-    """
-    return own_quality - enemy_quality + morale
-
-
-def frees(dice: Any, modifier: int, t: Any) -> bool:
-    """Whether a ship frees herself.
-
-    Rule: 17.5b2. Charts: housekeeping.
-    """
-    return dice.roll("1d6", "freeing", "17.5b2") + modifier >= t.housekeeping["freeing"]
+    if morale:
+        acted("17.4c")
+    lowest, last = dice.roll(f"worst 1 of {markers}d6", "strike", "17.4a"), t.housekeeping["strikes at"]
+    modified(last + 1 - morale)
+    if lowest + morale > last:
+        return False
+    acted("17.4b")
+    return True
 
 
 # ------------------------------------------------------------------------ the steps
@@ -117,12 +142,12 @@ def frees(dice: Any, modifier: int, t: Any) -> bool:
 def begin(dice: Any, state: State, task: Task, box: Box) -> State:
     """All steps in the printed order; within each the initiative player's ships first.
 
-    Rule: 7, P17.1.
+    Rule: 7, P17.1, P22.2.
     """
-    ships = [(number, state.ships[number]) for number in afloat(state)]
+    numbers = afloat(state)
 
-    def each(stage: str, concerned: Callable[[Ship], Any]) -> list[Task]:
-        return [Task(stage, ship.side, number) for number, ship in ships if concerned(ship)]
+    def each(step: str, concerned: Callable[[Ship], Any]) -> tuple[Task, ...]:
+        return for_each_ship(state, step, [one for one in numbers if concerned(state.ships[one])])
 
     return push(
         state,
@@ -164,13 +189,13 @@ def begin_repair(dice: Any, state: State, task: Task, box: Box) -> State:
     ship = state.ships[task.ship]
     if ship.out or not ship.crew[REPAIR] or not wounds.repairable(ship, box):
         return state
-    boxes = box.housekeeping["repaired boxes"]
+    boxes = boxes_of_a_repair(box)
     return push(state, task._replace(stage="repair_card"), task._replace(stage="repair_roll", data=boxes))
 
 
 def _shipwrights(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: P17.card.shipwrights."""
-    roll = state.tasks[-1]._replace(data=box.cards[card_kind(order.card)].size)
+    roll = state.tasks[-1]._replace(data=cards.size_of(card_kind(order.card), box))
     return push(pop(state), roll)
 
 
@@ -260,75 +285,6 @@ def strike_checks(dice: Any, state: State, task: Task, box: Box) -> State:
     return endings.look_for_end(dice, state, task, box)
 
 
-# ------------------------------------------------------------------------ sails and freeing
-
-
-def _sail_who(state: State, task: Task, box: Box) -> Names:
-    ship = state.ships[task.ship]
-    return (task.side,) if not ship.out and ship.crew[RIGGING_CHANGE] else ()
-
-
-def _sail_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
-    ship = state.ships[task.ship]
-    place = SAILS.index(ship.sail)
-    more = (ChangeSail(ship.id, True),) if place < len(SAILS) - 1 else ()
-    return (Decline(), *more, *((ChangeSail(ship.id, False),) if place else ()))
-
-
-def _change_sail(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
-    """The roll for setting or taking in sail.
-
-    Rule: 17.5a1, 17.5a2, P17.3.
-    """
-    state = pop(state)
-    if isinstance(order, Decline):
-        return state
-    ship = state.ships[task.ship]
-    steps = sail_steps(dice, ship.crew[RIGGING_CHANGE], box.ship_cards[ship.id].quality, box)
-    place = SAILS.index(ship.sail) + (steps if order.more else -steps)
-    sail = SAILS[min(max(place, 0), len(SAILS) - 1)]
-    dice.note("17.5a2", "fd-log-sail", ship=ship.id, sail=sail)
-    return changed(state, task.ship, sail=sail)
-
-
-def _free_who(state: State, task: Task, box: Box) -> Names:
-    ship = state.ships[task.ship]
-    return (task.side,) if not ship.out and ship.grappled >= 0 else ()
-
-
-def _free_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
-    return (Decline(), TryFreeing(state.ships[task.ship].id))
-
-
-def _try_freeing(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
-    state = pop(state)
-    if isinstance(order, Decline):
-        return state
-    return push(state, task._replace(stage="free_card"), task._replace(stage="free_roll", data=0))
-
-
-def _cut_free(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
-    """Rule: P17.card.cut_free."""
-    roll = state.tasks[-1]._replace(data=box.cards[card_kind(order.card)].size)
-    return push(pop(state), roll)
-
-
-def free_roll(dice: Any, state: State, task: Task, box: Box) -> State:
-    """One attempt to get free.
-
-    Rule: 17.5b2, 17.5b6, P17.4.
-    """
-    ship = state.ships[task.ship]
-    enemy = state.ships[ship.grappled]
-    cards_of = box.ship_cards
-    modifier = task.data + freeing_modifier(
-        cards_of[ship.id].quality, cards_of[enemy.id].quality, ship.morale
-    )
-    free = frees(dice, modifier, box)
-    dice.note("17.5b2", "fd-log-freed" if free else "fd-log-not-freed", ship=ship.id, modifier=modifier)
-    return endings.with_freed(state, task.ship) if free else state
-
-
 # ------------------------------------------------------------------------ smoke
 
 
@@ -356,7 +312,6 @@ STAGES: dict[str, Stage] = {
     "hull_morale": hull_morale,
     "morale_loss": lose_morale,
     "striking": strike_checks,
-    "free_roll": free_roll,
     "smoke": age_smoke,
 }
 ASKS: dict[str, Ask] = {
@@ -365,7 +320,4 @@ ASKS: dict[str, Ask] = {
     ),
     "repair_box": Ask("repair_box", "17.2c", _owner, _repair_offers, _repair),
     "example_loss": asks_for_card("example_card", "P17.card.example", cards.simple("example"), _example),
-    "sail": Ask("change_sail", "17.5a1", _sail_who, _sail_offers, _change_sail),
-    "free": Ask("try_freeing", "17.5b1", _free_who, _free_offers, _try_freeing),
-    "free_card": asks_for_card("free_card", "P17.card.cut_free", cards.simple("cut_free"), _cut_free),
 }

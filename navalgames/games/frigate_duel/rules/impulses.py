@@ -12,6 +12,7 @@ from navalgames.games.frigate_duel.rules import cards, manoeuvring, sea
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
 from navalgames.games.frigate_duel.rules.cards import asks_for_card, copies
 from navalgames.games.frigate_duel.rules.losses import lose_crew
+from navalgames.games.frigate_duel.rules.ship_order import for_each_ship
 from navalgames.games.frigate_duel.state import (
     ENEMY,
     MANOEUVRES,
@@ -24,7 +25,6 @@ from navalgames.games.frigate_duel.state import (
     at,
     changed,
     enemies_of,
-    hand_of,
     pop,
     push,
     ships_of,
@@ -126,7 +126,7 @@ def _hurry(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> St
 def reveal(dice: Any, state: State, task: Task, box: Box) -> State:
     """The manoeuvres of all marked ships are turned up; an illegal one is replaced.
 
-    Rule: 4.3.1, P8.3, P8.4, P9.8.
+    Rule: 4.3.1, P8.3, P8.4, P9.8, P22.2.
     """
     revealed, chosen = [0] * len(state.ships), list(state.chosen)
     for number in afloat(state):
@@ -145,15 +145,8 @@ def reveal(dice: Any, state: State, task: Task, box: Box) -> State:
         return state
     state = state._replace(revealed=tuple(revealed), chosen=tuple(chosen))
     slow_first = (*ships_of(state, ENEMY[state.initiative]), *ships_of(state, state.initiative))
-    completing = [task for number in slow_first if revealed[number] for task in _completing(state, number)]
+    completing = for_each_ship(state, "complete", [number for number in slow_first if revealed[number]])
     return push(state, *cards.asks_holders(state, "helm_card"), *completing)
-
-
-def _completing(state: State, number: int) -> tuple[Task, ...]:
-    """Completing a manoeuvre; a card for a tack may be wanted, as the helm may still change."""
-    complete = Task("complete", ship=number)
-    side = state.ships[number].side
-    return (Task("tack_card", side, number), complete) if hand_of(state, side) else (complete,)
 
 
 def _has_revealed(state: State, task: Task, box: Box) -> bool:

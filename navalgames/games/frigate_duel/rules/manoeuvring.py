@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.rules import sea
 from navalgames.games.frigate_duel.rules.crew import sailing_crew
 from navalgames.games.frigate_duel.state import MANOEUVRES, Ship
@@ -100,8 +101,10 @@ def tack_succeeds(dice: Any, quality: int, sailing: int, t: Any) -> bool:
 
     Rule: P9.4, P5.4. Charts: tacking.
     """
-    table = t.tacking
-    bonus = table["crew bonus"] if sailing >= table["crew points"] else 0
+    table, bonus = t.tacking, 0
+    if sailing >= table["crew points"]:
+        acted("P5.4")
+        bonus = table["crew bonus"]
     return dice.roll("1d6", "tack", "P9.4") + quality + bonus >= table["success"]
 
 

@@ -1,4 +1,4 @@
-"""Speed, relative movement and marks: how far a ship moves in a turn, and in which impulses.
+"""Speed, relative movement and marks: how far a ship moves in a turn, in which impulses; who may do more.
 
 Knows one moment, at the start of the turn. Must not know what the ship does with her marks.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.rules import sea
-from navalgames.games.frigate_duel.state import Ship
+from navalgames.games.frigate_duel.state import Ship, State
 
 Impulses = tuple[int, ...]
 
@@ -29,6 +30,7 @@ def base_speed(bearing: str, sail: str, strength: str, t: Any) -> int:
 
     Rule: P7.1, P1.14. Charts: sailing_speed, wind_strength.
     """
+    acted("P7.1")
     base = t.speeds[bearing, sail]
     return base + t.wind_points[strength] if base > 0 else 0
 
@@ -38,8 +40,12 @@ def speed(bearing: str, sail: str, strength: str, rating: int, lost: int, boxes:
 
     Rule: P7.2, P3.6. Charts: rigging_speed, measures.
     """
+    acted("P7.2")
+    if t.speeds[bearing, sail] <= 0:
+        return 0
     penalty = t.penalties[quarters_lost(lost, boxes)]
-    if penalty is None or t.speeds[bearing, sail] <= 0:
+    if penalty is None:
+        acted("P3.6")
         return 0
     return max(base_speed(bearing, sail, strength, t) + rating - penalty, t.measures["least speed"])
 
@@ -58,8 +64,13 @@ def squares(rate: int, heading: int, t: Any) -> int:
 
     Rule: P7.6. Charts: measures. On a diagonal the last step may be one point short.
     """
-    straight, diagonal = t.measures["straight step"], t.measures["diagonal step"]
-    found = (rate + diagonal - straight) // diagonal if heading % 2 else rate // straight
+    acted("P7.6")
+    straight = t.measures["straight step"]
+    if heading % 2:
+        diagonal = t.measures["diagonal step"]
+        found = (rate + diagonal - straight) // diagonal
+    else:
+        found = rate // straight
     return min(found, t.measures["most squares"])
 
 
@@ -75,3 +86,18 @@ def marks(number: int, moves: bool, t: Any) -> tuple[Impulses, Impulses]:
     else:
         steering, moving = t.steering["one square" if number else "no square"]
     return moving, steering
+
+
+def bonus_objection(state: State, number: int, box: Any) -> str:
+    """Why a ship may not try: grappled, dismasted, hove to or head to wind; "" when she may.
+
+    Rule: P16.1.
+    """
+    ship = state.ships[number]
+    if ship.grappled >= 0:
+        return "grappled"
+    if dismasted(ship, box):
+        return "dismasted"
+    if ship.sail == "hove_to":
+        return "hove-to"
+    return "in-irons" if sea.letter(ship.heading, state.wind, box) == "H" else ""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
+from navalgames.charts import derived
 from navalgames.games.frigate_duel.state import PORT, STARBOARD, Ship, Square
 
 ACROSS = 2
@@ -99,7 +101,19 @@ def rake_across(found: str, difference: int, any_bearing: bool) -> str:
 
     Rule: P11.9 (switch rake_facing).
     """
+    if found:
+        acted("P11.9")
     return found if any_bearing or difference == ACROSS else ""
+
+
+@derived(most=256)
+def rake_distances(kind: str, t: Any) -> frozenset[int]:
+    """The distances at which there is a square that rakes bow or stern.
+
+    Rule: P11.9, P1.4. Charts: rake_squares, measures.
+    """
+    acted("P1.4")
+    return frozenset(distance(dx, dy, t) for (_, dx, dy), found in t.rake_squares.items() if found == kind)
 
 
 def line_of_fire(start: Square, end: Square) -> tuple[Square, ...]:

@@ -11,10 +11,13 @@ from navalgames.charts import Charts
 from navalgames.games.frigate_duel.rules import (
     after_fire,
     boarding,
+    bonus,
     cards,
     housekeeping,
     impulses,
     losses,
+    sails,
+    ship_order,
     turns,
     volleys,
 )
@@ -23,7 +26,7 @@ from navalgames.games.frigate_duel.rules.set_up import set_up
 from navalgames.games.frigate_duel.state import Options, State, with_tasks
 from navalgames.games.frigate_duel.tables import Box, box_of
 
-_MODULES = (turns, impulses, volleys, boarding, housekeeping, losses, cards)
+_MODULES = (turns, impulses, volleys, boarding, bonus, housekeeping, sails, losses, cards, ship_order)
 _STAGES_ONLY = (after_fire,)
 STAGES: dict[str, Stage] = {
     name: stage for module in (*_MODULES, *_STAGES_ONLY) for name, stage in module.STAGES.items()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.crew_form import BOX_NAMES, CrewForm
 from navalgames.games.frigate_duel.given import (
     AgreeToEnd,
@@ -194,7 +195,7 @@ def initiative(dice: Any, state: State, task: Task, box: Box) -> State:
     for side in SIDES:
         quality = max(box.ship_cards[state.ships[number].id].quality for number in ships_of(state, side))
         totals[side] = initiative_total(dice, quality, side == gauge)
-    holder = max(SIDES, key=totals.__getitem__) if totals["A"] != totals["B"] else state.initiative
+    holder = "A" if goes_first(totals["A"], totals["B"], state.initiative == "A") else "B"
     dice.note("2", "fd-log-initiative", winner=holder, a=totals["A"], b=totals["B"])
     return state._replace(initiative=holder)
 
@@ -205,6 +206,17 @@ def initiative_total(dice: Any, quality: int, gauge: bool) -> int:
     Rule: P6.1.
     """
     return dice.roll("1d6", "initiative", "P6.1") + quality + gauge
+
+
+def goes_first(own: int, enemy: int, held: bool) -> bool:
+    """Whether a side has the initiative by both totals; on a tie the holder keeps it.
+
+    Rule: P6.1, P6.2.
+    """
+    if own != enemy:
+        return own > enemy
+    acted("P6.2")
+    return held
 
 
 def weather_gauge(state: State, box: Box) -> str:

@@ -5,9 +5,11 @@ Knows step 4.5. The rolls themselves stand in `gunnery`; what they do is applied
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.given import FireBroadside, FireChaser, HoldFire, PlayCard
 from navalgames.games.frigate_duel.rules import cards, crew, gunnery, sea, wounds
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
@@ -110,12 +112,20 @@ def objection_to_aim(state: State, number: int, gun: str, target: int, aim: str,
 
     Rule: P11.1, P10.10, 11.4.8a. Charts: ammunition.
     """
-    kind = box.kinds[state.shots[number][GUNS.index(gun)]]
-    if sea.between(state.ships[number], state.ships[target], box) > (
-        kind.night_range if box.night else kind.range
-    ):
-        return "P10.10" if kind.rigging_only else "P11.1"
-    return "P10.10" if kind.rigging_only and aim != "rigging" else ""
+    shot = state.shots[number][GUNS.index(gun)]
+    away = sea.between(state.ships[number], state.ships[target], box)
+    return shot_objection(shot, away, aim, box.night, box)
+
+
+def shot_objection(shot: int, distance: int, aim: str, night: bool, t: Any) -> str:
+    """The rule that forbids a kind of shot so far and so aimed, "" for none.
+
+    Rule: P11.1, P10.10, 11.4.8a. Charts: ammunition.
+    """
+    only_rigging = t.kinds[shot].rigging_only
+    if not gunnery.reaches(shot, distance, night, t):
+        return "P10.10" if only_rigging else "P11.1"
+    return "P10.10" if only_rigging and aim != "rigging" else ""
 
 
 def _declare(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
@@ -196,7 +206,7 @@ def _aim_card(dice: Any, state: State, task: Task, order: PlayCard, box: Box) ->
     """Rule: 11.4.4g, 11.4.4m, P17.card.steady_aim, P17.card.take_cover."""
     kind = card_kind(order.card)
     field = "hit_card" if kind == "steady_aim" else "cancel_card"
-    return with_volley(state, **{field: box.cards[kind].size})
+    return with_volley(state, **{field: cards.size_of(kind, box)})
 
 
 def volley(dice: Any, state: State, task: Task, box: Box) -> State:
@@ -257,6 +267,8 @@ def smoke_counted(values: Sequence[int], count: str) -> int:
 
     Rule: 11.4.4i (switch smoke_count).
     """
+    if values:
+        acted("P11.6")
     return sum(values) if count == "values" else len(values)
 
 
@@ -267,19 +279,20 @@ def wind_effect(state: State, fire: Fire, box: Box) -> int:
     """
     ship, target = state.ships[fire.ship], state.ships[fire.target]
     letters = (sea.letter(one.heading, state.wind, box) for one in (ship, target))
-    if not wind_felt(*letters, box.options.wind_gunnery, box):
+    if not wind_felt(letters, box.options.wind_gunnery, box):
         return 0
     found = sea.to_windward(target.x - ship.x, target.y - ship.y, state.wind, box)
     return (found > 0) - (found < 0)
 
 
-def wind_felt(firer: str, target: str, looked_at: str, t: Any) -> bool:
-    """Whether ships that lie so to the wind feel it in their fire.
+def wind_felt(letters: Iterable[str], looked_at: str, t: Any) -> bool:
+    """Whether ships that lie so to the wind, the firer and then the target, feel it in their fire.
 
     Rule: 11.4.8e, 11.4.8f (switch wind_gunnery). Charts: wind_letters.
     """
-    feels = t.feels_wind
-    return feels[firer] and (looked_at == "firer" or feels[target])
+    felt = all(t.feels_wind[one] for one in (islice(letters, 1) if looked_at == "firer" else letters))
+    acted("11.4.8e" if felt else "11.4.8f")
+    return felt
 
 
 def _laid_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:

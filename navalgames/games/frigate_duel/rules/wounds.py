@@ -8,6 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.rules import crew as crew_rules
 from navalgames.games.frigate_duel.rules import sailing
 from navalgames.games.frigate_duel.state import MORALE, Ship, crew_points
@@ -48,9 +49,20 @@ def morale_lost(ship: Ship, t: Any) -> Ship:
 
     Rule: P1.9, P3.5. Charts: strike_markers.
     """
-    if ship.morale > LOWEST:
-        return ship._replace(morale=ship.morale - 1)
-    return ship._replace(markers=ship.markers + t.marker_causes["morale"][0])
+    morale, markers = weaker(ship.morale, t)
+    return ship._replace(morale=morale, markers=ship.markers + markers)
+
+
+def weaker(morale: int, t: Any) -> tuple[int, int]:
+    """The morale after a loss of morale, and the strike markers it places.
+
+    Rule: P1.9, P3.5. Charts: strike_markers.
+    """
+    acted("P1.9")
+    if morale > LOWEST:
+        return morale - 1, 0
+    acted("P3.5")
+    return morale, t.marker_causes["morale"]
 
 
 def with_markers(ship: Ship, t: Any) -> Ship:
@@ -62,8 +74,23 @@ def with_markers(ship: Ship, t: Any) -> Ship:
     for bit, holds in enumerate(_holding(ship, t)):
         if holds and not counted >> bit & 1:
             counted |= 1 << bit
-            markers += t.marker_causes[ONCE[bit]][0]
+            markers += t.marker_causes[ONCE[bit]]
     return ship if counted == ship.causes else ship._replace(causes=counted, markers=markers)
+
+
+def section_markers(destroyed: int, t: Any) -> int:
+    """The strike markers that so many destroyed sections have placed.
+
+    Rule: P3.5. Charts: strike_markers.
+    """
+    causes = [cause for cause, holds in zip(ONCE, _sections(destroyed), strict=False) if holds]
+    if causes:
+        acted("P3.5")
+    return sum(t.marker_causes[cause] for cause in causes)
+
+
+def _sections(destroyed: int) -> tuple[bool, ...]:
+    return tuple(destroyed >= int(cause.split()[1]) for cause in ONCE[:3])
 
 
 def _holding(ship: Ship, t: Any) -> tuple[bool, ...]:
@@ -71,8 +98,7 @@ def _holding(ship: Ship, t: Any) -> tuple[bool, ...]:
     destroyed, start, left = (
         crew_rules.sections_destroyed(ship, t), t.ship_cards[ship.id].crew, crew_points(ship),
     )  # fmt: skip
-    sections = tuple(destroyed >= int(cause.split()[1]) for cause in ONCE[:3])
-    return (*sections, sailing.dismasted(ship, t), 2 * left <= start, 4 * left <= start)
+    return (*_sections(destroyed), sailing.dismasted(ship, t), 2 * left <= start, 4 * left <= start)
 
 
 def is_sinking(ship: Ship, t: Any) -> bool:

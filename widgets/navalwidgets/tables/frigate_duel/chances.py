@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from navalgames.chance import Distribution, exact
 from navalgames.games.frigate_duel import given
-from navalgames.games.frigate_duel.rules import boarding, crew, gunnery, housekeeping, manoeuvring, sea
+from navalgames.games.frigate_duel.rules import boarding, bonus, crew, gunnery, manoeuvring, sails, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.rules.impulses import GUNS
 from navalgames.games.frigate_duel.rules.volleys import Volley, defence, wind_effect
@@ -123,19 +123,19 @@ def _plain(view: State, order: Any, box: Box) -> tuple[Any, ...] | None:
     ship = view.ships[number_of(view, order.ship)]
     quality = box.ship_cards[ship.id].quality
     if isinstance(order, given.BonusMove):
-        modifier = boarding.bonus_modifier(quality, ship.crew[SAILING], order.straining, box)
-        return boarding.bonus_succeeds, modifier
+        modifier = bonus.bonus_modifier(quality, ship.crew[SAILING], order.straining, box)
+        return bonus.bonus_succeeds, modifier
     if isinstance(order, given.TryFreeing):
         foe = view.ships[ship.grappled]
         enemy = box.ship_cards[foe.id].quality
-        return housekeeping.frees, housekeeping.freeing_modifier(quality, enemy, ship.morale)
+        return sails.frees, sails.freeing_modifier(quality, enemy, ship.morale)
     if isinstance(order, given.ChooseManoeuvre) and order.manoeuvre == "tack":
         return manoeuvring.tack_succeeds, quality, ship.crew[SAILING]
     return (_changes, ship.crew[RIGGING_CHANGE], quality) if isinstance(order, given.ChangeSail) else None
 
 
 def _changes(dice: Any, points: int, quality: int, t: Any) -> bool:
-    return housekeeping.sail_steps(dice, points, quality, t) > 0
+    return sails.sail_steps(dice, points, quality, t) > 0
 
 
 def _grapple(view: State, order: given.TryGrapple, box: Box) -> int:

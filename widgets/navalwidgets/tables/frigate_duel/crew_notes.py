@@ -11,7 +11,7 @@ from typing import Any
 
 from navalgames.chance import exact
 from navalgames.games.frigate_duel.crew_form import BOX_NAMES, CrewForm
-from navalgames.games.frigate_duel.rules import crew, housekeeping
+from navalgames.games.frigate_duel.rules import crew, housekeeping, sails
 from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.state import SHOTS, State
 from navalgames.games.frigate_duel.tables import Box, tables_of
@@ -55,7 +55,7 @@ class _Amounts:
         return self._texts.t("fd-table-crew-sailing", points=points)
 
     def _rigging_change(self, points: int) -> str:
-        return self._chance(housekeeping.sail_steps, points, self._quality, wanted=lambda steps: steps > 0)
+        return self._chance(sails.sail_steps, points, self._quality, wanted=lambda steps: steps > 0)
 
     def _repair(self, points: int) -> str:
         return self._chance(housekeeping.repairs, points, self._quality, wanted=bool)

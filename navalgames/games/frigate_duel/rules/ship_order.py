@@ -1,0 +1,116 @@
+"""Several ships of a side in one step: the owner says which goes first, wherever it can matter.
+
+Knows which steps leave something to decide. What a ship does in a step stands in the step's own module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from navalgames.games.frigate_duel.given import TakeFirst
+from navalgames.games.frigate_duel.rules import crew, manoeuvring, sailing, wounds
+from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
+from navalgames.games.frigate_duel.state import REPAIR, RIGGING_CHANGE, Names, State, Task, hand_of, pop, push
+from navalgames.games.frigate_duel.tables import Box
+
+
+def for_each_ship(state: State, step: str, numbers: Iterable[int]) -> tuple[Task, ...]:
+    """The tasks of a step for some ships: side after side as they stand here, ships as their owner likes.
+
+    Rule: P22.2.
+    """
+    by_side: dict[str, list[int]] = {}
+    for number in numbers:
+        by_side.setdefault(state.ships[number].side, []).append(number)
+    found: list[Task] = []
+    for side, ships in by_side.items():
+        found += _tasks(state, step, side, tuple(ships))
+    return tuple(found)
+
+
+def _tasks(state: State, step: str, side: str, numbers: tuple[int, ...]) -> tuple[Task, ...]:
+    if len(numbers) > 1:
+        return (Task("by_ship", side, data=(step, numbers)),)
+    return tuple(task for number in numbers for task in _task_of(state, step, side, number))
+
+
+def _task_of(state: State, step: str, side: str, number: int) -> tuple[Task, ...]:
+    """What one ship does in a step; a card for a tack may be wanted, as the helm may still change."""
+    if step == "complete" and hand_of(state, side):
+        return Task("tack_card", side, number), Task(step, ship=number)
+    return (Task(step, side, number),)
+
+
+def by_ship(dice: Any, state: State, task: Task, box: Box) -> State:
+    """The owner is asked where two of his ships leave him something to decide; else the list serves.
+
+    Rule: P22.2.
+    """
+    step, numbers = task.data
+    if sum(_DECIDES[step](state, number, box) for number in numbers) > 1:
+        return push(state, task._replace(stage="ship_first"))
+    return push(state, *(one for number in numbers for one in _task_of(state, step, task.side, number)))
+
+
+def _bonus(state: State, number: int, box: Box) -> bool:
+    return not sailing.bonus_objection(state, number, box)
+
+
+def _tack(state: State, number: int, box: Box) -> bool:
+    return state.revealed[number] == manoeuvring.TACK and _holds_cards(state, number)
+
+
+def _repairs(state: State, number: int, box: Box) -> bool:
+    ship = state.ships[number]
+    boxes = wounds.repairable(ship, box) if ship.crew[REPAIR] else ()
+    return len(boxes) > 1 or bool(boxes and _holds_cards(state, number))
+
+
+def _may_lose_morale(state: State, number: int, box: Box) -> bool:
+    return _holds_cards(state, number) and crew.sections_destroyed(state.ships[number], box) > 0
+
+
+def _sail(state: State, number: int, box: Box) -> bool:
+    return state.ships[number].crew[RIGGING_CHANGE] > 0
+
+
+def _nothing(state: State, number: int, box: Box) -> bool:
+    return False
+
+
+def _holds_cards(state: State, number: int) -> bool:
+    """Whether a side holds any card: that lies open, which they are does not."""
+    return bool(hand_of(state, state.ships[number].side))
+
+
+_DECIDES: dict[str, Callable[[State, int, Box], bool]] = {
+    "complete": _tack,
+    "bonus": _bonus,
+    "fire_fighting": _nothing,
+    "repairing": _repairs,
+    "hull_morale": _may_lose_morale,
+    "sail": _sail,
+    "free": _nothing,
+}
+"""Whether a ship leaves her owner something to decide in a step. An enemy alone can be grappled once only,
+so that never two ships of a side try to get free."""
+
+
+def _who(state: State, task: Task, box: Box) -> Names:
+    return (task.side,)
+
+
+def _offers(state: State, task: Task, side: str, box: Box) -> tuple[TakeFirst, ...]:
+    return tuple(TakeFirst(state.ships[number].id) for number in task.data[1])
+
+
+def _take_first(dice: Any, state: State, task: Task, side: str, order: TakeFirst, box: Box) -> State:
+    step, numbers = task.data
+    first = number_of(state, order.ship)
+    rest = tuple(number for number in numbers if number != first)
+    return push(pop(state), *_task_of(state, step, side, first), *_tasks(state, step, side, rest))
+
+
+STAGES: dict[str, Stage] = {"by_ship": by_ship}
+ASKS: dict[str, Ask] = {"ship_first": Ask("ship_first", "P22.2", _who, _offers, _take_first)}
