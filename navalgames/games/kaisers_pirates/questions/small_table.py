@@ -5,7 +5,6 @@ Knows states and frames. Knows no rule: the rules are handed this table.
 
 from __future__ import annotations
 
-from contextvars import Context
 from typing import Any
 
 from navalgames.charts import Charts
@@ -21,14 +20,14 @@ from navalgames.games.kaisers_pirates.state import (
     located,
     push,
 )
-from navalgames.games.kaisers_pirates.tables import Box, box_of
+from navalgames.games.kaisers_pirates.tables import Box, telling_box
 
 PLAIN = Options()
 
 
 def box_for(charts: Charts, options: Options = PLAIN) -> Box:
-    """The box, made unseen: an answer rests on the cells it uses and not on the whole box."""
-    return Context().run(box_of, charts, options)
+    """The box that tells what is used of it."""
+    return telling_box(charts, options)
 
 
 def table(own: tuple[Ship, ...], enemy: tuple[Ship, ...], enemy_row: str = "merchantmen") -> State:

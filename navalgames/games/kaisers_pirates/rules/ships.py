@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.state import (
     PHANTOM,
     Player,
@@ -44,6 +45,8 @@ def damaged(dice: Any, state: State, name: str, box: Box) -> State:
     if ship.damage and not box.options.extra_damage:
         dice.note("3.2.7e", "kp-log-damaged-already", ship=name)
         return state
+    if ship.damage:
+        acted("6.8.1")
     dice.note("3.2.7c", "kp-log-damaged", ship=name, side=owner_of(state, name))
     return with_ship(state, name, damage=ship.damage + 1)
 
