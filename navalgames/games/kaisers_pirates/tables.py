@@ -137,8 +137,8 @@ class Box:
         self.options = options
         self.solitaire = options.players == "solitaire"
         self.team = options.players == "team"
-        self.german: Names = charts["german_ships"].rows
-        self.trade: Names = charts["merchantmen"].rows
+        self.german = frozenset(charts["german_ships"].rows)
+        self.trade = frozenset(charts["merchantmen"].rows)
         self._lay_out()
 
     def _lay_out(self) -> None:

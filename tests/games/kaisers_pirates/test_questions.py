@@ -150,12 +150,12 @@ def test_a_known_hand_answers_where_it_fits():
 
 @pytest.mark.rule("3.2.8c", "2.3.1a")
 def test_a_squadron_scores_the_german_ship():
-    turn = chances("whole_turn", ship="greif", target="lovat", other_ship="none", squadron="d10_d8")
+    turn = chances("whole_turn", ship="greif", target="lovat", other_ship="none", squadron="d10+d8")
     alone = chances("whole_turn", ship="greif", target="lovat", other_ship="none")
-    sunk = chances("british_intercept", squadron="d10_d8", ship="leopard")["sunk"]
+    sunk = chances("british_intercept", squadron="d10+d8", ship="leopard")["sunk"]
     assert sum(vp * chance for vp, chance in turn.items()) == (
         sum(vp * chance for vp, chance in alone.items())
         + sunk * GAME.read_charts()["german_ships"].value("Leopard", "vp")
     )
-    itself = {"ship": "greif", "target": "lovat", "other_ship": "none", "squadron": "d10_d8", "prey": "greif"}
+    itself = {"ship": "greif", "target": "lovat", "other_ship": "none", "squadron": "d10+d8", "prey": "greif"}
     assert chances("whole_turn", **itself) == alone, "no ship hunts itself"

@@ -49,11 +49,16 @@ def begun(state: State, frame: Attack) -> State:
     return push(state, frame)
 
 
+def hunter(name: str, **fields: Any) -> Ship:
+    """A German ship that goes hunting: a raider is not known yet, for a warship it changes nothing."""
+    return Ship(name, identified=False, **fields)
+
+
 def fate(state: State, name: str, before: Ship) -> str:
-    """What became of a ship: sunk, captured, damaged or untouched."""
+    """What became of a ship: sunk, out of play, captured, damaged or untouched."""
     found = located(state, name)
     if found is None:
-        return "sunk"
+        return "removed" if name in state.german_used else "sunk"
     if found[1] == "prizes" and found[0] == NORTH:
         return "captured"
     return "damaged" if found[2].damage > before.damage else "untouched"

@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance.witness import acted
-from navalgames.games.kaisers_pirates.state import Names, State, player, with_player
+from navalgames.games.kaisers_pirates.state import SEATS, Names, Options, State, player, with_player
 from navalgames.games.kaisers_pirates.tables import Box
 
 SEATED_FOUR = ("four", "team")
+HAND = 6
+"""The cards of a usual hand: a round has one more than all hands together, or nobody has a turn (2.1.4)."""
 
 
 def drawn_actions(dice: Any, state: State, count: int, rule: str) -> tuple[State, Names]:
@@ -119,6 +121,11 @@ def action_cards(box: Box) -> Names:
 def _without_breakouts(box: Box) -> bool:
     """Whether the Breakout cards are left out: a choice of four players within option 6.5 (6.5.3)."""
     return box.options.after_1914 and box.options.remove_breakouts and box.options.players in SEATED_FOUR
+
+
+def fewest_cards(options: Options) -> int:
+    """The smallest number of action cards that may be agreed on (2.1.4)."""
+    return HAND * len(SEATS[options.players]) + 1
 
 
 def cards_in_round(box: Box) -> int:

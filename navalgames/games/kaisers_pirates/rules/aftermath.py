@@ -249,11 +249,8 @@ def ask_passage(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """The owner may try for safe passage; the phantom always does (3.2.6f, 5.4.5)."""
     if not may_try(state, frame):
         return going_on(state, frame, stage="next")
-    acted("3.2.6a")
-    if frame.bonus:
-        acted("3.3.25g")
     if by_phantom(frame.defender, box):
-        return going_on(try_passage(dice, state, frame.target, frame.bonus, box), frame, stage="next")
+        return going_on(_tried(dice, state, frame, box), frame, stage="next")
     return going_on(state, frame, stage="passage", asked=(frame.defender,))
 
 
@@ -264,8 +261,16 @@ def _offer_passage(state: State, frame: Attack, side: str, box: Box) -> tuple[An
 def _passage(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The owner tries, or stays at sea (3.2.6f)."""
     if isinstance(order, given.TrySafePassage):
-        state = try_passage(dice, state, frame.target, frame.bonus, box)
+        state = _tried(dice, state, frame, box)
     return going_on(state, frame, stage="next", asked=())
+
+
+def _tried(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """The target tries, with what Non-Combatant adds (3.2.6a, 3.3.25g)."""
+    acted("3.2.6a")
+    if frame.bonus:
+        acted("3.3.25g")
+    return try_passage(dice, state, frame.target, frame.bonus, box)
 
 
 STAGES = {"after": after, "ask_sinking": ask_sinking, "ask_passage": ask_passage}

@@ -296,7 +296,7 @@ def offer_reactions(state: State, frame: Attack, side: str, box: Box) -> tuple[A
         reason = reactions.why_not_react(state, seen, card, box)
         if reason is None:
             possible.append(given.React(card))
-        else:
+        elif reason.key != reactions.NOT_AGAINST:
             acted(reason.rule)
     return (*possible, given.Decline())
 

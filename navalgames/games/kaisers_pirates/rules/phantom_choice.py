@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from navalgames.chance.witness import acted
 from navalgames.chance import exact
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.rules import modifiers, opposed
 from navalgames.games.kaisers_pirates.rules.cards import reactions
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, MINES, Attack

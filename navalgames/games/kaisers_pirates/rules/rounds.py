@@ -27,7 +27,6 @@ from navalgames.games.kaisers_pirates.state import (
 )
 from navalgames.games.kaisers_pirates.tables import Box
 
-
 CARRIED = {0: "2.1.5a", 1: "2.4.5", 2: "6.7.1", 3: "6.7.2"}
 """The rule of the hand of a player who carried so many ships over."""
 

@@ -73,10 +73,10 @@ def round_points(vp: tuple[int, ...], box: Box) -> tuple[int, ...]:
 
     Rule: 2.3.3a-2.3.3e. Charts: round_points.
     """
-    return tuple(_points(own, vp, box) for own in vp)
+    return tuple(points_of(own, vp, box) for own in vp)
 
 
-def _points(own: int, vp: tuple[int, ...], box: Box) -> int:
+def points_of(own: int, vp: tuple[int, ...], box: Box) -> int:
     """The round points of a player with so many VP."""
     if own == 0:
         acted("2.3.3d")

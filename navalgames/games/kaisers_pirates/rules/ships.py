@@ -75,7 +75,7 @@ def removed(dice: Any, state: State, name: str, box: Box) -> State:
 
 def under_its_deck(state: State, name: str, box: Box, removed: bool = False) -> State:
     """A ship card goes face up under its deck."""
-    if box.ships[name].kind == MERCHANTMAN:
+    if name in box.trade:
         return state._replace(merchant_used=(*state.merchant_used, name))
     if removed and box.options.after_1914:
         return state._replace(german_removed=(*state.german_removed, name))

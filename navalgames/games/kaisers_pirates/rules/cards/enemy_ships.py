@@ -102,8 +102,8 @@ def interned(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
     """
     owner = owner_of(state, order.ship)
     frame = Dodge("dodge", side, owner, order.card, order.ship)
-    hideable = not limits.is_warship(order.ship, box) and box.options.reflag_dodges
-    if hideable and player(state, owner).hand and not (limits.by_phantom(owner, box)):
+    asked = player(state, owner).hand and box.options.reflag_dodges and not limits.by_phantom(owner, box)
+    if asked and not limits.is_warship(order.ship, box):
         return push(state, frame._replace(asked=(owner,)))
     return _undodged(dice, push(state, frame), frame, box)
 

@@ -18,6 +18,8 @@ SITUATIONS = {
     "torpedo": "torpedo",
 }
 AFTER_SINKING = "after sinking"
+NOT_AGAINST = "kp-refused-not-against"
+"""The card has nothing to do with this kind of attack; any other reason bars one that has."""
 
 
 def situation(frame: Attack, box: Box) -> str:
@@ -43,7 +45,7 @@ def why_not_react(state: State, frame: Attack, card: str, box: Box) -> Reason | 
         return Reason("kp-refused-no-reaction", f"{number}c")
     word = entry(kind, situation(frame, box), box)
     if word == "no" or word in (AFTER_SINKING, "after the intercept"):
-        return Reason("kp-refused-not-against", f"{number}f")
+        return Reason(NOT_AGAINST, f"{number}f")
     if reason := _why_not_word(state, frame, word, box):
         return Reason(reason, f"{number}f")
     if kind == "Reflag" and not box.options.reflag_dodges:

@@ -16,7 +16,6 @@ from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import Scored, State, going_on, located, with_active
 from navalgames.games.kaisers_pirates.tables import ActionCard, Box
 
-
 DECOYS = {"Q-Ship": "3.3.28", "Sail Q-Ship": "3.3.34"}
 """The cards that fight a submarine in the place of a merchantman, with their numbers."""
 
