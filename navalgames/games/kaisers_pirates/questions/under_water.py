@@ -47,7 +47,7 @@ def _refused_mines(charts: Charts, layer: str, d4: int, d6: int, d8: int, d10: i
         return refused("d4", Reason("kp-refused-no-aim", "3.3.21b"))
     if d4 + d6 + d8 + d10 <= small.box_for(charts).setup("merchantmen"):
         return None
-    most = max((d4, "d4"), (d6, "d6"), (d8, "d8"), (d10, "d10"))
+    most = max((d4, "d4"), (d6, "d6"), (d8, "d8"), (d10, "d10"), key=lambda one: one[0])
     return refused(most[1], Reason("kp-refused-three-merchantmen", "3.1.6a"))
 
 
