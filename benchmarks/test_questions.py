@@ -54,7 +54,7 @@ ALL_SHIPS = {
 
 
 A_FULL_TURN = {
-    "ship": "leipzig", "assist": "several", "other_ship": "wolf", "squadron": "d10_d8_d6", "boat": "u27",
+    "ship": "leipzig", "assist": "several", "other_ship": "wolf", "squadron": "d10+d8+d6", "boat": "u27",
 }  # fmt: skip
 HARD_TURNS = (
     {**A_FULL_TURN, "held": "amc_alcantara", "also_held": "break_contact"},

@@ -28,7 +28,7 @@ def spellings(prefix: str, key: str) -> tuple[str, ...]:
     A key that is in the catalogue as it stands (a game's outcome "gf-hit") is taken as it is.
     """
     whole = key.split("-", 1)[1]
-    kebab = key.replace("_", "-").replace(" ", "-").lower()
+    kebab = key.replace("_", "-").replace(" ", "-").replace("+", "-").lower()
     return (prefix + kebab, prefix + key, whole)
 
 

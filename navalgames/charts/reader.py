@@ -78,6 +78,7 @@ class Reading:
         self.faults = faults
         self._cells: dict[str, dict[tuple[Any, Any], Cell]] = {name: {} for name in schema.charts}
         self._bands: dict[tuple[str, Any, Any], tuple[Any, ...]] = {}
+        self._of_fields: dict[tuple[str, str], Source] = {}
 
     def charts(self) -> Charts:
         """The charts; sound only if no fault was found on the way."""
@@ -105,7 +106,7 @@ class Reading:
             if name in self.schema.charts:
                 self._blocks(here, self.schema.charts[name], columns, sources)
             elif name in self.schema.lists:
-                self._list_blocks(here, self.schema.lists[name], columns)
+                self._list_blocks(here, self.schema.lists[name], columns, sources)
             else:
                 self.faults.name("unknown-chart", place, name, self._names())
         return [
@@ -159,19 +160,30 @@ class Reading:
                 band = self.faults.band(place.at(row=row), plan.values[place.column], values)
                 self._bands[plan.name, row, place.column] = band
 
-    def _list_blocks(self, place: Place, plan: ListPlan, columns: dict[str, Any]) -> None:
-        """For lists the TOML layers hold only plausible values; the values stand in the CSV."""
+    def _list_blocks(
+        self, place: Place, plan: ListPlan, columns: dict[str, Any], sources: dict[str, Source]
+    ) -> None:
+        """For lists the TOML layers hold plausible values, and a source where a field of all records has
+        its own; the values stand in the CSV."""
         for name, blocks in columns.items():
             here = place.at(column=name)
             if name not in plan.fields:
                 self.faults.name("unknown-column", place, name, plan.fields)
                 continue
             for block in self.faults.tables(blocks, here, f"[[{plan.name}.{name}]]"):
-                self.faults.keys(block, here, ("plausible",))
+                self.faults.keys(block, here, ("source", "plausible"))
+                if "source" in block:
+                    self._source_of_field(here, str(block["source"]), sources)
                 given = self.faults.table(block.get("plausible", {}), here, "plausible = { … }")
                 for key, values in given.items():
                     band = self.faults.band(here.at(row=key), plan.fields[name], values)
                     self._bands[plan.name, key, name] = band
+
+    def _source_of_field(self, place: Place, name: str, sources: dict[str, Source]) -> None:
+        if name in sources:
+            self._of_fields[place.chart, place.column] = sources[name]
+        else:
+            self.faults.name("unknown-source", place, name, sources)
 
     def _variant(self, place: Place, given: dict[str, Any]) -> Variant:
         here = place.at(chart=str(given.get("name", "variants")))
@@ -225,7 +237,13 @@ class Reading:
             if key not in records:
                 place = Place(self.folder / "proposed.toml", plan.name, name, key)
                 self.faults.name("replaces-nothing", place, key, records)
-        return Listing(plan, records, plausible=bands)
+        own = {
+            (key, field): source
+            for (name, field), source in self._of_fields.items()
+            for key in records
+            if name == plan.name
+        }
+        return Listing(plan, records, own, bands)
 
     # --- the owner's layer --------------------------------------------------------------------
 

@@ -76,7 +76,9 @@ def values_text(one: Parameter) -> str:
 def _spellings(value: Any) -> tuple[str, ...]:
     if isinstance(value, bool):
         return _YES if value else _NO
-    return (str(value).casefold(),)
+    text = str(value).casefold()
+    # A plus sign in an address that was typed by hand is read as a space; underscores stood there once.
+    return (text, text.replace("+", " "), text.replace("+", "_")) if "+" in text else (text,)
 
 
 def settled(question: Question, given: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:

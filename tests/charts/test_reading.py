@@ -142,3 +142,16 @@ def test_the_weakest_source_wins(skirmish):
 def test_counts_tell_how_much_is_known(skirmish):
     assert skirmish.counts("ships") == {"reconstruction": 2, "rulebook": 2}
     assert skirmish.counts("sea") == {"rulebook": 1, "reconstruction": 1}
+
+
+def test_a_field_of_a_list_may_have_its_own_source(folder):
+    """Where one field of all records is known better than the rest, only that field says so."""
+    block = '[[sea.depth]]\nsource = "book"\n\n[[ships.rig]]'
+    sea = folder.change("known.toml", "[[ships.rig]]", block).read()["sea"]
+    assert {sea.cell(key, "depth").kind for key in sea.rows} == {"rulebook"}
+    assert sea.cell("102", "open").kind == "reconstruction" == sea.of_record("102").kind
+    with witness.collect() as seen:
+        assert sea.value("102", "depth") is None
+    assert seen == {Cell("sea", "102", "depth", None, "rulebook", "section 1")}
+    folder.change("known.toml", '[[sea.depth]]\nsource = "book"', '[[sea.depth]]\nsource = "bok"')
+    assert "bok" in str(folder.refusal())

@@ -10,6 +10,7 @@ from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.kaisers_pirates import invariants
 from navalgames.games.kaisers_pirates.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.kaisers_pirates.refusals import why_not
+from navalgames.games.kaisers_pirates.rules.action_deck import fewest_cards
 from navalgames.games.kaisers_pirates.rules.sequence import apply, start
 from navalgames.games.kaisers_pirates.state import LIVE_PLAYER, SEATS, SIDES, Options, State
 from navalgames.games.kaisers_pirates.view import view
@@ -19,9 +20,7 @@ _FOLDER = Path(__file__).parent
 
 OPTION_CHOICES = (
     OptionChoice("players", ("two", "three", "four", "team", "solitaire"), "2.1.1"),
-    OptionChoice(
-        "action_cards_in_round", (0, 30, 40, 50, 60, 70, 80, 90, 100), "switch:action_cards_in_round"
-    ),
+    OptionChoice("action_cards_in_round", (0, *range(13, 101)), "switch:action_cards_in_round"),
     OptionChoice("coal", (False, True), "6.1"),
     OptionChoice("sail", (False, True), "6.2"),
     OptionChoice("aircraft", (False, True), "6.3"),
@@ -56,9 +55,17 @@ OPTION_CHOICES = (
 def _make_options(**values: Any) -> Options:
     """The options agreed; some do not go together.
 
-    Rule: 6.4a (the tournament deal after 1914 has ships for two players only).
+    Rule: 2.1.4 (fewer cards than one more than are dealt leave no turn), 6.4a (the tournament deal after
+    1914 has ships for two players only).
     """
     options = Options(**values)
+    if 0 < options.action_cards_in_round < fewest_cards(options):
+        raise BadInput(
+            "error-option-value",
+            option="action_cards_in_round",
+            given=str(options.action_cards_in_round),
+            expected=f"0, {fewest_cards(options)}-100",
+        )
     if options.tournament and options.after_1914 and options.players in ("three", "four", "team"):
         raise BadInput("error-option-value", option="tournament", given="True", expected="False")
     return options

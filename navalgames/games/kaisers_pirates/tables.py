@@ -5,10 +5,11 @@ Knows the names of charts and columns. Knows no game in progress.
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
-from navalgames.charts import Charts, derived
+from navalgames.charts import Charts, Telling, derived, telling_record
 from navalgames.games.kaisers_pirates.state import Names, Options
 
 WARSHIP, RAIDER, MERCHANTMAN = "warship", "raider", "merchantman"
@@ -51,47 +52,102 @@ class ActionCard(NamedTuple):
 
 
 @derived
-def ship_cards(charts: Charts) -> dict[str, ShipCard]:
-    """All 20 German ships and 60 merchantmen by name (rule 1.1.1)."""
-    cards = {}
-    german, merchantmen = charts["german_ships"], charts["merchantmen"]
-    for name in german.rows:
-        at = {column: german.value(name, column) for column in german.columns}
-        cards[name] = ShipCard(name, at.pop("class"), **at)
-    for name in merchantmen.rows:
-        at = {column: merchantmen.value(name, column) for column in merchantmen.columns}
-        sail = at.pop("type") == "sail"
-        del at["flag"]
-        cards[name] = ShipCard(name, MERCHANTMAN, sail=sail, **at)
-    return cards
+def german_records(charts: Charts) -> Telling[str, ShipCard]:
+    """The 20 German ships by name; each field tells its own cell (rule 1.1.1)."""
+    chart = charts["german_ships"]
+
+    def of(name: str) -> ShipCard:
+        fields = {column: _field(chart, name, column) for column in chart.columns}
+        return telling_record(ShipCard, name=lambda: name, kind=fields.pop("class"), **fields)
+
+    return Telling(chart.rows, of)
 
 
 @derived
-def action_cards(charts: Charts) -> dict[str, ActionCard]:
-    """All 100 action cards by id (rules 1.1.2a-1.1.2d)."""
-    kinds, faces = charts["action_cards"], charts["card_faces"]
-    cards = {}
-    for card in charts.list("action_deck"):
-        coins = {coin: kinds.value(card.kind, coin) or "" for coin in ("intercept", "challenge", "response")}
-        face = card.face or card.kind
-        if face in faces.rows:
-            coins |= {column: faces.value(face, column) or "" for column in faces.columns}
-            coins["vp"] = coins["vp"] or 0
-        colour = kinds.value(card.kind, "class")
-        cards[card.id] = ActionCard(card.id, card.kind, colour, card.night, face=card.face or "", **coins)
-    return cards
+def merchant_records(charts: Charts) -> Telling[str, ShipCard]:
+    """The 60 merchantmen by name; each field tells its own cell (rule 1.1.1)."""
+    chart = charts["merchantmen"]
+
+    def of(name: str) -> ShipCard:
+        fields = {one: _field(chart, name, one) for one in ("vp", "defence", "challenge", "response")}
+        return telling_record(
+            ShipCard, name=lambda: name, kind=lambda: MERCHANTMAN,
+            sail=lambda: chart.value(name, "type") == "sail", **fields,
+        )  # fmt: skip
+
+    return Telling(chart.rows, of)
+
+
+@derived
+def ship_records(charts: Charts) -> Telling[str, ShipCard]:
+    """All German ships and merchantmen by name."""
+    german, trade = german_records(charts), merchant_records(charts)
+    return Telling((*german, *trade), lambda name: german[name] if name in german else trade[name])
+
+
+def _field(chart: Any, row: str, column: str) -> Callable[[], Any]:
+    """What reads one cell; "" where a card does not bear it."""
+    return lambda: "" if (value := chart.value(row, column)) is None else value
+
+
+@derived
+def action_records(charts: Charts) -> Telling[str, ActionCard]:
+    """All 100 action cards by id; each field tells the cells it rests on (rules 1.1.2a-1.1.2d)."""
+    deck = charts["action_deck"]
+    return Telling(deck.rows, lambda card: telling_record(ActionCard, **_card_fields(charts, card)))
+
+
+def _card_fields(charts: Charts, card: str) -> dict[str, Callable[[], Any]]:
+    """What works out each field of an action card."""
+    deck, kinds, faces = charts["action_deck"], charts["action_cards"], charts["card_faces"]
+
+    def kind() -> str:
+        return deck.value(card, "kind")
+
+    def of_kind(column: str) -> Callable[[], Any]:
+        return lambda: kinds.value(kind(), column) or ""
+
+    def of_face(column: str, nothing: Any = "") -> Callable[[], Any]:
+        def work_out() -> Any:
+            face = deck.value(card, "face") or kind()
+            return (faces.value(face, column) if face in faces.rows else None) or nothing
+
+        return work_out
+
+    fields = {column: of_kind(column) for column in ("intercept", "challenge", "response")}
+    fields |= {column: of_face(column) for column in faces.columns if column != "vp"}
+    fields |= {"colour": of_kind("class"), "vp": of_face("vp", 0)}
+    fields |= {"face": lambda: deck.value(card, "face") or "", "night": lambda: deck.value(card, "night")}
+    return {"id": lambda: card, "kind": kind, **fields}
+
+
+def plain(records: Mapping[str, Any], kind: type[Any]) -> dict[str, Any]:
+    """The same records without anything that tells, read at full speed."""
+    return {name: kind(*record) for name, record in records.items()}
 
 
 class Box:
     """Everything that stays the same during a game: charts, cards and the options agreed."""
+
+    ships: Mapping[str, ShipCard]
+    cards: Mapping[str, ActionCard]
 
     def __init__(self, charts: Charts, options: Options) -> None:
         self.charts = charts
         self.options = options
         self.solitaire = options.players == "solitaire"
         self.team = options.players == "team"
-        self.ships = ship_cards(charts)
-        self.cards = action_cards(charts)
+        self.german = frozenset(charts["german_ships"].rows)
+        self.trade = frozenset(charts["merchantmen"].rows)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Reads everything at once, for the speed of play."""
+        self.ships = plain(ship_records(self.charts), ShipCard)
+        self.cards = plain(action_records(self.charts), ActionCard)
+        self._lists = {name: self._listed(name) for name in self.charts["option_lists"].rows}
+        self._setup = {column: self._set_up(column) for column in self.charts["setup_counts"].columns}
+        self._first = {card.kind: card for card in reversed(self.cards.values())}
 
     def kind(self, card: str) -> str:
         """The kind of an action card, such as "Break Contact"."""
@@ -114,10 +170,8 @@ class Box:
         """A list of names of the options (chart option_lists)."""
         return self._lists[name]
 
-    @cached_property
-    def _lists(self) -> dict[str, Names]:
-        chart = self.charts["option_lists"]
-        return {row: tuple(chart.value(row, "names")) for row in chart.rows}
+    def _listed(self, name: str) -> Names:
+        return tuple(self.charts["option_lists"].value(name, "names"))
 
     def coins(self, name: str) -> tuple[str, str]:
         """Challenge and response coin of an optional rule (chart option_coins)."""
@@ -128,11 +182,9 @@ class Box:
         """A number of the set-up for this number of players."""
         return self._setup[column]
 
-    @cached_property
-    def _setup(self) -> dict[str, int]:
+    def _set_up(self, column: str) -> int:
         rows = {"two": "2", "three": "3", "four": "4", "team": "4", "solitaire": "solitaire"}
-        chart, row = self.charts["setup_counts"], rows[self.options.players]
-        return {column: chart.cell(row, column).value for column in chart.columns}
+        return self.charts["setup_counts"].value(rows[self.options.players], column)
 
     def panel(self, card: str) -> dict[str, Any]:
         """What a solitaire card says, by column (rule 5.1)."""
@@ -143,12 +195,30 @@ class Box:
         """The first copy of a kind: its face serves the phantom (rule 5.3.3e)."""
         return self._first[kind]
 
-    @cached_property
-    def _first(self) -> dict[str, ActionCard]:
-        return {card.kind: card for card in reversed(self.cards.values())}
+
+class TellingBox(Box):
+    """The box of which questions are answered: each thing tells the cells it rests on when it is used."""
+
+    def _lay_out(self) -> None:
+        self.ships, self.cards = ship_records(self.charts), action_records(self.charts)
+
+    def listed(self, name: str) -> Names:
+        return self._listed(name)
+
+    def setup(self, column: str) -> int:
+        return self._set_up(column)
+
+    def first_copy(self, kind: str) -> ActionCard:
+        return next(card for card in self.cards.values() if card.kind == kind)
 
 
-@lru_cache(maxsize=64)
+@derived
 def box_of(charts: Charts, options: Options) -> Box:
-    """The box for these charts and options."""
+    """The box for these charts and options, for play."""
     return Box(charts, options)
+
+
+@derived
+def telling_box(charts: Charts, options: Options) -> TellingBox:
+    """The box for these charts and options, for questions."""
+    return TellingBox(charts, options)

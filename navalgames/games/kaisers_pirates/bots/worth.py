@@ -45,7 +45,7 @@ class Reckoning(Scene):
 
     def guns(self, ship: Ship) -> float:
         """The VP one intercept of a usual merchantman brings."""
-        total = modifiers.markers(ship, "intercept_damaged", "intercept_extra_damage", self.box)
+        total = modifiers.markers(ship, "intercept_damaged", "intercept_extra_damage", "3.2.7i", self.box)
         total += self.box.modifier("intercept_out_of_supply") if ship.out_of_supply else 0
         coin = self.box.ships[ship.name].attack
         return odds.fate(coin, total, USUAL_DEFENCE, 0, self.charts).sunk * USUAL_VP

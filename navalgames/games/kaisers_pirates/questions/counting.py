@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 from navalgames.games.kaisers_pirates.questions import small_table as small
-from navalgames.games.kaisers_pirates.questions.sliders import GERMAN, TARGETS, switch, whole
+from navalgames.games.kaisers_pirates.questions.named import GERMAN, TARGETS
+from navalgames.games.kaisers_pirates.questions.sliders import allowed, idle, refused, switch, whole
 from navalgames.games.kaisers_pirates.rules import scoring
+from navalgames.games.kaisers_pirates.rules.limits import Reason
 from navalgames.games.kaisers_pirates.state import Player, Scored
 
 GROUP = "counting"
@@ -35,11 +37,27 @@ def round_points(dice: Any, charts: Charts, players: int, ahead: int, tied: int,
     Rule: 2.3.3a, 2.3.3b, 2.3.3c, 2.3.3d, 2.3.3e. Charts: round_points.
 
     Args:
-        ahead: players with more VP. tied: others with as many. zero: whether the own VP are 0.
+        ahead: players with more VP. tied: others with as many; the rest has less, or 0 too.
+        zero: whether the own VP are 0.
     """
     own = 0 if zero else 30
-    others = ((60,) * ahead + (own,) * tied + (0 if zero else 10,) * players)[: players - 1]
-    return scoring.round_points((own, *others), small.box_for(charts))[0]
+    behind = players - 1 - ahead - tied
+    others = (60,) * ahead + (own,) * tied + (min(own, 10),) * behind
+    return scoring.points_of(own, (own, *others), small.box_for(charts))
+
+
+def _refused_rank(charts: Charts, players: int, ahead: int, tied: int, zero: bool) -> Setting | None:
+    """Nobody else is there to be ahead or tied (2.3.3a-2.3.3c)."""
+    others, rule = players - 1, scoring.POINTS_FOR[players]
+    if ahead > others:
+        return refused("ahead", Reason("kp-refused-so-many-players", rule))
+    return refused("tied", Reason("kp-refused-so-many-players", rule)) if ahead + tied > others else None
+
+
+def _idle_rank(charts: Charts, players: int, ahead: int, tied: int, zero: bool) -> tuple[Setting, ...]:
+    if zero:
+        return idle("kp-idle-zero", "2.3.3d", "players", "ahead", "tied")
+    return idle("kp-idle-tied", "2.3.3e", "tied")
 
 
 QUESTIONS = (
@@ -54,6 +72,6 @@ QUESTIONS = (
             whole("players", 2, 4, 4, "2.3.3a"), whole("ahead", 0, 3, 1, "2.3.3e"),
             whole("tied", 0, 3, 0, "2.3.3e"), switch("zero", "2.3.3d"),
         ),
-        round_points, unit="points",
+        allowed(round_points, _refused_rank), unit="points", refused=_refused_rank, idle=_idle_rank,
     ),
 )  # fmt: skip

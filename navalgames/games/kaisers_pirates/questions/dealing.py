@@ -8,18 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 from navalgames.games.kaisers_pirates.questions import small_table as small
-from navalgames.games.kaisers_pirates.questions.sliders import (
-    GERMAN,
-    TARGETS,
-    agreed,
-    choice,
-    whole,
-)
+from navalgames.games.kaisers_pirates.questions.named import GERMAN, KINDS, TARGETS
+from navalgames.games.kaisers_pirates.questions.sliders import agreed, allowed, choice, idle, refused, whole
 from navalgames.games.kaisers_pirates.questions.unseen import ANOTHER, COPY
 from navalgames.games.kaisers_pirates.rules import action_deck, rounds, tournament
 from navalgames.games.kaisers_pirates.rules.frames import Between
+from navalgames.games.kaisers_pirates.rules.limits import Reason
 from navalgames.games.kaisers_pirates.state import (
     NORTH,
     SOUTH,
@@ -35,9 +31,8 @@ from navalgames.games.kaisers_pirates.tables import Box
 
 GROUP = "deal"
 MODES = ("solitaire", "two", "three", "team", "four")
-KINDS = {
-    "breakout": "Breakout", "recalled": "Recalled", "slim_pickings": "Slim Pickings", "trap": "Trap",
-}  # fmt: skip
+SET_ASIDE = {"two": "2.1.3", "three": "2.1.2", "team": "2.1.1", "four": "2.1.1", "solitaire": "5.2.1"}
+"""The rule by which cards are set aside unseen, for each number of players."""
 
 
 def sought(cards: Names, name: str) -> Names:
@@ -92,6 +87,12 @@ def _chosen(dice: Any, state: State, wanted: str, box: Box) -> State:
     return ask.answer(dice, state, frame, NORTH, order, box)
 
 
+def _idle_ship(
+    charts: Charts, ship: str, after_1914: bool, tournament: bool, tournament_choice: str
+) -> tuple[Setting, ...]:
+    return () if tournament else idle("kp-idle-no-tournament", "6.4", "tournament_choice")
+
+
 def merchantman_dealt(
     dice: Any, charts: Charts, target: str, after_1914: bool, remove_1914_merchantmen: bool,
     tournament: bool, tournament_choice: str,
@@ -107,11 +108,20 @@ def merchantman_dealt(
     box, name = small.box_for(charts, options), TARGETS[target]
     deck = action_deck.merchantmen(box)
     if tournament:
-        charts["merchantmen"].value(name, "vp")
         return _equal_merchantman(dice, alone()._replace(merchant_deck=deck), name, box)
     state = alone()._replace(merchant_deck=sought(deck, name))
     _, dealt = action_deck.drawn_merchantmen(dice, state, box.setup("merchantmen"), "2.1.5a")
     return COPY in dealt
+
+
+def _idle_merchantman(charts: Charts, **given: Any) -> tuple[Setting, ...]:
+    """Without the names of 1914 option 6.5 changes no merchantman."""
+    found: tuple[Setting, ...] = ()
+    if not given["after_1914"]:
+        found += idle("kp-idle-not-after-1914", "6.5.4", "remove_1914_merchantmen")
+    if not given["remove_1914_merchantmen"]:
+        found += idle("kp-idle-not-after-1914", "6.5.4", "after_1914")
+    return found if given["tournament"] else found + idle("kp-idle-no-tournament", "6.4", "tournament_choice")
 
 
 def _equal_merchantman(dice: Any, state: State, wanted: str, box: Box) -> bool:
@@ -141,21 +151,51 @@ def cards_in_play(
     box = small.box_for(charts, options)
     kinds = tuple(box.kind(card) for card in action_deck.action_cards(box))
     count = action_deck.cards_in_round(box)
-    return dice.draw(sought(kinds, KINDS[kind]), count, "unseen_card", "2.1.1").count(COPY)
+    return dice.draw(sought(kinds, KINDS[kind]), count, "unseen_card", SET_ASIDE[players]).count(COPY)
+
+
+def _refused_cards(charts: Charts, kind: str, players: str, **given: Any) -> Setting | None:
+    """A number that is too small for so many players, or larger than the deck (2.1.4)."""
+    options = Options(players=players, **given)
+    box = small.box_for(charts, options)
+    least, most = action_deck.fewest_cards(options), len(action_deck.action_cards(box))
+    agreed_on = given["action_cards_in_round"]
+    if not agreed_on or least <= agreed_on <= most:
+        return None
+    facts = (("least", least), ("most", most))
+    return Setting("action_cards_in_round", "kp-refused-cards-in-round", "2.1.4", facts)
+
+
+def _idle_cards(charts: Charts, kind: str, players: str, **given: Any) -> tuple[Setting, ...]:
+    """Only the Breakout cards are a matter of option 6.5, and of four players (6.5.3)."""
+    four = players in action_deck.SEATED_FOUR
+    found: tuple[Setting, ...] = ()
+    if not (four and given["after_1914"]):
+        found += idle("kp-idle-breakouts-stay", "6.5.3", "remove_breakouts")
+    return found if four and given["remove_breakouts"] else found + idle(
+        "kp-idle-breakouts-stay", "6.5.3", "after_1914"
+    )  # fmt: skip
 
 
 def hand_dealt(dice: Any, charts: Charts, kind: str, kept: int, carry_more: bool) -> int:
-    """How many cards of a kind are in a hand that is dealt to a player who kept so many ships, or fewer.
+    """How many cards of a kind are in a hand that is dealt to a player who kept so many ships.
 
-    Rule: 2.4.1a, 2.4.5, 6.7, 6.7.1, 6.7.2. Charts: action_deck, setup_counts.
+    Rule: 2.1.5a, 2.4.5, 6.7, 6.7.1, 6.7.2. Charts: action_deck, setup_counts.
     """
+    box = small.box_for(charts, Options(carry_more=carry_more))
+    kinds = tuple(box.kind(card) for card in action_deck.action_cards(box))
+    hand = rounds.hand_size(kept, box)
+    return dice.draw(sought(kinds, KINDS[kind]), hand, "unseen_card", "2.1.5a").count(COPY)
+
+
+def _refused_hand(charts: Charts, kind: str, kept: int, carry_more: bool) -> Setting | None:
+    """Only one ship may be kept without option 6.7 (2.4.1a)."""
     box = small.box_for(charts, Options(carry_more=carry_more))
     state = with_player(alone(), NORTH, ships=tuple(map(Ship, tuple(GERMAN.values())[:3])))
     orders = rounds.offer_carry(state, Between("carry", left=(NORTH,)), NORTH, box)
-    carried = max(len(order.ships) for order in orders if len(order.ships) <= kept)
-    kinds = tuple(box.kind(card) for card in action_deck.action_cards(box))
-    hand = rounds.hand_size(carried, box)
-    return dice.draw(sought(kinds, KINDS[kind]), hand, "unseen_card", "2.1.5a").count(COPY)
+    if kept in {len(order.ships) for order in orders}:
+        return None
+    return refused("kept", Reason("kp-refused-carry-one", "2.4.1a"))
 
 
 # ------------------------------------------------------------------------ who begins
@@ -167,10 +207,28 @@ def first_turn(dice: Any, charts: Charts, ship: str, their_ship: str, first_play
     Rule: 3.1a, 3.1b. Charts: german_ships.
     """
     box = small.box_for(charts, Options(first_player_method=first_player_method))
-    for name in (GERMAN[ship], GERMAN[their_ship]):
-        charts["german_ships"].value(name, "vp")
-    state = small.table((Ship(GERMAN[ship]),), (Ship(GERMAN[their_ship]),), "ships")
+    state = _with_hands(small.table((Ship(GERMAN[ship]),), (Ship(GERMAN[their_ship]),), "ships"))
     return rounds.choose_first(dice, state, box).first == NORTH
+
+
+def _with_hands(state: State) -> State:
+    """The table where everybody holds a card: whoever begins may lay one out."""
+    for side in state.seats:
+        state = with_player(state, side, hand=("Collier 1",))
+    return state
+
+
+def _refused_first(charts: Charts, ship: str, their_ship: str, first_player_method: str) -> Setting | None:
+    """There is one card of each ship (1.1.1)."""
+    return refused("their_ship", Reason("kp-refused-one-ship", "1.1.1")) if ship == their_ship else None
+
+
+def _idle_first(
+    charts: Charts, ship: str, their_ship: str, first_player_method: str
+) -> tuple[Setting, ...]:
+    if first_player_method == "ship_values":
+        return ()
+    return idle("kp-idle-by-dice", "3.1a", "ship", "their_ship")
 
 
 def first_turn_later(
@@ -182,10 +240,18 @@ def first_turn_later(
     Rule: 3.1c.
     """
     box = small.box_for(charts, Options(first_player_later=first_player_later))
-    state = small.table((), ())._replace(round=3)
+    state = _with_hands(small.table((), ())._replace(round=3))
     state = with_player(state, NORTH, points=(before, last))
     state = with_player(state, SOUTH, points=(their_before, their_last))
     return rounds.choose_first(dice, state, box).first == NORTH
+
+
+def _idle_later(
+    charts: Charts, before: int, last: int, their_before: int, their_last: int, first_player_later: str
+) -> tuple[Setting, ...]:
+    if first_player_later == "total":
+        return ()
+    return idle("kp-idle-last-round", "3.1c", "before", "their_before")
 
 
 QUESTIONS = (
@@ -195,7 +261,7 @@ QUESTIONS = (
             choice("ship", tuple(GERMAN), "emden", "2.1.5a"), agreed("after_1914"), agreed("tournament"),
             agreed("tournament_choice"),
         ),
-        ship_dealt, outcomes=(True, False),
+        ship_dealt, outcomes=(True, False), idle=_idle_ship,
     ),
     Question(
         "merchantman_dealt", GROUP, ("2.1.5a", "6.4.3a", "6.5.4"),
@@ -203,23 +269,23 @@ QUESTIONS = (
             choice("target", tuple(TARGETS), "lovat", "2.1.5a"), agreed("after_1914"),
             agreed("remove_1914_merchantmen"), agreed("tournament"), agreed("tournament_choice"),
         ),
-        merchantman_dealt, outcomes=(True, False),
+        merchantman_dealt, outcomes=(True, False), idle=_idle_merchantman,
     ),
     Question(
-        "cards_in_play", GROUP, ("2.1.1", "2.4.4", "6.5.3"),
+        "cards_in_play", GROUP, ("2.1.1", "2.1.4"),
         (
             choice("kind", tuple(KINDS), "breakout", "1.1.2d"), choice("players", MODES, "two", "2.1.1"),
             agreed("action_cards_in_round"), agreed("after_1914"), agreed("remove_breakouts"),
         ),
-        cards_in_play, unit="cards",
+        allowed(cards_in_play, _refused_cards), unit="cards", refused=_refused_cards, idle=_idle_cards,
     ),
     Question(
         "hand_dealt", GROUP, ("2.1.5a", "2.4.5", "6.7.1"),
         (
-            choice("kind", tuple(KINDS), "trap", "1.1.2d"), whole("kept", 0, 3, 2, "2.4.5"),
+            choice("kind", tuple(KINDS), "trap", "1.1.2d"), whole("kept", 0, 3, 1, "2.4.5"),
             agreed("carry_more"),
         ),
-        hand_dealt, unit="cards",
+        allowed(hand_dealt, _refused_hand), unit="cards", refused=_refused_hand,
     ),
     Question(
         "first_turn", GROUP, ("3.1a",),
@@ -227,7 +293,7 @@ QUESTIONS = (
             choice("ship", tuple(GERMAN), "meteor", "3.1a"),
             choice("their_ship", tuple(GERMAN), "emden", "3.1a"), agreed("first_player_method"),
         ),
-        first_turn, outcomes=(True, False),
+        allowed(first_turn, _refused_first), outcomes=(True, False), refused=_refused_first, idle=_idle_first,
     ),
     Question(
         "first_turn_later", GROUP, ("3.1c",),
@@ -236,6 +302,6 @@ QUESTIONS = (
             whole("their_before", 0, 2, 2, "3.1c"), whole("their_last", 0, 2, 1, "3.1c"),
             agreed("first_player_later"),
         ),
-        first_turn_later, outcomes=(True, False),
+        first_turn_later, outcomes=(True, False), idle=_idle_later,
     ),
 )  # fmt: skip

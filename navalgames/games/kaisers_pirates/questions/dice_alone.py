@@ -9,7 +9,7 @@ from typing import Any
 
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
-from navalgames.games.kaisers_pirates.questions.sliders import COINS, coin, whole
+from navalgames.games.kaisers_pirates.questions.sliders import coin, whole
 from navalgames.games.kaisers_pirates.rules import opposed
 
 GROUP = "dice"
@@ -21,7 +21,7 @@ def highest_die(dice: Any, charts: Charts, coin: str, modifier: int) -> int:
 
     Rule: 1.2b, 3.2.7g. Charts: modifiers.
     """
-    return opposed.result(dice, COINS[coin], modifier, "attack", charts)
+    return opposed.result(dice, coin, modifier, "attack", charts)
 
 
 def combat(
@@ -32,7 +32,7 @@ def combat(
     Rule: 3.2.7a, 3.2.7b, 3.2.7c, 3.2.7d, 3.2.7g. Charts: combat_result, modifiers.
     """
     return COMBAT[
-        opposed.fight(dice, COINS[attack], attack_modifier, COINS[defence], defence_modifier, charts)
+        opposed.fight(dice, attack, attack_modifier, defence, defence_modifier, charts)
     ]
 
 
@@ -41,26 +41,26 @@ def challenge(dice: Any, charts: Charts, challenge: str, response: str, challeng
 
     Rule: 3.2.7a, 3.2.7f, 3.2.7g, 3.3.7b. Charts: challenge_result, modifiers.
     """
-    return opposed.challenge(dice, COINS[challenge], challenge_modifier, COINS[response], charts)
+    return opposed.challenge(dice, challenge, challenge_modifier, response, charts)
 
 
 QUESTIONS = (
     Question(
-        "highest_die", GROUP, ("1.2a", "1.2b", "3.2.7g"),
-        (coin("coin", "d10_d8", "1.2b"), whole("modifier", -4, 4, 0, "3.2.7g")), highest_die,
+        "highest_die", GROUP, ("1.2b", "3.2.7g"),
+        (coin("coin", "d10+d8", "1.2b"), whole("modifier", -4, 4, 0, "3.2.7g")), highest_die,
     ),
     Question(
         "combat", GROUP, ("3.2.7a", "3.2.7b", "3.2.7c", "3.2.7d"),
         (
-            coin("attack", "d10_d8", "1.1.4a"), coin("defence", "d8", "1.1.4b"),
+            coin("attack", "d10+d8", "1.1.4a"), coin("defence", "d8", "1.1.4b"),
             whole("attack_modifier", -6, 6, 0, "3.2.7g"), whole("defence_modifier", -4, 0, 0, "3.2.7j"),
         ),
         combat, outcomes=("untouched", "damaged", "sunk"),
     ),
     Question(
-        "challenge", GROUP, ("3.2.7a", "3.2.7f"),
+        "challenge", GROUP, ("3.2.7f",),
         (
-            coin("challenge", "d10_d8", "1.1.4c"), coin("response", "d10", "1.1.4c"),
+            coin("challenge", "d10+d8", "1.1.4c"), coin("response", "d10", "1.1.4c"),
             whole("challenge_modifier", -6, 6, 0, "3.2.7g"),
         ),
         challenge, outcomes=("failure", "success", "double"),

@@ -7,22 +7,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
+from navalgames.games.kaisers_pirates.questions.intercepts import ENDING
+from navalgames.games.kaisers_pirates.questions.named import GERMAN, TARGETS
 from navalgames.games.kaisers_pirates.questions.sliders import (
-    COINS,
-    GERMAN,
-    TARGETS,
     agreed,
+    allowed,
     choice,
     coin,
+    idle,
+    refused,
     whole,
 )
 from navalgames.games.kaisers_pirates.questions.under_water import BOATS
 from navalgames.games.kaisers_pirates.rules import aftermath, attacks, limits, opposed, scoring, sequence
-from navalgames.games.kaisers_pirates.rules.frames import BRITISH, TORPEDO, Attack, Turn
+from navalgames.games.kaisers_pirates.rules.frames import BRITISH, TORPEDO, Attack
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN as GERMAN_KIND
 from navalgames.games.kaisers_pirates.state import (
     NORTH,
@@ -41,29 +44,14 @@ from navalgames.games.kaisers_pirates.tables import Box
 
 CARD = "Collier 1"
 """The card that lies across the ship; it has no part in the fight."""
-RECALLED = "Recalled 1"
-HUNTERS = ("eitel_friedrich", "leipzig", "leopard", "seeadler", "wolf")
-ANSWERS = ("fast_ship", "break_contact", "non_combatant", "shallow_run", "slim_pickings")
-FIRST_ANSWERS = {
-    "none": "", "break_contact": "Break Contact 1", "fast_ship": "Fast Ship 1", "trap": "Trap 1",
-}  # fmt: skip
+ROUSED = ("slim_pickings", "amc_alcantara", "amc_carmania")
+"""Answers after which only the wide reading of safe passage allows a try."""
 
 
-def ended(dice: Any, state: State, box: Box) -> State:
-    """The table when what is under way is over; everybody takes the first order that is offered."""
-    if state.stack[-1].stage == "resolve":
-        return state
-    return dice.resolve(ended, dice.resolve(engine.after, state, box), box)
-
-
-def resting(state: State) -> State:
-    """The table in the turn of North, at rest between two attacks."""
-    return state._replace(stack=(Turn("resolve", (NORTH,)),))
-
-
-def declared(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def declared(dice: Any, state: State, frame: Attack, box: Box, tries: bool = True) -> State:
     """The table when an attack that is declared now is over."""
-    return dice.resolve(ended, sequence.run(dice, attacks.begin(dice, resting(state), frame), box), box)
+    state = sequence.run(dice, attacks.begin(dice, engine.resting(state), frame), box)
+    return dice.resolve(engine.ended, state, tries, box)
 
 
 def fate(state: State, name: str, before: Ship) -> str:
@@ -72,31 +60,54 @@ def fate(state: State, name: str, before: Ship) -> str:
     return "safe" if safe else small.fate(state, name, before)
 
 
-def _intercept(charts: Charts, ship: str, target: str) -> Attack:
-    coin = charts["german_ships"].value(ship, "attack")
-    return Attack("declare", GERMAN_KIND, NORTH, SOUTH, CARD, coin, (target,), ship=ship)
+def _intercept(ship: str, target: str) -> Attack:
+    return Attack("declare", GERMAN_KIND, NORTH, SOUTH, CARD, "", (target,), ship=ship)
+
+
+def _why_not_answer(ship: str, target: str, answer: str, box: Box) -> Setting | None:
+    """The refusal of a card that cannot answer an intercept of this merchantman by this ship."""
+    state = small.table((small.hunter(GERMAN[ship]),), (Ship(TARGETS[target]),))
+    frame = _intercept(GERMAN[ship], TARGETS[target])._replace(target=TARGETS[target])
+    return refused("answer", engine.why_not_answer(state, frame, answer, box))
 
 
 def answered_intercept(
-    dice: Any, charts: Charts, ship: str, target: str, answer: str, sail: bool, aircraft: bool,
-    fast_raiders: bool, shallow_pursuit: bool, sailing: bool, safe_passage_scope: str,
-) -> str:  # fmt: skip
-    """What becomes of a merchantman whose owner holds one answer and then tries for safe passage.
+    dice: Any, charts: Charts, ship: str, target: str, answer: str, **agreed_options: Any
+) -> str:
+    """What becomes of a merchantman whose owner plays one answer and then tries for safe passage.
 
-    The German ship pursues wherever it may. A card that the rules bar is not played.
+    The German ship pursues wherever it may.
 
-    Rule: 3.2.2a, 3.2.6a, 6.2.4-6.2.6, 6.3.2, 6.6.1, 6.10, 6.11.1, 6.11.2.
+    Rule: 3.2.2a, 3.2.6a, 6.2.4-6.2.6, 6.6.1, 6.10, 6.11.2.
     Charts: german_ships, merchantmen, action_cards, modifiers, reaction_legality, combat_result.
     """
-    options = Options(
-        sail=sail, aircraft=aircraft, fast_raiders=fast_raiders, shallow_pursuit=shallow_pursuit,
-        sailing=sailing, safe_passage_scope=safe_passage_scope,
-    )  # fmt: skip
-    box = small.box_for(charts, options)
-    hunter, prey, hand = Ship(GERMAN[ship]), Ship(TARGETS[target]), engine.held_cards(answer)
-    engine.witness(charts, (hunter.name,), (prey.name,), hand, box)
-    state = with_player(small.table((hunter,), (prey,)), SOUTH, hand=hand)
-    return fate(declared(dice, state, _intercept(charts, hunter.name, prey.name), box), prey.name, prey)
+    box = small.box_for(charts, Options(**agreed_options))
+    hunter, prey = small.hunter(GERMAN[ship]), Ship(TARGETS[target])
+    state = with_player(small.table((hunter,), (prey,)), SOUTH, hand=engine.held_cards(answer))
+    return fate(declared(dice, state, _intercept(hunter.name, prey.name), box), prey.name, prey)
+
+
+def _refused_answer(
+    charts: Charts, ship: str, target: str, answer: str, **agreed_options: Any
+) -> Setting | None:
+    return _why_not_answer(ship, target, answer, small.box_for(charts, Options(**agreed_options)))
+
+
+def _idle_answered(
+    charts: Charts, ship: str, target: str, answer: str, **agreed_options: Any
+) -> tuple[Setting, ...]:
+    box = small.box_for(charts)
+    runs, hurries = answer == "break_contact", answer == "fast_ship"
+    found: tuple[Setting, ...] = ()
+    if not (runs or hurries) or not box.ships[GERMAN[ship]].sail:
+        found += idle("kp-idle-from-seeadler", "6.2.5", "sail")
+    if not hurries or GERMAN[ship] not in box.listed("fast_raiders"):
+        found += idle("kp-idle-fast-raiders", "6.6.1a", "fast_raiders")
+    if answer != "shallow_run":
+        found += idle("kp-idle-shallows", "6.10", "shallow_pursuit")
+    if not runs or TARGETS[target] not in box.listed("sailing_merchantmen"):
+        found += idle("kp-idle-sailing", "6.11.2", "sailing")
+    return found if answer in ROUSED else found + idle("kp-idle-passage", "3.2.6a", "safe_passage_scope")
 
 
 def recalled_later(
@@ -108,22 +119,40 @@ def recalled_later(
     """
     options = Options(after_sinking_reactions_count=after_sinking_reactions_count)
     box = small.box_for(charts, options)
-    hunter, prey = Ship(GERMAN[ship]), Ship(TARGETS[target])
-    hand = tuple(sorted({FIRST_ANSWERS[answer], RECALLED} - {""}))
-    engine.witness(charts, (hunter.name,), (prey.name,), hand, box)
+    hunter, prey = small.hunter(GERMAN[ship]), Ship(TARGETS[target])
+    hand = engine.held_cards(answer, "recalled")
     state = with_player(small.table((hunter,), (prey,)), SOUTH, hand=hand)
-    state = declared(dice, state, _intercept(charts, hunter.name, prey.name), box)
+    state = declared(dice, state, _intercept(hunter.name, prey.name), box, tries=False)
     return hunter.name in state.german_used
 
 
-def pursuit_price(dice: Any, charts: Charts, ship: str, pursuit_check: str) -> bool:
+def _refused_first(
+    charts: Charts, ship: str, target: str, answer: str, after_sinking_reactions_count: bool
+) -> Setting | None:
+    return _why_not_answer(ship, target, answer, small.box_for(charts))
+
+
+def _idle_recalled(
+    charts: Charts, ship: str, target: str, answer: str, after_sinking_reactions_count: bool
+) -> tuple[Setting, ...]:
+    if answer in ENDING or answer == "shallow_run":
+        rule = ENDING.get(answer, "3.3.38c")
+        return idle("kp-idle-answered", rule, "ship", "target", "after_sinking_reactions_count")
+    if answer == "none":
+        return idle("kp-idle-no-answer", "3.2.2c", "after_sinking_reactions_count")
+    if after_sinking_reactions_count:
+        return idle("kp-idle-answer-counts", "3.2.2c", "ship", "target")
+    return ()
+
+
+def pursuit_price(dice: Any, charts: Charts, pursuit_check: str) -> bool:
     """Whether a fast raider that pursued runs out of supply.
 
     Rule: 6.6.1b. Charts: option_coins, challenge_result.
     """
     box = small.box_for(charts, Options(fast_raiders=True, pursuit_check=pursuit_check))
-    hunter = Ship(GERMAN[ship], identified=False)
-    frame = small.attack(GERMAN_KIND, CARD, "d10", "Lovat", ship=hunter.name, pursued=True)
+    hunter = Ship("Berlin", identified=False)
+    frame = small.attack(GERMAN_KIND, CARD, "", "Lovat", ship=hunter.name, pursued=True)
     state = aftermath.pursuit_price(dice, small.table((hunter,), ()), frame, box)
     return ship_of(state, hunter.name).out_of_supply
 
@@ -137,10 +166,9 @@ def again_and_again(
     """
     box = small.box_for(charts, Options(extra_damage=extra_damage))
     prey = Ship(GERMAN[ship])
-    charts["german_ships"].value(prey.name, "defence")
     state = small.table((), (prey,), "ships")
     return small.fate(
-        dice.resolve(_again, state, prey.name, COINS[squadron], intercepts, box), prey.name, prey
+        dice.resolve(_again, state, prey.name, squadron, intercepts, box), prey.name, prey
     )
 
 
@@ -153,6 +181,13 @@ def _again(dice: Any, state: State, name: str, dice_of_squadron: str, left: int,
     return dice.resolve(_again, fought, name, dice_of_squadron, left - 1, box)
 
 
+def _idle_damage(
+    charts: Charts, squadron: str, ship: str, intercepts: int, extra_damage: bool
+) -> tuple[Setting, ...]:
+    """A second marker counts from the third intercept on."""
+    return idle("kp-idle-second-marker", "6.8.2", "extra_damage") if intercepts < 3 else ()
+
+
 def prize_torpedoed(
     dice: Any, charts: Charts, boat: str, target: str, held: str, torpedo_prizes: bool
 ) -> str:
@@ -163,13 +198,18 @@ def prize_torpedoed(
     box = small.box_for(charts, Options(torpedo_prizes=torpedo_prizes))
     prey, hand = Ship(TARGETS[target], identified=False), engine.held_cards(held)
     state = with_player(small.table((), (prey,), "prizes"), SOUTH, hand=hand)
-    if limits.why_not_target(state, NORTH, TORPEDO, prey.name, box) is not None:
+    if reason := limits.why_not_target(state, NORTH, TORPEDO, prey.name, box):
+        acted(reason.rule)
         return "untouched"
-    engine.witness(charts, (), (prey.name,), hand, box)
     card = BOATS[boat]
-    dice_of_boat = charts["card_faces"].value(box.cards[card].face, "torpedo")
-    frame = Attack("declare", TORPEDO, NORTH, SOUTH, card, dice_of_boat, (prey.name,))
+    frame = Attack("declare", TORPEDO, NORTH, SOUTH, card, box.cards[card].torpedo, (prey.name,))
     return small.fate(declared(dice, state, frame, box), prey.name, prey)
+
+
+def _idle_prize(
+    charts: Charts, boat: str, target: str, held: str, torpedo_prizes: bool
+) -> tuple[Setting, ...]:
+    return () if torpedo_prizes else idle("kp-idle-prize", "3.2.5d", "boat", "target", "held")
 
 
 def supplying_prize(dice: Any, charts: Charts, target: str, prize_supply: bool) -> int:
@@ -179,57 +219,60 @@ def supplying_prize(dice: Any, charts: Charts, target: str, prize_supply: bool) 
     """
     box = small.box_for(charts, Options(prize_supply=prize_supply))
     captor, prize = Ship("Leipzig", out_of_supply=True), Ship(TARGETS[target], identified=False)
-    charts["merchantmen"].value(prize.name, "vp")
     state = with_player(small.table((captor,), ()), NORTH, prizes=(prize,))
     frame = Attack(
-        "after", GERMAN_KIND, NORTH, SOUTH, CARD, box.ships[captor.name].attack, (), ship=captor.name,
-        target=prize.name, result=opposed.CAPTURED, passage=True,
+        "after", GERMAN_KIND, NORTH, SOUTH, CARD, "", (), ship=captor.name, target=prize.name,
+        result=opposed.CAPTURED, passage=True,
     )  # fmt: skip
-    state = dice.resolve(ended, sequence.run(dice, push(resting(state), frame), box), box)
+    state = dice.resolve(
+        engine.ended, sequence.run(dice, push(engine.resting(state), frame), box), True, box
+    )
     return scoring.victory_points(player(state, NORTH), box)
 
 
-_TARGET = tuple(TARGETS)
+_SHIP, _TARGET = tuple(GERMAN), tuple(TARGETS)
 QUESTIONS = (
     Question(
-        "answered_intercept", "intercept", ("3.2.2a", "3.2.6a", "6.6.1a", "6.10.2", "6.11.1"),
+        "answered_intercept", "intercept", ("3.2.2a", "3.2.6a", "6.6.1a", "6.10.2"),
         (
-            choice("ship", HUNTERS, "eitel_friedrich", "3.2.1h"), choice("target", _TARGET, "dee", "3.2.4a"),
-            choice("answer", ANSWERS, "fast_ship", "3.2.2a"), agreed("sail"), agreed("aircraft"),
+            choice("ship", _SHIP, "eitel_friedrich", "3.2.1h"), choice("target", _TARGET, "dee", "3.2.4a"),
+            choice("answer", engine.TO_GERMAN, "fast_ship", "3.2.2a"), agreed("sail"),
             agreed("fast_raiders"), agreed("shallow_pursuit"), agreed("sailing"),
             agreed("safe_passage_scope"),
         ),
-        answered_intercept, outcomes=("untouched", "damaged", "captured", "sunk", "safe"),
+        allowed(answered_intercept, _refused_answer),
+        outcomes=("untouched", "damaged", "captured", "sunk", "safe"),
+        refused=_refused_answer, idle=_idle_answered,
     ),
     Question(
         "again_and_again", "intercept", ("3.2.7e", "6.8.1", "6.8.2"),
         (
-            coin("squadron", "d10_d8", "3.2.3a"), choice("ship", tuple(GERMAN), "leopard", "3.2.3a"),
+            coin("squadron", "d10+d8", "3.2.3a"), choice("ship", _SHIP, "leopard", "3.2.3a"),
             whole("intercepts", 1, 5, 3, "3.2.7e"), agreed("extra_damage"),
         ),
-        again_and_again, outcomes=("untouched", "damaged", "sunk"),
+        again_and_again, outcomes=("untouched", "damaged", "sunk"), idle=_idle_damage,
     ),
     Question(
-        "pursuit_price", "intercept", ("6.6.1b",),
-        (choice("ship", tuple(GERMAN)[6:11], "eitel_friedrich", "6.6.1a"), agreed("pursuit_check")),
-        pursuit_price, outcomes=(True, False),
+        "pursuit_price", "intercept", ("6.6.1b",), (agreed("pursuit_check"),), pursuit_price,
+        outcomes=(True, False),
     ),
     Question(
         "recalled_later", "intercept", ("3.2.2c", "3.3.30c"),
         (
-            choice("ship", tuple(GERMAN), "moewe", "3.2.1h"), choice("target", _TARGET, "lovat", "3.2.4a"),
-            choice("answer", tuple(FIRST_ANSWERS), "fast_ship", "3.2.2a"),
+            choice("ship", _SHIP, "moewe", "3.2.1h"), choice("target", _TARGET, "lovat", "3.2.4a"),
+            choice("answer", ("none", *engine.TO_GERMAN), "fast_ship", "3.2.2a"),
             agreed("after_sinking_reactions_count"),
         ),
-        recalled_later, outcomes=(True, False),
+        allowed(recalled_later, _refused_first), outcomes=(True, False),
+        refused=_refused_first, idle=_idle_recalled,
     ),
     Question(
         "prize_torpedoed", "under_water", ("3.2.5d", "6.9.1", "6.9.2"),
         (
             choice("boat", tuple(BOATS), "u27", "3.3.42a"), choice("target", _TARGET, "lovat", "6.9"),
-            choice("held", ("none", "razzle_dazzle"), "none", "6.9.2"), agreed("torpedo_prizes"),
+            choice("held", tuple(engine.HELD), "none", "6.9.2"), agreed("torpedo_prizes"),
         ),
-        prize_torpedoed, outcomes=("untouched", "damaged", "sunk"),
+        prize_torpedoed, outcomes=("untouched", "damaged", "sunk"), idle=_idle_prize,
     ),
     Question(
         "supplying_prize", "passage", ("3.2.5b", "6.12.2", "6.12.3"),

@@ -1,4 +1,4 @@
-"""Safe passage, and cards that try every ship of a fleet (3.2.6, 3.3.2, 3.3.7, 3.3.16, 3.3.33).
+"""Safe passage, and the challenges of cards (3.2.6, 3.2.7f, 3.3.7).
 
 Knows how sliders name types of ships and cards. The rules stand in `rules`.
 """
@@ -7,26 +7,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
-from navalgames.games.kaisers_pirates.questions.sliders import TARGETS, choice, switch, whole
+from navalgames.games.kaisers_pirates.questions import small_table as small
+from navalgames.games.kaisers_pirates.questions.named import KINDS, TARGETS
+from navalgames.games.kaisers_pirates.questions.sliders import choice, whole
 from navalgames.games.kaisers_pirates.rules import aftermath, opposed
+from navalgames.games.kaisers_pirates.rules.cards import own_ships
 
-CHALLENGES = {
-    "blockade_runner": "Blockade Runner",
-    "break_contact": "Break Contact",
-    "breakdown": "Breakdown",
-    "heavy_weather": "Heavy Weather",
-    "interned": "Interned",
-    "interrogate": "Interrogate",
-    "island_refuge": "Island Refuge",
-    "mistaken_identity": "Mistaken Identity",
-    "razzle_dazzle": "Razzle-Dazzle",
-    "recalled": "Recalled",
-    "rendezvous_missed": "Rendezvous Missed",
-    "shallow_run": "Shallow Run",
-    "transfer_command": "Transfer Command",
-}
+CHALLENGES = (
+    "blockade_runner", "break_contact", "breakdown", "breakout", "heavy_weather", "interned", "interrogate",
+    "island_refuge", "mistaken_identity", "q_ship", "razzle_dazzle", "recalled", "rendezvous_missed",
+    "sail_q_ship", "shallow_run", "transfer_command",
+)  # fmt: skip
+"""All kinds of cards that bear a challenge and a response."""
+BONUS = {
+    "none": ("", ""), "fair_seas": ("safe_passage_fair_seas", "3.3.12b"),
+    "non_combatant": ("safe_passage_non_combatant", "3.3.25g"),
+}  # fmt: skip
+"""What helps a ship to safe passage: the row of its modifier, and its rule."""
 
 
 def _coins(charts: Charts, chart: str, row: str) -> tuple[str, str]:
@@ -38,8 +38,9 @@ def safe_passage(dice: Any, charts: Charts, target: str, bonus: str) -> bool:
 
     Rule: 3.2.6c, 3.3.12b, 3.3.25g. Charts: merchantmen, modifiers, challenge_result.
     """
-    rows = {"fair_seas": "safe_passage_fair_seas", "non_combatant": "safe_passage_non_combatant"}
-    points = charts["modifiers"].value(rows[bonus], "points") if bonus in rows else 0
+    row, rule = BONUS[bonus]
+    acted(rule)
+    points = charts["modifiers"].value(row, "points") if row else 0
     challenge, response = _coins(charts, "merchantmen", TARGETS[target])
     return aftermath.passage(dice, challenge, points, response, charts)
 
@@ -49,6 +50,8 @@ def safe_within(dice: Any, charts: Charts, target: str, tries: int) -> bool:
 
     Rule: 3.2.6c, 3.2.6e. Charts: merchantmen, challenge_result.
     """
+    if tries > 1:
+        acted("3.2.6e")
     return any(dice.resolve(safe_passage, charts, target, "none") for _ in range(tries))
 
 
@@ -57,18 +60,8 @@ def card_challenge(dice: Any, charts: Charts, card: str, challenge_modifier: int
 
     Rule: 3.2.7f. Charts: action_cards, challenge_result.
     """
-    challenge, response = _coins(charts, "action_cards", CHALLENGES[card])
+    challenge, response = _coins(charts, "action_cards", KINDS[card])
     return opposed.succeeds(dice, challenge, challenge_modifier, response, charts)
-
-
-def every_ship(dice: Any, charts: Charts, card: str, ships: int, prize: bool) -> int:
-    """How many ships of a fleet are struck by a card that tries each of them.
-
-    Rule: 3.3.16b, 3.3.33b, 3.3.33g. Charts: action_cards, modifiers, challenge_result.
-    """
-    missed = card == "rendezvous_missed" and prize
-    points = charts["modifiers"].value("rendezvous_missed_prize", "points") if missed else 0
-    return sum(dice.resolve(card_challenge, charts, card, points) for _ in range(ships))
 
 
 def breakout(dice: Any, charts: Charts) -> int:
@@ -76,16 +69,15 @@ def breakout(dice: Any, charts: Charts) -> int:
 
     Rule: 3.3.7b. Charts: action_cards, challenge_result.
     """
-    challenge, response = _coins(charts, "action_cards", "Breakout")
-    ships = {opposed.FAILURE: 0, opposed.SUCCESS: 1, opposed.DOUBLE: 2}
-    return ships[opposed.challenge(dice, challenge, 0, response, charts)]
+    box = small.box_for(charts)
+    return own_ships.new_ships(dice, box.cards["Breakout 1"], box)
 
 
 _TARGET = choice("target", tuple(TARGETS), "matheran", "3.2.6c")
 QUESTIONS = (
     Question(
         "safe_passage", "passage", ("3.2.6c", "3.3.12b", "3.3.25g"),
-        (_TARGET, choice("bonus", ("none", "fair_seas", "non_combatant"), "none", "3.3.12b")), safe_passage,
+        (_TARGET, choice("bonus", tuple(BONUS), "none", "3.3.12b")), safe_passage,
         outcomes=(True, False),
     ),
     Question(
@@ -95,18 +87,10 @@ QUESTIONS = (
     Question(
         "card_challenge", "fleet", ("3.2.7f",),
         (
-            choice("card", tuple(CHALLENGES), "interned", "3.2.7f"),
+            choice("card", CHALLENGES, "interned", "3.2.7f"),
             whole("challenge_modifier", -4, 4, 0, "3.2.7g"),
         ),
         card_challenge, outcomes=(True, False),
-    ),
-    Question(
-        "every_ship", "fleet", ("3.3.16b", "3.3.33b", "3.3.33g"),
-        (
-            choice("card", ("rendezvous_missed", "heavy_weather"), "rendezvous_missed", "3.3.33b"),
-            whole("ships", 1, 6, 3, "3.3.33b"), switch("prize", "3.3.33g"),
-        ),
-        every_ship, unit="ships",
     ),
     Question("breakout", "fleet", ("3.3.7b",), (), breakout, unit="ships"),
 )  # fmt: skip

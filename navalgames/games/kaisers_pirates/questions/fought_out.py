@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from navalgames.charts import Charts
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.rules import attacks, limits, scoring, sequence
-from navalgames.games.kaisers_pirates.rules.cards import assists
+from navalgames.games.kaisers_pirates.rules.cards import assists, reactions
 from navalgames.games.kaisers_pirates.rules.frames import Attack, Turn
+from navalgames.games.kaisers_pirates.rules.limits import Reason
 from navalgames.games.kaisers_pirates.state import (
     NORTH,
     SOUTH,
@@ -31,14 +32,30 @@ from navalgames.games.kaisers_pirates.tables import Box
 HELD = {
     "none": "",
     "amc_alcantara": "AMC 1",
+    "amc_carmania": "AMC 2",
     "break_contact": "Break Contact 1",
     "fast_ship": "Fast Ship 1",
+    "minesweeper": "Minesweeper 1",
+    "mistaken_identity": "Mistaken Identity 1",
     "non_combatant": "Non-Combatant 1",
+    "penshurst": "Q-Ship 1",
+    "privet": "Q-Ship 2",
+    "prize": "Sail Q-Ship 1",
+    "pull_the_plug": "Pull the Plug 1",
+    "qqq": "QQQ 1",
     "razzle_dazzle": "Razzle-Dazzle 1",
+    "recalled": "Recalled 1",
+    "reflag": "Reflag 1",
     "shallow_run": "Shallow Run 1",
     "slim_pickings": "Slim Pickings 1",
     "trap": "Trap 1",
 }
+"""Every reaction that a hand may hold; the faces of a kind that differ by their names."""
+TO_GERMAN = (
+    "amc_alcantara", "amc_carmania", "break_contact", "fast_ship", "non_combatant", "qqq", "shallow_run",
+    "slim_pickings", "trap",
+)  # fmt: skip
+"""The reactions that may answer a German intercept."""
 ASSISTS = {
     "surprise_attack": "Surprise Attack 1",
     "special_cargo": "Special Cargo 1",
@@ -62,33 +79,46 @@ def table(own: Names, ships: tuple[Ship, ...], traders: tuple[Ship, ...], prey: 
     return with_active(state, committed=laid_out)._replace(stack=(Turn("resolve", (NORTH,)),))
 
 
-def held_cards(*names: str) -> Names:
-    """The cards of a known hand, each once."""
-    return tuple(sorted({HELD[name] for name in names} - {""}))
+def held_cards(held: str, also_held: str = "none") -> Names:
+    """The cards of a known hand; of the same kind twice the next copy."""
+    card = HELD[held]
+    if held == also_held and card:
+        return (card, next_copy(card))
+    return tuple(sorted({card, HELD[also_held]} - {""}))
 
 
-def witness(charts: Charts, ships: Names, traders: Names, cards: Names, box: Box) -> None:
-    """Reads the cells that an answer about these ships and cards rests on."""
-    for name in ships:
-        for column in ("attack", "defence", "vp"):
-            charts["german_ships"].value(name, column)
-    for name in traders:
-        for column in ("defence", "challenge", "response", "vp"):
-            charts["merchantmen"].value(name, column)
-    for card in cards:
-        for column in ("challenge", "response"):
-            charts["action_cards"].value(box.kind(card), column)
-        for column in ("attack", "defence") if box.cards[card].face in charts["card_faces"].rows else ():
-            charts["card_faces"].value(box.cards[card].face, column)
+def next_copy(card: str) -> str:
+    """The id of the next copy of this card, if there is one."""
+    kind, copy = card.rsplit(" ", 1)
+    return f"{kind} {int(copy) + 1}"
+
+
+def held_twice(also_held: str, box: Box) -> Reason | None:
+    """Why the same card cannot be held twice: it has no other copy with the same face (1.1.2d)."""
+    card = HELD[also_held]
+    second = next_copy(card)
+    if second in box.cards and box.cards[second].face == box.cards[card].face:
+        return None
+    return limits.Reason("kp-refused-one-copy", "1.1.2d")
+
+
+def why_not_answer(state: State, frame: Attack, answer: str, box: Box) -> Reason | None:
+    """Why this card may not answer this attack; None when it may, or when no card is played."""
+    if not HELD[answer]:
+        return None
+    return reactions.why_not_react(state, frame._replace(reaction=""), HELD[answer], box)
 
 
 # ------------------------------------------------------------------------ deciding and fighting
 
 
-def decided(state: State, box: Box) -> tuple[str, Any]:
+def decided(state: State, tries: bool, box: Box) -> tuple[str, Any]:
     """Who decides and what: the first order offered; of assists first those that name further targets.
 
     A defender who picks the target that remains picks the last.
+
+    Args:
+        tries: whether a ship that may tries for safe passage; not where all the same is counted.
     """
     frame = state.stack[-1]
     side = frame.asked[0]
@@ -96,7 +126,8 @@ def decided(state: State, box: Box) -> tuple[str, Any]:
     if frame.stage == "assists":
         added = offered[:-1]
         offered = (*sorted(added, key=lambda order: _place(box.kind(order.card))), *offered[-1:])
-    if frame.stage == "keep_target" and side == frame.defender:
+    last = frame.stage == "passage" and not tries
+    if last or (frame.stage == "keep_target" and side == frame.defender):
         return side, offered[-1]
     return side, offered[0]
 
@@ -105,18 +136,30 @@ def _place(kind: str) -> int:
     return 0 if kind in FIRST_ADDED else 2 if kind == assists.BOARDING else 1
 
 
-def after(dice: Any, state: State, box: Box) -> State:
+def after(dice: Any, state: State, tries: bool, box: Box) -> State:
     """The table after the pending decision, up to the next one."""
     frame = state.stack[-1]
-    side, order = decided(state, box)
+    side, order = decided(state, tries, box)
     return sequence.run(dice, sequence.ASKS[frame.stage].answer(dice, state, frame, side, order, box), box)
+
+
+def ended(dice: Any, state: State, tries: bool, box: Box) -> State:
+    """The table when what is under way is over."""
+    if state.stack[-1].stage == "resolve":
+        return state
+    return dice.resolve(ended, dice.resolve(after, state, tries, box), tries, box)
+
+
+def resting(state: State) -> State:
+    """The table in the turn of North, at rest between two attacks."""
+    return state._replace(stack=(Turn("resolve", (NORTH,)),))
 
 
 def fought_out(dice: Any, state: State, measure: Measure, box: Box) -> tuple[State, int]:
     """The table when the attack under way is over, and how much of what is measured it brought from here."""
     if state.stack[-1].stage == "resolve":
         return state, 0
-    then = dice.resolve(after, state, box)
+    then = dice.resolve(after, state, measure is not taken, box)
     gained = measure(then, box) - measure(state, box)
     end, more = dice.resolve(fought_out, counted(then), measure, box)
     return end, gained + more
@@ -137,15 +180,21 @@ def attacked(dice: Any, state: State, frame: Attack, measure: Measure, box: Box)
     Rule: 3.1.3b, 3.1.3c, 3.1.3d, 3.2.1i.
     """
     target = frame.targets[0]
-    if located(state, target) is None or limits.why_not_target(state, NORTH, frame.kind, target, box):
-        return state, 0
-    if frame.ship and limits.why_not_act(state, NORTH, frame.ship, box):
+    reason = gone(state, target) or limits.why_not_target(state, NORTH, frame.kind, target, box)
+    reason = reason or (limits.why_not_act(state, NORTH, frame.ship, box) if frame.ship else None)
+    if reason:
+        acted(reason.rule)
         return state, 0
     turn = state._replace(stack=(Turn("gap"),))
     begun = sequence.run(dice, attacks.begin(dice, turn, frame), box)
     gained = measure(begun, box) - measure(state, box)
     end, more = dice.resolve(fought_out, begun, measure, box)
     return end, gained + more
+
+
+def gone(state: State, name: str) -> Reason | None:
+    """Why a ship that has left the table is attacked no more (3.1.5c)."""
+    return limits.Reason("kp-refused-ship-gone", "3.1.5c") if located(state, name) is None else None
 
 
 # ------------------------------------------------------------------------ what is measured

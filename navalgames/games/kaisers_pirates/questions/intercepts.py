@@ -8,63 +8,100 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
+from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.dice_alone import COMBAT
+from navalgames.games.kaisers_pirates.questions.named import GERMAN, TARGETS
+from navalgames.games.kaisers_pirates.questions.ordinary import played
 from navalgames.games.kaisers_pirates.questions.sliders import (
-    COINS,
-    GERMAN,
-    TARGETS,
     agreed,
+    allowed,
     choice,
     coin,
+    first_refused,
+    idle,
+    refused,
     switch,
 )
-from navalgames.games.kaisers_pirates.rules import attacks, modifiers, opposed
-from navalgames.games.kaisers_pirates.rules.cards import reactions, shooting_back
+from navalgames.games.kaisers_pirates.rules import attacks
+from navalgames.games.kaisers_pirates.rules.cards import assists, enemy_ships, shooting_back
 from navalgames.games.kaisers_pirates.rules.frames import BRITISH, Attack
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN as GERMAN_KIND
-from navalgames.games.kaisers_pirates.state import Options, Ship, State
+from navalgames.games.kaisers_pirates.rules.limits import Reason
+from navalgames.games.kaisers_pirates.state import NORTH, SOUTH, Options, Ship, State, located
 from navalgames.games.kaisers_pirates.tables import Box
 
 GROUP = "intercept"
-SURPRISE, SEARCHLIGHT = "Surprise Attack 1", "Searchlight 1"
-ANSWERS = {
-    "none": "",
-    "break_contact": "Break Contact 1",
-    "fast_ship": "Fast Ship 1",
-    "non_combatant": "Non-Combatant 1",
-    "reflag": "Reflag 1",
-    "shallow_run": "Shallow Run 1",
-    "slim_pickings": "Slim Pickings 1",
-}
-SHOOTING_BACK = {"trap": "Trap 1", "amc_alcantara": "AMC 1", "amc_carmania": "AMC 2"}
-WITH_AIRCRAFT = Options(aircraft=True)
+SURPRISE, SEARCHLIGHT, PARTY = "Surprise Attack 1", "Searchlight 1", "Boarding Party 1"
+INTERROGATE = "Interrogate 1"
+ANSWERS = ("none", *engine.TO_GERMAN)
+TO_BRITISH = ("none", "break_contact", "pull_the_plug", "reflag", "shallow_run")
+SHOOTING_BACK = {
+    "trap": ("Trap 1", "3.3.46d"), "amc_alcantara": ("AMC 1", "3.3.1d"), "amc_carmania": ("AMC 2", "3.3.1d"),
+}  # fmt: skip
+"""The card that shoots back and the rule of its fight."""
+ENDING = {
+    "amc_alcantara": "3.3.1j", "amc_carmania": "3.3.1j", "pull_the_plug": "3.3.26c", "reflag": "3.3.32g",
+    "slim_pickings": "3.3.40c",
+}  # fmt: skip
+"""Answers after which nobody fights the ship that was attacked, and the rule."""
 
 
-def german_intercept(
-    dice: Any, charts: Charts, ship: str, target: str, ship_damaged: bool, out_of_supply: bool,
-    target_damaged: bool, night: bool, surprise_attack: bool, searchlight: bool, boarding_party: bool,
-    answer: str, aircraft: bool,
-) -> str:  # fmt: skip
+# ------------------------------------------------------------------------ a German ship intercepts
+
+
+def german_table(
+    charts: Charts, ship: str, target: str, ship_damaged: bool, out_of_supply: bool, target_damaged: bool,
+    night: bool, surprise_attack: bool, searchlight: bool, boarding_party: bool, answer: str, aircraft: bool,
+) -> tuple[State, Attack, Ship, Box]:  # fmt: skip
+    """The table with the attack under way, and the merchantman before it."""
+    box = small.box_for(charts, Options(aircraft=aircraft))
+    hunter = small.hunter(GERMAN[ship], damage=int(ship_damaged), out_of_supply=out_of_supply)
+    prey = Ship(TARGETS[target], damage=int(target_damaged))
+    frame = small.attack(
+        GERMAN_KIND, "Recalled 1", "", prey.name, ship=hunter.name, night=night,
+        assists=_assists(surprise_attack, searchlight), boarding=PARTY if boarding_party else "",
+        reaction=engine.HELD[answer],
+    )  # fmt: skip
+    return small.begun(small.table((hunter,), (prey,)), frame), frame, prey, box
+
+
+def german_intercept(dice: Any, charts: Charts, **settings: Any) -> str:
     """What becomes of a merchantman that a German ship intercepts.
 
     Rule: 3.2.7b-3.2.7k, 3.3.3b, 3.3.5c, 3.3.13c, 3.3.25c, 3.3.36b, 3.3.38c, 3.3.40c, 3.3.44b, 6.3.1.
     Charts: german_ships, merchantmen, action_cards, modifiers, combat_result, challenge_result.
     """
-    box = small.box_for(charts, WITH_AIRCRAFT if aircraft else small.PLAIN)
-    hunter = Ship(GERMAN[ship], damage=int(ship_damaged), out_of_supply=out_of_supply)
-    prey = Ship(TARGETS[target], damage=int(target_damaged))
-    frame = small.attack(
-        GERMAN_KIND, "Recalled 1", charts["german_ships"].value(hunter.name, "attack"), prey.name,
-        ship=hunter.name, night=night, assists=_assists(surprise_attack, searchlight and night),
-        boarding="Boarding Party 1" if boarding_party and not target_damaged else "",
-        reaction=ANSWERS[answer],
-    )  # fmt: skip
-    charts["merchantmen"].value(prey.name, "defence")
-    state = _fought(dice, small.begun(small.table((hunter,), (prey,)), frame), frame, box)
-    return small.fate(state, prey.name, prey)
+    state, frame, prey, box = german_table(charts, **settings)
+    return small.fate(_fought(dice, state, frame, box), prey.name, prey)
+
+
+def _refused_german(charts: Charts, **settings: Any) -> Setting | None:
+    """A searchlight by day, a boarding party for a damaged ship, a card that cannot answer."""
+    state, frame, _, box = german_table(charts, **settings)
+    return first_refused(
+        _refused_assist("searchlight", settings["searchlight"], "Searchlight", state, frame, box),
+        _refused_assist("boarding_party", settings["boarding_party"], "Boarding Party", state, frame, box),
+        refused("answer", engine.why_not_answer(state, frame, settings["answer"], box)),
+    )
+
+
+def _refused_assist(
+    name: str, added: bool, kind: str, state: State, frame: Attack, box: Box
+) -> Setting | None:
+    bare = frame._replace(assists=(), boarding="")
+    return refused(name, assists.why_not_assist(state, bare, kind, box)) if added else None
+
+
+def _idle_german(charts: Charts, **settings: Any) -> tuple[Setting, ...]:
+    if settings["answer"] in ENDING:
+        others = tuple(name for name in settings if name != "answer")
+        return idle("kp-idle-answered", ENDING[settings["answer"]], *others)
+    wolf = small.box_for(charts).ships[GERMAN[settings["ship"]]].aircraft
+    return () if wolf and settings["surprise_attack"] else idle("kp-idle-aircraft", "6.3.1", "aircraft")
 
 
 def _assists(surprise_attack: bool, searchlight: bool) -> tuple[str, ...]:
@@ -72,22 +109,11 @@ def _assists(surprise_attack: bool, searchlight: bool) -> tuple[str, ...]:
 
 
 def _fought(dice: Any, state: State, frame: Attack, box: Box) -> State:
-    """The reaction of the attack, if it has one that is allowed, and then the fight if there is still one."""
-    if frame.reaction and reaction_allowed(state, frame, box):
-        _witness_coins(frame.reaction, box)
+    """The reaction of the attack, if it has one, and then the fight if there is still one."""
+    if frame.reaction:
         state = dice.resolve(attacks.answered, state, frame, box)
     frame = state.stack[-1]
     return dice.resolve(attacks.fight, state, frame, box) if frame.stage == "fight" else state
-
-
-def _witness_coins(card: str, box: Box) -> None:
-    for column in ("challenge", "response"):
-        box.charts["action_cards"].value(box.kind(card), column)
-
-
-def reaction_allowed(state: State, frame: Attack, box: Box) -> bool:
-    """Whether this reaction may answer this attack (3.2.2, chart reaction_legality)."""
-    return reactions.why_not_react(state, frame._replace(reaction=""), frame.reaction, box) is None
 
 
 def interceptor_fate(dice: Any, charts: Charts, ship: str, ship_damaged: bool, night: bool, guns: str) -> str:
@@ -96,39 +122,70 @@ def interceptor_fate(dice: Any, charts: Charts, ship: str, ship_damaged: bool, n
     Rule: 3.3.1d, 3.3.1h, 3.3.46c, 3.3.46d. Charts: german_ships, card_faces, modifiers, combat_result.
     """
     box = small.box_for(charts)
-    hunter = Ship(GERMAN[ship], damage=int(ship_damaged))
-    card = SHOOTING_BACK[guns]
-    face = box.cards[card].face or box.kind(card)
-    shot = charts["card_faces"].value(face, "attack")
-    charts["german_ships"].value(hunter.name, "defence")
-    frame = small.attack(GERMAN_KIND, "Recalled 1", "d6", "Lovat", ship=hunter.name, night=night)
+    hunter = small.hunter(GERMAN[ship], damage=int(ship_damaged))
+    card, rule = SHOOTING_BACK[guns]
+    acted(rule)
+    frame = small.attack(GERMAN_KIND, "Recalled 1", "", "Lovat", ship=hunter.name, night=night)
     state = small.begun(small.table((hunter,), (Ship("Lovat"),)), frame)
-    return COMBAT[shooting_back.fired_at_interceptor(dice, state, frame, shot, box)]
+    return COMBAT[shooting_back.fired_at_interceptor(dice, state, frame, box.cards[card].attack, box)]
 
 
-def british_intercept(
-    dice: Any, charts: Charts, squadron: str, ship: str, ship_damaged: bool, night: bool,
-    surprise_attack: bool, searchlight: bool, answer: str, sail: bool, aircraft: bool, fast_raiders: bool,
-    shallow_pursuit: bool, reflag_dodges: bool,
-) -> str:  # fmt: skip
-    """What becomes of a German ship that a British squadron intercepts.
+# ------------------------------------------------------------------------ British ships intercept
 
-    Rule: 3.2.3a, 3.2.7b-3.2.7k, 3.3.5c, 3.3.32g, 3.3.36b, 3.3.38c, 3.3.44b, 6.2.4, 6.3.3, 6.6.2, 6.10.4.
-    Charts: german_ships, action_cards, modifiers, combat_result, challenge_result.
-    """
+
+def british_table(
+    charts: Charts, squadron: str, ship: str, ship_damaged: bool, night: bool, surprise_attack: bool,
+    searchlight: bool, answer: str, sail: bool, aircraft: bool, fast_raiders: bool, shallow_pursuit: bool,
+) -> tuple[State, Attack, Ship, Box]:  # fmt: skip
+    """The table with the attack under way, and the German ship before it."""
     options = Options(
-        sail=sail, aircraft=aircraft, fast_raiders=fast_raiders, shallow_pursuit=shallow_pursuit,
-        reflag_dodges=reflag_dodges,
-    )  # fmt: skip
-    box = small.box_for(charts, options)
+        sail=sail, aircraft=aircraft, fast_raiders=fast_raiders, shallow_pursuit=shallow_pursuit
+    )
     prey = Ship(GERMAN[ship], damage=int(ship_damaged))
     frame = small.attack(
-        BRITISH, "Recalled 1", COINS[squadron], prey.name, night=night,
-        assists=_assists(surprise_attack, searchlight and night), reaction=ANSWERS[answer],
+        BRITISH, "Recalled 1", squadron, prey.name, night=night,
+        assists=_assists(surprise_attack, searchlight), reaction=engine.HELD[answer],
     )  # fmt: skip
-    charts["german_ships"].value(prey.name, "defence")
-    state = _fought(dice, small.begun(small.table((), (prey,), "ships"), frame), frame, box)
-    return small.fate(state, prey.name, prey)
+    state = small.begun(small.table((), (prey,), "ships"), frame)
+    return state, frame, prey, small.box_for(charts, options)
+
+
+def british_intercept(dice: Any, charts: Charts, **settings: Any) -> str:
+    """What becomes of a German ship that a British squadron intercepts.
+
+    Rule: 3.2.3a, 3.2.7b-3.2.7k, 3.3.5c, 3.3.26c, 3.3.32g, 3.3.36b, 3.3.38c, 3.3.44b, 6.2.4, 6.3.3, 6.6.2,
+    6.10.4. Charts: german_ships, action_cards, modifiers, combat_result, challenge_result.
+    """
+    state, frame, prey, box = british_table(charts, **settings)
+    return small.fate(_fought(dice, state, frame, box), prey.name, prey)
+
+
+def _refused_british(charts: Charts, **settings: Any) -> Setting | None:
+    """A searchlight by day, a card that cannot answer."""
+    state, frame, _, box = british_table(charts, **settings)
+    return first_refused(
+        _refused_assist("searchlight", settings["searchlight"], "Searchlight", state, frame, box),
+        refused("answer", engine.why_not_answer(state, frame, settings["answer"], box)),
+    )
+
+
+def _idle_british(charts: Charts, **settings: Any) -> tuple[Setting, ...]:
+    answer = settings["answer"]
+    if answer in ENDING:
+        return idle("kp-idle-answered", ENDING[answer], *(name for name in settings if name != "answer"))
+    box = small.box_for(charts)
+    ship = box.ships[GERMAN[settings["ship"]]]
+    runs = answer == "break_contact"
+    found: tuple[Setting, ...] = () if runs and ship.sail else idle("kp-idle-sail", "6.2.4", "sail")
+    found += () if runs and ship.aircraft else idle("kp-idle-wolf-runs", "6.3.3", "aircraft")
+    deep = answer == "shallow_run" and ship.name in box.listed("fast_raiders")
+    for option, other in (("fast_raiders", "shallow_pursuit"), ("shallow_pursuit", "fast_raiders")):
+        if not deep or settings[other]:
+            found += idle("kp-idle-deep", "6.6.2" if option == "fast_raiders" else "6.10.4", option)
+    return found
+
+
+# ------------------------------------------------------------------------ a disguised raider
 
 
 def interrogate(dice: Any, charts: Charts, ship: str, ship_damaged: bool) -> str:
@@ -136,22 +193,30 @@ def interrogate(dice: Any, charts: Charts, ship: str, ship_damaged: bool) -> str
 
     Rule: 3.3.19b, 3.3.19d. Charts: german_ships, action_cards, card_faces, challenge_result, combat_result.
     """
+    prey, state, box = _disguised(charts, ship, ship_damaged)
+    state = played(dice, state, INTERROGATE, SOUTH, prey.name, box)
+    found = located(state, prey.name)
+    hidden = found is not None and not found[2].identified
+    return "still_hidden" if hidden else small.fate(state, prey.name, prey)
+
+
+def _disguised(charts: Charts, ship: str, ship_damaged: bool) -> tuple[Ship, State, Box]:
     box = small.box_for(charts)
     prey = Ship(GERMAN[ship], identified=False, damage=int(ship_damaged))
-    card = charts["action_cards"]
-    coins = [card.value("Interrogate", column) for column in ("challenge", "response")]
-    if not dice.resolve(opposed.succeeds, coins[0], 0, coins[1], charts):
-        return "still_hidden"
-    coin_of_card = charts["card_faces"].value("Interrogate", "attack")
-    defence = charts["german_ships"].value(prey.name, "defence")
-    state = small.table((), (prey,), "ships")
-    points = modifiers.defence(state, prey.name, box)
-    return COMBAT[dice.resolve(opposed.fight, coin_of_card, 0, defence, points, charts)]
+    return prey, small.table((), (prey,), "ships"), box
 
 
-RAIDERS = tuple(GERMAN)[6:]
-_ANSWERS = ("none", "break_contact", "fast_ship", "non_combatant", "shallow_run", "slim_pickings")
+def _refused_interrogate(charts: Charts, ship: str, ship_damaged: bool) -> Setting | None:
+    """Warships are always known (3.3.19f)."""
+    box = small.box_for(charts)
+    known = Ship(GERMAN[ship], identified=box.ships[GERMAN[ship]].kind == "warship")
+    aims = enemy_ships.to_interrogate(small.table((), (known,), "ships"), NORTH, box)
+    return None if aims else refused("ship", Reason("kp-refused-in-sight", "3.3.19f"))
+
+
 _FATES = ("untouched", "damaged", "captured", "sunk")
+_SHIP_DAMAGED, _NIGHT = switch("ship_damaged", "3.2.7j"), switch("night", "3.2.7k")
+_SURPRISE, _SEARCHLIGHT = switch("surprise_attack", "3.3.44b"), switch("searchlight", "3.3.36b")
 
 QUESTIONS = (
     Question(
@@ -160,39 +225,36 @@ QUESTIONS = (
             choice("ship", tuple(GERMAN), "leipzig", "3.2.1h"),
             choice("target", tuple(TARGETS), "lundy_island", "3.2.4a"),
             switch("ship_damaged", "3.2.7i"), switch("out_of_supply", "3.2.7h"),
-            switch("target_damaged", "3.2.7j"),
-            switch("night", "3.2.7k"), switch("surprise_attack", "3.3.44b"), switch("searchlight", "3.3.36b"),
-            switch("boarding_party", "3.3.3b"), choice("answer", _ANSWERS, "none", "3.2.2a"),
+            switch("target_damaged", "3.2.7j"), _NIGHT, _SURPRISE, _SEARCHLIGHT,
+            switch("boarding_party", "3.3.3b"), choice("answer", ANSWERS, "none", "3.2.2a"),
             switch("aircraft", "6.3.1"),
         ),
-        german_intercept, outcomes=_FATES,
+        allowed(german_intercept, _refused_german), outcomes=_FATES,
+        refused=_refused_german, idle=_idle_german,
     ),
     Question(
-        "interceptor_fate", GROUP, ("3.3.1d", "3.3.46c"),
+        "interceptor_fate", GROUP, ("3.3.1d", "3.3.46d"),
         (
-            choice("ship", tuple(GERMAN), "moewe", "3.3.46c"), switch("ship_damaged", "3.2.7j"),
-            switch("night", "3.2.7k"), choice("guns", tuple(SHOOTING_BACK), "trap", "3.3.46a"),
+            choice("ship", tuple(GERMAN), "moewe", "3.3.46c"), _SHIP_DAMAGED, _NIGHT,
+            choice("guns", tuple(SHOOTING_BACK), "trap", "3.3.46a"),
         ),
         interceptor_fate, outcomes=("untouched", "damaged", "sunk"),
     ),
     Question(
         "british_intercept", GROUP, ("3.2.3a", "3.2.7a", "3.3.44b"),
         (
-            coin("squadron", "d10_d8", "3.2.3a"), choice("ship", tuple(GERMAN), "leopard", "3.2.3a"),
-            switch("ship_damaged", "3.2.7j"), switch("night", "3.2.7k"), switch("surprise_attack", "3.3.44b"),
-            switch("searchlight", "3.3.36b"),
-            choice("answer", ("none", "break_contact", "reflag", "shallow_run"), "none", "3.2.2a"),
+            coin("squadron", "d10+d8", "3.2.3a"), choice("ship", tuple(GERMAN), "leopard", "3.2.3a"),
+            _SHIP_DAMAGED, _NIGHT, _SURPRISE, _SEARCHLIGHT, choice("answer", TO_BRITISH, "none", "3.2.2a"),
             agreed("sail"), agreed("aircraft"), agreed("fast_raiders"), agreed("shallow_pursuit"),
-            agreed("reflag_dodges"),
         ),
-        british_intercept, outcomes=("untouched", "damaged", "sunk"),
+        allowed(british_intercept, _refused_british), outcomes=("untouched", "damaged", "sunk", "removed"),
+        refused=_refused_british,
+        idle=_idle_british,
     ),
     Question(
         "interrogate", GROUP, ("3.3.19b", "3.3.19d"),
-        (
-            choice("ship", RAIDERS, "wolf", "3.3.19b"),
-            switch("ship_damaged", "3.2.7j"),
-        ),
-        interrogate, outcomes=("still_hidden", "untouched", "damaged", "sunk"),
+        (choice("ship", tuple(GERMAN), "wolf", "3.3.19b"), _SHIP_DAMAGED),
+        allowed(interrogate, _refused_interrogate),
+        outcomes=("still_hidden", "untouched", "damaged", "sunk"), refused=_refused_interrogate,
     ),
 )  # fmt: skip

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 from navalgames.games.kaisers_pirates.questions import small_table as small
-from navalgames.games.kaisers_pirates.questions.sliders import GERMAN, TARGETS, agreed, choice, whole
+from navalgames.games.kaisers_pirates.questions.named import GERMAN, TARGETS
+from navalgames.games.kaisers_pirates.questions.sliders import agreed, allowed, choice, idle, refused, whole
 from navalgames.games.kaisers_pirates.rules import phantom_choice
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN as GERMAN_KIND
+from navalgames.games.kaisers_pirates.rules.limits import Reason
 from navalgames.games.kaisers_pirates.state import Options, Phantom, Ship
 
 GROUP = "phantom"
@@ -26,15 +28,27 @@ def phantom_target(
     Rule: 5.0b, 5.4.3(3)c. Charts: german_ships, merchantmen, combat_result, challenge_result.
     """
     box = small.box_for(charts, Options(pp_choice=pp_choice))
-    first, other = TARGETS[target], TARGETS[other_choice]
-    for name in (first, other):
-        for column in ("defence", "challenge", "response", "vp"):
-            charts["merchantmen"].value(name, column)
-    hunter, names = GERMAN[ship], tuple(dict.fromkeys((first, other)))
-    coin = charts["german_ships"].value(hunter, "attack")
-    frame = small.attack(GERMAN_KIND, "Collier 1", coin, "", ship=hunter)._replace(targets=names)
+    hunter, names = GERMAN[ship], (TARGETS[target], TARGETS[other_choice])
+    frame = small.attack(GERMAN_KIND, "Collier 1", "", "", ship=hunter)._replace(targets=names)
     state = small.table((Ship(hunter),), tuple(map(Ship, names)))
-    return phantom_choice.next_target(dice, state, frame, box) == first
+    return phantom_choice.next_target(dice, state, frame, box) == names[0]
+
+
+def _refused_target(
+    charts: Charts, ship: str, target: str, other_choice: str, pp_choice: str
+) -> Setting | None:
+    """There is one card of each ship (1.1.1)."""
+    if target != other_choice:
+        return None
+    return refused("other_choice", Reason("kp-refused-one-ship", "1.1.1"))
+
+
+def _idle_target(
+    charts: Charts, ship: str, target: str, other_choice: str, pp_choice: str
+) -> tuple[Setting, ...]:
+    if pp_choice == "best":
+        return ()
+    return idle("kp-idle-random", "5.0b", "ship", "target", "other_choice")
 
 
 def phantom_again(dice: Any, charts: Charts, used: int, solitaire_reshuffle: str) -> bool:
@@ -57,7 +71,8 @@ QUESTIONS = (
             choice("target", tuple(TARGETS), "lovat", "5.4.3(3)c"),
             choice("other_choice", tuple(TARGETS), "maria", "5.4.3(3)c"), agreed("pp_choice"),
         ),
-        phantom_target, outcomes=(True, False),
+        allowed(phantom_target, _refused_target), outcomes=(True, False),
+        refused=_refused_target, idle=_idle_target,
     ),
     Question(
         "phantom_again", GROUP, ("5.4.1",),

@@ -1,57 +1,25 @@
-"""The parameters of questions, said briefly, and the words of sliders for coins, ships and cards.
+"""The parameters of questions, said briefly, and what questions say of their settings.
 
-Knows the shapes of parameters and how a slider names what the charts name. Knows no rule.
+Knows the shapes of parameters, refusals and idle settings. Knows no rule.
 """
 
 from __future__ import annotations
 
-from navalgames.games.contract import Parameter
-from navalgames.games.kaisers_pirates import OPTION_CHOICES
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
 
+from navalgames.charts import Charts
+from navalgames.games.contract import Parameter, Setting
+from navalgames.games.kaisers_pirates import OPTION_CHOICES
+from navalgames.games.kaisers_pirates.rules.limits import Reason
+
+Procedure = Callable[..., Any]
 OPTIONS = {choice.name: choice for choice in OPTION_CHOICES}
 
-COINS = {
-    coin.replace("+", "_"): coin
-    for coin in (
-        "d4", "d6", "d8", "d10", "d10+d4", "d10+d6", "d10+d8", "d10+d8+d4", "d10+d6+d4", "d10+d8+d6",
-    )
-}  # fmt: skip
-
-GERMAN = {
-    "dresden": "Dresden",
-    "emden": "Emden",
-    "koenigsberg": "Königsberg",
-    "nuernberg": "Nürnberg",
-    "leipzig": "Leipzig",
-    "karlsruhe": "Karlsruhe",
-    "berlin": "Berlin",
-    "cap_trafalgar": "Cap Trafalgar",
-    "kaiser_wilhelm": "Kaiser Wilhelm der Grosse",
-    "kronprinz_wilhelm": "Kronprinz Wilhelm",
-    "eitel_friedrich": "Prinz Eitel Friedrich",
-    "cormoran": "Cormoran",
-    "geier": "Geier",
-    "iltis": "Iltis",
-    "meteor": "Meteor",
-    "seeadler": "Seeadler",
-    "wolf": "Wolf",
-    "moewe": "Möwe",
-    "leopard": "Leopard",
-    "greif": "Greif",
-}
-
-TARGETS = {
-    "dee": "Dee",
-    "frye": "William P. Frye",
-    "lundy_island": "Lundy Island",
-    "maria": "Maria",
-    "lovat": "Lovat",
-    "matheran": "Matheran",
-    "kaipara": "Kaipara",
-    "appam": "Appam",
-    "mount_temple": "Mount Temple",
-    "vandyck": "Vandyck",
-}
+COINS = (
+    "d4", "d6", "d8", "d10", "d10+d4", "d10+d6", "d10+d8", "d10+d8+d4", "d10+d6+d4", "d10+d8+d6",
+)  # fmt: skip
 
 
 def whole(name: str, least: int, most: int, default: int, rule: str) -> Parameter:
@@ -79,4 +47,33 @@ def agreed(option: str) -> Parameter:
 
 def coin(name: str, default: str, rule: str) -> Parameter:
     """The dice of a coin."""
-    return choice(name, tuple(COINS), default, rule)
+    return choice(name, COINS, default, rule)
+
+
+# ------------------------------------------------------------------------ what is said of a setting
+
+
+def refused(parameter: str, reason: Reason | None) -> Setting | None:
+    """The refusal of a setting for a reason of the game; None where there is none."""
+    return None if reason is None else Setting(parameter, reason.key, reason.rule)
+
+
+def first_refused(*found: Setting | None) -> Setting | None:
+    """The first refusal of several, if any."""
+    return next((one for one in found if one is not None), None)
+
+
+def allowed(procedure: Procedure, why_not: Callable[..., Setting | None]) -> Procedure:
+    """The procedure of a question that rests on what allows its settings, too."""
+
+    @wraps(procedure)
+    def asked(dice: Any, charts: Charts, **settings: Any) -> Any:
+        why_not(charts, **settings)
+        return procedure(dice, charts, **settings)
+
+    return asked
+
+
+def idle(key: str, rule: str, *parameters: str) -> tuple[Setting, ...]:
+    """Parameters that cannot matter, all for the same reason."""
+    return tuple(Setting(name, key, rule) for name in parameters)

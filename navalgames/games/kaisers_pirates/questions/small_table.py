@@ -5,7 +5,6 @@ Knows states and frames. Knows no rule: the rules are handed this table.
 
 from __future__ import annotations
 
-from contextvars import Context
 from typing import Any
 
 from navalgames.charts import Charts
@@ -21,14 +20,14 @@ from navalgames.games.kaisers_pirates.state import (
     located,
     push,
 )
-from navalgames.games.kaisers_pirates.tables import Box, box_of
+from navalgames.games.kaisers_pirates.tables import Box, telling_box
 
 PLAIN = Options()
 
 
 def box_for(charts: Charts, options: Options = PLAIN) -> Box:
-    """The box, made unseen: an answer rests on the cells it uses and not on the whole box."""
-    return Context().run(box_of, charts, options)
+    """The box that tells what is used of it."""
+    return telling_box(charts, options)
 
 
 def table(own: tuple[Ship, ...], enemy: tuple[Ship, ...], enemy_row: str = "merchantmen") -> State:
@@ -50,11 +49,16 @@ def begun(state: State, frame: Attack) -> State:
     return push(state, frame)
 
 
+def hunter(name: str, **fields: Any) -> Ship:
+    """A German ship that goes hunting: a raider is not known yet, for a warship it changes nothing."""
+    return Ship(name, identified=False, **fields)
+
+
 def fate(state: State, name: str, before: Ship) -> str:
-    """What became of a ship: sunk, captured, damaged or untouched."""
+    """What became of a ship: sunk, out of play, captured, damaged or untouched."""
     found = located(state, name)
     if found is None:
-        return "sunk"
+        return "removed" if name in state.german_used else "sunk"
     if found[1] == "prizes" and found[0] == NORTH:
         return "captured"
     return "damaged" if found[2].damage > before.damage else "untouched"

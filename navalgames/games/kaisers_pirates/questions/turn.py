@@ -8,15 +8,26 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
-from navalgames.games.kaisers_pirates.questions.sliders import COINS, GERMAN, TARGETS, agreed, choice, switch
+from navalgames.games.kaisers_pirates.questions.named import GERMAN, TARGETS
+from navalgames.games.kaisers_pirates.questions.sliders import (
+    COINS,
+    agreed,
+    allowed,
+    choice,
+    first_refused,
+    idle,
+    refused,
+    switch,
+)
 from navalgames.games.kaisers_pirates.questions.under_water import BOATS
 from navalgames.games.kaisers_pirates.rules.frames import BRITISH, TORPEDO, Attack
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN as GERMAN_KIND
+from navalgames.games.kaisers_pirates.rules.limits import Reason
 from navalgames.games.kaisers_pirates.state import NORTH, SOUTH, Names, Options, Ship, State, with_player
-from navalgames.games.kaisers_pirates.tables import Box
+from navalgames.games.kaisers_pirates.tables import WARSHIP, Box
 
 GROUP = "turn"
 LAID_ON = ("Collier 1", "Scuttle 1")
@@ -38,23 +49,43 @@ def several_targets(
     Charts: german_ships, merchantmen, modifiers, combat_result.
     """
     box = small.box_for(charts, Options(slim_pickings_chooser=slim_pickings_chooser))
-    hunter = Ship(GERMAN[ship], damage=int(ship_damaged), out_of_supply=out_of_supply)
-    names = tuple(dict.fromkeys(TARGETS[one] for one in (target, second, third) if one != "none"))
+    hunter = small.hunter(GERMAN[ship], damage=int(ship_damaged), out_of_supply=out_of_supply)
+    names = tuple(TARGETS[one] for one in (target, second, third) if one != "none")
     laid_out = (engine.SEVERAL[box.ships[hunter.name].kind],)
     laid_out += ("Surprise Attack 1",) if surprise_attack else ()
     laid_out += ("Boarding Party 1",) if boarding_party else ()
     hand = engine.held_cards(held)
-    engine.witness(charts, (hunter.name,), names, hand, box)
     state = engine.table(laid_out, (hunter,), tuple(map(Ship, names)), (), hand)
-    frame = _german(hunter.name, names[0], LAID_ON[0], box)._replace(night=night)
+    frame = _german(hunter.name, names[0], LAID_ON[0])._replace(night=night)
     return engine.attacked(dice, state, frame, engine.taken, box)[1]
 
 
-def _german(ship: str, target: str, card: str, box: Box) -> Attack:
+def _refused_several(charts: Charts, target: str, second: str, third: str, **others: Any) -> Setting | None:
+    """There must be a second target, and each ship is named once (3.3.15f, 3.3.39f)."""
+    rule = "3.3.39f" if _is_warship(charts, others["ship"]) else "3.3.15f"
+    if second == third == "none":
+        return refused("second", Reason("kp-refused-no-second-target", rule))
+    if second == target:
+        return refused("second", Reason("kp-refused-named-twice", rule))
+    return refused("third", Reason("kp-refused-named-twice", rule)) if third in (target, second) else None
+
+
+def _idle_several(charts: Charts, second: str, third: str, **others: Any) -> tuple[Setting, ...]:
+    found: tuple[Setting, ...] = ()
+    if others["held"] != "slim_pickings":
+        found += idle("kp-idle-no-choice", "3.3.40g", "slim_pickings_chooser")
+    if "none" not in (second, third) and not _is_warship(charts, others["ship"]):
+        found += idle("kp-idle-two-targets", "3.3.15d", "third")
+    return found
+
+
+def _is_warship(charts: Charts, ship: str) -> bool:
+    return small.box_for(charts).ships[GERMAN[ship]].kind == WARSHIP
+
+
+def _german(ship: str, target: str, card: str) -> Attack:
     """A German intercept that is about to be declared (3.2.8a)."""
-    return Attack(
-        "declare", GERMAN_KIND, NORTH, SOUTH, card, box.ships[ship].attack, (target,), ship=ship
-    )  # fmt: skip
+    return Attack("declare", GERMAN_KIND, NORTH, SOUTH, card, "", (target,), ship=ship)
 
 
 def whole_turn(
@@ -71,34 +102,67 @@ def whole_turn(
     Charts: german_ships, merchantmen, action_cards, card_faces, modifiers, combat_result, challenge_result.
     """
     box = small.box_for(charts)
-    hunters = tuple(dict.fromkeys(GERMAN[one] for one in (ship, other_ship) if one != "none"))
+    hunters = tuple(GERMAN[one] for one in (ship, other_ship) if one != "none")
     traders = tuple(dict.fromkeys(TARGETS[one] for one in (target, other_target, torpedoed)))
-    preys = (GERMAN[prey],) if squadron != "none" and GERMAN[prey] not in hunters else ()
+    preys = (GERMAN[prey],) if squadron != "none" else ()
     hand = engine.held_cards(held, also_held)
-    engine.witness(charts, (*hunters, *preys), traders, hand, box)
-    laid_out = _assists(assist, box.ships[hunters[0]].kind)
-    state = engine.table(laid_out, tuple(map(Ship, hunters)), tuple(map(Ship, traders)), preys, hand)
-    planned = [_german(hunters[0], TARGETS[target], LAID_ON[0], box)]
+    laid_out = _assists(assist, hunters[0], box)
+    state = engine.table(laid_out, tuple(map(small.hunter, hunters)), tuple(map(Ship, traders)), preys, hand)
+    planned = [_german(hunters[0], TARGETS[target], LAID_ON[0])]
     if len(hunters) > 1:
-        planned.append(_german(hunters[1], TARGETS[other_target], LAID_ON[1], box))
+        planned.append(_german(hunters[1], TARGETS[other_target], LAID_ON[1]))
     if preys:
-        planned.append(Attack("declare", BRITISH, NORTH, SOUTH, SQUADRON, COINS[squadron], preys))
+        planned.append(Attack("declare", BRITISH, NORTH, SOUTH, SQUADRON, squadron, preys))
     if boat != "none":
-        planned.append(_torpedo(charts, BOATS[boat], TARGETS[torpedoed], box))
+        planned.append(_torpedo(BOATS[boat], TARGETS[torpedoed], box))
     return dice.resolve(_all, state, tuple(planned), box)
 
 
-def _assists(assist: str, kind: str) -> Names:
+def _refused_turn(charts: Charts, **given: Any) -> Setting | None:
+    """What can never be done: one ship twice, one merchantman intercepted twice, cards that are not there."""
+    box, alone = small.box_for(charts), given["other_ship"] == "none"
+    several = given["assist"] == "several"
+    twice = given["also_held"] != "none" and given["held"] == given["also_held"]
+    prey = given["squadron"] != "none" and given["prey"] in (given["ship"], given["other_ship"])
+    found = {
+        "other_ship": (given["other_ship"] == given["ship"], Reason("kp-refused-acted", "3.1.3b")),
+        "other_target": (
+            not alone and given["other_target"] == given["target"],
+            Reason("kp-refused-intercepted", "3.1.3d"),
+        ),
+        "prey": (prey, Reason("kp-refused-one-ship", "1.1.1")),
+        "assist": (
+            several and given["target"] == given["other_target"] == given["torpedoed"],
+            Reason("kp-refused-no-second-target", "3.3.15f"),
+        ),
+        "also_held": (twice, engine.held_twice(given["also_held"], box) if twice else None),
+    }  # fmt: skip
+    return first_refused(*(refused(name, reason) for name, (is_so, reason) in found.items() if is_so))
+
+
+def _idle_turn(charts: Charts, **given: Any) -> tuple[Setting, ...]:
+    """With several targets all merchantmen on the table may be among them."""
+    found: tuple[Setting, ...] = ()
+    several = given["assist"] == "several"
+    if given["other_ship"] == "none" and not several:
+        found += idle("kp-idle-no-attack", "3.2.8a", "other_target")
+    if given["squadron"] == "none":
+        found += idle("kp-idle-no-attack", "3.2.8c", "prey")
+    return found if given["boat"] != "none" or several else found + idle(
+        "kp-idle-no-attack", "3.3.42b", "torpedoed"
+    )  # fmt: skip
+
+
+def _assists(assist: str, ship: str, box: Box) -> Names:
     """The cards added to the first intercept."""
     if assist == "several":
-        return (engine.SEVERAL[kind],)
+        return (engine.SEVERAL[box.ships[ship].kind],)
     return (engine.ASSISTS[assist],) if assist != "none" else ()
 
 
-def _torpedo(charts: Charts, card: str, target: str, box: Box) -> Attack:
+def _torpedo(card: str, target: str, box: Box) -> Attack:
     """A torpedo attack that is about to be declared (3.3.42b)."""
-    coin = charts["card_faces"].value(box.cards[card].face, "torpedo")
-    return Attack("declare", TORPEDO, NORTH, SOUTH, card, coin, (target,))
+    return Attack("declare", TORPEDO, NORTH, SOUTH, card, box.cards[card].torpedo, (target,))
 
 
 def _all(dice: Any, state: State, planned: tuple[Attack, ...], box: Box) -> int:
@@ -137,7 +201,8 @@ QUESTIONS = (
             switch("surprise_attack", "3.3.44b"), switch("boarding_party", "3.3.3h"), _HELD,
             agreed("slim_pickings_chooser"),
         ),
-        several_targets, unit="ships",
+        allowed(several_targets, _refused_several), unit="ships",
+        refused=_refused_several, idle=_idle_several,
     ),
     Question(
         "whole_turn", GROUP, ("3.2.8a", "3.2.8c", "3.2.8d", "3.2.2a", "2.3.1b"),
@@ -149,10 +214,10 @@ QUESTIONS = (
             choice("other_target", _TARGETS, "lovat", "3.2.8a"),
             choice("squadron", ("none", *COINS), "none", "3.2.8c"),
             choice("prey", tuple(GERMAN), "leopard", "3.2.8c"),
-            choice("boat", ("none", "u27", "u41"), "none", "3.3.42b"),
+            choice("boat", ("none", *BOATS), "none", "3.3.42b"),
             choice("torpedoed", _TARGETS, "maria", "3.3.42b"), _HELD,
             choice("also_held", tuple(engine.HELD), "none", "3.2.2a"),
         ),
-        whole_turn, unit="vp",
+        allowed(whole_turn, _refused_turn), unit="vp", refused=_refused_turn, idle=_idle_turn,
     ),
 )  # fmt: skip

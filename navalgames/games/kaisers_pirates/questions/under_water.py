@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 from navalgames.games.kaisers_pirates.questions import small_table as small
-from navalgames.games.kaisers_pirates.questions.sliders import COINS, choice, whole
+from navalgames.games.kaisers_pirates.questions.sliders import allowed, choice, refused, whole
 from navalgames.games.kaisers_pirates.rules import opposed
 from navalgames.games.kaisers_pirates.rules.cards import shooting_back
+from navalgames.games.kaisers_pirates.rules.limits import Reason
 
 GROUP = "under_water"
 BOATS = {
@@ -22,7 +24,9 @@ BOATS = {
     "uc29": "Submarines UC-16 & UC-29 2",
 }
 DECOYS = {"penshurst": "Q-Ship 1", "privet": "Q-Ship 2", "prize": "Sail Q-Ship 1"}
-LAYERS = {"raider": "Lay Mines", "uc16": "UC-16", "uc29": "UC-29"}
+LAYERS = {"raider": ("Lay Mines", "3.3.21d"), "uc16": ("UC-16", "3.3.43b"), "uc29": ("UC-29", "3.3.43b")}
+"""Who lays mines: the face of the card, and the rule of its attack."""
+TORPEDOES = {"u27": "3.3.42b", "u41": "3.3.42b", "uc16": "3.3.43b", "uc29": "3.3.43b"}
 
 
 def mines(dice: Any, charts: Charts, layer: str, d4: int, d6: int, d8: int, d10: int) -> int:
@@ -30,9 +34,21 @@ def mines(dice: Any, charts: Charts, layer: str, d4: int, d6: int, d8: int, d10:
 
     Rule: 3.3.21b, 3.3.21d, 3.3.43b. Charts: card_faces, combat_result.
     """
-    coin = charts["card_faces"].value(LAYERS[layer], "mine")
+    face, rule = LAYERS[layer]
     hulls = ("d4",) * d4 + ("d6",) * d6 + ("d8",) * d8 + ("d10",) * d10
+    acted(rule)
+    coin = charts["card_faces"].value(face, "mine")
     return sum(dice.resolve(mined, coin, hull, charts) for hull in hulls)
+
+
+def _refused_mines(charts: Charts, layer: str, d4: int, d6: int, d8: int, d10: int) -> Setting | None:
+    """Somebody must be there, and no more than a fleet is filled up to (3.1.6a)."""
+    if not d4 + d6 + d8 + d10:
+        return refused("d4", Reason("kp-refused-no-aim", "3.3.21b"))
+    if d4 + d6 + d8 + d10 <= small.box_for(charts).setup("merchantmen"):
+        return None
+    most = max((d4, "d4"), (d6, "d6"), (d8, "d8"), (d10, "d10"), key=lambda one: one[0])
+    return refused(most[1], Reason("kp-refused-three-merchantmen", "3.1.6a"))
 
 
 def mined(dice: Any, coin: str, hull: str, charts: Charts) -> bool:
@@ -45,9 +61,9 @@ def torpedo(dice: Any, charts: Charts, boat: str, hull: str, defence_modifier: i
 
     Rule: 3.3.42b, 3.3.42d, 3.3.43b. Charts: card_faces, combat_result.
     """
-    face = small.box_for(charts).cards[BOATS[boat]].face
-    coin = charts["card_faces"].value(face, "torpedo")
-    result = opposed.fight(dice, coin, 0, COINS[hull], defence_modifier, charts, "torpedo_attack")
+    acted(TORPEDOES[boat])
+    coin = small.box_for(charts).cards[BOATS[boat]].torpedo
+    result = opposed.fight(dice, coin, 0, hull, defence_modifier, charts, "torpedo_attack")
     return {opposed.NONE: "untouched"}.get(result, result)
 
 
@@ -57,9 +73,6 @@ def decoy(dice: Any, charts: Charts, boat: str, decoy: str) -> str:
     Rule: 3.3.28c, 3.3.28d, 3.3.28g, 3.3.28j, 3.3.34c, 3.3.34d. Charts: card_faces, action_cards.
     """
     box = small.box_for(charts)
-    for card in (BOATS[boat], DECOYS[decoy]):
-        for column in ("torpedo", "gun", "depth_charge", "defence"):
-            charts["card_faces"].value(box.cards[card].face, column)
     boat_hit, decoy_hit = shooting_back.duel(dice, box.cards[DECOYS[decoy]], box.cards[BOATS[boat]], charts)
     boat_sunk, decoy_sunk = boat_hit == opposed.SUNK, decoy_hit == opposed.SUNK
     if boat_sunk and decoy_sunk:
@@ -69,13 +82,13 @@ def decoy(dice: Any, charts: Charts, boat: str, decoy: str) -> str:
 
 QUESTIONS = (
     Question(
-        "mines", GROUP, ("3.3.21b", "3.3.21d", "3.3.43b"),
+        "mines", GROUP, ("3.3.21d", "3.3.43b"),
         (
             choice("layer", tuple(LAYERS), "raider", "3.3.21b"), whole("d4", 0, 3, 1, "3.3.21d"),
             whole("d6", 0, 3, 1, "3.3.21d"), whole("d8", 0, 3, 1, "3.3.21d"),
             whole("d10", 0, 3, 0, "3.3.21d"),
         ),
-        mines, unit="ships",
+        allowed(mines, _refused_mines), unit="ships", refused=_refused_mines,
     ),
     Question(
         "torpedo", GROUP, ("3.3.42b", "3.3.43b"),

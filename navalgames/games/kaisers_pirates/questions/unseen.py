@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
 from navalgames.games.kaisers_pirates.questions.sliders import choice, whole
@@ -22,9 +23,8 @@ def held(dice: Any, charts: Charts, unseen: int, copies: int, hand: int) -> int:
 
     Rule: 2.1.3, 2.2b.
     """
-    copies = min(copies, unseen)
     cards = (COPY,) * copies + (ANOTHER,) * (unseen - copies)
-    return dice.draw(cards, min(hand, unseen), "unseen_card", "2.2b").count(COPY)
+    return dice.draw(cards, hand, "unseen_card", "2.2b").count(COPY)
 
 
 def phantom_action(dice: Any, charts: Charts) -> str:
@@ -59,6 +59,7 @@ def _ended(dice: Any, ending: tuple[int, ...], cards: int) -> bool:
     """`ending`: how many of the four rows end the turn, for each card still in the deck."""
     if not cards:
         return False
+    acted("5.4.3(4)")
     rows = dice.draw(ending, 1, "solitaire_card", "5.4.3(1)")[0]
     if dice.roll("1d4", "attack_row", "5.4.3(1)") <= rows:
         return True
@@ -76,14 +77,19 @@ def phantom_answer(dice: Any, charts: Charts, attack: str) -> bool:
     card = dice.draw(tuple(chart.rows), 1, "solitaire_card", "5.3.3a")[0]
     row = dice.roll("1d4", "defence_row", "5.3.3b")
     answer = chart.value(card, "answer_1_3" if row in (1, 3) else "answer_2_4")
-    return answer != NO_ANSWER and charts["reaction_legality"].value(answer, attack) != "no"
+    if answer == NO_ANSWER or charts["reaction_legality"].value(answer, attack) == "no":
+        return False
+    acted("5.3.3c")
+    return True
 
 
-ATTACKS = ("german_warship", "german_raider", "british_intercept", "mines", "torpedo")
+ATTACKS = (
+    "german_warship", "german_raider", "british_intercept", "interrogate", "monitor", "mines", "torpedo",
+)  # fmt: skip
 
 QUESTIONS = (
     Question(
-        "held", "hands", ("2.1.3", "2.2b"),
+        "held", "hands", ("2.2b",),
         (
             whole("unseen", 10, 94, 94, "2.1.3"), whole("copies", 1, 6, 2, "1.1.2d"),
             whole("hand", 1, 10, 6, "2.1.5a"),
@@ -91,7 +97,7 @@ QUESTIONS = (
         held, unit="cards",
     ),
     Question(
-        "phantom_action", "phantom", ("5.4.3(1)", "5.4.3(2)"), (), phantom_action,
+        "phantom_action", "phantom", ("5.4.3(1)",), (), phantom_action,
         outcomes=(
             "no_action", "warship_intercept", "raider_intercept", "british_intercept", "torpedo_attack",
             "other_card",

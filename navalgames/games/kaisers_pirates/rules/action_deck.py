@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.games.kaisers_pirates.state import Names, State, player, with_player
-from navalgames.games.kaisers_pirates.tables import MERCHANTMAN, RAIDER, WARSHIP, Box
+from navalgames.chance.witness import acted
+from navalgames.games.kaisers_pirates.state import SEATS, Names, Options, State, player, with_player
+from navalgames.games.kaisers_pirates.tables import Box
 
 SEATED_FOUR = ("four", "team")
+HAND = 6
+"""The cards of a usual hand: a round has one more than all hands together, or nobody has a turn (2.1.4)."""
 
 
 def drawn_actions(dice: Any, state: State, count: int, rule: str) -> tuple[State, Names]:
@@ -87,28 +90,32 @@ def taken(dice: Any, deck: Names, count: int, why: str, rule: str) -> tuple[Name
 
 def german_ships(box: Box) -> Names:
     """The German ship deck of this game, in order of names (1.1a, 6.5.1)."""
-    out = box.listed("removed_after_1914") if box.options.after_1914 else ()
-    return tuple(
-        sorted(name for name, ship in box.ships.items() if ship.kind in (WARSHIP, RAIDER) and name not in out)
-    )
+    out: Names = ()
+    if box.options.after_1914:
+        acted("6.5.1")
+        out = box.listed("removed_after_1914")
+    return tuple(sorted(name for name in box.german if name not in out))
 
 
 def merchantmen(box: Box) -> Names:
     """The merchantman deck of this game, in order of names (1.1a, 6.5.4)."""
     out = ()
     if box.options.after_1914 and box.options.remove_1914_merchantmen:
+        acted("6.5.4")
         out = box.listed("merchantmen_lost_in_1914")
-    return tuple(
-        sorted(name for name, ship in box.ships.items() if ship.kind == MERCHANTMAN and name not in out)
-    )
+    return tuple(sorted(name for name in box.trade if name not in out))
 
 
 def action_cards(box: Box) -> Names:
     """The action deck of this game, in order of names (2.4.4, 5.2, 6.5.3)."""
-    out = set(box.listed("removed_for_solitaire")) if box.solitaire else set()
+    out: set[str] = set()
+    if box.solitaire:
+        acted("5.2")
+        out.update(box.listed("removed_for_solitaire"))
     if _without_breakouts(box):
+        acted("6.5.3")
         out.add("Breakout")
-    return tuple(sorted(card.id for card in box.cards.values() if card.kind not in out))
+    return tuple(sorted(card for card in box.cards if not out or box.kind(card) not in out))
 
 
 def _without_breakouts(box: Box) -> bool:
@@ -116,10 +123,17 @@ def _without_breakouts(box: Box) -> bool:
     return box.options.after_1914 and box.options.remove_breakouts and box.options.players in SEATED_FOUR
 
 
+def fewest_cards(options: Options) -> int:
+    """The smallest number of action cards that may be agreed on (2.1.4)."""
+    return HAND * len(SEATS[options.players]) + 1
+
+
 def cards_in_round(box: Box) -> int:
     """How many action cards a round uses; the usual number is set aside anyway (2.1.1-2.1.4, 6.5.3)."""
     agreed = box.options.action_cards_in_round
     if agreed:
+        acted("2.1.4")
         return min(agreed, len(action_cards(box)))
-    breakouts = sum(card.kind == "Breakout" for card in box.cards.values())
-    return box.setup("in_round") - (breakouts if _without_breakouts(box) else 0)
+    if not _without_breakouts(box):
+        return box.setup("in_round")
+    return box.setup("in_round") - sum(card.kind == "Breakout" for card in box.cards.values())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import opposed, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import out_of_hand
@@ -54,6 +55,7 @@ def after(dice: Any, state: State, frame: Attack, box: Box) -> State:
 def pursuit_price(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """A raider that pursued may run out of supply (6.6.1b, switch pursuit_check)."""
     challenge, response = box.coins("pursuit_supply")
+    acted("6.6.1b")
     won = opposed.succeeds(dice, challenge, 0, response, box.charts)
     if won == (box.options.pursuit_check == "reversed"):
         return ships.out_of_supply(dice, state, frame.ship, "6.6.1b")
@@ -75,6 +77,7 @@ def _supplies(dice: Any, state: State, frame: Attack, side: str, order: Any, box
 def _take_supplies(dice: Any, state: State, frame: Attack, box: Box) -> State:
     state = ships.supplied(dice, state, frame.ship, "3.2.5b")
     if box.options.prize_supply:
+        acted("6.12.3")
         state = exhaustion(dice, state, frame.target, box)
     return going_on(state, frame, stage="ask_sinking")
 
@@ -85,6 +88,7 @@ def exhaustion(dice: Any, state: State, prize: str, box: Box) -> State:
     Rule: 6.12.2, 6.12.3, 2.3.1a.
     """
     challenge, response = box.coins("prize_exhaustion")
+    acted("6.12.2")
     if not opposed.succeeds(dice, challenge, 0, response, box.charts):
         return state
     side, _, ship = located(state, prize)
@@ -106,6 +110,8 @@ def ask_sinking(dice: Any, state: State, frame: Attack, box: Box) -> State:
     if by_phantom(frame.defender, box):
         return _phantom_answers(dice, state, frame, box)
     if frame.reaction and box.options.after_sinking_reactions_count:
+        if player(state, frame.defender).hand:
+            acted("3.2.2c")
         return going_on(state, frame, stage="ask_passage")
     if frame.kind == GERMAN:
         sinking = Sinking(frame.defender, frame.ship)
@@ -181,6 +187,7 @@ def recalled(dice: Any, state: State, card: str, ship: str, attacker: str, box: 
     """
     if not in_fleet(state, attacker, ship):
         return state
+    acted("3.3.30c")
     coins = box.cards[card]
     if opposed.succeeds(dice, coins.challenge, 0, coins.response, box.charts):
         state = ships.removed(dice, state, ship, box)
@@ -193,6 +200,7 @@ def exchanged(dice: Any, state: State, frame: Attack, order: Any, box: Box) -> S
     Rule: 3.3.23c, 3.3.23g.
     """
     coins = box.cards[order.card]
+    acted("3.3.23c")
     if not opposed.succeeds(dice, coins.challenge, 0, coins.response, box.charts):
         return state
     lost, state = _taken(state, frame.attacker, frame.target)
@@ -213,6 +221,7 @@ def _taken(state: State, side: str, name: str) -> tuple[Scored, State]:
 
 def passage(dice: Any, challenge: str, bonus: int, response: str, charts: Any) -> bool:
     """Whether a ship reaches safe passage (3.2.6c)."""
+    acted("3.2.6c")
     return opposed.succeeds(dice, challenge, bonus, response, charts)
 
 
@@ -241,7 +250,7 @@ def ask_passage(dice: Any, state: State, frame: Attack, box: Box) -> State:
     if not may_try(state, frame):
         return going_on(state, frame, stage="next")
     if by_phantom(frame.defender, box):
-        return going_on(try_passage(dice, state, frame.target, frame.bonus, box), frame, stage="next")
+        return going_on(_tried(dice, state, frame, box), frame, stage="next")
     return going_on(state, frame, stage="passage", asked=(frame.defender,))
 
 
@@ -252,8 +261,16 @@ def _offer_passage(state: State, frame: Attack, side: str, box: Box) -> tuple[An
 def _passage(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The owner tries, or stays at sea (3.2.6f)."""
     if isinstance(order, given.TrySafePassage):
-        state = try_passage(dice, state, frame.target, frame.bonus, box)
+        state = _tried(dice, state, frame, box)
     return going_on(state, frame, stage="next", asked=())
+
+
+def _tried(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    """The target tries, with what Non-Combatant adds (3.2.6a, 3.3.25g)."""
+    acted("3.2.6a")
+    if frame.bonus:
+        acted("3.3.25g")
+    return try_passage(dice, state, frame.target, frame.bonus, box)
 
 
 STAGES = {"after": after, "ask_sinking": ask_sinking, "ask_passage": ask_passage}

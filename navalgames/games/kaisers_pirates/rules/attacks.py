@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import modifiers as points
 from navalgames.games.kaisers_pirates.rules import opposed, phantom_choice, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import out_of_hand
 from navalgames.games.kaisers_pirates.rules.cards import assists, reactions, shooting_back, warding_off
 from navalgames.games.kaisers_pirates.rules.frames import (
+    BRITISH,
     GERMAN,
     INTERCEPTS,
     MINES,
@@ -32,6 +34,9 @@ from navalgames.games.kaisers_pirates.state import (
     with_active,
 )
 from navalgames.games.kaisers_pirates.tables import Box
+
+DECLARED = {GERMAN: "3.2.8a", MINES: "3.2.8b", BRITISH: "3.2.8c"}
+"""The rule by which each kind of attack is declared; the others are declared like any card (3.2.8d)."""
 
 EFFECTS = {
     "AMC": shooting_back.amc,
@@ -55,10 +60,11 @@ EFFECTS = {
 def begin(dice: Any, state: State, frame: Attack) -> State:
     """An attack is declared: it is the one act of its ship, and it names the one opponent of the turn.
 
-    Rule: 3.1.3a, 3.1.3b, X.1 (1), X.6.
+    Rule: 3.1.3a, 3.1.3b, 3.2.8a-3.2.8d, X.1 (1), X.6.
     """
-    acted = (*state.active.acted, frame.ship) if frame.ship else state.active.acted
-    state = with_active(state, attacked=frame.defender, acted=acted)
+    acts = (*state.active.acted, frame.ship) if frame.ship else state.active.acted
+    state = with_active(state, attacked=frame.defender, acted=acts)
+    acted(DECLARED.get(frame.kind, "3.2.8d"))
     dice.note(
         "X.1", f"kp-log-{frame.kind}", side=frame.attacker, defender=frame.defender, card=frame.card,
         ship=frame.ship or "none", target=", ".join(frame.targets),
@@ -190,7 +196,10 @@ def next_target(dice: Any, state: State, frame: Attack, box: Box) -> State:
 
     Rule: X.1 (8), X.2, X.3, 3.3.21d.
     """
-    if not frame.targets or (frame.kind == GERMAN and shooting_back.interceptor_lost(state, frame)):
+    if not frame.targets:
+        return pop(state)
+    if frame.kind == GERMAN and shooting_back.interceptor_lost(state, frame):
+        acted("X.3")
         return pop(state)
     if frame.kind == MINES or len(frame.targets) == 1:
         return take_target(state, frame, frame.targets[0])
@@ -205,7 +214,9 @@ def _choose(dice: Any, state: State, frame: Attack, side: str, order: Any, box: 
 
 
 def take_target(state: State, frame: Attack, target: str) -> State:
-    """One target begins to be resolved: it has had its one intercept (3.1.3c, 3.1.3d, X.6)."""
+    """One target begins to be resolved: it has had its one intercept (3.1.3c, 3.1.3d, X.2, X.6)."""
+    if frame.several:
+        acted("X.2")
     if frame.kind in INTERCEPTS:
         state = with_active(state, intercepted=(*state.active.intercepted, target))
     mines = frame.kind == MINES
@@ -251,6 +262,7 @@ def _board(dice: Any, state: State, frame: Attack, side: str, order: Any, box: B
 def look_for_prize(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """A submarine must first find out what the hidden prize is (6.9.1)."""
     challenge, response = box.coins("prize_torpedo")
+    acted("6.9.1")
     if opposed.succeeds(dice, challenge, 0, response, box.charts):
         return going_on(state, frame, stage="ask_reaction")
     dice.note("6.9.1", "kp-log-prize-not-found", side=frame.attacker, target=frame.target)
@@ -279,11 +291,13 @@ def _unanswered(state: State, frame: Attack) -> State:
 def offer_reactions(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
     """The reactions in hand that may answer this attack, or none (3.2.2)."""
     seen = frame if frame.target else frame._replace(target=frame.targets[0])
-    possible = [
-        given.React(card)
-        for card in player(state, side).hand
-        if reactions.why_not_react(state, seen, card, box) is None
-    ]
+    possible = []
+    for card in player(state, side).hand:
+        reason = reactions.why_not_react(state, seen, card, box)
+        if reason is None:
+            possible.append(given.React(card))
+        elif reason.key != reactions.NOT_AGAINST:
+            acted(reason.rule)
     return (*possible, given.Decline())
 
 
@@ -296,8 +310,10 @@ def _react(dice: Any, state: State, frame: Attack, side: str, order: Any, box: B
 
 
 def answered(dice: Any, state: State, frame: Attack, box: Box) -> State:
-    """What the reaction of this attack does (X.1 (3))."""
-    return EFFECTS[box.kind(frame.reaction)](dice, going_on(state, frame), frame, box)
+    """What the reaction of this attack does (X.1 (3)): the row "use as a reaction" of its card."""
+    kind = box.kind(frame.reaction)
+    acted(f"{box.number(kind)}c")
+    return EFFECTS[kind](dice, going_on(state, frame), frame, box)
 
 
 def play_reaction(dice: Any, state: State, side: str, card: str, box: Box) -> State:
@@ -317,7 +333,7 @@ def fight(dice: Any, state: State, frame: Attack, box: Box) -> State:
     target = box.ships[frame.target]
     why = {MINES: "mine_attack", TORPEDO: "torpedo_attack"}.get(frame.kind, "attack")
     result = opposed.fight(
-        dice, frame.coin, points.attack(state, frame, box),
+        dice, points.coin(frame, box), points.attack(state, frame, box),
         target.defence, points.defence(state, frame.target, box), box.charts, why,
         is_boarded(state, frame),
     )  # fmt: skip
@@ -332,8 +348,12 @@ def fight(dice: Any, state: State, frame: Attack, box: Box) -> State:
 
 def is_boarded(state: State, frame: Attack) -> bool:
     """Whether the target of an intercept is to be captured, not sunk (3.3.3b, 3.3.25c)."""
-    boarded = frame.kind == GERMAN and (frame.capture or bool(frame.boarding))
-    return boarded and not ship_of(state, frame.target).damage
+    if frame.kind != GERMAN or not (frame.capture or frame.boarding):
+        return False
+    boarded = not ship_of(state, frame.target).damage
+    if boarded:
+        acted("3.3.25c" if frame.capture else "3.3.3b")
+    return boarded
 
 
 def _hit(dice: Any, state: State, frame: Attack, result: str, box: Box) -> State:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 
 NONE, DAMAGED, SUNK = "no effect", "damaged", "sunk"
 CAPTURED = "captured"
 BOARDED = {NONE: NONE, DAMAGED: NONE, SUNK: CAPTURED}
 """What a result means for a ship that is boarded (3.3.3b, 3.3.25c)."""
+RESULTS = {NONE: "3.2.7b", DAMAGED: "3.2.7c", SUNK: "3.2.7d"}
 FAILURE, SUCCESS, DOUBLE = "failure", "success", "double"
 
 
-def result(dice: Any, coin: str, modifier: int, why: str, charts: Charts, rule: str = "3.2.7g") -> int:
+def result(dice: Any, coin: str, modifier: int, why: str, charts: Charts) -> int:
     """The highest die of a coin with all modifiers, never below 1.
 
     Rule: 1.2b, 3.2.7g. Charts: modifiers.
@@ -29,7 +31,9 @@ def result(dice: Any, coin: str, modifier: int, why: str, charts: Charts, rule: 
     8
     """
     least = charts["modifiers"].value("least_result", "points")
-    return max(least, dice.roll(f"best 1 of {coin}", why, rule) + modifier)
+    if modifier:
+        acted("3.2.7g")
+    return max(least, dice.roll(f"best 1 of {coin}", why, "1.2b") + modifier)
 
 
 def fight(
@@ -51,6 +55,7 @@ def _fight(
     attacked = result(dice, attack, attack_modifier, kind, charts)
     defended = result(dice, defence, defence_modifier, "defence", charts)
     outcome = charts["combat_result"].result(attacked, defended)
+    acted(RESULTS[outcome])
     outcome = BOARDED[outcome] if boarded else outcome
     dice.note("3.2.7a", "kp-log-combat", attack=attacked, defence=defended, result=outcome)
     return outcome

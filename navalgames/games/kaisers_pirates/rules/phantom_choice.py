@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.chance import exact
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.rules import modifiers, opposed
 from navalgames.games.kaisers_pirates.rules.cards import reactions
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, MINES, Attack
@@ -40,6 +41,7 @@ def best(
     dice: Any, candidates: Sequence[Any], worth: Callable[[Any], Fraction | int], rule: str, box: Box
 ) -> Any:
     """The candidate of the highest worth, equal ones at random; any one with pp_choice = random (5.0b)."""
+    acted("5.0b")
     if box.options.pp_choice == "best":
         values = [worth(one) for one in candidates]
         candidates = [one for one, value in zip(candidates, values, strict=True) if value == max(values)]
@@ -62,7 +64,7 @@ def worth_of_attack(state: State, frame: Attack, target: str, box: Box) -> Fract
     """
     card, row = box.ships[target], located(state, target)[1]
     sunk, missed = chances(
-        frame.coin,
+        modifiers.coin(frame, box),
         modifiers.attack(state, frame, box),
         card.defence,
         modifiers.defence(state, target, box),
@@ -105,6 +107,7 @@ def pursues(dice: Any, state: State, frame: Attack, box: Box) -> bool:
 
     Pursuit keeps up the attack and costs no VP; a damaged ship might be sunk in the shallows.
     """
+    acted("5.0b")
     if box.options.pp_choice == "random":
         return chosen(dice, (True, False), "5.0b")
     return frame.stage != "shallow_pursuit" or not ship_of(state, frame.ship).damage

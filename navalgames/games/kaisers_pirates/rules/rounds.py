@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import action_deck, scoring, ships, tournament
 from navalgames.games.kaisers_pirates.rules.frames import Ask, Between, Turn
@@ -25,6 +26,9 @@ from navalgames.games.kaisers_pirates.state import (
     with_player,
 )
 from navalgames.games.kaisers_pirates.tables import Box
+
+CARRIED = {0: "2.1.5a", 1: "2.4.5", 2: "6.7.1", 3: "6.7.2"}
+"""The rule of the hand of a player who carried so many ships over."""
 
 
 def start(dice: Any, box: Box) -> State:
@@ -65,6 +69,7 @@ def deal(dice: Any, state: State, kept: dict[str, Names], box: Box) -> State:
 
 def hand_size(carried: int, box: Box) -> int:
     """Action cards for a player who carried so many ships over (2.4.5, 6.7.1, 6.7.2)."""
+    acted(CARRIED[carried])
     return box.setup(f"carry_{carried}" if carried else "hand")
 
 
@@ -102,17 +107,18 @@ def choose_first(dice: Any, state: State, box: Box) -> State:
     """
     if state.round == 1 and box.solitaire:
         return state._replace(stack=(Between("choose_first", (LIVE_PLAYER,)),))
-    worst = None
+    worst, rule = None, "3.1a" if state.round == 1 else "3.1c"
     if state.round == 1 and box.options.first_player_method == "ship_values":
         values = [sum(box.ships[ship.name].vp for ship in one.ships) for one in state.players]
         worst = lone_extreme(tuple(-value for value in values))
+        rule = "3.1a" if worst is None else "3.1b"
     elif state.round > 1:
         last = box.options.first_player_later == "last_round"
         points = [one.points[-1] if last else sum(one.points) for one in state.players]
         worst = lone_extreme(tuple(-value for value in points))
     if worst is None:
         worst = dice.until(is_settled, thrown_for_first, len(state.seats))
-    return began(dice, state, state.seats[worst], box)
+    return began(dice, state, state.seats[worst], rule, box)
 
 
 def is_settled(place: int | None) -> bool:
@@ -131,9 +137,9 @@ def lone_extreme(values: tuple[int, ...]) -> int | None:
     return values.index(max(alone)) if alone else None
 
 
-def began(dice: Any, state: State, side: str, box: Box) -> State:
-    """The first turn of the round (3.1d)."""
-    dice.note("3.1a" if state.round == 1 else "3.1c", "kp-log-first", side=side, round=state.round)
+def began(dice: Any, state: State, side: str, rule: str, box: Box) -> State:
+    """The first turn of the round (3.1d), and the rule by which it is this player's."""
+    dice.note(rule, "kp-log-first", side=side, round=state.round)
     return begin_turn(dice, state._replace(first=side), side, box)
 
 
@@ -143,7 +149,7 @@ def _offer_first(state: State, frame: Between, side: str, box: Box) -> tuple[Any
 
 def _first(dice: Any, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
     """The live player names the side that starts (5.2.3)."""
-    return began(dice, state, order.player, box)
+    return began(dice, state, order.player, "5.2.3", box)
 
 
 # ------------------------------------------------------------------------ the end of a round

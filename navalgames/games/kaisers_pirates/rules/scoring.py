@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.contract import Outcome
 from navalgames.games.kaisers_pirates.state import (
     MOST_ROUNDS,
@@ -22,6 +23,8 @@ from navalgames.games.kaisers_pirates.state import (
 from navalgames.games.kaisers_pirates.tables import Box
 
 CARDS = ("action", "phantom")
+POINTS_FOR = {2: "2.3.3c", 3: "2.3.3b", 4: "2.3.3a"}
+"""The rule of the points by rank, for each number of players."""
 
 
 def victory_points(one: Player, box: Box) -> int:
@@ -40,7 +43,10 @@ def held_prizes(one: Player) -> tuple[Scored, ...]:
 def worth(card: Scored, box: Box) -> int:
     """The VP of one card in a pile."""
     vp = box.cards[card.name].vp if card.how in CARDS else box.ships[card.name].vp
-    return 2 * vp if card.doubled else vp
+    if card.doubled:
+        acted("2.3.1b")
+        return 2 * vp
+    return vp
 
 
 def surplus(one: Player) -> int:
@@ -53,6 +59,8 @@ def surplus(one: Player) -> int:
 def limited(dice: Any, one: Player) -> tuple[Player, Names]:
     """A pile after the surplus German ship cards were discarded at random, and these cards (2.3.1e)."""
     count = surplus(one)
+    if count:
+        acted("2.3.1d")
     german = tuple(sorted(card.name for card in one.pile if card.how == "german"))
     out = dice.draw(german, count, "surplus_german_ships", "2.3.1e") if count else ()
     return one._replace(
@@ -65,8 +73,18 @@ def round_points(vp: tuple[int, ...], box: Box) -> tuple[int, ...]:
 
     Rule: 2.3.3a-2.3.3e. Charts: round_points.
     """
-    chart = box.charts["round_points"]
-    return tuple(0 if own == 0 else chart.value(1 + sum(other > own for other in vp), len(vp)) for own in vp)
+    return tuple(points_of(own, vp, box) for own in vp)
+
+
+def points_of(own: int, vp: tuple[int, ...], box: Box) -> int:
+    """The round points of a player with so many VP."""
+    if own == 0:
+        acted("2.3.3d")
+        return 0
+    acted(POINTS_FOR[len(vp)])
+    if vp.count(own) > 1:
+        acted("2.3.3e")
+    return box.charts["round_points"].value(1 + sum(other > own for other in vp), len(vp))
 
 
 def score_round(dice: Any, state: State, box: Box) -> State:

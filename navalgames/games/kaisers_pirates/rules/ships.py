@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.state import (
     PHANTOM,
     Player,
@@ -44,6 +45,8 @@ def damaged(dice: Any, state: State, name: str, box: Box) -> State:
     if ship.damage and not box.options.extra_damage:
         dice.note("3.2.7e", "kp-log-damaged-already", ship=name)
         return state
+    if ship.damage:
+        acted("6.8.1")
     dice.note("3.2.7c", "kp-log-damaged", ship=name, side=owner_of(state, name))
     return with_ship(state, name, damage=ship.damage + 1)
 
@@ -72,7 +75,7 @@ def removed(dice: Any, state: State, name: str, box: Box) -> State:
 
 def under_its_deck(state: State, name: str, box: Box, removed: bool = False) -> State:
     """A ship card goes face up under its deck."""
-    if box.ships[name].kind == MERCHANTMAN:
+    if name in box.trade:
         return state._replace(merchant_used=(*state.merchant_used, name))
     if removed and box.options.after_1914:
         return state._replace(german_removed=(*state.german_removed, name))

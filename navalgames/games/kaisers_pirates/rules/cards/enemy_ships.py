@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import attacks, limits, modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.cards.own_ships import Aims
@@ -50,6 +51,7 @@ def _prizes(state: State) -> set[str]:
 
 def breakdown(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
     """A challenge; success damages the ship (3.3.6b, 3.3.6d)."""
+    acted("3.3.6b")
     card = box.cards[order.card]
     if opposed.succeeds(dice, card.challenge, 0, card.response, box.charts):
         state = ships.damaged(dice, state, order.ship, box)
@@ -79,6 +81,7 @@ def _exposed(state: State, side: str) -> tuple[Ship, ...]:
 def heavy_weather(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
     """One challenge for each damaged ship; success takes it out of play (3.3.16b, 3.3.16d, 3.3.16g)."""
     card = box.cards[order.card]
+    acted("3.3.16g")
     for other in (order.player,) if order.player else state.seats:
         for ship in _exposed(state, other):
             dice.note("3.3.16b", "kp-log-weather", side=other, ship=ship.name)
@@ -99,8 +102,8 @@ def interned(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
     """
     owner = owner_of(state, order.ship)
     frame = Dodge("dodge", side, owner, order.card, order.ship)
-    hideable = not limits.is_warship(order.ship, box) and box.options.reflag_dodges
-    if hideable and player(state, owner).hand and not (limits.by_phantom(owner, box)):
+    asked = player(state, owner).hand and box.options.reflag_dodges and not limits.by_phantom(owner, box)
+    if asked and not limits.is_warship(order.ship, box):
         return push(state, frame._replace(asked=(owner,)))
     return _undodged(dice, push(state, frame), frame, box)
 
@@ -111,6 +114,7 @@ transfer_command = interned
 def _undodged(dice: Any, state: State, frame: Dodge, box: Box) -> State:
     """The challenge of Interned (3.3.18b, 3.3.18d) or Transfer Command (3.3.45b, 3.3.45d)."""
     card, state = box.cards[frame.card], pop(state)
+    acted(f"{box.number(card.kind)}b")
     if card.kind == "Interned":
         ship = next(
             one for one in ships.fleet_ships(player(state, frame.defender)) if one.name == frame.target
@@ -151,9 +155,11 @@ def interrogate(dice: Any, state: State, side: str, order: Any, box: Box) -> Sta
     Rule: 3.3.19b, 3.3.19d, 3.3.19g, 3.1.3a.
     """
     card = box.cards[order.card]
+    acted("3.3.19b")
     state = with_active(state, attacked=order.player)
     if not opposed.succeeds(dice, card.challenge, 0, card.response, box.charts):
         return state
+    acted("3.3.19d")
     state = ships.identified(dice, state, order.ship, "3.3.19b")
     frame = Attack("declared", INTERROGATE, side, order.player, order.card, card.attack, (order.ship,))
     return attacks.begin(dice, state, frame)
@@ -195,6 +201,7 @@ def rendezvous_missed(dice: Any, state: State, side: str, order: Any, box: Box) 
     """
     card = box.cards[order.card]
     for ship in _in_supply(state, order.player):
+        acted("3.3.33b")
         modifier = modifiers.rendezvous_missed(state, ship.name, box)
         if opposed.succeeds(dice, card.challenge, modifier, card.response, box.charts):
             state = ships.out_of_supply(dice, state, ship.name, "3.3.33b")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import aftermath, limits, modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import drawn_german
@@ -26,7 +27,7 @@ from navalgames.games.kaisers_pirates.state import (
     with_player,
     with_ship,
 )
-from navalgames.games.kaisers_pirates.tables import Box
+from navalgames.games.kaisers_pirates.tables import ActionCard, Box
 
 Aims = tuple[tuple[str, str], ...]
 
@@ -47,6 +48,7 @@ def blockade_runner(dice: Any, state: State, side: str, order: Any, box: Box) ->
     for ship in player(state, side).ships:
         if not ship.out_of_supply:
             continue
+        acted("3.3.2b")
         modifier = modifiers.blockade_runner(state, side, ship.name, box)
         if opposed.succeeds(dice, card.challenge, modifier, card.response, box.charts):
             state = ships.supplied(dice, state, ship.name, "3.3.2b")
@@ -80,6 +82,7 @@ def undamaged_trade(state: State, side: str, box: Box) -> Aims:
 
 def fair_seas(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
     """An immediate try for safe passage with +1 (3.3.12b, 3.3.12d)."""
+    acted("3.3.12b")
     return aftermath.try_passage(dice, state, order.ship, box.modifier("safe_passage_fair_seas"), box)
 
 
@@ -116,6 +119,7 @@ def try_refuge(dice: Any, state: State, name: str, marker: str, box: Box) -> Sta
     """
     ship = ship_of(state, name)
     challenge, response = refuge_coins(ship, box)
+    acted("3.3.20d")
     modifier = modifiers.refuge_supply(name, box) if marker == "supply" else 0
     state = with_active(state, tried=(*state.active.tried, (name, marker)))
     if not opposed.succeeds(dice, challenge, modifier, response, box.charts):
@@ -149,9 +153,7 @@ def breakout(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
 
     Rule: 3.3.7b, 3.3.7d, 4.7.
     """
-    card = box.cards[order.card]
-    outcome = opposed.challenge(dice, card.challenge, 0, card.response, box.charts)
-    count = {opposed.FAILURE: 0, opposed.SUCCESS: 1, opposed.DOUBLE: 2}[outcome]
+    count = new_ships(dice, box.cards[order.card], box)
     state, names = drawn_german(dice, state, count, "3.3.7b", box)
     for name in names:
         dice.note("3.3.7d", "kp-log-new-ship", side=side, ship=name)
@@ -160,6 +162,13 @@ def breakout(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
     if len(names) == 2 and team_mate(state, side, box.options):
         state = push(state, Gift("gift", side, names, (side,)))
     return state
+
+
+def new_ships(dice: Any, card: ActionCard, box: Box) -> int:
+    """How many German ships a Breakout brings (3.3.7b)."""
+    acted("3.3.7b")
+    outcome = opposed.challenge(dice, card.challenge, 0, card.response, box.charts)
+    return {opposed.FAILURE: 0, opposed.SUCCESS: 1, opposed.DOUBLE: 2}[outcome]
 
 
 def _offer_gift(state: State, frame: Gift, side: str, box: Box) -> tuple[Any, ...]:

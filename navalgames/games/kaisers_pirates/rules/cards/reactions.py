@@ -18,6 +18,8 @@ SITUATIONS = {
     "torpedo": "torpedo",
 }
 AFTER_SINKING = "after sinking"
+NOT_AGAINST = "kp-refused-not-against"
+"""The card has nothing to do with this kind of attack; any other reason bars one that has."""
 
 
 def situation(frame: Attack, box: Box) -> str:
@@ -43,7 +45,7 @@ def why_not_react(state: State, frame: Attack, card: str, box: Box) -> Reason | 
         return Reason("kp-refused-no-reaction", f"{number}c")
     word = entry(kind, situation(frame, box), box)
     if word == "no" or word in (AFTER_SINKING, "after the intercept"):
-        return Reason("kp-refused-not-against", f"{number}f")
+        return Reason(NOT_AGAINST, f"{number}f")
     if reason := _why_not_word(state, frame, word, box):
         return Reason(reason, f"{number}f")
     if kind == "Reflag" and not box.options.reflag_dodges:
@@ -57,7 +59,7 @@ def why_not_react(state: State, frame: Attack, card: str, box: Box) -> Reason | 
 
 def _why_not_word(state: State, frame: Attack, word: str, box: Box) -> str:
     """Whether the ship attacked is of the kind the chart asks for; a key, or "" when it is."""
-    ship, row = ship_of(state, frame.target), located(state, frame.target)[1]
+    _, row, ship = located(state, frame.target)
     if word == "undamaged" and ship.damage:
         return "kp-refused-damaged"
     if word == "hidden raider" and ship_of(state, frame.ship).identified:
@@ -66,8 +68,9 @@ def _why_not_word(state: State, frame: Attack, word: str, box: Box) -> str:
         return "kp-refused-not-hideable"
     if word == "merchantman" and row == "prizes":
         return "" if box.options.torpedo_prizes else "kp-refused-prize"
-    sails = frame.target in box.listed("sailing_merchantmen")
-    return "kp-refused-no-sail" if word == "sailing merchantman" and not sails else ""
+    if word == "sailing merchantman" and frame.target not in box.listed("sailing_merchantmen"):
+        return "kp-refused-no-sail"
+    return ""
 
 
 def _why_not_option(state: State, frame: Attack, kind: str, box: Box) -> Reason | None:
@@ -75,8 +78,8 @@ def _why_not_option(state: State, frame: Attack, kind: str, box: Box) -> Reason 
     options = box.options
     if ship_of(state, frame.target).refuge and not entry(kind, "in_island_refuge", box):
         return Reason("kp-refused-refuge-reaction", "3.3.20h")
-    sails = frame.target in box.listed("sailing_merchantmen")
-    if options.sailing and sails and not entry(kind, "for_sailing_merchantman", box):
+    sails = options.sailing and frame.target in box.listed("sailing_merchantmen")
+    if sails and not entry(kind, "for_sailing_merchantman", box):
         return Reason("kp-refused-sail", "6.11.1")
     wolf = options.aircraft and frame.ship and box.ships[frame.ship].aircraft
     if wolf and frame.kind in INTERCEPTS and not entry(kind, "against_wolf_with_aircraft", box):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.kaisers_pirates.rules import modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.cards.warding_off import CANCELLED
@@ -14,6 +15,9 @@ from navalgames.games.kaisers_pirates.rules.frames import Attack
 from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import Scored, State, going_on, located, with_active
 from navalgames.games.kaisers_pirates.tables import ActionCard, Box
+
+DECOYS = {"Q-Ship": "3.3.28", "Sail Q-Ship": "3.3.34"}
+"""The cards that fight a submarine in the place of a merchantman, with their numbers."""
 
 
 def amc(dice: Any, state: State, frame: Attack, box: Box) -> State:
@@ -23,6 +27,7 @@ def amc(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """
     card, ship = box.cards[frame.reaction], box.ships[frame.ship]
     dice.note("3.3.1c", "kp-log-amc", side=frame.defender, face=card.face, ship=frame.ship)
+    acted("3.3.1d")
     to_amc = opposed.fight(
         dice, ship.attack, modifiers.attack(state, frame, box), card.defence, 0, box.charts
     )  # fmt: skip
@@ -75,6 +80,9 @@ def duel(dice: Any, ship: ActionCard, boat: ActionCard, charts: Charts) -> tuple
 
     Rule: 3.3.28c, 3.3.28d, 3.3.28j, 3.3.34c, 3.3.34d. Charts: combat_result, challenge_result.
     """
+    rule = DECOYS[ship.kind]
+    acted(f"{rule}c")
+    acted(f"{rule}d")
     if dice.resolve(opposed.succeeds, ship.challenge, 0, ship.response, charts):
         boat_hit = dice.resolve(opposed.fight, ship.gun, 0, boat.defence, 0, charts, "gun_attack")
         return boat_hit, dice.resolve(opposed.fight, boat.gun, 0, ship.defence, 0, charts, "gun_attack")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.rules import modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, Attack
 from navalgames.games.kaisers_pirates.state import State, going_on, located, ship_of, with_active
@@ -52,6 +53,7 @@ def outrun(state: State, frame: Attack, box: Box) -> State:
     """The raider does not pursue: its attack suffers (3.3.13c, 6.2.6)."""
     points = box.modifier("intercept_fast_ship")
     if box.options.sail and box.ships[frame.ship].sail:
+        acted("6.2.6")
         points += box.modifier("intercept_fast_ship_seeadler")
     return going_on(state, frame, stage="fight", modifier=frame.modifier + points, asked=())
 
@@ -112,6 +114,7 @@ def into_shallows(dice: Any, state: State, frame: Attack, box: Box) -> State:
 
 def both_into_shallows(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """Both ships try the shallows; if both are still there the intercept goes on (6.10.2, 6.10.3)."""
+    acted("6.10.2")
     state = _run_aground(dice, state, (frame.target, frame.ship), frame, box)
     frame = frame._replace(asked=(), pursued=False)
     if located(state, frame.target) is None or located(state, frame.ship) is None:
@@ -131,6 +134,7 @@ def _run_aground(dice: Any, state: State, names: tuple[str, ...], frame: Attack,
     ]
     for name in failed:
         if ship_of(state, name).damage:
+            acted("3.3.38g" if name == frame.target else "6.10.3")
             scorer = frame.attacker if name == frame.target else frame.defender
             state = ships.sunk(dice, state, name, scorer, box)
         else:
@@ -148,6 +152,7 @@ def cut_to_one(state: State, frame: Attack, box: Box) -> State:
 
     Rule: 3.3.40c (ii), 3.3.40d, 3.3.40g (switch slim_pickings_chooser).
     """
+    acted("3.3.40c")
     chooser = frame.attacker if box.options.slim_pickings_chooser == "attacker" else frame.defender
     return going_on(state, frame, stage="ask_kept", asked=(), chooser=chooser)
 
