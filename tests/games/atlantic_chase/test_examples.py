@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from navalgames.chance import ScriptedDice
+from navalgames.games.atlantic_chase.counters import SPEEDS, Counter, Face
 from navalgames.games.atlantic_chase.rules import (
     board,
     breaking_away,
@@ -27,7 +28,7 @@ from navalgames.games.atlantic_chase.rules import (
 )
 from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
-from navalgames.games.atlantic_chase.tables import SPEEDS, Box, Counter, Face
+from navalgames.games.atlantic_chase.tables import Box
 from navalgames.rule_index import read_rules
 from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, given, one, sum_of, two
 

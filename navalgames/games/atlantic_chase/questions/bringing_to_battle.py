@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.questions.laid import carried_out, empty_sea, given_once, offers
+from navalgames.games.atlantic_chase.questions.laid import carried_out, given_once, offers
 from navalgames.games.atlantic_chase.questions.merging import forgetful, pauses
+from navalgames.games.atlantic_chase.questions.sea import open_sea
 from navalgames.games.atlantic_chase.questions.sliders import choice, the_weather, whole
 from navalgames.games.atlantic_chase.rules import plotting, sequence
 from navalgames.games.atlantic_chase.rules.frames import Battle, Turn
@@ -56,7 +57,7 @@ def _hunt(
 
 def one_step(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
     """The plan's orders and what follows by itself, up to the next roll or just after it."""
-    box = empty_sea(charts)
+    box = open_sea(charts)
     while True:
         frame = hunt.state.stack[-1]
         if frame.asked:
