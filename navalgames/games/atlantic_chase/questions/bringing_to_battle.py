@@ -146,7 +146,7 @@ def _ending(hunt: Hunt) -> str:
 
 QUESTIONS = (
     Question(
-        "bring_to_battle", GROUP, ("25.2", "31.5", "33.5", "51.1a", "53.4a", "54.1a", "26.3a", "26.4a"),
+        "bring_to_battle", GROUP, ("31.5", "33.5", "51.1a", "53.4a", "54.1a", "26.3a", "26.4a"),
         (whole("own", 0, _OWN, 2, "17.2"), whole("target", 1, 12, 5, "17.4"),
          choice("where", ("end", "middle"), "middle", "33.2b"),
          choice("hunter", tuple(HUNTERS), "fast", "50.1c"),

@@ -20,7 +20,7 @@ from navalgames.games.atlantic_chase.questions.battles import (
     settled,
 )
 from navalgames.games.atlantic_chase.questions.sea import OPEN, Sea, open_sea
-from navalgames.games.atlantic_chase.questions.ships import BRITISH_SHIPS, GERMAN_SHIPS
+from navalgames.games.atlantic_chase.questions.ships import BRITISH_SHIPS, GERMAN_SHIPS, SHIPS
 from navalgames.games.atlantic_chase.questions.shots import FATES, GROUP, fate, refused_damage, the_counter
 from navalgames.games.atlantic_chase.questions.sliders import choice, idle, refused, switch, whole
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Options, TaskForce
@@ -36,26 +36,33 @@ def _fight(
         _force("G1", GERMAN, (german, german_second), german_damaged, box),
         _force("B1", BRITISH, (british, british_second), british_damaged, box),
     )
-    names = (GERMAN_SHIPS[german], BRITISH_SHIPS[british])
+    names = (forces[0].ships[0].name, forces[1].ships[0].name)
     state = fought(forces, BRITISH, zone.capitalize(), rounds)
     return Fight(state, names, (german_conduct, british_conduct), Options())
 
 
 def _force(name: str, side: str, ships: tuple[str, str], damaged: bool, box: Sea) -> TaskForce:
     """A task force of one ship or of two; the first may be damaged."""
-    names = [(GERMAN_SHIPS | BRITISH_SHIPS)[ship] for ship in ships if ship != "none"]
+    names = [SHIPS[ship] for ship in ships if ship != "none"]
+    if len(set(names)) < len(names) and two_counters(names[0], box.charts):
+        names = [f"{ship}#{number}" for number, ship in enumerate(names, start=1)]
     made = tuple(the_counter(ship, damaged and not number, box) for number, ship in enumerate(names))
     return TaskForce(name, side, made, OPEN)
+
+
+def two_counters(ship: str, charts: Charts) -> bool:
+    """Whether there are two counters of a ship (6.1). Charts: ship_counters."""
+    return charts["ship_counters"].value(ship, "counters") > 1
 
 
 def _refused(
     charts: Charts, german: str, german_second: str, german_damaged: bool, british: str, british_second: str,
     british_damaged: bool, **_: Any,
 ) -> Setting | None:  # fmt: skip
-    """There is one counter of each ship, and some have no damaged side."""
-    if german == german_second:
+    """There is one counter of most ships, and some have no damaged side."""
+    if german == german_second and not two_counters(GERMAN_SHIPS[german], charts):
         return refused("german_second", "one-counter", "6.1")
-    if british == british_second:
+    if british == british_second and not two_counters(BRITISH_SHIPS[british], charts):
         return refused("british_second", "one-counter", "6.1")
     return refused_damage(charts, "german_damaged", GERMAN_SHIPS[german], german_damaged) or refused_damage(
         charts, "british_damaged", BRITISH_SHIPS[british], british_damaged

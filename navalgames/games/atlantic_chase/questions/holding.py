@@ -105,7 +105,7 @@ QUESTIONS = (
         (whole("tally", 0, 9, 0, "26.5"), _EVASIVE), vie, outcomes=(KEEPS, LOSES),
     ),
     Question(
-        "how_long_i_keep_it", GROUP, ("26.3c", "26.4b", "26.5", "26.8"),
+        "how_long_i_keep_it", GROUP, ("26.3c", "26.4b", "26.5"),
         (choice("contest", (initiative.VIE, initiative.SEIZE), initiative.VIE, "25.6"),
          whole("tally", 0, 9, 0, "26.5")),
         start=_holding, step=one_action, over=_over, measure=_actions, unit="actions",

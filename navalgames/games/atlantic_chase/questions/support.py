@@ -56,9 +56,9 @@ def _leading(damaged: bool, place: str, own: int) -> TaskForce:
 def _refused_help(charts: Charts, damaged: bool, opt_damaged_ship_restriction: bool, **_: Any) -> Any:
     """With the optional rule a damaged ship leads no search."""
     box = open_sea(charts, Options(opt_damaged_ship_restriction=opt_damaged_ship_restriction))
-    if designation.may_lead(_leading(damaged, OPEN, 0), box):
-        return None
-    return refused("damaged", "damaged-ship", "62.5")
+    if designation.kept_back(_leading(damaged, OPEN, 0), box):
+        return refused("damaged", "damaged-ship", "62.5")
+    return None
 
 
 def _idle_help(charts: Charts, helper: str, helper_place: str, **_: Any) -> tuple[Setting, ...]:

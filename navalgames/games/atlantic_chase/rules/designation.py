@@ -124,8 +124,10 @@ def trajectory_total(state: State, frame: Attack, box: Box) -> int:
     """The Trajectory Total, with what a leader's roll added (10.5a, 17.1 to 17.7, 45.7, 45.11)."""
     own, other = frame.own, frame.other
     against = {other.coordination, other.air} - {""}
-    if box.options.target_self_support == "not_deducted":
-        against.discard(frame.target)
+    if frame.target in against:
+        if box.options.target_self_support == "not_deducted":
+            against.discard(frame.target)
+        acted("option:target_self_support")
     total = base_total(
         forces.length(state, frame.force),
         forces.length(state, own.coordination),
@@ -243,10 +245,15 @@ def may_lead(one: TaskForce, box: Box) -> bool:
     """
     if one.box or box.has_convoy(one):
         return False
+    return not kept_back(one, box)
+
+
+def kept_back(one: TaskForce, box: Box) -> bool:
+    """Whether a damaged ship keeps a task force from leading an attack (62.5)."""
     if box.options.opt_damaged_ship_restriction and any(ship.damaged for ship in one.ships):
         acted("62.5")
-        return False
-    return True
+        return True
+    return False
 
 
 def leading(state: State, side: str, box: Box) -> list[TaskForce]:

@@ -245,6 +245,8 @@ def _rolled(dice: Any, state: State, frame: Reorganizing, box: Box) -> State:
     if frame.rolled < box.reinforce_least:
         return _failed(dice, state, frame, box)
     group = next(one for one in state.groups if (one.side, one.group) == (frame.side, frame.group))
+    if group.variant:
+        acted("SCN.13")
     dice.note("37.4c", "ac-log-enters", side=group.side, group=group.group, port=group.port)
     state = state._replace(
         groups=tuple(one for one in state.groups if one is not group),
