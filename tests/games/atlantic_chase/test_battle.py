@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.chance import ScriptedDice
+from navalgames.games.atlantic_chase import read_tables
 from navalgames.games.atlantic_chase.rules import board, breaking_away, gunnery, manoeuvring, torpedoes
 from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
@@ -50,16 +51,17 @@ def test_ranges_between_zones():
         ("Far", "Far"): "extreme", ("Far", "Near"): "long", ("Far", "Close"): "long",
         ("Near", "Near"): "short", ("Near", "Close"): "point blank", ("Close", "Close"): "point blank",
     }  # fmt: skip
-    found = board.ranges(CHARTS)
+    found = read_tables.zone_ranges(CHARTS)
     assert all(found[one_, other] == found[other, one_] == name for (one_, other), name in expected.items())
 
 
 @pytest.mark.rule("56.3", "57.2a", "57.2b", "57.2c", "chart:range_dice", "5.5", "2.2")
 def test_dice_and_gun_value_of_a_range():
-    assert gunnery.dice_of_range(CHARTS) == {
-        "extreme": ("worst 2 of 3d6", "long"), "long": ("2d6", "long"),
-        "short": ("2d6", "short"), "point blank": ("best 2 of 3d6", "short"),
+    assert dict(read_tables.range_dice(CHARTS)) == {
+        "extreme": "worst 2 of 3d6", "long": "2d6", "short": "2d6", "point blank": "best 2 of 3d6",
     }  # fmt: skip
+    guns = {"extreme": "long", "long": "long", "short": "short", "point blank": "short"}
+    assert dict(read_tables.range_guns(CHARTS)) == guns
 
 
 @pytest.mark.rule("57.3", "57.4", "60.7a", "60.7b", "60.7c", "chart:gunnery_mods")

@@ -240,7 +240,7 @@ QUESTIONS = (
     ),
     Question(
         "ship_launches", GROUP, ("59.1", "59.3", "59.7b"),
-        (choice("launcher", tuple(COUNTERS), "hipper", "59.1"), switch("damaged", "59.3", True),
+        (choice("launcher", tuple(COUNTERS), "hipper", "59.1"), switch("damaged", "59.3"),
          the_speed("59.7b", "medium", "target_speed"),
          choice("damaged_torpedo", ("forbidden", "allowed"), "forbidden", "option:damaged_torpedo")),
         ship_launches, unit="hits", refused=_refused_launcher, idle=_idle_launcher,
