@@ -188,9 +188,9 @@ def _by_option(
         return None
     others = [one for one in question.parameters if one is not stands]
     for settings in chain(_settings(others, given), islice(_pairs(others, given), MOST_PAIRS)):
-        before = odds.ask(game, question.name, charts, **{**settings, stands.name: change.old})
-        after = odds.ask(game, question.name, charts, **{**settings, stands.name: change.new})
-        if before.distribution != after.distribution:
+        before = _answer(game, question, charts, {**settings, stands.name: change.old})
+        after = _answer(game, question, charts, {**settings, stands.name: change.new})
+        if before and after and before.distribution != after.distribution:
             return Shift(question, before, after, _elsewhere(settings, given))
     return None
 
@@ -201,21 +201,32 @@ def _by_cells(
     touched = {place[0] for place in change.places}
     changed = change.charts(charts)
     for settings in _settings(question.parameters, given):
-        before = odds.ask(game, question.name, charts, **settings)
+        before = _answer(game, question, charts, settings)
+        if before is None:
+            continue
         if settings == given and not any(cell.chart in touched for cell in before.cells):
             return None
         # A cell that was not read cannot have changed the answer: no need to ask again.
         if not any(_reads(cell, change) for cell in before.cells):
             continue
-        after = odds.ask(game, question.name, changed, **settings)
-        if before.distribution != after.distribution:
+        after = _answer(game, question, changed, settings)
+        if after and before.distribution != after.distribution:
             return Shift(question, before, after, _elsewhere(settings, given))
     return None
 
 
+def _answer(game: Game, question: Question, charts: Any, settings: Mapping[str, Any]) -> Answer | None:
+    """The answer at a setting; None where the game would refuse it."""
+    if odds.refused_setting(game, question.name, charts, **settings) is not None:
+        return None
+    return odds.ask(game, question.name, charts, **settings)
+
+
 def _reads(cell: Any, change: Change) -> bool:
-    whole_list = cell.row == "" and any(cell.chart == place[0] for place in change.places)
-    return whole_list or tuple(cell[:3]) in change.places
+    """Whether a cell that took part is changed; a list or a record read as one stands for its fields."""
+    if cell.column == "":
+        return any(cell.chart == place[0] and cell.row in ("", place[1]) for place in change.places)
+    return tuple(cell[:3]) in change.places
 
 
 def _settings(parameters: Iterable[Parameter], given: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

@@ -56,6 +56,16 @@ def orders(state: State, side: str, own: list[TaskForce], box: Box) -> list[Any]
     """Every attack of a side (27.2 to 27.3, 31.2, 33.2, 41.7, 41.8)."""
     enemies = [one for one in state.task_forces if one.side != side and not one.box]
     leaders = [one for one in own if designation.may_lead(one, box)]
+    found = meetings(leaders, enemies)
+    if state.weather == GOOD:
+        found += _strikes(side, leaders, enemies, box)
+    if state.stealth:
+        found += _stealth_attacks(state, side, enemies)
+    return found
+
+
+def meetings(leaders: list[TaskForce], enemies: list[TaskForce]) -> list[Any]:
+    """Every Engage and Naval Search where an own force meets an enemy (31.2, 33.2)."""
     found: list[Any] = []
     for one in leaders:
         places = one.line or (one.station,)
@@ -66,10 +76,6 @@ def orders(state: State, side: str, own: list[TaskForce], box: Box) -> list[Any]
                         found.append(known(NavalSearch, one.id, enemy.id, place))
             elif enemy.station in places:
                 found.append(known(Engage, one.id, enemy.id))
-    if state.weather == GOOD:
-        found += _strikes(side, leaders, enemies, box)
-    if state.stealth:
-        found += _stealth_attacks(state, side, enemies)
     return found
 
 
