@@ -44,7 +44,7 @@ MOVING = [
     for choice in game_called(game_id).option_choices
     if choice.name not in silent_options(game_id)
     for value in choice.values[1:]
-    if (choice.name, value) not in silent_values(game_id)
+    if (choice.name, str(value)) not in silent_values(game_id)
 ]
 SILENT = [(game_id, *one) for game_id in GAME_IDS for one in sorted(silent_values(game_id))]
 

@@ -18,11 +18,19 @@ SETTINGS, DRAWN, LOOKED_AT = 25, 30, 1000
 ASKED = [(name, question.name) for name in GAME_IDS for question in game(name).questions()]
 every_question = pytest.mark.parametrize(("game_id", "name"), ASKED)
 
+ALLOWS = "it says what the game allows, which the lab refuses in words"
 NEVER_MOVES: dict[tuple[str, str, str], str] = {
     ("grand_fleet", "detachment", "side"): "both sides roll alike; the side names the roll",
     ("grand_fleet", "combat_initiative", "side"): "both sides roll alike; it limits the number of fleets",
     ("kaisers_pirates", "hand_dealt", "carry_more"): "without it two ships or three are refused",
     ("kaisers_pirates", "round_points", "tied"): "that a tie costs nothing is the rule (2.3.3e)",
+    ("atlantic_chase", "search_with_help", "damaged"): ALLOWS,
+    ("atlantic_chase", "search_with_help", "opt_damaged_ship_restriction"): ALLOWS,
+    ("atlantic_chase", "recon", "goes"): ALLOWS,
+    ("atlantic_chase", "recon", "recon_stay"): ALLOWS,
+    ("atlantic_chase", "recon", "edge_hexes"): ALLOWS,
+    ("atlantic_chase", "reinforcement", "group"): ALLOWS,
+    ("atlantic_chase", "reinforcement", "variant"): ALLOWS,
 }
 """(game, question, parameter): why this parameter never moves the answer, and is offered all the same."""
 

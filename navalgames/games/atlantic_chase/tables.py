@@ -11,7 +11,10 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted, saw
 from navalgames.charts import Charts
+from navalgames.games.atlantic_chase import read_tables
+from navalgames.games.atlantic_chase.counters import VERY_SLOW, Counter, Counters, Face
 from navalgames.games.atlantic_chase.scenario_records import Scenario
 from navalgames.games.atlantic_chase.state import (
     BAD,
@@ -26,32 +29,6 @@ from navalgames.games.atlantic_chase.state import (
     State,
     TaskForce,
 )
-
-STOPPED, VERY_SLOW, SLOW, MEDIUM, FAST = range(5)
-SPEEDS = ("stopped", "very slow", "slow", "medium", "fast")
-EXTREME, LONG, SHORT, POINT_BLANK = RANGES = ("extreme", "long", "short", "point blank")
-
-
-class Face(NamedTuple):
-    """One side of a counter. A gun value of None is "na"; hits is the number that damages or sinks."""
-
-    gun_short: int | None
-    gun_long: int | None
-    hits: int | None
-    speed: int
-
-
-class Counter(NamedTuple):
-    """A ship counter. kind: ship, convoy, squadron or battery. damaged: None without a damaged side."""
-
-    name: str
-    side: str
-    nation: str
-    cls: str
-    kind: str
-    torpedo: bool
-    front: Face
-    damaged: Face | None
 
 
 class HexMap(NamedTuple):
@@ -73,48 +50,18 @@ class Port(NamedTuple):
     hexes: Names
 
 
-class Counters(dict):
-    """The counters met so far, by name: each is read when it is first asked for (6.1).
-
-    Read one by one, so that an answer rests on the counters it is about and on no others.
-    """
-
-    def __init__(self, charts: Charts, printing: str) -> None:
-        super().__init__()
-        self._charts, self._diagrams = charts, printing == "rulebook_diagrams"
-
-    def __missing__(self, name: str) -> Counter:
-        plain = name.partition("#")[0]  # equal counters bear a number that is no part of their name
-        counter = self[name] = counter_called(self._charts, plain, self._diagrams)
-        return counter
-
-
-def counter_called(charts: Charts, name: str, diagrams: bool = False) -> Counter:
-    """One counter as the charts have it (6.1, option:counter_printing)."""
-    chart = charts["ship_counters"]
-    told = {column: chart.value(name, column) for column in chart.columns}
-    front = Face(told["gun_short"], told["gun_long"], told["hits"], SPEEDS.index(told["speed"]))
-    damaged = None
-    if told["reverse"] == "damaged":
-        speed = SPEEDS.index(told["damaged_speed"])
-        damaged = Face(told["damaged_gun_short"], told["damaged_gun_long"], told["sink"], speed)
-    drawn = charts["counter_diagrams"]
-    if diagrams and name in drawn.rows:
-        front = front._replace(
-            gun_short=drawn.value(name, "gun_short"),
-            gun_long=drawn.value(name, "gun_long"),
-            speed=SPEEDS.index(drawn.value(name, "speed")),
-        )
-    return Counter(
-        name, told["side"], told["nation"], told["class"], told["kind"], told["torpedo"], front, damaged
-    )
-
-
 _EDGES = {
     "official": ("official", "strict_out"),
     "strict": ("official",),
     "slivers": ("official", "strict_out", "sliver"),
 }
+
+
+def playable(charts: Charts, place: str, edge: str) -> bool:
+    """Whether a hex is on the map (4.2, option:edge_hexes). Charts: operations_map."""
+    cell = charts.cell("operations_map", place, "playable")
+    saw(cell)
+    return cell.value in _EDGES[edge]
 
 
 @lru_cache(maxsize=16)
@@ -157,14 +104,7 @@ class Box:
         self.ports = dict(ports) if ports is not None else self._read_ports()
         self.control = dict(self.scenario.control)
         self._lay_out_ports()
-        self.airbases = {
-            side: frozenset(
-                place for place, owner in self.scenario.airbases if owner == side and place in self.map.hexes
-            )
-            for side in SIDES
-        }
-        self.triggers = {side: self._triggers(side) for side in SIDES}
-        self.watched = frozenset(name for entry in self.scenario.points for name in entry.visited)
+        self._lay_out_airbases()
         self._read_small_charts()
 
     def _read_ports(self) -> dict[str, Port]:
@@ -200,6 +140,17 @@ class Box:
             for side in SIDES
         }
 
+    def _lay_out_airbases(self) -> None:
+        """The airbases of both sides, and which hexes call for Intel or are watched (8.10, 43.9b, SCN.15)."""
+        self.airbases = {
+            side: frozenset(
+                place for place, owner in self.scenario.airbases if owner == side and place in self.map.hexes
+            )
+            for side in SIDES
+        }
+        self.triggers = {side: self._triggers(side) for side in SIDES}
+        self.watched = frozenset(name for entry in self.scenario.points for name in entry.visited)
+
     def _triggers(self, side: str) -> frozenset[str]:
         """Hexes where a new segment of a side gets Intel for a port or an airbase (43.9b, 43.9c, 8.8)."""
         enemy = ENEMY[side]
@@ -210,23 +161,15 @@ class Box:
 
     def _read_small_charts(self) -> None:
         charts = self.charts
-        limits = charts["component_limits"]
-        self.limits = {row: limits.value(row, "value") for row in limits.rows}
-        lapse = charts["time_lapse"]
-        self.lapse = {
-            SPEEDS.index(row): (lapse.value(row, "good"), lapse.value(row, "intel_limit"))
-            for row in lapse.rows
-        }
-        self.lapse_dice = {SPEEDS.index(row): lapse.value(row, "bad") for row in lapse.rows}
-        evasive = charts["evasive_initiative"]
-        self.evasive_initiative = {row: evasive.value(row, "modifier") for row in evasive.rows}
-        self.force_names = {
-            side: tuple(f"{side[0]}{number}" for number in range(1, self.most_forces(side) + 1))
-            for side in SIDES
-        }
-        self.leaders = {row.name: row for row in charts.list("leaders")}
-        self.seize_least = charts["seize_initiative"].value("success", "least")
-        self.reinforce_least = charts["reinforcement"].value("success", "least")
+        self.limits = dict(read_tables.limits(charts))
+        self.lapse = dict(read_tables.lapse(charts))
+        self.lapse_dice = dict(read_tables.lapse_dice(charts))
+        self.intel_limits = dict(read_tables.intel_limits(charts))
+        self.evasive_initiative = dict(read_tables.evasive_initiative(charts))
+        self.force_names = {side: read_tables.force_names(charts, side) for side in SIDES}
+        self.leaders = dict(read_tables.leaders(charts))
+        self.seize_least = read_tables.seize_least(charts)
+        self.reinforce_least = read_tables.reinforce_least(charts)
 
     # ------------------------------------------------------------------------ ships
 
@@ -237,7 +180,10 @@ class Box:
     def face(self, ship: Ship) -> Face:
         """The side of the counter that counts (6.19)."""
         counter = self.counters[ship.name]
-        return counter.damaged if ship.damaged and counter.damaged else counter.front
+        if ship.damaged and counter.damaged:
+            acted("6.19")
+            return counter.damaged
+        return counter.front
 
     def speed(self, ship: Ship) -> int:
         """The speed of a ship, a place in SPEEDS."""
@@ -315,23 +261,17 @@ class Box:
     def total_columns(self) -> dict[str, tuple[tuple[int, str], ...]]:
         """The columns of the action tables by the least Trajectory Total, the highest first."""
         return {
-            name: tuple(
-                sorted(((_first_number(text), text) for text in self.charts[name].columns), reverse=True)
-            )
+            name: by_total(self.charts[name].columns)
             for name in ("naval_search", "engage", "air_strike", "stealth_attack")
         }
 
     def column(self, table: str, total: int) -> str:
-        """The column of an action table for a Trajectory Total (13.2)."""
-        return next(text for least, text in self.total_columns[table] if total >= least)
-
-    def modifier(self, chart: str, row: Any, column: str = "modifier") -> int:
-        """A number of one of the small charts of modifiers."""
-        return self.charts[chart].value(row, column)
+        """The column of an action table for a Trajectory Total (13.2, 17.1)."""
+        return column_of(self.total_columns[table], total)
 
     def most_forces(self, side: str) -> int:
         """How many task forces a side may have (37.2d)."""
-        return self.limits["british_task_forces" if side == BRITISH else "german_task_forces"]
+        return self.limits[read_tables.MOST_FORCES[side]]
 
     @property
     def mini(self) -> bool:
@@ -358,8 +298,19 @@ def air_ranges(
         if barred:
             found[name] = _flown(name, reach, next_to)
         else:
-            found[name] = {other: far for other, here in places if (far := _distance(there, here)) <= reach}
+            found[name] = _flown_straight(there, reach, at)
     return found
+
+
+def _flown_straight(start: tuple[int, int], reach: int, at: Mapping[Any, str]) -> dict[str, int]:
+    """Distances where every side may be crossed."""
+    (q, r), steps = start, range(-reach, reach + 1)
+    return {
+        other: far
+        for dq in steps
+        for dr in steps
+        if (far := _distance(dq, dr)) <= reach and (other := at.get((q + dq, r + dr))) is not None
+    }
 
 
 _DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -374,14 +325,24 @@ def _flown(start: str, reach: int, next_to: Mapping[str, list[str]]) -> dict[str
     return found
 
 
+def by_total(columns: Names) -> tuple[tuple[int, str], ...]:
+    """The columns of an action table by the least total of each, the highest first."""
+    return tuple(sorted(((_first_number(text), text) for text in columns), reverse=True))
+
+
+def column_of(columns: tuple[tuple[int, str], ...], total: int) -> str:
+    """The column for a Trajectory Total (13.2, 17.1)."""
+    acted("17.1")
+    return next(text for least, text in columns if total >= least)
+
+
 def _first_number(text: str) -> int:
     """The least total of a column called "5-9" or "16 or more"."""
     return int(re.match(r"\d+", text)[0])
 
 
-def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """Hexes from one to another (distance of the map's coordinates)."""
-    dq, dr = one[0] - other[0], one[1] - other[1]
+def _distance(dq: int, dr: int) -> int:
+    """Hexes from one to another, so far apart in the map's coordinates."""
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 

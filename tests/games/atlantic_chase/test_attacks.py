@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navalgames.games.atlantic_chase.rules import designation
+from navalgames.games.atlantic_chase.rules import attacks, designation
 from tests.games.atlantic_chase.table import (
     BRITISH,
     CHARTS,
@@ -750,3 +750,17 @@ def test_long_lines_keep_carriers_from_flying():
         return any(order.source == "B1" for order in table.orders(given.AirStrike))
 
     assert offered(False, 7) and offered(True, 6) and not offered(True, 7)
+
+
+@pytest.mark.rule("4.6", "41.9", "11.4", "41.10")
+def test_what_modifies_a_stealth_attack_modifies_no_other():
+    """A dispersed convoy in the U-Boat Zone: the U-boat adds for both, the cruiser for neither."""
+    place = "16,-6"
+    table = Table(said={"airbases": ()}).put("B1", Ship("Convoy (British)", dispersed=True), at=place)
+    table.put("G1", "Hipper", at=place).hide("U1", "U-boat", place)
+    for order, added in (
+        (given.Engage("G1", "B1"), set()),
+        (given.StealthAttack("U1", "B1"), {"u_boat_zone", "dispersed_convoy"}),
+    ):
+        frame = attacks.declared(table.state, GERMAN, order)
+        assert {name for name, _ in designation.modifiers(table.state, frame, table.box)} == added

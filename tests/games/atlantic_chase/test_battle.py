@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.chance import ScriptedDice
+from navalgames.games.atlantic_chase import read_tables
 from navalgames.games.atlantic_chase.rules import board, breaking_away, gunnery, manoeuvring, torpedoes
 from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
@@ -50,16 +51,17 @@ def test_ranges_between_zones():
         ("Far", "Far"): "extreme", ("Far", "Near"): "long", ("Far", "Close"): "long",
         ("Near", "Near"): "short", ("Near", "Close"): "point blank", ("Close", "Close"): "point blank",
     }  # fmt: skip
-    found = board.ranges(CHARTS)
+    found = read_tables.zone_ranges(CHARTS)
     assert all(found[one_, other] == found[other, one_] == name for (one_, other), name in expected.items())
 
 
 @pytest.mark.rule("56.3", "57.2a", "57.2b", "57.2c", "chart:range_dice", "5.5", "2.2")
 def test_dice_and_gun_value_of_a_range():
-    assert gunnery.dice_of_range(CHARTS) == {
-        "extreme": ("worst 2 of 3d6", "long"), "long": ("2d6", "long"),
-        "short": ("2d6", "short"), "point blank": ("best 2 of 3d6", "short"),
+    assert dict(read_tables.range_dice(CHARTS)) == {
+        "extreme": "worst 2 of 3d6", "long": "2d6", "short": "2d6", "point blank": "best 2 of 3d6",
     }  # fmt: skip
+    guns = {"extreme": "long", "long": "long", "short": "short", "point blank": "short"}
+    assert dict(read_tables.range_guns(CHARTS)) == guns
 
 
 @pytest.mark.rule("57.3", "57.4", "60.7a", "60.7b", "60.7c", "chart:gunnery_mods")
@@ -307,6 +309,43 @@ def test_the_order_of_manoeuvre():
         order.append(ships[0])
         table.give(next(choice for choice in table.orders() if choice.ship == ships[0]))
     assert order == ["Scharnhorst", "Warspite", "Belfast", "Fiji"]
+
+
+@pytest.mark.rule("60.1", "60.3", "60.5")
+@pytest.mark.parametrize(
+    ("zone", "reached"),
+    [("Far", {"Far", "Near"}), ("Near", {"Far", "Near", "Close"}), ("Close", {"Near", "Close"})],
+)
+def test_a_ship_may_stay_or_move_one_zone_with_or_without_smoke(zone, reached):
+    """And so in the next round, whether it begins smoke, keeps it up or stops."""
+    wanted = {given.Manoeuvre("Hood", place, smoke, False) for place in reached for smoke in (False, True)}
+    for before in (False, True):
+        for order in sorted(wanted, key=repr):
+            table = quiet(fought((Ship("Bismarck", damaged=True),), active=GERMAN, Hood=zone))
+            hood = board.fighter(table.frame, "Hood")._replace(smoking=before)
+            frame = board.with_fighter(table.frame, hood)
+            table.state = table.state._replace(stack=(*table.state.stack[:-1], frame))
+            while table.asked != BRITISH:
+                table.give(table.orders()[0])
+            assert set(table.orders()) == wanted
+            table.give(order)
+            moved = board.fighter(table.frame, "Hood")
+            assert (moved.zone, moved.smoking) == (order.zone, order.smoke)
+
+
+@pytest.mark.rule("57.2a", "57.2b", "57.2c", "10.7a")
+@pytest.mark.parametrize(("zone", "counted"), [("Near", 6 + 5), ("Far", 4 + 2)])
+def test_of_three_dice_two_count_also_where_a_leader_may_turn_one(zone, counted):
+    """Near to Close is point blank, Far to Far extreme: the two highest or the two lowest dice."""
+    other = "Close" if zone == "Near" else "Far"
+    table = Table(GERMAN).put("G1", "Bismarck", at=AT, leader="Marschall").put("B1", "Hood", at=AT)
+    table.battle(GERMAN, Bismarck=zone, Hood=other)
+    faces = (6, 5, 2) if zone == "Near" else (6, 4, 2)
+    table.give(given.Fire("Bismarck", "Hood"), three(*faces, best=zone == "Near"))
+    table.give(given.Decline())
+    gun = table.box.counter("Bismarck").front
+    value = gun.gun_short if zone == "Near" else gun.gun_long
+    assert table.note("shot")["total"] == counted + value
 
 
 @pytest.mark.rule("60.2b")

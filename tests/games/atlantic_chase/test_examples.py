@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from navalgames.chance import ScriptedDice
+from navalgames.games.atlantic_chase import read_tables
+from navalgames.games.atlantic_chase.counters import SPEEDS, Counter, Face
 from navalgames.games.atlantic_chase.rules import (
     board,
     breaking_away,
@@ -27,7 +29,7 @@ from navalgames.games.atlantic_chase.rules import (
 )
 from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
-from navalgames.games.atlantic_chase.tables import SPEEDS, Box, Counter, Face
+from navalgames.games.atlantic_chase.tables import Box
 from navalgames.rule_index import read_rules
 from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, given, one, sum_of, two
 
@@ -542,7 +544,7 @@ def _(told: dict, expect: dict, rolls: list) -> None:
         aim = gunnery.aim_at(table.state, table.frame, "Scharnhorst", ship, table.box)
         assert (aim.range, aim.value) == (expect[f"range_{what}"], expect[f"gun_value_{what}"])
         dice = {"3d6 lowest 2": "worst 2 of 3d6"}.get(expect[f"dice_{what}"], expect[f"dice_{what}"])
-        assert gunnery.dice_of_range(CHARTS)[aim.range][0] == dice
+        assert read_tables.range_dice(CHARTS)[aim.range] == dice
 
 
 @example("E-36")

@@ -101,7 +101,7 @@ def test_tally_and_evasive_help_to_vie():
 @pytest.mark.rule("26.8")
 def test_the_tally_ends_at_nine():
     table = seizing(9)
-    failed = initiative.tally_after_failure(table.state, table.box)
+    failed = initiative.tally_after_failure(table.state, initiative.SEIZE, table.box)
     assert failed.tally == 9
     lost = vying(8).give(given.GoTo("12,0"), one(1), one(1), one(1))
     assert lost.state.active == BRITISH and lost.state.tally == 0

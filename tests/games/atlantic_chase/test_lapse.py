@@ -178,3 +178,10 @@ def test_a_pass_may_remove_nothing():
     table = passing(VERY_SLOW, length=5, intel=(0, 1, 3, 4)).give(given.Pass("G1"))
     assert (0, 0) in ends(table)
     assert sequence.ASKS["lapse_ends"].rule == "19.4"
+
+
+@pytest.mark.rule("20.3a", "20.3b", "20.3d", "19.6")
+def test_the_whole_line_may_go_by_the_intel_limit():
+    """A fast force frees one Intel segment among two: a line of two is gone, in one way and not in three."""
+    assert set(lapse.choices(2, (1,), 4, 2)) == {(1, 0), (2, 0)}
+    assert set(lapse.choices(1, (0,), 2, 1)) == {(0, 0), (1, 0)}

@@ -75,6 +75,24 @@ def test_krancke_in_the_target_of_each_attack(kind, order):
     assert table.note("result")["total"] == (0 if kind == "engage" else 3) + 5
 
 
+@pytest.mark.rule("10.5a", "10.5b", "10.14")
+@pytest.mark.parametrize("rolls", [False, True])
+def test_a_leader_who_declines_is_not_asked_again_and_the_other_still_is(rolls):
+    """Krancke in the active force, Tovey in the target, then the roll; each declines at once or later."""
+    table = meeting().lead("Krancke", "Bismarck", GERMAN).lead("Tovey", "Hood", BRITISH).give(ENGAGE)
+    for side, leader in ((GERMAN, "Krancke"), (BRITISH, "Tovey")):
+        assert table.asked == side
+        assert set(table.orders()) == {given.RollForLeader(leader), given.Decline()}
+        last = () if side == GERMAN else (two(1, 1, "engage"),)
+        if rolls:
+            table.give(given.RollForLeader(leader), sum_of(6, "leader_total"))
+            assert table.asked == side
+            table.give(given.ChangeTotal("decline"), *last, rest=side == BRITISH)
+        else:
+            table.give(given.Decline(), *last, rest=side == BRITISH)
+    assert table.note("result")["total"] == 0 and len(table.state.leaders) == 2
+
+
 @pytest.mark.rule("10.14", "10.5a")
 def test_tovey_in_the_target():
     table = (

@@ -241,7 +241,8 @@ def test_enemy_airbases_give_intel():
     table = Table().put("G1", "Bismarck", line=("13,-3",)).put("B1", "Hood", at="7,1")
     course(table, "G1", "14,-4")
     assert table.force("G1").intel == ("14,-4",)
-    assert not plotting.triggers_intel(table.state, BRITISH, "14,-4", table.box)
+    assert plotting.intel_rule(table.state, GERMAN, "14,-4", table.box) == "43.9c"
+    assert not plotting.intel_rule(table.state, BRITISH, "14,-4", table.box)
 
 
 @pytest.mark.rule("43.9d")
@@ -250,7 +251,8 @@ def test_stealth_forces_give_intel(kind):
     table = Table(BRITISH).put("B1", "Hood", line=ROW[:2]).put("G1", "Bismarck", at="7,1")
     course(table.hide("U1", kind, ROW[2]), "B1", ROW[2])
     assert table.force("B1").intel == (ROW[2],)
-    assert not plotting.triggers_intel(table.state, GERMAN, ROW[2], table.box)
+    assert plotting.intel_rule(table.state, BRITISH, ROW[2], table.box) == "43.9d"
+    assert not plotting.intel_rule(table.state, GERMAN, ROW[2], table.box)
 
 
 @pytest.mark.rule("43.9e")

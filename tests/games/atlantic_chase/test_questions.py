@@ -9,9 +9,9 @@ from itertools import product
 import pytest
 
 from navalgames import odds
-from navalgames.chance import RandomDice, memory
+from navalgames.chance import RandomDice, memory, rounds, witness
 from navalgames.games.atlantic_chase import GAME
-from navalgames.games.atlantic_chase.questions import bringing_to_battle, fighting
+from navalgames.games.atlantic_chase.questions import afterwards, bringing_to_battle, ships
 from navalgames.labels import Labels
 from navalgames.odds import asking
 from navalgames.texts import Texts
@@ -187,7 +187,7 @@ def test_two_against_two():
 @pytest.mark.parametrize(
     ("module", "name", "given"),
     [
-        (fighting, "ship_against_ship", {"british_second": "norfolk", "rounds": 2}),
+        (afterwards, "initiative_after_search", {"intel": 2, "evasive": True}),
         (bringing_to_battle, "bring_to_battle", {"own": 1, "target": 4, "attacks": 2}),
     ],
 )
@@ -204,6 +204,133 @@ def test_forgetting_read_dice_changes_no_answer(monkeypatch, module, name, given
 @pytest.mark.rule("17.1", "22.5", "25.9")
 @pytest.mark.parametrize("name", NAMES)
 def test_every_question_is_answered_exactly_at_the_far_end_of_its_settings(name):
-    """How soon is measured by `benchmarks.atlantic_chase_answers`."""
-    farthest = {one.name: one.values[-1] for one in GAME.question(name).parameters}
+    """How soon is measured by `benchmarks.first_answers`."""
+    parameters = GAME.question(name).parameters
+    farthest = {one.name: one.values[-1] for one in parameters}
+    usual = {one.name: one.default for one in parameters}
+    for _ in parameters:
+        refused = odds.refused_setting(GAME, name, **farthest)
+        if refused is None:
+            break
+        farthest[refused.parameter] = usual[refused.parameter]
     assert sum(asked(name, **farthest).values()) == 1
+
+
+# ------------------------------------------------------------------------ battles by a shorter way
+
+FOUGHT = [
+    ("ship_against_ship", {}),
+    ("ship_against_ship", {"rounds": 2, "british_conduct": "away", "german": "scharnhorst"}),
+    ("ship_against_ship", {"rounds": 2, "zone": "close", "german": "hipper", "british": "exeter",
+                           "german_conduct": "close", "british_damaged": True}),
+    ("ship_against_ship", {"rounds": 2, "zone": "near", "german_second": "tanker", "german_conduct": "away",
+                           "british_second": "norfolk", "british_conduct": "away"}),
+    ("ship_against_ship", {"rounds": 2, "german": "tanker", "german_second": "tanker", "british": "ark_royal",
+                           "british_second": "ajax", "german_conduct": "away", "zone": "near"}),
+    ("raider_and_convoy", {"escort_pool": "one_dd", "zone": "close", "conduct": "away", "hit_limit": 2}),
+    ("raider_and_convoy", {"raider": "graf_zeppelin"}),
+    ("fire_divided", {"firers": 4}),
+    ("fire_divided", {"gunnery_declaration": "all_first", "zone": "close"}),
+]  # fmt: skip
+
+
+@pytest.mark.rule("57.5", "57.7", "57.8", "59.7a", "60.2a", "61.2", "61.9")
+@pytest.mark.parametrize(("name", "given"), FOUGHT)
+def test_a_battle_solved_by_volleys_is_the_battle_fought_roll_by_roll(name, given):
+    """The same chances, the same cells and the same rules, whichever way it is worked out."""
+    question, charts = GAME.question(name), odds.charts_of(GAME)
+    settings = {one.name: one.default for one in question.parameters} | given
+    with witness.collect() as short:
+        solved = question.solve(charts, **settings)
+    with witness.collect() as long:
+        start = question.start(charts, **settings)
+        fought = rounds.until(question.step, start, question.over, charts).map(question.measure)
+    assert solved == fought
+    assert short == long
+
+
+# ------------------------------------------------------------------------ what stands beside an answer
+
+
+def rules(name: str, **given) -> set[str]:
+    return set(odds.ask(GAME, name, **given).rules)
+
+
+@pytest.mark.rule("45.3a", "25.10")
+def test_aircraft_stay_at_home_in_bad_weather():
+    """The lab says so, and names no chart of air support."""
+    flown = {"own_air": "same_hex", "enemy_air": "one_hex"}
+    answer = odds.ask(GAME, "naval_search", weather="bad", **flown)
+    assert "45.3a" in answer.rules and "45.4" not in answer.rules
+    assert not any(cell.chart == "air_support_mod" for cell in answer.cells)
+    idle = odds.idle_settings(GAME, "naval_search", weather="bad", **flown)
+    assert {"own_air", "enemy_air"} <= {one.parameter for one in idle if one.rule == "45.3a"}
+    assert "45.4" in rules("naval_search", **flown) and "45.3a" not in rules("naval_search", **flown)
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "there", "not_there"),
+    [
+        ("naval_search", {"contact": "slow"}, "46.1a", "46.2a"),
+        ("naval_search", {"evasive": True}, "46.2a", "46.1a"),
+        ("naval_search", {"own_coordination": "walker"}, "10.15", "47.5"),
+        ("naval_search", {"own_coordination": "force"}, "47.5", "10.15"),
+        ("naval_search", {"enemy_leader": "changes_total"}, "10.14", "10.5a"),
+        ("naval_search", {"own_leader": "adds_two"}, "10.13a", "10.7a"),
+        ("engage", {"intel": 1}, "22.7", "option:interruption_vie_kept"),
+        ("stealth_attack", {"u_boat_zone": True}, "41.9", "41.10"),
+        ("gunnery_hits", {"range": "extreme"}, "57.2b", "57.2a"),
+        ("gunnery_hits", {"range": "point_blank"}, "57.2c", "57.2a"),
+        ("gunnery_hits", {"firer_in_smoke": True}, "60.7b", "60.7a"),
+        ("break_away", {"enemy_near": True, "all_far": False}, "61.5", "61.4"),
+        ("vie_for_initiative", {"tally": 1}, "26.5", "26.6"),
+        ("vie_for_initiative", {"evasive": "arctic"}, "26.7", "26.6"),
+        ("line_after_passes", {"weather": "good"}, "19.3", "20.1a"),
+        ("line_after_passes", {"weather": "bad"}, "20.1a", "19.3"),
+        ("ship_fires", {"damaged": True}, "6.19", "6.6"),
+        ("ship_fires", {"firer": "ark_royal"}, "6.8", "58.1"),
+        ("ship_launches", {"damaged": True}, "59.3", "59.7b"),
+        ("course_past", {"past": "enemy_port"}, "43.9b", "43.9c"),
+        ("course_past", {"past": "neutral_port"}, "8.8", "22.2"),
+    ],
+)  # fmt: skip
+def test_only_rules_that_acted_stand_under_an_answer(name, given, there, not_there):
+    found = rules(name, **given)
+    assert there in found and not_there not in found
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "number"),
+    [
+        ("ship_against_ship", {"german": "bismarck", "german_second": "bismarck"}, "6.1"),
+        ("ship_against_ship", {"german": "orion", "german_damaged": True}, "6.19"),
+        ("ship_fires", {"firer": "convoy_british", "damaged": True}, "6.19"),
+        ("break_away", {"enemy_slowest": "fast", "enemy_fastest": "slow"}, "61.6"),
+        ("initiative_after_search", {"own": 2, "intel": 3}, "21.4"),
+        ("recon", {"goes": "stays"}, "41.6"),
+        ("reinforcement", {"group": "of_variant"}, "SCN.13"),
+        ("search_with_help", {"damaged": True, "opt_damaged_ship_restriction": True}, "62.5"),
+    ],
+)  # fmt: skip
+def test_what_the_game_refuses_the_lab_refuses(name, given, number):
+    assert odds.refused_setting(GAME, name, **given).rule == number
+
+
+def test_of_a_ship_with_two_counters_both_may_fight():
+    assert sum(asked("ship_against_ship", german="tanker", german_second="tanker", rounds=1).values()) == 1
+
+
+@pytest.mark.rule("6.1")
+def test_every_counter_can_be_asked_about_by_name():
+    chart = odds.charts_of(GAME)["ship_counters"]
+    assert sorted(ships.COUNTERS.values()) == sorted(chart.rows)
+    for side, names in (("German", ships.GERMAN_SHIPS), ("British", ships.BRITISH_SHIPS)):
+        own = [row for row in chart.rows if chart.value(row, "side") == side]
+        assert sorted(names.values()) == sorted(row for row in own if chart.value(row, "kind") == "ship")
+    labels = {language: Labels(GAME, language) for language in ("en", "ja")}
+    for value in ships.COUNTERS:
+        for words in labels.values():
+            assert "⟦" not in words.value(value)
+    for question, parameter in (("ship_fires", "firer"), ("ship_launches", "launcher")):
+        known = {one.name: one for one in GAME.question(question).parameters}
+        assert set(known[parameter].values) == set(ships.COUNTERS)

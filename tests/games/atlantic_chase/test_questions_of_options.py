@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from navalgames.games.atlantic_chase import GAME
-from navalgames.odds import ask
+from navalgames.odds import ask, refused_setting
 from navalgames.sessions.what_if import compared
 from navalgames.sessions.what_if.changes import option_change
 
@@ -16,6 +16,11 @@ CHOICES = {choice.name: choice for choice in GAME.option_choices}
 
 def chances(name: str, **given: object) -> dict:
     return dict(ask(GAME, name, **given).distribution)
+
+
+def refused(name: str, **given: object) -> str:
+    """The rule by which a setting is refused."""
+    return refused_setting(GAME, name, **given).rule
 
 
 def moved(name: str, option: str, **given: object) -> bool:
@@ -38,7 +43,7 @@ def test_a_carrier_that_helps():
     ), "the aircraft are worth more than the coordination"
     for length, flies in ((6, True), (7, False)):
         assert moved("search_with_help", "opt_cv_limit", helper_line=length) is not flies
-    assert chances("search_with_help", damaged=True, opt_damaged_ship_restriction=True) == {"not_allowed": 1}
+    assert refused("search_with_help", damaged=True, opt_damaged_ship_restriction=True) == "62.5"
     assert not moved("search_with_help", "opt_damaged_ship_restriction")
 
 
@@ -153,19 +158,20 @@ def test_a_course_past_watching_eyes():
 def test_recon_on_the_spot_and_at_the_edge():
     vie = chances("vie_for_initiative")
     there = {"exposed": vie["keeps"], "initiative_lost": vie["loses"]}
-    barred = {"not_allowed": 1}
-    assert chances("recon") == barred and chances("recon", recon_stay="allowed") == there
+    assert refused("recon", goes="stays") == "41.6"
+    assert chances("recon", goes="stays", recon_stay="allowed") == there
     assert chances("recon", goes="elsewhere") == chances("recon", goes="off_holland") == there
-    assert chances("recon", goes="off_holland", edge_hexes="strict") == barred
-    assert chances("recon", goes="at_the_frame") == barred
+    assert refused("recon", goes="off_holland", edge_hexes="strict") == "option:edge_hexes"
+    assert refused("recon", goes="at_the_frame") == "option:edge_hexes"
     assert chances("recon", goes="at_the_frame", edge_hexes="slivers") == there
 
 
 @pytest.mark.rule("SCN.13", "37.4a")
 def test_a_group_of_the_variant():
     comes = {"in_play": Fraction(21, 36), "waits": Fraction(15, 36)}
-    assert chances("reinforcement") == {"not_allowed": 1}
-    assert chances("reinforcement", variant="Jutland") == chances("reinforcement", group="usual") == comes
+    assert refused("reinforcement", group="of_variant") == "SCN.13"
+    assert chances("reinforcement", variant="Jutland", group="of_variant") == comes
+    assert chances("reinforcement", group="usual") == comes
 
 
 # ------------------------------------------------------------------------ battles
@@ -185,10 +191,10 @@ def test_printings_in_a_shot():
 @pytest.mark.rule("option:damaged_torpedo", "59.1", "59.3", "6.16")
 def test_torpedoes_of_damaged_ships():
     sound = chances("torpedo_hits", target_speed="medium")
-    assert chances("ship_launches", damaged=False) == sound
-    assert chances("ship_launches") == {0: 1}
-    assert chances("ship_launches", damaged_torpedo="allowed") == sound
-    assert chances("ship_launches", damaged=False, launcher="bismarck") == {0: 1}
+    assert chances("ship_launches") == sound
+    assert chances("ship_launches", damaged=True) == {0: 1}
+    assert chances("ship_launches", damaged=True, damaged_torpedo="allowed") == sound
+    assert chances("ship_launches", launcher="bismarck") == {0: 1}
 
 
 @pytest.mark.rule("option:gunnery_declaration", "57.8")

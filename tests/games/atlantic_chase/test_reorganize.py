@@ -95,8 +95,14 @@ def test_only_stations_in_one_place_merge():
 
 @pytest.mark.rule("37.1b", "7.5")
 def test_lines_are_not_reorganized():
+    """Two lines begin where two stations stand: the stations alone are split and merged."""
     table = Table(BRITISH).put("B1", "Hood", "Kent", line=("12,0",)).put("G1", "Bismarck", at="7,0")
     assert given.Reorganize() not in table.orders()
+    table = Table(BRITISH).put("B1", "Hood", "Kent", line=("12,0",)).put("B2", "Fiji", line=("12,0",))
+    table.put("B3", "Nelson", "Kenya", at="12,0").put("B4", "Rodney", at="12,0")
+    reorganizing(table)
+    assert set(table.orders(given.Split)) == {given.Split("B3", "Nelson"), given.Split("B3", "Kenya")}
+    assert set(table.orders(given.Merge)) == {given.Merge("B3", "B4"), given.Merge("B4", "B3")}
 
 
 @pytest.mark.rule("37.1a")

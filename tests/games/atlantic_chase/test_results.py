@@ -86,6 +86,18 @@ def test_early_or_late_at_an_end():
     assert table.force("B1").line == LINE[1:5] and table.force("B1").evasive and not table.force("B1").intel
 
 
+@pytest.mark.rule("51.1f", "21.10", "23.5b")
+def test_markers_go_with_the_segments_they_lie_on_and_stay_on_the_others():
+    """A hole at the fifth of seven; the first two carry both markers, and so does the last but one."""
+    table = searched(7, 4, at=4, intel=(LINE[0], LINE[5]), contact=(LINE[1], LINE[5]))
+    later = Table(table.asked)
+    later.state = table.state
+    table.give(given.KeepLine(LINE[5:7]))
+    assert (table.force("B1").intel, table.force("B1").contact) == (LINE[5:6], LINE[5:6])
+    later.give(given.KeepLine(LINE[:4]))
+    assert (later.force("B1").intel, later.force("B1").contact) == (LINE[:1], LINE[1:2])
+
+
 @pytest.mark.rule("51.1b", "24.1a")
 def test_early_or_late_of_the_only_segment():
     table = (

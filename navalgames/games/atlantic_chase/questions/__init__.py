@@ -14,6 +14,7 @@ from navalgames.games.atlantic_chase.questions import (
     holding,
     lines,
     salvoes,
+    shots,
     support,
 )
 from navalgames.games.contract import Question
@@ -25,6 +26,7 @@ QUESTIONS: tuple[Question, ...] = (
     *holding.QUESTIONS,
     *afterwards.QUESTIONS,
     *bringing_to_battle.QUESTIONS,
+    *shots.QUESTIONS,
     *fighting.QUESTIONS,
     *salvoes.QUESTIONS,
 )

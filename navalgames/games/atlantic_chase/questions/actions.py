@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.sliders import (
     AIR,
     SPEED_PLACES,
     choice,
+    idle,
     switch,
     the_weather,
     whole,
@@ -19,11 +21,14 @@ from navalgames.games.atlantic_chase.questions.sliders import (
 from navalgames.games.atlantic_chase.rules import attacks, designation, initiative, interruption, powers
 from navalgames.games.atlantic_chase.rules.frames import AIR_STRIKE, ENGAGE, NAVAL_SEARCH, STEALTH_ATTACK
 from navalgames.games.atlantic_chase.state import BAD
-from navalgames.games.contract import Parameter, Question
+from navalgames.games.atlantic_chase.tables import by_total, column_of
+from navalgames.games.contract import Parameter, Question, Setting
 
 GROUP = "actions"
-CANCELLED, LOST = "cancelled", "initiative_lost"
 ADDS, TURNS, CHANGES_TOTAL = "adds_two", "turns_a_die", "changes_total"
+ENDS = (interruption.CANCELLED, interruption.LOST)
+LEADERS = {ADDS: "Somerville", TURNS: "Marschall"}
+"""Whose number is read for a power: that of the first leader who has it."""
 BANDS = choice("interruption_bands", ("rulebook", "board"), "rulebook", "option:interruption_bands")
 WORDS = {
     NAVAL_SEARCH: (
@@ -57,6 +62,8 @@ def modifier(charts: Charts, weather: str, given: dict[str, Any]) -> int:
     Charts: air_support_mod, contact_mod, evasive_mod, coordination_mod, stealth_mods.
     """
     total = 0
+    if weather == BAD and not given["own_air"] == given["enemy_air"] == "none":
+        acted("45.3a")
     for name, active in (("own_air", True), ("enemy_air", False)):
         distance = AIR[given[name]]
         if distance is not None and weather != BAD:
@@ -72,7 +79,7 @@ def modifier(charts: Charts, weather: str, given: dict[str, Any]) -> int:
         total += designation.evasive_modifier(weather, charts)
     for name in ("u_boat_zone", "dispersed_convoy"):
         if given.get(name):
-            total += charts["stealth_mods"].value(name, "modifier")
+            total += designation.stealth_modifier(name, charts)
     return total
 
 
@@ -84,20 +91,27 @@ def attack(
 
     Rule: 10.5a, 10.7a, 10.13a, 22.1 to 22.5, 22.7, 25.9, 49.2, 52.7, 54.3d.
     """
-    alert = dice.resolve(interrupted, charts, intel, tally, interruption_bands, interruption_vie_kept)
+    alert: int | str = 0
+    if intel:
+        adds = initiative.contest_modifier(tally, 0)
+        alert = dice.resolve(
+            interruption.left_of, charts, intel, adds, interruption_bands, interruption_vie_kept
+        )
     if isinstance(alert, str):
         return alert
+    if alert:
+        acted("49.2")
     if own_leader == CHANGES_TOTAL:
-        total = dice.resolve(changed_total, total, -1)
+        total = dice.resolve(changed_total, total, -1, "10.5a")
     if enemy_leader == CHANGES_TOTAL:
-        total = dice.resolve(changed_total, total, 1)
+        total = dice.resolve(changed_total, total, 1, "10.14")
     value = modifier(charts, weather, given) - alert
     return key(dice.resolve(table_result, charts, kind, total, value, own_leader))
 
 
-def changed_total(dice: Any, total: int, sign: int) -> int:
-    """The Trajectory Total after Krancke's or Tovey's two dice, never below 0. Rule: 10.5a, 17.7."""
-    return max(0, total + sign * dice.roll("2d6", "leader_total", "10.5a"))
+def changed_total(dice: Any, total: int, sign: int, rule: str) -> int:
+    """The Trajectory Total after Krancke's or Tovey's two dice, never below 0. Rule: 10.5a, 10.14, 17.7."""
+    return max(0, total + sign * dice.roll("2d6", "leader_total", rule))
 
 
 def table_result(dice: Any, charts: Charts, kind: str, total: int, value: int, leader: str = "none") -> str:
@@ -106,8 +120,8 @@ def table_result(dice: Any, charts: Charts, kind: str, total: int, value: int, l
     Charts: naval_search, engage, air_strike, stealth_attack.
     """
     rolled = led_roll(dice, charts, *attacks.WHY[kind], leader)
-    columns = [text for text in charts[kind].columns if int(text.split("-")[0].split(" ")[0]) <= total]
-    return charts[kind].result(rolled + value, columns[-1])
+    column = column_of(by_total(charts[kind].columns), total)
+    return charts[kind].result(rolled + value, column)
 
 
 def led_roll(dice: Any, charts: Charts, why: str, rule: str, leader: str) -> int:
@@ -116,27 +130,13 @@ def led_roll(dice: Any, charts: Charts, why: str, rule: str, leader: str) -> int
     Rule: 10.7a, 10.10, 10.13a.
     """
     if leader == ADDS:
-        return dice.roll("2d6", why, rule) + powers.number_of(powers.PLUS, charts)
+        acted("10.13a")
+        return dice.roll("2d6", why, rule) + powers.number(LEADERS[ADDS], charts)
     if leader == TURNS:
+        acted("10.7a")
         highest = dice.faces("2d6", why, rule)[:-1]
-        return powers.total((*highest, powers.number_of(powers.TO_SIX, charts)), "all")
+        return powers.total((*highest, powers.number(LEADERS[TURNS], charts)), "all")
     return dice.roll("2d6", why, rule)
-
-
-def interrupted(
-    dice: Any, charts: Charts, intel: int, tally: int, bands: str = "rulebook", vie_kept: str = "resume"
-) -> int | str:
-    """What an Interruption leaves of an action: the Alert, or why it is cancelled (22.5, 22.7, 22.8)."""
-    if not intel:
-        return 0
-    result = interruption.interrupted(dice, intel, bands, charts)
-    if result.startswith("Alert"):
-        return int(result[-1])
-    if result == "Vie":
-        if initiative.vies(dice, tally):
-            return LOST
-        return CANCELLED if vie_kept == "cancel" else 0
-    return LOST if result == "Initiative Change" else CANCELLED
 
 
 def interruption_check(dice: Any, charts: Charts, intel: int, interruption_bands: str) -> str:
@@ -147,6 +147,25 @@ def interruption_check(dice: Any, charts: Charts, intel: int, interruption_bands
         .replace(" -", "_")
         .replace(" ", "_")
     )
+
+
+def idle_in(charts: Charts, **given: Any) -> tuple[Setting, ...]:
+    """What cannot matter in an attack: aircraft in bad weather, and an Interruption without Intel."""
+    found: tuple[Setting, ...] = ()
+    if given.get("weather") == BAD:
+        found += idle("bad-weather", "45.3a", "own_air", "enemy_air")
+    return found + idle_interruption(given["intel"], given["tally"])
+
+
+def idle_interruption(intel: int, tally: int) -> tuple[Setting, ...]:
+    """What of an Interruption cannot matter with so many Intel markers and this Tally."""
+    if not intel:
+        return idle("no-intel", "22.3", "tally", "interruption_bands", "interruption_vie_kept")
+    return idle("vie-lost", "26.8", "interruption_vie_kept") if tally >= SURE_TO_VIE else ()
+
+
+SURE_TO_VIE = 6
+"""From this Tally on the inactive player wins every vie (26.8)."""
 
 
 def asked(kind: str) -> Any:
@@ -185,26 +204,26 @@ def strike(dice: Any, charts: Charts, **given: Any) -> str:
     return attack(dice, charts, AIR_STRIKE, weather="good", **given)
 
 
-_RULES = ("17.1", "22.5", "25.9", "45.4", "46.1a", "46.2a", "47.5", "49.2")
+_RULES = ("17.1", "22.5", "45.4", "46.1a", "46.2a", "47.5", "49.2")
 _STEALTH = (switch("u_boat_zone", "41.9"), switch("dispersed_convoy", "41.10"))
 
 QUESTIONS = (
     Question(
         "naval_search", GROUP, ("33.5", *_RULES), parameters(), asked(NAVAL_SEARCH),
-        outcomes=(*OUTCOMES[NAVAL_SEARCH], CANCELLED, LOST),
+        outcomes=(*OUTCOMES[NAVAL_SEARCH], *ENDS), idle=idle_in,
     ),
     Question(
         "engage", GROUP, ("31.5", *_RULES), parameters(), asked(ENGAGE),
-        outcomes=(*OUTCOMES[ENGAGE], CANCELLED, LOST),
+        outcomes=(*OUTCOMES[ENGAGE], *ENDS), idle=idle_in,
     ),
     Question(
         "air_strike", GROUP, ("27.6", *_RULES), parameters(air="one_hex", flying=True), strike,
-        outcomes=(*OUTCOMES[AIR_STRIKE], CANCELLED, LOST),
+        outcomes=(*OUTCOMES[AIR_STRIKE], *ENDS), idle=idle_in,
     ),
     Question(
         "stealth_attack", GROUP, ("41.13", "41.9", "41.10", *_RULES), parameters(*_STEALTH),
         asked(STEALTH_ATTACK),
-        outcomes=(*OUTCOMES[STEALTH_ATTACK], CANCELLED, LOST),
+        outcomes=(*OUTCOMES[STEALTH_ATTACK], *ENDS), idle=idle_in,
     ),
     Question(
         "interruption_check", GROUP, ("22.2", "22.3", "22.5"),

@@ -8,23 +8,29 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from navalgames.chance import ScriptedDice
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.questions import actions
 from navalgames.games.atlantic_chase.questions.laid import (
-    OPEN,
     at_rest,
     carried_out,
-    empty_sea,
     given_once,
     laid,
     offers,
-    sea_with_ports,
     table,
 )
 from navalgames.games.atlantic_chase.questions.merging import forgetful, pauses
-from navalgames.games.atlantic_chase.questions.sliders import choice, switch, the_weather, whole
-from navalgames.games.atlantic_chase.rules import plotting, sequence, set_up
+from navalgames.games.atlantic_chase.questions.sea import OPEN, Places, open_sea, sea_as
+from navalgames.games.atlantic_chase.questions.sliders import (
+    choice,
+    idle,
+    refused,
+    switch,
+    the_weather,
+    whole,
+)
+from navalgames.games.atlantic_chase.rules import plotting, reorganizing, sequence, stealth
 from navalgames.games.atlantic_chase.rules.frames import ENGAGE, Attack, Battle, Turn
 from navalgames.games.atlantic_chase.state import (
     BRITISH,
@@ -34,14 +40,15 @@ from navalgames.games.atlantic_chase.state import (
     State,
     StealthForce,
     TaskForce,
+    Waiting,
     force,
     stealth_force,
 )
-from navalgames.games.atlantic_chase.tables import Box
-from navalgames.games.contract import Question
+from navalgames.games.atlantic_chase.tables import Box, playable
+from navalgames.games.contract import Question, Setting
 
 KEEPS, LOSES, MARKER = "keeps", "loses", "takes_marker"
-EXPOSED, LOST, NOT_ALLOWED = "exposed", "initiative_lost", "not_allowed"
+EXPOSED, LOST = "exposed", "initiative_lost"
 OFF_HOLLAND, AT_THE_FRAME = "17,-4", "14,1"
 IN_PLAY, WAITS, NO_CHECK = "in_play", "waits", "no_check"
 VIE_KEPT = choice("interruption_vie_kept", ("resume", "cancel"), "resume", "option:interruption_vie_kept")
@@ -50,19 +57,18 @@ VIE_KEPT = choice("interruption_vie_kept", ("resume", "cancel"), "resume", "opti
 class Action(NamedTuple):
     """One action on a laid table. first: the order it begins with, until it is given; None afterwards.
 
-    side: whose action it is. barred: the rules do not allow that order.
+    side: whose action it is.
     """
 
     state: State
     box: Box
     side: str
     first: Any = None
-    barred: bool = False
 
 
 def begun(state: State, box: Box, order: Any) -> Action:
-    """An action that begins with an order, if the rules allow it."""
-    return Action(state, box, state.active, order, order not in offers(state, box))
+    """An action that begins with an order, which the rules allow."""
+    return Action(state, box, state.active, order)
 
 
 def one_step(dice: Any, action: Action, charts: Charts) -> Action:
@@ -89,8 +95,8 @@ def habit(orders: tuple[Any, ...]) -> Any:
 
 
 def over(action: Action) -> bool:
-    """Whether the action is complete, or was not allowed."""
-    return action.barred or (action.first is None and at_rest(action.state))
+    """Whether the action is complete."""
+    return action.first is None and at_rest(action.state)
 
 
 def holder(action: Action) -> str:
@@ -105,21 +111,33 @@ def _search(
     charts: Charts, own: int, target: int, intel: int, tally: int, evasive: bool, **options: Any
 ) -> Action:
     """A British search with Intel on its line, on each segment at most one marker."""
-    box = empty_sea(charts, Options(**options))
-    hunter = laid(box, "B1", BRITISH, (Ship("Hood"),), OPEN, own)
+    box = sea_as(options, charts)
+    hunter = laid("B1", BRITISH, (Ship("Hood"),), OPEN, own)
     hunter = hunter._replace(intel=hunter.line[:intel])
-    hunted = laid(box, "G1", GERMAN, (Ship("Bismarck"),), OPEN, target, evasive=evasive)
+    hunted = laid("G1", GERMAN, (Ship("Bismarck"),), OPEN, target, evasive=evasive)
     return begun(table(BRITISH, hunter, hunted, tally=tally), box, given.NavalSearch("B1", "G1", OPEN))
+
+
+def _refused_search(charts: Charts, own: int, intel: int, **_: Any) -> Setting | None:
+    """A segment carries one Intel marker at most, a station none."""
+    return refused("intel", "intel-without-segment", "21.4", intel=intel, own=own) if intel > own else None
+
+
+def _idle_search(charts: Charts, intel: int, tally: int, **_: Any) -> tuple[Setting, ...]:
+    """What cannot matter without Intel."""
+    if intel:
+        return ()
+    return idle("no-intel", "22.3", "interruption_bands", "interruption_vie_kept", "miss_with_intel")
 
 
 def _after_battle(
     charts: Charts, tally: int, marker: bool, weather: str, opt_battle_removes_evasive: bool
 ) -> Action:
     """A battle the British began is just over; the German task force may have an Evasive marker."""
-    box = empty_sea(charts, Options(opt_battle_removes_evasive=opt_battle_removes_evasive))
+    box = open_sea(charts, Options(opt_battle_removes_evasive=opt_battle_removes_evasive))
     forces = (
-        laid(box, "B1", BRITISH, (Ship("Hood"),), OPEN),
-        laid(box, "G1", GERMAN, (Ship("Bismarck"),), OPEN, evasive=marker),
+        laid("B1", BRITISH, (Ship("Hood"),), OPEN),
+        laid("G1", GERMAN, (Ship("Bismarck"),), OPEN, evasive=marker),
     )
     attack = Attack("results", ENGAGE, BRITISH, "B1", "G1", OPEN, fought=True)
     ended = Battle("battle_over", BRITISH, ("B1", "G1"), OPEN, 3)
@@ -127,11 +145,18 @@ def _after_battle(
     return Action(state._replace(stack=(Turn(), attack, ended)), box, BRITISH)
 
 
+def _idle_after_battle(charts: Charts, marker: bool, opt_battle_removes_evasive: bool, **_: Any) -> Any:
+    """What cannot matter where there is no marker to spend."""
+    if not marker:
+        return idle("no-marker", "24.5", "weather", "opt_battle_removes_evasive")
+    return idle("marker-removed", "62.7", "weather") if opt_battle_removes_evasive else ()
+
+
 def _signals(charts: Charts, inactive: str, tally: int, imaginary_side: str) -> Action:
     """A Signals action against the inactive side, which may then try to seize the initiative."""
-    box = empty_sea(charts, Options(imaginary_side=imaginary_side))
+    box = open_sea(charts, Options(imaginary_side=imaginary_side))
     target = "G1" if inactive == GERMAN else "B1"
-    one = laid(box, target, inactive, (Ship("Hood"),), OPEN, 3)._replace(intel=(OPEN,))
+    one = laid(target, inactive, (Ship("Hood"),), OPEN, 3)._replace(intel=(OPEN,))
     state = table(BRITISH if inactive == GERMAN else GERMAN, one, tally=tally)
     return begun(state, box, given.Signals(target, OPEN))
 
@@ -146,34 +171,64 @@ def _holder_or_marker(action: Action) -> str:
 
 def _own_line(charts: Charts, segments: int, weather: str, signals_lapse: str) -> Action:
     """A Signals action in a hex of an own line, whose owner would rather keep it."""
-    box = empty_sea(charts, Options(signals_lapse=signals_lapse))
-    one = laid(box, "B1", BRITISH, (Ship("Hood"),), OPEN, segments)
-    other = laid(box, "G1", GERMAN, (Ship("Bismarck"),), OPEN, 3)._replace(intel=(OPEN,))
+    box = open_sea(charts, Options(signals_lapse=signals_lapse))
+    one = laid("B1", BRITISH, (Ship("Hood"),), OPEN, segments)
+    other = laid("G1", GERMAN, (Ship("Bismarck"),), OPEN, 3)._replace(intel=(OPEN,))
     return begun(table(BRITISH, one, other, weather=weather), box, given.Signals("G1", OPEN))
+
+
+def _idle_own_line(charts: Charts, signals_lapse: str, **_: Any) -> tuple[Setting, ...]:
+    """What cannot matter where the owner keeps his line."""
+    return idle("keeps-line", "39.4a", "weather") if signals_lapse == "may" else ()
 
 
 def _own_segments(action: Action) -> int:
     return len(force(action.state, "B1").line)
 
 
-def _recon(charts: Charts, goes: str, tally: int, **options: Any) -> Action:
-    """A force under water makes Recon where an enemy line lies; off Holland a British submarine does."""
-    box = empty_sea(charts, Options(**options))
-    place = {"off_holland": OFF_HOLLAND, "at_the_frame": AT_THE_FRAME}.get(goes, OPEN)
+def _recon_to(charts: Charts, goes: str, options: dict[str, Any]) -> tuple[Action, str]:
+    """A force under water at sea, before it is told where to go, and the hex where it shall go."""
+    at_edge = {"off_holland": OFF_HOLLAND, "at_the_frame": AT_THE_FRAME}.get(goes)
+    outside = at_edge and not playable(charts, at_edge, options["edge_hexes"])
+    box = sea_as(options, charts, Places(missing=(at_edge,) if outside else ()))
+    place = at_edge or OPEN
     side, other = (BRITISH, GERMAN) if goes == "off_holland" else (GERMAN, BRITISH)
     line = TaskForce("seen", other, (Ship("Hood"),), line=(place,))
-    boat = StealthForce(
-        "U1", side, "U-boat" if side == GERMAN else "submarine", place if goes == "stays" else ""
-    )
-    state = table(side, line, tally=tally)._replace(stealth=(boat,))
+    kind = "U-boat" if side == GERMAN else "submarine"
+    boat = StealthForce("U1", side, kind, place if goes == "stays" else "")
+    state = table(side, line)._replace(stealth=(boat,))
     asked = carried_out(ScriptedDice(()), state, given.SendStealthForce("U1"), box)
-    return begun(asked, box, given.GoTo(place))
+    return begun(asked, box, given.GoTo(place)), boat.hex
+
+
+def _recon(charts: Charts, goes: str, tally: int, **options: Any) -> Action:
+    """A force under water makes Recon where an enemy line lies; off Holland a British submarine does."""
+    action, _ = _recon_to(charts, goes, options)
+    return action._replace(state=action.state._replace(tally=tally))
+
+
+def _refused_recon(charts: Charts, goes: str, tally: int, **options: Any) -> Setting | None:
+    """It must move, and the hex must be on the map."""
+    action, here = _recon_to(charts, goes, options)
+    if action.first.hex not in action.box.map.hexes:
+        return refused("goes", "no-hex", "option:edge_hexes")
+    if not stealth.may_be(here, action.first.hex, action.box):
+        return refused("goes", "must-move", "41.6")
+    return None
+
+
+def _idle_recon(charts: Charts, goes: str, **_: Any) -> tuple[Setting, ...]:
+    """What cannot matter on the open sea, or for a force that moves."""
+    if goes == "stays":
+        return idle("not-at-the-edge", "4.2", "edge_hexes")
+    found = idle("it-moves", "41.6", "recon_stay")
+    if goes == "elsewhere":
+        found += idle("not-at-the-edge", "4.2", "edge_hexes")
+    return found
 
 
 def _exposed(action: Action) -> str:
     """Whether the U-boat's side has the initiative and a target with Intel (41.4, 41.8)."""
-    if action.barred:
-        return NOT_ALLOWED
     place = stealth_force(action.state, "U1").hex
     seen = place in force(action.state, "seen").intel
     return EXPOSED if seen and holder(action) == KEEPS else LOST
@@ -182,41 +237,64 @@ def _exposed(action: Action) -> str:
 PAST = ("open_sea", "enemy_port", "enemy_airbase", "neutral_port", "enemy_station")
 
 
+WHERE = dict(zip(PAST, ("8,0", "9,0", "10,0", "11,0", "12,0"), strict=True))
+COAST = Places(
+    ports=(("Clyde", BRITISH, WHERE["enemy_port"]), ("Lisbon", "neutral", WHERE["neutral_port"])),
+    airbases=((WHERE["enemy_airbase"], BRITISH),),
+)
+"""A British port, a neutral one and a British airbase, each in a hex of its own."""
+
+
 def course_past(dice: Any, charts: Charts, past: str, interruption_bands: str, **options: Any) -> str:
     """Intel of a new segment, and the Interruption it brings. Rule: 22.5, 43.9a to 43.9d, 8.8."""
-    box = sea_with_ports(charts, Options(scenario="OP5", **options))
-    station = laid(box, "B1", BRITISH, (Ship("Hood"),), OPEN)
-    places = {
-        "open_sea": OPEN,
-        "enemy_port": min(set(box.ports_at[BRITISH]) - box.airbases[BRITISH]),
-        "enemy_airbase": min(box.airbases[BRITISH] - set(box.ports_at[BRITISH])),
-        "neutral_port": min(box.ports_at["neutral"]),
-        "enemy_station": OPEN,
-    }
-    state = table(GERMAN, *([station] if past == "enemy_station" else []))
-    if not plotting.triggers_intel(state, GERMAN, places[past], box):
+    rule = _seen_by(charts, past, options)
+    if not rule:
         return NO_CHECK
+    acted(rule)
     return actions.interruption_check(dice, charts, 1, interruption_bands)
+
+
+def _seen_by(charts: Charts, past: str, options: dict[str, Any]) -> str:
+    """The rule by which the segment gets Intel; "" where it gets none."""
+    box = sea_as(options, charts, COAST)
+    station = laid("B1", BRITISH, (Ship("Hood"),), WHERE["enemy_station"])
+    return plotting.intel_rule(table(GERMAN, station), GERMAN, WHERE[past], box)
+
+
+def _idle_past(charts: Charts, past: str, interruption_bands: str, **options: Any) -> tuple[Setting, ...]:
+    """What cannot matter where nobody watches, or away from neutral ports."""
+    found = () if past == "neutral_port" else idle("not-neutral", "8.8", "neutral_port_intel")
+    if not _seen_by(charts, past, options):
+        found += idle("no-check", "21.3", "interruption_bands")
+    return found
 
 
 # ------------------------------------------------------------------------ reinforcements
 
 
-def _reinforcement(charts: Charts, group: str, tally: int, variant: str) -> Action:
+HOME = Places(ports=(("Clyde", BRITISH, "8,0"), ("Kiel", GERMAN, "10,0")))
+
+
+def _reinforcement(charts: Charts, group: str, variant: str) -> Action:
     """A Reorganize action with one attempt, in Rheinübung (37.4a, SCN.13)."""
-    box = sea_with_ports(charts, Options(scenario="OP5", variant=variant))
-    side = BRITISH if group == "usual" else GERMAN
-    waiting = tuple(one for one in set_up.laid_out(box).groups if one.side == side)
-    state = table(side, tally=tally, groups=waiting)
-    order = given.Reinforce("A", "")
-    if not waiting:
-        return Action(state, box, side, order, True)
-    return begun(carried_out(ScriptedDice(()), state, given.Reorganize(), box), box, order)
+    box = open_sea(charts, Options(variant=variant), HOME)
+    if group == "usual":
+        waiting = Waiting(BRITISH, "A", (Ship("Ramillies"),), "Clyde")
+    else:
+        waiting = Waiting(GERMAN, "A", (Ship("Scheer"),), "Kiel", variant="Jutland")
+    state = table(waiting.side, groups=(waiting,))
+    return begun(carried_out(ScriptedDice(()), state, given.Reorganize(), box), box, given.Reinforce("A", ""))
+
+
+def _refused_reinforcement(charts: Charts, group: str, variant: str) -> Setting | None:
+    """A group of the variant takes part only where the players have agreed on it."""
+    action = _reinforcement(charts, group, variant)
+    if reorganizing.groups(action.state, action.side, action.box):
+        return None
+    return refused("group", "no-variant", "SCN.13")
 
 
 def _entered(action: Action) -> str:
-    if action.barred:
-        return NOT_ALLOWED
     return IN_PLAY if action.state.entered else WAITS
 
 
@@ -225,17 +303,18 @@ _CHAIN = {"step": one_step, "over": over}
 
 QUESTIONS = (
     Question(
-        "initiative_after_search", "initiative", ("22.5", "25.6", "33.8", "53.1b", "53.1c"),
+        "initiative_after_search", "initiative", ("22.5", "33.8", "53.1b", "53.1c"),
         (whole("intel", 0, 4, 1, "22.3"), switch("evasive", "24.5"), whole("own", 0, 6, 4, "17.2"),
          whole("target", 1, 15, 12, "17.4"), _TALLY, actions.BANDS, VIE_KEPT,
          choice("miss_with_intel", ("replaces", "keeps"), "replaces", "option:miss_with_intel")),
+        refused=_refused_search, idle=_idle_search,
         start=_search, measure=holder, outcomes=(KEEPS, LOSES), **_CHAIN,
     ),
     Question(
         "initiative_after_battle", "initiative", ("24.5", "26.3a", "31.8", "62.7"),
         (switch("marker", "24.1a", True), the_weather("26.6"), _TALLY,
          switch("opt_battle_removes_evasive", "62.7")),
-        start=_after_battle, measure=holder, outcomes=(KEEPS, LOSES), **_CHAIN,
+        idle=_idle_after_battle, start=_after_battle, measure=holder, outcomes=(KEEPS, LOSES), **_CHAIN,
     ),
     Question(
         "initiative_after_signals", "initiative", ("26.4a", "26.4c", "39.7", "SOL.1"),
@@ -244,29 +323,31 @@ QUESTIONS = (
         start=_signals, measure=_holder_or_marker, outcomes=(KEEPS, LOSES, MARKER), **_CHAIN,
     ),
     Question(
-        "line_after_signals", "lines", ("39.4a", "19.3", "20.1a"),
+        "line_after_signals", "lines", ("option:signals_lapse", "19.3", "20.1a"),
         (whole("segments", 1, 15, 6, "15.1"), the_weather("20.1a"),
          choice("signals_lapse", ("may", "must"), "may", "option:signals_lapse")),
-        start=_own_line, measure=_own_segments, unit="segments", **_CHAIN,
+        idle=_idle_own_line, start=_own_line, measure=_own_segments, unit="segments", **_CHAIN,
     ),
     Question(
-        "course_past", "lines", ("8.8", "22.5", "43.9a", "43.9b", "43.9c", "43.9d"),
+        "course_past", "lines", ("8.8", "22.5", "43.9a", "43.9b", "43.9c"),
         (choice("past", PAST, "neutral_port", "43.9a"), actions.BANDS,
          choice("neutral_port_intel", ("no_trigger", "trigger"), "no_trigger", "option:neutral_port_intel")),
-        course_past,
+        course_past, idle=_idle_past,
         outcomes=(NO_CHECK, "alert_0", "alert_1", "alert_2", "slip", "vie", "initiative_change"),
     ),
     Question(
-        "recon", "finding", ("41.2", "41.3a", "41.4", "41.6", "41.8"),
-        (choice("goes", ("stays", "elsewhere", "off_holland", "at_the_frame"), "stays", "41.6"), _TALLY,
+        "recon", "finding", ("41.2", "41.3a", "41.4"),
+        (choice("goes", ("stays", "elsewhere", "off_holland", "at_the_frame"), "elsewhere", "41.6"), _TALLY,
          choice("recon_stay", ("forbidden", "allowed"), "forbidden", "option:recon_stay"),
          choice("edge_hexes", ("official", "strict", "slivers"), "official", "option:edge_hexes")),
-        start=_recon, measure=_exposed, outcomes=(EXPOSED, LOST, NOT_ALLOWED), **_CHAIN,
+        refused=_refused_recon, idle=_idle_recon,
+        start=_recon, measure=_exposed, outcomes=(EXPOSED, LOST), **_CHAIN,
     ),
     Question(
-        "reinforcement", "finding", ("37.4a", "37.4b", "SCN.13"),
-        (choice("group", ("usual", "of_variant"), "of_variant", "37.4a"), _TALLY,
+        "reinforcement", "finding", ("37.4a", "SCN.13"),
+        (choice("group", ("usual", "of_variant"), "usual", "37.4a"),
          choice("variant", ("none", "Jutland"), "none", "SCN.13")),
-        start=_reinforcement, measure=_entered, outcomes=(IN_PLAY, WAITS, NOT_ALLOWED), **_CHAIN,
+        refused=_refused_reinforcement,
+        start=_reinforcement, measure=_entered, outcomes=(IN_PLAY, WAITS), **_CHAIN,
     ),
 )  # fmt: skip

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Distribution, exact, rounds
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.questions.laid import carried_out, empty_sea, given_once, offers
+from navalgames.games.atlantic_chase.questions.laid import carried_out, given_once, offers
 from navalgames.games.atlantic_chase.questions.merging import forgetful, pauses
-from navalgames.games.atlantic_chase.questions.sliders import choice, the_weather, whole
-from navalgames.games.atlantic_chase.rules import plotting, sequence
-from navalgames.games.atlantic_chase.rules.frames import Battle, Turn
-from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Names, Ship, State, TaskForce, force
+from navalgames.games.atlantic_chase.questions.sea import open_sea
+from navalgames.games.atlantic_chase.questions.sliders import choice, idle, the_weather, whole
+from navalgames.games.atlantic_chase.read_tables import limits
+from navalgames.games.atlantic_chase.rules import attacks, designation, initiative, plotting, sequence
+from navalgames.games.atlantic_chase.rules.frames import Battle, Change, Contest, Turn
+from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Names, Ship, State, TaskForce, force, told
 from navalgames.games.atlantic_chase.tables import Box
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 
 GROUP = "finding"
 BATTLE, LOST, NOT_YET, AWAY = OUTCOMES = ("battle", "initiative_lost", "not_yet", "out_of_reach")
@@ -56,7 +59,7 @@ def _hunt(
 
 def one_step(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
     """The plan's orders and what follows by itself, up to the next roll or just after it."""
-    box = empty_sea(charts)
+    box = open_sea(charts)
     while True:
         frame = hunt.state.stack[-1]
         if frame.asked:
@@ -73,10 +76,10 @@ DRAWING = (given.PlotCourse, given.AddSegment, given.EndCourse)
 def _ordered(dice: Any, hunt: Hunt, box: Box) -> Hunt:
     """The plan's next order, after those that roll nothing: drawing the line on to the enemy."""
     state = hunt.state
-    order = planned(offers(state, box), state, box)
+    order = planned(state, box)
     while isinstance(order, DRAWING):
         state = carried_out(dice, state, order, box)
-        order = planned(offers(state, box), state, box)
+        order = planned(state, box)
     if order is None:
         return hunt._replace(ended=AWAY)
     attack = isinstance(order, (given.Engage, given.NavalSearch))
@@ -89,15 +92,18 @@ def _ended(hunt: Hunt, state: State) -> Hunt:
     """The hunt goes on, unless there is a battle or the initiative is lost."""
     if any(isinstance(one, Battle) for one in state.stack):
         return hunt._replace(ended=BATTLE, state=state._replace(stack=()))
-    if state.active != BRITISH:
+    if any(isinstance(one, Change) for one in state.stack):
         return hunt._replace(ended=LOST, state=state._replace(stack=()))
     return hunt._replace(state=state)
 
 
-def planned(orders: tuple[Any, ...], state: State, box: Box) -> Any:
+def planned(state: State, box: Box) -> Any:
     """Engage a station, else search where the lines meet, else draw on to the enemy; None when he is away."""
+    if isinstance(state.stack[-1], Turn):
+        return _next_action(state, box)
+    orders = offers(state, box)
     enemy = set(force(state, "G1").hexes)
-    for wanted in (given.Engage, given.NavalSearch, given.TryToSeize, given.LimitedBattle, given.Vie):
+    for wanted in (given.TryToSeize, given.LimitedBattle, given.Vie):
         found = [order for order in orders if isinstance(order, wanted)]
         if found:
             return found[0]
@@ -108,8 +114,6 @@ def planned(orders: tuple[Any, ...], state: State, box: Box) -> Any:
         )
     if given.Lapse in kinds:
         return max(orders, key=lambda order: _still_there(order, state, enemy))
-    if given.PlotCourse in kinds:
-        return given.PlotCourse("B1") if _next_to(force(state, "B1"), enemy, box) else None
     if given.AddSegment in kinds:
         for order in orders:
             if (
@@ -120,6 +124,15 @@ def planned(orders: tuple[Any, ...], state: State, box: Box) -> Any:
                 return order
         return given.EndCourse() if given.EndCourse in kinds else None
     return orders[0]
+
+
+def _next_action(state: State, box: Box) -> Any:
+    """What the hunter begins: an attack where there is one to make, else a course on to the enemy."""
+    hunter, hunted = force(state, "B1"), force(state, "G1")
+    found = attacks.meetings([hunter], [hunted]) if designation.may_lead(hunter, box) else []
+    if found:
+        return found[0]
+    return given.PlotCourse("B1") if _next_to(hunter, set(hunted.hexes), box) else None
 
 
 def _still_there(order: given.Lapse, state: State, enemy: set[str]) -> int:
@@ -135,6 +148,99 @@ def _next_to(one: TaskForce, enemy: set[str], box: Box) -> bool:
     return any(order.hex in enemy for order in plotting.extensions(line, one.side, box))
 
 
+# ------------------------------------------------------------------------ attack by attack
+
+
+class Stand(NamedTuple):
+    """A hunt between two attacks. state: with Tally 0 where no Intel lets it matter before the contest."""
+
+    state: State
+    tally: int
+    ended: str = ""
+
+
+def solved(charts: Charts, attacks: int, **given: Any) -> Distribution:
+    """How the hunt ends, attack by attack: what an attack comes to does not depend on how many there were."""
+    hunt = _hunt(charts, attacks=attacks, **given)
+    level = Distribution.sure(Stand(hunt.state, hunt.state.tally))
+    for number in range(attacks + 1):
+        step = _attacked if number < attacks else _stopped
+        level = Distribution.mix(
+            (Distribution.sure(one) if one.ended else step(one, charts), weight)
+            for one, weight in level.weights.items()
+        )
+    return level.map(lambda one: one.ended)
+
+
+def _ready(stand: Stand, charts: Charts) -> Stand:
+    """The hunter's line drawn on to the enemy, if it can be."""
+    ready = exact(_drawn, stand.state, charts).outcomes[0]
+    if ready is None:
+        return Stand(stand.state, 0, AWAY)
+    seen = bool(force(ready, "B1").intel)
+    return Stand(ready._replace(tally=stand.tally if seen else 0), stand.tally)
+
+
+def _drawn(dice: Any, state: State, charts: Charts) -> State | None:
+    """The table when the next order is an attack; None when the enemy is out of reach."""
+    box = open_sea(charts)
+    order = planned(state, box)
+    while isinstance(order, DRAWING):
+        state = carried_out(dice, state, order, box)
+        order = planned(state, box)
+    return state if order is not None else None
+
+
+def _stopped(stand: Stand, charts: Charts) -> Distribution:
+    """No attack is left."""
+    ready = _ready(stand, charts)
+    return Distribution.sure(ready if ready.ended else ready._replace(ended=NOT_YET))
+
+
+def _attacked(stand: Stand, charts: Charts) -> Distribution:
+    """One attack, and the contest that ends it."""
+    ready = _ready(stand, charts)
+    if ready.ended:
+        return Distribution.sure(ready)
+    found = rounds.until(one_step, Hunt(ready.state, 0, 1), _contested, charts)
+    return Distribution.mix(
+        (_contest(hunt, ready, charts), weight) for hunt, weight in found.weights.items()
+    )
+
+
+def _contested(hunt: Hunt) -> bool:
+    """Whether the hunt has ended, or the contest at the end of the attack is next."""
+    if hunt.ended:
+        return True
+    frame = hunt.state.stack[-1]
+    return isinstance(frame, Contest) and hunt.state.stack[-2].stage == "attack_over"
+
+
+def _contest(hunt: Hunt, before: Stand, charts: Charts) -> Distribution:
+    """The contest after an attack (26.3a, 26.4a), and the table after it."""
+    if hunt.ended:
+        return Distribution.sure(Stand(hunt.state, 0, hunt.ended))
+    kind = hunt.state.stack[-1].kind
+    tally = before.tally + hunt.state.tally - before.state.tally
+    adds = initiative.contest_modifier(tally, 0)
+    if kind == initiative.SEIZE:
+        lost = exact(initiative.seizes, adds, charts)
+    else:
+        lost = exact(initiative.vies, adds)
+    kept: Any = None
+    if lost.chance(False):
+        left = exact(_after_contest, hunt.state, charts).outcomes[0]
+        kept = Stand(left, initiative.raised(tally, kind, limits(charts)))
+    return lost.map(lambda yes: Stand(hunt.state._replace(stack=()), 0, LOST) if yes else kept)
+
+
+def _after_contest(dice: Any, state: State, charts: Charts) -> State:
+    """The table when the hunter has kept the initiative, and no Evasive marker that he need not mind."""
+    left = sequence.run(dice, told(state, won=False), open_sea(charts))
+    forces = tuple(one._replace(evasive=False) for one in left.task_forces)
+    return left._replace(tally=0, task_forces=forces)
+
+
 def _over(hunt: Hunt) -> bool:
     return bool(hunt.ended)
 
@@ -143,14 +249,19 @@ def _ending(hunt: Hunt) -> str:
     return hunt.ended
 
 
+def _idle(charts: Charts, target: int, **_: Any) -> tuple[Setting, ...]:
+    """Where lines meet cannot matter where the enemy's is one segment."""
+    return idle("one-segment", "33.2b", "where") if target == 1 else ()
+
+
 QUESTIONS = (
     Question(
-        "bring_to_battle", GROUP, ("25.2", "31.5", "33.5", "51.1a", "53.4a", "54.1a", "26.3a", "26.4a"),
+        "bring_to_battle", GROUP, ("31.5", "33.5", "51.1a", "53.4a", "54.1a", "26.3a", "26.4a"),
         (whole("own", 0, _OWN, 2, "17.2"), whole("target", 1, 12, 5, "17.4"),
          choice("where", ("end", "middle"), "middle", "33.2b"),
          choice("hunter", tuple(HUNTERS), "fast", "50.1c"),
          choice("hunted", tuple(HUNTED), "medium", "50.1c"),
          whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("20.1a")),
-        start=_hunt, step=one_step, over=_over, measure=_ending, outcomes=OUTCOMES,
+        start=_hunt, step=one_step, over=_over, measure=_ending, solve=solved, idle=_idle, outcomes=OUTCOMES,
     ),
 )  # fmt: skip

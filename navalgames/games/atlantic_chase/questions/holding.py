@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
+from navalgames.games.atlantic_chase import read_tables
 from navalgames.games.atlantic_chase.questions.sliders import choice, the_weather, whole
 from navalgames.games.atlantic_chase.rules import initiative
 from navalgames.games.atlantic_chase.state import BAD, GOOD
@@ -19,19 +20,22 @@ MOST_ACTIONS = 10
 _EVASIVE = choice("evasive", ("none", GOOD, BAD, "arctic"), "none", "24.5")
 
 
-def evasive_worth(evasive: str, charts: Charts) -> int:
-    """What a spent marker adds to the roll. Rule: 26.6, 26.7. Charts: evasive_initiative."""
-    return 0 if evasive == "none" else charts["evasive_initiative"].value(evasive, "modifier")
+def modifier(tally: int, evasive: str, charts: Charts) -> int:
+    """What the inactive player adds to his roll. Rule: 24.5, 26.5 to 26.7. Charts: evasive_initiative."""
+    if evasive == "none":
+        return initiative.contest_modifier(tally, 0)
+    worth = initiative.evasive_worth(evasive, read_tables.evasive_initiative(charts))
+    return initiative.contest_modifier(tally, worth)
 
 
 def seize(dice: Any, charts: Charts, tally: int, evasive: str) -> str:
     """Whether an attempt to seize takes the initiative away. Rule: 26.4a, 26.5, 26.6."""
-    return LOSES if initiative.seizes(dice, tally + evasive_worth(evasive, charts), charts) else KEEPS
+    return LOSES if initiative.seizes(dice, modifier(tally, evasive, charts), charts) else KEEPS
 
 
 def vie(dice: Any, charts: Charts, tally: int, evasive: str) -> str:
     """Whether the active player loses a vie. Rule: 26.3a, 26.3b, 26.5, 26.6."""
-    return LOSES if initiative.vies(dice, tally + evasive_worth(evasive, charts)) else KEEPS
+    return LOSES if initiative.vies(dice, modifier(tally, evasive, charts)) else KEEPS
 
 
 class Holding(NamedTuple):
@@ -49,12 +53,13 @@ def _holding(charts: Charts, contest: str, tally: int) -> Holding:
 
 def one_action(dice: Any, holding: Holding, charts: Charts) -> Holding:
     """One more action with its contest; each failure raises the Tally (26.3c, 26.4b, 26.8)."""
-    if holding.contest == initiative.SEIZE:
-        lost = initiative.seizes(dice, holding.tally, charts)
-    else:
-        lost = initiative.vies(dice, holding.tally)
-    most = charts["component_limits"].value("tally", "value")
-    return Holding(holding.contest, min(holding.tally + 1, most), holding.actions + 1, lost)
+    adds = initiative.contest_modifier(holding.tally, 0)
+    seizing = holding.contest == initiative.SEIZE
+    lost = initiative.seizes(dice, adds, charts) if seizing else initiative.vies(dice, adds)
+    if lost:
+        return holding._replace(actions=holding.actions + 1, lost=True)
+    tally = initiative.raised(holding.tally, holding.contest, read_tables.limits(charts))
+    return Holding(holding.contest, tally, holding.actions + 1)
 
 
 def _over(holding: Holding) -> bool:
@@ -100,7 +105,7 @@ QUESTIONS = (
         (whole("tally", 0, 9, 0, "26.5"), _EVASIVE), vie, outcomes=(KEEPS, LOSES),
     ),
     Question(
-        "how_long_i_keep_it", GROUP, ("25.6", "26.3c", "26.4b", "26.8"),
+        "how_long_i_keep_it", GROUP, ("26.3c", "26.4b", "26.5"),
         (choice("contest", (initiative.VIE, initiative.SEIZE), initiative.VIE, "25.6"),
          whole("tally", 0, 9, 0, "26.5")),
         start=_holding, step=one_action, over=_over, measure=_actions, unit="actions",

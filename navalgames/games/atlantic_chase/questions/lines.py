@@ -7,10 +7,19 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.atlantic_chase.questions.sliders import SPEED_NAMES, the_speed, the_weather, whole
-from navalgames.games.atlantic_chase.rules import designation, initiative, lapse
-from navalgames.games.contract import Question
+from navalgames.games.atlantic_chase.questions.sliders import (
+    SPEED_NAMES,
+    idle,
+    the_speed,
+    the_weather,
+    whole,
+)
+from navalgames.games.atlantic_chase.read_tables import limits
+from navalgames.games.atlantic_chase.rules import completion, designation, initiative, lapse
+from navalgames.games.atlantic_chase.state import BAD
+from navalgames.games.contract import Question, Setting
 
 GROUP = "lines"
 
@@ -40,9 +49,17 @@ def _line(charts: Charts, segments: int, passes: int, speed: str, weather: str) 
 
 
 def one_lapse(dice: Any, line: ShrinkingLine, charts: Charts) -> ShrinkingLine:
-    """One pass: so many segments go, or all there are. Rule: 19.3, 19.4, 20.1a. Charts: time_lapse."""
+    """One pass: so many segments go, or all there are.
+
+    Rule: 19.3, 19.4, 19.6, 20.1a, 35.2. Charts: time_lapse.
+    """
+    acted("35.2")
     gone = lapse.amount(dice, line.speed, line.weather, charts)
-    return line._replace(segments=max(0, line.segments - gone), passes=line.passes + 1)
+    return line._replace(segments=lapse.left_after(line.segments, gone), passes=line.passes + 1)
+
+
+def _speed_is_idle(charts: Charts, weather: str, **_: Any) -> tuple[Setting, ...]:
+    return idle("die-decides", "20.1a", "speed") if weather == BAD else ()
 
 
 def _passed(line: ShrinkingLine) -> bool:
@@ -85,12 +102,17 @@ def one_turn(dice: Any, voyage: Voyage, charts: Charts) -> Voyage:
 
     Charts: time_lapse, weather_check, seize_initiative.
     """
-    short = voyage.segments <= charts["component_limits"].value("completion_segments", "value")
-    if short and not dice.resolve(initiative.seizes, 0, charts):
-        return voyage._replace(turns=voyage.turns + 1, home=True)
+    if completion.short_enough(voyage.segments, limits(charts)):
+        acted("29.3a")
+        if not dice.resolve(initiative.seizes, 0, charts):
+            return voyage._replace(turns=voyage.turns + 1, home=True)
+        acted("29.6")
+    else:
+        acted("35.2")
     gone = lapse.amount(dice, SPEED_NAMES["very_slow"], voyage.weather, charts)
     weather = dice.resolve(after_two_checks, voyage.weather, charts)
-    return Voyage(max(0, voyage.segments - gone), weather, voyage.turns + 1)
+    left = lapse.left_after(voyage.segments, gone) if voyage.segments else 0
+    return Voyage(left, weather, voyage.turns + 1)
 
 
 def after_two_checks(dice: Any, weather: str, charts: Charts) -> str:
@@ -109,7 +131,7 @@ def _turns(voyage: Voyage) -> int:
 
 QUESTIONS = (
     Question(
-        "trajectory_total", GROUP, ("13.2", "17.2", "17.4", "17.6", "17.7"),
+        "trajectory_total", GROUP, ("17.2", "17.4", "17.6", "17.7"),
         (whole("active", 0, 15, 4, "17.2"), whole("coordination", 0, 15, 0, "17.2"),
          whole("air", 0, 15, 0, "17.2"), whole("target", 0, 15, 5, "17.4"),
          whole("against", 0, 30, 0, "17.6")),
@@ -120,11 +142,13 @@ QUESTIONS = (
         (whole("segments", 1, 15, 11, "15.1"), whole("passes", 1, 6, 2, "35.2"),
          the_speed("19.3"), the_weather("20.1a", "bad")),
         start=_line, step=one_lapse, over=_passed, measure=_segments, unit="segments",
+        idle=_speed_is_idle,
     ),
     Question(
         "passes_to_a_station", GROUP, ("19.3", "19.4", "19.6", "20.1a", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), the_speed("19.3"), the_weather("20.1a", "bad")),
         start=_line_for_good, step=one_lapse, over=_passed, measure=_passes, unit="passes",
+        idle=_speed_is_idle,
     ),
     Question(
         "convoy_crossing", GROUP, ("19.3", "25.7a", "29.2b", "29.3a", "29.6", "35.2"),

@@ -6,7 +6,7 @@ Knows which fields of what is under way have been read already. Knows no rule an
 from __future__ import annotations
 
 from navalgames.games.atlantic_chase.rules.frames import Attack, Battle, Contest, Lapsing
-from navalgames.games.atlantic_chase.state import State, with_stack
+from navalgames.games.atlantic_chase.state import State, force, going_on, with_stack
 
 ROLLED = (Attack, Battle, Contest, Lapsing)
 READING = frozenset({
@@ -33,11 +33,20 @@ def forgetful(state: State) -> State:
     it is a convoy.
     """
     if state.stack and state.stack[-1].stage in READING:
-        return state
+        return no_longer_than_the_line(state)
     return with_stack(
         state,
         tuple(_plain(frame) if isinstance(frame, ROLLED) else frame for frame in state.stack),
     )
+
+
+def no_longer_than_the_line(state: State) -> State:
+    """The state where a lapse that was rolled takes no more than there is: more takes the same (19.4)."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Lapsing) or frame.stage != "lapse_amount":
+        return state
+    most = len(force(state, frame.force).line)
+    return state if frame.rolled <= most else going_on(state, frame, rolled=most)
 
 
 def _plain(frame: Attack | Battle | Contest | Lapsing) -> Attack | Battle | Contest | Lapsing:

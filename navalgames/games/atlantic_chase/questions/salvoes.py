@@ -7,31 +7,29 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Distribution
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.questions import fighting
-from navalgames.games.atlantic_chase.questions.fighting import (
+from navalgames.games.atlantic_chase.questions import volleys
+from navalgames.games.atlantic_chase.questions.battles import (
     CONDUCTS,
-    DAMAGED,
-    GERMAN_SHIPS,
-    GROUP,
-    SUNK,
-    UNDAMAGED,
     Fight,
-    fight_over,
+    afloat,
     fought,
     one_step,
+    settled,
 )
-from navalgames.games.atlantic_chase.questions.laid import OPEN, empty_sea, given_once, laid, offers, table
-from navalgames.games.atlantic_chase.questions.sliders import SHIPS, box_for, choice, switch, whole
+from navalgames.games.atlantic_chase.questions.laid import given_once, laid, offers, table
+from navalgames.games.atlantic_chase.questions.sea import IN_U_BOAT_ZONE, OPEN, open_sea
+from navalgames.games.atlantic_chase.questions.ships import GERMAN_SHIPS
+from navalgames.games.atlantic_chase.questions.shots import DAMAGED, GROUP, SUNK, UNDAMAGED, the_counter
+from navalgames.games.atlantic_chase.questions.sliders import choice, idle, switch, whole
 from navalgames.games.atlantic_chase.rules import set_up
-from navalgames.games.atlantic_chase.rules.frames import Battle
 from navalgames.games.atlantic_chase.rules.sequence import STAGES
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Options, Ship, StealthForce, TaskForce
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 
 CONVOY = "Convoy (British)"
-IN_U_BOAT_ZONE = "16,-6"
 
 
 # ------------------------------------------------------------------------ fire divided
@@ -46,14 +44,13 @@ def _two_targets(charts: Charts, firers: int, zone: str, gunnery_declaration: st
     return Fight(state, ("", ""), ("stay", "stay"), Options(gunnery_declaration=gunnery_declaration))
 
 
-def _gunnery_over(fight: Fight) -> bool:
-    """Whether the guns have had their effect."""
-    frame = fight.state.stack[-1]
-    return not isinstance(frame, Battle) or frame.stage in fighting.SEEN
-
-
 def _sunk(fight: Fight) -> int:
-    return sum(gone.side == GERMAN for gone in fight.state.gone)
+    return 2 - sum(name.startswith("Nürnberg") for name in afloat(fight))
+
+
+def _divided(charts: Charts, **given: Any) -> Distribution:
+    """How many are sunk, by the shorter way."""
+    return volleys.ends(_two_targets(charts, **given), charts).map(_sunk)
 
 
 # ------------------------------------------------------------------------ raider and convoy
@@ -64,10 +61,10 @@ def _raid(
 ) -> Fight:
     """One German ship and a convoy with the escort of the option, as the set-up would give it."""
     settings = Options(escort_pool=escort_pool)
-    box = box_for(charts, settings)
+    box = open_sea(charts, settings)
     crews = set_up.Crews((), box)
     convoy = Ship(CONVOY, limit=hit_limit)
-    ship = Ship(SHIPS[raider], torpedoes=int(box.counter(SHIPS[raider]).torpedo))
+    ship = the_counter(GERMAN_SHIPS[raider], False, box)
     forces = (
         TaskForce("G1", GERMAN, (ship,), OPEN),
         TaskForce("B1", BRITISH, (convoy, *set_up.escorts(crews, "B1", box)), OPEN),
@@ -77,11 +74,20 @@ def _raid(
 
 
 def _convoy_fate(fight: Fight) -> str:
-    for one in fight.state.task_forces:
-        for ship in one.ships:
-            if ship.name == CONVOY:
-                return DAMAGED if ship.hits else UNDAMAGED
-    return SUNK
+    convoy = afloat(fight).get(CONVOY)
+    if convoy is None:
+        return SUNK
+    return DAMAGED if convoy.hits else UNDAMAGED
+
+
+def _raided(charts: Charts, **given: Any) -> Distribution:
+    """What becomes of the convoy, by the shorter way."""
+    return volleys.ends(_raid(charts, **given), charts).map(_convoy_fate)
+
+
+def _idle_raid(charts: Charts, rounds: int, **_: Any) -> tuple[Setting, ...]:
+    """What the raider does after the first round cannot matter where there is no second."""
+    return idle("one-round", "56.1", "conduct") if rounds == 1 else ()
 
 
 # ------------------------------------------------------------------------ a U-boat's two results
@@ -94,10 +100,10 @@ def ships_struck(
 
     The attacker strikes a ship that he has not struck yet.
     """
-    box = empty_sea(charts, Options(stealth_double=stealth_double))
+    box = open_sea(charts, Options(stealth_double=stealth_double))
     place = IN_U_BOAT_ZONE if u_boat_zone else OPEN
     ships = (Ship("Rodney"), Ship("Nelson"))
-    target = laid(box, "B1", BRITISH, ships, place)._replace(contact=(place,) if contact_marker else ())
+    target = laid("B1", BRITISH, ships, place)._replace(contact=(place,) if contact_marker else ())
     state = table(GERMAN, target)._replace(stealth=(StealthForce("U1", GERMAN, "U-boat", place),))
     state = given_once(dice, state, given.StealthAttack("U1", "B1"), box)
     frame = state.stack[-1]
@@ -113,19 +119,19 @@ def ships_struck(
 
 QUESTIONS = (
     Question(
-        "fire_divided", GROUP, ("57.5", "57.7", "57.8", "58.5"),
+        "fire_divided", GROUP, ("57.5", "57.8", "58.1", "58.5"),
         (whole("firers", 2, 4, 3, "57.7"), choice("zone", ("far", "near", "close"), "near", "56.2"),
          choice("gunnery_declaration", ("sequential", "all_first"), "sequential",
                 "option:gunnery_declaration")),
-        start=_two_targets, step=one_step, over=_gunnery_over, measure=_sunk, unit="ships",
+        start=_two_targets, step=one_step, over=settled, measure=_sunk, solve=_divided, unit="ships",
     ),
     Question(
-        "raider_and_convoy", GROUP, ("11.1b", "55.5a", "57.5", "59.7b", "60.2a"),
-        (choice("raider", GERMAN_SHIPS, "hipper", "55.2"), whole("hit_limit", 1, 8, 4, "11.1b"),
+        "raider_and_convoy", GROUP, ("11.1b", "56.1", "57.5", "58.1", "59.7b"),
+        (choice("raider", tuple(GERMAN_SHIPS), "hipper", "55.2"), whole("hit_limit", 1, 8, 4, "11.1b"),
          whole("rounds", 1, 3, 3, "55.5a"), choice("zone", ("far", "near", "close"), "near", "56.2"),
          choice("conduct", CONDUCTS, "stay", "60.1"),
          choice("escort_pool", ("none", "one_dd"), "none", "option:escort_pool")),
-        start=_raid, step=one_step, over=fight_over, measure=_convoy_fate,
+        start=_raid, step=one_step, over=settled, measure=_convoy_fate, solve=_raided, idle=_idle_raid,
         outcomes=(UNDAMAGED, DAMAGED, SUNK),
     ),
     Question(

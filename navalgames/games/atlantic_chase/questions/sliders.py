@@ -1,44 +1,19 @@
-"""The parameters of questions, said briefly, and what a slider calls speeds, ranges and ships.
+"""The parameters of questions, said briefly, and what a slider calls speeds and ranges.
 
-Knows the shapes of parameters. Knows no rule.
+Knows the shapes of parameters, and how a setting is refused or said not to matter. Knows no rule.
 """
 
 from __future__ import annotations
 
-from contextvars import Context
 from typing import Any
 
-from navalgames.charts import Charts
-from navalgames.games.atlantic_chase.state import BAD, GOOD, Options
-from navalgames.games.atlantic_chase.tables import Box, box_of
-from navalgames.games.contract import Parameter
+from navalgames.games.atlantic_chase.state import BAD, GOOD
+from navalgames.games.contract import Parameter, Setting
 
 SPEED_NAMES = {"very_slow": "very slow", "slow": "slow", "medium": "medium", "fast": "fast"}
 SPEED_PLACES = {"very_slow": 1, "slow": 2, "medium": 3, "fast": 4}
 RANGE_NAMES = {"extreme": "extreme", "long": "long", "short": "short", "point_blank": "point blank"}
 AIR = {"none": None, "same_hex": 0, "one_hex": 1, "two_hexes": 2}
-SHIPS = {
-    "bismarck": "Bismarck",
-    "tirpitz": "Tirpitz",
-    "scharnhorst": "Scharnhorst",
-    "gneisenau": "Gneisenau",
-    "graf_spee": "Graf Spee",
-    "scheer": "Scheer",
-    "hipper": "Hipper",
-    "prinz_eugen": "Prinz Eugen",
-    "nuernberg": "Nürnberg",
-    "hood": "Hood",
-    "prince_of_wales": "Prince of Wales",
-    "king_george_v": "King George V",
-    "rodney": "Rodney",
-    "ramillies": "Ramillies",
-    "renown": "Renown",
-    "repulse": "Repulse",
-    "ark_royal": "Ark Royal",
-    "norfolk": "Norfolk",
-    "exeter": "Exeter",
-    "ajax": "Ajax",
-}
 
 
 def whole(name: str, least: int, most: int, default: int, rule: str) -> Parameter:
@@ -66,6 +41,11 @@ def the_speed(rule: str, default: str = "medium", name: str = "speed") -> Parame
     return choice(name, tuple(SPEED_NAMES), default, rule)
 
 
-def box_for(charts: Charts, options: Options | None = None) -> Box:
-    """The box, made unseen: an answer rests on the cells it uses and not on the whole box."""
-    return Context().run(box_of, charts, options or Options())
+def idle(reason: str, rule: str, *names: str) -> tuple[Setting, ...]:
+    """Parameters that cannot matter, for one reason. reason: the end of the catalogue key."""
+    return tuple(Setting(name, f"ac-idle-{reason}", rule) for name in names)
+
+
+def refused(name: str, reason: str, rule: str, **facts: Any) -> Setting:
+    """A setting the game would refuse, with the game's own sentence. reason: the end of the catalogue key."""
+    return Setting(name, f"ac-refused-{reason}", rule, tuple(facts.items()))

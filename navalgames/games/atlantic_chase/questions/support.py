@@ -13,28 +13,25 @@ from navalgames.chance import ScriptedDice, exact
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.questions import actions
-from navalgames.games.atlantic_chase.questions.laid import (
+from navalgames.games.atlantic_chase.questions.laid import given_once, laid, offers, table
+from navalgames.games.atlantic_chase.questions.sea import (
     ACROSS_LAND,
     ARCTIC,
     BY_LAND,
     OPEN,
-    empty_sea,
-    given_once,
-    laid,
-    offers,
-    table,
+    Sea,
+    open_sea,
+    sea_as,
 )
-from navalgames.games.atlantic_chase.questions.sliders import choice, switch, whole
+from navalgames.games.atlantic_chase.questions.sliders import choice, idle, refused, switch, whole
 from navalgames.games.atlantic_chase.rules import designation
 from navalgames.games.atlantic_chase.rules.frames import NAVAL_SEARCH
 from navalgames.games.atlantic_chase.rules.sequence import STAGES
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Leader, Options, Ship, State, TaskForce
 from navalgames.games.atlantic_chase.tables import Box
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 
-NOT_ALLOWED = "not_allowed"
-OUTCOMES = (*actions.OUTCOMES[NAVAL_SEARCH], NOT_ALLOWED)
-_RULES = ("17.2", "17.4", "17.6", "25.9", "33.5", "45.4", "47.5")
+_RULES = ("17.2", "17.4", "33.5", "47.5")
 _READY = "evasion"  # the stage of an attack when everything about its roll is settled
 
 
@@ -43,24 +40,49 @@ def with_help(
     own: int, target: int, **options: Any,
 ) -> str:  # fmt: skip
     """A British search helped by a second force. Rule: 25.9, 45.2 to 45.8, 47.1 to 47.5, 62.5, 62.6."""
-    box = empty_sea(charts, Options(**options))
+    box = sea_as(options, charts)
     place = BY_LAND if helper_place == "across_land" else ARCTIC if waters == "arctic" else OPEN
-    forces = [
-        laid(box, "B1", BRITISH, (Ship("Norfolk", damaged=damaged),), place, own),
-        laid(box, "G1", GERMAN, (Ship("Bismarck"),), place, target),
-    ]
+    forces = [_leading(damaged, place, own), laid("G1", GERMAN, (Ship("Bismarck"),), place, target)]
     if helper != "none":
         forces.append(_helping(box, helper, helper_place, place, helper_line))
     return searched(dice, table(BRITISH, *forces), given.NavalSearch("B1", "G1", place), box)
 
 
-def _helping(box: Box, helper: str, helper_place: str, place: str, length: int) -> TaskForce:
+def _leading(damaged: bool, place: str, own: int) -> TaskForce:
+    """The British force that searches."""
+    return laid("B1", BRITISH, (Ship("Norfolk", damaged=damaged),), place, own)
+
+
+def _refused_help(charts: Charts, damaged: bool, opt_damaged_ship_restriction: bool, **_: Any) -> Any:
+    """With the optional rule a damaged ship leads no search."""
+    box = open_sea(charts, Options(opt_damaged_ship_restriction=opt_damaged_ship_restriction))
+    if designation.kept_back(_leading(damaged, OPEN, 0), box):
+        return refused("damaged", "damaged-ship", "62.5")
+    return None
+
+
+def _idle_help(charts: Charts, helper: str, helper_place: str, **_: Any) -> tuple[Setting, ...]:
+    """What cannot matter without a second force, or from beyond land."""
+    if helper == "none":
+        names = ("helper_line", "dual_role", "opt_cv_limit", "air_across_nonadjacent")
+        return idle("no-helper", "47.3a", *names)
+    found: tuple[Setting, ...] = ()
+    if helper_place == "across_land":
+        found += idle("across-land", "4.3a", "waters")
+    if helper == "warship":
+        found += idle("no-aircraft", "45.2a", "dual_role", "opt_cv_limit", "air_across_nonadjacent")
+    elif helper_place != "across_land":
+        found += idle("no-land-between", "4.3b", "air_across_nonadjacent")
+    return found
+
+
+def _helping(box: Sea, helper: str, helper_place: str, place: str, length: int) -> TaskForce:
     """The second British force: in the hex, or with the near end of its line beside it."""
     ship = (Ship("Ark Royal" if helper == "carrier" else "Suffolk"),)
     if helper_place == "same_hex":
-        return laid(box, "B2", BRITISH, ship, place, length)
+        return laid("B2", BRITISH, ship, place, length)
     near = ACROSS_LAND if helper_place == "across_land" else box.map.neighbours[BRITISH][place][0]
-    return laid(box, "B2", BRITISH, ship, near, length, frozenset(box.in_air_range[place]) - {near})
+    return laid("B2", BRITISH, ship, near, length, frozenset(box.in_air_range[place]) - {near})
 
 
 def against_help(
@@ -71,23 +93,35 @@ def against_help(
 
     Rule: 10.15, 17.6, 45.11, 47.2, 47.3d.
     """
-    box = empty_sea(charts, Options(**options))
+    box = sea_as(options, charts)
     forces = [
-        laid(box, "G1", GERMAN, (Ship("Bismarck"),), OPEN, own),
-        laid(box, "G2", GERMAN, (Ship("Prinz Eugen"),), OPEN, helper_line),
-        laid(box, "B1", BRITISH, (Ship("Ark Royal" if target_ship == "carrier" else "Hood"),), OPEN, target),
+        laid("G1", GERMAN, (Ship("Bismarck"),), OPEN, own),
+        laid("G2", GERMAN, (Ship("Prinz Eugen"),), OPEN, helper_line),
+        laid("B1", BRITISH, (Ship("Ark Royal" if target_ship == "carrier" else "Hood"),), OPEN, target),
     ]
     leaders = (Leader("Walker", BRITISH, "Norfolk"),) if enemy_helper == "walker" else ()
     if enemy_helper != "none":
-        forces.append(laid(box, "B2", BRITISH, (Ship("Norfolk"),), OPEN, enemy_line))
+        forces.append(laid("B2", BRITISH, (Ship("Norfolk"),), OPEN, enemy_line))
     state = table(GERMAN, *forces, leaders=leaders)
     return searched(dice, state, given.NavalSearch("G1", "B1", OPEN), box)
 
 
+def _idle_against(charts: Charts, target_ship: str, enemy_helper: str, **_: Any) -> tuple[Setting, ...]:
+    """What cannot matter without a force that helps the target, or without aircraft of her own."""
+    found: tuple[Setting, ...] = ()
+    if enemy_helper == "none":
+        found += idle("no-enemy-helper", "47.3a", "enemy_line")
+    if enemy_helper != "walker":
+        found += idle("no-walker", "10.15", "walker_inactive")
+    if target_ship != "carrier":
+        found += idle("no-aircraft", "45.11", "target_self_support")
+    if enemy_helper == "none" and target_ship != "carrier":
+        found += idle("no-choice", "47.2", "designation_order")
+    return found
+
+
 def searched(dice: Any, state: State, order: given.NavalSearch, box: Box) -> str:
     """What the search comes to when both sides have chosen the support that is best for them."""
-    if order not in offers(state, box):
-        return NOT_ALLOWED
     quiet = ScriptedDice(())
     state = best_supported(given_once(quiet, state, order, box), box)
     total, value = _settled(state, box)
@@ -123,7 +157,7 @@ def promise(state: State, box: Box) -> Fraction:
 
 QUESTIONS = (
     Question(
-        "search_with_help", actions.GROUP, (*_RULES, "62.5", "62.6"),
+        "search_with_help", actions.GROUP, (*_RULES, "45.4", "62.6"),
         (choice("helper", ("none", "warship", "carrier"), "carrier", "47.3a"),
          choice("helper_place", ("same_hex", "one_hex", "across_land"), "same_hex", "45.4"),
          choice("waters", ("open_sea", "arctic"), "open_sea", "25.10"),
@@ -135,10 +169,10 @@ QUESTIONS = (
          choice("air_across_nonadjacent", ("allowed", "blocked"), "allowed",
                 "option:air_across_nonadjacent"),
          switch("opt_damaged_ship_restriction", "62.5"), switch("opt_cv_limit", "62.6")),
-        with_help, outcomes=OUTCOMES,
+        with_help, outcomes=actions.OUTCOMES[NAVAL_SEARCH], refused=_refused_help, idle=_idle_help,
     ),
     Question(
-        "search_against_help", actions.GROUP, (*_RULES, "10.15", "45.11", "47.2"),
+        "search_against_help", actions.GROUP, (*_RULES, "17.6", "45.4", "option:target_self_support"),
         (choice("target_ship", ("warship", "carrier"), "warship", "45.11"),
          choice("enemy_helper", ("none", "force", "walker"), "force", "47.5"),
          whole("own", 0, 10, 0, "17.2"), whole("helper_line", 0, 10, 1, "17.2"),
@@ -148,6 +182,6 @@ QUESTIONS = (
          choice("target_self_support", ("not_deducted", "deducted"), "not_deducted",
                 "option:target_self_support"),
          choice("walker_inactive", ("none", "minus_four"), "none", "option:walker_inactive")),
-        against_help, outcomes=actions.OUTCOMES[NAVAL_SEARCH],
+        against_help, outcomes=actions.OUTCOMES[NAVAL_SEARCH], idle=_idle_against,
     ),
 )  # fmt: skip

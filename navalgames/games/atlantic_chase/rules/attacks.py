@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.given import AirStrike, Engage, NavalSearch, known
 from navalgames.games.atlantic_chase.rules import designation, forces, initiative, interruption, lapse, powers
@@ -37,6 +38,8 @@ from navalgames.games.atlantic_chase.state import (
 )
 from navalgames.games.atlantic_chase.tables import Box
 
+ENDS = {AIR_STRIKE: "27.9", ENGAGE: "31.8", NAVAL_SEARCH: "33.8", STEALTH_ATTACK: "41.2"}
+"""The rule by which each attack ends in a contest."""
 CHANGES_TOTAL, REMOVES_INTEL = "change the total", "remove intel"
 WHY = {
     AIR_STRIKE: ("air_strike", "27.6"),
@@ -53,6 +56,16 @@ def orders(state: State, side: str, own: list[TaskForce], box: Box) -> list[Any]
     """Every attack of a side (27.2 to 27.3, 31.2, 33.2, 41.7, 41.8)."""
     enemies = [one for one in state.task_forces if one.side != side and not one.box]
     leaders = [one for one in own if designation.may_lead(one, box)]
+    found = meetings(leaders, enemies)
+    if state.weather == GOOD:
+        found += _strikes(side, leaders, enemies, box)
+    if state.stealth:
+        found += _stealth_attacks(state, side, enemies)
+    return found
+
+
+def meetings(leaders: list[TaskForce], enemies: list[TaskForce]) -> list[Any]:
+    """Every Engage and Naval Search where an own force meets an enemy (31.2, 33.2)."""
     found: list[Any] = []
     for one in leaders:
         places = one.line or (one.station,)
@@ -63,10 +76,6 @@ def orders(state: State, side: str, own: list[TaskForce], box: Box) -> list[Any]
                         found.append(known(NavalSearch, one.id, enemy.id, place))
             elif enemy.station in places:
                 found.append(known(Engage, one.id, enemy.id))
-    if state.weather == GOOD:
-        found += _strikes(side, leaders, enemies, box)
-    if state.stealth:
-        found += _stealth_attacks(state, side, enemies)
     return found
 
 
@@ -78,6 +87,8 @@ def _strikes(
     sources = [
         (one.id, place) for one in leaders if designation.carrier_may_fly(one, box) for place in one.hexes
     ]
+    if not sources and not box.airbases[side]:
+        return
     carriers = [source for source in sources if source[1] not in arctic]
     for enemy in enemies:
         for place in enemy.hexes:
@@ -340,6 +351,7 @@ def _attack_lapses(dice: Any, state: State, frame: Attack, box: Box) -> State:
                 launch = support.launch
         return lapse.begin(going_on(state, frame, lapsing=rest), name, launch)
     if frame.passes:
+        acted("53.1c" if box.options.miss_with_intel == "replaces" else "option:miss_with_intel")
         if box.options.miss_with_intel == "replaces":
             return initiative.passes(state)
         state = going_on(state, frame, stage="attack_contest", passes=False)
@@ -353,6 +365,7 @@ def _attack_contest(dice: Any, state: State, frame: Attack, box: Box) -> State:
     Rule: 25.6, 27.9, 31.8, 33.8, 33.9, 41.2, 62.4.
     """
     seize = frame.kind == NAVAL_SEARCH and not frame.fought
+    acted("33.9" if frame.kind == NAVAL_SEARCH and frame.fought else ENDS[frame.kind])
     state = going_on(state, frame, stage="attack_over", asked=())
     return initiative.contest(state, initiative.SEIZE if seize else initiative.VIE)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import board, forces, identity
 from navalgames.games.atlantic_chase.rules.frames import Ask, Attack, Battle, Fighter
@@ -128,7 +129,8 @@ def _battle_over(dice: Any, state: State, frame: Battle, box: Box) -> State:
             state = without_force(state, name)
             continue
         one = forces.with_contact(forces.stationed(one, frame.hex, box), frame.hex)
-        if box.options.opt_battle_removes_evasive:
+        if box.options.opt_battle_removes_evasive and one.evasive:
+            acted("62.7")
             one = one._replace(evasive=False)
         state = with_force(state, one)
     return pop(state)

@@ -5,9 +5,9 @@ Knows who is where and who is hidden. Rolls nothing and asks nobody.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
+from navalgames.games.atlantic_chase.read_tables import zone_ranges
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter
 from navalgames.games.atlantic_chase.state import (
     ENEMY,
@@ -78,16 +78,9 @@ def obscured(frame: Battle, name: str) -> bool:
     return False
 
 
-@lru_cache(maxsize=8)
-def ranges(charts: Any) -> dict[tuple[str, str], str]:
-    """The range between two zones, in either order (56.2). Charts: zone_range."""
-    chart = charts["zone_range"]
-    return {(one, other): chart.value(one, other) for one in chart.rows for other in chart.columns}
-
-
 def range_between(frame: Battle, one: str, other: str, charts: Any) -> str:
-    """The range between two enemy ships (56.2)."""
-    return ranges(charts)[fighter(frame, one).zone, fighter(frame, other).zone]
+    """The range between two enemy ships (56.2). Charts: zone_range."""
+    return zone_ranges(charts)[fighter(frame, one).zone, fighter(frame, other).zone]
 
 
 def may_smoke(ship: Ship, box: Box) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import board, forces, powers
 from navalgames.games.atlantic_chase.rules.frames import Ask, Battle
@@ -31,11 +32,16 @@ class Position(NamedTuple):
 def break_away_modifier(position: Position, charts: Any, speed_rule: str) -> int:
     """Zones and speeds. Rule: 61.4 to 61.6, option:break_away_speed. Charts: break_away."""
     chart = charts["break_away"]
-    total = chart.value("all_far", "value") if position.all_far else 0
+    total = 0
+    if position.all_far:
+        acted("61.4")
+        total += chart.value("all_far", "value")
     if position.enemy_near:
+        acted("61.5")
         total += chart.value("enemy_near", "value")
-    other = position.enemy_slowest if speed_rule == "own_slowest" else position.enemy_fastest
-    if position.own_slowest < other:
+    official = speed_rule == "own_slowest"
+    if position.own_slowest < (position.enemy_slowest if official else position.enemy_fastest):
+        acted("61.6" if official else "option:break_away_speed")
         total += chart.value("slowest", "value")
     return total
 
@@ -81,6 +87,7 @@ def _answer(dice: Any, state: State, frame: Battle, side: str, order: Any, box: 
     if not frame.leaving:
         return going_on(state, frame, stage="round_over", asked=())
     if len(frame.leaving) == len(ENEMY):
+        acted("61.2")
         return going_on(exited(dice, state, frame, box), frame, stage="battle_over", asked=())
     return powers.throw(
         dice, state, frame, frame.leaving[0], "2d6", "break_away", "61.3", "break_away_rolled", box

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, identity, initiative, lapse
 from navalgames.games.atlantic_chase.rules.frames import Completion
@@ -38,7 +39,15 @@ def ports_in_reach(one: TaskForce, box: Box) -> Names:
 
 def may_complete(one: TaskForce, box: Box) -> bool:
     """Whether length and Intel allow a Completion; Contact does not matter (29.2b, 29.2d, 29.7, 21.8)."""
-    return len(one.line) <= box.limits["completion_segments"] and not one.intel
+    return short_enough(len(one.line), box.limits) and not one.intel
+
+
+def short_enough(segments: int, limits: Any) -> bool:
+    """Whether a line of so many segments, or a station, may complete. Rule: 29.2b."""
+    if segments <= limits["completion_segments"]:
+        return True
+    acted("29.2b")
+    return False
 
 
 def orders(own: list[TaskForce], box: Box) -> Iterator[given.Complete]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase.rules import forces
 from navalgames.games.atlantic_chase.state import SUNK, Names, Ship, State, carrier_of, ship_in, with_ship
 from navalgames.games.atlantic_chase.tables import Box
@@ -35,6 +36,30 @@ def after_hits(ship: Ship, hits: int, box: Box) -> Ship | None:
     return None if total >= counter.damaged.hits else ship._replace(hits=total)
 
 
+def struck_in_battle(ship: Ship, hits: int, box: Box) -> Ship | None:
+    """A ship after the hits of one attack in a battle. Rule: 58.3 to 58.5, 11.1b."""
+    after = after_hits(ship, hits, box)
+    if after is None and ship.limit:
+        acted("11.1b")
+    elif after is not None and after.damaged and not ship.damaged and after.hits:
+        acted("58.4b")
+    return after
+
+
+_IN_BATTLE = {SUNK: "58.5", "damaged": "58.4a", "hit": "58.3"}
+_ELSEWHERE = {SUNK: "52.5", "damaged": "52.3", "hit": "52.2"}
+
+
+def rule_of(before: Ship, after: Ship | None, battle: bool) -> str:
+    """The rule by which a ship sinks, is damaged or bears more hits; "" when nothing has happened to it."""
+    rules = _IN_BATTLE if battle else _ELSEWHERE
+    if after is None:
+        return rules[SUNK]
+    if after.damaged and not before.damaged:
+        return rules["damaged"]
+    return rules["hit"] if after.hits != before.hits else ""
+
+
 def after_damage(ship: Ship, box: Box) -> Ship | None:
     """A ship after a Damage result; None when it is sunk. Hits on it stay (50.3c to 50.3f)."""
     counter = box.counter(ship)
@@ -54,20 +79,21 @@ def suffered(
     keep: a task force without ships stays until the battle is over. afloat: where leaders may go in a battle.
     """
     one = carrier_of(state, before.name)
+    rule = rule_of(before, after, battle=afloat is not None)
     others = forces.refuges(one, before.name)
     if afloat is not None:
         others = tuple(name for name in others if name in afloat)
     if after is None:
         state = forces.leaders_follow(dice, state, before.name, others, sunk=True)
-        return forces.lose_ship(dice, state, before, SUNK, "52.5", keep)
+        return forces.lose_ship(dice, state, before, SUNK, rule, keep)
     state = with_ship(state, after)
     told = forces.whose(one.side, before.name)
     if after.damaged and not before.damaged:
-        dice.note("52.3", "ac-log-damaged", side=one.side, ship=before.name, whose=told)
+        dice.note(rule, "ac-log-damaged", side=one.side, ship=before.name, whose=told)
         state = forces.leaders_follow(dice, state, before.name, others, sunk=False)
     elif after.hits != before.hits:
         scored = after.hits - before.hits
-        dice.note("52.2", "ac-log-hit", side=one.side, ship=before.name, whose=told, hits=scored)
+        dice.note(rule, "ac-log-hit", side=one.side, ship=before.name, whose=told, hits=scored)
     return state
 
 

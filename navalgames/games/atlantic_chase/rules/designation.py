@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.counters import SPEEDS
 from navalgames.games.atlantic_chase.rules import forces, powers
 from navalgames.games.atlantic_chase.rules.frames import AIR_STRIKE, STEALTH_ATTACK, Attack, Support
 from navalgames.games.atlantic_chase.state import (
@@ -22,7 +24,7 @@ from navalgames.games.atlantic_chase.state import (
     forces_of,
     in_play,
 )
-from navalgames.games.atlantic_chase.tables import SPEEDS, Box
+from navalgames.games.atlantic_chase.tables import Box
 
 WALKER = "coordination"  # the power of Walker, as the list of leaders calls it
 NO_SUPPORT = Support()
@@ -53,7 +55,10 @@ def carrier_may_fly(one: TaskForce, box: Box) -> bool:
     """Whether a task force can launch aircraft (6.9, 6.10, 8.5, 45.8, 62.6)."""
     if one.box or not box.has_carrier(one):
         return False
-    return not box.options.opt_cv_limit or len(one.line) <= box.limits["carrier_segments"]
+    if not box.options.opt_cv_limit or len(one.line) <= box.limits["carrier_segments"]:
+        return True
+    acted("62.6")
+    return False
 
 
 def launches(state: State, side: str, place: str, box: Box) -> list[tuple[str, str]]:
@@ -63,13 +68,14 @@ def launches(state: State, side: str, place: str, box: Box) -> list[tuple[str, s
     """
     if state.weather != GOOD or place in box.map.arctic:
         return []
-    reach, arctic = box.in_air_range[place], box.map.arctic
-    found = [(AIRBASE, base) for base in box.airbases[side] if base in reach and base not in arctic]
-    found.sort()
+    sources = [(AIRBASE, base) for base in sorted(box.airbases[side])]
     for one in state.task_forces:
         if one.side == side and carrier_may_fly(one, box):
-            found += [(one.id, launch) for launch in one.hexes if launch in reach and launch not in arctic]
-    return found
+            sources += [(one.id, launch) for launch in one.hexes]
+    if not sources:
+        return []
+    reach, arctic = box.in_air_range[place], box.map.arctic
+    return [source for source in sources if source[1] in reach and source[1] not in arctic]
 
 
 def supports(state: State, frame: Attack, side: str, box: Box) -> tuple[given.Support, ...]:
@@ -105,15 +111,23 @@ def base_total(active: int, coordination: int, air: int, target: int, against: i
     >>> base_total(0, 3, 5, 6, 4)
     7
     """
-    return max(0, max(active, coordination, air) + target - against)
+    longest = max(active, coordination, air)
+    for rule, length in (("17.2", longest), ("17.4", target), ("17.6", against)):
+        if length:
+            acted(rule)
+    if against > longest + target:
+        acted("17.7")
+    return max(0, longest + target - against)
 
 
 def trajectory_total(state: State, frame: Attack, box: Box) -> int:
     """The Trajectory Total, with what a leader's roll added (10.5a, 17.1 to 17.7, 45.7, 45.11)."""
     own, other = frame.own, frame.other
     against = {other.coordination, other.air} - {""}
-    if box.options.target_self_support == "not_deducted":
-        against.discard(frame.target)
+    if frame.target in against:
+        if box.options.target_self_support == "not_deducted":
+            against.discard(frame.target)
+        acted("option:target_self_support")
     total = base_total(
         forces.length(state, frame.force),
         forces.length(state, own.coordination),
@@ -138,26 +152,44 @@ def coordination_modifier(
 ) -> int:
     """Coordination of one side. Rule: 47.5, 10.15, option:walker_inactive. Charts: coordination_mod."""
     chart = charts["coordination_mod"]
-    if active:
-        return chart.value("walker" if walker else "active", weather)
+    if active and walker:
+        acted("10.15")
+        return chart.value("walker", weather)
     if walker and walker_inactive == "minus_four":
+        acted("option:walker_inactive")
         return -chart.value("walker", weather)
+    acted("47.5")
+    if active:
+        return chart.value("active", weather)
     return chart.value("target", weather)
 
 
 def contact_modifier(speed: int, charts: Any) -> int:
     """Contact on the target in the target hex. Rule: 46.1a, 46.1c. Charts: contact_mod."""
+    acted("46.1a")
     return charts["contact_mod"].value(SPEEDS[speed], "modifier")
 
 
 def air_support_modifier(distance: int, active: bool, charts: Any) -> int:
     """Air support from a distance in hexes. Rule: 45.4. Charts: air_support_mod."""
+    acted("45.4")
     return charts["air_support_mod"].value(distance, "active" if active else "target")
 
 
 def evasive_modifier(weather: str, charts: Any) -> int:
     """Evasive against an attack. Rule: 46.2a. Charts: evasive_mod."""
+    acted("46.2a")
     return charts["evasive_mod"].value(weather, "modifier")
+
+
+UNDER_WATER = {"u_boat_zone": "41.9", "dispersed_convoy": "41.10"}
+"""What modifies a Stealth Attack alone, with the rule of each."""
+
+
+def stealth_modifier(name: str, charts: Any) -> int:
+    """U-Boat Zone or dispersed convoy. Rule: 41.9, 41.10, 4.6, 11.4. Charts: stealth_mods."""
+    acted(UNDER_WATER[name])
+    return charts["stealth_mods"].value(name, "modifier")
 
 
 def modifiers(state: State, frame: Attack, box: Box) -> Modifiers:
@@ -181,6 +213,7 @@ def modifiers(state: State, frame: Attack, box: Box) -> Modifiers:
     if frame.kind == STEALTH_ATTACK:
         found += _under_water(frame, target, box)
     if frame.alert:
+        acted("49.2")
         found.append(("alert", -frame.alert))
     return tuple(found)
 
@@ -196,9 +229,9 @@ def _under_water(frame: Attack, target: TaskForce, box: Box) -> list[tuple[str, 
     """U-Boat Zone and dispersed convoys (4.6, 11.4, 41.9, 41.10)."""
     found = []
     if frame.hex in box.map.u_boat_zone:
-        found.append(("u_boat_zone", box.modifier("stealth_mods", "u_boat_zone")))
+        found.append(("u_boat_zone", stealth_modifier("u_boat_zone", box.charts)))
     if any(ship.dispersed for ship in target.ships):
-        found.append(("dispersed_convoy", box.modifier("stealth_mods", "dispersed_convoy")))
+        found.append(("dispersed_convoy", stealth_modifier("dispersed_convoy", box.charts)))
     return found
 
 
@@ -212,7 +245,15 @@ def may_lead(one: TaskForce, box: Box) -> bool:
     """
     if one.box or box.has_convoy(one):
         return False
-    return not (box.options.opt_damaged_ship_restriction and any(ship.damaged for ship in one.ships))
+    return not kept_back(one, box)
+
+
+def kept_back(one: TaskForce, box: Box) -> bool:
+    """Whether a damaged ship keeps a task force from leading an attack (62.5)."""
+    if box.options.opt_damaged_ship_restriction and any(ship.damaged for ship in one.ships):
+        acted("62.5")
+        return True
+    return False
 
 
 def leading(state: State, side: str, box: Box) -> list[TaskForce]:

@@ -9,11 +9,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
+from navalgames.charts import derived
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.counters import SLOW
+from navalgames.games.atlantic_chase.read_tables import range_dice, range_guns, zone_ranges
 from navalgames.games.atlantic_chase.rules import board, damage, following, powers
 from navalgames.games.atlantic_chase.rules.frames import Ask, Battle
-from navalgames.games.atlantic_chase.state import ENEMY, ZONES, Ship, State, going_on
-from navalgames.games.atlantic_chase.tables import SLOW, VERY_SLOW, Box
+from navalgames.games.atlantic_chase.state import ENEMY, Ship, State, going_on
+from navalgames.games.atlantic_chase.tables import Box
 
 
 class Aim(NamedTuple):
@@ -26,26 +30,33 @@ class Aim(NamedTuple):
     target_hidden: bool
 
 
-@lru_cache(maxsize=8)
-def dice_of_range(charts: Any) -> dict[str, tuple[str, str]]:
-    """The dice and the gun value used at each range (57.2a to 57.2c, 56.3). Charts: range_dice."""
-    chart = charts["range_dice"]
-    return {name: (chart.value(name, "dice"), chart.value(name, "gun")) for name in chart.rows}
-
-
 def gunnery_modifier(aim: Aim, charts: Any) -> int:
     """Gun value, speed of the target, smoke. Rule: 57.3, 57.4, 60.7a to 60.7c. Charts: gunnery_mods."""
     chart = charts["gunnery_mods"]
     total = aim.value
-    if aim.target_speed == SLOW:
-        total += chart.value("target_slow", "modifier")
-    elif aim.target_speed <= VERY_SLOW:
-        total += chart.value("target_very_slow", "modifier")
+    if total:
+        acted("57.3")
+    if aim.target_speed <= SLOW:
+        acted("57.4")
+        slow = aim.target_speed == SLOW
+        total += chart.value("target_slow" if slow else "target_very_slow", "modifier")
     if aim.firer_hidden:
+        acted("60.7c" if aim.target_hidden else "60.7b")
         total += chart.value("firer_in_smoke", "modifier")
     if aim.target_hidden:
+        acted("60.7c" if aim.firer_hidden else "60.7a")
         total += chart.value("target_in_smoke", "modifier")
     return total
+
+
+BY_DICE = {"2d6": "57.2a", "worst 2 of 3d6": "57.2b", "best 2 of 3d6": "57.2c"}
+"""The rule by which the dice of a range are thrown."""
+
+
+def hits_of(total: int, charts: Any) -> int:
+    """The hits of a modified sum. Rule: 58.1, 58.2. Charts: gunnery."""
+    acted("58.1")
+    return charts["gunnery"].result(total, "hits")
 
 
 def shot(dice: Any, aim: Aim, charts: Any) -> int:
@@ -57,16 +68,26 @@ def shot(dice: Any, aim: Aim, charts: Any) -> int:
     >>> shot(dice, Aim("short", 3, 4, False, True), GAME.read_charts())
     1
     """
-    rolled = dice.roll(dice_of_range(charts)[aim.range][0], "gunnery", "57.2a")
-    return charts["gunnery"].result(rolled + gunnery_modifier(aim, charts), "hits")
+    notation = range_dice(charts)[aim.range]
+    rolled = dice.roll(notation, "gunnery", BY_DICE[notation])
+    return hits_of(rolled + gunnery_modifier(aim, charts), charts)
 
 
 def gun_value(ship: Ship, range_: str, box: Box) -> int | None:
     """The gun value at a range; None where the ship may not fire (6.6 to 6.8, 56.3, 56.4)."""
-    if box.counter(ship).cls == "CV" or ship.dispersed:
+    if ship.dispersed:
+        return None
+    if box.counter(ship).cls == "CV":
+        acted("6.8")
         return None
     face = box.face(ship)
-    return face.gun_short if dice_of_range(box.charts)[range_][1] == "short" else face.gun_long
+    acted("56.3")
+    value = face.gun_short if range_guns(box.charts)[range_] == "short" else face.gun_long
+    if value is None:
+        acted("6.6")
+    elif value <= 0:
+        acted("56.4")
+    return value
 
 
 def aim_at(state: State, frame: Battle, firer: str, target: str, box: Box) -> Aim | None:
@@ -124,11 +145,11 @@ def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
 _order = lru_cache(maxsize=4096)(given.Fire)
 
 
-@lru_cache(maxsize=4096)
-def _reach(name: str, damaged: bool, dispersed: bool, zone: str, box: Box) -> frozenset[str]:
-    """The zones at which a ship in a zone may fire (56.2 to 56.4)."""
-    ship, ranges = Ship(name, damaged=damaged, dispersed=dispersed), board.ranges(box.charts)
-    return frozenset(other for other in ZONES if gun_value(ship, ranges[zone, other], box) is not None)
+@derived(most=4096)
+def _reaches(name: str, damaged: bool, dispersed: bool, zone: str, other: str, box: Box) -> bool:
+    """Whether a ship in a zone may fire at a zone of the enemy (56.2 to 56.4)."""
+    ship = Ship(name, damaged=damaged, dispersed=dispersed)
+    return gun_value(ship, zone_ranges(box.charts)[zone, other], box) is not None
 
 
 def _shots(state: State, frame: Battle, side: str, box: Box) -> Iterator[given.Fire]:
@@ -139,9 +160,8 @@ def _shots(state: State, frame: Battle, side: str, box: Box) -> Iterator[given.F
         if one.side != side or one.ship in done:
             continue
         ship = ships[one.ship]
-        reach = _reach(ship.name, ship.damaged, ship.dispersed, one.zone, box)
         for target, zone in targets:
-            if zone in reach:
+            if _reaches(ship.name, ship.damaged, ship.dispersed, one.zone, zone, box):
                 yield _order(one.ship, target)
 
 
@@ -152,8 +172,14 @@ def _fire(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Bo
     frame = frame._replace(
         done=(*frame.done, order.ship), shots=(*frame.shots, (order.ship, order.target)), asked=()
     )
+    return going_on(state, frame, stage="roll_shots" if rolled_at_once(box) else "gunnery")
+
+
+def rolled_at_once(box: Box) -> bool:
+    """Whether a shot is rolled before the next target is named (57.8, option:gunnery_declaration)."""
     all_first = box.options.gunnery_declaration == "all_first"
-    return going_on(state, frame, stage="gunnery" if all_first else "roll_shots")
+    acted("option:gunnery_declaration" if all_first else "57.8")
+    return not all_first
 
 
 def _roll_shots(dice: Any, state: State, frame: Battle, box: Box) -> State:
@@ -161,9 +187,9 @@ def _roll_shots(dice: Any, state: State, frame: Battle, box: Box) -> State:
     if not frame.shots:
         return going_on(state, frame, stage="gunnery")
     firer, target = frame.shots[0]
-    notation = dice_of_range(box.charts)[board.range_between(frame, firer, target, box.charts)][0]
+    notation = range_dice(box.charts)[board.range_between(frame, firer, target, box.charts)]
     side = board.fighter(frame, firer).side
-    return powers.throw(dice, state, frame, side, notation, "gunnery", "57.2a", "shot_rolled", box)
+    return powers.throw(dice, state, frame, side, notation, "gunnery", BY_DICE[notation], "shot_rolled", box)
 
 
 def _shot_rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
@@ -171,7 +197,7 @@ def _shot_rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
     firer, target = frame.shots[0]
     aim = aim_at(state, frame, firer, target, box)
     total = frame.rolled + gunnery_modifier(aim, box.charts)
-    hits = box.charts["gunnery"].result(total, "hits")
+    hits = hits_of(total, box.charts)
     dice.note("58.1", "ac-log-shot", ship=firer, target=target, range=aim.range, total=total, hits=hits)
     waiting = (*frame.hits, (target, hits)) if hits else frame.hits
     return going_on(state, frame, stage="roll_shots", shots=frame.shots[1:], hits=waiting)
@@ -183,7 +209,7 @@ def apply_hits(dice: Any, state: State, frame: Battle, box: Box) -> tuple[State,
     after: dict[str, Ship | None] = dict(before)
     for name, hits in frame.hits:
         if after[name] is not None:
-            after[name] = damage.after_hits(after[name], hits, box)
+            after[name] = damage.struck_in_battle(after[name], hits, box)
     frame = frame._replace(hits=())
     afloat = tuple(one.ship for one in frame.fighters if after.get(one.ship, one) is not None)
     for name, ship in before.items():
@@ -194,6 +220,9 @@ def apply_hits(dice: Any, state: State, frame: Battle, box: Box) -> tuple[State,
 
 
 def _effects(dice: Any, state: State, frame: Battle, box: Box) -> State:
+    """All that was hit takes effect together (57.5)."""
+    if frame.hits:
+        acted("57.5")
     struck, frame = apply_hits(dice, state, frame, box)
     stage = "battle_over" if board.over(frame, box) else "torpedoes_begin"
     return following.ask(state, going_on(struck, frame, stage=stage))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, powers
 from navalgames.games.atlantic_chase.rules.frames import Ask, Change, Contest
@@ -27,6 +28,8 @@ from navalgames.games.atlantic_chase.state import (
 from navalgames.games.atlantic_chase.tables import Box
 
 SEIZE, VIE = "seize", "vie"
+FAILED = {SEIZE: "26.4b", VIE: "26.3c"}
+"""By which rule the Tally rises when a contest fails."""
 SEIZES = "seize"  # the power of Lütjens, as the list of leaders calls it
 
 
@@ -46,12 +49,31 @@ def seizes(dice: Any, modifier: int, charts: Any) -> bool:
 def vies(dice: Any, modifier: int) -> bool:
     """Whether the inactive player wins a vie; a tie changes nothing. Rule: 26.3a, 26.3b, 54.7."""
     active = dice.roll("1d6", "vie_active", "26.3a")
-    return dice.roll("1d6", "vie_inactive", "26.3a") + modifier > active
+    return beats(dice.roll("1d6", "vie_inactive", "26.3a") + modifier, active)
+
+
+def beats(total: int, active: int) -> bool:
+    """Whether the inactive player's total wins a vie against the active player's die. Rule: 26.3a, 26.3b."""
+    if total == active:
+        acted("26.3b")
+    return total > active
 
 
 def weather_after(dice: Any, weather: str, charts: Any) -> str:
     """The weather after a check. Rule: 25.7b, 25.7c. Charts: weather_check."""
-    return charts["weather_check"].value(dice.roll("1d6", "weather", "25.7a"), weather)
+    return checked_weather(dice.roll("1d6", "weather", "25.7a"), weather, charts)
+
+
+def checked_weather(rolled: int, weather: str, charts: Any) -> str:
+    """The weather after a check with that result; above 6 counts as 6.
+
+    Rule: 25.7b, 25.7c, 10.13b. Charts: weather_check.
+    """
+    chart = charts["weather_check"]
+    found = chart.value(min(rolled, max(chart.rows)), weather)
+    if found != weather:
+        acted("25.7b" if found == BAD else "25.7c")
+    return found
 
 
 def evasive_modifier(state: State, name: str, box: Box) -> int:
@@ -59,14 +81,41 @@ def evasive_modifier(state: State, name: str, box: Box) -> int:
     if not name:
         return 0
     one = force(state, name)
-    if any(place in box.map.arctic for place in one.hexes):
-        return box.evasive_initiative["arctic"]
-    return box.evasive_initiative[state.weather]
+    cold = any(place in box.map.arctic for place in one.hexes)
+    return evasive_worth("arctic" if cold else state.weather, box.evasive_initiative)
 
 
-def tally_after_failure(state: State, box: Box) -> State:
-    """One failure more; the track ends where more changes nothing (26.3c, 26.4b, 26.8)."""
-    return state._replace(tally=min(state.tally + 1, box.limits["tally"]))
+def evasive_worth(waters: str, worth: Any) -> int:
+    """What a marker spent in good or bad weather, or on the Arctic Line, adds. Rule: 24.5, 26.6, 26.7.
+
+    worth: the chart evasive_initiative as a table.
+    """
+    acted("26.7" if waters == "arctic" else "26.6")
+    return worth[waters]
+
+
+def contest_modifier(tally: int, evasive: int) -> int:
+    """What the inactive player adds to his roll. Rule: 26.5, 26.6."""
+    if tally:
+        acted("26.5")
+    return tally + evasive
+
+
+def raised(tally: int, kind: str, limits: Any) -> int:
+    """The Tally after a contest that failed; the track ends where more changes nothing.
+
+    Rule: 26.3c, 26.4b, 26.8.
+    """
+    acted(FAILED[kind])
+    if tally < limits["tally"]:
+        return tally + 1
+    acted("26.8")
+    return limits["tally"]
+
+
+def tally_after_failure(state: State, kind: str, box: Box) -> State:
+    """The table after a contest that failed."""
+    return state._replace(tally=raised(state.tally, kind, box.limits))
 
 
 # ------------------------------------------------------------------------ contests
@@ -141,10 +190,10 @@ def _seized_by_leader(dice: Any, state: State, side: str, box: Box) -> State:
 
 def _seize_rolled(dice: Any, state: State, frame: Contest, box: Box) -> State:
     """9 or more with Tally and Evasive succeeds (26.4a, 26.5)."""
-    total = frame.rolled + state.tally + frame.evasive
+    total = frame.rolled + contest_modifier(state.tally, frame.evasive)
     won = total >= box.seize_least
     dice.note("26.4a", "ac-log-seize", side=frame.side, total=total, won="yes" if won else "no")
-    return told(state if won else tally_after_failure(state, box), won=won)
+    return told(state if won else tally_after_failure(state, frame.kind, box), won=won)
 
 
 def _vie_begins(dice: Any, state: State, frame: Contest, box: Box) -> State:
@@ -182,13 +231,13 @@ def _second_die(dice: Any, state: State, frame: Contest, box: Box) -> State:
 
 def _vie_rolled(dice: Any, state: State, frame: Contest, box: Box) -> State:
     """The higher number has the initiative; a tie changes nothing (26.3a to 26.3c)."""
-    total = frame.rolled + state.tally + frame.evasive
-    won = total > frame.active_rolled
+    total = frame.rolled + contest_modifier(state.tally, frame.evasive)
+    won = beats(total, frame.active_rolled)
     dice.note(
         "26.3a", "ac-log-vie", side=frame.side, total=total, active=frame.active_rolled,
         won="yes" if won else "no",
     )  # fmt: skip
-    return told(state if won else tally_after_failure(state, box), won=won)
+    return told(state if won else tally_after_failure(state, frame.kind, box), won=won)
 
 
 # ------------------------------------------------------------------------ change
@@ -220,8 +269,7 @@ def _changing(dice: Any, state: State, frame: Change, box: Box) -> State:
 
 def _weather_rolled(dice: Any, state: State, frame: Change, box: Box) -> State:
     """A result above 6 counts as 6 (10.13b)."""
-    chart = box.charts["weather_check"]
-    weather = chart.value(min(frame.rolled, max(chart.rows)), state.weather)
+    weather = checked_weather(frame.rolled, state.weather, box.charts)
     if weather != state.weather:
         dice.note("25.7b" if weather == BAD else "25.7c", "ac-log-weather", weather=weather)
     return pop(state._replace(weather=weather))

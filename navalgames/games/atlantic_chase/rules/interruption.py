@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import designation, forces, initiative, signals
 from navalgames.games.atlantic_chase.rules.frames import Attack
@@ -14,6 +15,11 @@ from navalgames.games.atlantic_chase.state import ENEMY, State, force, going_on,
 from navalgames.games.atlantic_chase.tables import Box
 
 SIGNALS = "Signals"
+CANCELLED, LOST = "cancelled", "initiative_lost"
+"""What an Interruption may leave of an action, beside an Alert."""
+GOES_ON, SLIPS, VIES, PASSES = "goes on", "slips", "vies", "passes"
+_DOES = {"Slip": SLIPS, "Vie": VIES, "Initiative Change": PASSES}
+_RULES = {SLIPS: "54.3d", VIES: "22.7", PASSES: "52.7"}
 
 
 def interrupted(dice: Any, intel: int, bands: str, charts: Any) -> str:
@@ -26,9 +32,48 @@ def interrupted(dice: Any, intel: int, bands: str, charts: Any) -> str:
 
 def outcome(rolled: int, intel: int, bands: str, charts: Any) -> str:
     """The result of a roll: its row by the bands in use, its column by the Intel markers."""
+    acted("22.3")
+    acted("22.5")
     row = charts["interruption_bands"].value(min(rolled, 12), bands)
     table = charts["interruption"]
     return table.value(row, min(intel, max(table.columns)))
+
+
+def meant(result: str) -> tuple[str, int]:
+    """What a result of the check does with the action, and the Alert. Rule: 22.5, 49.2, 52.7, 54.3a.
+
+    >>> meant("Alert -2"), meant("Slip")
+    (('goes on', 2), ('slips', 0))
+    """
+    if result.startswith("Alert"):
+        return GOES_ON, int(result[-1])
+    acted(_RULES[_DOES[result]])
+    return _DOES[result], 0
+
+
+def after_vie(lost: bool, vie_kept: str) -> str:
+    """What becomes of the action after the vie. Rule: 22.7, 22.8, option:interruption_vie_kept."""
+    if lost:
+        return LOST
+    if vie_kept == "cancel":
+        acted("option:interruption_vie_kept")
+        return CANCELLED
+    return GOES_ON
+
+
+def left_of(dice: Any, charts: Any, intel: int, modifier: int, bands: str, vie_kept: str) -> int | str:
+    """What an Interruption leaves of an action: the Alert, or CANCELLED, or LOST.
+
+    modifier: what the inactive player adds in a vie. A Slip cancels the action; the vie after it comes later.
+
+    Rule: 22.2 to 22.8, 49.2, 52.7, 54.3d. Charts: interruption, interruption_bands.
+    """
+    does, alert = meant(interrupted(dice, intel, bands, charts))
+    if does == VIES:
+        does = after_vie(initiative.vies(dice, modifier), vie_kept)
+    if does == GOES_ON:
+        return alert
+    return LOST if does in (PASSES, LOST) else CANCELLED
 
 
 def check(dice: Any, state: State, frame: Attack, box: Box) -> State:
@@ -47,11 +92,12 @@ def rolled(dice: Any, state: State, frame: Attack, box: Box) -> State:
     intel = designation.intel_designated(state, frame)
     result = outcome(frame.rolled, intel, box.options.interruption_bands, box.charts)
     dice.note("22.5", "ac-log-interruption", side=ENEMY[frame.side], result=result)
-    if result.startswith("Alert"):
-        return going_on(state, frame, stage="leader_of_active", alert=int(result[-1]))
-    if result == "Slip":
+    does, alert = meant(result)
+    if does == GOES_ON:
+        return going_on(state, frame, stage="leader_of_active", alert=alert)
+    if does == SLIPS:
         return _slip(dice, state, frame, box)
-    if result == "Vie":
+    if does == VIES:
         state = going_on(state, frame, stage="interruption_vied")
         return initiative.contest(state, initiative.VIE)
     return initiative.passes(state)
@@ -59,9 +105,10 @@ def rolled(dice: Any, state: State, frame: Attack, box: Box) -> State:
 
 def vied(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """The action is cancelled if the initiative changes, else resumed (22.7, 22.8)."""
-    if frame.won:
+    follows = after_vie(frame.won, box.options.interruption_vie_kept)
+    if follows == LOST:
         return initiative.passes(state)
-    if box.options.interruption_vie_kept == "cancel":
+    if follows == CANCELLED:
         return initiative.finish(state, False)
     return going_on(state, frame, stage="leader_of_active", won=False)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, powers
 from navalgames.games.atlantic_chase.rules.frames import Ask, Lapsing
@@ -73,11 +74,19 @@ def _limited(length: int, intel: tuple[int, ...], most: int, launch: int) -> lis
     return []
 
 
+def left_after(segments: int, amount: int) -> int:
+    """What a lapse of `amount` leaves of a line without Intel. Rule: 19.4, 19.6."""
+    front, back = choices(segments, (), amount, 0)[0]
+    acted("19.6" if front + back == segments else "19.4")
+    return segments - front - back
+
+
 def amount(dice: Any, speed: str, weather: str, charts: Any) -> int:
     """How many segments one lapse removes at most. Rule: 19.3, 20.1a. Charts: time_lapse."""
     chart = charts["time_lapse"]
     if weather == BAD:
         return dice.roll(chart.value(speed, "bad"), "lapse", "20.1a")
+    acted("19.3")
     return chart.value(speed, "good")
 
 
@@ -117,7 +126,8 @@ def _by(dice: Any, state: State, frame: Lapsing, how: str, box: Box) -> State:
     one = force(state, frame.force)
     frame = frame._replace(asked=(), may=False)
     if how == BY_SPEED:
-        amount = box.lapse[box.force_speed(one)][0]
+        acted("19.3")
+        amount = box.lapse[box.force_speed(one)]
         return going_on(state, frame, stage="lapse_amount", rolled=amount)
     notation = box.lapse_dice[box.force_speed(one)]
     return powers.throw(dice, state, frame, one.side, notation, "lapse", "20.1a", "lapse_amount", box)
@@ -138,7 +148,7 @@ def ends_of(one: TaskForce, amount: int, launch: str, box: Box) -> tuple[Ends, .
     """The ways a task force may lose `amount` segments."""
     line = one.line
     intel = tuple(sorted(line.index(place) for place in one.intel))
-    limit = box.lapse[box.force_speed(one)][1]
+    limit = box.intel_limits[box.force_speed(one)]
     return choices(len(line), intel, amount, limit, line.index(launch) if launch in line else -1)
 
 
@@ -161,11 +171,21 @@ def _take_ends(dice: Any, state: State, frame: Lapsing, side: str, order: given.
     one = force(state, frame.force)
     gone = order.front + order.back
     dice.note("19.1", "ac-log-lapse", side=one.side, force=one.id, count=gone)
+    if _limit_invoked(one, order):
+        acted("20.3a")
     if order.station:
         dice.note("19.6", "ac-log-station", side=one.side, force=one.id, hex=order.station)
         return pop(with_force(state, forces.stationed(one, order.station, box)))
     line = one.line[order.front : len(one.line) - order.back]
     return pop(with_force(state, forces.shortened(one, line)))
+
+
+def _limit_invoked(one: TaskForce, order: given.Lapse) -> bool:
+    """Whether a segment that carries Intel goes (20.3a)."""
+    if not one.intel:
+        return False
+    kept = one.line[order.front : len(one.line) - order.back]
+    return any(place not in kept for place in one.intel)
 
 
 def _offer_may(state: State, frame: Lapsing, side: str, box: Box) -> tuple[Any, ...]:
@@ -176,6 +196,7 @@ def _offer_may(state: State, frame: Lapsing, side: str, box: Box) -> tuple[Any, 
 def _may(dice: Any, state: State, frame: Lapsing, side: str, order: Any, box: Box) -> State:
     if isinstance(order, given.Decline):
         return pop(state)
+    acted("39.4a")
     return going_on(state, frame, stage="lapse", asked=(), may=False)
 
 

@@ -5,9 +5,10 @@ Knows adjacency, length and Intel triggers. The same checks judge a whole line g
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
+from navalgames.charts import derived
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.given import AddSegment, known
 from navalgames.games.atlantic_chase.rules import forces
@@ -81,7 +82,7 @@ def line_fault(line: Names, side: str, box: Box) -> Fault | None:
     return None
 
 
-@lru_cache(maxsize=65536)
+@derived(most=65536)
 def extensions(line: Names, side: str, box: Box) -> tuple[given.AddSegment, ...]:
     """Every segment that may be added. The two ends of a single segment are the same (14.5, 43.4)."""
     if len(line) >= box.limits["segments"]:
@@ -98,27 +99,34 @@ def may_plot(one: TaskForce, box: Box) -> bool:
     return not one.line or bool(extensions(one.line, one.side, box))
 
 
-def triggers_intel(state: State, side: str, place: str, box: Box) -> bool:
-    """Whether a new segment of a side in a hex gets Intel.
+def intel_rule(state: State, side: str, place: str, box: Box) -> str:
+    """The rule by which a new segment of a side in a hex gets Intel; "" where it gets none.
 
-    Enemy ports and airbases, stations and stealth forces do; enemy segments, carriers on a line and
-    stations in a box do not. Rule: 43.9a to 43.9e, 8.8, 21.3.
+    Enemy ports and airbases, stations and stealth forces give it; enemy segments, carriers on a line and
+    stations in a box do not. Rule: 43.9a to 43.9e, 8.8, 21.3, option:neutral_port_intel.
     """
     if place in box.triggers[side]:
-        return True
+        if place in box.airbases[ENEMY[side]]:
+            return "43.9c"
+        return "43.9b" if place in box.ports_at[ENEMY[side]] else "option:neutral_port_intel"
     for one in state.task_forces:
         if one.station == place and one.side != side:
-            return True
-    return any(one.hex == place and one.side != side for one in state.stealth)
+            return "43.9a"
+    if any(one.hex == place and one.side != side for one in state.stealth):
+        return "43.9d"
+    if place in box.ports_at["neutral"]:
+        acted("8.8")
+    return ""
 
 
 def placed(dice: Any, state: State, one: TaskForce, line: Names, place: str, box: Box) -> State:
     """A segment is placed in a hex and may get Intel at once; the line is `line` (21.1, 43.9)."""
     moved = changed(one, {"station": "", "box": "", "gate": "", "line": line})
     moved = forces.been(moved, (place,), box)
-    if triggers_intel(state, one.side, place, box):
+    rule = intel_rule(state, one.side, place, box)
+    if rule:
         moved = forces.with_intel(moved, place)
-        dice.note("43.9a", "ac-log-intel", side=one.side, force=one.id, hex=place)
+        dice.note(rule, "ac-log-intel", side=one.side, force=one.id, hex=place)
     return with_force(state, moved)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase import given, read_tables
 from navalgames.games.atlantic_chase.rules.frames import (
     Ask,
     Attack,
@@ -40,14 +40,9 @@ def power(name: str, box: Box) -> str:
     return box.leaders[name].power
 
 
-def number(name: str, box: Box) -> int:
-    """The number of a leader's power: 6, 2 or 4."""
-    return box.leaders[name].number
-
-
-def number_of(kind: str, charts: Charts) -> int:
-    """The number of the power of a kind: the same for every leader who has it (10.10, 63.1)."""
-    return next(row.number for row in charts.list("leaders") if row.power == kind)
+def number(name: str, charts: Charts) -> int:
+    """The number of a leader's power: 6, 2 or 4 (63.1). Charts: leaders."""
+    return read_tables.leaders(charts)[name].number
 
 
 def throw(
@@ -139,7 +134,7 @@ def _offer(state: State, frame: Throw, side: str, box: Box) -> tuple[Any, ...]:
         if power(name, box) == PLUS:
             possible.append(given.AddTwo(name))
         else:
-            six = number(name, box)
+            six = number(name, box.charts)
             possible += [given.TurnDie(name, face) for face in dict.fromkeys(frame.faces) if face != six]
     return tuple(possible)
 
@@ -153,10 +148,10 @@ def _answer(dice: Any, state: State, frame: Throw, side: str, order: Any, box: B
     dice.note("10.4", "ac-log-leader", side=side, leader=order.leader)
     state = used(state, order.leader, side)
     if isinstance(order, given.AddTwo):
-        frame = frame._replace(plus=frame.plus + number(order.leader, box), leaders=left)
+        frame = frame._replace(plus=frame.plus + number(order.leader, box.charts), leaders=left)
     else:
         faces = list(frame.faces)
-        faces[faces.index(order.face)] = number(order.leader, box)
+        faces[faces.index(order.face)] = number(order.leader, box.charts)
         frame = frame._replace(faces=tuple(sorted(faces, reverse=True)), leaders=left)
         if frame.binding:
             state = state._replace(duty=Duty(side, order.leader, name))

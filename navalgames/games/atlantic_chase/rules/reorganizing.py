@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import initiative, lapse, powers
 from navalgames.games.atlantic_chase.rules.frames import Ask, Reorganizing
@@ -73,8 +74,16 @@ def groups(state: State, side: str, box: Box) -> list[Waiting]:
         for one in state.groups
         if one.side == side
         and box.control.get(one.port) == side
-        and (not one.variant or box.options.variant == one.variant)
+        and _agreed(one, box)
     ]
+
+
+def _agreed(group: Waiting, box: Box) -> bool:
+    """Whether a group takes part: those of a variant do where it is agreed (SCN.13)."""
+    if not group.variant:
+        return True
+    acted("SCN.13")
+    return box.options.variant == group.variant
 
 
 def joinable(state: State, group: Waiting, box: Box) -> list[TaskForce]:
@@ -236,6 +245,8 @@ def _rolled(dice: Any, state: State, frame: Reorganizing, box: Box) -> State:
     if frame.rolled < box.reinforce_least:
         return _failed(dice, state, frame, box)
     group = next(one for one in state.groups if (one.side, one.group) == (frame.side, frame.group))
+    if group.variant:
+        acted("SCN.13")
     dice.note("37.4c", "ac-log-enters", side=group.side, group=group.group, port=group.port)
     state = state._replace(
         groups=tuple(one for one in state.groups if one is not group),

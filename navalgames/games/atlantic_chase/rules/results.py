@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.counters import SLOW, VERY_SLOW
 from navalgames.games.atlantic_chase.rules import attacks, battle, damage, following, forces, identity
 from navalgames.games.atlantic_chase.rules.frames import STEALTH_ATTACK, Ask, Attack
 from navalgames.games.atlantic_chase.state import (
@@ -21,7 +23,7 @@ from navalgames.games.atlantic_chase.state import (
     in_play,
     with_force,
 )
-from navalgames.games.atlantic_chase.tables import SLOW, VERY_SLOW, Box
+from navalgames.games.atlantic_chase.tables import Box
 
 
 def _results(dice: Any, state: State, frame: Attack, box: Box) -> State:
@@ -187,6 +189,7 @@ def _strike(dice: Any, state: State, frame: Attack, box: Box, word: str) -> Stat
         dice.note("52.6b", "ac-log-too-fast", force=frame.target)
         return _again(state, frame)
     if frame.struck and box.options.stealth_double == "same_ship":
+        acted("option:stealth_double")
         names = tuple(name for name in names if name == frame.struck[0])
         if not names:
             return _again(state, frame)
@@ -200,6 +203,7 @@ def _strike(dice: Any, state: State, frame: Attack, box: Box, word: str) -> Stat
 
 def _struck(dice: Any, state: State, frame: Attack, name: str, word: str, box: Box) -> State:
     """The hit or damage is applied; a dispersed convoy takes one hit in all from one action (11.5b)."""
+    acted("52.1")
     before = state
     spared = name in frame.struck and any(
         ship.dispersed for ship in force(state, frame.target).ships if ship.name == name

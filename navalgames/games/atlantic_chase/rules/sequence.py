@@ -44,6 +44,10 @@ STAGES: dict[str, Stage] = {
 ASKS: dict[str, Ask] = {name: ask for part in _PARTS for name, ask in getattr(part, "ASKS", {}).items()}
 
 
+MOST_STAGES = 10_000
+"""More stages than can follow one order: whoever meets it has found a rule that goes round in circles."""
+
+
 def start(dice: Any, charts: Charts, options: Options) -> State:
     """The table at the beginning, up to the first decision."""
     box = box_of(charts, options)
@@ -59,9 +63,11 @@ def apply(dice: Any, state: State, side: str, order: Any, charts: Charts, option
 
 def run(dice: Any, state: State, box: Box) -> State:
     """Goes on by itself until somebody is asked or the game is over."""
-    while state.outcome is None:
+    for _ in range(MOST_STAGES):
+        if state.outcome is not None:
+            return state
         frame = state.stack[-1]
         if frame.asked:
             return state
         state = STAGES[frame.stage](dice, state, frame, box)
-    return state
+    raise AssertionError(f"what follows by itself never ends: {state.stack[-1]}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter as Count
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any
 
+from navalgames.charts import derived
 from navalgames.games.atlantic_chase.rules import battle, forces
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
 from navalgames.games.atlantic_chase.scenario_records import Counter, Fleet, Line
@@ -56,7 +56,7 @@ def start(dice: Any, box: Box) -> State:
     return state
 
 
-@lru_cache(maxsize=64)
+@derived(most=64)
 def laid_out(box: Box) -> State:
     """The table before anything is rolled: the same in every game of a scenario."""
     return _mini(box) if box.mini else _operation(box)

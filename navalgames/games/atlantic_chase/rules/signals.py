@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, initiative, lapse
 from navalgames.games.atlantic_chase.rules.frames import Signalling
@@ -40,10 +41,13 @@ def _lapses(dice: Any, state: State, frame: Signalling, box: Box) -> State:
     """Own lines through the target hex lapse once each; then the other side may seize (39.4a, 39.7)."""
     if frame.left:
         may = box.options.signals_lapse == "may"
+        if not may:
+            acted("option:signals_lapse")
         state = going_on(state, frame, left=frame.left[1:])
         return lapse.begin(state, frame.left[0], may=may)
     if frame.slip:
         return pop(state)
+    acted("39.7")
     return initiative.contest(going_on(state, frame, stage="signals_over"), initiative.SEIZE)
 
 

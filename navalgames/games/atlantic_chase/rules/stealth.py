@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
+from navalgames.chance.witness import acted
+from navalgames.charts import derived
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, initiative
 from navalgames.games.atlantic_chase.rules.frames import Ask, Recon
@@ -55,14 +56,18 @@ def reach(state: State, one: StealthForce, box: Box) -> Names:
     return _reach(one.side, one.hex, prien(state, one) is not None, box)
 
 
-@lru_cache(maxsize=1024)
+@derived(most=1024)
 def _reach(side: str, here: str, anywhere: bool, box: Box) -> Names:
     barred = frozenset() if anywhere else closed(side, box)
-    stay = box.options.recon_stay == "allowed"
-    return tuple(place for place in box.all_hexes if place not in barred and (stay or place != here))
+    return tuple(place for place in box.all_hexes if place not in barred and may_be(here, place, box))
 
 
-@lru_cache(maxsize=4096)
+def may_be(here: str, place: str, box: Box) -> bool:
+    """Whether a recon may end in a hex, as to where it began (41.6, option:recon_stay)."""
+    return place != here or box.options.recon_stay == "allowed"
+
+
+@derived(most=4096)
 def _orders_to(side: str, here: str, anywhere: bool, box: Box) -> tuple[given.GoTo, ...]:
     return tuple([given.known(given.GoTo, place) for place in _reach(side, here, anywhere, box)])
 
@@ -85,6 +90,7 @@ def _answer(dice: Any, state: State, frame: Recon, side: str, order: Any, box: B
         if enemy.side != side and order.hex in enemy.line and order.hex not in enemy.intel:
             dice.note("41.4", "ac-log-intel", side=enemy.side, force=enemy.id, hex=order.hex)
             state = with_force(state, forces.with_intel(enemy, order.hex))
+    acted("41.2")
     return initiative.contest(going_on(state, frame, stage="recon_over", asked=()), initiative.VIE)
 
 

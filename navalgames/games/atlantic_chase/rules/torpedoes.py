@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.counters import SLOW, VERY_SLOW
 from navalgames.games.atlantic_chase.rules import board, following, gunnery, powers
 from navalgames.games.atlantic_chase.rules.frames import Ask, Battle, Fighter
 from navalgames.games.atlantic_chase.state import CLOSE, ENEMY, FAR, State, going_on, with_ship
-from navalgames.games.atlantic_chase.tables import SLOW, VERY_SLOW, Box
+from navalgames.games.atlantic_chase.tables import Box
 
 
 def torpedo_modifier(target_speed: int, charts: Any) -> int:
@@ -33,9 +35,14 @@ def may_launch(state: State, frame: Battle, one: Fighter, box: Box) -> bool:
     if one.zone != CLOSE or one.ship in frame.done or board.obscured(frame, one.ship):
         return False
     ship = board.ship_of(state, one.ship)
-    if ship.damaged and box.options.damaged_torpedo != "allowed":
+    if ship.torpedoes <= 0:
+        acted("59.1")
         return False
-    return ship.torpedoes > 0
+    if ship.damaged:
+        allowed = box.options.damaged_torpedo == "allowed"
+        acted("option:damaged_torpedo" if allowed else "59.3")
+        return allowed
+    return True
 
 
 def _begin(dice: Any, state: State, frame: Battle, box: Box) -> State:
@@ -94,6 +101,8 @@ def _rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
 
 
 def _effects(dice: Any, state: State, frame: Battle, box: Box) -> State:
+    if frame.hits:
+        acted("59.7a")
     struck, frame = gunnery.apply_hits(dice, state, frame, box)
     stage = "battle_over" if board.over(frame, box) else "manoeuvre_begins"
     return following.ask(state, going_on(struck, frame, stage=stage))

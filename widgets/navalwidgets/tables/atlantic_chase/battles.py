@@ -5,6 +5,7 @@ Knows views and charts. Must not know which orders there are.
 
 from __future__ import annotations
 
+from navalgames.games.atlantic_chase.read_tables import zone_ranges
 from navalgames.games.atlantic_chase.rules import board, gunnery, torpedoes
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter
 from navalgames.games.atlantic_chase.state import CLOSE, SIDES, ZONES, State
@@ -48,7 +49,7 @@ def melee(view: State, words: PlayWords, box: Box) -> Melee | None:
         for zone in zones
     )
     ranges = tuple(
-        (texts.name(one), tuple(texts.name(board.ranges(box.charts)[one, other]) for other in ZONES))
+        (texts.name(one), tuple(texts.name(zone_ranges(box.charts)[one, other]) for other in ZONES))
         for one in ZONES
     )
     title = texts.t(

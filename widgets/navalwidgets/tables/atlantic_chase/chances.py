@@ -29,9 +29,6 @@ from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 from navalwidgets.order_panel import Odds
 
-STOPPED, LOST = "stopped", "initiative-lost"
-"""What an Interruption may make of an action beside the results of its table."""
-
 
 def odds(texts: Texts, key: str, chance: Fraction, **facts: Any) -> Odds:
     """A chance as it stands beside an order."""
@@ -90,22 +87,12 @@ def after(one: Attempt, charts: Charts) -> Distribution:
 
 
 def _interrupted_attempt(dice: Any, charts: Charts, one: Attempt) -> str:
-    alert = dice.resolve(_interruption, charts, one.intel, one.tally, one.bands, one.vie_kept)
+    alert = dice.resolve(
+        interruption.left_of, charts, one.intel, one.tally, one.bands, one.vie_kept
+    )
     if isinstance(alert, str):
         return alert
     return dice.resolve(_table, charts, one, alert)
-
-
-def _interruption(dice: Any, charts: Charts, intel: int, tally: int, bands: str, vie_kept: str) -> int | str:
-    """The Alert an Interruption leaves, or why the action ends (22.5, 22.7, option:interruption_vie_kept)."""
-    result = interruption.interrupted(dice, intel, bands, charts)
-    if result.startswith("Alert"):
-        return int(result[-1])
-    if result == "Vie":
-        if initiative.vies(dice, tally):
-            return LOST
-        return STOPPED if vie_kept == "cancel" else 0
-    return LOST if result == "Initiative Change" else STOPPED
 
 
 AIMS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -168,8 +155,8 @@ def note_of_attack(texts: Texts, state: State, frame: Attack, box: Box) -> str:
 
 
 def _result_words(texts: Texts, result: str) -> str:
-    if result in (STOPPED, LOST):
-        return texts.t("ac-table-result-" + result)
+    if result in (interruption.CANCELLED, interruption.LOST):
+        return texts.t("ac-table-result-" + result.replace("_", "-"))
     return " + ".join(map(texts.name, result.split(" + ")))
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.games.atlantic_chase.counters import SPEEDS
 from navalgames.games.atlantic_chase.rules import plotting
 from navalgames.games.atlantic_chase.rules.frames import Plot
 from navalgames.games.atlantic_chase.state import SIDES, Ship, State, TaskForce, force, forces_of
-from navalgames.games.atlantic_chase.tables import SPEEDS, Box
+from navalgames.games.atlantic_chase.tables import Box
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
 from navalwidgets.ocean_chart import Course, Harbour, Lurking, Lying
@@ -157,7 +158,7 @@ def course(view: State, words: PlayWords, box: Box) -> Course | None:
         return None
     one = force(view, frame.force)
     reported = tuple(
-        place for place in box.all_hexes if plotting.triggers_intel(view, frame.side, place, box)
+        place for place in box.all_hexes if plotting.intel_rule(view, frame.side, place, box)
     )
     told = words.texts.t(
         "ac-table-course",

@@ -91,7 +91,7 @@ def _plot(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
 
 def _segment(deciding: Deciding, order: given.AddSegment) -> str:
     side = deciding.frame.side
-    seen = plotting.triggers_intel(deciding.view, side, order.hex, deciding.box)
+    seen = plotting.intel_rule(deciding.view, side, order.hex, deciding.box)
     return deciding.t("segment", end=order.end, hex=order.hex, intel="yes" if seen else "no")
 
 

@@ -215,7 +215,7 @@ ac-table-odds-hits = { $count ->
    *[other] { $count } hits or more
  }
 ac-table-result = { $what } { $chance }
-ac-table-result-stopped = Action stopped
+ac-table-result-cancelled = Action stopped
 ac-table-result-initiative-lost = Initiative lost
 ac-table-note-attack = Trajectory Total { $total }, modifier { $value }{ $intel ->
     [0] {""}

@@ -209,7 +209,7 @@ ac-table-odds-hits = { $count ->
    *[other] ヒット{ $count }以上
  }
 ac-table-result = { $what }{ $chance }
-ac-table-result-stopped = 行動が止まる
+ac-table-result-cancelled = 行動が止まる
 ac-table-result-initiative-lost = 主導権を失う
 ac-table-note-attack = 航程総計{ $total }、修正{ $value }{ $intel ->
     [0] {""}
