@@ -63,7 +63,7 @@ class Telling(Mapping[Key, Entry], Generic[Key, Entry]):
         return len(self._keys)
 
 
-def telling_record(kind: type[Record], **fields: Callable[[], Any]) -> Record:
+def telling_record(kind: type[Record], /, **fields: Callable[[], Any]) -> Record:
     """A record (named tuple) that tells the cells of a field when it is read, of all when it is unpacked.
 
     It equals the plain record of the same values, and hashes like it.

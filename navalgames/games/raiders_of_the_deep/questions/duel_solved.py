@@ -17,7 +17,7 @@ from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats
 from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import attacked, group, poured, roll
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, FORCED_UP, SUNK, Hurt
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, whole
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, switch, whole
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 
@@ -73,10 +73,11 @@ QUESTIONS = (
         (
             choice("type", sliders.TYPES, "UBII", "9.6.11a"), choice("distance", sliders.RANGES, "medium",
                 "9.9c"),
-            sliders.era("1917", "cal.q"), whole("most", 1, 3, 1, "9.9g"),
+            sliders.era("1917", "cal.q"), switch("first", "9.9d"), whole("most", 1, 3, 1, "9.9g"),
             option("q_exchanges_max"),
         ),
         start=steps.duel_begins, step=steps.duel_step, over=steps.duel_over, measure=steps.duel_end,
         outcomes=(steps.Q_SHIP_SUNK, ESCAPED, FORCED_UP, SUNK), solve=solved,
+        refused=steps.duel_refused, idle=steps.duel_idle,
     ),
 )  # fmt: skip

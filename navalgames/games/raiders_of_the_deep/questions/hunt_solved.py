@@ -42,8 +42,9 @@ def _ends_of(first: Hunted, charts: Charts) -> Distribution:
     boats = Boats(first.hurt, first.setting.kind, first.setting, book)
     begun = [int(hurt == first.hurt) for hurt in boats.hurts]
     ends = Ends()
-    arrived = _first_turn(boats, begun, first.caught, book.holds("depth_charges", month), ends)
-    if book.holds("depth_charges", month):
+    charged = hunted.is_charged(month, book)
+    arrived = _first_turn(boats, begun, first.caught, charged, ends)
+    if charged:
         last = hunt.MOST_FATIGUED if book.holds("fatigue", month) else 0
         for charges in range(1, last):
             arrived = _one_turn(boats, arrived, charges, ends)
@@ -284,5 +285,6 @@ QUESTIONS = (
         ),
         start=hunted.hunt_begins, step=hunted.hunt_step, over=hunted.hunt_over, measure=hunted.hunt_end,
         outcomes=(ESCAPED, hunted.FORCED_UP, SUNK), solve=solved,
+        refused=hunted.hunt_refused, idle=hunted.hunt_idle,
     ),
 )  # fmt: skip
