@@ -142,14 +142,20 @@ def _answers(dice: Any, duel: Duel, book: Book) -> Duel:
     """The Q-ship has sunk, the boat is away, or its gun fires before hers (9.9e, 9.9g, 9.9h)."""
     if duel.sinking:
         return _over(duel, Q_SHIP_SUNK)
-    diving = duel.attack == duel.most
-    if diving:
-        acted("9.9g")
-    if duel.attack > duel.most or (diving and not book.holds("depth_charges", duel.month)):
+    diving = dives(duel.attack, duel.most)
+    if diving and (duel.attack > duel.most or not book.holds("depth_charges", duel.month)):
         return _over(duel, ESCAPED)
     armed = not diving and is_armed(duel.type, duel.hurt.out, book)
     sinking = armed and dice.resolve(sinks_now, duel.attack, duel.distance, duel.type, book)
     return duel._replace(sinking=sinking, attack=duel.attack + 1, phase="fires")
+
+
+def dives(attack: int, most: int) -> bool:
+    """Whether the boat breaks off after this attack of hers (9.9g)."""
+    if attack < most:
+        return False
+    acted("9.9g")
+    return True
 
 
 def is_armed(kind: str, out: frozenset[str], book: Book) -> bool:

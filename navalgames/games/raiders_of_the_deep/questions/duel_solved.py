@@ -34,7 +34,7 @@ def solved(charts: Charts, **values: Any) -> Distribution:
         fighting, beaten = _attack(boats, fighting, beaten, attack, ends)
         ends.add(steps.Q_SHIP_SUNK, sum(beaten))
         beaten = [0] * len(fighting)
-        if attack < first.most:
+        if not steps.dives(attack, first.most):
             fighting, beaten = _answer(boats, fighting, attack, book, ends)
     ends.add(ESCAPED, sum(fighting))
     return ends.distribution()
@@ -57,12 +57,13 @@ def _attack(
 def _answer(boats: Boats, fighting: Amounts, attack: int, book: Book, ends: Ends) -> tuple[Amounts, Amounts]:
     """The gun fires before hers: boats that fight on, and boats that have sunk her (9.9e)."""
     duel = boats.known
+    armed = [amount > 0 and steps.is_armed(duel.type, hurt.out, book)
+             for amount, hurt in zip(fighting, boats.hurts, strict=True)]  # fmt: skip
+    if not any(armed):
+        return fighting, [0] * len(fighting)
     sinks = exact(steps.sinks_now, attack, duel.distance, duel.type, book).chance(True)
     ends.grow(sinks.denominator)
-    beaten = [
-        amount * sinks.numerator * steps.is_armed(duel.type, hurt.out, book)
-        for amount, hurt in zip(fighting, boats.hurts, strict=True)
-    ]
+    beaten = [amount * sinks.numerator * fires for amount, fires in zip(fighting, armed, strict=True)]
     left = [amount * sinks.denominator - some for amount, some in zip(fighting, beaten, strict=True)]
     return left, beaten
 

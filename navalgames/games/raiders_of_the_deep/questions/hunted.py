@@ -255,7 +255,8 @@ def _water(dice: Any, hunted: Hunted, book: Book) -> Hunted:
 
 def _next_turn(hunted: Hunted, hurt: Hurt, book: Book) -> Hunted:
     """The next turn of the cycle; charges are counted only while they tire the escorts (9.6.8e, 9.6.12a)."""
-    counted = book.holds("fatigue", hunted.setting.month)
+    month = hunted.setting.month
+    counted = book.holds("depth_charges", month) and book.holds("fatigue", month)
     charges = min(hunted.charges + 1, hunt.MOST_FATIGUED) if counted else 0
     return Hunted(hurt, hunted.setting, first=False, charges=charges)
 

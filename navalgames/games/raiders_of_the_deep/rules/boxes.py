@@ -42,6 +42,7 @@ from navalgames.games.raiders_of_the_deep.tables import Book
 TWELVE = 12
 CALM_AREAS = ("baltic", "adriatic", "black_sea")
 Q_AREAS = ("british_isles", "channel")
+RULES_OF_VICTIMS = {2: "7.3.2d", 3: "7.3.2e"}
 RULES_OF_EVENTS = {
     "baralong": "R1.2", "aircraft": "R1.3", "gyro": "R1.4", "superior_torpedoes": "R1.5", "spares": "R1.6",
     "luck": "R1.7", "wireless": "R1.8", "weather": "R1.9", "loose_torpedo": "R1.10", "storm": "R1.11",
@@ -169,7 +170,10 @@ def mission(dice: Any, state: State, book: Book) -> State:
 
 def mine_victims(dice: Any, modifier: int, charts: Charts) -> int:
     """How many ships a minefield sinks (7.3.2c-e). Charts: minelaying_result."""
-    return charts["minelaying_result"].result(dice.roll("1d6", "minelaying", "7.3.2c") + modifier, "ships")
+    rolled = dice.roll("1d6", "minelaying", "7.3.2c")
+    ships = charts["minelaying_result"].result(rolled + modifier, "ships")
+    acted(RULES_OF_VICTIMS.get(ships, ""))
+    return ships
 
 
 def mines_laid(dice: Any, state: State, book: Book) -> State:
