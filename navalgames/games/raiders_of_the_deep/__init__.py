@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from navalgames.errors import BadInput
 from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 from navalgames.games.raiders_of_the_deep import invariants
 from navalgames.games.raiders_of_the_deep.measures import measures
+from navalgames.games.raiders_of_the_deep.options import TILES, agreed
 from navalgames.games.raiders_of_the_deep.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.raiders_of_the_deep.refusals import why_not
 from navalgames.games.raiders_of_the_deep.rules.sequence import apply, start
 from navalgames.games.raiders_of_the_deep.rules.set_up import seats_of
-from navalgames.games.raiders_of_the_deep.state import SIDES, Options, State
-from navalgames.games.raiders_of_the_deep.tables import AUSTRIAN_TILE, TILES
+from navalgames.games.raiders_of_the_deep.state import SIDES, State
 from navalgames.games.raiders_of_the_deep.view import view
 
 _FOLDER = Path(__file__).parent
@@ -55,26 +53,6 @@ OPTION_CHOICES = (
 )
 
 
-def _make_options(**values: Any) -> Options:
-    """The options agreed; some do not go together.
-
-    Rule: 14.7.0 (a tile fixes navy, boat and start: one player, the captain's own navy, the whole war).
-    """
-    options = Options(**values)
-    if options.commander_tile == AUSTRIAN_TILE:
-        options = options._replace(austrian_campaign=True)
-    elif options.commander_tile != "none" and options.austrian_campaign:
-        raise _apart(options)
-    if options.commander_tile != "none" and (options.form != "career" or options.last_month != "1918-10"):
-        raise _apart(options)
-    return options
-
-
-def _apart(options: Options) -> BadInput:
-    given = options.commander_tile
-    return BadInput("error-option-value", option="commander_tile", given=given, expected="none")
-
-
 GAME = Game(
     id="raiders_of_the_deep",
     folder=_FOLDER,
@@ -82,7 +60,7 @@ GAME = Game(
     option_choices=OPTION_CHOICES,
     order_kinds=ORDER_KINDS,
     read_charts=charts_reader(_FOLDER),
-    make_options=_make_options,
+    make_options=agreed,
     start=start,
     deciding=deciding,
     decision=decision,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from navalgames.charts import Charts, derived
+from navalgames.charts import Chart, Charts, Telling, derived
 
 
 @lru_cache(maxsize=256)
@@ -32,24 +32,11 @@ def month_text(month: int) -> str:
 
 
 @derived
-def periods(charts: Charts) -> tuple[tuple[int, int], ...]:
-    """First and last month of the six dated charts of encounters (cal.e1)."""
-    note = charts["e1_rules_note"]
-    return tuple(
-        (month_of(note.value(row, "begins")), month_of(note.value(row, "ends"))) for row in note.rows
-    )
-
-
-@derived
-def spells(charts: Charts) -> dict[str, tuple[int, int]]:
+def spells(charts: Charts) -> Telling[str, tuple[int, int]]:
     """First and last month of every date rule (chart calendar_rules)."""
     rules = charts["calendar_rules"]
-    return {
-        row: (month_of(rules.value(row, "begins")), month_of(rules.value(row, "ends"))) for row in rules.rows
-    }
+    return Telling(rules.rows, lambda row: _months(rules, row))
 
 
-@derived
-def opening(charts: Charts) -> tuple[int, int]:
-    """First and last month of play (5.0)."""
-    return spells(charts)["play"]
+def _months(rules: Chart, row: str) -> tuple[int, int]:
+    return month_of(rules.value(row, "begins")), month_of(rules.value(row, "ends"))

@@ -5,7 +5,21 @@ Knows names and defaults. Which values an option takes stands in the record of t
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from navalgames.errors import BadInput
+
+TILES = {
+    "arnauld": "Lothar von Arnauld de la Perière",
+    "forstmann": "Walter Forstmann",
+    "valentiner": "Max Valentiner",
+    "steinbrinck": "Otto Steinbrinck",
+    "rose": "Hans Rose",
+    "schwieger": "Walther Schwieger",
+    "saltzwedel": "Reinhold Saltzwedel",
+    "trapp": "Georg Ritter von Trapp",
+}
+AUSTRIAN_TILE = "trapp"
 
 
 class Options(NamedTuple):
@@ -43,3 +57,26 @@ class Options(NamedTuple):
     evasion_saves_sunk: bool = False
     austrian_rules_by_chart: bool = False
     ub1_single_engine: bool = True
+
+
+def agreed(**values: Any) -> Options:
+    """The options agreed; some do not go together.
+
+    Rule: 14.7.0 (a tile fixes navy, boat and start: one player, the captain's own navy, the whole war).
+
+    Raises:
+        BadInput: a tile with another navy, another form of play or another end.
+    """
+    options = Options(**values)
+    if options.commander_tile == AUSTRIAN_TILE:
+        options = options._replace(austrian_campaign=True)
+    elif options.commander_tile != "none" and options.austrian_campaign:
+        raise _apart(options)
+    if options.commander_tile != "none" and (options.form != "career" or options.last_month != "1918-10"):
+        raise _apart(options)
+    return options
+
+
+def _apart(options: Options) -> BadInput:
+    given = options.commander_tile
+    return BadInput("error-option-value", option="commander_tile", given=given, expected="none")

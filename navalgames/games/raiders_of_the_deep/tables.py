@@ -5,38 +5,26 @@ Knows names of charts and columns, date rules, mats, rosters. Knows no game in p
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from navalgames.charts import Charts, derived
-from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text, periods, spells
+from navalgames.chance import witness
+from navalgames.chance.witness import acted
+from navalgames.charts import Chart, Charts, Telling, derived, telling_record
+from navalgames.games.raiders_of_the_deep import rosters
+from navalgames.games.raiders_of_the_deep.acting import (
+    NO_RULES,
+    RULES_OF_DATES,
+    RULES_OF_LIMITS,
+    RULES_OF_MODIFIERS,
+)
+from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text, spells
+from navalgames.games.raiders_of_the_deep.options import TILES
+from navalgames.games.raiders_of_the_deep.rosters import Entry, field
 from navalgames.games.raiders_of_the_deep.state import KINDS, Load, Names, Options
 
-DATE_RULES = ("prize_rules", "q_ships", "depth_charges", "fatigue", "aircraft", "multiplier")
 SLOTS = 20
-TILES = {
-    "arnauld": "Lothar von Arnauld de la Perière",
-    "forstmann": "Walter Forstmann",
-    "valentiner": "Max Valentiner",
-    "steinbrinck": "Otto Steinbrinck",
-    "rose": "Hans Rose",
-    "schwieger": "Walther Schwieger",
-    "saltzwedel": "Reinhold Saltzwedel",
-    "trapp": "Georg Ritter von Trapp",
-}
-AUSTRIAN_TILE = "trapp"
-
-
-class Entry(NamedTuple):
-    """A ship of a roster. `name` is "" where the lists have no name."""
-
-    name: str
-    tonnage: int
-    armed: bool = False
-    points: int = 0
-    month: int = 0
-
-
 class Mat(NamedTuple):
     """The mat of a type. The last hull or flooding box is fatal."""
 
@@ -54,107 +42,130 @@ class Mat(NamedTuple):
 
 
 @derived
-def mats(charts: Charts) -> dict[str, Mat]:
+def mats(charts: Charts) -> Telling[str, Mat]:
     """The mats of all types (3.1, 4.5a)."""
-    chart = charts["boat_mat"]
-
-    def load(row: str, where: str) -> Load:
-        return tuple(chart.value(row, f"{where}_{kind}") for kind in KINDS)
-
-    return {
-        row: Mat(
-            row, chart.value(row, "class"), load(row, "fore"), load(row, "fore_reload"), load(row, "aft"),
-            load(row, "aft_reload"), chart.value(row, "gun"), chart.value(row, "hull"),
-            chart.value(row, "flooding"), chart.value(row, "k"), chart.value(row, "diesels"),
-        )
-        for row in chart.rows
-    }  # fmt: skip
+    return Telling(charts["boat_mat"].rows, lambda kind: _mat(charts["boat_mat"], kind))
 
 
-def _slots(charts: Charts, listing: str) -> dict[tuple[int, str], tuple[Entry, ...]]:
-    """Twenty ships for each month and size: the historical ones, and ships without a name between them."""
-    free = charts["t1_free_slots"]
-    plain = {size: [Entry("", free.value(slot, size)) for slot in free.rows] for size in ("small", "large")}
-    first, last = spells(charts)["play"]
-    found = {(month, size): list(plain[size]) for month in range(first, last + 1) for size in plain}
-    for ship in charts.list(listing):
-        if ship.size in plain:
-            month = month_of(ship.month)
-            found[month, ship.size][ship.slot - 1] = Entry(ship.name, ship.tonnage, ship.armed, month=month)
-    return {place: tuple(slots) for place, slots in found.items()}
+def _mat(chart: Chart, kind: str) -> Mat:
+    def load(where: str) -> Callable[[], Load]:
+        return lambda: tuple(chart.value(kind, f"{where}_{torpedo}") for torpedo in KINDS)
+
+    def cell(column: str) -> Callable[[], Any]:
+        return lambda: chart.value(kind, column)
+
+    return telling_record(
+        Mat, type=lambda: kind, kind=cell("class"), fore=load("fore"), fore_reloads=load("fore_reload"),
+        aft=load("aft"), aft_reloads=load("aft_reload"), gun=cell("gun"), hull=cell("hull"),
+        flooding=cell("flooding"), k=cell("k"), diesels=cell("diesels"),
+    )  # fmt: skip
 
 
 @derived
-def german_slots(charts: Charts) -> dict[tuple[int, str], tuple[Entry, ...]]:
-    """[T1]: freighters by month and size (T1.lists)."""
-    return _slots(charts, "t1_roster")
+def _tile(charts: Charts, name: str) -> Any:
+    """The record of a captain's tile, which tells the fields that are read (14.7)."""
+    record = charts.listing("commander_tiles").record(name)
+    fields = {
+        column: partial(field, charts, "commander_tiles", name, column) for column in record._fields[:-1]
+    }
+    return telling_record(type(record), source=lambda: record.source, **fields)
+
+
+def _column(
+    charts: Charts, chart: str, column: str, rules: Mapping[str, str] = NO_RULES
+) -> Telling[str, Any]:
+    """One column of a chart by its rows, each with the rule that acts where it is read."""
+
+    def read(row: str) -> Any:
+        acted(rules.get(row, ""))
+        return charts[chart].value(row, column)
+
+    return Telling(charts[chart].rows, read)
 
 
 @derived
-def austrian_slots(charts: Charts) -> dict[tuple[int, str], tuple[Entry, ...]]:
-    """[T2]: freighters by month and size (T2.lists)."""
-    return _slots(charts, "t2_roster_austrian")
-
-
-def _capitals(records: Any) -> dict[int, tuple[Entry, ...]]:
-    found: dict[int, list[Entry]] = {}
-    for ship in records:
-        month = month_of(ship.month)
-        found.setdefault(month, []).append(Entry(ship.name, ship.tonnage, True, ship.points, month))
-    return {month: tuple(ships) for month, ships in found.items()}
+def _limits(charts: Charts) -> Telling[str, int]:
+    return _column(charts, "limits", "count", RULES_OF_LIMITS)
 
 
 @derived
-def german_capitals(charts: Charts) -> dict[int, tuple[Entry, ...]]:
-    """Capital ships of [T1] by month."""
-    return _capitals(charts.list("t1_capital"))
+def _medals(charts: Charts) -> Telling[str, int]:
+    return _column(charts, "decorations_german", "tonnage")
 
 
 @derived
-def austrian_capitals(charts: Charts) -> dict[int, tuple[Entry, ...]]:
-    """Capital ships of [T2] by month."""
-    return _capitals(ship for ship in charts.list("t2_roster_austrian") if ship.size == "capital")
+def _badges(charts: Charts) -> Telling[str, int]:
+    return _column(charts, "decorations_flavour", "count")
+
+
+@derived
+def _reach(charts: Charts) -> Telling[str, tuple[bool, ...]]:
+    chart = charts["u1_range_by_torpedo"]
+    return Telling(chart.columns, lambda distance: tuple(chart.value(kind, distance) for kind in KINDS))
 
 
 class Book:
-    """Everything that stays the same during a game: charts and the options agreed."""
+    """Everything that stays the same during a game: charts and the options agreed.
+
+    Whatever is read from it tells its cells, and the rules that act by being read: answers are made of it.
+    """
 
     def __init__(self, charts: Charts, options: Options) -> None:
         self.charts = charts
         self.options = options
-        self.mats = mats(charts)
         self.austrian = options.austrian_campaign
+        self.mats: Mapping[str, Mat] = mats(charts)
         self.tile = None
         if options.commander_tile != "none":
-            self.tile = charts.record("commander_tiles", TILES[options.commander_tile])
-        self.spells = spells(charts)
-        self.slots = austrian_slots(charts) if self.austrian else german_slots(charts)
-        self.capitals = austrian_capitals(charts) if self.austrian else german_capitals(charts)
-        self.limits = {row: charts["limits"].value(row, "count") for row in charts["limits"].rows}
-        chart = charts["decorations_german"]
-        self.medals = {medal: chart.value(medal, "tonnage") for medal in chart.rows}
-        chart = charts["decorations_flavour"]
-        self.badges = {badge: chart.value(badge, "count") for badge in chart.rows}
-        chart = charts["u1_range_by_torpedo"]
-        self.reach = {
-            distance: tuple(chart.value(kind, distance) for kind in KINDS) for distance in chart.columns
-        }
-        self.first, last = self.spells["play"]
-        self.last = min(last, month_of(options.last_month))
-        self._chart_of = {month: self._chart(month) for month in range(self.first, last + 2)}
-        self._rules = {
-            (rule, month): self._holds(rule, month)
-            for rule in DATE_RULES
-            for month in range(self.first, last + 2)
-        }
+            self.tile = _tile(charts, TILES[options.commander_tile])
+        self.spells: Mapping[str, tuple[int, int]] = spells(charts)
+        listing = rosters.AUSTRIAN if self.austrian else rosters.GERMAN
+        self.slots: Mapping[tuple[int, str], tuple[Entry, ...]] = rosters.slots(charts, listing)
+        self.limits: Mapping[str, int] = _limits(charts)
+        self.medals: Mapping[str, int] = _medals(charts)
+        self.badges: Mapping[str, int] = _badges(charts)
+        self.reach: Mapping[str, tuple[bool, ...]] = _reach(charts)
+
+    @property
+    def capitals(self) -> dict[int, tuple[Entry, ...]]:
+        """The capital ships by month."""
+        return rosters.capitals(self.charts, self.austrian)
+
+    @property
+    def first(self) -> int:
+        """The first month of play (5.0)."""
+        return self.spells["play"][0]
+
+    @property
+    def last(self) -> int:
+        """The last month of play (5.0, 13.1.1)."""
+        return min(self.spells["play"][1], month_of(self.options.last_month))
 
     def chart_of(self, month: int) -> int:
         """The number of the dated chart read in a month (cal.e1, 14.5.1a)."""
-        return self._chart_of[month]
+        if self.austrian:
+            acted("14.5.1a")
+            return 2 if self.in_spell("austrian_first_chart", month) else 6
+        acted("cal.e1")
+        note = self.charts["e1_rules_note"]
+        within = (number for number in note.rows if _within(note, number, month))
+        return next(within, note.rows[-1])
 
     def holds(self, rule: str, month: int) -> bool:
         """Whether a date rule holds in a month (cal.*)."""
-        return self._rules[rule, month]
+        if rule == "multiplier" and self.austrian:
+            acted("14.5.2")
+            return False
+        acted(RULES_OF_DATES[rule])
+        if self.austrian and self.options.austrian_rules_by_chart:
+            acted("switch:austrian_rules_by_chart")
+            return self.charts["e1_rules_note"].value(self.chart_of(month), rule)
+        if rule == "prize_rules":
+            if month == self.spells["unrestricted_2"][0] and not self.options.feb_1917_unrestricted:
+                acted("switch:feb_1917_unrestricted")
+                return True
+            return self.in_spell("prize_1", month) or self.in_spell("prize_2", month)
+        return self.in_spell("multipliers" if rule == "multiplier" else rule, month)
 
     def in_spell(self, row: str, month: int) -> bool:
         """Whether a month lies within a row of calendar_rules."""
@@ -162,41 +173,61 @@ class Book:
         return first <= month <= last
 
     def modifier(self, chart: str, row: str) -> int:
-        """A row of a list of modifiers."""
+        """A row of a list of modifiers; one that changes something acts by the rule of its row."""
+        value = self.charts[chart].value(row, "modifier")
+        if value:
+            acted(RULES_OF_MODIFIERS[chart].get(row, ""))
+        return value
+
+
+def _within(note: Chart, number: int, month: int) -> bool:
+    return month <= month_of(note.value(number, "ends")) and month_of(note.value(number, "begins")) <= month
+
+
+class PlayBook(Book):
+    """The same, worked out beforehand and read at full speed: in play nobody asks for cells."""
+
+    capitals: Any = None  # these three in place of the properties
+    first = last = 0
+
+    def __init__(self, charts: Charts, options: Options) -> None:
+        telling = Book(charts, options)
+        vars(self).update(vars(telling))
+        with witness.apart():
+            self.first, self.last, self.capitals = telling.first, telling.last, telling.capitals
+            self.mats = {kind: Mat(*mat) for kind, mat in telling.mats.items()}
+            if telling.tile is not None:
+                self.tile = charts.listing("commander_tiles").record(TILES[options.commander_tile])
+            for name in ("spells", "slots", "limits", "medals", "badges", "reach"):
+                setattr(self, name, dict(getattr(telling, name)))
+            months = range(self.first, telling.spells["play"][1] + 2)
+            self._chart_of = {month: telling.chart_of(month) for month in months}
+            self._rules = {
+                (rule, month): telling.holds(rule, month) for rule in RULES_OF_DATES for month in months
+            }
+
+    def chart_of(self, month: int) -> int:
+        return self._chart_of[month]
+
+    def holds(self, rule: str, month: int) -> bool:
+        return self._rules[rule, month]
+
+    def modifier(self, chart: str, row: str) -> int:
         return self.charts[chart].value(row, "modifier")
-
-    def _chart(self, month: int) -> int:
-        if self.austrian:
-            first, last = self.spells["austrian_first_chart"]
-            return 2 if first <= month <= last else 6
-        for number, (first, last) in enumerate(periods(self.charts), 1):
-            if first <= month <= last:
-                return number
-        return len(periods(self.charts))
-
-    def _holds(self, rule: str, month: int) -> bool:
-        if rule == "multiplier" and self.austrian:
-            return False
-        if self.austrian and self.options.austrian_rules_by_chart:
-            return self.charts["e1_rules_note"].value(self._chart(month), rule)
-        if rule == "prize_rules":
-            if month == self.spells["unrestricted_2"][0] and not self.options.feb_1917_unrestricted:
-                return True
-            return self.in_spell("prize_1", month) or self.in_spell("prize_2", month)
-        return self.in_spell("multipliers" if rule == "multiplier" else rule, month)
 
 
 @lru_cache(maxsize=64)
-def _book(charts: Charts, options: Options) -> Book:
-    return Book(charts, options)
+def _book(charts: Charts, options: Options) -> PlayBook:
+    return PlayBook(charts, options)
 
 
 _latest: tuple[Any, Any, Any] = (None, None, None)
 
 
 def book_of(charts: Charts, options: Options) -> Book:
-    """The book of a game; the same object for the same charts and options, so answers can be remembered by
-    it. Asked twice for every decision, mostly for the same game: its options are not compared each time."""
+    """The book of a game in play; the same object for the same charts and options, so answers can be
+    remembered by it. Asked twice for every decision, mostly for the same game: its options are not compared
+    each time."""
     global _latest
     last_charts, last_options, book = _latest
     if last_charts is not charts or last_options is not options:
@@ -246,7 +277,7 @@ def boats(book: Book) -> dict[str, BoatEntry]:
     return austrian_boats(book.charts) if book.austrian else german_boats(book.charts)
 
 
-@lru_cache(maxsize=4096)
+@derived(most=4096)
 def in_service(book: Book, kind: str, month: int) -> Names:
     """The boats of a type in service in a month (7.0a)."""
     return tuple(
@@ -254,7 +285,7 @@ def in_service(book: Book, kind: str, month: int) -> Names:
     )
 
 
-@lru_cache(maxsize=256)
+@derived(most=256)
 def first_month(book: Book, kind: str) -> int:
     """The month in which the first boat of a type is in service."""
     return min((boat.first for boat in boats(book).values() if boat.type == kind), default=book.last + 1)
@@ -265,14 +296,14 @@ def track(book: Book, kind: str, area: str) -> Names | None:
     return book.charts["patrol_track"].value(kind, area)
 
 
-@lru_cache(maxsize=4096)
+@derived(most=4096)
 def assigned(book: Book, flotilla: str, kind: str, month: int) -> str | None:
     """The area of a type of boat in a flotilla and month: a word of [P1]; None where there is none (7.0a)."""
     group = book.charts["p1_groups"].value(kind, "group")
     return book.charts["p1_assignment"].value(month_text(month), f"{flotilla} {group}")
 
 
-@lru_cache(maxsize=4096)
+@derived(most=4096)
 def standing_flotilla(book: Book, flotilla: str, month: int) -> str:
     """The flotilla itself, or the one that has absorbed it by this month (7.0c)."""
     flotillas = book.charts["p1_flotillas"]
@@ -281,7 +312,7 @@ def standing_flotilla(book: Book, flotilla: str, month: int) -> str:
     return flotilla
 
 
-@lru_cache(maxsize=16384)
+@derived(most=16384)
 def station(book: Book, boat: str, month: int) -> str:
     """The flotilla to which the real boat belonged in a month, or last belonged (7.0a, 7.0b)."""
     held = [where for when, where in german_boats(book.charts)[boat].flotillas if when <= month]

@@ -478,8 +478,14 @@ def test_abilities_of_the_tiles():
     assert fire.fire_modifier(*base, gunner) == -1 and fire.fire_modifier(*base, BOOK) == 0
     large = ("g6", True, False, "submerged", False, "large", Captain(), Crew())
     assert fire.fire_modifier(*large, marksman) == -1 and fire.fire_modifier(*large, BOOK) == 0
+    small, surfaced = (*large[:5], "small", *large[6:]), (*large[:3], "surfaced", *large[4:])
+    assert [fire.fire_modifier(*shot, marksman) for shot in (small, surfaced, base)] == [0, 0, 0]
+    assert fire.fire_modifier(*large, gunner) == 0
     alone = at_sea("1916-05", meeting=meeting(LARGE))
     assert meetings.postures(alone, LARGE, unrestricted) == ("surfaced", "submerged")
+    assert meetings.postures(alone, LARGE, marksman) == ("surfaced",)
+    guarded = at_sea("1917-05", meeting=meeting(LARGE, kind="ship_escort", time="day"))
+    assert meetings.postures(guarded, LARGE, gunner) == ("submerged",)
     free_war = at_sea("1917-05", meeting=meeting(LARGE))
     assert meetings.postures(free_war, LARGE, gunner) == ("surfaced",)
     pilot = tile("steinbrinck")
@@ -489,7 +495,9 @@ def test_abilities_of_the_tiles():
     ]
     assert found == [-1, 0]
     night = Cycle(night_surface=True)
-    assert hunt.charge_modifier(boat(), Captain(), night, False, tile("trapp")) == 0
+    charged = [hunt.charge_modifier(boat(), Captain(), night, False, rules) for rules in (tile("trapp"), BOOK)]
+    assert charged == [0, 1]
+    assert [hunt.ram_modifier(boat(), Captain(), night, rules) for rules in (tile("trapp"), BOOK)] == [2, 3]
     mines = at_sea(
         "1917-03",
         kind="UCII",
@@ -498,7 +506,9 @@ def test_abilities_of_the_tiles():
         boat=boat("UCII"),
         patrol=Patrol(mission="mines", mission_done=True),
     )
-    assert one(mines, "mines_laid", script(("minelaying", 3)), tile("saltzwedel")).patrol.rolls == 2
+    laid = [one(mines, "mines_laid", script(("minelaying", 3)), rules).patrol.rolls
+            for rules in (tile("saltzwedel"), BOOK)]  # fmt: skip
+    assert laid == [2, 1]
 
 
 @pytest.mark.rule("14.7.5")
@@ -508,6 +518,9 @@ def test_tiles_that_roll_again():
     assert state.stage == "second_look"
     again = give(state, given.RollAgain(), ("encounter", (3, 4)), rules=look)
     assert again.stage == "sail" and again.patrol.look_used
+    twice = at_sea(at=3, patrol=Patrol(look_used=True, rolls=1))
+    assert go(twice, script(("encounter", (3, 4))), look).stage == "sail"
+    assert go(at_sea(at=0), script(("encounter", (3, 4))), look).stage == "sail"
     hidden = tile("rose")
     state = at_sea(stage="detect", cycle=Cycle(), meeting=meeting(SMALL, kind="ship_escort"))
     state = go(state, script(("detection", (5, 5))), hidden)

@@ -11,7 +11,9 @@ from navalgames.games.raiders_of_the_deep.questions.duel_solved import solved
 from navalgames.odds.asking import ask
 from tests.games.raiders_of_the_deep.table import CHARTS
 
-DEFAULTS = {"type": "UBII", "distance": "medium", "era": "1917", "most": 1, "q_exchanges_max": 0}
+DEFAULTS = {
+    "type": "UBII", "distance": "medium", "era": "1917", "first": False, "most": 1, "q_exchanges_max": 0,
+}  # fmt: skip
 
 
 def walked(charts, **values):
@@ -24,6 +26,7 @@ def walked(charts, **values):
     [
         {}, {"type": "UBI"}, {"distance": "close", "era": "1915", "most": 2}, {"distance": "long", "most": 2},
         {"type": "UCII", "most": 3, "q_exchanges_max": 2, "era": "1915"},
+        {"type": "UBI", "distance": "long", "era": "1915", "first": True, "most": 2},
     ],
     ids=str,
 )  # fmt: skip

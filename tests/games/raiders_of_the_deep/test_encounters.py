@@ -310,9 +310,24 @@ def test_a_multiplier_counts_in_the_patrol_boxes_still_ahead():
     state = at_sea(at=1, stage="sail", captain=Captain(multipliers=2, medal="HK"), crew=Crew(quality="elite"))
     state = give(state, given.UseMultiplier(), ("multiplier", 6))
     assert state.patrol.multiplier == 8 and state.captain.multipliers == 1
+    assert given.UseMultiplier() not in offers(state), "one in a patrol"
     state = give(state, given.SailOn(), NOTHING)
     assert state.patrol.rolls == 7
     assert sailing.rolls_owed(state._replace(patrol=state.patrol._replace(at=5)), BOOK) == 1
+
+
+@pytest.mark.rule("8.1.7c", "8.1.7d", "10.8.5", "switch:multipliers_per_patrol")
+def test_a_multiplier_may_be_kept_and_two_agreed_are_two():
+    """Whoever may use one may as well sail on or turn for home."""
+    state = at_sea(at=1, stage="sail", captain=Captain(multipliers=3))
+    assert offers(state) == (given.SailOn(), given.UseMultiplier(), given.AbortPatrol())
+    assert given.AbortPatrol() not in offers(at_sea(at=-1, stage="sail", captain=Captain(multipliers=3)))
+    two = book(multipliers_per_patrol=2)
+    for used in range(2):
+        assert given.UseMultiplier() in offers(state, two)
+        state = give(state, given.UseMultiplier(), ("multiplier", 2), rules=two)
+        assert (state.captain.multipliers, state.patrol.multiplier) == (2 - used, 2 + 2 * used)
+    assert given.UseMultiplier() not in offers(state, two)
 
 
 @pytest.mark.rule("8.1.7f", "8.1.4b", "12.1.6", "switch:event_ends_box")
@@ -587,3 +602,12 @@ def test_q_ships_out_of_service_are_passed_over():
     }
     assert "Baralong" not in {entry.name for entry in q_ships.afloat(month, frozenset({"Baralong"}), BOOK)}
     assert q_ships.last_resort(BOOK).name == "Lyons"
+
+
+@pytest.mark.rule("T1.q", "9.9b")
+def test_q_ships_serve_from_their_first_month_through_their_last():
+    def sailing_in(month):
+        return {entry.name for entry in q_ships.afloat(month_of(month), frozenset(), BOOK) if entry.name}
+
+    assert sailing_in("1915-02") == set() and sailing_in("1915-03") == {"Baralong", "Lyons"}
+    assert "Prince Charles" in sailing_in("1915-12") - sailing_in("1916-01")

@@ -454,6 +454,16 @@ def test_each_award_allows_one_application():
     assert give(applying(), given.Stay(), AGENT).stage == "sail"
 
 
+@pytest.mark.rule("11.4.3b")
+def test_a_new_boat_is_one_that_sails_next_month_or_later():
+    """U 5 boats are in service through September 1915."""
+    def asked_for(month):
+        return postings.requests(at_sea(month, refit=Refit()), book())
+
+    assert given.NewBoat("U5") in asked_for("1915-08") and given.NewBoat("U5") not in asked_for("1915-09")
+    assert given.NewBoat("U81") in asked_for("1915-08"), "a type that will sail"
+
+
 @pytest.mark.rule("11.4.3b", "chart:training_months", "11.4.0")
 def test_a_new_boat_of_the_class_after_training():
     state = give(applying(), given.Apply(), ("application", 1))

@@ -5,11 +5,10 @@ Knows salvoes, gunfire, searches and one attack by escorts. Weighs nothing.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from navalgames.chance import exact
-from navalgames.charts import Charts
+from navalgames.charts import Charts, derived
 from navalgames.games.raiders_of_the_deep.rules import fire, hunt
 
 
@@ -26,7 +25,7 @@ def _torpedo(
     return fire.one_torpedo(dice, kind, distance, modifier, chart, superior, charts)
 
 
-@lru_cache(maxsize=20000)
+@derived(most=20000)
 def sinks(shots: tuple[tuple[str, int], ...], distance: str, chart: int, superior: bool, points: int,
           charts: Charts) -> tuple[float, float]:  # fmt: skip
     """(chance to sink, chance to damage only) of torpedoes, each with its kind and modifier."""
@@ -46,19 +45,19 @@ def _gun_point(dice: Any, distance: str, modifier: int, column: str, charts: Cha
     return fire.one_gun_point(dice, distance, modifier, column, charts)
 
 
-@lru_cache(maxsize=2000)
+@derived(most=2000)
 def shells(points: int, distance: str, modifier: int, column: str, needed: int, charts: Charts) -> float:
     """The chance that so many gun points sink a ship that needs `needed` more."""
     return float(exact(_gun_round, points, distance, modifier, column, needed, charts).chance(needed))
 
 
-@lru_cache(maxsize=200)
+@derived(most=200)
 def found(modifier: int, charts: Charts) -> float:
     """The chance to be detected."""
     return 1.0 - float(exact(hunt.detection, modifier, charts).chance(hunt.UNDETECTED))
 
 
-@lru_cache(maxsize=200)
+@derived(most=200)
 def hits_of_charge(modifier: int, charts: Charts) -> tuple[float, float]:
     """(chance to be sunk at once, mean hits otherwise) of one attack on the boat."""
     chances = exact(hunt.attack, modifier, charts)

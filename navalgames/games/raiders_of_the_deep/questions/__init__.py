@@ -13,6 +13,7 @@ from navalgames.games.raiders_of_the_deep.questions import (
     duel_solved,
     hunt_solved,
     in_port,
+    searches,
     shooting,
     small_print,
     voyages,
@@ -24,6 +25,7 @@ QUESTIONS: tuple[Question, ...] = tuple(
     sorted(
         (
             *dice_alone.QUESTIONS,
+            *searches.QUESTIONS,
             *small_print.QUESTIONS,
             *shooting.QUESTIONS,
             *attack.QUESTIONS,

@@ -10,16 +10,29 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance import Distribution, exact
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
-from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import hunted, shooting, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, switch, whole
 from navalgames.games.raiders_of_the_deep.records import quick
-from navalgames.games.raiders_of_the_deep.rules import attacks, hunt
-from navalgames.games.raiders_of_the_deep.state import DAY, NIGHT, SUBMERGED, SURFACED, Crew, Cycle, Meeting
+from navalgames.games.raiders_of_the_deep.rules import attacks, hunt, meetings
+from navalgames.games.raiders_of_the_deep.state import (
+    DAY,
+    KINDS,
+    NIGHT,
+    SUBMERGED,
+    SURFACED,
+    Crew,
+    Cycle,
+    Load,
+    Meeting,
+    Names,
+    Shot,
+)
+from navalgames.games.raiders_of_the_deep.tables import Book
 
 WAYS = {
     "day": (DAY, SUBMERGED),
@@ -65,33 +78,63 @@ def fired(dice: Any, attack: Attack, charts: Charts) -> tuple[str, bool]:
 
     Rule: 9.2.2a-9.2.2d, 9.5.2a. Charts: e2_close_approach, u1_fire, u2_dud, u3_damage.
     """
-    book, captain = sliders.book(charts), sliders.captain("none")
+    book, captain = sliders.book_for(attack.type, charts), sliders.captain("none")
     if attack.distance == "close" and hunt.approach(dice, captain, Crew(), book) != hunt.UNDETECTED:
+        acted("9.2.2d")
         return AFLOAT, True
     surfaced = WAYS[attack.way][1] == SURFACED
     sunk = dice.resolve(
-        shooting.sinks, attack.distance, surfaced, both_ends(attack), attack.target, attack.torpedoes,
-        book.chart_of(month_of(sliders.MONTHS[attack.era])), captain, book,
+        shooting.sinks, shots_of(attack, book), attack.distance, surfaced, attack.target,
+        book.chart_of(sliders.month_in(attack.era)), captain, book,
     )  # fmt: skip
     return SUNK if sunk else AFLOAT, False
 
 
-def both_ends(attack: Attack) -> bool:
-    """Bow and stern tubes can be fired together on the surface only (9.5.2a)."""
-    return attack.ends == "both" and WAYS[attack.way][1] == SURFACED
+def shots_of(attack: Attack, book: Book) -> tuple[Shot, ...]:
+    """The torpedoes fired: from the bow, for both ends as many from the stern (4.5a, 9.2.1c, 9.5.2a)."""
+    mat = book.mats[attack.type]
+    loads = (mat.fore, mat.aft) if attack.ends == "both" else (mat.fore,)
+    return tuple(
+        Shot(kind, 0, bool(second))
+        for second, load in enumerate(loads)
+        for kind in aimed(load, attack.torpedoes, attack.distance, book)
+    )
+
+
+def aimed(load: Load, number: int, distance: str, book: Book) -> Names:
+    """So many torpedoes of a load that reach a range, those of the longest reach first (4.5f)."""
+    reaching = meetings.reaching(load, distance, book)
+    kinds = [kind for kind, count in zip(KINDS, reaching, strict=True) for _ in range(count)]
+    return tuple(reversed(kinds))[:number]
+
+
+def attack_refused(
+    charts: Charts, distance: str, attack: str, ends: str, torpedoes: int, type: str, era: str, deep: bool,
+    **others: Any,
+) -> Setting | None:  # fmt: skip
+    """Types that sail later, tubes that are not there, ranges out of reach (3.3.2a, 4.5f, 9.2.1c, 9.5.2a)."""
+    book = sliders.book_for(type, charts)
+    mat = book.mats[type]
+    if ends == "both" and WAYS[attack][1] != SURFACED:
+        return refused("ends", "one-end", "9.5.2a")
+    for end, load in (("fore", mat.fore), ("aft", mat.aft))[: 2 if ends == "both" else 1]:
+        if sum(load) < torpedoes:
+            return refused("torpedoes", f"tubes-{end}", "9.2.1c")
+        if len(aimed(load, torpedoes, distance, book)) < torpedoes:
+            return refused("distance", "out-of-range", "4.5f")
+    return sliders.too_early(type, era, charts)
 
 
 def hunt_of(attack: Attack, seen: bool) -> Hunted:
     """The hunt that follows: by what the escorts know of the attack, or by the approach that was seen."""
     time, posture = WAYS[attack.way]
-    ends = frozenset({"fore", "aft"} if both_ends(attack) else {"fore"})
+    ends = frozenset({"fore", "aft"} if attack.ends == "both" else {"fore"})
     cycle = attacks.cycle_after(
         Meeting("ship_escort", time=time, posture=posture, distance=attack.distance, ends=ends)
     )
     if seen:
         cycle = Cycle(night_surface=posture == SURFACED)
-    month = month_of(sliders.MONTHS[attack.era])
-    known = hunted.setting(attack.type, cycle, month, attack.deep, "captain")
+    known = hunted.setting(attack.type, cycle, sliders.month_in(attack.era), attack.deep, "captain")
     return Hunted(Hurt(), known, caught=seen)
 
 
@@ -121,7 +164,7 @@ def solved(charts: Charts, **values: Any) -> Distribution:
 
 QUESTIONS = (
     Question(
-        "attack_to_the_end", "fire", ("9.1.4", "9.1.5", "9.2.2a", "9.5.2a", "9.6.0", "9.6.12b"),
+        "attack_to_the_end", "fire", ("9.2.2a", "9.2.3", "9.5.2a", "9.6.0", "9.6.12b"),
         (
             choice("distance", sliders.RANGES, "medium", "9.1.4"),
             choice("attack", tuple(WAYS), "day", "E2.day_torpedo"),
@@ -132,5 +175,6 @@ QUESTIONS = (
         ),
         start=attack_begins, step=attack_step, over=attack_over, measure=attack_end,
         outcomes=("sunk_home", "sunk_lost", "afloat_home", "afloat_lost"), solve=solved,
+        refused=attack_refused,
     ),
 )  # fmt: skip

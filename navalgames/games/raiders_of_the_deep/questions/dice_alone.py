@@ -1,4 +1,4 @@
-"""One roll at a time: encounters, detection, attacks on the boat, mines, aircraft, repairs, promotion.
+"""One roll at a time: encounters, mines, aircraft, a hit on the boat, repairs, training, promotion.
 
 Knows how sliders stand for the table. The rules stand in `rules`.
 """
@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.questions import sliders
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, switch, whole
+from navalgames.games.raiders_of_the_deep.questions.searches import HITS, SUNK, told
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, idle, option, switch, whole
 from navalgames.games.raiders_of_the_deep.rules import (
     boxes,
     damage,
@@ -23,7 +24,7 @@ from navalgames.games.raiders_of_the_deep.rules import (
     sailing,
 )
 from navalgames.games.raiders_of_the_deep.rules.standing import ability, ability_modifier
-from navalgames.games.raiders_of_the_deep.state import SEVERE, SYSTEMS, Boat, Captain, Crew, Cycle
+from navalgames.games.raiders_of_the_deep.state import SEVERE, SYSTEMS, Boat, Captain, Crew
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 REGIONS = (
@@ -35,7 +36,7 @@ WORDS = (
     "net", "event",
 )  # fmt: skip
 MONTHS = tuple(month_text(month) for month in range(month_of("1914-08"), month_of("1918-10") + 1))
-DETECTIONS = (hunt.UNDETECTED, hunt.DETECTED, hunt.WELL_DETECTED)
+NO_PATROL_BOX = ("transit", "mission")
 
 
 def encounter(
@@ -45,10 +46,15 @@ def encounter(
 
     Charts: e1_encounter_1 to _6, e1_mission.
     """
-    book, month = sliders.book(charts, commander_tile=commander_tile), month_of(sliders.MONTHS[era])
+    book, month = sliders.book(charts, commander_tile=commander_tile), sliders.month_in(era)
     found = dice.resolve(_met, month, region, first_twelve, book)
-    twice = ability(Captain(), "second_look", book) and region not in ("transit", "mission")
-    return dice.resolve(_met, month, region, first_twelve, book) if twice and found == "none" else found
+    again = found == "none" and region not in NO_PATROL_BOX and ability(Captain(), "second_look", book)
+    return dice.resolve(_met, month, region, first_twelve, book) if again else found
+
+
+def encounter_idle(charts: Charts, region: str, **others: Any) -> tuple[Setting, ...]:
+    """No event where the mission is done (12.1.7)."""
+    return (idle("first_twelve", "mission-box", "12.1.7"),) if region == "mission" else ()
 
 
 def encounter_in_month(
@@ -62,9 +68,17 @@ def encounter_in_month(
     return _met(dice, month_of(month), region, first_twelve, book)
 
 
+def month_idle(charts: Charts, austrian_campaign: bool, **others: Any) -> tuple[Setting, ...]:
+    """The Austro-Hungarian rules count in the Austro-Hungarian campaign alone."""
+    if austrian_campaign:
+        return encounter_idle(charts, **others)
+    german = idle("austrian_rules_by_chart", "german-boat", "switch:austrian_rules_by_chart")
+    return (*encounter_idle(charts, **others), german)
+
+
 def _met(dice: Any, month: int, region: str, first_twelve: bool, book: Book) -> str:
     total = dice.roll("2d6", "encounter", "8.0")
-    if first_twelve and total == boxes.TWELVE and region != "mission":
+    if boxes.is_event(total, region, not first_twelve):
         return "event"
     return boxes.there(boxes.encounter(total, book.chart_of(month), region, book.charts), month, book)
 
@@ -74,95 +88,14 @@ def night(dice: Any, charts: Charts, quality: str) -> str:
     return "night" if meetings.night_falls(dice, quality, sliders.book(charts)) else "lost"
 
 
-def detection(
-    dice: Any, charts: Charts, day_torpedo: bool, distance: str, both_ends: bool, capital: bool,
-    previous: bool, deep: bool, fuel: bool, planes: bool, night_surface: bool, in_channel: bool,
-    commander: str, medal: str, **options: Any,
-) -> str:  # fmt: skip
-    """One search by an escort; a captain who is hard to find has it made again once (9.6.7, E2.*, 14.7.5).
-
-    Charts: e2_detection, e2_modifiers.
-    """
-    book, captain = sliders.book(charts, **options), sliders.captain(medal)
-    cycle = Cycle(
-        day_torpedo=day_torpedo, close=distance == "close", long=distance == "long", both_ends=both_ends,
-        capital=capital, previous=previous, deep=deep, night_surface=night_surface,
-    )  # fmt: skip
-    out = frozenset(system for system, hit in (("fuel", fuel), ("planes", planes)) if hit)
-    modifier = hunt.detection_modifier(
-        Boat("U31", damaged=out), sliders.crew(commander), captain, cycle,
-        "channel" if in_channel else "", False, book,
-    )  # fmt: skip
-    found = dice.resolve(hunt.detection, modifier, charts)
-    again = found != hunt.UNDETECTED and ability(captain, "hard_to_find", book)
-    return dice.resolve(hunt.detection, modifier, charts) if again else found
-
-
-def approach(dice: Any, charts: Charts, medal: str, approach_twelve_bonus: bool) -> str:
-    """Closing in unseen (9.2.2a, 9.2.2b). Charts: e2_close_approach."""
-    book = sliders.book(charts, approach_twelve_bonus=approach_twelve_bonus)
-    return hunt.approach(dice, sliders.captain(medal), Crew(), book)
-
-
-def _hits(found: int | None, charts: Charts) -> int:
-    """The hits as a number; a boat sunk at once counts as one more than the most."""
-    return charts["limits"].value("most_hits", "count") + 1 if found is hunt.SUNK else found
-
-
-def depth_charges(
-    dice: Any, charts: Charts, attack: int, fatigue: bool, well_detected: bool, gear: int, fuel: bool,
-    evasive_manoeuvres: bool = False, **options: Any,
-) -> int:  # fmt: skip
-    """The hits of one depth-charge attack (9.6.8c, 9.6.8e, 14.4.2). Charts: e3_attack, e3_modifiers."""
-    book = sliders.book(charts, **options)
-    cycle = Cycle(charges=attack - 1, first=attack == 1, well=well_detected)
-    modifier = hunt.charge_modifier(_worn(gear, fuel), Captain(), cycle, fatigue, book)
-    hits = hunt.attack(dice, modifier, charts)
-    if evasive_manoeuvres:
-        hits = hunt.evaded(hits, 1, dice.roll("1d6", "escort_direction", "14.4.1b"), book)
-    return _hits(hits, charts)
-
-
-def system_hit(
-    dice: Any, charts: Charts, system: str, attack: int, fatigue: bool, well_detected: bool, gear: int,
-    fuel: bool,
-) -> str:  # fmt: skip
-    """What one whole depth-charge attack does to one system of a sound boat (9.6.8c, 9.6.9a)."""
-    hits = depth_charges(dice, charts, attack, fatigue, well_detected, gear, fuel)
-    if hits > charts["limits"].value("most_hits", "count"):
-        return "sunk"
-    struck = dice.each(_strikes, (system,) * hits, charts)
-    return "damaged" if any(struck) else "untouched"
-
-
-def _strikes(dice: Any, system: str, charts: Charts) -> bool:
-    return damage.where_it_hits(dice, charts)[0] == system
-
-
-def aircraft_hits(dice: Any, charts: Charts) -> int:
+def aircraft_hits(dice: Any, charts: Charts) -> int | str:
     """The hits of an aircraft that has caught the boat (9.10.2a, E3.aircraft). Charts: e3_attack."""
-    return _hits(dangers.air_hits(dice, sliders.book(charts)), charts)
+    return told(dangers.air_hits(dice, sliders.book(charts)))
 
 
 def training(dice: Any, charts: Charts) -> int:
     """The months of training on a new boat (11.4.3b, 11.4.4c). Charts: training_months."""
     return postings.training(dice, charts)
-
-
-def ram(
-    dice: Any, charts: Charts, surfaced: bool, well_detected: bool, gear: int, fuel: bool, commander_tile: str
-) -> int:
-    """The hits of a ram (9.6.8a, 14.7.5). Charts: e3_ram, e3_modifiers."""
-    cycle = Cycle(night_surface=surfaced, well=well_detected)
-    book = sliders.book(charts, commander_tile=commander_tile)
-    modifier = hunt.ram_modifier(_worn(gear, fuel), Captain(), cycle, book)
-    return _hits(hunt.ram(dice, modifier, charts), charts)
-
-
-def _worn(gear: int, fuel: bool) -> Boat:
-    """A boat with so many of hydrophones, batteries and motors out."""
-    out = ("hydrophones", "batteries", "motor_1", "motor_2")[:gear]
-    return Boat("U31", damaged=frozenset(out) | ({"fuel"} if fuel else frozenset()))
 
 
 def boat_hit(dice: Any, charts: Charts, type: str, ub1_single_engine: bool) -> str:
@@ -175,6 +108,13 @@ def boat_hit(dice: Any, charts: Charts, type: str, ub1_single_engine: bool) -> s
     return word if times == 1 else f"{word}{damage.TWICE}"
 
 
+def boat_idle(charts: Charts, type: str, **others: Any) -> tuple[Setting, ...]:
+    """How many diesels count is asked of types with one alone (10.2.1e)."""
+    if charts["boat_mat"].cell(type, "diesels").value == 1:
+        return ()
+    return (idle("ub1_single_engine", "two-diesels", "10.2.1e"),)
+
+
 def minefield(dice: Any, charts: Charts, quality: str, crew_out: bool) -> str:
     """A mined place: missed, struck and afloat, or sunk at once (9.8.1a, 9.8.1b). Charts: m1_mines,
     e3_attack."""
@@ -182,7 +122,7 @@ def minefield(dice: Any, charts: Charts, quality: str, crew_out: bool) -> str:
     generic = (SEVERE,) * 4 if crew_out else Crew().generic
     if not dangers.strikes_mine(dice, Crew(quality=quality, generic=generic), book):
         return "missed"
-    return "sunk" if dangers.mine_hits(dice, book) is hunt.SUNK else "struck"
+    return SUNK if dangers.mine_hits(dice, book) is hunt.SUNK else "struck"
 
 
 def aircraft(dice: Any, charts: Charts, quality: str, planes: bool, on_mission: bool, crew_out: bool) -> str:
@@ -224,13 +164,20 @@ def promotion(
     `due`: a decoration is given in this refit too; it counts if it is given before the roll.
     """
     book = sliders.book(charts)
-    medals += due and promotion_after_awards
-    modifier = (
-        book.modifier("promotion_modifiers", rank)
-        + medals * book.modifier("promotion_modifiers", "decoration")
-        + failures * book.modifier("promotion_modifiers", "failure")
-    )
+    modifier = port.promotion_sum(rank, medals + (due and promotion_after_awards), failures, book)
     return "promoted" if port.is_promoted(dice, modifier, charts) else "not_yet"
+
+
+def promotion_idle(
+    charts: Charts, due: bool, promotion_after_awards: bool, **others: Any
+) -> tuple[Setting, ...]:
+    """A decoration of this refit counts if it is given before the roll (6.1.3F)."""
+    found = []
+    if not promotion_after_awards:
+        found.append(idle("due", "award-later", "6.1.3F"))
+    if not due:
+        found.append(idle("promotion_after_awards", "no-award", "6.1.3F"))
+    return tuple(found)
 
 
 def mine_victims(dice: Any, charts: Charts, commander_tile: str) -> int:
@@ -240,8 +187,6 @@ def mine_victims(dice: Any, charts: Charts, commander_tile: str) -> int:
     return boxes.mine_victims(dice, modifier, charts)
 
 
-_FUEL = switch("fuel", "E3.fuel")
-_GEAR = whole("gear", 0, 4, 0, "E3.hydrophones")
 QUESTIONS = (
     Question(
         "encounter", "sea", ("8.0", "12.1.0", "cal.e1"),
@@ -249,7 +194,7 @@ QUESTIONS = (
             sliders.era("1917", "cal.e1"), choice("region", REGIONS, "british_isles", "E1.rows"),
             switch("first_twelve", "12.1.0", True), option("commander_tile"),
         ),
-        encounter, outcomes=WORDS,
+        encounter, outcomes=WORDS, idle=encounter_idle,
     ),
     Question(
         "encounter_in_month", "sea", ("8.0", "12.1.0", "cal.e1", "9.10.0a"),
@@ -259,7 +204,7 @@ QUESTIONS = (
             switch("first_twelve", "12.1.0", True), option("austrian_campaign"),
             option("austrian_rules_by_chart"),
         ),
-        encounter_in_month, outcomes=WORDS,
+        encounter_in_month, outcomes=WORDS, idle=month_idle,
     ),
     Question("night", "sea", ("8.3.2a",), (sliders.quality("E1.shift"),), night, outcomes=("night", "lost")),
     Question("multiplier", "sea", ("8.1.7d",), (switch("elite", "8.1.7d"), sliders.medal("11.3.6b"),
@@ -269,61 +214,21 @@ QUESTIONS = (
     Question(
         "minefield", "sea", ("9.8.1a", "9.8.1b"), (sliders.quality("M1.quality"), switch("crew_out",
             "M1.crewout")),
-        minefield, outcomes=("missed", "struck", "sunk"),
+        minefield, outcomes=("missed", "struck", SUNK),
     ),
     Question(
-        "aircraft", "sea", ("9.10.1a", "A1.base"),
+        "aircraft", "sea", ("9.10.1a", "A1.quality"),
         (
             sliders.quality("A1.quality"), switch("planes", "A1.planes"), switch("on_mission", "A1.mission"),
             switch("crew_out", "A1.crewout"),
         ),
         aircraft, outcomes=("safe", "attack"),
     ),
-    Question("aircraft_hits", "sea", ("9.10.2a", "E3.aircraft"), (), aircraft_hits, unit="hits"),
-    Question("approach", "escorts", ("9.2.2a", "9.2.2b"), (sliders.medal("9.2.2b"),
-        option("approach_twelve_bonus")), approach, outcomes=DETECTIONS),
-    Question(
-        "detection", "escorts", ("9.6.7a", "9.6.7b", "9.6.7c"),
-        (
-            switch("day_torpedo", "E2.day_torpedo", True), choice("distance", sliders.RANGES, "medium",
-                "E2.close"),
-            switch("both_ends", "E2.both_ends"), switch("capital", "E2.capital"), switch("previous",
-                "E2.previous"),
-            switch("deep", "E2.test_depth"), switch("fuel", "E2.fuel"), switch("planes", "E2.planes"),
-            switch("night_surface", "E2.night_surface"), switch("in_channel", "14.7.5"),
-            sliders.commander("E2.kmdt"), sliders.medal("E2.plm"), option("night_surface_detection"),
-            option("decorations_need_fit_captain"), option("commander_tile"),
-        ),
-        detection, outcomes=DETECTIONS,
-    ),
-    Question(
-        "depth_charges", "escorts", ("9.6.8c", "9.6.8e", "9.6.8f", "9.6.8g", "9.6.8h"),
-        (
-            whole("attack", 1, 5, 1, "9.6.8e"), switch("fatigue", "cal.fatigue", True),
-            switch("well_detected", "E3.well_detected"), _GEAR, _FUEL, option("evasive_manoeuvres"),
-            option("evasion_saves_sunk"), option("dc_fatigue_on"),
-        ),
-        depth_charges, unit="hits",
-    ),
-    Question(
-        "ram", "escorts", ("9.6.8a", "E3.ram_surfaced"),
-        (
-            switch("surfaced", "E3.ram_surfaced"), switch("well_detected", "E3.well_detected"), _GEAR, _FUEL,
-            option("commander_tile"),
-        ),
-        ram, unit="hits",
-    ),
+    Question("aircraft_hits", "sea", ("9.10.2a", "E3.aircraft"), (), aircraft_hits, outcomes=HITS,
+        unit="hits"),
     Question("boat_hit", "boat", ("9.6.9a", "9.6.9c"),
         (choice("type", sliders.TYPES, "U31", "10.6.3b"), option("ub1_single_engine")), boat_hit, outcomes=(
-        "flooding", "flooding_x2", "hull", "hull_x2", "crew", "crew_x2", "minor", *SYSTEMS)),
-    Question(
-        "system_hit", "boat", ("9.6.8c", "9.6.9a", "10.6.3a"),
-        (
-            choice("system", SYSTEMS, "batteries", "9.6.9a"), whole("attack", 1, 5, 1, "9.6.8e"),
-            switch("fatigue", "cal.fatigue", True), switch("well_detected", "E3.well_detected"), _GEAR, _FUEL,
-        ),
-        system_hit, outcomes=("untouched", "damaged", "sunk"),
-    ),
+        "flooding", "flooding_x2", "hull", "hull_x2", "crew", "crew_x2", "minor", *SYSTEMS), idle=boat_idle),
     Question(
         "repair", "boat", ("10.7.2", "E5.repair4", "E5.repair2"),
         (
@@ -332,7 +237,7 @@ QUESTIONS = (
         ),
         repair, outcomes=("repaired", "inoperative"),
     ),
-    Question("training", "career", ("11.4.3b", "11.4.4c"), (), training, unit="months"),
+    Question("training", "career", ("11.4.3b",), (), training, unit="months"),
     Question(
         "promotion", "career", ("11.2.3a", "11.2.3b"),
         (
@@ -340,6 +245,6 @@ QUESTIONS = (
                 "11.2.3b"),
             whole("failures", 0, 6, 0, "11.2.3b"), switch("due", "6.1.3F"), option("promotion_after_awards"),
         ),
-        promotion, outcomes=("promoted", "not_yet"),
+        promotion, outcomes=("promoted", "not_yet"), idle=promotion_idle,
     ),
 )  # fmt: skip

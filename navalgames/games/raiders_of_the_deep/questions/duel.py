@@ -8,8 +8,9 @@ from __future__ import annotations
 from math import inf
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.contract import Setting
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.hunted import (
     ALIKE,
@@ -20,7 +21,7 @@ from navalgames.games.raiders_of_the_deep.questions.hunted import (
     one_hit,
 )
 from navalgames.games.raiders_of_the_deep.records import quick
-from navalgames.games.raiders_of_the_deep.rules import damage, fire, hunt
+from navalgames.games.raiders_of_the_deep.rules import damage, fire, hunt, q_ships
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew
 from navalgames.games.raiders_of_the_deep.tables import Book
 
@@ -30,12 +31,14 @@ NOTHING, WEAKENING, WEAKENING_AND_GUN = frozenset(), frozenset(GEAR), frozenset(
 
 
 class Duel(NamedTuple):
-    """A fight with a Q-ship, one roll at a time. `attack`: her attacks so far; `sinking`: she has been
-    sunk in this exchange, and fires once more."""
+    """A fight with a Q-ship, one roll at a time. `distance`: from where the boat fires; `hers`: the range
+    that counts for her fire; `attack`: her attacks so far; `sinking`: she has been sunk in this exchange, and
+    fires once more."""
 
     type: str
     hurt: Hurt
     distance: str
+    hers: str
     most: int
     month: int
     sinking: bool = False
@@ -48,10 +51,38 @@ class Duel(NamedTuple):
 quick(Duel)
 
 
-def duel_begins(charts: Charts, type: str, distance: str, era: str, most: int, q_exchanges_max: int) -> Duel:
-    """The freighter drops her sides (9.9c); after the most exchanges she has shot herself out (9.9g)."""
-    most = min(most, q_exchanges_max) if q_exchanges_max else most
-    return Duel(type, Hurt(), distance, most, month_of(sliders.MONTHS[era]))
+def duel_begins(
+    charts: Charts, type: str, distance: str, era: str, first: bool, most: int, q_exchanges_max: int
+) -> Duel:
+    """The freighter drops her sides (9.9c, 9.9d); after so many exchanges the boat dives (9.9g), at the
+    latest after those agreed (switch q_exchanges_max)."""
+    if q_exchanges_max and most > q_exchanges_max:
+        acted("switch:q_exchanges_max")
+        most = q_exchanges_max
+    month = sliders.month_in(era)
+    close = first and q_ships.is_first_close(month, sliders.book(charts))
+    return Duel(type, Hurt(), distance, "close" if close else distance, most, month)
+
+
+def duel_refused(
+    charts: Charts, type: str, era: str, **others: Any
+) -> Setting | None:
+    """No trap before March 1915, no type that sails later (3.3.2a, 9.9a)."""
+    if not sliders.book(charts).holds("q_ships", sliders.month_in(era)):
+        return sliders.refused("era", "no-q-ships", "cal.q")
+    return sliders.too_early(type, era, charts)
+
+
+def duel_idle(
+    charts: Charts, era: str, distance: str, most: int, **others: Any
+) -> tuple[Setting, ...]:
+    """After 1915 a first trap is like any other, and near she is near; who dives in time is not held back."""
+    found = []
+    if distance == "close" or not q_ships.is_first_close(sliders.month_in(era), sliders.book(charts)):
+        found.append(sliders.idle("first", "like-any", "9.9d"))
+    if most <= charts["limits"].cell("q_ship_exchanges_option", "count").value:
+        found.append(sliders.idle("q_exchanges_max", "dives-in-time", "switch:q_exchanges_max"))
+    return tuple(found)
 
 
 def duel_step(dice: Any, duel: Duel, charts: Charts) -> Duel:
@@ -70,10 +101,13 @@ def _fires(dice: Any, duel: Duel, book: Book) -> Duel:
 
 def hits_of(dice: Any, out: frozenset[str], attack: int, duel: Duel, book: Book) -> int | None:
     """The hits of one of her attacks: SUNK, or how many (9.9c, 9.9e, 9.9i)."""
-    modifier = hunt.weakness(Boat(duel.type, damaged=out), book)
-    if attack <= duel.most:
-        modifier += book.modifier("e3_modifiers", f"q_{duel.distance}")
-    return dice.resolve(hunt.attack, modifier, book.charts)
+    boat = Boat(duel.type, damaged=out)
+    if attack > duel.most:
+        return dice.resolve(hunt.attack, hunt.weakness(boat, book), book.charts, "depth_charges", "9.9i")
+    modifier = q_ships.range_modifier(boat, duel.hers, book)
+    if attack:
+        acted("9.9e")
+    return dice.resolve(hunt.attack, modifier, book.charts, "q_ship_fire", "9.9c")
 
 
 def _telling(duel: Duel, book: Book) -> frozenset[str]:
@@ -108,12 +142,20 @@ def _answers(dice: Any, duel: Duel, book: Book) -> Duel:
     """The Q-ship has sunk, the boat is away, or its gun fires before hers (9.9e, 9.9g, 9.9h)."""
     if duel.sinking:
         return _over(duel, Q_SHIP_SUNK)
-    diving = duel.attack == duel.most
-    if duel.attack > duel.most or (diving and not book.holds("depth_charges", duel.month)):
+    diving = dives(duel.attack, duel.most)
+    if diving and (duel.attack > duel.most or not book.holds("depth_charges", duel.month)):
         return _over(duel, ESCAPED)
     armed = not diving and is_armed(duel.type, duel.hurt.out, book)
     sinking = armed and dice.resolve(sinks_now, duel.attack, duel.distance, duel.type, book)
     return duel._replace(sinking=sinking, attack=duel.attack + 1, phase="fires")
+
+
+def dives(attack: int, most: int) -> bool:
+    """Whether the boat breaks off after this attack of hers (9.9g)."""
+    if attack < most:
+        return False
+    acted("9.9g")
+    return True
 
 
 def is_armed(kind: str, out: frozenset[str], book: Book) -> bool:
@@ -128,7 +170,12 @@ def sinks_now(dice: Any, before: int, distance: str, kind: str, book: Book) -> b
     she has need not be kept, it is as likely as it is for a ship that so many exchanges have left afloat.
     """
     harm = dice.until(_is_afloat, _gunfire, before, distance, kind, book) if before else 0
-    return harm + _gunfire(dice, 1, distance, kind, book) >= fire.points_to_sink("q_ship", 0, book.charts)
+    acted("9.9e")
+    harm += _gunfire(dice, 1, distance, kind, book)
+    if not fire.is_sunk(harm, fire.points_to_sink("q_ship", 0, book.charts)):
+        return False
+    acted("9.9h")
+    return True
 
 
 def _gunfire(dice: Any, exchanges: int, distance: str, kind: str, book: Book) -> float:
@@ -143,7 +190,7 @@ def _is_afloat(harm: float) -> bool:
 
 
 def _over(duel: Duel, how: str) -> Duel:
-    return Duel(duel.type, Hurt(), duel.distance, duel.most, duel.month, phase=how)
+    return Duel(duel.type, Hurt(), duel.distance, duel.hers, duel.most, duel.month, phase=how)
 
 
 _DUEL = {"fires": _fires, "hit": _is_hit, "water": _fills, "answer": _answers}

@@ -17,7 +17,7 @@ from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats
 from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import attacked, group, poured, roll
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, FORCED_UP, SUNK, Hurt
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, whole
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, switch, whole
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 
@@ -34,7 +34,7 @@ def solved(charts: Charts, **values: Any) -> Distribution:
         fighting, beaten = _attack(boats, fighting, beaten, attack, ends)
         ends.add(steps.Q_SHIP_SUNK, sum(beaten))
         beaten = [0] * len(fighting)
-        if attack < first.most:
+        if not steps.dives(attack, first.most):
             fighting, beaten = _answer(boats, fighting, attack, book, ends)
     ends.add(ESCAPED, sum(fighting))
     return ends.distribution()
@@ -57,12 +57,13 @@ def _attack(
 def _answer(boats: Boats, fighting: Amounts, attack: int, book: Book, ends: Ends) -> tuple[Amounts, Amounts]:
     """The gun fires before hers: boats that fight on, and boats that have sunk her (9.9e)."""
     duel = boats.known
+    armed = [amount > 0 and steps.is_armed(duel.type, hurt.out, book)
+             for amount, hurt in zip(fighting, boats.hurts, strict=True)]  # fmt: skip
+    if not any(armed):
+        return fighting, [0] * len(fighting)
     sinks = exact(steps.sinks_now, attack, duel.distance, duel.type, book).chance(True)
     ends.grow(sinks.denominator)
-    beaten = [
-        amount * sinks.numerator * steps.is_armed(duel.type, hurt.out, book)
-        for amount, hurt in zip(fighting, boats.hurts, strict=True)
-    ]
+    beaten = [amount * sinks.numerator * fires for amount, fires in zip(fighting, armed, strict=True)]
     left = [amount * sinks.denominator - some for amount, some in zip(fighting, beaten, strict=True)]
     return left, beaten
 
@@ -73,10 +74,11 @@ QUESTIONS = (
         (
             choice("type", sliders.TYPES, "UBII", "9.6.11a"), choice("distance", sliders.RANGES, "medium",
                 "9.9c"),
-            sliders.era("1917", "cal.q"), whole("most", 1, 3, 1, "9.9g"),
+            sliders.era("1917", "cal.q"), switch("first", "9.9d"), whole("most", 1, 3, 1, "9.9g"),
             option("q_exchanges_max"),
         ),
         start=steps.duel_begins, step=steps.duel_step, over=steps.duel_over, measure=steps.duel_end,
         outcomes=(steps.Q_SHIP_SUNK, ESCAPED, FORCED_UP, SUNK), solve=solved,
+        refused=steps.duel_refused, idle=steps.duel_idle,
     ),
 )  # fmt: skip

@@ -1,7 +1,8 @@
 """Every boat a hunted boat may become, with what a hit, water and depth make of each, in whole numbers.
 
-Knows the procedures of `hunted` and reads them exactly. Knows no order of events: that is `hunt_solved` and
-`duel_solved`.
+Knows the procedures of `hunted` and reads them exactly, beforehand and silently: whoever uses what was read
+tells its witnesses (`seen`), so that an answer names what its boats have met and nothing else. Knows no order
+of events: that is `hunt_solved` and `duel_solved`.
 """
 
 from __future__ import annotations
@@ -12,22 +13,25 @@ from itertools import product
 from math import lcm
 from typing import Any, NamedTuple
 
-from navalgames.chance import exact
+from navalgames.chance import exact, witness
 from navalgames.games.raiders_of_the_deep.questions import hunted
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hurt
 from navalgames.games.raiders_of_the_deep.rules import damage, hunt
 from navalgames.games.raiders_of_the_deep.state import Crew, Names
-from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.raiders_of_the_deep.tables import Book, Mat
 
 Weighed = list[tuple[Any, int]]
+Seen = frozenset[Any]
 
 
 class Moves(NamedTuple):
-    """Where a roll leads from a boat: (place, whether water came in, weight); what stays; the ends."""
+    """Where a roll leads from a boat: (place, whether water came in, weight); what stays; the ends; what was
+    seen on the way."""
 
     on: tuple[tuple[int, bool, int], ...]
     stays: int
     ends: tuple[tuple[str, int], ...]
+    seen: Seen
 
 
 class Search(NamedTuple):
@@ -39,6 +43,7 @@ class Search(NamedTuple):
     escaped: int
     sunk: int
     hits: tuple[list[int], list[int]]
+    seen: Seen
 
 
 class Boats:
@@ -53,15 +58,18 @@ class Boats:
         telling: frozenset[str] = hunted.TELLING, alike: Names = hunted.ALIKE,
     ) -> None:  # fmt: skip
         self.known, self._kind, self._alike, self._book = known, kind, alike, book
-        mat = book.mats[kind]
+        with witness.apart():
+            mat = Mat(*book.mats[kind])
+        self._last = mat.hull
         tracks = list(product(range(first.hull, mat.hull), range(first.flooding, mat.flooding)))
-        hits, self.of_hit = _read(hunted.what_is_hit, telling, book)
-        water, self.of_water = _read(damage.more_water, Crew(), book)
+        hits, self.of_hit, seen = _read(hunted.what_is_hit, telling, book)
+        water, self.of_water, seen_of_water = _read(damage.more_water, Crew(), book)
         self.gear = self._all_gear(first.out, [word for word, _ in hits if word[0] not in hunted.TRACKS])
         self.hurts = [Hurt(*track, out) for track, out in product(tracks, self.gear)]
         self.places = {hurt: place for place, hurt in enumerate(self.hurts)}
-        self.hit = self._moves(tracks, hits)
-        self.water = self._moves(tracks, [((damage.FLOODING, boxes), weight) for boxes, weight in water])
+        self.hit = self._moves(tracks, hits, seen)
+        flooding = [((damage.FLOODING, boxes), weight) for boxes, weight in water]
+        self.water = self._moves(tracks, flooding, seen_of_water)
         self._hulls = range(first.hull, mat.hull)
         self.on_tracks = mat.hull - first.hull + mat.flooding - first.flooding - 1
         self.longest = self.on_tracks + len(self.gear[-1]) - len(first.out)
@@ -78,33 +86,43 @@ class Boats:
     def searches(self, asked: Callable[..., Any], *states: tuple[Any, ...]) -> tuple[list[list[Search]], int]:
         """For each state, the roll of the escorts by systems that are out; and what all weights add up to."""
         read = [[_read(asked, out, *state, self.known, self._book) for out in self.gear] for state in states]
-        total = lcm(*(weight for some in read for _, weight in some))
-        return [[_search(found, total // weight) for found, weight in some] for some in read], total
+        total = lcm(*(weight for some in read for _, weight, _ in some))
+        return [[_search(one, total) for one in some] for some in read], total
 
-    def _struck(self, hurt: Hurt, word: tuple[str, int]) -> Any:
-        return hunted.struck(hurt, *word, self._kind, self._alike, self._book)
+    def _struck(self, hurt: Hurt, word: tuple[str, int]) -> tuple[Any, Seen]:
+        with witness.apart() as seen:
+            after = hunted.struck(hurt, *word, self._kind, self._alike, self._book)
+        return after, frozenset(seen)
 
     def _all_gear(self, out: frozenset[str], words: list[tuple[str, int]]) -> list[frozenset[str]]:
         """Every set of systems that may be out, the smaller ones first."""
         found = [out]
         for before in found:  # grows on the way
             for word in words:
-                later = self._struck(Hurt(out=before), word).out
+                later = self._struck(Hurt(out=before), word)[0].out
                 if later not in found:
                     found.append(later)
         return sorted(found, key=len)
 
-    def _moves(self, tracks: list[tuple[int, int]], words: Weighed) -> list[Moves]:
+    def _moves(self, tracks: list[tuple[int, int]], words: Weighed, seen: Seen) -> list[Moves]:
         """A hit changes a track or a system, never both: so each is asked for by itself."""
         on_tracks = [word for word in words if word[0][0] in hunted.TRACKS]
         on_gear = [word for word in words if word[0][0] not in hunted.TRACKS]
-        by_track = {track: [(self._struck(Hurt(*track), word), word[0] == damage.FLOODING, weight)
-                            for word, weight in on_tracks] for track in tracks}  # fmt: skip
-        by_gear = {out: [(self._struck(Hurt(out=out), word).out, weight) for word, weight in on_gear]
-                   for out in self.gear}  # fmt: skip
-        return [self._joined(hurt, by_track[hurt[:2]], by_gear[hurt.out]) for hurt in self.hurts]
+        by_track = {track: self._all_struck(Hurt(*track), on_tracks) for track in tracks}
+        by_gear = {out: self._all_struck(Hurt(out=out), on_gear) for out in self.gear}
+        return [self._joined(hurt, by_track[hurt[:2]], by_gear[hurt.out], seen) for hurt in self.hurts]
 
-    def _joined(self, hurt: Hurt, on_tracks: list[tuple[Any, bool, int]], on_gear: Weighed) -> Moves:
+    def _all_struck(self, hurt: Hurt, words: Weighed) -> tuple[list[tuple[Any, bool, int]], Seen]:
+        """(boat or end, whether water came in, weight) for each of these results; and all that was seen."""
+        found, seen = [], set()
+        for word, weight in words:
+            after, met = self._struck(hurt, word)
+            found.append((after, word[0] == damage.FLOODING, weight))
+            seen |= met
+        return found, frozenset(seen)
+
+    def _joined(self, hurt: Hurt, of_track: tuple[Any, Seen], of_gear: tuple[Any, Seen], seen: Seen) -> Moves:
+        (on_tracks, seen_on_track), (on_gear, seen_of_gear) = of_track, of_gear
         on: dict[tuple[int, bool], int] = {}
         ends: dict[str, int] = {}
         here = self.places[hurt]
@@ -114,35 +132,39 @@ class Boats:
             else:
                 way = self.places[later[0], later[1], hurt.out], wet
                 on[way] = on.get(way, 0) + weight
-        for out, weight in on_gear:
-            way = self.places[hurt.hull, hurt.flooding, out], False
+        for later, _, weight in on_gear:
+            way = self.places[hurt.hull, hurt.flooding, later.out], False
             on[way] = on.get(way, 0) + weight
         stays = sum(weight for (place, _), weight in on.items() if place == here)
         return Moves(
-            tuple((*way, weight) for way, weight in on.items() if way[0] != here), stays, tuple(ends.items())
-        )
+            tuple((*way, weight) for way, weight in on.items() if way[0] != here), stays, tuple(ends.items()),
+            seen | seen_on_track | seen_of_gear,
+        )  # fmt: skip
 
     @cached_property
     def _dives(self) -> tuple[list[Moves], int]:
         read = {hull: _read(hunted.hull_below, self._kind, hull, self._book) for hull in self._hulls}
-        total = lcm(*(weight for _, weight in read.values()))
+        total = lcm(*(weight for _, weight, _ in read.values()))
         return [self._dive(hurt, *read[hurt.hull], total) for hurt in self.hurts], total
 
-    def _dive(self, hurt: Hurt, found: Weighed, weight: int, total: int) -> Moves:
-        last = self._book.mats[self._kind].hull
+    def _dive(self, hurt: Hurt, found: Weighed, weight: int, seen: Seen, total: int) -> Moves:
+        last = self._last
         ways = [(hull, part * (total // weight)) for hull, part in found]
         on = tuple((self.places[hull, hurt.flooding, hurt.out], False, part)
                    for hull, part in ways if hurt.hull != hull < last)  # fmt: skip
         stays = sum(part for hull, part in ways if hull == hurt.hull)
-        return Moves(on, stays, ((SUNK, sum(part for hull, part in ways if hull >= last)),))
+        return Moves(on, stays, ((SUNK, sum(part for hull, part in ways if hull >= last)),), seen)
 
 
-def _read(procedure: Callable[..., Any], *args: Any) -> tuple[Weighed, int]:
-    outcomes, weights, total = exact(procedure, *args).node()
-    return list(zip(outcomes, weights, strict=True)), total
+def _read(procedure: Callable[..., Any], *args: Any) -> tuple[Weighed, int, Seen]:
+    with witness.apart() as seen:
+        outcomes, weights, total = exact(procedure, *args).node()
+    return list(zip(outcomes, weights, strict=True)), total, frozenset(seen)
 
 
-def _search(found: Weighed, factor: int) -> Search:
+def _search(read: tuple[Weighed, int, Seen], total: int) -> Search:
+    found, weight, seen = read
+    factor = total // weight
     escaped = sunk = 0
     hits: tuple[dict[int, int], dict[int, int]] = {}, {}
     for outcome, part in found:
@@ -155,4 +177,5 @@ def _search(found: Weighed, factor: int) -> Search:
         else:
             hits[well][number] = hits[well].get(number, 0) + weight
     most = max((number for some in hits for number in some), default=0)
-    return Search(escaped, sunk, tuple([some.get(number, 0) for number in range(most + 1)] for some in hits))
+    listed = tuple([some.get(number, 0) for number in range(most + 1)] for some in hits)
+    return Search(escaped, sunk, listed, seen)

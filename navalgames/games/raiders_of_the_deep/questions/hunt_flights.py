@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from navalgames.chance import Distribution
+from navalgames.chance import Distribution, witness
 from navalgames.errors import Problem
 from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats
 
@@ -87,7 +87,7 @@ def flights(boats: Boats, fields: Fields, launch: Launch, land: Land, factor: in
     """
     coming, coming_wet = [0] * len(boats.hurts), [0] * len(boats.hurts)
     over: dict[str, int] = {}
-    for place, (on, stays, gone) in enumerate(boats.hit):
+    for place, (on, stays, gone, seen) in enumerate(boats.hit):
         dry, wet = fields.stayed(coming[place], stays), fields.stayed(coming_wet[place], stays)
         coming[place] = coming_wet[place] = 0
         dry, wet = launch(place, dry, wet)
@@ -96,6 +96,7 @@ def flights(boats: Boats, fields: Fields, launch: Launch, land: Land, factor: in
         both = dry + wet
         if not both:
             continue
+        witness.saw_all(seen)
         for later, flooding, weight in on:
             if flooding:
                 coming_wet[later] += weight * both

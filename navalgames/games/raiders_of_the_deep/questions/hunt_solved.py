@@ -12,12 +12,12 @@ from collections.abc import Callable
 from math import prod
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution
+from navalgames.chance import Distribution, witness
 from navalgames.chance.memory import memory
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
-from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats, Moves, Search
+from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats, Moves, Search, Seen
 from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends, Fields, flights
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hunted
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
@@ -42,8 +42,9 @@ def _ends_of(first: Hunted, charts: Charts) -> Distribution:
     boats = Boats(first.hurt, first.setting.kind, first.setting, book)
     begun = [int(hurt == first.hurt) for hurt in boats.hurts]
     ends = Ends()
-    arrived = _first_turn(boats, begun, first.caught, book.holds("depth_charges", month), ends)
-    if book.holds("depth_charges", month):
+    charged = hunted.is_charged(month, book)
+    arrived = _first_turn(boats, begun, first.caught, charged, ends)
+    if charged:
         last = hunt.MOST_FATIGUED if book.holds("fatigue", month) else 0
         for charges in range(1, last):
             arrived = _one_turn(boats, arrived, charges, ends)
@@ -111,6 +112,7 @@ def _moved(ways: list[Moves], boat: Amounts, into: Amounts, factor: int, ends: E
 
 
 def _move(moves: Moves, amount: int, into: Amounts, factor: int, ends: Ends) -> None:
+    witness.saw_all(moves.seen)
     for later, _, weight in moves.on:
         into[later] += amount * weight
     for how, weight in moves.ends:
@@ -143,13 +145,15 @@ def _launched(search: Search, well: bool, most: int, of_hit: int) -> Amounts:
 class Group(NamedTuple):
     """Boats that are searched for: where no water came in yet, where it did, and the weights of the roll.
 
-    weights: by systems out, those of each number of hits; fates: those of a boat not found, and of one sunk.
+    weights: by systems out, those of each number of hits; fates: those of a boat not found, and of one sunk;
+    seen: what the roll has seen.
     """
 
     dry: Amounts
     wet: Amounts
     weights: list[Amounts]
     fates: list[tuple[int, int]]
+    seen: list[Seen]
 
 
 def group(boats: Boats, dry: Amounts, wet: Amounts | None, searches: list[Search], most: int,
@@ -158,7 +162,8 @@ def group(boats: Boats, dry: Amounts, wet: Amounts | None, searches: list[Search
     full = 0 if well else boats.of_hit**most
     weights = [_launched(search, well, most, boats.of_hit) for search in searches]
     return Group(dry, wet or [0] * len(dry), weights,
-                 [(search.escaped * full, search.sunk * full) for search in searches])  # fmt: skip
+                 [(search.escaped * full, search.sunk * full) for search in searches],
+                 [search.seen for search in searches])  # fmt: skip
 
 
 class _Weights:
@@ -181,12 +186,13 @@ def attacked(boats: Boats, groups: list[Group], most: int, ends: Ends) -> tuple[
     """Every boat searched for and hit: (no water came in, water came in)."""
     gears, fields = len(boats.gear), Fields(most, ends.scale)
     landed, landed_wet = [0] * len(boats.hurts), [0] * len(boats.hurts)
-    joined = [(*group[:2], _Weights(boats, fields, group.weights), group.fates) for group in groups]
+    joined = [(*one[:2], _Weights(boats, fields, one.weights), one.fates, one.seen) for one in groups]
 
     def launch(place: int, before: int, before_wet: int) -> tuple[int, int]:
         gear = place % gears
-        for dry, wet, weights, fates in joined:
+        for dry, wet, weights, fates, seen in joined:
             if both := dry[place] + wet[place]:
+                witness.saw_all(seen[gear])
                 for how, weight in zip((ESCAPED, SUNK), fates[gear], strict=True):
                     ends.add(how, both * weight)
                 weight = weights.at(place)
@@ -261,8 +267,12 @@ class _Endless:
         share = (self._dived[place] + self._stays_deep(place) * come) // self._away[place]
         if self._deep:
             come += share * boats.of_water * self._unchanged(place)
-            _move(boats.depth[place], come, self._dived, 1, ends)
+            if come:
+                _move(boats.depth[place], come, self._dived, 1, ends)
+        if not share:
+            return dry, wet
         search, full = self._searches[gear], self._full * self._of_depth
+        witness.saw_all(search.seen)
         ends.add(ESCAPED, share * search.escaped * full)
         ends.add(SUNK, share * search.sunk * full)
         return dry + self._joined.at(place) * share, wet
@@ -284,5 +294,6 @@ QUESTIONS = (
         ),
         start=hunted.hunt_begins, step=hunted.hunt_step, over=hunted.hunt_over, measure=hunted.hunt_end,
         outcomes=(ESCAPED, hunted.FORCED_UP, SUNK), solve=solved,
+        refused=hunted.hunt_refused, idle=hunted.hunt_idle,
     ),
 )  # fmt: skip

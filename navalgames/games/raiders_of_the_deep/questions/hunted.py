@@ -9,8 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from navalgames.charts import Charts
-from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.chance import witness
+from navalgames.chance.witness import acted
+from navalgames.charts import Charts, derived
+from navalgames.games.contract import Setting as Refused
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import damage, hunt
@@ -78,9 +80,22 @@ def hunt_begins(
     charts: Charts, type: str, hull: int, era: str, attack: str, deep: bool, officer: str
 ) -> Hunted:
     """A boat that has attacked and is searched for (9.6.1). Wounded officers stay as they are."""
-    hull = min(hull, sliders.book(charts).mats[type].hull - 1)
     cycle = Cycle(day_torpedo=attack == "day", night_surface=attack == "night_surface")
-    return Hunted(Hurt(hull), setting(type, cycle, month_of(sliders.MONTHS[era]), deep, officer))
+    return Hunted(Hurt(hull), setting(type, cycle, sliders.month_in(era), deep, officer))
+
+
+def hunt_refused(charts: Charts, type: str, hull: int, era: str, **others: Any) -> Refused | None:
+    """Wrecks, and types that sail later (3.3.2a, 9.6.11a)."""
+    if damage.is_crushed(Boat(type, hull=hull), sliders.book(charts)):
+        return sliders.refused("hull", "hull-gone", "9.6.11a")
+    return sliders.too_early(type, era, charts)
+
+
+def hunt_idle(charts: Charts, era: str, attack: str, **others: Any) -> tuple[Refused, ...]:
+    """Without depth charges there is one turn, and on the surface no depth in it (9.5.1c, 9.6.8d)."""
+    if attack != "night_surface" or is_charged(sliders.month_in(era), sliders.book(charts)):
+        return ()
+    return (sliders.idle("deep", "one-turn-surfaced", "9.6.8d"),)
 
 
 def hunt_step(dice: Any, hunted: Hunted, charts: Charts) -> Hunted:
@@ -102,7 +117,7 @@ def hunt_end(hunted: Hunted) -> str:
 def _search(dice: Any, hunted: Hunted, book: Book) -> Hunted:
     """Depth and detection; without depth charges nothing can follow the ram (9.6.4, 9.6.7, 9.6.8d)."""
     known, hurt = hunted.setting, hunted.hurt
-    charges = book.holds("depth_charges", known.month)
+    charges = is_charged(known.month, book)
     if not hunted.first and not charges:
         return _ended(ESCAPED)
     deep = goes_deep(known, hunted.first) and not hunted.caught
@@ -124,9 +139,22 @@ def _search(dice: Any, hunted: Hunted, book: Book) -> Hunted:
     return _after(Hunted(hurt, known, first=False, hits=hits, charges=hunted.charges), book)
 
 
+def is_charged(month: int, book: Book) -> bool:
+    """Whether depth charges follow the ram; without them nothing can come of a later search (9.6.0, 9.6.8c,
+    9.6.8d)."""
+    acted("9.6.0")
+    if book.holds("depth_charges", month):
+        return True
+    acted("9.6.8d")
+    return False
+
+
 def goes_deep(known: Setting, first: bool) -> bool:
     """Whether test depth is exceeded; never by a boat on the surface (9.6.4a, 9.5.1c)."""
-    return known.deep and not (first and known.cycle.night_surface)
+    if known.deep and first and known.cycle.night_surface:
+        acted("9.5.1c")
+        return False
+    return known.deep
 
 
 def found(
@@ -134,10 +162,11 @@ def found(
 ) -> Any:
     """ESCAPED, or (well detected, hits): first of the ram, later of the depth charges (9.6.7, 9.6.8)."""
     boat, cycle = Boat(known.kind, damaged=out), _cycle(known, first, charges)._replace(deep=deep)
-    fatigued = book.holds("fatigue", known.month)
+    fatigued = hunt.tires("e2", charges, known.month, book)
     modifier = hunt.detection_modifier(boat, _crew(known.officer), Captain(), cycle, "", fatigued, book)
     result = dice.resolve(hunt.detection, modifier, book.charts)
     if result == hunt.UNDETECTED:
+        acted("9.6.12b")
         return ESCAPED
     well = result == hunt.WELL_DETECTED
     if first:
@@ -157,7 +186,8 @@ def hits_of_charges(
 ) -> int | None:
     """The hits of one attack with depth charges; SUNK (9.6.8c)."""
     boat, cycle = Boat(known.kind, damaged=out), _cycle(known, first, charges)._replace(well=well)
-    modifier = hunt.charge_modifier(boat, Captain(), cycle, book.holds("fatigue", known.month), book)
+    fatigued = hunt.tires("e3", charges + 1, known.month, book)
+    modifier = hunt.charge_modifier(boat, Captain(), cycle, fatigued, book)
     return dice.resolve(hunt.attack, modifier, book.charts)
 
 
@@ -225,7 +255,8 @@ def _water(dice: Any, hunted: Hunted, book: Book) -> Hunted:
 
 def _next_turn(hunted: Hunted, hurt: Hurt, book: Book) -> Hunted:
     """The next turn of the cycle; charges are counted only while they tire the escorts (9.6.8e, 9.6.12a)."""
-    counted = book.holds("fatigue", hunted.setting.month)
+    month = hunted.setting.month
+    counted = book.holds("depth_charges", month) and book.holds("fatigue", month)
     charges = min(hunted.charges + 1, hunt.MOST_FATIGUED) if counted else 0
     return Hunted(hurt, hunted.setting, first=False, charges=charges)
 
@@ -276,14 +307,18 @@ def struck(hurt: Hurt, word: str, times: int, kind: str, alike: Names, book: Boo
     return hurt_or_end(boat, book)
 
 
-@lru_cache(maxsize=256)
+@derived(most=256)
 def _may_be_counted(gear: Names, book: Book) -> bool:
-    """Whether these need not be named: each is hit as often, and adds as much to an attack."""
-    chart = book.charts["e4_damage"]
-    words = [chart.value(tens, ones) for tens in chart.rows for ones in chart.columns]
-    rows = {name.removesuffix("_1").removesuffix("_2") for name in gear}
-    adds = {book.modifier("e3_modifiers", row) for row in rows}
-    return len(adds) == 1 and len({words.count(name) for name in gear}) == 1
+    """Whether these need not be named: each is hit as often, and adds as much to an attack.
+
+    No answer rests on what is read here: named or counted, the boats fare alike.
+    """
+    with witness.apart():
+        chart = book.charts["e4_damage"]
+        words = [chart.value(tens, ones) for tens in chart.rows for ones in chart.columns]
+        rows = {name.removesuffix("_1").removesuffix("_2") for name in gear}
+        adds = {book.modifier("e3_modifiers", row) for row in rows}
+        return len(adds) == 1 and len({words.count(name) for name in gear}) == 1
 
 
 _PHASES = {"search": _search, "charge": _charge, "hit": _hit, "water": _water}

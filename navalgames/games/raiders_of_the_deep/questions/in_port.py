@@ -7,41 +7,72 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import sliders
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
-from navalgames.games.raiders_of_the_deep.rules import port
-from navalgames.games.raiders_of_the_deep.state import (
-    SEVERE,
-    SYSTEMS,
-    Boat,
-    Crew,
-)
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, idle, refused, switch, whole
+from navalgames.games.raiders_of_the_deep.rules import damage, port
+from navalgames.games.raiders_of_the_deep.state import SEVERE, SYSTEMS, Boat, Crew
+from navalgames.games.raiders_of_the_deep.tables import Book
+
+NEW_BOAT = "new_boat"
+MONTHS = (*range(1, 7), NEW_BOAT)
 
 
-def refit(dice: Any, charts: Charts, type: str, hull: int, systems: int, rank: str, captain: bool) -> int:
-    """The months until the next patrol (10.10, 10.11.2c, 11.2.1e). Charts: refit_months, boat_mat,
-    recovery_roll."""
+def refit(
+    dice: Any, charts: Charts, type: str, hull: int, systems: int, rank: str, captain: bool
+) -> int | str:
+    """The months until the next patrol; NEW_BOAT where the boat's refit would take so long that the captain
+    gets another.
+
+    Rule: 10.10, 10.11.2c, 11.2.1e. Charts: refit_months, boat_mat, recovery_roll.
+    """
     book = sliders.book(charts)
-    boat = Boat(type, hull=min(hull, book.mats[type].hull - 1), inoperative=frozenset(SYSTEMS[:systems]))
+    months = _for_the_boat(_worn(type, hull, systems), rank, book)
+    if months == NEW_BOAT or not captain:
+        return months
+    recovery = dice.resolve(port.recovery_months, Crew(captain=SEVERE), book)
+    if recovery > months:
+        acted("10.11.2c")
+    return max(months, recovery)
+
+
+def _worn(kind: str, hull: int, systems: int) -> Boat:
+    """A boat with so many boxes of the hull lost, and so many systems out."""
+    return Boat(kind, hull=hull, inoperative=frozenset(SYSTEMS[:systems]))
+
+
+def _for_the_boat(boat: Boat, rank: str, book: Book) -> int | str:
     months = port.refit_months(boat, book)
-    if port.needs_new_boat(months, book):
-        months = charts["refit_months"].value("after_return", "months")
-    else:
-        months = port.by_rank(months, rank, book)
-    return max(months, port.recovery_months(dice, Crew(captain=SEVERE), book)) if captain else months
+    return NEW_BOAT if port.needs_new_boat(months, book) else port.by_rank(months, rank, book)
+
+
+def refit_refused(charts: Charts, type: str, hull: int, **others: Any) -> Setting | None:
+    """No boat comes home that has lost the last box of its hull (9.6.11a)."""
+    if damage.is_crushed(Boat(type, hull=hull), sliders.book(charts)):
+        return refused("hull", "hull-gone", "9.6.11a")
+    return None
+
+
+def refit_idle(
+    charts: Charts, type: str, hull: int, systems: int, rank: str, captain: bool
+) -> tuple[Setting, ...]:
+    """Nothing else counts where another boat is due (10.10.5)."""
+    if _for_the_boat(_worn(type, hull, systems), rank, sliders.book(charts)) != NEW_BOAT:
+        return ()
+    return idle("rank", "another-boat", "10.10.5"), idle("captain", "another-boat", "10.10.5")
 
 
 QUESTIONS = (
     Question(
-        "refit", "career", ("10.10.0", "10.10.2b", "10.10.3", "11.2.1e"),
+        "refit", "career", ("10.10.0", "10.10.2b", "10.10.3", "10.10.5", "11.2.1e"),
         (
             choice("type", sliders.TYPES, "UBIII", "10.10.3"), whole("hull", 0, 7, 3, "10.10.3"),
             whole("systems", 0, 5, 0, "10.10.2b"), choice("rank", ("LtzS", "OltzS", "KptLt", "KKpt"),
                 "OltzS", "11.2.1e"),
             switch("captain", "10.11.2c"),
         ),
-        refit, unit="months",
+        refit, outcomes=MONTHS, unit="months", refused=refit_refused, idle=refit_idle,
     ),
 )  # fmt: skip

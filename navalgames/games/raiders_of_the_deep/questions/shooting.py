@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
-from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import sliders
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, switch, whole
-from navalgames.games.raiders_of_the_deep.rules import attacks, fire, hunt
+from navalgames.games.raiders_of_the_deep.questions.sliders import (
+    choice,
+    idle,
+    option,
+    refused,
+    switch,
+    whole,
+)
+from navalgames.games.raiders_of_the_deep.rules import attacks, fire, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import (
     KINDS,
     SUBMERGED,
@@ -20,18 +27,34 @@ from navalgames.games.raiders_of_the_deep.state import (
     Boat,
     Captain,
     Meeting,
+    Ship,
     Shot,
+    State,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 TARGETS = {"small": ("small", 3000), "large": ("large", 7000), "very_large": ("large", 12000)}
 RESULTS = ("untouched", "damaged", "sunk")
 ESCORTED, UNESCORTED, NIGHT_SURFACE = "escorted", "unescorted", "night_surface"
+UNESCORTED_SURFACED = "unescorted_surfaced"
+SITUATIONS = {
+    ESCORTED: (True, SUBMERGED), UNESCORTED: (False, SUBMERGED), UNESCORTED_SURFACED: (False, SURFACED),
+    NIGHT_SURFACE: (True, SURFACED),
+}  # fmt: skip
+"""Whether the target has escorts, and how the boat attacks."""
+GUNS = {"small_gun": "small", "medium": "medium", "large": "large"}
+"""The guns of the mats (boat_mat)."""
+BETTER_AIM = ("HH", "PLM", "OL")
 
 
 def told(damage: int, points: int) -> str:
     """How a ship stands after this damage (9.2.5b, 9.2.5c)."""
-    return "sunk" if damage >= points else "damaged" if damage else "untouched"
+    if fire.is_sunk(damage, points):
+        return "sunk"
+    if not damage:
+        return "untouched"
+    acted("9.2.5b")
+    return "damaged"
 
 
 def salvo(
@@ -44,17 +67,42 @@ def salvo(
     """
     book = sliders.book(charts, **options)
     size, tonnage = TARGETS[target]
-    posture = SURFACED if situation == NIGHT_SURFACE else SUBMERGED
+    escorted, posture = SITUATIONS[situation]
     modifier = fire.fire_modifier(
-        kind, situation != UNESCORTED, situation == NIGHT_SURFACE, posture, False, size,
-        sliders.captain(medal), sliders.crew(commander, quality), book,
+        kind, escorted, situation == NIGHT_SURFACE, posture, False, size, sliders.captain(medal),
+        sliders.crew(commander, quality), book,
     )  # fmt: skip
     points = fire.points_to_sink(size, tonnage, charts)
-    if not fire.reaches(kind, distance, charts):
-        return "untouched"
-    chart = book.chart_of(month_of(sliders.MONTHS[era]))
+    chart = book.chart_of(sliders.month_in(era))
     done = dice.each(_torpedo, (kind,) * number, distance, modifier, chart, superior, charts)
     return told(sum(done), points)
+
+
+def salvo_refused(
+    charts: Charts, kind: str, distance: str, situation: str, era: str, commander_tile: str = "none",
+    **others: Any,
+) -> Setting | None:  # fmt: skip
+    """Ranges out of reach, and merchant ships that must be stopped on the surface (4.5f, 9.4.0a, 14.7.5)."""
+    if not fire.reaches(kind, distance, charts):
+        return refused("distance", "out-of-range", "4.5f")
+    escorted, posture = SITUATIONS[situation]
+    if escorted:
+        return None
+    book, alone = sliders.book(charts, commander_tile=commander_tile), Ship("", "large", 0, 1)
+    month = sliders.month_in(era)
+    lone = State(1, 0, "FIRST", "engage", captain=Captain(month=month), boat=Boat("U31"),
+                 meeting=Meeting("ship", (alone,)))  # fmt: skip
+    if posture in meetings.postures(lone, alone, book):
+        return None
+    by_date = book.holds("prize_rules", month)
+    return refused("situation", *(("prize-rules", "9.4.0a") if by_date else ("stops-them", "14.7.5")))
+
+
+def salvo_idle(charts: Charts, situation: str, **others: Any) -> tuple[Setting, ...]:
+    """The bonus of 9.4.2d is at stake against lone ships attacked submerged."""
+    if situation == UNESCORTED:
+        return ()
+    return (idle("unescorted_bonus_surfaced_only", "not-alone", "9.4.2d"),)
 
 
 def _torpedo(
@@ -68,12 +116,12 @@ def salvo_hits(
 ) -> int:
     """How many torpedoes of a salvo explode (9.2.3, 9.2.4). Charts: u1_fire, u2_dud."""
     book = sliders.book(charts)
-    posture = SURFACED if situation == NIGHT_SURFACE else SUBMERGED
+    escorted, posture = SITUATIONS[situation]
     modifier = fire.fire_modifier(
-        kind, situation != UNESCORTED, situation == NIGHT_SURFACE, posture, False, "large",
-        sliders.captain("none"), sliders.crew(), book,
+        kind, escorted, situation == NIGHT_SURFACE, posture, False, "large", sliders.captain("none"),
+        sliders.crew(), book,
     )  # fmt: skip
-    chart = book.chart_of(month_of(sliders.MONTHS[era]))
+    chart = book.chart_of(sliders.month_in(era))
     return sum(dice.each(_explodes, (kind,) * number, distance, modifier, chart, superior, charts))
 
 
@@ -93,25 +141,28 @@ def gun(
     book = sliders.book(charts, **options)
     size, tonnage = TARGETS[target]
     modifier = fire.fire_modifier(
-        fire.GUN,
-        False,
-        False,
-        SURFACED,
-        False,
-        size,
-        sliders.captain(medal),
-        sliders.crew(commander, quality),
-        book,
-    )
-    shots = (fire.damage_column(fire.GUN, calibre),) * (
-        rounds * charts["limits"].value("gun_points", "count")
-    )
+        fire.GUN, False, False, SURFACED, False, size, sliders.captain(medal),
+        sliders.crew(commander, quality), book,
+    )  # fmt: skip
+    shots = (fire.damage_column(fire.GUN, GUNS[calibre]),) * (rounds * book.limits["gun_points"])
     done = dice.each(_gun_point, shots, distance, modifier, charts)
     return told(sum(done), fire.points_to_sink(size, tonnage, charts))
 
 
 def _gun_point(dice: Any, column: str, distance: str, modifier: int, charts: Charts) -> int:
     return fire.one_gun_point(dice, distance, modifier, column, charts)
+
+
+def gun_idle(
+    charts: Charts, medal: str, commander: str, hh_bonus_scope: str, **others: Any
+) -> tuple[Setting, ...]:
+    """What decorations change is asked of captains who have one, and only while the gun profits of it."""
+    found = []
+    if medal not in BETTER_AIM:
+        found.append(idle("hh_bonus_scope", "no-better-aim", "11.3.6c"))
+    if commander == "captain" or medal not in BETTER_AIM or hh_bonus_scope != "all":
+        found.append(idle("decorations_need_fit_captain", "fit-captain", "11.3.6f"))
+    return tuple(found)
 
 
 # ------------------------------------------------------------------------ a whole attack
@@ -138,26 +189,34 @@ def whole_attack(
     if distance == "close" and hunt.approach(dice, captain, crew, book) != hunt.UNDETECTED:
         return "seen_coming"
     surfaced = time == "night"
-    both = ends == "both" and surfaced
-    chart = book.chart_of(month_of(sliders.MONTHS[era]))
-    sunk = dice.resolve(sinks, distance, surfaced, both, target, torpedoes, chart, captain, book)
+    both = ends == "both"
+    shots = (Shot("g6", 0),) * torpedoes + ((Shot("g6", 0, True),) * torpedoes if both else ())
+    chart = book.chart_of(sliders.month_in(era))
+    sunk = dice.resolve(sinks, shots, distance, surfaced, target, chart, captain, book)
     found = dice.resolve(_found_after, distance, time, both, captain, book)
     return f"{'sunk' if sunk else 'afloat'}_{'found' if found else 'unseen'}"
 
 
+def whole_refused(charts: Charts, time: str, ends: str, **others: Any) -> Setting | None:
+    """Both ends fire on the surface alone, by night (9.5.2a)."""
+    return refused("ends", "one-end", "9.5.2a") if ends == "both" and time == "day" else None
+
+
 def sinks(
-    dice: Any, distance: str, surfaced: bool, both: bool, target: str, torpedoes: int, chart: int,
+    dice: Any, shots: tuple[Shot, ...], distance: str, surfaced: bool, target: str, chart: int,
     captain: Captain, book: Book,
 ) -> bool:  # fmt: skip
-    """Whether G/6 torpedoes from one end, or as many from each, sink an escorted ship (9.2.3-9.2.5c)."""
+    """Whether these torpedoes sink an escorted ship (9.2.3-9.2.5c, 9.5.1a, 9.5.2a)."""
     size, tonnage = TARGETS[target]
-    shots = (Shot("g6", 0),) * torpedoes + ((Shot("g6", 0, True),) * torpedoes if both else ())
+    if any(shot.second for shot in shots):
+        acted("9.5.2a")
     done = dice.each(_aimed, shots, distance, surfaced, size, chart, captain, book)
-    return sum(done) >= fire.points_to_sink(size, tonnage, book.charts)
+    return fire.is_sunk(sum(done), fire.points_to_sink(size, tonnage, book.charts))
 
 
 def _found_after(dice: Any, distance: str, time: str, both: bool, captain: Captain, book: Book) -> bool:
     """Whether the escorts find the boat after its attack (9.6.1)."""
+    acted("9.6.1")
     posture = SURFACED if time == "night" else SUBMERGED
     ended = frozenset({"fore", "aft"} if both else {"fore"})
     meeting = Meeting("ship_escort", time=time, posture=posture, distance=distance, ends=ended)
@@ -176,7 +235,7 @@ def _aimed(
     return fire.one_torpedo(dice, shot.weapon, distance, modifier, chart, False, book.charts)
 
 
-_SITUATION = choice("situation", (ESCORTED, UNESCORTED, NIGHT_SURFACE), ESCORTED, "U1.bonus")
+_SITUATION = choice("situation", tuple(SITUATIONS), ESCORTED, "U1.bonus")
 QUESTIONS = (
     Question(
         "salvo", "fire", ("9.2.3", "9.2.4", "9.2.5a", "9.2.5c"),
@@ -187,7 +246,7 @@ QUESTIONS = (
             switch("superior", "R1.5"), sliders.medal("U1.hh"), sliders.commander("U1.kmdt"),
             sliders.quality("U1.green"), option("unescorted_bonus_surfaced_only"), option("commander_tile"),
         ),
-        salvo, outcomes=RESULTS,
+        salvo, outcomes=RESULTS, refused=salvo_refused, idle=salvo_idle,
     ),
     Question(
         "salvo_hits", "fire", ("9.2.3", "9.2.4"),
@@ -196,18 +255,18 @@ QUESTIONS = (
             choice("distance", sliders.RANGES, "medium", "9.1.4"), _SITUATION, sliders.era("1917", "U2.dud"),
             switch("superior", "R1.5"),
         ),
-        salvo_hits, unit="hits",
+        salvo_hits, unit="hits", refused=salvo_refused,
     ),
     Question(
         "gun", "fire", ("9.3.2a", "9.3.3a"),
         (
             whole("rounds", 1, 6, 2, "9.4.4a"), choice("distance", sliders.RANGES, "close", "9.1.4"),
-            choice("calibre", ("medium", "large"), "medium", "U3.gun"), choice("target", tuple(TARGETS),
+            choice("calibre", tuple(GUNS), "medium", "U3.gun"), choice("target", tuple(TARGETS),
                 "small", "9.2.5d"),
             sliders.medal("U1.hh"), sliders.commander("U1.kmdt"), sliders.quality("U1.green"),
             option("hh_bonus_scope"), option("decorations_need_fit_captain"), option("commander_tile"),
         ),
-        gun, outcomes=RESULTS,
+        gun, outcomes=RESULTS, idle=gun_idle,
     ),
     Question(
         "whole_attack", "fire", ("9.2.2a", "9.5.1a", "9.5.2a", "9.6.1"),
@@ -219,5 +278,6 @@ QUESTIONS = (
             whole("torpedoes", 1, 4, 2, "9.2.1c"), sliders.era("1917", "cal.e1"), sliders.medal("11.3.6d"),
         ),
         whole_attack, outcomes=("sunk_unseen", "sunk_found", "afloat_unseen", "afloat_found", "seen_coming"),
+        refused=whole_refused,
     ),
 )  # fmt: skip

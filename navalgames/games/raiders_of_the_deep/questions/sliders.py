@@ -1,19 +1,21 @@
-"""The words of sliders: types of boats, months, men in command, and small records made from them.
+"""The words of sliders: types of boats, months, men in command, and small records made from them; what a
+question says of its settings.
 
 Knows how a parameter stands for a part of the table. Holds no rule.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from navalgames.charts import Charts, derived
+from navalgames.games.contract import Parameter, Setting
+from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.raiders_of_the_deep.options import Options, agreed
+from navalgames.games.raiders_of_the_deep.state import SEVERE, Captain, Crew
+from navalgames.games.raiders_of_the_deep.tables import Book, first_month
 
-from navalgames.charts import Charts
-from navalgames.games.contract import Parameter
-from navalgames.games.raiders_of_the_deep.rules.set_up import loaded
-from navalgames.games.raiders_of_the_deep.state import SEVERE, Boat, Captain, Crew, Options
-from navalgames.games.raiders_of_the_deep.tables import Book, book_of
-
-TYPES = ("U5", "U19", "U31", "U81", "U87", "U93", "UBI", "UBII", "UBIII", "UCII")
+GERMAN_TYPES = ("U5", "U19", "U31", "U81", "U87", "U93", "UBI", "UBII", "UBIII", "UCII")
+AUSTRIAN_TYPES = ("A3", "A5", "A10", "A14", "A20", "A27", "A43")
+TYPES = (*GERMAN_TYPES, *AUSTRIAN_TYPES)
 RANGES = ("close", "medium", "long")
 QUALITIES = ("green", "trained", "veteran", "elite")
 MEDALS = ("none", "HK", "HH", "PLM", "OL")
@@ -72,10 +74,48 @@ def option(name: str) -> Parameter:
     return Parameter(name, "choice", found.values, found.default, found.rule)
 
 
-@lru_cache(maxsize=64)
+DEFAULT = Options()
+
+
 def book(charts: Charts, **options: object) -> Book:
-    """The book of the charts with the options of the index."""
-    return book_of(charts, Options(**options))
+    """The book of the charts with these options, else with those of the index.
+
+    Raises:
+        BadInput: a captain's tile with another navy.
+    """
+    return _book(charts, agreed(**options) if options else DEFAULT)
+
+
+@derived
+def _book(charts: Charts, options: Options) -> Book:
+    return Book(charts, options)
+
+
+def book_for(kind: str, charts: Charts) -> Book:
+    """The book by which a boat of this type sails: that of its navy."""
+    return book(charts, austrian_campaign=True) if kind in AUSTRIAN_TYPES else book(charts)
+
+
+def month_in(era: str) -> int:
+    """The month that stands for a time of the war."""
+    return month_of(MONTHS[era])
+
+
+def refused(parameter: str, reason: str, rule: str) -> Setting:
+    """A setting the game would refuse, in its own words."""
+    return Setting(parameter, f"rotd-refused-{reason}", rule)
+
+
+def idle(parameter: str, reason: str, rule: str) -> Setting:
+    """A parameter that cannot matter here."""
+    return Setting(parameter, f"rotd-idle-{reason}", rule)
+
+
+def too_early(kind: str, era: str, charts: Charts) -> Setting | None:
+    """No boat of this type sails at this time of the war yet (3.3.2a)."""
+    if month_in(era) >= first_month(book_for(kind, charts), kind):
+        return None
+    return refused("era", "type-too-early", "3.3.2a")
 
 
 def captain(medal_worn: str) -> Captain:
@@ -88,8 +128,3 @@ def crew(in_command: str = "captain", level: str = "trained", expert: str = "non
     out = COMMANDERS[: COMMANDERS.index(in_command)]
     experts = frozenset() if expert == "none" else frozenset({expert})
     return Crew(**dict.fromkeys(out, SEVERE), quality=level, experts=experts)
-
-
-def boat(kind: str, charts: Charts, **fields: object) -> Boat:
-    """A boat of this type as it leaves port, with some fields changed."""
-    return loaded("", kind, book(charts))._replace(**fields)

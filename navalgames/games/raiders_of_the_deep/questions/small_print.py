@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.questions import sliders
-from navalgames.games.raiders_of_the_deep.questions.dice_alone import DETECTIONS, MONTHS, REGIONS
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, option, whole
+from navalgames.games.raiders_of_the_deep.questions.dice_alone import MONTHS, REGIONS
+from navalgames.games.raiders_of_the_deep.questions.searches import DETECTIONS
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, idle, option, whole
 from navalgames.games.raiders_of_the_deep.rules import boxes, hunt, meetings, wounds
 from navalgames.games.raiders_of_the_deep.rules.blows import WOUND_NAMES
 from navalgames.games.raiders_of_the_deep.state import Boat, Captain, Crew, Cycle, Patrol, State
@@ -21,7 +23,7 @@ from navalgames.games.raiders_of_the_deep.tables import Book
 
 def ships_in_sight(dice: Any, charts: Charts, era: str, region: str, three_ship_convoys: bool) -> int:
     """How many ships a box holds (8.1.3a, 14.2.1). Charts: e1_encounter_1 to _6, limits."""
-    book, month = sliders.book(charts, three_ship_convoys=three_ship_convoys), month_of(sliders.MONTHS[era])
+    book, month = sliders.book(charts, three_ship_convoys=three_ship_convoys), sliders.month_in(era)
     total = dice.roll("2d6", "encounter", "8.0")
     word = boxes.there(boxes.encounter(total, book.chart_of(month), region, charts), month, book)
     return meetings.ship_count(word, book) if word == "convoy" or word in meetings.SHIPS else 0
@@ -30,9 +32,23 @@ def ships_in_sight(dice: Any, charts: Charts, era: str, region: str, three_ship_
 def tonnage(dice: Any, charts: Charts, month: str, size: str, standard_tonnage: bool) -> int:
     """The tonnage of a freighter met for the first time (8.2.1, 8.2.2, 14.1.1). Charts: t1_roster,
     t1_free_slots, t1_standard_tonnage."""
+    book = sliders.book(charts, standard_tonnage=standard_tonnage)
     if standard_tonnage:
-        return charts["t1_standard_tonnage"].value(size, "tonnage")
-    return meetings.freighter(dice, size, month_of(month), frozenset(), (), sliders.book(charts)).tonnage
+        return meetings.standard_freighter(size, book).tonnage
+    return meetings.freighter(dice, size, month_of(month), frozenset(), (), book).tonnage
+
+
+def tonnage_idle(charts: Charts, standard_tonnage: bool, **others: Any) -> tuple[Setting, ...]:
+    """Standard ships are alike in all months (14.1.1)."""
+    return (idle("month", "standard-ships", "14.1.1"),) if standard_tonnage else ()
+
+
+def earned_idle(charts: Charts, era: str, region: str, **others: Any) -> tuple[Setting, ...]:
+    """Before March 1915 nothing is earned anywhere (cal.mult)."""
+    if sliders.book(charts).holds("multiplier", sliders.month_in(era)):
+        return ()
+    return tuple(idle(name, "no-multipliers", "cal.mult")
+                 for name in ("region", "multiplier_earned_in_areas_only"))  # fmt: skip
 
 
 def multiplier_earned(
@@ -42,11 +58,12 @@ def multiplier_earned(
     book = sliders.book(charts, multiplier_earned_in_areas_only=multiplier_earned_in_areas_only)
     area, box = ("british_isles", region) if region in ("transit", "mission") else (region, "patrol")
     state = State(
-        1, 0, "FIRST", "search", captain=Captain(month=month_of(sliders.MONTHS[era])), boat=Boat("U31"),
+        1, 0, "FIRST", "search", captain=Captain(month=sliders.month_in(era)), boat=Boat("U31"),
         patrol=Patrol(area, (box,), at=0, rolls=1, event_done=True),
     )  # fmt: skip
-    earned = boxes.read(dice, state, dice.roll("2d6", "encounter", "8.0"), book).captain.multipliers
-    return "earned" if earned else "none"
+    if dice.roll("2d6", "encounter", "8.0") != boxes.TWELVE:
+        return "none"
+    return "earned" if boxes.earned(dice, state, book).captain.multipliers else "none"
 
 
 class Rolls(NamedTuple):
@@ -59,7 +76,8 @@ class Rolls(NamedTuple):
 
 def rolls_begin(charts: Charts, owed: int, era: str, event_ends_box: bool) -> Rolls:
     """The boat has come to a patrol box around Britain (8.1.1)."""
-    month = month_of(sliders.MONTHS[era])
+    acted("8.1.1a" if owed == 1 else "8.1.7f")
+    month = sliders.month_in(era)
     patrol = Patrol("british_isles", ("patrol",), at=0, rolls=owed)
     state = State(1, 0, "FIRST", "search", captain=Captain(month=month), boat=Boat("U31"), patrol=patrol)
     return Rolls(state, 0, event_ends_box)
@@ -69,7 +87,7 @@ def rolls_step(dice: Any, rolls: Rolls, charts: Charts) -> Rolls:
     """One encounter roll; the first 12 is an event, which may cost the others (8.1.7f, 12.1.5, R1.9)."""
     book = sliders.book(charts, event_ends_box=rolls.event_ends_box)
     left, happened = rolls.state.patrol.rolls, rolls.state.patrol.event_done
-    if not happened and dice.roll("2d6", "encounter", "8.0") == boxes.TWELVE:
+    if not happened and boxes.is_event(dice.roll("2d6", "encounter", "8.0"), "british_isles", False):
         left, happened = dice.resolve(_after_event, rolls.state, book)
     patrol = rolls.state.patrol._replace(rolls=left - 1, event_done=happened)
     return rolls._replace(state=rolls.state._replace(patrol=patrol), made=rolls.made + 1)
@@ -79,6 +97,13 @@ def _after_event(dice: Any, state: State, book: Book) -> tuple[int, bool]:
     """(rolls left, whether the event of the patrol is used up)."""
     patrol = boxes.event(dice, state, book).patrol
     return patrol.rolls, patrol.event_done
+
+
+def rolls_idle(charts: Charts, owed: int, **others: Any) -> tuple[Setting, ...]:
+    """Nothing can be lost of one roll (8.1.1a)."""
+    if owed > 1:
+        return ()
+    return idle("era", "one-roll", "8.1.1a"), idle("event_ends_box", "one-roll", "8.1.1a")
 
 
 def rolls_over(rolls: Rolls) -> bool:
@@ -91,15 +116,16 @@ def rolls_made(rolls: Rolls) -> int:
 
 def going_home(dice: Any, charts: Charts, abort_escort_detection: bool) -> str:
     """Whether escorts find a boat that has turned for home (10.8.4b). Charts: e2_detection."""
-    if not abort_escort_detection:
+    book = sliders.book(charts, abort_escort_detection=abort_escort_detection)
+    if not meetings.is_searched_for(book):
         return hunt.UNDETECTED
-    book = sliders.book(charts)
     modifier = hunt.detection_modifier(Boat("U31"), Crew(), Captain(), Cycle(), "", False, book)
     return hunt.detection(dice, modifier, charts)
 
 
 def air_injury(dice: Any, charts: Charts, air_injury_surfaced: bool) -> str:
     """How badly the man is hurt whom an aircraft wounds in any case (9.10.2b). Charts: e5_wound."""
+    acted("9.10.2b")
     return WOUND_NAMES[wounds.wound(dice, air_injury_surfaced, charts)]
 
 
@@ -114,12 +140,12 @@ QUESTIONS = (
         ships_in_sight, unit="ships",
     ),
     Question(
-        "tonnage", "sea", ("8.2.1a", "8.2.2", "14.1.1"),
+        "tonnage", "sea", ("8.2.2", "14.1.1"),
         (
             choice("month", MONTHS, "1917-04", "8.2.2"), choice("size", SIZES, "small", "8.2.1a"),
             option("standard_tonnage"),
         ),
-        tonnage, unit="tons",
+        tonnage, unit="tons", idle=tonnage_idle,
     ),
     Question(
         "multiplier_earned", "sea", ("8.1.7a",),
@@ -127,12 +153,13 @@ QUESTIONS = (
             sliders.era("1917", "8.1.7a"), choice("region", REGIONS, "north_sea", "8.1.7a"),
             option("multiplier_earned_in_areas_only"),
         ),
-        multiplier_earned, outcomes=("earned", "none"),
+        multiplier_earned, outcomes=("earned", "none"), idle=earned_idle,
     ),
     Question(
         "rolls_made", "sea", ("8.1.1a", "8.1.7f", "12.1.5"),
         (whole("owed", 1, 8, 4, "8.1.7d"), sliders.era("1917", "R1.8"), option("event_ends_box")),
         start=rolls_begin, step=rolls_step, over=rolls_over, measure=rolls_made, unit="rolls",
+        idle=rolls_idle,
     ),
     Question("going_home", "escorts", ("10.8.4a", "10.8.4b"), (option("abort_escort_detection"),), going_home,
         outcomes=DETECTIONS),

@@ -11,20 +11,20 @@ from math import prod
 from typing import Any, NamedTuple
 
 from navalgames.chance import Distribution, exact, rounds
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
-from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.attack import WAYS
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
-from navalgames.games.raiders_of_the_deep.questions.sliders import choice, whole
+from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, whole
 from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import attacks, boxes, dangers, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew, Cycle, Meeting
-from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.raiders_of_the_deep.tables import Book, track
 
-AREAS = ("british_isles", "channel", "north_sea", "mediterranean")
+AREAS = ("british_isles", "channel", "north_sea", "mediterranean", "adriatic", "baltic", "black_sea")
 POLICIES = {
     "nobody": None,
     "far": ("day", "long"),
@@ -59,9 +59,16 @@ def voyage_begins(charts: Charts, **values: Any) -> Voyage:
     return Voyage(**values)
 
 
+def voyage_refused(charts: Charts, era: str, area: str, type: str, **others: Any) -> Setting | None:
+    """Waters for which the mat has no track, types that sail later (3.3.2a, 7.0d)."""
+    if track(sliders.book_for(type, charts), type, area) is None:
+        return refused("area", "no-track", "7.0d")
+    return sliders.too_early(type, era, charts)
+
+
 def voyage_step(dice: Any, voyage: Voyage, charts: Charts) -> Voyage:
     """One box, or one roll of the danger it holds (8.0, 9.6, 9.8, 9.10)."""
-    book = sliders.book(charts)
+    book = sliders.book_for(voyage.type, charts)
     if voyage.danger is not None:
         return _on(voyage, hunted.hunt_step(dice, voyage.danger, charts), book)
     if voyage.place == len(columns(voyage, book)):
@@ -97,13 +104,13 @@ def survived(danger: Hunted) -> bool:
 
 def columns(voyage: Voyage, book: Book) -> tuple[str, ...]:
     """The columns of [E1] for the boxes of the track (E1.rows)."""
-    track = book.charts["patrol_track"].value(voyage.type, voyage.area) or ()
-    return tuple("transit" if box == "transit" else voyage.area for box in track)
+    return tuple("transit" if box == "transit" else voyage.area
+                 for box in track(book, voyage.type, voyage.area))  # fmt: skip
 
 
 def word_in(dice: Any, column: str, era: str, book: Book) -> str:
     """What one box holds; a 12 is read on the chart (8.0). Charts: e1_encounter_1 to _6."""
-    month = month_of(sliders.MONTHS[era])
+    month = sliders.month_in(era)
     total = dice.roll("2d6", "encounter", "8.0")
     return boxes.there(boxes.encounter(total, book.chart_of(month), column, book.charts), month, book)
 
@@ -118,9 +125,12 @@ def danger_of(dice: Any, word: str, voyage: Voyage, book: Book) -> tuple[Any, bo
         caught = dangers.is_caught(dice, modifier, book)
         return (_hit(dangers.air_hits(dice, book), voyage) if caught else SAFE), False
     if word == "net":
+        acted("9.8.2a")
         return Hunted(Hurt(), _known(voyage, Cycle(previous=True))), True
     if word in meetings.ESCORTED and POLICIES[voyage.policy]:
         return _attacked(dice, word, voyage, book), True
+    if word in meetings.ESCORTED or word in meetings.SHIPS:
+        acted("8.1.4a")
     return SAFE, False
 
 
@@ -130,13 +140,14 @@ def _attacked(dice: Any, word: str, voyage: Voyage, book: Book) -> Hunted:
     time, posture = WAYS[way]
     seen = distance == "close" and hunt.approach(dice, Captain(), Crew(), book) != hunt.UNDETECTED
     if seen:
+        acted("9.2.2d")
         return Hunted(Hurt(), _known(voyage, Cycle(night_surface=posture == SURFACED)), caught=True)
     met = Meeting(word, time=time, posture=posture, distance=distance, ends=frozenset({"fore"}))
     return Hunted(Hurt(), _known(voyage, attacks.cycle_after(met)))
 
 
 def _known(voyage: Voyage, cycle: Cycle) -> hunted.Setting:
-    return hunted.setting(voyage.type, cycle, month_of(sliders.MONTHS[voyage.era]), False, "captain")
+    return hunted.setting(voyage.type, cycle, sliders.month_in(voyage.era), False, "captain")
 
 
 def _hit(hits: int | None, voyage: Voyage) -> Any:
@@ -159,10 +170,11 @@ def voyage_end(voyage: Voyage) -> str:
 
 def solved(charts: Charts, **values: Any) -> Distribution:
     """The same chances, box by box: what one box costs is the same on every patrol."""
-    voyage, book = Voyage(**values), sliders.book(charts)
-    track = columns(voyage, book)
-    kept = {column: 1 - _lost_in(column, voyage, book) for column in dict.fromkeys(track)}
-    alive = prod(kept[column] for column in track) ** voyage.patrols
+    voyage = Voyage(**values)
+    book = sliders.book_for(voyage.type, charts)
+    there = columns(voyage, book)
+    kept = {column: 1 - _lost_in(column, voyage, book) for column in dict.fromkeys(there)}
+    alive = prod(kept[column] for column in there) ** voyage.patrols
     chances = {"alive": alive, LOST: 1 - alive}
     return Distribution.from_fractions({end: chance for end, chance in chances.items() if chance})
 
@@ -199,6 +211,6 @@ QUESTIONS = (
             choice("type", sliders.TYPES, "U31", "7.0d"),
         ),
         start=voyage_begins, step=voyage_step, over=voyage_over, measure=voyage_end,
-        outcomes=("alive", LOST), solve=solved,
+        outcomes=("alive", LOST), solve=solved, refused=voyage_refused,
     ),
 )  # fmt: skip

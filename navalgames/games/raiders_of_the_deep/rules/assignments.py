@@ -5,10 +5,9 @@ Knows what a boat is told to do. How it sails stands in `rules.sailing`.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from navalgames.charts import Charts
+from navalgames.charts import Charts, derived
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.rules import endings, postings
@@ -67,7 +66,7 @@ def class_changes(captain: Captain, kind: str, book: Book) -> Names:
     return () if book.austrian else _open_classes(book, kind, captain.month)
 
 
-@lru_cache(maxsize=4096)
+@derived(most=4096)
 def _open_classes(book: Book, kind: str, month: int) -> Names:
     own = book.mats[kind].kind
     open_to = [

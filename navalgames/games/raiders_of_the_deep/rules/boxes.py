@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import (
@@ -41,13 +42,21 @@ from navalgames.games.raiders_of_the_deep.tables import Book
 TWELVE = 12
 CALM_AREAS = ("baltic", "adriatic", "black_sea")
 Q_AREAS = ("british_isles", "channel")
+RULES_OF_VICTIMS = {2: "7.3.2d", 3: "7.3.2e"}
+RULES_OF_EVENTS = {
+    "baralong": "R1.2", "aircraft": "R1.3", "gyro": "R1.4", "superior_torpedoes": "R1.5", "spares": "R1.6",
+    "luck": "R1.7", "wireless": "R1.8", "weather": "R1.9", "loose_torpedo": "R1.10", "storm": "R1.11",
+    "man_overboard": "R1.12",
+}  # fmt: skip
 _E1 = {chart: f"e1_encounter_{chart}" for chart in range(1, 7)}
 
 
 def encounter(total: int, chart: int, column: str, charts: Charts) -> str:
     """What [E1] says (8.0, 8.1.2, E1.rows, E1.mission). Charts: e1_encounter_1 to _6, e1_mission."""
     if column == "mission":
+        acted("E1.mission")
         return charts["e1_mission"].result(total, chart)
+    acted("E1.rows")
     return charts[_E1[chart]].result(total, column)
 
 
@@ -92,20 +101,33 @@ def read(dice: Any, state: State, total: int, book: Book) -> State:
     """
     column = column_now(state)
     if total == TWELVE:
-        state = _earned(dice, state, book)
-        if not state.patrol.event_done and column != "mission":
-            return going(state, "event")
+        state = earned(dice, state, book)
+    if is_event(total, column, state.patrol.event_done):
+        return going(state, "event")
     chart = book.chart_of(state.captain.month)
     return met(dice, state, encounter(total, chart, column, book.charts), book)
 
 
-def _earned(dice: Any, state: State, book: Book) -> State:
+def is_event(total: int, column: str, event_done: bool) -> bool:
+    """Whether the roll is the random event of the patrol (8.1.6, 12.1.0, 12.1.2, 12.1.7)."""
+    if total != TWELVE:
+        return False
+    if event_done or column == "mission":
+        acted("12.1.2" if event_done else "12.1.7")
+        return False
+    acted("12.1.0")
+    acted("8.1.6")
+    return True
+
+
+def earned(dice: Any, state: State, book: Book) -> State:
     """A multiplier is earned (8.1.7a; switch multiplier_earned_in_areas_only)."""
     patrol = state.patrol
     if not book.holds("multiplier", state.captain.month):
         return state
     in_area = patrol.area in sailing.MULTIPLIER_AREAS and sailing.is_patrol_box(patrol, patrol.at)
     if book.options.multiplier_earned_in_areas_only and not in_area:
+        acted("switch:multiplier_earned_in_areas_only")
         return state
     dice.note("8.1.7a", "rotd-log-multiplier-earned", side=state.seat)
     return with_captain(state, multipliers=state.captain.multipliers + 1)
@@ -114,8 +136,10 @@ def _earned(dice: Any, state: State, book: Book) -> State:
 def there(word: str, month: int, book: Book) -> str:
     """What is there in this month: sometimes nothing after all (9.10.0a, 14.5.1a, 14.5.3)."""
     if word == "aircraft" and not book.holds("aircraft", month):
+        acted("9.10.0a")
         return "none"
     if word == "capital" and book.austrian and book.in_spell("no_austrian_capital", month):
+        acted("14.5.3")
         return "none"
     return word
 
@@ -146,7 +170,10 @@ def mission(dice: Any, state: State, book: Book) -> State:
 
 def mine_victims(dice: Any, modifier: int, charts: Charts) -> int:
     """How many ships a minefield sinks (7.3.2c-e). Charts: minelaying_result."""
-    return charts["minelaying_result"].result(dice.roll("1d6", "minelaying", "7.3.2c") + modifier, "ships")
+    rolled = dice.roll("1d6", "minelaying", "7.3.2c")
+    ships = charts["minelaying_result"].result(rolled + modifier, "ships")
+    acted(RULES_OF_VICTIMS.get(ships, ""))
+    return ships
 
 
 def mines_laid(dice: Any, state: State, book: Book) -> State:
@@ -195,9 +222,11 @@ def event(dice: Any, state: State, book: Book) -> State:
         dice.note("12.1.5", "rotd-log-event-barred", side=state.seat, event=word)
         return going(state, "box_done")
     dice.note("12.1.0", "rotd-log-event", side=state.seat, event=word)
+    acted(RULES_OF_EVENTS[word])
     state = with_patrol(state, event_done=True)
-    if book.options.event_ends_box:
-        state = with_patrol(state, rolls=min(state.patrol.rolls, 1))
+    if book.options.event_ends_box and state.patrol.rolls > 1:
+        acted("switch:event_ends_box")
+        state = with_patrol(state, rolls=1)
     return _EVENTS[word](state, book)
 
 
@@ -234,7 +263,7 @@ def _gyro(state: State, book: Book) -> State:
 def gyro(dice: Any, state: State, book: Book) -> State:
     """The gyro compass: repaired at sea, or the boat turns for home (R1.4). Charts: r1_gyro."""
     expert = "engineer" in state.crew.experts and state.crew.engineer < SEVERE
-    modifier = damage.engineer_modifier(state.crew, book) if expert else 0
+    modifier = damage.engineer_modifier(state.crew, "R1.4", book) if expert else 0
     result = book.charts["r1_gyro"].result(dice.roll("1d6", "gyro", "12.1.0") + modifier, "result")
     dice.note("12.1.0", f"rotd-log-gyro-{result}", side=state.seat)
     return going(state, "box_done", patrol=state.patrol._replace(must_abort=result == "abort"))

@@ -7,30 +7,39 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.state import SEVERE, Boat, Crew
 from navalgames.games.raiders_of_the_deep.tables import Book, Mat
 
 TWICE = "_x2"
 CREW, HULL, FLOODING, MINOR = "crew", "hull", "flooding", "minor"
+REPAIRED_AT_FOUR = frozenset({"diesel_1", "diesel_2", "motor_1", "motor_2", "periscope", "batteries"})
 
 
 def where_it_hits(dice: Any, charts: Charts) -> tuple[str, int]:
     """What one hit damages, and how often that counts (9.6.9a, 9.6.9c, E4.*). Charts: e4_damage."""
     tens, ones = divmod(dice.roll("d66", "boat_damage", "9.6.9a"), 10)
     word = charts["e4_damage"].value(tens, ones)
-    return (word.removesuffix(TWICE), 2) if word.endswith(TWICE) else (word, 1)
+    if not word.endswith(TWICE):
+        return word, 1
+    acted("9.6.9c")
+    return word.removesuffix(TWICE), 2
 
 
 def carries(mat: Mat, system: str, book: Book) -> bool:
     """Whether a type has this equipment (10.6.3b, 10.2.1e)."""
     if system == "gun":
-        return mat.gun != "none"
-    if system == "door_aft":
-        return sum(mat.aft) > 0
-    if system == "diesel_2":
-        return mat.diesels > 1 or not book.options.ub1_single_engine
-    return True
+        has = mat.gun != "none"
+    elif system == "door_aft":
+        has = sum(mat.aft) > 0
+    elif system == "diesel_2":
+        has = not book.options.ub1_single_engine or mat.diesels > 1
+    else:
+        return True
+    if not has:
+        acted("10.6.3b")
+    return has
 
 
 def marked(boat: Boat, word: str, times: int, book: Book) -> Boat:
@@ -40,35 +49,56 @@ def marked(boat: Boat, word: str, times: int, book: Book) -> Boat:
     """
     mat = book.mats[boat.type]
     if word == HULL:
+        acted("10.3.1")
         return boat._replace(hull=min(mat.hull, boat.hull + times))
     if word == FLOODING:
+        acted("10.1.1")
         return boat._replace(flooding=min(mat.flooding, boat.flooding + times))
-    if word == MINOR or boat.out(word) or not carries(mat, word, book):
+    if word == MINOR:
+        acted("E4.minor")
+        return boat
+    if boat.out(word):
+        acted("10.6.3a")
+        return boat
+    if not carries(mat, word, book):
         return boat
     return boat._replace(damaged=boat.damaged | {word})
 
 
 def is_crushed(boat: Boat, book: Book) -> bool:
     """The hull marker stands in its last box (9.6.11a, 10.3.2)."""
-    return boat.hull >= book.mats[boat.type].hull
+    crushed = boat.hull >= book.mats[boat.type].hull
+    if crushed:
+        acted("9.6.11a")
+    return crushed
 
 
 def is_flooded(boat: Boat, book: Book) -> bool:
     """The flooding marker stands in its last box (9.6.11b, 10.1.2)."""
-    return boat.flooding >= book.mats[boat.type].flooding
+    flooded = boat.flooding >= book.mats[boat.type].flooding
+    if flooded:
+        acted("9.6.11b")
+    return flooded
 
 
-def engineer_modifier(crew: Crew, book: Book) -> int:
-    """What the chief engineer adds to repairs and additional flooding (10.1.3b, 10.5.3f, 10.7.3)."""
+def engineer_modifier(crew: Crew, rule: str, book: Book) -> int:
+    """What the chief engineer adds to repairs and additional flooding (10.1.3b, 10.5.3f, 10.7.3).
+
+    Args:
+        rule: the rule by which an Experte helps with this roll.
+    """
     if crew.engineer >= SEVERE:
         return book.modifier("e5_repair_modifiers", "engineer_out")
-    return book.modifier("e5_repair_modifiers", "engineer_experte") if "engineer" in crew.experts else 0
+    if "engineer" not in crew.experts:
+        return 0
+    acted(rule)
+    return book.modifier("e5_repair_modifiers", "engineer_experte")
 
 
 def more_water(dice: Any, crew: Crew, book: Book) -> int:
     """The boxes of additional flooding after a round with a flooding result (10.1.3a). Charts:
     flooding_extra."""
-    total = dice.roll("1d6", "flooding_extra", "10.1.3a") + engineer_modifier(crew, book)
+    total = dice.roll("1d6", "flooding_extra", "10.1.3a") + engineer_modifier(crew, "10.1.3b", book)
     return book.charts["flooding_extra"].result(total, "boxes")
 
 
@@ -77,10 +107,13 @@ def is_repaired(dice: Any, system: str, crew: Crew, spares: bool, book: Book) ->
 
     Rule: 10.7.1-10.7.5, E5.repair4, E5.repair2, R1.6. Charts: e5_repair, e5_repair_modifiers.
     """
-    modifier = engineer_modifier(crew, book)
+    modifier = engineer_modifier(crew, "10.7.3", book)
     if spares:
         modifier += book.modifier("e5_repair_modifiers", "spares")
-    return dice.roll("1d6", "repair", "10.7.2") + modifier <= book.charts["e5_repair"].value(system, "limit")
+    acted("E5.repair4" if system in REPAIRED_AT_FOUR else "E5.repair2")
+    works = dice.roll("1d6", "repair", "10.7.2") + modifier <= book.charts["e5_repair"].value(system, "limit")
+    acted("10.7.4" if works else "10.7.5")
+    return works
 
 
 def diesels_out(boat: Boat, book: Book) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.raiders_of_the_deep.rules import blows, endings, escorts, hunt
 from navalgames.games.raiders_of_the_deep.state import SEVERE, Boat, Crew, Cycle, Names, State, going
 from navalgames.games.raiders_of_the_deep.tables import Book
@@ -18,7 +19,10 @@ LARGE = "UL"
 def mine_modifier(crew: Crew, book: Book) -> int:
     """The modifiers on [M1] (M1.crewout, M1.quality)."""
     total = book.modifier("m1_modifiers", crew.quality)
-    return total + book.modifier("m1_modifiers", "crew_out") if crew.generic_out else total
+    if not crew.generic_out:
+        return total
+    acted("10.5.3g")
+    return total + book.modifier("m1_modifiers", "crew_out")
 
 
 def strikes_mine(dice: Any, crew: Crew, book: Book) -> bool:
@@ -59,6 +63,7 @@ def aircraft_modifier(boat: Boat, crew: Crew, on_mission: bool, book: Book) -> i
     if on_mission:
         rows.append("mission")
     if crew.generic_out:
+        acted("10.5.3g")
         rows.append("crew_out")
     if boat.out("planes"):
         rows.append("planes")

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import blows, damage, endings, hunt
 from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.standing import ability
 from navalgames.games.raiders_of_the_deep.state import (
+    Boat,
     Cycle,
     Names,
     State,
@@ -81,7 +83,7 @@ def crush(dice: Any, state: State, book: Book) -> State:
 
 def modifier_now(state: State, book: Book) -> int:
     """The modifier of the next detection roll (9.6.3a)."""
-    fatigued = book.holds("fatigue", state.captain.month)
+    fatigued = hunt.tires("e2", state.cycle.charges, state.captain.month, book)
     return hunt.detection_modifier(
         state.boat, state.crew, state.captain, state.cycle, state.patrol.area, fatigued, book
     )
@@ -158,9 +160,20 @@ def after_ram(dice: Any, state: State, book: Book) -> State:
     return going(state, "evasion" if book.holds("depth_charges", state.captain.month) else "seep")
 
 
+def may_evade(boat: Boat, book: Book) -> bool:
+    """Whether an evasive manoeuvre may be tried: not while the hydrophones are out (14.4.5)."""
+    if not book.options.evasive_manoeuvres:
+        return False
+    if boat.out("hydrophones"):
+        acted("14.4.5")
+        return False
+    acted("14.4.1a")
+    return True
+
+
 def evasion(dice: Any, state: State, book: Book) -> State:
     """Before depth charges an evasive manoeuvre may be tried (14.4.1a, 14.4.5)."""
-    if not book.options.evasive_manoeuvres or state.boat.out("hydrophones"):
+    if not may_evade(state.boat, book):
         return going(state, "charge")
     if book.options.form == "two_players":
         return state._replace(stage="evade", asked=tuple(sorted((state.seat, state.others[0].seat))))
@@ -201,7 +214,7 @@ def escort_turn(dice: Any, state: State, book: Book) -> State:
 def charge(dice: Any, state: State, book: Book) -> State:
     """A depth-charge attack (9.6.8c, 9.6.8e, 14.4.2). Charts: e3_attack, e3_modifiers."""
     cycle = state.cycle
-    fatigued = book.holds("fatigue", state.captain.month)
+    fatigued = hunt.tires("e3", cycle.charges + 1, state.captain.month, book)
     modifier = hunt.charge_modifier(state.boat, state.captain, cycle, fatigued, book)
     hits = hunt.attack(dice, modifier, book.charts)
     if cycle.number:
@@ -212,10 +225,12 @@ def charge(dice: Any, state: State, book: Book) -> State:
 
 def turn_over(dice: Any, state: State, book: Book) -> State:
     """The next turn of the cycle (9.6.0, 9.6.3c, 9.6.12a)."""
-    cycle = state.cycle._replace(
-        first=False, previous=True, well=False, deep=False, number=0, escort_number=0
-    )
-    return going(state, "depth", cycle=cycle, blows=None)
+    return going(state, "depth", cycle=next_turn(state.cycle), blows=None)
+
+
+def next_turn(cycle: Cycle) -> Cycle:
+    """What the escorts know in the turn after this one (9.6.3b, 9.6.3c, 9.6.12a)."""
+    return cycle._replace(first=False, previous=True, well=False, deep=False, number=0, escort_number=0)
 
 
 def escaped(dice: Any, state: State, book: Book) -> State:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.rules.standing import (
     ability,
@@ -37,12 +38,35 @@ def fire_modifier(
     """
     total = _of_men(weapon, second, captain, crew, book)
     if weapon != GUN:
-        shown = posture == SURFACED or not book.options.unescorted_bonus_surfaced_only
-        if night_surface or (not escorted and shown):
+        if night_surface or _is_shown(escorted, posture, book):
+            acted("9.5.1a" if night_surface else "9.4.2d")
             total += book.modifier("u1_modifiers", "bonus")
-        if second and escorted and not benefit(captain, crew, "no_second_salvo", book):
-            total += book.modifier("u1_modifiers", "second_salvo")
+        if second:
+            total += _of_second_salvo(escorted, captain, crew, book)
     return total + _of_tile(weapon, posture, size, captain, book)
+
+
+def _is_shown(escorted: bool, posture: str, book: Book) -> bool:
+    """Whether an unescorted target is the better to be seen (9.4.2d)."""
+    if escorted:
+        return False
+    if posture != SURFACED and book.options.unescorted_bonus_surfaced_only:
+        acted("switch:unescorted_bonus_surfaced_only")
+        return False
+    return True
+
+
+def _of_second_salvo(escorted: bool, captain: Captain, crew: Crew, book: Book) -> int:
+    """What the second salvo costs: nothing where there are no escorts, nor a captain with the Hanseatic Cross
+    (9.4.2e, 9.5.2c, 9.5.2e)."""
+    if not escorted:
+        acted("9.4.2e")
+        return 0
+    if benefit(captain, crew, "no_second_salvo", book):
+        acted("9.5.2e")
+        return 0
+    acted("9.5.2c")
+    return book.modifier("u1_modifiers", "second_salvo")
 
 
 def _of_men(weapon: str, second: bool, captain: Captain, crew: Crew, book: Book) -> int:
@@ -54,6 +78,8 @@ def _of_men(weapon: str, second: bool, captain: Captain, crew: Crew, book: Book)
         total += book.modifier("u1_modifiers", row)
     scope = book.options.hh_bonus_scope
     fits = scope == "all" or (weapon != GUN if scope == "torpedoes" else second)
+    if scope != "all" and captain.medal:
+        acted("switch:hh_bonus_scope")
     if fits and benefit(captain, crew, "fire", book):
         total += book.modifier("u1_modifiers", "decoration")
     return total
@@ -73,7 +99,8 @@ def hits(dice: Any, distance: str, modifier: int, charts: Charts, why: str = "fi
 
     Rule: 9.2.3, 9.3.3a, U1.target. Charts: u1_fire.
     """
-    return dice.roll("2d6", why, "9.2.3") + modifier <= charts["u1_fire"].value(distance, "limit")
+    rule = "9.3.3a" if why == GUN else "9.2.3"
+    return dice.roll("2d6", why, rule) + modifier <= charts["u1_fire"].value(distance, "limit")
 
 
 def is_dud(dice: Any, kind: str, chart: int, superior: bool, charts: Charts) -> bool:
@@ -83,6 +110,7 @@ def is_dud(dice: Any, kind: str, chart: int, superior: bool, charts: Charts) -> 
     """
     limit = charts["u2_dud"].value(kind, chart)
     if superior:
+        acted("12.1.3a")
         limit = max(0, limit + charts["u2_modifiers"].value("superior", "modifier"))
     return dice.roll("1d6", "dud", "9.2.4") <= limit
 
@@ -108,6 +136,7 @@ def points_to_sink(size: str, tonnage: int, charts: Charts) -> int:
     Rule: 9.2.5d, 8.2.5, U3.points, T1.q (the list decides between small and large, the tonnage among large).
     Charts: u3_points.
     """
+    acted("9.2.5d")
     chart = charts["u3_points"]
     if size == "large" and tonnage >= chart.value("very_large", "from_tons"):
         return chart.value("very_large", "points")
@@ -117,6 +146,14 @@ def points_to_sink(size: str, tonnage: int, charts: Charts) -> int:
 def reaches(weapon: str, distance: str, charts: Charts) -> bool:
     """Whether a weapon may be used at a range (4.5f, 9.2.2g, U1.range). Charts: u1_range_by_torpedo."""
     return charts["u1_range_by_torpedo"].value(weapon, distance)
+
+
+def is_sunk(done: int, points: int) -> bool:
+    """Whether so much damage sinks a ship (9.2.5c)."""
+    if done < points:
+        return False
+    acted("9.2.5c")
+    return True
 
 
 def one_torpedo(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.rules.standing import (
     ability,
@@ -21,6 +22,11 @@ UNDETECTED, DETECTED, WELL_DETECTED = "undetected", "detected", "well_detected"
 SUNK = None
 """What [E3] says of a boat that is sunk at once."""
 FATIGUED_FROM, MOST_FATIGUED = 2, 4
+RULES_OF_DETECTION = {DETECTED: "9.6.7b", WELL_DETECTED: "9.6.7c"}
+RULES_OF_EVASION = {
+    "other_direction": "14.4.2a", "same_direction": "14.4.2b", "same_number": "14.4.2c",
+}  # fmt: skip
+RULES_BELOW = {"crushed": "9.6.4b", "again": "9.6.4c", "safe": "9.6.4d"}
 
 
 # ------------------------------------------------------------------------ detection
@@ -34,9 +40,11 @@ def approach(dice: Any, captain: Captain, crew: Crew, book: Book) -> str:
     modifier = 0
     if crew.captain < SEVERE and benefit(captain, crew, "detection", book):
         modifier = book.modifier("e2_modifiers", "decoration")
+        acted("9.2.2b")
     total = dice.roll("2d6", "approach", "9.2.2a") + modifier
     found = book.charts["e2_close_approach"].result(total, "result")
     if found == DETECTED and book.options.approach_twelve_bonus:
+        acted("switch:approach_twelve_bonus")
         return book.charts["e2_detection"].result(total, "result")
     return found
 
@@ -49,73 +57,103 @@ def detection_modifier(
     Rule: 9.6.3a-c, 9.6.12a, 10.0b, E2.*; 9.6.8e with switch dc_fatigue_on. Charts: e2_modifiers.
 
     Args:
-        fatigued: whether depth-charge fatigue holds in this month.
+        fatigued: whether depth-charge fatigue counts here (`tires`).
     """
     rows = [row for row in ("day_torpedo", "close", "long", "capital", "previous") if getattr(cycle, row)]
     rows += [row for row in ("fuel", "planes") if boat.out(row)]
-    if cycle.both_ends and cycle.first:
-        rows.append("both_ends")
+    if cycle.both_ends:
+        acted("9.5.2d" if cycle.first else "9.6.3c")
+        if cycle.first:
+            rows.append("both_ends")
+    if cycle.previous:
+        acted("9.6.12a")
     if cycle.deep:
         rows.append("test_depth")
     if row := command_row(crew):
         rows.append(row)
     if benefit(captain, crew, "detection", book):
         rows.append("decoration")
-    total = sum(book.modifier("e2_modifiers", row) for row in rows)
     if cycle.night_surface:
-        total += book.modifier("e2_modifiers", "night_surface") + book.options.night_surface_detection
+        rows.append("night_surface")
+    total = added("e2_modifiers", rows, book)
+    if cycle.night_surface and book.options.night_surface_detection:
+        acted("switch:night_surface_detection")
+        total += book.options.night_surface_detection
     if fatigued and book.options.dc_fatigue_on == "e2":
+        acted("switch:dc_fatigue_on")
         total += fatigue(cycle.charges, book)
     if area == "channel" and ability(captain, "channel_pilot", book):
         total += ability_modifier(book)
     return total
 
 
+def added(chart: str, rows: list[str], book: Book) -> int:
+    """The sum of these modifiers (9.6.3a)."""
+    if len(rows) > 1:
+        acted("9.6.3a")
+    return sum([book.modifier(chart, row) for row in rows])
+
+
 def detection(dice: Any, modifier: int, charts: Charts) -> str:
     """The escort's search: an unmodified 2 always fails (9.6.7a-c). Charts: e2_detection."""
     rolled = dice.roll("2d6", "detection", "9.6.7a")
     lowest = charts["e2_detection"].rows[0]
-    return UNDETECTED if rolled == lowest else charts["e2_detection"].result(rolled + modifier, "result")
+    if rolled == lowest:
+        return UNDETECTED
+    result = charts["e2_detection"].result(rolled + modifier, "result")
+    acted(RULES_OF_DETECTION.get(result, ""))
+    return result
 
 
 # ------------------------------------------------------------------------ attack
+
+
+def tires(chart: str, charges: int, month: int, book: Book) -> bool:
+    """Whether the `charges`-th depth-charge attack tires the escorts on a chart, "e2" or "e3" (9.6.8e)."""
+    return book.options.dc_fatigue_on == chart and charges >= FATIGUED_FROM and book.holds("fatigue", month)
 
 
 def fatigue(charges: int, book: Book) -> int:
     """The modifier of the `charges`-th depth-charge attack of a cycle (9.6.8e)."""
     if charges < FATIGUED_FROM:
         return 0
+    acted("9.6.8e")
     return book.modifier("e3_modifiers", f"fatigue_{min(charges, MOST_FATIGUED)}")
 
 
 def weakness(boat: Boat, book: Book) -> int:
     """What damage to the boat adds on [E3] (10.4.1, E3.fuel, E3.hydrophones, E3.batteries, E3.motors)."""
-    total = sum(
-        book.modifier("e3_modifiers", row) for row in ("fuel", "hydrophones", "batteries") if boat.out(row)
-    )
-    motors = sum(boat.out(motor) for motor in ("motor_1", "motor_2"))
-    return total + (motors * book.modifier("e3_modifiers", "motor") if motors else 0)
+    return added("e3_modifiers", _weaknesses(boat), book)
 
 
-def _of_cycle(boat: Boat, captain: Captain, cycle: Cycle, book: Book) -> int:
+def _weaknesses(boat: Boat) -> list[str]:
+    """The rows of [E3] for damage to the boat: one for each motor that is out."""
+    rows = [row for row in ("fuel", "hydrophones", "batteries") if boat.out(row)]
+    return rows + ["motor" for motor in ("motor_1", "motor_2") if boat.out(motor)]
+
+
+def _of_cycle(boat: Boat, captain: Captain, cycle: Cycle, book: Book) -> list[str]:
     """What counts for ram and depth charges alike (9.5.1b, 9.6.7c, E3.well_detected, E3.night_surface)."""
-    total = weakness(boat, book)
+    rows = _weaknesses(boat)
     if cycle.well:
-        total += book.modifier("e3_modifiers", "well_detected")
+        rows.append("well_detected")
     if cycle.surfaced and not ability(captain, "night_hunter", book):
-        total += book.modifier("e3_modifiers", "night_surface")
-    return total
+        acted("9.5.1b")
+        rows.append("night_surface")
+    return rows
 
 
 def ram_modifier(boat: Boat, captain: Captain, cycle: Cycle, book: Book) -> int:
     """The modifiers of the ram (9.6.8a, E3.ram_surfaced)."""
-    surfaced = book.modifier("e3_modifiers", "ram_surfaced") if cycle.surfaced else 0
-    return _of_cycle(boat, captain, cycle, book) + surfaced
+    rows = _of_cycle(boat, captain, cycle, book)
+    if cycle.surfaced:
+        rows.append("ram_surfaced")
+    return added("e3_modifiers", rows, book)
 
 
 def charge_modifier(boat: Boat, captain: Captain, cycle: Cycle, fatigued: bool, book: Book) -> int:
     """The modifiers of the next depth-charge attack (9.6.8c, 9.6.8e)."""
-    total = _of_cycle(boat, captain, cycle, book)
+    total = added("e3_modifiers", _of_cycle(boat, captain, cycle, book), book)
     if fatigued and book.options.dc_fatigue_on == "e3":
         total += fatigue(cycle.charges + 1, book)
     return total
@@ -123,14 +161,20 @@ def charge_modifier(boat: Boat, captain: Captain, cycle: Cycle, fatigued: bool, 
 
 def ram(dice: Any, modifier: int, charts: Charts) -> int | None:
     """The hits of a ram; SUNK (9.6.8a). Charts: e3_ram."""
-    return charts["e3_ram"].result(dice.roll("2d6", "ram", "9.6.8a") + modifier, "hits")
+    return _told(charts["e3_ram"].result(dice.roll("2d6", "ram", "9.6.8a") + modifier, "hits"))
 
 
 def attack(
     dice: Any, modifier: int, charts: Charts, why: str = "depth_charges", rule: str = "9.6.8c"
 ) -> int | None:
     """The hits of an attack on the boat; SUNK (9.6.8f-h). Charts: e3_attack."""
-    return charts["e3_attack"].result(dice.roll("2d6", why, rule) + modifier, "hits")
+    return _told(charts["e3_attack"].result(dice.roll("2d6", why, rule) + modifier, "hits"))
+
+
+def _told(hits: int | None) -> int | None:
+    """What [E3] says, with the rule for it (9.6.8f-h)."""
+    acted("9.6.8h" if hits is SUNK else "9.6.8g" if hits else "9.6.8f")
+    return hits
 
 
 # ------------------------------------------------------------------------ test depth and evasion
@@ -141,7 +185,9 @@ def below_test_depth(dice: Any, box: int, charts: Charts) -> str:
     test_depth."""
     rolled = dice.roll("2d6", "test_depth", "9.6.4a")
     row = "less" if rolled < box else "equal" if rolled == box else "greater"
-    return charts["test_depth"].value(row, "result")
+    result = charts["test_depth"].value(row, "result")
+    acted(RULES_BELOW[result])
+    return result
 
 
 def evaded(hits: int | None, number: int, escort: int, book: Book) -> int | None:
@@ -152,9 +198,14 @@ def evaded(hits: int | None, number: int, escort: int, book: Book) -> int | None
     directions = book.charts["evasion_direction"]
     same = directions.value(number, "direction") == directions.value(escort, "direction")
     row = "same_number" if number == escort else "same_direction" if same else "other_direction"
-    change = book.charts["evasion_effect"].value(row, "hits")
     if hits is SUNK:
-        saved = book.options.evasion_saves_sunk and not same
-        return book.limits["most_hits"] if saved else SUNK
-    changed = max(0, hits + change)
-    return SUNK if changed > book.limits["most_hits"] else changed
+        if not book.options.evasion_saves_sunk or same:
+            return SUNK
+        acted("switch:evasion_saves_sunk")
+        return book.limits["most_hits"]
+    acted(RULES_OF_EVASION[row])
+    changed = max(0, hits + book.charts["evasion_effect"].value(row, "hits"))
+    if changed <= book.limits["most_hits"]:
+        return changed
+    acted("14.4.3")
+    return SUNK

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import escorts, fire, sailing
@@ -41,10 +42,20 @@ def begin(state: State, word: str, book: Book) -> State:
     """Ships are in sight (8.1.3a-c, 9.4.1). An aborting boat lets them pass (10.8.4a, 10.8.4b)."""
     escorted = word in ESCORTED
     if state.patrol.aborting:
-        if escorted and book.options.abort_escort_detection:
+        if escorted and is_searched_for(book):
             return escorts.begin(state._replace(meeting=Meeting(word, escorted=True, barred=True)), Cycle())
         return going(state, "box_done")
     return sighted(state, Meeting(word, escorted=escorted, to_identify=ship_count(word, book)))
+
+
+def is_searched_for(book: Book) -> bool:
+    """Whether escorts search for an aborting boat that lets their ships pass (10.8.4a, 10.8.4b)."""
+    acted("10.8.4a")
+    if not book.options.abort_escort_detection:
+        return False
+    acted("10.8.4b")
+    acted("switch:abort_escort_detection")
+    return True
 
 
 def ship_count(word: str, book: Book) -> int:
@@ -83,9 +94,13 @@ def size(dice: Any, state: State, book: Book) -> State:
     rolled = rolled_size(dice, book.chart_of(state.captain.month), book.charts)
     if not book.options.standard_tonnage:
         return going(state, "identity", meeting=state.meeting._replace(size=rolled))
-    return _identified(
-        dice, state, Entry("", book.charts["t1_standard_tonnage"].value(rolled, "tonnage")), rolled, book
-    )
+    return _identified(dice, state, standard_freighter(rolled, book), rolled, book)
+
+
+def standard_freighter(size: str, book: Book) -> Entry:
+    """A ship of standard tonnage (14.1.1). Charts: t1_standard_tonnage."""
+    acted("14.1.1")
+    return Entry("", book.charts["t1_standard_tonnage"].value(size, "tonnage"))
 
 
 def identity(dice: Any, state: State, book: Book) -> State:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.rules import awards, endings, log_book, postings
 from navalgames.games.raiders_of_the_deep.state import (
@@ -93,16 +94,26 @@ def refit_months(boat: Boat, book: Book) -> int:
 
     Rule: 10.10.0-10.10.3. Charts: refit_months, boat_mat.
     """
-    chart, k = book.charts["refit_months"], book.mats[boat.type].k
-    months = chart.value("basic", "months") + -(-boat.hull // k)
+    chart = book.charts["refit_months"]
+    acted("10.10.0")
+    months = chart.value("basic", "months")
+    if boat.hull:
+        acted("10.10.3")
+        months += -(-boat.hull // book.mats[boat.type].k)
     if boat.inoperative and len(boat.inoperative) >= chart.value("systems_from", "months"):
+        acted("10.10.2b")
         months += chart.value("systems_months", "months")
+    elif boat.inoperative:
+        acted("10.10.2a")
     return months
 
 
 def needs_new_boat(months: int, book: Book) -> bool:
     """Whether the refit would take so long that the captain gets another boat (10.10.5)."""
-    return months >= book.charts["refit_months"].value("new_boat_from", "months")
+    needed = months >= book.charts["refit_months"].value("new_boat_from", "months")
+    if needed:
+        acted("10.10.5")
+    return needed
 
 
 def by_rank(months: int, rank: str, book: Book) -> int:
@@ -112,7 +123,10 @@ def by_rank(months: int, rank: str, book: Book) -> int:
     least = chart.value("basic", "months") + chart.value("systems_months", "months")
     if months <= least or needs_new_boat(months, book):
         return months
-    return months + book.charts["rank_abilities"].value(rank, "refit_months")
+    shorter = book.charts["rank_abilities"].value(rank, "refit_months")
+    if shorter:
+        acted("11.2.1e")
+    return months + shorter
 
 
 def refit(dice: Any, state: State, book: Book) -> State:
@@ -317,11 +331,17 @@ def promotion_modifier(captain: Captain, book: Book) -> int:
     since = captain.month + 1 - book.limits["months_between_promotions"]
     medals = sum(award.month >= since and not award.flavour for award in captain.awards)
     failures = sum(line.month >= since and line.result == "F" for line in captain.patrols)
-    return (
-        book.modifier("promotion_modifiers", captain.rank)
-        + medals * book.modifier("promotion_modifiers", "decoration")
-        + failures * book.modifier("promotion_modifiers", "failure")
-    )
+    return promotion_sum(captain.rank, medals, failures, book)
+
+
+def promotion_sum(rank: str, medals: int, failures: int, book: Book) -> int:
+    """The modifiers for a rank, so many decorations and so many failed patrols (11.2.3b)."""
+    total = book.modifier("promotion_modifiers", rank)
+    if medals:
+        total += medals * book.modifier("promotion_modifiers", "decoration")
+    if failures:
+        total += failures * book.modifier("promotion_modifiers", "failure")
+    return total
 
 
 def is_promoted(dice: Any, modifier: int, charts: Charts) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from navalgames.charts import Charts
+from navalgames.charts import Charts, derived
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.rules.asks import Ask
@@ -71,7 +71,7 @@ def application(dice: Any, state: State, book: Book) -> State:
     return going(state, "applications", captain=state.captain._replace(rights=state.captain.rights + granted))
 
 
-@lru_cache(maxsize=4096)
+@derived(most=4096)
 def open_types(book: Book, kind: str, month: int) -> Names:
     """The types of the same class that are or will be in service (11.4.3b, 11.4.4d)."""
     own = book.mats[kind].kind
@@ -82,7 +82,7 @@ def open_types(book: Book, kind: str, month: int) -> Names:
     )
 
 
-@lru_cache(maxsize=4096)
+@derived(most=4096)
 def open_flotillas(book: Book, flotilla: str, kind: str, month: int) -> Names:
     """The other flotillas whose area the boat has a track for (11.2.1c, 11.4.3c)."""
     found = []
@@ -174,7 +174,7 @@ def commission(dice: Any, state: State, book: Book) -> State:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1024)
+@derived(most=1024)
 def once_in_service(book: Book, kind: str, month: int) -> Names:
     """The boats of a type nearest to a month in which none is in service (7.0b)."""
     months = sorted(range(book.first, book.last + 1), key=lambda one: (abs(one - month), one))

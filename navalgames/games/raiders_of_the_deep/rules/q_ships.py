@@ -13,6 +13,7 @@ from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.rules import blows, endings, fire, hunt, meetings
 from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.state import (
+    Boat,
     Names,
     Ship,
     Shot,
@@ -65,16 +66,26 @@ def q_identity(dice: Any, state: State, book: Book) -> State:
     )
     ship = Ship(entry.name, Q_SHIP, entry.tonnage, fire.points_to_sink(Q_SHIP, entry.tonnage, book.charts))
     dice.note("9.9b", "rotd-log-q-ship", side=state.seat, ship=ship.name, tonnage=ship.tonnage)
-    first = not state.captain.met_q_ship and book.in_spell("q_ship_close", month)
+    first = not state.captain.met_q_ship and is_first_close(month, book)
     state = with_meeting(state, kind=Q_SHIP, ships=(ship,), automatic_close=first)
     return going(state, "q_ambush", captain=state.captain._replace(met_q_ship=True))
+
+
+def is_first_close(month: int, book: Book) -> bool:
+    """Whether a captain's first Q-ship fires as at close range in this month, whatever the range (9.9d)."""
+    return book.in_spell("q_ship_close", month)
+
+
+def range_modifier(boat: Boat, distance: str, book: Book) -> int:
+    """The modifiers of her gunfire at a range (9.9c, E3.q_close, E3.q_medium). Charts: e3_modifiers."""
+    return hunt.weakness(boat, book) + book.modifier("e3_modifiers", f"q_{distance}")
 
 
 def fire_modifier(state: State, book: Book) -> int:
     """The modifiers of her gunfire (9.9c, 9.9d, E3.q_close, E3.q_medium). Charts: e3_modifiers."""
     meeting = state.meeting
     distance = "close" if meeting.automatic_close else meeting.distance
-    return hunt.weakness(state.boat, book) + book.modifier("e3_modifiers", f"q_{distance}")
+    return range_modifier(state.boat, distance, book)
 
 
 def _shot_at(dice: Any, state: State, modifier: int, surfaced: bool, after: str, book: Book) -> State:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from navalgames.charts import Charts
+from navalgames.charts import Charts, derived
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.rules import endings
@@ -54,7 +54,7 @@ def _chart_of_names(book: Book) -> Any:
     return book.charts["n2_names_austrian" if book.austrian else "n1_names_german"]
 
 
-@lru_cache(maxsize=8)
+@derived(most=8)
 def name_orders(book: Book) -> tuple[Any, ...]:
     """Every name of the list (4.1)."""
     chart = _chart_of_names(book)
@@ -92,7 +92,7 @@ def _named(dice: Any, state: State, name: str) -> State:
 # ------------------------------------------------------------------------ month and boat
 
 
-@lru_cache(maxsize=64)
+@derived
 def start_orders(book: Book, month: int, kind: str) -> tuple[Any, ...]:
     """Months and types free to choose; several players share the month, and the type unless boats are mixed.
 
@@ -183,7 +183,7 @@ def _started(dice: Any, state: State, month: int, kind: str, boat: str, book: Bo
     return asking(state, "rank", captain=captain, boat=loaded(boat, kind, book))
 
 
-@lru_cache(maxsize=4096)
+@derived(most=4096)
 def loaded(name: str, kind: str, book: Book) -> Boat:
     """A boat with every system working, all tubes and reload boxes full (2.0d, 4.5a, 4.5b, 7.1.3)."""
     mat = book.mats[kind]
@@ -195,7 +195,7 @@ def loaded(name: str, kind: str, book: Book) -> Boat:
 # ------------------------------------------------------------------------ rank and early life
 
 
-@lru_cache(maxsize=8)
+@derived(most=8)
 def rank_orders(book: Book) -> tuple[Any, ...]:
     """The ranks a career may begin with (4.4.2a). Charts: starting_rank."""
     chart = book.charts["starting_rank"]

@@ -5,8 +5,14 @@ Knows the modifiers that belong to men. Knows no roll.
 
 from __future__ import annotations
 
+from navalgames.chance.witness import acted
 from navalgames.games.raiders_of_the_deep.state import SEVERE, Captain, Crew
 from navalgames.games.raiders_of_the_deep.tables import Book
+
+RULES_OF_BENEFITS = {
+    "no_second_salvo": "11.3.6a", "multiplier": "11.3.6b", "fire": "11.3.6c", "detection": "11.3.6d",
+    "follow": "11.3.6e",
+}  # fmt: skip
 
 
 def commander(crew: Crew) -> str:
@@ -30,8 +36,13 @@ def command_row(crew: Crew) -> str:
         return ""
     man = commander(crew)
     if man in crew.experts and man != "engineer":
+        acted("11.1.0d" if man == "first_officer" else "11.1.0e")
         return ""
-    return "first_officer" if man == "first_officer" else "second_officer"
+    if man == "first_officer":
+        acted("10.5.3a")
+        return man
+    acted("10.5.3b" if man == "second_officer" else "10.5.3c")
+    return "second_officer"
 
 
 def officers_out(crew: Crew) -> bool:
@@ -44,14 +55,24 @@ def benefit(captain: Captain, crew: Crew, name: str, book: Book) -> bool:
 
     Rule: 11.3.6a-e; 11.3.6f (switch decorations_need_fit_captain). Charts: decoration_benefits.
     """
-    if not captain.medal or (crew.captain >= SEVERE and book.options.decorations_need_fit_captain):
+    if not captain.medal:
         return False
-    return book.charts["decoration_benefits"].value(captain.medal, name)
+    if crew.captain >= SEVERE:
+        acted("11.3.6f")
+        if book.options.decorations_need_fit_captain:
+            return False
+    if not book.charts["decoration_benefits"].value(captain.medal, name):
+        return False
+    acted(RULES_OF_BENEFITS[name])
+    return True
 
 
 def ability(captain: Captain, name: str, book: Book) -> bool:
-    """Whether the captain's tile has this ability (14.7.5)."""
-    return book.tile is not None and book.tile.ability == name
+    """Whether the captain's tile has this ability (14.7.5): asked last, where it takes its effect."""
+    if book.tile is None or book.tile.ability != name:
+        return False
+    acted("14.7.5")
+    return True
 
 
 def ability_modifier(book: Book) -> int:

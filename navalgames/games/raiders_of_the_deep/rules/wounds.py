@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.state import ABSENT, KILLED, LIGHT, SEVERE, Crew
 
@@ -35,6 +36,8 @@ def wound(dice: Any, surfaced: bool, charts: Charts) -> int:
     Rule: 9.6.10c, 10.5.1a, 10.5.1b. Charts: e5_wound.
     """
     rolled = WOUNDS[charts["e5_wound"].result(dice.roll("1d6", "wound", "9.6.10c"), "wound")]
+    if not surfaced and rolled != LIGHT:
+        acted("10.5.1b")
     return rolled if surfaced else LIGHT
 
 

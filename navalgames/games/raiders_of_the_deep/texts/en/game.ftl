@@ -269,6 +269,15 @@ rotd-refused-gun-submerged = A submerged boat cannot use its gun.
 rotd-refused-no-gun = This type carries no gun.
 rotd-refused-gun-out = The gun is out.
 rotd-refused-doors = The torpedo doors are out.
+rotd-refused-type-too-early = Boats of this type sail later in the war.
+rotd-refused-one-end = Bow and stern are fired together in a night attack on the surface only.
+rotd-refused-on-the-surface = In the first turn after a night attack the boat is on the surface.
+rotd-refused-hull-gone = A boat with so many hull boxes lost has sunk.
+rotd-refused-no-track = This type has no track for these waters.
+rotd-refused-no-q-ships = There are no Q-ships yet.
+rotd-refused-tubes-fore = The boat has fewer bow tubes.
+rotd-refused-tubes-aft = The boat has fewer stern tubes.
+rotd-refused-stops-them = This captain stops lone merchant ships on the surface.
 
 ## The log
 

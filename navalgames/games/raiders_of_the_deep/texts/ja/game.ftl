@@ -269,6 +269,15 @@ rotd-refused-gun-submerged = 潜航中は砲を使えません。
 rotd-refused-no-gun = この型に砲はありません。
 rotd-refused-gun-out = 砲が使えません。
 rotd-refused-doors = 発射管の扉が使えません。
+rotd-refused-type-too-early = この型の艦が出るのは、もっと後の時期です。
+rotd-refused-one-end = 艦首と艦尾を続けて撃てるのは、夜の浮上攻撃だけです。
+rotd-refused-on-the-surface = 夜の浮上攻撃のあと、最初のターンには浮上しています。
+rotd-refused-hull-gone = 船体のボックスをこれだけ失った艦は、沈んでいます。
+rotd-refused-no-track = この型には、この海域の航路がありません。
+rotd-refused-no-q-ships = Qシップはまだいません。
+rotd-refused-tubes-fore = 艦首の発射管はそれより少数です。
+rotd-refused-tubes-aft = 艦尾の発射管はそれより少数です。
+rotd-refused-stops-them = この艦長は、護衛のない商船を浮上して止めます。
 
 ## 記録
 
