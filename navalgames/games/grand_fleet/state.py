@@ -113,7 +113,7 @@ class State(NamedTuple):
     vp: victory points, positive when the United Kingdom leads.
     fleets, ddbox: (UK, DE), each a tuple of boxes; fleet box n stands at index n - 1, DDbox box n at n.
     waiting: the turn track, index 0 for turn 1. american: set aside until they may enter.
-    deployed_roll: the first deployment roll while the second is decided, else 0.
+    deployment_roll: the first deployment roll while the second is decided, else 0.
     """
 
     turn: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from navalgames.charts import Charts
@@ -312,6 +314,45 @@ def test_points_for_every_kind_of_ship() -> None:
     assert [combat.points_for_sunk([german] * n, [german]) for n in range(6)] == [0, 0, 1, 0, 0, 1]
     assert [combat.points_for_sunk([british] * n, [british]) for n in range(4)] == [0, -1, 0, -1]
     assert combat.points_for_sunk([german] * 2, [german] * 4) == 2
+
+
+@pytest.mark.rule("11.3c", "11.3d")
+@pytest.mark.parametrize(
+    ("before", "now", "points"),
+    [
+        ("DE:(B) DE:B DE:B", "DE:(B)", 0),
+        ("DE:(B) DE:(B) DE:B UK:(B)", "DE:(B)", 1),
+        ("UK:(B) DE:(B) DE:(B)", "UK:(B)", -1),
+        ("UK:BB US:B DE:(B)", "UK:(B)", 0),
+        ("UK:(B) UK:(B) UK:(B)", "DE:(B) DE:(B)", 0),
+        ("DE:(B) DE:(B) UK:(B)", "UK:(B) DE:(B) DE:BC US:BB", 0),
+        ("DE:(B) DE:(B) UK:(B) UK:(B)", "UK:(B) DE:(B) DE:BC", 2),
+        ("US:BB US:BB DE:(BC) UK:BC", "US:BB", -1),
+    ],
+)
+def test_earlier_losses_count_by_side_and_only_pre_dreadnoughts(before: str, now: str, points: int) -> None:
+    assert combat.points_for_sunk(kinds_in(before), kinds_in(now)) == points
+
+
+def kinds_in(words: str) -> list[Kind]:
+    return [Kind(ship_type, nation) for nation, ship_type in (word.split(":") for word in words.split())]
+
+
+@pytest.mark.rule("11.3c", "11.3d", "11.3g")
+def test_points_do_not_depend_on_how_losses_fall_into_rounds() -> None:
+    """Mixed losses of a whole game, cut into rounds anywhere, bring what their numbers bring."""
+    rng = Random(11)
+    every = [Kind(ship_type, nation) for nation in (UK, DE) for ship_type in ("(B)", "B", "BB", "BC", "(BC)")]
+    every += [Kind("B", "US"), Kind("BB", "US"), Kind("(B)", UK), Kind("(B)", DE)]
+    for _ in range(100):
+        lost = rng.choices(every, k=rng.randint(1, 20))
+        cuts = sorted(rng.choices(range(len(lost) + 1), k=rng.randint(0, 4)))
+        rounds = list(zip([0, *cuts], [*cuts, len(lost)], strict=True))
+        modern = [kind.nation for kind in lost if kind.type != "(B)"]
+        expected = 2 * modern.count(DE) - len(modern)
+        expected += lost.count(Kind("(B)", DE)) // 3 - lost.count(Kind("(B)", UK)) // 2
+        told = sum(combat.points_for_sunk(lost[:start], lost[start:end]) for start, end in rounds)
+        assert told == expected, (lost, cuts)
 
 
 @pytest.mark.rule("8.11l", "8.11m")

@@ -98,6 +98,35 @@ def test_fewer_than_three_ships_stay_in_harbour(charts: Charts) -> None:
     assert in_fleet_boxes(state, DE) == two
 
 
+@pytest.mark.rule("8.2j")
+@pytest.mark.parametrize("side", [UK, DE])
+@pytest.mark.parametrize(("ships", "asked"), [(0, False), (1, False), (2, False), (3, True), (4, True)])
+def test_three_ships_are_enough_to_be_asked(charts: Charts, side: str, ships: int, asked: bool) -> None:
+    """Three make a fleet, far fewer than a full one; with two the side is passed over."""
+    own = boxes(ships_of(charts, side, "B", ships), number=8 if side == UK else 6)
+    fleets = (own, ((),) * 6) if side == UK else (((),) * 8, own)
+    state, _ = advanced(bare("form_attacker", fleets=fleets, battle=Battle(side)), charts)
+    assert (state.stage, state.deciding) == (("form_fleets" if asked else "place_marker"), (side,))
+
+
+@pytest.mark.rule("8.2c")
+@pytest.mark.parametrize("number", [1, 3, 6])
+def test_the_refusal_tells_which_fleet_is_wrong(charts: Charts, number: int) -> None:
+    """The first wrong one, counted among all fleets, those without ships included."""
+    ships = ships_of(charts, DE, "B", 12)
+    fleets = [(), (), (), (), (), ()]
+    fleets[number - 1] = ships[:2]
+    if number < 6:
+        fleets[number] = ships[2:5]
+        fleets[5] = ships[11:]
+    assert formation.wrong_fleet(charts, DE, tuple(fleets)) == number
+    with pytest.raises(IllegalOrder, match=f"[Ff]leet {number} ") as refusal:
+        forming(charts, DE, ships).check(given.FormFleets(tuple(fleets)))
+    assert refusal.value.facts == {"fleet": number, "given": 2, "least": 3, "most": 10, "rule": "8.2c"}
+    fleets[number - 1] = ()
+    assert formation.wrong_fleet(charts, DE, tuple(fleets)) == (6 if number < 6 else None)
+
+
 @pytest.mark.rule("8.2g", "8.2h")
 def test_surplus_over_64_goes_back_highest_defence_first(charts: Charts) -> None:
     ships = (

@@ -144,10 +144,14 @@ def test_offer_is_compulsory_from_4(charts: Charts, difference: int, free: bool)
 
 
 @pytest.mark.rule("7.10d")
-def test_declining_costs_nothing_and_asks_nobody(charts: Charts) -> None:
-    state = full(charts, "offer_battle", (UK,), initiative=Initiative((1, 1), UK, 2))
-    after, log = give(state, UK, given.DeclineBattle(), charts)
-    assert after.vp == 0 and after.turn == 2 and "gf-log-offered" not in log
+@pytest.mark.parametrize("attacker", SIDES)
+@pytest.mark.parametrize("difference", [2, 3])
+def test_declining_costs_nothing_and_asks_nobody(charts: Charts, attacker: str, difference: int) -> None:
+    state = full(charts, "offer_battle", (attacker,), vp=2, initiative=Initiative((1, 1), attacker, difference))
+    after, log = give(state, attacker, given.DeclineBattle(), charts)
+    assert after.vp == 2 and after.turn == 2 and "gf-log-offered" not in log
+    for accepts in (True, False):
+        assert initiative.declared(attacker, difference, False, accepts) == ("declined", 0)
 
 
 @pytest.mark.rule("7.10e", "11.3b", "11.3g")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -11,7 +12,7 @@ from navalgames.charts import Charts
 from navalgames.games.grand_fleet import orders as given
 from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import placement, sequence
-from navalgames.games.grand_fleet.state import DE, UK, AtSea, Battle, Stack
+from navalgames.games.grand_fleet.state import DE, ENEMY, UK, AtSea, Battle, Combat, Stack, State
 from navalgames.games.grand_fleet.tables import sea
 from tests.games.grand_fleet.table import ANY, advanced, bare, boxes, fleet, give, on_map, ships_of
 
@@ -78,14 +79,21 @@ def test_a_face_up_marker_by_number_or_a_face_down_one(charts: Charts) -> None:
 
 
 @pytest.mark.rule("8.5a")
-def test_attacker_intercepts_first(charts: Charts) -> None:
-    mine, theirs = Stack("605", (2, 1), NO_UP, False), Stack("505", (1, 2), NO_UP, False)
-    for attacker in (UK, DE):
-        state = bare("interception", battle=on_map(attacker, mine, theirs))
-        state, _ = advanced(state, charts)
-        assert (state.stage, state.deciding) == ("intercept", (attacker,))
-        after, _ = give(state, attacker, given.PassInterception(), charts)
-        assert after.deciding == (DE if attacker == UK else UK,)
+@pytest.mark.parametrize("attacker", [UK, DE])
+@pytest.mark.parametrize("last", [UK, DE])
+def test_attacker_intercepts_first_whoever_placed_last(charts: Charts, attacker: str, last: str) -> None:
+    """Both sides have a hex to move. That the defender is written down as the mover must not count."""
+    movable = {UK: "605", DE: "505"}
+    stacks = (Stack("505", (1, 2), NO_UP, False), Stack("605", (2, 1), NO_UP, False))
+    down, defender = ((1, 0) if last == UK else (0, 1)), ENEMY[attacker]
+    battle = Battle(attacker, down_left=down, stacks=stacks, mover=defender, passes=1)
+    state = bare("place_marker", (last,), battle=battle)
+    state, _ = give(state, last, given.PlaceMarker(0, "204"), charts)
+    assert (state.stage, state.deciding) == ("intercept", (attacker,))
+    state, _ = give(state, attacker, given.PassInterception(), charts)
+    assert (state.stage, state.deciding) == ("intercept", (defender,))
+    state, _ = give(state, defender, given.MoveStack(movable[defender], "506"), charts)
+    assert (state.stage, state.deciding) == ("intercept", (attacker,))
 
 
 @pytest.mark.rule("8.5b")
@@ -174,23 +182,64 @@ def test_turned_up_markers_lose_their_dummies(charts: Charts) -> None:
     assert abs(counts[(1,), (1,)] / 2000 - 1 / 2) < 0.04
 
 
-@pytest.mark.rule("8.6b", "8.6c", "8.6d")
-def test_combats_in_ascending_order_where_both_are(charts: Charts) -> None:
-    uk, de = (
-        (fleet(charts, UK, bc=3), fleet(charts, UK, old_bc=3)),
-        (fleet(charts, DE, bc=3), fleet(charts, DE, b=3)),
-    )
-    fleets = (boxes(*uk, ships_of(charts, UK, "BB", 3), number=8), boxes(*de, number=6))
+@pytest.mark.rule("8.6b", "8.6d")
+@pytest.mark.parametrize("order", tuple(permutations(range(4))))
+def test_combats_in_ascending_order_where_both_are(charts: Charts, order: tuple[int, ...]) -> None:
+    """However the markers are listed, the lowest hex with fleets of both sides is fought first."""
+    uk = (fleet(charts, UK, bc=3), fleet(charts, UK, old_bc=3), ships_of(charts, UK, "BB", 3))
+    de = (fleet(charts, DE, bc=3), fleet(charts, DE, b=3), fleet(charts, DE, bb=3))
     stacks = (
         Stack("706", (0, 0), ((1,), (1,)), False),
         Stack("204", (0, 0), ((2,), (2,)), False),
         Stack("808", (0, 0), ((3,), ()), False),
+        Stack("504", (0, 0), ((), (3,)), False),
     )
-    battle = Battle(UK, face_up=((1, 2, 3), (1, 2)), stacks=stacks)
+    battle = Battle(UK, face_up=((1, 2, 3), (1, 2, 3)), stacks=tuple(stacks[place] for place in order))
+    fleets = (boxes(*uk, number=8), boxes(*de, number=6))
     state, log = advanced(bare("reveal", fleets=fleets, battle=battle), charts)
     assert state.battle.combat.hex == "204" and state.battle.combats == ("706",)
     assert log[0] == "gf-log-revealed"
-    assert [entry.hex for entry in state.battle.at_sea] == ["204", "706", "808"]
+    assert [entry.hex for entry in state.battle.at_sea] == ["204", "504", "706", "808"]
+
+
+def two_combats(charts: Charts) -> State:
+    """Fast British against slow German ships in 204, and ordinary fleets in 706: both still to be fought."""
+    uk = (fleet(charts, UK, bc=3), fleet(charts, UK, bb=3))
+    de = (fleet(charts, DE, old_b=3), fleet(charts, DE, b=3))
+    both = (AtSea("204", ((1,), (1,))), AtSea("706", ((2,), (2,))))
+    battle = Battle(UK, at_sea=both, combats=("204", "706"))
+    fleets = (boxes(*uk, number=8), boxes(*de, number=6))
+    return bare("next_combat", fleets=fleets, battle=battle)
+
+
+@pytest.mark.rule("8.6c")
+def test_each_hex_is_fought_by_itself(charts: Charts) -> None:
+    """Modifiers, fleets, half gunnery, confusion and losses of the first hex are nothing to the second."""
+    state, _ = advanced(two_combats(charts), charts)
+    assert state.battle.combat == Combat("204", 1, UK)
+    state, _ = give(state, UK, given.Manoeuvre(True, 1), charts, 1)
+    state, _ = give(state, DE, given.Manoeuvre(False, 0), charts, 6)
+    fight = state.battle.combat
+    assert (fight.numbers, fight.confused) == ((5, 5), (True, False)), "fast and confused against slow"
+    assert given.legal_orders(state, DE, charts, ANY).ships == state.fleets[0][0]
+    state, _ = give(state, DE, given.AllocateFire(state.fleets[0][0][:1]), charts, (6, 6))
+    assert len(state.sunk) == 1 and state.battle.at_sea[0].fleets == ((), (1,))
+
+    alone = two_combats(charts)
+    alone = alone._replace(battle=alone.battle._replace(combats=("706",)))
+    alone, _ = advanced(alone, charts)
+    for _ in range(2):
+        assert state.battle.combat == alone.battle.combat
+        assert given.legal_orders(state, *state.deciding, charts, ANY) == (
+            given.legal_orders(alone, *alone.deciding, charts, ANY)
+        )
+        state, alone = (
+            give(table, *table.deciding, given.Manoeuvre(False, 0), charts, 4)[0] for table in (state, alone)
+        )
+    assert state.battle.combat == alone.battle.combat and state.battle.combat.numbers == (4, 4)
+    assert state.battle.at_sea[1] == alone.battle.at_sea[1] == AtSea("706", ((2,), (2,)))
+    assert given.legal_orders(state, UK, charts, ANY).ships == alone.fleets[1][1]
+    assert given.legal_orders(state, DE, charts, ANY).ships == alone.fleets[0][1]
 
 
 @pytest.mark.rule("8.6a")

@@ -301,7 +301,8 @@ def _offer_battle(dice: Any, state: State, side: str, order: Any, charts: Charts
     """7.10b-7.10d: the attacker declares."""
     if isinstance(order, given.DeclineBattle):
         dice.note("7.10d", "gf-log-declined", side=side)
-        return state._replace(stage="end_of_turn", deciding=())
+        result = initiative.declared(side, state.initiative.difference, offers=False, accepts=False)
+        return state._replace(stage="end_of_turn", deciding=(), vp=state.vp + result.vp)
     dice.note("7.10b", "gf-log-offered", side=side)
     return state._replace(stage="accept_battle", deciding=(DE if side == UK else UK,))
 
