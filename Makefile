@@ -1,6 +1,7 @@
 # make serve   create the environment if needed, start the dashboards on localhost, open the browser
 # make test    create the environment if needed, get a Chromium if there is none, run every test
 # make bench   measure odds, games and loading; WRITE=--write puts the tables into docs/performance.md
+# make mutants GAME=grand_fleet   break rules one at a time and see whether a test goes red (N, SEED, BREAK, SLOW, REPORT)
 # make lint    ruff
 # make screenshots   take the pictures of the README again, and every page at three sizes to look at
 # make clean   remove the environment and what tests leave behind
@@ -9,12 +10,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8866
 WORKERS ?= 2
+N ?= 150
+SEED ?= 1
+SLOW ?= 3
 # Any Python from 3.11 on; override with `make PYTHON=python3.13 ...`.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: serve test bench lint screenshots lock clean
+.PHONY: serve test bench mutants lint screenshots lock clean
 
 serve: $(VENV)/serve.stamp
 	$(BIN)/navalgames serve --port $(PORT)
@@ -29,6 +33,12 @@ bench: $(VENV)/test.stamp
 	$(BIN)/python -m pytest benchmarks --benchmark-only --benchmark-columns=min,median,ops -q \
 		--benchmark-json=.benchmarks/last.json
 	$(BIN)/python -m benchmarks.performance_page .benchmarks/last.json $(WRITE)
+
+# BREAK='rules/combat.py:102:16:guard:0' (an id of a report) tries this one; REPORT=file keeps the report.
+mutants: $(VENV)/test.stamp
+	@test -n "$(GAME)" || { echo "Which game? make mutants GAME=grand_fleet"; exit 1; }
+	$(BIN)/python -m tests.mutants $(GAME) --count $(N) --seed $(SEED) --jobs $(WORKERS) --slow $(SLOW) \
+		$(if $(BREAK),--broken '$(BREAK)') $(if $(REPORT),--output '$(REPORT)')
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .
@@ -59,5 +69,5 @@ lock:
 	uv pip compile --universal --no-annotate --no-header --quiet --extra binder -c requirements.lock -o binder/requirements.txt pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .hypothesis .ruff_cache .benchmarks test-artifacts
+	rm -rf $(VENV) build dist .mutants .pytest_cache .hypothesis .ruff_cache .benchmarks test-artifacts
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
