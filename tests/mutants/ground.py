@@ -117,7 +117,10 @@ def outermost(tree: ast.Module | ast.ClassDef, owner: str = "") -> dict[str, ast
 
 
 def _numbers(ground: Ground, docstring: str | None) -> tuple[str, ...]:
-    words = (word.rstrip(".") for word in _NUMBER.findall(docstring or ""))
+    """The numbers of the `Rule:` paragraph; without one, those of the docstring before its examples."""
+    text = (docstring or "").partition(">>>")[0]
+    text = text.partition("Rule:")[2].partition("\n\n")[0] or text
+    words = (word.rstrip(".") for word in _NUMBER.findall(text))
     return tuple(dict.fromkeys(word for word in words if word in ground.numbers))
 
 

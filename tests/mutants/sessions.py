@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import pytest
+from hypothesis import Phase, settings
 
 from tests.mutants.ground import Ground
 
-OPTIONS = ("-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly", "--strict-markers")
+OPTIONS = ("-q", "-s", "-p", "no:cacheprovider")
 
 
 class Fall(NamedTuple):
@@ -80,14 +81,13 @@ class _Reports:
 
 def in_session(ground: Ground, work: Callable[[Tests], None]) -> bool:
     """Collects the tests of the ground in this process and hands them to `work`; False if that fails."""
-    from hypothesis import Phase, settings
-
     # The same examples each time, none kept in a file, none made smaller: red is enough.
     settings.register_profile(
         "breaks", database=None, derandomize=True, deadline=None, phases=[Phase.explicit, Phase.generate]
     )
     settings.load_profile("breaks")
     os.chdir(ground.root)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # rules need none, and each costs time at every start
     sys.dont_write_bytecode = True
     reports = _Reports(ground, work)
     paths = [path for path in (*ground.own, *ground.shared) if (ground.root / path).exists()]
