@@ -4,6 +4,7 @@
 # make soak    what is too long for every day: many games, many addresses, every page in every way; SEED=7 for others
 # make flaky   the browser tests several times (TIMES=3) on a machine that is busy besides; MODULES=... for some
 # make bench   measure odds, games and loading; WRITE=--write puts the tables into docs/performance.md
+# make mutants GAME=grand_fleet   break rules one at a time and see whether a test goes red (N, SEED, BREAK, SLOW, REPORT)
 # make lint    ruff
 # make screenshots   take the pictures of the README again, and every page at three sizes to look at
 # make clean   remove the environment and what tests leave behind
@@ -12,15 +13,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8866
 WORKERS ?= 2
-SEED ?= 0
+SEED ?= 1
 TIMES ?= 3
 MODULES ?= tests/browser
+N ?= 150
+SLOW ?= 3
 # Any Python from 3.11 on; override with `make PYTHON=python3.13 ...`.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: serve check test soak flaky bench lint screenshots lock clean
+.PHONY: serve check test soak flaky bench mutants lint screenshots lock clean
 
 serve: $(VENV)/serve.stamp
 	$(BIN)/navalgames serve --port $(PORT)
@@ -48,6 +51,12 @@ bench: $(VENV)/test.stamp
 		--benchmark-json=.benchmarks/last.json
 	$(BIN)/python -m benchmarks.performance_page .benchmarks/last.json $(WRITE)
 	$(BIN)/python -m benchmarks.first_answers $(WRITE)
+
+# BREAK='rules/combat.py:102:16:guard:0' (an id of a report) tries this one; REPORT=file keeps the report.
+mutants: $(VENV)/test.stamp
+	@test -n "$(GAME)" || { echo "Which game? make mutants GAME=grand_fleet"; exit 1; }
+	$(BIN)/python -m tests.mutants $(GAME) --count $(N) --seed $(SEED) --jobs $(WORKERS) --slow $(SLOW) \
+		$(if $(BREAK),--broken '$(BREAK)') $(if $(REPORT),--output '$(REPORT)')
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .
@@ -78,5 +87,5 @@ lock:
 	uv pip compile --universal --no-annotate --no-header --quiet --extra binder -c requirements.lock -o binder/requirements.txt pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .hypothesis .ruff_cache .benchmarks test-artifacts
+	rm -rf $(VENV) build dist .mutants .pytest_cache .hypothesis .ruff_cache .benchmarks test-artifacts
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

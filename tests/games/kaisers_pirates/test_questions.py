@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from navalgames.chance import RandomDice
-from navalgames.games.kaisers_pirates import GAME
 from navalgames.errors import BadInput
+from navalgames.games.kaisers_pirates import GAME
 from navalgames.labels import Labels
 from navalgames.odds import ask, idle_settings, refused_setting, roll
 from navalgames.texts import LANGUAGES, Texts
