@@ -16,11 +16,12 @@ from navalgames.charts import Charts
 from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.attack import WAYS
+from navalgames.games.raiders_of_the_deep.questions.dice_alone import in_box
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, whole
 from navalgames.games.raiders_of_the_deep.records import quick
-from navalgames.games.raiders_of_the_deep.rules import attacks, boxes, dangers, hunt, meetings
+from navalgames.games.raiders_of_the_deep.rules import attacks, dangers, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew, Cycle, Meeting
 from navalgames.games.raiders_of_the_deep.tables import Book, track
 
@@ -110,9 +111,7 @@ def columns(voyage: Voyage, book: Book) -> tuple[str, ...]:
 
 def word_in(dice: Any, column: str, era: str, book: Book) -> str:
     """What one box holds; a 12 is read on the chart (8.0). Charts: e1_encounter_1 to _6."""
-    month = sliders.month_in(era)
-    total = dice.roll("2d6", "encounter", "8.0")
-    return boxes.there(boxes.encounter(total, book.chart_of(month), column, book.charts), month, book)
+    return in_box(dice.roll("2d6", "encounter", "8.0"), sliders.month_in(era), column, book)
 
 
 def danger_of(dice: Any, word: str, voyage: Voyage, book: Book) -> tuple[Any, bool]:
