@@ -201,6 +201,11 @@ class PlayBook(Book):
             for name in ("spells", "slots", "limits", "medals", "badges", "reach"):
                 setattr(self, name, dict(getattr(telling, name)))
             months = range(self.first, telling.spells["play"][1] + 2)
+            self._modifiers = {
+                (chart, row): telling.modifier(chart, row)
+                for chart in RULES_OF_MODIFIERS
+                for row in charts[chart].rows
+            }
             self._chart_of = {month: telling.chart_of(month) for month in months}
             self._rules = {
                 (rule, month): telling.holds(rule, month) for rule in RULES_OF_DATES for month in months
@@ -213,7 +218,7 @@ class PlayBook(Book):
         return self._rules[rule, month]
 
     def modifier(self, chart: str, row: str) -> int:
-        return self.charts[chart].value(row, "modifier")
+        return self._modifiers[chart, row]
 
 
 @lru_cache(maxsize=64)

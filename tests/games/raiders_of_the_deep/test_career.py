@@ -495,9 +495,9 @@ def test_abilities_of_the_tiles():
     ]
     assert found == [-1, 0]
     night = Cycle(night_surface=True)
-    charged = [hunt.charge_modifier(boat(), Captain(), night, False, rules) for rules in (tile("trapp"), BOOK)]
-    assert charged == [0, 1]
-    assert [hunt.ram_modifier(boat(), Captain(), night, rules) for rules in (tile("trapp"), BOOK)] == [2, 3]
+    trapp = tile("trapp")
+    assert [hunt.charge_modifier(boat(), Captain(), night, False, rules) for rules in (trapp, BOOK)] == [0, 1]
+    assert [hunt.ram_modifier(boat(), Captain(), night, rules) for rules in (trapp, BOOK)] == [2, 3]
     mines = at_sea(
         "1917-03",
         kind="UCII",

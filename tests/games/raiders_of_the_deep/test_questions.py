@@ -19,7 +19,8 @@ from tests.games.raiders_of_the_deep.table import CHARTS
 
 SMALL = {
     "escort_cycle": {"type": "U5", "hull": 4, "era": "1914"}, "q_ship": {"type": "UBI"},
-    "attack_to_the_end": {"type": "UBI"}, "patrols_survived": {"patrols": 2, "type": "UBI", "area": "channel"},
+    "attack_to_the_end": {"type": "UBI"},
+    "patrols_survived": {"patrols": 2, "type": "UBI", "area": "channel"},
 }  # fmt: skip
 
 

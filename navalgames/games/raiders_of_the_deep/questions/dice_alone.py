@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
@@ -80,6 +81,12 @@ def _met(dice: Any, month: int, region: str, first_twelve: bool, book: Book) -> 
     total = dice.roll("2d6", "encounter", "8.0")
     if boxes.is_event(total, region, not first_twelve):
         return "event"
+    return in_box(total, month, region, book)
+
+
+def in_box(total: int, month: int, region: str, book: Book) -> str:
+    """What a roll finds in a box (8.0, 9.10.0a, 14.5.3, E1.rows, E1.mission)."""
+    acted("E1.mission" if region == "mission" else "E1.rows")
     return boxes.there(boxes.encounter(total, book.chart_of(month), region, book.charts), month, book)
 
 

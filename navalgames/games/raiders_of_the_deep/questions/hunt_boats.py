@@ -105,41 +105,37 @@ class Boats:
         return sorted(found, key=len)
 
     def _moves(self, tracks: list[tuple[int, int]], words: Weighed, seen: Seen) -> list[Moves]:
-        """A hit changes a track or a system, never both: so each is asked for by itself."""
+        """A hit changes a track or a system, never both: so each is asked for by itself, and joined."""
         on_tracks = [word for word in words if word[0][0] in hunted.TRACKS]
         on_gear = [word for word in words if word[0][0] not in hunted.TRACKS]
-        by_track = {track: self._all_struck(Hurt(*track), on_tracks) for track in tracks}
-        by_gear = {out: self._all_struck(Hurt(out=out), on_gear) for out in self.gear}
-        return [self._joined(hurt, by_track[hurt[:2]], by_gear[hurt.out], seen) for hurt in self.hurts]
+        places = {track: place for place, track in enumerate(tracks)}
+        gears = {out: place for place, out in enumerate(self.gear)}
+        by_track = [self._ways(Hurt(*track), on_tracks, places, seen) for track in tracks]
+        by_gear = [self._ways(Hurt(out=out), on_gear, gears, seen) for out in self.gear]
+        return [
+            _joined(place, track, number, gear, len(gears))
+            for place, track in enumerate(by_track)
+            for number, gear in enumerate(by_gear)
+        ]
 
-    def _all_struck(self, hurt: Hurt, words: Weighed) -> tuple[list[tuple[Any, bool, int]], Seen]:
-        """(boat or end, whether water came in, weight) for each of these results; and all that was seen."""
-        found, seen = [], set()
-        for word, weight in words:
-            after, met = self._struck(hurt, word)
-            found.append((after, word[0] == damage.FLOODING, weight))
-            seen |= met
-        return found, frozenset(seen)
-
-    def _joined(self, hurt: Hurt, of_track: tuple[Any, Seen], of_gear: tuple[Any, Seen], seen: Seen) -> Moves:
-        (on_tracks, seen_on_track), (on_gear, seen_of_gear) = of_track, of_gear
+    def _ways(self, hurt: Hurt, words: Weighed, places: dict[Any, int], seen: Seen) -> Moves:
+        """Where these results lead on a track alone, or among the systems alone."""
         on: dict[tuple[int, bool], int] = {}
         ends: dict[str, int] = {}
-        here = self.places[hurt]
-        for later, wet, weight in on_tracks:
-            if type(later) is str:
-                ends[later] = ends.get(later, 0) + weight
+        met = set(seen)
+        of_track = hurt[:2] in places
+        here = places[hurt[:2] if of_track else hurt.out]
+        for word, weight in words:
+            after, seen_here = self._struck(hurt, word)
+            met |= seen_here
+            if type(after) is str:
+                ends[after] = ends.get(after, 0) + weight
             else:
-                way = self.places[later[0], later[1], hurt.out], wet
+                way = places[after[:2] if of_track else after.out], word[0] == damage.FLOODING
                 on[way] = on.get(way, 0) + weight
-        for later, _, weight in on_gear:
-            way = self.places[hurt.hull, hurt.flooding, later.out], False
-            on[way] = on.get(way, 0) + weight
         stays = sum(weight for (place, _), weight in on.items() if place == here)
-        return Moves(
-            tuple((*way, weight) for way, weight in on.items() if way[0] != here), stays, tuple(ends.items()),
-            seen | seen_on_track | seen_of_gear,
-        )  # fmt: skip
+        led = tuple((*way, weight) for way, weight in on.items() if way[0] != here)
+        return Moves(led, stays, tuple(ends.items()), frozenset(met))
 
     @cached_property
     def _dives(self) -> tuple[list[Moves], int]:
@@ -154,6 +150,13 @@ class Boats:
                    for hull, part in ways if hurt.hull != hull < last)  # fmt: skip
         stays = sum(part for hull, part in ways if hull == hurt.hull)
         return Moves(on, stays, ((SUNK, sum(part for hull, part in ways if hull >= last)),), seen)
+
+
+def _joined(track_place: int, track: Moves, gear_place: int, gear: Moves, gears: int) -> Moves:
+    """The moves of a boat by those on its track and those of its systems."""
+    on = [(place * gears + gear_place, wet, weight) for place, wet, weight in track.on]
+    on += [(track_place * gears + place, wet, weight) for place, wet, weight in gear.on]
+    return Moves(tuple(on), track.stays + gear.stays, track.ends, track.seen | gear.seen)
 
 
 def _read(procedure: Callable[..., Any], *args: Any) -> tuple[Weighed, int, Seen]:

@@ -8,6 +8,7 @@ number: what is done to all of them is then done in one step.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 
 from navalgames.chance import Distribution, witness
 from navalgames.errors import Problem
@@ -33,6 +34,19 @@ class Ends:
     def grow(self, factor: int) -> None:
         self.scale *= factor
         self._weights = {how: weight * factor for how, weight in self._weights.items()}
+
+    def shrink(self, bits: int) -> int:
+        """Brings the scale down to so many bits, with all weights; how many bits that takes away.
+
+        What is lost of every weight is less than one."""
+        gone = max(0, self.scale.bit_length() - bits)
+        self.scale >>= gone
+        self._weights = {how: weight >> gone for how, weight in self._weights.items()}
+        return gone
+
+    def chance(self, how: str) -> Fraction:
+        """The chance of an end."""
+        return Fraction(self._weights.get(how, 0), self.scale)
 
     def distribution(self) -> Distribution:
         """Raises Problem where something was lost on the way."""

@@ -161,34 +161,53 @@ def found(
     dice: Any, out: frozenset[str], first: bool, charges: int, deep: bool, known: Setting, book: Book
 ) -> Any:
     """ESCAPED, or (well detected, hits): first of the ram, later of the depth charges (9.6.7, 9.6.8)."""
-    boat, cycle = Boat(known.kind, damaged=out), _cycle(known, first, charges)._replace(deep=deep)
-    fatigued = hunt.tires("e2", charges, known.month, book)
-    modifier = hunt.detection_modifier(boat, _crew(known.officer), Captain(), cycle, "", fatigued, book)
+    modifier = _search_modifier(out, first, charges, deep, known, book)
     result = dice.resolve(hunt.detection, modifier, book.charts)
     if result == hunt.UNDETECTED:
         acted("9.6.12b")
         return ESCAPED
     well = result == hunt.WELL_DETECTED
     if first:
-        modifier = hunt.ram_modifier(boat, Captain(), cycle._replace(well=well), book)
-        return well, dice.resolve(hunt.ram, modifier, book.charts)
+        return well, dice.resolve(hunt.ram, _ram_modifier(out, well, known, book), book.charts)
     return False, hits_of_charges(dice, out, False, charges, well, known, book)
 
 
 def rammed(dice: Any, out: frozenset[str], known: Setting, book: Book) -> tuple[bool, int | None]:
     """The ram on a boat found on its approach: nothing was searched for (9.2.2d, 9.6.8a)."""
-    boat, cycle = Boat(known.kind, damaged=out), _cycle(known, True, 0)
-    return False, hunt.ram(dice, hunt.ram_modifier(boat, Captain(), cycle, book), book.charts)
+    return False, hunt.ram(dice, _ram_modifier(out, False, known, book), book.charts)
 
 
 def hits_of_charges(
     dice: Any, out: frozenset[str], first: bool, charges: int, well: bool, known: Setting, book: Book
 ) -> int | None:
     """The hits of one attack with depth charges; SUNK (9.6.8c)."""
-    boat, cycle = Boat(known.kind, damaged=out), _cycle(known, first, charges)._replace(well=well)
-    fatigued = hunt.tires("e3", charges + 1, known.month, book)
-    modifier = hunt.charge_modifier(boat, Captain(), cycle, fatigued, book)
+    modifier = _charge_modifier(out, first, charges, well, known, book)
     return dice.resolve(hunt.attack, modifier, book.charts)
+
+
+@derived(most=4096)
+def _search_modifier(
+    out: frozenset[str], first: bool, charges: int, deep: bool, known: Setting, book: Book
+) -> int:
+    cycle = _cycle(known, first, charges)._replace(deep=deep)
+    fatigued = hunt.tires("e2", charges, known.month, book)
+    boat = Boat(known.kind, damaged=out)
+    return hunt.detection_modifier(boat, _crew(known.officer), Captain(), cycle, "", fatigued, book)
+
+
+@derived(most=4096)
+def _ram_modifier(out: frozenset[str], well: bool, known: Setting, book: Book) -> int:
+    cycle = _cycle(known, True, 0)._replace(well=well)
+    return hunt.ram_modifier(Boat(known.kind, damaged=out), Captain(), cycle, book)
+
+
+@derived(most=4096)
+def _charge_modifier(
+    out: frozenset[str], first: bool, charges: int, well: bool, known: Setting, book: Book
+) -> int:
+    cycle = _cycle(known, first, charges)._replace(well=well)
+    fatigued = hunt.tires("e3", charges + 1, known.month, book)
+    return hunt.charge_modifier(Boat(known.kind, damaged=out), Captain(), cycle, fatigued, book)
 
 
 def _charge(dice: Any, hunted: Hunted, book: Book) -> Hunted:

@@ -12,7 +12,7 @@ from navalgames.charts import Charts
 from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.questions import sliders
-from navalgames.games.raiders_of_the_deep.questions.dice_alone import MONTHS, REGIONS
+from navalgames.games.raiders_of_the_deep.questions.dice_alone import MONTHS, REGIONS, in_box
 from navalgames.games.raiders_of_the_deep.questions.searches import DETECTIONS
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, idle, option, whole
 from navalgames.games.raiders_of_the_deep.rules import boxes, hunt, meetings, wounds
@@ -25,7 +25,7 @@ def ships_in_sight(dice: Any, charts: Charts, era: str, region: str, three_ship_
     """How many ships a box holds (8.1.3a, 14.2.1). Charts: e1_encounter_1 to _6, limits."""
     book, month = sliders.book(charts, three_ship_convoys=three_ship_convoys), sliders.month_in(era)
     total = dice.roll("2d6", "encounter", "8.0")
-    word = boxes.there(boxes.encounter(total, book.chart_of(month), region, charts), month, book)
+    word = in_box(total, month, region, book)
     return meetings.ship_count(word, book) if word == "convoy" or word in meetings.SHIPS else 0
 
 

@@ -16,11 +16,12 @@ from navalgames.charts import Charts
 from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.attack import WAYS
-from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
+from navalgames.games.raiders_of_the_deep.questions.dice_alone import in_box
+from navalgames.games.raiders_of_the_deep.questions.hunt_solved import escapes
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, whole
 from navalgames.games.raiders_of_the_deep.records import quick
-from navalgames.games.raiders_of_the_deep.rules import attacks, boxes, dangers, hunt, meetings
+from navalgames.games.raiders_of_the_deep.rules import attacks, dangers, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew, Cycle, Meeting
 from navalgames.games.raiders_of_the_deep.tables import Book, track
 
@@ -33,8 +34,6 @@ POLICIES = {
 }
 """Which escorted ships are attacked how: the way and the range."""
 SAFE, LOST = "safe", "lost"
-ROUNDED_TO = 10**18
-"""Chances of a hunt are told to this part, because those of many hunts multiplied have no end of digits."""
 
 
 class Voyage(NamedTuple):
@@ -110,9 +109,7 @@ def columns(voyage: Voyage, book: Book) -> tuple[str, ...]:
 
 def word_in(dice: Any, column: str, era: str, book: Book) -> str:
     """What one box holds; a 12 is read on the chart (8.0). Charts: e1_encounter_1 to _6."""
-    month = sliders.month_in(era)
-    total = dice.roll("2d6", "encounter", "8.0")
-    return boxes.there(boxes.encounter(total, book.chart_of(month), column, book.charts), month, book)
+    return in_box(dice.roll("2d6", "encounter", "8.0"), sliders.month_in(era), column, book)
 
 
 def danger_of(dice: Any, word: str, voyage: Voyage, book: Book) -> tuple[Any, bool]:
@@ -189,13 +186,13 @@ def _lost_in(column: str, voyage: Voyage, book: Book) -> Fraction:
 
 
 def _costs(danger: Any, hunting: bool, book: Book) -> Fraction:
-    """The chance that a danger costs the boat; that of a hunt is rounded to one part in ROUNDED_TO."""
+    """The chance that a danger costs the boat; that of a hunt is rounded (`hunt_solved.ROUNDED_TO`)."""
     if type(danger) is str:
         return Fraction(danger == LOST)
     if not hunting:
         rolled = rounds.until(hunted.hunt_step, danger, _is_settled, book.charts)
         return 1 - rolled.chance_of(survived)
-    return Fraction(round((1 - ends_of(danger, book.charts).chance(ESCAPED)) * ROUNDED_TO), ROUNDED_TO)
+    return 1 - escapes(danger, book.charts)
 
 
 def _is_settled(danger: Hunted) -> bool:

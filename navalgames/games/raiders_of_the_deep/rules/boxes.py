@@ -54,9 +54,7 @@ _E1 = {chart: f"e1_encounter_{chart}" for chart in range(1, 7)}
 def encounter(total: int, chart: int, column: str, charts: Charts) -> str:
     """What [E1] says (8.0, 8.1.2, E1.rows, E1.mission). Charts: e1_encounter_1 to _6, e1_mission."""
     if column == "mission":
-        acted("E1.mission")
         return charts["e1_mission"].result(total, chart)
-    acted("E1.rows")
     return charts[_E1[chart]].result(total, column)
 
 
