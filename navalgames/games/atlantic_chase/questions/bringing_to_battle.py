@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution, exact, rounds
+from navalgames.chance import Distribution, exact, memory, rounds
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.counters import SPEEDS
@@ -213,14 +213,18 @@ def _attacked(stand: Stand, charts: Charts) -> Distribution:
     ready = _ready(stand, charts)
     if ready.ended:
         return Distribution.sure(ready)
-    aimed = exact(_declared, ready.state, charts).outcomes[0]
-    if aimed.stack[-1].stage == "interruption":
-        found = rounds.until(one_step, Hunt(aimed, 1, 1), _contested, charts)
-    else:
-        results = exact(_words, aimed, charts)
-        found = results.map(lambda words: exact(_resulted, aimed, words, charts).outcomes[0])
-        found = Distribution.mix((_lapsed(one, charts), weight) for one, weight in found.weights.items())
+    found = memory.recall((_fought, ready.state, charts), lambda: _fought(ready.state, charts))
     return Distribution.mix((_contest(hunt, ready, charts), weight) for hunt, weight in found.weights.items())
+
+
+def _fought(state: State, charts: Charts) -> Distribution:
+    """What one attack comes to, up to the contest that ends it."""
+    aimed = exact(_declared, state, charts).outcomes[0]
+    if aimed.stack[-1].stage == "interruption":
+        return rounds.until(one_step, Hunt(aimed, 1, 1), _contested, charts)
+    results = exact(_words, aimed, charts)
+    found = results.map(lambda words: exact(_resulted, aimed, words, charts).outcomes[0])
+    return Distribution.mix((_lapsed(one, charts), weight) for one, weight in found.weights.items())
 
 
 def _declared(dice: Any, state: State, charts: Charts) -> State:
