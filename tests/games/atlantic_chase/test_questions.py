@@ -219,6 +219,10 @@ def test_every_question_is_answered_exactly_at_the_far_end_of_its_settings(name)
 # ------------------------------------------------------------------------ battles by a shorter way
 
 FOUGHT = [
+    ("bring_to_battle", {}),
+    ("bring_to_battle", {"own": 5, "target": 9, "attacks": 3, "tally": 1, "weather": "bad"}),
+    ("bring_to_battle", {"own": 0, "target": 6, "where": "end", "attacks": 4, "hunted": "slow"}),
+    ("bring_to_battle", {"own": 2, "target": 1, "attacks": 5, "hunter": "slow", "hunted": "fast"}),
     ("ship_against_ship", {}),
     ("ship_against_ship", {"rounds": 2, "british_conduct": "away", "german": "scharnhorst"}),
     ("ship_against_ship", {"rounds": 2, "zone": "close", "german": "hipper", "british": "exeter",
@@ -236,7 +240,7 @@ FOUGHT = [
 
 @pytest.mark.rule("57.5", "57.7", "57.8", "59.7a", "60.2a", "61.2", "61.9")
 @pytest.mark.parametrize(("name", "given"), FOUGHT)
-def test_a_battle_solved_by_volleys_is_the_battle_fought_roll_by_roll(name, given):
+def test_the_shorter_way_leads_where_the_engine_does_roll_by_roll(name, given):
     """The same chances, the same cells and the same rules, whichever way it is worked out."""
     question, charts = GAME.question(name), odds.charts_of(GAME)
     settings = {one.name: one.default for one in question.parameters} | given

@@ -7,17 +7,28 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution, exact, rounds
+from navalgames.chance import Distribution, exact, memory, rounds
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.counters import SPEEDS
 from navalgames.games.atlantic_chase.questions.laid import carried_out, given_once, offers
 from navalgames.games.atlantic_chase.questions.merging import forgetful, pauses
 from navalgames.games.atlantic_chase.questions.sea import open_sea
 from navalgames.games.atlantic_chase.questions.sliders import choice, idle, the_weather, whole
 from navalgames.games.atlantic_chase.read_tables import limits
-from navalgames.games.atlantic_chase.rules import attacks, designation, initiative, plotting, sequence
+from navalgames.games.atlantic_chase.rules import attacks, designation, initiative, lapse, plotting, sequence
 from navalgames.games.atlantic_chase.rules.frames import Battle, Change, Contest, Turn
-from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Names, Ship, State, TaskForce, force, told
+from navalgames.games.atlantic_chase.state import (
+    BRITISH,
+    GERMAN,
+    Names,
+    Ship,
+    State,
+    TaskForce,
+    force,
+    going_on,
+    told,
+)
 from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import Question, Setting
 
@@ -202,10 +213,86 @@ def _attacked(stand: Stand, charts: Charts) -> Distribution:
     ready = _ready(stand, charts)
     if ready.ended:
         return Distribution.sure(ready)
-    found = rounds.until(one_step, Hunt(ready.state, 0, 1), _contested, charts)
-    return Distribution.mix(
-        (_contest(hunt, ready, charts), weight) for hunt, weight in found.weights.items()
-    )
+    found = memory.recall((_fought, ready.state, charts), lambda: _fought(ready.state, charts))
+    return Distribution.mix((_contest(hunt, ready, charts), weight) for hunt, weight in found.weights.items())
+
+
+def _fought(state: State, charts: Charts) -> Distribution:
+    """What one attack comes to, up to the contest that ends it."""
+    aimed = exact(_declared, state, charts).outcomes[0]
+    if aimed.stack[-1].stage == "interruption":
+        return rounds.until(one_step, Hunt(aimed, 1, 1), _contested, charts)
+    results = exact(_words, aimed, charts)
+    found = results.map(lambda words: exact(_resulted, aimed, words, charts).outcomes[0])
+    return Distribution.mix((_lapsed(one, charts), weight) for one, weight in found.weights.items())
+
+
+def _declared(dice: Any, state: State, charts: Charts) -> State:
+    """The attack is ordered and supported, up to its roll or to the Interruption before it."""
+    box = open_sea(charts)
+    state = given_once(dice, state, planned(state, box), box)
+    while state.stack[-1].stage != "evasion":
+        frame = state.stack[-1]
+        if frame.stage == "interruption" and designation.intel_designated(state, frame):
+            return state
+        if frame.asked:
+            state = given_once(dice, state, planned(state, box), box)
+        else:
+            state = sequence.STAGES[frame.stage](dice, state, frame, box)
+    return state
+
+
+def _words(dice: Any, state: State, charts: Charts) -> tuple[str, ...]:
+    """What the table says to the attack that is about to be rolled."""
+    frame, box = state.stack[-1], open_sea(charts)
+    added = sum(value for _, value in designation.modifiers(state, frame, box))
+    return dice.resolve(_read, frame.kind, designation.trajectory_total(state, frame, box), added, charts)
+
+
+def _read(dice: Any, kind: str, total: int, added: int, charts: Charts) -> tuple[str, ...]:
+    """The table for a roll of two dice."""
+    rolled = dice.roll("2d6", *attacks.WHY[kind]) + added
+    return attacks.read_table(kind, total, rolled, charts, open_sea(charts).column(kind, total))
+
+
+def _resulted(dice: Any, state: State, words: tuple[str, ...], charts: Charts) -> Hunt:
+    """The result takes effect, up to the lapse of the hunter's line or the contest."""
+    state = attacks.resulted(dice, state, state.stack[-1], words)
+    return _played(dice, Hunt(state, 1, 1), charts)
+
+
+def _played(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
+    """The engine goes on by the plan, up to a lapse, the contest, or the end of the hunt."""
+    box = open_sea(charts)
+    while not _contested(hunt) and hunt.state.stack[-1].stage != "lapse":
+        frame = hunt.state.stack[-1]
+        if frame.asked:
+            hunt = _ordered(dice, hunt, box)
+        else:
+            hunt = _ended(hunt, sequence.STAGES[frame.stage](dice, hunt.state, frame, box))
+    return hunt._replace(state=forgetful(hunt.state))
+
+
+def _lapsed(hunt: Hunt, charts: Charts) -> Distribution:
+    """The hunter's line lapses, if it has one; that does not depend on the attack."""
+    if hunt.ended or hunt.state.stack[-1].stage != "lapse":
+        return Distribution.sure(hunt)
+    return exact(_after_lapse, hunt, charts)
+
+
+def _after_lapse(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
+    """The table after the lapse; more than the line has is as good as all of it (19.4)."""
+    state, box = hunt.state, open_sea(charts)
+    one = force(state, state.stack[-1].force)
+    speed = SPEEDS[box.force_speed(one)]
+    amount = dice.resolve(_at_most, len(one.line), speed, state.weather, charts)
+    state = going_on(state, state.stack[-1], stage="lapse_amount", rolled=amount)
+    return _played(dice, hunt._replace(state=state), charts)
+
+
+def _at_most(dice: Any, segments: int, speed: str, weather: str, charts: Charts) -> int:
+    """How many segments of a line go."""
+    return min(segments, lapse.amount(dice, speed, weather, charts))
 
 
 def _contested(hunt: Hunt) -> bool:

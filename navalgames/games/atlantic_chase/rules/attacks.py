@@ -326,6 +326,11 @@ def _attack_rolled(dice: Any, state: State, frame: Attack, box: Box) -> State:
     rolled = frame.rolled + sum(value for _, value in added)
     words = read_table(frame.kind, total, rolled, box.charts, box.column(frame.kind, total))
     dice.note(WHY[frame.kind][1], "ac-log-result", total=total, rolled=rolled, results=", ".join(words))
+    return resulted(dice, state, frame, words)
+
+
+def resulted(dice: Any, state: State, frame: Attack, words: tuple[str, ...]) -> State:
+    """The result words are known and take effect next (49.1, 53.1b)."""
     passes = words == ("Miss",) and designation.intel_designated(state, frame) > 0
     if passes:
         dice.note("53.1b", "ac-log-miss-with-intel", side=frame.side)
