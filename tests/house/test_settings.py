@@ -21,7 +21,6 @@ every_question = pytest.mark.parametrize(("game_id", "name"), ASKED)
 NEVER_MOVES: dict[tuple[str, str, str], str] = {
     ("grand_fleet", "detachment", "side"): "both sides roll alike; the side names the roll",
     ("grand_fleet", "combat_initiative", "side"): "both sides roll alike; it limits the number of fleets",
-    ("kaisers_pirates", "hand_dealt", "carry_more"): "without it two ships or three are refused",
     ("kaisers_pirates", "round_points", "tied"): "that a tie costs nothing is the rule (2.3.3e)",
 }
 """(game, question, parameter): why this parameter never moves the answer, and is offered all the same."""
