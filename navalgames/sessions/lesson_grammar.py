@@ -270,7 +270,8 @@ class Episode(Part):
         >>> Episode.key.__get__(type("E", (), {"number": 1})())("first_step", "title")
         'lesson-1-first-step-title'
         """
-        return "-".join(["lesson", str(self.number), *(str(part) for part in parts)]).replace("_", "-")
+        key = "-".join(["lesson", str(self.number), *(str(part) for part in parts)])
+        return key.replace("_", "-").replace("+", "-")
 
     def text_keys(self) -> Iterator[str]:
         """Every catalogue key this episode needs."""

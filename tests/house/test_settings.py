@@ -22,7 +22,6 @@ ALLOWS = "it says what the game allows, which the lab refuses in words"
 NEVER_MOVES: dict[tuple[str, str, str], str] = {
     ("grand_fleet", "detachment", "side"): "both sides roll alike; the side names the roll",
     ("grand_fleet", "combat_initiative", "side"): "both sides roll alike; it limits the number of fleets",
-    ("kaisers_pirates", "hand_dealt", "carry_more"): "without it two ships or three are refused",
     ("kaisers_pirates", "round_points", "tied"): "that a tie costs nothing is the rule (2.3.3e)",
     ("atlantic_chase", "search_with_help", "damaged"): ALLOWS,
     ("atlantic_chase", "search_with_help", "opt_damaged_ship_restriction"): ALLOWS,

@@ -135,7 +135,8 @@ def _pairs(query: str) -> list[tuple[str, str]]:
 
 def _value(field: Field, text: str) -> Any:
     for value in field.values:
-        if text == written(value):
+        told = written(value)
+        if text in (told, told.replace("+", " "), told.replace("+", "_")):  # a plus that was typed is a space
             return value
     if field.values or not text.isascii() or not text.isdigit() or len(text) > 12:
         raise ValueError(field.name)

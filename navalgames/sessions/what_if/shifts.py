@@ -187,7 +187,13 @@ def _by_option(
     if stands is None:
         return None
     others = [one for one in question.parameters if one is not stands]
-    for settings in chain(_settings(others, given), islice(_pairs(others, given), MOST_PAIRS)):
+    ends = islice(_pairs(others, given, at_ends=True), MOST_PAIRS)
+    mattering = (
+        settings
+        for settings in _pairs(others, given)
+        if question.idle and stands.name not in _idle(game, question, charts, settings)
+    )
+    for settings in chain(_settings(others, given), ends, islice(mattering, MOST_PAIRS)):
         before = _allowed(game, question, charts, {**settings, stands.name: change.old})
         after = _allowed(game, question, charts, {**settings, stands.name: change.new})
         if before and after and before.distribution != after.distribution:
@@ -240,12 +246,19 @@ def _settings(parameters: Iterable[Parameter], given: Mapping[str, Any]) -> Iter
     return chain([dict(given)], islice(others, MOST_TRIES))
 
 
-def _pairs(parameters: Iterable[Parameter], given: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """The settings with two parameters at the ends of what they take."""
+def _pairs(
+    parameters: Iterable[Parameter], given: Mapping[str, Any], at_ends: bool = False
+) -> Iterator[dict[str, Any]]:
+    """The settings with two parameters otherwise: at any values, or at the ends of what they take."""
     for one, other in combinations(parameters, 2):
-        for value in (one.values[-1], one.values[0]):
-            for second in (other.values[-1], other.values[0]):
+        for value in (one.values[-1], one.values[0]) if at_ends else one.values:
+            for second in (other.values[-1], other.values[0]) if at_ends else other.values:
                 yield {**given, one.name: value, other.name: second}
+
+
+def _idle(game: Game, question: Question, charts: Any, settings: Mapping[str, Any]) -> set[str]:
+    """The parameters that are said not to matter at these settings."""
+    return {one.parameter for one in odds.idle_settings(game, question.name, charts, **settings)}
 
 
 def _elsewhere(settings: Mapping[str, Any], given: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:

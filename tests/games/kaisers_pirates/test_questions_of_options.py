@@ -178,8 +178,7 @@ def test_how_many_cards_come_into_play():
     assert mean("cards_in_play", **out) == 0 and mean("cards_in_play", **{**out, "players": "three"}) > 0
     assert mean("cards_in_play", **kind, action_cards_in_round=13) == traps * Fraction(13, 100)
     for kept, hand in ((0, 6), (1, 5), (2, 4), (3, 3)):
-        assert mean("hand_dealt", kept=kept, carry_more=True) == traps * Fraction(hand, 100)
-    assert mean("hand_dealt", kept=1) == traps * Fraction(5, 100)
+        assert mean("hand_dealt", kept=kept) == traps * Fraction(hand, 100)
 
 
 @pytest.mark.rule("3.1a", "3.1b", "3.1c", "switch:first_player_method", "switch:first_player_later")

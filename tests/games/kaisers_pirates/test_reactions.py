@@ -655,6 +655,43 @@ def test_a_sail_q_ship_has_no_depth_charges():
     )
     assert table.pile(SOUTH) == table.pile(NORTH) == {}
     assert {"Sail Q-Ship 1", "Submarines U-27 & U-41 1"} <= set(table.state.discards)
+    assert shots(table) == ["torpedo_attack"] and table.ship("Dee") == Ship("Dee")
+
+
+@pytest.mark.rule("3.3.34c", "3.3.34d", "3.3.34g")
+@pytest.mark.parametrize(("boat_sunk", "decoy_sunk"), [(True, True), (True, False), (False, True)])
+def test_the_gun_fight_of_a_sail_q_ship(boat_sunk, decoy_sunk):
+    """Whoever is sunk scores for the other; the merchantman is not attacked."""
+    table = torpedo("Sail Q-Ship", target="Dee")
+    table.give(
+        SOUTH,
+        given.React("Sail Q-Ship 1"),
+        best("d10+d4", 4, 1),
+        best("d10", 3),
+        best("d6", 6 if boat_sunk else 3, why="gun_attack"),
+        best("d6", 3),
+        best("d6", 6 if decoy_sunk else 3, why="gun_attack"),
+        best("d6", 3),
+        rest=True,
+    )
+    boat, decoy = {"Submarines U-27 & U-41 1": ("action", False)}, {"Sail Q-Ship 1": ("action", False)}
+    assert table.pile(SOUTH) == (boat if boat_sunk else {})
+    assert table.pile(NORTH) == (decoy if decoy_sunk else {})
+    assert shots(table) == ["gun_attack", "gun_attack"] and table.where("Dee") == (SOUTH, "merchantmen")
+
+
+def shots(table: Table) -> list[str]:
+    """The attack rolls of the last order."""
+    return [entry.why for entry in table.shown if "attack" in entry.why]
+
+
+@pytest.mark.rule("3.3.34g")
+def test_a_torpedo_sinks_the_sail_q_ship_and_not_the_merchantman():
+    table = torpedo("Sail Q-Ship", target="Dee")
+    fire = (best("d10+d6+d4", 8, 1, 1, why="torpedo_attack"), best("d6", 4))
+    table.give(SOUTH, given.React("Sail Q-Ship 1"), best("d10+d4", 3, 1), best("d10", 3), *fire, rest=True)
+    assert table.pile(NORTH) == {"Sail Q-Ship 1": ("action", False)} and table.pile(SOUTH) == {}
+    assert shots(table) == ["torpedo_attack"] and table.ship("Dee") == Ship("Dee")
 
 
 # ------------------------------------------------------------------------ after a sinking
@@ -685,6 +722,27 @@ def test_recalled_answers_no_torpedo():
     table = torpedo("Recalled", "Mistaken Identity").put(SOUTH, pile=(Scored("Maria", "merchantman"),))
     table.give(SOUTH, given.Decline(), best("d10+d6+d4", 10, 1, 1), best("d8", 4))
     assert (table.stage, reactions(table)) == ("sinking", {"Mistaken Identity"})
+
+
+@pytest.mark.rule("3.3.30f", "3.3.30d")
+def test_recalled_answers_no_mines():
+    """Not even those of a raider: neither at once nor between two cards."""
+    table = Table().put(NORTH, ships=("Meteor",))
+    table.put(SOUTH, merchantmen=("Lovat",), hand=("Recalled", "Trap"))
+    table.commit(("Lay Mines", "action", "Meteor"), "Collier")
+    table.give(NORTH, given.MineAttack("Lay Mines 1", SOUTH, "Meteor")).give(NORTH, given.GoOn())
+    table.give(SOUTH, given.Decline(), best("d10+d4", 10, 1), best("d8", 4))
+    assert table.pile(NORTH) == {"Lovat": ("merchantman", False)}
+    assert (table.stage, table.asked) == ("resolve", (NORTH,))
+
+
+@pytest.mark.rule("3.3.30f", "3.3.30d")
+def test_recalled_answers_no_torpedo_between_two_cards_either():
+    table = Table().put(SOUTH, merchantmen=("Lovat",), hand=("Recalled", "Trap"))
+    table.commit("Submarines U-27 & U-41 1", "Collier")
+    table.give(NORTH, given.TorpedoAttack("Submarines U-27 & U-41 1", "Lovat")).give(NORTH, given.GoOn())
+    table.give(SOUTH, given.Decline(), best("d10+d6+d4", 10, 1, 1), best("d8", 4))
+    assert (table.stage, table.asked) == ("resolve", (NORTH,))
 
 
 @pytest.mark.rule("3.2.2c", "switch:after_sinking_reactions_count")

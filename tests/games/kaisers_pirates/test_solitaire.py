@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from navalgames.chance import RandomDice, ScriptedDice
+from navalgames.chance import RandomDice, ScriptedDice, exact
 from navalgames.games.kaisers_pirates import GAME, given
-from navalgames.games.kaisers_pirates.rules import action_deck, phantom, phantom_choice
-from navalgames.games.kaisers_pirates.rules.frames import PhantomTurn
+from navalgames.games.kaisers_pirates.rules import action_deck, opposed, phantom, phantom_choice
+from navalgames.games.kaisers_pirates.rules.frames import BRITISH, GERMAN, TORPEDO, Attack, PhantomTurn
 from navalgames.games.kaisers_pirates.state import Laid, Phantom, with_player
 from tests.games.kaisers_pirates.table import (
     CHARTS,
@@ -353,6 +353,7 @@ def test_an_impossible_action_without_et_is_ignored():
 def test_recon_aircraft_ends_the_turn_and_takes_two_cards():
     table = phantom_turn().put(LIVE, merchantmen=("Appam",), hand=("Trap 1", "Trap 2", "AMC 1"))
     table.run(*card("S03", 3), drawn(2, 3, "Trap 1", "AMC 1"), rest=True)
+    assert _solitaire_cards(table) == 1
     assert table.player(LIVE).hand == ("Trap 2",)
     assert table.state.active.side == LIVE
     assert {"Trap 1", "AMC 1"} <= set(table.state.discards)
@@ -363,6 +364,7 @@ def test_an_impossible_action_with_et_ends_the_turn():
     table = phantom_turn().put(LIVE, ships=("Leopard",), merchantmen=("Appam",), hand=("Trap",))
     table.run(*card("S04", 4), rest=True)
     assert "kp-log-phantom-impossible" in table.log and table.state.active.side == LIVE
+    assert _solitaire_cards(table) == 1
 
 
 @pytest.mark.rule("5.4.3(6)", "3.3.14g")
@@ -587,3 +589,64 @@ def test_a_refuge_card_that_came_with_a_ship_is_discarded_when_it_leaves():
     table.run(*card("S02", END), rest=True)
     assert table.ship("Leopard") == Ship("Leopard", False)
     assert refuge in table.state.discards
+
+
+# ------------------------------------------------------------------------ what the phantom chooses
+
+
+def hunting(ship: Ship, answer: str, target: str = "Matheran", **options) -> Table:
+    """A ship of the phantom intercepts a merchantman; the live player plays his answer."""
+    table = phantom_turn(**options).put(PHANTOM, ships=(ship,))
+    table.put(LIVE, merchantmen=(target,), hand=(answer,))
+    frame = Attack(
+        "ask_reaction", GERMAN, PHANTOM, LIVE, "S01", table.box.ships[ship.name].attack, (), ship=ship.name,
+        target=target,
+    )  # fmt: skip
+    table.having(stack=(PhantomTurn("phantom_goes_on", ends=True), frame))
+    return table.run()
+
+
+@pytest.mark.rule("6.10.1", "5.0b")
+@pytest.mark.parametrize(("damage", "follows"), [(0, True), (1, False)])
+def test_the_phantom_follows_into_the_shallows_unless_its_ship_is_damaged(damage, follows):
+    table = hunting(Ship("Leopard", False, damage), "Shallow Run", shallow_pursuit=True)
+    runs = (best("d10+d4", 9, 1), best("d10", 1))
+    table.give(LIVE, given.React("Shallow Run 1"), *runs * (2 if follows else 1), rest=True)
+    assert ("kp-log-pursuit" in table.log) == follows
+    assert ("kp-log-cancelled" in table.log) != follows
+
+
+@pytest.mark.rule("6.6.1a", "5.0b")
+def test_the_phantom_pursues_a_fast_ship_with_a_damaged_raider_too():
+    """In the open sea pursuit costs no VP."""
+    table = hunting(Ship("Berlin", False, 1), "Fast Ship", fast_raiders=True)
+    table.give(LIVE, given.React("Fast Ship 1"), rest=True)
+    assert "kp-log-pursuit" in table.log
+
+
+@pytest.mark.rule("5.0b", "2.3.1a", "3.2.5c", "3.2.6a")
+def test_the_worth_of_an_attack():
+    """What is sunk scores; what a German intercept misses may reach port, what a squadron misses does not."""
+    table = phantom_turn().put(PHANTOM, ships=("Leopard",)).put(LIVE, ships=("Emden",), prizes=("Maria",))
+    table.put(LIVE, merchantmen=("Matheran", Ship("Lovat", damage=1)))
+    box = table.box
+
+    def worth(kind: str, coin: str, target: str, **more: Any) -> Any:
+        frame = Attack("declared", kind, PHANTOM, LIVE, "S01", coin, (target,), **more)
+        return phantom_choice.worth_of_attack(table.state, frame, target, box)
+
+    def fate(coin: str, target: str, modifier: int = 0) -> tuple[Any, Any]:
+        return phantom_choice.chances(coin, 0, box.ships[target].defence, modifier, box)
+
+    coin = box.ships["Leopard"].attack
+    sunk, missed = fate(coin, "Matheran")
+    ship = box.ships["Matheran"]
+    safe = exact(opposed.succeeds, ship.challenge, 0, ship.response, box.charts).chance(True)
+    assert 0 < missed < 1 and 0 < safe < 1
+    assert worth(GERMAN, coin, "Matheran", ship="Leopard") == (sunk - missed * safe) * ship.vp
+    boarded = worth(GERMAN, coin, "Matheran", ship="Leopard", assists=("Boarding Party 1",))
+    assert boarded == (2 * sunk - missed * safe) * ship.vp
+    assert worth(GERMAN, coin, "Lovat", ship="Leopard") == fate(coin, "Lovat", -2)[0] * box.ships["Lovat"].vp
+    assert worth(TORPEDO, "d10", "Matheran") == fate("d10", "Matheran")[0] * ship.vp
+    assert worth(BRITISH, "d10", "Emden") == fate("d10", "Emden")[0] * box.ships["Emden"].vp
+    assert worth(BRITISH, "d10", "Maria") == fate("d10", "Maria")[0] * 3 * box.ships["Maria"].vp

@@ -177,25 +177,17 @@ def _idle_cards(charts: Charts, kind: str, players: str, **given: Any) -> tuple[
     )  # fmt: skip
 
 
-def hand_dealt(dice: Any, charts: Charts, kind: str, kept: int, carry_more: bool) -> int:
+def hand_dealt(dice: Any, charts: Charts, kind: str, kept: int) -> int:
     """How many cards of a kind are in a hand that is dealt to a player who kept so many ships.
+
+    Two ships or three may be kept with option 6.7 only; it changes nothing else.
 
     Rule: 2.1.5a, 2.4.5, 6.7, 6.7.1, 6.7.2. Charts: action_deck, setup_counts.
     """
-    box = small.box_for(charts, Options(carry_more=carry_more))
+    box = small.box_for(charts)
     kinds = tuple(box.kind(card) for card in action_deck.action_cards(box))
     hand = rounds.hand_size(kept, box)
     return dice.draw(sought(kinds, KINDS[kind]), hand, "unseen_card", "2.1.5a").count(COPY)
-
-
-def _refused_hand(charts: Charts, kind: str, kept: int, carry_more: bool) -> Setting | None:
-    """Only one ship may be kept without option 6.7 (2.4.1a)."""
-    box = small.box_for(charts, Options(carry_more=carry_more))
-    state = with_player(alone(), NORTH, ships=tuple(map(Ship, tuple(GERMAN.values())[:3])))
-    orders = rounds.offer_carry(state, Between("carry", left=(NORTH,)), NORTH, box)
-    if kept in {len(order.ships) for order in orders}:
-        return None
-    return refused("kept", Reason("kp-refused-carry-one", "2.4.1a"))
 
 
 # ------------------------------------------------------------------------ who begins
@@ -283,9 +275,8 @@ QUESTIONS = (
         "hand_dealt", GROUP, ("2.1.5a", "2.4.5", "6.7.1"),
         (
             choice("kind", tuple(KINDS), "trap", "1.1.2d"), whole("kept", 0, 3, 1, "2.4.5"),
-            agreed("carry_more"),
         ),
-        allowed(hand_dealt, _refused_hand), unit="cards", refused=_refused_hand,
+        hand_dealt, unit="cards",
     ),
     Question(
         "first_turn", GROUP, ("3.1a",),
