@@ -11,7 +11,17 @@ from typing import Any
 from navalgames.games.frigate_duel.given import TakeFirst
 from navalgames.games.frigate_duel.rules import crew, manoeuvring, sailing, wounds
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
-from navalgames.games.frigate_duel.state import REPAIR, RIGGING_CHANGE, Names, State, Task, hand_of, pop, push
+from navalgames.games.frigate_duel.state import (
+    REPAIR,
+    RIGGING_CHANGE,
+    SIDES,
+    Names,
+    State,
+    Task,
+    hand_of,
+    pop,
+    push,
+)
 from navalgames.games.frigate_duel.tables import Box
 
 
@@ -20,12 +30,15 @@ def for_each_ship(state: State, step: str, numbers: Iterable[int]) -> tuple[Task
 
     Rule: P22.2.
     """
+    ships = state.ships
+    if len(ships) == len(SIDES):
+        return tuple([task for one in numbers for task in _task_of(state, step, ships[one].side, one)])
     by_side: dict[str, list[int]] = {}
     for number in numbers:
-        by_side.setdefault(state.ships[number].side, []).append(number)
+        by_side.setdefault(ships[number].side, []).append(number)
     found: list[Task] = []
-    for side, ships in by_side.items():
-        found += _tasks(state, step, side, tuple(ships))
+    for side, own in by_side.items():
+        found += _tasks(state, step, side, tuple(own))
     return tuple(found)
 
 
