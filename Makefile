@@ -53,6 +53,7 @@ bench: $(VENV)/test.stamp
 	$(BIN)/python -m benchmarks.first_answers $(WRITE)
 
 # BREAK='rules/combat.py:102:16:guard:0' (an id of a report) tries this one; REPORT=file keeps the report.
+mutants: SEED = 1
 mutants: $(VENV)/test.stamp
 	@test -n "$(GAME)" || { echo "Which game? make mutants GAME=grand_fleet"; exit 1; }
 	$(BIN)/python -m tests.mutants $(GAME) --count $(N) --seed $(SEED) --jobs $(WORKERS) --slow $(SLOW) \

@@ -13,6 +13,7 @@ import sys
 import time
 from pathlib import Path
 
+from navalgames.errors import BadInput
 from tests.mutants.equivalents import Stale, equivalent_ids, read_equivalents
 from tests.mutants.finding import Break, draw, find
 from tests.mutants.ground import ROOT, Ground, ground_of_game, rules_of
@@ -29,7 +30,7 @@ def main() -> int:
     try:
         ground = ground_of_game(given.game)
         outcome = run(ground, given)
-    except (Stale, CannotMeasure) as trouble:
+    except (BadInput, Stale, CannotMeasure) as trouble:
         print(f"{type(trouble).__name__}: {trouble}", file=sys.stderr)
         return 2
     text = report(outcome)

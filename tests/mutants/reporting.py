@@ -87,7 +87,7 @@ def described(ground: Ground, one: Break, verdict: Verdict) -> Iterator[str]:
     if verdict.result != KILLED:
         yield f"    - {before}"
         yield f"    + {after}"
-        met = f"{verdict.tests} tests reach it" if verdict.tests else "NO test reaches it"
+        met = f"{verdict.tests} tests reach it" if verdict.tests else "NO test reaches it, of those run"
         yield f"    {met}" + (f"; {verdict.test}: {verdict.why}" if verdict.test else "")
     else:
         yield f"    {before}  =>  {after}"

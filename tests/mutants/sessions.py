@@ -15,7 +15,9 @@ from hypothesis import Phase, settings
 
 from tests.mutants.ground import Ground
 
-OPTIONS = ("-q", "-s", "-p", "no:cacheprovider")
+UNUSED = ("cacheprovider", "nbval", "benchmark", "anyio")
+"""Plugins that no test of a rule needs; each costs time at every start."""
+OPTIONS = ("-q", "-s", "-o", "timeout=0", *(option for name in UNUSED for option in ("-p", f"no:{name}")))
 
 
 class Fall(NamedTuple):
@@ -57,6 +59,13 @@ class _Reports:
         self.collected = False
 
     @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self) -> None:
+        """After the settings of a conftest: the same examples each time, none kept, none made smaller."""
+        phases = [Phase.explicit, Phase.generate]
+        settings.register_profile("breaks", database=None, derandomize=True, deadline=None, phases=phases)
+        settings.load_profile("breaks")
+
+    @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if self.ground.keeps(item.nodeid)]
 
@@ -81,13 +90,7 @@ class _Reports:
 
 def in_session(ground: Ground, work: Callable[[Tests], None]) -> bool:
     """Collects the tests of the ground in this process and hands them to `work`; False if that fails."""
-    # The same examples each time, none kept in a file, none made smaller: red is enough.
-    settings.register_profile(
-        "breaks", database=None, derandomize=True, deadline=None, phases=[Phase.explicit, Phase.generate]
-    )
-    settings.load_profile("breaks")
     os.chdir(ground.root)
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # rules need none, and each costs time at every start
     sys.dont_write_bytecode = True
     reports = _Reports(ground, work)
     paths = [path for path in (*ground.own, *ground.shared) if (ground.root / path).exists()]
