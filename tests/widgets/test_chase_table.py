@@ -132,7 +132,7 @@ def test_the_line_that_is_drawn_tells_its_length_intel_and_why_hexes_are_refused
         faults = [plotting.step_fault(line, end, place, GERMAN, box) for end in ("front", "back")]
         assert rule in {fault.rule for fault in faults}
     assert set(course.reported) == {
-        place for place in box.all_hexes if plotting.triggers_intel(seen.state, GERMAN, place, box)
+        place for place in box.all_hexes if plotting.intel_rule(seen.state, GERMAN, place, box)
     }
 
 
@@ -225,7 +225,7 @@ def test_odds_beside_an_attack_are_those_of_the_lab(intel):
     found = chances.after(one, CHARTS) if intel else chances.before(one, CHARTS)
     for word, key in (("Miss", "miss"), ("Battle", "battle"), ("Skirmish", "skirmish")):
         assert found.chance(word) == told.chance(key)
-    assert found.chance("initiative-lost") == told.chance("initiative_lost")
+    assert found.chance("initiative_lost") == told.chance("initiative_lost")
     odds = chances.odds_of_attack(Texts("en", GAME.id, strict=True), state, frame, box)
     assert all(("before the Interruption" in each.label) == bool(intel) for each in odds)
 
