@@ -86,6 +86,21 @@ def test_the_number_of_action_cards_may_be_agreed():
     assert state.draw_pile == 76 == len(state.unseen)
 
 
+@pytest.mark.rule("2.1.4", "switch:action_cards_in_round")
+@pytest.mark.parametrize(
+    ("players", "least"), [("two", 13), ("solitaire", 13), ("three", 19), ("four", 25), ("team", 25)]
+)
+def test_any_number_of_action_cards_that_leaves_a_turn(players, least):
+    """From one more than all hands together on; below it nobody would have a turn."""
+    state, _ = started(players=players, action_cards_in_round=least)
+    assert state.draw_pile == 1
+    state, _ = started(players=players, action_cards_in_round=67)
+    assert state.draw_pile == 67 - (least - 1)
+    for given_number in (least - 1, 101):
+        with pytest.raises(BadInput, match="action_cards_in_round"):
+            GAME.options(players=players, action_cards_in_round=given_number)
+
+
 @pytest.mark.rule("2.2b", "3.2.3b", "3.2.4b", "3.1.7", "3.1.8", "3.1.9", "2.1.5b", "3.3.11d", "4.0a")
 def test_what_a_player_sees():
     table = (
