@@ -22,6 +22,7 @@ GAMES = 40
 TO_ONE_POINT = 9600  # 95 % interval of a win share of a half: one percentage point either way
 
 
+@pytest.mark.benchmark(timer=process_time)
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_random_games_on_one_core(benchmark, game_id):
     game = game_called(game_id)
@@ -38,6 +39,7 @@ def test_random_games_on_one_core(benchmark, game_id):
     print(f"\n{game_id}: {benchmark.extra_info['decisions_per_second']:,} decisions/s")
 
 
+@pytest.mark.benchmark(timer=process_time)
 @pytest.mark.parametrize("read", [False, True], ids=["read by nobody", "read by every side"])
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_recorded_plays(benchmark, game_id, read):
