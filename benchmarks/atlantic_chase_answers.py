@@ -14,7 +14,7 @@ from navalgames.chance import memory
 from navalgames.games.atlantic_chase import GAME
 from navalgames.games.atlantic_chase.rules import plotting
 from navalgames.games.atlantic_chase.state import BRITISH
-from navalgames.games.atlantic_chase.tables import box_of
+from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import Question
 from navalgames.odds import asking
 
@@ -35,14 +35,15 @@ def hardest(question: Question) -> float:
     """The slowest of many settings."""
     last = {one.name: one.values[-1] for one in question.parameters}
     several = [last, *({name: value} for name, value in last.items())]
-    return max(asked_afresh(question.name, **settings) for settings in several)
+    allowed = [one for one in several if odds.refused_setting(GAME, question.name, **one) is None]
+    return max((asked_afresh(question.name, **settings) for settings in allowed), default=0.0)
 
 
 def plot_check() -> float:
     """Milliseconds for the slowest check of a whole line and of everything that may be added to it."""
-    box, slowest = box_of(GAME.read_charts(), GAME.options(scenario="OP5")), 0.0
+    charts, options, slowest = GAME.read_charts(), GAME.options(scenario="OP5"), 0.0
     for line in LINES:
-        plotting.extensions.cache_clear()
+        box = Box(charts, options)  # of another box nothing is remembered
         begun = process_time()
         plotting.line_fault(line, BRITISH, box)
         if line:

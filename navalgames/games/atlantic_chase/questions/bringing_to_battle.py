@@ -270,7 +270,14 @@ def _played(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
             hunt = _ordered(dice, hunt, box)
         else:
             hunt = _ended(hunt, sequence.STAGES[frame.stage](dice, hunt.state, frame, box))
-    return hunt._replace(state=forgetful(hunt.state))
+    return hunt._replace(state=_unmarked(forgetful(hunt.state)))
+
+
+def _unmarked(state: State) -> State:
+    """The table without Evasive markers: by the plan nobody spends one."""
+    if not any(one.evasive for one in state.task_forces):
+        return state
+    return state._replace(task_forces=tuple(one._replace(evasive=False) for one in state.task_forces))
 
 
 def _lapsed(hunt: Hunt, charts: Charts) -> Distribution:
@@ -322,10 +329,8 @@ def _contest(hunt: Hunt, before: Stand, charts: Charts) -> Distribution:
 
 
 def _after_contest(dice: Any, state: State, charts: Charts) -> State:
-    """The table when the hunter has kept the initiative, and no Evasive marker that he need not mind."""
-    left = sequence.run(dice, told(state, won=False), open_sea(charts))
-    forces = tuple(one._replace(evasive=False) for one in left.task_forces)
-    return left._replace(tally=0, task_forces=forces)
+    """The table when the hunter has kept the initiative."""
+    return _unmarked(sequence.run(dice, told(state, won=False), open_sea(charts)))._replace(tally=0)
 
 
 def _over(hunt: Hunt) -> bool:
