@@ -266,6 +266,9 @@ def test_every_ship_of_the_list_can_be_asked_about():
     assert set(sliders.SHIPS) == {ship.id for ship in CHARTS.list("ships")}
     for name in ("listed_gunnery", "listed_boarding", "listed_initiative"):
         assert GAME.question(name).parameters[0].values == sliders.SHIPS
+    for number, side, ship in ((1, "first_ship", "constellation_1799"), (9, "second_ship", "shannon")):
+        found = ask(GAME, "duel_gunnery", scenario=f"S{number:02}", side=side).distribution
+        assert found == ask(GAME, "listed_gunnery", ship=ship).distribution
     slow, quick = (ask(GAME, "listed_gunnery", ship=one).distribution.mean() for one in ("curlew", "shannon"))
     assert slow < quick
 

@@ -1,7 +1,7 @@
 """The ships of the list as they are: their guns, their boarders, and how far drill goes.
 
-Knows how a slider names a ship. Chances here move with the list of ships: quality, morale, firepower. The
-rules stand in `rules.gunnery`, `rules.boarding`, `rules.crew` and `rules.turns`.
+Knows how a slider names a ship, by herself or by her duel and side. Chances here move with the list of ships:
+quality, morale, firepower. The rules stand in `rules.gunnery`, `rules.boarding`, `rules.crew` and `rules.turns`.
 """
 
 from __future__ import annotations
@@ -40,6 +40,12 @@ def _begin(charts: Charts, ship: str, turns: int, distance: int) -> Firing:
     time = crew.reload_time(guns, guns, own.quality, SHOTS["round"], t)
     one = Shooting(crew.firepower(afloat, distance, t), MORALE[own.morale], "round", distance)
     return Firing(len(duels.impulses_of_fire(time, turns, t)), one)
+
+
+def _begin_duel(charts: Charts, scenario: str, side: str, turns: int, distance: int) -> Firing:
+    """The same for a ship of one of the twenty duels."""
+    one = charts.record("scenarios", scenario)
+    return _begin(charts, one.ship_a if side == FIRST else one.ship_b, turns, distance)
 
 
 def _next_broadside(dice: Any, firing: Firing, charts: Charts) -> Firing:
@@ -113,14 +119,25 @@ def listed_initiative(dice: Any, charts: Charts, ship: str, enemy: str, gauge: s
     return turns.goes_first(own, foe, False)
 
 
+FIRST, SECOND = "first_ship", "second_ship"
+SCENARIOS = tuple(f"S{number:02}" for number in range(1, 21))
+GUNNERY = (whole("turns", 1, 3, 2, "P10.1"), whole("distance", 0, 20, 4, "11.4.4h"))
 SHIP = choice("ship", SHIPS, "chesapeake", "chart:ships")
 FOE = choice("enemy", SHIPS, "shannon", "chart:ships")
 
 QUESTIONS = (
     Question(
         "listed_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
-        (SHIP, whole("turns", 1, 3, 2, "P10.1"), whole("distance", 0, 20, 4, "11.4.4h")),
+        (SHIP, *GUNNERY),
         start=_begin, step=_next_broadside, over=_all_fired, measure=_hull_lost, unit="boxes",
+    ),
+    Question(
+        "duel_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
+        (
+            choice("scenario", SCENARIOS, SCENARIOS[0], "chart:scenarios"),
+            choice("side", (FIRST, SECOND), FIRST, "chart:scenarios"), *GUNNERY,
+        ),
+        start=_begin_duel, step=_next_broadside, over=_all_fired, measure=_hull_lost, unit="boxes",
     ),
     Question(
         "listed_boarding", GROUP, ("15.0e", "15.0f", "15.0g", "P15.4"),
