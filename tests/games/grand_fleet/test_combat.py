@@ -367,6 +367,17 @@ def test_fleets_of_two_leave_and_fleets_of_three_stay(charts: Charts) -> None:
     assert state.stage == "another_round"
 
 
+@pytest.mark.rule("8.12b")
+@pytest.mark.parametrize("wants", [True, False])
+def test_the_log_says_who_wants_to_fight_on(charts: Charts, wants: bool) -> None:
+    state = aimed(rolled(small_fight(charts), charts, 4, 4), charts, (), ())
+    key = "gf-log-wants-round" if wants else "gf-log-wants-no-round"
+    for side in (UK, DE):
+        assert state.deciding == (side,)
+        state, log = give(state, side, given.WantRound(wants), charts)
+        assert log[0] == key
+
+
 @pytest.mark.rule("8.12a", "8.12b", "8.12f", "8.13c")
 @pytest.mark.parametrize(
     ("attacker_wants", "defender_wants"), [(True, True), (True, False), (False, True), (False, False)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from random import Random
 
 import pytest
@@ -220,3 +221,55 @@ def test_ready_made_formations_are_legal_for_every_strength(charts: Charts, side
         for _, order in form.suggestions():
             form.check(order)
             assert form.from_counts(form.to_counts(order)).fleets
+
+
+def told(fleets: tuple[tuple[str, ...], ...]) -> list[str]:
+    """Each fleet with ships in words: how many of which type, in their order."""
+    return [" ".join(f"{len(list(same))} {of}" for of, same in groupby(fleet)) for fleet in fleets if fleet]
+
+
+@pytest.mark.rule("8.2b", "8.2c", "8.2d", "8.2f", "8.2j")
+@pytest.mark.parametrize(
+    ("side", "fast", "dreadnoughts", "slow", "size", "expected"),
+    [
+        (DE, 5, 11, 6, 5, ["5 BC", "4 B", "4 B", "3 B", "3 (B)", "3 (B)"]),
+        (DE, 5, 11, 6, 10, ["5 BC", "6 B", "5 B", "6 (B)"]),
+        (DE, 5, 5, 5, 3, ["5 BC", "5 B", "5 (B)"]),
+        (DE, 5, 5, 2, 5, ["5 BC", "4 B", "1 B 2 (B)"]),
+        (DE, 2, 5, 5, 8, ["5 B 2 BC", "5 (B)"]),
+        (DE, 5, 2, 5, 8, ["5 BC 2 B", "5 (B)"]),
+        (DE, 2, 5, 2, 10, ["5 B 2 BC 2 (B)"]),
+        (DE, 5, 6, 2, 10, ["5 BC", "6 B 2 (B)"]),
+        (UK, 4, 2, 4, 8, ["4 BC 2 B", "4 (B)"]),
+        (UK, 2, 4, 2, 3, ["4 B", "2 BC 2 (B)"]),
+        (UK, 3, 1, 1, 8, ["3 BC 1 B 1 (B)"]),
+        (UK, 1, 2, 1, 8, ["1 BC 2 B 1 (B)"]),
+        (DE, 7, 17, 15, 3, ["7 BC", "6 B", "6 B", "5 B", "8 (B)", "7 (B)"]),
+        (UK, 3, 8, 20, 3, ["3 BC", "4 B", "4 B", "4 (B)", "4 (B)", "4 (B)", "4 (B)", "4 (B)"]),
+        (UK, 14, 27, 23, 8, ["8 BC", "6 BC 2 B", "8 B", "8 B", "8 B", "1 B 7 (B)", "8 (B)", "8 (B)"]),
+        (UK, 2, 0, 0, 3, []),
+        (DE, 0, 0, 0, 3, []),
+    ],
+)
+def test_the_ready_made_formation(
+    charts: Charts, side: str, fast: int, dreadnoughts: int, slow: int, size: int, expected: list[str]
+) -> None:
+    classes = ("BC",) * fast, ("B",) * dreadnoughts, ("(B)",) * slow
+    fleets = formation.divided(charts, side, classes, size)
+    assert told(fleets) == expected
+    assert len(fleets) == formation.limits(charts, side)[0]
+
+
+@pytest.mark.rule("8.2f", "8.3a", "8.3b")
+def test_the_ready_made_formation_knows_the_classes_of_ships(charts: Charts) -> None:
+    """Both kinds of battlecruisers, both of dreadnoughts, and the Americans, whatever the order."""
+    table = kinds(charts)
+    fast = fleet(charts, UK, bc=2, old_bc=2)
+    dreadnoughts = fleet(charts, UK, b=2, bb=2) + ships_of(charts, "US", "BB", 1)
+    slow = fleet(charts, UK, old_b=3)
+    ships = [*slow, *dreadnoughts, *fast]
+    Random(3).shuffle(ships)
+    fleets = formation.arranged(charts, UK, tuple(ships), 8)
+    assert [set(ships) for ships in fleets] == [set(fast), set(dreadnoughts), set(slow), *[set()] * 5]
+    assert [formation.class_of(charts, ships) for ships in fleets[:3]] == ["fast", "ordinary", "slow"]
+    assert {table[ship].nation for ship in fleets[1]} == {UK, "US"}

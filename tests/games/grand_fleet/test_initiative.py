@@ -147,8 +147,8 @@ def test_offer_is_compulsory_from_4(charts: Charts, difference: int, free: bool)
 @pytest.mark.parametrize("attacker", SIDES)
 @pytest.mark.parametrize("difference", [2, 3])
 def test_declining_costs_nothing_and_asks_nobody(charts: Charts, attacker: str, difference: int) -> None:
-    initiative = Initiative((1, 1), attacker, difference)
-    state = full(charts, "offer_battle", (attacker,), vp=2, initiative=initiative)
+    lead = Initiative((1, 1), attacker, difference)
+    state = full(charts, "offer_battle", (attacker,), vp=2, initiative=lead)
     after, log = give(state, attacker, given.DeclineBattle(), charts)
     assert after.vp == 2 and after.turn == 2 and "gf-log-offered" not in log
     for accepts in (True, False):

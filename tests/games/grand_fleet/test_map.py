@@ -168,6 +168,15 @@ def test_the_destination_is_finished(charts: Charts) -> None:
     assert [(refusal.key, refusal.rule) for refusal in refused] == [("gf-refused-finished", "8.5i")]
 
 
+@pytest.mark.rule("8.5f", "8.5j")
+def test_markers_face_up_and_down_of_both_sides_join_those_there() -> None:
+    mover = Stack("506", (1, 2), ((1,), (2, 3)), False)
+    there = Stack("507", (3, 4), ((4, 5), (6,)), False)
+    assert placement.moved((mover, there), "506", "507") == (
+        Stack("507", (4, 6), ((1, 4, 5), (2, 3, 6)), True),
+    )
+
+
 @pytest.mark.rule("8.6a", "8.4h", "8.13b")
 def test_turned_up_markers_lose_their_dummies(charts: Charts) -> None:
     stacks = (Stack("605", (1, 1), NO_UP, False), Stack("505", (1, 0), ((3,), ()), False))

@@ -10,6 +10,7 @@ from navalgames.games.contract import Question
 from navalgames.games.grand_fleet.questions import (
     battle_in_hex,
     fleet_strength,
+    forming,
     gunnery,
     hide_and_seek,
     long_count,
@@ -26,6 +27,7 @@ QUESTIONS: tuple[Question, ...] = tuple(
         (
             *will_they_come_out.QUESTIONS,
             *fleet_strength.QUESTIONS,
+            *forming.QUESTIONS,
             *hide_and_seek.QUESTIONS,
             *manoeuvre.QUESTIONS,
             *gunnery.QUESTIONS,

@@ -89,48 +89,86 @@ def fast_fleets(state: State, side: str, charts: Charts) -> tuple[int, ...]:
 def arranged(charts: Charts, side: str, ships: Ships, size: int) -> Boxes:
     """A legal formation with the classes kept apart and fleets of about `size` ships.
 
-    Rule: 8.2b, 8.2c, 8.2f, 8.2j. Charts: fleet_limits.
-
-    The fast ships come first, then dreadnoughts, then pre-dreadnoughts; a group too small for
-    a fleet of its own joins the group before it.
+    Rule: 8.2b, 8.2c, 8.2d, 8.2f, 8.2j. Charts: fleet_limits.
     """
-    number, least, most = limits(charts, side)
-    groups = _groups(charts, ships, least)
-    wished = [max(1, -(-len(group) // max(least, min(size, most)))) for group in groups]
-    fewest = [-(-len(group) // most) for group in groups]
-    while sum(wished) > number and any(w > f for w, f in zip(wished, fewest, strict=True)):
-        spare = max(
-            (place for place in range(len(groups)) if wished[place] > fewest[place]),
-            key=lambda place: wished[place] / len(groups[place]),
-        )
-        wished[spare] -= 1
-    if sum(wished) > number:
-        merged = tuple(ship for group in groups for ship in group)
-        groups, wished = [merged], [min(number, len(merged) // least)]
-    fleets = [
-        fleet
-        for group, parts in zip(groups, wished, strict=True)
-        for fleet in _cut(group, min(parts, len(group) // least))
-    ]
-    return (*fleets, *((),) * (number - len(fleets)))
-
-
-def _groups(charts: Charts, ships: Ships, least: int) -> list[Ships]:
     table = kinds(charts)
     ordered = in_roster_order(charts, ships)
-    groups = [
+    classes = (
         tuple(ship for ship in ordered if table[ship].type in FAST_TYPES),
         tuple(ship for ship in ordered if table[ship].type not in FAST_TYPES | {PRE_DREADNOUGHT}),
         tuple(ship for ship in ordered if table[ship].type == PRE_DREADNOUGHT),
-    ]
-    large = [group for group in groups if len(group) >= least]
-    small = tuple(ship for group in groups if len(group) < least for ship in group)
+    )
+    return divided(charts, side, classes, size)
+
+
+def divided(charts: Charts, side: str, classes: Boxes, size: int) -> Boxes:
+    """Fast ships, dreadnoughts and pre-dreadnoughts (`classes`) in fleets of about `size`, in this order.
+
+    Rule: 8.2b, 8.2c, 8.2d, 8.2f, 8.2j (ruling: fewer ships than a fleet needs form none).
+    Charts: fleet_limits.
+
+    A class too small for a fleet of its own joins the class before it; all fleets are legal as long as the
+    ships fit at all (8.2g).
+    """
+    number, least, most = limits(charts, side)
+    if not can_form(charts, side, sum(map(len, classes))):
+        acted("8.2j")
+        return ((),) * number
+    groups = large_enough(classes, least)
+    share = max(least, min(size, most))
+    wished = [_at_most(-(-len(group) // share), len(group) // least) for group in groups]
+    wished = _fewer(groups, wished, number, most)
+    if sum(wished) > number:
+        acted("8.2d")
+        merged = tuple(ship for group in groups for ship in group)
+        groups, wished = [merged], [_at_most(number, len(merged) // least)]
+    fleets = [fleet for group, parts in zip(groups, wished, strict=True) for fleet in _cut(group, parts)]
+    acted("8.2f")
+    return (*fleets, *((),) * (number - len(fleets)))
+
+
+def large_enough(classes: Boxes, least: int) -> list[Ships]:
+    """The classes (fast ships, dreadnoughts, pre-dreadnoughts), those below `least` ships joined to others.
+
+    Rule: 8.2d, 8.2j.
+    """
+    large = [group for group in classes if len(group) >= least]
+    small = tuple(ship for group in classes if len(group) < least for ship in group)
+    if not small:
+        return large
+    acted("8.2d")
+    acted("8.2j")
     if not large:
         return [small]
-    if small:
-        home = len(large) - 1 if any(table[ship].type == PRE_DREADNOUGHT for ship in small) else 0
-        large[home] = large[home] + small
+    home = len(large) - 1 if len(classes[-1]) < least else 0
+    large[home] = large[home] + small
     return large
+
+
+def _fewer(groups: list[Ships], wished: list[int], number: int, most: int) -> list[int]:
+    """The wished numbers of fleets, taken away where fleets are smallest until there are `number` in all.
+
+    Rule: 8.2b. There may be more left: a group is never given fewer fleets than it fills.
+    """
+    if sum(wished) <= number:
+        return wished
+    acted("8.2b")
+    fleets = list(wished)
+    fewest = [-(-len(group) // most) for group in groups]
+    while sum(fleets) > number and fleets != fewest:
+        spare = max(
+            (place for place in range(len(groups)) if fleets[place] > fewest[place]),
+            key=lambda place: fleets[place] / len(groups[place]),
+        )
+        fleets[spare] -= 1
+    return fleets
+
+
+def _at_most(parts: int, fleets: int) -> int:
+    """The number of fleets of a group, which has ships enough for so many `fleets` (8.2c)."""
+    if parts > fleets:
+        acted("8.2c")
+    return min(parts, fleets)
 
 
 def _cut(group: Ships, parts: int) -> list[Ships]:

@@ -40,6 +40,8 @@ gf-question-detachment-about = A detachment moves exactly as many ships to the D
 
 ## Hide and seek
 
+gf-question-fleets-formed = How many fleets do these ships make?
+gf-question-fleets-formed-about = All ships sail. Fast ships, dreadnoughts and pre-dreadnoughts are kept apart as far as the number and size of fleets allow; fewer than 3 of a class join other ships, and markers without a fleet are dummies. No dice.
 gf-question-marker-real = Is this marker a fleet?
 gf-question-marker-real-about = Every side puts all its markers face down on the map; those without ships are dummies.
 gf-question-markers-meet = How many fleets are in this hex?
@@ -150,6 +152,11 @@ gf-parameter-de-attacked = German ships shot at
 
 ## Parameters: markers
 
+gf-parameter-fast-ships = Battlecruisers BC and (BC)
+gf-parameter-dreadnoughts = Dreadnoughts B and BB
+gf-parameter-slow-ships = Pre-dreadnoughts (B)
+gf-parameter-fleet-size = Ships in a fleet, about
+gf-parameter-counted = What is counted
 gf-parameter-markers = Markers face down
 gf-parameter-fleets = Fleets among them
 gf-parameter-here = Markers in the hex
@@ -244,6 +251,11 @@ gf-value-long = long (–0.5 per ship)
 gf-value-normal = normal
 gf-value-short = short (+0.5 per ship)
 gf-value-short2 = short, twice (+1 per ship)
+gf-value-formed = all fleets with ships
+gf-value-fast = fast fleets (battlecruisers only)
+gf-value-ordinary = ordinary fleets
+gf-value-slow = slow fleets (with a pre-dreadnought)
+gf-value-dummies = dummies: fleets without ships
 gf-value-nothing = chooses nothing
 gf-value-cripple = first halve the enemy’s guns, then close in
 gf-value-close-in = first free the own guns and close in, then halve the enemy’s
@@ -320,6 +332,10 @@ gf-unit-recalls = recalls
 gf-refused-more-attacked = There are only { $most } ships, and each takes one damage roll.
 gf-refused-more-fleets = This side has at most { $most } fleets.
 gf-refused-more-markers = There are only { $most } markers.
+gf-refused-more-ships = This side has only { $most } such ships.
+gf-refused-more-than-fit = All fleets of this side together hold { $most } ships; those beyond go back to the DDbox first.
+gf-refused-fleet-size = A fleet of this side has { $least } to { $most } ships.
+gf-idle-one-way = Two fleets of a class need { $ships } ships, and none has so many, so the size wished makes no difference.
 gf-refused-fleets-of = { $ships } ships do not fill so many fleets: each holds { $least } to { $most }.
 gf-idle-no-old-targets = No pre-dreadnought is shot at, so those sunk before bring nothing now.
 gf-idle-one-side = Markers of one side alone never move a hex.

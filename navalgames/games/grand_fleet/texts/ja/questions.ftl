@@ -40,6 +40,8 @@ gf-question-detachment-about = 転出では、出た目とちょうど同じ数�
 
 ## かくれんぼ
 
+gf-question-fleets-formed = この艦で、艦隊はいくつできる？
+gf-question-fleets-formed-about = すべての艦が出撃します。艦隊の数と大きさの制限が許すかぎり、巡洋戦艦、ド級戦艦、前ド級戦艦を別々の艦隊に分けます。3隻に満たない種類はほかの艦に加わり、艦隊のないマーカーはダミーになります。サイコロは振りません。
 gf-question-marker-real = このマーカーは本物の艦隊か？
 gf-question-marker-real-about = どちらの陣営も、すべてのマーカーを裏向きでマップに置きます。艦のいないものはダミーです。
 gf-question-markers-meet = このヘクスに艦隊はいくつあるか？
@@ -150,6 +152,11 @@ gf-parameter-de-attacked = 目標になるドイツ艦
 
 ## 設定：マーカー
 
+gf-parameter-fast-ships = 巡洋戦艦BCと(BC)
+gf-parameter-dreadnoughts = ド級戦艦BとBB
+gf-parameter-slow-ships = 前ド級戦艦(B)
+gf-parameter-fleet-size = 1個艦隊のおよその隻数
+gf-parameter-counted = 数えるもの
 gf-parameter-markers = 裏向きのマーカー
 gf-parameter-fleets = そのうちの艦隊
 gf-parameter-here = このヘクスのマーカー
@@ -244,6 +251,11 @@ gf-value-long = 遠距離（1隻-0.5）
 gf-value-normal = ふつう
 gf-value-short = 近距離（1隻+0.5）
 gf-value-short2 = 近距離2回（1隻+1）
+gf-value-formed = 艦のいる艦隊すべて
+gf-value-fast = 高速艦隊（巡洋戦艦だけ）
+gf-value-ordinary = 通常の艦隊
+gf-value-slow = 低速艦隊（前ド級戦艦がいる）
+gf-value-dummies = ダミー（艦のいない艦隊）
 gf-value-nothing = 何も選ばない
 gf-value-cripple = まず敵を半砲撃にし、次に近づく
 gf-value-close-in = まず自軍の半砲撃を取り消して近づき、次に敵を半砲撃にする
@@ -320,8 +332,12 @@ gf-unit-recalls = 呼び戻しの回数
 gf-refused-more-attacked = 艦は{ $most }隻しかなく、損害判定は1隻に1回です。
 gf-refused-more-fleets = この陣営の艦隊は{ $most }個までです。
 gf-refused-more-markers = マーカーは{ $most }個しかありません。
+gf-refused-more-ships = この陣営のこの種類の艦は{ $most }隻しかありません。
+gf-refused-more-than-fit = この陣営の艦隊に入るのは全部で{ $most }隻までです。余った艦は先にDDboxへ戻ります。
+gf-refused-fleet-size = この陣営の1個艦隊は{ $least }〜{ $most }隻です。
+gf-idle-one-way = 1つの種類で2個艦隊を作るには{ $ships }隻が必要で、どの種類もそれに届かないので、隻数の希望は影響しません。
 gf-refused-fleets-of = { $ships }隻ではその数の艦隊を編成できません。1個艦隊は{ $least }〜{ $most }隻です。
-gf-idle-no-old-targets = 前弩級艦を撃っていないので、前に沈めた数は今回の得点になりません。
+gf-idle-no-old-targets = 前ド級戦艦を撃っていないので、前に沈めた数は今回の得点になりません。
 gf-idle-one-side = 片方の陣営のマーカーしかないヘクスは動きません。
 gf-question-deployment-stopping = 途中でやめてよいなら、何隻戻ってくる？
 gf-question-deployment-stopping-about = 1回目で十分な隻数が戻らなかったときだけ、2回目を振ります。
