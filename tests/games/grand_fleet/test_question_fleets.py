@@ -81,7 +81,7 @@ def test_the_largest_settings_that_are_allowed():
     ("given", "acting"),
     [
         ({"fast_ships": 5, "dreadnoughts": 10, "slow_ships": 0}, {"8.2f"}),
-        ({"fast_ships": 6, "dreadnoughts": 16, "slow_ships": 15, "fleet_size": 3}, {"8.2b", "8.2f"}),
+        ({"fast_ships": 6, "dreadnoughts": 15, "slow_ships": 15, "fleet_size": 3}, {"8.2b", "8.2f"}),
         ({"fast_ships": 5, "dreadnoughts": 10, "slow_ships": 4, "fleet_size": 3}, {"8.2c", "8.2f"}),
         ({"fast_ships": 5, "dreadnoughts": 10, "slow_ships": 2}, {"8.2d", "8.2f", "8.2j"}),
         ({"fast_ships": 1, "dreadnoughts": 1, "slow_ships": 0}, {"8.2j"}),
