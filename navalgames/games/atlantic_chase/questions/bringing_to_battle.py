@@ -16,7 +16,15 @@ from navalgames.games.atlantic_chase.questions.merging import forgetful, pauses
 from navalgames.games.atlantic_chase.questions.sea import open_sea
 from navalgames.games.atlantic_chase.questions.sliders import choice, idle, the_weather, whole
 from navalgames.games.atlantic_chase.read_tables import limits
-from navalgames.games.atlantic_chase.rules import attacks, designation, initiative, lapse, plotting, sequence
+from navalgames.games.atlantic_chase.rules import (
+    attacks,
+    designation,
+    initiative,
+    lapse,
+    plotting,
+    sequence,
+    targets,
+)
 from navalgames.games.atlantic_chase.rules.frames import Battle, Change, Contest, Turn
 from navalgames.games.atlantic_chase.state import (
     BRITISH,
@@ -140,7 +148,7 @@ def planned(state: State, box: Box) -> Any:
 def _next_action(state: State, box: Box) -> Any:
     """What the hunter begins: an attack where there is one to make, else a course on to the enemy."""
     hunter, hunted = force(state, "B1"), force(state, "G1")
-    found = attacks.meetings([hunter], [hunted]) if designation.may_lead(hunter, box) else []
+    found = targets.meetings([hunter], [hunted]) if designation.may_lead(hunter, box) else []
     if found:
         return found[0]
     return given.PlotCourse("B1") if _next_to(hunter, set(hunted.hexes), box) else None

@@ -20,6 +20,7 @@ from navalgames.games.atlantic_chase.rules import (
     reorganizing,
     signals,
     stealth,
+    targets,
 )
 from navalgames.games.atlantic_chase.rules.frames import Ask, Turn
 from navalgames.games.atlantic_chase.state import (
@@ -94,7 +95,7 @@ def _actions(state: State, side: str, box: Box) -> list[Any]:
     own = forces_of(state, side)
     found: list[Any] = [given.known(given.PlotCourse, one.id) for one in own if plotting.may_plot(one, box)]
     found += completion.orders(own, box)
-    found += attacks.orders(state, side, own, box)
+    found += targets.orders(state, side, own, box)
     found += stealth.orders(state, side, box)
     found += signals.orders(state, side)
     if reorganizing.possible(state, side, own, box):
