@@ -59,6 +59,8 @@ def timed(
 @pytest.mark.parametrize("era", ["1916", "1918"])
 @pytest.mark.parametrize("kind", TYPES)
 def test_first(benchmark, kind, era):
+    if odds.refused_setting(GAME, "escort_cycle", type=kind, era=era):
+        pytest.skip("boats of this type sail later")
     timed(benchmark, FIRST, "escort_cycle", type=kind, era=era)
 
 
