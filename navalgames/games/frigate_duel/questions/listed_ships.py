@@ -1,7 +1,7 @@
 """The ships of the list as they are: their guns, their boarders, and how far drill goes.
 
 Knows how a slider names a ship, by herself or by her duel and side. Chances here move with the list of ships:
-quality, morale, firepower. The rules stand in `rules.gunnery`, `rules.boarding`, `rules.crew` and `rules.turns`.
+quality, morale, firepower. The rules stand in `rules.gunnery`, `rules.boarding`, `rules.crew`, `rules.turns`.
 """
 
 from __future__ import annotations
