@@ -12,7 +12,7 @@ from navalgames.chance import Distribution, exact
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.questions import duel as steps
-from navalgames.games.raiders_of_the_deep.questions import sliders
+from navalgames.games.raiders_of_the_deep.questions import hunt_boats, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats
 from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import attacked, group, poured, roll
@@ -27,25 +27,25 @@ def solved(charts: Charts, **values: Any) -> Distribution:
     Rule: 9.9c, 9.9e, 9.9g-9.9i.
     """
     first, book, ends = steps.duel_begins(charts, **values), sliders.book(charts), Ends()
-    boats = Boats(Hurt(), first.type, first, book, steps.WEAKENING_AND_GUN, steps.GEAR)
+    boats = hunt_boats.boats(Hurt(), first.type, book, steps.WEAKENING_AND_GUN, steps.GEAR)
     fighting = [int(hurt == first.hurt) for hurt in boats.hurts]
     beaten = [0] * len(fighting)
     for attack in range(first.most + 1 + book.holds("depth_charges", first.month)):
-        fighting, beaten = _attack(boats, fighting, beaten, attack, ends)
+        fighting, beaten = _attack(boats, first, fighting, beaten, attack, ends)
         ends.add(steps.Q_SHIP_SUNK, sum(beaten))
         beaten = [0] * len(fighting)
         if not steps.dives(attack, first.most):
-            fighting, beaten = _answer(boats, fighting, attack, book, ends)
+            fighting, beaten = _answer(boats, first, fighting, attack, book, ends)
     ends.add(ESCAPED, sum(fighting))
     return ends.distribution()
 
 
 def _attack(
-    boats: Boats, fighting: Amounts, beaten: Amounts, attack: int, ends: Ends
+    boats: Boats, duel: steps.Duel, fighting: Amounts, beaten: Amounts, attack: int, ends: Ends
 ) -> tuple[Amounts, Amounts]:
     """One attack, with hits and water, on the boats that fight on and on those that have just sunk her
     (9.9c, 9.9e)."""
-    (rolls,), most = roll(boats, ends, steps.hits_of, (attack,))
+    (rolls,), most = roll(boats, duel, ends, steps.hits_of, (attack,))
     struck = [
         attacked(boats, [group(boats, some, None, rolls, most)], most, ends) for some in (fighting, beaten)
     ]
@@ -54,9 +54,10 @@ def _attack(
     return fighting, beaten
 
 
-def _answer(boats: Boats, fighting: Amounts, attack: int, book: Book, ends: Ends) -> tuple[Amounts, Amounts]:
+def _answer(
+    boats: Boats, duel: steps.Duel, fighting: Amounts, attack: int, book: Book, ends: Ends
+) -> tuple[Amounts, Amounts]:
     """The gun fires before hers: boats that fight on, and boats that have sunk her (9.9e)."""
-    duel = boats.known
     armed = [amount > 0 and steps.is_armed(duel.type, hurt.out, book)
              for amount, hurt in zip(fighting, boats.hurts, strict=True)]  # fmt: skip
     if not any(armed):

@@ -14,6 +14,7 @@ from math import lcm
 from typing import Any, NamedTuple
 
 from navalgames.chance import exact, witness
+from navalgames.charts import derived
 from navalgames.games.raiders_of_the_deep.questions import hunted
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hurt
 from navalgames.games.raiders_of_the_deep.rules import damage, hunt
@@ -46,18 +47,23 @@ class Search(NamedTuple):
     seen: Seen
 
 
+@derived(most=32)
+def boats(first: Hurt, kind: str, book: Book, telling: frozenset[str], alike: Names) -> Boats:
+    """The boats that one of a type may become; the same for every hunt."""
+    return Boats(first, kind, book, telling, alike)
+
+
 class Boats:
     """The boats, sound ones first: whatever is rolled leads on in the list, or nowhere.
 
-    known: what every roll of those who attack is told beside the boat; telling, alike: as for `one_hit`.
-    of_hit, of_water, of_depth: the weight of everything such a roll may be. longest: most boats on one way.
+    telling, alike: as for `one_hit`. of_hit, of_water, of_depth: the weight of everything such a roll may be.
+    longest: most boats on one way.
     """
 
     def __init__(
-        self, first: Hurt, kind: str, known: Any, book: Book,
-        telling: frozenset[str] = hunted.TELLING, alike: Names = hunted.ALIKE,
+        self, first: Hurt, kind: str, book: Book, telling: frozenset[str], alike: Names
     ) -> None:  # fmt: skip
-        self.known, self._kind, self._alike, self._book = known, kind, alike, book
+        self._kind, self._alike, self._book = kind, alike, book
         with witness.apart():
             mat = Mat(*book.mats[kind])
         self._last = mat.hull
@@ -83,9 +89,14 @@ class Boats:
     def of_depth(self) -> int:
         return self._dives[1]
 
-    def searches(self, asked: Callable[..., Any], *states: tuple[Any, ...]) -> tuple[list[list[Search]], int]:
-        """For each state, the roll of the escorts by systems that are out; and what all weights add up to."""
-        read = [[_read(asked, out, *state, self.known, self._book) for out in self.gear] for state in states]
+    def searches(
+        self, known: Any, asked: Callable[..., Any], *states: tuple[Any, ...]
+    ) -> tuple[list[list[Search]], int]:
+        """For each state, the roll of the escorts by systems that are out; and what all weights add up to.
+
+        known: what every roll of those who attack is told beside the boat.
+        """
+        read = [[_read(asked, out, *state, known, self._book) for out in self.gear] for state in states]
         total = lcm(*(weight for some in read for _, weight, _ in some))
         return [[_search(one, total) for one in some] for some in read], total
 
@@ -112,8 +123,9 @@ class Boats:
         gears = {out: place for place, out in enumerate(self.gear)}
         by_track = [self._ways(Hurt(*track), on_tracks, places, seen) for track in tracks]
         by_gear = [self._ways(Hurt(out=out), on_gear, gears, seen) for out in self.gear]
+        once: dict[tuple[Seen, Seen], Seen] = {}  # few differ, and each is told once
         return [
-            _joined(place, track, number, gear, len(gears))
+            _joined(place, track, number, gear, len(gears), once)
             for place, track in enumerate(by_track)
             for number, gear in enumerate(by_gear)
         ]
@@ -152,11 +164,17 @@ class Boats:
         return Moves(on, stays, ((SUNK, sum(part for hull, part in ways if hull >= last)),), seen)
 
 
-def _joined(track_place: int, track: Moves, gear_place: int, gear: Moves, gears: int) -> Moves:
+def _joined(
+    track_place: int, track: Moves, gear_place: int, gear: Moves, gears: int,
+    once: dict[tuple[Seen, Seen], Seen],
+) -> Moves:  # fmt: skip
     """The moves of a boat by those on its track and those of its systems."""
+    parts = track.seen, gear.seen
+    if parts not in once:
+        once[parts] = track.seen | gear.seen
     on = [(place * gears + gear_place, wet, weight) for place, wet, weight in track.on]
     on += [(track_place * gears + place, wet, weight) for place, wet, weight in gear.on]
-    return Moves(tuple(on), track.stays + gear.stays, track.ends, track.seen | gear.seen)
+    return Moves(tuple(on), track.stays + gear.stays, track.ends, once[parts])
 
 
 def _read(procedure: Callable[..., Any], *args: Any) -> tuple[Weighed, int, Seen]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from typing import Any
 
 from navalgames.chance import Distribution, witness
 from navalgames.errors import Problem
@@ -101,6 +102,7 @@ def flights(boats: Boats, fields: Fields, launch: Launch, land: Land, factor: in
     """
     coming, coming_wet = [0] * len(boats.hurts), [0] * len(boats.hurts)
     over: dict[str, int] = {}
+    met: set[frozenset[Any]] = set()
     for place, (on, stays, gone, seen) in enumerate(boats.hit):
         dry, wet = fields.stayed(coming[place], stays), fields.stayed(coming_wet[place], stays)
         coming[place] = coming_wet[place] = 0
@@ -110,7 +112,7 @@ def flights(boats: Boats, fields: Fields, launch: Launch, land: Land, factor: in
         both = dry + wet
         if not both:
             continue
-        witness.saw_all(seen)
+        met.add(seen)
         for later, flooding, weight in on:
             if flooding:
                 coming_wet[later] += weight * both
@@ -119,6 +121,8 @@ def flights(boats: Boats, fields: Fields, launch: Launch, land: Land, factor: in
                 coming_wet[later] += weight * wet
         for how, weight in gone:
             over[how] = over.get(how, 0) + weight * both
+    for seen in met:
+        witness.saw_all(seen)
     for how, joined in over.items():
         for number, amount in enumerate(fields.apart(joined)):
             ends.add(how, amount * boats.of_hit**number * factor)

@@ -17,12 +17,13 @@ from navalgames.chance import Distribution, witness
 from navalgames.chance.memory import memory
 from navalgames.charts import Charts
 from navalgames.games.contract import Question
-from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
+from navalgames.games.raiders_of_the_deep.questions import hunt_boats, hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats, Moves, Search, Seen
 from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends, Fields, flights
-from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hunted
+from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, SUNK, Hunted, Setting
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switch, whole
 from navalgames.games.raiders_of_the_deep.rules import hunt
+from navalgames.games.raiders_of_the_deep.tables import Book
 
 ROUNDED_TO = 10**18
 """Chances of hunts that are multiplied are told to this part, because those of many have no end of digits."""
@@ -60,23 +61,39 @@ def _ends_of(first: Hunted, charts: Charts) -> Distribution:
 
 def _hunted(first: Hunted, charts: Charts, exactly: bool) -> Ends:
     book, month = sliders.book(charts), first.setting.month
-    boats = Boats(first.hurt, first.setting.kind, first.setting, book)
+    boats, known = boats_of(first, book), first.setting
     begun = [int(hurt == first.hurt) for hurt in boats.hurts]
     ends = Ends()
     charged = hunted.is_charged(month, book)
-    arrived = _first_turn(boats, begun, first.caught, charged, ends)
+    arrived = _first_turn(boats, known, begun, first.caught, charged, ends)
     if charged:
         last = hunt.MOST_FATIGUED if book.holds("fatigue", month) else 0
         for charges in range(1, last):
             if not exactly:
                 arrived = _shrunk(arrived, ends)
-            arrived = _one_turn(boats, arrived, charges, ends)
+            arrived = _one_turn(boats, known, arrived, charges, ends)
         if not exactly:
             arrived = _shrunk(arrived, ends)
-        _Endless(boats, last, ends, exactly).solve(arrived)
+        _Endless(boats, known, last, ends, exactly).solve(arrived)
     else:
         ends.add(ESCAPED, sum(arrived))
     return ends
+
+
+def boats_of(first: Hunted, book: Book) -> Boats:
+    """What the boat of a hunt may become."""
+    return hunt_boats.boats(first.hurt, first.setting.kind, book, hunted.TELLING, hunted.ALIKE)
+
+
+def afloat(danger: Hunted, charts: Charts) -> Fraction:
+    """The chance that a boat survives hits that nobody follows up, and the water after them (9.6.9,
+    10.1.3a)."""
+    boats, ends, most = boats_of(danger, sliders.book(charts)), Ends(), danger.hits
+    boat = [int(hurt == danger.hurt) for hurt in boats.hurts]
+    surely = Search(0, 0, ([0] * most + [1], [0]), frozenset())
+    ends.grow(boats.of_hit**most)
+    hit = group(boats, boat, None, [surely] * len(boats.gear), most)
+    return Fraction(sum(filled(boats, *attacked(boats, [hit], most, ends), ends)), ends.scale)
 
 
 def _shrunk(boat: Amounts, ends: Ends) -> Amounts:
@@ -87,29 +104,31 @@ def _shrunk(boat: Amounts, ends: Ends) -> Amounts:
 # ------------------------------------------------------------------------ turns
 
 
-def _first_turn(boats: Boats, boat: Amounts, caught: bool, charged: bool, ends: Ends) -> Amounts:
+def _first_turn(
+    boats: Boats, known: Setting, boat: Amounts, caught: bool, charged: bool, ends: Ends
+) -> Amounts:
     """Ram, and depth charges where there are any, by how well the boat was found (9.6.8a-9.6.8d)."""
-    deep = hunted.goes_deep(boats.known, True) and not caught
+    deep = hunted.goes_deep(known, True) and not caught
     if deep:
         boat = _dive(boats, boat, ends)
     asked = (hunted.rammed, ()) if caught else (hunted.found, (True, 0, deep))
-    (rams,), most = roll(boats, ends, *asked)
+    (rams,), most = roll(boats, known, ends, *asked)
     landed = [
         attacked(boats, [group(boats, boat, None, rams, most, well)], most, ends) for well in (False, True)
     ]
     if not charged:
         return filled(boats, *(_sum(*parts) for parts in zip(*landed, strict=True)), ends)
-    both, most = roll(boats, ends, hunted.hits_of_charges, (True, 0, False), (True, 0, True))
+    both, most = roll(boats, known, ends, hunted.hits_of_charges, (True, 0, False), (True, 0, True))
     groups = [group(boats, *parts, charges, most) for parts, charges in zip(landed, both, strict=True)]
     return filled(boats, *attacked(boats, groups, most, ends), ends)
 
 
-def _one_turn(boats: Boats, boat: Amounts, charges: int, ends: Ends) -> Amounts:
+def _one_turn(boats: Boats, known: Setting, boat: Amounts, charges: int, ends: Ends) -> Amounts:
     """A turn after the first, with so many attacks before it (9.6.8e)."""
-    deep = hunted.goes_deep(boats.known, False)
+    deep = hunted.goes_deep(known, False)
     if deep:
         boat = _dive(boats, boat, ends)
-    (searches,), most = roll(boats, ends, hunted.found, (False, charges, deep))
+    (searches,), most = roll(boats, known, ends, hunted.found, (False, charges, deep))
     return filled(boats, *attacked(boats, [group(boats, boat, None, searches, most)], most, ends), ends)
 
 
@@ -152,9 +171,11 @@ def _move(moves: Moves, amount: int, into: Amounts, factor: int, ends: Ends) -> 
 # ------------------------------------------------------------------------ attacks
 
 
-def roll(boats: Boats, ends: Ends, asked: Callable[..., Any], *states: Any) -> tuple[list[list[Search]], int]:
+def roll(
+    boats: Boats, known: Any, ends: Ends, asked: Callable[..., Any], *states: Any
+) -> tuple[list[list[Search]], int]:
     """The roll of the escorts in each state, and the most hits it brings; all grows by what follows."""
-    read, total = boats.searches(asked, *states)
+    read, total = boats.searches(known, asked, *states)
     most = _most(read)
     ends.grow(total * boats.of_hit**most)
     return read, most
@@ -251,10 +272,10 @@ class _Endless:
     chances is searched for whole / (whole - stays) times. `away` is that difference.
     """
 
-    def __init__(self, boats: Boats, charges: int, ends: Ends, exactly: bool) -> None:
+    def __init__(self, boats: Boats, known: Setting, charges: int, ends: Ends, exactly: bool) -> None:
         self._boats, self._ends = boats, ends
-        self._deep = hunted.goes_deep(boats.known, False)
-        (self._searches,), total = boats.searches(hunted.found, (False, charges, self._deep))
+        self._deep = hunted.goes_deep(known, False)
+        (self._searches,), total = boats.searches(known, hunted.found, (False, charges, self._deep))
         self._most = _most([self._searches])
         self._weights = [_launched(search, False, self._most, boats.of_hit) for search in self._searches]
         self._full = boats.of_hit**self._most * boats.of_water

@@ -25,6 +25,10 @@ TELLING = frozenset({*ALIKE, "fuel", "planes"})
 TRACKS = frozenset({damage.HULL, damage.FLOODING})
 
 
+NOBODY = 0
+"""The month of a boat that is hit and not searched for."""
+
+
 class Setting:
     """What stays the same during a hunt: boat, what the escorts know, the month, the captain's ways.
 
@@ -275,7 +279,7 @@ def _water(dice: Any, hunted: Hunted, book: Book) -> Hunted:
 def _next_turn(hunted: Hunted, hurt: Hurt, book: Book) -> Hunted:
     """The next turn of the cycle; charges are counted only while they tire the escorts (9.6.8e, 9.6.12a)."""
     month = hunted.setting.month
-    counted = book.holds("depth_charges", month) and book.holds("fatigue", month)
+    counted = month != NOBODY and book.holds("depth_charges", month) and book.holds("fatigue", month)
     charges = min(hunted.charges + 1, hunt.MOST_FATIGUED) if counted else 0
     return Hunted(hurt, hunted.setting, first=False, charges=charges)
 

@@ -10,15 +10,15 @@ from fractions import Fraction
 from math import prod
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution, exact, rounds
+from navalgames.chance import Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.attack import WAYS
 from navalgames.games.raiders_of_the_deep.questions.dice_alone import in_box
-from navalgames.games.raiders_of_the_deep.questions.hunt_solved import escapes
-from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
+from navalgames.games.raiders_of_the_deep.questions.hunt_solved import afloat, escapes
+from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, NOBODY, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, whole
 from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import attacks, dangers, hunt, meetings
@@ -151,7 +151,8 @@ def _hit(hits: int | None, voyage: Voyage) -> Any:
     """The boat with hits to be rolled; nothing searches for it."""
     if hits is hunt.SUNK:
         return LOST
-    return Hunted(Hurt(), _known(voyage, Cycle()), "hit", first=False, hits=hits) if hits else SAFE
+    nobody = hunted.setting(voyage.type, Cycle(), NOBODY, False, "captain")
+    return Hunted(Hurt(), nobody, "hit", first=False, hits=hits) if hits else SAFE
 
 
 def voyage_over(voyage: Voyage) -> bool:
@@ -189,14 +190,7 @@ def _costs(danger: Any, hunting: bool, book: Book) -> Fraction:
     """The chance that a danger costs the boat; that of a hunt is rounded (`hunt_solved.ROUNDED_TO`)."""
     if type(danger) is str:
         return Fraction(danger == LOST)
-    if not hunting:
-        rolled = rounds.until(hunted.hunt_step, danger, _is_settled, book.charts)
-        return 1 - rolled.chance_of(survived)
-    return 1 - escapes(danger, book.charts)
-
-
-def _is_settled(danger: Hunted) -> bool:
-    return is_over(danger, hunting=False)
+    return 1 - (escapes(danger, book.charts) if hunting else afloat(danger, book.charts))
 
 
 QUESTIONS = (
