@@ -123,6 +123,16 @@ def test_blockade_runner_rolls_for_each_ship_out_of_supply():
     assert table.ship("Wolf").out_of_supply
 
 
+@pytest.mark.rule("3.3.2b", "3.3.2d")
+def test_blockade_runner_passes_over_ships_in_supply():
+    table = Table().put(NORTH, ships=("Dresden", Ship("Leipzig", out_of_supply=True), "Wolf"))
+    table.commit("Blockade Runner 1")
+    rolls = (best("d10+d6", 5, 1), best("d10", 4))
+    table.give(NORTH, given.UseAction("Blockade Runner 1", "", ""), *rolls, rest=True)
+    assert [entry.why for entry in table.shown].count("challenge") == 1
+    assert [told["ship"] for told in table.told("kp-log-supplied")] == ["Leipzig"]
+
+
 def _no_refuge_card(state):
     """Ships "in refuge" without a card of the deck, for tests of what reaches them."""
     players = tuple(

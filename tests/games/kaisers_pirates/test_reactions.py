@@ -620,7 +620,7 @@ def test_a_q_ship_that_lost_the_challenge_is_fired_at_first():
         given.React("Q-Ship 1"),
         best("d10+d4", 3, 1),
         best("d10", 3),
-        best("d10+d6+d4", 5, 1, 1, why="torpedo_attack"),
+        best("d10+d6+d4", 7, 1, 1, why="torpedo_attack"),  # one less than twice the defence
         best("d6", 4),
         best("d8", 8, why="depth_charge_attack"),
         best("d6", 4),
@@ -722,6 +722,17 @@ def test_recalled_answers_no_torpedo():
     table = torpedo("Recalled", "Mistaken Identity").put(SOUTH, pile=(Scored("Maria", "merchantman"),))
     table.give(SOUTH, given.Decline(), best("d10+d6+d4", 10, 1, 1), best("d8", 4))
     assert (table.stage, reactions(table)) == ("sinking", {"Mistaken Identity"})
+
+
+@pytest.mark.rule("3.2.3c", "3.3.46g")
+@pytest.mark.parametrize("known", [False, True])
+def test_a_raider_is_identified_once(known):
+    """Of one that is known already nothing is told, and it cannot be hidden as one just shown (3.3.32b)."""
+    table = german("Trap", ship=Ship("Leopard", known))
+    fire = (best("d10+d8+d6", 1, 1, 1), best("d8", 8))
+    table.give(SOUTH, given.React("Trap 1"), *fire, rest=True)
+    assert table.ship("Leopard").identified
+    assert ("kp-log-identified" in table.log) != known
 
 
 @pytest.mark.rule("3.3.30f", "3.3.30d")

@@ -11,7 +11,7 @@ from navalgames.errors import BadInput
 from navalgames.games.contract import Outcome
 from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.rules import action_deck, rounds, scoring
-from navalgames.games.kaisers_pirates.state import Player, Scored, Ship, player
+from navalgames.games.kaisers_pirates.state import MOST_ROUNDS, Player, Scored, Ship, player
 from navalgames.games.kaisers_pirates.tables import box_of
 from navalgames.texts import Texts
 from tests.games.kaisers_pirates.table import CHARTS, EAST, NORTH, SOUTH, WEST, Table, one
@@ -237,6 +237,7 @@ def test_players_who_never_lay_out_a_card_come_to_an_end():
     dice, state = RandomDice(seed=1), None
     state = GAME.start(dice, CHARTS, options)
     while GAME.deciding(state):
+        assert state.round <= MOST_ROUNDS, "the game ends"
         side = GAME.deciding(state)[0]
         order = GAME.legal_orders(state, side, CHARTS, options)[-1]
         state = GAME.apply(dice, state, side, order, CHARTS, options)
@@ -399,6 +400,7 @@ def test_turns_go_clockwise_through_three_rounds(players):
     state = GAME.start(dice, CHARTS, options)
     turns = {}
     while GAME.deciding(state):
+        assert state.round <= MOST_ROUNDS, "the game ends"
         if state.active is not None and not state.active.extra:
             turns[state.turn] = (state.round, state.active.side)
         side = GAME.deciding(state)[0]

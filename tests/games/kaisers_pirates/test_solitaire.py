@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from navalgames.chance import RandomDice, ScriptedDice, exact
+from navalgames.chance import Note, RandomDice, ScriptedDice, exact
 from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.rules import action_deck, opposed, phantom, phantom_choice
 from navalgames.games.kaisers_pirates.rules.frames import BRITISH, GERMAN, TORPEDO, Attack, PhantomTurn
@@ -307,6 +307,8 @@ def test_a_repeated_special_action_stops_the_collecting():
     dice = ScriptedDice([*card("S04"), *card("S17", left=19)])
     state, kinds = phantom.specials(dice, table.state, "Leipzig", ("Lundy Island",), table.box)
     assert kinds == ("Surprise Attack",)
+    told = [entry.args["specials"] for entry in dice.record if isinstance(entry, Note)]
+    assert told == ["Surprise Attack"]
     assert state.phantom.used == ("S04", "S17")
 
 
@@ -355,6 +357,8 @@ def test_recon_aircraft_ends_the_turn_and_takes_two_cards():
     table.run(*card("S03", 3), drawn(2, 3, "Trap 1", "AMC 1"), rest=True)
     assert _solitaire_cards(table) == 1
     assert table.player(LIVE).hand == ("Trap 2",)
+    told = [(entry["side"], entry["player"], entry["ship"]) for entry in table.told("kp-log-action")]
+    assert told == [(PHANTOM, LIVE, "none")]
     assert table.state.active.side == LIVE
     assert {"Trap 1", "AMC 1"} <= set(table.state.discards)
 
@@ -614,6 +618,14 @@ def test_the_phantom_follows_into_the_shallows_unless_its_ship_is_damaged(damage
     table.give(LIVE, given.React("Shallow Run 1"), *runs * (2 if follows else 1), rest=True)
     assert ("kp-log-pursuit" in table.log) == follows
     assert ("kp-log-cancelled" in table.log) != follows
+
+
+@pytest.mark.rule("6.10.1", "5.0b", "switch:pp_choice")
+@pytest.mark.parametrize(("damage", "roll", "follows"), [(1, 3, True), (0, 4, False)])
+def test_a_phantom_that_chooses_at_random_follows_by_a_die(damage, roll, follows):
+    table = hunting(Ship("Leopard", False, damage), "Shallow Run", shallow_pursuit=True, pp_choice="random")
+    table.give(LIVE, given.React("Shallow Run 1"), one(6, roll), best("d10+d4", 9, 1), rest=True)
+    assert ("kp-log-pursuit" in table.log) == follows
 
 
 @pytest.mark.rule("6.6.1a", "5.0b")
