@@ -19,7 +19,7 @@ from navalgames.games.frigate_duel.given import (
     TryFreeing,
     TryGrapple,
 )
-from navalgames.games.frigate_duel.state import A, B, Task
+from navalgames.games.frigate_duel.state import A, B, Result, Task
 from tests.games.frigate_duel.table import Table, die
 
 UP, DOWN = "chesapeake", "shannon"
@@ -79,6 +79,14 @@ def test_quick_powder():
     assert {order.by for order in table.orders(B) if isinstance(order, PlayCard)} == {1}
     table.give(B, PlayCard("quick_powder#1", DOWN, "port", 1), rest=True)
     assert table[1].loaded == (True, True) and table[1].reload == (0, 0)
+
+
+@pytest.mark.rule("P17.card.quick_powder")
+@pytest.mark.parametrize(("marker", "earlier"), [(6, {1}), (7, {1, 2}), (8, {1, 2}), (17, {1, 2})])
+def test_quick_powder_is_worth_two_impulses_at_most(marker, earlier):
+    table = table_with(B, "quick_powder").ship(1, reload=(marker, 0)).having(impulse=5)
+    table.run(Task("start_card", B))
+    assert {order.by for order in table.orders(B) if isinstance(order, PlayCard)} == earlier
 
 
 @pytest.mark.rule("P17.card.well_laid", "P17.6", "11.5a")
@@ -179,6 +187,15 @@ def test_captain_sets_the_example():
     table.run(Task("hull_morale", A, 0), dice=(die("worst 1 of 1d6", 1),))
     table.give(A, KeepCards())
     assert table[0].morale == -1
+
+
+@pytest.mark.rule("P17.card.example", "P11.4")
+def test_the_example_spares_its_own_side_and_leaves_what_other_fire_did():
+    """Both have fired: what Shannon did to Chesapeake still waits when Shannon's morale is held."""
+    first, last = Result(0, hull=3, morale=True), Result(1, hull=2, rigging=1, morale=True)
+    table = table_with(B, "example").having(results=(first, last)).run(Task("example_card", B, 1))
+    table.give(B, PlayCard("example#1"))
+    assert table.state.results == (first, last._replace(morale=False))
 
 
 @pytest.mark.rule("P17.card.cut_free")

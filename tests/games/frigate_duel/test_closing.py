@@ -407,6 +407,15 @@ def test_sails_are_changed_a_step_for_each_success():
     assert exact(sails.sail_steps, 1, -1, T).chance(1) == Fraction(1, 2)
 
 
+@pytest.mark.rule("17.5a1", "P17.3")
+@pytest.mark.parametrize(
+    ("sail", "changes"), [("hove_to", {True}), ("battle", {True, False}), ("full", {False})]
+)
+def test_no_sail_is_set_beyond_full_nor_taken_in_beyond_hove_to(sail, changes):
+    table = Table().ship(0, sail=sail).crew(0, rigging_change=1).run(Task("sail", A, 0))
+    assert set(table.orders(A)) == {Decline(), *(ChangeSail("chesapeake", more) for more in changes)}
+
+
 @pytest.mark.rule("17.5b1", "17.5b2", "17.5b3", "17.5b4", "17.5b5", "P17.4")
 def test_freeing_one_attempt_each():
     assert sails.freeing_modifier(1, -1, 1) == 3 and sails.freeing_modifier(-1, 1, -1) == -3
@@ -517,6 +526,15 @@ def test_the_duel_may_end_by_agreement_with_the_switch():
     assert table.state.outcome is None and table.state.asked == (A,), "now she may offer herself"
     table.having(**refused._asdict()).give(A, AgreeToEnd())
     assert table.state.outcome.winner == B
+
+
+@pytest.mark.rule("P18.1", "P19.4", "P20.S10")
+def test_an_agreed_end_of_an_escape_brings_the_squadron_up():
+    """Not judged by the damage: the pursuer has lost far more, and wins."""
+    table = Table("S10", end_by_agreement=True).having(initiative=A).ship(1, hull_lost=20, rigging_lost=16)
+    table.run("offers_of_end").give(A, OfferEnd()).give(B, AgreeToEnd())
+    found = table.state.outcome
+    assert (found.winner, found.key, found.rule) == (B, "fd-outcome-squadron", "P19.4")
 
 
 @pytest.mark.rule("P3.1")

@@ -45,6 +45,15 @@ def test_every_square_lies_in_one_arc_at_most_and_arcs_turn_with_the_ship(headin
             assert sea.arc(heading, dx, dy, T) == expected
 
 
+@pytest.mark.rule("P11.2", "chart:firing_arcs")
+def test_the_bow_and_the_stern_arc_have_each_a_row_of_the_chart():
+    """As shipped both arcs are alike; with a narrower stern arc only the stern chaser loses a square."""
+    narrow = tables_of(CHARTS.replace("firing_arcs", "stern", "abeam", 3))
+    north = 0
+    seen = [[sea.arc(north, 1, dy, tables) for dy in (2, 3, -2, -3)] for tables in (T, narrow)]
+    assert seen == [["bow", "bow", "stern", "stern"], ["bow", "bow", "", "stern"]]
+
+
 @pytest.mark.rule("P1.2", "P1.3", "P1.5", "12.0g", "12.0h", "chart:headings")
 def test_headings_steps_and_differences():
     assert T.headings == ("N", "NE", "E", "SE", "S", "SW", "W", "NW")

@@ -309,6 +309,13 @@ def test_wearing_turns_two_steps_off_the_wind():
     assert after(E, "wear")[:2] == (1, 0) and after(E, "wear", moving=False)[:2] == (0, 0)
 
 
+@pytest.mark.rule("P9.3")
+@pytest.mark.parametrize("wind", range(8))
+def test_wearing_is_the_same_in_every_wind(wind):
+    for off_wind, then in ((2, 4), (3, 5), (6, 4), (5, 3)):
+        assert manoeuvring.worn((wind + off_wind) % 8, wind) == (wind + then) % 8
+
+
 @pytest.mark.rule("P9.4", "P5.4")
 def test_tacking_through_the_wind_or_into_irons():
     assert after(NE, "tack", dice=[die("1d6", 4, why="tack")]) == (0, 0, "NW")

@@ -189,6 +189,15 @@ def test_the_owner_says_which_ship_tacks_first_where_a_card_may_be_played(cards)
     assert done == ([False, True] if cards else [True, False])
 
 
+@pytest.mark.rule("P22.2", "P17.card.bold_helm")
+def test_one_revealed_manoeuvre_of_two_ships_may_be_replaced():
+    table = Table("S03", two_ships=True, bridge_cards=True).having(initiative=A, impulse=6)
+    table.hold(B, "bold_helm").ship(1, heading="E", moving=(6,)).ship(2, heading="E", moving=(9,))
+    table.having(chosen=(0, MANOEUVRES.index("ahead"), MANOEUVRES.index("ahead"))).run("reveal")
+    assert table.decision == "helm_card"
+    assert {order.ship for order in table.orders(B) if order != KeepCards()} == {"guerriere"}
+
+
 @pytest.mark.rule("P22.2", "17.2a", "17.3a")
 def test_the_owner_says_which_ship_is_repaired_first_and_whose_morale_is_tried():
     table = Table("S03", two_ships=True, bridge_cards=True).having(initiative=A).hold(B, "shipwrights")
