@@ -17,6 +17,7 @@ from tests.settings_tried import settings_to_try
 SETTINGS, DRAWN, LOOKED_AT = 25, 30, 1000
 ASKED = [(name, question.name) for name in GAME_IDS for question in game(name).questions()]
 every_question = pytest.mark.parametrize(("game_id", "name"), ASKED)
+pytestmark = pytest.mark.timeout(600)  # each question at hundreds of settings
 
 ALLOWS = "it says what the game allows, which the lab refuses in words"
 NEVER_MOVES: dict[tuple[str, str, str], str] = {
