@@ -137,7 +137,9 @@ def ask(game: str, question: str, *, charts: Any = None, **parameters: Any) -> A
     return answered(odds.ask(known, question, charts, **parameters))
 
 
-def curve(game: str, question: str, along: str, *, outcome: Any = None, **parameters: Any) -> dict[Any, Any]:
+def curve(
+    game: str, question: str, along: str, *, outcome: Any = None, charts: Any = None, **parameters: Any
+) -> dict[Any, Any]:
     """The mean, or the chance of one outcome, at every value of one parameter that the game allows.
 
     >>> curve("grand_fleet", "best_die", "dice")[2]
@@ -150,7 +152,8 @@ def curve(game: str, question: str, along: str, *, outcome: Any = None, **parame
 
     known = find_game(game)
     statistic = Statistic() if outcome is None else Statistic("chance", outcome)
-    found = odds.curve(known, question, along, statistic, charts_for(known), **parameters)
+    charts = charts_for(known) if charts is None else charts
+    found = odds.curve(known, question, along, statistic, charts, **parameters)
     return dict(zip(found.along.values, found.heights, strict=True))
 
 

@@ -24,7 +24,7 @@ from tests.settings_tried import settings_to_try
 QUICK, LONG = 5, 40
 ASKED = [(name, question.name) for name in GAME_IDS for question in game(name).questions()]
 every_question = pytest.mark.parametrize(("game_id", "name"), ASKED)
-pytestmark = pytest.mark.timeout(600)  # each question at several settings, on charts of which nothing is remembered
+pytestmark = pytest.mark.timeout(600)  # each question at several settings, on charts read anew
 
 
 def evidence(answer: odds.Answer) -> tuple[Any, ...]:
