@@ -116,6 +116,7 @@ def test_a_whole_visit_by_keyboard(open_lab):
     page.wait_for_selector(".nv-panel input[data-name='dice'][type=range]")
     tab_to(".nv-panel input[data-name='dice']")
     page.keyboard.press("End")
+    page.wait_for_selector("text=(Dice 3)")
     tab_to(".nv-odds-bar")
     page.keyboard.press("End")
     wanted = exact_chances("best_die", dice=3)["6"]
@@ -329,7 +330,7 @@ def test_rule_links_lead_to_the_rule(open_lab):
         link.click()
     rules = opened.value
     rules.wait_for_load_state("load")
-    assert rules.url.endswith("/rules/grand_fleet#7.9b")
+    assert rules.url.endswith("/rules/grand_fleet#7.9a")
     assert rules.locator("[id='7.9b']").count() == 1
 
 
