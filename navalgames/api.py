@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from navalgames.errors import BadInput, IllegalOrder, Problem
 from navalgames.explore.answered import Answered, answered
+from navalgames.explore.names import known_values, questions_about
 from navalgames.explore.reading import Reading
 from navalgames.explore.tables import Table, lay
 from navalgames.games import game as find_game
@@ -111,13 +112,19 @@ def load_play(path: str | Path, **settings: Any) -> Play:
     return Play.load(path, **settings)
 
 
-def list_questions(game: str) -> tuple[Question, ...]:
+def list_questions(game: str, about: str = "") -> tuple[Question, ...]:
     """The questions of a game, with their parameters.
+
+    Args:
+        about: only those whose title, text, rules or settings have these words.
+
+    >>> [question.name for question in list_questions("grand_fleet", "parity loss")]
+    ['parity_loss']
 
     Raises:
         BadInput: no such game.
     """
-    return tuple(find_game(game).questions())
+    return questions_about(find_game(game), about)
 
 
 def ask(game: str, question: str, *, charts: Any = None, **parameters: Any) -> Answered:
@@ -127,14 +134,17 @@ def ask(game: str, question: str, *, charts: Any = None, **parameters: Any) -> A
     >>> answer.distribution.chance("nobody")
     Fraction(4, 9)
 
+    Values are given as `list_questions` tells them, or by the names that the pages show.
+
     Raises:
         BadInput: an unknown game, question or parameter, or a value it does not take.
     """
     from navalgames import odds
 
     known = find_game(game)
+    values = known_values(known, known.question(question), parameters)
     charts = charts_for(known) if charts is None else charts
-    return answered(odds.ask(known, question, charts, **parameters))
+    return answered(odds.ask(known, question, charts, **values))
 
 
 def curve(
@@ -152,8 +162,9 @@ def curve(
 
     known = find_game(game)
     statistic = Statistic() if outcome is None else Statistic("chance", outcome)
+    values = known_values(known, known.question(question), parameters)
     charts = charts_for(known) if charts is None else charts
-    found = odds.curve(known, question, along, statistic, charts, **parameters)
+    found = odds.curve(known, question, along, statistic, charts, **values)
     return dict(zip(found.along.values, found.heights, strict=True))
 
 

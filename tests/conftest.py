@@ -99,6 +99,7 @@ with suppress(ImportError):
             alone = PurePosixPath(within).parts[0] != "browser" or within in ALONE
             return super()._split_scope(nodeid) if alone else nodeid
 
+    @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScopeScheduling | None:
         """In our order, not in that of the number of tests in a module."""
         if config.getoption("dist") != "loadscope":

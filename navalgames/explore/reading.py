@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, rounds, witness
 from navalgames.charts import Cell
-from navalgames.errors import BadInput
+from navalgames.errors import BadInput, Problem
+from navalgames.explore.names import known_side
 from navalgames.odds.evidence import evidence
 from navalgames.sessions.players import computer_player
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
 Until = int | Callable[[Any], bool]
 Measure = Callable[[Any], Any]
+MOST_WAYS = 20_000
+"""Read within some seconds to a minute."""
 
 
 @dataclass(frozen=True)
@@ -62,13 +65,25 @@ class _At(NamedTuple):
 class _Plan:
     """What is decided on the way and where it ends. One object for one reading: compared by identity."""
 
-    def __init__(self, table: Table, orders: tuple[Any, ...], policy: Any, until: Any) -> None:
-        self.table, self.orders, self.until = table, orders, until
+    def __init__(self, table: Table, orders: tuple[Any, ...], policy: Any, until: Any, most: int) -> None:
+        self.table, self.orders, self.until, self.most = table, orders, until, most
+        self.walked = 0
         self._policies = _by_side(table, policy)
         self._counts = len(orders) if policy is None and until is None else None
         if isinstance(until, int) and not isinstance(until, bool):
             self._counts = until
         self.counting = bool(orders) or self._counts is not None
+
+    def walk(self, at: _At) -> None:
+        """One more way.
+
+        Raises:
+            Problem: that is one too many.
+        """
+        self.walked += 1
+        if self.walked > self.most:
+            name = self.table.game.decision(at.state)[0]
+            raise Problem("error-table-ways", most=self.most, decision=name)
 
     def over(self, at: _At) -> bool:
         """Whether the reading stops here."""
@@ -103,6 +118,8 @@ def _by_side(table: Table, policy: Any) -> dict[str, Any]:
     if policy is None:
         return {}
     given = dict(policy) if isinstance(policy, Mapping) else dict.fromkeys(table.sides, policy)
+    for side in given:
+        known_side(table.game, table.sides, side)
     for one in given.values():
         if isinstance(one, str):
             computer_player(table.game, one)
@@ -113,6 +130,7 @@ def _by_side(table: Table, policy: Any) -> dict[str, Any]:
 
 def _decided(dice: Dice, at: _At, plan: _Plan) -> _At:
     """One decision, and all that the rules do after it."""
+    plan.walk(at)
     table = plan.table
     side = table.game.deciding(at.state)[0]
     order = plan.order(dice, at, side)
@@ -122,10 +140,10 @@ def _decided(dice: Dice, at: _At, plan: _Plan) -> _At:
 
 
 def read(
-    table: Table, orders: tuple[Any, ...], policy: Any, until: Any, measure: Measure | None
+    table: Table, orders: tuple[Any, ...], policy: Any, until: Any, measure: Measure | None, most: int
 ) -> Reading:
     """See `Table.read`."""
-    plan = _Plan(table, orders, policy, until)
+    plan = _Plan(table, orders, policy, until, most)
     with witness.collect() as seen:
         last = rounds.until(_decided, _At(table.state, 0), plan.over, plan)
     told = last.map(lambda at: at.state if measure is None else measure(at.state))

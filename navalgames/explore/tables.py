@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from navalgames.chance import RandomDice, ScriptedDice
-from navalgames.errors import BadInput, IllegalOrder, unknown
+from navalgames.errors import BadInput, IllegalOrder
 from navalgames.explore.changing import changed_part
-from navalgames.explore.reading import Measure, Policy, Reading, Until, read
+from navalgames.explore.names import known_side
+from navalgames.explore.reading import MOST_WAYS, Measure, Policy, Reading, Until, read
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game, Outcome, Refusal
 from navalgames.sessions import order_codec
@@ -147,35 +148,40 @@ class Table:
         """
         try:
             self.game.invariants(self.state, self.charts, self.options)
-        except (AssertionError, LookupError, TypeError, ValueError, AttributeError) as broken:
-            where = f"{type(broken).__name__}: {broken}" if str(broken) else type(broken).__name__
+        except AssertionError as broken:
+            raise BadInput("error-table-law", game=self.game.id, reason=str(broken)) from None
+        except (LookupError, TypeError, ValueError, AttributeError) as broken:
+            where = f"{type(broken).__name__}: {broken}"
             raise BadInput("error-table-law", game=self.game.id, reason=where) from None
 
     # ---- reading
 
     def read(
         self,
-        orders: Iterable[Any] = (),
+        orders: Any = (),
         *,
         policy: Policy | None = None,
         until: Until | None = None,
         measure: Measure | None = None,
+        most: int = MOST_WAYS,
     ) -> Reading:
         """What may follow, exactly: every way the dice can fall, with its chance and its sources.
 
         Args:
-            orders: orders to give one after the other, each by the side that decides then.
+            orders: an order, or orders to give one after the other, each by the side that decides then.
             policy: what is decided when the orders are used up: the name of a computer player, a function
                 `policy(view, orders) -> order` that depends on nothing else, or one of these by side.
             until: when to stop: after so many decisions, or as soon as `until(state)` holds. Left out: after
                 the orders, or with a policy at the end of the game.
             measure: what is told of the last state, `measure(state) -> outcome`. Left out: the state itself.
+            most: how many ways the dice can fall are walked before the reading is given up.
 
         Raises:
             IllegalOrder: an order that the rules forbid when its turn comes.
-            Problem: there are too many states to read them all; read to an earlier point.
+            Problem: there are more ways than `most`; read to an earlier point, or allow more.
         """
-        return read(self, tuple(orders), policy, until, measure)
+        single = isinstance(orders, (Mapping, *self.game.order_kinds.values()))
+        return read(self, (orders,) if single else tuple(orders), policy, until, measure, most)
 
     def _side(self, side: str | None) -> str:
         if side is None:
@@ -183,9 +189,7 @@ class Table:
             if not waiting:
                 raise BadInput("error-table-over")
             return waiting[0]
-        if side not in self.sides:
-            raise unknown("side", side, self.sides)
-        return side
+        return known_side(self.game, self.sides, side)
 
 
 def lay(

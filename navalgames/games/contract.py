@@ -181,6 +181,10 @@ class Question:
     refused: Callable[..., Setting | None] | None = None
     idle: Callable[..., tuple[Setting, ...]] | None = None
 
+    def __repr__(self) -> str:
+        settings = ", ".join(f"{one.name}={one.default!r}" for one in self.parameters)
+        return f"<Question {self.name}({settings}); rules {', '.join(self.rules)}>"
+
 
 @dataclass(frozen=True, eq=False)
 class Game:

@@ -53,12 +53,8 @@ class Answer:
         return self.distribution.mean()
 
     def __repr__(self) -> str:
-        changed = ", ".join(
-            f"{one.name}={value!r}"
-            for one, (_, value) in zip(self.question.parameters, self.parameters, strict=True)
-            if value != one.default
-        )
-        asked = f"{self.game} {self.question.name}({changed})"
+        settings = ", ".join(f"{name}={value!r}" for name, value in self.parameters)
+        asked = f"{self.game} {self.question.name}({settings})"
         if self.numeric:
             told = f"mean {float(self.mean()):.4g}"
         else:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from navalgames.errors import unknown
+from navalgames.errors import BadInput, unknown
 from navalgames.games.contract import Game
+from navalgames.printing import listed
 from navalgames.sessions.journal import PERSON
 
 RANDOM = "random"
@@ -41,13 +42,15 @@ def computer_player(game: Game, name: str) -> Bot:
     """The computer player called `name`.
 
     Raises:
-        BadInput: no such player; offers the nearest name.
+        BadInput: no such player, or a person; offers the nearest name.
     """
     if name == RANDOM:
         return random_player
     players = computer_players(game)
+    if name == PERSON:
+        raise BadInput("error-player-person", expected=listed(sorted(players)))
     if name not in players:
-        raise unknown("player", name, (PERSON, *players))
+        raise unknown("computer", name, players)
     return players[name]
 
 
@@ -57,10 +60,10 @@ def checked_seats(sides: tuple[str, ...], game: Game, seats: Mapping[str, str] |
     Raises:
         BadInput: an unknown side or player.
     """
-    given = dict(seats or {})
+    given, known = dict(seats or {}), (PERSON, *computer_players(game))
     for side, name in given.items():
         if side not in sides:
             raise unknown("side", side, sides)
-        if name != PERSON:
-            computer_player(game, name)
+        if name not in known:
+            raise unknown("player", name, known)
     return {side: given.get(side, PERSON) for side in sides}

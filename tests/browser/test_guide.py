@@ -16,8 +16,10 @@ from navalgames.sessions.lessons import episodes_of
 
 pytestmark = pytest.mark.browser
 FLEET = game("grand_fleet")
-EPISODES = episodes_of(FLEET)
-every_episode = pytest.mark.parametrize("episode", EPISODES, ids=[episode.id for episode in EPISODES])
+EPISODES = [
+    pytest.param(episode, id=episode.id, marks=pytest.mark.soak if episode.number > 1 else ())
+    for episode in episodes_of(FLEET)
+]
 TITLE = ".nv-lesson-head h2"
 SUMMARY = ".nv-odds-summary"
 TABLE = ".nv-odds-table"
@@ -86,7 +88,7 @@ def skip_and_reveal(page, certain: bool) -> None:
 # ---- every number, step by step
 
 
-@every_episode
+@pytest.mark.parametrize("episode", EPISODES)
 def test_every_number_is_the_librarys(open_guide, episode):
     """Hidden before the prediction, and equal to what the library answers after it."""
     page = open_guide(f"episode={episode.id}")

@@ -1,8 +1,9 @@
-"""Every episode of every game walked to its end by keyboard alone, in English or Japanese by turns.
+"""Episodes walked to their end by keyboard alone: in each game one in English and another in Japanese.
 
 Judged at every step before the prediction and after the reveal: at one of three widths after the other, in
-light and dark; `make soak` walks each in both languages and judges all widths. Every number is the library's.
-What a step shows as a drawing it also says in words; its questions are answered without any drawing.
+light and dark; `make soak` walks every episode in both languages and judges all widths. Every number is the
+library's. What a step shows as a drawing it also says in words; its questions are answered without any
+drawing. Of every other episode one step is opened, revealed and looked at.
 """
 
 from __future__ import annotations
@@ -46,13 +47,30 @@ MOST_WORDS = 120  # before the first thing to do
 EPISODES = [
     pytest.param(name, episode, id=episode.id) for name in GAME_IDS for episode in episodes_of(game(name))
 ]
+
+
+def ways_to_predict(episode) -> int:
+    """How many kinds of prediction an episode asks for."""
+    return len({type(step.predict) for step in episode.step})
+
+
 WALKS = [
     pytest.param(name, episode, language, id=f"{language}-{episode.id}")
+    for name in GAME_IDS
+    for language, episode in zip(
+        LANGUAGES, sorted(episodes_of(game(name)), key=ways_to_predict, reverse=True), strict=False
+    )
+]
+"""In each game the episodes with the most kinds of prediction, each in one language."""
+WALKED = {walk.values[1].id for walk in WALKS}
+OTHERS = [
+    pytest.param(name, episode, language, episode.step[episode.number % len(episode.step)], id=episode.id)
     for turn, name in enumerate(GAME_IDS)
     for episode in episodes_of(game(name))
-    for language in [LANGUAGES[(episode.number + turn + 1) % len(LANGUAGES)]]
+    for language in [LANGUAGES[(episode.number + turn) % len(LANGUAGES)]]
+    if episode.id not in WALKED
 ]
-"""Each episode in one language, English and Japanese by turns."""
+"""One step of each of the others, in one language: languages and steps by turns."""
 
 
 def predict(keys: Keyboard, player: LessonPlayer) -> None:
@@ -129,6 +147,17 @@ def looked_at(page, language: str, place: int, revealed: bool, thorough: bool) -
 @pytest.mark.parametrize(("name", "episode", "language"), WALKS)
 def test_an_episode_by_keyboard_alone_is_clean_at_every_step(open_guide, name, episode, language):  # noqa: F811
     walk(open_guide, name, episode, language, thorough=False)
+
+
+@pytest.mark.parametrize(("name", "episode", "language", "step"), OTHERS)
+def test_a_step_of_each_other_episode(open_guide, name, episode, language, step):  # noqa: F811
+    """Opened by its address, its answer revealed."""
+    address = f"episode={episode.id}&step={step.id}&guess=skip&shown=1&lang={language}"
+    page, place = open_guide(address, game=name), episode.step.index(step)
+    settle(page)
+    in_words(page, LessonPlayer(game(name), episode, step=step.id))
+    page.click(f"{TABLE} > summary")
+    looked_at(page, language, place, True, thorough=False)
 
 
 @pytest.mark.soak

@@ -12,7 +12,7 @@ from navalgames.errors import BadInput
 
 def test_an_answer_is_told_in_one_line():
     answer = navalgames.ask("grand_fleet", "initiative", uk_dice=2)
-    assert repr(answer).startswith("<Answer grand_fleet initiative(uk_dice=2): nobody 44.4%")
+    assert repr(answer).startswith("<Answer grand_fleet initiative(uk_dice=2, de_dice=1): nobody 44.4%")
     assert "\n" not in repr(answer) and len(repr(answer)) < 200
     assert answer.chance("nobody") == Fraction(4, 9)
     assert "mean" in repr(navalgames.ask("grand_fleet", "best_die"))

@@ -102,3 +102,30 @@ def test_a_duel_as_one_likes_it():
     assert table.state == navalgames.lay("frigate_duel").state, "a table never changes"
     dice = RandomDice(1)
     assert table.game.start(dice, table.charts, table.options) == table.state
+
+
+def test_one_order_is_read_without_a_list():
+    table = begun()
+    order = table.orders()[1]
+    assert table.read(order, measure=hash).distribution == table.read([order], measure=hash).distribution
+
+
+def test_a_reading_without_an_end_is_given_up_and_says_where():
+    with pytest.raises(Problem, match="More than 300 ways .* last at “initiative_dice”"):
+        begun().read(policy="random", most=300)
+
+
+def test_a_side_can_be_called_by_its_name():
+    table = begun()
+    assert table.orders("United Kingdom") == table.orders("UK")
+    with pytest.raises(BadInput, match=r"“France”. Known sides: DE \(Germany\), UK \(United Kingdom\)"):
+        table.orders("France")
+    with pytest.raises(BadInput, match="“France”"):
+        table.read(policy={"France": "sensible"})
+
+
+def test_a_person_is_no_policy():
+    with pytest.raises(BadInput, match="A person cannot be asked here. It takes a computer player: admiral,"):
+        begun().read(policy="person")
+    with pytest.raises(BadInput, match="no computer player “sensibel”.*Did you mean “sensible”"):
+        begun().read(policy="sensibel")

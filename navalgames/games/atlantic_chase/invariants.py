@@ -29,10 +29,16 @@ def check(state: State, charts: Charts, options: Options) -> None:
         assert not (one.ships and one.unknown), f"{one.id} is identified and not"
         for ship in one.ships:
             _ship(ship, box)
-    assert 0 <= state.tally <= box.limits["tally"]
-    assert state.active in SIDES and state.turn >= 1
-    assert (state.outcome is None) == bool(state.stack)
-    assert all(side in SIDES for side in (state.stack[-1].asked if state.stack else ()))
+    assert 0 <= state.tally <= box.limits["tally"], (
+        f"tally {state.tally} is not between 0 and {box.limits['tally']}"
+    )
+    assert state.active in SIDES and state.turn >= 1, (
+        f"nobody is active, or turn {state.turn} is before the first"
+    )
+    assert (state.outcome is None) == bool(state.stack), "over without an outcome, or nothing left to do"
+    assert all(side in SIDES for side in (state.stack[-1].asked if state.stack else ())), (
+        "somebody is asked who does not play"
+    )
 
 
 def _pieces(state: State, box: Box) -> None:
@@ -45,7 +51,9 @@ def _pieces(state: State, box: Box) -> None:
     forces = [one.id for one in state.task_forces] + [one.id for one in state.stealth]
     assert len(forces) == len(set(forces)), f"two forces of one name: {forces}"
     for side in SIDES:
-        assert sum(one.side == side for one in state.task_forces) <= box.most_forces(side)
+        assert sum(one.side == side for one in state.task_forces) <= box.most_forces(side), (
+            f"the {side} has more task forces than counters"
+        )
     aboard = {ship.name for one in state.task_forces for ship in one.ships} | {
         one.id for one in state.stealth
     }
@@ -53,7 +61,7 @@ def _pieces(state: State, box: Box) -> None:
         assert not leader.ship or leader.ship in aboard, (
             f"{leader.name} is on {leader.ship}, which is not in play"
         )
-        assert leader.uses > 0
+        assert leader.uses > 0, f"{leader.name} has no uses left"
 
 
 def _place(one: TaskForce, box: Box) -> None:
@@ -67,16 +75,20 @@ def _place(one: TaskForce, box: Box) -> None:
         assert one.station in box.map.hexes, f"{one.id} lies in no hex"
     assert set(one.intel) <= set(one.line), f"{one.id} has Intel outside its line"
     assert set(one.contact) <= set(one.hexes), f"{one.id} has Contact where it is not"
-    assert len(set(one.intel)) == len(one.intel) and len(set(one.contact)) == len(one.contact)
+    assert len(set(one.intel)) == len(one.intel) and len(set(one.contact)) == len(one.contact), (
+        f"{one.id} has a marker twice in a hex"
+    )
 
 
 def _ship(ship: Ship, box: Box) -> None:
     """Hits below the number that damages or sinks; only convoys disperse (11.1a, 11.7a, 52.3, 52.5)."""
     counter = box.counter(ship)
-    assert ship.hits >= 0 and ship.torpedoes >= 0
+    assert ship.hits >= 0 and ship.torpedoes >= 0, f"{ship.name} has less than no hits or torpedoes"
     if counter.kind in ("convoy", "squadron"):
-        assert not ship.damaged and (not ship.limit or ship.hits < ship.limit)
+        assert not ship.damaged and (not ship.limit or ship.hits < ship.limit), (
+            f"{ship.name} is damaged, or has more hits than it can take"
+        )
     elif counter.kind == "ship":
-        assert counter.damaged is not None or not ship.damaged
-        assert ship.hits < box.face(ship).hits
-    assert not ship.dispersed or counter.kind == "convoy"
+        assert counter.damaged is not None or not ship.damaged, f"{ship.name} has no damaged side"
+        assert ship.hits < box.face(ship).hits, f"{ship.name} has more hits than it can take"
+    assert not ship.dispersed or counter.kind == "convoy", f"{ship.name} is dispersed and no convoy"

@@ -18,31 +18,49 @@ def check(state: State, charts: Charts, options: Options) -> None:
     Rule: P3.1, P3.3, P5.1, P10.1, P12.2, P17.6.
     """
     box = box_of(charts, options)
-    assert (state.outcome is None) == bool(state.asked) == bool(state.tasks)
-    assert 0 <= state.impulse <= box.measures["impulses"]
+    assert (state.outcome is None) == bool(state.asked) == bool(state.tasks), (
+        "over without an outcome, or nobody to decide"
+    )
+    assert 0 <= state.impulse <= box.measures["impulses"], (
+        f"impulse {state.impulse} is not between 0 and {box.measures['impulses']}"
+    )
     for number, ship in enumerate(state.ships):
         _ship(ship, box)
         _grapple(state, number)
     _cards(state, box)
     squares = [(x, y) for x, y, _ in state.smoke]
     assert len(set(squares)) == len(squares), "two smoke markers in a square"
-    assert all(value in (1, 2) for _, _, value in state.smoke)
+    assert all(value in (1, 2) for _, _, value in state.smoke), "smoke of another thickness than 1 or 2"
     if state.outcome is None:
         assert all(ships_of(state, side) for side in SIDES), "a side without ships goes on"
 
 
 def _ship(ship: Ship, box: Box) -> None:
     card = box.ship_cards[ship.id]
-    assert 0 <= ship.hull_lost <= card.hull, ship
-    assert 0 <= ship.rigging_lost <= card.rigging, ship
-    assert min(ship.crew) >= 0 and sum(ship.crew) <= card.crew, ship
+    assert 0 <= ship.hull_lost <= card.hull, f"{ship.id} has lost {ship.hull_lost} of {card.hull} hull"
+    assert 0 <= ship.rigging_lost <= card.rigging, (
+        f"{ship.id} has lost {ship.rigging_lost} of {card.rigging} rigging"
+    )
+    assert min(ship.crew) >= 0 and sum(ship.crew) <= card.crew, (
+        f"{ship.id} has a crew of {ship.crew}; its card has {card.crew}"
+    )
     assert ship.out or (ship.hull_lost < card.hull and any(ship.crew)), f"{ship.id} should be sinking"
-    assert -1 <= ship.morale <= 1 and ship.markers >= 0
-    assert all(0 <= marker <= LONGEST_MARKER for marker in ship.reload), ship.reload
-    assert not any(loaded and marker for loaded, marker in zip(ship.loaded, ship.reload, strict=True))
+    assert -1 <= ship.morale <= 1 and ship.markers >= 0, (
+        f"{ship.id} has morale {ship.morale} and {ship.markers} markers"
+    )
+    assert all(0 <= marker <= LONGEST_MARKER for marker in ship.reload), (
+        f"{ship.id} has reload markers {ship.reload}"
+    )
+    assert not any(loaded and marker for loaded, marker in zip(ship.loaded, ship.reload, strict=True)), (
+        f"{ship.id} has guns that are loaded and still loading"
+    )
     marks = (*ship.moving, *ship.steering)
-    assert len(set(marks)) == len(marks) <= box.measures["impulses"]
-    assert not marks or not (ship.out or ship.grappled >= 0 or ship.rigging_lost == card.rigging), ship
+    assert len(set(marks)) == len(marks) <= box.measures["impulses"], (
+        f"{ship.id} has a helm mark twice, or after the last impulse"
+    )
+    assert not marks or not (ship.out or ship.grappled >= 0 or ship.rigging_lost == card.rigging), (
+        f"{ship.id} has helm marks and cannot sail"
+    )
 
 
 def _grapple(state: State, number: int) -> None:
@@ -50,11 +68,15 @@ def _grapple(state: State, number: int) -> None:
     if ship.grappled < 0:
         return
     other = state.ships[ship.grappled]
-    assert other.grappled == number and other.side != ship.side
+    assert other.grappled == number and other.side != ship.side, (
+        "a ship is grappled that does not hold the other, or a friend"
+    )
     assert (ship.x, ship.y) == (other.x, other.y), "grappled ships in two squares"
 
 
 def _cards(state: State, box: Box) -> None:
     held = [*state.unseen, *state.discards, *(card for hand in state.hands for card in hand)]
     assert not held or sorted(held) == sorted(box.deck), "cards lost, doubled or invented"
-    assert all(box.cards[card_kind(card)].hold for hand in state.hands for card in hand)
+    assert all(box.cards[card_kind(card)].hold for hand in state.hands for card in hand), (
+        "a card is in hand that cannot be kept"
+    )

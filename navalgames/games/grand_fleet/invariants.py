@@ -30,9 +30,13 @@ def check(state: State, charts: Charts, options: Options) -> None:
     for side in SIDES:
         full = armament.over_cap(charts, side, state.ddbox[INDEX[side]])
         assert full is None, f"box {full} of {side} is over its cap"
-    assert 1 <= state.turn <= LAST_TURN
-    assert (state.outcome is not None) == (state.stage == "over") == (not state.deciding)
-    assert 0 <= state.usw_turn <= state.turn
+    assert 1 <= state.turn <= LAST_TURN, f"turn {state.turn} is not between 1 and {LAST_TURN}"
+    assert (state.outcome is not None) == (state.stage == "over") == (not state.deciding), (
+        "over without an outcome, or nobody to decide"
+    )
+    assert 0 <= state.usw_turn <= state.turn, (
+        f"usw_turn {state.usw_turn} is not between 0 and the turn, {state.turn}"
+    )
     if state.battle is not None:
         _battle(state, charts)
 
@@ -69,15 +73,11 @@ def _battle(state: State, charts: Charts) -> None:
         if state.stage in ("place_marker", "intercept"):
             assert standing + left == markers, f"{side} has {standing + left} markers"
         for number in battle.face_up[place]:
-            assert (
-                formation.class_of(charts, state.fleets[place][number - 1]) in ("fast", "empty")
-                or battle.at_sea
-            )
+            seen = formation.class_of(charts, state.fleets[place][number - 1])
+            assert battle.at_sea or seen in ("fast", "empty"), f"fleet {number} of {side} is face up"
         numbers = [number for entry in battle.at_sea for number in entry.fleets[place]]
         assert len(numbers) == len(set(numbers)), "a fleet is in two hexes"
         for number in numbers:
-            assert (
-                formation.limits(charts, side)[1] <= len(state.fleets[place][number - 1]) <= most
-                or state.sending
-            )
-    assert {stack.hex for stack in battle.stacks} <= set(sea(charts).hexes)
+            least, ships = formation.limits(charts, side)[1], len(state.fleets[place][number - 1])
+            assert state.sending or least <= ships <= most, f"fleet {number} of {side} has {ships} ships"
+    assert {stack.hex for stack in battle.stacks} <= set(sea(charts).hexes), "a stack is in no hex of the map"

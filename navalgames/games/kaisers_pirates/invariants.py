@@ -23,11 +23,15 @@ def check(state: State, charts: Charts, options: Options) -> None:
     _every_ship_once(state, box)
     _every_card_once(state, box)
     _conditions(state, box)
-    assert (state.outcome is None) == bool(state.stack)
-    assert all(side in state.seats for side in (state.stack[-1].asked if state.stack else ()))
+    assert (state.outcome is None) == bool(state.stack), "over without an outcome, or nothing left to do"
+    assert all(side in state.seats for side in (state.stack[-1].asked if state.stack else ())), (
+        "somebody is asked who does not play"
+    )
     looked_at = sum(len(frame.cards) for frame in state.stack if isinstance(frame, Look))
-    assert 0 <= state.draw_pile <= len(state.unseen) + len(state.top) + looked_at
-    assert len(state.top) <= max(state.draw_pile, 0)
+    assert 0 <= state.draw_pile <= len(state.unseen) + len(state.top) + looked_at, (
+        f"a draw pile of {state.draw_pile}: more cards than are unseen, or fewer than none"
+    )
+    assert len(state.top) <= max(state.draw_pile, 0), "more known cards on top than the draw pile has"
 
 
 def _every_ship_once(state: State, box: Box) -> None:
@@ -73,5 +77,9 @@ def _conditions(state: State, box: Box) -> None:
             assert not ship.out_of_supply and not ship.refuge, f"{ship.name} has a marker it cannot have"
         assert all(ship.identified for ship in one.merchantmen), "a merchantman is hidden"
         if not box.options.extra_damage:
-            assert all(ship.damage <= 1 for ship in one.ships + one.prizes + one.merchantmen)
-        assert len(one.merchantmen) <= box.setup("merchantmen")
+            assert all(ship.damage <= 1 for ship in one.ships + one.prizes + one.merchantmen), (
+                "a ship has more damage than its card allows"
+            )
+        assert len(one.merchantmen) <= box.setup("merchantmen"), (
+            "a player has more merchantmen than the set-up deals"
+        )

@@ -13,6 +13,11 @@ error-unknown-player = There is no player “{ $given }”. A seat takes: { $exp
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
+error-unknown-computer = There is no computer player “{ $given }”. It takes: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+error-player-person = A person cannot be asked here. It takes a computer player: { $expected }.
 error-order-shape = In { $where }: given { $given }, expected an order written as {"{"}"order": name, ...{"}"}.
 error-order-field-unknown = In { $where }: the order “{ $order }” has no field “{ $given }”. Its fields: { $expected }.
 error-order-field = In { $where }: the order “{ $order }” cannot take { $given } as “{ $path }”: { $expected }.

@@ -13,6 +13,11 @@ error-unknown-player = 「{ $given }」という担当者はいません。席�
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }
+error-unknown-computer = 「{ $given }」というコンピューターの担当者はいません。次のものを指定できます：{ $expected }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }
+error-player-person = ここでは人に尋ねることができません。コンピューターの担当者を指定してください：{ $expected }。
 error-order-shape = { $where }：{ $given }とありますが、命令は{"{"}"order": "名前", …{"}"}の形で書いてください。
 error-order-field-unknown = { $where }：命令「{ $order }」に「{ $given }」という項目はありません。あるのは次の項目です：{ $expected }。
 error-order-field = { $where }：命令「{ $order }」の「{ $path }」に{ $given }は使えません：{ $expected }。

@@ -1,0 +1,82 @@
+"""Names as people write them: a side, a value or a question found by the words the pages show.
+
+Knows the English words of a game and those of the language that is set. Must not know a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from navalgames.errors import unknown
+from navalgames.games.contract import Game, Question
+from navalgames.labels import Labels
+from navalgames.sessions.words import PlayWords
+from navalgames.texts import LANGUAGES
+from navalgames.texts.choice import language_here
+
+
+def known_side(game: Game, sides: tuple[str, ...], given: str) -> str:
+    """The id of a side, given by its id or its name.
+
+    >>> from navalgames.games import game
+    >>> known_side(game("grand_fleet"), ("UK", "DE"), "Germany")
+    'DE'
+
+    Raises:
+        BadInput: no such side; tells the sides with their names.
+    """
+    words = [PlayWords(game, language) for language in _languages()]
+    found = _meant(given, sides, [one.side for one in words])
+    if found not in sides:
+        raise unknown("side", given, [f"{side} ({words[0].side(side)})" for side in sides])
+    return found
+
+
+def known_values(game: Game, question: Question, given: dict[str, Any]) -> dict[str, Any]:
+    """The same settings, with values given by their names as the game has them.
+
+    >>> from navalgames.games import game
+    >>> fleet = game("grand_fleet")
+    >>> known_values(fleet, fleet.question("damage"), {"ship": "Lion"})
+    {'ship': 'lion'}
+    """
+    labels = [Labels(game, language) for language in _languages()]
+    tellers = [one.value for one in labels]
+    taken = {one.name: one.values for one in question.parameters}
+    return {name: _meant(value, taken.get(name, ()), tellers) for name, value in given.items()}
+
+
+def questions_about(game: Game, words: str) -> tuple[Question, ...]:
+    """The questions whose name, title or text has all of these words.
+
+    >>> from navalgames.games import game
+    >>> [one.name for one in questions_about(game("grand_fleet"), "parity loss")]
+    ['parity_loss']
+    """
+    wanted = words.casefold().split()
+    return tuple(one for one in game.questions() if all(word in _told(game, one) for word in wanted))
+
+
+def _told(game: Game, question: Question) -> str:
+    """Everything that is said about a question."""
+    names = [question.name, question.group, *question.rules, *(one.name for one in question.parameters)]
+    for language in _languages():
+        labels = Labels(game, language)
+        names += [labels.question(question.name), labels.about(question.name), labels.group(question.group)]
+        names += [labels.parameter(one.name) for one in question.parameters]
+    return " ".join(names).replace("_", " ").casefold()
+
+
+def _meant(given: Any, known: Iterable[Any], tellers: list[Callable[[Any], str]]) -> Any:
+    """Which of the known is called so; what was given, where none is or it is one of them."""
+    known = tuple(known)
+    if not isinstance(given, str) or given in known:
+        return given
+    named = [one for one in known if any(tell(one).casefold() == given.casefold() for tell in tellers)]
+    return named[0] if len(named) == 1 else given
+
+
+def _languages() -> tuple[str, ...]:
+    """English, and the language that is set."""
+    return tuple(dict.fromkeys((LANGUAGES[0], language_here())))
