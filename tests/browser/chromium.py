@@ -29,6 +29,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
 ADVICE = (
     "No Chromium was found and none could be installed. Install one and run the tests again:\n"

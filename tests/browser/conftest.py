@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import SplitResult, urlsplit
 from weakref import WeakKeyDictionary
 
 import pytest
@@ -33,51 +34,45 @@ def browser() -> Browser:
 
 
 NAVIGATION_MS = 60_000  # on a busy machine a lesson's page is long in the making
-_READING: WeakKeyDictionary[Browser, tuple[Page, Watch]] = WeakKeyDictionary()
-"""The page that a browser keeps for what is only read."""
+_WINDOWS: WeakKeyDictionary[Browser, list[BrowserContext]] = WeakKeyDictionary()
+"""The windows of a browser that tests use one after the other: the first of a test, the second, ...
+
+What was once loaded and compiled is kept; what a page stored is cleared.
+"""
 
 
-@pytest.fixture
-def open_to_read(browser: Browser, server: Server) -> Iterator[OpenPage]:
-    """open_to_read(url, viewport=WIDE) -> a page without a kernel, in a window that earlier tests have used.
-
-    For tests that leave nothing behind in the browser: fonts and styles are loaded once for all of them.
-    """
-    if browser not in _READING:
-        watch = Watch(server.address)
-        context = browser.new_context(viewport=WIDE, reduced_motion="reduce")
-        watch.attach(context)
-        _READING[browser] = context.new_page(), watch
-        _READING[browser][0].set_default_navigation_timeout(NAVIGATION_MS)
-    page, watch = _READING[browser]
-    watch.forget()
-
-    def opened(url: str, viewport: dict[str, int] = WIDE) -> Page:
-        page.set_viewport_size(viewport)
-        page.goto(url, wait_until="load")
-        return page
-
-    yield OpenPage(opened, watch)
-    page.emulate_media(media="null")
-    watch.check()
+def _window(browser: Browser, number: int) -> BrowserContext:
+    """Window number so-and-so, as a reader opens it who wants no motion."""
+    windows = _WINDOWS.setdefault(browser, [])
+    while len(windows) <= number:
+        windows.append(browser.new_context(viewport=WIDE, color_scheme="light", reduced_motion="reduce"))
+    return windows[number]
 
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     """open_page(url, viewport=WIDE, dark=False, **context settings) -> a loaded page.
 
-    A dashboard is returned when its widgets are drawn and its kernel answers.
+    Each page of a test stands in a window of its own: they share neither storage nor cookies. A dashboard is
+    returned when its widgets are drawn and its kernel answers.
     """
     watch = Watch(server.address)
-    contexts: list[BrowserContext] = []
+    own: list[BrowserContext] = []
+    shared: list[BrowserContext] = []
 
     def opened(url: str, viewport: dict[str, int] = WIDE, dark: bool = False, **settings: Any) -> Page:
-        context = browser.new_context(
-            viewport=viewport, color_scheme="dark" if dark else "light", reduced_motion="reduce", **settings
-        )
-        contexts.append(context)
+        if settings:
+            settings = {"viewport": viewport, "color_scheme": "light", "reduced_motion": "reduce"} | settings
+            context = browser.new_context(**settings)
+            own.append(context)
+        else:
+            context = _window(browser, len(shared))
+            shared.append(context)
         watch.attach(context)
         page = context.new_page()
+        page.set_viewport_size(settings.get("viewport", viewport))
+        if dark:
+            page.emulate_media(color_scheme="dark")
         page.set_default_timeout(20_000)
         page.set_default_navigation_timeout(NAVIGATION_MS)
         page.goto(url, wait_until="commit")
@@ -88,9 +83,28 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         return page
 
     yield OpenPage(opened, watch)
-    for context in contexts:
+    for context in (*own, *shared):
+        origins = {
+            urlsplit(page.url)._replace(path="", query="", fragment="").geturl() for page in context.pages
+        }
         for page in context.pages:
             if not page.is_closed() and "/voila/" in page.url:
                 leave(page)
-        context.close()
+        watch.detach(context)
+        if context in shared:
+            _empty(context, origins)
+        else:
+            context.close()
     watch.check()
+
+
+def _empty(context: BrowserContext, origins: set[SplitResult]) -> None:
+    """Close the pages of a window, and forget what they stored."""
+    pages = context.pages or [context.new_page()]
+    tools = context.new_cdp_session(pages[0])
+    for origin in origins:
+        asked = {"origin": origin.geturl(), "storageTypes": "local_storage"}
+        tools.send("Storage.clearDataForOrigin", asked)
+    context.clear_cookies()
+    for page in pages:
+        page.close()

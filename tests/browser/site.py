@@ -16,11 +16,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib import request as asking
 from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 
 import psutil
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from navalgames.serve.kernels import LAUNCHER
@@ -120,17 +120,20 @@ class Watch:
         self.outside: list[str] = []
         self.errors: list[str] = []
         self.allowed: list[str] = []
+        self._hearing = (("request", self._asked), ("console", self._said), ("weberror", self._failed))
 
     def attach(self, context: BrowserContext) -> None:
-        """Abort and record requests to other origins; collect console errors and page errors."""
-        context.route(lambda url: not url.startswith(self.address), self._refuse)
-        context.on("console", lambda message: self._hear(message.type, message.text))
-        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        """Record requests to other servers (FLAGS let none reach them); collect errors of console and pages.
 
-    def forget(self) -> None:
-        """Begin anew, for the next test on the same page."""
-        for one in (self.outside, self.errors, self.allowed):
-            one.clear()
+        Without a route: the browser would keep nothing of what it has loaded.
+        """
+        for kind, heard in self._hearing:
+            context.on(kind, heard)
+
+    def detach(self, context: BrowserContext) -> None:
+        """Look away."""
+        for kind, heard in self._hearing:
+            context.remove_listener(kind, heard)
 
     def allow(self, pattern: str) -> None:
         """Expect a console error that matches `pattern` (a test that stops the server, say)."""
@@ -142,17 +145,16 @@ class Watch:
         unexpected = [text for text in self.errors if not any(re.search(p, text) for p in self.allowed)]
         assert not unexpected, f"the console reports errors: {unexpected}"
 
-    def _refuse(self, route: Any) -> None:
-        url = route.request.url
-        if url.startswith(("data:", "blob:")):
-            route.continue_()
-            return
-        self.outside.append(url)
-        route.abort()
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:", "about:")):
+            self.outside.append(request.url)
 
-    def _hear(self, kind: str, text: str) -> None:
-        if kind == "error":
-            self.errors.append(text)
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def _failed(self, error: WebError) -> None:
+        self.errors.append(str(error.error))
 
 
 class OpenPage(NamedTuple):
@@ -260,9 +262,9 @@ def scrolls_sideways(page: Page) -> bool:
 
 def fetch(url: str, visit: bool = False) -> tuple[int, dict[str, str], str]:
     """Status, headers and text of an address, errors included; `visit`: as a browser that ran our script."""
-    request = Request(url, headers={"Cookie": f"{VISIT}=1"} if visit else {})
+    request = asking.Request(url, headers={"Cookie": f"{VISIT}=1"} if visit else {})
     try:
-        with urlopen(request, timeout=60) as answer:
+        with asking.urlopen(request, timeout=60) as answer:
             return answer.status, dict(answer.headers), answer.read().decode()
     except HTTPError as error:
         return error.code, dict(error.headers), error.read().decode()

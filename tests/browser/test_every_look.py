@@ -86,11 +86,11 @@ def used_otherwise(page) -> None:
 
 @every_language
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path or "home")
-def test_a_page_without_a_kernel(open_to_read, server, path, language):
+def test_a_page_without_a_kernel(open_page, server, path, language):
     """In English everything is asked at each width; in Japanese axe is asked at one."""
     if path.startswith("no/"):
-        open_to_read.watch.allow("status of 404")
-    page = open_to_read(server.url(asked(path, language)))
+        open_page.watch.allow("status of 404")
+    page = open_page(server.url(asked(path, language)))
     assert page.locator("html").get_attribute("lang") == language
     unfolded(page)
     page.set_viewport_size({"width": 320, "height": 640})

@@ -45,8 +45,8 @@ def test_no_page_for_teachers_starts_a_kernel(server):
 
 
 @every_episode
-def test_a_teachers_page_holds_the_key(open_to_read, server, of, episode):
-    page = open_to_read(server.url(f"teach/{of.id}/{episode.id}"))
+def test_a_teachers_page_holds_the_key(open_page, server, of, episode):
+    page = open_page(server.url(f"teach/{of.id}/{episode.id}"))
     text = page.locator("main").inner_text()
     sheet = teacher_sheet(of, episode)
     for step in sheet.steps:
@@ -62,8 +62,8 @@ def test_a_teachers_page_holds_the_key(open_to_read, server, of, episode):
 
 
 @every_episode
-def test_the_worksheet_prints_on_two_pages_without_answers(open_to_read, server, of, episode):
-    page = open_to_read(server.url(f"teach/{of.id}/{episode.id}/worksheet"))
+def test_the_worksheet_prints_on_two_pages_without_answers(open_page, server, of, episode):
+    page = open_page(server.url(f"teach/{of.id}/{episode.id}/worksheet"))
     page.emulate_media(media="print")
     text = page.locator("body").inner_text()
     for step in teacher_sheet(of, episode).steps:

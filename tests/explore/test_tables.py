@@ -111,7 +111,7 @@ def test_one_order_is_read_without_a_list():
 
 
 def test_a_reading_without_an_end_is_given_up_and_says_where():
-    with pytest.raises(Problem, match="More than 300 ways .* last at “initiative_dice”"):
+    with pytest.raises(Problem, match=r"More than 300 ways .* last at “initiative_dice”"):
         begun().read(policy="random", most=300)
 
 
@@ -125,7 +125,7 @@ def test_a_side_can_be_called_by_its_name():
 
 
 def test_a_person_is_no_policy():
-    with pytest.raises(BadInput, match="A person cannot be asked here. It takes a computer player: admiral,"):
+    with pytest.raises(BadInput, match="A person cannot be asked here"):
         begun().read(policy="person")
-    with pytest.raises(BadInput, match="no computer player “sensibel”.*Did you mean “sensible”"):
+    with pytest.raises(BadInput, match=r"no computer player “sensibel”.*Did you mean “sensible”"):
         begun().read(policy="sensibel")
