@@ -22,6 +22,7 @@ from tests.browser.at_table import (
     PLAYING,
     QUESTION_SEEN,
     begun,
+    begun_or_ended,
     in_sight,
     is_over,
     prompt,
@@ -110,8 +111,9 @@ def the_log_book_is_true(page: Page) -> None:
     assert page.locator(".nv-career-plot .nv-ace").count() >= 1
 
 
-def test_a_career_by_mouse(open_page, server):
-    """From the first patrol to the end of the boat or of the war; each kind of decision is looked at."""
+@begun_or_ended(MOST_ANSWERS)
+def test_a_career_by_mouse(open_page, server, most):
+    """From the first patrol, in a soak to the end of the career; each kind of decision is looked at."""
     page, rng = open_page(server.dashboard(f"{GAME.id}_table", "seed=11")), Random(4)
     unfolded(page)
     assert faults_at(page) == []
@@ -120,7 +122,7 @@ def test_a_career_by_mouse(open_page, server):
     stand(page)
     seen: list[str] = []
     places, torpedoes = set(), set()
-    for _ in range(MOST_ANSWERS):
+    for _ in range(most):
         if is_over(page):
             break
         torpedoes.add(the_boat_adds_up(page))
@@ -131,12 +133,14 @@ def test_a_career_by_mouse(open_page, server):
                 in_sight(page)
             assert (seen[-1], faults_in_turn(page, len(seen))) == (seen[-1], [])
         answer_by_mouse(page, rng)
-    told = page.locator(".nv-curtain").inner_text()
-    assert "Rule 5.2" in told and re.search(r"\d+ ships?\.", told)
-    assert len(seen) > 8 and len(places) > 8 and len(torpedoes) > 2
-    assert faults_at(page, (320,), "light") == []
-    page.get_by_role("button", name="Look at the table").click()
-    expect(page.locator(PLAYING)).to_have_count(1)
+    assert len(seen) > 5 and len(places) > 5
+    if most == MOST_ANSWERS:
+        told = page.locator(".nv-curtain").inner_text()
+        assert "Rule 5.2" in told and re.search(r"\d+ ships?\.", told)
+        assert len(seen) > 8 and len(places) > 8 and len(torpedoes) > 2
+        assert faults_at(page, (320,), "light") == []
+        page.get_by_role("button", name="Look at the table").click()
+        expect(page.locator(PLAYING)).to_have_count(1)
     the_log_book_is_true(page)
     assert faults_in_turn(page, 0) == []
 
@@ -324,7 +328,7 @@ def test_a_career_in_japanese_on_a_phone(open_page, server):
     stand(page)
     rng, seen, in_sight_now = Random(8), set(), 0
     answers = 0
-    while answers < 25:
+    while answers < 14:
         assert layout_faults(page) == []
         assert "⟦" not in page.locator(".nv-table").inner_text()
         if prompt(page) not in seen:

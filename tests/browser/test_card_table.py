@@ -90,7 +90,7 @@ def the_end_is_told(page: Page) -> None:
     assert "Rule" in told
 
 
-@begun_or_ended(80, MOST_ANSWERS)
+@begun_or_ended(MOST_ANSWERS)
 def test_a_game_by_mouse(open_page, server, most):
     """Against the computer (three rounds), clicking cards and ships; each kind of decision is looked at."""
     page, rng = open_page(server.dashboard(f"{GAME}_table", f"{SHORT}&seed=11&SOUTH=sensible")), Random(3)
@@ -111,7 +111,7 @@ def test_a_game_by_mouse(open_page, server, most):
             in_sight(page)
             assert (seen[-1], faults_in_turn(page, len(seen))) == (seen[-1], [])
         answer_by_mouse(page, rng)
-    assert "Round 1" in rounds and duels > 0 and len(seen) > 4
+    assert "Round 1" in rounds and duels > 0 and len(seen) > 2
     if most == MOST_ANSWERS:
         the_end_is_told(page)
         assert rounds >= {"Round 1", "Round 2", "Round 3"} and duels > 20 and len(seen) > 5
@@ -140,8 +140,9 @@ def answer_by_keyboard(keys: Keyboard, asked: int) -> None:
     keys.key("Enter")
 
 
-def test_the_phantom_is_played_by_keyboard_alone(open_page, server):
-    """The solitaire game to its end; a card of the table is chosen with Shift+Tab and Enter."""
+@begun_or_ended(MOST_ANSWERS)
+def test_the_phantom_is_played_by_keyboard_alone(open_page, server, most):
+    """The solitaire game; a card of the table is chosen with Shift+Tab and Enter."""
     page = open_page(server.dashboard(f"{GAME}_table", f"players=solitaire&{SHORT}&seed=4"))
     assert page.locator("[data-pick^='seats-']:visible").count() == 1, "one seat for one player"
     page.locator(".nv-new-start").first.focus()
@@ -157,14 +158,15 @@ def test_the_phantom_is_played_by_keyboard_alone(open_page, server):
     expect(page.locator(f".nv-board [data-place='{chosen}']")).to_have_attribute("aria-pressed", "true")
     page.locator(".nv-prompt").focus()
     last_cards = 0
-    for asked in range(1, MOST_ANSWERS):
+    for asked in range(1, most):
         if is_over(page):
             break
         assert phantom.count() == 1
         last_cards += page.get_by_role("heading", name="The phantom’s last card").count()
         answer_by_keyboard(keys, asked)
-    the_end_is_told(page)
-    assert last_cards > 10
+    if most == MOST_ANSWERS:
+        the_end_is_told(page)
+    assert last_cards > most // 80
     assert faults_at(page, (768,), "dark") == []
 
 
@@ -205,13 +207,15 @@ def test_hands_stay_hidden_when_the_screen_is_handed_on(open_page, server):
     assert len(hands) == 2 and handed > 3
 
 
-@pytest.mark.parametrize(("players", "seats"), [("three", 3), ("team", 4)])
+@pytest.mark.parametrize(
+    ("players", "seats"), [pytest.param("three", 3, marks=pytest.mark.soak), ("team", 4)]
+)
 def test_more_than_two_players(open_page, server, players, seats, tmp_path: Path):
     """Some turns against computers, each decision looked at; a saved and a reloaded game go on."""
     others = "EAST=sensible&SOUTH=random&WEST=sensible"
     page, rng = start(open_page, server, f"players={players}&{others}&seed=8"), Random(8)
     seen: set[str] = set()
-    for _ in range(30):
+    for _ in range(12):
         assert page.locator(".nv-area[class*=nv-side-]").count() == seats
         if prompt(page) not in seen:
             seen.add(prompt(page))
@@ -249,7 +253,7 @@ def test_a_game_in_japanese_on_a_phone(open_page, server):
     page.wait_for_selector(PLAYING)
     stand(page)
     rng, seen, in_sight = Random(2), set(), 0
-    for _ in range(40):
+    for _ in range(16):
         assert layout_faults(page) == []
         assert "⟦" not in page.locator(".nv-table").inner_text()
         if prompt(page) not in seen:
@@ -257,7 +261,7 @@ def test_a_game_in_japanese_on_a_phone(open_page, server):
             assert faults_at(page, (320,), "dark" if len(seen) % 2 else "light") == []
         answer_by_mouse(page, rng)
         in_sight += page.evaluate(QUESTION_SEEN)
-    assert in_sight >= 36  # on a busy machine the board may still grow above an answer
+    assert in_sight >= 13  # on a busy machine the board may still grow above an answer
     small = page.locator(".nv-game-card *:not(svg):not(svg *)").evaluate_all(
         """all => all.filter((one) => one.childElementCount === 0 && one.textContent.trim()
           && parseFloat(getComputedStyle(one).fontSize) < 11).map((one) => one.className)"""

@@ -16,6 +16,7 @@ from navalgames.texts import Texts
 from tests.browser.at_table import (
     PLAYING,
     begun,
+    begun_or_ended,
     is_over,
     prompt,
     stand,
@@ -82,8 +83,9 @@ def told_end(page: Page) -> str:
     return told
 
 
-def test_a_whole_duel_by_mouse(open_page, server):
-    """Against the computer to the end, by orders and outlines on the sea; each decision is looked at."""
+@begun_or_ended(MOST_ANSWERS)
+def test_a_duel_by_mouse(open_page, server, most):
+    """Against the computer, in a soak to the end, by orders and outlines; each decision is looked at."""
     page, rng = open_page(server.dashboard(f"{GAME}_table", f"{CLOSE}&seed=1&B=sensible")), Random(1)
     unfolded(page)
     assert faults_at(page) == []
@@ -94,7 +96,7 @@ def test_a_whole_duel_by_mouse(open_page, server):
     stand(page)
     seen: list[str] = []
     sailed = 0
-    for _ in range(MOST_ANSWERS):
+    for _ in range(most):
         if is_over(page):
             break
         if prompt(page) not in seen:
@@ -102,11 +104,13 @@ def test_a_whole_duel_by_mouse(open_page, server):
             assert (seen[-1], faults_in_turn(page, len(seen))) == (seen[-1], [])
         sailed += page.locator(".nv-sea-ghost").count() > 0
         answer_by_mouse(page, rng)
-    assert len(seen) > 7 and sailed > 3 and "Do you fire?" in seen
-    told_end(page)
-    assert faults_at(page, (320,), "dark") == []
-    page.get_by_role("button", name="Look at the table").click()
-    expect(page.locator(PLAYING)).to_have_count(1)
+    assert len(seen) > 5 and sailed > 3 and "Do you fire?" in seen
+    if most == MOST_ANSWERS:
+        assert len(seen) > 7
+        told_end(page)
+        assert faults_at(page, (320,), "dark") == []
+        page.get_by_role("button", name="Look at the table").click()
+        expect(page.locator(PLAYING)).to_have_count(1)
     page.get_by_role("tab", name="In words").click()
     assert faults_in_turn(page, 0) == []
 
@@ -266,7 +270,7 @@ def test_a_duel_in_japanese_on_a_phone(open_page, server):
     page.wait_for_selector(PLAYING)
     stand(page)
     rng, seen, longest = Random(4), set(), []
-    for _ in range(40):
+    for _ in range(20):
         if is_over(page):
             break
         ship = page.locator(".nv-sea-ship").first.bounding_box()
@@ -278,5 +282,5 @@ def test_a_duel_in_japanese_on_a_phone(open_page, server):
             seen.add(prompt(page))
             assert faults_at(page, (320,), "dark" if len(seen) % 2 else "light") == []
         answer_by_mouse(page, rng)
-    assert len(seen) > 6
+    assert len(seen) > 4
     assert min(longest) >= 40, "a ship can be seen on a phone"
