@@ -84,27 +84,24 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
 
     yield OpenPage(opened, watch)
     for context in (*own, *shared):
-        origins = {
-            urlsplit(page.url)._replace(path="", query="", fragment="").geturl() for page in context.pages
-        }
+        places = [urlsplit(page.url) for page in context.pages]
         for page in context.pages:
             if not page.is_closed() and "/voila/" in page.url:
                 leave(page)
         watch.detach(context)
         if context in shared:
-            _empty(context, origins)
+            _empty(context, places)
         else:
             context.close()
     watch.check()
 
 
-def _empty(context: BrowserContext, origins: set[SplitResult]) -> None:
+def _empty(context: BrowserContext, places: list[SplitResult]) -> None:
     """Close the pages of a window, and forget what they stored."""
     pages = context.pages or [context.new_page()]
     tools = context.new_cdp_session(pages[0])
-    for origin in origins:
-        asked = {"origin": origin.geturl(), "storageTypes": "local_storage"}
-        tools.send("Storage.clearDataForOrigin", asked)
+    for origin in {f"{place.scheme}://{place.netloc}" for place in places if place.netloc}:
+        tools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "local_storage"})
     context.clear_cookies()
     for page in pages:
         page.close()
