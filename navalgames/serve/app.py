@@ -28,6 +28,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from navalgames.errors import BadInput
 from navalgames.serve.access import Access, Passes, address_with, door_application
+from navalgames.serve.forking import NURSERY
 from navalgames.serve.handlers import (
     ChannelHandler,
     DashboardHandler,
@@ -36,7 +37,7 @@ from navalgames.serve.handlers import (
     borrowed,
     page_handlers,
 )
-from navalgames.serve.kernels import seal_key
+from navalgames.serve.kernels import ONE_THREAD, seal_key
 from navalgames.serve.pages import Pages
 from navalgames.serve.places import JUPYTER_FOLDER
 from navalgames.serve.settings import Served, configuration, known_hosts, log_failure
@@ -99,6 +100,7 @@ class NavalServer(Voila):
         self.port = sockets[0].getsockname()[1]
         HTTPServer(self._guarded(), max_body_size=_LARGEST_REQUEST, xheaders=False).add_sockets(sockets)
         self.ioloop = IOLoop.current()
+        NURSERY.begin(ONE_THREAD)
         language = self.served.language
         home, texts = address_in(language, self.display_url), Texts(language)
         home = address_with(self.served.token, home)

@@ -17,14 +17,14 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.web import HTTPError
 from traitlets import Integer
 
+from navalgames.serve.forking import LAUNCHER, PROVISIONER
 from navalgames.sessions import sealing
 
 KERNEL_NAME = "python3"
-LAUNCHER = "navalgames.serve.kernel"
 USUAL_MEMORY = 600
 # No file of what was run; and what a kernel writes to its log stays here, it is not sent to the page.
 _QUIET = ("--HistoryManager.enabled=False", "--IPKernelApp.capture_fd_output=False")
-_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 _MEMORY_OF_SERVER = 1_000_000_000
 _MEMORY_OF_PAGE = 100_000_000
 
@@ -54,7 +54,8 @@ class RunningInterpreter(KernelSpecManager):
             argv=[sys.executable, "-m", LAUNCHER, str(self.memory), *_QUIET, "-f", "{connection_file}"],
             display_name="Python 3",
             language="python",
-            env={**_ONE_THREAD, **self._own_folder(), sealing.VARIABLE: seal_key()},
+            metadata={"kernel_provisioner": {"provisioner_name": PROVISIONER}},
+            env={**ONE_THREAD, **self._own_folder(), sealing.VARIABLE: seal_key()},
         )
 
     def _own_folder(self) -> dict[str, str]:

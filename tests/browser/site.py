@@ -23,6 +23,7 @@ import psutil
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from navalgames.serve import nursery
 from navalgames.serve.kernels import LAUNCHER
 from navalgames.serve.visits import COOKIE as VISIT
 
@@ -101,15 +102,20 @@ def stop_server(server: Server) -> None:
 
 
 def kernels_of(server: Server) -> list[psutil.Process]:
-    """The kernels the server runs now."""
-    return [one for one in psutil.Process(server.process.pid).children(recursive=True) if _is_kernel(one)]
+    """The kernels the server runs now: forked by its nursery, or started by their command."""
+    children = psutil.Process(server.process.pid).children()
+    found = [one for one in children if LAUNCHER in _command(one)]
+    for one in children:
+        if nursery.LAUNCHER in _command(one):
+            found += one.children()
+    return found
 
 
-def _is_kernel(process: psutil.Process) -> bool:
+def _command(process: psutil.Process) -> str:
     try:
-        return LAUNCHER in " ".join(process.cmdline())
+        return " ".join(process.cmdline())
     except psutil.Error:  # it has just ended
-        return False
+        return ""
 
 
 class Watch:

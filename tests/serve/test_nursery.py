@@ -1,0 +1,116 @@
+"""Kernels that are forked: they are what they were asked to be, and end as others do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+from jupyter_client import BlockingKernelClient
+from jupyter_client.connect import write_connection_file
+
+from navalgames.serve.forking import ForkedKernel, ForkingProvisioner, Nursery
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="no forks with handles here")
+QUIET = ("--HistoryManager.enabled=False", "--IPKernelApp.capture_fd_output=False")
+
+
+@pytest.fixture(scope="module")
+def nursery():
+    """One for all tests of this module; it ends with its door."""
+    own = Nursery()
+    own.begin({"OMP_NUM_THREADS": "1"})
+    yield own
+    own.end()
+
+
+@pytest.fixture
+def begun(nursery, tmp_path):
+    """begun(**environment) -> a forked kernel with 500 megabytes, and a client of it."""
+    running: list[tuple[ForkedKernel, BlockingKernelClient]] = []
+
+    def begin(**environment: str) -> tuple[ForkedKernel, BlockingKernelClient]:
+        file, _ = write_connection_file(str(tmp_path / f"kernel-{len(running)}.json"), key=b"a key")
+        asked = {**os.environ, "IPYTHONDIR": str(tmp_path / "ipython"), **environment}
+        kernel = nursery.fork(["500", *QUIET, "-f", file], asked, str(tmp_path))
+        client = greeted(file)
+        running.append((kernel, client))
+        return kernel, client
+
+    yield begin
+    for kernel, client in running:
+        client.stop_channels()
+        kernel.kill()
+        kernel.wait(10)
+
+
+def greeted(file: str) -> BlockingKernelClient:
+    """A client of a kernel that answers."""
+    client = BlockingKernelClient(connection_file=file)
+    client.load_connection_file()
+    client.start_channels()
+    client.wait_for_ready(timeout=60)
+    return client
+
+
+def told(client: BlockingKernelClient, expression: str) -> str:
+    """What an expression is worth in a kernel."""
+    answer = client.execute("", user_expressions={"it": expression}, reply=True, timeout=60)
+    return answer["content"]["user_expressions"]["it"]["data"]["text/plain"]
+
+
+def test_a_forked_kernel_is_what_it_was_asked_to_be(begun, tmp_path):
+    kernel, client = begun(QUERY_STRING="episode=1")
+    assert told(client, "__import__('os').environ['QUERY_STRING']") == "'episode=1'"
+    assert told(client, "__import__('os').getcwd()") == repr(str(tmp_path))
+    assert told(client, "__import__('os').getpid()") == str(kernel.pid)
+    assert told(client, "'navalwidgets.apps.lab' in __import__('sys').modules") == "True"
+    process = psutil.Process(kernel.pid)
+    assert os.getpgid(kernel.pid) == os.getsid(kernel.pid) == kernel.pid
+    assert process.rlimit(psutil.RLIMIT_DATA)[0] == 500_000_000
+
+
+def test_two_kernels_share_nothing_they_write(begun):
+    (_, first), (_, second) = begun(), begun()
+    first.execute("import navalgames; navalgames.mark = 1", reply=True, timeout=60)
+    assert told(first, "hasattr(__import__('navalgames'), 'mark')") == "True"
+    assert told(second, "hasattr(__import__('navalgames'), 'mark')") == "False"
+    throw = "__import__('random').random()"
+    assert told(first, throw) != told(second, throw), "both would throw the same dice"
+
+
+def test_an_ended_kernel_is_noticed_and_can_be_told_twice(begun):
+    kernel, _ = begun()
+    assert kernel.poll() is None and kernel.wait(0) is None
+    kernel.send_signal(signal.SIGKILL)
+    assert kernel.wait(10) == kernel.poll() == 0
+    kernel.terminate()
+    assert not psutil.pid_exists(kernel.pid), "it is cleared away"
+
+
+def test_kernels_end_with_the_nursery(tmp_path):
+    own = Nursery()
+    own.begin({})
+    file, _ = write_connection_file(str(tmp_path / "kernel.json"))
+    kernel = own.fork(["0", *QUIET, "-f", file], dict(os.environ), str(tmp_path))
+    greeted(file).stop_channels()
+    own.end()
+    assert not own.awake
+    assert kernel.wait(30) == 0
+
+
+async def launched(module: str, tmp_path: Path) -> ForkingProvisioner:
+    provisioner = ForkingProvisioner(kernel_id="1", kernel_spec=None)
+    await provisioner.launch_kernel([sys.executable, "-m", module], env=dict(os.environ), cwd=str(tmp_path))
+    return provisioner
+
+
+def test_without_a_nursery_a_kernel_is_started_by_its_command(monkeypatch, tmp_path):
+    monkeypatch.setattr("navalgames.serve.forking.NURSERY", Nursery())
+    provisioner = asyncio.run(launched("timeit", tmp_path))
+    assert not isinstance(provisioner.process, ForkedKernel)
+    assert provisioner.process.wait(60) == 0
