@@ -45,13 +45,13 @@ def ready(page) -> None:
 
 
 def settle(page) -> None:
-    """Wait until no part of the lesson awaits an answer, and the drawings have followed: five calm frames."""
+    """Wait until no part of the lesson awaits an answer, and the drawings have followed: two calm frames."""
     page.evaluate("() => { window.calmFrames = 0; }")
     page.wait_for_function(
         """() => {
           const busy = document.querySelector(".nv-guide [aria-busy=true]");
           window.calmFrames = busy ? 0 : window.calmFrames + 1;
-          return window.calmFrames > 5;
+          return window.calmFrames > 2;
         }"""
     )
 
