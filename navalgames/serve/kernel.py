@@ -59,6 +59,8 @@ def main(arguments: list[str]) -> None:
 
     kernel = kernelapp.IPKernelApp.instance()
     kernel.initialize(arguments[1:])
+    if widgets := sys.modules.get("ipywidgets"):  # forked: they were imported before there was a shell
+        widgets.load_ipython_extension(kernel.shell)
     threading.Thread(target=fetch_ahead, args=(os.environ.get("SCRIPT_NAME", ""),), daemon=True).start()
     kernel.start()
 

@@ -69,6 +69,8 @@ def test_a_forked_kernel_is_what_it_was_asked_to_be(begun, tmp_path):
     assert told(client, "__import__('os').getcwd()") == repr(str(tmp_path))
     assert told(client, "__import__('os').getpid()") == str(kernel.pid)
     assert told(client, "'navalwidgets.apps.lab' in __import__('sys').modules") == "True"
+    targets = "sorted(__import__('comm').get_comm_manager().targets)"
+    assert told(client, targets) == "['jupyter.widget', 'jupyter.widget.control']"
     process = psutil.Process(kernel.pid)
     assert os.getpgid(kernel.pid) == os.getsid(kernel.pid) == kernel.pid
     assert process.rlimit(psutil.RLIMIT_DATA)[0] == 500_000_000
