@@ -331,6 +331,8 @@ class Distribution:
 def in_order(outcomes: Iterable[Any]) -> tuple[Any, ...]:
     """The items sorted if they have an order, else as they come."""
     items = tuple(outcomes)
+    if len(items) < 2:
+        return items
     return tuple(sorted(items)) if _sortable(items) else items
 
 
