@@ -7,6 +7,8 @@ by identity. Must not know an order, a journal or a rule.
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ne
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Game
@@ -104,13 +106,15 @@ class Sights:
         hidden: set[str] = set()
         told: set[str] = set()
         for name, part, seen in zip(names, parts_of(inner), parts_of(outer), strict=True):
-            if type(part) is str and type(seen) is str:
+            kind = type(seen)
+            if kind is str and type(part) is str:
                 told.add(seen)
                 if part != seen:
                     tree.append((name, None))
                     hidden.add(part)
             elif part is seen:
-                told |= self.texts(seen)
+                if kind not in PLAIN and part != ():
+                    told |= self.texts(seen)
             else:
                 look = self.look(part, seen)
                 told |= look.open
@@ -142,7 +146,7 @@ class Sights:
             kind = type(part)
             if kind is str:
                 found.add(part)
-            elif kind not in PLAIN:
+            elif kind not in PLAIN and part != ():
                 found |= self.texts(part)
         return frozenset(found) if found else NO_TEXTS
 
@@ -240,6 +244,8 @@ def _is_deck(value: Any) -> bool:
 
 def _look_at_deck(inner: tuple[str, ...], outer: tuple[str, ...]) -> Look:
     """What somebody sees of a row of names: the longest parts of a state, and mostly dark altogether."""
-    unseen = [place for place, (name, seen) in enumerate(zip(inner, outer, strict=True)) if name != seen]
-    dark = len(inner) if len(unseen) == len(inner) else tuple([(place, None) for place in unseen])
-    return Look(dark, frozenset([inner[place] for place in unseen]), frozenset(outer))
+    unseen = list(map(ne, inner, outer))
+    if all(unseen):
+        return Look(len(inner), frozenset(inner), frozenset(outer))
+    dark = tuple([(place, None) for place in compress(range(len(inner)), unseen)])
+    return Look(dark, frozenset(compress(inner, unseen)), frozenset(outer))

@@ -97,7 +97,8 @@ def _actions(state: State, side: str, one: Committed, targets: dict[str, Names],
         found = _targets(state, side, TORPEDO, targets, box)
         shots: list[Any] = [given.said(given.TorpedoAttack, one.card, name) for name in found]
         if kind == catalogue.MINE_BOATS:
-            shots += [given.said(given.MineAttack, one.card, other, "") for other in minable(state, side, box)]
+            mined = minable(state, side, box)
+            shots += [given.said(given.MineAttack, one.card, other, "") for other in mined]
         return shots
     if kind not in catalogue.ORDINARY:
         return []
