@@ -138,6 +138,8 @@ class Sights:
         return kept[1]
 
     def _texts_within(self, value: Any) -> frozenset[str]:
+        if _is_deck(value):
+            return frozenset(value)
         text = text_of(value)
         if text is not None:
             return frozenset((text,))
@@ -154,6 +156,8 @@ class Sights:
         """How often a text stands in a value."""
         if word not in self.texts(value):
             return 0
+        if _is_deck(value):
+            return value.count(word)
         if text_of(value) is not None:
             return 1
         return sum([self.times(word, part) for part in parts_of(value)])
@@ -192,11 +196,12 @@ class Sight:
 
     def changed(self, before: Any, after: Any) -> frozenset[Any]:
         """The fields in which a place that is dark here is not the same in two states."""
-        return frozenset([
-            name
-            for name, dark in self.dark
-            if differ(dark, part_of(before, name), part_of(after, name))
-        ])  # fmt: skip
+        changed = []
+        for name, dark in self.dark:
+            one, other = part_of(before, name), part_of(after, name)
+            if one is not other and differ(dark, one, other):
+                changed.append(name)
+        return frozenset(changed)
 
     def times(self, word: str) -> int:
         """How often a text stands where this side can see it."""

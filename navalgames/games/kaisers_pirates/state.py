@@ -268,11 +268,16 @@ ROWS = ("ships", "prizes", "merchantmen")
 
 def located(state: State, name: str) -> tuple[str, str, Ship] | None:
     """Where a ship lies: (side, row, ship); None when it is not on the table."""
-    for side, one in zip(state.seats, state.players, strict=True):
-        for row, fleet in (("ships", one.ships), ("prizes", one.prizes), ("merchantmen", one.merchantmen)):
-            for ship in fleet:
-                if ship[0] == name:
-                    return side, row, ship
+    for place, one in enumerate(state.players):
+        for ship in one.ships:
+            if ship[0] == name:
+                return state.seats[place], "ships", ship
+        for ship in one.merchantmen:
+            if ship[0] == name:
+                return state.seats[place], "merchantmen", ship
+        for ship in one.prizes:
+            if ship[0] == name:
+                return state.seats[place], "prizes", ship
     return None
 
 
@@ -290,16 +295,15 @@ def owner_of(state: State, name: str) -> str:
 def with_ship(state: State, name: str, **fields: Any) -> State:
     """The state with the condition of one ship changed."""
     side, row, ship = located(state, name)
-    changed = tuple(s._replace(**fields) if s is ship else s for s in getattr(player(state, side), row))
+    changed = tuple([s.replaced(fields) if s is ship else s for s in getattr(player(state, side), row)])
     return with_player(state, side, **{row: changed})
 
 
 def without_ship(state: State, name: str) -> State:
     """The state after a ship has left the table."""
     side, row, ship = located(state, name)
-    return with_player(
-        state, side, **{row: tuple(s for s in getattr(player(state, side), row) if s is not ship)}
-    )
+    left = tuple([s for s in getattr(player(state, side), row) if s is not ship])
+    return with_player(state, side, **{row: left})
 
 
 def in_fleet(state: State, side: str, name: str) -> bool:
