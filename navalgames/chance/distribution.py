@@ -328,10 +328,15 @@ class Distribution:
         return Distribution, (self._weights,)
 
 
+TEXTS = frozenset({str})
+
+
 def in_order(outcomes: Iterable[Any]) -> tuple[Any, ...]:
     """The items sorted if they have an order, else as they come."""
     items = tuple(outcomes)
-    return tuple(sorted(items)) if _sortable(items) else items
+    if len(items) < 2:
+        return items
+    return tuple(sorted(items)) if TEXTS.issuperset(map(type, items)) or _sortable(items) else items
 
 
 def _sortable(outcomes: Iterable[Any]) -> bool:

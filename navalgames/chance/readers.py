@@ -101,6 +101,7 @@ class RandomDice(PlayedDice):
         self._random = (Random(self.seed) if rng is None else rng).random
         if not record:
             self.roll = _quick_roll(self._random)  # type: ignore[method-assign]
+            self.draw = _quick_draw(self._random)  # type: ignore[method-assign]
             self.note = _silent  # type: ignore[method-assign]
 
     def throw(self, pool: Pool, why: str, rule: str) -> tuple[int, ...]:
@@ -128,6 +129,16 @@ def _quick_roll(random: Callable[[], float]) -> Callable[..., int]:
         return throwers[notation](random)
 
     return roll
+
+
+def _quick_draw(random: Callable[[], float]) -> Callable[..., tuple[Any, ...]]:
+    def draw(cards: tuple[Any, ...], count: int, why: str, rule: str = "") -> tuple[Any, ...]:
+        cards = tuple(cards)
+        if type(count) is not int or not 0 <= count <= len(cards):
+            draw_name(cards, count)  # refuses it
+        return in_hand(drawn_at_random(cards, count, random))
+
+    return draw
 
 
 def _silent(rule: str, key: str, **args: Any) -> None:

@@ -7,6 +7,7 @@ a rule of any game.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from navalgames.sessions.table_dice import TableDice
 from navalgames.sessions.undo_law import objection
 
 ALL_FORMS = "all"
+ENTRY_OF = attrgetter("entry")
 
 
 class Play:
@@ -142,7 +144,7 @@ class Play:
     @property
     def journal(self) -> tuple[Entry, ...]:
         """Every order given, with the dice it rolled."""
-        return tuple(step.entry for step in self._steps)
+        return tuple(map(ENTRY_OF, self._steps))
 
     @property
     def log(self) -> tuple[LogLine, ...]:

@@ -11,7 +11,7 @@ is for those sides alone.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -61,9 +61,18 @@ class Chain:
 
     def of(self, number: int) -> Any:
         """What stands with a number; None where nothing does. Every line of a log asks this."""
-        place = bisect_left(self.all, number, key=itemgetter(0))
-        found = self.all[place : place + 1]
-        return found[0][1] if found and found[0][0] == number else None
+        return next(iter(self.all_of(number)), None)
+
+    def all_of(self, number: int) -> tuple[Any, ...]:
+        """Everything that stands with a number. Mostly the newest is asked for, which is at the end."""
+        last, shorter = self._last, self._shorter
+        if last is None or last[0] < number:
+            return ()
+        if last[0] == number and (shorter._last is None or shorter._last[0] < number):
+            return (last[1],)
+        first = bisect_left(self.all, number, key=itemgetter(0))
+        behind = bisect_right(self.all, number, lo=first, key=itemgetter(0))
+        return tuple([what for _, what in self.all[first:behind]])
 
     def only(self, keep: Callable[[Any], bool]) -> Chain:
         """The chain without what is not to be kept."""
@@ -112,14 +121,14 @@ class Hidden(NamedTuple):
         """Whether what was drawn or rolled with order `number` may not be told."""
         if is_open(shown.faces):
             return False
-        return self.hides_order(number) or (number, shown) in self.draws.all
+        return self.hides_order(number) or shown in self.draws.all_of(number)
 
     def entry(self, number: int, entry: Entry) -> Entry | HiddenEntry:
         """Entry `number` of the journal as this side may read it: no secret order, nothing drawn unseen."""
-        shown = tuple(one for one in entry.shown if not self.hides_draw(number, one))
+        shown = tuple([one for one in entry.shown if not self.hides_draw(number, one)])
         if self.hides_order(number):
             return HiddenEntry(entry.side, shown, entry.by)
-        return entry._replace(shown=shown)
+        return entry if shown == entry.shown else entry._replace(shown=shown)
 
     def _tellable(self, names: frozenset[str], line: LogLine) -> bool:
         secret = names & self.names

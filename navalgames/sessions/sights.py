@@ -7,6 +7,8 @@ by identity. Must not know an order, a journal or a rule.
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ne
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Game
@@ -104,13 +106,15 @@ class Sights:
         hidden: set[str] = set()
         told: set[str] = set()
         for name, part, seen in zip(names, parts_of(inner), parts_of(outer), strict=True):
-            if type(part) is str and type(seen) is str:
+            kind = type(seen)
+            if kind is str and type(part) is str:
                 told.add(seen)
                 if part != seen:
                     tree.append((name, None))
                     hidden.add(part)
             elif part is seen:
-                told |= self.texts(seen)
+                if kind not in PLAIN and part != ():
+                    told |= self.texts(seen)
             else:
                 look = self.look(part, seen)
                 told |= look.open
@@ -134,6 +138,8 @@ class Sights:
         return kept[1]
 
     def _texts_within(self, value: Any) -> frozenset[str]:
+        if _is_deck(value):
+            return frozenset(value)
         text = text_of(value)
         if text is not None:
             return frozenset((text,))
@@ -142,7 +148,7 @@ class Sights:
             kind = type(part)
             if kind is str:
                 found.add(part)
-            elif kind not in PLAIN:
+            elif kind not in PLAIN and part != ():
                 found |= self.texts(part)
         return frozenset(found) if found else NO_TEXTS
 
@@ -150,6 +156,8 @@ class Sights:
         """How often a text stands in a value."""
         if word not in self.texts(value):
             return 0
+        if _is_deck(value):
+            return value.count(word)
         if text_of(value) is not None:
             return 1
         return sum([self.times(word, part) for part in parts_of(value)])
@@ -188,11 +196,12 @@ class Sight:
 
     def changed(self, before: Any, after: Any) -> frozenset[Any]:
         """The fields in which a place that is dark here is not the same in two states."""
-        return frozenset([
-            name
-            for name, dark in self.dark
-            if differ(dark, part_of(before, name), part_of(after, name))
-        ])  # fmt: skip
+        changed = []
+        for name, dark in self.dark:
+            one, other = part_of(before, name), part_of(after, name)
+            if one is not other and differ(dark, one, other):
+                changed.append(name)
+        return frozenset(changed)
 
     def times(self, word: str) -> int:
         """How often a text stands where this side can see it."""
@@ -240,6 +249,8 @@ def _is_deck(value: Any) -> bool:
 
 def _look_at_deck(inner: tuple[str, ...], outer: tuple[str, ...]) -> Look:
     """What somebody sees of a row of names: the longest parts of a state, and mostly dark altogether."""
-    unseen = [place for place, (name, seen) in enumerate(zip(inner, outer, strict=True)) if name != seen]
-    dark = len(inner) if len(unseen) == len(inner) else tuple([(place, None) for place in unseen])
-    return Look(dark, frozenset([inner[place] for place in unseen]), frozenset(outer))
+    unseen = list(map(ne, inner, outer))
+    if all(unseen):
+        return Look(len(inner), frozenset(inner), frozenset(outer))
+    dark = tuple([(place, None) for place in compress(range(len(inner)), unseen)])
+    return Look(dark, frozenset(compress(inner, unseen)), frozenset(outer))

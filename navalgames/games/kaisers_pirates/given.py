@@ -6,6 +6,8 @@ Knows what can be said at the table. Must not know when each may be said: see `o
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 from navalgames.games.kaisers_pirates.state import Names
 
@@ -213,3 +215,14 @@ ORDER_KINDS = {
         CarryOver, ExchangeCarried, Resupply,
     )
 }  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 15)
+def said(kind: type[Any], *values: Any) -> Any:
+    """The order of a kind with these values: the very same record each time, for most are offered again and
+    again.
+
+    >>> said(Intercept, "Collier 1", "Clan Matheson") is said(Intercept, "Collier 1", "Clan Matheson")
+    True
+    """
+    return kind(*values)

@@ -30,6 +30,8 @@ Record = TypeVar("Record", bound=type)
 def swift(kind: Record) -> Record:
     """A record whose `_replace` goes over the fields that change only: the one thing every rule does.
 
+    `replaced` is the same for fields that stand in a dict already.
+
     >>> HIDDEN_SHIP = Ship("Wolf")._replace(identified=False)
     >>> HIDDEN_SHIP
     Ship(name='Wolf', identified=False, damage=0, out_of_supply=False, refuge='')
@@ -37,13 +39,16 @@ def swift(kind: Record) -> Record:
     places = {name: place for place, name in enumerate(kind._fields)}
     new = tuple.__new__
 
-    def _replace(self: Any, /, **fields: Any) -> Any:
+    def replaced(self: Any, fields: dict[str, Any]) -> Any:
         values = list(self)
-        for name, value in fields.items():
-            values[places[name]] = value
+        for name in fields:
+            values[places[name]] = fields[name]
         return new(kind, values)
 
-    kind._replace = _replace
+    def _replace(self: Any, /, **fields: Any) -> Any:
+        return replaced(self, fields)
+
+    kind.replaced, kind._replace = replaced, _replace
     return kind
 
 
@@ -224,13 +229,14 @@ def player(state: State, side: str) -> Player:
 def with_player(state: State, side: str, **fields: Any) -> State:
     """The state with some of a player's things replaced."""
     place = state.seats.index(side)
-    changed = state.players[place]._replace(**fields)
-    return _with(state, _PLAYERS, (*state.players[:place], changed, *state.players[place + 1 :]))
+    players = list(state.players)
+    players[place] = players[place].replaced(fields)
+    return _with(state, _PLAYERS, tuple(players))
 
 
 def with_active(state: State, **fields: Any) -> State:
     """The state with parts of the current turn replaced."""
-    return _with(state, _ACTIVE, state.active._replace(**fields))
+    return _with(state, _ACTIVE, state.active.replaced(fields))
 
 
 def clockwise_from(state: State, side: str) -> Names:
@@ -262,11 +268,16 @@ ROWS = ("ships", "prizes", "merchantmen")
 
 def located(state: State, name: str) -> tuple[str, str, Ship] | None:
     """Where a ship lies: (side, row, ship); None when it is not on the table."""
-    for side, one in zip(state.seats, state.players, strict=True):
-        for row, fleet in (("ships", one.ships), ("prizes", one.prizes), ("merchantmen", one.merchantmen)):
-            for ship in fleet:
-                if ship[0] == name:
-                    return side, row, ship
+    for place, one in enumerate(state.players):
+        for ship in one.ships:
+            if ship[0] == name:
+                return state.seats[place], "ships", ship
+        for ship in one.merchantmen:
+            if ship[0] == name:
+                return state.seats[place], "merchantmen", ship
+        for ship in one.prizes:
+            if ship[0] == name:
+                return state.seats[place], "prizes", ship
     return None
 
 
@@ -284,16 +295,15 @@ def owner_of(state: State, name: str) -> str:
 def with_ship(state: State, name: str, **fields: Any) -> State:
     """The state with the condition of one ship changed."""
     side, row, ship = located(state, name)
-    changed = tuple(s._replace(**fields) if s is ship else s for s in getattr(player(state, side), row))
+    changed = tuple([s.replaced(fields) if s is ship else s for s in getattr(player(state, side), row)])
     return with_player(state, side, **{row: changed})
 
 
 def without_ship(state: State, name: str) -> State:
     """The state after a ship has left the table."""
     side, row, ship = located(state, name)
-    return with_player(
-        state, side, **{row: tuple(s for s in getattr(player(state, side), row) if s is not ship)}
-    )
+    left = tuple([s for s in getattr(player(state, side), row) if s is not ship])
+    return with_player(state, side, **{row: left})
 
 
 def in_fleet(state: State, side: str, name: str) -> bool:
@@ -316,6 +326,4 @@ def pop(state: State) -> State:
 
 def going_on(state: State, frame: Any, **fields: Any) -> State:
     """The innermost thing under way goes on, changed."""
-    values = list(state)
-    values[_STACK] = (*values[_STACK][:-1], frame._replace(**fields) if fields else frame)
-    return tuple.__new__(State, values)
+    return _with(state, _STACK, (*state.stack[:-1], frame.replaced(fields) if fields else frame))

@@ -6,9 +6,10 @@ Knows the names of charts and columns. Knows no game in progress.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
+from navalgames.chance import witness
 from navalgames.charts import Charts, Telling, derived, telling_record
 from navalgames.games.kaisers_pirates.state import Names, Options
 
@@ -212,10 +213,24 @@ class TellingBox(Box):
         return next(card for card in self.cards.values() if card.kind == kind)
 
 
-@derived
+@lru_cache(maxsize=64)
+def _box(charts: Charts, options: Options) -> Box:
+    with witness.apart():  # which cells an answer rests on is told by `telling_box`
+        return Box(charts, options)
+
+
+_latest: tuple[Any, Any, Any] = (None, None, None)
+
+
 def box_of(charts: Charts, options: Options) -> Box:
-    """The box for these charts and options, for play."""
-    return Box(charts, options)
+    """The box for these charts and options, for play. Asked twice for every decision, mostly for the same
+    game: its options are not compared each time."""
+    global _latest
+    last_charts, last_options, box = _latest
+    if last_charts is not charts or last_options is not options:
+        box = _box(charts, options)
+        _latest = charts, options, box
+    return box
 
 
 @derived

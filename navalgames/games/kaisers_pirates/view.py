@@ -14,10 +14,14 @@ from navalgames.games.kaisers_pirates.state import (
     Committed,
     Names,
     Options,
+    Player,
     State,
 )
 
 OPEN_DISCARDS = 2
+MOST_REMEMBERED = 256
+SECRET = frozenset({Look, Exchange})
+"""The frames that hold cards."""
 
 
 def view(state: State, side: str, options: Options) -> State:
@@ -27,21 +31,34 @@ def view(state: State, side: str, options: Options) -> State:
     """
     frame = state.stack[-1] if state.stack else None
     looked_at = frame.player if isinstance(frame, Look) and frame.viewer == side else ""
-    players = tuple(
-        one if seat in (side, looked_at) or not one.hand else one._replace(hand=_covered(one.hand))
+    players = tuple([
+        one if seat in (side, looked_at) or not one.hand else _with_hand_covered(one)
         for seat, one in zip(state.seats, state.players, strict=True)
-    )
-    seen = state._replace(
+    ])  # fmt: skip
+    active = state.active
+    if active is not None and active.side != side and active.committed:
+        active = active._replace(committed=tuple(map(_face_down, active.committed)))
+    return state._replace(
         players=players,
         unseen=_covered(state.unseen),
         top=state.top if side in state.top_known_to else _covered(state.top),
         discards=_discards(state.discards, options),
         stack=_stack(state.stack, side),
+        active=active,
     )
-    active = state.active
-    if active is not None and active.side != side and active.committed:
-        seen = seen._replace(active=active._replace(committed=tuple(map(_face_down, active.committed))))
-    return seen
+
+
+_hands_covered: dict[int, tuple[Player, Player]] = {}
+
+
+def _with_hand_covered(one: Player) -> Player:
+    """A player whose hand others cannot see: the very same as long as nothing of his has changed."""
+    kept = _hands_covered.get(id(one))
+    if kept is None:
+        if len(_hands_covered) >= MOST_REMEMBERED:
+            _hands_covered.clear()
+        kept = _hands_covered[id(one)] = one, one._replace(hand=_covered(one.hand))
+    return kept[1]
 
 
 @lru_cache(maxsize=256)
@@ -55,7 +72,7 @@ def _covered(cards: Names) -> Names:
 
 def _stack(stack: tuple[object, ...], side: str) -> tuple[object, ...]:
     """What is under way; the very same where it holds no secret."""
-    if not any([isinstance(frame, (Look, Exchange)) for frame in stack]):
+    if SECRET.isdisjoint(map(type, stack)):
         return stack
     return tuple([_frame(frame, side) for frame in stack])
 
@@ -69,7 +86,7 @@ def _discards(cards: Names, options: Options) -> Names:
     """Only the top two may be looked at; none in the solitaire game (3.1.7, 5.3.1)."""
     open_ones = 0 if options.players == "solitaire" else OPEN_DISCARDS
     covered = max(0, len(cards) - open_ones)
-    return _covered(cards[:covered]) + cards[covered:]
+    return _hidden(covered) + cards[covered:]
 
 
 def _frame(frame: object, side: str) -> object:

@@ -25,7 +25,7 @@ ANSWER_PRICE = 1.6
 
 def commodore(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
     """The order of the commodore."""
-    return by_habit(HABITS, Reckoning(view, side, charts, options, dice), orders)
+    return by_habit(HABITS, Reckoning, orders, view, side, charts, options, dice)
 
 
 # ------------------------------------------------------------------------ the own turn

@@ -6,6 +6,7 @@ Knows the shape of a habit and decisions without much to weigh. Knows no player.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from navalgames.charts import Charts
@@ -38,11 +39,17 @@ STEPS = {"d4": 1, "d6": 2, "d8": 3, "d10": 4}
 Habit = Callable[[Scene, Any], Any]
 
 
-def by_habit(habits: Mapping[str, Habit], scene: Scene, orders: Any) -> Any:
-    """The order of the habit for the pending decision; the only order where there is no choice."""
+def by_habit(habits: Mapping[str, Habit], scene: Callable[..., Scene], orders: Any, *asked: Any) -> Any:
+    """The order of the habit for the pending decision; the only order where there is no choice.
+
+    Args:
+        scene: what makes the scene of a decision.
+        asked: what it makes it from: view, side, charts, options, dice.
+    """
     if len(orders) == 1:
         return orders[0]
-    return habits[scene.frame.stage](scene, orders)
+    here = scene(*asked)
+    return habits[here.frame.stage](here, orders)
 
 
 def always_first(scene: Scene, orders: Any) -> Any:
@@ -79,6 +86,7 @@ def for_the_next_draw(scene: Scene, orders: Any) -> Any:
     return max(orders, key=placed)
 
 
+@lru_cache(maxsize=256)
 def coin_strength(coin: str) -> int:
     """A rough measure of a coin: one step for a d4 up to four for a d10, for all its dice.
 

@@ -36,7 +36,7 @@ ANSWERS = (
 
 def sensible(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
     """The order of the sensible player."""
-    return by_habit(HABITS, Scene(view, side, charts, options, dice), orders)
+    return by_habit(HABITS, Scene, orders, view, side, charts, options, dice)
 
 
 # ------------------------------------------------------------------------ laying out cards
@@ -48,44 +48,57 @@ def _commit(scene: Scene, orders: Any) -> Any:
     few = len(scene.own.hand) <= KEPT_IN_HAND or len(scene.view.active.committed) >= LAID_OUT
     if few and not last:
         return given.EndCommitment()
-    best = max(orders, key=lambda order: _appeal(scene, order, last))
-    return best if _appeal(scene, best, last) > 0 else given.EndCommitment()
+    laying_out = LayingOut(scene, last)
+    best = max(orders, key=laying_out.appeal)
+    return best if laying_out.appeal(best) > 0 else given.EndCommitment()
 
 
-def _appeal(scene: Scene, order: Any, last: bool) -> float:
-    """How much a card should be laid out this way; 0 or less is not at all."""
-    if isinstance(order, given.EndCommitment):
-        return 0.0
-    card = scene.box.cards[order.card]
-    kept = card.colour == "reaction" and not last
-    if order.use == "action":
-        return _appeal_of_action(scene, card.kind, order)
-    useful = card.kind in OCCASIONS and OCCASIONS[card.kind](scene)
-    if kept or useful or order.ship in _laid_on(scene):
-        return 0.0
-    if order.ship:
-        return _appeal_of_ship(scene, order.ship) - 0.1 * coin_strength(card.intercept) - 0.5 * card.night
-    return 6.5 if coin_strength(card.intercept) >= STRONG_SQUADRON and _weak_ships(scene) else 0.0
+class LayingOut:
+    """The cards already laid out, and how much one more should be: what many orders ask is found out once."""
+
+    def __init__(self, scene: Scene, last: bool) -> None:
+        self.scene, self.last = scene, last
+        self.cards = scene.box.cards
+        committed = scene.view.active.committed
+        self.kinds = [scene.box.kind(one.card) for one in committed if one.use == "action"]
+        self.laid_on = _laid_on(committed)
+        self.sent = _sent(scene, committed)
+        self.guns = {ship.name: _strength(scene, ship) for ship in scene.own.ships}
+        self._by_kind: dict[str, bool] = {}
+
+    def appeal(self, order: Any) -> float:
+        """How much a card should be laid out this way; 0 or less is not at all."""
+        if isinstance(order, given.EndCommitment):
+            return 0.0
+        card = self.cards[order.card]
+        if order.use == "action":
+            return self._appeal_of_action(card.kind, order.ship)
+        kept = card.colour == "reaction" and not self.last
+        if kept or order.ship in self.laid_on or (card.kind in OCCASIONS and self._has_occasion(card.kind)):
+            return 0.0
+        if order.ship:
+            return self.guns[order.ship] - 0.1 * coin_strength(card.intercept) - 0.5 * card.night
+        return 6.5 if coin_strength(card.intercept) >= STRONG_SQUADRON and _weak_ships(self.scene) else 0.0
+
+    def _appeal_of_action(self, kind: str, ship: str) -> float:
+        """A card is used when there is occasion for it; an assist goes with a ship that is laid out."""
+        if kind in self.kinds or (ship and ship in self.laid_on):
+            return 0.0
+        if kind in ASSISTS:
+            return 8.5 if ASSISTS[kind](self.scene, self.sent) else 0.0
+        return 6.0 if kind in OCCASIONS and self._has_occasion(kind) else 0.0
+
+    def _has_occasion(self, kind: str) -> bool:
+        """Whether a card of this kind is worth being used for what it says."""
+        if kind not in self._by_kind:
+            self._by_kind[kind] = OCCASIONS[kind](self.scene)
+        return self._by_kind[kind]
 
 
-def _appeal_of_ship(scene: Scene, name: str) -> float:
+def _strength(scene: Scene, ship: Ship) -> float:
     """Strong guns first, half strength when damaged or out of supply."""
-    ship = next(ship for ship in scene.own.ships if ship.name == name)
     handicap = 3 if ship.damage or ship.out_of_supply else 0
-    return coin_strength(scene.box.ships[name].attack) - handicap
-
-
-def _appeal_of_action(scene: Scene, kind: str, order: Any) -> float:
-    """A card is used when there is occasion for it; an assist goes with a ship that is laid out."""
-    committed = scene.view.active.committed
-    kinds = [scene.box.kind(one.card) for one in committed if one.use == "action"]
-    if order.ship in _laid_on(scene) - {""}:
-        return 0.0
-    if kind in ASSISTS:
-        return 8.5 if kind not in kinds and ASSISTS[kind](scene, _sent(scene, committed)) else 0.0
-    if kind in OCCASIONS and kind not in kinds:
-        return 6.0 if OCCASIONS[kind](scene) else 0.0
-    return 0.0
+    return coin_strength(scene.box.ships[ship.name].attack) - handicap
 
 
 def _sent(scene: Scene, committed: tuple[Committed, ...]) -> list[str]:
@@ -99,9 +112,9 @@ def _enemies(scene: Scene) -> list[Ship]:
     return [ship for other in others for ship in player(scene.view, other).ships]
 
 
-def _laid_on(scene: Scene) -> set[str]:
+def _laid_on(committed: tuple[Committed, ...]) -> set[str]:
     """The ships that have a card already; "" when a squadron is sent."""
-    return {one.ship for one in scene.view.active.committed if one.ship or one.use == "intercept"}
+    return {one.ship for one in committed if one.ship or one.use == "intercept"}
 
 
 def _weak_ships(scene: Scene) -> bool:
@@ -164,15 +177,17 @@ def _resolve(scene: Scene, orders: Any) -> Any:
     business = free_business(orders, scene.own)
     if business is not None:
         return business
-    return max(orders, key=lambda order: _urgency(scene, order))
+    laid_on = {one.card: one.ship for one in scene.view.active.committed}
+    return max(orders, key=lambda order: _urgency(scene, order, laid_on))
 
 
-def _urgency(scene: Scene, order: Any) -> tuple[int, float]:
+def _urgency(scene: Scene, order: Any, laid_on: dict[str, str]) -> tuple[int, float]:
+    """`laid_on`: the ship on which each card was laid out."""
     if isinstance(order, given.UseAction):
         return (4, _worth_naming(scene, order))
     if isinstance(order, given.Intercept):
-        laid_out = next(one for one in scene.view.active.committed if one.card == order.card)
-        return (2 if laid_out.ship else 3, scene.vp(order.target) + 5 * _damaged(scene, order.target))
+        first = 2 if laid_on[order.card] else 3
+        return (first, scene.vp(order.target) + 5 * _damaged(scene, order.target))
     if isinstance(order, given.TorpedoAttack):
         return (1, scene.vp(order.target))
     if isinstance(order, given.MineAttack):

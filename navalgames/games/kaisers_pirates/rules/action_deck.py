@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance.witness import acted
+from navalgames.charts import derived
 from navalgames.games.kaisers_pirates.state import SEATS, Names, Options, State, player, with_player
 from navalgames.games.kaisers_pirates.tables import Box
 
@@ -82,12 +83,13 @@ def taken(dice: Any, deck: Names, count: int, why: str, rule: str) -> tuple[Name
     count = min(count, len(deck))
     cards = dice.draw(deck, count, why, rule) if count else ()
     gone = set(cards)
-    return tuple(card for card in deck if card not in gone), cards
+    return tuple([card for card in deck if card not in gone]), cards
 
 
 # ------------------------------------------------------------------------ what is in the box
 
 
+@derived
 def german_ships(box: Box) -> Names:
     """The German ship deck of this game, in order of names (1.1a, 6.5.1)."""
     out: Names = ()
@@ -97,6 +99,7 @@ def german_ships(box: Box) -> Names:
     return tuple(sorted(name for name in box.german if name not in out))
 
 
+@derived
 def merchantmen(box: Box) -> Names:
     """The merchantman deck of this game, in order of names (1.1a, 6.5.4)."""
     out = ()
@@ -106,6 +109,7 @@ def merchantmen(box: Box) -> Names:
     return tuple(sorted(name for name in box.trade if name not in out))
 
 
+@derived
 def action_cards(box: Box) -> Names:
     """The action deck of this game, in order of names (2.4.4, 5.2, 6.5.3)."""
     out: set[str] = set()
@@ -128,6 +132,7 @@ def fewest_cards(options: Options) -> int:
     return HAND * len(SEATS[options.players]) + 1
 
 
+@derived
 def cards_in_round(box: Box) -> int:
     """How many action cards a round uses; the usual number is set aside anyway (2.1.1-2.1.4, 6.5.3)."""
     agreed = box.options.action_cards_in_round

@@ -44,7 +44,7 @@ def after(dice: Any, state: State, frame: Attack, box: Box) -> State:
         state = pursuit_price(dice, state, frame, box)
     supplies = here and frame.result == CAPTURED and ship_of(state, frame.ship).out_of_supply
     if not supplies:
-        return going_on(state, frame, stage="ask_sinking")
+        return ask_sinking(dice, state, frame, box)
     if box.options.prize_supply:
         if by_phantom(frame.attacker, box):  # supplies can only cost VP here, so the phantom spares the prize
             return going_on(state, frame, stage="ask_sinking")
@@ -106,18 +106,18 @@ def ask_sinking(dice: Any, state: State, frame: Attack, box: Box) -> State:
     Rule: 3.3.23c-d, 3.3.30c-d, 3.2.2c (switch after_sinking_reactions_count), 5.3.3c.
     """
     if not _merchantman_sunk(state, frame):
-        return going_on(state, frame, stage="ask_passage")
+        return ask_passage(dice, state, frame, box)
     if by_phantom(frame.defender, box):
         return _phantom_answers(dice, state, frame, box)
     if frame.reaction and box.options.after_sinking_reactions_count:
         if player(state, frame.defender).hand:
             acted("3.2.2c")
-        return going_on(state, frame, stage="ask_passage")
+        return ask_passage(dice, state, frame, box)
     if frame.kind == GERMAN:
         sinking = Sinking(frame.defender, frame.ship)
         state = with_active(state, sinkings=(*state.active.sinkings, sinking))
     elif not reactions.exchangeable(state, frame.defender):
-        return going_on(state, frame, stage="ask_passage")
+        return ask_passage(dice, state, frame, box)
     return ask_again(state, frame)
 
 

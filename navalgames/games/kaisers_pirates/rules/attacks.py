@@ -83,7 +83,7 @@ def face_down(state: State) -> tuple[str, ...]:
 def ask_assists(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """The attacker may add assists while other cards of his lie face down; it shows nothing to ask (X.1)."""
     if by_phantom(frame.attacker, box) or not face_down(state):
-        return going_on(state, frame, stage="declared")
+        return declared(dice, state, frame, box)
     return going_on(state, frame, stage="assists", asked=(frame.attacker,))
 
 
@@ -149,10 +149,10 @@ def declared(dice: Any, state: State, frame: Attack, box: Box) -> State:
     """
     may_answer = bool(player(state, frame.defender).hand) and not by_phantom(frame.defender, box)
     if frame.kind == MINES:
-        return going_on(state, frame, stage="ask_reaction")
+        return ask_reaction(dice, state, frame, box)
     if frame.several and may_answer:
         return going_on(state, frame, stage="cut", asked=(frame.defender,))
-    return going_on(state, frame, stage="next")
+    return next_target(dice, state, frame, box)
 
 
 def _offer_cut(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
@@ -232,12 +232,12 @@ def ask_boarding(dice: Any, state: State, frame: Attack, box: Box) -> State:
     if frame.kind == TORPEDO and ships.is_prize(state, frame.target):
         return going_on(state, frame, stage="look_for_prize")
     if not frame.several or frame.kind != GERMAN:
-        return going_on(state, frame, stage="ask_reaction")
+        return ask_reaction(dice, state, frame, box)
     frame = frame._replace(boarding="")
     if by_phantom(frame.attacker, box):
         return phantom_choice.board(state, frame, box)
     if not face_down(state):
-        return going_on(state, frame, stage="ask_reaction")
+        return ask_reaction(dice, state, frame, box)
     return going_on(state, frame, stage="boarding", asked=(frame.attacker,))
 
 
@@ -295,10 +295,10 @@ def offer_reactions(state: State, frame: Attack, side: str, box: Box) -> tuple[A
     for card in player(state, side).hand:
         reason = reactions.why_not_react(state, seen, card, box)
         if reason is None:
-            possible.append(given.React(card))
+            possible.append(given.said(given.React, card))
         elif reason.key != reactions.NOT_AGAINST:
             acted(reason.rule)
-    return (*possible, given.Decline())
+    return (*possible, given.said(given.Decline))
 
 
 def _react(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:

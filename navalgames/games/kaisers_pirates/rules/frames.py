@@ -62,6 +62,7 @@ class Attack(NamedTuple):
     bonus: int = 0
 
 
+@swift
 class Dodge(NamedTuple):
     """Interned or Transfer Command aimed at a raider or prize, while Reflag may answer it (3.3.32g)."""
 
@@ -73,6 +74,7 @@ class Dodge(NamedTuple):
     asked: Names = ()
 
 
+@swift
 class Look(NamedTuple):
     """Somebody looks at a hand, or at `cards` lifted from the top of the draw pile (3.3.17b)."""
 
@@ -83,6 +85,7 @@ class Look(NamedTuple):
     asked: Names = ()
 
 
+@swift
 class Exchange(NamedTuple):
     """Team-mates exchange hand cards (3.3.11b): what each gives, the active player first."""
 
@@ -94,6 +97,7 @@ class Exchange(NamedTuple):
     asked: Names = ()
 
 
+@swift
 class Gift(NamedTuple):
     """Two ships drawn with Breakout; one of them goes to the team-mate (4.7)."""
 

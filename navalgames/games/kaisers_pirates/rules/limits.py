@@ -97,19 +97,26 @@ def why_not_target(state: State, side: str, kind: str, target: str, box: Box) ->
     return why_not_attack(state, side, owner, box) or _why_not_ship(state, kind, row, ship, box)
 
 
+_NOT_MERCHANTMAN = Reason("kp-refused-not-merchantman", "3.2.4a")
+_MERCHANTMAN = Reason("kp-refused-merchantman", "3.2.3a")
+_PRIZE = Reason("kp-refused-prize", "3.2.5d")
+_HIDDEN = Reason("kp-refused-hidden", "3.2.3b")
+"""The reasons against most ships on the table: every look for targets meets them again and again."""
+
+
 def _why_not_ship(state: State, kind: str, row: str, ship: Ship, box: Box) -> Reason | None:
     """Why a ship in this row of an enemy's fleet may not be the target of this kind of attack."""
     intercepted = ship.name in state.active.intercepted
     if kind in (GERMAN, MINES, TORPEDO):
         if row == "ships":
-            return Reason("kp-refused-not-merchantman", "3.2.4a")
+            return _NOT_MERCHANTMAN
         if row == "prizes":
             return _why_not_prize(kind, ship.identified, box)
         return Reason("kp-refused-intercepted", "3.1.3d") if kind == GERMAN and intercepted else None
     if row == "merchantmen":
-        return Reason("kp-refused-merchantman", "3.2.3a")
+        return _MERCHANTMAN
     if not ship.identified:
-        return Reason("kp-refused-hidden", "3.2.3b")
+        return _HIDDEN
     if ship.refuge:
         return Reason("kp-refused-refuge", "3.3.20g")
     return Reason("kp-refused-intercepted", "3.1.3c") if intercepted else None
@@ -117,7 +124,7 @@ def _why_not_ship(state: State, kind: str, row: str, ship: Ship, box: Box) -> Re
 
 def _why_not_prize(kind: str, identified: bool, box: Box) -> Reason | None:
     if kind != TORPEDO or not box.options.torpedo_prizes:
-        return Reason("kp-refused-prize", "3.2.5d")
+        return _PRIZE
     return Reason("kp-refused-identified-prize", "6.9") if identified else None
 
 

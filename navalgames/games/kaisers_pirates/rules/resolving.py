@@ -63,7 +63,8 @@ def offer_resolve(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, 
     for card in player(state, side).hand:
         if box.kind(card) == "Reflag":
             possible += [given.React(card, name) for name in may_hide(state, side)]
-    return (*possible, *_refuge_orders(state, side, box), *_prize_orders(state, side, box), given.EndTurn())
+    without_card = _refuge_orders(state, side, box) + _prize_orders(state, side, box)
+    return (*possible, *without_card, given.said(given.EndTurn))
 
 
 def _intercepts(state: State, side: str, one: Committed, targets: dict[str, Names], box: Box) -> list[Any]:
@@ -71,7 +72,7 @@ def _intercepts(state: State, side: str, one: Committed, targets: dict[str, Name
     if one.ship and limits.why_not_act(state, side, one.ship, box) is not None:
         return []
     kind = GERMAN if one.ship else BRITISH
-    return [given.Intercept(one.card, name) for name in _targets(state, side, kind, targets, box)]
+    return [given.said(given.Intercept, one.card, name) for name in _targets(state, side, kind, targets, box)]
 
 
 def _targets(state: State, side: str, kind: str, known: dict[str, Names], box: Box) -> Names:
@@ -88,17 +89,21 @@ def _actions(state: State, side: str, one: Committed, targets: dict[str, Names],
         afloat = (one.ship,) if one.ship else [ship.name for ship in player(state, side).ships]
         miners = [name for name in afloat if limits.why_not_act(state, side, name, box, mines=True) is None]
         return [
-            given.MineAttack(one.card, other, name) for name in miners for other in minable(state, side, box)
+            given.said(given.MineAttack, one.card, other, name)
+            for name in miners
+            for other in minable(state, side, box)
         ]
     if kind in (catalogue.TORPEDO_BOATS, catalogue.MINE_BOATS):
         found = _targets(state, side, TORPEDO, targets, box)
-        shots: list[Any] = [given.TorpedoAttack(one.card, name) for name in found]
+        shots: list[Any] = [given.said(given.TorpedoAttack, one.card, name) for name in found]
         if kind == catalogue.MINE_BOATS:
-            shots += [given.MineAttack(one.card, other, "") for other in minable(state, side, box)]
+            mined = minable(state, side, box)
+            shots += [given.said(given.MineAttack, one.card, other, "") for other in mined]
         return shots
     if kind not in catalogue.ORDINARY:
         return []
-    return [given.UseAction(one.card, *aim) for aim in catalogue.ORDINARY[kind].aims(state, side, box)]
+    aims = catalogue.ORDINARY[kind].aims(state, side, box)
+    return [given.said(given.UseAction, one.card, *aim) for aim in aims]
 
 
 def minable(state: State, side: str, box: Box) -> Names:

@@ -170,4 +170,4 @@ def _off_the_table(state: State, name: str) -> State:
 
 def discarded(state: State, *cards: str) -> State:
     """Action cards go to the discard pile, the last on top."""
-    return state._replace(discards=state.discards + cards)
+    return state._replace(discards=state.discards + cards) if cards else state

@@ -43,7 +43,9 @@ def begin_turn(dice: Any, state: State, side: str, box: Box, extra: bool = False
 
     Rule: 3.1d, 3.2a, 3.3.10b, 3.3.14b, 5.4.3(1).
     """
-    state = state._replace(turn=state.turn + 1, active=Active(side, extra), stack=())
+    state = state._replace(
+        turn=state.turn + 1, active=Active(side, extra), stack=(Turn("commit", (side,)),)
+    )
     dice.note("3.1d", "kp-log-turn", side=side, turn=state.turn, round=state.round)
     if limits.by_phantom(side, box):
         return state._replace(stack=(PhantomTurn("phantom_begins"),))
@@ -55,7 +57,7 @@ def begin_turn(dice: Any, state: State, side: str, box: Box, extra: bool = False
     if not player(state, side).hand:
         dice.note("3.2a", "kp-log-no-cards", side=side)
         return state._replace(stack=(Turn("resolving"),))
-    return state._replace(stack=(Turn("commit", (side,)),))
+    return state
 
 
 def _deceived(dice: Any, state: State, side: str) -> State:
@@ -84,14 +86,14 @@ def offer_commitment(state: State, frame: Turn, side: str, box: Box) -> tuple[An
             possible += _uses(card, afloat, tuple(name for name in afloat if box.ships[name].mines))
         else:
             possible += _uses(card, afloat, ("",))
-    return (*possible, given.EndCommitment())
+    return (*possible, given.said(given.EndCommitment))
 
 
 @lru_cache(maxsize=8192)
 def _uses(card: str, afloat: Names, upright: Names) -> tuple[given.CommitCard, ...]:
     """All ways to lay out a card; remembered, for hands and fleets change little from turn to turn."""
-    across = [given.CommitCard(card, "intercept", name) for name in ("", *afloat)]
-    return (*across, *(given.CommitCard(card, "action", name) for name in upright))
+    across = [given.said(given.CommitCard, card, "intercept", name) for name in ("", *afloat)]
+    return (*across, *[given.said(given.CommitCard, card, "action", name) for name in upright])
 
 
 def _commit(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
@@ -116,7 +118,7 @@ def gap(dice: Any, state: State, frame: Turn, box: Box) -> State:
     Everybody is asked who might, by what lies open. Rule: 3.3.32c, 3.3.30d.
     """
     left = frame.left or tuple(
-        side for side in clockwise_from(state, state.active.side)[1:] if may_interrupt(state, side, box)
+        [side for side in clockwise_from(state, state.active.side)[1:] if may_interrupt(state, side, box)]
     )
     if not left:
         return going_on(state, frame, stage="resolving")
@@ -132,6 +134,8 @@ def may_interrupt(state: State, side: str, box: Box) -> bool:
 
 def _open_sinkings(state: State, side: str) -> tuple[str, ...]:
     """German ships that sank a merchantman of this side and are still there (3.3.30d)."""
+    if not state.active.sinkings:
+        return ()
     return tuple(
         dict.fromkeys(
             one.interceptor
@@ -146,10 +150,10 @@ def offer_window(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, .
     possible = []
     for card in player(state, side).hand:
         if box.kind(card) == "Reflag":
-            possible += [given.React(card, name) for name in reactions.hideable(state, side, box)]
+            possible += [given.said(given.React, card, name) for name in reactions.hideable(state, side, box)]
         if box.kind(card) == "Recalled":
-            possible += [given.React(card, name) for name in _open_sinkings(state, side)]
-    return (*possible, given.Decline())
+            possible += [given.said(given.React, card, name) for name in _open_sinkings(state, side)]
+    return (*possible, given.said(given.Decline))
 
 
 def _window(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
@@ -184,7 +188,7 @@ def end_turn(dice: Any, state: State, frame: Turn, box: Box) -> State:
 
 def offer_discard(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
     """Which card goes next, or all in the order of their use (3.1.5a)."""
-    return (given.DiscardInOrder(), *(given.DiscardNext(card) for card in frame.cards))
+    return (given.said(given.DiscardInOrder), *[given.said(given.DiscardNext, card) for card in frame.cards])
 
 
 def _discard(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
@@ -212,7 +216,7 @@ def put_away(dice: Any, state: State, frame: Turn, box: Box) -> State:
         state = ships.discarded(state, *(card for _, card in state.active.reactions))
         state = with_active(state, reactions=())
     fog = laid is not None and laid.kind == "Fog Bank"
-    return going_on(state, frame, stage="refilling" if fog else "drawing", asked=(), cards=())
+    return refilling(dice, state, frame, box) if fog else drawing(dice, state, frame, box)
 
 
 def drawing(dice: Any, state: State, frame: Turn, box: Box) -> State:
@@ -222,7 +226,9 @@ def drawing(dice: Any, state: State, frame: Turn, box: Box) -> State:
     phantom = limits.by_phantom(side, box)
     state = ships.discarded(state, *cards) if phantom else into_hand(state, side, cards)
     dice.note("3.1.1b", "kp-log-drew", side=side, left=state.draw_pile)
-    return going_on(state, frame, stage="refilling" if state.draw_pile else "round_over")
+    if state.draw_pile:
+        return refilling(dice, state, frame, box)
+    return going_on(state, frame, stage="round_over", asked=())
 
 
 def refilling(dice: Any, state: State, frame: Turn, box: Box) -> State:
@@ -245,7 +251,7 @@ def refilled(dice: Any, state: State, box: Box) -> State:
             state, names = drawn_merchantmen(dice, state, missing, "3.1.6a")
             if names:
                 dice.note("3.1.6a", "kp-log-refilled", side=side, ships=", ".join(names))
-            new = tuple(ships.arrived(name, box) for name in names)
+            new = tuple([ships.arrived(name, box) for name in names])
             state = with_player(state, side, merchantmen=fleet + new)
     return state
 
@@ -260,7 +266,7 @@ def next_turn(dice: Any, state: State, box: Box) -> State:
     return begin_turn(dice, state, side, box)
 
 
-STAGES = {"gap": gap, "drawing": drawing, "refilling": refilling}
+STAGES = {"gap": gap, "drawing": drawing}
 ASKS = {
     "commit": Ask("3.2a", offer_commitment, _commit),
     "window": Ask("3.3.32c", offer_window, _window),
