@@ -15,7 +15,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+SHELL = "chromium-headless-shell"
+"""Chromium without windows, where the system has it: a whole one draws its own buttons, too."""
+NAMES = (
+    SHELL,
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "microsoft-edge",
+)
 PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -61,7 +71,9 @@ def get_chromium() -> str:
     if is_root and shutil.which("apt-get"):
         print("Getting Chromium from the system's packages ...", flush=True)
         _run(["apt-get", "update", "-qq"])
-        _run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"])
+        for package in (SHELL, "chromium"):
+            if not find_chromium():
+                _run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", package])
     if not find_chromium():
         print("Getting Chromium through playwright ...", flush=True)
         _run([sys.executable, "-m", "playwright", "install", "chromium"])
