@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
+from navalgames.games.records import quick
 
 A, B = SIDES = ("A", "B")
 ENEMY = {A: B, B: A}
@@ -48,6 +49,7 @@ class Options(NamedTuple):
     end_by_agreement: bool = False
 
 
+@quick
 class Ship(NamedTuple):
     """A ship. Broadsides are (port, starboard), chasers (bow, stern).
 
@@ -84,6 +86,7 @@ class Ship(NamedTuple):
     out: str = AFLOAT
 
 
+@quick
 class Fire(NamedTuple):
     """Fire declared: a broadside (port, starboard) at hull or rigging, or a chaser (bow, stern)."""
 
@@ -93,6 +96,7 @@ class Fire(NamedTuple):
     aim: str = ""
 
 
+@quick
 class Result(NamedTuple):
     """What one piece of fire does, to be applied when all fire of the impulse is resolved (P11.4)."""
 
@@ -105,6 +109,7 @@ class Result(NamedTuple):
     broadside: bool = True
 
 
+@quick
 class Task(NamedTuple):
     """Something to be done. The last task of a state is next; where it asks, its stage names the decision."""
 
@@ -115,6 +120,7 @@ class Task(NamedTuple):
     data: Any = ()
 
 
+@quick
 class State(NamedTuple):
     """A whole duel.
 
@@ -172,8 +178,10 @@ _new = tuple.__new__
 
 
 def with_tasks(state: State, tasks: tuple[Task, ...]) -> State:
-    """The state with other things to do: `_replace` at a fourth of its price, done at every step."""
-    return _new(State, (*state[:_TASKS], tasks, *state[_TASKS + 1 :]))
+    """The state with other things to do: `_replace` at half of its price, done at every step."""
+    values = [*state]
+    values[_TASKS] = tasks
+    return _new(State, values)
 
 
 def push(state: State, *tasks: Task) -> State:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
 from navalgames.games.raiders_of_the_deep.options import Options as Options
-from navalgames.games.raiders_of_the_deep.records import quick
+from navalgames.games.records import quick
 
 FIRST, SECOND, THIRD, FOURTH = SIDES = ("FIRST", "SECOND", "THIRD", "FOURTH")
 HIDDEN = -1

@@ -30,11 +30,13 @@ from navalgames.games.frigate_duel.state import (
     ships_of,
 )
 from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.records import quick
 
 CHASERS = ("bow", "stern")
 AIMS = ("hull", "rigging")
 
 
+@quick
 class Volley(NamedTuple):
     """A broadside being resolved: the fire, its distance, cards, and what it has come to so far."""
 

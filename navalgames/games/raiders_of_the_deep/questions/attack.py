@@ -17,7 +17,6 @@ from navalgames.games.raiders_of_the_deep.questions import hunted, shooting, sli
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, switch, whole
-from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import attacks, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import (
     DAY,
@@ -33,6 +32,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     Shot,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.records import quick
 
 WAYS = {
     "day": (DAY, SUBMERGED),

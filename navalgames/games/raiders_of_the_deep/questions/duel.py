@@ -20,10 +20,10 @@ from navalgames.games.raiders_of_the_deep.questions.hunted import (
     flooded,
     one_hit,
 )
-from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import damage, fire, hunt, q_ships
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew
 from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.records import quick
 
 GEAR = (*ALIKE, "fuel")
 Q_SHIP_SUNK = "q_ship_sunk"

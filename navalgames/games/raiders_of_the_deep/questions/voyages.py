@@ -20,10 +20,10 @@ from navalgames.games.raiders_of_the_deep.questions.dice_alone import in_box
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import afloat, escapes
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, NOBODY, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, whole
-from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import attacks, dangers, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew, Cycle, Meeting
 from navalgames.games.raiders_of_the_deep.tables import Book, track
+from navalgames.games.records import quick
 
 AREAS = ("british_isles", "channel", "north_sea", "mediterranean", "adriatic", "baltic", "black_sea")
 POLICIES = {

@@ -1,6 +1,6 @@
 """Frozen records that are changed often.
 
-Knows how a named tuple is copied with less work. Knows nothing of the game.
+Knows how a named tuple is copied with less work. Must not know any game.
 """
 
 from __future__ import annotations
