@@ -134,12 +134,13 @@ def play_one(
     while sides := deciding(state):
         side = sides[0]
         offered = legal_orders(state, side, charts, options)
-        if side not in by_chance:
-            order = bots[side](view(state, side, options), side, offered, charts, options, dice)
-        elif type(offered) is tuple:
-            order = offered[int(number() * len(offered))]
+        listed = type(offered) is tuple
+        if side in by_chance:
+            order = offered[int(number() * len(offered))] if listed else offered.draw(rng)
+        elif listed and len(offered) == 1:  # nothing to think about, and no view to think from
+            order = offered[0]
         else:
-            order = offered.draw(rng)
+            order = bots[side](view(state, side, options), side, offered, charts, options, dice)
         state = apply(dice, state, side, order, charts, options)
         decisions += 1
         if decisions > MOST_DECISIONS:
