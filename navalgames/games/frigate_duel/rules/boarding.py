@@ -158,10 +158,12 @@ def begin_grapples(dice: Any, state: State, task: Task, box: Box) -> State:
 
 def _pairs(state: State, side: str) -> tuple[tuple[int, int], ...]:
     return tuple(
-        (number, foe)
-        for number in ships_of(state, side)
-        if state.ships[number].grappled < 0
-        for foe in foes_in_square(state, number)
+        [
+            (number, foe)
+            for number in ships_of(state, side)
+            if state.ships[number].grappled < 0
+            for foe in foes_in_square(state, number)
+        ]
     )
 
 

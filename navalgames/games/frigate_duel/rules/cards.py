@@ -6,6 +6,7 @@ Knows designs by name. What a card changes stands with the rule it changes.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Any
 
 from navalgames.chance.witness import acted
@@ -32,15 +33,19 @@ from navalgames.games.frigate_duel.state import (
 from navalgames.games.frigate_duel.tables import Box, card_kind
 
 STRENGTHS = ("light", "moderate", "fresh")
+KEEP = KeepCards()
 
 
 def copies(state: State, side: str, *kinds: str) -> Names:
     """The first copy of each of these kinds in a hand."""
-    hand = hand_of(state, side)
-    if not hand:
-        return ()
-    found = (next((card for card in hand if card_kind(card) == kind), "") for kind in kinds)
-    return tuple(filter(None, found))
+    first = _first_of_kinds(hand_of(state, side))
+    return tuple([first[kind] for kind in kinds if kind in first])
+
+
+@lru_cache(maxsize=4096)
+def _first_of_kinds(hand: Names) -> dict[str, str]:
+    """The first copy of each kind in a hand: asked at every step of an impulse, and seldom another hand."""
+    return {card_kind(card): card for card in reversed(hand)}
 
 
 def size_of(kind: str, t: Any) -> int:
@@ -57,12 +62,17 @@ def asks_holders(state: State, stage: str) -> tuple[Task, ...]:
 
     Rule: P17.6. How many cards a side holds lies open, which they are does not.
     """
-    return tuple(Task(stage, side) for side in in_order(state) if state.hands[SEAT[side]])
+    return tuple([_question(stage, side) for side in in_order(state) if state.hands[SEAT[side]]])
+
+
+@cache
+def _question(stage: str, side: str) -> Task:
+    return Task(stage, side)
 
 
 def discarded(state: State, side: str, card: str) -> State:
     """The card played from the hand to the discards (P17.6)."""
-    hand = tuple(one for one in hand_of(state, side) if one != card)
+    hand = tuple([one for one in hand_of(state, side) if one != card])
     return state._replace(hands=at(state.hands, SEAT[side], hand), discards=(*state.discards, card))
 
 
@@ -85,7 +95,7 @@ def asks_for_card(
         return (task.side,)
 
     def options(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
-        return (KeepCards(), *offers(state, task, side, box))
+        return (KEEP, *offers(state, task, side, box))
 
     def answer(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
         if isinstance(order, KeepCards):
@@ -100,7 +110,7 @@ def simple(*kinds: str) -> Callable[..., tuple[PlayCard, ...]]:
     """Offers of cards that need nothing named."""
 
     def offers(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
-        return tuple(PlayCard(card) for card in copies(state, side, *kinds))
+        return tuple([PlayCard(card) for card in copies(state, side, *kinds)])
 
     return offers
 
@@ -119,7 +129,7 @@ def draw_card(dice: Any, state: State, task: Task, box: Box) -> State:
     if not state.unseen:
         return state
     (card,) = dice.draw(state.unseen, 1, "card", "17.7")
-    state = state._replace(unseen=tuple(one for one in state.unseen if one != card))
+    state = state._replace(unseen=tuple([one for one in state.unseen if one != card]))
     if box.cards[card_kind(card)].hold:
         dice.note("17.7", "fd-log-draws", by=side)
         hands = at(state.hands, SEAT[side], tuple(sorted((*hand_of(state, side), card))))

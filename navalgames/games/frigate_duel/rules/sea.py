@@ -5,6 +5,7 @@ Knows geometry and the charts of it. Rolls nothing and changes nothing.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from navalgames.chance.witness import acted
@@ -116,6 +117,7 @@ def rake_distances(kind: str, t: Any) -> frozenset[int]:
     return frozenset(distance(dx, dy, t) for (_, dx, dy), found in t.rake_squares.items() if found == kind)
 
 
+@lru_cache(maxsize=4096)
 def line_of_fire(start: Square, end: Square) -> tuple[Square, ...]:
     """The squares from firer to target, both included; halves are rounded towards the firer.
 
@@ -127,7 +129,7 @@ def line_of_fire(start: Square, end: Square) -> tuple[Square, ...]:
     (x, y), (tx, ty) = start, end
     dx, dy = tx - x, ty - y
     length = max(abs(dx), abs(dy))
-    return tuple((x + _part(dx, k, length), y + _part(dy, k, length)) for k in range(length + 1))
+    return tuple([(x + _part(dx, k, length), y + _part(dy, k, length)) for k in range(length + 1)])
 
 
 def _part(whole: int, k: int, length: int) -> int:

@@ -6,6 +6,7 @@ Knows step 4.5. The rolls themselves stand in `gunnery`; what they do is applied
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -80,6 +81,7 @@ def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], 
     return tuple(found)
 
 
+@lru_cache(maxsize=256)
 def open_range(box: Box) -> int:
     """How far a broadside may reach, as far as everybody knows (P11.1)."""
     return max(box.kinds[shot].night_range if box.night else box.kinds[shot].range for shot in (1, 2, 3))
@@ -260,7 +262,7 @@ def smoke_on_line(state: State, start: tuple[int, int], end: tuple[int, int], co
     """
     if not state.smoke:
         return 0
-    squares = set(sea.line_of_fire(start, end))
+    squares = sea.line_of_fire(start, end)
     return smoke_counted([value for x, y, value in state.smoke if (x, y) in squares], count)
 
 
