@@ -6,6 +6,7 @@ Knows places and conditions; nothing of what may happen. What lies in the dark s
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
@@ -192,6 +193,12 @@ def push(state: State, *tasks: Task) -> State:
 def pop(state: State) -> State:
     """The state without its next task."""
     return with_tasks(state, state.tasks[:-1])
+
+
+@cache
+def plain_task(stage: str, side: str) -> Task:
+    """Something to be done that says no more than its stage and side: few, and pushed in every impulse."""
+    return Task(stage, side)
 
 
 def ships_of(state: State, side: str) -> tuple[int, ...]:

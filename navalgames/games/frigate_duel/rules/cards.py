@@ -6,7 +6,7 @@ Knows designs by name. What a card changes stands with the rule it changes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from navalgames.chance.witness import acted
@@ -25,6 +25,7 @@ from navalgames.games.frigate_duel.state import (
     changed,
     hand_of,
     in_order,
+    plain_task,
     pop,
     push,
     ships_of,
@@ -38,14 +39,14 @@ KEEP = KeepCards()
 
 def copies(state: State, side: str, *kinds: str) -> Names:
     """The first copy of each of these kinds in a hand."""
-    first = _first_of_kinds(hand_of(state, side))
+    return _first_copies(state.hands[SEAT[side]], kinds)
+
+
+@lru_cache(maxsize=8192)
+def _first_copies(hand: Names, kinds: Names) -> Names:
+    """Asked at every step of an impulse, and seldom about another hand."""
+    first = {card_kind(card): card for card in reversed(hand)}
     return tuple([first[kind] for kind in kinds if kind in first])
-
-
-@lru_cache(maxsize=4096)
-def _first_of_kinds(hand: Names) -> dict[str, str]:
-    """The first copy of each kind in a hand: asked at every step of an impulse, and seldom another hand."""
-    return {card_kind(card): card for card in reversed(hand)}
 
 
 def size_of(kind: str, t: Any) -> int:
@@ -62,12 +63,7 @@ def asks_holders(state: State, stage: str) -> tuple[Task, ...]:
 
     Rule: P17.6. How many cards a side holds lies open, which they are does not.
     """
-    return tuple([_question(stage, side) for side in in_order(state) if state.hands[SEAT[side]]])
-
-
-@cache
-def _question(stage: str, side: str) -> Task:
-    return Task(stage, side)
+    return tuple([plain_task(stage, side) for side in in_order(state) if state.hands[SEAT[side]]])
 
 
 def discarded(state: State, side: str, card: str) -> State:

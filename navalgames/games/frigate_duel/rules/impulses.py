@@ -25,7 +25,6 @@ from navalgames.games.frigate_duel.state import (
     afloat,
     at,
     changed,
-    enemies_of,
     pop,
     push,
     ships_of,
@@ -113,11 +112,14 @@ AFTER_CARDS = (Task("fire"), Task("grapples"), Task("impulse"))
 
 def _powder_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Quick powder: an own reload marker up to two impulses earlier (P17.card.quick_powder)."""
+    held = copies(state, side, "quick_powder")
+    if not held:
+        return ()
     most = box.cards["quick_powder"].size
     return tuple(
         [
             PlayCard(card, state.ships[number].id, gun, by)
-            for card in copies(state, side, "quick_powder")
+            for card in held
             for number, gun in cards.markers_of(state, side)
             for by in range(1, most + 1)
             if state.ships[number].reload[GUNS.index(gun)] - by >= state.impulse
@@ -166,10 +168,13 @@ def _has_revealed(state: State, task: Task, box: Box) -> bool:
 
 def _helm_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Bold helmsman: another legal manoeuvre instead of the one revealed (P17.card.bold_helm)."""
+    held = copies(state, side, "bold_helm")
+    if not held:
+        return ()
     return tuple(
         [
             PlayCard(card, state.ships[number].id, MANOEUVRES[manoeuvre])
-            for card in copies(state, side, "bold_helm")
+            for card in held
             for number in ships_of(state, side)
             if state.revealed[number]
             for manoeuvre in manoeuvring.legal(
@@ -236,6 +241,8 @@ def reload(dice: Any, state: State, task: Task, box: Box) -> State:
 
 def _impulse_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Marines in the tops at an enemy close by, thick smoke in the square of an own ship (P17.6)."""
+    if not copies(state, side, "tops", "thick_smoke"):
+        return ()
     tops = [
         PlayCard(card, state.ships[enemy].id)
         for card in copies(state, side, "tops")
@@ -290,9 +297,13 @@ def forget_marks(state: State, number: int) -> State:
 def foes_in_square(state: State, number: int) -> tuple[int, ...]:
     """The enemies in the square of a ship that are not grappled (P12.1)."""
     ship = state.ships[number]
-    enemies = [(other, state.ships[other]) for other in enemies_of(state, number)]
+    x, y, side = ship.x, ship.y, ship.side
     return tuple(
-        [other for other, foe in enemies if foe.x == ship.x and foe.y == ship.y and foe.grappled < 0]
+        [
+            other
+            for other, foe in enumerate(state.ships)
+            if foe.x == x and foe.y == y and foe.side != side and not foe.out and foe.grappled < 0
+        ]
     )
 
 

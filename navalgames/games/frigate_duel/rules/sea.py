@@ -22,7 +22,8 @@ def distance(dx: int, dy: int, t: Any) -> int:
     """
     dx, dy = abs(dx), abs(dy)
     least, most = (dx, dy) if dx < dy else (dy, dx)
-    straight, diagonal = t.measures["straight step"], t.measures["diagonal step"]
+    measures = t.measures
+    straight, diagonal = measures["straight step"], measures["diagonal step"]
     return straight * (most - least) + diagonal * least
 
 
@@ -69,11 +70,12 @@ def arc(heading: int, dx: int, dy: int, t: Any) -> str:
         return "any"
     hx, hy = t.steps[heading]
     ahead, right = dx * hx + dy * hy, dx * hy - dy * hx
+    far_ahead, far_right = abs(ahead), abs(right)
     along, abeam = t.arcs["broadside"]
-    if along * abs(ahead) <= abeam * abs(right):
+    if along * far_ahead <= abeam * far_right:
         return "starboard" if right > 0 else "port"
     along, abeam = t.arcs["bow" if ahead > 0 else "stern"]
-    if abeam * abs(right) <= along * abs(ahead):
+    if abeam * far_right <= along * far_ahead:
         return "bow" if ahead > 0 else "stern"
     return ""
 

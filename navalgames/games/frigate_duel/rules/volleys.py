@@ -26,6 +26,7 @@ from navalgames.games.frigate_duel.state import (
     at,
     enemies_of,
     in_order,
+    plain_task,
     pop,
     push,
     ships_of,
@@ -62,7 +63,7 @@ def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], 
     Rule: P11.1, P11.2, P11.3, P11.16, P5.3. All of this lies open for everybody.
     """
     ship, found = state.ships[number], []
-    fired = {fire.gun for fire in state.fires if fire.ship == number}
+    fired = [fire.gun for fire in state.fires if fire.ship == number]
     for target in enemies_of(state, number):
         other = state.ships[target]
         arc = sea.arc(ship.heading, other.x - ship.x, other.y - ship.y, box)
@@ -72,7 +73,7 @@ def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], 
         if arc in CHASERS:
             if away <= box.chasers["range"] and not ship.fired[CHASERS.index(arc)] and arc not in fired:
                 found.append((arc, target))
-        elif not fired.intersection(GUNS) and away <= open_range(box):
+        elif away <= open_range(box) and not any(gun in GUNS for gun in fired):
             found += [
                 (gun, target)
                 for place, gun in enumerate(GUNS)
@@ -151,10 +152,11 @@ def begin_fire(dice: Any, state: State, task: Task, box: Box) -> State:
 
     Rule: 4.5, P11.4 (switch fire_order).
     """
-    first, second = (Task("declare", side) for side in in_order(state))
+    first, second = [plain_task("declare", side) for side in in_order(state)]
+    resolving = plain_task("resolve", "")
     if box.options.fire_order == "simultaneous":
-        return push(state, first, second, Task("resolve"))
-    return push(state, first, Task("resolve"), second, Task("resolve"))
+        return push(state, first, second, resolving)
+    return push(state, first, resolving, second, resolving)
 
 
 def resolve(dice: Any, state: State, task: Task, box: Box) -> State:
