@@ -174,7 +174,7 @@ def at(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-_TASKS = State._fields.index("tasks")
+_TASKS, _ASKED = State._fields.index("tasks"), State._fields.index("asked")
 _new = tuple.__new__
 
 
@@ -182,6 +182,15 @@ def with_tasks(state: State, tasks: tuple[Task, ...]) -> State:
     """The state with other things to do: `_replace` at half of its price, done at every step."""
     values = [*state]
     values[_TASKS] = tasks
+    return _new(State, values)
+
+
+def with_asked(state: State, asked: Names) -> State:
+    """The state with other sides asked, done at every decision."""
+    if asked == state.asked:
+        return state
+    values = [*state]
+    values[_ASKED] = asked
     return _new(State, values)
 
 
@@ -203,7 +212,11 @@ def plain_task(stage: str, side: str) -> Task:
 
 def ships_of(state: State, side: str) -> tuple[int, ...]:
     """The numbers of a side's ships that are not out of action."""
-    return tuple([n for n, ship in enumerate(state.ships) if ship.side == side and not ship.out])
+    found: tuple[int, ...] = ()
+    for number, ship in enumerate(state.ships):  # a loop: for two ships half the price of a comprehension
+        if ship.side == side and not ship.out:
+            found += (number,)
+    return found
 
 
 def enemies_of(state: State, number: int) -> tuple[int, ...]:

@@ -119,7 +119,6 @@ def rake_distances(kind: str, t: Any) -> frozenset[int]:
     return frozenset(distance(dx, dy, t) for (_, dx, dy), found in t.rake_squares.items() if found == kind)
 
 
-@lru_cache(maxsize=4096)
 def line_of_fire(start: Square, end: Square) -> tuple[Square, ...]:
     """The squares from firer to target, both included; halves are rounded towards the firer.
 
@@ -132,6 +131,12 @@ def line_of_fire(start: Square, end: Square) -> tuple[Square, ...]:
     dx, dy = tx - x, ty - y
     length = max(abs(dx), abs(dy))
     return tuple([(x + _part(dx, k, length), y + _part(dy, k, length)) for k in range(length + 1)])
+
+
+@lru_cache(maxsize=4096)
+def squares_on_line(start: Square, end: Square) -> frozenset[Square]:
+    """The squares of a line of fire in no order: ships that lie to each other are looked at many times."""
+    return frozenset(line_of_fire(start, end))
 
 
 def _part(whole: int, k: int, length: int) -> int:

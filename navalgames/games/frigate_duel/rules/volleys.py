@@ -36,6 +36,7 @@ from navalgames.games.records import quick
 
 CHASERS = ("bow", "stern")
 AIMS = ("hull", "rigging")
+HOLD = HoldFire()
 
 
 @quick
@@ -105,11 +106,15 @@ def _fire_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ..
                 orders.append(FireChaser(ship.id, gun, name))
                 continue
             orders += [
-                FireBroadside(ship.id, gun, name, aim)
+                _broadside(ship.id, gun, name, aim)
                 for aim in AIMS
                 if not objection_to_aim(state, number, gun, target, aim, box)
             ]
-    return (*orders, HoldFire())
+    return (*orders, HOLD)
+
+
+_broadside = lru_cache(maxsize=1024)(FireBroadside)
+"""The orders to fire a broadside: few, and offered again in every impulse."""
 
 
 def objection_to_aim(state: State, number: int, gun: str, target: int, aim: str, box: Box) -> str:
@@ -264,7 +269,7 @@ def smoke_on_line(state: State, start: tuple[int, int], end: tuple[int, int], co
     """
     if not state.smoke:
         return 0
-    squares = sea.line_of_fire(start, end)
+    squares = sea.squares_on_line(start, end)
     return smoke_counted([value for x, y, value in state.smoke if (x, y) in squares], count)
 
 
