@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
-from navalgames.games.records import quick
+from navalgames.games.parts import quick
 
 A, B = SIDES = ("A", "B")
 ENEMY = {A: B, B: A}

@@ -32,7 +32,7 @@ from navalgames.games.frigate_duel.state import (
     ships_of,
 )
 from navalgames.games.frigate_duel.tables import Box, card_kind
-from navalgames.games.records import quick
+from navalgames.games.parts import quick
 
 CHASERS = ("bow", "stern")
 AIMS = ("hull", "rigging")

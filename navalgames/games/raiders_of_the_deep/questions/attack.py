@@ -13,6 +13,7 @@ from navalgames.chance import Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Question, Setting
+from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, shooting, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
@@ -32,7 +33,6 @@ from navalgames.games.raiders_of_the_deep.state import (
     Shot,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
-from navalgames.games.records import quick
 
 WAYS = {
     "day": (DAY, SUBMERGED),

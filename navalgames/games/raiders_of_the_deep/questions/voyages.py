@@ -14,6 +14,7 @@ from navalgames.chance import Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Question, Setting
+from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.attack import WAYS
 from navalgames.games.raiders_of_the_deep.questions.dice_alone import in_box
@@ -23,7 +24,6 @@ from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refus
 from navalgames.games.raiders_of_the_deep.rules import attacks, dangers, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew, Cycle, Meeting
 from navalgames.games.raiders_of_the_deep.tables import Book, track
-from navalgames.games.records import quick
 
 AREAS = ("british_isles", "channel", "north_sea", "mediterranean", "adriatic", "baltic", "black_sea")
 POLICIES = {
