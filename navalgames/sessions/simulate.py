@@ -124,7 +124,7 @@ def simulate_games(
 def play_one(
     game: Game, options: Any, charts: Any, bots: Mapping[str, Callable[..., Any]], rng: Random
 ) -> Played:
-    """One game from set-up to its end, as fast as it goes."""
+    """One game from set-up to its end, as fast as it goes: who has one order only is not asked."""
     dice = RandomDice(rng=rng, record=False)
     deciding, legal_orders, apply, view = game.deciding, game.legal_orders, game.apply, game.view
     by_chance = frozenset(side for side, bot in bots.items() if bot is random_player)
