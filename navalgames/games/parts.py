@@ -1,4 +1,5 @@
-"""What every game gives alike: charts from its folder, questions and bots from its modules, its outcome.
+"""What every game gives alike: charts from its folder, questions and bots from its modules, its outcome;
+and records that are copied with less work.
 
 Knows where the parts of a game stand. Must not know any game.
 """
@@ -9,12 +10,13 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from navalgames.charts import Charts
 from navalgames.charts import read_charts as read_folder
 
 MOST_OWNED = 8
+Record = TypeVar("Record", bound=type)
 
 
 def charts_reader(folder: Path, checked: Callable[[Charts], Charts] | None = None) -> Callable[..., Charts]:
@@ -52,3 +54,27 @@ def on_first_use(game: str, module: str, name: str) -> Callable[[], Any]:
 def outcome_of(state: Any) -> Any:
     """The outcome a state keeps; None as long as the game goes on."""
     return state.outcome
+
+
+def quick(record: Record) -> Record:
+    """The record with a `_replace` that touches only what changes: games spend much of their time there.
+
+    >>> from typing import NamedTuple
+    >>> @quick
+    ... class Boat(NamedTuple):
+    ...     hull: int
+    ...     flooding: int = 0
+    >>> Boat(1)._replace(flooding=2)
+    Boat(hull=1, flooding=2)
+    """
+    places = {name: place for place, name in enumerate(record._fields)}  # type: ignore[attr-defined]
+    new = tuple.__new__
+
+    def _replace(self: Any, /, **fields: Any) -> Any:
+        values = [*self]
+        for name in fields:
+            values[places[name]] = fields[name]
+        return new(record, values)
+
+    record._replace = _replace  # type: ignore[attr-defined]
+    return record

@@ -124,7 +124,7 @@ def simulate_games(
 def play_one(
     game: Game, options: Any, charts: Any, bots: Mapping[str, Callable[..., Any]], rng: Random
 ) -> Played:
-    """One game from set-up to its end, as fast as it goes."""
+    """One game from set-up to its end, as fast as it goes: who has one order only is not asked."""
     dice = RandomDice(rng=rng, record=False)
     deciding, legal_orders, apply, view = game.deciding, game.legal_orders, game.apply, game.view
     by_chance = frozenset(side for side, bot in bots.items() if bot is random_player)
@@ -134,12 +134,13 @@ def play_one(
     while sides := deciding(state):
         side = sides[0]
         offered = legal_orders(state, side, charts, options)
-        if side not in by_chance:
-            order = bots[side](view(state, side, options), side, offered, charts, options, dice)
-        elif type(offered) is tuple:
-            order = offered[int(number() * len(offered))]
+        listed = type(offered) is tuple
+        if side in by_chance:
+            order = offered[int(number() * len(offered))] if listed else offered.draw(rng)
+        elif listed and len(offered) == 1:  # nothing to think about, and no view to think from
+            order = offered[0]
         else:
-            order = offered.draw(rng)
+            order = bots[side](view(state, side, options), side, offered, charts, options, dice)
         state = apply(dice, state, side, order, charts, options)
         decisions += 1
         if decisions > MOST_DECISIONS:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from navalgames.errors import BadInput
-from navalgames.sessions.simulate import simulate_games, wilson
+from navalgames.sessions.simulate import game_rng, play_one, simulate_games, wilson
 from tests.toy_game import GAME
 
 
@@ -35,6 +35,31 @@ def test_the_bolder_player_wins_more_often():
     result = simulate_games(GAME, 400, seed=5, bots={"RED": "bold", "BLUE": "timid"})
     assert result.bots == {"RED": "bold", "BLUE": "timid"}
     assert result.wins["RED"].low > result.wins["BLUE"].high
+
+
+def test_who_has_one_order_only_gives_it_without_being_asked():
+    asked = []
+
+    def first(view, side, orders, charts, options, dice):
+        if not isinstance(orders, tuple):
+            return orders.suggestions()[0][1]
+        asked.append(len(orders))
+        return orders[0]
+
+    def first_alone(*given):
+        offered = GAME.legal_orders(*given)
+        return offered[:1] if isinstance(offered, tuple) else offered
+
+    def played(game):
+        return play_one(
+            game, game.options(), game.read_charts(), dict.fromkeys(game.sides, first), game_rng(1, 1)
+        )
+
+    whole = played(GAME)
+    assert asked
+    asked.clear()
+    assert played(replace(GAME, legal_orders=first_alone)) == whole
+    assert not asked
 
 
 def test_options_reach_the_game():

@@ -6,9 +6,11 @@ Knows places and conditions; nothing of what may happen. What lies in the dark s
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
+from navalgames.games.parts import quick
 
 A, B = SIDES = ("A", "B")
 ENEMY = {A: B, B: A}
@@ -48,6 +50,7 @@ class Options(NamedTuple):
     end_by_agreement: bool = False
 
 
+@quick
 class Ship(NamedTuple):
     """A ship. Broadsides are (port, starboard), chasers (bow, stern).
 
@@ -84,6 +87,7 @@ class Ship(NamedTuple):
     out: str = AFLOAT
 
 
+@quick
 class Fire(NamedTuple):
     """Fire declared: a broadside (port, starboard) at hull or rigging, or a chaser (bow, stern)."""
 
@@ -93,6 +97,7 @@ class Fire(NamedTuple):
     aim: str = ""
 
 
+@quick
 class Result(NamedTuple):
     """What one piece of fire does, to be applied when all fire of the impulse is resolved (P11.4)."""
 
@@ -105,6 +110,7 @@ class Result(NamedTuple):
     broadside: bool = True
 
 
+@quick
 class Task(NamedTuple):
     """Something to be done. The last task of a state is next; where it asks, its stage names the decision."""
 
@@ -115,6 +121,7 @@ class Task(NamedTuple):
     data: Any = ()
 
 
+@quick
 class State(NamedTuple):
     """A whole duel.
 
@@ -167,13 +174,24 @@ def at(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-_TASKS = State._fields.index("tasks")
+_TASKS, _ASKED = State._fields.index("tasks"), State._fields.index("asked")
 _new = tuple.__new__
 
 
 def with_tasks(state: State, tasks: tuple[Task, ...]) -> State:
-    """The state with other things to do: `_replace` at a fourth of its price, done at every step."""
-    return _new(State, (*state[:_TASKS], tasks, *state[_TASKS + 1 :]))
+    """The state with other things to do: `_replace` at half of its price, done at every step."""
+    values = [*state]
+    values[_TASKS] = tasks
+    return _new(State, values)
+
+
+def with_asked(state: State, asked: Names) -> State:
+    """The state with other sides asked, done at every decision."""
+    if asked == state.asked:
+        return state
+    values = [*state]
+    values[_ASKED] = asked
+    return _new(State, values)
 
 
 def push(state: State, *tasks: Task) -> State:
@@ -186,9 +204,19 @@ def pop(state: State) -> State:
     return with_tasks(state, state.tasks[:-1])
 
 
+@cache
+def plain_task(stage: str, side: str) -> Task:
+    """Something to be done that says no more than its stage and side: few, and pushed in every impulse."""
+    return Task(stage, side)
+
+
 def ships_of(state: State, side: str) -> tuple[int, ...]:
     """The numbers of a side's ships that are not out of action."""
-    return tuple([n for n, ship in enumerate(state.ships) if ship.side == side and not ship.out])
+    found: tuple[int, ...] = ()
+    for number, ship in enumerate(state.ships):  # a loop: for two ships half the price of a comprehension
+        if ship.side == side and not ship.out:
+            found += (number,)
+    return found
 
 
 def enemies_of(state: State, number: int) -> tuple[int, ...]:

@@ -296,12 +296,15 @@ class Tables:
         return found
 
 
-class Box(Tables):
-    """Everything that stays the same during a duel: all tables, the options and the scenario."""
+class Box:
+    """Everything that stays the same during a duel: all tables, the options and the scenario.
+
+    No kind of `Tables`, though it has the same names: whatever must look for a name when it is missing is
+    slow to be asked for any.
+    """
 
     def __init__(self, charts: Charts, options: Options) -> None:
-        super().__init__(charts)
-        self.options = options
+        self.charts, self.options = charts, options
         for name, read in READERS.items():
             setattr(self, name, _plain(read(charts)))
         self.scenario = charts.record("scenarios", options.scenario)

@@ -18,14 +18,16 @@ def view(state: State, side: str, options: Options) -> State:
     """
     if state.outcome is not None:
         return state._replace(unseen=(COVERED,) * len(state.unseen))
-    theirs = tuple(ship.side != side for ship in state.ships)
+    theirs = [ship.side != side for ship in state.ships]
     seat = SEAT[ENEMY[side]]
     hands = state.hands
     return state._replace(
         chosen=_covered(state.chosen, theirs, HIDDEN),
         shots=tuple(
-            tuple(HIDDEN if shot else 0 for shot in pair) if hide else pair
-            for pair, hide in zip(state.shots, theirs, strict=True)
+            [
+                tuple([HIDDEN if shot else 0 for shot in pair]) if hide else pair
+                for pair, hide in zip(state.shots, theirs, strict=True)
+            ]
         ),
         assigned=_covered(state.assigned, theirs, ()),
         splits=_splits(state, side),
@@ -34,9 +36,11 @@ def view(state: State, side: str, options: Options) -> State:
     )
 
 
-def _covered(row: tuple[Any, ...], theirs: tuple[bool, ...], cover: Any) -> tuple[Any, ...]:
+def _covered(row: tuple[Any, ...], theirs: list[bool], cover: Any) -> tuple[Any, ...]:
     """A row by ships; what the others have chosen is covered, that they have chosen is not."""
-    return tuple(cover if hide and value else value for value, hide in zip(row, theirs, strict=True))
+    if not any(row):
+        return row
+    return tuple([cover if hide and value else value for value, hide in zip(row, theirs, strict=True)])
 
 
 def _splits(state: State, side: str) -> tuple[tuple[int, int] | None, ...]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
+from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.options import Options as Options
-from navalgames.games.raiders_of_the_deep.records import quick
 
 FIRST, SECOND, THIRD, FOURTH = SIDES = ("FIRST", "SECOND", "THIRD", "FOURTH")
 HIDDEN = -1

@@ -57,6 +57,8 @@ def own_and_foe(view: State, side: str, ship: str = "") -> tuple[Ship, Ship]:
     """A ship of the side and the nearest enemy."""
     own = view.ships[number_of(view, ship) if ship else ships_of(view, side)[0]]
     foes = [view.ships[number] for number in ships_of(view, ENEMY[side])]
+    if len(foes) == 1:
+        return own, foes[0]
     return own, min(foes, key=lambda foe: max(abs(foe.x - own.x), abs(foe.y - own.y)))
 
 
@@ -120,10 +122,8 @@ def usual(view: State, side: str, orders: Any, box: Box) -> Any:
     last = orders[-1]
     if isinstance(last, (PlayCard, KeepCards)) or isinstance(orders[0], KeepCards):
         return card_played(view, side, orders, box)
-    for kind, choose in _CHOICES.items():
-        if isinstance(last, kind):
-            return choose(view, side, orders, box)
-    return None
+    choose = _CHOICES.get(type(last))
+    return choose(view, side, orders, box) if choose else None
 
 
 def card_played(view: State, side: str, orders: tuple[Any, ...], box: Box) -> Any:

@@ -30,21 +30,19 @@ def mean_hits_left(
     return float(exact(gunnery.hits_left, firepower, modifier, against, against_modifier, tables).mean())
 
 
-def worth_of_fire(
-    firer: Ship, target: Ship, smoke: int, shot: int, box: Box, firepower: int | None = None
-) -> float:
+def worth_of_fire(firer: Ship, target: Ship, smoke: int, shot: int, box: Box) -> float:
     """The mean of the hits of one broadside, a rake included."""
-    t = tables_of(box.charts)
     away = sea.between(firer, target, box)
-    if away > open_range(box):
-        return 0.0
-    dice = crew.firepower(firer, away, box) if firepower is None else firepower
-    against = gunnery.cancel_dice(away, smoke, firer.burning + target.burning, box)
+    return _hits_at(firer, target, away, smoke, shot, box) if away <= open_range(box) else 0.0
+
+
+def _hits_at(firer: Ship, target: Ship, away: int, smoke: int, shot: int, box: Box) -> float:
+    """The same at a distance that is known to be within range."""
     left = mean_hits_left(
-        t,
-        dice,
+        tables_of(box.charts),
+        crew.firepower(firer, away, box),
         gunnery.hit_modifier(firer.morale, shot, away, box),
-        against,
+        gunnery.cancel_dice(away, smoke, firer.burning + target.burning, box),
         gunnery.cancel_modifier(away, box),
     )
     rake = sea.rake(firer, target, box, box.options.rake_facing == "any_bearing")
@@ -123,13 +121,15 @@ def readiness(ship: Ship, gun: str, impulse: int) -> float:
     return max(0.2, 0.9 - 0.08 * max(ship.reload[place] - impulse, 0))
 
 
-def threat(state: State, firer: Ship, target: Ship, box: Box, shot: int = ROUND) -> float:
-    """What `firer` can do to `target` from where she is: the mean of hits by her readiness."""
+def threat(state: State, firer: Ship, target: Ship, away: int, box: Box, shot: int = ROUND) -> float:
+    """What `firer` can do to `target`, so far away from her: the mean of hits by her readiness."""
+    if away > open_range(box):
+        return 0.0
     gun = gun_that_bears(firer, target, box)
     if not gun:
         return 0.0
     smoke = smoke_between(state, firer, target, box)
-    return readiness(firer, gun, state.impulse) * worth_of_fire(firer, target, smoke, shot, box)
+    return readiness(firer, gun, state.impulse) * _hits_at(firer, target, away, smoke, shot, box)
 
 
 def away_soon(one: Ship, other: Ship, box: Box, squares: int = 3) -> int:

@@ -45,9 +45,9 @@ def worth_of(view: State, own: Ship, foe: Ship, aim: str, box: Box) -> float:
     """A square and heading: guns that bear, guns that bear on us, a liking for close quarters."""
     away = sea.between(own, foe, box)
     if aim == "flee":
-        return away + reckoning.away_soon(own, foe, box) - reckoning.threat(view, foe, own, box)
-    given = reckoning.threat(view, own, foe, box)
-    taken = reckoning.threat(view, foe, own, box)
+        return away + reckoning.away_soon(own, foe, box) - reckoning.threat(view, foe, own, away, box)
+    given = reckoning.threat(view, own, foe, away, box)
+    taken = reckoning.threat(view, foe, own, away, box)
     soon = reckoning.away_soon(own, foe, box)
     return given - 0.8 * taken - reckoning.pull(away, soon, LIKED, box)
 

@@ -44,7 +44,7 @@ def modified(needed: int) -> int:
 
 def number_of(state: State, ship: str) -> int:
     """The number of the ship called `ship`."""
-    return next(number for number, one in enumerate(state.ships) if one.id == ship)
+    return [one.id for one in state.ships].index(ship)
 
 
 def replaced(state: State, task: Task) -> State:

@@ -22,6 +22,7 @@ from navalgames.games.frigate_duel.state import (
     at,
     changed,
     in_order,
+    plain_task,
     pop,
     push,
     ships_of,
@@ -153,15 +154,17 @@ def begin_grapples(dice: Any, state: State, task: Task, box: Box) -> State:
 
     Rule: 4.6, 12.0a, P12.1, P22.3.
     """
-    return push(state, *(Task("grapple", side) for side in in_order(state)))
+    return push(state, *[plain_task("grapple", side) for side in in_order(state)])
 
 
 def _pairs(state: State, side: str) -> tuple[tuple[int, int], ...]:
     return tuple(
-        (number, foe)
-        for number in ships_of(state, side)
-        if state.ships[number].grappled < 0
-        for foe in foes_in_square(state, number)
+        [
+            (number, foe)
+            for number in ships_of(state, side)
+            if state.ships[number].grappled < 0
+            for foe in foes_in_square(state, number)
+        ]
     )
 
 

@@ -5,6 +5,7 @@ Knows step 6. The rolls can be read exactly; `t` are the tables of the charts.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from navalgames.chance.witness import acted
@@ -82,9 +83,13 @@ def _bonus_who(state: State, task: Task, box: Box) -> Names:
 
 
 def _bonus_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
-    least = least_straining(box.options.bonus_move)
-    ship = state.ships[task.ship].id
-    return (Decline(), *(BonusMove(ship, straining) for straining in range(least, 3)))
+    return _attempts(state.ships[task.ship].id, least_straining(box.options.bonus_move))
+
+
+@lru_cache(maxsize=256)
+def _attempts(ship: str, least: int) -> tuple[Any, ...]:
+    """The orders for a bonus move of a ship: always the same."""
+    return (Decline(), *[BonusMove(ship, straining) for straining in range(least, 3)])
 
 
 def _bonus(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:

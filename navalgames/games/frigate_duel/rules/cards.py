@@ -6,6 +6,7 @@ Knows designs by name. What a card changes stands with the rule it changes.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from navalgames.chance.witness import acted
@@ -24,6 +25,7 @@ from navalgames.games.frigate_duel.state import (
     changed,
     hand_of,
     in_order,
+    plain_task,
     pop,
     push,
     ships_of,
@@ -32,15 +34,19 @@ from navalgames.games.frigate_duel.state import (
 from navalgames.games.frigate_duel.tables import Box, card_kind
 
 STRENGTHS = ("light", "moderate", "fresh")
+KEEP = KeepCards()
 
 
 def copies(state: State, side: str, *kinds: str) -> Names:
     """The first copy of each of these kinds in a hand."""
-    hand = hand_of(state, side)
-    if not hand:
-        return ()
-    found = (next((card for card in hand if card_kind(card) == kind), "") for kind in kinds)
-    return tuple(filter(None, found))
+    return _first_copies(state.hands[SEAT[side]], kinds)
+
+
+@lru_cache(maxsize=8192)
+def _first_copies(hand: Names, kinds: Names) -> Names:
+    """Asked at every step of an impulse, and seldom about another hand."""
+    first = {card_kind(card): card for card in reversed(hand)}
+    return tuple([first[kind] for kind in kinds if kind in first])
 
 
 def size_of(kind: str, t: Any) -> int:
@@ -57,12 +63,12 @@ def asks_holders(state: State, stage: str) -> tuple[Task, ...]:
 
     Rule: P17.6. How many cards a side holds lies open, which they are does not.
     """
-    return tuple(Task(stage, side) for side in in_order(state) if state.hands[SEAT[side]])
+    return tuple([plain_task(stage, side) for side in in_order(state) if state.hands[SEAT[side]]])
 
 
 def discarded(state: State, side: str, card: str) -> State:
     """The card played from the hand to the discards (P17.6)."""
-    hand = tuple(one for one in hand_of(state, side) if one != card)
+    hand = tuple([one for one in hand_of(state, side) if one != card])
     return state._replace(hands=at(state.hands, SEAT[side], hand), discards=(*state.discards, card))
 
 
@@ -85,7 +91,7 @@ def asks_for_card(
         return (task.side,)
 
     def options(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
-        return (KeepCards(), *offers(state, task, side, box))
+        return (KEEP, *offers(state, task, side, box))
 
     def answer(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
         if isinstance(order, KeepCards):
@@ -100,7 +106,7 @@ def simple(*kinds: str) -> Callable[..., tuple[PlayCard, ...]]:
     """Offers of cards that need nothing named."""
 
     def offers(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
-        return tuple(PlayCard(card) for card in copies(state, side, *kinds))
+        return tuple([PlayCard(card) for card in copies(state, side, *kinds)])
 
     return offers
 
@@ -119,7 +125,7 @@ def draw_card(dice: Any, state: State, task: Task, box: Box) -> State:
     if not state.unseen:
         return state
     (card,) = dice.draw(state.unseen, 1, "card", "17.7")
-    state = state._replace(unseen=tuple(one for one in state.unseen if one != card))
+    state = state._replace(unseen=tuple([one for one in state.unseen if one != card]))
     if box.cards[card_kind(card)].hold:
         dice.note("17.7", "fd-log-draws", by=side)
         hands = at(state.hands, SEAT[side], tuple(sorted((*hand_of(state, side), card))))

@@ -5,6 +5,7 @@ Knows steps 4.1 to 4.4. Fire and grappling have modules of their own.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from navalgames.games.frigate_duel.given import ChooseManoeuvre, PlayCard
@@ -24,7 +25,6 @@ from navalgames.games.frigate_duel.state import (
     afloat,
     at,
     changed,
-    enemies_of,
     pop,
     push,
     ships_of,
@@ -61,16 +61,19 @@ def ship_to_choose(state: State, side: str) -> int | None:
 
 
 def _choose_who(state: State, task: Task, box: Box) -> Names:
-    return tuple(side for side in SIDES if ship_to_choose(state, side) is not None)
+    return tuple([side for side in SIDES if ship_to_choose(state, side) is not None])
 
 
 def _choose_offers(state: State, task: Task, side: str, box: Box) -> tuple[ChooseManoeuvre, ...]:
     ship = state.ships[ship_to_choose(state, side)]
     moving = is_moving(ship, next_mark(ship))
-    return tuple(
-        ChooseManoeuvre(ship.id, MANOEUVRES[number])
-        for number in manoeuvring.legal(ship, state.wind, moving, box)
-    )
+    return _manoeuvres_of(ship.id, manoeuvring.legal(ship, state.wind, moving, box))
+
+
+@lru_cache(maxsize=4096)
+def _manoeuvres_of(ship: str, legal: tuple[int, ...]) -> tuple[ChooseManoeuvre, ...]:
+    """The orders for these manoeuvres: few, and offered at every mark."""
+    return tuple([ChooseManoeuvre(ship, MANOEUVRES[number]) for number in legal])
 
 
 def _choose(dice: Any, state: State, task: Task, side: str, order: ChooseManoeuvre, box: Box) -> State:
@@ -97,20 +100,30 @@ def next_impulse(dice: Any, state: State, task: Task, box: Box) -> State:
     dice.note("4.2", "fd-log-impulse", impulse=impulse)
     return push(
         state._replace(impulse=impulse, revealed=()),
-        *cards.asks_holders(state, "start_card"), Task("reveal"), Task("choose"), Task("reload"),
-        *cards.asks_holders(state, "impulse_card"), Task("fire"), Task("grapples"), Task("impulse"),
+        *cards.asks_holders(state, "start_card"), *BEFORE_CARDS,
+        *cards.asks_holders(state, "impulse_card"), *AFTER_CARDS,
     )  # fmt: skip
+
+
+BEFORE_CARDS = (Task("reveal"), Task("choose"), Task("reload"))
+AFTER_CARDS = (Task("fire"), Task("grapples"), Task("impulse"))
+"""What is done in every active impulse before and after the cards of any impulse (4.3 to 4.6)."""
 
 
 def _powder_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Quick powder: an own reload marker up to two impulses earlier (P17.card.quick_powder)."""
+    held = copies(state, side, "quick_powder")
+    if not held:
+        return ()
     most = box.cards["quick_powder"].size
     return tuple(
-        PlayCard(card, state.ships[number].id, gun, by)
-        for card in copies(state, side, "quick_powder")
-        for number, gun in cards.markers_of(state, side)
-        for by in range(1, most + 1)
-        if state.ships[number].reload[GUNS.index(gun)] - by >= state.impulse
+        [
+            PlayCard(card, state.ships[number].id, gun, by)
+            for card in held
+            for number, gun in cards.markers_of(state, side)
+            for by in range(1, most + 1)
+            if state.ships[number].reload[GUNS.index(gun)] - by >= state.impulse
+        ]
     )
 
 
@@ -150,20 +163,25 @@ def reveal(dice: Any, state: State, task: Task, box: Box) -> State:
 
 
 def _has_revealed(state: State, task: Task, box: Box) -> bool:
-    return any(state.revealed[number] for number in ships_of(state, task.side))
+    return any([state.revealed[number] for number in ships_of(state, task.side)])
 
 
 def _helm_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Bold helmsman: another legal manoeuvre instead of the one revealed (P17.card.bold_helm)."""
+    held = copies(state, side, "bold_helm")
+    if not held:
+        return ()
     return tuple(
-        PlayCard(card, state.ships[number].id, MANOEUVRES[manoeuvre])
-        for card in copies(state, side, "bold_helm")
-        for number in ships_of(state, side)
-        if state.revealed[number]
-        for manoeuvre in manoeuvring.legal(
-            state.ships[number], state.wind, is_moving(state.ships[number], state.impulse), box
-        )
-        if manoeuvre != state.revealed[number]
+        [
+            PlayCard(card, state.ships[number].id, MANOEUVRES[manoeuvre])
+            for card in held
+            for number in ships_of(state, side)
+            if state.revealed[number]
+            for manoeuvre in manoeuvring.legal(
+                state.ships[number], state.wind, is_moving(state.ships[number], state.impulse), box
+            )
+            if manoeuvre != state.revealed[number]
+        ]
     )
 
 
@@ -223,20 +241,26 @@ def reload(dice: Any, state: State, task: Task, box: Box) -> State:
 
 def _impulse_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Marines in the tops at an enemy close by, thick smoke in the square of an own ship (P17.6)."""
-    reach = box.measures["small arms range"]
-    own_ships = ships_of(state, side)
-    tops = (
+    if not copies(state, side, "tops", "thick_smoke"):
+        return ()
+    tops = [
         PlayCard(card, state.ships[enemy].id)
         for card in copies(state, side, "tops")
         for enemy in ships_of(state, ENEMY[side])
-        if any(sea.between(state.ships[own], state.ships[enemy], box) <= reach for own in own_ships)
-    )
-    smoke = (
+        if _within_reach(state, ships_of(state, side), enemy, box)
+    ]
+    smoke = [
         PlayCard(card, state.ships[own].id)
         for card in copies(state, side, "thick_smoke")
-        for own in own_ships
-    )
+        for own in ships_of(state, side)
+    ]
     return (*tops, *smoke)
+
+
+def _within_reach(state: State, own_ships: tuple[int, ...], enemy: int, box: Box) -> bool:
+    """Whether an enemy lies within reach of small arms of any own ship."""
+    ships, reach = state.ships, box.measures["small arms range"]
+    return any(sea.between(ships[own], ships[enemy], box) <= reach for own in own_ships)
 
 
 def _impulse_card(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
@@ -273,8 +297,14 @@ def forget_marks(state: State, number: int) -> State:
 def foes_in_square(state: State, number: int) -> tuple[int, ...]:
     """The enemies in the square of a ship that are not grappled (P12.1)."""
     ship = state.ships[number]
-    enemies = ((other, state.ships[other]) for other in enemies_of(state, number))
-    return tuple(other for other, foe in enemies if (foe.x, foe.y) == (ship.x, ship.y) and foe.grappled < 0)
+    x, y, side = ship.x, ship.y, ship.side
+    return tuple(
+        [
+            other
+            for other, foe in enumerate(state.ships)
+            if foe.x == x and foe.y == y and foe.side != side and not foe.out and foe.grappled < 0
+        ]
+    )
 
 
 STAGES: dict[str, Stage] = {

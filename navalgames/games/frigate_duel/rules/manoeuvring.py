@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance.witness import acted
+from navalgames.charts import derived
 from navalgames.games.frigate_duel.rules import sea
 from navalgames.games.frigate_duel.rules.crew import sailing_crew
 from navalgames.games.frigate_duel.state import MANOEUVRES, Ship
@@ -24,30 +25,39 @@ def legal(ship: Ship, wind: int, moving: bool, t: Any) -> tuple[int, ...]:
 
     Rule: P9.1, P9.2, P9.3, P9.4, P9.5, P9.6, P9.7, P5.4. Charts: manoeuvres.
     """
-    return tuple(
-        number for number in range(1, len(MANOEUVRES)) if not objection(ship, wind, moving, number, t)
-    )
+    return _legal(ship.heading, wind, moving, sailing_crew(ship), t)
+
+
+@derived(most=4096)
+def _legal(heading: int, wind: int, moving: bool, sailing: int, t: Any) -> tuple[int, ...]:
+    """The same by what it depends on: few cases, asked again at every mark."""
+    numbers = range(1, len(MANOEUVRES))
+    return tuple([one for one in numbers if not _objection(heading, wind, moving, sailing, one, t)])
 
 
 def objection(ship: Ship, wind: int, moving: bool, manoeuvre: int, t: Any) -> str:
     """The rule that forbids a manoeuvre, "" for none."""
+    return _objection(ship.heading, wind, moving, sailing_crew(ship), manoeuvre, t)
+
+
+def _objection(heading: int, wind: int, moving: bool, sailing: int, manoeuvre: int, t: Any) -> str:
     plan, name = t.manoeuvres[manoeuvre], MANOEUVRES[manoeuvre]
-    lies = sea.letter(ship.heading, wind, t)
+    lies = sea.letter(heading, wind, t)
     if lies == HEAD_TO_WIND:
         return "" if lies in plan.letters else "P9.5"
     if not (plan.moving if moving else plan.steering):
         return {"ahead": "P9.1", "back": "P9.6"}.get(name, "P9.7")
     if lies not in plan.letters:
         return {"wear": "P9.3", "tack": "P9.4"}.get(name, "P9.5")
-    if plan.crew and not sailing_crew(ship):
+    if plan.crew and not sailing:
         return "P5.4"
-    if name in ("port", "starboard") and _into_the_wind(ship, wind, plan.turn, t):
+    if name in ("port", "starboard") and _into_the_wind(heading, wind, plan.turn, t):
         return "P9.2"
     return ""
 
 
-def _into_the_wind(ship: Ship, wind: int, turn: str, t: Any) -> bool:
-    return sea.letter(ship.heading + TURNS[turn], wind, t) == HEAD_TO_WIND
+def _into_the_wind(heading: int, wind: int, turn: str, t: Any) -> bool:
+    return sea.letter(heading + TURNS[turn], wind, t) == HEAD_TO_WIND
 
 
 def replacement(ship: Ship, wind: int, moving: bool, t: Any) -> int:

@@ -5,6 +5,7 @@ Knows geometry and the charts of it. Rolls nothing and changes nothing.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from navalgames.chance.witness import acted
@@ -21,7 +22,8 @@ def distance(dx: int, dy: int, t: Any) -> int:
     """
     dx, dy = abs(dx), abs(dy)
     least, most = (dx, dy) if dx < dy else (dy, dx)
-    straight, diagonal = t.measures["straight step"], t.measures["diagonal step"]
+    measures = t.measures
+    straight, diagonal = measures["straight step"], measures["diagonal step"]
     return straight * (most - least) + diagonal * least
 
 
@@ -68,11 +70,12 @@ def arc(heading: int, dx: int, dy: int, t: Any) -> str:
         return "any"
     hx, hy = t.steps[heading]
     ahead, right = dx * hx + dy * hy, dx * hy - dy * hx
+    far_ahead, far_right = abs(ahead), abs(right)
     along, abeam = t.arcs["broadside"]
-    if along * abs(ahead) <= abeam * abs(right):
+    if along * far_ahead <= abeam * far_right:
         return "starboard" if right > 0 else "port"
     along, abeam = t.arcs["bow" if ahead > 0 else "stern"]
-    if abeam * abs(right) <= along * abs(ahead):
+    if abeam * far_right <= along * far_ahead:
         return "bow" if ahead > 0 else "stern"
     return ""
 
@@ -127,7 +130,13 @@ def line_of_fire(start: Square, end: Square) -> tuple[Square, ...]:
     (x, y), (tx, ty) = start, end
     dx, dy = tx - x, ty - y
     length = max(abs(dx), abs(dy))
-    return tuple((x + _part(dx, k, length), y + _part(dy, k, length)) for k in range(length + 1))
+    return tuple([(x + _part(dx, k, length), y + _part(dy, k, length)) for k in range(length + 1)])
+
+
+@lru_cache(maxsize=4096)
+def squares_on_line(start: Square, end: Square) -> frozenset[Square]:
+    """The squares of a line of fire in no order: ships that lie to each other are looked at many times."""
+    return frozenset(line_of_fire(start, end))
 
 
 def _part(whole: int, k: int, length: int) -> int:

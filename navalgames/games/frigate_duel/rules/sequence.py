@@ -23,7 +23,7 @@ from navalgames.games.frigate_duel.rules import (
 )
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage
 from navalgames.games.frigate_duel.rules.set_up import set_up
-from navalgames.games.frigate_duel.state import Options, State, with_tasks
+from navalgames.games.frigate_duel.state import Options, State, with_asked, with_tasks
 from navalgames.games.frigate_duel.tables import Box, box_of
 
 _MODULES = (turns, impulses, volleys, boarding, bonus, housekeeping, sails, losses, cards, ship_order)
@@ -57,6 +57,6 @@ def run(dice: Any, state: State, box: Box) -> State:
             continue
         asked = ask.who(state, task, box)
         if asked:
-            return state if asked == state.asked else state._replace(asked=asked)
+            return with_asked(state, asked)
         state = with_tasks(state, state.tasks[:-1])
     return state._replace(tasks=(), asked=())

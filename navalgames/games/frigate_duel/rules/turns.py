@@ -5,6 +5,7 @@ Knows steps 1 to 3 and 8. Must not know what happens in an impulse.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from navalgames.chance.witness import acted
@@ -150,7 +151,13 @@ def _shot_who(state: State, task: Task, box: Box) -> Names:
 
 def _shot_offers(state: State, task: Task, side: str, box: Box) -> tuple[ChooseShot, ...]:
     number, gun = next(item for item in task.data if state.ships[item[0]].side == side)
-    return tuple(ChooseShot(state.ships[number].id, GUNS[gun], shot) for shot in SHOTS[1:])
+    return _shots_into(state.ships[number].id, GUNS[gun])
+
+
+@lru_cache(maxsize=256)
+def _shots_into(ship: str, gun: str) -> tuple[ChooseShot, ...]:
+    """The orders for the next shot of a broadside: always the same."""
+    return tuple([ChooseShot(ship, gun, shot) for shot in SHOTS[1:]])
 
 
 def _choose_shot(dice: Any, state: State, task: Task, side: str, order: ChooseShot, box: Box) -> State:

@@ -6,6 +6,7 @@ Knows step 4.5. The rolls themselves stand in `gunnery`; what they do is applied
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -25,16 +26,20 @@ from navalgames.games.frigate_duel.state import (
     at,
     enemies_of,
     in_order,
+    plain_task,
     pop,
     push,
     ships_of,
 )
 from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.parts import quick
 
 CHASERS = ("bow", "stern")
 AIMS = ("hull", "rigging")
+HOLD = HoldFire()
 
 
+@quick
 class Volley(NamedTuple):
     """A broadside being resolved: the fire, its distance, cards, and what it has come to so far."""
 
@@ -59,7 +64,7 @@ def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], 
     Rule: P11.1, P11.2, P11.3, P11.16, P5.3. All of this lies open for everybody.
     """
     ship, found = state.ships[number], []
-    fired = {fire.gun for fire in state.fires if fire.ship == number}
+    fired = [fire.gun for fire in state.fires if fire.ship == number]
     for target in enemies_of(state, number):
         other = state.ships[target]
         arc = sea.arc(ship.heading, other.x - ship.x, other.y - ship.y, box)
@@ -69,7 +74,7 @@ def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], 
         if arc in CHASERS:
             if away <= box.chasers["range"] and not ship.fired[CHASERS.index(arc)] and arc not in fired:
                 found.append((arc, target))
-        elif not fired.intersection(GUNS) and away <= open_range(box):
+        elif away <= open_range(box) and not any(gun in GUNS for gun in fired):
             found += [
                 (gun, target)
                 for place, gun in enumerate(GUNS)
@@ -78,6 +83,7 @@ def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], 
     return tuple(found)
 
 
+@lru_cache(maxsize=256)
 def open_range(box: Box) -> int:
     """How far a broadside may reach, as far as everybody knows (P11.1)."""
     return max(box.kinds[shot].night_range if box.night else box.kinds[shot].range for shot in (1, 2, 3))
@@ -100,11 +106,15 @@ def _fire_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ..
                 orders.append(FireChaser(ship.id, gun, name))
                 continue
             orders += [
-                FireBroadside(ship.id, gun, name, aim)
+                _broadside(ship.id, gun, name, aim)
                 for aim in AIMS
                 if not objection_to_aim(state, number, gun, target, aim, box)
             ]
-    return (*orders, HoldFire())
+    return (*orders, HOLD)
+
+
+_broadside = lru_cache(maxsize=1024)(FireBroadside)
+"""The orders to fire a broadside: few, and offered again in every impulse."""
 
 
 def objection_to_aim(state: State, number: int, gun: str, target: int, aim: str, box: Box) -> str:
@@ -147,10 +157,11 @@ def begin_fire(dice: Any, state: State, task: Task, box: Box) -> State:
 
     Rule: 4.5, P11.4 (switch fire_order).
     """
-    first, second = (Task("declare", side) for side in in_order(state))
+    first, second = [plain_task("declare", side) for side in in_order(state)]
+    resolving = plain_task("resolve", "")
     if box.options.fire_order == "simultaneous":
-        return push(state, first, second, Task("resolve"))
-    return push(state, first, Task("resolve"), second, Task("resolve"))
+        return push(state, first, second, resolving)
+    return push(state, first, resolving, second, resolving)
 
 
 def resolve(dice: Any, state: State, task: Task, box: Box) -> State:
@@ -258,7 +269,7 @@ def smoke_on_line(state: State, start: tuple[int, int], end: tuple[int, int], co
     """
     if not state.smoke:
         return 0
-    squares = set(sea.line_of_fire(start, end))
+    squares = sea.squares_on_line(start, end)
     return smoke_counted([value for x, y, value in state.smoke if (x, y) in squares], count)
 
 

@@ -13,11 +13,11 @@ from navalgames.chance import Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Question, Setting
+from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, shooting, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, switch, whole
-from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import attacks, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import (
     DAY,

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Setting
+from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.hunted import (
     ALIKE,
@@ -20,7 +21,6 @@ from navalgames.games.raiders_of_the_deep.questions.hunted import (
     flooded,
     one_hit,
 )
-from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import damage, fire, hunt, q_ships
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew
 from navalgames.games.raiders_of_the_deep.tables import Book

@@ -13,8 +13,8 @@ from navalgames.chance import witness
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts, derived
 from navalgames.games.contract import Setting as Refused
+from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import sliders
-from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import damage, hunt
 from navalgames.games.raiders_of_the_deep.state import SEVERE, Boat, Captain, Crew, Cycle, Names
 from navalgames.games.raiders_of_the_deep.tables import Book

@@ -14,13 +14,13 @@ from navalgames.chance import Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Question, Setting
+from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.attack import WAYS
 from navalgames.games.raiders_of_the_deep.questions.dice_alone import in_box
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import afloat, escapes
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, NOBODY, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, whole
-from navalgames.games.raiders_of_the_deep.records import quick
 from navalgames.games.raiders_of_the_deep.rules import attacks, dangers, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew, Cycle, Meeting
 from navalgames.games.raiders_of_the_deep.tables import Book, track
