@@ -172,13 +172,17 @@ def test_all_questions_of_the_lab(open_page, server, name, language):
     looked_at_questions(open_page, server, name, language, game(name).questions())
 
 
+def opened_question(page, name: str) -> None:
+    page.locator(f".nv-mechanic[data-name='{name}']").click()
+    page.wait_for_selector(f".nv-mechanic[data-name='{name}'][aria-current]")
+
+
 def looked_at_questions(open_page, server, name: str, language: str, questions) -> None:
     """Opened one after the other: the library's numbers, labels that do not touch, nothing cut on a phone."""
     page = open_page(server.dashboard(f"{name}_lab", asked("?seed=5", language)[1:]))
     page.wait_for_selector(".nv-odds-bar")
     for place, question in enumerate(questions):
-        page.locator(f".nv-mechanic[data-name='{question.name}']").click()
-        page.wait_for_selector(f".nv-mechanic[data-name='{question.name}'][aria-current]")
+        opened_question(page, question.name)
         answer = odds.ask(game(name), question.name)
         if len(answer.distribution.outcomes) <= MOST_ROWS:
             wanted = {str(outcome): chance for outcome, chance in answer.distribution}
@@ -188,6 +192,7 @@ def looked_at_questions(open_page, server, name: str, language: str, questions) 
         drawn(page)
         assert (question.name, page.evaluate(lab.OVERLAPS)) == (question.name, [])
         page.set_viewport_size(WIDE)
+    opened_question(page, questions[0].name)  # the last one may be certain, with nothing to roll
     lab.roll(page, 100)
     page.click("[data-key='explore']")
     page.wait_for_selector(".nv-explore-plot[data-drawn]")
