@@ -37,9 +37,9 @@ def known_values(game: Game, question: Question, given: dict[str, Any]) -> dict[
     """The same settings, with values given by their names as the game has them.
 
     >>> from navalgames.games import game
-    >>> fleet = game("grand_fleet")
-    >>> known_values(fleet, fleet.question("damage"), {"ship": "Lion"})
-    {'ship': 'lion'}
+    >>> pirates = game("kaisers_pirates")
+    >>> known_values(pirates, pirates.question("german_intercept"), {"target": "Lundy Island"})
+    {'target': 'lundy_island'}
     """
     labels = [Labels(game, language) for language in _languages()]
     tellers = [one.value for one in labels]
