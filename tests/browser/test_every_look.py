@@ -59,6 +59,19 @@ OF_QUESTIONS = 6
 MOST_ROWS = 60  # of the lab's chart; more numbers are shown in ranges
 ZOOMED = {200: {"width": 683, "height": 384}, 400: {"width": 341, "height": 192}}  # of 1366 x 768
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+mostly_english = pytest.mark.parametrize(
+    "language", [one if one == "en" else pytest.param(one, marks=pytest.mark.soak) for one in LANGUAGES]
+)
+"""Other languages by `make soak`: what differs are words, which other tests see on every kind of page."""
+in_turn = pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        pytest.param(name, language, marks=() if number % len(LANGUAGES) == place else pytest.mark.soak)
+        for number, name in enumerate(GAME_IDS[1:])
+        for place, language in enumerate(LANGUAGES)
+    ],
+)
+"""Every later game in one language, by turns; in the others by `make soak`."""
 every_later_game = pytest.mark.parametrize("name", GAME_IDS[1:])
 
 
@@ -153,13 +166,12 @@ def looked_at_pages(open_page, server, name: str, language: str, wanted: list[bo
         assert (path, outside_the_window(page) + look(page, "cutText")) == (path, [])
         shortened(page)
         page.set_viewport_size(WIDE)
-        assert (path, faults_in_turn(page, AXE_EVERY * place, THEMES[language])) == (path, [])
+        assert (path, faults_in_turn(page, place, THEMES[language])) == (path, [])
 
 
-@every_language
-@every_later_game
+@in_turn
 def test_questions_of_the_lab(open_page, server, name, language):
-    """Every sixth question in one language, others in the other."""
+    """Every sixth question."""
     first = (GAME_IDS.index(name) + LANGUAGES.index(language)) % len(LANGUAGES)
     looked_at_questions(open_page, server, name, language, game(name).questions()[first :: OF_QUESTIONS])
 
@@ -200,7 +212,7 @@ def looked_at_questions(open_page, server, name: str, language: str, questions) 
     assert faults_at(page, (320,), "dark") == []
 
 
-@every_language
+@mostly_english
 def test_the_lab(open_page, server, language):
     """Rolled, kept and drawn as a curve; then as a heat map, with everything unfolded."""
     page = open_page(server.dashboard("grand_fleet_lab", asked("?mechanic=initiative", language)[1:]))
@@ -226,7 +238,7 @@ def test_the_lab(open_page, server, language):
     looked_at(page, language)
 
 
-@every_language
+@mostly_english
 def test_choices(open_page, server, language):
     """The odds that move; then games played and other values tried, everything unfolded."""
     query = choices.SHORT + "&doubt=submarine_check"
@@ -247,8 +259,7 @@ def test_choices(open_page, server, language):
         used_otherwise(page)
 
 
-@every_language
-@every_later_game
+@in_turn
 def test_choices_of_a_later_game(open_page, server, name, language):
     """The odds that move; then games played by random players, everything unfolded."""
     players = "".join(f"{side}=random&" for side in game(name).sides)
@@ -267,7 +278,7 @@ def test_choices_of_a_later_game(open_page, server, name, language):
     assert faults_at(page, (320,), "dark") == []
 
 
-@every_language
+@mostly_english
 def test_the_table(open_page, server, language):
     """The form of a new game, every kind of decision in a battle, the curtain between two players."""
     query = asked("?seed=11&UK=person&DE=person", language)[1:]

@@ -22,8 +22,13 @@ PATHS = (
     "",
     "no/such/page",
     *(f"{kind}/{game}" for game in GAME_IDS for kind in ("rules", "charts")),
-    *(page.path() for game in GAME_IDS for page in dashboards(game)),
+    *(
+        pytest.param(page.path(), marks=() if (number + turn) % len(GAME_IDS) == 0 else pytest.mark.soak)
+        for turn, game in enumerate(GAME_IDS)
+        for number, page in enumerate(dashboards(game))
+    ),
 )
+"""Of dashboards each kind with another game, all by `make soak`; in English every day (test_pages)."""
 SEEN = "() => document.body.innerText"
 ROLLING = "() => document.querySelector('.nv-dice [data-roll]')?.disabled === false"  # once predicted
 LABELS = """() => [...document.querySelectorAll("[aria-label], [title], [alt], option")]

@@ -190,7 +190,14 @@ def test_the_lab_is_shared_saved_and_printed(open_page, server):
     assert all(sentence in text for sentence in shown["sentences"])
 
 
-@pytest.mark.parametrize("game_id", [one for one in GAME_IDS if one != "grand_fleet"])
+@pytest.mark.parametrize(
+    "game_id",
+    [
+        pytest.param(one, marks=() if number % 2 else pytest.mark.soak)
+        for number, one in enumerate(GAME_IDS)
+        if one != "grand_fleet"
+    ],
+)
 def test_the_lab_of_every_game_is_shared(open_page, server, game_id):
     one = game(game_id)
     names = (question.name for question in one.questions())
