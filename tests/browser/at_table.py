@@ -22,10 +22,10 @@ BEGINNING = 20
 """Answers of a game that is only begun: enough for the kinds of decision that come every turn."""
 
 
-def begun_or_ended(ended: int) -> pytest.MarkDecorator:
+def begun_or_ended(ended: int, begun: int = BEGINNING) -> pytest.MarkDecorator:
     """A game of a few answers every day; to its end, which takes at most so many, by `make soak`."""
     to_the_end = pytest.param(ended, id="to-its-end", marks=pytest.mark.soak)
-    return pytest.mark.parametrize("most", [pytest.param(BEGINNING, id="begun"), to_the_end])
+    return pytest.mark.parametrize("most", [pytest.param(begun, id="begun"), to_the_end])
 
 
 def begun(game: str, open_page, server, query: str, **looks) -> Page:
