@@ -321,7 +321,10 @@ def test_a_finger_moves_the_chart_and_chooses_only_when_it_taps(open_page, serve
     assert page.locator(LINE).inner_text() == words, "a drag chooses nothing"
     left, top = (float(number) for number in drawing.get_attribute("viewBox").split()[:2])
     assert left > float(before.split()[0]) and top > float(before.split()[1]), "the chart follows the finger"
-    finger(page, (0, 0))
+    for _ in range(3):  # a busy machine may take a tap for a long press
+        finger(page, (0, 0))
+        if page.locator(LINE).inner_text() != words:
+            break
     expect(page.locator(LINE)).to_contain_text("2 segments")
 
 
