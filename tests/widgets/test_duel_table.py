@@ -14,7 +14,7 @@ from navalgames.chance import RandomDice, exact
 from navalgames.games.frigate_duel import GAME, given
 from navalgames.games.frigate_duel.rules import boarding, crew, housekeeping, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
-from navalgames.games.frigate_duel.rules.volleys import wind_effect
+from navalgames.games.frigate_duel.rules.smoke_and_wind import wind_effect
 from navalgames.games.frigate_duel.state import MORALE, SHOTS, SIDES, Fire, Task
 from navalgames.games.frigate_duel.tables import box_of, tables_of
 from navalgames.texts import LANGUAGES, Texts

@@ -35,7 +35,7 @@ from navalgames.games.frigate_duel.rules import (
     housekeeping,
     sailing,
     sea,
-    volleys,
+    smoke_and_wind,
     wounds,
 )
 from navalgames.games.frigate_duel.state import SHOTS, Fire, Ship, Task
@@ -141,7 +141,7 @@ def test_damage_total(example, reading):
     dy = {"windward": 3, "leeward": -3, "none": 0}[given["wind"]]
     table.ship(0, x=0, y=0, heading=letters.index(given["letters"][0]))
     table.ship(1, x=3 if not dy else 0, y=dy, heading=letters.index(given["letters"][1]))
-    wind = volleys.wind_effect(table.state, Fire(0, "port", 1, given["aim"]), table.box)
+    wind = smoke_and_wind.wind_effect(table.state, Fire(0, "port", 1, given["aim"]), table.box)
     modifier = gunnery.damage_modifier(given["aim"], VALUE[given["morale"]], wind, T)
     blue, *white = faces(example)
     dice = ScriptedDice([die("1d6", blue, why="damage-blue"), die("2d6", *white, why="damage-white")])

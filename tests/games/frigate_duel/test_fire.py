@@ -7,7 +7,7 @@ import pytest
 from navalgames.chance import ScriptedDice, exact
 from navalgames.games.frigate_duel import GAME
 from navalgames.games.frigate_duel.given import ChooseShot, FireBroadside, FireChaser, HoldFire
-from navalgames.games.frigate_duel.rules import crew, gunnery, sea, volleys
+from navalgames.games.frigate_duel.rules import crew, gunnery, sea, smoke_and_wind, volleys
 from navalgames.games.frigate_duel.state import A, B, Fire, Task
 from navalgames.games.frigate_duel.tables import tables_of
 from tests.games.frigate_duel.table import CHARTS, Table, die
@@ -177,9 +177,9 @@ def test_what_is_added_to_the_damage_roll():
 def test_windward_is_where_the_wind_comes_from():
     table = broadside_to_broadside()
     shoot = [Fire(0, "starboard", 1, "hull"), Fire(1, "port", 0, "hull")]
-    assert [volleys.wind_effect(table.state, fire, table.box) for fire in shoot] == [-1, 1]
+    assert [smoke_and_wind.wind_effect(table.state, fire, table.box) for fire in shoot] == [-1, 1]
     table.having(wind=2)
-    assert [volleys.wind_effect(table.state, fire, table.box) for fire in shoot] == [0, 0]
+    assert [smoke_and_wind.wind_effect(table.state, fire, table.box) for fire in shoot] == [0, 0]
 
 
 @pytest.mark.rule("P1.8", "11.4.8c", "11.4.8d")
@@ -191,7 +191,7 @@ def test_a_target_a_single_square_up_or_down_the_wind_counts(square, effect):
     target = dict(zip("xy", square, strict=True))
     table = Table().having(wind=0).ship(0, x=0, y=0, heading="E").ship(1, **target, heading="E")
     fire = Fire(0, "port", 1, "hull")
-    assert volleys.wind_effect(table.state, fire, table.box) == effect
+    assert smoke_and_wind.wind_effect(table.state, fire, table.box) == effect
 
 
 @pytest.mark.rule("P11.8", "11.4.4k")

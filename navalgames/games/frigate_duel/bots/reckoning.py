@@ -11,7 +11,8 @@ from typing import Any
 from navalgames.chance import exact
 from navalgames.games.frigate_duel.rules import crew, gunnery, sea
 from navalgames.games.frigate_duel.rules.impulses import GUNS
-from navalgames.games.frigate_duel.rules.volleys import CHASERS, open_range, smoke_on_line
+from navalgames.games.frigate_duel.rules.smoke_and_wind import smoke_on_line
+from navalgames.games.frigate_duel.rules.volleys import CHASERS, open_range
 from navalgames.games.frigate_duel.state import SHOTS, Ship, State
 from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
 

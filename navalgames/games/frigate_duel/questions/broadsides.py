@@ -1,6 +1,7 @@
 """A broadside: hits and cancels, damage, morale, fire; and a broadside against a rake (11).
 
-Knows how sliders name morale, shot and wind. The rules stand in `rules.gunnery`, `volleys` and `sea`.
+Knows how sliders name morale, shot and wind. The rules stand in `rules`: `gunnery`, `volleys`, `sea` and
+`smoke_and_wind`.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from navalgames.games.frigate_duel.questions.sliders import (
     unused_smoke,
     whole,
 )
-from navalgames.games.frigate_duel.rules import cards, gunnery, sea, volleys
+from navalgames.games.frigate_duel.rules import cards, gunnery, sea, smoke_and_wind, volleys
 from navalgames.games.frigate_duel.tables import Tables, tables_of
 
 HITS, DAMAGE = "hits", "damage"
@@ -64,7 +65,7 @@ def left(dice: Any, one: Shooting, t: Tables) -> int:
     guns = one.firepower if one.shot == "round" or gunnery.reaches(shot, one.distance, False, t) else 0
     card = cards.size_of("steady_aim", t) if one.steady_aim else 0
     modifier = gunnery.hit_modifier(MORALE[one.morale], shot, one.distance, t, card)
-    smoke = volleys.smoke_counted((one.smoke_value,) * one.smoke, one.smoke_count)
+    smoke = smoke_and_wind.smoke_counted((one.smoke_value,) * one.smoke, one.smoke_count)
     against = gunnery.cancel_dice(one.distance, smoke, one.fires, t)
     harder = cancel_modifier(one.distance, one.take_cover, t) if against else 0
     return gunnery.hits_left(dice, guns, modifier, against, harder, t)
@@ -123,7 +124,7 @@ def wind_at_the_guns(
     t = tables_of(charts)
     wind = FIRING_TO[firing_to]
     letters = (letter(bearing, t) for bearing in (own_bearing, target_bearing))
-    if wind and not volleys.wind_felt(letters, wind_gunnery, t):
+    if wind and not smoke_and_wind.wind_felt(letters, wind_gunnery, t):
         wind = 0
     return gunnery.damage_roll(dice)[1] + gunnery.damage_modifier(aim, MORALE[firer], wind, t)
 

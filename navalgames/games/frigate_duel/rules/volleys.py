@@ -5,17 +5,15 @@ Knows step 4.5. The rolls themselves stand in `gunnery`; what they do is applied
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import islice
 from typing import Any, NamedTuple
 
-from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.given import FireBroadside, FireChaser, HoldFire, PlayCard
 from navalgames.games.frigate_duel.rules import cards, crew, gunnery, sea, wounds
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
 from navalgames.games.frigate_duel.rules.impulses import GUNS
+from navalgames.games.frigate_duel.rules.smoke_and_wind import smoke_on_line, wind_effect
 from navalgames.games.frigate_duel.state import (
     SHOTS,
     Fire,
@@ -260,50 +258,6 @@ def defence(state: State, shooting: Volley, box: Box) -> tuple[int, int]:
     fires = ship.burning + target.burning
     number = gunnery.cancel_dice(shooting.distance, smoke, fires, box)
     return number, gunnery.cancel_modifier(shooting.distance, box, shooting.cancel_card)
-
-
-def smoke_on_line(state: State, start: tuple[int, int], end: tuple[int, int], count: str) -> int:
-    """The smoke markers on the line of fire, or the sum of their values.
-
-    Rule: 11.4.4i, P11.6.
-    """
-    if not state.smoke:
-        return 0
-    squares = sea.squares_on_line(start, end)
-    return smoke_counted([value for x, y, value in state.smoke if (x, y) in squares], count)
-
-
-def smoke_counted(values: Sequence[int], count: str) -> int:
-    """What the smoke markers on a line count.
-
-    Rule: 11.4.4i (switch smoke_count).
-    """
-    if values:
-        acted("P11.6")
-    return sum(values) if count == "values" else len(values)
-
-
-def wind_effect(state: State, fire: Fire, box: Box) -> int:
-    """+1 for fire to windward, -1 to leeward, 0 where the letters do not feel the wind.
-
-    Rule: 11.4.8c, 11.4.8d, 11.4.8e, 11.4.8f (switch wind_gunnery). Charts: wind_letters.
-    """
-    ship, target = state.ships[fire.ship], state.ships[fire.target]
-    letters = (sea.letter(one.heading, state.wind, box) for one in (ship, target))
-    if not wind_felt(letters, box.options.wind_gunnery, box):
-        return 0
-    found = sea.to_windward(target.x - ship.x, target.y - ship.y, state.wind, box)
-    return (found > 0) - (found < 0)
-
-
-def wind_felt(letters: Iterable[str], looked_at: str, t: Any) -> bool:
-    """Whether ships that lie so to the wind, the firer and then the target, feel it in their fire.
-
-    Rule: 11.4.8e, 11.4.8f (switch wind_gunnery). Charts: wind_letters.
-    """
-    felt = all(t.feels_wind[one] for one in (islice(letters, 1) if looked_at == "firer" else letters))
-    acted("11.4.8e" if felt else "11.4.8f")
-    return felt
 
 
 def _laid_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:

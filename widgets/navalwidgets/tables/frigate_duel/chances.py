@@ -14,7 +14,8 @@ from navalgames.games.frigate_duel import given
 from navalgames.games.frigate_duel.rules import boarding, bonus, crew, gunnery, manoeuvring, sails, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.rules.impulses import GUNS
-from navalgames.games.frigate_duel.rules.volleys import Volley, defence, wind_effect
+from navalgames.games.frigate_duel.rules.smoke_and_wind import wind_effect
+from navalgames.games.frigate_duel.rules.volleys import Volley, defence
 from navalgames.games.frigate_duel.state import RIGGING_CHANGE, SAILING, Fire, Ship, State
 from navalgames.games.frigate_duel.tables import Box, Tables, card_kind, tables_of
 from navalgames.texts import Texts
