@@ -75,6 +75,7 @@ class Nursery:
         self._door: socket.socket | None = None
         self._process: subprocess.Popen | None = None
         self._one_at_a_time = threading.Lock()
+        self._answers = True
 
     def begin(self, environment: dict[str, str]) -> None:
         """Start it; it imports while the server goes on. Nothing where the system has no forks or handles."""
@@ -94,7 +95,7 @@ class Nursery:
     @property
     def awake(self) -> bool:
         """Whether it can be asked."""
-        return self._process is not None and self._process.poll() is None
+        return self._answers and self._process is not None and self._process.poll() is None
 
     def end(self) -> None:
         """Close the door; the nursery ends, and its kernels notice."""
@@ -106,18 +107,26 @@ class Nursery:
         """A kernel, begun with these arguments.
 
         Raises:
-            OSError: the nursery does not answer.
+            OSError: the nursery does not answer. It is not asked again, for its late answer would be taken for
+                that to the next question; the door stays open for the kernels it has.
         """
         asked = {"arguments": arguments, "environment": environment, "folder": folder}
         with self._one_at_a_time:
-            self._door.sendall(json.dumps(asked).encode() + b"\n")
-            told = b""
-            while not told.endswith(b"\n"):
-                part = self._door.recv(64)
-                if not part:
-                    raise ConnectionError("the nursery has ended")
-                told += part
-        return ForkedKernel(int(told))
+            try:
+                return ForkedKernel(self._asked(json.dumps(asked)))
+            except OSError:
+                self._answers = False
+                raise
+
+    def _asked(self, line: str) -> int:
+        self._door.sendall(line.encode() + b"\n")
+        told = b""
+        while not told.endswith(b"\n"):
+            part = self._door.recv(64)
+            if not part:
+                raise ConnectionError("the nursery has ended")
+            told += part
+        return int(told)
 
 
 NURSERY = Nursery()

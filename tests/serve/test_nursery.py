@@ -105,6 +105,18 @@ def test_kernels_end_with_the_nursery(tmp_path):
     assert kernel.wait(30) == 0
 
 
+def test_a_nursery_that_is_late_is_not_asked_again(tmp_path):
+    """Its answer may come when the next kernel is asked for, and is not that kernel."""
+    own = Nursery()
+    own.begin({})
+    assert own.awake
+    own._door.settimeout(0.01)
+    with pytest.raises(TimeoutError):
+        own.fork(["0", *QUIET, "-f", str(tmp_path / "kernel.json")], dict(os.environ), str(tmp_path))
+    assert not own.awake
+    own.end()
+
+
 async def launched(module: str, tmp_path: Path) -> ForkingProvisioner:
     provisioner = ForkingProvisioner(kernel_id="1", kernel_spec=None)
     await provisioner.launch_kernel([sys.executable, "-m", module], env=dict(os.environ), cwd=str(tmp_path))
