@@ -107,16 +107,17 @@ class Nursery:
         """A kernel, begun with these arguments.
 
         Raises:
-            OSError: the nursery does not answer. It is not asked again, for its late answer would be taken for
-                that to the next question; the door stays open for the kernels it has.
+            OSError: the nursery does not answer. It is not asked again, for its late answer would be taken
+                for that to the next question; the door stays open for the kernels it has.
         """
         asked = {"arguments": arguments, "environment": environment, "folder": folder}
         with self._one_at_a_time:
             try:
-                return ForkedKernel(self._asked(json.dumps(asked)))
+                number = self._asked(json.dumps(asked))
             except OSError:
                 self._answers = False
                 raise
+        return ForkedKernel(number)
 
     def _asked(self, line: str) -> int:
         self._door.sendall(line.encode() + b"\n")

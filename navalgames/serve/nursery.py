@@ -42,16 +42,17 @@ def fetch() -> None:
 
 def answer(door: socket.socket) -> None:
     """Fork a kernel for each request, until the server closes the door."""
+    parent = os.getpid()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # kernels that end are cleared away by the system
     with door, door.makefile("rb") as requests:
         for line in requests:
             number = os.fork()
             if number == 0:
-                _become(json.loads(line), door)
+                _become(json.loads(line), door, parent)
             door.sendall(f"{number}\n".encode())
 
 
-def _become(asked: dict[str, Any], door: socket.socket) -> None:
+def _become(asked: dict[str, Any], door: socket.socket, parent: int) -> None:
     """The life of a forked process: a session of its own, what it was asked to be, and its end."""
     ended = 1
     try:
@@ -63,7 +64,7 @@ def _become(asked: dict[str, Any], door: socket.socket) -> None:
         os.environ.update(asked["environment"])
         os.chdir(asked["folder"])
         # Its variable for this was read when the kernel's class was made, before the fork.
-        arguments = [*asked["arguments"], f"--IPKernelApp.parent_handle={os.getppid()}"]
+        arguments = [*asked["arguments"], f"--IPKernelApp.parent_handle={parent}"]
         sys.argv = [kernel.__file__, *arguments]
         kernel.main(arguments)
         ended = 0
