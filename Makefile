@@ -1,11 +1,11 @@
 # make serve   create the environment if needed, start the dashboards on localhost, open the browser
-# make check   what a change needs before it is committed: ruff, the tests it touches, a look at each kind of page
+# make check   what a change needs before it is committed: ruff, mypy, the tests it touches, a look at each kind of page
 # make test    create the environment if needed, get a Chromium if there is none, run every test
 # make soak    what is too long for every day: many games, many addresses, every page in every way; SEED=7 for others
 # make flaky   the browser tests several times (TIMES=3) on a machine that is busy besides; MODULES=... for some
 # make bench   measure odds, games and loading; WRITE=--write puts the tables into docs/performance.md
 # make mutants GAME=grand_fleet   break rules one at a time and see whether a test goes red (N, SEED, BREAK, SLOW, REPORT)
-# make lint    ruff
+# make lint    ruff and mypy
 # make screenshots   take the pictures of the README again, and every page at three sizes to look at
 # make clean   remove the environment and what tests leave behind
 
@@ -31,10 +31,12 @@ serve: $(VENV)/serve.stamp
 test: $(VENV)/test.stamp
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/ruff check .
+	$(BIN)/mypy
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope --nbval-lax -q
 
 check: $(VENV)/test.stamp
 	$(BIN)/ruff check .
+	$(BIN)/mypy
 	$(BIN)/python -m tests.touched -n $(WORKERS) --dist loadscope -q
 
 soak: $(VENV)/test.stamp
@@ -61,6 +63,7 @@ mutants: $(VENV)/test.stamp
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .
+	$(BIN)/mypy
 
 screenshots: $(VENV)/test.stamp
 	$(BIN)/python -m tests.browser.screenshots
@@ -88,5 +91,5 @@ lock:
 	uv pip compile --universal --no-annotate --no-header --quiet --extra binder -c requirements.lock -o binder/requirements.txt pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist .mutants .pytest_cache .hypothesis .ruff_cache .benchmarks test-artifacts
+	rm -rf $(VENV) build dist .mutants .pytest_cache .hypothesis .ruff_cache .mypy_cache .benchmarks test-artifacts
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

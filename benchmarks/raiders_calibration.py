@@ -12,10 +12,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from time import process_time
 
-from navalgames.chance import RandomDice
+from navalgames.chance import RandomDice, wilson
 from navalgames.games.raiders_of_the_deep import GAME
 from navalgames.games.raiders_of_the_deep.rules.endings import SURVIVED
-from navalgames.sessions.simulate import wilson
 
 POLICIES = ("cautious", "historical", "aggressive", "reckoner")
 YEARS = ("1914", "1915", "1916", "1917", "1918")

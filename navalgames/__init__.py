@@ -19,6 +19,7 @@ _API = (
     "Table",
     "ask",
     "curve",
+    "describe",
     "find_game",
     "lay",
     "list_games",
@@ -34,6 +35,8 @@ _API = (
 
 
 def __getattr__(name: str) -> Any:
+    if name == "__all__":
+        return list(_API)
     if name in _API:
         from importlib import import_module
 
@@ -42,4 +45,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_API})
+    return sorted({name for name in globals() if name.startswith("__")} | {*_API})

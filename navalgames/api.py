@@ -29,7 +29,7 @@ from navalgames.sessions.luck import LuckLine
 from navalgames.sessions.luck import luck_account as _luck_account
 from navalgames.sessions.play import Play
 from navalgames.sessions.replay import Replay
-from navalgames.sessions.settings import charts_for
+from navalgames.sessions.settings import charts_for, option_values, options_record
 from navalgames.sessions.simulate import simulate_games
 from navalgames.sessions.words import PlayWords
 
@@ -45,6 +45,7 @@ __all__ = [
     "Table",
     "ask",
     "curve",
+    "describe",
     "find_game",
     "lay",
     "list_games",
@@ -59,8 +60,15 @@ __all__ = [
 ]
 
 
+SETTINGS_OF_A_PLAY = ("options", "charts", "seats", "seed", "ask", "ask_cards", "staff", "set_up")
+
+
 class GameInfo(NamedTuple):
-    """A game in short. `options` holds the values of each option, the default first."""
+    """A game in short.
+
+    sides: all that there can be; an option may say how many play (`lay(...).sides`). options: the values of
+    each option, the default first.
+    """
 
     id: str
     title: str
@@ -92,15 +100,24 @@ def list_games() -> tuple[GameInfo, ...]:
 def new_play(game: str | Game, *, owned: str | Path | None = None, **settings: Any) -> Play:
     """A new play; see `Play` for the settings (options, seats, seed, ask, staff).
 
+    >>> new_play("frigate_duel", seed=1, scenario="S05").options.scenario
+    'S05'
+
     Args:
+        settings: those of `Play`; an option of the game may be given by its name as well.
         owned: a file with the charts of your own copy; the one named by NAVALGAMES_CHARTS when left out.
 
     Raises:
         Problem: an unknown name, or charts that cannot be used.
     """
+    known = find_game(game) if isinstance(game, str) else game
+    named = {name: settings.pop(name) for name in list(settings) if name not in SETTINGS_OF_A_PLAY}
+    if named:
+        record = options_record(known, settings.get("options"))
+        settings["options"] = {**option_values(known, record), **named}
     if owned is not None:
-        settings["charts"] = charts_for(find_game(game) if isinstance(game, str) else game, owned)
-    return Play(game, **settings)
+        settings["charts"] = charts_for(known, owned)
+    return Play(known, **settings)
 
 
 def load_play(path: str | Path, **settings: Any) -> Play:
@@ -147,25 +164,63 @@ def ask(game: str, question: str, *, charts: Any = None, **parameters: Any) -> A
     return answered(odds.ask(known, question, charts, **values))
 
 
+def describe(game: str, question: str, language: str | None = None) -> str:
+    """A question in words: what it asks, each setting with its values, and what may come out.
+
+    >>> print(describe("grand_fleet", "best_die").splitlines()[0])
+    The die that counts
+
+    Raises:
+        BadInput: no such game or question.
+    """
+    from navalgames.explore.described import described
+    from navalgames.texts.choice import language_here
+
+    known = find_game(game)
+    return described(known, known.question(question), language or language_here())
+
+
+class Curve(dict[Any, Any]):
+    """A height for each value of a setting.
+
+    left_out: the values that the game does not allow here, each with its reason.
+    """
+
+    left_out: dict[Any, str]
+
+
 def curve(
     game: str, question: str, along: str, *, outcome: Any = None, charts: Any = None, **parameters: Any
-) -> dict[Any, Any]:
+) -> Curve:
     """The mean, or the chance of one outcome, at every value of one parameter that the game allows.
 
     >>> curve("grand_fleet", "best_die", "dice")[2]
     Fraction(161, 36)
 
+    Values that the game does not allow with the other settings stand in `.left_out`, each with its reason.
+
     Raises:
-        BadInput: an unknown name, or a value that is not taken.
+        BadInput: an unknown name, a value that is not taken, or no outcome named where they are words.
     """
     from navalgames import odds
 
     known = find_game(game)
+    asked = known.question(question)
+    if outcome is None and any(isinstance(one, str) for one in asked.outcomes):
+        raise BadInput("error-curve-outcome", question=question, expected=", ".join(map(str, asked.outcomes)))
     statistic = Statistic() if outcome is None else Statistic("chance", outcome)
-    values = known_values(known, known.question(question), parameters)
+    values = known_values(known, asked, parameters)
     charts = charts_for(known) if charts is None else charts
     found = odds.curve(known, question, along, statistic, charts, **values)
-    return dict(zip(found.along.values, found.heights, strict=True))
+    heights = Curve(zip(found.along.values, found.heights, strict=True))
+    heights.left_out = {}
+    for value in next(one.values for one in asked.parameters if one.name == along):
+        if value not in heights:
+            try:
+                odds.ask(known, question, charts, **{**values, along: value})
+            except BadInput as refused:
+                heights.left_out[value] = str(refused)
+    return heights
 
 
 def list_rules(game: str) -> tuple[Rule, ...]:

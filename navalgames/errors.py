@@ -39,7 +39,7 @@ class Told(ABC):
         """The words of `language`."""
 
 
-class BadInput(Problem):
+class BadInput(Problem, ValueError):
     """A value, a file or a name that cannot be used."""
 
 

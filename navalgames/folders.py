@@ -44,12 +44,20 @@ def folder_of(game: str) -> Path:
     """
     if game not in _elsewhere:
         return _OURS / game
-    return _folder_of_package(_elsewhere[game])
+    return folder_of_package(_elsewhere[game])
 
 
 @lru_cache(maxsize=16)
-def _folder_of_package(package: str) -> Path:
-    return Path(find_spec(package).submodule_search_locations[0])
+def folder_of_package(package: str) -> Path:
+    """The folder of a package that is installed; asking for it does not import the package.
+
+    Raises:
+        ModuleNotFoundError: there is no such package.
+    """
+    found = find_spec(package)
+    if found is None or not found.submodule_search_locations:
+        raise ModuleNotFoundError(package)
+    return Path(found.submodule_search_locations[0])
 
 
 def folders() -> tuple[Path, ...]:
@@ -59,5 +67,5 @@ def folders() -> tuple[Path, ...]:
 
 
 def table_module_of(game: str) -> str:
-    """The module with the play table of a game: `navalwidgets.tables.<game>`, or its package's `table`."""
-    return f"{_elsewhere[game]}.table" if game in _elsewhere else f"navalwidgets.tables.{game}"
+    """The module with a game's play table: `navalwidgets.table.games.<game>`, or its package's `table`."""
+    return f"{_elsewhere[game]}.table" if game in _elsewhere else f"navalwidgets.table.games.{game}"

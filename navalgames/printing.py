@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import isfinite
 from reprlib import Repr
+from typing import Any
 
 MOST_SIGNS = 2400  # of one fact of any sentence: for more than 2,500 Fluent drops the whole sentence
 LONGEST = 1000  # signs of one fact of a refusal
@@ -71,7 +72,7 @@ def listed(values: Iterable[object], most: int = 12) -> str:
     >>> listed([1, "b"]), listed(range(20), most=3)
     ('1, b', '0, 1, 2, …')
     """
-    told = []
+    told: list[str] = []
     for value in values:
         if len(told) == most:
             return ", ".join([*told, CUT])
@@ -93,7 +94,7 @@ def cut(text: str, most: int = MOST_SIGNS) -> str:
     return told if len(told) <= most else told[: most - 1] + CUT
 
 
-def number(value: int | float) -> int | float | str:
+def number(value: Any) -> int | float | str:
     """A number that can be written in every language, or its text.
 
     >>> number(7), number(float("nan")), number(10**30), number(-1e300)
@@ -106,7 +107,8 @@ def number(value: int | float) -> int | float | str:
     return real if isfinite(real) and abs(real) < _LARGEST else f"{real:g}"
 
 
-def _in_signs(value: object, kind: type) -> str:
+def _in_signs(value: Any, kind: type) -> str:
+    """`kind` is asked, not the value, for what a value says of its own class may fail."""
     if issubclass(kind, bool):
         return bool.__repr__(value)
     if issubclass(kind, int):

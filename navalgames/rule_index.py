@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import zip_longest
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from navalgames.errors import BadInput, unknown
 from navalgames.folders import folder_of
@@ -22,6 +22,7 @@ from navalgames.texts import LANGUAGES
 _TESTS = Path(__file__).parent.parent / "tests" / "games"
 TRANSLATED = ("number", "title", "requirement", "ruling")
 PROPOSAL = "proposal:"
+INFERRED = f"{PROPOSAL} inferred"
 _NOT_RUN = ("skip", "skipif", "xfail")
 
 
@@ -40,8 +41,8 @@ class Rule(NamedTuple):
 
     @property
     def proposed(self) -> bool:
-        """Whether the rule is our own proposal: no source has it."""
-        return self.ruling.startswith(PROPOSAL)
+        """Whether no source has the rule: it is our own. One that is inferred is as sure as its chart."""
+        return self.ruling.startswith(PROPOSAL) and not self.ruling.startswith(INFERRED)
 
 
 class Coverage(NamedTuple):
@@ -78,13 +79,17 @@ def read_rules(game: str, language: str = LANGUAGES[0]) -> tuple[Rule, ...]:
     if language not in LANGUAGES:
         raise unknown("language", language, LANGUAGES)
     with (folder_of(game) / "rules.csv").open(encoding="utf-8", newline="") as file:
-        rules = tuple(Rule(**{**row, "charts": tuple(row["charts"].split())}) for row in csv.DictReader(file))
+        rules = tuple(_rule(row) for row in csv.DictReader(file))
     if language == LANGUAGES[0]:
         return rules
     path = folder_of(game) / f"rules_{language}.csv"
     if not path.is_file():
         raise BadInput("error-rules-translation-missing", game=game, where=path.name)
     return translated(rules, path)
+
+
+def _rule(row: dict[str, Any]) -> Rule:
+    return Rule(**{**row, "charts": tuple(row["charts"].split())})
 
 
 def translated(rules: tuple[Rule, ...], path: Path) -> tuple[Rule, ...]:
@@ -95,7 +100,7 @@ def translated(rules: tuple[Rule, ...], path: Path) -> tuple[Rule, ...]:
     """
     with path.open(encoding="utf-8", newline="") as file:
         reader = csv.DictReader(file, restkey="?", restval="")
-        rows = list(reader)
+        rows: list[dict[str, Any]] = list(reader)
     if tuple(reader.fieldnames or ()) != TRANSLATED:
         given = ", ".join(reader.fieldnames or ())
         raise _misfit("columns", path, given=given, expected=", ".join(TRANSLATED))
@@ -207,8 +212,8 @@ def _numbers(nodes: list, test: str) -> Iterator[tuple[str, str | None]]:
         for node in ast.walk(top):
             if isinstance(node, ast.Call) and _is_rule_mark(node.func):
                 for argument in node.args:
-                    written = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-                    yield test, argument.value if written else None
+                    value = argument.value if isinstance(argument, ast.Constant) else None
+                    yield test, value if isinstance(value, str) else None
 
 
 def _is_rule_mark(func: ast.expr) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from navalwidgets.apps.table import TableApp
+from navalwidgets.table.page import TableApp
 
 MOST_ANSWERS = 3000
 FIXED = {"texts", "chart", "legend", "_esm", "_css", "layout", "comm"}

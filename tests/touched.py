@@ -22,12 +22,13 @@ TESTS = {
     "navalgames/cli": ("tests/cli",),
     "navalgames/serve": ("tests/serve",),
     "navalgames/texts": ("tests/house/test_catalogue.py", "tests/house/test_words.py"),
-    "widgets/navalwidgets/static": ("tests/widgets/test_scripts.py", "tests/widgets/test_theme.py"),
     "widgets/navalwidgets": ("tests/widgets",),
     "notebooks": ("tests/notebooks",),
     "docs": ("tests/house/test_docs.py",),
 }
 """What is tested where; a game's folder, navalgames/games/<game>, by tests/games/<game>."""
+DRAWN = ("tests/widgets/test_scripts.py", "tests/widgets/base/test_theme.py")
+"""The tests of a widget's script or style."""
 ALWAYS = ("tests/house/test_imports.py", "tests/house/test_standard.py")
 LONG = ("tests/browser", "tests/widgets/test_addresses_fuzzed.py", "tests/house/test_contract_pages.py")
 
@@ -62,6 +63,8 @@ def _of(file: Path) -> tuple[str, ...]:
         return (str(file),) if file.name.startswith("test_") and file.suffix == ".py" else ()
     if parts[:2] == ("navalgames", "games") and len(parts) > 3:
         return (f"tests/games/{parts[2]}",)
+    if parts[0] == "widgets" and file.suffix in (".js", ".css"):
+        return DRAWN
     if file.suffix == ".md" and len(parts) == 1:
         return TESTS["docs"]
     return next((tests for folder, tests in TESTS.items() if Path(folder) in file.parents), ())

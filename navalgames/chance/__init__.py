@@ -11,7 +11,7 @@ from navalgames.chance.exact_dice import exact
 from navalgames.chance.memory import memory
 from navalgames.chance.notation import Pool, parsed
 from navalgames.chance.readers import PlayedDice, RandomDice, ScriptedDice, TypedDice
-from navalgames.chance.simulation import Sample, simulate, simulate_dice
+from navalgames.chance.simulation import Sample, simulate, simulate_dice, wilson
 
 __all__ = [
     "Dice",
@@ -31,5 +31,6 @@ __all__ = [
     "rounds",
     "simulate",
     "simulate_dice",
+    "wilson",
     "witness",
 ]

@@ -5,8 +5,11 @@ Knows what every dice reader offers. Must not know how any of them gets its face
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Concatenate, NamedTuple, Protocol, TypeAlias, TypeVar
+
+Result = TypeVar("Result")
+Made = TypeVar("Made")
 
 
 class Shown(NamedTuple):
@@ -15,10 +18,11 @@ class Shown(NamedTuple):
     dice: the notation ("2d6"), or "draw 2 of 10" for cards.
     faces: one face per die in the order of the notation (two for a d66); the cards as they were drawn.
     result: what the rule was told.
+    why: what it was for; None in a script that says nothing of it.
     """
 
     dice: str
-    why: str
+    why: str | None
     rule: str
     faces: tuple[Any, ...]
     result: Any
@@ -39,7 +43,9 @@ class Dice(Protocol):
     not depend on which of several equal dice or items had which result.
     """
 
-    record: list[Shown | Note]
+    @property
+    def record(self) -> Sequence[Shown | Note]:
+        """What was shown and told so far; an exact reading keeps none."""
 
     def roll(self, notation: str, why: str, rule: str = "") -> int:
         """The total, best, worst, count or d66 number of some dice."""
@@ -50,23 +56,33 @@ class Dice(Protocol):
     def draw(self, cards: tuple[Any, ...], count: int, why: str, rule: str = "") -> tuple[Any, ...]:
         """`count` of `cards` without replacement, in sorted order whatever the order of drawing."""
 
-    def resolve(self, procedure: Callable[..., Any], *args: Any) -> Any:
+    def resolve(self, procedure: Callable[Concatenate[Dice, ...], Result], *args: Any) -> Result:
         """The result of `procedure(dice, *args)`, read exactly as one merged chance node."""
 
-    def conclude(self, procedure: Callable[..., Any], *args: Any) -> Any:
+    def conclude(self, procedure: Callable[Concatenate[Dice, ...], Result], *args: Any) -> Result:
         """Like `resolve`, for a rule that returns this very result and does nothing else with it.
 
         Exact reading then takes all its chances at once and need not run the rule again for each.
         """
 
-    def conclude_as(self, make: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
+    def conclude_as(
+        self, make: Callable[[Result], Made], procedure: Callable[Concatenate[Dice, ...], Result], *args: Any
+    ) -> Made:
         """Like `conclude`, for a rule that returns `make(result)`."""
 
-    def each(self, procedure: Callable[..., Any], items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
+    def each(
+        self, procedure: Callable[Concatenate[Dice, ...], Result], items: Iterable[Any], *args: Any
+    ) -> tuple[Result, ...]:
         """The results of `procedure(dice, item, *args)`, one for each item, at its position."""
 
-    def until(self, accept: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
+    def until(
+        self, accept: Callable[[Result], Any], procedure: Callable[Concatenate[Dice, ...], Result], *args: Any
+    ) -> Result:
         """The first result of `procedure(dice, *args)`, made again and again, that `accept` takes."""
 
     def note(self, rule: str, key: str, **args: Any) -> None:
         """Tells a line of the story."""
+
+
+#: A rule: a function whose first argument is the dice.
+Procedure: TypeAlias = Callable[Concatenate[Dice, ...], Any]

@@ -131,14 +131,9 @@ class Distribution:
             BadInput: it is known what there can be (`among`), and this is none of it; offers the nearest.
         """
         weight = self._weights.get(outcome, 0)
-        if not weight and self._known is not None and not self._is_known(outcome):
+        if not weight and self._known is not None and not _is_among(self._known, outcome):
             raise unknown("outcome", outcome, self._known)
         return Fraction(weight, self._total)
-
-    def _is_known(self, outcome: Any) -> bool:
-        if outcome in self._known:
-            return True
-        return any(alike(outcome) and all(map(alike, self._known)) for alike in (_is_number, _is_yes_or_no))
 
     def chance_of(self, predicate: Callable[[Any], Any]) -> Fraction:
         """The chance of all outcomes for which `predicate` holds."""
@@ -315,6 +310,14 @@ class Distribution:
     def __hash__(self) -> int:
         return hash(frozenset(self._lowest().items()))
 
+    def __contains__(self, outcome: object) -> bool:
+        """Whether this can happen.
+
+        >>> 7 in Distribution.uniform(range(1, 7)), 6 in Distribution.uniform(range(1, 7))
+        (False, True)
+        """
+        return outcome in self._weights
+
     def __iter__(self) -> Iterator[tuple[Any, Fraction]]:
         return ((outcome, self.chance(outcome)) for outcome in self.outcomes)
 
@@ -326,6 +329,12 @@ class Distribution:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Distribution, (self._weights,)
+
+
+def _is_among(known: tuple[Any, ...], outcome: Any) -> bool:
+    if outcome in known:
+        return True
+    return any(alike(outcome) and all(map(alike, known)) for alike in (_is_number, _is_yes_or_no))
 
 
 TEXTS = frozenset({str})

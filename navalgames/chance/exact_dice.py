@@ -6,12 +6,13 @@ time, until every path is walked. Must not know any rule, and never samples, rou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from math import lcm
 from types import FunctionType
 from typing import Any, NoReturn
 
 from navalgames.chance.cards import hands
+from navalgames.chance.dice import Note, Procedure, Shown
 from navalgames.chance.distribution import Distribution
 from navalgames.chance.memory import memory
 from navalgames.chance.notation import parsed
@@ -25,7 +26,7 @@ CONCLUDED = LONGEST_PATH + 2  # where no path leads: a run that concluded is nev
 Waiting = tuple[Iterator[tuple[Any, int]], int, int]
 
 
-def exact(procedure: Callable[..., Any], *args: Any) -> Distribution:
+def exact(procedure: Procedure, *args: Any) -> Distribution:
     """The exact distribution of `procedure(dice, *args)`. Remembered when the arguments can be hashed.
 
     >>> def opposed(dice, modifier):
@@ -44,7 +45,7 @@ def exact(procedure: Callable[..., Any], *args: Any) -> Distribution:
     return _remembered(procedure, args, set())
 
 
-def read_once(procedure: Callable[..., Any], *args: Any) -> Distribution:
+def read_once(procedure: Procedure, *args: Any) -> Distribution:
     """Like `exact`, but not remembered: for a state of a chain, which is remembered as a whole."""
     return _walked(procedure, args, set())
 
@@ -53,7 +54,7 @@ class ExactDice:
     """The dice of one exact reading: a path of choices, replayed and then extended by one node at a time."""
 
     __slots__ = ("at", "busy", "concluded", "groups", "keys", "make", "values", "waiting", "ways", "weight")
-    record = ()
+    record: Sequence[Shown | Note] = ()
 
     def __init__(self, busy: set[Hashable]) -> None:
         self.busy = busy  # sub-procedures being read now, to notice endless ones
@@ -68,27 +69,36 @@ class ExactDice:
 
     def roll(self, notation: str, why: str, rule: str = "") -> int:
         at = self.at
+        total: int
         if self.keys[at] == notation:
             self.at = at + 1
-            return self.values[at]
+            total = self.values[at]
+            return total
         acted(rule)  # a new choice: on the other paths through it the rule is known to act
-        return self._grow(notation, parsed(notation).totals)
+        total = self._grow(notation, parsed(notation).totals)
+        return total
 
     def faces(self, notation: str, why: str, rule: str = "") -> tuple[int, ...]:
         key = ("faces", notation)
+        shown: tuple[int, ...]
         if self._asked(key):
-            return self._replay()
+            shown = self._replay()
+            return shown
         acted(rule)
-        return self._grow(key, parsed(notation).arrangements)
+        shown = self._grow(key, parsed(notation).arrangements)
+        return shown
 
     def draw(self, cards: tuple[Any, ...], count: int, why: str, rule: str = "") -> tuple[Any, ...]:
         key = ("draw", count, tuple(cards))
+        drawn: tuple[Any, ...]
         if self._asked(key):
-            return self._replay()
+            drawn = self._replay()
+            return drawn
         acted(rule)
-        return self._grow(key, hands(key[2], count))
+        drawn = self._grow(key, hands(key[2], count))
+        return drawn
 
-    def resolve(self, procedure: Callable[..., Any], *args: Any) -> Any:
+    def resolve(self, procedure: Procedure, *args: Any) -> Any:
         key = (procedure, args)
         at = self.at
         if self.keys[at] == key:
@@ -98,11 +108,11 @@ class ExactDice:
             return self._replay()
         return self._grow(key, _remembered(procedure, args, self.busy))
 
-    def conclude(self, procedure: Callable[..., Any], *args: Any) -> Any:
+    def conclude(self, procedure: Procedure, *args: Any) -> Any:
         return self.conclude_as(None, procedure, *args)
 
     def conclude_as(
-        self, make: Callable[[Any], Any] | None, procedure: Callable[..., Any], *args: Any
+        self, make: Callable[[Any], Any] | None, procedure: Procedure, *args: Any
     ) -> Any:
         """The whole distribution, for `count` to take over: the rule is not run again for its outcomes."""
         if self.concluded is not None:
@@ -115,9 +125,10 @@ class ExactDice:
         self.concluded, self.make = found, make
         return found
 
-    def each(self, procedure: Callable[..., Any], items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
+    def each(self, procedure: Procedure, items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
         items = tuple(items)
-        results = [None] * len(items)
+        results: list[Any] = [None] * len(items)
+        found: tuple[Any, ...]
         for item, places in self._grouped(items):
             key = (procedure, item, len(places), args)
             if self._asked(key):
@@ -130,7 +141,7 @@ class ExactDice:
                 results[place] = result
         return tuple(results)
 
-    def until(self, accept: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
+    def until(self, accept: Callable[[Any], Any], procedure: Procedure, *args: Any) -> Any:
         key = (accept, procedure, args)
         if self._asked(key):
             return self._replay()
@@ -219,7 +230,7 @@ class ExactDice:
         )
 
 
-def _walked(procedure: Callable[..., Any], args: tuple[Any, ...], busy: set[Hashable]) -> Distribution:
+def _walked(procedure: Procedure, args: tuple[Any, ...], busy: set[Hashable]) -> Distribution:
     """Runs the procedure once for every path. Weights over one denominator are added as whole numbers."""
     if procedure is uncancelled:
         return uncancelled_exactly(*args).reduced()
@@ -267,7 +278,7 @@ def merged(tallies: dict[int, dict[Any, int]]) -> dict[Any, int]:
     return weights
 
 
-def _remembered(procedure: Callable[..., Any], args: tuple[Any, ...], busy: set[Hashable]) -> Distribution:
+def _remembered(procedure: Procedure, args: tuple[Any, ...], busy: set[Hashable]) -> Distribution:
     key = (procedure, args)
 
     def compute() -> Distribution:
@@ -289,7 +300,7 @@ def _remembered(procedure: Callable[..., Any], args: tuple[Any, ...], busy: set[
 
 
 def _several(
-    procedure: Callable[..., Any], item: Any, count: int, args: tuple[Any, ...], busy: set[Hashable]
+    procedure: Procedure, item: Any, count: int, args: tuple[Any, ...], busy: set[Hashable]
 ) -> Distribution:
     """`count` equal items at once: a multiset of results, counted from the distribution of one."""
     one = _remembered(procedure, (item, *args), busy)
@@ -303,7 +314,7 @@ def _several(
 
 
 def _accepted(
-    accept: Callable[[Any], Any], procedure: Callable[..., Any], args: tuple[Any, ...], busy: set[Hashable]
+    accept: Callable[[Any], Any], procedure: Procedure, args: tuple[Any, ...], busy: set[Hashable]
 ) -> Distribution:
     """Repeated until it is accepted, a procedure has the chances it has when it is accepted at once."""
 
@@ -323,7 +334,7 @@ def _places_of(places: dict[Any, list[int]], item: Any) -> list[int]:
         raise _unhashable(item, "each") from None
 
 
-def _refuse_unhashable(procedure: Callable[..., Any], things: tuple[Any, ...]) -> None:
+def _refuse_unhashable(procedure: Procedure, things: tuple[Any, ...]) -> None:
     for thing in things:
         try:
             hash(thing)
@@ -335,8 +346,9 @@ def _unhashable(thing: Any, where: str) -> Problem:
     return Problem("error-chance-unhashable", given=quoted(thing, 80), where=where)
 
 
-def _named(procedure: Callable[..., Any]) -> str:
-    return getattr(procedure, "__qualname__", quoted(procedure))
+def _named(procedure: Procedure) -> str:
+    name: str = getattr(procedure, "__qualname__", quoted(procedure))
+    return name
 
 
 def _told(key: Hashable) -> str:

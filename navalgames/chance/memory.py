@@ -6,10 +6,12 @@ Knows keys, answers and their sizes. Must not know how an answer is computed.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from typing import Any
+from collections.abc import Callable, Hashable, Sized
+from typing import Any, TypeVar
 
 from navalgames.chance import witness
+
+Worked = TypeVar("Worked", bound=Sized)
 
 
 class Memory:
@@ -26,7 +28,7 @@ class Memory:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def recall(self, key: Hashable, compute: Callable[[], Any]) -> Any:
+    def recall(self, key: Hashable, compute: Callable[[], Worked]) -> Worked:
         """The answer for `key`, computed if it is not known; open witnesses see what it saw."""
         kept = self._kept.get(key)
         if kept is None:
@@ -40,14 +42,15 @@ class Memory:
             pass
         if kept[1]:
             witness.saw_all(kept[1])
-        return kept[0]
+        known: Worked = kept[0]
+        return known
 
     def forget(self) -> None:
         """Drops everything."""
         self._kept.clear()
         self.size = 0
 
-    def _keep(self, key: Hashable, answer: Any, seen: frozenset[Hashable]) -> None:
+    def _keep(self, key: Hashable, answer: Sized, seen: frozenset[Hashable]) -> None:
         size = 1 + len(answer) + len(seen)
         self._kept[key] = answer, seen, size
         self.size += size

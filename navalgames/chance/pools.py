@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import counting
+from navalgames.chance.dice import Dice
 from navalgames.chance.distribution import Distribution
 from navalgames.chance.witness import acted
 
 COMMON_DIE = 6
 
 
-def at_least(dice: Any, number: int, least: int, why: str, rule: str = "", sides: int = COMMON_DIE) -> int:
+def at_least(dice: Dice, number: int, least: int, why: str, rule: str = "", sides: int = COMMON_DIE) -> int:
     """How many of `number` dice show `least` or more, whatever modifiers made of `least`.
 
     No dice: nothing is thrown. More than a die has: they are thrown, and none counts.
@@ -32,7 +33,7 @@ def at_least(dice: Any, number: int, least: int, why: str, rule: str = "", sides
     return dice.roll(f"count {max(least, 1)}+ in {number}d{sides}", why, rule)
 
 
-def uncancelled(dice: Any, hits: tuple[Any, ...], cancels: tuple[Any, ...], sides: int = COMMON_DIE) -> int:
+def uncancelled(dice: Dice, hits: tuple[Any, ...], cancels: tuple[Any, ...], sides: int = COMMON_DIE) -> int:
     """What one pool scores above another, never below none; where nothing is scored, nobody cancels.
 
     hits, cancels: how many dice, the least face that counts, why they are thrown, the rule (or nothing).
@@ -41,8 +42,12 @@ def uncancelled(dice: Any, hits: tuple[Any, ...], cancels: tuple[Any, ...], side
     >>> exact(uncancelled, (2, 5, "hit"), (1, 4, "cancel")).weights
     mappingproxy({0: 12, 1: 5, 2: 1})
     """
-    scored = at_least(dice, *hits, sides=sides)
-    return max(0, scored - at_least(dice, *cancels, sides=sides)) if scored else 0
+    scored = _scored(dice, hits, sides)
+    return max(0, scored - _scored(dice, cancels, sides)) if scored else 0
+
+
+def _scored(dice: Dice, pool: tuple[Any, ...], sides: int) -> int:
+    return at_least(dice, pool[0], pool[1], pool[2], pool[3] if len(pool) > 3 else "", sides)
 
 
 def uncancelled_exactly(

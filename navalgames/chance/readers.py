@@ -9,10 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from random import Random, SystemRandom
-from typing import Any, NoReturn
+from typing import Any, Concatenate, NoReturn
 
 from navalgames.chance.cards import draw_name, drawn_as_given, drawn_at_random, in_hand
-from navalgames.chance.dice import Note, Shown
+from navalgames.chance.dice import Dice, Made, Note, Result, Shown
 from navalgames.chance.notation import Pool, parsed
 from navalgames.errors import BadInput, Problem
 from navalgames.printing import quoted
@@ -54,19 +54,25 @@ class PlayedDice(ABC):
         drawn = self.take(cards, count, why, rule)
         return self._shown(name, why, rule, drawn, in_hand(drawn))
 
-    def resolve(self, procedure: Callable[..., Any], *args: Any) -> Any:
+    def resolve(self, procedure: Callable[Concatenate[Dice, ...], Result], *args: Any) -> Result:
         return procedure(self, *args)
 
-    def conclude(self, procedure: Callable[..., Any], *args: Any) -> Any:
+    def conclude(self, procedure: Callable[Concatenate[Dice, ...], Result], *args: Any) -> Result:
         return procedure(self, *args)
 
-    def conclude_as(self, make: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
+    def conclude_as(
+        self, make: Callable[[Result], Made], procedure: Callable[Concatenate[Dice, ...], Result], *args: Any
+    ) -> Made:
         return make(procedure(self, *args))
 
-    def each(self, procedure: Callable[..., Any], items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
+    def each(
+        self, procedure: Callable[Concatenate[Dice, ...], Result], items: Iterable[Any], *args: Any
+    ) -> tuple[Result, ...]:
         return tuple([procedure(self, item, *args) for item in items])
 
-    def until(self, accept: Callable[[Any], Any], procedure: Callable[..., Any], *args: Any) -> Any:
+    def until(
+        self, accept: Callable[[Result], Any], procedure: Callable[Concatenate[Dice, ...], Result], *args: Any
+    ) -> Result:
         for _ in range(MOST_TRIES):
             result = procedure(self, *args)
             if accept(result):
@@ -77,7 +83,7 @@ class PlayedDice(ABC):
         if self.recording:
             self.record.append(Note(rule, key, args))
 
-    def _shown(self, dice: str, why: str, rule: str, faces: tuple[Any, ...], result: Any) -> Any:
+    def _shown(self, dice: str, why: str, rule: str, faces: tuple[Any, ...], result: Result) -> Result:
         if self.recording:
             self.record.append(Shown(dice, why, rule, faces, result))
         return result
@@ -98,11 +104,11 @@ class RandomDice(PlayedDice):
     def __init__(self, seed: int | None = None, rng: Any = None, record: bool = True) -> None:
         super().__init__(record)
         self.seed = SystemRandom().randrange(2**32) if seed is None and rng is None else seed
-        self._random = (Random(self.seed) if rng is None else rng).random
-        if not record:
-            self.roll = _quick_roll(self._random)  # type: ignore[method-assign]
-            self.draw = _quick_draw(self._random)  # type: ignore[method-assign]
-            self.note = _silent  # type: ignore[method-assign]
+        self._random: Callable[[], float] = (Random(self.seed) if rng is None else rng).random
+        if not record:  # games are counted so: no method of ours is as quick as these functions
+            self.roll = _quick_roll(self._random)  # type: ignore[method-assign]  # meant
+            self.draw = _quick_draw(self._random)  # type: ignore[method-assign]  # meant
+            self.note = _silent  # type: ignore[method-assign]  # meant
 
     def throw(self, pool: Pool, why: str, rule: str) -> tuple[int, ...]:
         return pool.throw(self._random)
@@ -111,7 +117,7 @@ class RandomDice(PlayedDice):
         return drawn_at_random(cards, count, self._random)
 
 
-class _Throwers(dict):
+class _Throwers(dict[str, Callable[[Callable[[], float]], int]]):
     """The quick thrower of every notation met so far."""
 
     def __missing__(self, notation: str) -> Callable[[Callable[[], float]], int]:

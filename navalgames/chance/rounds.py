@@ -6,11 +6,12 @@ states are merged, loops are solved. Must not know what a state means; never ite
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sized
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from navalgames.chance.chains import Chain
+from navalgames.chance.dice import Procedure
 from navalgames.chance.distribution import Distribution
 from navalgames.chance.exact_dice import exact, merged, read_once
 from navalgames.chance.memory import memory
@@ -18,7 +19,8 @@ from navalgames.errors import BadInput, Problem
 from navalgames.printing import quoted
 
 MOST_STATES = 200_000
-Step = Callable[..., Any]
+Step = Procedure
+Answer = TypeVar("Answer", bound=Sized)
 Over = Callable[[Any], Any]
 
 
@@ -92,7 +94,7 @@ def _taken(step: Step, state: Any, over: Over, most: int, args: tuple[Any, ...])
     return Distribution.from_fractions({count: chance for count, chance in ended if chance})
 
 
-def _remembered(compute: Callable[..., Any], *asked: Any) -> Any:
+def _remembered(compute: Callable[..., Answer], *asked: Any) -> Answer:
     """The answer to what was asked, from the memory when it can be hashed."""
     try:
         hash(asked)

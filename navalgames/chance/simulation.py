@@ -13,6 +13,7 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Any
 
+from navalgames.chance.dice import Procedure
 from navalgames.chance.notation import Pool, parsed
 from navalgames.chance.readers import RandomDice
 from navalgames.errors import BadInput
@@ -40,13 +41,7 @@ class Sample:
         >>> round(low, 3), round(high, 3)
         (0.055, 0.174)
         """
-        z = _z(confidence)
-        share = self.share(outcome)
-        spread = z * sqrt(share * (1 - share) / self.n + z * z / (4 * self.n * self.n))
-        centre, scale = share + z * z / (2 * self.n), 1 + z * z / self.n
-        # Rounding must not push the share itself, 0 or 1 above all, out of its interval.
-        low, high = (centre - spread) / scale, (centre + spread) / scale
-        return min(share, max(0.0, low)), max(share, min(1.0, high))
+        return wilson(self.counts.get(outcome, 0), self.n, confidence)
 
     def mean(self, value: Callable[[Any], float] | None = None) -> float:
         """The average outcome, or the average of `value(outcome)`."""
@@ -62,7 +57,21 @@ class Sample:
         return mean - half, mean + half
 
 
-def simulate(procedure: Callable[..., Any], *args: Any, n: int, seed: int) -> Sample:
+def wilson(count: int, n: int, confidence: float = 0.95) -> tuple[float, float]:
+    """Wilson's interval for a chance of which `count` of `n` came.
+
+    >>> [round(end, 3) for end in wilson(8, 10)]
+    [0.49, 0.943]
+    """
+    z, share = _z(confidence), count / n
+    spread = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+    centre, scale = share + z * z / (2 * n), 1 + z * z / n
+    # Rounding must not push the share itself, 0 or 1 above all, out of its interval.
+    low, high = (centre - spread) / scale, (centre + spread) / scale
+    return min(share, max(0.0, low)), max(share, min(1.0, high))
+
+
+def simulate(procedure: Procedure, *args: Any, n: int, seed: int) -> Sample:
     """`n` results of `procedure(dice, *args)`, thrown by the very rule that is read exactly elsewhere.
 
     >>> simulate(lambda dice: dice.roll("2d6", "damage") >= 10, n=1000, seed=1).n

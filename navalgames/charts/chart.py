@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import saw
 from navalgames.charts.cells import Cell
 from navalgames.charts.plan import Plan
@@ -24,14 +25,14 @@ class Span(NamedTuple):
     value: Any
 
 
-class Chart(Planned):
+class Chart(Planned[Plan]):
     """A rule table: rows by columns, each cell with its source. Immutable."""
 
     __slots__ = ("_cells", "_columns", "_ends", "_rows")
 
     def __init__(self, plan: Plan, cells: Mapping[tuple[Any, Any], Cell]) -> None:
         self.plan = plan
-        self._cells = dict(cells)
+        self._cells: dict[tuple[Any, Any], Cell] = dict(cells)
         self._rows = {str(row): row for row in plan.rows}
         self._columns = {str(column): column for column in plan.columns}
         self._ends = plan.rows[0] if plan.open_below else None, plan.rows[-1] if plan.open_above else None
@@ -91,7 +92,7 @@ class Chart(Planned):
             total = highest
         return self.value(total, column)
 
-    def roll_on(self, dice: Any, column: Any, modifier: int = 0, why: str | None = None) -> Any:
+    def roll_on(self, dice: Dice, column: Any, modifier: int = 0, why: str | None = None) -> Any:
         """Roll the chart's dice, add `modifier`, and read the result.
 
         Raises:

@@ -59,6 +59,10 @@ class Charts:
         except KeyError:
             raise unknown("chart", name, self._all) from None
 
+    def __contains__(self, one: object) -> bool:
+        """Whether there is a table or list called so; a table is among its charts as well."""
+        return one in (self._all if isinstance(one, str) else self._all.values())
+
     def __iter__(self) -> Iterator[Chart]:
         """The tables, in the order of the schema."""
         return iter(self._charts.values())
@@ -97,7 +101,8 @@ class Charts:
 
     def cell(self, name: str, row: Any, column: Any) -> Cell:
         """One cell of a table, or one field of a record, with its source."""
-        return self[name].cell(row, column)
+        found: Cell = self[name].cell(row, column)
+        return found
 
     def cells(self, name: str | None = None) -> tuple[Cell, ...]:
         """All cells of one table or list, or of all of them."""
@@ -126,9 +131,9 @@ class Charts:
         """
         old = self.cell(name, row, column)
         try:
-            new = old._replace(value=self._rule_of(old).read(value), kind=WHAT_IF)
+            new = old._replace(value=self.value_rule(old).read(value), kind=WHAT_IF)
         except Refused as refused:
-            where = {"file": "-", "chart": name, "row": str(row), "column": str(column)}
+            where = {"file": "replace", "chart": name, "row": str(row), "column": str(column)}
             raise BadInput(f"error-chart-{refused.key}", **{**refused.facts, **where}) from None
         if new.value == old.value:
             return self
@@ -148,8 +153,10 @@ class Charts:
             by_chart.setdefault(cell.chart, []).append(cell)
         charts, lists = dict(self._charts), dict(self._lists)
         for name, changed in by_chart.items():
-            holder = charts if name in charts else lists
-            holder[name] = holder[name].with_cells(changed)
+            if name in charts:
+                charts[name] = charts[name].with_cells(changed)
+            else:
+                lists[name] = lists[name].with_cells(changed)
         return Charts(self.game, charts, lists, self.variants)
 
     def variant(self, name: str) -> Charts:
@@ -162,7 +169,8 @@ class Charts:
             changed = changed.replace(*change)
         return changed
 
-    def _rule_of(self, cell: Cell) -> ValueRule:
+    def value_rule(self, cell: Cell) -> ValueRule:
+        """What may stand in a cell."""
         if cell.chart in self._charts:
             return self._charts[cell.chart].plan.values[cell.column]
         return self._lists[cell.chart].plan.fields[cell.column]

@@ -7,7 +7,7 @@ files, layers or what the fields mean.
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from navalgames.charts.cells import Cell, Source, weakest
@@ -16,7 +16,7 @@ from navalgames.charts.planned import Planned
 from navalgames.errors import unknown
 
 
-class Listing(Planned):
+class Listing(Planned[ListPlan]):
     """The records of one list, in the order of their file. Immutable.
 
     A record is a named tuple of the list's fields and `source`, the weakest source of its values.
@@ -34,8 +34,10 @@ class Listing(Planned):
         plausible: Mapping[tuple[str, str], tuple[Any, ...]] | None = None,
     ) -> None:
         self.plan = plan
-        record = namedtuple(f"{plan.name.title().replace('_', '')}Record", (*plan.fields, "source"))
-        self._by_key = {key: record(**values, source=source) for key, (values, source) in rows.items()}
+        make = _record_class(plan)
+        self._by_key: dict[str, Any] = {
+            key: make(**values, source=source) for key, (values, source) in rows.items()
+        }
         self.records = tuple(self._by_key.values())
         self._own = dict(own or {})
         self._plausible = dict(plausible or {})
@@ -105,7 +107,8 @@ class Listing(Planned):
         record = self._by_key[key]
         own = self._own.get((key, name))
         band = () if own else self._plausible.get((key, name), ())
-        return Cell(self.plan.name, key, name, getattr(record, name), *(own or record.source), band)
+        kind, where, note = own or record.source
+        return Cell(self.plan.name, key, name, getattr(record, name), kind, where, note, band)
 
     def _whole(self) -> Cell:
         return self._as_one("", [*(record.source for record in self.records), *self._own.values()])
@@ -116,3 +119,9 @@ class Listing(Planned):
         kind = weakest(cells)
         nothing = Cell(self.plan.name, row, "", None, kind, "")
         return next((cell for cell in cells if cell.kind == kind), nothing)
+
+
+def _record_class(plan: ListPlan) -> Callable[..., Any]:
+    """The named tuple whose fields are those of the plan: no class that could be written down."""
+    name = f"{plan.name.title().replace('_', '')}Record"
+    return namedtuple(name, (*plan.fields, "source"))

@@ -160,7 +160,10 @@ class Plan:
         """The totals of the dice with their modifiers that no row takes: none in a sound schema."""
         if not self.dice:
             return ()
-        count, sides = _DICE.match(self.dice).groups()
+        found = _DICE.match(self.dice)
+        if found is None:
+            raise ValueError(f"{self.name}: {self.dice} are no dice of a chart")
+        count, sides = found.groups()
         dice = int(count or 1)
         low = dice + min(self.modifiers)
         high = dice * int(sides) + max(self.modifiers)

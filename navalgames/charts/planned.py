@@ -6,19 +6,21 @@ Knows plans and the witness of readings. Must not know how the cells are kept.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from navalgames.chance import witness
 from navalgames.charts.cells import Cell
 from navalgames.charts.plan import ListPlan, Plan
 
+P = TypeVar("P", Plan, ListPlan)
 
-class Planned(ABC):
+
+class Planned(ABC, Generic[P]):
     """A chart or a list after its plan. A subclass finds its cells by row and column."""
 
     __slots__ = ("plan",)
 
-    plan: Plan | ListPlan
+    plan: P
 
     @property
     def name(self) -> str:

@@ -72,14 +72,16 @@ def telling_record(kind: type[Record], /, **fields: Callable[[], Any]) -> Record
         kind: the class of the record.
         fields: for each field without a default what works it out.
     """
-    values, cells = dict(kind._field_defaults), {}  # type: ignore[attr-defined]
+    named: Any = kind  # named tuples have no class in common that typing knows
+    values, cells = dict(named._field_defaults), {}
     for name, work_out in fields.items():
         with witness.apart() as seen:
             values[name] = work_out()
-        cells[kind._fields.index(name)] = frozenset(seen)  # type: ignore[attr-defined]
-    record = _telling_kind(kind)(**values)
+        cells[named._fields.index(name)] = frozenset(seen)
+    record: Any = _telling_kind(kind)(**values)
     record._cells_of = cells
-    return record
+    told: Record = record
+    return told
 
 
 class _Field:
@@ -109,6 +111,6 @@ def _telling_kind(kind: type[Any]) -> type[Any]:
         tell(record)
         return tuple.__getitem__(record, place)
 
-    own = {name: _Field(place) for place, name in enumerate(kind._fields)}
+    own: dict[str, Any] = {name: _Field(place) for place, name in enumerate(kind._fields)}
     own |= {"_cells_of": {}, "__iter__": unpacked, "__getitem__": item, "__module__": kind.__module__}
     return type(kind.__name__, (kind,), own)

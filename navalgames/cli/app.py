@@ -210,12 +210,8 @@ def what_if(
     from navalgames.cli.what_if import what_if as run
 
     changes = {"option": option or [], "cell": cell or [], "variant": variant or []}
-    if all_options:
-        changes["option"] = None
-    return run(
-        game,
-        Asked(changes, question or [], values or [], games, precision, bots, seed, jobs, owned, as_json, csv),
-    )
+    settings = (question or [], values or [], games, precision, bots, seed, jobs, owned, as_json, csv)
+    return run(game, Asked(changes, all_options, *settings))
 
 
 @app.command(help=words("cli-play-help"), epilog=words("cli-play-example"))

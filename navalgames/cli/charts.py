@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from navalgames.charts import Cell
 from navalgames.cli.output import print_json, row, say, show, table, words
 from navalgames.games import game as game_called
 from navalgames.sessions.settings import charts_for
@@ -93,7 +94,8 @@ def check_charts(game_name: str, file: Path | None) -> int:
     if owned:
         say(words("cli-charts-owned-sound", file=str(owned), count=len(changed)))
         for old, new in changed:
-            one = new or old
+            one = old if new is None else new
+            assert one is not None, "a difference has a side"
             say(
                 words(
                     "cli-charts-change",
@@ -109,7 +111,7 @@ def check_charts(game_name: str, file: Path | None) -> int:
     return 0
 
 
-def _value(cell: object) -> str:
+def _value(cell: Cell | None) -> str:
     return "–" if cell is None or cell.value is None else str(cell.value)
 
 

@@ -78,7 +78,6 @@ def _run(arguments: list[str]) -> int:
 
     from navalgames.cli.app import app
 
-    click_exception = typer.BadParameter.__mro__[2]
     try:
         result = app(_with_token(arguments), prog_name="navalgames", standalone_mode=False)
         sys.stdout.flush()  # a full disk is told here, not by Python at its end
@@ -90,7 +89,7 @@ def _run(arguments: list[str]) -> int:
         return _stopped()
     except Problem as refused:
         return _say(_texts().problem(refused), REFUSED)
-    except click_exception as misused:
+    except _misuse() as misused:
         return _say(_usage(misused), REFUSED)
     except BrokenPipeError:
         _close_output()  # the reader of a pipe has left
@@ -102,6 +101,14 @@ def _run(arguments: list[str]) -> int:
         return _say(_texts().t("cli-output-unwritten", reason=failure.strerror), FAULT)
     except Exception as failure:
         return _say(_fault(failure), FAULT)
+
+
+def _misuse() -> type[Exception]:
+    """What a wrong command line raises: click's exception, in some versions of typer its own copy of it."""
+    import typer
+
+    kinds = (kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
+    return next(kind for kind in kinds if issubclass(kind, Exception))
 
 
 def _close_output() -> None:
@@ -120,7 +127,7 @@ def _texts() -> Texts:
 def _usage(misused: Exception) -> str:
     context = getattr(misused, "ctx", None)
     command = context.command_path if context is not None else "navalgames"
-    message = misused.format_message().strip().rstrip(".")
+    message = getattr(misused, "format_message", misused.__str__)().strip().rstrip(".")
     return _texts().t("cli-usage", message=message, command=command)
 
 

@@ -38,11 +38,11 @@ def play(
     """
     game = game_called(game_name)
     table = RealDice(PlayWords(game, language_here()))
-    real_dice = {"ask": table.ask, "ask_cards": table.ask_cards} if with_typed_dice else {}
+    ask, ask_cards = (table.ask, table.ask_cards) if with_typed_dice else (None, None)
     if load is not None:
         if seats or options or seed is not None:
             raise BadInput("error-cli-load-settings", given=str(load))
-        the_play = Play.load(load, game=game, owned=owned, **real_dice)
+        the_play = Play.load(load, game=game, owned=owned, ask=ask, ask_cards=ask_cards)
         target = save or load
     else:
         if save is not None and save.exists():
@@ -56,7 +56,8 @@ def play(
             seats=_seats(sides, seats),
             seed=seed,
             staff=dict.fromkeys(sides, ALL_FORMS) if staff else None,
-            **real_dice,
+            ask=ask,
+            ask_cards=ask_cards,
         )
         target = save or last_play(game.id)
     for key, facts in the_play.notices:

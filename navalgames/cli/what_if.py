@@ -5,7 +5,7 @@ Knows how comparisons are printed. The work is done by `navalgames.sessions.what
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from errno import ENOENT
 from os import strerror
 from pathlib import Path
@@ -23,10 +23,11 @@ INTERRUPTED = 130
 
 
 class Asked(NamedTuple):
-    """What was typed. changes: texts by kind (option, cell, variant; None for every option with each of its
-    other values); precision in percentage points."""
+    """What was typed. changes: texts by kind (option, cell, variant); every_option: each with each of its
+    other values; precision in percentage points."""
 
-    changes: dict[str, list[str] | None]
+    changes: Mapping[str, list[str]]
+    every_option: bool
     questions: list[str]
     settings: list[str]
     games: int | None
@@ -87,11 +88,10 @@ def what_if(game_name: str, asked: Asked) -> int:
 def _changes(game: Any, charts: Any, asked: Asked) -> list[Any]:
     from navalgames.sessions.what_if import option_change, read_cell, read_option, variant_change
 
-    options = asked.changes["option"]
-    if options is None:
+    if asked.every_option:
         named = [option_change(game, one.name, new) for one in game.option_choices for new in one.values[1:]]
     else:
-        named = [read_option(game, text) for text in options]
+        named = [read_option(game, text) for text in asked.changes["option"]]
     return [
         *named,
         *(read_cell(charts, text) for text in asked.changes["cell"]),

@@ -46,7 +46,7 @@ def _parts(whole: Any) -> dict[str, Any]:
 def _with(whole: Any, name: str, value: Any) -> Any:
     if hasattr(whole, "_fields"):
         return whole._replace(**{name: value})
-    if is_dataclass(whole):
+    if is_dataclass(whole) and not isinstance(whole, type):
         return replace(whole, **{name: value})
     if isinstance(whole, Mapping):
         return {key: value if str(key) == name else old for key, old in whole.items()}

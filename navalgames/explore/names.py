@@ -68,9 +68,9 @@ def _told(game: Game, question: Question) -> str:
     return " ".join(names).replace("_", " ").casefold()
 
 
-def _meant(given: Any, known: Iterable[Any], tellers: list[Callable[[Any], str]]) -> Any:
+def _meant(given: Any, known: Iterable[Any], tellers: Iterable[Callable[[Any], str]]) -> Any:
     """Which of the known is called so; what was given, where none is or it is one of them."""
-    known = tuple(known)
+    known, tellers = tuple(known), tuple(tellers)
     if not isinstance(given, str) or given in known:
         return given
     named = [one for one in known if any(tell(one).casefold() == given.casefold() for tell in tellers)]

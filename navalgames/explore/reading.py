@@ -5,24 +5,26 @@ Knows chains of rounds and the contract of a game. Must not know a rule: the gam
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from navalgames.chance import Dice, Distribution, rounds, witness
+from navalgames.chance import Dice, Distribution, Sample, rounds, simulation, witness
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
 from navalgames.explore.names import known_side
 from navalgames.odds.evidence import evidence
 from navalgames.sessions.players import computer_player
+from navalgames.sessions.simulate import MOST_DECISIONS
 
 if TYPE_CHECKING:
     from navalgames.explore.tables import Table
 
 Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
 Until = int | Callable[[Any], bool]
-Measure = Callable[[Any], Any]
+MeasureOfState = Callable[[Any], Any]
 MOST_WAYS = 20_000
 """Read within some seconds to a minute."""
 
@@ -104,7 +106,7 @@ class _Plan:
         """
         table = self.table.__class__(self.table.game, at.state, self.table.charts, self.table.options)
         if at.made < len(self.orders):
-            return table.checked(self.orders[at.made], side)
+            return table.checked(self.orders[at.made], side, at.made + 1, len(self.orders))
         if side not in self._policies:
             raise BadInput("error-table-policy", side=side, decision=table.decision()[0])
         policy, view, orders = self._policies[side], table.view(side), table.orders(side)
@@ -140,11 +142,49 @@ def _decided(dice: Dice, at: _At, plan: _Plan) -> _At:
 
 
 def read(
-    table: Table, orders: tuple[Any, ...], policy: Any, until: Any, measure: Measure | None, most: int
+    table: Table, orders: tuple[Any, ...], policy: Any, until: Any, measure: MeasureOfState | None, most: int
 ) -> Reading:
     """See `Table.read`."""
     plan = _Plan(table, orders, policy, until, most)
     with witness.collect() as seen:
         last = rounds.until(_decided, _At(table.state, 0), plan.over, plan)
-    told = last.map(lambda at: at.state if measure is None else measure(at.state))
+    told = last.map(lambda at: _measured(at.state, measure))
     return Reading(told, *evidence(table.game.id, table.charts, seen))
+
+
+def simulate(
+    table: Table,
+    times: int,
+    orders: tuple[Any, ...],
+    policy: Any,
+    until: Any,
+    measure: MeasureOfState | None,
+    seed: int,
+) -> Sample:
+    """See `Table.simulate`."""
+    plan = _Plan(table, orders, policy, until, sys.maxsize)
+    return simulation.simulate(_once, plan, measure, n=times, seed=seed)
+
+
+def _once(dice: Dice, plan: _Plan, measure: MeasureOfState | None) -> Any:
+    """What is measured where one fall of the dice leads to."""
+    at, begun = _At(plan.table.state, 0), plan.walked
+    while not plan.over(at):
+        at = _decided(dice, at, plan)
+        if plan.walked - begun > MOST_DECISIONS:
+            raise BadInput("error-simulate-endless", given=MOST_DECISIONS)
+    return _measured(at.state, measure)
+
+
+def _measured(state: Any, measure: MeasureOfState | None) -> Any:
+    """What is told of a state.
+
+    Raises:
+        BadInput: something that cannot be counted, such as a list.
+    """
+    found = state if measure is None else measure(state)
+    try:
+        hash(found)
+    except TypeError:
+        raise BadInput("error-table-measure", given=type(found).__name__) from None
+    return found

@@ -12,14 +12,15 @@ from functools import reduce
 from pathlib import Path
 from typing import Any
 
-from navalgames.chance import RandomDice, ScriptedDice
+from navalgames.chance import RandomDice, Sample, ScriptedDice
 from navalgames.errors import BadInput, IllegalOrder
 from navalgames.explore.changing import changed_part
 from navalgames.explore.names import known_side
-from navalgames.explore.reading import MOST_WAYS, Measure, Policy, Reading, Until, read
+from navalgames.explore.reading import MOST_WAYS, MeasureOfState, Policy, Reading, Until, read, simulate
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game, Outcome, Refusal
 from navalgames.sessions import order_codec
+from navalgames.sessions.order_check import fits
 from navalgames.sessions.play import Play
 from navalgames.sessions.settings import charts_for, options_record
 
@@ -103,23 +104,24 @@ class Table:
             dice.finish()
         return replace(self, state=after)
 
-    def checked(self, order: Any, side: str) -> Any:
-        """The order as a record, if the rules allow it now.
+    def checked(self, order: Any, side: str, number: int = 1, of: int = 1) -> Any:
+        """The order as a record, if the rules allow it now. It may be one of several: `number` of so many.
 
         Raises:
             IllegalOrder: the rules forbid it now.
             BadInput: no order of this game.
         """
+        if isinstance(order, str):
+            raise BadInput("error-table-order-text", given=order)
         if isinstance(order, Mapping):
             order = order_codec.from_data(self.game, order)
         order_codec.kind_of(self.game, order)
-        offered = self.orders(side)
-        if isinstance(offered, tuple):
-            if order not in offered:
-                name, rule = self.decision()
-                raise IllegalOrder("error-table-order", rule, given=str(order), decision=name)
-        else:
-            offered.check(order)
+        if not fits(self.orders(side), order):
+            name, rule = self.decision()
+            facts = {"given": str(order), "side": side, "decision": name}
+            if of > 1:
+                raise IllegalOrder("error-table-order-of", rule, number=number, of=of, **facts)
+            raise IllegalOrder("error-table-order", rule, **facts)
         return order
 
     def change(self, changes: Mapping[str, Any]) -> Table:
@@ -148,6 +150,8 @@ class Table:
         """
         try:
             self.game.invariants(self.state, self.charts, self.options)
+        except BadInput:
+            raise
         except AssertionError as broken:
             raise BadInput("error-table-law", game=self.game.id, reason=str(broken)) from None
         except (LookupError, TypeError, ValueError, AttributeError) as broken:
@@ -162,7 +166,7 @@ class Table:
         *,
         policy: Policy | None = None,
         until: Until | None = None,
-        measure: Measure | None = None,
+        measure: MeasureOfState | None = None,
         most: int = MOST_WAYS,
     ) -> Reading:
         """What may follow, exactly: every way the dice can fall, with its chance and its sources.
@@ -178,10 +182,43 @@ class Table:
 
         Raises:
             IllegalOrder: an order that the rules forbid when its turn comes.
-            Problem: there are more ways than `most`; read to an earlier point, or allow more.
+            Problem: there are more ways than `most`; read to an earlier point, allow more, or `simulate`.
         """
-        single = isinstance(orders, (Mapping, *self.game.order_kinds.values()))
-        return read(self, (orders,) if single else tuple(orders), policy, until, measure, most)
+        return read(self, self._in_turn(orders), policy, until, measure, most)
+
+    def simulate(
+        self,
+        times: int,
+        orders: Any = (),
+        *,
+        policy: Policy | None = None,
+        until: Until | None = None,
+        measure: MeasureOfState | None = None,
+        seed: int = 1,
+    ) -> Sample:
+        """What followed so many times when the dice were rolled: for what is too far away to be read exactly.
+
+        Args:
+            times: how often it is played on from this table. The rest is told as to `read`.
+            seed: for the dice: the same seed rolls the same.
+
+        Returns:
+            How often each outcome came, with `share`, `interval` (95 %), `mean` and `mean_interval`.
+
+        Raises:
+            IllegalOrder: an order that the rules forbid when its turn comes.
+            BadInput: no number of times, or nobody says what a side decides.
+
+        >>> table = lay("grand_fleet", seed=1)
+        >>> table.simulate(20, policy="random", until=1, measure=lambda state: state.vp).n
+        20
+        """
+        return simulate(self, times, self._in_turn(orders), policy, until, measure, seed)
+
+    def _in_turn(self, orders: Any) -> tuple[Any, ...]:
+        """The orders one after the other; a single one may be given as it is."""
+        single = isinstance(orders, (str, Mapping, *self.game.order_kinds.values()))
+        return (orders,) if single else tuple(orders)
 
     def _side(self, side: str | None) -> str:
         if side is None:

@@ -9,13 +9,26 @@ frozen records; what lies in the dark is either hidden by `view` or not yet deci
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from navalgames.chance import Dice, Distribution
+from navalgames.charts import Charts
 from navalgames.errors import BadInput, unknown
 from navalgames.printing import printed
+
+# Each game has its own: frozen records, of which no more is asked than `docs/adding_a_game.md` tells.
+State: TypeAlias = Any
+Order: TypeAlias = Any
+Options: TypeAlias = Any
+#: A tuple of orders or a `Form`; a game and its computer players agree which.
+Orders: TypeAlias = Any
+
+Facts: TypeAlias = tuple[tuple[str, Any], ...]
+Round = TypeVar("Round")
+Begun = TypeVar("Begun", covariant=True)
 
 
 class OptionChoice(NamedTuple):
@@ -73,7 +86,7 @@ class Refusal(NamedTuple):
     label: str
     key: str
     rule: str
-    facts: tuple[tuple[str, Any], ...] = ()
+    facts: Facts = ()
 
 
 class Setting(NamedTuple):
@@ -86,7 +99,7 @@ class Setting(NamedTuple):
     parameter: str
     key: str
     rule: str
-    facts: tuple[tuple[str, Any], ...] = ()
+    facts: Facts = ()
 
 
 class Row(NamedTuple):
@@ -95,7 +108,7 @@ class Row(NamedTuple):
     key: str
     label: str
     available: int
-    facts: tuple[tuple[str, Any], ...] = ()
+    facts: Facts = ()
 
 
 class Column(NamedTuple):
@@ -105,7 +118,7 @@ class Column(NamedTuple):
     label: str
     least: int
     most: int | None
-    facts: tuple[tuple[str, Any], ...] = ()
+    facts: Facts = ()
 
 
 class Form(Protocol):
@@ -115,27 +128,33 @@ class Form(Protocol):
     (None: free) and `place_all` says that every available thing needs a column.
     """
 
-    decision: str
-    rule: str
-    rows: tuple[Row, ...]
-    columns: tuple[Column, ...]
-    total: int | None
-    place_all: bool
+    @property
+    def decision(self) -> str: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def rows(self) -> tuple[Row, ...]: ...
+    @property
+    def columns(self) -> tuple[Column, ...]: ...
+    @property
+    def total(self) -> int | None: ...
+    @property
+    def place_all(self) -> bool: ...
 
-    def suggestions(self) -> tuple[tuple[str, Any], ...]:
+    def suggestions(self) -> tuple[tuple[str, Order], ...]:
         """Ready-made legal orders: (catalogue key, order); the first is the default."""
 
-    def from_counts(self, counts: tuple[tuple[int, ...], ...]) -> Any:
+    def from_counts(self, counts: tuple[tuple[int, ...], ...], /) -> Order:
         """The order for a grid of counts (one tuple per row). Checked like any order."""
 
-    def to_counts(self, order: Any) -> tuple[tuple[int, ...], ...]:
+    def to_counts(self, order: Order, /) -> tuple[tuple[int, ...], ...]:
         """The grid of an order."""
 
-    def check(self, order: Any) -> None:
+    def check(self, order: Order, /) -> None:
         """Raises IllegalOrder when the rules forbid the order."""
 
-    def draw(self, rng: Any) -> Any:
-        """A random legal order; `rng` is a random.Random."""
+    def draw(self, rng: Any, /) -> Order:
+        """A random legal order; `rng` has the methods of a random.Random that the form uses."""
 
 
 class Parameter(NamedTuple):
@@ -151,15 +170,71 @@ class Parameter(NamedTuple):
     rule: str
 
 
+class Procedure(Protocol):
+    """The rule a question is about: read exactly, or rolled. Gives a number or a key of the catalogue."""
+
+    def __call__(self, dice: Dice, charts: Charts, /, *args: Any, **parameters: Any) -> Hashable: ...
+
+
+class Begin(Protocol[Begun]):
+    """What a question of many rounds begins with, at these parameters."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Begun: ...
+
+
+class Step(Protocol[Round]):
+    """One round: a rule on a frozen state."""
+
+    def __call__(self, dice: Dice, state: Round, charts: Charts, /) -> Round: ...
+
+
+class Solve(Protocol):
+    """The chances of a question of many rounds by a shorter way."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Distribution: ...
+
+
+class Refuses(Protocol):
+    """Why the game would not have a setting; None where it takes it."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Setting | None: ...
+
+
+class Idle(Protocol):
+    """The parameters that cannot matter at a setting, and why."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> tuple[Setting, ...]: ...
+
+
+@dataclass(frozen=True)
+class OneStep:
+    """How a question is answered whose rule is asked once: `procedure(dice, charts, **parameters)`."""
+
+    procedure: Procedure
+
+
+@dataclass(frozen=True)
+class Rounds(Generic[Round]):
+    """How a question is answered that goes on for rounds: state by state, until one is `over`.
+
+    `start(charts, **parameters)`, `step(dice, state, charts)`, `over(state)`, `measure(state)`. Where the
+    states are too many to walk through, also `solve(charts, **parameters)`: the same chances by a shorter
+    way (a test holds the two equal).
+    """
+
+    start: Begin[Round]
+    step: Step[Round]
+    over: Callable[[Round], bool]
+    measure: Callable[[Round], Hashable]
+    solve: Solve | None = None
+
+
 @dataclass(frozen=True)
 class Question:
     """How likely is ...? A pure function from parameters to chances.
 
-    `procedure(dice, charts, **parameters)` is the rule itself; it is read exactly or rolled.
-    A question about rounds gives `start(charts, **parameters)`, `step(dice, state, charts)`,
-    `over(state)` and `measure(state)` instead; where these are too many to walk through, also
-    `solve(charts, **parameters)`, the same chances by a shorter way (a test holds the two equal). Outcomes
-    are numbers or keys of the catalogue (`outcomes` lists the keys in their order; empty for numbers).
+    `how` it is answered: by the rule itself in one step, or in rounds. Outcomes are numbers or keys of the
+    catalogue (`outcomes` lists the keys in their order; empty for numbers).
 
     `rules` are the rules the question is about; those that act at a setting are traced when it is answered.
     `refused(charts, **parameters)` says why the game would not have this setting, or None; it is asked
@@ -170,27 +245,93 @@ class Question:
     group: str
     rules: tuple[str, ...]
     parameters: tuple[Parameter, ...]
-    procedure: Callable[..., Any] | None = None
-    start: Callable[..., Any] | None = None
-    step: Callable[..., Any] | None = None
-    over: Callable[..., bool] | None = None
-    measure: Callable[..., Any] | None = None
-    outcomes: tuple[str, ...] = ()
+    how: OneStep | Rounds[Any]
+    outcomes: tuple[Hashable, ...] = ()
     unit: str = ""
-    solve: Callable[..., Any] | None = None
-    refused: Callable[..., Setting | None] | None = None
-    idle: Callable[..., tuple[Setting, ...]] | None = None
+    refused: Refuses | None = None
+    idle: Idle | None = None
 
     def __repr__(self) -> str:
         settings = ", ".join(f"{one.name}={one.default!r}" for one in self.parameters)
         return f"<Question {self.name}({settings}); rules {', '.join(self.rules)}>"
 
 
+class ReadCharts(Protocol):
+    """The charts of a game, with the file of an owner's copy on top."""
+
+    def __call__(self, owned: Path | None = None, /) -> Charts: ...
+
+
+class MakeOptions(Protocol):
+    """The options record; every option has a default."""
+
+    def __call__(self, *args: Any, **values: Any) -> Options: ...
+
+
+class Start(Protocol):
+    """How a game begins."""
+
+    def __call__(self, dice: Dice, charts: Charts, options: Options, /) -> State: ...
+
+
+class LegalOrders(Protocol):
+    """What a side may do now: a tuple, or a `Form`."""
+
+    def __call__(self, state: State, side: str, charts: Charts, options: Options, /) -> Orders: ...
+
+
+class WhyNot(Protocol):
+    """What a player might look for but may not do now."""
+
+    def __call__(
+        self, state: State, side: str, charts: Charts, options: Options, /
+    ) -> tuple[Refusal, ...]: ...
+
+
+class RefusalOf(Protocol):
+    """Why this very order is refused, where `why_not` cannot list it."""
+
+    def __call__(
+        self, state: State, side: str, order: Order, charts: Charts, options: Options, /
+    ) -> Refusal | None: ...
+
+
+class Apply(Protocol):
+    """What a legal order leads to."""
+
+    def __call__(
+        self, dice: Dice, state: State, side: str, order: Order, charts: Charts, options: Options, /
+    ) -> State: ...
+
+
+class View(Protocol):
+    """The state with the secrets of the others hidden."""
+
+    def __call__(self, state: State, side: str, options: Options, /) -> State: ...
+
+
+class Invariants(Protocol):
+    """Raises AssertionError where a state cannot be."""
+
+    def __call__(self, state: State, charts: Charts, options: Options, /) -> None: ...
+
+
+class Bot(Protocol):
+    """A computer player: an order for what a side sees and may do."""
+
+    def __call__(
+        self, view: State, side: str, orders: Orders, charts: Charts, options: Options, dice: Dice, /
+    ) -> Order: ...
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game, whole. See `docs/adding_a_game.md`.
 
-    `sides` are all the sides there can be; where an option says how many play, `sides_for` names them.
+    `sides` are all the sides there can be; where an option says how many play, `sides_for` names them (None:
+    always all). `deciding` names the sides that decide now, none at the end; `decision` what they decide, and
+    its rule. `questions` and `bots` are built on first use. `measures` tells of a game that is over what it
+    adds to the numbers that what-ifs compare, always under the same names.
     """
 
     id: str
@@ -198,32 +339,29 @@ class Game:
     sides: tuple[str, ...]
     option_choices: tuple[OptionChoice, ...]
     order_kinds: Mapping[str, type]
-    read_charts: Callable[..., Any]  # (owned=None) -> Charts
-    make_options: Callable[..., Any]  # (**values) -> the game's Options record
-    start: Callable[..., Any]  # (dice, charts, options) -> state
-    deciding: Callable[[Any], tuple[str, ...]]  # (state) -> sides that decide now; () at the end
-    decision: Callable[[Any], tuple[str, str]]  # (state) -> (decision name, rule)
-    legal_orders: Callable[..., Any]  # (state, side, charts, options) -> tuple | Form
-    why_not: Callable[..., tuple[Refusal, ...]]  # (state, side, charts, options)
-    apply: Callable[..., Any]  # (dice, state, side, order, charts, options) -> state
-    view: Callable[..., Any]  # (state, side, options) -> state with secrets hidden
-    outcome: Callable[[Any], Outcome | None]  # (state)
-    invariants: Callable[..., None]  # (state, charts, options) raises AssertionError
-    questions: Callable[[], tuple[Question, ...]]  # built on first use
-    bots: Callable[[], Mapping[str, Callable[..., Any]]]  # bot(view, side, orders, charts, options, dice)
+    read_charts: ReadCharts
+    make_options: MakeOptions
+    start: Start
+    deciding: Callable[[State], tuple[str, ...]]
+    decision: Callable[[State], tuple[str, str]]
+    legal_orders: LegalOrders
+    why_not: WhyNot
+    apply: Apply
+    view: View
+    outcome: Callable[[State], Outcome | None]
+    invariants: Invariants
+    questions: Callable[[], tuple[Question, ...]]
+    bots: Callable[[], Mapping[str, Bot]]
     state_type: type = field(default=tuple)
-    sides_for: Callable[[Any], tuple[str, ...]] | None = None  # (options) -> sides; None: always all
-    # (state, side, order, charts, options) -> why this very order is refused, where `why_not` cannot list it
-    refusal_of: Callable[..., Refusal | None] | None = None
-    # (state of a game that is over) -> what it adds to the numbers that what-ifs compare, always under the
-    # same names
-    measures: Callable[[Any], tuple[Measure, ...]] | None = None
+    sides_for: Callable[[Options], tuple[str, ...]] | None = None
+    refusal_of: RefusalOf | None = None
+    measures: Callable[[State], tuple[Measure, ...]] | None = None
 
-    def sides_in(self, options: Any) -> tuple[str, ...]:
+    def sides_in(self, options: Options) -> tuple[str, ...]:
         """The sides that play under these options, in the order of `sides`."""
         return self.sides if self.sides_for is None else self.sides_for(options)
 
-    def options(self, **values: Any) -> Any:
+    def options(self, **values: Any) -> Options:
         """The options record for `values`; everything else at its default.
 
         Raises:

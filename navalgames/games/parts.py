@@ -10,16 +10,17 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from navalgames.charts import Charts
 from navalgames.charts import read_charts as read_folder
+from navalgames.games.contract import Outcome, ReadCharts
 
 MOST_OWNED = 8
-Record = TypeVar("Record", bound=type)
+Record = TypeVar("Record", bound=type[tuple[Any, ...]])
 
 
-def charts_reader(folder: Path, checked: Callable[[Charts], Charts] | None = None) -> Callable[..., Charts]:
+def charts_reader(folder: Path, checked: Callable[[Charts], Charts] | None = None) -> ReadCharts:
     """A function that reads the charts of the game in `folder`, once for each file of an owner.
 
     checked: what the game still asks of its charts; it gives them back or raises BadInput.
@@ -51,7 +52,14 @@ def on_first_use(game: str, module: str, name: str) -> Callable[[], Any]:
     return part
 
 
-def outcome_of(state: Any) -> Any:
+class Ending(Protocol):
+    """A state that keeps how the game ended."""
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+
+def outcome_of(state: Ending) -> Outcome | None:
     """The outcome a state keeps; None as long as the game goes on."""
     return state.outcome
 
@@ -67,14 +75,15 @@ def quick(record: Record) -> Record:
     >>> Boat(1)._replace(flooding=2)
     Boat(hull=1, flooding=2)
     """
-    places = {name: place for place, name in enumerate(record._fields)}  # type: ignore[attr-defined]
+    named: Any = record  # named tuples have no class in common that typing knows
+    places = {name: place for place, name in enumerate(named._fields)}
     new = tuple.__new__
 
     def _replace(self: Any, /, **fields: Any) -> Any:
         values = [*self]
         for name in fields:
             values[places[name]] = fields[name]
-        return new(record, values)
+        return new(named, values)
 
-    record._replace = _replace  # type: ignore[attr-defined]
+    named._replace = _replace
     return record

@@ -150,7 +150,8 @@ class Grid(NamedTuple):
     def heights(self) -> tuple[tuple[Fraction | None, ...], ...]:
         """The statistic at each pair of values; None where the game would refuse the pair."""
         return tuple(
-            tuple(answer and self.statistic.of(answer.distribution) for answer in row) for row in self.answers
+            tuple(None if answer is None else self.statistic.of(answer.distribution) for answer in row)
+            for row in self.answers
         )
 
 

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from threading import Lock
 from typing import Any
 
 from navalgames.chance import Dice, Distribution, RandomDice, exact, rounds, witness
 from navalgames.chance.memory import memory
+from navalgames.charts import Charts
 from navalgames.errors import BadInput, Problem
-from navalgames.games.contract import Game, Parameter, Question
+from navalgames.games.contract import Game, OneStep, Parameter, Procedure, Question, Rounds
 from navalgames.odds.answers import Answer, Curve, Grid, Statistic
 from navalgames.odds.charts import charts_of
 from navalgames.odds.evidence import evidence
 from navalgames.odds.parameters import parameter, settled
-from navalgames.odds.settings import check_setting, refused_setting
+from navalgames.odds.settings import Values, check_setting, refused_setting
 
 MOST_REMEMBERED = 5000
 MOST_ROUNDS = 100_000
@@ -26,9 +28,10 @@ MOST_ROUNDS = 100_000
 # ---- exact answers --------------------------------------------------------------------------
 
 _remembered: OrderedDict[tuple[Any, ...], Answer] = OrderedDict()
+_remembering = Lock()  # a page asks in a thread of its own: nothing is dropped between finding and telling it
 
 
-def ask(game: Game, question_name: str, /, charts: Any = None, **parameters: Any) -> Answer:
+def ask(game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any) -> Answer:
     """The exact answer; remembered, so that asking again costs nothing.
 
     Args:
@@ -47,33 +50,37 @@ def ask(game: Game, question_name: str, /, charts: Any = None, **parameters: Any
     check_setting(game, question, charts, values)
     # By the charts themselves, not their fingerprint: equal values may come from other sources.
     key = (game.id, question, charts, values)
-    if key in _remembered:
-        _remembered.move_to_end(key)
-        return _remembered[key]
+    with _remembering:
+        if key in _remembered:
+            _remembered.move_to_end(key)
+            return _remembered[key]
     answer = _answer(game, question, charts, values)
-    _remembered[key] = answer
-    while len(_remembered) > MOST_REMEMBERED:
-        _remembered.popitem(last=False)
+    with _remembering:
+        _remembered[key] = answer
+        while len(_remembered) > MOST_REMEMBERED:
+            _remembered.popitem(last=False)
     return answer
 
 
-def _answer(game: Game, question: Question, charts: Any, values: tuple[tuple[str, Any], ...]) -> Answer:
+def _answer(game: Game, question: Question, charts: Charts, values: Values) -> Answer:
     with witness.collect() as seen:
         distribution = _exactly(question, charts, values)
     known = distribution.among(question.outcomes)
     return Answer(game.id, question, values, known, *evidence(game.id, charts, seen))
 
 
-def _exactly(question: Question, charts: Any, values: tuple[tuple[str, Any], ...]) -> Distribution:
-    if question.procedure is not None:
-        return exact(_once, question.procedure, charts, values)
-    if question.solve is not None:
-        return memory.recall((question.solve, charts, values), lambda: question.solve(charts, **dict(values)))
-    start = question.start(charts, **dict(values))
-    return rounds.until(question.step, start, question.over, charts).map(question.measure)
+def _exactly(question: Question, charts: Charts, values: Values) -> Distribution:
+    how = question.how
+    if isinstance(how, OneStep):
+        return exact(_once, how.procedure, charts, values)
+    if how.solve is not None:
+        solve = how.solve
+        return memory.recall((solve, charts, values), lambda: solve(charts, **dict(values)))
+    start = how.start(charts, **dict(values))
+    return rounds.until(how.step, start, how.over, charts).map(how.measure)
 
 
-def _once(dice: Dice, procedure: Callable[..., Any], charts: Any, values: tuple[tuple[str, Any], ...]) -> Any:
+def _once(dice: Dice, procedure: Procedure, charts: Charts, values: Values) -> Any:
     return procedure(dice, charts, **dict(values))
 
 
@@ -81,7 +88,7 @@ def _once(dice: Dice, procedure: Callable[..., Any], charts: Any, values: tuple[
 
 
 def rolling(
-    game: Game, question_name: str, /, charts: Any = None, **parameters: Any
+    game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any
 ) -> Callable[[Dice], Any]:
     """The procedure behind the exact answer, ready for any dice: `rolling(...)(dice)` is one outcome."""
     question = game.question(question_name)
@@ -90,19 +97,21 @@ def rolling(
     check_setting(game, question, charts, values)
 
     def roll_once(dice: Dice) -> Any:
-        if question.procedure is not None:
-            return _once(dice, question.procedure, charts, values)
-        return _to_the_end(dice, question, charts, values)
+        if isinstance(question.how, OneStep):
+            return _once(dice, question.how.procedure, charts, values)
+        return _to_the_end(dice, question.name, question.how, charts, values)
 
     return roll_once
 
 
-def roll(game: Game, question_name: str, dice: Dice, /, charts: Any = None, **parameters: Any) -> Any:
+def roll(
+    game: Game, question_name: str, dice: Dice, /, charts: Charts | None = None, **parameters: Any
+) -> Any:
     """One outcome, with the dice handed in."""
     return rolling(game, question_name, charts, **parameters)(dice)
 
 
-def is_certain(game: Game, question_name: str, /, charts: Any = None, **parameters: Any) -> bool:
+def is_certain(game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any) -> bool:
     """Whether nothing is rolled or drawn at these settings: the rule gives one answer.
 
     One possible outcome is not enough: dice may be rolled that cannot change it.
@@ -114,13 +123,13 @@ def is_certain(game: Game, question_name: str, /, charts: Any = None, **paramete
     return not dice.record
 
 
-def _to_the_end(dice: Dice, question: Question, charts: Any, values: tuple[tuple[str, Any], ...]) -> Any:
-    state = question.start(charts, **dict(values))
+def _to_the_end(dice: Dice, question_name: str, how: Rounds[Any], charts: Charts, values: Values) -> Any:
+    state = how.start(charts, **dict(values))
     for _ in range(MOST_ROUNDS):
-        if question.over(state):
-            return question.measure(state)
-        state = question.step(dice, state, charts)
-    raise Problem("error-question-endless", question=question.name, rounds=MOST_ROUNDS)
+        if how.over(state):
+            return how.measure(state)
+        state = how.step(dice, state, charts)
+    raise Problem("error-question-endless", question=question_name, rounds=MOST_ROUNDS)
 
 
 # ---- curves and grids -----------------------------------------------------------------------
@@ -132,7 +141,7 @@ def curve(
     along: str,
     /,
     statistic: Statistic = Statistic(),  # noqa: B008 (an immutable record)
-    charts: Any = None,
+    charts: Charts | None = None,
     **parameters: Any,
 ) -> Curve:
     """A statistic over every value of the parameter `along` that the game allows, the others as given.
@@ -158,7 +167,7 @@ def grid(
     down: str,
     /,
     statistic: Statistic = Statistic(),  # noqa: B008 (an immutable record)
-    charts: Any = None,
+    charts: Charts | None = None,
     **parameters: Any,
 ) -> Grid:
     """A statistic over every pair of values of two parameters, the others as given.
@@ -179,7 +188,7 @@ def grid(
 
 
 def _sweep(
-    game: Game, name: str, axis: Parameter, charts: Any, parameters: Mapping[str, Any]
+    game: Game, name: str, axis: Parameter, charts: Charts | None, parameters: Mapping[str, Any]
 ) -> tuple[Answer | None, ...]:
     """The answer for each value of the axis; None where the game would refuse it."""
     settings = [{**parameters, axis.name: value} for value in axis.values]

@@ -6,14 +6,13 @@ Knows where an owner's file is named. Must not know what stands in it.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from navalgames.charts import owned_path
+from navalgames.charts import Charts, owned_path
 from navalgames.games.contract import Game
 
 
 @lru_cache(maxsize=16)
-def charts_of(game: Game) -> Any:
+def charts_of(game: Game) -> Charts:
     """The charts of a game, read once; with the owner's file on top when NAVALGAMES_CHARTS names one.
 
     Raises:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from navalgames.chance import witness
-from navalgames.charts import Cell, weakest_kind
+from navalgames.charts import Cell, Charts, weakest_kind
 from navalgames.rule_index import places_of, proposed
 
 OF_A_CHART = "chart:"
@@ -26,7 +26,7 @@ class Evidence(NamedTuple):
     weakest: str
 
 
-def evidence(game_id: str, charts: Any, seen: Iterable[Any]) -> Evidence:
+def evidence(game_id: str, charts: Charts, seen: Iterable[Any]) -> Evidence:
     """Sorts what witnesses saw; a rule that is our own proposal counts like a reconstructed cell."""
     seen = tuple(seen)
     cells = tuple(sorted((item for item in seen if isinstance(item, Cell)), key=_place_of))

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.charts import Cell
+from navalgames.charts import Cell, Charts
 from navalgames.games.contract import Game
 from navalgames.odds.answers import Statistic
-from navalgames.odds.asking import ask, charts_of
+from navalgames.odds.asking import ask
+from navalgames.odds.charts import charts_of
 
 
 class Doubt(NamedTuple):
@@ -34,7 +35,7 @@ def doubt(
     question_name: str,
     /,
     statistic: Statistic = Statistic(),  # noqa: B008 (an immutable record)
-    charts: Any = None,
+    charts: Charts | None = None,
     **parameters: Any,
 ) -> Doubt:
     """How much it matters what we do not know: every plausible other value of the cells that took part."""
@@ -57,13 +58,13 @@ class Guess(NamedTuple):
     None where `variant` names a coherent set of changes.
     """
 
-    charts: Any
+    charts: Charts
     cells: tuple[Cell, ...]
     value: Any = None
     variant: str = ""
 
 
-def plausible(charts: Any, cells: Iterable[Cell]) -> Iterator[Guess]:
+def plausible(charts: Charts, cells: Iterable[Cell]) -> Iterator[Guess]:
     """The charts with one uncertain cell changed, and those of every variant that touches one."""
     cells = tuple(one for cell in cells for one in _written_out(charts, cell))
     for cell in cells:
@@ -77,7 +78,7 @@ def plausible(charts: Any, cells: Iterable[Cell]) -> Iterator[Guess]:
             yield Guess(charts.variant(variant.name), touched, variant=variant.name)
 
 
-def _written_out(charts: Any, cell: Cell) -> Iterator[Cell]:
+def _written_out(charts: Charts, cell: Cell) -> Iterator[Cell]:
     """The cell itself, or all the fields that stand behind a record or a list that was read as one."""
     if cell.column != "":
         yield cell

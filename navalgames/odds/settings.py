@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.charts import Charts
 from navalgames.errors import BadInput, Problem
 from navalgames.games.contract import Game, Question, Setting
 from navalgames.naming import InWords
@@ -16,7 +17,7 @@ from navalgames.odds.parameters import settled
 Values = tuple[tuple[str, Any], ...]
 
 
-def check_setting(game: Game, question: Question, charts: Any, values: Values) -> None:
+def check_setting(game: Game, question: Question, charts: Charts, values: Values) -> None:
     """Refuses a setting that the game would refuse.
 
     Raises:
@@ -36,7 +37,7 @@ def check_setting(game: Game, question: Question, charts: Any, values: Values) -
 
 
 def refused_setting(
-    game: Game, question_name: str, /, charts: Any = None, **parameters: Any
+    game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any
 ) -> Setting | None:
     """Why the game would refuse this setting, with the parameter it concerns; None where it takes it.
 
@@ -48,7 +49,7 @@ def refused_setting(
 
 
 def idle_settings(
-    game: Game, question_name: str, /, charts: Any = None, **parameters: Any
+    game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any
 ) -> tuple[Setting, ...]:
     """The parameters that cannot matter at this setting, each with the reason and its rule.
 
@@ -62,5 +63,5 @@ def idle_settings(
     return tuple(question.idle(charts, **dict(settled(question, parameters))))
 
 
-def _refused(question: Question, charts: Any, values: Values) -> Setting | None:
+def _refused(question: Question, charts: Charts, values: Values) -> Setting | None:
     return None if question.refused is None else question.refused(charts, **dict(values))

@@ -97,7 +97,7 @@ class NavalServer(Voila):
             sockets = bind_sockets(self.port, self.ip)
         except (OSError, OverflowError) as error:
             raise BadInput("serve-port", port=str(self.port), host=self.ip, reason=_reason(error)) from error
-        self.port = sockets[0].getsockname()[1]
+        self.port: int = sockets[0].getsockname()[1]
         HTTPServer(self._guarded(), max_body_size=_LARGEST_REQUEST, xheaders=False).add_sockets(sockets)
         self.ioloop = IOLoop.current()
         NURSERY.begin(ONE_THREAD)

@@ -135,9 +135,9 @@ def _contents(name: str) -> Iterator[tuple[str, str | bytes]]:
         for file, page in OfflinePages(name, language).files():
             yield f"{language}/{file}", page
     yield "static/theme.css", theme_css().read_bytes()
-    for file in sorted(STATIC_FOLDER.rglob("*")):
-        if file.is_file() and file.name not in _LIVE_ONLY:
-            yield f"static/{file.relative_to(STATIC_FOLDER).as_posix()}", file.read_bytes()
+    for path in sorted(STATIC_FOLDER.rglob("*")):
+        if path.is_file() and path.name not in _LIVE_ONLY:
+            yield f"static/{path.relative_to(STATIC_FOLDER).as_posix()}", path.read_bytes()
 
 
 def write_bundle(name: str, path: Path) -> None:

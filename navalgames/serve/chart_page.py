@@ -40,7 +40,7 @@ class KindCount(NamedTuple):
     """How many numbers come from a kind of source."""
 
     kind: str
-    count: int
+    count: int  # type: ignore[assignment]  # nobody counts in this tuple
 
 
 def tables(charts: Charts, texts: Texts) -> tuple[Table, ...]:
@@ -94,7 +94,7 @@ def _listing(listing: Listing, texts: Texts) -> Table:
         _told(texts, "column", fields[0]),
         tuple(_told(texts, "column", field) for field in fields[1:]),
         rows,
-        tuple(_source(texts, letters[source], *source, "") for source in sources),
+        tuple(_source(texts, letters[kind, where], kind, where, "") for kind, where in sources),
     )
 
 

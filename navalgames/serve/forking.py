@@ -73,7 +73,7 @@ class Nursery:
 
     def __init__(self) -> None:
         self._door: socket.socket | None = None
-        self._process: subprocess.Popen | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._one_at_a_time = threading.Lock()
         self._answers = True
 
@@ -101,6 +101,7 @@ class Nursery:
         """Close the door; the nursery ends, and its kernels notice."""
         if self._door is not None:
             self._door.close()
+        if self._process is not None:
             self._process.wait(STARTING_SECONDS)
 
     def fork(self, arguments: list[str], environment: dict[str, str], folder: str) -> ForkedKernel:
@@ -120,6 +121,8 @@ class Nursery:
         return ForkedKernel(number)
 
     def _asked(self, line: str) -> int:
+        if self._door is None:
+            raise ConnectionError("the nursery has not begun")
         self._door.sendall(line.encode() + b"\n")
         told = b""
         while not told.endswith(b"\n"):
@@ -142,10 +145,11 @@ class ForkingProvisioner(LocalProvisioner):
             folder = kwargs.get("cwd") or os.getcwd()
             environment = dict(kwargs.get("env") or os.environ)
             with suppress(OSError):
-                self.process = await asyncio.get_running_loop().run_in_executor(
+                kernel = await asyncio.get_running_loop().run_in_executor(
                     None, NURSERY.fork, cmd[3:], environment, folder
                 )
-                self.pid = self.pgid = self.process.pid  # it leads a session of its own
+                self.process = kernel  # type: ignore[assignment]  # what Jupyter asks of a Popen it has
+                self.pid = self.pgid = kernel.pid  # it leads a session of its own
                 self.cwd = folder
                 return self.connection_info
         return await super().launch_kernel(cmd, **kwargs)

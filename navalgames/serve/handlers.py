@@ -50,6 +50,8 @@ class StrictHeaders(OutputTransform):
 class OwnErrors(RequestHandler):
     """Tells what went wrong by our page, in the language of the address that was asked for."""
 
+    base_url: str  # what a handler is told, or takes from the server
+
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         if status_code == 503:
             self.set_header("Retry-After", "30")
@@ -136,7 +138,7 @@ class DashboardHandler(OwnErrors, TornadoVoilaHandler):
         visit = is_visit(self.request)
         hide_own_fields(self.request)
         if visit:
-            await super().get(path)
+            await TornadoVoilaHandler.get(self, path)
             return
         self.set_header("Content-Security-Policy", PAGE_POLICY)
         self.set_header("Cache-Control", "no-store")
@@ -154,7 +156,7 @@ class Borrowed(OwnErrors):
     """A handler of Voila's that tells what went wrong by our page: theirs need files we do not serve."""
 
     @property
-    def base_url(self) -> str:
+    def base_url(self) -> str:  # type: ignore[override]  # never told to these, and never set
         """The path in front of every page."""
         return self.settings["base_url"]
 

@@ -47,7 +47,7 @@ def fetch_ahead(path: str) -> None:
 
     with suppress(Exception):
         if page := dashboard(PurePosixPath(path).stem):
-            import_module(f"navalwidgets.apps.{page.kind}")
+            import_module(f"navalwidgets.{page.kind}")
             game(page.game)
 
 

@@ -87,7 +87,7 @@ class LimitedKernels(AsyncMappingKernelManager):
             raise HTTPError(503, "as many pages are open as this machine can hold")
         return await super()._async_start_kernel(**kwargs)
 
-    start_kernel = _async_start_kernel
+    start_kernel = _async_start_kernel  # type: ignore[assignment]  # as Jupyter's own asynchronous manager does
 
 
 def most_kernels(memory: int) -> int:

@@ -34,7 +34,7 @@ def fetch() -> None:
     import_module("ipykernel.kernelapp")
     for kind in PAGES:
         with suppress(Exception):
-            import_module(f"navalwidgets.apps.{kind}")
+            import_module(f"navalwidgets.{kind}")
     for name in game_ids():
         with suppress(Exception):
             game(name)

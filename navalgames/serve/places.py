@@ -5,10 +5,9 @@ Knows folders only.
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
-from navalgames.folders import folder_of
+from navalgames.folders import folder_of, folder_of_package
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 JUPYTER_FOLDER = Path(__file__).resolve().parent / "jupyter"
@@ -31,10 +30,9 @@ def lessons_folder(game: str) -> Path:
 
 def theme_css() -> Path:
     """The one file of colour and font tokens, shared by widgets and pages."""
-    widgets = find_spec("navalwidgets").submodule_search_locations[0]
-    return Path(widgets) / "static" / "theme.css"
+    return folder_of_package("navalwidgets") / "base" / "theme.css"
 
 
 def plotly_folder() -> Path:
     """Where the plotly package keeps plotly.min.js; asking for it does not import plotly."""
-    return Path(find_spec("plotly").submodule_search_locations[0]) / "package_data"
+    return folder_of_package("plotly") / "package_data"

@@ -13,6 +13,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from navalgames.errors import BadInput
+from navalgames.printing import printed
+
 Value = bool | int | str
 Mark = Literal["certain", "disputed", "simplification"]
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
@@ -26,7 +29,7 @@ class Part(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Measure(Part):
+class AnswerNumber(Part):
     """One number read off an exact answer: a chance, or the mean.
 
     `question` and `given` depart from the step's own question and parameters.
@@ -40,10 +43,10 @@ class Measure(Part):
     mean: bool = False
 
     @model_validator(mode="after")
-    def _one_reading(self) -> Measure:
+    def _one_reading(self) -> AnswerNumber:
         readings = (self.chance is not None, self.at_least is not None, self.at_most is not None, self.mean)
         if sum(readings) != 1:
-            raise ValueError("one of chance, at_least, at_most, mean is needed, and only one")
+            raise BadInput("expected-one-reading")
         return self
 
     @property
@@ -51,7 +54,7 @@ class Measure(Part):
         return not self.mean
 
     def of(self, distribution: Any) -> Fraction:
-        """The number this measure reads off `distribution`."""
+        """The number that is read off `distribution`."""
         if self.chance is not None:
             wanted = set(self.chance)
             return Fraction(distribution.chance_of(lambda outcome: outcome in wanted))
@@ -91,10 +94,10 @@ class ChoicePrediction(Part):
     def _whole_line(self) -> ChoicePrediction:
         first, last = self.options[0], self.options[-1]
         if first.least is not None or last.most is not None:
-            raise ValueError("the first option has no `least`, the last no `most`")
+            raise BadInput("expected-open-ends")
         for lower, upper in zip(self.options, self.options[1:], strict=False):
             if lower.most is None or lower.most != upper.least:
-                raise ValueError(f"option {upper.id} must start where option {lower.id} ends")
+                raise BadInput("expected-no-gap", upper=upper.id, lower=lower.id)
         return self
 
 
@@ -147,7 +150,7 @@ class Vary(Part):
     def _solvable(self) -> Vary:
         for value in self.find:
             if value not in self.values:
-                raise ValueError(f"find holds {value!r}, which is not among the values")
+                raise BadInput("expected-find-among-values", given=printed(value))
         return self
 
 
@@ -161,7 +164,7 @@ class Answer(Part):
     @model_validator(mode="after")
     def _right_or_named(self) -> Answer:
         if self.right == (self.misconception is not None):
-            raise ValueError("an answer is either right or names a misconception")
+            raise BadInput("expected-right-or-misconception")
         return self
 
 
@@ -173,9 +176,9 @@ class Check(Part):
     @model_validator(mode="after")
     def _one_right(self) -> Check:
         if sum(answer.right for answer in self.answers) != 1:
-            raise ValueError("exactly one answer must be right")
+            raise BadInput("expected-one-right")
         if len({answer.id for answer in self.answers}) != len(self.answers):
-            raise ValueError("two answers have the same id")
+            raise BadInput("expected-answers-apart")
         return self
 
     @property
@@ -212,9 +215,9 @@ class Step(Part):
     hook: Hook
     assumptions: Annotated[int, Field(ge=1, le=4)]
     predict: Prediction
-    target: Measure
+    target: AnswerNumber
     rolls: Annotated[tuple[int, ...], Field(min_length=1, max_length=4)] = (1, 10, 100)
-    numbers: dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")], Measure] = {}
+    numbers: dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")], AnswerNumber] = {}
     example: Example | None = None
     explain: Annotated[int, Field(ge=1, le=3)]
     vary: Vary
@@ -225,11 +228,11 @@ class Step(Part):
     def _whole(self) -> Step:
         for name in ("target", "setting", "guess"):
             if name in self.numbers:
-                raise ValueError(f"the number {name} is reserved")
+                raise BadInput("expected-other-number", name=name)
         if self.vary.control in self.fixed and self.fixed[self.vary.control] not in self.vary.values:
-            raise ValueError(f"the fixed value of {self.vary.control} is not among the values to vary")
+            raise BadInput("expected-fixed-among-values", name=self.vary.control)
         if isinstance(self.predict, BarsPrediction) and self.target.question:
-            raise ValueError("drawn bars need a target of the step's own question")
+            raise BadInput("expected-own-question")
         return self
 
 
@@ -251,17 +254,17 @@ class Episode(Part):
     def _whole(self) -> Episode:
         ids = [step.id for step in self.step]
         if len(set(ids)) != len(ids):
-            raise ValueError("two steps have the same id")
+            raise BadInput("expected-steps-apart")
         for step in self.step:
             cited = [step.hook.source, *(line.source for line in step.history if line.source)]
             for name in cited:
                 if name not in self.sources:
-                    raise ValueError(f"step {step.id} cites the source {name}, which is not listed")
+                    raise BadInput("expected-source-listed", step=step.id, name=name)
         named = {rule for step in self.step for rule in step.rules}
         if named != set(self.rules):
-            raise ValueError(f"the rules of the episode and of its steps differ: {named ^ set(self.rules)}")
+            raise BadInput("expected-same-rules", differing=", ".join(sorted(named ^ set(self.rules))))
         if abs(sum(step.minutes for step in self.step) - self.minutes) > 2:
-            raise ValueError("the minutes of the steps do not add up to the minutes of the episode")
+            raise BadInput("expected-same-minutes")
         return self
 
     def key(self, *parts: object) -> str:

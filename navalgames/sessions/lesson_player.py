@@ -13,10 +13,11 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames import odds
-from navalgames.chance import RandomDice, ScriptedDice
+from navalgames.chance import Dice, RandomDice, ScriptedDice
 from navalgames.errors import BadInput, unknown
+from navalgames.games.contract import Game
 from navalgames.printing import printed
-from navalgames.sessions.lesson_grammar import Episode, Measure, Step, Value
+from navalgames.sessions.lesson_grammar import AnswerNumber, Episode, Step, Value
 from navalgames.sessions.lesson_progress import Progress, Sample, Throw
 from navalgames.sessions.lesson_verdict import Guess, checked_guess, verdict
 
@@ -34,11 +35,12 @@ class LessonPlayer:
         step: id of the first step to show.
     """
 
-    def __init__(self, game: Any, episode: Episode, charts: Any = None, step: str | None = None) -> None:
+    def __init__(self, game: Game, episode: Episode, charts: Any = None, step: str | None = None) -> None:
         self.game = game
         self.episode = episode
         self.charts = odds.charts_of(game) if charts is None else charts
         self._samples: dict[str, Sample] = {}
+        self._progress: dict[str, Progress] = {}
         self.start_over()
         if step is not None:
             self.go(step)
@@ -80,8 +82,8 @@ class LessonPlayer:
         control = self.step.vary.control
         if control in self.step.fixed:
             return self.step.fixed[control]
-        question = self.game.question(self.step.question)
-        return next(parameter.default for parameter in question.parameters if parameter.name == control)
+        default: Value = odds.parameter(self.game.question(self.step.question), control).default
+        return default
 
     def is_done(self, step: Step) -> bool:
         """Predicted or skipped, revealed, and every check question answered rightly."""
@@ -170,7 +172,7 @@ class LessonPlayer:
         given = self.parameters if parameters is None else dict(parameters)
         return odds.ask(self.game, question or self.step.question, charts=self.charts, **given)
 
-    def measure(self, measure: Measure, parameters: Mapping[str, Value] | None = None) -> Fraction:
+    def measure(self, measure: AnswerNumber, parameters: Mapping[str, Value] | None = None) -> Fraction:
         """The number a measure reads; its own `given` wins over `parameters`."""
         if measure.question and measure.question != self.step.question:
             answer = self.answer(measure.given, measure.question)
@@ -258,7 +260,7 @@ class LessonPlayer:
             sample.last = Throw(tuple(sample.dice.record), outcome)
         return sample
 
-    def _rolled(self, dice: Any, parameters: Mapping[str, Value]) -> Any:
+    def _rolled(self, dice: Dice, parameters: Mapping[str, Value]) -> Any:
         return odds.roll(self.game, self.step.question, dice, charts=self.charts, **parameters)
 
     def _begin_sample(self, **changes: Any) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from navalgames.errors import BadInput, Problem
@@ -73,7 +74,7 @@ def _restore_step(player: LessonPlayer, kept: Mapping[str, Any]) -> bool:
         done.append(player.skip)
     for name in ("before", "setting"):
         if kept.get(name) is not None:
-            done.append(lambda name=name: player.vary(kept[name]))
+            done.append(partial(player.vary, kept[name]))
     if kept.get("rolled"):
         done.append(lambda: player.roll(kept["rolled"]))
     if kept.get("revealed"):
@@ -134,7 +135,7 @@ def open_address(
         notes.append(Sentence("lesson-note-address", {"name": "episode"}))
     player = LessonPlayer(game, episode, charts)
     for name, take in _takers(player).items():
-        if name in query and not _tried(lambda take=take, text=query[name]: take(text)):
+        if name in query and not _tried(partial(take, query[name])):
             notes.append(Sentence("lesson-note-address", {"name": name}))
     return player, notes
 

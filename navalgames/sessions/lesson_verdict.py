@@ -10,8 +10,10 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.errors import BadInput, unknown
+from navalgames.odds import Answer
 from navalgames.printing import printed
 from navalgames.sessions.lesson_grammar import (
+    AnswerNumber,
     BarsPrediction,
     ChoicePrediction,
     NumberPrediction,
@@ -35,10 +37,10 @@ def checked_guess(predict: Prediction, guess: Any, outcomes: Sequence[str]) -> G
         return str(guess)
     if isinstance(predict, NumberPrediction):
         least, most = f"{predict.least:g}", f"{predict.most:g}"
-        number = isinstance(guess, (int, float)) and not isinstance(guess, bool)
-        if not number or not predict.least <= guess <= predict.most:
+        number = float("nan") if isinstance(guess, bool) or not isinstance(guess, (int, float)) else guess
+        if not predict.least <= number <= predict.most:
             raise BadInput("error-lesson-guess", given=printed(guess, 40), least=least, most=most)
-        return round(guess, 6)
+        return round(number, 6)
     return _checked_bars(predict, guess, outcomes)
 
 
@@ -54,7 +56,7 @@ def _checked_bars(predict: BarsPrediction, guess: Any, outcomes: Sequence[str]) 
     return {name: guess.get(name, 0) for name in outcomes}
 
 
-def verdict(step: Step, guess: Guess, target: Fraction, answer: Any) -> str:
+def verdict(step: Step, guess: Guess, target: Fraction, answer: Answer) -> str:
     """right, high or low; for drawn bars also shape: the target is met, the spread is not.
 
     Args:
@@ -64,12 +66,15 @@ def verdict(step: Step, guess: Guess, target: Fraction, answer: Any) -> str:
         answer: the exact answer the bars were drawn for.
     """
     shown = target * 100 if step.target.is_chance else target
-    if isinstance(guess, Mapping):
-        return _verdict_of_bars(step, guess, target, answer)
-    if isinstance(step.predict, ChoicePrediction):
-        ids = [option.id for option in step.predict.options]
-        return _compare(ids.index(str(guess)), ids.index(right_option(step.predict, shown)), 0)
-    return _compare(float(guess), float(shown), step.predict.tolerance)
+    predict = step.predict
+    if isinstance(predict, BarsPrediction):
+        assert isinstance(guess, Mapping), "bars are answered by bars"
+        return _verdict_of_bars(predict, step.target, guess, target, answer)
+    if isinstance(predict, ChoicePrediction):
+        ids = [option.id for option in predict.options]
+        return _compare(ids.index(str(guess)), ids.index(right_option(predict, shown)), 0)
+    assert isinstance(guess, (int, float)), "a slider is answered by a number"
+    return _compare(float(guess), float(shown), predict.tolerance)
 
 
 def right_option(predict: ChoicePrediction, shown: Fraction) -> str:
@@ -78,14 +83,16 @@ def right_option(predict: ChoicePrediction, shown: Fraction) -> str:
     return starts[-1].id
 
 
-def _verdict_of_bars(step: Step, guess: Mapping[str, int], target: Fraction, answer: Any) -> str:
-    predict, exact = step.predict, answer.distribution
+def _verdict_of_bars(
+    predict: BarsPrediction, asked: AnswerNumber, guess: Mapping[str, int], target: Fraction, answer: Answer
+) -> str:
+    exact = answer.distribution
     drawn = {outcome: Fraction(guess[str(outcome)], predict.tokens) for outcome in answer.outcomes}
     wrong = sum(abs(share - exact.chance(outcome)) for outcome, share in drawn.items()) / 2
     if wrong <= predict.tolerance:
         return "right"
     guessed = type(exact).from_fractions({outcome: share for outcome, share in drawn.items() if share})
-    side = _compare(step.target.of(guessed), target, predict.tolerance / 2)
+    side = _compare(asked.of(guessed), target, predict.tolerance / 2)
     return "shape" if side == "right" else side
 
 

@@ -64,6 +64,7 @@ def guess_text(player: LessonPlayer, texts: Texts) -> str:
         return texts.t(player.episode.key(player.step.id, "option", guess))
     if isinstance(predict, NumberPrediction):
         return unit_text(texts, predict.unit, Fraction(str(guess)))
+    assert isinstance(guess, dict), "bars are answered by bars"
     counts = " · ".join(str(count) for count in guess.values())
     return texts.t("lesson-ui-guess-bars", n=predict.tokens, counts=counts)
 

@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from navalgames.errors import BadInput, unknown
 from navalgames.printing import printed, quoted
 from navalgames.sessions.lesson_grammar import Episode
+from navalgames.sessions.misfits import wanted
 
 
 def read_episode(path: Path) -> Episode:
@@ -48,7 +49,7 @@ def _refusal(file: str, problem: ValidationError) -> BadInput:
         file=file,
         where=where,
         given=shown,
-        expected=first["msg"].removeprefix("Value error, "),
+        expected=wanted(first),
         more=problem.error_count() - 1,
     )
 

@@ -45,13 +45,23 @@ def check_order(play: Play, side: str, order: Any) -> None:
         )
     order_codec.kind_of(play.game, order)
     offered = play.orders(side)
-    is_form = not isinstance(offered, tuple)
-    # A form judges orders of its own kind; one of another kind is known by its first suggestion.
-    fits = type(order) is type(offered.suggestions()[0][1]) if is_form else order in offered
-    if not fits:
+    if not fits(offered, order):
         raise refusal(play, side, order)
-    if is_form:
-        offered.check(order)
+
+
+def fits(offered: Any, order: Any) -> bool:
+    """Whether an order is among those offered, or of the kind a form asks for and right in itself.
+
+    Raises:
+        IllegalOrder: of that kind, but against the rules of the form.
+    """
+    if isinstance(offered, tuple):
+        return order in offered
+    # A form judges orders of its own kind; one of another kind is known by its first suggestion.
+    if type(order) is not type(offered.suggestions()[0][1]):
+        return False
+    offered.check(order)
+    return True
 
 
 def refusal(play: Play, side: str, order: Any) -> IllegalOrder:

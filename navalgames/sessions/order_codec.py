@@ -13,6 +13,7 @@ from typing import Any
 from navalgames.errors import BadInput, unknown
 from navalgames.games.contract import Game
 from navalgames.printing import quoted
+from navalgames.sessions.misfits import wanted
 
 LONGEST_ORDER = 100_000  # signs; pydantic ends the process when the faults of a larger one do not fit
 
@@ -36,7 +37,7 @@ def to_data(game: Game, order: Any) -> dict[str, Any]:
         BadInput: the game has no orders of this type.
     """
     kind = kind_of(game, order)
-    return {"order": kind, **_adapter(type(order)).dump_python(order, mode="json")}
+    return {"order": kind, **_adapter(game.order_kinds[kind]).dump_python(order, mode="json")}
 
 
 def from_data(game: Game, data: Any, where: str = "order") -> Any:
@@ -83,7 +84,7 @@ def _validated(order_type: type, given: dict[str, Any], kind: str, where: str) -
             order=kind,
             path=".".join(str(part) for part in first["loc"]) or kind,
             given=quoted(first["input"], 80),
-            expected=first["msg"],
+            expected=wanted(first),
         ) from None
 
 

@@ -11,7 +11,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from navalgames.chance import RandomDice, ScriptedDice, Shown
+from navalgames.chance import Dice, RandomDice, ScriptedDice, Shown
 from navalgames.errors import BadInput, Problem, unknown
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game, Outcome, Refusal
@@ -212,7 +212,7 @@ class Play:
         check_order(self, side, order)
 
     def _carry_out(
-        self, side: str, order: Any, dice: Any, by: str, finish: Callable[[], None] | None = None
+        self, side: str, order: Any, dice: Dice, by: str, finish: Callable[[], None] | None = None
     ) -> Entry:
         self.check(side, order)
         before = self.state
@@ -299,9 +299,9 @@ class Play:
     def _undone(self, to_person: bool = False) -> list[int]:
         """Indexes of the steps one undo takes back, latest first."""
         indexes = list(range(len(self._steps) - 1, -1, -1))
-        passed_over = (lambda by: by != PERSON) if to_person else (lambda by: by == STAFF)
         for count, index in enumerate(indexes, start=1):
-            if not passed_over(self._steps[index].entry.by):
+            by = self._steps[index].entry.by
+            if by == PERSON if to_person else by != STAFF:
                 return indexes[:count]
         return indexes[:1]
 

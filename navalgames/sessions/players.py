@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.errors import BadInput, unknown
 from navalgames.games.contract import Game
 from navalgames.printing import listed
@@ -26,7 +27,7 @@ def draw_order(offered: Any, rng: Random) -> Any:
     return offered.draw(rng)
 
 
-def random_player(view: Any, side: str, orders: Any, charts: Any, options: Any, dice: Any) -> Any:
+def random_player(view: Any, side: str, orders: Any, charts: Any, options: Any, dice: Dice) -> Any:
     """The computer player that gives any legal order."""
     if type(orders) is tuple and len(orders) == 1:
         return orders[0]

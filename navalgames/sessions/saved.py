@@ -13,7 +13,7 @@ import stat
 import tempfile
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from navalgames.chance import Shown
 from navalgames.errors import BadInput, Problem
@@ -22,9 +22,13 @@ from navalgames.games.contract import Game
 from navalgames.printing import printed, quoted
 from navalgames.sessions import order_codec
 from navalgames.sessions.journal import Entry, HiddenEntry
+from navalgames.sessions.misfits import wanted
 from navalgames.sessions.play import Play
 from navalgames.sessions.settings import charts_for, option_values
 from navalgames.sessions.state_json import state_from_data, state_to_data
+
+if TYPE_CHECKING:
+    from navalgames.sessions.saved_format import SavedDice, SavedPlay
 
 LARGEST_FILE = 16_000_000  # bytes; the longest game is far below it
 
@@ -193,6 +197,8 @@ def _text_of(path: Path, where: str) -> str:
             megabytes, most = found.st_size // 1_000_000, LARGEST_FILE // 1_000_000
             raise BadInput("error-save-too-large", where=where, given=megabytes, expected=most)
         return path.read_bytes().decode("utf-8-sig")
+    except BadInput:
+        raise
     except UnicodeDecodeError:
         raise BadInput("error-save-not-text", where=where) from None
     except (OSError, ValueError) as failure:
@@ -247,7 +253,9 @@ def _parsed(text: str, where: str) -> dict[str, Any]:
         raise BadInput("error-save-foreign", where=where) from None
     from navalgames.sessions.saved_format import PLAY_FORMAT, VERSION, VIEW_FORMAT
 
-    kind = data.get("format") if isinstance(data, dict) else None
+    if not isinstance(data, dict):
+        raise BadInput("error-save-foreign", where=where)
+    kind = data.get("format")
     if kind == VIEW_FORMAT:
         raise BadInput("error-save-view", where=where, side=printed(data.get("side")))
     if kind != PLAY_FORMAT:
@@ -262,7 +270,7 @@ def _no_number(name: str) -> None:
     raise ValueError(name)
 
 
-def _checked(data: dict[str, Any], where: str) -> Any:
+def _checked(data: dict[str, Any], where: str) -> SavedPlay:
     from pydantic import ValidationError
 
     from navalgames.sessions.saved_format import VERSION, SavedPlay
@@ -278,7 +286,7 @@ def _checked(data: dict[str, Any], where: str) -> Any:
             where=where,
             path=_path(first["loc"]),
             given=quoted(first["input"], 80),
-            expected=first["msg"],
+            expected=wanted(first),
         ) from None
     if saved.version != VERSION:
         raise BadInput("error-save-version", where=where, given=saved.version, expected=VERSION)
@@ -315,6 +323,6 @@ def _replay(play: Play, journal: list[Any], where: str) -> None:
             ) from refused
 
 
-def _shown(game: Game, dice: Any) -> Shown:
+def _shown(game: Game, dice: SavedDice) -> Shown:
     faces = state_from_data(game, dice.shows)
     return Shown(dice=dice.dice, why=dice.why, rule=dice.rule, faces=faces, result=None)

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, FailFast, Field, model_validator
 
+from navalgames.errors import BadInput
+
 PLAY_FORMAT = "navalgames-play"
 VIEW_FORMAT = "navalgames-view"
 VERSION = 1
@@ -32,7 +34,7 @@ class Strict(BaseModel):
         if isinstance(data, dict):
             tables = [part for part in data.values() if isinstance(part, dict)]
             if any(len(table) > MOST_FIELDS for table in (data, *tables)):
-                raise ValueError(f"at most {MOST_FIELDS} fields")
+                raise BadInput("expected-fewer", limit=MOST_FIELDS)
         return data
 
 

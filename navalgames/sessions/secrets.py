@@ -27,6 +27,7 @@ from navalgames.sessions.sights import Sight, Sights
 from navalgames.sessions.undo_law import texts_in
 
 DRAWN_SAMPLES = 4
+BEFORE_ALL = (-1, None)  # what a chain ends with in which nothing stands: orders are counted from 0
 
 
 class Chain:
@@ -40,8 +41,8 @@ class Chain:
 
     __slots__ = ("_all", "_last", "_shorter")
 
-    def __init__(self, shorter: Chain | None = None, last: tuple[int, Any] | None = None) -> None:
-        self._shorter, self._last = shorter, last
+    def __init__(self, shorter: Chain | None = None, last: tuple[int, Any] = BEFORE_ALL) -> None:
+        self._shorter, self._last = self if shorter is None else shorter, last
         self._all: tuple[tuple[int, Any], ...] | None = () if shorter is None else None
 
     def and_also(self, number: int, what: Any) -> Chain:
@@ -52,7 +53,8 @@ class Chain:
     def all(self) -> tuple[tuple[int, Any], ...]:
         """Every number with what stands there; put together when it is first asked for."""
         if self._all is None:
-            links, chain = [], self
+            links: list[tuple[int, Any]] = []
+            chain = self
             while chain._all is None:
                 links.append(chain._last)
                 chain = chain._shorter
@@ -66,9 +68,9 @@ class Chain:
     def all_of(self, number: int) -> tuple[Any, ...]:
         """Everything that stands with a number. Mostly the newest is asked for, which is at the end."""
         last, shorter = self._last, self._shorter
-        if last is None or last[0] < number:
+        if last[0] < number:
             return ()
-        if last[0] == number and (shorter._last is None or shorter._last[0] < number):
+        if last[0] == number and shorter._last[0] < number:
             return (last[1],)
         first = bisect_left(self.all, number, key=itemgetter(0))
         behind = bisect_right(self.all, number, lo=first, key=itemgetter(0))
@@ -199,7 +201,7 @@ class Given:
             return False
         if viewer not in self._seen:
             self._seen[viewer] = self._game.view(one, viewer, self._options)
-        return self._seen[viewer] == self._game.view(other, viewer, self._options)
+        return bool(self._seen[viewer] == self._game.view(other, viewer, self._options))
 
     def _try(self, order: Any) -> tuple[Any, tuple[Shown, ...]]:
         found = self._tried.get(order)

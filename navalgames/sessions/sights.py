@@ -157,7 +157,7 @@ class Sights:
         if word not in self.texts(value):
             return 0
         if _is_deck(value):
-            return value.count(word)
+            return int(value.count(word))
         if text_of(value) is not None:
             return 1
         return sum([self.times(word, part) for part in parts_of(value)])
@@ -222,8 +222,8 @@ def differ(dark: Dark, one: Any, other: Any) -> bool:
     if one is other:
         return False
     if dark is None:
-        return one != other
-    if type(dark) is int:
+        return bool(one != other)
+    if isinstance(dark, int):
         if type(one) is tuple and type(other) is tuple and len(one) >= dark and len(other) >= dark:
             return one[:dark] != other[:dark]
         dark = tuple([(place, None) for place in range(dark)])

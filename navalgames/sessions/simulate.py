@@ -13,12 +13,13 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from navalgames.chance import RandomDice
-from navalgames.errors import BadInput
+from navalgames.chance import Dice, RandomDice, wilson
+from navalgames.errors import BadInput, IllegalOrder
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game, Measure
 from navalgames.printing import printed
-from navalgames.sessions.players import RANDOM, checked_seats, computer_player, random_player
+from navalgames.sessions.order_check import fits
+from navalgames.sessions.players import RANDOM, Bot, checked_seats, computer_player, random_player
 from navalgames.sessions.settings import charts_for, options_record
 
 DRAW, LOST = "draw", "lost"
@@ -26,12 +27,14 @@ MOST_DECISIONS = 100_000
 CHUNKS_PER_JOB = 20
 LONGEST_CHUNK = 250
 Progress = Callable[[int, int], None]
+Own = Callable[[Any, Any], Any]
+"""A computer player of one's own: from what its side sees and may do to one of its orders."""
 
 
 class Share(NamedTuple):
     """How often something happened, with its 95 % Wilson interval."""
 
-    count: int
+    count: int  # type: ignore[assignment]  # nobody counts in this tuple
     share: float
     low: float
     high: float
@@ -91,7 +94,7 @@ def simulate_games(
     n: int,
     seed: int = 0,
     options: Any = None,
-    bots: Mapping[str, str] | None = None,
+    bots: Mapping[str, str | Own] | None = None,
     jobs: int = 1,
     charts: Any = None,
     progress: Progress | None = None,
@@ -100,7 +103,8 @@ def simulate_games(
 
     Args:
         options: values by name, or the game's options record.
-        bots: `{side: computer player}`; the random player where a side is not named.
+        bots: `{side: computer player}`: its name, or a function `policy(view, orders)` that gives one of the
+            orders; the random player where a side is not named.
         jobs: processes; more than one needs a game from the registry and its own charts.
         progress: called as `progress(done, n)` now and then.
 
@@ -118,7 +122,8 @@ def simulate_games(
         played.extend(chunk)
         if progress is not None:
             progress(len(played), n)
-    return _counted(the_game, played, seed, seats, perf_counter() - began)
+    names = {side: one if isinstance(one, str) else one.__name__ for side, one in seats.items()}
+    return _counted(the_game, played, seed, names, perf_counter() - began)
 
 
 def play_one(
@@ -146,6 +151,7 @@ def play_one(
         if decisions > MOST_DECISIONS:
             raise BadInput("error-simulate-endless", given=decisions)
     outcome = game.outcome(state)
+    assert outcome is not None, f"{game.id}: nobody decides, and there is no outcome"
     turn, score = getattr(state, "turn", None), score_of(state, outcome)
     measures = game.measures(state) if game.measures else ()
     return Played(
@@ -167,35 +173,40 @@ def game_rng(seed: int, number: int) -> Random:
     return Random(f"{seed}:{number}")
 
 
-def wilson(count: int, n: int, z: float = 1.959963984540054) -> tuple[float, float]:
-    """The Wilson interval of a share; 95 % unless told otherwise.
-
-    >>> [round(end, 3) for end in wilson(8, 10)]
-    [0.49, 0.943]
-    """
-    share = count / n
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def _bots(game: Game, options: Any, bots: Mapping[str, str] | None) -> dict[str, str]:
+def _bots(game: Game, options: Any, bots: Mapping[str, str | Own] | None) -> dict[str, str | Own]:
     sides = game.sides_in(options)
-    seats = checked_seats(sides, game, dict.fromkeys(sides, RANDOM) | dict(bots or {}))
+    given: dict[str, Any] = dict.fromkeys(sides, RANDOM) | dict(bots or {})
+    own = {side: one for side, one in given.items() if callable(one)}
+    seats = checked_seats(sides, game, given | dict.fromkeys(own, RANDOM))
     for name in seats.values():
         computer_player(game, name)
-    return seats
+    return {**seats, **own}
+
+
+def _player(game: Game, given: str | Own) -> Bot:
+    """The computer player of this name; a function is asked, and what it answers is looked at."""
+    if isinstance(given, str):
+        return computer_player(game, given)
+
+    def asked(view: Any, side: str, orders: Any, charts: Any, options: Any, dice: Dice) -> Any:
+        order = given(view, orders)
+        if not fits(orders, order):
+            name, rule = game.decision(view)
+            raise IllegalOrder("error-table-order", rule, given=str(order), side=side, decision=name)
+        return order
+
+    return asked
 
 
 # ------------------------------------------------------------------------ chunks, here or in other processes
 
 
 def _chunks(
-    game: Game, n: int, seed: int, options: Any, seats: dict[str, str], jobs: int, charts: Any
+    game: Game, n: int, seed: int, options: Any, seats: dict[str, str | Own], jobs: int, charts: Any
 ) -> Iterator[list[Played]]:
     if jobs <= 1:
         own = charts_for(game) if charts is None else charts
-        bots = {side: computer_player(game, name) for side, name in seats.items()}
+        bots = {side: _player(game, one) for side, one in seats.items()}
         for first, last in _ranges(n, 1):
             yield [play_one(game, options, own, bots, game_rng(seed, i)) for i in range(first, last)]
         return
@@ -208,10 +219,10 @@ def _chunks(
 
 
 def _chunk(
-    game_id: str, first: int, last: int, seed: int, options: Any, seats: dict[str, str]
+    game_id: str, first: int, last: int, seed: int, options: Any, seats: dict[str, str | Own]
 ) -> list[Played]:
     game = game_called(game_id)
-    bots = {side: computer_player(game, name) for side, name in seats.items()}
+    bots = {side: _player(game, one) for side, one in seats.items()}
     charts = charts_for(game)
     return [play_one(game, options, charts, bots, game_rng(seed, i)) for i in range(first, last)]
 
@@ -238,7 +249,7 @@ def _counted(
         wins={name: _share(results[name], n) for name in result_names(seats, results)},
         endings=dict(Counter(one.ending for one in played).most_common()),
         turns=_spread([one.turn for one in played]),
-        decisions=_spread(decisions),
+        decisions=_spread_of(decisions),
         score=_spread([one.score for one in played]),
         seconds=seconds,
         games_per_second=n / seconds,
@@ -260,8 +271,10 @@ def _share(count: int, n: int) -> Share:
 
 
 def _spread(values: list[Any]) -> Spread | None:
-    if any(value is None for value in values):
-        return None
+    return None if any(value is None for value in values) else _spread_of(values)
+
+
+def _spread_of(values: list[Any]) -> Spread:
     n = len(values)
     mean = sum(values) / n
     deviation = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1)) if n > 1 else 0.0

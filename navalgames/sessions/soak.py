@@ -174,7 +174,7 @@ def _same_told(play: Play, one: Play, two: Play, viewer: str) -> None:
 
 def _alike(one: Any, two: Any) -> bool:
     if isinstance(one, tuple) or isinstance(two, tuple):
-        return one == two
+        return bool(one == two)
     parts = ("decision", "rows", "columns", "total", "place_all")
     return all(getattr(one, part) == getattr(two, part) for part in parts)
 

@@ -60,6 +60,8 @@ def state_from_data(game: Game, data: Any) -> Any:
     """
     try:
         return _read(data, _record_types(game))
+    except BadInput:
+        raise
     except (KeyError, TypeError, ValueError, ZeroDivisionError) as broken:
         raise BadInput("error-state-part", given=printed(broken)) from None
 
@@ -78,15 +80,16 @@ def _read(data: Any, types: Mapping[str, type]) -> Any:
     if "fraction" in data:
         return Fraction(*data["fraction"])
     if "member" in data:
-        return types[data["member"]][data["name"]]
+        members: Any = types[data["member"]]
+        return members[data["name"]]
     raise BadInput("error-state-part", given=listed(data))
 
 
 def _read_record(data: Mapping[str, Any], types: Mapping[str, type]) -> Any:
     record = types.get(data["record"])
-    names = _field_names(record) if record else None
+    names = None if record is None else _field_names(record)
     given = {name: part for name, part in data.items() if name != "record"}
-    if names is None or set(given) != {_written(name) for name in names}:
+    if record is None or names is None or set(given) != {_written(name) for name in names}:
         raise BadInput("error-state-part", given=printed(data["record"]))
     return record(**{name: _read(given[_written(name)], types) for name in names})
 
@@ -106,20 +109,38 @@ def _field_names(record: type) -> tuple[str, ...] | None:
     return getattr(record, "_fields", None) if issubclass(record, tuple) else None
 
 
-def _record_types(game: Game) -> dict[str, type]:
-    """Every record class that the game's loaded modules hold, by name; the state's own module wins."""
+def _record_types(game: Game) -> Mapping[str, type]:
+    """Every record class that a state of the game can hold, by name."""
     own = game.state_type.__module__
     package = own.rpartition(".")[0]
-    names = tuple(name for name in list(sys.modules) if name.startswith(f"{package}."))
-    return _records_in((*names, own))
+    modules = frozenset(name for name in list(sys.modules) if name.startswith(f"{package}."))
+    return _records_in(own, modules, frozenset(game.order_kinds.values()))
 
 
 @lru_cache(maxsize=32)
-def _records_in(modules: tuple[str, ...]) -> dict[str, type]:
+def _records_in(own: str, modules: frozenset[str], orders: frozenset[type]) -> dict[str, type]:
     """The record classes of loaded modules; looked through again when another module was loaded."""
+    bearers: dict[str, set[type]] = {}
+    for module in modules | {own}:
+        for kind in _records_of(module):
+            bearers.setdefault(kind.__name__, set()).add(kind)
+    at_home = _records_of(own)
+    meant = {name: _meant(kinds, at_home, orders) for name, kinds in bearers.items()}
+    return {name: kind for name, kind in meant.items() if kind is not None}
+
+
+def _records_of(module: str) -> set[type]:
     return {
-        value.__name__: value
-        for module in modules
+        value
         for value in list(vars(sys.modules[module]).values())
         if isinstance(value, type) and (issubclass(value, Enum) or _field_names(value) is not None)
     }
+
+
+def _meant(kinds: set[type], at_home: set[type], orders: frozenset[type]) -> type | None:
+    """Of the classes with one name the one that stands in states: that of the state's own module, else the
+    one that is no order. None where it cannot be known."""
+    for likely in (kinds & at_home, kinds - orders, kinds):
+        if likely:
+            return next(iter(likely)) if len(likely) == 1 else None
+    return None

@@ -121,7 +121,7 @@ class PlayWords:
 
     def name(self, name: str) -> str:
         """A card or another thing of which there are several, each with its number: "mine#2"."""
-        return self._without_copies("card", name)
+        return str(self._without_copies("card", name))
 
     def _without_copies(self, field: str, value: Any) -> Any:
         if not isinstance(value, str) or "#" not in value:

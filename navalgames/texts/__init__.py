@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache, reduce
 from pathlib import Path
+from typing import Any
 
 from navalgames.errors import Problem, Told
 from navalgames.folders import folder_of
@@ -178,7 +179,7 @@ class Texts:
                     return of_game._sentence(problem.key, facts)
         return self._sentence(problem.key, facts)
 
-    def _told(self, fact: object, most: int) -> object:
+    def _told(self, fact: Any, most: int) -> object:
         """A fact of a refusal, those with words of their own in this language."""
         kind = type(fact)  # what a value says of its own class may fail
         if issubclass(kind, str):
@@ -200,7 +201,7 @@ class Texts:
         """
         return dict(_read_several(prefix, self.language, self.game, self.game and folder_of(self.game)))
 
-    def _plain(self, value: object) -> object:
+    def _plain(self, value: Any) -> object:
         """Fluent takes text and numbers; anything else is shown as its text."""
         kind = type(value)  # what a value says of its own class may fail
         if kind is bool:

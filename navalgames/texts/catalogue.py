@@ -7,6 +7,7 @@ dashboard; a house test holds that this reading and Fluent's own say the same.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -36,18 +37,19 @@ def entries(text: str) -> dict[str, str]:
 class LazyBundle(FluentBundle):
     """Fluent's bundle, fed with sources; what was given first stands."""
 
-    def __init__(self, *settings: object, **more: object) -> None:
-        super().__init__(*settings, **more)
+    def __init__(self, locales: list[str], use_isolating: bool = True) -> None:
+        super().__init__(locales, use_isolating=use_isolating)
         self.sources: dict[str, str] = {}  # by key; those of terms begin with a dash
 
     def add_text(self, text: str) -> None:
         """Add the entries of a file."""
+        terms, messages = self._unread
         for name, source in entries(text).items():
             self.sources.setdefault(name, source)
             if name.startswith("-"):
-                self._terms.setdefault(name[1:], source)
+                terms.setdefault(name[1:], source)
             else:
-                self._messages.setdefault(name, source)
+                messages.setdefault(name, source)
 
     def facts_asked(self, key: str) -> set[str]:
         r"""The facts the sentence of `key` can be filled in with, those of what it refers to included.
@@ -61,8 +63,13 @@ class LazyBundle(FluentBundle):
         asked = set(_FACT.findall(source))
         return asked.union(*(self.facts_asked(other) for other in _REFERENCE.findall(source)))
 
-    def _lookup(self, entry_id: str, term: bool = False):
-        kept = self._terms if term else self._messages
+    @property
+    def _unread(self) -> tuple[Any, Any]:
+        """Where Fluent keeps terms and messages: sources stand there until they are asked for."""
+        return self._terms, self._messages
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        kept: Any = self._terms if term else self._messages
         source = kept[entry_id]
         if isinstance(source, str):
             entry = _parser.parse_entry(source)

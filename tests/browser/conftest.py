@@ -8,8 +8,8 @@ when the test ends, so no test can forget to.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-from urllib.parse import SplitResult, urlsplit
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
 import pytest
@@ -34,18 +34,29 @@ def browser() -> Browser:
 
 
 NAVIGATION_MS = 60_000  # on a busy machine a lesson's page is long in the making
-_WINDOWS: WeakKeyDictionary[Browser, list[BrowserContext]] = WeakKeyDictionary()
-"""The windows of a browser that tests use one after the other: the first of a test, the second, ...
-
-What was once loaded and compiled is kept; what a page stored is cleared.
-"""
+_WINDOWS: WeakKeyDictionary[Browser, list[Window]] = WeakKeyDictionary()
+"""The windows of a browser that tests use one after the other: the first of a test, the second, ..."""
 
 
-def _window(browser: Browser, number: int) -> BrowserContext:
-    """Window number so-and-so, as a reader opens it who wants no motion."""
+class Window(NamedTuple):
+    """What was once loaded and compiled is kept, by a page that stays; what a page stored is cleared."""
+
+    context: BrowserContext
+    staying: Page
+
+
+def _window(browser: Browser, server: Server, number: int) -> Window:
+    """Window number so-and-so, as a reader opens it who wants no motion.
+
+    Chromium compiles anew in each renderer process: as long as a page of the server stays open, the others of
+    its window share its process (FLAGS), and are drawn in two thirds of the time.
+    """
     windows = _WINDOWS.setdefault(browser, [])
     while len(windows) <= number:
-        windows.append(browser.new_context(viewport=WIDE, color_scheme="light", reduced_motion="reduce"))
+        context = browser.new_context(viewport=WIDE, color_scheme="light", reduced_motion="reduce")
+        staying = context.new_page()
+        staying.goto(server.url("naval/theme.css"))
+        windows.append(Window(context, staying))
     return windows[number]
 
 
@@ -58,7 +69,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     """
     watch = Watch(server.address)
     own: list[BrowserContext] = []
-    shared: list[BrowserContext] = []
+    shared: list[Window] = []
 
     def opened(url: str, viewport: dict[str, int] = WIDE, dark: bool = False, **settings: Any) -> Page:
         if settings:
@@ -66,8 +77,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             context = browser.new_context(**settings)
             own.append(context)
         else:
-            context = _window(browser, len(shared))
-            shared.append(context)
+            shared.append(_window(browser, server, len(shared)))
+            context = shared[-1].context
         watch.attach(context)
         page = context.new_page()
         page.set_viewport_size(settings.get("viewport", viewport))
@@ -83,25 +94,31 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         return page
 
     yield OpenPage(opened, watch)
-    for context in (*own, *shared):
-        places = [urlsplit(page.url) for page in context.pages]
-        for page in context.pages:
-            if not page.is_closed() and "/voila/" in page.url:
-                leave(page)
-        watch.detach(context)
-        if context in shared:
-            _empty(context, places)
-        else:
-            context.close()
+    for context in own:
+        _leave(context.pages)
+        context.close()
+    for window in shared:
+        _empty(window, watch)
     watch.check()
 
 
-def _empty(context: BrowserContext, places: list[SplitResult]) -> None:
-    """Close the pages of a window, and forget what they stored."""
-    pages = context.pages or [context.new_page()]
-    tools = context.new_cdp_session(pages[0])
-    for origin in {f"{place.scheme}://{place.netloc}" for place in places if place.netloc}:
+def _leave(pages: list[Page]) -> None:
+    for page in pages:
+        if not page.is_closed() and "/voila/" in page.url:
+            leave(page)
+
+
+def _empty(window: Window, watch: Watch) -> None:
+    """Close the pages of a window but the one that stays, and forget what they stored."""
+    context, staying = window
+    pages = [page for page in context.pages if page is not staying]
+    origins = {f"{place.scheme}://{place.netloc}" for place in (urlsplit(page.url) for page in pages)}
+    _leave(pages)
+    watch.detach(context)
+    tools = context.new_cdp_session(staying)
+    for origin in origins:
         tools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "local_storage"})
+    tools.detach()
     context.clear_cookies()
     for page in pages:
         page.close()

@@ -62,14 +62,20 @@ WALKS = [
 ]
 """In each game the episode with the most kinds of prediction."""
 WALKED = {walk.values[1].id for walk in WALKS}
-OTHERS = [
-    pytest.param(name, episode, language, episode.step[episode.number % len(episode.step)], id=episode.id)
+UNWALKED = [
+    (name, episode, LANGUAGES[(episode.number + turn) % len(LANGUAGES)])
     for turn, name in enumerate(GAME_IDS)
     for episode in episodes_of(game(name))
-    for language in [LANGUAGES[(episode.number + turn) % len(LANGUAGES)]]
     if episode.id not in WALKED
 ]
-"""One step of each of the others, in one language: languages and steps by turns."""
+OTHERS = [
+    pytest.param(
+        name, episode, language, episode.step[episode.number % len(episode.step)],
+        id=episode.id, marks=pytest.mark.soak if place % 2 else (),
+    )
+    for place, (name, episode, language) in enumerate(UNWALKED)
+]  # fmt: skip
+"""One step of each of the others, every second of them every day: steps by turns, a game in one language."""
 
 
 def predict(keys: Keyboard, player: LessonPlayer) -> None:

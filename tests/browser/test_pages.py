@@ -8,7 +8,13 @@ from navalgames.games import GAME_IDS
 from navalgames.serve.dashboards import dashboards, title_of_game
 
 pytestmark = pytest.mark.browser
-NAMES = [page.name for game in GAME_IDS for page in dashboards(game)]
+IN_TURN = [(game, place) for number, game in enumerate(GAME_IDS) for place in (number % 4, (number + 2) % 4)]
+NAMES = [
+    pytest.param(page.name, marks=() if (game, place) in IN_TURN else pytest.mark.soak)
+    for game in GAME_IDS
+    for place, page in enumerate(dashboards(game))
+]
+"""Two kinds of page of each game every day, all of them in a soak."""
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -47,6 +47,11 @@ class TestHandCounts:
         assert two.chance_of(lambda total: total % 2) == Fraction(1, 2)
         assert two.chance(13) == 0
 
+    def test_what_can_happen_is_in_it(self):
+        two = DIE.repeat(2)
+        assert [total for total in range(14) if total in two] == list(range(2, 13))
+        assert None not in two and 1 not in Distribution({1: 0, 2: 3})
+
     def test_multisets_weigh_the_multinomial(self):
         three = Distribution({"hit": 1, "miss": 2}).multisets(3)
         assert three.chance(("hit", "miss", "miss")) == Fraction(3 * 4, 27)

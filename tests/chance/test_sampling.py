@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from navalgames.chance import Sample, exact, parsed, simulate, simulate_dice
+from navalgames.chance import Sample, exact, parsed, simulate, simulate_dice, wilson
 from navalgames.errors import BadInput
 
 
@@ -16,6 +16,12 @@ def test_wilson_interval_by_hand():
     # n = 10, 3 hits, z = 1.96: (0.3 + 0.19208 -+ 1.96 * sqrt(0.021 + 0.009604)) / 1.38416
     low, high = Sample(10, 1, {"hit": 3, "miss": 7}).interval("hit")
     assert (low, high) == (pytest.approx(0.10779, abs=1e-4), pytest.approx(0.60322, abs=1e-4))
+
+
+def test_wilson_against_the_textbook():
+    # Newcombe (1998), table I: 81 of 263 and 0 of 20.
+    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)
 
 
 def test_interval_at_the_edges():

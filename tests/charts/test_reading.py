@@ -18,6 +18,12 @@ def test_a_cell_has_its_value_and_its_source(skirmish):
     assert skirmish["ships"].cell("sloop", "rig").kind == "rulebook"
 
 
+def test_tables_and_lists_are_in_their_charts_by_name(skirmish):
+    assert "hits" in skirmish and "sea" in skirmish and "hit" not in skirmish and None not in skirmish
+    assert all(table in skirmish for table in skirmish) and skirmish["sea"] in skirmish
+    assert all(name in skirmish for name in (*skirmish.names, *skirmish.list_names))
+
+
 @pytest.mark.parametrize(
     ("total", "result"), [(1, "miss"), (6, "miss"), (7, "hit"), (9, "hit"), (10, "sunk"), (12, "sunk")]
 )

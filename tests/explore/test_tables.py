@@ -129,3 +129,63 @@ def test_a_person_is_no_policy():
         begun().read(policy="person")
     with pytest.raises(BadInput, match=r"no computer player “sensibel”.*Did you mean “sensible”"):
         begun().read(policy="sensibel")
+
+
+def test_what_is_rolled_fits_what_is_read():
+    """The same orders, policy, end and measure, once read exactly and once rolled."""
+    table = begun()
+    asked = {
+        "policy": "sensible",
+        "until": lambda state: state.stage != "initiative_dice",
+        "measure": lambda state: state.vp,
+    }
+    reading, rolled = table.read(**asked), table.simulate(2000, **asked)
+    assert rolled.n == 2000 and len(reading.distribution) > 1
+    for outcome, chance in reading.distribution:
+        low, high = rolled.interval(outcome, 0.9999)
+        assert low <= chance <= high
+    assert rolled.counts == table.simulate(2000, **asked).counts, "the same seed"
+    assert rolled.counts != table.simulate(2000, seed=2, **asked).counts
+
+
+def test_what_cannot_be_counted_and_what_is_no_order_is_told():
+    table = begun()
+    one_die, two = table.orders()
+    for walked in (table.read, lambda *orders, **more: table.simulate(3, *orders, **more)):
+        with pytest.raises(BadInput, match="gave a list, which cannot be counted"):
+            walked([one_die, two], measure=lambda state: [state.vp])
+        with pytest.raises(BadInput, match="“dice” is a text"):
+            walked("dice")
+        with pytest.raises(IllegalOrder, match=r"Order 3 of 3, .* decides"):
+            walked([one_die, two, two])
+
+
+def test_a_computer_player_of_ones_own_plays_whole_games():
+    def last(view, orders):
+        return orders[-1] if isinstance(orders, tuple) else orders.suggestions()[0][1]
+
+    result = navalgames.simulate_games("frigate_duel", 6, seed=3, bots={"A": last, "B": "sensible"})
+    assert result.bots == {"A": "last", "B": "sensible"} and result.games == 6
+    again = navalgames.simulate_games("frigate_duel", 6, seed=3, bots={"A": last, "B": "sensible"}, jobs=2)
+    assert again.wins == result.wins
+    with pytest.raises(IllegalOrder, match="A decides"):
+        navalgames.simulate_games("frigate_duel", 1, bots={"A": lambda view, orders: None})
+
+
+def test_options_are_given_by_name_everywhere():
+    assert navalgames.new_play("frigate_duel", seed=1, scenario="S05").options.scenario == "S05"
+    play = navalgames.new_play("frigate_duel", seed=1, options={"scenario": "S05"}, bridge_cards=False)
+    assert (play.options.scenario, play.options.bridge_cards) == ("S05", False)
+    again = navalgames.new_play("frigate_duel", seed=1, options=play.options, bridge_cards=True)
+    assert (again.options.scenario, again.options.bridge_cards) == ("S05", True), "a record of options, too"
+    with pytest.raises(BadInput, match="Did you mean “bridge_cards”"):
+        navalgames.new_play("frigate_duel", bridge_card=True)
+    assert set(navalgames.__all__) <= set(dir(navalgames))
+
+
+@pytest.mark.rule("6.2a", "3.3a")
+def test_ships_that_arrive_are_named_one_by_one():
+    """A reading that goes on into the next turn rests on the ships that arrive then, not on the list."""
+    one_die, two = begun().orders()
+    named = {cell.row for cell in begun().read([two, one_die]).cells if cell.chart == "roster"}
+    assert named == set(begun().state.waiting[1]) and "" not in named

@@ -9,10 +9,10 @@ import pytest
 
 from navalgames.games import game as game_called
 from navalgames.sessions.lessons import episodes_of
-from navalwidgets.apps.choices import Choices
-from navalwidgets.apps.guide import Guide
-from navalwidgets.apps.lab import Lab
-from navalwidgets.apps.table import TableApp
+from navalwidgets.choices.page import Choices
+from navalwidgets.guide.page import Guide
+from navalwidgets.lab.page import Lab
+from navalwidgets.table.page import TableApp
 from tests.house.contract_list import GAMES, SPOKEN, from_the_list
 from tests.table_walk import answer, held_by, on_the_page, play_on
 

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import navalgames
+from navalgames import api
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted(
     [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), *(ROOT / "navalgames" / "games").rglob("*.md")]
@@ -23,6 +26,12 @@ def test_the_blocks_of_a_page_run(page):
     said: list[str] = []
     doctest.DocTestRunner(optionflags=FLAGS).run(examples, out=said.append)
     assert said == [], "".join(said)
+
+
+def test_the_package_offers_the_names_of_its_api():
+    """The list stands twice: the package does not load the parts to know their names."""
+    assert list(navalgames._API) == api.__all__
+    assert set(api.__all__) <= set(dir(navalgames))
 
 
 def test_python_blocks_of_the_api_page_are_all_examples():

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -115,6 +117,89 @@ def test_imports_point_one_way(path):
             assert allowed is None or part in allowed, f"{place}: {pieces[0]} belongs to {allowed}"
             assert pieces[0] not in TEST_ONLY, f"{place}: {pieces[0]} is for tests"
             assert pieces[0] not in ("widgets", "tests", "notebooks"), f"{place}: not an installed package"
+
+
+WIDGETS = ROOT / "widgets" / "navalwidgets"
+SHARED_ROOMS = {"base", "parts", "drawings"}
+#: What each room of the widgets may use of the other rooms, in Python and in scripts: no page knows another.
+ROOMS = {
+    "": set(),
+    "base": set(),
+    "parts": {"base"},
+    "drawings": {"base", "parts"},
+    "guide": SHARED_ROOMS,
+    "lab": SHARED_ROOMS,
+    "table": SHARED_ROOMS,
+    "choices": SHARED_ROOMS,
+}
+NAMED = re.compile(rf"({'|'.join(filter(None, ROOMS))})/(\w+)(\.css)?")
+"""How a module names a script or a style: `drawings/hex_map`."""
+MODULES = sorted(WIDGETS.rglob("*.py"))
+DRAWN = sorted(path for path in WIDGETS.rglob("*") if path.suffix in (".js", ".css"))
+
+
+def within(path: Path) -> str:
+    """A file of the widgets, by its room."""
+    return path.relative_to(WIDGETS).as_posix()
+
+
+def room_of(path: Path) -> str:
+    """The room a file stands in; "" for the package itself."""
+    return path.relative_to(WIDGETS).parts[0] if path.parent != WIDGETS else ""
+
+
+@cache
+def drawn_with(path: Path) -> set[str]:
+    """The scripts and styles a module names."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {text.removesuffix(".css") for text in texts if NAMED.fullmatch(text)}
+
+
+def test_every_room_is_known():
+    assert {room_of(path) for path in (*MODULES, *DRAWN)} == set(ROOMS)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=within)
+def test_rooms_know_one_another_one_way(path):
+    known = {room_of(path), *ROOMS[room_of(path)]}
+    for name, line in imports(path):
+        pieces = name.split(".")
+        if pieces[0] == "navalwidgets":
+            assert pieces[1] in known, f"{within(path)}:{line}: {room_of(path)} must not import {name}"
+    for name in drawn_with(path):
+        assert name.partition("/")[0] in known, f"{within(path)}: {room_of(path)} must not draw with {name}"
+        assert any((WIDGETS / name).with_suffix(kind).exists() for kind in (".js", ".css")), f"no {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=within)
+def test_a_game_is_known_to_its_own_table_alone(path):
+    """No board knows one either: it draws for any game with hexes, cards or ships."""
+    *_, folder = path.relative_to(WIDGETS).parent.parts or ("",)
+    others = {one.name for one in GAMES.iterdir() if one.is_dir()} - {folder, path.stem}
+    for name, line in imports(path):
+        assert not others & {*name.split(".")}, f"{within(path)}:{line}: {name} belongs to another table"
+        if folder == "boards":
+            assert not name.startswith("navalwidgets.table.games"), f"{within(path)}:{line}: {name}"
+
+
+@pytest.mark.parametrize("path", DRAWN, ids=within)
+def test_a_script_and_its_style_stand_beside_the_module_that_draws_with_them(path):
+    beside = {name for module in MODULES if room_of(module) == room_of(path) for name in drawn_with(module)}
+    assert within(path.with_suffix("")) in beside, f"{within(path)}: no module of its room draws with it"
+    text = path.read_text(encoding="utf-8")
+    if "\nfunction render(" in text:
+        assert path.with_suffix(".py").exists(), f"{within(path)} draws for no module of its name"
+    assert not re.search(r"^\s*import\b|\bimport\(", text, re.MULTILINE), "a script is joined by Python"
+
+
+def test_tests_of_the_widgets_stand_as_what_they_test_does():
+    """`parts/test_dice_tray.py` is of `parts/dice_tray`; what holds for all rooms stands above them."""
+    tests = ROOT / "tests" / "widgets"
+    for test in tests.rglob("*/test_*.py"):
+        room, name = WIDGETS / test.relative_to(tests).parent, test.stem.removeprefix("test_")
+        there = {path.name.partition(".")[0] for path in room.glob("*")}
+        assert name in there, f"{test.relative_to(ROOT)}: {within(room)} has no {name}"
 
 
 @pytest.mark.parametrize(

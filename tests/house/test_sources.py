@@ -113,7 +113,7 @@ def another(cell: Cell, beside: list[Cell], rule: ValueRule, rng: random.Random)
     elif rule.type == "whole":
         least = rule.least if rule.least is not None else cell.value - 3 if cell.value is not None else -3
         most = rule.most if rule.most is not None else max(least, (cell.value or 0) + 3)
-        values = list(range(int(least), int(most) + 1))
+        values = [int(least), int(most), rng.randint(int(least), int(most))]  # tonnages: too many to list
     elif rule.type == "number":
         step = rule.step or 1
         values = [cell.value + step, cell.value - step] if cell.value is not None else [step]

@@ -67,8 +67,9 @@ def test_the_wheel_holds_all_it_needs_and_no_more(wheel):
         "navalgames/serve/jupyter/nbconvert/templates/naval/index.html.j2",
         "navalgames/serve/jupyter/nbconvert/templates/naval/static/fonts/OFL-AtkinsonHyperlegible.txt",
         "navalgames/games/grand_fleet/rules.csv",
+        "navalgames/py.typed",
         "navalgames/games/grand_fleet/charts/known.toml",
-        "navalwidgets/static/theme.css",
+        "navalwidgets/base/theme.css",
     ):
         assert needed in names
     assert not [name for name in names if "__pycache__" in name or name.endswith((".pyc", "owned.toml"))]

@@ -14,7 +14,12 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 WHOLE = ("rules/", "tables.py", "orders.py")
 LEFT_OUT = ("bots/", "texts/", "questions/", "lessons/", "forms/", "charts/", "scenarios/")
-SHARED = ("tests/games/test_agreement.py", "tests/house/test_contract.py", "tests/house/test_properties.py")
+SHARED = (
+    "tests/games/test_agreement.py",
+    "tests/games/test_kept_plays.py",
+    "tests/house/test_contract.py",
+    "tests/house/test_properties.py",
+)
 _NUMBER = re.compile(r"[A-Z]?\d[\w.]*")
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from dataclasses import replace
 from fractions import Fraction
+from threading import Thread
+from typing import ClassVar
 
 import pytest
 
@@ -12,7 +14,7 @@ from navalgames import odds
 from navalgames.chance import RandomDice
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game
-from navalgames.games.contract import Parameter, Question
+from navalgames.games.contract import OneStep, Parameter, Question, Rounds
 from navalgames.odds import Statistic, asking
 from navalgames.rule_index import proposed
 from tests import toy_game
@@ -40,20 +42,23 @@ BROADSIDE = Question(
         Parameter("target", "whole", (2, 3, 4, 5, 6), 5, "1.2"),
         Parameter("aimed", "switch", (False, True), False, "1.3"),
     ),
-    procedure=broadside,
+    how=OneStep(broadside),
 )
 FLOODING = Question(
     "flooding",
     "damage",
     ("2.1",),
     (Parameter("compartments", "choice", ("one", "two"), "one", "2.1"),),
-    start=lambda charts, compartments: (0, 0 if compartments == "two" else 1),
-    step=lambda dice, state, charts: leak(dice, state, charts) if state[0] < 3 else state,
-    over=lambda state: state[0] >= 3 or state[1] >= 2,
-    measure=lambda state: "sunk" if state[1] >= 2 else "afloat",
+    how=Rounds(
+        start=lambda charts, compartments: (0, 0 if compartments == "two" else 1),
+        step=lambda dice, state, charts: leak(dice, state, charts) if state[0] < 3 else state,
+        over=lambda state: state[0] >= 3 or state[1] >= 2,
+        measure=lambda state: "sunk" if state[1] >= 2 else "afloat",
+    ),
     outcomes=("afloat", "sunk"),
 )
-ENDLESS = replace(FLOODING, name="endless", step=lambda dice, state, charts: state, over=lambda state: False)
+STANDING_STILL = replace(FLOODING.how, step=lambda dice, state, charts: state, over=lambda state: False)
+ENDLESS = replace(FLOODING, name="endless", how=STANDING_STILL)
 TOY = replace(toy_game.GAME, id="toy_odds", questions=lambda: (BROADSIDE, FLOODING, ENDLESS))
 
 
@@ -93,6 +98,36 @@ def test_memory_has_a_limit(monkeypatch):
     assert odds.ask(TOY, "broadside", CHARTS, guns=1, target=2) is not kept
 
 
+class Emptied(OrderedDict):
+    """A memory in which another thread asks for something else just when this one has found its answer."""
+
+    def __contains__(self, key) -> bool:
+        found = super().__contains__(key)
+        if found and key[3][0] == ("guns", 1) and not self.asking:
+            self.asking.append(Thread(target=odds.ask, args=(TOY, "broadside", CHARTS), kwargs={"guns": 4}))
+            self.asking[0].start()
+            self.asking[0].join(0.2)
+        return found
+
+    asking: ClassVar[list[Thread]] = []
+
+
+def test_threads_share_the_memory(monkeypatch):
+    monkeypatch.setattr(asking, "MOST_REMEMBERED", 1)
+    monkeypatch.setattr(asking, "_remembered", Emptied())
+    first = odds.ask(TOY, "broadside", CHARTS, guns=1)
+    assert odds.ask(TOY, "broadside", CHARTS, guns=1) is first
+    Emptied.asking[0].join()
+    assert len(asking._remembered) == 1
+
+
+def test_an_incomplete_question_cannot_be_written():
+    with pytest.raises(TypeError, match="how"):
+        Question("half", "guns", (), ())
+    with pytest.raises(TypeError, match="measure"):
+        Rounds(FLOODING.how.start, FLOODING.how.step, FLOODING.how.over)
+
+
 @pytest.mark.parametrize(
     ("given", "meant"),
     [
@@ -130,7 +165,8 @@ def test_parameters_may_be_called_like_the_functions_own_arguments():
 
     names = ("dice", "game", "question_name")
     parameters = tuple(Parameter(name, "whole", (1, 2), 1, "1") for name in names)
-    named = replace(TOY, id="toy_named", questions=lambda: (Question("q", "g", (), parameters, plain),))
+    question = Question("q", "g", (), parameters, OneStep(plain))
+    named = replace(TOY, id="toy_named", questions=lambda: (question,))
     assert odds.ask(named, "q", CHARTS, dice=2, game=1, question_name=2).distribution.mean() == 7
     assert 2 <= odds.roll(named, "q", RandomDice(seed=1), CHARTS, dice=2, game=1, question_name=2) <= 12
 

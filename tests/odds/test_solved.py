@@ -19,7 +19,7 @@ def solve(charts, **parameters):
     return Distribution({"afloat": 200, "sunk": 16})
 
 
-SOLVED = replace(FLOODING, name="solved", solve=solve)
+SOLVED = replace(FLOODING, name="solved", how=replace(FLOODING.how, solve=solve))
 TOY = replace(toy_game.GAME, id="toy_solved", questions=lambda: (SOLVED,))
 CHARTS = NoCharts()
 

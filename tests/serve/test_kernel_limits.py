@@ -31,8 +31,8 @@ def test_too_much_memory_is_a_sentence_and_the_page_goes_on():
     said = run_limited(
         400,
         """
-        from navalwidgets.address_bar import AddressBar
-        from navalwidgets.guard import guarded
+        from navalwidgets.parts.address_bar import AddressBar
+        from navalwidgets.base.guard import guarded
 
         page = AddressBar(language="en")
         ask = guarded(page)(lambda bytes: bytearray(bytes))
@@ -98,6 +98,6 @@ def test_a_kernel_fetches_what_its_page_will_ask_for(path, fetched):
         from navalgames.serve.kernel import fetch_ahead
 
         fetch_ahead({path!r})
-        print("navalwidgets.apps.lab" in sys.modules, "navalgames.games.grand_fleet" in sys.modules)
+        print("navalwidgets.lab.page" in sys.modules, "navalgames.games.grand_fleet" in sys.modules)
         """
     assert run_limited(0, script).split() == [str(fetched), str(fetched)]

@@ -68,7 +68,7 @@ def test_a_forked_kernel_is_what_it_was_asked_to_be(begun, tmp_path):
     assert told(client, "__import__('os').environ['QUERY_STRING']") == "'episode=1'"
     assert told(client, "__import__('os').getcwd()") == repr(str(tmp_path))
     assert told(client, "__import__('os').getpid()") == str(kernel.pid)
-    assert told(client, "'navalwidgets.apps.lab' in __import__('sys').modules") == "True"
+    assert told(client, "'navalwidgets.lab.page' in __import__('sys').modules") == "True"
     targets = "sorted(__import__('comm').get_comm_manager().targets)"
     assert told(client, targets) == "['jupyter.widget', 'jupyter.widget.control']"
     process = psutil.Process(kernel.pid)

@@ -26,7 +26,7 @@ def test_the_data_names_the_kind_and_the_fields():
         ({}, "expected an order written"),
         ({"order": 3}, "expected an order written"),
         ({"order": "stw"}, "Did you mean “stow”"),
-        ({"order": "stow", "fore": 1}, "the order “stow” cannot take {'fore': 1} as “aft”: Field required"),
+        ({"order": "stow", "fore": 1}, "“stow” cannot take {'fore': 1} as “aft”; expected: an entry"),
         ({"order": "stow", "fore": 1, "aft": "2"}, "cannot take '2' as “aft”"),
         ({"order": "press", "on": 1}, "cannot take 1 as “on”"),
         ({"order": "look", "at": "x"}, "has no field “at”"),

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from navalgames.errors import BadInput
-from navalgames.sessions.simulate import game_rng, play_one, simulate_games, wilson
+from navalgames.sessions.simulate import game_rng, play_one, simulate_games
 from tests.toy_game import GAME
 
 
@@ -103,9 +103,3 @@ def _won():
 def test_settings_that_do_not_exist(settings, said):
     with pytest.raises(BadInput, match=said):
         simulate_games(GAME, **settings)
-
-
-def test_wilson_against_the_textbook():
-    # Newcombe (1998), table I: 81 of 263 and 0 of 20.
-    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
-    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)

@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from enum import Enum
 from fractions import Fraction
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from navalgames.errors import BadInput
+from navalgames.games import game
+from navalgames.games.atlantic_chase.rules import frames
+from navalgames.sessions import state_json
 from navalgames.sessions.play import Play
 from navalgames.sessions.state_json import state_from_data, state_to_data
 from tests.toy_game import GAME, State
@@ -72,3 +76,23 @@ def test_data_of_no_state(data):
 def test_a_part_that_no_state_has():
     with pytest.raises(BadInput, match="cannot hold"):
         state_to_data([1, 2])
+
+
+def test_an_order_may_be_called_like_a_part_of_the_state():
+    """Files keep bare names; `Support` is an order of Atlantic Chase as well."""
+    atlantic = game("atlantic_chase")
+    for helping in (frames.Support("B2", "", ""), frames.Support()):
+        again = state_from_data(atlantic, json.loads(json.dumps(state_to_data(helping))))
+        assert type(again) is frames.Support and again == helping
+    written = {"record": "Support", "coordination": "U1", "air": "", "launch": ""}
+    assert state_from_data(atlantic, written) == frames.Support("U1")
+
+
+def test_a_name_that_could_be_either_is_refused():
+    class Wind(NamedTuple):
+        force: int = 1
+
+    first, second = Wind, type("Wind", (Wind,), {})
+    assert state_json._meant({first, second}, set(), frozenset()) is None
+    assert state_json._meant({first, second}, {first}, frozenset()) is first
+    assert state_json._meant({first, second}, set(), frozenset({first})) is second

@@ -21,7 +21,7 @@ from itertools import combinations
 from pathlib import Path
 from types import MappingProxyType
 
-from navalgames.games.contract import Game, OptionChoice, Outcome, Parameter, Question, Refusal
+from navalgames.games.contract import Game, OneStep, OptionChoice, Outcome, Parameter, Question, Refusal
 from navalgames.games.parts import charts_reader
 
 FOLDER = Path(__file__).parent
@@ -311,7 +311,7 @@ def _hit(dice, charts, fog: bool) -> str:
 
 def questions() -> tuple[Question, ...]:
     fog = Parameter("fog", "switch", (False, True), False, "C4")
-    return (Question("shot", "guns", ("C5",), (fog,), procedure=_hit, outcomes=("tc-hit", "tc-miss")),)
+    return (Question("shot", "guns", ("C5",), (fog,), how=OneStep(_hit), outcomes=("tc-hit", "tc-miss")),)
 
 
 def _brave(view, side, orders, charts, options, dice):

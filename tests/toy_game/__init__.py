@@ -17,7 +17,17 @@ from pathlib import Path
 from types import MappingProxyType
 
 from navalgames.errors import IllegalOrder
-from navalgames.games.contract import Column, Game, OptionChoice, Outcome, Parameter, Question, Refusal, Row
+from navalgames.games.contract import (
+    Column,
+    Game,
+    OneStep,
+    OptionChoice,
+    Outcome,
+    Parameter,
+    Question,
+    Refusal,
+    Row,
+)
 from navalgames.games.parts import charts_reader
 
 FOLDER = Path(__file__).parent
@@ -254,7 +264,7 @@ def questions() -> tuple[Question, ...]:
             "race",
             ("T2",),
             (_number_of_dice("red_dice"), _number_of_dice("blue_dice")),
-            procedure=_race_won,
+            how=OneStep(_race_won),
             outcomes=("tg-red", "tg-tie", "tg-blue"),
         ),
         Question(
@@ -262,7 +272,7 @@ def questions() -> tuple[Question, ...]:
             "race",
             ("T5",),
             (Parameter("weather", "choice", ("calm", "gale"), "calm", "T5"),),
-            procedure=_pressing_on,
+            how=OneStep(_pressing_on),
             outcomes=("tg-on", "tg-ends"),
         ),
     )

@@ -16,14 +16,14 @@ import pytest
 from navalgames.games import game
 from navalgames.sessions.lesson_saving import ADDRESS_FIELDS
 from navalgames.texts.choice import language_of
-from navalwidgets.address import read_address
-from navalwidgets.apps import choices as choices_app
-from navalwidgets.apps import table as table_app
-from navalwidgets.apps.choices import Choices
-from navalwidgets.apps.guide import Guide
-from navalwidgets.apps.lab import Lab
-from navalwidgets.apps.table import TableApp
-from navalwidgets.base import NavalWidget
+from navalwidgets.base.address import read_address
+from navalwidgets.base.widget import NavalWidget
+from navalwidgets.choices import page as choices_page
+from navalwidgets.choices.page import Choices
+from navalwidgets.guide.page import Guide
+from navalwidgets.lab.page import Lab
+from navalwidgets.table import page as table_page
+from navalwidgets.table.page import TableApp
 
 FLEET = game("grand_fleet")
 MANY_CASES = 250  # of each dashboard: a thousand in all
@@ -106,14 +106,14 @@ def pages() -> dict[str, Page]:
         ),
         "table": Page(
             lambda query: TableApp(FLEET.id, language_of(query), query),
-            fields_of(table_app, lambda: TableApp(FLEET.id, "en", "")),
+            fields_of(table_page, lambda: TableApp(FLEET.id, "en", "")),
             ("seed=7", "UK=random"),
             lambda page: page.parts.new.notes,
             lambda page: page.parts.new.title,
         ),
         "choices": Page(
             lambda query: Choices(FLEET, query, language_of(query)),
-            fields_of(choices_app, lambda: Choices(FLEET, "")),
+            fields_of(choices_page, lambda: Choices(FLEET, "")),
             ("games=200", "series=3"),
             lambda page: page.head.notes,
             lambda page: page.change.text,

@@ -15,22 +15,20 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import navalwidgets
 from navalgames.games import game
 from navalgames.sessions import saved
 from navalgames.sessions.lesson_saving import address
 from navalgames.sessions.lesson_saving import saved as lesson_saved
 from navalgames.sessions.play import Play
-from navalwidgets.apps.choices import Choices
-from navalwidgets.apps.guide import Guide
-from navalwidgets.apps.lab import Lab
-from navalwidgets.apps.table import TableApp
-from navalwidgets.base import STATIC, NavalWidget
-from tests.widgets.test_scripts import made, widgets
-from tests.widgets.test_table import app, at_decision, behind_curtain, play_on
+from navalwidgets.base.widget import PACKAGE, NavalWidget
+from navalwidgets.choices.page import Choices
+from navalwidgets.guide.page import Guide
+from navalwidgets.lab.page import Lab
+from navalwidgets.table.page import TableApp
+from tests.widgets.table.test_page import app, at_decision, behind_curtain, play_on
+from tests.widgets.test_scripts import made, widgets, within
 
-FOLDER = Path(navalwidgets.__file__).parent
-SOURCES = sorted(path for path in FOLDER.rglob("*.py"))
+SOURCES = sorted(path for path in PACKAGE.rglob("*.py"))
 FLEET = game("grand_fleet")
 
 # ---- in the sources
@@ -51,7 +49,7 @@ def calls(path: Path) -> list[tuple[str, ast.Call]]:
     return [(getattr(node.func, "attr", getattr(node.func, "id", "")), node) for node in found]
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", SOURCES, ids=within)
 def test_nothing_is_called_back_but_by_guarded_messages(path):
     for name, call in calls(path):
         where = f"{path.name}:{call.lineno}"
@@ -73,7 +71,7 @@ def test_whatever_hears_messages_is_guarded_and_can_tell(kind):
         assert "problemLine(model)" in own or 'model.get("problem")' in own, f"{kind.__name__} cannot tell"
 
 
-@pytest.mark.parametrize("path", sorted(STATIC.glob("*.js")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.js")), ids=within)
 def test_every_script_hands_its_drawing_over_guarded_and_writes_no_trait(path):
     text = path.read_text(encoding="utf-8")
     exported = re.findall(r"^export .*$", text, re.MULTILINE)
@@ -211,29 +209,29 @@ def moved(path: str) -> Callable[[Any], dict[str, Any]]:
     return message
 
 
-SHOWN = "navalwidgets.apps.guide.draw_chart"
+SHOWN = "navalwidgets.guide.page.draw_chart"
 
 
 def of_guide(name: str, sent: str, broken: str = SHOWN, **message: Any) -> Event:
     return Event("guide", name, part(sent), always(event=name, **message), broken)
 
 
-DRAWN = "navalwidgets.table_desk.Desk._show_table"
+DRAWN = "navalwidgets.table.desk.Desk._show_table"
 EVENTS = [
     of_guide("episode", "nav", episode="2"),
     of_guide("go", "nav", step="offer"),
     of_guide("next", "talk"),
     of_guide("back", "talk"),
     of_guide("start over", "nav"),
-    of_guide("vary", "reveal", value="2", broken="navalwidgets.lesson_pages.Pages.reveal"),
-    of_guide("check", "talk", question=0, answer="count", broken="navalwidgets.lesson_pages.Pages.talk"),
-    of_guide("recall", "nav", episode="x", kept={}, broken="navalwidgets.apps.guide.Guide._recall"),
-    of_guide("save", "nav", broken="navalwidgets.apps.guide.answers_csv"),
-    of_guide("print", "nav", broken="navalwidgets.apps.guide.sheet"),
+    of_guide("vary", "reveal", value="2", broken="navalwidgets.guide.records.Pages.reveal"),
+    of_guide("check", "talk", question=0, answer="count", broken="navalwidgets.guide.records.Pages.talk"),
+    of_guide("recall", "nav", episode="x", kept={}, broken="navalwidgets.guide.page.Guide._recall"),
+    of_guide("save", "nav", broken="navalwidgets.guide.page.answers_csv"),
+    of_guide("print", "nav", broken="navalwidgets.guide.page.sheet"),
     Event("fresh guide", "predict", part("predict"), always(event="predict", guess=30),
           SHOWN),
     Event("fresh guide", "skip", part("predict"), always(event="skip"),
-          "navalwidgets.lesson_pages.Pages.head"),
+          "navalwidgets.guide.records.Pages.head"),
     Event("guide", "roll", at("dice"), always(event="roll", n=10), "navalgames.odds.roll"),
     Event("guide", "roll, drawn", at("dice"), always(event="roll", n=10), SHOWN),
     Event("guide", "fresh rolls", at("dice"), always(event="fresh"), SHOWN),
@@ -241,33 +239,33 @@ EVENTS = [
     Event("guide", "seed", at("dice"), always(event="seed", seed=3), SHOWN),
     Event("lab", "choose", at("list"), always(event="choose", name="best_die"), "navalgames.odds.ask"),
     Event("lab", "set", at("panel"), moved("panel"), "navalgames.odds.ask"),
-    Event("lab", "set, drawn", at("panel"), moved("panel"), "navalwidgets.odds_chart.OddsChart.show"),
+    Event("lab", "set, drawn", at("panel"), moved("panel"), "navalwidgets.parts.odds_chart.OddsChart.show"),
     Event("lab", "roll", at("tray"), always(event="roll", n=100),
-          "navalwidgets.odds_chart.OddsChart.show_rolls"),
+          "navalwidgets.parts.odds_chart.OddsChart.show_rolls"),
     Event("lab", "keep", at("actions"), always(event="press", key="keep"),
-          "navalwidgets.odds_chart.OddsChart.keep_as_ghost"),
+          "navalwidgets.parts.odds_chart.OddsChart.keep_as_ghost"),
     Event("lab", "explore", at("explorer_door"), always(event="press", key="explore"),
-          "navalwidgets.explorer.Explorer.draw"),
+          "navalwidgets.lab.explorer.Explorer.draw"),
     Event("lab", "doubt", at("evidence"), always(event="doubt"), "navalgames.odds.doubt"),
     Event("lab", "plotly", at("explorer.view"), always(event="plotly"),
-          "navalwidgets.exploration.plotly_script"),
+          "navalwidgets.parts.exploration.plotly_script"),
     Event("table", "start", at("parts.new"), always(event="start", seats={}, options={}, seed="3"), DRAWN),
     Event("table", "start, set up", at("parts.new"), always(event="start", seats={}, options={}, seed="3"),
-          "navalwidgets.apps.table.Play"),
+          "navalwidgets.table.page.Play"),
     Event("table", "resume", at("parts.new"),
           lambda page: {"event": "resume", "play": "a1", "text": saved.to_json(page.desk.play)}, DRAWN),
     Event("table", "back", at("parts.new"), always(event="back"), DRAWN),
     Event("table", "save", at("parts.bar"), always(event="save"), "navalgames.sessions.saved.to_json"),
     Event("table", "load", at("parts.bar"),
           lambda page: {"event": "load", "name": "x.json", "text": saved.to_json(page.desk.play)}, DRAWN),
-    Event("table", "new", at("parts.bar"), always(event="new"), "navalwidgets.apps.table.read_address"),
+    Event("table", "new", at("parts.bar"), always(event="new"), "navalwidgets.table.page.read_address"),
     Event("table", "rule", at("parts.log"), always(event="rule", number="5.1"),
-          "navalwidgets.apps.table.rule_text"),
-    Event("table", "turn", at("parts.log"), always(event="turn", turn=0), "navalwidgets.log.Log._fill"),
+          "navalwidgets.table.page.rule_text"),
+    Event("table", "turn", at("parts.log"), always(event="turn", turn=0), "navalwidgets.table.log.Log._fill"),
     Event("curtain", "lift", at("parts.curtain"),
           lambda page: {"event": "press", "key": "lift", "drawn": page.parts.curtain.drawn}, DRAWN),
     Event("form", "suggest", at("parts.grid"), numbered("parts.grid", event="suggest", index=1),
-          "navalwidgets.count_grid.CountGrid._judge"),
+          "navalwidgets.table.count_grid.CountGrid._judge"),
     Event("form", "confirm", at("parts.grid"),
           lambda page: {"event": "confirm", "counts": page.parts.grid.counts,
                         "decision": page.parts.grid.decision}, DRAWN),
@@ -281,26 +279,26 @@ EVENTS = [
           lambda page: {"event": "place", "key": next(iter(page.desk._offer.places)),
                         "decision": page.parts.orders.decision}, "navalgames.sessions.play.Play._bot_order"),
     Event("career", "compare", at("parts.board.aside"), another_career,
-          "navalwidgets.tables.raiders_of_the_deep.plot.axes"),
+          "navalwidgets.table.games.raiders_of_the_deep.plot.axes"),
     Event("career", "alone", at("parts.board.aside"), always(event="alone"),
-          "navalwidgets.tables.raiders_of_the_deep.book.head"),
+          "navalwidgets.table.games.raiders_of_the_deep.book.head"),
     Event("choices", "set", at("picker.widget"), moved("picker.widget"),
-          "navalwidgets.choices_exact.ExactOdds.show"),
+          "navalwidgets.choices.exact.ExactOdds.show"),
     Event("choices", "choose", at("exact.table"),
           lambda page: {"event": "choose", "name": page.exact.table.rows[-1]["name"]},
-          "navalwidgets.odds_chart.OddsChart.show"),
+          "navalwidgets.parts.odds_chart.OddsChart.show"),
     Event("choices", "settings", at("exact.door"), always(event="press", key="settings"),
-          "navalwidgets.choices_exact.ExactOdds._show_door"),
+          "navalwidgets.choices.exact.ExactOdds._show_door"),
     Event("choices", "games set", at("games.panel"), moved("games.panel"),
-          "navalwidgets.apps.choices.write_address"),
+          "navalwidgets.choices.page.write_address"),
     Event("choices", "games start", at("games.run"), always(event="start"),
-          "navalwidgets.background.Background.run"),
+          "navalwidgets.base.background.Background.run"),
     Event("choices", "file", at("games.run"), always(event="file", kind="csv"),
           "navalgames.sessions.what_if.export.rows_of"),
     Event("choices", "doubt set", at("doubt.panel"), moved("doubt.panel"),
-          "navalwidgets.choices_doubt.DoubtPart._offer_fields"),
+          "navalwidgets.choices.doubt.DoubtPart._offer_fields"),
     Event("choices", "doubt start", at("doubt.run"), always(event="start"),
-          "navalwidgets.background.Background.run"),
+          "navalwidgets.base.background.Background.run"),
 ]  # fmt: skip
 
 
@@ -360,8 +358,8 @@ def test_a_fault_in_a_long_run_gives_the_controls_back(part, monkeypatch):
 
     async def page() -> NavalWidget:
         shown = Choices(FLEET, "")
-        where = {"games": "choices_games.compare_games", "doubt": "choices_doubt.tries"}[part]
-        monkeypatch.setattr(f"navalwidgets.{where}", fails)
+        where = {"games": "games.compare_games", "doubt": "doubt.tries"}[part]
+        monkeypatch.setattr(f"navalwidgets.choices.{where}", fails)
         run = getattr(shown, part).run
         run._heard(run, {"event": "start"}, [])
         while run.running:
@@ -386,7 +384,7 @@ def test_a_message_that_is_nonsense_is_answered(kind, message):
 def test_a_problem_whose_sentence_cannot_be_made_is_told_too(monkeypatch):
     from navalgames.errors import BadInput
     from navalgames.texts import Texts
-    from navalwidgets.guard import sentence_of
+    from navalwidgets.base.guard import sentence_of
 
     def fails(*_: Any) -> str:
         raise KeyError

@@ -21,15 +21,15 @@ import navalwidgets
 from navalgames.games import game, game_ids
 from navalgames.printing import printed
 from navalgames.sessions import saved
-from navalwidgets.apps.choices import Choices
-from navalwidgets.apps.guide import Guide
-from navalwidgets.apps.lab import Lab
-from navalwidgets.apps.table import TableApp
-from navalwidgets.background import Background
-from navalwidgets.base import NavalWidget
+from navalwidgets.base.background import Background
+from navalwidgets.base.widget import NavalWidget
+from navalwidgets.choices.page import Choices
+from navalwidgets.guide.page import Guide
+from navalwidgets.lab.page import Lab
+from navalwidgets.table.page import TableApp
 
 FOLDER = Path(navalwidgets.__file__).parent
-SCRIPTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "static").glob("*.js")))
+SCRIPTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.js")))
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
 MESSAGES, LONG_RUN = 40, 6000  # to each page
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
-import navalwidgets.apps.choices
-import navalwidgets.apps.guide
-import navalwidgets.apps.lab
-import navalwidgets.apps.table  # noqa: F401 (and those of the table)
+import navalwidgets.choices
+import navalwidgets.guide
+import navalwidgets.lab
+import navalwidgets.table  # noqa: F401 (and those of the table)
 from navalgames.texts import Texts
-from navalwidgets.base import STATIC, NavalWidget
+from navalwidgets.base.widget import PACKAGE, NavalWidget
 
 WORDS = re.compile(r'\bt\(model, (?:[^"()]*\? )?"([a-z][a-z0-9-]+)"(?: : "([a-z][a-z0-9-]+)")?')
 LITERAL = re.compile(r'text: "([A-Za-z][a-z]+[^"]*)"|aria-label": "([A-Za-z][^"]*)"')
+DRAWN = sorted(path for path in PACKAGE.rglob("*") if path.suffix in (".js", ".css"))
+
+
+def within(path: Path) -> str:
+    """A file by its room."""
+    return path.relative_to(PACKAGE).as_posix()
 
 
 def widgets() -> list[type[NavalWidget]]:
@@ -40,24 +47,24 @@ def keys_in(script: str) -> set[str]:
 
 @pytest.mark.parametrize("kind", widgets(), ids=lambda kind: kind.__name__)
 def test_every_sentence_a_script_says_reaches_it(kind):
-    script = (STATIC / "shared.js").read_text(encoding="utf-8")
+    script = (PACKAGE / "base/shared.js").read_text(encoding="utf-8")
     esm = getattr(kind._esm, "default_value", kind._esm)
     own = str(esm)[str(esm).index(script[-200:]) + 200 :]
     sentences = made(kind).texts
     assert keys_in(own) <= set(sentences), keys_in(own) - set(sentences)
 
 
-@pytest.mark.parametrize("path", sorted(STATIC.glob("*.js")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.js")), ids=within)
 def test_no_script_holds_a_sentence_of_its_own(path):
     assert LITERAL.findall(path.read_text(encoding="utf-8")) == []
 
 
-@pytest.mark.parametrize("path", sorted(STATIC.glob("*.js")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.js")), ids=within)
 def test_ids_are_counted_by_the_page_not_by_a_module_that_each_widget_has_of_its_own(path):
     assert re.findall(r'"nv-[a-z-]*-" \+ (?:\+\+|\()', path.read_text(encoding="utf-8")) == []
 
 
-@pytest.mark.parametrize("path", sorted(STATIC.glob("*")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", DRAWN, ids=within)
 def test_nothing_is_fetched_from_elsewhere(path):
     text = path.read_text(encoding="utf-8").replace("http://www.w3.org/", "")
     assert "http://" not in text and "https://" not in text and "@import" not in text

@@ -7,7 +7,7 @@ for questions each field tells the cell it comes from when it is read.
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from navalgames.charts import Charts, telling_record
 
@@ -24,6 +24,12 @@ class Face(NamedTuple):
     speed: int
 
 
+def borne_by(face: Face | None) -> int:
+    """The hits that damage or sink what has this side up; only ships of a counter of their own have such."""
+    assert face is not None and face.hits is not None, "a counter that bears no number of hits"
+    return face.hits
+
+
 class Counter(NamedTuple):
     """A ship counter. kind: ship, convoy, squadron or battery. damaged: None without a damaged side."""
 
@@ -37,7 +43,13 @@ class Counter(NamedTuple):
     damaged: Face | None
 
 
-class Counters(dict):
+class CounterByName(Protocol):
+    """Every counter by name, whether what is read of it is told or not."""
+
+    def __getitem__(self, name: str, /) -> Counter: ...
+
+
+class Counters(dict[str, Counter]):
     """The counters met so far, by name: each is read when it is first asked for (6.1).
 
     Read one by one: most scenarios need few of them.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from navalgames.charts import Charts
+from navalgames.games.atlantic_chase.counters import borne_by
 from navalgames.games.atlantic_chase.rules import plotting
 from navalgames.games.atlantic_chase.rules.frames import Battle
 from navalgames.games.atlantic_chase.state import SIDES, Options, Ship, State, TaskForce
@@ -90,5 +91,5 @@ def _ship(ship: Ship, box: Box) -> None:
         )
     elif counter.kind == "ship":
         assert counter.damaged is not None or not ship.damaged, f"{ship.name} has no damaged side"
-        assert ship.hits < box.face(ship).hits, f"{ship.name} has more hits than it can take"
+        assert ship.hits < borne_by(box.face(ship)), f"{ship.name} has more hits than it can take"
     assert not ship.dispersed or counter.kind == "convoy", f"{ship.name} is dispersed and no convoy"

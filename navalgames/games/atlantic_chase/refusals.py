@@ -18,7 +18,7 @@ from navalgames.games.atlantic_chase.state import (
     TaskForce,
     force,
     forces_of,
-    stealth_force,
+    stealth_called,
 )
 from navalgames.games.atlantic_chase.tables import Box, box_of
 from navalgames.games.contract import Refusal
@@ -136,7 +136,7 @@ def told(fault: Fault) -> Refusal:
 
 def _recon(state: State, frame: Any, side: str, box: Box) -> Refusals:
     """Hexes with enemy ports and airbases, and the own hex (41.3b, 41.6)."""
-    hidden = stealth_force(state, frame.force)
+    hidden = stealth_called(state, frame.force)
     reach = set(stealth.reach(state, hidden, box))
     for place in box.all_hexes:
         if place not in reach:

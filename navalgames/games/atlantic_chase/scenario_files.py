@@ -130,7 +130,7 @@ def _read(path: Path, charts: Charts) -> tuple[Scenario, tuple[BadInput, ...]]:
     scenario = Scenario("", "", "", FIRST_YEAR, GOOD)
     if not book.faults:
         scenario = _scenario(book.root(), forces.known_to(charts), charts)
-    return scenario, tuple(sorted(book.faults, key=lambda fault: fault.facts["line"]))
+    return scenario, tuple(sorted(book.faults, key=lambda fault: int(str(fault.facts["line"]))))
 
 
 def _scenario(root: Table, known: forces.Known, charts: Charts) -> Scenario:
@@ -165,7 +165,8 @@ def _operation(root: Table, head: Scenario, known: forces.Known, charts: Charts)
     if not {fleet.side for fleet in fleets} >= {*SIDES}:
         root.fault("no-forces", "tf")
     groups = forces.groups(root.tables("reinforcement"), known, roll, control)
-    ships = frozenset(ship for force in (*fleets, *groups) for ship in force.ships)
+    ships = frozenset(ship for fleet in fleets for ship in fleet.ships)
+    ships |= {ship for group in groups for ship in group.ships}
     ships |= {ship for force in fleets for identity in force.identities for ship in identity}
     points = root.table("victory")
     points.word("mode", ("points",))

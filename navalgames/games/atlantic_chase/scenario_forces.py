@@ -110,7 +110,7 @@ class Roll:
 
 def fleets(tables: list[Table], known: Known, roll: Roll, control: dict[str, str]) -> tuple[Fleet, ...]:
     """The task forces. Rule: 3.1, 7.1, 8.1, 37.2d."""
-    found = []
+    found: list[Fleet] = []
     for table in tables:
         fleet = _fleet(table, known, roll)
         _own_box(table, fleet, known, control)

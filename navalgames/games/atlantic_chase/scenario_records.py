@@ -166,3 +166,9 @@ class Scenario(NamedTuple):
     rounds: int = 0
     break_away_from: int = 1
     levels: tuple[Level, ...] = ()
+
+    @property
+    def going_home(self) -> AfterConvoys:
+        """What the Germans may do after so many convoys, where the scenario says it (SCN.3)."""
+        assert self.after_convoys is not None, f"{self.id} goes on however many convoys complete"
+        return self.after_convoys

@@ -230,9 +230,16 @@ def carrier_of(state: State, ship: str) -> TaskForce | None:
     return None
 
 
+def force_with(state: State, ship: str) -> TaskForce:
+    """The task force of a ship that is in play."""
+    one = carrier_of(state, ship)
+    assert one is not None, f"{ship} is not in play"
+    return one
+
+
 def with_ship(state: State, changed: Ship) -> State:
     """The state with one ship replaced, in whatever task force it is."""
-    one = carrier_of(state, changed.name)
+    one = force_with(state, changed.name)
     ships = tuple([changed if ship.name == changed.name else ship for ship in one.ships])
     return with_force(state, one._replace(ships=ships))
 
@@ -245,15 +252,14 @@ def stealth_force(state: State, name: str) -> StealthForce | None:
     return None
 
 
+def stealth_called(state: State, name: str) -> StealthForce:
+    """The stealth force called `name`, which there is."""
+    one = stealth_force(state, name)
+    assert one is not None, f"there is no {name}"
+    return one
+
+
 # ------------------------------------------------------------------------ leaders
-
-
-def leader_of(state: State, name: str, side: str) -> Leader | None:
-    """A leader who still has a use; None when he is used or lost."""
-    for one in state.leaders:
-        if one.name == name and one.side == side:
-            return one
-    return None
 
 
 def force_of_leader(state: State, one: Leader | None) -> str:
@@ -295,11 +301,12 @@ def pop(state: State) -> State:
     return with_stack(state, state.stack[:-1])
 
 
-class _Places(dict):
+class _Places(dict[type, dict[str, int]]):
     """Where each field of a record stands, by the kind of record."""
 
     def __missing__(self, kind: type) -> dict[str, int]:
-        places = self[kind] = {name: place for place, name in enumerate(kind._fields)}
+        fields: tuple[str, ...] = vars(kind)["_fields"]
+        places = self[kind] = {name: place for place, name in enumerate(fields)}
         return places
 
 

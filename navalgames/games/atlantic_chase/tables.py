@@ -14,14 +14,13 @@ from typing import Any, NamedTuple
 from navalgames.chance.witness import acted, saw
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import read_tables
-from navalgames.games.atlantic_chase.counters import VERY_SLOW, Counter, Counters, Face
+from navalgames.games.atlantic_chase.counters import VERY_SLOW, Counter, CounterByName, Counters, Face
 from navalgames.games.atlantic_chase.scenario_records import Scenario
 from navalgames.games.atlantic_chase.state import (
     BAD,
     BRITISH,
     ENEMY,
     GERMAN,
-    GOOD,
     SIDES,
     Names,
     Options,
@@ -86,6 +85,14 @@ class Box:
     ports, sea: another map than the operations map, such as an inset (2.3); what page 9 says of
     insets are properties of such a map.
     """
+
+    counters: CounterByName
+    limits: Mapping[str, int]
+    lapse: Mapping[int, int]
+    lapse_dice: Mapping[int, str]
+    intel_limits: Mapping[int, int]
+    evasive_initiative: Mapping[str, int]
+    leaders: Mapping[str, Any]
 
     def __init__(
         self,
@@ -241,19 +248,11 @@ class Box:
             }
         return near
 
-    def friendly_port(self, side: str, place: str) -> bool:
-        """Whether a hex is a port hex of a side."""
-        return place in self.ports_at[side]
-
     def local_weather(self, state: State, place: str) -> str:
         """The weather of a hex for modifiers and battles (25.10, option:arctic_weather)."""
         if place in self.map.arctic and self.options.arctic_weather == "local":
             return BAD
         return state.weather
-
-    def flying_weather(self, state: State, place: str) -> bool:
-        """Whether aircraft can start from or strike at a hex (27.1, 27.2c, 27.3c, 45.3)."""
-        return state.weather == GOOD and place not in self.map.arctic
 
     # ------------------------------------------------------------------------ tables
 
@@ -338,7 +337,9 @@ def column_of(columns: tuple[tuple[int, str], ...], total: int) -> str:
 
 def _first_number(text: str) -> int:
     """The least total of a column called "5-9" or "16 or more"."""
-    return int(re.match(r"\d+", text)[0])
+    found = re.match(r"\d+", text)
+    assert found is not None, f"a column of totals is called {text}"
+    return int(found[0])
 
 
 def _distance(dq: int, dr: int) -> int:

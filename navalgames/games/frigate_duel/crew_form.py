@@ -111,15 +111,19 @@ class CrewForm:
         if order.ship != self.ship:
             raise IllegalOrder("fd-error-crew-ship", self.rule, given=order.ship, expected=self.ship)
         if len(order.boxes) != len(self.most):
-            facts = {"given": len(order.boxes), "expected": len(self.most)}
-            raise IllegalOrder("fd-error-crew-boxes", self.rule, **facts)
+            given, expected = len(order.boxes), len(self.most)
+            raise IllegalOrder("fd-error-crew-boxes", self.rule, given=given, expected=expected)
         if sum(order.boxes) != self.points or min(order.boxes) < 0:
-            facts = {"ship": self.ship, "given": sum(order.boxes), "expected": self.points}
-            raise IllegalOrder("fd-error-crew-points", "P5.1", **facts)
+            given = sum(order.boxes)
+            raise IllegalOrder(
+                "fd-error-crew-points", "P5.1", ship=self.ship, given=given, expected=self.points
+            )
         for box, (points, most) in enumerate(zip(order.boxes, self.most, strict=True)):
             if points > most:
-                facts = {"ship": self.ship, "box": BOX_NAMES[box], "given": points, "expected": most}
-                raise IllegalOrder("fd-error-crew-box", "P5.1", **facts)
+                name = BOX_NAMES[box]
+                raise IllegalOrder(
+                    "fd-error-crew-box", "P5.1", ship=self.ship, box=name, given=points, expected=most
+                )
 
     def draw(self, rng: Any) -> AssignCrew:
         """A random assignment: point after point into a box that still takes one."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from navalgames.charts import Charts
 from navalgames.games.contract import Refusal
 from navalgames.games.frigate_duel.rules import boarding, manoeuvring, sea, volleys
-from navalgames.games.frigate_duel.rules.impulses import GUNS, is_moving, next_mark, ship_to_choose
+from navalgames.games.frigate_duel.rules.impulses import GUNS, chooser_of, is_moving, next_mark
 from navalgames.games.frigate_duel.state import (
     MANOEUVRES,
     RIGGING_CHANGE,
@@ -30,7 +30,7 @@ def why_not(state: State, side: str, charts: Charts, options: Options) -> tuple[
 
 def _manoeuvres(state: State, side: str, box: Box) -> tuple[Refusal, ...]:
     """Manoeuvres that wind, mark or crew forbid (P9.1-P9.7, P5.4)."""
-    ship = state.ships[ship_to_choose(state, side)]
+    ship = chooser_of(state, side)
     moving = is_moving(ship, next_mark(ship))
     refused = []
     for number in range(1, len(MANOEUVRES)):

@@ -90,7 +90,8 @@ def _headings(charts: Charts) -> tuple[str, ...]:
 
 @derived
 def _marks(charts: Charts) -> dict[int, tuple[int, ...]]:
-    return {n: _impulses(text) for n, text in _column(charts, "impulse_marks", "impulses").items()}
+    chart = charts["impulse_marks"]
+    return {row: _impulses(chart.value(row, "impulses")) for row in chart.rows}
 
 
 def _impulses(text: str | None) -> tuple[int, ...]:
@@ -107,10 +108,11 @@ def _steering(charts: Charts) -> dict[str, tuple[tuple[int, ...], tuple[int, ...
 
 
 @derived
-def _manoeuvres(charts: Charts) -> tuple[Turning | None, ...]:
+def _manoeuvres(charts: Charts) -> tuple[Turning, ...]:
+    """By their places in MANOEUVRES, the first of which is none yet."""
     chart = charts["manoeuvres"]
     return (
-        None,
+        Turning(False, False, "", False, False, "none"),
         *(
             Turning(
                 chart.value(name, "moving"),
@@ -279,10 +281,56 @@ READERS: dict[str, Reader] = {
 }  # fmt: skip
 
 
-class Tables:
-    """The charts as the rules ask for them, by the names of READERS; every reading is witnessed."""
+class Entries:
+    """What `Tables` and `Box` have alike: a name and a kind for each of READERS, and nothing else."""
 
     charts: Charts
+    steps: tuple[tuple[int, int], ...]
+    headings: tuple[str, ...]
+    marks: Mapping[int, tuple[int, ...]]
+    steering: Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]]
+    manoeuvres: tuple[Turning, ...]
+    arcs: Mapping[str, tuple[int, int]]
+    rake_squares: Mapping[tuple[int, int, int], str]
+    box_most: tuple[int | None, ...]
+    loss_order: tuple[int, ...]
+    ends: Mapping[str, tuple[tuple[Any, Any], tuple[Any, Any]]]
+    kinds: Mapping[int, Kind]
+    cards: Mapping[str, Card]
+    ship_cards: Mapping[str, ShipCard]
+    damage_hull: Mapping[tuple[Any, Any], Marks]
+    damage_rigging: Mapping[tuple[Any, Any], Marks]
+    letters: Table
+    feels_wind: Table
+    speeds: Table
+    wind_points: Table
+    penalties: Table
+    common_halves: Table
+    rake_halves: Table
+    section_firepower: Table
+    reload: Table
+    morale_effect: Table
+    fire_dice: Table
+    marker_causes: Table
+    tacking: Table
+    measures: Table
+    to_hit: Table
+    cancel: Table
+    damage_roll: Table
+    morale_effect_modifier: Table
+    morale_steps: Table
+    morale_check: Table
+    fire_lines: Table
+    chasers: Table
+    grapple: Table
+    melee: Table
+    bonus_move: Table
+    housekeeping: Table
+    victory: Table
+
+
+class Tables(Entries):
+    """The charts as the rules ask for them, by the names of READERS; every reading is witnessed."""
 
     def __init__(self, charts: Charts) -> None:
         self.charts = charts
@@ -296,7 +344,7 @@ class Tables:
         return found
 
 
-class Box:
+class Box(Entries):
     """Everything that stays the same during a duel: all tables, the options and the scenario.
 
     No kind of `Tables`, though it has the same names: whatever must look for a name when it is missing is

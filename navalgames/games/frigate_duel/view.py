@@ -25,7 +25,7 @@ def view(state: State, side: str, options: Options) -> State:
         chosen=_covered(state.chosen, theirs, HIDDEN),
         shots=tuple(
             [
-                tuple([HIDDEN if shot else 0 for shot in pair]) if hide else pair
+                (HIDDEN if pair[0] else 0, HIDDEN if pair[1] else 0) if hide else pair
                 for pair, hide in zip(state.shots, theirs, strict=True)
             ]
         ),

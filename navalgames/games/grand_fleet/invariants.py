@@ -14,6 +14,7 @@ from navalgames.games.grand_fleet.state import (
     SIDES,
     Options,
     State,
+    battle_of,
     in_ddbox,
     in_fleet_boxes,
 )
@@ -64,7 +65,7 @@ def _ships_with_their_side(state: State, charts: Charts) -> None:
 
 
 def _battle(state: State, charts: Charts) -> None:
-    battle = state.battle
+    battle = battle_of(state)
     for side in SIDES:
         place = INDEX[side]
         markers, _, most = formation.limits(charts, side)

@@ -20,8 +20,11 @@ from navalgames.games.grand_fleet.state import (
     Options,
     Ships,
     State,
+    battle_of,
+    fight_of,
     fleets_in,
     in_fleet_boxes,
+    initiative_of,
 )
 from navalgames.games.grand_fleet.tables import sea
 
@@ -269,7 +272,7 @@ def _sort_ddbox(state: State, side: str, charts: Charts, options: Options) -> So
 
 def _offer_battle(state: State, side: str, charts: Charts, options: Options) -> tuple:
     """7.10b, 7.10c: at a difference of 4 or more the attacker must offer."""
-    if initiative.must_offer(state.initiative.difference):
+    if initiative.must_offer(initiative_of(state).difference):
         return (OfferBattle(),)
     return (OfferBattle(), DeclineBattle())
 
@@ -292,7 +295,7 @@ def _placements(charts: Charts, markers: tuple[int, ...]) -> tuple[PlaceMarker, 
 
 def _place_marker(state: State, side: str, charts: Charts, options: Options) -> tuple:
     """8.4c-8.4h: one of the remaining markers in any usable hex."""
-    battle = state.battle
+    battle = battle_of(state)
     face_down = (0,) if battle.down_left[INDEX[side]] else ()
     return _placements(charts, face_down + battle.up_left[INDEX[side]])
 
@@ -305,7 +308,7 @@ def _moves(charts: Charts, hex_id: str) -> tuple[MoveStack, ...]:
 def _intercept(state: State, side: str, charts: Charts, options: Options) -> tuple:
     """8.5a-8.5i: one eligible stack to an adjacent usable hex, or pass."""
     orders: list = [PassInterception()]
-    for stack in state.battle.stacks:
+    for stack in battle_of(state).stacks:
         if not placement.why_fixed(charts, stack, side):
             orders.extend(_moves(charts, stack.hex))
     return tuple(orders)
@@ -318,12 +321,12 @@ def _manoeuvres(fleets: int) -> tuple[Manoeuvre, ...]:
 
 def _manoeuvre(state: State, side: str, charts: Charts, options: Options) -> tuple:
     """8.8f, 8.8g: half gunnery or not, over-manoeuvre up to the number of own fleets in the hex."""
-    return _manoeuvres(len(fleets_in(state, state.battle.combat.hex, side)))
+    return _manoeuvres(len(fleets_in(state, fight_of(state).hex, side)))
 
 
 def _choose_situations(state: State, side: str, charts: Charts, options: Options) -> tuple:
     """8.9b-8.9f: up to half the difference."""
-    fight = state.battle.combat
+    fight = fight_of(state)
     own, enemy = fight.half[INDEX[side]], fight.half[INDEX[ENEMY[side]]]
     return tuple(
         ChooseSituations(chosen)
@@ -333,7 +336,7 @@ def _choose_situations(state: State, side: str, charts: Charts, options: Options
 
 def _allocate_fire(state: State, side: str, charts: Charts, options: Options) -> AllocationForm:
     """8.11a-8.11d: enemy ships in the hex, each at its defence value, within the total."""
-    fight = state.battle.combat
+    fight = fight_of(state)
     enemy_boxes = state.fleets[INDEX[ENEMY[side]]]
     fleets = tuple((number, enemy_boxes[number - 1]) for number in fleets_in(state, fight.hex, ENEMY[side]))
     return AllocationForm(charts, fleets, fight.totals[INDEX[side]], AllocateFire)

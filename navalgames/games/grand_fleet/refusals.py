@@ -10,7 +10,16 @@ from collections.abc import Callable
 from navalgames.charts import Charts
 from navalgames.games.contract import Refusal
 from navalgames.games.grand_fleet.rules import formation, initiative, placement
-from navalgames.games.grand_fleet.state import ENEMY, INDEX, Options, State, fleets_in
+from navalgames.games.grand_fleet.state import (
+    ENEMY,
+    INDEX,
+    Options,
+    State,
+    battle_of,
+    fight_of,
+    fleets_in,
+    initiative_of,
+)
 
 
 def why_not(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
@@ -21,7 +30,7 @@ def why_not(state: State, side: str, charts: Charts, options: Options) -> tuple[
 
 
 def _refused_offer(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
-    difference = state.initiative.difference
+    difference = initiative_of(state).difference
     if not initiative.must_offer(difference):
         return ()
     return (Refusal("gf-order-decline-battle", "gf-refused-decline", "7.10c", (("difference", difference),)),)
@@ -43,7 +52,7 @@ def _refused_hexes(state: State, side: str, charts: Charts, options: Options) ->
 def _refused_stacks(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
     rules = {"no-own": "8.5c", "no-enemy": "8.5c", "finished": "8.5i", "too-light": "8.5c"}
     refused = []
-    for stack in state.battle.stacks:
+    for stack in battle_of(state).stacks:
         reason = placement.why_fixed(charts, stack, side)
         if reason and reason != "no-own":
             facts = (
@@ -57,12 +66,12 @@ def _refused_stacks(state: State, side: str, charts: Charts, options: Options) -
 
 
 def _refused_manoeuvres(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
-    fleets = len(fleets_in(state, state.battle.combat.hex, side))
+    fleets = len(fleets_in(state, fight_of(state).hex, side))
     return (Refusal("gf-order-over-more", "gf-refused-over", "8.8g", (("fleets", fleets),)),)
 
 
 def _refused_situations(state: State, side: str, charts: Charts, options: Options) -> tuple[Refusal, ...]:
-    fight = state.battle.combat
+    fight = fight_of(state)
     refused = []
     if not fight.half[INDEX[side]]:
         refused.append(Refusal("gf-situation-cancel_half", "gf-refused-cancel-half", "8.9d"))

@@ -7,8 +7,9 @@ nobody may know it, so it is drawn when they are turned up (ruling 8.4a).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from navalgames.games.contract import Outcome
 
@@ -20,6 +21,7 @@ ENEMY = {UK: DE, DE: UK}
 LAST_TURN = 9
 HIDDEN = "?"
 
+Part = TypeVar("Part")
 Ships = tuple[str, ...]
 Boxes = tuple[Ships, ...]
 
@@ -45,7 +47,7 @@ class Sending(NamedTuple):
 
     side: str
     ships: Ships
-    count: int
+    count: int  # type: ignore[assignment]  # nobody counts in this tuple
     cause: str
     then: str
 
@@ -134,7 +136,38 @@ class State(NamedTuple):
     outcome: Outcome | None = None
 
 
-def with_side(pair: tuple, side: str, value: object) -> tuple:
+def battle_of(state: State) -> Battle:
+    """The battle that is fought: from forming fleets to control there is one."""
+    battle = state.battle
+    assert battle is not None, f"no battle is fought at {state.stage}"
+    return battle
+
+
+def fight_of(state: State) -> Combat:
+    """The gunnery round that is fought."""
+    return round_of(battle_of(state))
+
+
+def round_of(battle: Battle) -> Combat:
+    """The gunnery round of a battle."""
+    fight = battle.combat
+    assert fight is not None, "no gunnery round is fought"
+    return fight
+
+
+def initiative_of(state: State) -> Initiative:
+    """The initiative of this turn: from its dice to the battle there is one."""
+    initiative = state.initiative
+    assert initiative is not None, f"no initiative is sought at {state.stage}"
+    return initiative
+
+
+def both(of_side: Callable[[str], Part]) -> tuple[Part, Part]:
+    """The (UK, DE) pair of what each side has."""
+    return of_side(UK), of_side(DE)
+
+
+def with_side(pair: tuple[Any, Any], side: str, value: Any) -> tuple[Any, Any]:
     """A copy of a (UK, DE) pair with the part of one side replaced."""
     return (value, pair[1]) if side == UK else (pair[0], value)
 
@@ -173,7 +206,7 @@ def join_fleet_boxes(boxes: Boxes, ships: Ships) -> Boxes:
 
 def fleets_in(state: State, hex_id: str, side: str) -> tuple[int, ...]:
     """The numbers of a side's real fleets in a hex after the markers were turned up."""
-    for at_sea in state.battle.at_sea:
+    for at_sea in battle_of(state).at_sea:
         if at_sea.hex == hex_id:
             return at_sea.fleets[INDEX[side]]
     return ()

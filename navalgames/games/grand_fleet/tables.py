@@ -6,7 +6,7 @@ from the charts handed in and remembered per set of charts.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from navalgames.charts import Charts, derived
 from navalgames.games.grand_fleet.state import DE, HIDDEN, UK, Ships
@@ -36,7 +36,7 @@ def side_of(nation: str) -> str:
 
 
 @derived
-def roster(charts: Charts) -> dict[str, object]:
+def roster(charts: Charts) -> dict[str, Any]:
     """Every ship of the roster by name, core, optional and hypothetical alike."""
     return {ship.name: ship for ship in charts.list("roster")}
 

@@ -13,6 +13,9 @@ from navalgames.games.grand_fleet.state import (
     Boxes,
     Options,
     State,
+    battle_of,
+    fight_of,
+    initiative_of,
     with_side,
 )
 
@@ -31,19 +34,19 @@ def view(state: State, side: str, options: Options) -> State:
 
 
 def _without_enemy_dice(state: State, side: str) -> State:
-    enemy = ENEMY[side]
-    if state.stage != "initiative_dice" or state.initiative.dice[INDEX[enemy]] is None:
+    initiative, enemy = initiative_of(state), ENEMY[side]
+    if state.stage != "initiative_dice" or initiative.dice[INDEX[enemy]] is None:
         return state
-    dice = with_side(state.initiative.dice, enemy, HIDDEN)
-    return state._replace(initiative=state.initiative._replace(dice=dice))
+    dice = with_side(initiative.dice, enemy, HIDDEN)
+    return state._replace(initiative=initiative._replace(dice=dice))
 
 
 def _without_enemy_targets(state: State, side: str) -> State:
-    fight, enemy = state.battle.combat, ENEMY[side]
+    fight, enemy = fight_of(state), ENEMY[side]
     if state.stage != "allocate_fire" or fight.targets[INDEX[enemy]] is None:
         return state
     fight = fight._replace(targets=with_side(fight.targets, enemy, HIDDEN))
-    return state._replace(battle=state.battle._replace(combat=fight))
+    return state._replace(battle=battle_of(state)._replace(combat=fight))
 
 
 def _without_enemy_charts(state: State, side: str) -> State:

@@ -31,7 +31,7 @@ def check(state: State, charts: Charts, options: Options) -> None:
     assert 0 <= state.draw_pile <= len(state.unseen) + len(state.top) + looked_at, (
         f"a draw pile of {state.draw_pile}: more cards than are unseen, or fewer than none"
     )
-    assert len(state.top) <= max(state.draw_pile, 0), "more known cards on top than the draw pile has"
+    assert len(state.top) <= state.draw_pile, "more known cards on top than the draw pile has"
 
 
 def _every_ship_once(state: State, box: Box) -> None:

@@ -17,6 +17,7 @@ from navalgames.games.kaisers_pirates.state import (
     Committed,
     Options,
     State,
+    active_of,
     in_fleet,
     opponents,
     player,
@@ -60,14 +61,14 @@ def _commitment(state: State, frame: Any, side: str, box: Box) -> Refusals:
                 refused("kp-refusal-card", limits.Reason("kp-refused-no-mines", "3.3.21f"), card=card)
             )
     laid_out = limits.Reason("kp-refused-laid-out", "1.1.2a")
-    found += [refused("kp-refusal-card", laid_out, card=one.card) for one in state.active.committed]
+    found += [refused("kp-refusal-card", laid_out, card=one.card) for one in active_of(state).committed]
     return tuple(found)
 
 
 def _resolving(state: State, frame: Any, side: str, box: Box) -> Refusals:
     """Cards laid out that cannot be used now, and ships they may not be aimed at (3.1.5c)."""
     found: list[Refusal] = []
-    for one in state.active.committed:
+    for one in active_of(state).committed:
         found += (
             _intercept(state, side, one, box) if one.use == "intercept" else _action(state, side, one, box)
         )
@@ -104,9 +105,9 @@ def _action(state: State, side: str, one: Committed, box: Box) -> list[Refusal]:
     if kind in (catalogue.TORPEDO_BOATS, catalogue.MINE_BOATS):
         return _targets(state, side, TORPEDO, box)
     if kind == catalogue.LAY_MINES:
-        reason = limits.why_not_act(state, side, one.ship, box, mines=True) if one.ship else None
-        if reason:
-            return [refused("kp-refusal-ship", reason, ship=one.ship, card=one.card)]
+        unfit = limits.why_not_act(state, side, one.ship, box, mines=True) if one.ship else None
+        if unfit is not None:
+            return [refused("kp-refusal-ship", unfit, ship=one.ship, card=one.card)]
         return _enemies(state, side, box)
     return _no_aim(state, side, one.card, kind, box)
 
@@ -185,7 +186,7 @@ def _staying(state: State, frame: Any, side: str, box: Box) -> Refusals:
 def _leaving(state: State, frame: Any, side: str, box: Box) -> Refusals:
     """A ship may not leave its refuge in the turn it entered (3.3.20d)."""
     reason = limits.Reason("kp-refused-just-entered", "3.3.20d")
-    entered = [name for name in state.active.entered if in_fleet(state, side, name)]
+    entered = [name for name in active_of(state).entered if in_fleet(state, side, name)]
     return tuple(
         refused("kp-refusal-ship", reason, ship=name) for name in entered if ship_of(state, name).refuge
     )

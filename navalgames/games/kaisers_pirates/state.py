@@ -7,9 +7,10 @@ drawn by the dice when it is turned up. `unseen` holds draw pile and set-aside c
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from navalgames.games.contract import Outcome
+from navalgames.games.parts import quick
 
 NORTH, EAST, SOUTH, WEST = SIDES = ("NORTH", "EAST", "SOUTH", "WEST")
 SEATS = {
@@ -24,32 +25,6 @@ HIDDEN = "?"
 ROUNDS, MOST_ROUNDS = 3, 6
 
 Names = tuple[str, ...]
-Record = TypeVar("Record", bound=type)
-
-
-def swift(kind: Record) -> Record:
-    """A record whose `_replace` goes over the fields that change only: the one thing every rule does.
-
-    `replaced` is the same for fields that stand in a dict already.
-
-    >>> HIDDEN_SHIP = Ship("Wolf")._replace(identified=False)
-    >>> HIDDEN_SHIP
-    Ship(name='Wolf', identified=False, damage=0, out_of_supply=False, refuge='')
-    """
-    places = {name: place for place, name in enumerate(kind._fields)}
-    new = tuple.__new__
-
-    def replaced(self: Any, fields: dict[str, Any]) -> Any:
-        values = list(self)
-        for name in fields:
-            values[places[name]] = fields[name]
-        return new(kind, values)
-
-    def _replace(self: Any, /, **fields: Any) -> Any:
-        return replaced(self, fields)
-
-    kind.replaced, kind._replace = replaced, _replace
-    return kind
 
 
 class Options(NamedTuple):
@@ -87,7 +62,7 @@ class Options(NamedTuple):
     pursuit_check: str = "literal"
 
 
-@swift
+@quick
 class Ship(NamedTuple):
     """A ship on the table. `refuge` is the Island Refuge card lying on it, or ""."""
 
@@ -113,7 +88,7 @@ class Laid(NamedTuple):
     card: str = ""
 
 
-@swift
+@quick
 class Player(NamedTuple):
     """What belongs to one player. `ships` are warships and raiders; `vp` and `points` go by round."""
 
@@ -143,7 +118,7 @@ class Sinking(NamedTuple):
     interceptor: str
 
 
-@swift
+@quick
 class Active(NamedTuple):
     """The turn of one player: what is laid out, used, and used up.
 
@@ -178,7 +153,7 @@ class Phantom(NamedTuple):
     scouted: bool = False
 
 
-@swift
+@quick
 class State(NamedTuple):
     """A whole game of The Kaiser's Pirates.
 
@@ -230,13 +205,27 @@ def with_player(state: State, side: str, **fields: Any) -> State:
     """The state with some of a player's things replaced."""
     place = state.seats.index(side)
     players = list(state.players)
-    players[place] = players[place].replaced(fields)
+    players[place] = players[place]._replace(**fields)
     return _with(state, _PLAYERS, tuple(players))
+
+
+def active_of(state: State) -> Active:
+    """The turn that is played."""
+    active = state.active
+    assert active is not None, "nobody is on turn"
+    return active
+
+
+def phantom_of(state: State) -> Phantom:
+    """What the phantom of the solitaire game carries over."""
+    phantom = state.phantom
+    assert phantom is not None, "no phantom takes part"
+    return phantom
 
 
 def with_active(state: State, **fields: Any) -> State:
     """The state with parts of the current turn replaced."""
-    return _with(state, _ACTIVE, state.active.replaced(fields))
+    return _with(state, _ACTIVE, active_of(state)._replace(**fields))
 
 
 def clockwise_from(state: State, side: str) -> Names:
@@ -281,9 +270,16 @@ def located(state: State, name: str) -> tuple[str, str, Ship] | None:
     return None
 
 
+def lying(state: State, name: str) -> tuple[str, str, Ship]:
+    """Where a ship lies that is on the table: (side, row, ship)."""
+    found = located(state, name)
+    assert found is not None, f"{name} is not on the table"
+    return found
+
+
 def ship_of(state: State, name: str) -> Ship:
     """A ship on the table."""
-    return located(state, name)[2]
+    return lying(state, name)[2]
 
 
 def owner_of(state: State, name: str) -> str:
@@ -294,14 +290,14 @@ def owner_of(state: State, name: str) -> str:
 
 def with_ship(state: State, name: str, **fields: Any) -> State:
     """The state with the condition of one ship changed."""
-    side, row, ship = located(state, name)
-    changed = tuple([s.replaced(fields) if s is ship else s for s in getattr(player(state, side), row)])
+    side, row, ship = lying(state, name)
+    changed = tuple([s._replace(**fields) if s is ship else s for s in getattr(player(state, side), row)])
     return with_player(state, side, **{row: changed})
 
 
 def without_ship(state: State, name: str) -> State:
     """The state after a ship has left the table."""
-    side, row, ship = located(state, name)
+    side, row, ship = lying(state, name)
     left = tuple([s for s in getattr(player(state, side), row) if s is not ship])
     return with_player(state, side, **{row: left})
 
@@ -326,4 +322,4 @@ def pop(state: State) -> State:
 
 def going_on(state: State, frame: Any, **fields: Any) -> State:
     """The innermost thing under way goes on, changed."""
-    return _with(state, _STACK, (*state.stack[:-1], frame.replaced(fields) if fields else frame))
+    return _with(state, _STACK, (*state.stack[:-1], frame._replace(**fields) if fields else frame))

@@ -22,6 +22,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     State,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book, book_of
+from navalgames.games.raiders_of_the_deep.under_way import meeting_of
 
 Refusals = list[Refusal]
 
@@ -56,7 +57,7 @@ def _sail(state: State, book: Book) -> Refusals:
 
 def _engage(state: State, book: Book) -> Refusals:
     """Ways to attack that are closed (8.2.4n, 8.3.2, 9.4.0, 9.5.0, 10.8.4a)."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     if sailing.barred(state, book):
         return [refused("attack", "going-home", "10.8.4a")]
     if meeting.barred:
@@ -72,7 +73,7 @@ def _engage(state: State, book: Book) -> Refusals:
 
 def _waiting(state: State) -> Refusals:
     """Why the captain cannot wait for night (8.3.2a-c)."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     if meetings.may_wait(meeting):
         return []
     if meeting.time == NIGHT:
@@ -84,7 +85,7 @@ def _waiting(state: State) -> Refusals:
 
 def _closed(state: State, posture: str, book: Book) -> tuple[str, str]:
     """Why no ship in sight may be attacked in this posture: reason and rule."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     afloat = [ship for ship in meeting.ships if not ship.sunk]
     if posture == SUBMERGED and state.boat.out("periscope"):
         return "no-periscope", "E4.periscope"
@@ -114,7 +115,7 @@ def _torpedoes(state: State) -> bool:
 
 def _weapon(state: State, book: Book) -> Refusals:
     """Weapons that cannot be used in this round (9.3.1a, 9.3.1b, 9.3.4, 9.4.2b, 10.6.3b)."""
-    meeting, found = state.meeting, []
+    meeting, found = meeting_of(state), []
     if "gun" in meeting.used:
         found.append(refused("gun", "used", "9.4.2b"))
     elif meeting.escorted or meeting.posture == SUBMERGED:
@@ -135,7 +136,7 @@ def _weapon(state: State, book: Book) -> Refusals:
 
 def _follow(state: State, book: Book) -> Refusals:
     """Ships that cannot be followed (9.7.4a)."""
-    if any(ship.size == "capital" and not ship.damage for ship in state.meeting.ships):
+    if any(ship.size == "capital" and not ship.damage for ship in meeting_of(state).ships):
         return [refused("follow", "capital-whole", "9.7.4a")]
     return []
 

@@ -115,7 +115,7 @@ class Book:
         self.options = options
         self.austrian = options.austrian_campaign
         self.mats: Mapping[str, Mat] = mats(charts)
-        self.tile = None
+        self.tile: Any = None  # the record of the captain's tile, where one was agreed
         if options.commander_tile != "none":
             self.tile = _tile(charts, TILES[options.commander_tile])
         self.spells: Mapping[str, tuple[int, int]] = spells(charts)
@@ -299,6 +299,13 @@ def first_month(book: Book, kind: str) -> int:
 def track(book: Book, kind: str, area: str) -> Names | None:
     """The boxes of a patrol; None where the mat has no track for the area (7.0d)."""
     return book.charts["patrol_track"].value(kind, area)
+
+
+def track_of(book: Book, kind: str, area: str) -> Names:
+    """The boxes of a patrol to an area for which the mat has a track."""
+    boxes = track(book, kind, area)
+    assert boxes is not None, f"a {kind} has no track for {area}"
+    return boxes
 
 
 @derived(most=4096)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from navalgames.charts import Charts
 from navalgames.charts.cells import Cell
 from navalgames.charts.plan import Refused, ValueRule
 from navalgames.errors import BadInput, unknown
@@ -159,10 +160,9 @@ def place_text(cell: Cell) -> str:
     return f"{cell.chart}:{cell.row}:{cell.column}"
 
 
-def value_rule(charts: Any, cell: Cell) -> ValueRule:
+def value_rule(charts: Charts, cell: Cell) -> ValueRule:
     """What may stand in a cell."""
-    plan = charts[cell.chart].plan
-    return (plan.values if hasattr(plan, "values") else plan.fields)[cell.column]
+    return charts.value_rule(cell)
 
 
 # ---- what can be changed -------------------------------------------------------------------------

@@ -36,7 +36,9 @@ COLUMNS = (
 )
 
 
-def rows_of(change: Change, shifts: Iterable[Shift] = (), comparison: Comparison | None = None) -> list[dict]:
+def rows_of(
+    change: Change, shifts: Iterable[Shift] = (), comparison: Comparison | None = None
+) -> list[dict[str, Any]]:
     """Every compared number of one change, one row each."""
     rows = [row for shift in shifts for row in _shift_rows(shift)]
     if comparison is not None:
@@ -171,9 +173,9 @@ def _numbers(before: Fraction, after: Fraction) -> dict[str, Any]:
 def _game_rows(comparison: Comparison) -> list[dict[str, Any]]:
     common = {"games": comparison.games, "seed": comparison.seed}
     rows = []
-    for name, effect in comparison.wins.items():
-        shares = {"before": effect.before.share, "after": effect.after.share}
-        rows.append({"kind": "win share", "name": name, **shares, **_interval(effect), **common})
+    for name, won in comparison.wins.items():
+        shares = {"before": won.before.share, "after": won.after.share}
+        rows.append({"kind": "win share", "name": name, **shares, **_interval(won), **common})
     kept = {name: getattr(comparison, name) for name in ("turns", "decisions", "score")}
     for kind, effects in (("mean per game", kept), ("measure", comparison.measures)):
         for name, effect in effects.items():

@@ -8,7 +8,7 @@ stopping early looks at fixed numbers of pairs: the counts do not depend on core
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
@@ -219,12 +219,13 @@ class _Work(NamedTuple):
 
 
 #: Is sent how many pairs are still wanted, and yields some of them, in order.
-_Waves = Any
+_Waves = Generator[list[Pair], int, None]
 
 
 def _alone(game: Game, work: _Work, charts: Any) -> _Waves:
     charts = charts_for(game, work.owned or None) if charts is None else charts
-    size, first, played = 1, 0, []
+    size, first = 1, 0
+    played: list[Pair] = []
     while True:
         wanted = yield played
         began = perf_counter()
@@ -245,7 +246,8 @@ def _in_waves(work: _Work, jobs: int, workers: int) -> _Waves:
     """Waves of one chunk for every worker, each as long as it takes to look up from the work."""
     from joblib import Parallel, delayed
 
-    size, first, played = 1, 0, []
+    size, first = 1, 0
+    played: list[Pair] = []
     with Parallel(n_jobs=jobs, batch_size=1) as pool:
         while True:
             wanted = yield played
@@ -280,6 +282,9 @@ def _play(game: Game, work: _Work, charts: Any, first: int, last: int) -> list[P
     before = game.options(**work.options), charts
     after = game.options(**work.change.options(work.options)), work.change.charts(charts)
     return [
-        tuple(play_one(game, *world, bots, game_rng(work.seed, number)) for world in (before, after))
+        (
+            play_one(game, *before, bots, game_rng(work.seed, number)),
+            play_one(game, *after, bots, game_rng(work.seed, number)),
+        )
         for number in range(first, last)
     ]

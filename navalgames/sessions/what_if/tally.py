@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from navalgames.chance import wilson
 from navalgames.games.contract import Measure
-from navalgames.sessions.simulate import Played, Share, result_names, wilson
+from navalgames.sessions.simulate import Played, Share, result_names
 
 #: 95 % of a normal distribution lie within so many deviations.
 Z = 1.959963984540054

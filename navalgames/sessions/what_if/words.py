@@ -110,12 +110,12 @@ class ChangeWords:
         """The one line that tells a shift: what is compared, before, after, difference."""
         means = shift.means
         if means is not None and means[0] != means[1]:
-            old, new = (plain(mean) for mean in means)
+            before, after = means
             return {
                 "what": self.t("odds-statistic-mean"),
-                "before": old,
-                "after": new,
-                "difference": signed(float(shift.mean_difference)),
+                "before": plain(before),
+                "after": plain(after),
+                "difference": signed(float(after - before)),
             }
         most = shift.most_moved
         return {

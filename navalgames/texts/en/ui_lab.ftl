@@ -106,16 +106,24 @@ error-unknown-outcome = There is no outcome “{ $given }” here. Outcomes: { $
 lab-curve-refused = { $told } Not allowed with these settings: { $values }.
 lab-heat-refused = not allowed
 lab-idle = No effect here: { $reason } (Rule { $rule }.)
-error-table-order = The order { $given } cannot be given now, when “{ $decision }” is to be decided. (Rule { $rule }.) `table.orders()` lists what can.
+error-table-order = The order { $given } cannot be given: { $side } decides, and “{ $decision }” is to be decided. (Rule { $rule }.) `table.orders()` of a table at that point lists what can.
+error-table-order-of = Order { $number } of { $of }, { $given }, cannot be given: { $side } decides, and “{ $decision }” is to be decided. (Rule { $rule }.) `table.orders()` of a table at that point lists what can.
+error-table-order-text = “{ $given }” is a text. An order is a record: take one of `table.orders()`, or write its data as in a saved game.
+error-table-measure = The measure gave a { $given }, which cannot be counted. Give back a number, a text, or a tuple of them.
+error-curve-outcome = The outcomes of “{ $question }” are words and have no average. Say whose chance is wanted: outcome=... Outcomes: { $expected }.
 error-table-law = A table that { $game } could never show: { $reason }.
 error-table-over = The game is over: nobody decides any more.
 error-table-policy = Nobody says what { $side } decides at “{ $decision }”. Hand over more orders, a policy, or stop earlier with `until`.
 error-table-policy-kind = { $given } is no policy. It takes the name of a computer player, a function `policy(view, orders)`, or one of these for each side.
-error-table-ways = More than { $most } ways the dice can fall lie before the point to be read to; the reading was given up, last at “{ $decision }”. Read to an earlier point (`until`), lay the table nearer to it, or allow more: `read(..., most=...)`.
+error-table-ways = More than { $most } ways the dice can fall lie before the point to be read to; the reading was given up, last at “{ $decision }”. Read to an earlier point (`until`), lay the table nearer to it, allow more: `read(..., most=...)`, or roll instead of reading: `simulate(1000, ...)`.
 error-unknown-place = There is no place “{ $given }” here. Known: { $expected }.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
+explore-setting = { $name }: { $label } (rule { $rule })
+explore-values = { $values }; usually { $default }
+explore-outcomes = Outcomes: { $outcomes }
+explore-numbers = numbers ({ $unit })
 explore-more = and { $count } more outcomes
 explore-rests = Rules that acted: { $rules }. Weakest source: { $kind }.
 error-question-endless = The rounds of the question “{ $question }” did not end within { $rounds } rounds.

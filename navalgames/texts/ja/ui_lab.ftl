@@ -100,16 +100,24 @@ error-unknown-outcome = ここには「{ $given }」という結果はありま�
 lab-curve-refused = { $told }この設定では選べない値：{ $values }。
 lab-heat-refused = 不可
 lab-idle = ここでは結果に影響しません：{ $reason }（ルール{ $rule }）
-error-table-order = 今は「{ $decision }」を決める番なので、{ $given }という命令は出せません。（ルール{ $rule }）出せる命令は`table.orders()`で見られます。
+error-table-order = { $given }という命令は出せません。今決めるのは{ $side }で、決めるのは「{ $decision }」です。（ルール{ $rule }）そのときの盤面で`table.orders()`を見ると、出せる命令がわかります。
+error-table-order-of = { $of }個のうち{ $number }番目の命令{ $given }は出せません。今決めるのは{ $side }で、決めるのは「{ $decision }」です。（ルール{ $rule }）そのときの盤面で`table.orders()`を見ると、出せる命令がわかります。
+error-table-order-text = 「{ $given }」は文字列です。命令は記録です。`table.orders()`から選ぶか、保存ファイルと同じ形で書いてください。
+error-table-measure = measureが返した{ $given }は数えられません。数、文字列、またはそれらのタプルを返してください。
+error-curve-outcome = 「{ $question }」の結果は言葉なので、平均はありません。どの結果の確率かを書いてください：outcome=…　結果：{ $expected }。
 error-table-law = { $game }では起こりえない盤面です：{ $reason }。
 error-table-over = ゲームは終わっています。決めることはもうありません。
 error-table-policy = 「{ $decision }」で{ $side }がどうするかが決められていません。命令を足すか、方針を渡すか、`until`でもっと早く止めてください。
 error-table-policy-kind = { $given }は方針として使えません。コンピュータープレイヤーの名前か、関数`policy(view, orders)`か、陣営ごとのそれらを渡してください。
-error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }通りより多くあります。「{ $decision }」のところで読むのをやめました。もっと手前まで読む（`until`）か、知りたい場面に近い盤面を置くか、上限を上げてください：`read(..., most=...)`。
+error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }通りより多くあります。「{ $decision }」のところで読むのをやめました。もっと手前まで読む（`until`）か、知りたい場面に近い盤面を置くか、上限を上げる：`read(..., most=...)`、または読む代わりに振ってください：`simulate(1000, ...)`。
 error-unknown-place = 「{ $given }」という場所はありません。あるのは次のものです：{ $expected }。{ $nearest ->
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }
+explore-setting = { $name }：{ $label }（ルール{ $rule }）
+explore-values = { $values }。ふつうは{ $default }
+explore-outcomes = 結果：{ $outcomes }
+explore-numbers = 数（{ $unit }）
 explore-more = ほか{ $count }とおりの結果
 explore-rests = 使われたルール：{ $rules }。いちばん不確かな出どころ：{ $kind }。
 error-question-endless = 問い「{ $question }」のラウンドは、{ $rounds }ラウンド以内に終わりませんでした。

@@ -5,9 +5,10 @@ Knows the engine. Must not know what a rule should do; that is the business of t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from navalgames.chance import Note, RandomDice, ScriptedDice
+from navalgames.chance import Note, RandomDice, ScriptedDice, witness
 from navalgames.games.atlantic_chase import GAME, given
 from navalgames.games.atlantic_chase.rules import sequence, set_up
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
@@ -49,6 +50,13 @@ def sum_of(total: int, why: str | None = None) -> dict[str, Any]:
 def _shown(dice: str, faces: tuple[int, ...], why: str | None) -> dict[str, Any]:
     entry = {"dice": dice, "shows": list(faces)}
     return entry if why is None else {**entry, "why": why}
+
+
+def acting(work: Callable[[], object]) -> set[str]:
+    """The rules that say they act while something is done."""
+    with witness.apart() as seen:
+        work()
+    return {item.rule for item in seen if isinstance(item, witness.Acted)}
 
 
 class Table:
@@ -209,6 +217,7 @@ __all__ = [
     "Ship",
     "Table",
     "TieRule",
+    "acting",
     "given",
     "one",
     "set_up",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from navalgames.games.atlantic_chase.rules import attacks, designation
+from navalgames.chance import ScriptedDice
+from navalgames.games.atlantic_chase.rules import attacks, completion, designation
+from navalgames.games.atlantic_chase.rules.frames import Attack
 from tests.games.atlantic_chase.table import (
     BRITISH,
     CHARTS,
@@ -12,6 +14,7 @@ from tests.games.atlantic_chase.table import (
     GERMAN,
     Ship,
     Table,
+    acting,
     given,
     one,
     sum_of,
@@ -247,6 +250,21 @@ def test_support_of_a_stealth_attack():
     assert table.asked == BRITISH and {name for name, _, _ in supports(table)} == {"", "B2"}
 
 
+@pytest.mark.rule("25.1", "29.1")
+def test_a_side_without_task_forces_flies_or_passes():
+    strike = given.AirStrike("airbase", "7,2", "G1", "7,0")
+    assert Table(BRITISH).put("G1", "Bismarck", at="7,0").orders() == (strike, given.Pass(""))
+    assert Table(BRITISH, said={"airbases": ()}).put("G1", "Bismarck", at="7,0").orders() == (given.Pass(""),)
+
+
+@pytest.mark.rule("29.2b")
+def test_the_length_that_may_complete_acts_where_it_forbids():
+    limits = Table().box.limits
+    longest = limits["completion_segments"]
+    assert acting(lambda: completion.short_enough(longest, limits)) == set()
+    assert acting(lambda: completion.short_enough(longest + 1, limits)) == {"29.2b"}
+
+
 # ------------------------------------------------------------------------ Trajectory Total
 
 
@@ -263,6 +281,20 @@ def test_support_of_a_stealth_attack():
 )
 def test_trajectory_total(lengths, total):
     assert designation.base_total(*lengths) == total
+
+
+@pytest.mark.rule("17.2", "17.4", "17.6", "17.7")
+@pytest.mark.parametrize(
+    ("lengths", "rules"),
+    [
+        ((0, 0, 0, 0, 0), set()),
+        ((0, 2, 0, 1, 0), {"17.2", "17.4"}),
+        ((0, 0, 0, 1, 1), {"17.4", "17.6"}),
+        ((1, 0, 0, 1, 3), {"17.2", "17.4", "17.6", "17.7"}),
+    ],
+)
+def test_the_steps_of_the_total_that_act(lengths, rules):
+    assert acting(lambda: designation.base_total(*lengths)) == rules
 
 
 @pytest.mark.rule("17.2", "17.3", "17.5", "17.6", "45.7", "45.11", "option:target_self_support")
@@ -356,6 +388,10 @@ def test_coordination():
         ("bad", False, True): -1,
     }  # fmt: skip
     assert designation.coordination_modifier("good", False, True, CHARTS, "minus_four") == -4
+    others = [(weather, active) for weather in ("good", "bad") for active in (True, False)]
+    for other in others:
+        plain = designation.coordination_modifier(*other, False, CHARTS)
+        assert designation.coordination_modifier(*other, False, CHARTS, "minus_four") == plain
 
 
 @pytest.mark.rule("10.15")
@@ -693,6 +729,27 @@ def test_initiative_change():
 # ------------------------------------------------------------------------ Miss with Intel
 
 
+@pytest.mark.rule("27.9", "31.8", "33.8", "33.9", "41.2")
+@pytest.mark.parametrize(
+    ("kind", "fought", "rule"),
+    [
+        (attacks.AIR_STRIKE, False, "27.9"),
+        (attacks.ENGAGE, True, "31.8"),
+        (attacks.ENGAGE, False, "31.8"),
+        (attacks.NAVAL_SEARCH, False, "33.8"),
+        (attacks.NAVAL_SEARCH, True, "33.9"),
+        (attacks.STEALTH_ATTACK, False, "41.2"),
+    ],
+)
+def test_an_attack_ends_by_its_own_rule(kind, fought, rule):
+    table = Table().put("G1", "Bismarck", at="10,1").put("B1", "Hood", at="10,1")
+    frame = Attack("attack_contest", kind, GERMAN, "G1", "B1", "10,1", fought=fought)
+    table.having(stack=(table.state.stack[0], frame))
+    contest = attacks.STAGES["attack_contest"]
+    assert rule in (told := acting(lambda: contest(ScriptedDice([]), table.state, frame, table.box)))
+    assert len(told & {"27.9", "31.8", "33.8", "33.9", "41.2"}) == 1
+
+
 @pytest.mark.rule("53.1b", "53.1c", "26.2", "option:miss_with_intel")
 def test_a_miss_with_intel_loses_the_initiative():
     def missed(**options) -> Table:
@@ -705,10 +762,14 @@ def test_a_miss_with_intel_loses_the_initiative():
 
     table = missed()
     assert table.frame.stage == "lapse_ends"
-    table.give(table.orders()[0], one(2, "weather"))
+    option = "option:miss_with_intel"
+    told = acting(lambda: table.give(table.orders()[0], one(2, "weather")))
+    assert "53.1c" in told and option not in told
     assert table.state.active == BRITISH and table.state.tally == 0 and "vie" not in table.log
     keeps = missed(miss_with_intel="keeps")
-    keeps.give(keeps.orders()[0], one(2, "weather"), one(1, "vie_active"), one(1, "vie_inactive"))
+    dice = one(2, "weather"), one(1, "vie_active"), one(1, "vie_inactive")
+    told = acting(lambda: keeps.give(keeps.orders()[0], *dice))
+    assert "53.1c" not in told and option in told
     assert keeps.state.active == BRITISH and keeps.state.tally == 1
     without = (
         Table()

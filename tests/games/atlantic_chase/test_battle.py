@@ -9,7 +9,7 @@ from navalgames.games.atlantic_chase import read_tables
 from navalgames.games.atlantic_chase.rules import board, breaking_away, gunnery, manoeuvring, torpedoes
 from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
-from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, given, two
+from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, acting, given, two
 
 AT = "12,0"
 
@@ -174,6 +174,30 @@ def quiet_guns(table: Table) -> Table:
     while table.stage == "fire":
         table.give(given.CeaseFire())
     return table
+
+
+@pytest.mark.rule("57.3", "57.4", "60.7a", "60.7b", "60.7c")
+@pytest.mark.parametrize(
+    ("aim", "rules"),
+    [
+        (Aim("long", 0, 3, False, False), set()),
+        (Aim("long", 2, 3, False, False), {"57.3"}),
+        (Aim("long", 0, 2, False, False), {"57.4"}),
+        (Aim("long", 0, 1, False, False), {"57.4"}),
+        (Aim("long", 0, 3, False, True), {"60.7a"}),
+        (Aim("long", 0, 3, True, False), {"60.7b"}),
+        (Aim("long", 0, 3, True, True), {"60.7c"}),
+    ],
+)
+def test_what_acts_on_a_shot(aim, rules):
+    assert acting(lambda: gunnery.gunnery_modifier(aim, CHARTS)) == rules
+
+
+@pytest.mark.rule("57.8", "option:gunnery_declaration")
+def test_when_shots_are_rolled_acts_by_its_rule():
+    boxes = {name: Table(gunnery_declaration=name).box for name in ("all_first", "sequential")}
+    both = {name: acting(lambda box=box: gunnery.rolled_at_once(box)) for name, box in boxes.items()}
+    assert both == {"all_first": {"option:gunnery_declaration"}, "sequential": {"57.8"}}
 
 
 @pytest.mark.rule("60.7d", "60.6b", "60.7a")
@@ -424,17 +448,18 @@ def test_a_convoy_disperses_in_battle():
 
 @pytest.mark.rule("61.3", "61.4", "61.5", "61.6", "61.12", "chart:break_away", "option:break_away_speed")
 @pytest.mark.parametrize(
-    ("position", "rule", "modifier"),
+    ("position", "rule", "modifier", "told"),
     [
-        (Position(True, True, 3, 4, 4), "own_slowest", 0),
-        (Position(True, False, 3, 3, 4), "own_slowest", 2),
-        (Position(True, False, 3, 3, 4), "enemy_faster", 1),
-        (Position(False, True, 4, 3, 3), "own_slowest", -1),
-        (Position(False, False, 2, 3, 4), "own_slowest", -1),
+        (Position(True, True, 3, 4, 4), "own_slowest", 0, {"61.4", "61.5", "61.6"}),
+        (Position(True, False, 3, 3, 4), "own_slowest", 2, {"61.4"}),
+        (Position(True, False, 3, 3, 4), "enemy_faster", 1, {"61.4", "option:break_away_speed"}),
+        (Position(False, True, 4, 3, 3), "own_slowest", -1, {"61.5"}),
+        (Position(False, False, 2, 3, 4), "own_slowest", -1, {"61.6"}),
     ],
 )
-def test_break_away_modifiers(position, rule, modifier):
+def test_break_away_modifiers(position, rule, modifier, told):
     assert breaking_away.break_away_modifier(position, CHARTS, rule) == modifier
+    assert acting(lambda: breaking_away.break_away_modifier(position, CHARTS, rule)) == told
     dice = ScriptedDice([two(4, 5 - modifier if 1 <= 5 - modifier <= 6 else 6, "break_away")])
     assert breaking_away.breaks_away(dice, position, CHARTS, rule)
 
@@ -494,6 +519,17 @@ def test_one_ship_leaves_by_evasive():
         given.LeaveAlone("Bismarck")
     )
     assert alone.stage == "act" and alone.in_play("G1")
+
+
+@pytest.mark.rule("24.9", "61.8a", "61.8b")
+def test_a_ship_of_the_inactive_side_leaves_by_its_own_marker():
+    table = leaving(british=("Hood", "Kent"), Hood="Near", Bismarck="Near", Kent="Far")
+    table.having(task_forces=(table.force("G1"), table.force("B1")._replace(evasive=True)))
+    table.give(given.BreakAway(False)).give(given.BreakAway(True), two(1, 1, "break_away"))
+    assert table.asked == BRITISH and table.stage == "leave_alone"
+    table.give(given.LeaveAlone("Kent"))
+    assert not table.force("B1").evasive
+    assert board.on_board(table.frame, "Hood") and not board.on_board(table.frame, "Kent")
 
 
 @pytest.mark.rule("62.7", "62.8", "option:opt_battle_removes_evasive")

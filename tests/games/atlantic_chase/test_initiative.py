@@ -6,7 +6,7 @@ import pytest
 
 from navalgames.games.atlantic_chase.rules import initiative
 from navalgames.games.atlantic_chase.rules.frames import Contest
-from tests.games.atlantic_chase.table import BRITISH, GERMAN, Table, given, one, sum_of, two
+from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Table, acting, given, one, sum_of, two
 
 
 def signalled(**options) -> Table:
@@ -116,6 +116,21 @@ def test_weather_is_checked_when_the_initiative_changes(weather, die, after):
     table = Table(weather=weather).put("G1", "Bismarck", at="12,0").put("B1", "Hood", at="7,1")
     table.give(given.Pass(""), one(die, "weather"))
     assert table.state.weather == after
+
+
+@pytest.mark.rule("26.3b")
+def test_a_tie_acts_and_a_difference_does_not():
+    assert acting(lambda: initiative.beats(3, 3)) == {"26.3b"}
+    assert acting(lambda: initiative.beats(4, 3)) == acting(lambda: initiative.beats(2, 3)) == set()
+
+
+@pytest.mark.rule("25.7b", "25.7c")
+@pytest.mark.parametrize(
+    ("weather", "die", "rules"),
+    [("good", 5, set()), ("good", 6, {"25.7b"}), ("bad", 4, set()), ("bad", 5, {"25.7c"})],
+)
+def test_a_rule_of_the_weather_acts_where_it_changes(weather, die, rules):
+    assert acting(lambda: initiative.checked_weather(die, weather, CHARTS)) == rules
 
 
 @pytest.mark.rule("25.7a", "3.5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games.atlantic_chase.rules import lapse, sequence
-from tests.games.atlantic_chase.table import BRITISH, GERMAN, Ship, Table, given, one
+from tests.games.atlantic_chase.table import BRITISH, GERMAN, Ship, Table, acting, given, one
 
 ROW = tuple(f"{q},0" for q in range(7, 15))
 FAST, MEDIUM, SLOW, VERY_SLOW = "Hipper", "Bismarck", "Orion", "Convoy (German)"
@@ -145,6 +145,29 @@ def test_the_launch_segment_goes_last():
     assert set(lapse.choices(5, (), 3, 2, 0)) == {(0, 3)}
     assert set(lapse.choices(5, (), 3, 2, 1)) == {(1, 2), (0, 3)}
     assert lapse.choices(3, (), 3, 2, 1) == ((3, 0),)
+
+
+@pytest.mark.rule("27.8", "45.6b", "20.3a", "20.3b")
+def test_the_launch_segment_stays_when_intel_goes():
+    assert set(lapse.choices(4, (3,), 3, 2, 0)) == {(0, 0), (0, 2)}
+    assert set(lapse.choices(5, (4,), 3, 2, 3)) == {(3, 0), (1, 1)}
+    assert set(lapse.choices(2, (1,), 4, 2, 0)) == {(0, 0), (2, 0)}, "with the whole line it goes"
+
+
+@pytest.mark.rule("20.3a")
+def test_the_limit_acts_only_where_intel_goes():
+    def told(order):
+        table = passing(MEDIUM, length=5, intel=(3,)).give(given.Pass("G1"))
+        return acting(lambda: table.give(order, one(3, "weather")))
+
+    assert "20.3a" in told(given.Lapse(0, 2)) and "20.3a" not in told(given.Lapse(3, 0))
+
+
+@pytest.mark.rule("19.4", "19.6")
+def test_a_whole_line_acts_by_its_own_rule():
+    told = {(length, amount): acting(lambda pair=(length, amount): lapse.left_after(*pair))
+            for length, amount in ((5, 3), (3, 3), (2, 3))}  # fmt: skip
+    assert told == {(5, 3): {"19.4"}, (3, 3): {"19.6"}, (2, 3): {"19.6"}}
 
 
 @pytest.mark.rule("35.4", "25.7a", "26.2", "26.5", "13.6", "25.6")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from navalgames.games.atlantic_chase.rules import board
 from navalgames.games.atlantic_chase.state import Duty, Gone
 from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, given, one, sum_of, two
 
@@ -338,3 +339,12 @@ def test_in_a_battle_the_owner_chooses_among_the_ships_on_the_board():
     assert {order.ship for order in table.orders()} == {"Hipper", "Prinz Eugen"} and table.asked == GERMAN
     table.give(given.GoAboard("Krancke", "Hipper"))
     assert table.state.leaders[0].ship == "Hipper" and table.frame.stage == "manoeuvre"
+
+
+@pytest.mark.rule("10.3", "58.6")
+def test_a_leader_does_not_go_to_a_ship_that_has_left_the_battle():
+    table = Table().put("G1", "Bismarck", "Hipper", "Prinz Eugen", "Scheer", at="12,0", leader="Krancke")
+    table.put("B1", "Hood", at="12,0").battle(Bismarck="Near", Hood="Near").give(given.CeaseFire())
+    table.having(stack=(table.state.stack[0], board.without(table.frame, "Prinz Eugen")))
+    table.give(given.Fire("Hood", "Bismarck"), two(5, 6, "gunnery"))
+    assert {order.ship for order in table.orders()} == {"Hipper", "Scheer"}

@@ -244,11 +244,12 @@ def test_the_shorter_way_leads_where_the_engine_does_roll_by_roll(name, given):
     """The same chances, the same cells and the same rules, whichever way it is worked out."""
     question, charts = GAME.question(name), odds.charts_of(GAME)
     settings = {one.name: one.default for one in question.parameters} | given
+    how = question.how
     with witness.collect() as short:
-        solved = question.solve(charts, **settings)
+        solved = how.solve(charts, **settings)
     with witness.collect() as long:
-        start = question.start(charts, **settings)
-        fought = rounds.until(question.step, start, question.over, charts).map(question.measure)
+        start = how.start(charts, **settings)
+        fought = rounds.until(how.step, start, how.over, charts).map(how.measure)
     assert solved == fought
     assert short == long
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games.atlantic_chase.rules import attacks, damage, results
-from tests.games.atlantic_chase.table import BRITISH, CHARTS, GERMAN, Ship, Table, given, sum_of, two
+from tests.games.atlantic_chase.table import (
+    BRITISH,
+    CHARTS,
+    GERMAN,
+    Ship,
+    Table,
+    acting,
+    given,
+    sum_of,
+    two,
+)
 
 SEARCH = given.NavalSearch("G1", "B1", "10,1")
 ENGAGE = given.Engage("G1", "B1")
@@ -275,6 +285,23 @@ def hit(ship: Ship, *hits: int) -> Ship | None:
 )
 def test_hits(name, hits, after):
     assert hit(Ship(name), *hits) == after
+
+
+@pytest.mark.rule("58.4b", "11.1b")
+@pytest.mark.parametrize(
+    ("ship", "hits", "rules"),
+    [
+        (Ship("Hood"), 1, set()),
+        (Ship("Hood"), 2, set()),
+        (Ship("Hood"), 3, {"58.4b"}),
+        (Ship("Hood", 0, True), 1, set()),
+        (Ship("Hood", 0, True), 3, set()),
+        (Ship("DD Squadron (British)", limit=4), 3, set()),
+        (Ship("DD Squadron (British)", limit=4), 4, {"11.1b"}),
+    ],
+)
+def test_what_acts_when_a_ship_is_hit_in_battle(ship, hits, rules):
+    assert acting(lambda: damage.struck_in_battle(ship, hits, Table().box)) == rules
 
 
 @pytest.mark.rule("6.11", "50.3f")

@@ -150,6 +150,7 @@ def test_titles_of_our_scenarios_have_words_in_every_language(scenarios):
         ("t1", 'match = { tf = "B1" }', 'match = { tf = "B9" }', "unknown", "SCN.1"),
         ("t2", '"Narvik"], British', "], British", "control", "8.9"),
         ("t3", 'side = "German"\nkind = "U-boat"', 'side = "British"\nkind = "mine"', "u-boat-box", "4.11"),
+        ("t3", 'leader = "Tovey"', 'leader = "Somerville"', "taken", "10.1a"),
         ("op4", 'port = "Clyde"', 'port = "Brest"', "port-side", "8.12"),
         ("ms1", "sunk(Graf Spee)", "sunk(Bismarck)", "condition", "SCN.16"),
         ("ms1", "count_sunk(British) >= 1", "count_sunk(British) many", "condition", "SCN.16"),
@@ -229,6 +230,28 @@ def test_an_unknown_name_offers_the_nearest(written, language):
     faults, _ = written("t1", 'ships = ["Newcastle"]', 'ships = ["Newcastel"]')
     assert "Newcastel" in Texts(language, "atlantic_chase", strict=True).problem(faults[0])
     assert faults[0].facts["nearest"] == "Newcastle"
+
+
+@pytest.mark.rule("SCN.1", "11.7a", "59.2b", "13.6")
+@pytest.mark.parametrize(
+    ("name", "old", "entry", "least", "most"),
+    [
+        ("t2", "torpedoes = 1", "torpedoes = {}", 0, 9),
+        ("t2", "hit_limit = 2", "hit_limit = {}", 0, 20),
+        ("t2", "tally = 0", "tally = {}", 0, 9),
+        ("t3", "hits = { Bismarck = 1 }", "hits = {{ Bismarck = {} }}", 1, 20),
+        ("ms1", "rounds = 3", "rounds = {}", 1, 9),
+        ("ms1", "rounds = 3", "rounds = 3\nbreak_away_from = {}", 1, 9),
+        ("x1", "year = 1942", "year = {}", 1939, 1942),
+    ],
+)
+def test_a_number_beyond_its_bounds_is_told(written, name, old, entry, least, most):
+    def keys(value):
+        return [fault.key for fault in written(name, old, entry.format(value))[0]]
+
+    beyond = "ac-error-scenario-value"
+    assert beyond in keys(least - 1) and beyond in keys(most + 1)
+    assert beyond not in keys(least) and beyond not in keys(most)
 
 
 def test_all_faults_are_told_by_line(written):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.chance import Note, RandomDice, ScriptedDice
+from navalgames.chance import Dice, Note, RandomDice, ScriptedDice
 from navalgames.games.frigate_duel import GAME
 from navalgames.games.frigate_duel.rules import sequence
 from navalgames.games.frigate_duel.state import SHOTS, A, B, Ship, State, Task, at, push
@@ -161,5 +161,5 @@ class _Halted(Exception):
         self.state = state
 
 
-def _halt(dice: Any, state: State, task: Task, box: Any) -> State:
+def _halt(dice: Dice, state: State, task: Task, box: Any) -> State:
     raise _Halted(state._replace(asked=()))

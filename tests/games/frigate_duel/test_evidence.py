@@ -128,6 +128,8 @@ def test_the_rules_under_an_answer_are_those_that_acted(name, given, acts, does_
 def test_the_letters_of_the_wind_are_read_from_their_chart():
     assert badge("wind_at_the_guns") == "deduced"
     assert cells("wind_at_the_guns", "bearing_letter") == {2}
+    assert "P1.6" in rules("wind_at_the_guns") and "P1.6" in rules("squares")
+    assert "P1.6" not in rules("wind_at_the_guns", firing_to="across_the_wind"), "no letter is looked at"
     turned = CHARTS.replace("bearing_letter", "2", "letter", "C")
     felt = {"aim": "rigging", "firing_to": "to_windward"}
     before, after = (
@@ -174,14 +176,14 @@ def test_idle_cells_are_not_named():
 def test_the_short_way_through_a_duel_tells_what_the_walk_tells(name, given):
     question = GAME.question(name)
     values = {one.name: given.get(one.name, one.default) for one in question.parameters}
-    charts = CHARTS.copy()
+    how, charts = question.how, CHARTS.copy()
     memory.forget()
     with witness.collect() as solved:
-        short = question.solve(charts, **values)
+        short = how.solve(charts, **values)
     memory.forget()
     with witness.collect() as walked:
-        whole = rounds.until(question.step, question.start(charts, **values), question.over, charts)
-    assert short == whole.map(question.measure)
+        whole = rounds.until(how.step, how.start(charts, **values), how.over, charts)
+    assert short == whole.map(how.measure)
     assert solved == walked
 
 

@@ -14,7 +14,9 @@ from tests.games.frigate_duel.table import CHARTS
 OTHERS = [language for language in LANGUAGES if language != "en"]
 LISTS = {"ship_history": ("armament", "note"), "scenarios": ("history",), "ships": (), "consorts": ()}
 ROWS = {
-    name: list(csv.DictReader((GAME.folder / "charts" / f"{name}.csv").open(encoding="utf-8")))
+    name: list(
+        csv.DictReader((GAME.folder / "charts" / f"{name}.csv").read_text(encoding="utf-8").splitlines(True))
+    )
     for name in (*LISTS, "rake_squares")
 }
 FIGURES = re.compile(r"\d+(?:\.\d+)?")

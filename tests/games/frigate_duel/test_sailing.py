@@ -436,3 +436,36 @@ def test_the_scale_is_for_texts_only():
 def test_the_next_mark_is_the_first_of_both_kinds(moving, steering, mark):
     ship = Table().ship(0, moving=moving, steering=steering)[0]
     assert impulses.next_mark(ship) == mark
+
+
+@pytest.mark.rule("P9.5")
+@pytest.mark.parametrize("moving", [True, False])
+def test_in_irons_every_manoeuvre_but_falling_off_is_barred_by_one_rule(moving):
+    ship = Table().ship(0, heading="N")[0]._replace(crew=(0, 0, 9, 0, 0, 0, 0, 0))
+    t = tables_of(CHARTS)
+    for manoeuvre in range(1, len(MANOEUVRES)):
+        falls_off = MANOEUVRES[manoeuvre].startswith("fall_off")
+        assert manoeuvring.objection(ship, 0, moving, manoeuvre, t) == ("" if falls_off else "P9.5")
+
+
+@pytest.mark.rule("P9.3")
+@pytest.mark.parametrize("wind", range(8))
+def test_a_ship_wears_away_from_any_wind(wind):
+    for off, turn in ((1, 2), (2, 2), (3, 2), (5, -2), (6, -2), (7, -2)):
+        heading = (wind + off) % 8
+        assert manoeuvring.worn(heading, wind) == (heading + turn) % 8
+
+
+@pytest.mark.rule("chart:manoeuvres", "P9.4")
+def test_a_manoeuvre_without_letters_is_never_legal():
+    tried = tables_of(CHARTS.replace("manoeuvres", "tack", "letters", ""))
+    ship = Table().ship(0, heading=NE).crew(0, sailing=2)[0]
+    assert number("tack") in manoeuvring.legal(ship, N, True, T)
+    assert number("tack") not in manoeuvring.legal(ship, N, True, tried)
+
+
+@pytest.mark.rule("P1.13")
+def test_that_a_broadside_is_loaded_is_seen_but_not_with_what():
+    table = Table().having(shots=((1, 0), (0, 2)))
+    assert GAME.view(table.state, A, table.options).shots == ((1, 0), (0, -1))
+    assert GAME.view(table.state, B, table.options).shots == ((-1, 0), (0, 2))

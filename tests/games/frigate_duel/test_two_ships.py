@@ -127,6 +127,8 @@ def test_an_enemy_grappled_to_any_ship_is_not_free_for_another(partner):
     assert impulses.foes_in_square(table.state, free) == (enemy,)
     table.ship(holder, grappled=enemy).ship(enemy, grappled=holder)
     assert impulses.foes_in_square(table.state, free) == ()
+    assert impulses.foes_in_square(table.state, enemy) == (free,)
+    assert table.run("grapples").decision == "", "nor may the enemy grapple the free one"
 
 
 @pytest.mark.rule("P22.2", "P16.1")
@@ -263,6 +265,16 @@ def test_a_lost_ship_leaves_and_the_duel_goes_on():
     assert share == Fraction(1, 2), "a lost ship counts 1, an undamaged one 0"
     gone = endings.taken_out(dice, state, 1, "struck", "17.4b")
     assert endings.look_for_end(dice, gone, Task(""), table.box).outcome.winner == A
+
+
+@pytest.mark.rule("P1.15", "P22.4")
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_what_a_lost_ship_had_chosen_is_forgotten_and_nothing_else(number):
+    table = three_ships().having(chosen=(2, 3, 4))
+    from navalgames.chance import RandomDice
+
+    state = endings.taken_out(RandomDice(seed=1), table.state, number, "sinking", "P1.15")
+    assert state.chosen == tuple(0 if place == number else 2 + place for place in range(3))
 
 
 @pytest.mark.rule("P22.4")

@@ -220,3 +220,22 @@ def test_detachment_may_go_below_maintenance(charts: Charts) -> None:
     assert len(in_fleet_boxes(state, DE)) == 10 and state.outcome is None
     over, _ = advanced(state._replace(stage="end_of_turn", deciding=()), charts)
     assert over.outcome.winner == UK and over.outcome.rule == "11.5b"
+
+
+@pytest.mark.rule("6.5a")
+@pytest.mark.parametrize(
+    ("german", "british", "asked"), [(True, True, DE), (False, True, UK), (True, False, DE)]
+)
+def test_a_side_without_ships_in_its_fleet_boxes_is_asked_for_no_detachment(
+    charts: Charts, german: bool, british: bool, asked: str
+) -> None:
+    set_up = full(charts, "x").fleets
+    state = full(
+        charts, "german_detachment",
+        fleets=(set_up[0] if british else ((),) * 8, set_up[1] if german else ((),) * 6),
+    )  # fmt: skip
+    state, _ = advanced(state, charts)
+    assert (state.stage, state.deciding) == ("detachment", (asked,))
+    if asked == DE:
+        state, _ = give(state, DE, given.SkipDetachment(), charts)
+        assert state.stage == ("detachment" if british else "initiative_dice")

@@ -340,7 +340,7 @@ def test_nobody_arrives_before_being_commissioned(charts):
 @pytest.mark.rule("2.1b")
 def test_ships_wear_the_colours_of_their_nation():
     """German blue, British red, American white, in the light and in the dark theme."""
-    theme = Path(__file__).parents[3] / "widgets" / "navalwidgets" / "static" / "theme.css"
+    theme = Path(__file__).parents[3] / "widgets" / "navalwidgets" / "base" / "theme.css"
     css = theme.read_text(encoding="utf-8")
     shades = {nation: re.findall(rf"--{nation}: #(\w{{6}});", css) for nation in ("uk", "de", "us")}
     assert {len(found) for found in shades.values()} == {3}

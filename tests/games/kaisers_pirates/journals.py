@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.notation import parsed
 from navalgames.games.contract import Game
 from navalgames.games.kaisers_pirates import GAME
@@ -33,7 +34,7 @@ class Journal:
 
     @staticmethod
     def _from(table: Table) -> Game:
-        def start(dice: Any, charts: Any, options: Any) -> Any:
+        def start(dice: Dice, charts: Any, options: Any) -> Any:
             return sequence.run(dice, table.state, table.box)
 
         return replace(GAME, start=start)

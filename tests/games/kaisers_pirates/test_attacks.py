@@ -180,6 +180,15 @@ def test_an_identified_prize_too_is_intercepted_once():
 # ------------------------------------------------------------------------ German intercepts
 
 
+@pytest.mark.rule("3.3.3f", "3.3.3h")
+def test_one_boarding_party_is_enough_for_one_merchantman():
+    table = Table().put(NORTH, ships=("Leipzig",)).put(SOUTH, merchantmen=("Lovat",))
+    table.commit(("Trap", "intercept", "Leipzig"), "Boarding Party 1", "Boarding Party 2")
+    table.give(NORTH, given.Intercept("Trap 1", "Lovat")).give(NORTH, given.AddAssist("Boarding Party 1"))
+    assert table.orders(NORTH) == (given.GoOn(),)
+    assert ("kp-refused-assist-twice", "3.3.3f") in table.refused(NORTH)
+
+
 @pytest.mark.rule("3.2.1h", "3.2.4a", "3.2.4d", "3.2.8a", "3.2.1b")
 def test_a_german_intercept_rolls_the_coin_of_the_ship():
     table = german()

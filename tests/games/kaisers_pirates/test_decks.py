@@ -10,6 +10,8 @@ import pytest
 from navalgames import games
 from navalgames.chance.notation import parsed
 from navalgames.charts import check, read_charts
+from navalgames.games.kaisers_pirates import GAME
+from navalgames.games.kaisers_pirates.tables import box_of, telling_box
 from navalgames.rule_index import find
 
 FOLDER = Path(games.__file__).parent / "kaisers_pirates" / "charts"
@@ -146,8 +148,8 @@ def test_merchantmen_by_victory_points(decks):
 @pytest.mark.rule("HN.1")
 def test_british_merchantmen_fly_the_red_ensign():
     """The card of every British merchantman is drawn with a red flag and the union in its corner."""
-    widgets = Path(__file__).parents[3] / "widgets" / "navalwidgets" / "static"
-    drawn = (widgets / "card_flags.js").read_text(encoding="utf-8")
+    drawings = Path(__file__).parents[3] / "widgets" / "navalwidgets" / "drawings"
+    drawn = (drawings / "card_flags.js").read_text(encoding="utf-8")
     assert "GBR: () => [flagBox(0, 0, 30, 20, FLAG_RED), ...unionJack(15, 10)]" in drawn
 
 
@@ -381,3 +383,20 @@ def test_reactions_and_assists(decks):
         "mines": cargo,
         "torpedo": cargo,
     }
+
+
+@pytest.mark.rule("chart:action_cards", "chart:option_lists", "chart:setup_counts")
+def test_the_box_of_the_questions_says_what_the_box_of_play_says():
+    """And the box that is kept for play is another one with other charts or options."""
+    charts, options = GAME.read_charts(), GAME.options()
+    play, told = box_of(charts, options), telling_box(charts, options)
+    assert box_of(charts, options) is play
+    for kind in charts["action_cards"].rows:
+        assert tuple(told.first_copy(kind)) == tuple(play.first_copy(kind))
+    assert all(told.listed(name) == play.listed(name) for name in charts["option_lists"].rows)
+    assert all(told.setup(column) == play.setup(column) for column in charts["setup_counts"].columns)
+    other = charts.replace("modifiers", "intercept_night", "points", -3)
+    assert box_of(other, options).charts is other
+    assert box_of(charts, options).charts is charts
+    team = GAME.options(players="team")
+    assert box_of(charts, team).team and not box_of(charts, options).team

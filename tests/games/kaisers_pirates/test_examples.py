@@ -307,7 +307,7 @@ def team_marker(case: dict) -> dict:
 
 def pp_collect(case: dict) -> dict:
     dice = ScriptedDice([*card("S04"), *card("S05", left=19), *card("S06", left=18)])
-    state, kinds = phantom.specials(dice, leipzig().state, "Leipzig", ("Lundy Island",), leipzig().box)
+    state, kinds = phantom.specials(dice, leipzig().state, False, ("Lundy Island",), leipzig().box)
     return {"specials_applied": list(kinds), "cards_drawn_for_specials": len(state.phantom.used)}
 
 
@@ -353,9 +353,8 @@ def pp_reshuffle(case: dict) -> dict:
 
 def pp_impossible_specials(case: dict) -> dict:
     table = phantom_turn()
-    ships = {"raider": "Leopard", "warship": "Leipzig"}
     applied = [
-        phantom.special_possible(table.state, special, ships[kind], ("Maria", "Lovat"), table.box)
+        phantom.special_possible(table.state, special, kind == "raider", ("Maria", "Lovat"))
         for kind, special in zip(case["interceptor"], case["special_drawn"], strict=True)
     ]
     return {"applied": applied, "collecting_stops": [not one_applied for one_applied in applied]}

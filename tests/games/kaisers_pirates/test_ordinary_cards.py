@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games.kaisers_pirates import given
+from navalgames.games.kaisers_pirates.rules.cards import reactions
+from navalgames.games.kaisers_pirates.rules.frames import BRITISH, Attack
+from navalgames.games.kaisers_pirates.state import with_ship
 from tests.games.kaisers_pirates.table import EAST, NORTH, SOUTH, WEST, Ship, Table, best, drawn
 
 LEOPARD = Ship("Leopard", identified=True)
@@ -407,6 +410,18 @@ def test_a_failed_interrogation_may_be_tried_again():
     assert table.uses(NORTH, "Interrogate 2") == {(SOUTH, "Leopard"), (SOUTH, "Maria")}
 
 
+@pytest.mark.rule("3.3.19d", "3.3.24d", "3.1.3c", "X.6")
+def test_a_hidden_ship_that_had_its_intercept_is_neither_interrogated_nor_met_by_a_monitor():
+    """It was identified and intercepted this turn, and Reflag hid it again."""
+    table = Table()
+    refuges = table.take("Island Refuge"), table.take("Island Refuge")
+    moored = [Ship(name, False, refuge=card) for name, card in zip(("Wolf", "Meteor"), refuges, strict=True)]
+    table.put(SOUTH, ships=("Leopard", "Seeadler", *moored)).turn(intercepted=("Leopard", "Wolf"))
+    table.commit("Interrogate 1", "Monitor 1")
+    assert table.uses(NORTH, "Interrogate 1") == {(SOUTH, "Seeadler")}
+    assert table.uses(NORTH, "Monitor 1") == {(SOUTH, "Meteor")}
+
+
 @pytest.mark.rule("3.3.19f", "3.3.36f", "3.3.44f")
 def test_interrogate_takes_no_assists():
     table = Table().put(SOUTH, ships=("Leopard", "Dresden", Ship("Wolf")), hand=("Trap",))
@@ -416,6 +431,18 @@ def test_interrogate_takes_no_assists():
         NORTH, given.UseAction("Interrogate 1", SOUTH, "Leopard"), best("d10+d8", 5, 1), best("d10", 4)
     )
     assert (table.stage, table.asked) == ("reaction", (SOUTH,))
+
+
+@pytest.mark.rule("3.3.20h")
+@pytest.mark.parametrize("kind", ["Break Contact", "Shallow Run"])
+def test_a_ship_in_refuge_does_not_run_whatever_attacks_it(kind):
+    """The chart bars both from a monitor; the refuge bars them from any other attack as well."""
+    table = Table().put(SOUTH, ships=("Dresden",), hand=(kind,))
+    card, frame = f"{kind} 1", Attack("reaction", BRITISH, NORTH, SOUTH, "Trap 1", "d8", (), target="Dresden")
+    assert reactions.why_not_react(table.state, frame, card, table.box) is None
+    moored = with_ship(table.state, "Dresden", refuge=table.take("Island Refuge"))
+    reason = reactions.why_not_react(moored, frame, card, table.box)
+    assert reason == ("kp-refused-refuge-reaction", "3.3.20h")
 
 
 @pytest.mark.rule("3.3.33a", "3.3.33b", "3.3.33d", "3.3.33f", "1.3.2", "3.3.20g")

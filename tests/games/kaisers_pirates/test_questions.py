@@ -250,6 +250,8 @@ def test_the_count_of_a_round():
     assert chances("counted_ship", merchantmen=0) == {False: 1}
     assert chances("round_points", players=4, ahead=1, tied=1) == {3: 1}
     assert chances("round_points", players=3, ahead=2, zero=True) == {0: 1}
+    alone, level = (ask(GAME, "round_points", players=4, tied=tied).rules for tied in (0, 1))
+    assert set(level) - set(alone) == {"2.3.3e"}
 
 
 # ---- several targets and whole turns -------------------------------------------------------------

@@ -641,6 +641,26 @@ def test_a_q_ship_that_lost_the_challenge_is_fired_at_first():
     assert table.pile(NORTH) == {"Q-Ship 1": ("action", False)}
 
 
+@pytest.mark.rule("3.3.28c", "3.3.28d", "3.3.28j", "3.2.7a")
+@pytest.mark.parametrize(("gun", "back"), [(7, 5), (8, 5), (7, 6)])
+def test_a_q_ship_and_the_submarine_fire_their_guns_without_modifiers(gun, back):
+    """One point less than twice the defence sinks neither."""
+    table = torpedo("Q-Ship")
+    won = (best("d10+d4", 4, 1), best("d10", 3))
+    fire = (best("d8", gun), best("d6", 4), best("d6", back), best("d6", 3))
+    table.give(SOUTH, given.React("Q-Ship 1"), *won, *fire, rest=True)
+    assert bool(table.pile(SOUTH)) == (gun == 8) and bool(table.pile(NORTH)) == (back == 6)
+
+
+@pytest.mark.rule("3.3.28d", "3.3.28j", "3.2.7a")
+@pytest.mark.parametrize(("charge", "sunk"), [(7, False), (8, True)])
+def test_a_depth_charge_has_no_modifier(charge, sunk):
+    table = torpedo("Q-Ship")
+    lost = (best("d10+d4", 3, 1), best("d10", 3), best("d10+d6+d4", 1, 1, 1), best("d6", 4))
+    table.give(SOUTH, given.React("Q-Ship 1"), *lost, best("d8", charge), best("d6", 4), rest=True)
+    assert bool(table.pile(SOUTH)) == sunk
+
+
 @pytest.mark.rule("3.3.34a", "3.3.34d", "3.3.34g", "3.3.34e")
 def test_a_sail_q_ship_has_no_depth_charges():
     table = torpedo("Sail Q-Ship", target="Dee")
@@ -777,6 +797,21 @@ def test_mistaken_identity_exchanges_two_sunk_merchantmen():
     )
     assert table.pile(NORTH) == {"Maria": ("merchantman", True)}
     assert table.pile(SOUTH)["Lovat"] == ("merchantman", False)
+
+
+@pytest.mark.rule("3.3.23c", "3.3.23d")
+@pytest.mark.parametrize(("challenge", "exchanged"), [(5, True), (4, False)])
+def test_only_the_two_ships_named_by_mistaken_identity_change_places(challenge, exchanged):
+    """Other sunk merchantmen stay in both piles; a challenge no higher than the response changes nothing."""
+    table = german("Mistaken Identity").put(NORTH, pile=(Scored("Dee", "merchantman"),))
+    table.put(SOUTH, pile=(Scored("Matheran", "merchantman"), Scored("Maria", "merchantman")))
+    table.give(SOUTH, given.Decline(), *SINK)
+    rolls = (best("d10+d4", challenge, 1), best("d10", 4))
+    table.give(SOUTH, given.React("Mistaken Identity 1", "Maria"), *rolls, rest=True)
+    given_up, kept = ("Maria", "Lovat") if exchanged else ("Lovat", "Maria")
+    assert set(table.pile(NORTH)) == {"Dee", given_up} and set(table.pile(SOUTH)) == {"Matheran", kept}
+    facts = {"side": SOUTH, "ship": "Lovat", "other": "Maria"}
+    assert table.told("kp-log-exchanged") == ([facts] if exchanged else [])
 
 
 @pytest.mark.rule("3.3.23f")

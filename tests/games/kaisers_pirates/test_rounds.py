@@ -211,11 +211,14 @@ def test_who_wins():
 
 
 @pytest.mark.rule("2.5c")
-def test_a_full_tie_is_broken_by_another_round():
-    table = scores((9, 5), (9, 5))
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_full_tie_is_broken_by_another_round(number):
+    """It is told as one; before the third round is over nobody speaks of a tie."""
+    table = scores((9, 5), (9, 5), number=number)
     table.having(stack=(table.state.stack[0]._replace(stage="drawing", asked=()),), draw_pile=1)
     table.run(rest=True)
-    assert table.state.outcome is None and table.state.round == 4
+    assert table.state.outcome is None and table.state.round == number + 1
+    assert table.told("kp-log-tie") == ([{"round": 3}] if number == 3 else [])
 
 
 @pytest.mark.rule("2.5c")

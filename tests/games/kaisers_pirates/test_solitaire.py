@@ -298,14 +298,14 @@ def test_which_special_actions_are_possible(special, ship, targets, possible):
         .put(PHANTOM, ships=(ship,))
         .put(LIVE, merchantmen=("Maria", "Lovat", Ship("Appam", damage=1)))
     )
-    assert phantom.special_possible(table.state, special, ship, targets, table.box) == possible
+    assert phantom.special_possible(table.state, special, ship == "Leopard", targets) == possible
 
 
 @pytest.mark.rule("5.4.3(3)a", "5.4.3(3)b")
 def test_a_repeated_special_action_stops_the_collecting():
     table = leipzig()
     dice = ScriptedDice([*card("S04"), *card("S17", left=19)])
-    state, kinds = phantom.specials(dice, table.state, "Leipzig", ("Lundy Island",), table.box)
+    state, kinds = phantom.specials(dice, table.state, False, ("Lundy Island",), table.box)
     assert kinds == ("Surprise Attack",)
     told = [entry.args["specials"] for entry in dice.record if isinstance(entry, Note)]
     assert told == ["Surprise Attack"]
@@ -553,6 +553,8 @@ def test_the_phantom_uses_cards_for_its_own_side():
     table.run(*fair, *card("S01", 4, left=19), *card("S02", END, left=18), rest=True)
     assert table.pile(PHANTOM) == {"Matheran": ("passage", False)}
     assert table.ship("Leipzig").damage == 0
+    told = [(entry["side"], entry["player"], entry["ship"]) for entry in table.told("kp-log-action")]
+    assert told == [(PHANTOM, "none", "Matheran"), (PHANTOM, "none", "Leipzig")]
 
 
 @pytest.mark.rule("5.3.3e")
@@ -628,6 +630,48 @@ def test_a_phantom_that_chooses_at_random_follows_by_a_die(damage, roll, follows
     assert ("kp-log-pursuit" in table.log) == follows
 
 
+@pytest.mark.rule("6.12.3", "3.2.5b", "5.0b", "3.3.25d")
+@pytest.mark.parametrize("costs", [True, False])
+def test_the_phantom_takes_supplies_from_a_fresh_prize_unless_they_may_cost_it(costs):
+    """It is not asked: with option 6.12 its ship stays without, else it is supplied at once."""
+    table = hunting(Ship("Leipzig", out_of_supply=True), "Non-Combatant", prize_supply=costs)
+    captures = (best("d10+d8+d4", 10, 1, 1), best("d8", 3))
+    table.give(LIVE, given.React("Non-Combatant 1"), *captures, rest=True)
+    assert table.where("Matheran") == (PHANTOM, "prizes")
+    assert table.ship("Leipzig").out_of_supply == costs
+    assert table.asked == (LIVE,)
+
+
+@pytest.mark.rule("5.4.3(3)a", "5.4.3(3)c", "3.3.15d", "3.3.40d")
+def test_the_phantoms_good_hunting_takes_the_two_best_and_may_be_cut_to_one():
+    table = phantom_turn().put(PHANTOM, ships=("Leopard",))
+    table.put(LIVE, merchantmen=("Matheran", "Dee", "Maria"), hand=("Slim Pickings", "Trap"))
+    table.run(*card("S02", 2), *card("S07", left=19), *card("S01", left=18))
+    assert (table.stage, table.asked) == ("cut", (LIVE,))
+    assert table.orders(LIVE) == (given.React("Slim Pickings 1", whole=True), given.Decline())
+    frame, box = table.state.stack[-1], table.box
+    worth = {
+        name: phantom_choice.worth_of_attack(table.state, frame, name, box)
+        for name in ("Matheran", "Dee", "Maria")
+    }
+    assert set(frame.targets) == set(sorted(worth, key=worth.__getitem__)[1:])
+    assert len(set(worth.values())) == 3
+
+
+@pytest.mark.rule("3.3.3h", "5.4.3(3)b", "3.3.3f")
+@pytest.mark.parametrize(("damage", "boarding"), [(0, "Boarding Party 1"), (1, "")])
+def test_the_phantoms_boarding_party_waits_for_an_undamaged_target(damage, boarding):
+    table = phantom_turn().put(PHANTOM, ships=("Leipzig",))
+    table.put(LIVE, merchantmen=(Ship("Lovat", damage=damage), "Maria"))
+    frame = Attack(
+        "ask_boarding", GERMAN, PHANTOM, LIVE, "S01", "", ("Maria",), ship="Leipzig", target="Lovat",
+        assists=("Surprise Attack 1", "Boarding Party 1", "Shipping Lanes 1"), several=True,
+    )  # fmt: skip
+    then = phantom_choice.board(table.having(stack=(frame,)).state, frame, table.box).stack[-1]
+    assert (then.boarding, then.stage) == (boarding, "ask_reaction")
+    assert set(frame.assists) - set(then.assists) == ({boarding} if boarding else set())
+
+
 @pytest.mark.rule("6.6.1a", "5.0b")
 def test_the_phantom_pursues_a_fast_ship_with_a_damaged_raider_too():
     """In the open sea pursuit costs no VP."""
@@ -662,3 +706,33 @@ def test_the_worth_of_an_attack():
     assert worth(TORPEDO, "d10", "Matheran") == fate("d10", "Matheran")[0] * ship.vp
     assert worth(BRITISH, "d10", "Emden") == fate("d10", "Emden")[0] * box.ships["Emden"].vp
     assert worth(BRITISH, "d10", "Maria") == fate("d10", "Maria")[0] * 3 * box.ships["Maria"].vp
+
+
+@pytest.mark.rule("5.0b", "2.3.1b", "3.2.5c", "3.3.12b", "3.3.18b", "3.3.35b", "3.3.45b")
+def test_the_worth_of_an_aim():
+    """The change of own VP minus the live player's: a prize counts twice for whoever has it in port."""
+    table = phantom_turn().put(LIVE, ships=("Emden",), prizes=(Ship("Maria"), Ship("Lovat", damage=1)))
+    table.put(PHANTOM, ships=("Leipzig",), prizes=("Appam",), merchantmen=("Matheran",))
+    box = table.box
+
+    def worth(action: str, name: str) -> Any:
+        aim = ("", name)
+        return phantom.worth_of_aim(table.state, action, aim, box.first_copy(action).id, box)
+
+    def chance(action: str, modifier: int = 0) -> Any:
+        coins = box.first_copy(action)
+        return exact(opposed.succeeds, coins.challenge, modifier, coins.response, box.charts).chance(True)
+
+    weak = box.modifier("interned_damaged")
+    assert weak != 0
+    assert worth("Interned", "Maria") == 2 * 5 * chance("Interned")
+    assert worth("Interned", "Lovat") == 2 * 7 * chance("Interned", weak)
+    assert worth("Transfer Command", "Maria") == 4 * 5 * chance("Transfer Command")
+    assert worth("Transfer Command", "Lovat") == 4 * 7 * chance("Transfer Command")
+    assert worth("Fair Seas", "Matheran") == 7 * phantom.chance_of_fair_seas("d6", "d8", box)
+    assert 0 < phantom.chance_of_fair_seas("d6", "d8", box) < 1
+    nothing = [("Interned", "Emden"), ("Transfer Command", "Emden"), ("Scuttle", "Leipzig")]
+    nothing += [("Fair Seas", "Appam"), ("Damage Control", "Lovat"), ("Recon Aircraft", "")]
+    nothing += [("Interrogate", "Maria")]
+    assert [worth(action, name) for action, name in nothing] == [0] * 7
+    assert worth("Scuttle", "Appam") == -2 * 7

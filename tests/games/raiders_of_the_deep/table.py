@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from navalgames.chance import ScriptedDice
+from navalgames.chance import ScriptedDice, witness
 from navalgames.games.raiders_of_the_deep import GAME
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.rules import sequence, set_up
@@ -26,6 +27,13 @@ LARGE = Ship("", "large", 6000, 3)
 HUGE = Ship("", "large", 13000, 4)
 ARMED = Ship("", "small", 1200, 2, armed=True)
 CAPITAL = Ship("HMS Test", "capital", 12000, 4, armed=True)
+
+
+def acting(work: Callable[[], object]) -> set[str]:
+    """The rules that say they act while something is done."""
+    with witness.apart() as seen:
+        work()
+    return {item.rule for item in seen if isinstance(item, witness.Acted)}
 
 
 def book(**options: Any) -> Book:
@@ -89,7 +97,7 @@ _DICE = {
 }  # fmt: skip
 
 
-def go(state: State, dice: Any, rules: Book | None = None) -> State:
+def go(state: State, dice: ScriptedDice, rules: Book | None = None) -> State:
     """Runs on to the next decision; every die written down must be used."""
     after = sequence.run(dice, state._replace(asked=()), rules or book())
     dice.finish()
@@ -107,7 +115,7 @@ def give(state: State, order: Any, *throws: tuple[Any, ...], rules: Book | None 
     return after
 
 
-def one(state: State, stage: str, dice: Any, rules: Book | None = None) -> State:
+def one(state: State, stage: str, dice: ScriptedDice, rules: Book | None = None) -> State:
     """One stage alone."""
     after = sequence.STAGES[stage](dice, state._replace(stage=stage, asked=()), rules or book())
     dice.finish()

@@ -227,6 +227,7 @@ def test_the_calendar():
     "1916-03": 4,
               "1917-01": 4, "1917-02": 5, "1917-07": 5, "1917-08": 6, "1918-10": 6}  # fmt: skip
     assert {text: BOOK.chart_of(month_of(text)) for text in charts} == charts
+    assert BOOK.chart_of(month_of("1918-11")) == 6, "for the mines of the last patrol"
     first = {"q_ships": "1915-03", "depth_charges": "1916-03", "aircraft": "1917-08", "multiplier": "1915-03"}
     for rule, text in first.items():
         assert BOOK.holds(rule, month_of(text)) and not BOOK.holds(rule, month_of(text) - 1)
@@ -518,6 +519,8 @@ def test_tiles_that_roll_again():
     assert state.stage == "second_look"
     again = give(state, given.RollAgain(), ("encounter", (3, 4)), rules=look)
     assert again.stage == "sail" and again.patrol.look_used
+    stands = give(state, given.Accept(), rules=look)
+    assert stands.stage == "sail" and stands.patrol.rolls == 0 and not stands.patrol.look_used
     twice = at_sea(at=3, patrol=Patrol(look_used=True, rolls=1))
     assert go(twice, script(("encounter", (3, 4))), look).stage == "sail"
     assert go(at_sea(at=0), script(("encounter", (3, 4))), look).stage == "sail"

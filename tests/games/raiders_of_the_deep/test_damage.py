@@ -268,6 +268,11 @@ def test_an_aborting_boat_takes_the_nearest_transit_box():
     assert sailing.ways_home(boxes, 3) == {"back": 1, "on": 5}
     assert sailing.ways_home(boxes, 4) == {"on": 5}
     assert sailing.ways_home(boxes, 1) == {"back": 0} and sailing.ways_home(boxes, 5) == {"on": 6}
+    assert sailing.ways_home(boxes, 0) == {"back": -1} and sailing.ways_home(boxes, 6) == {"on": 7}
+    # Where a track has no transit box on one side, port lies in its place.
+    assert sailing.ways_home(("patrol", "patrol", "transit"), 0) == {"back": -1}
+    assert sailing.ways_home(("transit", "patrol", "patrol"), 2) == {"on": 3}
+    assert sailing.ways_home(("patrol", "patrol", "transit"), 1) == {"on": 2}
     state = give(at_sea(stage="sail"), given.AbortPatrol())
     assert state.stage == "leg"
     back = give(

@@ -50,6 +50,6 @@ def test_on_charts_that_say_otherwise(chart, row, column, value):
 
 
 def test_the_question_is_answered_by_it():
-    assert GAME.question("q_ship").solve is solved
+    assert GAME.question("q_ship").how.solve is solved
     told = ask(GAME, "q_ship", CHARTS, **DEFAULTS)
     assert told.distribution == solved(CHARTS, **DEFAULTS)

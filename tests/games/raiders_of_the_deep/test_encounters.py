@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from navalgames.games.raiders_of_the_deep import given
+from navalgames.games.raiders_of_the_deep import GAME, given
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.rules import assignments, boxes, dangers, meetings, q_ships, sailing
 from navalgames.games.raiders_of_the_deep.state import (
     ABSENT,
     FIT,
     KILLED,
+    LIGHT,
     SEVERE,
     Boat,
     Captain,
@@ -18,7 +19,14 @@ from navalgames.games.raiders_of_the_deep.state import (
     Cycle,
     Patrol,
 )
-from navalgames.games.raiders_of_the_deep.tables import Entry, boats, standing_flotilla, station, track
+from navalgames.games.raiders_of_the_deep.tables import (
+    Entry,
+    boats,
+    book_of,
+    standing_flotilla,
+    station,
+    track,
+)
 from tests.games.raiders_of_the_deep.table import (
     CHARTS,
     LARGE,
@@ -382,6 +390,14 @@ def test_the_baralong_affair():
     assert state.captain.fate == "" and state.patrol.event_done
 
 
+@pytest.mark.rule("R1.2", "10.5.1b", "9.6.8h")
+def test_the_baralong_finds_the_boat_on_the_surface():
+    crew = (("boat_damage", (1, 3)), ("crew_hit", (2, 2)), ("wound", 4))
+    state = event(2, ("baralong", 6), ("q_ship_fire", (1, 1)), *crew)
+    assert state.crew.engineer == SEVERE
+    assert event(2, ("baralong", 6), ("q_ship_fire", (5, 6))).captain.fate == "q_ship"
+
+
 @pytest.mark.rule("R1.3")
 def test_surprised_from_the_air():
     assert event(3, ("aircraft", (3, 3)), month="1917-08").stage == "sail"
@@ -394,6 +410,9 @@ def test_the_gyro_compass():
     assert home.stage == "leg"
     expert = event(4, ("gyro", 3), at=3, crew=Crew(experts=frozenset({"engineer"})))
     assert not expert.patrol.must_abort
+    helpless = Crew(experts=frozenset({"engineer"}), engineer=SEVERE)
+    assert event(4, ("gyro", 3), at=3, crew=helpless).stage == "leg"
+    assert event(4, ("gyro", 2), at=3, crew=helpless).stage == "sail", "no worse than without an Experte"
 
 
 @pytest.mark.rule("R1.5", "12.1.3a", "3.3.2e")
@@ -448,6 +467,15 @@ def test_bad_weather_costs_the_rolls_of_two_boxes():
         assert give(next_box, given.SailOn(), NOTHING).patrol.at == 4
 
 
+@pytest.mark.rule("R1.9", "8.1.7f")
+@pytest.mark.parametrize("owed", [1, 4])
+def test_the_roll_that_brought_bad_weather_is_taken_at_the_end_of_the_box(owed):
+    state = at_sea(at=2, stage="event", patrol=Patrol(rolls=owed))
+    stormy = one(state, "event", script(("event", (4, 5))))
+    assert stormy.stage == "box_done" and stormy.patrol.rolls == 1 and stormy.patrol.skip_next
+    assert one(stormy, "box_done", script()).patrol.rolls == 0
+
+
 @pytest.mark.rule("R1.10")
 def test_a_loose_torpedo():
     assert event(10).crew.generic == (SEVERE, FIT, FIT, FIT)
@@ -474,6 +502,23 @@ def test_mines():
         script(("mines", (1, 1)), ("mine_hit", (1, 1)), *(("boat_damage", (3, 2)),) * 4),
     )
     assert lucky.stage == "sail"
+
+
+@pytest.mark.rule("9.8.1b", "10.5.1b")
+def test_a_mine_finds_the_boat_on_the_surface():
+    crew = (("boat_damage", (1, 3)), ("crew_hit", (2, 2)), ("wound", 4))
+    hits = (*crew, *(("boat_damage", (3, 2)),) * 3)
+    struck = go(at_sea(stage="mines"), script(("mines", (1, 1)), ("mine_hit", (1, 1)), *hits))
+    assert struck.crew.engineer == SEVERE
+
+
+@pytest.mark.rule("9.10.2a")
+def test_bombs_sink_the_boat_where_the_chart_has_them_do_so():
+    """The modifier of our chart keeps them from it; another might not."""
+    charts = CHARTS.replace("e3_modifiers", "aircraft", "modifier", 1)
+    state = at_sea("1917-09", stage="air_attack")
+    sunk = go(state, script(("air_attack", (6, 6))), book_of(charts, GAME.options()))
+    assert (sunk.captain.fate, sunk.stage) == ("aircraft", "over")
 
 
 @pytest.mark.rule("9.8.2a", "9.8.2b", "E2.previous")
@@ -574,6 +619,24 @@ def test_breaking_off():
     )
     forced = give(forced, given.KeepFighting(), *quiet, ("depth_charges", (1, 1)), rules=most)
     assert forced.stage == "sail"
+
+
+@pytest.mark.rule("9.9c", "9.9i", "9.6.8h", "10.5.1b")
+def test_a_q_ship_sinks_the_boat_outright_or_wounds_its_men():
+    quiet = (("boat_damage", (3, 2)), ("gun", (6, 6)), ("gun", (6, 6)), ("q_ship_fire", (1, 1)))
+    start = (("q_ship", (1, 1)), ("q_identity", 15))
+    at_once = go(trap(), script(*start, ("q_ship_fire", (5, 6))))
+    assert (at_once.captain.fate, at_once.stage) == ("q_ship", "over")
+    state = ambushed(*quiet, ("boat_damage", (3, 2)))
+    charged = give(state, given.Dive(), ("depth_charges", (6, 6)), *(("boat_damage", (3, 2)),) * 5)
+    assert charged.stage == "sail"
+    hit = (("boat_damage", (1, 3)), ("crew_hit", (2, 2)), ("wound", 4))
+    surfaced = go(trap(), script(*start, ("q_ship_fire", (1, 1)), *hit, *quiet[1:], ("boat_damage", (3, 2))))
+    assert surfaced.crew.engineer == SEVERE
+    exchanged = ambushed(*quiet, *hit)
+    assert exchanged.crew.engineer == SEVERE
+    below = give(state, given.Dive(), ("depth_charges", (2, 2)), *hit)
+    assert below.crew.engineer == LIGHT
 
 
 @pytest.mark.rule("9.9h", "9.9e")

@@ -12,11 +12,14 @@ from navalgames.games.raiders_of_the_deep.acting import (
     RULES_OF_LIMITS,
     RULES_OF_MODIFIERS,
 )
+from navalgames.games.raiders_of_the_deep.rules import damage
+from navalgames.games.raiders_of_the_deep.rules.standing import command_row
+from navalgames.games.raiders_of_the_deep.state import SEVERE
 from navalgames.games.raiders_of_the_deep.tables import Book, PlayBook
 from navalgames.odds import ask, doubt, idle_settings, refused_setting
 from navalgames.odds.answers import Statistic
 from navalgames.rule_index import read_rules
-from tests.games.raiders_of_the_deep.table import CHARTS
+from tests.games.raiders_of_the_deep.table import CHARTS, Crew, acting, book, script
 
 BY_NIGHT = {"day_torpedo": False, "night_surface": True}
 
@@ -40,6 +43,13 @@ def test_a_refit_names_the_hull_boxes_of_a_month():
     assert ask(GAME, "refit", tried, type="UBII", hull=3).distribution.chance(2) == 1
     assert ask(GAME, "refit", CHARTS, type="UBIII", hull=4).weakest == "rulebook"
     assert "boat_mat" not in charts_read("refit", type="UBII", hull=0)
+
+
+@pytest.mark.rule("10.10.2a", "10.10.2b")
+def test_a_refit_asks_for_a_third_system_only_when_one_is_out():
+    threshold = ("refit_months", "systems_from", "months")
+    assert threshold not in cells("refit", type="UBIII", hull=4)
+    assert threshold in cells("refit", type="UBIII", systems=1)
 
 
 def test_promotion_and_approach_rest_on_the_rulebook_alone():
@@ -155,6 +165,61 @@ def test_a_rule_acts_where_it_takes_effect_and_nowhere_else(name, values, acting
         assert not acting <= rules(name)
 
 
+@pytest.mark.rule("9.6.3a")
+def test_modifiers_add_up_only_when_there_are_two():
+    assert "9.6.3a" not in rules("detection", fuel=True, day_torpedo=False)
+    assert "9.6.3a" in rules("detection", fuel=True, day_torpedo=True)
+
+
+@pytest.mark.rule("10.7.4", "10.7.5", "E5.repair2", "E5.repair4")
+@pytest.mark.parametrize(
+    ("system", "die", "told"),
+    [
+        ("fuel", 2, {"E5.repair2", "10.7.4"}),
+        ("fuel", 3, {"E5.repair2", "10.7.5"}),
+        ("motor_1", 4, {"E5.repair4", "10.7.4"}),
+        ("motor_1", 5, {"E5.repair4", "10.7.5"}),
+    ],
+)
+def test_a_repair_acts_by_what_comes_of_it(system, die, told):
+    def tried():
+        works = damage.is_repaired(script(("repair", die)), system, Crew(), False, book())
+        assert works is ("10.7.4" in told)
+
+    assert acting(tried) == told
+
+
+@pytest.mark.rule("10.5.3a", "10.5.3b", "10.5.3c", "11.1.0d", "11.1.0e")
+@pytest.mark.parametrize(
+    ("out", "experts", "told"),
+    [
+        ((), (), set()),
+        (("captain",), (), {"10.5.3a"}),
+        (("captain",), ("first_officer",), {"11.1.0d"}),
+        (("captain", "first_officer"), ("first_officer",), {"10.5.3b"}),
+        (("captain", "first_officer"), ("second_officer",), {"11.1.0e"}),
+        (("captain", "first_officer", "second_officer"), ("engineer",), {"10.5.3c"}),
+    ],
+)
+def test_who_commands_acts_by_his_own_rule(out, experts, told):
+    crew = Crew(experts=frozenset(experts), **dict.fromkeys(out, SEVERE))
+    assert acting(lambda: command_row(crew)) == told
+
+
+@pytest.mark.rule("8.1.7f")
+def test_of_one_roll_an_event_takes_nothing():
+    taken = "switch:event_ends_box"
+    assert taken in rules("rolls_made", owed=2, event_ends_box=True)
+    assert taken not in rules("rolls_made", owed=1, event_ends_box=True)
+
+
+@pytest.mark.rule("9.6.8f", "9.6.8g", "9.6.8h")
+def test_what_e3_says_is_told_by_the_rule_of_its_rows():
+    told = {"9.6.8f", "9.6.8g", "9.6.8h"}
+    assert told & rules("depth_charges") == {"9.6.8f", "9.6.8g"}
+    assert told & rules("depth_charges", gear=4, fuel=True) == {"9.6.8g", "9.6.8h"}
+
+
 # ------------------------------------------------------------------------ shorter ways
 
 
@@ -183,12 +248,12 @@ def evidence_of(read):
 def test_a_shorter_way_tells_the_cells_and_rules_of_the_walk(name, values):
     question = GAME.question(name)
     settings = {one.name: one.default for one in question.parameters} | values
+    how = question.how
 
     def walked():
-        begun = question.start(CHARTS, **settings)
-        rounds.until(question.step, begun, question.over, CHARTS).map(question.measure)
+        rounds.until(how.step, how.start(CHARTS, **settings), how.over, CHARTS).map(how.measure)
 
-    assert evidence_of(lambda: question.solve(CHARTS, **settings)) == evidence_of(walked)
+    assert evidence_of(lambda: how.solve(CHARTS, **settings)) == evidence_of(walked)
 
 
 # ------------------------------------------------------------------------ settings

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from navalgames.chance import exact
+from navalgames.chance import Dice, exact
 from navalgames.games.raiders_of_the_deep import GAME, given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.rules import (
@@ -109,7 +109,7 @@ def check_aircraft(example: dict[str, Any]) -> None:
     assert ways(found, True) == example["expect"]["attack_36"]
 
 
-def dive(dice: Any, box: int, fatal: int) -> bool:
+def dive(dice: Dice, box: int, fatal: int) -> bool:
     """Whether a boat lives through one attempt; an equal roll costs a box and another roll."""
     result = hunt.below_test_depth(dice, box, CHARTS)
     if result == "again":

@@ -56,7 +56,7 @@ def test_on_charts_that_say_otherwise(chart, row, column, value, deep):
 
 def test_the_question_is_answered_by_it():
     values = DEFAULTS | {"hull": 3}
-    assert GAME.question("escort_cycle").solve is solved
+    assert GAME.question("escort_cycle").how.solve is solved
     assert ask(GAME, "escort_cycle", CHARTS, **values).distribution == solved(CHARTS, **values)
 
 

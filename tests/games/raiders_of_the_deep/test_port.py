@@ -151,6 +151,10 @@ def test_men_who_are_fit_before_the_training_is_over_go_along():
     assert trained(2).experts == {"first_officer"}
     assert trained(4).experts == {"first_officer", "second_officer"}
     assert trained(6).experts == {"first_officer", "second_officer", "engineer"}
+    # A new chief engineer has earned the place meanwhile: nobody else gains by the old one's return.
+    assert postings.taken_along(Crew(experts=frozenset({"engineer"})), (("engineer", 3),), 3).experts == {
+        "engineer"
+    }
     dead = state._replace(crew=crew._replace(engineer=KILLED), refit=Refit(months=1))
     assert "engineer" not in postings.new_training(
         script(("training", 6)), port.renewed(script(), dead, BOOK), BOOK
@@ -462,6 +466,8 @@ def test_a_new_boat_is_one_that_sails_next_month_or_later():
 
     assert given.NewBoat("U5") in asked_for("1915-08") and given.NewBoat("U5") not in asked_for("1915-09")
     assert given.NewBoat("U81") in asked_for("1915-08"), "a type that will sail"
+    assert given.NewBoat("U93") in asked_for("1918-09"), "it sails in the last month"
+    assert not [order for order in asked_for("1918-10") if isinstance(order, given.NewBoat)]
 
 
 @pytest.mark.rule("11.4.3b", "chart:training_months", "11.4.0")

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from navalgames.chance import RandomDice, exact, rounds
+from navalgames.games.contract import OneStep
 from navalgames.games.raiders_of_the_deep import GAME, given
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.questions import GROUPS
@@ -46,13 +47,13 @@ def test_rolled_answers_agree_with_exact_ones(question):
     rolls = 600
     counts: dict = {}
     for _ in range(rolls):
-        if asked.procedure:
-            outcome = asked.procedure(dice, CHARTS, **values)
+        if isinstance(asked.how, OneStep):
+            outcome = asked.how.procedure(dice, CHARTS, **values)
         else:
-            state = asked.start(CHARTS, **values)
-            while not asked.over(state):
-                state = asked.step(dice, state, CHARTS)
-            outcome = asked.measure(state)
+            state = asked.how.start(CHARTS, **values)
+            while not asked.how.over(state):
+                state = asked.how.step(dice, state, CHARTS)
+            outcome = asked.how.measure(state)
         counts[outcome] = counts.get(outcome, 0) + 1
     assert set(counts) <= set(found)
     for outcome, chance in found.items():
@@ -168,8 +169,8 @@ def walked(name: str, **values):
     """Every step of a question that is also solved by a shorter way."""
     question = GAME.question(name)
     settings = {parameter.name: parameter.default for parameter in question.parameters} | values
-    begun = question.start(CHARTS, **settings)
-    return rounds.until(question.step, begun, question.over, CHARTS).map(question.measure)
+    how = question.how
+    return rounds.until(how.step, how.start(CHARTS, **settings), how.over, CHARTS).map(how.measure)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from navalgames.chance import exact
+from navalgames.chance import Dice, exact
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.bots import habits, regrouping, sensible
@@ -31,7 +31,7 @@ ENOUGH = 1
 ATTACKS = (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack)
 
 
-def planner(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
+def planner(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Dice) -> Any:
     """The order with the best outlook."""
     scene = Scene(view, side, charts, options)
     scene.homeward = scene.spent or (side == GERMAN and scene.lead >= ENOUGH)

@@ -10,7 +10,7 @@ from typing import Any
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.bots.scene import Scene, is_trade
 from navalgames.games.atlantic_chase.rules import stealth
-from navalgames.games.atlantic_chase.state import TaskForce, force, stealth_force
+from navalgames.games.atlantic_chase.state import TaskForce, force, stealth_called
 
 NEAR_HOME = 8
 """Segments of a line that could be short enough to complete after one more lapse."""
@@ -27,7 +27,7 @@ def scouting(scene: Scene, orders: tuple[Any, ...]) -> Any:
     lines = {place for enemy in scene.enemies if nearly_home(scene, enemy) for place in enemy.line}
     for order in orders:
         if isinstance(order, given.SendStealthForce):
-            one = stealth_force(scene.view, order.force)
+            one = stealth_called(scene.view, order.force)
             if not lines.isdisjoint(stealth.reach(scene.view, one, scene.box)):
                 return order
     return None

@@ -12,6 +12,7 @@ from statistics import fmean as mean
 
 from navalgames.chance import ScriptedDice
 from navalgames.charts import Charts
+from navalgames.games.atlantic_chase.counters import borne_by
 from navalgames.games.atlantic_chase.rules import completion, damage, gunnery, scoring
 from navalgames.games.atlantic_chase.state import (
     BRITISH,
@@ -179,7 +180,7 @@ def hit_worth(ship: Ship, box: Box) -> float:
     if counter.kind in ("convoy", "squadron"):
         needed = max(1, ship.limit - ship.hits) if ship.limit else 1
     else:
-        needed = max(1, box.face(ship).hits - ship.hits)
+        needed = max(1, borne_by(box.face(ship)) - ship.hits)
     state = _alone(ship, counter.side)
     struck = damage.hit(NOTHING_ROLLED, state, ship.name, needed, box)
     return abs(lead_of(struck, BRITISH, box) - lead_of(state, BRITISH, box)) / needed + OWN_LOSS

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.bots import habits
@@ -18,7 +19,7 @@ SHORT_ENOUGH = 9
 """The Trajectory Total up to which an attack looks promising."""
 
 
-def sensible(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
+def sensible(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Dice) -> Any:
     """The order of a sensible player."""
     scene = Scene(view, side, charts, options)
     if scene.frame.stage == "act":
@@ -67,16 +68,18 @@ def to_safety(scene: Scene, orders: tuple[Any, ...]) -> Any:
 
 def _attack(scene: Scene, orders: tuple[Any, ...]) -> Any:
     """The attack with the shortest total on somebody it can beat."""
-    found = []
+    found: list[tuple[float, int, Any]] = []
     for order in orders:
         if isinstance(order, (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack)):
             frame = attacks.declared(scene.view, scene.side, order)
             total = designation.trajectory_total(scene.view, frame, scene.box)
-            fights = isinstance(order, (given.Engage, given.NavalSearch))
             enemy = force(scene.view, order.target)
             if total > SHORT_ENOUGH:
                 continue
-            if fights and scene.battle(force(scene.view, order.task_force), enemy) <= 0:
+            if (
+                isinstance(order, (given.Engage, given.NavalSearch))
+                and scene.battle(force(scene.view, order.task_force), enemy) <= 0
+            ):
                 continue
             found.append((total, len(found), order))
     return min(found)[2] if found else None

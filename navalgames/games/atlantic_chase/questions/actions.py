@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.sliders import (
@@ -22,7 +23,7 @@ from navalgames.games.atlantic_chase.rules import attacks, designation, initiati
 from navalgames.games.atlantic_chase.rules.frames import AIR_STRIKE, ENGAGE, NAVAL_SEARCH, STEALTH_ATTACK
 from navalgames.games.atlantic_chase.state import BAD
 from navalgames.games.atlantic_chase.tables import by_total, column_of
-from navalgames.games.contract import Parameter, Question, Setting
+from navalgames.games.contract import OneStep, Parameter, Question, Setting
 
 GROUP = "actions"
 ADDS, TURNS, CHANGES_TOTAL = "adds_two", "turns_a_die", "changes_total"
@@ -84,7 +85,7 @@ def modifier(charts: Charts, weather: str, given: dict[str, Any]) -> int:
 
 
 def attack(
-    dice: Any, charts: Charts, kind: str, total: int, weather: str, intel: int, tally: int,
+    dice: Dice, charts: Charts, kind: str, total: int, weather: str, intel: int, tally: int,
     own_leader: str, enemy_leader: str, interruption_bands: str, interruption_vie_kept: str, **given: Any,
 ) -> str:  # fmt: skip
     """What an attack with these modifiers comes to, the Interruption included.
@@ -109,12 +110,12 @@ def attack(
     return key(dice.resolve(table_result, charts, kind, total, value, own_leader))
 
 
-def changed_total(dice: Any, total: int, sign: int, rule: str) -> int:
+def changed_total(dice: Dice, total: int, sign: int, rule: str) -> int:
     """The Trajectory Total after Krancke's or Tovey's two dice, never below 0. Rule: 10.5a, 10.14, 17.7."""
     return max(0, total + sign * dice.roll("2d6", "leader_total", rule))
 
 
-def table_result(dice: Any, charts: Charts, kind: str, total: int, value: int, leader: str = "none") -> str:
+def table_result(dice: Dice, charts: Charts, kind: str, total: int, value: int, leader: str = "none") -> str:
     """The cell of an action table for a roll with modifier. Rule: 25.9, 49.1.
 
     Charts: naval_search, engage, air_strike, stealth_attack.
@@ -124,7 +125,7 @@ def table_result(dice: Any, charts: Charts, kind: str, total: int, value: int, l
     return charts[kind].result(rolled + value, column)
 
 
-def led_roll(dice: Any, charts: Charts, why: str, rule: str, leader: str) -> int:
+def led_roll(dice: Dice, charts: Charts, why: str, rule: str, leader: str) -> int:
     """The roll of two dice with the power of a leader: 2 more, or the lowest die turned to 6.
 
     Rule: 10.7a, 10.10, 10.13a.
@@ -139,7 +140,7 @@ def led_roll(dice: Any, charts: Charts, why: str, rule: str, leader: str) -> int
     return dice.roll("2d6", why, rule)
 
 
-def interruption_check(dice: Any, charts: Charts, intel: int, interruption_bands: str) -> str:
+def interruption_check(dice: Dice, charts: Charts, intel: int, interruption_bands: str) -> str:
     """What an Interruption check gives. Rule: 22.2, 22.3, 22.5. Charts: interruption, interruption_bands."""
     return (
         interruption.interrupted(dice, intel, interruption_bands, charts)
@@ -171,7 +172,7 @@ SURE_TO_VIE = 6
 def asked(kind: str) -> Any:
     """The procedure of one table."""
 
-    def procedure(dice: Any, charts: Charts, **given: Any) -> str:
+    def procedure(dice: Dice, charts: Charts, **given: Any) -> str:
         return attack(dice, charts, kind, **given)
 
     return procedure
@@ -199,7 +200,7 @@ def parameters(*more: Parameter, air: str = "none", flying: bool = False) -> tup
     )
 
 
-def strike(dice: Any, charts: Charts, **given: Any) -> str:
+def strike(dice: Dice, charts: Charts, **given: Any) -> str:
     """An Air Strike: always in good weather, always with its own air support (27.1, 27.4b)."""
     return attack(dice, charts, AIR_STRIKE, weather="good", **given)
 
@@ -209,26 +210,26 @@ _STEALTH = (switch("u_boat_zone", "41.9"), switch("dispersed_convoy", "41.10"))
 
 QUESTIONS = (
     Question(
-        "naval_search", GROUP, ("33.5", *_RULES), parameters(), asked(NAVAL_SEARCH),
+        "naval_search", GROUP, ("33.5", *_RULES), parameters(), OneStep(asked(NAVAL_SEARCH)),
         outcomes=(*OUTCOMES[NAVAL_SEARCH], *ENDS), idle=idle_in,
     ),
     Question(
-        "engage", GROUP, ("31.5", *_RULES), parameters(), asked(ENGAGE),
+        "engage", GROUP, ("31.5", *_RULES), parameters(), OneStep(asked(ENGAGE)),
         outcomes=(*OUTCOMES[ENGAGE], *ENDS), idle=idle_in,
     ),
     Question(
-        "air_strike", GROUP, ("27.6", *_RULES), parameters(air="one_hex", flying=True), strike,
+        "air_strike", GROUP, ("27.6", *_RULES), parameters(air="one_hex", flying=True), OneStep(strike),
         outcomes=(*OUTCOMES[AIR_STRIKE], *ENDS), idle=idle_in,
     ),
     Question(
         "stealth_attack", GROUP, ("41.13", "41.9", "41.10", *_RULES), parameters(*_STEALTH),
-        asked(STEALTH_ATTACK),
+        OneStep(asked(STEALTH_ATTACK)),
         outcomes=(*OUTCOMES[STEALTH_ATTACK], *ENDS), idle=idle_in,
     ),
     Question(
         "interruption_check", GROUP, ("22.2", "22.3", "22.5"),
         (whole("intel", 1, 4, 1, "22.3"), BANDS),
-        interruption_check,
+        OneStep(interruption_check),
         outcomes=("alert_0", "alert_1", "alert_2", "slip", "vie", "initiative_change"),
     ),
 )  # fmt: skip

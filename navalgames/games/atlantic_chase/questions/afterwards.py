@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from navalgames.chance import ScriptedDice
+from navalgames.chance import Dice, ScriptedDice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
@@ -42,10 +42,10 @@ from navalgames.games.atlantic_chase.state import (
     TaskForce,
     Waiting,
     force,
-    stealth_force,
+    stealth_called,
 )
 from navalgames.games.atlantic_chase.tables import Box, playable
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Rounds, Setting
 
 KEEPS, LOSES, MARKER = "keeps", "loses", "takes_marker"
 EXPOSED, LOST = "exposed", "initiative_lost"
@@ -71,7 +71,7 @@ def begun(state: State, box: Box, order: Any) -> Action:
     return Action(state, box, state.active, order)
 
 
-def one_step(dice: Any, action: Action, charts: Charts) -> Action:
+def one_step(dice: Dice, action: Action, charts: Charts) -> Action:
     """What is ordered and what follows by itself, up to the next roll or just after it."""
     state, box, first = action.state, action.box, action.first
     while True:
@@ -189,9 +189,9 @@ def _own_segments(action: Action) -> int:
 def _recon_to(charts: Charts, goes: str, options: dict[str, Any]) -> tuple[Action, str]:
     """A force under water at sea, before it is told where to go, and the hex where it shall go."""
     at_edge = {"off_holland": OFF_HOLLAND, "at_the_frame": AT_THE_FRAME}.get(goes)
-    outside = at_edge and not playable(charts, at_edge, options["edge_hexes"])
-    box = sea_as(options, charts, Places(missing=(at_edge,) if outside else ()))
+    outside = at_edge is not None and not playable(charts, at_edge, options["edge_hexes"])
     place = at_edge or OPEN
+    box = sea_as(options, charts, Places(missing=(place,) if outside else ()))
     side, other = (BRITISH, GERMAN) if goes == "off_holland" else (GERMAN, BRITISH)
     line = TaskForce("seen", other, (Ship("Hood"),), line=(place,))
     kind = "U-boat" if side == GERMAN else "submarine"
@@ -229,7 +229,7 @@ def _idle_recon(charts: Charts, goes: str, **_: Any) -> tuple[Setting, ...]:
 
 def _exposed(action: Action) -> str:
     """Whether the U-boat's side has the initiative and a target with Intel (41.4, 41.8)."""
-    place = stealth_force(action.state, "U1").hex
+    place = stealth_called(action.state, "U1").hex
     seen = place in force(action.state, "seen").intel
     return EXPOSED if seen and holder(action) == KEEPS else LOST
 
@@ -245,7 +245,7 @@ COAST = Places(
 """A British port, a neutral one and a British airbase, each in a hex of its own."""
 
 
-def course_past(dice: Any, charts: Charts, past: str, interruption_bands: str, **options: Any) -> str:
+def course_past(dice: Dice, charts: Charts, past: str, interruption_bands: str, **options: Any) -> str:
     """Intel of a new segment, and the Interruption it brings. Rule: 22.5, 43.9a to 43.9d, 8.8."""
     rule = _seen_by(charts, past, options)
     if not rule:
@@ -299,7 +299,6 @@ def _entered(action: Action) -> str:
 
 
 _TALLY = whole("tally", 0, 9, 0, "26.5")
-_CHAIN = {"step": one_step, "over": over}
 
 QUESTIONS = (
     Question(
@@ -308,31 +307,31 @@ QUESTIONS = (
          whole("target", 1, 15, 12, "17.4"), _TALLY, actions.BANDS, VIE_KEPT,
          choice("miss_with_intel", ("replaces", "keeps"), "replaces", "option:miss_with_intel")),
         refused=_refused_search, idle=_idle_search,
-        start=_search, measure=holder, outcomes=(KEEPS, LOSES), **_CHAIN,
+        how=Rounds(_search, one_step, over, holder), outcomes=(KEEPS, LOSES),
     ),
     Question(
         "initiative_after_battle", "initiative", ("24.5", "26.3a", "31.8", "62.7"),
         (switch("marker", "24.1a", True), the_weather("26.6"), _TALLY,
          switch("opt_battle_removes_evasive", "62.7")),
-        idle=_idle_after_battle, start=_after_battle, measure=holder, outcomes=(KEEPS, LOSES), **_CHAIN,
+        idle=_idle_after_battle, how=Rounds(_after_battle, one_step, over, holder), outcomes=(KEEPS, LOSES),
     ),
     Question(
         "initiative_after_signals", "initiative", ("26.4a", "26.4c", "39.7", "SOL.1"),
         (choice("inactive", (GERMAN, BRITISH), GERMAN, "26.4a"), _TALLY,
          choice("imaginary_side", ("none", GERMAN, BRITISH), "none", "SOL.1")),
-        start=_signals, measure=_holder_or_marker, outcomes=(KEEPS, LOSES, MARKER), **_CHAIN,
+        how=Rounds(_signals, one_step, over, _holder_or_marker), outcomes=(KEEPS, LOSES, MARKER),
     ),
     Question(
         "line_after_signals", "lines", ("option:signals_lapse", "19.3", "20.1a"),
         (whole("segments", 1, 15, 6, "15.1"), the_weather("20.1a"),
          choice("signals_lapse", ("may", "must"), "may", "option:signals_lapse")),
-        idle=_idle_own_line, start=_own_line, measure=_own_segments, unit="segments", **_CHAIN,
+        idle=_idle_own_line, how=Rounds(_own_line, one_step, over, _own_segments), unit="segments",
     ),
     Question(
         "course_past", "lines", ("8.8", "22.5", "43.9a", "43.9b", "43.9c"),
         (choice("past", PAST, "neutral_port", "43.9a"), actions.BANDS,
          choice("neutral_port_intel", ("no_trigger", "trigger"), "no_trigger", "option:neutral_port_intel")),
-        course_past, idle=_idle_past,
+        OneStep(course_past), idle=_idle_past,
         outcomes=(NO_CHECK, "alert_0", "alert_1", "alert_2", "slip", "vie", "initiative_change"),
     ),
     Question(
@@ -341,13 +340,13 @@ QUESTIONS = (
          choice("recon_stay", ("forbidden", "allowed"), "forbidden", "option:recon_stay"),
          choice("edge_hexes", ("official", "strict", "slivers"), "official", "option:edge_hexes")),
         refused=_refused_recon, idle=_idle_recon,
-        start=_recon, measure=_exposed, outcomes=(EXPOSED, LOST), **_CHAIN,
+        how=Rounds(_recon, one_step, over, _exposed), outcomes=(EXPOSED, LOST),
     ),
     Question(
         "reinforcement", "finding", ("37.4a", "SCN.13"),
         (choice("group", ("usual", "of_variant"), "usual", "37.4a"),
          choice("variant", ("none", "Jutland"), "none", "SCN.13")),
         refused=_refused_reinforcement,
-        start=_reinforcement, measure=_entered, outcomes=(IN_PLAY, WAITS), **_CHAIN,
+        how=Rounds(_reinforcement, one_step, over, _entered), outcomes=(IN_PLAY, WAITS),
     ),
 )  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.questions.laid import given_once, offers
@@ -40,12 +41,12 @@ CONDUCTS = STAY, CLOSE_IN, MAKE_OFF = "stay", "close", "away"
 def fought(forces: tuple[TaskForce, ...], side: str, zone: str, rounds: int) -> State:
     """A battle of a German and a British task force that begins with all ships in one zone."""
     fighters = tuple(Fighter(ship.name, one.side, zone) for one in forces for ship in one.ships)
-    names = tuple(one.id for one in sorted(forces, key=lambda one: one.side != side))
-    frame = Battle("round_begins", side, names, OPEN, rounds, fighters=fighters)
+    first, second = sorted(forces, key=lambda one: one.side != side)
+    frame = Battle("round_begins", side, (first.id, second.id), OPEN, rounds, fighters=fighters)
     return State(side, 1, GOOD, task_forces=forces, stack=(Turn("act", (side,)), frame))
 
 
-def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
+def one_step(dice: Dice, fight: Fight, charts: Charts) -> Fight:
     """The battle goes on by orders and by itself, up to the next roll or just after it."""
     box = open_sea(charts, fight.options)
     state = fight.state

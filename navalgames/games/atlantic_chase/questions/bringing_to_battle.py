@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution, exact, memory, rounds
+from navalgames.chance import Dice, Distribution, exact, memory, rounds
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.counters import SPEEDS
@@ -38,7 +38,7 @@ from navalgames.games.atlantic_chase.state import (
     told,
 )
 from navalgames.games.atlantic_chase.tables import Box
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import Question, Rounds, Setting
 
 GROUP = "finding"
 BATTLE, LOST, NOT_YET, AWAY = OUTCOMES = ("battle", "initiative_lost", "not_yet", "out_of_reach")
@@ -76,7 +76,7 @@ def _hunt(
     return Hunt(state, 0, attacks)
 
 
-def one_step(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
+def one_step(dice: Dice, hunt: Hunt, charts: Charts) -> Hunt:
     """The plan's orders and what follows by itself, up to the next roll or just after it."""
     box = open_sea(charts)
     while True:
@@ -92,7 +92,7 @@ def one_step(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
 DRAWING = (given.PlotCourse, given.AddSegment, given.EndCourse)
 
 
-def _ordered(dice: Any, hunt: Hunt, box: Box) -> Hunt:
+def _ordered(dice: Dice, hunt: Hunt, box: Box) -> Hunt:
     """The plan's next order, after those that roll nothing: drawing the line on to the enemy."""
     state = hunt.state
     order = planned(state, box)
@@ -200,7 +200,7 @@ def _ready(stand: Stand, charts: Charts) -> Stand:
     return Stand(ready._replace(tally=stand.tally if seen else 0), stand.tally)
 
 
-def _drawn(dice: Any, state: State, charts: Charts) -> State | None:
+def _drawn(dice: Dice, state: State, charts: Charts) -> State | None:
     """The table when the next order is an attack; None when the enemy is out of reach."""
     box = open_sea(charts)
     order = planned(state, box)
@@ -235,7 +235,7 @@ def _fought(state: State, charts: Charts) -> Distribution:
     return Distribution.mix((_lapsed(one, charts), weight) for one, weight in found.weights.items())
 
 
-def _declared(dice: Any, state: State, charts: Charts) -> State:
+def _declared(dice: Dice, state: State, charts: Charts) -> State:
     """The attack is ordered and supported, up to its roll or to the Interruption before it."""
     box = open_sea(charts)
     state = given_once(dice, state, planned(state, box), box)
@@ -250,26 +250,26 @@ def _declared(dice: Any, state: State, charts: Charts) -> State:
     return state
 
 
-def _words(dice: Any, state: State, charts: Charts) -> tuple[str, ...]:
+def _words(dice: Dice, state: State, charts: Charts) -> tuple[str, ...]:
     """What the table says to the attack that is about to be rolled."""
     frame, box = state.stack[-1], open_sea(charts)
     added = sum(value for _, value in designation.modifiers(state, frame, box))
     return dice.resolve(_read, frame.kind, designation.trajectory_total(state, frame, box), added, charts)
 
 
-def _read(dice: Any, kind: str, total: int, added: int, charts: Charts) -> tuple[str, ...]:
+def _read(dice: Dice, kind: str, total: int, added: int, charts: Charts) -> tuple[str, ...]:
     """The table for a roll of two dice."""
     rolled = dice.roll("2d6", *attacks.WHY[kind]) + added
     return attacks.read_table(kind, total, rolled, charts, open_sea(charts).column(kind, total))
 
 
-def _resulted(dice: Any, state: State, words: tuple[str, ...], charts: Charts) -> Hunt:
+def _resulted(dice: Dice, state: State, words: tuple[str, ...], charts: Charts) -> Hunt:
     """The result takes effect, up to the lapse of the hunter's line or the contest."""
     state = attacks.resulted(dice, state, state.stack[-1], words)
     return _played(dice, Hunt(state, 1, 1), charts)
 
 
-def _played(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
+def _played(dice: Dice, hunt: Hunt, charts: Charts) -> Hunt:
     """The engine goes on by the plan, up to a lapse, the contest, or the end of the hunt."""
     box = open_sea(charts)
     while not _contested(hunt) and hunt.state.stack[-1].stage != "lapse":
@@ -295,7 +295,7 @@ def _lapsed(hunt: Hunt, charts: Charts) -> Distribution:
     return exact(_after_lapse, hunt, charts)
 
 
-def _after_lapse(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
+def _after_lapse(dice: Dice, hunt: Hunt, charts: Charts) -> Hunt:
     """The table after the lapse; more than the line has is as good as all of it (19.4)."""
     state, box = hunt.state, open_sea(charts)
     one = force(state, state.stack[-1].force)
@@ -305,7 +305,7 @@ def _after_lapse(dice: Any, hunt: Hunt, charts: Charts) -> Hunt:
     return _played(dice, hunt._replace(state=state), charts)
 
 
-def _at_most(dice: Any, segments: int, speed: str, weather: str, charts: Charts) -> int:
+def _at_most(dice: Dice, segments: int, speed: str, weather: str, charts: Charts) -> int:
     """How many segments of a line go."""
     return min(segments, lapse.amount(dice, speed, weather, charts))
 
@@ -336,7 +336,7 @@ def _contest(hunt: Hunt, before: Stand, charts: Charts) -> Distribution:
     return lost.map(lambda yes: Stand(hunt.state._replace(stack=()), 0, LOST) if yes else kept)
 
 
-def _after_contest(dice: Any, state: State, charts: Charts) -> State:
+def _after_contest(dice: Dice, state: State, charts: Charts) -> State:
     """The table when the hunter has kept the initiative."""
     return _unmarked(sequence.run(dice, told(state, won=False), open_sea(charts)))._replace(tally=0)
 
@@ -362,6 +362,6 @@ QUESTIONS = (
          choice("hunter", tuple(HUNTERS), "fast", "50.1c"),
          choice("hunted", tuple(HUNTED), "medium", "50.1c"),
          whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("20.1a")),
-        start=_hunt, step=one_step, over=_over, measure=_ending, solve=solved, idle=_idle, outcomes=OUTCOMES,
+        how=Rounds(_hunt, one_step, _over, _ending, solve=solved), idle=_idle, outcomes=OUTCOMES,
     ),
 )  # fmt: skip

@@ -24,7 +24,7 @@ from navalgames.games.atlantic_chase.questions.ships import BRITISH_SHIPS, GERMA
 from navalgames.games.atlantic_chase.questions.shots import FATES, GROUP, fate, refused_damage, the_counter
 from navalgames.games.atlantic_chase.questions.sliders import choice, idle, refused, switch, whole
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Options, TaskForce
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import Question, Rounds, Setting
 
 
 def _fight(
@@ -96,7 +96,7 @@ QUESTIONS = (
          choice("german_conduct", CONDUCTS, "stay", "60.1"),
          choice("british_conduct", CONDUCTS, "close", "60.1"),
          switch("german_damaged", "6.16"), switch("british_damaged", "6.16")),
-        start=_fight, step=one_step, over=settled, measure=_fates, solve=solved, refused=_refused, idle=_idle,
+        how=Rounds(_fight, one_step, settled, _fates, solve=solved), refused=_refused, idle=_idle,
         outcomes=tuple(f"{one}_{other}" for one in FATES for other in FATES),
     ),
 )  # fmt: skip

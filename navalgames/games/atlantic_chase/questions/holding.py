@@ -5,14 +5,15 @@ Knows sliders. The rolls stand in `rules.initiative`.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import read_tables
 from navalgames.games.atlantic_chase.questions.sliders import choice, the_weather, whole
 from navalgames.games.atlantic_chase.rules import initiative
 from navalgames.games.atlantic_chase.state import BAD, GOOD
-from navalgames.games.contract import Question
+from navalgames.games.contract import OneStep, Question, Rounds
 
 GROUP = "initiative"
 KEEPS, LOSES = "keeps", "loses"
@@ -28,12 +29,12 @@ def modifier(tally: int, evasive: str, charts: Charts) -> int:
     return initiative.contest_modifier(tally, worth)
 
 
-def seize(dice: Any, charts: Charts, tally: int, evasive: str) -> str:
+def seize(dice: Dice, charts: Charts, tally: int, evasive: str) -> str:
     """Whether an attempt to seize takes the initiative away. Rule: 26.4a, 26.5, 26.6."""
     return LOSES if initiative.seizes(dice, modifier(tally, evasive, charts), charts) else KEEPS
 
 
-def vie(dice: Any, charts: Charts, tally: int, evasive: str) -> str:
+def vie(dice: Dice, charts: Charts, tally: int, evasive: str) -> str:
     """Whether the active player loses a vie. Rule: 26.3a, 26.3b, 26.5, 26.6."""
     return LOSES if initiative.vies(dice, modifier(tally, evasive, charts)) else KEEPS
 
@@ -51,7 +52,7 @@ def _holding(charts: Charts, contest: str, tally: int) -> Holding:
     return Holding(contest, tally, 0)
 
 
-def one_action(dice: Any, holding: Holding, charts: Charts) -> Holding:
+def one_action(dice: Dice, holding: Holding, charts: Charts) -> Holding:
     """One more action with its contest; each failure raises the Tally (26.3c, 26.4b, 26.8)."""
     adds = initiative.contest_modifier(holding.tally, 0)
     seizing = holding.contest == initiative.SEIZE
@@ -82,7 +83,7 @@ def _sky(charts: Charts, weather: str, changes: int) -> Sky:
     return Sky(weather, 0, changes)
 
 
-def one_check(dice: Any, sky: Sky, charts: Charts) -> Sky:
+def one_check(dice: Dice, sky: Sky, charts: Charts) -> Sky:
     """One weather check (25.7a to 25.7c). Charts: weather_check."""
     return Sky(initiative.weather_after(dice, sky.weather, charts), sky.changes + 1, sky.last)
 
@@ -98,21 +99,21 @@ def _weather(sky: Sky) -> str:
 QUESTIONS = (
     Question(
         "seize_initiative", GROUP, ("26.4a", "26.5", "26.6", "26.7"),
-        (whole("tally", 0, 9, 0, "26.5"), _EVASIVE), seize, outcomes=(KEEPS, LOSES),
+        (whole("tally", 0, 9, 0, "26.5"), _EVASIVE), OneStep(seize), outcomes=(KEEPS, LOSES),
     ),
     Question(
         "vie_for_initiative", GROUP, ("26.3a", "26.3b", "26.5", "26.6", "26.7"),
-        (whole("tally", 0, 9, 0, "26.5"), _EVASIVE), vie, outcomes=(KEEPS, LOSES),
+        (whole("tally", 0, 9, 0, "26.5"), _EVASIVE), OneStep(vie), outcomes=(KEEPS, LOSES),
     ),
     Question(
         "how_long_i_keep_it", GROUP, ("26.3c", "26.4b", "26.5"),
         (choice("contest", (initiative.VIE, initiative.SEIZE), initiative.VIE, "25.6"),
          whole("tally", 0, 9, 0, "26.5")),
-        start=_holding, step=one_action, over=_over, measure=_actions, unit="actions",
+        how=Rounds(_holding, one_action, _over, _actions), unit="actions",
     ),
     Question(
         "weather_to_come", GROUP, ("25.7a", "25.7b", "25.7c"),
         (the_weather("25.7a"), whole("changes", 1, 12, 3, "25.7a")),
-        start=_sky, step=one_check, over=_sky_over, measure=_weather, outcomes=(GOOD, BAD),
+        how=Rounds(_sky, one_check, _sky_over, _weather), outcomes=(GOOD, BAD),
     ),
 )  # fmt: skip

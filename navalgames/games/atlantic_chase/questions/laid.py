@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.atlantic_chase.questions.sea import line_from
 from navalgames.games.atlantic_chase.rules import sequence
 from navalgames.games.atlantic_chase.rules.frames import Turn
@@ -35,13 +36,13 @@ def offers(state: State, box: Box) -> tuple[Any, ...]:
     return sequence.ASKS[frame.stage].offers(state, frame, frame.asked[0], box)
 
 
-def given_once(dice: Any, state: State, order: Any, box: Box) -> State:
+def given_once(dice: Dice, state: State, order: Any, box: Box) -> State:
     """The order is carried out, but nothing that follows by itself."""
     frame = state.stack[-1]
     return sequence.ASKS[frame.stage].answer(dice, state, frame, frame.asked[0], order, box)
 
 
-def carried_out(dice: Any, state: State, order: Any, box: Box) -> State:
+def carried_out(dice: Dice, state: State, order: Any, box: Box) -> State:
     """The order is carried out, up to the next decision."""
     return sequence.run(dice, given_once(dice, state, order, box), box)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.sliders import (
@@ -19,13 +20,13 @@ from navalgames.games.atlantic_chase.questions.sliders import (
 from navalgames.games.atlantic_chase.read_tables import limits
 from navalgames.games.atlantic_chase.rules import completion, designation, initiative, lapse
 from navalgames.games.atlantic_chase.state import BAD
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Rounds, Setting
 
 GROUP = "lines"
 
 
 def total(
-    dice: Any, charts: Charts, active: int, coordination: int, air: int, target: int, against: int
+    dice: Dice, charts: Charts, active: int, coordination: int, air: int, target: int, against: int
 ) -> int:
     """The Trajectory Total of given lengths. No dice.
 
@@ -48,7 +49,7 @@ def _line(charts: Charts, segments: int, passes: int, speed: str, weather: str) 
     return ShrinkingLine(segments, 0, passes, SPEED_NAMES[speed], weather)
 
 
-def one_lapse(dice: Any, line: ShrinkingLine, charts: Charts) -> ShrinkingLine:
+def one_lapse(dice: Dice, line: ShrinkingLine, charts: Charts) -> ShrinkingLine:
     """One pass: so many segments go, or all there are.
 
     Rule: 19.3, 19.4, 19.6, 20.1a, 35.2. Charts: time_lapse.
@@ -94,7 +95,7 @@ def _voyage(charts: Charts, segments: int, weather: str) -> Voyage:
     return Voyage(segments, weather, 0)
 
 
-def one_turn(dice: Any, voyage: Voyage, charts: Charts) -> Voyage:
+def one_turn(dice: Dice, voyage: Voyage, charts: Charts) -> Voyage:
     """Its side has the initiative: it completes, if the line is short enough, or passes.
 
     Either way the initiative goes to the enemy and comes back, with a weather check each time; the enemy
@@ -115,7 +116,7 @@ def one_turn(dice: Any, voyage: Voyage, charts: Charts) -> Voyage:
     return Voyage(left, weather, voyage.turns + 1)
 
 
-def after_two_checks(dice: Any, weather: str, charts: Charts) -> str:
+def after_two_checks(dice: Dice, weather: str, charts: Charts) -> str:
     """The weather when the initiative has gone to the enemy and come back. Rule: 25.7a."""
     weather = initiative.weather_after(dice, weather, charts)
     return initiative.weather_after(dice, weather, charts)
@@ -135,24 +136,24 @@ QUESTIONS = (
         (whole("active", 0, 15, 4, "17.2"), whole("coordination", 0, 15, 0, "17.2"),
          whole("air", 0, 15, 0, "17.2"), whole("target", 0, 15, 5, "17.4"),
          whole("against", 0, 30, 0, "17.6")),
-        total, unit="segments",
+        OneStep(total), unit="segments",
     ),
     Question(
         "line_after_passes", GROUP, ("19.3", "19.4", "20.1a", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), whole("passes", 1, 6, 2, "35.2"),
          the_speed("19.3"), the_weather("20.1a", "bad")),
-        start=_line, step=one_lapse, over=_passed, measure=_segments, unit="segments",
+        how=Rounds(_line, one_lapse, _passed, _segments), unit="segments",
         idle=_speed_is_idle,
     ),
     Question(
         "passes_to_a_station", GROUP, ("19.3", "19.4", "19.6", "20.1a", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), the_speed("19.3"), the_weather("20.1a", "bad")),
-        start=_line_for_good, step=one_lapse, over=_passed, measure=_passes, unit="passes",
+        how=Rounds(_line_for_good, one_lapse, _passed, _passes), unit="passes",
         idle=_speed_is_idle,
     ),
     Question(
         "convoy_crossing", GROUP, ("19.3", "25.7a", "29.2b", "29.3a", "29.6", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), the_weather("25.7a")),
-        start=_voyage, step=one_turn, over=_voyage_over, measure=_turns, unit="turns",
+        how=Rounds(_voyage, one_turn, _voyage_over, _turns), unit="turns",
     ),
 )  # fmt: skip

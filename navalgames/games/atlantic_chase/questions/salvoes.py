@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.chance import Distribution
+from navalgames.chance import Dice, Distribution
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.questions import volleys
@@ -27,7 +27,7 @@ from navalgames.games.atlantic_chase.questions.sliders import choice, idle, swit
 from navalgames.games.atlantic_chase.rules import set_up
 from navalgames.games.atlantic_chase.rules.sequence import STAGES
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Options, Ship, StealthForce, TaskForce
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Rounds, Setting
 
 CONVOY = "Convoy (British)"
 
@@ -94,7 +94,7 @@ def _idle_raid(charts: Charts, rounds: int, **_: Any) -> tuple[Setting, ...]:
 
 
 def ships_struck(
-    dice: Any, charts: Charts, contact_marker: bool, u_boat_zone: bool, stealth_double: str
+    dice: Dice, charts: Charts, contact_marker: bool, u_boat_zone: bool, stealth_double: str
 ) -> int:
     """How many of two ships a Stealth Attack strikes, when both results may be spread. Rule: 41.13, 52.1.
 
@@ -123,7 +123,7 @@ QUESTIONS = (
         (whole("firers", 2, 4, 3, "57.7"), choice("zone", ("far", "near", "close"), "near", "56.2"),
          choice("gunnery_declaration", ("sequential", "all_first"), "sequential",
                 "option:gunnery_declaration")),
-        start=_two_targets, step=one_step, over=settled, measure=_sunk, solve=_divided, unit="ships",
+        how=Rounds(_two_targets, one_step, settled, _sunk, solve=_divided), unit="ships",
     ),
     Question(
         "raider_and_convoy", GROUP, ("11.1b", "56.1", "57.5", "58.1", "59.7b"),
@@ -131,13 +131,13 @@ QUESTIONS = (
          whole("rounds", 1, 3, 3, "55.5a"), choice("zone", ("far", "near", "close"), "near", "56.2"),
          choice("conduct", CONDUCTS, "stay", "60.1"),
          choice("escort_pool", ("none", "one_dd"), "none", "option:escort_pool")),
-        start=_raid, step=one_step, over=settled, measure=_convoy_fate, solve=_raided, idle=_idle_raid,
+        how=Rounds(_raid, one_step, settled, _convoy_fate, solve=_raided), idle=_idle_raid,
         outcomes=(UNDAMAGED, DAMAGED, SUNK),
     ),
     Question(
         "ships_struck", "actions", ("41.9", "41.13", "52.1"),
         (switch("contact_marker", "46.1a", True), switch("u_boat_zone", "41.9"),
          choice("stealth_double", ("separate", "same_ship"), "separate", "option:stealth_double")),
-        ships_struck, unit="ships",
+        OneStep(ships_struck), unit="ships",
     ),
 )  # fmt: skip

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.sea import OPEN, Sea, open_sea, sea_as
@@ -26,7 +27,7 @@ from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
 from navalgames.games.atlantic_chase.state import CLOSE, GERMAN, GOOD, Ship, State, TaskForce
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Rounds, Setting
 
 GROUP = "battle"
 UNDAMAGED, DAMAGED, SUNK = FATES = ("undamaged", "damaged", "sunk")
@@ -39,7 +40,7 @@ _SMOKE = (switch("firer_in_smoke", "60.7b"), switch("target_in_smoke", "60.7a"))
 
 
 def shot_hits(
-    dice: Any, charts: Charts, range: str, value: int, target_speed: str, firer_in_smoke: bool,
+    dice: Dice, charts: Charts, range: str, value: int, target_speed: str, firer_in_smoke: bool,
     target_in_smoke: bool,
 ) -> int:  # fmt: skip
     """The hits of one gunnery attack. Rule: 57.2a to 57.4, 58.1, 60.7a to 60.7c."""
@@ -69,7 +70,7 @@ def the_counter(counter: str, damaged: bool, box: Sea) -> Ship:
 
 
 def ship_fires(
-    dice: Any, charts: Charts, firer: str, damaged: bool, range: str, target_speed: str, **options: Any
+    dice: Dice, charts: Charts, firer: str, damaged: bool, range: str, target_speed: str, **options: Any
 ) -> int:
     """The hits of one gunnery attack of a ship as its counter has it. Rule: 6.6 to 6.8, 6.19, 56.3, 56.4."""
     value = _gun(charts, firer, damaged, range, options)
@@ -119,7 +120,7 @@ def _may_launch(charts: Charts, launcher: str, damaged: bool, options: dict[str,
 
 
 def ship_launches(
-    dice: Any, charts: Charts, launcher: str, damaged: bool, target_speed: str, **options: Any
+    dice: Dice, charts: Charts, launcher: str, damaged: bool, target_speed: str, **options: Any
 ) -> int:
     """The hits of a ship's torpedoes in the Close zone, if it may launch. Rule: 6.16, 59.1 to 59.5, 59.7b."""
     if not _may_launch(charts, launcher, damaged, options):
@@ -144,7 +145,7 @@ def _idle_launcher(
     return ()
 
 
-def torpedo_hits(dice: Any, charts: Charts, target_speed: str) -> int:
+def torpedo_hits(dice: Dice, charts: Charts, target_speed: str) -> int:
     """The hits of one torpedo attack. Rule: 59.7b."""
     return torpedoes.torpedo(dice, SPEED_PLACES[target_speed], charts)
 
@@ -153,7 +154,7 @@ def torpedo_hits(dice: Any, charts: Charts, target_speed: str) -> int:
 
 
 def away(
-    dice: Any, charts: Charts, all_far: bool, enemy_near: bool, own_slowest: str, enemy_slowest: str,
+    dice: Dice, charts: Charts, all_far: bool, enemy_near: bool, own_slowest: str, enemy_slowest: str,
     enemy_fastest: str, break_away_speed: str,
 ) -> str:  # fmt: skip
     """Whether an attempt to break away succeeds. Rule: 61.3 to 61.6. Charts: break_away."""
@@ -196,15 +197,16 @@ def _target(
     return Target(Ship(SHIPS[ship]), 0, shots, RANGE_NAMES[range], value, firer_in_smoke, target_in_smoke)
 
 
-def one_shot(dice: Any, target: Target, charts: Charts) -> Target:
+def one_shot(dice: Dice, target: Target, charts: Charts) -> Target:
     """One more shot, applied at once: in a battle those of one step wait for its end (57.5, 58.3 to 58.5)."""
-    box = open_sea(charts)
+    box, ship = open_sea(charts), target.ship
+    assert ship is not None, "nobody fires at a ship that is sunk"
     aim = Aim(
-        target.range, target.value, box.speed(target.ship), target.firer_in_smoke, target.target_in_smoke
+        target.range, target.value, box.speed(ship), target.firer_in_smoke, target.target_in_smoke
     )
     hits = dice.resolve(gunnery.shot, aim, charts)
-    after = damage.struck_in_battle(target.ship, hits, box)
-    acted(damage.rule_of(target.ship, after, battle=True))
+    after = damage.struck_in_battle(ship, hits, box)
+    acted(damage.rule_of(ship, after, battle=True))
     return target._replace(ship=after, shots=target.shots + 1)
 
 
@@ -224,29 +226,30 @@ def _fate(target: Target) -> str:
 QUESTIONS = (
     Question(
         "gunnery_hits", GROUP, ("57.2a", "57.2b", "57.2c", "57.3", "58.1", "60.7a", "60.7b", "60.7c"),
-        (*_AIM, the_speed("57.4", "fast", "target_speed"), *_SMOKE), shot_hits, unit="hits",
+        (*_AIM, the_speed("57.4", "fast", "target_speed"), *_SMOKE), OneStep(shot_hits), unit="hits",
     ),
     Question(
         "shots_at_a_ship", GROUP, ("57.3", "58.1", "58.3", "58.4a", "58.5"),
         (choice("ship", tuple(SHIPS), "hood", "52.3"), whole("shots", 1, 8, 4, "57.7"), *_AIM, *_SMOKE),
-        start=_target, step=one_shot, over=_shot_over, measure=_fate, outcomes=FATES,
+        how=Rounds(_target, one_shot, _shot_over, _fate), outcomes=FATES,
     ),
     Question(
         "ship_fires", GROUP, ("6.6", "6.19", "56.3", "57.3", "58.1"),
         (choice("firer", tuple(COUNTERS), "renown", "6.6"), switch("damaged", "6.19"),
          choice("range", tuple(RANGE_NAMES), "short", "56.2"), the_speed("57.4", "medium", "target_speed"),
          choice("counter_printing", ("final", "rulebook_diagrams"), "final", "option:counter_printing")),
-        ship_fires, unit="hits", refused=_refused_firer, idle=_idle_firer,
+        OneStep(ship_fires), unit="hits", refused=_refused_firer, idle=_idle_firer,
     ),
     Question(
         "ship_launches", GROUP, ("59.1", "59.3", "59.7b"),
         (choice("launcher", tuple(COUNTERS), "hipper", "59.1"), switch("damaged", "59.3"),
          the_speed("59.7b", "medium", "target_speed"),
          choice("damaged_torpedo", ("forbidden", "allowed"), "forbidden", "option:damaged_torpedo")),
-        ship_launches, unit="hits", refused=_refused_launcher, idle=_idle_launcher,
+        OneStep(ship_launches), unit="hits", refused=_refused_launcher, idle=_idle_launcher,
     ),
     Question(
-        "torpedo_hits", GROUP, ("59.7b",), (the_speed("59.7b", "slow", "target_speed"),), torpedo_hits,
+        "torpedo_hits", GROUP, ("59.7b",), (the_speed("59.7b", "slow", "target_speed"),),
+        OneStep(torpedo_hits),
         unit="hits",
     ),
     Question(
@@ -257,6 +260,6 @@ QUESTIONS = (
          choice(
              "break_away_speed", ("own_slowest", "enemy_faster"), "own_slowest", "option:break_away_speed"
          )),
-        away, outcomes=(AWAY, STAYS), refused=_refused_speeds, idle=_idle_speeds,
+        OneStep(away), outcomes=(AWAY, STAYS), refused=_refused_speeds, idle=_idle_speeds,
     ),
 )  # fmt: skip

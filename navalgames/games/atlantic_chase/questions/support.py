@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from navalgames.chance import ScriptedDice, exact
+from navalgames.chance import Dice, ScriptedDice, exact
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.questions import actions
@@ -29,14 +29,14 @@ from navalgames.games.atlantic_chase.rules.frames import NAVAL_SEARCH
 from navalgames.games.atlantic_chase.rules.sequence import STAGES
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Leader, Options, Ship, State, TaskForce
 from navalgames.games.atlantic_chase.tables import Box
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 
 _RULES = ("17.2", "17.4", "33.5", "47.5")
 _READY = "evasion"  # the stage of an attack when everything about its roll is settled
 
 
 def with_help(
-    dice: Any, charts: Charts, helper: str, helper_place: str, waters: str, damaged: bool, helper_line: int,
+    dice: Dice, charts: Charts, helper: str, helper_place: str, waters: str, damaged: bool, helper_line: int,
     own: int, target: int, **options: Any,
 ) -> str:  # fmt: skip
     """A British search helped by a second force. Rule: 25.9, 45.2 to 45.8, 47.1 to 47.5, 62.5, 62.6."""
@@ -86,7 +86,7 @@ def _helping(box: Sea, helper: str, helper_place: str, place: str, length: int) 
 
 
 def against_help(
-    dice: Any, charts: Charts, target_ship: str, enemy_helper: str, own: int, helper_line: int, target: int,
+    dice: Dice, charts: Charts, target_ship: str, enemy_helper: str, own: int, helper_line: int, target: int,
     enemy_line: int, **options: Any,
 ) -> str:  # fmt: skip
     """A German search with a second force in the hex, where the British may help the target.
@@ -120,7 +120,7 @@ def _idle_against(charts: Charts, target_ship: str, enemy_helper: str, **_: Any)
     return found
 
 
-def searched(dice: Any, state: State, order: given.NavalSearch, box: Box) -> str:
+def searched(dice: Dice, state: State, order: given.NavalSearch, box: Box) -> str:
     """What the search comes to when both sides have chosen the support that is best for them."""
     quiet = ScriptedDice(())
     state = best_supported(given_once(quiet, state, order, box), box)
@@ -169,7 +169,7 @@ QUESTIONS = (
          choice("air_across_nonadjacent", ("allowed", "blocked"), "allowed",
                 "option:air_across_nonadjacent"),
          switch("opt_damaged_ship_restriction", "62.5"), switch("opt_cv_limit", "62.6")),
-        with_help, outcomes=actions.OUTCOMES[NAVAL_SEARCH], refused=_refused_help, idle=_idle_help,
+        OneStep(with_help), outcomes=actions.OUTCOMES[NAVAL_SEARCH], refused=_refused_help, idle=_idle_help,
     ),
     Question(
         "search_against_help", actions.GROUP, (*_RULES, "17.6", "45.4", "option:target_self_support"),
@@ -182,6 +182,6 @@ QUESTIONS = (
          choice("target_self_support", ("not_deducted", "deducted"), "not_deducted",
                 "option:target_self_support"),
          choice("walker_inactive", ("none", "minus_four"), "none", "option:walker_inactive")),
-        against_help, outcomes=actions.OUTCOMES[NAVAL_SEARCH], idle=_idle_against,
+        OneStep(against_help), outcomes=actions.OUTCOMES[NAVAL_SEARCH], idle=_idle_against,
     ),
 )  # fmt: skip

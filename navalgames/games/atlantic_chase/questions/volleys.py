@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution, exact
+from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.questions.battles import MAKE_OFF, Fight, first_worth_it, one_step
@@ -100,7 +100,8 @@ class _Solver:
             tuple((ship, board.fighter(frame, ship.name).zone) for ship in one.ships if _fights(frame, ship))
             for one in fight.state.task_forces
         ]
-        return Standing(*map(self.number, lines), frame.stage == "battle_over")
+        german, british = map(self.number, lines)
+        return Standing(german, british, frame.stage == "battle_over")
 
     def fight_of(self, one: Standing, stage: str = "round_begins") -> Fight:
         """A battle for the engine, as it stands."""
@@ -270,7 +271,7 @@ def _fights(frame: Any, ship: Ship) -> bool:
     return board.on_board(frame, ship.name)
 
 
-def _ready_to_fire(dice: Any, fight: Fight, side: str, charts: Charts) -> Fight:
+def _ready_to_fire(dice: Dice, fight: Fight, side: str, charts: Charts) -> Fight:
     """A round has begun and a side is asked for its first shot, if it has one."""
     box = open_sea(charts, fight.options)
     state = STAGES["round_begins"](dice, fight.state, fight.state.stack[-1], box)

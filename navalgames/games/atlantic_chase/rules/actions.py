@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import (
     attacks,
@@ -28,8 +29,8 @@ from navalgames.games.atlantic_chase.state import (
     SIDES,
     State,
     TaskForce,
-    carrier_of,
     force,
+    force_with,
     forces_of,
     in_play,
     ship_in,
@@ -59,7 +60,7 @@ ACTING = {side: Turn("act", (side,)) for side in SIDES}
 LEADS = (given.Complete, given.Engage, given.NavalSearch, given.PlotCourse)
 
 
-def _between(dice: Any, state: State, frame: Turn, box: Box) -> State:
+def _between(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     """An action is complete: the scenario may be over; else the active player acts (3.5, 25.2, SCN.17)."""
     state = ending.after_action(dice, state, box)
     if state.outcome is not None:
@@ -106,7 +107,7 @@ def _actions(state: State, side: str, box: Box) -> list[Any]:
 
 def _after_convoys(possible: list[Any], box: Box) -> list[Any]:
     """After three completed convoys the Germans go home (SCN.3)."""
-    rule = box.scenario.after_convoys
+    rule = box.scenario.going_home
     allowed = [order for order in possible if KINDS[type(order)] in rule.german_actions]
     home = [order for order in allowed if isinstance(order, given.Complete)]
     return home if home and rule.completion_mandatory else allowed
@@ -140,6 +141,7 @@ def designates(order: Any, state: State, side: str, name: str, box: Box) -> bool
 def _meets_duty(order: Any, state: State, side: str, box: Box) -> bool:
     """Whether an order is what a leader's power binds the side to (10.6b, 10.7b)."""
     duty = state.duty
+    assert duty is not None, "no leader's power binds the side"
     if duty.leader == "Lütjens":
         return isinstance(order, LEADS) and order.task_force == duty.task_force
     return designates(order, state, side, duty.task_force, box)
@@ -181,14 +183,14 @@ def may_disperse(ship: Any, box: Box) -> bool:
     )
 
 
-def dispersed(dice: Any, state: State, name: str) -> State:
+def dispersed(dice: Dice, state: State, name: str) -> State:
     """A convoy disperses for good (11.3c)."""
-    one = carrier_of(state, name)
+    one = force_with(state, name)
     dice.note("11.3a", "ac-log-disperses", side=one.side, ship=name, force=one.id)
     return with_ship(state, ship_in(one, name)._replace(dispersed=True))
 
 
-def _transfer(dice: Any, state: State, frame: Turn, order: Any, box: Box) -> State:
+def _transfer(dice: Dice, state: State, frame: Turn, order: Any, box: Box) -> State:
     """A station goes into or out of a box: no cost; Contact stays behind, Intel never arises (8.2c)."""
     one = force(state, order.task_force)
     if isinstance(order, given.LeaveBox):
@@ -208,7 +210,7 @@ def _kept_apart(one: TaskForce, name: str, box: Box) -> bool:
 # ------------------------------------------------------------------------ carrying out
 
 
-def answer(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
+def answer(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
     """An action begins, or something free is done."""
     if isinstance(order, given.Disperse):
         return dispersed(dice, state, order.ship)
@@ -223,7 +225,7 @@ def answer(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box
     return _BEGIN[type(order)](dice, state, side, order, must, box)
 
 
-def _plot(dice: Any, state: State, side: str, order: Any, must: str, box: Box) -> State:
+def _plot(dice: Dice, state: State, side: str, order: Any, must: str, box: Box) -> State:
     return plotting.begin(dice, state, side, order.task_force, box)
 
 

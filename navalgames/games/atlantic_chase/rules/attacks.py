@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import designation, forces, initiative, interruption, lapse, powers
@@ -27,7 +28,7 @@ from navalgames.games.atlantic_chase.state import (
     going_on,
     in_play,
     push,
-    stealth_force,
+    stealth_called,
     used,
     with_force,
 )
@@ -61,11 +62,11 @@ def declared(state: State, side: str, order: Any, must: str = "") -> Attack:
             "designate_first", AIR_STRIKE, side, order.source, order.target, order.hex,
             launch=order.launch, must=must,
         )  # fmt: skip
-    place = stealth_force(state, order.force).hex
+    place = stealth_called(state, order.force).hex
     return Attack("designate_first", STEALTH_ATTACK, side, order.force, order.target, place, must=must)
 
 
-def begin(dice: Any, state: State, side: str, order: Any, must: str, box: Box) -> State:
+def begin(dice: Dice, state: State, side: str, order: Any, must: str, box: Box) -> State:
     """An attack is declared; both players designate support."""
     frame = declared(state, side, order, must)
     dice.note(
@@ -78,17 +79,17 @@ def begin(dice: Any, state: State, side: str, order: Any, must: str, box: Box) -
 # ------------------------------------------------------------------------ designation
 
 
-def _designate_first(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _designate_first(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     first = frame.side if box.options.designation_order == "active_first" else ENEMY[frame.side]
     return _ask_support(dice, state, frame, first, "designate_second", box)
 
 
-def _designate_second(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _designate_second(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     second = ENEMY[frame.side] if box.options.designation_order == "active_first" else frame.side
     return _ask_support(dice, state, frame, second, "gensoul" if state.leaders else "interruption", box)
 
 
-def _ask_support(dice: Any, state: State, frame: Attack, side: str, then: str, box: Box) -> State:
+def _ask_support(dice: Dice, state: State, frame: Attack, side: str, then: str, box: Box) -> State:
     """A side that has a choice is asked; without one it has the only support there is (47.2)."""
     possible = designation.supports(state, frame, side, box)
     if len(possible) > 1:
@@ -97,7 +98,7 @@ def _ask_support(dice: Any, state: State, frame: Attack, side: str, then: str, b
     return _designated(dice, state, frame, side, possible[0], then)
 
 
-def _designated(dice: Any, state: State, frame: Attack, side: str, order: given.Support, then: str) -> State:
+def _designated(dice: Dice, state: State, frame: Attack, side: str, order: given.Support, then: str) -> State:
     support = Support(order.coordination, order.air, order.launch)
     if order.coordination:
         dice.note("47.1", "ac-log-coordinates", side=side, force=order.coordination)
@@ -111,18 +112,18 @@ def _offer_support(state: State, frame: Attack, side: str, box: Box) -> tuple[An
     return designation.supports(state, frame, side, box)
 
 
-def _support_first(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _support_first(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     return _designated(dice, state, frame, side, order, "designate_second")
 
 
-def _support_second(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _support_second(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     return _designated(dice, state, frame, side, order, "gensoul")
 
 
 # ------------------------------------------------------------------------ Gensoul, Krancke, Tovey
 
 
-def _gensoul(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _gensoul(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Gensoul's task force is active: an Intel marker may go before the Interruption (10.11a, 10.11b)."""
     if _intel_remover(state, frame, box) and len(_offer_gensoul(state, frame, frame.side, box)) > 1:
         return going_on(state, frame, stage="remove_intel", asked=(frame.side,))
@@ -147,7 +148,7 @@ def _offer_gensoul(state: State, frame: Attack, side: str, box: Box) -> tuple[An
     return (*found, given.Decline())
 
 
-def _answer_gensoul(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _answer_gensoul(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     if isinstance(order, given.TakeIntel):
         leader = _intel_remover(state, frame, box)
         dice.note("10.11a", "ac-log-leader", side=side, leader=leader)
@@ -166,13 +167,13 @@ def total_changer(state: State, frame: Attack, side: str, box: Box) -> str:
     return ""
 
 
-def _leader_of_active(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _leader_of_active(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     if state.leaders and total_changer(state, frame, frame.side, box):
         return going_on(state, frame, stage="roll_of_active", asked=(frame.side,))
     return going_on(state, frame, stage="leader_of_other")
 
 
-def _leader_of_other(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _leader_of_other(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     other = ENEMY[frame.side]
     if state.leaders and total_changer(state, frame, other, box):
         return going_on(state, frame, stage="roll_of_other", asked=(other,))
@@ -183,7 +184,7 @@ def _offer_leader(state: State, frame: Attack, side: str, box: Box) -> tuple[Any
     return (given.RollForLeader(total_changer(state, frame, side, box)), given.Decline())
 
 
-def _roll_of_leader(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _roll_of_leader(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The two dice are rolled before the player decides (10.5b)."""
     own = side == frame.side
     if isinstance(order, given.Decline):
@@ -192,7 +193,7 @@ def _roll_of_leader(dice: Any, state: State, frame: Attack, side: str, order: An
     return powers.throw(dice, state, frame, side, "2d6", "leader_total", "10.5a", then, box)
 
 
-def _ask_total(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _ask_total(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     own = frame.stage == "active_rolled_total"
     side = frame.side if own else ENEMY[frame.side]
     return going_on(state, frame, stage="total_of_active" if own else "total_of_other", asked=(side,))
@@ -202,7 +203,7 @@ def _offer_total(state: State, frame: Attack, side: str, box: Box) -> tuple[Any,
     return tuple(given.ChangeTotal(how) for how in ("add", "subtract", "decline"))
 
 
-def _change_total(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _change_total(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """Added, subtracted, or declined: then the power is kept (10.5a, 10.5b).
 
     The total is never below 0, also between the rolls of two leaders.
@@ -221,7 +222,7 @@ def _change_total(dice: Any, state: State, frame: Attack, side: str, order: Any,
 # ------------------------------------------------------------------------ the roll
 
 
-def _evasion(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _evasion(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The last chance to spend the target's Evasive marker (24.7, 46.2a, 46.2b)."""
     if force(state, frame.target).evasive:
         return going_on(state, frame, stage="evade", asked=(ENEMY[frame.side],))
@@ -232,14 +233,14 @@ def _offer_evade(state: State, frame: Attack, side: str, box: Box) -> tuple[Any,
     return (given.Decline(), given.SpendEvasive(frame.target))
 
 
-def _evade(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _evade(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     spent = isinstance(order, given.SpendEvasive)
     if spent:
         state = forces.spends_evasive(dice, state, frame.target, "24.7")
     return going_on(state, frame, stage="attack_roll", asked=(), spent=spent)
 
 
-def _attack_roll(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _attack_roll(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """2d6 by the active player (27.6, 31.5, 33.5, 41.13)."""
     why, rule = WHY[frame.kind]
     return powers.throw(dice, state, frame, frame.side, "2d6", why, rule, "attack_rolled", box)
@@ -254,7 +255,7 @@ def read_table(kind: str, total: int, rolled: int, charts: Any, column: str) -> 
     return tuple(sorted(words, key=lambda word: word == "Skirmish"))
 
 
-def _attack_rolled(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _attack_rolled(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Dice and modifiers are added up and the table is read (25.9)."""
     total = designation.trajectory_total(state, frame, box)
     added = designation.modifiers(state, frame, box)
@@ -264,7 +265,7 @@ def _attack_rolled(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return resulted(dice, state, frame, words)
 
 
-def resulted(dice: Any, state: State, frame: Attack, words: tuple[str, ...]) -> State:
+def resulted(dice: Dice, state: State, frame: Attack, words: tuple[str, ...]) -> State:
     """The result words are known and take effect next (49.1, 53.1b)."""
     passes = words == ("Miss",) and designation.intel_designated(state, frame) > 0
     if passes:
@@ -281,7 +282,7 @@ def lapses_of(frame: Attack) -> tuple[str, ...]:
     return tuple(name for name in dict.fromkeys(names) if name and name != frame.target)
 
 
-def _attack_lapses(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _attack_lapses(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Designated task forces lapse one by one; the launch segment goes last (27.8, 45.6a, 45.6b, 47.8)."""
     if frame.lapsing:
         name, rest = frame.lapsing[0], frame.lapsing[1:]
@@ -299,7 +300,7 @@ def _attack_lapses(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return going_on(state, frame, stage="attack_contest")
 
 
-def _attack_contest(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _attack_contest(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """A Naval Search without a battle ends with an attempt to seize, all else with a vie.
 
     Rule: 25.6, 27.9, 31.8, 33.8, 33.9, 41.2, 62.4.
@@ -310,7 +311,7 @@ def _attack_contest(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return initiative.contest(state, initiative.SEIZE if seize else initiative.VIE)
 
 
-def _attack_over(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _attack_over(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     return initiative.finish(state, frame.won)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import board, forces, identity
@@ -31,7 +32,7 @@ def rounds_of(weather: str, limited: bool, charts: Any) -> int:
     return charts["battle_length"].value("limited" if limited else weather, "rounds")
 
 
-def from_attack(dice: Any, state: State, frame: Attack, how: str, box: Box) -> State:
+def from_attack(dice: Dice, state: State, frame: Attack, how: str, box: Box) -> State:
     """Active and target task force are moved to the board; supporting ships are not.
 
     how: a row of chart battle_setup. Rule: 31.7a, 47.7, 55.2, 55.3a to 55.3c.
@@ -59,7 +60,7 @@ def from_attack(dice: Any, state: State, frame: Attack, how: str, box: Box) -> S
 # ------------------------------------------------------------------------ set-up
 
 
-def _placing(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _placing(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """After a Surprise the faster active player places the enemy ships one by one (54.6b)."""
     left = [one for one in board.side_ships(frame, ENEMY[frame.active]) if one.ship not in frame.done]
     if left:
@@ -73,13 +74,13 @@ def _offer_place(state: State, frame: Battle, side: str, box: Box) -> tuple[Any,
     return tuple(given.PlaceShip(left[0].ship, zone) for zone in (NEAR, FAR))
 
 
-def _place(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
+def _place(dice: Dice, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
     one = board.fighter(frame, order.ship)
     frame = board.with_fighter(frame, one._replace(zone=order.zone))
     return going_on(state, frame, stage="placing", asked=(), done=(*frame.done, order.ship))
 
 
-def _smoke_setup(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _smoke_setup(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """Ships may be set up making smoke, unless the enemy is surprised (55.3b, 54.6d)."""
     if not frame.smoke or not frame.sides:
         return going_on(state, frame, stage="cover_begins", done=())
@@ -97,7 +98,7 @@ def _offer_smoke(state: State, frame: Battle, side: str, box: Box) -> tuple[Any,
     return (given.Decline(), *ships)
 
 
-def _make_smoke(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
+def _make_smoke(dice: Dice, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
     if isinstance(order, given.Decline):
         return going_on(state, frame, stage="smoke_setup", asked=(), sides=frame.sides[1:])
     one = board.fighter(frame, order.ship)
@@ -108,14 +109,14 @@ def _make_smoke(dice: Any, state: State, frame: Battle, side: str, order: Any, b
 # ------------------------------------------------------------------------ rounds and the end
 
 
-def _round_over(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _round_over(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """The next round, or the end after the last one or without ships (62.1a, 62.1b, 61.8c)."""
     if frame.round >= frame.rounds or board.over(frame, box):
         return going_on(state, frame, stage="battle_over")
     return going_on(state, frame, stage="round_begins", round=frame.round + 1)
 
 
-def _battle_over(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _battle_over(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """Ships return; both task forces become stations with Contact in the battle hex.
 
     Rule: 31.7b, 49.3c, 55.6, 62.2, 62.3a to 62.3d, 62.7.
@@ -136,7 +137,7 @@ def _battle_over(dice: Any, state: State, frame: Battle, box: Box) -> State:
     return pop(state)
 
 
-def _mini_over(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _mini_over(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """A mini-scenario is over with its battle (1.4)."""
     from navalgames.games.atlantic_chase.rules import ending
 

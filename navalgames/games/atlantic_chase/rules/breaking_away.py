@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import board, forces, powers
@@ -46,7 +47,7 @@ def break_away_modifier(position: Position, charts: Any, speed_rule: str) -> int
     return total
 
 
-def breaks_away(dice: Any, position: Position, charts: Any, speed_rule: str) -> bool:
+def breaks_away(dice: Dice, position: Position, charts: Any, speed_rule: str) -> bool:
     """Whether an attempt succeeds. Rule: 61.3. Charts: break_away."""
     rolled = dice.roll("2d6", "break_away", "61.3")
     total = rolled + break_away_modifier(position, charts, speed_rule)
@@ -66,7 +67,7 @@ def position_of(state: State, frame: Battle, side: str, box: Box) -> Position:
     )
 
 
-def _begin(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _begin(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """Either player may say that he wants to leave, also in the last round (61.1, 61.11, SCN.11)."""
     if frame.mini and frame.round < box.scenario.break_away_from:
         return going_on(state, frame, stage="round_over")
@@ -77,7 +78,7 @@ def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
     return (given.BreakAway(False), given.BreakAway(True))
 
 
-def _answer(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
+def _answer(dice: Dice, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
     """The active player declares first; if both want it the battle is over without a roll (61.2, 61.9)."""
     if order.yes:
         dice.note("61.1", "ac-log-wants-away", side=side)
@@ -94,7 +95,7 @@ def _answer(dice: Any, state: State, frame: Battle, side: str, order: Any, box: 
     )
 
 
-def _rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _rolled(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """9 or more: all his ships leave and the battle is over for both (61.3, 61.7)."""
     side = frame.leaving[0]
     position = position_of(state, frame, side, box)
@@ -108,7 +109,7 @@ def _rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
     return going_on(state, frame, stage="round_over")
 
 
-def exited(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def exited(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """In a mini-scenario the ships of a side that leaves have exited (61.7, SCN.8)."""
     if not frame.mini:
         return state
@@ -128,7 +129,7 @@ def _offer_alone(state: State, frame: Battle, side: str, box: Box) -> tuple[Any,
     return (given.Decline(), *far)
 
 
-def _alone(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
+def _alone(dice: Dice, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
     """That ship leaves, the others stay; without ships left the battle is over (24.9, 61.8b, 61.8c)."""
     frame = frame._replace(asked=(), stage="round_over")
     if isinstance(order, given.Decline):

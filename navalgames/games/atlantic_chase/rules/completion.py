@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, identity, initiative, lapse
@@ -61,14 +62,14 @@ def orders(own: list[TaskForce], box: Box) -> Iterator[given.Complete]:
                 yield given.known(given.Complete, one.id, port)
 
 
-def begin(dice: Any, state: State, side: str, order: given.Complete, must: str, box: Box) -> State:
+def begin(dice: Dice, state: State, side: str, order: given.Complete, must: str, box: Box) -> State:
     """The inactive player may try to seize the initiative; that decides (29.3a)."""
     dice.note("29.1", "ac-log-completion", side=side, force=order.task_force, port=order.port)
     frame = Completion("completion_decided", side, order.task_force, order.port)
     return initiative.contest(push(state, frame), initiative.SEIZE)
 
 
-def _decided(dice: Any, state: State, frame: Completion, box: Box) -> State:
+def _decided(dice: Dice, state: State, frame: Completion, box: Box) -> State:
     """The ships are home, or the task force lapses and the initiative passes (29.3a, 29.4, 29.6)."""
     if not frame.won:
         return initiative.finish(brought_home(dice, state, frame.force, frame.port), False)
@@ -76,7 +77,7 @@ def _decided(dice: Any, state: State, frame: Completion, box: Box) -> State:
     return lapse.begin(going_on(state, frame, stage="completion_failed"), frame.force)
 
 
-def brought_home(dice: Any, state: State, name: str, port: str) -> State:
+def brought_home(dice: Dice, state: State, name: str, port: str) -> State:
     """The ships leave play with their leaders; the piece is free again (29.4a, 29.4b, 29.5)."""
     state = identity.identified(dice, state, name)
     one = force(state, name)
@@ -86,7 +87,7 @@ def brought_home(dice: Any, state: State, name: str, port: str) -> State:
     return state._replace(leaders=tuple(who for who in state.leaders if who.ship not in aboard))
 
 
-def _failed(dice: Any, state: State, frame: Completion, box: Box) -> State:
+def _failed(dice: Dice, state: State, frame: Completion, box: Box) -> State:
     return initiative.passes(state)
 
 

@@ -5,11 +5,19 @@ Knows one ship and its counter. Who is hit, and what a sinking means for a task 
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.atlantic_chase.counters import borne_by
 from navalgames.games.atlantic_chase.rules import forces
-from navalgames.games.atlantic_chase.state import SUNK, Names, Ship, State, carrier_of, ship_in, with_ship
+from navalgames.games.atlantic_chase.state import (
+    SUNK,
+    Names,
+    Ship,
+    State,
+    force_with,
+    ship_in,
+    with_ship,
+)
 from navalgames.games.atlantic_chase.tables import Box
 
 
@@ -28,12 +36,13 @@ def after_hits(ship: Ship, hits: int, box: Box) -> Ship | None:
         return None if 0 < ship.limit <= ship.hits else ship
     total = ship.hits + hits
     if not ship.damaged:
-        if total < counter.front.hits:
+        borne = borne_by(counter.front)
+        if total < borne:
             return ship._replace(hits=total)
         if counter.damaged is None:
             return None
-        ship, total = ship._replace(damaged=True), total - counter.front.hits
-    return None if total >= counter.damaged.hits else ship._replace(hits=total)
+        ship, total = ship._replace(damaged=True), total - borne
+    return None if total >= borne_by(counter.damaged) else ship._replace(hits=total)
 
 
 def struck_in_battle(ship: Ship, hits: int, box: Box) -> Ship | None:
@@ -67,18 +76,18 @@ def after_damage(ship: Ship, box: Box) -> Ship | None:
         return after_hits(ship, box.limits["damage_hits"], box)
     if ship.damaged or counter.damaged is None:
         return None
-    return None if ship.hits >= counter.damaged.hits else ship._replace(damaged=True)
+    return None if ship.hits >= borne_by(counter.damaged) else ship._replace(damaged=True)
 
 
 def suffered(
-    dice: Any, state: State, before: Ship, after: Ship | None, box: Box, keep: bool = False,
+    dice: Dice, state: State, before: Ship, after: Ship | None, box: Box, keep: bool = False,
     afloat: Names | None = None,
 ) -> State:  # fmt: skip
     """The table after a ship was hit: it sinks, is damaged or bears hits; leaders move (10.2, 10.3).
 
     keep: a task force without ships stays until the battle is over. afloat: where leaders may go in a battle.
     """
-    one = carrier_of(state, before.name)
+    one = force_with(state, before.name)
     rule = rule_of(before, after, battle=afloat is not None)
     others = forces.refuges(one, before.name)
     if afloat is not None:
@@ -97,13 +106,13 @@ def suffered(
     return state
 
 
-def hit(dice: Any, state: State, name: str, hits: int, box: Box) -> State:
+def hit(dice: Dice, state: State, name: str, hits: int, box: Box) -> State:
     """One attack scores hits on a ship."""
-    ship = ship_in(carrier_of(state, name), name)
+    ship = ship_in(force_with(state, name), name)
     return suffered(dice, state, ship, after_hits(ship, hits, box), box)
 
 
-def damaged(dice: Any, state: State, name: str, box: Box) -> State:
+def damaged(dice: Dice, state: State, name: str, box: Box) -> State:
     """A Damage result on a ship (50.3b)."""
-    ship = ship_in(carrier_of(state, name), name)
+    ship = ship_in(force_with(state, name), name)
     return suffered(dice, state, ship, after_damage(ship, box), box)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.games.atlantic_chase.rules import scoring
 from navalgames.games.atlantic_chase.rules.scoring import convoys_home as _convoys_home
 from navalgames.games.atlantic_chase.state import BRITISH, COMPLETED, GERMAN, SUNK, Names, State
@@ -44,7 +45,7 @@ def changes_allowed(box: Box) -> int:
 
 def convoys_home(state: State, box: Box) -> bool:
     """Whether so many convoys have completed that the Germans go home (SCN.3)."""
-    return _convoys_home(state, box) >= box.scenario.after_convoys.convoys
+    return _convoys_home(state, box) >= box.scenario.going_home.convoys
 
 
 def _reached(state: State, ends: Ends) -> bool:
@@ -58,18 +59,18 @@ def _reached(state: State, ends: Ends) -> bool:
     )
 
 
-def after_action(dice: Any, state: State, box: Box) -> State:
+def after_action(dice: Dice, state: State, box: Box) -> State:
     """An action with all that belongs to it is complete: is the scenario over? (SCN.17)"""
     return ended(dice, state, box) if _reached(state, ends_of(box.scenario.end)) else state
 
 
-def after_changes(dice: Any, state: State, box: Box) -> State:
+def after_changes(dice: Dice, state: State, box: Box) -> State:
     """The initiative has changed: the count may end the scenario before anybody acts (SCN.17)."""
     most = changes_allowed(box)
     return ended(dice, state, box) if most and state.turn - 1 >= most else state
 
 
-def ended(dice: Any, state: State, box: Box) -> State:
+def ended(dice: Dice, state: State, box: Box) -> State:
     """Victory points are added up (SCN.4)."""
     totals = scoring.points(state, box)
     side, tied = scoring.winner(state, box, totals)
@@ -80,11 +81,11 @@ def ended(dice: Any, state: State, box: Box) -> State:
     )
 
 
-def after_mini(dice: Any, state: State, box: Box) -> State:
+def after_mini(dice: Dice, state: State, box: Box) -> State:
     """The battle of a mini-scenario is over: every condition fulfilled is told (SCN.6)."""
     reached = scoring.levels_reached(state, box)
     for side, level in reached:
         dice.note("SCN.6", "ac-log-level", side=side, level=level)
-    side, level = scoring.best_level(reached)
-    score = {GERMAN: 1, BRITISH: -1, None: 0}[side] * {"decisive": 2, "marginal": 1, "none": 0}[level]
-    return state._replace(stack=(), score=score, outcome=Outcome(side, f"ac-outcome-{level}", "SCN.6"))
+    best, level = scoring.best_level(reached)
+    score = {GERMAN: 1, BRITISH: -1, None: 0}[best] * {"decisive": 2, "marginal": 1, "none": 0}[level]
+    return state._replace(stack=(), score=score, outcome=Outcome(best, f"ac-outcome-{level}", "SCN.6"))

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import board, forces
 from navalgames.games.atlantic_chase.rules.frames import Ask, Battle, Following
-from navalgames.games.atlantic_chase.state import Leader, Names, State, carrier_of, pop, push
+from navalgames.games.atlantic_chase.state import Leader, Names, State, force_with, pop, push
 from navalgames.games.atlantic_chase.tables import Box
 
 
@@ -19,7 +20,7 @@ def choices(state: State, left: str, ship: str) -> Names:
 
     Those of his task force, sound ones first; in a battle those on the board.
     """
-    names = forces.refuges(carrier_of(state, ship), left)
+    names = forces.refuges(force_with(state, ship), left)
     for frame in state.stack:
         if isinstance(frame, Battle):
             return tuple(name for name in names if board.on_board(frame, name))
@@ -44,7 +45,7 @@ def _offer(state: State, frame: Following, side: str, box: Box) -> tuple[Any, ..
     return tuple(given.GoAboard(frame.leader, name) for name in names)
 
 
-def _answer(dice: Any, state: State, frame: Following, side: str, order: Any, box: Box) -> State:
+def _answer(dice: Dice, state: State, frame: Following, side: str, order: Any, box: Box) -> State:
     one = _aboard(state, frame)
     if order.ship != one.ship:
         dice.note("10.2", "ac-log-leader-moves", leader=one.name, ship=order.ship)

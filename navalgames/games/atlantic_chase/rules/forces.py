@@ -6,16 +6,16 @@ Knows stations, lines and markers (14, 15, 21, 23). Decides nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.atlantic_chase.state import (
     Gone,
     Names,
     Ship,
     State,
     TaskForce,
-    carrier_of,
     force,
+    force_with,
     in_play,
     with_force,
     without_force,
@@ -67,7 +67,7 @@ def with_intel(one: TaskForce, place: str) -> TaskForce:
     return one if place in one.intel else one._replace(intel=(*one.intel, place))
 
 
-def gains_evasive(dice: Any, state: State, name: str, rule: str) -> State:
+def gains_evasive(dice: Dice, state: State, name: str, rule: str) -> State:
     """An Evasive marker for a task force; one at most (24.3)."""
     one = force(state, name)
     if one.evasive:
@@ -76,7 +76,7 @@ def gains_evasive(dice: Any, state: State, name: str, rule: str) -> State:
     return with_force(state, one._replace(evasive=True))
 
 
-def spends_evasive(dice: Any, state: State, name: str, rule: str) -> State:
+def spends_evasive(dice: Dice, state: State, name: str, rule: str) -> State:
     """A task force spends its Evasive marker (24.4a)."""
     one = force(state, name)
     dice.note(rule, "ac-log-evasive-spent", side=one.side, force=name)
@@ -93,10 +93,10 @@ def whose(side: str, ship: str) -> str:
 
 
 def lose_ship(
-    dice: Any, state: State, ship: Ship, how: str, rule: str, keep: bool = False, port: str = ""
+    dice: Dice, state: State, ship: Ship, how: str, rule: str, keep: bool = False, port: str = ""
 ) -> State:
     """A ship leaves play; a task force without ships leaves the map unless `keep` (50.3g, 50.3h, 62.3d)."""
-    one = carrier_of(state, ship.name)
+    one = force_with(state, ship.name)
     left = tuple([other for other in one.ships if other.name != ship.name])
     dice.note(
         rule, f"ac-log-{how}", side=one.side, ship=ship.name, whose=whose(one.side, ship.name), force=one.id
@@ -108,7 +108,7 @@ def lose_ship(
     return state
 
 
-def leaders_follow(dice: Any, state: State, ship: str, afloat: Names, sunk: bool) -> State:
+def leaders_follow(dice: Dice, state: State, ship: str, afloat: Names, sunk: bool) -> State:
     """A leader moves from a sunk or newly damaged ship to another of the same task force.
 
     Without another ship he is lost with a sunk ship, and stays on a damaged one. Rule: 10.2, 10.3, 58.6.

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import derived
 from navalgames.games.atlantic_chase import given
@@ -59,7 +60,7 @@ def hits_of(total: int, charts: Any) -> int:
     return charts["gunnery"].result(total, "hits")
 
 
-def shot(dice: Any, aim: Aim, charts: Any) -> int:
+def shot(dice: Dice, aim: Aim, charts: Any) -> int:
     """The hits of one gunnery attack. Rule: 57.2a to 57.3, 58.1, 58.2. Charts: range_dice, gunnery.
 
     >>> from navalgames.chance import ScriptedDice
@@ -103,7 +104,7 @@ def aim_at(state: State, frame: Battle, firer: str, target: str, box: Box) -> Ai
 # ------------------------------------------------------------------------ the step
 
 
-def begin(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def begin(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """A round begins with gunnery, the active player's ships first (56.1, 57.8)."""
     dice.note("56.1", "ac-log-round", round=frame.round)
     return going_on(
@@ -112,7 +113,7 @@ def begin(dice: Any, state: State, frame: Battle, box: Box) -> State:
     )  # fmt: skip
 
 
-def _gunnery(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _gunnery(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """The next side fires; when both have fired the hits take effect (57.5, 57.6, 54.6c)."""
     if not frame.sides:
         return going_on(state, frame, stage="roll_shots" if frame.shots else "gunnery_effects")
@@ -125,7 +126,7 @@ def _gunnery(dice: Any, state: State, frame: Battle, box: Box) -> State:
     return going_on(state, frame, stage="fire", asked=(frame.sides[0],))
 
 
-def _effects_of_first_fire(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _effects_of_first_fire(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """What the active ships hit takes effect before the others fire (54.6c)."""
     struck, frame = apply_hits(dice, state, frame, box)
     stage = "battle_over" if board.over(frame, box) else "gunnery"
@@ -165,7 +166,7 @@ def _shots(state: State, frame: Battle, side: str, box: Box) -> Iterator[given.F
                 yield _order(one.ship, target)
 
 
-def _fire(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
+def _fire(dice: Dice, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
     """A ship fires at once, or its target is declared (option:gunnery_declaration)."""
     if isinstance(order, given.CeaseFire):
         return going_on(state, frame, stage="gunnery", asked=(), sides=frame.sides[1:])
@@ -182,7 +183,7 @@ def rolled_at_once(box: Box) -> bool:
     return not all_first
 
 
-def _roll_shots(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _roll_shots(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """The next declared shot is rolled, with the values from before the step (57.5)."""
     if not frame.shots:
         return going_on(state, frame, stage="gunnery")
@@ -192,10 +193,11 @@ def _roll_shots(dice: Any, state: State, frame: Battle, box: Box) -> State:
     return powers.throw(dice, state, frame, side, notation, "gunnery", BY_DICE[notation], "shot_rolled", box)
 
 
-def _shot_rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _shot_rolled(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """The table is read; hits wait for the end of the step (57.5, 58.1, 58.3)."""
     firer, target = frame.shots[0]
     aim = aim_at(state, frame, firer, target, box)
+    assert aim is not None, f"{firer} has no {target} in range"
     total = frame.rolled + gunnery_modifier(aim, box.charts)
     hits = hits_of(total, box.charts)
     dice.note("58.1", "ac-log-shot", ship=firer, target=target, range=aim.range, total=total, hits=hits)
@@ -203,13 +205,14 @@ def _shot_rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
     return going_on(state, frame, stage="roll_shots", shots=frame.shots[1:], hits=waiting)
 
 
-def apply_hits(dice: Any, state: State, frame: Battle, box: Box) -> tuple[State, Battle]:
+def apply_hits(dice: Dice, state: State, frame: Battle, box: Box) -> tuple[State, Battle]:
     """All hits of a step take effect together (57.5, 59.7a); ships that sink leave the board."""
     before = {name: board.ship_of(state, name) for name, _ in frame.hits}
     after: dict[str, Ship | None] = dict(before)
     for name, hits in frame.hits:
-        if after[name] is not None:
-            after[name] = damage.struck_in_battle(after[name], hits, box)
+        ship = after[name]
+        if ship is not None:
+            after[name] = damage.struck_in_battle(ship, hits, box)
     frame = frame._replace(hits=())
     afloat = tuple(one.ship for one in frame.fighters if after.get(one.ship, one) is not None)
     for name, ship in before.items():
@@ -219,7 +222,7 @@ def apply_hits(dice: Any, state: State, frame: Battle, box: Box) -> tuple[State,
     return state, frame
 
 
-def _effects(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _effects(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """All that was hit takes effect together (57.5)."""
     if frame.hits:
         acted("57.5")

@@ -5,12 +5,11 @@ Knows the six identities a scenario gives such a force. When they are asked for 
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.games.atlantic_chase.state import State, force, in_play, with_force
 
 
-def identified(dice: Any, state: State, name: str) -> State:
+def identified(dice: Dice, state: State, name: str) -> State:
     """The task force with its ships: those of the face that a die shows (52.6c, SOL.2)."""
     if not in_play(state, name) or not force(state, name).unknown:
         return state

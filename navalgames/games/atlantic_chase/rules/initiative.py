@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, powers
@@ -36,7 +37,7 @@ SEIZES = "seize"  # the power of Lütjens, as the list of leaders calls it
 # ------------------------------------------------------------------------ pure rules
 
 
-def seizes(dice: Any, modifier: int, charts: Any) -> bool:
+def seizes(dice: Dice, modifier: int, charts: Any) -> bool:
     """An attempt to seize the initiative with a total modifier. Rule: 26.4a, 53.3a.
 
     Charts: seize_initiative.
@@ -46,7 +47,7 @@ def seizes(dice: Any, modifier: int, charts: Any) -> bool:
     )
 
 
-def vies(dice: Any, modifier: int) -> bool:
+def vies(dice: Dice, modifier: int) -> bool:
     """Whether the inactive player wins a vie; a tie changes nothing. Rule: 26.3a, 26.3b, 54.7."""
     active = dice.roll("1d6", "vie_active", "26.3a")
     return beats(dice.roll("1d6", "vie_inactive", "26.3a") + modifier, active)
@@ -59,7 +60,7 @@ def beats(total: int, active: int) -> bool:
     return total > active
 
 
-def weather_after(dice: Any, weather: str, charts: Any) -> str:
+def weather_after(dice: Dice, weather: str, charts: Any) -> str:
     """The weather after a check. Rule: 25.7b, 25.7c. Charts: weather_check."""
     return checked_weather(dice.roll("1d6", "weather", "25.7a"), weather, charts)
 
@@ -131,7 +132,7 @@ def _spenders(state: State, side: str) -> list[str]:
     return [one.id for one in forces_of(state, side) if one.evasive]
 
 
-def _seize_begins(dice: Any, state: State, frame: Contest, box: Box) -> State:
+def _seize_begins(dice: Dice, state: State, frame: Contest, box: Box) -> State:
     """The inactive player decides; for an imaginary player a die does (SOL.1)."""
     imaginary = 0
     if box.options.imaginary_side == frame.side:
@@ -163,7 +164,7 @@ def _seizing_leader(state: State, side: str, box: Box) -> Any:
     return None
 
 
-def _answer_seize(dice: Any, state: State, frame: Contest, side: str, order: Any, box: Box) -> State:
+def _answer_seize(dice: Dice, state: State, frame: Contest, side: str, order: Any, box: Box) -> State:
     """The attempt is rolled, declined, or needs no roll."""
     if isinstance(order, given.TakeEvasive):
         dice.note("26.4c", "ac-log-declined", side=side)
@@ -179,7 +180,7 @@ def _answer_seize(dice: Any, state: State, frame: Contest, side: str, order: Any
     return powers.throw(dice, state, frame, side, "2d6", "seize", "26.4a", "seize_rolled", box, binding=True)
 
 
-def _seized_by_leader(dice: Any, state: State, side: str, box: Box) -> State:
+def _seized_by_leader(dice: Dice, state: State, side: str, box: Box) -> State:
     """Lütjens seizes the initiative, gives his task force Evasive and must act with it (10.6a, 10.6b)."""
     one = _seizing_leader(state, side, box)
     name = force_of_leader(state, one)
@@ -188,7 +189,7 @@ def _seized_by_leader(dice: Any, state: State, side: str, box: Box) -> State:
     return told(state._replace(duty=Duty(side, one.name, name)), won=True)
 
 
-def _seize_rolled(dice: Any, state: State, frame: Contest, box: Box) -> State:
+def _seize_rolled(dice: Dice, state: State, frame: Contest, box: Box) -> State:
     """9 or more with Tally and Evasive succeeds (26.4a, 26.5)."""
     total = frame.rolled + contest_modifier(state.tally, frame.evasive)
     won = total >= box.seize_least
@@ -196,7 +197,7 @@ def _seize_rolled(dice: Any, state: State, frame: Contest, box: Box) -> State:
     return told(state if won else tally_after_failure(state, frame.kind, box), won=won)
 
 
-def _vie_begins(dice: Any, state: State, frame: Contest, box: Box) -> State:
+def _vie_begins(dice: Dice, state: State, frame: Contest, box: Box) -> State:
     """The inactive player says first whether he spends a marker (24.5, 26.6)."""
     if _spenders(state, frame.side):
         return going_on(state, frame, stage="vie", asked=(frame.side,))
@@ -207,14 +208,14 @@ def _offer_vie(state: State, frame: Contest, side: str, box: Box) -> tuple[Any, 
     return (given.Vie(""), *(given.Vie(name) for name in _spenders(state, side)))
 
 
-def _answer_vie(dice: Any, state: State, frame: Contest, side: str, order: Any, box: Box) -> State:
+def _answer_vie(dice: Dice, state: State, frame: Contest, side: str, order: Any, box: Box) -> State:
     modifier = evasive_modifier(state, order.evasive, box)
     if order.evasive:
         state = forces.spends_evasive(dice, state, order.evasive, "24.5")
     return _first_die(dice, state, frame._replace(evasive=modifier), box)
 
 
-def _first_die(dice: Any, state: State, frame: Contest, box: Box) -> State:
+def _first_die(dice: Dice, state: State, frame: Contest, box: Box) -> State:
     """The active player's die (26.3a)."""
     return powers.throw(
         dice, state, frame, ENEMY[frame.side], "1d6", "vie_active", "26.3a", "vie_second", box,
@@ -222,14 +223,14 @@ def _first_die(dice: Any, state: State, frame: Contest, box: Box) -> State:
     )  # fmt: skip
 
 
-def _second_die(dice: Any, state: State, frame: Contest, box: Box) -> State:
+def _second_die(dice: Dice, state: State, frame: Contest, box: Box) -> State:
     """The inactive player's die (26.3a)."""
     return powers.throw(
         dice, state, frame, frame.side, "1d6", "vie_inactive", "26.3a", "vie_rolled", box, binding=True
     )
 
 
-def _vie_rolled(dice: Any, state: State, frame: Contest, box: Box) -> State:
+def _vie_rolled(dice: Dice, state: State, frame: Contest, box: Box) -> State:
     """The higher number has the initiative; a tie changes nothing (26.3a to 26.3c)."""
     total = frame.rolled + contest_modifier(state.tally, frame.evasive)
     won = beats(total, frame.active_rolled)
@@ -253,7 +254,7 @@ def finish(state: State, won: bool) -> State:
     return passes(state) if won else pop(state)
 
 
-def _changing(dice: Any, state: State, frame: Change, box: Box) -> State:
+def _changing(dice: Dice, state: State, frame: Change, box: Box) -> State:
     """Tally 0, then a weather check by the new active player (13.6, 25.7a, 26.5)."""
     from navalgames.games.atlantic_chase.rules import ending
 
@@ -267,7 +268,7 @@ def _changing(dice: Any, state: State, frame: Change, box: Box) -> State:
     )
 
 
-def _weather_rolled(dice: Any, state: State, frame: Change, box: Box) -> State:
+def _weather_rolled(dice: Dice, state: State, frame: Change, box: Box) -> State:
     """A result above 6 counts as 6 (10.13b)."""
     weather = checked_weather(frame.rolled, state.weather, box.charts)
     if weather != state.weather:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import designation, forces, initiative, signals
@@ -22,7 +23,7 @@ _DOES = {"Slip": SLIPS, "Vie": VIES, "Initiative Change": PASSES}
 _RULES = {SLIPS: "54.3d", VIES: "22.7", PASSES: "52.7"}
 
 
-def interrupted(dice: Any, intel: int, bands: str, charts: Any) -> str:
+def interrupted(dice: Dice, intel: int, bands: str, charts: Any) -> str:
     """What an Interruption check gives with so many Intel markers. Rule: 22.2, 22.3, 22.5.
 
     Charts: interruption_bands, interruption.
@@ -61,7 +62,7 @@ def after_vie(lost: bool, vie_kept: str) -> str:
     return GOES_ON
 
 
-def left_of(dice: Any, charts: Any, intel: int, modifier: int, bands: str, vie_kept: str) -> int | str:
+def left_of(dice: Dice, charts: Any, intel: int, modifier: int, bands: str, vie_kept: str) -> int | str:
     """What an Interruption leaves of an action: the Alert, or CANCELLED, or LOST.
 
     modifier: what the inactive player adds in a vie. A Slip cancels the action; the vie after it comes later.
@@ -76,7 +77,7 @@ def left_of(dice: Any, charts: Any, intel: int, modifier: int, bands: str, vie_k
     return LOST if does in (PASSES, LOST) else CANCELLED
 
 
-def check(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def check(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Intel on the active player's designated task forces calls for the check (22.1, 21.9)."""
     from navalgames.games.atlantic_chase.rules import powers
 
@@ -87,7 +88,7 @@ def check(dice: Any, state: State, frame: Attack, box: Box) -> State:
     )
 
 
-def rolled(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def rolled(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Alert, Slip, Vie or Initiative Change, applied at once (22.5, 49.2, 52.7, 54.3a)."""
     intel = designation.intel_designated(state, frame)
     result = outcome(frame.rolled, intel, box.options.interruption_bands, box.charts)
@@ -103,7 +104,7 @@ def rolled(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return initiative.passes(state)
 
 
-def vied(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def vied(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The action is cancelled if the initiative changes, else resumed (22.7, 22.8)."""
     follows = after_vie(frame.won, box.options.interruption_vie_kept)
     if follows == LOST:
@@ -116,7 +117,7 @@ def vied(dice: Any, state: State, frame: Attack, box: Box) -> State:
 # ------------------------------------------------------------------------ Slip
 
 
-def _slip(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _slip(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The inactive player chooses; for an imaginary player a die does (22.6, 54.4, 54.4b)."""
     other = ENEMY[frame.side]
     struck: tuple[str, ...] = ()
@@ -146,7 +147,7 @@ def offer_slip(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, .
     return (*told, given.SlipEvasive())
 
 
-def answer_slip(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def answer_slip(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The action is cancelled; after the Signals with its lapses the players vie (54.3c, 54.3d, 54.5)."""
     state = going_on(state, frame, stage="slip_vies", asked=(), struck=())
     if isinstance(order, given.SlipSignals):
@@ -154,6 +155,6 @@ def answer_slip(dice: Any, state: State, frame: Attack, side: str, order: Any, b
     return forces.gains_evasive(dice, state, frame.target, "54.5")
 
 
-def slip_vies(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def slip_vies(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The players vie (54.3d)."""
     return initiative.contest(going_on(state, frame, stage="attack_over"), initiative.VIE)

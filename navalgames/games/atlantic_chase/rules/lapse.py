@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, powers
@@ -81,7 +82,7 @@ def left_after(segments: int, amount: int) -> int:
     return segments - front - back
 
 
-def amount(dice: Any, speed: str, weather: str, charts: Any) -> int:
+def amount(dice: Dice, speed: str, weather: str, charts: Any) -> int:
     """How many segments one lapse removes at most. Rule: 19.3, 20.1a. Charts: time_lapse."""
     chart = charts["time_lapse"]
     if weather == BAD:
@@ -110,7 +111,7 @@ def begin(state: State, name: str, launch: str = "", may: bool = False) -> State
     return push(state, Lapsing("lapse", name, launch=launch, may=may))
 
 
-def _lapse(dice: Any, state: State, frame: Lapsing, box: Box) -> State:
+def _lapse(dice: Dice, state: State, frame: Lapsing, box: Box) -> State:
     """The amount is found: asked for, rolled, or read from the chart."""
     one = force(state, frame.force)
     if frame.may:
@@ -121,7 +122,7 @@ def _lapse(dice: Any, state: State, frame: Lapsing, box: Box) -> State:
     return _by(dice, state, frame, how, box)
 
 
-def _by(dice: Any, state: State, frame: Lapsing, how: str, box: Box) -> State:
+def _by(dice: Dice, state: State, frame: Lapsing, how: str, box: Box) -> State:
     """The speed gives the amount, or the die does (19.3, 20.1a)."""
     one = force(state, frame.force)
     frame = frame._replace(asked=(), may=False)
@@ -133,7 +134,7 @@ def _by(dice: Any, state: State, frame: Lapsing, how: str, box: Box) -> State:
     return powers.throw(dice, state, frame, one.side, notation, "lapse", "20.1a", "lapse_amount", box)
 
 
-def _amount(dice: Any, state: State, frame: Lapsing, box: Box) -> State:
+def _amount(dice: Dice, state: State, frame: Lapsing, box: Box) -> State:
     """The owner chooses the segments, or the only way is taken (19.4)."""
     frame = frame._replace(amount=frame.rolled, stage="lapse_ends")
     state = going_on(state, frame)
@@ -157,7 +158,7 @@ def _offer_ends(state: State, frame: Lapsing, side: str, box: Box) -> tuple[Any,
     one = force(state, frame.force)
     offered: list[given.Lapse] = []
     for front, back in ends_of(one, frame.amount, frame.launch, box):
-        if front + back < len(one.line):
+        if front < len(one.line):  # all of it is written (length, 0)
             offered.append(given.known(given.Lapse, front, back))
         elif frame.launch in one.line:
             offered.append(given.Lapse(front, back, frame.launch))
@@ -166,7 +167,7 @@ def _offer_ends(state: State, frame: Lapsing, side: str, box: Box) -> tuple[Any,
     return tuple(offered)
 
 
-def _take_ends(dice: Any, state: State, frame: Lapsing, side: str, order: given.Lapse, box: Box) -> State:
+def _take_ends(dice: Dice, state: State, frame: Lapsing, side: str, order: given.Lapse, box: Box) -> State:
     """Segments go, with their markers; after the last one a station stands (14.4a, 19.6, 21.10)."""
     one = force(state, frame.force)
     gone = order.front + order.back
@@ -182,8 +183,6 @@ def _take_ends(dice: Any, state: State, frame: Lapsing, side: str, order: given.
 
 def _limit_invoked(one: TaskForce, order: given.Lapse) -> bool:
     """Whether a segment that carries Intel goes (20.3a)."""
-    if not one.intel:
-        return False
     kept = one.line[order.front : len(one.line) - order.back]
     return any(place not in kept for place in one.intel)
 
@@ -193,7 +192,7 @@ def _offer_may(state: State, frame: Lapsing, side: str, box: Box) -> tuple[Any, 
     return (given.LapseForce(frame.force), given.Decline())
 
 
-def _may(dice: Any, state: State, frame: Lapsing, side: str, order: Any, box: Box) -> State:
+def _may(dice: Dice, state: State, frame: Lapsing, side: str, order: Any, box: Box) -> State:
     if isinstance(order, given.Decline):
         return pop(state)
     acted("39.4a")
@@ -205,7 +204,7 @@ def _offer_by(state: State, frame: Lapsing, side: str, box: Box) -> tuple[Any, .
     return (given.LapseBy(BY_SPEED), given.LapseBy(BY_DIE))
 
 
-def _chosen_by(dice: Any, state: State, frame: Lapsing, side: str, order: Any, box: Box) -> State:
+def _chosen_by(dice: Dice, state: State, frame: Lapsing, side: str, order: Any, box: Box) -> State:
     return _by(dice, state, frame, order.how, box)
 
 

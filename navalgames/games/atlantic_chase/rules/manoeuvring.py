@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import actions, board, forces
 from navalgames.games.atlantic_chase.rules.frames import Ask, Battle, Fighter
@@ -19,7 +20,7 @@ def next_to(zone: str) -> Names:
     return tuple(ZONES[max(0, where - 1) : where + 2])
 
 
-def _begin(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _begin(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     return going_on(state, frame, stage="manoeuvre_next", done=(), pace=-1, sides=())
 
 
@@ -32,7 +33,7 @@ def pending(state: State, frame: Battle, side: str, box: Box) -> list[tuple[int,
     return [(box.speed(ships[one.ship]), one) for one in waiting]
 
 
-def _next(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _next(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """The slowest ships move first; in a class the players alternate, the inactive first (60.2a, 60.2b)."""
     left = {side: pending(state, frame, side, box) for side in ENEMY}
     speeds = [speed for ships in left.values() for speed, _ in ships]
@@ -68,7 +69,7 @@ def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def _answer(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
+def _answer(dice: Dice, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
     one = board.fighter(frame, order.ship)
     if order.disperse:
         state = actions.dispersed(dice, state, order.ship)
@@ -82,7 +83,7 @@ def _answer(dice: Any, state: State, frame: Battle, side: str, order: Any, box: 
 # ------------------------------------------------------------------------ cover
 
 
-def _cover_begins(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _cover_begins(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """Cover is fixed for the next round, smoke maker by smoke maker, the active player's first (60.6b)."""
     waiting = [
         one
@@ -107,7 +108,7 @@ def _offer_cover(state: State, frame: Battle, side: str, box: Box) -> tuple[Any,
     )
 
 
-def _cover(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
+def _cover(dice: Dice, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
     one = board.fighter(frame, order.ship)
     frame = board.with_fighter(frame, one._replace(covers=order.others))
     return going_on(state, frame, stage="cover_begins", asked=(), done=(*frame.done, order.ship), shots=())

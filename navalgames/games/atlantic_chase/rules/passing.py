@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import initiative, lapse, powers
 from navalgames.games.atlantic_chase.rules.frames import Passing
@@ -33,7 +34,7 @@ def _upgrader(state: State, side: str, box: Box) -> str:
     return ""
 
 
-def begin(dice: Any, state: State, side: str, order: Any, must: str, box: Box) -> State:
+def begin(dice: Dice, state: State, side: str, order: Any, must: str, box: Box) -> State:
     """One trajectory lapses, or each of them once (35.1, 35.6a, 35.6b)."""
     if isinstance(order, given.AllPass):
         leader = _upgrader(state, side, box)
@@ -44,7 +45,7 @@ def begin(dice: Any, state: State, side: str, order: Any, must: str, box: Box) -
     return push(state, Passing("passing", side, (order.task_force,) if order.task_force else ()))
 
 
-def _passing(dice: Any, state: State, frame: Passing, box: Box) -> State:
+def _passing(dice: Dice, state: State, frame: Passing, box: Box) -> State:
     """The next trajectory lapses; after the last one the initiative passes (35.4, 35.5)."""
     if not frame.left:
         return initiative.passes(state)

@@ -5,8 +5,10 @@ Knows adjacency, length and Intel triggers. The same checks judge a whole line g
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import derived
 from navalgames.games.atlantic_chase import given
@@ -38,7 +40,7 @@ class Fault(NamedTuple):
     hex: str
 
 
-def step_fault(line: Names, end: str, place: str, side: str, box: Box) -> Fault | None:
+def step_fault(line: Names, end: str, place: str, side: str, box: Ground) -> Fault | None:
     """Why a segment may not be added at an end of a line; None when it may.
 
     Rule: 4.2, 4.3a, 4.4, 15.1, 15.2, 15.3, 16.1, 43.5, 43.6.
@@ -66,7 +68,16 @@ def _not_next(line: Names, last: str, place: str, sea: HexMap) -> tuple[str, str
     return "ac-refused-hole", "14.5"
 
 
-def line_fault(line: Names, side: str, box: Box) -> Fault | None:
+class Ground(Protocol):
+    """What a line is laid on: a map, and how long it may be."""
+
+    @property
+    def map(self) -> HexMap: ...
+    @property
+    def limits(self) -> Mapping[str, int]: ...
+
+
+def line_fault(line: Names, side: str, box: Ground) -> Fault | None:
     """Why a whole line, given from end to end, is no trajectory of a side; None when it is one.
 
     A hex that lies beside an earlier segment and not beside the last one is a branch; a hex met again
@@ -119,7 +130,7 @@ def intel_rule(state: State, side: str, place: str, box: Box) -> str:
     return ""
 
 
-def placed(dice: Any, state: State, one: TaskForce, line: Names, place: str, box: Box) -> State:
+def placed(dice: Dice, state: State, one: TaskForce, line: Names, place: str, box: Box) -> State:
     """A segment is placed in a hex and may get Intel at once; the line is `line` (21.1, 43.9)."""
     moved = changed(one, {"station": "", "box": "", "gate": "", "line": line})
     moved = forces.been(moved, (place,), box)
@@ -130,7 +141,7 @@ def placed(dice: Any, state: State, one: TaskForce, line: Names, place: str, box
     return with_force(state, moved)
 
 
-def begin(dice: Any, state: State, side: str, name: str, box: Box) -> State:
+def begin(dice: Dice, state: State, side: str, name: str, box: Box) -> State:
     """A Trajectory action begins: a station becomes a segment in its hex (43.1 to 43.3, 43.9f)."""
     one = force(state, name)
     dice.note("43.1", "ac-log-plot", side=side, force=name)
@@ -162,7 +173,7 @@ def _offer_gate(state: State, frame: Plot, side: str, box: Box) -> tuple[Any, ..
     return tuple(given.AddSegment(BACK, place) for place in gates(force(state, frame.force), box))
 
 
-def _through_gate(dice: Any, state: State, frame: Plot, side: str, order: Any, box: Box) -> State:
+def _through_gate(dice: Dice, state: State, frame: Plot, side: str, order: Any, box: Box) -> State:
     state = placed(dice, state, force(state, frame.force), (order.hex,), order.hex, box)
     return going_on(state, frame, stage="plot", placed=True)
 
@@ -173,7 +184,7 @@ def _offer(state: State, frame: Plot, side: str, box: Box) -> tuple[Any, ...]:
     return (given.EndCourse(), *possible) if frame.placed else possible
 
 
-def _answer(dice: Any, state: State, frame: Plot, side: str, order: Any, box: Box) -> State:
+def _answer(dice: Dice, state: State, frame: Plot, side: str, order: Any, box: Box) -> State:
     """A segment is added, or the action ends without lapse, roll or change of initiative (43.8)."""
     if isinstance(order, given.EndCourse):
         line = force(state, frame.force).line

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given, read_tables
 from navalgames.games.atlantic_chase.rules.frames import (
@@ -46,7 +47,7 @@ def number(name: str, charts: Charts) -> int:
 
 
 def throw(
-    dice: Any,
+    dice: Dice,
     state: State,
     frame: Any,
     side: str,
@@ -139,7 +140,7 @@ def _offer(state: State, frame: Throw, side: str, box: Box) -> tuple[Any, ...]:
     return tuple(possible)
 
 
-def _answer(dice: Any, state: State, frame: Throw, side: str, order: Any, box: Box) -> State:
+def _answer(dice: Dice, state: State, frame: Throw, side: str, order: Any, box: Box) -> State:
     """A leader changes the roll and is used up; dice are changed before they are selected (10.4, 10.7a)."""
     if isinstance(order, given.Decline):
         return _read(state, frame)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import initiative, lapse, powers
@@ -119,7 +120,7 @@ def possible(state: State, side: str, own: list[TaskForce], box: Box) -> bool:
     return any(len(one.ships) > 1 for one in stations) and bool(free_force(state, side, box))
 
 
-def begin(dice: Any, state: State, side: str, order: Any, must: str, box: Box) -> State:
+def begin(dice: Dice, state: State, side: str, order: Any, must: str, box: Box) -> State:
     """A Reorganize action begins; nothing interrupts it (37.1a, 37.6)."""
     dice.note("37.1a", "ac-log-reorganize", side=side)
     return push(state, Reorganizing("reorganize", side, asked=(side,)))
@@ -132,7 +133,7 @@ def _offer(state: State, frame: Reorganizing, side: str, box: Box) -> tuple[Any,
     return (given.EndReorganize(), *found) if frame.done or not found else tuple(found)
 
 
-def _answer(dice: Any, state: State, frame: Reorganizing, side: str, order: Any, box: Box) -> State:
+def _answer(dice: Dice, state: State, frame: Reorganizing, side: str, order: Any, box: Box) -> State:
     """One part of the action; the active player keeps the initiative unless an attempt fails (37.5)."""
     if isinstance(order, given.EndReorganize):
         return pop(state)
@@ -147,7 +148,7 @@ def _answer(dice: Any, state: State, frame: Reorganizing, side: str, order: Any,
 # ------------------------------------------------------------------------ split and merge
 
 
-def _split(dice: Any, state: State, frame: Reorganizing, order: given.Split, box: Box) -> State:
+def _split(dice: Dice, state: State, frame: Reorganizing, order: given.Split, box: Box) -> State:
     """A new station in the same hex or box with one ship; more may follow (37.2a, 37.2c, 37.2g)."""
     origin = force(state, order.task_force)
     name = free_force(state, frame.side, box)
@@ -163,7 +164,7 @@ def _without(one: TaskForce, name: str) -> tuple[Any, ...]:
     return tuple(ship for ship in one.ships if ship.name != name)
 
 
-def _next_ship(dice: Any, state: State, frame: Reorganizing, box: Box) -> State:
+def _next_ship(dice: Dice, state: State, frame: Reorganizing, box: Box) -> State:
     """Both task forces keep at least one ship (37.2b)."""
     if len(force(state, frame.origin).ships) > 1:
         return going_on(state, frame, stage="split", asked=(frame.side,))
@@ -175,7 +176,7 @@ def _offer_split(state: State, frame: Reorganizing, side: str, box: Box) -> tupl
     return (given.EndSplit(), *(given.MoveShip(ship.name) for ship in ships))
 
 
-def _more(dice: Any, state: State, frame: Reorganizing, side: str, order: Any, box: Box) -> State:
+def _more(dice: Dice, state: State, frame: Reorganizing, side: str, order: Any, box: Box) -> State:
     if isinstance(order, given.EndSplit):
         return _markers(dice, state, frame, box)
     origin, new = force(state, frame.origin), force(state, frame.new)
@@ -185,7 +186,7 @@ def _more(dice: Any, state: State, frame: Reorganizing, side: str, order: Any, b
     return _next_ship(dice, state, frame, box)
 
 
-def _markers(dice: Any, state: State, frame: Reorganizing, box: Box) -> State:
+def _markers(dice: Dice, state: State, frame: Reorganizing, box: Box) -> State:
     """Contact and Evasive go to one of the two (37.2e, 37.2f)."""
     if len(_offer_markers(state, frame, frame.side, box)) > 1:
         return going_on(state, frame, stage="split_markers", asked=(frame.side,))
@@ -200,7 +201,7 @@ def _offer_markers(state: State, frame: Reorganizing, side: str, box: Box) -> tu
     return tuple(given.AssignMarkers(one, other) for one in contacts for other in evasives)
 
 
-def _assign(dice: Any, state: State, frame: Reorganizing, side: str, order: Any, box: Box) -> State:
+def _assign(dice: Dice, state: State, frame: Reorganizing, side: str, order: Any, box: Box) -> State:
     origin, new = force(state, frame.origin), force(state, frame.new)
     if order.contact == new.id:
         new, origin = new._replace(contact=origin.contact), origin._replace(contact=())
@@ -210,7 +211,7 @@ def _assign(dice: Any, state: State, frame: Reorganizing, side: str, order: Any,
     return going_on(state, frame, stage="reorganize", origin="", new="")
 
 
-def _merge(dice: Any, state: State, order: given.Merge) -> State:
+def _merge(dice: Dice, state: State, order: given.Merge) -> State:
     """Ships, Contact and Evasive come together; the other piece is free again (37.3a to 37.3d)."""
     one, into = force(state, order.task_force), force(state, order.into)
     dice.note("37.3a", "ac-log-merge", side=one.side, force=one.id, into=into.id)
@@ -225,12 +226,12 @@ def _merge(dice: Any, state: State, order: given.Merge) -> State:
 # ------------------------------------------------------------------------ reinforcement
 
 
-def enters(dice: Any, charts: Any) -> bool:
+def enters(dice: Dice, charts: Any) -> bool:
     """Whether a group comes in. Rule: 37.4a. Charts: reinforcement."""
     return dice.roll("2d6", "reinforcement", "37.4a") >= charts["reinforcement"].value("success", "least")
 
 
-def _reinforce(dice: Any, state: State, frame: Reorganizing, order: given.Reinforce, box: Box) -> State:
+def _reinforce(dice: Dice, state: State, frame: Reorganizing, order: given.Reinforce, box: Box) -> State:
     """The attempt is rolled; without a place it fails at once (37.4a, 37.4d)."""
     frame = frame._replace(group=order.group, join=order.join)
     if not order.join and not free_force(state, frame.side, box):
@@ -240,7 +241,7 @@ def _reinforce(dice: Any, state: State, frame: Reorganizing, order: given.Reinfo
     )
 
 
-def _rolled(dice: Any, state: State, frame: Reorganizing, box: Box) -> State:
+def _rolled(dice: Dice, state: State, frame: Reorganizing, box: Box) -> State:
     """The ships enter at their port, or one line lapses and the initiative passes (37.4c, 37.4e)."""
     if frame.rolled < box.reinforce_least:
         return _failed(dice, state, frame, box)
@@ -273,7 +274,7 @@ def _arrived(state: State, group: Waiting, box: Box) -> TaskForce:
     return TaskForce(name, group.side, group.ships, port.hexes[0])
 
 
-def _failed(dice: Any, state: State, frame: Reorganizing, box: Box) -> State:
+def _failed(dice: Dice, state: State, frame: Reorganizing, box: Box) -> State:
     """One own trajectory lapses, if there is one; the group may try again later (37.4e, 37.4f)."""
     dice.note("37.4e", "ac-log-not-entered", side=frame.side, group=frame.group)
     lines = _offer_lapse(state, frame, frame.side, box)
@@ -288,11 +289,11 @@ def _offer_lapse(state: State, frame: Reorganizing, side: str, box: Box) -> tupl
     return tuple(given.LapseForce(one.id) for one in forces_of(state, side) if one.line)
 
 
-def _lapses(dice: Any, state: State, frame: Reorganizing, side: str, order: Any, box: Box) -> State:
+def _lapses(dice: Dice, state: State, frame: Reorganizing, side: str, order: Any, box: Box) -> State:
     return lapse.begin(going_on(state, frame, stage="reinforcement_failed", asked=()), order.task_force)
 
 
-def _passes(dice: Any, state: State, frame: Reorganizing, box: Box) -> State:
+def _passes(dice: Dice, state: State, frame: Reorganizing, box: Box) -> State:
     return initiative.passes(state)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.counters import SLOW, VERY_SLOW
@@ -26,7 +27,7 @@ from navalgames.games.atlantic_chase.state import (
 from navalgames.games.atlantic_chase.tables import Box
 
 
-def _results(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _results(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The next word; after the last one a stealth force that attacked is gone (49.1, 41.7b)."""
     if frame.left and in_play(state, frame.target):
         word, left = frame.left[0], frame.left[1:]
@@ -34,8 +35,8 @@ def _results(dice: Any, state: State, frame: Attack, box: Box) -> State:
         return _WORDS[word](dice, going_on(state, frame), frame, box)
     if frame.kind == STEALTH_ATTACK:
         gone = tuple(one for one in state.stealth if one.id != frame.force)
-        left = tuple(one for one in state.leaders if one.ship != frame.force)
-        state = state._replace(stealth=gone, leaders=left)
+        leaders = tuple(one for one in state.leaders if one.ship != frame.force)
+        state = state._replace(stealth=gone, leaders=leaders)
     return going_on(state, frame, stage="attack_lapses", left=(), lapsing=attacks.lapses_of(frame))
 
 
@@ -46,19 +47,19 @@ def _again(state: State, frame: Attack, **fields: Any) -> State:
 # ------------------------------------------------------------------------ markers
 
 
-def _miss(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _miss(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """No effect on the target (53.1a)."""
     return _again(state, frame)
 
 
-def _contact(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _contact(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Contact on the target in the target hex (13.3, 23.2, 50.2a)."""
     target = force(state, frame.target)
     dice.note("50.2a", "ac-log-contact", side=target.side, force=target.id, hex=frame.hex)
     return _again(with_force(state, forces.with_contact(target, frame.hex)), frame)
 
 
-def _lose_contact(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _lose_contact(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Contact and Intel of the target go, in the target hex only (52.8, 23.6)."""
     target = force(state, frame.target)
     target = target._replace(
@@ -69,7 +70,7 @@ def _lose_contact(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return _again(with_force(state, target), frame)
 
 
-def _sighted(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _sighted(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The target becomes a station in the target hex (54.1a, 54.1b)."""
     target = force(state, frame.target)
     dice.note("54.1a", "ac-log-sighted", side=target.side, force=target.id, hex=frame.hex)
@@ -96,7 +97,7 @@ def windows(line: Names, place: str, count: int) -> tuple[Names, ...]:
     return tuple(line[start : start + count] for start in range(first, last + 1))
 
 
-def _early_or_late(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _early_or_late(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The segment in the target hex goes; a hole costs one side, no hole gives Evasive.
 
     Rule: 51.1a to 51.1d, 51.1f, 24.1a.
@@ -113,7 +114,7 @@ def _early_or_late(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return _again(forces.gains_evasive(dice, state, target.id, "24.1a"), frame)
 
 
-def _shadow(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _shadow(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Three segments stay, that in the target hex among them; three or fewer give Evasive.
 
     Rule: 53.4a, 53.4b, 53.4d, 24.1b.
@@ -139,7 +140,7 @@ def _offer_evade(state: State, frame: Attack, side: str, box: Box) -> tuple[Any,
     return (given.Decline(), given.SpendEvasive(frame.target))
 
 
-def _evade(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _evade(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     chooser = frame.side
     if isinstance(order, given.SpendEvasive):
         state = forces.spends_evasive(dice, state, frame.target, "24.6")
@@ -158,7 +159,7 @@ def _offer_windows(state: State, frame: Attack, side: str, box: Box) -> tuple[An
     return tuple(map(given.KeepLine, windows(line, frame.hex, box.limits["shadow_segments"])))
 
 
-def _keep(dice: Any, state: State, frame: Attack, side: str, order: given.KeepLine, box: Box) -> State:
+def _keep(dice: Dice, state: State, frame: Attack, side: str, order: given.KeepLine, box: Box) -> State:
     """All other segments go, with their markers (51.1f)."""
     target = force(state, frame.target)
     dice.note("51.1c", "ac-log-kept", side=target.side, force=target.id, count=len(order.hexes))
@@ -181,7 +182,7 @@ def struck_by(target: TaskForce, slowest: int, box: Box) -> Names:
 _REACH = {"Hit": 9, "Damaged": 9, "Hit if slow": SLOW, "Hit if very slow": VERY_SLOW}
 
 
-def _strike(dice: Any, state: State, frame: Attack, box: Box, word: str) -> State:
+def _strike(dice: Dice, state: State, frame: Attack, box: Box, word: str) -> State:
     """A ship of the active player's choice is struck (50.3b, 52.1, 52.6c, option:stealth_double)."""
     state = identity.identified(dice, state, frame.target)
     names = struck_by(force(state, frame.target), _REACH[word], box)
@@ -201,7 +202,7 @@ def _strike(dice: Any, state: State, frame: Attack, box: Box, word: str) -> Stat
     return going_on(state, frame, stage=stage, asked=(frame.side,))
 
 
-def _struck(dice: Any, state: State, frame: Attack, name: str, word: str, box: Box) -> State:
+def _struck(dice: Dice, state: State, frame: Attack, name: str, word: str, box: Box) -> State:
     """The hit or damage is applied; a dispersed convoy takes one hit in all from one action (11.5b)."""
     acted("52.1")
     before = state
@@ -229,12 +230,12 @@ def _offer_ships(state: State, frame: Attack, side: str, box: Box) -> tuple[Any,
     return tuple(map(given.StrikeShip, names))
 
 
-def _choose_ship(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _choose_ship(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     return _struck(dice, state, frame, order.ship, _CHOICES[frame.stage], box)
 
 
 def _striking(word: str) -> Callable[..., State]:
-    def strike(dice: Any, state: State, frame: Attack, box: Box) -> State:
+    def strike(dice: Dice, state: State, frame: Attack, box: Box) -> State:
         return _strike(dice, state, frame, box, word)
 
     return strike
@@ -248,25 +249,25 @@ def faster(state: State, frame: Attack, box: Box) -> bool:
     return box.force_speed(force(state, frame.force)) > box.force_speed(force(state, frame.target))
 
 
-def _battle(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _battle(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """A battle (49.3a, 55.1)."""
     return battle.from_attack(dice, _again(state, frame), frame, "battle", box)
 
 
-def _closing(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _closing(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """A battle for the faster, else Contact (50.1a, 50.1b)."""
     if faster(state, frame, box):
         return battle.from_attack(dice, _again(state, frame), frame, "closing, faster", box)
     return _contact(dice, state, frame, box)
 
 
-def _surprise(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _surprise(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """A battle; the faster set up the enemy and fire first (54.6a to 54.6e)."""
     how = "surprise, faster" if faster(state, frame, box) else "surprise, not faster"
     return battle.from_attack(dice, _again(state, frame), frame, how, box)
 
 
-def _skirmish(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _skirmish(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The faster may fight a limited battle; else Contact (54.2a, 54.2b)."""
     if faster(state, frame, box):
         return going_on(state, frame, stage="skirmish", asked=(frame.side,))
@@ -277,7 +278,7 @@ def _offer_skirmish(state: State, frame: Attack, side: str, box: Box) -> tuple[A
     return (given.LimitedBattle(True), given.LimitedBattle(False))
 
 
-def _answer_skirmish(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _answer_skirmish(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     if order.yes:
         return battle.from_attack(dice, _again(state, frame), frame, "skirmish, faster", box)
     return _contact(dice, state, frame, box)

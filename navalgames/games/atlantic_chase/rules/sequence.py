@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.rules import (
     actions,
@@ -48,20 +49,20 @@ MOST_STAGES = 10_000
 """More stages than can follow one order: whoever meets it has found a rule that goes round in circles."""
 
 
-def start(dice: Any, charts: Charts, options: Options) -> State:
+def start(dice: Dice, charts: Charts, options: Options) -> State:
     """The table at the beginning, up to the first decision."""
     box = box_of(charts, options)
     return run(dice, set_up.start(dice, box), box)
 
 
-def apply(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def apply(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """The table after a legal order, up to the next decision."""
     box = box_of(charts, options)
     frame = state.stack[-1]
     return run(dice, ASKS[frame.stage].answer(dice, state, frame, side, order, box), box)
 
 
-def run(dice: Any, state: State, box: Box) -> State:
+def run(dice: Dice, state: State, box: Box) -> State:
     """Goes on by itself until somebody is asked or the game is over."""
     for _ in range(MOST_STAGES):
         if state.outcome is not None:

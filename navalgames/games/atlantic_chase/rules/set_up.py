@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter as Count
 from collections.abc import Iterable
-from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import derived
 from navalgames.games.atlantic_chase.rules import battle, forces
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
-from navalgames.games.atlantic_chase.scenario_records import Counter, Fleet, Line
+from navalgames.games.atlantic_chase.scenario_records import Counter, Fleet, Group, Line
 from navalgames.games.atlantic_chase.state import (
     BRITISH,
     ENEMY,
@@ -49,7 +49,7 @@ class Crews:
         )  # fmt: skip
 
 
-def start(dice: Any, box: Box) -> State:
+def start(dice: Dice, box: Box) -> State:
     """The pieces as the scenario places them."""
     state = laid_out(box)
     dice.note("SCN.1", "ac-log-begins", scenario=box.scenario.id, side=state.active, turn=1)
@@ -65,7 +65,8 @@ def laid_out(box: Box) -> State:
 def _operation(box: Box) -> State:
     """Pieces on the map (SCN.1)."""
     scenario = box.scenario
-    names = [name for one in (*scenario.fleets, *scenario.groups) for name in one.ships]
+    forces: tuple[Fleet | Group, ...] = (*scenario.fleets, *scenario.groups)
+    names = [name for one in forces for name in one.ships]
     crews = Crews((*names, *_escorts(names, box)), box)
     state = State(scenario.initiative, 1, scenario.weather, scenario.tally)
     state = state._replace(task_forces=tuple(_force(one, crews, box) for one in scenario.fleets))
@@ -140,11 +141,8 @@ def _leaders(box: Box) -> tuple[Leader, ...]:
     """Leaders on ships, on U-boats and at hand (10.1a, 10.1b, 10.4)."""
     scenario = box.scenario
     records = {row.name: row for row in box.charts.list("leaders")}
-    found = [
-        Leader(name, one.side, ship, records[name].uses)
-        for one in (*scenario.fleets, *scenario.battle)
-        for name, ship in one.leaders
-    ]
+    led: tuple[Fleet | Line, ...] = (*scenario.fleets, *scenario.battle)
+    found = [Leader(name, one.side, ship, records[name].uses) for one in led for name, ship in one.leaders]
     for one, force in zip(scenario.submerged, _stealth(box), strict=True):
         if one.leader:
             found.append(Leader(one.leader, one.side, force.id, records[one.leader].uses))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, initiative, lapse
@@ -21,12 +22,12 @@ def orders(state: State, side: str) -> Iterator[given.Signals]:
                 yield given.Signals(one.id, place)
 
 
-def begin(dice: Any, state: State, side: str, order: given.Signals, must: str, box: Box) -> State:
+def begin(dice: Dice, state: State, side: str, order: given.Signals, must: str, box: Box) -> State:
     """The Signals action; it is never interrupted and needs no roll (39.8)."""
     return signalled(dice, state, side, order, box, slip=False)
 
 
-def signalled(dice: Any, state: State, side: str, order: Any, box: Box, slip: bool) -> State:
+def signalled(dice: Dice, state: State, side: str, order: Any, box: Box, slip: bool) -> State:
     """The target becomes a station in the hex of the marker; own lines there may lapse.
 
     Rule: 39.3, 39.4a, 39.5a, 39.5b, 39.6, 54.3c.
@@ -37,7 +38,7 @@ def signalled(dice: Any, state: State, side: str, order: Any, box: Box, slip: bo
     return push(state, Signalling("signals_lapses", side, left, slip=slip))
 
 
-def _lapses(dice: Any, state: State, frame: Signalling, box: Box) -> State:
+def _lapses(dice: Dice, state: State, frame: Signalling, box: Box) -> State:
     """Own lines through the target hex lapse once each; then the other side may seize (39.4a, 39.7)."""
     if frame.left:
         may = box.options.signals_lapse == "may"
@@ -51,7 +52,7 @@ def _lapses(dice: Any, state: State, frame: Signalling, box: Box) -> State:
     return initiative.contest(going_on(state, frame, stage="signals_over"), initiative.SEIZE)
 
 
-def _over(dice: Any, state: State, frame: Signalling, box: Box) -> State:
+def _over(dice: Dice, state: State, frame: Signalling, box: Box) -> State:
     return initiative.finish(state, frame.won)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import derived
 from navalgames.games.atlantic_chase import given
@@ -19,7 +20,7 @@ from navalgames.games.atlantic_chase.state import (
     StealthForce,
     going_on,
     push,
-    stealth_force,
+    stealth_called,
     used,
     with_force,
 )
@@ -33,7 +34,7 @@ def orders(state: State, side: str, box: Box) -> Iterator[given.SendStealthForce
             yield given.known(given.SendStealthForce, one.id)
 
 
-def begin(dice: Any, state: State, side: str, order: Any, must: str, box: Box) -> State:
+def begin(dice: Dice, state: State, side: str, order: Any, must: str, box: Box) -> State:
     """A recon begins: where to is asked next; never interrupted (22.9, 41.16)."""
     return push(state, Recon("recon", side, order.force, asked=(side,)))
 
@@ -73,13 +74,13 @@ def _orders_to(side: str, here: str, anywhere: bool, box: Box) -> tuple[given.Go
 
 
 def _offer(state: State, frame: Recon, side: str, box: Box) -> tuple[Any, ...]:
-    one = stealth_force(state, frame.force)
+    one = stealth_called(state, frame.force)
     return _orders_to(one.side, one.hex, prien(state, one) is not None, box)
 
 
-def _answer(dice: Any, state: State, frame: Recon, side: str, order: Any, box: Box) -> State:
+def _answer(dice: Dice, state: State, frame: Recon, side: str, order: Any, box: Box) -> State:
     """The force is placed, enemy segments there get Intel; then the players vie (41.2, 41.4, 41.5)."""
-    one = stealth_force(state, frame.force)
+    one = stealth_called(state, frame.force)
     dice.note("41.3a", "ac-log-recon", side=side, force=one.id, hex=order.hex)
     leader = prien(state, one)
     if leader is not None and order.hex in closed(side, box):
@@ -94,7 +95,7 @@ def _answer(dice: Any, state: State, frame: Recon, side: str, order: Any, box: B
     return initiative.contest(going_on(state, frame, stage="recon_over", asked=()), initiative.VIE)
 
 
-def _over(dice: Any, state: State, frame: Recon, box: Box) -> State:
+def _over(dice: Dice, state: State, frame: Recon, box: Box) -> State:
     return initiative.finish(state, frame.won)
 
 

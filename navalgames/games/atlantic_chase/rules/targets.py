@@ -70,6 +70,5 @@ def _stealth_attacks(state: State, side: str, enemies: list[TaskForce]) -> Itera
     for one in state.stealth:
         if one.side == side and one.hex:
             for enemy in enemies:
-                exposed = one.hex in enemy.contact or one.hex in enemy.intel
-                if enemy.station == one.hex or (exposed and one.hex in enemy.line):
+                if enemy.station == one.hex or one.hex in enemy.contact or one.hex in enemy.intel:
                     yield given.StealthAttack(one.id, enemy.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.counters import SLOW, VERY_SLOW
@@ -21,7 +22,7 @@ def torpedo_modifier(target_speed: int, charts: Any) -> int:
     return chart.value("target_very_slow", "modifier") if target_speed <= VERY_SLOW else 0
 
 
-def torpedo(dice: Any, target_speed: int, charts: Any) -> int:
+def torpedo(dice: Dice, target_speed: int, charts: Any) -> int:
     """The hits of one torpedo attack. Rule: 59.7b. Charts: torpedo, torpedo_mods."""
     rolled = dice.roll("2d6", "torpedo", "59.7b")
     return charts["torpedo"].result(rolled + torpedo_modifier(target_speed, charts), "hits")
@@ -45,14 +46,14 @@ def may_launch(state: State, frame: Battle, one: Fighter, box: Box) -> bool:
     return True
 
 
-def _begin(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _begin(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """Both declare, the active player first; a ship may use guns and torpedoes (59.7a, 59.8)."""
     return going_on(
         state, frame, stage="torpedoes", sides=(frame.active, ENEMY[frame.active]), done=(), shots=()
     )
 
 
-def _torpedoes(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _torpedoes(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     if not frame.sides:
         return going_on(state, frame, stage="roll_torpedoes")
     if len(_offer(state, frame, frame.sides[0], box)) == 1:
@@ -72,7 +73,7 @@ def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
     return (given.CeaseFire(), *launches)
 
 
-def _launch(dice: Any, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
+def _launch(dice: Dice, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:
     if isinstance(order, given.CeaseFire):
         return going_on(state, frame, stage="torpedoes", asked=(), sides=frame.sides[1:])
     ship = board.ship_of(state, order.ship)
@@ -83,7 +84,7 @@ def _launch(dice: Any, state: State, frame: Battle, side: str, order: Any, box: 
     )  # fmt: skip
 
 
-def _roll(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _roll(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """All attacks are rolled, then all effects are applied (59.7a)."""
     if not frame.shots:
         return going_on(state, frame, stage="torpedo_effects")
@@ -91,7 +92,7 @@ def _roll(dice: Any, state: State, frame: Battle, box: Box) -> State:
     return powers.throw(dice, state, frame, side, "2d6", "torpedo", "59.7b", "torpedo_rolled", box)
 
 
-def _rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _rolled(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     ship, target = frame.shots[0]
     total = frame.rolled + torpedo_modifier(box.speed(board.ship_of(state, target)), box.charts)
     hits = box.charts["torpedo"].result(total, "hits")
@@ -100,7 +101,7 @@ def _rolled(dice: Any, state: State, frame: Battle, box: Box) -> State:
     return going_on(state, frame, stage="roll_torpedoes", shots=frame.shots[1:], hits=waiting)
 
 
-def _effects(dice: Any, state: State, frame: Battle, box: Box) -> State:
+def _effects(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     if frame.hits:
         acted("59.7a")
     struck, frame = gunnery.apply_hits(dice, state, frame, box)

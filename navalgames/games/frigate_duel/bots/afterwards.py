@@ -13,7 +13,7 @@ from navalgames.games.frigate_duel.tables import Box
 def placed(ship: Ship, manoeuvre: str, view: State, box: Box) -> Ship:
     """The ship after her next mark, her mark used up."""
     moving = impulses.is_moving(ship, impulses.next_mark(ship))
-    done = manoeuvring.carried_out(None, ship, view.wind, moving, MANOEUVRES.index(manoeuvre), box, True)
+    done = manoeuvring.steered(ship, view.wind, moving, MANOEUVRES.index(manoeuvre), box, succeeds=True)
     return done._replace(moving=done.moving[1:]) if moving else done._replace(steering=done.steering[1:])
 
 

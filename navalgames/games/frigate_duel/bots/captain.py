@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.frigate_duel.bots import boarding_odds, habits, mustering, reckoning, sensible
 from navalgames.games.frigate_duel.bots.afterwards import guessed, placed, possible
@@ -55,7 +56,7 @@ PRIZE = 10.0
 """What a ship taken counts in hits."""
 
 
-def captain(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
+def captain(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Dice) -> Any:
     """An order for the pending decision."""
     box = box_of(charts, options)
     if isinstance(orders, CrewForm):

@@ -6,13 +6,12 @@ Knows ships, squares and the gunnery rules. Chooses nothing.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from navalgames.chance import exact
+from navalgames.chance import Dice, exact
 from navalgames.games.frigate_duel.rules import crew, gunnery, sea
 from navalgames.games.frigate_duel.rules.impulses import GUNS
 from navalgames.games.frigate_duel.rules.smoke_and_wind import smoke_on_line
-from navalgames.games.frigate_duel.rules.volleys import CHASERS, open_range
+from navalgames.games.frigate_duel.rules.volleys import open_range
 from navalgames.games.frigate_duel.state import SHOTS, Ship, State
 from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
 
@@ -56,7 +55,7 @@ def harm_of_hits(tables: Tables, scored: int, morale: int) -> float:
     return float(exact(_harm, scored, morale, tables).mean()) if scored else 0.0
 
 
-def _harm(dice: Any, scored: int, morale: int, t: Tables) -> int:
+def _harm(dice: Dice, scored: int, morale: int, t: Tables) -> int:
     """Boxes and crew points of one damage roll, and the morale check after it (11.4.8k, 11.4.11a)."""
     blue, total = gunnery.damage_roll(dice)
     hull, rigging, points = gunnery.damage("hull", total, scored, ROUND, t)
@@ -155,9 +154,3 @@ def chases(box: Box, side: str) -> str:
     """What a side is about: "flee", "hunt" or "fight"."""
     fleeing = {"chase": "B", "escape": "A"}.get(box.scenario.kind, "")
     return "flee" if side == fleeing else "hunt" if fleeing else "fight"
-
-
-def bears_at_all(firer: Ship, target: Ship, box: Box) -> str:
-    """The arc in which a target lies, chasers included."""
-    arc = sea.arc(firer.heading, target.x - firer.x, target.y - firer.y, box)
-    return arc if arc in (*GUNS, *CHASERS, "any") else ""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.frigate_duel.bots import habits, reckoning
 from navalgames.games.frigate_duel.bots.afterwards import guessed, placed
@@ -19,7 +20,7 @@ FAR = 12
 LIKED = 4
 
 
-def sensible(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
+def sensible(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Dice) -> Any:
     """An order for the pending decision."""
     box = box_of(charts, options)
     chosen = habits.usual(view, side, orders, box)

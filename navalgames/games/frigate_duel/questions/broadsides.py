@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.frigate_duel.questions.sliders import (
     AIM,
     BEARINGS,
@@ -56,7 +57,7 @@ class Shooting(NamedTuple):
     smoke_count: str = "markers"
 
 
-def left(dice: Any, one: Shooting, t: Tables) -> int:
+def left(dice: Dice, one: Shooting, t: Tables) -> int:
     """Hits left of a broadside.
 
     Rule: 11.4.4a to 11.4.4m.
@@ -77,7 +78,7 @@ def cancel_modifier(distance: int, take_cover: bool, t: Tables) -> int:
 
 
 def hits_left(
-    dice: Any, charts: Charts, firepower: int, firer: str, shot: str, distance: int, smoke: int,
+    dice: Dice, charts: Charts, firepower: int, firer: str, shot: str, distance: int, smoke: int,
     smoke_value: int, smoke_count: str, fires: int, steady_aim: bool, take_cover: bool,
 ) -> int:  # fmt: skip
     """How many hits are left after cancelling.
@@ -91,7 +92,7 @@ def hits_left(
 
 
 def two_pools(
-    dice: Any, charts: Charts, hit_dice: int, hit_modifier: int, cancel_dice: int, long_range: bool,
+    dice: Dice, charts: Charts, hit_dice: int, hit_modifier: int, cancel_dice: int, long_range: bool,
     take_cover: bool,
 ) -> int:  # fmt: skip
     """The two pools alone: hit dice against cancelling dice.
@@ -104,7 +105,7 @@ def two_pools(
     return gunnery.hits_left(dice, hit_dice, hit_modifier, cancel_dice, far + cover, t)
 
 
-def damage_total(dice: Any, charts: Charts, aim: str, firer: str, wind_effect: str) -> int:
+def damage_total(dice: Dice, charts: Charts, aim: str, firer: str, wind_effect: str) -> int:
     """The damage total: low is hull, high is rigging.
 
     Rule: 11.4.8b to 11.4.8j.
@@ -114,15 +115,16 @@ def damage_total(dice: Any, charts: Charts, aim: str, firer: str, wind_effect: s
 
 
 def wind_at_the_guns(
-    dice: Any, charts: Charts, own_bearing: str, target_bearing: str, firing_to: str, wind_gunnery: str,
+    dice: Dice, charts: Charts, own_bearing: str, target_bearing: str, firing_to: str, wind_gunnery: str,
     aim: str, firer: str,
 ) -> int:  # fmt: skip
     """The damage total by how both ships lie to the wind.
 
-    Rule: 11.4.8c, 11.4.8d, 11.4.8e, 11.4.8f.
+    Rule: P1.6, 11.4.8c, 11.4.8d, 11.4.8e, 11.4.8f.
     """
     t = tables_of(charts)
     wind = FIRING_TO[firing_to]
+    acted("P1.6" if wind else "")
     letters = (letter(bearing, t) for bearing in (own_bearing, target_bearing))
     if wind and not smoke_and_wind.wind_felt(letters, wind_gunnery, t):
         wind = 0
@@ -130,7 +132,7 @@ def wind_at_the_guns(
 
 
 def damage_at_height(
-    dice: Any, charts: Charts, part: str, height: int, hits: int, aim: str, shot: str
+    dice: Dice, charts: Charts, part: str, height: int, hits: int, aim: str, shot: str
 ) -> int:
     """What some hits mark at a height: low is hull, high is rigging. No die is rolled.
 
@@ -140,7 +142,7 @@ def damage_at_height(
 
 
 def marks(
-    dice: Any, scored: int, shot: str, aim: str, own: int, wind: int, t: Tables
+    dice: Dice, scored: int, shot: str, aim: str, own: int, wind: int, t: Tables
 ) -> tuple[int, int, int]:
     """The boxes and crew points that some hits mark.
 
@@ -159,7 +161,7 @@ class Effect(NamedTuple):
 
 
 def effect(
-    dice: Any, scored: int, shot: str, aim: str, own: int, wind: int, target: int, on_dice: bool, t: Tables
+    dice: Dice, scored: int, shot: str, aim: str, own: int, wind: int, target: int, on_dice: bool, t: Tables
 ) -> Effect:
     """What some hits do to the hull, the morale and by fire.
 
@@ -172,7 +174,7 @@ def effect(
 
 
 def rolled_damage(
-    dice: Any, scored: int, shot: str, aim: str, own: int, wind: int, t: Tables
+    dice: Dice, scored: int, shot: str, aim: str, own: int, wind: int, t: Tables
 ) -> tuple[int, int, int]:
     """The blue die, the hull boxes and the dice of the fire check that some hits come to.
 
@@ -184,14 +186,14 @@ def rolled_damage(
     return blue, hull, gunnery.fire_dice(total, scored, t)
 
 
-def raked_hits(dice: Any, one: Shooting, rake: str, t: Tables) -> int:
+def raked_hits(dice: Dice, one: Shooting, rake: str, t: Tables) -> int:
     """Hits left, those of a rake counted as it says, if a square for it lies so far off (P11.9, P11.10)."""
     lies_across = rake and one.distance in sea.rake_distances(rake, t)
     return gunnery.raked(dice.resolve(left, one, t), rake if lies_across else "", t)
 
 
 def broadside(
-    dice: Any, charts: Charts, part: str, firepower: int, firer: str, shot: str, distance: int, rake: str,
+    dice: Dice, charts: Charts, part: str, firepower: int, firer: str, shot: str, distance: int, rake: str,
     heading_difference: int, rake_facing: str, aim: str, wind_effect: str,
 ) -> int:  # fmt: skip
     """Boxes or crew points that one broadside takes.
@@ -208,7 +210,7 @@ def broadside(
 
 
 def consequence(
-    dice: Any, charts: Charts, firepower: int, firer: str, shot: str, distance: int, rake: str, aim: str,
+    dice: Dice, charts: Charts, firepower: int, firer: str, shot: str, distance: int, rake: str, aim: str,
     wind_effect: str, target: str, morale_effect_modifier: str,
 ) -> str:  # fmt: skip
     """What one broadside means for the men: morale, fire, both or neither.
@@ -232,7 +234,7 @@ def consequence(
 
 
 def hits_to_damage(
-    dice: Any, charts: Charts, part: str, hits: int, aim: str, firer: str, wind_effect: str
+    dice: Dice, charts: Charts, part: str, hits: int, aim: str, firer: str, wind_effect: str
 ) -> int:
     """What a given number of hits marks.
 
@@ -323,7 +325,7 @@ QUESTIONS = (
             whole("cancel_dice", 0, 14, 2, "11.4.4h"), switch("long_range", "11.4.4l"),
             switch("take_cover", "11.4.4m"),
         ),
-        two_pools, unit="hits", idle=_idle_pools,
+        OneStep(two_pools), unit="hits", idle=_idle_pools,
     ),
     Question(
         "hits_left", HITS, ("11.4.4a", "11.4.4b", "11.4.4h", "11.4.4k"),
@@ -332,21 +334,22 @@ QUESTIONS = (
             choice("smoke_count", ("markers", "values"), "markers", "11.4.4i"), FIRES,
             switch("steady_aim", "11.4.4g"), switch("take_cover", "11.4.4m"),
         ),
-        hits_left, unit="hits", refused=refused_shot, idle=_idle_hits,
+        OneStep(hits_left), unit="hits", refused=refused_shot, idle=_idle_hits,
     ),
     Question(
         "damage_total", DAMAGE, ("11.4.8b", "11.4.8c", "11.4.8d", "11.4.8g", "11.4.8i"),
         (AIM, FIRER, WIND_EFFECT),
-        damage_total,
+        OneStep(damage_total),
     ),
     Question(
         "hits_to_damage", DAMAGE, ("11.4.8k", "P11.11"),
-        (PART, whole("hits", 1, 16, 3, "11.4.8k"), AIM, FIRER, WIND_EFFECT), hits_to_damage, unit="boxes",
+        (PART, whole("hits", 1, 16, 3, "11.4.8k"), AIM, FIRER, WIND_EFFECT),
+        OneStep(hits_to_damage), unit="boxes",
     ),
     Question(
         "damage_at_height", DAMAGE, ("11.4.8k", "P11.11", "P10.10"),
         (PART, whole("height", 2, 19, 10, "11.4.8b"), whole("hits", 1, 16, 3, "11.4.8k"), AIM, SHOT),
-        damage_at_height, unit="boxes", refused=_refused_aim, idle=_idle_height,
+        OneStep(damage_at_height), unit="boxes", refused=_refused_aim, idle=_idle_height,
     ),
     Question(
         "wind_at_the_guns", DAMAGE, ("11.4.8c", "11.4.8d", "11.4.8e", "11.4.8f"),
@@ -356,7 +359,7 @@ QUESTIONS = (
             choice("firing_to", tuple(FIRING_TO), "to_windward", "11.4.8d"),
             choice("wind_gunnery", ("both", "firer"), "both", "11.4.8e"), AIM, FIRER,
         ),
-        wind_at_the_guns, idle=_idle_wind,
+        OneStep(wind_at_the_guns), idle=_idle_wind,
     ),
     Question(
         "broadside", DAMAGE, ("11.4.8k", "P11.9", "P11.10", "P11.11", "P10.10"),
@@ -365,7 +368,7 @@ QUESTIONS = (
             choice("rake_facing", ("perpendicular", "any_bearing"), "perpendicular", "P11.9"), AIM,
             WIND_EFFECT,
         ),
-        broadside, unit="boxes", refused=refused_shot, idle=_idle_broadside,
+        OneStep(broadside), unit="boxes", refused=refused_shot, idle=_idle_broadside,
     ),
     Question(
         "consequence", DAMAGE, ("11.4.11a", "11.4.11b", "1.8b", "11.5c"),
@@ -373,7 +376,7 @@ QUESTIONS = (
             FIREPOWER, FIRER, SHOT, DISTANCE, RAKE, AIM, WIND_EFFECT, TARGET,
             choice("morale_effect_modifier", ("blue_die", "dice_count"), "blue_die", "11.4.11b"),
         ),
-        consequence, refused=refused_shot, idle=_idle_consequence,
+        OneStep(consequence), refused=refused_shot, idle=_idle_consequence,
         outcomes=("neither", "morale_falls", "fire_breaks_out", "both_of_them"),
     ),
 )  # fmt: skip

@@ -12,10 +12,10 @@ from functools import partial
 from math import lcm
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution, exact
+from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Rounds, Setting
 from navalgames.games.frigate_duel.questions.broadsides import (
     FIRER,
     Shooting,
@@ -89,7 +89,7 @@ def _begin(
     return Battered(0, fire, Condition(0, MORALE[target], 0, False))
 
 
-def _one_round(dice: Any, battered: Battered, charts: Charts) -> Battered:
+def _one_round(dice: Dice, battered: Battered, charts: Charts) -> Battered:
     """The next round; what it does to a ship is found once, whichever round it is."""
     fire, number = battered.fire, battered.round + 1
     later = partial(Battered if number < fire.rounds else _ended, number, fire)
@@ -100,7 +100,7 @@ def _ended(number: int, fire: UnderFire, ship: Condition) -> Battered:
     return Battered(number, fire, STRUCK if ship.struck else AFLOAT)
 
 
-def _fired_at(dice: Any, ship: Condition, fire: UnderFire, t: Tables) -> Condition:
+def _fired_at(dice: Dice, ship: Condition, fire: UnderFire, t: Tables) -> Condition:
     """A broadside, then the morale check for destroyed sections and the strike check.
 
     Rule: P11.8, 17.3a, 17.4a, P1.9, P3.5, P1.15.
@@ -128,7 +128,7 @@ def _condition(hull: int, found: tuple[int, int, bool]) -> Condition:
     return STRUCK if struck else Condition(hull, morale, markers, False)
 
 
-def _hull_and_morale(dice: Any, one: Shooting, aim: str, morale: int, t: Tables) -> tuple[int, bool]:
+def _hull_and_morale(dice: Dice, one: Shooting, aim: str, morale: int, t: Tables) -> tuple[int, bool]:
     """The hull boxes of a broadside, and whether the morale falls."""
     scored = raked_hits(dice, one, "", t)
     if not scored:
@@ -139,7 +139,7 @@ def _hull_and_morale(dice: Any, one: Shooting, aim: str, morale: int, t: Tables)
 
 
 def _hull_and_checks(
-    dice: Any, scored: int, shot: str, aim: str, own: int, morale: int, t: Tables
+    dice: Dice, scored: int, shot: str, aim: str, own: int, morale: int, t: Tables
 ) -> tuple[int, int]:
     """The hull boxes of some hits, and the dice of the morale check after them."""
     blue, rolled = gunnery.damage_roll(dice)
@@ -147,7 +147,7 @@ def _hull_and_checks(
     return hull, gunnery.morale_dice(scored, blue, morale, t)
 
 
-def _checks(dice: Any, destroyed: int, morale: int, markers: int, t: Tables) -> tuple[int, int, bool]:
+def _checks(dice: Dice, destroyed: int, morale: int, markers: int, t: Tables) -> tuple[int, int, bool]:
     """Morale and strike checks of a turn: (morale, markers of morale, struck)."""
     falls = housekeeping.hull_morale_falls(dice, destroyed, morale, t)
     morale, markers = _weaker(morale, markers, falls, t)
@@ -249,7 +249,7 @@ def _rounds_fired(battered: Battered) -> int:
 
 
 def reply(
-    dice: Any, charts: Charts, fire_order: str, firepower: int, firer: str, distance: int,
+    dice: Dice, charts: Charts, fire_order: str, firepower: int, firer: str, distance: int,
     own_firepower: int, own_morale: str, hull_per_section: int, hull_lost: int,
 ) -> int:  # fmt: skip
     """Hits left of the broadside that answers another one, fired at once with it or after it.
@@ -290,7 +290,7 @@ def _idle_duel(charts: Charts, shot: str, **_: Any) -> tuple[Setting, ...]:
     return idle(("hull_per_section",), "chain-spares-hull", "P10.10") if shot == "chain" else ()
 
 
-def broadsides_in_a_turn(dice: Any, charts: Charts, points: int, guns: int, quality: int, shot: str) -> int:
+def broadsides_in_a_turn(dice: Dice, charts: Charts, points: int, guns: int, quality: int, shot: str) -> int:
     """How many broadsides a side fires in a turn that begins loaded.
 
     Rule: P10.1, P10.2, P10.3. No die is rolled: the guns fire at once and again whenever they are loaded.
@@ -320,18 +320,18 @@ QUESTIONS = (
             whole("points", 1, 9, 6, "P10.2"), whole("guns", 1, 9, 6, "P10.2"),
             whole("quality", -1, 1, 0, "P10.3"), SHOT,
         ),
-        broadsides_in_a_turn, unit="broadsides",
+        OneStep(broadsides_in_a_turn), unit="broadsides",
     ),
     Question(
         "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
         (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
-        start=_begin, step=_one_round, over=_over, measure=_end, outcomes=("still_flying", "has_struck"),
-        solve=_has_she_struck,
+        how=Rounds(_begin, _one_round, _over, _end, solve=_has_she_struck),
+        outcomes=("still_flying", "has_struck"),
     ),
     Question(
         "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
         (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
-        start=_begin, step=_one_round, over=_over, measure=_rounds_fired, unit="rounds", solve=_how_long,
+        how=Rounds(_begin, _one_round, _over, _rounds_fired, solve=_how_long), unit="rounds",
     ),
     Question(
         "reply", "damage", ("P11.4", "P11.8", "P3.2", "1.8b"),
@@ -341,6 +341,6 @@ QUESTIONS = (
             morale("own_morale", "11.4.4c"), whole("hull_per_section", 4, 14, 10, "P3.1"),
             whole("hull_lost", 0, 55, 0, "P3.2"),
         ),
-        reply, unit="hits", refused=_refused_reply, idle=_idle_reply,
+        OneStep(reply), unit="hits", refused=_refused_reply, idle=_idle_reply,
     ),
 )  # fmt: skip

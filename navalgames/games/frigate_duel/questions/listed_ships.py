@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Rounds, Setting
 from navalgames.games.frigate_duel.questions import duels
 from navalgames.games.frigate_duel.questions.broadsides import Shooting, marks, raked_hits
 from navalgames.games.frigate_duel.questions.sliders import GAUGES, SHIPS, SHOTS, choice, refusal, whole
@@ -49,7 +50,7 @@ def _begin_duel(charts: Charts, scenario: str, side: str, turns: int, distance: 
     return _begin(charts, one.ship_a if side == FIRST else one.ship_b, turns, distance)
 
 
-def _next_broadside(dice: Any, firing: Firing, charts: Charts) -> Firing:
+def _next_broadside(dice: Dice, firing: Firing, charts: Charts) -> Firing:
     """One more broadside.
 
     Rule: P11.8, 11.4.8k.
@@ -58,7 +59,7 @@ def _next_broadside(dice: Any, firing: Firing, charts: Charts) -> Firing:
     return firing._replace(fired=firing.fired + 1, hull=firing.hull + boxes)
 
 
-def hull_boxes(dice: Any, one: Shooting, t: Tables) -> int:
+def hull_boxes(dice: Dice, one: Shooting, t: Tables) -> int:
     """The hull boxes of one broadside aimed at the hull, without a rake."""
     scored = raked_hits(dice, one, "", t)
     if not scored:
@@ -76,7 +77,7 @@ def _hull_lost(firing: Firing) -> int:
 
 
 def listed_boarding(
-    dice: Any, charts: Charts, ship: str, enemy: str, attack: int, attack_support: int, defence: int,
+    dice: Dice, charts: Charts, ship: str, enemy: str, attack: int, attack_support: int, defence: int,
     defence_support: int,
 ) -> bool:  # fmt: skip
     """Is the enemy of a listed ship taken by this attack?
@@ -109,7 +110,7 @@ def _refused_pair(charts: Charts, ship: str, enemy: str, **_: Any) -> Setting | 
     return refusal("enemy", "herself", "P2.1") if ship == enemy else None
 
 
-def listed_initiative(dice: Any, charts: Charts, ship: str, enemy: str, gauge: str) -> bool:
+def listed_initiative(dice: Dice, charts: Charts, ship: str, enemy: str, gauge: str) -> bool:
     """Does a listed ship get the initiative, her enemy having held it?
 
     Rule: P6.1, P6.2.
@@ -130,7 +131,7 @@ QUESTIONS = (
     Question(
         "listed_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
         (SHIP, *GUNNERY),
-        start=_begin, step=_next_broadside, over=_all_fired, measure=_hull_lost, unit="boxes",
+        how=Rounds(_begin, _next_broadside, _all_fired, _hull_lost), unit="boxes",
     ),
     Question(
         "duel_gunnery", GROUP, ("P3.2", "P10.1", "P10.2", "P11.8", "11.4.8k"),
@@ -138,7 +139,7 @@ QUESTIONS = (
             choice("scenario", SCENARIOS, SCENARIOS[0], "chart:scenarios"),
             choice("side", (FIRST, SECOND), FIRST, "chart:scenarios"), *GUNNERY,
         ),
-        start=_begin_duel, step=_next_broadside, over=_all_fired, measure=_hull_lost, unit="boxes",
+        how=Rounds(_begin_duel, _next_broadside, _all_fired, _hull_lost), unit="boxes",
     ),
     Question(
         "listed_boarding", GROUP, ("15.0e", "15.0f", "15.0g", "P15.4"),
@@ -146,11 +147,11 @@ QUESTIONS = (
             SHIP, FOE, whole("attack", 1, 8, 5, "15.0b"), whole("attack_support", 0, 6, 1, "15.0h"),
             whole("defence", 0, 8, 2, "15.0b"), whole("defence_support", 0, 6, 0, "15.0h"),
         ),
-        listed_boarding, refused=_refused_boarders,
+        OneStep(listed_boarding), refused=_refused_boarders,
     ),
     Question(
         "listed_initiative", GROUP, ("P6.1", "P6.2"),
         (SHIP, FOE, choice("gauge", GAUGES, "nobodys_gauge", "P6.1")),
-        listed_initiative, refused=_refused_pair,
+        OneStep(listed_initiative), refused=_refused_pair,
     ),
 )  # fmt: skip

@@ -8,10 +8,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from navalgames.chance import Distribution, exact
+from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.frigate_duel.questions.sliders import (
     MORALE,
     idle,
@@ -22,12 +22,12 @@ from navalgames.games.frigate_duel.questions.sliders import (
     whole,
 )
 from navalgames.games.frigate_duel.rules import boarding, cards, gunnery, sails
-from navalgames.games.frigate_duel.tables import Tables, tables_of
+from navalgames.games.frigate_duel.tables import Entries, Tables, tables_of
 
 BOARDING = "boarding"
 
 
-def chaser_hits(dice: Any, charts: Charts, shots: int) -> int:
+def chaser_hits(dice: Dice, charts: Charts, shots: int) -> int:
     """How many of some chaser shots hit.
 
     Rule: 11.9b.
@@ -36,11 +36,11 @@ def chaser_hits(dice: Any, charts: Charts, shots: int) -> int:
     return sum(dice.each(_one_chaser, ("shot",) * shots, t))
 
 
-def _one_chaser(dice: Any, shot: str, t: Any) -> bool:
+def _one_chaser(dice: Dice, shot: str, t: Entries) -> bool:
     return gunnery.chaser_hits(dice, t)
 
 
-def morale_check(dice: Any, charts: Charts, check_dice: int, crew: str) -> bool:
+def morale_check(dice: Dice, charts: Charts, check_dice: int, crew: str) -> bool:
     """Does the morale fall?
 
     Rule: 1.8a, 1.8b, 1.8c, 1.8d.
@@ -49,7 +49,7 @@ def morale_check(dice: Any, charts: Charts, check_dice: int, crew: str) -> bool:
 
 
 def grapple(
-    dice: Any, charts: Charts, own_morale: str, enemy_morale: str, own_crew: int, enemy_crew: int,
+    dice: Dice, charts: Charts, own_morale: str, enemy_morale: str, own_crew: int, enemy_crew: int,
     heading_difference: int, french: bool, boarders_away: bool,
 ) -> bool:  # fmt: skip
     """Does a grapple hold?
@@ -65,7 +65,7 @@ def grapple(
 
 
 def break_free(
-    dice: Any, charts: Charts, own_quality: int, enemy_quality: int, own_morale: str, cut_free: bool
+    dice: Dice, charts: Charts, own_quality: int, enemy_quality: int, own_morale: str, cut_free: bool
 ) -> bool:
     """Does a ship get free?
 
@@ -78,7 +78,7 @@ def break_free(
 
 
 def melee(
-    dice: Any, charts: Charts, attack: int, attack_support: int, attack_modifier: int, defence: int,
+    dice: Dice, charts: Charts, attack: int, attack_support: int, attack_modifier: int, defence: int,
     defence_support: int, defence_modifier: int, melee_support_stack: bool,
 ) -> int:  # fmt: skip
     """Hits left of an attack in melee.
@@ -91,7 +91,7 @@ def melee(
     )  # fmt: skip
 
 
-def melee_split(dice: Any, charts: Charts, crew_points: int, support: int, modifier: int) -> int:
+def melee_split(dice: Dice, charts: Charts, crew_points: int, support: int, modifier: int) -> int:
     """Successes of a crew of which some points support.
 
     Rule: 15.0b, 15.0c, 15.0d, 15.0h.
@@ -107,8 +107,8 @@ def _refused_split(charts: Charts, crew_points: int, support: int, **_: Any) -> 
 
 
 def melee_both(
-    dice: Any, charts: Charts, attack_crew: int, attack_support: int, attack_modifier: int, defence_crew: int,
-    defence_support: int, defence_modifier: int,
+    dice: Dice, charts: Charts, attack_crew: int, attack_support: int, attack_modifier: int,
+    defence_crew: int, defence_support: int, defence_modifier: int,
 ) -> int:  # fmt: skip
     """Hits left when both divide their crews: a grid over the two supports shows every split of both.
 
@@ -136,7 +136,7 @@ def _idle_splits(charts: Charts, defence_crew: int, defence_support: int, **_: A
 
 
 def best_split(
-    dice: Any, charts: Charts, attack_crew: int, attack_modifier: int, defence_crew: int,
+    dice: Dice, charts: Charts, attack_crew: int, attack_modifier: int, defence_crew: int,
     defence_modifier: int,
 ) -> int:  # fmt: skip
     """The support of the split that leaves most hits on average when the defender answers it best.
@@ -175,7 +175,7 @@ def _mean_left(hits: Distribution, cancels: Distribution) -> Fraction:
 
 
 def captured(
-    dice: Any, charts: Charts, attack: int, attack_support: int, attack_modifier: int, defence: int,
+    dice: Dice, charts: Charts, attack: int, attack_support: int, attack_modifier: int, defence: int,
     defence_support: int, defence_modifier: int,
 ) -> bool:  # fmt: skip
     """Is the ship taken by this attack?
@@ -211,11 +211,11 @@ SPLIT = (
 QUESTIONS = (
     Question(
         "chaser_hits", "hits", ("11.9b",), (whole("shots", 1, 12, 4, "P11.16"),),
-        chaser_hits, unit="hits",
+        OneStep(chaser_hits), unit="hits",
     ),
     Question(
         "morale_check", "damage", ("1.8a", "1.8b", "1.8c", "1.8d"),
-        (whole("check_dice", 1, 3, 1, "1.8a"), morale("crew", "1.8c")), morale_check,
+        (whole("check_dice", 1, 3, 1, "1.8a"), morale("crew", "1.8c")), OneStep(morale_check),
     ),
     Question(
         "grapple", BOARDING, ("12.0b", "12.0c", "12.0e", "12.0g", "12.0i"),
@@ -225,7 +225,7 @@ QUESTIONS = (
             whole("enemy_crew", 0, 10, 3, "12.0f"), whole("heading_difference", 0, 4, 0, "12.0g"),
             switch("french", "12.0i"), switch("boarders_away", "P17.card.boarders"),
         ),
-        grapple,
+        OneStep(grapple),
     ),
     Question(
         "break_free", BOARDING, ("17.5b2", "17.5b3", "17.5b4", "17.5b5"),
@@ -234,12 +234,12 @@ QUESTIONS = (
             morale("own_morale", "17.5b5"),
             switch("cut_free", "P17.card.cut_free"),
         ),
-        break_free,
+        OneStep(break_free),
     ),
     Question(
         "melee", BOARDING, ("15.0c", "15.0d", "15.0h"),
         (*SPLIT, switch("melee_support_stack", "15.0h", True)),
-        melee, unit="hits", idle=_idle_melee,
+        OneStep(melee), unit="hits", idle=_idle_melee,
     ),
     Question(
         "melee_split", BOARDING, ("15.0b", "15.0c", "15.0h"),
@@ -247,7 +247,7 @@ QUESTIONS = (
             whole("crew_points", 1, 10, 6, "15.0b"), whole("support", 0, 9, 2, "15.0h"),
             whole("modifier", -2, 3, 0, "15.0e"),
         ),
-        melee_split, unit="hits", refused=_refused_split,
+        OneStep(melee_split), unit="hits", refused=_refused_split,
     ),
     Question(
         "melee_both", BOARDING, ("15.0b", "15.0c", "15.0d", "15.0h"),
@@ -256,7 +256,7 @@ QUESTIONS = (
             whole("attack_modifier", -2, 3, 0, "15.0e"), whole("defence_crew", 0, 8, 4, "15.0b"),
             whole("defence_support", 0, 8, 1, "15.0h"), whole("defence_modifier", -2, 2, 0, "15.0e"),
         ),
-        melee_both, unit="hits", refused=_refused_splits, idle=_idle_splits,
+        OneStep(melee_both), unit="hits", refused=_refused_splits, idle=_idle_splits,
     ),
     Question(
         "best_split", BOARDING, ("15.0b", "15.0d", "15.0h"),
@@ -264,7 +264,7 @@ QUESTIONS = (
             whole("attack_crew", 1, 8, 6, "15.0b"), whole("attack_modifier", -2, 3, 0, "15.0e"),
             whole("defence_crew", 0, 8, 4, "15.0b"), whole("defence_modifier", -2, 2, 0, "15.0e"),
         ),
-        best_split, unit="points", idle=_idle_best,
+        OneStep(best_split), unit="points", idle=_idle_best,
     ),
-    Question("captured", BOARDING, ("P15.4", "15.0d"), SPLIT, captured, idle=_idle_captured),
+    Question("captured", BOARDING, ("P15.4", "15.0d"), SPLIT, OneStep(captured), idle=_idle_captured),
 )  # fmt: skip

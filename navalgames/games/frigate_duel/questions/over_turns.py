@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Rounds, Setting
 from navalgames.games.frigate_duel.questions.sliders import (
     MORALE,
     choice,
@@ -33,7 +34,7 @@ CARDS = (
 )  # fmt: skip
 
 
-def bonus_move(dice: Any, charts: Charts, quality: int, sailing: bool, straining: int) -> int:
+def bonus_move(dice: Dice, charts: Charts, quality: int, sailing: bool, straining: int) -> int:
     """Rigging boxes that a bonus move costs.
 
     Rule: 16.0b, 16.0c, 16.0d, 16.0e, 16.0f, 16.0g.
@@ -44,7 +45,7 @@ def bonus_move(dice: Any, charts: Charts, quality: int, sailing: bool, straining
 
 
 def bonus_square(
-    dice: Any, charts: Charts, bonus_move: str, quality: int, sailing: bool, straining: int
+    dice: Dice, charts: Charts, bonus_move: str, quality: int, sailing: bool, straining: int
 ) -> str:
     """What a bonus move comes to: the square gained or not, at a price or for nothing.
 
@@ -63,7 +64,7 @@ def _refused_straining(charts: Charts, bonus_move: str, straining: int, **_: Any
     return refusal("straining", "needs-straining", "P16.1")
 
 
-def repair(dice: Any, charts: Charts, points: int, quality: int) -> bool:
+def repair(dice: Dice, charts: Charts, points: int, quality: int) -> bool:
     """Is a box repaired this turn?
 
     Rule: 17.2a, 17.2b.
@@ -72,7 +73,7 @@ def repair(dice: Any, charts: Charts, points: int, quality: int) -> bool:
 
 
 def repairs_over_turns(
-    dice: Any, charts: Charts, turns: int, points: int, quality: int, damaged: int, shipwrights: bool
+    dice: Dice, charts: Charts, turns: int, points: int, quality: int, damaged: int, shipwrights: bool
 ) -> int:
     """Boxes repaired in some turns; with the card the first turn repairs as many as it says.
 
@@ -89,11 +90,11 @@ def repairs_over_turns(
     return damaged
 
 
-def _one_repair(dice: Any, turn: str, points: int, quality: int, t: Tables) -> bool:
+def _one_repair(dice: Dice, turn: str, points: int, quality: int, t: Tables) -> bool:
     return housekeeping.repairs(dice, points, quality, t)
 
 
-def card_drawn(dice: Any, charts: Charts, card: str, cards: int, bridge_cards: bool) -> bool:
+def card_drawn(dice: Dice, charts: Charts, card: str, cards: int, bridge_cards: bool) -> bool:
     """Is a certain card among the first ones of the shuffled deck?
 
     Rule: P17.6.
@@ -112,7 +113,7 @@ def _idle_cards(charts: Charts, bridge_cards: bool, **_: Any) -> tuple[Setting, 
     return () if bridge_cards else idle(("card", "cards"), "no-cards", "P17.6")
 
 
-def sail_change(dice: Any, charts: Charts, sail: str, change: str, points: int, quality: int) -> str:
+def sail_change(dice: Dice, charts: Charts, sail: str, change: str, points: int, quality: int) -> str:
     """The sails after an attempt to change them.
 
     Rule: 17.5a2, 17.5a3, P17.3.
@@ -126,7 +127,7 @@ def _refused_sail(charts: Charts, sail: str, change: str, **_: Any) -> Setting |
     return refusal("change", why, "P17.3") if why else None
 
 
-def housekeeping_morale(dice: Any, charts: Charts, destroyed: int, crew: str) -> bool:
+def housekeeping_morale(dice: Dice, charts: Charts, destroyed: int, crew: str) -> bool:
     """Do destroyed sections lower the morale in housekeeping?
 
     Rule: 17.3a, 17.3b, 17.3c.
@@ -155,7 +156,7 @@ def _fire_begins(
     return Burning(0, turns, quality, party, firefight_needs_party)
 
 
-def _one_turn_of_fire(dice: Any, fire: Burning, charts: Charts) -> Burning:
+def _one_turn_of_fire(dice: Dice, fire: Burning, charts: Charts) -> Burning:
     """A turn of fire fighting.
 
     Rule: 17.1a, 17.1b, 17.1c, P5.5.
@@ -179,7 +180,7 @@ def _burns_still(fire: Burning) -> str:
     return "fire_is_out" if fire.out else "still_burning"
 
 
-def _one_turn_of_burning(dice: Any, fire: Burning, charts: Charts) -> Burning:
+def _one_turn_of_burning(dice: Dice, fire: Burning, charts: Charts) -> Burning:
     """A turn of fire fighting, of which only the fire itself is asked.
 
     Rule: 17.1a, 17.1c, P5.5.
@@ -211,7 +212,7 @@ def _flag_flies(charts: Charts, turns: int, markers: int, crew: str) -> Flag:
     return Flag(0, turns, markers, MORALE[crew])
 
 
-def _one_strike_check(dice: Any, flag: Flag, charts: Charts) -> Flag:
+def _one_strike_check(dice: Dice, flag: Flag, charts: Charts) -> Flag:
     """The strike check of a turn.
 
     Rule: 17.4a, 17.4b, 17.4c.
@@ -245,7 +246,7 @@ QUESTIONS = (
     Question(
         "bonus_move", TURNS, ("16.0b", "16.0c", "16.0d", "16.0e", "16.0f", "16.0g"),
         (quality("quality", "16.0d"), switch("sailing", "16.0e", True), whole("straining", 1, 2, 1, "16.0f")),
-        bonus_move, unit="boxes",
+        OneStep(bonus_move), unit="boxes",
     ),
     Question(
         "bonus_square", TURNS, ("16.0a", "16.0b", "16.0c", "16.0d", "16.0e", "16.0f", "16.0g"),
@@ -254,12 +255,12 @@ QUESTIONS = (
             quality("quality", "16.0d"), switch("sailing", "16.0e", True),
             whole("straining", 0, 2, 1, "16.0f"),
         ),
-        bonus_square, refused=_refused_straining,
+        OneStep(bonus_square), refused=_refused_straining,
         outcomes=("ahead", "ahead_and_pays", "stays", "stays_and_pays"),
     ),
     Question(
         "repair", TURNS, ("17.2a", "17.2b"),
-        (whole("points", 1, 4, 2, "17.2a"), quality("quality", "17.2b")), repair,
+        (whole("points", 1, 4, 2, "17.2a"), quality("quality", "17.2b")), OneStep(repair),
     ),
     Question(
         "repairs_over_turns", TURNS, ("17.2a", "17.2b", "17.2c", "P17.card.shipwrights"),
@@ -267,20 +268,20 @@ QUESTIONS = (
             whole("turns", 1, 12, 4, "17.2a"), whole("points", 1, 4, 2, "17.2a"), quality("quality", "17.2b"),
             whole("damaged", 1, 12, 6, "P17.2"), switch("shipwrights", "P17.card.shipwrights"),
         ),
-        repairs_over_turns, unit="boxes",
+        OneStep(repairs_over_turns), unit="boxes",
     ),
     Question(
         "fire_over_turns", TURNS, ("17.1a", "17.1b", "17.1c", "P5.5"), FIRE, idle=_idle_party,
-        start=_fire_begins, step=_one_turn_of_fire, over=_fire_over, measure=_rigging_burnt, unit="boxes",
+        how=Rounds(_fire_begins, _one_turn_of_fire, _fire_over, _rigging_burnt), unit="boxes",
     ),
     Question(
         "fire_still_burning", TURNS, ("17.1a", "17.1c", "P5.5"), FIRE, idle=_idle_party,
-        start=_fire_begins, step=_one_turn_of_burning, over=_fire_over, measure=_burns_still,
+        how=Rounds(_fire_begins, _one_turn_of_burning, _fire_over, _burns_still),
         outcomes=("fire_is_out", "still_burning"),
     ),
     Question(
         "housekeeping_morale", TURNS, ("17.3a", "17.3b", "17.3c"),
-        (whole("destroyed", 1, 3, 1, "17.3a"), morale("crew", "17.3c")), housekeeping_morale,
+        (whole("destroyed", 1, 3, 1, "17.3a"), morale("crew", "17.3c")), OneStep(housekeeping_morale),
     ),
     Question(
         "sail_change", TURNS, ("17.5a2", "17.5a3", "P17.3"),
@@ -288,12 +289,12 @@ QUESTIONS = (
             choice("sail", SAILS, "battle", "P1.14"), choice("change", (MORE, "less_sail"), MORE, "P17.3"),
             whole("points", 1, 2, 1, "17.5a2"), quality("quality", "17.5a3"),
         ),
-        sail_change, refused=_refused_sail, outcomes=SAILS,
+        OneStep(sail_change), refused=_refused_sail, outcomes=SAILS,
     ),
     Question(
         "strike_over_turns", TURNS, ("17.4a", "17.4b", "17.4c"),
         (whole("turns", 1, 12, 3, "17.4a"), whole("markers", 1, 6, 2, "17.4a"), morale("crew", "17.4c")),
-        idle=_idle_flag, start=_flag_flies, step=_one_strike_check, over=_flag_over, measure=_struck,
+        idle=_idle_flag, how=Rounds(_flag_flies, _one_strike_check, _flag_over, _struck),
         outcomes=("still_flying", "has_struck"),
     ),
     Question(
@@ -302,6 +303,6 @@ QUESTIONS = (
             choice("card", CARDS, "steady_aim", "P17.6"), whole("cards", 1, 12, 3, "P17.6"),
             switch("bridge_cards", "P17.6", True),
         ),
-        card_drawn, idle=_idle_cards,
+        OneStep(card_drawn), idle=_idle_cards,
     ),
 )  # fmt: skip

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.frigate_duel.questions.sliders import (
     BEARINGS,
     GAUGES,
@@ -22,14 +24,14 @@ from navalgames.games.frigate_duel.questions.sliders import (
 )
 from navalgames.games.frigate_duel.rules import manoeuvring, sailing, turns
 from navalgames.games.frigate_duel.state import SAILS
-from navalgames.games.frigate_duel.tables import tables_of
+from navalgames.games.frigate_duel.tables import Entries, tables_of
 
 WIND_GROUP = "wind"
 QUARTERS = 4
 
 
 def initiative(
-    dice: Any, charts: Charts, own_quality: int, enemy_quality: int, gauge: str, held: bool
+    dice: Dice, charts: Charts, own_quality: int, enemy_quality: int, gauge: str, held: bool
 ) -> bool:
     """Does the own side get the initiative?
 
@@ -40,7 +42,7 @@ def initiative(
     return turns.goes_first(own, enemy, held)
 
 
-def tacks(dice: Any, charts: Charts, tacks: int, quality: int, sailing_points: int) -> int:
+def tacks(dice: Dice, charts: Charts, tacks: int, quality: int, sailing_points: int) -> int:
     """How many of some tacks succeed.
 
     Rule: P9.4.
@@ -48,19 +50,20 @@ def tacks(dice: Any, charts: Charts, tacks: int, quality: int, sailing_points: i
     return sum(dice.each(_one_tack, ("tack",) * tacks, quality, sailing_points, tables_of(charts)))
 
 
-def _one_tack(dice: Any, tack: str, quality: int, sailing: int, t: Any) -> bool:
+def _one_tack(dice: Dice, tack: str, quality: int, sailing: int, t: Entries) -> bool:
     return manoeuvring.tack_succeeds(dice, quality, sailing, t)
 
 
 def squares(
-    dice: Any, charts: Charts, bearing: str, sail: str, strength: str, rating: int, quarters_lost: int,
+    dice: Dice, charts: Charts, bearing: str, sail: str, strength: str, rating: int, quarters_lost: int,
     diagonal: bool,
 ) -> int:  # fmt: skip
     """The squares a ship sails in a turn when nothing is shared with another. No die is rolled.
 
-    Rule: P7.1, P7.2, P7.6.
+    Rule: P1.6, P7.1, P7.2, P7.6.
     """
     t = tables_of(charts)
+    acted("P1.6")
     rate = sailing.speed(letter(bearing, t), sail, strength, rating, quarters_lost, QUARTERS, t)
     return sailing.squares(rate, int(diagonal), t)
 
@@ -84,7 +87,7 @@ QUESTIONS = (
             choice("gauge", GAUGES, "own_gauge", "P6.1"),
             switch("held", "P6.2"),
         ),
-        initiative,
+        OneStep(initiative),
     ),
     Question(
         "tacks", WIND_GROUP, ("P9.4",),
@@ -92,7 +95,7 @@ QUESTIONS = (
             whole("tacks", 1, 6, 1, "P9.4"), quality("quality", "P9.4"),
             whole("sailing_points", 1, 2, 2, "P9.4"),
         ),
-        tacks, unit="tacks",
+        OneStep(tacks), unit="tacks",
     ),
     Question(
         "squares", WIND_GROUP, ("P7.1", "P7.2", "P7.6"),
@@ -102,6 +105,6 @@ QUESTIONS = (
             whole("rating", -2, 2, 0, "P7.2"), whole("quarters_lost", 0, QUARTERS, 0, "P7.2"),
             switch("diagonal", "P7.6"),
         ),
-        squares, unit="squares", idle=_idle_squares,
+        OneStep(squares), unit="squares", idle=_idle_squares,
     ),
 )  # fmt: skip

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.frigate_duel.rules import crew, wounds
 from navalgames.games.frigate_duel.rules.asking import Stage
 from navalgames.games.frigate_duel.rules.endings import look_for_end, take_sinking
@@ -27,7 +28,7 @@ from navalgames.games.frigate_duel.state import (
 from navalgames.games.frigate_duel.tables import Box
 
 
-def apply_results(dice: Any, state: State, task: Task, box: Box) -> State:
+def apply_results(dice: Dice, state: State, task: Task, box: Box) -> State:
     """All results of the impulse, then who sinks, then smoke, then reloading.
 
     Rule: P11.4, P1.15, P3.3, P3.5, 11.4.8k.
@@ -51,7 +52,7 @@ def apply_results(dice: Any, state: State, task: Task, box: Box) -> State:
     return state
 
 
-def _hurt(dice: Any, state: State, result: Result, box: Box) -> Any:
+def _hurt(dice: Dice, state: State, result: Result, box: Box) -> Any:
     ship = wounds.with_hull_lost(state.ships[result.target], result.hull, box)
     ship = wounds.with_rigging_lost(ship, result.rigging, box)
     if result.rigging and not result.broadside:
@@ -65,7 +66,7 @@ def _hurt(dice: Any, state: State, result: Result, box: Box) -> Any:
     return wounds.with_markers(ship, box)
 
 
-def after_fire(dice: Any, state: State, task: Task, box: Box) -> State:
+def after_fire(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Smoke in the squares of ships that fired a broadside; their guns are empty and load anew.
 
     Rule: P11.15, P10.1, P11.4, P11.16.
@@ -84,8 +85,6 @@ def after_fire(dice: Any, state: State, task: Task, box: Box) -> State:
         state = state._replace(shots=at(state.shots, fire.ship, shots))
         if not ship.out:
             empty.append((fire.ship, gun))
-    if not empty:
-        return state
     return push(state, Task("next_shot", data=tuple(empty)), Task("load_markers", data=tuple(empty)))
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.given import Board, Decline, PlayCard, SplitCrew, TryGrapple
 from navalgames.games.frigate_duel.rules import cards, crew, endings, sea, wounds
@@ -28,7 +29,7 @@ from navalgames.games.frigate_duel.state import (
     ships_of,
     with_ship,
 )
-from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
 
 FRENCH = "FR"
 
@@ -37,7 +38,13 @@ FRENCH = "FR"
 
 
 def grapple_modifier(
-    own_morale: int, enemy_morale: int, own_crew: int, enemy_crew: int, difference: int, french: bool, t: Any
+    own_morale: int,
+    enemy_morale: int,
+    own_crew: int,
+    enemy_crew: int,
+    difference: int,
+    french: bool,
+    t: Entries,
 ) -> int:
     """What is added to the die of a grapple.
 
@@ -55,7 +62,7 @@ IN_A_GRAPPLE = ("12.0c", "12.0d", "12.0e", "12.0f", "12.0g", "12.0i")
 HALF_TURN = 2
 
 
-def grapples(dice: Any, modifier: int, t: Any) -> bool:
+def grapples(dice: Dice, modifier: int, t: Entries) -> bool:
     """Whether a grapple holds.
 
     Rule: 12.0b. Charts: grapple.
@@ -64,7 +71,7 @@ def grapples(dice: Any, modifier: int, t: Any) -> bool:
 
 
 def melee_successes(
-    dice: Any, number: int, support: int, modifier: int, t: Any, stack: bool, why: str
+    dice: Dice, number: int, support: int, modifier: int, t: Entries, stack: bool, why: str
 ) -> int:
     """The hits of an attack or the cancels of a defence, support placed where it gives most.
 
@@ -80,7 +87,7 @@ def melee_successes(
     return successes(faces, support, modifier, t, stack)
 
 
-def successes(faces: tuple[int, ...], support: int, modifier: int, t: Any, stack: bool) -> int:
+def successes(faces: tuple[int, ...], support: int, modifier: int, t: Entries, stack: bool) -> int:
     """How many dice succeed with the best use of support.
 
     Rule: 15.0d, 15.0h. Charts: melee.
@@ -100,8 +107,8 @@ def successes(faces: tuple[int, ...], support: int, modifier: int, t: Any, stack
 
 
 def melee(
-    dice: Any, attack: tuple[int, int], attack_modifier: int, defence: tuple[int, int], defence_modifier: int,
-    t: Any, stack: bool = True,
+    dice: Dice, attack: tuple[int, int], attack_modifier: int, defence: tuple[int, int],
+    defence_modifier: int, t: Entries, stack: bool = True,
 ) -> int:  # fmt: skip
     """The hits left of one attack in melee; each side is (points, support).
 
@@ -114,7 +121,7 @@ def melee(
     return max(0, hits - cancels)
 
 
-def melee_modifier(quality: int, morale: int, french_attacker: bool, t: Any) -> int:
+def melee_modifier(quality: int, morale: int, french_attacker: bool, t: Entries) -> int:
     """What is added to each die of a side.
 
     Rule: 15.0e, 15.0f, 15.0g. Charts: melee.
@@ -149,7 +156,7 @@ def captures(left: int, defenders: int) -> bool:
 # ------------------------------------------------------------------------ grappling
 
 
-def begin_grapples(dice: Any, state: State, task: Task, box: Box) -> State:
+def begin_grapples(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Each side may try once, the initiative player first.
 
     Rule: 4.6, 12.0a, P12.1, P22.3.
@@ -177,7 +184,7 @@ def _grapple_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any,
     return (Decline(), *(TryGrapple(ships[own].id, ships[foe].id) for own, foe in _pairs(state, side)))
 
 
-def _try_grapple(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+def _try_grapple(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
     state = pop(state)
     if isinstance(order, Decline):
         return state
@@ -189,13 +196,13 @@ def _try_grapple(dice: Any, state: State, task: Task, side: str, order: Any, box
     )
 
 
-def _boarders(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _boarders(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: P17.card.boarders."""
     roll = state.tasks[-1]._replace(data=cards.size_of(card_kind(order.card), box))
     return push(pop(state), roll)
 
 
-def grapple_roll(dice: Any, state: State, task: Task, box: Box) -> State:
+def grapple_roll(dice: Dice, state: State, task: Task, box: Box) -> State:
     """One attempt; grappled ships lose their marks.
 
     Rule: 12.0b, P7.9, P12.2.
@@ -223,7 +230,7 @@ def grapple_roll(dice: Any, state: State, task: Task, box: Box) -> State:
 # ------------------------------------------------------------------------ melee
 
 
-def begin_melees(dice: Any, state: State, task: Task, box: Box) -> State:
+def begin_melees(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Each grappled pair fights: the initiative player may attack, then the other.
 
     Rule: 5, 15.0a, P15.1, P22.3.
@@ -246,7 +253,7 @@ def _board_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, .
     return (Decline(), Board(state.ships[task.ship].id))
 
 
-def _board(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+def _board(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
     state = pop(state)
     if isinstance(order, Decline):
         return state
@@ -273,12 +280,12 @@ def _split_offers(state: State, task: Task, side: str, box: Box) -> tuple[SplitC
     return tuple(SplitCrew(ship.id, *divided(points, helping)) for helping in range(points - least + 1))
 
 
-def _split(dice: Any, state: State, task: Task, side: str, order: SplitCrew, box: Box) -> State:
+def _split(dice: Dice, state: State, task: Task, side: str, order: SplitCrew, box: Box) -> State:
     place = 0 if state.ships[task.ship].side == side else 1
     return state._replace(splits=at(state.splits, place, (order.points, order.support)))
 
 
-def fight(dice: Any, state: State, task: Task, box: Box) -> State:
+def fight(dice: Dice, state: State, task: Task, box: Box) -> State:
     """One attack: its losses, and whether the enemy is captured.
 
     Rule: 15.0a, P15.2, P15.3, P15.4, P15.5.
@@ -313,7 +320,7 @@ def fight(dice: Any, state: State, task: Task, box: Box) -> State:
     return endings.look_for_end(dice, state, task, box)
 
 
-def _captured(dice: Any, state: State, number: int, losses: int, box: Box) -> State:
+def _captured(dice: Dice, state: State, number: int, losses: int, box: Box) -> State:
     """Losses first, then the ship is taken.
 
     Rule: P15.3, P15.4, P18.1.

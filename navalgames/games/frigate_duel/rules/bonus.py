@@ -8,16 +8,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.given import BonusMove, Decline
 from navalgames.games.frigate_duel.rules import crew, sailing, wounds
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, modified
 from navalgames.games.frigate_duel.rules.ship_order import for_each_ship
 from navalgames.games.frigate_duel.state import Names, State, Task, afloat, pop, push, with_ship
-from navalgames.games.frigate_duel.tables import Box
+from navalgames.games.frigate_duel.tables import Box, Entries
 
 
-def bonus_modifier(quality: int, sailing_points: int, straining: int, t: Any) -> int:
+def bonus_modifier(quality: int, sailing_points: int, straining: int, t: Entries) -> int:
     """What is added to the die of a bonus move.
 
     Rule: 16.0d, 16.0e, 16.0f, 16.0g, P5.4. Charts: bonus_move.
@@ -33,7 +34,7 @@ def bonus_modifier(quality: int, sailing_points: int, straining: int, t: Any) ->
     return modifier + table[f"straining {straining}"]
 
 
-def bonus_succeeds(dice: Any, modifier: int, t: Any) -> bool:
+def bonus_succeeds(dice: Dice, modifier: int, t: Entries) -> bool:
     """Whether a bonus move succeeds.
 
     Rule: 16.0b. Charts: bonus_move.
@@ -69,7 +70,7 @@ def bonus_gained(success: bool, reading: str) -> bool:
     return success or reading != "success_only"
 
 
-def begin_bonuses(dice: Any, state: State, task: Task, box: Box) -> State:
+def begin_bonuses(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Each ship may try once, those of the initiative player first.
 
     Rule: 6, P16.1, P22.2.
@@ -92,7 +93,7 @@ def _attempts(ship: str, least: int) -> tuple[Any, ...]:
     return (Decline(), *[BonusMove(ship, straining) for straining in range(least, 3)])
 
 
-def _bonus(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+def _bonus(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
     """A square ahead; a failure costs rigging.
 
     Rule: 16.0a, 16.0b, 16.0c, P16.2 (switch bonus_move).

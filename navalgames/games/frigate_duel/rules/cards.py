@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.given import DiscardCard, KeepCards, PlayCard, ShiftMarker
 from navalgames.games.frigate_duel.rules import wounds
@@ -31,7 +32,7 @@ from navalgames.games.frigate_duel.state import (
     ships_of,
     with_ship,
 )
-from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
 
 STRENGTHS = ("light", "moderate", "fresh")
 KEEP = KeepCards()
@@ -49,7 +50,7 @@ def _first_copies(hand: Names, kinds: Names) -> Names:
     return tuple([first[kind] for kind in kinds if kind in first])
 
 
-def size_of(kind: str, t: Any) -> int:
+def size_of(kind: str, t: Entries) -> int:
     """What a card that is played does, in numbers.
 
     Rule: P17.card.steady_aim and all other designs. Charts: bridge_cards.
@@ -75,9 +76,9 @@ def discarded(state: State, side: str, card: str) -> State:
 def asks_for_card(
     decision: str,
     rule: str,
-    offers: Callable[..., tuple[PlayCard, ...]],
-    effect: Callable[..., State],
-    who: Callable[..., Names] | None = None,
+    offers: Callable[[State, Task, str, Box], tuple[PlayCard, ...]],
+    effect: Callable[[Dice, State, Task, Any, Box], State],
+    when: Callable[[State, Task, Box], bool] | None = None,
 ) -> Ask:
     """A decision to play one card or none.
 
@@ -86,14 +87,14 @@ def asks_for_card(
     """
 
     def asked(state: State, task: Task, box: Box) -> Names:
-        if not state.hands[SEAT[task.side]] or (who is not None and not who(state, task, box)):
+        if not state.hands[SEAT[task.side]] or (when is not None and not when(state, task, box)):
             return ()
         return (task.side,)
 
     def options(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
         return (KEEP, *offers(state, task, side, box))
 
-    def answer(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+    def answer(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
         if isinstance(order, KeepCards):
             return pop(state)
         dice.note(f"P17.card.{card_kind(order.card)}", "fd-log-card", by=side, card=order.card)
@@ -114,7 +115,7 @@ def simple(*kinds: str) -> Callable[..., tuple[PlayCard, ...]]:
 # ------------------------------------------------------------------------ drawing
 
 
-def draw_card(dice: Any, state: State, task: Task, box: Box) -> State:
+def draw_card(dice: Dice, state: State, task: Task, box: Box) -> State:
     """One side draws a card; Play Now cards act, hold cards go to the hand.
 
     Rule: 17.7, P2.3, P17.6.
@@ -143,7 +144,7 @@ def _surplus_offers(state: State, task: Task, side: str, box: Box) -> tuple[Disc
     return tuple(DiscardCard(card) for card in hand_of(state, side))
 
 
-def _throw_away(dice: Any, state: State, task: Task, side: str, order: DiscardCard, box: Box) -> State:
+def _throw_away(dice: Dice, state: State, task: Task, side: str, order: DiscardCard, box: Box) -> State:
     dice.note("P17.6", "fd-log-discards", by=side, card=order.card)
     return discarded(state, side, order.card)
 
@@ -151,35 +152,35 @@ def _throw_away(dice: Any, state: State, task: Task, side: str, order: DiscardCa
 # ------------------------------------------------------------------------ cards that act at once
 
 
-def _turn_wind(dice: Any, state: State, side: str, box: Box, kind: str) -> State:
+def _turn_wind(dice: Dice, state: State, side: str, box: Box, kind: str) -> State:
     wind = (state.wind + box.cards[kind].size) % len(box.headings)
     dice.note(f"P17.card.{kind}", "fd-log-wind", wind=box.headings[wind], strength=state.strength)
     return state._replace(wind=wind)
 
 
-def _change_strength(dice: Any, state: State, side: str, box: Box, kind: str) -> State:
+def _change_strength(dice: Dice, state: State, side: str, box: Box, kind: str) -> State:
     place = STRENGTHS.index(state.strength) + box.cards[kind].size
     strength = STRENGTHS[min(max(place, 0), len(STRENGTHS) - 1)]
     dice.note(f"P17.card.{kind}", "fd-log-wind", wind=box.headings[state.wind], strength=strength)
     return state._replace(strength=strength)
 
 
-def _veers(dice: Any, state: State, side: str, box: Box) -> State:
+def _veers(dice: Dice, state: State, side: str, box: Box) -> State:
     """Rule: P17.card.wind_veers."""
     return _turn_wind(dice, state, side, box, "wind_veers")
 
 
-def _backs(dice: Any, state: State, side: str, box: Box) -> State:
+def _backs(dice: Dice, state: State, side: str, box: Box) -> State:
     """Rule: P17.card.wind_backs."""
     return _turn_wind(dice, state, side, box, "wind_backs")
 
 
-def _freshens(dice: Any, state: State, side: str, box: Box) -> State:
+def _freshens(dice: Dice, state: State, side: str, box: Box) -> State:
     """Rule: P17.card.freshens."""
     return _change_strength(dice, state, side, box, "freshens")
 
 
-def _falls_light(dice: Any, state: State, side: str, box: Box) -> State:
+def _falls_light(dice: Dice, state: State, side: str, box: Box) -> State:
     """Rule: P17.card.falls_light."""
     return _change_strength(dice, state, side, box, "falls_light")
 
@@ -189,7 +190,7 @@ def first_ship(state: State, side: str) -> int:
     return ships_of(state, side)[0]
 
 
-def _burst_gun(dice: Any, state: State, side: str, box: Box) -> State:
+def _burst_gun(dice: Dice, state: State, side: str, box: Box) -> State:
     """The drawer may lose a crew point.
 
     Rule: P17.card.burst_gun.
@@ -199,7 +200,7 @@ def _burst_gun(dice: Any, state: State, side: str, box: Box) -> State:
     return lose_crew(dice, state, first_ship(state, side), 1, box)
 
 
-def _fouled_tackle(dice: Any, state: State, side: str, box: Box) -> State:
+def _fouled_tackle(dice: Dice, state: State, side: str, box: Box) -> State:
     """The owner picks a marker; nothing happens where there is none.
 
     Rule: P17.card.fouled_tackle.
@@ -207,7 +208,7 @@ def _fouled_tackle(dice: Any, state: State, side: str, box: Box) -> State:
     return push(state, Task("fouled", side))
 
 
-def _sprung_spar(dice: Any, state: State, side: str, box: Box) -> State:
+def _sprung_spar(dice: Dice, state: State, side: str, box: Box) -> State:
     """One rigging box, under full sail two.
 
     Rule: P17.card.sprung_spar.
@@ -219,7 +220,7 @@ def _sprung_spar(dice: Any, state: State, side: str, box: Box) -> State:
     return with_ship(state, number, wounds.with_markers(wounds.with_rigging_lost(ship, boxes, box), box))
 
 
-def _cheers(dice: Any, state: State, side: str, box: Box) -> State:
+def _cheers(dice: Dice, state: State, side: str, box: Box) -> State:
     """Morale one step up, not above its start.
 
     Rule: P17.card.cheers, P1.9.
@@ -263,7 +264,7 @@ def _fouled_offers(state: State, task: Task, side: str, box: Box) -> tuple[Shift
     return tuple(ShiftMarker(state.ships[number].id, gun) for number, gun in markers_of(state, side))
 
 
-def _foul(dice: Any, state: State, task: Task, side: str, order: ShiftMarker, box: Box) -> State:
+def _foul(dice: Dice, state: State, task: Task, side: str, order: ShiftMarker, box: Box) -> State:
     number = number_of(state, order.ship)
     state = shifted(pop(state), number, order.broadside, box.cards["fouled_tackle"].size)
     dice.note("P17.card.fouled_tackle", "fd-log-marker-later", ship=order.ship, broadside=order.broadside)

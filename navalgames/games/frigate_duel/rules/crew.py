@@ -5,25 +5,23 @@ Knows boxes and their limits. Rolls nothing.
 
 from __future__ import annotations
 
-from typing import Any
-
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.state import (
     MELEE,
     PORT,
     RESERVE,
     SAILING,
-    SHOTS,
     STARBOARD,
     Crew,
     Ship,
     crew_points,
 )
+from navalgames.games.frigate_duel.tables import Entries
 
 BOXES = 8
 
 
-def sections_destroyed(ship: Ship, t: Any) -> int:
+def sections_destroyed(ship: Ship, t: Entries) -> int:
     """The hull sections that are destroyed.
 
     Rule: P3.1. Charts: ships.
@@ -42,7 +40,7 @@ def destroyed(boxes: int, section: int) -> int:
     return sections
 
 
-def firepower(ship: Ship, distance: int, t: Any) -> int:
+def firepower(ship: Ship, distance: int, t: Entries) -> int:
     """The firepower in use at a distance.
 
     Rule: P3.2, P11.5. Charts: section_firepower, measures, ships.
@@ -53,7 +51,7 @@ def firepower(ship: Ship, distance: int, t: Any) -> int:
     return firepower_in_use(value, sections_destroyed(ship, t), t)
 
 
-def firepower_in_use(value: int, destroyed: int, t: Any) -> int:
+def firepower_in_use(value: int, destroyed: int, t: Entries) -> int:
     """What is left of a firepower with so many hull sections destroyed.
 
     Rule: P3.2. Charts: section_firepower.
@@ -62,12 +60,12 @@ def firepower_in_use(value: int, destroyed: int, t: Any) -> int:
     return t.section_firepower[value, destroyed]
 
 
-def short_firepower(ship: Ship, t: Any) -> int:
+def short_firepower(ship: Ship, t: Entries) -> int:
     """The firepower that counts for gun crews: the short value in use (P5.1)."""
     return firepower(ship, 0, t)
 
 
-def limits(ship: Ship, t: Any) -> tuple[int, ...]:
+def limits(ship: Ship, t: Entries) -> tuple[int, ...]:
     """The most points that each box takes, of all the crew there is.
 
     Rule: P5.1. Charts: crew_boxes.
@@ -79,7 +77,7 @@ def limits(ship: Ship, t: Any) -> tuple[int, ...]:
     )
 
 
-def in_default_order(crew: Crew, number: int, t: Any, first: int = RESERVE) -> Crew:
+def in_default_order(crew: Crew, number: int, t: Entries, first: int = RESERVE) -> Crew:
     """The crew after `number` points are lost in the default order, box `first` before all others.
 
     Rule: P3.4. Charts: crew_boxes. Of the gun boxes the one with more points is taken for the idle one.
@@ -109,7 +107,7 @@ def mustered(points: int) -> Crew:
     return (*(0,) * RESERVE, points)
 
 
-def reload_time(points: int, guns: int, quality: int, shot: int, t: Any) -> int:
+def reload_time(points: int, guns: int, quality: int, shot: int, t: Entries) -> int:
     """The impulses a broadside needs to load; 0 when nobody is there to load it.
 
     Rule: P10.2, P10.3. Charts: reload_time, ammunition.
@@ -133,8 +131,3 @@ def sailing_crew(ship: Ship) -> int:
 def melee_crew(ship: Ship) -> int:
     """Crew points ready for melee."""
     return ship.crew[MELEE]
-
-
-def shot_name(shot: int) -> str:
-    """A kind of shot in a word: "round"."""
-    return SHOTS[shot]

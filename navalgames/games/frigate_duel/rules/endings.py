@@ -8,13 +8,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.contract import Outcome
 from navalgames.games.frigate_duel.rules import sea, wounds
 from navalgames.games.frigate_duel.state import ENEMY, SIDES, A, B, State, Task, changed, ships_of, with_ship
 from navalgames.games.frigate_duel.tables import Box
 
 
-def take_sinking(dice: Any, state: State, box: Box) -> State:
+def take_sinking(dice: Dice, state: State, box: Box) -> State:
     """Ships without hull boxes or without crew are out of action, at once.
 
     Rule: P1.15.
@@ -25,7 +26,7 @@ def take_sinking(dice: Any, state: State, box: Box) -> State:
     return state
 
 
-def taken_out(dice: Any, state: State, number: int, how: str, rule: str) -> State:
+def taken_out(dice: Dice, state: State, number: int, how: str, rule: str) -> State:
     """A ship is out of action; whoever was grappled to her is free.
 
     Rule: P1.15, P22.4.
@@ -41,7 +42,7 @@ def taken_out(dice: Any, state: State, number: int, how: str, rule: str) -> Stat
     return state
 
 
-def look_for_end(dice: Any, state: State, task: Task, box: Box) -> State:
+def look_for_end(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The duel is over at once when a side has no ship left.
 
     Rule: P18.1, P18.2, P19.1, P22.4.
@@ -55,13 +56,13 @@ def look_for_end(dice: Any, state: State, task: Task, box: Box) -> State:
     return ended(dice, state, left[0], f"fd-outcome-{how}", "P19.1")
 
 
-def ended(dice: Any, state: State, winner: str | None, key: str, rule: str, **facts: Any) -> State:
+def ended(dice: Dice, state: State, winner: str | None, key: str, rule: str, **facts: Any) -> State:
     """The state with its outcome; nothing is left to do."""
     dice.note(rule, key, winner=winner or "none", **facts)
     return state._replace(outcome=Outcome(winner, key, rule), tasks=(), asked=())
 
 
-def look_at_turn_end(dice: Any, state: State, task: Task, box: Box) -> State:
+def look_at_turn_end(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Contact lost or the turn limit: then the kind of scenario decides.
 
     Rule: P18.1, P19.3, P19.4.
@@ -84,7 +85,7 @@ def contact_lost(state: State, box: Box) -> bool:
     return all(sea.between(state.ships[a], state.ships[b], box) > limit for a in ours for b in theirs)
 
 
-def decide(dice: Any, state: State, box: Box) -> State:
+def decide(dice: Dice, state: State, box: Box) -> State:
     """The result of a duel that nobody has won outright.
 
     Rule: P19.2, P19.3.
@@ -100,7 +101,7 @@ def decide(dice: Any, state: State, box: Box) -> State:
     return ended(dice, state, None, "fd-outcome-draw", "P19.2", **facts)
 
 
-def agreed(dice: Any, state: State, box: Box) -> State:
+def agreed(dice: Dice, state: State, box: Box) -> State:
     """Both sides end the duel: found like a duel without decision; in an escape nobody got away.
 
     Rule: P18.1, P19.2, P19.3, P19.4.
@@ -119,7 +120,7 @@ def index_of_side(state: State, side: str, box: Box) -> Fraction:
     return sum(shares, Fraction(0)) / len(shares)
 
 
-def _escape(dice: Any, state: State, lost: bool, box: Box) -> State:
+def _escape(dice: Dice, state: State, lost: bool, box: Box) -> State:
     """The escape scenario: away, or the pursuer's rigging gone before the last turn; else the squadron comes.
 
     Rule: P19.4. Charts: victory.

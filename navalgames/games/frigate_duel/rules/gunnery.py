@@ -6,30 +6,29 @@ Each rule rolls for what it is told; who fires at whom stands in `volleys`. All 
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.pools import uncancelled
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.rules.asking import modified
 from navalgames.games.frigate_duel.state import MORALE, SHOTS
-from navalgames.games.frigate_duel.tables import Marks
+from navalgames.games.frigate_duel.tables import Entries, Marks
 
 
-def hit_modifier(morale: int, shot: int, distance: int, t: Any, card: int = 0) -> int:
+def hit_modifier(morale: int, shot: int, distance: int, t: Entries, card: int = 0) -> int:
     """What is added to each hit die.
 
     Rule: 11.4.4c, 11.4.4d, 11.4.4e, 11.4.4f, 11.4.4g, P10.8, P10.9, P1.12. Charts: to_hit, ammunition.
     """
     modifier = card
     if morale:
-        acted("11.4.4c" if morale > 0 else "11.4.4d")
+        acted(CREW_IN_HITS[MORALE[morale]])
         modifier += t.to_hit[MORALE[morale]]
     if card:
         acted("11.4.4g")
     return modifier + shot_modifier(shot, distance, t)
 
 
-def shot_modifier(shot: int, distance: int, t: Any) -> int:
+def shot_modifier(shot: int, distance: int, t: Entries) -> int:
     """What a kind of shot adds to each hit die; round shot rests on the sheet alone.
 
     Rule: 11.4.4e, 11.4.4f, P10.8, P10.9. Charts: to_hit, ammunition.
@@ -44,7 +43,7 @@ def shot_modifier(shot: int, distance: int, t: Any) -> int:
     return t.to_hit[name]
 
 
-def reaches(shot: int, distance: int, night: bool, t: Any) -> bool:
+def reaches(shot: int, distance: int, night: bool, t: Entries) -> bool:
     """Whether a kind of shot may be fired so far.
 
     Rule: P11.1, P10.10. Charts: ammunition.
@@ -53,7 +52,7 @@ def reaches(shot: int, distance: int, night: bool, t: Any) -> bool:
     return distance <= (kind.night_range if night else kind.range)
 
 
-def cancel_dice(distance: int, smoke: int, fires: int, t: Any) -> int:
+def cancel_dice(distance: int, smoke: int, fires: int, t: Entries) -> int:
     """The dice of the defender.
 
     Rule: 11.4.4h, 11.4.4i, 11.4.4j, P11.7. Charts: cancel.
@@ -72,7 +71,7 @@ def cancel_dice(distance: int, smoke: int, fires: int, t: Any) -> int:
     return dice
 
 
-def cancel_modifier(distance: int, t: Any, card: int = 0) -> int:
+def cancel_modifier(distance: int, t: Entries, card: int = 0) -> int:
     """What is added to each cancelling die.
 
     Rule: 11.4.4l, 11.4.4m. Charts: cancel.
@@ -82,7 +81,7 @@ def cancel_modifier(distance: int, t: Any, card: int = 0) -> int:
     return card + (at_long_range(t) if distance >= t.cancel["long range"] else 0)
 
 
-def at_long_range(t: Any) -> int:
+def at_long_range(t: Entries) -> int:
     """What long range adds to each cancelling die.
 
     Rule: 11.4.4l. Charts: cancel.
@@ -91,7 +90,9 @@ def at_long_range(t: Any) -> int:
     return t.cancel["at long range"]
 
 
-def hits_left(dice: Any, firepower: int, modifier: int, against: int, against_modifier: int, t: Any) -> int:
+def hits_left(
+    dice: Dice, firepower: int, modifier: int, against: int, against_modifier: int, t: Entries
+) -> int:
     """Hits after cancelling, never below 0; the defender of a clean miss rolls nothing (ruling R30).
 
     Rule: 11.4.4a, 11.4.4b, 11.4.4k, P11.8. Charts: to_hit, cancel.
@@ -114,7 +115,7 @@ def hits_left(dice: Any, firepower: int, modifier: int, against: int, against_mo
     )
 
 
-def raked(scored: int, rake: str, t: Any) -> int:
+def raked(scored: int, rake: str, t: Entries) -> int:
     """The hits of a rake.
 
     Rule: P11.10. Charts: rake_multiplier.
@@ -125,28 +126,34 @@ def raked(scored: int, rake: str, t: Any) -> int:
     return -(-scored * t.rake_halves[rake] // 2)
 
 
-def damage_modifier(aim: str, morale: int, wind: int, t: Any) -> int:
+def damage_modifier(aim: str, morale: int, wind: int, t: Entries) -> int:
     """What is added to the damage roll; `wind` is +1 for fire to windward, -1 to leeward, else 0.
 
     Rule: 11.4.8c, 11.4.8d, 11.4.8g, 11.4.8h, 11.4.8i, 11.4.8j. Charts: damage_roll.
     """
     modifier = 0
-    if wind:
-        acted("11.4.8d" if wind > 0 else "11.4.8c")
-        modifier = t.damage_roll["to windward" if wind > 0 else "to leeward"]
+    if wind > 0:
+        acted("11.4.8d")
+        modifier = t.damage_roll["to windward"]
+    elif wind < 0:
+        acted("11.4.8c")
+        modifier = t.damage_roll["to leeward"]
     if morale:
         acted(CREW_IN_DAMAGE[aim, MORALE[morale]])
         modifier += t.damage_roll[f"{aim} {MORALE[morale]}"]
     return modifier
 
 
+CREW_IN_HITS = {"handy": "11.4.4c", "unfit": "11.4.4d"}
+CREW_IN_THE_EFFECT = {"handy": "11.4.11b", "unfit": "11.4.11c"}
+CREW_IN_A_CHECK = {"handy": "1.8c", "unfit": "1.8d"}
 CREW_IN_DAMAGE = {
     ("rigging", "handy"): "11.4.8g", ("rigging", "unfit"): "11.4.8h",
     ("hull", "handy"): "11.4.8i", ("hull", "unfit"): "11.4.8j",
 }  # fmt: skip
 
 
-def damage_roll(dice: Any) -> tuple[int, int]:
+def damage_roll(dice: Dice) -> tuple[int, int]:
     """The blue die, and the total of the blue and the two white dice.
 
     Rule: 11.4.8b.
@@ -155,7 +162,7 @@ def damage_roll(dice: Any) -> tuple[int, int]:
     return blue, blue + dice.roll("2d6", "damage-white", "11.4.8b")
 
 
-def damage(aim: str, total: int, scored: int, shot: int, t: Any) -> Marks:
+def damage(aim: str, total: int, scored: int, shot: int, t: Entries) -> Marks:
     """The hull boxes, rigging boxes and crew points of a broadside.
 
     Rule: 11.4.8k, P11.11, P10.10. Charts: damage_hull_aim, damage_rigging_aim, ammunition.
@@ -171,7 +178,7 @@ def damage(aim: str, total: int, scored: int, shot: int, t: Any) -> Marks:
     return hull, rigging, crew
 
 
-def morale_dice(scored: int, blue: int, morale: int, t: Any, on_dice: bool = False) -> int:
+def morale_dice(scored: int, blue: int, morale: int, t: Entries, on_dice: bool = False) -> int:
     """The dice for the morale check after a broadside.
 
     Rule: 11.4.11a, 11.4.11b, 11.4.11c, 11.4.11d, P11.12 (switch morale_effect_modifier).
@@ -180,7 +187,7 @@ def morale_dice(scored: int, blue: int, morale: int, t: Any, on_dice: bool = Fal
         acted(rule)
     modifier = 0
     if morale:
-        acted("11.4.11b" if morale > 0 else "11.4.11c")
+        acted(CREW_IN_THE_EFFECT[MORALE[morale]])
         modifier = t.morale_effect_modifier[MORALE[morale]]
     table = t.morale_effect
     _, (most, _) = t.ends["morale_effect"]
@@ -190,7 +197,7 @@ def morale_dice(scored: int, blue: int, morale: int, t: Any, on_dice: bool = Fal
     return min(found, max(table.values())) if modifier < 0 else found
 
 
-def morale_falls(dice: Any, number: int, morale: int, t: Any) -> bool:
+def morale_falls(dice: Dice, number: int, morale: int, t: Entries) -> bool:
     """Whether a morale check lowers the morale by one step.
 
     Rule: 1.8a, 1.8b, 1.8c, 1.8d. Charts: morale_check, morale_steps.
@@ -199,12 +206,12 @@ def morale_falls(dice: Any, number: int, morale: int, t: Any) -> bool:
         return False
     acted("1.8a")
     if morale:
-        acted("1.8c" if morale > 0 else "1.8d")
+        acted(CREW_IN_A_CHECK[MORALE[morale]])
     lowest = dice.roll(f"worst 1 of {number}d6", "morale", "1.8b")
     return lowest + morale <= t.morale_check["falls at"]
 
 
-def fire_dice(total: int, scored: int, t: Any) -> int:
+def fire_dice(total: int, scored: int, t: Entries) -> int:
     """The dice of the fire check.
 
     Rule: 11.5a, 11.5b, P11.13. Charts: fire_check, fire_lines.
@@ -216,7 +223,7 @@ def fire_dice(total: int, scored: int, t: Any) -> int:
     return t.fire_dice[min(scored, most), line]
 
 
-def fire_starts(dice: Any, number: int, t: Any) -> bool:
+def fire_starts(dice: Dice, number: int, t: Entries) -> bool:
     """Whether the target burns; natural dice.
 
     Rule: 11.5b, 11.5c, P1.12. Charts: fire_lines.
@@ -227,7 +234,7 @@ def fire_starts(dice: Any, number: int, t: Any) -> bool:
     return dice.roll(f"worst 1 of {number}d6", "fire", "11.5c") <= t.fire_lines["fire at"]
 
 
-def chaser_hits(dice: Any, t: Any) -> bool:
+def chaser_hits(dice: Dice, t: Entries) -> bool:
     """Whether a chaser hits; a natural die.
 
     Rule: 11.9b, P1.12. Charts: chasers.

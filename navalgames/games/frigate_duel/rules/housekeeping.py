@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.given import PlayCard, Repair
 from navalgames.games.frigate_duel.rules import cards, crew, endings, wounds
@@ -30,7 +31,7 @@ from navalgames.games.frigate_duel.state import (
     push,
     with_ship,
 )
-from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
 
 OUT, DAMAGED, BURNING = "out", "damaged", "burning"
 
@@ -38,7 +39,7 @@ OUT, DAMAGED, BURNING = "out", "damaged", "burning"
 # ------------------------------------------------------------------------ the rolls
 
 
-def fire_fighting(dice: Any, quality: int, party: bool, t: Any) -> str:
+def fire_fighting(dice: Dice, quality: int, party: bool, t: Entries) -> str:
     """What becomes of a fire in a turn: out, damaged (a rigging box is lost) or burning on.
 
     Rule: 17.1a, 17.1b, 17.1c, P5.5. Charts: housekeeping.
@@ -52,7 +53,7 @@ def fire_fighting(dice: Any, quality: int, party: bool, t: Any) -> str:
     return DAMAGED
 
 
-def fire_roll(dice: Any, quality: int) -> int:
+def fire_roll(dice: Dice, quality: int) -> int:
     """The total of fighting a fire.
 
     Rule: 17.1a, 17.1c.
@@ -62,7 +63,7 @@ def fire_roll(dice: Any, quality: int) -> int:
     return dice.roll("1d6", "fire-fighting", "17.1a") + quality
 
 
-def put_out(total: int, party: bool, t: Any) -> bool:
+def put_out(total: int, party: bool, t: Entries) -> bool:
     """Whether a fire goes out.
 
     Rule: 17.1a, P5.5. Charts: housekeeping.
@@ -82,7 +83,7 @@ def fought(points: int, needs_party: bool) -> bool:
     return points > 0 or not needs_party
 
 
-def repairs(dice: Any, points: int, quality: int, t: Any) -> bool:
+def repairs(dice: Dice, points: int, quality: int, t: Entries) -> bool:
     """Whether a repair succeeds.
 
     Rule: 17.2a, 17.2b. Charts: housekeeping.
@@ -94,7 +95,7 @@ def repairs(dice: Any, points: int, quality: int, t: Any) -> bool:
     return dice.roll(f"best 1 of {points}d6", "repair", "17.2a") + quality >= t.housekeeping["repair"]
 
 
-def boxes_of_a_repair(t: Any) -> int:
+def boxes_of_a_repair(t: Entries) -> int:
     """The boxes that a successful repair gives back.
 
     Rule: 17.2c. Charts: housekeeping.
@@ -103,7 +104,7 @@ def boxes_of_a_repair(t: Any) -> int:
     return t.housekeeping["repaired boxes"]
 
 
-def hull_morale_falls(dice: Any, destroyed: int, morale: int, t: Any) -> bool:
+def hull_morale_falls(dice: Dice, destroyed: int, morale: int, t: Entries) -> bool:
     """Whether destroyed sections lower the morale.
 
     Rule: 17.3a, 17.3b, 17.3c. Charts: housekeeping.
@@ -119,7 +120,7 @@ def hull_morale_falls(dice: Any, destroyed: int, morale: int, t: Any) -> bool:
     return True
 
 
-def strikes(dice: Any, markers: int, morale: int, t: Any) -> bool:
+def strikes(dice: Dice, markers: int, morale: int, t: Entries) -> bool:
     """Whether a ship surrenders.
 
     Rule: 17.4a, 17.4b, 17.4c. Charts: housekeeping.
@@ -139,7 +140,7 @@ def strikes(dice: Any, markers: int, morale: int, t: Any) -> bool:
 # ------------------------------------------------------------------------ the steps
 
 
-def begin(dice: Any, state: State, task: Task, box: Box) -> State:
+def begin(dice: Dice, state: State, task: Task, box: Box) -> State:
     """All steps in the printed order; within each the initiative player's ships first.
 
     Rule: 7, P17.1, P22.2.
@@ -162,7 +163,7 @@ def begin(dice: Any, state: State, task: Task, box: Box) -> State:
     )
 
 
-def fight_fire(dice: Any, state: State, task: Task, box: Box) -> State:
+def fight_fire(dice: Dice, state: State, task: Task, box: Box) -> State:
     """A burning ship fights her fire.
 
     Rule: 17.1a, 17.1b, P5.5 (switch firefight_needs_party).
@@ -181,7 +182,7 @@ def fight_fire(dice: Any, state: State, task: Task, box: Box) -> State:
     return state
 
 
-def begin_repair(dice: Any, state: State, task: Task, box: Box) -> State:
+def begin_repair(dice: Dice, state: State, task: Task, box: Box) -> State:
     """A ship with crew at repair and something to repair.
 
     Rule: 17.2a, P17.2.
@@ -193,13 +194,13 @@ def begin_repair(dice: Any, state: State, task: Task, box: Box) -> State:
     return push(state, task._replace(stage="repair_card"), task._replace(stage="repair_roll", data=boxes))
 
 
-def _shipwrights(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _shipwrights(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: P17.card.shipwrights."""
     roll = state.tasks[-1]._replace(data=cards.size_of(card_kind(order.card), box))
     return push(pop(state), roll)
 
 
-def repair_roll(dice: Any, state: State, task: Task, box: Box) -> State:
+def repair_roll(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The roll; its success gives back `data` boxes.
 
     Rule: 17.2a, 17.2c.
@@ -211,7 +212,7 @@ def repair_roll(dice: Any, state: State, task: Task, box: Box) -> State:
     return push(state, task._replace(stage="repairs"))
 
 
-def repair_boxes(dice: Any, state: State, task: Task, box: Box) -> State:
+def repair_boxes(dice: Dice, state: State, task: Task, box: Box) -> State:
     """One box after the other; the owner chooses where there is a choice.
 
     Rule: 17.2c, P17.2.
@@ -224,7 +225,7 @@ def repair_boxes(dice: Any, state: State, task: Task, box: Box) -> State:
     return _repaired(dice, state, task, possible[0])
 
 
-def _repaired(dice: Any, state: State, task: Task, what: str) -> State:
+def _repaired(dice: Dice, state: State, task: Task, what: str) -> State:
     ship = state.ships[task.ship]
     dice.note("17.2c", "fd-log-repaired", ship=ship.id, what=what)
     state = with_ship(state, task.ship, wounds.repaired(ship, what))
@@ -240,11 +241,11 @@ def _repair_offers(state: State, task: Task, side: str, box: Box) -> tuple[Repai
     return tuple(Repair(ship.id, what) for what in wounds.repairable(ship, box))
 
 
-def _repair(dice: Any, state: State, task: Task, side: str, order: Repair, box: Box) -> State:
+def _repair(dice: Dice, state: State, task: Task, side: str, order: Repair, box: Box) -> State:
     return _repaired(dice, pop(state), task, order.what)
 
 
-def hull_morale(dice: Any, state: State, task: Task, box: Box) -> State:
+def hull_morale(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Destroyed sections weigh on the crew.
 
     Rule: 17.3a, 17.3b.
@@ -255,12 +256,12 @@ def hull_morale(dice: Any, state: State, task: Task, box: Box) -> State:
     return push(state, Task("example_loss", task.side, task.ship), Task("morale_loss", task.side, task.ship))
 
 
-def _example(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _example(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """The loss that comes next is ignored (P17.card.example)."""
     return pop(state)
 
 
-def lose_morale(dice: Any, state: State, task: Task, box: Box) -> State:
+def lose_morale(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The morale falls by one step.
 
     Rule: 17.3b, P1.9.
@@ -270,7 +271,7 @@ def lose_morale(dice: Any, state: State, task: Task, box: Box) -> State:
     return with_ship(state, task.ship, wounds.morale_lost(ship, box))
 
 
-def strike_checks(dice: Any, state: State, task: Task, box: Box) -> State:
+def strike_checks(dice: Dice, state: State, task: Task, box: Box) -> State:
     """All strike checks, then whoever struck is out.
 
     Rule: 17.4a, 17.4b, P17.1, P18.2.
@@ -288,7 +289,7 @@ def strike_checks(dice: Any, state: State, task: Task, box: Box) -> State:
 # ------------------------------------------------------------------------ smoke
 
 
-def age_smoke(dice: Any, state: State, task: Task, box: Box) -> State:
+def age_smoke(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Smoke thins and drifts downwind.
 
     Rule: 17.6a, 17.6b, P17.5. Charts: housekeeping.

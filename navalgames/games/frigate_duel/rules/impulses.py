@@ -6,8 +6,8 @@ Knows steps 4.1 to 4.4. Fire and grappling have modules of their own.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.frigate_duel.given import ChooseManoeuvre, PlayCard
 from navalgames.games.frigate_duel.rules import cards, manoeuvring, sea
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
@@ -60,12 +60,19 @@ def ship_to_choose(state: State, side: str) -> int | None:
     return None
 
 
+def chooser_of(state: State, side: str) -> Ship:
+    """The ship for which a side chooses now."""
+    number = ship_to_choose(state, side)
+    assert number is not None, f"no ship of {side} has a manoeuvre to choose"
+    return state.ships[number]
+
+
 def _choose_who(state: State, task: Task, box: Box) -> Names:
     return tuple([side for side in SIDES if ship_to_choose(state, side) is not None])
 
 
 def _choose_offers(state: State, task: Task, side: str, box: Box) -> tuple[ChooseManoeuvre, ...]:
-    ship = state.ships[ship_to_choose(state, side)]
+    ship = chooser_of(state, side)
     moving = is_moving(ship, next_mark(ship))
     return _manoeuvres_of(ship.id, manoeuvring.legal(ship, state.wind, moving, box))
 
@@ -76,7 +83,7 @@ def _manoeuvres_of(ship: str, legal: tuple[int, ...]) -> tuple[ChooseManoeuvre, 
     return tuple([ChooseManoeuvre(ship, MANOEUVRES[number]) for number in legal])
 
 
-def _choose(dice: Any, state: State, task: Task, side: str, order: ChooseManoeuvre, box: Box) -> State:
+def _choose(dice: Dice, state: State, task: Task, side: str, order: ChooseManoeuvre, box: Box) -> State:
     number = number_of(state, order.ship)
     return state._replace(chosen=at(state.chosen, number, MANOEUVRES.index(order.manoeuvre)))
 
@@ -84,7 +91,7 @@ def _choose(dice: Any, state: State, task: Task, side: str, order: ChooseManoeuv
 # ------------------------------------------------------------------------ from impulse to impulse
 
 
-def next_impulse(dice: Any, state: State, task: Task, box: Box) -> State:
+def next_impulse(dice: Dice, state: State, task: Task, box: Box) -> State:
     """On to the next active impulse and through it; after the last one the cycle is over.
 
     Rule: 4, 4.2, 4.3, P8.1, P8.2.
@@ -127,7 +134,7 @@ def _powder_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCa
     )
 
 
-def _hurry(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _hurry(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: P17.card.quick_powder, P10.1."""
     dice.note("P17.card.quick_powder", "fd-log-marker-sooner", ship=order.ship, broadside=order.what)
     return cards.shifted(state, number_of(state, order.ship), order.what, -order.by)
@@ -136,7 +143,7 @@ def _hurry(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> St
 # ------------------------------------------------------------------------ reveal and complete
 
 
-def reveal(dice: Any, state: State, task: Task, box: Box) -> State:
+def reveal(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The manoeuvres of all marked ships are turned up; an illegal one is replaced.
 
     Rule: 4.3.1, P8.3, P8.4, P9.8, P22.2.
@@ -185,7 +192,7 @@ def _helm_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard
     )
 
 
-def _change_manoeuvre(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _change_manoeuvre(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: P17.card.bold_helm."""
     dice.note("P17.card.bold_helm", "fd-log-reveals", ship=order.ship, manoeuvre=order.what)
     number = number_of(state, order.ship)
@@ -196,12 +203,12 @@ def _tacking(state: State, task: Task, box: Box) -> bool:
     return state.revealed[task.ship] == manoeuvring.TACK
 
 
-def _tack_surely(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _tack_surely(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """The tack that is completed next needs no roll (P17.card.sharp_handling)."""
     return push(pop(state), Task("complete", ship=task.ship, data=True))
 
 
-def complete(dice: Any, state: State, task: Task, box: Box) -> State:
+def complete(dice: Dice, state: State, task: Task, box: Box) -> State:
     """A ship carries out her manoeuvre and loses the mark; `data`: a tack succeeds without a roll.
 
     Rule: 4.3.2, P8.3.
@@ -221,7 +228,7 @@ def complete(dice: Any, state: State, task: Task, box: Box) -> State:
 # ------------------------------------------------------------------------ reloading
 
 
-def reload(dice: Any, state: State, task: Task, box: Box) -> State:
+def reload(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Broadsides whose marker is reached are loaded.
 
     Rule: 4.4, P10.5.
@@ -263,7 +270,7 @@ def _within_reach(state: State, own_ships: tuple[int, ...], enemy: int, box: Box
     return any(sea.between(ships[own], ships[enemy], box) <= reach for own in own_ships)
 
 
-def _impulse_card(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _impulse_card(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Carries out such a card; the side may then play another.
 
     Rule: P17.card.tops, P17.card.thick_smoke.

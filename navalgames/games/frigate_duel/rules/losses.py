@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.frigate_duel.crew_form import BOX_NAMES
 from navalgames.games.frigate_duel.given import LoseFrom, LoseInOrder
 from navalgames.games.frigate_duel.rules import crew, wounds
@@ -16,7 +17,7 @@ from navalgames.games.frigate_duel.state import Names, State, Task, changed, cre
 from navalgames.games.frigate_duel.tables import Box
 
 
-def lose_crew(dice: Any, state: State, number: int, points: int, box: Box) -> State:
+def lose_crew(dice: Dice, state: State, number: int, points: int, box: Box) -> State:
     """A ship loses crew points: with the last of them she is out of action, else the owner chooses.
 
     Rule: P3.4, P1.15, P1.11.
@@ -35,7 +36,7 @@ def _places(state: State, task: Task) -> list[int]:
     return [place for place, points in enumerate(state.ships[task.ship].crew) if points]
 
 
-def losing(dice: Any, state: State, task: Task, box: Box) -> State:
+def losing(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Points still to be lost: with a single box there is nothing to choose.
 
     Rule: P3.4.
@@ -57,7 +58,7 @@ def _offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:
     return (LoseInOrder(ship), *(LoseFrom(ship, BOX_NAMES[place]) for place in _places(state, task)))
 
 
-def _answer(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+def _answer(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
     ship = state.ships[task.ship]
     if isinstance(order, LoseInOrder):
         left = crew.in_default_order(ship.crew, task.data, box)
@@ -67,7 +68,7 @@ def _answer(dice: Any, state: State, task: Task, side: str, order: Any, box: Box
     return push(state, task._replace(stage="losing", data=task.data - 1))
 
 
-def mark_losses(dice: Any, state: State, task: Task, box: Box) -> State:
+def mark_losses(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The strike markers for half and a quarter of the crew.
 
     Rule: P3.5.

@@ -5,13 +5,13 @@ Knows one ship and the wind. Must not know who chooses, or in which impulse.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import derived
 from navalgames.games.frigate_duel.rules import sea
 from navalgames.games.frigate_duel.rules.crew import sailing_crew
 from navalgames.games.frigate_duel.state import MANOEUVRES, Ship
+from navalgames.games.frigate_duel.tables import Entries
 
 AHEAD, HOLD, TACK, FALL_OFF = (
     MANOEUVRES.index(name) for name in ("ahead", "hold", "tack", "fall_off_port")
@@ -20,7 +20,7 @@ TURNS = {"none": 0, "port": -1, "starboard": 1}
 HEAD_TO_WIND = "H"
 
 
-def legal(ship: Ship, wind: int, moving: bool, t: Any) -> tuple[int, ...]:
+def legal(ship: Ship, wind: int, moving: bool, t: Entries) -> tuple[int, ...]:
     """The legal manoeuvres at a moving or a steering mark.
 
     Rule: P9.1, P9.2, P9.3, P9.4, P9.5, P9.6, P9.7, P5.4. Charts: manoeuvres.
@@ -29,18 +29,18 @@ def legal(ship: Ship, wind: int, moving: bool, t: Any) -> tuple[int, ...]:
 
 
 @derived(most=4096)
-def _legal(heading: int, wind: int, moving: bool, sailing: int, t: Any) -> tuple[int, ...]:
+def _legal(heading: int, wind: int, moving: bool, sailing: int, t: Entries) -> tuple[int, ...]:
     """The same by what it depends on: few cases, asked again at every mark."""
     numbers = range(1, len(MANOEUVRES))
     return tuple([one for one in numbers if not _objection(heading, wind, moving, sailing, one, t)])
 
 
-def objection(ship: Ship, wind: int, moving: bool, manoeuvre: int, t: Any) -> str:
+def objection(ship: Ship, wind: int, moving: bool, manoeuvre: int, t: Entries) -> str:
     """The rule that forbids a manoeuvre, "" for none."""
     return _objection(ship.heading, wind, moving, sailing_crew(ship), manoeuvre, t)
 
 
-def _objection(heading: int, wind: int, moving: bool, sailing: int, manoeuvre: int, t: Any) -> str:
+def _objection(heading: int, wind: int, moving: bool, sailing: int, manoeuvre: int, t: Entries) -> str:
     plan, name = t.manoeuvres[manoeuvre], MANOEUVRES[manoeuvre]
     lies = sea.letter(heading, wind, t)
     if lies == HEAD_TO_WIND:
@@ -56,11 +56,11 @@ def _objection(heading: int, wind: int, moving: bool, sailing: int, manoeuvre: i
     return ""
 
 
-def _into_the_wind(heading: int, wind: int, turn: str, t: Any) -> bool:
+def _into_the_wind(heading: int, wind: int, turn: str, t: Entries) -> bool:
     return sea.letter(heading + TURNS[turn], wind, t) == HEAD_TO_WIND
 
 
-def replacement(ship: Ship, wind: int, moving: bool, t: Any) -> int:
+def replacement(ship: Ship, wind: int, moving: bool, t: Entries) -> int:
     """What is done instead of a manoeuvre that is not legal.
 
     Rule: P8.4.
@@ -70,22 +70,30 @@ def replacement(ship: Ship, wind: int, moving: bool, t: Any) -> int:
     return AHEAD if moving else HOLD
 
 
-def carried_out(dice: Any, ship: Ship, wind: int, moving: bool, manoeuvre: int, t: Any, sure: bool) -> Ship:
+def carried_out(
+    dice: Dice, ship: Ship, wind: int, moving: bool, manoeuvre: int, t: Entries, sure: bool
+) -> Ship:
     """The ship after her manoeuvre; `sure`: a tack succeeds without a roll (P17.card.sharp_handling).
+
+    Rule: 4.3.2, P9.1, P9.2, P9.3, P9.4, P9.5, P9.6, P9.7. Charts: manoeuvres, headings.
+    """
+    tacking = t.manoeuvres[manoeuvre].turn == "through wind"
+    return steered(ship, wind, moving, manoeuvre, t, not tacking or sure or tacks(dice, ship, t))
+
+
+def steered(ship: Ship, wind: int, moving: bool, manoeuvre: int, t: Entries, succeeds: bool) -> Ship:
+    """The ship after a manoeuvre without dice; `succeeds`: what is known of a tack, the one that may fail.
 
     Rule: 4.3.2, P9.1, P9.2, P9.3, P9.4, P9.5, P9.6, P9.7. Charts: manoeuvres, headings.
     """
     plan = t.manoeuvres[manoeuvre]
     if plan.turn == "through wind":
-        return tacked(ship, wind, sure or tacks(dice, ship, t))
+        return tacked(ship, wind, succeeds)
     x, y, heading = ship.x, ship.y, ship.heading
     if plan.square and moving:
         dx, dy = t.steps[heading]
         x, y = x + dx, y + dy
-    if plan.turn == "off wind":
-        heading = worn(heading, wind)
-    elif plan.turn != "none":
-        heading = (heading + TURNS[plan.turn]) % 8
+    heading = worn(heading, wind) if plan.turn == "off wind" else (heading + TURNS[plan.turn]) % 8
     return ship._replace(x=x, y=y, heading=heading)
 
 
@@ -101,12 +109,12 @@ def worn(heading: int, wind: int) -> int:
     return (heading + (2 if starboard_side else -2)) % 8
 
 
-def tacks(dice: Any, ship: Ship, t: Any) -> bool:
+def tacks(dice: Dice, ship: Ship, t: Entries) -> bool:
     """Whether a ship's tack succeeds (P9.4)."""
     return tack_succeeds(dice, t.ship_cards[ship.id].quality, sailing_crew(ship), t)
 
 
-def tack_succeeds(dice: Any, quality: int, sailing: int, t: Any) -> bool:
+def tack_succeeds(dice: Dice, quality: int, sailing: int, t: Entries) -> bool:
     """Whether a tack succeeds with a crew of some quality and so many points in sailing.
 
     Rule: P9.4, P5.4. Charts: tacking.

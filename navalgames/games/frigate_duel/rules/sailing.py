@@ -11,6 +11,7 @@ from typing import Any
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.rules import sea
 from navalgames.games.frigate_duel.state import Ship, State
+from navalgames.games.frigate_duel.tables import Entries
 
 Impulses = tuple[int, ...]
 
@@ -20,12 +21,12 @@ def quarters_lost(lost: int, boxes: int) -> int:
     return min(4, 4 * lost // boxes)
 
 
-def dismasted(ship: Ship, t: Any) -> bool:
+def dismasted(ship: Ship, t: Entries) -> bool:
     """Whether no rigging box is left (P3.6)."""
     return ship.rigging_lost >= t.ship_cards[ship.id].rigging
 
 
-def base_speed(bearing: str, sail: str, strength: str, t: Any) -> int:
+def base_speed(bearing: str, sail: str, strength: str, t: Entries) -> int:
     """Movement points a turn by bearing and sail, with the strength of the wind.
 
     Rule: P7.1, P1.14. Charts: sailing_speed, wind_strength.
@@ -35,7 +36,7 @@ def base_speed(bearing: str, sail: str, strength: str, t: Any) -> int:
     return base + t.wind_points[strength] if base > 0 else 0
 
 
-def speed(bearing: str, sail: str, strength: str, rating: int, lost: int, boxes: int, t: Any) -> int:
+def speed(bearing: str, sail: str, strength: str, rating: int, lost: int, boxes: int, t: Entries) -> int:
     """The speed of a ship in movement points.
 
     Rule: P7.2, P3.6. Charts: rigging_speed, measures.
@@ -50,7 +51,7 @@ def speed(bearing: str, sail: str, strength: str, rating: int, lost: int, boxes:
     return max(base_speed(bearing, sail, strength, t) + rating - penalty, t.measures["least speed"])
 
 
-def common_part(speeds: Sequence[int], headings: Sequence[int], t: Any) -> int:
+def common_part(speeds: Sequence[int], headings: Sequence[int], t: Entries) -> int:
     """The part of the speed that all ships share.
 
     Rule: P7.4, P22.1. Charts: relative_common.
@@ -59,7 +60,7 @@ def common_part(speeds: Sequence[int], headings: Sequence[int], t: Any) -> int:
     return min(speeds) * t.common_halves[apart] // 2
 
 
-def squares(rate: int, heading: int, t: Any) -> int:
+def squares(rate: int, heading: int, t: Entries) -> int:
     """The squares a ship moves in the turn.
 
     Rule: P7.6. Charts: measures. On a diagonal the last step may be one point short.
@@ -74,7 +75,7 @@ def squares(rate: int, heading: int, t: Any) -> int:
     return min(found, t.measures["most squares"])
 
 
-def marks(number: int, moves: bool, t: Any) -> tuple[Impulses, Impulses]:
+def marks(number: int, moves: bool, t: Entries) -> tuple[Impulses, Impulses]:
     """The moving and the steering marks for `number` squares; `moves`: whether the speed is above 0.
 
     Rule: P7.7, P7.8. Charts: impulse_marks, steering_marks.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.pools import at_least
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.given import ChangeSail, Decline, PlayCard, TryFreeing
@@ -14,10 +15,10 @@ from navalgames.games.frigate_duel.rules import cards, endings
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, modified
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
 from navalgames.games.frigate_duel.state import RIGGING_CHANGE, SAILS, Names, State, Task, changed, pop, push
-from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
 
 
-def sail_steps(dice: Any, points: int, quality: int, t: Any) -> int:
+def sail_steps(dice: Dice, points: int, quality: int, t: Entries) -> int:
     """The steps by which the sails are changed.
 
     Rule: 17.5a1, 17.5a2, 17.5a3. Charts: housekeeping.
@@ -56,7 +57,7 @@ def freeing_modifier(own_quality: int, enemy_quality: int, morale: int) -> int:
     return own_quality - enemy_quality + morale
 
 
-def frees(dice: Any, modifier: int, t: Any) -> bool:
+def frees(dice: Dice, modifier: int, t: Entries) -> bool:
     """Whether a ship frees herself.
 
     Rule: 17.5b2. Charts: housekeeping.
@@ -75,7 +76,7 @@ def _sail_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ..
     return (Decline(), *changes)
 
 
-def _change_sail(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+def _change_sail(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
     """The roll for setting or taking in sail.
 
     Rule: 17.5a1, 17.5a2, P17.3.
@@ -99,20 +100,20 @@ def _free_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ..
     return (Decline(), TryFreeing(state.ships[task.ship].id))
 
 
-def _try_freeing(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+def _try_freeing(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
     state = pop(state)
     if isinstance(order, Decline):
         return state
     return push(state, task._replace(stage="free_card"), task._replace(stage="free_roll", data=0))
 
 
-def _cut_free(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _cut_free(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: P17.card.cut_free."""
     roll = state.tasks[-1]._replace(data=cards.size_of(card_kind(order.card), box))
     return push(pop(state), roll)
 
 
-def free_roll(dice: Any, state: State, task: Task, box: Box) -> State:
+def free_roll(dice: Dice, state: State, task: Task, box: Box) -> State:
     """One attempt to get free.
 
     Rule: 17.5b2, 17.5b6, P17.4.

@@ -6,16 +6,16 @@ Knows geometry and the charts of it. Rolls nothing and changes nothing.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from navalgames.chance.witness import acted
 from navalgames.charts import derived
-from navalgames.games.frigate_duel.state import PORT, STARBOARD, Ship, Square
+from navalgames.games.frigate_duel.state import Ship, Square
+from navalgames.games.frigate_duel.tables import Entries
 
 ACROSS = 2
 
 
-def distance(dx: int, dy: int, t: Any) -> int:
+def distance(dx: int, dy: int, t: Entries) -> int:
     """The distance in movement points between two squares `dx`, `dy` apart.
 
     Rule: P1.4, P1.1. Charts: measures.
@@ -27,7 +27,7 @@ def distance(dx: int, dy: int, t: Any) -> int:
     return straight * (most - least) + diagonal * least
 
 
-def between(one: Ship, other: Ship, t: Any) -> int:
+def between(one: Ship, other: Ship, t: Entries) -> int:
     """The distance between two ships in movement points (P1.4)."""
     return distance(other.x - one.x, other.y - one.y, t)
 
@@ -44,7 +44,7 @@ def heading_difference(one: int, other: int) -> int:
     return min(steps, 8 - steps)
 
 
-def letter(heading: int, wind: int, t: Any) -> str:
+def letter(heading: int, wind: int, t: Entries) -> str:
     """How a ship lies to the wind, as a letter.
 
     Rule: P1.6. Charts: bearing_letter.
@@ -52,7 +52,7 @@ def letter(heading: int, wind: int, t: Any) -> str:
     return t.letters[(heading - wind) % 8]
 
 
-def to_windward(dx: int, dy: int, wind: int, t: Any) -> int:
+def to_windward(dx: int, dy: int, wind: int, t: Entries) -> int:
     """Above 0 when (dx, dy) points to windward, below 0 to leeward.
 
     Rule: P1.8, P1.7.
@@ -61,7 +61,7 @@ def to_windward(dx: int, dy: int, wind: int, t: Any) -> int:
     return dx * wx + dy * wy
 
 
-def arc(heading: int, dx: int, dy: int, t: Any) -> str:
+def arc(heading: int, dx: int, dy: int, t: Entries) -> str:
     """What bears on a target at (dx, dy): port, starboard, bow, stern, any (the own square), or "".
 
     Rule: P11.2, P11.3, fig.arcs. Charts: firing_arcs.
@@ -85,12 +85,7 @@ def bears(gun: str, found: str) -> bool:
     return found == gun or (found == "any" and gun in ("port", "starboard"))
 
 
-def gun_place(gun: str) -> int:
-    """The place of a broadside in the pairs of a ship."""
-    return PORT if gun == "port" else STARBOARD
-
-
-def rake(firer: Ship, target: Ship, t: Any, any_bearing: bool = False) -> str:
+def rake(firer: Ship, target: Ship, t: Entries, any_bearing: bool = False) -> str:
     """ "bow" or "stern" when the fire of `firer` rakes `target`, else "".
 
     Rule: fig.rakes, P11.9 (switch rake_facing). Charts: rake_squares.
@@ -110,7 +105,7 @@ def rake_across(found: str, difference: int, any_bearing: bool) -> str:
 
 
 @derived(most=256)
-def rake_distances(kind: str, t: Any) -> frozenset[int]:
+def rake_distances(kind: str, t: Entries) -> frozenset[int]:
     """The distances at which there is a square that rakes bow or stern.
 
     Rule: P11.9, P1.4. Charts: rake_squares, measures.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.frigate_duel.rules import (
     after_fire,
@@ -34,20 +35,20 @@ STAGES: dict[str, Stage] = {
 ASKS: dict[str, Ask] = {name: ask for module in _MODULES for name, ask in module.ASKS.items()}
 
 
-def start(dice: Any, charts: Charts, options: Options) -> State:
+def start(dice: Dice, charts: Charts, options: Options) -> State:
     """The table at the beginning, up to the first decision (P2.1)."""
     box = box_of(charts, options)
     return run(dice, set_up(dice, box), box)
 
 
-def apply(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def apply(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """The table after a legal order, up to the next decision."""
     box = box_of(charts, options)
     task = state.tasks[-1]
     return run(dice, ASKS[task.stage].answer(dice, state, task, side, order, box), box)
 
 
-def run(dice: Any, state: State, box: Box) -> State:
+def run(dice: Dice, state: State, box: Box) -> State:
     """Goes on by itself until somebody is asked or the duel is over."""
     while state.outcome is None:
         task = state.tasks[-1]

@@ -5,14 +5,13 @@ Knows the scenario. Rule: P2.1 to P2.4, P20, P22.1.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.games.frigate_duel.rules import crew
 from navalgames.games.frigate_duel.state import ENEMY, A, B, Ship, State, Task
 from navalgames.games.frigate_duel.tables import Box
 
 
-def set_up(dice: Any, box: Box) -> State:
+def set_up(dice: Dice, box: Box) -> State:
     """Both ships (and a consort) in their squares, guns to be loaded, the first cards drawn.
 
     Rule: P2.1, P2.2, P2.3, P2.4. Charts: scenarios, ships, consorts, bridge_cards.

@@ -6,8 +6,8 @@ Knows which steps leave something to decide. What a ship does in a step stands i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.frigate_duel.given import TakeFirst
 from navalgames.games.frigate_duel.rules import crew, manoeuvring, sailing, wounds
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
@@ -55,7 +55,7 @@ def _task_of(state: State, step: str, side: str, number: int) -> tuple[Task, ...
     return (Task(step, side, number),)
 
 
-def by_ship(dice: Any, state: State, task: Task, box: Box) -> State:
+def by_ship(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The owner is asked where two of his ships leave him something to decide; else the list serves.
 
     Rule: P22.2.
@@ -118,7 +118,7 @@ def _offers(state: State, task: Task, side: str, box: Box) -> tuple[TakeFirst, .
     return tuple(TakeFirst(state.ships[number].id) for number in task.data[1])
 
 
-def _take_first(dice: Any, state: State, task: Task, side: str, order: TakeFirst, box: Box) -> State:
+def _take_first(dice: Dice, state: State, task: Task, side: str, order: TakeFirst, box: Box) -> State:
     step, numbers = task.data
     first = number_of(state, order.ship)
     rest = tuple(number for number in numbers if number != first)

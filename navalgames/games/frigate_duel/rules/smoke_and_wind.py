@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
-from typing import Any
 
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.rules import sea
 from navalgames.games.frigate_duel.state import Fire, State
-from navalgames.games.frigate_duel.tables import Box
+from navalgames.games.frigate_duel.tables import Box, Entries
 
 
 def smoke_on_line(state: State, start: tuple[int, int], end: tuple[int, int], count: str) -> int:
@@ -39,8 +38,10 @@ def smoke_counted(values: Sequence[int], count: str) -> int:
 def wind_effect(state: State, fire: Fire, box: Box) -> int:
     """+1 for fire to windward, -1 to leeward, 0 where the letters do not feel the wind.
 
-    Rule: 11.4.8c, 11.4.8d, 11.4.8e, 11.4.8f (switch wind_gunnery). Charts: wind_letters.
+    Rule: P1.6, 11.4.8c, 11.4.8d, 11.4.8e, 11.4.8f (switch wind_gunnery).
+    Charts: bearing_letter, wind_letters.
     """
+    acted("P1.6")
     ship, target = state.ships[fire.ship], state.ships[fire.target]
     letters = (sea.letter(one.heading, state.wind, box) for one in (ship, target))
     if not wind_felt(letters, box.options.wind_gunnery, box):
@@ -49,7 +50,7 @@ def wind_effect(state: State, fire: Fire, box: Box) -> int:
     return (found > 0) - (found < 0)
 
 
-def wind_felt(letters: Iterable[str], looked_at: str, t: Any) -> bool:
+def wind_felt(letters: Iterable[str], looked_at: str, t: Entries) -> bool:
     """Whether ships that lie so to the wind, the firer and then the target, feel it in their fire.
 
     Rule: 11.4.8e, 11.4.8f (switch wind_gunnery). Charts: wind_letters.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.crew_form import BOX_NAMES, CrewForm
 from navalgames.games.frigate_duel.given import (
@@ -65,7 +66,7 @@ def _loads(state: State, task: Task, side: str, box: Box) -> tuple[LoadGuns, ...
     return tuple(LoadGuns(ship.id, port, starboard) for port in SHOTS[1:] for starboard in SHOTS[1:])
 
 
-def _load(dice: Any, state: State, task: Task, side: str, order: LoadGuns, box: Box) -> State:
+def _load(dice: Dice, state: State, task: Task, side: str, order: LoadGuns, box: Box) -> State:
     loaded = (SHOTS.index(order.port), SHOTS.index(order.starboard))
     return state._replace(shots=at(state.shots, number_of(state, order.ship), loaded))
 
@@ -73,7 +74,7 @@ def _load(dice: Any, state: State, task: Task, side: str, order: LoadGuns, box: 
 # ------------------------------------------------------------------------ the turn
 
 
-def begin_turn(dice: Any, state: State, task: Task, box: Box) -> State:
+def begin_turn(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Step 8 and the start of the next turn.
 
     Rule: 8, P8.5, P9.9.
@@ -111,15 +112,17 @@ def _assign_who(state: State, task: Task, box: Box) -> Names:
 
 
 def _assign_offers(state: State, task: Task, side: str, box: Box) -> CrewForm:
-    ship = state.ships[_unassigned(state, side)]
+    number = _unassigned(state, side)
+    assert number is not None, f"every crew of {side} is assigned"
+    ship = state.ships[number]
     return CrewForm(ship.id, crew_points(ship), crew.limits(ship, box))
 
 
-def _assign(dice: Any, state: State, task: Task, side: str, order: AssignCrew, box: Box) -> State:
+def _assign(dice: Dice, state: State, task: Task, side: str, order: AssignCrew, box: Box) -> State:
     return state._replace(assigned=at(state.assigned, number_of(state, order.ship), order.boxes))
 
 
-def muster(dice: Any, state: State, task: Task, box: Box) -> State:
+def muster(dice: Dice, state: State, task: Task, box: Box) -> State:
     """All assignments are revealed; empty broadsides that have a crew again begin to load.
 
     Rule: 1, P5.2, P10.4.
@@ -127,12 +130,11 @@ def muster(dice: Any, state: State, task: Task, box: Box) -> State:
     late = []
     for number in afloat(state):
         boxes = state.assigned[number]
+        assert boxes is not None, f"the crew of ship {number} is not assigned"
         state = changed(state, number, crew=boxes)
         dice.note("1", "fd-log-crew", ship=state.ships[number].id, **dict(zip(BOX_NAMES, boxes, strict=True)))
         late += [(number, gun) for gun in (0, 1) if _loads_late(state.ships[number], gun)]
     state = state._replace(assigned=(None,) * len(state.ships))
-    if not late:
-        return state
     items = tuple(late)
     return push(state, Task("late_shot", data=items), Task("load_markers", data=items))
 
@@ -160,7 +162,7 @@ def _shots_into(ship: str, gun: str) -> tuple[ChooseShot, ...]:
     return tuple([ChooseShot(ship, gun, shot) for shot in SHOTS[1:]])
 
 
-def _choose_shot(dice: Any, state: State, task: Task, side: str, order: ChooseShot, box: Box) -> State:
+def _choose_shot(dice: Dice, state: State, task: Task, side: str, order: ChooseShot, box: Box) -> State:
     number, gun = number_of(state, order.ship), GUNS.index(order.broadside)
     shots = at(state.shots[number], gun, SHOTS.index(order.shot))
     state = state._replace(shots=at(state.shots, number, shots))
@@ -168,7 +170,7 @@ def _choose_shot(dice: Any, state: State, task: Task, side: str, order: ChooseSh
     return replaced(state, task._replace(data=rest))
 
 
-def load_markers(dice: Any, state: State, task: Task, box: Box) -> State:
+def load_markers(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The reload markers of broadsides whose shot has been chosen; without crew there is none.
 
     Rule: P10.1, P10.2, P10.4, P5.3.
@@ -192,7 +194,7 @@ def load_markers(dice: Any, state: State, task: Task, box: Box) -> State:
 # ------------------------------------------------------------------------ step 2: initiative
 
 
-def initiative(dice: Any, state: State, task: Task, box: Box) -> State:
+def initiative(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Who holds the initiative this turn; on a tie the holder keeps it.
 
     Rule: 2, P6.1, P6.2, P22.1.
@@ -207,7 +209,7 @@ def initiative(dice: Any, state: State, task: Task, box: Box) -> State:
     return state._replace(initiative=holder)
 
 
-def initiative_total(dice: Any, quality: int, gauge: bool) -> int:
+def initiative_total(dice: Dice, quality: int, gauge: bool) -> int:
     """The initiative roll of a side with its crew quality and the weather gauge.
 
     Rule: P6.1.
@@ -245,7 +247,7 @@ def weather_gauge(state: State, box: Box) -> str:
 # ------------------------------------------------------------------------ step 3: rates and marks
 
 
-def speeds(dice: Any, state: State, task: Task, box: Box) -> State:
+def speeds(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The speeds of all ships and their rates relative to each other; then the cards of this step.
 
     Rule: 3, P7.1, P7.2, P7.3, P7.4, P7.5, P7.6a, P22.1.
@@ -281,7 +283,7 @@ def _rate_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard
     )
 
 
-def _change_rate(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _change_rate(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: P7.3, P17.card.gust, P17.card.taken_aback."""
     number = number_of(state, order.ship)
     rate = max(state.ships[number].rate + box.cards[card_kind(order.card)].size, 0)
@@ -289,7 +291,7 @@ def _change_rate(dice: Any, state: State, task: Task, order: PlayCard, box: Box)
     return changed(state, number, rate=rate)
 
 
-def place_marks(dice: Any, state: State, task: Task, box: Box) -> State:
+def place_marks(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The marks of every ship for the coming impulses; grappled and dismasted ships have none.
 
     Rule: 3, P7.6, P7.7, P7.8, P7.9, P3.6.
@@ -309,7 +311,7 @@ def place_marks(dice: Any, state: State, task: Task, box: Box) -> State:
 # ------------------------------------------------------------------------ an end by agreement
 
 
-def offers_of_end(dice: Any, state: State, task: Task, box: Box) -> State:
+def offers_of_end(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The initiative player may offer to end the duel, then the other (switch end_by_agreement).
 
     Rule: P18.1.
@@ -327,7 +329,7 @@ def _offer_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, .
     return (Decline(), OfferEnd())
 
 
-def _offer(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+def _offer(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
     if isinstance(order, Decline):
         return pop(state)
     dice.note("P18.1", "fd-log-offer", by=side)
@@ -338,7 +340,7 @@ def _agree_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, .
     return (Decline(), AgreeToEnd())
 
 
-def _agree(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+def _agree(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
     if isinstance(order, Decline):
         return pop(state)
     dice.note("P18.1", "fd-log-agreed", by=side)

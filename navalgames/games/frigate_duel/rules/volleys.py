@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.games.frigate_duel.given import FireBroadside, FireChaser, HoldFire, PlayCard
 from navalgames.games.frigate_duel.rules import cards, crew, gunnery, sea, wounds
 from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
@@ -29,7 +30,7 @@ from navalgames.games.frigate_duel.state import (
     push,
     ships_of,
 )
-from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
 from navalgames.games.parts import quick
 
 CHASERS = ("bow", "stern")
@@ -125,7 +126,7 @@ def objection_to_aim(state: State, number: int, gun: str, target: int, aim: str,
     return shot_objection(shot, away, aim, box.night, box)
 
 
-def shot_objection(shot: int, distance: int, aim: str, night: bool, t: Any) -> str:
+def shot_objection(shot: int, distance: int, aim: str, night: bool, t: Entries) -> str:
     """The rule that forbids a kind of shot so far and so aimed, "" for none.
 
     Rule: P11.1, P10.10, 11.4.8a. Charts: ammunition.
@@ -136,7 +137,7 @@ def shot_objection(shot: int, distance: int, aim: str, night: bool, t: Any) -> s
     return "P10.10" if only_rigging and aim != "rigging" else ""
 
 
-def _declare(dice: Any, state: State, task: Task, side: str, order: Any, box: Box) -> State:
+def _declare(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box) -> State:
     if isinstance(order, HoldFire):
         return pop(state)
     number, target = number_of(state, order.ship), number_of(state, order.target)
@@ -150,7 +151,7 @@ def _declare(dice: Any, state: State, task: Task, side: str, order: Any, box: Bo
     return state._replace(fires=(*state.fires, fire))
 
 
-def begin_fire(dice: Any, state: State, task: Task, box: Box) -> State:
+def begin_fire(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Both sides declare and all fire is resolved together, or one side after the other.
 
     Rule: 4.5, P11.4 (switch fire_order).
@@ -162,7 +163,7 @@ def begin_fire(dice: Any, state: State, task: Task, box: Box) -> State:
     return push(state, first, resolving, second, resolving)
 
 
-def resolve(dice: Any, state: State, task: Task, box: Box) -> State:
+def resolve(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Every piece of fire in the order of declaring, on the state before firing; then all results.
 
     Rule: P11.4, P11.8.
@@ -211,14 +212,14 @@ def _aim_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard,
     return tuple(PlayCard(card) for card in cards.copies(state, side, kind))
 
 
-def _aim_card(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _aim_card(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: 11.4.4g, 11.4.4m, P17.card.steady_aim, P17.card.take_cover."""
     kind = card_kind(order.card)
     field = "hit_card" if kind == "steady_aim" else "cancel_card"
     return with_volley(state, **{field: cards.size_of(kind, box)})
 
 
-def volley(dice: Any, state: State, task: Task, box: Box) -> State:
+def volley(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Hit roll, cancelling roll, rake, and the damage roll if hits are left.
 
     Rule: 11.4.4a, 11.4.4k, 11.4.8b, P11.5, P11.6, P11.7, P11.8, P11.9, P11.10.
@@ -270,12 +271,12 @@ def _laid_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard
     )
 
 
-def _laid_card(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _laid_card(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: P17.card.well_laid; the changed total counts for the fire line too (P17.6)."""
     return with_volley(state, total=_current(state).total + order.by)
 
 
-def find_damage(dice: Any, state: State, task: Task, box: Box) -> State:
+def find_damage(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The boxes of a broadside, read from its table; then the firer may have been lucky.
 
     Rule: 11.4.8k, P11.11.
@@ -296,12 +297,12 @@ def _rigging_is_hit(state: State, task: Task, box: Box) -> bool:
     return _current(state).rigging > 0
 
 
-def _lucky_card(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _lucky_card(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """Rule: P17.card.lucky_shot."""
     return with_volley(state, rigging=_current(state).rigging * box.cards["lucky_shot"].size)
 
 
-def effects(dice: Any, state: State, task: Task, box: Box) -> State:
+def effects(dice: Dice, state: State, task: Task, box: Box) -> State:
     """Morale effect and check, then the fire check; the result waits for all other fire.
 
     Rule: 11.4.11a, 11.4.11d, 1.8a, 11.5a, P11.17, P3.7, P11.14.
@@ -319,13 +320,13 @@ def effects(dice: Any, state: State, task: Task, box: Box) -> State:
     return push(state, Task("example_card", target.side, number)) if falls else state
 
 
-def _example_result(dice: Any, state: State, task: Task, order: PlayCard, box: Box) -> State:
+def _example_result(dice: Dice, state: State, task: Task, order: PlayCard, box: Box) -> State:
     """The loss of morale in the last result is ignored (P17.card.example)."""
     last = state.results[-1]._replace(morale=False)
     return state._replace(results=(*state.results[:-1], last))
 
 
-def chaser(dice: Any, state: State, task: Task, box: Box) -> State:
+def chaser(dice: Dice, state: State, task: Task, box: Box) -> State:
     """One chaser fires.
 
     Rule: 11.9a, 11.9b, 11.9c, P11.16.

@@ -6,18 +6,18 @@ Knows one ship. Must not know who fired.
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 from navalgames.chance.witness import acted
 from navalgames.games.frigate_duel.rules import crew as crew_rules
 from navalgames.games.frigate_duel.rules import sailing
 from navalgames.games.frigate_duel.state import MORALE, Ship, crew_points
+from navalgames.games.frigate_duel.tables import Entries
 
 LOWEST, HIGHEST = min(MORALE), max(MORALE)
 ONCE = ("section 2", "section 3", "section 4", "all rigging", "half crew", "quarter crew")
 
 
-def with_hull_lost(ship: Ship, boxes: int, t: Any) -> Ship:
+def with_hull_lost(ship: Ship, boxes: int, t: Entries) -> Ship:
     """The ship with hull boxes marked.
 
     Rule: P3.1.
@@ -25,7 +25,7 @@ def with_hull_lost(ship: Ship, boxes: int, t: Any) -> Ship:
     return ship._replace(hull_lost=min(ship.hull_lost + boxes, t.ship_cards[ship.id].hull)) if boxes else ship
 
 
-def with_rigging_lost(ship: Ship, boxes: int, t: Any) -> Ship:
+def with_rigging_lost(ship: Ship, boxes: int, t: Entries) -> Ship:
     """The ship with rigging boxes marked; with the last one her marks go too.
 
     Rule: P3.3, P3.6.
@@ -44,7 +44,7 @@ def under_full_sail(rigging: int, ship: Ship) -> int:
     return rigging + 1 if rigging and ship.sail == "full" else rigging
 
 
-def morale_lost(ship: Ship, t: Any) -> Ship:
+def morale_lost(ship: Ship, t: Entries) -> Ship:
     """The ship after a loss of morale: one step, or a strike marker while unfit.
 
     Rule: P1.9, P3.5. Charts: strike_markers.
@@ -53,7 +53,7 @@ def morale_lost(ship: Ship, t: Any) -> Ship:
     return ship._replace(morale=morale, markers=ship.markers + markers)
 
 
-def weaker(morale: int, t: Any) -> tuple[int, int]:
+def weaker(morale: int, t: Entries) -> tuple[int, int]:
     """The morale after a loss of morale, and the strike markers it places.
 
     Rule: P1.9, P3.5. Charts: strike_markers.
@@ -65,7 +65,7 @@ def weaker(morale: int, t: Any) -> tuple[int, int]:
     return morale, t.marker_causes["morale"]
 
 
-def with_markers(ship: Ship, t: Any) -> Ship:
+def with_markers(ship: Ship, t: Entries) -> Ship:
     """The ship with the strike markers of causes that count once and have come up.
 
     Rule: P3.5. Charts: strike_markers.
@@ -78,7 +78,7 @@ def with_markers(ship: Ship, t: Any) -> Ship:
     return ship if counted == ship.causes else ship._replace(causes=counted, markers=markers)
 
 
-def section_markers(destroyed: int, t: Any) -> int:
+def section_markers(destroyed: int, t: Entries) -> int:
     """The strike markers that so many destroyed sections have placed.
 
     Rule: P3.5. Charts: strike_markers.
@@ -93,7 +93,7 @@ def _sections(destroyed: int) -> tuple[bool, ...]:
     return tuple(destroyed >= int(cause.split()[1]) for cause in ONCE[:3])
 
 
-def _holding(ship: Ship, t: Any) -> tuple[bool, ...]:
+def _holding(ship: Ship, t: Entries) -> tuple[bool, ...]:
     """Which of the causes hold, in the order of ONCE. Half and a quarter are exact."""
     destroyed, start, left = (
         crew_rules.sections_destroyed(ship, t), t.ship_cards[ship.id].crew, crew_points(ship),
@@ -101,7 +101,7 @@ def _holding(ship: Ship, t: Any) -> tuple[bool, ...]:
     return (*_sections(destroyed), sailing.dismasted(ship, t), 2 * left <= start, 4 * left <= start)
 
 
-def is_sinking(ship: Ship, t: Any) -> bool:
+def is_sinking(ship: Ship, t: Entries) -> bool:
     """Whether all hull boxes are lost, or no crew point is left.
 
     Rule: P1.15.
@@ -109,7 +109,7 @@ def is_sinking(ship: Ship, t: Any) -> bool:
     return ship.hull_lost >= t.ship_cards[ship.id].hull or not any(ship.crew)
 
 
-def repairable(ship: Ship, t: Any) -> tuple[str, ...]:
+def repairable(ship: Ship, t: Entries) -> tuple[str, ...]:
     """What can be repaired: "hull", "rigging".
 
     Rule: P17.2.
@@ -125,7 +125,7 @@ def repaired(ship: Ship, what: str) -> Ship:
     return ship._replace(rigging_lost=ship.rigging_lost - 1)
 
 
-def index_of_damage(ship: Ship, t: Any) -> Fraction:
+def index_of_damage(ship: Ship, t: Entries) -> Fraction:
     """The damage index: the mean of the lost shares of hull, rigging and crew; 1 for a lost ship.
 
     Rule: P19.2, P22.4.
@@ -138,4 +138,4 @@ def index_of_damage(ship: Ship, t: Any) -> Fraction:
         Fraction(ship.rigging_lost, card.rigging),
         Fraction(card.crew - crew_points(ship), card.crew),
     )
-    return sum(shares) / len(shares)
+    return sum(shares, Fraction(0)) / len(shares)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet import orders as given
 from navalgames.games.grand_fleet.bots import estimate, fighting, gunfire, odds, placing, standing
@@ -25,6 +26,8 @@ from navalgames.games.grand_fleet.state import (
     Options,
     Stack,
     State,
+    battle_of,
+    fight_of,
     fleets_in,
     in_fleet_boxes,
 )
@@ -37,7 +40,7 @@ EDGE = {UK: -0.1, DE: 0.1}
 NOTHING = placing.Field(0.0, 0)
 
 
-def admiral(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
+def admiral(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Dice) -> Any:
     """The order of the admiral."""
     return by_habit(HABITS, view, side, orders, charts, options)
 
@@ -127,7 +130,7 @@ def _realness(view: State, side: str, charts: Charts) -> float:
     """The share of real fleets among a side's face-down markers, as far as can be known."""
     markers, least, _ = formation.limits(charts, side)
     boxes = view.fleets[INDEX[side]]
-    shown = view.battle.face_up[INDEX[side]]
+    shown = battle_of(view).face_up[INDEX[side]]
     if any(HIDDEN in box for box in boxes):
         real = min(markers, sum(map(len, boxes)) // (least + 2)) - len(shown)
     else:
@@ -139,7 +142,7 @@ class _Sea:
     """The map as the attacker weighs it, hex by hex."""
 
     def __init__(self, view: State, side: str, charts: Charts, table: str) -> None:
-        attacker = view.battle.attacker
+        attacker = battle_of(view).attacker
         defender = ENEMY[attacker]
         self.attacker, self.sign = attacker, 1 if side == attacker else -1
         ruin, own_ruin = (_short(view, one, charts, table) for one in (defender, attacker))
@@ -151,7 +154,7 @@ class _Sea:
             hex_id: placing.Field(prizes.get(hex_id, 0.0), home.get(hex_id, 0))
             for hex_id in sea(charts).hexes
         }
-        self.markers = {stack.hex: self.of_stack(stack) for stack in view.battle.stacks}
+        self.markers = {stack.hex: self.of_stack(stack) for stack in battle_of(view).stacks}
 
     def of_stack(self, stack: Stack) -> placing.Markers:
         """The markers of a stack, the attacker's first."""
@@ -174,7 +177,7 @@ class _Sea:
 
 def _place(view: State, side: str, orders: Any, charts: Charts, options: Options) -> Any:
     """The marker and hex after which the rest of the placement goes best, both sides placing greedily."""
-    chart, battle = _Sea(view, side, charts, options.damage_table), view.battle
+    chart, battle = _Sea(view, side, charts, options.damage_table), battle_of(view)
     attacks = side == chart.attacker
     hexes = chart.of_interest()
     left = {
@@ -203,12 +206,13 @@ def _place(view: State, side: str, orders: Any, charts: Charts, options: Options
 def _intercept(view: State, side: str, orders: Any, charts: Charts, options: Options) -> Any:
     """The move that gains the most points at once; pass when none does."""
     chart = _Sea(view, side, charts, options.damage_table)
-    stacks = {stack.hex: stack for stack in view.battle.stacks}
+    stacks = {stack.hex: stack for stack in battle_of(view).stacks}
 
     def gain(order: Any) -> float:
         if isinstance(order, given.PassInterception):
             return 0.02
-        joined = placement.stack_in(placement.moved(view.battle.stacks, order.hex, order.to), order.to)
+        joined = placement.stack_in(placement.moved(battle_of(view).stacks, order.hex, order.to), order.to)
+        assert joined is not None, "what moves is there afterwards"
         before = chart.value(order.hex, chart.of_stack(stacks[order.hex]))
         if order.to in stacks:
             before += chart.value(order.to, chart.of_stack(stacks[order.to]))
@@ -222,7 +226,7 @@ def _intercept(view: State, side: str, orders: Any, charts: Charts, options: Opt
 
 def _round(view: State, charts: Charts, options: Options) -> fighting.Round:
     """The gunnery round on the table, as far as odds need it."""
-    hex_id, table = view.battle.combat.hex, kinds(charts)
+    hex_id, table = fight_of(view).hex, kinds(charts)
     lines = []
     for side in SIDES:
         boxes = view.fleets[INDEX[side]]
@@ -237,9 +241,9 @@ def _round(view: State, charts: Charts, options: Options) -> fighting.Round:
 
 def _manoeuvre(view: State, side: str, orders: Any, charts: Charts, options: Options) -> Any:
     """The declaration with the best exchange of fire to expect, over every way both dice can fall."""
-    fight, place = view.battle.combat, INDEX[ENEMY[side]]
-    seen = fight.numbers[place] is not None
-    enemy = CombatRoll(fight.numbers[place], fight.confused[place]) if seen else None
+    fight, place = fight_of(view), INDEX[ENEMY[side]]
+    number = fight.numbers[place]
+    enemy = None if number is None else CombatRoll(number, fight.confused[place])
     this, halved = _round(view, charts, options), bool(fight.half[place])
     return max(
         orders,
@@ -249,7 +253,7 @@ def _manoeuvre(view: State, side: str, orders: Any, charts: Charts, options: Opt
 
 def _situations(view: State, side: str, orders: Any, charts: Charts, options: Options) -> Any:
     """The situations with the best exchange of fire."""
-    fight = view.battle.combat
+    fight = fight_of(view)
     best, _ = fighting.best_situations(
         _round(view, charts, options), side, fight.choices, fight.half, fight.confused
     )
@@ -259,13 +263,13 @@ def _situations(view: State, side: str, orders: Any, charts: Charts, options: Op
 def _at_stake(view: State, charts: Charts, hex_id: str) -> float:
     """The points that the attacker may still win by staying alone in a hex."""
     owner, value = control_value(charts, hex_id)
-    return value if owner and side_of(owner) == ENEMY[view.battle.attacker] else 0.0
+    return value if owner and side_of(owner) == ENEMY[battle_of(view).attacker] else 0.0
 
 
 def _fire(view: State, side: str, orders: Any, charts: Charts, options: Options) -> Any:
     """The allocation worth the most: ships by the damage table, broken fleets, and maintenance."""
     fleets = [fleet for _, fleet in orders.fleets]
-    stake = _at_stake(view, charts, view.battle.combat.hex) / len(fleets)
+    stake = _at_stake(view, charts, fight_of(view).hex) / len(fleets)
     price = gunfire.prices(estimate.margin(view, ENEMY[side], charts))
     broken = gunfire.BROKEN_FLEET + stake / 2
     return orders.order(
@@ -275,7 +279,7 @@ def _fire(view: State, side: str, orders: Any, charts: Charts, options: Options)
 
 def _short_in_hex(view: State, side: str, charts: Charts, table: str) -> float:
     """The chance that another round in this hex brings a side below its maintenance number."""
-    hex_id = view.battle.combat.hex
+    hex_id = fight_of(view).hex
     ships = len(estimate.ships_at_sea(view, hex_id, side))
     guns = estimate.strength(estimate.ships_at_sea(view, hex_id, ENEMY[side]), charts)
     return _short_after(view, side, ships, guns, charts, table)
@@ -285,12 +289,12 @@ def _another_round(view: State, side: str, orders: Any, charts: Charts, options:
     """Fight on when the exchange to expect, and the hex at stake, are worth it."""
     this = _round(view, charts, options)
     value = fighting.manoeuvre_value(this, side, False, 0, False, None)
-    stake = _at_stake(view, charts, view.battle.combat.hex)
+    stake = _at_stake(view, charts, fight_of(view).hex)
     own, enemy = (_short_in_hex(view, one, charts, options.damage_table) for one in (side, ENEMY[side]))
     value += gunfire.DECISIVE * (enemy - own)
-    if side == view.battle.attacker:
+    if side == battle_of(view).attacker:
         return given.WantRound(value + 0.5 * stake > 0)
-    if not view.battle.combat.attacker_wants:
+    if not fight_of(view).attacker_wants:
         return given.WantRound(False)
     return given.WantRound(value + 0.5 * stake > 0)
 

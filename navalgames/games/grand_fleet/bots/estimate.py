@@ -81,15 +81,3 @@ def _prizes_of_each(charts: Charts) -> dict[str, dict[str, float]]:
         side: {hex_id: points for hex_id, (owner, points) in worth_control.items() if owner == ENEMY[side]}
         for side in SIDES
     }
-
-
-def distance_home(charts: Charts, side: str) -> dict[str, int]:
-    """Steps over usable hexes from a side's home hex."""
-    steps, frontier = {sea(charts).home[side]: 0}, [sea(charts).home[side]]
-    while frontier:
-        hex_id = frontier.pop(0)
-        for near in sea(charts).neighbours[hex_id]:
-            if near not in steps:
-                steps[near] = steps[hex_id] + 1
-                frontier.append(near)
-    return steps

@@ -96,16 +96,16 @@ def play_out(sea: list[tuple[Field, Markers]], sides: Sides, left: tuple[Left, L
     """
     hexes = [[field, markers] for field, markers in sea]
     total = sum(hex_value(field, markers, sides) for field, markers in hexes)
-    left = [list(left[0]), list(left[1])]
-    while any(map(any, left)):
-        attacks = attacks if any(left[attacks]) else not attacks
-        face_up = left[attacks][1] > 0
+    still = [list(left[0]), list(left[1])]
+    while any(map(any, still)):
+        attacks = attacks if any(still[attacks]) else not attacks
+        face_up = still[attacks][1] > 0
         best, target, after = -99.0, hexes[0], EMPTY
         for here in hexes:
             gain, more = after_one(here[0], here[1], sides, attacks, face_up)
             if gain > best:
                 best, target, after = gain, here, more
-        left[attacks][face_up] -= 1
+        still[attacks][face_up] -= 1
         total += best if attacks else -best
         target[1] = after
         attacks = not attacks

@@ -54,7 +54,8 @@ def _drawn(rng: Any, charts: Charts, side: str, held: list[int], ships: list[str
     caps = _caps(charts, side)
     for ship in ships:
         number = int(rng.random() * armament.BOXES)
-        if caps[number] is not None and held[number] >= caps[number]:
+        cap = caps[number]
+        if cap is not None and held[number] >= cap:
             number = 0
         held[number] += 1
         extra[number].append(ship)

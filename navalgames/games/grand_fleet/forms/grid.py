@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from navalgames.charts import Charts
 from navalgames.errors import IllegalOrder
@@ -57,10 +57,15 @@ class BoxGrid(ABC):
     """A grid of kinds of ships by boxes. A form gives charts, ships, rule, columns, order and check."""
 
     charts: Charts
-    ships: Ships
     rule: str
-    columns: tuple[Column, ...]
     order: type
+
+    if TYPE_CHECKING:  # a field of one form is worked out by another
+
+        @property
+        def ships(self) -> Ships: ...
+        @property
+        def columns(self) -> tuple[Column, ...]: ...
 
     @cached_property
     def groups(self) -> dict[Kind, Ships]:

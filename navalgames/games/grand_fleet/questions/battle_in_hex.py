@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Parameter, Question, Setting
+from navalgames.games.contract import Parameter, Question, Rounds, Setting
 from navalgames.games.grand_fleet.questions import policies
 from navalgames.games.grand_fleet.questions.gunnery import (
     SHIP_TYPE,
@@ -109,7 +110,7 @@ class Fight(NamedTuple):
     holder: str = ""
 
 
-def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
+def one_step(dice: Dice, fight: Fight, charts: Charts) -> Fight:
     """The next step: a round as far as the British damage, the German damage, or the fate of the lost.
 
     Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e, 8.12a, 8.12g. Charts: type_table, damage_table.
@@ -117,7 +118,7 @@ def one_step(dice: Any, fight: Fight, charts: Charts) -> Fight:
     return _STEPS[fight.stage](dice, fight, charts)
 
 
-def _fire(dice: Any, fight: Fight, charts: Charts) -> Fight:
+def _fire(dice: Dice, fight: Fight, charts: Charts) -> Fight:
     """Initiative, situations, targets, and the German shells (8.8-8.11)."""
     acted("8.7")
     terms = fight.terms
@@ -127,9 +128,10 @@ def _fire(dice: Any, fight: Fight, charts: Charts) -> Fight:
     return Fight(terms, ANSWER, left, fight.de, counted_lost, plan)
 
 
-def _answer(dice: Any, fight: Fight, charts: Charts) -> Fight:
+def _answer(dice: Dice, fight: Fight, charts: Charts) -> Fight:
     """The British shells, planned before any German one fell (8.11g), and the end of the round (8.12)."""
     terms, plan = fight.terms, fight.plan
+    assert plan is not None, "nothing was planned before the shells fell"
     acted("8.11g")
     left, lost = dice.resolve(_fleets_after, fight.de, plan.on_de, terms.de.kind, charts, terms.table)
     counted_lost = (fight.lost[0], fight.lost[1] + lost) if DE in terms.lost_of else fight.lost
@@ -143,7 +145,7 @@ def _answer(dice: Any, fight: Fight, charts: Charts) -> Fight:
     return Fight(terms, SETTLE if terms.sunk_of else OVER, (), (), counted_lost, holder=holder)
 
 
-def _planned(dice: Any, terms: Terms, uk: Fleets, de: Fleets, charts: Charts) -> tuple[Fleets, Plan]:
+def _planned(dice: Dice, terms: Terms, uk: Fleets, de: Fleets, charts: Charts) -> tuple[Fleets, Plan]:
     """Initiative, situations, totals (8.8-8.10): the targets in British fleets, and the rest of the plan."""
     under = dice.resolve(conditions, terms.uk.conduct(len(uk)), terms.de.conduct(len(de)))
     on_de = _targets(dice, terms.uk, sum(uk), terms.de, de, under, charts)
@@ -166,7 +168,7 @@ def _known_beforehand(terms: Terms, under: Conditions, shots_fall: bool) -> comb
 
 
 def _targets(
-    dice: Any, shooter: Force, ships: int, enemy: Force, fleets: Fleets, under: Conditions, charts: Charts
+    dice: Dice, shooter: Force, ships: int, enemy: Force, fleets: Fleets, under: Conditions, charts: Charts
 ) -> Fleets:
     """How many ships of each enemy fleet are shot at.
 
@@ -177,12 +179,12 @@ def _targets(
     return policies.targets_by_fleet(shooter.shoot_at, reached, fleets)
 
 
-def _points(dice: Any, side: str, ship_type: str, ships: int, under: Conditions, charts: Charts) -> float:
+def _points(dice: Dice, side: str, ship_type: str, ships: int, under: Conditions, charts: Charts) -> float:
     return points_of(charts, side, (ship_type,) * ships, under)
 
 
 def _fleets_after(
-    dice: Any, fleets: Fleets, targets: Fleets, kind: Kind, charts: Charts, table: str
+    dice: Dice, fleets: Fleets, targets: Fleets, kind: Kind, charts: Charts, table: str
 ) -> tuple[Fleets, int]:
     """The fleets of a side that stay after its damage rolls, and how many ships were lost.
 
@@ -194,7 +196,7 @@ def _fleets_after(
 
 
 def _after_round(
-    dice: Any, terms: Terms, plan: Plan, uk: Fleets, de: Fleets, charts: Charts
+    dice: Dice, terms: Terms, plan: Plan, uk: Fleets, de: Fleets, charts: Charts
 ) -> combat.Declared:
     """Whether another round follows, and which sides stay if it does not; the UK stands for the attacker.
 
@@ -203,11 +205,11 @@ def _after_round(
     if not (uk and de):
         if uk or de:
             acted("8.13c")
-        return combat.Declared(combat.goes_on((), (False, False), False), bool(uk), bool(de))
+        return combat.Declared(bool(combat.goes_on((), (False, False), False)), bool(uk), bool(de))
     return plan.after or dice.resolve(_declared, terms, sum(uk), sum(de), charts)
 
 
-def _declared(dice: Any, terms: Terms, uk: int, de: int, charts: Charts) -> combat.Declared:
+def _declared(dice: Dice, terms: Terms, uk: int, de: int, charts: Charts) -> combat.Declared:
     """What both sides want after a round with shots, by the gunnery of the ships they have left.
 
     Rule: 8.12a, 8.12b, 8.13c. Charts: type_table.
@@ -220,7 +222,7 @@ def _declared(dice: Any, terms: Terms, uk: int, de: int, charts: Charts) -> comb
     )
 
 
-def _settle(dice: Any, fight: Fight, charts: Charts) -> Fight:
+def _settle(dice: Dice, fight: Fight, charts: Charts) -> Fight:
     """The fate of the lost ships of one side (8.11e): rolls are made again until they take a ship away."""
     terms, (uk_lost, de_lost), (uk_sunk, de_sunk) = fight.terms, fight.lost, fight.sunk
     if UK in terms.sunk_of and uk_lost:
@@ -231,7 +233,7 @@ def _settle(dice: Any, fight: Fight, charts: Charts) -> Fight:
     return Fight(terms, stage, (), (), (uk_lost, de_lost), None, (uk_sunk, de_sunk))
 
 
-def _sunk_among(dice: Any, kind: Kind, lost: int, charts: Charts, table: str) -> int:
+def _sunk_among(dice: Dice, kind: Kind, lost: int, charts: Charts, table: str) -> int:
     """How many of the lost ships were sunk.
 
     Rule: 8.11e, 8.11i, 8.11j. Charts: damage_table.
@@ -239,7 +241,7 @@ def _sunk_among(dice: Any, kind: Kind, lost: int, charts: Charts, table: str) ->
     return dice.each(_fate, (kind,) * lost, charts, table).count(combat.SUNK)
 
 
-def _fate(dice: Any, kind: Kind, charts: Charts, table: str) -> str:
+def _fate(dice: Dice, kind: Kind, charts: Charts, table: str) -> str:
     return dice.until(_takes_away, combat.damage, kind, charts, table)
 
 
@@ -282,7 +284,8 @@ def _not_formed(charts: Charts, **given: Any) -> Setting | None:
 
 
 def _start(charts: Charts, given: dict[str, Any], **counting: Any) -> Fight:
-    forces, fleets = [], []
+    forces: list[Force] = []
+    fleets: list[Fleets] = []
     for side in SIDES:
         own = {name: given[f"{side.lower()}_{name}"] for name in _EACH}
         forces.append(
@@ -292,7 +295,7 @@ def _start(charts: Charts, given: dict[str, Any], **counting: Any) -> Fight:
             )
         )  # fmt: skip
         fleets.append(formed(own["ships"], own["fleets"]))
-    return Fight(_terms(*forces, given["table"], **counting), FIRE, *fleets)
+    return Fight(_terms(*forces, given["table"], **counting), FIRE, fleets[0], fleets[1])
 
 
 def _for_points(charts: Charts, **given: Any) -> Fight:
@@ -359,20 +362,20 @@ _RULES = (
 QUESTIONS = (
     Question(
         "battle_in_hex", GROUP, (*_RULES, "11.3c", "11.3d"), _HEX,
-        start=_for_points, step=one_step, over=is_over, measure=_points_scored, unit="vp",
+        how=Rounds(_for_points, one_step, is_over, _points_scored), unit="vp",
         refused=_not_formed,
     ),
     Question(
         "battle_in_hex_sunk", GROUP, (*_RULES, "8.11j"), (the_side("8.11j", DE), *_HEX),
-        start=_for_sunk, step=one_step, over=is_over, measure=_ships_sunk, unit="ships", refused=_not_formed,
+        how=Rounds(_for_sunk, one_step, is_over, _ships_sunk), unit="ships", refused=_not_formed,
     ),
     Question(
         "battle_in_hex_lost", GROUP, (*_RULES, "8.11i", "8.11j"), (the_side("8.11e", DE), *_HEX),
-        start=_for_lost, step=one_step, over=is_over, measure=_ships_lost, unit="ships", refused=_not_formed,
+        how=Rounds(_for_lost, one_step, is_over, _ships_lost), unit="ships", refused=_not_formed,
     ),
     Question(
         "battle_in_hex_holder", GROUP, (*_RULES, "8.13a", "8.13c"), _HEX,
-        start=_for_holder, step=one_step, over=is_over, measure=_who_holds,
+        how=Rounds(_for_holder, one_step, is_over, _who_holds),
         outcomes=("uk_holds", "de_holds", "nobody_holds"), refused=_not_formed,
     ),
 )  # fmt: skip

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.grand_fleet.questions.sliders import (
     choice,
     damage_column,
@@ -24,7 +25,7 @@ from navalgames.games.grand_fleet.state import DE, Boxes
 GROUP = "armament"
 
 
-def deployment(dice: Any, charts: Charts, side: str, ships: int, sorting: str, rolls: int) -> int:
+def deployment(dice: Dice, charts: Charts, side: str, ships: int, sorting: str, rolls: int) -> int:
     """How many ships of the DDbox come back into the fleet boxes.
 
     Rule: 6.3, 6.4b, 6.4c, 6.4d, 6.4e, 6.4f, 6.4g. Charts: ddbox_caps.
@@ -33,13 +34,13 @@ def deployment(dice: Any, charts: Charts, side: str, ships: int, sorting: str, r
     return len(armament.called_ships(_sorted_box(charts, side, ships, sorting), rolled))
 
 
-def deployment_stopping(dice: Any, charts: Charts, side: str, ships: int, sorting: str, enough: int) -> int:
+def deployment_stopping(dice: Dice, charts: Charts, side: str, ships: int, sorting: str, enough: int) -> int:
     """How many ships come back when the second roll is made only if the first brings fewer than `enough`.
 
     Rule: 6.3, 6.4b, 6.4c, 6.4d, 6.4e, 6.4f, 6.4g. Charts: ddbox_caps.
     """
     boxes = _sorted_box(charts, side, ships, sorting)
-    rolled = (armament.deployment_roll(dice, side),)
+    rolled: tuple[int, ...] = (armament.deployment_roll(dice, side),)
     if len(armament.called_ships(boxes, rolled)) < enough:
         rolled = (*rolled, armament.deployment_roll(dice, side))
     return len(armament.called_ships(boxes, rolled))
@@ -53,7 +54,7 @@ def _sorted_box(charts: Charts, side: str, ships: int, sorting: str) -> Boxes:
     return armament.spread_evenly(charts, side, ((),) * armament.BOXES, names)
 
 
-def box_called(dice: Any, charts: Charts, rolls: int) -> str:
+def box_called(dice: Dice, charts: Charts, rolls: int) -> str:
     """Whether a box chosen beforehand is called.
 
     Rule: 6.4d, 6.4e.
@@ -62,7 +63,7 @@ def box_called(dice: Any, charts: Charts, rolls: int) -> str:
     return "called" if _called(dice, alone, rolls) else "not_called"
 
 
-def boxes_called(dice: Any, charts: Charts, rolls: int) -> int:
+def boxes_called(dice: Dice, charts: Charts, rolls: int) -> int:
     """How many different boxes are called.
 
     Rule: 6.4d, 6.4f.
@@ -70,11 +71,11 @@ def boxes_called(dice: Any, charts: Charts, rolls: int) -> int:
     return len(_called(dice, ((), *(("ship",) for _ in armament.NUMBERED)), rolls))
 
 
-def _called(dice: Any, boxes: Boxes, rolls: int) -> tuple[str, ...]:
+def _called(dice: Dice, boxes: Boxes, rolls: int) -> tuple[str, ...]:
     return armament.called_ships(boxes, tuple(armament.deployment_roll(dice, DE) for _ in range(rolls)))
 
 
-def detachment(dice: Any, charts: Charts, side: str, ships: int) -> int:
+def detachment(dice: Dice, charts: Charts, side: str, ships: int) -> int:
     """How many ships are left in the fleet boxes after a detachment.
 
     Rule: 6.5b, 6.5d.
@@ -82,7 +83,7 @@ def detachment(dice: Any, charts: Charts, side: str, ships: int) -> int:
     return ships - armament.detached_number(armament.detachment_roll(dice, side), ships)
 
 
-def ships_left(dice: Any, charts: Charts, side: str, ships: int, attacked: int, table: str) -> int:
+def ships_left(dice: Dice, charts: Charts, side: str, ships: int, attacked: int, table: str) -> int:
     """How many ships are left in the fleet boxes after some of them took a damage roll.
 
     Rule: 8.11e, 8.11i, 8.11j. Charts: damage_table.
@@ -92,7 +93,7 @@ def ships_left(dice: Any, charts: Charts, side: str, ships: int, attacked: int, 
     return ships - len(results) + results.count(combat.NONE)
 
 
-def maintenance_held(dice: Any, charts: Charts, side: str, ships: int, attacked: int, table: str) -> str:
+def maintenance_held(dice: Dice, charts: Charts, side: str, ships: int, attacked: int, table: str) -> str:
     """Whether a side still has its maintenance number of ships after damage rolls.
 
     Rule: 10.1c, 11.5a, 11.5b. Charts: damage_table, maintenance.
@@ -127,7 +128,7 @@ QUESTIONS = (
             choice("sorting", ("spread", "pile"), "spread", "6.4b"),
             _ROLLS,
         ),
-        deployment, unit="ships",
+        OneStep(deployment), unit="ships",
     ),
     Question(
         "deployment_stopping", GROUP, ("6.3", "6.4b", "6.4c", "6.4d", "6.4e", "6.4g"),
@@ -137,25 +138,27 @@ QUESTIONS = (
             choice("sorting", ("spread", "pile"), "spread", "6.4b"),
             whole("enough", 1, 6, 1, "6.4d"),
         ),
-        deployment_stopping, unit="ships",
+        OneStep(deployment_stopping), unit="ships",
     ),
     Question(
-        "box_called", GROUP, ("6.4d", "6.4e"), (_ROLLS,), box_called, outcomes=("called", "not_called")
+        "box_called", GROUP, ("6.4d", "6.4e"), (_ROLLS,),
+        OneStep(box_called), outcomes=("called", "not_called")
     ),
     Question(
-        "boxes_called", GROUP, ("6.4d", "6.4f"), (whole("rolls", 1, 2, 2, "6.4d"),), boxes_called,
+        "boxes_called", GROUP, ("6.4d", "6.4f"), (whole("rolls", 1, 2, 2, "6.4d"),), OneStep(boxes_called),
         unit="boxes",
     ),
     Question(
         "detachment", GROUP, ("6.5b", "6.5d"),
-        (the_side("6.5a", DE), whole("ships", 1, 40, 15, "6.5b")), detachment, unit="ships",
+        (the_side("6.5a", DE), whole("ships", 1, 40, 15, "6.5b")), OneStep(detachment), unit="ships",
     ),
     Question(
-        "maintenance", "ending", ("8.11e", "8.11i", "8.11j"), _LOSSES, ships_left, unit="ships",
+        "maintenance", "ending", ("8.11e", "8.11i", "8.11j"), _LOSSES, OneStep(ships_left), unit="ships",
         refused=_more_attacked,
     ),
     Question(
-        "maintenance_held", "ending", ("8.11e", "10.1c", "11.5a", "11.5b"), _LOSSES, maintenance_held,
+        "maintenance_held", "ending", ("8.11e", "10.1c", "11.5a", "11.5b"), _LOSSES,
+        OneStep(maintenance_held),
         outcomes=("holds", "fails"), refused=_more_attacked,
     ),
 )  # fmt: skip

@@ -5,11 +5,10 @@ Knows how sliders name ships by class. The rules stand in `rules.formation` and 
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.grand_fleet.questions.sliders import choice, the_side, too_many, whole
 from navalgames.games.grand_fleet.rules import combat, formation
 from navalgames.games.grand_fleet.state import DE, Boxes
@@ -20,7 +19,7 @@ CLASS_RULES = {"slow": "8.3a", "fast": "8.3b", "ordinary": "8.3c"}
 
 
 def fleets_formed(
-    dice: Any, charts: Charts, side: str, fast_ships: int, dreadnoughts: int, slow_ships: int,
+    dice: Dice, charts: Charts, side: str, fast_ships: int, dreadnoughts: int, slow_ships: int,
     fleet_size: int, counted: str,
 ) -> int:  # fmt: skip
     """How many fleets the ready-made formation has, how many of one class, or how many dummies. No dice.
@@ -92,6 +91,6 @@ QUESTIONS = (
             whole("fleet_size", 3, 10, 5, "8.2c"),
             choice("counted", ("formed", "fast", "ordinary", "slow", "dummies"), "formed", "8.2i"),
         ),
-        fleets_formed, unit="fleets", refused=_not_to_be_formed, idle=_one_way,
+        OneStep(fleets_formed), unit="fleets", refused=_not_to_be_formed, idle=_one_way,
     ),
 )  # fmt: skip

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Parameter, Question, Setting
+from navalgames.games.contract import OneStep, Parameter, Question, Setting
 from navalgames.games.grand_fleet.questions import policies
 from navalgames.games.grand_fleet.questions.sliders import (
     TYPES,
@@ -22,7 +23,7 @@ from navalgames.games.grand_fleet.questions.sliders import (
     whole,
 )
 from navalgames.games.grand_fleet.rules import combat
-from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, UK
+from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, UK, both
 from navalgames.games.grand_fleet.tables import Kind
 
 GROUP = "gunnery"
@@ -38,7 +39,7 @@ RANGES = {
 # ---- one side's fire ------------------------------------------------------------------------
 
 
-def gunnery_total(dice: Any, charts: Charts, ship_type: str, ships: int, range: str, half: bool) -> float:
+def gunnery_total(dice: Dice, charts: Charts, ship_type: str, ships: int, range: str, half: bool) -> float:
     """The points that ships of one type may fire. No dice.
 
     Rule: 8.9f, 8.10a, 8.10c, 8.10d. Charts: type_table.
@@ -47,7 +48,7 @@ def gunnery_total(dice: Any, charts: Charts, ship_type: str, ships: int, range: 
     return combat.fleet_gunnery((TYPES[ship_type],) * ships, charts, shift, half, False)
 
 
-def gunnery_targets(dice: Any, charts: Charts, points: float, ship_type: str) -> int:
+def gunnery_targets(dice: Dice, charts: Charts, points: float, ship_type: str) -> int:
     """How many ships of one type the points reach for. No dice.
 
     Rule: 8.11b, 8.11d. Charts: type_table.
@@ -55,7 +56,7 @@ def gunnery_targets(dice: Any, charts: Charts, points: float, ship_type: str) ->
     return combat.targets_reached(points, TYPES[ship_type], charts)
 
 
-def damage(dice: Any, charts: Charts, side: str, table: str) -> str:
+def damage(dice: Dice, charts: Charts, side: str, table: str) -> str:
     """What one hit roll does to a ship of a side.
 
     Rule: 8.11e, 8.11f, 8.11h, 8.11i, 8.11j. Charts: damage_table.
@@ -63,7 +64,7 @@ def damage(dice: Any, charts: Charts, side: str, table: str) -> str:
     return combat.damage(dice, ship_kind("b", side), charts, table)
 
 
-def salvo_sunk(dice: Any, charts: Charts, targets: int, target_side: str, table: str) -> int:
+def salvo_sunk(dice: Dice, charts: Charts, targets: int, target_side: str, table: str) -> int:
     """How many of the ships that take a hit roll are sunk.
 
     Rule: 8.11e, 8.11f, 8.11j. Charts: damage_table.
@@ -71,7 +72,7 @@ def salvo_sunk(dice: Any, charts: Charts, targets: int, target_side: str, table:
     return counted(dice, ship_kind("b", target_side), targets, "sunk", charts, table)
 
 
-def salvo_out(dice: Any, charts: Charts, targets: int, target_side: str, table: str) -> int:
+def salvo_out(dice: Dice, charts: Charts, targets: int, target_side: str, table: str) -> int:
     """How many of the ships that take a hit roll leave the battle, sunk or for the DDbox.
 
     Rule: 8.11e, 8.11f, 8.11i, 8.11j. Charts: damage_table.
@@ -79,7 +80,7 @@ def salvo_out(dice: Any, charts: Charts, targets: int, target_side: str, table: 
     return counted(dice, ship_kind("b", target_side), targets, "out", charts, table)
 
 
-def counted(dice: Any, kind: Kind, targets: int, what: str, charts: Charts, table: str) -> int:
+def counted(dice: Dice, kind: Kind, targets: int, what: str, charts: Charts, table: str) -> int:
     """How many ships of one kind a salvo sinks, or puts out of the battle ("sunk", "out").
 
     Rule: 8.11e. Charts: damage_table.
@@ -89,7 +90,7 @@ def counted(dice: Any, kind: Kind, targets: int, what: str, charts: Charts, tabl
 
 
 def salvo_points(
-    dice: Any,
+    dice: Dice,
     charts: Charts,
     target_side: str,
     targets: int,
@@ -144,7 +145,7 @@ class Conditions(NamedTuple):
 _STILL_MATTER = (combat.CONTINUE, combat.LONG, combat.SHORT)
 
 
-def conditions(dice: Any, uk: Conduct, de: Conduct) -> Conditions:
+def conditions(dice: Dice, uk: Conduct, de: Conduct) -> Conditions:
     """The conditions of a gunnery round: both numbers, the choices won, and what the policy makes of them.
 
     Rule: 8.8b, 8.8c, 8.8d, 8.8e, 8.8f, 8.8g, 8.8h, 8.9a, 8.9b, 8.9h.
@@ -159,7 +160,7 @@ def conditions(dice: Any, uk: Conduct, de: Conduct) -> Conditions:
     if chooser:
         own, enemy = conducts[chooser], conducts[ENEMY[chooser]]
         chosen = policies.situations(own.situations, choices, own.half, enemy.half)
-    half = tuple(combat.fires_half(side, (uk.half, de.half), chooser, chosen) for side in SIDES)
+    half = both(lambda side: combat.fires_half(side, (uk.half, de.half), chooser, chosen))
     chosen = tuple(name for name in chosen if name in _STILL_MATTER)
     return Conditions(chosen, half, (rolls[UK].confused, rolls[DE].confused))
 
@@ -174,7 +175,7 @@ def points_of(charts: Charts, side: str, types: tuple[str, ...], under: Conditio
 
 
 def points_fired(
-    dice: Any, charts: Charts, side: str, ship_type: str, ships: int,
+    dice: Dice, charts: Charts, side: str, ship_type: str, ships: int,
     uk_modifier: int, uk_half: bool, uk_k: int, uk_situations: str,
     de_modifier: int, de_half: bool, de_k: int, de_situations: str,
 ) -> float:  # fmt: skip
@@ -191,7 +192,7 @@ def _conduct(modifier: int, half: bool, k: int, situations: str) -> Conduct:
     return Conduct(False, max(modifier, 0), max(-modifier, 0), half, k, situations)
 
 
-def round_sunk(dice: Any, charts: Charts, side: str, **given: Any) -> int:
+def round_sunk(dice: Dice, charts: Charts, side: str, **given: Any) -> int:
     """How many ships of a side one gunnery round sinks.
 
     Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e. Charts: type_table, damage_table.
@@ -199,7 +200,7 @@ def round_sunk(dice: Any, charts: Charts, side: str, **given: Any) -> int:
     return _one_round(dice, charts, (side,), "sunk", given)
 
 
-def round_out(dice: Any, charts: Charts, side: str, **given: Any) -> int:
+def round_out(dice: Dice, charts: Charts, side: str, **given: Any) -> int:
     """How many ships of a side leave the battle in one gunnery round, sunk or for the DDbox.
 
     Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e, 8.11i. Charts: type_table, damage_table.
@@ -207,7 +208,7 @@ def round_out(dice: Any, charts: Charts, side: str, **given: Any) -> int:
     return _one_round(dice, charts, (side,), "out", given)
 
 
-def round_points(dice: Any, charts: Charts, **given: Any) -> int:
+def round_points(dice: Dice, charts: Charts, **given: Any) -> int:
     """The victory points for the ships both sides sink in one gunnery round, positive for the UK.
 
     Rule: 8.7, 8.8b, 8.9b, 8.10a, 8.11a, 8.11e, 11.3c, 11.3d. Charts: type_table, damage_table.
@@ -229,7 +230,7 @@ class Squadron(NamedTuple):
         return tuple(ship_type for ship_type, number in self.ships for _ in range(number))
 
 
-def _one_round(dice: Any, charts: Charts, losing: tuple[str, ...], what: str, given: dict[str, Any]) -> int:
+def _one_round(dice: Dice, charts: Charts, losing: tuple[str, ...], what: str, given: dict[str, Any]) -> int:
     squadrons = []
     for prefix in ("uk_", "de_"):
         conduct = _conduct(*(given[prefix + name] for name in ("modifier", "half", "k", "situations")))
@@ -238,7 +239,7 @@ def _one_round(dice: Any, charts: Charts, losing: tuple[str, ...], what: str, gi
 
 
 def _round(
-    dice: Any,
+    dice: Dice,
     losing: tuple[str, ...],
     what: str,
     uk: Squadron,
@@ -256,7 +257,7 @@ def _round(
 
 
 def _targets(
-    dice: Any, losing: tuple[str, ...], uk: Squadron, de: Squadron, shoot_at: str, charts: Charts
+    dice: Dice, losing: tuple[str, ...], uk: Squadron, de: Squadron, shoot_at: str, charts: Charts
 ) -> tuple[tuple[str, tuple[Group, ...]], ...]:
     """Which ships of the losing sides are shot at, by type.
 
@@ -271,7 +272,7 @@ def _targets(
     return tuple(plan)
 
 
-def _losses(dice: Any, side: str, targets: tuple[Group, ...], what: str, charts: Charts, table: str) -> int:
+def _losses(dice: Dice, side: str, targets: tuple[Group, ...], what: str, charts: Charts, table: str) -> int:
     """What a salvo at several types does, type by type."""
     if not targets:
         return 0
@@ -281,7 +282,7 @@ def _losses(dice: Any, side: str, targets: tuple[Group, ...], what: str, charts:
     return first + dice.resolve(_losses, side, rest, what, charts, table)
 
 
-def _loss(dice: Any, kind: Kind, number: int, what: str, charts: Charts, table: str) -> int:
+def _loss(dice: Dice, kind: Kind, number: int, what: str, charts: Charts, table: str) -> int:
     if what != "points":
         return counted(dice, kind, number, what, charts, table)
     sunk = dice.resolve(counted, kind, number, "sunk", charts, table)
@@ -331,25 +332,25 @@ QUESTIONS = (
         "gunnery_total", GROUP, ("8.9f", "8.10a", "8.10c", "8.10d"),
         (SHIP_TYPE, whole("ships", 0, 30, 9, "8.10a"), choice("range", tuple(RANGES), "normal", "8.9f"),
          switch("half", "8.10d")),
-        gunnery_total, unit="points",
+        OneStep(gunnery_total), unit="points",
     ),
     Question(
         "gunnery_targets", GROUP, ("8.11b", "8.11d"),
-        (halves("points", 100, 20, "8.11a"), SHIP_TYPE), gunnery_targets, unit="ships",
+        (halves("points", 100, 20, "8.11a"), SHIP_TYPE), OneStep(gunnery_targets), unit="ships",
     ),
     Question(
         "points_fired", GROUP, ("8.8b", "8.9b", "8.9h", "8.10a", "8.10b", "8.10c", "8.10d"),
         (the_side("8.10a"), SHIP_TYPE, whole("ships", 0, 30, 8, "8.10a"),
          *conduct_of("uk_"), *conduct_of("de_")),
-        points_fired, unit="points",
+        OneStep(points_fired), unit="points",
     ),
     Question(
         "damage", GROUP, ("8.11e", "8.11f", "8.11h", "8.11i", "8.11j"), (the_side("8.11f"), damage_column()),
-        damage, outcomes=(combat.NONE, combat.DDBOX, combat.SUNK),
+        OneStep(damage), outcomes=(combat.NONE, combat.DDBOX, combat.SUNK),
     ),
-    Question("salvo", GROUP, ("8.11a", "8.11e", "8.11f", "8.11j"), _SALVO, salvo_sunk, unit="ships"),
+    Question("salvo", GROUP, ("8.11a", "8.11e", "8.11f", "8.11j"), _SALVO, OneStep(salvo_sunk), unit="ships"),
     Question(
-        "salvo_out", GROUP, ("8.11a", "8.11e", "8.11f", "8.11i", "8.11j"), _SALVO, salvo_out,
+        "salvo_out", GROUP, ("8.11a", "8.11e", "8.11f", "8.11i", "8.11j"), _SALVO, OneStep(salvo_out),
         unit="ships",
     ),
     Question(
@@ -361,17 +362,18 @@ QUESTIONS = (
             whole("sunk_before", 0, 2, 0, "11.3d"),
             damage_column(),
         ),
-        salvo_points, unit="vp", idle=_no_old_targets,
+        OneStep(salvo_points), unit="vp", idle=_no_old_targets,
     ),
     Question(
-        "round_of_gunnery", "round", _ROUND_RULES, (the_side("8.11e", DE), *_ROUND), round_sunk,
+        "round_of_gunnery", "round", _ROUND_RULES, (the_side("8.11e", DE), *_ROUND), OneStep(round_sunk),
         unit="ships",
     ),
     Question(
         "round_of_gunnery_out", "round", (*_ROUND_RULES, "8.11i"), (the_side("8.11e", DE), *_ROUND),
-        round_out, unit="ships",
+        OneStep(round_out), unit="ships",
     ),
     Question(
-        "round_of_gunnery_points", "round", (*_ROUND_RULES, "11.3c", "11.3d"), _ROUND, round_points, unit="vp"
+        "round_of_gunnery_points", "round", (*_ROUND_RULES, "11.3c", "11.3d"), _ROUND,
+        OneStep(round_points), unit="vp"
     ),
 )  # fmt: skip

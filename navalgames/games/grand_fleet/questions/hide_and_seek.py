@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.grand_fleet.questions.sliders import choice, switch, too_many, whole
 from navalgames.games.grand_fleet.rules import ending, placement
 from navalgames.games.grand_fleet.state import DE, SIDES, UK
@@ -27,7 +28,7 @@ def _face_down(markers: int, fleets: int) -> tuple[int, ...]:
     return (REAL,) * fleets + (DUMMY,) * (markers - fleets)
 
 
-def _real_among(dice: Any, side: str, markers: int, fleets: int, here: int) -> int:
+def _real_among(dice: Dice, side: str, markers: int, fleets: int, here: int) -> int:
     """How many of the markers in a hex turn out to be fleets.
 
     Rule: 8.6a.
@@ -36,7 +37,7 @@ def _real_among(dice: Any, side: str, markers: int, fleets: int, here: int) -> i
     return shown.count(REAL)
 
 
-def marker_real(dice: Any, charts: Charts, markers: int, fleets: int) -> str:
+def marker_real(dice: Dice, charts: Charts, markers: int, fleets: int) -> str:
     """Whether one face-down marker is a fleet.
 
     Rule: 8.2e, 8.2i, 8.4a, 8.6a.
@@ -44,7 +45,7 @@ def marker_real(dice: Any, charts: Charts, markers: int, fleets: int) -> str:
     return "fleet" if _real_among(dice, UK, markers, fleets, 1) else "dummy"
 
 
-def markers_meet(dice: Any, charts: Charts, markers: int, fleets: int, here: int) -> int:
+def markers_meet(dice: Dice, charts: Charts, markers: int, fleets: int, here: int) -> int:
     """How many of the face-down markers in one hex are fleets.
 
     Rule: 8.2i, 8.4a, 8.6a.
@@ -52,7 +53,7 @@ def markers_meet(dice: Any, charts: Charts, markers: int, fleets: int, here: int
     return _real_among(dice, UK, markers, fleets, here)
 
 
-def meeting(dice: Any, charts: Charts, uk_fleets: int, uk_here: int, de_fleets: int, de_here: int) -> str:
+def meeting(dice: Dice, charts: Charts, uk_fleets: int, uk_here: int, de_fleets: int, de_here: int) -> str:
     """Whose real fleets are found in a hex; a combat needs both.
 
     Rule: 8.4a, 8.6a, 8.6b. Charts: fleet_limits.
@@ -68,7 +69,7 @@ def meeting(dice: Any, charts: Charts, uk_fleets: int, uk_here: int, de_fleets: 
     return "de_only" if found[DE] else "none"
 
 
-def interception_weight(dice: Any, charts: Charts, home: bool, face_down: int, face_up: int) -> int:
+def interception_weight(dice: Dice, charts: Charts, home: bool, face_down: int, face_up: int) -> int:
     """What a side's markers in a hex weigh. No dice.
 
     Rule: 8.5d, 8.5e.
@@ -77,7 +78,7 @@ def interception_weight(dice: Any, charts: Charts, home: bool, face_down: int, f
 
 
 def interception(
-    dice: Any,
+    dice: Dice,
     charts: Charts,
     home: str,
     uk_face_down: int,
@@ -98,7 +99,7 @@ def interception(
     return "de_moves" if placement.outweighs(de, uk) else "nobody_moves"
 
 
-def control_points(dice: Any, charts: Charts, **hexes: int) -> int:
+def control_points(dice: Dice, charts: Charts, **hexes: int) -> int:
     """The points for hexes that are controlled, by their values. No dice.
 
     Rule: 8.13a, 8.13d, 11.3e.
@@ -107,7 +108,13 @@ def control_points(dice: Any, charts: Charts, **hexes: int) -> int:
 
 
 def control(
-    dice: Any, charts: Charts, markers: int, fleets: int, half_point: int, one_point: int, point_and_half: int
+    dice: Dice,
+    charts: Charts,
+    markers: int,
+    fleets: int,
+    half_point: int,
+    one_point: int,
+    point_and_half: int,
 ) -> int:
     """The points of a raid: each marker stands alone in an enemy hex, and only real fleets control theirs.
 
@@ -163,12 +170,12 @@ _FLEETS = whole("fleets", 0, 8, 5, "8.2e")
 QUESTIONS = (
     Question(
         "marker_real", GROUP, ("8.2e", "8.2i", "8.4a", "8.6a"), (whole("markers", 1, 8, 8, "8.2i"), _FLEETS),
-        marker_real, outcomes=("fleet", "dummy"), refused=_more_fleets,
+        OneStep(marker_real), outcomes=("fleet", "dummy"), refused=_more_fleets,
     ),
     Question(
         "markers_meet", GROUP, ("8.2i", "8.4a", "8.6a"),
         (whole("markers", 1, 8, 8, "8.2i"), _FLEETS, whole("here", 0, 8, 3, "8.4f")),
-        markers_meet, unit="fleets", refused=_more_fleets,
+        OneStep(markers_meet), unit="fleets", refused=_more_fleets,
     ),
     Question(
         "meeting", GROUP, ("8.4a", "8.6a", "8.6b"),
@@ -178,12 +185,12 @@ QUESTIONS = (
             whole("de_fleets", 0, 6, 3, "8.2e"),
             whole("de_here", 0, 6, 2, "8.4f"),
         ),
-        meeting, outcomes=("both", "uk_only", "de_only", "none"), refused=_more_than_play,
+        OneStep(meeting), outcomes=("both", "uk_only", "de_only", "none"), refused=_more_than_play,
     ),
     Question(
         "interception_weight", GROUP, ("8.5d", "8.5e"),
         (switch("home", "8.5e"), whole("face_down", 0, 8, 2, "8.5d"), whole("face_up", 0, 6, 1, "8.5d")),
-        interception_weight,
+        OneStep(interception_weight),
     ),
     Question(
         "interception", GROUP, ("8.5c", "8.5d", "8.5e"),
@@ -194,7 +201,7 @@ QUESTIONS = (
             whole("de_face_down", 0, 6, 1, "8.5d"),
             whole("de_face_up", 0, 6, 1, "8.5d"),
         ),
-        interception, outcomes=("uk_moves", "de_moves", "nobody_moves"), idle=_one_side_alone,
+        OneStep(interception), outcomes=("uk_moves", "de_moves", "nobody_moves"), idle=_one_side_alone,
     ),
     Question(
         "control_points", GROUP, ("8.13a", "8.13d", "11.3e"),
@@ -204,7 +211,7 @@ QUESTIONS = (
             whole("point_and_half", 0, 8, 0, "8.13a"),
             whole("three_points", 0, 1, 0, "8.13a"),
         ),
-        control_points, unit="vp_attacker",
+        OneStep(control_points), unit="vp_attacker",
     ),
     Question(
         "control", GROUP, ("8.6a", "8.13a", "8.13b", "8.13d", "11.3e"),
@@ -215,6 +222,6 @@ QUESTIONS = (
             whole("one_point", 0, 8, 1, "8.13a"),
             whole("point_and_half", 0, 8, 0, "8.13a"),
         ),
-        control, unit="vp_attacker", refused=_more_hexes,
+        OneStep(control), unit="vp_attacker", refused=_more_hexes,
     ),
 )  # fmt: skip

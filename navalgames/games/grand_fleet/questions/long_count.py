@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import Parameter, Question, Setting
+from navalgames.games.contract import OneStep, Parameter, Question, Rounds, Setting
 from navalgames.games.grand_fleet.questions.sliders import (
     choice,
     damage_column,
@@ -28,7 +29,7 @@ ENDING = "ending"
 NEVER = LAST_TURN + 1
 
 
-def submarine_check(dice: Any, charts: Charts, turn: int) -> str:
+def submarine_check(dice: Dice, charts: Charts, turn: int) -> str:
     """The result of one submarine check.
 
     Rule: 7.1, 7.2, 7.3, 7.4, 7.5. Charts: usw_occurrence.
@@ -48,7 +49,7 @@ def _before_the_war(charts: Charts, choose: str) -> Waiting:
     return Waiting(1, choose, False)
 
 
-def _one_check(dice: Any, waiting: Waiting, charts: Charts) -> Waiting:
+def _one_check(dice: Dice, waiting: Waiting, charts: Charts) -> Waiting:
     """One turn of waiting.
 
     Rule: 7.1, 7.2, 7.3, 7.4, 7.5. Charts: usw_occurrence.
@@ -66,7 +67,7 @@ def _turn_it_begins(waiting: Waiting) -> int:
     return waiting.turn
 
 
-def submarine_points(dice: Any, charts: Charts, roll_number: int) -> int:
+def submarine_points(dice: Dice, charts: Charts, roll_number: int) -> int:
     """What one roll on the effect table brings Germany.
 
     Rule: 9.4, 9.5, 11.3f. Charts: usw_effect, usw_effect_modifier.
@@ -86,7 +87,7 @@ def _tally(charts: Charts, rolls: int) -> Tally:
     return Tally(0, rolls, 0)
 
 
-def _one_tally(dice: Any, tally: Tally, charts: Charts) -> Tally:
+def _one_tally(dice: Dice, tally: Tally, charts: Charts) -> Tally:
     """One more roll on the effect table.
 
     Rule: 9.4, 9.5, 11.3f. Charts: usw_effect, usw_effect_modifier.
@@ -103,7 +104,7 @@ def _points(tally: Tally | ParityTally) -> int:
     return tally.points
 
 
-def submarine_recall(dice: Any, charts: Charts, rolls: int) -> int:
+def submarine_recall(dice: Dice, charts: Charts, rolls: int) -> int:
     """How many of the effect rolls send the Americans back into the DDbox.
 
     Rule: 9.5, 9.6.
@@ -111,7 +112,7 @@ def submarine_recall(dice: Any, charts: Charts, rolls: int) -> int:
     return sum(dice.each(_recalled, ("roll",) * rolls))
 
 
-def _recalled(dice: Any, roll: str) -> bool:
+def _recalled(dice: Dice, roll: str) -> bool:
     return submarines.recalls_americans(submarines.effect_roll(dice))
 
 
@@ -129,7 +130,7 @@ def _parity_tally(charts: Charts, turns: int, uk_dice: int, de_dice: int) -> Par
     return ParityTally(0, turns, uk_dice, de_dice, 0)
 
 
-def _one_turn_of_parity(dice: Any, tally: ParityTally, charts: Charts) -> ParityTally:
+def _one_turn_of_parity(dice: Dice, tally: ParityTally, charts: Charts) -> ParityTally:
     """One more initiative.
 
     Rule: 7.9c, 7.9d, 11.3a.
@@ -139,7 +140,7 @@ def _one_turn_of_parity(dice: Any, tally: ParityTally, charts: Charts) -> Parity
 
 
 def end_of_turn(
-    dice: Any, charts: Charts, turn: int, lead: int, uk_ships: int, uk_attacked: int,
+    dice: Dice, charts: Charts, turn: int, lead: int, uk_ships: int, uk_attacked: int,
     de_ships: int, de_attacked: int, maintenance_beats_lead: bool, table: str,
 ) -> str:  # fmt: skip
     """How the game stands at the end of a turn in which ships of both sides took damage rolls.
@@ -165,7 +166,9 @@ class AfterDamage(NamedTuple):
     short: bool
 
 
-def _after_damage(dice: Any, charts: Charts, side: str, ships: int, attacked: int, table: str) -> AfterDamage:
+def _after_damage(
+    dice: Dice, charts: Charts, side: str, ships: int, attacked: int, table: str
+) -> AfterDamage:
     kind = ship_kind("b", side)
     results = combat.salvo(dice, (kind,) * attacked, charts, table)
     left = ships - len(results) + results.count(combat.NONE)
@@ -186,23 +189,23 @@ def _more_attacked(
 QUESTIONS = (
     Question(
         "submarine_check", GROUP, ("7.2", "7.3", "7.4", "7.5"), (whole("turn", 2, 9, 6, "7.1"),),
-        submarine_check, outcomes=("none", "choice", "occurs"),
+        OneStep(submarine_check), outcomes=("none", "choice", "occurs"),
     ),
     Question(
         "submarine_start", GROUP, ("7.1", "7.4", "7.5", "12.1b"),
         (choice("choose", ("never", "always", "historical"), "never", "7.4"),),
-        start=_before_the_war, step=_one_check, over=_has_begun, measure=_turn_it_begins, unit="turn",
+        how=Rounds(_before_the_war, _one_check, _has_begun, _turn_it_begins), unit="turn",
     ),
     Question(
         "submarine_points", GROUP, ("9.4", "9.5", "11.3f"), (whole("roll_number", 1, 4, 1, "9.4"),),
-        submarine_points, unit="vp_de",
+        OneStep(submarine_points), unit="vp_de",
     ),
     Question(
         "submarine_points_total", GROUP, ("9.4", "9.5", "11.3f"), (whole("rolls", 1, 8, 4, "9.4"),),
-        start=_tally, step=_one_tally, over=_all_done, measure=_points, unit="vp_de",
+        how=Rounds(_tally, _one_tally, _all_done, _points), unit="vp_de",
     ),
     Question(
-        "submarine_recall", GROUP, ("9.6",), (whole("rolls", 1, 8, 3, "9.4"),), submarine_recall,
+        "submarine_recall", GROUP, ("9.6",), (whole("rolls", 1, 8, 3, "9.4"),), OneStep(submarine_recall),
         unit="recalls",
     ),
     Question(
@@ -212,7 +215,7 @@ QUESTIONS = (
             number_of_dice("uk_dice", "7.9a"),
             number_of_dice("de_dice", "7.9a", 2),
         ),
-        start=_parity_tally, step=_one_turn_of_parity, over=_all_done, measure=_points, unit="vp",
+        how=Rounds(_parity_tally, _one_turn_of_parity, _all_done, _points), unit="vp",
     ),
     Question(
         "end_of_turn", ENDING, ("10.1a", "10.1b", "10.1c", "11.1", "11.2", "11.4", "11.5b", "11.6"),
@@ -226,7 +229,7 @@ QUESTIONS = (
             switch("maintenance_beats_lead", "11.6"),
             damage_column(),
         ),
-        end_of_turn,
+        OneStep(end_of_turn),
         outcomes=(
             "goes_on", "uk_lead", "uk_maintenance", "uk_points", "uk_tie",
             "de_lead", "de_maintenance", "de_points", "draw",

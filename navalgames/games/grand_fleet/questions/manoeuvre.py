@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import Parameter, Question, Setting
+from navalgames.games.contract import OneStep, Parameter, Question, Setting
 from navalgames.games.grand_fleet.questions.sliders import switch, the_side, too_many, whole
 from navalgames.games.grand_fleet.rules import combat, formation
 from navalgames.games.grand_fleet.state import DE, UK
@@ -17,7 +18,7 @@ GROUP = "manoeuvre"
 
 
 def combat_initiative(
-    dice: Any, charts: Charts, side: str, home: bool, fast: int, slow: int, half: bool, k: int
+    dice: Dice, charts: Charts, side: str, home: bool, fast: int, slow: int, half: bool, k: int
 ) -> int:
     """The initiative number of one side; confusion does not lower it.
 
@@ -26,7 +27,7 @@ def combat_initiative(
     return combat.combat_initiative(dice, side, home, fast, slow, half, k).number
 
 
-def confusion(dice: Any, charts: Charts, k: int) -> str:
+def confusion(dice: Dice, charts: Charts, k: int) -> str:
     """Whether over-manoeuvring confuses the fleets.
 
     Rule: 8.8g, 8.8h.
@@ -35,7 +36,7 @@ def confusion(dice: Any, charts: Charts, k: int) -> str:
 
 
 def choices_won(
-    dice: Any, charts: Charts,
+    dice: Dice, charts: Charts,
     uk_fast: int, uk_slow: int, uk_home: bool, uk_half: bool, uk_k: int,
     de_fast: int, de_slow: int, de_home: bool, de_half: bool, de_k: int,
 ) -> int:  # fmt: skip
@@ -89,15 +90,15 @@ QUESTIONS = (
     Question(
         "combat_initiative", GROUP, ("8.8b", "8.8c", "8.8d", "8.8e", "8.8f", "8.8g"),
         (the_side("8.8b"), *_modifiers("", 8, 0)),
-        combat_initiative, refused=_one_side,
+        OneStep(combat_initiative), refused=_one_side,
     ),
     Question(
-        "confusion", GROUP, ("8.8g", "8.8h"), (whole("k", 0, 8, 2, "8.8g"),), confusion,
+        "confusion", GROUP, ("8.8g", "8.8h"), (whole("k", 0, 8, 2, "8.8g"),), OneStep(confusion),
         outcomes=("confused", "steady"),
     ),
     Question(
         "choices_won", GROUP, ("8.8b", "8.9a", "8.9b", "8.9h"),
-        _modifiers("uk_", 8, 0) + _modifiers("de_", 6, 0), choices_won, unit="situations",
+        _modifiers("uk_", 8, 0) + _modifiers("de_", 6, 0), OneStep(choices_won), unit="situations",
         refused=_both_sides,
     ),
 )  # fmt: skip

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import OneStep, Question
 from navalgames.games.grand_fleet.questions.sliders import number_of_dice, switch
 from navalgames.games.grand_fleet.rules import initiative
 from navalgames.games.grand_fleet.state import DE, UK
@@ -16,7 +17,7 @@ from navalgames.games.grand_fleet.state import DE, UK
 GROUP = "initiative"
 
 
-def who_attacks(dice: Any, charts: Charts, uk_dice: int, de_dice: int) -> str:
+def who_attacks(dice: Dice, charts: Charts, uk_dice: int, de_dice: int) -> str:
     """Who attacks this turn, and whether he must offer battle.
 
     Rule: 7.9a, 7.9b, 7.10a, 7.10c.
@@ -27,7 +28,7 @@ def who_attacks(dice: Any, charts: Charts, uk_dice: int, de_dice: int) -> str:
     return turn.attacker.lower() + ("_attacks_must" if turn.compulsory else "_attacks")
 
 
-def points_lost_to_parity(dice: Any, charts: Charts, uk_dice: int, de_dice: int) -> int:
+def points_lost_to_parity(dice: Dice, charts: Charts, uk_dice: int, de_dice: int) -> int:
     """The change of the victory points by two dice of equal parity, positive for the UK.
 
     Rule: 7.9c, 7.9d, 11.3a.
@@ -52,7 +53,7 @@ def parity_loss(reader: Any, charts: Charts, /, dice: int) -> str:
 
 
 def battle_decision(
-    dice: Any, charts: Charts, uk_dice: int, de_dice: int,
+    dice: Dice, charts: Charts, uk_dice: int, de_dice: int,
     uk_offers: bool, de_offers: bool, uk_accepts: bool, de_accepts: bool,
 ) -> str:  # fmt: skip
     """Whether there is a battle this turn, when both sides have made up their minds beforehand.
@@ -64,7 +65,7 @@ def battle_decision(
 
 
 def battle_points(
-    dice: Any, charts: Charts, uk_dice: int, de_dice: int,
+    dice: Dice, charts: Charts, uk_dice: int, de_dice: int,
     uk_offers: bool, de_offers: bool, uk_accepts: bool, de_accepts: bool,
 ) -> int:  # fmt: skip
     """The change of the victory points before any shot: parity and refusal, positive for the UK.
@@ -93,25 +94,26 @@ _WILL = (
 
 QUESTIONS = (
     Question(
-        "initiative", GROUP, ("7.9a", "7.9b", "7.10a", "7.10c"), _DICE, who_attacks,
+        "initiative", GROUP, ("7.9a", "7.9b", "7.10a", "7.10c"), _DICE, OneStep(who_attacks),
         outcomes=("uk_attacks_must", "uk_attacks", "nobody", "de_attacks", "de_attacks_must"),
     ),
     Question(
         "initiative_points", GROUP, ("7.9c", "7.9d", "11.3a"),
         (number_of_dice("uk_dice", "7.9a"), number_of_dice("de_dice", "7.9a", 2)),
-        points_lost_to_parity, unit="vp",
+        OneStep(points_lost_to_parity), unit="vp",
     ),
-    Question("best_die", GROUP, ("7.9b",), (number_of_dice("dice", "7.9a", most=3),), best_die),
+    Question("best_die", GROUP, ("7.9b",), (number_of_dice("dice", "7.9a", most=3),), OneStep(best_die)),
     Question(
-        "parity_loss", GROUP, ("7.9c",), (number_of_dice("dice", "7.9a", 2),), parity_loss,
+        "parity_loss", GROUP, ("7.9c",), (number_of_dice("dice", "7.9a", 2),), OneStep(parity_loss),
         outcomes=("keeps_point", "loses_point"),
     ),
     Question(
         "battle_decision", GROUP, ("7.10a", "7.10b", "7.10c", "7.10d", "7.10e", "7.10f"), _DICE + _WILL,
-        battle_decision, outcomes=("battle", "refused_uk", "refused_de", "declined", "nobody"),
+        OneStep(battle_decision), outcomes=("battle", "refused_uk", "refused_de", "declined", "nobody"),
     ),
     Question(
-        "battle_decision_points", GROUP, ("7.9c", "7.10e", "11.3a", "11.3b"), _DICE + _WILL, battle_points,
+        "battle_decision_points", GROUP, ("7.9c", "7.10e", "11.3a", "11.3b"), _DICE + _WILL,
+        OneStep(battle_points),
         unit="vp",
     ),
 )  # fmt: skip

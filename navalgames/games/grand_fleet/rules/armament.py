@@ -5,8 +5,7 @@ Knows dice and boxes of ships. Knows nothing of battles or points.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.state import UK, Boxes, Ships
@@ -23,13 +22,20 @@ def box_cap(charts: Charts, side: str, number: int) -> int | None:
     return charts["ddbox_caps"].value(number, side)
 
 
+def _numbered_cap(charts: Charts, side: str, number: int) -> int:
+    """What a box from 1 on may hold: only box 0 has no cap."""
+    cap = box_cap(charts, side, number)
+    assert cap is not None, f"DDbox {number} has a cap"
+    return cap
+
+
 def over_cap(charts: Charts, side: str, boxes: Boxes) -> int | None:
     """The first box that holds more ships than it may, or None.
 
     Rule: 6.3. Charts: ddbox_caps.
     """
     for number in NUMBERED:
-        if len(boxes[number]) > box_cap(charts, side, number):
+        if len(boxes[number]) > _numbered_cap(charts, side, number):
             return number
     return None
 
@@ -58,7 +64,7 @@ def duty_boxes(side: str, box_zero_counts: bool) -> tuple[int, ...]:
     return (0, *NUMBERED) if box_zero_counts else tuple(NUMBERED)
 
 
-def deployment_roll(dice: Any, side: str) -> int:
+def deployment_roll(dice: Dice, side: str) -> int:
     """One deployment roll: the number of the box that is called.
 
     Rule: 6.4d.
@@ -84,7 +90,7 @@ def called_ships(boxes: Boxes, rolled: tuple[int, ...]) -> Ships:
     return tuple(ship for number in numbers for ship in boxes[number])
 
 
-def detachment_roll(dice: Any, side: str) -> int:
+def detachment_roll(dice: Dice, side: str) -> int:
     """How many ships a detachment must move.
 
     Rule: 6.5b.
@@ -111,7 +117,7 @@ def spread_evenly(charts: Charts, side: str, boxes: Boxes, ships: Ships) -> Boxe
         What each box receives, not what it held before.
     """
     held = [len(box) for box in boxes]
-    caps = {number: box_cap(charts, side, number) for number in NUMBERED}
+    caps = {number: _numbered_cap(charts, side, number) for number in NUMBERED}
     extra: list[list[str]] = [[] for _ in range(BOXES)]
     for ship in ships:
         room = [number for number in NUMBERED if held[number] < caps[number]]
@@ -134,7 +140,7 @@ def piled(charts: Charts, side: str, ships: Ships, box_zero_counts: bool = False
     boxes: list[Ships] = [()] * BOXES
     for number in NUMBERED:
         owed = sum(1 for other in duty if other == 0 or other > number)
-        cap, wished = box_cap(charts, side, number), max(number in duty, len(left) - owed)
+        cap, wished = _numbered_cap(charts, side, number), max(number in duty, len(left) - owed)
         if wished > cap:
             acted("6.3")
         room = min(cap, wished)

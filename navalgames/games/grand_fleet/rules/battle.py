@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet import orders as given
 from navalgames.games.grand_fleet.rules import ending, engagement, formation, placement
@@ -21,6 +22,8 @@ from navalgames.games.grand_fleet.state import (
     Sending,
     Ships,
     State,
+    battle_of,
+    both,
     in_fleet_boxes,
     with_side,
 )
@@ -33,7 +36,7 @@ def start_battle(state: State, attacker: str) -> State:
 
 
 def _form_stage(role: str, then: str) -> Callable:
-    def stage(dice: Any, state: State, charts: Charts, options: Options) -> State:
+    def stage(dice: Dice, state: State, charts: Charts, options: Options) -> State:
         """8.2g, 8.2j: send surplus ships back, then ask for the fleets if any can be formed."""
         side = _side_in_role(state, role)
         ships = in_fleet_boxes(state, side)
@@ -49,20 +52,20 @@ def _form_stage(role: str, then: str) -> Callable:
 
 
 def _side_in_role(state: State, role: str) -> str:
-    attacker = state.battle.attacker
+    attacker = battle_of(state).attacker
     return attacker if role == "attacker" else ENEMY[attacker]
 
 
-def _form_fleets(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _form_fleets(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """8.2: the fleets lie in their boxes."""
     sizes = [len(fleet) for fleet in order.fleets if fleet]
     dice.note("8.2a", "gf-log-fleets", side=side, fleets=len(sizes), ships=sum(sizes))
     state = state._replace(fleets=with_side(state.fleets, side, order.fleets), deciding=())
-    return state._replace(stage="form_defender" if side == state.battle.attacker else "show_attacker")
+    return state._replace(stage="form_defender" if side == battle_of(state).attacker else "show_attacker")
 
 
 def _show_stage(role: str, then: str) -> Callable:
-    def stage(dice: Any, state: State, charts: Charts, options: Options) -> State:
+    def stage(dice: Dice, state: State, charts: Charts, options: Options) -> State:
         """8.4b: ask for face-up fleets where there is a fast fleet."""
         side = _side_in_role(state, role)
         if not formation.fast_fleets(state, side, charts):
@@ -72,7 +75,7 @@ def _show_stage(role: str, then: str) -> Callable:
     return stage
 
 
-def _show_fleets(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _show_fleets(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """8.4b: these markers stay face up."""
     if order.fleets:
         dice.note(
@@ -82,15 +85,15 @@ def _show_fleets(dice: Any, state: State, side: str, order: Any, charts: Charts,
             fleets=", ".join(map(str, order.fleets)),
             count=len(order.fleets),
         )
-    battle = state.battle._replace(face_up=with_side(state.battle.face_up, side, order.fleets))
+    battle = battle_of(state)._replace(face_up=with_side(battle_of(state).face_up, side, order.fleets))
     then = "show_defender" if side == battle.attacker else "mix_markers"
     return state._replace(stage=then, deciding=(), battle=battle)
 
 
-def _mix_markers(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _mix_markers(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """8.2i, 8.4a: all markers are made ready; the face-down ones are only counted."""
-    battle = state.battle
-    down = tuple(formation.limits(charts, side)[0] - len(battle.face_up[INDEX[side]]) for side in SIDES)
+    battle = battle_of(state)
+    down = both(lambda side: formation.limits(charts, side)[0] - len(battle.face_up[INDEX[side]]))
     battle = battle._replace(down_left=down, up_left=battle.face_up, mover=battle.attacker)
     return state._replace(stage="place_marker", deciding=(battle.attacker,), battle=battle)
 
@@ -99,17 +102,17 @@ def _markers_left(battle: Battle, side: str) -> bool:
     return bool(battle.down_left[INDEX[side]] or battle.up_left[INDEX[side]])
 
 
-def _place_marker(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _place_marker(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """8.4c-8.4h: one marker, then the other side, or alone when the other has none left."""
-    battle = state.battle
+    battle = battle_of(state)
     place = INDEX[side]
     stacks = placement.placed(battle.stacks, side, order.fleet, order.hex)
     if order.fleet:
         left = tuple(number for number in battle.up_left[place] if number != order.fleet)
         battle = battle._replace(stacks=stacks, up_left=with_side(battle.up_left, side, left))
     else:
-        left = battle.down_left[place] - 1
-        battle = battle._replace(stacks=stacks, down_left=with_side(battle.down_left, side, left))
+        fewer = battle.down_left[place] - 1
+        battle = battle._replace(stacks=stacks, down_left=with_side(battle.down_left, side, fewer))
     dice.note("8.4c", "gf-log-placed", side=side, fleet=order.fleet, hex=order.hex)
     other = ENEMY[side]
     if _markers_left(battle, other):
@@ -121,9 +124,9 @@ def _place_marker(dice: Any, state: State, side: str, order: Any, charts: Charts
     )
 
 
-def _interception(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _interception(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """8.5a, 8.5b: ask the side whose turn it is; one without an eligible hex passes."""
-    battle = state.battle
+    battle = battle_of(state)
     if battle.passes == 2:
         return state._replace(stage="reveal", deciding=())
     if any(not placement.why_fixed(charts, stack, battle.mover) for stack in battle.stacks):
@@ -132,7 +135,7 @@ def _interception(dice: Any, state: State, charts: Charts, options: Options) -> 
 
 
 def _passed(state: State) -> State:
-    battle = state.battle
+    battle = battle_of(state)
     return state._replace(
         stage="interception",
         deciding=(),
@@ -140,36 +143,34 @@ def _passed(state: State) -> State:
     )
 
 
-def _intercept(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _intercept(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """8.5b, 8.5f-8.5j: pass, or move a whole stack."""
     if isinstance(order, given.PassInterception):
         dice.note("8.5b", "gf-log-pass", side=side)
         return _passed(state)
     dice.note("8.5f", "gf-log-intercepts", side=side, hex=order.hex, to=order.to)
-    battle = state.battle
+    battle = battle_of(state)
     stacks = placement.moved(battle.stacks, order.hex, order.to)
     battle = battle._replace(stacks=stacks, mover=ENEMY[side], passes=0)
     return state._replace(stage="interception", deciding=(), battle=battle)
 
 
-def _reveal(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _reveal(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """8.6a, 8.6b, 8.6d: markers up, dummies off; combats in ascending order of hexes."""
-    battle = state.battle
-    face_down = tuple(
-        tuple(
+    battle = battle_of(state)
+    face_down = both(
+        lambda side: tuple(
             number
             for number in range(1, formation.limits(charts, side)[0] + 1)
             if number not in battle.face_up[INDEX[side]]
         )
-        for side in SIDES
     )
-    real = tuple(
-        frozenset(
+    real = both(
+        lambda side: frozenset(
             number
             for number, fleet in enumerate(state.fleets[INDEX[side]], start=1)
             if _is_fleet(charts, side, fleet)
         )
-        for side in SIDES
     )
     at_sea = placement.turned_up(dice, battle.stacks, face_down, real)
     combats = tuple(entry.hex for entry in at_sea if entry.fleets[0] and entry.fleets[1])
@@ -184,9 +185,9 @@ def _is_fleet(charts: Charts, side: str, ships: Ships) -> bool:
     return len(ships) >= formation.limits(charts, side)[1]
 
 
-def _next_combat(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _next_combat(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """8.6d: the next hex, or the control points when all are done."""
-    battle = state.battle
+    battle = battle_of(state)
     if not battle.combats:
         return state._replace(stage="control")
     hex_id, *rest = battle.combats
@@ -194,11 +195,11 @@ def _next_combat(dice: Any, state: State, charts: Charts, options: Options) -> S
     return engagement.start_round(state, battle._replace(combats=tuple(rest)), hex_id, 1)
 
 
-def _control(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _control(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """8.13: the attacker scores the enemy near and home hexes where only his fleets stand."""
-    attacker = state.battle.attacker
+    attacker = battle_of(state).attacker
     values = []
-    for entry in state.battle.at_sea:
+    for entry in battle_of(state).at_sea:
         if entry.fleets[INDEX[attacker]] and not entry.fleets[INDEX[ENEMY[attacker]]]:
             owner, value = control_value(charts, entry.hex)
             if owner and side_of(owner) == ENEMY[attacker]:

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import floor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, UK
@@ -64,7 +65,7 @@ def determines_first(uk_fleets: int, de_fleets: int) -> str:
 
 
 def combat_initiative(
-    dice: Any, side: str, home: bool, fast: int, slow: int, half: bool, over: int
+    dice: Dice, side: str, home: bool, fast: int, slow: int, half: bool, over: int
 ) -> CombatRoll:
     """The initiative number of one side and whether over-manoeuvring confused it.
 
@@ -148,12 +149,14 @@ def range_shift(situations: tuple[str, ...]) -> float:
     return 0.5 * (situations.count(SHORT) - situations.count(LONG))
 
 
-def fires_half(side: str, declared: tuple[bool, bool], chooser: str, situations: tuple[str, ...]) -> bool:
+def fires_half(
+    side: str, declared: tuple[bool | None, bool | None], chooser: str, situations: tuple[str, ...]
+) -> bool:
     """Whether a side's total is halved, be it by its own choice or the enemy's; never more than once.
 
     Rule: 8.8f, 8.9d, 8.9e, 8.10d.
     """
-    own = declared[INDEX[side]]
+    own = bool(declared[INDEX[side]])
     if own and chooser == side and CANCEL_HALF in situations:
         acted("8.9d")
         own = False
@@ -220,7 +223,7 @@ def targets_reached(points: float, ship_type: str, charts: Charts) -> int:
     return int(reached)
 
 
-def damage(dice: Any, target: Kind, charts: Charts, table: str) -> str:
+def damage(dice: Dice, target: Kind, charts: Charts, table: str) -> str:
     """What one hit roll does to a ship: "none", "ddbox" or "sunk".
 
     Rule: 8.11e, 8.11f. Charts: damage_table (column `table`: standard or bloody).
@@ -233,7 +236,7 @@ def damage(dice: Any, target: Kind, charts: Charts, table: str) -> str:
     return result
 
 
-def salvo(dice: Any, targets: tuple[Kind, ...], charts: Charts, table: str) -> tuple[str, ...]:
+def salvo(dice: Dice, targets: tuple[Kind, ...], charts: Charts, table: str) -> tuple[str, ...]:
     """The results of one side's fire, one per target, in the order of the targets.
 
     Rule: 8.11a, 8.11e, 8.11g. Charts: damage_table.

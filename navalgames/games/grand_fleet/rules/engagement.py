@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules import combat
 from navalgames.games.grand_fleet.state import (
+    DE,
     ENEMY,
     INDEX,
     SIDES,
+    UK,
     AtSea,
     Battle,
     Combat,
@@ -21,7 +24,10 @@ from navalgames.games.grand_fleet.state import (
     Sending,
     Ships,
     State,
+    battle_of,
+    fight_of,
     fleets_in,
+    round_of,
     with_side,
     without,
 )
@@ -45,9 +51,9 @@ def types_at_sea(state: State, charts: Charts, hex_id: str, side: str) -> list[l
     return [[table[ship].type for ship in boxes[number - 1]] for number in fleets_in(state, hex_id, side)]
 
 
-def _manoeuvre(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _manoeuvre(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """8.8a-8.8i: the declaration, then the roll; the second side sees the first one's number."""
-    fight = state.battle.combat
+    fight = fight_of(state)
     classes = [combat.fleet_class(types) for types in types_at_sea(state, charts, fight.hex, side)]
     roll = combat.combat_initiative(
         dice, side, sea(charts).home[side] == fight.hex, classes.count("fast"), classes.count("slow"),
@@ -62,40 +68,43 @@ def _manoeuvre(dice: Any, state: State, side: str, order: Any, charts: Charts, o
         numbers=with_side(fight.numbers, side, roll.number),
         confused=with_side(fight.confused, side, roll.confused),
     )
-    state = state._replace(battle=state.battle._replace(combat=fight))
+    state = state._replace(battle=battle_of(state)._replace(combat=fight))
     if None in fight.numbers:
         return state._replace(deciding=(ENEMY[side],))
     return _after_numbers(dice, state)
 
 
-def _after_numbers(dice: Any, state: State) -> State:
+def _after_numbers(dice: Dice, state: State) -> State:
     """8.9a, 8.9b, 8.9h: the winner chooses situations."""
-    fight = state.battle.combat
-    rolls = (combat.CombatRoll(fight.numbers[i], fight.confused[i]) for i in range(2))
+    fight = fight_of(state)
+    uk, de = fight.numbers
+    assert uk is not None and de is not None, "both sides have rolled"
+    rolls = combat.CombatRoll(uk, fight.confused[0]), combat.CombatRoll(de, fight.confused[1])
     chooser, choices = combat.choices_won(*rolls)
     fight = fight._replace(chooser=chooser, choices=choices)
-    state = state._replace(battle=state.battle._replace(combat=fight))
+    state = state._replace(battle=battle_of(state)._replace(combat=fight))
     if choices:
         return state._replace(stage="choose_situations", deciding=(chooser,))
     return state._replace(stage="gunnery", deciding=())
 
 
 def _choose_situations(
-    dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options
+    dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options
 ) -> State:
     """8.9b-8.9g: the situations hold for this round."""
     for name in order.situations:
         dice.note("8.9b", "gf-log-situation-" + name.replace("_", "-"), side=side)
-    fight = state.battle.combat._replace(situations=order.situations)
-    return state._replace(stage="gunnery", deciding=(), battle=state.battle._replace(combat=fight))
+    fight = fight_of(state)._replace(situations=order.situations)
+    return state._replace(stage="gunnery", deciding=(), battle=battle_of(state)._replace(combat=fight))
 
 
-def _gunnery(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _gunnery(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """8.10a-8.10d: both totals; a side that can reach no target has nothing to allot."""
-    fight = state.battle.combat
+    fight = fight_of(state)
     shift = combat.range_shift(fight.situations)
     types = {side: types_at_sea(state, charts, fight.hex, side) for side in SIDES}
-    totals, targets = [], []
+    totals: list[float] = []
+    targets: list[Ships | None] = []
     for side in SIDES:
         ships = [ship_type for fleet in types[side] for ship_type in fleet]
         half = combat.fires_half(side, fight.half, fight.chooser, fight.situations)
@@ -104,13 +113,13 @@ def _gunnery(dice: Any, state: State, charts: Charts, options: Options) -> State
         totals.append(total)
         targets.append(None if total >= cheapest else ())
     dice.note("8.10a", "gf-log-totals", uk=totals[0], de=totals[1])
-    fight = fight._replace(totals=tuple(totals), targets=tuple(targets))
+    fight = fight._replace(totals=(totals[0], totals[1]), targets=(targets[0], targets[1]))
     return _ask_allocation(state, fight, options)
 
 
 def _ask_allocation(state: State, fight: Combat, options: Options) -> State:
     """8.11a, 8.11g: both allot unseen, or (switch) the side that went first allots openly first."""
-    state = state._replace(battle=state.battle._replace(combat=fight))
+    state = state._replace(battle=battle_of(state)._replace(combat=fight))
     waiting = tuple(side for side in SIDES if fight.targets[INDEX[side]] is None)
     if not waiting:
         return state._replace(stage="fire", deciding=())
@@ -119,23 +128,25 @@ def _ask_allocation(state: State, fight: Combat, options: Options) -> State:
     return state._replace(stage="allocate_fire", deciding=waiting)
 
 
-def _allocate_fire(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _allocate_fire(
+    dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options
+) -> State:
     """8.11a-8.11d: the targets of one side are fixed."""
-    fight = state.battle.combat
+    fight = fight_of(state)
     return _ask_allocation(
         state, fight._replace(targets=with_side(fight.targets, side, order.targets)), options
     )
 
 
-def _fire(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _fire(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """8.11e-8.11m: all damage rolls, then all results at once."""
-    fight = state.battle.combat
+    fight = fight_of(state)
     table = kinds(charts)
     sunk: dict[str, Ships] = {}
     hit: dict[str, Ships] = {}
     for side in SIDES:
-        targets = fight.targets[INDEX[side]]
-        enemy = ENEMY[side]
+        targets, enemy = fight.targets[INDEX[side]], ENEMY[side]
+        assert isinstance(targets, tuple), f"{side} has not allotted its fire"
         results = combat.salvo(dice, tuple(table[ship] for ship in targets), charts, options.damage_table)
         sunk[enemy] = tuple(s for s, result in zip(targets, results, strict=True) if result == combat.SUNK)
         hit[enemy] = tuple(s for s, result in zip(targets, results, strict=True) if result == combat.DDBOX)
@@ -145,7 +156,7 @@ def _fire(dice: Any, state: State, charts: Charts, options: Options) -> State:
 
 
 def _apply_results(
-    dice: Any, state: State, charts: Charts, sunk: dict[str, Ships], hit: dict[str, Ships]
+    dice: Dice, state: State, charts: Charts, sunk: dict[str, Ships], hit: dict[str, Ships]
 ) -> State:
     """8.11g, 8.11i, 8.11j, 8.11l, 11.3c, 11.3d: sunk ships score, damaged and small fleets leave."""
     table = kinds(charts)
@@ -153,9 +164,8 @@ def _apply_results(
     points = combat.points_for_sunk((table[ship] for ship in state.sunk), (table[ship] for ship in lost))
     if points:
         dice.note("11.3c", "gf-log-points-sunk", vp=points)
-    fleets = tuple(
-        without(boxes, sunk[side] + hit[side]) for side, boxes in zip(SIDES, state.fleets, strict=True)
-    )
+    uk, de = state.fleets
+    fleets = without(uk, sunk[UK] + hit[UK]), without(de, sunk[DE] + hit[DE])
     state = state._replace(fleets=fleets, sunk=state.sunk + lost, vp=state.vp + points)
     state = _small_fleets_leave(dice, state)
     sendings = tuple(
@@ -166,10 +176,10 @@ def _apply_results(
     return state._replace(stage="send_to_ddbox", deciding=(sendings[0].side,), sending=sendings)
 
 
-def _small_fleets_leave(dice: Any, state: State) -> State:
+def _small_fleets_leave(dice: Dice, state: State) -> State:
     """8.11l, 8.11m: fleets of 2 or fewer ships are removed from the hex; their ships stay in the boxes."""
-    battle = state.battle
-    hex_id = battle.combat.hex
+    battle = battle_of(state)
+    hex_id = round_of(battle).hex
     remaining = []
     for side in SIDES:
         boxes = state.fleets[INDEX[side]]
@@ -187,10 +197,10 @@ def _with_hex(at_sea: tuple[AtSea, ...], hex_id: str, fleets: tuple) -> tuple[At
     return tuple(AtSea(hex_id, fleets) if entry.hex == hex_id else entry for entry in at_sea)
 
 
-def _after_round(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _after_round(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """8.12c-8.12e, 8.12g: stop, go on, or ask."""
-    battle = state.battle
-    fight = battle.combat
+    battle = battle_of(state)
+    fight = round_of(battle)
     present = all(fleets_in(state, fight.hex, side) for side in SIDES)
     on = combat.goes_on(fight.situations, fight.confused, present)
     if on is None:
@@ -201,14 +211,17 @@ def _after_round(dice: Any, state: State, charts: Charts, options: Options) -> S
     return start_round(state, battle, fight.hex, fight.round + 1)
 
 
-def _another_round(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _another_round(
+    dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options
+) -> State:
     """8.12a, 8.12b: the attacker declares, then the defender; the unwilling leave."""
-    battle = state.battle
-    fight = battle.combat
+    battle = battle_of(state)
+    fight = round_of(battle)
     dice.note("8.12b", "gf-log-wants-round" if order.another else "gf-log-wants-no-round", side=side)
     if side == battle.attacker:
         battle = battle._replace(combat=fight._replace(attacker_wants=order.another))
         return state._replace(deciding=(ENEMY[side],), battle=battle)
+    assert fight.attacker_wants is not None, "the attacker declares first"
     result = combat.declarations(fight.attacker_wants, order.another)
     if result.another_round:
         return start_round(state, battle, fight.hex, fight.round + 1)

@@ -5,8 +5,9 @@ Knows dice and points. Knows nothing of ships.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.grand_fleet.state import DE, ENEMY, UK
 
@@ -43,7 +44,7 @@ class Declared(NamedTuple):
     vp: int
 
 
-def initiative_roll(dice: Any, side: str, number_of_dice: int) -> SideRoll:
+def initiative_roll(dice: Dice, side: str, number_of_dice: int) -> SideRoll:
     """One side's roll: the higher die counts, equal parity of two dice costs 1 VP.
 
     Rule: 7.9a, 7.9b, 7.9c.
@@ -61,7 +62,7 @@ def initiative_roll(dice: Any, side: str, number_of_dice: int) -> SideRoll:
     return SideRoll(max(shown), loses)
 
 
-def turn_initiative(dice: Any, uk_dice: int, de_dice: int) -> TurnInitiative:
+def turn_initiative(dice: Dice, uk_dice: int, de_dice: int) -> TurnInitiative:
     """Both sides roll at once: who attacks, by how much, and what parity costs.
 
     Rule: 7.9c, 7.9d, 7.10a, 11.3a.

@@ -6,8 +6,7 @@ drawn when it is turned up (ruling 8.4a), so there is nothing to peek at.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.state import DE, ENEMY, INDEX, SIDES, UK, AtSea, Stack
@@ -106,6 +105,7 @@ def moved(stacks: tuple[Stack, ...], hex_id: str, to: str) -> tuple[Stack, ...]:
     Rule: 8.5f, 8.5g, 8.5h, 8.5i, 8.5j.
     """
     mover = stack_in(stacks, hex_id)
+    assert mover is not None, f"nothing lies in {hex_id}"
     there = stack_in(stacks, to) or Stack(to, EMPTY_DOWN, EMPTY_UP, True)
     joined = Stack(
         to,
@@ -117,7 +117,7 @@ def moved(stacks: tuple[Stack, ...], hex_id: str, to: str) -> tuple[Stack, ...]:
 
 
 def turn_up(
-    dice: Any, side: str, face_down: tuple[int, ...], count: int
+    dice: Dice, side: str, face_down: tuple[int, ...], count: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Turn up some of a side's face-down markers: their numbers, and the numbers still face down.
 
@@ -132,7 +132,7 @@ def turn_up(
 
 
 def turned_up(
-    dice: Any,
+    dice: Dice,
     stacks: tuple[Stack, ...],
     face_down: tuple[tuple[int, ...], tuple[int, ...]],
     real: tuple[frozenset[int], frozenset[int]],

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet import orders as given
 from navalgames.games.grand_fleet.rules import armament, ending, initiative, submarines
@@ -26,16 +27,18 @@ from navalgames.games.grand_fleet.state import (
     Ships,
     State,
     added,
+    both,
     in_ddbox,
     in_fleet_boxes,
+    initiative_of,
     join_fleet_boxes,
     with_side,
     without,
 )
-from navalgames.games.grand_fleet.tables import in_roster_order, roster, side_of
+from navalgames.games.grand_fleet.tables import in_roster_order, side_of
 
 
-def start(dice: Any, charts: Charts, options: Options) -> State:
+def start(dice: Dice, charts: Charts, options: Options) -> State:
     """The table at the beginning, up to the first decision.
 
     Rule: 3.1-3.7, 12.1a, 12.2. Charts: roster, turn_track, vp_track.
@@ -44,7 +47,7 @@ def start(dice: Any, charts: Charts, options: Options) -> State:
     circled = {side: circled_at_start(charts, options, side) for side in SIDES}
     dice.note("3.6", "gf-log-start", uk=len(in_fleet_boxes(state, UK)), de=len(in_fleet_boxes(state, DE)))
     if options.circled_start_box == "spread":
-        spread = tuple(armament.spread_evenly(charts, side, EMPTY_DDBOX, circled[side]) for side in SIDES)
+        spread = both(lambda side: armament.spread_evenly(charts, side, EMPTY_DDBOX, circled[side]))
         return advance(dice, state._replace(ddbox=spread), charts, options)
     then = state.stage
     sendings = tuple(Sending(side, ships, len(ships), "start", then) for side, ships in circled.items())
@@ -59,7 +62,7 @@ def send(state: State, sendings: tuple[Sending, ...], then: str) -> State:
     return state._replace(stage="send_to_ddbox", deciding=(sendings[0].side,), sending=sendings)
 
 
-def _sent(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _sent(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """6.2b, 6.5c, 8.2g, 8.11i, 9.1, 9.6: ships into the boxes their owner picked."""
     sending, *rest = state.sending
     going = tuple(ship for box in order.boxes for ship in box)
@@ -78,11 +81,11 @@ def _sent(dice: Any, state: State, side: str, order: Any, charts: Charts, option
 
 def _arriving(state: State, charts: Charts, side: str, circled: bool) -> Ships:
     """Ships of a side on the turn track in this turn, with or without a circle (6.2a, 3.3a)."""
-    table = roster(charts)
+    found = (charts.record("roster", ship) for ship in state.waiting[state.turn - 1])
     return tuple(
-        ship
-        for ship in state.waiting[state.turn - 1]
-        if side_of(table[ship].nation) == side and table[ship].mark.startswith("circled") == circled
+        ship.name
+        for ship in found
+        if side_of(ship.nation) == side and ship.mark.startswith("circled") == circled
     )
 
 
@@ -90,7 +93,7 @@ def _off_the_track(state: State, ships: Ships) -> State:
     return state._replace(waiting=without(state.waiting, ships))
 
 
-def _german_reinforcement(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _german_reinforcement(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """6.2a, 6.2c, 3.3a: German ships of this turn into the fleet boxes, circled ones into the DDbox."""
     ships = _arriving(state, charts, DE, circled=False)
     circled = _arriving(state, charts, DE, circled=True)
@@ -105,12 +108,12 @@ def _german_reinforcement(dice: Any, state: State, charts: Charts, options: Opti
     )
 
 
-def _british_reinforcement(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _british_reinforcement(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """6.2a, 6.2b, 3.3a, 9.2b: British ships of this turn, and the circled Americans, into the DDbox."""
     ships = _arriving(state, charts, UK, circled=False)
     circled = _arriving(state, charts, UK, circled=True)
     state = _off_the_track(state, ships + circled)
-    if state.usw_turn and state.turn == submarines.arrival_turn(state.usw_turn) > state.usw_turn:
+    if state.usw_turn and state.turn == submarines.arrival_turn(state.usw_turn):
         americans = state.american
         state = state._replace(american=())
     else:
@@ -134,7 +137,7 @@ AFTER_DETACHMENT = {DE: "british_detachment", UK: "submarine_check"}
 
 
 def _offer_deployment(side: str) -> Callable:
-    def stage(dice: Any, state: State, charts: Charts, options: Options) -> State:
+    def stage(dice: Dice, state: State, charts: Charts, options: Options) -> State:
         """6.4a: a side with ships in the DDbox may deploy."""
         if not in_ddbox(state, side):
             return state._replace(stage=AFTER_DEPLOYMENT[side])
@@ -143,7 +146,7 @@ def _offer_deployment(side: str) -> Callable:
     return stage
 
 
-def _deployment(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _deployment(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """6.4a: deploy or not."""
     if isinstance(order, given.SkipDeployment):
         dice.note("6.4a", "gf-log-no-deployment", side=side)
@@ -151,7 +154,7 @@ def _deployment(dice: Any, state: State, side: str, order: Any, charts: Charts, 
     return state._replace(stage="sort_ddbox")
 
 
-def _sort_ddbox(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _sort_ddbox(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """6.4b, 6.4c, 6.4d: sort, then roll or announce the rolls."""
     state = state._replace(ddbox=with_side(state.ddbox, side, order.boxes))
     if options.deploy_rolls == "declared":
@@ -161,22 +164,24 @@ def _sort_ddbox(dice: Any, state: State, side: str, order: Any, charts: Charts, 
     return state._replace(stage="second_roll", deployment_roll=first)
 
 
-def _declare_rolls(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _declare_rolls(
+    dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options
+) -> State:
     """6.4d, switch deploy_rolls = declared."""
     return _deployed(
         dice, state, side, tuple(armament.deployment_roll(dice, side) for _ in range(order.rolls))
     )
 
 
-def _second_roll(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _second_roll(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """6.4d: a second roll or not."""
-    rolled = (state.deployment_roll,)
+    rolled: tuple[int, ...] = (state.deployment_roll,)
     if isinstance(order, given.RollAgain):
         rolled = (*rolled, armament.deployment_roll(dice, side))
     return _deployed(dice, state, side, rolled)
 
 
-def _deployed(dice: Any, state: State, side: str, rolled: tuple[int, ...]) -> State:
+def _deployed(dice: Dice, state: State, side: str, rolled: tuple[int, ...]) -> State:
     """6.4e-6.4i: all ships of the called boxes join the fleet boxes."""
     place = INDEX[side]
     ships = armament.called_ships(state.ddbox[place], rolled)
@@ -191,7 +196,7 @@ def _deployed(dice: Any, state: State, side: str, rolled: tuple[int, ...]) -> St
 
 
 def _offer_detachment(side: str) -> Callable:
-    def stage(dice: Any, state: State, charts: Charts, options: Options) -> State:
+    def stage(dice: Dice, state: State, charts: Charts, options: Options) -> State:
         """6.5a: a side with ships in the fleet boxes may detach."""
         if not in_fleet_boxes(state, side):
             return state._replace(stage=AFTER_DETACHMENT[side])
@@ -200,7 +205,7 @@ def _offer_detachment(side: str) -> Callable:
     return stage
 
 
-def _detachment(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _detachment(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """6.5a-6.5d: detach or not; the die says how many ships go."""
     then = AFTER_DETACHMENT[side]
     if isinstance(order, given.SkipDetachment):
@@ -212,7 +217,7 @@ def _detachment(dice: Any, state: State, side: str, order: Any, charts: Charts, 
     return send(state, (Sending(side, ships, count, "detachment", then),), then)
 
 
-def _submarine_check(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _submarine_check(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """7.1, 7.2-7.5, 7.7, 12.1b: the check, or the effect roll once the warfare has begun."""
     if state.usw_turn:
         return _warfare_effect(dice, state, charts)
@@ -231,7 +236,7 @@ def _ask_initiative(state: State) -> State:
 
 
 def _decide_warfare(
-    dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options
+    dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options
 ) -> State:
     """7.4: the German player decides."""
     if isinstance(order, given.BeginWarfare):
@@ -240,17 +245,17 @@ def _decide_warfare(
     return _ask_initiative(state)
 
 
-def _begin_warfare(dice: Any, state: State, charts: Charts) -> State:
+def _begin_warfare(dice: Dice, state: State, charts: Charts) -> State:
     """7.6, 9.1, 9.2b-9.2d, 9.3: the Americans enter, later building is cancelled, no initiative this turn."""
-    table = roster(charts)
+    mark = {ship: charts.record("roster", ship).mark for ship in state.american}
     late = tuple(ship for ships in state.waiting[state.turn :] for ship in ships)
     now = submarines.arrival_turn(state.turn) == state.turn
     boxed = tuple(
         ship
         for ship in state.american
-        if table[ship].mark == "circled" or (table[ship].mark == "circled 4" and now)
+        if mark[ship] == "circled" or (mark[ship] == "circled 4" and now)
     )
-    joining = tuple(ship for ship in state.american if not table[ship].mark.startswith("circled"))
+    joining = tuple(ship for ship in state.american if not mark[ship].startswith("circled"))
     staying = tuple(ship for ship in state.american if ship not in boxed + joining)
     dice.note("7.6", "gf-log-warfare-begins", joining=len(joining), boxed=len(boxed), cancelled=len(late))
     state = state._replace(
@@ -263,24 +268,24 @@ def _begin_warfare(dice: Any, state: State, charts: Charts) -> State:
     return send(state, (Sending(UK, boxed, len(boxed), "american_entry", "end_of_turn"),), "end_of_turn")
 
 
-def _warfare_effect(dice: Any, state: State, charts: Charts) -> State:
+def _warfare_effect(dice: Dice, state: State, charts: Charts) -> State:
     """9.4, 9.5, 9.6: points by the table; a natural 6 recalls the Americans from the fleet boxes."""
     effect = submarines.effect(dice, state.turn - state.usw_turn, charts)
     dice.note("9.5", "gf-log-submarine-points", vp=effect.vp)
     state = state._replace(vp=state.vp + effect.vp, stage="ask_initiative", deciding=())
     if not effect.natural_six:
         return state
-    table = roster(charts)
-    recalled = tuple(ship for ship in in_fleet_boxes(state, UK) if table[ship].nation == "US")
+    boxed = in_fleet_boxes(state, UK)
+    recalled = tuple(ship for ship in boxed if charts.record("roster", ship).nation == "US")
     recalled = in_roster_order(charts, recalled)
     return send(
         state, (Sending(UK, recalled, len(recalled), "american_recall", "ask_initiative"),), "ask_initiative"
     )
 
 
-def _choose_dice(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _choose_dice(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """7.9a-7.9d, 7.10a: secret numbers of dice; both roll when both have chosen."""
-    chosen = with_side(state.initiative.dice, side, order.dice)
+    chosen = with_side(initiative_of(state).dice, side, order.dice)
     if None in chosen:
         waiting = tuple(other for other in SIDES if chosen[INDEX[other]] is None)
         return state._replace(deciding=waiting, initiative=Initiative(chosen))
@@ -297,21 +302,23 @@ def _choose_dice(dice: Any, state: State, side: str, order: Any, charts: Charts,
     return state._replace(stage="offer_battle", deciding=(result.attacker,))
 
 
-def _offer_battle(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _offer_battle(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """7.10b-7.10d: the attacker declares."""
     if isinstance(order, given.DeclineBattle):
         dice.note("7.10d", "gf-log-declined", side=side)
-        result = initiative.declared(side, state.initiative.difference, offers=False, accepts=False)
+        result = initiative.declared(side, initiative_of(state).difference, offers=False, accepts=False)
         return state._replace(stage="end_of_turn", deciding=(), vp=state.vp + result.vp)
     dice.note("7.10b", "gf-log-offered", side=side)
     return state._replace(stage="accept_battle", deciding=(DE if side == UK else UK,))
 
 
-def _accept_battle(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def _accept_battle(
+    dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options
+) -> State:
     """7.10e, 7.10f: the defender declares."""
-    attacker = state.initiative.attacker
+    attacker = initiative_of(state).attacker
     accepts = isinstance(order, given.AcceptBattle)
-    result = initiative.declared(attacker, state.initiative.difference, offers=True, accepts=accepts)
+    result = initiative.declared(attacker, initiative_of(state).difference, offers=True, accepts=accepts)
     if result.result != "battle":
         dice.note("7.10e", "gf-log-refused", side=side, attacker=attacker)
         return state._replace(stage="end_of_turn", deciding=(), vp=state.vp + result.vp)
@@ -319,10 +326,10 @@ def _accept_battle(dice: Any, state: State, side: str, order: Any, charts: Chart
     return start_battle(state, attacker)
 
 
-def _end_of_turn(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def _end_of_turn(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """4.1, 10.1, 10.2: the checks, then the next turn."""
-    ships = [len(in_fleet_boxes(state, side)) for side in SIDES]
-    outcome = ending.end_of_turn(state.turn, state.vp, *ships, charts, options.maintenance_beats_lead)
+    uk, de = both(lambda side: len(in_fleet_boxes(state, side)))
+    outcome = ending.end_of_turn(state.turn, state.vp, uk, de, charts, options.maintenance_beats_lead)
     if outcome:
         dice.note(outcome.rule, outcome.key, winner=outcome.winner or "none", vp=abs(state.vp))
         return state._replace(stage="over", deciding=(), initiative=None, battle=None, outcome=outcome)
@@ -357,14 +364,14 @@ DECISIONS: dict[str, Callable] = {
 }
 
 
-def advance(dice: Any, state: State, charts: Charts, options: Options) -> State:
+def advance(dice: Dice, state: State, charts: Charts, options: Options) -> State:
     """Carry out automatic stages until somebody must decide or the game is over."""
     while state.stage in AUTOMATIC:
         state = AUTOMATIC[state.stage](dice, state, charts, options)
     return state
 
 
-def apply(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def apply(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """The table after an order and everything that follows from it up to the next decision.
 
     The order must be legal for `side` now (`orders.legal_orders`); callers check what people hand in.

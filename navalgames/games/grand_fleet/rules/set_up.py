@@ -10,7 +10,7 @@ from typing import Any
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules.armament import BOXES
 from navalgames.games.grand_fleet.rules.formation import arranged, limits
-from navalgames.games.grand_fleet.state import DE, LAST_TURN, SIDES, UK, Options, Ships, State
+from navalgames.games.grand_fleet.state import LAST_TURN, SIDES, Options, Ships, State, both
 from navalgames.games.grand_fleet.tables import roster
 
 ROSTER_SETS = {
@@ -63,7 +63,7 @@ def laid_table(charts: Charts, options: Options) -> State:
         deciding=(),
         vp=charts["vp_track"].value("historical_start" if options.historical else "start", "vp"),
         usw_turn=0,
-        fleets=tuple(arranged(charts, side, at_home[side], limits(charts, side)[2]) for side in (UK, DE)),
+        fleets=both(lambda side: arranged(charts, side, at_home[side], limits(charts, side)[2])),
         ddbox=(EMPTY_DDBOX, EMPTY_DDBOX),
         waiting=tuple(
             tuple(ship.name for ship in ships if ship.nation != "US" and ship.turn == turn)

@@ -5,8 +5,9 @@ Knows dice, turns and charts. Knows nothing of the map.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 
@@ -26,7 +27,7 @@ class Effect(NamedTuple):
     natural_six: bool
 
 
-def occurrence(dice: Any, turn: int, charts: Charts) -> str:
+def occurrence(dice: Dice, turn: int, charts: Charts) -> str:
     """The submarine check while the warfare has not begun: "none", "choice" or "occurs".
 
     Rule: 7.1, 7.2, 7.3, 7.4, 7.5. Charts: usw_occurrence (column of the turn, 2 to 9).
@@ -46,7 +47,7 @@ def automatic_occurrence(turn: int) -> str:
     return OCCURS if turn == HISTORICAL_TURN else NONE
 
 
-def check(dice: Any, turn: int, historical: bool, charts: Charts) -> str:
+def check(dice: Dice, turn: int, historical: bool, charts: Charts) -> str:
     """The submarine check of a turn in which the warfare has not begun: "none", "choice" or "occurs".
 
     Rule: 7.1, 7.2, 12.1b. Charts: usw_occurrence.
@@ -59,7 +60,7 @@ def check(dice: Any, turn: int, historical: bool, charts: Charts) -> str:
     return occurrence(dice, turn, charts)
 
 
-def effect_roll(dice: Any) -> int:
+def effect_roll(dice: Dice) -> int:
     """The die of the effect roll, before any modifier.
 
     Rule: 9.5.
@@ -77,7 +78,7 @@ def recalls_americans(shown: int) -> bool:
     return shown == 6
 
 
-def effect(dice: Any, roll_number: int, charts: Charts) -> Effect:
+def effect(dice: Dice, roll_number: int, charts: Charts) -> Effect:
     """The tally of the submarine war, from the turn after it began.
 
     Rule: 7.7, 9.4, 9.5, 9.6, 11.3f. Charts: usw_effect, usw_effect_modifier.

@@ -11,7 +11,7 @@ from navalgames.games.kaisers_pirates.bots import odds
 from navalgames.games.kaisers_pirates.bots.worth import CARD, DAMAGE_TO_GERMAN, DAMAGE_TO_GUNS, Reckoning
 from navalgames.games.kaisers_pirates.rules import modifiers
 from navalgames.games.kaisers_pirates.rules.frames import MONITOR, Attack
-from navalgames.games.kaisers_pirates.state import located, player
+from navalgames.games.kaisers_pirates.state import lying, player
 
 SUPPLY, SUPPLIED = 0.3, 0.4
 LOST_TURN = 3.0
@@ -34,13 +34,13 @@ def _breakdown(scene: Reckoning, card: str, side: str, name: str) -> float:
 
 def _interned(scene: Reckoning, card: str, side: str, name: str) -> float:
     """The ship is gone (3.3.18)."""
-    ship = located(scene.view, name)[2]
+    ship = lying(scene.view, name)[2]
     return _chance(scene, card, modifiers.interned(ship, scene.box)) * scene.fate_values(name)[2]
 
 
 def _transfer_command(scene: Reckoning, card: str, side: str, name: str) -> float:
     """The ship changes sides (3.3.45)."""
-    _, row, ship = located(scene.view, name)
+    _, row, ship = lying(scene.view, name)
     own = scene.prize_worth(name) if row == "prizes" else scene.power(ship)
     return _chance(scene, card) * (scene.fate_values(name)[2] + own)
 
@@ -91,7 +91,7 @@ def _supplies(scene: Reckoning, card: str, side: str, name: str) -> float:
 
 def _damage_control(scene: Reckoning, card: str, side: str, name: str) -> float:
     """An own ship is repaired (3.3.9)."""
-    _, row, ship = located(scene.view, name)
+    _, row, ship = lying(scene.view, name)
     if row != "ships":
         return 0.15 * scene.vp(name)
     fading = min(1.0, (scene.turns_left - 1) / 4)
@@ -142,12 +142,12 @@ def _second_chance(scene: Reckoning, card: str, side: str, name: str) -> float:
 def _reflag(scene: Reckoning, card: str, side: str, name: str) -> float:
     """An own raider or prize is hidden again (3.3.32)."""
     fading = min(1.0, (scene.turns_left - 1) / 4)
-    return HIDDEN_AGAIN * scene.vp(name) * (3 if located(scene.view, name)[1] == "prizes" else 1) * fading
+    return HIDDEN_AGAIN * scene.vp(name) * (3 if lying(scene.view, name)[1] == "prizes" else 1) * fading
 
 
 def _island_refuge(scene: Reckoning, card: str, side: str, name: str) -> float:
     """Only a damaged ship in sight goes into refuge (3.3.20)."""
-    ship = located(scene.view, name)[2]
+    ship = lying(scene.view, name)[2]
     if not ship.damage or not ship.identified or scene.turns_left < 3:
         return 0.0
     return 0.2 * scene.weight * scene.vp(name)

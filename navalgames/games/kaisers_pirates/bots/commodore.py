@@ -6,24 +6,26 @@ round; lays out as many as pay; answers when the ship saved is worth more than t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.bots import odds, partners
 from navalgames.games.kaisers_pirates.bots.foresight import ANSWERS
-from navalgames.games.kaisers_pirates.bots.habits import SHARED, Habit, by_habit, free_business
+from navalgames.games.kaisers_pirates.bots.habits import SHARED, by_habit, free_business
 from navalgames.games.kaisers_pirates.bots.plans import ASSISTS, HELD, WORTH, Plan, Sortie
 from navalgames.games.kaisers_pirates.bots.worth import Reckoning
 from navalgames.games.kaisers_pirates.rules.frames import INTERCEPTS, MINES, Attack
-from navalgames.games.kaisers_pirates.state import Options, State, located
+from navalgames.games.kaisers_pirates.state import Options, State, active_of, located, lying
 
 FIRST = {"Recon Aircraft": 9, "Wireless Intercept": 8, "Breakdown": 7, "Transfer Command": 6, "Interned": 6}
 LAST = {"Fog Bank": -3, "Deception": -2, "Heavy Weather": -1}
 ANSWER_PRICE = 1.6
 
 
-def commodore(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
+def commodore(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Dice) -> Any:
     """The order of the commodore."""
     return by_habit(HABITS, Reckoning, orders, view, side, charts, options, dice)
 
@@ -42,7 +44,7 @@ def _resolve(scene: Reckoning, orders: Any) -> Any:
     business = free_business(orders, scene.own)
     if business is not None:
         return business
-    laid_out = {one.card: one.ship for one in scene.view.active.committed}
+    laid_out = {one.card: one.ship for one in active_of(scene.view).committed}
     plan = Plan(scene)
     plan.reserved = set()
 
@@ -112,7 +114,7 @@ def _pursue(scene: Reckoning, orders: Any) -> Any:
     """Pursue: full odds are worth more than supply."""
     frame: Attack = scene.frame
     weaker = scene.fire(frame, scene.box.modifier("intercept_fast_ship"))
-    supply = 0.3 * scene.power(located(scene.view, frame.ship)[2])
+    supply = 0.3 * scene.power(lying(scene.view, frame.ship)[2])
     return orders[0] if scene.fire(frame) - 0.5 * supply > weaker else orders[-1]
 
 
@@ -157,7 +159,7 @@ def _react(scene: Reckoning, orders: Any) -> Any:
 def _saved_from_torpedo(scene: Reckoning, frame: Attack, card: str) -> float:
     """What Razzle-Dazzle or a Q-ship saves from a torpedo, and may win."""
     coins, boat = scene.box.cards[card], scene.box.cards[frame.card]
-    lost = scene.bomb(frame.coin, located(scene.view, frame.target)[2])
+    lost = scene.bomb(frame.coin, lying(scene.view, frame.target)[2])
     if coins.kind == "Razzle-Dazzle":
         return lost * odds.success(coins.challenge, 0, coins.response, scene.charts)
     boat_sunk, ship_sunk = odds.duel(coins, boat, scene.charts) if boat.torpedo else (0.0, 0.0)
@@ -209,7 +211,7 @@ def _dodge(scene: Reckoning, orders: Any) -> Any:
     return _best_answer(scene, orders, lambda kind, order: 0.6 * scene.fate_values(scene.frame.target)[2])
 
 
-HABITS: dict[str, Habit] = {
+HABITS: dict[str, Callable[[Reckoning, Any], Any]] = {
     **SHARED,
     "carry": partners.carry,
     "giving": partners.give_cards,

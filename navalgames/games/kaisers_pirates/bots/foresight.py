@@ -12,7 +12,7 @@ from navalgames.games.kaisers_pirates.bots import odds
 from navalgames.games.kaisers_pirates.rules import action_deck, modifiers
 from navalgames.games.kaisers_pirates.rules.cards.reactions import entry, situation
 from navalgames.games.kaisers_pirates.rules.frames import Attack
-from navalgames.games.kaisers_pirates.state import HIDDEN, Names, located, player
+from navalgames.games.kaisers_pirates.state import HIDDEN, Names, lying, player
 from navalgames.games.kaisers_pirates.view import unseen_by
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Foresight:
     def _allowed(self, scene: Reckoning, frame: Attack, kind: str) -> bool:
         """Whether the chart lets this kind answer this attack (chart reaction_legality)."""
         word = entry(kind, situation(frame, scene.box), scene.box)
-        ship = located(scene.view, frame.target)[2]
+        ship = lying(scene.view, frame.target)[2]
         if word not in ("yes", "undamaged", "identified raider or prize"):
             return False
         if word == "undamaged" and ship.damage:
@@ -97,7 +97,7 @@ class Foresight:
     def torpedoed(self, boat: str, name: str) -> float:
         """The worth of a torpedo against the most painful answer of each sampled hand."""
         scene = self.scene
-        owner, _, ship = located(scene.view, name)
+        owner, _, ship = lying(scene.view, name)
         coin = scene.box.cards[boat].torpedo
         unanswered, total, hands = scene.bomb(coin, ship), 0.0, self.hands(owner)
         for hand in hands:
@@ -146,13 +146,13 @@ def _shallow_run(scene: Reckoning, frame: Attack, card: str, unanswered: float) 
     points = modifiers.shallow_run(scene.view, frame.target, scene.box)
     safe = odds.success(coins.challenge, points, coins.response, scene.charts)
     sunk, damaged, _ = scene.fate_values(frame.target)
-    hurt = sunk if located(scene.view, frame.target)[2].damage else damaged
+    hurt = sunk if lying(scene.view, frame.target)[2].damage else damaged
     return (1 - safe) * hurt - safe * _escape(scene, frame)
 
 
 def _escape(scene: Reckoning, frame: Attack) -> float:
     """What a safe passage that follows is worth to the defender."""
-    if not scene.box.ships[frame.target].challenge or located(scene.view, frame.target)[2].damage:
+    if not scene.box.ships[frame.target].challenge or lying(scene.view, frame.target)[2].damage:
         return 0.0
     return scene.weight * scene.passage(frame.target) * scene.arrival(frame.target)
 

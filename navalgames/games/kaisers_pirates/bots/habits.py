@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.state import Options, Ship, State, player
@@ -18,7 +19,7 @@ from navalgames.games.kaisers_pirates.tables import Box, box_of
 class Scene:
     """What one decision is made from: the view, the side that decides, and the box of the game."""
 
-    def __init__(self, view: State, side: str, charts: Charts, options: Options, dice: Any) -> None:
+    def __init__(self, view: State, side: str, charts: Charts, options: Options, dice: Dice) -> None:
         self.view, self.side, self.charts, self.options, self.dice = view, side, charts, options, dice
         self.box: Box = box_of(charts, options)
         self.own = player(view, side)
@@ -37,9 +38,15 @@ class Scene:
 
 STEPS = {"d4": 1, "d6": 2, "d8": 3, "d10": 4}
 Habit = Callable[[Scene, Any], Any]
+SomeScene = TypeVar("SomeScene", bound=Scene)
 
 
-def by_habit(habits: Mapping[str, Habit], scene: Callable[..., Scene], orders: Any, *asked: Any) -> Any:
+def by_habit(
+    habits: Mapping[str, Callable[[SomeScene, Any], Any]],
+    scene: Callable[..., SomeScene],
+    orders: Any,
+    *asked: Any,
+) -> Any:
     """The order of the habit for the pending decision; the only order where there is no choice.
 
     Args:

@@ -14,7 +14,7 @@ from navalgames.games.kaisers_pirates.bots.worth import Reckoning
 from navalgames.games.kaisers_pirates.rules import limits, resolving
 from navalgames.games.kaisers_pirates.rules.cards import catalogue
 from navalgames.games.kaisers_pirates.rules.frames import BRITISH, GERMAN, TORPEDO
-from navalgames.games.kaisers_pirates.state import Committed, Names, located, player
+from navalgames.games.kaisers_pirates.state import Committed, Names, active_of, lying, player
 from navalgames.games.kaisers_pirates.tables import RAIDER, WARSHIP
 
 WORTH = {**CARDS, "Exchange Information": partners.exchange}
@@ -47,7 +47,7 @@ class Plan:
 
     def __init__(self, scene: Reckoning) -> None:
         self.scene = scene
-        self.committed: tuple[Committed, ...] = scene.view.active.committed
+        self.committed: tuple[Committed, ...] = active_of(scene.view).committed
         self.kinds = [scene.box.kind(one.card) for one in self.committed if one.use == "action"]
         self.targets = {
             kind: limits.targets_of(scene.view, scene.side, kind, scene.box)
@@ -168,7 +168,7 @@ class Plan:
             values = [self.of(sortie, name) for name in self.further(sortie)]
             return (sum(values) if kind == LANES else max(values)) if values else -1.0
         if kind == "Boarding Party":
-            if located(scene.view, sortie.target)[2].damage:
+            if lying(scene.view, sortie.target)[2].damage:
                 return -1.0
             return scene.intercept(sortie.card, sortie.ship, sortie.target, (), True) - sortie.worth
         added = scene.intercept(sortie.card, sortie.ship, sortie.target, (card,)) - sortie.worth
@@ -184,7 +184,7 @@ class Plan:
 
     def further(self, sortie: Sortie) -> Names:
         """Further merchantmen of the same opponent that are not meant for others."""
-        theirs = player(self.scene.view, located(self.scene.view, sortie.target)[0]).merchantmen
+        theirs = player(self.scene.view, lying(self.scene.view, sortie.target)[0]).merchantmen
         taken = self.reserved | {sortie.target}
         return tuple(
             ship.name for ship in theirs if ship.name not in taken and ship.name in self.targets[GERMAN]

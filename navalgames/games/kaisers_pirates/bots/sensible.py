@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.bots.habits import (
@@ -20,7 +21,16 @@ from navalgames.games.kaisers_pirates.bots.habits import (
     free_business,
 )
 from navalgames.games.kaisers_pirates.rules.cards import catalogue
-from navalgames.games.kaisers_pirates.state import Committed, Options, Ship, State, located, opponents, player
+from navalgames.games.kaisers_pirates.state import (
+    Committed,
+    Options,
+    Ship,
+    State,
+    active_of,
+    located,
+    opponents,
+    player,
+)
 from navalgames.games.kaisers_pirates.tables import WARSHIP
 
 KEPT_IN_HAND = 3
@@ -34,7 +44,7 @@ ANSWERS = (
 """Reactions, the best first; Pull the Plug gives up a ship and is never played."""
 
 
-def sensible(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Any) -> Any:
+def sensible(view: State, side: str, orders: Any, charts: Charts, options: Options, dice: Dice) -> Any:
     """The order of the sensible player."""
     return by_habit(HABITS, Scene, orders, view, side, charts, options, dice)
 
@@ -45,7 +55,7 @@ def sensible(view: State, side: str, orders: Any, charts: Charts, options: Optio
 def _commit(scene: Scene, orders: Any) -> Any:
     """Two or three cards while the hand is full, all that are of use in the last turn."""
     last = scene.turns_left == 1
-    few = len(scene.own.hand) <= KEPT_IN_HAND or len(scene.view.active.committed) >= LAID_OUT
+    few = len(scene.own.hand) <= KEPT_IN_HAND or len(active_of(scene.view).committed) >= LAID_OUT
     if few and not last:
         return given.EndCommitment()
     laying_out = LayingOut(scene, last)
@@ -59,7 +69,7 @@ class LayingOut:
     def __init__(self, scene: Scene, last: bool) -> None:
         self.scene, self.last = scene, last
         self.cards = scene.box.cards
-        committed = scene.view.active.committed
+        committed = active_of(scene.view).committed
         self.kinds = [scene.box.kind(one.card) for one in committed if one.use == "action"]
         self.laid_on = _laid_on(committed)
         self.sent = _sent(scene, committed)
@@ -177,7 +187,7 @@ def _resolve(scene: Scene, orders: Any) -> Any:
     business = free_business(orders, scene.own)
     if business is not None:
         return business
-    laid_on = {one.card: one.ship for one in scene.view.active.committed}
+    laid_on = {one.card: one.ship for one in active_of(scene.view).committed}
     return max(orders, key=lambda order: _urgency(scene, order, laid_on))
 
 

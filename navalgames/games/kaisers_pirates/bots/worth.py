@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.bots import odds
@@ -15,7 +16,7 @@ from navalgames.games.kaisers_pirates.bots.foresight import Foresight
 from navalgames.games.kaisers_pirates.bots.habits import Scene
 from navalgames.games.kaisers_pirates.rules import modifiers, resolving
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, MINES, TORPEDO, Attack
-from navalgames.games.kaisers_pirates.state import Names, Options, Ship, State, located, opponents, player
+from navalgames.games.kaisers_pirates.state import Names, Options, Ship, State, lying, opponents, player
 from navalgames.games.kaisers_pirates.tables import WARSHIP
 
 USUAL_DEFENCE, USUAL_VP = "d6", 6.5
@@ -30,7 +31,7 @@ CARD = 2.5
 class Reckoning(Scene):
     """A scene in which every ship has a price."""
 
-    def __init__(self, view: State, side: str, charts: Charts, options: Options, dice: Any) -> None:
+    def __init__(self, view: State, side: str, charts: Charts, options: Options, dice: Dice) -> None:
         super().__init__(view, side, charts, options, dice)
         self.enemies = opponents(view, side, options)
         self.weight = 1.0 if self.box.team else 1.0 / max(1, len(self.enemies))
@@ -69,7 +70,7 @@ class Reckoning(Scene):
 
     def fate_values(self, name: str) -> tuple[float, float, float]:
         """What it is worth to the enemy of its owner that a ship is sunk, damaged, or removed."""
-        _, row, ship = located(self.view, name)
+        _, row, ship = lying(self.view, name)
         vp = self.vp(name)
         if row == "merchantmen":
             return vp, (0.0 if ship.damage or self.turns_left == 1 else DAMAGE_TO_TRADE * vp), 0.0
@@ -88,7 +89,7 @@ class Reckoning(Scene):
 
     def arrival(self, name: str) -> float:
         """What safe passage of a ship is worth to its owner, more than staying at sea."""
-        row = located(self.view, name)[1]
+        row = lying(self.view, name)[1]
         vp = self.vp(name)
         return 2 * vp - 0.8 * self.prize_worth(name) + 0.5 if row == "prizes" else vp
 
@@ -119,7 +120,7 @@ class Reckoning(Scene):
         total = modifiers.attack(self.view, frame, self.box) + points
         fate = odds.fate(frame.coin, total, self.box.ships[target].defence, defence, self.charts)
         sunk, damaged, _ = self.fate_values(target)
-        ship = located(self.view, target)[2]
+        ship = lying(self.view, target)[2]
         escape = 0.0
         if frame.kind not in (MINES, TORPEDO) and not ship.damage and self.box.ships[target].challenge:
             escape = self.weight * self.passage(target) * self.arrival(target)
@@ -131,7 +132,7 @@ class Reckoning(Scene):
 
     def shot_at_us(self, frame: Attack, coin: str) -> float:
         """What a shot at the intercepting ship costs its owner."""
-        _, _, ship = located(self.view, frame.ship)
+        _, _, ship = lying(self.view, frame.ship)
         card = self.box.ships[ship.name]
         defence = modifiers.defence(self.view, ship.name, self.box)
         fate = odds.fate(coin, modifiers.night(frame, self.box), card.defence, defence, self.charts)

@@ -5,10 +5,9 @@ Knows piles of cards. The rules stand in `rules.scoring`.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.named import GERMAN, TARGETS
 from navalgames.games.kaisers_pirates.questions.sliders import allowed, idle, refused, switch, whole
@@ -19,7 +18,7 @@ from navalgames.games.kaisers_pirates.state import Player, Scored
 GROUP = "counting"
 
 
-def counted_ship(dice: Any, charts: Charts, german: int, merchantmen: int) -> bool:
+def counted_ship(dice: Dice, charts: Charts, german: int, merchantmen: int) -> bool:
     """Whether your best German ship counts, when only as many count as you have merchantmen.
 
     Rule: 2.3.1d, 2.3.1e.
@@ -31,7 +30,7 @@ def counted_ship(dice: Any, charts: Charts, german: int, merchantmen: int) -> bo
     return any(card.name == best for card in counted.pile)
 
 
-def round_points(dice: Any, charts: Charts, players: int, ahead: int, tied: int, zero: bool) -> int:
+def round_points(dice: Dice, charts: Charts, players: int, ahead: int, tied: int, zero: bool) -> int:
     """The round points of a player. No dice.
 
     Rule: 2.3.3a, 2.3.3b, 2.3.3c, 2.3.3d, 2.3.3e. Charts: round_points.
@@ -63,7 +62,7 @@ def _idle_rank(charts: Charts, players: int, ahead: int, tied: int, zero: bool) 
 QUESTIONS = (
     Question(
         "counted_ship", GROUP, ("2.3.1d", "2.3.1e"),
-        (whole("german", 1, 6, 3, "2.3.1d"), whole("merchantmen", 0, 6, 2, "2.3.1d")), counted_ship,
+        (whole("german", 1, 6, 3, "2.3.1d"), whole("merchantmen", 0, 6, 2, "2.3.1d")), OneStep(counted_ship),
         outcomes=(True, False),
     ),
     Question(
@@ -72,6 +71,6 @@ QUESTIONS = (
             whole("players", 2, 4, 4, "2.3.3a"), whole("ahead", 0, 3, 1, "2.3.3e"),
             whole("tied", 0, 3, 0, "2.3.3e"), switch("zero", "2.3.3d"),
         ),
-        allowed(round_points, _refused_rank), unit="points", refused=_refused_rank, idle=_idle_rank,
+        OneStep(allowed(round_points, _refused_rank)), unit="points", refused=_refused_rank, idle=_idle_rank,
     ),
 )  # fmt: skip

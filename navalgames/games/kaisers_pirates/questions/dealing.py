@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.named import GERMAN, KINDS, TARGETS
 from navalgames.games.kaisers_pirates.questions.sliders import agreed, allowed, choice, idle, refused, whole
@@ -46,7 +47,7 @@ def alone() -> State:
 
 
 def ship_dealt(
-    dice: Any, charts: Charts, ship: str, after_1914: bool, tournament: bool, tournament_choice: str
+    dice: Dice, charts: Charts, ship: str, after_1914: bool, tournament: bool, tournament_choice: str
 ) -> bool:
     """Whether a German ship is among the three you begin with, if you choose first wherever you may.
 
@@ -63,20 +64,20 @@ def ship_dealt(
     return COPY in dealt
 
 
-def _warship_taken(dice: Any, state: State, wanted: str, box: Box) -> bool:
+def _warship_taken(dice: Dice, state: State, wanted: str, box: Box) -> bool:
     """Whether this is the warship of the equal fleet, chosen or dealt (6.4.1)."""
     state = tournament.begun(dice, state, box)
     state = _chosen(dice, tournament.warships(dice, state, state.stack[-1], box), wanted, box)
     return any(one.name == wanted for one in player(state, NORTH).ships)
 
 
-def _raider_dealt(dice: Any, state: State, wanted: str, box: Box) -> bool:
+def _raider_dealt(dice: Dice, state: State, wanted: str, box: Box) -> bool:
     """Whether this is one of the two raiders of the equal fleet (6.4.2a); no warship is among them."""
     state = tournament.raiders_dealt(dice, state, box)
     return any(one.name == wanted for one in player(state, NORTH).ships)
 
 
-def _chosen(dice: Any, state: State, wanted: str, box: Box) -> State:
+def _chosen(dice: Dice, state: State, wanted: str, box: Box) -> State:
     """The choice of the player, if he is asked: the ship he wants, or any where that is not offered."""
     frame = state.stack[-1]
     if not frame.asked:
@@ -94,7 +95,7 @@ def _idle_ship(
 
 
 def merchantman_dealt(
-    dice: Any, charts: Charts, target: str, after_1914: bool, remove_1914_merchantmen: bool,
+    dice: Dice, charts: Charts, target: str, after_1914: bool, remove_1914_merchantmen: bool,
     tournament: bool, tournament_choice: str,
 ) -> bool:  # fmt: skip
     """Whether a merchantman is among the three you begin with, if you choose first wherever you may.
@@ -124,7 +125,7 @@ def _idle_merchantman(charts: Charts, **given: Any) -> tuple[Setting, ...]:
     return found if given["tournament"] else found + idle("kp-idle-no-tournament", "6.4", "tournament_choice")
 
 
-def _equal_merchantman(dice: Any, state: State, wanted: str, box: Box) -> bool:
+def _equal_merchantman(dice: Dice, state: State, wanted: str, box: Box) -> bool:
     """Whether the merchantman of the class of this one, chosen or dealt, is this one (6.4.3a)."""
     if box.ships[wanted].vp not in tournament.CLASSES:
         return False
@@ -137,7 +138,7 @@ def _equal_merchantman(dice: Any, state: State, wanted: str, box: Box) -> bool:
 
 
 def cards_in_play(
-    dice: Any, charts: Charts, kind: str, players: str, action_cards_in_round: int, after_1914: bool,
+    dice: Dice, charts: Charts, kind: str, players: str, action_cards_in_round: int, after_1914: bool,
     remove_breakouts: bool,
 ) -> int:  # fmt: skip
     """How many cards of a kind come into play in a round, when the others are set aside unseen.
@@ -177,7 +178,7 @@ def _idle_cards(charts: Charts, kind: str, players: str, **given: Any) -> tuple[
     )  # fmt: skip
 
 
-def hand_dealt(dice: Any, charts: Charts, kind: str, kept: int) -> int:
+def hand_dealt(dice: Dice, charts: Charts, kind: str, kept: int) -> int:
     """How many cards of a kind are in a hand that is dealt to a player who kept so many ships.
 
     Two ships or three may be kept with option 6.7 only; it changes nothing else.
@@ -193,7 +194,7 @@ def hand_dealt(dice: Any, charts: Charts, kind: str, kept: int) -> int:
 # ------------------------------------------------------------------------ who begins
 
 
-def first_turn(dice: Any, charts: Charts, ship: str, their_ship: str, first_player_method: str) -> bool:
+def first_turn(dice: Dice, charts: Charts, ship: str, their_ship: str, first_player_method: str) -> bool:
     """Whether you begin round 1 of a game for two, with one German ship each.
 
     Rule: 3.1a, 3.1b. Charts: german_ships.
@@ -224,7 +225,7 @@ def _idle_first(
 
 
 def first_turn_later(
-    dice: Any, charts: Charts, before: int, last: int, their_before: int, their_last: int,
+    dice: Dice, charts: Charts, before: int, last: int, their_before: int, their_last: int,
     first_player_later: str,
 ) -> bool:  # fmt: skip
     """Whether you begin round 3 of a game for two, after these round points. Ties are settled by dice.
@@ -253,7 +254,7 @@ QUESTIONS = (
             choice("ship", tuple(GERMAN), "emden", "2.1.5a"), agreed("after_1914"), agreed("tournament"),
             agreed("tournament_choice"),
         ),
-        ship_dealt, outcomes=(True, False), idle=_idle_ship,
+        OneStep(ship_dealt), outcomes=(True, False), idle=_idle_ship,
     ),
     Question(
         "merchantman_dealt", GROUP, ("2.1.5a", "6.4.3a", "6.5.4"),
@@ -261,7 +262,7 @@ QUESTIONS = (
             choice("target", tuple(TARGETS), "lovat", "2.1.5a"), agreed("after_1914"),
             agreed("remove_1914_merchantmen"), agreed("tournament"), agreed("tournament_choice"),
         ),
-        merchantman_dealt, outcomes=(True, False), idle=_idle_merchantman,
+        OneStep(merchantman_dealt), outcomes=(True, False), idle=_idle_merchantman,
     ),
     Question(
         "cards_in_play", GROUP, ("2.1.1", "2.1.4"),
@@ -269,14 +270,15 @@ QUESTIONS = (
             choice("kind", tuple(KINDS), "breakout", "1.1.2d"), choice("players", MODES, "two", "2.1.1"),
             agreed("action_cards_in_round"), agreed("after_1914"), agreed("remove_breakouts"),
         ),
-        allowed(cards_in_play, _refused_cards), unit="cards", refused=_refused_cards, idle=_idle_cards,
+        OneStep(allowed(cards_in_play, _refused_cards)),
+        unit="cards", refused=_refused_cards, idle=_idle_cards,
     ),
     Question(
         "hand_dealt", GROUP, ("2.1.5a", "2.4.5", "6.7.1"),
         (
             choice("kind", tuple(KINDS), "trap", "1.1.2d"), whole("kept", 0, 3, 1, "2.4.5"),
         ),
-        hand_dealt, unit="cards",
+        OneStep(hand_dealt), unit="cards",
     ),
     Question(
         "first_turn", GROUP, ("3.1a",),
@@ -284,7 +286,8 @@ QUESTIONS = (
             choice("ship", tuple(GERMAN), "meteor", "3.1a"),
             choice("their_ship", tuple(GERMAN), "emden", "3.1a"), agreed("first_player_method"),
         ),
-        allowed(first_turn, _refused_first), outcomes=(True, False), refused=_refused_first, idle=_idle_first,
+        OneStep(allowed(first_turn, _refused_first)),
+        outcomes=(True, False), refused=_refused_first, idle=_idle_first,
     ),
     Question(
         "first_turn_later", GROUP, ("3.1c",),
@@ -293,6 +296,6 @@ QUESTIONS = (
             whole("their_before", 0, 2, 2, "3.1c"), whole("their_last", 0, 2, 1, "3.1c"),
             agreed("first_player_later"),
         ),
-        first_turn_later, outcomes=(True, False), idle=_idle_later,
+        OneStep(first_turn_later), outcomes=(True, False), idle=_idle_later,
     ),
 )  # fmt: skip

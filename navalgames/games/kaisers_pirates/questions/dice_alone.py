@@ -5,10 +5,9 @@ Knows how sliders name coins. The rules stand in `rules.opposed`.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import OneStep, Question
 from navalgames.games.kaisers_pirates.questions.sliders import coin, whole
 from navalgames.games.kaisers_pirates.rules import opposed
 
@@ -16,7 +15,7 @@ GROUP = "dice"
 COMBAT = {opposed.NONE: "untouched", opposed.DAMAGED: "damaged", opposed.SUNK: "sunk"}
 
 
-def highest_die(dice: Any, charts: Charts, coin: str, modifier: int) -> int:
+def highest_die(dice: Dice, charts: Charts, coin: str, modifier: int) -> int:
     """The highest die of a coin with its modifiers, never below 1.
 
     Rule: 1.2b, 3.2.7g. Charts: modifiers.
@@ -25,7 +24,7 @@ def highest_die(dice: Any, charts: Charts, coin: str, modifier: int) -> int:
 
 
 def combat(
-    dice: Any, charts: Charts, attack: str, defence: str, attack_modifier: int, defence_modifier: int
+    dice: Dice, charts: Charts, attack: str, defence: str, attack_modifier: int, defence_modifier: int
 ) -> str:
     """An attack against a defence.
 
@@ -36,7 +35,7 @@ def combat(
     ]
 
 
-def challenge(dice: Any, charts: Charts, challenge: str, response: str, challenge_modifier: int) -> str:
+def challenge(dice: Dice, charts: Charts, challenge: str, response: str, challenge_modifier: int) -> str:
     """A challenge against a response.
 
     Rule: 3.2.7a, 3.2.7f, 3.2.7g, 3.3.7b. Charts: challenge_result, modifiers.
@@ -47,7 +46,7 @@ def challenge(dice: Any, charts: Charts, challenge: str, response: str, challeng
 QUESTIONS = (
     Question(
         "highest_die", GROUP, ("1.2b", "3.2.7g"),
-        (coin("coin", "d10+d8", "1.2b"), whole("modifier", -4, 4, 0, "3.2.7g")), highest_die,
+        (coin("coin", "d10+d8", "1.2b"), whole("modifier", -4, 4, 0, "3.2.7g")), OneStep(highest_die),
     ),
     Question(
         "combat", GROUP, ("3.2.7a", "3.2.7b", "3.2.7c", "3.2.7d"),
@@ -55,7 +54,7 @@ QUESTIONS = (
             coin("attack", "d10+d8", "1.1.4a"), coin("defence", "d8", "1.1.4b"),
             whole("attack_modifier", -6, 6, 0, "3.2.7g"), whole("defence_modifier", -4, 0, 0, "3.2.7j"),
         ),
-        combat, outcomes=("untouched", "damaged", "sunk"),
+        OneStep(combat), outcomes=("untouched", "damaged", "sunk"),
     ),
     Question(
         "challenge", GROUP, ("3.2.7f",),
@@ -63,6 +62,6 @@ QUESTIONS = (
             coin("challenge", "d10+d8", "1.1.4c"), coin("response", "d10", "1.1.4c"),
             whole("challenge_modifier", -6, 6, 0, "3.2.7g"),
         ),
-        challenge, outcomes=("failure", "success", "double"),
+        OneStep(challenge), outcomes=("failure", "success", "double"),
     ),
 )  # fmt: skip

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.intercepts import ENDING
@@ -48,7 +49,7 @@ ROUSED = ("slim_pickings", "amc_alcantara", "amc_carmania")
 """Answers after which only the wide reading of safe passage allows a try."""
 
 
-def declared(dice: Any, state: State, frame: Attack, box: Box, tries: bool = True) -> State:
+def declared(dice: Dice, state: State, frame: Attack, box: Box, tries: bool = True) -> State:
     """The table when an attack that is declared now is over."""
     state = sequence.run(dice, attacks.begin(dice, engine.resting(state), frame), box)
     return dice.resolve(engine.ended, state, tries, box)
@@ -72,7 +73,7 @@ def _why_not_answer(ship: str, target: str, answer: str, box: Box) -> Setting | 
 
 
 def answered_intercept(
-    dice: Any, charts: Charts, ship: str, target: str, answer: str, **agreed_options: Any
+    dice: Dice, charts: Charts, ship: str, target: str, answer: str, **agreed_options: Any
 ) -> str:
     """What becomes of a merchantman whose owner plays one answer and then tries for safe passage.
 
@@ -111,7 +112,7 @@ def _idle_answered(
 
 
 def recalled_later(
-    dice: Any, charts: Charts, ship: str, target: str, answer: str, after_sinking_reactions_count: bool
+    dice: Dice, charts: Charts, ship: str, target: str, answer: str, after_sinking_reactions_count: bool
 ) -> bool:
     """Whether a German ship is recalled after it sank a merchantman whose owner holds Recalled and an answer.
 
@@ -145,7 +146,7 @@ def _idle_recalled(
     return ()
 
 
-def pursuit_price(dice: Any, charts: Charts, pursuit_check: str) -> bool:
+def pursuit_price(dice: Dice, charts: Charts, pursuit_check: str) -> bool:
     """Whether a fast raider that pursued runs out of supply.
 
     Rule: 6.6.1b. Charts: option_coins, challenge_result.
@@ -158,7 +159,7 @@ def pursuit_price(dice: Any, charts: Charts, pursuit_check: str) -> bool:
 
 
 def again_and_again(
-    dice: Any, charts: Charts, squadron: str, ship: str, intercepts: int, extra_damage: bool
+    dice: Dice, charts: Charts, squadron: str, ship: str, intercepts: int, extra_damage: bool
 ) -> str:
     """What so many British intercepts, one turn after the other, leave of a German ship.
 
@@ -172,7 +173,7 @@ def again_and_again(
     )
 
 
-def _again(dice: Any, state: State, name: str, dice_of_squadron: str, left: int, box: Box) -> State:
+def _again(dice: Dice, state: State, name: str, dice_of_squadron: str, left: int, box: Box) -> State:
     """The table after the intercepts that are left."""
     if not left or located(state, name) is None:
         return state
@@ -189,7 +190,7 @@ def _idle_damage(
 
 
 def prize_torpedoed(
-    dice: Any, charts: Charts, boat: str, target: str, held: str, torpedo_prizes: bool
+    dice: Dice, charts: Charts, boat: str, target: str, held: str, torpedo_prizes: bool
 ) -> str:
     """What becomes of a hidden prize that a submarine would torpedo.
 
@@ -212,7 +213,7 @@ def _idle_prize(
     return () if torpedo_prizes else idle("kp-idle-prize", "3.2.5d", "boat", "target", "held")
 
 
-def supplying_prize(dice: Any, charts: Charts, target: str, prize_supply: bool) -> int:
+def supplying_prize(dice: Dice, charts: Charts, target: str, prize_supply: bool) -> int:
     """The VP at the end of the round of a prize that supplied its captor when it was taken.
 
     Rule: 2.3.1b, 3.2.5b, 6.12.2, 6.12.3. Charts: merchantmen, option_coins, challenge_result.
@@ -240,7 +241,7 @@ QUESTIONS = (
             agreed("fast_raiders"), agreed("shallow_pursuit"), agreed("sailing"),
             agreed("safe_passage_scope"),
         ),
-        allowed(answered_intercept, _refused_answer),
+        OneStep(allowed(answered_intercept, _refused_answer)),
         outcomes=("untouched", "damaged", "captured", "sunk", "safe"),
         refused=_refused_answer, idle=_idle_answered,
     ),
@@ -250,10 +251,10 @@ QUESTIONS = (
             coin("squadron", "d10+d8", "3.2.3a"), choice("ship", _SHIP, "leopard", "3.2.3a"),
             whole("intercepts", 1, 5, 3, "3.2.7e"), agreed("extra_damage"),
         ),
-        again_and_again, outcomes=("untouched", "damaged", "sunk"), idle=_idle_damage,
+        OneStep(again_and_again), outcomes=("untouched", "damaged", "sunk"), idle=_idle_damage,
     ),
     Question(
-        "pursuit_price", "intercept", ("6.6.1b",), (agreed("pursuit_check"),), pursuit_price,
+        "pursuit_price", "intercept", ("6.6.1b",), (agreed("pursuit_check"),), OneStep(pursuit_price),
         outcomes=(True, False),
     ),
     Question(
@@ -263,7 +264,7 @@ QUESTIONS = (
             choice("answer", ("none", *engine.TO_GERMAN), "fast_ship", "3.2.2a"),
             agreed("after_sinking_reactions_count"),
         ),
-        allowed(recalled_later, _refused_first), outcomes=(True, False),
+        OneStep(allowed(recalled_later, _refused_first)), outcomes=(True, False),
         refused=_refused_first, idle=_idle_recalled,
     ),
     Question(
@@ -272,10 +273,11 @@ QUESTIONS = (
             choice("boat", tuple(BOATS), "u27", "3.3.42a"), choice("target", _TARGET, "lovat", "6.9"),
             choice("held", tuple(engine.HELD), "none", "6.9.2"), agreed("torpedo_prizes"),
         ),
-        prize_torpedoed, outcomes=("untouched", "damaged", "sunk"), idle=_idle_prize,
+        OneStep(prize_torpedoed), outcomes=("untouched", "damaged", "sunk"), idle=_idle_prize,
     ),
     Question(
         "supplying_prize", "passage", ("3.2.5b", "6.12.2", "6.12.3"),
-        (choice("target", _TARGET, "maria", "3.2.5b"), agreed("prize_supply")), supplying_prize, unit="vp",
+        (choice("target", _TARGET, "maria", "3.2.5b"), agreed("prize_supply")),
+        OneStep(supplying_prize), unit="vp",
     ),
 )  # fmt: skip

@@ -5,11 +5,10 @@ Knows how sliders name types of ships and cards. The rules stand in `rules`.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import OneStep, Question
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.named import KINDS, TARGETS
 from navalgames.games.kaisers_pirates.questions.sliders import choice, whole
@@ -33,7 +32,7 @@ def _coins(charts: Charts, chart: str, row: str) -> tuple[str, str]:
     return charts[chart].value(row, "challenge"), charts[chart].value(row, "response")
 
 
-def safe_passage(dice: Any, charts: Charts, target: str, bonus: str) -> bool:
+def safe_passage(dice: Dice, charts: Charts, target: str, bonus: str) -> bool:
     """Whether a merchantman reaches safe passage at one try.
 
     Rule: 3.2.6c, 3.3.12b, 3.3.25g. Charts: merchantmen, modifiers, challenge_result.
@@ -45,7 +44,7 @@ def safe_passage(dice: Any, charts: Charts, target: str, bonus: str) -> bool:
     return aftermath.passage(dice, challenge, points, response, charts)
 
 
-def safe_within(dice: Any, charts: Charts, target: str, tries: int) -> bool:
+def safe_within(dice: Dice, charts: Charts, target: str, tries: int) -> bool:
     """Whether a merchantman reaches safe passage within so many tries.
 
     Rule: 3.2.6c, 3.2.6e. Charts: merchantmen, challenge_result.
@@ -55,7 +54,7 @@ def safe_within(dice: Any, charts: Charts, target: str, tries: int) -> bool:
     return any(dice.resolve(safe_passage, charts, target, "none") for _ in range(tries))
 
 
-def card_challenge(dice: Any, charts: Charts, card: str, challenge_modifier: int) -> bool:
+def card_challenge(dice: Dice, charts: Charts, card: str, challenge_modifier: int) -> bool:
     """Whether the challenge of a card succeeds.
 
     Rule: 3.2.7f. Charts: action_cards, challenge_result.
@@ -64,7 +63,7 @@ def card_challenge(dice: Any, charts: Charts, card: str, challenge_modifier: int
     return opposed.succeeds(dice, challenge, challenge_modifier, response, charts)
 
 
-def breakout(dice: Any, charts: Charts) -> int:
+def breakout(dice: Dice, charts: Charts) -> int:
     """How many German ships a Breakout brings.
 
     Rule: 3.3.7b. Charts: action_cards, challenge_result.
@@ -77,12 +76,12 @@ _TARGET = choice("target", tuple(TARGETS), "matheran", "3.2.6c")
 QUESTIONS = (
     Question(
         "safe_passage", "passage", ("3.2.6c", "3.3.12b", "3.3.25g"),
-        (_TARGET, choice("bonus", tuple(BONUS), "none", "3.3.12b")), safe_passage,
+        (_TARGET, choice("bonus", tuple(BONUS), "none", "3.3.12b")), OneStep(safe_passage),
         outcomes=(True, False),
     ),
     Question(
         "safe_within", "passage", ("3.2.6c", "3.2.6e"), (_TARGET, whole("tries", 1, 12, 3, "3.2.6e")),
-        safe_within, outcomes=(True, False),
+        OneStep(safe_within), outcomes=(True, False),
     ),
     Question(
         "card_challenge", "fleet", ("3.2.7f",),
@@ -90,7 +89,7 @@ QUESTIONS = (
             choice("card", CHALLENGES, "interned", "3.2.7f"),
             whole("challenge_modifier", -4, 4, 0, "3.2.7g"),
         ),
-        card_challenge, outcomes=(True, False),
+        OneStep(card_challenge), outcomes=(True, False),
     ),
-    Question("breakout", "fleet", ("3.3.7b",), (), breakout, unit="ships"),
+    Question("breakout", "fleet", ("3.3.7b",), (), OneStep(breakout), unit="ships"),
 )  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.rules import attacks, limits, scoring, sequence
@@ -68,7 +69,7 @@ FIRST_ADDED = (assists.SHIPPING_LANES, assists.GOOD_HUNTING)
 BREAKS = ("choose_target", "resolve")
 """Decisions before which nothing is left of the target fought last."""
 
-Measure = Callable[[State, Box], int]
+Count = Callable[[State, Box], int]
 
 
 def table(own: Names, ships: tuple[Ship, ...], traders: tuple[Ship, ...], prey: Names, held: Names) -> State:
@@ -136,14 +137,14 @@ def _place(kind: str) -> int:
     return 0 if kind in FIRST_ADDED else 2 if kind == assists.BOARDING else 1
 
 
-def after(dice: Any, state: State, tries: bool, box: Box) -> State:
+def after(dice: Dice, state: State, tries: bool, box: Box) -> State:
     """The table after the pending decision, up to the next one."""
     frame = state.stack[-1]
     side, order = decided(state, tries, box)
     return sequence.run(dice, sequence.ASKS[frame.stage].answer(dice, state, frame, side, order, box), box)
 
 
-def ended(dice: Any, state: State, tries: bool, box: Box) -> State:
+def ended(dice: Dice, state: State, tries: bool, box: Box) -> State:
     """The table when what is under way is over."""
     if state.stack[-1].stage == "resolve":
         return state
@@ -155,7 +156,7 @@ def resting(state: State) -> State:
     return state._replace(stack=(Turn("resolve", (NORTH,)),))
 
 
-def fought_out(dice: Any, state: State, measure: Measure, box: Box) -> tuple[State, int]:
+def fought_out(dice: Dice, state: State, measure: Count, box: Box) -> tuple[State, int]:
     """The table when the attack under way is over, and how much of what is measured it brought from here."""
     if state.stack[-1].stage == "resolve":
         return state, 0
@@ -174,7 +175,7 @@ def counted(state: State) -> State:
     return state if player(state, SOUTH).hand else with_active(state, sinkings=())
 
 
-def attacked(dice: Any, state: State, frame: Attack, measure: Measure, box: Box) -> tuple[State, int]:
+def attacked(dice: Dice, state: State, frame: Attack, measure: Count, box: Box) -> tuple[State, int]:
     """One attack from its declaration to its end; nothing where the rules forbid it by now.
 
     Rule: 3.1.3b, 3.1.3c, 3.1.3d, 3.2.1i.

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.dice_alone import COMBAT
@@ -69,7 +70,7 @@ def german_table(
     return small.begun(small.table((hunter,), (prey,)), frame), frame, prey, box
 
 
-def german_intercept(dice: Any, charts: Charts, **settings: Any) -> str:
+def german_intercept(dice: Dice, charts: Charts, **settings: Any) -> str:
     """What becomes of a merchantman that a German ship intercepts.
 
     Rule: 3.2.7b-3.2.7k, 3.3.3b, 3.3.5c, 3.3.13c, 3.3.25c, 3.3.36b, 3.3.38c, 3.3.40c, 3.3.44b, 6.3.1.
@@ -108,7 +109,7 @@ def _assists(surprise_attack: bool, searchlight: bool) -> tuple[str, ...]:
     return ((SURPRISE,) if surprise_attack else ()) + ((SEARCHLIGHT,) if searchlight else ())
 
 
-def _fought(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _fought(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The reaction of the attack, if it has one, and then the fight if there is still one."""
     if frame.reaction:
         state = dice.resolve(attacks.answered, state, frame, box)
@@ -116,7 +117,9 @@ def _fought(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return dice.resolve(attacks.fight, state, frame, box) if frame.stage == "fight" else state
 
 
-def interceptor_fate(dice: Any, charts: Charts, ship: str, ship_damaged: bool, night: bool, guns: str) -> str:
+def interceptor_fate(
+    dice: Dice, charts: Charts, ship: str, ship_damaged: bool, night: bool, guns: str
+) -> str:
     """What the shots of a Trap or an armed merchant cruiser do to the interceptor.
 
     Rule: 3.3.1d, 3.3.1h, 3.3.46c, 3.3.46d. Charts: german_ships, card_faces, modifiers, combat_result.
@@ -150,7 +153,7 @@ def british_table(
     return state, frame, prey, small.box_for(charts, options)
 
 
-def british_intercept(dice: Any, charts: Charts, **settings: Any) -> str:
+def british_intercept(dice: Dice, charts: Charts, **settings: Any) -> str:
     """What becomes of a German ship that a British squadron intercepts.
 
     Rule: 3.2.3a, 3.2.7b-3.2.7k, 3.3.5c, 3.3.26c, 3.3.32g, 3.3.36b, 3.3.38c, 3.3.44b, 6.2.4, 6.3.3, 6.6.2,
@@ -188,7 +191,7 @@ def _idle_british(charts: Charts, **settings: Any) -> tuple[Setting, ...]:
 # ------------------------------------------------------------------------ a disguised raider
 
 
-def interrogate(dice: Any, charts: Charts, ship: str, ship_damaged: bool) -> str:
+def interrogate(dice: Dice, charts: Charts, ship: str, ship_damaged: bool) -> str:
     """Whether Interrogate finds out a disguised raider, and what the attack that follows does to it.
 
     Rule: 3.3.19b, 3.3.19d. Charts: german_ships, action_cards, card_faces, challenge_result, combat_result.
@@ -229,7 +232,7 @@ QUESTIONS = (
             switch("boarding_party", "3.3.3b"), choice("answer", ANSWERS, "none", "3.2.2a"),
             switch("aircraft", "6.3.1"),
         ),
-        allowed(german_intercept, _refused_german), outcomes=_FATES,
+        OneStep(allowed(german_intercept, _refused_german)), outcomes=_FATES,
         refused=_refused_german, idle=_idle_german,
     ),
     Question(
@@ -238,7 +241,7 @@ QUESTIONS = (
             choice("ship", tuple(GERMAN), "moewe", "3.3.46c"), _SHIP_DAMAGED, _NIGHT,
             choice("guns", tuple(SHOOTING_BACK), "trap", "3.3.46a"),
         ),
-        interceptor_fate, outcomes=("untouched", "damaged", "sunk"),
+        OneStep(interceptor_fate), outcomes=("untouched", "damaged", "sunk"),
     ),
     Question(
         "british_intercept", GROUP, ("3.2.3a", "3.2.7a", "3.3.44b"),
@@ -247,14 +250,15 @@ QUESTIONS = (
             _SHIP_DAMAGED, _NIGHT, _SURPRISE, _SEARCHLIGHT, choice("answer", TO_BRITISH, "none", "3.2.2a"),
             agreed("sail"), agreed("aircraft"), agreed("fast_raiders"), agreed("shallow_pursuit"),
         ),
-        allowed(british_intercept, _refused_british), outcomes=("untouched", "damaged", "sunk", "removed"),
+        OneStep(allowed(british_intercept, _refused_british)),
+        outcomes=("untouched", "damaged", "sunk", "removed"),
         refused=_refused_british,
         idle=_idle_british,
     ),
     Question(
         "interrogate", GROUP, ("3.3.19b", "3.3.19d"),
         (choice("ship", tuple(GERMAN), "wolf", "3.3.19b"), _SHIP_DAMAGED),
-        allowed(interrogate, _refused_interrogate),
+        OneStep(allowed(interrogate, _refused_interrogate)),
         outcomes=("still_hidden", "untouched", "damaged", "sunk"), refused=_refused_interrogate,
     ),
 )  # fmt: skip

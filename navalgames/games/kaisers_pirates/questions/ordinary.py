@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
@@ -36,6 +37,7 @@ from navalgames.games.kaisers_pirates.state import (
     Ship,
     State,
     located,
+    lying,
     player,
     with_player,
 )
@@ -55,7 +57,9 @@ EVERY_SHIP = {"rendezvous_missed": "Rendezvous Missed 1", "heavy_weather": STORM
 MODES = {2: "two", 3: "three", 4: "four"}
 
 
-def supply_card(dice: Any, charts: Charts, card: str, ship: str, prize: bool, coal: bool, sail: bool) -> bool:
+def supply_card(
+    dice: Dice, charts: Charts, card: str, ship: str, prize: bool, coal: bool, sail: bool
+) -> bool:
     """Whether a card brings supplies to a ship, or takes them from it (Rendezvous Missed).
 
     Rule: 3.3.2b, 3.3.2g, 3.3.8b, 3.3.20d, 3.3.33b, 3.3.33g, 6.1.1-6.1.3, 6.2.1-6.2.3.
@@ -71,7 +75,7 @@ def supply_card(dice: Any, charts: Charts, card: str, ship: str, prize: bool, co
         state = own_ships.try_refuge(dice, state, name, "supply", box)
     else:
         state = played(dice, state, SUPPLY[card], owner if missed else "", "", box)
-    return located(state, name)[2].out_of_supply == missed
+    return lying(state, name)[2].out_of_supply == missed
 
 
 def _idle_supply(
@@ -87,7 +91,7 @@ def _idle_supply(
     return found if one.sail else found + idle("kp-idle-no-sail", "6.2", "sail")
 
 
-def played(dice: Any, state: State, card: str, side: str, ship: str, box: Box) -> State:
+def played(dice: Dice, state: State, card: str, side: str, ship: str, box: Box) -> State:
     """The table after North used a card on this player and ship."""
     order = given.UseAction(card, side, ship)
     state = catalogue.ORDINARY[box.kind(card)].effect(dice, engine.resting(state), NORTH, order, box)
@@ -105,7 +109,7 @@ def fleet_in_sight(
     return with_player(small.table((), (before,), "ships"), SOUTH, hand=hand, laid=laid), before, box
 
 
-def card_on_ship(dice: Any, charts: Charts, card: str, **settings: Any) -> bool:
+def card_on_ship(dice: Dice, charts: Charts, card: str, **settings: Any) -> bool:
     """Whether a card played on an identified German ship succeeds.
 
     A ship in fog is safe where fog protects ships; the owner dodges with Reflag if he holds it and may.
@@ -153,7 +157,7 @@ def stormy_fleets(players: int, own: int, theirs: int) -> State:
     return small.table((), ())._replace(seats=seats, players=fleets, active=Active(NORTH))
 
 
-def weather(dice: Any, charts: Charts, players: int, own: int, theirs: int, heavy_weather_scope: str) -> int:
+def weather(dice: Dice, charts: Charts, players: int, own: int, theirs: int, heavy_weather_scope: str) -> int:
     """How many damaged ships Heavy Weather takes out of play, the own ones and those of each opponent.
 
     Rule: 3.3.16b, 3.3.16d, 3.3.16g. Charts: action_cards, challenge_result.
@@ -188,7 +192,7 @@ def _idle_weather(
     return () if theirs else idle("kp-idle-nobody-else", "3.3.16b", "players")
 
 
-def every_ship(dice: Any, charts: Charts, card: str, ships: int, prize: bool) -> int:
+def every_ship(dice: Dice, charts: Charts, card: str, ships: int, prize: bool) -> int:
     """How many ships of a fleet are struck by a card that tries each of them.
 
     Rule: 3.3.16b, 3.3.33b, 3.3.33g. Charts: action_cards, modifiers, challenge_result.
@@ -212,7 +216,7 @@ QUESTIONS = (
             choice("card", tuple(EVERY_SHIP), "rendezvous_missed", "3.3.33b"),
             whole("ships", 1, 6, 3, "3.3.33b"), switch("prize", "3.3.33g"),
         ),
-        every_ship, unit="ships", idle=_idle_every,
+        OneStep(every_ship), unit="ships", idle=_idle_every,
     ),
     Question(
         "supply_card", GROUP, ("3.3.2b", "3.3.20d", "3.3.33b", "6.1.1"),
@@ -221,7 +225,7 @@ QUESTIONS = (
             choice("ship", tuple(GERMAN), "leipzig", "6.1"), switch("prize", "3.3.2g"),
             agreed("coal"), agreed("sail"),
         ),
-        supply_card, outcomes=(True, False), idle=_idle_supply,
+        OneStep(supply_card), outcomes=(True, False), idle=_idle_supply,
     ),
     Question(
         "card_on_ship", GROUP, ("3.3.14g", "3.3.18b", "3.3.32g", "3.3.45b"),
@@ -231,7 +235,7 @@ QUESTIONS = (
             switch("out_of_supply", "3.3.18d"), switch("fog", "3.3.14g"), switch("reflag", "3.3.32g"),
             agreed("fog_bank_scope"), agreed("reflag_dodges"),
         ),
-        allowed(card_on_ship, _refused_on_ship), outcomes=(True, False),
+        OneStep(allowed(card_on_ship, _refused_on_ship)), outcomes=(True, False),
         refused=_refused_on_ship, idle=_idle_on_ship,
     ),
     Question(
@@ -240,6 +244,7 @@ QUESTIONS = (
             whole("players", 2, 4, 3, "3.3.16b"), whole("own", 0, 3, 1, "3.3.16b"),
             whole("theirs", 0, 1, 1, "3.3.16b"), agreed("heavy_weather_scope"),
         ),
-        allowed(weather, _refused_weather), unit="ships", refused=_refused_weather, idle=_idle_weather,
+        OneStep(allowed(weather, _refused_weather)),
+        unit="ships", refused=_refused_weather, idle=_idle_weather,
     ),
 )  # fmt: skip

@@ -5,10 +5,9 @@ Knows how sliders name targets. The rules stand in `rules.phantom_choice`.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.named import GERMAN, TARGETS
 from navalgames.games.kaisers_pirates.questions.sliders import agreed, allowed, choice, idle, refused, whole
@@ -21,7 +20,7 @@ GROUP = "phantom"
 
 
 def phantom_target(
-    dice: Any, charts: Charts, ship: str, target: str, other_choice: str, pp_choice: str
+    dice: Dice, charts: Charts, ship: str, target: str, other_choice: str, pp_choice: str
 ) -> bool:
     """Whether the phantom attacks the first of two merchantmen.
 
@@ -51,7 +50,7 @@ def _idle_target(
     return idle("kp-idle-random", "5.0b", "ship", "target", "other_choice")
 
 
-def phantom_again(dice: Any, charts: Charts, used: int, solitaire_reshuffle: str) -> bool:
+def phantom_again(dice: Dice, charts: Charts, used: int, solitaire_reshuffle: str) -> bool:
     """Whether the first card of the phantom's next turn is one that it used in this turn.
 
     Rule: 5.4.1. Charts: solitaire_cards.
@@ -71,12 +70,12 @@ QUESTIONS = (
             choice("target", tuple(TARGETS), "lovat", "5.4.3(3)c"),
             choice("other_choice", tuple(TARGETS), "maria", "5.4.3(3)c"), agreed("pp_choice"),
         ),
-        allowed(phantom_target, _refused_target), outcomes=(True, False),
+        OneStep(allowed(phantom_target, _refused_target)), outcomes=(True, False),
         refused=_refused_target, idle=_idle_target,
     ),
     Question(
         "phantom_again", GROUP, ("5.4.1",),
-        (whole("used", 1, 20, 3, "5.4.1"), agreed("solitaire_reshuffle")), phantom_again,
+        (whole("used", 1, 20, 3, "5.4.1"), agreed("solitaire_reshuffle")), OneStep(phantom_again),
         outcomes=(True, False),
     ),
 )  # fmt: skip

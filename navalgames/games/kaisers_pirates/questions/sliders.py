@@ -5,16 +5,15 @@ Knows the shapes of parameters, refusals and idle settings. Knows no rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import Parameter, Setting
+from navalgames.games.contract import Parameter, Procedure, Refuses, Setting
 from navalgames.games.kaisers_pirates import OPTION_CHOICES
 from navalgames.games.kaisers_pirates.rules.limits import Reason
 
-Procedure = Callable[..., Any]
 OPTIONS = {choice.name: choice for choice in OPTION_CHOICES}
 
 COINS = (
@@ -63,11 +62,11 @@ def first_refused(*found: Setting | None) -> Setting | None:
     return next((one for one in found if one is not None), None)
 
 
-def allowed(procedure: Procedure, why_not: Callable[..., Setting | None]) -> Procedure:
+def allowed(procedure: Procedure, why_not: Refuses) -> Procedure:
     """The procedure of a question that rests on what allows its settings, too."""
 
     @wraps(procedure)
-    def asked(dice: Any, charts: Charts, **settings: Any) -> Any:
+    def asked(dice: Dice, charts: Charts, **settings: Any) -> Any:
         why_not(charts, **settings)
         return procedure(dice, charts, **settings)
 

@@ -32,7 +32,8 @@ def box_for(charts: Charts, options: Options = PLAIN) -> Box:
 
 def table(own: tuple[Ship, ...], enemy: tuple[Ship, ...], enemy_row: str = "merchantmen") -> State:
     """The ships of the player on turn (North) and those of the opponent (South)."""
-    players = (Player(ships=own), Player(**{enemy_row: enemy}))
+    theirs: dict[str, Any] = {enemy_row: enemy}
+    players = (Player(ships=own), Player(**theirs))
     return State(
         round=1, turn=1, seats=(NORTH, SOUTH), players=players, german_deck=(), merchant_deck=(), unseen=(),
         active=Active(NORTH),

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.kaisers_pirates.questions import fought_out as engine
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.named import GERMAN, TARGETS
@@ -36,7 +37,7 @@ SQUADRON = "Fair Seas 1"
 
 
 def several_targets(
-    dice: Any, charts: Charts, ship: str, target: str, second: str, third: str, ship_damaged: bool,
+    dice: Dice, charts: Charts, ship: str, target: str, second: str, third: str, ship_damaged: bool,
     out_of_supply: bool, night: bool, surprise_attack: bool, boarding_party: bool, held: str,
     slim_pickings_chooser: str,
 ) -> int:  # fmt: skip
@@ -51,7 +52,7 @@ def several_targets(
     box = small.box_for(charts, Options(slim_pickings_chooser=slim_pickings_chooser))
     hunter = small.hunter(GERMAN[ship], damage=int(ship_damaged), out_of_supply=out_of_supply)
     names = tuple(TARGETS[one] for one in (target, second, third) if one != "none")
-    laid_out = (engine.SEVERAL[box.ships[hunter.name].kind],)
+    laid_out: Names = (engine.SEVERAL[box.ships[hunter.name].kind],)
     laid_out += ("Surprise Attack 1",) if surprise_attack else ()
     laid_out += ("Boarding Party 1",) if boarding_party else ()
     hand = engine.held_cards(held)
@@ -89,7 +90,7 @@ def _german(ship: str, target: str, card: str) -> Attack:
 
 
 def whole_turn(
-    dice: Any, charts: Charts, ship: str, target: str, assist: str, other_ship: str, other_target: str,
+    dice: Dice, charts: Charts, ship: str, target: str, assist: str, other_ship: str, other_target: str,
     squadron: str, prey: str, boat: str, torpedoed: str, held: str, also_held: str,
 ) -> int:  # fmt: skip
     """How many VP a turn laid out like this brings more to its player than to the other.
@@ -165,7 +166,7 @@ def _torpedo(card: str, target: str, box: Box) -> Attack:
     return Attack("declare", TORPEDO, NORTH, SOUTH, card, box.cards[card].torpedo, (target,))
 
 
-def _all(dice: Any, state: State, planned: tuple[Attack, ...], box: Box) -> int:
+def _all(dice: Dice, state: State, planned: tuple[Attack, ...], box: Box) -> int:
     """One attack after the other; ships that no later attack names are put away, for they change nothing."""
     if not planned:
         return 0
@@ -201,7 +202,7 @@ QUESTIONS = (
             switch("surprise_attack", "3.3.44b"), switch("boarding_party", "3.3.3h"), _HELD,
             agreed("slim_pickings_chooser"),
         ),
-        allowed(several_targets, _refused_several), unit="ships",
+        OneStep(allowed(several_targets, _refused_several)), unit="ships",
         refused=_refused_several, idle=_idle_several,
     ),
     Question(
@@ -218,6 +219,6 @@ QUESTIONS = (
             choice("torpedoed", _TARGETS, "maria", "3.3.42b"), _HELD,
             choice("also_held", tuple(engine.HELD), "none", "3.2.2a"),
         ),
-        allowed(whole_turn, _refused_turn), unit="vp", refused=_refused_turn, idle=_idle_turn,
+        OneStep(allowed(whole_turn, _refused_turn)), unit="vp", refused=_refused_turn, idle=_idle_turn,
     ),
 )  # fmt: skip

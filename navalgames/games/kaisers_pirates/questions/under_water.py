@@ -5,11 +5,10 @@ Knows how sliders name boats and targets. The rules stand in `rules`.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.kaisers_pirates.questions import small_table as small
 from navalgames.games.kaisers_pirates.questions.sliders import allowed, choice, refused, whole
 from navalgames.games.kaisers_pirates.rules import opposed
@@ -29,7 +28,7 @@ LAYERS = {"raider": ("Lay Mines", "3.3.21d"), "uc16": ("UC-16", "3.3.43b"), "uc2
 TORPEDOES = {"u27": "3.3.42b", "u41": "3.3.42b", "uc16": "3.3.43b", "uc29": "3.3.43b"}
 
 
-def mines(dice: Any, charts: Charts, layer: str, d4: int, d6: int, d8: int, d10: int) -> int:
+def mines(dice: Dice, charts: Charts, layer: str, d4: int, d6: int, d8: int, d10: int) -> int:
     """How many merchantmen of one opponent a field of mines sinks.
 
     Rule: 3.3.21b, 3.3.21d, 3.3.43b. Charts: card_faces, combat_result.
@@ -51,12 +50,12 @@ def _refused_mines(charts: Charts, layer: str, d4: int, d6: int, d8: int, d10: i
     return refused(most[1], Reason("kp-refused-three-merchantmen", "3.1.6a"))
 
 
-def mined(dice: Any, coin: str, hull: str, charts: Charts) -> bool:
+def mined(dice: Dice, coin: str, hull: str, charts: Charts) -> bool:
     """Whether a mine sinks one ship (3.3.21d)."""
     return opposed.fight(dice, coin, 0, hull, 0, charts, "mine_attack") == opposed.SUNK
 
 
-def torpedo(dice: Any, charts: Charts, boat: str, hull: str, defence_modifier: int) -> str:
+def torpedo(dice: Dice, charts: Charts, boat: str, hull: str, defence_modifier: int) -> str:
     """What a torpedo does to a merchantman that nothing protects.
 
     Rule: 3.3.42b, 3.3.42d, 3.3.43b. Charts: card_faces, combat_result.
@@ -67,7 +66,7 @@ def torpedo(dice: Any, charts: Charts, boat: str, hull: str, defence_modifier: i
     return {opposed.NONE: "untouched"}.get(result, result)
 
 
-def decoy(dice: Any, charts: Charts, boat: str, decoy: str) -> str:
+def decoy(dice: Dice, charts: Charts, boat: str, decoy: str) -> str:
     """Who is sunk when the torpedoed merchantman is a decoy.
 
     Rule: 3.3.28c, 3.3.28d, 3.3.28g, 3.3.28j, 3.3.34c, 3.3.34d. Charts: card_faces, action_cards.
@@ -88,7 +87,7 @@ QUESTIONS = (
             whole("d6", 0, 3, 1, "3.3.21d"), whole("d8", 0, 3, 1, "3.3.21d"),
             whole("d10", 0, 3, 0, "3.3.21d"),
         ),
-        allowed(mines, _refused_mines), unit="ships", refused=_refused_mines,
+        OneStep(allowed(mines, _refused_mines)), unit="ships", refused=_refused_mines,
     ),
     Question(
         "torpedo", GROUP, ("3.3.42b", "3.3.43b"),
@@ -97,7 +96,7 @@ QUESTIONS = (
             choice("hull", ("d4", "d6", "d8", "d10"), "d6", "3.3.42d"),
             whole("defence_modifier", -4, 0, 0, "3.2.7j"),
         ),
-        torpedo, outcomes=("untouched", "damaged", "sunk"),
+        OneStep(torpedo), outcomes=("untouched", "damaged", "sunk"),
     ),
     Question(
         "decoy", GROUP, ("3.3.28c", "3.3.28d", "3.3.34d"),
@@ -105,6 +104,6 @@ QUESTIONS = (
             choice("boat", tuple(BOATS), "u27", "3.3.42a"),
             choice("decoy", tuple(DECOYS), "penshurst", "3.3.28a"),
         ),
-        decoy, outcomes=("nobody_sunk", "boat_sunk", "decoy_sunk", "both_sunk"),
+        OneStep(decoy), outcomes=("nobody_sunk", "boat_sunk", "decoy_sunk", "both_sunk"),
     ),
 )  # fmt: skip

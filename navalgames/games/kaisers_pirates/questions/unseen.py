@@ -5,11 +5,10 @@ Knows how many cards are unseen. Each card is drawn without putting back.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import OneStep, Question
 from navalgames.games.kaisers_pirates.questions.sliders import choice, whole
 
 INTERCEPTS = ("warship intercept", "raider intercept")
@@ -18,7 +17,7 @@ COPY, ANOTHER = "●", "○"
 """A card of the kind that is asked about, and any other: told apart in every language."""
 
 
-def held(dice: Any, charts: Charts, unseen: int, copies: int, hand: int) -> int:
+def held(dice: Dice, charts: Charts, unseen: int, copies: int, hand: int) -> int:
     """How many of the copies you have not seen are in a hand of cards you cannot see.
 
     Rule: 2.1.3, 2.2b.
@@ -27,7 +26,7 @@ def held(dice: Any, charts: Charts, unseen: int, copies: int, hand: int) -> int:
     return dice.draw(cards, hand, "unseen_card", "2.2b").count(COPY)
 
 
-def phantom_action(dice: Any, charts: Charts) -> str:
+def phantom_action(dice: Dice, charts: Charts) -> str:
     """What the first card of the phantom's turn tells it to do, possible or not.
 
     Rule: 5.4.3(1). Charts: solitaire_cards.
@@ -45,7 +44,7 @@ def phantom_action(dice: Any, charts: Charts) -> str:
     )
 
 
-def phantom_ended(dice: Any, charts: Charts, cards: int) -> bool:
+def phantom_ended(dice: Dice, charts: Charts, cards: int) -> bool:
     """Whether the phantom's turn is over after so many cards, if every action is possible.
 
     Rule: 5.4.3(1), 5.4.3(3)d, 5.4.3(4), 5.4.3(5). Charts: solitaire_cards.
@@ -55,7 +54,7 @@ def phantom_ended(dice: Any, charts: Charts, cards: int) -> bool:
     return dice.resolve(_ended, tuple(ending), cards)
 
 
-def _ended(dice: Any, ending: tuple[int, ...], cards: int) -> bool:
+def _ended(dice: Dice, ending: tuple[int, ...], cards: int) -> bool:
     """`ending`: how many of the four rows end the turn, for each card still in the deck."""
     if not cards:
         return False
@@ -68,7 +67,7 @@ def _ended(dice: Any, ending: tuple[int, ...], cards: int) -> bool:
     return dice.resolve(_ended, tuple(left), cards - 1)
 
 
-def phantom_answer(dice: Any, charts: Charts, attack: str) -> bool:
+def phantom_answer(dice: Dice, charts: Charts, attack: str) -> bool:
     """Whether the phantom turns up a reaction that fits an attack of this kind.
 
     Rule: 5.3.3b, 5.3.3c. Charts: solitaire_cards, reaction_legality.
@@ -94,10 +93,10 @@ QUESTIONS = (
             whole("unseen", 10, 94, 94, "2.1.3"), whole("copies", 1, 6, 2, "1.1.2d"),
             whole("hand", 1, 10, 6, "2.1.5a"),
         ),
-        held, unit="cards",
+        OneStep(held), unit="cards",
     ),
     Question(
-        "phantom_action", "phantom", ("5.4.3(1)",), (), phantom_action,
+        "phantom_action", "phantom", ("5.4.3(1)",), (), OneStep(phantom_action),
         outcomes=(
             "no_action", "warship_intercept", "raider_intercept", "british_intercept", "torpedo_attack",
             "other_card",
@@ -105,10 +104,11 @@ QUESTIONS = (
     ),
     Question(
         "phantom_ended", "phantom", ("5.4.3(1)", "5.4.3(4)"), (whole("cards", 1, 10, 1, "5.4.3(1)"),),
-        phantom_ended, outcomes=(True, False),
+        OneStep(phantom_ended), outcomes=(True, False),
     ),
     Question(
         "phantom_answer", "phantom", ("5.3.3b", "5.3.3c"),
-        (choice("attack", ATTACKS, "german_raider", "5.3.3a"),), phantom_answer, outcomes=(True, False),
+        (choice("attack", ATTACKS, "german_raider", "5.3.3a"),),
+        OneStep(phantom_answer), outcomes=(True, False),
     ),
 )  # fmt: skip

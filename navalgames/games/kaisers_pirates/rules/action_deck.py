@@ -5,8 +5,7 @@ Knows that a face-down card is decided by the dice when it is turned up. Must no
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import derived
 from navalgames.games.kaisers_pirates.state import SEATS, Names, Options, State, player, with_player
@@ -17,7 +16,7 @@ HAND = 6
 """The cards of a usual hand: a round has one more than all hands together, or nobody has a turn (2.1.4)."""
 
 
-def drawn_actions(dice: Any, state: State, count: int, rule: str) -> tuple[State, Names]:
+def drawn_actions(dice: Dice, state: State, count: int, rule: str) -> tuple[State, Names]:
     """The next cards of the draw pile: first those whose order is fixed, then any unseen ones.
 
     Rule: 3.1.1b, 3.3.17b.
@@ -46,7 +45,7 @@ def out_of_hand(state: State, side: str, *cards: str) -> State:
     return with_player(state, side, hand=tuple(hand))
 
 
-def drawn_german(dice: Any, state: State, count: int, rule: str, box: Box) -> tuple[State, Names]:
+def drawn_german(dice: Dice, state: State, count: int, rule: str, box: Box) -> tuple[State, Names]:
     """Cards of the German ship deck; used ones are shuffled in when it runs out.
 
     Rule: 3.1.10, 6.5.2a, 6.5.2b (ships removed this round do not come back with option 6.5).
@@ -60,12 +59,12 @@ def drawn_german(dice: Any, state: State, count: int, rule: str, box: Box) -> tu
     return state, first + then
 
 
-def _from_german(dice: Any, state: State, count: int, rule: str) -> tuple[State, Names]:
+def _from_german(dice: Dice, state: State, count: int, rule: str) -> tuple[State, Names]:
     deck, cards = taken(dice, state.german_deck, count, "german_ships", rule)
     return state._replace(german_deck=deck), cards
 
 
-def drawn_merchantmen(dice: Any, state: State, count: int, rule: str) -> tuple[State, Names]:
+def drawn_merchantmen(dice: Dice, state: State, count: int, rule: str) -> tuple[State, Names]:
     """Cards of the merchantman deck; used ones are shuffled in when it runs out.
 
     Rule: 3.1.10.
@@ -78,7 +77,7 @@ def drawn_merchantmen(dice: Any, state: State, count: int, rule: str) -> tuple[S
     return state._replace(merchant_deck=deck, merchant_used=()), first + then
 
 
-def taken(dice: Any, deck: Names, count: int, why: str, rule: str) -> tuple[Names, Names]:
+def taken(dice: Dice, deck: Names, count: int, why: str, rule: str) -> tuple[Names, Names]:
     """A deck without the cards drawn from it, and these cards; as many as there are."""
     count = min(count, len(deck))
     cards = dice.draw(deck, count, why, rule) if count else ()
@@ -102,7 +101,7 @@ def german_ships(box: Box) -> Names:
 @derived
 def merchantmen(box: Box) -> Names:
     """The merchantman deck of this game, in order of names (1.1a, 6.5.4)."""
-    out = ()
+    out: Names = ()
     if box.options.after_1914 and box.options.remove_1914_merchantmen:
         acted("6.5.4")
         out = box.listed("merchantmen_lost_in_1914")

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import opposed, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import out_of_hand
 from navalgames.games.kaisers_pirates.rules.cards import reactions, warding_off
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, Ask, Attack
-from navalgames.games.kaisers_pirates.rules.limits import by_phantom, is_raider
+from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import (
     Scored,
     Sinking,
     State,
+    active_of,
     going_on,
     in_fleet,
     located,
+    lying,
     player,
     ship_of,
     with_active,
@@ -32,13 +35,13 @@ CAPTURED = opposed.CAPTURED
 AFTER_SINKING = ("Mistaken Identity", "Recalled")
 
 
-def after(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def after(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Identification and the price of pursuit; then supplies from a fresh prize.
 
     Rule: X.1 (6), 3.3.1i, 3.3.27d, 3.3.46g, 6.6.1b, 3.2.5b.
     """
     here = bool(frame.ship) and in_fleet(state, frame.attacker, frame.ship)
-    if here and frame.identify and is_raider(frame.ship, box):
+    if here and frame.identify:
         state = ships.identified(dice, state, frame.ship, frame.identify)
     if here and frame.pursued:
         state = pursuit_price(dice, state, frame, box)
@@ -52,7 +55,7 @@ def after(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return _take_supplies(dice, state, frame, box)
 
 
-def pursuit_price(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def pursuit_price(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """A raider that pursued may run out of supply (6.6.1b, switch pursuit_check)."""
     challenge, response = box.coins("pursuit_supply")
     acted("6.6.1b")
@@ -66,7 +69,7 @@ def _offer_supplies(state: State, frame: Attack, side: str, box: Box) -> tuple[A
     return (given.Resupply(True), given.Resupply(False))
 
 
-def _supplies(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _supplies(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The captor takes supplies from the prize, or spares it (3.2.5b, 6.12.3)."""
     frame = frame._replace(asked=())
     return (
@@ -74,7 +77,7 @@ def _supplies(dice: Any, state: State, frame: Attack, side: str, order: Any, box
     )
 
 
-def _take_supplies(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _take_supplies(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     state = ships.supplied(dice, state, frame.ship, "3.2.5b")
     if box.options.prize_supply:
         acted("6.12.3")
@@ -82,7 +85,7 @@ def _take_supplies(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return going_on(state, frame, stage="ask_sinking")
 
 
-def exhaustion(dice: Any, state: State, prize: str, box: Box) -> State:
+def exhaustion(dice: Dice, state: State, prize: str, box: Box) -> State:
     """A prize that supplied a ship may be exhausted: scuttled, and scored at face value by its owner.
 
     Rule: 6.12.2, 6.12.3, 2.3.1a.
@@ -91,7 +94,7 @@ def exhaustion(dice: Any, state: State, prize: str, box: Box) -> State:
     acted("6.12.2")
     if not opposed.succeeds(dice, challenge, 0, response, box.charts):
         return state
-    side, _, ship = located(state, prize)
+    side, _, ship = lying(state, prize)
     dice.note("6.12.2", "kp-log-exhausted", ship=prize, side=side)
     left = tuple(other for other in player(state, side).prizes if other is not ship)
     return ships.scored(with_player(state, side, prizes=left), side, Scored(prize, "exhausted"))
@@ -100,7 +103,7 @@ def exhaustion(dice: Any, state: State, prize: str, box: Box) -> State:
 # ------------------------------------------------------------------------ after a sinking
 
 
-def ask_sinking(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def ask_sinking(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Right after a merchantman was sunk its owner may answer by Recalled or Mistaken Identity.
 
     Rule: 3.3.23c-d, 3.3.30c-d, 3.2.2c (switch after_sinking_reactions_count), 5.3.3c.
@@ -115,7 +118,7 @@ def ask_sinking(dice: Any, state: State, frame: Attack, box: Box) -> State:
         return ask_passage(dice, state, frame, box)
     if frame.kind == GERMAN:
         sinking = Sinking(frame.defender, frame.ship)
-        state = with_active(state, sinkings=(*state.active.sinkings, sinking))
+        state = with_active(state, sinkings=(*active_of(state).sinkings, sinking))
     elif not reactions.exchangeable(state, frame.defender):
         return ask_passage(dice, state, frame, box)
     return ask_again(state, frame)
@@ -134,10 +137,10 @@ def _merchantman_sunk(state: State, frame: Attack) -> bool:
     )
 
 
-def _phantom_answers(dice: Any, state: State, frame: Attack, box: Box) -> State:
-    """The phantom's Recalled has waited for the result (5.3.3c)."""
+def _phantom_answers(dice: Dice, state: State, frame: Attack, box: Box) -> State:
+    """The phantom's Recalled, which answers German intercepts alone, has waited for the result (5.3.3c)."""
     state = going_on(state, frame, stage="ask_passage")
-    if frame.reaction and box.kind(frame.reaction) == "Recalled" and frame.kind == GERMAN:
+    if frame.reaction and box.kind(frame.reaction) == "Recalled":
         return recalled(dice, state, frame.reaction, frame.ship, frame.attacker, box)
     return state
 
@@ -154,7 +157,7 @@ def _offer_after(state: State, frame: Attack, side: str, box: Box) -> tuple[Any,
     return (*possible, given.Decline())
 
 
-def _after_sinking(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _after_sinking(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """Recalled or Mistaken Identity, or neither (3.3.23, 3.3.30)."""
     frame = frame._replace(asked=())
     if isinstance(order, given.Decline):
@@ -174,13 +177,13 @@ def _after_sinking(dice: Any, state: State, frame: Attack, side: str, order: Any
 
 def answered_sinking(state: State, victim: str, interceptor: str) -> State:
     """One sinking by this ship has been answered; another one may still be (3.2.2c)."""
-    left, answered = list(state.active.sinkings), Sinking(victim, interceptor)
+    left, answered = list(active_of(state).sinkings), Sinking(victim, interceptor)
     if answered in left:
         left.remove(answered)
     return with_active(state, sinkings=tuple(left))
 
 
-def recalled(dice: Any, state: State, card: str, ship: str, attacker: str, box: Box) -> State:
+def recalled(dice: Dice, state: State, card: str, ship: str, attacker: str, box: Box) -> State:
     """The defender challenges; success takes the intercepting ship out of play.
 
     Rule: 3.3.30c, 3.3.30g.
@@ -194,7 +197,7 @@ def recalled(dice: Any, state: State, card: str, ship: str, attacker: str, box: 
     return state
 
 
-def exchanged(dice: Any, state: State, frame: Attack, order: Any, box: Box) -> State:
+def exchanged(dice: Dice, state: State, frame: Attack, order: Any, box: Box) -> State:
     """The ship just sunk and a sunk merchantman of the defender's pile change places.
 
     Rule: 3.3.23c, 3.3.23g.
@@ -212,20 +215,20 @@ def exchanged(dice: Any, state: State, frame: Attack, order: Any, box: Box) -> S
 
 def _taken(state: State, side: str, name: str) -> tuple[Scored, State]:
     pile = player(state, side).pile
-    card = next(one for one in pile if one.name == name and one.how == "merchantman")
+    card = next(one for one in pile if one.name == name)
     return card, with_player(state, side, pile=tuple(one for one in pile if one is not card))
 
 
 # ------------------------------------------------------------------------ safe passage
 
 
-def passage(dice: Any, challenge: str, bonus: int, response: str, charts: Any) -> bool:
+def passage(dice: Dice, challenge: str, bonus: int, response: str, charts: Any) -> bool:
     """Whether a ship reaches safe passage (3.2.6c)."""
     acted("3.2.6c")
     return opposed.succeeds(dice, challenge, bonus, response, charts)
 
 
-def try_passage(dice: Any, state: State, name: str, bonus: int, box: Box) -> State:
+def try_passage(dice: Dice, state: State, name: str, bonus: int, box: Box) -> State:
     """A ship tries for safe passage; on success it goes to its owner's VP pile, else it stays.
 
     Rule: 3.2.6c, 3.2.6d.
@@ -233,7 +236,7 @@ def try_passage(dice: Any, state: State, name: str, bonus: int, box: Box) -> Sta
     card = box.ships[name]
     if passage(dice, card.challenge, bonus, card.response, box.charts):
         return ships.into_port(dice, state, name)
-    dice.note("3.2.6c", "kp-log-not-safe", ship=name, side=located(state, name)[0])
+    dice.note("3.2.6c", "kp-log-not-safe", ship=name, side=lying(state, name)[0])
     return state
 
 
@@ -245,7 +248,7 @@ def may_try(state: State, frame: Attack) -> bool:
     return found is not None and found[0] == frame.defender and found[1] != "ships" and not found[2].damage
 
 
-def ask_passage(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def ask_passage(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The owner may try for safe passage; the phantom always does (3.2.6f, 5.4.5)."""
     if not may_try(state, frame):
         return going_on(state, frame, stage="next")
@@ -258,14 +261,14 @@ def _offer_passage(state: State, frame: Attack, side: str, box: Box) -> tuple[An
     return (given.TrySafePassage(), given.Decline())
 
 
-def _passage(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _passage(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The owner tries, or stays at sea (3.2.6f)."""
     if isinstance(order, given.TrySafePassage):
         state = _tried(dice, state, frame, box)
     return going_on(state, frame, stage="next", asked=())
 
 
-def _tried(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def _tried(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The target tries, with what Non-Combatant adds (3.2.6a, 3.3.25g)."""
     acted("3.2.6a")
     if frame.bonus:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import modifiers as points
@@ -26,6 +27,7 @@ from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import (
     Committed,
     State,
+    active_of,
     going_on,
     player,
     pop,
@@ -57,12 +59,14 @@ EFFECTS = {
 """What each reaction to a declared attack does; those after a sinking stand in `aftermath`."""
 
 
-def begin(dice: Any, state: State, frame: Attack) -> State:
+def begin(dice: Dice, state: State, frame: Attack) -> State:
     """An attack is declared: it is the one act of its ship, and it names the one opponent of the turn.
 
     Rule: 3.1.3a, 3.1.3b, 3.2.8a-3.2.8d, X.1 (1), X.6.
     """
-    acts = (*state.active.acted, frame.ship) if frame.ship else state.active.acted
+    acts = active_of(state).acted
+    if frame.ship:
+        acts = (*acts, frame.ship)
     state = with_active(state, attacked=frame.defender, acted=acts)
     acted(DECLARED.get(frame.kind, "3.2.8d"))
     dice.note(
@@ -74,13 +78,13 @@ def begin(dice: Any, state: State, frame: Attack) -> State:
 
 def face_down(state: State) -> tuple[str, ...]:
     """Cards of the active player that still lie upright and face down before the fleet."""
-    return tuple(one.card for one in state.active.committed if one.use == "action" and not one.ship)
+    return tuple(one.card for one in active_of(state).committed if one.use == "action" and not one.ship)
 
 
 # ------------------------------------------------------------------------ assists and targets
 
 
-def ask_assists(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def ask_assists(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The attacker may add assists while other cards of his lie face down; it shows nothing to ask (X.1)."""
     if by_phantom(frame.attacker, box) or not face_down(state):
         return declared(dice, state, frame, box)
@@ -97,7 +101,7 @@ def _offer_assists(state: State, frame: Attack, side: str, box: Box) -> tuple[An
     return (*possible, given.GoOn())
 
 
-def _add_assist(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _add_assist(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """An assist is revealed; some name further targets, and a Boarding Party then waits for its own.
 
     Rule: 3.2.1f, 3.3.3d, 3.3.3h, 3.3.15d, 3.3.39d.
@@ -122,27 +126,29 @@ def _add_assist(dice: Any, state: State, frame: Attack, side: str, order: Any, b
 
 def use_up(state: State, card: str) -> State:
     """A card laid out is revealed and set aside until the end of the turn (3.2.8d)."""
-    committed = tuple(one for one in state.active.committed if one.card != card)
-    return with_active(state, committed=committed, used=(*state.active.used, card))
+    active = active_of(state)
+    committed = tuple(one for one in active.committed if one.card != card)
+    return with_active(state, committed=committed, used=(*active.used, card))
 
 
 def held_back(state: State, card: str) -> State:
     """A Boarding Party revealed too early lies before the fleet again until its target's turn (X.2)."""
-    used = tuple(one for one in state.active.used if one != card)
-    return with_active(state, used=used, committed=(*state.active.committed, Committed(card, "action")))
+    active = active_of(state)
+    used = tuple(one for one in active.used if one != card)
+    return with_active(state, used=used, committed=(*active.committed, Committed(card, "action")))
 
 
 def _offer_second(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, ...]:
     return tuple(given.ChooseTarget(name) for name in assists.others(state, frame, box))
 
 
-def _second(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _second(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The second target of Good Hunting (3.3.15d)."""
     dice.note("3.3.15d", "kp-log-second-target", side=side, target=order.target)
     return going_on(state, frame, stage="assists", targets=(*frame.targets, order.target), several=True)
 
 
-def declared(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def declared(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The declaration is complete; mines are answered once, a multiple intercept may be cut to one target.
 
     Rule: X.1 (1), 3.3.22d, 3.3.40d.
@@ -165,7 +171,7 @@ def _offer_cut(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, .
     return (*possible, given.Decline())
 
 
-def _cut(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _cut(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """Slim Pickings against the whole multiple intercept, or not (3.3.40c (ii))."""
     if isinstance(order, given.Decline):
         return going_on(state, frame, stage="next", asked=())
@@ -173,7 +179,7 @@ def _cut(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box
     return warding_off.cut_to_one(state, frame, box)
 
 
-def ask_kept(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def ask_kept(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Somebody picks the one target that remains (3.3.40g)."""
     if by_phantom(frame.chooser, box):
         target = phantom_choice.next_target(dice, state, frame, box)
@@ -185,13 +191,13 @@ def _offer_kept(state: State, frame: Attack, side: str, box: Box) -> tuple[Any, 
     return tuple(given.ChooseTarget(name) for name in frame.targets)
 
 
-def _keep(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _keep(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The one target that remains (3.3.40g)."""
     dice.note("3.3.40g", "kp-log-kept-target", side=side, target=order.target)
     return going_on(state, frame, stage="next", targets=(order.target,), asked=())
 
 
-def next_target(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def next_target(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The next target, or the end of the attack when none is left or the interceptor is lost.
 
     Rule: X.1 (8), X.2, X.3, 3.3.21d.
@@ -208,7 +214,7 @@ def next_target(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return going_on(state, frame, stage="choose_target", asked=(frame.attacker,))
 
 
-def _choose(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _choose(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """Which of several targets is resolved next (X.2)."""
     return take_target(state, frame._replace(asked=()), order.target)
 
@@ -218,7 +224,7 @@ def take_target(state: State, frame: Attack, target: str) -> State:
     if frame.several:
         acted("X.2")
     if frame.kind in INTERCEPTS:
-        state = with_active(state, intercepted=(*state.active.intercepted, target))
+        state = with_active(state, intercepted=(*active_of(state).intercepted, target))
     mines = frame.kind == MINES
     return going_on(
         state, frame, stage="fight" if mines else "ask_boarding", reaction=frame.reaction if mines else "",
@@ -227,7 +233,7 @@ def take_target(state: State, frame: Attack, target: str) -> State:
     )  # fmt: skip
 
 
-def ask_boarding(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def ask_boarding(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """With several targets a Boarding Party may be revealed for this one (X.2, 3.3.3h)."""
     if frame.kind == TORPEDO and ships.is_prize(state, frame.target):
         return going_on(state, frame, stage="look_for_prize")
@@ -251,7 +257,7 @@ def _offer_boarding(state: State, frame: Attack, side: str, box: Box) -> tuple[A
     return (*possible, given.GoOn())
 
 
-def _board(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _board(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """A Boarding Party for this target of several, or none (3.3.3h)."""
     if isinstance(order, given.GoOn):
         return going_on(state, frame, stage="ask_reaction", asked=())
@@ -259,7 +265,7 @@ def _board(dice: Any, state: State, frame: Attack, side: str, order: Any, box: B
     return going_on(use_up(state, order.card), frame, stage="ask_reaction", asked=(), boarding=order.card)
 
 
-def look_for_prize(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def look_for_prize(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """A submarine must first find out what the hidden prize is (6.9.1)."""
     challenge, response = box.coins("prize_torpedo")
     acted("6.9.1")
@@ -272,7 +278,7 @@ def look_for_prize(dice: Any, state: State, frame: Attack, box: Box) -> State:
 # ------------------------------------------------------------------------ reactions
 
 
-def ask_reaction(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def ask_reaction(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The defender may play one reaction. He is asked whenever he holds a card: it shows nothing.
 
     Rule: 3.2.2a-3.2.2c, X.1 (2), 5.3.3a.
@@ -301,7 +307,7 @@ def offer_reactions(state: State, frame: Attack, side: str, box: Box) -> tuple[A
     return (*possible, given.said(given.Decline))
 
 
-def _react(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _react(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The reaction is played and at once carried out (X.1 (3))."""
     if isinstance(order, given.Decline):
         return _unanswered(state, frame)
@@ -309,14 +315,14 @@ def _react(dice: Any, state: State, frame: Attack, side: str, order: Any, box: B
     return answered(dice, state, frame._replace(reaction=order.card, asked=()), box)
 
 
-def answered(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def answered(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """What the reaction of this attack does (X.1 (3)): the row "use as a reaction" of its card."""
     kind = box.kind(frame.reaction)
     acted(f"{box.number(kind)}c")
     return EFFECTS[kind](dice, going_on(state, frame), frame, box)
 
 
-def play_reaction(dice: Any, state: State, side: str, card: str, box: Box) -> State:
+def play_reaction(dice: Dice, state: State, side: str, card: str, box: Box) -> State:
     """A reaction leaves the hand (3.2.2a, 3.1.5a)."""
     dice.note("3.2.2a", "kp-log-reaction", side=side, card=card)
     return warding_off.spend_reaction(out_of_hand(state, side, card), side, card)
@@ -325,7 +331,7 @@ def play_reaction(dice: Any, state: State, side: str, card: str, box: Box) -> St
 # ------------------------------------------------------------------------ fire
 
 
-def fight(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def fight(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Both roll; with Trap the merchantman fires too, and both results are applied together.
 
     Rule: X.1 (4)-(5), 3.2.7b-d, 3.3.21d, 3.3.42b, 3.3.46d.
@@ -356,7 +362,7 @@ def is_boarded(state: State, frame: Attack) -> bool:
     return boarded
 
 
-def _hit(dice: Any, state: State, frame: Attack, result: str, box: Box) -> State:
+def _hit(dice: Dice, state: State, frame: Attack, result: str, box: Box) -> State:
     """A ship is damaged, sunk or captured (3.2.7c, 3.2.7d, 3.2.5a, 3.3.41b)."""
     if result == opposed.CAPTURED:
         return ships.captured(dice, state, frame.target, frame.attacker)

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from navalgames.games.kaisers_pirates.state import Names, swift
+from navalgames.games.kaisers_pirates.state import Names
+from navalgames.games.parts import quick
 
 GERMAN, BRITISH, INTERROGATE, MONITOR = "german", "british", "interrogate", "monitor"
 MINES, TORPEDO = "mines", "torpedo"
 INTERCEPTS = frozenset({GERMAN, BRITISH, INTERROGATE, MONITOR})
 
 
-@swift
+@quick
 class Turn(NamedTuple):
     """The turn of the active player, from commitment to refill."""
 
@@ -26,7 +27,7 @@ class Turn(NamedTuple):
     cards: Names = ()
 
 
-@swift
+@quick
 class Attack(NamedTuple):
     """One attack: an intercept of one or more targets, a mine attack, or a torpedo attack.
 
@@ -62,7 +63,7 @@ class Attack(NamedTuple):
     bonus: int = 0
 
 
-@swift
+@quick
 class Dodge(NamedTuple):
     """Interned or Transfer Command aimed at a raider or prize, while Reflag may answer it (3.3.32g)."""
 
@@ -74,7 +75,7 @@ class Dodge(NamedTuple):
     asked: Names = ()
 
 
-@swift
+@quick
 class Look(NamedTuple):
     """Somebody looks at a hand, or at `cards` lifted from the top of the draw pile (3.3.17b)."""
 
@@ -85,7 +86,7 @@ class Look(NamedTuple):
     asked: Names = ()
 
 
-@swift
+@quick
 class Exchange(NamedTuple):
     """Team-mates exchange hand cards (3.3.11b): what each gives, the active player first."""
 
@@ -97,7 +98,7 @@ class Exchange(NamedTuple):
     asked: Names = ()
 
 
-@swift
+@quick
 class Gift(NamedTuple):
     """Two ships drawn with Breakout; one of them goes to the team-mate (4.7)."""
 
@@ -107,7 +108,7 @@ class Gift(NamedTuple):
     asked: Names = ()
 
 
-@swift
+@quick
 class Between(NamedTuple):
     """Between rounds: who still has to decide, and what each side keeps (2.4)."""
 
@@ -118,7 +119,7 @@ class Between(NamedTuple):
     agreed: Names = ()
 
 
-@swift
+@quick
 class PhantomTurn(NamedTuple):
     """The turn of the phantom: the action being carried out, and whether it ends the turn (5.4)."""
 

@@ -13,7 +13,8 @@ from navalgames.games.kaisers_pirates.state import (
     ROWS,
     Ship,
     State,
-    located,
+    active_of,
+    lying,
     opponents,
     player,
 )
@@ -55,10 +56,11 @@ def why_not_attack(state: State, side: str, opponent: str, box: Box) -> Reason |
         return Reason("kp-refused-team-mate", "4.2a")
     if fogged(state, opponent):
         return Reason("kp-refused-fog", "3.3.14g")
-    if state.active.attacked not in ("", opponent):
+    active = active_of(state)
+    if active.attacked not in ("", opponent):
         return Reason("kp-refused-second-enemy", "3.1.3a")
     single = box.options.other_card_targets == "single"
-    if single and state.active.others and opponent not in state.active.others:
+    if single and active.others and opponent not in active.others:
         return Reason("kp-refused-one-other", "3.1.4")
     return None
 
@@ -70,11 +72,12 @@ def why_not_affect(state: State, side: str, opponent: str, box: Box) -> Reason |
     """
     if opponent not in opponents(state, side, box.options):
         return Reason("kp-refused-team-mate", "4.3")
-    affected = {*state.active.others, opponent}
+    active = active_of(state)
+    affected = {*active.others, opponent}
     if box.options.other_card_targets == "single":
-        affected |= {state.active.attacked} - {""}
+        affected |= {active.attacked} - {""}
     else:
-        affected -= {state.active.attacked}
+        affected -= {active.attacked}
     return Reason("kp-refused-one-other", "3.1.4") if len(affected) > 1 else None
 
 
@@ -93,7 +96,7 @@ def why_not_target(state: State, side: str, kind: str, target: str, box: Box) ->
 
     Rule: 3.1.3a-3.1.3d, 3.2.3b, 3.2.4a, 3.2.5d, 3.3.20g, 6.9.
     """
-    owner, row, ship = located(state, target)
+    owner, row, ship = lying(state, target)
     return why_not_attack(state, side, owner, box) or _why_not_ship(state, kind, row, ship, box)
 
 
@@ -106,20 +109,21 @@ _HIDDEN = Reason("kp-refused-hidden", "3.2.3b")
 
 def _why_not_ship(state: State, kind: str, row: str, ship: Ship, box: Box) -> Reason | None:
     """Why a ship in this row of an enemy's fleet may not be the target of this kind of attack."""
-    intercepted = ship.name in state.active.intercepted
     if kind in (GERMAN, MINES, TORPEDO):
         if row == "ships":
             return _NOT_MERCHANTMAN
         if row == "prizes":
             return _why_not_prize(kind, ship.identified, box)
-        return Reason("kp-refused-intercepted", "3.1.3d") if kind == GERMAN and intercepted else None
+        again = kind == GERMAN and ship.name in active_of(state).intercepted
+        return Reason("kp-refused-intercepted", "3.1.3d") if again else None
     if row == "merchantmen":
         return _MERCHANTMAN
     if not ship.identified:
         return _HIDDEN
     if ship.refuge:
         return Reason("kp-refused-refuge", "3.3.20g")
-    return Reason("kp-refused-intercepted", "3.1.3c") if intercepted else None
+    again = ship.name in active_of(state).intercepted
+    return Reason("kp-refused-intercepted", "3.1.3c") if again else None
 
 
 def _why_not_prize(kind: str, identified: bool, box: Box) -> Reason | None:
@@ -136,9 +140,10 @@ def why_not_act(state: State, side: str, name: str, box: Box, mines: bool = Fals
     ship = next((ship for ship in player(state, side).ships if ship.name == name), None)
     if ship is None:
         return Reason("kp-refused-ship-gone", "3.2.1i")
-    if ship.refuge or name in state.active.left:
+    active = active_of(state)
+    if ship.refuge or name in active.left:
         return Reason("kp-refused-in-refuge", "3.3.20f")
-    if name in state.active.acted:
+    if name in active.acted:
         return Reason("kp-refused-acted", "3.1.3b")
     if mines and not box.ships[name].mines:
         return Reason("kp-refused-no-mines", "3.3.21f")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.rules.frames import BRITISH, GERMAN, INTERCEPTS, MONITOR, Attack
-from navalgames.games.kaisers_pirates.state import Ship, State, located, player, ship_of
+from navalgames.games.kaisers_pirates.state import Ship, State, lying, player, ship_of
 from navalgames.games.kaisers_pirates.tables import Box
 
 
@@ -117,7 +117,7 @@ def blockade_runner(state: State, side: str, name: str, box: Box) -> int:
 
 def rendezvous_missed(state: State, name: str, box: Box) -> int:
     """What is added to the challenge of Rendezvous Missed for one ship (3.3.33g, 3.3.33h, 6.1.1, 6.2.1)."""
-    owner = located(state, name)[0]
+    owner = lying(state, name)[0]
     total = by("3.3.33g", box.modifier("rendezvous_missed_prize")) if player(state, owner).prizes else 0
     return total + by_fuel(name, "rendezvous_missed", ("6.1.1", "6.2.1"), box)
 

@@ -6,8 +6,7 @@ know ships, cards or players.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 
@@ -19,7 +18,7 @@ RESULTS = {NONE: "3.2.7b", DAMAGED: "3.2.7c", SUNK: "3.2.7d"}
 FAILURE, SUCCESS, DOUBLE = "failure", "success", "double"
 
 
-def result(dice: Any, coin: str, modifier: int, why: str, charts: Charts) -> int:
+def result(dice: Dice, coin: str, modifier: int, why: str, charts: Charts) -> int:
     """The highest die of a coin with all modifiers, never below 1.
 
     Rule: 1.2b, 3.2.7g. Charts: modifiers.
@@ -37,7 +36,7 @@ def result(dice: Any, coin: str, modifier: int, why: str, charts: Charts) -> int
 
 
 def fight(
-    dice: Any, attack: str, attack_modifier: int, defence: str, defence_modifier: int, charts: Charts,
+    dice: Dice, attack: str, attack_modifier: int, defence: str, defence_modifier: int, charts: Charts,
     kind: str = "attack", boarded: bool = False,
 ) -> str:  # fmt: skip
     """An attack against a defence: no effect, damaged or sunk; a ship that is boarded is captured or not.
@@ -48,7 +47,7 @@ def fight(
 
 
 def _fight(
-    dice: Any, attack: str, attack_modifier: int, defence: str, defence_modifier: int, charts: Charts,
+    dice: Dice, attack: str, attack_modifier: int, defence: str, defence_modifier: int, charts: Charts,
     kind: str, boarded: bool,
 ) -> str:  # fmt: skip
     """Both rolls, and what they come to (3.2.7a). Read as one: what follows knows three results."""
@@ -61,7 +60,7 @@ def _fight(
     return outcome
 
 
-def challenge(dice: Any, coin: str, modifier: int, response: str, charts: Charts) -> str:
+def challenge(dice: Dice, coin: str, modifier: int, response: str, charts: Charts) -> str:
     """A challenge against a response: failure, success, or double when it is at least twice as high.
 
     Rule: 3.2.7a, 3.2.7f, 3.3.7b. Charts: challenge_result.
@@ -69,7 +68,7 @@ def challenge(dice: Any, coin: str, modifier: int, response: str, charts: Charts
     return dice.resolve(_challenge, coin, modifier, response, charts)
 
 
-def _challenge(dice: Any, coin: str, modifier: int, response: str, charts: Charts) -> str:
+def _challenge(dice: Dice, coin: str, modifier: int, response: str, charts: Charts) -> str:
     """Both rolls, and whether the challenge is higher (3.2.7f)."""
     challenged = result(dice, coin, modifier, "challenge", charts)
     responded = result(dice, response, 0, "response", charts)
@@ -78,7 +77,7 @@ def _challenge(dice: Any, coin: str, modifier: int, response: str, charts: Chart
     return outcome
 
 
-def succeeds(dice: Any, coin: str, modifier: int, response: str, charts: Charts) -> bool:
+def succeeds(dice: Dice, coin: str, modifier: int, response: str, charts: Charts) -> bool:
     """Whether a challenge succeeds.
 
     Rule: 3.2.7f. Charts: challenge_result.
@@ -86,6 +85,6 @@ def succeeds(dice: Any, coin: str, modifier: int, response: str, charts: Charts)
     return dice.resolve(_succeeds, coin, modifier, response, charts)
 
 
-def _succeeds(dice: Any, coin: str, modifier: int, response: str, charts: Charts) -> bool:
+def _succeeds(dice: Dice, coin: str, modifier: int, response: str, charts: Charts) -> bool:
     """A challenge read as one: what follows knows two results."""
     return _challenge(dice, coin, modifier, response, charts) != FAILURE

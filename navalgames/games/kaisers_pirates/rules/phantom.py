@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from navalgames.chance import exact
+from navalgames.chance import Dice, exact
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import (
     attacks,
@@ -34,15 +34,17 @@ from navalgames.games.kaisers_pirates.state import (
     PHANTOM,
     Names,
     State,
+    active_of,
     going_on,
-    located,
+    lying,
+    phantom_of,
     player,
     push,
     ship_of,
 )
 from navalgames.games.kaisers_pirates.tables import Box
 
-INTERCEPTORS = {"warship intercept": limits.is_warship, "raider intercept": limits.is_raider}
+RAIDER_INTERCEPT = "raider intercept"
 BRITISH_INTERCEPT = "British Intercept"
 TORPEDO_ATTACK, MINE_ATTACK = "Submarine Torpedo Attack", "Submarine Mine Attack"
 
@@ -50,7 +52,7 @@ TORPEDO_ATTACK, MINE_ATTACK = "Submarine Torpedo Attack", "Submarine Mine Attack
 # ------------------------------------------------------------------------ the steps of the turn
 
 
-def begins(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
+def begins(dice: Dice, state: State, frame: PhantomTurn, box: Box) -> State:
     """A Fog Bank skips the turn; Deception and Recon Aircraft leave it one action; ships in refuge try.
 
     Rule: 5.4.3(9), 5.4.3(10), 5.4.4, 5.4.3(7)b.
@@ -63,12 +65,12 @@ def begins(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
             state = _in_refuge(dice, state, ship.name, box)
     if limits.deceived(state, PHANTOM):
         return going_on(state, frame, stage="phantom_deceived")
-    only = state.phantom.scouted
-    state = state._replace(phantom=state.phantom._replace(scouted=False))
+    only = phantom_of(state).scouted
+    state = state._replace(phantom=phantom_of(state)._replace(scouted=False))
     return going_on(state, frame, stage="phantom_draws", only=only)
 
 
-def _in_refuge(dice: Any, state: State, name: str, box: Box) -> State:
+def _in_refuge(dice: Dice, state: State, name: str, box: Box) -> State:
     """A ship with neither marker returns, hidden; else it tries to get rid of each (5.4.3(7)b)."""
     ship = ship_of(state, name)
     if not ship.damage and not ship.out_of_supply:
@@ -76,7 +78,7 @@ def _in_refuge(dice: Any, state: State, name: str, box: Box) -> State:
     return _tried_in_refuge(dice, state, name, box)
 
 
-def _tried_in_refuge(dice: Any, state: State, name: str, box: Box) -> State:
+def _tried_in_refuge(dice: Dice, state: State, name: str, box: Box) -> State:
     """One try for each marker of a ship in refuge (3.3.20d)."""
     ship = ship_of(state, name)
     if ship.damage:
@@ -84,15 +86,15 @@ def _tried_in_refuge(dice: Any, state: State, name: str, box: Box) -> State:
     return own_ships.try_refuge(dice, state, name, "supply", box) if ship.out_of_supply else state
 
 
-def deceived(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
+def deceived(dice: Dice, state: State, frame: PhantomTurn, box: Box) -> State:
     """Under Deception one roll decides between rows 3 and 4; then the turn ends (5.4.3(9))."""
-    state = state._replace(phantom=state.phantom._replace(scouted=False))
+    state = state._replace(phantom=phantom_of(state)._replace(scouted=False))
     state, card = phantom_choice.drawn_card(dice, state, "5.4.3(9)")
     row = 3 if dice.roll("1d4", "attack_row", "5.4.3(9)") in (1, 3) else 4
     return _row(dice, state, frame._replace(card=card, only=True), row, box)
 
 
-def draws(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
+def draws(dice: Dice, state: State, frame: PhantomTurn, box: Box) -> State:
     """A solitaire card and a d4 name the next action; a 1 ends the turn (5.4.3(1))."""
     state, card = phantom_choice.drawn_card(dice, state, "5.4.3(1)")
     row = dice.roll("1d4", "attack_row", "5.4.3(1)")
@@ -103,7 +105,7 @@ def draws(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
     return _intercept(dice, state, frame, box) if row == 2 else _row(dice, state, frame, row, box)
 
 
-def _row(dice: Any, state: State, frame: PhantomTurn, row: int, box: Box) -> State:
+def _row(dice: Dice, state: State, frame: PhantomTurn, row: int, box: Box) -> State:
     """Row 3 or 4: carried out if possible; the mark ET or an only action ends the turn.
 
     Rule: 5.4.3(4), 5.4.3(5), 5.4.7.
@@ -121,18 +123,18 @@ def _row(dice: Any, state: State, frame: PhantomTurn, row: int, box: Box) -> Sta
     return done
 
 
-def goes_on(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
+def goes_on(dice: Dice, state: State, frame: PhantomTurn, box: Box) -> State:
     """An action is over: a collected Reflag is used, the live player may play a card, the turn goes on.
 
     Rule: 5.4.3(3)b, 5.4.3(3)d, 5.4.3(4), 5.4.3(5), 5.3.3d.
     """
     if frame.reflag:
-        state = _reflag(dice, state, state.active.acted[-1], box)
+        state = _reflag(dice, state, active_of(state).acted[-1], box)
     stage = "phantom_ends" if frame.ends else "phantom_draws"
     return push(going_on(state, frame, stage=stage, ends=False, reflag=False), Turn("gap"))
 
 
-def _reflag(dice: Any, state: State, interceptor: str, box: Box) -> State:
+def _reflag(dice: Dice, state: State, interceptor: str, box: Box) -> State:
     """Reflag hides the interceptor if it is identified, else another ship (5.4.3(3)b)."""
     possible = reactions.hideable(state, PHANTOM, box)
     if not possible:
@@ -143,7 +145,7 @@ def _reflag(dice: Any, state: State, interceptor: str, box: Box) -> State:
     return ships.hidden(dice, state, name, "5.4.3(12)")
 
 
-def ends(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
+def ends(dice: Dice, state: State, frame: PhantomTurn, box: Box) -> State:
     """At the end an identified ship may become hidden; the phantom draws into the discard pile.
 
     Rule: 5.4.3(12), 5.4.2, 5.4.1.
@@ -159,43 +161,43 @@ def ends(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
 # ------------------------------------------------------------------------ row 2
 
 
-def _intercept(dice: Any, state: State, frame: PhantomTurn, box: Box) -> State:
+def _intercept(dice: Dice, state: State, frame: PhantomTurn, box: Box) -> State:
     """Row 2: a warship or raider intercepts, with all special actions that were collected.
 
     Rule: 5.4.3(2), 5.4.3(3)a-c, 5.4.3(3)f.
     """
     panel = box.panel(frame.card)
-    fits = INTERCEPTORS[panel["action_2"]]
+    raider = panel["action_2"] == RAIDER_INTERCEPT
     able = tuple(
         ship.name
         for ship in player(state, PHANTOM).ships
-        if fits(ship.name, box) and limits.why_not_act(state, PHANTOM, ship.name, box) is None
+        if limits.is_raider(ship.name, box) == raider
+        and limits.why_not_act(state, PHANTOM, ship.name, box) is None
     )
     targets = limits.targets_of(state, PHANTOM, GERMAN, box)
     if not able or not targets:
         dice.note("5.4.3(2)", "kp-log-phantom-impossible", card=frame.card, action=panel["action_2"])
         return going_on(state, frame, stage="phantom_ends")
-    state, kinds = specials(dice, state, able[0], targets, box)
+    state, kinds = specials(dice, state, raider, targets, box)
     attack = _chosen_intercept(dice, state, able, targets, kinds, panel, frame.card, box)
     frame = frame._replace(stage="phantom_goes_on", ends=frame.only, reflag="Reflag" in kinds)
     return attacks.begin(dice, going_on(state, frame), attack)
 
 
-def specials(dice: Any, state: State, ship: str, targets: Names, box: Box) -> tuple[State, Names]:
+def specials(dice: Dice, state: State, raider: bool, targets: Names, box: Box) -> tuple[State, Names]:
     """Special actions are drawn until a blank, a repeated or an impossible one (5.4.3(3)a)."""
     kinds: Names = ()
     while True:
         state, card = phantom_choice.drawn_card(dice, state, "5.4.3(3)a")
         special = box.panel(card)["special"]
-        if not special or special in kinds or not special_possible(state, special, ship, targets, box):
+        if not special or special in kinds or not special_possible(state, special, raider, targets):
             dice.note("5.4.3(3)a", "kp-log-phantom-specials", specials=", ".join(kinds) or "none")
             return state, kinds
         kinds = (*kinds, special)
 
 
-def special_possible(state: State, special: str, ship: str, targets: Names, box: Box) -> bool:
-    """Whether a special action fits an intercept by a ship of this class (5.4.3(3)a)."""
-    raider = limits.is_raider(ship, box)
+def special_possible(state: State, special: str, raider: bool, targets: Names) -> bool:
+    """Whether a special action fits an intercept by a raider or by a warship (5.4.3(3)a)."""
     if special == assists.GOOD_HUNTING:
         return raider and len(targets) > 1
     if special == assists.SHIPPING_LANES:
@@ -206,7 +208,7 @@ def special_possible(state: State, special: str, ship: str, targets: Names, box:
 
 
 def _chosen_intercept(
-    dice: Any, state: State, able: Names, targets: Names, kinds: Names, panel: Any, card: str, box: Box
+    dice: Dice, state: State, able: Names, targets: Names, kinds: Names, panel: Any, card: str, box: Box
 ) -> Attack:
     """The ship and target that seem best, or random ones (5.4.3(3)c)."""
     added = tuple(box.first_copy(kind).id for kind in kinds if kind != "Reflag")
@@ -237,7 +239,8 @@ def _chosen_intercept(
 
 
 def _worth(state: State, frame: Attack, box: Box) -> Fraction:
-    return phantom_choice.worth_of_attack(state, frame, frame.targets[0], box)
+    (target,) = frame.targets
+    return phantom_choice.worth_of_attack(state, frame, target, box)
 
 
 def _boarded(frame: Attack, box: Box) -> Attack:
@@ -250,7 +253,7 @@ def _boarded(frame: Attack, box: Box) -> Attack:
 # ------------------------------------------------------------------------ rows 3 and 4
 
 
-def _act(dice: Any, state: State, action: str, panel: Any, row: int, card: str, box: Box) -> State | None:
+def _act(dice: Dice, state: State, action: str, panel: Any, row: int, card: str, box: Box) -> State | None:
     """One action of row 3 or 4; None when it is impossible.
 
     Rule: 5.4.3(5), 5.4.3(7)b (a ship tries in the turn it enters a refuge, too), 5.4.6, 5.4.7.
@@ -275,7 +278,7 @@ def _act(dice: Any, state: State, action: str, panel: Any, row: int, card: str, 
     return _tried_in_refuge(dice, state, aim[1], box) if action == "Island Refuge" else state
 
 
-def _shot(dice: Any, state: State, kind: str, card: str, coin: str, night: bool, box: Box) -> State | None:
+def _shot(dice: Dice, state: State, kind: str, card: str, coin: str, night: bool, box: Box) -> State | None:
     """A British intercept (5.4.6) or a torpedo attack on the target that seems best."""
     targets = limits.targets_of(state, PHANTOM, kind, box)
     if not targets:
@@ -287,7 +290,7 @@ def _shot(dice: Any, state: State, kind: str, card: str, coin: str, night: bool,
     return attacks.begin(dice, state, frame)
 
 
-def _mines(dice: Any, state: State, action: str, coin: str, box: Box) -> State | None:
+def _mines(dice: Dice, state: State, action: str, coin: str, box: Box) -> State | None:
     """Mines by a submarine, or by a raider that may still act (3.3.21b, 3.3.43b)."""
     targets = tuple(ship.name for ship in player(state, LIVE_PLAYER).merchantmen)
     if not targets or limits.why_not_attack(state, PHANTOM, LIVE_PLAYER, box) is not None:
@@ -320,11 +323,11 @@ def useful(state: State, action: str, box: Box) -> bool:
 
 
 def _aim(
-    dice: Any, state: State, action: str, aims: Any, mode: str | None, card: str, box: Box
+    dice: Dice, state: State, action: str, aims: Any, mode: str | None, card: str, box: Box
 ) -> tuple[str, str]:
     """What an action is aimed at: by the mode on the card, by preference, or the best (5.4.3(7)a, (11)a)."""
     if action == "Interrogate":
-        wanted = {"lowest VP": min, "highest VP": max}.get(mode)
+        wanted = {"lowest VP": min, "highest VP": max}.get(mode or "")
         if wanted:
             value = wanted(box.ships[name].vp for _, name in aims)
             aims = [aim for aim in aims if box.ships[aim[1]].vp == value]
@@ -333,7 +336,7 @@ def _aim(
         needy = [aim for aim in aims if _needs_refuge(state, aim[1], box)]
         return phantom_choice.chosen(dice, needy or aims, "5.4.3(7)a")
     return phantom_choice.best(
-        dice, aims, lambda aim: _worth_of_aim(state, action, aim, card, box), "5.0b", box
+        dice, aims, lambda aim: worth_of_aim(state, action, aim, card, box), "5.0b", box
     )
 
 
@@ -342,12 +345,12 @@ def _needs_refuge(state: State, name: str, box: Box) -> bool:
     return bool(ship.damage or ship.out_of_supply or (ship.identified and limits.is_raider(name, box)))
 
 
-def _worth_of_aim(state: State, action: str, aim: tuple[str, str], card: str, box: Box) -> Fraction | int:
+def worth_of_aim(state: State, action: str, aim: tuple[str, str], card: str, box: Box) -> Fraction | int:
     """The expected change of VP by an action on one aim; most actions change none (5.0b)."""
     name = aim[1]
     if not name:
         return 0
-    vp, row = box.ships[name].vp, located(state, name)[1]
+    vp, row = box.ships[name].vp, lying(state, name)[1]
     if action == "Fair Seas":
         ship = box.ships[name]
         coins = chance_of_fair_seas(ship.challenge, ship.response, box)

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from navalgames.chance import exact
+from navalgames.chance import Dice, exact
 from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.rules import modifiers, opposed
 from navalgames.games.kaisers_pirates.rules.cards import reactions
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, MINES, Attack
-from navalgames.games.kaisers_pirates.state import State, going_on, located, ship_of
+from navalgames.games.kaisers_pirates.state import State, going_on, lying, phantom_of, ship_of
 from navalgames.games.kaisers_pirates.tables import Box
 
 ANSWERS = {1: "answer_1_3", 2: "answer_2_4", 3: "answer_1_3", 4: "answer_2_4"}
@@ -25,7 +25,7 @@ NO_ANSWER = "no answer"
 # ------------------------------------------------------------------------ choosing
 
 
-def chosen(dice: Any, candidates: Sequence[Any], rule: str) -> Any:
+def chosen(dice: Dice, candidates: Sequence[Any], rule: str) -> Any:
     """One of several at random, with equal chances, by a die where one fits (5.0b, 5.4.3(3)c)."""
     count = len(candidates)
     if count == 1:
@@ -38,7 +38,7 @@ def chosen(dice: Any, candidates: Sequence[Any], rule: str) -> Any:
 
 
 def best(
-    dice: Any, candidates: Sequence[Any], worth: Callable[[Any], Fraction | int], rule: str, box: Box
+    dice: Dice, candidates: Sequence[Any], worth: Callable[[Any], Fraction | int], rule: str, box: Box
 ) -> Any:
     """The candidate of the highest worth, equal ones at random; any one with pp_choice = random (5.0b)."""
     acted("5.0b")
@@ -62,7 +62,7 @@ def worth_of_attack(state: State, frame: Attack, target: str, box: Box) -> Fract
     A sunk ship scores its VP, a prize in its owner's fleet is worth twice as much to him; a merchantman
     that is missed by an intercept may reach safe passage and score for its owner (2.3.1, 3.2.5c, 3.2.6).
     """
-    card, row = box.ships[target], located(state, target)[1]
+    card, row = box.ships[target], lying(state, target)[1]
     sunk, missed = chances(
         modifiers.coin(frame, box),
         modifiers.attack(state, frame, box),
@@ -88,7 +88,7 @@ def worth_of_challenge(card: str, modifier: int, vp: int, box: Box) -> Fraction:
     return chance * vp
 
 
-def next_target(dice: Any, state: State, frame: Attack, box: Box) -> str:
+def next_target(dice: Dice, state: State, frame: Attack, box: Box) -> str:
     """Which of several targets the phantom attacks next (X.2)."""
     return best(dice, frame.targets, lambda name: worth_of_attack(state, frame, name, box), "5.4.3(3)c", box)
 
@@ -102,7 +102,7 @@ def board(state: State, frame: Attack, box: Box) -> State:
     return going_on(state, frame, stage="ask_reaction", assists=left, boarding=party[0])
 
 
-def pursues(dice: Any, state: State, frame: Attack, box: Box) -> bool:
+def pursues(dice: Dice, state: State, frame: Attack, box: Box) -> bool:
     """Whether the phantom's ship pursues: a damaged one not into the shallows (5.0b, 6.6.1a, 6.10).
 
     Pursuit keeps up the attack and costs no VP; a damaged ship might be sunk in the shallows.
@@ -116,15 +116,15 @@ def pursues(dice: Any, state: State, frame: Attack, box: Box) -> bool:
 # ------------------------------------------------------------------------ solitaire cards
 
 
-def drawn_card(dice: Any, state: State, rule: str) -> tuple[State, str]:
+def drawn_card(dice: Dice, state: State, rule: str) -> tuple[State, str]:
     """The next solitaire card; when all are used they are shuffled at once (5.4.1)."""
-    used = state.phantom.used
+    used = phantom_of(state).used
     from_all = tuple(f"S{number:02}" for number in range(1, 21))
     left = tuple(card for card in from_all if card not in used)
     if not left:
         used, left = (), from_all
     (card,) = dice.draw(left, 1, "solitaire_card", rule)
-    return state._replace(phantom=state.phantom._replace(used=(*used, card))), card
+    return state._replace(phantom=phantom_of(state)._replace(used=(*used, card))), card
 
 
 def returned(state: State, box: Box) -> State:
@@ -137,7 +137,7 @@ def returned(state: State, box: Box) -> State:
     return state
 
 
-def react(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def react(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """A solitaire card and a d4 tell the phantom's reaction; one that does not fit is none.
 
     Rule: 5.3.3a-5.3.3c. Charts: solitaire_cards, reaction_legality.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import phantom_choice
 from navalgames.games.kaisers_pirates.rules.cards import warding_off
@@ -16,7 +17,7 @@ from navalgames.games.kaisers_pirates.state import State, going_on
 from navalgames.games.kaisers_pirates.tables import Box
 
 
-def ask_pursuit(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def ask_pursuit(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Whether a fast raider pursues in spite of Fast Ship (6.6.1a)."""
     frame = frame._replace(stage="pursuit")
     if by_phantom(frame.attacker, box):
@@ -25,7 +26,7 @@ def ask_pursuit(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return going_on(state, frame, asked=(frame.attacker,))
 
 
-def ask_shallow_pursuit(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def ask_shallow_pursuit(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Whether the interceptor follows into the shallows (6.10.1)."""
     frame = frame._replace(stage="shallow_pursuit")
     if by_phantom(frame.attacker, box):
@@ -39,7 +40,7 @@ def _offer_pursuit(state: State, frame: Attack, side: str, box: Box) -> tuple[An
     return (given.Pursue(), given.Decline())
 
 
-def _pursuit(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _pursuit(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """A fast raider pursues and ignores Fast Ship, or does not (6.6.1a)."""
     if isinstance(order, given.Decline):
         return warding_off.outrun(state, frame, box)
@@ -47,7 +48,7 @@ def _pursuit(dice: Any, state: State, frame: Attack, side: str, order: Any, box:
     return going_on(state, frame, stage="fight", asked=(), pursued=True)
 
 
-def _shallow_pursuit(dice: Any, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
+def _shallow_pursuit(dice: Dice, state: State, frame: Attack, side: str, order: Any, box: Box) -> State:
     """The interceptor follows into the shallows, or does not (6.10.1)."""
     if isinstance(order, given.Decline):
         return warding_off.into_shallows(dice, state, frame, box)

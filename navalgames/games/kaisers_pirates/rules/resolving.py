@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import aftermath, attacks, limits, ships, turns
 from navalgames.games.kaisers_pirates.rules.cards import catalogue, own_ships
@@ -16,8 +17,9 @@ from navalgames.games.kaisers_pirates.state import (
     Committed,
     Names,
     State,
+    active_of,
     going_on,
-    located,
+    lying,
     player,
     pop,
     team_mate,
@@ -26,12 +28,12 @@ from navalgames.games.kaisers_pirates.state import (
 from navalgames.games.kaisers_pirates.tables import Box
 
 
-def resolving(dice: Any, state: State, frame: Turn, box: Box) -> State:
+def resolving(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     """The active player is asked as long as something of his lies open to be done; then the turn ends."""
-    side = state.active.side
+    side = active_of(state).side
     if limits.by_phantom(side, box):
         return pop(state)
-    if state.active.committed or _other_business(state, side, box):
+    if active_of(state).committed or _other_business(state, side, box):
         return going_on(state, frame, stage="resolve", asked=(side,))
     return turns.end_turn(dice, state, frame, box)
 
@@ -45,7 +47,7 @@ def _other_business(state: State, side: str, box: Box) -> bool:
 
 def may_hide(state: State, side: str) -> Names:
     """Own raiders identified this turn by another's card, while cards may be played (3.3.32b, h)."""
-    one, shown = player(state, side), state.active.shown
+    one, shown = player(state, side), active_of(state).shown
     if one.laid is not None or not shown:
         return ()
     return tuple(ship.name for ship in one.ships if ship.identified and ship.name in shown)
@@ -55,7 +57,7 @@ def offer_resolve(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, 
     """Every use of the cards laid out, in any order, and what needs no card (3.2c, 3.2.8)."""
     possible: list[Any] = []
     targets: dict[str, Names] = {}
-    for one in state.active.committed:
+    for one in active_of(state).committed:
         if one.use == "intercept":
             possible += _intercepts(state, side, one, targets, box)
         else:
@@ -118,7 +120,7 @@ def minable(state: State, side: str, box: Box) -> Names:
 def _refuge_orders(state: State, side: str, box: Box) -> tuple[Any, ...]:
     """What ships in Island Refuge may do; it needs no card (3.3.20d, 3.3.20m, 4.6)."""
     possible: list[Any] = []
-    tried = state.active.tried
+    tried = active_of(state).tried
     for ship in player(state, side).ships:
         if not ship.refuge:
             continue
@@ -126,7 +128,7 @@ def _refuge_orders(state: State, side: str, box: Box) -> tuple[Any, ...]:
             possible.append(given.TryRefuge(ship.name, "damage"))
         if ship.out_of_supply and (ship.name, "supply") not in tried:
             possible.append(given.TryRefuge(ship.name, "supply"))
-        if ship.name not in state.active.entered:
+        if ship.name not in active_of(state).entered:
             possible += [given.LeaveRefuge(ship.name, to) for to in _leaving_to(state, side, box)]
     return tuple(possible)
 
@@ -147,13 +149,13 @@ def _prize_orders(state: State, side: str, box: Box) -> tuple[Any, ...]:
     return tuple(
         given.SupplyFromPrize(prize.name, ship.name)
         for prize in one.prizes
-        if prize.name not in state.active.suppliers
+        if prize.name not in active_of(state).suppliers
         for ship in one.ships
         if ship.out_of_supply
     )
 
 
-def _resolve(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
+def _resolve(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
     """One thing the active player does (3.2.8)."""
     if isinstance(order, given.EndTurn):
         return turns.end_turn(dice, state, frame, box)
@@ -161,14 +163,14 @@ def _resolve(dice: Any, state: State, frame: Turn, side: str, order: Any, box: B
         state = going_on(state, frame, stage="resolving", asked=())
         return _without_laid_card(dice, state, side, order, box)
     state = going_on(state, frame, stage="gap", asked=())
-    laid_out = next(one for one in state.active.committed if one.card == order.card)
+    laid_out = next(one for one in active_of(state).committed if one.card == order.card)
     state = attacks.use_up(state, order.card)
     if isinstance(order, given.UseAction):
         return _use_action(dice, state, side, order, box)
     return attacks.begin(dice, state, declared_attack(state, side, order, laid_out.ship, box))
 
 
-def _without_laid_card(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def _without_laid_card(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """Refuge, supply from a prize, or a raider hidden again: no card laid out is used."""
     if isinstance(order, given.React):
         state = attacks.play_reaction(dice, state, side, order.card, box)
@@ -177,12 +179,12 @@ def _without_laid_card(dice: Any, state: State, side: str, order: Any, box: Box)
         return own_ships.try_refuge(dice, state, order.ship, order.marker, box)
     if isinstance(order, given.LeaveRefuge):
         return own_ships.leave_refuge(dice, state, order.ship, order.player, box)
-    state = with_active(state, suppliers=(*state.active.suppliers, order.prize))
+    state = with_active(state, suppliers=(*active_of(state).suppliers, order.prize))
     state = ships.supplied(dice, state, order.ship, "6.12.1")
     return aftermath.exhaustion(dice, state, order.prize, box)
 
 
-def _use_action(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def _use_action(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """Any other card is revealed and carried out; it may count against the limit (3.2.8d, 3.1.4)."""
     kind = box.kind(order.card)
     card = catalogue.ORDINARY[kind]
@@ -191,7 +193,7 @@ def _use_action(dice: Any, state: State, side: str, order: Any, box: Box) -> Sta
         player=order.player or "none", ship=order.ship or "none",
     )  # fmt: skip
     if card.counts and order.player:
-        state = with_active(state, others=(*state.active.others, order.player))
+        state = with_active(state, others=(*active_of(state).others, order.player))
     return card.effect(dice, state, side, order, box)
 
 
@@ -201,7 +203,7 @@ def declared_attack(state: State, side: str, order: Any, ship: str, box: Box) ->
     if isinstance(order, given.MineAttack):
         targets = tuple(one.name for one in player(state, order.player).merchantmen)
         return Attack("declare", MINES, side, order.player, card.id, card.mine, targets, ship=order.ship)
-    defender = located(state, order.target)[0]
+    defender = lying(state, order.target)[0]
     if isinstance(order, given.TorpedoAttack):
         return Attack("declare", TORPEDO, side, defender, card.id, card.torpedo, (order.target,))
     kind, coin = (GERMAN, box.ships[ship].attack) if ship else (BRITISH, card.intercept)

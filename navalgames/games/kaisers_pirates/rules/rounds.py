@@ -8,10 +8,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import action_deck, scoring, ships, tournament
-from navalgames.games.kaisers_pirates.rules.frames import Ask, Between, Turn
+from navalgames.games.kaisers_pirates.rules.frames import Ask, Between, Stage, Turn
 from navalgames.games.kaisers_pirates.rules.turns import begin_turn
 from navalgames.games.kaisers_pirates.state import (
     LIVE_PLAYER,
@@ -31,7 +32,7 @@ CARRIED = {0: "2.1.5a", 1: "2.4.5", 2: "6.7.1", 3: "6.7.2"}
 """The rule of the hand of a player who carried so many ships over."""
 
 
-def start(dice: Any, box: Box) -> State:
+def start(dice: Dice, box: Box) -> State:
     """Round 1: all decks are shuffled, the fleets and hands are dealt.
 
     Rule: 2.1a-2.1.5b, 5.2, 6.4 (equal fleets come first, and may be chosen).
@@ -48,7 +49,7 @@ def start(dice: Any, box: Box) -> State:
     return deal(dice, state, {}, box)
 
 
-def deal(dice: Any, state: State, kept: dict[str, Names], box: Box) -> State:
+def deal(dice: Dice, state: State, kept: dict[str, Names], box: Box) -> State:
     """Every player's merchantmen, German ships up to three, and action cards, fewer for ships carried over.
 
     Rule: 2.1.5a, 2.1.5b, 2.4.2-2.4.5, 6.7.1, 6.7.2.
@@ -73,7 +74,7 @@ def hand_size(carried: int, box: Box) -> int:
     return box.setup(f"carry_{carried}" if carried else "hand")
 
 
-def deal_ships(dice: Any, state: State, side: str, box: Box) -> State:
+def deal_ships(dice: Dice, state: State, side: str, box: Box) -> State:
     """Three merchantmen, and German ships up to three (2.4.2, 2.4.3)."""
     one = player(state, side)
     state, names = action_deck.drawn_german(
@@ -92,7 +93,7 @@ def listed(fleet: tuple[Ship, ...]) -> str:
     return ", ".join(ship.name for ship in fleet) or "none"
 
 
-def deal_after_choices(dice: Any, state: State, frame: Between, box: Box) -> State:
+def deal_after_choices(dice: Dice, state: State, frame: Between, box: Box) -> State:
     """The equal fleets of option 6.4 are complete: the rest of round 1 is dealt (6.4.2b, 6.4.3b)."""
     return deal(dice, state._replace(stack=()), {}, box)
 
@@ -100,7 +101,7 @@ def deal_after_choices(dice: Any, state: State, frame: Between, box: Box) -> Sta
 # ------------------------------------------------------------------------ who begins
 
 
-def choose_first(dice: Any, state: State, box: Box) -> State:
+def choose_first(dice: Dice, state: State, box: Box) -> State:
     """Who takes the first turn of the round.
 
     Rule: 3.1a-3.1c, 5.2.3 (switches first_player_method, first_player_later).
@@ -116,9 +117,9 @@ def choose_first(dice: Any, state: State, box: Box) -> State:
         last = box.options.first_player_later == "last_round"
         points = [one.points[-1] if last else sum(one.points) for one in state.players]
         worst = lone_extreme(tuple(-value for value in points))
-    if worst is None:
-        worst = dice.until(is_settled, thrown_for_first, len(state.seats))
-    return began(dice, state, state.seats[worst], rule, box)
+    seat = dice.until(is_settled, thrown_for_first, len(state.seats)) if worst is None else worst
+    assert seat is not None, "thrown until somebody is lowest"
+    return began(dice, state, state.seats[seat], rule, box)
 
 
 def is_settled(place: int | None) -> bool:
@@ -126,7 +127,7 @@ def is_settled(place: int | None) -> bool:
     return place is not None
 
 
-def thrown_for_first(dice: Any, seats: int) -> int | None:
+def thrown_for_first(dice: Dice, seats: int) -> int | None:
     """Each throws a d10; the highest number that only one has thrown begins (3.1a)."""
     return lone_extreme(tuple(dice.roll("1d10", "first_turn", "3.1a") for _ in range(seats)))
 
@@ -137,7 +138,7 @@ def lone_extreme(values: tuple[int, ...]) -> int | None:
     return values.index(max(alone)) if alone else None
 
 
-def began(dice: Any, state: State, side: str, rule: str, box: Box) -> State:
+def began(dice: Dice, state: State, side: str, rule: str, box: Box) -> State:
     """The first turn of the round (3.1d), and the rule by which it is this player's."""
     dice.note(rule, "kp-log-first", side=side, round=state.round)
     return begin_turn(dice, state._replace(first=side), side, box)
@@ -147,7 +148,7 @@ def _offer_first(state: State, frame: Between, side: str, box: Box) -> tuple[Any
     return tuple(given.ChooseFirst(seat) for seat in state.seats)
 
 
-def _first(dice: Any, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
+def _first(dice: Dice, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
     """The live player names the side that starts (5.2.3)."""
     return began(dice, state, order.player, "5.2.3", box)
 
@@ -155,7 +156,7 @@ def _first(dice: Any, state: State, frame: Between, side: str, order: Any, box: 
 # ------------------------------------------------------------------------ the end of a round
 
 
-def round_over(dice: Any, state: State, frame: Turn, box: Box) -> State:
+def round_over(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     """The last action card was drawn: the round is scored; the game ends or the next round is prepared.
 
     Rule: 2.0b, 2.0c, 2.3, 2.4, 2.5.
@@ -196,7 +197,7 @@ def collected(state: State, box: Box) -> State:
     )  # fmt: skip
 
 
-def carry_next(dice: Any, state: State, frame: Between, box: Box) -> State:
+def carry_next(dice: Dice, state: State, frame: Between, box: Box) -> State:
     """Ask the next player which ships to keep; then team-mates may exchange them (2.4.1a, 4.9)."""
     if frame.left:
         asked = LIVE_PLAYER if box.solitaire else frame.left[0]
@@ -218,7 +219,7 @@ def offer_carry(state: State, frame: Between, side: str, box: Box) -> tuple[Any,
     )
 
 
-def _carry(dice: Any, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
+def _carry(dice: Dice, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
     """The ships not kept go face up under their deck (2.4.1a)."""
     one = player(state, order.player)
     dice.note("2.4.1a", "kp-log-carried", side=order.player, ships=", ".join(order.ships) or "none")
@@ -237,7 +238,7 @@ def _pairs(state: State) -> Names:
     return tuple(side for pair in pairs if any(player(state, one).ships for one in pair) for side in pair)
 
 
-def swap_next(dice: Any, state: State, frame: Between, box: Box) -> State:
+def swap_next(dice: Dice, state: State, frame: Between, box: Box) -> State:
     """Ask team-mates, one after the other, whether they exchange the ships carried over (4.9)."""
     if frame.left:
         return state._replace(stack=(frame._replace(stage="swap", asked=frame.left[:1]),))
@@ -248,7 +249,7 @@ def _offer_swap(state: State, frame: Between, side: str, box: Box) -> tuple[Any,
     return (given.ExchangeCarried(True), given.ExchangeCarried(False))
 
 
-def _swap(dice: Any, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
+def _swap(dice: Dice, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
     """Only what both want is done (4.9)."""
     first_of_pair = len(frame.left) % 2 == 0
     if first_of_pair and not order.yes:
@@ -262,14 +263,14 @@ def _swap(dice: Any, state: State, frame: Between, side: str, order: Any, box: B
     return swap_next(dice, state, frame._replace(asked=(), left=frame.left[1:], agreed=agreed), box)
 
 
-def next_round(dice: Any, state: State, frame: Between, box: Box) -> State:
+def next_round(dice: Dice, state: State, frame: Between, box: Box) -> State:
     """The next round is dealt (2.4.2-2.4.5, 5.2.5)."""
     kept = {side: tuple(ship.name for ship in player(state, side).ships) for side in state.seats}
     state = state._replace(round=state.round + 1, stack=())
     return deal(dice, state, kept, box)
 
 
-STAGES = {"round_over": round_over, "fleets_equal": deal_after_choices}
+STAGES: dict[str, Stage] = {"round_over": round_over, "fleets_equal": deal_after_choices}
 ASKS = {
     "choose_first": Ask("5.2.3", _offer_first, _first),
     "carry": Ask("2.4.1a", offer_carry, _carry),

@@ -5,8 +5,7 @@ Knows VP piles as plain records. Must not know how a card came to lie there.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.contract import Outcome
 from navalgames.games.kaisers_pirates.state import (
@@ -56,7 +55,7 @@ def surplus(one: Player) -> int:
     return max(0, german - trade)
 
 
-def limited(dice: Any, one: Player) -> tuple[Player, Names]:
+def limited(dice: Dice, one: Player) -> tuple[Player, Names]:
     """A pile after the surplus German ship cards were discarded at random, and these cards (2.3.1e)."""
     count = surplus(one)
     if count:
@@ -87,7 +86,7 @@ def points_of(own: int, vp: tuple[int, ...], box: Box) -> int:
     return box.charts["round_points"].value(1 + sum(other > own for other in vp), len(vp))
 
 
-def score_round(dice: Any, state: State, box: Box) -> State:
+def score_round(dice: Dice, state: State, box: Box) -> State:
     """VP and round points of the round are noted; the cards stay in the piles (2.3, 2.3.3f)."""
     vp = []
     for side, one in zip(state.seats, state.players, strict=True):
@@ -109,18 +108,18 @@ def outcome(state: State, box: Box) -> Outcome | None:
     """
     if state.round < ROUNDS:
         return None
-    totals = {}
+    totals: dict[frozenset[str], tuple[int, int]] = {}
     for side in state.seats:
         mates = {side, team_mate(state, side, box.options)} - {""}
         members = [one for seat, one in zip(state.seats, state.players, strict=True) if seat in mates]
         score = (sum(sum(one.points) for one in members), sum(sum(one.vp) for one in members))
         totals.setdefault(frozenset(mates), score)
     best = max(totals.values())
-    leaders = [mates for mates, score in totals.items() if score == best]
-    if len(leaders) > 1:
+    first, *level = [mates for mates, score in totals.items() if score == best]
+    if level:
         return None if state.round < MOST_ROUNDS else Outcome(None, "kp-outcome-draw", "2.5c")
     by_points = sum(score[0] == best[0] for score in totals.values()) == 1
-    winners = tuple(side for side in state.seats if side in leaders[0])
+    winners = tuple(side for side in state.seats if side in first)
     rule = ("4.10" if box.team else "2.5a") if by_points else "2.5b"
     why = "points" if by_points else "vp"
     if box.solitaire and winners == (PHANTOM,):

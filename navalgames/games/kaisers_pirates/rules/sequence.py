@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.kaisers_pirates.rules import (
     aftermath,
@@ -47,20 +48,20 @@ ASKS: dict[str, Ask] = {
 }
 
 
-def start(dice: Any, charts: Charts, options: Options) -> State:
+def start(dice: Dice, charts: Charts, options: Options) -> State:
     """The table at the beginning, up to the first decision (2.1, 5.2)."""
     box = box_of(charts, options)
     return run(dice, rounds.start(dice, box), box)
 
 
-def apply(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def apply(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """The table after a legal order, up to the next decision."""
     box = box_of(charts, options)
     frame = state.stack[-1]
     return run(dice, ASKS[frame.stage].answer(dice, state, frame, side, order, box), box)
 
 
-def run(dice: Any, state: State, box: Box) -> State:
+def run(dice: Dice, state: State, box: Box) -> State:
     """Goes on by itself until somebody is asked or the game is over."""
     while state.outcome is None and not state.stack[-1].asked:
         frame = state.stack[-1]

@@ -5,8 +5,7 @@ Knows how each leaves its mark on the table. Must not know which card or roll br
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.state import (
     PHANTOM,
@@ -14,7 +13,7 @@ from navalgames.games.kaisers_pirates.state import (
     Scored,
     Ship,
     State,
-    located,
+    lying,
     owner_of,
     player,
     ship_of,
@@ -33,10 +32,10 @@ def arrived(name: str, box: Box) -> Ship:
 
 def is_prize(state: State, name: str) -> bool:
     """Whether a ship on the table is a prize in its captor's fleet."""
-    return located(state, name)[1] == "prizes"
+    return lying(state, name)[1] == "prizes"
 
 
-def damaged(dice: Any, state: State, name: str, box: Box) -> State:
+def damaged(dice: Dice, state: State, name: str, box: Box) -> State:
     """A damage marker on a ship; a second one only with option 6.8.
 
     Rule: 1.3.1, 3.2.7e, 6.8.1.
@@ -51,12 +50,12 @@ def damaged(dice: Any, state: State, name: str, box: Box) -> State:
     return with_ship(state, name, damage=ship.damage + 1)
 
 
-def sunk(dice: Any, state: State, name: str, scorer: str, box: Box, doubled: bool = False) -> State:
+def sunk(dice: Dice, state: State, name: str, scorer: str, box: Box, doubled: bool = False) -> State:
     """A ship is sunk and goes to the VP pile of `scorer`.
 
     Rule: 3.2.7d, 3.2.3g, 3.2.4d, 3.2.5c; 2.3.1b (iii) for `doubled`.
     """
-    side, row, _ = located(state, name)
+    side, row, _ = lying(state, name)
     how = {"ships": "german", "prizes": "prize", "merchantmen": "merchantman"}[row]
     rule = "3.2.4d" if how == "merchantman" else "3.2.3g"
     doubled = doubled and how == "merchantman"
@@ -64,7 +63,7 @@ def sunk(dice: Any, state: State, name: str, scorer: str, box: Box, doubled: boo
     return scored(_off_the_table(state, name), scorer, Scored(name, how, doubled))
 
 
-def removed(dice: Any, state: State, name: str, box: Box) -> State:
+def removed(dice: Dice, state: State, name: str, box: Box) -> State:
     """A ship is taken out of play: face up under its own deck, nobody scores.
 
     Rule: X.4, 6.5.2b.
@@ -82,7 +81,7 @@ def under_its_deck(state: State, name: str, box: Box, removed: bool = False) -> 
     return state._replace(german_used=(*state.german_used, name))
 
 
-def captured(dice: Any, state: State, name: str, captor: str) -> State:
+def captured(dice: Dice, state: State, name: str, captor: str) -> State:
     """A merchantman becomes a prize, hidden, in the captor's fleet.
 
     Rule: 3.2.5a, 3.2.3b.
@@ -94,12 +93,12 @@ def captured(dice: Any, state: State, name: str, captor: str) -> State:
     return with_player(state, captor, prizes=prizes)
 
 
-def into_port(dice: Any, state: State, name: str) -> State:
+def into_port(dice: Dice, state: State, name: str) -> State:
     """A ship that reached safe passage goes to its owner's VP pile, a prize doubled.
 
     Rule: 3.2.6d, 2.3.1b (i).
     """
-    side, row, _ = located(state, name)
+    side, row, _ = lying(state, name)
     prize = row == "prizes"
     dice.note("3.2.6d", "kp-log-safe", ship=name, side=side, doubled="yes" if prize else "no")
     return scored(_off_the_table(state, name), side, Scored(name, "passage", prize))
@@ -110,7 +109,7 @@ def scored(state: State, side: str, card: Scored) -> State:
     return with_player(state, side, pile=(*player(state, side).pile, card))
 
 
-def identified(dice: Any, state: State, name: str, rule: str) -> State:
+def identified(dice: Dice, state: State, name: str, rule: str) -> State:
     """A hidden raider or prize is identified and stays so (3.2.3c).
 
     A raider of the active player may be hidden again by Reflag from hand this turn (3.3.32b).
@@ -124,33 +123,33 @@ def identified(dice: Any, state: State, name: str, rule: str) -> State:
     return state
 
 
-def hidden(dice: Any, state: State, name: str, rule: str) -> State:
+def hidden(dice: Dice, state: State, name: str, rule: str) -> State:
     """An identified raider or prize is hidden again (3.2.3c)."""
     dice.note(rule, "kp-log-hidden", ship=name, side=owner_of(state, name))
     return with_ship(state, name, identified=False)
 
 
-def supplied(dice: Any, state: State, name: str, rule: str) -> State:
+def supplied(dice: Dice, state: State, name: str, rule: str) -> State:
     """An out-of-supply marker is taken off."""
     dice.note(rule, "kp-log-supplied", ship=name, side=owner_of(state, name))
     return with_ship(state, name, out_of_supply=False)
 
 
-def out_of_supply(dice: Any, state: State, name: str, rule: str) -> State:
+def out_of_supply(dice: Dice, state: State, name: str, rule: str) -> State:
     """An out-of-supply marker is put on a warship or raider (1.3.2)."""
     dice.note(rule, "kp-log-out-of-supply", ship=name, side=owner_of(state, name))
     return with_ship(state, name, out_of_supply=True)
 
 
-def repaired(dice: Any, state: State, name: str, rule: str) -> State:
+def repaired(dice: Dice, state: State, name: str, rule: str) -> State:
     """One damage marker is taken off (3.3.9b, 3.3.9g)."""
     dice.note(rule, "kp-log-repaired", ship=name, side=owner_of(state, name))
     return with_ship(state, name, damage=ship_of(state, name).damage - 1)
 
 
-def moved(dice: Any, state: State, name: str, to: str, rule: str) -> State:
+def moved(dice: Dice, state: State, name: str, to: str, rule: str) -> State:
     """A ship goes to another player's fleet with all its markers (3.3.45d, 4.6)."""
-    side, row, ship = located(state, name)
+    side, row, ship = lying(state, name)
     dice.note(rule, "kp-log-moved", ship=name, side=side, to=to)
     state = without_ship(state, name)
     return with_player(state, to, **{row: (*getattr(player(state, to), row), ship)})

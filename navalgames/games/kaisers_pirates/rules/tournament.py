@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import action_deck, ships
 from navalgames.games.kaisers_pirates.rules.frames import Ask, Between
@@ -20,7 +21,7 @@ LEFT_OUT = "William P. Frye"
 WARSHIPS, MERCHANTMEN = "warships", "merchantmen"
 
 
-def begun(dice: Any, state: State, box: Box) -> State:
+def begun(dice: Dice, state: State, box: Box) -> State:
     """Every player gets a warship, clockwise from the first seat (6.4.1)."""
     return state._replace(stack=(Between("tournament_warships", left=state.seats),))
 
@@ -42,7 +43,7 @@ def free_warships(state: State, box: Box) -> Names:
     return tuple(name for name in state.german_deck if name in four)
 
 
-def warships(dice: Any, state: State, frame: Between, box: Box) -> State:
+def warships(dice: Dice, state: State, frame: Between, box: Box) -> State:
     """The next player's warship, chosen or dealt; then all raiders (6.4.1)."""
     if not frame.left:
         state = raiders_dealt(dice, state, box)
@@ -59,7 +60,7 @@ def _rounds(state: State) -> Names:
     return state.seats * len(CLASSES)
 
 
-def raiders_dealt(dice: Any, state: State, box: Box) -> State:
+def raiders_dealt(dice: Dice, state: State, box: Box) -> State:
     """Two raiders at random for each player, of those not set aside (6.4.2a); the rest goes back (6.4.2b)."""
     aside = set(box.listed("tournament_set_aside")) | set(box.listed("tournament_warships"))
     for side in state.seats:
@@ -80,7 +81,7 @@ def _offer_warships(state: State, frame: Between, side: str, box: Box) -> tuple[
     return tuple(given.ChooseShip(name) for name in free_warships(state, box))
 
 
-def _warship(dice: Any, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
+def _warship(dice: Dice, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
     """A player takes the warship he likes of those left (6.4.1)."""
     dice.note("6.4.1", "kp-log-chose-ship", side=side, ship=order.ship)
     state = _german(state, side, (order.ship,), box)
@@ -96,7 +97,7 @@ def free_merchantmen(state: State, side: str, box: Box) -> Names:
     return tuple(name for name in state.merchant_deck if box.ships[name].vp == vp and name != LEFT_OUT)
 
 
-def merchantmen(dice: Any, state: State, frame: Between, box: Box) -> State:
+def merchantmen(dice: Dice, state: State, frame: Between, box: Box) -> State:
     """The next player's next merchantman, chosen or dealt; then the rest of the round is dealt.
 
     Rule: 6.4.3a, 6.4.3b.
@@ -122,7 +123,7 @@ def _offer_merchantmen(state: State, frame: Between, side: str, box: Box) -> tup
     return tuple(given.ChooseShip(name) for name in free_merchantmen(state, side, box))
 
 
-def _merchantman(dice: Any, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
+def _merchantman(dice: Dice, state: State, frame: Between, side: str, order: Any, box: Box) -> State:
     """A player takes the merchantman he likes of this class (6.4.3a)."""
     dice.note("6.4.3a", "kp-log-chose-ship", side=side, ship=order.ship)
     state = _trader(state, side, order.ship, box)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import aftermath, attacks, limits, phantom_choice, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import (
@@ -27,6 +28,7 @@ from navalgames.games.kaisers_pirates.state import (
     Committed,
     Names,
     State,
+    active_of,
     clockwise_from,
     going_on,
     in_fleet,
@@ -38,7 +40,7 @@ from navalgames.games.kaisers_pirates.state import (
 from navalgames.games.kaisers_pirates.tables import Box
 
 
-def begin_turn(dice: Any, state: State, side: str, box: Box, extra: bool = False) -> State:
+def begin_turn(dice: Dice, state: State, side: str, box: Box, extra: bool = False) -> State:
     """A turn begins: the player commits, suffers a Deception or Fog Bank, or is the phantom.
 
     Rule: 3.1d, 3.2a, 3.3.10b, 3.3.14b, 5.4.3(1).
@@ -60,7 +62,7 @@ def begin_turn(dice: Any, state: State, side: str, box: Box, extra: bool = False
     return state
 
 
-def _deceived(dice: Any, state: State, side: str) -> State:
+def _deceived(dice: Dice, state: State, side: str) -> State:
     """One card at random takes the place of the commitment, by its action side (3.3.10b, d, i)."""
     hand = player(state, side).hand
     if not hand:
@@ -96,13 +98,13 @@ def _uses(card: str, afloat: Names, upright: Names) -> tuple[given.CommitCard, .
     return (*across, *[given.said(given.CommitCard, card, "action", name) for name in upright])
 
 
-def _commit(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
+def _commit(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
     """A card is laid out face down, or the commitment is complete (3.2a, 3.2b)."""
     if isinstance(order, given.EndCommitment):
-        dice.note("3.2a", "kp-log-committed", side=side, count=len(state.active.committed))
+        dice.note("3.2a", "kp-log-committed", side=side, count=len(active_of(state).committed))
         return going_on(state, frame, stage="resolving", asked=())
     state = out_of_hand(state, side, order.card)
-    committed = (*state.active.committed, Committed(order.card, order.use, order.ship))
+    committed = (*active_of(state).committed, Committed(order.card, order.use, order.ship))
     state = with_active(state, committed=committed)
     if player(state, side).hand:
         return state
@@ -112,13 +114,13 @@ def _commit(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Bo
 # ------------------------------------------------------------------------ between two cards
 
 
-def gap(dice: Any, state: State, frame: Turn, box: Box) -> State:
+def gap(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     """Between two cards others may hide an identified ship or answer a sinking.
 
     Everybody is asked who might, by what lies open. Rule: 3.3.32c, 3.3.30d.
     """
     left = frame.left or tuple(
-        [side for side in clockwise_from(state, state.active.side)[1:] if may_interrupt(state, side, box)]
+        [side for side in clockwise_from(state, active_of(state).side)[1:] if may_interrupt(state, side, box)]
     )
     if not left:
         return going_on(state, frame, stage="resolving")
@@ -134,13 +136,14 @@ def may_interrupt(state: State, side: str, box: Box) -> bool:
 
 def _open_sinkings(state: State, side: str) -> tuple[str, ...]:
     """German ships that sank a merchantman of this side and are still there (3.3.30d)."""
-    if not state.active.sinkings:
+    active = active_of(state)
+    if not active.sinkings:
         return ()
     return tuple(
         dict.fromkeys(
             one.interceptor
-            for one in state.active.sinkings
-            if one.victim == side and in_fleet(state, state.active.side, one.interceptor)
+            for one in active.sinkings
+            if one.victim == side and in_fleet(state, active.side, one.interceptor)
         )
     )
 
@@ -156,7 +159,7 @@ def offer_window(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, .
     return (*possible, given.said(given.Decline))
 
 
-def _window(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
+def _window(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
     """One player plays a card between two cards, or lets the occasion pass."""
     if isinstance(order, given.React):
         state = attacks.play_reaction(dice, state, side, order.card, box)
@@ -164,7 +167,7 @@ def _window(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Bo
             state = ships.hidden(dice, state, order.ship, "3.3.32c")
         else:
             state = aftermath.answered_sinking(state, side, order.ship)
-            state = aftermath.recalled(dice, state, order.card, order.ship, state.active.side, box)
+            state = aftermath.recalled(dice, state, order.card, order.ship, active_of(state).side, box)
         if may_interrupt(state, side, box):
             return going_on(state, frame)
     left = frame.left[1:]
@@ -174,15 +177,16 @@ def _window(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Bo
 # ------------------------------------------------------------------------ the end of the turn
 
 
-def end_turn(dice: Any, state: State, frame: Turn, box: Box) -> State:
+def end_turn(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     """Cards laid out and not used are discarded with the used ones (3.1.5a, 3.1.5b)."""
-    unused = tuple(one.card for one in state.active.committed)
+    active = active_of(state)
+    unused = tuple(one.card for one in active.committed)
     if unused:
-        dice.note("3.1.5b", "kp-log-unused", side=state.active.side, cards=", ".join(unused))
-    cards = state.active.used + unused
+        dice.note("3.1.5b", "kp-log-unused", side=active.side, cards=", ".join(unused))
+    cards = active.used + unused
     state = with_active(state, committed=(), used=())
     if len(cards) > 1 and not box.solitaire:
-        return going_on(state, frame, stage="discard", asked=(state.active.side,), cards=cards)
+        return going_on(state, frame, stage="discard", asked=(active.side,), cards=cards)
     return put_away(dice, ships.discarded(state, *cards), frame, box)
 
 
@@ -191,7 +195,7 @@ def offer_discard(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, 
     return (given.said(given.DiscardInOrder), *[given.said(given.DiscardNext, card) for card in frame.cards])
 
 
-def _discard(dice: Any, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
+def _discard(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Box) -> State:
     """Used cards go to the discard pile in the order the active player likes (3.1.5a)."""
     if isinstance(order, given.DiscardInOrder):
         return put_away(dice, ships.discarded(state, *frame.cards), frame, box)
@@ -202,26 +206,26 @@ def _discard(dice: Any, state: State, frame: Turn, side: str, order: Any, box: B
     return put_away(dice, ships.discarded(state, *left), frame, box)
 
 
-def put_away(dice: Any, state: State, frame: Turn, box: Box) -> State:
+def put_away(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     """The card on the own fleet, then the reactions of the others on top; then the draw.
 
     Rule: 3.1.5a, 3.3.10d, 3.3.14b.
     """
-    side = state.active.side
+    side = active_of(state).side
     laid = player(state, side).laid
     if laid is not None:
         state = with_player(state, side, laid=None)
         state = ships.discarded(state, *([laid.card] if laid.card else []))
-    if state.active.reactions:
-        state = ships.discarded(state, *(card for _, card in state.active.reactions))
+    if reacted := active_of(state).reactions:
+        state = ships.discarded(state, *(card for _, card in reacted))
         state = with_active(state, reactions=())
     fog = laid is not None and laid.kind == "Fog Bank"
     return refilling(dice, state, frame, box) if fog else drawing(dice, state, frame, box)
 
 
-def drawing(dice: Any, state: State, frame: Turn, box: Box) -> State:
+def drawing(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     """The active player draws one card; with the last one the round is over at once (3.1.1b, 2.0c, 5.4.2)."""
-    side = state.active.side
+    side = active_of(state).side
     state, cards = drawn_actions(dice, state, 1, "3.1.1b")
     phantom = limits.by_phantom(side, box)
     state = ships.discarded(state, *cards) if phantom else into_hand(state, side, cards)
@@ -231,20 +235,21 @@ def drawing(dice: Any, state: State, frame: Turn, box: Box) -> State:
     return going_on(state, frame, stage="round_over", asked=())
 
 
-def refilling(dice: Any, state: State, frame: Turn, box: Box) -> State:
+def refilling(dice: Dice, state: State, frame: Turn, box: Box) -> State:
     """Every player draws up to three merchantmen; then the extra turn or the next player.
 
     Rule: 3.1.6a, 3.1.6b, 3.3.37b.
     """
     state = phantom_choice.returned(refilled(dice, state, box), box)
-    if state.active.second_chance:
-        return begin_turn(dice, state, state.active.side, box, extra=True)
+    active = active_of(state)
+    if active.second_chance:
+        return begin_turn(dice, state, active.side, box, extra=True)
     return next_turn(dice, state, box)
 
 
-def refilled(dice: Any, state: State, box: Box) -> State:
+def refilled(dice: Dice, state: State, box: Box) -> State:
     """All fleets have their merchantmen again (3.1.6a)."""
-    for side in clockwise_from(state, state.active.side):
+    for side in clockwise_from(state, active_of(state).side):
         fleet = player(state, side).merchantmen
         missing = box.setup("merchantmen") - len(fleet)
         if missing > 0:
@@ -256,9 +261,9 @@ def refilled(dice: Any, state: State, box: Box) -> State:
     return state
 
 
-def next_turn(dice: Any, state: State, box: Box) -> State:
+def next_turn(dice: Dice, state: State, box: Box) -> State:
     """The next player clockwise; whoever loses his turn is passed over (3.1d, 3.3.4b, 3.3.4d)."""
-    side = next_seat(state, state.active.side)
+    side = next_seat(state, active_of(state).side)
     while player(state, side).loses_turn:
         dice.note("3.3.4d", "kp-log-lost-turn", side=side)
         state = with_player(state, side, loses_turn=False)

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Options, State
 from navalgames.games.raiders_of_the_deep.tables import mats
+from navalgames.games.raiders_of_the_deep.under_way import meeting_of
 
 
 class Habits(NamedTuple):
@@ -59,7 +61,7 @@ def captain(habits: Habits) -> Chooser:
     """A computer player with these habits."""
 
     def choose(
-        view: State, side: str, orders: tuple[Any, ...], charts: Charts, options: Options, dice: Any
+        view: State, side: str, orders: tuple[Any, ...], charts: Charts, options: Options, dice: Dice
     ) -> Any:
         return by_habit(habits, view, orders, charts)
 
@@ -93,7 +95,7 @@ def _sail(habits: Habits, view: State, orders: tuple[Any, ...], charts: Charts) 
 
 
 def _engage(habits: Habits, view: State, orders: tuple[Any, ...], charts: Charts) -> Any:
-    meeting = view.meeting
+    meeting = meeting_of(view)
     if meeting.escorted and (not habits.escorted or wear(view, charts) >= habits.worn):
         return orders[0]
     if habits.by_night and meeting.escorted:
@@ -112,7 +114,7 @@ def _engage(habits: Habits, view: State, orders: tuple[Any, ...], charts: Charts
 
 def worth(view: State, target: int) -> int:
     """The tonnage of a target (counted from 1), nothing once it is sunk."""
-    ship = view.meeting.ships[target - 1]
+    ship = meeting_of(view).ships[target - 1]
     return 0 if ship.sunk else ship.tonnage
 
 
@@ -142,17 +144,17 @@ def _weapon(habits: Habits, view: State, orders: tuple[Any, ...], charts: Charts
         return max(
             guns, key=lambda order: (len(order.targets), sum(worth(view, target) for target in order.targets))
         )
-    if "gun" in view.meeting.used and not _large(view):
+    if "gun" in meeting_of(view).used and not _large(view):
         return orders[0]
-    return _salvo(habits, view, orders, charts) if not view.meeting.used & {"fore", "aft"} else orders[0]
+    return _salvo(habits, view, orders, charts) if not meeting_of(view).used & {"fore", "aft"} else orders[0]
 
 
 def _large(view: State) -> bool:
-    return any(ship.size != "small" and not ship.sunk for ship in view.meeting.ships)
+    return any(ship.size != "small" and not ship.sunk for ship in meeting_of(view).ships)
 
 
 def _again(habits: Habits, view: State, orders: tuple[Any, ...], charts: Charts) -> Any:
-    return first_of(orders, given.AnotherRound) if view.meeting.round < habits.rounds else orders[0]
+    return first_of(orders, given.AnotherRound) if meeting_of(view).round < habits.rounds else orders[0]
 
 
 def _follow(habits: Habits, view: State, orders: tuple[Any, ...], charts: Charts) -> Any:

@@ -5,21 +5,19 @@ Knows salvoes, gunfire, searches and one attack by escorts. Weighs nothing.
 
 from __future__ import annotations
 
-from typing import Any
-
-from navalgames.chance import exact
+from navalgames.chance import Dice, exact
 from navalgames.charts import Charts, derived
 from navalgames.games.raiders_of_the_deep.rules import fire, hunt
 
 
-def _damage_of_all(dice: Any, shots: tuple[tuple[str, int], ...], distance: str, chart: int, superior: bool,
+def _damage_of_all(dice: Dice, shots: tuple[tuple[str, int], ...], distance: str, chart: int, superior: bool,
                    most: int, charts: Charts) -> int:  # fmt: skip
     done = dice.each(_torpedo, shots, distance, chart, superior, charts)
     return min(most, sum(done))
 
 
 def _torpedo(
-    dice: Any, shot: tuple[str, int], distance: str, chart: int, superior: bool, charts: Charts
+    dice: Dice, shot: tuple[str, int], distance: str, chart: int, superior: bool, charts: Charts
 ) -> int:
     kind, modifier = shot
     return fire.one_torpedo(dice, kind, distance, modifier, chart, superior, charts)
@@ -35,13 +33,13 @@ def sinks(shots: tuple[tuple[str, int], ...], distance: str, chart: int, superio
 
 
 def _gun_round(
-    dice: Any, points: int, distance: str, modifier: int, column: str, most: int, charts: Charts
+    dice: Dice, points: int, distance: str, modifier: int, column: str, most: int, charts: Charts
 ) -> int:
     done = dice.each(_gun_point, (distance,) * points, modifier, column, charts)
     return min(most, sum(done))
 
 
-def _gun_point(dice: Any, distance: str, modifier: int, column: str, charts: Charts) -> int:
+def _gun_point(dice: Dice, distance: str, modifier: int, column: str, charts: Charts) -> int:
     return fire.one_gun_point(dice, distance, modifier, column, charts)
 
 

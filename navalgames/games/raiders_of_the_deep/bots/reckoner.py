@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.bots import habits, odds
@@ -23,6 +24,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     State,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book, book_of
+from navalgames.games.raiders_of_the_deep.under_way import meeting_of
 
 PER_MONTH = 3500.0
 """The tonnage that a month of a career is worth, by trial."""
@@ -34,7 +36,7 @@ BASE = habits.HISTORICAL._replace(rounds=99, worn=0.6, torpedoes=2, follows=True
 
 
 def reckoner(
-    view: State, side: str, orders: tuple[Any, ...], charts: Charts, options: Options, dice: Any
+    view: State, side: str, orders: tuple[Any, ...], charts: Charts, options: Options, dice: Dice
 ) -> Any:
     """The order with the best balance of tonnage and risk."""
     choose = _CHOICES.get(view.stage)
@@ -65,7 +67,7 @@ def risk(view: State, cycle: Cycle, distance: str, book: Book) -> float:
     if book.holds("depth_charges", view.captain.month):
         lost += _lost(view, hunt.charge_modifier(view.boat, view.captain, cycle, fatigued, book), book, 1.0)
         lost += again * _lost(view, 1, book, 1.0) / (1.0 - 0.6 * again)
-    approach = 1 / 6 if distance == "close" and not view.meeting.came else 0.0
+    approach = 1 / 6 if distance == "close" and not meeting_of(view).came else 0.0
     return (approach + (1 - approach) * found) * min(1.0, lost)
 
 
@@ -82,7 +84,7 @@ def _lost(view: State, modifier: int, book: Book, share: float) -> float:
 
 def modifier_for(view: State, kind: str, ship: Ship, posture: str, second: bool, book: Book) -> int:
     """The modifier of a torpedo at a ship in this encounter."""
-    meeting = view.meeting
+    meeting = meeting_of(view)
     night_surface = meeting.escorted and posture == SURFACED
     return fire.fire_modifier(
         kind, meeting.escorted, night_surface, posture, second, ship.size, view.captain, view.crew, book
@@ -100,14 +102,14 @@ def gain(
     """The tonnage to be expected from a salvo."""
     shots: dict[int, list[tuple[str, int]]] = {}
     for kind, target, number in aim:
-        ship = view.meeting.ships[target - 1]
+        ship = meeting_of(view).ships[target - 1]
         shots.setdefault(target, []).extend(
             [(kind, modifier_for(view, kind, ship, posture, second, book))] * number
         )
     total = 0.0
     chart = book.chart_of(view.captain.month)
     for target, fired in shots.items():
-        ship = view.meeting.ships[target - 1]
+        ship = meeting_of(view).ships[target - 1]
         chances = odds.sinks(
             tuple(fired), distance, chart, view.patrol.superior, ship.points - ship.damage, book.charts
         )
@@ -145,7 +147,7 @@ def best_salvo(
 
 
 def _engage(view: State, orders: tuple[Any, ...], book: Book) -> Any:
-    if not view.meeting.escorted:
+    if not meeting_of(view).escorted:
         return _alone(view, orders, book)
     scores = [(_score(view, order, book), place) for place, order in enumerate(orders)]
     return orders[max(scores)[1]]
@@ -165,7 +167,7 @@ def _score(view: State, order: Any, book: Book) -> float:
         best = max(
             best, best_salvo(view, attacks.salvoes(end, load, columns), posture, distance, False, book)[0]
         )
-    met = view.meeting._replace(posture=posture, distance=distance)
+    met = meeting_of(view)._replace(posture=posture, distance=distance)
     cycle = attacks.cycle_after(met)
     chance = 5 / 6 if distance == "close" and not met.came else 1.0
     return best * chance - risk(view, cycle, distance, book) * future(view, book)
@@ -186,7 +188,7 @@ def _alone(view: State, orders: tuple[Any, ...], book: Book) -> Any:
 
 
 def _salvo(view: State, orders: tuple[Any, ...], book: Book) -> Any:
-    meeting = view.meeting
+    meeting = meeting_of(view)
     second = view.stage == "second_salvo"
     net, order = best_salvo(view, orders, meeting.posture, meeting.distance, second, book)
     if second and net < future(view, book) * 0.006:
@@ -199,7 +201,7 @@ def _weapon(view: State, orders: tuple[Any, ...], book: Book) -> Any:
     guns = [order for order in orders if isinstance(order, given.FireGun)]
     if guns:
         return max(guns, key=lambda order: _shelling(view, order, book))
-    meeting = view.meeting
+    meeting = meeting_of(view)
     if "gun" in meeting.used and all(ship.sunk or ship.points - ship.damage <= 1 for ship in meeting.ships):
         return orders[0]
     return best_salvo(view, orders, meeting.posture, meeting.distance, False, book)[1] or orders[0]
@@ -209,21 +211,21 @@ def _shelling(view: State, order: Any, book: Book) -> float:
     total = 0.0
     gun = fire.damage_column(fire.GUN, book.mats[view.boat.type].gun)
     for target in set(order.targets):
-        ship = view.meeting.ships[target - 1]
+        ship = meeting_of(view).ships[target - 1]
         modifier = fire.fire_modifier(
             fire.GUN, False, False, SURFACED, False, ship.size, view.captain, view.crew, book
         )
         points = order.targets.count(target)
         needed = ship.points - ship.damage
         total += ship.tonnage * (
-            odds.shells(points, view.meeting.distance, modifier, gun, needed, book.charts) + 0.2 * points
+            odds.shells(points, meeting_of(view).distance, modifier, gun, needed, book.charts) + 0.2 * points
         )
     return total
 
 
 def _again(view: State, orders: tuple[Any, ...], book: Book) -> Any:
     """Another round while what is left is worth the escort that may come."""
-    left = sum(ship.tonnage for ship in view.meeting.ships if not ship.sunk)
+    left = sum(ship.tonnage for ship in meeting_of(view).ships if not ship.sunk)
     chart = book.charts[f"e1_additional_round_{book.chart_of(view.captain.month)}"]
     ways = {total: 6 - abs(total - 7) for total in chart.rows}
     column = "transit" if view.patrol.boxes[view.patrol.at] == "transit" else view.patrol.area
@@ -233,9 +235,9 @@ def _again(view: State, orders: tuple[Any, ...], book: Book) -> Any:
 
 
 def _follow(view: State, orders: tuple[Any, ...], book: Book) -> Any:
-    met = view.meeting._replace(time=NIGHT, posture="submerged", distance="medium")
+    met = meeting_of(view)._replace(time=NIGHT, posture="submerged", distance="medium")
     danger = risk(view, attacks.cycle_after(met), "medium", book) * future(view, book)
-    worth = max((ship.tonnage for ship in view.meeting.ships if ship.damaged), default=0)
+    worth = max((ship.tonnage for ship in meeting_of(view).ships if ship.damaged), default=0)
     torpedoes = any(
         any(load) for load in (view.boat.fore, view.boat.fore_reloads, view.boat.aft, view.boat.aft_reloads)
     )

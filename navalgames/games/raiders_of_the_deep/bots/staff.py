@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.bots.reckoner import future, gain, reckoner, risk
 from navalgames.games.raiders_of_the_deep.rules import attacks, meetings
 from navalgames.games.raiders_of_the_deep.state import AFT, FORE, Options, State
 from navalgames.games.raiders_of_the_deep.tables import Book, book_of
+from navalgames.games.raiders_of_the_deep.under_way import meeting_of
 
 
 class Weighed(NamedTuple):
@@ -34,7 +36,7 @@ class Advice(NamedTuple):
 
 
 def advice(
-    view: State, side: str, orders: tuple[Any, ...], charts: Charts, options: Options, dice: Any
+    view: State, side: str, orders: tuple[Any, ...], charts: Charts, options: Options, dice: Dice
 ) -> Advice:
     """What the staff says at any decision of a captain."""
     order = reckoner(view, side, orders, charts, options, dice)
@@ -53,7 +55,7 @@ def _approach(view: State, order: Any, book: Book) -> Weighed | None:
     """The best salvo in this posture and range, and the hunt that follows."""
     if not isinstance(order, given.Approach):
         return Weighed(order, 0.0, None) if isinstance(order, given.Decline) else None
-    met = view.meeting._replace(posture=order.posture, distance=order.distance)
+    met = meeting_of(view)._replace(posture=order.posture, distance=order.distance)
     columns = meetings.targets(view, order.posture, book)
     best = 0.0
     for end in (FORE, AFT):
@@ -69,7 +71,7 @@ def _salvo(view: State, order: Any, book: Book) -> Weighed | None:
     """One salvo; a second one is fired while the first runs."""
     if not isinstance(order, given.FireTorpedoes):
         return None
-    met, second = view.meeting, view.stage == "second_salvo"
+    met, second = meeting_of(view), view.stage == "second_salvo"
     tonnage = gain(view, order.aim, met.posture, met.distance, second, book)
     if not met.escorted:
         return Weighed(order, tonnage, None)

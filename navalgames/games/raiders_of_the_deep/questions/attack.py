@@ -9,10 +9,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution, exact
+from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import Question, Rounds, Setting
 from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, shooting, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_solved import ends_of
@@ -65,7 +65,7 @@ def attack_begins(charts: Charts, **values: Any) -> Attack:
     return Attack(way=values.pop("attack"), **values)
 
 
-def attack_step(dice: Any, attack: Attack, charts: Charts) -> Attack:
+def attack_step(dice: Dice, attack: Attack, charts: Charts) -> Attack:
     """Approach and salvo, then the hunt roll by roll (9.2, 9.5, 9.6)."""
     if attack.hunted is not None:
         return attack._replace(hunted=hunted.hunt_step(dice, attack.hunted, charts))
@@ -73,7 +73,7 @@ def attack_step(dice: Any, attack: Attack, charts: Charts) -> Attack:
     return attack._replace(ship=ship, hunted=hunt_of(attack, seen))
 
 
-def fired(dice: Any, attack: Attack, charts: Charts) -> tuple[str, bool]:
+def fired(dice: Dice, attack: Attack, charts: Charts) -> tuple[str, bool]:
     """(what becomes of the ship, whether the boat was found before it could fire).
 
     Rule: 9.2.2a-9.2.2d, 9.5.2a. Charts: e2_close_approach, u1_fire, u2_dud, u3_damage.
@@ -143,6 +143,7 @@ def attack_over(attack: Attack) -> bool:
 
 
 def attack_end(attack: Attack) -> str:
+    assert attack.hunted is not None, "the hunt has ended"
     return told(attack.ship, hunted.hunt_end(attack.hunted))
 
 
@@ -173,8 +174,8 @@ QUESTIONS = (
             whole("torpedoes", 1, 4, 2, "9.2.1c"), choice("type", sliders.TYPES, "UBII", "9.6.11a"),
             sliders.era("1917", "cal.e1"), switch("deep", "9.6.4a"),
         ),
-        start=attack_begins, step=attack_step, over=attack_over, measure=attack_end,
-        outcomes=("sunk_home", "sunk_lost", "afloat_home", "afloat_lost"), solve=solved,
+        how=Rounds(attack_begins, attack_step, attack_over, attack_end, solve=solved),
+        outcomes=("sunk_home", "sunk_lost", "afloat_home", "afloat_lost"),
         refused=attack_refused,
     ),
 )  # fmt: skip

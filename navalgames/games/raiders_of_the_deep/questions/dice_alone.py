@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.searches import HITS, SUNK, told
@@ -41,7 +42,7 @@ NO_PATROL_BOX = ("transit", "mission")
 
 
 def encounter(
-    dice: Any, charts: Charts, era: str, region: str, first_twelve: bool, commander_tile: str
+    dice: Dice, charts: Charts, era: str, region: str, first_twelve: bool, commander_tile: str
 ) -> str:
     """What a box holds; a captain who may look twice does so where there is nothing (8.0, 12.1.0, 14.7.5).
 
@@ -59,7 +60,7 @@ def encounter_idle(charts: Charts, region: str, **others: Any) -> tuple[Setting,
 
 
 def encounter_in_month(
-    dice: Any, charts: Charts, month: str, region: str, first_twelve: bool, austrian_campaign: bool,
+    dice: Dice, charts: Charts, month: str, region: str, first_twelve: bool, austrian_campaign: bool,
     austrian_rules_by_chart: bool,
 ) -> str:  # fmt: skip
     """What a box holds in one month of the war (8.0, 12.1.0, 9.10.0a, 14.5.1a). Charts: see `encounter`."""
@@ -77,7 +78,7 @@ def month_idle(charts: Charts, austrian_campaign: bool, **others: Any) -> tuple[
     return (*encounter_idle(charts, **others), german)
 
 
-def _met(dice: Any, month: int, region: str, first_twelve: bool, book: Book) -> str:
+def _met(dice: Dice, month: int, region: str, first_twelve: bool, book: Book) -> str:
     total = dice.roll("2d6", "encounter", "8.0")
     if boxes.is_event(total, region, not first_twelve):
         return "event"
@@ -90,22 +91,22 @@ def in_box(total: int, month: int, region: str, book: Book) -> str:
     return boxes.there(boxes.encounter(total, book.chart_of(month), region, book.charts), month, book)
 
 
-def night(dice: Any, charts: Charts, quality: str) -> str:
+def night(dice: Dice, charts: Charts, quality: str) -> str:
     """Whether ships shadowed by day are attacked by night (8.3.2a). Charts: e1_shift_to_night."""
     return "night" if meetings.night_falls(dice, quality, sliders.book(charts)) else "lost"
 
 
-def aircraft_hits(dice: Any, charts: Charts) -> int | str:
+def aircraft_hits(dice: Dice, charts: Charts) -> int | str:
     """The hits of an aircraft that has caught the boat (9.10.2a, E3.aircraft). Charts: e3_attack."""
     return told(dangers.air_hits(dice, sliders.book(charts)))
 
 
-def training(dice: Any, charts: Charts) -> int:
+def training(dice: Dice, charts: Charts) -> int:
     """The months of training on a new boat (11.4.3b, 11.4.4c). Charts: training_months."""
     return postings.training(dice, charts)
 
 
-def boat_hit(dice: Any, charts: Charts, type: str, ub1_single_engine: bool) -> str:
+def boat_hit(dice: Dice, charts: Charts, type: str, ub1_single_engine: bool) -> str:
     """What one hit damages; a hit on what the type has not is a minor one (9.6.9a, 10.6.3b). Charts:
     e4_damage."""
     book = sliders.book(charts, ub1_single_engine=ub1_single_engine)
@@ -122,7 +123,7 @@ def boat_idle(charts: Charts, type: str, **others: Any) -> tuple[Setting, ...]:
     return (idle("ub1_single_engine", "two-diesels", "10.2.1e"),)
 
 
-def minefield(dice: Any, charts: Charts, quality: str, crew_out: bool) -> str:
+def minefield(dice: Dice, charts: Charts, quality: str, crew_out: bool) -> str:
     """A mined place: missed, struck and afloat, or sunk at once (9.8.1a, 9.8.1b). Charts: m1_mines,
     e3_attack."""
     book = sliders.book(charts)
@@ -132,7 +133,7 @@ def minefield(dice: Any, charts: Charts, quality: str, crew_out: bool) -> str:
     return SUNK if dangers.mine_hits(dice, book) is hunt.SUNK else "struck"
 
 
-def aircraft(dice: Any, charts: Charts, quality: str, planes: bool, on_mission: bool, crew_out: bool) -> str:
+def aircraft(dice: Dice, charts: Charts, quality: str, planes: bool, on_mission: bool, crew_out: bool) -> str:
     """Whether the crash dive comes in time (9.10.1a). Charts: a1_aircraft, a1_modifiers."""
     generic = (SEVERE,) * 4 if crew_out else Crew().generic
     boat = Boat("U31", damaged=frozenset({"planes"}) if planes else frozenset())
@@ -141,7 +142,7 @@ def aircraft(dice: Any, charts: Charts, quality: str, planes: bool, on_mission: 
     return "attack" if dangers.is_caught(dice, modifier, sliders.book(charts)) else "safe"
 
 
-def repair(dice: Any, charts: Charts, system: str, engineer: str, spares: bool) -> str:
+def repair(dice: Dice, charts: Charts, system: str, engineer: str, spares: bool) -> str:
     """Whether a system works again (10.7.2). Charts: e5_repair, e5_repair_modifiers."""
     crew = Crew(
         engineer=SEVERE if engineer == "out" else 0,
@@ -152,19 +153,19 @@ def repair(dice: Any, charts: Charts, system: str, engineer: str, spares: bool) 
     )
 
 
-def multiplier(dice: Any, charts: Charts, elite: bool, medal: str, multipliers_per_patrol: int) -> int:
+def multiplier(dice: Dice, charts: Charts, elite: bool, medal: str, multipliers_per_patrol: int) -> int:
     """How many encounters the multipliers of a patrol give (8.1.7d). Charts: multiplier_roll."""
     crew, book = Crew(quality="elite" if elite else "trained"), sliders.book(charts)
     captains = (sliders.captain(medal),) * multipliers_per_patrol
     return sum(dice.each(_multiplies, captains, crew, book))
 
 
-def _multiplies(dice: Any, captain: Captain, crew: Crew, book: Book) -> int:
+def _multiplies(dice: Dice, captain: Captain, crew: Crew, book: Book) -> int:
     return sailing.multiplier(dice, crew, captain, book)
 
 
 def promotion(
-    dice: Any, charts: Charts, rank: str, medals: int, failures: int, due: bool, promotion_after_awards: bool
+    dice: Dice, charts: Charts, rank: str, medals: int, failures: int, due: bool, promotion_after_awards: bool
 ) -> str:
     """Whether the captain is promoted (11.2.3a, 11.2.3b). Charts: promotion_roll, promotion_modifiers.
 
@@ -187,7 +188,7 @@ def promotion_idle(
     return tuple(found)
 
 
-def mine_victims(dice: Any, charts: Charts, commander_tile: str) -> int:
+def mine_victims(dice: Dice, charts: Charts, commander_tile: str) -> int:
     """How many ships the mines of a UC boat sink (7.3.2c-e, 14.7.5). Charts: minelaying_result."""
     book = sliders.book(charts, commander_tile=commander_tile)
     modifier = ability_modifier(book) if ability(Captain(), "minelayer", book) else 0
@@ -201,7 +202,7 @@ QUESTIONS = (
             sliders.era("1917", "cal.e1"), choice("region", REGIONS, "british_isles", "E1.rows"),
             switch("first_twelve", "12.1.0", True), option("commander_tile"),
         ),
-        encounter, outcomes=WORDS, idle=encounter_idle,
+        OneStep(encounter), outcomes=WORDS, idle=encounter_idle,
     ),
     Question(
         "encounter_in_month", "sea", ("8.0", "12.1.0", "cal.e1", "9.10.0a"),
@@ -211,17 +212,18 @@ QUESTIONS = (
             switch("first_twelve", "12.1.0", True), option("austrian_campaign"),
             option("austrian_rules_by_chart"),
         ),
-        encounter_in_month, outcomes=WORDS, idle=month_idle,
+        OneStep(encounter_in_month), outcomes=WORDS, idle=month_idle,
     ),
-    Question("night", "sea", ("8.3.2a",), (sliders.quality("E1.shift"),), night, outcomes=("night", "lost")),
+    Question("night", "sea", ("8.3.2a",), (sliders.quality("E1.shift"),),
+        OneStep(night), outcomes=("night", "lost")),
     Question("multiplier", "sea", ("8.1.7d",), (switch("elite", "8.1.7d"), sliders.medal("11.3.6b"),
-        option("multipliers_per_patrol")), multiplier, unit="rolls"),
+        option("multipliers_per_patrol")), OneStep(multiplier), unit="rolls"),
     Question("mine_victims", "sea", ("7.3.2c", "7.3.2d", "7.3.2e"), (option("commander_tile"),),
-        mine_victims, unit="ships"),
+        OneStep(mine_victims), unit="ships"),
     Question(
         "minefield", "sea", ("9.8.1a", "9.8.1b"), (sliders.quality("M1.quality"), switch("crew_out",
             "M1.crewout")),
-        minefield, outcomes=("missed", "struck", SUNK),
+        OneStep(minefield), outcomes=("missed", "struck", SUNK),
     ),
     Question(
         "aircraft", "sea", ("9.10.1a", "A1.quality"),
@@ -229,12 +231,13 @@ QUESTIONS = (
             sliders.quality("A1.quality"), switch("planes", "A1.planes"), switch("on_mission", "A1.mission"),
             switch("crew_out", "A1.crewout"),
         ),
-        aircraft, outcomes=("safe", "attack"),
+        OneStep(aircraft), outcomes=("safe", "attack"),
     ),
-    Question("aircraft_hits", "sea", ("9.10.2a", "E3.aircraft"), (), aircraft_hits, outcomes=HITS,
+    Question("aircraft_hits", "sea", ("9.10.2a", "E3.aircraft"), (), OneStep(aircraft_hits), outcomes=HITS,
         unit="hits"),
     Question("boat_hit", "boat", ("9.6.9a", "9.6.9c"),
-        (choice("type", sliders.TYPES, "U31", "10.6.3b"), option("ub1_single_engine")), boat_hit, outcomes=(
+        (choice("type", sliders.TYPES, "U31", "10.6.3b"), option("ub1_single_engine")),
+        OneStep(boat_hit), outcomes=(
         "flooding", "flooding_x2", "hull", "hull_x2", "crew", "crew_x2", "minor", *SYSTEMS), idle=boat_idle),
     Question(
         "repair", "boat", ("10.7.2", "E5.repair4", "E5.repair2"),
@@ -242,9 +245,9 @@ QUESTIONS = (
             choice("system", SYSTEMS, "diesel_1", "10.7.1"),
             choice("engineer", ("fit", "experte", "out"), "fit", "10.7.3"), switch("spares", "R1.6"),
         ),
-        repair, outcomes=("repaired", "inoperative"),
+        OneStep(repair), outcomes=("repaired", "inoperative"),
     ),
-    Question("training", "career", ("11.4.3b",), (), training, unit="months"),
+    Question("training", "career", ("11.4.3b",), (), OneStep(training), unit="months"),
     Question(
         "promotion", "career", ("11.2.3a", "11.2.3b"),
         (
@@ -252,6 +255,6 @@ QUESTIONS = (
                 "11.2.3b"),
             whole("failures", 0, 6, 0, "11.2.3b"), switch("due", "6.1.3F"), option("promotion_after_awards"),
         ),
-        promotion, outcomes=("promoted", "not_yet"), idle=promotion_idle,
+        OneStep(promotion), outcomes=("promoted", "not_yet"), idle=promotion_idle,
     ),
 )  # fmt: skip

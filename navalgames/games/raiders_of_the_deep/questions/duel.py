@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import inf
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.contract import Setting
@@ -27,7 +28,8 @@ from navalgames.games.raiders_of_the_deep.tables import Book
 
 GEAR = (*ALIKE, "fuel")
 Q_SHIP_SUNK = "q_ship_sunk"
-NOTHING, WEAKENING, WEAKENING_AND_GUN = frozenset(), frozenset(GEAR), frozenset({*GEAR, "gun"})
+NOTHING: frozenset[str] = frozenset()
+WEAKENING, WEAKENING_AND_GUN = frozenset(GEAR), frozenset({*GEAR, "gun"})
 
 
 class Duel(NamedTuple):
@@ -85,12 +87,12 @@ def duel_idle(
     return tuple(found)
 
 
-def duel_step(dice: Any, duel: Duel, charts: Charts) -> Duel:
+def duel_step(dice: Dice, duel: Duel, charts: Charts) -> Duel:
     """One roll: her attack, a hit, water, or the boat's answer (9.9c-9.9i)."""
     return _DUEL[duel.phase](dice, duel, sliders.book(charts))
 
 
-def _fires(dice: Any, duel: Duel, book: Book) -> Duel:
+def _fires(dice: Dice, duel: Duel, book: Book) -> Duel:
     """The ambush, her shots of each exchange, at last depth charges (9.9c, 9.9e, 9.9i)."""
     hits = hits_of(dice, duel.hurt.out, duel.attack, duel, book)
     if hits is hunt.SUNK:
@@ -99,7 +101,7 @@ def _fires(dice: Any, duel: Duel, book: Book) -> Duel:
     return _next(duel._replace(hurt=hurt, hits=hits))
 
 
-def hits_of(dice: Any, out: frozenset[str], attack: int, duel: Duel, book: Book) -> int | None:
+def hits_of(dice: Dice, out: frozenset[str], attack: int, duel: Duel, book: Book) -> int | None:
     """The hits of one of her attacks: SUNK, or how many (9.9c, 9.9e, 9.9i)."""
     boat = Boat(duel.type, damaged=out)
     if attack > duel.most:
@@ -122,7 +124,7 @@ def _next(duel: Duel) -> Duel:
     return duel._replace(phase="hit" if duel.hits else "water" if duel.wet else "answer")
 
 
-def _is_hit(dice: Any, duel: Duel, book: Book) -> Duel:
+def _is_hit(dice: Dice, duel: Duel, book: Book) -> Duel:
     """One hit (9.6.9)."""
     hurt, wet = dice.resolve(one_hit, duel.hurt, duel.type, _telling(duel, book), GEAR, book)
     if type(hurt) is str:
@@ -132,13 +134,13 @@ def _is_hit(dice: Any, duel: Duel, book: Book) -> Duel:
     return duel._replace(hurt=hurt, hits=hits, wet=wet, phase=phase)
 
 
-def _fills(dice: Any, duel: Duel, book: Book) -> Duel:
+def _fills(dice: Dice, duel: Duel, book: Book) -> Duel:
     """Additional flooding (10.1.3a)."""
     hurt = flooded(duel.hurt, dice.resolve(damage.more_water, Crew(), book), duel.type, book)
     return _over(duel, hurt) if type(hurt) is str else _next(duel._replace(hurt=hurt, wet=False))
 
 
-def _answers(dice: Any, duel: Duel, book: Book) -> Duel:
+def _answers(dice: Dice, duel: Duel, book: Book) -> Duel:
     """The Q-ship has sunk, the boat is away, or its gun fires before hers (9.9e, 9.9g, 9.9h)."""
     if duel.sinking:
         return _over(duel, Q_SHIP_SUNK)
@@ -163,7 +165,7 @@ def is_armed(kind: str, out: frozenset[str], book: Book) -> bool:
     return book.mats[kind].gun != "none" and "gun" not in out
 
 
-def sinks_now(dice: Any, before: int, distance: str, kind: str, book: Book) -> bool:
+def sinks_now(dice: Dice, before: int, distance: str, kind: str, book: Book) -> bool:
     """Whether the gun sinks her in this exchange, after so many that have not (9.9e).
 
     A gun that still works has fired in every exchange, and a gun that is out never fires again: so the damage
@@ -178,7 +180,7 @@ def sinks_now(dice: Any, before: int, distance: str, kind: str, book: Book) -> b
     return True
 
 
-def _gunfire(dice: Any, exchanges: int, distance: str, kind: str, book: Book) -> float:
+def _gunfire(dice: Dice, exchanges: int, distance: str, kind: str, book: Book) -> float:
     """The damage of all gun points in some exchanges; without end when it has sunk her (9.9e)."""
     shots = (distance,) * (exchanges * book.limits["gun_points"])
     harm = sum(dice.each(_gun_point, shots, kind, book))
@@ -204,7 +206,7 @@ def duel_end(duel: Duel) -> str:
     return duel.phase
 
 
-def _gun_point(dice: Any, distance: str, kind: str, book: Book) -> int:
+def _gun_point(dice: Dice, distance: str, kind: str, book: Book) -> int:
     modifier = fire.fire_modifier(fire.GUN, False, False, SURFACED, False, "q_ship", Captain(), Crew(), book)
     column = fire.damage_column(fire.GUN, book.mats[kind].gun)
     return fire.one_gun_point(dice, distance, modifier, column, book.charts)

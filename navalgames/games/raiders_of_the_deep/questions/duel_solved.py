@@ -10,7 +10,7 @@ from typing import Any
 
 from navalgames.chance import Distribution, exact
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Rounds
 from navalgames.games.raiders_of_the_deep.questions import duel as steps
 from navalgames.games.raiders_of_the_deep.questions import hunt_boats, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats
@@ -78,8 +78,8 @@ QUESTIONS = (
             sliders.era("1917", "cal.q"), switch("first", "9.9d"), whole("most", 1, 3, 1, "9.9g"),
             option("q_exchanges_max"),
         ),
-        start=steps.duel_begins, step=steps.duel_step, over=steps.duel_over, measure=steps.duel_end,
-        outcomes=(steps.Q_SHIP_SUNK, ESCAPED, FORCED_UP, SUNK), solve=solved,
+        how=Rounds(steps.duel_begins, steps.duel_step, steps.duel_over, steps.duel_end, solve=solved),
+        outcomes=(steps.Q_SHIP_SUNK, ESCAPED, FORCED_UP, SUNK),
         refused=steps.duel_refused, idle=steps.duel_idle,
     ),
 )  # fmt: skip

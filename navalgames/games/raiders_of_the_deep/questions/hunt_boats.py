@@ -72,7 +72,7 @@ class Boats:
         water, self.of_water, seen_of_water = _read(damage.more_water, Crew(), book)
         self.gear = self._all_gear(first.out, [word for word, _ in hits if word[0] not in hunted.TRACKS])
         self.hurts = [Hurt(*track, out) for track, out in product(tracks, self.gear)]
-        self.places = {hurt: place for place, hurt in enumerate(self.hurts)}
+        self.places: dict[tuple[Any, ...], int] = {hurt: place for place, hurt in enumerate(self.hurts)}
         self.hit = self._moves(tracks, hits, seen)
         flooding = [((damage.FLOODING, boxes), weight) for boxes, weight in water]
         self.water = self._moves(tracks, flooding, seen_of_water)
@@ -198,5 +198,5 @@ def _search(read: tuple[Weighed, int, Seen], total: int) -> Search:
         else:
             hits[well][number] = hits[well].get(number, 0) + weight
     most = max((number for some in hits for number in some), default=0)
-    listed = tuple([some.get(number, 0) for number in range(most + 1)] for some in hits)
-    return Search(escaped, sunk, listed, seen)
+    plain, welled = ([some.get(number, 0) for number in range(most + 1)] for some in hits)
+    return Search(escaped, sunk, (plain, welled), seen)

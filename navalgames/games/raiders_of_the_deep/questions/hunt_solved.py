@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from navalgames.chance import Distribution, witness
 from navalgames.chance.memory import memory
 from navalgames.charts import Charts
-from navalgames.games.contract import Question
+from navalgames.games.contract import Question, Rounds
 from navalgames.games.raiders_of_the_deep.questions import hunt_boats, hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.hunt_boats import Boats, Moves, Search, Seen
 from navalgames.games.raiders_of_the_deep.questions.hunt_flights import Amounts, Ends, Fields, flights
@@ -117,7 +117,8 @@ def _first_turn(
         attacked(boats, [group(boats, boat, None, rams, most, well)], most, ends) for well in (False, True)
     ]
     if not charged:
-        return filled(boats, *(_sum(*parts) for parts in zip(*landed, strict=True)), ends)
+        dry, wet = (_sum(*parts) for parts in zip(*landed, strict=True))
+        return filled(boats, dry, wet, ends)
     both, most = roll(boats, known, ends, hunted.hits_of_charges, (True, 0, False), (True, 0, True))
     groups = [group(boats, *parts, charges, most) for parts, charges in zip(landed, both, strict=True)]
     return filled(boats, *attacked(boats, groups, most, ends), ends)
@@ -289,7 +290,8 @@ class _Endless:
 
     def _divides_all(self) -> int:
         """What everything has to be multiplied by, so that every division goes without rest."""
-        boats, gears = self._boats, {away: set() for away in self._away}
+        boats = self._boats
+        gears: dict[int, set[int]] = {away: set() for away in self._away}
         for place, away in enumerate(self._away):
             gears[away].add(place % len(boats.gear))
         return prod(away ** min(boats.longest, len(some) * boats.on_tracks) for away, some in gears.items())
@@ -345,8 +347,8 @@ QUESTIONS = (
                 "E2.day_torpedo"),
             switch("deep", "9.6.4a"), choice("officer", ("captain", "first_officer"), "captain", "E2.kmdt"),
         ),
-        start=hunted.hunt_begins, step=hunted.hunt_step, over=hunted.hunt_over, measure=hunted.hunt_end,
-        outcomes=(ESCAPED, hunted.FORCED_UP, SUNK), solve=solved,
+        how=Rounds(hunted.hunt_begins, hunted.hunt_step, hunted.hunt_over, hunted.hunt_end, solve=solved),
+        outcomes=(ESCAPED, hunted.FORCED_UP, SUNK),
         refused=hunted.hunt_refused, idle=hunted.hunt_idle,
     ),
 )  # fmt: skip

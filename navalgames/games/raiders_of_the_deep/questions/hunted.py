@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from navalgames.chance import witness
+from navalgames.chance import Dice, witness
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts, derived
 from navalgames.games.contract import Setting as Refused
@@ -56,6 +56,10 @@ class Hurt(NamedTuple):
     out: frozenset[str] = frozenset()
 
 
+OVER = Setting("", Cycle(), 0, False, "")
+"""Of a hunt that has ended: nothing hangs on how it was."""
+
+
 class Hunted(NamedTuple):
     """A boat in the escort cycle. `phase` is what comes next, or the end.
 
@@ -65,7 +69,7 @@ class Hunted(NamedTuple):
     """
 
     hurt: Hurt
-    setting: Setting | None
+    setting: Setting
     phase: str = "search"
     first: bool = True
     charged: bool = True
@@ -102,7 +106,7 @@ def hunt_idle(charts: Charts, era: str, attack: str, **others: Any) -> tuple[Ref
     return (sliders.idle("deep", "one-turn-surfaced", "9.6.8d"),)
 
 
-def hunt_step(dice: Any, hunted: Hunted, charts: Charts) -> Hunted:
+def hunt_step(dice: Dice, hunted: Hunted, charts: Charts) -> Hunted:
     """One turn of the search, one attack, one hit, or the water after them (9.6.0)."""
     return _PHASES[hunted.phase](dice, hunted, sliders.book(charts))
 
@@ -118,7 +122,7 @@ def hunt_end(hunted: Hunted) -> str:
 # ------------------------------------------------------------------------ search and attack
 
 
-def _search(dice: Any, hunted: Hunted, book: Book) -> Hunted:
+def _search(dice: Dice, hunted: Hunted, book: Book) -> Hunted:
     """Depth and detection; without depth charges nothing can follow the ram (9.6.4, 9.6.7, 9.6.8d)."""
     known, hurt = hunted.setting, hunted.hurt
     charges = is_charged(known.month, book)
@@ -162,7 +166,7 @@ def goes_deep(known: Setting, first: bool) -> bool:
 
 
 def found(
-    dice: Any, out: frozenset[str], first: bool, charges: int, deep: bool, known: Setting, book: Book
+    dice: Dice, out: frozenset[str], first: bool, charges: int, deep: bool, known: Setting, book: Book
 ) -> Any:
     """ESCAPED, or (well detected, hits): first of the ram, later of the depth charges (9.6.7, 9.6.8)."""
     modifier = _search_modifier(out, first, charges, deep, known, book)
@@ -176,13 +180,13 @@ def found(
     return False, hits_of_charges(dice, out, False, charges, well, known, book)
 
 
-def rammed(dice: Any, out: frozenset[str], known: Setting, book: Book) -> tuple[bool, int | None]:
+def rammed(dice: Dice, out: frozenset[str], known: Setting, book: Book) -> tuple[bool, int | None]:
     """The ram on a boat found on its approach: nothing was searched for (9.2.2d, 9.6.8a)."""
     return False, hunt.ram(dice, _ram_modifier(out, False, known, book), book.charts)
 
 
 def hits_of_charges(
-    dice: Any, out: frozenset[str], first: bool, charges: int, well: bool, known: Setting, book: Book
+    dice: Dice, out: frozenset[str], first: bool, charges: int, well: bool, known: Setting, book: Book
 ) -> int | None:
     """The hits of one attack with depth charges; SUNK (9.6.8c)."""
     modifier = _charge_modifier(out, first, charges, well, known, book)
@@ -214,7 +218,7 @@ def _charge_modifier(
     return hunt.charge_modifier(Boat(known.kind, damaged=out), Captain(), cycle, fatigued, book)
 
 
-def _charge(dice: Any, hunted: Hunted, book: Book) -> Hunted:
+def _charge(dice: Dice, hunted: Hunted, book: Book) -> Hunted:
     """The depth charges that follow the ram in the same turn (9.6.8c, 9.6.8e)."""
     known, charges = hunted.setting, hunted.charges
     hits = dice.resolve(hits_of_charges, hunted.hurt.out, True, charges, hunted.well, known, book)
@@ -231,7 +235,7 @@ def _crew(officer: str) -> Crew:
     return Crew(captain=SEVERE) if officer == "first_officer" else Crew()
 
 
-def hull_below(dice: Any, kind: str, hull: int, book: Book) -> int:
+def hull_below(dice: Dice, kind: str, hull: int, book: Book) -> int:
     """The hull after going deep; crushed when it stands in the last box (9.6.4)."""
     boat, row = Boat(kind, hull=hull), "declared"
     while True:
@@ -249,7 +253,7 @@ def hull_below(dice: Any, kind: str, hull: int, book: Book) -> int:
 # ------------------------------------------------------------------------ hits and water
 
 
-def _hit(dice: Any, hunted: Hunted, book: Book) -> Hunted:
+def _hit(dice: Dice, hunted: Hunted, book: Book) -> Hunted:
     """One hit (9.6.9)."""
     _, known, _, first, charged, hits, wet, well, charges, _ = hunted
     hurt, water = dice.resolve(one_hit, hunted.hurt, known.kind, TELLING, ALIKE, book)
@@ -269,7 +273,7 @@ def _after(hunted: Hunted, book: Book) -> Hunted:
     return hunted._replace(phase="water") if hunted.wet else _next_turn(hunted, hunted.hurt, book)
 
 
-def _water(dice: Any, hunted: Hunted, book: Book) -> Hunted:
+def _water(dice: Dice, hunted: Hunted, book: Book) -> Hunted:
     """Additional flooding (10.1.3a)."""
     boxes = dice.resolve(damage.more_water, Crew(), book)
     hurt = flooded(hunted.hurt, boxes, hunted.setting.kind, book)
@@ -285,7 +289,7 @@ def _next_turn(hunted: Hunted, hurt: Hurt, book: Book) -> Hunted:
 
 
 def _ended(how: str) -> Hunted:
-    return Hunted(Hurt(), None, how)
+    return Hunted(Hurt(), OVER, how)
 
 
 def flooded(hurt: Hurt, boxes: int, kind: str, book: Book) -> Any:
@@ -304,14 +308,14 @@ def hurt_or_end(boat: Boat, book: Book) -> Any:
     return FORCED_UP if damage.is_flooded(boat, book) else Hurt(boat.hull, boat.flooding, boat.damaged)
 
 
-def what_is_hit(dice: Any, telling: frozenset[str], book: Book) -> tuple[str, int]:
+def what_is_hit(dice: Dice, telling: frozenset[str], book: Book) -> tuple[str, int]:
     """One hit, with everything that cannot change the end read as minor damage (9.6.9a)."""
     word, times = damage.where_it_hits(dice, book.charts)
     return (word, times) if word in telling or word in TRACKS else (damage.MINOR, 1)
 
 
 def one_hit(
-    dice: Any, hurt: Hurt, kind: str, telling: frozenset[str], alike: Names, book: Book
+    dice: Dice, hurt: Hurt, kind: str, telling: frozenset[str], alike: Names, book: Book
 ) -> tuple[Any, bool]:
     """(the boat or its end, whether water came in) after one hit; injuries leave the officers on their feet.
 

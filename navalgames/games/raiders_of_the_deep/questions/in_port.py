@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, idle, refused, switch, whole
 from navalgames.games.raiders_of_the_deep.rules import damage, port
@@ -21,7 +22,7 @@ MONTHS = (*range(1, 7), NEW_BOAT)
 
 
 def refit(
-    dice: Any, charts: Charts, type: str, hull: int, systems: int, rank: str, captain: bool
+    dice: Dice, charts: Charts, type: str, hull: int, systems: int, rank: str, captain: bool
 ) -> int | str:
     """The months until the next patrol; NEW_BOAT where the boat's refit would take so long that the captain
     gets another.
@@ -30,7 +31,7 @@ def refit(
     """
     book = sliders.book(charts)
     months = _for_the_boat(_worn(type, hull, systems), rank, book)
-    if months == NEW_BOAT or not captain:
+    if isinstance(months, str) or not captain:  # NEW_BOAT
         return months
     recovery = dice.resolve(port.recovery_months, Crew(captain=SEVERE), book)
     if recovery > months:
@@ -73,6 +74,6 @@ QUESTIONS = (
                 "OltzS", "11.2.1e"),
             switch("captain", "10.11.2c"),
         ),
-        refit, outcomes=MONTHS, unit="months", refused=refit_refused, idle=refit_idle,
+        OneStep(refit), outcomes=MONTHS, unit="months", refused=refit_refused, idle=refit_idle,
     ),
 )  # fmt: skip

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.sliders import (
     choice,
@@ -37,14 +38,14 @@ def told(hits: int | None) -> int | str:
 # ------------------------------------------------------------------------ approach and detection
 
 
-def approach(dice: Any, charts: Charts, medal: str, approach_twelve_bonus: bool) -> str:
+def approach(dice: Dice, charts: Charts, medal: str, approach_twelve_bonus: bool) -> str:
     """Closing in unseen (9.2.2a, 9.2.2b). Charts: e2_close_approach."""
     book = sliders.book(charts, approach_twelve_bonus=approach_twelve_bonus)
     return hunt.approach(dice, sliders.captain(medal), Crew(), book)
 
 
 def detection(
-    dice: Any, charts: Charts, turn: int, day_torpedo: bool, distance: str, both_ends: bool, capital: bool,
+    dice: Dice, charts: Charts, turn: int, day_torpedo: bool, distance: str, both_ends: bool, capital: bool,
     previous: bool, deep: bool, fuel: bool, planes: bool, night_surface: bool, in_channel: bool,
     fatigue: bool, commander: str, medal: str, **options: Any,
 ) -> str:  # fmt: skip
@@ -110,7 +111,13 @@ def detection_idle(
 
 
 def ram(
-    dice: Any, charts: Charts, surfaced: bool, well_detected: bool, gear: int, fuel: bool, commander_tile: str
+    dice: Dice,
+    charts: Charts,
+    surfaced: bool,
+    well_detected: bool,
+    gear: int,
+    fuel: bool,
+    commander_tile: str,
 ) -> int | str:
     """The hits of a ram (9.6.8a, 14.7.5). Charts: e3_ram, e3_modifiers."""
     cycle = Cycle(night_surface=surfaced, well=well_detected)
@@ -125,7 +132,7 @@ def _worn(gear: int, fuel: bool) -> Boat:
 
 
 def depth_charges(
-    dice: Any, charts: Charts, attack: int, fatigue: bool, well_detected: bool, gear: int, fuel: bool,
+    dice: Dice, charts: Charts, attack: int, fatigue: bool, well_detected: bool, gear: int, fuel: bool,
     **options: Any,
 ) -> int | str:  # fmt: skip
     """The hits of one depth-charge attack (9.6.8c, 9.6.8e, 14.4.2, 14.4.5). Charts: e3_attack,
@@ -156,18 +163,19 @@ def charges_idle(
 
 
 def system_hit(
-    dice: Any, charts: Charts, system: str, attack: int, fatigue: bool, well_detected: bool, gear: int,
+    dice: Dice, charts: Charts, system: str, attack: int, fatigue: bool, well_detected: bool, gear: int,
     fuel: bool,
 ) -> str:  # fmt: skip
     """What one whole depth-charge attack does to one system of a sound boat (9.6.8c, 9.6.9a)."""
     hits = depth_charges(dice, charts, attack, fatigue, well_detected, gear, fuel)
     if hits == SUNK:
         return SUNK
+    assert isinstance(hits, int), "a boat that is afloat counts its hits"
     struck = dice.each(_strikes, (system,) * hits, charts)
     return "damaged" if any(struck) else "untouched"
 
 
-def _strikes(dice: Any, system: str, charts: Charts) -> bool:
+def _strikes(dice: Dice, system: str, charts: Charts) -> bool:
     return damage.where_it_hits(dice, charts)[0] == system
 
 
@@ -183,7 +191,7 @@ _WELL = switch("well_detected", "E3.well_detected")
 _ATTACK = whole("attack", 1, 5, 1, "9.6.8e")
 QUESTIONS = (
     Question("approach", "escorts", ("9.2.2a", "9.2.2b"), (sliders.medal("9.2.2b"),
-        option("approach_twelve_bonus")), approach, outcomes=DETECTIONS),
+        option("approach_twelve_bonus")), OneStep(approach), outcomes=DETECTIONS),
     Question(
         "detection", "escorts", ("9.6.7a", "9.6.7b", "9.6.7c", "9.6.12a"),
         (
@@ -196,7 +204,7 @@ QUESTIONS = (
             option("night_surface_detection"), option("dc_fatigue_on"),
             option("decorations_need_fit_captain"), option("commander_tile"),
         ),
-        detection, outcomes=DETECTIONS, refused=detection_refused, idle=detection_idle,
+        OneStep(detection), outcomes=DETECTIONS, refused=detection_refused, idle=detection_idle,
     ),
     Question(
         "depth_charges", "escorts", ("9.6.8c", "9.6.8e", "9.6.8f", "9.6.8g", "9.6.8h"),
@@ -204,16 +212,16 @@ QUESTIONS = (
             _ATTACK, _FATIGUE, _WELL, _GEAR, _FUEL, option("evasive_manoeuvres"),
             option("evasion_saves_sunk"), option("dc_fatigue_on"),
         ),
-        depth_charges, outcomes=HITS, unit="hits", idle=charges_idle,
+        OneStep(depth_charges), outcomes=HITS, unit="hits", idle=charges_idle,
     ),
     Question(
         "ram", "escorts", ("9.6.8a", "E3.ram_surfaced"),
         (switch("surfaced", "E3.ram_surfaced"), _WELL, _GEAR, _FUEL, option("commander_tile")),
-        ram, outcomes=HITS, unit="hits",
+        OneStep(ram), outcomes=HITS, unit="hits",
     ),
     Question(
         "system_hit", "boat", ("9.6.8c", "9.6.9a"),
         (choice("system", SYSTEMS, "batteries", "9.6.9a"), _ATTACK, _FATIGUE, _WELL, _GEAR, _FUEL),
-        system_hit, outcomes=("untouched", "damaged", SUNK), idle=system_idle,
+        OneStep(system_hit), outcomes=("untouched", "damaged", SUNK), idle=system_idle,
     ),
 )  # fmt: skip

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Setting
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.sliders import (
     choice,
@@ -58,7 +59,7 @@ def told(damage: int, points: int) -> str:
 
 
 def salvo(
-    dice: Any, charts: Charts, kind: str, number: int, distance: str, situation: str, target: str, era: str,
+    dice: Dice, charts: Charts, kind: str, number: int, distance: str, situation: str, target: str, era: str,
     superior: bool, medal: str, commander: str, quality: str, **options: Any,
 ) -> str:  # fmt: skip
     """What a salvo does to one ship.
@@ -106,13 +107,20 @@ def salvo_idle(charts: Charts, situation: str, **others: Any) -> tuple[Setting, 
 
 
 def _torpedo(
-    dice: Any, kind: str, distance: str, modifier: int, chart: int, superior: bool, charts: Charts
+    dice: Dice, kind: str, distance: str, modifier: int, chart: int, superior: bool, charts: Charts
 ) -> int:
     return fire.one_torpedo(dice, kind, distance, modifier, chart, superior, charts)
 
 
 def salvo_hits(
-    dice: Any, charts: Charts, kind: str, number: int, distance: str, situation: str, era: str, superior: bool
+    dice: Dice,
+    charts: Charts,
+    kind: str,
+    number: int,
+    distance: str,
+    situation: str,
+    era: str,
+    superior: bool,
 ) -> int:
     """How many torpedoes of a salvo explode (9.2.3, 9.2.4). Charts: u1_fire, u2_dud."""
     book = sliders.book(charts)
@@ -126,7 +134,7 @@ def salvo_hits(
 
 
 def _explodes(
-    dice: Any, kind: str, distance: str, modifier: int, chart: int, superior: bool, charts: Charts
+    dice: Dice, kind: str, distance: str, modifier: int, chart: int, superior: bool, charts: Charts
 ) -> bool:
     return fire.hits(dice, distance, modifier, charts) and not fire.is_dud(
         dice, kind, chart, superior, charts
@@ -134,7 +142,7 @@ def _explodes(
 
 
 def gun(
-    dice: Any, charts: Charts, rounds: int, distance: str, calibre: str, target: str, medal: str,
+    dice: Dice, charts: Charts, rounds: int, distance: str, calibre: str, target: str, medal: str,
     commander: str, quality: str, **options: Any,
 ) -> str:  # fmt: skip
     """What some rounds of gunfire do to an unescorted ship (9.3.2a, 9.3.3a). Charts: u1_fire, u3_damage."""
@@ -149,7 +157,7 @@ def gun(
     return told(sum(done), fire.points_to_sink(size, tonnage, charts))
 
 
-def _gun_point(dice: Any, column: str, distance: str, modifier: int, charts: Charts) -> int:
+def _gun_point(dice: Dice, column: str, distance: str, modifier: int, charts: Charts) -> int:
     return fire.one_gun_point(dice, distance, modifier, column, charts)
 
 
@@ -169,7 +177,7 @@ def gun_idle(
 
 
 def whole_attack(
-    dice: Any,
+    dice: Dice,
     charts: Charts,
     distance: str,
     time: str,
@@ -203,7 +211,7 @@ def whole_refused(charts: Charts, time: str, ends: str, **others: Any) -> Settin
 
 
 def sinks(
-    dice: Any, shots: tuple[Shot, ...], distance: str, surfaced: bool, target: str, chart: int,
+    dice: Dice, shots: tuple[Shot, ...], distance: str, surfaced: bool, target: str, chart: int,
     captain: Captain, book: Book,
 ) -> bool:  # fmt: skip
     """Whether these torpedoes sink an escorted ship (9.2.3-9.2.5c, 9.5.1a, 9.5.2a)."""
@@ -214,7 +222,7 @@ def sinks(
     return fire.is_sunk(sum(done), fire.points_to_sink(size, tonnage, book.charts))
 
 
-def _found_after(dice: Any, distance: str, time: str, both: bool, captain: Captain, book: Book) -> bool:
+def _found_after(dice: Dice, distance: str, time: str, both: bool, captain: Captain, book: Book) -> bool:
     """Whether the escorts find the boat after its attack (9.6.1)."""
     acted("9.6.1")
     posture = SURFACED if time == "night" else SUBMERGED
@@ -226,7 +234,7 @@ def _found_after(dice: Any, distance: str, time: str, both: bool, captain: Capta
 
 
 def _aimed(
-    dice: Any, shot: Shot, distance: str, surfaced: bool, size: str, chart: int, captain: Any, book: Any
+    dice: Dice, shot: Shot, distance: str, surfaced: bool, size: str, chart: int, captain: Any, book: Any
 ) -> int:
     posture = SURFACED if surfaced else SUBMERGED
     modifier = fire.fire_modifier(
@@ -246,7 +254,7 @@ QUESTIONS = (
             switch("superior", "R1.5"), sliders.medal("U1.hh"), sliders.commander("U1.kmdt"),
             sliders.quality("U1.green"), option("unescorted_bonus_surfaced_only"), option("commander_tile"),
         ),
-        salvo, outcomes=RESULTS, refused=salvo_refused, idle=salvo_idle,
+        OneStep(salvo), outcomes=RESULTS, refused=salvo_refused, idle=salvo_idle,
     ),
     Question(
         "salvo_hits", "fire", ("9.2.3", "9.2.4"),
@@ -255,7 +263,7 @@ QUESTIONS = (
             choice("distance", sliders.RANGES, "medium", "9.1.4"), _SITUATION, sliders.era("1917", "U2.dud"),
             switch("superior", "R1.5"),
         ),
-        salvo_hits, unit="hits", refused=salvo_refused,
+        OneStep(salvo_hits), unit="hits", refused=salvo_refused,
     ),
     Question(
         "gun", "fire", ("9.3.2a", "9.3.3a"),
@@ -266,7 +274,7 @@ QUESTIONS = (
             sliders.medal("U1.hh"), sliders.commander("U1.kmdt"), sliders.quality("U1.green"),
             option("hh_bonus_scope"), option("decorations_need_fit_captain"), option("commander_tile"),
         ),
-        gun, outcomes=RESULTS, idle=gun_idle,
+        OneStep(gun), outcomes=RESULTS, idle=gun_idle,
     ),
     Question(
         "whole_attack", "fire", ("9.2.2a", "9.5.1a", "9.5.2a", "9.6.1"),
@@ -277,7 +285,8 @@ QUESTIONS = (
                 "9.2.5d"),
             whole("torpedoes", 1, 4, 2, "9.2.1c"), sliders.era("1917", "cal.e1"), sliders.medal("11.3.6d"),
         ),
-        whole_attack, outcomes=("sunk_unseen", "sunk_found", "afloat_unseen", "afloat_found", "seen_coming"),
+        OneStep(whole_attack),
+        outcomes=("sunk_unseen", "sunk_found", "afloat_unseen", "afloat_found", "seen_coming"),
         refused=whole_refused,
     ),
 )  # fmt: skip

@@ -6,6 +6,8 @@ Knows how a parameter stands for a part of the table. Holds no rule.
 
 from __future__ import annotations
 
+from typing import Any
+
 from navalgames.charts import Charts, derived
 from navalgames.games.contract import Parameter, Setting
 from navalgames.games.raiders_of_the_deep.calendar import month_of
@@ -127,4 +129,5 @@ def crew(in_command: str = "captain", level: str = "trained", expert: str = "non
     """A crew with this man in command."""
     out = COMMANDERS[: COMMANDERS.index(in_command)]
     experts = frozenset() if expert == "none" else frozenset({expert})
-    return Crew(**dict.fromkeys(out, SEVERE), quality=level, experts=experts)
+    unfit: dict[str, Any] = dict.fromkeys(out, SEVERE)
+    return Crew(**unfit, quality=level, experts=experts)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import OneStep, Question, Rounds, Setting
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.questions import sliders
 from navalgames.games.raiders_of_the_deep.questions.dice_alone import MONTHS, REGIONS, in_box
@@ -21,7 +22,7 @@ from navalgames.games.raiders_of_the_deep.state import Boat, Captain, Crew, Cycl
 from navalgames.games.raiders_of_the_deep.tables import Book
 
 
-def ships_in_sight(dice: Any, charts: Charts, era: str, region: str, three_ship_convoys: bool) -> int:
+def ships_in_sight(dice: Dice, charts: Charts, era: str, region: str, three_ship_convoys: bool) -> int:
     """How many ships a box holds (8.1.3a, 14.2.1). Charts: e1_encounter_1 to _6, limits."""
     book, month = sliders.book(charts, three_ship_convoys=three_ship_convoys), sliders.month_in(era)
     total = dice.roll("2d6", "encounter", "8.0")
@@ -29,7 +30,7 @@ def ships_in_sight(dice: Any, charts: Charts, era: str, region: str, three_ship_
     return meetings.ship_count(word, book) if word == "convoy" or word in meetings.SHIPS else 0
 
 
-def tonnage(dice: Any, charts: Charts, month: str, size: str, standard_tonnage: bool) -> int:
+def tonnage(dice: Dice, charts: Charts, month: str, size: str, standard_tonnage: bool) -> int:
     """The tonnage of a freighter met for the first time (8.2.1, 8.2.2, 14.1.1). Charts: t1_roster,
     t1_free_slots, t1_standard_tonnage."""
     book = sliders.book(charts, standard_tonnage=standard_tonnage)
@@ -52,7 +53,7 @@ def earned_idle(charts: Charts, era: str, region: str, **others: Any) -> tuple[S
 
 
 def multiplier_earned(
-    dice: Any, charts: Charts, era: str, region: str, multiplier_earned_in_areas_only: bool
+    dice: Dice, charts: Charts, era: str, region: str, multiplier_earned_in_areas_only: bool
 ) -> str:
     """Whether the roll of a box earns a multiplier (8.1.7a)."""
     book = sliders.book(charts, multiplier_earned_in_areas_only=multiplier_earned_in_areas_only)
@@ -83,7 +84,7 @@ def rolls_begin(charts: Charts, owed: int, era: str, event_ends_box: bool) -> Ro
     return Rolls(state, 0, event_ends_box)
 
 
-def rolls_step(dice: Any, rolls: Rolls, charts: Charts) -> Rolls:
+def rolls_step(dice: Dice, rolls: Rolls, charts: Charts) -> Rolls:
     """One encounter roll; the first 12 is an event, which may cost the others (8.1.7f, 12.1.5, R1.9)."""
     book = sliders.book(charts, event_ends_box=rolls.event_ends_box)
     left, happened = rolls.state.patrol.rolls, rolls.state.patrol.event_done
@@ -93,7 +94,7 @@ def rolls_step(dice: Any, rolls: Rolls, charts: Charts) -> Rolls:
     return rolls._replace(state=rolls.state._replace(patrol=patrol), made=rolls.made + 1)
 
 
-def _after_event(dice: Any, state: State, book: Book) -> tuple[int, bool]:
+def _after_event(dice: Dice, state: State, book: Book) -> tuple[int, bool]:
     """(rolls left, whether the event of the patrol is used up)."""
     patrol = boxes.event(dice, state, book).patrol
     return patrol.rolls, patrol.event_done
@@ -114,7 +115,7 @@ def rolls_made(rolls: Rolls) -> int:
     return rolls.made
 
 
-def going_home(dice: Any, charts: Charts, abort_escort_detection: bool) -> str:
+def going_home(dice: Dice, charts: Charts, abort_escort_detection: bool) -> str:
     """Whether escorts find a boat that has turned for home (10.8.4b). Charts: e2_detection."""
     book = sliders.book(charts, abort_escort_detection=abort_escort_detection)
     if not meetings.is_searched_for(book):
@@ -123,7 +124,7 @@ def going_home(dice: Any, charts: Charts, abort_escort_detection: bool) -> str:
     return hunt.detection(dice, modifier, charts)
 
 
-def air_injury(dice: Any, charts: Charts, air_injury_surfaced: bool) -> str:
+def air_injury(dice: Dice, charts: Charts, air_injury_surfaced: bool) -> str:
     """How badly the man is hurt whom an aircraft wounds in any case (9.10.2b). Charts: e5_wound."""
     acted("9.10.2b")
     return WOUND_NAMES[wounds.wound(dice, air_injury_surfaced, charts)]
@@ -137,7 +138,7 @@ QUESTIONS = (
             sliders.era("1918", "cal.e1"), choice("region", REGIONS, "british_isles", "E1.rows"),
             option("three_ship_convoys"),
         ),
-        ships_in_sight, unit="ships",
+        OneStep(ships_in_sight), unit="ships",
     ),
     Question(
         "tonnage", "sea", ("8.2.2", "14.1.1"),
@@ -145,7 +146,7 @@ QUESTIONS = (
             choice("month", MONTHS, "1917-04", "8.2.2"), choice("size", SIZES, "small", "8.2.1a"),
             option("standard_tonnage"),
         ),
-        tonnage, unit="tons", idle=tonnage_idle,
+        OneStep(tonnage), unit="tons", idle=tonnage_idle,
     ),
     Question(
         "multiplier_earned", "sea", ("8.1.7a",),
@@ -153,16 +154,18 @@ QUESTIONS = (
             sliders.era("1917", "8.1.7a"), choice("region", REGIONS, "north_sea", "8.1.7a"),
             option("multiplier_earned_in_areas_only"),
         ),
-        multiplier_earned, outcomes=("earned", "none"), idle=earned_idle,
+        OneStep(multiplier_earned), outcomes=("earned", "none"), idle=earned_idle,
     ),
     Question(
         "rolls_made", "sea", ("8.1.1a", "8.1.7f", "12.1.5"),
         (whole("owed", 1, 8, 4, "8.1.7d"), sliders.era("1917", "R1.8"), option("event_ends_box")),
-        start=rolls_begin, step=rolls_step, over=rolls_over, measure=rolls_made, unit="rolls",
+        how=Rounds(rolls_begin, rolls_step, rolls_over, rolls_made), unit="rolls",
         idle=rolls_idle,
     ),
-    Question("going_home", "escorts", ("10.8.4a", "10.8.4b"), (option("abort_escort_detection"),), going_home,
+    Question("going_home", "escorts", ("10.8.4a", "10.8.4b"), (option("abort_escort_detection"),),
+        OneStep(going_home),
         outcomes=DETECTIONS),
-    Question("air_injury", "boat", ("9.10.2b", "9.6.10c"), (option("air_injury_surfaced"),), air_injury,
+    Question("air_injury", "boat", ("9.10.2b", "9.6.10c"), (option("air_injury_surfaced"),),
+        OneStep(air_injury),
         outcomes=WOUND_NAMES[1:]),
 )  # fmt: skip

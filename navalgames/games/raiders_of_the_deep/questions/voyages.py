@@ -10,10 +10,10 @@ from fractions import Fraction
 from math import prod
 from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution, exact
+from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
-from navalgames.games.contract import Question, Setting
+from navalgames.games.contract import Question, Rounds, Setting
 from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.attack import WAYS
@@ -23,7 +23,7 @@ from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, NOBOD
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, whole
 from navalgames.games.raiders_of_the_deep.rules import attacks, dangers, hunt, meetings
 from navalgames.games.raiders_of_the_deep.state import SURFACED, Boat, Captain, Crew, Cycle, Meeting
-from navalgames.games.raiders_of_the_deep.tables import Book, track
+from navalgames.games.raiders_of_the_deep.tables import Book, track, track_of
 
 AREAS = ("british_isles", "channel", "north_sea", "mediterranean", "adriatic", "baltic", "black_sea")
 POLICIES = {
@@ -65,7 +65,7 @@ def voyage_refused(charts: Charts, era: str, area: str, type: str, **others: Any
     return sliders.too_early(type, era, charts)
 
 
-def voyage_step(dice: Any, voyage: Voyage, charts: Charts) -> Voyage:
+def voyage_step(dice: Dice, voyage: Voyage, charts: Charts) -> Voyage:
     """One box, or one roll of the danger it holds (8.0, 9.6, 9.8, 9.10)."""
     book = sliders.book_for(voyage.type, charts)
     if voyage.danger is not None:
@@ -104,15 +104,15 @@ def survived(danger: Hunted) -> bool:
 def columns(voyage: Voyage, book: Book) -> tuple[str, ...]:
     """The columns of [E1] for the boxes of the track (E1.rows)."""
     return tuple("transit" if box == "transit" else voyage.area
-                 for box in track(book, voyage.type, voyage.area))  # fmt: skip
+                 for box in track_of(book, voyage.type, voyage.area))  # fmt: skip
 
 
-def word_in(dice: Any, column: str, era: str, book: Book) -> str:
+def word_in(dice: Dice, column: str, era: str, book: Book) -> str:
     """What one box holds; a 12 is read on the chart (8.0). Charts: e1_encounter_1 to _6."""
     return in_box(dice.roll("2d6", "encounter", "8.0"), sliders.month_in(era), column, book)
 
 
-def danger_of(dice: Any, word: str, voyage: Voyage, book: Book) -> tuple[Any, bool]:
+def danger_of(dice: Dice, word: str, voyage: Voyage, book: Book) -> tuple[Any, bool]:
     """(SAFE, LOST or the boat in danger, whether escorts search for it) (9.8.1, 9.8.2, 9.10, 9.6.1)."""
     if word == "mines":
         struck = dangers.strikes_mine(dice, Crew(), book)
@@ -131,9 +131,11 @@ def danger_of(dice: Any, word: str, voyage: Voyage, book: Book) -> tuple[Any, bo
     return SAFE, False
 
 
-def _attacked(dice: Any, word: str, voyage: Voyage, book: Book) -> Hunted:
+def _attacked(dice: Dice, word: str, voyage: Voyage, book: Book) -> Hunted:
     """The hunt after one attack on ships with escorts (9.2.2a, 9.5.2d, 9.6.1)."""
-    way, distance = POLICIES[voyage.policy]
+    kept = POLICIES[voyage.policy]
+    assert kept is not None, "this policy leaves escorts alone"
+    way, distance = kept
     time, posture = WAYS[way]
     seen = distance == "close" and hunt.approach(dice, Captain(), Crew(), book) != hunt.UNDETECTED
     if seen:
@@ -201,7 +203,7 @@ QUESTIONS = (
             sliders.era("1917", "cal.e1"), choice("area", AREAS, "british_isles", "7.0d"),
             choice("type", sliders.TYPES, "U31", "7.0d"),
         ),
-        start=voyage_begins, step=voyage_step, over=voyage_over, measure=voyage_end,
-        outcomes=("alive", LOST), solve=solved, refused=voyage_refused,
+        how=Rounds(voyage_begins, voyage_step, voyage_over, voyage_end, solve=solved),
+        outcomes=("alive", LOST), refused=voyage_refused,
     ),
 )  # fmt: skip

@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import damage, log_book, meetings, sailing
@@ -27,11 +28,12 @@ from navalgames.games.raiders_of_the_deep.state import (
     with_patrol,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.raiders_of_the_deep.under_way import load_of, meeting_of
 
 # ------------------------------------------------------------------------ repairs
 
 
-def repairs(dice: Any, state: State, book: Book) -> State:
+def repairs(dice: Dice, state: State, book: Book) -> State:
     """Every system damaged in this encounter is tried once, one after the other (10.7.0, 10.7.1)."""
     system = next((one for one in SYSTEMS if one in state.boat.damaged), "")
     if not system:
@@ -44,22 +46,22 @@ def _offer_spares(state: State, book: Book) -> tuple[Any, ...]:
     return (given.SaveSpares(), given.UseSpares())
 
 
-def _spares(dice: Any, state: State, order: Any, book: Book) -> State:
+def _spares(dice: Dice, state: State, order: Any, book: Book) -> State:
     """One repair of the patrol is made with the spares found (R1.6)."""
     return going(state, "repair_with_spares" if isinstance(order, given.UseSpares) else "repair")
 
 
-def repair(dice: Any, state: State, book: Book) -> State:
+def repair(dice: Dice, state: State, book: Book) -> State:
     """One repair (10.7.2-10.7.5)."""
     return _tried(dice, state, False, book)
 
 
-def repair_with_spares(dice: Any, state: State, book: Book) -> State:
+def repair_with_spares(dice: Dice, state: State, book: Book) -> State:
     """One repair with the spares (R1.6)."""
     return _tried(dice, with_patrol(state, spares=False), True, book)
 
 
-def _tried(dice: Any, state: State, spares: bool, book: Book) -> State:
+def _tried(dice: Dice, state: State, spares: bool, book: Book) -> State:
     boat, system = state.boat, state.patrol.system
     works = damage.is_repaired(dice, system, state.crew, spares, book)
     dice.note("10.7.2", f"rotd-log-{'repaired' if works else 'inoperative'}", side=state.seat, system=system)
@@ -69,7 +71,7 @@ def _tried(dice: Any, state: State, spares: bool, book: Book) -> State:
     return going(state, "repairs", boat=boat, patrol=state.patrol._replace(system=""))
 
 
-def repaired(dice: Any, state: State, book: Book) -> State:
+def repaired(dice: Dice, state: State, book: Book) -> State:
     """What cannot be repaired may end the patrol (10.2.1b, 10.2.1c, 10.7.6); else ships may be followed."""
     if state.boat.inoperative and damage.no_engine_left(state.boat, book):
         near = state.patrol.at in (0, len(state.patrol.boxes) - 1)
@@ -91,7 +93,7 @@ def follows(state: State, book: Book) -> tuple[Any, ...]:
     Rule: 9.2.2h, 9.7.1, 9.7.2, 9.7.4a, 9.7.8a, 10.8.4a (no unescorted ships, no undamaged capital ship),
     9.7.10 (no second chance for a boat that was to attack and was found before it fired).
     """
-    meeting = state.meeting
+    meeting = meeting_of(state)
     if not meeting.escorted or not meeting.ships or sailing.barred(state, book):
         return ()
     if meeting.must_attack and meeting.barred:
@@ -109,7 +111,7 @@ def _offer_follow(state: State, book: Book) -> tuple[Any, ...]:
     return (given.BreakOff(), *follows(state, book))
 
 
-def _follow(dice: Any, state: State, order: Any, book: Book) -> State:
+def _follow(dice: Dice, state: State, order: Any, book: Book) -> State:
     """Tubes are reloaded before the attempt (4.5.1b, 9.2.8)."""
     if isinstance(order, given.BreakOff):
         return going(state, "encounter_over")
@@ -117,23 +119,23 @@ def _follow(dice: Any, state: State, order: Any, book: Book) -> State:
     return going(state, "reload", patrol=state.patrol._replace(then=stage))
 
 
-def stays_escorted(dice: Any, charts: Charts) -> bool:
+def stays_escorted(dice: Dice, charts: Charts) -> bool:
     """Whether damaged ships stay with their escorts (9.7.6a). Charts: follow_damaged."""
     return (
         charts["follow_damaged"].result(dice.roll("1d6", "follow_damaged", "9.7.6a"), "result") == "escorted"
     )
 
 
-def is_found_again(dice: Any, charts: Charts) -> bool:
+def is_found_again(dice: Dice, charts: Charts) -> bool:
     """Whether undamaged ships or a convoy are found again (9.7.7a). Charts: follow_escorted."""
     return (
         charts["follow_escorted"].result(dice.roll("1d6", "follow_escorted", "9.7.7a"), "result") == "found"
     )
 
 
-def follow_damaged(dice: Any, state: State, book: Book) -> State:
+def follow_damaged(dice: Dice, state: State, book: Book) -> State:
     """Damaged ships are always found; they may have lost their escorts (9.7.4b, 9.7.6a-d, 9.7.8b)."""
-    ships = tuple(ship for ship in state.meeting.ships if ship.damaged)
+    ships = tuple(ship for ship in meeting_of(state).ships if ship.damaged)
     capital = any(ship.size == "capital" for ship in ships)
     if capital or stays_escorted(dice, book.charts):
         dice.note("9.7.6a", "rotd-log-follow-escorted", side=state.seat, number=len(ships))
@@ -141,31 +143,31 @@ def follow_damaged(dice: Any, state: State, book: Book) -> State:
         return _again(state, Meeting(kind, ships, escorted=True, must_attack=True, follows="damaged"))
     dice.note("9.7.6a", "rotd-log-follow-straggler", side=state.seat, number=len(ships))
     if len(ships) > 1:
-        return asking(state, "straggler", meeting=state.meeting._replace(ships=ships))
+        return asking(state, "straggler", meeting=meeting_of(state)._replace(ships=ships))
     return _again(state, Meeting("straggler", ships, follows="straggler"))
 
 
 def _offer_straggler(state: State, book: Book) -> tuple[Any, ...]:
-    return tuple(given.PickStraggler(place + 1) for place in range(len(state.meeting.ships)))
+    return tuple(given.PickStraggler(place + 1) for place in range(len(meeting_of(state).ships)))
 
 
-def _straggler(dice: Any, state: State, order: Any, book: Book) -> State:
+def _straggler(dice: Dice, state: State, order: Any, book: Book) -> State:
     """One of the damaged ships is followed; the others get away (9.7.6d)."""
-    ships = state.meeting.ships
+    ships = meeting_of(state).ships
     place = order.target - 1
     others = (*ships[:place], *ships[place + 1 :])
     state = log_book.damaged_left(dice, with_meeting(state, ships=others), book)
     return _again(state, Meeting("straggler", (ships[place],), follows="straggler"))
 
 
-def follow_escorted(dice: Any, state: State, book: Book) -> State:
+def follow_escorted(dice: Dice, state: State, book: Book) -> State:
     """Undamaged ships or the convoy may be found again (9.7.7a-d, 11.3.6e)."""
     sure = benefit(state.captain, state.crew, "follow", book)
     if not sure and not is_found_again(dice, book.charts):
         dice.note("9.7.7a", "rotd-log-follow-lost", side=state.seat)
         return going(state, "encounter_over")
     dice.note("9.7.7a", "rotd-log-follow-found", side=state.seat)
-    meeting = state.meeting
+    meeting = meeting_of(state)
     state = log_book.damaged_left(dice, state, book)
     if meeting.kind == "convoy":
         count = meetings.ship_count("convoy", book)
@@ -187,7 +189,7 @@ def fillings(empty: int, stock: Load) -> tuple[Load, ...]:
     """Every way to fill as many empty tubes as the stock allows (4.5.1a, 4.5.1b)."""
     number = min(empty, sum(stock))
     ways = product(*(range(min(count, number) + 1) for count in stock))
-    return tuple(way for way in ways if sum(way) == number)
+    return tuple(load_of(way) for way in ways if sum(way) == number)
 
 
 def reload_orders(state: State, book: Book) -> tuple[Any, ...]:
@@ -205,27 +207,27 @@ def _reload_orders(
     return tuple(given.Reload(one, other) for one in ways for other in other_ways)
 
 
-def reload(dice: Any, state: State, book: Book) -> State:
+def reload(dice: Dice, state: State, book: Book) -> State:
     """Tubes are reloaded; the captain is asked where there is a choice of kinds."""
     orders = reload_orders(state, book)
     return asking(state, "reload") if len(orders) > 1 else _reload(dice, state, orders[0], book)
 
 
-def _reload(dice: Any, state: State, order: Any, book: Book) -> State:
+def _reload(dice: Dice, state: State, order: Any, book: Book) -> State:
     """Tubes are reloaded; what follows was said before."""
     boat = filled(dice, state, order)
     return going(state, state.patrol.then, boat=boat, patrol=state.patrol._replace(then=""))
 
 
-def filled(dice: Any, state: State, order: Any) -> Boat:
+def filled(dice: Dice, state: State, order: Any) -> Boat:
     """Torpedoes go from the reload boxes into the tubes of their end (4.5b-d, 4.5.1a)."""
     boat = state.boat
     if any(order.fore) or any(order.aft):
         boat = boat._replace(
-            fore=tuple(map(int.__add__, boat.fore, order.fore)),
-            fore_reloads=tuple(map(int.__sub__, boat.fore_reloads, order.fore)),
-            aft=tuple(map(int.__add__, boat.aft, order.aft)),
-            aft_reloads=tuple(map(int.__sub__, boat.aft_reloads, order.aft)),
+            fore=load_of(map(int.__add__, boat.fore, order.fore)),
+            fore_reloads=load_of(map(int.__sub__, boat.fore_reloads, order.fore)),
+            aft=load_of(map(int.__add__, boat.aft, order.aft)),
+            aft_reloads=load_of(map(int.__sub__, boat.aft_reloads, order.aft)),
         )
         dice.note("4.5.1b", "rotd-log-reloaded", side=state.seat, number=sum(order.fore) + sum(order.aft))
     return boat
@@ -235,7 +237,7 @@ def _offer_reload(state: State, book: Book) -> tuple[Any, ...]:
     return reload_orders(state, book)
 
 
-def encounter_over(dice: Any, state: State, book: Book) -> State:
+def encounter_over(dice: Dice, state: State, book: Book) -> State:
     """Contact is lost: damaged ships are logged, tubes reloaded (9.2.6, 9.2.8)."""
     state = log_book.damaged_left(dice, state, book)
     orders = reload_orders(state, book)

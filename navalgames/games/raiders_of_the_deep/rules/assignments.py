@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts, derived
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
@@ -33,13 +34,14 @@ from navalgames.games.raiders_of_the_deep.tables import (
     standing_flotilla,
     station,
     track,
+    track_of,
 )
 
 IN_PORT, ADRIATIC, MEDITERRANEAN = "in_port", "adriatic", "mediterranean"
 AGENT, MINES = "agent", "mines"
 
 
-def assign(dice: Any, state: State, book: Book) -> State:
+def assign(dice: Dice, state: State, book: Book) -> State:
     """The next patrol, if there is one (5.1.1, 5.1.2, 6.1.1A, 14.7.1b)."""
     captain = state.captain
     if captain.month > book.last:
@@ -92,7 +94,7 @@ def _offer_class(state: State, book: Book) -> tuple[Any, ...]:
     return (given.Stay(), *(given.ChangeClass(kind) for kind in kinds))
 
 
-def _class(dice: Any, state: State, order: Any, book: Book) -> State:
+def _class(dice: Dice, state: State, order: Any, book: Book) -> State:
     """The crew changes class and trains (11.4.4c)."""
     if isinstance(order, given.Stay):
         return going(state, "assigned")
@@ -100,7 +102,7 @@ def _class(dice: Any, state: State, order: Any, book: Book) -> State:
     return going(state, "class_training", boat=Boat(order.type))
 
 
-def class_training(dice: Any, state: State, book: Book) -> State:
+def class_training(dice: Dice, state: State, book: Book) -> State:
     """One to six months of training; then the patrol after them (11.4.4c). Charts: training_months."""
     months = postings.training(dice, book.charts)
     month = max(state.captain.month, first_month(book, state.boat.type)) + months
@@ -124,7 +126,7 @@ def assigned_area(flotilla: str, state: State, book: Book) -> str:
     return assigned(book, flotilla, kind, month) or assigned(book, "HSF", kind, month) or IN_PORT
 
 
-def assigned_to(dice: Any, state: State, book: Book) -> State:
+def assigned_to(dice: Dice, state: State, book: Book) -> State:
     """The area of the patrol; a boat held in port waits a month (6.1.1A, 7.2.1)."""
     if book.tile is not None:
         return going(state, "zone")
@@ -142,7 +144,7 @@ def assigned_to(dice: Any, state: State, book: Book) -> State:
     return _sent(dice, state, area, book)
 
 
-def austrian_area(dice: Any, state: State, book: Book) -> State:
+def austrian_area(dice: Dice, state: State, book: Book) -> State:
     """The larger Austro-Hungarian boats may be sent into the Mediterranean (14.5.0). Charts: p1_austrian."""
     rolled = dice.roll("1d6", "austrian_area", "14.5.0")
     return _sent(dice, state, book.charts["p1_austrian"].result(rolled, state.boat.type), book)
@@ -160,7 +162,7 @@ def zones(captain: Captain, kind: str, book: Book) -> Names:
     return found
 
 
-def zone(dice: Any, state: State, book: Book) -> State:
+def zone(dice: Dice, state: State, book: Book) -> State:
     """The zone of a captain's tile: rolled from its list, or the historical one (14.7.1a, 14.7.1b)."""
     found = zones(state.captain, state.boat.type, book) or tuple(
         area for area in book.charts["patrol_track"].columns if track(book, state.boat.type, area)
@@ -168,21 +170,21 @@ def zone(dice: Any, state: State, book: Book) -> State:
     return _sent(dice, state, dice.draw(found, 1, "zone", "14.7.1a")[0] if len(found) > 1 else found[0], book)
 
 
-def _sent(dice: Any, state: State, area: str, book: Book) -> State:
+def _sent(dice: Dice, state: State, area: str, book: Book) -> State:
     """The track is known (7.0d, 7.1a-c, 6.1.1C)."""
-    boxes = track(book, state.boat.type, area)
+    boxes = track_of(book, state.boat.type, area)
     mission = MINES if "mission" in boxes else ""
     agents = book.mats[state.boat.type].kind == "U" and AGENT in boxes
     patrol = Patrol(area, boxes, mission=mission)
     return going(state, "agent", patrol=patrol) if agents else _departed(dice, state, patrol, book)
 
 
-def is_agent_mission(dice: Any, charts: Charts) -> bool:
+def is_agent_mission(dice: Dice, charts: Charts) -> bool:
     """Whether the boat takes a secret agent along (7.1a). Charts: agent_roll."""
     return charts["agent_roll"].result(dice.roll("2d6", "agent", "7.1a"), "result") == AGENT
 
 
-def agent(dice: Any, state: State, book: Book) -> State:
+def agent(dice: Dice, state: State, book: Book) -> State:
     """The roll before a patrol of a U-class boat (7.1a)."""
     if not is_agent_mission(dice, book.charts):
         return going(state, "depart")
@@ -190,12 +192,12 @@ def agent(dice: Any, state: State, book: Book) -> State:
     return going(state, "depart", crew=crew, patrol=patrol)
 
 
-def depart(dice: Any, state: State, book: Book) -> State:
+def depart(dice: Dice, state: State, book: Book) -> State:
     """The patrol begins (6.0b)."""
     return _departed(dice, state, state.patrol, book)
 
 
-def _departed(dice: Any, state: State, patrol: Patrol, book: Book) -> State:
+def _departed(dice: Dice, state: State, patrol: Patrol, book: Book) -> State:
     """The patrol is logged, the boat fully loaded (6.0b, 6.1.1B, 7.1.1-7.1.3)."""
     captain, boat = state.captain, state.boat
     line = PatrolLine(captain.month, boat.name, boat.type, patrol.area, patrol.mission)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import escorts, fire, hunt, log_book, meetings, sailing
 from navalgames.games.raiders_of_the_deep.rules.asks import Ask
@@ -31,15 +32,16 @@ from navalgames.games.raiders_of_the_deep.state import (
     with_meeting,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.raiders_of_the_deep.under_way import load_of, meeting_of
 
 GUN = fire.GUN
 ENDS = (FORE, AFT)
 HOLDING = (given.HoldFire(),)
 
 
-def attack(dice: Any, state: State, book: Book) -> State:
+def attack(dice: Dice, state: State, book: Book) -> State:
     """An attack begins: perhaps it is a trap; then weapons are chosen (9.0a, 9.3.3b, 9.9a)."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     if may_be_trap(state, book):
         return going(state, "q_check", meeting=meeting._replace(checked=True))
     return asking(state, "salvo" if meeting.escorted else "weapon")
@@ -50,7 +52,7 @@ def may_be_trap(state: State, book: Book) -> bool:
 
     Rule: 9.9a (from March 1915, in boxes of the British Isles and the Channel, once per encounter).
     """
-    meeting, patrol = state.meeting, state.patrol
+    meeting, patrol = meeting_of(state), state.patrol
     return (
         not meeting.checked
         and meeting.kind == "ship"
@@ -99,30 +101,30 @@ def gun_orders(columns: tuple[int, ...], points: int) -> tuple[Any, ...]:
 
 def fireable(state: State, end: str, book: Book) -> Load:
     """The torpedoes of an end that reach the targets at this range."""
-    return meetings.reaching(meetings.ready(state.boat, end), state.meeting.distance, book)
+    return meetings.reaching(meetings.ready(state.boat, end), meeting_of(state).distance, book)
 
 
 def offer_salvo(state: State, book: Book) -> tuple[Any, ...]:
     """One salvo from one end, or no attack (9.1.2, 9.2.1a, 9.2.1c)."""
-    columns = meetings.targets(state, state.meeting.posture, book)
+    columns = meetings.targets(state, meeting_of(state).posture, book)
     fired = [salvoes(end, fireable(state, end, book), columns) for end in ENDS]
     return (*HOLDING, *fired[0], *fired[1])
 
 
-def _salvo(dice: Any, state: State, order: Any, book: Book) -> State:
+def _salvo(dice: Dice, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.HoldFire):
         dice.note("9.1.2", "rotd-log-declined", side=state.seat)
         return going(state, "encounter_over")
     state = _committed(dice, state, order, False)
     other = AFT if order.end == FORE else FORE
-    if state.meeting.posture == SURFACED and any(fireable(state, other, book)):
+    if meeting_of(state).posture == SURFACED and any(fireable(state, other, book)):
         return asking(state, "second_salvo")
     return committed(dice, state, book)
 
 
-def _committed(dice: Any, state: State, order: Any, second: bool) -> State:
+def _committed(dice: Dice, state: State, order: Any, second: bool) -> State:
     """Torpedoes leave their tubes: all are allocated before the first roll, and spent (9.2.1d, 9.2.1e)."""
-    boat, meeting = state.boat, state.meeting
+    boat, meeting = state.boat, meeting_of(state)
     load = list(boat.fore if order.end == FORE else boat.aft)
     shots = list(meeting.shots)
     for kind, target, number in order.aim:
@@ -134,30 +136,31 @@ def _committed(dice: Any, state: State, order: Any, second: bool) -> State:
     meeting = meeting._replace(
         shots=tuple(shots), ends=meeting.ends | {order.end}, used=meeting.used | {order.end}
     )
-    return state._replace(boat=boat._replace(**{order.end: tuple(load)}), meeting=meeting)
+    left: dict[str, Any] = {order.end: tuple(load)}
+    return state._replace(boat=boat._replace(**left), meeting=meeting)
 
 
 def _offer_second(state: State, book: Book) -> tuple[Any, ...]:
-    (used,) = state.meeting.ends
+    (used,) = meeting_of(state).ends
     other = AFT if used == FORE else FORE
     columns = meetings.targets(state, SURFACED, book)
     return (given.OneSalvo(), *salvoes(other, fireable(state, other, book), columns))
 
 
-def _second(dice: Any, state: State, order: Any, book: Book) -> State:
+def _second(dice: Dice, state: State, order: Any, book: Book) -> State:
     """A second salvo is declared before any torpedo is fired (9.5.2a, 9.5.2b)."""
     if isinstance(order, given.FireTorpedoes):
         state = _committed(dice, state, order, True)
     return committed(dice, state, book)
 
 
-def committed(dice: Any, state: State, book: Book) -> State:
+def committed(dice: Dice, state: State, book: Book) -> State:
     """At close range escorts may find the boat before it fires (9.2.2a, 9.2.2f, 9.4.3e)."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     return going(state, "approach" if meeting.distance == "close" and not meeting.came else "shoot")
 
 
-def approach(dice: Any, state: State, book: Book) -> State:
+def approach(dice: Dice, state: State, book: Book) -> State:
     """The approach check; a boat found takes its torpedoes back and is attacked (9.2.2a-d). Charts:
     e2_close_approach."""
     result = hunt.approach(dice, state.captain, state.crew, book)
@@ -166,27 +169,28 @@ def approach(dice: Any, state: State, book: Book) -> State:
         return going(state, "shoot")
     dice.note("9.2.2d", "rotd-log-approach-seen", side=state.seat)
     state = with_meeting(unloaded(state), barred=True)
-    cycle = Cycle(night_surface=state.meeting.posture == SURFACED, well=result == hunt.WELL_DETECTED)
+    cycle = Cycle(night_surface=meeting_of(state).posture == SURFACED, well=result == hunt.WELL_DETECTED)
     return going(state, "found", cycle=cycle, blows=None)
 
 
 def unloaded(state: State) -> State:
     """Torpedoes that were not fired go back to their tubes (9.2.2d)."""
+    meeting = meeting_of(state)
     loads = {FORE: list(state.boat.fore), AFT: list(state.boat.aft)}
-    for shot in state.meeting.shots:
+    for shot in meeting.shots:
         loads[shot.end][KINDS.index(shot.weapon)] += 1
-    boat = state.boat._replace(fore=tuple(loads[FORE]), aft=tuple(loads[AFT]))
-    meeting = state.meeting._replace(shots=(), ends=frozenset(), used=frozenset())
+    boat = state.boat._replace(fore=load_of(loads[FORE]), aft=load_of(loads[AFT]))
+    meeting = meeting._replace(shots=(), ends=frozenset(), used=frozenset())
     return state._replace(boat=boat, meeting=meeting)
 
 
 # ------------------------------------------------------------------------ shot by shot
 
 
-def shoot(dice: Any, state: State, book: Book) -> State:
+def shoot(dice: Dice, state: State, book: Book) -> State:
     """The next torpedo or gun point; what was committed at a ship already sunk is spent (9.2.3, 9.3.3a,
     9.4.2c)."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     if not meeting.shots:
         return fired(dice, state, book)
     shot = meeting.shots[0]
@@ -205,7 +209,7 @@ def _why(shot: Shot) -> str:
 
 def modifier_of(state: State, shot: Shot, book: Book) -> int:
     """The modifiers of one shot on [U1]."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     night_surface = meeting.escorted and meeting.posture == SURFACED
     return fire.fire_modifier(
         shot.weapon, meeting.escorted, night_surface, meeting.posture, shot.second,
@@ -213,9 +217,9 @@ def modifier_of(state: State, shot: Shot, book: Book) -> int:
     )  # fmt: skip
 
 
-def dud(dice: Any, state: State, book: Book) -> State:
+def dud(dice: Dice, state: State, book: Book) -> State:
     """Whether the torpedo explodes (9.2.4). Charts: u2_dud."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     kind = meeting.shots[0].weapon
     if not fire.is_dud(dice, kind, book.chart_of(state.captain.month), state.patrol.superior, book.charts):
         return going(state, "damage")
@@ -223,9 +227,9 @@ def dud(dice: Any, state: State, book: Book) -> State:
     return going(state, "shoot", meeting=meeting._replace(shots=meeting.shots[1:]))
 
 
-def damage(dice: Any, state: State, book: Book) -> State:
+def damage(dice: Dice, state: State, book: Book) -> State:
     """The damage of a hit (9.2.5a-c, 9.2.6, 9.3.5a). Charts: u3_damage."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     shot = meeting.shots[0]
     column = fire.damage_column(shot.weapon, book.mats[state.boat.type].gun)
     points = fire.damage(dice, column, book.charts)
@@ -251,18 +255,17 @@ def damage(dice: Any, state: State, book: Book) -> State:
 
 def may_be_prize(state: State, target: int, book: Book) -> bool:
     """Whether the captain may put a prize crew aboard (9.3.4, 9.3.5a, 9.3.5b)."""
-    return (
-        state.meeting.ships[target].size == "small" and not state.meeting.escorted and not state.patrol.prize
-    )
+    meeting = meeting_of(state)
+    return meeting.ships[target].size == "small" and not meeting.escorted and not state.patrol.prize
 
 
 def _offer_prize(state: State, book: Book) -> tuple[Any, ...]:
     return (given.TakePrize(), given.LeavePrize())
 
 
-def _prize(dice: Any, state: State, order: Any, book: Book) -> State:
+def _prize(dice: Dice, state: State, order: Any, book: Book) -> State:
     """One prize in a patrol (9.3.5a, 9.3.5b)."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     taken = isinstance(order, given.TakePrize)
     fate = log_book.PRIZE if taken else log_book.SUNK
     state = log_book.entered(dice, state, meeting.ships[meeting.prize_of], fate, "gun", book)
@@ -273,9 +276,9 @@ def _prize(dice: Any, state: State, order: Any, book: Book) -> State:
 # ------------------------------------------------------------------------ the end of a round
 
 
-def fired(dice: Any, state: State, book: Book) -> State:
+def fired(dice: Dice, state: State, book: Book) -> State:
     """All shots are resolved: escorts search, or the next weapon is chosen (9.2.7a, 9.4.2b)."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     if meeting.kind == "q_ship":
         return going(state, "q_fire")
     if meeting.escorted:
@@ -295,10 +298,8 @@ def cycle_after(meeting: Meeting) -> Cycle:
 
 def weapons(state: State, book: Book) -> tuple[Any, ...]:
     """The weapons still to be used in this round against unescorted ships (9.4.2b, 9.4.2c)."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     columns = meetings.targets(state, meeting.posture, book)
-    if not columns or sailing.barred(state, book):
-        return ()
     orders: tuple[Any, ...] = ()
     if GUN not in meeting.used and meeting.posture == SURFACED and meetings.gun_ready(state.boat, book):
         orders = gun_orders(columns, book.limits["gun_points"])
@@ -312,30 +313,30 @@ def _offer_weapon(state: State, book: Book) -> tuple[Any, ...]:
     return (*HOLDING, *weapons(state, book))
 
 
-def _weapon(dice: Any, state: State, order: Any, book: Book) -> State:
+def _weapon(dice: Dice, state: State, order: Any, book: Book) -> State:
     """One weapon at a time, the result seen before the next (9.4.2b)."""
     if isinstance(order, given.HoldFire):
         return going(state, "round_over")
     if isinstance(order, given.FireGun):
         shots = tuple(Shot(GUN, target - 1) for target in order.targets)
         dice.note("9.3.2a", "rotd-log-gun", side=state.seat, number=len(shots))
-        meeting = state.meeting._replace(shots=shots, used=state.meeting.used | {GUN})
+        meeting = meeting_of(state)._replace(shots=shots, used=meeting_of(state).used | {GUN})
         return going(state, "shoot", meeting=meeting)
     return going(_committed(dice, state, order, False), "shoot")
 
 
-def round_over(dice: Any, state: State, book: Book) -> State:
+def round_over(dice: Dice, state: State, book: Book) -> State:
     """Another round against unescorted ships, if there is one to be had (9.2.7c, 9.4.3a, 9.4.4a, 10.8.4a)."""
     return asking(state, "again") if may_go_on(state, book) else going(state, "encounter_over")
 
 
 def may_go_on(state: State, book: Book) -> bool:
     """Whether a ship is left that a further round may hurt."""
-    meeting, boat = state.meeting, state.boat
+    meeting, boat = meeting_of(state), state.boat
     if meeting.escorted or sailing.barred(state, book):
         return False
     left = {posture for ship in meeting.ships for posture in meetings.postures(state, ship, book)}
-    loads = (boat.fore, boat.fore_reloads) if not boat.out("door_fore") else ()
+    loads: tuple[Load, ...] = (boat.fore, boat.fore_reloads) if not boat.out("door_fore") else ()
     loads += (boat.aft, boat.aft_reloads) if not boat.out("door_aft") else ()
     torpedoes = any(any(load) for load in loads)
     return bool(left) and (torpedoes or (SURFACED in left and meetings.gun_ready(boat, book)))
@@ -345,20 +346,20 @@ def _offer_again(state: State, book: Book) -> tuple[Any, ...]:
     return (given.BreakOff(), given.AnotherRound())
 
 
-def _again(dice: Any, state: State, order: Any, book: Book) -> State:
+def _again(dice: Dice, state: State, order: Any, book: Book) -> State:
     """Tubes are reloaded first (9.4.3b)."""
     if isinstance(order, given.BreakOff):
         return going(state, "encounter_over")
     return going(state, "reload", patrol=state.patrol._replace(then="additional"))
 
 
-def additional_word(dice: Any, chart: int, column: str, book: Book) -> str:
+def additional_word(dice: Dice, chart: int, column: str, book: Book) -> str:
     """What comes up in a further round (E1.add). Charts: e1_additional_round_1 to _6."""
     total = dice.roll("2d6", "additional_round", "9.4.3b")
     return book.charts[f"e1_additional_round_{chart}"].result(total, column)
 
 
-def additional(dice: Any, state: State, book: Book) -> State:
+def additional(dice: Dice, state: State, book: Book) -> State:
     """A further round may bring an escort or an aircraft (9.4.3b-g, 9.4.6, 9.10.0a, 9.10.1b)."""
     month = state.captain.month
     column = "mission" if mission_pending(state) else sailing.box_word(state.patrol)

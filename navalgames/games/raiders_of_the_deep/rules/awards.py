@@ -5,8 +5,7 @@ Knows what has been sunk and what was given before. Knows nothing of promotion o
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.games.raiders_of_the_deep.calendar import month_text
 from navalgames.games.raiders_of_the_deep.rules import log_book
 from navalgames.games.raiders_of_the_deep.state import Award, Captain, Names, State, with_captain
@@ -28,8 +27,6 @@ def earned_german(captain: Captain, book: Book) -> Names:
 
     Rule: 11.3.1-11.3.4, 11.3.4n (switch one_award_per_refit). Charts: decorations_german.
     """
-    if not captain.log:
-        return ()
     due: list[str] = []
     before: Award | None = None
     total = log_book.tonnage_for_decorations(captain, 0, book)
@@ -113,7 +110,7 @@ def effective(medal: str, book: Book) -> str:
     return book.charts["decorations_austrian"].value(medal, "replaces") if book.austrian else medal
 
 
-def decorated(dice: Any, state: State, book: Book) -> tuple[State, Names]:
+def decorated(dice: Dice, state: State, book: Book) -> tuple[State, Names]:
     """The captain receives what is due; returns the decorations with an effect.
 
     Rule: 6.1.3D, 11.3.4n, 2.0g (also once at the end of the career).

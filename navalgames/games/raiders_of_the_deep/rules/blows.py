@@ -6,8 +6,7 @@ Knows the hits of one attack. What attacked the boat stands in `rules.escorts`, 
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.games.raiders_of_the_deep.rules import damage, endings, wounds
 from navalgames.games.raiders_of_the_deep.state import (
     KILLED,
@@ -20,6 +19,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     with_patrol,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.raiders_of_the_deep.under_way import blows_of
 
 WOUND_NAMES = ("fit", "light", "severe", "killed")
 
@@ -33,12 +33,12 @@ def begin(
     return going(state, "hit", blows=blows)
 
 
-def hit(dice: Any, state: State, book: Book) -> State:
+def hit(dice: Dice, state: State, book: Book) -> State:
     """One hit on the chart of damage.
 
     Rule: 9.6.9a-d, 10.0a, 10.0b. Charts: e4_damage.
     """
-    blows = state.blows
+    blows = blows_of(state)
     if blows.injuries:
         return going(state, "crew_hit")
     if not blows.hits:
@@ -54,7 +54,7 @@ def hit(dice: Any, state: State, book: Book) -> State:
     return checked(dice, state, blows.cause, book)
 
 
-def checked(dice: Any, state: State, cause: str, book: Book) -> State:
+def checked(dice: Dice, state: State, cause: str, book: Book) -> State:
     """Lost with all hands, forced up, or still there (9.6.11a, 9.6.11b, 10.1.2, 10.3.2)."""
     if damage.is_crushed(state.boat, book):
         return endings.lost(dice, state, cause, "9.6.11a", book)
@@ -63,18 +63,18 @@ def checked(dice: Any, state: State, cause: str, book: Book) -> State:
     return state
 
 
-def crew_hit(dice: Any, state: State, book: Book) -> State:
+def crew_hit(dice: Dice, state: State, book: Book) -> State:
     """Who is hit (9.6.9b, 9.6.10a, 9.6.10b). Charts: e5_crew_hit."""
-    blows = state.blows._replace(injuries=state.blows.injuries - 1)
+    blows = blows_of(state)._replace(injuries=blows_of(state).injuries - 1)
     man = wounds.man_hit(dice, book.charts)
     if not wounds.can_be_hurt(state.crew, man):
         return going(state, "hit", blows=blows)
     return going(state, "wound", blows=blows._replace(man=man))
 
 
-def wound(dice: Any, state: State, book: Book) -> State:
+def wound(dice: Dice, state: State, book: Book) -> State:
     """How badly, and what follows from it (9.6.10c, 10.5.2). Charts: e5_wound."""
-    blows = state.blows
+    blows = blows_of(state)
     fresh = wounds.wound(dice, blows.surfaced, book.charts)
     dice.note("9.6.10c", "rotd-log-wound", side=state.seat, man=blows.man, wound=WOUND_NAMES[fresh])
     crew = wounds.hurt(state.crew, blows.man, fresh)
@@ -94,12 +94,12 @@ def marked_men(state: State) -> State:
     return state
 
 
-def seep(dice: Any, state: State, book: Book) -> State:
+def seep(dice: Dice, state: State, book: Book) -> State:
     """After a round with a flooding result more water may come in.
 
     Rule: 10.1.3a, 10.1.3b. Charts: flooding_extra.
     """
-    blows = state.blows
+    blows = blows_of(state)
     if not blows.flooded:
         return going(state, blows.after)
     boxes = damage.more_water(dice, state.crew, book)
@@ -109,7 +109,7 @@ def seep(dice: Any, state: State, book: Book) -> State:
     return checked(dice, going(state, blows.after), blows.cause, book)
 
 
-def scuttle(dice: Any, state: State, book: Book) -> State:
+def scuttle(dice: Dice, state: State, book: Book) -> State:
     """The boat surfaces and is scuttled; the crew are prisoners, at worst the boat is taken.
 
     Rule: 10.1.2, 10.9.1-10.9.3. Charts: scuttle_flooding, scuttle_modifiers.

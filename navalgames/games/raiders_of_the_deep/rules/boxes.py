@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
@@ -18,6 +19,7 @@ from navalgames.games.raiders_of_the_deep.rules import (
     log_book,
     meetings,
     sailing,
+    wounds,
 )
 from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
@@ -64,7 +66,7 @@ def column_now(state: State) -> str:
     return "mission" if patrol.mission and mission_pending(state) else sailing.box_word(patrol)
 
 
-def search(dice: Any, state: State, book: Book) -> State:
+def search(dice: Dice, state: State, book: Book) -> State:
     """The roll on entering a box, and each further roll owed there (8.0, 8.1.1)."""
     if not state.patrol.rolls and not mission_pending(state):
         return sailing.box_done(dice, state, book)
@@ -80,19 +82,19 @@ def _offer_look(state: State, book: Book) -> tuple[Any, ...]:
     return (given.RollAgain(), given.Accept())
 
 
-def _look(dice: Any, state: State, order: Any, book: Book) -> State:
+def _look(dice: Dice, state: State, order: Any, book: Book) -> State:
     """The tile of a captain who looks twice (14.7.5)."""
     if isinstance(order, given.Accept):
         return going(state, "seen")
     return going(state, "search", patrol=state.patrol._replace(look_used=True))
 
 
-def seen(dice: Any, state: State, book: Book) -> State:
+def seen(dice: Dice, state: State, book: Book) -> State:
     """The roll that was looked at twice is read (14.7.5)."""
     return read(dice, state, state.patrol.rolled, book)
 
 
-def read(dice: Any, state: State, total: int, book: Book) -> State:
+def read(dice: Dice, state: State, total: int, book: Book) -> State:
     """The roll is read: a 12 earns a multiplier, the first one is an event, the rest stands on [E1].
 
     Rule: 8.1.6, 8.1.7a, 12.0, 12.1.0, 12.1.2, 12.1.7, 7.3.5.
@@ -118,7 +120,7 @@ def is_event(total: int, column: str, event_done: bool) -> bool:
     return True
 
 
-def earned(dice: Any, state: State, book: Book) -> State:
+def earned(dice: Dice, state: State, book: Book) -> State:
     """A multiplier is earned (8.1.7a; switch multiplier_earned_in_areas_only)."""
     patrol = state.patrol
     if not book.holds("multiplier", state.captain.month):
@@ -142,7 +144,7 @@ def there(word: str, month: int, book: Book) -> str:
     return word
 
 
-def met(dice: Any, state: State, word: str, book: Book) -> State:
+def met(dice: Dice, state: State, word: str, book: Book) -> State:
     """What was met is resolved (8.0)."""
     word = there(word, state.captain.month, book)
     dice.note("8.0", "rotd-log-encounter", side=state.seat, encounter=word)
@@ -157,7 +159,7 @@ def met(dice: Any, state: State, word: str, book: Book) -> State:
 # ------------------------------------------------------------------------ missions
 
 
-def mission(dice: Any, state: State, book: Book) -> State:
+def mission(dice: Dice, state: State, book: Book) -> State:
     """Nothing in sight in the mission box: the mission is done (7.3.1a, 7.3.2a)."""
     patrol = state.patrol._replace(mission_done=True, rolls=0)
     if patrol.mission == "agent":
@@ -166,7 +168,7 @@ def mission(dice: Any, state: State, book: Book) -> State:
     return going(state, "mines_laid", patrol=patrol)
 
 
-def mine_victims(dice: Any, modifier: int, charts: Charts) -> int:
+def mine_victims(dice: Dice, modifier: int, charts: Charts) -> int:
     """How many ships a minefield sinks (7.3.2c-e). Charts: minelaying_result."""
     rolled = dice.roll("1d6", "minelaying", "7.3.2c")
     ships = charts["minelaying_result"].result(rolled + modifier, "ships")
@@ -174,7 +176,7 @@ def mine_victims(dice: Any, modifier: int, charts: Charts) -> int:
     return ships
 
 
-def mines_laid(dice: Any, state: State, book: Book) -> State:
+def mines_laid(dice: Dice, state: State, book: Book) -> State:
     """Mines are laid; their victims belong to the month after the patrol (7.3.2c-f)."""
     modifier = ability_modifier(book) if ability(state.captain, "minelayer", book) else 0
     ships = mine_victims(dice, modifier, book.charts)
@@ -182,7 +184,7 @@ def mines_laid(dice: Any, state: State, book: Book) -> State:
     return going(state, "victim", patrol=state.patrol._replace(rolls=ships))
 
 
-def victim(dice: Any, state: State, book: Book) -> State:
+def victim(dice: Dice, state: State, book: Book) -> State:
     """One victim of the mines: its size and its name (7.3.2c-f). Charts: e1_size, t1_roster."""
     left = state.patrol.rolls
     if not left:
@@ -213,7 +215,7 @@ def is_barred(event: str, state: State, book: Book) -> bool:
     return event == "storm" and patrol.area in CALM_AREAS
 
 
-def event(dice: Any, state: State, book: Book) -> State:
+def event(dice: Dice, state: State, book: Book) -> State:
     """A random event (12.1.0, 12.1.1, 12.1.5, 12.1.6). Charts: r1_events."""
     word = book.charts["r1_events"].result(dice.roll("2d6", "event", "12.1.0"), "event")
     if is_barred(word, state, book):
@@ -232,7 +234,7 @@ def _baralong(state: State, book: Book) -> State:
     return going(state, "baralong")
 
 
-def baralong(dice: Any, state: State, book: Book) -> State:
+def baralong(dice: Dice, state: State, book: Book) -> State:
     """A Q-ship captain gives no quarter, or the boat gets away under fire (R1.2, 12.1.8). Charts:
     r1_baralong."""
     result = book.charts["r1_baralong"].result(dice.roll("1d6", "baralong", "12.1.8"), "result")
@@ -241,7 +243,7 @@ def baralong(dice: Any, state: State, book: Book) -> State:
     return going(state, "baralong_fire")
 
 
-def baralong_fire(dice: Any, state: State, book: Book) -> State:
+def baralong_fire(dice: Dice, state: State, book: Book) -> State:
     """One attack by a Q-ship at close range (R1.2). Charts: e3_attack, e3_modifiers."""
     modifier = hunt.weakness(state.boat, book) + book.modifier("e3_modifiers", "q_close")
     hits = hunt.attack(dice, modifier, book.charts, "q_ship_fire", "12.1.8")
@@ -258,7 +260,7 @@ def _gyro(state: State, book: Book) -> State:
     return going(state, "gyro")
 
 
-def gyro(dice: Any, state: State, book: Book) -> State:
+def gyro(dice: Dice, state: State, book: Book) -> State:
     """The gyro compass: repaired at sea, or the boat turns for home (R1.4). Charts: r1_gyro."""
     expert = "engineer" in state.crew.experts and state.crew.engineer < SEVERE
     modifier = damage.engineer_modifier(state.crew, "R1.4", book) if expert else 0
@@ -303,11 +305,11 @@ def _overboard(state: State, book: Book) -> State:
     return going(state, "overboard")
 
 
-def overboard(dice: Any, state: State, book: Book) -> State:
+def overboard(dice: Dice, state: State, book: Book) -> State:
     """A man is lost (R1.12). Charts: r1_overboard."""
     man = book.charts["r1_overboard"].result(dice.roll("1d6", "overboard", "12.1.0"), "man")
     dice.note("12.1.0", "rotd-log-died", side=state.seat, man=man)
-    return going(state, "box_done", crew=state.crew._replace(**{man: KILLED}))
+    return going(state, "box_done", crew=wounds.with_man(state.crew, man, KILLED))
 
 
 _EVENTS = {

@@ -5,8 +5,7 @@ Knows one hit at a time on one boat. What a loss means for the game stands in `r
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.state import SEVERE, Boat, Crew
@@ -17,7 +16,7 @@ CREW, HULL, FLOODING, MINOR = "crew", "hull", "flooding", "minor"
 REPAIRED_AT_FOUR = frozenset({"diesel_1", "diesel_2", "motor_1", "motor_2", "periscope", "batteries"})
 
 
-def where_it_hits(dice: Any, charts: Charts) -> tuple[str, int]:
+def where_it_hits(dice: Dice, charts: Charts) -> tuple[str, int]:
     """What one hit damages, and how often that counts (9.6.9a, 9.6.9c, E4.*). Charts: e4_damage."""
     tens, ones = divmod(dice.roll("d66", "boat_damage", "9.6.9a"), 10)
     word = charts["e4_damage"].value(tens, ones)
@@ -95,14 +94,14 @@ def engineer_modifier(crew: Crew, rule: str, book: Book) -> int:
     return book.modifier("e5_repair_modifiers", "engineer_experte")
 
 
-def more_water(dice: Any, crew: Crew, book: Book) -> int:
+def more_water(dice: Dice, crew: Crew, book: Book) -> int:
     """The boxes of additional flooding after a round with a flooding result (10.1.3a). Charts:
     flooding_extra."""
     total = dice.roll("1d6", "flooding_extra", "10.1.3a") + engineer_modifier(crew, "10.1.3b", book)
     return book.charts["flooding_extra"].result(total, "boxes")
 
 
-def is_repaired(dice: Any, system: str, crew: Crew, spares: bool, book: Book) -> bool:
+def is_repaired(dice: Dice, system: str, crew: Crew, spares: bool, book: Book) -> bool:
     """Whether a damaged system works again.
 
     Rule: 10.7.1-10.7.5, E5.repair4, E5.repair2, R1.6. Charts: e5_repair, e5_repair_modifiers.

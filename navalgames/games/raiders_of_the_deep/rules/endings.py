@@ -5,8 +5,7 @@ Knows the fates of captains and the levels of victory. Honours after death stand
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.games.contract import Outcome
 from navalgames.games.raiders_of_the_deep.rules import awards, log_book
 from navalgames.games.raiders_of_the_deep.state import (
@@ -26,7 +25,7 @@ BOAT_CAPTURED = "boat_captured"
 LEVELS = ("defeat", "draw", "marginal", "substantial", "decisive")
 
 
-def lost(dice: Any, state: State, fate: str, rule: str, book: Book) -> State:
+def lost(dice: Dice, state: State, fate: str, rule: str, book: Book) -> State:
     """The career ends here: the boat or its captain is lost (2.0e, 5.1.3)."""
     dice.note(rule, f"rotd-log-end-{fate.replace('_', '-')}", side=state.seat, boat=state.boat.name)
     if not book.options.mines_count_after_loss:
@@ -42,7 +41,7 @@ def _without_mines(state: State) -> State:
     return state._replace(captain=captain, score=log_book.tonnage(captain))
 
 
-def career_over(dice: Any, state: State, book: Book) -> State:
+def career_over(dice: Dice, state: State, book: Book) -> State:
     """Honours, level of victory, and who goes on.
 
     Rule: 2.0f, 2.0g, 5.1.4, 5.2, 14.6.
@@ -61,7 +60,7 @@ def career_over(dice: Any, state: State, book: Book) -> State:
     return going(state, "next_player")
 
 
-def final_fate(dice: Any, state: State, book: Book) -> State:
+def final_fate(dice: Dice, state: State, book: Book) -> State:
     """What became of a captain who lived (14.6). Charts: f2_final_fate."""
     fate = book.charts["f2_final_fate"].result(dice.roll("1d20", "final_fate", "14.6"), "fate")
     dice.note("14.6", "rotd-log-final-fate", side=state.seat, fate=fate)
@@ -100,13 +99,11 @@ def as_good_as_history(captain: Captain, book: Book) -> bool:
 # ------------------------------------------------------------------------ several players
 
 
-def next_player(dice: Any, state: State, book: Book) -> State:
+def next_player(dice: Dice, state: State, book: Book) -> State:
     """The next captain whose career goes on takes the table; with none left the game is over.
 
     Rule: 13.1.2a (patrols alternate), 13.2.1.
     """
-    if not state.others and not state.captain.fate:
-        return going(state, "assign" if state.captain.month else "begin")
     here = Career(state.seat, state.captain, state.boat, state.crew)
     order = (*state.others, here)
     for place, career in enumerate(order):

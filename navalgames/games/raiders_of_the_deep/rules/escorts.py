@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import blows, damage, endings, hunt
@@ -23,6 +24,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     with_meeting,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.raiders_of_the_deep.under_way import cycle_of
 
 TURNS = tuple(range(1, 7))
 
@@ -40,12 +42,12 @@ def cause(state: State, weapon: str) -> str:
 # ------------------------------------------------------------------------ detection
 
 
-def depth(dice: Any, state: State, book: Book) -> State:
+def depth(dice: Dice, state: State, book: Book) -> State:
     """Before a detection roll the captain may exceed test depth.
 
     Rule: 9.6.4a, 9.6.5, 9.6.6, 9.5.1c, 9.6.8d (not where nothing can follow).
     """
-    cycle = state.cycle
+    cycle = cycle_of(state)
     if cycle.rammed and not book.holds("depth_charges", state.captain.month):
         return going(state, "contact_lost")
     return going(state, "detect") if cycle.surfaced else asking(state, "test_depth")
@@ -55,14 +57,14 @@ def _offer_depth(state: State, book: Book) -> tuple[Any, ...]:
     return (given.KeepDepth(), given.ExceedTestDepth())
 
 
-def _depth(dice: Any, state: State, order: Any, book: Book) -> State:
+def _depth(dice: Dice, state: State, order: Any, book: Book) -> State:
     """One box of hull damage at once, then the hull is tested (9.6.4a, 10.3.4)."""
     if isinstance(order, given.KeepDepth):
         return going(state, "detect")
     return _deeper(dice, state, "declared", book)
 
 
-def _deeper(dice: Any, state: State, row: str, book: Book) -> State:
+def _deeper(dice: Dice, state: State, row: str, book: Book) -> State:
     boxes = book.charts["test_depth_cost"].value(row, "boxes")
     state = state._replace(boat=damage.marked(state.boat, damage.HULL, boxes, book))
     dice.note("9.6.4a", "rotd-log-deeper", side=state.seat, hull=state.boat.hull)
@@ -71,32 +73,32 @@ def _deeper(dice: Any, state: State, row: str, book: Book) -> State:
     return going(state, "crush")
 
 
-def crush(dice: Any, state: State, book: Book) -> State:
+def crush(dice: Dice, state: State, book: Book) -> State:
     """Whether the hull holds (9.6.4b-d). Charts: test_depth."""
     result = hunt.below_test_depth(dice, state.boat.hull, book.charts)
     if result == "crushed":
         return endings.lost(dice, state, "test_depth", "9.6.4b", book)
     if result == "again":
         return _deeper(dice, state, "equal", book)
-    return going(state, "detect", cycle=state.cycle._replace(deep=True))
+    return going(state, "detect", cycle=cycle_of(state)._replace(deep=True))
 
 
 def modifier_now(state: State, book: Book) -> int:
     """The modifier of the next detection roll (9.6.3a)."""
-    fatigued = hunt.tires("e2", state.cycle.charges, state.captain.month, book)
+    fatigued = hunt.tires("e2", cycle_of(state).charges, state.captain.month, book)
     return hunt.detection_modifier(
-        state.boat, state.crew, state.captain, state.cycle, state.patrol.area, fatigued, book
+        state.boat, state.crew, state.captain, cycle_of(state), state.patrol.area, fatigued, book
     )
 
 
-def detect(dice: Any, state: State, book: Book) -> State:
+def detect(dice: Dice, state: State, book: Book) -> State:
     """The escort searches (9.6.1, 9.6.7). Charts: e2_detection, e2_modifiers."""
     modifier = modifier_now(state, book)
     result = hunt.detection(dice, modifier, book.charts)
     dice.note("9.6.7a", f"rotd-log-{result.replace('_', '-')}", side=state.seat, modifier=modifier)
     if result == hunt.UNDETECTED:
         return going(state, "contact_lost")
-    cycle = state.cycle._replace(well=result == hunt.WELL_DETECTED)
+    cycle = cycle_of(state)._replace(well=result == hunt.WELL_DETECTED)
     if not state.patrol.hidden_once and ability(state.captain, "hard_to_find", book):
         return asking(state, "hard_to_find", cycle=cycle)
     return going(state, "found", cycle=cycle)
@@ -106,15 +108,15 @@ def _offer_hidden(state: State, book: Book) -> tuple[Any, ...]:
     return (given.RollAgain(), given.Accept())
 
 
-def _hidden(dice: Any, state: State, order: Any, book: Book) -> State:
+def _hidden(dice: Dice, state: State, order: Any, book: Book) -> State:
     """The tile of a captain who is hard to find (14.7.5)."""
     if isinstance(order, given.Accept):
         return going(state, "found")
-    cycle, patrol = state.cycle._replace(well=False), state.patrol._replace(hidden_once=True)
+    cycle, patrol = cycle_of(state)._replace(well=False), state.patrol._replace(hidden_once=True)
     return going(state, "detect", cycle=cycle, patrol=patrol)
 
 
-def contact_lost(dice: Any, state: State, book: Book) -> State:
+def contact_lost(dice: Dice, state: State, book: Book) -> State:
     """The boat is not found: an arriving escort has missed it, or the cycle is over (9.4.3e, 9.6.12b)."""
     meeting = state.meeting
     if meeting is not None and meeting.coming and not meeting.barred:
@@ -125,25 +127,25 @@ def contact_lost(dice: Any, state: State, book: Book) -> State:
 # ------------------------------------------------------------------------ attack
 
 
-def found(dice: Any, state: State, book: Book) -> State:
+def found(dice: Dice, state: State, book: Book) -> State:
     """A boat found may not attack any more; the first time the escort rams (9.4.3f, 9.6.8a, 9.6.8b)."""
     if state.meeting is not None and state.meeting.coming:
         state = with_meeting(state, barred=True, coming=False)
-    if not state.cycle.rammed:
+    if not cycle_of(state).rammed:
         return going(state, "ram")
     return going(state, "evasion")
 
 
-def ram(dice: Any, state: State, book: Book) -> State:
+def ram(dice: Dice, state: State, book: Book) -> State:
     """The escort tries to ram (9.6.8a). Charts: e3_ram, e3_modifiers."""
-    cycle = state.cycle
+    cycle = cycle_of(state)
     hits = hunt.ram(dice, hunt.ram_modifier(state.boat, state.captain, cycle, book), book.charts)
     state = with_cycle(state, rammed=True)
     return _attacked(dice, state, hits, "after_ram", "ram", "9.6.8a", book)
 
 
 def _attacked(
-    dice: Any, state: State, hits: int | None, then: str, weapon: str, rule: str, book: Book
+    dice: Dice, state: State, hits: int | None, then: str, weapon: str, rule: str, book: Book
 ) -> State:
     """The hits of an attack are resolved; a boat sunk at once is lost (9.6.8h)."""
     dice.note(
@@ -152,10 +154,10 @@ def _attacked(
     lost_to = cause(state, weapon)
     if hits is hunt.SUNK:
         return endings.lost(dice, state, lost_to, "9.6.8h", book)
-    return blows.begin(state, hits, state.cycle.surfaced, then, "turn_over", lost_to)
+    return blows.begin(state, hits, cycle_of(state).surfaced, then, "turn_over", lost_to)
 
 
-def after_ram(dice: Any, state: State, book: Book) -> State:
+def after_ram(dice: Dice, state: State, book: Book) -> State:
     """From March 1916 depth charges follow in the same round (9.6.8c, 9.6.8d)."""
     return going(state, "evasion" if book.holds("depth_charges", state.captain.month) else "seep")
 
@@ -171,7 +173,7 @@ def may_evade(boat: Boat, book: Book) -> bool:
     return True
 
 
-def evasion(dice: Any, state: State, book: Book) -> State:
+def evasion(dice: Dice, state: State, book: Book) -> State:
     """Before depth charges an evasive manoeuvre may be tried (14.4.1a, 14.4.5)."""
     if not may_evade(state.boat, book):
         return going(state, "charge")
@@ -189,7 +191,7 @@ def guesses() -> tuple[Any, ...]:
     return tuple(given.GuessTurn(number) for number in TURNS)
 
 
-def _turn(dice: Any, state: State, order: Any, book: Book) -> State:
+def _turn(dice: Dice, state: State, order: Any, book: Book) -> State:
     """The captain names a number; in the two-player game the other sets his die as secretly (14.4.1a,
     14.4.4)."""
     if isinstance(order, given.GuessTurn):
@@ -199,21 +201,22 @@ def _turn(dice: Any, state: State, order: Any, book: Book) -> State:
     two = book.options.form == "two_players"
     if not two:
         return going(state, "escort_turn")
-    if state.cycle.number and state.cycle.escort_number:
+    cycle = cycle_of(state)
+    if cycle.number and cycle.escort_number:
         return going(state, "charge")
-    waiting = state.seat if not state.cycle.number else state.others[0].seat
+    waiting = state.seat if not cycle.number else state.others[0].seat
     return state._replace(asked=(waiting,))
 
 
-def escort_turn(dice: Any, state: State, book: Book) -> State:
+def escort_turn(dice: Dice, state: State, book: Book) -> State:
     """The direction of the escort (14.4.1b). Charts: evasion_direction."""
     number = dice.roll("1d6", "escort_direction", "14.4.1b")
-    return going(state, "charge", cycle=state.cycle._replace(escort_number=number))
+    return going(state, "charge", cycle=cycle_of(state)._replace(escort_number=number))
 
 
-def charge(dice: Any, state: State, book: Book) -> State:
+def charge(dice: Dice, state: State, book: Book) -> State:
     """A depth-charge attack (9.6.8c, 9.6.8e, 14.4.2). Charts: e3_attack, e3_modifiers."""
-    cycle = state.cycle
+    cycle = cycle_of(state)
     fatigued = hunt.tires("e3", cycle.charges + 1, state.captain.month, book)
     modifier = hunt.charge_modifier(state.boat, state.captain, cycle, fatigued, book)
     hits = hunt.attack(dice, modifier, book.charts)
@@ -223,9 +226,9 @@ def charge(dice: Any, state: State, book: Book) -> State:
     return _attacked(dice, state, hits, "seep", "depth_charges", "9.6.8c", book)
 
 
-def turn_over(dice: Any, state: State, book: Book) -> State:
+def turn_over(dice: Dice, state: State, book: Book) -> State:
     """The next turn of the cycle (9.6.0, 9.6.3c, 9.6.12a)."""
-    return going(state, "depth", cycle=next_turn(state.cycle), blows=None)
+    return going(state, "depth", cycle=next_turn(cycle_of(state)), blows=None)
 
 
 def next_turn(cycle: Cycle) -> Cycle:
@@ -233,7 +236,7 @@ def next_turn(cycle: Cycle) -> Cycle:
     return cycle._replace(first=False, previous=True, well=False, deep=False, number=0, escort_number=0)
 
 
-def escaped(dice: Any, state: State, book: Book) -> State:
+def escaped(dice: Dice, state: State, book: Book) -> State:
     """Contact is broken: all water is pumped out (9.6.12b, 10.1.4)."""
     boat = state.boat._replace(flooding=0) if state.boat.flooding else state.boat
     return going(state, "repairs", boat=boat, cycle=None, blows=None)

@@ -5,8 +5,7 @@ Knows one shot at a time. Knows nothing of rounds, escorts or what may be aimed 
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.rules.standing import (
@@ -94,7 +93,7 @@ def _of_tile(weapon: str, posture: str, size: str, captain: Captain, book: Book)
     return 0
 
 
-def hits(dice: Any, distance: str, modifier: int, charts: Charts, why: str = "fire") -> bool:
+def hits(dice: Dice, distance: str, modifier: int, charts: Charts, why: str = "fire") -> bool:
     """Whether a torpedo or gun point hits: low is good.
 
     Rule: 9.2.3, 9.3.3a, U1.target. Charts: u1_fire.
@@ -103,7 +102,7 @@ def hits(dice: Any, distance: str, modifier: int, charts: Charts, why: str = "fi
     return dice.roll("2d6", why, rule) + modifier <= charts["u1_fire"].value(distance, "limit")
 
 
-def is_dud(dice: Any, kind: str, chart: int, superior: bool, charts: Charts) -> bool:
+def is_dud(dice: Dice, kind: str, chart: int, superior: bool, charts: Charts) -> bool:
     """Whether a torpedo that hits does not explode.
 
     Rule: 9.2.4, U2.dud, 12.1.3a. Charts: u2_dud, u2_modifiers.
@@ -122,7 +121,7 @@ def damage_column(weapon: str, gun: str) -> str:
     return "gun_105" if gun == "large" else "gun"
 
 
-def damage(dice: Any, column: str, charts: Charts) -> int:
+def damage(dice: Dice, column: str, charts: Charts) -> int:
     """The points of damage of one hit.
 
     Rule: 9.2.5a, 9.3.3a, U3.torpedo, U3.gun. Charts: u3_damage.
@@ -148,7 +147,7 @@ def reaches(weapon: str, distance: str, charts: Charts) -> bool:
     return charts["u1_range_by_torpedo"].value(weapon, distance)
 
 
-def is_sunk(done: int, points: int) -> bool:
+def is_sunk(done: float, points: int) -> bool:
     """Whether so much damage sinks a ship (9.2.5c)."""
     if done < points:
         return False
@@ -157,7 +156,7 @@ def is_sunk(done: int, points: int) -> bool:
 
 
 def one_torpedo(
-    dice: Any, kind: str, distance: str, modifier: int, chart: int, superior: bool, charts: Charts
+    dice: Dice, kind: str, distance: str, modifier: int, chart: int, superior: bool, charts: Charts
 ) -> int:
     """The damage of one torpedo: 0 for a miss or a dud (9.2.3-9.2.5a)."""
     if not hits(dice, distance, modifier, charts) or is_dud(dice, kind, chart, superior, charts):
@@ -165,6 +164,6 @@ def one_torpedo(
     return damage(dice, "torpedo", charts)
 
 
-def one_gun_point(dice: Any, distance: str, modifier: int, column: str, charts: Charts) -> int:
+def one_gun_point(dice: Dice, distance: str, modifier: int, column: str, charts: Charts) -> int:
     """The damage of one gun point (9.3.3a)."""
     return damage(dice, column, charts) if hits(dice, distance, modifier, charts, "gun") else 0

@@ -5,8 +5,7 @@ Knows one roll at a time with all its modifiers. What follows what stands in `ru
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.rules.standing import (
@@ -32,7 +31,7 @@ RULES_BELOW = {"crushed": "9.6.4b", "again": "9.6.4c", "safe": "9.6.4d"}
 # ------------------------------------------------------------------------ detection
 
 
-def approach(dice: Any, captain: Captain, crew: Crew, book: Book) -> str:
+def approach(dice: Dice, captain: Captain, crew: Crew, book: Book) -> str:
     """The escort's roll while the boat closes in: UNDETECTED or DETECTED; well detected by its switch.
 
     Rule: 9.2.2a-9.2.2d (switch approach_twelve_bonus). Charts: e2_close_approach.
@@ -94,7 +93,7 @@ def added(chart: str, rows: list[str], book: Book) -> int:
     return sum([book.modifier(chart, row) for row in rows])
 
 
-def detection(dice: Any, modifier: int, charts: Charts) -> str:
+def detection(dice: Dice, modifier: int, charts: Charts) -> str:
     """The escort's search: an unmodified 2 always fails (9.6.7a-c). Charts: e2_detection."""
     rolled = dice.roll("2d6", "detection", "9.6.7a")
     lowest = charts["e2_detection"].rows[0]
@@ -159,13 +158,13 @@ def charge_modifier(boat: Boat, captain: Captain, cycle: Cycle, fatigued: bool, 
     return total
 
 
-def ram(dice: Any, modifier: int, charts: Charts) -> int | None:
+def ram(dice: Dice, modifier: int, charts: Charts) -> int | None:
     """The hits of a ram; SUNK (9.6.8a). Charts: e3_ram."""
     return _told(charts["e3_ram"].result(dice.roll("2d6", "ram", "9.6.8a") + modifier, "hits"))
 
 
 def attack(
-    dice: Any, modifier: int, charts: Charts, why: str = "depth_charges", rule: str = "9.6.8c"
+    dice: Dice, modifier: int, charts: Charts, why: str = "depth_charges", rule: str = "9.6.8c"
 ) -> int | None:
     """The hits of an attack on the boat; SUNK (9.6.8f-h). Charts: e3_attack."""
     return _told(charts["e3_attack"].result(dice.roll("2d6", why, rule) + modifier, "hits"))
@@ -180,7 +179,7 @@ def _told(hits: int | None) -> int | None:
 # ------------------------------------------------------------------------ test depth and evasion
 
 
-def below_test_depth(dice: Any, box: int, charts: Charts) -> str:
+def below_test_depth(dice: Dice, box: int, charts: Charts) -> str:
     """What the hull does: crushed, again (one more box and another roll) or safe (9.6.4b-d). Charts:
     test_depth."""
     rolled = dice.roll("2d6", "test_depth", "9.6.4a")

@@ -5,8 +5,7 @@ Knows tonnage. Knows neither decorations nor victory levels.
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.games.raiders_of_the_deep.calendar import month_text
 from navalgames.games.raiders_of_the_deep.state import Captain, Logged, Ship, State
 from navalgames.games.raiders_of_the_deep.tables import Book
@@ -19,7 +18,7 @@ def area_now(state: State) -> str:
     return state.patrol.area
 
 
-def entered(dice: Any, state: State, ship: Ship, fate: str, by: str, book: Book, month: int = 0) -> State:
+def entered(dice: Dice, state: State, ship: Ship, fate: str, by: str, book: Book, month: int = 0) -> State:
     """A ship is entered in the log.
 
     Rule: 4.3.2, 8.2.3, 9.2.6, 14.3.1 (freighters keep their names only by that option).
@@ -49,7 +48,7 @@ def _struck_out(captain: Captain, name: str) -> Captain:
     )
 
 
-def damaged_left(dice: Any, state: State, book: Book) -> State:
+def damaged_left(dice: Dice, state: State, book: Book) -> State:
     """Ships damaged and now out of sight are entered; a ship counts once (9.2.6, 14.5.4g)."""
     for ship in state.meeting.ships if state.meeting else ():
         if ship.damaged:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
@@ -33,6 +34,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     going,
 )
 from navalgames.games.raiders_of_the_deep.tables import SLOTS, Book, Entry
+from navalgames.games.raiders_of_the_deep.under_way import meeting_of
 
 ESCORTED = ("ship_escort", "two_ships_escort", "convoy", "capital")
 SHIPS = {"ship": 1, "ship_escort": 1, "two_ships": 2, "two_ships_escort": 2, "capital": 1}
@@ -68,10 +70,10 @@ def ship_count(word: str, book: Book) -> int:
 # ------------------------------------------------------------------------ identity
 
 
-def identify(dice: Any, state: State, book: Book) -> State:
+def identify(dice: Dice, state: State, book: Book) -> State:
     """The next ship is identified; then the time of day is rolled, or the captain chooses it (8.2,
     9.7.9b)."""
-    return sighted(state, state.meeting)
+    return sighted(state, meeting_of(state))
 
 
 def sighted(state: State, meeting: Meeting) -> State:
@@ -84,16 +86,16 @@ def sighted(state: State, meeting: Meeting) -> State:
     return going(state, "time_of_day", meeting=meeting)
 
 
-def rolled_size(dice: Any, chart: int, charts: Charts) -> str:
+def rolled_size(dice: Dice, chart: int, charts: Charts) -> str:
     """Small or large (8.2.1a, 8.2.1b, E1.size). Charts: e1_size."""
     return charts["e1_size"].result(dice.roll("1d6", "size", "8.2.1a"), chart)
 
 
-def size(dice: Any, state: State, book: Book) -> State:
+def size(dice: Dice, state: State, book: Book) -> State:
     """The size of the next ship (8.2.1a)."""
     rolled = rolled_size(dice, book.chart_of(state.captain.month), book.charts)
     if not book.options.standard_tonnage:
-        return going(state, "identity", meeting=state.meeting._replace(size=rolled))
+        return going(state, "identity", meeting=meeting_of(state)._replace(size=rolled))
     return _identified(dice, state, standard_freighter(rolled, book), rolled, book)
 
 
@@ -103,15 +105,15 @@ def standard_freighter(size: str, book: Book) -> Entry:
     return Entry("", book.charts["t1_standard_tonnage"].value(size, "tonnage"))
 
 
-def identity(dice: Any, state: State, book: Book) -> State:
+def identity(dice: Dice, state: State, book: Book) -> State:
     """The name and tonnage of the next ship (8.2.2). Charts: t1_roster, t1_free_slots."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     entry = freighter(dice, meeting.size, state.captain.month, state.captain.gone, meeting.ships, book)
     return _identified(dice, state, entry, meeting.size, book)
 
 
-def _identified(dice: Any, state: State, entry: Entry, kind: str, book: Book) -> State:
-    meeting = state.meeting
+def _identified(dice: Dice, state: State, entry: Entry, kind: str, book: Book) -> State:
+    meeting = meeting_of(state)
     points = entry.points or fire.points_to_sink(kind, entry.tonnage, book.charts)
     ship = Ship(entry.name, kind, entry.tonnage, points, entry.armed)
     dice.note("8.2.2", "rotd-log-sighted", side=state.seat, ship=ship.name or kind, tonnage=ship.tonnage)
@@ -128,8 +130,15 @@ def nearest(entries: tuple[Entry, ...], rolled: int, taken: frozenset[str]) -> E
     return next((entries[place] for place in order if entries[place].name not in taken), None)
 
 
+def still_legal(entries: tuple[Entry, ...], rolled: int, taken: frozenset[str]) -> Entry:
+    """The entry rolled, or the nearest of which there is one."""
+    found = nearest(entries, rolled, taken)
+    assert found is not None, "the list has an entry left"
+    return found
+
+
 def freighter(
-    dice: Any, kind: str, month: int, gone: frozenset[str], beside: tuple[Ship, ...], book: Book
+    dice: Dice, kind: str, month: int, gone: frozenset[str], beside: tuple[Ship, ...], book: Book
 ) -> Entry:
     """A roll on the freighters of a month, or of the nearest earlier one that has a list (8.2.2, 8.2.4a,
     7.3.2c)."""
@@ -138,7 +147,7 @@ def freighter(
     taken = gone | {ship.name for ship in beside if ship.name} if beside else gone
     rolled = dice.roll(f"1d{SLOTS}", "identity", "8.2.2")
     entry = book.slots[month, kind][rolled - 1]
-    return nearest(book.slots[month, kind], rolled, taken) if entry.name in taken else entry
+    return still_legal(book.slots[month, kind], rolled, taken) if entry.name in taken else entry
 
 
 def capital_month(month: int, gone: frozenset[str], book: Book) -> int | None:
@@ -147,7 +156,7 @@ def capital_month(month: int, gone: frozenset[str], book: Book) -> int | None:
     return next((one for one in months if any(ship.name not in gone for ship in book.capitals[one])), None)
 
 
-def capital(dice: Any, state: State, book: Book) -> State:
+def capital(dice: Dice, state: State, book: Book) -> State:
     """Which capital ship; with none left it was a false alarm (8.2.2, 8.2.4b, 8.2.4c). Charts: t1_capital."""
     gone = state.captain.gone
     month = capital_month(state.captain.month, gone, book)
@@ -156,54 +165,54 @@ def capital(dice: Any, state: State, book: Book) -> State:
         return going(state, "box_done", meeting=None)
     ships = book.capitals[month]
     rolled = dice.roll(f"1d{len(ships)}", "identity", "8.2.2") if len(ships) > 1 else 1
-    return _identified(dice, state, nearest(ships, rolled, gone), "capital", book)
+    return _identified(dice, state, still_legal(ships, rolled, gone), "capital", book)
 
 
 # ------------------------------------------------------------------------ time of day
 
 
-def time_of_day(dice: Any, state: State, book: Book) -> State:
+def time_of_day(dice: Dice, state: State, book: Book) -> State:
     """Day or night (8.3.1, 8.3.3, E1.time). Charts: e1_time_of_day."""
     rolled = dice.roll("1d6", "time_of_day", "8.3.1")
     time = book.charts["e1_time_of_day"].result(rolled, book.chart_of(state.captain.month))
     dice.note("8.3.1", f"rotd-log-by-{time}", side=state.seat)
-    return asking(state, "engage", meeting=state.meeting._replace(time=time))
+    return asking(state, "engage", meeting=meeting_of(state)._replace(time=time))
 
 
 def _offer_time(state: State, book: Book) -> tuple[Any, ...]:
     return (given.ChooseTime(DAY), given.ChooseTime(NIGHT))
 
 
-def _time(dice: Any, state: State, order: Any, book: Book) -> State:
+def _time(dice: Dice, state: State, order: Any, book: Book) -> State:
     """A damaged ship is met when the captain likes (8.3.4, 9.7.5)."""
-    return asking(state, "engage", meeting=state.meeting._replace(time=order.time))
+    return asking(state, "engage", meeting=meeting_of(state)._replace(time=order.time))
 
 
-def night_falls(dice: Any, quality: str, book: Book) -> bool:
+def night_falls(dice: Dice, quality: str, book: Book) -> bool:
     """Whether contact is kept until dark (8.3.2a, E1.shift). Charts: e1_shift_to_night,
     e1_shift_modifiers."""
     total = dice.roll("1d6", "shift_to_night", "8.3.2a") + book.modifier("e1_shift_modifiers", quality)
     return book.charts["e1_shift_to_night"].result(total, "result") == NIGHT
 
 
-def shift(dice: Any, state: State, book: Book) -> State:
+def shift(dice: Dice, state: State, book: Book) -> State:
     """A day encounter is shadowed until night (8.3.2a)."""
     if not night_falls(dice, state.crew.quality, book):
         dice.note("8.3.2a", "rotd-log-contact-lost", side=state.seat)
         return going(state, "encounter_over")
     dice.note("8.3.2a", "rotd-log-by-night", side=state.seat)
-    return asking(state, "engage", meeting=state.meeting._replace(time=NIGHT, waited=True))
+    return asking(state, "engage", meeting=meeting_of(state)._replace(time=NIGHT, waited=True))
 
 
 def may_wait(meeting: Meeting) -> bool:
     """Whether the captain may wait for night (8.3.2a-c): once, by day, not for an undamaged capital ship."""
-    whole = any(ship.size == "capital" and not ship.damage for ship in meeting.ships)
+    first = meeting.ships[0]  # a capital ship is met alone
     return (
         meeting.time == DAY
         and not meeting.waited
         and not meeting.came
         and not meeting.round
-        and not whole
+        and (first.size != "capital" or first.damage > 0)
         and meeting.follows in ("", "escorted")
     )
 
@@ -234,7 +243,7 @@ def postures(state: State, ship: Ship, book: Book) -> Names:
 
     Rule: 8.2.4n, 9.3.1a, 9.3.1b, 9.4.0a-c, 9.4.3e, 9.5.0, 9.5.1a, E4.periscope.
     """
-    meeting = state.meeting
+    meeting = meeting_of(state)
     submerged = not state.boat.out("periscope")
     if ship.sunk:
         return ()
@@ -252,14 +261,13 @@ def postures(state: State, ship: Ship, book: Book) -> Names:
 
 def targets(state: State, posture: str, book: Book) -> tuple[int, ...]:
     """The columns of the ships that may be attacked in this posture."""
-    return tuple(
-        [place for place, ship in enumerate(state.meeting.ships) if posture in postures(state, ship, book)]
-    )
+    ships = meeting_of(state).ships
+    return tuple([place for place, ship in enumerate(ships) if posture in postures(state, ship, book)])
 
 
 def approaches(state: State, book: Book) -> tuple[Any, ...]:
     """Posture and range of every attack for which there is a target and a weapon (9.1.4, 9.1.5)."""
-    meeting, boat = state.meeting, state.boat
+    meeting, boat = meeting_of(state), state.boat
     if meeting.barred or sailing.barred(state, book):
         return ()
     loads = (ready(boat, FORE), ready(boat, AFT))
@@ -284,7 +292,7 @@ def _approach_orders(surfaced: bool, submerged: bool, gun: bool, in_reach: Names
 # ------------------------------------------------------------------------ the first choice
 
 
-def may_attack(dice: Any, state: State, book: Book) -> State:
+def may_attack(dice: Dice, state: State, book: Book) -> State:
     """The captain chooses: fight or not, wait for night, posture and range (2.0c, 8.1.4a, 8.2.6, 9.0b)."""
     return asking(state, "engage")
 
@@ -295,17 +303,18 @@ WAITING = (*LEAVING, given.WaitForNight())
 
 def offer_engage(state: State, book: Book) -> tuple[Any, ...]:
     """Decline, wait for night, or attack (8.1.4a, 8.3.2a, 9.1.4, 9.1.5)."""
-    return (*(WAITING if may_wait(state.meeting) else LEAVING), *approaches(state, book))
+    return (*(WAITING if may_wait(meeting_of(state)) else LEAVING), *approaches(state, book))
 
 
-def _engage(dice: Any, state: State, order: Any, book: Book) -> State:
+def _engage(dice: Dice, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.Decline):
         dice.note("8.1.4a", "rotd-log-declined", side=state.seat)
         return going(state, "encounter_over")
+    meeting = meeting_of(state)
     if isinstance(order, given.WaitForNight):
-        return going(state, "shift", meeting=state.meeting._replace(waited=True))
-    meeting = state.meeting._replace(
-        posture=order.posture, distance=order.distance, round=state.meeting.round + 1, used=frozenset(),
+        return going(state, "shift", meeting=meeting._replace(waited=True))
+    meeting = meeting._replace(
+        posture=order.posture, distance=order.distance, round=meeting.round + 1, used=frozenset(),
         ends=frozenset(), shots=(),
     )  # fmt: skip
     dice.note("9.1.4", f"rotd-log-attack-{order.posture}", side=state.seat, distance=order.distance)

@@ -6,8 +6,7 @@ Knows the refit phase up to decorations. New boats and transfers stand in `rules
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.rules import awards, endings, log_book, postings
@@ -31,6 +30,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     with_refit,
 )
 from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.raiders_of_the_deep.under_way import refit_of
 
 TRAINED = "trained"
 UNHURT = (*(FIT,) * 5, (FIT,) * 4)
@@ -50,7 +50,7 @@ def is_success(state: State) -> bool:
     )
 
 
-def home(dice: Any, state: State, book: Book) -> State:
+def home(dice: Dice, state: State, book: Book) -> State:
     """The boat is home (7.4.1, 7.4.2a, 7.4.2b, 5.1.1). Whoever trusted his luck at sea is asked again in port
     (12.1.3b)."""
     if state.patrol.trusting:
@@ -72,14 +72,14 @@ def home(dice: Any, state: State, book: Book) -> State:
     return _refitted(dice, state, captain, crew, success, book)
 
 
-def is_posted_ashore(dice: Any, charts: Charts) -> bool:
+def is_posted_ashore(dice: Dice, charts: Charts) -> bool:
     """Whether an Austro-Hungarian captain goes ashore (14.5.5). Charts: retirement_austrian."""
     return (
         charts["retirement_austrian"].result(dice.roll("1d6", "retirement", "14.5.5"), "result") == "ashore"
     )
 
 
-def retirement(dice: Any, state: State, book: Book) -> State:
+def retirement(dice: Dice, state: State, book: Book) -> State:
     """From the second patrol on the career may end ashore (14.5.5)."""
     if is_posted_ashore(dice, book.charts):
         return endings.lost(dice, state, endings.ASHORE, "14.5.5", book)
@@ -129,12 +129,12 @@ def by_rank(months: int, rank: str, book: Book) -> int:
     return months + shorter
 
 
-def refit(dice: Any, state: State, book: Book) -> State:
+def refit(dice: Dice, state: State, book: Book) -> State:
     """The boat in port (6.1.3A)."""
-    return _refitted(dice, state, state.captain, state.crew, state.refit.success, book)
+    return _refitted(dice, state, state.captain, state.crew, refit_of(state).success, book)
 
 
-def _refitted(dice: Any, state: State, captain: Captain, crew: Crew, success: bool, book: Book) -> State:
+def _refitted(dice: Dice, state: State, captain: Captain, crew: Crew, success: bool, book: Book) -> State:
     """How long the refit takes (6.1.3A, 10.10.4, 10.10.5, 11.2.1e); nothing is refitted after the war
     (5.1.1)."""
     if captain.month >= book.last:
@@ -166,7 +166,7 @@ def severely_wounded(crew: Crew) -> Names:
     return men + tuple(f"crew_{box}" for box, wound in enumerate(crew.generic) if wound == SEVERE)
 
 
-def recovery_months(dice: Any, crew: Crew, book: Book) -> int:
+def recovery_months(dice: Dice, crew: Crew, book: Book) -> int:
     """The months until a man is fit (10.11.0, 10.11.1). Charts: recovery_roll, recovery_modifiers."""
     modifier = 0
     if "doctor" in crew.experts and crew.doctor < SEVERE:
@@ -174,9 +174,9 @@ def recovery_months(dice: Any, crew: Crew, book: Book) -> int:
     return book.charts["recovery_roll"].result(dice.roll("1d6", "recovery", "10.11.0") + modifier, "months")
 
 
-def recovery(dice: Any, state: State, book: Book) -> State:
+def recovery(dice: Dice, state: State, book: Book) -> State:
     """One wounded man after the other (6.1.3B, 10.11.0)."""
-    refit = state.refit
+    refit = refit_of(state)
     if not refit.left:
         return renewed(dice, state, book)
     man, *left = refit.left
@@ -225,9 +225,9 @@ def moved_up(experts: frozenset[str]) -> frozenset[str]:
     return left - {"second_officer"} | {"first_officer"} if "second_officer" in left else left
 
 
-def renewed(dice: Any, state: State, book: Book) -> State:
+def renewed(dice: Dice, state: State, book: Book) -> State:
     """Wounds are healed, men replaced, quality may fall (10.11, 11.1.4a, 11.1.4b, 11.4.2c)."""
-    refit, crew, captain = state.refit, state.crew, state.captain
+    refit, crew, captain = refit_of(state), state.crew, state.captain
     away = refit.captain_months >= book.limits["captain_away_months"]
     months = max(refit.months, refit.captain_months) if refit.new_boat else refit.months
     gone = gone_men(crew, refit.recovery, months)
@@ -258,7 +258,7 @@ def raised(quality: str) -> str:
     return QUALITIES[min(len(QUALITIES) - 1, QUALITIES.index(quality) + 1)]
 
 
-def leaves(dice: Any, charts: Charts) -> bool:
+def leaves(dice: Dice, charts: Charts) -> bool:
     """Whether an Experte 1WO gets a boat of his own (11.1.5). Charts: first_officer_leaves."""
     return (
         charts["first_officer_leaves"].result(dice.roll("1d6", "officer_leaves", "11.1.5"), "result")
@@ -266,7 +266,7 @@ def leaves(dice: Any, charts: Charts) -> bool:
     )
 
 
-def officer_leaves(dice: Any, state: State, book: Book) -> State:
+def officer_leaves(dice: Dice, state: State, book: Book) -> State:
     """At the end of each patrol (11.1.5, 11.1.6)."""
     if leaves(dice, book.charts):
         dice.note("11.1.5", "rotd-log-officer-leaves", side=state.seat)
@@ -274,13 +274,13 @@ def officer_leaves(dice: Any, state: State, book: Book) -> State:
     return going(state, "advancement_due")
 
 
-def advancement_due(dice: Any, state: State, book: Book) -> State:
+def advancement_due(dice: Dice, state: State, book: Book) -> State:
     """After every third successful patrol the crew may advance (11.1.0a, 11.1.7)."""
-    due = state.refit.success and state.captain.successes % book.limits["successes_per_advancement"] == 0
+    due = refit_of(state).success and state.captain.successes % book.limits["successes_per_advancement"] == 0
     return going(state, "advancement") if due else honours(dice, state, book)
 
 
-def advanced(dice: Any, crew: Crew, charts: Charts) -> Crew:
+def advanced(dice: Dice, crew: Crew, charts: Charts) -> Crew:
     """The crew after an advancement roll (11.1.0b-f, 11.1.2, 11.1.3a). Charts: crew_advancement."""
     result = charts["crew_advancement"].result(dice.roll("1d6", "advancement", "11.1.0a"), "result")
     if result == "quality":
@@ -288,7 +288,7 @@ def advanced(dice: Any, crew: Crew, charts: Charts) -> Crew:
     return crew._replace(experts=crew.experts | {result})
 
 
-def advancement(dice: Any, state: State, book: Book) -> State:
+def advancement(dice: Dice, state: State, book: Book) -> State:
     """The roll is made now, never saved up (6.1.3C, 11.1.0a)."""
     crew = advanced(dice, state.crew, book.charts)
     new = ", ".join(sorted(crew.experts - state.crew.experts)) or (
@@ -301,7 +301,7 @@ def advancement(dice: Any, state: State, book: Book) -> State:
 # ------------------------------------------------------------------------ promotion and decorations
 
 
-def honours(dice: Any, state: State, book: Book) -> State:
+def honours(dice: Dice, state: State, book: Book) -> State:
     """Promotion, then decorations; the other way round with switch promotion_after_awards (6.1.3D,
     6.1.3F)."""
     if book.options.promotion_after_awards:
@@ -311,10 +311,10 @@ def honours(dice: Any, state: State, book: Book) -> State:
     return promoted(dice, state, book)
 
 
-def _decorated(dice: Any, state: State, book: Book) -> State:
+def _decorated(dice: Dice, state: State, book: Book) -> State:
     """Decorations are received; each with an effect gives a right to apply (11.3.5)."""
     state, due = awards.decorated(dice, state, book)
-    return with_refit(state, applications=state.refit.applications + len(due)) if due else state
+    return with_refit(state, applications=refit_of(state).applications + len(due)) if due else state
 
 
 def promotion_is_due(captain: Captain, book: Book) -> bool:
@@ -344,7 +344,7 @@ def promotion_sum(rank: str, medals: int, failures: int, book: Book) -> int:
     return total
 
 
-def is_promoted(dice: Any, modifier: int, charts: Charts) -> bool:
+def is_promoted(dice: Dice, modifier: int, charts: Charts) -> bool:
     """The promotion roll (11.2.3a). Charts: promotion_roll."""
     return (
         charts["promotion_roll"].result(dice.roll("1d6", "promotion", "11.2.3a") + modifier, "result")
@@ -352,7 +352,7 @@ def is_promoted(dice: Any, modifier: int, charts: Charts) -> bool:
     )
 
 
-def promotion(dice: Any, state: State, book: Book) -> State:
+def promotion(dice: Dice, state: State, book: Book) -> State:
     """One rank up, or another try in a year (11.2.3a, 11.2.3c, 11.2.4)."""
     captain = state.captain
     state = with_captain(state, last_check=captain.month + 1)
@@ -363,7 +363,7 @@ def promotion(dice: Any, state: State, book: Book) -> State:
     return going(state, "promoted")
 
 
-def promoted(dice: Any, state: State, book: Book) -> State:
+def promoted(dice: Dice, state: State, book: Book) -> State:
     """After promotion: decorations (6.1.3D), then postings (6.1.3E)."""
     if not book.options.promotion_after_awards:
         state = _decorated(dice, state, book)

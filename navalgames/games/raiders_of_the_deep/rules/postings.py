@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts, derived
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
@@ -32,6 +33,7 @@ from navalgames.games.raiders_of_the_deep.tables import (
     station,
     track,
 )
+from navalgames.games.raiders_of_the_deep.under_way import refit_of
 
 IN_PORT = "in_port"
 NO_PATROL = Patrol()
@@ -40,9 +42,9 @@ NO_PATROL = Patrol()
 # ------------------------------------------------------------------------ applying
 
 
-def applications(dice: Any, state: State, book: Book) -> State:
+def applications(dice: Dice, state: State, book: Book) -> State:
     """Each decoration with an effect may be used to apply; granted requests may be used (11.3.5, 11.4.3)."""
-    if state.refit.applications:
+    if refit_of(state).applications:
         return asking(state, "apply")
     if state.captain.rights and requests(state, book):
         return asking(state, "request")
@@ -53,18 +55,18 @@ def _offer_apply(state: State, book: Book) -> tuple[Any, ...]:
     return (given.Stay(), given.Apply())
 
 
-def _apply(dice: Any, state: State, order: Any, book: Book) -> State:
+def _apply(dice: Dice, state: State, order: Any, book: Book) -> State:
     """One application for each award (11.4.3a)."""
-    refit = state.refit._replace(applications=state.refit.applications - 1)
+    refit = refit_of(state)._replace(applications=refit_of(state).applications - 1)
     return going(state, "application" if isinstance(order, given.Apply) else "applications", refit=refit)
 
 
-def is_granted(dice: Any, charts: Charts) -> bool:
+def is_granted(dice: Dice, charts: Charts) -> bool:
     """The application (11.4.3a). Charts: new_boat_roll."""
     return charts["new_boat_roll"].result(dice.roll("1d6", "application", "11.4.3a"), "result") == "granted"
 
 
-def application(dice: Any, state: State, book: Book) -> State:
+def application(dice: Dice, state: State, book: Book) -> State:
     """A granted request is used now or kept (11.4.3a, 11.4.3d)."""
     granted = is_granted(dice, book.charts)
     dice.note("11.4.3a", "rotd-log-granted" if granted else "rotd-log-refused", side=state.seat)
@@ -95,7 +97,7 @@ def open_flotillas(book: Book, flotilla: str, kind: str, month: int) -> Names:
 
 def transfers(state: State, book: Book) -> Names:
     """The flotillas a captain may go to with his boat: none for Austrians, tiles, or without a boat."""
-    refit = state.refit
+    refit = refit_of(state)
     if book.austrian or book.tile is not None or refit.new_boat or refit.new_crew:
         return ()
     return open_flotillas(book, state.captain.flotilla, state.boat.type, back_at_sea(state))
@@ -111,7 +113,7 @@ def _offer_request(state: State, book: Book) -> tuple[Any, ...]:
     return (given.KeepRight(), *requests(state, book))
 
 
-def _request(dice: Any, state: State, order: Any, book: Book) -> State:
+def _request(dice: Dice, state: State, order: Any, book: Book) -> State:
     """A new boat with training, or the same boat in another flotilla (11.4.3b-d)."""
     if isinstance(order, given.KeepRight):
         return going(state, "forced")
@@ -125,7 +127,7 @@ def _to_train(state: State, kind: str) -> State:
     return going(state, "new_training", boat=Boat(kind))
 
 
-def moved(dice: Any, state: State, flotilla: str) -> State:
+def moved(dice: Dice, state: State, flotilla: str) -> State:
     """The captain now sails for another flotilla (11.2.1c, 11.4.3c)."""
     dice.note("11.4.3c", "rotd-log-transferred", side=state.seat, flotilla=flotilla)
     return with_captain(with_refit(state, moved=True), flotilla=flotilla, transferred=True)
@@ -134,19 +136,20 @@ def moved(dice: Any, state: State, flotilla: str) -> State:
 # ------------------------------------------------------------------------ a new boat
 
 
-def training(dice: Any, charts: Charts) -> int:
+def training(dice: Dice, charts: Charts) -> int:
     """The months of training on a new boat (11.4.3b, 11.4.4c). Charts: training_months."""
     return charts["training_months"].result(dice.roll("1d6", "training", "11.4.3b"), "months")
 
 
-def new_training(dice: Any, state: State, book: Book) -> State:
+def new_training(dice: Dice, state: State, book: Book) -> State:
     """The crew trains from the next month on, or from the first month of the type (11.4.3b)."""
     months = training(dice, book.charts)
     dice.note("11.4.3b", "rotd-log-training", side=state.seat, months=months)
     begins = max(state.captain.month + 1, first_month(book, state.boat.type))
-    ready = max(begins + months, state.captain.month + 1 + state.refit.captain_months)
-    crew = taken_along(state.crew, state.refit.slow, ready - state.captain.month - 1)
-    refit = state.refit._replace(training=months, ready=ready)
+    refit = refit_of(state)
+    ready = max(begins + months, state.captain.month + 1 + refit.captain_months)
+    crew = taken_along(state.crew, refit.slow, ready - state.captain.month - 1)
+    refit = refit._replace(training=months, ready=ready)
     return going(state, "commission", crew=crew, refit=refit)
 
 
@@ -160,7 +163,7 @@ def taken_along(crew: Crew, slow: tuple[tuple[str, int], ...], delay: int) -> Cr
     return crew._replace(experts=experts)
 
 
-def commission(dice: Any, state: State, book: Book) -> State:
+def commission(dice: Dice, state: State, book: Book) -> State:
     """The number of the new boat is rolled; its flotilla gives the orders from now on (11.4.0). Charts:
     b1_boats."""
     month = state.refit.ready if state.refit else state.captain.month
@@ -184,9 +187,9 @@ def once_in_service(book: Book, kind: str, month: int) -> Names:
 # ------------------------------------------------------------------------ a new boat without asking
 
 
-def forced(dice: Any, state: State, book: Book) -> State:
+def forced(dice: Dice, state: State, book: Book) -> State:
     """A long refit or a long recovery brings another boat (10.10.5, 10.11.4, 11.4.1, 11.4.2a-e)."""
-    refit, month = state.refit, state.captain.month + 1
+    refit, month = refit_of(state), state.captain.month + 1
     if refit.new_crew:
         ready = month + refit.captain_months
         kind = highest_type(book, state.boat.type, min(ready, book.last))
@@ -214,7 +217,7 @@ def _offer_type(state: State, book: Book) -> tuple[Any, ...]:
     return tuple(given.NewBoat(kind) for kind in kinds)
 
 
-def _type(dice: Any, state: State, order: Any, book: Book) -> State:
+def _type(dice: Dice, state: State, order: Any, book: Book) -> State:
     """No boat of the old type is left: the application succeeds of itself (11.4.2d)."""
     return _to_train(state, order.type)
 
@@ -222,9 +225,9 @@ def _type(dice: Any, state: State, order: Any, book: Book) -> State:
 # ------------------------------------------------------------------------ transfers
 
 
-def transfer_due(dice: Any, state: State, book: Book) -> State:
+def transfer_due(dice: Dice, state: State, book: Book) -> State:
     """Captains of rank may ask for a flotilla, once in a refit (11.2.1c, 11.2.1d). Charts: rank_abilities."""
-    refit = state.refit
+    refit = refit_of(state)
     able = book.charts["rank_abilities"].value(state.captain.rank, "transfer")
     if able and not refit.moved and not refit.ready and transfers(state, book):
         return asking(state, "transfer")
@@ -240,22 +243,22 @@ def _transfer_orders(flotillas: Names) -> tuple[Any, ...]:
     return (given.Stay(), *(given.AskTransfer(flotilla) for flotilla in flotillas))
 
 
-def _transfer(dice: Any, state: State, order: Any, book: Book) -> State:
+def _transfer(dice: Dice, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.Stay):
         return refit_over(dice, state, book)
-    return going(state, "transfer_roll", refit=state.refit._replace(wanted=order.flotilla))
+    return going(state, "transfer_roll", refit=refit_of(state)._replace(wanted=order.flotilla))
 
 
-def gets_transfer(dice: Any, rank: str, charts: Charts) -> bool:
+def gets_transfer(dice: Dice, rank: str, charts: Charts) -> bool:
     """Whether a request is heard (11.2.1c, 11.2.1d). Charts: flotilla_transfer_roll."""
     rolled = dice.roll("1d6", "transfer", "11.2.1c")
     return charts["flotilla_transfer_roll"].result(rolled, rank) == "granted"
 
 
-def transfer_roll(dice: Any, state: State, book: Book) -> State:
+def transfer_roll(dice: Dice, state: State, book: Book) -> State:
     """The request for a flotilla (11.2.1c, 11.2.1d)."""
     if gets_transfer(dice, state.captain.rank, book.charts):
-        state = moved(dice, state, state.refit.wanted)
+        state = moved(dice, state, refit_of(state).wanted)
     else:
         dice.note("11.2.1c", "rotd-log-refused", side=state.seat)
     return going(state, "refit_over")
@@ -266,13 +269,13 @@ def transfer_roll(dice: Any, state: State, book: Book) -> State:
 
 def back_at_sea(state: State) -> int:
     """The month of the next patrol: refit and the captain's recovery run side by side (10.10.X, 10.10.4)."""
-    refit = state.refit
+    refit = refit_of(state)
     return refit.ready or state.captain.month + 1 + max(refit.months, refit.captain_months)
 
 
-def refit_over(dice: Any, state: State, book: Book) -> State:
+def refit_over(dice: Dice, state: State, book: Book) -> State:
     """The log is closed for this patrol, the boat is as new (2.0d, 6.1.3F, 10.7.7, 10.10.4, 12.1.3a)."""
-    captain, refit = state.captain, state.refit
+    captain, refit = state.captain, refit_of(state)
     month = back_at_sea(state)
     in_port = month - captain.month - 1 - refit.training
     line = captain.patrols[-1]._replace(refit=in_port, training=refit.training)

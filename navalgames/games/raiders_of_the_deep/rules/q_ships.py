@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of
@@ -23,17 +24,18 @@ from navalgames.games.raiders_of_the_deep.state import (
     with_meeting,
 )
 from navalgames.games.raiders_of_the_deep.tables import SLOTS, Book, Entry
+from navalgames.games.raiders_of_the_deep.under_way import meeting_of
 
 Q_SHIP = "q_ship"
 CAUSE = "q_ship"
 
 
-def is_trap(dice: Any, charts: Charts) -> bool:
+def is_trap(dice: Dice, charts: Charts) -> bool:
     """Whether the freighter is a Q-ship (9.9a). Charts: q_ship_roll."""
     return charts["q_ship_roll"].result(dice.roll("2d6", "q_ship", "9.9a"), "result") == Q_SHIP
 
 
-def q_check(dice: Any, state: State, book: Book) -> State:
+def q_check(dice: Dice, state: State, book: Book) -> State:
     """The check before the first shot (9.3.3b, 9.9a)."""
     if is_trap(dice, book.charts):
         return going(state, "q_identity")
@@ -57,7 +59,7 @@ def last_resort(book: Book) -> Entry:
     return Entry(ship.name, ship.tonnage)
 
 
-def q_identity(dice: Any, state: State, book: Book) -> State:
+def q_identity(dice: Dice, state: State, book: Book) -> State:
     """Which Q-ship she is (9.9b, 9.9d). Charts: t1_q_ships, u3_points."""
     month = state.captain.month
     rolled = dice.roll(f"1d{SLOTS}", "q_identity", "9.9b")
@@ -83,12 +85,12 @@ def range_modifier(boat: Boat, distance: str, book: Book) -> int:
 
 def fire_modifier(state: State, book: Book) -> int:
     """The modifiers of her gunfire (9.9c, 9.9d, E3.q_close, E3.q_medium). Charts: e3_modifiers."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     distance = "close" if meeting.automatic_close else meeting.distance
     return range_modifier(state.boat, distance, book)
 
 
-def _shot_at(dice: Any, state: State, modifier: int, surfaced: bool, after: str, book: Book) -> State:
+def _shot_at(dice: Dice, state: State, modifier: int, surfaced: bool, after: str, book: Book) -> State:
     hits = hunt.attack(dice, modifier, book.charts, "q_ship_fire" if surfaced else "depth_charges", "9.9c")
     dice.note("9.9c", "rotd-log-q-ship-fire", side=state.seat, hits="sunk" if hits is None else hits)
     if hits is hunt.SUNK:
@@ -96,28 +98,28 @@ def _shot_at(dice: Any, state: State, modifier: int, surfaced: bool, after: str,
     return blows.begin(state, hits, surfaced, "seep", after, CAUSE)
 
 
-def q_ambush(dice: Any, state: State, book: Book) -> State:
+def q_ambush(dice: Dice, state: State, book: Book) -> State:
     """She fires first (9.9c)."""
     return _shot_at(dice, state, fire_modifier(state, book), True, "q_exchange", book)
 
 
-def q_exchange(dice: Any, state: State, book: Book) -> State:
+def q_exchange(dice: Dice, state: State, book: Book) -> State:
     """The boat must fight back with its gun, if it can (9.9e, 9.9f)."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     points = book.limits["gun_points"] if meetings.gun_ready(state.boat, book) else 0
     shots = (Shot(fire.GUN, 0),) * points
     meeting = meeting._replace(shots=shots, exchanges=meeting.exchanges + 1)
     return going(state, "shoot", meeting=meeting, blows=None)
 
 
-def q_fire(dice: Any, state: State, book: Book) -> State:
+def q_fire(dice: Dice, state: State, book: Book) -> State:
     """She fires in the same exchange, even if she is sinking (9.9e)."""
     return _shot_at(dice, state, fire_modifier(state, book), True, "q_break", book)
 
 
-def q_break(dice: Any, state: State, book: Book) -> State:
+def q_break(dice: Dice, state: State, book: Book) -> State:
     """After her fire: she is sunk, or the captain dives or goes on (9.9g, 9.9h; switch q_exchanges_max)."""
-    meeting = state.meeting
+    meeting = meeting_of(state)
     if meeting.ships[0].sunk:
         return going(state, "escaped")
     most = book.options.q_exchanges_max
@@ -130,11 +132,11 @@ def _offer_q(state: State, book: Book) -> tuple[Any, ...]:
     return (given.Dive(), given.KeepFighting())
 
 
-def _q(dice: Any, state: State, order: Any, book: Book) -> State:
+def _q(dice: Dice, state: State, order: Any, book: Book) -> State:
     return going(state, "q_dive" if isinstance(order, given.Dive) else "q_exchange")
 
 
-def q_dive(dice: Any, state: State, book: Book) -> State:
+def q_dive(dice: Dice, state: State, book: Book) -> State:
     """The boat dives; from March 1916 one depth-charge attack follows (9.9i)."""
     if not book.holds("depth_charges", state.captain.month):
         return going(state, "escaped")

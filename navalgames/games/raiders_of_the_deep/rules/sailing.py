@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.raiders_of_the_deep import given
-from navalgames.games.raiders_of_the_deep.rules import blows, damage, endings, port
+from navalgames.games.raiders_of_the_deep.rules import blows, damage, endings, port, wounds
 from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
 from navalgames.games.raiders_of_the_deep.rules.standing import officers_out
@@ -66,7 +67,7 @@ def is_patrol_box(patrol: Patrol, place: int) -> bool:
     return box == "patrol" or (box == "agent" and patrol.mission != "agent")
 
 
-def _sail(dice: Any, state: State, order: Any, book: Book) -> State:
+def _sail(dice: Dice, state: State, order: Any, book: Book) -> State:
     if isinstance(order, given.UseMultiplier):
         return going(state, "multiply")
     if isinstance(order, given.AbortPatrol):
@@ -78,7 +79,7 @@ def _sail(dice: Any, state: State, order: Any, book: Book) -> State:
     return entered(dice, state, patrol, book)
 
 
-def multiplier(dice: Any, crew: Crew, captain: Captain, book: Book) -> int:
+def multiplier(dice: Dice, crew: Crew, captain: Captain, book: Book) -> int:
     """How many encounters a multiplier gives (8.1.7d, 11.3.6b). Charts: multiplier_roll,
     decoration_benefits."""
     total = dice.roll("1d6", "multiplier", "8.1.7d")
@@ -89,7 +90,7 @@ def multiplier(dice: Any, crew: Crew, captain: Captain, book: Book) -> int:
     return total
 
 
-def multiply(dice: Any, state: State, book: Book) -> State:
+def multiply(dice: Dice, state: State, book: Book) -> State:
     """A multiplier is used (8.1.7d)."""
     gained = multiplier(dice, state.crew, state.captain, book)
     patrol = state.patrol
@@ -100,12 +101,12 @@ def multiply(dice: Any, state: State, book: Book) -> State:
     return asking(state, "sail", captain=captain, patrol=patrol)
 
 
-def enter(dice: Any, state: State, book: Book) -> State:
+def enter(dice: Dice, state: State, book: Book) -> State:
     """The next box is entered, or port (6.1.2A, 7.4.1)."""
     return entered(dice, state, state.patrol, book)
 
 
-def entered(dice: Any, state: State, patrol: Patrol, book: Book) -> State:
+def entered(dice: Dice, state: State, patrol: Patrol, book: Book) -> State:
     """The box after the place of this patrol is entered, or port (6.1.2A, 7.4.1)."""
     at = patrol.at + patrol.step
     if not 0 <= at < len(patrol.boxes):
@@ -155,12 +156,12 @@ def sick_men(crew: Crew) -> Names:
     return (*men, *(f"crew_{box}" for box, wound in enumerate(crew.generic) if wound == SEVERE))
 
 
-def dies(dice: Any, book: Book) -> bool:
+def dies(dice: Dice, book: Book) -> bool:
     """Whether a severely wounded man dies without a doctor (10.5.3d). Charts: doctor_survival."""
     return book.charts["doctor_survival"].result(dice.roll("1d6", "survival", "10.5.3d"), "result") == "dies"
 
 
-def survival(dice: Any, state: State, book: Book) -> State:
+def survival(dice: Dice, state: State, book: Book) -> State:
     """One man after the other (10.5.3d)."""
     man, *left = state.patrol.sick
     state = with_patrol(state, sick=tuple(left))
@@ -177,13 +178,13 @@ def killed(crew: Crew, man: str) -> Crew:
     if man.startswith("crew_"):
         place = int(man[5:])
         return crew._replace(generic=(*crew.generic[:place], KILLED, *crew.generic[place + 1 :]))
-    return crew._replace(**{man: KILLED})
+    return wounds.with_man(crew, man, KILLED)
 
 
 # ------------------------------------------------------------------------ the end of a box
 
 
-def box_done(dice: Any, state: State, book: Book) -> State:
+def box_done(dice: Dice, state: State, book: Book) -> State:
     """An encounter is over: the next roll of this box, or the next box (8.1.4b, 8.1.7f)."""
     patrol = state.patrol
     if patrol.rolls and not (patrol.mission and mission_pending(state)):
@@ -228,7 +229,7 @@ def ways_home(boxes: Names, at: int) -> dict[str, int]:
     return {leg: place for leg, place in ((BACK, back), (ON, on)) if abs(place - at) == nearest}
 
 
-def turned(dice: Any, state: State, book: Book) -> State:
+def turned(dice: Dice, state: State, book: Book) -> State:
     """The boat turns for home (10.8.2a)."""
     patrol = state.patrol
     ways = ways_home(patrol.boxes, patrol.at)
@@ -237,7 +238,7 @@ def turned(dice: Any, state: State, book: Book) -> State:
     return _on_leg(dice, state, *next(iter(ways.items())), book)
 
 
-def _on_leg(dice: Any, state: State, leg: str, place: int, book: Book) -> State:
+def _on_leg(dice: Dice, state: State, leg: str, place: int, book: Book) -> State:
     """The box of this leg is entered; a captain who may roll again has his say before that (12.1.3b)."""
     step = -1 if leg == BACK else 1
     patrol = state.patrol._replace(aborting=True, rolls=0, at=place - step, step=step)
@@ -250,12 +251,12 @@ def _offer_leg(state: State, book: Book) -> tuple[Any, ...]:
     return tuple(given.ChooseLeg(leg) for leg in ways_home(state.patrol.boxes, state.patrol.at))
 
 
-def _leg(dice: Any, state: State, order: Any, book: Book) -> State:
+def _leg(dice: Dice, state: State, order: Any, book: Book) -> State:
     """The captain chooses between boxes equally near (10.8.2b)."""
     return _on_leg(dice, state, order.leg, ways_home(state.patrol.boxes, state.patrol.at)[order.leg], book)
 
 
-def founder(dice: Any, state: State, book: Book) -> State:
+def founder(dice: Dice, state: State, book: Book) -> State:
     """No engine far from port: the boat is scuttled, the crew rescued or lost.
 
     Rule: 10.2.1c, 10.9.4a, 10.9.4b, 10.9.5. Charts: scuttle_rescue, scuttle_modifiers.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import (
@@ -37,19 +38,19 @@ STAGES: dict[str, Stage] = {name: stage for module in _MODULES for name, stage i
 ROLLS = frozenset(name for module in _MODULES for name in getattr(module, "ROLLS", ()))
 
 
-def start(dice: Any, charts: Charts, options: Options) -> State:
+def start(dice: Dice, charts: Charts, options: Options) -> State:
     """The table at the beginning, up to the first decision (4.0)."""
     book = book_of(charts, options)
     return run(dice, set_up.fresh_game(book, set_up.seats_of(options)), book)
 
 
-def apply(dice: Any, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
+def apply(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
     """The table after a legal order, up to the next decision."""
     book = book_of(charts, options)
     return run(dice, ASKS[state.stage].answer(dice, state, order, book), book)
 
 
-def run(dice: Any, state: State, book: Book) -> State:
+def run(dice: Dice, state: State, book: Book) -> State:
     """Goes on by itself until somebody is asked or the game is over."""
     while not state.asked and state.outcome is None:
         stage = state.stage
@@ -66,7 +67,7 @@ def run(dice: Any, state: State, book: Book) -> State:
 class Watched:
     """Dice that remember whether anything was thrown."""
 
-    def __init__(self, dice: Any) -> None:
+    def __init__(self, dice: Dice) -> None:
         self._dice = dice
         self.thrown = False
 
@@ -75,7 +76,7 @@ class Watched:
         return getattr(self._dice, verb)
 
 
-def _with_luck(dice: Any, state: State, stage: Stage, book: Book) -> State:
+def _with_luck(dice: Dice, state: State, stage: Stage, book: Book) -> State:
     """A roll that the captain may make again before anything follows from it (12.1.3b, R1.7)."""
     watched = Watched(dice)
     rolled = stage(watched, state, book)
@@ -89,7 +90,7 @@ def _offer_luck(state: State, book: Book) -> tuple[Any, ...]:
     return (given.LetStand(False), given.LetStand(True), given.Reroll())
 
 
-def _luck(dice: Any, state: State, order: Any, book: Book) -> State:
+def _luck(dice: Dice, state: State, order: Any, book: Book) -> State:
     """The roll stands, or is made again for the marker (12.1.3b, R1.7)."""
     if isinstance(order, given.LetStand):
         rolled = state.after

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.charts import Charts, derived
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
@@ -37,7 +38,7 @@ def seats_of(options: Any) -> Names:
     return SIDES[: counts.get(options.form, options.seats)]
 
 
-def begin(dice: Any, state: State, book: Book) -> State:
+def begin(dice: Dice, state: State, book: Book) -> State:
     """The set-up of one captain (4.0). A tile gives name, boat and month (14.7.0)."""
     captain = state.captain._replace(nation="AH" if book.austrian else "DE")
     if book.tile is not None:
@@ -66,25 +67,27 @@ def _offer_name(state: State, book: Book) -> tuple[Any, ...]:
     return name_orders(book)
 
 
-def _name(dice: Any, state: State, order: Any, book: Book) -> State:
+def _name(dice: Dice, state: State, order: Any, book: Book) -> State:
     """The name is chosen or rolled; it has no effect on play (4.1)."""
     if isinstance(order, given.RollName):
         return going(state, "roll_name")
     return _named(dice, state, order.name)
 
 
-def name_rolled(dice: Any, chart: str, charts: Charts) -> str | None:
+def name_rolled(dice: Dice, chart: str, charts: Charts) -> str | None:
     """A roll on the list of names; None where the roll is made again (4.1)."""
     return charts[chart].result(dice.roll(charts[chart].dice, "name", "4.1"), "name")
 
 
-def roll_name(dice: Any, state: State, book: Book) -> State:
+def roll_name(dice: Dice, state: State, book: Book) -> State:
     """The name is rolled until the list has one (4.1). Charts: n1_names_german, n2_names_austrian."""
     chart = _chart_of_names(book)
-    return _named(dice, state, dice.until(bool, name_rolled, chart.name, book.charts))
+    name = dice.until(bool, name_rolled, chart.name, book.charts)
+    assert name is not None, "rolled until the list has one"
+    return _named(dice, state, name)
 
 
-def _named(dice: Any, state: State, name: str) -> State:
+def _named(dice: Dice, state: State, name: str) -> State:
     dice.note("4.1", "rotd-log-captain", side=state.seat, captain=name)
     return asking(state, "start", captain=state.captain._replace(name=name))
 
@@ -122,21 +125,21 @@ def _offer_start(state: State, book: Book) -> tuple[Any, ...]:
     return start_orders(book, *_agreed(state, book))
 
 
-def _start(dice: Any, state: State, order: Any, book: Book) -> State:
+def _start(dice: Dice, state: State, order: Any, book: Book) -> State:
     """Month and type are chosen or rolled (4.2)."""
     if isinstance(order, given.RollStart):
         return going(state, "roll_start")
     return _typed(dice, state, month_of(order.month), order.type)
 
 
-def roll_start(dice: Any, state: State, book: Book) -> State:
+def roll_start(dice: Dice, state: State, book: Book) -> State:
     """The start is rolled (4.2, 14.5.1b). Charts: s1_start_german, s2_start_austrian."""
     chart = book.charts["s2_start_austrian" if book.austrian else "s1_start_german"]
     total = dice.roll(chart.dice, "start", "4.2")
     return _typed(dice, state, month_of(chart.result(total, "month")), chart.result(total, "type"))
 
 
-def _typed(dice: Any, state: State, month: int, kind: str) -> State:
+def _typed(dice: Dice, state: State, month: int, kind: str) -> State:
     dice.note("4.2", "rotd-log-start", side=state.seat, month=month_text(month), type=kind)
     return asking(
         state, "boat", captain=state.captain._replace(month=month), boat=state.boat._replace(type=kind)
@@ -152,25 +155,25 @@ def _boat_orders(names: Names) -> tuple[Any, ...]:
     return (given.DrawBoat(), *(given.TakeBoat(name) for name in names))
 
 
-def _boat(dice: Any, state: State, order: Any, book: Book) -> State:
+def _boat(dice: Dice, state: State, order: Any, book: Book) -> State:
     """The number is chosen or rolled (4.2). Charts: b1_boats."""
     if isinstance(order, given.DrawBoat):
         return going(state, "draw_boat")
     return _started(dice, state, state.captain.month, state.boat.type, order.boat, book)
 
 
-def drawn(dice: Any, names: Names) -> str:
+def drawn(dice: Dice, names: Names) -> str:
     """A boat picked evenly from the list (4.2)."""
     return dice.draw(names, 1, "boat", "4.2")[0] if len(names) > 1 else names[0]
 
 
-def draw_boat(dice: Any, state: State, book: Book) -> State:
+def draw_boat(dice: Dice, state: State, book: Book) -> State:
     """The number of the boat is rolled (4.2)."""
     name = drawn(dice, in_service(book, state.boat.type, state.captain.month))
     return _started(dice, state, state.captain.month, state.boat.type, name, book)
 
 
-def _started(dice: Any, state: State, month: int, kind: str, boat: str, book: Book) -> State:
+def _started(dice: Dice, state: State, month: int, kind: str, boat: str, book: Book) -> State:
     """The boat is ready, the captain's rank is asked for (4.4.1, 4.4.2b-d, 4.5, 4.6.2)."""
     dice.note("4.2", "rotd-log-boat", side=state.seat, boat=boat, type=kind, month=month_text(month))
     if book.tile is not None:
@@ -207,7 +210,7 @@ def _offer_rank(state: State, book: Book) -> tuple[Any, ...]:
     return rank_orders(book)
 
 
-def _rank(dice: Any, state: State, order: Any, book: Book) -> State:
+def _rank(dice: Dice, state: State, order: Any, book: Book) -> State:
     """The rank is chosen or rolled (4.4.2a)."""
     return (
         going(state, "roll_rank")
@@ -216,26 +219,26 @@ def _rank(dice: Any, state: State, order: Any, book: Book) -> State:
     )
 
 
-def roll_rank(dice: Any, state: State, book: Book) -> State:
+def roll_rank(dice: Dice, state: State, book: Book) -> State:
     """The rank is rolled (11.2.2). Charts: starting_rank."""
     rank = book.charts["starting_rank"].result(dice.roll("1d6", "starting_rank", "11.2.2"), "rank")
     return _ranked(dice, state, rank, book)
 
 
-def _ranked(dice: Any, state: State, rank: str, book: Book) -> State:
+def _ranked(dice: Dice, state: State, rank: str, book: Book) -> State:
     dice.note("4.3.1d", "rotd-log-rank", side=state.seat, rank=rank)
     stage = "early_life" if book.options.life_story else "set_up_done"
     return going(state, stage, captain=state.captain._replace(rank=rank))
 
 
-def early_life(dice: Any, state: State, book: Book) -> State:
+def early_life(dice: Dice, state: State, book: Book) -> State:
     """Where the captain comes from (14.6). Charts: f1_early_life."""
     life = book.charts["f1_early_life"].result(dice.roll("1d20", "early_life", "14.6"), "life")
     dice.note("14.6", "rotd-log-early-life", side=state.seat, life=life)
     return going(state, "set_up_done", captain=state.captain._replace(early_life=life))
 
 
-def set_up_done(dice: Any, state: State, book: Book) -> State:
+def set_up_done(dice: Dice, state: State, book: Book) -> State:
     """With everybody's mat ready the first captain gets his assignment (4.0, 13.1.1)."""
     return going(state, "next_player" if state.others else "assign")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.state import ABSENT, KILLED, LIGHT, SEVERE, Crew
@@ -15,7 +16,7 @@ WOUNDS = {"light": LIGHT, "severe": SEVERE, "killed": KILLED}
 GENERIC = "crew"
 
 
-def man_hit(dice: Any, charts: Charts) -> str:
+def man_hit(dice: Dice, charts: Charts) -> str:
     """Who is hit (9.6.10a). Charts: e5_crew_hit."""
     return charts["e5_crew_hit"].result(dice.roll("2d6", "crew_hit", "9.6.10a"), "man")
 
@@ -30,7 +31,7 @@ def can_be_hurt(crew: Crew, man: str) -> bool:
     return getattr(crew, man) < KILLED
 
 
-def wound(dice: Any, surfaced: bool, charts: Charts) -> int:
+def wound(dice: Dice, surfaced: bool, charts: Charts) -> int:
     """How badly: in a submerged boat every wound is a light one.
 
     Rule: 9.6.10c, 10.5.1a, 10.5.1b. Charts: e5_wound.
@@ -54,6 +55,12 @@ def added(before: int, fresh: int) -> int:
     return max(before, fresh)
 
 
+def with_man(crew: Crew, man: str, condition: int) -> Crew:
+    """The crew with one man in another condition."""
+    changed: dict[str, Any] = {man: condition}
+    return crew._replace(**changed)
+
+
 def hurt(crew: Crew, man: str, fresh: int) -> Crew:
     """The crew after a man was hurt; generic crew take it box by box.
 
@@ -61,7 +68,7 @@ def hurt(crew: Crew, man: str, fresh: int) -> Crew:
     """
     if man != GENERIC:
         before = getattr(crew, man)
-        return crew if before == ABSENT else crew._replace(**{man: added(before, fresh)})
+        return crew if before == ABSENT else with_man(crew, man, added(before, fresh))
     box = crew.generic.index(min(crew.generic))
     boxes = (*crew.generic[:box], added(crew.generic[box], fresh), *crew.generic[box + 1 :])
     return crew._replace(generic=boxes)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import attacks, limits, modifiers, opposed, ships
@@ -15,6 +16,7 @@ from navalgames.games.kaisers_pirates.rules.frames import INTERROGATE, MONITOR, 
 from navalgames.games.kaisers_pirates.state import (
     Ship,
     State,
+    active_of,
     going_on,
     opponents,
     owner_of,
@@ -49,7 +51,7 @@ def _prizes(state: State) -> set[str]:
     return {ship.name for one in state.players for ship in one.prizes}
 
 
-def breakdown(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def breakdown(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """A challenge; success damages the ship (3.3.6b, 3.3.6d)."""
     acted("3.3.6b")
     card = box.cards[order.card]
@@ -78,7 +80,7 @@ def _exposed(state: State, side: str) -> tuple[Ship, ...]:
     return tuple(ship for ship in one.ships + one.prizes + one.merchantmen if ship.damage and not ship.refuge)
 
 
-def heavy_weather(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def heavy_weather(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """One challenge for each damaged ship; success takes it out of play (3.3.16b, 3.3.16d, 3.3.16g)."""
     card = box.cards[order.card]
     acted("3.3.16g")
@@ -95,7 +97,7 @@ def in_sight(state: State, side: str, box: Box) -> Aims:
     return _theirs(state, side, box, lambda ship: ship.identified, limits.why_not_touch_ships)
 
 
-def interned(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def interned(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """Interned or Transfer Command: a raider or prize may first be hidden by Reflag.
 
     Rule: 3.3.18e, 3.3.45e, 3.3.32g.
@@ -111,7 +113,7 @@ def interned(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
 transfer_command = interned
 
 
-def _undodged(dice: Any, state: State, frame: Dodge, box: Box) -> State:
+def _undodged(dice: Dice, state: State, frame: Dodge, box: Box) -> State:
     """The challenge of Interned (3.3.18b, 3.3.18d) or Transfer Command (3.3.45b, 3.3.45d)."""
     card, state = box.cards[frame.card], pop(state)
     acted(f"{box.number(card.kind)}b")
@@ -123,7 +125,7 @@ def _undodged(dice: Any, state: State, frame: Dodge, box: Box) -> State:
             state = ships.removed(dice, state, frame.target, box)
     elif opposed.succeeds(dice, card.challenge, 0, card.response, box.charts):
         state = ships.moved(dice, state, frame.target, frame.attacker, "3.3.45b")
-        state = with_active(state, left=(*state.active.left, frame.target))
+        state = with_active(state, left=(*active_of(state).left, frame.target))
     return state
 
 
@@ -132,7 +134,7 @@ def _offer_dodge(state: State, frame: Dodge, side: str, box: Box) -> tuple[Any, 
     return (*possible, given.Decline())
 
 
-def _dodge(dice: Any, state: State, frame: Dodge, side: str, order: Any, box: Box) -> State:
+def _dodge(dice: Dice, state: State, frame: Dodge, side: str, order: Any, box: Box) -> State:
     """Reflag in time, or not (3.3.32g)."""
     if isinstance(order, given.Decline):
         return _undodged(dice, going_on(state, frame, asked=()), frame, box)
@@ -142,14 +144,15 @@ def _dodge(dice: Any, state: State, frame: Dodge, side: str, order: Any, box: Bo
 
 def to_interrogate(state: State, side: str, box: Box) -> Aims:
     """Hidden raiders and prizes that may be attacked, not in refuge (3.3.19b, 3.3.19f, 3.1.3c)."""
+    intercepted = active_of(state).intercepted
     return _theirs(
         state, side, box,
-        lambda ship: not ship.identified and not ship.refuge and ship.name not in state.active.intercepted,
+        lambda ship: not ship.identified and not ship.refuge and ship.name not in intercepted,
         limits.why_not_attack,
     )  # fmt: skip
 
 
-def interrogate(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def interrogate(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """A challenge; success identifies the ship and intercepts it with the coin on the card.
 
     Rule: 3.3.19b, 3.3.19d, 3.3.19g, 3.1.3a.
@@ -167,14 +170,15 @@ def interrogate(dice: Any, state: State, side: str, order: Any, box: Box) -> Sta
 
 def in_refuge(state: State, side: str, box: Box) -> Aims:
     """Enemy ships in Island Refuge, hidden ones too (3.3.24b, 3.3.24d)."""
+    intercepted = active_of(state).intercepted
     return _theirs(
         state, side, box,
-        lambda ship: bool(ship.refuge) and ship.name not in state.active.intercepted,
+        lambda ship: bool(ship.refuge) and ship.name not in intercepted,
         limits.why_not_attack,
     )  # fmt: skip
 
 
-def monitor(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def monitor(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """A shallow-draught gunboat intercepts a ship in refuge with +2 (3.3.24b, 3.3.24d)."""
     coin = box.cards[order.card].attack
     frame = Attack("declare", MONITOR, side, order.player, order.card, coin, (order.ship,))
@@ -194,7 +198,7 @@ def _in_supply(state: State, side: str) -> tuple[Ship, ...]:
     return tuple(ship for ship in player(state, side).ships if not ship.out_of_supply and not ship.refuge)
 
 
-def rendezvous_missed(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def rendezvous_missed(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """One challenge for each warship and raider of one opponent; success leaves it without supply.
 
     Rule: 3.3.33b, 3.3.33d.

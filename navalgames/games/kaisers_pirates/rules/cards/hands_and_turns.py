@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import limits
 from navalgames.games.kaisers_pirates.rules.action_deck import drawn_actions, into_hand, out_of_hand
@@ -16,9 +17,11 @@ from navalgames.games.kaisers_pirates.rules.frames import Ask, Exchange, Look
 from navalgames.games.kaisers_pirates.state import (
     Laid,
     State,
+    active_of,
     going_on,
     next_seat,
     opponents,
+    phantom_of,
     player,
     pop,
     push,
@@ -35,7 +38,7 @@ def next_opponent(state: State, side: str, box: Box) -> Aims:
     return ((other, ""),) if box.team and not player(state, other).loses_turn else ()
 
 
-def bounding_main(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def bounding_main(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """The next player loses his next turn (3.3.4b, 3.3.4d)."""
     return with_player(state, order.player, loses_turn=True)
 
@@ -49,7 +52,7 @@ def bare_fleets(state: State, side: str, box: Box) -> Aims:
     )
 
 
-def lay_on_fleet(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def lay_on_fleet(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """Deception or Fog Bank on a fleet, in force to the end of its owner's next turn.
 
     Rule: 3.3.10b, 3.3.10d, 3.3.14b, 3.3.14d, 3.1.5d, 5.4.3(6).
@@ -67,7 +70,7 @@ def with_mate(state: State, side: str, box: Box) -> Aims:
     return ((mate, ""),) if mate else ()
 
 
-def exchange_information(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def exchange_information(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """First the player hands cards over, then his team-mate (3.3.11b, 3.3.11g)."""
     return push(state, Exchange("giving", side, order.player, asked=(side,)))
 
@@ -76,7 +79,7 @@ def _offer_giving(state: State, frame: Exchange, side: str, box: Box) -> tuple[A
     return (*(given.GiveCard(card) for card in player(state, side).hand), given.StopGiving())
 
 
-def _giving(dice: Any, state: State, frame: Exchange, side: str, order: Any, box: Box) -> State:
+def _giving(dice: Dice, state: State, frame: Exchange, side: str, order: Any, box: Box) -> State:
     """One card handed over, or no more (3.3.11b)."""
     if isinstance(order, given.GiveCard):
         state = out_of_hand(state, side, order.card)
@@ -104,7 +107,7 @@ def known_places(state: State, side: str, box: Box) -> Aims:
     return (*hands, ("", ""))
 
 
-def intelligence(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def intelligence(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """Look at a hand, or at the next cards of the draw pile: as many as there are players.
 
     Rule: 3.3.17b, 3.3.17d.
@@ -120,7 +123,7 @@ def _offer_look(state: State, frame: Look, side: str, box: Box) -> tuple[Any, ..
     return tuple(given.PutBack(cards) for cards in permutations(frame.cards))
 
 
-def _put_back(dice: Any, state: State, frame: Look, side: str, order: Any, box: Box) -> State:
+def _put_back(dice: Dice, state: State, frame: Look, side: str, order: Any, box: Box) -> State:
     """The cards go back on the draw pile in any order (3.3.17b)."""
     if frame.player:
         return pop(state)
@@ -132,7 +135,7 @@ def hands(state: State, side: str, box: Box) -> Aims:
     return tuple((other, "") for other in opponents(state, side, box.options) if player(state, other).hand)
 
 
-def recon_aircraft(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def recon_aircraft(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """Two cards at random from an opponent's hand (3.3.31b, 3.3.31d; 5.3.2 and 5.4.3(8) for the phantom)."""
     hand = player(state, order.player).hand
     cards = dice.draw(hand, min(2, len(hand)), "stolen_cards", "3.3.31b")
@@ -141,27 +144,27 @@ def recon_aircraft(dice: Any, state: State, side: str, order: Any, box: Box) -> 
     if limits.by_phantom(side, box):
         return state._replace(discards=state.discards + cards)
     if box.solitaire:
-        state = state._replace(phantom=state.phantom._replace(scouted=True))
+        state = state._replace(phantom=phantom_of(state)._replace(scouted=True))
     return into_hand(state, side, cards)
 
 
 def second_chance_allowed(state: State, side: str, box: Box) -> Aims:
     """Not in an extra turn, and only once for a turn (3.3.37f, 3.3.37g)."""
-    return (("", ""),) if not state.active.extra and not state.active.second_chance else ()
+    return (("", ""),) if not active_of(state).extra and not active_of(state).second_chance else ()
 
 
-def second_chance(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def second_chance(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """An extra turn follows this one (3.3.37b)."""
     return with_active(state, second_chance=True)
 
 
 def wireless_allowed(state: State, side: str, box: Box) -> Aims:
     """Once a turn, not in an extra turn, and with a card to take (3.3.47f)."""
-    free = not state.active.extra and not state.active.wireless and state.discards
+    free = not active_of(state).extra and not active_of(state).wireless and state.discards
     return (("", ""),) if free else ()
 
 
-def wireless_intercept(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def wireless_intercept(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """The top two cards of the discard pile into hand (3.3.47b, 3.3.47d)."""
     cards = state.discards[-2:]
     dice.note("3.3.47b", "kp-log-wireless", side=side, cards=", ".join(cards))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import aftermath, limits, modifiers, opposed, ships
@@ -18,6 +19,7 @@ from navalgames.games.kaisers_pirates.state import (
     PHANTOM,
     Ship,
     State,
+    active_of,
     player,
     pop,
     push,
@@ -42,7 +44,7 @@ def short_of_supply(state: State, side: str, box: Box) -> Aims:
     return (("", ""),) if any(ship.out_of_supply for ship in player(state, side).ships) else ()
 
 
-def blockade_runner(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def blockade_runner(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """One challenge for each own ship out of supply (3.3.2b, 3.3.2d)."""
     card = box.cards[order.card]
     for ship in player(state, side).ships:
@@ -55,7 +57,7 @@ def blockade_runner(dice: Any, state: State, side: str, order: Any, box: Box) ->
     return state
 
 
-def collier(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def collier(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """All own ships are supplied (3.3.8b)."""
     for ship in player(state, side).ships:
         if ship.out_of_supply:
@@ -69,7 +71,7 @@ def damaged_ships(state: State, side: str, box: Box) -> Aims:
     return named(tuple(ship for ship in one.ships + one.prizes + one.merchantmen if ship.damage))
 
 
-def damage_control(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def damage_control(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """One damage marker is taken off one own ship (3.3.9b, 3.3.9g)."""
     return ships.repaired(dice, state, order.ship, "3.3.9b")
 
@@ -80,7 +82,7 @@ def undamaged_trade(state: State, side: str, box: Box) -> Aims:
     return named(tuple(ship for ship in one.prizes + one.merchantmen if not ship.damage))
 
 
-def fair_seas(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def fair_seas(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """An immediate try for safe passage with +1 (3.3.12b, 3.3.12d)."""
     acted("3.3.12b")
     return aftermath.try_passage(dice, state, order.ship, box.modifier("safe_passage_fair_seas"), box)
@@ -91,10 +93,10 @@ def at_sea(state: State, side: str, box: Box) -> Aims:
     return named(tuple(ship for ship in player(state, side).ships if not ship.refuge))
 
 
-def island_refuge(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def island_refuge(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """The ship is in Island Refuge; the card stays on it (3.3.20b, 3.1.5d; 5.4.3(7)a for the phantom)."""
     phantom = limits.by_phantom(side, box)
-    state = with_active(state, entered=(*state.active.entered, order.ship))
+    state = with_active(state, entered=(*active_of(state).entered, order.ship))
     if not phantom:
         state = on_the_table(state, order.card)
     return with_ship(state, order.ship, refuge=PHANTOM if phantom else order.card)
@@ -102,7 +104,7 @@ def island_refuge(dice: Any, state: State, side: str, order: Any, box: Box) -> S
 
 def on_the_table(state: State, card: str) -> State:
     """A card stays on the table and is not discarded with the cards of this turn (3.1.5d)."""
-    return with_active(state, used=tuple(one for one in state.active.used if one != card))
+    return with_active(state, used=tuple(one for one in active_of(state).used if one != card))
 
 
 def refuge_coins(ship: Ship, box: Box) -> tuple[str, str]:
@@ -112,7 +114,7 @@ def refuge_coins(ship: Ship, box: Box) -> tuple[str, str]:
     return card.challenge, card.response
 
 
-def try_refuge(dice: Any, state: State, name: str, marker: str, box: Box) -> State:
+def try_refuge(dice: Dice, state: State, name: str, marker: str, box: Box) -> State:
     """A ship in refuge tries to get rid of a marker; each kind once a turn.
 
     Rule: 3.3.20d, 3.3.20l, 6.8.3.
@@ -121,7 +123,7 @@ def try_refuge(dice: Any, state: State, name: str, marker: str, box: Box) -> Sta
     challenge, response = refuge_coins(ship, box)
     acted("3.3.20d")
     modifier = modifiers.refuge_supply(name, box) if marker == "supply" else 0
-    state = with_active(state, tried=(*state.active.tried, (name, marker)))
+    state = with_active(state, tried=(*active_of(state).tried, (name, marker)))
     if not opposed.succeeds(dice, challenge, modifier, response, box.charts):
         return state
     if marker == "supply":
@@ -129,16 +131,16 @@ def try_refuge(dice: Any, state: State, name: str, marker: str, box: Box) -> Sta
     return ships.repaired(dice, state, name, "3.3.20d")
 
 
-def leave_refuge(dice: Any, state: State, name: str, to: str, box: Box) -> State:
+def leave_refuge(dice: Dice, state: State, name: str, to: str, box: Box) -> State:
     """A ship leaves the refuge; a raider is hidden again, in the team game the ship changes fleets.
 
     Rule: 3.3.20d, 3.3.20f, 3.3.20j, 4.6.
     """
-    card, side = ship_of(state, name).refuge, state.active.side
+    card, side = ship_of(state, name).refuge, active_of(state).side
     dice.note("3.3.20d", "kp-log-left-refuge", side=side, ship=name)
-    state = with_active(state, left=(*state.active.left, name))
+    state = with_active(state, left=(*active_of(state).left, name))
     if card != PHANTOM:
-        state = with_active(state, used=(*state.active.used, card))
+        state = with_active(state, used=(*active_of(state).used, card))
     state = with_ship(state, name, refuge="", identified=not is_raider(name, box))
     return ships.moved(dice, state, name, to, "4.6") if to != side else state
 
@@ -148,7 +150,7 @@ def breakout_possible(state: State, side: str, box: Box) -> Aims:
     return (("", ""),) if state.german_deck or state.german_used else ()
 
 
-def breakout(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def breakout(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """A challenge for one new German ship, or two if it is at least twice the response.
 
     Rule: 3.3.7b, 3.3.7d, 4.7.
@@ -164,7 +166,7 @@ def breakout(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
     return state
 
 
-def new_ships(dice: Any, card: ActionCard, box: Box) -> int:
+def new_ships(dice: Dice, card: ActionCard, box: Box) -> int:
     """How many German ships a Breakout brings (3.3.7b)."""
     acted("3.3.7b")
     outcome = opposed.challenge(dice, card.challenge, 0, card.response, box.charts)
@@ -175,7 +177,7 @@ def _offer_gift(state: State, frame: Gift, side: str, box: Box) -> tuple[Any, ..
     return tuple(given.GiveShip(name) for name in frame.ships)
 
 
-def _give(dice: Any, state: State, frame: Gift, side: str, order: Any, box: Box) -> State:
+def _give(dice: Dice, state: State, frame: Gift, side: str, order: Any, box: Box) -> State:
     """One of two new ships goes to the team-mate (4.7)."""
     return ships.moved(dice, pop(state), order.ship, team_mate(state, side, box.options), "4.7")
 
@@ -185,7 +187,7 @@ def to_hide(state: State, side: str, box: Box) -> Aims:
     return tuple(("", name) for name in hideable(state, side, box))
 
 
-def reflag(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def reflag(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """One own identified raider or prize is hidden again (3.3.32b)."""
     return ships.hidden(dice, state, order.ship, "3.3.32b")
 
@@ -195,7 +197,7 @@ def to_scuttle(state: State, side: str, box: Box) -> Aims:
     return named(tuple(ship for ship in ships.fleet_ships(player(state, side)) if ship.damage))
 
 
-def scuttle(dice: Any, state: State, side: str, order: Any, box: Box) -> State:
+def scuttle(dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
     """An own damaged ship is taken out of play (3.3.35b)."""
     return ships.removed(dice, state, order.ship, box)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, INTERCEPTS, TORPEDO, Attack
 from navalgames.games.kaisers_pirates.rules.limits import Reason, is_raider, is_warship
-from navalgames.games.kaisers_pirates.state import State, located, player, ship_of
+from navalgames.games.kaisers_pirates.state import State, lying, player, ship_of
 from navalgames.games.kaisers_pirates.tables import Box
 
 SITUATIONS = {
@@ -46,7 +46,7 @@ def why_not_react(state: State, frame: Attack, card: str, box: Box) -> Reason | 
     word = entry(kind, situation(frame, box), box)
     if word == "no" or word in (AFTER_SINKING, "after the intercept"):
         return Reason(NOT_AGAINST, f"{number}f")
-    if reason := _why_not_word(state, frame, word, box):
+    if reason := _why_not_word(state, frame, str(word), box):
         return Reason(reason, f"{number}f")
     if kind == "Reflag" and not box.options.reflag_dodges:
         return Reason("kp-refused-no-dodge", "3.3.32g")
@@ -59,7 +59,7 @@ def why_not_react(state: State, frame: Attack, card: str, box: Box) -> Reason | 
 
 def _why_not_word(state: State, frame: Attack, word: str, box: Box) -> str:
     """Whether the ship attacked is of the kind the chart asks for; a key, or "" when it is."""
-    _, row, ship = located(state, frame.target)
+    _, row, ship = lying(state, frame.target)
     if word == "undamaged" and ship.damage:
         return "kp-refused-damaged"
     if word == "hidden raider" and ship_of(state, frame.ship).identified:
@@ -84,7 +84,7 @@ def _why_not_option(state: State, frame: Attack, kind: str, box: Box) -> Reason 
     wolf = options.aircraft and frame.ship and box.ships[frame.ship].aircraft
     if wolf and frame.kind in INTERCEPTS and not entry(kind, "against_wolf_with_aircraft", box):
         return Reason("kp-refused-wolf", "6.3.2")
-    prize = frame.kind == TORPEDO and located(state, frame.target)[1] == "prizes"
+    prize = frame.kind == TORPEDO and lying(state, frame.target)[1] == "prizes"
     if prize and not entry(kind, "for_torpedoed_prize", box):
         return Reason("kp-refused-torpedoed-prize", "6.9.2")
     return None

@@ -5,18 +5,17 @@ Knows what each does to the attack under way: it is cancelled, goes on changed, 
 
 from __future__ import annotations
 
-from typing import Any
-
+from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.kaisers_pirates.rules import modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, Attack
-from navalgames.games.kaisers_pirates.state import State, going_on, located, ship_of, with_active
+from navalgames.games.kaisers_pirates.state import State, active_of, going_on, located, ship_of, with_active
 from navalgames.games.kaisers_pirates.tables import Box
 
 CANCELLED = "cancelled"
 
 
-def cancelled(dice: Any, state: State, frame: Attack, box: Box, rule: str, listed: bool = False) -> State:
+def cancelled(dice: Dice, state: State, frame: Attack, box: Box, rule: str, listed: bool = False) -> State:
     """The attack on this target is over. `listed`: a safe passage attempt may follow all the same.
 
     Rule: 3.2.6a (switch safe_passage_scope).
@@ -26,7 +25,7 @@ def cancelled(dice: Any, state: State, frame: Attack, box: Box, rule: str, liste
     return going_on(state, frame, stage="after", result=CANCELLED, passage=passage)
 
 
-def break_contact(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def break_contact(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The defender challenges; success cancels the intercept.
 
     Rule: 3.3.5c, 3.3.5d, 3.3.5g.
@@ -38,7 +37,7 @@ def break_contact(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return going_on(state, frame, stage="fight")
 
 
-def fast_ship(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def fast_ship(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """-2 on the raider's attack; with option 6.6 a fast raider in supply may pursue instead.
 
     Rule: 3.3.13c, 3.3.13g, 3.3.13h, 6.2.6, 6.6.1a, 6.6.1c.
@@ -58,31 +57,31 @@ def outrun(state: State, frame: Attack, box: Box) -> State:
     return going_on(state, frame, stage="fight", modifier=frame.modifier + points, asked=())
 
 
-def minesweeper(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def minesweeper(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """All mines are removed before they attack (3.3.22c)."""
     dice.note("3.3.22c", "kp-log-mines-swept", side=frame.defender)
     return going_on(state, frame, stage="next", targets=(), target="")
 
 
-def non_combatant(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def non_combatant(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """-2 on the attack; 'damaged' is ignored and 'sunk' means captured (3.3.25c, 3.3.25g)."""
     points = frame.modifier + box.modifier("intercept_non_combatant")
     bonus = box.modifier("safe_passage_non_combatant")
     return going_on(state, frame, stage="fight", modifier=points, capture=True, bonus=bonus)
 
 
-def pull_the_plug(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def pull_the_plug(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The ship attacked scuttles itself; nobody scores (3.3.26c)."""
     state = ships.removed(dice, state, frame.target, box)
     return cancelled(dice, state, frame, box, "3.3.26c")
 
 
-def qqq(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def qqq(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The raider is identified when the intercept is resolved, which goes on (3.3.27c, 3.3.27d)."""
     return going_on(state, frame, stage="fight", identify="3.3.27d")
 
 
-def razzle_dazzle(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def razzle_dazzle(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The defender challenges; success cancels the torpedo attack (3.3.29c, 3.3.29d)."""
     card = box.cards[frame.reaction]
     if opposed.succeeds(dice, card.challenge, 0, card.response, box.charts):
@@ -90,13 +89,13 @@ def razzle_dazzle(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return going_on(state, frame, stage="fight")
 
 
-def reflag(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def reflag(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The target is hidden in time: the card misses it (3.3.32g)."""
     state = ships.hidden(dice, state, frame.target, "3.3.32g")
     return cancelled(dice, state, frame, box, "3.3.32g")
 
 
-def shallow_run(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def shallow_run(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The intercept is avoided; with option 6.10 the interceptor may follow first.
 
     Rule: 3.3.38c, 3.3.38j, 6.10, 6.10.1.
@@ -106,13 +105,13 @@ def shallow_run(dice: Any, state: State, frame: Attack, box: Box) -> State:
     return into_shallows(dice, state, frame, box)
 
 
-def into_shallows(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def into_shallows(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The target alone tries the shallows; the intercept is avoided in any case (3.3.38c, g, h)."""
     state = _run_aground(dice, state, (frame.target,), frame, box)
     return cancelled(dice, state, frame._replace(asked=()), box, "3.3.38c", listed=True)
 
 
-def both_into_shallows(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def both_into_shallows(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Both ships try the shallows; if both are still there the intercept goes on (6.10.2, 6.10.3)."""
     acted("6.10.2")
     state = _run_aground(dice, state, (frame.target, frame.ship), frame, box)
@@ -122,7 +121,7 @@ def both_into_shallows(dice: Any, state: State, frame: Attack, box: Box) -> Stat
     return going_on(state, frame, stage="fight")
 
 
-def _run_aground(dice: Any, state: State, names: tuple[str, ...], frame: Attack, box: Box) -> State:
+def _run_aground(dice: Dice, state: State, names: tuple[str, ...], frame: Attack, box: Box) -> State:
     """Each ship rolls for the shallows, then all damage is applied."""
     card = box.cards[frame.reaction]
     failed = [
@@ -142,7 +141,7 @@ def _run_aground(dice: Any, state: State, names: tuple[str, ...], frame: Attack,
     return state
 
 
-def slim_pickings(dice: Any, state: State, frame: Attack, box: Box) -> State:
+def slim_pickings(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """The intercept of this one merchantman is cancelled (3.3.40c (i))."""
     return cancelled(dice, state, frame, box, "3.3.40c")
 
@@ -159,4 +158,4 @@ def cut_to_one(state: State, frame: Attack, box: Box) -> State:
 
 def spend_reaction(state: State, side: str, card: str) -> State:
     """A reaction card is used: it goes to the discard pile at the end of the turn (3.1.5a)."""
-    return with_active(state, reactions=(*state.active.reactions, (side, card)))
+    return with_active(state, reactions=(*active_of(state).reactions, (side, card)))

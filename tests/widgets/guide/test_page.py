@@ -1,0 +1,221 @@
+"""The guide without a browser: what each event does, what the page is told and what it is not told yet."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+
+from navalgames.games import game
+from navalwidgets.guide.page import Guide, asked_query, build
+
+FLEET = game("grand_fleet")
+
+
+def guide(query: str = "") -> Guide:
+    return Guide(FLEET, query)
+
+
+def tell(shown: Guide, part: str, **message) -> str:
+    """Send a message as the page would; the sentence of the problem, if any."""
+    widget = shown.parts[part]
+    before = widget.revision
+    widget._heard(widget, message, [])
+    assert widget.revision == before + 1, "the page waits for an answer to every message"
+    return widget.problem
+
+
+def begun(query: str = "episode=1&step=one_each", guess=30) -> Guide:
+    shown = guide(query)
+    assert tell(shown, "predict", event="predict", guess=guess) == ""
+    return shown
+
+
+def test_build_gives_the_page_of_a_game():
+    assert "nv-guide" in build("grand_fleet")._dom_classes
+
+
+def test_no_chance_reaches_the_page_before_the_learner_asks():
+    shown = begun()
+    assert all(row["chance"] is None and row["percent"] == 0 for row in shown.chart.rows)
+    assert shown.chart.marks == []
+    assert "4/9" not in str(shown.chart.get_state()) and "44.4" not in str(shown.chart.get_state())
+    assert shown.parts["talk"].page["explain"] == []
+    tell(shown, "reveal", event="reveal")
+    assert {row["key"]: row["fraction"] for row in shown.chart.rows}["nobody"] == "4/9"
+    assert shown.parts["talk"].page["explain"]
+
+
+def test_no_axis_tells_the_answer_where_a_rule_gives_one_number():
+    shown = guide("episode=3&step=weight")
+    assert [row["label"] for row in shown.chart.rows] == [str(n) for n in range(13)]
+    assert all(row["chance"] is None for row in shown.chart.rows)
+
+
+def test_the_dice_are_locked_until_a_prediction_is_made_or_skipped():
+    shown = guide()
+    assert shown.dice.locked
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 10}, [])
+    assert shown.player.progress.rolled == 0
+    tell(shown, "predict", event="skip")
+    assert shown.dice.locked == ""
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 10}, [])
+    assert shown.dice.total == shown.chart.roll_total == 10
+    assert "10" in shown.dice.status
+
+
+def test_the_same_rolls_and_new_rolls():
+    shown = begun()
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 100}, [])
+    first, seed = dict(shown.dice.counts), shown.dice.seed
+    shown.dice._heard(shown.dice, {"event": "again"}, [])
+    assert (shown.dice.counts, shown.dice.seed) == (first, seed)
+    shown.dice._heard(shown.dice, {"event": "fresh"}, [])
+    assert shown.dice.seed != seed and shown.dice.total == 100
+    shown.dice._heard(shown.dice, {"event": "seed", "seed": seed}, [])
+    assert shown.dice.total == 0
+
+
+def test_a_wrong_prediction_is_told_and_nothing_is_lost():
+    shown = guide()
+    assert "from 0 to 100" in tell(shown, "predict", event="predict", guess=400)
+    assert "from 0 to 100" in tell(shown, "predict", event="predict")
+    assert shown.parts["predict"].page["open"]
+    assert tell(shown, "predict", event="predict", guess=40) == ""
+
+
+@pytest.mark.parametrize(
+    ("part", "message"),
+    [
+        ("nav", {"event": "go", "step": "nowhere"}),
+        ("nav", {"event": "episode", "episode": "nine"}),
+        ("talk", {"event": "check", "question": 7, "answer": "x"}),
+        ("talk", {"event": "check", "question": 0, "answer": "<b>"}),
+        ("reveal", {"event": "vary", "value": "17"}),
+        ("reveal", {"event": "reveal"}),
+    ],
+)
+def test_a_message_that_makes_no_sense_is_refused_in_a_sentence(part, message):
+    shown = guide()
+    said = tell(shown, part, **message)
+    assert said.endswith((".", "?"))
+    assert shown.player.progress.setting is None
+    assert not shown.player.progress.revealed
+
+
+def test_an_unknown_event_does_nothing():
+    shown = guide()
+    assert tell(shown, "nav", event="launch") == ""
+    assert shown.player.index == 0
+
+
+def test_an_unexpected_failure_becomes_a_plain_sentence(monkeypatch):
+    shown = begun()
+    monkeypatch.setattr(type(shown.player), "reveal", lambda player: 1 / 0)
+    said = tell(shown, "reveal", event="reveal")
+    assert "Something went wrong" in said
+    assert "ZeroDivisionError" not in said
+    monkeypatch.undo()
+    assert tell(shown, "reveal", event="reveal") == ""
+
+
+def test_a_change_clears_the_rolls_and_says_so():
+    shown = begun()
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 10}, [])
+    tell(shown, "reveal", event="reveal")
+    assert shown.chart.prediction == {"nobody": 30}
+    tell(shown, "reveal", event="vary", value="2")
+    assert shown.dice.total == 0 and shown.chart.rolls == {}
+    assert "cleared" in shown.parts["reveal"].said
+    assert shown.chart.ghost and "1" in shown.chart.ghost_label
+    assert shown.chart.prediction is None, "the prediction was made for the other setting"
+    tell(shown, "reveal", event="vary", value="1")
+    assert shown.chart.prediction == {"nobody": 30}
+
+
+def test_a_wrong_answer_names_the_misconception():
+    shown = guide()
+    tell(shown, "talk", event="check", question=0, answer="thirds")
+    assert "counting results instead of ways" in shown.parts["talk"].said
+    tell(shown, "talk", event="check", question=0, answer="count")
+    assert shown.parts["talk"].said.startswith("Right.")
+
+
+def test_what_the_browser_kept_comes_back_once():
+    first = begun()
+    tell(first, "talk", event="check", question=0, answer="thirds")
+    tell(first, "nav", event="recall", episode="will_they_come_out", kept=None)
+    kept = first.parts["nav"].kept
+    again = guide("episode=1&step=one_each")
+    assert again.parts["nav"].kept is None, "nothing may be kept before the old answers were asked for"
+    tell(again, "nav", event="recall", episode="will_they_come_out", kept=kept)
+    assert again.player.progress.guess == 30
+    assert again.player.progress.answers[0] == ("thirds",)
+    tell(again, "nav", event="start over")
+    tell(again, "nav", event="recall", episode="will_they_come_out", kept=kept)
+    assert again.player.progress.guess is None
+
+
+def test_a_link_wins_over_what_was_kept_but_not_over_answers():
+    first = begun()
+    tell(first, "talk", event="check", question=0, answer="thirds")
+    tell(first, "nav", event="recall", episode="will_they_come_out", kept=None)
+    linked = guide("episode=will_they_come_out&step=one_each&guess=70&rolls=10&seed=5&shown=1")
+    tell(linked, "nav", event="recall", episode="will_they_come_out", kept=first.parts["nav"].kept)
+    assert linked.player.progress.guess == 70
+    assert linked.player.progress.rolled == 10
+    assert linked.player.progress.answers[0] == ("thirds",)
+
+
+def test_nonsense_in_the_browsers_storage_is_noted_and_left_out():
+    shown = guide()
+    tell(shown, "nav", event="recall", episode="will_they_come_out", kept={"version": 1, "steps": "x"})
+    assert "left out" in shown.parts["head"].page["notes"][0]
+
+
+def test_every_episode_and_step_is_in_the_list():
+    shown = guide()
+    page = shown.parts["nav"].page
+    assert page["episodes"][0]["id"] == "will_they_come_out"
+    assert len(page["episodes"]) == 6
+    for one in page["episodes"]:
+        assert tell(shown, "nav", event="episode", episode=one["id"]) == ""
+        assert shown.parts["nav"].focus == "", "looking through the list must not move the focus"
+        assert shown.parts["nav"].said
+        for step in shown.parts["nav"].page["steps"]:
+            assert tell(shown, "nav", event="go", step=step["id"]) == ""
+            assert shown.parts["nav"].focus
+
+
+def test_answers_can_be_saved_as_a_table():
+    shown = begun()
+    tell(shown, "talk", event="check", question=0, answer="thirds")
+    tell(shown, "nav", event="save")
+    rows = list(csv.DictReader(io.StringIO(shown.parts["nav"].file["text"])))
+    checks = sum(len(step.check) for step in shown.player.episode.step)
+    assert len(rows) == checks
+    assert rows[0]["prediction"] == "30 out of 100"
+    assert rows[0]["verdict"] == "low"
+    assert (rows[0]["tries"], rows[0]["right"]) == ("thirds", "no")
+    tell(shown, "nav", event="go", step="offer")
+    assert shown.parts["nav"].file == {}, "the same file must not be handed over twice"
+
+
+def test_the_sheet_to_print_holds_every_step():
+    shown = guide("episode=6")
+    tell(shown, "nav", event="print")
+    sheet = shown.parts["nav"].file["sheet"]
+    assert [step["title"] for step in sheet["steps"]] == [
+        shown.texts.t(shown.player.episode.key(step.id, "title")) for step in shown.player.episode.step
+    ]
+    for step in sheet["steps"]:
+        assert step["chances"] and step["explain"] and step["checks"] and step["history"]
+
+
+def test_the_address_of_the_page_is_read_with_a_whitelist():
+    assert asked_query("episode=2&step=dummies&token=x&_xsrf=y") == ({"episode": "2", "step": "dummies"}, [])
+    for query in ("colour=red", "step=" + "x" * 3000, "&".join(f"step={n}" for n in range(100))):
+        known, notes = asked_query(query)
+        assert (known, [note.key for note in notes]) == ({}, ["address-unknown"])
+    assert "named something this page does not know" in guide("colour=red").parts["head"].page["notes"][0]

@@ -1,0 +1,440 @@
+"""Atlantic Chase on the play table, without a page: orders, words, chart, refusals, odds, Battle Board."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from navalgames.chance import Note, RandomDice, Shown
+from navalgames.games.atlantic_chase import GAME, given
+from navalgames.games.atlantic_chase import orders as pending
+from navalgames.games.atlantic_chase.rules import attacks, damage, forces, initiative, manoeuvring, plotting
+from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Plot, Turn
+from navalgames.games.atlantic_chase.state import (
+    BAD,
+    BRITISH,
+    GERMAN,
+    GOOD,
+    Options,
+    Ship,
+    State,
+    TaskForce,
+    Waiting,
+    force,
+    push,
+)
+from navalgames.games.atlantic_chase.tables import box_of
+from navalgames.odds import ask
+from navalgames.texts import LANGUAGES, Texts
+from navalwidgets.drawings.ocean_chart import OceanChart
+from navalwidgets.table.games.atlantic_chase import chances, make_board, make_table, sea
+from navalwidgets.table.games.atlantic_chase.acting import UNITS_IN_SIGHT
+from navalwidgets.table.page import TableApp
+from tests.table_walk import held_by
+
+CHARTS = GAME.read_charts()
+BOX = box_of(CHARTS, Options(scenario="OP5"))
+TEACHING = ("T1", "T2", "T3", "MS6", "X1")
+STEPS = 150
+
+
+class Seen:
+    """A table and its board, and a game that is played on it at random."""
+
+    def __init__(self, language: str = "en", seed: int = 1, **options) -> None:
+        self.options = GAME.options(**options)
+        self.table = make_table(CHARTS, self.options, Texts(language, GAME.id, strict=True))
+        self.chosen: list[str] = []
+        self.board = make_board(self.chosen.append, game=GAME.id, language=language)
+        self.board.lay(self.table)
+        self.dice = RandomDice(seed=seed)
+        self.state = GAME.start(self.dice, CHARTS, self.options)
+
+    @property
+    def side(self) -> str:
+        return GAME.deciding(self.state)[0]
+
+    def show(self, picked: str = ""):
+        """The pending decision, drawn; the offer and the legal orders."""
+        offered = GAME.legal_orders(self.state, self.side, CHARTS, self.options)
+        offer = self.table.offer(self.state, self.side, offered, picked)
+        self.board.show(self.table, self.state)
+        chosen = (offer.picker.chosen,) if offer.picker else ()
+        known = tuple(one for one in chosen if one in self.board.places)
+        self.board.offer((*offer.places, *offer.stacks), known, offer.hint)
+        return offer, offered
+
+    def give(self, order) -> None:
+        self.state = GAME.apply(self.dice, self.state, self.side, order, CHARTS, self.options)
+
+    @property
+    def page(self) -> str:
+        return held_by(self.board.main, self.board.aside)
+
+
+def reachable(seen: Seen, offer) -> set:
+    """Every order that some button or place gives, whatever is picked."""
+    found = {*offer.orders.values(), *offer.places.values()}
+    for choice in offer.picker.choices if offer.picker else ():
+        again, _ = seen.show(choice.key)
+        found |= {*again.orders.values(), *again.places.values()}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", TEACHING)
+def test_every_order_can_be_chosen_and_every_word_is_there(language, scenario):
+    seen, rng = Seen(language, seed=7, scenario=scenario), Random(7)
+    for _ in range(STEPS):
+        if not GAME.deciding(seen.state):
+            break
+        offer, offered = seen.show()
+        assert reachable(seen, offer) == set(offered), offer.prompt
+        told = json.dumps([offer._replace(orders={}, places={})], default=str, ensure_ascii=False)
+        assert "⟦" not in told and "⟦" not in seen.page
+        standing = seen.table.standing(seen.state)
+        assert standing.turn and standing.phase and "⟦" not in str(standing)
+        passing = [one for one in offered if not isinstance(one, given.Pass)] or offered
+        seen.give(rng.choice(passing if rng.random() < 0.8 else offered))
+
+
+def test_a_segment_reaches_every_hex_that_is_legal_at_the_end_picked():
+    seen = Seen(scenario="T1")
+    seen.give(given.PlotCourse("G1"))
+    while len(force(seen.state, "G1").line) < 4:
+        offer, _ = seen.show()
+        seen.give(next(iter(offer.places.values())))
+    for end in (plotting.FRONT, plotting.BACK):
+        offer, offered = seen.show(end)
+        wanted = {order.hex for order in offered if isinstance(order, given.AddSegment)}
+        assert set(offer.places) == wanted
+        at_end = {order.hex for order in offered if isinstance(order, given.AddSegment) and order.end == end}
+        assert {place for place, order in offer.places.items() if order.end == end} == at_end
+
+
+def test_the_line_that_is_drawn_tells_its_length_intel_and_why_hexes_are_refused():
+    seen = Seen(scenario="T1")
+    seen.give(given.PlotCourse("G1"))
+    course = seen.table.laid(seen.state)["course"]
+    box = box_of(CHARTS, seen.options)
+    assert course.words.startswith("G1: one segment, 14 more possible")
+    offer, _ = seen.show()
+    refused = {place: (why, rule) for why, rule, places in course.refused for place in places}
+    assert set(refused) | set(offer.places) == set(box.all_hexes)
+    assert not set(refused) & set(offer.places)
+    line = force(seen.state, "G1").line
+    assert refused[line[0]][1] == "15.2"
+    for place, (_, rule) in refused.items():
+        faults = [plotting.step_fault(line, end, place, GERMAN, box) for end in ("front", "back")]
+        assert rule in {fault.rule for fault in faults}
+    assert set(course.reported) == {
+        place for place in box.all_hexes if plotting.intel_rule(seen.state, GERMAN, place, box)
+    }
+
+
+def test_a_full_line_refuses_every_hex_with_the_rule_of_its_length():
+    seen = Seen(scenario="OP5")
+    box = box_of(CHARTS, seen.options)
+    line = (*(f"{q},0" for q in range(7, 15)), *(f"{q},1" for q in range(13, 6, -1)))
+    assert plotting.line_fault(line, GERMAN, box) is None and len(line) == 15
+    one = TaskForce("G1", GERMAN, (Ship("Bismarck"),), line=line)
+    state = State(GERMAN, 1, GOOD, 0, (one,), stack=(Turn(), Plot("plot", GERMAN, "G1", (GERMAN,), True)))
+    course = seen.table.laid(state)["course"]
+    assert {rule for _, rule, _ in course.refused} == {"15.1"}
+    assert course.words.startswith("G1: 15 segments, 0 more possible")
+
+
+def test_pins_lines_and_harbours_are_told_apart():
+    seen = Seen(scenario="T1")
+    seen.show()
+    laid = seen.table.laid(seen.state)
+    by_id = {one.id: one for one in laid["forces"]}
+    assert by_id["B1"].pin and not by_id["B2"].pin and len(by_id["B2"].hexes) == 2
+    assert [(one.hex, one.forces) for one in laid["harbours"]] == [("17,-5", ("G1",)), ("15,-4", ("B3",))]
+    about = laid["about"]
+    assert "British B1 (Rawalpindi): station." in about["14,-6"]
+    assert "In port: G1, Scharnhorst, Gneisenau." in about["17,-5"] and "German port" in about["17,-5"]
+
+
+def test_markers_and_unidentified_forces_are_shown():
+    seen = Seen(scenario="T1")
+    identities = tuple(
+        (Ship(name),) for name in ("Hipper", "Scheer", "Lützow", "Bismarck", "Tirpitz", "Emden")
+    )
+    box = box_of(CHARTS, seen.options)
+    unknown = TaskForce(
+        "G2", GERMAN, (), line=("10,0", "11,0", "12,0"), intel=("11,0",), contact=("12,0",), evasive=True,
+        unknown=identities,
+    )  # fmt: skip
+    state = seen.state._replace(task_forces=(*seen.state.task_forces, unknown))
+    assert all(place in box.map.hexes for place in unknown.line)
+    (shown,) = [one for one in seen.table.laid(state)["forces"] if one.id == "G2"]
+    assert (shown.intel, shown.contact, shown.evasive) == (("11,0",), ("12,0",), True)
+    about = seen.table.laid(state)["about"]
+    assert about["11,0"].endswith("German G2 (unidentified: one of six), segment 2 of 3. Intel here.")
+    _, rolls = seen.table.roster(state)
+    (muster,) = [one for one in rolls[0].musters if one.title.startswith("G2")]
+    assert sum("With a" in line for line in muster.lines) == 6 and muster.rows == ()
+
+
+def test_the_cleared_board_holds_nothing():
+    seen = Seen(scenario="MS1")
+    fresh = make_board(lambda place: None, game=GAME.id, language="en")
+    fresh.lay(seen.table)
+    seen.show()
+    assert seen.board.battle.zones
+    seen.board.clear()
+    fresh.clear()
+    assert held_by(seen.board.battle, seen.board.aside) == held_by(fresh.battle, fresh.aside)
+    other = Seen(scenario="T2")
+    other.show()
+    assert other.board.chart.forces and other.board.aside.rolls
+    other.board.clear()
+    assert not any((other.board.chart.forces, other.board.chart.about, other.board.chart.targets))
+    assert other.board.aside.rolls == []
+
+
+def test_a_place_is_heard_only_while_it_may_be_chosen():
+    heard: list[str] = []
+    chart = OceanChart(heard.append, game=GAME.id)
+    chart.targets = ["10,0"]
+    for place in ("10,0", "11,0", "nowhere"):
+        chart._heard(chart, {"event": "choose", "place": place}, [])
+    assert heard == ["10,0"]
+
+
+# ------------------------------------------------------------------------ odds
+
+
+@pytest.mark.parametrize("vie_kept", ["resume", "cancel"])
+@pytest.mark.parametrize("bands", ["rulebook", "board"])
+@pytest.mark.parametrize("intel", [0, 1, 3])
+def test_odds_beside_an_attack_are_those_of_the_lab(intel, bands, vie_kept):
+    """The same attack asked of the lab: Engage at a total of 4 in good weather, Tally 2.
+
+    What an Interruption leaves of it is decided in the rules alone: both say the same of every end.
+    """
+    line = ("10,0", "11,0", "12,0", "13,0")
+    hunter = TaskForce("B1", BRITISH, (Ship("Hood"),), line=line, intel=line[:intel])
+    target = TaskForce("G1", GERMAN, (Ship("Bismarck"),), station="10,0")
+    state = State(BRITISH, 1, GOOD, 2, (hunter, target), stack=(Turn("act", (BRITISH,)),))
+    options = {"interruption_bands": bands, "interruption_vie_kept": vie_kept}
+    box = box_of(CHARTS, Options(scenario="OP5", **options))
+    frame = attacks.declared(state, BRITISH, given.Engage("B1", "G1"))
+    told = ask(GAME, "engage", total=4, intel=intel, tally=2, weather=GOOD, **options).distribution
+    one = chances.attempt(state, frame, box)
+    assert one.total == 4 and one.intel == intel
+    found = chances.after(one, CHARTS) if intel else chances.before(one, CHARTS)
+    assert {result.lower().replace(" ", "_"): chance for result, chance in found} == dict(told)
+    assert bool(found.chance("cancelled")) == bool(intel)
+    odds = chances.odds_of_attack(Texts("en", GAME.id, strict=True), state, frame, box)
+    assert all(("before the Interruption" in each.label) == bool(intel) for each in odds)
+
+
+def test_a_hit_that_needs_slow_ships_does_not_count_against_fast_ones():
+    assert chances.leads_to(("Hit",), "Contact + Hit if slow", 2)
+    assert not chances.leads_to(("Hit",), "Contact + Hit if slow", 3)
+    assert not chances.leads_to(("Hit",), "Hit if very slow", 2)
+    assert chances.leads_to(("Battle", "Surprise"), "Surprise", 4)
+
+
+def test_the_chances_of_the_initiative():
+    assert chances.seizing(CHARTS, 0) == Fraction(10, 36)
+    assert chances.vying(0) == Fraction(15, 36) and chances.vying(6) == 1
+
+
+def test_what_the_tally_adds_is_asked_of_the_rule(monkeypatch):
+    """A rule by which the enemy adds six to every roll makes each vie his, on the table too."""
+    seen = Seen(scenario="T2")
+    while not isinstance(seen.state.stack[-1], Turn):
+        seen.give(seen.show()[1][0])
+    plain = [line for line in seen.show()[0].about if "by a vie" in line]
+    assert plain and not any("100 % by a vie" in line for line in plain)
+    monkeypatch.setattr(initiative, "contest_modifier", lambda tally, evasive: 6)
+    assert any("100 % by a vie" in line for line in seen.show()[0].about)
+
+
+def test_odds_in_bad_weather_know_that_no_aircraft_fly():
+    seen = Seen(scenario="T2")
+    state = seen.state._replace(weather=BAD)
+    offered = pending.legal_orders(state, seen.side, CHARTS, seen.options)
+    assert not any(isinstance(order, given.AirStrike) for order in offered)
+    assert seen.table.laid(state)["weather"] == ("bad", "Bad weather · Tally 0")
+
+
+@pytest.mark.rule("37.4d", "37.4a")
+@pytest.mark.parametrize(("german", "told"), [(4, ("58.3 %", "")), (5, ("0 %", "it fails at once"))])
+def test_an_attempt_without_a_place_is_told_before_it_is_made(german, told):
+    """A group at Brest, where nobody is; with five task forces at sea none is left for it."""
+    ships = ("Bismarck", "Köln", "Karlsruhe", "Leipzig", "Hipper")[:german]
+    forces = [TaskForce(f"G{n}", GERMAN, (Ship(name),), f"{n + 6},0") for n, name in enumerate(ships, 1)]
+    seen = Seen(scenario="OP5")
+    seen.state = State(
+        GERMAN, 1, GOOD, 0, (*forces, TaskForce("B1", BRITISH, (Ship("Hood"),), "7,1")),
+        groups=(Waiting(GERMAN, "A", (Ship("Scheer"),), "Brest"),), stack=(Turn("act", (GERMAN,)),),
+    )  # fmt: skip
+    seen.give(given.Reorganize())
+    offer, _ = seen.show()
+    attempt = next(one for group in offer.groups for one in group.actions if one.odds)
+    percent, note = told
+    assert attempt.odds[0].percent == percent and note in attempt.note and bool(attempt.note) == bool(note)
+
+
+# ------------------------------------------------------------------------ the Battle Board
+
+
+def test_ships_stand_in_their_zones_with_guns_smoke_and_ranges():
+    seen = Seen(scenario="MS1")
+    seen.show()
+    melee = seen.table.melee(seen.state)
+    zones = {zone.title: [one.name for one in zone.ships] for zone in melee.zones}
+    assert zones["German: Far"] == ["Graf Spee"] and zones["British: Far"] == ["Exeter", "Ajax", "Achilles"]
+    assert [zone.title for zone in melee.zones][2:4] == ["German: Close", "British: Close"]
+    ranges = {row: dict(zip(melee.columns, cells, strict=True)) for row, cells in melee.ranges}
+    assert ranges["Far"]["Far"] == "extreme" and ranges["Close"]["Close"] == "point blank"
+    seen.give(given.MakeSmoke("Ajax"))
+    (ajax,) = [one for zone in seen.table.melee(seen.state).zones for one in zone.ships if one.name == "Ajax"]
+    assert ajax.smoke == "makes" and "makes smoke" in ajax.facts
+
+
+def test_a_shot_is_aimed_on_the_board():
+    seen = Seen(scenario="MS1")
+    while GAME.decision(seen.state)[0] != "fire":
+        _, offered = seen.show()
+        seen.give(offered[0])
+    offer, offered = seen.show()
+    fire = [order for order in offered if isinstance(order, given.Fire)]
+    assert set(offer.stacks) == {f"ship {order.ship}" for order in fire}
+    again, _ = seen.show(f"ship {fire[-1].ship}")
+    assert set(again.places.values()) == {order for order in fire if order.ship == fire[-1].ship}
+    action = next(one for group in again.groups for one in group.actions if one.odds)
+    assert action.odds[0].label == "Hit" and "modifier" in action.note
+    assert isinstance(seen.state.stack[-1], Battle)
+    assert {*offer.places, *offer.stacks} <= seen.board.places
+
+
+# ------------------------------------------------------------------------ chart and scenario files
+
+
+def test_hexes_of_the_drawing_lie_beside_each_other_as_in_the_rules():
+    box = box_of(CHARTS, Options())
+    for name, place in box.map.places.items():
+        x, y = sea.centre(*place)
+        for other in box.map.neighbours[GERMAN][name]:
+            ox, oy = sea.centre(*box.map.places[other])
+            assert abs(((x - ox) ** 2 + (y - oy) ** 2) ** 0.5 - sea.UNIT) < 1.5
+    drawn = sea.drawing(box, Texts("en", GAME.id, strict=True))
+    assert len(drawn["hexes"]) == len(box.all_hexes)
+    barred = {frozenset((one, other)) for one, others in box.map.barred.items() for other in others}
+    assert len(drawn["barred"]) == len({pair for pair in barred if pair <= box.map.hexes})
+    assert len(drawn["canal"]) == 1 and drawn["arctic"] and drawn["zone"]
+
+
+def test_a_scenario_of_ones_own_is_called_by_its_title(tmp_path: Path, monkeypatch):
+    own = Path(GAME.folder / "scenarios" / "10_x1_sportpalast.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(
+        own.replace('id = "X1"', 'id = "MINE"').replace('Sportpalast"', 'Our ice"')
+    )
+    monkeypatch.setenv("NAVALGAMES_SCENARIOS", str(tmp_path))
+    table = make_table(CHARTS, Options(), Texts("en", GAME.id))
+    assert table.value_words("scenario", "MINE") == "Our ice"
+    assert table.value_words("scenario", "T1").startswith("A line across")
+
+
+# ------------------------------------------------------------------------ a whole table
+
+
+def british_act(seen: Seen) -> None:
+    """Give the initiative to the British."""
+    seen.state = seen.state._replace(active=BRITISH, stack=(Turn("act", (BRITISH,)),))
+
+
+def test_a_force_in_harbour_is_picked_out_on_its_plate():
+    seen = Seen(scenario="OP5")
+    offer, _ = seen.show("G1")
+    assert offer.picker.chosen == "G1" and force(seen.state, "G1").box == "Kiel"
+    assert seen.board.chart.chosen == ["G1"]
+    assert [one[2] for one in seen.board.chart.harbours if "G1" in one[2]] == [["G1"]]
+
+
+def test_many_task_forces_are_folded_behind_the_one_that_acts():
+    seen = Seen(scenario="OP5")
+    offer, _ = seen.show()
+    assert not offer.picker.folded and len(offer.picker.choices) <= UNITS_IN_SIGHT
+    british_act(seen)
+    offer, _ = seen.show()
+    assert offer.picker.folded and len(offer.picker.choices) > UNITS_IN_SIGHT
+
+
+@pytest.fixture
+def app() -> TableApp:
+    """Operation Berlin, both sides persons."""
+    app = TableApp(GAME.id)
+    app.start({"options": {"scenario": "OP4"}, "seats": dict.fromkeys(GAME.sides, "person"), "seed": "1"})
+    return app
+
+
+def labels(app: TableApp) -> dict[str, str]:
+    """Words of the buttons, with their keys."""
+    return {one["label"]: one["key"] for group in app.parts.orders.groups for one in group["actions"]}
+
+
+def test_the_task_force_that_acted_stays_picked(app):
+    units = [choice["key"] for choice in app.parts.orders.picker["choices"]]
+    unit = next(one for one in units[1:] if one[0] in "BG")
+    app.desk.answer("pick", unit)
+    key = next(key for words, key in labels(app).items() if words.startswith("Draw the course"))
+    app.desk.answer("order", key)
+    app.desk.choose(app.parts.board.chart.targets[0])
+    app.desk.answer("order", labels(app)["End the course here"])
+    assert app.parts.orders.picker["choices"][0]["key"] == units[0] != unit
+    assert app.parts.orders.picker["chosen"] == unit
+    assert app.parts.board.chart.chosen == [unit]
+
+
+def test_the_page_hears_of_each_widget_once_in_an_answer(app, monkeypatch):
+    key = next(key for words, key in labels(app).items() if words.startswith("Draw the course"))
+    app.desk.answer("order", key)
+    sent: list[str] = []
+    chart = app.parts.board.chart
+    monkeypatch.setattr(chart, "send_state", lambda key: sent.append("chart") if key else None)
+    monkeypatch.setattr(app.parts.orders, "send_state", lambda key: sent.append("orders") if key else None)
+    app.desk.choose(chart.targets[0])
+    assert sorted(sent) == ["chart", "orders"]
+
+
+def test_of_several_convoys_nobody_reads_the_number():
+    told = Seen().table.words.told({"ship": "Convoy (British)#1"})
+    assert told["ship"] == "Convoy (British)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ship", ["Convoy (British)#2", "DD Squadron (British)", "Hood"])
+def test_the_nation_of_a_ship_is_told_once(language, ship):
+    """By her name where it holds the nation, else beside it."""
+    words = Seen(language).table.words
+    nation = {"en": "British", "ja": "イギリス"}[language]
+    both = TaskForce("B1", BRITISH, (Ship(ship), Ship("Kent")), "12,0")
+    state = State(GERMAN, 1, GOOD, 0, (both,), stack=(Turn("act", (GERMAN,)),))
+    dice = RandomDice(seed=1)
+    for how in ("sunk", "completed", "exited"):
+        forces.lose_ship(dice, state, Ship(ship), how, "52.5")
+    damage.suffered(dice, state, Ship(ship), Ship(ship, 2), BOX)
+    damage.suffered(dice, state, Ship(ship), Ship(ship, damaged=True), BOX)
+    fighter = Fighter(ship, BRITISH, "Far")
+    battle = Battle("manoeuvre", GERMAN, ("G1", "B1"), "12,0", 3, fighters=(fighter,))
+    manoeuvring._answer(dice, push(state, battle), battle, BRITISH, given.Manoeuvre(ship, "Near"), BOX)
+    notes = [note for note in dice.record if isinstance(note, Note)]
+    assert len(notes) == 6
+    for note in notes:
+        assert words.texts.t(note.key, **words.told(note.args)).count(nation) == 1, note.key
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "the worst 2 of 3d6"), ("ja", "3d6のうち低い2個")])
+def test_dice_of_which_some_count_are_told_in_words(language, words):
+    shown = Shown("worst 2 of 3d6", why="gunnery", rule="57.2a", faces=(6, 4, 2), result=6)
+    assert words in Seen(language).table.dice_words(shown)

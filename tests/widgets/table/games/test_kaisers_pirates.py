@@ -1,0 +1,264 @@
+"""The Kaiser's Pirates on the play table, without a page: orders, words, secrets, dice."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from navalgames.chance import Note, RandomDice, Shown
+from navalgames.games.kaisers_pirates import GAME, given
+from navalgames.games.kaisers_pirates.rules import action_deck
+from navalgames.games.kaisers_pirates.rules.frames import GERMAN, Attack, Turn
+from navalgames.games.kaisers_pirates.state import (
+    Active,
+    Committed,
+    Phantom,
+    Player,
+    Ship,
+    State,
+    player,
+)
+from navalgames.games.kaisers_pirates.tables import box_of
+from navalgames.sessions.journal import lines_of
+from navalgames.sessions.words import PlayWords
+from navalgames.texts import LANGUAGES, Texts
+from navalwidgets.drawings.card_table import Die
+from navalwidgets.table.games.kaisers_pirates import chances, make_board, make_table, places
+from navalwidgets.table.games.kaisers_pirates.duels import dice_of, fought
+from navalwidgets.table.page import TableApp
+from tests.table_walk import held_by
+
+CHARTS = GAME.read_charts()
+SHOWN_STEPS = 120
+
+
+class Seen:
+    """A table and its board, and a game that is played on it at random."""
+
+    def __init__(self, language: str = "en", players: str = "two", seed: int = 1, **options) -> None:
+        self.options = GAME.options(players=players, **options)
+        self.table = make_table(CHARTS, self.options, Texts(language, GAME.id, strict=True))
+        self.chosen: list[str] = []
+        self.board = make_board(self.chosen.append, game=GAME.id, language=language)
+        self.board.lay(self.table)
+        self.dice = RandomDice(seed=seed)
+        self.state = GAME.start(self.dice, CHARTS, self.options)
+        self.told = 0
+
+    def show(self, side: str, picked: str = ""):
+        """The decision of a side, drawn; the offer."""
+        view = GAME.view(self.state, side, self.options)
+        offered = GAME.legal_orders(view, side, CHARTS, self.options)
+        offer = self.table.offer(view, side, offered, picked)
+        lines = lines_of(self.dice.record[self.told :], 1, None, side)
+        self.board.hear(side, tuple(lines))
+        self.board.show(self.table, view)
+        chosen = (offer.picker.chosen,) if offer.picker else ()
+        self.board.offer((*offer.places, *offer.stacks), chosen, offer.hint)
+        self.told = len(self.dice.record)
+        return offer, offered
+
+    def give(self, side: str, order) -> None:
+        self.state = GAME.apply(self.dice, self.state, side, order, CHARTS, self.options)
+
+    @property
+    def page(self) -> str:
+        return held_by(*filter(None, (self.board.main, self.board.aside)))
+
+
+def reachable(seen: Seen, side: str, offer) -> set:
+    """Every order that some button or place gives."""
+    found = {*offer.orders.values(), *offer.places.values()}
+    for picked in offer.stacks.values():
+        again, _ = seen.show(side, picked)
+        found |= set(again.places.values())
+    return found
+
+
+def test_a_challenge_stands_under_the_card_it_belongs_to():
+    facts = {"side": "SOUTH", "card": "Fair Seas 1", "player": "SOUTH", "ship": "Matheran"}
+    record = [
+        Note("3.3.12b", "kp-log-action", facts),
+        Shown("best 1 of d8", "challenge", "3.2.7g", (1,), 1),
+        Shown("best 1 of d8", "response", "3.2.7g", (2,), 2),
+        Note("3.2.7f", "kp-log-challenge", {"challenge": 2, "response": 2, "result": "failure"}),
+    ]
+    (duel,) = fought(PlayWords(GAME), ("NORTH", "SOUTH"), tuple(lines_of(record, 1, None, None)))
+    assert duel.title == "South uses Fair Seas on Matheran." and duel.throws[0].side is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", ["two", "three", "team", "solitaire"])
+def test_every_order_can_be_chosen_and_every_word_is_there(language, players):
+    seen, rng = Seen(language, players, seed=11), Random(11)
+    for _ in range(SHOWN_STEPS):
+        if not GAME.deciding(seen.state):
+            break
+        (side,) = GAME.deciding(seen.state)
+        offer, offered = seen.show(side)
+        assert reachable(seen, side, offer) == set(offered), offer.prompt
+        told = json.dumps([offer._replace(orders={}, places={})], default=str, ensure_ascii=False)
+        assert "⟦" not in told and "⟦" not in seen.page
+        standing = seen.table.standing(GAME.view(seen.state, side, seen.options))
+        assert standing.turn and standing.phase and standing.score and "⟦" not in str(standing)
+        seen.give(side, rng.choice(offered))
+
+
+def test_a_hand_and_cards_laid_out_show_to_their_owner_alone():
+    seen, rng = Seen(players="three", seed=4), Random(4)
+    for _ in range(60):
+        (side,) = GAME.deciding(seen.state)
+        _, offered = seen.show(side)
+        for viewer in seen.state.seats:
+            seen.board.clear()
+            seen.board.hear(viewer, ())
+            seen.board.show(seen.table, GAME.view(seen.state, viewer, seen.options))
+            page = seen.page
+            for other in seen.state.seats:
+                cards = [places.card_place(card) for card in player(seen.state, other).hand]
+                assert other == viewer or not any(f'"{card}"' in page for card in cards)
+                assert other != viewer or all(f'"{card}"' in page for card in cards)
+        seen.give(side, rng.choice(offered))
+
+
+def test_the_cleared_board_holds_nothing():
+    seen = Seen()
+    empty = []
+    for side in seen.state.seats:
+        seen.show(GAME.deciding(seen.state)[0])
+        seen.board.hear(side, ())
+        seen.board.show(seen.table, GAME.view(seen.state, side, seen.options))
+        seen.board.clear()
+        empty.append(seen.page)
+    assert empty[0] == empty[1] and seen.board.places == frozenset()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_of_a_new_game_tells_the_game_in_short(language):
+    form = TableApp(GAME.id, language, query="").parts.new
+    words = Texts(language, GAME.id)
+    assert form.brief == [words.t(f"kp-table-brief-{number}") for number in range(1, 6)]
+    assert TableApp("grand_fleet", language, query="").parts.new.brief == []
+
+
+def test_a_place_of_the_board_is_chosen_by_its_card():
+    seen = Seen()
+    (side,) = GAME.deciding(seen.state)
+    offer, _ = seen.show(side)
+    main = seen.board.main
+    card = next(iter(offer.stacks))
+    main._heard(main, {"event": "choose", "place": card}, [])
+    main._heard(main, {"event": "choose", "place": "card-of-nobody"}, [])
+    assert seen.chosen == [card]
+    assert {card, places.BEFORE_ACTION, places.BEFORE_INTERCEPT} <= seen.board.places
+
+
+def test_no_two_things_share_a_place():
+    box = box_of(CHARTS, GAME.options())
+    assert len({places.ship_place(name) for name in box.ships}) == len(box.ships)
+    assert len({places.card_place(card) for card in box.cards}) == len(box.cards)
+
+
+# ------------------------------------------------------------------------ duels
+
+
+def laid() -> State:
+    """North's turn with Emden before South's merchantman, as plain as can be."""
+    north = Player(ships=(Ship("Emden"),))
+    south = Player(hand=("Break Contact 1",), merchantmen=(Ship("Matheran"),))
+    box = box_of(CHARTS, GAME.options())
+    unseen = tuple(card for card in box.cards if card not in ("AMC 1", "Break Contact 1"))
+    traders = tuple(name for name in action_deck.merchantmen(box) if name != "Matheran")
+    return State(
+        round=1, turn=1, seats=("NORTH", "SOUTH"), players=(north, south), german_deck=(),
+        merchant_deck=traders, unseen=unseen, draw_pile=9,
+        active=Active("NORTH", committed=(Committed("AMC 1", "intercept", "Emden"),)),
+        stack=(Turn("resolve", ("NORTH",)),),
+    )  # fmt: skip
+
+
+def test_dice_of_a_duel_are_told_die_by_die():
+    assert dice_of("best 1 of d10+d8+d4") == (10, 8, 4)
+    words = PlayWords(GAME)
+    record = [
+        Note("X.1", "kp-log-german", {"side": "NORTH", "defender": "SOUTH", "card": "AMC 1", "ship": "Emden",
+                                      "target": "Matheran"}),
+        Shown("best 1 of d10+d8", "attack", "3.2.7g", (4, 7), 7),
+        Shown("best 1 of d8", "defence", "3.2.7g", (3,), 3),
+        Note("3.2.7a", "kp-log-combat", {"attack": 9, "defence": 3, "result": "sunk"}),
+    ]  # fmt: skip
+    (duel,) = fought(words, ("NORTH", "SOUTH"), tuple(lines_of(record, 1, None, None)))
+    attack, defence = duel.throws
+    assert attack.dice == (Die(10, 4), Die(8, 7, best=True)) and (attack.extra, attack.total) == ("+2", "9")
+    assert defence.dice == (Die(8, 3, best=True),) and (defence.extra, defence.total) == ("", "3")
+    assert (attack.side, defence.side) == (0, 1)
+    assert "sunk" in duel.result and duel.title.startswith("Emden of North intercepts Matheran")
+
+
+def test_the_attack_that_comes_shows_its_coins_and_odds():
+    seen = Seen()
+    seen.state = laid()
+    offer, _ = seen.show("NORTH")
+    ((place, words),) = offer.picker.places
+    assert place == "ship-matheran" and words.startswith("Matheran (South): sunk ")
+    seen.give("NORTH", given.Intercept("AMC 1", "Matheran"))
+    offer, _ = seen.show("SOUTH")
+    (duel,) = seen.board.main.duels
+    assert all(die["face"] is None for throw in duel["throws"] for die in throw["dice"])
+    assert duel["result"] in offer.about[-1] and "Emden intercepts Matheran." in offer.about[-1]
+    assert offer.places == {"card-break-contact-1": given.React("Break Contact 1")}
+    react = next(action for group in offer.groups for action in group.actions if action.odds)
+    assert react.odds[0].label == "It succeeds" and react.note
+
+
+@pytest.mark.parametrize(("language", "captured"), [("en", "captured"), ("ja", "拿捕")])
+def test_a_boarded_ship_is_captured_and_not_sunk(language, captured):
+    """Under a boarding party the odds speak of a capture, and leave out damage; beside the order too."""
+    texts, box = Texts(language, GAME.id, strict=True), box_of(CHARTS, GAME.options())
+    state = State(
+        round=1, turn=1, seats=("NORTH", "SOUTH"), players=(
+            Player(ships=(Ship("Emden"),)), Player(merchantmen=(Ship("Maria"), Ship("Lovat", damage=1))),
+        ), german_deck=(), merchant_deck=(), unseen=(), active=Active("NORTH"),
+    )  # fmt: skip
+    frame = Attack(
+        "reaction", GERMAN, "NORTH", "SOUTH", "Trap 1", "d10", (), ship="Emden", boarding="Boarding Party 1"
+    )
+    fall = chances.of_attack(state, frame, "Maria", box)
+    plain = chances.of_attack(state, frame._replace(boarding=""), "Maria", box)
+    assert fall == {"captured": plain["sunk"]}
+    assert captured in chances.words_of_attack(texts, fall)
+    assert captured in chances.words_of_attack(texts, fall, "kp-table-aim-odds")
+    assert [one.label.lower() for one in chances.odds_of_attack(texts, fall)] == [captured]
+    assert set(chances.of_attack(state, frame, "Lovat", box)) == {"sunk", "damaged"}
+    under_flag = chances.of_attack(state, frame._replace(boarding="", capture=True), "Maria", box)
+    assert set(under_flag) == {"captured"}
+
+
+def test_dice_stand_on_the_table_after_the_fight():
+    seen = Seen()
+    seen.state = laid()
+    seen.give("NORTH", given.Intercept("AMC 1", "Matheran"))
+    seen.told = len(seen.dice.record)
+    seen.give("SOUTH", given.Decline())
+    (side, *_) = GAME.deciding(seen.state)
+    seen.show(side)
+    duel = seen.board.main.duels[0]
+    assert all(die["face"] for throw in duel["throws"] for die in throw["dice"])
+    assert duel["result"].startswith("Attack ")
+
+
+def test_the_phantom_shows_its_last_card():
+    seen = Seen(players="solitaire")
+    seen.state = seen.state._replace(phantom=Phantom(used=("S03",)))
+    seen.show("NORTH")
+    titles = [zone["title"] for area in seen.board.main.areas for zone in area["zones"]]
+    assert "The phantom’s last card" in titles
+    assert "South, the phantom" in [area["title"] for area in seen.board.main.areas]
+
+
+def test_a_roll_is_told_without_the_notation_of_best_dice():
+    table = Seen().table
+    shown = Shown("best 1 of d10+d8", "attack", "3.2.7g", (4, 7), 7)
+    assert table.dice_words(shown) == "attack (d10+d8): 7"

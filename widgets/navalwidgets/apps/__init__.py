@@ -1,1 +1,0 @@
-"""Whole pages, one per notebook: `build(game_id)` returns the widget a notebook shows."""

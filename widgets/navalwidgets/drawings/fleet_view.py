@@ -1,0 +1,77 @@
+"""The charts of both sides: boxes with the ships in them, the track of turns, the track of points.
+
+Knows boxes, ships as silhouettes, and tracks. Must not know a game: the tables say which ship
+lies where and what is told about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, NamedTuple
+
+import traitlets
+
+from navalwidgets.base.widget import NavalWidget, script, style
+
+
+class Ship(NamedTuple):
+    """A ship on a chart. `shape` names a silhouette (see fleet_view.js), `nation` a colour token."""
+
+    name: str
+    shape: str
+    nation: str
+    facts: str = ""
+
+
+class Box(NamedTuple):
+    """A box of a chart: its label, a short note (its class, its room), and the ships in it.
+
+    `wide` boxes take a whole row. `hidden` counts ships that lie here but may not be seen.
+    """
+
+    label: str
+    ships: tuple[Ship, ...] = ()
+    note: str = ""
+    hidden: int = 0
+
+
+class Panel(NamedTuple):
+    """A named set of boxes of one side (0, 1, None)."""
+
+    title: str
+    side: int | None
+    boxes: tuple[Box, ...]
+    summary: str = ""
+
+
+class Track(NamedTuple):
+    """A row of spaces: (label, what lies there in words) with the marker at `at`."""
+
+    title: str
+    spaces: tuple[tuple[str, str], ...]
+    at: int
+    reading: str
+
+
+class FleetView(NavalWidget):
+    """Both charts and the tracks. `show` replaces everything."""
+
+    _esm = script("drawings/fleet_view")
+    _css = style("drawings/fleet_view")
+    text_prefixes: ClassVar[tuple[str, ...]] = ("table-fleet-",)
+
+    panels = traitlets.List().tag(sync=True)
+    tracks = traitlets.List().tag(sync=True)
+
+    def show(self, panels: Iterable[Panel], tracks: Iterable[Track]) -> None:
+        """Lay out these charts and tracks."""
+        with self.hold_sync():
+            self.panels = [_panel_data(panel) for panel in panels]
+            self.tracks = [
+                track._asdict() | {"spaces": [list(space) for space in track.spaces]} for track in tracks
+            ]
+
+
+def _panel_data(panel: Panel) -> Mapping[str, Any]:
+    boxes = [box._asdict() | {"ships": [ship._asdict() for ship in box.ships]} for box in panel.boxes]
+    return panel._asdict() | {"boxes": boxes}

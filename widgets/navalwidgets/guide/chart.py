@@ -1,0 +1,193 @@
+"""The one chart of a lesson step: the learner's prediction, the rolls and the exact chances in one drawing.
+
+Knows the player's state and the odds chart. Works out nothing: rows come from exact answers, and before
+the reveal they are veiled.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from navalgames.chance import Distribution
+from navalgames.labels import Labels
+from navalgames.odds import Answer
+from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction, NumberPrediction
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_words import guess_text, number_facts, setting_text
+from navalgames.texts import Texts
+from navalgames.texts.figures import number_text
+from navalwidgets.guide.records import share_text
+from navalwidgets.parts.odds_chart import OddsChart, Percent, key_of, rows_of, veil
+
+TARGET = "target"
+
+
+def draw_chart(chart: OddsChart, player: LessonPlayer, labels: Labels) -> None:
+    """Draw the present step."""
+    answer, revealed = player.answer(), player.progress.revealed
+    rows = _rows(player, labels, answer)
+    ghost = player.ghost
+    with chart.hold_sync():
+        chart.title = labels.texts.t("lesson-ui-chart")
+        chart.rows = rows if revealed else veil(rows)
+        chart.ghost = _rows(player, labels, ghost[1]) if ghost else []
+        chart.ghost_label = _ghost_label(player, labels.texts) if ghost else ""
+        chart.rolls, chart.roll_total = _rolls(player), player.sample.size
+        chart.prediction, chart.prediction_label = _prediction(player, labels.texts)
+        chart.marks = _marks(player, labels.texts) if revealed else []
+        chart.unit = labels.unit(answer.question.unit)
+        chart.badge = answer.weakest
+        chart.summary = summary(player, labels.texts)
+        chart.file_name = f"{player.game.id}-{player.episode.number}-{player.step.id}"
+
+
+def _ghost_label(player: LessonPlayer, texts: Texts) -> str:
+    return texts.t("lesson-ui-ghost", setting=setting_text(player, texts, player.ghost[0]))
+
+
+# ---- rows
+
+
+def _target_key(player: LessonPlayer) -> str | None:
+    """The row the prediction is about: an outcome of its own, or a row that sums several; None for means."""
+    step = player.step
+    if not step.target.is_chance:
+        return None
+    if step.target.chance is not None and len(step.target.chance) == 1:
+        return key_of(step.target.chance[0])
+    return TARGET
+
+
+def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str, Any]]:
+    if player.certain and isinstance(player.step.predict, NumberPrediction):
+        return _scale_rows(player.step.predict, labels, answer)
+    percent = labels.texts.percent
+    rows = rows_of(answer.distribution, labels.outcome, answer.question.outcomes, percent)
+    if not player.step.target.is_chance or isinstance(player.step.predict, BarsPrediction):
+        return rows
+    unit = labels.unit(answer.question.unit)
+    lying = [row | {"value": None, "label": _lying_label(row, unit, labels.texts)} for row in rows]
+    if _target_key(player) != TARGET:
+        return lying
+    chance = player.step.target.of(answer.distribution)
+    name = labels.texts.t(player.episode.key(player.step.id, "target"))
+    return [_summed_row(name, chance, percent), *lying]
+
+
+def _scale_rows(predict: NumberPrediction, labels: Labels, answer: Answer) -> list[dict[str, Any]]:
+    """Where a rule gives one number: the whole scale of the prediction, so that no axis tells the answer."""
+    steps = round((predict.most - predict.least) / predict.step)
+    values = {Fraction(str(predict.least)) + n * Fraction(str(predict.step)) for n in range(steps + 1)}
+    sure = Fraction(answer.distribution.mean())
+    certain, never = (_chance_row(Fraction(one), labels.texts.percent) for one in (1, 0))
+    return [
+        (certain if value == sure else never)
+        | {"key": number_text(value), "label": labels.outcome(value), "value": float(value)}
+        for value in sorted(values | {sure})
+    ]
+
+
+def _chance_row(chance: Fraction, percent: Percent) -> dict[str, Any]:
+    both = {met: share for met, share in ((True, chance), (False, 1 - chance)) if share}
+    return rows_of(Distribution.from_fractions(both), outcomes=(True,), percent=percent)[0]
+
+
+def _lying_label(row: dict[str, Any], unit: str, texts: Texts) -> str:
+    """A row with its name beside it has no axis below: a bare number gets its unit."""
+    if row["value"] is None or not unit:
+        return row["label"]
+    return texts.t("lesson-ui-row", unit=unit, number=row["label"])
+
+
+def _summed_row(name: str, chance: Fraction, percent: Percent) -> dict[str, Any]:
+    return _chance_row(chance, percent) | {"key": TARGET, "label": name, "value": None}
+
+
+def _rolls(player: LessonPlayer) -> dict[str, int]:
+    counts = player.sample.counts
+    rolls = {key_of(outcome): count for outcome, count in counts.items()}
+    if _target_key(player) == TARGET and counts and not isinstance(player.step.predict, BarsPrediction):
+        rolls[TARGET] = hits(player)
+    return rolls
+
+
+def _prediction(player: LessonPlayer, texts: Texts) -> tuple[Any, str]:
+    """The prediction as the chart draws it, while the setting it was made for is shown."""
+    guess, predict = player.progress.guess, player.step.predict
+    if guess is None or player.setting != player.first_setting:
+        return None, ""
+    if isinstance(predict, BarsPrediction):
+        return {key: 100 * count / predict.tokens for key, count in guess.items()}, ""
+    key = _target_key(player)
+    if isinstance(predict, NumberPrediction):
+        return ({key: guess} if key else guess), ""
+    return ({key: _middle(predict, str(guess))} if key else None), guess_text(player, texts)
+
+
+def _middle(predict: ChoicePrediction, guess: str) -> float:
+    """Where the diamond of a chosen range stands: in its middle."""
+    option = next(one for one in predict.options if one.id == guess)
+    least = 0.0 if option.least is None else option.least
+    most = 100.0 if option.most is None else option.most
+    return (least + most) / 2
+
+
+def _marks(player: LessonPlayer, texts: Texts) -> list[dict[str, Any]]:
+    if player.step.target.is_chance or player.certain:
+        return []
+    mean = player.answer().distribution.mean()
+    words = texts.t("odds-mark-mean", number=number_text(mean))
+    return [{"value": float(mean), "label": words, "kind": "mean"}]
+
+
+# ---- the sentence
+
+
+def hits(player: LessonPlayer) -> int:
+    """How many rolls so far met the target."""
+    target, counts = player.step.target, player.sample.counts
+    return sum(count for outcome, count in counts.items() if target.of(Distribution.sure(outcome)))
+
+
+def rolled_words(player: LessonPlayer, texts: Texts) -> str:
+    """What the rolls say about the target so far ("" before the first)."""
+    total = player.sample.size
+    if not total:
+        return ""
+    name = texts.t(player.episode.key(player.step.id, "target"))
+    if player.step.target.is_chance:
+        met = hits(player)
+        return texts.t("lesson-ui-rolled", hits=met, total=total, target=name, share=share_text(met, total))
+    return texts.t("lesson-ui-rolled-mean", total=total, share=_rolled_mean(player))
+
+
+def _rolled_mean(player: LessonPlayer) -> str:
+    sample = player.sample
+    rolled = sum(outcome * count for outcome, count in sample.counts.items())
+    return number_text(Fraction(rolled, sample.size))
+
+
+def summary(player: LessonPlayer, texts: Texts) -> str:
+    """The one sentence over the chart: hidden, the gap between guess and answer, or the new setting."""
+    total = player.sample.size
+    if not player.progress.revealed:
+        return texts.t("lesson-ui-veiled", total=total, rolled=rolled_words(player, texts))
+    is_chance = player.step.target.is_chance
+    name = texts.t(player.episode.key(player.step.id, "target"))
+    exact = player.measure(player.step.target, player.parameters)
+    target = number_facts(texts, TARGET, exact, is_chance)[TARGET]
+    if player.setting != player.first_setting:
+        control = texts.t(player.episode.key(player.step.id, "control"))
+        facts = {"control": control, "setting": setting_text(player, texts, player.setting)}
+        facts |= {"name": name, "target": target, "total": total, "rolled": rolled_words(player, texts)}
+        return texts.t("lesson-ui-varied", **facts)
+    facts = {"name": name, "target": target, "total": total, "guess": guess_text(player, texts)}
+    facts["said"] = "none" if player.progress.guess is None else "yes"
+    if player.certain:
+        return texts.t("lesson-ui-gap-certain", **facts)
+    if is_chance:
+        met = hits(player)
+        facts |= {"hits": met, "share": share_text(met, total) if total else ""}
+        return texts.t("lesson-ui-gap-chance", **facts)
+    return texts.t("lesson-ui-gap-mean", share=_rolled_mean(player) if total else "", **facts)

@@ -1,0 +1,75 @@
+"""What an answer rests on: charts and their cells, each with its source.
+
+Knows cells and their words. Must not know how an answer was worked out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import traitlets
+
+from navalgames.charts import Cell, weakest
+from navalwidgets.base.guard import guarded
+from navalwidgets.base.widget import NavalWidget, script, style
+
+
+class Evidence(NavalWidget):
+    """What an answer rests on: the chart cells that took part, each with its source.
+
+    The page sends {event: "doubt"} to ask how much the uncertain cells matter; `doubted` answers.
+
+    Traits: charts = [{"name", "title", "badge", "cells": [...]}], doubt (the sentence), can_doubt.
+    """
+
+    _esm = script("lab/evidence")
+    _css = style("lab/evidence")
+    text_prefixes = ("lab-",)
+
+    charts = traitlets.List().tag(sync=True)
+    summary = traitlets.Unicode("").tag(sync=True)
+    doubt = traitlets.Unicode("").tag(sync=True)
+    can_doubt = traitlets.Bool(False).tag(sync=True)
+
+    def __init__(self, doubted: Callable[[], str], **traits: Any) -> None:
+        super().__init__(**traits)
+        self._doubted = doubted
+        self.on_msg(self._heard)
+
+    def show(self, cells: Iterable[Cell], title_of: Callable[[str], str]) -> None:
+        """List these cells, by chart."""
+        by_chart: dict[str, list[Cell]] = {}
+        for cell in cells:
+            by_chart.setdefault(cell.chart, []).append(cell)
+        charts = [chart_data(name, title_of(name), chart) for name, chart in by_chart.items()]
+        count = sum(len(chart) for chart in by_chart.values())
+        with self.hold_sync():
+            self.charts, self.doubt = charts, ""
+            self.summary = self.words.t("lab-evidence-summary", cells=count, charts=len(by_chart))
+            self.can_doubt = any(cell.plausible for chart in by_chart.values() for cell in chart)
+
+    @guarded()
+    def _heard(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
+        if content.get("event") == "doubt":
+            self.doubt = self._doubted()
+
+
+def chart_data(name: str, title: str, cells: list[Cell]) -> dict[str, Any]:
+    """The cells of one chart as the page lists them."""
+    return {
+        "name": name,
+        "title": title,
+        "badge": weakest(cells),
+        "cells": [
+            {
+                "row": str(cell.row),
+                "column": str(cell.column),
+                "value": str(cell.value),
+                "kind": cell.kind,
+                "where": cell.where,
+                "note": cell.note,
+            }
+            for cell in cells
+        ],
+    }

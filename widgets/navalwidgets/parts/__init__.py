@@ -1,0 +1,1 @@
+"""Widgets that more than one page uses: buttons, panels, dice, charts of odds, figures."""

@@ -1,0 +1,92 @@
+"""The board of a boat: what is in sight, the boat itself, its chart, and aside its log book and career.
+
+Knows how the table's parts lie on it. Must not know a game: its table tells them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from navalwidgets.drawings.boat_table import BoatTable
+from navalwidgets.table.boards.board import Board, Choose
+from navalwidgets.table.career_book import CareerBook
+
+Data = dict[str, Any]
+
+
+class BoatsTable(Protocol):
+    """What a game's table tells this board, beside what `table.games.GameTable` tells the page."""
+
+    def caption(self) -> str:
+        """The name of the table."""
+
+    def encounter(self, view: Any) -> Data | None:
+        """The ships in sight: title, facts, ships with a `place` each, and how a hunt stands."""
+
+    def mat(self, view: Any) -> Data | None:
+        """The boat: title, summary, ends with tubes and reloads, tracks, systems, men."""
+
+    def chart(self, view: Any) -> Data:
+        """The chart: frame, coasts, names, way, base and numbered boxes."""
+
+    def pages(self, view: Any, others: Any) -> Data:
+        """The log book: head, career (points of a drawing), other careers beside it, and tables."""
+
+    def careers(self, known: Any, name: str, text: str) -> Any:
+        """The careers `known` and those of a saved play; raises `Problem` when it cannot be used."""
+
+
+class BoatBoard(Board):
+    """Encounter, boat and chart as the main part, log book and career aside."""
+
+    def __init__(self, choose: Choose, *, aside_title: str, **words: str) -> None:
+        self.aside_title = aside_title
+        self.main = BoatTable(choose, **words)
+        self.aside: CareerBook = CareerBook(self._compare, **words)
+        self._places: frozenset[str] = frozenset()
+        self._table: BoatsTable | None = None
+        self._view: Any = None
+        self._others: Any = ()
+
+    @property
+    def places(self) -> frozenset[str]:
+        """Every ship in sight."""
+        return self._places
+
+    def lay(self, table: BoatsTable) -> None:
+        """The name of the table."""
+        self._table = table
+        self.main.caption = table.caption()
+
+    def show(self, table: BoatsTable, view: Any) -> None:
+        """Encounter, boat, chart and book."""
+        encounter = table.encounter(view) or {}
+        self._places = frozenset(ship["place"] for ship in encounter.get("ships", ()))
+        with self.main.hold_sync():
+            self.main.encounter = encounter
+            self.main.mat = table.mat(view) or {}
+            self.main.patrol = table.chart(view)
+        self._view = view
+        self.aside.show(table.pages(view, self._others))
+
+    def _compare(self, name: str, text: str) -> None:
+        """Lay the careers of a saved play beside the one on the table; without a text take them all away."""
+        others = self._table.careers(self._others, name, text) if text else ()
+        pages = self._table.pages(self._view, others)
+        self._others = others
+        self.aside.show(pages)
+
+    def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
+        """The ships that may be chosen; what is no ship in sight is left to the list."""
+        with self.main.hold_sync():
+            self.main.targets = [place for place in targets if place in self._places]
+            self.main.chosen = list(chosen)
+            self.main.hint = hint if self.main.targets else ""
+
+    def clear(self) -> None:
+        """An empty table and a closed book."""
+        self._places, self._view = frozenset(), None
+        with self.main.hold_sync():
+            self.main.encounter, self.main.mat, self.main.patrol = {}, {}, {}
+            self.main.targets, self.main.chosen, self.main.hint = [], [], ""
+        self.aside.show({})

@@ -1,0 +1,61 @@
+"""The curtain between two players or at the end of a game.
+
+Knows sentences and buttons. Must not know a game or a play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+import traitlets
+
+from navalwidgets.base.guard import guarded
+from navalwidgets.base.widget import NavalWidget, script, style
+
+
+class Press(NamedTuple):
+    """A button of the curtain."""
+
+    key: str
+    label: str
+    main: bool = False
+
+
+class Curtain(NavalWidget):
+    """A page of its own: hands the screen to the next player, or tells how the game ended."""
+
+    _esm = script("drawings/focus", "table/curtain")
+    _css = style("table/curtain")
+
+    title = traitlets.Unicode("").tag(sync=True)
+    lines = traitlets.List().tag(sync=True)
+    rule = traitlets.Unicode("").tag(sync=True)
+    buttons = traitlets.List().tag(sync=True)
+    side = traitlets.Int(None, allow_none=True).tag(sync=True)
+    drawn = traitlets.Int(0).tag(sync=True)
+
+    def __init__(self, on_press: Callable[[str], None] | None = None, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._on_press = on_press
+        self.on_msg(self._heard)
+
+    def show(
+        self,
+        title: str,
+        lines: Iterable[str],
+        buttons: Iterable[Press],
+        side: int | None = None,
+        rule: str = "",
+    ) -> None:
+        """Draw the curtain with these words and buttons; without a title it is open."""
+        with self.hold_sync():
+            self.title, self.lines, self.side, self.rule = title, list(lines), side, rule
+            self.buttons = [button._asdict() for button in buttons]
+            self.drawn += 1
+
+    @guarded()
+    def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
+        known = [button["key"] for button in self.buttons]
+        if content.get("drawn") == self.drawn and content.get("key") in known and self._on_press:
+            self._on_press(content["key"])

@@ -1,0 +1,104 @@
+"""What a play has to tell one side: the log in words, what has just happened, and the luck of the dice.
+
+Knows plays and catalogues. Must not know a widget's page or which decision is pending.
+"""
+
+from __future__ import annotations
+
+from navalgames.chance.notation import parsed
+from navalgames.errors import BadInput
+from navalgames.rule_index import find
+from navalgames.sessions.journal import LogLine
+from navalgames.sessions.luck import luck_account, luck_in_all
+from navalgames.sessions.play import Play
+from navalgames.sessions.words import PlayWords
+from navalgames.texts import Texts
+from navalgames.texts.figures import number_text
+from navalwidgets.table.games import GameTable
+from navalwidgets.table.log import Line, RuleText
+from navalwidgets.table.order_panel import Happening
+
+MOST_HAPPENINGS = 14
+
+
+class Story:
+    """The story of one play. A line is put into words once, however often it is shown."""
+
+    def __init__(self, play: Play, table: GameTable, texts: Texts) -> None:
+        self._play, self._table, self._texts = play, table, texts
+        self._words_of = PlayWords(play.game, texts.language)
+        self._words: dict[int, tuple[LogLine, Line]] = {}
+
+    def lines(self, viewer: str) -> list[Line]:
+        """The log as `viewer` may read it."""
+        return [self._line(line) for line in self._play.log_for(viewer)]
+
+    def told_since(self, viewer: str, entry: int) -> tuple[LogLine, ...]:
+        """The log of the orders after number `entry`, as `viewer` may read it."""
+        return tuple(line for line in self._play.log_for(viewer) if line.entry > entry)
+
+    def since(self, viewer: str, entry: int) -> tuple[Happening, ...]:
+        """What the log says of the orders after number `entry`, the last lines of it."""
+        lines = [self._line(line) for line in self.told_since(viewer, entry)]
+        told = [Happening(line.text, line.rule, line.faces, line.side) for line in lines[-MOST_HAPPENINGS:]]
+        if len(lines) > MOST_HAPPENINGS:
+            told.insert(0, Happening(self._texts.t("table-earlier", count=len(lines) - MOST_HAPPENINGS)))
+        return tuple(told)
+
+    def luck(self, viewer: str) -> tuple[str, list[list[str]]]:
+        """The luck account: a sentence, and per kind of roll its name, dice and numbers."""
+        dice = [
+            *self._play.set_up,
+            *(shown for entry in self._play.journal_for(viewer) for shown in entry.shown),
+        ]
+        account = luck_account(dice)
+        rows = [
+            [
+                self._table.roll_words(line.why),
+                line.dice,
+                str(line.rolls),
+                number_text(line.rolled),
+                number_text(line.expected),
+                f"{line.score:+.1f}",
+            ]
+            for line in account
+        ]
+        rolls = sum(line.rolls for line in account)
+        if not rolls:
+            return self._texts.t("table-luck-none"), rows
+        score = f"{luck_in_all(account):+.1f}"
+        return self._texts.t("table-luck-summary", rolls=rolls, score=score), rows
+
+    def _line(self, line: LogLine) -> Line:
+        known = self._words.get(id(line))
+        if known is None:
+            known = self._words[id(line)] = (line, self._worded(line))
+        return known[1]
+
+    def _worded(self, line: LogLine) -> Line:
+        whose = line.facts.get("side") if line.shown is None else self._table.side_of_roll(line.shown.why)
+        sides = self._play.sides
+        side = sides.index(whose) if whose in sides else None
+        if line.shown is None:
+            return Line(line.turn or 0, side, self._words_of.line(line), line.rule)
+        faces = tuple(line.shown.faces) if _is_dice(line.shown.dice) else ()
+        return Line(line.turn or 0, side, self._table.dice_words(line.shown), line.rule, faces)
+
+
+def rule_text(game: str, number: str, language: str = "en") -> RuleText:
+    """The text of a rule for the log's dialog.
+
+    Raises:
+        BadInput: no such rule.
+    """
+    rule = find(game, number, language)
+    return RuleText(rule.number, rule.title, rule.requirement, rule.ruling)
+
+
+def _is_dice(dice: str) -> bool:
+    """Whether a roll is of dice; cards drawn have no faces to show."""
+    try:
+        parsed(dice)
+    except BadInput:
+        return False
+    return True
