@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import navalwidgets
 from navalgames.games import GAME_IDS
 from navalgames.serve.dashboards import dashboards, title_of_game
 
@@ -57,3 +60,27 @@ def test_without_javascript_a_dashboard_says_so(open_page, server, browser):
     assert "needs JavaScript" in page.locator(".naval-noscript").inner_text()
     page.goto("about:blank")
     context.close()
+
+
+HELPERS = (Path(navalwidgets.__file__).parent / "base" / "shared.js").read_text(encoding="utf-8")
+TWO_SPEAK = """async (helpers) => {
+  const widget = () => new Function(helpers.replaceAll("export ", "") + "; return announce;")();
+  const [one, other] = [widget(), widget()];
+  one("Two throws.");
+  await new Promise((done) => setTimeout(done, 100));
+  other("The wheel turns.");
+  other("The wheel stands.");
+  await new Promise((done) => setTimeout(done, 100));
+  const first = [...document.getElementById("naval-live").children].map((line) => line.textContent);
+  await new Promise((done) => setTimeout(done, 1100));
+  one("Two throws.");
+  await new Promise((done) => setTimeout(done, 100));
+  return [first, [...document.getElementById("naval-live").children].map((line) => line.textContent)];
+}"""
+
+
+def test_what_two_widgets_say_at_once_is_both_heard(open_page, server):
+    page = open_page(server.url("?lang=en"))
+    said, later = page.evaluate(TWO_SPEAK, HELPERS)
+    assert said[-2:] == ["Two throws.", "The wheel stands."]
+    assert later == ["Two throws."]

@@ -40,17 +40,21 @@ function t(model, key, facts = {}) {
   return sentence.replace(/\{([A-Za-z][\w-]*)\}/g, (gap, name) => (name in facts ? String(facts[name]) : gap));
 }
 
-/** Say something to screen readers, politely, through the one live region of the page. */
+/** Say something to screen readers, politely, through the one live region of the page. Every widget speaks here:
+    what one says does not take the place of what another has just said. */
 function announce(text) {
   let region = document.getElementById("naval-live");
   if (!region) {
-    region = el("div", { id: "naval-live", class: "nv-hidden", "aria-live": "polite", role: "status" });
+    region = el("div", { id: "naval-live", class: "nv-hidden", "aria-live": "polite", "aria-atomic": "false", role: "status" });
     region.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
     (document.querySelector("main") || document.body).append(region);
   }
   clearTimeout(announce.timer);
-  region.textContent = "";
-  announce.timer = setTimeout(() => { region.textContent = text; }, 60);
+  announce.timer = setTimeout(() => {
+    const now = performance.now();
+    for (const said of [...region.children]) if (now - said.dataset.said > 1000) said.remove();
+    region.append(el("p", { "data-said": now }, text));
+  }, 60);
 }
 
 /** Announce only the last of several quick changes. */
