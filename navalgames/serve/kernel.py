@@ -7,17 +7,12 @@ Knows the operating system's limits, and which page it is started for. Started b
 
 from __future__ import annotations
 
-import logging
 import os
 import sys
 import threading
 from contextlib import suppress
 from importlib import import_module
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ipykernel.kernelapp import IPKernelApp
 
 NICENESS = 2  # a little below the server itself, which must answer while pages work
 
@@ -56,16 +51,6 @@ def fetch_ahead(path: str) -> None:
             game(page.game)
 
 
-def end_quietly(kernel: IPKernelApp) -> None:
-    """Let a kernel that was told to end log no more: what its page still asked finds its sockets closed."""
-
-    def lives(_: logging.LogRecord) -> bool:
-        return kernel.kernel._shutdown_message is None
-
-    for name in (kernel.log.name, "tornado.general"):
-        logging.getLogger(name).addFilter(lives)
-
-
 def main(arguments: list[str]) -> None:
     """Take the limits named first, then run the kernel."""
     take_limits(int(arguments[0]))
@@ -74,7 +59,6 @@ def main(arguments: list[str]) -> None:
 
     kernel = kernelapp.IPKernelApp.instance()
     kernel.initialize(arguments[1:])
-    end_quietly(kernel)
     if widgets := sys.modules.get("ipywidgets"):  # forked: they were imported before there was a shell
         widgets.load_ipython_extension(kernel.shell)
     threading.Thread(target=fetch_ahead, args=(os.environ.get("SCRIPT_NAME", ""),), daemon=True).start()

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager, NoSuchKernel
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
 from tornado.web import HTTPError
-from traitlets import Integer
+from traitlets import Integer, default
 
 from navalgames.serve.forking import LAUNCHER, PROVISIONER
 from navalgames.sessions import sealing
@@ -71,10 +71,32 @@ class RunningInterpreter(KernelSpecManager):
         return {KERNEL_NAME: {"resource_dir": "", "spec": spec.to_dict()}}
 
 
+class PageKernel(ServerKernelManager):
+    """The kernel of one page. It keeps nothing, so it is ended at once.
+
+    Jupyter would interrupt it first, which may cut short a message on its way: the page, if it is still
+    there, takes that and the next one for a single message that it cannot read.
+    """
+
+    async def _async_interrupt_kernel(self) -> None:
+        if not self.shutting_down:
+            await super()._async_interrupt_kernel()
+
+    async def _async_shutdown_kernel(self, now: bool = True, restart: bool = False) -> None:
+        await super()._async_shutdown_kernel(now=True, restart=restart)
+
+    interrupt_kernel = _async_interrupt_kernel  # as Jupyter's own asynchronous manager does
+    shutdown_kernel = _async_shutdown_kernel
+
+
 class LimitedKernels(AsyncMappingKernelManager):
     """Starts kernels up to a limit; the page beyond it is told to come back later (status 503)."""
 
     most = Integer(0, config=True, help="How many kernels may run at once; 0 derives it from the memory.")
+
+    @default("kernel_manager_class")
+    def _kind(self) -> str:
+        return f"{PageKernel.__module__}.{PageKernel.__name__}"
 
     @property
     def full(self) -> bool:
