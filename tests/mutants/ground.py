@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-WHOLE = ("rules/", "tables.py", "orders.py")
+WHOLE = ("rules/", "tables.py")
 LEFT_OUT = ("bots/", "texts/", "questions/", "lessons/", "forms/", "charts/", "scenarios/")
 SHARED = (
     "tests/games/test_agreement.py",

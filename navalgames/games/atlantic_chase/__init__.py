@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from navalgames.games.atlantic_chase import invariants
-from navalgames.games.atlantic_chase.orders import ORDER_KINDS, deciding, decision, legal_orders
+from navalgames.games.atlantic_chase.given import ORDER_KINDS
 from navalgames.games.atlantic_chase.refusals import why_not
 from navalgames.games.atlantic_chase.refused_orders import refusal_of
-from navalgames.games.atlantic_chase.rules.sequence import apply, start
+from navalgames.games.atlantic_chase.rules.sequence import AGENDA, start
 from navalgames.games.atlantic_chase.scenario_files import scenario_ids
 from navalgames.games.atlantic_chase.state import SIDES, Options, State
 from navalgames.games.atlantic_chase.view import view
@@ -55,11 +55,11 @@ GAME = Game(
     read_charts=charts_reader(_FOLDER),
     make_options=Options,
     start=start,
-    deciding=deciding,
-    decision=decision,
-    legal_orders=legal_orders,
+    deciding=AGENDA.deciding,
+    decision=AGENDA.decision,
+    legal_orders=AGENDA.legal_orders,
     why_not=why_not,
-    apply=apply,
+    apply=AGENDA.apply,
     view=view,
     outcome=outcome_of,
     invariants=invariants.check,

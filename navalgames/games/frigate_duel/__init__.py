@@ -8,9 +8,9 @@ from navalgames.charts import Charts
 from navalgames.errors import BadInput, nearest
 from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.frigate_duel import invariants
-from navalgames.games.frigate_duel.orders import ORDER_KINDS, deciding, decision, legal_orders
+from navalgames.games.frigate_duel.given import ORDER_KINDS
 from navalgames.games.frigate_duel.refusals import why_not
-from navalgames.games.frigate_duel.rules.sequence import apply, start
+from navalgames.games.frigate_duel.rules.sequence import AGENDA, start
 from navalgames.games.frigate_duel.state import SIDES, Options, State
 from navalgames.games.frigate_duel.view import view
 from navalgames.games.parts import charts_reader, on_first_use, outcome_of
@@ -54,11 +54,11 @@ GAME = Game(
     read_charts=charts_reader(_FOLDER, with_known_ships),
     make_options=Options,
     start=start,
-    deciding=deciding,
-    decision=decision,
-    legal_orders=legal_orders,
+    deciding=AGENDA.deciding,
+    decision=AGENDA.decision,
+    legal_orders=AGENDA.legal_orders,
     why_not=why_not,
-    apply=apply,
+    apply=AGENDA.apply,
     view=view,
     outcome=outcome_of,
     invariants=invariants.check,

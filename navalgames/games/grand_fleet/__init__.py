@@ -6,9 +6,9 @@ from pathlib import Path
 
 from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.grand_fleet import invariants
-from navalgames.games.grand_fleet.orders import ORDER_KINDS, decision, legal_orders
+from navalgames.games.grand_fleet.given import ORDER_KINDS
 from navalgames.games.grand_fleet.refusals import why_not
-from navalgames.games.grand_fleet.rules.sequence import apply, start
+from navalgames.games.grand_fleet.rules.sequence import AGENDA, start
 from navalgames.games.grand_fleet.state import SIDES, Options, State
 from navalgames.games.grand_fleet.view import view
 from navalgames.games.parts import charts_reader, on_first_use, outcome_of
@@ -30,10 +30,6 @@ OPTION_CHOICES = (
 )
 
 
-def _deciding(state: State) -> tuple[str, ...]:
-    return state.deciding
-
-
 GAME = Game(
     id="grand_fleet",
     folder=_FOLDER,
@@ -43,11 +39,11 @@ GAME = Game(
     read_charts=charts_reader(_FOLDER),
     make_options=Options,
     start=start,
-    deciding=_deciding,
-    decision=decision,
-    legal_orders=legal_orders,
+    deciding=AGENDA.deciding,
+    decision=AGENDA.decision,
+    legal_orders=AGENDA.legal_orders,
     why_not=why_not,
-    apply=apply,
+    apply=AGENDA.apply,
     view=view,
     outcome=outcome_of,
     invariants=invariants.check,

@@ -8,10 +8,10 @@ from typing import Any
 from navalgames.errors import BadInput
 from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.kaisers_pirates import invariants
-from navalgames.games.kaisers_pirates.orders import ORDER_KINDS, deciding, decision, legal_orders
+from navalgames.games.kaisers_pirates.given import ORDER_KINDS
 from navalgames.games.kaisers_pirates.refusals import why_not
 from navalgames.games.kaisers_pirates.rules.action_deck import fewest_cards
-from navalgames.games.kaisers_pirates.rules.sequence import apply, start
+from navalgames.games.kaisers_pirates.rules.sequence import AGENDA, start
 from navalgames.games.kaisers_pirates.state import LIVE_PLAYER, SEATS, SIDES, Options, State
 from navalgames.games.kaisers_pirates.view import view
 from navalgames.games.parts import charts_reader, on_first_use, outcome_of
@@ -85,11 +85,11 @@ GAME = Game(
     read_charts=charts_reader(_FOLDER),
     make_options=_make_options,
     start=start,
-    deciding=deciding,
-    decision=decision,
-    legal_orders=legal_orders,
+    deciding=AGENDA.deciding,
+    decision=AGENDA.decision,
+    legal_orders=AGENDA.legal_orders,
     why_not=why_not,
-    apply=apply,
+    apply=AGENDA.apply,
     view=view,
     outcome=outcome_of,
     invariants=invariants.check,

@@ -7,11 +7,11 @@ from pathlib import Path
 from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 from navalgames.games.raiders_of_the_deep import invariants
+from navalgames.games.raiders_of_the_deep.given import ORDER_KINDS
 from navalgames.games.raiders_of_the_deep.measures import measures
 from navalgames.games.raiders_of_the_deep.options import TILES, agreed
-from navalgames.games.raiders_of_the_deep.orders import ORDER_KINDS, deciding, decision, legal_orders
 from navalgames.games.raiders_of_the_deep.refusals import why_not
-from navalgames.games.raiders_of_the_deep.rules.sequence import apply, start
+from navalgames.games.raiders_of_the_deep.rules.sequence import AGENDA, start
 from navalgames.games.raiders_of_the_deep.rules.set_up import seats_of
 from navalgames.games.raiders_of_the_deep.state import SIDES, State
 from navalgames.games.raiders_of_the_deep.view import view
@@ -62,11 +62,11 @@ GAME = Game(
     read_charts=charts_reader(_FOLDER),
     make_options=agreed,
     start=start,
-    deciding=deciding,
-    decision=decision,
-    legal_orders=legal_orders,
+    deciding=AGENDA.deciding,
+    decision=AGENDA.decision,
+    legal_orders=AGENDA.legal_orders,
     why_not=why_not,
-    apply=apply,
+    apply=AGENDA.apply,
     view=view,
     outcome=outcome_of,
     invariants=invariants.check,

@@ -157,7 +157,7 @@ class Table:
     def orders(self, kind: type | None = None) -> tuple[Any, ...]:
         """What the deciding side may order, perhaps of one kind only."""
         frame = self.frame
-        found = sequence.ASKS[frame.stage].offers(self.state, frame, self.asked, self.box)
+        found = sequence.AGENDA.asks[frame.stage].offers(self.state, frame, self.asked, self.box)
         return tuple(order for order in found if kind is None or isinstance(order, kind))
 
     def may(self, order: Any) -> bool:
@@ -167,7 +167,7 @@ class Table:
     def give(self, order: Any, *dice: dict[str, Any], rest: bool = False) -> Table:
         """The deciding side gives an order with scripted dice; `rest`: further dice fall at random."""
         assert self.may(order), f"{order} is not offered in {self.stage}: {self.orders()[:12]}"
-        return self._play(lambda reader: sequence.ASKS[self.stage].answer(
+        return self._play(lambda reader: sequence.AGENDA.asks[self.stage].answer(
             reader, self.state, self.frame, self.asked, order, self.box), dice, rest)  # fmt: skip
 
     def run(self, *dice: dict[str, Any], rest: bool = False) -> Table:
@@ -176,7 +176,7 @@ class Table:
 
     def _play(self, begin: Any, dice: tuple[dict[str, Any], ...], rest: bool) -> Table:
         reader = ScriptedDice(dice, then=RandomDice(seed=1) if rest else None)
-        self.state = sequence.run(reader, begin(reader), self.box)
+        self.state = sequence.AGENDA.run(reader, begin(reader), self.box)
         reader.finish()
         self.notes = [note for note in reader.record if isinstance(note, Note)]
         self.shown = [shown for shown in reader.record if not isinstance(shown, Note)]

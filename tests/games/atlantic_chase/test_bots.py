@@ -7,7 +7,7 @@ import pytest
 from navalgames.chance import RandomDice
 from navalgames.games.atlantic_chase.bots import BOTS
 from navalgames.games.atlantic_chase.bots.scene import Scene
-from navalgames.games.atlantic_chase.rules.sequence import ASKS
+from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from tests.games.atlantic_chase.table import BRITISH, CHARTS, GAME, GERMAN, Ship, Table, given
 
 SCENARIOS = ("T1", "T2", "OP5", "MS5", "MS6")
@@ -40,7 +40,7 @@ def test_a_game_of_two_players_comes_to_its_end(scenario, german, british):
 def test_every_decision_has_a_habit(name):
     from navalgames.games.atlantic_chase.bots.habits import HABITS
 
-    assert set(ASKS) - {"act"} == set(HABITS)
+    assert set(AGENDA.asks) - {"act"} == set(HABITS)
 
 
 def ordered(table: Table, name: str):

@@ -200,7 +200,7 @@ def test_after_a_pass_nobody_goes_into_the_box():
 def test_a_pass_may_remove_nothing():
     table = passing(VERY_SLOW, length=5, intel=(0, 1, 3, 4)).give(given.Pass("G1"))
     assert (0, 0) in ends(table)
-    assert sequence.ASKS["lapse_ends"].rule == "19.4"
+    assert sequence.AGENDA.asks["lapse_ends"].rule == "19.4"
 
 
 @pytest.mark.rule("20.3a", "20.3b", "20.3d", "19.6")

@@ -269,7 +269,7 @@ def test_levels_of_a_mini_scenario(reached, best):
 def test_a_mini_scenario_tells_its_levels():
     table = Table(scenario="MS9")
     state = set_up.start(ScriptedDice([]), table.box)
-    state = sequence.run(ScriptedDice([]), state, table.box)
+    state = sequence.AGENDA.run(ScriptedDice([]), state, table.box)
     hurt = damage.hit(ScriptedDice([]), state, "Bismarck", 2, table.box)
     over = ending.after_mini(ScriptedDice([]), hurt._replace(stack=()), table.box)
     assert (over.outcome.winner, over.outcome.key) == (BRITISH, "ac-outcome-marginal")

@@ -101,16 +101,16 @@ class Table:
 
     def _go(self, shown: tuple, rest: bool, answer: Any = None) -> Table:
         dice = ScriptedDice(shown, then=RandomDice(seed=1) if rest else None)
-        sequence.STAGES["halt"] = _halt
+        sequence.AGENDA.stages["halt"] = _halt
         try:
             if answer is not None:
                 self.state = answer(dice)
             try:
-                self.state = sequence.run(dice, self.state, self.box)
+                self.state = sequence.AGENDA.run(dice, self.state, self.box)
             except _Halted as halted:
                 self.state = halted.state
         finally:
-            del sequence.STAGES["halt"]
+            del sequence.AGENDA.stages["halt"]
         dice.finish()
         self.notes = [entry for entry in dice.record if isinstance(entry, Note)]
         self.shown = [entry for entry in dice.record if not isinstance(entry, Note)]
@@ -124,7 +124,7 @@ class Table:
         else:
             offered.check(order)
         task = self.state.tasks[-1]
-        ask = sequence.ASKS[task.stage]
+        ask = sequence.AGENDA.asks[task.stage]
         return self._go(shown, rest, lambda dice: ask.answer(dice, self.state, task, side, order, self.box))
 
     def orders(self, side: str) -> Any:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.games.grand_fleet.orders import legal_orders
+
 from navalgames.chance import Note, RandomDice, ScriptedDice
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet import GAME
-from navalgames.games.grand_fleet.orders import legal_orders
 from navalgames.games.grand_fleet.rules import sequence
 from navalgames.games.grand_fleet.state import (
     DE,
@@ -101,7 +102,7 @@ def give(
 def advanced(state: State, charts: Charts, *shown: Any, options: Options = ANY) -> tuple[State, list[str]]:
     """Let the automatic stages run with these dice."""
     reader = dice(*shown)
-    after = sequence.advance(reader, state, charts, options)
+    after = sequence.AGENDA.run(reader, state, (charts, options))
     reader.finish()
     return after, [entry.key for entry in reader.record if isinstance(entry, Note)]
 

@@ -6,7 +6,7 @@ import pytest
 
 from navalgames.charts import Charts
 from navalgames.errors import IllegalOrder
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import given
 from navalgames.games.grand_fleet.rules import armament
 from navalgames.games.grand_fleet.state import DE, UK, Options, Sending, in_ddbox, in_fleet_boxes
 from tests.games.grand_fleet.table import (

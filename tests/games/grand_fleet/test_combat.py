@@ -8,8 +8,7 @@ import pytest
 
 from navalgames.charts import Charts
 from navalgames.errors import IllegalOrder
-from navalgames.games.grand_fleet import GAME
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import GAME, given
 from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import combat
 from navalgames.games.grand_fleet.state import DE, HIDDEN, UK, Options, State, in_ddbox, in_fleet_boxes

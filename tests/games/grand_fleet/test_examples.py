@@ -16,7 +16,7 @@ import pytest
 from navalgames.chance import ScriptedDice
 from navalgames.charts import Charts
 from navalgames.errors import IllegalOrder
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import given
 from navalgames.games.grand_fleet.rules import (
     armament,
     combat,

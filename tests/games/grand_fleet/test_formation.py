@@ -9,8 +9,7 @@ import pytest
 
 from navalgames.charts import Charts
 from navalgames.errors import IllegalOrder
-from navalgames.games.grand_fleet import GAME
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import GAME, given
 from navalgames.games.grand_fleet.forms import FormationForm
 from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import combat, formation

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet import GAME
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import GAME, given
 from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import initiative, submarines
 from navalgames.games.grand_fleet.state import DE, HIDDEN, SIDES, UK, Initiative, in_fleet_boxes

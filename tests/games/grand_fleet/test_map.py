@@ -9,7 +9,7 @@ import pytest
 
 from navalgames.chance import RandomDice
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import given
 from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import placement, sequence
 from navalgames.games.grand_fleet.state import DE, ENEMY, UK, AtSea, Battle, Combat, Stack, State
@@ -262,6 +262,6 @@ def test_markers_of_both_sides_are_all_accounted_for(charts: Charts) -> None:
     stacks += (Stack("605", (0, 2), NO_UP, False),)
     battle = Battle(DE, stacks=tuple(sorted(stacks)), passes=2)
     state = bare("reveal", fleets=fleets, battle=battle)
-    state = sequence.AUTOMATIC["reveal"](RandomDice(5), state, charts, ANY)
+    state = sequence.AGENDA.stages["reveal"](RandomDice(5), state, charts, ANY)
     assert sorted(n for entry in state.battle.at_sea for n in entry.fleets[0]) == [1, 2]
     assert [n for entry in state.battle.at_sea for n in entry.fleets[1]] == [1]

@@ -12,8 +12,7 @@ import pytest
 
 from navalgames import odds
 from navalgames.chance import RandomDice
-from navalgames.games.grand_fleet import GAME
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import GAME, given
 from navalgames.games.grand_fleet.questions import policies
 from navalgames.games.grand_fleet.questions.battle_in_hex import formed
 from navalgames.games.grand_fleet.questions.sliders import TYPES

@@ -6,8 +6,7 @@ import pytest
 
 from navalgames.chance import RandomDice
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet import GAME
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import GAME, given
 from navalgames.games.grand_fleet.rules import sequence
 from navalgames.games.grand_fleet.state import DE, SIDES, UK, Initiative, Options, in_ddbox, in_fleet_boxes
 from navalgames.games.grand_fleet.tables import roster, side_of
@@ -158,7 +157,7 @@ def test_the_phases_follow_each_other(charts: Charts) -> None:
             if isinstance(legal, tuple)
             else legal.suggestions()[0][1]
         )
-        state = sequence.apply(dice, state, side, order, charts, options)
+        state = sequence.AGENDA.apply(dice, state, side, order, charts, options)
     assert seen[:7] == [
         ("send_reinforcement", UK),
         ("deployment", DE),

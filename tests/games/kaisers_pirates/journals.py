@@ -35,7 +35,7 @@ class Journal:
     @staticmethod
     def _from(table: Table) -> Game:
         def start(dice: Dice, charts: Any, options: Any) -> Any:
-            return sequence.run(dice, table.state, table.box)
+            return sequence.AGENDA.run(dice, table.state, table.box)
 
         return replace(GAME, start=start)
 

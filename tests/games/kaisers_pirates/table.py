@@ -170,7 +170,7 @@ class Table:
     def run(self, *shown: dict[str, Any], rest: bool = False) -> Table:
         """Lets the automatic stages run with these dice."""
         dice = ScriptedDice(shown, then=RandomDice(seed=1) if rest else None)
-        self.state = sequence.run(dice, self.state, self.box)
+        self.state = sequence.AGENDA.run(dice, self.state, self.box)
         dice.finish()
         self.notes = [entry for entry in dice.record if isinstance(entry, Note)]
         self.log = [entry.key for entry in self.notes]

@@ -18,7 +18,7 @@ from navalgames.games.kaisers_pirates.bots.sensible import ANSWERS
 from navalgames.games.kaisers_pirates.bots.sensible import HABITS as SENSIBLE
 from navalgames.games.kaisers_pirates.bots.worth import CARD, Reckoning
 from navalgames.games.kaisers_pirates.rules.frames import Between, Turn
-from navalgames.games.kaisers_pirates.rules.sequence import ASKS
+from navalgames.games.kaisers_pirates.rules.sequence import AGENDA
 from navalgames.games.kaisers_pirates.state import EAST, NORTH, SOUTH
 from navalgames.sessions.players import RANDOM, random_player
 from navalgames.sessions.simulate import simulate_games
@@ -99,7 +99,7 @@ def test_odds_are_those_of_the_rules(charts):
 
 def test_every_decision_of_the_game_has_a_habit_and_every_habit_is_told():
     for habits in (SENSIBLE, COMMODORE):
-        assert set(habits) == set(ASKS)
+        assert set(habits) == set(AGENDA.asks)
         for stage, habit in habits.items():
             assert habit.__doc__ and habit.__doc__.strip(), stage
 

@@ -99,7 +99,7 @@ _DICE = {
 
 def go(state: State, dice: ScriptedDice, rules: Book | None = None) -> State:
     """Runs on to the next decision; every die written down must be used."""
-    after = sequence.run(dice, state._replace(asked=()), rules or book())
+    after = sequence.AGENDA.run(dice, state._replace(asked=()), rules or book())
     dice.finish()
     return after
 
@@ -107,21 +107,21 @@ def go(state: State, dice: ScriptedDice, rules: Book | None = None) -> State:
 def give(state: State, order: Any, *throws: tuple[Any, ...], rules: Book | None = None) -> State:
     """Gives a legal order and runs on to the next decision."""
     rules = rules or book()
-    offered = sequence.ASKS[state.stage].offers(state, rules)
+    offered = sequence.AGENDA.asks[state.stage].offers(state, rules)
     assert order in offered, f"{order} is not among {offered[:12]}"
     dice = script(*throws)
-    after = sequence.apply(dice, state, state.seat, order, rules.charts, rules.options)
+    after = sequence.AGENDA.apply(dice, state, state.seat, order, rules.charts, rules.options)
     dice.finish()
     return after
 
 
 def one(state: State, stage: str, dice: ScriptedDice, rules: Book | None = None) -> State:
     """One stage alone."""
-    after = sequence.STAGES[stage](dice, state._replace(stage=stage, asked=()), rules or book())
+    after = sequence.AGENDA.stages[stage](dice, state._replace(stage=stage, asked=()), rules or book())
     dice.finish()
     return after
 
 
 def offers(state: State, rules: Book | None = None) -> tuple[Any, ...]:
     """What the captain may order in the decision of the state."""
-    return sequence.ASKS[state.stage].offers(state, rules or book())
+    return sequence.AGENDA.asks[state.stage].offers(state, rules or book())

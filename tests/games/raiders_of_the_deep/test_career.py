@@ -560,7 +560,7 @@ def test_a_career_goes_from_patrol_to_patrol():
     lengths = set()
     while state.outcome is None:
         order = GAME.legal_orders(state, state.asked[0], rules.charts, rules.options)[0]
-        state = sequence.apply(dice, state, state.asked[0], order, rules.charts, rules.options)
+        state = sequence.AGENDA.apply(dice, state, state.asked[0], order, rules.charts, rules.options)
         lengths.add(len(state.captain.patrols))
     assert lengths == set(range(len(state.captain.patrols) + 1)) and state.captain.fate
     shown = [note for note in dice.record if hasattr(note, "key")]

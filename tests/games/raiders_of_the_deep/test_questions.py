@@ -111,8 +111,8 @@ def game_step(dice, state, charts, deep):
     rules = book(charts)
     if state.stage == "test_depth":
         order = given.ExceedTestDepth() if deep else given.KeepDepth()
-        return sequence.ASKS["test_depth"].answer(dice, state, order, rules)._replace(asked=())
-    state = sequence.STAGES[state.stage](dice, state, rules)
+        return sequence.AGENDA.asks["test_depth"].answer(dice, state, order, rules)._replace(asked=())
+    state = sequence.AGENDA.stages[state.stage](dice, state, rules)
     return state._replace(cycle=state.cycle and state.cycle._replace(charges=0))
 
 

@@ -1,7 +1,7 @@
 """The computer players of Atlantic Chase by name. They see views, never states.
 
 A player is `player(view, side, orders, charts, options, dice) -> order`; `orders` is what
-`orders.legal_orders` offers. The player that gives any legal order is the same for all games and
+the agenda offers. The player that gives any legal order is the same for all games and
 stands in `navalgames.sessions`.
 """
 

@@ -79,7 +79,7 @@ def one_step(dice: Dice, action: Action, charts: Charts) -> Action:
         if frame.asked:
             state = given_once(dice, state, first or habit(offers(state, box)), box)
         else:
-            state = sequence.STAGES[frame.stage](dice, state, frame, box)
+            state = sequence.AGENDA.stages[frame.stage](dice, state, frame, box)
         first = None
         if at_rest(state) or pauses(state):
             return action._replace(state=forgetful(state), first=None)

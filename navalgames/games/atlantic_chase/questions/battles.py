@@ -56,7 +56,7 @@ def one_step(dice: Dice, fight: Fight, charts: Charts) -> Fight:
             order = _ordered(offers(state, box), state, fight, box)
             state = given_once(dice, state, order, box)
         else:
-            state = sequence.STAGES[frame.stage](dice, state, frame, box)
+            state = sequence.AGENDA.stages[frame.stage](dice, state, frame, box)
         if state.stack[-1].stage in STOPS or pauses(state):
             return fight._replace(state=forgetful(state))
 

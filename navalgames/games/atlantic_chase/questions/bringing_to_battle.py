@@ -84,7 +84,7 @@ def one_step(dice: Dice, hunt: Hunt, charts: Charts) -> Hunt:
         if frame.asked:
             hunt = _ordered(dice, hunt, box)
         else:
-            hunt = _ended(hunt, sequence.STAGES[frame.stage](dice, hunt.state, frame, box))
+            hunt = _ended(hunt, sequence.AGENDA.stages[frame.stage](dice, hunt.state, frame, box))
         if hunt.ended or pauses(hunt.state):
             return hunt._replace(state=forgetful(hunt.state))
 
@@ -246,7 +246,7 @@ def _declared(dice: Dice, state: State, charts: Charts) -> State:
         if frame.asked:
             state = given_once(dice, state, planned(state, box), box)
         else:
-            state = sequence.STAGES[frame.stage](dice, state, frame, box)
+            state = sequence.AGENDA.stages[frame.stage](dice, state, frame, box)
     return state
 
 
@@ -277,7 +277,7 @@ def _played(dice: Dice, hunt: Hunt, charts: Charts) -> Hunt:
         if frame.asked:
             hunt = _ordered(dice, hunt, box)
         else:
-            hunt = _ended(hunt, sequence.STAGES[frame.stage](dice, hunt.state, frame, box))
+            hunt = _ended(hunt, sequence.AGENDA.stages[frame.stage](dice, hunt.state, frame, box))
     return hunt._replace(state=_unmarked(forgetful(hunt.state)))
 
 
@@ -338,7 +338,7 @@ def _contest(hunt: Hunt, before: Stand, charts: Charts) -> Distribution:
 
 def _after_contest(dice: Dice, state: State, charts: Charts) -> State:
     """The table when the hunter has kept the initiative."""
-    return _unmarked(sequence.run(dice, told(state, won=False), open_sea(charts)))._replace(tally=0)
+    return _unmarked(sequence.AGENDA.run(dice, told(state, won=False), open_sea(charts)))._replace(tally=0)
 
 
 def _over(hunt: Hunt) -> bool:

@@ -33,18 +33,18 @@ def table(side: str, *task_forces: TaskForce, weather: str = GOOD, **fields: Any
 def offers(state: State, box: Box) -> tuple[Any, ...]:
     """What the side that is asked may order."""
     frame = state.stack[-1]
-    return sequence.ASKS[frame.stage].offers(state, frame, frame.asked[0], box)
+    return sequence.AGENDA.asks[frame.stage].offers(state, frame, frame.asked[0], box)
 
 
 def given_once(dice: Dice, state: State, order: Any, box: Box) -> State:
     """The order is carried out, but nothing that follows by itself."""
     frame = state.stack[-1]
-    return sequence.ASKS[frame.stage].answer(dice, state, frame, frame.asked[0], order, box)
+    return sequence.AGENDA.asks[frame.stage].answer(dice, state, frame, frame.asked[0], order, box)
 
 
 def carried_out(dice: Dice, state: State, order: Any, box: Box) -> State:
     """The order is carried out, up to the next decision."""
-    return sequence.run(dice, given_once(dice, state, order, box), box)
+    return sequence.AGENDA.run(dice, given_once(dice, state, order, box), box)
 
 
 def at_rest(state: State) -> bool:

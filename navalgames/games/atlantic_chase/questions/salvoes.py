@@ -25,7 +25,7 @@ from navalgames.games.atlantic_chase.questions.ships import GERMAN_SHIPS
 from navalgames.games.atlantic_chase.questions.shots import DAMAGED, GROUP, SUNK, UNDAMAGED, the_counter
 from navalgames.games.atlantic_chase.questions.sliders import choice, idle, switch, whole
 from navalgames.games.atlantic_chase.rules import set_up
-from navalgames.games.atlantic_chase.rules.sequence import STAGES
+from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Options, Ship, StealthForce, TaskForce
 from navalgames.games.contract import OneStep, Question, Rounds, Setting
 
@@ -112,7 +112,7 @@ def ships_struck(
             fresh = [order for order in offers(state, box) if order.ship not in frame.struck]
             state = given_once(dice, state, fresh[0], box)
         else:
-            state = STAGES[frame.stage](dice, state, frame, box)
+            state = AGENDA.stages[frame.stage](dice, state, frame, box)
         frame = state.stack[-1]
     return len(set(frame.struck))
 

@@ -26,7 +26,7 @@ from navalgames.games.atlantic_chase.questions.sea import (
 from navalgames.games.atlantic_chase.questions.sliders import choice, idle, refused, switch, whole
 from navalgames.games.atlantic_chase.rules import designation
 from navalgames.games.atlantic_chase.rules.frames import NAVAL_SEARCH
-from navalgames.games.atlantic_chase.rules.sequence import STAGES
+from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, Leader, Options, Ship, State, TaskForce
 from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import OneStep, Question, Setting
@@ -133,7 +133,7 @@ def best_supported(state: State, box: Box) -> State:
     quiet = ScriptedDice(())  # until the roll there is none
     frame = state.stack[-1]
     while not frame.asked and frame.stage != _READY:
-        state = STAGES[frame.stage](quiet, state, frame, box)
+        state = AGENDA.stages[frame.stage](quiet, state, frame, box)
         frame = state.stack[-1]
     if frame.stage == _READY:
         return state

@@ -20,7 +20,7 @@ from navalgames.games.atlantic_chase.questions.laid import offers
 from navalgames.games.atlantic_chase.questions.sea import open_sea
 from navalgames.games.atlantic_chase.rules import board, breaking_away, damage, gunnery, torpedoes
 from navalgames.games.atlantic_chase.rules.frames import Fighter
-from navalgames.games.atlantic_chase.rules.sequence import STAGES
+from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from navalgames.games.atlantic_chase.state import BRITISH, ENEMY, GERMAN, Ship, going_on
 
 Line = tuple[tuple[Ship, str], ...]
@@ -274,6 +274,6 @@ def _fights(frame: Any, ship: Ship) -> bool:
 def _ready_to_fire(dice: Dice, fight: Fight, side: str, charts: Charts) -> Fight:
     """A round has begun and a side is asked for its first shot, if it has one."""
     box = open_sea(charts, fight.options)
-    state = STAGES["round_begins"](dice, fight.state, fight.state.stack[-1], box)
+    state = AGENDA.stages["round_begins"](dice, fight.state, fight.state.stack[-1], box)
     frame = state.stack[-1]._replace(sides=(side,))
-    return fight._replace(state=STAGES["gunnery"](dice, going_on(state, frame), frame, box))
+    return fight._replace(state=AGENDA.stages["gunnery"](dice, going_on(state, frame), frame, box))

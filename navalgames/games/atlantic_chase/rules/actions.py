@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import (
     attacks,
@@ -23,7 +24,7 @@ from navalgames.games.atlantic_chase.rules import (
     stealth,
     targets,
 )
-from navalgames.games.atlantic_chase.rules.frames import Ask, Turn
+from navalgames.games.atlantic_chase.rules.frames import Turn
 from navalgames.games.atlantic_chase.state import (
     GERMAN,
     SIDES,

@@ -9,6 +9,7 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import designation, forces, initiative, interruption, lapse, powers
 from navalgames.games.atlantic_chase.rules.frames import (
@@ -16,7 +17,6 @@ from navalgames.games.atlantic_chase.rules.frames import (
     ENGAGE,
     NAVAL_SEARCH,
     STEALTH_ATTACK,
-    Ask,
     Attack,
     Support,
 )

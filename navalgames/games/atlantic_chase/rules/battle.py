@@ -9,9 +9,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import board, forces, identity
-from navalgames.games.atlantic_chase.rules.frames import Ask, Attack, Battle, Fighter
+from navalgames.games.atlantic_chase.rules.frames import Attack, Battle, Fighter
 from navalgames.games.atlantic_chase.state import (
     ENEMY,
     FAR,

@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import board, forces, powers
-from navalgames.games.atlantic_chase.rules.frames import Ask, Battle
+from navalgames.games.atlantic_chase.rules.frames import Battle
 from navalgames.games.atlantic_chase.state import (
     ENEMY,
     EXITED,

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import board, forces
-from navalgames.games.atlantic_chase.rules.frames import Ask, Battle, Following
+from navalgames.games.atlantic_chase.rules.frames import Battle, Following
 from navalgames.games.atlantic_chase.state import Leader, Names, State, force_with, pop, push
 from navalgames.games.atlantic_chase.tables import Box
 

@@ -1,4 +1,4 @@
-"""What can be under way: the frames of the stack, and how a stage asks or goes on by itself.
+"""What can be under way: the frames of the stack.
 
 Knows the shape of suspended actions, as plain data. A frame names its stage; while `asked` names a
 side the stage waits for its order. Must not know any rule.
@@ -6,8 +6,7 @@ side the stage waits for its order. Must not know any rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from navalgames.games.atlantic_chase.state import Names
 
@@ -223,15 +222,3 @@ class Battle(NamedTuple):
     leaving: Names = ()
     pace: int = -1
     rolled: int = 0
-
-
-class Ask(NamedTuple):
-    """A pending decision: its rule, the orders a side has, and what each order does."""
-
-    rule: str
-    offers: Callable[..., tuple[Any, ...]]  # (state, frame, side, box)
-    answer: Callable[..., Any]  # (dice, state, frame, side, order, box) -> state
-
-
-Stage = Callable[..., Any]
-"""A stage that goes on by itself: (dice, state, frame, box) -> state."""

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import derived
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.counters import SLOW
 from navalgames.games.atlantic_chase.read_tables import range_dice, range_guns, zone_ranges
 from navalgames.games.atlantic_chase.rules import board, damage, following, powers
-from navalgames.games.atlantic_chase.rules.frames import Ask, Battle
+from navalgames.games.atlantic_chase.rules.frames import Battle
 from navalgames.games.atlantic_chase.state import ENEMY, Ship, State, going_on
 from navalgames.games.atlantic_chase.tables import Box
 

@@ -9,9 +9,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, powers
-from navalgames.games.atlantic_chase.rules.frames import Ask, Change, Contest
+from navalgames.games.atlantic_chase.rules.frames import Change, Contest
 from navalgames.games.atlantic_chase.state import (
     BAD,
     ENEMY,

@@ -10,9 +10,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, powers
-from navalgames.games.atlantic_chase.rules.frames import Ask, Lapsing
+from navalgames.games.atlantic_chase.rules.frames import Lapsing
 from navalgames.games.atlantic_chase.state import (
     BAD,
     State,

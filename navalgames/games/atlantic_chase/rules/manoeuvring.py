@@ -7,9 +7,10 @@ from itertools import combinations
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import actions, board, forces
-from navalgames.games.atlantic_chase.rules.frames import Ask, Battle, Fighter
+from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter
 from navalgames.games.atlantic_chase.state import ENEMY, ZONES, Names, State, going_on
 from navalgames.games.atlantic_chase.tables import Box
 

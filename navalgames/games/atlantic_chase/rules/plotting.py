@@ -11,10 +11,11 @@ from typing import Any, NamedTuple, Protocol
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import derived
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.given import AddSegment, known
 from navalgames.games.atlantic_chase.rules import forces
-from navalgames.games.atlantic_chase.rules.frames import Ask, Plot
+from navalgames.games.atlantic_chase.rules.frames import Plot
 from navalgames.games.atlantic_chase.state import (
     ENEMY,
     Names,

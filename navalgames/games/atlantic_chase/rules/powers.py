@@ -9,9 +9,9 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given, read_tables
 from navalgames.games.atlantic_chase.rules.frames import (
-    Ask,
     Attack,
     Battle,
     Completion,

@@ -6,9 +6,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import initiative, lapse, powers
-from navalgames.games.atlantic_chase.rules.frames import Ask, Reorganizing
+from navalgames.games.atlantic_chase.rules.frames import Reorganizing
 from navalgames.games.atlantic_chase.state import (
     Leader,
     State,

@@ -10,10 +10,11 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.counters import SLOW, VERY_SLOW
 from navalgames.games.atlantic_chase.rules import attacks, battle, damage, following, forces, identity
-from navalgames.games.atlantic_chase.rules.frames import STEALTH_ATTACK, Ask, Attack
+from navalgames.games.atlantic_chase.rules.frames import STEALTH_ATTACK, Attack
 from navalgames.games.atlantic_chase.state import (
     ENEMY,
     Names,

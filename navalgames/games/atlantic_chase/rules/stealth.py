@@ -8,9 +8,10 @@ from typing import Any
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import derived
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import forces, initiative
-from navalgames.games.atlantic_chase.rules.frames import Ask, Recon
+from navalgames.games.atlantic_chase.rules.frames import Recon
 from navalgames.games.atlantic_chase.state import (
     ENEMY,
     MINE,

@@ -6,10 +6,11 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.counters import SLOW, VERY_SLOW
 from navalgames.games.atlantic_chase.rules import board, following, gunnery, powers
-from navalgames.games.atlantic_chase.rules.frames import Ask, Battle, Fighter
+from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter
 from navalgames.games.atlantic_chase.state import CLOSE, ENEMY, FAR, State, going_on, with_ship
 from navalgames.games.atlantic_chase.tables import Box
 

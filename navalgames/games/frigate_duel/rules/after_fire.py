@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Stage
 from navalgames.games.frigate_duel.rules import crew, wounds
-from navalgames.games.frigate_duel.rules.asking import Stage
 from navalgames.games.frigate_duel.rules.endings import look_for_end, take_sinking
 from navalgames.games.frigate_duel.rules.impulses import GUNS, with_smoke
 from navalgames.games.frigate_duel.rules.losses import lose_crew

@@ -1,33 +1,12 @@
-"""How a stage asks: who is asked, what they may order, what an order does; and what a die needs.
+"""What a die needs, which ship is meant, and what goes on: small helps of every step.
 
-Knows the shape of a pending decision and of a die. Must not know a step of the turn.
+Knows ships, tasks and the shape of a die. Must not know a step of the turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
-
 from navalgames.chance.witness import acted
-from navalgames.games.frigate_duel.state import Names, State, Task, with_tasks
-
-
-class Ask(NamedTuple):
-    """A pending decision: its name and rule, who is asked, the orders of a side, and what each does.
-
-    A task whose `who` names nobody is over; an answer takes its task off the stack or leaves it to ask on.
-    """
-
-    decision: str
-    rule: str
-    who: Callable[..., Names]  # (state, task, box) -> sides
-    offers: Callable[..., Any]  # (state, task, side, box) -> orders
-    answer: Callable[..., State]  # (dice, state, task, side, order, box) -> state
-
-
-Stage = Callable[..., State]
-"""A stage that goes on by itself, its task taken off: (dice, state, task, box) -> state."""
-
+from navalgames.games.frigate_duel.state import State, Task, with_tasks
 
 FACES = 6
 

@@ -9,9 +9,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.given import Board, Decline, PlayCard, SplitCrew, TryGrapple
 from navalgames.games.frigate_duel.rules import cards, crew, endings, sea, wounds
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage, modified, number_of
+from navalgames.games.frigate_duel.rules.asking import modified, number_of
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
 from navalgames.games.frigate_duel.rules.impulses import foes_in_square, forget_marks
 from navalgames.games.frigate_duel.state import (
@@ -340,8 +341,8 @@ STAGES: dict[str, Stage] = {
     "melee": fight,
 }
 ASKS: dict[str, Ask] = {
-    "grapple": Ask("grapple", "12.0a", _grapple_who, _grapple_offers, _try_grapple),
+    "grapple": Ask("12.0a", _grapple_offers, _try_grapple, "grapple", _grapple_who),
     "grapple_card": asks_for_card("grapple_card", "P17.card.boarders", cards.simple("boarders"), _boarders),
-    "board": Ask("board", "15.0a", _board_who, _board_offers, _board),
-    "split": Ask("split_crew", "15.0b", _split_who, _split_offers, _split),
+    "board": Ask("15.0a", _board_offers, _board, "board", _board_who),
+    "split": Ask("15.0b", _split_offers, _split, "split_crew", _split_who),
 }

@@ -10,9 +10,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.given import BonusMove, Decline
 from navalgames.games.frigate_duel.rules import crew, sailing, wounds
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage, modified
+from navalgames.games.frigate_duel.rules.asking import modified
 from navalgames.games.frigate_duel.rules.ship_order import for_each_ship
 from navalgames.games.frigate_duel.state import Names, State, Task, afloat, pop, push, with_ship
 from navalgames.games.frigate_duel.tables import Box, Entries
@@ -114,4 +115,4 @@ def _bonus(dice: Dice, state: State, task: Task, side: str, order: Any, box: Box
 
 
 STAGES: dict[str, Stage] = {"bonuses": begin_bonuses}
-ASKS: dict[str, Ask] = {"bonus": Ask("bonus_move", "16.0a", _bonus_who, _bonus_offers, _bonus)}
+ASKS: dict[str, Ask] = {"bonus": Ask("16.0a", _bonus_offers, _bonus, "bonus_move", _bonus_who)}

@@ -11,9 +11,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.given import DiscardCard, KeepCards, PlayCard, ShiftMarker
 from navalgames.games.frigate_duel.rules import wounds
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
+from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.rules.endings import look_for_end
 from navalgames.games.frigate_duel.rules.losses import lose_crew
 from navalgames.games.frigate_duel.state import (
@@ -100,7 +101,7 @@ def asks_for_card(
         dice.note(f"P17.card.{card_kind(order.card)}", "fd-log-card", by=side, card=order.card)
         return effect(dice, discarded(pop(state), side, order.card), task, order, box)
 
-    return Ask(decision, rule, asked, options, answer)
+    return Ask(rule, options, answer, decision, asked)
 
 
 def simple(*kinds: str) -> Callable[..., tuple[PlayCard, ...]]:
@@ -281,6 +282,6 @@ def shifted(state: State, number: int, gun: str, by: int) -> State:
 
 STAGES: dict[str, Stage] = {"draw_card": draw_card, "look_for_end": look_for_end}
 ASKS: dict[str, Ask] = {
-    "surplus": Ask("discard_card", "P17.6", _surplus, _surplus_offers, _throw_away),
-    "fouled": Ask("shift_marker", "P17.card.fouled_tackle", _fouled_who, _fouled_offers, _foul),
+    "surplus": Ask("P17.6", _surplus_offers, _throw_away, "discard_card", _surplus),
+    "fouled": Ask("P17.card.fouled_tackle", _fouled_offers, _foul, "shift_marker", _fouled_who),
 }

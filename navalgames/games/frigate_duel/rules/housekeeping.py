@@ -11,9 +11,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.given import PlayCard, Repair
 from navalgames.games.frigate_duel.rules import cards, crew, endings, wounds
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage, modified
+from navalgames.games.frigate_duel.rules.asking import modified
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
 from navalgames.games.frigate_duel.rules.impulses import with_smoke
 from navalgames.games.frigate_duel.rules.ship_order import for_each_ship
@@ -319,6 +320,6 @@ ASKS: dict[str, Ask] = {
     "repair_card": asks_for_card(
         "repair_card", "P17.card.shipwrights", cards.simple("shipwrights"), _shipwrights
     ),
-    "repair_box": Ask("repair_box", "17.2c", _owner, _repair_offers, _repair),
+    "repair_box": Ask("17.2c", _repair_offers, _repair, "repair_box", _owner),
     "example_loss": asks_for_card("example_card", "P17.card.example", cards.simple("example"), _example),
 }

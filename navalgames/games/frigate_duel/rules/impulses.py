@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.given import ChooseManoeuvre, PlayCard
 from navalgames.games.frigate_duel.rules import cards, manoeuvring, sea
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
+from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.rules.cards import asks_for_card, copies
 from navalgames.games.frigate_duel.rules.losses import lose_crew
 from navalgames.games.frigate_duel.rules.ship_order import for_each_ship
@@ -321,7 +322,7 @@ STAGES: dict[str, Stage] = {
     "reload": reload,
 }
 ASKS: dict[str, Ask] = {
-    "choose": Ask("choose_manoeuvre", "P9.8", _choose_who, _choose_offers, _choose),
+    "choose": Ask("P9.8", _choose_offers, _choose, "choose_manoeuvre", _choose_who),
     "start_card": asks_for_card("start_card", "P17.6", _powder_cards, _hurry),
     "helm_card": asks_for_card(
         "helm_card", "P17.card.bold_helm", _helm_cards, _change_manoeuvre, _has_revealed

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.crew_form import BOX_NAMES
 from navalgames.games.frigate_duel.given import LoseFrom, LoseInOrder
 from navalgames.games.frigate_duel.rules import crew, wounds
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage
 from navalgames.games.frigate_duel.rules.endings import look_for_end, take_sinking
 from navalgames.games.frigate_duel.state import Names, State, Task, changed, crew_points, pop, push, with_ship
 from navalgames.games.frigate_duel.tables import Box
@@ -78,4 +78,4 @@ def mark_losses(dice: Dice, state: State, task: Task, box: Box) -> State:
 
 
 STAGES: dict[str, Stage] = {"losing": losing, "mark_losses": mark_losses}
-ASKS: dict[str, Ask] = {"lose": Ask("lose_crew", "P3.4", _who, _offers, _answer)}
+ASKS: dict[str, Ask] = {"lose": Ask("P3.4", _offers, _answer, "lose_crew", _who)}

@@ -10,9 +10,10 @@ from typing import Any
 from navalgames.chance import Dice
 from navalgames.chance.pools import at_least
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.given import ChangeSail, Decline, PlayCard, TryFreeing
 from navalgames.games.frigate_duel.rules import cards, endings
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage, modified
+from navalgames.games.frigate_duel.rules.asking import modified
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
 from navalgames.games.frigate_duel.state import RIGGING_CHANGE, SAILS, Names, State, Task, changed, pop, push
 from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
@@ -131,7 +132,7 @@ def free_roll(dice: Dice, state: State, task: Task, box: Box) -> State:
 
 STAGES: dict[str, Stage] = {"free_roll": free_roll}
 ASKS: dict[str, Ask] = {
-    "sail": Ask("change_sail", "17.5a1", _sail_who, _sail_offers, _change_sail),
-    "free": Ask("try_freeing", "17.5b1", _free_who, _free_offers, _try_freeing),
+    "sail": Ask("17.5a1", _sail_offers, _change_sail, "change_sail", _sail_who),
+    "free": Ask("17.5b1", _free_offers, _try_freeing, "try_freeing", _free_who),
     "free_card": asks_for_card("free_card", "P17.card.cut_free", cards.simple("cut_free"), _cut_free),
 }

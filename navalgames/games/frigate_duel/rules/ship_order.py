@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.given import TakeFirst
 from navalgames.games.frigate_duel.rules import crew, manoeuvring, sailing, wounds
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
+from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.state import (
     REPAIR,
     RIGGING_CHANGE,
@@ -126,4 +127,4 @@ def _take_first(dice: Dice, state: State, task: Task, side: str, order: TakeFirs
 
 
 STAGES: dict[str, Stage] = {"by_ship": by_ship}
-ASKS: dict[str, Ask] = {"ship_first": Ask("ship_first", "P22.2", _who, _offers, _take_first)}
+ASKS: dict[str, Ask] = {"ship_first": Ask("P22.2", _offers, _take_first, "ship_first", _who)}

@@ -10,6 +10,7 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.crew_form import BOX_NAMES, CrewForm
 from navalgames.games.frigate_duel.given import (
     AgreeToEnd,
@@ -21,7 +22,7 @@ from navalgames.games.frigate_duel.given import (
     PlayCard,
 )
 from navalgames.games.frigate_duel.rules import crew, endings, sailing, sea
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of, replaced
+from navalgames.games.frigate_duel.rules.asking import number_of, replaced
 from navalgames.games.frigate_duel.rules.cards import asks_for_card, asks_holders, copies
 from navalgames.games.frigate_duel.state import (
     ENEMY,
@@ -358,11 +359,11 @@ STAGES: dict[str, Stage] = {
     "offers_of_end": offers_of_end,
 }
 ASKS: dict[str, Ask] = {
-    "load": Ask("load_guns", "P2.2", _unloaded_sides, _loads, _load),
-    "assign": Ask("assign_crew", "1", _assign_who, _assign_offers, _assign),
-    "late_shot": Ask("choose_shot", "P10.4", _shot_who, _shot_offers, _choose_shot),
-    "next_shot": Ask("choose_shot", "P10.1", _shot_who, _shot_offers, _choose_shot),
+    "load": Ask("P2.2", _loads, _load, "load_guns", _unloaded_sides),
+    "assign": Ask("1", _assign_offers, _assign, "assign_crew", _assign_who),
+    "late_shot": Ask("P10.4", _shot_offers, _choose_shot, "choose_shot", _shot_who),
+    "next_shot": Ask("P10.1", _shot_offers, _choose_shot, "choose_shot", _shot_who),
     "rate_card": asks_for_card("rate_card", "P7.3", _rate_cards, _change_rate),
-    "offer_end": Ask("offer_end", "P18.1", _task_side, _offer_offers, _offer),
-    "agree_end": Ask("agree_end", "P18.1", _task_side, _agree_offers, _agree),
+    "offer_end": Ask("P18.1", _offer_offers, _offer, "offer_end", _task_side),
+    "agree_end": Ask("P18.1", _agree_offers, _agree, "agree_end", _task_side),
 }

@@ -9,9 +9,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.given import FireBroadside, FireChaser, HoldFire, PlayCard
 from navalgames.games.frigate_duel.rules import cards, crew, gunnery, sea, wounds
-from navalgames.games.frigate_duel.rules.asking import Ask, Stage, number_of
+from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
 from navalgames.games.frigate_duel.rules.impulses import GUNS
 from navalgames.games.frigate_duel.rules.smoke_and_wind import smoke_on_line, wind_effect
@@ -350,7 +351,7 @@ STAGES: dict[str, Stage] = {
     "chaser": chaser,
 }
 ASKS: dict[str, Ask] = {
-    "declare": Ask("declare_fire", "4.5", _may_fire, _fire_offers, _declare),
+    "declare": Ask("4.5", _fire_offers, _declare, "declare_fire", _may_fire),
     "aim_card": asks_for_card("aim_card", "P17.6", _aim_cards, _aim_card, _takes_part),
     "laid_card": asks_for_card("laid_card", "P17.card.well_laid", _laid_cards, _laid_card),
     "lucky_card": asks_for_card(

@@ -1,7 +1,7 @@
 """The computer captains of Grand Fleet by name. They see views, never states.
 
 A captain is `captain(view, side, orders, charts, options, dice) -> order`; `orders` is what
-`orders.legal_orders` offers, `dice` serves for its own coin tosses only. The captain that gives
+the agenda offers, `dice` serves for its own coin tosses only. The captain that gives
 any legal order is the same for all games and stands in `navalgames.sessions`.
 """
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import given
 from navalgames.games.grand_fleet.bots import estimate, fighting, gunfire, odds, placing, standing
 from navalgames.games.grand_fleet.bots.habits import always, by_habit
 from navalgames.games.grand_fleet.rules import armament, formation, placement

@@ -11,7 +11,7 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import given
 from navalgames.games.grand_fleet.bots.estimate import (
     cheapest_first,
     margin,

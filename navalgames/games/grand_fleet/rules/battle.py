@@ -11,8 +11,9 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet import orders as given
-from navalgames.games.grand_fleet.rules import ending, engagement, formation, placement
+from navalgames.games.agenda import Ask, Stage
+from navalgames.games.grand_fleet import given
+from navalgames.games.grand_fleet.rules import ending, engagement, formation, offers, placement
 from navalgames.games.grand_fleet.state import (
     ENEMY,
     INDEX,
@@ -210,7 +211,7 @@ def _control(dice: Dice, state: State, charts: Charts, options: Options) -> Stat
     return state._replace(stage="end_of_turn", deciding=(), vp=vp, battle=None)
 
 
-BATTLE_STAGES: dict[str, Callable] = {
+STAGES: dict[str, Stage] = {
     "form_attacker": _form_stage("attacker", "form_defender"),
     "form_defender": _form_stage("defender", "show_attacker"),
     "show_attacker": _show_stage("attacker", "show_defender"),
@@ -220,12 +221,10 @@ BATTLE_STAGES: dict[str, Callable] = {
     "reveal": _reveal,
     "next_combat": _next_combat,
     "control": _control,
-    **engagement.ENGAGEMENT_STAGES,
 }
-BATTLE_DECISIONS: dict[str, Callable] = {
-    "form_fleets": _form_fleets,
-    "show_fleets": _show_fleets,
-    "place_marker": _place_marker,
-    "intercept": _intercept,
-    **engagement.ENGAGEMENT_DECISIONS,
+ASKS: dict[str, Ask] = {
+    "form_fleets": Ask("8.2a", offers.form_fleets, _form_fleets),
+    "show_fleets": Ask("8.4b", offers.show_fleets, _show_fleets),
+    "place_marker": Ask("8.4c", offers.place_marker, _place_marker),
+    "intercept": Ask("8.5a", offers.intercept, _intercept),
 }

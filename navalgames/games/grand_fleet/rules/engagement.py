@@ -5,12 +5,13 @@ Knows the order of a round and how its orders change the table. Every number com
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet.rules import combat
+from navalgames.games.agenda import Ask, Stage
+from navalgames.games.grand_fleet import given
+from navalgames.games.grand_fleet.rules import combat, offers
 from navalgames.games.grand_fleet.state import (
     DE,
     ENEMY,
@@ -231,14 +232,16 @@ def _another_round(
     return state._replace(stage="next_combat", deciding=(), battle=battle)
 
 
-ENGAGEMENT_STAGES: dict[str, Callable] = {
+STAGES: dict[str, Stage] = {
     "gunnery": _gunnery,
     "fire": _fire,
     "after_round": _after_round,
 }
-ENGAGEMENT_DECISIONS: dict[str, Callable] = {
-    "manoeuvre": _manoeuvre,
-    "choose_situations": _choose_situations,
-    "allocate_fire": _allocate_fire,
-    "another_round": _another_round,
+ASKS: dict[str, Ask] = {
+    "manoeuvre": Ask("8.8b", offers.manoeuvre, _manoeuvre),
+    "choose_situations": Ask("8.9b", offers.choose_situations, _choose_situations),
+    "allocate_fire": Ask("8.11a", offers.allocate_fire, _allocate_fire),
+    "another_round": Ask(
+        "8.12b", offers.either(given.WantRound(True), given.WantRound(False)), _another_round
+    ),
 }

@@ -1,7 +1,7 @@
 """The computer players of The Kaiser's Pirates by name. They see views, never states.
 
 A player is `player(view, side, orders, charts, options, dice) -> order`; `orders` is what
-`orders.legal_orders` offers, `dice` serves for its own thoughts only. The player that gives any legal
+the agenda offers, `dice` serves for its own thoughts only. The player that gives any legal
 order is the same for all games and stands in `navalgames.sessions`; the phantom is played by the rules.
 """
 

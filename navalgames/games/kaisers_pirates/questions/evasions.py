@@ -51,7 +51,7 @@ ROUSED = ("slim_pickings", "amc_alcantara", "amc_carmania")
 
 def declared(dice: Dice, state: State, frame: Attack, box: Box, tries: bool = True) -> State:
     """The table when an attack that is declared now is over."""
-    state = sequence.run(dice, attacks.begin(dice, engine.resting(state), frame), box)
+    state = sequence.AGENDA.run(dice, attacks.begin(dice, engine.resting(state), frame), box)
     return dice.resolve(engine.ended, state, tries, box)
 
 
@@ -226,7 +226,7 @@ def supplying_prize(dice: Dice, charts: Charts, target: str, prize_supply: bool)
         result=opposed.CAPTURED, passage=True,
     )  # fmt: skip
     state = dice.resolve(
-        engine.ended, sequence.run(dice, push(engine.resting(state), frame), box), True, box
+        engine.ended, sequence.AGENDA.run(dice, push(engine.resting(state), frame), box), True, box
     )
     return scoring.victory_points(player(state, NORTH), box)
 

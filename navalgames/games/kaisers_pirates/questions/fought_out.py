@@ -123,7 +123,7 @@ def decided(state: State, tries: bool, box: Box) -> tuple[str, Any]:
     """
     frame = state.stack[-1]
     side = frame.asked[0]
-    offered = sequence.ASKS[frame.stage].offers(state, frame, side, box)
+    offered = sequence.AGENDA.asks[frame.stage].offers(state, frame, side, box)
     if frame.stage == "assists":
         added = offered[:-1]
         offered = (*sorted(added, key=lambda order: _place(box.kind(order.card))), *offered[-1:])
@@ -141,7 +141,8 @@ def after(dice: Dice, state: State, tries: bool, box: Box) -> State:
     """The table after the pending decision, up to the next one."""
     frame = state.stack[-1]
     side, order = decided(state, tries, box)
-    return sequence.run(dice, sequence.ASKS[frame.stage].answer(dice, state, frame, side, order, box), box)
+    agenda = sequence.AGENDA
+    return agenda.run(dice, agenda.asks[frame.stage].answer(dice, state, frame, side, order, box), box)
 
 
 def ended(dice: Dice, state: State, tries: bool, box: Box) -> State:
@@ -187,7 +188,7 @@ def attacked(dice: Dice, state: State, frame: Attack, measure: Count, box: Box) 
         acted(reason.rule)
         return state, 0
     turn = state._replace(stack=(Turn("gap"),))
-    begun = sequence.run(dice, attacks.begin(dice, turn, frame), box)
+    begun = sequence.AGENDA.run(dice, attacks.begin(dice, turn, frame), box)
     gained = measure(begun, box) - measure(state, box)
     end, more = dice.resolve(fought_out, begun, measure, box)
     return end, gained + more

@@ -95,7 +95,7 @@ def played(dice: Dice, state: State, card: str, side: str, ship: str, box: Box) 
     """The table after North used a card on this player and ship."""
     order = given.UseAction(card, side, ship)
     state = catalogue.ORDINARY[box.kind(card)].effect(dice, engine.resting(state), NORTH, order, box)
-    return dice.resolve(engine.ended, sequence.run(dice, state, box), True, box)
+    return dice.resolve(engine.ended, sequence.AGENDA.run(dice, state, box), True, box)
 
 
 def fleet_in_sight(

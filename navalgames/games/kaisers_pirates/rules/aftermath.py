@@ -9,11 +9,12 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import opposed, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import out_of_hand
 from navalgames.games.kaisers_pirates.rules.cards import reactions, warding_off
-from navalgames.games.kaisers_pirates.rules.frames import GERMAN, Ask, Attack
+from navalgames.games.kaisers_pirates.rules.frames import GERMAN, Attack
 from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import (
     Scored,

@@ -9,6 +9,7 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import modifiers as points
 from navalgames.games.kaisers_pirates.rules import opposed, phantom_choice, ships
@@ -20,7 +21,6 @@ from navalgames.games.kaisers_pirates.rules.frames import (
     INTERCEPTS,
     MINES,
     TORPEDO,
-    Ask,
     Attack,
 )
 from navalgames.games.kaisers_pirates.rules.limits import by_phantom

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import phantom_choice
 from navalgames.games.kaisers_pirates.rules.cards import warding_off
-from navalgames.games.kaisers_pirates.rules.frames import Ask, Attack
+from navalgames.games.kaisers_pirates.rules.frames import Attack
 from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import State, going_on
 from navalgames.games.kaisers_pirates.tables import Box

@@ -9,10 +9,18 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import aftermath, attacks, limits, ships, turns
 from navalgames.games.kaisers_pirates.rules.cards import catalogue, own_ships
-from navalgames.games.kaisers_pirates.rules.frames import BRITISH, GERMAN, MINES, TORPEDO, Ask, Attack, Turn
+from navalgames.games.kaisers_pirates.rules.frames import (
+    BRITISH,
+    GERMAN,
+    MINES,
+    TORPEDO,
+    Attack,
+    Turn,
+)
 from navalgames.games.kaisers_pirates.state import (
     Committed,
     Names,

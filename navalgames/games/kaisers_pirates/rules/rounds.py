@@ -10,9 +10,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask, Stage
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import action_deck, scoring, ships, tournament
-from navalgames.games.kaisers_pirates.rules.frames import Ask, Between, Stage, Turn
+from navalgames.games.kaisers_pirates.rules.frames import Between, Turn
 from navalgames.games.kaisers_pirates.rules.turns import begin_turn
 from navalgames.games.kaisers_pirates.state import (
     LIVE_PLAYER,

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import action_deck, ships
-from navalgames.games.kaisers_pirates.rules.frames import Ask, Between
+from navalgames.games.kaisers_pirates.rules.frames import Between
 from navalgames.games.kaisers_pirates.rules.limits import by_phantom
 from navalgames.games.kaisers_pirates.state import Names, State, going_on, player, with_player
 from navalgames.games.kaisers_pirates.tables import Box

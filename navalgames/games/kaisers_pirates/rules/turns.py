@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import aftermath, attacks, limits, phantom_choice, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import (
@@ -18,11 +19,7 @@ from navalgames.games.kaisers_pirates.rules.action_deck import (
     out_of_hand,
 )
 from navalgames.games.kaisers_pirates.rules.cards import catalogue, reactions
-from navalgames.games.kaisers_pirates.rules.frames import (
-    Ask,
-    PhantomTurn,
-    Turn,
-)
+from navalgames.games.kaisers_pirates.rules.frames import PhantomTurn, Turn
 from navalgames.games.kaisers_pirates.state import (
     Active,
     Committed,

@@ -11,9 +11,9 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
+from navalgames.games.agenda import Ask
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import damage, log_book, meetings, sailing
-from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.standing import benefit
 from navalgames.games.raiders_of_the_deep.state import (
     SYSTEMS,

@@ -10,9 +10,9 @@ from itertools import combinations_with_replacement, product
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import escorts, fire, hunt, log_book, meetings, sailing
-from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
 from navalgames.games.raiders_of_the_deep.state import (
     AFT,

@@ -10,6 +10,7 @@ from typing import Any
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
+from navalgames.games.agenda import Ask
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import (
     blows,
@@ -21,7 +22,6 @@ from navalgames.games.raiders_of_the_deep.rules import (
     sailing,
     wounds,
 )
-from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
 from navalgames.games.raiders_of_the_deep.rules.fire import points_to_sink
 from navalgames.games.raiders_of_the_deep.rules.standing import ability, ability_modifier

@@ -9,10 +9,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
+from navalgames.games.agenda import Ask
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of
 from navalgames.games.raiders_of_the_deep.rules import blows, endings, fire, hunt, meetings
-from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.state import (
     Boat,
     Names,

@@ -9,6 +9,7 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
+from navalgames.games.agenda import Ask, PlainAgenda, Stage
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import (
     after,
@@ -26,7 +27,6 @@ from navalgames.games.raiders_of_the_deep.rules import (
     sailing,
     set_up,
 )
-from navalgames.games.raiders_of_the_deep.rules.asks import Ask, Stage
 from navalgames.games.raiders_of_the_deep.state import Options, State, asking
 from navalgames.games.raiders_of_the_deep.tables import Book, book_of
 
@@ -34,31 +34,13 @@ _MODULES = (
     set_up, assignments, sailing, boxes, meetings, attacks, escorts, blows, dangers, q_ships, after, port,
     postings, endings,
 )  # fmt: skip
-STAGES: dict[str, Stage] = {name: stage for module in _MODULES for name, stage in module.STAGES.items()}
 ROLLS = frozenset(name for module in _MODULES for name in getattr(module, "ROLLS", ()))
 
 
 def start(dice: Dice, charts: Charts, options: Options) -> State:
     """The table at the beginning, up to the first decision (4.0)."""
     book = book_of(charts, options)
-    return run(dice, set_up.fresh_game(book, set_up.seats_of(options)), book)
-
-
-def apply(dice: Dice, state: State, side: str, order: Any, charts: Charts, options: Options) -> State:
-    """The table after a legal order, up to the next decision."""
-    book = book_of(charts, options)
-    return run(dice, ASKS[state.stage].answer(dice, state, order, book), book)
-
-
-def run(dice: Dice, state: State, book: Book) -> State:
-    """Goes on by itself until somebody is asked or the game is over."""
-    while not state.asked and state.outcome is None:
-        stage = state.stage
-        if state.captain.luck and stage in ROLLS and not state.patrol.trusting:
-            state = _with_luck(dice, state, STAGES[stage], book)
-        else:
-            state = STAGES[stage](dice, state, book)
-    return state
+    return AGENDA.run(dice, set_up.fresh_game(book, set_up.seats_of(options)), book)
 
 
 # ------------------------------------------------------------------------ Hals und Beinbruch
@@ -100,10 +82,28 @@ def _luck(dice: Dice, state: State, order: Any, book: Book) -> State:
     before = state.before
     dice.note("12.1.3b", "rotd-log-reroll", side=state.seat)
     spent = before._replace(captain=before.captain._replace(luck=before.captain.luck - 1))
-    return STAGES[spent.stage](dice, spent, book)
+    return AGENDA.stages[spent.stage](dice, spent, book)
 
 
-ASKS: dict[str, Ask] = {
-    **{name: ask for module in _MODULES for name, ask in getattr(module, "ASKS", {}).items()},
-    "luck": Ask("12.1.3b", _offer_luck, _luck),
-}
+
+
+# ------------------------------------------------------------------------ the agenda
+
+
+class _Voyage(PlainAgenda):
+    """One captain at a time: decisions take no side. The other seat sets a die in secret (14.4.4)."""
+
+    def gone_on(self, dice: Dice, state: State, box: Book) -> State:
+        stage = self.stages[state.stage]
+        if state.captain.luck and state.stage in ROLLS and not state.patrol.trusting:
+            return _with_luck(dice, state, stage, box)
+        return stage(dice, state, box)
+
+    def offered(self, ask: Ask, state: State, side: str, box: Book) -> tuple[Any, ...]:
+        return ask.offers(state, box) if side == state.seat else escorts.guesses()
+
+    def answered(self, ask: Ask, dice: Dice, state: State, side: str, order: Any, box: Book) -> State:
+        return ask.answer(dice, state, order, box)
+
+
+AGENDA = _Voyage(_MODULES, book_of, {"luck": Ask("12.1.3b", _offer_luck, _luck)})

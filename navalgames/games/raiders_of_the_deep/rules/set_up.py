@@ -10,10 +10,10 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts, derived
+from navalgames.games.agenda import Ask
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.rules import endings
-from navalgames.games.raiders_of_the_deep.rules.asks import Ask
 from navalgames.games.raiders_of_the_deep.state import (
     SIDES,
     Boat,

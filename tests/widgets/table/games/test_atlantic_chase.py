@@ -11,9 +11,9 @@ import pytest
 
 from navalgames.chance import Note, RandomDice, Shown
 from navalgames.games.atlantic_chase import GAME, given
-from navalgames.games.atlantic_chase import orders as pending
 from navalgames.games.atlantic_chase.rules import attacks, damage, forces, initiative, manoeuvring, plotting
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Plot, Turn
+from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from navalgames.games.atlantic_chase.state import (
     BAD,
     BRITISH,
@@ -261,7 +261,7 @@ def test_what_the_tally_adds_is_asked_of_the_rule(monkeypatch):
 def test_odds_in_bad_weather_know_that_no_aircraft_fly():
     seen = Seen(scenario="T2")
     state = seen.state._replace(weather=BAD)
-    offered = pending.legal_orders(state, seen.side, CHARTS, seen.options)
+    offered = AGENDA.legal_orders(state, seen.side, CHARTS, seen.options)
     assert not any(isinstance(order, given.AirStrike) for order in offered)
     assert seen.table.laid(state)["weather"] == ("bad", "Bad weather · Tally 0")
 

@@ -9,10 +9,11 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import attacks, limits, modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.cards.own_ships import Aims
-from navalgames.games.kaisers_pirates.rules.frames import INTERROGATE, MONITOR, Ask, Attack, Dodge
+from navalgames.games.kaisers_pirates.rules.frames import INTERROGATE, MONITOR, Attack, Dodge
 from navalgames.games.kaisers_pirates.state import (
     Ship,
     State,

@@ -9,11 +9,12 @@ from itertools import permutations
 from typing import Any
 
 from navalgames.chance import Dice
+from navalgames.games.agenda import Ask
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import limits
 from navalgames.games.kaisers_pirates.rules.action_deck import drawn_actions, into_hand, out_of_hand
 from navalgames.games.kaisers_pirates.rules.cards.own_ships import Aims, on_the_table
-from navalgames.games.kaisers_pirates.rules.frames import Ask, Exchange, Look
+from navalgames.games.kaisers_pirates.rules.frames import Exchange, Look
 from navalgames.games.kaisers_pirates.state import (
     Laid,
     State,

@@ -9,11 +9,12 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
+from navalgames.games.agenda import Ask
 from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules import aftermath, limits, modifiers, opposed, ships
 from navalgames.games.kaisers_pirates.rules.action_deck import drawn_german
 from navalgames.games.kaisers_pirates.rules.cards.reactions import hideable
-from navalgames.games.kaisers_pirates.rules.frames import Ask, Gift
+from navalgames.games.kaisers_pirates.rules.frames import Gift
 from navalgames.games.kaisers_pirates.rules.limits import is_raider
 from navalgames.games.kaisers_pirates.state import (
     PHANTOM,

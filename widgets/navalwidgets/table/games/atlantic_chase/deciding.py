@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from navalgames.games.atlantic_chase import orders as pending
+from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from navalgames.games.atlantic_chase.state import State
 from navalgames.games.atlantic_chase.tables import Box
 from navalgames.sessions.words import PlayWords
@@ -24,7 +24,7 @@ class Deciding:
 
     def __init__(self, words: PlayWords, box: Box, view: State, side: str) -> None:
         self.words, self.texts, self.box, self.view, self.side = words, words.texts, box, view, side
-        self.name, self.rule = pending.decision(view)
+        self.name, self.rule = AGENDA.decision(view)
         self.frame = view.stack[-1]
         self._orders: dict[str, Any] = {}
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet import orders as given
+from navalgames.games.grand_fleet import given
 from navalgames.games.grand_fleet.rules import combat, placement
 from navalgames.games.grand_fleet.state import (
     DE,

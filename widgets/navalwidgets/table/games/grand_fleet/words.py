@@ -43,7 +43,7 @@ def place_name(place: str | None) -> str:
 def key_of(order: Any) -> str:
     """The catalogue key of an order.
 
-    >>> from navalgames.games.grand_fleet.orders import PassInterception
+    >>> from navalgames.games.grand_fleet.given import PassInterception
     >>> key_of(PassInterception())
     'gf-order-pass-interception'
     """

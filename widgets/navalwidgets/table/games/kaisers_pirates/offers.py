@@ -10,9 +10,9 @@ from dataclasses import fields
 from typing import Any
 
 from navalgames.games.kaisers_pirates import given
-from navalgames.games.kaisers_pirates import orders as pending
 from navalgames.games.kaisers_pirates.rules.frames import Attack
 from navalgames.games.kaisers_pirates.rules.resolving import declared_attack
+from navalgames.games.kaisers_pirates.rules.sequence import AGENDA
 from navalgames.games.kaisers_pirates.state import State, owner_of
 from navalgames.games.kaisers_pirates.tables import Box
 from navalgames.sessions.words import NONE, PlayWords, kebab
@@ -32,7 +32,7 @@ class Deciding:
 
     def __init__(self, words: PlayWords, box: Box, view: State, side: str) -> None:
         self.words, self.texts, self.box, self.view, self.side = words, words.texts, box, view, side
-        self.name, self.rule = pending.decision(view)
+        self.name, self.rule = AGENDA.decision(view)
         self.frame = view.stack[-1]
 
     def t(self, key: str, **facts: Any) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from navalgames.games.raiders_of_the_deep import given
-from navalgames.games.raiders_of_the_deep import orders as pending
+from navalgames.games.raiders_of_the_deep.rules.sequence import AGENDA
 from navalgames.games.raiders_of_the_deep.state import KINDS, State
 from navalgames.games.raiders_of_the_deep.tables import Book
 from navalgames.sessions.words import PlayWords
@@ -22,7 +22,7 @@ class Deciding:
 
     def __init__(self, words: PlayWords, book: Book, view: State, side: str) -> None:
         self.words, self.texts, self.book, self.view, self.side = words, words.texts, book, view, side
-        self.name, self.rule = pending.decision(view)
+        self.name, self.rule = AGENDA.decision(view)
 
     def t(self, key: str, **facts: Any) -> str:
         """A sentence of the table."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.raiders_of_the_deep import orders as pending
 from navalgames.games.raiders_of_the_deep.calendar import month_text
 from navalgames.games.raiders_of_the_deep.rules import log_book
+from navalgames.games.raiders_of_the_deep.rules.sequence import AGENDA
 from navalgames.games.raiders_of_the_deep.state import Options, State
 from navalgames.games.raiders_of_the_deep.tables import book_of
 from navalgames.texts import Texts
@@ -58,7 +58,7 @@ class RaidersTable(PlainTable):
     def standing(self, view: State) -> Standing:
         """Patrol and month, what is pending, the tonnage."""
         captain = view.captain
-        phase = self.words.decision(pending.decision(view)[0]) if self.game.deciding(view) else ""
+        phase = self.words.decision(AGENDA.decision(view)[0]) if self.game.deciding(view) else ""
         month = month_text(captain.month) if captain.month else "none"
         sunk = sum(line.fate != log_book.DAMAGED for line in captain.log)
         return Standing(

@@ -1,0 +1,170 @@
+"""One agenda for all games: what is under way goes on stage by stage until somebody must decide.
+
+Knows the shape of stages and decisions. Must not know any rule. A game names its stages and its decisions in
+the modules of its rules (`STAGES`, `ASKS`); the agenda gathers them and answers what the contract of a game
+asks: who decides, what, by which rule, with which orders, and what an order leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from navalgames.chance import Dice
+from navalgames.charts import Charts
+
+MOST_STAGES = 10_000
+"""More stages than can follow one order: whoever meets it has found a rule that goes round in circles."""
+Stage = Callable[..., Any]
+"""A stage that goes on by itself: (dice, state, item, box) -> state."""
+
+
+def nobody(state: Any, item: Any, box: Any) -> tuple[str, ...]:
+    """Whom a decision asks that does not work it out."""
+    return ()
+
+
+class Ask(NamedTuple):
+    """A pending decision: its rule, the orders a side has, and what an order does.
+
+    item: what is under way, as the agenda of the game finds it. box: the game's tables and options.
+    decision: its name, where it is not that of the stage. who: who is asked, where that is worked out when
+    the stage comes up; a decision that asks nobody is over.
+    """
+
+    rule: str
+    offers: Callable[..., Any]
+    """(state, item, side, box) -> orders, or the form of a decision with too many to list."""
+    answer: Callable[..., Any]
+    """(dice, state, item, side, order, box) -> state."""
+    decision: str = ""
+    who: Callable[..., tuple[str, ...]] = nobody
+    """(state, item, box) -> sides."""
+
+
+class Agenda:
+    """What follows what in a game whose state holds a `stack` of what is under way, the innermost last.
+
+    Each item of the stack names its `stage`; while its `asked` names a side, the stage waits for an order. A
+    game whose state is built in another way says so in the methods `item`, `asked`, `waits` and those that go
+    through its functions: `gone_on`, `offered`, `answered`.
+    """
+
+    def __init__(
+        self,
+        parts: Sequence[ModuleType],
+        box_of: Callable[[Charts, Any], Any],
+        asks: Mapping[str, Ask] | None = None,
+    ) -> None:
+        """parts: modules with STAGES, ASKS or both. box_of(charts, options): the game's tables.
+
+        Raises:
+            ValueError: two parts give the same name to a stage or a decision.
+        """
+        self.box_of = box_of
+        self.stages: dict[str, Stage] = _gathered(parts, "STAGES")
+        self.asks: dict[str, Ask] = _gathered(parts, "ASKS")
+        self.asks.update(asks or {})
+
+    # ---------------------------------------------------------------- how the state of the game is built
+
+    def item(self, state: Any) -> Any:
+        """What is under way now."""
+        return state.stack[-1]
+
+    def stage(self, state: Any) -> str:
+        """The name of the stage that is next."""
+        return self.item(state).stage
+
+    def asked(self, state: Any) -> tuple[str, ...]:
+        """The sides that must decide now."""
+        return state.stack[-1].asked if state.stack else ()
+
+    def waits(self, state: Any) -> bool:
+        """Whether somebody must decide, or the game is over."""
+        return state.outcome is not None or bool(state.stack[-1].asked)
+
+    def gone_on(self, dice: Dice, state: Any, box: Any) -> Any:
+        """The state after the next stage."""
+        item = state.stack[-1]
+        return self.stages[item.stage](dice, state, item, box)
+
+    def offered(self, ask: Ask, state: Any, side: str, box: Any) -> Any:
+        """The orders of a side that is asked."""
+        return ask.offers(state, self.item(state), side, box)
+
+    def answered(self, ask: Ask, dice: Dice, state: Any, side: str, order: Any, box: Any) -> Any:
+        """The state right after an order."""
+        return ask.answer(dice, state, self.item(state), side, order, box)
+
+    # ---------------------------------------------------------------- what the contract asks of a game
+
+    def deciding(self, state: Any) -> tuple[str, ...]:
+        """The sides that decide now; nobody at the end."""
+        return self.asked(state)
+
+    def decision(self, state: Any) -> tuple[str, str]:
+        """The pending decision and its rule."""
+        stage = self.stage(state)
+        ask = self.asks[stage]
+        return ask.decision or stage, ask.rule
+
+    def legal_orders(self, state: Any, side: str, charts: Charts, options: Any) -> Any:
+        """Everything a side may order now: a tuple, or a form where there is too much to list."""
+        if side not in self.asked(state):
+            return ()
+        orders = self.offered(self.asks[self.stage(state)], state, side, self.box_of(charts, options))
+        return tuple(orders) if isinstance(orders, list) else orders
+
+    def apply(self, dice: Dice, state: Any, side: str, order: Any, charts: Charts, options: Any) -> Any:
+        """The state after a legal order, up to the next decision."""
+        box = self.box_of(charts, options)
+        return self.run(dice, self.answered(self.asks[self.stage(state)], dice, state, side, order, box), box)
+
+    def run(self, dice: Dice, state: Any, box: Any) -> Any:
+        """Goes on by itself until somebody is asked or the game is over.
+
+        Raises:
+            RuntimeError: the stages go round in circles.
+        """
+        for _ in range(MOST_STAGES):
+            if self.waits(state):
+                return state
+            state = self.gone_on(dice, state, box)
+        raise RuntimeError(f"what follows by itself never ends: {self.item(state)}")
+
+
+class PlainAgenda(Agenda):
+    """The agenda of a game whose state itself names its `stage` and whom it has `asked`."""
+
+    def item(self, state: Any) -> Any:
+        return state
+
+    def stage(self, state: Any) -> str:
+        return state.stage
+
+    def asked(self, state: Any) -> tuple[str, ...]:
+        return state.asked
+
+    def waits(self, state: Any) -> bool:
+        return state.outcome is not None or bool(state.asked)
+
+    def gone_on(self, dice: Dice, state: Any, box: Any) -> Any:
+        return self.stages[state.stage](dice, state, box)
+
+    def offered(self, ask: Ask, state: Any, side: str, box: Any) -> Any:
+        return ask.offers(state, side, box)
+
+    def answered(self, ask: Ask, dice: Dice, state: Any, side: str, order: Any, box: Any) -> Any:
+        return ask.answer(dice, state, side, order, box)
+
+
+def _gathered(parts: Sequence[ModuleType], kind: str) -> dict[str, Any]:
+    """What the parts of a game call `kind`, by name."""
+    found: dict[str, Any] = {}
+    for part in parts:
+        for name, one in getattr(part, kind, {}).items():
+            if found.setdefault(name, one) is not one:
+                raise ValueError(f"{kind} of {part.__name__}: {name!r} is the name of another one already")
+    return found
