@@ -38,7 +38,7 @@ from tests.toys import TOYS, added
 
 FILES = ("rules.csv", "charts/schema.toml", "charts/known.toml", "charts/proposed.toml")
 PAPERS = ("__init__.py", "README.md", "RULINGS.md")
-MODULES = ("state", "orders", "rules", "view", "questions", "bots", "invariants")
+MODULES = ("state", "given", "rules", "view", "questions", "bots", "invariants")
 SOAKED = 4  # every day; `make soak` watches many more
 SOAKED_LONG = 24
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from navalgames.games.grand_fleet.orders import legal_orders
-
 from navalgames.chance import Note, RandomDice, ScriptedDice
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet import GAME
@@ -88,7 +86,7 @@ def give(
     state: State, side: str, order: Any, charts: Charts, *shown: Any, options: Options = ANY
 ) -> tuple[State, list[str]]:
     """Give a legal order with these dice; returns the new table and the keys of the log."""
-    legal = legal_orders(state, side, charts, options)
+    legal = GAME.legal_orders(state, side, charts, options)
     if isinstance(legal, tuple):
         assert order in legal, f"{order} is not among {legal[:8]}"
     else:

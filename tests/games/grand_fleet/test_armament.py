@@ -6,7 +6,7 @@ import pytest
 
 from navalgames.charts import Charts
 from navalgames.errors import IllegalOrder
-from navalgames.games.grand_fleet import given
+from navalgames.games.grand_fleet import GAME, given
 from navalgames.games.grand_fleet.rules import armament
 from navalgames.games.grand_fleet.state import DE, UK, Options, Sending, in_ddbox, in_fleet_boxes
 from tests.games.grand_fleet.table import (
@@ -45,7 +45,7 @@ def test_british_ships_of_the_turn_go_to_boxes_of_choice(charts: Charts) -> None
 @pytest.mark.rule("6.2a")
 def test_reinforcement_is_not_optional(charts: Charts) -> None:
     state, _ = advanced(full(charts, "german_reinforcement", turn=5), charts)
-    form = given.legal_orders(state, UK, charts, ANY)
+    form = GAME.legal_orders(state, UK, charts, ANY)
     with pytest.raises(IllegalOrder, match="must be 3"):
         form.check(given.SendToDDbox(((), ("Renown",), *((),) * 5)))
 
@@ -63,7 +63,7 @@ def test_caps_of_the_boxes(charts: Charts, side: str, nation: str, cap: int) -> 
     ships = ships_of(charts, nation, "B", cap + 1)
     state = bare("sort_ddbox", (side,))
     state = in_place(state, side, 0, ships)
-    form = given.legal_orders(state, side, charts, ANY)
+    form = GAME.legal_orders(state, side, charts, ANY)
     with pytest.raises(IllegalOrder, match=f"takes {cap}") as refusal:
         form.check(given.SortDDbox(((), ships, *((),) * 5)))
     assert refusal.value.rule == "6.3"
@@ -94,7 +94,7 @@ def test_sorting_comes_before_the_roll_and_reaches_box_0(charts: Charts) -> None
     after, log = give(state, DE, given.SortDDbox(sorted_boxes), charts, 5)
     assert after.ddbox[1] == sorted_boxes and log == ["gf-log-box-called"]
     assert after.stage == "second_roll"
-    assert given.legal_orders(after, DE, charts, ANY) == (given.RollAgain(), given.StopRolling())
+    assert GAME.legal_orders(after, DE, charts, ANY) == (given.RollAgain(), given.StopRolling())
 
 
 @pytest.mark.rule("6.4c")
@@ -103,7 +103,7 @@ def test_the_british_leave_no_box_empty_that_they_can_fill(charts: Charts, count
     options = Options(uk_box_zero_counts=counts)
     ships = ships_of(charts, UK, "BB", 7)
     state = in_place(bare("sort_ddbox", (UK,)), UK, 0, ships)
-    form = given.legal_orders(state, UK, charts, options)
+    form = GAME.legal_orders(state, UK, charts, options)
     six_filled = ((), ships[:2], *((ship,) for ship in ships[2:]))
     with_zero = ((ships[0],), *((ship,) for ship in ships[1:]))
     form.check(given.SortDDbox(with_zero))
@@ -118,7 +118,7 @@ def test_the_british_leave_no_box_empty_that_they_can_fill(charts: Charts, count
     few = ships[:3]
     small = in_place(bare("sort_ddbox", (UK,)), UK, 0, few)
     with pytest.raises(IllegalOrder):
-        given.legal_orders(small, UK, charts, options).check(given.SortDDbox(((), few, *((),) * 5)))
+        GAME.legal_orders(small, UK, charts, options).check(given.SortDDbox(((), few, *((),) * 5)))
 
 
 @pytest.mark.rule("6.4d")
@@ -182,7 +182,7 @@ def test_detachment_moves_exactly_the_die(charts: Charts) -> None:
     assert in_fleet_boxes(skipped, DE) == in_fleet_boxes(state, DE)
     state, log = give(state, DE, given.StartDetachment(), charts, 4)
     assert state.sending[0].count == 4 and log == ["gf-log-detachment"]
-    form = given.legal_orders(state, DE, charts, ANY)
+    form = GAME.legal_orders(state, DE, charts, ANY)
     mixed = (in_fleet_boxes(state, DE)[0], "Nassau", "Kaiser", "Pommern")
     with pytest.raises(IllegalOrder, match="must be 4"):
         form.check(given.SendToDDbox((mixed[:3], *((),) * 6)))
@@ -200,7 +200,7 @@ def test_the_british_may_detach_americans(charts: Charts) -> None:
     )
     state, _ = give(state, UK, given.StartDetachment(), charts, 1)
     order = given.SendToDDbox((american, *((),) * 6))
-    given.legal_orders(state, UK, charts, ANY).check(order)
+    GAME.legal_orders(state, UK, charts, ANY).check(order)
 
 
 @pytest.mark.rule("6.5d")

@@ -11,6 +11,7 @@ from navalgames.errors import IllegalOrder
 from navalgames.games.grand_fleet import GAME, given
 from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import combat
+from navalgames.games.grand_fleet.rules.sequence import AGENDA
 from navalgames.games.grand_fleet.state import DE, HIDDEN, UK, Options, State, in_ddbox, in_fleet_boxes
 from navalgames.games.grand_fleet.tables import Kind
 from tests.games.grand_fleet.table import ANY, dice, fleet, give, in_combat, ships_of
@@ -74,7 +75,7 @@ def test_modifiers_of_hex_and_classes_add_up(charts: Charts) -> None:
 def test_half_gunnery_once_and_over_manoeuvre_up_to_the_fleets(charts: Charts) -> None:
     british = tuple(ships_of(charts, UK, "BB", 3, skip=3 * place) for place in range(2))
     state = in_combat(charts, british, (fleet(charts, DE, b=3),))
-    orders = given.legal_orders(state, UK, charts, ANY)
+    orders = GAME.legal_orders(state, UK, charts, ANY)
     assert {(order.half, order.over) for order in orders} == {
         (half, over) for half in (False, True) for over in (0, 1, 2)
     }
@@ -122,7 +123,7 @@ def test_half_the_difference_may_be_chosen(
     state = rolled(small_fight(charts), charts, uk, de)
     assert (state.battle.combat.chooser, state.battle.combat.choices) == (chooser, choices)
     if choices:
-        sizes = {len(order.situations) for order in given.legal_orders(state, chooser, charts, ANY)}
+        sizes = {len(order.situations) for order in GAME.legal_orders(state, chooser, charts, ANY)}
         assert sizes == set(range(choices + 1)), "fewer may be taken"
 
 
@@ -157,7 +158,7 @@ def test_situation_enemy_half(charts: Charts) -> None:
     assert state.battle.combat.totals == (9, 3)
     halved, _ = give(small_fight(charts), UK, STEADY, charts, 6)
     halved, _ = give(halved, DE, given.Manoeuvre(True, 0), charts, 1)
-    orders = given.legal_orders(halved, UK, charts, ANY)
+    orders = GAME.legal_orders(halved, UK, charts, ANY)
     assert not any(combat.ENEMY_HALF in order.situations for order in orders)
     assert "8.9e" in [refusal.rule for refusal in why_not(halved, UK, charts, ANY)]
 
@@ -178,8 +179,8 @@ def test_situation_range_changes_every_ship_of_both_sides(charts: Charts) -> Non
 def test_mixed_range_is_a_switch(charts: Charts) -> None:
     state = rolled(small_fight(charts), charts, 6, 2)
     mixed = given.ChooseSituations((combat.LONG, combat.SHORT))
-    assert mixed in given.legal_orders(state, UK, charts, Options(range_mix=True))
-    assert mixed not in given.legal_orders(state, UK, charts, Options(range_mix=False))
+    assert mixed in GAME.legal_orders(state, UK, charts, Options(range_mix=True))
+    assert mixed not in GAME.legal_orders(state, UK, charts, Options(range_mix=False))
     assert combat.range_shift(mixed.situations) == 0
     refusals = why_not(state, UK, charts, Options(range_mix=False))
     assert "8.9f" in [refusal.rule for refusal in refusals]
@@ -221,14 +222,14 @@ def test_half_gunnery_is_applied_at_most_once() -> None:
 def test_targets_cost_their_defence_value(charts: Charts) -> None:
     state = rolled(small_fight(charts), charts, 4, 4)
     german = in_fleet_boxes(state, DE)
-    form = given.legal_orders(state, UK, charts, ANY)
+    form = GAME.legal_orders(state, UK, charts, ANY)
     assert form.points == 9 and form.spent(german) == 9
     form.check(given.AllocateFire(german))
     form.check(given.AllocateFire(german[:1]))
     with pytest.raises(IllegalOrder, match="named twice"):
         form.check(given.AllocateFire((german[0], german[0])))
     british = in_fleet_boxes(state, UK)
-    theirs = given.legal_orders(state, DE, charts, ANY)
+    theirs = GAME.legal_orders(state, DE, charts, ANY)
     assert theirs.points == 6
     with pytest.raises(IllegalOrder, match="cost 7 points; you have 6") as refusal:
         theirs.check(given.AllocateFire(british[:2]))
@@ -277,7 +278,7 @@ def test_none_and_ddbox(charts: Charts) -> None:
     state = rolled(small_fight(charts), charts, 4, 4)
     german = in_fleet_boxes(state, DE)
     state = aimed(state, charts, german, (), (1, 1), (4, 4), (3, 3))
-    assert given.decision(state) == ("send_damage", "8.11i")
+    assert GAME.decision(state) == ("send_damage", "8.11i")
     assert state.sending[0].side == DE and state.sending[0].ships == (german[1],)
     assert set(in_fleet_boxes(state, DE)) == {german[0], german[2]}
     settled, _ = give(state, DE, given.SendToDDbox(((), (german[1],), *((),) * 5)), charts)
@@ -290,7 +291,7 @@ def test_damage_over_the_caps_goes_to_box_0(charts: Charts) -> None:
     german = in_fleet_boxes(state, DE)
     state = aimed(state, charts, german, (), *((4, 4),) * 5)
     full = tuple(() if n == 0 else ("x", "y", "z") for n in range(7))
-    form = given.legal_orders(state._replace(ddbox=(state.ddbox[0], full)), DE, charts, ANY)
+    form = GAME.legal_orders(state._replace(ddbox=(state.ddbox[0], full)), DE, charts, ANY)
     assert form.suggestions()[0][1].boxes[0] == german
 
 
@@ -401,9 +402,7 @@ def test_declarations(charts: Charts, attacker_wants: bool, defender_wants: bool
 
 
 def _declared(state: State, charts: Charts, wants: bool) -> State:
-    from navalgames.games.grand_fleet.rules.battle import BATTLE_DECISIONS
-
-    return BATTLE_DECISIONS["another_round"](dice(), state, DE, given.WantRound(wants), charts, ANY)
+    return AGENDA.asks["another_round"].answer(dice(), state, DE, given.WantRound(wants), charts, ANY)
 
 
 @pytest.mark.rule("8.12d")

@@ -16,7 +16,7 @@ import pytest
 from navalgames.chance import ScriptedDice
 from navalgames.charts import Charts
 from navalgames.errors import IllegalOrder
-from navalgames.games.grand_fleet import given
+from navalgames.games.grand_fleet import GAME, given
 from navalgames.games.grand_fleet.rules import (
     armament,
     combat,
@@ -65,7 +65,7 @@ def initiative_example(example: dict, charts: Charts) -> dict:
     state, _ = give(secret, DE, given.ChooseInitiativeDice(case["de_dice"]), charts, *shown(example))
     result = initiative.turn_initiative(_entries(example), case["uk_dice"], case["de_dice"])
     attacker = state.initiative.attacker if state.stage == "offer_battle" else ""
-    compulsory = bool(attacker) and given.legal_orders(state, attacker, charts, ANY) == (given.OfferBattle(),)
+    compulsory = bool(attacker) and GAME.legal_orders(state, attacker, charts, ANY) == (given.OfferBattle(),)
     if attacker and case.get("attacker_offers", True):
         state, _ = give(state, attacker, given.OfferBattle(), charts)
         answer = given.AcceptBattle() if case["defender_accepts"] else given.RefuseBattle()
@@ -98,7 +98,7 @@ def formation_example(example: dict, charts: Charts) -> dict:
         fleets.append(names)
     state = bare("form_fleets", (side,), fleets=_both(side, boxes(*fleets, number=number)))
     order = given.FormFleets(boxes(*fleets, number=number))
-    form = given.legal_orders(state, side, charts, ANY)
+    form = GAME.legal_orders(state, side, charts, ANY)
     try:
         form.check(order)
     except IllegalOrder:
@@ -166,7 +166,7 @@ def _move_example(case: dict, charts: Charts) -> dict:
     start, to = case["move"]
     state = bare("intercept", (case["attacker"],), battle=on_map(case["attacker"], *stacks))
     order = given.MoveStack(start, to)
-    assert order in given.legal_orders(state, case["attacker"], charts, ANY)
+    assert order in GAME.legal_orders(state, case["attacker"], charts, ANY)
     moved = placement.moved(state.battle.stacks, start, to)
     stack = placement.stack_in(moved, to)
     eligible = [one for one in moved if not placement.why_fixed(charts, one, UK)]
@@ -232,7 +232,7 @@ def manoeuvre_example(example: dict, charts: Charts) -> dict:
         return {"initiative_number": roll.number, "confused": roll.confused}
     uk = tuple(ships_of(charts, UK, "BB", 3, skip=3 * place) for place in range(case["own_fleets"]))
     state = in_combat(charts, uk, (ships_of(charts, DE, "B", 3),))
-    legal = sorted({order.over for order in given.legal_orders(state, UK, charts, ANY)})
+    legal = sorted({order.over for order in GAME.legal_orders(state, UK, charts, ANY)})
     state, _ = give(state, UK, given.Manoeuvre(False, over), charts, *shown(example))
     fight = state.battle.combat
     rolls = combat.CombatRoll(fight.numbers[0], fight.confused[0]), combat.CombatRoll(1, False)

@@ -21,7 +21,7 @@ from tests.games.grand_fleet.table import ANY, advanced, bare, boxes, fleet, ful
 def forming(charts: Charts, side: str, ships: tuple[str, ...], attacker: str = UK) -> FormationForm:
     fleets = (boxes(ships, number=8), ((),) * 6) if side == UK else (((),) * 8, boxes(ships, number=6))
     state = bare("form_fleets", (side,), fleets=fleets, battle=Battle(attacker))
-    return given.legal_orders(state, side, charts, ANY)
+    return GAME.legal_orders(state, side, charts, ANY)
 
 
 @pytest.mark.rule("8.1", "8.2a")
@@ -29,14 +29,14 @@ def test_attacker_forms_then_defender_then_markers(charts: Charts) -> None:
     state = full(charts, "accept_battle", (UK,), initiative=Initiative((1, 1), DE, 3))
     state, _ = give(state, UK, given.AcceptBattle(), charts)
     assert state.deciding == (DE,)
-    order = given.legal_orders(state, DE, charts, ANY).suggestions()[0][1]
+    order = GAME.legal_orders(state, DE, charts, ANY).suggestions()[0][1]
     state, _ = give(state, DE, order, charts)
     assert (state.stage, state.deciding) == ("form_fleets", (UK,))
     assert GAME.view(state, UK, ANY).fleets[1] == order.fleets
     hidden = GAME.view(state, UK, Options(fleet_contents_hidden=True)).fleets[1]
     names = {ship for box in hidden for ship in box}
     assert names == {HIDDEN} and sum(map(len, hidden)) == len(in_fleet_boxes(state, DE))
-    state, _ = give(state, UK, given.legal_orders(state, UK, charts, ANY).suggestions()[0][1], charts)
+    state, _ = give(state, UK, GAME.legal_orders(state, UK, charts, ANY).suggestions()[0][1], charts)
     assert (state.stage, state.deciding) == ("show_fleets", (DE,))
 
 
@@ -138,8 +138,8 @@ def test_surplus_over_64_goes_back_highest_defence_first(charts: Charts) -> None
     )
     state = bare("form_attacker", fleets=(boxes(ships, number=8), ((),) * 6), battle=Battle(UK))
     state, _ = advanced(state, charts)
-    assert given.decision(state) == ("send_surplus", "8.2g")
-    form = given.legal_orders(state, UK, charts, ANY)
+    assert GAME.decision(state) == ("send_surplus", "8.2g")
+    form = GAME.legal_orders(state, UK, charts, ANY)
     assert form.total == 2
     table = kinds(charts)
     with pytest.raises(IllegalOrder) as refusal:
@@ -192,7 +192,7 @@ def test_only_fast_fleets_may_stay_face_up(charts: Charts) -> None:
     fast, slow = fleet(charts, DE, bc=3), fleet(charts, DE, old_b=4)
     state = bare("show_attacker", fleets=(((),) * 8, boxes(fast, slow, number=6)), battle=Battle(DE))
     state, _ = advanced(state, charts)
-    assert set(given.legal_orders(state, DE, charts, ANY)) == {given.ShowFleets(()), given.ShowFleets((1,))}
+    assert set(GAME.legal_orders(state, DE, charts, ANY)) == {given.ShowFleets(()), given.ShowFleets((1,))}
     refusals = why_not(state, DE, charts, ANY)
     assert [(refusal.rule, dict(refusal.facts)["fleet"]) for refusal in refusals] == [("8.4b", 2)]
     shown, log = give(state, DE, given.ShowFleets((1,)), charts)

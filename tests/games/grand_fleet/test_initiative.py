@@ -71,7 +71,7 @@ def test_the_war_begins_once(charts: Charts) -> None:
 def test_numbers_of_dice_are_secret_and_simultaneous(charts: Charts) -> None:
     state = full(charts, "initiative_dice", SIDES, initiative=Initiative())
     assert set(state.deciding) == {UK, DE}
-    assert given.legal_orders(state, DE, charts, ANY) == (
+    assert GAME.legal_orders(state, DE, charts, ANY) == (
         given.ChooseInitiativeDice(1),
         given.ChooseInitiativeDice(2),
     )
@@ -135,11 +135,11 @@ def test_attacker_declares_then_defender_then_battle(charts: Charts) -> None:
 @pytest.mark.parametrize(("difference", "free"), [(2, True), (3, True), (4, False), (5, False)])
 def test_offer_is_compulsory_from_4(charts: Charts, difference: int, free: bool) -> None:
     state = full(charts, "offer_battle", (UK,), initiative=Initiative((1, 1), UK, difference))
-    assert (given.DeclineBattle() in given.legal_orders(state, UK, charts, ANY)) == free
+    assert (given.DeclineBattle() in GAME.legal_orders(state, UK, charts, ANY)) == free
     refusals = why_not(state, UK, charts, ANY)
     assert [refusal.rule for refusal in refusals] == ([] if free else ["7.10c"])
     asked, _ = give(state, UK, given.OfferBattle(), charts)
-    assert given.RefuseBattle() in given.legal_orders(asked, DE, charts, ANY)
+    assert given.RefuseBattle() in GAME.legal_orders(asked, DE, charts, ANY)
 
 
 @pytest.mark.rule("7.10d")

@@ -9,7 +9,7 @@ import pytest
 
 from navalgames.chance import RandomDice
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet import given
+from navalgames.games.grand_fleet import GAME, given
 from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules import placement, sequence
 from navalgames.games.grand_fleet.state import DE, ENEMY, UK, AtSea, Battle, Combat, Stack, State
@@ -42,7 +42,7 @@ def test_placement_alternates_and_the_rest_goes_alone(charts: Charts) -> None:
 
 @pytest.mark.rule("8.4d", "2.2b", "2.2e", "2.2f", "chart:north_sea_map")
 def test_any_usable_hex_but_no_other(charts: Charts) -> None:
-    orders = given.legal_orders(placing(UK, (1, 1)), UK, charts, ANY)
+    orders = GAME.legal_orders(placing(UK, (1, 1)), UK, charts, ANY)
     assert {order.hex for order in orders} == set(sea(charts).hexes) and len(orders) == 53
     assert {"808", "708", "103"} <= {order.hex for order in orders}
     refused = why_not(placing(UK, (1, 1)), UK, charts, ANY)
@@ -54,7 +54,7 @@ def test_any_usable_hex_but_no_other(charts: Charts) -> None:
 
 @pytest.mark.rule("8.4e")
 def test_placing_may_not_be_passed(charts: Charts) -> None:
-    orders = given.legal_orders(placing(DE, (0, 1)), DE, charts, ANY)
+    orders = GAME.legal_orders(placing(DE, (0, 1)), DE, charts, ANY)
     assert all(isinstance(order, given.PlaceMarker) for order in orders)
 
 
@@ -62,7 +62,7 @@ def test_placing_may_not_be_passed(charts: Charts) -> None:
 def test_no_stacking_limit(charts: Charts) -> None:
     stacks = (Stack("605", (7, 6), NO_UP, False),)
     state = placing(UK, (1, 0), stacks=stacks)
-    assert given.PlaceMarker(0, "605") in given.legal_orders(state, UK, charts, ANY)
+    assert given.PlaceMarker(0, "605") in GAME.legal_orders(state, UK, charts, ANY)
     assert placement.stack_in(placement.placed(stacks, UK, 0, "605"), "605").down == (8, 6)
     both = placement.moved((*stacks, Stack("604", (3, 2), NO_UP, True)), "605", "604")
     assert both == (Stack("604", (10, 8), NO_UP, True),)
@@ -71,7 +71,7 @@ def test_no_stacking_limit(charts: Charts) -> None:
 @pytest.mark.rule("8.4h")
 def test_a_face_up_marker_by_number_or_a_face_down_one(charts: Charts) -> None:
     state = placing(UK, (2, 6), ((4,), ()))
-    orders = given.legal_orders(state, UK, charts, ANY)
+    orders = GAME.legal_orders(state, UK, charts, ANY)
     assert {order.fleet for order in orders} == {0, 4}
     after, _ = give(state, UK, given.PlaceMarker(4, "506"), charts)
     assert placement.stack_in(after.battle.stacks, "506").up == ((4,), ())
@@ -149,7 +149,7 @@ def test_everything_moves_one_hex(charts: Charts) -> None:
     stack = Stack("605", (3, 1), ((2,), (1,)), False)
     state = intercepting(UK, stack)
     moves = [
-        order for order in given.legal_orders(state, UK, charts, ANY) if order != given.PassInterception()
+        order for order in GAME.legal_orders(state, UK, charts, ANY) if order != given.PassInterception()
     ]
     assert {order.to for order in moves} == set(sea(charts).neighbours["605"])
     assert "608" not in sea(charts).neighbours["607"]
@@ -230,7 +230,7 @@ def test_each_hex_is_fought_by_itself(charts: Charts) -> None:
     state, _ = give(state, DE, given.Manoeuvre(False, 0), charts, 6)
     fight = state.battle.combat
     assert (fight.numbers, fight.confused) == ((5, 5), (True, False)), "fast and confused against slow"
-    assert given.legal_orders(state, DE, charts, ANY).ships == state.fleets[0][0]
+    assert GAME.legal_orders(state, DE, charts, ANY).ships == state.fleets[0][0]
     state, _ = give(state, DE, given.AllocateFire(state.fleets[0][0][:1]), charts, (6, 6))
     assert len(state.sunk) == 1 and state.battle.at_sea[0].fleets == ((), (1,))
 
@@ -239,16 +239,16 @@ def test_each_hex_is_fought_by_itself(charts: Charts) -> None:
     alone, _ = advanced(alone, charts)
     for _ in range(2):
         assert state.battle.combat == alone.battle.combat
-        assert given.legal_orders(state, *state.deciding, charts, ANY) == (
-            given.legal_orders(alone, *alone.deciding, charts, ANY)
+        assert GAME.legal_orders(state, *state.deciding, charts, ANY) == (
+            GAME.legal_orders(alone, *alone.deciding, charts, ANY)
         )
         state, alone = (
             give(table, *table.deciding, given.Manoeuvre(False, 0), charts, 4)[0] for table in (state, alone)
         )
     assert state.battle.combat == alone.battle.combat and state.battle.combat.numbers == (4, 4)
     assert state.battle.at_sea[1] == alone.battle.at_sea[1] == AtSea("706", ((2,), (2,)))
-    assert given.legal_orders(state, UK, charts, ANY).ships == alone.fleets[1][1]
-    assert given.legal_orders(state, DE, charts, ANY).ships == alone.fleets[0][1]
+    assert GAME.legal_orders(state, UK, charts, ANY).ships == alone.fleets[1][1]
+    assert GAME.legal_orders(state, DE, charts, ANY).ships == alone.fleets[0][1]
 
 
 @pytest.mark.rule("8.6a")

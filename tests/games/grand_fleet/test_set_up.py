@@ -84,7 +84,7 @@ def test_circled_ships_begin_in_boxes_of_the_owners_choice(charts: Charts) -> No
     assert set(state.sending[0].ships) == {
         "Invincible", "Inflexible", "Indomitable", "Indefatigable", "Lord Nelson", "Agamemnon",
     }  # fmt: skip
-    form = given.legal_orders(state, UK, charts, Options())
+    form = GAME.legal_orders(state, UK, charts, Options())
     state, _ = give(state, UK, form.suggestions()[0][1], charts, options=Options())
     assert state.deciding == (DE,) and set(state.sending[0].ships) == {"Braunschweig", "Elsass"}
     spread = set_up(charts, Options(circled_start_box="spread"))
@@ -150,8 +150,8 @@ def test_the_phases_follow_each_other(charts: Charts) -> None:
     quiet = (given.SkipDeployment(), given.SkipDetachment(), given.ChooseInitiativeDice(1))
     while state.turn == 1 and state.deciding:
         side = state.deciding[0]
-        seen.append((given.decision(state)[0], side))
-        legal = given.legal_orders(state, side, charts, options)
+        seen.append((GAME.decision(state)[0], side))
+        legal = GAME.legal_orders(state, side, charts, options)
         order = (
             next((one for one in quiet if one in legal), legal[-1])
             if isinstance(legal, tuple)

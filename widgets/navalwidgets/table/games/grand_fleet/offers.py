@@ -11,6 +11,7 @@ from typing import Any
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet import given
 from navalgames.games.grand_fleet.rules import combat, placement
+from navalgames.games.grand_fleet.rules.sequence import AGENDA
 from navalgames.games.grand_fleet.state import (
     DE,
     ENEMY,
@@ -39,7 +40,7 @@ class Deciding:
 
     def __init__(self, charts: Charts, options: Options, texts: Texts, view: State, side: str) -> None:
         self.charts, self.options, self.texts, self.view, self.side = charts, options, texts, view, side
-        self.name, self.rule = given.decision(view)
+        self.name, self.rule = AGENDA.decision(view)
         self.enemy = ENEMY[side]
 
     def t(self, key: str, **facts: Any) -> str:
