@@ -9,10 +9,10 @@ import pytest
 
 from navalgames.games import game
 from navalgames.texts import Texts
-from navalwidgets.drawings.hex_map import SIZE, Counter, HexMap, Place, centre, corners, drawing, projection
+from navalwidgets.drawings.hex_map import SIZE, Counter, Hex, HexMap, centre, corners, drawing, projection
 from navalwidgets.table.games import table_of
 
-TWO = (Place("1", 0, 0, lat=60.0, lon=0.0), Place("2", 2, 3, lat=56.0, lon=4.0))
+TWO = (Hex("1", 0, 0, lat=60.0, lon=0.0), Hex("2", 2, 3, lat=56.0, lon=4.0))
 
 
 def sea_table():
@@ -45,7 +45,7 @@ def test_places_on_earth_land_on_their_hexes():
 def test_every_hex_of_the_north_sea_lies_where_its_latitude_says():
     chart = sea_table().sheet().chart
     rows = {row.id: row for row in game("grand_fleet").read_charts().list("north_sea_map")}
-    project = projection([Place(row.id, row.q, row.r, lat=row.lat, lon=row.lon) for row in rows.values()])
+    project = projection([Hex(row.id, row.q, row.r, lat=row.lat, lon=row.lon) for row in rows.values()])
     for drawn in chart["hexes"]:
         row = rows[drawn["id"]]
         assert project(row.lon, row.lat) == pytest.approx((drawn["x"], drawn["y"]), abs=1.0)

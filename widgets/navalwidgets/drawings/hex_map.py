@@ -20,7 +20,7 @@ from navalwidgets.drawings.choosable import Choosable
 SIZE = 40.0  # corner radius of a hex in the units of the drawing
 
 
-class Place(NamedTuple):
+class Hex(NamedTuple):
     """One hex of a chart. `kind`: normal, near, home, forbidden; `owner` is a side or ""."""
 
     id: str
@@ -78,7 +78,7 @@ def corners(flat_top: bool = True, size: float = SIZE) -> list[tuple[float, floa
 
 
 def projection(
-    places: Iterable[Place], flat_top: bool = True
+    places: Iterable[Hex], flat_top: bool = True
 ) -> Callable[[float, float], tuple[float, float]]:
     """From longitude and latitude to the drawing, read off the hexes whose position on earth is known.
 
@@ -103,7 +103,7 @@ def projection(
 
 
 def drawing(
-    places: Sequence[Place],
+    places: Sequence[Hex],
     sides: Sequence[str],
     coast: Mapping[str, Any] | None = None,
     names: Mapping[str, str] | None = None,
@@ -138,7 +138,7 @@ def _around(hexes: Sequence[Mapping[str, Any]]) -> list[float]:
 
 
 def _coast(
-    places: Sequence[Place], coast: Mapping[str, Any], names: Mapping[str, str], flat_top: bool
+    places: Sequence[Hex], coast: Mapping[str, Any], names: Mapping[str, str], flat_top: bool
 ) -> dict[str, Any]:
     project = projection(places, flat_top)
     window = coast["window"]

@@ -1,8 +1,6 @@
 // The heading line of the table, and its files: what is saved comes as a message, what is loaded is read here.
 // Knows sentences and files. Knows no game.
 
-const LARGEST = 4000000;
-
 function render({ model, el: node }) {
   const frame = root(node, "bar");
   const facts = el("div", { class: "nv-bar-facts", role: "group", "aria-label": t(model, "table-bar-state") });
@@ -18,10 +16,10 @@ function render({ model, el: node }) {
     const chosen = file.files[0];
     file.value = "";
     if (!chosen) return;
-    if (chosen.size > LARGEST) { trouble.textContent = t(model, "table-bar-too-large", { name: chosen.name }); return; }
+    if (chosen.size > model.get("largest")) { trouble.textContent = t(model, "table-bar-too-large", { name: chosen.name }); return; }
     let text;
     try { text = await chosen.text(); } catch { trouble.textContent = t(model, "table-bar-unreadable", { name: chosen.name }); return; }
-    if (JSON.stringify(text).length > 2 * LARGEST) { trouble.textContent = t(model, "table-bar-too-large", { name: chosen.name }); return; }
+    if (JSON.stringify(text).length > 2 * model.get("largest")) { trouble.textContent = t(model, "table-bar-too-large", { name: chosen.name }); return; }
     trouble.textContent = "";
     ask(model, frame, { event: "load", name: chosen.name, text });
   }

@@ -35,6 +35,7 @@ class TableBar(NavalWidget):
     side = traitlets.Int(None, allow_none=True).tag(sync=True)
     playing = traitlets.Bool(False).tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
+    largest = traitlets.Int(LARGEST_FILE).tag(sync=True)
 
     def __init__(
         self, on_event: Callable[[str, Mapping[str, Any]], None] | None = None, **traits: Any

@@ -1,7 +1,5 @@
 // The log book: its head, the career as a drawing of steps, other careers beside it, and tables. Knows numbers and words handed in. Knows no game.
 
-const LARGEST = 4000000;
-
 function tablePart(table, number) {
   const caption = unique("nv-book-");
   return el("details", { "data-table": table.key, open: number === 0 }, el("summary", { id: caption, text: table.title }), el("div", { class: "nv-scroll", tabindex: "0", role: "region", "aria-labelledby": caption },
@@ -42,7 +40,7 @@ function render({ model, el: node }) {
   function readFiles() {
     const chosen = [...files.files];
     files.value = "";
-    handIn(chosen.map((one) => ({ name: one.name, read: () => (one.size > LARGEST ? Promise.reject() : one.text()) })));
+    handIn(chosen.map((one) => ({ name: one.name, read: () => (one.size > model.get("largest") ? Promise.reject() : one.text()) })));
   }
 
   function takeKept() {

@@ -37,6 +37,7 @@ class CareerBook(NavalWidget):
     compare = traitlets.Dict().tag(sync=True)
     beside = traitlets.Dict().tag(sync=True)
     tables = traitlets.List().tag(sync=True)
+    largest = traitlets.Int(LARGEST_FILE).tag(sync=True)
 
     def __init__(self, on_compare: Compare | None = None, **traits: Any) -> None:
         super().__init__(**traits)

@@ -36,7 +36,7 @@ def whole(answer: Callable[..., None]) -> Callable[..., None]:
 
     @functools.wraps(answer)
     def carried_out(desk: Desk, *given: Any) -> None:
-        before = desk.standing()
+        before = desk.moment()
         try:
             answer(desk, *given)
         except Exception as failure:
@@ -47,7 +47,7 @@ def whole(answer: Callable[..., None]) -> Callable[..., None]:
     return carried_out
 
 
-class Standing(NamedTuple):
+class Moment(NamedTuple):
     """Where a play and its page stand."""
 
     play: Play
@@ -164,11 +164,11 @@ class Desk:
 
     # ---- answers of the page -----------------------------------------------------------------
 
-    def standing(self) -> Standing:
+    def moment(self) -> Moment:
         """Where everything stands now."""
-        return Standing(self.play.fork(), self._viewer, self._unveiled, dict(self._told))
+        return Moment(self.play.fork(), self._viewer, self._unveiled, dict(self._told))
 
-    def stand(self, before: Standing) -> None:
+    def stand(self, before: Moment) -> None:
         """Stand again where everything stood `before`, and show it."""
         self.play, self._viewer, self._unveiled, self._told = before
         self._story = Story(self.play, self.table, self._texts)

@@ -31,10 +31,12 @@ from navalgames.games.atlantic_chase.tables import box_of
 from navalgames.odds import ask
 from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.drawings.ocean_chart import OceanChart
+from navalwidgets.table.games import atlantic_chase as tables
 from navalwidgets.table.games.atlantic_chase import chances, make_board, make_table, sea
 from navalwidgets.table.games.atlantic_chase.acting import UNITS_IN_SIGHT
 from navalwidgets.table.page import TableApp
 from tests.table_walk import held_by
+from tests.widgets.table.games.seen import SeenTable
 
 CHARTS = GAME.read_charts()
 BOX = box_of(CHARTS, Options(scenario="OP5"))
@@ -42,45 +44,22 @@ TEACHING = ("T1", "T2", "T3", "MS6", "X1")
 STEPS = 150
 
 
-class Seen:
-    """A table and its board, and a game that is played on it at random."""
+class Seen(SeenTable):
+    """The table of Atlantic Chase, at which one side decides at a time."""
 
     def __init__(self, language: str = "en", seed: int = 1, **options) -> None:
-        self.options = GAME.options(**options)
-        self.table = make_table(CHARTS, self.options, Texts(language, GAME.id, strict=True))
-        self.chosen: list[str] = []
-        self.board = make_board(self.chosen.append, game=GAME.id, language=language)
-        self.board.lay(self.table)
-        self.dice = RandomDice(seed=seed)
-        self.state = GAME.start(self.dice, CHARTS, self.options)
+        super().__init__(GAME, tables, language, seed, **options)
 
     @property
     def side(self) -> str:
         return GAME.deciding(self.state)[0]
-
-    def show(self, picked: str = ""):
-        """The pending decision, drawn; the offer and the legal orders."""
-        offered = GAME.legal_orders(self.state, self.side, CHARTS, self.options)
-        offer = self.table.offer(self.state, self.side, offered, picked)
-        self.board.show(self.table, self.state)
-        chosen = (offer.picker.chosen,) if offer.picker else ()
-        known = tuple(one for one in chosen if one in self.board.places)
-        self.board.offer((*offer.places, *offer.stacks), known, offer.hint)
-        return offer, offered
-
-    def give(self, order) -> None:
-        self.state = GAME.apply(self.dice, self.state, self.side, order, CHARTS, self.options)
-
-    @property
-    def page(self) -> str:
-        return held_by(self.board.main, self.board.aside)
 
 
 def reachable(seen: Seen, offer) -> set:
     """Every order that some button or place gives, whatever is picked."""
     found = {*offer.orders.values(), *offer.places.values()}
     for choice in offer.picker.choices if offer.picker else ():
-        again, _ = seen.show(choice.key)
+        again, _ = seen.show(seen.side, choice.key)
         found |= {*again.orders.values(), *again.places.values()}
     return found
 
@@ -92,24 +71,24 @@ def test_every_order_can_be_chosen_and_every_word_is_there(language, scenario):
     for _ in range(STEPS):
         if not GAME.deciding(seen.state):
             break
-        offer, offered = seen.show()
+        offer, offered = seen.show(seen.side)
         assert reachable(seen, offer) == set(offered), offer.prompt
         told = json.dumps([offer._replace(orders={}, places={})], default=str, ensure_ascii=False)
         assert "⟦" not in told and "⟦" not in seen.page
         standing = seen.table.standing(seen.state)
         assert standing.turn and standing.phase and "⟦" not in str(standing)
         passing = [one for one in offered if not isinstance(one, given.Pass)] or offered
-        seen.give(rng.choice(passing if rng.random() < 0.8 else offered))
+        seen.give(seen.side, rng.choice(passing if rng.random() < 0.8 else offered))
 
 
 def test_a_segment_reaches_every_hex_that_is_legal_at_the_end_picked():
     seen = Seen(scenario="T1")
-    seen.give(given.PlotCourse("G1"))
+    seen.give(seen.side, given.PlotCourse("G1"))
     while len(force(seen.state, "G1").line) < 4:
-        offer, _ = seen.show()
-        seen.give(next(iter(offer.places.values())))
+        offer, _ = seen.show(seen.side)
+        seen.give(seen.side, next(iter(offer.places.values())))
     for end in (plotting.FRONT, plotting.BACK):
-        offer, offered = seen.show(end)
+        offer, offered = seen.show(seen.side, end)
         wanted = {order.hex for order in offered if isinstance(order, given.AddSegment)}
         assert set(offer.places) == wanted
         at_end = {order.hex for order in offered if isinstance(order, given.AddSegment) and order.end == end}
@@ -118,11 +97,11 @@ def test_a_segment_reaches_every_hex_that_is_legal_at_the_end_picked():
 
 def test_the_line_that_is_drawn_tells_its_length_intel_and_why_hexes_are_refused():
     seen = Seen(scenario="T1")
-    seen.give(given.PlotCourse("G1"))
+    seen.give(seen.side, given.PlotCourse("G1"))
     course = seen.table.laid(seen.state)["course"]
     box = box_of(CHARTS, seen.options)
     assert course.words.startswith("G1: one segment, 14 more possible")
-    offer, _ = seen.show()
+    offer, _ = seen.show(seen.side)
     refused = {place: (why, rule) for why, rule, places in course.refused for place in places}
     assert set(refused) | set(offer.places) == set(box.all_hexes)
     assert not set(refused) & set(offer.places)
@@ -150,7 +129,7 @@ def test_a_full_line_refuses_every_hex_with_the_rule_of_its_length():
 
 def test_pins_lines_and_harbours_are_told_apart():
     seen = Seen(scenario="T1")
-    seen.show()
+    seen.show(seen.side)
     laid = seen.table.laid(seen.state)
     by_id = {one.id: one for one in laid["forces"]}
     assert by_id["B1"].pin and not by_id["B2"].pin and len(by_id["B2"].hexes) == 2
@@ -185,13 +164,13 @@ def test_the_cleared_board_holds_nothing():
     seen = Seen(scenario="MS1")
     fresh = make_board(lambda place: None, game=GAME.id, language="en")
     fresh.lay(seen.table)
-    seen.show()
+    seen.show(seen.side)
     assert seen.board.battle.zones
     seen.board.clear()
     fresh.clear()
     assert held_by(seen.board.battle, seen.board.aside) == held_by(fresh.battle, fresh.aside)
     other = Seen(scenario="T2")
-    other.show()
+    other.show(other.side)
     assert other.board.chart.forces and other.board.aside.rolls
     other.board.clear()
     assert not any((other.board.chart.forces, other.board.chart.about, other.board.chart.targets))
@@ -251,11 +230,11 @@ def test_what_the_tally_adds_is_asked_of_the_rule(monkeypatch):
     """A rule by which the enemy adds six to every roll makes each vie his, on the table too."""
     seen = Seen(scenario="T2")
     while not isinstance(seen.state.stack[-1], Turn):
-        seen.give(seen.show()[1][0])
-    plain = [line for line in seen.show()[0].about if "by a vie" in line]
+        seen.give(seen.side, seen.show(seen.side)[1][0])
+    plain = [line for line in seen.show(seen.side)[0].about if "by a vie" in line]
     assert plain and not any("100 % by a vie" in line for line in plain)
     monkeypatch.setattr(initiative, "contest_modifier", lambda tally, evasive: 6)
-    assert any("100 % by a vie" in line for line in seen.show()[0].about)
+    assert any("100 % by a vie" in line for line in seen.show(seen.side)[0].about)
 
 
 def test_odds_in_bad_weather_know_that_no_aircraft_fly():
@@ -277,8 +256,8 @@ def test_an_attempt_without_a_place_is_told_before_it_is_made(german, told):
         GERMAN, 1, GOOD, 0, (*forces, TaskForce("B1", BRITISH, (Ship("Hood"),), "7,1")),
         groups=(Waiting(GERMAN, "A", (Ship("Scheer"),), "Brest"),), stack=(Turn("act", (GERMAN,)),),
     )  # fmt: skip
-    seen.give(given.Reorganize())
-    offer, _ = seen.show()
+    seen.give(seen.side, given.Reorganize())
+    offer, _ = seen.show(seen.side)
     attempt = next(one for group in offer.groups for one in group.actions if one.odds)
     percent, note = told
     assert attempt.odds[0].percent == percent and note in attempt.note and bool(attempt.note) == bool(note)
@@ -289,14 +268,14 @@ def test_an_attempt_without_a_place_is_told_before_it_is_made(german, told):
 
 def test_ships_stand_in_their_zones_with_guns_smoke_and_ranges():
     seen = Seen(scenario="MS1")
-    seen.show()
+    seen.show(seen.side)
     melee = seen.table.melee(seen.state)
     zones = {zone.title: [one.name for one in zone.ships] for zone in melee.zones}
     assert zones["German: Far"] == ["Graf Spee"] and zones["British: Far"] == ["Exeter", "Ajax", "Achilles"]
     assert [zone.title for zone in melee.zones][2:4] == ["German: Close", "British: Close"]
     ranges = {row: dict(zip(melee.columns, cells, strict=True)) for row, cells in melee.ranges}
     assert ranges["Far"]["Far"] == "extreme" and ranges["Close"]["Close"] == "point blank"
-    seen.give(given.MakeSmoke("Ajax"))
+    seen.give(seen.side, given.MakeSmoke("Ajax"))
     (ajax,) = [one for zone in seen.table.melee(seen.state).zones for one in zone.ships if one.name == "Ajax"]
     assert ajax.smoke == "makes" and "makes smoke" in ajax.facts
 
@@ -304,12 +283,12 @@ def test_ships_stand_in_their_zones_with_guns_smoke_and_ranges():
 def test_a_shot_is_aimed_on_the_board():
     seen = Seen(scenario="MS1")
     while GAME.decision(seen.state)[0] != "fire":
-        _, offered = seen.show()
-        seen.give(offered[0])
-    offer, offered = seen.show()
+        _, offered = seen.show(seen.side)
+        seen.give(seen.side, offered[0])
+    offer, offered = seen.show(seen.side)
     fire = [order for order in offered if isinstance(order, given.Fire)]
     assert set(offer.stacks) == {f"ship {order.ship}" for order in fire}
-    again, _ = seen.show(f"ship {fire[-1].ship}")
+    again, _ = seen.show(seen.side, f"ship {fire[-1].ship}")
     assert set(again.places.values()) == {order for order in fire if order.ship == fire[-1].ship}
     action = next(one for group in again.groups for one in group.actions if one.odds)
     assert action.odds[0].label == "Hit" and "modifier" in action.note
@@ -355,7 +334,7 @@ def british_act(seen: Seen) -> None:
 
 def test_a_force_in_harbour_is_picked_out_on_its_plate():
     seen = Seen(scenario="OP5")
-    offer, _ = seen.show("G1")
+    offer, _ = seen.show(seen.side, "G1")
     assert offer.picker.chosen == "G1" and force(seen.state, "G1").box == "Kiel"
     assert seen.board.chart.chosen == ["G1"]
     assert [one[2] for one in seen.board.chart.harbours if "G1" in one[2]] == [["G1"]]
@@ -363,10 +342,10 @@ def test_a_force_in_harbour_is_picked_out_on_its_plate():
 
 def test_many_task_forces_are_folded_behind_the_one_that_acts():
     seen = Seen(scenario="OP5")
-    offer, _ = seen.show()
+    offer, _ = seen.show(seen.side)
     assert not offer.picker.folded and len(offer.picker.choices) <= UNITS_IN_SIGHT
     british_act(seen)
-    offer, _ = seen.show()
+    offer, _ = seen.show(seen.side)
     assert offer.picker.folded and len(offer.picker.choices) > UNITS_IN_SIGHT
 
 

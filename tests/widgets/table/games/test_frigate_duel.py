@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from navalgames import odds
-from navalgames.chance import RandomDice, exact
+from navalgames.chance import exact
 from navalgames.games.frigate_duel import GAME, given
 from navalgames.games.frigate_duel.rules import boarding, crew, housekeeping, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
@@ -18,43 +18,28 @@ from navalgames.games.frigate_duel.rules.smoke_and_wind import wind_effect
 from navalgames.games.frigate_duel.state import MORALE, SHOTS, SIDES, Fire, Task
 from navalgames.games.frigate_duel.tables import box_of, tables_of
 from navalgames.texts import LANGUAGES, Texts
-from navalwidgets.table.games.frigate_duel import chances, make_board, make_table, melee_odds
+from navalwidgets.table.games import frigate_duel as tables
+from navalwidgets.table.games.frigate_duel import chances, melee_odds
 from navalwidgets.table.games.frigate_duel.sea_view import place_of
-from tests.table_walk import held_by
+from tests.widgets.table.games.seen import SeenTable
 
 CHARTS = GAME.read_charts()
 SHOWN_STEPS = 150
 
 
-class Seen:
-    """A table and its board, and a duel that is played on it at random."""
+class Seen(SeenTable):
+    """The table of the frigate duel."""
 
     def __init__(self, language: str = "en", seed: int = 1, **options) -> None:
-        self.options = GAME.options(**options)
-        self.box = box_of(CHARTS, self.options)
-        self.table = make_table(CHARTS, self.options, Texts(language, GAME.id, strict=True))
-        self.chosen: list[str] = []
-        self.board = make_board(self.chosen.append, game=GAME.id, language=language)
-        self.board.lay(self.table)
-        self.dice, self.rng = RandomDice(seed=seed), Random(seed)
-        self.state = GAME.start(self.dice, CHARTS, self.options)
+        super().__init__(GAME, tables, language, seed, **options)
+        self.box, self.rng = box_of(CHARTS, self.options), Random(seed)
 
-    def view(self, side: str):
-        return GAME.view(self.state, side, self.options)
-
-    def show(self, side: str):
-        """The decision of a side, drawn: the offer and the orders."""
-        view = self.view(side)
-        offered = GAME.legal_orders(view, side, CHARTS, self.options)
-        offer = self.table.offer(view, side, offered, "")
+    def heard(self, side: str) -> None:
         self.board.hear(side, ())
-        self.board.show(self.table, view)
-        self.board.offer((*offer.places, *offer.stacks), (), offer.hint)
-        return offer, offered
 
     def go_on(self, side: str, offered) -> None:
-        order = self.rng.choice(offered) if isinstance(offered, tuple) else offered.suggestions()[0][1]
-        self.state = GAME.apply(self.dice, self.state, side, order, CHARTS, self.options)
+        listed = isinstance(offered, tuple)
+        self.give(side, self.rng.choice(offered) if listed else offered.suggestions()[0][1])
 
     def until(self, decision: str) -> str:
         """Play on until this decision is pending; the side that decides."""
@@ -64,10 +49,6 @@ class Seen:
                 return side
             self.go_on(side, GAME.legal_orders(self.state, side, CHARTS, self.options))
         raise AssertionError(f"{decision} never comes")
-
-    @property
-    def page(self) -> str:
-        return held_by(self.board.main, self.board.aside)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

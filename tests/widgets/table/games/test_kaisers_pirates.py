@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from navalgames.chance import Note, RandomDice, Shown
+from navalgames.chance import Note, Shown
 from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.rules import action_deck
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, Attack, Turn
@@ -25,47 +25,26 @@ from navalgames.sessions.journal import lines_of
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.drawings.card_table import Die
-from navalwidgets.table.games.kaisers_pirates import chances, make_board, make_table, places
+from navalwidgets.table.games import kaisers_pirates as tables
+from navalwidgets.table.games.kaisers_pirates import chances, places
 from navalwidgets.table.games.kaisers_pirates.duels import dice_of, fought
 from navalwidgets.table.page import TableApp
-from tests.table_walk import held_by
+from tests.widgets.table.games.seen import SeenTable
 
 CHARTS = GAME.read_charts()
 SHOWN_STEPS = 120
 
 
-class Seen:
-    """A table and its board, and a game that is played on it at random."""
+class Seen(SeenTable):
+    """The table of The Kaiser's Pirates, whose board hears what was rolled."""
 
     def __init__(self, language: str = "en", players: str = "two", seed: int = 1, **options) -> None:
-        self.options = GAME.options(players=players, **options)
-        self.table = make_table(CHARTS, self.options, Texts(language, GAME.id, strict=True))
-        self.chosen: list[str] = []
-        self.board = make_board(self.chosen.append, game=GAME.id, language=language)
-        self.board.lay(self.table)
-        self.dice = RandomDice(seed=seed)
-        self.state = GAME.start(self.dice, CHARTS, self.options)
+        super().__init__(GAME, tables, language, seed, players=players, **options)
         self.told = 0
 
-    def show(self, side: str, picked: str = ""):
-        """The decision of a side, drawn; the offer."""
-        view = GAME.view(self.state, side, self.options)
-        offered = GAME.legal_orders(view, side, CHARTS, self.options)
-        offer = self.table.offer(view, side, offered, picked)
-        lines = lines_of(self.dice.record[self.told :], 1, None, side)
-        self.board.hear(side, tuple(lines))
-        self.board.show(self.table, view)
-        chosen = (offer.picker.chosen,) if offer.picker else ()
-        self.board.offer((*offer.places, *offer.stacks), chosen, offer.hint)
+    def heard(self, side: str) -> None:
+        self.board.hear(side, tuple(lines_of(self.dice.record[self.told :], 1, None, side)))
         self.told = len(self.dice.record)
-        return offer, offered
-
-    def give(self, side: str, order) -> None:
-        self.state = GAME.apply(self.dice, self.state, side, order, CHARTS, self.options)
-
-    @property
-    def page(self) -> str:
-        return held_by(*filter(None, (self.board.main, self.board.aside)))
 
 
 def reachable(seen: Seen, side: str, offer) -> set:

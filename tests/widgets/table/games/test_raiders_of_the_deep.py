@@ -33,51 +33,27 @@ from navalgames.games.raiders_of_the_deep.tables import book_of, track
 from navalgames.sessions import saved
 from navalgames.sessions.play import Play
 from navalgames.texts import LANGUAGES, Texts
+from navalwidgets.table.games import raiders_of_the_deep as tables
 from navalwidgets.table.games.raiders_of_the_deep import (
     beside,
     book,
     chances,
     chart,
-    make_board,
-    make_table,
     theatre,
 )
 from navalwidgets.table.page import TableApp
-from tests.table_walk import held_by
+from tests.widgets.table.games.seen import SeenTable
 
 CHARTS = GAME.read_charts()
 SHOWN_STEPS = 150
 APRIL_1917 = 1917 * 12 + 3
 
 
-class Seen:
-    """A table and its board, and a career that is played on it at random."""
+class Seen(SeenTable):
+    """The table of Raiders of the Deep."""
 
     def __init__(self, language: str = "en", seed: int = 1, **options) -> None:
-        self.options = GAME.options(**options)
-        self.table = make_table(CHARTS, self.options, Texts(language, GAME.id, strict=True))
-        self.chosen: list[str] = []
-        self.board = make_board(self.chosen.append, game=GAME.id, language=language)
-        self.board.lay(self.table)
-        self.dice = RandomDice(seed=seed)
-        self.state = GAME.start(self.dice, CHARTS, self.options)
-
-    def show(self, side: str, picked: str = ""):
-        """The decision of a side, drawn; the offer, and what is legal."""
-        view = GAME.view(self.state, side, self.options)
-        offered = GAME.legal_orders(view, side, CHARTS, self.options)
-        offer = self.table.offer(view, side, offered, picked)
-        self.board.show(self.table, view)
-        chosen = (offer.picker.chosen,) if offer.picker else ()
-        self.board.offer((*offer.places, *offer.stacks), chosen, offer.hint)
-        return offer, offered
-
-    def give(self, side: str, order) -> None:
-        self.state = GAME.apply(self.dice, self.state, side, order, CHARTS, self.options)
-
-    @property
-    def page(self) -> str:
-        return held_by(self.board.main, self.board.aside)
+        super().__init__(GAME, tables, language, seed, **options)
 
 
 def at_sea(stage: str = "salvo", **meeting) -> State:

@@ -15,7 +15,7 @@ from navalgames.games import grand_fleet
 from navalgames.games.grand_fleet.rules import placement
 from navalgames.games.grand_fleet.state import INDEX, SIDES, State
 from navalgames.texts import Texts
-from navalwidgets.drawings.hex_map import Counter, Place, drawing
+from navalwidgets.drawings.hex_map import Counter, Hex, drawing
 from navalwidgets.table.boards.hexes import Sheet
 from navalwidgets.table.games.grand_fleet.words import (
     CLASS_MARKS,
@@ -39,7 +39,7 @@ def sheet(charts: Charts, texts: Texts) -> Sheet:
     """The map of the North Sea."""
     rows = charts.list("north_sea_map")
     places = [
-        Place(
+        Hex(
             row.id,
             row.q,
             row.r,
