@@ -40,7 +40,7 @@ class LessonPart(NavalWidget):
         kept: (nav only) what the browser keeps for a reload; None until it was asked for the old one.
     """
 
-    _esm = script("guide/lesson")
+    _esm = script("guide/sheet", "guide/predict", "guide/talk", "guide/kept", "guide/lesson")
     _css = style("guide/page", "guide/lesson")
     text_prefixes = ("lesson-ui-",)
 

@@ -1,0 +1,64 @@
+// What a learner predicts: a choice, a number, bars. Knows the plain record of a step. Knows no game.
+
+function drawPredict(model, page, tell) {
+  const title = el("h3", { text: t(model, "lesson-ui-predict"), tabindex: -1, "data-at": "predict" });
+  const question = el("p", { class: "nv-lesson-question", text: page.question });
+  if (!page.open) {
+    const again = page.again ? press(tell, { event: "again" }, { text: t(model, "lesson-ui-predict-again"), "data-at": "again" }) : null;
+    return [title, question, el("p", { class: "nv-row nv-lesson-said" }, el("strong", { text: page.said }), again)];
+  }
+  const form = { choice: choiceForm, number: numberForm, bars: barsForm }[page.kind](model, page);
+  const missing = el("p", { class: "nv-problem", role: "alert" });
+  const keep = el("button", { type: "submit", class: "nv-button nv-button-main", "data-at": "keep", text: t(model, "lesson-ui-predict-button") });
+  return [title, el("form", { on: { submit: (event) => {
+    event.preventDefault();
+    const guess = form.guess();
+    missing.textContent = guess === null ? form.problem() : "";
+    if (guess !== null) tell({ event: "predict", guess });
+  } } }, el("fieldset", {}, el("legend", { class: "nv-lesson-question", text: page.question }), form.body), missing,
+    el("div", { class: "nv-row" }, keep, press(tell, { event: "skip" }, { text: t(model, "lesson-ui-skip-button"), "data-at": "skip" })))];
+}
+
+function choiceForm(model, page) {
+  const name = unique("nv-guess-");
+  const body = el("div", { class: "nv-lesson-options" }, page.options.map((one) => el("label", {},
+    el("input", { type: "radio", name, value: one.id, checked: one.id === page.guess, "data-at": "option-" + one.id }), el("span", { text: one.label }))));
+  return { body, guess: () => body.querySelector("input:checked")?.value ?? null, problem: () => t(model, "lesson-ui-predict-empty") };
+}
+
+function numberForm(model, page) {
+  const limits = { min: page.least, max: page.most, step: page.step };
+  const first = page.guess ?? page.middle;
+  const said = (value) => page.unit.replace("{value}", String(value));
+  const slide = el("input", { type: "range", ...limits, value: first, "data-at": "slide", "aria-label": t(model, "lesson-ui-number"), "aria-valuetext": said(first) });
+  const field = el("input", { type: "number", ...limits, value: first, "data-at": "field", "aria-label": t(model, "lesson-ui-number-exact") });
+  const shown = el("output", { text: said(first) });
+  const follow = (from, to) => () => { to.value = from.value; shown.textContent = said(from.value); slide.setAttribute("aria-valuetext", said(from.value)); };
+  slide.addEventListener("input", follow(slide, field));
+  field.addEventListener("input", follow(field, slide));
+  const body = el("div", { class: "nv-lesson-number" }, slide, el("div", { class: "nv-row" }, field, shown));
+  return { body, guess: () => (field.value !== "" && field.validity.valid ? Number(field.value) : null), problem: () => field.validationMessage || t(model, "lesson-ui-predict-empty") };
+}
+
+function barsForm(model, page) {
+  const counts = Object.fromEntries(page.bars.map((one) => [one.key, one.count]));
+  const left = el("p", { class: "nv-lesson-left", role: "status" });
+  const tall = () => Math.max(1, ...Object.values(counts));
+  const rows = page.bars.map((one) => {
+    const field = el("input", { type: "number", min: 0, max: page.tokens, step: 1, value: one.count, "data-at": "bar-" + one.key, "aria-label": t(model, "lesson-ui-bars-of", { label: one.label }) });
+    const bar = el("span", { class: "nv-lesson-bar", "aria-hidden": "true" });
+    const step = (by, key) => el("button", { type: "button", class: "nv-button", text: by > 0 ? "+" : "−", "aria-label": t(model, key, { label: one.label }),
+      on: { click: () => { field.value = Math.min(page.tokens, Math.max(0, (Number(field.value) || 0) + by)); changed(); } } });
+    field.addEventListener("input", changed);
+    function changed() { counts[one.key] = Math.max(0, Math.round(Number(field.value) || 0)); draw(); }
+    return { key: one.key, bar, row: el("li", { class: "nv-lesson-bar-row" }, el("span", { class: "nv-lesson-bar-name", text: one.label }), step(-1, "lesson-ui-bars-less"), field, step(1, "lesson-ui-bars-more"), el("span", { class: "nv-lesson-bar-room" }, bar)) };
+  });
+  const open = () => page.tokens - Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const told = () => (open() < 0 ? t(model, "lesson-ui-bars-over", { over: -open() }) : t(model, "lesson-ui-bars-left", { left: open() }));
+  function draw() {
+    for (const one of rows) one.bar.style.width = (100 * counts[one.key]) / tall() + "%";
+    left.textContent = told();
+  }
+  draw();
+  return { body: el("div", {}, el("p", { text: page.how }), el("ul", { class: "nv-lesson-bars" }, rows.map((one) => one.row)), left), guess: () => (open() === 0 ? counts : null), problem: told };
+}

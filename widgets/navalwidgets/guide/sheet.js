@@ -1,0 +1,42 @@
+// The whole episode on paper. Knows plain records. Knows no game.
+
+/** Exact chances as bars beside their numbers; a bar is drawn, so that it is printed without colours of the background. */
+function sheetChances(step) {
+  const bar = (length) => svg("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" }, svg("rect", { width: length, height: 10 }));
+  return el("table", {}, el("tbody", {}, step.chances.map(([label, ...numbers], place) => el("tr", {}, el("th", { scope: "row", text: label }),
+    el("td", { class: "nv-sheet-bar" }, bar(step.bars[place])), numbers.map((one) => el("td", { class: "nv-number", text: one }))))));
+}
+
+/** A check question with what was answered so far. */
+function sheetCheck(check) {
+  const sign = (one) => (one.id !== check.chosen ? "☐ " : "☒ ");
+  return [el("p", {}, el("strong", { text: check.question })), el("ul", { class: "nv-sheet-answers" }, check.answers.map((one) => el("li", { text: sign(one) + one.label }))),
+    check.feedback ? el("p", {}, el("strong", { text: check.verdict + " " }), check.feedback) : null];
+}
+
+/** A sheet of all steps, seen only by printers; the page itself is not printed while it is there. */
+function printSheet(model, sheet) {
+  document.querySelector(".nv-lesson-sheet")?.remove();
+  const list = (items, tag = "ul") => el(tag, {}, items.map((one) => el("li", { text: one })));
+  const paper = el("div", { class: "nv nv-lesson-sheet" }, el("h2", { text: sheet.title }), list(sheet.goals), sheet.steps.map((step) => el("section", {},
+    el("p", { text: step.place }), el("h3", { text: step.title }), el("p", { text: step.hook }),
+    el("p", { text: t(model, "lesson-ui-assumptions") + t(model, "general-colon") }), list(step.assumptions),
+    el("h4", { text: t(model, "lesson-ui-predict") }), el("p", {}, el("strong", { text: step.question })), step.options.length ? list(step.options) : null,
+    el("p", { text: step.said || "________________" }),
+    el("h4", { text: t(model, "lesson-ui-chart") }), el("p", { text: step.told }), sheetChances(step),
+    el("h4", { text: t(model, "lesson-ui-explain") }), step.own ? el("p", {}, el("strong", { text: step.own })) : null, step.explain.map((one) => el("p", { text: one })),
+    el("h4", { text: t(model, "lesson-ui-vary") }), el("p", { text: step.task }), step.found ? el("p", { text: step.found }) : null,
+    el("h4", { text: t(model, "lesson-ui-check") }), step.checks.map(sheetCheck),
+    el("h4", { text: t(model, "lesson-ui-history") }), step.history.map((one) => el("p", {}, mark(model, one.mark), el("span", { text: " " + one.text + " " }), el("cite", { text: one.source }))))),
+    el("h3", { text: t(model, "lesson-ui-summary") }), list(sheet.summary), el("p", { text: sheet.exit }),
+    el("h3", { text: t(model, "lesson-ui-sources") }), list(sheet.sources));
+  document.body.append(paper);
+  window.addEventListener("afterprint", () => paper.remove(), { once: true });
+  window.print();
+}
+
+function takeAlong(model) {
+  const file = model.get("file") || {};
+  if (file.text) download(file.name, "text/csv;charset=utf-8", "\ufeff" + file.text);
+  if (file.sheet) printSheet(model, file.sheet);
+}

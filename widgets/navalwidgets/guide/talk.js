@@ -1,0 +1,58 @@
+// What follows the answer: change it, explanation, checks, history. Knows the plain record of a step. Knows no game.
+
+function drawReveal(model, page, tell) {
+  const parts = [];
+  if (page.example) parts.push(el("details", {}, el("summary", { "data-at": "example", text: t(model, "lesson-ui-example-title") }), el("p", { text: page.example.about }),
+    el("ul", {}, page.example.throws.map((one) => el("li", { text: one }))), el("p", {}, el("strong", { text: page.example.outcome }))));
+  if (!page.revealed) {
+    const why = unique("nv-why-");
+    parts.push(el("div", { class: "nv-row" }, press((message) => { if (!page.locked) tell(message); else announce(page.locked); }, { event: "reveal" },
+      { class: "nv-button nv-button-main", "data-at": "reveal", text: t(model, "lesson-ui-reveal"), "aria-disabled": page.locked ? "true" : null, "aria-describedby": page.locked ? why : null })));
+    if (page.locked) parts.push(el("p", { class: "nv-quiet", id: why, text: page.locked }));
+    return parts;
+  }
+  const name = unique("nv-set-");
+  parts.push(el("h3", { tabindex: -1, "data-at": "vary", text: t(model, "lesson-ui-vary") }), el("p", { text: page.task }),
+    el("fieldset", { class: "nv-lesson-set" }, el("legend", { text: page.control }), el("div", { class: "nv-row" }, page.values.map((one) => el("label", { class: "nv-lesson-value" },
+      el("input", { type: "radio", name, value: one.code, checked: one.current, "data-at": "set-" + one.code, on: { change: () => tell({ event: "vary", value: one.code }) } }), el("span", { text: one.label }))))));
+  if (page.cleared) parts.push(el("p", { class: "nv-quiet", text: page.cleared }));
+  if (page.found) parts.push(el("p", { class: "nv-lesson-found" }, el("strong", { text: t(model, "lesson-ui-found") + " " }), el("span", { text: page.varied })));
+  return parts;
+}
+
+// ---- explanation, checks, history ----------------------------------------------------------------------------
+
+function drawTalk(model, page, tell) {
+  return [
+    el("section", {}, el("h3", { tabindex: -1, "data-at": "explain", text: t(model, "lesson-ui-explain") }),
+      page.explain.length ? page.explain.map((one, place) => el("p", { class: place ? null : "nv-lesson-own", text: one })) : el("p", { class: "nv-quiet", text: t(model, "lesson-ui-explain-locked") }),
+      page.reconstruction ? el("p", { class: "nv-row" }, badge(model, "reconstruction"), el("span", { text: page.reconstruction })) : null),
+    el("section", {}, el("h3", { text: t(model, "lesson-ui-check") }), page.checks.map((one, place) => checkForm(model, one, place, tell))),
+    el("section", {}, el("h3", { text: t(model, "lesson-ui-history") }), el("ul", { class: "nv-lesson-history" }, page.history.map((one) => el("li", {},
+      mark(model, one.mark), el("span", { text: " " + one.text + " " }), one.source ? el("cite", { class: "nv-quiet", text: one.source }) : null)))),
+    page.summary.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-summary") }), el("ul", {}, page.summary.map((one) => el("li", { text: one }))),
+      el("h4", { text: t(model, "lesson-ui-exit") }), el("p", { text: page.exit })) : null,
+    el("div", { class: "nv-row nv-lesson-moves" },
+      page.back ? press(tell, { event: "back" }, { text: t(model, "lesson-ui-back"), "data-at": "back" }) : null,
+      page.next ? press(tell, { event: "next" }, { class: "nv-button nv-button-main", text: page.next, "data-at": "next" }) : null,
+      page.nextEpisode ? press(tell, { event: "episode", episode: page.nextEpisode.id }, { class: "nv-button nv-button-main", text: page.nextEpisode.label, "data-at": "next" }) : null,
+      el("a", { href: page.lab, text: t(model, "lesson-ui-sandbox") })),
+    el("details", {}, el("summary", { "data-at": "terms", text: t(model, "lesson-ui-terms") }), el("dl", {}, page.terms.map((one) => [el("dt", { text: one.word }), el("dd", { text: one.means })]))),
+    el("details", {}, el("summary", { "data-at": "sources", text: t(model, "lesson-ui-sources") }), el("ul", {}, page.sources.map((one) => el("li", { text: one })))),
+  ];
+}
+
+function checkForm(model, check, place, tell) {
+  const name = unique("nv-check-"), at = "check-" + place;
+  const missing = el("p", { class: "nv-problem", role: "alert" });
+  const answers = el("div", { class: "nv-lesson-options" }, check.answers.map((one) => el("label", {},
+    el("input", { type: "radio", name, value: one.id, checked: one.id === check.chosen, "data-at": at + "-" + one.id }), el("span", { text: one.label }))));
+  const feedback = check.feedback ? el("p", { class: "nv-lesson-feedback", "data-right": String(check.right) }, el("strong", { text: check.verdict + " " }), el("span", { text: check.feedback })) : null;
+  return el("form", { class: "nv-lesson-check", on: { submit: (event) => {
+    event.preventDefault();
+    const answer = answers.querySelector("input:checked")?.value;
+    missing.textContent = answer ? "" : t(model, "lesson-ui-check-empty");
+    if (answer) tell({ event: "check", question: place, answer });
+  } } }, el("fieldset", {}, el("legend", { text: check.question }), answers), missing,
+    el("button", { type: "submit", class: "nv-button", "data-at": at, text: t(model, "lesson-ui-check-button") }), feedback);
+}
