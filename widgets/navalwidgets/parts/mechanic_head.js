@@ -4,7 +4,7 @@ const FEW_RULES = 5;        // more are folded away, so that the settings stay n
 
 function render({ model, el: host }) {
   const box = root(host, "mechanic-head");
-  const title = el("h2", { tabindex: -1 }), about = el("p"), notes = el("ul", { class: "nv-notes" }), rules = el("ul", { class: "nv-rules", "aria-label": t(model, "lab-rules") });
+  const title = el("h2", { tabindex: -1 }), about = el("p"), notes = el("ul", { class: "nv-notes" }), rules = el("ul", { class: "nv-rules", "aria-label": t(model, "mechanic-rules") });
   const many = el("summary"), folded = el("details", {}, many), open = el("div");
   box.append(title, about, notes, open, folded);
 
@@ -16,7 +16,7 @@ function render({ model, el: host }) {
     notes.replaceChildren(...(model.get("notes") || []).map((note) => el("li", { class: "nv-problem", text: note })));
     const count = (model.get("rules") || []).length;
     folded.hidden = count <= FEW_RULES;
-    many.textContent = t(model, "lab-rules-many", { count });
+    many.textContent = t(model, "mechanic-rules-many", { count });
     (count <= FEW_RULES ? open : folded).append(rules);
     rules.replaceChildren(...(model.get("rules") || []).map((rule) => el("li", {}, ruleLink(model, rule.number), [rule.title, rule.note].some(Boolean) ? el("span", { class: "nv-quiet", text: " " + [rule.title, rule.note].filter(Boolean).join(" · ") }) : null)));
   }

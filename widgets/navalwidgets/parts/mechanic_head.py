@@ -18,7 +18,7 @@ class MechanicHead(NavalWidget):
 
     _esm = script("parts/mechanic_head")
     _css = style("parts/mechanic_head")
-    text_prefixes = ("lab-",)
+    text_prefixes = ("mechanic-",)
 
     title = traitlets.Unicode("").tag(sync=True)
     about = traitlets.Unicode("").tag(sync=True)
