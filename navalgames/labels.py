@@ -59,6 +59,10 @@ class Labels:
             return self.texts.t("odds-yes" if outcome else "odds-no")
         return number_text(outcome) if is_number(outcome) else self._named("outcome", str(outcome))
 
+    def known(self, name: str) -> str:
+        """What a name is called, as an outcome or a value; "" where the catalogue has no word for it."""
+        return self._perhaps(f"outcome-{name}") or self._perhaps(f"value-{name}")
+
     def unit(self, name: str) -> str:
         """What the numbers of a question count; "" for plain numbers."""
         return self._named("unit", name) if name else ""

@@ -13,6 +13,8 @@ from navalgames.games import game as game_called
 from navalgames.sessions.settings import charts_for
 from navalgames.texts.choice import language_here
 
+ALL_LINES = 100_000
+
 
 def list_questions(game_name: str, as_json: bool) -> None:
     """Every question with its parameters, their values and defaults.
@@ -48,22 +50,49 @@ def _outcomes(labels: Any, question: Any) -> str:
     return labels.texts.listed(f"{one} ({labels.outcome(one)})" for one in question.outcomes)
 
 
-def show_answer(game_name: str, question: str, given: list[str], owned: Path | None, as_json: bool) -> None:
-    """The exact answer to one question.
+def show_answer(
+    game_name: str, question: str, given: list[str], owned: Path | None, as_json: bool, with_why: bool
+) -> None:
+    """The exact answer to one question, and how it comes about.
 
     Raises:
         Problem: unknown game, question or parameter, a value it does not take, or charts that cannot be used.
     """
     from navalgames.labels import Labels
     from navalgames.odds import ask
+    from navalgames.odds.why import why
 
     game = game_called(game_name)
     game.question(question)
-    answer = ask(game, question, charts_for(game, owned), **pairs(given, f"odds {game_name} {question}"))
+    charts, settings = charts_for(game, owned), pairs(given, f"odds {game_name} {question}")
+    labels, answer = Labels(game, language_here()), ask(game, question, charts, **settings)
+    found = why(game, question, charts, **settings) if with_why else None
     if as_json:
-        print_json(answer_data(Labels(game, language_here()), answer))
-    else:
-        print_answer(Labels(game, language_here()), answer)
+        print_json(answer_data(labels, answer) | ({"why": why_data(labels, found)} if found else {}))
+        return
+    print_answer(labels, answer)
+    if found:
+        print_why(labels, found)
+
+
+def print_why(labels: Any, found: Any) -> None:
+    """Prints how an answer comes about, as a tree."""
+    from navalgames.why_told import lines_of
+
+    say()
+    say(words("cli-odds-why-round" if found.rounds else "cli-odds-why"), style="bold")
+    for line in lines_of(found, labels):
+        say("  " + "  " * line.depth + line.words)
+
+
+def why_data(labels: Any, found: Any) -> list[dict[str, Any]]:
+    """The same tree as data: depth, words, and the exact chance of a way from the very beginning."""
+    from navalgames.why_told import lines_of
+
+    told = lines_of(found, labels, most=ALL_LINES)
+    return [
+        line._asdict() | {"chance": None if line.chance is None else str(line.chance)} for line in told
+    ]
 
 
 def answer_data(labels: Any, answer: Any) -> dict[str, Any]:

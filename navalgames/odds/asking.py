@@ -72,7 +72,7 @@ def _answer(game: Game, question: Question, charts: Charts, values: Values) -> A
 def _exactly(question: Question, charts: Charts, values: Values) -> Distribution:
     how = question.how
     if isinstance(how, OneStep):
-        return exact(_once, how.procedure, charts, values)
+        return exact(once, how.procedure, charts, values)
     if how.solve is not None:
         solve = how.solve
         return memory.recall((solve, charts, values), lambda: solve(charts, **dict(values)))
@@ -80,7 +80,8 @@ def _exactly(question: Question, charts: Charts, values: Values) -> Distribution
     return rounds.until(how.step, start, how.over, charts).map(how.measure)
 
 
-def _once(dice: Dice, procedure: Procedure, charts: Charts, values: Values) -> Any:
+def once(dice: Dice, procedure: Procedure, charts: Charts, values: Values) -> Any:
+    """A question of one step, at these settings."""
     return procedure(dice, charts, **dict(values))
 
 
@@ -98,7 +99,7 @@ def rolling(
 
     def roll_once(dice: Dice) -> Any:
         if isinstance(question.how, OneStep):
-            return _once(dice, question.how.procedure, charts, values)
+            return once(dice, question.how.procedure, charts, values)
         return _to_the_end(dice, question.name, question.how, charts, values)
 
     return roll_once

@@ -312,3 +312,15 @@ def test_a_home_that_cannot_be_written_keeps_nobody_from_playing(navalgames, mon
     elsewhere = Path(re.search(r"into (\S+\.json)", ran.err)[1])
     assert elsewhere.exists()
     elsewhere.unlink()
+
+
+def test_an_answer_tells_how_it_comes_about(navalgames):
+    told = navalgames("odds", "raiders_of_the_deep", "minefield", "--why").out
+    assert "How it comes about\n  [1] 2d6 for mines (rule 9.8.1a)\n" in told
+    assert "        4 or more: 33 of 36 (91.7 %) → sunk\n" in told
+    data = json.loads(navalgames("odds", "raiders_of_the_deep", "minefield", "--why", "--json").out)
+    ends = [line for line in data["why"] if "→" in line["words"]]
+    assert sum(Fraction(line["chance"]) for line in ends) == 1
+    assert "why" not in json.loads(navalgames("odds", "raiders_of_the_deep", "minefield", "--json").out)
+    rounds = navalgames("odds", "frigate_duel", "strike_over_turns", "--why").out
+    assert "How it comes about in the first round" in rounds and "→ another round" in rounds

@@ -1,0 +1,70 @@
+"""A law for every question of every game: how it comes about adds up to what is answered."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from navalgames.chance import exact
+from navalgames.games import GAME_IDS, game
+from navalgames.games.contract import OneStep
+from navalgames.labels import Labels
+from navalgames.odds import charts_of
+from navalgames.odds.parameters import settled
+from navalgames.odds.settings import refused_setting
+from navalgames.odds.why import GOES_ON, first_round, rolls, why
+from navalgames.texts import LANGUAGES
+from navalgames.why_told import MOST_LINES, lines_of
+
+QUESTIONS = [
+    pytest.param(name, question.name, id=f"{name}-{question.name}")
+    for name in GAME_IDS
+    for question in game(name).questions()
+]
+RANDOM_SETTINGS = 2
+
+
+def some_settings(name: str, question: str) -> list[dict]:
+    """The defaults, and a few others that the game allows."""
+    rng, found = Random(question), [{}]
+    parameters = game(name).question(question).parameters
+    for _ in range(10 * RANDOM_SETTINGS):
+        drawn = {one.name: rng.choice(one.values) for one in parameters}
+        if len(found) <= RANDOM_SETTINGS and not refused_setting(game(name), question, **drawn):
+            found.append(drawn)
+    return found
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_its_leaves_add_up_to_the_answer(name, question):
+    for settings in some_settings(name, question):
+        found = why(game(name), question, **settings)
+        how = game(name).question(question).how
+        if isinstance(how, OneStep):
+            assert found.anatomy.sums() == found.answer.distribution
+            continue
+        charts = charts_of(game(name))
+        start = how.start(charts, **dict(settled(game(name).question(question), settings)))
+        assert found.anatomy.sums() == exact(first_round, how, start, charts)
+        assert set(found.anatomy.sums().outcomes) - {GOES_ON} <= set(found.answer.distribution.outcomes)
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_every_line_is_told_in_words(name, question):
+    for number, settings in enumerate(some_settings(name, question)):
+        found = why(game(name), question, **settings)
+        labels = Labels(game(name), LANGUAGES[number % len(LANGUAGES)])
+        labels.texts.strict = True
+        lines = lines_of(found, labels)
+        assert lines and all(line.words for line in lines)
+        assert len(lines) <= 10 * MOST_LINES
+
+
+def test_a_throw_is_told_by_its_dice_reason_and_rule():
+    found = why(game("raiders_of_the_deep"), "minefield")
+    told = [line.words for line in lines_of(found, Labels(game("raiders_of_the_deep")))]
+    assert told[0] == "[1] 2d6 for mines (rule 9.8.1a)"
+    assert told[1] == "4 or less: 6 of 36 (16.7 %), then"
+    assert told[-1] == "5 or more: 30 of 36 (83.3 %) → missed"
+    assert [node.asked.why for node in rolls(found.anatomy)] == ["mines", "mine_hit"]
