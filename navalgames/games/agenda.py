@@ -47,8 +47,7 @@ class Agenda:
     """What follows what in a game whose state holds a `stack` of what is under way, the innermost last.
 
     Each item of the stack names its `stage`; while its `asked` names a side, the stage waits for an order. A
-    game whose state is built in another way says so in the methods `item`, `asked`, `waits` and those that go
-    through its functions: `gone_on`, `offered`, `answered`.
+    game whose state is built in another way says so in `deciding`, `stage`, `offered`, `answered` and `run`.
     """
 
     def __init__(
@@ -69,40 +68,41 @@ class Agenda:
 
     # ---------------------------------------------------------------- how the state of the game is built
 
-    def item(self, state: Any) -> Any:
-        """What is under way now."""
-        return state.stack[-1]
+    def deciding(self, state: Any) -> tuple[str, ...]:
+        """The sides that decide now; nobody at the end."""
+        return state.stack[-1].asked if state.stack else ()
 
     def stage(self, state: Any) -> str:
         """The name of the stage that is next."""
-        return self.item(state).stage
+        return state.stack[-1].stage
 
-    def asked(self, state: Any) -> tuple[str, ...]:
-        """The sides that must decide now."""
-        return state.stack[-1].asked if state.stack else ()
-
-    def waits(self, state: Any) -> bool:
-        """Whether somebody must decide, or the game is over."""
-        return state.outcome is not None or bool(state.stack[-1].asked)
-
-    def gone_on(self, dice: Dice, state: Any, box: Any) -> Any:
-        """The state after the next stage."""
-        item = state.stack[-1]
-        return self.stages[item.stage](dice, state, item, box)
-
-    def offered(self, ask: Ask, state: Any, side: str, box: Any) -> Any:
+    def offered(self, state: Any, side: str, box: Any) -> Any:
         """The orders of a side that is asked."""
-        return ask.offers(state, self.item(state), side, box)
+        item = state.stack[-1]
+        return self.asks[item.stage].offers(state, item, side, box)
 
-    def answered(self, ask: Ask, dice: Dice, state: Any, side: str, order: Any, box: Any) -> Any:
+    def answered(self, dice: Dice, state: Any, side: str, order: Any, box: Any) -> Any:
         """The state right after an order."""
-        return ask.answer(dice, state, self.item(state), side, order, box)
+        item = state.stack[-1]
+        return self.asks[item.stage].answer(dice, state, item, side, order, box)
+
+    def run(self, dice: Dice, state: Any, box: Any) -> Any:
+        """Goes on by itself until somebody is asked or the game is over.
+
+        Raises:
+            RuntimeError: the stages go round in circles.
+        """
+        stages = self.stages
+        for _ in range(MOST_STAGES):
+            if state.outcome is not None:
+                return state
+            item = state.stack[-1]
+            if item.asked:
+                return state
+            state = stages[item.stage](dice, state, item, box)
+        raise endless(state.stack[-1])
 
     # ---------------------------------------------------------------- what the contract asks of a game
-
-    def deciding(self, state: Any) -> tuple[str, ...]:
-        """The sides that decide now; nobody at the end."""
-        return self.asked(state)
 
     def decision(self, state: Any) -> tuple[str, str]:
         """The pending decision and its rule."""
@@ -112,52 +112,48 @@ class Agenda:
 
     def legal_orders(self, state: Any, side: str, charts: Charts, options: Any) -> Any:
         """Everything a side may order now: a tuple, or a form where there is too much to list."""
-        if side not in self.asked(state):
+        if side not in self.deciding(state):
             return ()
-        orders = self.offered(self.asks[self.stage(state)], state, side, self.box_of(charts, options))
-        return tuple(orders) if isinstance(orders, list) else orders
+        orders = self.offered(state, side, self.box_of(charts, options))
+        return tuple(orders) if type(orders) is list else orders
 
     def apply(self, dice: Dice, state: Any, side: str, order: Any, charts: Charts, options: Any) -> Any:
         """The state after a legal order, up to the next decision."""
         box = self.box_of(charts, options)
-        return self.run(dice, self.answered(self.asks[self.stage(state)], dice, state, side, order, box), box)
-
-    def run(self, dice: Dice, state: Any, box: Any) -> Any:
-        """Goes on by itself until somebody is asked or the game is over.
-
-        Raises:
-            RuntimeError: the stages go round in circles.
-        """
-        for _ in range(MOST_STAGES):
-            if self.waits(state):
-                return state
-            state = self.gone_on(dice, state, box)
-        raise RuntimeError(f"what follows by itself never ends: {self.item(state)}")
+        return self.run(dice, self.answered(dice, state, side, order, box), box)
 
 
 class PlainAgenda(Agenda):
-    """The agenda of a game whose state itself names its `stage` and whom it has `asked`."""
+    """The agenda of a game whose state itself names its `stage` and whom it has `asked`.
 
-    def item(self, state: Any) -> Any:
-        return state
+    Its stages are called as (dice, state, box), its offers as (state, side, box), its answers as (dice,
+    state, side, order, box).
+    """
+
+    def deciding(self, state: Any) -> tuple[str, ...]:
+        return state.asked
 
     def stage(self, state: Any) -> str:
         return state.stage
 
-    def asked(self, state: Any) -> tuple[str, ...]:
-        return state.asked
+    def offered(self, state: Any, side: str, box: Any) -> Any:
+        return self.asks[state.stage].offers(state, side, box)
 
-    def waits(self, state: Any) -> bool:
-        return state.outcome is not None or bool(state.asked)
+    def answered(self, dice: Dice, state: Any, side: str, order: Any, box: Any) -> Any:
+        return self.asks[state.stage].answer(dice, state, side, order, box)
 
-    def gone_on(self, dice: Dice, state: Any, box: Any) -> Any:
-        return self.stages[state.stage](dice, state, box)
+    def run(self, dice: Dice, state: Any, box: Any) -> Any:
+        stages = self.stages
+        for _ in range(MOST_STAGES):
+            if state.asked or state.outcome is not None:
+                return state
+            state = stages[state.stage](dice, state, box)
+        raise endless(state)
 
-    def offered(self, ask: Ask, state: Any, side: str, box: Any) -> Any:
-        return ask.offers(state, side, box)
 
-    def answered(self, ask: Ask, dice: Dice, state: Any, side: str, order: Any, box: Any) -> Any:
-        return ask.answer(dice, state, side, order, box)
+def endless(where: object) -> RuntimeError:
+    """What is told when a rule goes round in circles."""
+    return RuntimeError(f"what follows by itself never ends: {where}")
 
 
 def _gathered(parts: Sequence[ModuleType], kind: str) -> dict[str, Any]:

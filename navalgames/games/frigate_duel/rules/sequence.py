@@ -5,9 +5,11 @@ Knows the modules. What a stage does stands in its own.
 
 from __future__ import annotations
 
+from typing import Any
+
 from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.agenda import Agenda
+from navalgames.games.agenda import MOST_STAGES, Agenda, endless
 from navalgames.games.frigate_duel.rules import (
     after_fire,
     boarding,
@@ -22,7 +24,7 @@ from navalgames.games.frigate_duel.rules import (
     volleys,
 )
 from navalgames.games.frigate_duel.rules.set_up import set_up
-from navalgames.games.frigate_duel.state import Names, Options, State, Task, with_asked, with_tasks
+from navalgames.games.frigate_duel.state import Names, Options, State, with_asked, with_tasks
 from navalgames.games.frigate_duel.tables import Box, box_of
 
 
@@ -30,23 +32,35 @@ class _Tasks(Agenda):
     """A state holds tasks to be done, the next one last. A stage takes its task off; whom a decision asks is
     worked out when its task comes up, and a task that asks nobody is over."""
 
-    def item(self, state: State) -> Task:
-        return state.tasks[-1]
-
-    def asked(self, state: State) -> Names:
+    def deciding(self, state: State) -> Names:
         return state.asked
 
+    def stage(self, state: State) -> str:
+        return state.tasks[-1].stage
+
+    def offered(self, state: State, side: str, box: Box) -> Any:
+        task = state.tasks[-1]
+        return self.asks[task.stage].offers(state, task, side, box)
+
+    def answered(self, dice: Dice, state: State, side: str, order: Any, box: Box) -> State:
+        task = state.tasks[-1]
+        return self.asks[task.stage].answer(dice, state, task, side, order, box)
+
     def run(self, dice: Dice, state: State, box: Box) -> State:
-        while state.outcome is None:
+        asks, stages = self.asks, self.stages
+        for _ in range(MOST_STAGES):
+            if state.outcome is not None:
+                return state._replace(tasks=(), asked=())
             task = state.tasks[-1]
-            ask = self.asks.get(task.stage)
+            ask = asks.get(task.stage)
             if ask is None:
-                state = self.stages[task.stage](dice, with_tasks(state, state.tasks[:-1]), task, box)
-            elif asked := ask.who(state, task, box):
+                state = stages[task.stage](dice, with_tasks(state, state.tasks[:-1]), task, box)
+                continue
+            asked = ask.who(state, task, box)
+            if asked:
                 return with_asked(state, asked)
-            else:
-                state = with_tasks(state, state.tasks[:-1])
-        return state._replace(tasks=(), asked=())
+            state = with_tasks(state, state.tasks[:-1])
+        raise endless(state.tasks[-1])
 
 
 AGENDA = _Tasks(

@@ -9,7 +9,7 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.agenda import Ask, PlainAgenda
+from navalgames.games.agenda import MOST_STAGES, PlainAgenda, endless
 from navalgames.games.grand_fleet.rules import armament, battle, engagement, offers, turn
 from navalgames.games.grand_fleet.rules.set_up import EMPTY_DDBOX, circled_at_start, laid_table
 from navalgames.games.grand_fleet.state import DE, SIDES, UK, Options, Sending, State, both, in_fleet_boxes
@@ -34,11 +34,8 @@ def start(dice: Dice, charts: Charts, options: Options) -> State:
 class _Turn(PlainAgenda):
     """Stages and decisions take charts and options; sending ships to the DDbox is told apart by its cause."""
 
-    def asked(self, state: State) -> tuple[str, ...]:
+    def deciding(self, state: State) -> tuple[str, ...]:
         return state.deciding
-
-    def waits(self, state: State) -> bool:
-        return state.stage not in self.stages
 
     def decision(self, state: State) -> tuple[str, str]:
         if state.stage == "send_to_ddbox":
@@ -46,16 +43,21 @@ class _Turn(PlainAgenda):
             return "send_" + cause, offers.SENDING_RULES[cause]
         return super().decision(state)
 
-    def gone_on(self, dice: Dice, state: State, box: tuple[Charts, Options]) -> State:
-        return self.stages[state.stage](dice, state, *box)
-
-    def offered(self, ask: Ask, state: State, side: str, box: tuple[Charts, Options]) -> Any:
-        return ask.offers(state, side, *box)
+    def offered(self, state: State, side: str, box: tuple[Charts, Options]) -> Any:
+        return self.asks[state.stage].offers(state, side, *box)
 
     def answered(
-        self, ask: Ask, dice: Dice, state: State, side: str, order: Any, box: tuple[Charts, Options]
+        self, dice: Dice, state: State, side: str, order: Any, box: tuple[Charts, Options]
     ) -> State:
-        return ask.answer(dice, state, side, order, *box)
+        return self.asks[state.stage].answer(dice, state, side, order, *box)
+
+    def run(self, dice: Dice, state: State, box: tuple[Charts, Options]) -> State:
+        stages, (charts, options) = self.stages, box
+        for _ in range(MOST_STAGES):
+            if state.stage not in stages:
+                return state
+            state = stages[state.stage](dice, state, charts, options)
+        raise endless(state)
 
 
 AGENDA = _Turn((turn, battle, engagement), lambda charts, options: (charts, options))

@@ -9,7 +9,7 @@ from typing import Any
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.agenda import Ask, PlainAgenda, Stage
+from navalgames.games.agenda import MOST_STAGES, Ask, PlainAgenda, Stage, endless
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import (
     after,
@@ -93,17 +93,23 @@ def _luck(dice: Dice, state: State, order: Any, book: Book) -> State:
 class _Voyage(PlainAgenda):
     """One captain at a time: decisions take no side. The other seat sets a die in secret (14.4.4)."""
 
-    def gone_on(self, dice: Dice, state: State, box: Book) -> State:
-        stage = self.stages[state.stage]
-        if state.captain.luck and state.stage in ROLLS and not state.patrol.trusting:
-            return _with_luck(dice, state, stage, box)
-        return stage(dice, state, box)
+    def offered(self, state: State, side: str, box: Book) -> tuple[Any, ...]:
+        return self.asks[state.stage].offers(state, box) if side == state.seat else escorts.guesses()
 
-    def offered(self, ask: Ask, state: State, side: str, box: Book) -> tuple[Any, ...]:
-        return ask.offers(state, box) if side == state.seat else escorts.guesses()
+    def answered(self, dice: Dice, state: State, side: str, order: Any, box: Book) -> State:
+        return self.asks[state.stage].answer(dice, state, order, box)
 
-    def answered(self, ask: Ask, dice: Dice, state: State, side: str, order: Any, box: Book) -> State:
-        return ask.answer(dice, state, order, box)
+    def run(self, dice: Dice, state: State, box: Book) -> State:
+        stages = self.stages
+        for _ in range(MOST_STAGES):
+            if state.asked or state.outcome is not None:
+                return state
+            stage = state.stage
+            if state.captain.luck and stage in ROLLS and not state.patrol.trusting:
+                state = _with_luck(dice, state, stages[stage], box)
+            else:
+                state = stages[stage](dice, state, box)
+        raise endless(state)
 
 
 AGENDA = _Voyage(_MODULES, book_of, {"luck": Ask("12.1.3b", _offer_luck, _luck)})
