@@ -111,6 +111,12 @@ class Play:
         """Whether nobody has a decision left."""
         return not self.deciding()
 
+    def ending(self) -> Outcome:
+        """How a game that is over ended."""
+        outcome = self.outcome
+        assert outcome is not None, f"{self.game.id} tells no outcome"
+        return outcome
+
     def deciding(self) -> tuple[str, ...]:
         """The sides that decide now; empty at the end."""
         return self.game.deciding(self.state)

@@ -173,7 +173,8 @@ def _reorganize(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Of
     free = reorganizing.free_force(deciding.view, deciding.side, deciding.box)
     actions = []
     for number, order in enumerate(offered):
-        note, odds = "", ()
+        note = ""
+        odds: tuple[Odds, ...] = ()
         if isinstance(order, given.Reinforce):
             place = bool(order.join or free)
             chance = chances.coming(deciding.box.charts) if place else Fraction(0)

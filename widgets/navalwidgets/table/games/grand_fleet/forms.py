@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from navalgames.games.grand_fleet.rules.combat import fleet_class
-from navalgames.games.grand_fleet.state import INDEX
+from navalgames.games.grand_fleet.state import INDEX, fight_of
 from navalgames.games.grand_fleet.tables import Kind, defence
 from navalgames.texts.figures import number_text
 from navalwidgets.table.count_grid import Counts, Notes
@@ -28,7 +28,7 @@ def form_offer(deciding: Deciding, form: Any) -> Offer:
     name = form.decision
     facts = {"count": form.total or 0}
     if name == "allocate_fire":
-        fight = deciding.view.battle.combat
+        fight = fight_of(deciding.view)
         facts |= {
             "points": number_text(form.points),
             "place": deciding.place(fight.hex),

@@ -19,9 +19,12 @@ from navalgames.games.grand_fleet.state import (
     SIDES,
     Options,
     State,
+    battle_of,
+    fight_of,
     fleets_in,
     in_ddbox,
     in_fleet_boxes,
+    initiative_of,
 )
 from navalgames.games.grand_fleet.tables import sea
 from navalgames.texts import Texts
@@ -126,14 +129,14 @@ def _about_roll(deciding: Deciding) -> tuple[str, ...]:
 
 def _about_attack(deciding: Deciding) -> tuple[str, ...]:
     return (
-        deciding.t("gf-table-about-attack", difference=deciding.view.initiative.difference),
+        deciding.t("gf-table-about-attack", difference=initiative_of(deciding.view).difference),
         *_about_ships(deciding),
     )
 
 
 def _about_round(deciding: Deciding) -> tuple[str, ...]:
     """The hex, the round and the fleets of both sides in it."""
-    fight = deciding.view.battle.combat
+    fight = fight_of(deciding.view)
     found = [deciding.t("gf-table-about-combat", place=deciding.place(fight.hex), round=fight.round)]
     for side in (deciding.side, deciding.enemy):
         numbers = fleets_in(deciding.view, fight.hex, side)
@@ -206,7 +209,7 @@ def _show_fleets(deciding: Deciding, offered: tuple, picked: str) -> Offer:
 
 def _place_marker(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     """8.4c-8.4h: a marker, then a hex."""
-    battle = deciding.view.battle
+    battle = battle_of(deciding.view)
     down, up = battle.down_left[INDEX[deciding.side]], battle.up_left[INDEX[deciding.side]]
     choices = [Choice(str(fleet), deciding.t("gf-table-marker-up", fleet=fleet)) for fleet in up]
     if down:
@@ -268,7 +271,7 @@ def _intercept(deciding: Deciding, offered: tuple, picked: str) -> Offer:
 
 
 def _stack_words(deciding: Deciding, hex_id: str) -> str:
-    stack = placement.stack_in(deciding.view.battle.stacks, hex_id)
+    stack = placement.stack_at(battle_of(deciding.view).stacks, hex_id)
     weights = [placement.weight(deciding.charts, stack, side) for side in (deciding.side, deciding.enemy)]
     return deciding.t(
         "gf-table-stack-weights", place=deciding.place(hex_id), own=weights[0], theirs=weights[1]
@@ -281,7 +284,7 @@ def _stack_words(deciding: Deciding, hex_id: str) -> str:
 def _manoeuvre(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     """8.8: half gunnery and over-manoeuvre, with the chance of confusion and of situations."""
     view, side = deciding.view, deciding.side
-    fight = view.battle.combat
+    fight = fight_of(view)
     classes = [
         class_of_ships(deciding.charts, view.fleets[INDEX[side]][number - 1])
         for number in fleets_in(view, fight.hex, side)
@@ -315,7 +318,7 @@ def _manoeuvre(deciding: Deciding, offered: tuple, picked: str) -> Offer:
 
 def _choose_situations(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     """8.9: sets of situations by size, each with the gunnery totals it leads to."""
-    fight = deciding.view.battle.combat
+    fight = fight_of(deciding.view)
     by_size: dict[int, list[Action]] = {}
     orders = {}
     for order in offered:
@@ -342,7 +345,7 @@ def _choose_situations(deciding: Deciding, offered: tuple, picked: str) -> Offer
 
 def _totals(deciding: Deciding, situations: tuple[str, ...]) -> dict[str, str]:
     """The points both sides may fire if these situations are taken (8.10)."""
-    view, fight = deciding.view, deciding.view.battle.combat
+    view, fight = deciding.view, fight_of(deciding.view)
     shift = combat.range_shift(situations)
     totals = {}
     for name, side in (("own", deciding.side), ("theirs", deciding.enemy)):
