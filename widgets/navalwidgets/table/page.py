@@ -30,7 +30,7 @@ from navalwidgets.table.bar import LARGEST_FILE, TableBar
 from navalwidgets.table.count_grid import CountGrid
 from navalwidgets.table.curtain import Curtain
 from navalwidgets.table.desk import Desk
-from navalwidgets.table.games import board_of, table_of
+from navalwidgets.table.games.finding import board_of, table_of
 from navalwidgets.table.layout import Parts, box_of
 from navalwidgets.table.log import Log
 from navalwidgets.table.luck_view import LuckView
