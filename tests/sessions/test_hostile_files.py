@@ -92,7 +92,7 @@ def test_an_owners_chart_may_hold_anything(tmp_path, value):
 
 @pytest.mark.parametrize("text", ["a = " + "9" * 9000, f"id = {HUGE_TOML}", "[[tf]]\nside = [" * 300])
 def test_a_scenario_may_hold_anything(tmp_path, text):
-    from navalgames.games.atlantic_chase.scenario_text import Book
+    from navalgames.games.atlantic_chase.scenario.text import Book
 
     (tmp_path / "x.toml").write_text(text)
     book = Book(tmp_path / "x.toml")
