@@ -33,7 +33,7 @@ _EDGES = {
 
 
 def playable(charts: Charts, place: str, edge: str) -> bool:
-    """Whether a hex is on the map (4.2, option:edge_hexes). Charts: operations_map."""
+    """Whether a hex is on the map. Rule: 4.2, option:edge_hexes. Charts: operations_map."""
     cell = charts.cell("operations_map", place, "playable")
     saw(cell)
     return cell.value in _EDGES[edge]
@@ -41,7 +41,7 @@ def playable(charts: Charts, place: str, edge: str) -> bool:
 
 @lru_cache(maxsize=16)
 def hex_map(charts: Charts, edge: str) -> HexMap:
-    """The playable hexes with their neighbours (4.1, 4.2, 4.3a, 4.4, option:edge_hexes)."""
+    """The playable hexes with their neighbours. Rule: 4.1, 4.2, 4.3a, 4.4, option:edge_hexes."""
     rows = {row.id: row for row in charts.list("operations_map") if row.playable in _EDGES[edge]}
     plain = {name: tuple(to for to in row.neighbours if to in rows) for name, row in rows.items()}
     canal = {name: tuple(to for to in row.german_only if to in rows) for name, row in rows.items()}
