@@ -23,7 +23,8 @@ from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.texts import Texts
 from navalwidgets.table.curtain import Press
-from navalwidgets.table.games import Offer, table_of
+from navalwidgets.table.games import Offer
+from navalwidgets.table.games.finding import table_of
 from navalwidgets.table.layout import Parts
 from navalwidgets.table.order_panel import Action, Group, Refused
 from navalwidgets.table.story import Story

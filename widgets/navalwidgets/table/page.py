@@ -16,7 +16,7 @@ from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.naming import prefix_of
 from navalgames.printing import printed
-from navalgames.sessions import saved, sealing
+from navalgames.sessions import sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players
@@ -30,7 +30,7 @@ from navalwidgets.table.bar import LARGEST_FILE, TableBar
 from navalwidgets.table.count_grid import CountGrid
 from navalwidgets.table.curtain import Curtain
 from navalwidgets.table.desk import Desk
-from navalwidgets.table.games import board_of, table_of
+from navalwidgets.table.games.finding import board_of, table_of
 from navalwidgets.table.layout import Parts, box_of
 from navalwidgets.table.log import Log
 from navalwidgets.table.luck_view import LuckView
@@ -221,7 +221,7 @@ class TableApp:
         """
         if len(text) > LARGEST_FILE:
             raise BadInput("table-bar-too-large", name=name)
-        play = saved.from_json(text, where=name, game=self.game)
+        play = Play.from_json(text, where=name, game=self.game)
         self._sit_down(play, number)
         notices = [self.texts.t(key, **facts) for key, facts in play.notices]
         self.parts.bar.notice = " ".join([self.texts.t("table-bar-loaded", name=name), *notices])

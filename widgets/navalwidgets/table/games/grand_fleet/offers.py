@@ -8,16 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from navalgames.charts import Charts
 from navalgames.games.grand_fleet import given
 from navalgames.games.grand_fleet.rules import combat, placement
-from navalgames.games.grand_fleet.rules.sequence import AGENDA
 from navalgames.games.grand_fleet.state import (
-    DE,
-    ENEMY,
     INDEX,
-    SIDES,
-    Options,
     State,
     battle_of,
     fight_of,
@@ -27,53 +21,15 @@ from navalgames.games.grand_fleet.state import (
     initiative_of,
 )
 from navalgames.games.grand_fleet.tables import sea
-from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
 from navalwidgets.table.games import Offer
 from navalwidgets.table.games.grand_fleet import chances, forms
-from navalwidgets.table.games.grand_fleet.words import class_of_ships, key_of, place_name, tally_text
+from navalwidgets.table.games.grand_fleet.deciding import Deciding
+from navalwidgets.table.games.grand_fleet.words import class_of_ships, tally_text, types_of
 from navalwidgets.table.order_panel import Action, Choice, Group, Picker
 
 FACE_DOWN = "0"
 PASS = "pass"
-
-
-class Deciding:
-    """One pending decision: the view, the side that decides, and the words for it."""
-
-    def __init__(self, charts: Charts, options: Options, texts: Texts, view: State, side: str) -> None:
-        self.charts, self.options, self.texts, self.view, self.side = charts, options, texts, view, side
-        self.name, self.rule = AGENDA.decision(view)
-        self.enemy = ENEMY[side]
-
-    def t(self, key: str, **facts: Any) -> str:
-        """A sentence; the side that decides is always among its facts."""
-        return self.texts.t(key, **{"side": self.side, "enemy": self.enemy, **facts})
-
-    def prompt(self, **facts: Any) -> str:
-        """The decision as a sentence."""
-        return self.t("gf-decision-" + self.name, **facts)
-
-    def help(self) -> str:
-        """What the decision is about."""
-        return self.t(f"gf-decision-{self.name}-help")
-
-    def action(
-        self, order: Any, main: bool = False, odds: tuple = (), note: str = "", **facts: Any
-    ) -> Action:
-        """An order as a button, in words made from its fields."""
-        fields = {name: getattr(order, name) for name in order.__slots__}
-        label = self.t(key_of(order), **fields, **facts)
-        note_key = key_of(order) + "-note"
-        if not note and self.texts.has(note_key):
-            note = self.t(note_key, **fields, **facts)
-        return Action(key_of(order), label, note, odds, "", main)
-
-    def place(self, hex_id: str) -> str:
-        """A hex by number and name."""
-        row = next(row for row in self.charts.list("north_sea_map") if row.id == hex_id)
-        name = place_name(self.texts.name(row.place or ""))
-        return self.t("gf-table-place", hex=hex_id, place=name or "none")
 
 
 def offer(deciding: Deciding, offered: Any, picked: str) -> Offer:
@@ -354,7 +310,7 @@ def _totals(deciding: Deciding, situations: tuple[str, ...]) -> dict[str, str]:
             for number in fleets_in(view, fight.hex, side)
             for ship in view.fleets[INDEX[side]][number - 1]
         )
-        types = [kind for kind in forms.types_of(deciding.charts, ships)]
+        types = [kind for kind in types_of(deciding.charts, ships)]
         half = combat.fires_half(side, fight.half, fight.chooser, situations)
         totals[name] = number_text(
             combat.fleet_gunnery(types, deciding.charts, shift, half, fight.confused[INDEX[side]])
@@ -394,6 +350,3 @@ def phase_of(view: State) -> str:
     if view.battle is not None and view.battle.combat is not None and view.stage == "send_to_ddbox":
         return "combat"
     return PHASES.get(view.stage, "armament")
-
-
-__all__ = ["DE", "SIDES", "Deciding", "offer", "phase_of"]

@@ -17,7 +17,8 @@ from navalwidgets.drawings.hex_map import Counter
 from navalwidgets.table.boards.hexes import Sheet
 from navalwidgets.table.games import Offer, Standing
 from navalwidgets.table.games.grand_fleet import board, fleets
-from navalwidgets.table.games.grand_fleet.offers import Deciding, offer, phase_of
+from navalwidgets.table.games.grand_fleet.deciding import Deciding
+from navalwidgets.table.games.grand_fleet.offers import offer, phase_of
 from navalwidgets.table.games.plain import PlainTable
 
 
