@@ -12,7 +12,7 @@ from time import process_time
 from navalgames import odds
 from navalgames.chance import memory
 from navalgames.games.atlantic_chase import GAME
-from navalgames.games.atlantic_chase.rules import plotting
+from navalgames.games.atlantic_chase.rules import plotting, trajectory
 from navalgames.games.atlantic_chase.state import BRITISH
 from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import Question
@@ -45,7 +45,7 @@ def plot_check() -> float:
     for line in LINES:
         box = Box(charts, options)  # of another box nothing is remembered
         begun = process_time()
-        plotting.line_fault(line, BRITISH, box)
+        trajectory.line_fault(line, BRITISH, box)
         if line:
             plotting.extensions(line[:14], BRITISH, box)
         slowest = max(slowest, (process_time() - begun) * 1000)

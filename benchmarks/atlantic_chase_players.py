@@ -10,7 +10,7 @@ import argparse
 from time import process_time
 
 from navalgames.games.atlantic_chase import GAME
-from navalgames.games.atlantic_chase.scenario_files import all_scenarios
+from navalgames.games.atlantic_chase.scenario.files import all_scenarios
 from navalgames.sessions.players import random_player
 from navalgames.sessions.simulate import game_rng, play_one, simulate_games
 

@@ -29,7 +29,11 @@ TESTS = {
 """What is tested where; a game's folder, navalgames/games/<game>, by tests/games/<game>."""
 DRAWN = ("tests/widgets/test_scripts.py", "tests/widgets/base/test_theme.py")
 """The tests of a widget's script or style."""
-ALWAYS = ("tests/house/test_imports.py", "tests/house/test_standard.py")
+ALWAYS = (
+    "tests/house/test_imports.py",
+    "tests/house/test_import_circles.py",
+    "tests/house/test_standard.py",
+)
 LONG = ("tests/browser", "tests/widgets/test_addresses_fuzzed.py", "tests/house/test_contract_pages.py")
 
 

@@ -27,6 +27,11 @@ class Shown(NamedTuple):
     faces: tuple[Any, ...]
     result: Any
 
+    @property
+    def reason(self) -> str:
+        """What it was for, as the log tells it; "" where nothing is said of it."""
+        return self.why or ""
+
 
 class Note(NamedTuple):
     """One line of the story: a key of a catalogue, what fills it in, and the rule it comes from."""

@@ -14,6 +14,7 @@ import traceback
 from datetime import datetime
 from pathlib import Path
 
+from navalgames.cli.state_folder import state_folder
 from navalgames.errors import Problem
 from navalgames.texts import Texts
 from navalgames.texts.choice import VARIABLE, language_here
@@ -146,12 +147,6 @@ def _fault(failure: Exception) -> str:
         except OSError:
             continue
     return _texts().t("cli-fault-unlogged", number=number, failure=repr(failure))
-
-
-def state_folder() -> Path:
-    """Where this user's logs and unfinished plays are kept."""
-    state = os.environ.get("XDG_STATE_HOME", "").strip()
-    return (Path(state) if state else Path.home() / ".local" / "state") / "navalgames"
 
 
 def _say(sentence: str, code: int) -> int:

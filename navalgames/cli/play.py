@@ -8,9 +8,9 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from navalgames.cli.guard import state_folder
 from navalgames.cli.keyboard import RealDice
 from navalgames.cli.output import option_values, pairs, say, words
+from navalgames.cli.state_folder import state_folder
 from navalgames.cli.terminal import Terminal
 from navalgames.errors import BadInput
 from navalgames.games import game as game_called

@@ -1,4 +1,4 @@
-"""What may follow from a table, read exactly: orders first, then a policy, until a point is reached.
+"""What may follow from a position, read exactly: orders first, then a policy, until a point is reached.
 
 Knows chains of rounds and the contract of a game. Must not know a rule: the game itself is read.
 """
@@ -9,18 +9,16 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, Sample, rounds, simulation, witness
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
 from navalgames.explore.names import known_side
+from navalgames.explore.position import Position
 from navalgames.odds.evidence import evidence
 from navalgames.sessions.players import computer_player
 from navalgames.sessions.simulate import MOST_DECISIONS
-
-if TYPE_CHECKING:
-    from navalgames.explore.tables import Table
 
 Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
 Until = int | Callable[[Any], bool]
@@ -67,10 +65,12 @@ class _At(NamedTuple):
 class _Plan:
     """What is decided on the way and where it ends. One object for one reading: compared by identity."""
 
-    def __init__(self, table: Table, orders: tuple[Any, ...], policy: Any, until: Any, most: int) -> None:
-        self.table, self.orders, self.until, self.most = table, orders, until, most
+    def __init__(
+        self, position: Position, orders: tuple[Any, ...], policy: Any, until: Any, most: int
+    ) -> None:
+        self.position, self.orders, self.until, self.most = position, orders, until, most
         self.walked = 0
-        self._policies = _by_side(table, policy)
+        self._policies = _by_side(position, policy)
         self._counts = len(orders) if policy is None and until is None else None
         if isinstance(until, int) and not isinstance(until, bool):
             self._counts = until
@@ -84,18 +84,18 @@ class _Plan:
         """
         self.walked += 1
         if self.walked > self.most:
-            name = self.table.game.decision(at.state)[0]
+            name = self.position.game.decision(at.state)[0]
             raise Problem("error-table-ways", most=self.most, decision=name)
 
     def over(self, at: _At) -> bool:
         """Whether the reading stops here."""
         if self._counts is not None:
-            return at.made >= self._counts or not self.table.game.deciding(at.state)
+            return at.made >= self._counts or not self.position.game.deciding(at.state)
         if at.made < len(self.orders):
             return False
         if callable(self.until) and self.until(at.state):
             return True
-        return not self.table.game.deciding(at.state)
+        return not self.position.game.deciding(at.state)
 
     def order(self, dice: Dice, at: _At, side: str) -> Any:
         """What is decided here.
@@ -104,27 +104,27 @@ class _Plan:
             IllegalOrder: an order that was handed in is not allowed here.
             BadInput: nobody says what this side does.
         """
-        table = self.table.__class__(self.table.game, at.state, self.table.charts, self.table.options)
+        position = self.position.at(at.state)
         if at.made < len(self.orders):
-            return table.checked(self.orders[at.made], side, at.made + 1, len(self.orders))
+            return position.checked(self.orders[at.made], side, at.made + 1, len(self.orders))
         if side not in self._policies:
-            raise BadInput("error-table-policy", side=side, decision=table.decision()[0])
-        policy, view, orders = self._policies[side], table.view(side), table.orders(side)
+            raise BadInput("error-table-policy", side=side, decision=position.decision()[0])
+        policy, view, orders = self._policies[side], position.view(side), position.orders(side)
         if isinstance(policy, str):
-            bot = computer_player(table.game, policy)
-            return bot(view, side, orders, table.charts, table.options, dice)
-        return table.checked(policy(view, orders), side)
+            bot = computer_player(position.game, policy)
+            return bot(view, side, orders, position.charts, position.options, dice)
+        return position.checked(policy(view, orders), side)
 
 
-def _by_side(table: Table, policy: Any) -> dict[str, Any]:
+def _by_side(position: Position, policy: Any) -> dict[str, Any]:
     if policy is None:
         return {}
-    given = dict(policy) if isinstance(policy, Mapping) else dict.fromkeys(table.sides, policy)
+    given = dict(policy) if isinstance(policy, Mapping) else dict.fromkeys(position.sides, policy)
     for side in given:
-        known_side(table.game, table.sides, side)
+        known_side(position.game, position.sides, side)
     for one in given.values():
         if isinstance(one, str):
-            computer_player(table.game, one)
+            computer_player(position.game, one)
         elif not callable(one):
             raise BadInput("error-table-policy-kind", given=repr(one))
     return given
@@ -133,27 +133,32 @@ def _by_side(table: Table, policy: Any) -> dict[str, Any]:
 def _decided(dice: Dice, at: _At, plan: _Plan) -> _At:
     """One decision, and all that the rules do after it."""
     plan.walk(at)
-    table = plan.table
-    side = table.game.deciding(at.state)[0]
+    position = plan.position
+    side = position.game.deciding(at.state)[0]
     order = plan.order(dice, at, side)
-    after = table.game.apply(dice, at.state, side, order, table.charts, table.options)
+    after = position.game.apply(dice, at.state, side, order, position.charts, position.options)
     made = min(at.made + 1, len(plan.orders)) if plan._counts is None else at.made + 1
     return _At(after, made)
 
 
 def read(
-    table: Table, orders: tuple[Any, ...], policy: Any, until: Any, measure: MeasureOfState | None, most: int
+    position: Position,
+    orders: tuple[Any, ...],
+    policy: Any,
+    until: Any,
+    measure: MeasureOfState | None,
+    most: int,
 ) -> Reading:
     """See `Table.read`."""
-    plan = _Plan(table, orders, policy, until, most)
+    plan = _Plan(position, orders, policy, until, most)
     with witness.collect() as seen:
-        last = rounds.until(_decided, _At(table.state, 0), plan.over, plan)
+        last = rounds.until(_decided, _At(position.state, 0), plan.over, plan)
     told = last.map(lambda at: _measured(at.state, measure))
-    return Reading(told, *evidence(table.game.id, table.charts, seen))
+    return Reading(told, *evidence(position.game.id, position.charts, seen))
 
 
 def simulate(
-    table: Table,
+    position: Position,
     times: int,
     orders: tuple[Any, ...],
     policy: Any,
@@ -162,13 +167,13 @@ def simulate(
     seed: int,
 ) -> Sample:
     """See `Table.simulate`."""
-    plan = _Plan(table, orders, policy, until, sys.maxsize)
+    plan = _Plan(position, orders, policy, until, sys.maxsize)
     return simulation.simulate(_once, plan, measure, n=times, seed=seed)
 
 
 def _once(dice: Dice, plan: _Plan, measure: MeasureOfState | None) -> Any:
     """What is measured where one fall of the dice leads to."""
-    at, begun = _At(plan.table.state, 0), plan.walked
+    at, begun = _At(plan.position.state, 0), plan.walked
     while not plan.over(at):
         at = _decided(dice, at, plan)
         if plan.walked - begun > MOST_DECISIONS:

@@ -7,73 +7,30 @@ A table never changes; an order given makes another table.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
 from typing import Any
 
 from navalgames.chance import RandomDice, Sample, ScriptedDice
-from navalgames.errors import BadInput, IllegalOrder
+from navalgames.errors import BadInput
 from navalgames.explore.changing import changed_part
-from navalgames.explore.names import known_side
+from navalgames.explore.position import Position
 from navalgames.explore.reading import MOST_WAYS, MeasureOfState, Policy, Reading, Until, read, simulate
 from navalgames.games import game as game_called
-from navalgames.games.contract import Game, Outcome, Refusal
-from navalgames.sessions import order_codec
-from navalgames.sessions.order_check import fits
+from navalgames.games.contract import Game
 from navalgames.sessions.play import Play
 from navalgames.sessions.settings import charts_for, options_record
 
 
 @dataclass(frozen=True, eq=False)
-class Table:
+class Table(Position):
     """What lies on a table, with the charts and options that are played with. Immutable."""
-
-    game: Game
-    state: Any
-    charts: Any
-    options: Any
 
     def __repr__(self) -> str:
         waiting = " and ".join(self.deciding()) or "nobody"
         name = self.decision()[0] if self.deciding() else "over"
         return f"<Table {self.game.id}: {name}, {waiting} to decide>"
-
-    # ---- looking
-
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """The sides that play under these options."""
-        return self.game.sides_in(self.options)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
-        return self.game.outcome(self.state)
-
-    def deciding(self) -> tuple[str, ...]:
-        """The sides that decide now; empty at the end."""
-        return self.game.deciding(self.state)
-
-    def decision(self) -> tuple[str, str]:
-        """The name of the pending decision and its rule."""
-        return self.game.decision(self.state)
-
-    def orders(self, side: str | None = None) -> Any:
-        """What a side may do now: a tuple of orders, or a Form where they are too many to list.
-
-        Raises:
-            BadInput: no such side.
-        """
-        return self.game.legal_orders(self.state, self._side(side), self.charts, self.options)
-
-    def refused(self, side: str | None = None) -> tuple[Refusal, ...]:
-        """What a side may not do now, and why, with the rule."""
-        return self.game.why_not(self.state, self._side(side), self.charts, self.options)
-
-    def view(self, side: str | None = None) -> Any:
-        """What a side may see of the table."""
-        return self.game.view(self.state, self._side(side), self.options)
 
     # ---- changing
 
@@ -102,27 +59,7 @@ class Table:
         after = self.game.apply(dice, self.state, giver, order, self.charts, self.options)
         if isinstance(dice, ScriptedDice):
             dice.finish()
-        return replace(self, state=after)
-
-    def checked(self, order: Any, side: str, number: int = 1, of: int = 1) -> Any:
-        """The order as a record, if the rules allow it now. It may be one of several: `number` of so many.
-
-        Raises:
-            IllegalOrder: the rules forbid it now.
-            BadInput: no order of this game.
-        """
-        if isinstance(order, str):
-            raise BadInput("error-table-order-text", given=order)
-        if isinstance(order, Mapping):
-            order = order_codec.from_data(self.game, order)
-        order_codec.kind_of(self.game, order)
-        if not fits(self.orders(side), order):
-            name, rule = self.decision()
-            facts = {"given": str(order), "side": side, "decision": name}
-            if of > 1:
-                raise IllegalOrder("error-table-order-of", rule, number=number, of=of, **facts)
-            raise IllegalOrder("error-table-order", rule, **facts)
-        return order
+        return self.at(after)
 
     def change(self, changes: Mapping[str, Any]) -> Table:
         """The same table with some things changed, if the laws of the game allow it.
@@ -138,7 +75,7 @@ class Table:
         3
         """
         state = reduce(lambda found, one: changed_part(found, *one), changes.items(), self.state)
-        laid = replace(self, state=state)
+        laid = self.at(state)
         laid.check()
         return laid
 
@@ -219,14 +156,6 @@ class Table:
         """The orders one after the other; a single one may be given as it is."""
         single = isinstance(orders, (str, Mapping, *self.game.order_kinds.values()))
         return (orders,) if single else tuple(orders)
-
-    def _side(self, side: str | None) -> str:
-        if side is None:
-            waiting = self.deciding()
-            if not waiting:
-                raise BadInput("error-table-over")
-            return waiting[0]
-        return known_side(self.game, self.sides, side)
 
 
 def lay(

@@ -73,7 +73,7 @@ def _line(item: Shown | Note, entry: int, turn: int | None, side: str | None) ->
         return LogLine(entry, turn, side, item.rule, item.key, dict(item.args))
     facts = {
         "dice": item.dice,
-        "why": item.why or "",
+        "why": item.reason,
         "faces": " ".join(str(face) for face in item.faces),
         "result": _plain(item.result),
     }

@@ -167,6 +167,12 @@ class Answer(Part):
             raise BadInput("expected-right-or-misconception")
         return self
 
+    @property
+    def mistake(self) -> str:
+        """The misconception behind a wrong answer, which names one."""
+        assert self.misconception is not None, f"{self.id} is the right answer"
+        return self.misconception
+
 
 class Check(Part):
     """A multiple choice question with exactly one right answer."""

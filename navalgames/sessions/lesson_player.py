@@ -19,7 +19,7 @@ from navalgames.games.contract import Game
 from navalgames.printing import printed
 from navalgames.sessions.lesson_grammar import AnswerNumber, Episode, Step, Value
 from navalgames.sessions.lesson_progress import Progress, Sample, Throw
-from navalgames.sessions.lesson_verdict import Guess, checked_guess, verdict
+from navalgames.sessions.lesson_verdict import checked_guess, verdict
 
 MOST_ROLLS = 10_000
 MOST_SEED = 2**31 - 1
@@ -198,8 +198,11 @@ class LessonPlayer:
 
     # ---- predict
 
-    def predict(self, guess: Guess) -> None:
+    def predict(self, guess: object) -> None:
         """Make the prediction. A second one replaces the first until the answer is revealed.
+
+        Args:
+            guess: a `Guess`, or whatever came instead from a page, a file or a link.
 
         Raises:
             BadInput: not a prediction of this step, or the answer was already shown.
@@ -357,8 +360,11 @@ class LessonPlayer:
 
     # ---- check
 
-    def check(self, question: int, answer_id: str) -> bool:
+    def check(self, question: object, answer_id: str) -> bool:
         """Answer check question `question` (from 0); whether it was right. Every try is remembered.
+
+        Args:
+            question: a whole number, or whatever came instead from a page or a file.
 
         Raises:
             BadInput: no such question or answer.

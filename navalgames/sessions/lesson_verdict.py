@@ -56,6 +56,12 @@ def _checked_bars(predict: BarsPrediction, guess: Any, outcomes: Sequence[str]) 
     return {name: guess.get(name, 0) for name in outcomes}
 
 
+def bars_drawn(guess: Guess) -> dict[str, int]:
+    """The tokens on each outcome, of a checked prediction by drawn bars."""
+    assert isinstance(guess, dict), "bars are answered by bars"
+    return guess
+
+
 def verdict(step: Step, guess: Guess, target: Fraction, answer: Answer) -> str:
     """right, high or low; for drawn bars also shape: the target is met, the spread is not.
 
@@ -68,8 +74,7 @@ def verdict(step: Step, guess: Guess, target: Fraction, answer: Answer) -> str:
     shown = target * 100 if step.target.is_chance else target
     predict = step.predict
     if isinstance(predict, BarsPrediction):
-        assert isinstance(guess, Mapping), "bars are answered by bars"
-        return _verdict_of_bars(predict, step.target, guess, target, answer)
+        return _verdict_of_bars(predict, step.target, bars_drawn(guess), target, answer)
     if isinstance(predict, ChoicePrediction):
         ids = [option.id for option in predict.options]
         return _compare(ids.index(str(guess)), ids.index(right_option(predict, shown)), 0)

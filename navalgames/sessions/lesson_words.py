@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction, Value
 from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_verdict import bars_drawn
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
 
@@ -64,8 +65,7 @@ def guess_text(player: LessonPlayer, texts: Texts) -> str:
         return texts.t(player.episode.key(player.step.id, "option", guess))
     if isinstance(predict, NumberPrediction):
         return unit_text(texts, predict.unit, Fraction(str(guess)))
-    assert isinstance(guess, dict), "bars are answered by bars"
-    counts = " · ".join(str(count) for count in guess.values())
+    counts = " · ".join(str(count) for count in bars_drawn(guess).values())
     return texts.t("lesson-ui-guess-bars", n=predict.tokens, counts=counts)
 
 

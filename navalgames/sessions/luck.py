@@ -42,7 +42,7 @@ def luck_account(dice: Iterable[Shown]) -> tuple[LuckLine, ...]:
     totals: dict[tuple[str, str, str], list[int]] = {}
     for shown in dice:
         if _is_roll(shown):
-            totals.setdefault((shown.rule, shown.why or "", shown.dice), []).append(
+            totals.setdefault((shown.rule, shown.reason, shown.dice), []).append(
                 parsed(shown.dice).result(tuple(shown.faces))
             )
     return tuple(_line(*kind, results) for kind, results in totals.items())

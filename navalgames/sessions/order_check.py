@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from navalgames.errors import IllegalOrder, Problem, Told
 from navalgames.sessions import order_codec
+from navalgames.sessions.played import Played
 from navalgames.sessions.words import PlayWords
 
 if TYPE_CHECKING:
     from navalgames.games.contract import Game, Refusal
-    from navalgames.sessions.play import Play
 
 
 class InWords(Told):
@@ -29,7 +29,7 @@ class InWords(Told):
         return self._tell(PlayWords(self._game, language))
 
 
-def check_order(play: Play, side: str, order: Any) -> None:
+def check_order(play: Played, side: str, order: Any) -> None:
     """Raises what `Play.give` would raise; gives nothing.
 
     Raises:
@@ -64,7 +64,7 @@ def fits(offered: Any, order: Any) -> bool:
     return True
 
 
-def refusal(play: Play, side: str, order: Any) -> IllegalOrder:
+def refusal(play: Played, side: str, order: Any) -> IllegalOrder:
     """The refusal of an order: in the words of the game where it names the very thing, with its rule."""
 
     def told(tell: Callable[[PlayWords], str]) -> InWords:
@@ -89,7 +89,7 @@ def refusal(play: Play, side: str, order: Any) -> IllegalOrder:
     )
 
 
-def _told_of(play: Play, side: str, order: Any) -> Refusal | None:
+def _told_of(play: Played, side: str, order: Any) -> Refusal | None:
     """What the game says of this very order, else the listed refusal that names the same things."""
     if play.game.refusal_of is not None:
         told = play.game.refusal_of(play.state, side, order, play.charts, play.options)

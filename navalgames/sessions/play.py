@@ -1,36 +1,36 @@
-"""One play of one game: its state, its seats, its journal, and the law of taking back.
+"""One play of one game: orders are given, by people, computers and the staff, and taken back by a law.
 
-Knows the contract every game keeps and the readers of dice. Must not know a widget, a page or
-a rule of any game.
+Knows the play so far, and the readers of dice. Must not know a widget, a page or a rule of any game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from operator import attrgetter
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from navalgames.chance import Dice, RandomDice, ScriptedDice, Shown
-from navalgames.errors import BadInput, Problem, unknown
+from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
-from navalgames.games.contract import Game, Outcome, Refusal
-from navalgames.sessions import order_codec
-from navalgames.sessions.journal import PERSON, STAFF, Entry, HiddenEntry, LogLine, dice_of, lines_of
+from navalgames.games.contract import Game
+from navalgames.sessions import order_codec, saved, saved_reading
+from navalgames.sessions.journal import PERSON, STAFF, Entry, dice_of, lines_of
 from navalgames.sessions.late_chance import LateRandom
 from navalgames.sessions.order_check import check_order
+from navalgames.sessions.played import Played
 from navalgames.sessions.players import checked_seats, computer_player, random_player
-from navalgames.sessions.reading import Reading, Step
-from navalgames.sessions.secrets import Hidden
-from navalgames.sessions.settings import charts_for, checked_seed, checked_staff, options_record
-from navalgames.sessions.table_dice import TableDice
+from navalgames.sessions.reading import Step
+from navalgames.sessions.settings import charts_for
+from navalgames.sessions.state_json import state_from_data
 from navalgames.sessions.undo_law import objection
 
+if TYPE_CHECKING:
+    from navalgames.sessions.saved_format import SavedDice, SavedEntry
+
 ALL_FORMS = "all"
-ENTRY_OF = attrgetter("entry")
 
 
-class Play:
+class Play(Played):
     """A game being played.
 
     Args:
@@ -48,132 +48,6 @@ class Play:
     Raises:
         BadInput: an unknown game, option, side or player.
     """
-
-    def __init__(
-        self,
-        game: Game | str,
-        *,
-        options: Any = None,
-        charts: Any = None,
-        seats: Mapping[str, str] | None = None,
-        seed: int | None = None,
-        ask: Callable[..., Any] | None = None,
-        ask_cards: Callable[..., Any] | None = None,
-        staff: Mapping[str, Collection[str] | str] | None = None,
-        set_up: tuple[Shown, ...] | None = None,
-    ) -> None:
-        self.game = game_called(game) if isinstance(game, str) else game
-        self.options = options_record(self.game, options)
-        self.charts = charts_for(self.game) if charts is None else charts
-        self.sides = self.game.sides_in(self.options)
-        self.seats = checked_seats(self.sides, self.game, seats)
-        self.seed = checked_seed(seed)
-        self.staff = checked_staff(self.sides, staff)
-        self.rerolls = 0
-        self.notices: tuple[tuple[str, dict[str, Any]], ...] = ()
-        self.ask, self.ask_cards = ask, ask_cards
-        self._steps: list[Step] = []
-        self._offered: dict[str, tuple[Any, Any]] = {}
-        self._set_up(set_up)
-        self._reading = Reading(self.game, self.charts, self.options, self._start, self.set_up)
-
-    def _set_up(self, written: tuple[Shown, ...] | None) -> None:
-        """Lays out the game, with fresh dice or with those written down."""
-        dice = self._dice(0) if written is None else ScriptedDice(written)
-        try:
-            self._start = self.game.start(dice, self.charts, self.options)
-            if written is not None:
-                dice.finish()
-        except Problem as refused:
-            raise BadInput("error-set-up", reason=refused) from refused
-        self.set_up = dice_of(dice.record)
-        self._start_lines = lines_of(dice.record, 0, getattr(self._start, "turn", None), None)
-
-    # ---------------------------------------------------------------- what lies on the table
-
-    @property
-    def state(self) -> Any:
-        """The state now. A player's page shows `view(side)`, never this."""
-        return self._steps[-1].after if self._steps else self._start
-
-    @property
-    def turn(self) -> int | None:
-        """The turn of the game, where the game counts turns."""
-        return getattr(self.state, "turn", None)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
-        return self.game.outcome(self.state)
-
-    @property
-    def over(self) -> bool:
-        """Whether nobody has a decision left."""
-        return not self.deciding()
-
-    def deciding(self) -> tuple[str, ...]:
-        """The sides that decide now; empty at the end."""
-        return self.game.deciding(self.state)
-
-    def decision(self) -> tuple[str, str]:
-        """The name of the pending decision and its rule."""
-        return self.game.decision(self.state)
-
-    def orders(self, side: str) -> Any:
-        """What `side` may do now: a tuple of orders, or a Form where they are too many to list."""
-        self._known_side(side)
-        state = self.state
-        asked, offered = self._offered.get(side, (None, None))
-        if asked is not state:
-            offered = self.game.legal_orders(state, side, self.charts, self.options)
-            self._offered[side] = state, offered
-        return offered
-
-    def refused(self, side: str) -> tuple[Refusal, ...]:
-        """What `side` may not do now, and why, with the rule."""
-        self._known_side(side)
-        return self.game.why_not(self.state, side, self.charts, self.options)
-
-    def view(self, side: str) -> Any:
-        """What `side` may see of the state."""
-        self._known_side(side)
-        return self._reading.view(self.state, side)
-
-    # ---------------------------------------------------------------- the journal
-
-    @property
-    def journal(self) -> tuple[Entry, ...]:
-        """Every order given, with the dice it rolled."""
-        return tuple(map(ENTRY_OF, self._steps))
-
-    @property
-    def log(self) -> tuple[LogLine, ...]:
-        """Everything that was rolled and everything the rules told, in order."""
-        return self._start_lines + tuple(line for step in self._steps for line in step.lines)
-
-    @property
-    def states(self) -> tuple[Any, ...]:
-        """The state after set-up and after each order."""
-        return (self._start, *(step.after for step in self._steps))
-
-    def journal_for(self, viewer: str, since: int = 1) -> tuple[Entry | HiddenEntry, ...]:
-        """The journal as `viewer` may read it, from order number `since` on."""
-        hidden = self._hidden_from(viewer)
-        entries = [step.entry for step in self._steps[since - 1 :]]
-        return tuple(hidden.entry(number, entry) for number, entry in enumerate(entries, start=since))
-
-    def log_for(self, viewer: str, since: int = 0) -> tuple[LogLine, ...]:
-        """The log as `viewer` may read it: without what secret orders and hidden names tell.
-
-        With `since` only what order number `since` and those after it brought.
-        """
-        hidden = self._hidden_from(viewer)
-        lines = [line for step in self._steps[since - 1 :] for line in step.lines] if since else self.log
-        return tuple(line for line in lines if not hidden.hides_line(line))
-
-    def _hidden_from(self, viewer: str) -> Hidden:
-        self._known_side(viewer)
-        return self._reading.hidden_from(viewer, self._steps)
 
     # ---------------------------------------------------------------- giving orders
 
@@ -342,9 +216,7 @@ class Play:
         Raises:
             Problem: the file cannot be written.
         """
-        from navalgames.sessions.saved import save
-
-        return save(self, Path(path))
+        return saved.save(self, Path(path))
 
     def save_for(self, side: str, path: str | Path) -> Path:
         """Writes what `side` may know: its view, journal and log, without secrets, seed or hidden orders.
@@ -352,9 +224,7 @@ class Play:
         Raises:
             Problem: the file cannot be written.
         """
-        from navalgames.sessions.saved import save_for
-
-        return save_for(self, side, Path(path))
+        return saved.save_for(self, side, Path(path))
 
     @staticmethod
     def load(path: str | Path, **settings: Any) -> Play:
@@ -364,18 +234,70 @@ class Play:
         Raises:
             Problem: the file cannot be read, is not a saved play, or does not follow the rules.
         """
-        from navalgames.sessions.saved import load
+        file = Path(path)
+        return Play.from_json(saved_reading.text_of(file), where=saved.shown(file), **settings)
 
-        return load(Path(path), **settings)
+    @staticmethod
+    def from_json(
+        text: str,
+        *,
+        where: str = "text",
+        game: Game | None = None,
+        charts: Any = None,
+        owned: Path | str | None = None,
+        ask: Any = None,
+        ask_cards: Any = None,
+        most: int | None = None,
+    ) -> Play:
+        """The play that a saved text describes, replayed order by order with the dice it holds.
 
-    # ---------------------------------------------------------------- inside
+        Raises:
+            Problem: the text is no saved play, is of a later version, or does not follow the rules.
+        """
+        written = saved_reading.checked_text(text, where)
+        the_game = _game(written.game, game)
+        play = Play(
+            the_game,
+            options=written.options,
+            charts=charts_for(the_game, owned) if charts is None else charts,
+            seats=written.seats,
+            seed=written.seed,
+            staff=written.staff,
+            set_up=tuple(_shown(the_game, dice) for dice in written.set_up),
+        )
+        play.rerolls = written.rerolls
+        if written.charts != saved.fingerprint(play.charts):
+            play.notices = (("session-notice-other-charts", {"where": where}),)
+        _replay(play, written.journal[:most], where)
+        play.ask, play.ask_cards = ask, ask_cards
+        return play
 
-    def _dice(self, number: int) -> Any:
-        """The dice for order `number`. Each order has its own, so that a saved play goes on the same way."""
-        if self.ask is not None:
-            return TableDice(self.ask, self.ask_cards)
-        return RandomDice(rng=LateRandom(f"{self.seed}:{number}:{self.rerolls}"))
 
-    def _known_side(self, side: str) -> None:
-        if side not in self.sides:
-            raise unknown("side", side, self.sides)
+def _game(name: str, game: Game | None) -> Game:
+    if game is None:
+        return game_called(name)
+    if game.id != name:
+        raise BadInput("error-save-game", given=name, expected=game.id)
+    return game
+
+
+def _replay(play: Play, journal: list[SavedEntry], where: str) -> None:
+    for number, entry in enumerate(journal, start=1):
+        try:
+            order = order_codec.from_data(play.game, entry.order)
+            shown = tuple(_shown(play.game, dice) for dice in entry.dice)
+            play.replay_entry(Entry(entry.side, order, shown, entry.by))
+        except Problem as refused:
+            raise BadInput(
+                "error-save-entry",
+                where=where,
+                number=number,
+                most=len(journal),
+                side=entry.side,
+                reason=refused,
+            ) from refused
+
+
+def _shown(game: Game, dice: SavedDice) -> Shown:
+    faces = state_from_data(game, dice.shows)
+    return Shown(dice=dice.dice, why=dice.why, rule=dice.rule, faces=faces, result=None)

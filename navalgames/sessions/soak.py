@@ -20,7 +20,7 @@ from navalgames.games.contract import Game
 from navalgames.sessions.journal import Entry, HiddenEntry
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import draw_order
-from navalgames.sessions.saved import from_json, to_json
+from navalgames.sessions.saved import to_json
 from navalgames.sessions.state_json import state_from_data, state_to_data
 from navalgames.sessions.undo_law import hidden_paths, objection, part_at, texts_in
 
@@ -181,7 +181,7 @@ def _alike(one: Any, two: Any) -> bool:
 
 def _ended(play: Play) -> None:
     """The journal replays to the same states, also from its file."""
-    again = from_json(to_json(play), game=play.game, charts=play.charts)
+    again = Play.from_json(to_json(play), game=play.game, charts=play.charts)
     _hold(play, again.states == play.states, "the journal does not reproduce the play")
     _hold(play, again.log == play.log, "the journal does not reproduce the log")
     for viewer in play.sides:

@@ -294,11 +294,11 @@ class _Writer:
             wrong=tuple(
                 WrongAnswer(
                     said(answer),
-                    self.texts.t(misconception_key(answer.misconception)),
+                    self.texts.t(misconception_key(answer.mistake)),
                     why(answer),
                 )
                 for answer in check.answers
-                if answer.misconception
+                if not answer.right
             ),
         )
 

@@ -20,7 +20,7 @@ from navalgames.folders import folder_of
 from navalgames.games import GAME_IDS
 from navalgames.games import game as game_called
 from navalgames.sessions.play import Play
-from navalgames.sessions.saved import from_json, to_json
+from navalgames.sessions.saved import to_json
 from navalgames.sessions.soak import random_options
 from navalgames.sessions.state_json import state_to_data
 from navalgames.sessions.undo_law import fields_of, part_of
@@ -54,7 +54,7 @@ def read(path: Path) -> Kept:
 
 def differences(kept: Kept) -> list[str]:
     """What follows otherwise than it did, order by order, in words."""
-    play = from_json(kept.saved)
+    play = Play.from_json(kept.saved)
     found = []
     for number, (then, now) in enumerate(zip(kept.digests, digests(play), strict=True)):
         both = zip(PARTS, then.split(), now.split(), strict=True)

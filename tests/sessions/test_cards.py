@@ -10,7 +10,7 @@ from navalgames.errors import BadInput, IllegalOrder
 from navalgames.sessions.journal import HiddenEntry
 from navalgames.sessions.play import Play
 from navalgames.sessions.replay import Replay
-from navalgames.sessions.saved import from_json, to_json, view_data
+from navalgames.sessions.saved import to_json, view_data
 from navalgames.sessions.simulate import LOST, simulate_games
 from navalgames.sessions.soak import Broken, soak_one
 from navalgames.sessions.undo_law import texts_in
@@ -186,7 +186,7 @@ def test_hundreds_of_orders_are_offered_checked_and_saved():
     for order in islice(offered, 0, None, 37):
         play.check("ANNA", order)
     play.give("ANNA", offered[-1])
-    assert from_json(to_json(play), game=GAME).state == play.state
+    assert Play.from_json(to_json(play), game=GAME).state == play.state
 
 
 def test_a_game_of_several_rounds_goes_on_over_several_sittings(tmp_path):

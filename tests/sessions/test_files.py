@@ -21,7 +21,8 @@ from navalgames.sessions.lesson_saving import restore
 from navalgames.sessions.lesson_saving import saved as lesson_saved
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.play import Play
-from navalgames.sessions.saved import LARGEST_FILE, from_json, load, to_json, write_whole
+from navalgames.sessions.saved import to_json, write_whole
+from navalgames.sessions.saved_reading import LARGEST_FILE
 from navalgames.texts import Texts
 from tests.toy_game import GAME, ChooseDice
 
@@ -45,7 +46,7 @@ def play() -> Play:
 
 def refusal(path: Path | str) -> str:
     with pytest.raises(Problem) as refused:
-        load(Path(path), game=FLEET)
+        Play.load(Path(path), game=FLEET)
     said = str(refused.value)
     assert said.encode() and "⟦" not in said, "a sentence that can be printed"
     return said
@@ -91,7 +92,7 @@ def test_a_disk_that_is_really_full_leaves_the_old_file(play, small_disk):
     assert path.read_bytes() == before and sorted(small_disk.iterdir()) == [filling, path]
     filling.unlink()
     play.undo(take_back_and_reroll=True)
-    assert load(play.save(path), game=GAME).journal == play.journal
+    assert Play.load(play.save(path), game=GAME).journal == play.journal
 
 
 @pytest.mark.parametrize("broken", ["fsync", "replace", "chmod"])
@@ -174,7 +175,7 @@ def test_a_file_of_fifty_megabytes_is_refused_by_its_size(tmp_path):
 def test_a_file_of_another_program_with_a_mark_of_its_coding_is_read(text, tmp_path):
     path = tmp_path / "play.json"
     path.write_bytes(b"\xef\xbb\xbf" + text.encode())
-    assert load(path, game=FLEET).journal
+    assert Play.load(path, game=FLEET).journal
 
 
 @pytest.mark.parametrize(
@@ -250,19 +251,19 @@ def test_no_change_of_a_save_is_more_than_a_refusal(text):
     for _ in range(300):
         broken = changed_somewhere(short, rng)
         try:
-            again = from_json(broken, where="battle.json", game=FLEET)
+            again = Play.from_json(broken, where="battle.json", game=FLEET)
         except Problem as problem:
             refused += 1
             for language in ("en", "ja"):
                 said = Texts(language, game=FLEET.id).problem(problem)
                 assert said.encode() and "⟦" not in said and len(said) < 3000, broken
         else:
-            assert from_json(to_json(again), game=FLEET).state == again.state
+            assert Play.from_json(to_json(again), game=FLEET).state == again.state
     assert refused > 200
 
 
 def load_first(text: str, most: int) -> Play:
-    return from_json(text, game=FLEET, most=most)
+    return Play.from_json(text, game=FLEET, most=most)
 
 
 def test_no_kept_lesson_is_more_than_a_note():

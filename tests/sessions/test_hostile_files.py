@@ -19,7 +19,7 @@ from navalgames.sessions import sealing
 from navalgames.sessions.lessons import read_episode
 from navalgames.sessions.order_codec import from_data
 from navalgames.sessions.play import Play
-from navalgames.sessions.saved import from_json, to_data
+from navalgames.sessions.saved import to_data
 from navalgames.texts import LANGUAGES, Texts
 
 HUGE_TOML = "0x" + "f" * 9000  # tomllib reads it, Python writes it out for nobody
@@ -44,7 +44,7 @@ def save() -> dict:
 @pytest.mark.parametrize("version", [2, 10**4000, 10**30, 3.5, "2", None, [2], -1])
 def test_a_save_of_another_version_is_refused_in_words(version):
     with pytest.raises(Problem) as refused:
-        from_json(json.dumps({**save(), "version": version}), where="\ud83d")
+        Play.from_json(json.dumps({**save(), "version": version}), where="\ud83d")
     told(refused.value)
 
 
@@ -52,7 +52,7 @@ def test_a_save_of_another_version_is_refused_in_words(version):
 @pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
 def test_a_field_of_a_save_may_hold_anything(name, value):
     try:
-        from_json(json.dumps({**save(), name: value}))
+        Play.from_json(json.dumps({**save(), name: value}))
     except Problem as refused:
         told(refused)
 
@@ -92,7 +92,7 @@ def test_an_owners_chart_may_hold_anything(tmp_path, value):
 
 @pytest.mark.parametrize("text", ["a = " + "9" * 9000, f"id = {HUGE_TOML}", "[[tf]]\nside = [" * 300])
 def test_a_scenario_may_hold_anything(tmp_path, text):
-    from navalgames.games.atlantic_chase.scenario_text import Book
+    from navalgames.games.atlantic_chase.scenario.text import Book
 
     (tmp_path / "x.toml").write_text(text)
     book = Book(tmp_path / "x.toml")
@@ -115,12 +115,12 @@ MANY = {
 LIMITED = """
 import sys
 from navalgames.errors import Problem
-from navalgames.sessions.saved import from_json
 from navalgames.serve.kernel import take_limits
+from navalgames.sessions.play import Play
 text = open(sys.argv[1]).read()
 take_limits(600)
 try:
-    from_json(text)
+    Play.from_json(text)
 except Problem as refused:
     print(str(refused)[:300])
 """

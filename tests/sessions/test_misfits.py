@@ -14,7 +14,8 @@ from navalgames.sessions import misfits
 from navalgames.sessions.lessons import read_episode
 from navalgames.sessions.order_codec import from_data
 from navalgames.sessions.play import Play
-from navalgames.sessions.saved import _checked, to_data
+from navalgames.sessions.saved import to_data
+from navalgames.sessions.saved_reading import _checked
 from navalgames.texts import LANGUAGES, Texts
 from tests.toy_game import GAME
 

@@ -10,7 +10,7 @@ import pytest
 
 from navalgames.errors import BadInput, Problem
 from navalgames.sessions.play import Play
-from navalgames.sessions.saved import from_json, to_json
+from navalgames.sessions.saved import to_json
 from navalgames.texts import LANGUAGES, Texts
 from tests.sessions.test_play import raced, typed
 from tests.toy_game import GAME, ChooseDice, Press, Stow
@@ -36,7 +36,7 @@ def entry_changed(play: Play, number: int, **changes) -> str:
 
 def refusal(text: str) -> str:
     with pytest.raises(Problem) as refused:
-        from_json(text, where="battle.json", game=GAME)
+        Play.from_json(text, where="battle.json", game=GAME)
     return str(refused.value)
 
 
@@ -56,7 +56,7 @@ def test_a_play_comes_back_as_it_was(play, tmp_path):
 
 
 def test_a_loaded_play_goes_on_as_the_first_would_have(play):
-    again = from_json(to_json(play), game=GAME)
+    again = Play.from_json(to_json(play), game=GAME)
     for one in (play, again):
         one.take_seat("RED", "bold")
         one.let_computers_play()
@@ -65,7 +65,7 @@ def test_a_loaded_play_goes_on_as_the_first_would_have(play):
 
 def test_a_loaded_play_keeps_its_rerolls(play):
     play.undo(take_back_and_reroll=True)
-    again = from_json(to_json(play), game=GAME)
+    again = Play.from_json(to_json(play), game=GAME)
     for one in (play, again):
         one.give("RED", ChooseDice(2))
         one.let_computers_play()
@@ -73,7 +73,7 @@ def test_a_loaded_play_keeps_its_rerolls(play):
 
 
 def test_only_the_first_orders_may_be_read(play):
-    assert from_json(to_json(play), game=GAME, most=1).journal == play.journal[:1]
+    assert Play.from_json(to_json(play), game=GAME, most=1).journal == play.journal[:1]
 
 
 def test_a_cut_off_file(play):
@@ -133,7 +133,7 @@ def test_a_field_that_is_not_in_order(play, change, said):
 
 def test_an_unknown_game_without_the_game_at_hand(play):
     with pytest.raises(BadInput, match="no game “toy_game”"):
-        from_json(to_json(play))
+        Play.from_json(to_json(play))
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_other_charts_are_noticed(play, monkeypatch):
     class OtherCharts(dict):
         fingerprint = "abc"
 
-    again = from_json(to_json(play), where="play.json", game=GAME, charts=OtherCharts())
+    again = Play.from_json(to_json(play), where="play.json", game=GAME, charts=OtherCharts())
     assert [key for key, _ in again.notices] == ["session-notice-other-charts"]
 
 
@@ -222,7 +222,7 @@ def test_a_refused_entry_is_told_in_the_language_of_the_page(play):
     data = json.loads(to_json(play))
     data["journal"][0]["order"] = {"order": "Press"}
     with pytest.raises(BadInput) as refused:
-        from_json(json.dumps(data), where="battle.json", game=GAME)
+        Play.from_json(json.dumps(data), where="battle.json", game=GAME)
     reason = refused.value.facts["reason"]
     for language in LANGUAGES:
         texts = Texts(language, GAME.id)

@@ -9,7 +9,7 @@ from navalgames.games.atlantic_chase.given import ORDER_KINDS
 from navalgames.games.atlantic_chase.refusals import why_not
 from navalgames.games.atlantic_chase.refused_orders import refusal_of
 from navalgames.games.atlantic_chase.rules.sequence import AGENDA, start
-from navalgames.games.atlantic_chase.scenario_files import scenario_ids
+from navalgames.games.atlantic_chase.scenario.files import scenario_ids
 from navalgames.games.atlantic_chase.state import SIDES, Options, State
 from navalgames.games.atlantic_chase.view import view
 from navalgames.games.contract import Game, OptionChoice

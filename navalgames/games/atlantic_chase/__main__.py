@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from navalgames.games.atlantic_chase import GAME
-from navalgames.games.atlantic_chase.scenario_files import check_scenario
+from navalgames.games.atlantic_chase.scenario.files import check_scenario
 
 
 def main(arguments: list[str]) -> int:

@@ -9,7 +9,7 @@ from collections import Counter
 
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.counters import borne_by
-from navalgames.games.atlantic_chase.rules import plotting
+from navalgames.games.atlantic_chase.rules import trajectory
 from navalgames.games.atlantic_chase.rules.frames import Battle
 from navalgames.games.atlantic_chase.state import SIDES, Options, Ship, State, TaskForce
 from navalgames.games.atlantic_chase.tables import Box, box_of
@@ -70,7 +70,7 @@ def _place(one: TaskForce, box: Box) -> None:
     places = bool(one.station) + bool(one.box) + bool(one.line)
     assert places == 1, f"{one.id} is in {places} kinds of places"
     if one.line:
-        fault = plotting.line_fault(one.line, one.side, box)
+        fault = trajectory.line_fault(one.line, one.side, box)
         assert fault is None, f"{one.id}: {fault}"
     if one.station:
         assert one.station in box.map.hexes, f"{one.id} lies in no hex"

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from navalgames.charts import Charts
-from navalgames.games.atlantic_chase.rules import completion, designation, plotting, stealth
-from navalgames.games.atlantic_chase.rules.plotting import Fault
+from navalgames.games.atlantic_chase.rules import completion, designation, plotting, stealth, trajectory
+from navalgames.games.atlantic_chase.rules.trajectory import Fault
 from navalgames.games.atlantic_chase.state import (
     BAD,
     Options,
@@ -117,9 +117,9 @@ def _under_water(state: State, hidden: Any, box: Box) -> Refusals:
 def _plotting(state: State, frame: Any, side: str, box: Box) -> Refusals:
     """Hexes next to the ends where no segment may be placed (4.3a, 4.4, 15.1, 15.2)."""
     line = force(state, frame.force).line
-    for end, last in ((plotting.FRONT, line[0]), (plotting.BACK, line[-1])):
+    for end, last in ((trajectory.FRONT, line[0]), (trajectory.BACK, line[-1])):
         for place in sorted(box.map.barred[last] | set(box.map.neighbours[side][last]) | _canal(last, box)):
-            fault = plotting.step_fault(line, end, place, side, box)
+            fault = trajectory.step_fault(line, end, place, side, box)
             if fault is not None and place in box.map.hexes:
                 yield told(fault)
 

@@ -11,7 +11,7 @@ from typing import Any
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.refusals import refused, told
-from navalgames.games.atlantic_chase.rules import completion, designation, plotting
+from navalgames.games.atlantic_chase.rules import completion, designation, trajectory
 from navalgames.games.atlantic_chase.state import AIRBASE, BAD, Options, State, TaskForce, force, in_play
 from navalgames.games.atlantic_chase.tables import Box, box_of
 from navalgames.games.contract import Refusal
@@ -27,8 +27,8 @@ def refusal_of(state: State, side: str, order: Any, charts: Charts, options: Opt
 def _segment(state: State, frame: Any, side: str, order: Any, box: Box) -> Refusal | None:
     """A hole, a branch, a segment too many, a barred side (4.2 to 4.4, 14.5, 15.1, 15.2)."""
     line = force(state, frame.force).line
-    end = order.end if order.end in (plotting.FRONT, plotting.BACK) else plotting.BACK
-    fault = plotting.step_fault(line, end, order.hex, side, box)
+    end = order.end if order.end in (trajectory.FRONT, trajectory.BACK) else trajectory.BACK
+    fault = trajectory.step_fault(line, end, order.hex, side, box)
     return told(fault) if fault else None
 
 

@@ -11,16 +11,16 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from navalgames.chance.witness import acted, saw
+from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import read_tables
 from navalgames.games.atlantic_chase.counters import VERY_SLOW, Counter, CounterByName, Counters, Face
-from navalgames.games.atlantic_chase.scenario_records import Scenario
+from navalgames.games.atlantic_chase.hex_map import HexMap, hex_map
+from navalgames.games.atlantic_chase.scenario.files import all_scenarios
+from navalgames.games.atlantic_chase.scenario.records import Scenario
 from navalgames.games.atlantic_chase.state import (
     BAD,
-    BRITISH,
     ENEMY,
-    GERMAN,
     SIDES,
     Names,
     Options,
@@ -30,53 +30,12 @@ from navalgames.games.atlantic_chase.state import (
 )
 
 
-class HexMap(NamedTuple):
-    """The playable hexes. neighbours: by side, because only Germans use the canal (4.4)."""
-
-    hexes: frozenset[str]
-    neighbours: Mapping[str, Mapping[str, Names]]
-    arctic: frozenset[str]
-    u_boat_zone: frozenset[str]
-    places: Mapping[str, tuple[int, int]]
-    barred: Mapping[str, frozenset[str]]
-
-
 class Port(NamedTuple):
     """A port: its box ("" where it has none, 9.3) and its hexes."""
 
     name: str
     box: str
     hexes: Names
-
-
-_EDGES = {
-    "official": ("official", "strict_out"),
-    "strict": ("official",),
-    "slivers": ("official", "strict_out", "sliver"),
-}
-
-
-def playable(charts: Charts, place: str, edge: str) -> bool:
-    """Whether a hex is on the map (4.2, option:edge_hexes). Charts: operations_map."""
-    cell = charts.cell("operations_map", place, "playable")
-    saw(cell)
-    return cell.value in _EDGES[edge]
-
-
-@lru_cache(maxsize=16)
-def hex_map(charts: Charts, edge: str) -> HexMap:
-    """The playable hexes with their neighbours (4.1, 4.2, 4.3a, 4.4, option:edge_hexes)."""
-    rows = {row.id: row for row in charts.list("operations_map") if row.playable in _EDGES[edge]}
-    plain = {name: tuple(to for to in row.neighbours if to in rows) for name, row in rows.items()}
-    canal = {name: tuple(to for to in row.german_only if to in rows) for name, row in rows.items()}
-    return HexMap(
-        frozenset(rows),
-        {BRITISH: plain, GERMAN: {name: plain[name] + canal[name] for name in rows}},
-        frozenset(name for name, row in rows.items() if row.arctic),
-        frozenset(name for name, row in rows.items() if row.u_boat_zone),
-        {name: (row.q, row.r) for name, row in rows.items()},
-        {name: frozenset(row.not_adjacent) for name, row in rows.items()},
-    )
 
 
 class Box:
@@ -104,7 +63,7 @@ class Box:
     ) -> None:
         self.charts = charts
         self.options = options
-        self.scenario = scenario or _scenario(charts, options.scenario)
+        self.scenario = scenario or all_scenarios(charts)[options.scenario]
         self.counters = Counters(charts, options.counter_printing)
         self.map = sea or hex_map(charts, options.edge_hexes)
         self.all_hexes = tuple(sorted(self.map.hexes))
@@ -345,12 +304,6 @@ def _first_number(text: str) -> int:
 def _distance(dq: int, dr: int) -> int:
     """Hexes from one to another, so far apart in the map's coordinates."""
     return max(abs(dq), abs(dr), abs(dq + dr))
-
-
-def _scenario(charts: Charts, name: str) -> Scenario:
-    from navalgames.games.atlantic_chase.scenario_files import all_scenarios
-
-    return all_scenarios(charts)[name]
 
 
 @lru_cache(maxsize=256)

@@ -162,6 +162,13 @@ def initiative_of(state: State) -> Initiative:
     return initiative
 
 
+def outcome_of(state: State) -> Outcome:
+    """How the game ended."""
+    outcome = state.outcome
+    assert outcome is not None, f"the game has not ended at {state.stage}"
+    return outcome
+
+
 def both(of_side: Callable[[str], Part]) -> tuple[Part, Part]:
     """The (UK, DE) pair of what each side has."""
     return of_side(UK), of_side(DE)

@@ -5,7 +5,7 @@ Knows questions and which cells took part in their answers. Must not know how an
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain, combinations, islice
@@ -88,7 +88,7 @@ def shifts(
     charts: Any = None,
     questions: Iterable[str] | None = None,
     parameters: Mapping[str, Any] | None = None,
-) -> Iterator[Shift]:
+) -> Generator[Shift, None, None]:
     """Every question whose odds the change moves, one by one as they are found.
 
     A question is asked at its usual settings. Where these do not touch what changes, other values of its

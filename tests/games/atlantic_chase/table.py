@@ -12,7 +12,7 @@ from navalgames.chance import Note, RandomDice, ScriptedDice, witness
 from navalgames.games.atlantic_chase import GAME, given
 from navalgames.games.atlantic_chase.rules import sequence, set_up
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
-from navalgames.games.atlantic_chase.scenario_records import Counter, Points, Scenario, TieRule
+from navalgames.games.atlantic_chase.scenario.records import Counter, Points, Scenario, TieRule
 from navalgames.games.atlantic_chase.state import (
     BRITISH,
     ENEMY,

@@ -23,9 +23,9 @@ from navalgames.games.atlantic_chase.rules import (
     initiative,
     interruption,
     lapse,
-    plotting,
     results,
     torpedoes,
+    trajectory,
 )
 from navalgames.games.atlantic_chase.rules.breaking_away import Position
 from navalgames.games.atlantic_chase.rules.gunnery import Aim
@@ -101,7 +101,7 @@ def _(told: dict, expect: dict, rolls: list) -> None:
         (*SNAKE, "6,2"),
     ]
     box = Table().put("G1", "Bismarck", line=ROW[:2]).box
-    assert [plotting.line_fault(line, BRITISH, box) is None for line in lines] == expect["legal"]
+    assert [trajectory.line_fault(line, BRITISH, box) is None for line in lines] == expect["legal"]
     assert len(told["cases"]) == len(lines)
 
 
@@ -730,7 +730,7 @@ def _(told: dict, expect: dict, rolls: list) -> None:
 def _(told: dict, expect: dict, rolls: list) -> None:
     box = Table().box
     found = [
-        plotting.step_fault((case["from"],), "back", case["to"], case["side"], box) is None
+        trajectory.step_fault((case["from"],), "back", case["to"], case["side"], box) is None
         for case in told["cases"]
     ]
     assert found == expect["legal"]

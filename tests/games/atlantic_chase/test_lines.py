@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games.atlantic_chase.invariants import check
-from navalgames.games.atlantic_chase.rules import plotting
+from navalgames.games.atlantic_chase.rules import plotting, trajectory
 from navalgames.games.atlantic_chase.state import FAR, State
 from tests.games.atlantic_chase.table import BRITISH, GAME, GERMAN, Table, given
 
@@ -85,7 +85,7 @@ def test_fifteen_segments_and_no_sixteenth():
     table = Table().put("G1", "Bismarck", line=SNAKE[:14]).put("B1", "Hood", at="15,-1")
     table.give(given.PlotCourse("G1")).give(given.AddSegment("back", SNAKE[14]))
     assert table.orders() == (given.EndCourse(),)
-    fault = plotting.line_fault((*SNAKE, "7,2"), GERMAN, table.box)
+    fault = trajectory.line_fault((*SNAKE, "7,2"), GERMAN, table.box)
     assert (fault.rule, fault.hex) == ("15.1", "7,2")
     table.give(given.EndCourse())
     assert given.PlotCourse("G1") not in table.orders()
@@ -107,7 +107,7 @@ def test_fifteen_segments_and_no_sixteenth():
     ],
 )
 def test_what_is_no_line(line, key, rule, place):
-    fault = plotting.line_fault(line, BRITISH, Table().box)
+    fault = trajectory.line_fault(line, BRITISH, Table().box)
     assert fault == (f"ac-refused-{key}", rule, place)
 
 
@@ -124,7 +124,8 @@ def test_what_is_no_line(line, key, rule, place):
 def test_a_segment_is_refused_with_its_rule_and_hex(line, place, key, rule):
     """While a line is drawn: what the map asks before a segment is placed, and what is then not offered."""
     table = Table(BRITISH).put("B1", "Hood", line=line).put("G1", "Bismarck", at="7,3")
-    assert plotting.step_fault(line, "back", place, BRITISH, table.box) == (f"ac-refused-{key}", rule, place)
+    fault = trajectory.step_fault(line, "back", place, BRITISH, table.box)
+    assert fault == (f"ac-refused-{key}", rule, place)
     if given.PlotCourse("B1") in table.orders():
         table.give(given.PlotCourse("B1"))
         assert not table.may(given.AddSegment("back", place))
@@ -167,7 +168,7 @@ def test_the_canal_is_for_germans():
     german = Table().put("G1", "Bismarck", at="17,-5").give(given.PlotCourse("G1"))
     british = Table(BRITISH).put("B1", "Hood", at="17,-5").give(given.PlotCourse("B1"))
     assert "18,-6" in added(german) and "18,-6" not in added(british)
-    assert plotting.line_fault(("17,-5", "18,-6"), BRITISH, british.box).rule == "4.4"
+    assert trajectory.line_fault(("17,-5", "18,-6"), BRITISH, british.box).rule == "4.4"
 
 
 @pytest.mark.rule("4.1", "chart:operations_map")

@@ -6,7 +6,7 @@ import pytest
 
 from navalgames.errors import IllegalOrder
 from navalgames.games.atlantic_chase import GAME, given
-from navalgames.games.atlantic_chase.rules import plotting
+from navalgames.games.atlantic_chase.rules import trajectory
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, State
 from navalgames.sessions.play import Play
 from navalgames.texts import LANGUAGES, Texts
@@ -68,7 +68,7 @@ def test_the_canal_is_refused_to_the_british():
 def test_a_sixteenth_segment():
     table = Table(BRITISH).put("B1", "Norfolk", line=LONG[:14]).give(given.PlotCourse("B1"))
     assert len(LONG) == len(set(LONG)) == 15
-    assert plotting.line_fault(LONG, BRITISH, table.box) is None
+    assert trajectory.line_fault(LONG, BRITISH, table.box) is None
     table.give(given.AddSegment("back", LONG[14]))
     refused(table, BRITISH, given.AddSegment("back", "7,2"), "15.1", "7,2")
     full = Table(BRITISH).put("B1", "Norfolk", line=LONG)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from navalgames.chance import RandomDice, ScriptedDice
+from navalgames.games.atlantic_chase.hex_map import HexMap
 from navalgames.games.atlantic_chase.rules import damage, ending, scoring, sequence, set_up
 from navalgames.games.atlantic_chase.rules.frames import Battle
-from navalgames.games.atlantic_chase.scenario_files import all_scenarios
-from navalgames.games.atlantic_chase.scenario_records import Line
+from navalgames.games.atlantic_chase.scenario.files import all_scenarios
+from navalgames.games.atlantic_chase.scenario.records import Line
 from navalgames.games.atlantic_chase.state import Gone
-from navalgames.games.atlantic_chase.tables import Box, HexMap, Port, box_of
+from navalgames.games.atlantic_chase.tables import Box, Port, box_of
 from navalgames.rule_index import read_rules
 from tests.games.atlantic_chase.table import (
     BRITISH,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from navalgames.chance import ScriptedDice
-from navalgames.games.atlantic_chase import scenario_files as files
 from navalgames.games.atlantic_chase.bots import BOTS
 from navalgames.games.atlantic_chase.rules import set_up
+from navalgames.games.atlantic_chase.scenario import files
 from navalgames.games.atlantic_chase.state import TaskForce
 from navalgames.sessions.state_json import state_from_data, state_to_data
 from tests.games.atlantic_chase.table import (

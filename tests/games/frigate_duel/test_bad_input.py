@@ -20,7 +20,7 @@ from navalgames.games.frigate_duel.given import (
 )
 from navalgames.games.frigate_duel.state import A, B, Task
 from navalgames.sessions.play import Play
-from navalgames.sessions.saved import from_json, to_json
+from navalgames.sessions.saved import to_json
 from navalgames.sessions.words import kebab
 from navalgames.texts import Texts
 from tests.games.frigate_duel.table import CHARTS, Table
@@ -150,7 +150,7 @@ def test_a_save_edited_by_hand_is_told_in_words(number, order, english, japanese
     kind = next(name for name in GAME.order_kinds if kebab(name) == order["order"].replace("_", "-"))
     data["journal"][number - 1]["order"] = {**order, "order": kind}
     with pytest.raises(BadInput) as refused:
-        from_json(json.dumps(data))
+        Play.from_json(json.dumps(data))
     told = str(refused.value), Texts("ja").problem(refused.value)
     assert english in told[0] and japanese in told[1]
     for sentence in told:

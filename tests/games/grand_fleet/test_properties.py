@@ -18,7 +18,7 @@ from navalgames.games.grand_fleet.state import DE, ENEMY, HIDDEN, INDEX, UK, wit
 from navalgames.sessions import order_codec
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players, draw_order
-from navalgames.sessions.saved import from_json, to_json
+from navalgames.sessions.saved import to_json
 from navalgames.sessions.soak import random_options, soak_one
 from navalgames.sessions.state_json import state_from_data, state_to_data
 from navalgames.sessions.undo_law import hidden_paths
@@ -58,7 +58,7 @@ def test_random_games_over_random_options_break_nothing(seed):
 def test_a_journal_replay_reproduces_every_state(seed):
     options = random_options(GAME, Random(seed))
     play = played(seed, **options)
-    again = from_json(to_json(play), game=GAME, charts=CHARTS)
+    again = Play.from_json(to_json(play), game=GAME, charts=CHARTS)
     assert again.states == play.states
     assert again.log == play.log
 

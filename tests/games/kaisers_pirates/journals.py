@@ -14,7 +14,7 @@ from navalgames.games.contract import Game
 from navalgames.games.kaisers_pirates import GAME
 from navalgames.games.kaisers_pirates.rules import sequence
 from navalgames.sessions.play import Play
-from navalgames.sessions.saved import from_json, to_json
+from navalgames.sessions.saved import to_json
 from tests.games.kaisers_pirates.table import Table
 
 Entry = tuple[Any, ...]
@@ -64,4 +64,4 @@ class Journal:
 
     def again(self) -> Play:
         """The same play read back from its file."""
-        return from_json(to_json(self.play), game=self.game, charts=self.play.charts)
+        return Play.from_json(to_json(self.play), game=self.game, charts=self.play.charts)

@@ -10,7 +10,7 @@ from navalgames.errors import BadInput, IllegalOrder
 from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.state import Ship
 from navalgames.sessions.play import Play
-from navalgames.sessions.saved import from_json, to_json
+from navalgames.sessions.saved import to_json
 from navalgames.texts import LANGUAGES, Texts
 from tests.games.kaisers_pirates.journals import Journal
 from tests.games.kaisers_pirates.table import EAST, NORTH, SOUTH, Table
@@ -117,7 +117,7 @@ def test_a_card_that_is_dealt_twice_is_refused():
     first, second = hands(data)
     second["shows"][0] = first["shows"][0]
     with pytest.raises(BadInput, match=r"draw 6 of 94 cannot show .*2\.1\.5a"):
-        from_json(json.dumps(data), game=GAME)
+        Play.from_json(json.dumps(data), game=GAME)
 
 
 @pytest.mark.rule("1.1.1", "2.1.5a")
@@ -127,7 +127,7 @@ def test_a_ship_that_is_in_two_fleets_is_refused(why):
     first, second = (shown for shown in data["set_up"] if shown["why"] == why)
     second["shows"][0] = first["shows"][0]
     with pytest.raises(BadInput, match=r"cannot show .*2\.1\.5a"):
-        from_json(json.dumps(data), game=GAME)
+        Play.from_json(json.dumps(data), game=GAME)
 
 
 @pytest.mark.rule("2.1.5a")
@@ -136,7 +136,7 @@ def test_a_hand_that_is_too_small_or_too_large_is_refused():
         data = saved()
         hands(data)[0]["shows"] = change(hands(data)[0]["shows"])
         with pytest.raises(BadInput, match=r"2\.1\.5a"):
-            from_json(json.dumps(data), game=GAME)
+            Play.from_json(json.dumps(data), game=GAME)
 
 
 @pytest.mark.rule("3.1.1b")
@@ -148,4 +148,4 @@ def test_a_card_drawn_that_somebody_holds_is_refused():
     drawn = next(one for one in data["journal"][-1]["dice"] if one["rule"] == "3.1.1b")
     drawn["shows"] = hands(data)[1]["shows"][:1]
     with pytest.raises(BadInput, match=r"entry \d+ of \d+ .*3\.1\.1b"):
-        from_json(json.dumps(data), game=GAME)
+        Play.from_json(json.dumps(data), game=GAME)

@@ -16,7 +16,7 @@ from navalgames.charts import read_charts
 from navalgames.errors import Problem
 from navalgames.games.raiders_of_the_deep import GAME
 from navalgames.sessions.play import Play
-from navalgames.sessions.saved import from_json, to_json
+from navalgames.sessions.saved import to_json
 
 FOLDER = Path(games.__file__).parent / "raiders_of_the_deep" / "charts"
 SEED = 1
@@ -37,12 +37,12 @@ def entries(play, kind: str):
 
 def refusal(data) -> str:
     with pytest.raises(Problem) as caught:
-        from_json(json.dumps(data), game=GAME)
+        Play.from_json(json.dumps(data), game=GAME)
     return str(caught.value)
 
 
 def test_the_save_as_it_is_comes_back(play):
-    assert from_json(to_json(play), game=GAME).state == play.state
+    assert Play.from_json(to_json(play), game=GAME).state == play.state
 
 
 def test_a_torpedo_too_many(play):
@@ -53,7 +53,7 @@ def test_a_torpedo_too_many(play):
     number = data["journal"].index(fired[0]) + 1
     assert f"entry {number} of" in told and "9.2.1d" in told and play.state == before
     assert f"aim is {fired[0]['order']['aim'][0][2]} G/6 at ship 1; expected: 1 G/6 at ship 1" in told
-    assert from_json(to_json(play), game=GAME).state == before
+    assert Play.from_json(to_json(play), game=GAME).state == before
 
 
 @pytest.mark.parametrize("month", ["1914-07", "1919-01", "1917-13", "soon"])

@@ -41,6 +41,12 @@ def choose(panel, **wanted):
         assert not panel.problem
 
 
+def another_statistic(question):
+    """One that is not the widest, which is drawn first."""
+    found = ignorance(FLEET, question)
+    return next(one for one in found.statistics if one != found.widest())
+
+
 @pytest.fixture
 def page():
     made = Choices(FLEET, "")
@@ -241,9 +247,22 @@ class TestDoubt:
     def test_another_outcome_can_be_looked_at(self, page):
         page.doubt.offer("submarine_check")
         page.doubt.start()
-        other = ignorance(FLEET, "submarine_check").statistics[0]
+        other = another_statistic("submarine_check")
         choose(page.doubt.panel, statistic=other)
         assert page.words.labels.statistic(other) in page.doubt.view.sentence
+
+    def test_what_was_found_stands_while_it_is_asked_for_again(self, page, monkeypatch):
+        page.doubt.offer("submarine_check")
+        page.doubt.start()
+        kept = page.doubt._file("csv")
+        monkeypatch.setattr(page.doubt._background, "run", lambda *work, **told: None)  # still at work
+        page.doubt.start()
+        assert page.doubt.run.running
+        other = another_statistic("submarine_check")
+        choose(page.doubt.panel, statistic=other)
+        assert page.words.labels.statistic(other) in page.doubt.view.sentence
+        page.doubt.run._heard(page.doubt.run, {"event": "file", "kind": "json"}, [])
+        assert not page.doubt.run.problem and page.doubt._file("csv") == kept
 
     def test_an_answer_by_the_rules_alone_is_certain(self, page):
         choose(page.doubt.panel, question="initiative")

@@ -10,7 +10,7 @@ import pytest
 from navalgames.games import game
 from navalgames.texts import Texts
 from navalwidgets.drawings.hex_map import SIZE, Counter, Hex, HexMap, centre, corners, drawing, projection
-from navalwidgets.table.games import table_of
+from navalwidgets.table.games.finding import table_of
 
 TWO = (Hex("1", 0, 0, lat=60.0, lon=0.0), Hex("2", 2, 3, lat=56.0, lon=4.0))
 

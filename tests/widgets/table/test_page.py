@@ -9,6 +9,7 @@ import pytest
 
 from navalgames.games.grand_fleet.state import HIDDEN
 from navalgames.sessions import saved, sealing
+from navalgames.sessions.play import Play
 from navalgames.texts import Texts
 from navalwidgets.table.page import TableApp, build
 
@@ -244,7 +245,7 @@ def test_saving_hands_the_page_the_whole_game():
     table.parts.bar._heard(table.parts.bar, {"event": "save"}, [])
     file = next(message["file"] for message in sent if "file" in message)
     assert file["name"] == "grand_fleet-turn-1.json"
-    assert saved.from_json(file["text"]).state == table.desk.play.state
+    assert Play.from_json(file["text"]).state == table.desk.play.state
 
 
 def test_the_browser_keeps_the_game_and_gets_no_secret():

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from typing import Any
 
 from navalwidgets.base.guard import sentence_of
@@ -22,8 +22,8 @@ PACE_SECONDS = 0.2
 class Background:
     """Does one piece of work at a time; beginning another one, or `stop`, gives up the one before.
 
-    The work is an iterator: it can be given up between two of its results. It runs in its own thread and
-    must touch no widget; `each` and `done` are called in the kernel's loop and may.
+    The work is a generator: it can be given up between two of its results, and is closed then. It runs in
+    its own thread and must touch no widget; `each` and `done` are called in the kernel's loop and may.
 
     Args:
         area: the widget that shows what went wrong when even `done` fails.
@@ -39,7 +39,7 @@ class Background:
 
     def run(
         self,
-        work: Callable[[], Iterator[Any]],
+        work: Callable[[], Generator[Any, None, None]],
         *,
         each: Callable[[list[Any]], None],
         done: Callable[[Exception | None], None],
@@ -47,7 +47,7 @@ class Background:
         """Begin.
 
         Args:
-            work: makes the iterator, in the thread.
+            work: makes the generator, in the thread.
             each: is told the results since it was told last; when it fails the work is given up.
             done: is called once at the end, with what went wrong or None; never after `stop`.
         """
@@ -103,7 +103,7 @@ class Background:
     def _work(
         self,
         turn: int,
-        work: Callable[[], Iterator[Any]],
+        work: Callable[[], Generator[Any, None, None]],
         told: Callable[[list[Any]], None],
         finished: Callable[[Exception | None], None],
     ) -> None:

@@ -55,7 +55,7 @@ def guarded(area: Any = None) -> Callable[[Callable[..., Any]], Callable[..., An
             finally:
                 shown_in.revision += 1
 
-        safe.is_guarded = True  # a test looks for it at everything that hears messages
+        vars(safe)["is_guarded"] = True  # a test looks for it at everything that hears messages
         return safe
 
     return decorate

@@ -5,7 +5,7 @@ Knows questions, guesses and the plotly widget. Answers come from `navalgames.se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from typing import Any
 
 import ipywidgets
@@ -46,13 +46,20 @@ class DoubtPart:
         self._question = ""
         self._answer: Answer | None = None
         self._tries: list[Try] = []
-        self.found: Ignorance | None = None
+        self._found: Ignorance | None = None
         self.panel.observe(self._heard, "values")
 
     @property
     def question(self) -> str:
         """The question that is doubted."""
         return self._question
+
+    @property
+    def found(self) -> Ignorance:
+        """What was found last."""
+        if self._found is None:
+            raise LookupError("nothing has been found about our ignorance yet")
+        return self._found
 
     @property
     def first(self) -> str:
@@ -65,7 +72,7 @@ class DoubtPart:
     def offer(self, question: str) -> None:
         """Choose a question; what was found for another one is put away."""
         self._background.stop()
-        self._question, self._answer, self._tries, self.found = question, None, [], None
+        self._question, self._answer, self._tries, self._found = question, None, [], None
         self.result.children = ()
         with self.run.hold_sync():
             self.run.running, self.run.most, self.run.done = False, 0, 0
@@ -75,8 +82,8 @@ class DoubtPart:
     def _offer_fields(self, statistic: Statistic | None) -> None:
         names = [Named(one.name, self.words.labels.question(one.name)) for one in self.game.questions()]
         fields = [field("question", names, self._question)]
-        if self.found is not None and len(self.found.statistics) > 1:
-            listed = [Named(one, self.words.labels.statistic(one)) for one in self.found.statistics]
+        if self._found is not None and len(self._found.statistics) > 1:
+            listed = [Named(one, self.words.labels.statistic(one)) for one in self._found.statistics]
             fields.append(field("statistic", listed, statistic))
         self._field_words.help = {"question": self.t("choices-field-question-about")}
         self._offering = True
@@ -93,7 +100,7 @@ class DoubtPart:
             self.offer(chosen["question"])
             self._changed()
         elif "statistic" in chosen:
-            self._draw(chosen["statistic"])
+            self._draw(self.found, chosen["statistic"])
 
     # ---- working it out
 
@@ -101,8 +108,8 @@ class DoubtPart:
         {"start": self.start, "cancel": self.cancel}[what]()
 
     def start(self) -> None:
-        """Ask under every guess, in the background."""
-        self._answer, self._tries, self.found = None, [], None
+        """Ask under every guess, in the background; what was found before stands until it is done."""
+        self._answer, self._tries = None, []
         with self.run.hold_sync():
             self.run.running, self.run.done, self.run.most = True, 0, 1
             self.run.status, self.run.said, self.run.problem = self.t("choices-doubt-begin"), "", ""
@@ -115,7 +122,7 @@ class DoubtPart:
             self.run.running, self.run.status = False, ""
             self.run.said = self.t("choices-doubt-stopped")
 
-    def _asked(self) -> Iterator[Any]:
+    def _asked(self) -> Generator[Any, None, None]:
         answer, count, guesses = tries(self.game, self._question, self.charts)
         yield answer, count
         yield from guesses
@@ -133,21 +140,23 @@ class DoubtPart:
         if failure is not None:
             self.run.problem = sentence_of(failure, self.words.texts)
             return
-        self.found = Ignorance(self._answer, tuple(self._tries))
+        if self._answer is None:
+            raise LookupError(f"{self._question} was asked and not answered")
+        found = self._found = Ignorance(self._answer, tuple(self._tries))
         if not self._tries:
             self.run.most, self.run.status = 0, ""
             self.run.said = self.t("choices-doubt-none")
             return
-        widest = self.found.widest()
+        widest = found.widest()
         self.run.said = self.t("choices-doubt-done", tried=len(self._tries))
         self.run.files = ["csv", "json"]
         self._offer_fields(widest)
-        self._draw(widest)
+        self._draw(found, widest)
 
     # ---- showing
 
-    def _draw(self, statistic: Statistic) -> None:
-        found, words = self.found, self.words
+    def _draw(self, found: Ignorance, statistic: Statistic) -> None:
+        words = self.words
         band = found.band(statistic)
         reasons = found.reasons(statistic)
         moving = [reason for reason in reasons if reason.width]
@@ -161,11 +170,11 @@ class DoubtPart:
                 *ends,
                 now=float(factor * band.now),
                 now_label=self.t("choices-ours", number=words.height(statistic, band.now)),
-                x_title=self._axis(statistic),
+                x_title=self._axis(found, statistic),
                 percent=percent,
             ),
             title=self.t("choices-doubt-title", question=words.labels.question(self._question)),
-            sentence=self._sentence(statistic, moving),
+            sentence=self._sentence(found, statistic, moving),
             head=[self.t(f"choices-head-{name}") for name in ("unknown", "least", "most")],
             body=[
                 [words.reason(one), *(words.height(statistic, end) for end in (one.least, one.most))]
@@ -176,18 +185,18 @@ class DoubtPart:
         )
         self.result.children = (self.view,)
 
-    def _axis(self, statistic: Statistic) -> str:
+    def _axis(self, found: Ignorance, statistic: Statistic) -> str:
         label = self.words.labels.statistic(statistic)
-        unit = self.words.labels.unit(self.found.answer.question.unit)
+        unit = self.words.labels.unit(found.answer.question.unit)
         return (
             self.t("choices-axis", statistic=label, unit=unit) if unit and statistic.kind == "mean" else label
         )
 
-    def _sentence(self, statistic: Statistic, moving: list[Reason]) -> str:
-        band = self.found.band(statistic)
+    def _sentence(self, found: Ignorance, statistic: Statistic, moving: list[Reason]) -> str:
+        band = found.band(statistic)
         facts = {
             "statistic": self.words.labels.statistic(statistic),
-            "tried": len(self.found.tries),
+            "tried": len(found.tries),
             **{name: self.words.height(statistic, getattr(band, name)) for name in ("now", "least", "most")},
         }
         if not moving:

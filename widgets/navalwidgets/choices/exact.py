@@ -5,7 +5,7 @@ Knows shifts and the chart. Works out nothing: shifts come from `navalgames.sess
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from typing import Any
 
 import ipywidgets
@@ -50,7 +50,7 @@ class ExactOdds:
         self._background, self._asking = Background(self.table), Background(self.panel, pace=0)
         self._offering = False
         self.panel.observe(lambda _change: self._set(), "values")
-        self.change: Change | None = None
+        self._change: Change | None = None
         self.shifts: list[Shift] = []
         self.wanted = ""
         self.wanted_at: dict[str, Any] = {}  # the settings a link asks for, until they are drawn
@@ -67,9 +67,16 @@ class ExactOdds:
         """The settings the drawn question is asked at, named as `fields` are; {} while they are closed."""
         return {AT + name: value for name, value in self.panel.values.items()} if self._open else {}
 
+    @property
+    def change(self) -> Change:
+        """What is otherwise."""
+        if self._change is None:
+            raise LookupError("no change is shown yet")
+        return self._change
+
     def show(self, change: Change) -> None:
         """Find what the change moves."""
-        self.change, self.shifts = change, []
+        self._change, self.shifts = change, []
         with self.table.hold_sync():
             self.table.rows, self.table.chosen, self.table.problem = [], "", ""
             self.table.title, self.table.working = self.words.change(change), True
@@ -154,10 +161,10 @@ class ExactOdds:
         settings = dict(self.panel.values)
         if self._offering or not settings or not self.table.chosen:
             return
-        asked = (self.game, self.table.chosen, self.change, self.charts)
+        game, name, change, charts = self.game, self.table.chosen, self.change, self.charts
 
-        def both() -> Iterator[Shift]:
-            yield side_by_side(*asked, **settings)
+        def both() -> Generator[Shift, None, None]:
+            yield side_by_side(game, name, change, charts, **settings)
 
         self._asking.run(
             both,

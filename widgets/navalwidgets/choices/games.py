@@ -5,7 +5,7 @@ Knows comparisons and how they are shown. The games are played by `navalgames.se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 import ipywidgets
@@ -52,7 +52,7 @@ class GamesPart:
         self.run = RunPanel(self._act, write, start_label=self.t("choices-games-start"), **traits)
         self.view = Exploration(**traits)
         self.result = ipywidgets.VBox([])
-        self.change: Change | None = None
+        self._change: Change | None = None
         self.comparison: Comparison | None = None
         self._changed = changed
         self._background = Background(self.run, pace=0.5)
@@ -109,9 +109,16 @@ class GamesPart:
         self._forget()
         self._changed()
 
+    @property
+    def change(self) -> Change:
+        """What is otherwise."""
+        if self._change is None:
+            raise LookupError("no change is shown yet")
+        return self._change
+
     def show(self, change: Change) -> None:
         """Be ready to play with another change; what was counted for the one before is put away."""
-        self.change = change
+        self._change = change
         sides = sides_compared(self.game, change, {})
         if sides != self._sides:
             self._sides = sides
@@ -140,7 +147,7 @@ class GamesPart:
             self.run.running, self.run.done, self.run.most = True, 0, chosen["games"]
             self.run.status, self.run.said, self.run.problem = self.t("choices-games-begin"), "", ""
 
-        def play() -> Iterator[Comparison]:
+        def play() -> Generator[Comparison, None, None]:
             try:
                 yield from compare_games(
                     self.game,
@@ -215,9 +222,9 @@ class GamesPart:
             shares = (self.words.texts.percent(round(one.share, 4)) for one in (effect.before, effect.after))
             label = self.t("choices-wins-of", side=self.words.side(name))
             rows.append([label, *shares, self.words.points(effect.difference), self._ends(effect, 100, 1)])
-        for label, effect in self.words.numbers(standing):
-            means = (plain(one) for one in (effect.before, effect.after))
-            rows.append([label, *means, signed(effect.difference), self._ends(effect, 1, 2)])
+        for label, number in self.words.numbers(standing):
+            means = (plain(one) for one in (number.before, number.after))
+            rows.append([label, *means, signed(number.difference), self._ends(number, 1, 2)])
         for key, counts in standing.endings.items():
             old, new = (count / standing.games for count in counts)
             label = self.t("choices-ended", ending=self.words.play.ending(key))

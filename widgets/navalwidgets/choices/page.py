@@ -7,6 +7,7 @@ Knows which parts the page has and how they hang together. Works out nothing its
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -47,7 +48,7 @@ class Choices:
         self.words = ChangeWords(game, self.charts, language)
         self.t = self.words.t
         traits = {"game": game.id, "language": language}
-        self.change: Change | None = None
+        self._change: Change | None = None
         self.head = MechanicHead(title=self.t("choices-title"), about=self.t("choices-about"), **traits)
         self.exact = ExactOdds(
             game, self.charts, self.words, lambda _name: self._tell_address(), self._found, traits
@@ -81,6 +82,13 @@ class Choices:
             ]
         )
         return classed(ipywidgets.VBox([classed(page, "nv-choices")]), "nv-choices-frame")
+
+    @property
+    def change(self) -> Change:
+        """What is otherwise."""
+        if self._change is None:
+            raise LookupError("no change is shown yet")
+        return self._change
 
     # ---- the address
 
@@ -129,7 +137,7 @@ class Choices:
         except (KeyError, ValueError, Problem):
             return None
 
-    def _asked_for(self, values: dict[str, Any], cell: Change | None) -> Change | None:
+    def _asked_for(self, values: Mapping[str, Any], cell: Change | None) -> Change | None:
         if values["option"]:
             name, _, text = values["option"].partition("=")
             choice = next(one for one in self.game.option_choices if one.name == name)
@@ -140,7 +148,7 @@ class Choices:
         return cell
 
     def _tell_address(self) -> None:
-        if not self._ready or self.change is None or not self.games.settings:
+        if not self._ready or self._change is None or not self.games.settings:
             return
         kind = self.change.kind
         question = self.exact.table.chosen
@@ -160,14 +168,14 @@ class Choices:
 
     def _changed(self, change: Change) -> None:
         """Something else is otherwise now; when that cannot be shown, the change before stands."""
-        before, self.change = self.change, change
+        before, self._change = self._change, change
         try:
             self.games.run.files = []
             self.games.show(change)
             self.exact.show(change)
             self._tell_address()
         except Exception:
-            self.change = before
+            self._change = before
             raise
 
     def _found(self) -> None:

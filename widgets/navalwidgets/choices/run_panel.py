@@ -34,7 +34,7 @@ class RunPanel(NavalWidget):
     most = traitlets.Int(0).tag(sync=True)
     status = traitlets.Unicode("").tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
-    files = traitlets.List().tag(sync=True)
+    files: traitlets.List[str] = traitlets.List().tag(sync=True)
 
     def __init__(
         self,

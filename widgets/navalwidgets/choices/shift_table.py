@@ -29,7 +29,7 @@ class ShiftTable(NavalWidget):
 
     title = traitlets.Unicode("").tag(sync=True)
     status = traitlets.Unicode("").tag(sync=True)
-    rows = traitlets.List().tag(sync=True)
+    rows: traitlets.List[dict[str, str]] = traitlets.List().tag(sync=True)
     chosen = traitlets.Unicode("").tag(sync=True)
     working = traitlets.Bool(False).tag(sync=True)
 

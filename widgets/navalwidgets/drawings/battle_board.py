@@ -56,7 +56,7 @@ class BattleBoard(Choosable):
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-battle-",)
 
     title = traitlets.Unicode("").tag(sync=True)
-    zones = traitlets.List().tag(sync=True)
+    zones: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     ranges = traitlets.Dict().tag(sync=True)
 
     def show(self, melee: Melee | None) -> None:

@@ -23,7 +23,7 @@ class CardRow(NavalWidget):
     _css = style("drawings/card_row")
 
     title = traitlets.Unicode("").tag(sync=True)
-    cards = traitlets.List().tag(sync=True)
+    cards: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
 
     def show(self, title: str, cards: Iterable[Mapping[str, Any]]) -> None:
         """Lay out these cards."""

@@ -79,5 +79,5 @@ class CardTable(Choosable):
     text_prefixes: ClassVar[tuple[str, ...]] = ()
 
     caption = traitlets.Unicode("").tag(sync=True)
-    areas = traitlets.List().tag(sync=True)
-    duels = traitlets.List().tag(sync=True)
+    areas: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    duels: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)

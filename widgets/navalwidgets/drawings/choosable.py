@@ -24,8 +24,8 @@ class Choosable(NavalWidget):
         hint: what choosing one does ("" when nothing can be chosen).
     """
 
-    targets = traitlets.List().tag(sync=True)
-    chosen = traitlets.List().tag(sync=True)
+    targets: traitlets.List[str] = traitlets.List().tag(sync=True)
+    chosen: traitlets.List[str] = traitlets.List().tag(sync=True)
     hint = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, on_choose: Callable[[str], None] | None = None, **traits: Any) -> None:
@@ -36,5 +36,7 @@ class Choosable(NavalWidget):
     @guarded()
     def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
         place = content.get("place")
-        if content.get("event") == "choose" and place in self.targets and self._on_choose:
+        if content.get("event") != "choose" or not isinstance(place, str) or place not in self.targets:
+            return
+        if self._on_choose:
             self._on_choose(place)

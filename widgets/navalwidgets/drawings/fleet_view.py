@@ -6,7 +6,7 @@ lies where and what is told about it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, ClassVar, NamedTuple
 
 import traitlets
@@ -60,8 +60,8 @@ class FleetView(NavalWidget):
     _css = style("drawings/fleet_view")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-fleet-",)
 
-    panels = traitlets.List().tag(sync=True)
-    tracks = traitlets.List().tag(sync=True)
+    panels: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    tracks: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
 
     def show(self, panels: Iterable[Panel], tracks: Iterable[Track]) -> None:
         """Lay out these charts and tracks."""
@@ -72,6 +72,6 @@ class FleetView(NavalWidget):
             ]
 
 
-def _panel_data(panel: Panel) -> Mapping[str, Any]:
+def _panel_data(panel: Panel) -> dict[str, Any]:
     boxes = [box._asdict() | {"ships": [ship._asdict() for ship in box.ships]} for box in panel.boxes]
     return panel._asdict() | {"boxes": boxes}

@@ -35,8 +35,8 @@ class ForceRoster(NavalWidget):
     _esm = script("drawings/force_roster")
     _css = style("drawings/force_roster")
 
-    columns = traitlets.List().tag(sync=True)
-    rolls = traitlets.List().tag(sync=True)
+    columns: traitlets.List[str] = traitlets.List().tag(sync=True)
+    rolls: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
 
     def show(self, columns: Iterable[str], rolls: Iterable[Roll]) -> None:
         """Tell of these forces and no others."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, NamedTuple
 
 import traitlets
@@ -34,7 +35,8 @@ class Hex(NamedTuple):
     lon: float | None = None
 
 
-class Counter(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Counter:
     """What stands in a hex: `count` equal things of one side.
 
     `shape`: square or circle (so that sides differ without colour); `letter` is drawn on it;
@@ -177,12 +179,12 @@ class HexMap(Choosable):
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-map-", "odds-save")
 
     chart = traitlets.Dict().tag(sync=True)
-    counters = traitlets.List().tag(sync=True)
+    counters: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     about = traitlets.Dict().tag(sync=True)
-    marked = traitlets.List().tag(sync=True)
+    marked: traitlets.List[str] = traitlets.List().tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
-    legend = traitlets.List().tag(sync=True)
+    legend: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
 
     def show_counters(self, counters: Iterable[Counter]) -> None:
         """Draw these counters and no others."""
-        self.counters = [counter._asdict() for counter in counters]
+        self.counters = [asdict(counter) for counter in counters]

@@ -83,14 +83,14 @@ class OceanChart(Choosable):
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-map-", "table-ocean-", "odds-save")
 
     chart = traitlets.Dict().tag(sync=True)
-    forces = traitlets.List().tag(sync=True)
-    lurking = traitlets.List().tag(sync=True)
-    harbours = traitlets.List().tag(sync=True)
+    forces: traitlets.List[list[Any]] = traitlets.List().tag(sync=True)
+    lurking: traitlets.List[list[Any]] = traitlets.List().tag(sync=True)
+    harbours: traitlets.List[list[Any]] = traitlets.List().tag(sync=True)
     about = traitlets.Dict().tag(sync=True)
     weather = traitlets.Dict().tag(sync=True)
     course = traitlets.Dict().tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
-    legend = traitlets.List().tag(sync=True)
+    legend: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
 
     def lay(
         self,

@@ -112,9 +112,9 @@ class SeaChart(Choosable):
     _css = style("drawings/hex_map", "drawings/sea_chart")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-map-", "odds-save")
 
-    ships = traitlets.List().tag(sync=True)
-    ghosts = traitlets.List().tag(sync=True)
-    smoke = traitlets.List().tag(sync=True)
+    ships: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    ghosts: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    smoke: traitlets.List[list[int]] = traitlets.List().tag(sync=True)
     wind = traitlets.Dict().tag(sync=True)
     track = traitlets.Dict().tag(sync=True)
     summary = traitlets.Unicode("").tag(sync=True)

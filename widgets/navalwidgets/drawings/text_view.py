@@ -5,7 +5,7 @@ Knows headings and lines. Must not know a game: its table says what there is to 
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
@@ -26,4 +26,4 @@ class TextView(NavalWidget):
     _css = style("drawings/text_view")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-places",)
 
-    places = traitlets.List().tag(sync=True)
+    places: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)

@@ -12,8 +12,9 @@ from typing import Any
 from navalgames.chance import Distribution
 from navalgames.labels import Labels
 from navalgames.odds import Answer
-from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction, NumberPrediction
+from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction, NumberPrediction, Value
 from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_verdict import bars_drawn
 from navalgames.sessions.lesson_words import guess_text, number_facts, setting_text
 from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
@@ -32,7 +33,7 @@ def draw_chart(chart: OddsChart, player: LessonPlayer, labels: Labels) -> None:
         chart.title = labels.texts.t("lesson-ui-chart")
         chart.rows = rows if revealed else veil(rows)
         chart.ghost = _rows(player, labels, ghost[1]) if ghost else []
-        chart.ghost_label = _ghost_label(player, labels.texts) if ghost else ""
+        chart.ghost_label = _ghost_label(player, labels.texts, ghost[0]) if ghost else ""
         chart.rolls, chart.roll_total = _rolls(player), player.sample.size
         chart.prediction, chart.prediction_label = _prediction(player, labels.texts)
         chart.marks = _marks(player, labels.texts) if revealed else []
@@ -42,8 +43,8 @@ def draw_chart(chart: OddsChart, player: LessonPlayer, labels: Labels) -> None:
         chart.file_name = f"{player.game.id}-{player.episode.number}-{player.step.id}"
 
 
-def _ghost_label(player: LessonPlayer, texts: Texts) -> str:
-    return texts.t("lesson-ui-ghost", setting=setting_text(player, texts, player.ghost[0]))
+def _ghost_label(player: LessonPlayer, texts: Texts, before: Value) -> str:
+    return texts.t("lesson-ui-ghost", setting=setting_text(player, texts, before))
 
 
 # ---- rows
@@ -118,7 +119,7 @@ def _prediction(player: LessonPlayer, texts: Texts) -> tuple[Any, str]:
     if guess is None or player.setting != player.first_setting:
         return None, ""
     if isinstance(predict, BarsPrediction):
-        return {key: 100 * count / predict.tokens for key, count in guess.items()}, ""
+        return {key: 100 * count / predict.tokens for key, count in bars_drawn(guess).items()}, ""
     key = _target_key(player)
     if isinstance(predict, NumberPrediction):
         return ({key: guess} if key else guess), ""
@@ -179,10 +180,11 @@ def summary(player: LessonPlayer, texts: Texts) -> str:
     target = number_facts(texts, TARGET, exact, is_chance)[TARGET]
     if player.setting != player.first_setting:
         control = texts.t(player.episode.key(player.step.id, "control"))
-        facts = {"control": control, "setting": setting_text(player, texts, player.setting)}
-        facts |= {"name": name, "target": target, "total": total, "rolled": rolled_words(player, texts)}
-        return texts.t("lesson-ui-varied", **facts)
-    facts = {"name": name, "target": target, "total": total, "guess": guess_text(player, texts)}
+        setting, rolled = setting_text(player, texts, player.setting), rolled_words(player, texts)
+        varied = {"control": control, "setting": setting, "rolled": rolled}
+        return texts.t("lesson-ui-varied", name=name, target=target, total=total, **varied)
+    facts: dict[str, object] = {"name": name, "target": target, "total": total}
+    facts["guess"] = guess_text(player, texts)
     facts["said"] = "none" if player.progress.guess is None else "yes"
     if player.certain:
         return texts.t("lesson-ui-gap-certain", **facts)

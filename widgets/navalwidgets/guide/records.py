@@ -277,7 +277,7 @@ class Pages:
         if page["right"]:
             return page | {"verdict": self.t("lesson-ui-right")}
         wrong = next(one for one in check.answers if one.id == tries[-1])
-        named = self.t(misconception_key(wrong.misconception))
+        named = self.t(misconception_key(wrong.mistake))
         again = self.t("lesson-ui-check-again")
         return page | {
             "verdict": self.t("lesson-ui-not-yet", misconception=named),

@@ -27,7 +27,7 @@ class Evidence(NavalWidget):
     _css = style("lab/evidence")
     text_prefixes = ("lab-",)
 
-    charts = traitlets.List().tag(sync=True)
+    charts: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     summary = traitlets.Unicode("").tag(sync=True)
     doubt = traitlets.Unicode("").tag(sync=True)
     can_doubt = traitlets.Bool(False).tag(sync=True)

@@ -72,7 +72,7 @@ class Explorer:
         self.panel = ParameterPanel(legend=labels.texts.t("lab-explore-legend"), resettable=False, **traits)
         self.view = Exploration(**traits)
         self.widget = ipywidgets.VBox([self.panel, self.view])
-        self._question: Question | None = None
+        self._offered: Question | None = None
         self._settings: dict[str, Any] = {}
         self._drawn: dict[str, Any] = {}
         self._offering = False
@@ -83,12 +83,19 @@ class Explorer:
         self, question: Question, settings: Mapping[str, Any], chosen: Mapping[str, Any] | None = None
     ) -> None:
         """Explore this question around these settings; what is drawn first may be given by `address`."""
-        changed = question is not self._question
-        self._question, self._settings = question, dict(settings)
+        changed = question is not self._offered
+        self._offered, self._settings = question, dict(settings)
         if changed:
             self._offer_choices(self._read(chosen or {}))
         else:
             self.draw()
+
+    @property
+    def _question(self) -> Question:
+        """The question that is explored."""
+        if self._offered is None:
+            raise LookupError("no question is explored yet")
+        return self._offered
 
     # ---- the address
 
@@ -146,7 +153,7 @@ class Explorer:
     def draw(self) -> None:
         """Draw what is chosen."""
         chosen = self.panel.values
-        if self._question is None or not chosen:
+        if not chosen:  # none before the first question is offered
             return
         self._drawn = dict(chosen)
         if chosen["kind"] == "heat":
@@ -271,7 +278,9 @@ class Explorer:
         across, upwards = labels.parameter(along), labels.parameter(down)
         refused = labels.texts.t("lab-heat-refused")
         written = [[refused if height is None else write(height) for height in row] for row in grid.heights]
-        scaled = [[_height(height, percent) for height in row] for row in grid.heights]
+        scaled = [
+            [None if height is None else _height(height, percent) for height in row] for row in grid.heights
+        ]
         z_title = labels.statistic(statistic)
         figure = heat_figure(
             x, y, scaled, written, x_title=across, y_title=upwards, z_title=z_title, percent=percent
@@ -309,7 +318,5 @@ class Explorer:
         return "lab-heat-sentence", told
 
 
-def _height(value: Fraction | None, percent: bool) -> float | None:
-    if value is None:
-        return None
+def _height(value: Fraction, percent: bool) -> float:
     return float(100 * value) if percent else float(value)

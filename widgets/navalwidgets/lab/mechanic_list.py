@@ -26,7 +26,7 @@ class MechanicList(NavalWidget):
     _css = style("lab/page", "lab/mechanic_list")
     text_prefixes = ("lab-",)
 
-    groups = traitlets.List().tag(sync=True)
+    groups: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     chosen = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, choose: Callable[[str], None], **traits: Any) -> None:

@@ -64,7 +64,7 @@ class Lab:
         self.game = game
         self.labels = Labels(game, language)
         self.t = self.labels.texts.t
-        traits = {"game": game.id, "language": language}
+        traits: dict[str, Any] = {"game": game.id, "language": language}
         self.list = MechanicList(self._open, **traits)
         self.head = MechanicHead(**traits)
         self.panel = ParameterPanel(**traits)
@@ -82,7 +82,7 @@ class Lab:
         self.explorer_door = ButtonRow(self._act, **traits)
         self.address = AddressBar(**traits)
         self._idle = Idle(wait=0.02)
-        self.question: Question | None = None
+        self._question: Question | None = None
         self.answer: Answer | None = None
         self._explored = ipywidgets.VBox([self.explorer_door])
         self.widget = self._layout()
@@ -143,6 +143,13 @@ class Lab:
 
     # ---- showing a mechanic
 
+    @property
+    def question(self) -> Question:
+        """The mechanic that is shown."""
+        if self._question is None:
+            raise LookupError(f"no mechanic of {self.game.id} is shown yet")
+        return self._question
+
     def _open(self, name: str) -> None:
         before, settings = self.question, self.settings
         self.head.notes = []
@@ -154,7 +161,7 @@ class Lab:
             raise
 
     def _show(self, question: Question, settings: Mapping[str, Any]) -> None:
-        self.question = question
+        self._question = question
         labels = self.labels
         with self.head.hold_sync():
             self.head.title = labels.question(question.name)
@@ -201,7 +208,7 @@ class Lab:
     def _changed(self) -> None:
         """The settings changed: ask, draw, and make the dice ready."""
         question, settings = self.question, self.settings
-        if question is None or set(settings) != {one.name for one in question.parameters}:
+        if set(settings) != {one.name for one in question.parameters}:
             return
         answer = odds.ask(self.game, question.name, **settings)
         rolled = self.tray.total > 0 and self.answer is not None
@@ -272,7 +279,7 @@ class Lab:
         return odds.charts_of(self.game)[name].title
 
     def _tell_address(self) -> None:
-        if self.question is not None and self.panel.values:
+        if self.panel.values:  # none before the first mechanic is shown
             values = {"mechanic": self.question.name, "seed": self.tray.seed, **self.settings}
             values["rolls"] = min(self.tray.total, MOST_ROLLS)
             values |= self.explorer.address if self._exploring else {}
@@ -333,6 +340,8 @@ class Lab:
     def _doubt(self) -> str:
         """How far the uncertain cells could move this answer."""
         answer = self.answer
+        if answer is None:
+            raise LookupError("no question is answered yet: there is nothing to doubt")
         statistic = Statistic() if answer.numeric else Statistic("chance", answer.facts()["likely"])
         result = odds.doubt(self.game, answer.question.name, statistic, **dict(answer.parameters))
         write = number_text if answer.numeric else self.labels.texts.percent

@@ -26,7 +26,7 @@ class ButtonRow(NavalWidget):
     _esm = script("parts/button_row")
     _css = style("parts/button_row")
 
-    buttons = traitlets.List().tag(sync=True)
+    buttons: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     legend = traitlets.Unicode("").tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
 

@@ -52,7 +52,7 @@ class DiceTray(NavalWidget):
     notation = traitlets.Unicode("").tag(sync=True)
     seed = traitlets.Int(1).tag(sync=True)
     sizes = traitlets.List([1, 10, 100, 1000]).tag(sync=True)
-    thrown = traitlets.List().tag(sync=True)
+    thrown: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     left_out = traitlets.Int(0).tag(sync=True)
     status = traitlets.Unicode("").tag(sync=True)
     counts = traitlets.Dict().tag(sync=True)

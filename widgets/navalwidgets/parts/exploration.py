@@ -85,7 +85,7 @@ def curve_figure(
 def heat_figure(
     x: Sequence[Any],
     y: Sequence[Any],
-    heights: Sequence[Sequence[float]],
+    heights: Sequence[Sequence[float | None]],
     written: Sequence[Sequence[str]],
     *,
     x_title: str,
@@ -93,7 +93,10 @@ def heat_figure(
     z_title: str,
     percent: bool,
 ) -> dict[str, Any]:
-    """A field of two parameters; the numbers stand in the cells where there is room."""
+    """A field of two parameters; the numbers stand in the cells where there is room.
+
+    heights: row by row; None leaves a cell open.
+    """
     trace: dict[str, Any] = {
         "type": "heatmap",
         "x": [str(value) for value in x],
@@ -137,8 +140,8 @@ class Exploration(NavalWidget):
     title = traitlets.Unicode("").tag(sync=True)
     sentence = traitlets.Unicode("").tag(sync=True)
     figure = traitlets.Dict().tag(sync=True)
-    head = traitlets.List().tag(sync=True)
-    body = traitlets.List().tag(sync=True)
+    head: traitlets.List[str] = traitlets.List().tag(sync=True)
+    body: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
     badge = traitlets.Unicode("").tag(sync=True)
     file_name = traitlets.Unicode("figure").tag(sync=True)
 

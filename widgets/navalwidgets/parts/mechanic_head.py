@@ -22,5 +22,5 @@ class MechanicHead(NavalWidget):
 
     title = traitlets.Unicode("").tag(sync=True)
     about = traitlets.Unicode("").tag(sync=True)
-    notes = traitlets.List().tag(sync=True)
-    rules = traitlets.List().tag(sync=True)
+    notes: traitlets.List[str] = traitlets.List().tag(sync=True)
+    rules: traitlets.List[dict[str, str]] = traitlets.List().tag(sync=True)

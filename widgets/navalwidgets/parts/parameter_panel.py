@@ -5,7 +5,7 @@ Knows parameters and their words. Must not know what a value does to an answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from itertools import pairwise
 from typing import Any, Protocol
@@ -24,9 +24,14 @@ MOST_RADIO_LETTERS = 26
 class ParameterWords(Protocol):
     """Who knows the words (`navalgames.labels.Labels` does)."""
 
-    parameter: Callable[[str], str]
-    parameter_help: Callable[[str], str]
-    value: Callable[[Any], str]
+    def parameter(self, name: str, /) -> str:
+        """The label of a parameter."""
+
+    def parameter_help(self, name: str, /) -> str:
+        """What a parameter means; "" when the label says it all."""
+
+    def value(self, value: Any, /) -> str:
+        """A value of a parameter."""
 
 
 def control_of(parameter: Parameter, words: ParameterWords) -> dict[str, Any]:
@@ -66,7 +71,7 @@ class ParameterPanel(NavalWidget):
     _css = style("parts/parameter_panel")
     text_prefixes = ("panel-",)
 
-    controls = traitlets.List().tag(sync=True)
+    controls: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     places = traitlets.Dict().tag(sync=True)
     notes = traitlets.Dict().tag(sync=True)
     legend = traitlets.Unicode("").tag(sync=True)

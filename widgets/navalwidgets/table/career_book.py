@@ -32,11 +32,11 @@ class CareerBook(NavalWidget):
     text_prefixes: ClassVar[tuple[str, ...]] = ()
 
     title = traitlets.Unicode("").tag(sync=True)
-    head = traitlets.List().tag(sync=True)
+    head: traitlets.List[str] = traitlets.List().tag(sync=True)
     career = traitlets.Dict().tag(sync=True)
     compare = traitlets.Dict().tag(sync=True)
     beside = traitlets.Dict().tag(sync=True)
-    tables = traitlets.List().tag(sync=True)
+    tables: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     largest = traitlets.Int(LARGEST_FILE).tag(sync=True)
 
     def __init__(self, on_compare: Compare | None = None, **traits: Any) -> None:

@@ -48,16 +48,16 @@ class CountGrid(NavalWidget):
 
     decision = traitlets.Int(0).tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
-    rows = traitlets.List().tag(sync=True)
-    columns = traitlets.List().tag(sync=True)
+    rows: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    columns: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     total = traitlets.Int(None, allow_none=True).tag(sync=True)
     place_all = traitlets.Bool(False).tag(sync=True)
-    counts = traitlets.List().tag(sync=True)
+    counts: traitlets.List[list[int]] = traitlets.List().tag(sync=True)
     filled = traitlets.Int(0).tag(sync=True)
     verdict = traitlets.Dict().tag(sync=True)
-    column_notes = traitlets.List().tag(sync=True)
+    column_notes: traitlets.List[str] = traitlets.List().tag(sync=True)
     note = traitlets.Unicode("").tag(sync=True)
-    suggestions = traitlets.List().tag(sync=True)
+    suggestions: traitlets.List[str] = traitlets.List().tag(sync=True)
     confirm = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, on_order: Callable[[Any], None] | None = None, **traits: Any) -> None:
@@ -80,7 +80,7 @@ class CountGrid(NavalWidget):
             self.columns = [_column_data(words, column) for column in form.columns]
             self.total, self.place_all = form.total, form.place_all
             self.suggestions = [words.t(key) for key, _ in self._ready]
-            self._fill(0)
+            self._fill(form, 0)
             self.decision += 1
 
     def hide(self) -> None:
@@ -91,18 +91,18 @@ class CountGrid(NavalWidget):
             self.caption, self.note, self.column_notes, self.verdict = "", "", [], {}
             self.decision += 1
 
-    def _fill(self, index: int) -> None:
-        counts = self._form.to_counts(self._ready[index][1])
+    def _fill(self, form: Form, index: int) -> None:
+        counts = form.to_counts(self._ready[index][1])
         with self.hold_sync():
             self.counts = [list(row) for row in counts]
-            self._judge(counts)
+            self._judge(form, counts)
             self.filled += 1
 
-    def _judge(self, counts: Counts) -> Any:
+    def _judge(self, form: Form, counts: Counts) -> Any:
         """Say whether the counts are a legal order, and what they amount to; returns the order if so."""
         words, order = self.words, None
         try:
-            order = self._form.from_counts(counts)
+            order = form.from_counts(counts)
             self.verdict = {"ok": True, "text": words.t("table-grid-legal"), "rule": ""}
         except Problem as refused:
             self.verdict = {"ok": False, "text": words.problem(refused), "rule": getattr(refused, "rule", "")}
@@ -112,13 +112,14 @@ class CountGrid(NavalWidget):
 
     @guarded()
     def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
-        if self._form is None or content.get("decision") != self.decision:
+        form = self._form
+        if form is None or content.get("decision") != self.decision:
             return
         if content.get("event") == "suggest":
             index = content.get("index")
-            self._fill(min(max(index if isinstance(index, int) else 0, 0), len(self._ready) - 1))
+            self._fill(form, min(max(index if isinstance(index, int) else 0, 0), len(self._ready) - 1))
             return
-        order = self._judge(_whole_numbers(content.get("counts")))
+        order = self._judge(form, _whole_numbers(content.get("counts")))
         if content.get("event") == "confirm" and order is not None and self._on_order:
             self._on_order(order)
 

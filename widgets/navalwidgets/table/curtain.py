@@ -29,9 +29,9 @@ class Curtain(NavalWidget):
     _css = style("table/curtain")
 
     title = traitlets.Unicode("").tag(sync=True)
-    lines = traitlets.List().tag(sync=True)
+    lines: traitlets.List[str] = traitlets.List().tag(sync=True)
     rule = traitlets.Unicode("").tag(sync=True)
-    buttons = traitlets.List().tag(sync=True)
+    buttons: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     side = traitlets.Int(None, allow_none=True).tag(sync=True)
     drawn = traitlets.Int(0).tag(sync=True)
 

@@ -23,7 +23,8 @@ from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.texts import Texts
 from navalwidgets.table.curtain import Press
-from navalwidgets.table.games import Offer, table_of
+from navalwidgets.table.games import Offer
+from navalwidgets.table.games.finding import table_of
 from navalwidgets.table.layout import Parts
 from navalwidgets.table.order_panel import Action, Group, Refused
 from navalwidgets.table.story import Story
@@ -102,9 +103,9 @@ class Desk:
         if self.play.over:
             self._parts.bar.keep(self.number, "")
             return
-        text: str | None = saved.to_json(self.play, for_people=False)
-        if any(self.play.view(side) != self.play.state for side in self._persons):
-            text = sealing.seal(text)
+        plain = saved.to_json(self.play, for_people=False)
+        hides = any(self.play.view(side) != self.play.state for side in self._persons)
+        text = sealing.seal(plain) if hides else plain
         if text is not None:
             self._parts.bar.keep(self.number, text, self._about())
             self._kept = True
@@ -179,10 +180,11 @@ class Desk:
     @whole
     def answer(self, event: str, key: str) -> None:
         """A button, a pick or a place of the order panel."""
-        if event == "order" and self._offer is None:
-            self._watch(key)
-        elif event == "order" and key in self._offer.orders:
-            self._give(self._offer.orders[key])
+        if event == "order":
+            if self._offer is None:
+                self._watch(key)
+            elif key in self._offer.orders:
+                self._give(self._offer.orders[key])
         elif event == "place":
             self.choose(key)
         elif event == "pick":
@@ -208,12 +210,19 @@ class Desk:
         """An order filled in on the grid."""
         self._give(order)
 
+    @property
+    def _looking(self) -> str:
+        """The side that looks at the table: the one whose decision is shown."""
+        if self._viewer is None:
+            raise LookupError("nobody looks at the table yet: no decision was shown")
+        return self._viewer
+
     def _give(self, order: Any) -> None:
-        before = len(self.play.journal)
-        self.play.give(self._viewer, order)
+        side, before = self._looking, len(self.play.journal)
+        self.play.give(side, order)
         if self._offer is not None and self._offer.keep:
-            self._acted[self._viewer] = self._offer.keep
-        self._told[self._viewer] = before
+            self._acted[side] = self._offer.keep
+        self._told[side] = before
         self.go_on()
 
     def _watch(self, key: str) -> None:
@@ -234,7 +243,8 @@ class Desk:
 
     def _show_decision(self, again: bool = False) -> None:
         """The viewer's table with the pending decision."""
-        side, view = self._viewer, self.play.view(self._viewer)
+        side = self._looking
+        view = self.play.view(side)
         picked = self._picked or self._acted.get(side, "")
         offer = self.table.offer(view, side, self.play.orders(side), picked)
         self._offer = offer
@@ -331,7 +341,7 @@ class Desk:
     def _show_ending(self) -> None:
         """The end: who won and why, and what next; the whole table can be looked at."""
         self._viewer = self._viewer or self.play.sides[0]
-        view, outcome = self.play.view(self._viewer), self.play.outcome
+        view, outcome = self.play.view(self._viewer), self.play.ending()
         standing = self.table.standing(view)
         self._offer = None
         self._parts.orders.show(

@@ -52,9 +52,9 @@ class Log(NavalWidget):
     _css = style("table/log")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-log-",)
 
-    turns = traitlets.List().tag(sync=True)
+    turns: traitlets.List[list[Any]] = traitlets.List().tag(sync=True)
     turn = traitlets.Int(0).tag(sync=True)
-    lines = traitlets.List().tag(sync=True)
+    lines: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     opened = traitlets.Dict().tag(sync=True)
     note = traitlets.Unicode("").tag(sync=True)
 
@@ -82,7 +82,8 @@ class Log(NavalWidget):
     def _heard(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
         if content.get("event") == "turn":
             numbers = [number for number, _ in self.turns]
-            self.turn = content.get("turn") if content.get("turn") in (0, *numbers) else 0
+            asked = content.get("turn")
+            self.turn = asked if isinstance(asked, int) and asked in numbers else 0
             self._follow = bool(numbers) and self.turn == numbers[-1]
             self._fill()
         elif content.get("event") == "rule" and self._find_rule:

@@ -20,4 +20,4 @@ class LuckView(NavalWidget):
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-luck-",)
 
     summary = traitlets.Unicode("").tag(sync=True)
-    rows = traitlets.List().tag(sync=True)
+    rows: traitlets.List[list[str]] = traitlets.List().tag(sync=True)

@@ -27,10 +27,11 @@ class Pick(NamedTuple):
 
 
 class Seated(NamedTuple):
-    """The options that say who plays, and the sides that play at their values, joined by "|"."""
+    """The options that say who plays, and the sides that play at their values, joined by "|"; None at values
+    that do not go together."""
 
     options: tuple[str, ...]
-    sides: Mapping[str, tuple[str, ...]]
+    sides: Mapping[str, tuple[str, ...] | None]
 
 
 class NewGame(NavalWidget):
@@ -47,14 +48,14 @@ class NewGame(NavalWidget):
 
     title = traitlets.Unicode("").tag(sync=True)
     intro = traitlets.Unicode("").tag(sync=True)
-    brief = traitlets.List().tag(sync=True)
-    seats = traitlets.List().tag(sync=True)
-    options = traitlets.List().tag(sync=True)
-    first = traitlets.List().tag(sync=True)
+    brief: traitlets.List[str] = traitlets.List().tag(sync=True)
+    seats: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    options: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    first: traitlets.List[str] = traitlets.List().tag(sync=True)
     seated = traitlets.Dict().tag(sync=True)
     seed = traitlets.Unicode("").tag(sync=True)
     staff = traitlets.Bool(False).tag(sync=True)
-    notes = traitlets.List().tag(sync=True)
+    notes: traitlets.List[str] = traitlets.List().tag(sync=True)
     back = traitlets.Bool(False).tag(sync=True)
     shown = traitlets.Int(0).tag(sync=True)
 

@@ -16,7 +16,7 @@ from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.naming import prefix_of
 from navalgames.printing import printed
-from navalgames.sessions import saved, sealing
+from navalgames.sessions import sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players
@@ -30,7 +30,7 @@ from navalwidgets.table.bar import LARGEST_FILE, TableBar
 from navalwidgets.table.count_grid import CountGrid
 from navalwidgets.table.curtain import Curtain
 from navalwidgets.table.desk import Desk
-from navalwidgets.table.games import board_of, table_of
+from navalwidgets.table.games.finding import board_of, table_of
 from navalwidgets.table.layout import Parts, box_of
 from navalwidgets.table.log import Log
 from navalwidgets.table.luck_view import LuckView
@@ -51,14 +51,21 @@ class TableApp:
         self.parts = self._parts(game_id, language)
         self._offer_new_game(query)
 
+    @property
+    def _in_use(self) -> Desk:
+        """The desk of the game that is played."""
+        if self.desk is None:
+            raise LookupError(f"no game of {self.game.id} has begun at this table")
+        return self.desk
+
     def _parts(self, game_id: str, language: str) -> Parts:
         words = {"game": game_id, "language": language}
         bar = TableBar(self._bar_event, **words)
         new = NewGame(self.start, self._back, self._resume, **words)
         curtain = Curtain(self._pressed, **words)
-        board = board_of(lambda place: self.desk.choose(place), **words)
-        orders = OrderPanel(lambda event, key: self.desk.answer(event, key), **words)
-        grid = CountGrid(lambda order: self.desk.fill_in(order), **words)
+        board = board_of(lambda place: self._in_use.choose(place), **words)
+        orders = OrderPanel(lambda event, key: self._in_use.answer(event, key), **words)
+        grid = CountGrid(lambda order: self._in_use.fill_in(order), **words)
         log = Log(lambda number: rule_text(game_id, number, language), **words)
         luck = LuckView(**words)
         beside = [("table-tabs-log", log), (board.aside_title, board.aside), ("table-tabs-luck", luck)]
@@ -214,7 +221,7 @@ class TableApp:
         """
         if len(text) > LARGEST_FILE:
             raise BadInput("table-bar-too-large", name=name)
-        play = saved.from_json(text, where=name, game=self.game)
+        play = Play.from_json(text, where=name, game=self.game)
         self._sit_down(play, number)
         notices = [self.texts.t(key, **facts) for key, facts in play.notices]
         self.parts.bar.notice = " ".join([self.texts.t("table-bar-loaded", name=name), *notices])
@@ -237,9 +244,9 @@ class TableApp:
             self.parts.new.back = False
             self._offer_new_game("")
         elif key == "swap":
-            self._sit_down(self._exchanged(self.desk.play))
+            self._sit_down(self._exchanged(self._in_use.play))
         else:
-            self.desk.press(key)
+            self._in_use.press(key)
 
     def _exchanged(self, play: Play) -> Play:
         """A new game like `play`, with everybody one seat further and other dice."""

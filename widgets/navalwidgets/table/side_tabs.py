@@ -19,4 +19,4 @@ class SideTabs(NavalWidget):
     _css = style("table/side_tabs")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-tabs-",)
 
-    tabs = traitlets.List().tag(sync=True)
+    tabs: traitlets.List[str] = traitlets.List().tag(sync=True)

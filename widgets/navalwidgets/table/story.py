@@ -76,7 +76,7 @@ class Story:
         return known[1]
 
     def _worded(self, line: LogLine) -> Line:
-        whose = line.facts.get("side") if line.shown is None else self._table.side_of_roll(line.shown.why)
+        whose = line.facts.get("side") if line.shown is None else self._table.side_of_roll(line.shown.reason)
         sides = self._play.sides
         side = sides.index(whose) if whose in sides else None
         if line.shown is None:

@@ -11,6 +11,7 @@ from navalgames.chance import Dice, ScriptedDice
 from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import given
+from navalgames.games.atlantic_chase.hex_map import playable
 from navalgames.games.atlantic_chase.questions import actions
 from navalgames.games.atlantic_chase.questions.laid import (
     at_rest,
@@ -44,7 +45,7 @@ from navalgames.games.atlantic_chase.state import (
     force,
     stealth_called,
 )
-from navalgames.games.atlantic_chase.tables import Box, playable
+from navalgames.games.atlantic_chase.tables import Box
 from navalgames.games.contract import OneStep, Question, Rounds, Setting
 
 KEEPS, LOSES, MARKER = "keeps", "loses", "takes_marker"

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase import read_tables
 from navalgames.games.atlantic_chase.counters import TellingCounters
-from navalgames.games.atlantic_chase.scenario_records import Scenario
+from navalgames.games.atlantic_chase.hex_map import HexMap
+from navalgames.games.atlantic_chase.scenario.records import Scenario
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, GOOD, SIDES, Names, Options
-from navalgames.games.atlantic_chase.tables import Box, HexMap, Port, air_ranges
+from navalgames.games.atlantic_chase.tables import Box, Port, air_ranges
 
 OPEN, ARCTIC, BY_LAND, ACROSS_LAND, IN_U_BOAT_ZONE = "12,0", "12,-6", "14,-7", "13,-6", "16,-6"
 """Hexes of the open sea: on the ocean, on the Arctic Line, on both sides of land, in the U-boat zone."""

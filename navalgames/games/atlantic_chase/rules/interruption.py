@@ -1,6 +1,6 @@
 """Interruption of an attack by the inactive player (22, 54.3).
 
-Knows the check and its results. The vie it may lead to stands in `initiative`.
+Knows the check and its results. How the vie it may lead to runs stands in `contests`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules import designation, forces, initiative, signals
+from navalgames.games.atlantic_chase.rules import designation, forces, initiative, powers, signals
 from navalgames.games.atlantic_chase.rules.frames import Attack
 from navalgames.games.atlantic_chase.state import ENEMY, State, force, going_on, in_play
 from navalgames.games.atlantic_chase.tables import Box
@@ -79,8 +79,6 @@ def left_of(dice: Dice, charts: Any, intel: int, modifier: int, bands: str, vie_
 
 def check(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     """Intel on the active player's designated task forces calls for the check (22.1, 21.9)."""
-    from navalgames.games.atlantic_chase.rules import powers
-
     if not designation.intel_designated(state, frame):
         return going_on(state, frame, stage="leader_of_active" if state.leaders else "evasion")
     return powers.throw(

@@ -5,6 +5,7 @@ Knows which roll involves whom. A roll nobody can change is read at once.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from navalgames.chance import Dice
@@ -34,6 +35,8 @@ from navalgames.games.atlantic_chase.state import (
 from navalgames.games.atlantic_chase.tables import Box
 
 TO_SIX, PLUS = "die to six", "add"
+CouldAct = Callable[[State, str, str, Box], bool]
+"""Whether a side, with the initiative, would have an action that designates a task force (10.7b)."""
 
 
 def power(name: str, box: Box) -> str:
@@ -57,11 +60,12 @@ def throw(
     then: str,
     box: Box,
     field: str = "rolled",
-    binding: bool = False,
+    binding: CouldAct | None = None,
 ) -> State:
     """A side rolls; the frame goes on at stage `then` with the result in `field`.
 
-    binding: a weather check or initiative roll, which binds Marschall's and Forbes's side (10.7b).
+    binding: of a weather check or initiative roll, which binds Marschall's and Forbes's side: whether it
+    could act with their task force (10.7b).
     """
     if not state.leaders:
         return going_on(state, frame, stage=then, asked=(), **{field: dice.roll(notation, why, rule)})
@@ -72,32 +76,25 @@ def throw(
         return going_on(state, frame, **{field: dice.roll(notation, why, rule)})
     faces = dice.faces(notation, why, rule)
     keep = notation.split()[0] if notation[0] in "bw" else "all"
-    thrown = Throw("leader_dice", side, faces, keep, why, leaders, (side,), 0, field, binding)
+    thrown = Throw("leader_dice", side, faces, keep, why, leaders, (side,), 0, field, binding is not None)
     return with_stack(state, (*state.stack, thrown))
 
 
-def able(state: State, side: str, binding: bool, box: Box) -> Names:
+def able(state: State, side: str, binding: CouldAct | None, box: Box) -> Names:
     """The leaders of a side who may change a roll it has just made."""
     return tuple(one.name for one in state.leaders if one.side == side and _may(state, one, binding, box))
 
 
-def _may(state: State, one: Leader, binding: bool, box: Box) -> bool:
+def _may(state: State, one: Leader, binding: CouldAct | None, box: Box) -> bool:
     kind = power(one.name, box)
     if kind not in (TO_SIX, PLUS):
         return False
     name = force_of_leader(state, one)
     if not name:
         return False
-    if binding:
-        return kind == PLUS or could_act(state, one.side, name, box)
+    if binding is not None:
+        return kind == PLUS or binding(state, one.side, name, box)
     return name in (designated(state) if kind == PLUS else active_forces(state))
-
-
-def could_act(state: State, side: str, name: str, box: Box) -> bool:
-    """Whether the side, with the initiative, would have an action that designates the task force (10.7b)."""
-    from navalgames.games.atlantic_chase.rules import actions
-
-    return actions.could_designate(state, side, name, box)
 
 
 def active_forces(state: State) -> set[str]:

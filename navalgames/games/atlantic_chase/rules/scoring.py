@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from navalgames.games.atlantic_chase import scenario_conditions
-from navalgames.games.atlantic_chase.scenario_records import Points
+from navalgames.games.atlantic_chase.scenario import conditions
+from navalgames.games.atlantic_chase.scenario.records import Points
 from navalgames.games.atlantic_chase.state import (
     BRITISH,
     COMPLETED,
@@ -135,13 +135,13 @@ def convoys_home(state: State, box: Box) -> int:
 # ------------------------------------------------------------------------ mini-scenarios
 
 
-_parsed = lru_cache(maxsize=256)(scenario_conditions.parse)
+_parsed = lru_cache(maxsize=256)(conditions.parse)
 
 
 def levels_reached(state: State, box: Box) -> tuple[tuple[str, str], ...]:
     """Every (side, level) whose condition is fulfilled (SCN.6, SCN.7, SCN.8, SCN.16)."""
     known = {
-        plain_name(fate.ship.name): scenario_conditions.Fate(
+        plain_name(fate.ship.name): conditions.Fate(
             fate.side,
             sunk=fate.how == SUNK,
             crippled=fate.how == SUNK or fate.ship.damaged,
@@ -155,7 +155,7 @@ def levels_reached(state: State, box: Box) -> tuple[tuple[str, str], ...]:
     return tuple(
         (level.side, level.level)
         for level in box.scenario.levels
-        if scenario_conditions.holds(_parsed(level.condition, names), known)
+        if conditions.holds(_parsed(level.condition, names), known)
     )
 
 

@@ -14,9 +14,9 @@ from navalgames.games.atlantic_chase.rules import (
     battle,
     breaking_away,
     completion,
+    contests,
     following,
     gunnery,
-    initiative,
     lapse,
     manoeuvring,
     passing,
@@ -34,7 +34,7 @@ from navalgames.games.atlantic_chase.tables import box_of
 
 AGENDA = Agenda(
     (
-        actions, plotting, lapse, initiative, powers, completion, passing, signals, stealth, attacks, results,
+        actions, plotting, lapse, contests, powers, completion, passing, signals, stealth, attacks, results,
         reorganizing, battle, gunnery, torpedoes, manoeuvring, breaking_away, following,
     ),
     box_of,

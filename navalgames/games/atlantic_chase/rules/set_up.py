@@ -9,7 +9,7 @@ from navalgames.chance import Dice
 from navalgames.charts import derived
 from navalgames.games.atlantic_chase.rules import battle, forces
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Turn
-from navalgames.games.atlantic_chase.scenario_records import Counter, Fleet, Group, Line
+from navalgames.games.atlantic_chase.scenario.records import Counter, Fleet, Group, Line
 from navalgames.games.atlantic_chase.state import (
     BRITISH,
     ENEMY,

@@ -24,6 +24,13 @@ def stack_in(stacks: tuple[Stack, ...], hex_id: str) -> Stack | None:
     return None
 
 
+def stack_at(stacks: tuple[Stack, ...], hex_id: str) -> Stack:
+    """The stack in a hex that holds one."""
+    stack = stack_in(stacks, hex_id)
+    assert stack is not None, f"no stack stands in {hex_id}"
+    return stack
+
+
 def _put(stacks: tuple[Stack, ...], stack: Stack) -> tuple[Stack, ...]:
     others = [other for other in stacks if other.hex != stack.hex]
     others.append(stack)
@@ -104,8 +111,7 @@ def moved(stacks: tuple[Stack, ...], hex_id: str, to: str) -> tuple[Stack, ...]:
 
     Rule: 8.5f, 8.5g, 8.5h, 8.5i, 8.5j.
     """
-    mover = stack_in(stacks, hex_id)
-    assert mover is not None, f"nothing lies in {hex_id}"
+    mover = stack_at(stacks, hex_id)
     there = stack_in(stacks, to) or Stack(to, EMPTY_DOWN, EMPTY_UP, True)
     joined = Stack(
         to,

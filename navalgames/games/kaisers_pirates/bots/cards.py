@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from navalgames.games.kaisers_pirates.bots import odds
-from navalgames.games.kaisers_pirates.bots.worth import CARD, DAMAGE_TO_GERMAN, DAMAGE_TO_GUNS, Reckoning
+from navalgames.games.kaisers_pirates.bots.prices import DAMAGE_TO_GERMAN, DAMAGE_TO_GUNS
+from navalgames.games.kaisers_pirates.bots.worth import CARD, Reckoning
 from navalgames.games.kaisers_pirates.rules import modifiers
 from navalgames.games.kaisers_pirates.rules.frames import MONITOR, Attack
 from navalgames.games.kaisers_pirates.state import lying, player

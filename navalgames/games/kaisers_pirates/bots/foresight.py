@@ -6,17 +6,14 @@ Knows a view, never a hand that is hidden. An opponent is taken to give the answ
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from navalgames.games.kaisers_pirates.bots import odds
+from navalgames.games.kaisers_pirates.bots.prices import Prices
 from navalgames.games.kaisers_pirates.rules import action_deck, modifiers
 from navalgames.games.kaisers_pirates.rules.cards.reactions import entry, situation
 from navalgames.games.kaisers_pirates.rules.frames import Attack
 from navalgames.games.kaisers_pirates.state import HIDDEN, Names, lying, player
 from navalgames.games.kaisers_pirates.view import unseen_by
-
-if TYPE_CHECKING:
-    from navalgames.games.kaisers_pirates.bots.worth import Reckoning
 
 HANDS = 10
 CARD_SPENT = 1.5
@@ -26,7 +23,7 @@ THOUGHT = "thought"
 class Foresight:
     """Sampled hands of all opponents, and what their answers leave of an attack."""
 
-    def __init__(self, scene: Reckoning) -> None:
+    def __init__(self, scene: Prices) -> None:
         self.scene = scene
         self._hands: dict[str, tuple[Names, ...]] = {}
 
@@ -48,7 +45,7 @@ class Foresight:
                 self._hands[side] = tuple(known + draw(self.unseen, hidden, THOUGHT) for _ in range(HANDS))
         return self._hands[side]
 
-    def answered(self, scene: Reckoning, frame: Attack) -> float:
+    def answered(self, scene: Prices, frame: Attack) -> float:
         """The worth of an intercept against the most painful answer of each sampled hand."""
         unanswered = scene.fire(frame)
         if not player(scene.view, frame.defender).hand:
@@ -66,14 +63,14 @@ class Foresight:
             total += lowest
         return total / len(hands)
 
-    def _after(self, scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
+    def _after(self, scene: Prices, frame: Attack, card: str, unanswered: float) -> float:
         """The worth of an attack to which this card is the answer; the card it costs him is a gain."""
         kind = scene.box.kind(card)
         if kind not in ANSWERS or not self._allowed(scene, frame, kind):
             return unanswered
         return ANSWERS[kind](scene, frame, card, unanswered) + CARD_SPENT
 
-    def _allowed(self, scene: Reckoning, frame: Attack, kind: str) -> bool:
+    def _allowed(self, scene: Prices, frame: Attack, kind: str) -> bool:
         """Whether the chart lets this kind answer this attack (chart reaction_legality)."""
         word = entry(kind, situation(frame, scene.box), scene.box)
         ship = lying(scene.view, frame.target)[2]
@@ -119,7 +116,7 @@ class Foresight:
         return unanswered
 
 
-def _amc(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
+def _amc(scene: Prices, frame: Attack, card: str, unanswered: float) -> float:
     """An armed merchant cruiser takes the blow and returns it (3.3.1c)."""
     face, ship = scene.box.cards[card], scene.box.ships[frame.ship]
     points = modifiers.attack(scene.view, frame, scene.box)
@@ -127,12 +124,12 @@ def _amc(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float
     return sunk * face.vp - scene.shot_at_us(frame, face.attack)
 
 
-def _trap(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
+def _trap(scene: Prices, frame: Attack, card: str, unanswered: float) -> float:
     """The merchantman fires too (3.3.46c)."""
     return unanswered - scene.shot_at_us(frame, scene.box.cards[card].attack)
 
 
-def _break_contact(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
+def _break_contact(scene: Prices, frame: Attack, card: str, unanswered: float) -> float:
     """The attack is perhaps cancelled; a trader then tries for safe passage (3.3.5c, 3.2.6a)."""
     coins = scene.box.cards[card]
     points = modifiers.break_contact(scene.view, frame, scene.box)
@@ -140,7 +137,7 @@ def _break_contact(scene: Reckoning, frame: Attack, card: str, unanswered: float
     return (1 - away) * unanswered - away * _escape(scene, frame)
 
 
-def _shallow_run(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
+def _shallow_run(scene: Prices, frame: Attack, card: str, unanswered: float) -> float:
     """The attack is avoided, but the ship may be damaged in the shallows (3.3.38c)."""
     coins = scene.box.cards[card]
     points = modifiers.shallow_run(scene.view, frame.target, scene.box)
@@ -150,34 +147,34 @@ def _shallow_run(scene: Reckoning, frame: Attack, card: str, unanswered: float) 
     return (1 - safe) * hurt - safe * _escape(scene, frame)
 
 
-def _escape(scene: Reckoning, frame: Attack) -> float:
+def _escape(scene: Prices, frame: Attack) -> float:
     """What a safe passage that follows is worth to the defender."""
     if not scene.box.ships[frame.target].challenge or lying(scene.view, frame.target)[2].damage:
         return 0.0
     return scene.weight * scene.passage(frame.target) * scene.arrival(frame.target)
 
 
-def _nothing(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
+def _nothing(scene: Prices, frame: Attack, card: str, unanswered: float) -> float:
     """The attack comes to nothing."""
     return 0.0
 
 
-def _pull_the_plug(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
+def _pull_the_plug(scene: Prices, frame: Attack, card: str, unanswered: float) -> float:
     """The ship attacked is gone, and nobody scores (3.3.26c)."""
     return scene.fate_values(frame.target)[2]
 
 
-def _fast_ship(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
+def _fast_ship(scene: Prices, frame: Attack, card: str, unanswered: float) -> float:
     """The attack is weaker (3.3.13c)."""
     return scene.fire(frame, scene.box.modifier("intercept_fast_ship"))
 
 
-def _non_combatant(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
+def _non_combatant(scene: Prices, frame: Attack, card: str, unanswered: float) -> float:
     """The attack is weaker, and only a capture is left (3.3.25c)."""
     return scene.fire(frame, scene.box.modifier("intercept_non_combatant"), capture=True)
 
 
-def _qqq(scene: Reckoning, frame: Attack, card: str, unanswered: float) -> float:
+def _qqq(scene: Prices, frame: Attack, card: str, unanswered: float) -> float:
     """The raider is known from now on (3.3.27c)."""
     return unanswered - 1.0
 

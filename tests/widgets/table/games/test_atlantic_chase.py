@@ -11,7 +11,15 @@ import pytest
 
 from navalgames.chance import Note, RandomDice, Shown
 from navalgames.games.atlantic_chase import GAME, given
-from navalgames.games.atlantic_chase.rules import attacks, damage, forces, initiative, manoeuvring, plotting
+from navalgames.games.atlantic_chase.rules import (
+    attacks,
+    damage,
+    forces,
+    initiative,
+    manoeuvring,
+    plotting,
+    trajectory,
+)
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Plot, Turn
 from navalgames.games.atlantic_chase.rules.sequence import AGENDA
 from navalgames.games.atlantic_chase.state import (
@@ -87,7 +95,7 @@ def test_a_segment_reaches_every_hex_that_is_legal_at_the_end_picked():
     while len(force(seen.state, "G1").line) < 4:
         offer, _ = seen.show(seen.side)
         seen.give(seen.side, next(iter(offer.places.values())))
-    for end in (plotting.FRONT, plotting.BACK):
+    for end in (trajectory.FRONT, trajectory.BACK):
         offer, offered = seen.show(seen.side, end)
         wanted = {order.hex for order in offered if isinstance(order, given.AddSegment)}
         assert set(offer.places) == wanted
@@ -108,7 +116,7 @@ def test_the_line_that_is_drawn_tells_its_length_intel_and_why_hexes_are_refused
     line = force(seen.state, "G1").line
     assert refused[line[0]][1] == "15.2"
     for place, (_, rule) in refused.items():
-        faults = [plotting.step_fault(line, end, place, GERMAN, box) for end in ("front", "back")]
+        faults = [trajectory.step_fault(line, end, place, GERMAN, box) for end in ("front", "back")]
         assert rule in {fault.rule for fault in faults}
     assert set(course.reported) == {
         place for place in box.all_hexes if plotting.intel_rule(seen.state, GERMAN, place, box)
@@ -119,7 +127,7 @@ def test_a_full_line_refuses_every_hex_with_the_rule_of_its_length():
     seen = Seen(scenario="OP5")
     box = box_of(CHARTS, seen.options)
     line = (*(f"{q},0" for q in range(7, 15)), *(f"{q},1" for q in range(13, 6, -1)))
-    assert plotting.line_fault(line, GERMAN, box) is None and len(line) == 15
+    assert trajectory.line_fault(line, GERMAN, box) is None and len(line) == 15
     one = TaskForce("G1", GERMAN, (Ship("Bismarck"),), line=line)
     state = State(GERMAN, 1, GOOD, 0, (one,), stack=(Turn(), Plot("plot", GERMAN, "G1", (GERMAN,), True)))
     course = seen.table.laid(state)["course"]

@@ -39,12 +39,15 @@ class BoatsTable(Protocol):
 class BoatBoard(Board):
     """Encounter, boat and chart as the main part, log book and career aside."""
 
+    main: BoatTable
+    aside: CareerBook
+
     def __init__(self, choose: Choose, *, aside_title: str, **words: str) -> None:
         self.aside_title = aside_title
         self.main = BoatTable(choose, **words)
-        self.aside: CareerBook = CareerBook(self._compare, **words)
+        self.aside = CareerBook(self._compare, **words)
         self._places: frozenset[str] = frozenset()
-        self._table: BoatsTable | None = None
+        self._laid: BoatsTable | None = None
         self._view: Any = None
         self._others: Any = ()
 
@@ -55,8 +58,15 @@ class BoatBoard(Board):
 
     def lay(self, table: BoatsTable) -> None:
         """The name of the table."""
-        self._table = table
+        self._laid = table
         self.main.caption = table.caption()
+
+    @property
+    def _table(self) -> BoatsTable:
+        """The table of the play that lies on the board."""
+        if self._laid is None:
+            raise LookupError("no play lies on the board yet: there is no career to compare others with")
+        return self._laid
 
     def show(self, table: BoatsTable, view: Any) -> None:
         """Encounter, boat, chart and book."""

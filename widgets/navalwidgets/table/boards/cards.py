@@ -42,7 +42,8 @@ class CardBoard(Board):
         self.main = CardTable(choose, **words)
         self._rows = tuple(CardRow(**words) for _ in range(MOST_PILES))
         self.aside: Box = box_of(self._rows, "nv-card-piles")
-        self._viewer, self._lines = "", ()
+        self._viewer = ""
+        self._lines: tuple[LogLine, ...] = ()
         self._places: frozenset[str] = frozenset()
 
     @property

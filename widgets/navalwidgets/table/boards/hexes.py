@@ -43,6 +43,8 @@ class HexTable(Protocol):
 class HexBoard(Board):
     """The map as the main part, the fleets aside."""
 
+    main: HexMap
+    aside: FleetView
     aside_title = "table-tabs-fleets"
 
     def __init__(self, choose: Choose, **words: str) -> None:

@@ -42,6 +42,8 @@ class OceanTable(Protocol):
 class OceanBoard(Board):
     """The chart and the battle as the main part, the forces aside."""
 
+    aside: ForceRoster
+
     def __init__(self, choose: Choose, *, aside_title: str, **words: str) -> None:
         self.aside_title = aside_title
         self.chart, self.battle = OceanChart(choose, **words), BattleBoard(choose, **words)

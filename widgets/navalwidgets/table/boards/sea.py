@@ -47,6 +47,9 @@ class SeaTable(Protocol):
 class SeaBoard(Board):
     """The chart as the main part, the position in words aside."""
 
+    main: SeaChart
+    aside: TextView
+
     def __init__(self, choose: Choose, *, aside_title: str, **words: str) -> None:
         self.aside_title = aside_title
         self.main, self.aside = SeaChart(choose, **words), TextView(**words)

@@ -1,6 +1,6 @@
 """What the play table must be told by each game: where things stand, what may be ordered, in which words.
 
-Knows the shape of that knowledge and finds it by the name of the game. Must not know a rule.
+Knows the shape of that knowledge; `finding` finds it by the name of the game. Must not know a rule.
 A game's part is `navalwidgets.table.games.<game>` and offers `make_table(charts, options, texts)` and
 `make_board(choose, **words)`, a `navalwidgets.table.boards.board.Board`. A game without one gets `plain`.
 """
@@ -8,16 +8,10 @@ A game's part is `navalwidgets.table.games.<game>` and offers `make_table(charts
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 from navalgames.chance import Shown
-from navalgames.folders import table_module_of
 from navalgames.games.contract import Form
-from navalgames.texts import Texts
-from navalwidgets.table.boards.board import Board, Choose
 from navalwidgets.table.count_grid import Counts, Notes
 from navalwidgets.table.order_panel import Group, Picker
 
@@ -107,26 +101,3 @@ class GameTable(Protocol):
 
     def ending(self, view: Any) -> str:
         """How and why the game ended, as a sentence."""
-
-
-def table_of(game: str, charts: Any, options: Any, texts: Texts) -> GameTable:
-    """The table of the game called `game`: its own, else the plain one."""
-    own = _own_module(game)
-    if own is not None:
-        return own.make_table(charts, options, texts)
-    from navalwidgets.table.games.plain import PlainTable
-
-    return PlainTable(game, charts, options, texts)
-
-
-def board_of(choose: Choose, *, game: str, language: str) -> Board:
-    """The board of the game called `game`, its own or text; `choose` is told the places chosen on it."""
-    from navalwidgets.table.games import plain
-
-    make_board = getattr(_own_module(game), "make_board", plain.make_board)
-    return make_board(choose, game=game, language=language)
-
-
-def _own_module(game: str) -> ModuleType | None:
-    name = table_module_of(game)
-    return import_module(name) if find_spec(name) else None

@@ -9,7 +9,7 @@ from typing import Any
 
 from navalgames.games.atlantic_chase import given
 from navalgames.games.atlantic_chase.rules import attacks, initiative
-from navalgames.games.atlantic_chase.state import AIRBASE, carrier_of, force, stealth_force
+from navalgames.games.atlantic_chase.state import AIRBASE, force, force_with, stealth_called, stealth_force
 from navalwidgets.table.games import Offer
 from navalwidgets.table.games.atlantic_chase import chances
 from navalwidgets.table.games.atlantic_chase.deciding import Deciding
@@ -28,7 +28,7 @@ def unit_of(order: Any, deciding: Deciding) -> str:
     if isinstance(order, given.AirStrike):
         return BASE + order.launch if order.source == AIRBASE else order.source
     if isinstance(order, given.Disperse):
-        return carrier_of(deciding.view, order.ship).id
+        return force_with(deciding.view, order.ship).id
     if isinstance(order, EVERYBODY):
         return ""
     return getattr(order, "task_force", "") or getattr(order, "force", "")
@@ -88,7 +88,7 @@ def unit_words(deciding: Deciding, unit: str) -> str:
         return deciding.t("unit-base", hex=unit.removeprefix(BASE))
     if _is_force(deciding, unit):
         return force_words(deciding.words, force(deciding.view, unit))
-    hidden = stealth_force(deciding.view, unit)
+    hidden = stealth_called(deciding.view, unit)
     return deciding.t("unit-stealth", force=unit, kind=hidden.kind, hex=hidden.hex or "none")
 
 

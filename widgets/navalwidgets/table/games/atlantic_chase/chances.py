@@ -6,7 +6,7 @@ Knows the rules that roll and how a chance is written. Must not know the page or
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact
@@ -125,8 +125,8 @@ def odds_of_attack(texts: Texts, state: State, frame: Attack, box: Box) -> tuple
     slowest = box.force_speed(force(state, frame.target))
     found = []
     for name, words in AIMS[frame.kind].items():
-        chance = whole.chance_of(lambda result, words=words: leads_to(words, result, slowest))
-        without = plain.chance_of(lambda result, words=words: leads_to(words, result, slowest))
+        wanted = partial(leads_to, words, slowest=slowest)
+        chance, without = whole.chance_of(wanted), plain.chance_of(wanted)
         if without:
             key = "ac-table-odds-" + name
             label = texts.t(key)
@@ -229,7 +229,7 @@ def torpedo(speed: int, charts: Charts) -> Distribution:
 def _hits(texts: Texts, found: Distribution) -> tuple[Odds, ...]:
     told = []
     for least in (1, 2):
-        chance = found.chance_of(lambda hits, least=least: hits >= least)
+        chance = found.at_least(least)
         if chance or least == 1:
             told.append(odds(texts, "ac-table-odds-hits", chance, count=least))
     return tuple(told)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from navalgames.games.atlantic_chase.counters import SPEEDS
-from navalgames.games.atlantic_chase.rules import plotting
+from navalgames.games.atlantic_chase.rules import plotting, trajectory
 from navalgames.games.atlantic_chase.rules.frames import Plot
 from navalgames.games.atlantic_chase.state import SIDES, Ship, State, TaskForce, force, forces_of
 from navalgames.games.atlantic_chase.tables import Box
@@ -175,8 +175,8 @@ def _refused(words: PlayWords, one: TaskForce, box: Box) -> tuple[tuple[str, str
     found: dict[tuple[str, str], list[str]] = {}
     for place in box.all_hexes:
         faults = [
-            plotting.step_fault(one.line, end, place, one.side, box)
-            for end in (plotting.BACK, plotting.FRONT)
+            trajectory.step_fault(one.line, end, place, one.side, box)
+            for end in (trajectory.BACK, trajectory.FRONT)
         ]
         if all(faults):
             fault = _telling(faults)

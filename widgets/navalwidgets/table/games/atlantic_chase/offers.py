@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.rules import initiative, plotting, reorganizing
+from navalgames.games.atlantic_chase.rules import initiative, plotting, reorganizing, trajectory
 from navalgames.games.atlantic_chase.rules.frames import Attack, Battle
 from navalgames.games.atlantic_chase.rules.frames import Support as Helping
 from navalgames.games.atlantic_chase.state import ENEMY, force
@@ -67,7 +67,7 @@ def _plot(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     ending = [order for order in offered if isinstance(order, given.EndCourse)]
     adding = [order for order in offered if isinstance(order, given.AddSegment)]
     line = force(deciding.view, deciding.frame.force).line
-    ends = [end for end in (plotting.BACK, plotting.FRONT) if any(order.end == end for order in adding)]
+    ends = [end for end in (trajectory.BACK, trajectory.FRONT) if any(order.end == end for order in adding)]
     chosen = picked if picked in ends else ends[0] if ends else ""
     places: dict[str, Any] = {}
     for order in sorted(adding, key=lambda one: one.end != chosen):
@@ -75,7 +75,7 @@ def _plot(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
     picker = Picker(
         deciding.t("which-end"),
         tuple(
-            Choice(end, deciding.t("end", end=end, hex=line[-1 if end == plotting.BACK else 0]))
+            Choice(end, deciding.t("end", end=end, hex=line[-1 if end == trajectory.BACK else 0]))
             for end in ends
         ),
         chosen,
@@ -173,7 +173,8 @@ def _reorganize(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Of
     free = reorganizing.free_force(deciding.view, deciding.side, deciding.box)
     actions = []
     for number, order in enumerate(offered):
-        note, odds = "", ()
+        note = ""
+        odds: tuple[Odds, ...] = ()
         if isinstance(order, given.Reinforce):
             place = bool(order.join or free)
             chance = chances.coming(deciding.box.charts) if place else Fraction(0)

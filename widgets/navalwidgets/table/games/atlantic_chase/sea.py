@@ -40,7 +40,8 @@ def coast() -> dict[str, Any]:
 def centre(q: int, r: int) -> tuple[float, float]:
     """The middle of a hex in the drawing."""
     plane = coast()["hex"]
-    return tuple(round(UNIT * (plane["q"][axis] * q + plane["r"][axis] * r), 1) for axis in (0, 1))  # type: ignore[return-value]
+    x, y = (round(UNIT * (plane["q"][axis] * q + plane["r"][axis] * r), 1) for axis in (0, 1))
+    return x, y
 
 
 def corners() -> list[tuple[float, float]]:

@@ -120,7 +120,7 @@ class ChaseTable(PlainTable):
         if how in ("worst", "best"):  # "worst 2 of 3d6"
             count, _, of = rest.partition(" of ")
             dice = self._texts.t("ac-table-dice", how=how, count=int(count), dice=of)
-        return self._texts.t("table-log-dice", why=self.roll_words(shown.why), dice=dice, result=result)
+        return self._texts.t("table-log-dice", why=self.roll_words(shown.reason), dice=dice, result=result)
 
     # ---- the pending decision
 

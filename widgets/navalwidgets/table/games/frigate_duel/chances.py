@@ -100,17 +100,19 @@ def _with_card(view: State, order: Any, box: Box) -> tuple[Any, ...] | None:
     """The roll that a card, or keeping it, is about: a grapple, a tack, getting free."""
     if not isinstance(order, given.PlayCard | given.KeepCards) or len(view.tasks) < 2:
         return None
-    played = isinstance(order, given.PlayCard)
     stage, roll = view.tasks[-1].stage, view.tasks[-2]
     if stage == "tack_card":
         tack = given.ChooseManoeuvre(view.ships[roll.ship].id, "tack")
-        return None if played else _plain(view, tack, box)
+        return None if isinstance(order, given.PlayCard) else _plain(view, tack, box)
     if stage not in ("grapple_card", "free_card"):
         return None
-    own, foe = view.ships[roll.ship].id, view.ships[roll.other].id
-    tried = given.TryGrapple(own, foe) if stage == "grapple_card" else given.TryFreeing(own)
-    rule, modifier = _plain(view, tried, box)
-    return rule, modifier + (box.cards[card_kind(order.card)].size if played else 0)
+    ship, adds = view.ships[roll.ship], 0
+    if isinstance(order, given.PlayCard):
+        adds = box.cards[card_kind(order.card)].size
+    if stage == "free_card":
+        return sails.frees, _freeing(view, ship, box) + adds
+    grapple = given.TryGrapple(ship.id, view.ships[roll.other].id)
+    return boarding.grapples, _grapple(view, grapple, box) + adds
 
 
 def _plain(view: State, order: Any, box: Box) -> tuple[Any, ...] | None:
@@ -127,9 +129,7 @@ def _plain(view: State, order: Any, box: Box) -> tuple[Any, ...] | None:
         modifier = bonus.bonus_modifier(quality, ship.crew[SAILING], order.straining, box)
         return bonus.bonus_succeeds, modifier
     if isinstance(order, given.TryFreeing):
-        foe = view.ships[ship.grappled]
-        enemy = box.ship_cards[foe.id].quality
-        return sails.frees, sails.freeing_modifier(quality, enemy, ship.morale)
+        return sails.frees, _freeing(view, ship, box)
     if isinstance(order, given.ChooseManoeuvre) and order.manoeuvre == "tack":
         return manoeuvring.tack_succeeds, quality, ship.crew[SAILING]
     return (_changes, ship.crew[RIGGING_CHANGE], quality) if isinstance(order, given.ChangeSail) else None
@@ -137,6 +137,12 @@ def _plain(view: State, order: Any, box: Box) -> tuple[Any, ...] | None:
 
 def _changes(dice: Dice, points: int, quality: int, t: Any) -> bool:
     return sails.sail_steps(dice, points, quality, t) > 0
+
+
+def _freeing(view: State, ship: Ship, box: Box) -> int:
+    foe = view.ships[ship.grappled]
+    own, enemy = (box.ship_cards[one.id].quality for one in (ship, foe))
+    return sails.freeing_modifier(own, enemy, ship.morale)
 
 
 def _grapple(view: State, order: given.TryGrapple, box: Box) -> int:

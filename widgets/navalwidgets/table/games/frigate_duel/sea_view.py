@@ -63,7 +63,7 @@ class Sea:
 
     def smoke(self) -> tuple[tuple[int, int, int], ...]:
         """Smoke as it lies."""
-        return tuple(tuple(puff) for puff in self._view.smoke)
+        return self._view.smoke
 
     # ---- ships
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.charts import Charts
+from navalgames.games.frigate_duel.crew_form import CrewForm
 from navalgames.games.frigate_duel.state import SIDES, Options, State
 from navalgames.games.frigate_duel.tables import box_of
 from navalgames.texts import Texts
@@ -103,9 +104,9 @@ class DuelTable(PlainTable):
     def offer(self, view: State, side: str, offered: Any, picked: str) -> Offer:
         """The pending decision with its odds, and manoeuvres on the sea."""
         plain = super().offer(view, side, offered, picked)
-        if plain.form is None:
-            return furnished(plain, self.words, view, self._box)
-        return plain._replace(notes=notes_of(plain.form, view, self._box, self._texts))
+        if isinstance(offered, CrewForm):
+            return plain._replace(notes=notes_of(offered, view, self._box, self._texts))
+        return furnished(plain, self.words, view, self._box)
 
 
 def make_table(charts: Charts, options: Options, texts: Texts) -> DuelTable:

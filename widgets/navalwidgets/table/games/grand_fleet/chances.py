@@ -38,11 +38,14 @@ def initiative_odds(texts: Texts, side: str, dice: int) -> tuple[Odds, ...]:
         numbers = (dice, enemy_dice) if side == UK else (enemy_dice, dice)
         chances = initiative_of_turn(*numbers)
         for key, attacker in (("gf-table-odds-attack", side), ("gf-table-odds-attacked", ENEMY[side])):
-            chance = chances.chance_of(lambda result, attacker=attacker: result.attacker == attacker)
-            found.append(odds(texts, key, chance, dice=enemy_dice))
+            found.append(odds(texts, key, _attacks(chances, attacker), dice=enemy_dice))
     loss = initiative_of_turn(dice, 1) if side == UK else initiative_of_turn(1, dice)
     chance = loss.chance_of(lambda result: side in result.parity_loss)
     return (*found, odds(texts, "gf-table-odds-parity", chance))
+
+
+def _attacks(chances: Distribution, side: str) -> Fraction:
+    return chances.chance_of(lambda result: result.attacker == side)
 
 
 def another_box_odds(texts: Texts, side: str, boxes: Boxes, called: int) -> tuple[Odds, ...]:
@@ -60,7 +63,7 @@ def deployed_on_average(side: str, boxes: Boxes, rolls: int) -> Fraction:
 
 def _ships_called(dice: Dice, side: str, sizes: tuple[int, ...], rolls: int) -> int:
     called = tuple(dice.resolve(armament.deployment_roll, side) for _ in range(rolls))
-    boxes = tuple(tuple(range(100 * number, 100 * number + size)) for number, size in enumerate(sizes))
+    boxes = tuple(tuple(f"{box}-{ship}" for ship in range(size)) for box, size in enumerate(sizes))
     return len(armament.called_ships(boxes, called))
 
 

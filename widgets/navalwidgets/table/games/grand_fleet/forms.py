@@ -6,21 +6,17 @@ Knows the game's forms and charts. Must not know how a grid is drawn.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from navalgames.games.grand_fleet.rules.combat import fleet_class
-from navalgames.games.grand_fleet.state import INDEX
+from navalgames.games.grand_fleet.state import INDEX, fight_of
 from navalgames.games.grand_fleet.tables import Kind, defence
 from navalgames.texts.figures import number_text
 from navalwidgets.table.count_grid import Counts, Notes
 from navalwidgets.table.games import Offer
 from navalwidgets.table.games.grand_fleet import chances
-from navalwidgets.table.games.grand_fleet.words import key_of_kind, types_of
-
-if TYPE_CHECKING:
-    from navalwidgets.table.games.grand_fleet.offers import Deciding
-
-__all__ = ["form_offer", "types_of"]
+from navalwidgets.table.games.grand_fleet.deciding import Deciding
+from navalwidgets.table.games.grand_fleet.words import key_of_kind
 
 
 def form_offer(deciding: Deciding, form: Any) -> Offer:
@@ -28,7 +24,7 @@ def form_offer(deciding: Deciding, form: Any) -> Offer:
     name = form.decision
     facts = {"count": form.total or 0}
     if name == "allocate_fire":
-        fight = deciding.view.battle.combat
+        fight = fight_of(deciding.view)
         facts |= {
             "points": number_text(form.points),
             "place": deciding.place(fight.hex),

@@ -8,69 +8,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from navalgames.charts import Charts
 from navalgames.games.grand_fleet import given
 from navalgames.games.grand_fleet.rules import combat, placement
-from navalgames.games.grand_fleet.rules.sequence import AGENDA
 from navalgames.games.grand_fleet.state import (
-    DE,
-    ENEMY,
     INDEX,
-    SIDES,
-    Options,
     State,
+    battle_of,
+    fight_of,
     fleets_in,
     in_ddbox,
     in_fleet_boxes,
+    initiative_of,
 )
 from navalgames.games.grand_fleet.tables import sea
-from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
 from navalwidgets.table.games import Offer
 from navalwidgets.table.games.grand_fleet import chances, forms
-from navalwidgets.table.games.grand_fleet.words import class_of_ships, key_of, place_name, tally_text
+from navalwidgets.table.games.grand_fleet.deciding import Deciding
+from navalwidgets.table.games.grand_fleet.words import class_of_ships, tally_text, types_of
 from navalwidgets.table.order_panel import Action, Choice, Group, Picker
 
 FACE_DOWN = "0"
 PASS = "pass"
-
-
-class Deciding:
-    """One pending decision: the view, the side that decides, and the words for it."""
-
-    def __init__(self, charts: Charts, options: Options, texts: Texts, view: State, side: str) -> None:
-        self.charts, self.options, self.texts, self.view, self.side = charts, options, texts, view, side
-        self.name, self.rule = AGENDA.decision(view)
-        self.enemy = ENEMY[side]
-
-    def t(self, key: str, **facts: Any) -> str:
-        """A sentence; the side that decides is always among its facts."""
-        return self.texts.t(key, **{"side": self.side, "enemy": self.enemy, **facts})
-
-    def prompt(self, **facts: Any) -> str:
-        """The decision as a sentence."""
-        return self.t("gf-decision-" + self.name, **facts)
-
-    def help(self) -> str:
-        """What the decision is about."""
-        return self.t(f"gf-decision-{self.name}-help")
-
-    def action(
-        self, order: Any, main: bool = False, odds: tuple = (), note: str = "", **facts: Any
-    ) -> Action:
-        """An order as a button, in words made from its fields."""
-        fields = {name: getattr(order, name) for name in order.__slots__}
-        label = self.t(key_of(order), **fields, **facts)
-        note_key = key_of(order) + "-note"
-        if not note and self.texts.has(note_key):
-            note = self.t(note_key, **fields, **facts)
-        return Action(key_of(order), label, note, odds, "", main)
-
-    def place(self, hex_id: str) -> str:
-        """A hex by number and name."""
-        row = next(row for row in self.charts.list("north_sea_map") if row.id == hex_id)
-        name = place_name(self.texts.name(row.place or ""))
-        return self.t("gf-table-place", hex=hex_id, place=name or "none")
 
 
 def offer(deciding: Deciding, offered: Any, picked: str) -> Offer:
@@ -126,14 +85,14 @@ def _about_roll(deciding: Deciding) -> tuple[str, ...]:
 
 def _about_attack(deciding: Deciding) -> tuple[str, ...]:
     return (
-        deciding.t("gf-table-about-attack", difference=deciding.view.initiative.difference),
+        deciding.t("gf-table-about-attack", difference=initiative_of(deciding.view).difference),
         *_about_ships(deciding),
     )
 
 
 def _about_round(deciding: Deciding) -> tuple[str, ...]:
     """The hex, the round and the fleets of both sides in it."""
-    fight = deciding.view.battle.combat
+    fight = fight_of(deciding.view)
     found = [deciding.t("gf-table-about-combat", place=deciding.place(fight.hex), round=fight.round)]
     for side in (deciding.side, deciding.enemy):
         numbers = fleets_in(deciding.view, fight.hex, side)
@@ -206,7 +165,7 @@ def _show_fleets(deciding: Deciding, offered: tuple, picked: str) -> Offer:
 
 def _place_marker(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     """8.4c-8.4h: a marker, then a hex."""
-    battle = deciding.view.battle
+    battle = battle_of(deciding.view)
     down, up = battle.down_left[INDEX[deciding.side]], battle.up_left[INDEX[deciding.side]]
     choices = [Choice(str(fleet), deciding.t("gf-table-marker-up", fleet=fleet)) for fleet in up]
     if down:
@@ -268,7 +227,7 @@ def _intercept(deciding: Deciding, offered: tuple, picked: str) -> Offer:
 
 
 def _stack_words(deciding: Deciding, hex_id: str) -> str:
-    stack = placement.stack_in(deciding.view.battle.stacks, hex_id)
+    stack = placement.stack_at(battle_of(deciding.view).stacks, hex_id)
     weights = [placement.weight(deciding.charts, stack, side) for side in (deciding.side, deciding.enemy)]
     return deciding.t(
         "gf-table-stack-weights", place=deciding.place(hex_id), own=weights[0], theirs=weights[1]
@@ -281,7 +240,7 @@ def _stack_words(deciding: Deciding, hex_id: str) -> str:
 def _manoeuvre(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     """8.8: half gunnery and over-manoeuvre, with the chance of confusion and of situations."""
     view, side = deciding.view, deciding.side
-    fight = view.battle.combat
+    fight = fight_of(view)
     classes = [
         class_of_ships(deciding.charts, view.fleets[INDEX[side]][number - 1])
         for number in fleets_in(view, fight.hex, side)
@@ -315,7 +274,7 @@ def _manoeuvre(deciding: Deciding, offered: tuple, picked: str) -> Offer:
 
 def _choose_situations(deciding: Deciding, offered: tuple, picked: str) -> Offer:
     """8.9: sets of situations by size, each with the gunnery totals it leads to."""
-    fight = deciding.view.battle.combat
+    fight = fight_of(deciding.view)
     by_size: dict[int, list[Action]] = {}
     orders = {}
     for order in offered:
@@ -342,7 +301,7 @@ def _choose_situations(deciding: Deciding, offered: tuple, picked: str) -> Offer
 
 def _totals(deciding: Deciding, situations: tuple[str, ...]) -> dict[str, str]:
     """The points both sides may fire if these situations are taken (8.10)."""
-    view, fight = deciding.view, deciding.view.battle.combat
+    view, fight = deciding.view, fight_of(deciding.view)
     shift = combat.range_shift(situations)
     totals = {}
     for name, side in (("own", deciding.side), ("theirs", deciding.enemy)):
@@ -351,7 +310,7 @@ def _totals(deciding: Deciding, situations: tuple[str, ...]) -> dict[str, str]:
             for number in fleets_in(view, fight.hex, side)
             for ship in view.fleets[INDEX[side]][number - 1]
         )
-        types = [kind for kind in forms.types_of(deciding.charts, ships)]
+        types = [kind for kind in types_of(deciding.charts, ships)]
         half = combat.fires_half(side, fight.half, fight.chooser, situations)
         totals[name] = number_text(
             combat.fleet_gunnery(types, deciding.charts, shift, half, fight.confused[INDEX[side]])
@@ -391,6 +350,3 @@ def phase_of(view: State) -> str:
     if view.battle is not None and view.battle.combat is not None and view.stage == "send_to_ddbox":
         return "combat"
     return PHASES.get(view.stage, "armament")
-
-
-__all__ = ["DE", "SIDES", "Deciding", "offer", "phase_of"]

@@ -10,14 +10,15 @@ from typing import Any
 
 from navalgames.chance import Shown
 from navalgames.charts import Charts
-from navalgames.games.grand_fleet.state import DE, INDEX, Options, State
+from navalgames.games.grand_fleet.state import DE, INDEX, Options, State, outcome_of
 from navalgames.texts import Texts
 from navalwidgets.drawings.fleet_view import Panel, Track
 from navalwidgets.drawings.hex_map import Counter
 from navalwidgets.table.boards.hexes import Sheet
 from navalwidgets.table.games import Offer, Standing
 from navalwidgets.table.games.grand_fleet import board, fleets
-from navalwidgets.table.games.grand_fleet.offers import Deciding, offer, phase_of
+from navalwidgets.table.games.grand_fleet.deciding import Deciding
+from navalwidgets.table.games.grand_fleet.offers import offer, phase_of
 from navalwidgets.table.games.plain import PlainTable
 
 
@@ -82,7 +83,8 @@ class GrandFleetTable(PlainTable):
         """What a roll was for and what it came to."""
         faces = ", ".join(map(str, shown.faces))
         result = shown.result if isinstance(shown.result, (int, float, str)) else faces
-        return self._texts.t("table-log-dice", why=self.roll_words(shown.why), dice=shown.dice, result=result)
+        why = self.roll_words(shown.reason)
+        return self._texts.t("table-log-dice", why=why, dice=shown.dice, result=result)
 
     def side_of_roll(self, why: str) -> str:
         """The side a roll is named after; the rolls of the submarine war are Germany's."""
@@ -94,7 +96,8 @@ class GrandFleetTable(PlainTable):
 
     def ending(self, view: State) -> str:
         """Why the game ended."""
-        return self._texts.t(view.outcome.key, winner=view.outcome.winner or "none", vp=abs(view.vp))
+        outcome = outcome_of(view)
+        return self._texts.t(outcome.key, winner=outcome.winner or "none", vp=abs(view.vp))
 
 
 def make_table(charts: Charts, options: Options, texts: Texts) -> GrandFleetTable:

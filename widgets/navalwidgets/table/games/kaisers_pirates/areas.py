@@ -19,6 +19,7 @@ from navalgames.games.kaisers_pirates.state import (
     Scored,
     Ship,
     State,
+    active_of,
     clockwise_from,
     player,
     team_mate,
@@ -140,7 +141,7 @@ class Laying:
 
     def laid_out(self) -> tuple[Card, ...]:
         """The cards laid out this turn: where each lies, its face only to its owner."""
-        return tuple(map(self._laid, self.view.active.committed))
+        return tuple(map(self._laid, active_of(self.view).committed))
 
     def _laid(self, one: Committed) -> Card:
         where = self.t("table-lies", use=one.use, ship=one.ship or "none")
@@ -153,7 +154,7 @@ class Laying:
 
     def used(self) -> tuple[Card, ...]:
         """What has been turned up this turn, and the reactions of others."""
-        active = self.view.active
+        active = active_of(self.view)
         return tuple(map(self.maker.action, (*active.used, *(card for _, card in active.reactions))))
 
     def looked_at(self) -> list[Zone]:

@@ -94,7 +94,7 @@ class CardMaker:
         coins += [self._coin(coin, values[coin]) for coin in ("challenge", "response") if values[coin]]
         own, squadron = (face, "") if kind in FACE_SHAPES else ("", face)
         signs = [self._sign("night")] if at["night"] else []
-        intercept = {
+        intercept: Card = {
             "ship": self.texts.name(squadron),
             "coin": self._coin("intercept", values["intercept"]),
             "signs": signs,

@@ -97,7 +97,7 @@ def _thrown(words: PlayWords, shown: Shown, owner: int | None, total: int) -> Th
         Die(sides, face, place == best)
         for place, (sides, face) in enumerate(zip(dice_of(shown.dice), faces, strict=True))
     )
-    return Throw(words.why(shown.why), owner, dice, signed(total - max(faces)), str(total))
+    return Throw(words.why(shown.reason), owner, dice, signed(total - max(faces)), str(total))
 
 
 def signed(points: int) -> str:
@@ -122,7 +122,7 @@ def coming(words: PlayWords, view: State, box: Box) -> Duel | None:
         return None
     attack = modifiers.attack(view, frame, box)
     defence = modifiers.defence(view, target, box)
-    throws = tuple(
+    attacking, defending = (
         Throw(words.why(name), view.seats.index(side), tuple(map(Die, dice_of(coin))), signed(points))
         for name, side, coin, points in (
             ("attack", frame.attacker, frame.coin, attack),
@@ -130,7 +130,7 @@ def coming(words: PlayWords, view: State, box: Box) -> Duel | None:
         )
     )
     told = chances.words_of_attack(words.texts, chances.of_attack(view, frame, target, box))
-    return Duel(title_of(words, frame, target), throws, told)
+    return Duel(title_of(words, frame, target), (attacking, defending), told)
 
 
 def title_of(words: PlayWords, frame: Attack, target: str) -> str:

@@ -13,7 +13,7 @@ from navalgames.games.kaisers_pirates import given
 from navalgames.games.kaisers_pirates.rules.frames import Attack
 from navalgames.games.kaisers_pirates.rules.resolving import declared_attack
 from navalgames.games.kaisers_pirates.rules.sequence import AGENDA
-from navalgames.games.kaisers_pirates.state import State, owner_of
+from navalgames.games.kaisers_pirates.state import State, active_of, owner_of
 from navalgames.games.kaisers_pirates.tables import Box
 from navalgames.sessions.words import NONE, PlayWords, kebab
 from navalwidgets.table.games import Offer
@@ -107,7 +107,7 @@ def _commit(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer:
         (place, deciding.t("table-lay", use=order.use, ship=order.ship or NONE))
         for place, order in found.items()
     ]
-    laid = deciding.t("table-laid-count", count=len(deciding.view.active.committed))
+    laid = deciding.t("table-laid-count", count=len(active_of(deciding.view).committed))
     return deciding.offer(
         (Group("", (Action("end", deciding.told(ending), laid),)),),
         {"end": ending},
@@ -175,7 +175,7 @@ def _resolve(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer
 
 def _about_use(deciding: Deciding, card: str) -> str:
     """What a card laid out does, by the side it lies on."""
-    laid = next((one for one in deciding.view.active.committed if one.card == card), None)
+    laid = next((one for one in active_of(deciding.view).committed if one.card == card), None)
     if laid is None or laid.use == "action":
         return deciding.about_card(card)
     return deciding.t("table-lay", use="intercept", ship=laid.ship or NONE)
@@ -212,7 +212,7 @@ def _aim_words(deciding: Deciding, order: Any) -> str:
 
 def _aim_odds(deciding: Deciding, order: Any, target: str) -> str:
     if isinstance(order, (given.Intercept, given.TorpedoAttack)):
-        laid = next(one for one in deciding.view.active.committed if one.card == order.card)
+        laid = next(one for one in active_of(deciding.view).committed if one.card == order.card)
         frame = declared_attack(deciding.view, deciding.side, order, laid.ship, deciding.box)
         fall = chances.of_attack(deciding.view, frame._replace(target=target), target, deciding.box)
         return chances.words_of_attack(deciding.texts, fall, "kp-table-aim-odds")
@@ -273,7 +273,7 @@ def _note(deciding: Deciding, order: Any) -> str:
         ship = deciding.box.ships[order.ship]
         dice = {name: getattr(ship, name) or NONE for name in ("attack", "defence", "challenge", "response")}
         return deciding.t("table-ship-dice", vp=ship.vp, **dice)
-    left = len(deciding.view.active.committed) if isinstance(order, given.EndTurn) else 0
+    left = len(active_of(deciding.view).committed) if isinstance(order, given.EndTurn) else 0
     return deciding.t("table-unused", count=left) if left else ""
 
 
@@ -286,6 +286,6 @@ def _odds(deciding: Deciding, order: Any) -> tuple[Odds, ...]:
         attack = frame._replace(target=order.target)
         return chances.odds_of_attack(texts, chances.of_attack(view, attack, order.target, box))
     if isinstance(order, given.React):
-        chance = chances.of_challenge(view, order.card, order.ship or getattr(frame, "target", ""), box)
-        return () if chance is None else (chances.odds(texts, "kp-table-odds-succeeds", chance),)
+        won = chances.of_challenge(view, order.card, order.ship or getattr(frame, "target", ""), box)
+        return () if won is None else (chances.odds(texts, "kp-table-odds-succeeds", won),)
     return ()

@@ -100,7 +100,7 @@ class PiratesTable(PlainTable):
         if not shown.dice.startswith(_BEST):
             return super().dice_words(shown)
         dice = shown.dice.removeprefix(_BEST)
-        why = self.roll_words(shown.why)
+        why = self.roll_words(shown.reason)
         return self._texts.t("table-log-dice", why=why, dice=dice, result=shown.result)
 
     # ---- the pending decision

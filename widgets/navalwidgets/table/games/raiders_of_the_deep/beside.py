@@ -12,7 +12,8 @@ from navalgames.errors import BadInput
 from navalgames.games.raiders_of_the_deep.calendar import month_text
 from navalgames.games.raiders_of_the_deep.rules import log_book
 from navalgames.games.raiders_of_the_deep.state import Captain, State
-from navalgames.sessions import saved, sealing
+from navalgames.sessions import sealing
+from navalgames.sessions.play import Play
 from navalgames.texts import Texts
 from navalwidgets.table.games.raiders_of_the_deep import plot
 
@@ -38,7 +39,7 @@ def read(name: str, text: str, game: Any) -> tuple[Beside, ...]:
     Raises:
         Problem: no saved play of this game, or one in which nobody has been to sea.
     """
-    play = saved.from_json(sealing.unseal(text), where=name, game=game)
+    play = Play.from_json(sealing.unseal(text), where=name, game=game)
     stem, dot, kind = name.rpartition(".")
     found = tuple(one._replace(called=stem if dot and kind == "json" else "") for one in _of(play.state))
     if not found:

@@ -27,6 +27,7 @@ from navalgames.games.raiders_of_the_deep.rules.dangers import mission_pending
 from navalgames.games.raiders_of_the_deep.rules.standing import benefit
 from navalgames.games.raiders_of_the_deep.state import AFT, FORE, KINDS, SURFACED, Boat, State
 from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.raiders_of_the_deep.under_way import cycle_of, meeting_of
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 from navalwidgets.table.order_panel import Odds
@@ -80,7 +81,7 @@ def of_gun(view: State, targets: tuple[int, ...], book: Book) -> tuple[Fall, ...
 
 def modifier_of(view: State, weapon: str, target: int, second: bool, book: Book) -> int:
     """The modifier of one shot in the encounter as it stands."""
-    meeting = view.meeting
+    meeting = meeting_of(view)
     at_night = weapon != fire.GUN and meeting.escorted and meeting.posture == SURFACED
     return fire.fire_modifier(
         weapon, meeting.escorted, at_night, meeting.posture, second, meeting.ships[target - 1].size,
@@ -89,10 +90,11 @@ def modifier_of(view: State, weapon: str, target: int, second: bool, book: Book)
 
 
 def _fall(view: State, target: int, shots: Shots, book: Book) -> Fall:
-    ship = view.meeting.ships[target - 1]
+    meeting = meeting_of(view)
+    ship = meeting.ships[target - 1]
     column = fire.damage_column(fire.GUN, book.mats[view.boat.type].gun)
     sunk, none = _done(
-        shots, view.meeting.distance, book.chart_of(view.captain.month), view.patrol.superior, column,
+        shots, meeting.distance, book.chart_of(view.captain.month), view.patrol.superior, column,
         ship.points - ship.damage, book.charts,
     )  # fmt: skip
     return Fall(target, sunk, 1 - sunk - none)
@@ -125,7 +127,7 @@ def _one(
 
 def of_approach(view: State, order: given.Approach, book: Book) -> Found:
     """One shot at the first ship, being seen coming, and being found afterwards."""
-    met = view.meeting._replace(posture=order.posture, distance=order.distance)
+    met = meeting_of(view)._replace(posture=order.posture, distance=order.distance)
     view = view._replace(meeting=met)
     target = meetings.targets(view, order.posture, book)[0] + 1
     found: Found = []
@@ -206,7 +208,7 @@ def _kept(view: State, order: Any, book: Book) -> Found:
 def _deep(view: State, order: Any, book: Book) -> Found:
     """Crushed at once or later, and found while deep."""
     crushed = exact(_crushed, view.boat, "declared", book).chance(True)
-    return [("crushed", crushed), ("found", of_search(view, view.cycle._replace(deep=True), book))]
+    return [("crushed", crushed), ("found", of_search(view, cycle_of(view)._replace(deep=True), book))]
 
 
 def _crushed(dice: Dice, boat: Boat, row: str, book: Book) -> bool:
@@ -227,7 +229,7 @@ def _another(view: State, order: Any, book: Book) -> Found:
 
 
 def _straggler(view: State, order: Any, book: Book) -> Found:
-    capital = any(ship.size == "capital" and ship.damaged for ship in view.meeting.ships)
+    capital = any(ship.size == "capital" and ship.damaged for ship in meeting_of(view).ships)
     if capital:
         return []
     return [("straggler", exact(after.stays_escorted, book.charts).chance(False))]
@@ -262,7 +264,7 @@ def _dive(view: State, order: Any, book: Book) -> Found:
 
 def _stay_up(view: State, order: Any, book: Book) -> Found:
     """Her next fire; what the boat's own gun does first does not change it."""
-    meeting = view.meeting
+    meeting = meeting_of(view)
     distance = "close" if meeting.automatic_close else meeting.distance
     return _struck(hunt.weakness(view.boat, book) + book.modifier("e3_modifiers", f"q_{distance}"), book)
 

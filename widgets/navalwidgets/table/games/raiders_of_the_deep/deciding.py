@@ -12,6 +12,7 @@ from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules.sequence import AGENDA
 from navalgames.games.raiders_of_the_deep.state import KINDS, State
 from navalgames.games.raiders_of_the_deep.tables import Book
+from navalgames.games.raiders_of_the_deep.under_way import meeting_of
 from navalgames.sessions.words import PlayWords
 from navalwidgets.table.games import Offer
 from navalwidgets.table.order_panel import Group
@@ -38,7 +39,7 @@ class Deciding:
 
     def ship(self, target: int) -> str:
         """A target by its number and name."""
-        ship = self.view.meeting.ships[target - 1]
+        ship = meeting_of(self.view).ships[target - 1]
         return self.t("target", number=target, ship=ship.name or "none", size=ship.size)
 
     def load(self, load: Iterable[int]) -> str:

@@ -24,11 +24,10 @@ def encounter(view: State, texts: Texts) -> Data | None:
     meeting = view.meeting
     if meeting is None and view.cycle is None:
         return None
-    ships = meeting.ships if meeting else ()
     return {
         "title": texts.t("rotd-table-encounter", kind=meeting.kind if meeting else "net"),
         "facts": facts(view, texts),
-        "ships": [_ship(meeting, place, ship, texts) for place, ship in enumerate(ships)],
+        "ships": _ships(meeting, texts) if meeting else [],
         "hunt": hunt(view, texts),
     }
 
@@ -46,6 +45,10 @@ def facts(view: State, texts: Texts) -> list[str]:
         found.append(texts.name(meeting.distance))
         found.append(texts.t("rotd-table-round", round=meeting.round))
     return found
+
+
+def _ships(meeting: Meeting, texts: Texts) -> list[Data]:
+    return [_ship(meeting, place, ship, texts) for place, ship in enumerate(meeting.ships)]
 
 
 def _ship(meeting: Meeting, place: int, ship: Ship, texts: Texts) -> Data:

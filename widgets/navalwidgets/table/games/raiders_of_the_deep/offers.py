@@ -143,9 +143,9 @@ def _aim_key(order: Any) -> str:
     if isinstance(order, given.FireGun):
         targets = order.targets
         return ship_place(targets[0]) if len(set(targets)) == 1 else "aim-" + "-".join(map(str, targets))
-    targets = {target for _, target, _ in order.aim}
-    if len(targets) == 1:
-        return ship_place(targets.pop())
+    aimed = {target for _, target, _ in order.aim}
+    if len(aimed) == 1:
+        return ship_place(aimed.pop())
     return "aim-" + "-".join(f"{kind}-{target}-{number}" for kind, target, number in order.aim)
 
 

@@ -1,6 +1,6 @@
 """What a scenario says, as frozen records: forces, places, permissions, end and victory.
 
-Knows the shape of a scenario. Must not know files, charts or rules: files are read by `scenario_files`.
+Knows the shape of a scenario. Must not know files, charts or rules: files are read by `files`.
 """
 
 from __future__ import annotations

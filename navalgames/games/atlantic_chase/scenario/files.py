@@ -13,13 +13,12 @@ from pathlib import Path
 
 from navalgames.charts import Charts
 from navalgames.errors import BadInput
-from navalgames.games.atlantic_chase import scenario_forces as forces
-from navalgames.games.atlantic_chase import scenario_victory as victory
-from navalgames.games.atlantic_chase.scenario_records import AfterConvoys, Scenario
-from navalgames.games.atlantic_chase.scenario_text import Book, Table
+from navalgames.games.atlantic_chase.scenario import forces, victory
+from navalgames.games.atlantic_chase.scenario.records import AfterConvoys, Scenario
+from navalgames.games.atlantic_chase.scenario.text import Book, Table
 from navalgames.games.atlantic_chase.state import BAD, GOOD, SIDES
 
-FOLDER = Path(__file__).parent / "scenarios"
+FOLDER = Path(__file__).parents[1] / "scenarios"
 #: The variable that names a folder with scenarios of one's own.
 VARIABLE = "NAVALGAMES_SCENARIOS"
 KINDS = ("teaching", "operation", "mini")

@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 
 from navalgames.errors import BadInput
-from navalgames.games.atlantic_chase import scenario_files as files
-from navalgames.games.atlantic_chase.scenario_conditions import Fate, Unreadable, holds, parse
-from navalgames.games.atlantic_chase.scenario_text import lines_of
+from navalgames.games.atlantic_chase.scenario import files
 from navalgames.texts import LANGUAGES, Texts
 
 IDS = ("T1", "T2", "T3", "OP4", "OP5", "MS1", "MS5", "MS6", "MS9", "X1")
@@ -290,13 +288,6 @@ def test_a_folder_of_ones_own(tmp_path, charts, monkeypatch):
         files.all_scenarios(charts)
 
 
-def test_the_lines_of_tables_in_tables():
-    text = 'a = 1\n[victory]\nmode = "points"\n[[victory.points]]\neach = 1\n[[victory.points]]\neach = 2\n'
-    lines = lines_of(text)
-    assert lines["victory", "points", 0, "each"] == 5 and lines["victory", "points", 1] == 6
-    assert lines["victory", "mode"] == 3
-
-
 def test_the_form_is_told(scenarios):
     """Every entry our files use stands in the description of the form."""
     told = (files.FOLDER / "README.md").read_text(encoding="utf-8")
@@ -304,57 +295,6 @@ def test_the_form_is_told(scenarios):
         for line in path.read_text(encoding="utf-8").splitlines():
             if found := re.match(r"^([a-z_]+) =", line):
                 assert f"`{found[1]}" in told, found[1]
-
-
-# ------------------------------------------------------------------------ conditions
-
-
-FATES = {
-    "Bismarck": Fate("German", crippled=True),
-    "Hood": Fate("British", sunk=True, crippled=True),
-    "Convoy (British)#1": Fate("British", hits=5, dispersed=True),
-}
-NAMES = ("Bismarck", "Hood", "Convoy (British)", "British", "German")
-
-
-@pytest.mark.rule("SCN.16", "SCN.7", "SCN.8")
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("sunk(Hood)", True),
-        ("sunk(Bismarck)", False),
-        ("crippled(Bismarck)", True),
-        ("exited(Bismarck)", False),
-        ("dispersed(Convoy (British))", True),
-        ("hits(Convoy (British)) >= 5 and hits(Convoy (British)) < 6", True),
-        ("count_sunk(British) == 1", True),
-        ("count_crippled(Bismarck, Hood) > 1", True),
-        ("count_sunk(German) >= 1 or not sunk(Hood)", False),
-        ("not (sunk(Hood) and sunk(Bismarck))", True),
-        ("sunk(Bismarck) or sunk(Hood) and crippled(Bismarck)", True),
-    ],
-)
-def test_conditions(text, expected):
-    assert holds(parse(text, NAMES), FATES) is expected
-
-
-@pytest.mark.rule("SCN.16")
-@pytest.mark.parametrize(
-    ("text", "given"),
-    [
-        ("sank(Hood)", "sank"),
-        ("sunk(Tirpitz)", "Tirpitz"),
-        ("sunk(Hood", "Hood"),
-        ("count_sunk(British)", "-"),
-        ("count_sunk(British) >= many", "many"),
-        ("sunk(Hood) sunk(Bismarck)", "sunk(Bismarck)"),
-        ("", "-"),
-    ],
-)
-def test_a_condition_that_is_none(text, given):
-    with pytest.raises(Unreadable) as refused:
-        parse(text, NAMES)
-    assert refused.value.given == given
 
 
 @pytest.mark.rule("SCN.1")

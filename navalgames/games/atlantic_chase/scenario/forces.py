@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
-from navalgames.games.atlantic_chase.rules.plotting import line_fault
-from navalgames.games.atlantic_chase.scenario_records import Counter, Fleet, Group, Line, Place, Submerged
-from navalgames.games.atlantic_chase.scenario_text import Table
+from navalgames.games.atlantic_chase.hex_map import HexMap, hex_map
+from navalgames.games.atlantic_chase.rules.trajectory import line_fault
+from navalgames.games.atlantic_chase.scenario.records import Counter, Fleet, Group, Line, Place, Submerged
+from navalgames.games.atlantic_chase.scenario.text import Table
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, SIDES, ZONES
-from navalgames.games.atlantic_chase.tables import HexMap, hex_map
 
 STEALTH_KINDS = ("U-boat", "submarine", "mine")
 U_BOAT_BOX = "U-boat box"

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 
-from navalgames.games.atlantic_chase.scenario_conditions import Unreadable, parse
-from navalgames.games.atlantic_chase.scenario_forces import Known
-from navalgames.games.atlantic_chase.scenario_records import Level, Points, TieRule
-from navalgames.games.atlantic_chase.scenario_text import Table
+from navalgames.games.atlantic_chase.scenario.conditions import Unreadable, parse
+from navalgames.games.atlantic_chase.scenario.forces import Known
+from navalgames.games.atlantic_chase.scenario.records import Level, Points, TieRule
+from navalgames.games.atlantic_chase.scenario.text import Table
 from navalgames.games.atlantic_chase.state import SIDES
 
 EVENTS = (

@@ -1,0 +1,1 @@
+"""Scenarios of Atlantic Chase as their files tell them: read, checked, and handed on as records."""
