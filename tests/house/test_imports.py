@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "navalgames" / "games"
 
 FOUNDATION = {"folders", "printing", "errors", "texts", "chance", "charts"}
-RULES = FOUNDATION | {"games", "rule_index", "odds", "labels", "naming"}
+RULES = FOUNDATION | {"games", "rule_index", "odds", "labels", "naming", "why_told"}
 #: What each part may import of our own code, anywhere in its files (lazily inside functions too).
 MAY_IMPORT = {
     "folders": set(),
@@ -30,6 +30,7 @@ MAY_IMPORT = {
     "naming": {"errors", "texts"},
     "odds": FOUNDATION - {"texts"} | {"games", "rule_index", "naming"},
     "labels": FOUNDATION | {"games", "odds", "naming"},
+    "why_told": FOUNDATION | {"games", "odds", "labels"},
     "sessions": RULES,
     "explore": RULES | {"sessions"},
     "api": RULES | {"sessions", "explore"},
