@@ -15,7 +15,6 @@ from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.rules import endings, postings
 from navalgames.games.raiders_of_the_deep.rules.set_up import loaded
 from navalgames.games.raiders_of_the_deep.state import (
-    ABSENT,
     FIT,
     Boat,
     Captain,
@@ -201,11 +200,8 @@ def _departed(dice: Dice, state: State, patrol: Patrol, book: Book) -> State:
     """The patrol is logged, the boat fully loaded (6.0b, 6.1.1B, 7.1.1-7.1.3)."""
     captain, boat = state.captain, state.boat
     line = PatrolLine(captain.month, boat.name, boat.type, patrol.area, patrol.mission)
-    crew = state.crew
-    if patrol.mission != AGENT and crew.agent != ABSENT:
-        crew = crew._replace(agent=ABSENT)
     state = asking(
-        state, "sail", crew=crew, patrol=patrol, captain=captain._replace(patrols=(*captain.patrols, line)),
+        state, "sail", patrol=patrol, captain=captain._replace(patrols=(*captain.patrols, line)),
         turn=state.turn + 1, boat=loaded(boat.name, boat.type, book),
     )  # fmt: skip
     dice.note(

@@ -238,8 +238,7 @@ def next_turn(cycle: Cycle) -> Cycle:
 
 def escaped(dice: Dice, state: State, book: Book) -> State:
     """Contact is broken: all water is pumped out (9.6.12b, 10.1.4)."""
-    boat = state.boat._replace(flooding=0) if state.boat.flooding else state.boat
-    return going(state, "repairs", boat=boat, cycle=None, blows=None)
+    return going(state, "repairs", boat=state.boat._replace(flooding=0), cycle=None, blows=None)
 
 
 STAGES = {

@@ -13,6 +13,7 @@ from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.agenda import Ask
 from navalgames.games.raiders_of_the_deep import given
+from navalgames.games.raiders_of_the_deep.rosters import MONTHS
 from navalgames.games.raiders_of_the_deep.rules import escorts, fire, sailing
 from navalgames.games.raiders_of_the_deep.rules.standing import ability
 from navalgames.games.raiders_of_the_deep.state import (
@@ -140,10 +141,9 @@ def still_legal(entries: tuple[Entry, ...], rolled: int, taken: frozenset[str]) 
 def freighter(
     dice: Dice, kind: str, month: int, gone: frozenset[str], beside: tuple[Ship, ...], book: Book
 ) -> Entry:
-    """A roll on the freighters of a month, or of the nearest earlier one that has a list (8.2.2, 8.2.4a,
+    """A roll on the freighters of a month; after the last month of the war its list is used (8.2.2, 8.2.4a,
     7.3.2c)."""
-    while (month, kind) not in book.slots:
-        month -= 1
+    month = min(month, MONTHS[-1])
     taken = gone | {ship.name for ship in beside if ship.name} if beside else gone
     rolled = dice.roll(f"1d{SLOTS}", "identity", "8.2.2")
     entry = book.slots[month, kind][rolled - 1]
@@ -152,7 +152,7 @@ def freighter(
 
 def capital_month(month: int, gone: frozenset[str], book: Book) -> int | None:
     """The month whose capital ships are rolled on: the nearest that has one left (8.2.4b, 8.2.4c)."""
-    months = (one for one in range(month, book.first - 1, -1) if one in book.capitals)
+    months = (one for one in sorted(book.capitals, reverse=True) if one <= month)
     return next((one for one in months if any(ship.name not in gone for ship in book.capitals[one])), None)
 
 
