@@ -281,6 +281,14 @@ def test_a_mini_scenario_tells_its_levels():
     assert ending.after_mini(ScriptedDice([]), left, river.box).outcome.winner == GERMAN
 
 
+@pytest.mark.rule("1.4", "49.3b")
+@pytest.mark.parametrize(("rounds", "weather", "fought"), [(5, "bad", 5), (0, "good", 3), (0, "bad", 2)])
+def test_a_mini_scenario_that_names_no_rounds_goes_by_the_weather(rounds, weather, fought):
+    table = Table(scenario="MS9", said={"rounds": rounds, "weather": weather})
+    (battle,) = set_up.laid_out(table.box).stack
+    assert battle.rounds == fought
+
+
 @pytest.mark.rule("SCN.11")
 def test_break_away_may_be_barred_early():
     def step(first: int) -> str:

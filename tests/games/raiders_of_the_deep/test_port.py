@@ -9,6 +9,7 @@ from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.rules import assignments, awards, log_book, port, postings
 from navalgames.games.raiders_of_the_deep.state import (
+    ABSENT,
     FIT,
     KILLED,
     LIGHT,
@@ -21,6 +22,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     PatrolLine,
     Refit,
 )
+from navalgames.games.raiders_of_the_deep.tables import in_service
 from tests.games.raiders_of_the_deep.table import CHARTS, at_sea, boat, book, give, go, offers, one, script
 
 BOOK = book()
@@ -547,3 +549,28 @@ def test_class_changes():
     trained = one(changed, "class_training", script(("training", 2)))
     assert month_text(trained.captain.month) == "1915-07" and trained.boat.type == "UBI"
     assert give(state, given.Stay(), AGENT).boat.type == "U31"
+
+
+@pytest.mark.rule("7.0b", "11.4.0")
+def test_without_a_boat_of_the_type_that_of_the_nearest_month_is_taken():
+    """U 5 boats are in service through September 1915, at last U 6; the first of U 31 is so in November."""
+    trained = at_sea(
+        "1915-08", kind="U5", stage="commission", boat=boat("U5", "U-6"),
+        refit=Refit(months=1, ready=month_of("1915-12"), training=3),
+    )  # fmt: skip
+    assert one(trained, "commission", script()).boat.name == "U-6"
+    november = in_service(BOOK, "U31", month_of("1914-11"))
+    for month in ("1914-08", "1914-10"):
+        assert postings.once_in_service(BOOK, "U31", month_of(month)) == november
+    agreed = book(last_month="1916-12")
+    assert in_service(agreed, "UCII", agreed.last + 1) != in_service(agreed, "UCII", agreed.last)
+    assert postings.once_in_service(agreed, "UCII", agreed.last + 2) == in_service(agreed, "UCII", agreed.last)
+    late = postings.once_in_service(BOOK, "U87", BOOK.last + 2)
+    assert late == in_service(BOOK, "U87", BOOK.last) != in_service(BOOK, "U87", BOOK.last - 1)
+
+
+@pytest.mark.rule("10.5.3i", "crew.agent")
+def test_an_agent_who_was_not_landed_leaves_the_boat_in_port():
+    aboard = Crew(agent=FIT, quality="elite")
+    assert home("1918-10", crew=aboard).crew == Crew(quality="elite")
+    assert home("1917-05", AGENT, crew=aboard, patrol=Patrol(mission="agent")).crew.agent == ABSENT

@@ -219,7 +219,7 @@ def answer(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Bo
         return _transfer(dice, state, frame, order, box)
     must = ""
     if state.duty is not None and state.duty.side == side:
-        must = state.duty.task_force if state.duty.leader != "Lütjens" else ""
+        must = state.duty.task_force
     if state.duty is not None:
         state = state._replace(duty=None)
     state = with_stack(state, (*state.stack[:-1], BETWEEN))

@@ -168,14 +168,14 @@ def total_changer(state: State, frame: Attack, side: str, box: Box) -> str:
 
 
 def _leader_of_active(dice: Dice, state: State, frame: Attack, box: Box) -> State:
-    if state.leaders and total_changer(state, frame, frame.side, box):
+    if total_changer(state, frame, frame.side, box):
         return going_on(state, frame, stage="roll_of_active", asked=(frame.side,))
     return going_on(state, frame, stage="leader_of_other")
 
 
 def _leader_of_other(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     other = ENEMY[frame.side]
-    if state.leaders and total_changer(state, frame, other, box):
+    if total_changer(state, frame, other, box):
         return going_on(state, frame, stage="roll_of_other", asked=(other,))
     return going_on(state, frame, stage="evasion")
 

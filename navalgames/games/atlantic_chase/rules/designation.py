@@ -72,8 +72,6 @@ def launches(state: State, side: str, place: str, box: Box) -> list[tuple[str, s
     for one in state.task_forces:
         if one.side == side and carrier_may_fly(one, box):
             sources += [(one.id, launch) for launch in one.hexes]
-    if not sources:
-        return []
     reach, arctic = box.in_air_range[place], box.map.arctic
     return [source for source in sources if source[1] in reach and source[1] not in arctic]
 

@@ -25,6 +25,7 @@ from navalgames.games.atlantic_chase.state import (
     Leader,
     Names,
     State,
+    changed,
     force_of_leader,
     going_on,
     told,
@@ -63,9 +64,7 @@ def throw(
 
     binding: a weather check or initiative roll, which binds Marschall's and Forbes's side (10.7b).
     """
-    if not state.leaders:
-        return going_on(state, frame, stage=then, asked=(), **{field: dice.roll(notation, why, rule)})
-    frame = frame._replace(stage=then, asked=())
+    frame = changed(frame, {"stage": then, "asked": ()})
     state = with_stack(state, (*state.stack[:-1], frame))
     leaders = able(state, side, binding, box)
     if not leaders:

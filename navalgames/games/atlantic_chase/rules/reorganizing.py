@@ -28,8 +28,6 @@ from navalgames.games.atlantic_chase.tables import Box
 
 def free_force(state: State, side: str, box: Box) -> str:
     """A task force of a side that is not in play; "" when all are (37.2d, 37.3b)."""
-    if len(forces_of(state, side)) >= box.most_forces(side):
-        return ""
     taken = [one.id for one in state.task_forces]
     for name in box.force_names[side]:
         if name not in taken:

@@ -196,7 +196,8 @@ def _strike(dice: Dice, state: State, frame: Attack, box: Box, word: str) -> Sta
         if not names:
             return _again(state, frame)
     if len(names) == 1:
-        return _struck(dice, state, frame, names[0], word, box)
+        (name,) = names
+        return _struck(dice, state, frame, name, word, box)
     stage = {"Damaged": "choose_damaged", "Hit": "choose_hit"}.get(
         word, "choose_slow" if word == "Hit if slow" else "choose_very_slow"
     )

@@ -18,6 +18,7 @@ from navalgames.games.atlantic_chase.state import (
     GERMAN,
     SIDES,
     SUNK,
+    Names,
     Ship,
     State,
 )
@@ -135,7 +136,9 @@ def convoys_home(state: State, box: Box) -> int:
 # ------------------------------------------------------------------------ mini-scenarios
 
 
-_parsed = lru_cache(maxsize=256)(scenario_conditions.parse)
+@lru_cache(maxsize=256)
+def _parsed(condition: str, names: Names) -> scenario_conditions.Asked | scenario_conditions.Joined:
+    return scenario_conditions.parse(condition, names)
 
 
 def levels_reached(state: State, box: Box) -> tuple[tuple[str, str], ...]:
