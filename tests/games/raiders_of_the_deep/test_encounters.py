@@ -78,6 +78,7 @@ def test_lost_boats_and_closed_flotillas_keep_sailing():
         station(BOOK, "U-35", month_of("1915-08")) == "HSF"
         and station(BOOK, "U-35", month_of("1918-10")) == "POLA"
     )
+    assert station(BOOK, "U-35", month_of("1914-08")) == "HSF", "before its first month"
     assert station(BOOK, "UB-18", month_of("1918-10")) == "FLA"
     assert standing_flotilla(BOOK, "FLA", month_of("1918-10")) == "HSF"
     assert standing_flotilla(BOOK, "BAL", month_of("1918-01")) == "HSF"
@@ -177,11 +178,33 @@ def test_a_ship_already_sunk_makes_way_for_the_nearest():
     assert first.name == "Lusitania" and second.name != "Lusitania"
 
 
+@pytest.mark.rule("8.2.4a", "8.2.2")
+def test_two_ships_in_sight_are_two_different_ships():
+    """The Lusitania rolled twice: the nearest ship takes the second place; one without a name may repeat."""
+    month = month_of("1915-05")
+    large = BOOK.slots[month, "large"]
+    slot = next(place for place, ship in enumerate(large, 1) if ship.name == "Lusitania")
+    state = at_sea("1915-05", stage="identify", meeting=meeting(kind="two_ships", to_identify=2, time=""))
+    throws = (("size", 6), ("identity", slot)) * 2
+    state = go(state, script(*throws, ("time_of_day", 1)))
+    first, second = state.meeting.ships
+    assert first.name == "Lusitania" and second.name != "Lusitania"
+    nameless = next(place for place, ship in enumerate(large, 1) if not ship.name)
+    again = go(
+        at_sea("1915-05", stage="identify", meeting=meeting(kind="two_ships", to_identify=2, time="")),
+        script(*(("size", 6), ("identity", nameless)) * 2, ("time_of_day", 1)),
+    )
+    assert [ship.tonnage for ship in again.meeting.ships] == [large[nameless - 1].tonnage] * 2
+
+
 @pytest.mark.rule("8.2.4b", "8.2.4c")
 def test_capital_ships_come_from_the_nearest_earlier_month_or_not_at_all():
     assert meetings.capital_month(month_of("1914-12"), frozenset(), BOOK) == month_of("1914-10")
     october = frozenset(ship.name for ship in BOOK.capitals[month_of("1914-10")])
     assert meetings.capital_month(month_of("1914-12"), october, BOOK) == month_of("1914-09")
+    (some, *_) = october
+    assert meetings.capital_month(month_of("1914-12"), frozenset({some}), BOOK) == month_of("1914-10")
+    assert meetings.capital_month(month_of("1914-10"), frozenset(), BOOK) == month_of("1914-10")
     assert meetings.capital_month(month_of("1914-08"), frozenset(), BOOK) is None
     alarm = go(
         at_sea("1914-08", kind="U19", stage="capital", meeting=meeting(kind="capital", to_identify=1)),
@@ -567,6 +590,7 @@ def test_a_lone_small_freighter_may_be_a_trap():
     for met in (
         meeting(LARGE, posture="surfaced"), meeting(SMALL, posture="submerged"),
         meeting(SMALL, SMALL, kind="two_ships", posture="surfaced"),
+        meeting(SMALL, kind="ship_escort", posture="surfaced", time="night"),
         meeting(SMALL, posture="surfaced", checked=True), meeting(SMALL, kind="straggler",
             posture="surfaced", follows="straggler"),
     ):  # fmt: skip

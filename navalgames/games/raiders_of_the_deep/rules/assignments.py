@@ -157,7 +157,8 @@ def zones(captain: Captain, kind: str, book: Book) -> Names:
     found = tuple(zone for zone in listed if track(book, kind, zone) and (zone != MEDITERRANEAN or sea))
     if book.options.tile_mode == "historical" and len(found) > 1:
         later = bool(tile.later_from) and captain.month >= month_of(tile.later_from)
-        return found[-1:] if later else found[:1]
+        first, *_, last = found
+        return (last,) if later else (first,)
     return found
 
 
@@ -166,7 +167,8 @@ def zone(dice: Dice, state: State, book: Book) -> State:
     found = zones(state.captain, state.boat.type, book) or tuple(
         area for area in book.charts["patrol_track"].columns if track(book, state.boat.type, area)
     )
-    return _sent(dice, state, dice.draw(found, 1, "zone", "14.7.1a")[0] if len(found) > 1 else found[0], book)
+    (area,) = dice.draw(found, 1, "zone", "14.7.1a") if len(found) > 1 else found
+    return _sent(dice, state, area, book)
 
 
 def _sent(dice: Dice, state: State, area: str, book: Book) -> State:

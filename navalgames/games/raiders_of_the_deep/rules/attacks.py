@@ -55,11 +55,10 @@ def may_be_trap(state: State, book: Book) -> bool:
     meeting, patrol = meeting_of(state), state.patrol
     return (
         not meeting.checked
-        and meeting.kind == "ship"
+        and [ship.size for ship in meeting.ships] == ["small"]
         and meeting.posture == SURFACED
         and not meeting.escorted
         and not meeting.follows
-        and meeting.ships[0].size == "small"
         and book.holds("q_ships", state.captain.month)
         and patrol.area in ("british_isles", "channel")
         and patrol.boxes[patrol.at] != sailing.TRANSIT

@@ -35,7 +35,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     going,
 )
 from navalgames.games.raiders_of_the_deep.tables import SLOTS, Book, Entry
-from navalgames.games.raiders_of_the_deep.under_way import meeting_of
+from navalgames.games.raiders_of_the_deep.under_way import load_of, meeting_of
 
 ESCORTED = ("ship_escort", "two_ships_escort", "convoy", "capital")
 SHIPS = {"ship": 1, "ship_escort": 1, "two_ships": 2, "two_ships_escort": 2, "capital": 1}
@@ -82,7 +82,7 @@ def sighted(state: State, meeting: Meeting) -> State:
     if meeting.to_identify:
         named = "capital" if meeting.kind == "capital" else "identity" if meeting.size else "size"
         return going(state, named, meeting=meeting)
-    if any([ship.damaged for ship in meeting.ships]):
+    if meeting.follows in ("damaged", "straggler"):
         return asking(state, "time", meeting=meeting)
     return going(state, "time_of_day", meeting=meeting)
 
@@ -144,7 +144,7 @@ def freighter(
     """A roll on the freighters of a month; after the last month of the war its list is used (8.2.2, 8.2.4a,
     7.3.2c)."""
     month = min(month, MONTHS[-1])
-    taken = gone | {ship.name for ship in beside if ship.name} if beside else gone
+    taken = gone | {ship.name for ship in beside if ship.name}
     rolled = dice.roll(f"1d{SLOTS}", "identity", "8.2.2")
     entry = book.slots[month, kind][rolled - 1]
     return still_legal(book.slots[month, kind], rolled, taken) if entry.name in taken else entry
@@ -206,7 +206,7 @@ def shift(dice: Dice, state: State, book: Book) -> State:
 
 def may_wait(meeting: Meeting) -> bool:
     """Whether the captain may wait for night (8.3.2a-c): once, by day, not for an undamaged capital ship."""
-    first = meeting.ships[0]  # a capital ship is met alone
+    first, *_ = meeting.ships  # a capital ship is met alone
     return (
         meeting.time == DAY
         and not meeting.waited
@@ -229,8 +229,7 @@ def ready(boat: Boat, end: str) -> Load:
 
 def reaching(load: Load, distance: str, book: Book) -> Load:
     """Those of them that reach a range (4.5f, 9.2.2g)."""
-    one, two, three = book.reach[distance]
-    return (load[0] if one else 0, load[1] if two else 0, load[2] if three else 0)
+    return load_of([count if far else 0 for count, far in zip(load, book.reach[distance], strict=True)])
 
 
 def gun_ready(boat: Boat, book: Book) -> bool:

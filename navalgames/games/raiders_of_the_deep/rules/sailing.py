@@ -74,7 +74,7 @@ def _sail(dice: Dice, state: State, order: Any, book: Book) -> State:
         dice.note("10.8.5", "rotd-log-abort-chosen", side=state.seat)
         return turned(dice, state, book)
     patrol = state.patrol
-    if patrol.rolls or (patrol.mission and mission_pending(state)):
+    if patrol.rolls or mission_pending(state):
         return going(state, "search")
     return entered(dice, state, patrol, book)
 
@@ -183,7 +183,7 @@ def killed(crew: Crew, man: str) -> Crew:
 def box_done(dice: Dice, state: State, book: Book) -> State:
     """An encounter is over: the next roll of this box, or the next box (8.1.4b, 8.1.7f)."""
     patrol = state.patrol
-    if patrol.rolls and not (patrol.mission and mission_pending(state)):
+    if patrol.rolls and not mission_pending(state):
         patrol = patrol._replace(rolls=patrol.rolls - 1)
     state = state._replace(meeting=None, cycle=None, blows=None)
     if patrol.aborting:
