@@ -236,6 +236,25 @@ def test_a_strike_is_its_own_air_support():
     assert table.asked == GERMAN and {name for name, _, _ in supports(table)} == {"", "U1"}
 
 
+@pytest.mark.rule("27.4a", "45.2a", "47.1")
+@pytest.mark.parametrize(
+    ("order", "told"),
+    [
+        (given.AirStrike("B1", "10,1", "G1", "10,1"), [GERMAN]),
+        (given.Engage("B1", "G1"), [BRITISH, GERMAN]),
+    ],
+)
+def test_support_is_told_but_not_that_a_strike_flies(order, told):
+    table = Table(BRITISH).put("B1", "Ark Royal", at="10,1").put("B2", "Kent", at="10,1")
+    table.put("G1", "Bismarck", at="10,1").put("G2", "Graf Zeppelin", at="10,1").give(order)
+    table.give(given.Support("B2", "B1", "10,1"))
+    first = [note for note in table.notes if note.key == "ac-log-air-support"]
+    assert table.note("coordinates")["force"] == "B2" and len(first) == len(told) - 1
+    table.give(given.Support("", "G2", "10,1"), two(1, 1), rest=True)
+    second = [note for note in table.notes if note.key == "ac-log-air-support"]
+    assert [note.args["side"] for note in (*first, *second)] == told and "coordinates" not in table.log
+
+
 @pytest.mark.rule("41.11a", "41.11b")
 def test_support_of_a_stealth_attack():
     table = (

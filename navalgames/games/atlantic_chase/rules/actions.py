@@ -204,8 +204,7 @@ def _transfer(dice: Dice, state: State, frame: Turn, order: Any, box: Box) -> St
 
 def _kept_apart(one: TaskForce, name: str, box: Box) -> bool:
     """Whether a box keeps apart task forces of different ports: of two ports in two hexes (9.4, 9.5)."""
-    ports = [port for port in box.ports.values() if port.box == name]
-    return len(ports) > 1 and len({port.hexes for port in ports}) > 1
+    return len({port.hexes for port in box.ports.values() if port.box == name}) > 1
 
 
 # ------------------------------------------------------------------------ carrying out
