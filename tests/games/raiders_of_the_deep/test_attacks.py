@@ -558,6 +558,13 @@ def test_waiting_for_night():
     assert given.WaitForNight() not in offers(whole)
     hurt = at_sea(stage="engage", meeting=meeting(CAPITAL._replace(damage=1), kind="capital"))
     assert given.WaitForNight() in offers(hurt)
+    dark = at_sea(stage="engage", meeting=meeting(LARGE, time="night"))
+    assert given.WaitForNight() not in offers(dark)
+    begun = at_sea(stage="engage", meeting=meeting(LARGE, round=1))
+    assert given.WaitForNight() not in offers(begun)
+    for follows, may in (("escorted", True), ("damaged", False), ("straggler", False)):
+        again = at_sea(stage="engage", meeting=meeting(LARGE, kind="ship_escort", follows=follows))
+        assert (given.WaitForNight() in offers(again)) == may, follows
     elite = at_sea(stage="engage", meeting=meeting(LARGE), crew=Crew(quality="elite"))
     assert give(elite, given.WaitForNight(), ("shift_to_night", 5)).meeting.time == "night"
 

@@ -285,6 +285,26 @@ def test_players_share_the_start_and_take_turns():
     assert set_up.seats_of(book(form="survival", seats=4).options) == ("FIRST", "SECOND", "THIRD", "FOURTH")
 
 
+@pytest.mark.rule("13.2.1", "13.1.2a")
+def test_three_players_sail_in_turn_and_who_is_out_is_passed_over():
+    rules = book(form="top_tonnage", seats=3)
+
+    def career(seat, fate=""):
+        captain = Captain(month=month_of("1917-05"), started=month_of("1917-05"), fate=fate)
+        return Career(seat, captain, boat(), Crew())
+
+    def next_seat(fates):
+        here, *others = (career(seat, fates.get(seat, "")) for seat in ("FIRST", "SECOND", "THIRD"))
+        state = at_sea(stage="next_player", captain=here.captain)._replace(others=tuple(others))
+        after = one(state, "next_player", script(), rules)
+        return after.stage, after.seat, tuple(one.seat for one in after.others)
+
+    assert next_seat({}) == ("assign", "SECOND", ("THIRD", "FIRST"))
+    assert next_seat({"SECOND": "mine"}) == ("assign", "THIRD", ("FIRST", "SECOND"))
+    assert next_seat({"SECOND": "mine", "THIRD": "ram"}) == ("assign", "FIRST", ("SECOND", "THIRD"))
+    assert next_seat(dict.fromkeys(("FIRST", "SECOND", "THIRD"), "mine"))[0] == "over"
+
+
 @pytest.mark.rule("13.1.1")
 def test_an_agreed_end():
     agreed = book(last_month="1916-12")

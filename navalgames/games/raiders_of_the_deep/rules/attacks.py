@@ -253,9 +253,10 @@ def damage(dice: Dice, state: State, book: Book) -> State:
 
 
 def may_be_prize(state: State, target: int, book: Book) -> bool:
-    """Whether the captain may put a prize crew aboard (9.3.4, 9.3.5a, 9.3.5b)."""
+    """Whether the captain may put a prize crew aboard a ship sunk by the gun, which no escort had with her
+    (9.3.4, 9.3.5a, 9.3.5b)."""
     meeting = meeting_of(state)
-    return meeting.ships[target].size == "small" and not meeting.escorted and not state.patrol.prize
+    return meeting.ships[target].size == "small" and not state.patrol.prize
 
 
 def _offer_prize(state: State, book: Book) -> tuple[Any, ...]:

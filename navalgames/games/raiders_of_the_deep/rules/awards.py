@@ -111,12 +111,8 @@ def decorated(dice: Dice, state: State, book: Book) -> tuple[State, Names]:
     Rule: 6.1.3D, 11.3.4n, 2.0g (also once at the end of the career).
     """
     captain = state.captain
-    if not captain.patrols:
-        return state, ()
     due = earned_austrian(captain, book) if book.austrian else earned_german(captain, book)
     badges = earned_without_effect(captain, book)
-    if not due and not badges:
-        return state, ()
     number = len(captain.patrols)
     given = [Award(medal, captain.month, number) for medal in due]
     given += [Award(medal, captain.month, number, True) for medal in badges]

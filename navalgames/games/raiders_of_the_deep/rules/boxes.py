@@ -72,8 +72,8 @@ def search(dice: Dice, state: State, book: Book) -> State:
         return sailing.box_done(dice, state, book)
     total = dice.roll("2d6", "encounter", "8.0")
     patrol = state.patrol
-    looks = book.tile is not None and ability(state.captain, "second_look", book)
-    if looks and not patrol.look_used and sailing.is_patrol_box(patrol, patrol.at):
+    here = not patrol.look_used and sailing.is_patrol_box(patrol, patrol.at)
+    if here and ability(state.captain, "second_look", book):
         return asking(state, "second_look", patrol=patrol._replace(rolled=total))
     return read(dice, state, total, book)
 

@@ -118,7 +118,7 @@ def _hidden(dice: Dice, state: State, order: Any, book: Book) -> State:
 def contact_lost(dice: Dice, state: State, book: Book) -> State:
     """The boat is not found: an arriving escort has missed it, or the cycle is over (9.4.3e, 9.6.12b)."""
     meeting = state.meeting
-    if meeting is not None and meeting.coming and not meeting.barred:
+    if meeting is not None and meeting.coming:
         return asking(state, "engage", meeting=meeting._replace(coming=False), cycle=None, blows=None)
     return going(state, "escaped")
 
