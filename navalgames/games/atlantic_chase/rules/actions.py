@@ -68,7 +68,7 @@ def _between(dice: Dice, state: State, frame: Turn, box: Box) -> State:
         return state
     if state.duty and (state.duty.side != state.active or not in_play(state, state.duty.task_force)):
         state = state._replace(duty=None)
-    return with_stack(state, (*state.stack[:-1], ACTING[state.active]))
+    return with_stack(state, (ACTING[state.active],))
 
 
 def offer(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
@@ -221,7 +221,7 @@ def answer(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Bo
         must = state.duty.task_force
     if state.duty is not None:
         state = state._replace(duty=None)
-    state = with_stack(state, (*state.stack[:-1], BETWEEN))
+    state = with_stack(state, (BETWEEN,))
     return _BEGIN[type(order)](dice, state, side, order, must, box)
 
 

@@ -119,7 +119,10 @@ def base_total(active: int, coordination: int, air: int, target: int, against: i
 
 
 def trajectory_total(state: State, frame: Attack, box: Box) -> int:
-    """The Trajectory Total, with what a leader's roll added (10.5a, 17.1 to 17.7, 45.7, 45.11)."""
+    """The Trajectory Total, with what a leader's roll added (10.5a, 17.1 to 17.7, 45.7, 45.11).
+
+    A leader never takes away more than there is: that is seen to when he does.
+    """
     own, other = frame.own, frame.other
     against = {other.coordination, other.air} - {""}
     if frame.target in against:
@@ -133,7 +136,7 @@ def trajectory_total(state: State, frame: Attack, box: Box) -> int:
         forces.length(state, frame.target),
         sum(forces.length(state, name) for name in against),
     )
-    return max(0, total + frame.total)
+    return total + frame.total
 
 
 def intel_designated(state: State, frame: Attack) -> int:

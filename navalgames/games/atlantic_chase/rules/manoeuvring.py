@@ -38,7 +38,7 @@ def _next(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     if not speeds:
         return going_on(state, frame, stage="cover_begins", done=())
     slowest = min(speeds)
-    turn = frame.sides[0] if frame.sides and frame.pace == slowest else ENEMY[frame.active]
+    turn = frame.sides[0] if frame.pace == slowest else ENEMY[frame.active]
     if not any(speed == slowest for speed, _ in left[turn]):
         turn = ENEMY[turn]
     return going_on(state, frame, stage="manoeuvre", asked=(turn,), pace=slowest, sides=(ENEMY[turn],))

@@ -12,7 +12,7 @@ from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.counters import SLOW, VERY_SLOW
+from navalgames.games.atlantic_chase.counters import SLOW, SPEEDS, VERY_SLOW
 from navalgames.games.atlantic_chase.rules import attacks, battle, damage, following, forces, identity
 from navalgames.games.atlantic_chase.rules.frames import STEALTH_ATTACK, Attack
 from navalgames.games.atlantic_chase.state import (
@@ -180,7 +180,7 @@ def struck_by(target: TaskForce, slowest: int, box: Box) -> Names:
     return tuple(ship.name for ship in target.ships if box.speed(ship) <= slowest)
 
 
-_REACH = {"Hit": 9, "Damaged": 9, "Hit if slow": SLOW, "Hit if very slow": VERY_SLOW}
+_REACH = {"Hit": len(SPEEDS), "Damaged": len(SPEEDS), "Hit if slow": SLOW, "Hit if very slow": VERY_SLOW}
 
 
 def _strike(dice: Dice, state: State, frame: Attack, box: Box, word: str) -> State:
