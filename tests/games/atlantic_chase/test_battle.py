@@ -279,6 +279,18 @@ def test_one_attack_in_a_game():
     assert again.afloat("DD Squadron (German)").torpedoes == 1
 
 
+@pytest.mark.rule("59.7a", "10.7a", "10.10")
+def test_each_launch_is_rolled_by_its_own_side():
+    """Marschall and Forbes may each turn a die of their own side's torpedoes, the active player's first."""
+    table = fought(("Hipper",), ("Ajax",), Hipper="Close", Ajax="Close")
+    table.lead("Marschall", "Hipper", GERMAN).lead("Forbes", "Ajax", BRITISH)
+    launches(table)
+    table.give(given.Launch("Hipper", "Ajax")).give(given.Launch("Ajax", "Hipper"), two(1, 2, "torpedo"))
+    assert table.asked == GERMAN and given.TurnDie("Marschall", 1) in table.orders()
+    table.give(given.Decline(), two(1, 1, "torpedo"))
+    assert table.asked == BRITISH and set(table.orders()) == {given.Decline(), given.TurnDie("Forbes", 1)}
+
+
 @pytest.mark.rule("59.3", "6.16", "59.9", "option:damaged_torpedo")
 def test_damaged_ships_launch_none():
     hurt = (Ship("Hipper", damaged=True, torpedoes=1),)

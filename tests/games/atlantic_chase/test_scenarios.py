@@ -17,6 +17,7 @@ from tests.games.atlantic_chase.table import (
     CHARTS,
     GAME,
     GERMAN,
+    Counter,
     Points,
     Ship,
     Table,
@@ -71,6 +72,28 @@ def test_the_escort_pool():
         return sum("Squadron" in ship.name for force in state.task_forces for ship in force.ships)
 
     assert escorts() == 0 and escorts(escort_pool="one_dd") == 3
+
+
+@pytest.mark.rule("option:escort_pool")
+def test_a_convoy_has_its_escort_beside_a_warship_too():
+    fleet, *_ = (one_ for one_ in SCENARIOS["OP5"].fleets if one_.side == BRITISH)
+    mixed = fleet._replace(ships=("Kent", "Convoy (British)"))
+    table = Table(said={"fleets": (mixed, fleet._replace(id="B9", ships=("Hood",)))}, escort_pool="one_dd")
+    convoy, other = set_up.laid_out(table.box).task_forces
+    assert [scoring.plain_name(ship.name) for ship in convoy.ships] == [*mixed.ships, "DD Squadron (British)"]
+    assert [ship.name for ship in other.ships] == ["Hood"]
+
+
+@pytest.mark.rule("59.2a", "59.2b", "11.7a")
+def test_a_squadron_has_the_torpedoes_of_its_counter_or_those_the_scenario_says():
+    box = Table().box
+    crews = set_up.Crews(("DD Squadron (British)", "Kent"), box)
+    printed = int(box.counter("DD Squadron (British)").torpedo)
+    assert crews.ship("DD Squadron (British)", Counter(), "B1").torpedoes == printed
+    assert crews.ship("DD Squadron (British)", Counter(torpedoes=3), "B1").torpedoes == 3
+    assert crews.ship("DD Squadron (British)", Counter(torpedoes=0), "B1").torpedoes == 0
+    kent = int(box.counter("Kent").torpedo)
+    assert crews.ship("Kent", Counter(torpedoes=3), "B1").torpedoes == kent != 3
 
 
 @pytest.mark.rule("SCN.9", "59.2b", "chart:hit_limits")
@@ -137,6 +160,22 @@ def test_an_operation_ends_with_the_last_german_force():
     )
     boxed.give(given.Complete("G1", "Kiel")).give(given.TakeEvasive("B1"))
     assert boxed.state.outcome is None
+
+
+@pytest.mark.rule("SCN.2", "SCN.17")
+@pytest.mark.parametrize(
+    ("name", "how", "over"),
+    [
+        ("Bismarck", "sunk", True),
+        ("Bismarck", "completed", True),
+        ("Bismarck", "exited", False),
+        ("Prinz Eugen", "sunk", False),
+    ],
+)
+def test_only_the_fate_a_scenario_names_ends_it(name, how, over):
+    said = {"end": ("Bismarck sunk", "Bismarck completed")}
+    table = Table(said=said).put("G1", "Hipper", at="12,0").having(gone=(gone(Ship(name), how, GERMAN),))
+    assert (ending.after_action(ScriptedDice([]), table.state, table.box).outcome is not None) == over
 
 
 @pytest.mark.rule("SCN.17")
@@ -221,6 +260,12 @@ def test_point_entries():
     assert counted(Points(GERMAN, "squadron_destroyed", 2, task_force="B2"), table) == 0
     assert counted(Points(BRITISH, "trajectory_action", once=1, ships=("Scheer",)), table) == 1
     assert counted(Points(GERMAN, "group_entered", -1, variant="Jutland"), table) == 1
+    for side, times in ((GERMAN, 1), (BRITISH, 0)):
+        assert counted(Points(GERMAN, "group_entered", -1, match_side=side), table) == times
+    assert counted(Points(GERMAN, "group_entered", -1), table) == 1
+    liner = Ship("Scheer", destination=("Kiel",))
+    at_home = Table().having(gone=(gone(liner, "completed", GERMAN, "Kiel"),))
+    assert counted(Points(GERMAN, "convoy_completed", 3), at_home) == 0, "only convoys"
     elsewhere = Table().having(gone=(gone(convoy, "completed", port="Halifax"),))
     assert counted(Points(BRITISH, "convoy_completed", 3), elsewhere) == 0
 

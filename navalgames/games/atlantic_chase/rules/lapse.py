@@ -78,9 +78,9 @@ def _limited(length: int, intel: tuple[int, ...], most: int, launch: int) -> lis
 
 def left_after(segments: int, amount: int) -> int:
     """What a lapse of `amount` leaves of a line without Intel. Rule: 19.4, 19.6."""
-    front, back = choices(segments, (), amount, 0)[0]
-    acted("19.6" if front + back == segments else "19.4")
-    return segments - front - back
+    (gone,) = {front + back for front, back in choices(segments, (), amount, amount)}
+    acted("19.6" if gone == segments else "19.4")
+    return segments - gone
 
 
 def amount(dice: Dice, speed: str, weather: str, charts: Any) -> int:

@@ -167,5 +167,6 @@ def best_level(reached: tuple[tuple[str, str], ...]) -> tuple[str | None, str]:
     for level in ("decisive", "marginal"):
         sides = [side for side in SIDES if (side, level) in reached]
         if sides:
-            return (sides[0] if len(sides) == 1 else None), level
+            (winner,) = sides if len(sides) == 1 else (None,)
+            return winner, level
     return None, "none"
