@@ -71,7 +71,7 @@ def throw(
         return going_on(state, frame, **{field: dice.roll(notation, why, rule)})
     faces = dice.faces(notation, why, rule)
     keep = notation.split()[0] if notation[0] in "bw" else "all"
-    thrown = Throw("leader_dice", side, faces, keep, why, leaders, (side,), 0, field, binding)
+    thrown = Throw("leader_dice", side, faces, keep, why, leaders, (side,), field=field, binding=binding)
     return with_stack(state, (*state.stack, thrown))
 
 
