@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.chance import ScriptedDice
-from navalgames.games.atlantic_chase.rules import attacks, completion, designation
+from navalgames.games.atlantic_chase.rules import attacks, completion, designation, interruption
 from navalgames.games.atlantic_chase.rules.frames import Attack
 from tests.games.atlantic_chase.table import (
     BRITISH,
@@ -421,6 +421,15 @@ def test_walker_coordinates():
     assert table.note("result")["rolled"] == 3 + 4
 
 
+@pytest.mark.rule("10.15", "47.5")
+@pytest.mark.parametrize("ship", ["Hood", "Kent"])
+def test_walker_counts_only_where_his_own_force_coordinates(ship):
+    table = Table(BRITISH).put("B1", "Hood", at="10,1").put("B2", "Norfolk", at="10,1")
+    table.put("B3", "Kent", at="9,0").put("G1", "Bismarck", at="10,1").lead("Walker", ship, BRITISH)
+    table.give(given.Engage("B1", "G1")).give(given.Support("B2", "", ""), two(2, 1, "engage"), rest=True)
+    assert table.note("result")["rolled"] == 3 + 2
+
+
 @pytest.mark.rule("25.10", "31.9", "option:arctic_weather", "4.5")
 @pytest.mark.parametrize(("option", "rolled"), [("local", 4), ("initiative_only", 5)])
 def test_weather_of_the_target_hex(option, rolled):
@@ -735,6 +744,13 @@ def test_vie_in_an_interruption():
     assert len(ended.force("G1").line) == 5 and ended.state.tally == 1
     lost = vied(1, 2)
     assert "result" not in lost.log and lost.state.active == BRITISH and len(lost.force("G1").line) == 5
+
+
+@pytest.mark.rule("22.3", "10.13a")
+def test_more_than_twelve_counts_as_twelve():
+    for intel in (1, 2, 3, 9):
+        found = {interruption.outcome(rolled, intel, "rulebook", CHARTS) for rolled in (12, 13, 14)}
+        assert len(found) == 1, intel
 
 
 @pytest.mark.rule("52.7", "22.8", "26.2", "25.7a")

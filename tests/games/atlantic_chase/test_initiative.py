@@ -56,6 +56,17 @@ def test_on_the_arctic_line_evasive_is_worth_two():
     assert table.state.active == BRITISH
 
 
+@pytest.mark.rule("26.7", "4.5")
+@pytest.mark.parametrize(
+    ("line", "worth"),
+    [(("14,-7", "14,-8"), 2), (("14,-8", "13,-7"), 2), (("14,-6", "14,-7"), 1)],
+)
+def test_one_segment_on_the_arctic_line_is_enough(line, worth):
+    table = Table().put("B1", "Hood", line=line, evasive=True)
+    assert initiative.evasive_modifier(table.state, "B1", table.box) == worth
+    assert initiative.evasive_modifier(table.state, "", table.box) == 0
+
+
 @pytest.mark.rule("26.4c", "24.1c", "53.3b", "24.3")
 def test_declining_gives_evasive_to_any_own_force():
     table = seizing(2)

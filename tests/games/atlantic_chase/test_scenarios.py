@@ -8,7 +8,7 @@ from navalgames.chance import RandomDice, ScriptedDice
 from navalgames.games.atlantic_chase.rules import damage, ending, scoring, sequence, set_up
 from navalgames.games.atlantic_chase.rules.frames import Battle
 from navalgames.games.atlantic_chase.scenario_files import all_scenarios
-from navalgames.games.atlantic_chase.scenario_records import Line
+from navalgames.games.atlantic_chase.scenario_records import Level, Line
 from navalgames.games.atlantic_chase.state import Gone
 from navalgames.games.atlantic_chase.tables import Box, HexMap, Port, box_of
 from navalgames.rule_index import read_rules
@@ -285,6 +285,65 @@ def test_totals_and_ties():
     assert scoring.points(table.state, table.box)[BRITISH] == 1
     table.having(gone=())
     assert scoring.winner(Table(said={**said, "tie": TieRule(BRITISH)}).state, table.box) == (BRITISH, True)
+
+
+@pytest.mark.rule("SCN.4")
+@pytest.mark.parametrize(
+    ("ship", "how", "port", "side"),
+    [
+        ("Bismarck", "completed", "Bordeaux", GERMAN),
+        ("Bismarck", "completed", "Kiel", BRITISH),
+        ("Bismarck", "sunk", "Brest", BRITISH),
+        ("Hipper", "completed", "Brest", BRITISH),
+    ],
+)
+def test_a_tie_asks_for_ship_port_and_completion(ship, how, port, side):
+    table = Table(said={"points": ()}).having(gone=(gone(Ship(ship), how, GERMAN, port),))
+    assert scoring.winner(table.state, table.box) == (side, True)
+
+
+@pytest.mark.rule("SCN.15")
+def test_ships_left_out_of_an_entry_do_not_count():
+    table = Table().having(gone=(gone(Ship("Kent"), "sunk"), gone(Ship("Hood"), "sunk")))
+    entry = Points(GERMAN, "ship_sunk", 1)
+    assert counted(entry, table) == 2 and counted(entry._replace(not_ships=("Kent",)), table) == 1
+    assert counted(entry._replace(ships=("Hood",), not_ships=("Kent",)), table) == 1
+    hurt = Table().put("B1", Ship("Hood", damaged=True), "Nelson", at="12,0")
+    afloat = Points(GERMAN, "still_in_play", 1)
+    assert [counted(afloat._replace(damaged=asked), hurt) for asked in (None, True, False)] == [2, 1, 1]
+
+
+@pytest.mark.rule("SCN.3")
+@pytest.mark.parametrize(("convoys", "others", "home"), [(3, 0, True), (2, 1, False), (2, 0, False)])
+def test_three_convoys_that_completed_send_the_germans_home(convoys, others, home):
+    """A convoy sunk is none, nor is a warship that completed."""
+    done = [gone(Ship(f"Convoy (British)#{number}"), "completed", port="Clyde") for number in range(convoys)]
+    lost = [gone(Ship("Convoy (British)#9"), "sunk"), gone(Ship("Kent"), "completed", port="Clyde")] * others
+
+    def kinds(side, **said):
+        table = Table(side, said={"airbases": (), **said}).put("G1", "Bismarck", at="12,0")
+        table.put("B1", "Hood", at="12,0").put("G2", "Hipper", box="Brest").having(gone=(*done, *lost))
+        return {type(order) for order in table.orders()}
+
+    assert (given.Engage not in kinds(GERMAN)) == home and given.Engage in kinds(BRITISH)
+    assert (given.PlotCourse not in kinds(GERMAN)) == home
+    after = SCENARIOS["OP5"].after_convoys._replace(completion_mandatory=False)
+    assert {given.PlotCourse, given.Complete} <= kinds(GERMAN, after_convoys=after)
+    assert (given.Engage not in kinds(GERMAN, after_convoys=after)) == home
+
+
+@pytest.mark.rule("SCN.6")
+@pytest.mark.parametrize(
+    ("levels", "score"),
+    [((), 0), ((GERMAN, "decisive"), 2), ((GERMAN, "marginal"), 1), ((BRITISH, "marginal"), -1),
+     ((BRITISH, "decisive"), -2)],
+)  # fmt: skip
+def test_a_level_as_a_score(levels, score):
+    reached = (Level(*levels, "sunk(Hood)"),) if levels else ()
+    table = Table(scenario="MS9", said={"levels": (*reached, Level(GERMAN, "decisive", "sunk(Bismarck)"))})
+    state = set_up.start(ScriptedDice([]), table.box)
+    hurt = damage.hit(ScriptedDice([]), state, "Hood", 9, table.box)
+    assert ending.after_mini(ScriptedDice([]), hurt._replace(stack=()), table.box).score == score
 
 
 @pytest.mark.rule("SCN.4")

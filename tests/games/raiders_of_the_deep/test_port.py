@@ -410,7 +410,8 @@ def test_tonnage_earns_decorations_in_their_order():
 @pytest.mark.rule("11.3.1", "11.3.2", "11.3.3", "11.3.4", "11.3.4n")
 def test_capital_ships_and_later_tonnage_earn_one_step():
     capital = sunk(8000, 2, "capital", armed=True)
-    assert earned(capital) == ("HK",)
+    assert earned(capital) == earned(sunk(8000, 1, "capital")) == ("HK",)
+    assert earned(sunk(8000, 1, "capital", fate="damaged")) == earned(sunk(8000, 1)) == ()
     hk = (Award("HK", month_of("1917-02"), 2),)
     assert earned(capital, held=hk) == ()
     assert earned(sunk(8000, 3, "capital"), held=hk) == ("HH",)

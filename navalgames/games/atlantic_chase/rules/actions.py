@@ -161,10 +161,9 @@ def _free(state: State, side: str, box: Box) -> Iterator[Any]:
         elif one.box:
             for place in plotting.gates(one, box):
                 yield given.known(given.LeaveBox, one.id, place)
-        if box.scenario.convoy_dispersal and box.has_convoy(one):
-            for ship in one.ships:
-                if may_disperse(ship, box):
-                    yield given.Disperse(ship.name)
+        for ship in one.ships:
+            if may_disperse(ship, box):
+                yield given.Disperse(ship.name)
 
 
 def boxes_at(one: TaskForce, box: Box) -> list[str]:

@@ -70,7 +70,7 @@ def position_of(state: State, frame: Battle, side: str, box: Box) -> Position:
 
 def _begin(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """Either player may say that he wants to leave, also in the last round (61.1, 61.11, SCN.11)."""
-    if frame.mini and frame.round < box.scenario.break_away_from:
+    if frame.round < box.scenario.break_away_from:
         return going_on(state, frame, stage="round_over")
     return going_on(state, frame, stage="break_away", asked=(frame.active,), leaving=(), sides=())
 

@@ -14,7 +14,6 @@ from navalgames.games.atlantic_chase.rules import forces, powers
 from navalgames.games.atlantic_chase.rules.frames import AIR_STRIKE, STEALTH_ATTACK, Attack, Support
 from navalgames.games.atlantic_chase.state import (
     AIRBASE,
-    BRITISH,
     ENEMY,
     GOOD,
     State,
@@ -204,7 +203,7 @@ def modifiers(state: State, frame: Attack, box: Box) -> Modifiers:
             far = box.in_air_range[frame.hex][support.launch]
             found.append(("air_support", air_support_modifier(far, active, box.charts)))
         if support.coordination:
-            walker = side == BRITISH and _walker(state, support.coordination, box)
+            walker = _walker(state, support.coordination, box)
             value = coordination_modifier(weather, active, walker, box.charts, box.options.walker_inactive)
             found.append(("coordination", value))
     if frame.hex in target.contact:

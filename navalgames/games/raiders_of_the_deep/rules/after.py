@@ -209,8 +209,8 @@ def _reload_orders(
 
 def reload(dice: Dice, state: State, book: Book) -> State:
     """Tubes are reloaded; the captain is asked where there is a choice of kinds."""
-    orders = reload_orders(state, book)
-    return asking(state, "reload") if len(orders) > 1 else _reload(dice, state, orders[0], book)
+    order, *others = reload_orders(state, book)
+    return asking(state, "reload") if others else _reload(dice, state, order, book)
 
 
 def _reload(dice: Dice, state: State, order: Any, book: Book) -> State:
@@ -240,10 +240,10 @@ def _offer_reload(state: State, book: Book) -> tuple[Any, ...]:
 def encounter_over(dice: Dice, state: State, book: Book) -> State:
     """Contact is lost: damaged ships are logged, tubes reloaded (9.2.6, 9.2.8)."""
     state = log_book.damaged_left(dice, state, book)
-    orders = reload_orders(state, book)
-    if len(orders) > 1:
+    order, *others = reload_orders(state, book)
+    if others:
         return asking(state, "reload", meeting=None, patrol=state.patrol._replace(then="box_done"))
-    return going(state, "box_done", meeting=None, boat=filled(dice, state, orders[0]))
+    return going(state, "box_done", meeting=None, boat=filled(dice, state, order))
 
 
 STAGES = {
