@@ -46,7 +46,7 @@ def begin(state: State, word: str, book: Book) -> State:
     escorted = word in ESCORTED
     if state.patrol.aborting:
         if escorted and is_searched_for(book):
-            return escorts.begin(state._replace(meeting=Meeting(word, escorted=True, barred=True)), Cycle())
+            return escorts.begin(state._replace(meeting=Meeting(word, escorted=True)), Cycle())
         return going(state, "box_done")
     return sighted(state, Meeting(word, escorted=escorted, to_identify=ship_count(word, book)))
 
