@@ -753,6 +753,34 @@ def test_more_than_twelve_counts_as_twelve():
         assert len(found) == 1, intel
 
 
+@pytest.mark.rule("10.15", "47.5", "option:walker_inactive")
+@pytest.mark.parametrize(
+    ("active", "walker", "option", "told"),
+    [
+        (True, True, "none", {"10.15"}),
+        (True, False, "minus_four", {"47.5"}),
+        (False, True, "none", {"47.5"}),
+        (False, True, "minus_four", {"option:walker_inactive"}),
+        (False, False, "minus_four", {"47.5"}),
+    ],
+)
+def test_coordination_acts_by_who_gives_it(active, walker, option, told):
+    given_ = ("good", active, walker, CHARTS, option)
+    assert acting(lambda: designation.coordination_modifier(*given_)) == told
+
+
+@pytest.mark.rule("option:target_self_support", "17.6", "45.11")
+@pytest.mark.parametrize(("air", "acts"), [("G1", True), ("G2", False), ("", False)])
+def test_a_target_that_supports_itself_acts(air, acts):
+    table = Table(BRITISH).put("B1", "Hood", at="10,1").put("G1", "Graf Zeppelin", line=("10,1", "11,0"))
+    table.put("G2", "Hipper", line=("10,1",))
+    order = given.NavalSearch("B1", "G1", "10,1")
+    frame = attacks.declared(table.state, BRITISH, order)
+    frame = frame._replace(other=frame.other._replace(air=air, launch="10,1" if air else ""))
+    told = acting(lambda: designation.trajectory_total(table.state, frame, table.box))
+    assert ("option:target_self_support" in told) == acts
+
+
 @pytest.mark.rule("52.7", "22.8", "26.2", "25.7a")
 def test_initiative_change():
     table = interrupted(4, 12)

@@ -135,6 +135,20 @@ def test_a_tie_acts_and_a_difference_does_not():
     assert acting(lambda: initiative.beats(4, 3)) == acting(lambda: initiative.beats(2, 3)) == set()
 
 
+@pytest.mark.rule("26.5", "26.6", "26.7", "26.8", "26.3c", "26.4b")
+def test_what_adds_to_a_contest_acts_where_it_adds():
+    limits, worth = Table().box.limits, Table().box.evasive_initiative
+    assert acting(lambda: initiative.contest_modifier(0, 2)) == set()
+    assert acting(lambda: initiative.contest_modifier(1, 0)) == {"26.5"}
+    told = {waters: acting(lambda at=waters: initiative.evasive_worth(at, worth)) for waters in worth}
+    assert told == {"good": {"26.6"}, "bad": {"26.6"}, "arctic": {"26.7"}}
+    most = limits["tally"]
+    for kind, rule in ((initiative.SEIZE, "26.4b"), (initiative.VIE, "26.3c")):
+        assert acting(lambda how=kind: initiative.raised(most - 1, how, limits)) == {rule}
+        assert acting(lambda how=kind: initiative.raised(most, how, limits)) == {rule, "26.8"}
+        assert [initiative.raised(tally, kind, limits) for tally in (0, most - 1, most)] == [1, most, most]
+
+
 @pytest.mark.rule("25.7b", "25.7c")
 @pytest.mark.parametrize(
     ("weather", "die", "rules"),
