@@ -155,6 +155,21 @@ def test_after_a_surprise_the_active_ships_fire_first():
     assert damaged.note("shot")["total"] == 6 + 2
 
 
+@pytest.mark.rule("54.6c", "57.6", "option:gunnery_declaration")
+def test_after_a_surprise_all_declared_shots_fall_before_the_others_fire():
+    hood = Ship("Hood", 2, True)
+    table = fought(
+        ("Bismarck", "Hipper"), (hood, "Kent"), Bismarck="Near", Hipper="Near", Hood="Near", Kent="Near",
+        gunnery_declaration="all_first",
+    )  # fmt: skip
+    table.having(stack=(table.state.stack[0], table.frame._replace(first=True)))
+    table.give(given.Fire("Bismarck", "Hood")).give(
+        given.Fire("Hipper", "Kent"), two(5, 6, "gunnery"), two(1, 1, "gunnery")
+    )
+    assert table.gone("Hood") == "sunk" and table.asked == BRITISH
+    assert {order.ship for order in table.orders(given.Fire)} == {"Kent"}
+
+
 @pytest.mark.rule("54.6f", "59.7a", "57.5")
 def test_first_fire_is_for_the_guns_of_round_one_only():
     table = fought(("Köln",), ("Ajax",), Köln="Close", Ajax="Close")

@@ -140,10 +140,10 @@ def _amount(dice: Dice, state: State, frame: Lapsing, box: Box) -> State:
     frame = frame._replace(amount=frame.rolled, stage="lapse_ends")
     state = going_on(state, frame)
     side = force(state, frame.force).side
-    orders = _offer_ends(state, frame, side, box)
-    if len(orders) == 1:
-        return _take_ends(dice, state, frame, side, orders[0], box)
-    return going_on(state, frame, asked=(side,))
+    order, *others = _offer_ends(state, frame, side, box)
+    if others:
+        return going_on(state, frame, asked=(side,))
+    return _take_ends(dice, state, frame, side, order, box)
 
 
 def ends_of(one: TaskForce, amount: int, launch: str, box: Box) -> tuple[Ends, ...]:

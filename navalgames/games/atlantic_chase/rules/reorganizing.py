@@ -281,7 +281,8 @@ def _failed(dice: Dice, state: State, frame: Reorganizing, box: Box) -> State:
     state = going_on(state, frame)
     if len(lines) > 1:
         return going_on(state, frame, stage="failed_lapse", asked=(frame.side,))
-    return lapse.begin(state, lines[0].task_force if lines else "")
+    (name,) = [one.task_force for one in lines] or [""]
+    return lapse.begin(state, name)
 
 
 def _offer_lapse(state: State, frame: Reorganizing, side: str, box: Box) -> tuple[Any, ...]:

@@ -192,7 +192,7 @@ def _strike(dice: Dice, state: State, frame: Attack, box: Box, word: str) -> Sta
         return _again(state, frame)
     if frame.struck and box.options.stealth_double == "same_ship":
         acted("option:stealth_double")
-        names = tuple(name for name in names if name == frame.struck[0])
+        names = tuple(name for name in names if name in frame.struck)
         if not names:
             return _again(state, frame)
     if len(names) == 1:
