@@ -37,7 +37,7 @@ def check(state: State, charts: Charts, options: Options) -> None:
         f"nobody is active, or turn {state.turn} is before the first"
     )
     assert (state.outcome is None) == bool(state.stack), "over without an outcome, or nothing left to do"
-    assert all(side in SIDES for side in (state.stack[-1].asked if state.stack else ())), (
+    assert all(side in SIDES for frame in state.stack for side in frame.asked), (
         "somebody is asked who does not play"
     )
 

@@ -188,7 +188,8 @@ class PlayBook(Book):
     """The same, worked out beforehand and read at full speed: in play nobody asks for cells."""
 
     capitals: Any = None  # these three in place of the properties
-    first = last = 0
+    first: Any = None
+    last: Any = None
 
     def __init__(self, charts: Charts, options: Options) -> None:
         telling = Book(charts, options)

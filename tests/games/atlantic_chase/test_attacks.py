@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.chance import ScriptedDice
-from navalgames.games.atlantic_chase.rules import attacks, completion, designation
+from navalgames.games.atlantic_chase.rules import attacks, completion, designation, interruption
 from navalgames.games.atlantic_chase.rules.frames import Attack
 from tests.games.atlantic_chase.table import (
     BRITISH,
@@ -236,6 +236,25 @@ def test_a_strike_is_its_own_air_support():
     assert table.asked == GERMAN and {name for name, _, _ in supports(table)} == {"", "U1"}
 
 
+@pytest.mark.rule("27.4a", "45.2a", "47.1")
+@pytest.mark.parametrize(
+    ("order", "told"),
+    [
+        (given.AirStrike("B1", "10,1", "G1", "10,1"), [GERMAN]),
+        (given.Engage("B1", "G1"), [BRITISH, GERMAN]),
+    ],
+)
+def test_support_is_told_but_not_that_a_strike_flies(order, told):
+    table = Table(BRITISH).put("B1", "Ark Royal", at="10,1").put("B2", "Kent", at="10,1")
+    table.put("G1", "Bismarck", at="10,1").put("G2", "Graf Zeppelin", at="10,1").give(order)
+    table.give(given.Support("B2", "B1", "10,1"))
+    first = [note for note in table.notes if note.key == "ac-log-air-support"]
+    assert table.note("coordinates")["force"] == "B2" and len(first) == len(told) - 1
+    table.give(given.Support("", "G2", "10,1"), two(1, 1), rest=True)
+    second = [note for note in table.notes if note.key == "ac-log-air-support"]
+    assert [note.args["side"] for note in (*first, *second)] == told and "coordinates" not in table.log
+
+
 @pytest.mark.rule("41.11a", "41.11b")
 def test_support_of_a_stealth_attack():
     table = (
@@ -400,6 +419,15 @@ def test_walker_coordinates():
     table.put("G1", "Bismarck", at="10,1").give(given.Engage("B1", "G1"))
     table.give(given.Support("B2", "", ""), two(2, 1, "engage"), rest=True)
     assert table.note("result")["rolled"] == 3 + 4
+
+
+@pytest.mark.rule("10.15", "47.5")
+@pytest.mark.parametrize("ship", ["Hood", "Kent"])
+def test_walker_counts_only_where_his_own_force_coordinates(ship):
+    table = Table(BRITISH).put("B1", "Hood", at="10,1").put("B2", "Norfolk", at="10,1")
+    table.put("B3", "Kent", at="9,0").put("G1", "Bismarck", at="10,1").lead("Walker", ship, BRITISH)
+    table.give(given.Engage("B1", "G1")).give(given.Support("B2", "", ""), two(2, 1, "engage"), rest=True)
+    assert table.note("result")["rolled"] == 3 + 2
 
 
 @pytest.mark.rule("25.10", "31.9", "option:arctic_weather", "4.5")
@@ -716,6 +744,41 @@ def test_vie_in_an_interruption():
     assert len(ended.force("G1").line) == 5 and ended.state.tally == 1
     lost = vied(1, 2)
     assert "result" not in lost.log and lost.state.active == BRITISH and len(lost.force("G1").line) == 5
+
+
+@pytest.mark.rule("22.3", "10.13a")
+def test_more_than_twelve_counts_as_twelve():
+    for intel in (1, 2, 3, 9):
+        found = {interruption.outcome(rolled, intel, "rulebook", CHARTS) for rolled in (12, 13, 14)}
+        assert len(found) == 1, intel
+
+
+@pytest.mark.rule("10.15", "47.5", "option:walker_inactive")
+@pytest.mark.parametrize(
+    ("active", "walker", "option", "told"),
+    [
+        (True, True, "none", {"10.15"}),
+        (True, False, "minus_four", {"47.5"}),
+        (False, True, "none", {"47.5"}),
+        (False, True, "minus_four", {"option:walker_inactive"}),
+        (False, False, "minus_four", {"47.5"}),
+    ],
+)
+def test_coordination_acts_by_who_gives_it(active, walker, option, told):
+    given_ = ("good", active, walker, CHARTS, option)
+    assert acting(lambda: designation.coordination_modifier(*given_)) == told
+
+
+@pytest.mark.rule("option:target_self_support", "17.6", "45.11")
+@pytest.mark.parametrize(("air", "acts"), [("G1", True), ("G2", False), ("", False)])
+def test_a_target_that_supports_itself_acts(air, acts):
+    table = Table(BRITISH).put("B1", "Hood", at="10,1").put("G1", "Graf Zeppelin", line=("10,1", "11,0"))
+    table.put("G2", "Hipper", line=("10,1",))
+    order = given.NavalSearch("B1", "G1", "10,1")
+    frame = attacks.declared(table.state, BRITISH, order)
+    frame = frame._replace(other=frame.other._replace(air=air, launch="10,1" if air else ""))
+    told = acting(lambda: designation.trajectory_total(table.state, frame, table.box))
+    assert ("option:target_self_support" in told) == acts
 
 
 @pytest.mark.rule("52.7", "22.8", "26.2", "25.7a")

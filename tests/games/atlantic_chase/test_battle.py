@@ -155,6 +155,21 @@ def test_after_a_surprise_the_active_ships_fire_first():
     assert damaged.note("shot")["total"] == 6 + 2
 
 
+@pytest.mark.rule("54.6c", "57.6", "option:gunnery_declaration")
+def test_after_a_surprise_all_declared_shots_fall_before_the_others_fire():
+    hood = Ship("Hood", 2, True)
+    table = fought(
+        ("Bismarck", "Hipper"), (hood, "Kent"), Bismarck="Near", Hipper="Near", Hood="Near", Kent="Near",
+        gunnery_declaration="all_first",
+    )  # fmt: skip
+    table.having(stack=(table.state.stack[0], table.frame._replace(first=True)))
+    table.give(given.Fire("Bismarck", "Hood")).give(
+        given.Fire("Hipper", "Kent"), two(5, 6, "gunnery"), two(1, 1, "gunnery")
+    )
+    assert table.gone("Hood") == "sunk" and table.asked == BRITISH
+    assert {order.ship for order in table.orders(given.Fire)} == {"Kent"}
+
+
 @pytest.mark.rule("54.6f", "59.7a", "57.5")
 def test_first_fire_is_for_the_guns_of_round_one_only():
     table = fought(("Köln",), ("Ajax",), Köln="Close", Ajax="Close")
@@ -279,6 +294,18 @@ def test_one_attack_in_a_game():
     assert again.afloat("DD Squadron (German)").torpedoes == 1
 
 
+@pytest.mark.rule("59.7a", "10.7a", "10.10")
+def test_each_launch_is_rolled_by_its_own_side():
+    """Marschall and Forbes may each turn a die of their own side's torpedoes, the active player's first."""
+    table = fought(("Hipper",), ("Ajax",), Hipper="Close", Ajax="Close")
+    table.lead("Marschall", "Hipper", GERMAN).lead("Forbes", "Ajax", BRITISH)
+    launches(table)
+    table.give(given.Launch("Hipper", "Ajax")).give(given.Launch("Ajax", "Hipper"), two(1, 2, "torpedo"))
+    assert table.asked == GERMAN and given.TurnDie("Marschall", 1) in table.orders()
+    table.give(given.Decline(), two(1, 1, "torpedo"))
+    assert table.asked == BRITISH and set(table.orders()) == {given.Decline(), given.TurnDie("Forbes", 1)}
+
+
 @pytest.mark.rule("59.3", "6.16", "59.9", "option:damaged_torpedo")
 def test_damaged_ships_launch_none():
     hurt = (Ship("Hipper", damaged=True, torpedoes=1),)
@@ -287,6 +314,72 @@ def test_damaged_ships_launch_none():
     table = fought(("Hipper",), ("Hood",), Hipper="Close", Hood="Near").give(given.CeaseFire())
     table.give(given.Fire("Hood", "Hipper"), three(4, 4, 4, best=True), rest=True)
     assert table.afloat("Hipper").damaged and table.stage != "launch"
+
+
+@pytest.mark.rule("59.1", "59.3", "option:damaged_torpedo")
+@pytest.mark.parametrize(
+    ("ship", "option", "told", "may"),
+    [
+        (Ship("Hipper", torpedoes=1), "forbidden", set(), True),
+        (Ship("Hipper", torpedoes=0), "forbidden", {"59.1"}, False),
+        (Ship("Hipper", damaged=True, torpedoes=1), "forbidden", {"59.3"}, False),
+        (Ship("Hipper", damaged=True, torpedoes=1), "allowed", {"option:damaged_torpedo"}, True),
+        (Ship("Hipper", damaged=True, torpedoes=0), "allowed", {"59.1"}, False),
+    ],
+)
+def test_why_a_ship_may_launch_or_not(ship, option, told, may):
+    table = fought((ship,), ("Hood",), Hipper="Close", Hood="Near", damaged_torpedo=option)
+    hunter = board.fighter(table.frame, "Hipper")
+    for zone, launches_ in (("Close", may), ("Near", False), ("Far", False)):
+        there = hunter._replace(zone=zone)
+        assert torpedoes.may_launch(table.state, table.frame, there, table.box) == launches_, zone
+    seen = acting(lambda: torpedoes.may_launch(table.state, table.frame, hunter, table.box))
+    assert seen & {"59.1", "59.3", "option:damaged_torpedo"} == told
+
+
+@pytest.mark.rule("57.5", "59.7a")
+@pytest.mark.parametrize(("hits", "acts"), [((), False), ((("Hood", 1),), True)])
+def test_simultaneous_effects_act_where_something_was_hit(hits, acts):
+    table = fought(("Hipper",), ("Hood",), Hipper="Close", Hood="Near")
+    frame = table.frame._replace(hits=hits)
+    table.having(stack=(table.state.stack[0], frame))
+    for stages, stage, rule in (
+        (gunnery.STAGES, "gunnery_effects", "57.5"), (torpedoes.STAGES, "torpedo_effects", "59.7a"),
+    ):  # fmt: skip
+        told = acting(lambda of=stages, name=stage: of[name](ScriptedDice([]), table.state, frame, table.box))
+        assert (rule in told) == acts
+
+
+@pytest.mark.rule("6.6", "6.7", "6.8", "56.3", "56.4")
+@pytest.mark.parametrize(
+    ("ship", "range_", "value", "told"),
+    [
+        (Ship("Ark Royal"), "short", None, {"6.8"}),
+        (Ship("Convoy (British)", dispersed=True), "short", None, set()),
+    ],
+)
+def test_who_has_no_gun_at_all(ship, range_, value, told):
+    box = Table().box
+    assert gunnery.gun_value(ship, range_, box) is value
+    assert acting(lambda: gunnery.gun_value(ship, range_, box)) & {"6.6", "6.8", "56.3", "56.4"} == told
+
+
+@pytest.mark.rule("6.6", "56.3", "56.4")
+def test_a_gun_value_acts_by_its_kind():
+    """No value: no shot so far; 0 or less: a shot without bonus; more: a bonus."""
+    box = Table().box
+    found = {}
+    for name in ("Bismarck", "Hipper", "Köln", "Orion", "Convoy (German)", "DD Squadron (German)"):
+        for range_ in ("short", "long"):
+            ship = Ship(name)
+            value = gunnery.gun_value(ship, range_, box)
+            kind = "none" if value is None else "low" if value <= 0 else "high"
+            seen = acting(lambda one=ship, at=range_: gunnery.gun_value(one, at, box))
+            found.setdefault(kind, []).append(seen & {"6.6", "56.3", "56.4"})
+    assert set(found) == {"none", "low", "high"}
+    expected = {"none": {"56.3", "6.6"}, "low": {"56.3", "56.4"}, "high": {"56.3"}}
+    for kind, seen in found.items():
+        assert all(rules == expected[kind] for rules in seen), kind
 
 
 @pytest.mark.rule("59.4a", "59.4b")

@@ -56,6 +56,17 @@ def test_on_the_arctic_line_evasive_is_worth_two():
     assert table.state.active == BRITISH
 
 
+@pytest.mark.rule("26.7", "4.5")
+@pytest.mark.parametrize(
+    ("line", "worth"),
+    [(("14,-7", "14,-8"), 2), (("14,-8", "13,-7"), 2), (("14,-6", "14,-7"), 1)],
+)
+def test_one_segment_on_the_arctic_line_is_enough(line, worth):
+    table = Table().put("B1", "Hood", line=line, evasive=True)
+    assert initiative.evasive_modifier(table.state, "B1", table.box) == worth
+    assert initiative.evasive_modifier(table.state, "", table.box) == 0
+
+
 @pytest.mark.rule("26.4c", "24.1c", "53.3b", "24.3")
 def test_declining_gives_evasive_to_any_own_force():
     table = seizing(2)
@@ -122,6 +133,20 @@ def test_weather_is_checked_when_the_initiative_changes(weather, die, after):
 def test_a_tie_acts_and_a_difference_does_not():
     assert acting(lambda: initiative.beats(3, 3)) == {"26.3b"}
     assert acting(lambda: initiative.beats(4, 3)) == acting(lambda: initiative.beats(2, 3)) == set()
+
+
+@pytest.mark.rule("26.5", "26.6", "26.7", "26.8", "26.3c", "26.4b")
+def test_what_adds_to_a_contest_acts_where_it_adds():
+    limits, worth = Table().box.limits, Table().box.evasive_initiative
+    assert acting(lambda: initiative.contest_modifier(0, 2)) == set()
+    assert acting(lambda: initiative.contest_modifier(1, 0)) == {"26.5"}
+    told = {waters: acting(lambda at=waters: initiative.evasive_worth(at, worth)) for waters in worth}
+    assert told == {"good": {"26.6"}, "bad": {"26.6"}, "arctic": {"26.7"}}
+    most = limits["tally"]
+    for kind, rule in ((initiative.SEIZE, "26.4b"), (initiative.VIE, "26.3c")):
+        assert acting(lambda how=kind: initiative.raised(most - 1, how, limits)) == {rule}
+        assert acting(lambda how=kind: initiative.raised(most, how, limits)) == {rule, "26.8"}
+        assert [initiative.raised(tally, kind, limits) for tally in (0, most - 1, most)] == [1, most, most]
 
 
 @pytest.mark.rule("25.7b", "25.7c")

@@ -69,6 +69,17 @@ def test_all_pass_twice_and_no_more():
     assert given.AllPass() not in table.orders()
 
 
+@pytest.mark.rule("35.6a", "10.9", "10.12")
+def test_all_pass_needs_a_line_and_a_leader_of_the_side():
+    def offered(leader="Pound", side=BRITISH, **place):
+        table = Table(BRITISH).put("G1", "Bismarck", line=ROW).put("B1", "Hood", **place)
+        return given.AllPass() in table.lead(leader, "", side, 2).orders()
+
+    assert offered(line=("7,1", "7,2"))
+    assert not offered(at="7,1") and not offered("Raeder", GERMAN, line=("7,1", "7,2"))
+    assert not offered("Forbes", line=("7,1", "7,2"))
+
+
 @pytest.mark.rule("19.6", "14.4b", "14.4a")
 def test_the_station_stands_in_a_vacated_hex():
     table = passing(MEDIUM, length=3).give(given.Pass("G1"))

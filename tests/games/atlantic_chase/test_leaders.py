@@ -291,7 +291,88 @@ def test_luetjens_needs_an_action_that_three_convoys_leave_him():
     assert given.SeizeByLeader() not in asked(home).orders()
 
 
+def convoys_home(number: int) -> tuple[Gone, ...]:
+    """So many British convoys have completed at Halifax."""
+    return tuple(
+        Gone(Ship(f"Convoy (British)#{count}"), BRITISH, "completed", "B1", "Halifax")
+        for count in range(number)
+    )
+
+
+@pytest.mark.rule("10.7b", "SCN.3")
+def test_marschall_changes_no_weather_where_his_force_could_not_act():
+    """Three convoys are home: the Germans must complete where they can, and his force cannot."""
+    def checked(home: int) -> Table:
+        table = Table(BRITISH, said=QUIET).put("G1", "Bismarck", at="9,0", leader="Marschall")
+        table.put("G2", "Hipper", box="Brest").put("B1", "Hood", at="12,0").having(gone=convoys_home(home))
+        return table.give(given.Pass(""), one(2, "weather"))
+
+    assert given.TurnDie("Marschall", 2) in checked(2).orders()
+    bound = checked(3)
+    assert bound.stage == "act" and {type(order) for order in bound.orders(given.PlotCourse)} == set()
+    assert {order.task_force for order in bound.orders(given.Complete)} == {"G2"}
+
+
+@pytest.mark.rule("10.7b")
+def test_the_action_of_a_bound_side_designates_his_force():
+    """He may be with the active force, or with one in the hex: then that one must support."""
+    def engaged(bound: str, *dice) -> Table:
+        table = meeting(BRITISH).put("B2", "Kent", at="10,1").put("B3", "Fiji", at="10,1")
+        table.put("B4", "Kenya", at="9,0").having(duty=Duty(BRITISH, "Forbes", bound))
+        assert given.PlotCourse(bound) in table.orders() and given.PlotCourse("B4") not in table.orders()
+        table.give(given.Engage("B1", "G1"), *dice, rest=bool(dice))
+        assert table.state.duty is None
+        return table
+
+    free = engaged("B1").orders(given.Support)
+    assert {order.coordination for order in free} == {"", "B2", "B3"}
+    assert engaged("B2", two(1, 1, "engage")).note("coordinates")["force"] == "B2"
+
+
+@pytest.mark.rule("10.7b")
+def test_a_duty_binds_its_own_side_only():
+    table = meeting().put("G2", "Hipper", at="10,1").having(duty=Duty(BRITISH, "Forbes", "B1"))
+    assert {given.Engage("G1", "B1"), given.Engage("G2", "B1"), given.PlotCourse("G2")} <= set(table.orders())
+    table.give(given.Engage("G1", "B1"))
+    assert {order.coordination for order in table.orders(given.Support)} == {"", "G2"}
+
+
+@pytest.mark.rule("10.7b", "25.2")
+def test_a_duty_of_a_force_that_has_left_the_map_is_over():
+    table = Table(BRITISH, said=QUIET).put("B1", "Hood", at="15,-4").put("B2", "Kent", at="9,0")
+    table.put("G1", "Bismarck", at="12,0").having(duty=Duty(BRITISH, "Forbes", "B3"))
+    between = table.having(stack=(table.state.stack[0]._replace(stage="between", asked=()),)).run()
+    assert between.state.duty is None and given.PlotCourse("B2") in between.orders()
+    kept = table.having(duty=Duty(BRITISH, "Forbes", "B2"))
+    kept.having(stack=(kept.state.stack[0]._replace(stage="between", asked=()),)).run()
+    assert kept.state.duty == Duty(BRITISH, "Forbes", "B2")
+    kept.having(duty=Duty(GERMAN, "Marschall", "G1"))
+    kept.having(stack=(kept.state.stack[0]._replace(stage="between", asked=()),)).run()
+    assert kept.state.duty is None
+
+
 # ------------------------------------------------------------------------ Gensoul
+
+
+@pytest.mark.rule("10.11a", "10.11b")
+def test_gensoul_is_asked_where_his_own_force_is_active_and_carries_intel():
+    def engaged(leader: str, intel: tuple[str, ...] = ("9,1",), name: str = "Gensoul") -> Table:
+        table = Table(BRITISH, said=QUIET).put("B1", "Dunkerque", line=("10,1", "9,1"), intel=intel)
+        table.put("B2", "Kent", line=("10,1",)).put("G1", "Bismarck", at="10,1")
+        table.lead(name, leader, BRITISH).give(given.Engage("B1", "G1"))
+        dice = (sum_of(2, "interruption"),) if intel else ()
+        if leader == "Dunkerque" and intel and name == "Gensoul":
+            return table.give(given.Support("B2", "", ""))
+        return table.give(given.Support("B2", "", ""), *dice, rest=True)
+
+    assert engaged("Dunkerque").stage == "remove_intel"
+    assert engaged("Kent").note("result")["total"] == 2
+    assert engaged("Dunkerque", ()).note("result")["total"] == 2
+    assert engaged("Dunkerque", name="Walker").note("result")["total"] == 2
+    left = engaged("Dunkerque").give(given.TakeIntel("B1", "9,1"), two(1, 1, "engage"), rest=True)
+    assert left.state.leaders == () and "leader" in left.log
+    kept = engaged("Dunkerque").give(given.Decline(), sum_of(2, "interruption"), rest=True)
+    assert len(kept.state.leaders) == 1 and kept.force("B1").intel == ("9,1",)
 
 
 @pytest.mark.rule("10.11a", "10.11b", "22.3")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.atlantic_chase.table import BRITISH, GERMAN, Table, given, one, sum_of
+from navalgames.chance import ScriptedDice
+from navalgames.games.atlantic_chase.rules import reorganizing as rules_of_reorganizing
+from tests.games.atlantic_chase.table import BRITISH, GERMAN, Table, acting, given, one, sum_of
 
 
 def reorganizing(table: Table) -> Table:
@@ -163,6 +165,17 @@ def test_without_a_place_the_attempt_fails():
         table.put(f"G{number}", ship, at=f"{number + 6},0")
     table.give(given.Reorganize()).give(given.Reinforce("A", ""), one(2, "weather"))
     assert table.state.active == BRITISH and len(table.state.groups) == 1
+
+
+@pytest.mark.rule("SCN.13", "37.4c")
+@pytest.mark.parametrize(("variant", "rules"), [("Jutland", {"SCN.13"}), ("", set())])
+def test_the_variant_acts_where_a_group_of_it_comes_in(variant, rules):
+    table = Table(variant="Jutland").put("G1", "Bismarck", at="12,0").put("B1", "Hood", at="7,1")
+    table.wait("A", "Scheer", port="Brest", side=GERMAN, variant=variant).give(given.Reorganize())
+    order = given.Reinforce("A", "")
+    told = acting(lambda: rules_of_reorganizing.STAGES["reinforcement_rolled"](ScriptedDice([]), table.state,
+                  table.frame._replace(group="A", rolled=12), table.box))  # fmt: skip
+    assert order in table.orders() and told & {"SCN.13"} == rules
 
 
 @pytest.mark.rule("SCN.13", "8.7")

@@ -387,6 +387,18 @@ def test_two_results_of_a_stealth_attack():
     assert convoy.afloat("Convoy (British)").hits == 1
 
 
+@pytest.mark.rule("option:stealth_double", "11.5b")
+def test_a_second_result_for_a_ship_that_has_sunk_is_lost():
+    """Both results for the same ship: the first has sunk it, and the other ships are spared."""
+    weak = Ship("Fiji", damaged=True, hits=1)
+    table = struck(10, weak, "Nelson", "Rodney", stealth_double="same_ship")
+    table.give(given.StrikeShip("Fiji"), rest=True)
+    assert table.gone("Fiji") == "sunk" and table.stage == "act"
+    assert [table.afloat(name).hits for name in ("Nelson", "Rodney")] == [0, 0]
+    apart = struck(10, weak, "Nelson", "Rodney").give(given.StrikeShip("Fiji"))
+    assert {order.ship for order in apart.orders()} == {"Nelson", "Rodney"}
+
+
 @pytest.mark.rule("50.3g", "50.3h", "52.5", "62.3d")
 def test_the_last_ship_sunk_takes_its_force_away():
     table = (

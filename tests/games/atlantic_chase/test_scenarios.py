@@ -9,7 +9,7 @@ from navalgames.games.atlantic_chase.hex_map import HexMap
 from navalgames.games.atlantic_chase.rules import damage, ending, scoring, sequence, set_up
 from navalgames.games.atlantic_chase.rules.frames import Battle
 from navalgames.games.atlantic_chase.scenario.files import all_scenarios
-from navalgames.games.atlantic_chase.scenario.records import Line
+from navalgames.games.atlantic_chase.scenario.records import Level, Line
 from navalgames.games.atlantic_chase.state import Gone
 from navalgames.games.atlantic_chase.tables import Box, Port, box_of
 from navalgames.rule_index import read_rules
@@ -18,6 +18,7 @@ from tests.games.atlantic_chase.table import (
     CHARTS,
     GAME,
     GERMAN,
+    Counter,
     Points,
     Ship,
     Table,
@@ -72,6 +73,28 @@ def test_the_escort_pool():
         return sum("Squadron" in ship.name for force in state.task_forces for ship in force.ships)
 
     assert escorts() == 0 and escorts(escort_pool="one_dd") == 3
+
+
+@pytest.mark.rule("option:escort_pool")
+def test_a_convoy_has_its_escort_beside_a_warship_too():
+    fleet, *_ = (one_ for one_ in SCENARIOS["OP5"].fleets if one_.side == BRITISH)
+    mixed = fleet._replace(ships=("Kent", "Convoy (British)"))
+    table = Table(said={"fleets": (mixed, fleet._replace(id="B9", ships=("Hood",)))}, escort_pool="one_dd")
+    convoy, other = set_up.laid_out(table.box).task_forces
+    assert [scoring.plain_name(ship.name) for ship in convoy.ships] == [*mixed.ships, "DD Squadron (British)"]
+    assert [ship.name for ship in other.ships] == ["Hood"]
+
+
+@pytest.mark.rule("59.2a", "59.2b", "11.7a")
+def test_a_squadron_has_the_torpedoes_of_its_counter_or_those_the_scenario_says():
+    box = Table().box
+    crews = set_up.Crews(("DD Squadron (British)", "Kent"), box)
+    printed = int(box.counter("DD Squadron (British)").torpedo)
+    assert crews.ship("DD Squadron (British)", Counter(), "B1").torpedoes == printed
+    assert crews.ship("DD Squadron (British)", Counter(torpedoes=3), "B1").torpedoes == 3
+    assert crews.ship("DD Squadron (British)", Counter(torpedoes=0), "B1").torpedoes == 0
+    kent = int(box.counter("Kent").torpedo)
+    assert crews.ship("Kent", Counter(torpedoes=3), "B1").torpedoes == kent != 3
 
 
 @pytest.mark.rule("SCN.9", "59.2b", "chart:hit_limits")
@@ -138,6 +161,22 @@ def test_an_operation_ends_with_the_last_german_force():
     )
     boxed.give(given.Complete("G1", "Kiel")).give(given.TakeEvasive("B1"))
     assert boxed.state.outcome is None
+
+
+@pytest.mark.rule("SCN.2", "SCN.17")
+@pytest.mark.parametrize(
+    ("name", "how", "over"),
+    [
+        ("Bismarck", "sunk", True),
+        ("Bismarck", "completed", True),
+        ("Bismarck", "exited", False),
+        ("Prinz Eugen", "sunk", False),
+    ],
+)
+def test_only_the_fate_a_scenario_names_ends_it(name, how, over):
+    said = {"end": ("Bismarck sunk", "Bismarck completed")}
+    table = Table(said=said).put("G1", "Hipper", at="12,0").having(gone=(gone(Ship(name), how, GERMAN),))
+    assert (ending.after_action(ScriptedDice([]), table.state, table.box).outcome is not None) == over
 
 
 @pytest.mark.rule("SCN.17")
@@ -222,6 +261,12 @@ def test_point_entries():
     assert counted(Points(GERMAN, "squadron_destroyed", 2, task_force="B2"), table) == 0
     assert counted(Points(BRITISH, "trajectory_action", once=1, ships=("Scheer",)), table) == 1
     assert counted(Points(GERMAN, "group_entered", -1, variant="Jutland"), table) == 1
+    for side, times in ((GERMAN, 1), (BRITISH, 0)):
+        assert counted(Points(GERMAN, "group_entered", -1, match_side=side), table) == times
+    assert counted(Points(GERMAN, "group_entered", -1), table) == 1
+    liner = Ship("Scheer", destination=("Kiel",))
+    at_home = Table().having(gone=(gone(liner, "completed", GERMAN, "Kiel"),))
+    assert counted(Points(GERMAN, "convoy_completed", 3), at_home) == 0, "only convoys"
     elsewhere = Table().having(gone=(gone(convoy, "completed", port="Halifax"),))
     assert counted(Points(BRITISH, "convoy_completed", 3), elsewhere) == 0
 
@@ -241,6 +286,65 @@ def test_totals_and_ties():
     assert scoring.points(table.state, table.box)[BRITISH] == 1
     table.having(gone=())
     assert scoring.winner(Table(said={**said, "tie": TieRule(BRITISH)}).state, table.box) == (BRITISH, True)
+
+
+@pytest.mark.rule("SCN.4")
+@pytest.mark.parametrize(
+    ("ship", "how", "port", "side"),
+    [
+        ("Bismarck", "completed", "Bordeaux", GERMAN),
+        ("Bismarck", "completed", "Kiel", BRITISH),
+        ("Bismarck", "sunk", "Brest", BRITISH),
+        ("Hipper", "completed", "Brest", BRITISH),
+    ],
+)
+def test_a_tie_asks_for_ship_port_and_completion(ship, how, port, side):
+    table = Table(said={"points": ()}).having(gone=(gone(Ship(ship), how, GERMAN, port),))
+    assert scoring.winner(table.state, table.box) == (side, True)
+
+
+@pytest.mark.rule("SCN.15")
+def test_ships_left_out_of_an_entry_do_not_count():
+    table = Table().having(gone=(gone(Ship("Kent"), "sunk"), gone(Ship("Hood"), "sunk")))
+    entry = Points(GERMAN, "ship_sunk", 1)
+    assert counted(entry, table) == 2 and counted(entry._replace(not_ships=("Kent",)), table) == 1
+    assert counted(entry._replace(ships=("Hood",), not_ships=("Kent",)), table) == 1
+    hurt = Table().put("B1", Ship("Hood", damaged=True), "Nelson", at="12,0")
+    afloat = Points(GERMAN, "still_in_play", 1)
+    assert [counted(afloat._replace(damaged=asked), hurt) for asked in (None, True, False)] == [2, 1, 1]
+
+
+@pytest.mark.rule("SCN.3")
+@pytest.mark.parametrize(("convoys", "others", "home"), [(3, 0, True), (2, 1, False), (2, 0, False)])
+def test_three_convoys_that_completed_send_the_germans_home(convoys, others, home):
+    """A convoy sunk is none, nor is a warship that completed."""
+    done = [gone(Ship(f"Convoy (British)#{number}"), "completed", port="Clyde") for number in range(convoys)]
+    lost = [gone(Ship("Convoy (British)#9"), "sunk"), gone(Ship("Kent"), "completed", port="Clyde")] * others
+
+    def kinds(side, **said):
+        table = Table(side, said={"airbases": (), **said}).put("G1", "Bismarck", at="12,0")
+        table.put("B1", "Hood", at="12,0").put("G2", "Hipper", box="Brest").having(gone=(*done, *lost))
+        return {type(order) for order in table.orders()}
+
+    assert (given.Engage not in kinds(GERMAN)) == home and given.Engage in kinds(BRITISH)
+    assert (given.PlotCourse not in kinds(GERMAN)) == home
+    after = SCENARIOS["OP5"].after_convoys._replace(completion_mandatory=False)
+    assert {given.PlotCourse, given.Complete} <= kinds(GERMAN, after_convoys=after)
+    assert (given.Engage not in kinds(GERMAN, after_convoys=after)) == home
+
+
+@pytest.mark.rule("SCN.6")
+@pytest.mark.parametrize(
+    ("levels", "score"),
+    [((), 0), ((GERMAN, "decisive"), 2), ((GERMAN, "marginal"), 1), ((BRITISH, "marginal"), -1),
+     ((BRITISH, "decisive"), -2)],
+)  # fmt: skip
+def test_a_level_as_a_score(levels, score):
+    reached = (Level(*levels, "sunk(Hood)"),) if levels else ()
+    table = Table(scenario="MS9", said={"levels": (*reached, Level(GERMAN, "decisive", "sunk(Bismarck)"))})
+    state = set_up.start(ScriptedDice([]), table.box)
+    hurt = damage.hit(ScriptedDice([]), state, "Hood", 9, table.box)
+    assert ending.after_mini(ScriptedDice([]), hurt._replace(stack=()), table.box).score == score
 
 
 @pytest.mark.rule("SCN.4")
@@ -280,6 +384,14 @@ def test_a_mini_scenario_tells_its_levels():
     left = state._replace(task_forces=(spee._replace(ships=()), state.task_forces[1]),
                           gone=(Gone(spee.ships[0], GERMAN, "exited"),), stack=())  # fmt: skip
     assert ending.after_mini(ScriptedDice([]), left, river.box).outcome.winner == GERMAN
+
+
+@pytest.mark.rule("1.4", "49.3b")
+@pytest.mark.parametrize(("rounds", "weather", "fought"), [(5, "bad", 5), (0, "good", 3), (0, "bad", 2)])
+def test_a_mini_scenario_that_names_no_rounds_goes_by_the_weather(rounds, weather, fought):
+    table = Table(scenario="MS9", said={"rounds": rounds, "weather": weather})
+    (battle,) = set_up.laid_out(table.box).stack
+    assert battle.rounds == fought
 
 
 @pytest.mark.rule("SCN.11")

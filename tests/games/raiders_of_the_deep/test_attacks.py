@@ -5,14 +5,24 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games.raiders_of_the_deep import given
-from navalgames.games.raiders_of_the_deep.rules import after, meetings
-from navalgames.games.raiders_of_the_deep.state import RANGES, SEVERE, Boat, Captain, Crew, Patrol, Ship
+from navalgames.games.raiders_of_the_deep.rules import after, attacks, fire, meetings
+from navalgames.games.raiders_of_the_deep.state import (
+    RANGES,
+    SEVERE,
+    Boat,
+    Captain,
+    Crew,
+    Patrol,
+    Ship,
+    Shot,
+)
 from tests.games.raiders_of_the_deep.table import (
     ARMED,
     CAPITAL,
     HUGE,
     LARGE,
     SMALL,
+    acting,
     at_sea,
     boat,
     book,
@@ -305,6 +315,52 @@ def test_round_after_round_against_unescorted_ships():
     assert give(escorted, given.HoldFire()).stage == "sail"
 
 
+@pytest.mark.rule("9.4.3a", "E4.door_fore", "E4.door_aft", "9.3.4")
+def test_another_round_needs_a_weapon():
+    """By submerged attack alone: a torpedo of an end whose door opens, in a tube or beside it."""
+    none, some = (0, 0, 0), (0, 1, 0)
+
+    def stage(posture="submerged", ship=ARMED, **fields):
+        loads = {"fore": none, "fore_reloads": none, "aft": none, "aft_reloads": none, **fields}
+        hunter = boat(**loads)
+        state = salvo(ship, kind="ship", posture=posture, stage="weapon", boat=hunter)
+        return give(state, given.HoldFire()).stage
+
+    assert stage() == "sail"
+    for end in ("fore", "aft"):
+        for box in (end, f"{end}_reloads"):
+            assert stage(**{box: some}) == "again", box
+            assert stage(**{box: some}, damaged=frozenset({f"door_{end}"})) == "sail", box
+            other = "door_aft" if end == "fore" else "door_fore"
+            assert stage(**{box: some}, damaged=frozenset({other})) == "again", box
+    assert stage("surfaced", LARGE) == "again"
+    assert stage("surfaced", LARGE, damaged=frozenset({"gun"})) == "sail"
+    sunk = salvo(LARGE._replace(damage=3), kind="ship", posture="surfaced", stage="weapon")
+    assert give(sunk, given.HoldFire()).stage == "sail"
+
+
+@pytest.mark.rule("9.4.2d", "9.5.1a")
+@pytest.mark.parametrize(
+    ("kind", "posture", "rules"),
+    [
+        ("ship", "surfaced", {"9.4.2d"}),
+        ("ship", "submerged", {"9.4.2d"}),
+        ("ship_escort", "surfaced", {"9.5.1a"}),
+        ("ship_escort", "submerged", set()),
+    ],
+)
+def test_why_a_torpedo_aims_better(kind, posture, rules):
+    shot = Shot("g6", 0)
+    state = salvo(LARGE, kind=kind, posture=posture, time="night")
+    assert acting(lambda: attacks.modifier_of(state, shot, BOOK)) & {"9.4.2d", "9.5.1a"} == rules
+
+
+@pytest.mark.rule("9.2.5c")
+def test_a_ship_sinks_by_as_many_points_as_she_takes():
+    assert [fire.is_sunk(done, 3) for done in (2, 3, 4)] == [False, True, True]
+    assert acting(lambda: fire.is_sunk(2, 3)) == set() and acting(lambda: fire.is_sunk(3, 3)) == {"9.2.5c"}
+
+
 @pytest.mark.rule("9.2.8", "4.5.1b", "4.5.1a", "4.5c", "4.5d", "4.5b")
 def test_tubes_are_reloaded_from_their_own_end_before_another_round():
     state = salvo(HUGE, kind="ship", posture="submerged", stage="weapon")
@@ -502,6 +558,13 @@ def test_waiting_for_night():
     assert given.WaitForNight() not in offers(whole)
     hurt = at_sea(stage="engage", meeting=meeting(CAPITAL._replace(damage=1), kind="capital"))
     assert given.WaitForNight() in offers(hurt)
+    dark = at_sea(stage="engage", meeting=meeting(LARGE, time="night"))
+    assert given.WaitForNight() not in offers(dark)
+    begun = at_sea(stage="engage", meeting=meeting(LARGE, round=1))
+    assert given.WaitForNight() not in offers(begun)
+    for follows, may in (("escorted", True), ("damaged", False), ("straggler", False)):
+        again = at_sea(stage="engage", meeting=meeting(LARGE, kind="ship_escort", follows=follows))
+        assert (given.WaitForNight() in offers(again)) == may, follows
     elite = at_sea(stage="engage", meeting=meeting(LARGE), crew=Crew(quality="elite"))
     assert give(elite, given.WaitForNight(), ("shift_to_night", 5)).meeting.time == "night"
 

@@ -37,7 +37,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     Ship,
     State,
 )
-from navalgames.games.raiders_of_the_deep.tables import TILES, in_service
+from navalgames.games.raiders_of_the_deep.tables import TILES, in_service, track
 from tests.games.raiders_of_the_deep.table import (
     CHARTS,
     LARGE,
@@ -250,7 +250,9 @@ def played(*tonnages, form="top_tonnage", fates=()):
 def test_most_tonnage_wins_dead_or_alive():
     assert played(1000, 2000, form="two_players", fates=("war_over", "mine")).winner == "SECOND"
     assert played(1000, 1000, form="two_players").winner is None
-    assert played(3000, 2000, 3000).winners == ("FIRST", "THIRD")
+    tied = played(3000, 2000, 3000)
+    assert (tied.winner, tied.winners) == ("FIRST", ("FIRST", "THIRD"))
+    assert (played(1000, 3000, 3000).winner, played(1000, 3000).winners) == ("SECOND", ("SECOND",))
 
 
 @pytest.mark.rule("13.3.1")
@@ -283,9 +285,33 @@ def test_players_share_the_start_and_take_turns():
     assert set_up.seats_of(book(form="survival", seats=4).options) == ("FIRST", "SECOND", "THIRD", "FOURTH")
 
 
+@pytest.mark.rule("13.2.1", "13.1.2a")
+def test_three_players_sail_in_turn_and_who_is_out_is_passed_over():
+    rules = book(form="top_tonnage", seats=3)
+
+    def career(seat, fate=""):
+        captain = Captain(month=month_of("1917-05"), started=month_of("1917-05"), fate=fate)
+        return Career(seat, captain, boat(), Crew())
+
+    def next_seat(fates):
+        here, *others = (career(seat, fates.get(seat, "")) for seat in ("FIRST", "SECOND", "THIRD"))
+        state = at_sea(stage="next_player", captain=here.captain)._replace(others=tuple(others))
+        after = one(state, "next_player", script(), rules)
+        return after.stage, after.seat, tuple(one.seat for one in after.others)
+
+    assert next_seat({}) == ("assign", "SECOND", ("THIRD", "FIRST"))
+    assert next_seat({"SECOND": "mine"}) == ("assign", "THIRD", ("FIRST", "SECOND"))
+    assert next_seat({"SECOND": "mine", "THIRD": "ram"}) == ("assign", "FIRST", ("SECOND", "THIRD"))
+    assert next_seat(dict.fromkeys(("FIRST", "SECOND", "THIRD"), "mine"))[0] == "over"
+
+
 @pytest.mark.rule("13.1.1")
 def test_an_agreed_end():
-    assert month_text(book(last_month="1916-12").last) == "1916-12"
+    agreed = book(last_month="1916-12")
+    assert month_text(agreed.last) == "1916-12"
+    _, *starts = set_up.start_orders(agreed, 0, "")
+    months = {order.month for order in starts}
+    assert (min(months), max(months)) == ("1914-08", "1916-12")
 
 
 # ------------------------------------------------------------------------ the Austro-Hungarian campaign
@@ -455,6 +481,13 @@ def test_zones_of_a_tile():
     }
     assert sent == {"british_isles", "mediterranean"}
     assert go(june, script(("agent", (1, 1))), historical).patrol.area == "british_isles"
+    # A boat that has no track for the zones of the tile goes to any area for which it has one.
+    closed = at_sea("1915-02", stage="zone", boat=boat("UBI", "UB-10"), kind="UBI", area="channel")
+    open_to = tuple(area for area in CHARTS["patrol_track"].columns if track(free, "UBI", area))
+    assert assignments.zones(closed.captain, "UBI", free) == () and len(open_to) == 5
+    for area in open_to:
+        dice = script(("zone", (area,), f"draw 1 of {len(open_to)}"))
+        assert go(closed, dice, free).patrol.area == area
     patrols = tuple(PatrolLine(n, "U-39", "U31", "x") for n in range(16))
     assert assignments.tile_is_done(Captain(patrols=patrols), historical)
     assert not assignments.tile_is_done(Captain(patrols=patrols[1:]), historical)

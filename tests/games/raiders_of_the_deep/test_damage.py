@@ -50,6 +50,10 @@ def test_flooding_and_hull_add_up_box_by_box():
     wet = damage.marked(damage.marked(boat(), "flooding", 1, BOOK), "flooding", 2, BOOK)
     holed = damage.marked(damage.marked(wet, "hull", 1, BOOK), "hull", 2, BOOK)
     assert (holed.flooding, holed.hull) == (3, 3)
+    mat = BOOK.mats["U31"]
+    last = damage.marked(boat(hull=mat.hull - 1, flooding=mat.flooding - 1), "hull", 2, BOOK)
+    last = damage.marked(last, "flooding", 2, BOOK)
+    assert (last.hull, last.flooding) == (mat.hull, mat.flooding), "the track ends with its last box"
 
 
 @pytest.mark.rule("10.1.3a", "10.1.3b", "10.5.3f", "crew.li")
@@ -315,6 +319,23 @@ def test_a_boat_without_crew_is_marked_for_the_refit():
     state = under_fire(1, surfaced=True, crew=Crew(generic=(SEVERE, SEVERE, SEVERE, LIGHT)))
     state = go(state, script(("boat_damage", (1, 3)), ("crew_hit", (3, 4)), ("wound", 1)))
     assert state.crew.generic_out and state.patrol.all_crew_out
+
+
+@pytest.mark.rule("11.3.0d", "10.5.2")
+@pytest.mark.parametrize(("die", "badly"), [(3, False), (4, True)])
+def test_a_captain_severely_wounded_is_remembered(die, badly):
+    state = under_fire(1, surfaced=True)
+    state = go(state, script(("boat_damage", (1, 3)), ("crew_hit", (1, 1)), ("wound", die)))
+    assert state.captain.wounded_badly == badly and not state.patrol.all_crew_out
+
+
+@pytest.mark.rule("10.5.3c", "10.8.1")
+def test_one_officer_fit_for_duty_keeps_the_boat_at_sea():
+    out = {"captain": SEVERE, "first_officer": SEVERE, "second_officer": SEVERE}
+    for man in out:
+        state = at_sea(at=3, crew=Crew(**{**out, man: LIGHT}))
+        assert not sailing.forced_home(state, BOOK), man
+    assert sailing.forced_home(at_sea(at=3, crew=Crew(**out)), BOOK)
 
 
 @pytest.mark.rule("E4.crew", "E4.x2")

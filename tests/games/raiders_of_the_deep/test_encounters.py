@@ -31,6 +31,7 @@ from tests.games.raiders_of_the_deep.table import (
     CHARTS,
     LARGE,
     SMALL,
+    acting,
     at_sea,
     boat,
     book,
@@ -78,6 +79,7 @@ def test_lost_boats_and_closed_flotillas_keep_sailing():
         station(BOOK, "U-35", month_of("1915-08")) == "HSF"
         and station(BOOK, "U-35", month_of("1918-10")) == "POLA"
     )
+    assert station(BOOK, "U-35", month_of("1914-08")) == "HSF", "before its first month"
     assert station(BOOK, "UB-18", month_of("1918-10")) == "FLA"
     assert standing_flotilla(BOOK, "FLA", month_of("1918-10")) == "HSF"
     assert standing_flotilla(BOOK, "BAL", month_of("1918-01")) == "HSF"
@@ -177,11 +179,33 @@ def test_a_ship_already_sunk_makes_way_for_the_nearest():
     assert first.name == "Lusitania" and second.name != "Lusitania"
 
 
+@pytest.mark.rule("8.2.4a", "8.2.2")
+def test_two_ships_in_sight_are_two_different_ships():
+    """The Lusitania rolled twice: the nearest ship takes the second place; one without a name may repeat."""
+    month = month_of("1915-05")
+    large = BOOK.slots[month, "large"]
+    slot = next(place for place, ship in enumerate(large, 1) if ship.name == "Lusitania")
+    state = at_sea("1915-05", stage="identify", meeting=meeting(kind="two_ships", to_identify=2, time=""))
+    throws = (("size", 6), ("identity", slot)) * 2
+    state = go(state, script(*throws, ("time_of_day", 1)))
+    first, second = state.meeting.ships
+    assert first.name == "Lusitania" and second.name != "Lusitania"
+    nameless = next(place for place, ship in enumerate(large, 1) if not ship.name)
+    again = go(
+        at_sea("1915-05", stage="identify", meeting=meeting(kind="two_ships", to_identify=2, time="")),
+        script(*(("size", 6), ("identity", nameless)) * 2, ("time_of_day", 1)),
+    )
+    assert [ship.tonnage for ship in again.meeting.ships] == [large[nameless - 1].tonnage] * 2
+
+
 @pytest.mark.rule("8.2.4b", "8.2.4c")
 def test_capital_ships_come_from_the_nearest_earlier_month_or_not_at_all():
     assert meetings.capital_month(month_of("1914-12"), frozenset(), BOOK) == month_of("1914-10")
     october = frozenset(ship.name for ship in BOOK.capitals[month_of("1914-10")])
     assert meetings.capital_month(month_of("1914-12"), october, BOOK) == month_of("1914-09")
+    (some, *_) = october
+    assert meetings.capital_month(month_of("1914-12"), frozenset({some}), BOOK) == month_of("1914-10")
+    assert meetings.capital_month(month_of("1914-10"), frozenset(), BOOK) == month_of("1914-10")
     assert meetings.capital_month(month_of("1914-08"), frozenset(), BOOK) is None
     alarm = go(
         at_sea("1914-08", kind="U19", stage="capital", meeting=meeting(kind="capital", to_identify=1)),
@@ -347,6 +371,15 @@ def test_each_roll_of_a_multiplier_is_made():
     assert ended.patrol.rolls == 0
 
 
+@pytest.mark.rule("switch:event_ends_box", "12.1.6")
+@pytest.mark.parametrize(("rolls", "acts"), [(1, False), (2, True), (4, True)])
+def test_an_event_ends_the_rolls_of_a_box_where_there_are_more(rolls, acts):
+    state = at_sea(at=3, stage="event", patrol=Patrol(rolls=rolls, multiplier=4))
+    rules = book(event_ends_box=True)
+    told = acting(lambda: one(state, "event", script(("event", (2, 3))), rules))
+    assert ("switch:event_ends_box" in told) == acts
+
+
 # ------------------------------------------------------------------------ random events
 
 
@@ -450,6 +483,18 @@ def test_luck_is_asked_for_again_in_the_next_box_and_in_port():
     assert last.patrol.trusting and last.patrol.at == len(last.patrol.boxes) - 1
     port = give(last, given.SailOn(), ("recovery", 6))
     assert port.stage == "luck" and given.Reroll() in offers(port)
+
+
+@pytest.mark.rule("R1.7", "12.1.3b", "10.8.1")
+@pytest.mark.parametrize("luck", [0, 1])
+def test_luck_is_asked_before_a_boat_that_must_go_home_enters_its_next_box(luck):
+    leaking = boat(inoperative=frozenset({"fuel"}))
+    state = at_sea(at=1, boat=leaking, captain=Captain(luck=luck))
+    throws = (NOTHING,) if luck else (NOTHING, NOTHING, ("agent", (1, 1)))
+    dice = script(*throws)
+    state = go(state, dice)
+    told = [note.args["number"] for note in dice.record if getattr(note, "key", "") == "rotd-log-box"]
+    assert (state.stage, told) == (("luck", []) if luck else ("sail", [1]))
 
 
 @pytest.mark.rule("R1.8")
@@ -567,6 +612,7 @@ def test_a_lone_small_freighter_may_be_a_trap():
     for met in (
         meeting(LARGE, posture="surfaced"), meeting(SMALL, posture="submerged"),
         meeting(SMALL, SMALL, kind="two_ships", posture="surfaced"),
+        meeting(SMALL, kind="ship_escort", posture="surfaced", time="night"),
         meeting(SMALL, posture="surfaced", checked=True), meeting(SMALL, kind="straggler",
             posture="surfaced", follows="straggler"),
     ):  # fmt: skip
@@ -588,6 +634,25 @@ def test_the_ambush_and_the_first_exchange():
     medium = trap(distance="medium", captain=Captain(met_q_ship=True))._replace(stage="q_fire")
     assert [q_ships.fire_modifier(medium._replace(meeting=medium.meeting._replace(distance=one)), BOOK)
             for one in ("close", "medium", "long")] == [2, 1, 0]  # fmt: skip
+
+
+@pytest.mark.rule("9.9b", "T1.q")
+def test_a_q_ship_sunk_makes_way_for_another_and_the_last_one_never_does():
+    month = month_of("1917-05")
+    listed = CHARTS.list("t1_q_ships")
+    afloat = {one.slot: one.name for one in listed
+              if one.begins <= "1917-05" <= one.ends}  # fmt: skip
+    places = enumerate(q_ships.afloat(month, frozenset(), BOOK), start=1)
+    assert {place: ship.name for place, ship in places if ship.name} == afloat
+    slot, name = next(iter(afloat.items()))
+
+    def met(*gone):
+        state = trap(captain=Captain(gone=frozenset(gone)))._replace(stage="q_identity")
+        return one(state, "q_identity", script(("q_identity", slot))).meeting.ships[0].name
+
+    assert met() == name and met(name) in set(afloat.values()) - {name}
+    longest = max(listed, key=lambda one: (month_of(one.ends) - month_of(one.begins), one.slot))
+    assert met(*(one.name for one in listed)) == longest.name
 
 
 @pytest.mark.rule("9.9d", "cal.q")

@@ -12,15 +12,17 @@ from navalgames.games.raiders_of_the_deep.acting import (
     RULES_OF_LIMITS,
     RULES_OF_MODIFIERS,
 )
-from navalgames.games.raiders_of_the_deep.rules import damage
+from navalgames.games.raiders_of_the_deep.calendar import month_of
+from navalgames.games.raiders_of_the_deep.rules import boxes, damage, escorts, hunt, wounds
 from navalgames.games.raiders_of_the_deep.rules.standing import command_row
-from navalgames.games.raiders_of_the_deep.state import SEVERE
+from navalgames.games.raiders_of_the_deep.state import LIGHT, SEVERE
 from navalgames.games.raiders_of_the_deep.tables import Book, PlayBook
 from navalgames.odds import ask, doubt, idle_settings, refused_setting
 from navalgames.odds.answers import Statistic
 from navalgames.rule_index import read_rules
-from tests.games.raiders_of_the_deep.table import CHARTS, Crew, acting, book, script
+from tests.games.raiders_of_the_deep.table import CHARTS, Crew, acting, boat, book, script
 
+BOOK = book()
 BY_NIGHT = {"day_torpedo": False, "night_surface": True}
 
 # ------------------------------------------------------------------------ cells
@@ -204,6 +206,153 @@ def test_a_repair_acts_by_what_comes_of_it(system, die, told):
 def test_who_commands_acts_by_his_own_rule(out, experts, told):
     crew = Crew(experts=frozenset(experts), **dict.fromkeys(out, SEVERE))
     assert acting(lambda: command_row(crew)) == told
+
+
+@pytest.mark.rule("9.6.11a", "9.6.11b", "10.3.2", "10.1.2")
+@pytest.mark.parametrize(
+    ("hull", "flooding", "crushed", "flooded"),
+    [(6, 6, set(), set()), (7, 6, {"9.6.11a"}, set()), (6, 7, set(), {"9.6.11b"})],
+)
+def test_the_last_box_of_a_track_acts(hull, flooding, crushed, flooded):
+    worn = boat(hull=hull, flooding=flooding)
+    assert acting(lambda: damage.is_crushed(worn, BOOK)) == crushed
+    assert acting(lambda: damage.is_flooded(worn, BOOK)) == flooded
+    assert (damage.is_crushed(worn, BOOK), damage.is_flooded(worn, BOOK)) == (bool(crushed), bool(flooded))
+
+
+@pytest.mark.rule("9.6.9c", "E4.x2")
+@pytest.mark.parametrize(
+    ("cell", "told"), [((6, 5), {"9.6.9c"}), ((3, 3), set()), ((1, 1), set()), ((6, 3), {"9.6.9c"})]
+)
+def test_a_double_hit_acts(cell, told):
+    assert acting(lambda: damage.where_it_hits(script(("boat_damage", cell)), CHARTS)) == told
+
+
+@pytest.mark.rule("10.1.1", "10.3.1", "10.6.3a", "10.6.3b", "E4.minor")
+@pytest.mark.parametrize(
+    ("kind", "broken", "word", "told"),
+    [
+        ("U31", (), "hull", {"10.3.1"}),
+        ("U31", (), "flooding", {"10.1.1"}),
+        ("U31", (), "minor", {"E4.minor"}),
+        ("U31", ("radio",), "radio", {"10.6.3a"}),
+        ("U31", (), "radio", set()),
+        ("U31", (), "gun", set()),
+        ("UBI", (), "gun", {"10.6.3b"}),
+        ("UBI", (), "door_aft", {"10.6.3b"}),
+        ("UBI", (), "diesel_2", {"10.6.3b"}),
+        ("UBIII", (), "diesel_2", set()),
+    ],
+)
+def test_what_a_hit_does_acts_by_its_rule(kind, broken, word, told):
+    hurt = boat(kind, damaged=frozenset(broken))
+    assert acting(lambda: damage.marked(hurt, word, 1, BOOK)) == told
+
+
+@pytest.mark.rule("10.1.3b", "10.7.3")
+@pytest.mark.parametrize(
+    ("crew", "told"),
+    [
+        (Crew(), set()),
+        (Crew(experts=frozenset({"engineer"})), {"10.1.3b"}),
+        (Crew(experts=frozenset({"doctor"})), set()),
+        (Crew(engineer=LIGHT, experts=frozenset({"engineer"})), {"10.1.3b"}),
+        (Crew(engineer=SEVERE, experts=frozenset({"engineer"})), set()),
+    ],
+)
+def test_an_expert_engineer_acts(crew, told):
+    seen = acting(lambda: damage.engineer_modifier(crew, "10.1.3b", BOOK))
+    assert seen & {"10.1.3b"} == told
+
+
+@pytest.mark.rule("10.5.1a", "10.5.1b")
+@pytest.mark.parametrize(
+    ("surfaced", "die", "told"),
+    [(False, 1, set()), (False, 4, {"10.5.1b"}), (False, 6, {"10.5.1b"}), (True, 6, set())],
+)
+def test_a_wound_below_acts_where_it_would_be_worse(surfaced, die, told):
+    assert acting(lambda: wounds.wound(script(("wound", die)), surfaced, CHARTS)) == told
+
+
+@pytest.mark.rule("14.4.1a", "14.4.5")
+@pytest.mark.parametrize(
+    ("options", "broken", "told"),
+    [
+        ({}, (), set()),
+        ({"evasive_manoeuvres": True}, (), {"14.4.1a"}),
+        ({"evasive_manoeuvres": True}, ("hydrophones",), {"14.4.5"}),
+        ({}, ("hydrophones",), set()),
+    ],
+)
+def test_a_turn_acts_or_its_bar(options, broken, told):
+    deaf = boat(damaged=frozenset(broken))
+    assert acting(lambda: escorts.may_evade(deaf, book(**options))) == told
+
+
+@pytest.mark.rule("8.1.6", "12.1.0", "12.1.2", "12.1.7")
+@pytest.mark.parametrize(
+    ("total", "column", "done", "told"),
+    [
+        (12, "transit", False, {"12.1.0", "8.1.6"}),
+        (12, "transit", True, {"12.1.2"}),
+        (12, "mission", False, {"12.1.7"}),
+        (12, "mission", True, {"12.1.2"}),
+        (11, "transit", False, set()),
+        (11, "mission", True, set()),
+    ],
+)
+def test_a_twelve_acts_by_where_and_how_often(total, column, done, told):
+    assert acting(lambda: boxes.is_event(total, column, done)) == told
+    assert boxes.is_event(total, column, done) == ("12.1.0" in told)
+
+
+@pytest.mark.rule("9.10.0a", "14.5.3")
+@pytest.mark.parametrize(
+    ("word", "month", "austrian", "left", "told"),
+    [
+        ("aircraft", "1917-07", False, "none", "9.10.0a"),
+        ("aircraft", "1917-08", False, "aircraft", ""),
+        ("mines", "1917-07", False, "mines", ""),
+        ("capital", "1916-05", True, "none", "14.5.3"),
+        ("capital", "1915-05", True, "capital", ""),
+        ("capital", "1916-05", False, "capital", ""),
+        ("convoy", "1916-05", True, "convoy", ""),
+    ],
+)
+def test_what_is_not_there_yet_acts(word, month, austrian, left, told):
+    rules = book(austrian_campaign=austrian)
+    seen = acting(lambda: boxes.there(word, month_of(month), rules))
+    assert boxes.there(word, month_of(month), rules) == left
+    assert seen & {"9.10.0a", "14.5.3"} == ({told} if told else set())
+
+
+@pytest.mark.rule("14.4.2a", "14.4.2b", "14.4.2c", "14.4.3")
+@pytest.mark.parametrize(
+    ("hits", "number", "escort", "left", "told"),
+    [
+        (2, 1, 6, 1, {"14.4.2a"}),
+        (0, 1, 6, 0, {"14.4.2a"}),
+        (2, 1, 2, 3, {"14.4.2b"}),
+        (2, 2, 2, 5, {"14.4.2c"}),
+        (3, 2, 2, None, {"14.4.2c", "14.4.3"}),
+        (5, 1, 2, None, {"14.4.2b", "14.4.3"}),
+        (4, 1, 2, 5, {"14.4.2b"}),
+    ],
+)
+def test_a_turn_that_was_named_acts(hits, number, escort, left, told):
+    assert hunt.evaded(hits, number, escort, BOOK) == left
+    assert acting(lambda: hunt.evaded(hits, number, escort, BOOK)) == told
+
+
+@pytest.mark.rule("switch:evasion_saves_sunk")
+@pytest.mark.parametrize(
+    ("saves", "number", "escort", "told"),
+    [(True, 6, 1, True), (True, 6, 5, False), (True, 6, 6, False), (False, 6, 1, False)],
+)
+def test_a_turn_that_saves_a_boat_acts_as_agreed(saves, number, escort, told):
+    rules = book(evasion_saves_sunk=saves, evasive_manoeuvres=True)
+    switch = "switch:evasion_saves_sunk"
+    assert (switch in acting(lambda: hunt.evaded(hunt.SUNK, number, escort, rules))) == told
 
 
 @pytest.mark.rule("8.1.7f")

@@ -6,7 +6,7 @@ import pytest
 
 from navalgames.games.raiders_of_the_deep.rules import dangers, fire, hunt
 from navalgames.games.raiders_of_the_deep.state import FIT, KILLED, LIGHT, SEVERE, Captain, Crew, Cycle
-from tests.games.raiders_of_the_deep.table import CHARTS, at_sea, boat, book
+from tests.games.raiders_of_the_deep.table import CHARTS, acting, at_sea, boat, book
 
 PLAIN_CAPTAIN = Captain()
 PLAIN_CREW = Crew()
@@ -116,6 +116,14 @@ def test_the_attack_is_remembered_in_every_round():
         assert e2(Cycle(long=True, first=first)) == -1
         assert e2(Cycle(capital=True, first=first)) == 1
         assert e2(Cycle(day_torpedo=True, close=True, capital=True, first=first)) == 3
+
+
+@pytest.mark.rule("9.6.3a")
+def test_modifiers_add_up_where_there_are_two():
+    def adds(*systems):
+        return "9.6.3a" in acting(lambda: e2(the_boat=damaged(*systems)))
+
+    assert [adds(), adds("fuel"), adds("fuel", "planes")] == [False, False, True]
 
 
 @pytest.mark.rule("E2.both_ends", "9.5.2d", "9.2.1b", "9.6.3c")

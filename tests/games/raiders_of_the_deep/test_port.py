@@ -9,6 +9,7 @@ from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.rules import assignments, awards, log_book, port, postings
 from navalgames.games.raiders_of_the_deep.state import (
+    ABSENT,
     FIT,
     KILLED,
     LIGHT,
@@ -21,7 +22,19 @@ from navalgames.games.raiders_of_the_deep.state import (
     PatrolLine,
     Refit,
 )
-from tests.games.raiders_of_the_deep.table import CHARTS, at_sea, boat, book, give, go, offers, one, script
+from navalgames.games.raiders_of_the_deep.tables import in_service
+from tests.games.raiders_of_the_deep.table import (
+    CHARTS,
+    acting,
+    at_sea,
+    boat,
+    book,
+    give,
+    go,
+    offers,
+    one,
+    script,
+)
 
 BOOK = book()
 AGENT = ("agent", (1, 1))
@@ -83,6 +96,17 @@ def test_the_months_of_refit():
     )
     assert [months("UBIII", hull) for hull in range(7)] == [1, 2, 2, 3, 3, 4, 4]
     assert [months("U87", hull) for hull in range(6)] == [1, 2, 2, 2, 3, 3]
+
+
+@pytest.mark.rule("10.10.2a", "10.10.2b", "10.10.3")
+def test_the_rules_of_a_refit_act_where_something_is_broken():
+    def told(hull=0, *systems):
+        hurt = boat(hull=hull, inoperative=frozenset(systems))
+        return acting(lambda: port.refit_months(hurt, BOOK)) - {"10.10.0"}
+
+    assert told() == set() and told(1) == {"10.10.3"}
+    assert told(0, "radio") == told(0, "radio", "gun") == {"10.10.2a"}
+    assert told(2, "radio", "gun", "planes") == {"10.10.2b", "10.10.3"}
 
 
 @pytest.mark.rule("11.2.1e", "11.2.1a", "11.2.1b")
@@ -159,6 +183,36 @@ def test_men_who_are_fit_before_the_training_is_over_go_along():
     assert "engineer" not in postings.new_training(
         script(("training", 6)), port.renewed(script(), dead, BOOK), BOOK
     ).crew.experts
+
+
+@pytest.mark.rule("11.4.3e", "10.11.2")
+def test_only_an_experte_who_was_replaced_comes_back():
+    """The 1WO is fit in time and stays; the engineer who was no Experte is replaced for good."""
+    crew = Crew(first_officer=SEVERE, engineer=SEVERE, experts=frozenset({"first_officer"}))
+    state = at_sea(
+        "1917-05", stage="renewed", crew=crew,
+        refit=Refit(months=1, recovery=(("first_officer", 1), ("engineer", 3))),
+    )  # fmt: skip
+    left = port.renewed(script(), state, BOOK)
+    assert left.crew.experts == {"first_officer"} and left.refit.slow == ()
+    trained = postings.new_training(script(("training", 6)), left, BOOK)
+    assert trained.crew.experts == {"first_officer"}
+
+
+@pytest.mark.rule("11.4.2d", "11.4.4d")
+@pytest.mark.parametrize(
+    ("month", "offered", "closed"), [("1915-08", {"U5", "U19", "U31"}, {"UBI"}), ("1915-09", {"U19"}, {"U5"})]
+)
+def test_another_type_is_one_that_sails_next_month_or_later(month, offered, closed):
+    state = at_sea(month, kind="U19", stage="another_type", refit=Refit(months=1, new_boat=True))
+    kinds = {order.type for order in offers(state)}
+    assert offered <= kinds and not closed & kinds
+
+
+@pytest.mark.rule("11.4.2d")
+def test_after_the_last_month_the_type_stays():
+    state = at_sea("1918-10", kind="U93", stage="another_type", refit=Refit(months=1, new_boat=True))
+    assert offers(state) == (given.NewBoat("U93"),)
 
 
 @pytest.mark.rule("11.4.2d", "11.4.4d")
@@ -356,7 +410,8 @@ def test_tonnage_earns_decorations_in_their_order():
 @pytest.mark.rule("11.3.1", "11.3.2", "11.3.3", "11.3.4", "11.3.4n")
 def test_capital_ships_and_later_tonnage_earn_one_step():
     capital = sunk(8000, 2, "capital", armed=True)
-    assert earned(capital) == ("HK",)
+    assert earned(capital) == earned(sunk(8000, 1, "capital")) == ("HK",)
+    assert earned(sunk(8000, 1, "capital", fate="damaged")) == earned(sunk(8000, 1)) == ()
     hk = (Award("HK", month_of("1917-02"), 2),)
     assert earned(capital, held=hk) == ()
     assert earned(sunk(8000, 3, "capital"), held=hk) == ("HH",)
@@ -526,6 +581,32 @@ def test_captains_of_rank_may_ask_for_a_flotilla():
         assert give(state, given.Stay()).captain.flotilla == "FLA"
 
 
+@pytest.mark.rule("11.2.1c", "11.4.3c", "14.5.0", "14.7.0", "10.11.4")
+def test_who_has_no_flotilla_to_go_to():
+    """No Austrian, no captain of a tile, and nobody who waits for a boat or a crew."""
+    def open_to(rules=BOOK, kind="UBII", **fields):
+        state = at_sea("1917-05", kind=kind, refit=Refit(months=1, **fields), captain=Captain(flotilla="FLA"))
+        return postings.transfers(state, rules)
+
+    assert "POLA" in open_to() and "FLA" not in open_to()
+    assert open_to(new_boat=True) == open_to(new_crew=True) == ()
+    assert open_to(book(commander_tile="steinbrinck")) == ()
+    assert open_to(book(austrian_campaign=True), "A27") == ()
+
+
+@pytest.mark.rule("11.2.1c", "11.4.3c")
+def test_a_request_for_a_flotilla_is_made_once_and_not_with_a_new_boat():
+    def stage(**fields):
+        state = at_sea(
+            "1917-05", kind="UBII", stage="transfer_due", boat=boat("UBII", "UB-18"),
+            refit=Refit(months=1, **fields), captain=Captain(rank="KKpt", flotilla="FLA"),
+        )  # fmt: skip
+        return go(state, script()).stage
+
+    assert stage() == "transfer"
+    assert stage(moved=True) == stage(ready=month_of("1917-07")) == "sail"
+
+
 @pytest.mark.rule("11.4.4a", "11.4.4b", "11.4.4c", "11.4.4d", "switch:class_change_window")
 def test_class_changes():
     def kinds(month, kind, rules=BOOK):
@@ -547,3 +628,29 @@ def test_class_changes():
     trained = one(changed, "class_training", script(("training", 2)))
     assert month_text(trained.captain.month) == "1915-07" and trained.boat.type == "UBI"
     assert give(state, given.Stay(), AGENT).boat.type == "U31"
+
+
+@pytest.mark.rule("7.0b", "11.4.0")
+def test_without_a_boat_of_the_type_that_of_the_nearest_month_is_taken():
+    """U 5 boats are in service through September 1915, at last U 6; the first of U 31 is so in November."""
+    trained = at_sea(
+        "1915-08", kind="U5", stage="commission", boat=boat("U5", "U-6"),
+        refit=Refit(months=1, ready=month_of("1915-12"), training=3),
+    )  # fmt: skip
+    assert one(trained, "commission", script()).boat.name == "U-6"
+    november = in_service(BOOK, "U31", month_of("1914-11"))
+    for month in ("1914-08", "1914-10"):
+        assert postings.once_in_service(BOOK, "U31", month_of(month)) == november
+    agreed = book(last_month="1916-12")
+    assert in_service(agreed, "UCII", month_of("1917-01")) != in_service(agreed, "UCII", agreed.last)
+    december = in_service(agreed, "UCII", agreed.last)
+    assert postings.once_in_service(agreed, "UCII", agreed.last + 2) == december
+    late = postings.once_in_service(BOOK, "U87", BOOK.last + 2)
+    assert late == in_service(BOOK, "U87", BOOK.last) != in_service(BOOK, "U87", BOOK.last - 1)
+
+
+@pytest.mark.rule("10.5.3i", "crew.agent")
+def test_an_agent_who_was_not_landed_leaves_the_boat_in_port():
+    aboard = Crew(agent=FIT, quality="elite")
+    assert home("1918-10", crew=aboard).crew == Crew(quality="elite")
+    assert home("1917-05", AGENT, crew=aboard, patrol=Patrol(mission="agent")).crew.agent == ABSENT

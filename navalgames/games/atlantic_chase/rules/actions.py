@@ -68,7 +68,7 @@ def _between(dice: Dice, state: State, frame: Turn, box: Box) -> State:
         return state
     if state.duty and (state.duty.side != state.active or not in_play(state, state.duty.task_force)):
         state = state._replace(duty=None)
-    return with_stack(state, (*state.stack[:-1], ACTING[state.active]))
+    return with_stack(state, (ACTING[state.active],))
 
 
 def offer(state: State, frame: Turn, side: str, box: Box) -> tuple[Any, ...]:
@@ -161,10 +161,9 @@ def _free(state: State, side: str, box: Box) -> Iterator[Any]:
         elif one.box:
             for place in plotting.gates(one, box):
                 yield given.known(given.LeaveBox, one.id, place)
-        if box.scenario.convoy_dispersal and box.has_convoy(one):
-            for ship in one.ships:
-                if may_disperse(ship, box):
-                    yield given.Disperse(ship.name)
+        for ship in one.ships:
+            if may_disperse(ship, box):
+                yield given.Disperse(ship.name)
 
 
 def boxes_at(one: TaskForce, box: Box) -> list[str]:
@@ -204,8 +203,7 @@ def _transfer(dice: Dice, state: State, frame: Turn, order: Any, box: Box) -> St
 
 def _kept_apart(one: TaskForce, name: str, box: Box) -> bool:
     """Whether a box keeps apart task forces of different ports: of two ports in two hexes (9.4, 9.5)."""
-    ports = [port for port in box.ports.values() if port.box == name]
-    return len(ports) > 1 and len({port.hexes for port in ports}) > 1
+    return len({port.hexes for port in box.ports.values() if port.box == name}) > 1
 
 
 # ------------------------------------------------------------------------ carrying out
@@ -219,10 +217,10 @@ def answer(dice: Dice, state: State, frame: Turn, side: str, order: Any, box: Bo
         return _transfer(dice, state, frame, order, box)
     must = ""
     if state.duty is not None and state.duty.side == side:
-        must = state.duty.task_force if state.duty.leader != "Lütjens" else ""
+        must = state.duty.task_force
     if state.duty is not None:
         state = state._replace(duty=None)
-    state = with_stack(state, (*state.stack[:-1], BETWEEN))
+    state = with_stack(state, (BETWEEN,))
     return _BEGIN[type(order)](dice, state, side, order, must, box)
 
 

@@ -91,11 +91,11 @@ def _designate_second(dice: Dice, state: State, frame: Attack, box: Box) -> Stat
 
 def _ask_support(dice: Dice, state: State, frame: Attack, side: str, then: str, box: Box) -> State:
     """A side that has a choice is asked; without one it has the only support there is (47.2)."""
-    possible = designation.supports(state, frame, side, box)
-    if len(possible) > 1:
+    order, *others = designation.supports(state, frame, side, box)
+    if others:
         stage = "support_first" if then == "designate_second" else "support_second"
         return going_on(state, frame, stage=stage, asked=(side,))
-    return _designated(dice, state, frame, side, possible[0], then)
+    return _designated(dice, state, frame, side, order, then)
 
 
 def _designated(dice: Dice, state: State, frame: Attack, side: str, order: given.Support, then: str) -> State:
@@ -168,14 +168,14 @@ def total_changer(state: State, frame: Attack, side: str, box: Box) -> str:
 
 
 def _leader_of_active(dice: Dice, state: State, frame: Attack, box: Box) -> State:
-    if state.leaders and total_changer(state, frame, frame.side, box):
+    if total_changer(state, frame, frame.side, box):
         return going_on(state, frame, stage="roll_of_active", asked=(frame.side,))
     return going_on(state, frame, stage="leader_of_other")
 
 
 def _leader_of_other(dice: Dice, state: State, frame: Attack, box: Box) -> State:
     other = ENEMY[frame.side]
-    if state.leaders and total_changer(state, frame, other, box):
+    if total_changer(state, frame, other, box):
         return going_on(state, frame, stage="roll_of_other", asked=(other,))
     return going_on(state, frame, stage="evasion")
 

@@ -21,8 +21,8 @@ from navalgames.games.atlantic_chase.state import (
     force,
     going_on,
     pop,
-    push,
     with_force,
+    with_stack,
     without_force,
 )
 from navalgames.games.atlantic_chase.tables import Box
@@ -54,8 +54,8 @@ def from_attack(dice: Dice, state: State, frame: Attack, how: str, box: Box) -> 
         round=0, fighters=fighters, smoke=chart.value(how, "smoke"), first=chart.value(how, "first_fire"),
         sides=(frame.side, ENEMY[frame.side]),
     )  # fmt: skip
-    state = state._replace(stack=(*state.stack[:-1], state.stack[-1]._replace(fought=True)))
-    return push(state, battle)
+    *below, attack = state.stack
+    return with_stack(state, (*below, attack._replace(fought=True), battle))
 
 
 # ------------------------------------------------------------------------ set-up

@@ -70,7 +70,7 @@ def position_of(state: State, frame: Battle, side: str, box: Box) -> Position:
 
 def _begin(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """Either player may say that he wants to leave, also in the last round (61.1, 61.11, SCN.11)."""
-    if frame.mini and frame.round < box.scenario.break_away_from:
+    if frame.round < box.scenario.break_away_from:
         return going_on(state, frame, stage="round_over")
     return going_on(state, frame, stage="break_away", asked=(frame.active,), leaving=(), sides=())
 
@@ -91,14 +91,13 @@ def _answer(dice: Dice, state: State, frame: Battle, side: str, order: Any, box:
     if len(frame.leaving) == len(ENEMY):
         acted("61.2")
         return going_on(exited(dice, state, frame, box), frame, stage="battle_over", asked=())
-    return powers.throw(
-        dice, state, frame, frame.leaving[0], "2d6", "break_away", "61.3", "break_away_rolled", box
-    )
+    (leaver,) = frame.leaving
+    return powers.throw(dice, state, frame, leaver, "2d6", "break_away", "61.3", "break_away_rolled", box)
 
 
 def _rolled(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     """9 or more: all his ships leave and the battle is over for both (61.3, 61.7)."""
-    side = frame.leaving[0]
+    (side,) = frame.leaving
     position = position_of(state, frame, side, box)
     total = frame.rolled + break_away_modifier(position, box.charts, box.options.break_away_speed)
     success = total >= box.charts["break_away"].value("success", "value")

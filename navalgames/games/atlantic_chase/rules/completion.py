@@ -53,11 +53,8 @@ def short_enough(segments: int, limits: Any) -> bool:
 
 def orders(own: list[TaskForce], box: Box) -> Iterator[given.Complete]:
     """Every Completion of a side (29.1, 29.2a)."""
-    if not own:
-        return
-    ports = box.ports_at[own[0].side]
     for one in own:
-        if (one.box or not ports.keys().isdisjoint(one.hexes)) and may_complete(one, box):
+        if may_complete(one, box):
             for port in ports_in_reach(one, box):
                 yield given.known(given.Complete, one.id, port)
 

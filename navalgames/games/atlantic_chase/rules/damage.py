@@ -27,7 +27,7 @@ def after_hits(ship: Ship, hits: int, box: Box) -> Ship | None:
     Rule: 11.1a, 11.1b, 11.5a, 11.7a, 11.8b, 52.2 to 52.5, 58.3 to 58.5, 58.7a, 58.7b, 6.11.
     """
     counter = box.counter(ship)
-    if not hits or counter.kind == "battery":
+    if counter.kind == "battery":
         return ship
     if counter.kind in ("convoy", "squadron"):
         if ship.dispersed:

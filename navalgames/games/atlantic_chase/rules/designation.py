@@ -14,7 +14,6 @@ from navalgames.games.atlantic_chase.rules import forces, powers
 from navalgames.games.atlantic_chase.rules.frames import AIR_STRIKE, STEALTH_ATTACK, Attack, Support
 from navalgames.games.atlantic_chase.state import (
     AIRBASE,
-    BRITISH,
     ENEMY,
     GOOD,
     State,
@@ -72,8 +71,6 @@ def launches(state: State, side: str, place: str, box: Box) -> list[tuple[str, s
     for one in state.task_forces:
         if one.side == side and carrier_may_fly(one, box):
             sources += [(one.id, launch) for launch in one.hexes]
-    if not sources:
-        return []
     reach, arctic = box.in_air_range[place], box.map.arctic
     return [source for source in sources if source[1] in reach and source[1] not in arctic]
 
@@ -121,7 +118,10 @@ def base_total(active: int, coordination: int, air: int, target: int, against: i
 
 
 def trajectory_total(state: State, frame: Attack, box: Box) -> int:
-    """The Trajectory Total, with what a leader's roll added (10.5a, 17.1 to 17.7, 45.7, 45.11)."""
+    """The Trajectory Total, with what a leader's roll added (10.5a, 17.1 to 17.7, 45.7, 45.11).
+
+    A leader never takes away more than there is: that is seen to when he does.
+    """
     own, other = frame.own, frame.other
     against = {other.coordination, other.air} - {""}
     if frame.target in against:
@@ -135,7 +135,7 @@ def trajectory_total(state: State, frame: Attack, box: Box) -> int:
         forces.length(state, frame.target),
         sum(forces.length(state, name) for name in against),
     )
-    return max(0, total + frame.total)
+    return total + frame.total
 
 
 def intel_designated(state: State, frame: Attack) -> int:
@@ -203,7 +203,7 @@ def modifiers(state: State, frame: Attack, box: Box) -> Modifiers:
             far = box.in_air_range[frame.hex][support.launch]
             found.append(("air_support", air_support_modifier(far, active, box.charts)))
         if support.coordination:
-            walker = side == BRITISH and _walker(state, support.coordination, box)
+            walker = _walker(state, support.coordination, box)
             value = coordination_modifier(weather, active, walker, box.charts, box.options.walker_inactive)
             found.append(("coordination", value))
     if frame.hex in target.contact:

@@ -31,7 +31,7 @@ def ends_of(texts: Names) -> Ends:
     changes, fates = 0, []
     for text in texts:
         if found := _CHANGES.match(text):
-            changes = changes or int(found[1])
+            changes = int(found[1])
         elif text != NO_GERMANS:
             name, _, fate = text.rpartition(" ")
             fates.append((name, {"sunk": SUNK, "completed": COMPLETED}[fate]))

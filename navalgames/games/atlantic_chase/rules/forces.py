@@ -25,8 +25,6 @@ from navalgames.games.atlantic_chase.tables import Box
 
 def been(one: TaskForce, places: Iterable[str], box: Box) -> TaskForce:
     """The task force after it has been in some hexes the scenario watches (SCN.15, visited)."""
-    if not box.watched:
-        return one
     new = tuple(place for place in places if place in box.watched)
     if not new:
         return one
@@ -113,8 +111,6 @@ def leaders_follow(dice: Dice, state: State, ship: str, afloat: Names, sunk: boo
 
     Without another ship he is lost with a sunk ship, and stays on a damaged one. Rule: 10.2, 10.3, 58.6.
     """
-    if not any(one.ship == ship for one in state.leaders):
-        return state
     left = []
     for one in state.leaders:
         if one.ship != ship:

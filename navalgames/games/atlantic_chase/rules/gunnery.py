@@ -6,7 +6,6 @@ Knows one step of a round. The other steps stand in modules of their own.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
@@ -144,9 +143,6 @@ def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
     return (given.CeaseFire(), *_shots(state, frame, side, box))
 
 
-_order = lru_cache(maxsize=4096)(given.Fire)
-
-
 @derived(most=4096)
 def _reaches(name: str, damaged: bool, dispersed: bool, zone: str, other: str, box: Box) -> bool:
     """Whether a ship in a zone may fire at a zone of the enemy (56.2 to 56.4)."""
@@ -164,7 +160,7 @@ def _shots(state: State, frame: Battle, side: str, box: Box) -> Iterator[given.F
         ship = ships[one.ship]
         for target, zone in targets:
             if _reaches(ship.name, ship.damaged, ship.dispersed, one.zone, zone, box):
-                yield _order(one.ship, target)
+                yield given.known(given.Fire, one.ship, target)
 
 
 def _fire(dice: Dice, state: State, frame: Battle, side: str, order: Any, box: Box) -> State:

@@ -78,9 +78,9 @@ def _limited(length: int, intel: tuple[int, ...], most: int, launch: int) -> lis
 
 def left_after(segments: int, amount: int) -> int:
     """What a lapse of `amount` leaves of a line without Intel. Rule: 19.4, 19.6."""
-    front, back = choices(segments, (), amount, 0)[0]
-    acted("19.6" if front + back == segments else "19.4")
-    return segments - front - back
+    (gone,) = {front + back for front, back in choices(segments, (), amount, amount)}
+    acted("19.6" if gone == segments else "19.4")
+    return segments - gone
 
 
 def amount(dice: Dice, speed: str, weather: str, charts: Any) -> int:
@@ -140,10 +140,10 @@ def _amount(dice: Dice, state: State, frame: Lapsing, box: Box) -> State:
     frame = frame._replace(amount=frame.rolled, stage="lapse_ends")
     state = going_on(state, frame)
     side = force(state, frame.force).side
-    orders = _offer_ends(state, frame, side, box)
-    if len(orders) == 1:
-        return _take_ends(dice, state, frame, side, orders[0], box)
-    return going_on(state, frame, asked=(side,))
+    order, *others = _offer_ends(state, frame, side, box)
+    if others:
+        return going_on(state, frame, asked=(side,))
+    return _take_ends(dice, state, frame, side, order, box)
 
 
 def ends_of(one: TaskForce, amount: int, launch: str, box: Box) -> tuple[Ends, ...]:

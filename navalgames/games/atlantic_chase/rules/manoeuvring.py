@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -28,8 +27,6 @@ def _begin(dice: Dice, state: State, frame: Battle, box: Box) -> State:
 def pending(state: State, frame: Battle, side: str, box: Box) -> list[tuple[int, Fighter]]:
     """The ships of a side still to move with their speed; a shore battery never moves (60.4, 11.8c)."""
     waiting = [one for one in board.vessels(frame, side, box) if one.ship not in frame.done]
-    if not waiting:
-        return []
     ships = board.ships_of(state)
     return [(box.speed(ships[one.ship]), one) for one in waiting]
 
@@ -41,13 +38,10 @@ def _next(dice: Dice, state: State, frame: Battle, box: Box) -> State:
     if not speeds:
         return going_on(state, frame, stage="cover_begins", done=())
     slowest = min(speeds)
-    turn = frame.sides[0] if frame.sides and frame.pace == slowest else ENEMY[frame.active]
+    turn = frame.sides[0] if frame.pace == slowest else ENEMY[frame.active]
     if not any(speed == slowest for speed, _ in left[turn]):
         turn = ENEMY[turn]
     return going_on(state, frame, stage="manoeuvre", asked=(turn,), pace=slowest, sides=(ENEMY[turn],))
-
-
-_order = lru_cache(maxsize=4096)(given.Manoeuvre)
 
 
 def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
@@ -62,7 +56,7 @@ def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
             smokes = (False, True) if board.may_smoke(ship, box) else (False,)
             disperses = (False, True) if actions.may_disperse(ship, box) else (False,)
             found += [
-                _order(one.ship, zone, smoke, disperse)
+                given.known(given.Manoeuvre, one.ship, zone, smoke, disperse)
                 for zone in next_to(one.zone)
                 for smoke in smokes
                 for disperse in disperses

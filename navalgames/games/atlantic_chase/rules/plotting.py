@@ -88,22 +88,18 @@ def begin(dice: Dice, state: State, side: str, name: str, box: Box) -> State:
     frame = Plot("plot", side, name, asked=(side,))
     if one.line:
         return push(state, frame)
-    exits = box.exits.get((side, one.box), ()) if one.box else ()
-    if one.box and len(_gates(one, exits)) > 1:
+    found = gates(one, box) or (one.station,)
+    if len(found) > 1:
         return push(state, frame._replace(stage="plot_gate"))
-    place = one.station or _gates(one, exits)[0]
+    (place,) = found
     state = placed(dice, state, one, (place,), place, box)
     return push(state, frame._replace(placed=True))
 
 
-def _gates(one: TaskForce, exits: Names) -> Names:
-    """The hexes by which a station may leave its box (8.2b, 9.4, 9.5)."""
-    return (one.gate,) if one.gate in exits else exits
-
-
 def gates(one: TaskForce, box: Box) -> Names:
-    """The port hexes to which a station in a box may go (8.2b)."""
-    return _gates(one, box.exits.get((one.side, one.box), ()))
+    """The port hexes to which a station in a box may go (8.2b, 9.4, 9.5)."""
+    exits = box.exits.get((one.side, one.box), ())
+    return (one.gate,) if one.gate in exits else exits
 
 
 def _offer_gate(state: State, frame: Plot, side: str, box: Box) -> tuple[Any, ...]:

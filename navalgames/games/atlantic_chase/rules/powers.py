@@ -26,6 +26,7 @@ from navalgames.games.atlantic_chase.state import (
     Leader,
     Names,
     State,
+    changed,
     force_of_leader,
     going_on,
     told,
@@ -67,16 +68,15 @@ def throw(
     binding: of a weather check or initiative roll, which binds Marschall's and Forbes's side: whether it
     could act with their task force (10.7b).
     """
-    if not state.leaders:
-        return going_on(state, frame, stage=then, asked=(), **{field: dice.roll(notation, why, rule)})
-    frame = frame._replace(stage=then, asked=())
+    frame = changed(frame, {"stage": then, "asked": ()})
     state = with_stack(state, (*state.stack[:-1], frame))
     leaders = able(state, side, binding, box)
     if not leaders:
         return going_on(state, frame, **{field: dice.roll(notation, why, rule)})
     faces = dice.faces(notation, why, rule)
     keep = notation.split()[0] if notation[0] in "bw" else "all"
-    thrown = Throw("leader_dice", side, faces, keep, why, leaders, (side,), 0, field, binding is not None)
+    bound = binding is not None
+    thrown = Throw("leader_dice", side, faces, keep, why, leaders, (side,), field=field, binding=bound)
     return with_stack(state, (*state.stack, thrown))
 
 

@@ -28,8 +28,6 @@ from navalgames.games.atlantic_chase.tables import Box
 
 def free_force(state: State, side: str, box: Box) -> str:
     """A task force of a side that is not in play; "" when all are (37.2d, 37.3b)."""
-    if len(forces_of(state, side)) >= box.most_forces(side):
-        return ""
     taken = [one.id for one in state.task_forces]
     for name in box.force_names[side]:
         if name not in taken:
@@ -283,7 +281,8 @@ def _failed(dice: Dice, state: State, frame: Reorganizing, box: Box) -> State:
     state = going_on(state, frame)
     if len(lines) > 1:
         return going_on(state, frame, stage="failed_lapse", asked=(frame.side,))
-    return lapse.begin(state, lines[0].task_force if lines else "")
+    (name,) = [one.task_force for one in lines] or [""]
+    return lapse.begin(state, name)
 
 
 def _offer_lapse(state: State, frame: Reorganizing, side: str, box: Box) -> tuple[Any, ...]:

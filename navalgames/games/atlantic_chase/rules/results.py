@@ -12,7 +12,7 @@ from navalgames.chance import Dice
 from navalgames.chance.witness import acted
 from navalgames.games.agenda import Ask
 from navalgames.games.atlantic_chase import given
-from navalgames.games.atlantic_chase.counters import SLOW, VERY_SLOW
+from navalgames.games.atlantic_chase.counters import SLOW, SPEEDS, VERY_SLOW
 from navalgames.games.atlantic_chase.rules import attacks, battle, damage, following, forces, identity
 from navalgames.games.atlantic_chase.rules.frames import STEALTH_ATTACK, Attack
 from navalgames.games.atlantic_chase.state import (
@@ -180,7 +180,7 @@ def struck_by(target: TaskForce, slowest: int, box: Box) -> Names:
     return tuple(ship.name for ship in target.ships if box.speed(ship) <= slowest)
 
 
-_REACH = {"Hit": 9, "Damaged": 9, "Hit if slow": SLOW, "Hit if very slow": VERY_SLOW}
+_REACH = {"Hit": len(SPEEDS), "Damaged": len(SPEEDS), "Hit if slow": SLOW, "Hit if very slow": VERY_SLOW}
 
 
 def _strike(dice: Dice, state: State, frame: Attack, box: Box, word: str) -> State:
@@ -192,11 +192,12 @@ def _strike(dice: Dice, state: State, frame: Attack, box: Box, word: str) -> Sta
         return _again(state, frame)
     if frame.struck and box.options.stealth_double == "same_ship":
         acted("option:stealth_double")
-        names = tuple(name for name in names if name == frame.struck[0])
+        names = tuple(name for name in names if name in frame.struck)
         if not names:
             return _again(state, frame)
     if len(names) == 1:
-        return _struck(dice, state, frame, names[0], word, box)
+        (name,) = names
+        return _struck(dice, state, frame, name, word, box)
     stage = {"Damaged": "choose_damaged", "Hit": "choose_hit"}.get(
         word, "choose_slow" if word == "Hit if slow" else "choose_very_slow"
     )

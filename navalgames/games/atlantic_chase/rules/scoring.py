@@ -18,6 +18,7 @@ from navalgames.games.atlantic_chase.state import (
     GERMAN,
     SIDES,
     SUNK,
+    Names,
     Ship,
     State,
 )
@@ -135,7 +136,9 @@ def convoys_home(state: State, box: Box) -> int:
 # ------------------------------------------------------------------------ mini-scenarios
 
 
-_parsed = lru_cache(maxsize=256)(conditions.parse)
+@lru_cache(maxsize=256)
+def _parsed(condition: str, names: Names) -> conditions.Asked | conditions.Joined:
+    return conditions.parse(condition, names)
 
 
 def levels_reached(state: State, box: Box) -> tuple[tuple[str, str], ...]:
@@ -164,5 +167,6 @@ def best_level(reached: tuple[tuple[str, str], ...]) -> tuple[str | None, str]:
     for level in ("decisive", "marginal"):
         sides = [side for side in SIDES if (side, level) in reached]
         if sides:
-            return (sides[0] if len(sides) == 1 else None), level
+            (winner,) = sides if len(sides) == 1 else (None,)
+            return winner, level
     return None, "none"

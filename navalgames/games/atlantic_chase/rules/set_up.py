@@ -107,7 +107,7 @@ def _force(one: Fleet, crews: Crews, box: Box) -> TaskForce:
     if one.side == BRITISH and any(box.is_convoy(ship) for ship in ships):
         ships += escorts(crews, one.id, box)
     line = one.place.hexes if one.place.kind == "line" else ()
-    station = one.place.hexes[0] if one.place.kind == "hex" else ""
+    (station,) = one.place.hexes if one.place.kind == "hex" else ("",)
     unknown = tuple(
         tuple(crews.ship(name, one.counter, one.id) for name in identity) for identity in one.identities
     )
@@ -132,7 +132,7 @@ def _stealth(box: Box) -> tuple[StealthForce, ...]:
     for one in box.scenario.submerged:
         initial = one.kind[0].upper()
         met[initial] += 1
-        place = one.place.hexes[0] if one.place.hexes else ""
+        (place,) = one.place.hexes or ("",)
         found.append(StealthForce(f"{initial}{met[initial]}", one.side, one.kind, place))
     return tuple(found)
 

@@ -22,9 +22,7 @@ def orders(state: State, side: str, own: list[TaskForce], box: Box) -> list[Any]
     found = meetings(leaders, enemies)
     if state.weather == GOOD:
         found += _strikes(side, leaders, enemies, box)
-    if state.stealth:
-        found += _stealth_attacks(state, side, enemies)
-    return found
+    return [*found, *_stealth_attacks(state, side, enemies)]
 
 
 def meetings(leaders: list[TaskForce], enemies: list[TaskForce]) -> list[Any]:
@@ -50,8 +48,6 @@ def _strikes(
     sources = [
         (one.id, place) for one in leaders if designation.carrier_may_fly(one, box) for place in one.hexes
     ]
-    if not sources and not box.airbases[side]:
-        return
     carriers = [source for source in sources if source[1] not in arctic]
     for enemy in enemies:
         for place in enemy.hexes:

@@ -68,7 +68,7 @@ def _offer(state: State, frame: Battle, side: str, box: Box) -> tuple[Any, ...]:
     launches = [
         given.Launch(one.ship, target)
         for one in board.side_ships(frame, side)
-        if targets and may_launch(state, frame, one, box)
+        if may_launch(state, frame, one, box)
         for target in targets
     ]
     return (given.CeaseFire(), *launches)

@@ -73,7 +73,7 @@ def _tried(dice: Dice, state: State, spares: bool, book: Book) -> State:
 
 def repaired(dice: Dice, state: State, book: Book) -> State:
     """What cannot be repaired may end the patrol (10.2.1b, 10.2.1c, 10.7.6); else ships may be followed."""
-    if state.boat.inoperative and damage.no_engine_left(state.boat, book):
+    if damage.no_engine_left(state.boat, book):
         near = state.patrol.at in (0, len(state.patrol.boxes) - 1)
         if not near:
             return going(log_book.damaged_left(dice, state, book), "founder")
@@ -136,7 +136,7 @@ def is_found_again(dice: Dice, charts: Charts) -> bool:
 def follow_damaged(dice: Dice, state: State, book: Book) -> State:
     """Damaged ships are always found; they may have lost their escorts (9.7.4b, 9.7.6a-d, 9.7.8b)."""
     ships = tuple(ship for ship in meeting_of(state).ships if ship.damaged)
-    capital = any(ship.size == "capital" for ship in ships)
+    capital = meeting_of(state).kind == "capital"
     if capital or stays_escorted(dice, book.charts):
         dice.note("9.7.6a", "rotd-log-follow-escorted", side=state.seat, number=len(ships))
         kind = "capital" if capital else "damaged"
@@ -209,8 +209,8 @@ def _reload_orders(
 
 def reload(dice: Dice, state: State, book: Book) -> State:
     """Tubes are reloaded; the captain is asked where there is a choice of kinds."""
-    orders = reload_orders(state, book)
-    return asking(state, "reload") if len(orders) > 1 else _reload(dice, state, orders[0], book)
+    order, *others = reload_orders(state, book)
+    return asking(state, "reload") if others else _reload(dice, state, order, book)
 
 
 def _reload(dice: Dice, state: State, order: Any, book: Book) -> State:
@@ -240,10 +240,10 @@ def _offer_reload(state: State, book: Book) -> tuple[Any, ...]:
 def encounter_over(dice: Dice, state: State, book: Book) -> State:
     """Contact is lost: damaged ships are logged, tubes reloaded (9.2.6, 9.2.8)."""
     state = log_book.damaged_left(dice, state, book)
-    orders = reload_orders(state, book)
-    if len(orders) > 1:
+    order, *others = reload_orders(state, book)
+    if others:
         return asking(state, "reload", meeting=None, patrol=state.patrol._replace(then="box_done"))
-    return going(state, "box_done", meeting=None, boat=filled(dice, state, orders[0]))
+    return going(state, "box_done", meeting=None, boat=filled(dice, state, order))
 
 
 STAGES = {

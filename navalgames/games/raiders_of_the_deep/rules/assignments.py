@@ -15,7 +15,6 @@ from navalgames.games.raiders_of_the_deep.calendar import month_of, month_text
 from navalgames.games.raiders_of_the_deep.rules import endings, postings
 from navalgames.games.raiders_of_the_deep.rules.set_up import loaded
 from navalgames.games.raiders_of_the_deep.state import (
-    ABSENT,
     FIT,
     Boat,
     Captain,
@@ -158,7 +157,8 @@ def zones(captain: Captain, kind: str, book: Book) -> Names:
     found = tuple(zone for zone in listed if track(book, kind, zone) and (zone != MEDITERRANEAN or sea))
     if book.options.tile_mode == "historical" and len(found) > 1:
         later = bool(tile.later_from) and captain.month >= month_of(tile.later_from)
-        return found[-1:] if later else found[:1]
+        first, *_, last = found
+        return (last,) if later else (first,)
     return found
 
 
@@ -167,7 +167,8 @@ def zone(dice: Dice, state: State, book: Book) -> State:
     found = zones(state.captain, state.boat.type, book) or tuple(
         area for area in book.charts["patrol_track"].columns if track(book, state.boat.type, area)
     )
-    return _sent(dice, state, dice.draw(found, 1, "zone", "14.7.1a")[0] if len(found) > 1 else found[0], book)
+    (area,) = dice.draw(found, 1, "zone", "14.7.1a") if len(found) > 1 else found
+    return _sent(dice, state, area, book)
 
 
 def _sent(dice: Dice, state: State, area: str, book: Book) -> State:
@@ -201,11 +202,8 @@ def _departed(dice: Dice, state: State, patrol: Patrol, book: Book) -> State:
     """The patrol is logged, the boat fully loaded (6.0b, 6.1.1B, 7.1.1-7.1.3)."""
     captain, boat = state.captain, state.boat
     line = PatrolLine(captain.month, boat.name, boat.type, patrol.area, patrol.mission)
-    crew = state.crew
-    if patrol.mission != AGENT and crew.agent != ABSENT:
-        crew = crew._replace(agent=ABSENT)
     state = asking(
-        state, "sail", crew=crew, patrol=patrol, captain=captain._replace(patrols=(*captain.patrols, line)),
+        state, "sail", patrol=patrol, captain=captain._replace(patrols=(*captain.patrols, line)),
         turn=state.turn + 1, boat=loaded(boat.name, boat.type, book),
     )  # fmt: skip
     dice.note(

@@ -55,11 +55,10 @@ def may_be_trap(state: State, book: Book) -> bool:
     meeting, patrol = meeting_of(state), state.patrol
     return (
         not meeting.checked
-        and meeting.kind == "ship"
+        and [ship.size for ship in meeting.ships] == ["small"]
         and meeting.posture == SURFACED
         and not meeting.escorted
         and not meeting.follows
-        and meeting.ships[0].size == "small"
         and book.holds("q_ships", state.captain.month)
         and patrol.area in ("british_isles", "channel")
         and patrol.boxes[patrol.at] != sailing.TRANSIT
@@ -254,9 +253,10 @@ def damage(dice: Dice, state: State, book: Book) -> State:
 
 
 def may_be_prize(state: State, target: int, book: Book) -> bool:
-    """Whether the captain may put a prize crew aboard (9.3.4, 9.3.5a, 9.3.5b)."""
+    """Whether the captain may put a prize crew aboard a ship sunk by the gun, which no escort had with her
+    (9.3.4, 9.3.5a, 9.3.5b)."""
     meeting = meeting_of(state)
-    return meeting.ships[target].size == "small" and not meeting.escorted and not state.patrol.prize
+    return meeting.ships[target].size == "small" and not state.patrol.prize
 
 
 def _offer_prize(state: State, book: Book) -> tuple[Any, ...]:

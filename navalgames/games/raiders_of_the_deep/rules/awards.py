@@ -30,12 +30,11 @@ def earned_german(captain: Captain, book: Book) -> Names:
     due: list[str] = []
     before: Award | None = None
     total = log_book.tonnage_for_decorations(captain, 0, book)
-    lowest = next(iter(book.medals))
     for medal, needed in book.medals.items():
         award = held(captain, medal)
         if award is None:
             since = before.patrol if before else 0
-            if total < needed and not _by_steps(captain, medal, medal == lowest, before, since, book):
+            if total < needed and not _by_steps(captain, medal, before, since, book):
                 break
             due.append(medal)
             award = Award(medal, captain.month, len(captain.patrols))
@@ -45,12 +44,8 @@ def earned_german(captain: Captain, book: Book) -> Names:
     return tuple(due)
 
 
-def _by_steps(
-    captain: Captain, medal: str, first: bool, before: Award | None, since: int, book: Book
-) -> bool:
+def _by_steps(captain: Captain, medal: str, before: Award | None, since: int, book: Book) -> bool:
     """Whether a capital ship, or more tonnage since the award before, earns the next step (11.3.4n)."""
-    if before is None and not first:
-        return False
     chart = book.charts["decorations_german"]
     capitals = [line for line in captain.log if line.size == "capital" and line.fate != log_book.DAMAGED]
     if any(line.patrol > since for line in capitals) and chart.value(medal, "capital"):
@@ -116,12 +111,8 @@ def decorated(dice: Dice, state: State, book: Book) -> tuple[State, Names]:
     Rule: 6.1.3D, 11.3.4n, 2.0g (also once at the end of the career).
     """
     captain = state.captain
-    if not captain.patrols:
-        return state, ()
     due = earned_austrian(captain, book) if book.austrian else earned_german(captain, book)
     badges = earned_without_effect(captain, book)
-    if not due and not badges:
-        return state, ()
     number = len(captain.patrols)
     given = [Award(medal, captain.month, number) for medal in due]
     given += [Award(medal, captain.month, number, True) for medal in badges]

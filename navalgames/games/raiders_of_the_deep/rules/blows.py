@@ -87,9 +87,9 @@ def wound(dice: Dice, state: State, book: Book) -> State:
 def marked_men(state: State) -> State:
     """Marks what the refit must know of the wounds of a patrol (11.1.4a, 11.3.0d)."""
     crew = state.crew
-    if crew.captain >= SEVERE and not state.captain.wounded_badly:
+    if crew.captain >= SEVERE:
         state = with_captain(state, wounded_badly=True)
-    if crew.generic_out and not state.patrol.all_crew_out:
+    if crew.generic_out:
         state = with_patrol(state, all_crew_out=True)
     return state
 

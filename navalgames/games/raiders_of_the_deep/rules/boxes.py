@@ -63,7 +63,7 @@ def encounter(total: int, chart: int, column: str, charts: Charts) -> str:
 def column_now(state: State) -> str:
     """The column of [E1] for the box occupied (E1.rows)."""
     patrol = state.patrol
-    return "mission" if patrol.mission and mission_pending(state) else sailing.box_word(patrol)
+    return "mission" if mission_pending(state) else sailing.box_word(patrol)
 
 
 def search(dice: Dice, state: State, book: Book) -> State:
@@ -72,8 +72,8 @@ def search(dice: Dice, state: State, book: Book) -> State:
         return sailing.box_done(dice, state, book)
     total = dice.roll("2d6", "encounter", "8.0")
     patrol = state.patrol
-    looks = book.tile is not None and ability(state.captain, "second_look", book)
-    if looks and not patrol.look_used and sailing.is_patrol_box(patrol, patrol.at):
+    here = not patrol.look_used and sailing.is_patrol_box(patrol, patrol.at)
+    if here and ability(state.captain, "second_look", book):
         return asking(state, "second_look", patrol=patrol._replace(rolled=total))
     return read(dice, state, total, book)
 
@@ -149,7 +149,7 @@ def met(dice: Dice, state: State, word: str, book: Book) -> State:
     word = there(word, state.captain.month, book)
     dice.note("8.0", "rotd-log-encounter", side=state.seat, encounter=word)
     if word == "none":
-        pending = state.patrol.mission and mission_pending(state)
+        pending = mission_pending(state)
         return mission(dice, state, book) if pending else sailing.box_done(dice, state, book)
     if word in ("mines", "net", "aircraft"):
         return going(state, word)

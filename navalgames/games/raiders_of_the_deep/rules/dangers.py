@@ -106,7 +106,7 @@ def air_attack(dice: Dice, state: State, book: Book) -> State:
 def mission_pending(state: State) -> bool:
     """Whether the boat is in its mission box to do its mission (7.3, 10.5.3i)."""
     patrol = state.patrol
-    if not patrol.mission or patrol.mission_done or patrol.aborting or not 0 <= patrol.at < len(patrol.boxes):
+    if not patrol.mission or patrol.mission_done or patrol.aborting:
         return False
     if patrol.mission == "agent":
         from_here = patrol.boxes[patrol.at] == "agent"

@@ -112,14 +112,13 @@ def _hidden(dice: Dice, state: State, order: Any, book: Book) -> State:
     """The tile of a captain who is hard to find (14.7.5)."""
     if isinstance(order, given.Accept):
         return going(state, "found")
-    cycle, patrol = cycle_of(state)._replace(well=False), state.patrol._replace(hidden_once=True)
-    return going(state, "detect", cycle=cycle, patrol=patrol)
+    return going(state, "detect", patrol=state.patrol._replace(hidden_once=True))
 
 
 def contact_lost(dice: Dice, state: State, book: Book) -> State:
     """The boat is not found: an arriving escort has missed it, or the cycle is over (9.4.3e, 9.6.12b)."""
     meeting = state.meeting
-    if meeting is not None and meeting.coming and not meeting.barred:
+    if meeting is not None and meeting.coming:
         return asking(state, "engage", meeting=meeting._replace(coming=False), cycle=None, blows=None)
     return going(state, "escaped")
 
@@ -178,7 +177,8 @@ def evasion(dice: Dice, state: State, book: Book) -> State:
     if not may_evade(state.boat, book):
         return going(state, "charge")
     if book.options.form == "two_players":
-        return state._replace(stage="evade", asked=tuple(sorted((state.seat, state.others[0].seat))))
+        (other,) = state.others
+        return state._replace(stage="evade", asked=tuple(sorted((state.seat, other.seat))))
     return asking(state, "evade")
 
 
@@ -204,7 +204,8 @@ def _turn(dice: Dice, state: State, order: Any, book: Book) -> State:
     cycle = cycle_of(state)
     if cycle.number and cycle.escort_number:
         return going(state, "charge")
-    waiting = state.seat if not cycle.number else state.others[0].seat
+    (other,) = state.others
+    waiting = state.seat if not cycle.number else other.seat
     return state._replace(asked=(waiting,))
 
 
@@ -238,8 +239,7 @@ def next_turn(cycle: Cycle) -> Cycle:
 
 def escaped(dice: Dice, state: State, book: Book) -> State:
     """Contact is broken: all water is pumped out (9.6.12b, 10.1.4)."""
-    boat = state.boat._replace(flooding=0) if state.boat.flooding else state.boat
-    return going(state, "repairs", boat=boat, cycle=None, blows=None)
+    return going(state, "repairs", boat=state.boat._replace(flooding=0), cycle=None, blows=None)
 
 
 STAGES = {

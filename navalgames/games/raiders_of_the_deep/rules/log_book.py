@@ -41,7 +41,7 @@ def entered(dice: Dice, state: State, ship: Ship, fate: str, by: str, book: Book
 
 def _struck_out(captain: Captain, name: str) -> Captain:
     """The log without an earlier damage to a named ship that is entered again (14.5.4g)."""
-    if not name or not any(line.name == name for line in captain.log):
+    if not name:
         return captain
     return captain._replace(
         log=tuple(line for line in captain.log if line.name != name or line.fate != DAMAGED)

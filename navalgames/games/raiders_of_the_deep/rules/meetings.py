@@ -13,6 +13,7 @@ from navalgames.chance.witness import acted
 from navalgames.charts import Charts
 from navalgames.games.agenda import Ask
 from navalgames.games.raiders_of_the_deep import given
+from navalgames.games.raiders_of_the_deep.rosters import MONTHS
 from navalgames.games.raiders_of_the_deep.rules import escorts, fire, sailing
 from navalgames.games.raiders_of_the_deep.rules.standing import ability
 from navalgames.games.raiders_of_the_deep.state import (
@@ -34,7 +35,7 @@ from navalgames.games.raiders_of_the_deep.state import (
     going,
 )
 from navalgames.games.raiders_of_the_deep.tables import SLOTS, Book, Entry
-from navalgames.games.raiders_of_the_deep.under_way import meeting_of
+from navalgames.games.raiders_of_the_deep.under_way import load_of, meeting_of
 
 ESCORTED = ("ship_escort", "two_ships_escort", "convoy", "capital")
 SHIPS = {"ship": 1, "ship_escort": 1, "two_ships": 2, "two_ships_escort": 2, "capital": 1}
@@ -45,7 +46,7 @@ def begin(state: State, word: str, book: Book) -> State:
     escorted = word in ESCORTED
     if state.patrol.aborting:
         if escorted and is_searched_for(book):
-            return escorts.begin(state._replace(meeting=Meeting(word, escorted=True, barred=True)), Cycle())
+            return escorts.begin(state._replace(meeting=Meeting(word, escorted=True)), Cycle())
         return going(state, "box_done")
     return sighted(state, Meeting(word, escorted=escorted, to_identify=ship_count(word, book)))
 
@@ -81,7 +82,7 @@ def sighted(state: State, meeting: Meeting) -> State:
     if meeting.to_identify:
         named = "capital" if meeting.kind == "capital" else "identity" if meeting.size else "size"
         return going(state, named, meeting=meeting)
-    if any([ship.damaged for ship in meeting.ships]):
+    if meeting.follows in ("damaged", "straggler"):
         return asking(state, "time", meeting=meeting)
     return going(state, "time_of_day", meeting=meeting)
 
@@ -140,11 +141,10 @@ def still_legal(entries: tuple[Entry, ...], rolled: int, taken: frozenset[str]) 
 def freighter(
     dice: Dice, kind: str, month: int, gone: frozenset[str], beside: tuple[Ship, ...], book: Book
 ) -> Entry:
-    """A roll on the freighters of a month, or of the nearest earlier one that has a list (8.2.2, 8.2.4a,
+    """A roll on the freighters of a month; after the last month of the war its list is used (8.2.2, 8.2.4a,
     7.3.2c)."""
-    while (month, kind) not in book.slots:
-        month -= 1
-    taken = gone | {ship.name for ship in beside if ship.name} if beside else gone
+    month = min(month, MONTHS[-1])
+    taken = gone | {ship.name for ship in beside if ship.name}
     rolled = dice.roll(f"1d{SLOTS}", "identity", "8.2.2")
     entry = book.slots[month, kind][rolled - 1]
     return still_legal(book.slots[month, kind], rolled, taken) if entry.name in taken else entry
@@ -152,7 +152,7 @@ def freighter(
 
 def capital_month(month: int, gone: frozenset[str], book: Book) -> int | None:
     """The month whose capital ships are rolled on: the nearest that has one left (8.2.4b, 8.2.4c)."""
-    months = (one for one in range(month, book.first - 1, -1) if one in book.capitals)
+    months = (one for one in sorted(book.capitals, reverse=True) if one <= month)
     return next((one for one in months if any(ship.name not in gone for ship in book.capitals[one])), None)
 
 
@@ -206,7 +206,7 @@ def shift(dice: Dice, state: State, book: Book) -> State:
 
 def may_wait(meeting: Meeting) -> bool:
     """Whether the captain may wait for night (8.3.2a-c): once, by day, not for an undamaged capital ship."""
-    first = meeting.ships[0]  # a capital ship is met alone
+    first, *_ = meeting.ships  # a capital ship is met alone
     return (
         meeting.time == DAY
         and not meeting.waited
@@ -229,8 +229,7 @@ def ready(boat: Boat, end: str) -> Load:
 
 def reaching(load: Load, distance: str, book: Book) -> Load:
     """Those of them that reach a range (4.5f, 9.2.2g)."""
-    one, two, three = book.reach[distance]
-    return (load[0] if one else 0, load[1] if two else 0, load[2] if three else 0)
+    return load_of([count if far else 0 for count, far in zip(load, book.reach[distance], strict=True)])
 
 
 def gun_ready(boat: Boat, book: Book) -> bool:

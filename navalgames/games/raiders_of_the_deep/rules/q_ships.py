@@ -106,8 +106,8 @@ def q_ambush(dice: Dice, state: State, book: Book) -> State:
 def q_exchange(dice: Dice, state: State, book: Book) -> State:
     """The boat must fight back with its gun, if it can (9.9e, 9.9f)."""
     meeting = meeting_of(state)
-    points = book.limits["gun_points"] if meetings.gun_ready(state.boat, book) else 0
-    shots = (Shot(fire.GUN, 0),) * points
+    gun = meetings.gun_ready(state.boat, book)
+    shots = (Shot(fire.GUN, 0),) * book.limits["gun_points"] if gun else ()
     meeting = meeting._replace(shots=shots, exchanges=meeting.exchanges + 1)
     return going(state, "shoot", meeting=meeting, blows=None)
 

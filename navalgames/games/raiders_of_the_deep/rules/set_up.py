@@ -164,7 +164,8 @@ def _boat(dice: Dice, state: State, order: Any, book: Book) -> State:
 
 def drawn(dice: Dice, names: Names) -> str:
     """A boat picked evenly from the list (4.2)."""
-    return dice.draw(names, 1, "boat", "4.2")[0] if len(names) > 1 else names[0]
+    (name,) = dice.draw(names, 1, "boat", "4.2") if len(names) > 1 else names
+    return name
 
 
 def draw_boat(dice: Dice, state: State, book: Book) -> State:

@@ -47,7 +47,7 @@ def command_row(crew: Crew) -> str:
 
 def officers_out(crew: Crew) -> bool:
     """Captain and both officers are out: the boat must abort at once (10.5.3c)."""
-    return crew.captain >= SEVERE and commander(crew) == "engineer"
+    return commander(crew) == "engineer"
 
 
 def benefit(captain: Captain, crew: Crew, name: str, book: Book) -> bool:

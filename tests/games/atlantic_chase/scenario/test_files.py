@@ -11,6 +11,7 @@ import pytest
 
 from navalgames.errors import BadInput
 from navalgames.games.atlantic_chase.scenario import files
+from navalgames.games.atlantic_chase.scenario.records import Counter
 from navalgames.texts import LANGUAGES, Texts
 
 IDS = ("T1", "T2", "T3", "OP4", "OP5", "MS1", "MS5", "MS6", "MS9", "X1")
@@ -250,6 +251,36 @@ def test_a_number_beyond_its_bounds_is_told(written, name, old, entry, least, mo
     beyond = "ac-error-scenario-value"
     assert beyond in keys(least - 1) and beyond in keys(most + 1)
     assert beyond not in keys(least) and beyond not in keys(most)
+
+
+@pytest.mark.rule("SCN.1", "SCN.11", "11.1b", "59.2b", "13.6")
+def test_what_a_file_leaves_out_has_its_plain_value(tmp_path, charts):
+    """No Tally, no limit of hits, the torpedoes of the counter, Break Away from the first round."""
+    def read(name, *lines):
+        text = next(files.FOLDER.glob(f"*_{name}_*.toml")).read_text(encoding="utf-8")
+        for line in lines:
+            assert line in text
+            text = text.replace(line, "")
+        path = tmp_path / "mine.toml"
+        path.write_text(text, encoding="utf-8")
+        return files.read_scenario(path, charts)
+
+    squadrons = {fleet.counter for fleet in read("t2").fleets}
+    plain = read("t2", "tally = 0\n", "hit_limit = 2\n", "hit_limit = 4\n", "torpedoes = 1\n")
+    assert plain.tally == 0 and {one.counter for one in plain.fleets} == {Counter()} != squadrons
+    assert read("ms1").break_away_from == 1 and read("t1").break_away_from == 1
+
+
+@pytest.mark.rule("8.10")
+@pytest.mark.parametrize("year", [1939, 1940, 1941, 1942])
+@pytest.mark.parametrize("holder", ["German", "British", "neutral"])
+def test_the_airbase_on_the_french_coast_is_with_its_ports(charts, year, holder):
+    """Whatever the year: of who holds Bordeaux, and of nobody where it is neutral."""
+    bases = files._airbases(year, {"Bordeaux": holder}, charts)
+    coast = [side for place, side in bases if place == "15,-1"]
+    assert coast == ([] if holder == "neutral" else [holder])
+    # The others by their first year, and not before.
+    assert (("7,2", "British") in bases) == (year >= 1940) and ("16,-4", "British") in bases
 
 
 def test_all_faults_are_told_by_line(written):
