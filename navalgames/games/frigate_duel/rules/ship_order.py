@@ -59,11 +59,11 @@ def _task_of(state: State, step: str, side: str, number: int) -> tuple[Task, ...
 def by_ship(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The owner is asked where two of his ships leave him something to decide; else the list serves.
 
-    Rule: P22.2.
+    Rule: P22.2. A ship may have struck since the step was laid out: she is left out.
     """
-    step, numbers = task.data
+    step, numbers = task.data[0], tuple(number for number in task.data[1] if not state.ships[number].out)
     if sum(_DECIDES[step](state, number, box) for number in numbers) > 1:
-        return push(state, task._replace(stage="ship_first"))
+        return push(state, task._replace(stage="ship_first", data=(step, numbers)))
     return push(state, *(one for number in numbers for one in _task_of(state, step, task.side, number)))
 
 
