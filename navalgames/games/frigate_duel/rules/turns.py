@@ -258,7 +258,7 @@ def speeds(dice: Dice, state: State, task: Task, box: Box) -> State:
     headings = [state.ships[number].heading for number in numbers]
     common = sailing.common_part(tuple(found.values()), headings, box)
     for number in numbers:
-        rate = max(found[number] - common, 0)
+        rate = found[number] - common
         rate = rate // 2 if state.ships[number].halved else rate
         state = changed(state, number, speed=found[number], rate=rate)
     return push(state, *asks_holders(state, "rate_card"))
