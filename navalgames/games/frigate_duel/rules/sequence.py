@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from navalgames.chance import Dice
 from navalgames.charts import Charts
-from navalgames.games.agenda import Agenda
+from navalgames.games.agenda import MOST_STAGES, Agenda
 from navalgames.games.frigate_duel.rules import (
     after_fire,
     boarding,
@@ -37,7 +37,9 @@ class _Tasks(Agenda):
         return state.asked
 
     def run(self, dice: Dice, state: State, box: Box) -> State:
-        while state.outcome is None:
+        for _ in range(MOST_STAGES):
+            if state.outcome is not None:
+                return state._replace(tasks=(), asked=())
             task = state.tasks[-1]
             ask = self.asks.get(task.stage)
             if ask is None:
@@ -46,7 +48,7 @@ class _Tasks(Agenda):
                 return with_asked(state, asked)
             else:
                 state = with_tasks(state, state.tasks[:-1])
-        return state._replace(tasks=(), asked=())
+        raise RuntimeError(f"what follows by itself never ends: {self.item(state)}")
 
 
 AGENDA = _Tasks(
