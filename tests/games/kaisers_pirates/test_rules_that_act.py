@@ -12,7 +12,16 @@ import pytest
 
 from navalgames.chance import ScriptedDice, witness
 from navalgames.games.kaisers_pirates import GAME, given
-from navalgames.games.kaisers_pirates.rules import attacks, modifiers, opposed, rounds, scoring
+from navalgames.games.kaisers_pirates.rules import (
+    action_deck,
+    aftermath,
+    attacks,
+    modifiers,
+    opposed,
+    rounds,
+    scoring,
+    ships,
+)
 from navalgames.games.kaisers_pirates.rules.cards import warding_off
 from navalgames.games.kaisers_pirates.rules.frames import (
     BRITISH,
@@ -73,7 +82,26 @@ def damaged(markers: int, **options: Any) -> Callable[[], int]:
     return lambda: modifiers.markers(ship, *of, box(**options))
 
 
+def damaging(markers: int, **options: Any) -> Callable[[], Any]:
+    table = Table(**options).put(SOUTH, merchantmen=(Ship("Lovat", damage=markers),))
+    return lambda: ships.damaged(ScriptedDice([]), table.state, "Lovat", table.box)
+
+
+def answering(*hand: str) -> Callable[[], Any]:
+    """Lovat was sunk though South had played a reaction."""
+    table = Table().put(NORTH, ships=("Leopard",), pile=(Scored("Lovat", "merchantman"),))
+    frame = attack(GERMAN, "Leopard", reaction="QQQ 1", target="Lovat")
+    state = table.put(SOUTH, hand=hand).state
+    return lambda: aftermath.ask_sinking(ScriptedDice([]), state, frame, table.box)
+
+
+def going_on_to_the_next(*afloat: str) -> Callable[[], Any]:
+    table = Table().put(NORTH, ships=afloat).put(SOUTH, merchantmen=("Lovat",))
+    return lambda: attacks.next_target(ScriptedDice([]), table.state, attack(GERMAN, "Leopard"), table.box)
+
+
 WITH_DICE_OF_THEIR_OWN = (TORPEDO, MINES, MONITOR, INTERROGATE)
+NO_BREAKOUTS = {"after_1914": True, "remove_breakouts": True}
 EVEN_PILE = (Scored("Lovat", "merchantman"), Scored("Leopard", "german"))
 STEPS: list[tuple[Callable[[], Any], str]] = [
     (lambda: modifiers.coin(attack(GERMAN, "Leopard"), box()), "3.2.1h"),
@@ -113,6 +141,28 @@ STEPS: list[tuple[Callable[[], Any], str]] = [
     (lambda: scoring.points_of(3, (3, 3), box()), "2.3.3c 2.3.3e"),
     (lambda: scoring.points_of(3, (1, 2, 3), box()), "2.3.3b"),
     (lambda: scoring.points_of(3, (3, 1, 0, 3), box()), "2.3.3a 2.3.3e"),
+    (damaging(0), ""),
+    (damaging(0, extra_damage=True), ""),
+    (damaging(1), ""),
+    (damaging(1, extra_damage=True), "6.8.1"),
+    (answering("Recalled"), "3.2.2c"),
+    (answering(), ""),
+    (going_on_to_the_next("Leopard"), ""),
+    (going_on_to_the_next("Leipzig"), "X.3"),
+    (lambda: action_deck.german_ships(box()), ""),
+    (lambda: action_deck.german_ships(box(after_1914=True)), "6.5.1"),
+    (lambda: action_deck.merchantmen(box(after_1914=True)), ""),
+    (lambda: action_deck.merchantmen(box(remove_1914_merchantmen=True)), ""),
+    (lambda: action_deck.merchantmen(box(after_1914=True, remove_1914_merchantmen=True)), "6.5.4"),
+    (lambda: action_deck.action_cards(box()), ""),
+    (lambda: action_deck.action_cards(box(players="solitaire")), "5.2"),
+    (lambda: action_deck.action_cards(box(players="four", **NO_BREAKOUTS)), "6.5.3"),
+    (lambda: action_deck.action_cards(box(players="team", **NO_BREAKOUTS)), "6.5.3"),
+    (lambda: action_deck.action_cards(box(players="three", **NO_BREAKOUTS)), ""),
+    (lambda: action_deck.action_cards(box(players="four", remove_breakouts=True)), ""),
+    (lambda: action_deck.action_cards(box(players="four", after_1914=True)), ""),
+    (lambda: action_deck.cards_in_round(box()), ""),
+    (lambda: action_deck.cards_in_round(box(action_cards_in_round=30)), "2.1.4"),
     (lambda: scoring.limited(ScriptedDice([]), Player()), ""),
     (lambda: scoring.limited(ScriptedDice([]), Player(pile=EVEN_PILE)), ""),
 ]  # fmt: skip
@@ -123,6 +173,7 @@ STEPS: list[tuple[Callable[[], Any], str]] = [
     "3.2.8a", "3.2.8b", "3.2.8c", "3.2.8d", "X.2", "6.2.6", "3.3.3b", "3.3.25c", "2.1.5a", "2.4.5"
 )
 @pytest.mark.rule("6.7.1", "6.7.2", "2.3.1b", "2.3.1d", "2.3.3a", "2.3.3b", "2.3.3c", "2.3.3d", "2.3.3e")
+@pytest.mark.rule("6.8.1", "3.2.2c", "X.3", "6.5.1", "6.5.3", "6.5.4", "5.2", "2.1.4")
 @pytest.mark.parametrize(("step", "rules"), STEPS)
 def test_a_rule_acts_where_it_changes_something(step, rules):
     assert acting(step) == set(rules.split())
@@ -144,3 +195,31 @@ def test_who_sinks_in_the_shallows_sinks_by_a_rule_of_its_own(target, raider, ru
     assert seen & {"3.3.38g", "6.10.3"} == rules and "6.10.2" in seen
     lost = [name for name, hurt in (("Matheran", target), ("Leopard", raider)) if hurt]
     assert all(table.where(name) is None for name in lost)
+
+
+def reaction_to(target: str, *hand: str, **options: Any) -> Table:
+    """Leopard intercepts a merchantman of South, who is asked for a reaction."""
+    table = Table(**options).put(NORTH, ships=("Leopard",)).put(SOUTH, merchantmen=(target,), hand=hand)
+    table.commit(("Lay Mines 1", "intercept", "Leopard"))
+    return table.give(NORTH, given.Intercept("Lay Mines 1", target))
+
+
+@pytest.mark.rule("3.2.2a", "6.11.1")
+def test_what_bars_a_card_that_fits_the_attack_acts_and_a_card_that_does_not_fit_is_no_matter():
+    sailing = reaction_to("Dee", "AMC", sailing=True)
+    assert acting(lambda: sailing.orders(SOUTH)) == {"6.11.1"}
+    steam = reaction_to("Lovat", "AMC", sailing=True)
+    assert acting(lambda: steam.orders(SOUTH)) == set()
+    mines = reaction_to("Lovat", "Minesweeper")
+    assert acting(lambda: mines.orders(SOUTH)) == set() and mines.orders(SOUTH) == (given.Decline(),)
+
+
+@pytest.mark.rule("3.2.6a", "3.3.25g")
+@pytest.mark.parametrize("card", ["Non-Combatant", ""])
+def test_non_combatant_helps_into_safe_passage(card):
+    table = reaction_to("Lovat", "Non-Combatant")
+    missed = best("d10+d8+d6", 1, 1, 1), best("d8", 8)
+    table.give(SOUTH, given.React(f"{card} 1") if card else given.Decline(), *missed)
+    assert table.stage == "passage"
+    seen = acting(lambda: table.give(SOUTH, given.TrySafePassage(), rest=True))
+    assert "3.2.6a" in seen and ("3.3.25g" in seen) is bool(card)
