@@ -193,3 +193,15 @@ def test_a_full_box_and_the_british_duty_act_only_where_ships_are_piled_by_them(
     most = british + boxes_to_fill - 1  # one ship in each of the other boxes
     assert acting(lambda: armament.piled(charts, UK, ships[:most])) == {"6.4c"}
     assert acting(lambda: armament.piled(charts, UK, ships[: most + 1])) == {"6.3", "6.4c"}
+
+
+@pytest.mark.rule("6.3", "3.3")
+@pytest.mark.parametrize("side", [UK, DE])
+def test_a_full_box_acts_where_ships_are_spread(charts: Charts, side: str) -> None:
+    cap = charts["ddbox_caps"].value(1, side)
+    empty, full = ((),) * 7, ((), tuple("abcdefgh"[:cap]), (), (), (), (), ())
+    assert acting(lambda: armament.spread_evenly(charts, side, empty, ("x", "y"))) == set()
+    assert acting(lambda: armament.spread_evenly(charts, side, full, ("x",))) == {"6.3"}
+    almost = ((), full[1][1:], (), (), (), (), ())
+    assert acting(lambda: armament.spread_evenly(charts, side, almost, ("x",))) == set()
+    assert acting(lambda: armament.spread_evenly(charts, side, full, ())) == set()
