@@ -886,7 +886,7 @@ def test_a_loss_of_morale_is_a_step_or_while_unfit_a_marker():
     assert [wounds.weaker(morale, T) for morale in (1, 0, -1)] == [(0, 0), (-1, 0), (-1, 1)]
 
 
-@pytest.mark.rule("P19.4", "P20.S10", "chart:victory")
+@pytest.mark.rule("P19.4", "P20.S10")
 @pytest.mark.parametrize(
     ("turn", "lost", "outcome"), [(3, 20, None), (3, 21, "crippled"), (20, 21, "squadron")]
 )

@@ -688,7 +688,7 @@ def test_each_broadside_is_loaded_at_its_own_marker():
         assert table.log == ["fd-log-loaded"] * sum(loaded)
 
 
-@pytest.mark.rule("P9.4", "P5.4", "chart:tacking")
+@pytest.mark.rule("P9.4", "P5.4")
 @pytest.mark.parametrize(
     ("quality", "hands", "face", "through"),
     [(0, 1, 4, True), (0, 1, 3, False), (0, 2, 3, True), (0, 2, 2, False), (0, 3, 3, True), (1, 1, 3, True),
