@@ -230,16 +230,13 @@ def _ship_card(charts: Charts, name: str) -> ShipCard:
 
 
 @derived
-def _ends(charts: Charts) -> dict[str, tuple[tuple[Any, Any], tuple[Any, Any]]]:
-    """The first and the last cell of the tables whose outer rows and columns take all beyond them."""
+def _ends(charts: Charts) -> dict[str, tuple[Any, Any, Any]]:
+    """First row, last row and last column of the tables where these take all that is beyond them."""
     tables = {
         "hull": charts["damage_hull_aim"], "rigging": charts["damage_rigging_aim"],
         "morale_effect": charts["morale_effect"], "fire_check": charts["fire_check"],
     }  # fmt: skip
-    return {
-        name: ((chart.rows[0], chart.columns[0]), (chart.rows[-1], chart.columns[-1]))
-        for name, chart in tables.items()
-    }
+    return {name: (chart.rows[0], chart.rows[-1], chart.columns[-1]) for name, chart in tables.items()}
 
 
 READERS: dict[str, Reader] = {
@@ -294,7 +291,7 @@ class Entries:
     rake_squares: Mapping[tuple[int, int, int], str]
     box_most: tuple[int | None, ...]
     loss_order: tuple[int, ...]
-    ends: Mapping[str, tuple[tuple[Any, Any], tuple[Any, Any]]]
+    ends: Mapping[str, tuple[Any, Any, Any]]
     kinds: Mapping[int, Kind]
     cards: Mapping[str, Card]
     ship_cards: Mapping[str, ShipCard]

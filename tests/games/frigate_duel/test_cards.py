@@ -312,3 +312,166 @@ def test_hands_and_deck_are_covered():
 def test_manoeuvres_and_boarding_are_not_mixed_up():
     """Orders that share a word keep their kinds apart."""
     assert ChooseManoeuvre(UP, "port") != PlayCard("bold_helm#1", UP, "port") and Board(UP) != TryFreeing(UP)
+
+
+# ------------------------------------------------------------------------ when, and when not
+
+
+@pytest.mark.rule("P17.6", "11.4.4g", "11.4.4m")
+def test_each_broadside_has_its_own_cards():
+    """Both fire: Chesapeake's steady aim is for her own broadside, the second; a cover for the first."""
+    table = fire(table_with(A, "steady_aim"))
+    table.give(A, FireBroadside(UP, "starboard", DOWN, "hull"))
+    assert table.orders(A) == (KeepCards(),), "Shannon's broadside comes first"
+    table.give(A, KeepCards(), die("count 4+ in 6d6", *[1] * 6, why="hit"))
+    assert table.orders(A) == (KeepCards(), PlayCard("steady_aim#1"))
+    table.give(A, PlayCard("steady_aim#1"), die("count 4+ in 5d6", *[1] * 5, why="hit"))
+    table = fire(table_with(A, "take_cover", "steady_aim"))
+    table.give(A, FireBroadside(UP, "starboard", DOWN, "hull"))
+    assert table.orders(A) == (KeepCards(), PlayCard("take_cover#1"))
+    table.give(A, PlayCard("take_cover#1"), die("count 4+ in 6d6", 6, 1, 1, 1, 1, 1, why="hit"),
+               die("count 4+ in 2d6", 4, 1, why="cancel"))  # fmt: skip
+    table.give(A, KeepCards(), die("count 5+ in 5d6", 6, 1, 1, 1, 1, why="hit"),
+               die("count 5+ in 2d6", 4, 5, why="cancel"))  # fmt: skip
+    assert table.note("fd-log-hits")["hits"] == 0, "the cover was for one broadside"
+
+
+@pytest.mark.rule("P17.card.lucky_shot")
+@pytest.mark.parametrize(
+    ("white", "rigging", "asked"), [((1, 1), 0, False), ((3, 3), 1, True), ((6, 6), 2, True)]
+)
+def test_a_lucky_shot_needs_a_rigging_box(white, rigging, asked):
+    table = fire(table_with(B, "lucky_shot"))
+    table.give(A, HoldFire())
+    table.give(B, KeepCards(), die("count 4+ in 6d6", 6, 6, 1, 1, 1, 1), die("count 5+ in 2d6", 1, 1),
+               die("1d6", 6, why="damage-blue"), die("2d6", *white, why="damage-white"))  # fmt: skip
+    table.give(B, KeepCards())
+    assert table.note("fd-log-damage")["rigging"] == rigging
+    assert (table.decision == "lucky_card") is asked
+
+
+@pytest.mark.rule("P17.6")
+def test_with_all_cards_in_hands_nothing_is_drawn():
+    table = table_with(A, "gust").having(unseen=(), discards=())
+    before = table.state.hands
+    table.run(Task("draw_card", A))
+    assert table.state.hands == before and (table.log, table.shown, table.decision) == ([], [], "")
+
+
+@pytest.mark.rule("P17.6")
+@pytest.mark.parametrize(
+    ("held", "asked"), [(("gust",), False), (("gust", "tops"), False), (("gust", "tops", "boarders"), True)]
+)
+def test_more_than_three_cards_are_too_many(held, asked):
+    table = table_with(A, *held)
+    table.run(Task("draw_card", A), dice=(die(f"draw 1 of {38 - len(held)}", "cut_free#1"),))
+    assert (table.decision == "discard_card") is asked and len(table.state.hands[0]) == len(held) + 1
+    assert "fd-log-draws" in table.log
+
+
+@pytest.mark.rule("P17.card.cheers", "P1.9")
+def test_cheers_that_change_nothing_are_not_told():
+    assert drawn("cheers#1").log == ["fd-log-draws-now"]
+    assert drawn("cheers#1", s0={"morale": -1}).log == ["fd-log-draws-now", "fd-log-morale-up"]
+
+
+@pytest.mark.rule("P17.card.sprung_spar", "P22.2")
+def test_a_card_meets_the_first_ship_of_a_side_that_is_still_there():
+    for lost, hit in (("", 1), ("struck", 2)):
+        table = Table("S03", two_ships=True, bridge_cards=True).ship(1, out=lost)
+        table.run(Task("draw_card", B), dice=(die("draw 1 of 38", "sprung_spar#1", why="card"),))
+        assert [ship.rigging_lost for ship in table.state.ships] == [int(place == hit) for place in range(3)]
+
+
+@pytest.mark.rule("P17.card.sprung_spar", "P3.5", "P3.6")
+def test_a_sprung_spar_may_be_the_last():
+    assert drawn("sprung_spar#1", s0={"rigging_lost": 18})[0].markers == 1
+
+
+@pytest.mark.rule("P7.3", "P17.card.taken_aback")
+@pytest.mark.parametrize(("rate", "then"), [(9, 5), (4, 0), (3, 0)])
+def test_taken_aback_leaves_no_rate_below_nothing(rate, then):
+    table = table_with(A, "taken_aback").ship(1, speed=12, rate=rate).run(Task("rate_card", A))
+    table.give(A, PlayCard("taken_aback#1", DOWN))
+    assert table[1].rate == then and table.note("fd-log-rate")["rate"] == then
+
+
+@pytest.mark.rule("P7.3", "P17.card.gust", "P17.card.taken_aback")
+@pytest.mark.parametrize(
+    ("number", "fields", "offered"),
+    [
+        (0, {}, {UP, DOWN}), (0, {"speed": 0}, {DOWN}), (1, {"speed": 0}, {UP}), (0, {"grappled": 1}, {DOWN}),
+        (1, {"grappled": 0}, {UP}),
+    ],
+)  # fmt: skip
+def test_cards_on_speed_are_for_ships_that_sail_free(number, fields, offered):
+    table = table_with(A, "gust", "taken_aback").ship(0, speed=1).ship(1, speed=1).ship(number, **fields)
+    table.run(Task("rate_card", A))
+    assert {order.ship for order in table.orders(A) if isinstance(order, PlayCard)} == offered
+
+
+@pytest.mark.rule("P17.card.tops", "P22.2")
+@pytest.mark.parametrize(
+    ("one", "other", "reached"), [(1, 9, True), (9, 1, True), (9, 9, False), (2, 2, False)]
+)
+def test_one_own_ship_close_by_is_enough_for_the_tops(one, other, reached):
+    table = Table("S03", two_ships=True, bridge_cards=True).hold(B, "tops").having(impulse=4)
+    table.ship(0, x=0, y=0).ship(1, x=0, y=one).ship(2, x=other, y=0).run(Task("impulse_card", B))
+    assert (len(table.orders(B)) == 2) is reached
+
+
+@pytest.mark.rule("P17.6", "P17.card.tops", "P17.card.thick_smoke")
+def test_after_a_card_of_an_impulse_the_side_may_play_another():
+    table = table_with(A, "tops", "thick_smoke").ship(0, y=1).run(Task("impulse_card", A))
+    assert set(table.orders(A)) == {KeepCards(), PlayCard("tops#1", DOWN), PlayCard("thick_smoke#1", UP)}
+    table.give(A, PlayCard("thick_smoke#1", UP))
+    assert table.decision == "impulse_card" and table.orders(A) == (KeepCards(), PlayCard("tops#1", DOWN))
+    table.give(A, KeepCards())
+    assert table.decision == ""
+
+
+@pytest.mark.rule("P17.card.bold_helm", "P17.6")
+def test_nobody_is_asked_for_a_helmsman_without_a_ship_that_reveals():
+    table = table_with(A, "bold_helm").ship(0, moving=(9,)).ship(1, moving=(4,)).having(chosen=(1, 1))
+    assert table.run("reveal").decision == ""
+    table = table_with(B, "bold_helm").ship(0, moving=(9,)).ship(1, moving=(4,)).having(chosen=(1, 1))
+    assert table.run("reveal").decision == "helm_card"
+
+
+@pytest.mark.rule("P17.card.sharp_handling")
+def test_sharp_handling_is_for_a_tack_only():
+    table = table_with(A, "sharp_handling").ship(0, heading="E", moving=(4,)).having(chosen=(1, 0))
+    table.run("reveal").give(A, KeepCards())
+    assert table.decision == "" and table[0].x == 1
+
+
+@pytest.mark.rule("P17.card.fouled_tackle", "P22.2")
+def test_only_broadsides_with_a_marker_can_be_fouled():
+    table = drawn("fouled_tackle#1", A, s0={"reload": (0, 17), "loaded": (True, False)})
+    assert table.orders(A) == (ShiftMarker(UP, "starboard"),)
+    table.give(A, ShiftMarker(UP, "starboard"))
+    assert table[0].reload == (0, 20)
+
+
+@pytest.mark.rule("P17.6", "P17.card.boarders", "P17.card.cut_free", "P17.card.shipwrights")
+def test_a_kept_card_changes_no_roll():
+    table = table_with(A, "boarders").ship(0, y=0).having(initiative=A).run("grapples")
+    table.give(A, TryGrapple(UP, DOWN))
+    table.give(A, KeepCards(), die("1d6", 5, why="grapple"))
+    assert table.note("fd-log-grapple-fails")["modifier"] == -1
+    table = table_with(A, "cut_free").ship(0, y=0, grappled=1).ship(1, grappled=0).run(Task("free", A, 0))
+    table.give(A, TryFreeing(UP))
+    table.give(A, KeepCards(), die("1d6", 3, why="freeing"))
+    assert table.note("fd-log-not-freed")["modifier"] == -1
+    table = (
+        table_with(A, "shipwrights").ship(0, rigging_lost=5).crew(0, repair=1).run(Task("repairing", A, 0))
+    )
+    table.give(A, KeepCards(), die("best 1 of 1d6", 5, why="repair"))
+    assert table[0].rigging_lost == 4
+
+
+@pytest.mark.rule("P17.card.burst_gun", "P3.4")
+def test_a_burst_gun_may_kill_the_last_man():
+    table = Table(bridge_cards=True).crew(0, reserve=1).having(initiative=A)
+    table.run(Task("draw_card", A), dice=(die("draw 1 of 38", "burst_gun#1"), die("1d6", 1, why="burst-gun")))
+    assert table[0].out == "sinking" and table.state.outcome.winner == B

@@ -31,7 +31,7 @@ from navalgames.games.frigate_duel.rules import (
     wounds,
 )
 from navalgames.games.frigate_duel.state import A, B, Task
-from navalgames.games.frigate_duel.tables import tables_of
+from navalgames.games.frigate_duel.tables import box_of, tables_of
 from tests.games.frigate_duel.table import CHARTS, Table, die
 
 T = tables_of(CHARTS)
@@ -567,3 +567,358 @@ def test_reload_time_by_the_crew_that_is_left():
     by_shot = [[crew.reload_time(7, 7, quality, shot, T) for shot in (1, 2, 3)] for quality in (-1, 0, 1)]
     assert by_shot == [[6, 8, 7], [5, 7, 6], [4, 6, 5]], "double shot 2 more, chain shot 1, less the quality"
     assert crew.reload_time(7, 7, 5, 1, T) == 3, "never below 3"
+
+
+# ------------------------------------------------------------------------ a ship out of action
+
+
+@pytest.mark.rule("P1.15", "P18.1", "17.2a", "17.5a1", "P3.4", "4.4", "P10.1")
+@pytest.mark.parametrize(
+    ("task", "fields"),
+    [
+        (Task("repairing", A, 0), {"rigging_lost": 3}),
+        (Task("sail", A, 0), {"sail": "battle"}),
+        (Task("losing", ship=0, data=2), {}),
+        (Task("mark_losses", ship=0), {"crew": (0,) * 7 + (2,)}),
+        (Task("reload"), {"loaded": (False, True), "reload": (4, 0)}),
+        (Task("next_shot", data=((0, 0),)), {"loaded": (False, True)}),
+        (Task("late_shot", data=((0, 0),)), {"loaded": (False, True)}),
+        (Task("load_markers", data=((0, 0),)), {"loaded": (False, True)}),
+        (Task("choose"), {"moving": (6,)}),
+        (Task("fire"), {}),
+    ],
+)
+def test_a_ship_out_of_action_takes_no_part_in_any_step(task, fields):
+    table = Table().ship(0, x=0, y=0, heading="E").ship(1, x=0, y=2, heading="E").having(impulse=4)
+    table.crew(0, port_guns=2, rigging_change=1, repair=1, reserve=2).crew(1)
+    table.ship(0, out="struck", **fields)
+    before = table.state.ships
+    table.run(task)
+    assert (table.decision, table.log, table.shown) == ("", [], []) and table.state.ships == before
+
+
+@pytest.mark.rule("17.4b", "17.5a1", "P22.4", "P17.1")
+def test_a_ship_that_has_struck_changes_no_sail_any_more():
+    table = Table("S03", two_ships=True).having(initiative=B).ship(1, markers=1)
+    table.crew(1, rigging_change=1).crew(2, rigging_change=1)
+    table.run("housekeeping", dice=(die("worst 1 of 1d6", 1, why="strike"),))
+    assert table[1].out == "struck" and table.decision == "change_sail"
+    assert {order.ship for order in table.orders(B) if isinstance(order, ChangeSail)} == {"curlew"}
+
+
+@pytest.mark.rule("P1.15", "P22.4")
+def test_a_ship_goes_out_of_action_once_only():
+    """Captured with nobody left: she is not sinking as well."""
+    table = Table("S03", two_ships=True).ship(1, out="captured", crew=(0,) * 8)
+    state = endings.take_sinking(_silent(), table.state, table.box)
+    assert state == table.state
+
+
+@pytest.mark.rule("P1.15", "P22.4")
+@pytest.mark.parametrize(("number", "partner"), [(0, 1), (1, 0), (2, 0)])
+def test_whoever_held_a_ship_that_goes_out_of_action_is_free(number, partner):
+    table = Table("S03", two_ships=True).ship(number, grappled=partner, reload=(7, 0), loaded=(False, True))
+    table.ship(partner, grappled=number, reload=(0, 9), loaded=(True, False))
+    others = [place for place in range(3) if place not in (number, partner)]
+    before = [table[place] for place in others]
+    state = endings.taken_out(_silent(), table.state, number, "struck", "17.4b")
+    gone, free = state.ships[number], state.ships[partner]
+    assert (gone.out, gone.grappled, gone.reload) == ("struck", -1, (0, 0))
+    assert (free.out, free.grappled, free.reload) == ("", -1, (0, 9))
+    assert [state.ships[place] for place in others] == before
+
+
+# ------------------------------------------------------------------------ what is told, and who is asked
+
+
+@pytest.mark.rule("P12.1", "4.6")
+@pytest.mark.parametrize("fields", [{"x": 1}, {"y": 1}, {"out": "struck"}])
+def test_only_an_enemy_still_there_in_the_same_square_is_grappled(fields):
+    for number in (0, 1):
+        assert not side_by_side().ship(number, **fields).run("grapples").decision
+    assert side_by_side().run("grapples").decision == "grapple"
+
+
+@pytest.mark.rule("12.0b", "12.0a")
+@pytest.mark.parametrize(("face", "holds"), [(4, False), (5, True)])
+def test_a_5_with_nothing_added_holds(face, holds):
+    table = side_by_side().ship(0, morale=0).ship(1, morale=0).run("grapples")
+    table.give(B, TryGrapple("shannon", "chesapeake"), die("1d6", face, why="grapple"))
+    assert [ship.grappled for ship in table.state.ships] == ([1, 0] if holds else [-1, -1])
+    assert table.note("fd-log-grappled" if holds else "fd-log-grapple-fails")["modifier"] == 0
+
+
+@pytest.mark.rule("15.0d", "P15.3", "P15.5")
+def test_an_attack_without_hits_costs_nobody_and_an_absent_defender_has_no_points():
+    table = grappled().crew(0, melee=0).crew(1, melee=1).run("melees")
+    table.give(B, Board("shannon"))
+    assert table.log == ["fd-log-boards"]
+    table.give(B, SplitCrew("shannon", 1, 0), die("1d6", 1, why="melee-attack"))
+    assert table.log == ["fd-log-melee"]
+    told = table.note("fd-log-melee")
+    assert (told["attack"], told["attack_support"], told["defence"], told["defence_support"]) == (1, 0, 0, 0)
+    assert sum(table[0].crew) == 15 and table.decision == ""
+
+
+@pytest.mark.rule("15.0b", "15.0d", "P15.3", "P3.5")
+def test_hits_left_in_melee_are_told_and_place_strike_markers():
+    """Eight of fifteen are left to Chesapeake, all of them in melee but one: a hit makes it seven."""
+    table = grappled().crew(0, melee=7, reserve=1).crew(1, melee=2).run("melees")
+    table.give(B, Board("shannon"))
+    table.give(B, SplitCrew("shannon", 1, 1))
+    table.give(A, SplitCrew("chesapeake", 1, 6), die("1d6", 6), die("1d6", 1), rest=True)
+    told = table.note("fd-log-melee")
+    assert (told["attack"], told["attack_support"], told["defence"], told["defence_support"]) == (1, 1, 1, 6)
+    assert told["hits"] == 0, "six points of support make the 1 a cancel"
+    table = grappled().crew(0, melee=7, reserve=1).crew(1, melee=2).run("melees")
+    table.give(B, Board("shannon"))
+    table.give(B, SplitCrew("shannon", 2, 0))
+    table.give(A, SplitCrew("chesapeake", 7, 0), die("2d6", 6, 6), die("7d6", 5, 1, 1, 1, 1, 1, 1))
+    assert table.note("fd-log-crew-lost")["points"] == 1
+    assert (table[0].crew[6], sum(table[0].crew), table[0].markers) == (6, 7, 1)
+
+
+@pytest.mark.rule("P1.15", "P15.3", "P15.4", "P18.1")
+def test_a_ship_whose_last_men_fall_in_melee_is_out_but_not_captured():
+    table = grappled().crew(0, melee=2, reserve=0).crew(1, melee=2).run("melees")
+    table.give(B, Board("shannon"))
+    table.give(B, SplitCrew("shannon", 2, 0))
+    table.give(A, SplitCrew("chesapeake", 2, 0), die("2d6", 6, 6), die("2d6", 1, 1))
+    assert (table[0].out, table.state.outcome.winner) == ("sinking", B)
+    table = grappled().crew(0, melee=1, reserve=0).crew(1, melee=2).run("melees")
+    table.give(B, Board("shannon"))
+    table.give(B, SplitCrew("shannon", 2, 0))
+    table.give(A, SplitCrew("chesapeake", 1, 0), die("2d6", 6, 6), die("1d6", 1))
+    assert table[0].out == "captured" and table.note("fd-log-crew-lost")["points"] == 1, "there is no second"
+
+
+@pytest.mark.rule("15.0a", "P15.1", "P22.3")
+@pytest.mark.parametrize("initiative", [A, B])
+def test_the_initiative_player_may_attack_first(initiative):
+    table = grappled().crew(0, melee=1).crew(1, melee=1).having(initiative=initiative).run("melees")
+    asked = []
+    while table.decision:
+        asked += table.state.asked
+        table.give(table.state.asked[0], Decline())
+    assert asked == [initiative, B if initiative == A else A]
+    assert not side_by_side().crew(0, melee=1).crew(1, melee=1).run("melees").decision, "not grappled"
+
+
+@pytest.mark.rule("15.0h", "15.0d")
+@pytest.mark.parametrize(
+    ("faces", "support", "modifier", "stacked", "single"),
+    [
+        ((4,), 1, 0, 1, 1), ((4,), 0, 0, 0, 0), ((3,), 1, 0, 0, 0), ((3,), 2, 0, 1, 0), ((3,), 1, 1, 1, 1),
+        ((4, 4), 1, 0, 1, 1), ((4, 3), 3, 0, 2, 1), ((5, 4), 1, 0, 2, 2), ((6, 6), 3, -1, 2, 2),
+        ((6, 5), 1, -1, 2, 2), ((6, 5), 0, -1, 1, 1),
+    ],
+)  # fmt: skip
+def test_a_point_of_support_adds_one_to_a_die(faces, support, modifier, stacked, single):
+    assert boarding.successes(faces, support, modifier, T, True) == stacked
+    assert boarding.successes(faces, support, modifier, T, False) == single
+
+
+@pytest.mark.rule("16.0b", "16.0c")
+@pytest.mark.parametrize("straining", [1, 2])
+def test_a_6_after_the_modifiers_makes_a_bonus_move_free(straining):
+    for face, lost in ((6 - straining, 0), (5 - straining, straining)):
+        table = Table().crew(0).run(Task("bonus", A, 0))
+        table.give(A, BonusMove("chesapeake", straining), die("1d6", face, why="bonus-move"))
+        told = table.note("fd-log-bonus")
+        assert (told["modifier"], told["boxes"], table[0].rigging_lost) == (straining, lost, lost)
+        assert (told["x"], told["y"]) == (table[0].x, table[0].y) == (-2, 3)
+
+
+@pytest.mark.rule("16.0c", "P3.5", "P3.6")
+def test_a_bonus_move_may_cost_the_last_mast():
+    table = Table().ship(0, rigging_lost=18).crew(0).run(Task("bonus", A, 0))
+    table.give(A, BonusMove("chesapeake", 2), die("1d6", 1, why="bonus-move"))
+    assert (table[0].rigging_lost, table[0].markers) == (19, 1)
+
+
+@pytest.mark.rule("16.0a", "P16.1")
+@pytest.mark.parametrize(
+    ("reading", "offered"), [("literal", {1, 2}), ("free", {0, 1, 2}), ("success_only", {0, 1, 2})]
+)
+def test_the_strainings_on_offer(reading, offered):
+    table = Table(bonus_move=reading).run(Task("bonus", A, 0))
+    assert {order.straining for order in table.orders(A) if isinstance(order, BonusMove)} == offered
+    assert bool(table.refused(A)) is (reading == "literal")
+
+
+@pytest.mark.rule("17.1a", "17.1b", "P5.5")
+def test_what_became_of_a_fire_is_told():
+    for face, party, told in ((5, 1, "out"), (4, 1, "burning"), (3, 1, "burning"), (2, 1, "damaged"),
+                              (5, 0, "burning"), (2, 0, "damaged")):  # fmt: skip
+        table = Table().ship(0, burning=True).crew(0, fire_party=party)
+        table.run(Task("fire_fighting", A, 0), dice=(die("1d6", face, why="fire-fighting"),))
+        assert table.log == [f"fd-log-fire-{told}"]
+        assert (table[0].burning, table[0].rigging_lost) == (told != "out", int(told == "damaged"))
+
+
+@pytest.mark.rule("17.1b", "P3.5", "P3.6")
+def test_a_fire_may_burn_the_last_mast():
+    table = Table().ship(0, burning=True, rigging_lost=18)
+    table.run(Task("fire_fighting", A, 0), dice=(die("1d6", 1, why="fire-fighting"),))
+    assert (table[0].rigging_lost, table[0].markers) == (19, 1)
+
+
+@pytest.mark.rule("7", "17.1a", "17.2a", "17.3a", "17.5a1", "17.5b1")
+def test_with_nothing_to_do_housekeeping_asks_and_tells_nothing():
+    table = Table().having(initiative=B)
+    table.crew(0).crew(1).run("housekeeping")
+    assert (table.decision, table.log, table.shown) == ("", [], [])
+
+
+@pytest.mark.rule("17.2a", "P17.2", "P17.card.shipwrights")
+def test_without_crew_at_repair_nothing_is_repaired_and_nobody_is_asked():
+    table = Table(bridge_cards=True).ship(0, rigging_lost=3).crew(0).hold(A, "shipwrights")
+    table.run(Task("repairing", A, 0))
+    assert (table.decision, table.log, table.shown) == ("", [], [])
+
+
+@pytest.mark.rule("17.2a", "17.2c", "P17.2")
+@pytest.mark.parametrize(
+    ("hull", "rigging", "choices"),
+    [(1, 0, {"hull"}), (10, 2, {"rigging"}), (11, 1, {"hull", "rigging"}), (20, 0, set())],
+)
+def test_what_can_be_repaired(hull, rigging, choices):
+    ship = Table().ship(0, hull_lost=hull, rigging_lost=rigging)[0]
+    assert set(wounds.repairable(ship, T)) == choices
+
+
+@pytest.mark.rule("17.2a")
+def test_a_failed_repair_is_told_and_gives_nothing_back():
+    table = Table().ship(0, rigging_lost=3).crew(0, repair=2)
+    table.run(Task("repairing", A, 0), dice=(die("best 1 of 2d6", 4, 1, why="repair"),))
+    assert table.log == ["fd-log-repair-fails"] and table[0].rigging_lost == 3
+
+
+@pytest.mark.rule("17.3a", "17.3b", "17.3c")
+@pytest.mark.parametrize(
+    ("morale", "face", "falls"),
+    [(0, 2, True), (0, 3, False), (1, 1, True), (1, 2, False), (-1, 3, True), (-1, 4, False)],
+)
+def test_a_modified_2_for_a_destroyed_section_lowers_the_morale(morale, face, falls):
+    table = Table().ship(0, hull_lost=10, morale=morale)
+    table.run(Task("hull_morale", A, 0), dice=(die("worst 1 of 1d6", face, why="hull-morale"),))
+    assert table.log == (["fd-log-morale-falls"] if falls else [])
+    assert (table[0].morale, table[0].markers) == (max(morale - falls, -1), int(falls and morale == -1))
+
+
+@pytest.mark.rule("17.4a", "17.4b", "17.4c")
+@pytest.mark.parametrize(
+    ("morale", "face", "struck"), [(0, 1, True), (0, 2, False), (-1, 2, True), (-1, 3, False), (1, 1, False)]
+)
+def test_a_modified_1_strikes(morale, face, struck):
+    table = Table().ship(0, markers=1, morale=morale).run("striking", dice=(die("worst 1 of 1d6", face),))
+    assert table[0].out == ("struck" if struck else "")
+
+
+@pytest.mark.rule("17.5b2", "P17.4", "17.5b3", "17.5b4", "17.5b5")
+@pytest.mark.parametrize(("face", "free"), [(2, False), (3, True)])
+def test_a_3_with_nothing_added_frees_both(face, free):
+    """Shannon, quality +1 and unfit, from Chesapeake, quality 0."""
+    table = grappled().ship(1, morale=-1).run(Task("free", B, 1))
+    assert set(table.orders(B)) == {Decline(), TryFreeing("shannon")}
+    table.give(B, TryFreeing("shannon"), die("1d6", face, why="freeing"))
+    assert table.note("fd-log-freed" if free else "fd-log-not-freed")["modifier"] == 0
+    assert [(ship.grappled, ship.freed) for ship in table.state.ships] == (
+        [(-1, True)] * 2 if free else [(1, False), (0, False)]
+    )
+    assert not side_by_side().run(Task("free", B, 1)).decision, "not grappled"
+
+
+@pytest.mark.rule("17.6a", "17.6b", "P17.5")
+@pytest.mark.parametrize("wind", range(8))
+def test_smoke_drifts_downwind_in_every_wind(wind):
+    dx, dy = T.steps[wind]
+    table = Table().having(smoke=((5, -5, 2), (9, 9, 1)), wind=wind).run("smoke")
+    assert table.state.smoke == ((5 - dx, -5 - dy, 1),)
+
+
+@pytest.mark.rule("P17.5", "P11.15")
+@pytest.mark.parametrize(("lies", "comes", "stays"), [(1, 1, 1), (1, 2, 2), (2, 1, 2), (2, 2, 2)])
+def test_of_two_smoke_markers_in_a_square_the_higher_stays(lies, comes, stays):
+    from navalgames.games.frigate_duel.rules.impulses import with_smoke
+
+    state = Table().having(smoke=((3, 4, lies), (4, 3, 1))).state
+    assert with_smoke(state, 3, 4, comes).smoke == ((3, 4, stays), (4, 3, 1))
+
+
+# ------------------------------------------------------------------------ strike markers and the end
+
+
+@pytest.mark.rule("P3.5", "chart:strike_markers")
+def test_from_the_second_section_on_each_places_a_marker():
+    assert [wounds.section_markers(gone, T) for gone in range(5)] == [0, 0, 1, 2, 3]
+
+
+@pytest.mark.rule("P3.5")
+def test_each_cause_is_remembered_by_itself():
+    """Whatever cause comes first, the others still come; and none comes twice."""
+    ship = Table("S03")[1]  # 11 crew points, rigging 18, sections of 10
+    causes = ({"rigging_lost": 18}, {"crew": (0,) * 7 + (5,)}, {"hull_lost": 20}, {"crew": (0,) * 7 + (2,)})
+    total = {0: 1, 1: 1, 2: 1, 3: 2}
+    for first in range(4):
+        hurt = wounds.with_markers(ship._replace(**causes[first]), T)
+        assert hurt.markers == total[first]
+        healed = wounds.with_markers(hurt._replace(rigging_lost=0, hull_lost=0, crew=ship.crew), T)
+        assert healed.markers == total[first], "markers are never removed"
+        for second in range(4):
+            both = wounds.with_markers(healed._replace(**causes[second]), T)
+            crews = {first, second} == {1, 3}
+            assert both.markers == (2 if crews else total[first] + total[second] * (first != second))
+
+
+@pytest.mark.rule("P3.7")
+def test_full_sail_costs_a_box_more_only_where_there_is_one():
+    ship = Table()[0]
+    found = [
+        [wounds.under_full_sail(boxes, ship._replace(sail=sail)) for boxes in (0, 1, 2)]
+        for sail in ("hove_to", "battle", "full")
+    ]
+    assert found == [[0, 1, 2], [0, 1, 2], [0, 2, 3]]
+
+
+@pytest.mark.rule("P1.9", "P3.5")
+def test_a_loss_of_morale_is_a_step_or_while_unfit_a_marker():
+    assert [wounds.weaker(morale, T) for morale in (1, 0, -1)] == [(0, 0), (-1, 0), (-1, 1)]
+
+
+@pytest.mark.rule("P19.4", "P20.S10")
+@pytest.mark.parametrize(
+    ("turn", "lost", "outcome"), [(3, 20, None), (3, 21, "crippled"), (20, 21, "squadron")]
+)
+def test_the_pursuer_is_crippled_from_the_share_of_the_chart_on(turn, lost, outcome):
+    """With four quarters in the chart: all 21 rigging boxes of Endymion, and 20 are not enough."""
+    table = Table("S10").having(turn=turn).ship(1, rigging_lost=lost)
+    table.box = box_of(CHARTS.replace("victory", "escape rigging quarters", "value", 4), table.options)
+    table.run("look_at_turn_end")
+    found = table.state.outcome
+    assert (found and found.key) == (outcome and f"fd-outcome-{outcome}")
+
+
+@pytest.mark.rule("P19.4", "P22.4")
+def test_every_pursuer_must_be_crippled():
+    table = Table("S10", two_ships=True).having(turn=3).ship(1, rigging_lost=16)
+    assert table[2].side == B and table.run("look_at_turn_end").state.outcome is None
+    table.ship(2, rigging_lost=T.ship_cards[table[2].id].rigging).run("look_at_turn_end")
+    assert table.state.outcome.key == "fd-outcome-crippled"
+
+
+@pytest.mark.rule("P18.1", "P19.4")
+@pytest.mark.parametrize(("y", "away"), [(20, False), (21, True)])
+def test_president_is_away_beyond_40_points(y, away):
+    for turn in (3, 20):
+        found = at_turn_end("S10", turn=turn, s0={"x": 0, "y": y}, s1={"x": 0, "y": 0}).state.outcome
+        assert (found is not None and found.key == "fd-outcome-away") is away
+
+
+@pytest.mark.rule("P19.2", "P22.4")
+def test_an_outcome_by_damage_tells_both_shares():
+    rigging = T.ship_cards["arethuse"].rigging
+    for hull, key in ((30, "fd-outcome-marginal"), (10, "fd-outcome-draw")):
+        told = at_turn_end("S12", turn=30, s0={"hull_lost": hull}, s1={"rigging_lost": 2}).note(key)
+        assert told["index_a"] == float(Fraction(hull, 120))
+        assert told["index_b"] == float(Fraction(2, 3 * rigging))

@@ -8,8 +8,8 @@ from navalgames.chance import ScriptedDice, exact
 from navalgames.games.frigate_duel import GAME
 from navalgames.games.frigate_duel.given import ChooseShot, FireBroadside, FireChaser, HoldFire
 from navalgames.games.frigate_duel.rules import crew, gunnery, sea, smoke_and_wind, volleys
-from navalgames.games.frigate_duel.state import A, B, Fire, Task
-from navalgames.games.frigate_duel.tables import tables_of
+from navalgames.games.frigate_duel.state import A, B, Fire, Result, Task
+from navalgames.games.frigate_duel.tables import box_of, tables_of
 from tests.games.frigate_duel.table import CHARTS, Table, die
 
 T = tables_of(CHARTS)
@@ -467,3 +467,287 @@ def test_the_reading_of_the_morale_effect_counts_in_play(reading, check):
 def test_hits_do_not_fall_below_nothing():
     script = [die("count 5+ in 2d6", 6, 1, why="hit"), die("count 5+ in 3d6", 6, 6, 6, why="cancel")]
     assert gunnery.hits_left(ScriptedDice(script), 2, 0, 3, 0, T) == 0
+
+
+# ------------------------------------------------------------------------ all results of an impulse
+
+
+@pytest.mark.rule("P1.15", "P3.4", "P11.4", "P18.2")
+@pytest.mark.parametrize(
+    ("lost", "winner", "key"),
+    [
+        ((2, 2), None, "fd-outcome-both-out"), ((3, 2), None, "fd-outcome-both-out"),
+        ((2, 1), B, "fd-outcome-sinking"), ((1, 2), A, "fd-outcome-sinking"),
+        ((2, 0), B, "fd-outcome-sinking"),
+    ],
+)  # fmt: skip
+def test_who_loses_the_last_men_in_one_impulse_is_out_at_the_same_time(lost, winner, key):
+    """Two points each: all results count together, and after the end nothing more is told."""
+    table = Table().crew(0, reserve=2).crew(1, reserve=2).having(impulse=4)
+    table.having(results=(Result(0, crew=lost[0]), Result(1, crew=lost[1]))).run("apply")
+    assert (table.state.outcome.winner, table.state.outcome.key) == (winner, key)
+    assert table.log[-1] == key and "fd-log-crew-lost" not in table.log
+
+
+@pytest.mark.rule("P3.4", "P11.4")
+def test_the_losses_of_several_broadsides_add_up_and_each_ship_has_her_own():
+    table = Table().crew(0, reserve=9).crew(1, reserve=9).having(initiative=B, impulse=4)
+    table.having(results=(Result(0, crew=2), Result(1, crew=1), Result(0, crew=3))).run("apply")
+    assert [sum(ship.crew) for ship in table.state.ships] == [9 - 5, 9 - 1]
+    told = [
+        (note.args["ship"], note.args["points"]) for note in table.notes if note.key == "fd-log-crew-lost"
+    ]
+    assert sorted(told) == [(UP, 5), (DOWN, 1)]
+
+
+@pytest.mark.rule("11.9c", "1.8b", "11.5c", "11.4.8k")
+@pytest.mark.parametrize(
+    ("result", "told", "fields"),
+    [
+        (Result(0, rigging=1, broadside=False), ["fd-log-rigging-lost"], {"rigging_lost": 1}),
+        (Result(0, rigging=2), [], {"rigging_lost": 2}),
+        (Result(0, hull=3), [], {"hull_lost": 3}),
+        (Result(0, morale=True), ["fd-log-morale-falls"], {"morale": -1}),
+        (Result(0, burning=True), ["fd-log-burns"], {"burning": True}),
+        (Result(0), [], {}),
+    ],
+)
+def test_each_part_of_a_result_changes_one_thing_and_is_told_once(result, told, fields):
+    table = Table().having(impulse=4)
+    before = table[0]
+    table.having(results=(result,)).run("apply")
+    assert table[0] == before._replace(**fields) and table.log == told
+
+
+@pytest.mark.rule("P3.5", "11.4.8k")
+def test_results_place_strike_markers_at_once():
+    table = Table().ship(0, hull_lost=18).having(impulse=4)  # sections of 10
+    table.having(results=(Result(0, hull=1), Result(0, hull=1))).run("apply")
+    assert (table[0].hull_lost, table[0].markers) == (20, 1)
+
+
+@pytest.mark.rule("P10.1", "P11.15", "P11.16", "P1.15")
+def test_who_fired_and_went_down_leaves_smoke_but_chooses_no_shot():
+    """Guerriere and Curlew have fired; Guerriere is sunk in the same impulse."""
+    table = Table("S03", two_ships=True).having(impulse=4, initiative=B)
+    table.ship(1, x=5, y=5).ship(2, x=7, y=7)
+    for number in (1, 2):
+        table.crew(number, port_guns=2)
+    fires = (Fire(1, "port", 0, "hull"), Fire(2, "port", 0, "hull"), Fire(2, "bow", 0))
+    table.having(fires=fires, results=(Result(1, hull=99),)).run("apply")
+    assert table[1].out == "sinking" and table.state.outcome is None
+    assert table.decision == "choose_shot" and {order.ship for order in table.orders(B)} == {"curlew"}
+    assert table.state.smoke == ((5, 5, 2), (7, 7, 2)) and table[2].fired == (True, False)
+    assert (table[2].loaded, table.state.shots[2]) == ((False, True), (0, 1))
+
+
+# ------------------------------------------------------------------------ who may fire at whom
+
+
+def three() -> Table:
+    """Constitution (a) heading north; Guerriere right ahead, Curlew on her starboard beam."""
+    table = Table("S03", two_ships=True).ship(0, x=0, y=0, heading="N")
+    table.ship(1, x=0, y=3, heading="N").ship(2, x=3, y=0, heading="N").crew(0, starboard_guns=7)
+    return table.crew(1).crew(2).having(initiative=A, impulse=5)
+
+
+@pytest.mark.rule("P11.1", "P11.16", "P22.3")
+@pytest.mark.parametrize("chaser_first", [True, False])
+def test_a_broadside_and_a_chaser_may_fire_in_one_impulse_each_once(chaser_first):
+    chase = FireChaser("constitution_1812", "bow", "guerriere")
+    hull = FireBroadside("constitution_1812", "starboard", "curlew", "hull")
+    rigging = FireBroadside("constitution_1812", "starboard", "curlew", "rigging")
+    table = three().run("fire")
+    assert set(table.orders(A)) == {chase, hull, rigging, HoldFire()}
+    table.give(A, chase if chaser_first else hull)
+    assert set(table.orders(A)) == ({hull, rigging} if chaser_first else {chase}) | {HoldFire()}
+
+
+@pytest.mark.rule("11.9a", "P11.1", "P11.16")
+@pytest.mark.parametrize(("y", "asked"), [(1, True), (12, True), (13, False)])
+def test_chasers_reach_24_points(y, asked):
+    table = Table().ship(0, x=0, y=0, heading="N").ship(1, x=0, y=y, heading="E").crew(0).crew(1)
+    assert (A in table.having(initiative=A, impulse=5).run("fire").state.asked) is asked
+
+
+@pytest.mark.rule("P11.16")
+@pytest.mark.parametrize(
+    ("fired", "offered"), [((False, False), True), ((False, True), True), ((True, False), False)]
+)
+def test_each_chaser_has_its_own_shot_of_the_turn(fired, offered):
+    table = Table().ship(0, x=0, y=0, heading="N", fired=fired).ship(1, x=0, y=4, heading="E")
+    table.crew(0).crew(1).having(initiative=A, impulse=5).run("fire")
+    assert (table.decision == "declare_fire") is offered
+
+
+@pytest.mark.rule("P11.1")
+@pytest.mark.parametrize(
+    ("scenario", "y", "asked"), [("S09", 10, True), ("S09", 11, False), ("S02", 6, True), ("S02", 7, False)]
+)
+def test_broadsides_reach_20_points_by_day_and_12_at_night(scenario, y, asked):
+    table = Table(scenario).ship(0, x=0, y=y, heading="E").ship(1, x=0, y=0, heading="E")
+    table.crew(0).crew(1, port_guns=2).having(initiative=B).run("fire")
+    assert (table.state.asked == (B,)) is asked
+
+
+@pytest.mark.rule("P11.1", "P10.10", "chart:ammunition")
+@pytest.mark.parametrize(
+    ("shot", "far", "far_at_night"), [("round", 20, 12), ("double", 20, 12), ("chain", 8, 8)]
+)
+def test_how_far_each_kind_of_shot_may_be_fired(shot, far, far_at_night):
+    kind = ("", "round", "double", "chain").index(shot)
+    for night, most in ((False, far), (True, far_at_night)):
+        assert [gunnery.reaches(kind, away, night, T) for away in (0, most, most + 1)] == [True, True, False]
+
+
+@pytest.mark.rule("P11.1", "chart:ammunition")
+@pytest.mark.parametrize("shot", ["round", "double", "chain"])
+def test_who_may_fire_depends_on_the_shot_that_reaches_farthest(shot):
+    """Whatever kind it is in the charts of an owner: what is loaded stays covered."""
+    for column, scenario, most in (("range", "S09", 23), ("night_range", "S02", 15)):
+        charts = CHARTS.replace("ammunition", shot, column, most)
+        assert volleys.open_range(box_of(charts, GAME.options(scenario=scenario))) == most
+    assert volleys.open_range(box_of(CHARTS, GAME.options(scenario="S09"))) == 20
+
+
+@pytest.mark.rule("P10.10", "P11.1", "11.4.8a")
+@pytest.mark.parametrize(
+    ("shot", "away", "aim", "night", "rule"),
+    [
+        (1, 20, "hull", False, ""), (1, 21, "hull", False, "P11.1"), (2, 12, "rigging", True, ""),
+        (2, 13, "rigging", True, "P11.1"), (3, 8, "rigging", False, ""), (3, 9, "rigging", False, "P10.10"),
+        (3, 8, "hull", False, "P10.10"), (3, 8, "rigging", True, ""),
+    ],
+)  # fmt: skip
+def test_which_rule_forbids_a_shot(shot, away, aim, night, rule):
+    assert volleys.shot_objection(shot, away, aim, night, T) == rule
+
+
+# ------------------------------------------------------------------------ the numbers of a broadside
+
+
+@pytest.mark.rule("11.4.4e", "11.4.4f", "P10.8", "P10.9")
+def test_the_hit_modifier_of_each_shot_ends_at_its_distance():
+    assert [gunnery.shot_modifier(3, away, T) for away in (0, 8, 9)] == [1, 1, 0]
+    assert [gunnery.shot_modifier(2, away, T) for away in (0, 6, 7)] == [1, 1, 0]
+    assert [gunnery.shot_modifier(1, away, T) for away in (0, 20)] == [0, 0]
+
+
+@pytest.mark.rule("11.4.4h", "11.4.4i", "11.4.4j", "11.4.4l", "11.4.4m", "P11.7", "chart:cancel")
+def test_what_the_dice_of_the_defender_come_from():
+    assert [gunnery.cancel_dice(away, 0, 0, T) for away in (0, 1, 2, 3, 4, 11, 12)] == [0, 1, 1, 2, 2, 6, 6]
+    assert [gunnery.cancel_dice(0, smoke, 0, T) for smoke in (0, 1, 3)] == [0, 1, 3]
+    assert [gunnery.cancel_dice(0, 0, fires, T) for fires in (0, 1, 2)] == [0, 1, 2]
+    assert gunnery.cancel_dice(3, 2, 1, T) == 2 + 2 + 1
+    assert [gunnery.cancel_modifier(away, T) for away in (0, 11, 12, 20)] == [0, 0, 1, 1]
+    assert [gunnery.cancel_modifier(away, T, card=1) for away in (11, 12)] == [1, 2]
+
+
+@pytest.mark.rule("11.4.8k", "P11.11", "P10.10", "chart:damage_hull_aim", "chart:damage_rigging_aim")
+@pytest.mark.parametrize("aim", ["hull", "rigging"])
+def test_totals_and_hits_beyond_the_table_count_as_its_last_row_and_column(aim):
+    table = T.damage_hull if aim == "hull" else T.damage_rigging
+    least, most = min(total for total, _ in table), max(total for total, _ in table)
+    for scored in (1, 4, 9, 16):
+        assert gunnery.damage(aim, least - 2, scored, 1, T) == table[least, scored]
+        assert gunnery.damage(aim, most + 2, scored, 1, T) == table[most, scored]
+    for total in range(least, most + 1):
+        assert (
+            gunnery.damage(aim, total, 17, 1, T) == gunnery.damage(aim, total, 30, 1, T) == table[total, 16]
+        )
+        for scored in range(1, 17):
+            hull, rigging, men = table[total, scored]
+            assert gunnery.damage(aim, total, scored, 1, T) == (hull, rigging, men)
+            assert gunnery.damage(aim, total, scored, 3, T) == (0, rigging, men // 2)
+
+
+@pytest.mark.rule("P11.12", "11.4.11a", "11.4.11d", "chart:morale_effect")
+def test_the_morale_effect_is_hits_less_the_blue_die_from_0_to_3():
+    for scored in (1, 2, 4, 6, 16, 40):
+        for blue in range(1, 7):
+            for morale in (1, 0, -1):
+                expected = min(max(min(scored, 16) - (blue + morale), 0), 3)
+                assert gunnery.morale_dice(scored, blue, morale, T) == expected
+                by_blue = min(max(min(scored, 16) - blue, 0), 3)
+                assert gunnery.morale_dice(scored, blue, morale, T, True) == min(max(by_blue - morale, 0), 3)
+
+
+@pytest.mark.rule("P11.13", "11.5a", "11.5b", "11.5c", "chart:fire_check")
+def test_the_dice_of_the_fire_table():
+    lower = [gunnery.fire_dice(10, scored, T) for scored in (1, 4, 5, 7, 8, 16, 30)]
+    upper = [gunnery.fire_dice(11, scored, T) for scored in (1, 5, 6, 8, 9, 16, 30)]
+    assert (lower, upper) == ([0, 0, 1, 1, 2, 2, 2], [0, 0, 1, 1, 2, 2, 2])
+    for face, burns in ((1, True), (2, False)):
+        dice = ScriptedDice([die("worst 1 of 2d6", 6, face, why="fire")])
+        assert gunnery.fire_starts(dice, 2, T) is burns
+    assert gunnery.fire_starts(ScriptedDice([]), 0, T) is False
+
+
+@pytest.mark.rule("1.8b", "1.8c", "1.8d")
+@pytest.mark.parametrize(
+    ("morale", "face", "falls"),
+    [(0, 2, True), (0, 3, False), (1, 1, True), (1, 2, False), (-1, 3, True), (-1, 4, False)],
+)
+def test_a_modified_2_lowers_the_morale(morale, face, falls):
+    dice = ScriptedDice([die("worst 1 of 2d6", face, 6, why="morale")])
+    assert gunnery.morale_falls(dice, 2, morale, T) is falls
+
+
+@pytest.mark.rule("11.9b")
+@pytest.mark.parametrize("face", range(1, 7))
+def test_only_a_6_of_a_chaser_hits(face):
+    assert gunnery.chaser_hits(ScriptedDice([die("1d6", face, why="chaser")]), T) is (face == 6)
+
+
+@pytest.mark.rule("P11.9", "P1.4", "chart:rake_squares")
+def test_bow_and_stern_are_raked_from_the_distances_of_their_own_squares():
+    tried = tables_of(CHARTS.copy())
+    tried.rake_squares = {(0, 0, 1): "bow", (0, 1, 3): "bow", (0, 0, -2): "stern", (4, 0, 4): "stern"}
+    assert sea.rake_distances("bow", tried) == {2, 7} and sea.rake_distances("stern", tried) == {4, 8}
+    for kind in ("bow", "stern"):
+        assert sea.rake_distances(kind, T) == {2, 3, 4, 5, 6, 7, 8}
+
+
+@pytest.mark.rule("P11.9", "fig.rakes", "chart:rake_squares")
+@pytest.mark.parametrize("heading", range(8))
+def test_the_squares_that_rake_turn_with_the_target(heading):
+    """At 2 to 8 points in her bow or stern sector, and nowhere else; the firer lies across."""
+    hx, hy = T.steps[heading]
+    target = Table().ship(0, x=0, y=0, heading=heading)[0]
+    for dx in range(-5, 6):
+        for dy in range(-5, 6):
+            ahead, right = dx * hx + dy * hy, dx * hy - dy * hx
+            near = 2 <= 2 * max(abs(dx), abs(dy)) + min(abs(dx), abs(dy)) <= 8
+            expected = ""
+            if near and 2 * abs(right) <= abs(ahead):
+                expected = "bow" if ahead > 0 else "stern"
+            for turn in range(5):
+                firer = Table().ship(1, x=dx, y=dy, heading=(heading + turn) % 8)[1]
+                assert sea.rake(firer, target, T) == (expected if turn == 2 else "")
+                assert sea.rake(firer, target, T, any_bearing=True) == expected
+
+
+@pytest.mark.rule("P1.4")
+def test_the_distance_is_two_for_a_straight_step_and_three_for_a_diagonal_one():
+    for (dx, dy), away in (
+        ((0, 0), 0), ((1, 0), 2), ((0, -1), 2), ((1, 1), 3), ((-2, 1), 5), ((1, 3), 7), ((4, -4), 12),
+    ):  # fmt: skip
+        assert sea.distance(dx, dy, T) == away == sea.distance(dy, dx, T)
+
+
+@pytest.mark.rule("P11.6", "11.4.4i")
+def test_smoke_beside_the_line_does_not_count_and_that_of_a_shared_square_once():
+    table = broadside_to_broadside().having(smoke=((0, 1, 1), (1, 1, 2), (0, 3, 2)))
+    assert smoke_and_wind.smoke_on_line(table.state, (0, 0), (0, 2), "markers") == 1
+    assert smoke_and_wind.smoke_on_line(table.state, (1, 1), (1, 1), "markers") == 1
+    assert smoke_and_wind.smoke_on_line(table.state, (1, 1), (1, 1), "values") == 2
+    assert smoke_and_wind.smoke_on_line(table.state, (5, 5), (7, 5), "values") == 0
+
+
+@pytest.mark.rule("11.4.8e", "11.4.8f", "chart:bearing_letter")
+@pytest.mark.parametrize("firer", "ABCDEFGH")
+@pytest.mark.parametrize("target", "ABCDEFGH")
+def test_only_c_and_h_do_not_feel_the_wind(firer, target):
+    letters = [firer, target]
+    assert smoke_and_wind.wind_felt(letters, "both", T) is (not {firer, target} & {"C", "H"})
+    assert smoke_and_wind.wind_felt(letters, "firer", T) is (firer not in "CH")

@@ -13,6 +13,8 @@ import pytest
 from navalgames.games.contract import Outcome
 from navalgames.games.frigate_duel import GAME
 from navalgames.games.frigate_duel.invariants import LONGEST_MARKER
+from navalgames.games.frigate_duel.rules.sequence import AGENDA
+from navalgames.games.frigate_duel.state import Task, push
 from tests.games.frigate_duel.table import A, B, Table
 
 OVER = Outcome(A, "fd-outcome-struck", "P14.1")
@@ -115,3 +117,9 @@ def test_a_sound_state_passes_to_its_edges():
 def test_a_state_that_breaks_a_law_is_told(spoil, told):
     with pytest.raises(AssertionError, match=told):
         check(spoil(table()))
+
+
+def test_stages_that_go_round_in_circles_are_told(monkeypatch):
+    monkeypatch.setitem(AGENDA.stages, "again", lambda dice, state, task, box: push(state, task))
+    with pytest.raises(RuntimeError, match="never ends: Task\\(stage='again'"):
+        Table().run(Task("again"))

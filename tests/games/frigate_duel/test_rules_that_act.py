@@ -21,7 +21,11 @@ from navalgames.games.frigate_duel.rules import (
     gunnery,
     housekeeping,
     manoeuvring,
+    sailing,
     sails,
+    sea,
+    smoke_and_wind,
+    turns,
     wounds,
 )
 from navalgames.games.frigate_duel.tables import box_of
@@ -111,6 +115,53 @@ STEPS: list[tuple[Callable[[], Any], str]] = [
     (lambda: sails.sail_after("battle", 1, True), "P17.3"),
     (lambda: wounds.section_markers(1, T), ""),
     (lambda: wounds.section_markers(2, T), "P3.5"),
+    (lambda: wounds.weaker(0, T), "P1.9"),
+    (lambda: wounds.weaker(-1, T), "P1.9 P3.5"),
+    (lambda: gunnery.raked(0, "bow", T), ""),
+    (lambda: gunnery.raked(1, "", T), ""),
+    (lambda: gunnery.raked(1, "bow", T), "P11.10"),
+    (lambda: gunnery.cancel_modifier(11, T), ""),
+    (lambda: gunnery.cancel_modifier(12, T), "11.4.4l"),
+    (lambda: gunnery.cancel_modifier(11, T, card=1), "11.4.4m"),
+    (lambda: gunnery.damage("rigging", 9, 4, ROUND, T), "11.4.8k P11.11"),
+    (lambda: gunnery.damage("rigging", 9, 4, CHAIN, T), "11.4.8k P11.11 P10.10"),
+    (lambda: gunnery.fire_starts(dice(), 0, T), ""),
+    (lambda: gunnery.fire_starts(worst(6), 1, T), "11.5b"),
+    (lambda: crew.destroyed(9, 10), ""),
+    (lambda: crew.destroyed(10, 10), "P3.1"),
+    (lambda: smoke_and_wind.smoke_counted([], "markers"), ""),
+    (lambda: smoke_and_wind.smoke_counted([1], "markers"), "P11.6"),
+    (lambda: smoke_and_wind.wind_felt("AB", "both", T), "11.4.8e"),
+    (lambda: smoke_and_wind.wind_felt("AC", "both", T), "11.4.8f"),
+    (lambda: sea.rake_across("", 2, False), ""),
+    (lambda: sea.rake_across("bow", 1, False), "P11.9"),
+    (lambda: sails.freeing_modifier(0, 0, 0), ""),
+    (lambda: sails.freeing_modifier(1, 0, 0), "17.5b3"),
+    (lambda: sails.freeing_modifier(0, 1, 0), "17.5b4"),
+    (lambda: sails.freeing_modifier(0, 0, -1), "17.5b5"),
+    (lambda: sails.sail_steps(dice(die("count 3+ in 1d6", 6)), 1, 0, T), ""),
+    (lambda: sails.sail_steps(dice(die("count 2+ in 1d6", 6)), 1, 1, T), "17.5a3"),
+    (lambda: housekeeping.fire_roll(dice(die("1d6", 6)), 0), ""),
+    (lambda: housekeeping.fire_roll(dice(die("1d6", 6)), 1), "17.1c"),
+    (lambda: housekeeping.put_out(4, False, T), ""),
+    (lambda: housekeeping.put_out(5, False, T), "P5.5"),
+    (lambda: housekeeping.put_out(5, True, T), ""),
+    (lambda: housekeeping.fire_fighting(dice(die("1d6", 2)), 0, True, T), "17.1b"),
+    (lambda: housekeeping.fire_fighting(dice(die("1d6", 3)), 0, True, T), ""),
+    (lambda: housekeeping.repairs(dice(die("best 1 of 1d6", 6)), 1, 0, T), ""),
+    (lambda: housekeeping.repairs(dice(die("best 1 of 1d6", 6)), 1, -1, T), "17.2b"),
+    (lambda: boarding.melee_successes(dice(), 0, 3, 0, T, True, "melee-defence"), ""),
+    (lambda: boarding.melee_successes(dice(die("1d6", 6)), 1, 3, 0, T, True, "melee-attack"), "15.0c"),
+    (lambda: boarding.successes((5,), 1, 0, T, True), ""),
+    (lambda: boarding.successes((4,), 1, 0, T, True), "15.0h"),
+    (lambda: boarding.successes((3,), 1, 0, T, True), ""),
+    (lambda: boarding.melee(dice(die("1d6", 1), die("1d6", 1)), (1, 0), 0, (1, 0), 0, T), "15.0c"),
+    (lambda: boarding.melee(dice(die("1d6", 1)), (1, 0), 0, (0, 0), 0, T), "15.0c P15.5"),
+    (lambda: turns.goes_first(2, 1, False), ""),
+    (lambda: turns.goes_first(1, 1, False), "P6.2"),
+    (lambda: sailing.speed("H", "full", "fresh", 0, 0, 20, T), "P7.2"),
+    (lambda: sailing.speed("D", "battle", "fresh", 0, 19, 20, T), "P7.1 P7.2"),
+    (lambda: sailing.speed("D", "battle", "fresh", 0, 20, 20, T), "P7.2 P3.6"),
 ]
 
 
@@ -119,7 +170,13 @@ STEPS: list[tuple[Callable[[], Any], str]] = [
 @pytest.mark.rule("11.4.4i", "11.4.4j", "11.4.8c", "11.4.8d", "11.4.8g", "11.4.8h", "11.4.8i", "11.4.8j")
 @pytest.mark.rule("11.4.11b", "11.4.11c", "12.0c", "12.0d", "12.0e", "12.0f", "12.0g", "12.0h", "12.0i")
 @pytest.mark.rule("15.0e", "15.0f", "15.0g", "16.0c", "16.0d", "16.0e", "16.0f", "16.0g", "17.3b", "17.3c")
-@pytest.mark.rule("17.4b", "17.4c")
+@pytest.mark.rule(
+    "17.4b", "17.4c", "P1.9", "P11.10", "11.4.4l", "11.4.4m", "P10.10", "11.5b", "P3.1", "P11.6"
+)
+@pytest.mark.rule(
+    "11.4.8e", "11.4.8f", "P11.9", "17.5b3", "17.5b4", "17.5b5", "17.5a3", "17.1b", "17.1c", "P5.5"
+)
+@pytest.mark.rule("17.2b", "15.0c", "15.0h", "P15.5", "P6.2", "P7.1", "P7.2", "P3.6")
 @pytest.mark.parametrize(("step", "rules"), STEPS)
 def test_a_rule_acts_where_it_changes_something(step, rules):
     assert acting(step) == set(rules.split())

@@ -469,3 +469,256 @@ def test_that_a_broadside_is_loaded_is_seen_but_not_with_what():
     table = Table().having(shots=((1, 0), (0, 2)))
     assert GAME.view(table.state, A, table.options).shots == ((1, 0), (0, -1))
     assert GAME.view(table.state, B, table.options).shots == ((-1, 0), (0, 2))
+
+
+# ------------------------------------------------------------------------ boundaries of the turn
+
+
+@pytest.mark.rule("P3.4", "chart:crew_boxes")
+def test_of_two_gun_boxes_the_one_with_more_points_loses_first():
+    assert crew.in_default_order((2, 3, 0, 0, 0, 0, 0, 0), 3, T) == (2, 0, 0, 0, 0, 0, 0, 0)
+    assert crew.in_default_order((3, 2, 0, 0, 0, 0, 0, 0), 4, T) == (0, 1, 0, 0, 0, 0, 0, 0)
+    assert crew.in_default_order((2, 1, 0, 0, 0, 0, 3, 1), 3, T, first=6) == (2, 1, 0, 0, 0, 0, 0, 1)
+
+
+@pytest.mark.rule("P3.4")
+@pytest.mark.parametrize(("points", "told"), [(0, None), (1, 1), (15, 15), (20, 15)])
+def test_lost_crew_is_told_and_never_more_than_there_is(points, told):
+    from navalgames.chance import RandomDice
+
+    dice = RandomDice(seed=1)
+    table = Table()
+    state = losses.lose_crew(dice, table.state, 0, points, table.box)
+    notes = [note.args["points"] for note in dice.record if getattr(note, "key", "") == "fd-log-crew-lost"]
+    assert notes == ([told] if told else [])
+    assert (state.outcome is not None) is (points >= 15)
+    assert [task.stage for task in state.tasks] == (
+        [] if points >= 15 else ["turn", "mark_losses", "losing"][: 3 if points else 1]
+    )
+
+
+@pytest.mark.rule("P3.4", "P3.5")
+def test_the_marker_for_half_of_the_crew_comes_after_the_owner_has_chosen():
+    table = Table().crew(0, port_guns=4, reserve=4)
+    state = losses.lose_crew(ScriptedDice([]), table.state, 0, 1, table.box)
+    table.run(*[task for task in reversed(state.tasks) if task.stage != "turn"])
+    assert (table.decision, table[0].markers) == ("lose_crew", 0)
+    table.give(A, LoseFrom("chesapeake", "port_guns"))
+    assert (table.decision, table[0].markers, sum(table[0].crew)) == ("", 1, 7)
+
+
+@pytest.mark.rule("P10.2", "chart:reload_time")
+def test_exactly_half_of_the_firepower_loads_as_half_a_crew():
+    assert [crew.reload_time(points, 6, 0, 1, T) for points in (6, 5, 3, 2)] == [5, 7, 7, 10]
+    assert crew.reload_time(1, 2, 0, 1, T) == 7 and crew.reload_time(1, 1, 0, 1, T) == 5
+
+
+@pytest.mark.rule("P5.1", "P3.2", "chart:crew_boxes")
+def test_what_the_boxes_take_with_few_men_left():
+    ship = Table().crew(0, reserve=3)[0]
+    assert crew.limits(ship, T) == (3, 3, 2, 2, 3, 2, 3, 3)
+    assert crew.mustered(4) == (0,) * 7 + (4,)
+
+
+@pytest.mark.rule("P10.4", "P10.6")
+@pytest.mark.parametrize(
+    ("loaded", "marker", "points", "asked"),
+    [(False, 0, 3, True), (True, 0, 3, False), (False, 7, 3, False), (False, 0, 0, False)],
+)
+def test_only_an_empty_broadside_with_crew_and_no_marker_loads_late(loaded, marker, points, asked):
+    table = Table().ship(0, loaded=(True, loaded), reload=(0, marker))
+    table.having(assigned=((0, points, 0, 0, 0, 0, 0, 15 - points), table[1].crew)).run("muster")
+    assert (table.decision == "choose_shot") is asked and table[0].reload == (0, marker)
+
+
+@pytest.mark.rule("P6.1", "P6.2")
+@pytest.mark.parametrize(
+    ("own", "enemy", "held", "first"),
+    [(4, 3, False, True), (3, 4, True, False), (4, 4, True, True), (4, 4, False, False)],
+)
+def test_the_higher_total_goes_first(own, enemy, held, first):
+    assert turns.goes_first(own, enemy, held) is first
+
+
+@pytest.mark.rule("P1.8", "P6.1")
+@pytest.mark.parametrize(("y", "gauge"), [(1, A), (0, ""), (-1, B)])
+def test_a_single_square_to_windward_gives_the_gauge(y, gauge):
+    table = Table().ship(0, x=7, y=y).ship(1, x=0, y=0)
+    assert turns.weather_gauge(table.state, table.box) == gauge
+    table.having(wind=4)
+    assert turns.weather_gauge(table.state, table.box) == {A: B, B: A, "": ""}[gauge]
+
+
+@pytest.mark.rule("P7.2", "P3.6", "chart:rigging_speed")
+def test_each_quarter_of_the_rigging_slows_a_ship_from_its_last_box_on():
+    assert [sailing.quarters_lost(lost, 18) for lost in (0, 4, 5, 8, 9, 13, 14, 17, 18, 30)] == [
+        0, 0, 1, 1, 2, 2, 3, 3, 4, 4,
+    ]  # fmt: skip
+    ship = Table()[0]  # 19 boxes
+    assert [sailing.dismasted(ship._replace(rigging_lost=lost), T) for lost in (18, 19)] == [False, True]
+
+
+@pytest.mark.rule("P7.2", "chart:measures")
+@pytest.mark.parametrize(("rating", "speed"), [(-8, 2), (-6, 2), (-5, 3)])
+def test_a_ship_that_sails_at_all_makes_two_points(rating, speed):
+    assert sailing.speed("F", "battle", "moderate", rating, 0, 20, T) == speed
+
+
+@pytest.mark.rule("P7.4", "P22.1")
+def test_the_greatest_difference_of_any_two_headings_counts():
+    assert sailing.common_part((9, 7, 8), (0, 0, 1), T) == 3
+    assert sailing.common_part((9, 7, 8), (7, 0, 1), T) == 0
+    assert sailing.common_part((9, 7, 8), (3, 3, 3), T) == 7
+
+
+@pytest.mark.rule("P7.6", "P7.7")
+def test_squares_at_each_boundary_of_the_rate():
+    assert [sailing.squares(rate, E, T) for rate in (4, 5, 6, 23, 25, 26)] == [2, 2, 3, 11, 12, 12]
+    assert [sailing.squares(rate, SE, T) for rate in (4, 5, 7, 8, 34, 35, 39)] == [1, 2, 2, 3, 11, 12, 12]
+
+
+@pytest.mark.rule("P7.7", "chart:impulse_marks")
+def test_marks_are_spread_over_the_turn():
+    for squares in range(2, 13):
+        moving, steering = sailing.marks(squares, True, T)
+        assert steering == () and moving == tuple(-(-12 * k // squares) for k in range(1, squares + 1))
+
+
+@pytest.mark.rule("P7.8", "3")
+@pytest.mark.parametrize(
+    ("speed", "rate", "moving", "steering"),
+    [(0, 0, (), (12,)), (1, 0, (), (6, 12)), (2, 1, (), (6, 12)), (9, 2, (12,), (6,)), (9, 4, (6, 12), ())],
+)
+def test_the_marks_of_a_ship_by_her_speed_and_rate(speed, rate, moving, steering):
+    table = Table().ship(0, heading=E, speed=speed, rate=rate).run("marks")
+    assert (table[0].moving, table[0].steering) == (moving, steering)
+    told = table.note("fd-log-marks")
+    assert told["squares"] == len(table[0 if told["ship"] == "chesapeake" else 1].moving)
+
+
+@pytest.mark.rule("P7.5", "P7.4")
+@pytest.mark.parametrize(("halved", "rate"), [(False, 13), (True, 6)])
+def test_half_a_rate_is_rounded_down(halved, rate):
+    table = Table("S12").ship(0, heading=E).ship(1, heading=S, halved=halved).run("speeds")
+    assert table[1].rate == rate and table[0].rate == 12
+
+
+@pytest.mark.rule("P8.5", "P7.5", "P11.16")
+def test_a_new_turn_halves_only_who_was_freed_in_the_last():
+    table = (
+        Table().having(turn=3).ship(0, freed=True, fired=(True, False)).ship(1, halved=True, steering=(12,))
+    )
+    table.run("turn", rest=True)
+    assert [(ship.halved, ship.freed) for ship in table.state.ships] == [(True, False), (False, False)]
+    assert table[0].fired == (False, False) and table[1].steering == ()
+
+
+@pytest.mark.rule("P10.1", "P8.5")
+@pytest.mark.parametrize(("marker", "then"), [(0, 0), (13, 1), (24, 12), (25, 13)])
+def test_reload_markers_are_counted_on_into_the_next_turn(marker, then):
+    table = (
+        Table().having(turn=3).ship(0, reload=(marker, 0), loaded=(not marker, True)).run("turn", rest=True)
+    )
+    assert table[0].reload == (then, 0)
+
+
+# ------------------------------------------------------------------------ marks and impulses
+
+
+@pytest.mark.rule("P8.1", "P7.7", "P7.8")
+@pytest.mark.parametrize(
+    ("moving", "steering", "mark"),
+    [((3, 9), (6,), 3), ((9, 12), (4, 11), 4), ((5,), (4, 11), 4), ((4, 8), (6, 7), 4), ((3, 9), (), 3)],
+)
+def test_of_several_marks_of_both_kinds_the_very_first_is_next(moving, steering, mark):
+    ship = Table().ship(0, moving=moving, steering=steering)[0]
+    assert impulses.next_mark(ship) == mark
+    assert impulses.is_moving(ship, mark) is (mark in moving[:1])
+    assert not impulses.is_moving(ship, moving[-1] + 1) and not impulses.is_moving(ship, 0)
+    assert impulses.is_moving(ship, moving[-1]) is (len(moving) == 1)
+
+
+@pytest.mark.rule("P8.1", "4.2", "P10.1")
+@pytest.mark.parametrize(
+    ("impulse", "marks", "reload", "then"),
+    [
+        (0, (4, 9), (7, 0), 4), (4, (9,), (7, 0), 7), (7, (9,), (0, 8), 8), (8, (9,), (0, 0), 9),
+        (9, (), (0, 15), 12), (0, (), (0, 0), 12), (0, (), (1, 0), 1), (11, (), (12, 0), 12),
+        (10, (11,), (0, 0), 11),
+    ],
+)  # fmt: skip
+def test_the_next_active_impulse_is_the_first_with_a_mark_or_a_marker(impulse, marks, reload, then):
+    table = Table().having(impulse=impulse, chosen=(1, 0))
+    table.ship(0, moving=marks, reload=reload, loaded=(not reload[0], not reload[1]))
+    state = impulses.next_impulse(
+        ScriptedDice([]), table.state._replace(tasks=()), Task("impulse"), table.box
+    )
+    assert state.impulse == then
+
+
+@pytest.mark.rule("4", "P8.1")
+def test_after_impulse_12_the_cycle_is_over():
+    table = (
+        Table().having(impulse=12, revealed=(1, 1)).ship(0, moving=(), reload=(15, 0), loaded=(False, True))
+    )
+    table.run("impulse")
+    assert (table.log, table.decision, table.state.revealed) == ([], "", ())
+
+
+@pytest.mark.rule("4.3.1", "P8.2", "P9.8")
+def test_only_ships_marked_in_the_impulse_reveal_and_the_others_keep_their_choice():
+    table = Table().having(impulse=6, chosen=(1, 9)).ship(0, moving=(6, 12)).ship(1, steering=(9,))
+    table.run("reveal")
+    assert table.state.chosen == (0, 9) and table.log == ["fd-log-reveals", "fd-log-moves"]
+    assert table[0].moving == (12,) and table[1].steering == (9,)
+    assert table.state.revealed == (1, 0)
+    table = Table().having(impulse=5, chosen=(1, 9)).ship(0, moving=(6,)).ship(1, steering=(9,)).run("reveal")
+    assert (table.log, table.state.chosen, table.state.revealed) == ([], (1, 9), ())
+
+
+@pytest.mark.rule("4.4", "P10.5")
+def test_each_broadside_is_loaded_at_its_own_marker():
+    empty = {"loaded": (False, False)}
+    for reload, loaded, left in (
+        ((4, 9), (True, False), (0, 9)), ((9, 4), (False, True), (9, 0)),
+        ((4, 4), (True, True), (0, 0)), ((5, 9), (False, False), (5, 9)),
+    ):  # fmt: skip
+        table = Table().having(impulse=4).ship(1, **empty, reload=reload).run("reload")
+        assert (table[1].loaded, table[1].reload) == (loaded, left)
+        assert table.log == ["fd-log-loaded"] * sum(loaded)
+
+
+@pytest.mark.rule("P9.4", "P5.4")
+@pytest.mark.parametrize(
+    ("quality", "hands", "face", "through"),
+    [(0, 1, 4, True), (0, 1, 3, False), (0, 2, 3, True), (0, 2, 2, False), (0, 3, 3, True), (1, 1, 3, True),
+     (1, 2, 2, True), (-1, 1, 4, False), (-1, 2, 4, True)],
+)  # fmt: skip
+def test_what_a_tack_needs(quality, hands, face, through):
+    dice = ScriptedDice([die("1d6", face, why="tack")])
+    assert manoeuvring.tack_succeeds(dice, quality, hands, T) is through
+
+
+@pytest.mark.rule("P9.1", "P9.2", "P9.3", "P9.4", "P9.5", "P9.6", "P9.7", "P5.4")
+@pytest.mark.parametrize(
+    ("heading", "moving", "points", "manoeuvre", "rule"),
+    [
+        (E, False, 1, "ahead", "P9.1"), (E, False, 1, "back", "P9.6"), (E, True, 1, "hold", "P9.7"),
+        (E, True, 1, "fall_off_port", "P9.5"), (S, True, 1, "wear", "P9.3"), (E, True, 1, "tack", "P9.4"),
+        (E, True, 0, "wear", "P5.4"), (NE, True, 0, "tack", "P5.4"), (NE, True, 1, "port", "P9.2"),
+        (NW, True, 1, "starboard", "P9.2"), (NE, True, 1, "starboard", ""), (NW, True, 1, "port", ""),
+        (E, True, 1, "wear", ""), (E, True, 1, "port", ""), (E, False, 0, "starboard", ""),
+    ],
+)  # fmt: skip
+def test_which_rule_forbids_a_manoeuvre(heading, moving, points, manoeuvre, rule):
+    ship = Table().ship(0, heading=heading).crew(0, sailing=points)[0]
+    assert manoeuvring.objection(ship, N, moving, number(manoeuvre), T) == rule
+
+
+@pytest.mark.rule("P9.4")
+@pytest.mark.parametrize("wind", range(8))
+def test_a_tack_goes_to_the_other_side_of_any_wind_or_into_irons(wind):
+    for off in (1, -1):
+        ship = Table().ship(0, heading=(wind + off) % 8)[0]
+        assert manoeuvring.tacked(ship, wind, True).heading == (wind - off) % 8
+        assert manoeuvring.tacked(ship, wind, False).heading == wind

@@ -42,6 +42,21 @@ def test_british_ships_of_the_turn_go_to_boxes_of_choice(charts: Charts) -> None
     assert after.ddbox[0][6][-2:] == ("Resolution", "Repulse") and "Renown" in after.ddbox[0][1]
 
 
+@pytest.mark.rule("6.2b", "3.3a", "9.1")
+def test_ships_that_come_for_several_reasons_are_sent_one_after_the_other(charts: Charts) -> None:
+    here = {"reinforcement": "Ramillies", "circled": "Iron Duke", "american_entry": "Nevada"}
+    sendings = tuple(Sending(UK, (ship,), 1, cause, "german_deployment") for cause, ship in here.items())
+    state = full(charts, "send_to_ddbox", (UK,), sending=sendings)
+    seen = []
+    while state.stage == "send_to_ddbox":
+        seen.append(GAME.decision(state))
+        (ship,) = state.sending[0].ships
+        assert GAME.legal_orders(state, UK, charts, ANY).total == 1
+        state, _ = give(state, UK, given.SendToDDbox(((ship,), *((),) * 6)), charts)
+        assert ship in state.ddbox[0][0]
+    assert seen == [("send_reinforcement", "6.2b"), ("send_circled", "3.3a"), ("send_american_entry", "9.1")]
+
+
 @pytest.mark.rule("6.2a")
 def test_reinforcement_is_not_optional(charts: Charts) -> None:
     state, _ = advanced(full(charts, "german_reinforcement", turn=5), charts)

@@ -432,3 +432,29 @@ def test_rounds_have_no_limit(charts: Charts) -> None:
         state, _ = give(state, UK, given.Manoeuvre(False, 1), charts, 1)
         state, _ = give(state, DE, given.Manoeuvre(False, 1), charts, 1)
         assert state.battle.combat.round == number
+
+
+@pytest.mark.rule("8.11b", "8.11d", "8.10d")
+@pytest.mark.parametrize(("british", "asked"), [({"bb": 2, "b": 1}, True), ({"bb": 3}, False)])
+def test_who_can_just_pay_for_the_cheapest_target_is_asked(
+    charts: Charts, british: dict[str, int], asked: bool
+) -> None:
+    """Three B on half gunnery have 3 points: enough for a B, too few for a BB at 3.5."""
+    state = in_combat(charts, (fleet(charts, UK, **british),), (fleet(charts, DE, b=3),))
+    state, _ = give(state, UK, STEADY, charts, 4)
+    state, _ = give(state, DE, given.Manoeuvre(True, 0), charts, 2)
+    assert state.battle.combat.totals[1] == 3
+    assert (DE in state.deciding) is asked and (state.battle.combat.targets[1] == ()) is not asked
+
+
+@pytest.mark.rule("8.11l", "8.11m", "11.3c")
+def test_only_what_happened_is_told_after_fire(charts: Charts) -> None:
+    state = rolled(small_fight(charts), charts, 4, 4)
+    german, british = in_fleet_boxes(state, DE), in_fleet_boxes(state, UK)
+    fixed, _ = give(state, UK, given.AllocateFire(german[:2]), charts)
+    _, log = give(fixed, DE, given.AllocateFire(british[:1]), charts, (1, 1), (2, 1), (1, 2))
+    assert log == ["gf-log-hit-none"] * 3, "no points, no fleet that leaves"
+    _, log = give(fixed, DE, given.AllocateFire(british[:1]), charts, (6, 6), (1, 1), (1, 1))
+    assert log.count("gf-log-small-fleet") == 1 and log.count("gf-log-points-sunk") == 1
+    _, log = give(fixed, DE, given.AllocateFire(british[:1]), charts, (6, 6), (1, 1), (6, 6))
+    assert log.count("gf-log-small-fleet") == 2 and "gf-log-points-sunk" not in log, "one each: no change"

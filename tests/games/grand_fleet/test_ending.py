@@ -6,8 +6,9 @@ import pytest
 
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules import ending
+from navalgames.games.grand_fleet.rules.sequence import AGENDA
 from navalgames.games.grand_fleet.state import DE, UK, AtSea, Battle, Initiative, Options, in_fleet_boxes
-from tests.games.grand_fleet.table import advanced, full
+from tests.games.grand_fleet.table import ANY, advanced, dice, full
 
 
 def after_control(charts: Charts, attacker: str, *at_sea: AtSea) -> int:
@@ -125,3 +126,29 @@ def test_one_signed_number_is_enough(charts: Charts) -> None:
     gained = after_control(charts, UK, AtSea("808", ((1,), ())))
     lost = after_control(charts, DE, AtSea("103", ((), (1,))))
     assert gained + lost == 0
+
+
+@pytest.mark.rule("8.13a", "8.13d", "2.2c")
+@pytest.mark.parametrize(
+    ("attacker", "at_sea", "hexes", "vp"),
+    [
+        (DE, (("605", ((), (1,))),), 0, 0), (UK, (("605", ((1,), ())),), 0, 0),
+        (DE, (("103", ((), (1,))), ("605", ((), (2,)))), 1, 3), (UK, (("808", ((1,), ())),), 1, 3),
+        (DE, (("808", ((), (1,))),), 0, 0), (UK, (("808", ((1,), (1,))),), 0, 0),
+        (UK, (("808", ((), (1,))),), 0, 0), (DE, (("103", ((), (1,))), ("104", ((), (2,)))), 2, 4),
+    ],
+)  # fmt: skip
+def test_the_log_tells_the_hexes_that_are_controlled_and_their_points(
+    charts: Charts, attacker: str, at_sea: tuple, hexes: int, vp: int
+) -> None:
+    battle = Battle(attacker, at_sea=tuple(AtSea(*entry) for entry in at_sea))
+    reader = dice()
+    after = AGENDA.stages["control"](reader, full(charts, "control", battle=battle), charts, ANY)
+    (told,) = reader.record
+    assert (told.rule, told.args["side"], told.args["hexes"], told.args["vp"]) == (
+        "8.13d",
+        attacker,
+        hexes,
+        vp,
+    )
+    assert after.vp == (vp if attacker == UK else -vp)

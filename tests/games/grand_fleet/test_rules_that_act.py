@@ -12,6 +12,7 @@ import pytest
 
 from navalgames.chance import witness
 from navalgames.charts import Charts
+from navalgames.games.grand_fleet import GAME
 from navalgames.games.grand_fleet.rules import (
     armament,
     combat,
@@ -38,6 +39,13 @@ def acting(step: Callable[[], Any]) -> set[str]:
     return {one.rule for one in seen if isinstance(one, witness.Acted)}
 
 
+GERMAN_HIT = "8.11a 8.11e 8.11f 8.11i"
+
+
+def charts_in_play() -> Charts:
+    return GAME.read_charts()
+
+
 def rolled(number: int, confused: bool = False) -> combat.CombatRoll:
     return combat.CombatRoll(number, confused)
 
@@ -49,7 +57,26 @@ STEPS: list[tuple[Callable[[], Any], str]] = [
     (lambda: armament.called_ships(A_SHIP_IN_0, (1, 2)), "6.4g"),
     (lambda: armament.detached_number(4, 3), "6.5d"),
     (lambda: armament.detached_number(3, 3), ""),
+    (lambda: combat.combat_initiative(dice(1), UK, False, 0, 0, False, 0), ""),
+    (lambda: combat.combat_initiative(dice(2), UK, True, 0, 0, False, 0), "8.8c"),
+    (lambda: combat.combat_initiative(dice(2), UK, False, 1, 0, False, 0), "8.8d"),
+    (lambda: combat.combat_initiative(dice(2), UK, False, 0, 1, False, 0), "8.8e"),
+    (lambda: combat.combat_initiative(dice(2), UK, False, 0, 0, True, 0), "8.8f"),
+    (lambda: combat.combat_initiative(dice(2), UK, False, 0, 0, False, 1), "8.8g"),
+    (lambda: combat.combat_initiative(dice(1), UK, False, 0, 0, False, 1), "8.8g 8.8h"),
+    (lambda: combat.combat_initiative(dice(2), UK, False, 0, 0, False, 2), "8.8g 8.8h"),
     (lambda: combat.choices_won(rolled(3), rolled(3)), "8.9a"),
+    (lambda: ending.verdict(9, 3, False, False, charts_in_play(), False), "10.1a 11.1"),
+    (lambda: ending.verdict(9, 0, False, False, charts_in_play(), False), "10.1a 11.2"),
+    (lambda: ending.verdict(3, 7, False, False, charts_in_play(), False), "10.1b 11.4"),
+    (lambda: ending.verdict(3, 0, False, True, charts_in_play(), False), "10.1c 11.5b"),
+    (lambda: ending.verdict(3, 0, True, True, charts_in_play(), False), "10.1c 11.6"),
+    (lambda: ending.verdict(8, 6, False, False, charts_in_play(), False), ""),
+    (lambda: combat.salvo(dice((1, 1)), (Kind("B", UK),), charts_in_play(), "standard"), "8.11a 8.11e 8.11h"),
+    (lambda: combat.salvo(dice((5, 5)), (Kind("B", DE),), charts_in_play(), "standard"), GERMAN_HIT),
+    (lambda: combat.points_for_sunk([], [Kind("(B)", UK)]), "11.3d"),
+    (lambda: combat.points_for_sunk([Kind("(B)", UK)], [Kind("B", UK)]), "11.3c"),
+    (lambda: submarines.check(dice(), 5, True, None), "12.1b"),
     (lambda: combat.choices_won(rolled(6), rolled(3)), "8.9b"),
     (lambda: combat.choices_won(rolled(6, True), rolled(3)), "8.9h"),
     (lambda: combat.choices_won(rolled(3, True), rolled(6)), "8.9b"),
@@ -105,7 +132,10 @@ STEPS: list[tuple[Callable[[], Any], str]] = [
 @pytest.mark.rule("6.4e", "6.4f", "6.4g", "6.5d", "7.1", "7.9b", "7.9c", "7.9d", "7.10a", "7.10c", "7.10d")
 @pytest.mark.rule("7.10e", "7.10f", "8.2d", "8.2j", "8.5d", "8.5e", "8.9a", "8.9b", "8.9d", "8.9e", "8.9f")
 @pytest.mark.rule("8.9h", "8.10b", "8.10c", "8.10d", "8.11a", "8.11l", "8.12a", "8.12c", "8.12d", "8.12e")
-@pytest.mark.rule("8.13a", "8.13c", "8.13d", "9.6", "11.3a", "11.3b", "11.3e", "12.1b")
+@pytest.mark.rule("8.13a", "8.13c", "8.13d", "9.6", "11.3a", "11.3b", "11.3e", "12.1b", "8.8c", "8.8d")
+@pytest.mark.rule("8.8e")
+@pytest.mark.rule("8.8f", "8.8g", "8.8h", "10.1a", "10.1b", "10.1c", "11.1", "11.2", "11.4", "11.5b", "11.6")
+@pytest.mark.rule("8.11e", "8.11f", "8.11h", "8.11i", "11.3c", "11.3d")
 @pytest.mark.parametrize(("step", "rules"), STEPS)
 def test_a_rule_acts_where_it_changes_something(step, rules):
     assert acting(step) == set(rules.split())
@@ -163,3 +193,15 @@ def test_a_full_box_and_the_british_duty_act_only_where_ships_are_piled_by_them(
     most = british + boxes_to_fill - 1  # one ship in each of the other boxes
     assert acting(lambda: armament.piled(charts, UK, ships[:most])) == {"6.4c"}
     assert acting(lambda: armament.piled(charts, UK, ships[: most + 1])) == {"6.3", "6.4c"}
+
+
+@pytest.mark.rule("6.3", "3.3")
+@pytest.mark.parametrize("side", [UK, DE])
+def test_a_full_box_acts_where_ships_are_spread(charts: Charts, side: str) -> None:
+    cap = charts["ddbox_caps"].value(1, side)
+    empty, full = ((),) * 7, ((), tuple("abcdefgh"[:cap]), (), (), (), (), ())
+    assert acting(lambda: armament.spread_evenly(charts, side, empty, ("x", "y"))) == set()
+    assert acting(lambda: armament.spread_evenly(charts, side, full, ("x",))) == {"6.3"}
+    almost = ((), full[1][1:], (), (), (), (), ())
+    assert acting(lambda: armament.spread_evenly(charts, side, almost, ("x",))) == set()
+    assert acting(lambda: armament.spread_evenly(charts, side, full, ())) == set()

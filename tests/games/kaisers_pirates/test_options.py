@@ -351,3 +351,55 @@ def test_supplies_on_capture_have_their_price(takes):
     table.give(NORTH, given.Resupply(takes), *dice, rest=True)
     assert table.ship("Leipzig").out_of_supply != takes
     assert ("Lovat" in table.pile(NORTH)) == takes
+
+
+# ------------------------------------------------------------------------ without the options
+
+
+@pytest.mark.rule("6.1", "6.2", "6.2.4", "6.2.5", "6.3", "6.3.3", "6.6.2", "6.11.2")
+def test_without_its_option_no_ship_is_anything_special():
+    special = ("Seeadler", "Wolf", "Leipzig", "Prinz Eitel Friedrich")
+    table = Table().put(NORTH, ships=special).put(SOUTH, merchantmen=("Dee",))
+    state, box = table.state, table.box
+    for name in special:
+        assert modifiers.blockade_runner(state, NORTH, name, box) == 0
+        assert modifiers.rendezvous_missed(state, name, box) == 0
+        assert modifiers.refuge_supply(name, box) == 0
+        assert modifiers.shallow_run(state, name, box) == 0
+        assert modifiers.break_contact(state, attack(BRITISH, name), box) == 0
+        assert modifiers.break_contact(state, attack(GERMAN, "Dee", name), box) == 0
+
+
+@pytest.mark.rule("6.12", "6.12.1")
+@pytest.mark.parametrize(
+    ("option", "short", "offered"), [(True, True, True), (True, False, False), (False, True, False)]
+)
+def test_a_prize_supplies_by_the_option_and_only_who_is_short(option, short, offered):
+    table = Table(prize_supply=option).put(
+        NORTH, ships=(Ship("Leipzig", out_of_supply=short),), prizes=("Maria",)
+    )
+    found = [order for order in table.orders(NORTH) if isinstance(order, given.SupplyFromPrize)]
+    assert found == ([given.SupplyFromPrize("Maria", "Leipzig")] if offered else [])
+
+
+@pytest.mark.rule("6.12.3", "3.2.5b")
+def test_supplies_on_capture_are_free_without_the_option():
+    table = intercepted("Non-Combatant", ship=Ship("Leipzig", out_of_supply=True))
+    table.give(SOUTH, given.React("Non-Combatant 1"), best("d10+d8+d4", 10, 1, 1), best("d8", 2), rest=True)
+    assert not table.ship("Leipzig").out_of_supply and "Lovat" not in table.pile(NORTH)
+    assert table.where("Lovat") == (NORTH, "prizes")
+
+
+@pytest.mark.rule("6.6", "6.10", "3.3.13c", "3.3.38c")
+@pytest.mark.parametrize("card", ["Fast Ship", "Shallow Run"])
+def test_nobody_pursues_without_the_options(card):
+    table = intercepted(card, ship="Prinz Eitel Friedrich", target="Matheran")
+    table.give(SOUTH, given.React(f"{card} 1"), rest=True)
+    assert table.stage not in ("pursuit", "shallow_pursuit") and "kp-log-pursuit" not in table.log
+
+
+@pytest.mark.rule("6.9", "3.2.5d")
+@pytest.mark.parametrize("option", [True, False])
+def test_a_hidden_prize_may_be_torpedoed_by_the_option_alone(option):
+    table = Table(torpedo_prizes=option).put(SOUTH, prizes=("Lovat",)).commit("Submarines U-27 & U-41")
+    assert table.targets(NORTH, given.TorpedoAttack) == ({"Lovat"} if option else set())

@@ -9,7 +9,14 @@ import pytest
 from navalgames.chance import Note, RandomDice, ScriptedDice, exact
 from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.rules import action_deck, opposed, phantom, phantom_choice
-from navalgames.games.kaisers_pirates.rules.frames import BRITISH, GERMAN, TORPEDO, Attack, PhantomTurn
+from navalgames.games.kaisers_pirates.rules.frames import (
+    BRITISH,
+    GERMAN,
+    MONITOR,
+    TORPEDO,
+    Attack,
+    PhantomTurn,
+)
 from navalgames.games.kaisers_pirates.state import Laid, Phantom, with_player
 from tests.games.kaisers_pirates.table import (
     CHARTS,
@@ -736,3 +743,44 @@ def test_the_worth_of_an_aim():
     nothing += [("Interrogate", "Maria")]
     assert [worth(action, name) for action, name in nothing] == [0] * 7
     assert worth("Scuttle", "Appam") == -2 * 7
+
+
+@pytest.mark.rule("5.0b", "3.3.32g", "3.3.18e")
+def test_the_phantom_is_not_asked_whether_it_hides_a_ship_in_time():
+    table = solo().put(PHANTOM, ships=(Ship("Leopard"),), hand=("Reflag",)).commit("Interned", "Collier")
+    table.give(LIVE, given.UseAction("Interned 1", PHANTOM, "Leopard"), rest=True)
+    assert table.asked == (LIVE,) and "kp-log-challenge" in table.log
+    assert table.player(PHANTOM).hand == ("Reflag 1",)
+
+
+@pytest.mark.rule("5.0b", "3.3.32c")
+def test_the_phantom_is_not_asked_between_two_cards():
+    table = solo().put(PHANTOM, ships=(Ship("Leopard"),), hand=("Reflag",))
+    table.put(LIVE, ships=(Ship("Leipzig", damage=1), Ship("Emden", out_of_supply=True)))
+    table.commit("Damage Control", "Collier")
+    table.give(LIVE, given.UseAction("Damage Control 1", "", "Leipzig"), rest=True)
+    assert (table.stage, table.asked) == ("resolve", (LIVE,))
+
+
+@pytest.mark.rule("5.0b", "3.3.40c", "3.3.15d", "X.2")
+def test_the_phantom_does_not_cut_an_intercept_of_two_from_its_hand():
+    table = (
+        solo()
+        .put(LIVE, ships=("Leopard",))
+        .put(PHANTOM, merchantmen=("Lovat", "Matheran"), hand=("Slim Pickings",))
+    )
+    table.commit(("Lay Mines 1", "intercept", "Leopard"), "Good Hunting")
+    table.give(LIVE, given.Intercept("Lay Mines 1", "Lovat"))
+    table.give(LIVE, given.AddAssist("Good Hunting 1")).give(LIVE, given.ChooseTarget("Matheran"))
+    table.give(LIVE, given.GoOn())
+    assert (table.stage, table.asked) == ("choose_target", (LIVE,))
+
+
+@pytest.mark.rule("5.0b", "X.1")
+def test_the_phantom_adds_no_assists_of_cards_laid_out():
+    """Monitor of a solitaire card: its attack is declared at once."""
+    table = phantom_turn().put(PHANTOM, ships=("Leopard",)).put(LIVE, hand=("Trap",))
+    table.put(LIVE, ships=(Ship("Leipzig", refuge="Island Refuge 1"),))
+    frame = Attack("declare", MONITOR, PHANTOM, LIVE, "Monitor 1", "d8", ("Leipzig",))
+    table.having(stack=(PhantomTurn("phantom_goes_on", ends=True), frame)).run(rest=True)
+    assert (table.stage, table.asked) == ("reaction", (LIVE,))

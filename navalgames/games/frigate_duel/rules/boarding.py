@@ -247,7 +247,7 @@ def begin_melees(dice: Dice, state: State, task: Task, box: Box) -> State:
 
 def _board_who(state: State, task: Task, box: Box) -> Names:
     ship = state.ships[task.ship]
-    return (task.side,) if not ship.out and ship.grappled >= 0 and crew.melee_crew(ship) else ()
+    return (task.side,) if ship.grappled >= 0 and crew.melee_crew(ship) else ()
 
 
 def _board_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:

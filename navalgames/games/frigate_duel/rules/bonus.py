@@ -80,8 +80,7 @@ def begin_bonuses(dice: Dice, state: State, task: Task, box: Box) -> State:
 
 
 def _bonus_who(state: State, task: Task, box: Box) -> Names:
-    out = state.ships[task.ship].out
-    return () if out or sailing.bonus_objection(state, task.ship, box) else (task.side,)
+    return () if sailing.bonus_objection(state, task.ship, box) else (task.side,)
 
 
 def _bonus_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:

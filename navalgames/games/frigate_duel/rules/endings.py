@@ -52,8 +52,9 @@ def look_for_end(dice: Dice, state: State, task: Task, box: Box) -> State:
         return state
     if not left:
         return ended(dice, state, None, "fd-outcome-both-out", "P18.2")
-    how = next(ship.out for ship in state.ships if ship.side == ENEMY[left[0]])
-    return ended(dice, state, left[0], f"fd-outcome-{how}", "P19.1")
+    (winner,) = left
+    how = next(ship.out for ship in state.ships if ship.side == ENEMY[winner])
+    return ended(dice, state, winner, f"fd-outcome-{how}", "P19.1")
 
 
 def ended(dice: Dice, state: State, winner: str | None, key: str, rule: str, **facts: Any) -> State:

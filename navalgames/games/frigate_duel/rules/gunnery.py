@@ -170,8 +170,8 @@ def damage(aim: str, total: int, scored: int, shot: int, t: Entries) -> Marks:
     acted("11.4.8k")
     acted("P11.11")
     table = t.damage_hull if aim == "hull" else t.damage_rigging
-    low, high = t.ends[aim]
-    hull, rigging, crew = table[min(max(total, low[0]), high[0]), min(scored, high[1])]
+    first, last, most = t.ends[aim]
+    hull, rigging, crew = table[min(max(total, first), last), min(scored, most)]
     if t.kinds[shot].rigging_only:
         acted("P10.10")
         return 0, rigging, crew // 2
@@ -190,7 +190,7 @@ def morale_dice(scored: int, blue: int, morale: int, t: Entries, on_dice: bool =
         acted(CREW_IN_THE_EFFECT[MORALE[morale]])
         modifier = t.morale_effect_modifier[MORALE[morale]]
     table = t.morale_effect
-    _, (most, _) = t.ends["morale_effect"]
+    _, most, _ = t.ends["morale_effect"]
     if not on_dice:
         return table[min(scored, most), blue + modifier]
     found = max(table[min(scored, most), blue] - modifier, 0)
@@ -219,7 +219,7 @@ def fire_dice(total: int, scored: int, t: Entries) -> int:
     acted("11.5a")
     acted("P11.13")
     line = "upper" if total >= t.fire_lines["upper line from"] else "lower"
-    _, (most, _) = t.ends["fire_check"]
+    _, most, _ = t.ends["fire_check"]
     return t.fire_dice[min(scored, most), line]
 
 

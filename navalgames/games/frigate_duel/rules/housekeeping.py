@@ -170,8 +170,6 @@ def fight_fire(dice: Dice, state: State, task: Task, box: Box) -> State:
     Rule: 17.1a, 17.1b, P5.5 (switch firefight_needs_party).
     """
     ship = state.ships[task.ship]
-    if ship.out or not ship.burning:
-        return state
     party = fought(ship.crew[FIRE_PARTY], box.options.firefight_needs_party)
     found = fire_fighting(dice, box.ship_cards[ship.id].quality, party, box)
     dice.note("17.1a", f"fd-log-fire-{found}", ship=ship.id)
@@ -252,7 +250,7 @@ def hull_morale(dice: Dice, state: State, task: Task, box: Box) -> State:
     Rule: 17.3a, 17.3b.
     """
     ship = state.ships[task.ship]
-    if ship.out or not hull_morale_falls(dice, crew.sections_destroyed(ship, box), ship.morale, box):
+    if not hull_morale_falls(dice, crew.sections_destroyed(ship, box), ship.morale, box):
         return state
     return push(state, Task("example_loss", task.side, task.ship), Task("morale_loss", task.side, task.ship))
 

@@ -102,7 +102,7 @@ def next_impulse(dice: Dice, state: State, task: Task, box: Box) -> State:
         return state._replace(revealed=())
     impulse = last
     for ship in state.ships:
-        for mark in (*ship.moving[:1], *ship.steering[:1], *ship.reload):
+        for mark in (next_mark(ship), *ship.reload):
             if state.impulse < mark < impulse:
                 impulse = mark
     dice.note("4.2", "fd-log-impulse", impulse=impulse)
@@ -121,8 +121,6 @@ AFTER_CARDS = (Task("fire"), Task("grapples"), Task("impulse"))
 def _powder_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Quick powder: an own reload marker up to two impulses earlier (P17.card.quick_powder)."""
     held = copies(state, side, "quick_powder")
-    if not held:
-        return ()
     most = box.cards["quick_powder"].size
     return tuple(
         [
@@ -177,8 +175,6 @@ def _has_revealed(state: State, task: Task, box: Box) -> bool:
 def _helm_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Bold helmsman: another legal manoeuvre instead of the one revealed (P17.card.bold_helm)."""
     held = copies(state, side, "bold_helm")
-    if not held:
-        return ()
     return tuple(
         [
             PlayCard(card, state.ships[number].id, MANOEUVRES[manoeuvre])
@@ -215,8 +211,6 @@ def complete(dice: Dice, state: State, task: Task, box: Box) -> State:
     Rule: 4.3.2, P8.3.
     """
     number, ship = task.ship, state.ships[task.ship]
-    if ship.out:
-        return state
     moving = is_moving(ship, state.impulse)
     manoeuvre = state.revealed[number]
     done = manoeuvring.carried_out(dice, ship, state.wind, moving, manoeuvre, box, bool(task.data))
@@ -249,8 +243,6 @@ def reload(dice: Dice, state: State, task: Task, box: Box) -> State:
 
 def _impulse_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Marines in the tops at an enemy close by, thick smoke in the square of an own ship (P17.6)."""
-    if not copies(state, side, "tops", "thick_smoke"):
-        return ()
     tops = [
         PlayCard(card, state.ships[enemy].id)
         for card in copies(state, side, "tops")
@@ -292,7 +284,7 @@ def with_smoke(state: State, x: int, y: int, value: int = FRESH) -> State:
     Rule: P11.15, P17.5.
     """
     smoke = {(sx, sy): held for sx, sy, held in state.smoke}
-    smoke[x, y] = max(value, smoke.get((x, y), 0))
+    smoke[x, y] = max(value, smoke.get((x, y), value))
     return state._replace(smoke=tuple(sorted((sx, sy, held) for (sx, sy), held in smoke.items())))
 
 

@@ -94,7 +94,7 @@ def _change_sail(dice: Dice, state: State, task: Task, side: str, order: Any, bo
 
 def _free_who(state: State, task: Task, box: Box) -> Names:
     ship = state.ships[task.ship]
-    return (task.side,) if not ship.out and ship.grappled >= 0 else ()
+    return (task.side,) if ship.grappled >= 0 else ()
 
 
 def _free_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ...]:

@@ -13,8 +13,6 @@ from navalgames.games.frigate_duel.given import TakeFirst
 from navalgames.games.frigate_duel.rules import crew, manoeuvring, sailing, wounds
 from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.state import (
-    REPAIR,
-    RIGGING_CHANGE,
     SIDES,
     Names,
     State,
@@ -59,11 +57,11 @@ def _task_of(state: State, step: str, side: str, number: int) -> tuple[Task, ...
 def by_ship(dice: Dice, state: State, task: Task, box: Box) -> State:
     """The owner is asked where two of his ships leave him something to decide; else the list serves.
 
-    Rule: P22.2.
+    Rule: P22.2. A ship may have struck since the step was laid out: she is left out.
     """
-    step, numbers = task.data
+    step, numbers = task.data[0], tuple(number for number in task.data[1] if not state.ships[number].out)
     if sum(_DECIDES[step](state, number, box) for number in numbers) > 1:
-        return push(state, task._replace(stage="ship_first"))
+        return push(state, task._replace(stage="ship_first", data=(step, numbers)))
     return push(state, *(one for number in numbers for one in _task_of(state, step, task.side, number)))
 
 
@@ -76,8 +74,7 @@ def _tack(state: State, number: int, box: Box) -> bool:
 
 
 def _repairs(state: State, number: int, box: Box) -> bool:
-    ship = state.ships[number]
-    boxes = wounds.repairable(ship, box) if ship.crew[REPAIR] else ()
+    boxes = wounds.repairable(state.ships[number], box)
     return len(boxes) > 1 or bool(boxes and _holds_cards(state, number))
 
 
@@ -85,8 +82,8 @@ def _may_lose_morale(state: State, number: int, box: Box) -> bool:
     return _holds_cards(state, number) and crew.sections_destroyed(state.ships[number], box) > 0
 
 
-def _sail(state: State, number: int, box: Box) -> bool:
-    return state.ships[number].crew[RIGGING_CHANGE] > 0
+def _anything(state: State, number: int, box: Box) -> bool:
+    return True
 
 
 def _nothing(state: State, number: int, box: Box) -> bool:
@@ -104,11 +101,12 @@ _DECIDES: dict[str, Callable[[State, int, Box], bool]] = {
     "fire_fighting": _nothing,
     "repairing": _repairs,
     "hull_morale": _may_lose_morale,
-    "sail": _sail,
+    "sail": _anything,
     "free": _nothing,
 }
-"""Whether a ship leaves her owner something to decide in a step. An enemy alone can be grappled once only,
-so that never two ships of a side try to get free."""
+"""Whether a ship leaves her owner something to decide in a step. For repair and the rigging change only ships
+with men there are listed. An enemy alone can be grappled once only, so that never two ships of a side try to
+get free."""
 
 
 def _who(state: State, task: Task, box: Box) -> Names:

@@ -44,6 +44,8 @@ from navalgames.games.frigate_duel.state import (
 from navalgames.games.frigate_duel.tables import Box, card_kind
 
 GUNS = ("port", "starboard")
+EMPTY = (0, 0)
+"""The shots of a ship whose owner has not loaded her yet, by their places in SHOTS."""
 TURN = (
     "muster", "initiative", "speeds", "marks", "choose", "impulse", "melees", "bonuses", "housekeeping",
     "look_at_turn_end", "offers_of_end", "turn",
@@ -54,7 +56,7 @@ TURN = (
 
 
 def _unloaded_sides(state: State, task: Task, box: Box) -> Names:
-    open_ones = {ship.side for ship, shots in zip(state.ships, state.shots, strict=True) if not shots[0]}
+    open_ones = {ship.side for ship, shots in zip(state.ships, state.shots, strict=True) if shots == EMPTY}
     return tuple(side for side in SIDES if side in open_ones)
 
 
@@ -62,7 +64,7 @@ def _loads(state: State, task: Task, side: str, box: Box) -> tuple[LoadGuns, ...
     ship = next(
         ship
         for ship, shots in zip(state.ships, state.shots, strict=True)
-        if ship.side == side and not shots[0]
+        if ship.side == side and shots == EMPTY
     )
     return tuple(LoadGuns(ship.id, port, starboard) for port in SHOTS[1:] for starboard in SHOTS[1:])
 
@@ -258,7 +260,7 @@ def speeds(dice: Dice, state: State, task: Task, box: Box) -> State:
     headings = [state.ships[number].heading for number in numbers]
     common = sailing.common_part(tuple(found.values()), headings, box)
     for number in numbers:
-        rate = max(found[number] - common, 0)
+        rate = found[number] - common
         rate = rate // 2 if state.ships[number].halved else rate
         state = changed(state, number, speed=found[number], rate=rate)
     return push(state, *asks_holders(state, "rate_card"))

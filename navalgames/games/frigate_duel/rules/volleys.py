@@ -30,6 +30,7 @@ from navalgames.games.frigate_duel.state import (
     pop,
     push,
     ships_of,
+    with_tasks,
 )
 from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
 from navalgames.games.parts import quick
@@ -113,8 +114,10 @@ def _fire_offers(state: State, task: Task, side: str, box: Box) -> tuple[Any, ..
     return (*orders, HOLD)
 
 
-_broadside = lru_cache(maxsize=1024)(FireBroadside)
-"""The orders to fire a broadside: few, and offered again in every impulse."""
+@lru_cache(maxsize=1024)
+def _broadside(ship: str, gun: str, target: str, aim: str) -> FireBroadside:
+    """An order to fire a broadside: few, and offered again in every impulse."""
+    return FireBroadside(ship, gun, target, aim)
 
 
 def objection_to_aim(state: State, number: int, gun: str, target: int, aim: str, box: Box) -> str:
@@ -192,19 +195,9 @@ def _current(state: State) -> Volley:
 
 def with_volley(state: State, **fields: Any) -> State:
     """The state with the broadside that is being resolved changed."""
-    for place in range(len(state.tasks) - 1, -1, -1):
-        task = state.tasks[place]
-        if isinstance(task.data, Volley):
-            return state._replace(
-                tasks=at(state.tasks, place, task._replace(data=task.data._replace(**fields)))
-            )
-    return state
-
-
-def _takes_part(state: State, task: Task, box: Box) -> bool:
-    """Whether the side fires this broadside or is fired at."""
-    fire = _current(state).fire
-    return task.side in (state.ships[fire.ship].side, state.ships[fire.target].side)
+    place = max(place for place, task in enumerate(state.tasks) if isinstance(task.data, Volley))
+    task = state.tasks[place]
+    return with_tasks(state, at(state.tasks, place, task._replace(data=task.data._replace(**fields))))
 
 
 def _aim_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
@@ -352,7 +345,7 @@ STAGES: dict[str, Stage] = {
 }
 ASKS: dict[str, Ask] = {
     "declare": Ask("4.5", _fire_offers, _declare, "declare_fire", _may_fire),
-    "aim_card": asks_for_card("aim_card", "P17.6", _aim_cards, _aim_card, _takes_part),
+    "aim_card": asks_for_card("aim_card", "P17.6", _aim_cards, _aim_card),
     "laid_card": asks_for_card("laid_card", "P17.card.well_laid", _laid_cards, _laid_card),
     "lucky_card": asks_for_card(
         "lucky_card", "P17.card.lucky_shot", cards.simple("lucky_shot"), _lucky_card, _rigging_is_hit

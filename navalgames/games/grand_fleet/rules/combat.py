@@ -85,7 +85,7 @@ def combat_initiative(
     for modifier, rule in ((home, "8.8c"), (fast, "8.8d"), (slow, "8.8e"), (half, "8.8f"), (over, "8.8g")):
         if modifier:
             acted(rule)
-    confused = over >= 1 and shown <= over
+    confused = shown <= over
     if confused:
         acted("8.8h")
     return CombatRoll(shown + home + fast - slow + 2 * half + over, confused)

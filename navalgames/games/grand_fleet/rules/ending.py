@@ -57,7 +57,7 @@ def end_of_turn(
 
 
 def verdict(
-    turn: int, vp: int, uk_short: bool, de_short: bool, charts: Charts, maintenance_beats_lead: bool = False
+    turn: int, vp: int, uk_short: bool, de_short: bool, charts: Charts, maintenance_beats_lead: bool
 ) -> Outcome | None:
     """How the game stands when it is known which sides are below their maintenance numbers.
 

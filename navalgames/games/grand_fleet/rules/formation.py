@@ -155,12 +155,10 @@ def _fewer(groups: list[Ships], wished: list[int], number: int, most: int) -> li
     acted("8.2b")
     fleets = list(wished)
     fewest = [-(-len(group) // most) for group in groups]
-    while sum(fleets) > number and fleets != fewest:
-        spare = max(
-            (place for place in range(len(groups)) if fleets[place] > fewest[place]),
-            key=lambda place: fleets[place] / len(groups[place]),
-        )
-        fleets[spare] -= 1
+    for _ in range(sum(wished) - number):
+        spare = [place for place in range(len(groups)) if fleets[place] > fewest[place]]
+        if spare:
+            fleets[max(spare, key=lambda place: fleets[place] / len(groups[place]))] -= 1
     return fleets
 
 

@@ -111,12 +111,12 @@ def moved(stacks: tuple[Stack, ...], hex_id: str, to: str) -> tuple[Stack, ...]:
 
     Rule: 8.5f, 8.5g, 8.5h, 8.5i, 8.5j.
     """
-    mover = stack_at(stacks, hex_id)
-    there = stack_in(stacks, to) or Stack(to, EMPTY_DOWN, EMPTY_UP, True)
+    mover, there = stack_at(stacks, hex_id), stack_in(stacks, to)
+    down, up = (there.down, there.up) if there else (EMPTY_DOWN, EMPTY_UP)
     joined = Stack(
         to,
-        (mover.down[0] + there.down[0], mover.down[1] + there.down[1]),
-        (mover.up[0] + there.up[0], mover.up[1] + there.up[1]),
+        (mover.down[0] + down[0], mover.down[1] + down[1]),
+        (mover.up[0] + up[0], mover.up[1] + up[1]),
         True,
     )
     return _put(tuple(stack for stack in stacks if stack.hex != hex_id), joined)

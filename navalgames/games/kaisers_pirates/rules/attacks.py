@@ -85,8 +85,11 @@ def face_down(state: State) -> tuple[str, ...]:
 
 
 def ask_assists(dice: Dice, state: State, frame: Attack, box: Box) -> State:
-    """The attacker may add assists while other cards of his lie face down; it shows nothing to ask (X.1)."""
-    if by_phantom(frame.attacker, box) or not face_down(state):
+    """The attacker may add assists while other cards of his lie face down; it shows nothing to ask (X.1).
+
+    The phantom lays out no cards (5.4), so it is never asked.
+    """
+    if not face_down(state):
         return declared(dice, state, frame, box)
     return going_on(state, frame, stage="assists", asked=(frame.attacker,))
 

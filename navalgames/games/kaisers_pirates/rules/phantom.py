@@ -245,9 +245,9 @@ def _worth(state: State, frame: Attack, box: Box) -> Fraction:
 
 def _boarded(frame: Attack, box: Box) -> Attack:
     """A Boarding Party on the only target (3.3.3b)."""
-    party = tuple(card for card in frame.assists if box.kind(card) == assists.BOARDING)
-    left = tuple(card for card in frame.assists if card not in party)
-    return frame._replace(assists=left, boarding=party[0]) if party else frame
+    party = next((card for card in frame.assists if box.kind(card) == assists.BOARDING), "")
+    left = tuple(card for card in frame.assists if card != party)
+    return frame._replace(assists=left, boarding=party)
 
 
 # ------------------------------------------------------------------------ rows 3 and 4

@@ -29,9 +29,11 @@ def chosen(dice: Dice, candidates: Sequence[Any], rule: str) -> Any:
     """One of several at random, with equal chances, by a die where one fits (5.0b, 5.4.3(3)c)."""
     count = len(candidates)
     if count == 1:
-        return candidates[0]
+        (one,) = candidates
+        return one
     if count not in EVEN_DICE:
-        return candidates[dice.draw(tuple(range(count)), 1, "phantom_choice", rule)[0]]
+        (place,) = dice.draw(tuple(range(count)), 1, "phantom_choice", rule)
+        return candidates[place]
     notation = EVEN_DICE[count]
     faces = int(notation[2:])
     return candidates[(dice.roll(notation, "phantom_choice", rule) - 1) * count // faces]
@@ -95,11 +97,11 @@ def next_target(dice: Dice, state: State, frame: Attack, box: Box) -> str:
 
 def board(state: State, frame: Attack, box: Box) -> State:
     """A collected Boarding Party works for the first undamaged target (3.3.3h, 5.4.3(3)b)."""
-    party = [card for card in frame.assists if box.kind(card) == "Boarding Party"]
+    party = next((card for card in frame.assists if box.kind(card) == "Boarding Party"), "")
     if not party or ship_of(state, frame.target).damage:
         return going_on(state, frame, stage="ask_reaction")
-    left = tuple(card for card in frame.assists if card not in party)
-    return going_on(state, frame, stage="ask_reaction", assists=left, boarding=party[0])
+    left = tuple(card for card in frame.assists if card != party)
+    return going_on(state, frame, stage="ask_reaction", assists=left, boarding=party)
 
 
 def pursues(dice: Dice, state: State, frame: Attack, box: Box) -> bool:

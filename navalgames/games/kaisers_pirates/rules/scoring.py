@@ -126,4 +126,5 @@ def outcome(state: State, box: Box) -> Outcome | None:
         return Outcome(None, f"kp-outcome-phantom-{why}", rule, lost=True)
     if box.team:
         return Outcome(winners[0], f"kp-outcome-team-{why}", rule, winners)
-    return Outcome(winners[0], f"kp-outcome-{why}", rule)
+    (winner,) = winners
+    return Outcome(winner, f"kp-outcome-{why}", rule)
