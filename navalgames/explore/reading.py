@@ -15,6 +15,7 @@ from navalgames.chance import Dice, Distribution, Sample, rounds, simulation, wi
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
 from navalgames.explore.names import known_side
+from navalgames.explore.thoughts import Thoughts
 from navalgames.odds.evidence import evidence
 from navalgames.sessions.players import computer_player
 from navalgames.sessions.simulate import MOST_DECISIONS
@@ -69,6 +70,7 @@ class _Plan:
 
     def __init__(self, table: Table, orders: tuple[Any, ...], policy: Any, until: Any, most: int) -> None:
         self.table, self.orders, self.until, self.most = table, orders, until, most
+        self.charts = table.charts.told
         self.walked = 0
         self._policies = _by_side(table, policy)
         self._counts = len(orders) if policy is None and until is None else None
@@ -93,12 +95,14 @@ class _Plan:
             return at.made >= self._counts or not self.table.game.deciding(at.state)
         if at.made < len(self.orders):
             return False
-        if callable(self.until) and self.until(at.state):
-            return True
+        if callable(self.until):
+            with witness.apart():
+                if self.until(at.state):
+                    return True
         return not self.table.game.deciding(at.state)
 
     def order(self, dice: Dice, at: _At, side: str) -> Any:
-        """What is decided here.
+        """What is decided here. What a player looks at and thinks is no source of what follows.
 
         Raises:
             IllegalOrder: an order that was handed in is not allowed here.
@@ -111,8 +115,8 @@ class _Plan:
             raise BadInput("error-table-policy", side=side, decision=table.decision()[0])
         policy, view, orders = self._policies[side], table.view(side), table.orders(side)
         if isinstance(policy, str):
-            bot = computer_player(table.game, policy)
-            return bot(view, side, orders, table.charts, table.options, dice)
+            bot, thoughts = computer_player(table.game, policy), Thoughts(dice, policy, self.most)
+            return bot(view, side, orders, table.charts, table.options, thoughts)
         return table.checked(policy(view, orders), side)
 
 
@@ -135,8 +139,9 @@ def _decided(dice: Dice, at: _At, plan: _Plan) -> _At:
     plan.walk(at)
     table = plan.table
     side = table.game.deciding(at.state)[0]
-    order = plan.order(dice, at, side)
-    after = table.game.apply(dice, at.state, side, order, table.charts, table.options)
+    with witness.apart():
+        order = plan.order(dice, at, side)
+    after = table.game.apply(dice, at.state, side, order, plan.charts, table.options)
     made = min(at.made + 1, len(plan.orders)) if plan._counts is None else at.made + 1
     return _At(after, made)
 
