@@ -6,14 +6,40 @@ Knows the English words of a game and those of the language that is set. Must no
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from navalgames.errors import unknown
+from navalgames.games import game as game_called
+from navalgames.games import game_ids
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import LANGUAGES
 from navalgames.texts.choice import language_here
+
+
+def known_game(given: str | Game) -> Game:
+    """A game by its id or its title.
+
+    >>> known_game("Grand Fleet").id, known_game("the frigate duel").id
+    ('grand_fleet', 'frigate_duel')
+
+    Raises:
+        BadInput: no such game; tells the games with their titles.
+    """
+    if isinstance(given, Game):
+        return given
+    ids = game_ids()
+    tellers = [partial(_title, language=language) for language in _languages()]
+    found = _meant(given, ids, tellers)
+    if found not in ids:
+        raise unknown("game", given, (*ids, *(_title(one, LANGUAGES[0]) for one in ids)))
+    return game_called(found)
+
+
+def _title(game_id: str, language: str) -> str:
+    return PlayWords(game_called(game_id), language).title()
 
 
 def known_side(game: Game, sides: tuple[str, ...], given: str) -> str:
@@ -73,8 +99,14 @@ def _meant(given: Any, known: Iterable[Any], tellers: Iterable[Callable[[Any], s
     known, tellers = tuple(known), tuple(tellers)
     if not isinstance(given, str) or given in known:
         return given
-    named = [one for one in known if any(tell(one).casefold() == given.casefold() for tell in tellers)]
+    wanted = _plainly(given)
+    named = [one for one in known if any(_plainly(tell(one)) == wanted for tell in tellers)]
     return named[0] if len(named) == 1 else given
+
+
+def _plainly(words: str) -> str:
+    """Words without the differences that a keyboard makes."""
+    return words.casefold().replace("’", "'").strip().rstrip(".")
 
 
 def _languages() -> tuple[str, ...]:

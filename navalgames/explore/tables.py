@@ -8,21 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import reduce
 from pathlib import Path
 from typing import Any
 
 from navalgames.chance import RandomDice, Sample, ScriptedDice
 from navalgames.errors import BadInput, IllegalOrder
 from navalgames.explore.changing import changed_part
-from navalgames.explore.names import known_side
+from navalgames.explore.names import known_game, known_side
 from navalgames.explore.reading import MOST_WAYS, MeasureOfState, Policy, Reading, Until, read, simulate
-from navalgames.games import game as game_called
 from navalgames.games.contract import Game, Outcome, Refusal
 from navalgames.sessions import order_codec
 from navalgames.sessions.order_check import fits
 from navalgames.sessions.play import Play
-from navalgames.sessions.settings import charts_for, options_record
+from navalgames.sessions.settings import charts_for, option_values, options_record
 
 
 @dataclass(frozen=True, eq=False)
@@ -132,18 +130,26 @@ class Table:
                 from 0 in a row of things, names are fields of a record.
 
         Raises:
-            BadInput: no such place; or the game's laws do not allow the table, and which.
+            BadInput: no such place; a value of another kind, or a word or number that cannot stand there; or
+                the game's laws do not allow the table, and which.
 
         >>> lay("grand_fleet", seed=1).change({"vp": 3}).state.vp
         3
         """
-        state = reduce(lambda found, one: changed_part(found, *one), changes.items(), self.state)
+        tell = self.game.vocabulary
+        known = None if tell is None else tell(self.charts, self.options)
+        state = self.state
+        for place, value in changes.items():
+            state = changed_part(state, place, value, known)
         laid = replace(self, state=state)
-        laid.check()
+        laid.check(", ".join(map(str, changes)))
         return laid
 
-    def check(self) -> None:
+    def check(self, changed: str = "") -> None:
         """Sees whether the laws of the game allow this table.
+
+        Args:
+            changed: the places that were changed, for a refusal.
 
         Raises:
             BadInput: they do not; says which is broken.
@@ -154,9 +160,26 @@ class Table:
             raise
         except AssertionError as broken:
             raise BadInput("error-table-law", game=self.game.id, reason=str(broken)) from None
-        except (LookupError, TypeError, ValueError, AttributeError) as broken:
-            where = f"{type(broken).__name__}: {broken}"
-            raise BadInput("error-table-law", game=self.game.id, reason=where) from None
+        except (LookupError, TypeError, ValueError, AttributeError):
+            raise BadInput("error-table-apart", game=self.game.id, places=changed) from None
+        self._check_going_on(changed)
+
+    def _check_going_on(self, changed: str) -> None:
+        """Whoever decides must find something to decide.
+
+        Raises:
+            BadInput: the rules cannot tell what a side may do on this table.
+        """
+        try:
+            idle = [side for side in self.deciding() if not self.view(side) or not self.orders(side)]
+        except BadInput:
+            raise
+        except AssertionError as broken:
+            raise BadInput("error-table-law", game=self.game.id, reason=str(broken)) from None
+        except (LookupError, TypeError, ValueError, AttributeError):
+            raise BadInput("error-table-apart", game=self.game.id, places=changed) from None
+        if idle:
+            raise BadInput("error-table-idle", game=self.game.id, side=idle[0], decision=self.decision()[0])
 
     # ---- reading
 
@@ -229,6 +252,21 @@ class Table:
         return known_side(self.game, self.sides, side)
 
 
+def _check_saved(play: Play, game: str | Game, options: Mapping[str, Any]) -> None:
+    """A saved play is of the game that was asked for, and its options are agreed already.
+
+    Raises:
+        BadInput: of another game; or options that are not those of the play.
+    """
+    known = known_game(game)
+    if play.game.id != known.id:
+        raise BadInput("error-table-saved-game", given=known.id, saved=play.game.id)
+    played = option_values(play.game, play.options)
+    for name, value in option_values(known, options_record(known, options)).items():
+        if name in options and value != played[name]:
+            raise BadInput("error-table-saved-option", option=name, given=str(value), saved=str(played[name]))
+
+
 def lay(
     game: str | Game,
     /,
@@ -243,11 +281,12 @@ def lay(
     """A table of a game.
 
     Args:
-        game: its id.
+        game: its id, or its title.
         seed: for the dice of the set-up (a shuffled deck) and of the orders.
         orders: orders to be given from the start on, each by the side that decides then.
         changes: things to change afterwards, as in `Table.change`.
-        saved: a saved play (a file, or a `Play`) whose last state is laid; options then come from it.
+        saved: a saved play (a file, or a `Play`) whose last state is laid. Options are those of
+            the play; naming one that it was not played with is refused.
         charts: other charts than the game's own.
         options: options of the game by name; the rest at their defaults.
 
@@ -260,9 +299,10 @@ def lay(
     """
     if saved is not None:
         play = saved if isinstance(saved, Play) else Play.load(saved)
+        _check_saved(play, game, options)
         table = Table(play.game, play.state, play.charts if charts is None else charts, play.options)
     else:
-        known = game_called(game) if isinstance(game, str) else game
+        known = known_game(game)
         record = options_record(known, options)
         read_charts = charts_for(known) if charts is None else charts
         table = Table(known, known.start(RandomDice(seed), read_charts, record), read_charts, record)

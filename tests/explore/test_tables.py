@@ -79,7 +79,7 @@ def test_a_policy_decides_what_is_not_ordered():
 def test_what_cannot_be_is_refused_in_words():
     table = navalgames.lay("grand_fleet", seed=1)
     with pytest.raises(BadInput, match="could never show"):
-        table.change({"turn": 99})
+        table.change({"usw_turn": 5})
     with pytest.raises(BadInput, match="Did you mean"):
         table.change({"tunr": 2})
     with pytest.raises(BadInput, match="side"):
@@ -189,3 +189,14 @@ def test_ships_that_arrive_are_named_one_by_one():
     one_die, two = begun().orders()
     named = {cell.row for cell in begun().read([two, one_die]).cells if cell.chart == "roster"}
     assert named == set(begun().state.waiting[1]) and "" not in named
+
+
+def test_a_saved_play_is_laid_as_it_was_played():
+    play = navalgames.new_play("grand_fleet", seed=1)
+    assert navalgames.lay("Grand Fleet", saved=play, historical=False).state == play.state
+    with pytest.raises(BadInput, match="one of grand_fleet, not of kaisers_pirates"):
+        navalgames.lay("kaisers_pirates", saved=play)
+    with pytest.raises(BadInput, match="historical=False; it cannot be laid with historical=True"):
+        navalgames.lay("grand_fleet", saved=play, historical=True)
+    with pytest.raises(BadInput, match="Did you mean “historical”"):
+        navalgames.lay("grand_fleet", saved=play, historcal=True)

@@ -311,7 +311,7 @@ class TellingBox(Box):
         self._based: dict[str, dict[str, Names]] | None = None
 
     @property
-    def in_air_range(self) -> Mapping[str, Mapping[str, int]]:  # type: ignore[override]  # told each time
+    def in_air_range(self) -> Mapping[str, Mapping[str, int]]:
         """For every hex the hexes within air range with their distance (27.3b, 4.3b)."""
         reach = self.limits["air_range"]
         if self._flown is None:
@@ -320,7 +320,7 @@ class TellingBox(Box):
         return self._flown
 
     @property
-    def bases_near(self) -> dict[str, dict[str, Names]]:  # type: ignore[override]  # told each time
+    def bases_near(self) -> dict[str, dict[str, Names]]:
         """By side and target hex the airbases in range that are not on the Arctic Line (27.2b, 27.2c)."""
         reached = self.in_air_range
         if self._based is None:

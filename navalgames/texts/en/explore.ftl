@@ -1,3 +1,27 @@
 # What people read who explore with code.
 
 error-table-thoughts = “{ $player }” draws { $count } of { $cards } cards in its thoughts before it decides; that can fall in more than { $most } ways and is too much to be read. Let another player decide (“sensible”), give the order yourself, or roll instead of reading: `simulate(1000, ...)`.
+
+error-place-kind = “{ $place }” cannot be { $given }. It takes { $expected }.
+error-place-word = “{ $place }” cannot be “{ $given }”. It takes: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+error-table-apart = A table that { $game } could never show: what was changed ({ $places }) does not go together with the rest of the table. Change what belongs to it as well, in the same `change`.
+explore-kind-switch = yes or no (True, False)
+explore-kind-whole = a whole number
+explore-kind-number = a number
+explore-kind-text = a text
+explore-kind-nothing = None
+explore-kind-or = { $first } or { $other }
+explore-kind-row = a row in brackets (a tuple), each { $of }
+explore-kind-set = a frozenset, each { $of }
+explore-kind-tuple = a tuple of { $count }, each { $of }
+explore-kind-record = a record { $name }, as `table.state` shows it
+explore-kind-range = a whole number from { $least } to { $most }
+explore-kind-least = a whole number from { $least } on
+error-table-idle = A table that { $game } could never show: { $side } is to decide “{ $decision }” and has nothing to choose from.
+explore-kind-word = a word this game knows
+
+error-table-saved-game = The saved play is one of { $saved }, not of { $given }. Lay it as `lay("{ $saved }", saved=...)`.
+error-table-saved-option = The saved play was played with { $option }={ $saved }; it cannot be laid with { $option }={ $given }. Leave the option out, or lay a new table: `lay(..., { $option }={ $given })`.

@@ -1,3 +1,27 @@
 # コードで調べる人が読む文。
 
 error-table-thoughts = 「{ $player }」は決める前に、頭の中で{ $cards }枚から{ $count }枚を引きます。その引き方は{ $most }通りより多く、読みきれません。ほかのプレイヤー（「sensible」）に決めさせるか、自分で命令を出すか、読む代わりに振ってください：`simulate(1000, ...)`。
+
+error-place-kind = 「{ $place }」に{ $given }は置けません。置けるのは{ $expected }です。
+error-place-word = 「{ $place }」に「{ $given }」は置けません。置けるのは次のものです：{ $expected }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }
+error-table-apart = { $game }では起こりえない盤面です。変えたところ（{ $places }）が、盤面のほかの部分と合いません。関係するところも、同じ`change`の中でいっしょに変えてください。
+explore-kind-switch = はいかいいえ（True、False）
+explore-kind-whole = 整数
+explore-kind-number = 数
+explore-kind-text = 文字列
+explore-kind-nothing = None
+explore-kind-or = { $first }または{ $other }
+explore-kind-row = かっこでくくった並び（タプル。中身は{ $of }）
+explore-kind-set = frozenset（中身は{ $of }）
+explore-kind-tuple = { $count }個のタプル（中身は{ $of }）
+explore-kind-record = `table.state`にあるような記録{ $name }
+explore-kind-range = { $least }から{ $most }までの整数
+explore-kind-least = { $least }以上の整数
+error-table-idle = { $game }では起こりえない盤面です。{ $side }が「{ $decision }」を決める番ですが、選べるものがありません。
+explore-kind-word = このゲームで使われる言葉
+
+error-table-saved-game = 保存されたプレイは{ $given }ではなく{ $saved }のものです。`lay("{ $saved }", saved=...)`と書いてください。
+error-table-saved-option = 保存されたプレイは{ $option }={ $saved }で遊ばれたものなので、{ $option }={ $given }では置けません。オプションを書かないか、新しい盤面を置いてください：`lay(..., { $option }={ $given })`。
