@@ -73,8 +73,32 @@ def known_values(game: Game, question: Question, given: dict[str, Any]) -> dict[
     return {name: _meant(value, taken.get(name, ()), tellers) for name, value in given.items()}
 
 
+def known_outcomes(game: Game, question: Question, given: Any) -> Any:
+    """What is wanted of an answer, with outcomes given by their sentences as the game has them.
+
+    A function stays as it is; one outcome becomes a row of one.
+
+    >>> from navalgames.games import game
+    >>> fleet = game("grand_fleet")
+    >>> known_outcomes(fleet, fleet.question("initiative"), "Nobody attacks")
+    ('nobody',)
+    """
+    if callable(given):
+        return given
+    several = isinstance(given, (list, set, frozenset, range)) or (
+        isinstance(given, tuple) and given not in question.outcomes
+    )
+    return tuple(known_outcome(game, question, one) for one in (given if several else (given,)))
+
+
+def known_outcome(game: Game, question: Question, given: Any) -> Any:
+    """An outcome given by itself or by its sentence."""
+    tellers = [Labels(game, language).outcome for language in _languages()]
+    return _meant(given, question.outcomes, tellers)
+
+
 def questions_about(game: Game, words: str) -> tuple[Question, ...]:
-    """The questions whose name, title or text has all of these words.
+    """The questions whose name, title, text or settings with their values have all of these words.
 
     >>> from navalgames.games import game
     >>> [one.name for one in questions_about(game("grand_fleet"), "parity loss")]
@@ -91,6 +115,8 @@ def _told(game: Game, question: Question) -> str:
         labels = Labels(game, language)
         names += [labels.question(question.name), labels.about(question.name), labels.group(question.group)]
         names += [labels.parameter(one.name) for one in question.parameters]
+        values = (value for one in question.parameters for value in one.values if isinstance(value, str))
+        names += [told for value in dict.fromkeys(values) for told in (value, labels.value(value))]
     return " ".join(names).replace("_", " ").casefold()
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, Sample, rounds, simulation, witness
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
+from navalgames.explore.looking import looked_up, with_fields_told
 from navalgames.explore.names import known_side
+from navalgames.explore.numbers import Exact
 from navalgames.explore.thoughts import Thoughts
 from navalgames.odds.evidence import evidence
 from navalgames.sessions.players import computer_player
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
 Until = int | Callable[[Any], bool]
-MeasureOfState = Callable[[Any], Any]
+MeasureOfState = str | Callable[[Any], Any]
 MOST_WAYS = 20_000
 """Read within some seconds to a minute."""
 
@@ -42,13 +43,17 @@ class Reading:
     rules: tuple[str, ...]
     weakest: str
 
-    def chance(self, outcome: Any) -> Fraction:
+    def chance(self, outcome: Any) -> Exact:
         """The chance of one outcome."""
-        return self.distribution.chance(outcome)
+        return Exact(self.distribution.chance(outcome))
 
-    def mean(self) -> Fraction:
+    def chance_of(self, wanted: Any) -> Exact:
+        """The chance of several outcomes together, or of all for which a function holds."""
+        return Exact(self.distribution.chance_of(wanted))
+
+    def mean(self) -> Exact:
         """The average of outcomes that are numbers."""
-        return self.distribution.mean()
+        return Exact(self.distribution.mean())
 
     def __repr__(self) -> str:
         many = len(self.distribution)
@@ -97,7 +102,7 @@ class _Plan:
             return False
         if callable(self.until):
             with witness.apart():
-                if self.until(at.state):
+                if with_fields_told(self.until, at.state):
                     return True
         return not self.table.game.deciding(at.state)
 
@@ -185,9 +190,12 @@ def _measured(state: Any, measure: MeasureOfState | None) -> Any:
     """What is told of a state.
 
     Raises:
-        BadInput: something that cannot be counted, such as a list.
+        BadInput: something that cannot be counted, such as a list; or a field that there is not.
     """
-    found = state if measure is None else measure(state)
+    if isinstance(measure, str):
+        found = looked_up(state, measure)
+    else:
+        found = state if measure is None else with_fields_told(measure, state)
     try:
         hash(found)
     except TypeError:

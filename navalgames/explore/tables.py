@@ -200,7 +200,8 @@ class Table:
                 `policy(view, orders) -> order` that depends on nothing else, or one of these by side.
             until: when to stop: after so many decisions, or as soon as `until(state)` holds. Left out: after
                 the orders, or with a policy at the end of the game.
-            measure: what is told of the last state, `measure(state) -> outcome`. Left out: the state itself.
+            measure: what is told of the last state, `measure(state) -> outcome`, or a place of it as `change`
+                takes it ("vp", "ships.0.hull_lost"). Left out: the state itself.
             most: how many ways the dice can fall are walked before the reading is given up.
 
         Raises:

@@ -200,3 +200,21 @@ def test_a_saved_play_is_laid_as_it_was_played():
         navalgames.lay("grand_fleet", saved=play, historical=True)
     with pytest.raises(BadInput, match="Did you mean “historical”"):
         navalgames.lay("grand_fleet", saved=play, historcal=True)
+
+
+def test_a_measure_may_be_a_place():
+    table = begun()
+    one_die, two = table.orders()
+    by_place = table.read([two, one_die], measure="vp")
+    assert by_place.distribution == table.read([two, one_die], measure=lambda state: state.vp).distribution
+    assert by_place.chance_of([-1, 0]) == 1
+    assert table.read(one_die, measure="battle.attacker").chance(None) == 1, "there is no battle yet"
+    assert table.simulate(3, [two, one_die], measure="vp").n == 3
+    with pytest.raises(BadInput, match="Did you mean “vp”"):
+        table.read(one_die, measure="vps")
+    with pytest.raises(BadInput, match="no place “vps”.*Did you mean “vp”"):
+        table.read(one_die, measure=lambda state: state.vps)
+    with pytest.raises(BadInput, match="no place “stge”.*Did you mean “stage”"):
+        table.read(policy="sensible", until=lambda state: state.stge == "over")
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        table.read(one_die, measure=lambda state: "text".nothing)

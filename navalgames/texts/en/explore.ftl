@@ -25,3 +25,16 @@ explore-kind-word = a word this game knows
 
 error-table-saved-game = The saved play is one of { $saved }, not of { $given }. Lay it as `lay("{ $saved }", saved=...)`.
 error-table-saved-option = The saved play was played with { $option }={ $saved }; it cannot be laid with { $option }={ $given }. Leave the option out, or lay a new table: `lay(..., { $option }={ $given })`.
+
+error-unknown-described = There is no question and no option “{ $given }” in this game. Known: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+error-ask-unnamed = { $given } is given without the name of its setting. Write it as one of these: { $expected } (question “{ $question }”).
+error-compare = { $given } cannot be compared. Give answers (or readings) by name, or curves by name: { $example }.
+error-chance-no-rule = { $given } is no rule. A rule is a function whose first argument is `dice`.
+error-chance-called = The rule “{ $rule }” was handed: { $given }. It takes, in this order and without names: { $expected }; the dice come by themselves.
+explore-sides = Sides: { $sides }
+explore-players = Computer players:
+explore-player = { $name }: { $about }
+explore-options = Options:

@@ -25,3 +25,16 @@ explore-kind-word = このゲームで使われる言葉
 
 error-table-saved-game = 保存されたプレイは{ $given }ではなく{ $saved }のものです。`lay("{ $saved }", saved=...)`と書いてください。
 error-table-saved-option = 保存されたプレイは{ $option }={ $saved }で遊ばれたものなので、{ $option }={ $given }では置けません。オプションを書かないか、新しい盤面を置いてください：`lay(..., { $option }={ $given })`。
+
+error-unknown-described = このゲームに「{ $given }」という質問もオプションもありません。あるのは次のものです：{ $expected }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }
+error-ask-unnamed = { $given }がどの設定の値か、わかりません。設定の名前をつけて書いてください：{ $expected }（質問「{ $question }」）。
+error-compare = { $given }は比べられません。答え（または読み）か、曲線に、それぞれ名前をつけて渡してください：{ $example }。
+error-chance-no-rule = { $given }はルールではありません。ルールは、最初の引数が`dice`の関数です。
+error-chance-called = ルール「{ $rule }」に渡されたもの：{ $given }。受け取るのは、名前なしでこの順に：{ $expected }。diceは自動で渡されます。
+explore-sides = 陣営：{ $sides }
+explore-players = コンピュータープレイヤー：
+explore-player = { $name }：{ $about }
+explore-options = オプション：
