@@ -20,6 +20,7 @@ from navalgames.explore.thoughts import Thoughts
 from navalgames.odds.evidence import evidence
 from navalgames.sessions.players import computer_player
 from navalgames.sessions.simulate import MOST_DECISIONS
+from navalgames.texts.figures import percent_text
 
 if TYPE_CHECKING:
     from navalgames.explore.tables import Table
@@ -92,7 +93,7 @@ class _Plan:
         self.walked += 1
         if self.walked > self.most:
             name = self.table.game.decision(at.state)[0]
-            raise Problem("error-table-ways", most=self.most, decision=name)
+            raise rounds.GivenUp("error-table-ways", most=self.most, decision=name)
 
     def over(self, at: _At) -> bool:
         """Whether the reading stops here."""
@@ -157,7 +158,11 @@ def read(
     """See `Table.read`."""
     plan = _Plan(table, orders, policy, until, most)
     with witness.collect() as seen:
-        last = rounds.until(_decided, _At(table.state, 0), plan.over, plan)
+        try:
+            last = rounds.until(_decided, _At(table.state, 0), plan.over, plan)
+        except rounds.GivenUp as far:
+            done = percent_text(round(far.ended, 6))
+            raise Problem(far.key, **far.facts, decisions=far.rounds, done=done) from None
     told = last.map(lambda at: _measured(at.state, measure))
     return Reading(told, *evidence(table.game.id, table.charts, seen))
 

@@ -105,7 +105,7 @@ def test_questions_are_found_by_the_values_of_their_settings():
 def test_what_is_called_wrongly_is_told_in_words():
     from navalgames.chance import exact
 
-    with pytest.raises(BadInput, match="2 is given without the name of its setting.*uk_dice=..., de_dice="):
+    with pytest.raises(BadInput, match=r"2 is given without the name of its setting.*uk_dice=\.\.\., de_dice="):
         navalgames.ask("grand_fleet", "initiative", 2)
     with pytest.raises(BadInput, match="without the name of its setting"):
         navalgames.curve("grand_fleet", "initiative", "uk_dice", 2)

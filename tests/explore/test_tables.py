@@ -111,8 +111,25 @@ def test_one_order_is_read_without_a_list():
 
 
 def test_a_reading_without_an_end_is_given_up_and_says_where():
-    with pytest.raises(Problem, match=r"More than 300 ways .* last at “initiative_dice”"):
+    with pytest.raises(Problem, match=r"More than 300 ways .* after .* decisions?, at “initiative_dice”; 0 %"):
         begun().read(policy="random", most=300)
+
+
+def test_a_reading_that_is_given_up_says_how_much_is_done():
+    """Dice that end a game one time in two: after three rounds seven eighths of the chance is done."""
+    from navalgames.chance import rounds
+
+    def step(dice, at, most):
+        if at[0] == most:
+            raise rounds.GivenUp("error-table-over")
+        return at[0] + 1, dice.roll("1d2", "over") == 2
+
+    with pytest.raises(rounds.GivenUp) as given_up:
+        rounds.until(step, (0, False), lambda at: at[1], 3)
+    assert (given_up.value.rounds, given_up.value.ended) == (3, 0.875)
+    table = begun()
+    with pytest.raises(Problem, match=r"after one decision, at “.*”; 0 % of the chance had come to its end"):
+        table.read(policy="sensible", until=lambda state: state.vp > 1, most=60)
 
 
 def test_a_side_can_be_called_by_its_name():

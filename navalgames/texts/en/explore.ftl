@@ -38,3 +38,8 @@ explore-sides = Sides: { $sides }
 explore-players = Computer players:
 explore-player = { $name }: { $about }
 explore-options = Options:
+
+error-table-ways = More than { $most } ways the dice can fall lie before the point to be read to. The reading was given up after { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+ }, at “{ $decision }”; { $done } of the chance had come to its end by then. Read to an earlier point (`until`), lay the table nearer to it, allow more: `read(..., most=...)`, or roll instead of reading: `simulate(1000, ...)`.
