@@ -11,6 +11,7 @@ from typing import Any
 from navalgames.games.contract import Game, OptionChoice, Question
 from navalgames.labels import Labels
 from navalgames.naming import told_by
+from navalgames.odds.evidence import OF_A_CHART
 from navalgames.sessions.players import computer_players
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
@@ -59,7 +60,11 @@ def described_game(game: Game, language: str) -> Description:
 
 def _option(game: Game, choice: OptionChoice, language: str) -> Iterable[str]:
     words, texts = PlayWords(game, language), Texts(language, game=game.id)
-    yield texts.t("explore-setting", name=choice.name, label=words.option(choice.name), rule=choice.rule)
+    named = {"name": choice.name, "label": words.option(choice.name)}
+    if choice.rule.startswith(OF_A_CHART):
+        yield texts.t("explore-setting-chart", **named)
+    else:
+        yield texts.t("explore-setting", rule=choice.rule, **named)
     about = told_by(texts, words.prefix, f"option-{choice.name}-about")
     if about:
         yield "    " + about

@@ -105,7 +105,7 @@ def test_questions_are_found_by_the_values_of_their_settings():
 def test_what_is_called_wrongly_is_told_in_words():
     from navalgames.chance import exact
 
-    with pytest.raises(BadInput, match=r"2 is given without the name of its setting.*uk_dice=\.\.\., de_dice="):
+    with pytest.raises(BadInput, match=r"2 is given without the name of its setting.*uk_dice=\.\.\."):
         navalgames.ask("grand_fleet", "initiative", 2)
     with pytest.raises(BadInput, match="without the name of its setting"):
         navalgames.curve("grand_fleet", "initiative", "uk_dice", 2)
@@ -121,8 +121,9 @@ def test_what_is_called_wrongly_is_told_in_words():
 
 
 def test_answers_are_put_side_by_side():
+    rigging = {"distance": 4, "aim": "rigging", "part": "rigging"}
     shots = {
-        shot: navalgames.ask("frigate_duel", "broadside", shot=shot, distance=4, aim="rigging", part="rigging")
+        shot: navalgames.ask("frigate_duel", "broadside", shot=shot, **rigging)
         for shot in ("round", "chain")
     }
     side = navalgames.compare(shots)

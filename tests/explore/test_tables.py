@@ -111,7 +111,7 @@ def test_one_order_is_read_without_a_list():
 
 
 def test_a_reading_without_an_end_is_given_up_and_says_where():
-    with pytest.raises(Problem, match=r"More than 300 ways .* after .* decisions?, at “initiative_dice”; 0 %"):
+    with pytest.raises(Problem, match=r"More than 300 ways .* after .*, at “initiative_dice”; 0 %"):
         begun().read(policy="random", most=300)
 
 
@@ -229,9 +229,26 @@ def test_a_measure_may_be_a_place():
     assert table.simulate(3, [two, one_die], measure="vp").n == 3
     with pytest.raises(BadInput, match="Did you mean “vp”"):
         table.read(one_die, measure="vps")
-    with pytest.raises(BadInput, match="no place “vps”.*Did you mean “vp”"):
+    with pytest.raises(BadInput, match=r"no place “vps”.*Did you mean “vp”"):
         table.read(one_die, measure=lambda state: state.vps)
-    with pytest.raises(BadInput, match="no place “stge”.*Did you mean “stage”"):
+    with pytest.raises(BadInput, match=r"no place “stge”.*Did you mean “stage”"):
         table.read(policy="sensible", until=lambda state: state.stge == "over")
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         table.read(one_die, measure=lambda state: "text".nothing)
+
+
+@pytest.mark.parametrize("game_id", ["atlantic_chase", "kaisers_pirates", "frigate_duel"])
+def test_a_game_that_is_over_says_so(game_id):
+    from navalgames.explore.tables import Table
+    from navalgames.odds import charts_of
+    from tests.random_games import played
+
+    game = navalgames.find_game(game_id)
+    one = played(game, 1)
+    table = Table(game, one.last, charts_of(game), one.options)
+    assert table.outcome is not None and "over" in repr(table)
+    table.check()
+    for look in (table.decision, table.orders):
+        with pytest.raises(BadInput, match="The game is over"):
+            look()
+    assert table.read(policy="sensible", measure=lambda state: 1).chance(1) == 1

@@ -43,3 +43,4 @@ error-table-ways = More than { $most } ways the dice can fall lie before the poi
     [one] one decision
    *[other] { $decisions } decisions
  }, at “{ $decision }”; { $done } of the chance had come to its end by then. Read to an earlier point (`until`), lay the table nearer to it, allow more: `read(..., most=...)`, or roll instead of reading: `simulate(1000, ...)`.
+explore-setting-chart = { $name }: { $label }

@@ -40,3 +40,4 @@ explore-player = { $name }：{ $about }
 explore-options = オプション：
 
 error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }通りより多くあります。{ $decisions }回の決定のあと、「{ $decision }」のところで読むのをやめました。そこまでに終わりに着いたのは、確率で{ $done }です。もっと手前まで読む（`until`）か、知りたい場面に近い盤面を置くか、上限を上げる：`read(..., most=...)`、または読む代わりに振ってください：`simulate(1000, ...)`。
+explore-setting-chart = { $name }：{ $label }
