@@ -99,7 +99,7 @@ class Comparison:
         return str
 
 
-def compare(parts: Mapping[str, Any]) -> Comparison:
+def compare(parts: Mapping[str, Any], *more: Any) -> Comparison:
     """Answers side by side: `compare({"round shot": one, "chain shot": other})`.
 
     Args:
@@ -112,7 +112,7 @@ def compare(parts: Mapping[str, Any]) -> Comparison:
     curves = [isinstance(one, Curve) for one in parts.values()] if isinstance(parts, Mapping) else []
     alike = all(curves) or not any(curves)
     known = all(isinstance(one, (*kinds, Curve)) for one in parts.values()) if curves else False
-    if not (curves and alike and known):
+    if more or not (curves and alike and known):
         raise BadInput("error-compare", given=printed(parts), example=EXAMPLE)
     return Comparison({str(name): one for name, one in parts.items()})
 

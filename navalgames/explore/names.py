@@ -131,8 +131,8 @@ def _meant(given: Any, known: Iterable[Any], tellers: Iterable[Callable[[Any], s
 
 
 def _plainly(words: str) -> str:
-    """Words without the differences that a keyboard makes."""
-    return words.casefold().replace("’", "'").strip().rstrip(".")
+    """Words without the differences that a keyboard makes, and without an article."""
+    return words.casefold().replace("’", "'").strip().rstrip(".").removeprefix("the ")
 
 
 def _languages() -> tuple[str, ...]:

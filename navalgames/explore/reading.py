@@ -18,6 +18,7 @@ from navalgames.explore.names import known_side
 from navalgames.explore.numbers import Exact
 from navalgames.explore.thoughts import Thoughts
 from navalgames.odds.evidence import evidence
+from navalgames.printing import printed
 from navalgames.sessions.players import computer_player
 from navalgames.sessions.simulate import MOST_DECISIONS
 from navalgames.texts.figures import percent_text
@@ -79,6 +80,8 @@ class _Plan:
         self.charts = table.charts.told
         self.walked = 0
         self._policies = _by_side(table, policy)
+        if until is not None and not callable(until) and type(until) is not int:
+            raise BadInput("error-table-until", given=printed(until))
         self._counts = len(orders) if policy is None and until is None else None
         if isinstance(until, int) and not isinstance(until, bool):
             self._counts = until
@@ -129,9 +132,8 @@ class _Plan:
 def _by_side(table: Table, policy: Any) -> dict[str, Any]:
     if policy is None:
         return {}
-    given = dict(policy) if isinstance(policy, Mapping) else dict.fromkeys(table.sides, policy)
-    for side in given:
-        known_side(table.game, table.sides, side)
+    named = policy if isinstance(policy, Mapping) else dict.fromkeys(table.sides, policy)
+    given = {known_side(table.game, table.sides, side): one for side, one in named.items()}
     for one in given.values():
         if isinstance(one, str):
             computer_player(table.game, one)
@@ -156,6 +158,7 @@ def read(
     table: Table, orders: tuple[Any, ...], policy: Any, until: Any, measure: MeasureOfState | None, most: int
 ) -> Reading:
     """See `Table.read`."""
+    _check_measure(measure)
     plan = _Plan(table, orders, policy, until, most)
     with witness.collect() as seen:
         try:
@@ -177,6 +180,7 @@ def simulate(
     seed: int,
 ) -> Sample:
     """See `Table.simulate`."""
+    _check_measure(measure)
     plan = _Plan(table, orders, policy, until, sys.maxsize)
     return simulation.simulate(_once, plan, measure, n=times, seed=seed)
 
@@ -189,6 +193,11 @@ def _once(dice: Dice, plan: _Plan, measure: MeasureOfState | None) -> Any:
         if plan.walked - begun > MOST_DECISIONS:
             raise BadInput("error-simulate-endless", given=MOST_DECISIONS)
     return _measured(at.state, measure)
+
+
+def _check_measure(measure: Any) -> None:
+    if measure is not None and not isinstance(measure, str) and not callable(measure):
+        raise BadInput("error-table-measure-kind", given=printed(measure))
 
 
 def _measured(state: Any, measure: MeasureOfState | None) -> Any:

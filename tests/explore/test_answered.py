@@ -116,6 +116,7 @@ def test_what_is_called_wrongly_is_told_in_words():
             exact(lambda dice, guns: guns, *args, **named)
     with pytest.raises(TypeError, match="unsupported"):
         exact(lambda dice, guns: guns + "", 1)
+    assert navalgames.find_game("Frigate duel").id == "frigate_duel"
     with pytest.raises(BadInput, match="Grand Fleet"):
         navalgames.find_game("Great Fleet")
 
@@ -143,6 +144,8 @@ def test_answers_are_put_side_by_side():
     for wrong in ({}, [], {"a": 1}, {"a": shots["round"], "b": curve}):
         with pytest.raises(BadInput, match="cannot be compared"):
             navalgames.compare(wrong)
+    with pytest.raises(BadInput, match="cannot be compared"):
+        navalgames.compare(*shots.values())
 
 
 def test_curves_are_drawn_alone_and_together():

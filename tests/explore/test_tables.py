@@ -141,6 +141,22 @@ def test_a_side_can_be_called_by_its_name():
         table.read(policy={"France": "sensible"})
 
 
+def test_what_is_no_end_and_no_measure_is_refused():
+    table = begun()
+    for walked in (table.read, lambda **more: table.simulate(3, **more)):
+        for until in ("end", True, 1.5):
+            with pytest.raises(BadInput, match="It takes a number of decisions"):
+                walked(policy="sensible", until=until)
+        with pytest.raises(BadInput, match="`measure` cannot be 3"):
+            walked(policy="sensible", until=1, measure=3)
+
+
+def test_policies_are_told_by_the_names_of_sides():
+    asked = {"until": 2, "measure": lambda state: state.turn}
+    by_name = begun().read(policy={"United Kingdom": "sensible", "Germany": "sensible"}, **asked)
+    assert by_name.distribution == begun().read(policy="sensible", **asked).distribution
+
+
 def test_a_person_is_no_policy():
     with pytest.raises(BadInput, match="A person cannot be asked here"):
         begun().read(policy="person")
