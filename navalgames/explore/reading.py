@@ -77,7 +77,7 @@ class _Plan:
 
     def __init__(self, table: Table, orders: tuple[Any, ...], policy: Any, until: Any, most: int) -> None:
         self.table, self.orders, self.until, self.most = table, orders, until, most
-        self.charts = table.charts.told
+        self.charts = table.charts  # by which the rules play; a reading has them tell what they read
         self.walked = 0
         self._policies = _by_side(table, policy)
         if until is not None and not callable(until) and type(until) is not int:
@@ -160,6 +160,7 @@ def read(
     """See `Table.read`."""
     _check_measure(measure)
     plan = _Plan(table, orders, policy, until, most)
+    plan.charts = table.charts.told
     with witness.collect() as seen:
         try:
             last = rounds.until(_decided, _At(table.state, 0), plan.over, plan)

@@ -21,8 +21,8 @@ GAMES, PLACES, MOST = 2, 12, 60
 
 def caches() -> list:
     """Where games and their players keep what they have worked out."""
-    kept = (one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper))
-    return [one for one in kept if one.__module__.startswith("navalgames.games.")]
+    kept = (one for one in gc.get_objects() if type(one) is _lru_cache_wrapper)
+    return [one for one in kept if (one.__module__ or "").startswith("navalgames.games.")]
 
 
 def first(view, orders):
