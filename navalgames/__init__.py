@@ -9,6 +9,8 @@ from typing import Any
 
 _API = (
     "BadInput",
+    "Comparison",
+    "Curve",
     "GameInfo",
     "IllegalOrder",
     "Play",
@@ -18,6 +20,7 @@ _API = (
     "Replay",
     "Table",
     "ask",
+    "compare",
     "curve",
     "describe",
     "find_game",

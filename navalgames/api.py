@@ -14,15 +14,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from navalgames.errors import BadInput, IllegalOrder, Problem
+from navalgames.errors import BadInput, IllegalOrder, Problem, unknown
 from navalgames.explore.answered import Answered, answered
-from navalgames.explore.names import known_values, questions_about
+from navalgames.explore.comparing import Comparison, compare
+from navalgames.explore.curves import Curve, curve_along
+from navalgames.explore.names import known_game, known_values, questions_about
 from navalgames.explore.reading import Reading
 from navalgames.explore.tables import Table, lay
-from navalgames.games import game as find_game
+from navalgames.games import game as _game
 from navalgames.games import game_ids
 from navalgames.games.contract import Game, Question
-from navalgames.odds import Statistic
+from navalgames.printing import printed
 from navalgames.rule_index import Rule, read_rules
 from navalgames.rule_index import find as _find_rule
 from navalgames.sessions.luck import LuckLine
@@ -30,11 +32,14 @@ from navalgames.sessions.luck import luck_account as _luck_account
 from navalgames.sessions.play import Play
 from navalgames.sessions.replay import Replay
 from navalgames.sessions.settings import charts_for, option_values, options_record
-from navalgames.sessions.simulate import simulate_games
+from navalgames.sessions.simulate import Simulation
+from navalgames.sessions.simulate import simulate_games as _simulate_games
 from navalgames.sessions.words import PlayWords
 
 __all__ = [
     "BadInput",
+    "Comparison",
+    "Curve",
     "GameInfo",
     "IllegalOrder",
     "Play",
@@ -44,6 +49,7 @@ __all__ = [
     "Replay",
     "Table",
     "ask",
+    "compare",
     "curve",
     "describe",
     "find_game",
@@ -93,8 +99,32 @@ def list_games() -> tuple[GameInfo, ...]:
             {choice.name: choice.values for choice in game.option_choices},
             tuple(computer_players(game)),
         )
-        for game in map(find_game, game_ids())
+        for game in map(_game, game_ids())
     )
+
+
+def find_game(game: str) -> Game:
+    """A game by its id or its title.
+
+    >>> find_game("Grand Fleet").id
+    'grand_fleet'
+
+    Raises:
+        BadInput: no such game; offers the nearest name.
+    """
+    return known_game(game)
+
+
+def simulate_games(game: str | Game, n: int, **settings: Any) -> Simulation:
+    """Many games by computer players, counted; see `navalgames.sessions.simulate.simulate_games`.
+
+    >>> simulate_games("Grand Fleet", 2, seed=1).games
+    2
+
+    Raises:
+        BadInput: no games to play, or an unknown game, option, side or player.
+    """
+    return _simulate_games(known_game(game), n, **settings)
 
 
 def new_play(game: str | Game, *, owned: str | Path | None = None, **settings: Any) -> Play:
@@ -110,7 +140,7 @@ def new_play(game: str | Game, *, owned: str | Path | None = None, **settings: A
     Raises:
         Problem: an unknown name, or charts that cannot be used.
     """
-    known = find_game(game) if isinstance(game, str) else game
+    known = known_game(game)
     named = {name: settings.pop(name) for name in list(settings) if name not in SETTINGS_OF_A_PLAY}
     if named:
         record = options_record(known, settings.get("options"))
@@ -144,7 +174,7 @@ def list_questions(game: str, about: str = "") -> tuple[Question, ...]:
     return questions_about(find_game(game), about)
 
 
-def ask(game: str, question: str, *, charts: Any = None, **parameters: Any) -> Answered:
+def ask(game: str, question: str, *more: Any, charts: Any = None, **parameters: Any) -> Answered:
     """The exact answer to a question; `list_questions` tells what can be asked.
 
     >>> answer = ask("grand_fleet", "initiative", uk_dice=2, de_dice=1)
@@ -158,69 +188,82 @@ def ask(game: str, question: str, *, charts: Any = None, **parameters: Any) -> A
     """
     from navalgames import odds
 
-    known = find_game(game)
-    values = known_values(known, known.question(question), parameters)
+    known, asked = _asked(game, question, more)
+    values = known_values(known, asked, parameters)
     charts = charts_for(known) if charts is None else charts
-    return answered(odds.ask(known, question, charts, **values))
+    return answered(odds.ask(known, question, charts, **values), charts)
 
 
-def describe(game: str, question: str, language: str | None = None) -> str:
-    """A question in words: what it asks, each setting with its values, and what may come out.
+def describe(game: str, name: str | None = None, language: str | None = None) -> str:
+    """In words: a question (what it asks, its settings, what may come out), an option, or a whole game.
 
     >>> print(describe("grand_fleet", "best_die").splitlines()[0])
     The die that counts
+    >>> print(describe("kaisers_pirates", "extra_damage"))
+    extra_damage: Damage adds up (rule 6.8)
+        Every hit leaves a marker, and each marker weakens the ship.
+        False (no), True (yes); usually False (no)
+
+    Args:
+        name: of a question or an option; the game with its sides, players and options when left out.
 
     Raises:
-        BadInput: no such game or question.
+        BadInput: no such game, question or option.
     """
-    from navalgames.explore.described import described
+    from navalgames.explore.described import described, described_game, described_option
     from navalgames.texts.choice import language_here
 
-    known = find_game(game)
-    return described(known, known.question(question), language or language_here())
-
-
-class Curve(dict[Any, Any]):
-    """A height for each value of a setting.
-
-    left_out: the values that the game does not allow here, each with its reason.
-    """
-
-    left_out: dict[Any, str]
+    known, language = known_game(game), language or language_here()
+    if name is None:
+        return described_game(known, language)
+    questions = {one.name: one for one in known.questions()}
+    options = {one.name: one for one in known.option_choices}
+    if name in questions:
+        return described(known, questions[name], language)
+    if name in options:
+        return described_option(known, options[name], language)
+    raise unknown("described", name, (*questions, *options))
 
 
 def curve(
-    game: str, question: str, along: str, *, outcome: Any = None, charts: Any = None, **parameters: Any
+    game: str,
+    question: str,
+    along: str,
+    *more: Any,
+    outcome: Any = None,
+    charts: Any = None,
+    **parameters: Any,
 ) -> Curve:
-    """The mean, or the chance of one outcome, at every value of one parameter that the game allows.
+    """The mean, or the chance of some outcomes, at every value of one parameter that the game allows.
 
     >>> curve("grand_fleet", "best_die", "dice")[2]
     Fraction(161, 36)
 
     Values that the game does not allow with the other settings stand in `.left_out`, each with its reason.
 
+    Args:
+        outcome: left out for the mean; an outcome, several of them, or a function that takes an outcome.
+
     Raises:
         BadInput: an unknown name, a value that is not taken, or no outcome named where they are words.
     """
-    from navalgames import odds
-
-    known = find_game(game)
-    asked = known.question(question)
-    if outcome is None and any(isinstance(one, str) for one in asked.outcomes):
-        raise BadInput("error-curve-outcome", question=question, expected=", ".join(map(str, asked.outcomes)))
-    statistic = Statistic() if outcome is None else Statistic("chance", outcome)
-    values = known_values(known, asked, parameters)
+    known, asked = _asked(game, question, more)
     charts = charts_for(known) if charts is None else charts
-    found = odds.curve(known, question, along, statistic, charts, **values)
-    heights = Curve(zip(found.along.values, found.heights, strict=True))
-    heights.left_out = {}
-    for value in next(one.values for one in asked.parameters if one.name == along):
-        if value not in heights:
-            try:
-                odds.ask(known, question, charts, **{**values, along: value})
-            except BadInput as refused:
-                heights.left_out[value] = str(refused)
-    return heights
+    return curve_along(known, asked, along, outcome, charts, known_values(known, asked, parameters))
+
+
+def _asked(game: str | Game, question: str, more: tuple[Any, ...]) -> tuple[Game, Question]:
+    """The game and the question; settings are given by their names.
+
+    Raises:
+        BadInput: an unknown game or question, or a setting without its name.
+    """
+    known = known_game(game)
+    asked = known.question(question)
+    if more:
+        named = ", ".join(f"{one.name}=..." for one in asked.parameters)
+        raise BadInput("error-ask-unnamed", question=question, given=printed(more[0]), expected=named)
+    return known, asked
 
 
 def list_rules(game: str) -> tuple[Rule, ...]:
@@ -229,7 +272,7 @@ def list_rules(game: str) -> tuple[Rule, ...]:
     Raises:
         BadInput: no such game.
     """
-    return read_rules(game)
+    return read_rules(known_game(game).id)
 
 
 def rule(game: str, number: str) -> Rule:
@@ -241,7 +284,7 @@ def rule(game: str, number: str) -> Rule:
     Raises:
         BadInput: no such game or rule.
     """
-    return _find_rule(game, number)
+    return _find_rule(known_game(game).id, number)
 
 
 def read_charts(game: str, owned: str | Path | None = None) -> Any:

@@ -135,8 +135,27 @@ class Distribution:
             raise unknown("outcome", outcome, self._known)
         return Fraction(weight, self._total)
 
-    def chance_of(self, predicate: Callable[[Any], Any]) -> Fraction:
-        """The chance of all outcomes for which `predicate` holds."""
+    def items(self) -> tuple[tuple[Any, Fraction], ...]:
+        """Every outcome with its chance, in order.
+
+        >>> Distribution({"hit": 1, "miss": 2}).items()
+        (('hit', Fraction(1, 3)), ('miss', Fraction(2, 3)))
+        """
+        return tuple(self)
+
+    def chance_of(self, wanted: Callable[[Any], Any] | Iterable[Any]) -> Fraction:
+        """The chance of all outcomes that are wanted: for which a function holds, or that are among these.
+
+        >>> Distribution.uniform(range(1, 7)).chance_of([5, 6]), Distribution({1: 1}).chance_of(bool)
+        (Fraction(1, 3), Fraction(1, 1))
+
+        Raises:
+            BadInput: it is known what there can be (`among`), and something wanted is none of it.
+        """
+        if not callable(wanted):
+            outcomes = (wanted,) if isinstance(wanted, str) else tuple(wanted)
+            return sum((self.chance(one) for one in dict.fromkeys(outcomes)), Fraction(0))
+        predicate = wanted
         return Fraction(sum(w for outcome, w in self._weights.items() if predicate(outcome)), self._total)
 
     def at_least(self, least: Any) -> Fraction:

@@ -7,6 +7,7 @@ time, until every path is walked. Must not know any rule, and never samples, rou
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from inspect import signature
 from math import lcm
 from types import FunctionType
 from typing import Any, NoReturn
@@ -18,15 +19,15 @@ from navalgames.chance.memory import memory
 from navalgames.chance.notation import parsed
 from navalgames.chance.pools import uncancelled, uncancelled_exactly
 from navalgames.chance.witness import acted
-from navalgames.errors import Problem
-from navalgames.printing import quoted
+from navalgames.errors import BadInput, Problem
+from navalgames.printing import printed, quoted
 
 LONGEST_PATH = 1000
 CONCLUDED = LONGEST_PATH + 2  # where no path leads: a run that concluded is never taken for one that did not
 Waiting = tuple[Iterator[tuple[Any, int]], int, int]
 
 
-def exact(procedure: Procedure, *args: Any) -> Distribution:
+def exact(procedure: Procedure, *args: Any, **named: Any) -> Distribution:
     """The exact distribution of `procedure(dice, *args)`. Remembered when the arguments can be hashed.
 
     >>> def opposed(dice, modifier):
@@ -37,12 +38,40 @@ def exact(procedure: Procedure, *args: Any) -> Distribution:
     Raises:
         Problem: the procedure is no pure function of its dice, loops without end, or returns
             something that cannot be hashed.
+        BadInput: no rule, or not what it takes.
     """
+    if named or not callable(procedure):
+        raise _wrongly_called(procedure, args, named)
     try:
         hash(args)
     except TypeError:
-        return _walked(procedure, args, set())
-    return _remembered(procedure, args, set())
+        remember = False
+    else:
+        remember = True
+    try:
+        return _remembered(procedure, args, set()) if remember else _walked(procedure, args, set())
+    except TypeError:
+        if not _takes(procedure, args):
+            raise _wrongly_called(procedure, args, named) from None
+        raise
+
+
+def _takes(procedure: Procedure, args: tuple[Any, ...]) -> bool:
+    """Whether a rule takes so much behind its dice."""
+    try:
+        signature(procedure).bind(None, *args)
+    except TypeError:
+        return False
+    return True
+
+
+def _wrongly_called(procedure: Any, args: tuple[Any, ...], named: dict[str, Any]) -> BadInput:
+    if not callable(procedure):
+        return BadInput("error-chance-no-rule", given=printed(procedure))
+    told = [*map(printed, args), *(f"{name}={printed(value)}" for name, value in named.items())]
+    expected = ", ".join(str(one) for one in signature(procedure).parameters)
+    name = getattr(procedure, "__name__", quoted(procedure))
+    return BadInput("error-chance-called", rule=name, given=", ".join(told) or "-", expected=expected or "-")
 
 
 def read_once(procedure: Procedure, *args: Any) -> Distribution:

@@ -19,9 +19,21 @@ from navalgames.errors import BadInput, Problem
 from navalgames.printing import quoted
 
 MOST_STATES = 200_000
+MOST_TOLD = 1000
+"""Rounds that are gone through to tell how far a reading has come."""
 Step = Procedure
 Answer = TypeVar("Answer", bound=Sized)
 Over = Callable[[Any], Any]
+
+
+class GivenUp(Problem):
+    """Raised by a step that will not be read any farther. On its way out it learns how far it has come.
+
+    rounds: how many rounds were walked whole. ended: the share of the chance that had come to its end.
+    """
+
+    rounds = 0
+    ended = 0.0
 
 
 def after(step: Step, state: Any, n: int, *args: Any) -> Distribution:
@@ -122,7 +134,11 @@ def _chain(step: Step, start: Any, over: Over, args: tuple[Any, ...]) -> Chain:
     for number, state in enumerate(states):  # grows on the way
         if over(state):
             continue
-        outcomes, weights, _ = read_once(step, state, *args).node()
+        try:
+            outcomes, weights, _ = read_once(step, state, *args).node()
+        except GivenUp as given_up:
+            given_up.rounds, given_up.ended = _progress(rows, states, over)
+            raise
         row = rows[number] = {}
         for outcome, weight in zip(outcomes, weights, strict=True):
             later = numbers.get(outcome)
@@ -133,6 +149,26 @@ def _chain(step: Step, start: Any, over: Over, args: tuple[Any, ...]) -> Chain:
         if len(states) > MOST_STATES:
             raise Problem("error-rounds-states", expected=MOST_STATES, where=quoted(state, 120))
     return Chain(0, rows, states)
+
+
+def _progress(rows: dict[int, dict[int, int]], states: list[Any], over: Over) -> tuple[int, float]:
+    """How many rounds were walked to their ends, and what share of the chance has come to an end by then.
+
+    Nothing rests on the share but a sentence, so it is a float.
+    """
+    going, ended = {0: 1.0}, 0.0
+    for count in range(MOST_TOLD):
+        ends = [state for state in going if state not in rows and over(states[state])]
+        ended += sum(going.pop(state) for state in ends)
+        if not going or any(state not in rows for state in going):
+            return count, ended
+        later: dict[int, float] = {}
+        for state, share in going.items():
+            total = sum(rows[state].values())
+            for to, weight in rows[state].items():
+                later[to] = later.get(to, 0.0) + share * (weight / total)
+        going = later
+    return MOST_TOLD, ended
 
 
 def _check_rounds(given: Any, least: int) -> None:

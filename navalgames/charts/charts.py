@@ -32,6 +32,7 @@ class Charts:
     """The charts of one game. Immutable; compared and hashed by identity, so answers can be remembered by it.
 
     Trying the same value twice gives the same object (`replace`), so a what-if is remembered too.
+    telling: whether a game is played by them to be read: whatever its rules take from them is told each time.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Charts:
         self._lists = dict(lists)
         self._all: dict[str, Chart | Listing] = {**charts, **lists}
         self._tried: dict[tuple[Any, ...], Charts] = {}
+        self.telling = False
 
     def __getitem__(self, name: str) -> Any:
         """The table (`Chart`) or list (`Listing`) called `name`.
@@ -145,6 +147,16 @@ class Charts:
     def copy(self) -> Charts:
         """The same charts as another object, of which nothing has been worked out yet."""
         return Charts(self.game, self._charts, self._lists, self.variants)
+
+    @cached_property
+    def told(self) -> Charts:
+        """The same charts for a game that is read exactly: what play reads beforehand, once, at full speed,
+        is told whenever it is used. Always the same object."""
+        if self.telling:
+            return self
+        charts = self.copy()
+        charts.telling = True
+        return charts
 
     def with_cells(self, cells: Iterable[Cell]) -> Charts:
         """The same charts with many cells changed at once; values are taken as they are."""

@@ -5,10 +5,15 @@ Knows words and plotly figures. Must not know how an answer is found.
 
 from __future__ import annotations
 
-from dataclasses import fields
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 from html import escape
 from typing import Any
 
+from navalgames.errors import BadInput
+from navalgames.explore.doubting import Spread, spread
+from navalgames.explore.names import known_outcome, known_outcomes
+from navalgames.explore.numbers import Exact
 from navalgames.games import game as game_called
 from navalgames.labels import Labels
 from navalgames.odds import Answer
@@ -18,8 +23,61 @@ from navalgames.texts.figures import fraction_text
 MOST_ROWS = 40
 
 
+@dataclass(frozen=True, repr=False)
 class Answered(Answer):
-    """An exact answer that shows itself: `answer.plot()`, and by itself in a notebook."""
+    """An exact answer that shows itself: `answer.plot()`, and by itself in a notebook.
+
+    charts: those it was asked by.
+    """
+
+    charts: Any = field(default=None, compare=False)
+
+    def chance(self, outcome: Any) -> Exact:
+        """The chance of one outcome, given by itself or by its sentence.
+
+        Raises:
+            BadInput: the question has no such outcome; offers the nearest.
+        """
+        return Exact(super().chance(known_outcome(game_called(self.game), self.question, outcome)))
+
+    def chance_of(self, wanted: Any) -> Exact:
+        """The chance of several outcomes together, or of all for which a function holds.
+
+        Raises:
+            BadInput: the question has no such outcome; offers the nearest.
+        """
+        known = known_outcomes(game_called(self.game), self.question, wanted)
+        return Exact(self.distribution.chance_of(known))
+
+    def mean(self) -> Exact:
+        """The average of outcomes that are numbers.
+
+        Raises:
+            BadInput: the outcomes are no numbers.
+        """
+        return Exact(super().mean())
+
+    def spread(self, outcome: Any = None) -> Spread:
+        """How far the mean, or the chance of what is wanted, can move while uncertain cells do.
+
+        Args:
+            outcome: left out for the mean; an outcome, several of them, or a function.
+
+        Raises:
+            BadInput: no such outcome, or none named where they are words.
+        """
+        game = game_called(self.game)
+        if outcome is None and any(isinstance(one, str) for one in self.question.outcomes):
+            expected = ", ".join(map(str, self.question.outcomes))
+            raise BadInput("error-curve-outcome", question=self.question.name, expected=expected)
+        if outcome is None:
+            return spread(game, self, self.charts, Answer.mean, False)
+        wanted = known_outcomes(game, self.question, outcome)
+        return spread(game, self, self.charts, lambda one: one.distribution.chance_of(wanted), True)
+
+    def teller(self, language: str | None = None) -> Callable[[Any], str]:
+        """What an outcome is called."""
+        return self._labels(language).outcome
 
     def plot(self, language: str | None = None) -> Any:
         """The exact chances as a plotly figure (`plotly.graph_objects.Figure`)."""
@@ -62,15 +120,15 @@ class Answered(Answer):
         )
 
 
-def answered(answer: Answer) -> Answered:
-    """The same answer, as people see it."""
-    return Answered(**{field.name: getattr(answer, field.name) for field in fields(Answer)})
+def answered(answer: Answer, charts: Any) -> Answered:
+    """The same answer, as people see it; `charts` are those it was asked by."""
+    return Answered(**{one.name: getattr(answer, one.name) for one in fields(Answer)}, charts=charts)
 
 
 def _row(labels: Labels, answer: Answer, outcome: Any) -> str:
     chance = answer.chance(outcome)
     width = float(100 * chance)
     bar = f'<div style="background:#2f6f9f;height:0.8em;width:{width:.2f}%;min-width:1px"></div>'
-    told = labels.texts.percent(chance), fraction_text(chance) or ""
+    told = labels.texts.percent(chance), fraction_text(chance) or str(Exact(chance))
     columns = "".join(f"<td>{one}</td>" for one in told)
     return f'<tr><td>{escape(labels.outcome(outcome))}</td><td style="width:20em">{bar}</td>{columns}</tr>'

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from typing import Any, get_args, get_origin
 
 from navalgames.errors import unknown
+from navalgames.explore.fitting import Place, check_fit, field_of
+from navalgames.games.vocabulary import Vocabulary
 
 
-def changed_part(whole: Any, place: str, value: Any) -> Any:
+def changed_part(whole: Any, place: str, value: Any, vocabulary: Vocabulary | None = None) -> Any:
     """The record with another value at a place.
 
     >>> from navalgames.games.contract import Row
@@ -20,17 +22,35 @@ def changed_part(whole: Any, place: str, value: Any) -> Any:
     3
 
     Raises:
-        BadInput: there is no such place; tells what there is.
+        BadInput: there is no such place (tells what there is), or the value does not fit there.
     """
-    first, _, rest = str(place).partition(".")
-    parts = _parts(whole)
+    return _changed(whole, Place("", "", "", Any), str(place), value, vocabulary)
+
+
+def _changed(whole: Any, here: Place, place: str, value: Any, vocabulary: Vocabulary | None) -> Any:
+    first, _, rest = place.partition(".")
+    parts = parts_of(whole)
     if first not in parts:
         raise unknown("place", first, parts)
-    new = changed_part(parts[first], rest, value) if rest else value
-    return _with(whole, first, new)
+    there = _below(whole, here, first)
+    if rest:
+        return _with(whole, first, _changed(parts[first], there, rest, value, vocabulary))
+    check_fit(value, there, vocabulary)
+    return _with(whole, first, value)
 
 
-def _parts(whole: Any) -> dict[str, Any]:
+def _below(whole: Any, here: Place, name: str) -> Place:
+    """The place of a part."""
+    if hasattr(whole, "_fields") or is_dataclass(whole):
+        return field_of(whole, name, here.path)
+    rows = (one for one in (here.kind, *get_args(here.kind)) if get_origin(one) is tuple)
+    kinds = get_args(next(rows, None))
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        return here.of_part(name, kinds[0])
+    return here.of_part(name, kinds[int(name)] if kinds else Any)
+
+
+def parts_of(whole: Any) -> dict[str, Any]:
     """What a record consists of, by name; a row of things by number."""
     if hasattr(whole, "_fields"):
         return {name: getattr(whole, name) for name in whole._fields}

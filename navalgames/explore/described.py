@@ -1,14 +1,19 @@
-"""A question in words: what it asks, its settings with their values, and its outcomes.
+"""A game, a question or an option in words: what it is about, its values, and what may come of it.
 
 Knows labels. Must not know how an answer is found.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from navalgames.games.contract import Game, Question
+from navalgames.games.contract import Game, OptionChoice, Question
 from navalgames.labels import Labels
+from navalgames.naming import told_by
+from navalgames.odds.evidence import OF_A_CHART
+from navalgames.sessions.players import computer_players
+from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
 
 
@@ -36,7 +41,54 @@ def described(game: Game, question: Question, language: str) -> Description:
     return Description("\n".join([*lines, words.t("explore-outcomes", outcomes=told)]))
 
 
+def described_option(game: Game, choice: OptionChoice, language: str) -> Description:
+    """An option of a game: what it changes, its values, the usual one, its rule."""
+    return Description("\n".join(_option(game, choice, language)))
+
+
+def described_game(game: Game, language: str) -> Description:
+    """A game: its sides, its computer players and all its options, in the words of the pages."""
+    words, texts = PlayWords(game, language), Texts(language, game=game.id)
+    sides = texts.listed([_named(side, words.side(side)) for side in game.sides])
+    lines = [words.title(), "", texts.t("explore-sides", sides=sides), "", texts.t("explore-players")]
+    lines += ["    " + _player(texts, words.prefix, name) for name in computer_players(game)]
+    lines += ["", texts.t("explore-options")]
+    for choice in game.option_choices:
+        lines += _option(game, choice, language)
+    return Description("\n".join(lines))
+
+
+def _option(game: Game, choice: OptionChoice, language: str) -> Iterable[str]:
+    words, texts = PlayWords(game, language), Texts(language, game=game.id)
+    named = {"name": choice.name, "label": words.option(choice.name)}
+    if choice.rule.startswith(OF_A_CHART):
+        yield texts.t("explore-setting-chart", **named)
+    else:
+        yield texts.t("explore-setting", rule=choice.rule, **named)
+    about = told_by(texts, words.prefix, f"option-{choice.name}-about")
+    if about:
+        yield "    " + about
+    values = [_named(value, _of_option(texts, words, value)) for value in choice.values]
+    yield "    " + texts.t("explore-values", values=texts.listed(values), default=values[0])
+
+
+def _of_option(texts: Texts, words: PlayWords, value: Any) -> str:
+    if isinstance(value, bool):
+        return texts.t("odds-yes" if value else "odds-no")
+    return str(value) if isinstance(value, int) else words.value(value)
+
+
+def _player(texts: Texts, prefix: str, name: str) -> str:
+    """A computer player and what it does; the one that gives any order is the same in all games."""
+    about = told_by(texts, prefix, f"player-{name}-about")
+    return texts.t("explore-player", name=name, about=about or texts.t("table-player-random-about"))
+
+
 def _meant(labels: Labels, value: Any, called: str | None = None) -> str:
     """How a value is written, and in brackets what it is called where that is something else."""
     told = labels.value(value) if called is None else called
-    return str(value) if str(value) == told or isinstance(value, int) else f"{value} ({told})"
+    return _named(value, told) if not isinstance(value, int) or isinstance(value, bool) else str(value)
+
+
+def _named(value: Any, told: str) -> str:
+    return str(value) if str(value) == told else f"{value} ({told})"

@@ -6,14 +6,40 @@ Knows the English words of a game and those of the language that is set. Must no
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from navalgames.errors import unknown
+from navalgames.games import game as game_called
+from navalgames.games import game_ids
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import LANGUAGES
 from navalgames.texts.choice import language_here
+
+
+def known_game(given: str | Game) -> Game:
+    """A game by its id or its title.
+
+    >>> known_game("Grand Fleet").id, known_game("the frigate duel").id
+    ('grand_fleet', 'frigate_duel')
+
+    Raises:
+        BadInput: no such game; tells the games with their titles.
+    """
+    if isinstance(given, Game):
+        return given
+    ids = game_ids()
+    tellers = [partial(_title, language=language) for language in _languages()]
+    found = _meant(given, ids, tellers)
+    if found not in ids:
+        raise unknown("game", given, (*ids, *(_title(one, LANGUAGES[0]) for one in ids)))
+    return game_called(found)
+
+
+def _title(game_id: str, language: str) -> str:
+    return PlayWords(game_called(game_id), language).title()
 
 
 def known_side(game: Game, sides: tuple[str, ...], given: str) -> str:
@@ -47,8 +73,32 @@ def known_values(game: Game, question: Question, given: dict[str, Any]) -> dict[
     return {name: _meant(value, taken.get(name, ()), tellers) for name, value in given.items()}
 
 
+def known_outcomes(game: Game, question: Question, given: Any) -> Any:
+    """What is wanted of an answer, with outcomes given by their sentences as the game has them.
+
+    A function stays as it is; one outcome becomes a row of one.
+
+    >>> from navalgames.games import game
+    >>> fleet = game("grand_fleet")
+    >>> known_outcomes(fleet, fleet.question("initiative"), "Nobody attacks")
+    ('nobody',)
+    """
+    if callable(given):
+        return given
+    several = isinstance(given, (list, set, frozenset, range)) or (
+        isinstance(given, tuple) and given not in question.outcomes
+    )
+    return tuple(known_outcome(game, question, one) for one in (given if several else (given,)))
+
+
+def known_outcome(game: Game, question: Question, given: Any) -> Any:
+    """An outcome given by itself or by its sentence."""
+    tellers = [Labels(game, language).outcome for language in _languages()]
+    return _meant(given, question.outcomes, tellers)
+
+
 def questions_about(game: Game, words: str) -> tuple[Question, ...]:
-    """The questions whose name, title or text has all of these words.
+    """The questions whose name, title, text or settings with their values have all of these words.
 
     >>> from navalgames.games import game
     >>> [one.name for one in questions_about(game("grand_fleet"), "parity loss")]
@@ -65,6 +115,8 @@ def _told(game: Game, question: Question) -> str:
         labels = Labels(game, language)
         names += [labels.question(question.name), labels.about(question.name), labels.group(question.group)]
         names += [labels.parameter(one.name) for one in question.parameters]
+        values = (value for one in question.parameters for value in one.values if isinstance(value, str))
+        names += [told for value in dict.fromkeys(values) for told in (value, labels.value(value))]
     return " ".join(names).replace("_", " ").casefold()
 
 
@@ -73,8 +125,14 @@ def _meant(given: Any, known: Iterable[Any], tellers: Iterable[Callable[[Any], s
     known, tellers = tuple(known), tuple(tellers)
     if not isinstance(given, str) or given in known:
         return given
-    named = [one for one in known if any(tell(one).casefold() == given.casefold() for tell in tellers)]
+    wanted = _plainly(given)
+    named = [one for one in known if any(_plainly(tell(one)) == wanted for tell in tellers)]
     return named[0] if len(named) == 1 else given
+
+
+def _plainly(words: str) -> str:
+    """Words without the differences that a keyboard makes, and without an article."""
+    return words.casefold().replace("’", "'").strip().rstrip(".").removeprefix("the ")
 
 
 def _languages() -> tuple[str, ...]:

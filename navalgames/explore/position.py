@@ -42,7 +42,13 @@ class Position:
         return self.game.deciding(self.state)
 
     def decision(self) -> tuple[str, str]:
-        """The name of the pending decision and its rule."""
+        """The name of the pending decision and its rule.
+
+        Raises:
+            BadInput: the game is over.
+        """
+        if not self.deciding():
+            raise BadInput("error-table-over")
         return self.game.decision(self.state)
 
     def orders(self, side: str | None = None) -> Any:

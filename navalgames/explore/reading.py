@@ -1,4 +1,4 @@
-"""What may follow from a position, read exactly: orders first, then a policy, until a point is reached.
+"""What may follow from a table, read exactly: orders first, then a policy, until a point is reached.
 
 Knows chains of rounds and the contract of a game. Must not know a rule: the game itself is read.
 """
@@ -8,21 +8,25 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, Sample, rounds, simulation, witness
 from navalgames.charts import Cell
 from navalgames.errors import BadInput, Problem
+from navalgames.explore.looking import looked_up, with_fields_told
 from navalgames.explore.names import known_side
+from navalgames.explore.numbers import Exact
 from navalgames.explore.position import Position
+from navalgames.explore.thoughts import Thoughts
 from navalgames.odds.evidence import evidence
+from navalgames.printing import printed
 from navalgames.sessions.players import computer_player
 from navalgames.sessions.simulate import MOST_DECISIONS
+from navalgames.texts.figures import percent_text
 
 Policy = str | Callable[[Any, Any], Any] | Mapping[str, Any]
 Until = int | Callable[[Any], bool]
-MeasureOfState = Callable[[Any], Any]
+MeasureOfState = str | Callable[[Any], Any]
 MOST_WAYS = 20_000
 """Read within some seconds to a minute."""
 
@@ -39,13 +43,17 @@ class Reading:
     rules: tuple[str, ...]
     weakest: str
 
-    def chance(self, outcome: Any) -> Fraction:
+    def chance(self, outcome: Any) -> Exact:
         """The chance of one outcome."""
-        return self.distribution.chance(outcome)
+        return Exact(self.distribution.chance(outcome))
 
-    def mean(self) -> Fraction:
+    def chance_of(self, wanted: Any) -> Exact:
+        """The chance of several outcomes together, or of all for which a function holds."""
+        return Exact(self.distribution.chance_of(wanted))
+
+    def mean(self) -> Exact:
         """The average of outcomes that are numbers."""
-        return self.distribution.mean()
+        return Exact(self.distribution.mean())
 
     def __repr__(self) -> str:
         many = len(self.distribution)
@@ -69,8 +77,11 @@ class _Plan:
         self, position: Position, orders: tuple[Any, ...], policy: Any, until: Any, most: int
     ) -> None:
         self.position, self.orders, self.until, self.most = position, orders, until, most
+        self.charts = position.charts  # by which the rules play; a reading has them tell what they read
         self.walked = 0
         self._policies = _by_side(position, policy)
+        if until is not None and not callable(until) and type(until) is not int:
+            raise BadInput("error-table-until", given=printed(until))
         self._counts = len(orders) if policy is None and until is None else None
         if isinstance(until, int) and not isinstance(until, bool):
             self._counts = until
@@ -85,7 +96,7 @@ class _Plan:
         self.walked += 1
         if self.walked > self.most:
             name = self.position.game.decision(at.state)[0]
-            raise Problem("error-table-ways", most=self.most, decision=name)
+            raise rounds.GivenUp("error-table-ways", most=self.most, decision=name)
 
     def over(self, at: _At) -> bool:
         """Whether the reading stops here."""
@@ -93,12 +104,14 @@ class _Plan:
             return at.made >= self._counts or not self.position.game.deciding(at.state)
         if at.made < len(self.orders):
             return False
-        if callable(self.until) and self.until(at.state):
-            return True
+        if callable(self.until):
+            with witness.apart():
+                if with_fields_told(self.until, at.state):
+                    return True
         return not self.position.game.deciding(at.state)
 
     def order(self, dice: Dice, at: _At, side: str) -> Any:
-        """What is decided here.
+        """What is decided here. What a player looks at and thinks is no source of what follows.
 
         Raises:
             IllegalOrder: an order that was handed in is not allowed here.
@@ -111,17 +124,16 @@ class _Plan:
             raise BadInput("error-table-policy", side=side, decision=position.decision()[0])
         policy, view, orders = self._policies[side], position.view(side), position.orders(side)
         if isinstance(policy, str):
-            bot = computer_player(position.game, policy)
-            return bot(view, side, orders, position.charts, position.options, dice)
+            bot, thoughts = computer_player(position.game, policy), Thoughts(dice, policy, self.most)
+            return bot(view, side, orders, position.charts, position.options, thoughts)
         return position.checked(policy(view, orders), side)
 
 
 def _by_side(position: Position, policy: Any) -> dict[str, Any]:
     if policy is None:
         return {}
-    given = dict(policy) if isinstance(policy, Mapping) else dict.fromkeys(position.sides, policy)
-    for side in given:
-        known_side(position.game, position.sides, side)
+    named = policy if isinstance(policy, Mapping) else dict.fromkeys(position.sides, policy)
+    given = {known_side(position.game, position.sides, side): one for side, one in named.items()}
     for one in given.values():
         if isinstance(one, str):
             computer_player(position.game, one)
@@ -135,8 +147,9 @@ def _decided(dice: Dice, at: _At, plan: _Plan) -> _At:
     plan.walk(at)
     position = plan.position
     side = position.game.deciding(at.state)[0]
-    order = plan.order(dice, at, side)
-    after = position.game.apply(dice, at.state, side, order, position.charts, position.options)
+    with witness.apart():
+        order = plan.order(dice, at, side)
+    after = position.game.apply(dice, at.state, side, order, plan.charts, position.options)
     made = min(at.made + 1, len(plan.orders)) if plan._counts is None else at.made + 1
     return _At(after, made)
 
@@ -150,9 +163,15 @@ def read(
     most: int,
 ) -> Reading:
     """See `Table.read`."""
+    _check_measure(measure)
     plan = _Plan(position, orders, policy, until, most)
+    plan.charts = position.charts.told
     with witness.collect() as seen:
-        last = rounds.until(_decided, _At(position.state, 0), plan.over, plan)
+        try:
+            last = rounds.until(_decided, _At(position.state, 0), plan.over, plan)
+        except rounds.GivenUp as far:
+            done = percent_text(round(far.ended, 6))
+            raise Problem(far.key, **far.facts, decisions=far.rounds, done=done) from None
     told = last.map(lambda at: _measured(at.state, measure))
     return Reading(told, *evidence(position.game.id, position.charts, seen))
 
@@ -167,6 +186,7 @@ def simulate(
     seed: int,
 ) -> Sample:
     """See `Table.simulate`."""
+    _check_measure(measure)
     plan = _Plan(position, orders, policy, until, sys.maxsize)
     return simulation.simulate(_once, plan, measure, n=times, seed=seed)
 
@@ -181,13 +201,21 @@ def _once(dice: Dice, plan: _Plan, measure: MeasureOfState | None) -> Any:
     return _measured(at.state, measure)
 
 
+def _check_measure(measure: Any) -> None:
+    if measure is not None and not isinstance(measure, str) and not callable(measure):
+        raise BadInput("error-table-measure-kind", given=printed(measure))
+
+
 def _measured(state: Any, measure: MeasureOfState | None) -> Any:
     """What is told of a state.
 
     Raises:
-        BadInput: something that cannot be counted, such as a list.
+        BadInput: something that cannot be counted, such as a list; or a field that there is not.
     """
-    found = state if measure is None else measure(state)
+    if isinstance(measure, str):
+        found = looked_up(state, measure)
+    else:
+        found = state if measure is None else with_fields_told(measure, state)
     try:
         hash(found)
     except TypeError:

@@ -7,20 +7,19 @@ A table never changes; an order given makes another table.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from functools import reduce
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from navalgames.chance import RandomDice, Sample, ScriptedDice
 from navalgames.errors import BadInput
 from navalgames.explore.changing import changed_part
+from navalgames.explore.names import known_game
 from navalgames.explore.position import Position
 from navalgames.explore.reading import MOST_WAYS, MeasureOfState, Policy, Reading, Until, read, simulate
-from navalgames.games import game as game_called
 from navalgames.games.contract import Game
 from navalgames.sessions.play import Play
-from navalgames.sessions.settings import charts_for, options_record
+from navalgames.sessions.settings import charts_for, option_values, options_record
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,7 +58,7 @@ class Table(Position):
         after = self.game.apply(dice, self.state, giver, order, self.charts, self.options)
         if isinstance(dice, ScriptedDice):
             dice.finish()
-        return self.at(after)
+        return replace(self, state=after)
 
     def change(self, changes: Mapping[str, Any]) -> Table:
         """The same table with some things changed, if the laws of the game allow it.
@@ -69,18 +68,26 @@ class Table(Position):
                 from 0 in a row of things, names are fields of a record.
 
         Raises:
-            BadInput: no such place; or the game's laws do not allow the table, and which.
+            BadInput: no such place; a value of another kind, or a word or number that cannot stand there; or
+                the game's laws do not allow the table, and which.
 
         >>> lay("grand_fleet", seed=1).change({"vp": 3}).state.vp
         3
         """
-        state = reduce(lambda found, one: changed_part(found, *one), changes.items(), self.state)
-        laid = self.at(state)
-        laid.check()
+        tell = self.game.vocabulary
+        known = None if tell is None else tell(self.charts, self.options)
+        state = self.state
+        for place, value in changes.items():
+            state = changed_part(state, place, value, known)
+        laid = replace(self, state=state)
+        laid.check(", ".join(map(str, changes)))
         return laid
 
-    def check(self) -> None:
+    def check(self, changed: str = "") -> None:
         """Sees whether the laws of the game allow this table.
+
+        Args:
+            changed: the places that were changed, for a refusal.
 
         Raises:
             BadInput: they do not; says which is broken.
@@ -91,9 +98,26 @@ class Table(Position):
             raise
         except AssertionError as broken:
             raise BadInput("error-table-law", game=self.game.id, reason=str(broken)) from None
-        except (LookupError, TypeError, ValueError, AttributeError) as broken:
-            where = f"{type(broken).__name__}: {broken}"
-            raise BadInput("error-table-law", game=self.game.id, reason=where) from None
+        except (LookupError, TypeError, ValueError, AttributeError):
+            raise BadInput("error-table-apart", game=self.game.id, places=changed) from None
+        self._check_going_on(changed)
+
+    def _check_going_on(self, changed: str) -> None:
+        """Whoever decides must find something to decide.
+
+        Raises:
+            BadInput: the rules cannot tell what a side may do on this table.
+        """
+        try:
+            idle = [side for side in self.deciding() if not self.view(side) or not self.orders(side)]
+        except BadInput:
+            raise
+        except AssertionError as broken:
+            raise BadInput("error-table-law", game=self.game.id, reason=str(broken)) from None
+        except (LookupError, TypeError, ValueError, AttributeError):
+            raise BadInput("error-table-apart", game=self.game.id, places=changed) from None
+        if idle:
+            raise BadInput("error-table-idle", game=self.game.id, side=idle[0], decision=self.decision()[0])
 
     # ---- reading
 
@@ -114,7 +138,8 @@ class Table(Position):
                 `policy(view, orders) -> order` that depends on nothing else, or one of these by side.
             until: when to stop: after so many decisions, or as soon as `until(state)` holds. Left out: after
                 the orders, or with a policy at the end of the game.
-            measure: what is told of the last state, `measure(state) -> outcome`. Left out: the state itself.
+            measure: what is told of the last state, `measure(state) -> outcome`, or a place of it as `change`
+                takes it ("vp", "ships.0.hull_lost"). Left out: the state itself.
             most: how many ways the dice can fall are walked before the reading is given up.
 
         Raises:
@@ -158,6 +183,21 @@ class Table(Position):
         return (orders,) if single else tuple(orders)
 
 
+def _check_saved(play: Play, game: str | Game, options: Mapping[str, Any]) -> None:
+    """A saved play is of the game that was asked for, and its options are agreed already.
+
+    Raises:
+        BadInput: of another game; or options that are not those of the play.
+    """
+    known = known_game(game)
+    if play.game.id != known.id:
+        raise BadInput("error-table-saved-game", given=known.id, saved=play.game.id)
+    played = option_values(play.game, play.options)
+    for name, value in option_values(known, options_record(known, options)).items():
+        if name in options and value != played[name]:
+            raise BadInput("error-table-saved-option", option=name, given=str(value), saved=str(played[name]))
+
+
 def lay(
     game: str | Game,
     /,
@@ -172,11 +212,12 @@ def lay(
     """A table of a game.
 
     Args:
-        game: its id.
+        game: its id, or its title.
         seed: for the dice of the set-up (a shuffled deck) and of the orders.
         orders: orders to be given from the start on, each by the side that decides then.
         changes: things to change afterwards, as in `Table.change`.
-        saved: a saved play (a file, or a `Play`) whose last state is laid; options then come from it.
+        saved: a saved play (a file, or a `Play`) whose last state is laid. Options are those of
+            the play; naming one that it was not played with is refused.
         charts: other charts than the game's own.
         options: options of the game by name; the rest at their defaults.
 
@@ -189,9 +230,10 @@ def lay(
     """
     if saved is not None:
         play = saved if isinstance(saved, Play) else Play.load(saved)
+        _check_saved(play, game, options)
         table = Table(play.game, play.state, play.charts if charts is None else charts, play.options)
     else:
-        known = game_called(game) if isinstance(game, str) else game
+        known = known_game(game)
         record = options_record(known, options)
         read_charts = charts_for(known) if charts is None else charts
         table = Table(known, known.start(RandomDice(seed), read_charts, record), read_charts, record)

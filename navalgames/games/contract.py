@@ -17,6 +17,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from navalgames.chance import Dice, Distribution
 from navalgames.charts import Charts
 from navalgames.errors import BadInput, unknown
+from navalgames.games.vocabulary import Vocabulary
 from navalgames.printing import printed
 
 # Each game has its own: frozen records, of which no more is asked than `docs/adding_a_game.md` tells.
@@ -316,6 +317,12 @@ class Invariants(Protocol):
     def __call__(self, state: State, charts: Charts, options: Options, /) -> None: ...
 
 
+class Vocabularies(Protocol):
+    """What may stand in the fields of a state that is played with these charts and options."""
+
+    def __call__(self, charts: Charts, options: Options, /) -> Vocabulary: ...
+
+
 class Bot(Protocol):
     """A computer player: an order for what a side sees and may do."""
 
@@ -331,7 +338,8 @@ class Game:
     `sides` are all the sides there can be; where an option says how many play, `sides_for` names them (None:
     always all). `deciding` names the sides that decide now, none at the end; `decision` what they decide, and
     its rule. `questions` and `bots` are built on first use. `measures` tells of a game that is over what it
-    adds to the numbers that what-ifs compare, always under the same names.
+    adds to the numbers that what-ifs compare, always under the same names. `vocabulary` tells the words and
+    numbers of its states, for tables that are changed by hand (None: any of the right kind).
     """
 
     id: str
@@ -356,6 +364,7 @@ class Game:
     sides_for: Callable[[Options], tuple[str, ...]] | None = None
     refusal_of: RefusalOf | None = None
     measures: Callable[[State], tuple[Measure, ...]] | None = None
+    vocabulary: Vocabularies | None = None
 
     def sides_in(self, options: Options) -> tuple[str, ...]:
         """The sides that play under these options, in the order of `sides`."""

@@ -79,7 +79,7 @@ def test_a_policy_decides_what_is_not_ordered():
 def test_what_cannot_be_is_refused_in_words():
     table = navalgames.lay("grand_fleet", seed=1)
     with pytest.raises(BadInput, match="could never show"):
-        table.change({"turn": 99})
+        table.change({"usw_turn": 5})
     with pytest.raises(BadInput, match="Did you mean"):
         table.change({"tunr": 2})
     with pytest.raises(BadInput, match="side"):
@@ -111,8 +111,25 @@ def test_one_order_is_read_without_a_list():
 
 
 def test_a_reading_without_an_end_is_given_up_and_says_where():
-    with pytest.raises(Problem, match=r"More than 300 ways .* last at “initiative_dice”"):
+    with pytest.raises(Problem, match=r"More than 300 ways .* after .*, at “initiative_dice”; 0 %"):
         begun().read(policy="random", most=300)
+
+
+def test_a_reading_that_is_given_up_says_how_much_is_done():
+    """Dice that end a game one time in two: after three rounds seven eighths of the chance is done."""
+    from navalgames.chance import rounds
+
+    def step(dice, at, most):
+        if at[0] == most:
+            raise rounds.GivenUp("error-table-over")
+        return at[0] + 1, dice.roll("1d2", "over") == 2
+
+    with pytest.raises(rounds.GivenUp) as given_up:
+        rounds.until(step, (0, False), lambda at: at[1], 3)
+    assert (given_up.value.rounds, given_up.value.ended) == (3, 0.875)
+    table = begun()
+    with pytest.raises(Problem, match=r"after one decision, at “.*”; 0 % of the chance had come to its end"):
+        table.read(policy="sensible", until=lambda state: state.vp > 1, most=60)
 
 
 def test_a_side_can_be_called_by_its_name():
@@ -122,6 +139,22 @@ def test_a_side_can_be_called_by_its_name():
         table.orders("France")
     with pytest.raises(BadInput, match="“France”"):
         table.read(policy={"France": "sensible"})
+
+
+def test_what_is_no_end_and_no_measure_is_refused():
+    table = begun()
+    for walked in (table.read, lambda **more: table.simulate(3, **more)):
+        for until in ("end", True, 1.5):
+            with pytest.raises(BadInput, match="It takes a number of decisions"):
+                walked(policy="sensible", until=until)
+        with pytest.raises(BadInput, match="`measure` cannot be 3"):
+            walked(policy="sensible", until=1, measure=3)
+
+
+def test_policies_are_told_by_the_names_of_sides():
+    asked = {"until": 2, "measure": lambda state: state.turn}
+    by_name = begun().read(policy={"United Kingdom": "sensible", "Germany": "sensible"}, **asked)
+    assert by_name.distribution == begun().read(policy="sensible", **asked).distribution
 
 
 def test_a_person_is_no_policy():
@@ -189,3 +222,49 @@ def test_ships_that_arrive_are_named_one_by_one():
     one_die, two = begun().orders()
     named = {cell.row for cell in begun().read([two, one_die]).cells if cell.chart == "roster"}
     assert named == set(begun().state.waiting[1]) and "" not in named
+
+
+def test_a_saved_play_is_laid_as_it_was_played():
+    play = navalgames.new_play("grand_fleet", seed=1)
+    assert navalgames.lay("Grand Fleet", saved=play, historical=False).state == play.state
+    with pytest.raises(BadInput, match="one of grand_fleet, not of kaisers_pirates"):
+        navalgames.lay("kaisers_pirates", saved=play)
+    with pytest.raises(BadInput, match="historical=False; it cannot be laid with historical=True"):
+        navalgames.lay("grand_fleet", saved=play, historical=True)
+    with pytest.raises(BadInput, match="Did you mean “historical”"):
+        navalgames.lay("grand_fleet", saved=play, historcal=True)
+
+
+def test_a_measure_may_be_a_place():
+    table = begun()
+    one_die, two = table.orders()
+    by_place = table.read([two, one_die], measure="vp")
+    assert by_place.distribution == table.read([two, one_die], measure=lambda state: state.vp).distribution
+    assert by_place.chance_of([-1, 0]) == 1
+    assert table.read(one_die, measure="battle.attacker").chance(None) == 1, "there is no battle yet"
+    assert table.simulate(3, [two, one_die], measure="vp").n == 3
+    with pytest.raises(BadInput, match="Did you mean “vp”"):
+        table.read(one_die, measure="vps")
+    with pytest.raises(BadInput, match=r"no place “vps”.*Did you mean “vp”"):
+        table.read(one_die, measure=lambda state: state.vps)
+    with pytest.raises(BadInput, match=r"no place “stge”.*Did you mean “stage”"):
+        table.read(policy="sensible", until=lambda state: state.stge == "over")
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        table.read(one_die, measure=lambda state: "text".nothing)
+
+
+@pytest.mark.parametrize("game_id", ["atlantic_chase", "kaisers_pirates", "frigate_duel"])
+def test_a_game_that_is_over_says_so(game_id):
+    from navalgames.explore.tables import Table
+    from navalgames.odds import charts_of
+    from tests.random_games import played
+
+    game = navalgames.find_game(game_id)
+    one = played(game, 1)
+    table = Table(game, one.last, charts_of(game), one.options)
+    assert table.outcome is not None and "over" in repr(table)
+    table.check()
+    for look in (table.decision, table.orders):
+        with pytest.raises(BadInput, match="The game is over"):
+            look()
+    assert table.read(policy="sensible", measure=lambda state: 1).chance(1) == 1

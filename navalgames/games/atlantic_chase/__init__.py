@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from navalgames.games.atlantic_chase import invariants
+from navalgames.games.atlantic_chase import invariants, vocabulary
 from navalgames.games.atlantic_chase.given import ORDER_KINDS
 from navalgames.games.atlantic_chase.refusals import why_not
 from navalgames.games.atlantic_chase.refused_orders import refusal_of
@@ -63,6 +63,7 @@ GAME = Game(
     view=view,
     outcome=outcome_of,
     invariants=invariants.check,
+    vocabulary=vocabulary.vocabulary,
     questions=on_first_use(__name__, "questions", "QUESTIONS"),
     bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,

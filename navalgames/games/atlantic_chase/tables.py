@@ -8,19 +8,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Any, NamedTuple
 
-from navalgames.chance.witness import acted
-from navalgames.charts import Charts
+from navalgames.chance import witness
+from navalgames.chance.witness import acted, saw
+from navalgames.charts import Charts, Telling
 from navalgames.games.atlantic_chase import read_tables
-from navalgames.games.atlantic_chase.counters import VERY_SLOW, Counter, CounterByName, Counters, Face
+from navalgames.games.atlantic_chase.counters import (
+    VERY_SLOW,
+    Counter,
+    CounterByName,
+    Counters,
+    Face,
+    TellingCounters,
+)
 from navalgames.games.atlantic_chase.hex_map import HexMap, hex_map
 from navalgames.games.atlantic_chase.scenario.files import all_scenarios
 from navalgames.games.atlantic_chase.scenario.records import Scenario
 from navalgames.games.atlantic_chase.state import (
     BAD,
     ENEMY,
+    GERMAN,
     SIDES,
     Names,
     Options,
@@ -197,12 +206,15 @@ class Box:
     @cached_property
     def bases_near(self) -> dict[str, dict[str, Names]]:
         """By side and target hex the airbases in range that are not on the Arctic Line (27.2b, 27.2c)."""
+        return self._bases_near(self.in_air_range)
+
+    def _bases_near(self, reached: Mapping[str, Mapping[str, int]]) -> dict[str, dict[str, Names]]:
         near: dict[str, dict[str, Names]] = {}
         for side in SIDES:
             bases = sorted(self.airbases[side] - self.map.arctic)
             near[side] = {
                 place: found
-                for place, reach in self.in_air_range.items()
+                for place, reach in reached.items()
                 if (found := tuple(base for base in bases if base in reach))
             }
         return near
@@ -235,6 +247,72 @@ class Box:
     def mini(self) -> bool:
         """Whether only the Battle Board is used (1.4)."""
         return self.scenario.kind == "mini"
+
+
+class TellingBox(Box):
+    """A box whose counters, small charts and map tell each cell when it is read.
+
+    What is looked up rarely is looked up again each time, so that it is told each time.
+    """
+
+    def __init__(self, charts: Charts, options: Options) -> None:
+        super().__init__(charts, options, sea=telling_map(charts, options.edge_hexes))
+        self.counters = TellingCounters(charts, options.counter_printing)
+
+    def _read_small_charts(self) -> None:
+        charts = self.charts
+        self.limits = read_tables.limits(charts)
+        self.lapse = read_tables.lapse(charts)
+        self.lapse_dice = read_tables.lapse_dice(charts)
+        self.intel_limits = read_tables.intel_limits(charts)
+        self.evasive_initiative = read_tables.evasive_initiative(charts)
+        self.leaders = read_tables.leaders(charts)
+        self._flown: Mapping[str, Mapping[str, int]] | None = None
+        self._based: dict[str, dict[str, Names]] | None = None
+
+    @property
+    def in_air_range(self) -> Mapping[str, Mapping[str, int]]:
+        """For every hex the hexes within air range with their distance (27.3b, 4.3b)."""
+        reach = self.limits["air_range"]
+        if self._flown is None:
+            blocked = self.options.air_across_nonadjacent == "blocked"
+            self._flown = air_ranges(tuple(self.map.places.items()), reach, self._crossings(blocked))
+        return self._flown
+
+    @property
+    def bases_near(self) -> dict[str, dict[str, Names]]:
+        """By side and target hex the airbases in range that are not on the Arctic Line (27.2b, 27.2c)."""
+        reached = self.in_air_range
+        if self._based is None:
+            self._based = self._bases_near(reached)
+        return self._based
+
+    @property
+    def seize_least(self) -> int:  # type: ignore[override]  # so that it is told each time
+        return read_tables.seize_least(self.charts)
+
+    @property
+    def reinforce_least(self) -> int:  # type: ignore[override]  # so that it is told each time
+        return read_tables.reinforce_least(self.charts)
+
+    @property
+    def force_names(self) -> dict[str, Names]:  # type: ignore[override]  # so that it is told each time
+        return {side: read_tables.force_names(self.charts, side) for side in SIDES}
+
+
+@lru_cache(maxsize=16)
+def telling_map(charts: Charts, edge: str) -> HexMap:
+    """The same map; which hexes lie beside one is told with the cells that say so."""
+    plain = hex_map(charts, edge)
+
+    def beside(side: str, place: str) -> Names:
+        for column in ("neighbours", "german_only") if side == GERMAN else ("neighbours",):
+            saw(charts.cell("operations_map", place, column))
+        return plain.neighbours[side][place]
+
+    return plain._replace(
+        neighbours={side: Telling(sorted(plain.hexes), partial(beside, side)) for side in SIDES}
+    )
 
 
 @lru_cache(maxsize=16)
@@ -308,5 +386,6 @@ def _distance(dq: int, dr: int) -> int:
 
 @lru_cache(maxsize=256)
 def box_of(charts: Charts, options: Options) -> Box:
-    """The box for these charts and options."""
-    return Box(charts, options)
+    """The box for these charts and options. In play what it has read is not told."""
+    with witness.apart():
+        return TellingBox(charts, options) if charts.telling else Box(charts, options)

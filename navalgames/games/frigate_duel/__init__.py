@@ -7,7 +7,7 @@ from pathlib import Path
 from navalgames.charts import Charts
 from navalgames.errors import BadInput, nearest
 from navalgames.games.contract import Game, OptionChoice
-from navalgames.games.frigate_duel import invariants
+from navalgames.games.frigate_duel import invariants, vocabulary
 from navalgames.games.frigate_duel.given import ORDER_KINDS
 from navalgames.games.frigate_duel.refusals import why_not
 from navalgames.games.frigate_duel.rules.sequence import AGENDA, start
@@ -62,6 +62,7 @@ GAME = Game(
     view=view,
     outcome=outcome_of,
     invariants=invariants.check,
+    vocabulary=vocabulary.vocabulary,
     questions=on_first_use(__name__, "questions", "QUESTIONS"),
     bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,

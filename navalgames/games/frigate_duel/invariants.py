@@ -10,6 +10,8 @@ from navalgames.games.frigate_duel.state import SIDES, Options, Ship, State, shi
 from navalgames.games.frigate_duel.tables import Box, box_of, card_kind
 
 LONGEST_MARKER = 36
+START, SQUARES = 40, 2
+"""Squares from the middle at which no ship begins, and that no ship sails in an impulse."""
 
 
 def check(state: State, charts: Charts, options: Options) -> None:
@@ -24,9 +26,15 @@ def check(state: State, charts: Charts, options: Options) -> None:
     assert 0 <= state.impulse <= box.measures["impulses"], (
         f"impulse {state.impulse} is not between 0 and {box.measures['impulses']}"
     )
+    farthest = START + SQUARES * box.measures["impulses"] * (state.turn + 1)
     for number, ship in enumerate(state.ships):
+        off = max(abs(ship.x), abs(ship.y))
+        assert off <= farthest, f"{ship.id} is {off} squares off; nobody has sailed farther than {farthest}"
         _ship(ship, box)
         _grapple(state, number)
+    for name in ("chosen", "shots", "assigned"):
+        entries = len(getattr(state, name))
+        assert entries in (0, len(state.ships)), f"{name} has {entries} entries for {len(state.ships)} ships"
     _cards(state, box)
     squares = [(x, y) for x, y, _ in state.smoke]
     assert len(set(squares)) == len(squares), "two smoke markers in a square"
@@ -37,6 +45,9 @@ def check(state: State, charts: Charts, options: Options) -> None:
 
 def _ship(ship: Ship, box: Box) -> None:
     card = box.ship_cards[ship.id]
+    assert len(ship.crew) == len(box.box_most), (
+        f"{ship.id} has {len(ship.crew)} crew boxes; its card has {len(box.box_most)}"
+    )
     assert 0 <= ship.hull_lost <= card.hull, f"{ship.id} has lost {ship.hull_lost} of {card.hull} hull"
     assert 0 <= ship.rigging_lost <= card.rigging, (
         f"{ship.id} has lost {ship.rigging_lost} of {card.rigging} rigging"

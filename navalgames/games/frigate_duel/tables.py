@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
+from navalgames.chance import witness
 from navalgames.charts import Charts, Telling, derived, telling_record
 from navalgames.games.frigate_duel.state import MANOEUVRES, SHOTS, Options
 
@@ -349,15 +350,28 @@ class Box(Entries):
     """
 
     def __init__(self, charts: Charts, options: Options) -> None:
-        self.charts, self.options = charts, options
+        self.charts = charts
         for name, read in READERS.items():
             setattr(self, name, _plain(read(charts)))
+        self.agree(options)
+
+    def agree(self, options: Options) -> None:
+        """What the options of this duel name."""
+        charts, self.options = self.charts, options
         self.scenario = charts.record("scenarios", options.scenario)
         self.night = self.scenario.night
         self.consort = charts.record("consorts", options.scenario) if options.two_ships else None
         self.deck = tuple(
             f"{name}#{copy}" for name, card in self.cards.items() for copy in range(1, card.copies + 1)
         )
+
+
+class TellingBox(Tables, Box):
+    """The box of a duel that is read exactly: what is read of its tables is told each time."""
+
+    def __init__(self, charts: Charts, options: Options) -> None:
+        super().__init__(charts)
+        self.agree(options)
 
 
 def _plain(table: Any) -> Any:
@@ -378,8 +392,9 @@ def tables_of(charts: Charts) -> Tables:
 
 @lru_cache(maxsize=256)
 def box_of(charts: Charts, options: Options) -> Box:
-    """The box for these charts and options; for play, not for questions: what it has read is not told."""
-    return Box(charts, options)
+    """The box for these charts and options. In play what it has read is not told."""
+    with witness.apart():
+        return TellingBox(charts, options) if charts.telling else Box(charts, options)
 
 
 def card_kind(card: str) -> str:

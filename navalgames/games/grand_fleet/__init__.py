@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from navalgames.games.contract import Game, OptionChoice
-from navalgames.games.grand_fleet import invariants
+from navalgames.games.grand_fleet import invariants, vocabulary
 from navalgames.games.grand_fleet.given import ORDER_KINDS
 from navalgames.games.grand_fleet.refusals import why_not
 from navalgames.games.grand_fleet.rules.sequence import AGENDA, start
@@ -47,6 +47,7 @@ GAME = Game(
     view=view,
     outcome=outcome_of,
     invariants=invariants.check,
+    vocabulary=vocabulary.vocabulary,
     questions=on_first_use(__name__, "questions", "QUESTIONS"),
     bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,

@@ -5,6 +5,8 @@ Knows where ships may be. Must not be needed in play: a broken invariant is a bu
 
 from __future__ import annotations
 
+from collections import Counter
+
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules import armament, formation
 from navalgames.games.grand_fleet.rules.set_up import ships_in_play
@@ -49,7 +51,9 @@ def _every_ship_once(state: State, charts: Charts, options: Options) -> None:
     moving = [
         ship for sending in state.sending for ship in sending.ships if sending.cause not in _FROM_FLEET_BOXES
     ]
-    assert len(places + moving) == len(set(places + moving)), "a ship is in two places"
+    assert len(places + moving) == len(set(places + moving)), (
+        f"in two places: {[ship for ship, times in Counter(places + moving).items() if times > 1]}"
+    )
     known = {ship.name for ship in ships_in_play(charts, options)}
     assert set(places + moving) == known, f"ships lost or invented: {set(places + moving) ^ known}"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from navalgames.errors import BadInput
 from navalgames.games.contract import Game, OptionChoice
-from navalgames.games.kaisers_pirates import invariants
+from navalgames.games.kaisers_pirates import invariants, vocabulary
 from navalgames.games.kaisers_pirates.given import ORDER_KINDS
 from navalgames.games.kaisers_pirates.refusals import why_not
 from navalgames.games.kaisers_pirates.rules.action_deck import fewest_cards
@@ -93,6 +93,7 @@ GAME = Game(
     view=view,
     outcome=outcome_of,
     invariants=invariants.check,
+    vocabulary=vocabulary.vocabulary,
     questions=on_first_use(__name__, "questions", "QUESTIONS"),
     bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,

@@ -228,7 +228,7 @@ def box_of(charts: Charts, options: Options) -> Box:
     global _latest
     last_charts, last_options, box = _latest
     if last_charts is not charts or last_options is not options:
-        box = _box(charts, options)
+        box = telling_box(charts, options) if charts.telling else _box(charts, options)
         _latest = charts, options, box
     return box
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from navalgames.games.contract import Game, OptionChoice
 from navalgames.games.parts import charts_reader, on_first_use, outcome_of
-from navalgames.games.raiders_of_the_deep import invariants
+from navalgames.games.raiders_of_the_deep import invariants, vocabulary
 from navalgames.games.raiders_of_the_deep.given import ORDER_KINDS
 from navalgames.games.raiders_of_the_deep.measures import measures
 from navalgames.games.raiders_of_the_deep.options import TILES, agreed
@@ -70,6 +70,7 @@ GAME = Game(
     view=view,
     outcome=outcome_of,
     invariants=invariants.check,
+    vocabulary=vocabulary.vocabulary,
     questions=on_first_use(__name__, "questions", "QUESTIONS"),
     bots=on_first_use(__name__, "bots", "BOTS"),
     state_type=State,

@@ -115,7 +115,6 @@ error-table-law = A table that { $game } could never show: { $reason }.
 error-table-over = The game is over: nobody decides any more.
 error-table-policy = Nobody says what { $side } decides at “{ $decision }”. Hand over more orders, a policy, or stop earlier with `until`.
 error-table-policy-kind = { $given } is no policy. It takes the name of a computer player, a function `policy(view, orders)`, or one of these for each side.
-error-table-ways = More than { $most } ways the dice can fall lie before the point to be read to; the reading was given up, last at “{ $decision }”. Read to an earlier point (`until`), lay the table nearer to it, allow more: `read(..., most=...)`, or roll instead of reading: `simulate(1000, ...)`.
 error-unknown-place = There is no place “{ $given }” here. Known: { $expected }.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?

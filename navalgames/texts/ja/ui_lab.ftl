@@ -109,7 +109,6 @@ error-table-law = { $game }では起こりえない盤面です：{ $reason }。
 error-table-over = ゲームは終わっています。決めることはもうありません。
 error-table-policy = 「{ $decision }」で{ $side }がどうするかが決められていません。命令を足すか、方針を渡すか、`until`でもっと早く止めてください。
 error-table-policy-kind = { $given }は方針として使えません。コンピュータープレイヤーの名前か、関数`policy(view, orders)`か、陣営ごとのそれらを渡してください。
-error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }通りより多くあります。「{ $decision }」のところで読むのをやめました。もっと手前まで読む（`until`）か、知りたい場面に近い盤面を置くか、上限を上げる：`read(..., most=...)`、または読む代わりに振ってください：`simulate(1000, ...)`。
 error-unknown-place = 「{ $given }」という場所はありません。あるのは次のものです：{ $expected }。{ $nearest ->
     [none] {""}
    *[other] 「{ $nearest }」のことですか？

@@ -12,7 +12,7 @@ import pytest
 
 from navalgames.games.contract import Outcome
 from navalgames.games.frigate_duel import GAME
-from navalgames.games.frigate_duel.invariants import LONGEST_MARKER
+from navalgames.games.frigate_duel.invariants import LONGEST_MARKER, SQUARES, START
 from navalgames.games.frigate_duel.rules.sequence import AGENDA
 from navalgames.games.frigate_duel.state import Task, push
 from tests.games.frigate_duel.table import A, B, Table
@@ -44,6 +44,11 @@ def card(one: Table) -> Any:
     return one.box.ship_cards[one[0].id]
 
 
+def farthest(one: Table) -> int:
+    """How far off a ship can be in this turn."""
+    return START + SQUARES * one.box.measures["impulses"] * (one.state.turn + 1)
+
+
 def grappled(one: Table, **other: Any) -> Table:
     """Both ships hold each other, in one square, without marks."""
     one.ship(0, grappled=1, moving=(), steering=())
@@ -61,6 +66,11 @@ BROKEN = [
     (state(tasks=()), "over without an outcome"),
     (state(impulse=-1), "is not between 0"),
     (lambda one: one.having(impulse=one.box.measures["impulses"] + 1), "is not between 0"),
+    (ship(crew=(1,)), "has 1 crew boxes; its card has 8"),
+    (lambda one: one.ship(0, x=-farthest(one) - 1), "squares off"),
+    (lambda one: one.ship(1, y=farthest(one) + 1), "squares off"),
+    (lambda one: one.having(chosen=(1,) * 3), "chosen has 3 entries for 2 ships"),
+    (lambda one: one.having(shots=((1, 1),)), "shots has 1 entries for 2 ships"),
     (state(smoke=((1, 1, 1), (1, 1, 2))), "two smoke markers"),
     (state(smoke=((1, 1, 0),)), "another thickness"),
     (state(smoke=((1, 1, 3),)), "another thickness"),
@@ -100,6 +110,7 @@ def test_a_sound_state_passes_to_its_edges():
     check(one)
     check(table().having(impulse=impulses, smoke=((1, 1, 1), (1, 2, 2), (2, 1, 1))))
     check(table().having(impulse=0))
+    check(table().ship(0, x=-farthest(one)).ship(1, y=farthest(one)))
     check(table().ship(0, hull_lost=full.hull - 1, morale=1, moving=tuple(range(impulses)), steering=()))
     check(table().ship(0, rigging_lost=full.rigging, morale=-1, moving=(), steering=()))
     check(table().ship(0, crew=(0,) * 7 + (full.crew,), hull_lost=0, markers=0))

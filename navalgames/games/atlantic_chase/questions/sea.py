@@ -11,12 +11,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.charts import Charts
-from navalgames.games.atlantic_chase import read_tables
 from navalgames.games.atlantic_chase.counters import TellingCounters
 from navalgames.games.atlantic_chase.hex_map import HexMap
 from navalgames.games.atlantic_chase.scenario.records import Scenario
-from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, GOOD, SIDES, Names, Options
-from navalgames.games.atlantic_chase.tables import Box, Port, air_ranges
+from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, GOOD, Names, Options
+from navalgames.games.atlantic_chase.tables import Port, TellingBox
 
 OPEN, ARCTIC, BY_LAND, ACROSS_LAND, IN_U_BOAT_ZONE = "12,0", "12,-6", "14,-7", "13,-6", "16,-6"
 """Hexes of the open sea: on the ocean, on the Arctic Line, on both sides of land, in the U-boat zone."""
@@ -53,11 +52,8 @@ def hexes_of(missing: Names = ()) -> HexMap:
     )  # fmt: skip
 
 
-class Sea(Box):
-    """The box of a question: an open sea instead of the map, and tables that tell each cell when it is read.
-
-    What is looked up rarely is looked up again each time, so that it is told each time.
-    """
+class Sea(TellingBox):
+    """The box of a question: an open sea instead of the map, and tables that tell what is read."""
 
     def __init__(self, charts: Charts, options: Options, lies: Places) -> None:
         self.charts, self.options = charts, options
@@ -69,34 +65,7 @@ class Sea(Box):
         self.control = {name: side for name, side, _ in lies.ports}
         self._lay_out_ports()
         self._lay_out_airbases()
-        self.limits = read_tables.limits(charts)
-        self.lapse = read_tables.lapse(charts)
-        self.lapse_dice = read_tables.lapse_dice(charts)
-        self.intel_limits = read_tables.intel_limits(charts)
-        self.evasive_initiative = read_tables.evasive_initiative(charts)
-        self.leaders = read_tables.leaders(charts)
-        self._near: Mapping[str, Mapping[str, int]] | None = None
-
-    @property
-    def seize_least(self) -> int:  # type: ignore[override]  # so that it is told each time
-        return read_tables.seize_least(self.charts)
-
-    @property
-    def reinforce_least(self) -> int:  # type: ignore[override]  # so that it is told each time
-        return read_tables.reinforce_least(self.charts)
-
-    @property
-    def force_names(self) -> dict[str, Names]:  # type: ignore[override]  # so that it is told each time
-        return {side: read_tables.force_names(self.charts, side) for side in SIDES}
-
-    @property
-    def in_air_range(self) -> Mapping[str, Mapping[str, int]]:
-        """For every hex the hexes within air range with their distance (27.3b)."""
-        reach = self.limits["air_range"]
-        if self._near is None:
-            blocked = self.options.air_across_nonadjacent == "blocked"
-            self._near = air_ranges(tuple(self.map.places.items()), reach, self._crossings(blocked))
-        return self._near
+        self._read_small_charts()
 
 
 @lru_cache(maxsize=256)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
+from navalgames.charts import derived
 from navalgames.games.agenda import Ask, Stage
 from navalgames.games.frigate_duel.given import FireBroadside, FireChaser, HoldFire, PlayCard
 from navalgames.games.frigate_duel.rules import cards, crew, gunnery, sea, wounds
@@ -84,7 +85,7 @@ def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], 
     return tuple(found)
 
 
-@lru_cache(maxsize=256)
+@derived(most=256)
 def open_range(box: Box) -> int:
     """How far a broadside may reach, as far as everybody knows (P11.1)."""
     return max(box.kinds[shot].night_range if box.night else box.kinds[shot].range for shot in (1, 2, 3))

@@ -1,0 +1,139 @@
+"""Answers, readings and curves side by side: as a table, as bars or lines with a legend, in one line.
+
+Knows distributions and what their outcomes are called. Must not know how an answer is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from html import escape
+from typing import Any
+
+from navalgames.chance import Distribution
+from navalgames.chance.distribution import in_order
+from navalgames.errors import BadInput
+from navalgames.explore.answered import Answered
+from navalgames.explore.curves import Curve
+from navalgames.explore.numbers import Exact
+from navalgames.explore.reading import Reading
+from navalgames.odds import is_number
+from navalgames.printing import printed
+from navalgames.texts import Texts
+from navalgames.texts.choice import language_here
+from navalgames.texts.figures import number_text, percent_text
+
+MOST_SHOWN = 40
+EXAMPLE = 'compare({"round": answer, "chain": other})'
+
+
+@dataclass(frozen=True, repr=False)
+class Comparison:
+    """Things of one kind by name: answers (readings, distributions), or curves."""
+
+    parts: Mapping[str, Any]
+
+    def rows(self) -> tuple[tuple[Any, ...], ...]:
+        """One row for each outcome (value of a curve) that any of them has: it, and what each says of it.
+
+        None stands where a curve has no such value.
+        """
+        tables = [_table(part) for part in self.parts.values()]
+        nothing = None if self._curves else Exact(0)
+        outcomes = in_order(dict.fromkeys(outcome for table in tables for outcome in table))
+        return tuple((outcome, *(table.get(outcome, nothing) for table in tables)) for outcome in outcomes)
+
+    def plot(self, language: str | None = None) -> Any:
+        """All of them in one plotly figure with a legend: bars, or lines where they are curves."""
+        from plotly import graph_objects
+
+        told, share = self._teller(language), self._chances
+        figure = graph_objects.Figure()
+        for column, name in enumerate(self.parts, start=1):
+            points = [(told(row[0]), row[column]) for row in self.rows() if row[column] is not None]
+            across = [point[0] for point in points]
+            heights = [float(100 * point[1] if share else point[1]) for point in points]
+            kind = graph_objects.Scatter if self._curves else graph_objects.Bar
+            figure.add_trace(kind(x=across, y=heights, name=name))
+        figure.update_layout(
+            showlegend=True,
+            yaxis={"ticksuffix": " %" if share else "", "rangemode": "tozero"},
+            xaxis={"type": "category"},
+        )
+        return figure
+
+    def __repr__(self) -> str:
+        told = "; ".join(f"{name}: {_in_short(part)}" for name, part in self.parts.items())
+        return f"<Comparison {told}>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: a table with one column for each."""
+        told, tell = self._teller(None), percent_text if self._chances else number_text
+        rows = self.rows()
+        head = "".join(f"<th>{escape(name)}</th>" for name in ("", *self.parts))
+        body = "".join(
+            f"<tr><th>{escape(told(outcome))}</th>"
+            + "".join(f"<td>{'' if one is None else escape(tell(one))}</td>" for one in ones)
+            + "</tr>"
+            for outcome, *ones in rows[:MOST_SHOWN]
+        )
+        left = len(rows) - MOST_SHOWN
+        more = f"<p>{escape(Texts(language_here()).t('explore-more', count=left))}</p>" if left > 0 else ""
+        return f"<table><tr>{head}</tr>{body}</table>{more}"
+
+    @property
+    def _curves(self) -> bool:
+        return isinstance(next(iter(self.parts.values())), Curve)
+
+    @property
+    def _chances(self) -> bool:
+        """Whether the numbers are chances, told in percent."""
+        return not self._curves or all(curve.chances for curve in self.parts.values())
+
+    def _teller(self, language: str | None) -> Callable[[Any], str]:
+        """What an outcome, or a value, is called: as the first of them that has words for it calls it."""
+        for part in self.parts.values():
+            if isinstance(part, (Answered, Curve)):
+                return part.teller(language)
+        return str
+
+
+def compare(parts: Mapping[str, Any], *more: Any) -> Comparison:
+    """Answers side by side: `compare({"round shot": one, "chain shot": other})`.
+
+    Args:
+        parts: by the name under which each is shown: answers, readings and distributions, or curves.
+
+    Raises:
+        BadInput: nothing to compare, or things of which there are no chances or heights.
+    """
+    kinds = (Answered, Reading, Distribution)
+    curves = [isinstance(one, Curve) for one in parts.values()] if isinstance(parts, Mapping) else []
+    alike = all(curves) or not any(curves)
+    known = all(isinstance(one, (*kinds, Curve)) for one in parts.values()) if curves else False
+    if more or not (curves and alike and known):
+        raise BadInput("error-compare", given=printed(parts), example=EXAMPLE)
+    return Comparison({str(name): one for name, one in parts.items()})
+
+
+def _table(part: Any) -> dict[Any, Exact]:
+    if isinstance(part, Curve):
+        return {value: Exact(height) for value, height in part.items()}
+    chances = part if isinstance(part, Distribution) else part.distribution
+    return {outcome: Exact(chance) for outcome, chance in chances}
+
+
+def _in_short(part: Any) -> str:
+    """The mean where there is one, else the likeliest outcome; of a curve its ends."""
+    if isinstance(part, Curve):
+        ends = [next(iter(part)), next(reversed(part))]
+        return ", ".join(f"{value} {_number(part[value], part.chances)}" for value in dict.fromkeys(ends))
+    chances = part if isinstance(part, Distribution) else part.distribution
+    if all(is_number(outcome) for outcome in chances.outcomes):
+        return f"mean {number_text(chances.mean())}"
+    return f"{printed(chances.mode)} {percent_text(chances.chance(chances.mode))}"
+
+
+def _number(height: Fraction, chance: bool) -> str:
+    return percent_text(height) if chance else number_text(height)

@@ -1,0 +1,88 @@
+"""A height for each value of a setting: the mean of a question, or the chance of what is wanted of it.
+
+Knows questions by their names and plotly figures. Must not know how an answer is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+from navalgames.errors import BadInput
+from navalgames.explore.names import known_outcomes
+from navalgames.explore.numbers import Exact
+from navalgames.games.contract import Game, Question
+from navalgames.labels import Labels
+from navalgames.odds import Answer
+from navalgames.odds import ask as asked
+from navalgames.odds import curve as swept
+from navalgames.texts.choice import language_here
+
+
+class Curve(dict[Any, Any]):
+    """A height for each value of a setting that the game allows.
+
+    left_out: the other values, each with its reason. chances: whether the heights are chances (0 to 1).
+    """
+
+    game: Game
+    question: Question
+    along: str
+    left_out: dict[Any, str]
+    chances: bool
+
+    def plot(self, language: str | None = None) -> Any:
+        """The curve as a plotly figure (`plotly.graph_objects.Figure`)."""
+        from plotly import graph_objects
+
+        labels, tell = Labels(self.game, language or language_here()), self.teller(language)
+        heights = [float(100 * height if self.chances else height) for height in self.values()]
+        figure = graph_objects.Figure(graph_objects.Scatter(x=[tell(value) for value in self], y=heights))
+        figure.update_layout(
+            title=labels.question(self.question.name),
+            yaxis={"ticksuffix": " %" if self.chances else "", "rangemode": "tozero"},
+            xaxis={"type": "category", "title": labels.parameter(self.along)},
+        )
+        return figure
+
+    def teller(self, language: str | None = None) -> Callable[[Any], str]:
+        """What a value of the setting is called."""
+        return Labels(self.game, language or language_here()).value
+
+
+def curve_along(
+    game: Game, question: Question, along: str, wanted: Any, charts: Any, values: dict[str, Any]
+) -> Curve:
+    """The mean, or the chance of what is wanted, at every value of a setting that the game allows.
+
+    wanted: None for the mean; an outcome, several of them, or a function that takes an outcome.
+
+    Raises:
+        BadInput: an unknown name, or no outcome named where they are words.
+    """
+    if wanted is None and any(isinstance(one, str) for one in question.outcomes):
+        expected = ", ".join(map(str, question.outcomes))
+        raise BadInput("error-curve-outcome", question=question.name, expected=expected)
+    height = mean if wanted is None else _chance_of(known_outcomes(game, question, wanted))
+    found = swept(game, question.name, along, charts=charts, **values)
+    heights = (Exact(height(answer)) for answer in found.answers)
+    curve = Curve(zip(found.along.values, heights, strict=True))
+    curve.game, curve.question, curve.along, curve.chances = game, question, along, wanted is not None
+    curve.left_out = {}
+    for value in next(one.values for one in question.parameters if one.name == along):
+        if value not in curve:
+            try:
+                asked(game, question.name, charts, **{**values, along: value})
+            except BadInput as refused:
+                curve.left_out[value] = str(refused)
+    return curve
+
+
+def mean(answer: Answer) -> Fraction:
+    """The mean of an answer."""
+    return answer.mean()
+
+
+def _chance_of(wanted: Any) -> Callable[[Answer], Fraction]:
+    return lambda answer: answer.distribution.chance_of(wanted)

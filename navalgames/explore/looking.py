@@ -1,0 +1,48 @@
+"""What stands at a place of a state, and what a function of a state looks for in vain.
+
+Knows named tuples, of which states are made. Knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from navalgames.errors import unknown
+from navalgames.explore.changing import parts_of
+
+
+def looked_up(state: Any, place: str) -> Any:
+    """What stands at a place, written as for `Table.change`; None where the way there ends in nothing.
+
+    >>> from navalgames.games.contract import Row
+    >>> looked_up((Row("bb", "ships", 4), None), "0.available"), looked_up((None,), "0.available")
+    (4, None)
+
+    Raises:
+        BadInput: there is no such place; tells what there is.
+    """
+    found = state
+    for name in place.split("."):
+        if found is None:
+            return None
+        parts = parts_of(found)
+        if name not in parts:
+            raise unknown("place", name, parts)
+        found = parts[name]
+    return found
+
+
+def with_fields_told(function: Callable[[Any], Any], state: Any) -> Any:
+    """What a function says of a state.
+
+    Raises:
+        BadInput: it looks for a field that the record does not have; tells those that it has.
+    """
+    try:
+        return function(state)
+    except AttributeError as missing:
+        fields = getattr(missing.obj, "_fields", None)
+        if fields is None:
+            raise
+        raise unknown("place", missing.name, fields) from None

@@ -1,0 +1,48 @@
+# What people read who explore with code.
+
+error-table-thoughts = “{ $player }” draws { $count } of { $cards } cards in its thoughts before it decides; that can fall in more than { $most } ways and is too much to be read. Let another player decide (“sensible”), give the order yourself, or roll instead of reading: `simulate(1000, ...)`.
+
+error-place-kind = “{ $place }” cannot be { $given }. It takes { $expected }.
+error-place-word = “{ $place }” cannot be “{ $given }”. It takes: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+error-table-apart = A table that { $game } could never show: what was changed ({ $places }) does not go together with the rest of the table. Change what belongs to it as well, in the same `change`.
+explore-kind-switch = yes or no (True, False)
+explore-kind-whole = a whole number
+explore-kind-number = a number
+explore-kind-text = a text
+explore-kind-nothing = nothing (None)
+explore-kind-or = { $first } or { $other }
+explore-kind-row = a row in brackets (a tuple), each { $of }
+explore-kind-set = a frozenset, each { $of }
+explore-kind-tuple = a tuple of { $count }, each { $of }
+explore-kind-record = a record { $name }, as `table.state` shows it
+explore-kind-range = a whole number from { $least } to { $most }
+explore-kind-least = a whole number from { $least } on
+error-table-idle = A table that { $game } could never show: { $side } is to decide “{ $decision }” and has nothing to choose from.
+explore-kind-word = a word this game knows
+
+error-table-saved-game = The saved play is one of { $saved }, not of { $given }. Lay it as `lay("{ $saved }", saved=...)`.
+error-table-saved-option = The saved play was played with { $option }={ $saved }; it cannot be laid with { $option }={ $given }. Leave the option out, or lay a new table: `lay(..., { $option }={ $given })`.
+
+error-unknown-described = There is no question and no option “{ $given }” in this game. Known: { $expected }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+ }
+error-ask-unnamed = { $given } is given without the name of its setting. Write it as one of these: { $expected } (question “{ $question }”).
+error-compare = { $given } cannot be compared. Give answers (or readings) by name, or curves by name: { $example }.
+error-chance-no-rule = { $given } is no rule. A rule is a function whose first argument is `dice`.
+error-chance-called = The rule “{ $rule }” was handed: { $given }. It takes, in this order and without names: { $expected }; the dice come by themselves.
+explore-sides = Sides: { $sides }
+explore-players = Computer players:
+explore-player = { $name }: { $about }
+explore-options = Options:
+
+error-table-ways = More than { $most } ways the dice can fall lie before the point to be read to. The reading was given up after { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+ }, at “{ $decision }”; { $done } of the chance had come to its end by then. Read to an earlier point (`until`), lay the table nearer to it, allow more: `read(..., most=...)`, or roll instead of reading: `simulate(1000, ...)`.
+explore-setting-chart = { $name }: { $label }
+error-table-until = `until` cannot be { $given }. It takes a number of decisions, or a function that says of a state whether to stop.
+error-table-measure-kind = `measure` cannot be { $given }. It takes a place of the state ("vp", "ships.0.hull_lost"), or a function of it.

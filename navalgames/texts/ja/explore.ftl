@@ -1,0 +1,45 @@
+# コードで調べる人が読む文。
+
+error-table-thoughts = 「{ $player }」は決める前に、頭の中で{ $cards }枚から{ $count }枚を引きます。その引き方は{ $most }通りより多く、読みきれません。ほかのプレイヤー（「sensible」）に決めさせるか、自分で命令を出すか、読む代わりに振ってください：`simulate(1000, ...)`。
+
+error-place-kind = 「{ $place }」に{ $given }は置けません。置けるのは{ $expected }です。
+error-place-word = 「{ $place }」に「{ $given }」は置けません。置けるのは次のものです：{ $expected }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }
+error-table-apart = { $game }では起こりえない盤面です。変えたところ（{ $places }）が、盤面のほかの部分と合いません。関係するところも、同じ`change`の中でいっしょに変えてください。
+explore-kind-switch = はいかいいえ（True、False）
+explore-kind-whole = 整数
+explore-kind-number = 数
+explore-kind-text = 文字列
+explore-kind-nothing = 何もなし（None）
+explore-kind-or = { $first }または{ $other }
+explore-kind-row = かっこでくくった並び（タプル。中身は{ $of }）
+explore-kind-set = frozenset（中身は{ $of }）
+explore-kind-tuple = { $count }個のタプル（中身は{ $of }）
+explore-kind-record = `table.state`にあるような記録{ $name }
+explore-kind-range = { $least }から{ $most }までの整数
+explore-kind-least = { $least }以上の整数
+error-table-idle = { $game }では起こりえない盤面です。{ $side }が「{ $decision }」を決める番ですが、選べるものがありません。
+explore-kind-word = このゲームで使われる言葉
+
+error-table-saved-game = 保存されたプレイは{ $given }ではなく{ $saved }のものです。`lay("{ $saved }", saved=...)`と書いてください。
+error-table-saved-option = 保存されたプレイは{ $option }={ $saved }で遊ばれたものなので、{ $option }={ $given }では置けません。オプションを書かないか、新しい盤面を置いてください：`lay(..., { $option }={ $given })`。
+
+error-unknown-described = このゲームに「{ $given }」という質問もオプションもありません。あるのは次のものです：{ $expected }。{ $nearest ->
+    [none] {""}
+   *[other] 「{ $nearest }」のことですか？
+ }
+error-ask-unnamed = { $given }がどの設定の値か、わかりません。設定の名前をつけて書いてください：{ $expected }（質問「{ $question }」）。
+error-compare = { $given }は比べられません。答え（または読み）か、曲線に、それぞれ名前をつけて渡してください：{ $example }。
+error-chance-no-rule = { $given }はルールではありません。ルールは、最初の引数が`dice`の関数です。
+error-chance-called = ルール「{ $rule }」に渡されたもの：{ $given }。受け取るのは、名前なしでこの順に：{ $expected }。diceは自動で渡されます。
+explore-sides = 陣営：{ $sides }
+explore-players = コンピュータープレイヤー：
+explore-player = { $name }：{ $about }
+explore-options = オプション：
+
+error-table-ways = 読み終えるまでに、サイコロの出方が{ $most }通りより多くあります。{ $decisions }回の決定のあと、「{ $decision }」のところで読むのをやめました。そこまでに終わりに着いたのは、確率で{ $done }です。もっと手前まで読む（`until`）か、知りたい場面に近い盤面を置くか、上限を上げる：`read(..., most=...)`、または読む代わりに振ってください：`simulate(1000, ...)`。
+explore-setting-chart = { $name }：{ $label }
+error-table-until = `until`に{ $given }は使えません。決定の回数か、その状態で止まるかどうかを答える関数を渡してください。
+error-table-measure-kind = `measure`に{ $given }は使えません。状態の中の場所（"vp"、"ships.0.hull_lost"）か、状態を受け取る関数を渡してください。
