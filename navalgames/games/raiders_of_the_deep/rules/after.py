@@ -73,7 +73,7 @@ def _tried(dice: Dice, state: State, spares: bool, book: Book) -> State:
 
 def repaired(dice: Dice, state: State, book: Book) -> State:
     """What cannot be repaired may end the patrol (10.2.1b, 10.2.1c, 10.7.6); else ships may be followed."""
-    if damage.no_engine_left(state.boat, book):
+    if state.boat.inoperative and damage.no_engine_left(state.boat, book):
         near = state.patrol.at in (0, len(state.patrol.boxes) - 1)
         if not near:
             return going(log_book.damaged_left(dice, state, book), "founder")

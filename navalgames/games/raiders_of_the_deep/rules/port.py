@@ -12,6 +12,7 @@ from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep.rules import awards, endings, log_book, postings
 from navalgames.games.raiders_of_the_deep.state import (
     ABSENT,
+    FIT,
     KILLED,
     QUALITIES,
     RANKS,
@@ -32,6 +33,8 @@ from navalgames.games.raiders_of_the_deep.tables import Book
 from navalgames.games.raiders_of_the_deep.under_way import refit_of
 
 TRAINED = "trained"
+UNHURT = (*(FIT,) * 5, (FIT,) * 4)
+"""The wounds of a crew in which nobody is hurt, in the order of its record."""
 OFFICERS = ("first_officer", "second_officer", "engineer", "doctor")
 
 
@@ -60,7 +63,7 @@ def home(dice: Dice, state: State, book: Book) -> State:
         patrols=(*captain.patrols[:-1], line), successes=captain.successes + success,
         failures=0 if success else captain.failures + 1,
     )  # fmt: skip
-    crew = state.crew._replace(agent=ABSENT)
+    crew = state.crew if state.crew.agent == ABSENT else state.crew._replace(agent=ABSENT)
     if book.austrian and len(captain.patrols) >= book.limits["retirement_from_patrol"]:
         return going(
             state, "retirement", captain=captain, crew=crew, meeting=None, cycle=None, blows=None,
@@ -157,6 +160,8 @@ def _refitted(dice: Dice, state: State, captain: Captain, crew: Crew, success: b
 
 def severely_wounded(crew: Crew) -> Names:
     """Who rolls for recovery; the generic boxes are "crew_0" and so on (10.11.0)."""
+    if crew[: len(UNHURT)] == UNHURT:
+        return ()
     men = tuple(man for man in ("captain", *OFFICERS) if getattr(crew, man) == SEVERE)
     return men + tuple(f"crew_{box}" for box, wound in enumerate(crew.generic) if wound == SEVERE)
 
@@ -183,6 +188,8 @@ def recovery(dice: Dice, state: State, book: Book) -> State:
 
 def gone_men(crew: Crew, recovery: tuple[tuple[str, int], ...], months: int) -> Names:
     """Who is replaced: the dead, and those who need longer than these months (10.11.0, 10.11.2, 10.11.2c)."""
+    if crew[: len(UNHURT)] == UNHURT:
+        return ()
     dead = tuple(man for man in OFFICERS if getattr(crew, man) == KILLED)
     dead += tuple(f"crew_{box}" for box, wound in enumerate(crew.generic) if wound == KILLED)
     return dead + tuple(man for man, needed in recovery if needed > months and man != "captain")
@@ -190,6 +197,9 @@ def gone_men(crew: Crew, recovery: tuple[tuple[str, int], ...], months: int) -> 
 
 def renewed_crew(crew: Crew, gone: Names, all_out: bool) -> Crew:
     """The crew of the next patrol, everybody fit (2.0d, 10.11.2, 10.11.3, 11.1.4a, 11.1.6)."""
+    if not gone and not all_out:
+        fresh = crew[: len(UNHURT)] == UNHURT and crew.agent == ABSENT
+        return crew if fresh else Crew(experts=crew.experts, quality=crew.quality)
     experts = crew.experts - set(gone)
     if "first_officer" in gone:
         experts = moved_up(experts)
@@ -204,6 +214,8 @@ def slow_experts(
     crew: Crew, recovery: tuple[tuple[str, int], ...], gone: Names
 ) -> tuple[tuple[str, int], ...]:
     """The Experten whom a longer stay in port would keep, with the months it takes (10.11.2, 11.4.3e)."""
+    if not recovery:
+        return ()
     return tuple((man, months) for man, months in recovery if man in gone and man in crew.experts)
 
 
@@ -227,7 +239,10 @@ def renewed(dice: Dice, state: State, book: Book) -> State:
         captain = captain._replace(failures=0)
         fresh = fresh._replace(quality=lowered(fresh.quality))
         dice.note("11.1.4b", "rotd-log-quality", side=state.seat, quality=fresh.quality)
-    state = state._replace(captain=captain, crew=fresh, refit=refit._replace(new_crew=away, slow=slow))
+    if away or slow:
+        refit = refit._replace(new_crew=away, slow=slow)
+    if fresh is not crew or captain is not state.captain or refit is not state.refit:
+        state = state._replace(captain=captain, crew=fresh, refit=refit)
     if "first_officer" in fresh.experts:
         return going(state, "officer_leaves")
     return advancement_due(dice, state, book)

@@ -74,7 +74,7 @@ def _sail(dice: Dice, state: State, order: Any, book: Book) -> State:
         dice.note("10.8.5", "rotd-log-abort-chosen", side=state.seat)
         return turned(dice, state, book)
     patrol = state.patrol
-    if patrol.rolls or mission_pending(state):
+    if patrol.rolls or (patrol.mission and mission_pending(state)):
         return going(state, "search")
     return entered(dice, state, patrol, book)
 
@@ -110,13 +110,17 @@ def entered(dice: Dice, state: State, patrol: Patrol, book: Book) -> State:
     """The box after the place of this patrol is entered, or port (6.1.2A, 7.4.1)."""
     at = patrol.at + patrol.step
     if not 0 <= at < len(patrol.boxes):
-        return port.home(dice, state._replace(patrol=patrol), book)
+        return port.home(dice, state if patrol is state.patrol else state._replace(patrol=patrol), book)
     sick = sick_men(state.crew)
     skipped = patrol.skip_next
-    patrol = patrol._replace(at=at, trusting=False, skip_next=False, sick=sick)
+    if skipped or patrol.trusting or patrol.sick or sick:
+        patrol = patrol._replace(at=at, trusting=False, skip_next=False, rolls=1, sick=sick)
+    else:
+        patrol = patrol._replace(at=at, rolls=1)
     state = going(state, "survival" if sick else "search", patrol=patrol)
     owed = 0 if skipped and not mission_pending(state) else rolls_owed(state, book)
-    state = with_patrol(state, rolls=owed)
+    if owed != 1:
+        state = with_patrol(state, rolls=owed)
     dice.note("6.1.2A", "rotd-log-box", side=state.seat, box=box_word(patrol), number=at + 1)
     return state
 
@@ -124,7 +128,7 @@ def entered(dice: Dice, state: State, patrol: Patrol, book: Book) -> State:
 def rolls_owed(state: State, book: Book) -> int:
     """Encounter rolls in the box just entered (8.1.1a, 8.1.1b, 8.1.7d, 8.1.7e, 10.2.1a, 10.8.3)."""
     patrol = state.patrol
-    if damage.one_engine_left(state.boat, book):
+    if state.boat.inoperative and damage.one_engine_left(state.boat, book):
         return book.limits["rolls_with_one_diesel"]
     if patrol.multiplier and is_patrol_box(patrol, patrol.at) and not mission_pending(state):
         return patrol.multiplier
@@ -183,9 +187,10 @@ def killed(crew: Crew, man: str) -> Crew:
 def box_done(dice: Dice, state: State, book: Book) -> State:
     """An encounter is over: the next roll of this box, or the next box (8.1.4b, 8.1.7f)."""
     patrol = state.patrol
-    if patrol.rolls and not mission_pending(state):
+    if patrol.rolls and not (patrol.mission and mission_pending(state)):
         patrol = patrol._replace(rolls=patrol.rolls - 1)
-    state = state._replace(meeting=None, cycle=None, blows=None)
+    if state.meeting or state.cycle or state.blows:
+        state = state._replace(meeting=None, cycle=None, blows=None)
     if patrol.aborting:
         return going(state, "search" if patrol.rolls else "enter", patrol=patrol)
     state = asking(state, "sail", patrol=patrol)
@@ -197,7 +202,8 @@ def box_done(dice: Dice, state: State, book: Book) -> State:
 
 def forced_home(state: State, book: Book) -> bool:
     """Whether the boat must abort (10.2.1a, 10.4.2, 10.5.3c, 10.8.1, R1.4)."""
-    return damage.must_abort(state.boat, book) or state.patrol.must_abort or officers_out(state.crew)
+    broken = bool(state.boat.inoperative) and damage.must_abort(state.boat, book)
+    return broken or state.patrol.must_abort or officers_out(state.crew)
 
 
 def barred(state: State, book: Book) -> bool:
