@@ -6,6 +6,7 @@ import pytest
 
 from navalgames.chance import ScriptedDice
 from navalgames.games.atlantic_chase.rules import reorganizing as rules_of_reorganizing
+from navalgames.games.atlantic_chase.tables import Box, Port
 from tests.games.atlantic_chase.table import BRITISH, GERMAN, Table, acting, given, one, sum_of
 
 
@@ -176,6 +177,22 @@ def test_the_variant_acts_where_a_group_of_it_comes_in(variant, rules):
     told = acting(lambda: rules_of_reorganizing.STAGES["reinforcement_rolled"](ScriptedDice([]), table.state,
                   table.frame._replace(group="A", rolled=12), table.box))  # fmt: skip
     assert order in table.orders() and told & {"SCN.13"} == rules
+
+
+@pytest.mark.rule("37.4c", "9.3", "8.12")
+def test_at_a_port_without_a_box_a_group_comes_in_by_its_hex():
+    """Only a station in that hex may be joined: no box is not the box of those at sea."""
+    table = Table(BRITISH).put("B1", "Hood", at="12,0").put("B2", "Kent", at="9,0")
+    table.put("B3", "Fiji", line=("12,0", "11,0")).put("G1", "Bismarck", at="7,0")
+    inlet = Port("Inlet", "", ("12,0",))
+    scenario = table.box.scenario._replace(control=(*table.box.scenario.control, ("Inlet", BRITISH)))
+    table.box = Box(table.charts, table.options, scenario, ports={**table.box.ports, "Inlet": inlet})
+    table.wait("A", "Renown", port="Inlet").give(given.Reorganize())
+    joins = {order.join for order in table.orders(given.Reinforce)}
+    assert joins == {"", "B1"}
+    table.give(given.Reinforce("A", ""), sum_of(12, "reinforcement"))
+    new = next(one_ for one_ in table.state.task_forces if one_.id == "B4")
+    assert (new.station, new.box, new.gate) == ("12,0", "", "")
 
 
 @pytest.mark.rule("SCN.13", "8.7")

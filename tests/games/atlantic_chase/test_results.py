@@ -387,6 +387,15 @@ def test_two_results_of_a_stealth_attack():
     assert convoy.afloat("Convoy (British)").hits == 1
 
 
+@pytest.mark.rule("41.7b", "10.8a")
+def test_only_the_force_that_attacked_goes_with_its_leader():
+    table = Table(said=QUIET).put("G1", "Bismarck", at="7,0", leader="Krancke").put("B1", "Hood", at="10,1")
+    table.hide("U1", at="10,1").hide("U2", at="9,0").lead("Prien", "U1", GERMAN)
+    table.give(given.StealthAttack("U1", "B1"), sum_of(2, "stealth_attack"), rest=True)
+    assert [one.id for one in table.state.stealth] == ["U2"]
+    assert [one.name for one in table.state.leaders] == ["Krancke"]
+
+
 @pytest.mark.rule("option:stealth_double", "11.5b")
 def test_a_second_result_for_a_ship_that_has_sunk_is_lost():
     """Both results for the same ship: the first has sunk it, and the other ships are spared."""

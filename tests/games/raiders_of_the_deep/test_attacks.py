@@ -181,6 +181,17 @@ def test_torpedoes_fired_are_gone_whatever_they_do():
     assert left == sum(state.boat.fore) + sum(state.boat.fore_reloads) - 2
 
 
+@pytest.mark.rule("9.2.1e", "9.2.3", "9.4.2c")
+def test_a_torpedo_spent_on_a_ship_already_sunk_takes_no_other_with_it():
+    """Two at the small ship, one at the large: the first sinks her, the third still runs."""
+    state = salvo(SMALL, HUGE, kind="two_ships", stage="weapon", posture="submerged", boat=boat("U81"))
+    three = given.FireTorpedoes("fore", (("c06", 1, 2), ("g6", 2, 1)))
+    throws = (("fire", (1, 1)), ("dud", 6), ("damage", 1), ("fire", (1, 2)), ("dud", 6), ("damage", 6))
+    after_ = give(state, three, *throws)
+    assert [ship.damage for ship in after_.meeting.ships] == [4, 1]
+    assert [line.tonnage for line in after_.captain.log] == [SMALL.tonnage]
+
+
 @pytest.mark.rule("9.2.2a", "9.2.2c", "9.2.2f", "9.0a")
 def test_closing_in_is_checked_before_firing():
     close = give(

@@ -465,6 +465,27 @@ def test_a_tile_gives_captain_boat_and_month():
         GAME.options(commander_tile="rose", austrian_campaign=True)
 
 
+@pytest.mark.rule("14.7.0")
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"form": "two_players"},
+        {"form": "survival"},
+        {"last_month": "1916-12"},
+        {"austrian_campaign": True},
+    ],
+)
+def test_a_tile_is_for_one_captain_and_the_whole_war(other):
+    GAME.options(**other)
+    for name in TILES:
+        assert GAME.options(commander_tile=name).commander_tile == name
+        if name == "trapp" and "austrian_campaign" in other:
+            continue
+        with pytest.raises(BadInput):
+            GAME.options(commander_tile=name, **other)
+    assert GAME.options(commander_tile="trapp").austrian_campaign
+
+
 @pytest.mark.rule("14.7.1a", "14.7.1b", "14.7.3")
 def test_zones_of_a_tile():
     captain = Captain(month=month_of("1915-06"))

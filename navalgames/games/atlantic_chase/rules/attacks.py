@@ -295,7 +295,7 @@ def _attack_lapses(dice: Dice, state: State, frame: Attack, box: Box) -> State:
         acted("53.1c" if box.options.miss_with_intel == "replaces" else "option:miss_with_intel")
         if box.options.miss_with_intel == "replaces":
             return initiative.passes(state)
-        state = going_on(state, frame, stage="attack_contest", passes=False)
+        state = going_on(state, frame, stage="attack_contest")
         return push(state, initiative.Change("changing", state.inactive))
     return going_on(state, frame, stage="attack_contest")
 

@@ -116,8 +116,9 @@ def leaders_follow(dice: Dice, state: State, ship: str, afloat: Names, sunk: boo
         if one.ship != ship:
             left.append(one)
         elif afloat:
-            dice.note("10.2", "ac-log-leader-moves", leader=one.name, ship=afloat[0])
-            left.append(one._replace(ship=afloat[0]))
+            refuge, *_ = afloat
+            dice.note("10.2", "ac-log-leader-moves", leader=one.name, ship=refuge)
+            left.append(one._replace(ship=refuge))
         elif not sunk:
             left.append(one)
         else:

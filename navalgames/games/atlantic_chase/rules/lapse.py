@@ -126,7 +126,7 @@ def _lapse(dice: Dice, state: State, frame: Lapsing, box: Box) -> State:
 def _by(dice: Dice, state: State, frame: Lapsing, how: str, box: Box) -> State:
     """The speed gives the amount, or the die does (19.3, 20.1a)."""
     one = force(state, frame.force)
-    frame = frame._replace(asked=(), may=False)
+    frame = frame._replace(asked=())
     if how == BY_SPEED:
         acted("19.3")
         amount = box.lapse[box.force_speed(one)]

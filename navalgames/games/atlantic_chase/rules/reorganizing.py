@@ -104,7 +104,7 @@ def reinforcements(state: State, side: str, box: Box) -> list[given.Reinforce]:
     for group in groups(state, side, box):
         joins = [given.Reinforce(group.group, one.id) for one in joinable(state, group, box)]
         if free_force(state, side, box) or not joins:
-            joins.insert(0, given.Reinforce(group.group, ""))
+            joins = [given.Reinforce(group.group, ""), *joins]
         found += joins
     return found
 

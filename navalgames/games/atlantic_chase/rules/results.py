@@ -23,6 +23,7 @@ from navalgames.games.atlantic_chase.state import (
     force,
     going_on,
     in_play,
+    ship_in,
     with_force,
 )
 from navalgames.games.atlantic_chase.tables import Box
@@ -208,9 +209,7 @@ def _struck(dice: Dice, state: State, frame: Attack, name: str, word: str, box: 
     """The hit or damage is applied; a dispersed convoy takes one hit in all from one action (11.5b)."""
     acted("52.1")
     before = state
-    spared = name in frame.struck and any(
-        ship.dispersed for ship in force(state, frame.target).ships if ship.name == name
-    )
+    spared = name in frame.struck and ship_in(force(state, frame.target), name).dispersed
     if not spared:
         if word == "Damaged":
             state = damage.damaged(dice, state, name, box)

@@ -253,6 +253,50 @@ def test_a_number_beyond_its_bounds_is_told(written, name, old, entry, least, mo
     assert beyond not in keys(least) and beyond not in keys(most)
 
 
+@pytest.mark.rule("SCN.1", "7.1", "8.1", "8.12", "10.1a", "5.9")
+@pytest.mark.parametrize(
+    ("name", "old", "new", "keys"),
+    [
+        ("t1", "tally = 0", "tally = 1", []),
+        ("t1", 'leader = "Forbes"', 'leader = "Forbs"', ["unknown"]),
+        ("t1", 'leader = "Forbes"\n', "", ["entry-missing"]),
+        ("t1", 'leader = "Forbes"\nleader_ship = "Nelson"\n', "", []),
+        ("t1", 'id = "B4"\nside = "British"', 'id = "B4"\nside = "Britain"', ["unknown"]),
+        ("t1", 'id = "B3"\nside = "British"', 'id = "B3"\nside = "Britain"', ["unknown", "leader-side"]),
+        ("t1", 'box = "Wilhelmshaven"', 'box = "Wilhelmshafen"', ["unknown"]),
+        ("t1", 'box = "Wilhelmshaven"', 'box = "Kiel"', []),
+        ("t1", 'ships = ["Newcastle"]', 'ships = ["Newcastle", "Newcastle"]', ["taken"]),
+        ("t1", 'hex = "13,-7"', 'hex = "13,-7", contact = ["13,-7"]', []),
+        ("t1", 'hex = "13,-7"', 'hex = "13,-7", contact = ["14,-7"]', ["unknown"]),
+        ("t1", 'place = { type = "hex", hex = "13,-7" }', 'place = { type = "hex", hex = "13,-7" }\n'
+         "hits = { Norfolk = 1 }", []),
+        ("t1", 'place = { type = "hex", hex = "13,-7" }', 'place = { type = "hex", hex = "13,-7" }\n'
+         "hits = { Kent = 1 }", ["unknown"]),
+        ("op4", 'port = "Clyde"', 'port = "Clide"', ["unknown"]),
+        ("op4", 'port = "Clyde"', 'port = "Liverpool"', []),
+        ("t1", "each = 2\n", "", ["each-or-once"]),
+        ("t1", "each = 2", "once = 2", []),
+    ],
+)  # fmt: skip
+def test_a_fault_is_told_alone(written, name, old, new, keys):
+    """What is wrong is told once, and what is right beside it is not."""
+    faults, _ = written(name, old, new)
+    assert [fault.key.removeprefix("ac-error-scenario-") for fault in faults] == keys
+
+
+@pytest.mark.rule("37.2d")
+@pytest.mark.parametrize(("more", "too_many"), [(3, 0), (4, 0), (5, 1), (6, 2)])
+def test_more_forces_than_there_are_pieces_are_told_one_by_one(written, more, too_many):
+    ships = ("Hipper", "Scheer", "Prinz Eugen", "Bismarck", "Köln", "Karlsruhe")
+    blocks = "".join(
+        f'[[tf]]\nid = "X{number}"\nside = "German"\nships = ["{ship}"]\n'
+        f'place = {{ type = "hex", hex = "{number + 8},0" }}\n\n'
+        for number, ship in enumerate(ships[:more])
+    )
+    faults, _ = written("t1", "[end]\n", f"{blocks}[end]\n")
+    assert [fault.key for fault in faults] == ["ac-error-scenario-too-many-forces"] * too_many
+
+
 @pytest.mark.rule("SCN.1", "SCN.11", "11.1b", "59.2b", "13.6")
 def test_what_a_file_leaves_out_has_its_plain_value(tmp_path, charts):
     """No Tally, no limit of hits, the torpedoes of the counter, Break Away from the first round."""
