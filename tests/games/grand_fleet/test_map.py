@@ -265,3 +265,22 @@ def test_markers_of_both_sides_are_all_accounted_for(charts: Charts) -> None:
     state = sequence.AGENDA.stages["reveal"](RandomDice(5), state, charts, ANY)
     assert sorted(n for entry in state.battle.at_sea for n in entry.fleets[0]) == [1, 2]
     assert [n for entry in state.battle.at_sea for n in entry.fleets[1]] == [1]
+
+
+@pytest.mark.rule("8.4c", "8.4h")
+@pytest.mark.parametrize(
+    ("side", "marker", "down", "up"),
+    [
+        (UK, 0, (2, 2), ((4,), (5,))), (DE, 0, (1, 3), ((4,), (5,))),
+        (UK, 6, (1, 2), ((4, 6), (5,))), (DE, 6, (1, 2), ((4,), (5, 6))),
+    ],
+)  # fmt: skip
+def test_a_marker_joins_those_of_its_side_face_up_or_face_down(
+    side: str, marker: int, down: tuple, up: tuple
+) -> None:
+    there, other = Stack("605", (1, 2), ((4,), (5,)), False), Stack("204", (1, 1), NO_UP, False)
+    assert placement.placed((other, there), side, marker, "605") == (other, Stack("605", down, up, False))
+    alone = placement.placed((other,), side, marker, "605")[1]
+    one = (int(side == UK), int(side == DE)) if not marker else (0, 0)
+    own = ((marker,) if side == UK else (), (marker,) if side == DE else ()) if marker else NO_UP
+    assert alone == Stack("605", one, own, False)

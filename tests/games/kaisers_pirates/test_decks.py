@@ -400,3 +400,13 @@ def test_the_box_of_the_questions_says_what_the_box_of_play_says():
     assert box_of(charts, options).charts is charts
     team = GAME.options(players="team")
     assert box_of(charts, team).team and not box_of(charts, options).team
+
+
+@pytest.mark.rule("2.3.1a", "2.3.2", "1.1.2a")
+def test_only_cards_that_may_be_sunk_are_worth_points(decks):
+    box = box_of(decks, GAME.options())
+    afloat = {"AMC", "Q-Ship", "Sail Q-Ship", "Submarines U-27 & U-41", "Submarines UC-16 & UC-29"}
+    for card in box.cards.values():
+        face = decks["action_deck"].value(card.id, "face") or card.kind
+        printed = decks["card_faces"].value(face, "vp") if card.kind in afloat else 0
+        assert card.vp == printed and (card.vp > 0) is (card.kind in afloat), card.id
