@@ -20,7 +20,7 @@ from navalgames.explore.names import known_values, questions_about
 from navalgames.explore.reading import Reading
 from navalgames.explore.tables import Table, lay
 from navalgames.games import game as find_game
-from navalgames.games import game_ids
+from navalgames.games import of_each
 from navalgames.games.contract import Game, Question
 from navalgames.odds import Statistic
 from navalgames.rule_index import Rule, read_rules
@@ -78,23 +78,19 @@ class GameInfo(NamedTuple):
 
 
 def list_games() -> tuple[GameInfo, ...]:
-    """All games.
+    """All games that can be used, those of other packages included.
 
     >>> list_games()[0].title
     'Grand Fleet'
     """
     from navalgames.sessions.players import computer_players
 
-    return tuple(
-        GameInfo(
-            game.id,
-            PlayWords(game).title(),
-            game.sides,
-            {choice.name: choice.values for choice in game.option_choices},
-            tuple(computer_players(game)),
-        )
-        for game in map(find_game, game_ids())
-    )
+    def in_short(name: str) -> GameInfo:
+        game = find_game(name)
+        options = {choice.name: choice.values for choice in game.option_choices}
+        return GameInfo(name, PlayWords(game).title(), game.sides, options, tuple(computer_players(game)))
+
+    return tuple(of_each(in_short)[0].values())
 
 
 def new_play(game: str | Game, *, owned: str | Path | None = None, **settings: Any) -> Play:

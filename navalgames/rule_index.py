@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from navalgames.errors import BadInput, unknown
 from navalgames.folders import folder_of
-from navalgames.games import game_ids
+from navalgames.games import is_game, no_game
 from navalgames.texts import LANGUAGES
 
 _TESTS = Path(__file__).parent.parent / "tests" / "games"
@@ -74,8 +74,8 @@ def read_rules(game: str, language: str = LANGUAGES[0]) -> tuple[Rule, ...]:
     >>> read_rules("grand_fleet")[1].title
     'Sides and players'
     """
-    if game not in game_ids():
-        raise unknown("game", game, game_ids())
+    if not is_game(game):
+        raise no_game(game)
     if language not in LANGUAGES:
         raise unknown("language", language, LANGUAGES)
     with (folder_of(game) / "rules.csv").open(encoding="utf-8", newline="") as file:
@@ -139,14 +139,14 @@ def proposed(game: str) -> frozenset[str]:
     >>> "P6.1" in proposed("frigate_duel"), proposed("grand_fleet")
     (True, frozenset())
     """
-    known = game in game_ids() and (folder_of(game) / "rules.csv").is_file()
+    known = is_game(game) and (folder_of(game) / "rules.csv").is_file()
     return frozenset(rule.number for rule in read_rules(game) if rule.proposed) if known else frozenset()
 
 
 @lru_cache(maxsize=16)
 def places_of(game: str) -> dict[str, int]:
     """The place of every rule of a game in its index, by number; empty for a game without an index."""
-    known = game in game_ids() and (folder_of(game) / "rules.csv").is_file()
+    known = is_game(game) and (folder_of(game) / "rules.csv").is_file()
     return {rule.number: place for place, rule in enumerate(read_rules(game))} if known else {}
 
 

@@ -163,12 +163,16 @@ class PlayWords:
     def outcome(self, outcome: Any, log: tuple[LogLine, ...]) -> str:
         """How the game ended, filled in with what the log says about it."""
         told: dict[str, Any] = next((line.facts for line in reversed(log) if line.key == outcome.key), {})
-        return self.texts.t(outcome.key, **{"winner": outcome.winner or NONE, "vp": 0, **told})
+        winners = self.texts.listed(self.side(side) for side in outcome.won_by) or NONE
+        stock = {"winners": winners, "winner": outcome.winner or NONE, "vp": 0}
+        return self.texts.t(outcome.key, **{**stock, **told})
 
     def ending(self, key: str) -> str:
         """The reason of an ending in a count of many games, in a word or two."""
         reason = key.removeprefix(self.prefix).removeprefix("outcome-")
-        return self._first(f"ending-{reason}") or reason.replace("-", " ")
+        stock = f"ending-{reason}"
+        own = self._first(stock) or (self.texts.t(stock) if self.texts.has(stock) else "")
+        return own or reason.replace("-", " ")
 
     def _fact(self, field: str, value: Any) -> Any:
         """A field of an order: words of a field `situations` are told as `situation-<word>`.
