@@ -16,7 +16,6 @@ from typing import NamedTuple
 GROUP = "navalgames.games"
 """The group of entry points that name games."""
 _OURS = Path(__file__).parent / "games"
-_elsewhere: dict[str, str] = {}
 
 
 class Named(NamedTuple):
@@ -26,6 +25,9 @@ class Named(NamedTuple):
     module: str
     attribute: str
     package: str
+
+
+_elsewhere: dict[str, Named] = {}
 
 
 @cache
@@ -38,11 +40,11 @@ def named() -> tuple[Named, ...]:
     return tuple(sorted(found, key=lambda one: (one.package, one.game)))
 
 
-def take_in(package: str) -> str:
-    """Remembers another package's game; its name is the package's last word."""
-    name = package.rpartition(".")[2]
-    _elsewhere[name] = package
-    return name
+def take_in(package: str, name: str = "", attribute: str = "GAME") -> str:
+    """Remembers another package's game; its name is the package's last word where none is given."""
+    known = name or package.rpartition(".")[2]
+    _elsewhere[known] = Named(known, package, attribute, package)
+    return known
 
 
 def let_go(name: str) -> None:
@@ -53,6 +55,11 @@ def let_go(name: str) -> None:
 def taken_in() -> tuple[str, ...]:
     """The names of the games of other packages that were taken in."""
     return tuple(_elsewhere)
+
+
+def attribute_of(game: str) -> str:
+    """What a game that was taken in is called in its package."""
+    return _elsewhere[game].attribute if game in _elsewhere else "GAME"
 
 
 def package_of(game: str) -> str:
@@ -68,7 +75,7 @@ def distribution_of(game: str) -> str:
 def _outside(game: str) -> str:
     """The package of a game that is none of ours; "" for any other name."""
     if game in _elsewhere:
-        return _elsewhere[game]
+        return _elsewhere[game].module
     if (_OURS / game).is_dir():
         return ""
     return next((one.module for one in named() if one.game == game), "")

@@ -163,17 +163,21 @@ def coverage(game: str, tests: Path | None = None) -> Coverage:
     covered: dict[str, tuple[str, ...]] = {}
     strange: list[tuple[str, str]] = []
     unreadable: list[str] = []
-    for path in sorted(folder.rglob("test_*.py")):
-        for test, number in _marks(path):
-            if number is None:
-                unreadable.append(test)
-            elif number not in numbers:
-                strange.append((number, test))
-            else:
-                covered[number] = (*covered.get(number, ()), test)
+    for test, number in marks_in(folder):
+        if number is None:
+            unreadable.append(test)
+        elif number not in numbers:
+            strange.append((number, test))
+        else:
+            covered[number] = (*covered.get(number, ()), test)
     missing = tuple(number for number in numbers if number not in covered)
     in_order = {number: covered[number] for number in numbers if number in covered}
     return Coverage(in_order, missing, tuple(strange), tuple(unreadable))
+
+
+def marks_in(tests: Path) -> list[tuple[str, str | None]]:
+    """(test, number) for every rule mark of the tests in a folder; None for one that is not written out."""
+    return [mark for path in sorted(tests.rglob("test_*.py")) for mark in _marks(path)]
 
 
 def _marks(path: Path) -> Iterator[tuple[str, str | None]]:

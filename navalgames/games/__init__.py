@@ -82,7 +82,7 @@ def game(name: str) -> Game:
     if not is_game(name):
         raise no_game(name)
     if name in GAME_IDS or name in folders.taken_in():
-        return import_module(folders.package_of(name)).GAME
+        return getattr(import_module(folders.package_of(name)), folders.attribute_of(name))
     from navalgames.games.installed import installed
 
     return installed(GAME_IDS).games[name]

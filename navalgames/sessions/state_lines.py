@@ -71,6 +71,8 @@ class _Lines:
         told = self._words.stands(field, value)
         if told is not None:
             return told
+        if value in self._words.game.sides:
+            return self._words.side(str(value))
         return self._words.name(value) if isinstance(value, str) else str(value)
 
 

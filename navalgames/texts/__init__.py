@@ -101,6 +101,10 @@ class Texts:
         """Whether the catalogue holds `key`."""
         return self._bundle.has_message(key)
 
+    def source(self, key: str) -> str:
+        """The sentence of `key` as its file has it, with the names of its facts; "" where there is none."""
+        return self._bundle.sources.get(key, "")
+
     def t(self, key: str, **facts: object) -> str:
         """The sentence of `key`, filled in with `facts`; names of ships and places in this language.
 

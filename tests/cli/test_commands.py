@@ -32,6 +32,7 @@ COMMANDS = (
     ("charts", "show"),
     ("charts", "check"),
     ("charts", "template"),
+    ("check-game",),
 )
 
 

@@ -14,3 +14,6 @@ error-outside-missing = The module { $where } has no { $given }. Expected: an en
 error-outside-kind = { $where } is of the kind { $given }. Expected: a Game (navalgames.games.contract).
 error-outside-id = The id of its GAME is “{ $given }”. Expected: “{ $expected }”, as its entry point in the group { $group } says.
 error-outside-folder = The entry point names { $given }. Expected: the package in { $expected }, the folder that GAME names.
+error-check-folder = The folder { $given } holds no game. Expected: a project with { $expected }, or a package with __init__.py.
+error-check-project = { $where } names no game ({ $given }). Expected: [project.entry-points."{ $group }"] with a line such as my_game = "my_game:GAME".
+error-check-package = { $where } names the package { $given }, but there is no such folder beside it or below src.

@@ -14,3 +14,6 @@ error-outside-missing = モジュール{ $where }に{ $given }がありません
 error-outside-kind = { $where }の種類は{ $given }です。必要な種類はGameです（navalgames.games.contract）。
 error-outside-id = GAMEのidは「{ $given }」です。必要なidは「{ $expected }」です（エントリーポイントの組：{ $group }）。
 error-outside-folder = エントリーポイントは{ $given }を指しています。必要なのは、GAMEが指すフォルダー{ $expected }のパッケージです。
+error-check-folder = フォルダー{ $given }にはゲームがありません。必要なのは、{ $expected }のあるプロジェクトか、__init__.pyのあるパッケージです。
+error-check-project = { $where }にはゲームの名前がありません（{ $given }）。必要なのは、[project.entry-points."{ $group }"]と、my_game = "my_game:GAME"のような行です。
+error-check-package = { $where }はパッケージ{ $given }を指していますが、その隣にもsrcの下にも、そのフォルダーがありません。

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from navalgames.chance import Note, RandomDice, Shown
+from navalgames.checking.table_walk import held_by
 from navalgames.games.atlantic_chase import GAME, given
 from navalgames.games.atlantic_chase.rules import attacks, damage, forces, initiative, manoeuvring, plotting
 from navalgames.games.atlantic_chase.rules.frames import Battle, Fighter, Plot, Turn
@@ -34,7 +35,6 @@ from navalwidgets.drawings.ocean_chart import OceanChart
 from navalwidgets.table.games.atlantic_chase import chances, make_board, make_table, sea
 from navalwidgets.table.games.atlantic_chase.acting import UNITS_IN_SIGHT
 from navalwidgets.table.page import TableApp
-from tests.table_walk import held_by
 
 CHARTS = GAME.read_charts()
 BOX = box_of(CHARTS, Options(scenario="OP5"))

@@ -11,6 +11,7 @@ import pytest
 
 from navalgames import odds
 from navalgames.chance import RandomDice, exact
+from navalgames.checking.table_walk import held_by
 from navalgames.games.frigate_duel import GAME, given
 from navalgames.games.frigate_duel.rules import boarding, crew, housekeeping, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
@@ -20,7 +21,6 @@ from navalgames.games.frigate_duel.tables import box_of, tables_of
 from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.table.games.frigate_duel import chances, make_board, make_table, melee_odds
 from navalwidgets.table.games.frigate_duel.sea_view import place_of
-from tests.table_walk import held_by
 
 CHARTS = GAME.read_charts()
 SHOWN_STEPS = 150

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from navalgames.chance import Note, RandomDice, Shown
+from navalgames.checking.table_walk import held_by
 from navalgames.games.kaisers_pirates import GAME, given
 from navalgames.games.kaisers_pirates.rules import action_deck
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN, Attack, Turn
@@ -28,7 +29,6 @@ from navalwidgets.drawings.card_table import Die
 from navalwidgets.table.games.kaisers_pirates import chances, make_board, make_table, places
 from navalwidgets.table.games.kaisers_pirates.duels import dice_of, fought
 from navalwidgets.table.page import TableApp
-from tests.table_walk import held_by
 
 CHARTS = GAME.read_charts()
 SHOWN_STEPS = 120

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from navalgames.chance import RandomDice, exact
+from navalgames.checking.table_walk import held_by
 from navalgames.errors import Problem
 from navalgames.games.raiders_of_the_deep import GAME, given
 from navalgames.games.raiders_of_the_deep.rules import fire
@@ -43,7 +44,6 @@ from navalwidgets.table.games.raiders_of_the_deep import (
     theatre,
 )
 from navalwidgets.table.page import TableApp
-from tests.table_walk import held_by
 
 CHARTS = GAME.read_charts()
 SHOWN_STEPS = 150
