@@ -5,7 +5,9 @@ Knows plays and their words. Must not know a rule.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import lru_cache
 from typing import Any
 
@@ -20,6 +22,8 @@ from navalgames.sessions.words import PlayWords
 from navalgames.texts import LANGUAGES, Texts
 
 SOAKED = 4
+RAW = re.compile(r"[a-z]+(_[a-z]+)*")
+"""A value as the rules write it."""
 
 
 @lru_cache(maxsize=8)
@@ -115,7 +119,17 @@ def _unsaid_of_log(play: Play, words: PlayWords, numbers: set[str]) -> Iterator[
 
 def _unsaid_of_orders(play: Play, words: PlayWords, language: str) -> Iterator[str]:
     for entry in play.journal:
-        yield from _told(language, f"the order {entry.order}", words.order, entry.order)
+        try:
+            said = words.order(entry.order)
+        except KeyError as missing:
+            yield f"{language}: no words for the order {entry.order}: {missing.args[0]}"
+            continue
+        for field in fields(entry.order):
+            value = getattr(entry.order, field.name)
+            untold = isinstance(value, str) and RAW.fullmatch(value) and re.search(rf"\b{value}\b", said)
+            if untold and language != LANGUAGES[0]:
+                key = f"{words.prefix}{field.name}-{value}"
+                yield f"{language}: the order {said!r} tells {value!r}; see {key}"
 
 
 def _unsaid_of_decision(play: Play, state: Any, words: PlayWords, numbers: set[str]) -> Iterator[str]:

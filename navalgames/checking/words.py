@@ -12,19 +12,17 @@ from importlib.util import find_spec
 from typing import Any
 
 from navalgames.checking.check import WORDS, check
-from navalgames.checking.playing import soaked, spoken
+from navalgames.checking.playing import RAW, soaked, spoken
 from navalgames.checking.subject import Subject
 from navalgames.folders import table_module_of
 from navalgames.games.contract import Game
 from navalgames.serve.pages import Pages
 from navalgames.sessions.state_lines import INDENT, state_lines
-from navalgames.sessions.words import PlayWords, kebab
+from navalgames.sessions.words import OF_THE_AGENDA, PlayWords, kebab
 from navalgames.texts import LANGUAGES
 
 UNTOLD = re.compile("⟦([^⟧]*)⟧")
 """What stands on a page for a sentence that is missing."""
-RAW = re.compile(r"[a-z]+(_[a-z]+)*")
-"""A value as the rules write it, told to people as it is."""
 EVERY = 5  # states of a game whose table is read
 
 
@@ -35,7 +33,7 @@ def the_game_its_sides_options_and_players_have_words(subject: Subject) -> Itera
     wanted = ["title", "years", "hook", *(f"side-{side}" for side in game.sides), *_keys_of_options(game)]
     wanted += [f"player-{name}{part}" for name in game.bots() for part in ("", "-about")]
     wanted += [f"order-{kebab(kind)}" for kind in game.order_kinds]
-    wanted += [f"state-{field}" for field in _fields(game.state_type)]
+    wanted += [f"state-{field}" for field in _fields(game.state_type) if field not in OF_THE_AGENDA]
     for language in LANGUAGES:
         words = spoken(game, language)
         missing = (words.prefix + key for key in wanted if not words.texts.has(words.prefix + key))

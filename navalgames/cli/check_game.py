@@ -5,6 +5,8 @@ Knows how a list is printed. What is looked for stands in `navalgames.checking`.
 
 from __future__ import annotations
 
+import logging
+
 from navalgames.cli.output import print_json, say, words
 
 MISSING = 1
@@ -20,6 +22,7 @@ def check_game(given: str, as_json: bool) -> int:
     from navalgames.checking.subject import subject_called
     from navalgames.serve.template import offer_template
 
+    logging.getLogger("navalgames.texts").setLevel(logging.ERROR)  # what is missing is told below
     offer_template()  # or the pages that are looked at would search for their own files elsewhere
     subject = subject_called(given)
     missing = report(subject)

@@ -74,8 +74,8 @@ class NavalServer(Voila):
         return next((path for path in jupyter_path("voila") if os.path.isdir(f"{path}/themes")), "")
 
     def init_settings(self) -> dict[str, Any]:
-        self.contents_manager = Notebooks(parent=self)
         settings = super().init_settings()
+        settings["contents_manager"] = self.contents_manager = Notebooks(parent=self)
         settings["voila_jinja2_env"].globals["naval_error"] = Pages(self.base_url).error
         return settings
 

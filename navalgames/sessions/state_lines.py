@@ -73,7 +73,10 @@ class _Lines:
             return told
         if value in self._words.game.sides:
             return self._words.side(str(value))
-        return self._words.name(value) if isinstance(value, str) else str(value)
+        if isinstance(value, str):
+            own = self._words.value(value)
+            return own if own != value else self._words.name(value)
+        return str(value)
 
 
 def _is_plain(value: Any) -> bool:
