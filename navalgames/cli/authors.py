@@ -6,6 +6,7 @@ command are imported only when it runs.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -26,3 +27,15 @@ def check_game(
     from navalgames.cli.check_game import check_game as check
 
     return check(game, as_json)
+
+
+@authors_app.command("new-game", help=words("cli-new-game-help"), epilog=words("cli-new-game-example"))
+def new_game(
+    name: Annotated[str, typer.Argument(help=words("cli-arg-new-game"), metavar="NAME")],
+    folder: Annotated[
+        Path | None, typer.Option("--folder", help=words("cli-opt-new-game-folder"), metavar="FOLDER")
+    ] = None,
+) -> None:
+    from navalgames.cli.new_game import new_game as begin
+
+    begin(name, folder)

@@ -33,6 +33,7 @@ COMMANDS = (
     ("charts", "check"),
     ("charts", "template"),
     ("check-game",),
+    ("new-game",),
 )
 
 

@@ -35,7 +35,8 @@ MAY_IMPORT = {
     "api": RULES | {"sessions", "explore"},
     "serve": RULES | {"sessions"},
     "checking": RULES | {"sessions", "serve"},  # and the widgets: it stands above everything
-    "cli": RULES | {"sessions", "api", "serve", "checking"},
+    "starting": FOUNDATION | {"games", "naming"},
+    "cli": RULES | {"sessions", "api", "serve", "checking", "starting"},
     "navalwidgets": RULES | {"sessions", "api"},
 }
 #: Libraries that only these parts may use.

@@ -282,3 +282,9 @@ cli-check-missing = { $game }: { $count ->
    *[other] { $count } things are missing
  }. The headings are those of the guide, docs/adding_a_game.md.
 cli-check-unloaded = { $count } more checks run as soon as the game can be loaded.
+cli-arg-new-game = The name of the game: small letters, digits and single underscores.
+cli-opt-new-game-folder = Where the project is written; it must not be there yet. When left out: the name of the game, here.
+cli-new-game-help = Begin a game of your own: a package with a small game that can be played, asked and taught at once, to be changed.
+cli-new-game-example = Example: navalgames new-game my_game --folder my-game
+cli-new-game-written = The game { $game } was written to { $folder }. Next:
+cli-new-game-next = Then change what stands in { $package }; the guide is docs/adding_a_game.md.

@@ -17,3 +17,6 @@ error-outside-folder = The entry point names { $given }. Expected: the package i
 error-check-folder = The folder { $given } holds no game. Expected: a project with { $expected }, or a package with __init__.py.
 error-check-project = { $where } names no game ({ $given }). Expected: [project.entry-points."{ $group }"] with a line such as my_game = "my_game:GAME".
 error-check-package = { $where } names the package { $given }, but there is no such folder beside it or below src.
+error-new-game-module = “{ $given }” is the name of a Python module or word already. Expected: another name for the game.
+error-new-game-exists = { $given } is there already; nothing was written. Expected: a folder that does not exist yet.
+error-new-game-write = { $where } could not be written: { $reason }. Nothing was left behind.

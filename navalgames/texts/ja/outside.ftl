@@ -17,3 +17,6 @@ error-outside-folder = エントリーポイントは{ $given }を指してい�
 error-check-folder = フォルダー{ $given }にはゲームがありません。必要なのは、{ $expected }のあるプロジェクトか、__init__.pyのあるパッケージです。
 error-check-project = { $where }にはゲームの名前がありません（{ $given }）。必要なのは、[project.entry-points."{ $group }"]と、my_game = "my_game:GAME"のような行です。
 error-check-package = { $where }はパッケージ{ $given }を指していますが、その隣にもsrcの下にも、そのフォルダーがありません。
+error-new-game-module = 「{ $given }」はPythonのモジュールか言葉の名前です。ゲームに別の名前を付けてください。
+error-new-game-exists = { $given }はもうあります。何も書きませんでした。まだないフォルダーを指定してください。
+error-new-game-write = { $where }に書けませんでした：{ $reason }。何も残っていません。
