@@ -14,7 +14,9 @@ import navalgames
 from navalgames.errors import BadInput
 from navalgames.games import GAME_IDS, game, game_ids, left_out
 from navalgames.games.installed import NAME, plain
+from navalgames.serve import serve
 from navalgames.serve.dashboards import KINDS, dashboard
+from navalgames.serve.handlers import NOWHERE
 from navalgames.serve.pages import Pages
 from navalgames.sessions.players import RANDOM
 from navalgames.texts import LANGUAGES, Texts
@@ -102,6 +104,18 @@ def test_a_left_out_game_says_why_wherever_it_is_asked_for(broken):
         game("no_import")
     with pytest.raises(BadInput, match="Did you mean “toy_game”"):
         game("toy_gam")
+
+
+def test_the_log_of_the_server_names_what_was_left_out(broken, monkeypatch, caplog):
+    monkeypatch.setattr("navalgames.serve.app.NavalServer.run", lambda served, announce: None)
+    serve(open_browser=False)
+    assert all(f"{name} (about-{name.lower()})" in caplog.text for name in BROKEN)
+
+
+def test_a_page_of_a_left_out_game_is_refused_with_its_reason(broken):
+    with pytest.raises(BadInput) as refused:
+        Pages().rules("no_kind")
+    assert refused.value.key in NOWHERE and "is of the kind str" in Pages().error(404, refused.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
