@@ -21,8 +21,7 @@ from navalgames.explore.curves import Curve, curve_along
 from navalgames.explore.names import known_game, known_values, questions_about
 from navalgames.explore.reading import Reading
 from navalgames.explore.tables import Table, lay
-from navalgames.games import game as _game
-from navalgames.games import game_ids
+from navalgames.games import of_each
 from navalgames.games.contract import Game, Question
 from navalgames.printing import printed
 from navalgames.rule_index import Rule, read_rules
@@ -84,23 +83,19 @@ class GameInfo(NamedTuple):
 
 
 def list_games() -> tuple[GameInfo, ...]:
-    """All games.
+    """All games that can be used, those of other packages included.
 
     >>> list_games()[0].title
     'Grand Fleet'
     """
     from navalgames.sessions.players import computer_players
 
-    return tuple(
-        GameInfo(
-            game.id,
-            PlayWords(game).title(),
-            game.sides,
-            {choice.name: choice.values for choice in game.option_choices},
-            tuple(computer_players(game)),
-        )
-        for game in map(_game, game_ids())
-    )
+    def in_short(name: str) -> GameInfo:
+        game = known_game(name)
+        options = {choice.name: choice.values for choice in game.option_choices}
+        return GameInfo(name, PlayWords(game).title(), game.sides, options, tuple(computer_players(game)))
+
+    return tuple(of_each(in_short)[0].values())
 
 
 def find_game(game: str) -> Game:

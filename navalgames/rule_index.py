@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from navalgames.errors import BadInput, unknown
 from navalgames.folders import folder_of
-from navalgames.games import game_ids
+from navalgames.games import is_game, no_game
 from navalgames.texts import LANGUAGES
 
 _TESTS = Path(__file__).parent.parent / "tests" / "games"
@@ -74,8 +74,8 @@ def read_rules(game: str, language: str = LANGUAGES[0]) -> tuple[Rule, ...]:
     >>> read_rules("grand_fleet")[1].title
     'Sides and players'
     """
-    if game not in game_ids():
-        raise unknown("game", game, game_ids())
+    if not is_game(game):
+        raise no_game(game)
     if language not in LANGUAGES:
         raise unknown("language", language, LANGUAGES)
     with (folder_of(game) / "rules.csv").open(encoding="utf-8", newline="") as file:
@@ -139,14 +139,14 @@ def proposed(game: str) -> frozenset[str]:
     >>> "P6.1" in proposed("frigate_duel"), proposed("grand_fleet")
     (True, frozenset())
     """
-    known = game in game_ids() and (folder_of(game) / "rules.csv").is_file()
+    known = is_game(game) and (folder_of(game) / "rules.csv").is_file()
     return frozenset(rule.number for rule in read_rules(game) if rule.proposed) if known else frozenset()
 
 
 @lru_cache(maxsize=16)
 def places_of(game: str) -> dict[str, int]:
     """The place of every rule of a game in its index, by number; empty for a game without an index."""
-    known = game in game_ids() and (folder_of(game) / "rules.csv").is_file()
+    known = is_game(game) and (folder_of(game) / "rules.csv").is_file()
     return {rule.number: place for place, rule in enumerate(read_rules(game))} if known else {}
 
 
@@ -163,17 +163,21 @@ def coverage(game: str, tests: Path | None = None) -> Coverage:
     covered: dict[str, tuple[str, ...]] = {}
     strange: list[tuple[str, str]] = []
     unreadable: list[str] = []
-    for path in sorted(folder.rglob("test_*.py")):
-        for test, number in _marks(path):
-            if number is None:
-                unreadable.append(test)
-            elif number not in numbers:
-                strange.append((number, test))
-            else:
-                covered[number] = (*covered.get(number, ()), test)
+    for test, number in marks_in(folder):
+        if number is None:
+            unreadable.append(test)
+        elif number not in numbers:
+            strange.append((number, test))
+        else:
+            covered[number] = (*covered.get(number, ()), test)
     missing = tuple(number for number in numbers if number not in covered)
     in_order = {number: covered[number] for number in numbers if number in covered}
     return Coverage(in_order, missing, tuple(strange), tuple(unreadable))
+
+
+def marks_in(tests: Path) -> list[tuple[str, str | None]]:
+    """(test, number) for every rule mark of the tests in a folder; None for one that is not written out."""
+    return [mark for path in sorted(tests.rglob("test_*.py")) for mark in _marks(path)]
 
 
 def _marks(path: Path) -> Iterator[tuple[str, str | None]]:

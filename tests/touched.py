@@ -21,6 +21,8 @@ TESTS = {
     "navalgames/sessions": ("tests/sessions",),
     "navalgames/cli": ("tests/cli",),
     "navalgames/serve": ("tests/serve",),
+    "navalgames/checking": ("tests/house/test_contract.py", "tests/outside/test_check_game.py"),
+    "examples": ("tests/outside/test_new_game.py",),
     "navalgames/texts": ("tests/house/test_catalogue.py", "tests/house/test_words.py"),
     "widgets/navalwidgets": ("tests/widgets",),
     "notebooks": ("tests/notebooks",),

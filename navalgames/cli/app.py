@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from navalgames.cli.authors import authors_app
 from navalgames.cli.output import words
 from navalgames.texts import LANGUAGES
 from navalgames.texts.choice import VARIABLE, language_here
@@ -31,6 +32,7 @@ charts_app = typer.Typer(
 )
 app.add_typer(rules_app, name="rules")
 app.add_typer(charts_app, name="charts")
+app.add_typer(authors_app)
 
 
 def _version(wanted: bool) -> None:

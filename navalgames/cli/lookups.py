@@ -5,39 +5,29 @@ Knows tables on a console. The facts come from the games and their rule indexes.
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from typing import TYPE_CHECKING, Any, TextIO
 
-from navalgames.cli.output import print_json, row, say, show, table, words
+from navalgames.cli.output import print_json, row, say, sentence, show, table, words
 from navalgames.errors import unknown
 from navalgames.texts import Texts
 from navalgames.texts.choice import language_here
+
+if TYPE_CHECKING:
+    from navalgames.games.installed import LeftOut
 
 LONGEST_REQUIREMENT = 90
 
 
 def list_games(as_json: bool) -> None:
     """Every game with its sides, options and computer players."""
-    from navalgames.games import game, game_ids
-    from navalgames.rule_index import read_rules
-    from navalgames.sessions.players import computer_players
-    from navalgames.sessions.words import PlayWords
+    from navalgames.games import of_each
 
-    found: list[dict[str, Any]] = []
-    for name in game_ids():
-        known = game(name)
-        found.append(
-            {
-                "id": name,
-                "title": PlayWords(known, language_here()).title(),
-                "sides": list(known.sides),
-                "options": {choice.name: list(choice.values) for choice in known.option_choices},
-                "players": list(computer_players(known)),
-                "questions": len(known.questions()),
-                "rules": len(read_rules(name)),
-            }
-        )
+    by_name, left_out = of_each(_game_in_short)
+    found = list(by_name.values())
     if as_json:
         print_json(found)
+        tell_left_out(left_out, sys.stderr)
         return
     listing = table(
         *(words(f"cli-games-{name}") for name in ("id", "title", "sides", "players", "rules", "questions")),
@@ -58,6 +48,36 @@ def list_games(as_json: bool) -> None:
         say(words("cli-games-options", game=one["id"]))
         for name, values in one["options"].items():
             say(f"  {name} = {' | '.join(str(value) for value in values)}")
+    tell_left_out(left_out, sys.stdout)
+
+
+def _game_in_short(name: str) -> dict[str, Any]:
+    """What the list says of one game."""
+    from navalgames.games import game
+    from navalgames.rule_index import read_rules
+    from navalgames.sessions.players import computer_players
+    from navalgames.sessions.words import PlayWords
+
+    known = game(name)
+    return {
+        "id": name,
+        "title": PlayWords(known, language_here()).title(),
+        "sides": list(known.sides),
+        "options": {choice.name: list(choice.values) for choice in known.option_choices},
+        "players": list(computer_players(known)),
+        "questions": len(known.questions()),
+        "rules": len(read_rules(name)),
+    }
+
+
+def tell_left_out(left_out: tuple[LeftOut, ...], to: TextIO) -> None:
+    """The games of other packages that cannot be used, each with its package and the reason."""
+    if left_out:
+        print("\n" + words("outside-about"), file=to)
+    for one in left_out:
+        facts = {"game": one.game, "package": one.package, "reason": sentence(one.problem)}
+        print("  " + words("outside-one", **facts), file=to)
+        print("  " + words("outside-check", game=one.game), file=to)
 
 
 def list_rules(game: str, part: str | None, find: str | None, as_json: bool) -> None:

@@ -10,13 +10,14 @@ frozen records; what lies in the dark is either hidden by `view` or not yet deci
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from navalgames.chance import Dice, Distribution
 from navalgames.charts import Charts
 from navalgames.errors import BadInput, unknown
+from navalgames.games.defaults import everything_open, nothing_held, nothing_refused
 from navalgames.games.vocabulary import Vocabulary
 from navalgames.printing import printed
 
@@ -331,13 +332,14 @@ class Bot(Protocol):
     ) -> Order: ...
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """One game, whole. See `docs/adding_a_game.md`.
 
     `sides` are all the sides there can be; where an option says how many play, `sides_for` names them (None:
     always all). `deciding` names the sides that decide now, none at the end; `decision` what they decide, and
-    its rule. `questions` and `bots` are built on first use. `measures` tells of a game that is over what it
+    its rule. `questions` and `bots` are built on first use. What stands at its default is so: a table open to
+    all, nothing to refuse in words, no laws of states. `measures` tells of a game that is over what it
     adds to the numbers that what-ifs compare, always under the same names. `vocabulary` tells the words and
     numbers of its states, for tables that are changed by hand (None: any of the right kind).
     """
@@ -353,14 +355,14 @@ class Game:
     deciding: Callable[[State], tuple[str, ...]]
     decision: Callable[[State], tuple[str, str]]
     legal_orders: LegalOrders
-    why_not: WhyNot
     apply: Apply
-    view: View
     outcome: Callable[[State], Outcome | None]
-    invariants: Invariants
     questions: Callable[[], tuple[Question, ...]]
     bots: Callable[[], Mapping[str, Bot]]
-    state_type: type = field(default=tuple)
+    state_type: type = tuple
+    view: View = everything_open
+    why_not: WhyNot = nothing_refused
+    invariants: Invariants = nothing_held
     sides_for: Callable[[Options], tuple[str, ...]] | None = None
     refusal_of: RefusalOf | None = None
     measures: Callable[[State], tuple[Measure, ...]] | None = None

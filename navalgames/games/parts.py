@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypeVar
 
 from navalgames.charts import Charts
 from navalgames.charts import read_charts as read_folder
+from navalgames.errors import BadInput
 from navalgames.games.contract import Outcome, ReadCharts
 
 MOST_OWNED = 8
@@ -42,12 +43,17 @@ def charts_reader(folder: Path, checked: Callable[[Charts], Charts] | None = Non
 def on_first_use(game: str, module: str, name: str) -> Callable[[], Any]:
     """A function that gives `name` of a module of the package `game`; it is imported when it is first asked.
 
-    So rules can be played without questions and computer players being read at all.
+    So rules can be played without questions and computer players being read at all. What the function raises,
+    when it is asked: BadInput, where `name` is missing, or a function instead of what it would give.
     """
 
     @cache
     def part() -> Any:
-        return getattr(import_module(f"{game}.{module}"), name)
+        found = getattr(import_module(f"{game}.{module}"), name, None)
+        if found is None or callable(found):
+            given = "–" if found is None else f"{name}()"
+            raise BadInput("error-game-part", where=f"{game}.{module}", expected=name, given=given)
+        return found
 
     return part
 

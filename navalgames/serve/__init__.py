@@ -6,7 +6,10 @@ notebooks build the dashboards, catalogues and lesson files fill the kernel-free
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+
+_log = logging.getLogger(__name__)
 
 
 def serve(
@@ -43,14 +46,18 @@ def serve(
     Raises:
         BadInput: the port or the token cannot be used, or the owner's charts that would be served.
     """
-    from navalgames.games import game, game_ids
+    from navalgames.games import game, game_ids, left_out
     from navalgames.serve.access import chosen_token
     from navalgames.serve.app import NavalServer
     from navalgames.serve.settings import Served
     from navalgames.sessions.settings import charts_for
+    from navalgames.texts import Texts
 
     for name in game_ids():
         charts_for(game(name))
+    for one in left_out():
+        facts = {"game": one.game, "package": one.package, "reason": Texts(language).problem(one.problem)}
+        _log.warning(Texts(language).t("outside-one", **facts))
     served = Served(
         host,
         port,

@@ -38,9 +38,10 @@ from navalgames.serve.handlers import (
     page_handlers,
 )
 from navalgames.serve.kernels import ONE_THREAD, seal_key
+from navalgames.serve.notebook import Notebooks
 from navalgames.serve.pages import Pages
-from navalgames.serve.places import JUPYTER_FOLDER
 from navalgames.serve.settings import Served, configuration, known_hosts, log_failure
+from navalgames.serve.template import offer_template
 from navalgames.texts import Texts
 from navalgames.texts.choice import address_in
 
@@ -74,6 +75,7 @@ class NavalServer(Voila):
 
     def init_settings(self) -> dict[str, Any]:
         settings = super().init_settings()
+        settings["contents_manager"] = self.contents_manager = Notebooks(parent=self)
         settings["voila_jinja2_env"].globals["naval_error"] = Pages(self.base_url).error
         return settings
 
@@ -135,13 +137,6 @@ def _ours(handler: Any) -> Any:
         TemplateStaticFileHandler: TemplateFiles,
     }
     return (pattern, ours.get(kind) or borrowed(kind), *rest)
-
-
-def offer_template() -> None:
-    """Make our page template findable, here and for the kernels, without any install step."""
-    known = [path for path in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if path]
-    if str(JUPYTER_FOLDER) not in known:
-        os.environ["JUPYTER_PATH"] = os.pathsep.join([str(JUPYTER_FOLDER), *known])
 
 
 def _reason(error: Exception) -> str:

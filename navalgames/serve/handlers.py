@@ -17,7 +17,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from navalgames.errors import Problem
-from navalgames.games import game_ids
+from navalgames.games import is_game
 from navalgames.serve.bundle import bundle
 from navalgames.serve.dashboards import dashboard
 from navalgames.serve.pages import Pages
@@ -26,7 +26,7 @@ from navalgames.serve.settings import HEADERS, PAGE_POLICY
 from navalgames.serve.visits import hide_own_fields, is_visit
 from navalgames.texts.choice import language_of
 
-NOWHERE = ("error-unknown-game", "error-unknown-episode")
+NOWHERE = ("error-unknown-game", "error-game-left-out", "error-unknown-episode")
 
 
 # Control signs and hidden slashes: no address of ours has them, and no handler needs to take them apart.
@@ -110,7 +110,7 @@ class BundleHandler(OwnErrors):
         self.base_url = base_url
 
     async def get(self, name: str) -> None:
-        if name not in game_ids():
+        if not is_game(name):
             raise HTTPError(404)
         content = await IOLoop.current().run_in_executor(None, bundle, name)
         self.set_header("Content-Type", "application/zip")
@@ -204,7 +204,7 @@ class Library(StaticFileHandler):
 
 def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
     """The handlers before and after those of Voila."""
-    game, lesson = r"([a-z_]+)/?", r"([a-z_]+)/([a-z0-9_]+)"
+    game, lesson = r"([a-z0-9_]+)/?", r"([a-z0-9_]+)/([a-z0-9_]+)"
 
     def shown(path: str, page: Callable[..., str], handler: type[PageHandler] = PageHandler) -> tuple:
         return base_url + path, handler, {"base_url": base_url, "page": page}
@@ -216,7 +216,7 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
         shown(f"rules/{game}", Pages.rules),
         shown(f"charts/{game}", Pages.charts),
         shown(f"plan-b/{game}", Pages.plan_b),
-        (rf"{base_url}bundle/([a-z_]+)\.zip", BundleHandler, {"base_url": base_url}),
+        (rf"{base_url}bundle/([a-z0-9_]+)\.zip", BundleHandler, {"base_url": base_url}),
         shown(f"read/{game}", Pages.read),
         shown(f"read/{lesson}/?", Pages.read_episode),
         shown(f"teach/{game}", Pages.teach),

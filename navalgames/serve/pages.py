@@ -12,8 +12,8 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from voila.utils import make_url
 
-from navalgames.errors import Problem, unknown
-from navalgames.games import game, game_ids
+from navalgames.errors import Problem
+from navalgames.games import game, is_game, no_game, of_each
 from navalgames.naming import prefix_of
 from navalgames.rule_index import read_rules
 from navalgames.serve.chart_page import kind_counts, tables
@@ -50,7 +50,13 @@ class Pages:
 
     def home(self) -> str:
         """The start page: the games, each with its pages and its episodes."""
-        return self._render("home.html", games=[self._card(name) for name in game_ids()])
+        cards, left_out = of_each(self._card)
+        reasons = [(one.game, one.package, self.texts.problem(one.problem)) for one in left_out]
+        told = [
+            self.texts.t("outside-one", game=name, package=package, reason=reason)
+            for name, package, reason in reasons
+        ]
+        return self._render("home.html", games=list(cards.values()), left_out=told)
 
     def explore(self) -> str:
         """The notebook to explore with code, to be read, with the way to open it where there is one."""
@@ -226,8 +232,8 @@ class Pages:
         return address_in(self.language, self.base_url + path)
 
     def _known(self, name: str) -> None:
-        if name not in game_ids():
-            raise unknown("game", name, game_ids())
+        if not is_game(name):
+            raise no_game(name)
 
     def _place(self, name: str, kind: str) -> dict[str, Any]:
         """Where a page of a game stands among its others; it speaks the words of the game."""

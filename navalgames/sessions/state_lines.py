@@ -71,7 +71,12 @@ class _Lines:
         told = self._words.stands(field, value)
         if told is not None:
             return told
-        return self._words.name(value) if isinstance(value, str) else str(value)
+        if value in self._words.game.sides:
+            return self._words.side(str(value))
+        if isinstance(value, str):
+            own = self._words.value(value)
+            return own if own != value else self._words.name(value)
+        return str(value)
 
 
 def _is_plain(value: Any) -> bool:

@@ -22,6 +22,8 @@ from navalgames.sessions.order_codec import kind_of
 from navalgames.texts import Texts
 
 NONE = "none"
+OF_THE_AGENDA = ("stage", "asked", "stack", "outcome")
+"""Fields in which a state keeps where it stands in its agenda; told only where a game has words for them."""
 MOST_VALUES = 6
 _NUMBERS = ("one", "two", "three", "four")
 _COPY = re.compile(r"[\w.'’ ()-]+#\d+")
@@ -55,7 +57,9 @@ class PlayWords:
     def field(self, name: str) -> str:
         """A place on the table: a field of the state; "" where its words are empty: it is not told."""
         told = self._told(f"state-{name}")
-        return name.replace("_", " ") if told is None else told
+        if told is None:
+            return "" if name in OF_THE_AGENDA else name.replace("_", " ")
+        return told
 
     def stands(self, field: str, value: Any) -> str | None:
         """What stands in a field; None where the catalogue has no words for it."""
@@ -137,7 +141,9 @@ class PlayWords:
         """A word of a field as the catalogue tells it; a copy's number is never told."""
         what = value.partition("#")[0] if _COPY.fullmatch(value) else value
         return (
-            self._first(f"{field}-{what}") or (self._first(f"card-{what}") if what != value else "") or what
+            self._first(f"{field}-{what}")
+            or (self._first(f"card-{what}") if what != value else self._first(f"value-{what}"))
+            or what
         )
 
     def why(self, reason: str) -> str:
@@ -163,12 +169,16 @@ class PlayWords:
     def outcome(self, outcome: Any, log: tuple[LogLine, ...]) -> str:
         """How the game ended, filled in with what the log says about it."""
         told: dict[str, Any] = next((line.facts for line in reversed(log) if line.key == outcome.key), {})
-        return self.texts.t(outcome.key, **{"winner": outcome.winner or NONE, "vp": 0, **told})
+        winners = self.texts.listed(self.side(side) for side in outcome.won_by) or NONE
+        stock = {"winners": winners, "winner": outcome.winner or NONE, "vp": 0}
+        return self.texts.t(outcome.key, **{**stock, **told})
 
     def ending(self, key: str) -> str:
         """The reason of an ending in a count of many games, in a word or two."""
         reason = key.removeprefix(self.prefix).removeprefix("outcome-")
-        return self._first(f"ending-{reason}") or reason.replace("-", " ")
+        stock = f"ending-{reason}"
+        own = self._first(stock) or (self.texts.t(stock) if self.texts.has(stock) else "")
+        return own or reason.replace("-", " ")
 
     def _fact(self, field: str, value: Any) -> Any:
         """A field of an order: words of a field `situations` are told as `situation-<word>`.

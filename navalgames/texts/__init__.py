@@ -15,7 +15,7 @@ from typing import Any
 
 from navalgames.errors import Problem, Told
 from navalgames.folders import folder_of
-from navalgames.folders import folders as game_folders
+from navalgames.folders import names as names_of_games
 from navalgames.printing import CUT, LONGEST, cut, number, printed
 from navalgames.texts.figures import percent_text
 from navalgames.texts.names import names
@@ -101,6 +101,10 @@ class Texts:
         """Whether the catalogue holds `key`."""
         return self._bundle.has_message(key)
 
+    def source(self, key: str) -> str:
+        """The sentence of `key` as its file has it, with the names of its facts; "" where there is none."""
+        return self._bundle.sources.get(key, "")
+
     def t(self, key: str, **facts: object) -> str:
         """The sentence of `key`, filled in with `facts`; names of ships and places in this language.
 
@@ -173,8 +177,8 @@ class Texts:
     def _refusal(self, problem: Problem, most: int) -> str:
         facts = {name: self._told(fact, most) for name, fact in problem.facts.items()}
         if not self.has(problem.key):
-            for folder in game_folders():
-                of_game = Texts(self.language, folder.name)
+            for game in names_of_games():
+                of_game = Texts(self.language, game)
                 if of_game.has(problem.key):
                     return of_game._sentence(problem.key, facts)
         return self._sentence(problem.key, facts)

@@ -14,7 +14,7 @@ from fractions import Fraction
 import pytest
 
 from navalgames import odds
-from navalgames.games import GAME_IDS, game
+from navalgames.games import game
 from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lessons import episodes_of
@@ -40,12 +40,13 @@ from tests.browser.test_guide import (
     settle,
     shown_chances,
 )
+from tests.loaded import LOADED
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # a whole episode, key by key
 THEMES = {"en": "light dark light", "ja": "dark light dark"}
 MOST_WORDS = 120  # before the first thing to do
 EPISODES = [
-    pytest.param(name, episode, id=episode.id) for name in GAME_IDS for episode in episodes_of(game(name))
+    pytest.param(name, episode, id=episode.id) for name in LOADED for episode in episodes_of(game(name))
 ]
 
 
@@ -56,7 +57,7 @@ def ways_to_predict(episode) -> int:
 
 WALKS = [
     pytest.param(name, episode, language, id=f"{language}-{episode.id}")
-    for turn, name in enumerate(GAME_IDS)
+    for turn, name in enumerate(LOADED)
     for episode in [max(episodes_of(game(name)), key=ways_to_predict)]
     for language in [LANGUAGES[turn % len(LANGUAGES)]]
 ]
@@ -64,7 +65,7 @@ WALKS = [
 WALKED = {walk.values[1].id for walk in WALKS}
 UNWALKED = [
     (name, episode, LANGUAGES[(episode.number + turn) % len(LANGUAGES)])
-    for turn, name in enumerate(GAME_IDS)
+    for turn, name in enumerate(LOADED)
     for episode in episodes_of(game(name))
     if episode.id not in WALKED
 ]

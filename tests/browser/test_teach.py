@@ -23,13 +23,14 @@ from tests.browser.site import (
     scrolls_sideways,
     wait_ready,
 )
+from tests.loaded import LOADED
 
 pytestmark = pytest.mark.browser
 FLEET = game("grand_fleet")
 EPISODES = episodes_of(FLEET)
 LESSONS = [
     pytest.param(game(name), episode, id=episode.id)
-    for name in GAME_IDS
+    for name in LOADED
     for episode in episodes_of(game(name))
 ]
 FIRST = f"teach/grand_fleet/{EPISODES[0].id}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from navalgames.games import GAME_IDS, game
+from navalgames.games import GAME_IDS, game, game_ids
 from navalgames.serve.dashboards import dashboards
 from navalgames.texts import LANGUAGES
 from tests.browser.at_table import PLAYING
@@ -24,7 +24,7 @@ FIRST = {
 
 def test_home(open_page, server):
     page = open_page(server.address)
-    assert page.locator("a.naval-door").count() == sum(len(dashboards(name)) for name in GAME_IDS)
+    assert page.locator("a.naval-door").count() == sum(len(dashboards(name)) for name in game_ids())
     assert faults(page) == []
 
 

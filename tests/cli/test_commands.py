@@ -32,6 +32,8 @@ COMMANDS = (
     ("charts", "show"),
     ("charts", "check"),
     ("charts", "template"),
+    ("check-game",),
+    ("new-game",),
 )
 
 

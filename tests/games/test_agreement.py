@@ -15,7 +15,8 @@ import pytest
 
 from navalgames import odds
 from navalgames.chance import Distribution, RandomDice
-from navalgames.games import GAME_IDS, game
+from navalgames.games import game
+from tests.loaded import asked
 from tests.settings_tried import settings_to_try
 
 ROLLS = 1500
@@ -23,11 +24,6 @@ SETTINGS_TRIED = 2
 MANY_SETTINGS = 8
 RARE = 5
 ONE_IN_A_MILLION = NormalDist().inv_cdf(1 - 1e-6)
-
-
-def questions():
-    """(game id, question name) of all games."""
-    return [(name, question.name) for name in GAME_IDS for question in game(name).questions()]
 
 
 def tried(game_id: str, name: str, seed: str, number: int) -> list[dict]:
@@ -57,13 +53,13 @@ def excess(exact: Distribution, counts: Counter) -> float:
     return ((chi_square / freedom) ** (1 / 3) - (1 - scale)) / scale**0.5
 
 
-@pytest.mark.parametrize(("game_id", "name"), questions(), ids=lambda value: value)
+@pytest.mark.parametrize(("game_id", "name"), asked(), ids=lambda value: value)
 def test_the_dice_fall_as_the_exact_chances_say(game_id, name):
     the_dice_agree(game_id, name, tried(game_id, name, "", SETTINGS_TRIED))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game_id", "name"), questions(), ids=lambda value: value)
+@pytest.mark.parametrize(("game_id", "name"), asked(), ids=lambda value: value)
 def test_the_dice_fall_as_the_exact_chances_say_at_many_settings(game_id, name, soak_seed):
     settings = tried(game_id, name, f" {soak_seed}", MANY_SETTINGS)
     the_dice_agree(game_id, name, settings)
@@ -85,7 +81,7 @@ def the_dice_agree(game_id: str, name: str, wanted: list[dict]) -> None:
         assert excess(exact, counts) < ONE_IN_A_MILLION, f"{settings}: {counts} against {dict(exact)}"
 
 
-@pytest.mark.parametrize(("game_id", "name"), questions(), ids=lambda value: value)
+@pytest.mark.parametrize(("game_id", "name"), asked(), ids=lambda value: value)
 def test_outcomes_are_what_the_question_declares(game_id, name):
     """Named outcomes are all declared; else all are yes or no, or all numbers, so that means make sense."""
     the_outcomes_are_declared(game_id, name, tried(game_id, name, " outcomes", SETTINGS_TRIED))
@@ -117,6 +113,6 @@ def test_the_measure_of_excess_sees_a_wrong_die():
 
 
 def test_the_chances_of_a_question_are_fractions_of_whole_numbers():
-    for game_id, name in questions():
+    for game_id, name in asked():
         for _, chance in odds.ask(game(game_id), name).distribution:
             assert isinstance(chance, Fraction)

@@ -1,18 +1,16 @@
-"""What the checks of the contract share: the games they check, and the list they hold them to.
+"""What the tests of the contract share: the games they check, and how a check that finds faults is told.
 
-The list for people is docs/adding_a_game.md; what fails is told with the section that asks for it.
+The list for people is docs/adding_a_game.md; the checks are those of `navalgames check-game`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from navalgames.errors import BadInput
+from navalgames.checking.check import Check, Find, faults
+from navalgames.checking.subject import subject_called
 from navalgames.games import GAME_IDS
 from navalgames.texts import LANGUAGES
 from tests.toys import TOYS
@@ -24,32 +22,16 @@ GAMES = [pytest.param(game_id, id=game_id) for game_id in ALL]
 SPOKEN = [
     pytest.param(game_id, language, id=f"{game_id}-{language}") for game_id in ALL for language in LANGUAGES
 ]
-ASKED: set[str] = set()
-"""The sections that the checks name."""
 
 
-def from_the_list(section: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Marks a check: what fails is told with the section of docs/adding_a_game.md that asks for it."""
+def holds(one: Check, game_id: str) -> None:
+    """Fails with the section of the guide that asks for it, and with all that is missing."""
+    subject = subject_called(game_id)
+    assert subject.game is not None or not one.loaded, f"{game_id} does not load: {subject.failure}"
+    found = faults(one.find, subject)
+    assert not found, "\n".join((f"{game_id}: see “{one.section}” in docs/adding_a_game.md", *found))
 
-    ASKED.add(section)
 
-    def marked(check_of_game: Callable[..., None]) -> Callable[..., None]:
-        @wraps(check_of_game)
-        def told(**given: Any) -> None:
-            try:
-                check_of_game(**given)
-            except (
-                AssertionError,
-                LookupError,
-                AttributeError,
-                TypeError,
-                ValueError,
-                OSError,
-                BadInput,
-            ) as failure:
-                where = f"{', '.join(map(str, given.values()))}: see “{section}” in docs/adding_a_game.md"
-                raise AssertionError(f"{where}\n{type(failure).__name__}: {failure}") from failure
-
-        return told
-
-    return marked
+def finds_nothing(find: Find, game_id: str) -> None:
+    """The same for a check that is named."""
+    assert faults(find, subject_called(game_id)) == ()

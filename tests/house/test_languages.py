@@ -1,21 +1,19 @@
-"""Every language says everything English says: the same keys, facts, cases, names and rules; no English left.
+"""Every language says what English says: the same keys, facts, cases, names and rules; no English left.
 
-Languages are found by their folders, so a translation is held to this before it is switched on.
+The checks are those of `navalgames check-game`. Languages are found by their folders, so a translation is
+held to this before it is switched on.
 """
 
 from __future__ import annotations
 
 import csv
-import re
-from collections import Counter, defaultdict
 from fractions import Fraction
-from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+from navalgames.checking import languages
+from navalgames.checking.languages import LETTERS
 from navalgames.texts import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2] / "navalgames"
@@ -28,58 +26,7 @@ TRANSLATIONS = [
     for language in OTHERS
 ]
 GAMES_WITH_RULES = sorted(path.parent for path in (ROOT / "games").glob("*/rules.csv"))
-
-# What a number can be in a language beside "other": a case for anything else is never told.
-COUNTED = {"en": {"one"}, "ja": set()}
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
-# Letters every sentence of a language must hold, unless it is made of signs, numbers and names only.
-LETTERS = {"ja": re.compile(r"[ぁ-んァ-ヶ一-龠々]")}
-# Latin words a Japanese sentence may consist of: names of things, formats and units that stay as they are.
-STAYS = {"navalgames", "DDbox", "VP", "CSV", "SVG", "PNG", "JSON", "I", "II", "B", "BB", "BC"}
-# A half-width mark after a Japanese letter, or English quotes and dashes, are left over from English.
-LEFT_OVER = re.compile(r"[ぁ-んァ-ヶ一-龠々）」][,.!?;:]|[“”‘’—]")
-RULE_NUMBER = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}[a-z]?(?!\d|\.\d)")
-
-
-class Collected(Visitor):
-    """What a message is made of: its facts, the texts of its branches, the branches of its choices."""
-
-    def __init__(self) -> None:
-        self.facts: set[str] = set()
-        self.texts: list[str] = []
-        self.branches: dict[str, set[str]] = defaultdict(set)
-        self.plurals: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.facts.add(node.id.name)
-
-    def visit_Pattern(self, node: ast.Pattern) -> None:
-        self.texts.append("".join(part.value for part in node.elements if isinstance(part, ast.TextElement)))
-        self.generic_visit(node)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        if isinstance(node.selector, ast.VariableReference):
-            named = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-            self.branches[node.selector.id.name] |= named - PLURALS
-            self.plurals |= named & PLURALS - {"other"}
-        self.generic_visit(node)
-
-
-@lru_cache(maxsize=64)
-def messages(folder: Path, language: str) -> dict[str, Collected]:
-    """Every message of one folder of catalogues, by key."""
-    found = {}
-    for path in sorted((folder / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = Collected()
-                found[entry.id.name].visit(entry)
-    return found
-
-
-def left_in_english(text: str, language: str) -> bool:
-    """Whether a text holds words, and none of them in the letters of its language."""
-    return not LETTERS[language].search(text) and bool(set(re.findall(r"[A-Za-z]+", text)) - STAYS)
+every_translation = pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
 
 
 def rows(path: Path) -> list[dict[str, str]]:
@@ -91,74 +38,30 @@ def test_every_language_offered_has_its_catalogues():
     assert set(LANGUAGES) <= {FIRST, *OTHERS}
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        pytest.param(path, id=str(path.relative_to(ROOT)))
-        for folder in FOLDERS
-        for path in sorted(folder.rglob("*.ftl"))
-    ],
-)
-def test_a_catalogue_is_written_as_it_should_be(path):
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    keys = Counter(entry.id.name for entry in body if isinstance(entry, ast.Message))
-    assert [key for key, times in keys.items() if times > 1] == []
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_a_catalogue_is_written_as_it_should_be(folder, language):
+    assert list(languages.badly_written(folder, language)) == []
 
 
-@pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
+@every_translation
 def test_a_translation_has_the_same_files_and_keys(folder, language):
-    assert {path.name for path in (folder / language).glob("*.ftl")} == {
-        path.name for path in (folder / FIRST).glob("*.ftl")
-    }
-    assert messages(folder, language).keys() ^ messages(folder, FIRST).keys() == set()
+    assert list(languages.other_keys(folder, language)) == []
 
 
-@pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
+@every_translation
 def test_a_translation_uses_the_same_facts(folder, language):
-    first = messages(folder, FIRST)
-    differing = {
-        key: sorted(said.facts ^ first[key].facts)
-        for key, said in messages(folder, language).items()
-        if key in first and said.facts != first[key].facts
-    }
-    assert differing == {}
+    assert list(languages.other_facts(folder, language)) == []
 
 
-@pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
+@every_translation
 def test_a_translation_chooses_between_the_same_named_cases(folder, language):
-    """Sides, kinds and the like: what English tells apart is told apart. Plurals are each language's own."""
-    first = messages(folder, FIRST)
-    differing = {
-        (key, fact): sorted(first[key].branches[fact] ^ said.branches[fact])
-        for key, said in messages(folder, language).items()
-        if key in first
-        for fact in said.branches.keys() | first[key].branches.keys()
-        if first[key].branches[fact] != said.branches[fact]
-    }
-    assert differing == {}
+    assert list(languages.other_cases(folder, language)) == []
 
 
-@pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
-def test_no_english_sentence_is_left(folder, language):
-    english = [
-        f"{key} = {text}"
-        for key, said in messages(folder, language).items()
-        for text in said.texts
-        if left_in_english(text, language)
-    ]
-    assert english == []
-
-
-@pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
-def test_no_english_punctuation_is_left(folder, language):
-    left = [
-        f"{key} = {text}"
-        for key, said in messages(folder, language).items()
-        for text in said.texts
-        if LEFT_OVER.search(text)
-    ]
-    assert left == []
+@every_translation
+def test_no_english_is_left(folder, language):
+    assert list(languages.english_left(folder, language)) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -166,12 +69,7 @@ def test_no_english_punctuation_is_left(folder, language):
 def test_every_rule_is_translated_with_the_rules_it_names(game, language):
     first, told = rows(game / "rules.csv"), rows(game / f"rules_{language}.csv")
     assert [row["number"] for row in told] == [row["number"] for row in first]
-    for row, own in zip(told, first, strict=True):
-        for column in ("title", "requirement", "ruling"):
-            where = f"{row['number']}, {column}"
-            assert bool(row[column]) == bool(own[column]), where
-            assert not left_in_english(row[column], language), where
-            assert set(RULE_NUMBER.findall(row[column])) == set(RULE_NUMBER.findall(own[column])), where
+    assert list(languages.rules_left(game, language)) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -205,25 +103,15 @@ def test_every_name_of_the_charts_has_a_name_for_readers(kind, chart, column, la
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_numbers_fall_into_the_cases_of_the_language(folder, language):
-    never = {key: said.plurals - COUNTED[language] for key, said in messages(folder, language).items()}
-    assert {key: cases for key, cases in never.items() if cases} == {}
+    assert list(languages.cases_never_told(folder, language)) == []
 
 
-@pytest.mark.parametrize(("folder", "language"), TRANSLATIONS)
+@every_translation
 def test_no_name_is_also_the_name_of_a_case(folder, language):
-    """A fact that is a name is told in the reader's language before a sentence chooses by it; a game's own
-    sentences are told with its own names."""
-    cases = {
-        case
-        for said in messages(folder, language).values()
-        for some in said.branches.values()
-        for case in some
-    }
-    whose = folder.parent if folder.parent != ROOT else ROOT / "games" / "*"
-    found = list(ROOT.glob(f"{whose.relative_to(ROOT)}/charts/*_names_{language}.csv"))
-    assert found
-    for path in found:
-        assert cases & {row[0] for row in csv.reader(path.open(encoding="utf-8"))} == set(), path.name
+    """A game's own sentences are told with its own names, the shared ones with those of all games."""
+    own = folder.parent != ROOT
+    charts = [folder.parent / "charts"] if own else [path / "charts" for path in GAMES_WITH_RULES]
+    assert list(languages.names_that_are_cases(folder, charts, language)) == []
 
 
 def test_every_language_writes_percentages_its_own_way_in_sentences_and_in_numbers():
@@ -234,3 +122,29 @@ def test_every_language_writes_percentages_its_own_way_in_sentences_and_in_numbe
         assert texts.percent(Fraction(4, 9)) == written
         said = texts.t("odds-chance", percent="44.4 %", fraction="4/9")
         assert written in said and "4/9" in said
+
+
+@pytest.mark.parametrize(
+    ("find", "english", "japanese", "said"),
+    [
+        (languages.other_keys, "a = A\nb = B\n", "a = あ\n", "b is missing"),
+        (languages.other_facts, "a = A { $n }\n", "a = あ\n", "other facts: n"),
+        (
+            languages.other_cases,
+            "a = { $n ->\n    [x] X\n   *[other] Y\n }\n",
+            "a = { $n ->\n   *[other] あ\n }\n",
+            "other cases: x",
+        ),
+        (languages.english_left, "a = Hello\n", "a = Hello\n", "left in English"),
+        (languages.english_left, "a = Hello\n", "a = あ.\n", "English punctuation"),
+        (languages.badly_written, "a = A\n", "a = あ\na = い\n", "a stands there 2 times"),
+        (languages.badly_written, "a = A\n", "a = { $n ->\n", "this is no entry"),
+        (languages.cases_never_told, "a = A\n", "a = { $n ->\n    [one] あ\n   *[other] い\n }\n", "one"),
+    ],
+)
+def test_a_translation_that_says_something_else_is_found(tmp_path, find, english, japanese, said):
+    for language, text in (("en", english), ("ja", japanese)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "game.ftl").write_text(text, encoding="utf-8")
+    (fault, *_) = find(tmp_path, "ja")
+    assert said in fault

@@ -17,17 +17,22 @@ from navalgames.odds import charts_of
 from navalgames.sessions import order_codec
 from navalgames.sessions.soak import soak_one
 from navalgames.sessions.state_json import state_from_data, state_to_data
+from tests.loaded import LOADED
 from tests.random_games import Played
 from tests.random_games import played as played_by_chance
 
-VARIED = {
-    "grand_fleet": ("roster", {}),
+WITH_OTHERS = {
     "kaisers_pirates": ("players", {"action_cards_in_round": 0}),
     "raiders_of_the_deep": ("form", {"commander_tile": "none"}),
-    "atlantic_chase": ("scenario", {}),
-    "frigate_duel": ("scenario", {}),
+    "grand_fleet": ("roster", {}),
 }
-"""The option that changes most of a game; the others are left to chance, but for those named here."""
+"""The option that changes most of a game, where that is not its first; and others that are not left to
+chance."""
+VARIED = {
+    name: WITH_OTHERS.get(name, (game_called(name).option_choices[0].name, {}))
+    for name in LOADED
+    if game_called(name).option_choices
+}
 SOAKED = 60
 """Random games of each game that `make soak` watches."""
 FORMS = [

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from navalgames.errors import BadInput, IllegalOrder, Problem, Told, nearest, unknown
-from navalgames.folders import folders
+from navalgames.folders import names
 from navalgames.printing import LONGEST, printed, quoted
 from navalgames.texts import LANGUAGES, Texts, _bundle
 
@@ -104,7 +104,7 @@ HOSTILE = {
 def keys(language: str) -> dict[str, tuple[str | None, str]]:
     """Every refusal of the catalogues: its game and its key by "game key"."""
     found: dict[str, tuple[str | None, str]] = {}
-    for game in (None, *(folder.name for folder in folders())):
+    for game in (None, *names()):
         for key in _bundle(language, game).sources:
             if "error-" in key:
                 found.setdefault(key, (game, key))

@@ -9,14 +9,14 @@ import pytest
 
 from navalgames import odds
 from navalgames.errors import BadInput
-from navalgames.games import GAME_IDS, game
+from navalgames.games import game
 from navalgames.labels import Labels
 from navalgames.texts import LANGUAGES, Texts
+from tests.loaded import asked
 from tests.settings_tried import settings_to_try
 
 SETTINGS, DRAWN, LOOKED_AT = 25, 30, 1000
-ASKED = [(name, question.name) for name in GAME_IDS for question in game(name).questions()]
-every_question = pytest.mark.parametrize(("game_id", "name"), ASKED)
+every_question = pytest.mark.parametrize(("game_id", "name"), asked())
 pytestmark = pytest.mark.timeout(600)  # each question at hundreds of settings
 
 ALLOWS = "it says what the game allows, which the lab refuses in words"

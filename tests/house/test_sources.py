@@ -17,13 +17,13 @@ from navalgames import odds
 from navalgames.chance import memory, witness
 from navalgames.charts import Cell, Charts
 from navalgames.charts.plan import ValueRule
-from navalgames.games import GAME_IDS, game
+from navalgames.games import game
 from navalgames.odds import asking
+from tests.loaded import asked
 from tests.settings_tried import settings_to_try
 
 QUICK, LONG = 5, 40
-ASKED = [(name, question.name) for name in GAME_IDS for question in game(name).questions()]
-every_question = pytest.mark.parametrize(("game_id", "name"), ASKED)
+every_question = pytest.mark.parametrize(("game_id", "name"), asked())
 pytestmark = pytest.mark.timeout(600)  # each question at several settings, on charts read anew
 
 

@@ -2,58 +2,26 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
-import sysconfig
-import venv
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.browser.site import fetch, start_server, stop_server
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.wheels import ROOT, build, environment_with, without_checkout
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory) -> Path:
-    """The wheel of this checkout, built with the installed build backend (nothing is downloaded)."""
-    folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-    )
-    return next(folder.glob("*.whl"))
+    """The wheel of this checkout."""
+    return build(ROOT, tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
-def installed(wheel, tmp_path_factory) -> Iterator[Path]:
-    """The `bin` folder of an empty environment with the wheel; its dependencies are those of this one."""
-    folder = tmp_path_factory.mktemp("empty")
-    venv.create(folder, with_pip=True)
-    inside = {"base": str(folder), "platbase": str(folder)}
-    packages = Path(sysconfig.get_path("purelib", vars=inside))
-    scripts = Path(sysconfig.get_path("scripts", vars=inside))
-    subprocess.run(
-        [scripts / "python", "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", wheel],
-        check=True,
-        env=_environment(),
-    )
-    # A path in a .pth file is added, but the .pth files found there (our checkout's) are not followed.
-    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    (folder / "share").mkdir(exist_ok=True)
-    (folder / "share" / "jupyter").symlink_to(Path(sys.prefix) / "share" / "jupyter")
-    yield scripts
-
-
-def _environment() -> dict[str, str]:
-    """This environment without what points back to the checkout."""
-    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "JUPYTER_PATH")}
+def installed(wheel, tmp_path_factory) -> Path:
+    """The folder of commands of an empty environment with the wheel."""
+    return environment_with(tmp_path_factory.mktemp("empty"), wheel)
 
 
 def test_the_wheel_holds_all_it_needs_and_no_more(wheel):
@@ -70,6 +38,7 @@ def test_the_wheel_holds_all_it_needs_and_no_more(wheel):
         "navalgames/py.typed",
         "navalgames/games/grand_fleet/charts/known.toml",
         "navalwidgets/base/theme.css",
+        "navalgames/examples/salvo/pyproject.toml",
     ):
         assert needed in names
     assert not [name for name in names if "__pycache__" in name or name.endswith((".pyc", "owned.toml"))]
@@ -77,7 +46,11 @@ def test_the_wheel_holds_all_it_needs_and_no_more(wheel):
 
 def test_the_installed_command_knows_the_games(installed, tmp_path):
     run = subprocess.run(
-        [installed / "navalgames", "games"], cwd=tmp_path, env=_environment(), capture_output=True, text=True
+        [installed / "navalgames", "games"],
+        cwd=tmp_path,
+        env=without_checkout(),
+        capture_output=True,
+        text=True,
     )
     assert run.returncode == 0, run.stderr
     assert "Grand Fleet" in run.stdout or "grand_fleet" in run.stdout
@@ -88,7 +61,7 @@ def test_the_installed_command_knows_the_games(installed, tmp_path):
             "import navalgames, navalwidgets; print(navalgames.__file__, navalwidgets.__file__)",
         ],
         cwd=tmp_path,
-        env=_environment(),
+        env=without_checkout(),
         capture_output=True,
         text=True,
         check=True,

@@ -6,10 +6,13 @@ import ast
 import json
 from pathlib import Path
 
+import nbformat
 import pytest
+from tornado.web import HTTPError
 
 from navalgames.games import GAME_IDS
 from navalgames.serve.dashboards import dashboard, dashboards
+from navalgames.serve.notebook import Notebooks, notebook_of
 from navalgames.serve.places import notebooks_folder
 
 FOR_CODE = "explore"
@@ -38,6 +41,24 @@ def test_the_notebook_to_explore_holds_no_outputs():
     cells = _code_cells(path)
     assert len(cells) > 8 and all(cell["outputs"] == [] and not cell["execution_count"] for cell in cells)
     assert path.stat().st_size <= MOST_BYTES
+
+
+def test_a_notebook_is_what_the_server_makes_for_any_game():
+    for path in NOTEBOOKS:
+        assert json.loads(path.read_text(encoding="utf-8")) == notebook_of(dashboard(path.stem)), path.name
+
+
+@pytest.mark.usefixtures("toys")
+def test_the_server_makes_the_notebooks_that_nobody_wrote(tmp_path):
+    manager = Notebooks(root_dir=str(tmp_path))
+    for page in dashboards("toy_game"):
+        model = manager.get(page.file)
+        nbformat.validate(model["content"])
+        assert model["type"] == "notebook" and 'build("toy_game")' in model["content"].cells[2].source
+    (tmp_path / page.file).write_text(nbformat.writes(nbformat.v4.new_notebook()), encoding="utf-8")
+    assert manager.get(page.file)["content"].cells == [], "a file is shown as it is"
+    with pytest.raises(HTTPError):
+        manager.get("toy_gam_lab.ipynb")
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)

@@ -16,9 +16,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from navalgames.serve.app import NavalServer, offer_template
+from navalgames.serve.app import NavalServer
 from navalgames.serve.kernels import seal_key
 from navalgames.serve.settings import Served, configuration
+from navalgames.serve.template import offer_template
 from tests.browser.site import Server, kernels_of, start_server, stop_server
 
 EACH, EACH_LONG = 5, 1500  # requests to each route

@@ -8,12 +8,12 @@ import sys
 import pytest
 from jupyter_client.kernelspec import NoSuchKernel
 
-from navalgames.serve.app import offer_template
 from navalgames.serve.chart_page import kind_counts, tables
 from navalgames.serve.dashboards import Dashboard, dashboard, dashboards
 from navalgames.serve.kernels import KERNEL_NAME, RunningInterpreter, most_kernels
 from navalgames.serve.places import JUPYTER_FOLDER
 from navalgames.serve.settings import Served, configuration, known_hosts
+from navalgames.serve.template import offer_template
 from navalgames.texts import Texts
 
 HERE = Served("127.0.0.1", 8866, True, "/", (), 300, None)

@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
+from navalgames.checking.table_walk import answer, behind_curtain, held_by, lift, on_the_page, play_on, press
 from navalgames.games import game as game_called
 from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.choices.page import Choices
 from navalwidgets.guide.page import Guide
 from navalwidgets.lab.page import Lab
 from navalwidgets.table.page import TableApp
-from tests.table_walk import answer, behind_curtain, held_by, lift, on_the_page, play_on, press
 
 pytestmark = pytest.mark.usefixtures("toys")
 

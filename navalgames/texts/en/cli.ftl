@@ -271,3 +271,20 @@ error-cli-load-settings = A saved play keeps its seats, options and seed: --load
 error-cli-choice = There is no order { $given }; expected 1 to { $expected }.
 error-cli-command = “{ $given }” is no order and no command. Type ? for help.
 error-cli-form-row = “{ $given }” should be up to { $expected } whole numbers, such as: 3 0 2
+
+cli-arg-game-or-folder = The game, or the folder of its package or project; it need not load yet.
+cli-check-game-help = Check a game against the guide “Adding a game” and list all that is missing; the exit code is 1 if anything is. What is missing is told in English, as the guide is.
+cli-check-game-example = Example: navalgames check-game ./my-game
+cli-check-section = { $section }: { $count }
+cli-check-sound = Nothing is missing: { $game } passes { $count } checks.
+cli-check-missing = { $game }: { $count ->
+    [one] one thing is missing
+   *[other] { $count } things are missing
+ }. The headings are those of the guide, docs/adding_a_game.md.
+cli-check-unloaded = { $count } more checks run as soon as the game can be loaded.
+cli-arg-new-game = The name of the game: small letters, digits and single underscores.
+cli-opt-new-game-folder = Where the project is written; it must not be there yet. When left out: the name of the game, here.
+cli-new-game-help = Begin a game of your own: a package with a small game that can be played, asked and taught at once, to be changed.
+cli-new-game-example = Example: navalgames new-game my_game --folder my-game
+cli-new-game-written = The game { $game } was written to { $folder }. Next:
+cli-new-game-next = Then change what stands in { $package }; the guide is docs/adding_a_game.md.

@@ -88,3 +88,11 @@ expected-steps-apart = two steps have the same id
 expected-source-listed = step { $step } cites the source { $name }, which is not listed
 expected-same-rules = the rules of the episode and of its steps differ: { $differing }
 expected-same-minutes = the minutes of the steps do not add up to the minutes of the episode
+
+# Verdicts for a game that has no sentence of its own.
+verdict-won = Won by { $winners }.
+verdict-draw = Nobody wins: a draw.
+verdict-lost = The game is lost.
+ending-verdict-won = won
+ending-verdict-draw = draw
+ending-verdict-lost = lost

@@ -88,3 +88,11 @@ expected-steps-apart = 二つのステップのidが同じです
 expected-source-listed = ステップ{ $step }の出典{ $name }を出典の一覧に入れること
 expected-same-rules = 回のルールとステップのルールを同じにすること（違うもの：{ $differing }）
 expected-same-minutes = ステップの分数の合計を、回の分数に合わせること
+
+# Verdicts for a game that has no sentence of its own.
+verdict-won = { $winners }の勝ちです。
+verdict-draw = 引き分けです。
+verdict-lost = ゲームに負けました。
+ending-verdict-won = 勝ち
+ending-verdict-draw = 引き分け
+ending-verdict-lost = 負け

@@ -5,8 +5,9 @@ Knows which fields a choice needs and what depends on what. Must not know what t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
+from itertools import chain, islice
 from typing import Any, NamedTuple
 
 from navalgames.games.contract import Game, Parameter
@@ -26,6 +27,8 @@ from navalgames.sessions.what_if.words import ChangeWords
 from navalwidgets.parts.parameter_panel import ParameterPanel
 
 KINDS = (OPTION, CELL, VARIANT)
+MOST_CELLS = 40
+"""Numbers of charts that are tried for one that moves odds, where no option does."""
 
 
 class Named(NamedTuple):
@@ -82,14 +85,24 @@ class ChangePicker:
 
     @property
     def first(self) -> Change:
-        """What is shown first: the option that moves most questions, else a set of values that moves one."""
+        """What is shown first: the option that moves most questions, else a set of values or a number that
+        moves one."""
         taken = {one: questions_of_option(self.game, one) for one in self.game.option_choices}
         options = sorted(filter(taken.get, taken), key=lambda one: len(taken[one]), reverse=True)
         changes = [option_change(self.game, one.name, one.values[1]) for one in options]
         changes += [variant_change(self.charts, one.name) for one in self.charts.variants]
         changes += [option_change(self.game, one.name, one.values[1]) for one in taken if not taken[one]]
-        moving = (change for change in changes if any(shifts(self.game, change, charts=self.charts)))
-        return next(moving, changes[0])
+        tried = chain(changes, islice(self._cells(), MOST_CELLS))
+        moving = (change for change in tried if any(shifts(self.game, change, charts=self.charts)))
+        return next(moving, None) or next(chain(changes, self._cells()))
+
+    def _cells(self) -> Iterator[Change]:
+        """Another value for one number after the other."""
+        for chart in self._charts_to_try():
+            for row, columns in self._places(chart).items():
+                for column in columns:
+                    new = values_to_try(self.charts, self.charts.cell(chart, row, column))[0]
+                    yield cell_change(self.charts, chart, row, column, new)
 
     def show(self, change: Change) -> None:
         """Offer the fields, set to this change."""

@@ -52,7 +52,7 @@ class TableApp:
         self._offer_new_game(query)
 
     @property
-    def _in_use(self) -> Desk:
+    def in_use(self) -> Desk:
         """The desk of the game that is played."""
         if self.desk is None:
             raise LookupError(f"no game of {self.game.id} has begun at this table")
@@ -63,9 +63,9 @@ class TableApp:
         bar = TableBar(self._bar_event, **words)
         new = NewGame(self.start, self._back, self._resume, **words)
         curtain = Curtain(self._pressed, **words)
-        board = board_of(lambda place: self._in_use.choose(place), **words)
-        orders = OrderPanel(lambda event, key: self._in_use.answer(event, key), **words)
-        grid = CountGrid(lambda order: self._in_use.fill_in(order), **words)
+        board = board_of(lambda place: self.in_use.choose(place), **words)
+        orders = OrderPanel(lambda event, key: self.in_use.answer(event, key), **words)
+        grid = CountGrid(lambda order: self.in_use.fill_in(order), **words)
         log = Log(lambda number: rule_text(game_id, number, language), **words)
         luck = LuckView(**words)
         beside = [("table-tabs-log", log), (board.aside_title, board.aside), ("table-tabs-luck", luck)]
@@ -244,9 +244,9 @@ class TableApp:
             self.parts.new.back = False
             self._offer_new_game("")
         elif key == "swap":
-            self._sit_down(self._exchanged(self._in_use.play))
+            self._sit_down(self._exchanged(self.in_use.play))
         else:
-            self._in_use.press(key)
+            self.in_use.press(key)
 
     def _exchanged(self, play: Play) -> Play:
         """A new game like `play`, with everybody one seat further and other dice."""

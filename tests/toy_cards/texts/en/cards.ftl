@@ -84,7 +84,7 @@ tc-why-shot = a shot
 tc-why-deal = the deal
 tc-why-draw = the card drawn
 tc-state-turn = Round
-tc-state-phase = Phase
+tc-state-phase = {""}
 tc-state-active = Captain in turn
 tc-state-hands = Hands
 tc-state-deck = Deck
@@ -117,3 +117,12 @@ tc-section-C8 = C8
 tc-section-C9 = C9
 tc-years = any evening
 tc-hook = Who keeps a card back?
+tc-state-at = Target
+tc-state-card = Card
+tc-state-asked = Still asked
+tc-state-fog = In a fog
+tc-state-asked-each = Captain { $next }
+tc-state-record-each = { $depth ->
+    [0] Round { $next }
+   *[other] Captain { $next }
+ }

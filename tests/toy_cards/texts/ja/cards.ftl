@@ -84,7 +84,7 @@ tc-why-shot = 射撃
 tc-why-deal = 配り
 tc-why-draw = 引いたカード
 tc-state-turn = ラウンド
-tc-state-phase = 段階
+tc-state-phase = {""}
 tc-state-active = 手番の艦長
 tc-state-hands = 手札
 tc-state-deck = 山札
@@ -117,3 +117,12 @@ tc-section-C8 = C8
 tc-section-C9 = C9
 tc-years = ある晩
 tc-hook = 切り札を残すのはだれか。
+tc-state-at = 目標
+tc-state-card = カード
+tc-state-asked = まだ答える人
+tc-state-fog = 霧の中
+tc-state-asked-each = 船長{ $next }
+tc-state-record-each = { $depth ->
+    [0] ラウンド{ $next }
+   *[other] 船長{ $next }
+ }

@@ -6,9 +6,9 @@ from types import ModuleType
 from typing import Any
 
 from navalgames.chance import RandomDice
+from navalgames.checking.table_walk import held_by
 from navalgames.games.contract import Game
 from navalgames.texts import Texts
-from tests.table_walk import held_by
 
 
 class SeenTable:

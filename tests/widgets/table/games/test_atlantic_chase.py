@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from navalgames.chance import Note, RandomDice, Shown
+from navalgames.checking.table_walk import held_by
 from navalgames.games.atlantic_chase import GAME, given
 from navalgames.games.atlantic_chase.rules import (
     attacks,
@@ -43,7 +44,6 @@ from navalwidgets.table.games import atlantic_chase as tables
 from navalwidgets.table.games.atlantic_chase import chances, make_board, make_table, sea
 from navalwidgets.table.games.atlantic_chase.acting import UNITS_IN_SIGHT
 from navalwidgets.table.page import TableApp
-from tests.table_walk import held_by
 from tests.widgets.table.games.seen import SeenTable
 
 CHARTS = GAME.read_charts()

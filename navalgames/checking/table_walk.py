@@ -35,10 +35,14 @@ def lift(table: TableApp) -> None:
 
 def answer(table: TableApp, rng: Random) -> None:
     """One answer to the pending decision."""
-    offer, grid = table.desk._offer, table.parts.grid
+    grid = table.parts.grid
     if behind_curtain(table):
         lift(table)
-    elif offer.form is not None:
+        return
+    offer = table.in_use._offer
+    if offer is None:
+        raise LookupError("nobody is asked at this table")
+    if offer.form is not None:
         grid._heard(grid, {"event": "confirm", "counts": grid.counts, "decision": grid.decision}, [])
         assert grid.problem == "", grid.problem
     elif offer.places and rng.random() < 0.8:
@@ -52,7 +56,7 @@ def answer(table: TableApp, rng: Random) -> None:
 def play_on(table: TableApp, rng: Random, each: Callable[[TableApp], Any] = lambda table: None) -> None:
     """Answers until the game is over; `each` looks at the table after every answer."""
     for _ in range(MOST_ANSWERS):
-        if table.desk.play.over:
+        if table.in_use.play.over:
             return
         answer(table, rng)
         each(table)

@@ -1,0 +1,188 @@
+"""Every language says everything English says: the same files, keys, facts and cases; no English is left.
+
+Knows Fluent's grammar and what a language's letters and plurals are. Must not know a key. A language of a
+folder is looked at as soon as it has a catalogue there, before pages are offered in it.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from navalgames.checking.check import WORDS, check
+from navalgames.checking.subject import Subject
+from navalgames.texts import LANGUAGES
+
+FIRST = LANGUAGES[0]
+# What a number can be in a language beside "other": a case for anything else is never told.
+COUNTED: dict[str, set[str]] = {"en": {"one"}, "ja": set()}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+# Letters every sentence of a language must hold, unless it is made of signs, numbers and names only.
+LETTERS = {"ja": re.compile(r"[ぁ-んァ-ヶ一-龠々]")}
+# Latin words a Japanese sentence may consist of: names of things, formats and units that stay as they are.
+# Capitals are abbreviations and numbers of rules.
+STAYS = {"navalgames", "DDbox"}
+# A half-width mark after a Japanese letter, or English quotes and dashes, are left over from English.
+LEFT_OVER = re.compile(r"[ぁ-んァ-ヶ一-龠々）」][,.!?;:]|[“”‘’—]")
+RULE_NUMBER = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}[a-z]?(?!\d|\.\d)")
+
+
+class Collected(Visitor):
+    """What a message is made of: its facts, the texts of its branches, the branches of its choices."""
+
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.texts: list[str] = []
+        self.branches: dict[str, set[str]] = defaultdict(set)
+        self.plurals: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.facts.add(node.id.name)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        self.texts.append("".join(part.value for part in node.elements if isinstance(part, ast.TextElement)))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            named = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+            self.branches[node.selector.id.name] |= named - PLURALS
+            self.plurals |= named & PLURALS - {"other"}
+        self.generic_visit(node)
+
+
+@lru_cache(maxsize=64)
+def _messages(files: tuple[tuple[Path, int], ...]) -> dict[str, Collected]:
+    found = {}
+    for path, _ in files:
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = Collected()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+def messages(folder: Path, language: str) -> dict[str, Collected]:
+    """Every message of one folder of catalogues, by key; read again when a file has changed."""
+    files = sorted((folder / language).glob("*.ftl"))
+    return _messages(tuple((path, path.stat().st_mtime_ns) for path in files))
+
+
+def left_in_english(text: str, language: str) -> bool:
+    """Whether a text holds words, and none of them in the letters of its language."""
+    words = {word for word in re.findall(r"[A-Za-z]+", text) if not word.isupper()}
+    return not LETTERS[language].search(text) and bool(words - STAYS)
+
+
+# ------------------------------------------------------------------------ one folder of catalogues
+
+
+def badly_written(folder: Path, language: str) -> Iterator[str]:
+    """Entries that are none, and keys that stand twice."""
+    keys: Counter[str] = Counter()
+    for path in sorted((folder / language).glob("*.ftl")):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        junk = (entry.content for entry in body if isinstance(entry, ast.Junk))
+        yield from (f"{language}/{path.name}: this is no entry: {(one or '').strip()[:80]!r}" for one in junk)
+        own = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+        keys.update(own if path.name != "sources.ftl" else set(own))
+    yield from (f"{language}: {key} stands there {times} times" for key, times in keys.items() if times > 1)
+
+
+def other_keys(folder: Path, language: str) -> Iterator[str]:
+    """Files and keys that only one of the languages has."""
+    ours, first = ({path.name for path in (folder / one).glob("*.ftl")} for one in (language, FIRST))
+    yield from (f"{language}: the file {name} is in one language only" for name in sorted(ours ^ first))
+    told, said = messages(folder, language).keys(), messages(folder, FIRST).keys()
+    yield from (f"{language}: {key} is missing" for key in sorted(said - told))
+    yield from (f"{FIRST}: {key} is missing" for key in sorted(told - said))
+
+
+def other_facts(folder: Path, language: str) -> Iterator[str]:
+    """Sentences filled in with other facts than in the first language."""
+    first = messages(folder, FIRST)
+    for key, said in messages(folder, language).items():
+        if key in first and said.facts != first[key].facts:
+            yield f"{language}: {key} has other facts: {', '.join(sorted(said.facts ^ first[key].facts))}"
+
+
+def other_cases(folder: Path, language: str) -> Iterator[str]:
+    """Sides, kinds and the like: what English tells apart is told apart. Plurals are each language's own."""
+    first = messages(folder, FIRST)
+    for key, said in messages(folder, language).items():
+        for fact in said.branches.keys() | first[key].branches.keys() if key in first else ():
+            apart = first[key].branches[fact] ^ said.branches[fact]
+            if apart:
+                yield f"{language}: {key} chooses by ${fact} between other cases: {', '.join(sorted(apart))}"
+
+
+def english_left(folder: Path, language: str) -> Iterator[str]:
+    """Sentences without a letter of their language, and English marks in them."""
+    for key, said in messages(folder, language).items():
+        for text in said.texts if language in LETTERS else ():
+            if left_in_english(text, language):
+                yield f"{language}: {key} is left in English: {text[:60]!r}"
+            if LEFT_OVER.search(text):
+                yield f"{language}: {key} has English punctuation: {text[:60]!r}"
+
+
+def cases_never_told(folder: Path, language: str) -> Iterator[str]:
+    """Plural cases that no number of the language falls into."""
+    for key, said in messages(folder, language).items():
+        if never := said.plurals - COUNTED.get(language, said.plurals):
+            yield f"{language}: {key} has a case that no number falls into: {', '.join(sorted(never))}"
+
+
+def names_that_are_cases(folder: Path, charts: list[Path], language: str) -> Iterator[str]:
+    """A fact that is a name is told in the reader's language before a sentence chooses by it."""
+    cases = {
+        case
+        for said in messages(folder, language).values()
+        for some in said.branches.values()
+        for case in some
+    }
+    for path in (file for one in charts for file in sorted(one.glob(f"*_names_{language}.csv"))):
+        with path.open(encoding="utf-8", newline="") as file:
+            both = cases & {row[0] for row in csv.reader(file) if row}
+        yield from (f"{path.name}: {one} is also a word that sentences choose by" for one in sorted(both))
+
+
+def rules_left(folder: Path, language: str) -> Iterator[str]:
+    """Rules left in English, or that name other rules than in the first language."""
+    tables = [folder / "rules.csv", folder / f"rules_{language}.csv"]
+    if not all(path.is_file() for path in tables):
+        return
+    first, told = (list(csv.DictReader(path.open(encoding="utf-8", newline=""))) for path in tables)
+    for row, own in zip(told, first, strict=False):
+        for column in ("title", "requirement", "ruling"):
+            said, meant = row.get(column) or "", own.get(column) or ""
+            where = f"rules_{language}.csv, {own.get('number')}: {column}"
+            if left_in_english(said, language):
+                yield f"{where} is left in English"
+            if set(RULE_NUMBER.findall(said)) != set(RULE_NUMBER.findall(meant)):
+                yield f"{where} names other rules than rules.csv"
+
+
+CATALOGUE_CHECKS = (other_keys, other_facts, other_cases, english_left)
+"""What is asked of each language but the first."""
+
+
+@check(WORDS, loaded=False)
+def every_language_says_the_same(subject: Subject) -> Iterator[str]:
+    """The catalogues of the game, its rules and its names, in every language."""
+    texts = subject.folder / "texts"
+    for language in LANGUAGES:
+        yield from badly_written(texts, language)
+        yield from cases_never_told(texts, language)
+    for language in LANGUAGES[1:]:
+        for faults in CATALOGUE_CHECKS:
+            yield from faults(texts, language)
+        yield from names_that_are_cases(texts, [subject.folder / "charts"], language)
+        yield from rules_left(subject.folder, language)

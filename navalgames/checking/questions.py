@@ -1,0 +1,173 @@
+"""The questions of a game: documented, answered, rolled alike; and its options in their exact odds.
+
+Knows questions, their words, and what the README says of options that move none. Must not know a rule.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from navalgames.chance import RandomDice
+from navalgames.checking.check import QUESTIONS, check
+from navalgames.checking.subject import Subject
+from navalgames.games.contract import Game, Question
+from navalgames.labels import Labels
+from navalgames.odds import ask, roll
+from navalgames.rule_index import read_rules
+from navalgames.sessions.what_if.changes import option_change
+from navalgames.sessions.what_if.shifts import Shift, parameter_of_option, questions_of_option, shifts
+from navalgames.texts import LANGUAGES, Texts
+
+KINDS = ("whole", "choice", "switch")
+SILENT = "### Options without odds of their own"
+"""The heading in the README under which options stand that change no chance: * `name`: why."""
+
+
+@check(QUESTIONS)
+def every_question_is_documented(subject: Subject) -> Iterator[str]:
+    """Words in every language, rules that exist, parameters with a default among their values."""
+    game = subject.known
+    numbers = {rule.number for rule in read_rules(game.id)}
+    if not game.questions():
+        yield "no question: the lab of the game is empty"
+    for question in game.questions():
+        yield from (f"question {question.name}: {fault}" for fault in _misfits(question, numbers))
+        for language in LANGUAGES:
+            labels = _strict(game, language)
+            for key in _unsaid(question, labels):
+                yield f"question {question.name}, {language}: missing {key}"
+
+
+def _strict(game: Game, language: str) -> Labels:
+    labels = Labels(game, language)
+    labels.texts = Texts(language, game=game.id, strict=True)
+    return labels
+
+
+def _misfits(question: Question, numbers: set[str]) -> Iterator[str]:
+    if not question.rules:
+        yield "it names no rule"
+    yield from (f"there is no rule {rule}" for rule in question.rules if rule not in numbers)
+    for one in question.parameters:
+        if one.default not in one.values or len(one.values) < 2 or len(set(one.values)) != len(one.values):
+            yield f"{one.name}: given {one.values}, default {one.default!r}; expected two or more, each once"
+        if one.kind not in KINDS:
+            yield f"{one.name}: the kind is {one.kind!r}; expected one of {', '.join(KINDS)}"
+        if one.rule not in numbers:
+            yield f"{one.name}: there is no rule {one.rule}"
+
+
+def _unsaid(question: Question, labels: Labels) -> Iterator[str]:
+    """What has no words: the strict catalogue raises the key that is missing."""
+    asked: list[tuple[Any, Any]] = [(labels.question, question.name), (labels.group, question.group)]
+    asked += [(labels.unit, question.unit)] if question.unit else []
+    asked += [(labels.parameter, one.name) for one in question.parameters]
+    asked += [(labels.value, value) for one in question.parameters for value in one.values]
+    asked += [(labels.outcome, outcome) for outcome in question.outcomes]
+    for tell, what in asked:
+        try:
+            tell(what)
+        except KeyError as missing:
+            yield str(missing.args[0])
+    if not labels.about(question.name):
+        yield f"{labels.prefix}question-{question.name}-about"
+
+
+@check(QUESTIONS)
+def every_question_is_answered_at_its_defaults(subject: Subject) -> Iterator[str]:
+    """Chances that sum to one, outcomes as declared, and dice that give one of them."""
+    game, labels = subject.known, _strict(subject.known, LANGUAGES[0])
+    for question in game.questions():
+        try:
+            answer = ask(game, question.name)
+            rolled = roll(game, question.name, RandomDice(seed=1))
+        except Exception as failure:
+            yield f"question {question.name}: {type(failure).__name__}: {failure}"
+            continue
+        found = answer.distribution
+        if sum((chance for _, chance in found), Fraction(0)) != 1:
+            yield f"question {question.name}: its chances do not sum to 1"
+        if question.outcomes and not set(found.outcomes) <= set(question.outcomes):
+            extra = set(found.outcomes) - set(question.outcomes)
+            yield f"question {question.name}: outcomes that are not declared: {extra}"
+        elif not labels.sentence(answer) or not found.chance(rolled):
+            yield f"question {question.name}: rolled {rolled!r}, which has no chance"
+
+
+# ------------------------------------------------------------------------ options in exact odds
+
+
+def _section(folder: Path) -> str:
+    """What the README says of options that move no odds; "" where all move some."""
+    path = folder / "README.md"
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return text.split(SILENT, 1)[1].split("\n## ", 1)[0] if SILENT in text else ""
+
+
+def silent_options(folder: Path) -> set[str]:
+    """Options that the README says move no odds."""
+    return set(re.findall(r"^\* `(\w+)`: \S", _section(folder), re.MULTILINE))
+
+
+def silent_values(folder: Path) -> set[tuple[str, str]]:
+    """Values of options that the README says move no odds."""
+    return set(re.findall(r"`(\w+) = (\w+)`", _section(folder)))
+
+
+def first_shift(game: Game, option: str, value: object) -> Shift | None:
+    """What the change does to the first question that has the option as a parameter."""
+    choice = next(one for one in game.option_choices if one.name == option)
+    asked = [question.name for question in questions_of_option(game, choice)]
+    return next(shifts(game, option_change(game, option, value), questions=asked), None)
+
+
+@check(QUESTIONS)
+def every_option_moves_odds_or_is_said_not_to(subject: Subject) -> Iterator[str]:
+    """An option is a parameter of a question, or stands in the README with the reason why not."""
+    game = subject.known
+    listed = silent_options(subject.folder)
+    silent = {choice.name for choice in game.option_choices if not questions_of_option(game, choice)}
+    for name in sorted(silent - listed):
+        yield f"option {name} is no parameter of a question; README.md, {SILENT!r}, does not say why"
+    for name in sorted(listed - silent):
+        yield f"README.md says that option {name} moves no odds; it is a parameter of a question"
+
+
+@check(QUESTIONS)
+def every_value_of_an_option_moves_odds_or_is_said_not_to(subject: Subject) -> Iterator[str]:
+    """The same for each value beside the default."""
+    game, options = subject.known, silent_options(subject.folder)
+    values = silent_values(subject.folder)
+    for choice in game.option_choices:
+        for value in choice.values:
+            listed = (choice.name, str(value)) in values
+            in_none = choice.name in options or not questions_of_option(game, choice)
+            if in_none or (value == choice.default and not listed):
+                continue
+            moves = first_shift(game, choice.name, value)
+            if listed and moves is not None:
+                moved = moves.question.name
+                yield f"README.md says that {choice.name} = {value} moves no odds; it moves {moved}"
+            elif not listed and (moves is None or not moves.distance):
+                yield f"option {choice.name} = {value} moves no question"
+
+
+@check(QUESTIONS)
+def an_option_in_a_question_has_the_default_of_the_option(subject: Subject) -> Iterator[str]:
+    """Also where two options take the same words: no parameter stands for an option of another name."""
+    game = subject.known
+    names = {choice.name for choice in game.option_choices}
+    for question in game.questions():
+        for choice in game.option_choices:
+            one = parameter_of_option(question, choice, game.option_choices)
+            if one is None:
+                continue
+            if one.name != choice.name and one.name in names:
+                yield f"question {question.name}: {one.name} stands for the option {choice.name}"
+            if one.default != choice.default:
+                defaults = f"{one.default!r}, the option {choice.default!r}"
+                yield f"question {question.name}: the default of {one.name} is {defaults}"
