@@ -396,6 +396,16 @@ def test_torpedoes_and_smoke():
     assert not torpedoes.may_launch(table.state, covered, board.fighter(covered, "Hipper"), table.box)
 
 
+@pytest.mark.rule("59.1", "59.7a")
+def test_a_side_that_launches_none_leaves_it_to_the_other():
+    table = fought(("Köln",), ("Ajax",), Köln="Close", Ajax="Close")
+    launches(table)
+    table.give(given.CeaseFire())
+    assert table.asked == BRITISH and set(table.orders(given.Launch)) == {given.Launch("Ajax", "Köln")}
+    table.give(given.CeaseFire())
+    assert table.stage == "manoeuvre" and not table.shown
+
+
 @pytest.mark.rule("59.7a")
 def test_torpedoes_take_effect_together():
     table = fought(("Köln",), ("Ajax",), Köln="Close", Ajax="Close")

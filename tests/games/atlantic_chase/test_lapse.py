@@ -172,6 +172,9 @@ def test_the_limit_acts_only_where_intel_goes():
         return acting(lambda: table.give(order, one(3, "weather")))
 
     assert "20.3a" in told(given.Lapse(0, 2)) and "20.3a" not in told(given.Lapse(3, 0))
+    two = passing(MEDIUM, length=5, intel=(1, 4)).give(given.Pass("G1"))
+    one_goes = next(order for order in two.orders() if order.back)
+    assert "20.3a" in acting(lambda: two.give(one_goes, one(3, "weather"))), "one of two"
 
 
 @pytest.mark.rule("19.4", "19.6")

@@ -235,6 +235,13 @@ def test_somerville_adds_two():
     assert apart.note("result")["rolled"] == 4
 
 
+@pytest.mark.rule("10.13a", "10.1b")
+def test_a_leader_who_is_in_no_force_changes_no_roll():
+    table = meeting(BRITISH).lead("Somerville", "", BRITISH)
+    table.give(given.Engage("B1", "G1"), two(2, 2, "engage"), rest=True)
+    assert table.note("result")["rolled"] == 4 and len(table.state.leaders) == 1
+
+
 @pytest.mark.rule("10.13b", "25.7b")
 def test_somerville_and_the_weather():
     table = (

@@ -129,7 +129,7 @@ def _offer(state: State, frame: Reorganizing, side: str, box: Box) -> tuple[Any,
     """Splits, merges and attempts in any order; the end once there was one of them (37.1a)."""
     own = forces_of(state, side)
     found: list[Any] = [*splits(state, side, own, box), *merges(own), *reinforcements(state, side, box)]
-    return (given.EndReorganize(), *found) if frame.done or not found else tuple(found)
+    return (given.EndReorganize(), *found) if frame.done else tuple(found)
 
 
 def _answer(dice: Dice, state: State, frame: Reorganizing, side: str, order: Any, box: Box) -> State:

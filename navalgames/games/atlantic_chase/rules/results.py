@@ -176,8 +176,6 @@ def struck_by(target: TaskForce, slowest: int, box: Box) -> Names:
 
     Rule: 52.1, 52.6a, 52.6b.
     """
-    if box.force_speed(target) > slowest:
-        return ()
     return tuple(ship.name for ship in target.ships if box.speed(ship) <= slowest)
 
 

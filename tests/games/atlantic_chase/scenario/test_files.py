@@ -313,6 +313,8 @@ def test_what_a_file_leaves_out_has_its_plain_value(tmp_path, charts):
     plain = read("t2", "tally = 0\n", "hit_limit = 2\n", "hit_limit = 4\n", "torpedoes = 1\n")
     assert plain.tally == 0 and {one.counter for one in plain.fleets} == {Counter()} != squadrons
     assert read("ms1").break_away_from == 1 and read("t1").break_away_from == 1
+    said, left_out = read("op4"), read("op4", ", completion_mandatory = true")
+    assert said.after_convoys.completion_mandatory and not left_out.after_convoys.completion_mandatory
 
 
 @pytest.mark.rule("8.10")
