@@ -166,6 +166,7 @@ def test_rules_act_by_the_numbers_of_the_charts(charts: Charts) -> None:
 def test_nobody_is_returned_when_there_is_no_surplus(charts: Charts) -> None:
     ships = ("Lion", "Tiger")
     assert formation.returned_first(charts, ships, 0) == formation.returned_first(charts, (), 1) == ((), ())
+    assert set(formation.returned_first(charts, ships, 1)[1]) == set(ships), "one of two that are alike"
     every = formation.returned_first(charts, ships, 2)
     assert set(every[0] + every[1]) == set(ships)
 

@@ -95,9 +95,9 @@ def answering(*hand: str) -> Callable[[], Any]:
     return lambda: aftermath.ask_sinking(ScriptedDice([]), state, frame, table.box)
 
 
-def going_on_to_the_next(*afloat: str) -> Callable[[], Any]:
+def going_on_to_the_next(*afloat: str, kind: str = GERMAN) -> Callable[[], Any]:
     table = Table().put(NORTH, ships=afloat).put(SOUTH, merchantmen=("Lovat",))
-    return lambda: attacks.next_target(ScriptedDice([]), table.state, attack(GERMAN, "Leopard"), table.box)
+    return lambda: attacks.next_target(ScriptedDice([]), table.state, attack(kind, "Leopard"), table.box)
 
 
 WITH_DICE_OF_THEIR_OWN = (TORPEDO, MINES, MONITOR, INTERROGATE)
@@ -149,6 +149,7 @@ STEPS: list[tuple[Callable[[], Any], str]] = [
     (answering(), ""),
     (going_on_to_the_next("Leopard"), ""),
     (going_on_to_the_next("Leipzig"), "X.3"),
+    (going_on_to_the_next("Leipzig", kind=MINES), ""),
     (lambda: action_deck.german_ships(box()), ""),
     (lambda: action_deck.german_ships(box(after_1914=True)), "6.5.1"),
     (lambda: action_deck.merchantmen(box(after_1914=True)), ""),
