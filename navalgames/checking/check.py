@@ -51,21 +51,9 @@ def check(section: str, loaded: bool = True) -> Callable[[Find], Find]:
     return marked
 
 
-def checks() -> tuple[Check, ...]:
-    """All checks, by the order of their sections."""
-    from navalgames.checking import (  # noqa: F401  # each brings its checks
-        charts_and_rules,
-        episodes,
-        folder,
-        languages,
-        playing,
-        questions,
-        record,
-        screens,
-        words,
-    )
-
-    return tuple(sorted(_checks, key=lambda one: SECTIONS.index(one.section)))
+def every_check() -> tuple[Check, ...]:
+    """The checks marked so far."""
+    return tuple(_checks)
 
 
 def faults(find: Find, subject: Subject) -> tuple[str, ...]:
@@ -86,14 +74,3 @@ def _told(failure: Exception, folder: Path) -> str:
     if isinstance(failure, Problem):
         return str(failure)
     return f"{type(failure).__name__}: {failure} ({Path(last.filename).name}, line {last.lineno})"
-
-
-def report(subject: Subject) -> dict[str, list[str]]:
-    """Everything that is missing, by section; where the game does not load, what its files tell."""
-    found: dict[str, list[str]] = {section: [] for section in SECTIONS}
-    if subject.failure is not None:
-        found[RECORD].append(str(subject.failure))
-    for one in checks():
-        if subject.game is not None or not one.loaded:
-            found[one.section] += faults(one.find, subject)
-    return {section: list(dict.fromkeys(lines)) for section, lines in found.items() if lines}

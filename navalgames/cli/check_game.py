@@ -18,7 +18,7 @@ def check_game(given: str, as_json: bool) -> int:
     Raises:
         BadInput: no such game, and no folder with one.
     """
-    from navalgames.checking.check import checks, report
+    from navalgames.checking.every_check import checks, report
     from navalgames.checking.subject import subject_called
     from navalgames.serve.template import offer_template
 

@@ -10,7 +10,8 @@ import re
 
 import pytest
 
-from navalgames.checking.check import EPISODES, SCREENS, SECTIONS, Check, checks, faults, report
+from navalgames.checking.check import EPISODES, SCREENS, SECTIONS, Check, faults
+from navalgames.checking.every_check import checks, report
 from navalgames.checking.playing import SOAKED, soaked, unsaid
 from navalgames.checking.subject import Subject, subject_called
 from navalgames.errors import BadInput

@@ -11,7 +11,8 @@ import inspect
 import pytest
 
 from navalgames.checking import episodes
-from navalgames.checking.check import EPISODES, checks
+from navalgames.checking.check import EPISODES
+from navalgames.checking.every_check import checks
 from navalgames.games import GAME_IDS
 from tests.house.contract_list import ALL, finds_nothing
 

@@ -38,6 +38,7 @@ error-chance-unhashable = { $where } cannot be read exactly, because { $given } 
 error-chance-impure = A rule must depend on nothing but its dice. Run again with the same dice, it asked for { $given } at its chance { $where }, where it had asked for { $expected }.
 error-chance-enclosed = A function written inside a rule takes along something that changed from one run to the next: { $given }, at chance { $where }. Hand it over as an argument, or make it depend on the dice alone.
 error-chance-loop = A rule asked for more than { $expected } chances in a row, last { $where }. Loops belong into rounds, not into a rule.
+error-anatomy-nothing-inside = { $given } is thrown or drawn at once: there is nothing inside to look at. Expected a part of the rule with steps of its own.
 error-chance-endless = Reading { $where } exactly never ends, because it leads back to itself. Loops belong into rounds, not into a rule.
 error-chance-never = No result of { $where } is the one that is waited for, so trying again would never end.
 error-chance-conclude = A rule that ends with `conclude` must return that very result and ask for nothing more; it returned { $given }. Expected `resolve` where something is still done with it.

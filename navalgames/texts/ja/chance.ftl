@@ -26,6 +26,7 @@ error-chance-unhashable = { $where }は正確に計算できません。{ $given
 error-chance-impure = ルールの結果は、サイコロだけで決まらなければなりません。同じ目でもう一度実行すると、{ $where }番目の偶然で、{ $expected }ではなく{ $given }を求めました。
 error-chance-enclosed = ルールの中で作られた関数が、実行のたびに変わるものを取り込んでいます：{ $where }番目の偶然の{ $given }。引数として渡すか、サイコロだけで決まるようにしてください。
 error-chance-loop = 1つのルールが{ $expected }回を超えて続けて振りました。最後は{ $where }です。くり返しはルールの中ではなく、ラウンドとして書いてください。
+error-anatomy-nothing-inside = { $given }は一度に振る（引く）もので、中に見るものはありません。自分の手順を持つルールの一部を指定してください。
 error-chance-endless = { $where }の正確な計算は終わりません。もとの所に戻ってくるからです。くり返しはルールの中ではなく、ラウンドとして書いてください。
 error-chance-never = 待っている結果が{ $where }にはありません。何度試しても終わりません。
 error-chance-conclude = concludeで終わるルールは、そのあとサイコロを振らず、結果をそのまま返さなければなりませんが、{ $given }を返しました。結果をさらに使うときはresolveを使ってください。
