@@ -53,7 +53,7 @@ function announce(text) {
   announce.timer = setTimeout(() => {
     const now = performance.now();
     for (const said of [...region.children]) if (now - said.dataset.said > 1000) said.remove();
-    region.append(el("p", { "data-said": now }, text));
+    region.append(el("div", { "data-said": now }, text));
   }, 60);
 }
 
