@@ -32,8 +32,6 @@ error-unknown-described = There is no question and no option “{ $given }” in
  }
 error-ask-unnamed = { $given } is given without the name of its setting. Write it as one of these: { $expected } (question “{ $question }”).
 error-compare = { $given } cannot be compared. Give answers (or readings) by name, or curves by name: { $example }.
-error-chance-no-rule = { $given } is no rule. A rule is a function whose first argument is `dice`.
-error-chance-called = The rule “{ $rule }” was handed: { $given }. It takes, in this order and without names: { $expected }; the dice come by themselves.
 explore-sides = Sides: { $sides }
 explore-players = Computer players:
 explore-player = { $name }: { $about }

@@ -32,8 +32,6 @@ error-unknown-described = このゲームに「{ $given }」という質問も�
  }
 error-ask-unnamed = { $given }がどの設定の値か、わかりません。設定の名前をつけて書いてください：{ $expected }（質問「{ $question }」）。
 error-compare = { $given }は比べられません。答え（または読み）か、曲線に、それぞれ名前をつけて渡してください：{ $example }。
-error-chance-no-rule = { $given }はルールではありません。ルールは、最初の引数が`dice`の関数です。
-error-chance-called = ルール「{ $rule }」に渡されたもの：{ $given }。受け取るのは、名前なしでこの順に：{ $expected }。diceは自動で渡されます。
 explore-sides = 陣営：{ $sides }
 explore-players = コンピュータープレイヤー：
 explore-player = { $name }：{ $about }
