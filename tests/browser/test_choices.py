@@ -56,6 +56,7 @@ def shown_chances(page, column: str = "nv-odds-fraction") -> dict[str, Fraction]
     table = page.locator(".nv-choices-drawn details").first
     if table.get_attribute("open") is None:
         table.locator("summary").click()
+    page.wait_for_selector(".nv-odds-table tbody tr", state="attached")  # filled when it is opened
     cells = page.locator(".nv-odds-table tbody tr").evaluate_all(
         f"rows => rows.map(row => [row.dataset.key, row.querySelector('.{column}').textContent])"
     )
