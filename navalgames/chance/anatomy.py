@@ -14,8 +14,9 @@ from navalgames.chance import witness
 from navalgames.chance.cards import draw_name, hands
 from navalgames.chance.dice import Note, Procedure, Shown
 from navalgames.chance.distribution import Distribution
-from navalgames.chance.exact_dice import exact
+from navalgames.chance.exact_dice import accepted, exact, several
 from navalgames.chance.notation import parsed
+from navalgames.chance.procedures import name_of, places_of
 from navalgames.errors import Problem
 
 ROLL, FACES, DRAW, PART, EACH, UNTIL = KINDS = ("roll", "faces", "draw", "part", "each", "until")
@@ -328,7 +329,7 @@ class _PathDice:
     def each(self, procedure: Procedure, items: Iterable[Any], *args: Any) -> tuple[Any, ...]:
         things = tuple(items)
         results: list[Any] = [None] * len(things)
-        for item, places in _grouped(things).items():
+        for item, places in places_of(things).items():
             found = self._unless_sure(_several(procedure, item, len(places), args))
             for place, result in zip(places, found, strict=True):
                 results[place] = result
@@ -359,27 +360,14 @@ class _OpenDice(_PathDice):
 
 
 def _part(procedure: Procedure, args: tuple[Any, ...]) -> Asked:
-    return Asked(PART, _named(procedure), "", "", exact(procedure, *args), procedure, args)
+    return Asked(PART, name_of(procedure), "", "", exact(procedure, *args), procedure, args)
 
 
 def _several(procedure: Procedure, item: Any, count: int, args: tuple[Any, ...]) -> Asked:
-    one = exact(procedure, item, *args)
-    whole = one.map(lambda result: (result,)) if count == 1 else one.multisets(count)
-    return Asked(EACH, _named(procedure), "", "", whole, procedure, (item, *args), times=count)
+    whole = several(procedure, item, count, args, set())
+    return Asked(EACH, name_of(procedure), "", "", whole, procedure, (item, *args), times=count)
 
 
 def _accepted(accept: Callable[[Any], Any], procedure: Procedure, args: tuple[Any, ...]) -> Asked:
-    whole = exact(procedure, *args).given(accept)
-    return Asked(UNTIL, _named(procedure), "", "", whole, procedure, args)
-
-
-def _grouped(items: tuple[Any, ...]) -> dict[Any, list[int]]:
-    places: dict[Any, list[int]] = {}
-    for place, item in enumerate(items):
-        places.setdefault(item, []).append(place)
-    return places
-
-
-def _named(procedure: Procedure) -> str:
-    name: str = getattr(procedure, "__qualname__", repr(procedure))
-    return name
+    whole = accepted(accept, procedure, args, set())
+    return Asked(UNTIL, name_of(procedure), "", "", whole, procedure, args)

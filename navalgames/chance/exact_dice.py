@@ -7,9 +7,7 @@ time, until every path is walked. Must not know any rule, and never samples, rou
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from inspect import signature
 from math import lcm
-from types import FunctionType
 from typing import Any, NoReturn
 
 from navalgames.chance.cards import hands
@@ -18,9 +16,18 @@ from navalgames.chance.distribution import Distribution
 from navalgames.chance.memory import memory
 from navalgames.chance.notation import parsed
 from navalgames.chance.pools import uncancelled, uncancelled_exactly
+from navalgames.chance.procedures import (
+    alike,
+    choice_told,
+    name_of,
+    places_of,
+    refuse_unhashable,
+    takes,
+    wrongly_called,
+)
 from navalgames.chance.witness import acted
-from navalgames.errors import BadInput, Problem
-from navalgames.printing import printed, quoted
+from navalgames.errors import Problem
+from navalgames.printing import quoted
 
 LONGEST_PATH = 1000
 CONCLUDED = LONGEST_PATH + 2  # where no path leads: a run that concluded is never taken for one that did not
@@ -41,7 +48,7 @@ def exact(procedure: Procedure, *args: Any, **named: Any) -> Distribution:
         BadInput: no rule, or not what it takes.
     """
     if named or not callable(procedure):
-        raise _wrongly_called(procedure, args, named)
+        raise wrongly_called(procedure, args, named)
     try:
         hash(args)
     except TypeError:
@@ -51,27 +58,9 @@ def exact(procedure: Procedure, *args: Any, **named: Any) -> Distribution:
     try:
         return _remembered(procedure, args, set()) if remember else _walked(procedure, args, set())
     except TypeError:
-        if not _takes(procedure, args):
-            raise _wrongly_called(procedure, args, named) from None
+        if not takes(procedure, args):
+            raise wrongly_called(procedure, args, named) from None
         raise
-
-
-def _takes(procedure: Procedure, args: tuple[Any, ...]) -> bool:
-    """Whether a rule takes so much behind its dice."""
-    try:
-        signature(procedure).bind(None, *args)
-    except TypeError:
-        return False
-    return True
-
-
-def _wrongly_called(procedure: Any, args: tuple[Any, ...], named: dict[str, Any]) -> BadInput:
-    if not callable(procedure):
-        return BadInput("error-chance-no-rule", given=printed(procedure))
-    told = [*map(printed, args), *(f"{name}={printed(value)}" for name, value in named.items())]
-    expected = ", ".join(str(one) for one in signature(procedure).parameters)
-    name = getattr(procedure, "__name__", quoted(procedure))
-    return BadInput("error-chance-called", rule=name, given=", ".join(told) or "-", expected=expected or "-")
 
 
 def read_once(procedure: Procedure, *args: Any) -> Distribution:
@@ -163,7 +152,7 @@ class ExactDice:
             if self._asked(key):
                 found = self._replay()
             else:
-                found = self._grow(key, _several(procedure, item, len(places), args, self.busy))
+                found = self._grow(key, several(procedure, item, len(places), args, self.busy))
             if len(places) == len(items):
                 return found
             for place, result in zip(places, found, strict=True):
@@ -174,7 +163,7 @@ class ExactDice:
         key = (accept, procedure, args)
         if self._asked(key):
             return self._replay()
-        return self._grow(key, _accepted(accept, procedure, args, self.busy))
+        return self._grow(key, accepted(accept, procedure, args, self.busy))
 
     def note(self, rule: str, key: str, **args: Any) -> None:
         acted(rule)
@@ -184,17 +173,14 @@ class ExactDice:
         known = self.groups.get(self.at)
         if known is not None and known[0] == items:
             return known[1]
-        places: dict[Any, list[int]] = {}
-        for place, item in enumerate(items):
-            _places_of(places, item).append(place)
-        groups = tuple(places.items())
+        groups = tuple(places_of(items).items())
         self.groups[self.at] = items, groups
         return groups
 
     def _asked(self, key: Hashable) -> bool:
         """Whether this choice was made before on this path, if only with a function made anew in each run."""
         known = self.keys[self.at]
-        return known == key or (known is not None and _alike(known, key))
+        return known == key or (known is not None and alike(known, key))
 
     def _replay(self) -> Any:
         self.at += 1
@@ -205,7 +191,7 @@ class ExactDice:
         if self.at < len(self.values):
             self._impure(key)
         if self.at > LONGEST_PATH:
-            raise Problem("error-chance-loop", where=_told(key), expected=LONGEST_PATH)
+            raise Problem("error-chance-loop", where=choice_told(key), expected=LONGEST_PATH)
         outcomes, weights, total = distribution.node()
         branches = zip(outcomes, weights)  # noqa: B905 - made side by side; this is the walk's busiest place
         value, weight = next(branches)
@@ -252,11 +238,10 @@ class ExactDice:
             tally[value] = tally.get(value, 0) + weight * part
 
     def _impure(self, asked: Hashable) -> NoReturn:
-        if _told(asked) == _told(self.keys[self.at]):  # alike in name: what it took from outside has changed
-            raise Problem("error-chance-enclosed", given=_told(asked), where=self.at)
-        raise Problem(
-            "error-chance-impure", given=_told(asked), expected=_told(self.keys[self.at]), where=self.at
-        )
+        given, expected = choice_told(asked), choice_told(self.keys[self.at])
+        if given == expected:  # alike in name: what it took from outside has changed
+            raise Problem("error-chance-enclosed", given=given, where=self.at)
+        raise Problem("error-chance-impure", given=given, expected=expected, where=self.at)
 
 
 def _walked(procedure: Procedure, args: tuple[Any, ...], busy: set[Hashable]) -> Distribution:
@@ -288,7 +273,7 @@ def _walked(procedure: Procedure, args: tuple[Any, ...], busy: set[Hashable]) ->
             raise
         raise Problem("error-chance-conclude", given="...") from None  # it asked for more dice instead
     except TypeError:
-        _refuse_unhashable(procedure, (outcome,))
+        refuse_unhashable(procedure, (outcome,))
         raise
     return Distribution._of(merged(tallies)).reduced()
 
@@ -312,23 +297,23 @@ def _remembered(procedure: Procedure, args: tuple[Any, ...], busy: set[Hashable]
 
     def compute() -> Distribution:
         if key in busy:
-            raise Problem("error-chance-endless", where=_named(procedure))
+            raise Problem("error-chance-endless", where=name_of(procedure))
         busy.add(key)
         try:
             return _walked(procedure, args, busy)
         except RecursionError:
-            raise Problem("error-chance-endless", where=_named(procedure)) from None
+            raise Problem("error-chance-endless", where=name_of(procedure)) from None
         finally:
             busy.discard(key)
 
     try:
         return memory.recall(key, compute)
     except TypeError:
-        _refuse_unhashable(procedure, args)
+        refuse_unhashable(procedure, args)
         raise
 
 
-def _several(
+def several(
     procedure: Procedure, item: Any, count: int, args: tuple[Any, ...], busy: set[Hashable]
 ) -> Distribution:
     """`count` equal items at once: a multiset of results, counted from the distribution of one."""
@@ -342,7 +327,7 @@ def _several(
     )
 
 
-def _accepted(
+def accepted(
     accept: Callable[[Any], Any], procedure: Procedure, args: tuple[Any, ...], busy: set[Hashable]
 ) -> Distribution:
     """Repeated until it is accepted, a procedure has the chances it has when it is accepted at once."""
@@ -350,58 +335,7 @@ def _accepted(
     def compute() -> Distribution:
         every = _remembered(procedure, args, busy)
         if not every.chance_of(accept):
-            raise Problem("error-chance-never", where=_named(procedure))
+            raise Problem("error-chance-never", where=name_of(procedure))
         return every.given(accept)
 
     return memory.recall(("until", accept, procedure, args), compute)
-
-
-def _places_of(places: dict[Any, list[int]], item: Any) -> list[int]:
-    try:
-        return places.setdefault(item, [])
-    except TypeError:
-        raise _unhashable(item, "each") from None
-
-
-def _refuse_unhashable(procedure: Procedure, things: tuple[Any, ...]) -> None:
-    for thing in things:
-        try:
-            hash(thing)
-        except TypeError:
-            raise _unhashable(thing, _named(procedure)) from None
-
-
-def _unhashable(thing: Any, where: str) -> Problem:
-    return Problem("error-chance-unhashable", given=quoted(thing, 80), where=where)
-
-
-def _named(procedure: Procedure) -> str:
-    name: str = getattr(procedure, "__qualname__", quoted(procedure))
-    return name
-
-
-def _told(key: Hashable) -> str:
-    """A chance node in words people of the code know."""
-    if key is None:
-        return "(end)"
-    if not isinstance(key, tuple):
-        return str(key)
-    return f"{_named(key[0]) if callable(key[0]) else key[0]} {key[1]!r:.60}"
-
-
-def _alike(one: Any, other: Any) -> bool:
-    """Whether two choices ask the same, where a function written inside the rule is made anew in each run.
-
-    Such functions are the same when they have the same code and what they took from outside is the same.
-    """
-    if isinstance(one, tuple) and isinstance(other, tuple):
-        return len(one) == len(other) and all(map(_alike, one, other))
-    if isinstance(one, FunctionType) and isinstance(other, FunctionType):
-        return one.__code__ is other.__code__ and _alike(_taken_along(one), _taken_along(other))
-    return bool(one == other)
-
-
-def _taken_along(function: FunctionType) -> tuple[Any, ...]:
-    """What a function knows from where it was made: enclosed values and defaults."""
-    enclosed = tuple(cell.cell_contents for cell in function.__closure__ or ())
-    return enclosed, function.__defaults__, tuple((function.__kwdefaults__ or {}).items())
