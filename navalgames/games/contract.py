@@ -18,7 +18,7 @@ from navalgames.chance import Dice, Distribution
 from navalgames.charts import Charts
 from navalgames.errors import BadInput, unknown
 from navalgames.games.defaults import everything_open, nothing_held, nothing_refused
-from navalgames.games.vocabulary import Vocabulary
+from navalgames.games.vocabulary import Vocabularies
 from navalgames.printing import printed
 
 # Each game has its own: frozen records, of which no more is asked than `docs/adding_a_game.md` tells.
@@ -316,12 +316,6 @@ class Invariants(Protocol):
     """Raises AssertionError where a state cannot be."""
 
     def __call__(self, state: State, charts: Charts, options: Options, /) -> None: ...
-
-
-class Vocabularies(Protocol):
-    """What may stand in the fields of a state that is played with these charts and options."""
-
-    def __call__(self, charts: Charts, options: Options, /) -> Vocabulary: ...
 
 
 class Bot(Protocol):

@@ -6,7 +6,7 @@ Knows records by the names of their classes and fields. Must not know any game, 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from navalgames.charts import Charts
 
@@ -43,6 +43,12 @@ class Vocabulary(NamedTuple):
             usual = ANYTHING
         known = self.fields.get(f"{record}.{field}", self.fields.get(field, usual))
         return USUAL_NUMBERS if kind is int and known is ANYTHING else known
+
+
+class Vocabularies(Protocol):
+    """What may stand in the fields of a state that is played with these charts and options."""
+
+    def __call__(self, charts: Charts, options: Any, /) -> Vocabulary: ...
 
 
 def words_of(charts: Charts, *more: Iterable[str]) -> frozenset[str]:
