@@ -10,10 +10,26 @@ from navalgames.charts.derived import derived
 from navalgames.charts.listing import Listing
 from navalgames.charts.owners_copy import owned_path, template
 from navalgames.charts.reader import check, read_charts
-from navalgames.charts.telling import Telling, telling_record
+from navalgames.charts.telling import Telling, telling_record, untold
 
 __all__ = [
-    "SOURCE_KINDS", "WHAT_IF", "Cell", "Chart", "Charts", "Listing", "Source", "Span",
-    "Telling", "Variant", "check", "derived", "owned_path", "read_charts", "telling_record",
-    "template", "weakest", "weakest_kind",
+    "SOURCE_KINDS",
+    "WHAT_IF",
+    "Cell",
+    "Chart",
+    "Charts",
+    "Listing",
+    "Source",
+    "Span",
+    "Telling",
+    "Variant",
+    "check",
+    "derived",
+    "owned_path",
+    "read_charts",
+    "telling_record",
+    "template",
+    "untold",
+    "weakest",
+    "weakest_kind",
 ]

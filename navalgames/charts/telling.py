@@ -84,6 +84,12 @@ def telling_record(kind: type[Record], /, **fields: Callable[[], Any]) -> Record
     return told
 
 
+def untold(record: Record) -> Record:
+    """The record without anything that tells, read at full speed; one that tells nothing stays as it is."""
+    kind: Any = getattr(type(record), "_plain", None)
+    return record if kind is None else kind._make(record)
+
+
 class _Field:
     """A field of a telling record."""
 
@@ -112,5 +118,6 @@ def _telling_kind(kind: type[Any]) -> type[Any]:
         return tuple.__getitem__(record, place)
 
     own: dict[str, Any] = {name: _Field(place) for place, name in enumerate(kind._fields)}
-    own |= {"_cells_of": {}, "__iter__": unpacked, "__getitem__": item, "__module__": kind.__module__}
+    own |= {"_cells_of": {}, "_plain": kind, "__module__": kind.__module__}
+    own |= {"__iter__": unpacked, "__getitem__": item}
     return type(kind.__name__, (kind,), own)

@@ -6,7 +6,8 @@ A table never changes; an order given makes another table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -92,14 +93,8 @@ class Table(Position):
         Raises:
             BadInput: they do not; says which is broken.
         """
-        try:
+        with self._told(changed):
             self.game.invariants(self.state, self.charts, self.options)
-        except BadInput:
-            raise
-        except AssertionError as broken:
-            raise BadInput("error-table-law", game=self.game.id, reason=str(broken)) from None
-        except (LookupError, TypeError, ValueError, AttributeError):
-            raise BadInput("error-table-apart", game=self.game.id, places=changed) from None
         self._check_going_on(changed)
 
     def _check_going_on(self, changed: str) -> None:
@@ -108,16 +103,22 @@ class Table(Position):
         Raises:
             BadInput: the rules cannot tell what a side may do on this table.
         """
-        try:
+        with self._told(changed):
             idle = [side for side in self.deciding() if not self.view(side) or not self.orders(side)]
+        if idle:
+            raise BadInput("error-table-idle", game=self.game.id, side=idle[0], decision=self.decision()[0])
+
+    @contextmanager
+    def _told(self, changed: str) -> Iterator[None]:
+        """What the rules cannot do with this table, in words."""
+        try:
+            yield
         except BadInput:
             raise
         except AssertionError as broken:
             raise BadInput("error-table-law", game=self.game.id, reason=str(broken)) from None
         except (LookupError, TypeError, ValueError, AttributeError):
             raise BadInput("error-table-apart", game=self.game.id, places=changed) from None
-        if idle:
-            raise BadInput("error-table-idle", game=self.game.id, side=idle[0], decision=self.decision()[0])
 
     # ---- reading
 

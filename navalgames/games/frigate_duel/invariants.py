@@ -6,8 +6,8 @@ Knows where crew, boxes and cards may be. Must not be needed in play: a broken i
 from __future__ import annotations
 
 from navalgames.charts import Charts
-from navalgames.games.frigate_duel.state import SIDES, Options, Ship, State, ships_of
-from navalgames.games.frigate_duel.tables import Box, box_of, card_kind
+from navalgames.games.frigate_duel.state import SIDES, Options, Ship, State, card_kind, ships_of
+from navalgames.games.frigate_duel.tables import Box, box_of
 
 LONGEST_MARKER = 36
 START, SQUARES = 40, 2

@@ -87,6 +87,11 @@ class Ship(NamedTuple):
     out: str = AFLOAT
 
 
+def card_kind(card: str) -> str:
+    """The design of a card: "steady_aim" for "steady_aim#2"."""
+    return card.partition("#")[0]
+
+
 @quick
 class Fire(NamedTuple):
     """Fire declared: a broadside (port, starboard) at hull or rigging, or a chaser (bow, stern)."""

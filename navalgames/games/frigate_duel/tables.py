@@ -12,7 +12,7 @@ from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from navalgames.chance import witness
-from navalgames.charts import Charts, Telling, derived, telling_record
+from navalgames.charts import Charts, Telling, derived, telling_record, untold
 from navalgames.games.frigate_duel.state import MANOEUVRES, SHOTS, Options
 
 Marks = tuple[int, int, int]
@@ -376,12 +376,7 @@ class TellingBox(Tables, Box):
 
 def _plain(table: Any) -> Any:
     """The same table for play, where nobody listens."""
-    return {key: _untold(table[key]) for key in table} if isinstance(table, Telling) else table
-
-
-def _untold(entry: Any) -> Any:
-    kind = next((one for one in (Kind, Card, ShipCard) if isinstance(entry, one)), None)
-    return entry if kind is None else kind._make(entry)
+    return {key: untold(table[key]) for key in table} if isinstance(table, Telling) else table
 
 
 @lru_cache(maxsize=64)
@@ -395,8 +390,3 @@ def box_of(charts: Charts, options: Options) -> Box:
     """The box for these charts and options. In play what it has read is not told."""
     with witness.apart():
         return TellingBox(charts, options) if charts.telling else Box(charts, options)
-
-
-def card_kind(card: str) -> str:
-    """The design of a card: "steady_aim" for "steady_aim#2"."""
-    return card.partition("#")[0]

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from navalgames.chance import witness
-from navalgames.charts import Charts, Telling, derived, telling_record
+from navalgames.charts import Charts, Telling, derived, telling_record, untold
 from navalgames.games.kaisers_pirates.state import Names, Options
 
 WARSHIP, RAIDER, MERCHANTMAN = "warship", "raider", "merchantman"
@@ -122,9 +122,9 @@ def _card_fields(charts: Charts, card: str) -> dict[str, Callable[[], Any]]:
     return {"id": lambda: card, "kind": kind, **fields}
 
 
-def plain(records: Mapping[str, Any], kind: type[Any]) -> dict[str, Any]:
-    """The same records without anything that tells, read at full speed."""
-    return {name: kind(*record) for name, record in records.items()}
+def plain(records: Mapping[str, Any]) -> dict[str, Any]:
+    """The same records without anything that tells."""
+    return {name: untold(record) for name, record in records.items()}
 
 
 class Box:
@@ -144,8 +144,8 @@ class Box:
 
     def _lay_out(self) -> None:
         """Reads everything at once, for the speed of play."""
-        self.ships = plain(ship_records(self.charts), ShipCard)
-        self.cards = plain(action_records(self.charts), ActionCard)
+        self.ships = plain(ship_records(self.charts))
+        self.cards = plain(action_records(self.charts))
         self._lists = {name: self._listed(name) for name in self.charts["option_lists"].rows}
         self._setup = {column: self._set_up(column) for column in self.charts["setup_counts"].columns}
         self._first = {card.kind: card for card in reversed(self.cards.values())}

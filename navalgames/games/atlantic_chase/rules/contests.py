@@ -136,17 +136,9 @@ def _first_die(dice: Dice, state: State, frame: Contest, box: Box) -> State:
 def _second_die(dice: Dice, state: State, frame: Contest, box: Box) -> State:
     """The inactive player's die (26.3a)."""
     return powers.throw(
-        dice,
-        state,
-        frame,
-        frame.side,
-        "1d6",
-        "vie_inactive",
-        "26.3a",
-        "vie_rolled",
-        box,
+        dice, state, frame, frame.side, "1d6", "vie_inactive", "26.3a", "vie_rolled", box,
         binding=could_designate,
-    )
+    )  # fmt: skip
 
 
 def _vie_rolled(dice: Dice, state: State, frame: Contest, box: Box) -> State:
@@ -171,17 +163,9 @@ def _changing(dice: Dice, state: State, frame: Change, box: Box) -> State:
     if state.outcome is not None:
         return state
     return powers.throw(
-        dice,
-        state,
-        frame,
-        frame.side,
-        "1d6",
-        "weather",
-        "25.7a",
-        "weather_rolled",
-        box,
+        dice, state, frame, frame.side, "1d6", "weather", "25.7a", "weather_rolled", box,
         binding=could_designate,
-    )
+    )  # fmt: skip
 
 
 def _weather_rolled(dice: Dice, state: State, frame: Change, box: Box) -> State:

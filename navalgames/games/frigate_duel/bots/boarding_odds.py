@@ -9,9 +9,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from navalgames.chance import exact
-from navalgames.games.frigate_duel.rules import boarding, sea
-from navalgames.games.frigate_duel.rules.asking import FACES
-from navalgames.games.frigate_duel.state import MELEE, Ship
+from navalgames.games.frigate_duel.rules import boarding
+from navalgames.games.frigate_duel.state import Ship
 from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
 
 MOST_DICE = 9
@@ -109,9 +108,5 @@ def attack(own: Ship, points: int, foe: Ship, against: int, box: Box) -> Promise
 
 def grapple(own: Ship, foe: Ship, box: Box) -> float:
     """The chance that a grapple holds, by the crews as they stand (12.0b)."""
-    difference = sea.heading_difference(own.heading, foe.heading)
-    modifier = boarding.grapple_modifier(
-        own.morale, foe.morale, own.crew[MELEE], foe.crew[MELEE], difference,
-        box.ship_cards[own.id].nation == boarding.FRENCH, box,
-    )  # fmt: skip
-    return min(max(FACES + 1 - box.grapple["target"] + modifier, 0), FACES) / FACES
+    holds = exact(boarding.grapples, boarding.grappling(own, foe, box), tables_of(box.charts))
+    return float(holds.chance(True))

@@ -43,10 +43,11 @@ from navalgames.games.frigate_duel.state import (
     STARBOARD,
     Ship,
     State,
+    card_kind,
     crew_points,
     ships_of,
 )
-from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.frigate_duel.tables import Box
 
 CLOSE = 6
 ALWAYS = ("steady_aim", "take_cover", "example", "lucky_shot", "shipwrights", "boarders", "cut_free",

@@ -18,10 +18,12 @@ from navalgames.games.frigate_duel.rules.impulses import foes_in_square, forget_
 from navalgames.games.frigate_duel.state import (
     MELEE,
     Names,
+    Ship,
     State,
     Task,
     afloat,
     at,
+    card_kind,
     changed,
     in_order,
     plain_task,
@@ -30,7 +32,7 @@ from navalgames.games.frigate_duel.state import (
     ships_of,
     with_ship,
 )
-from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
+from navalgames.games.frigate_duel.tables import Box, Entries
 
 FRENCH = "FR"
 
@@ -57,6 +59,19 @@ def grapple_modifier(
             acted("12.0h" if rule == "12.0g" and count > HALF_TURN else rule)
     facing = t.grapple[f"difference {difference}"]
     return own_morale - enemy_morale + own_crew - enemy_crew + facing + (t.grapple["french"] if french else 0)
+
+
+def grappling(own: Ship, foe: Ship, box: Box) -> int:
+    """What is added when one ship on the table tries to grapple another."""
+    return grapple_modifier(
+        own.morale,
+        foe.morale,
+        crew.melee_crew(own),
+        crew.melee_crew(foe),
+        sea.heading_difference(own.heading, foe.heading),
+        box.ship_cards[own.id].nation == FRENCH,
+        box,
+    )
 
 
 IN_A_GRAPPLE = ("12.0c", "12.0d", "12.0e", "12.0f", "12.0g", "12.0i")
@@ -209,15 +224,7 @@ def grapple_roll(dice: Dice, state: State, task: Task, box: Box) -> State:
     Rule: 12.0b, P7.9, P12.2.
     """
     own, foe = state.ships[task.ship], state.ships[task.other]
-    modifier = task.data + grapple_modifier(
-        own.morale,
-        foe.morale,
-        crew.melee_crew(own),
-        crew.melee_crew(foe),
-        sea.heading_difference(own.heading, foe.heading),
-        box.ship_cards[own.id].nation == FRENCH,
-        box,
-    )
+    modifier = task.data + grappling(own, foe, box)
     holds = grapples(dice, modifier, box)
     key = "fd-log-grappled" if holds else "fd-log-grapple-fails"
     dice.note("12.0b", key, ship=own.id, target=foe.id, modifier=modifier)

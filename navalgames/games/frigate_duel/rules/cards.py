@@ -24,6 +24,7 @@ from navalgames.games.frigate_duel.state import (
     State,
     Task,
     at,
+    card_kind,
     changed,
     hand_of,
     in_order,
@@ -33,7 +34,7 @@ from navalgames.games.frigate_duel.state import (
     ships_of,
     with_ship,
 )
-from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
+from navalgames.games.frigate_duel.tables import Box, Entries
 
 STRENGTHS = ("light", "moderate", "fresh")
 KEEP = KeepCards()

@@ -27,12 +27,13 @@ from navalgames.games.frigate_duel.state import (
     State,
     Task,
     afloat,
+    card_kind,
     changed,
     pop,
     push,
     with_ship,
 )
-from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
+from navalgames.games.frigate_duel.tables import Box, Entries
 
 OUT, DAMAGED, BURNING = "out", "damaged", "burning"
 

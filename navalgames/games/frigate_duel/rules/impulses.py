@@ -25,13 +25,14 @@ from navalgames.games.frigate_duel.state import (
     Task,
     afloat,
     at,
+    card_kind,
     changed,
     pop,
     push,
     ships_of,
     with_ship,
 )
-from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.frigate_duel.tables import Box
 
 GUNS = ("port", "starboard")
 FRESH = 2

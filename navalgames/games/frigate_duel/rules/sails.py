@@ -15,8 +15,18 @@ from navalgames.games.frigate_duel.given import ChangeSail, Decline, PlayCard, T
 from navalgames.games.frigate_duel.rules import cards, endings
 from navalgames.games.frigate_duel.rules.asking import modified
 from navalgames.games.frigate_duel.rules.cards import asks_for_card
-from navalgames.games.frigate_duel.state import RIGGING_CHANGE, SAILS, Names, State, Task, changed, pop, push
-from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
+from navalgames.games.frigate_duel.state import (
+    RIGGING_CHANGE,
+    SAILS,
+    Names,
+    State,
+    Task,
+    card_kind,
+    changed,
+    pop,
+    push,
+)
+from navalgames.games.frigate_duel.tables import Box, Entries
 
 
 def sail_steps(dice: Dice, points: int, quality: int, t: Entries) -> int:

@@ -34,6 +34,7 @@ from navalgames.games.frigate_duel.state import (
     Task,
     afloat,
     at,
+    card_kind,
     changed,
     crew_points,
     in_order,
@@ -41,7 +42,7 @@ from navalgames.games.frigate_duel.state import (
     push,
     ships_of,
 )
-from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.frigate_duel.tables import Box
 
 GUNS = ("port", "starboard")
 EMPTY = (0, 0)

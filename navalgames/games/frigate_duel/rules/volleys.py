@@ -25,6 +25,7 @@ from navalgames.games.frigate_duel.state import (
     State,
     Task,
     at,
+    card_kind,
     enemies_of,
     in_order,
     plain_task,
@@ -33,7 +34,7 @@ from navalgames.games.frigate_duel.state import (
     ships_of,
     with_tasks,
 )
-from navalgames.games.frigate_duel.tables import Box, Entries, card_kind
+from navalgames.games.frigate_duel.tables import Box, Entries
 from navalgames.games.parts import quick
 
 CHASERS = ("bow", "stern")

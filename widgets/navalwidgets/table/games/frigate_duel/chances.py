@@ -16,8 +16,8 @@ from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.rules.impulses import GUNS
 from navalgames.games.frigate_duel.rules.smoke_and_wind import wind_effect
 from navalgames.games.frigate_duel.rules.volleys import Volley, defence
-from navalgames.games.frigate_duel.state import RIGGING_CHANGE, SAILING, Fire, Ship, State
-from navalgames.games.frigate_duel.tables import Box, Tables, card_kind, tables_of
+from navalgames.games.frigate_duel.state import RIGGING_CHANGE, SAILING, Fire, Ship, State, card_kind
+from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text
 from navalwidgets.table.order_panel import Odds
@@ -148,15 +148,7 @@ def _freeing(view: State, ship: Ship, box: Box) -> int:
 def _grapple(view: State, order: given.TryGrapple, box: Box) -> int:
     own: Ship = view.ships[number_of(view, order.ship)]
     foe: Ship = view.ships[number_of(view, order.target)]
-    return boarding.grapple_modifier(
-        own.morale,
-        foe.morale,
-        crew.melee_crew(own),
-        crew.melee_crew(foe),
-        sea.heading_difference(own.heading, foe.heading),
-        box.ship_cards[own.id].nation == FRENCH,
-        box,
-    )
+    return boarding.grappling(own, foe, box)
 
 
 def odds(texts: Texts, key: str, chance: Fraction) -> Odds:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.frigate_duel import given
-from navalgames.games.frigate_duel.state import State
-from navalgames.games.frigate_duel.tables import Box, card_kind
+from navalgames.games.frigate_duel.state import State, card_kind
+from navalgames.games.frigate_duel.tables import Box
 from navalgames.sessions.words import PlayWords
 from navalgames.texts.figures import number_text
 from navalwidgets.table.games import Offer
