@@ -20,7 +20,7 @@ class Problem(Exception):
     `texts.t(problem.key, **problem.facts)`.
     """
 
-    def __init__(self, key: str, **facts: object) -> None:
+    def __init__(self, key: str, /, **facts: object) -> None:
         super().__init__(key)
         self.key = key
         self.facts = facts

@@ -6,27 +6,28 @@ Knows sections, and what a check is given. Must not know what any of them looks 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
 
-FILES = "The folder, file by file"
-RECORD = "The record"
-CHARTS = "Charts and rules"
-RELIED_ON = "What the house relies on"
-PLAYERS = "Computer players"
-WORDS = "Words"
-QUESTIONS = "Questions"
-EPISODES = "Episodes"
-SCREENS = "Screens"
-TESTS = "Tests"
+FILES = "files"
+RECORD = "record"
+CHARTS = "charts"
+RELIED_ON = "relied-on"
+PLAYERS = "players"
+WORDS = "words"
+QUESTIONS = "questions"
+EPISODES = "episodes"
+SCREENS = "screens"
+TESTS = "tests"
 SECTIONS = (FILES, RECORD, CHARTS, RELIED_ON, PLAYERS, WORDS, QUESTIONS, EPISODES, SCREENS, TESTS)
-"""The sections of the guide that ask for something, in its order."""
+"""The sections of the guide that ask for something, in its order; `check-section-<name>` is the heading."""
 
-Find: TypeAlias = Callable[[Subject], Iterator[str]]
+Find: TypeAlias = Callable[[Subject], Iterator[Problem]]
 
 
 class Check(NamedTuple):
@@ -56,21 +57,27 @@ def every_check() -> tuple[Check, ...]:
     return tuple(_checks)
 
 
-def faults(find: Find, subject: Subject) -> tuple[str, ...]:
+def faults(find: Find, subject: Subject) -> tuple[Problem, ...]:
     """What a check finds, each fault once; a failure on the way is a fault too."""
-    found: list[str] = []
+    found: list[Problem] = []
     try:
         found += find(subject)
     except Exception as failure:
         found.append(_told(failure, subject.folder))
-    return tuple(dict.fromkeys(found))
+    return each_once(found)
 
 
-def _told(failure: Exception, folder: Path) -> str:
-    """A failure in a line: what it says, and the last place of the game in it."""
+def each_once(found: Iterable[Problem]) -> tuple[Problem, ...]:
+    """The faults that say different things, in their order."""
+    return tuple({str(one): one for one in reversed([*found])}.values())[::-1]
+
+
+def _told(failure: Exception, folder: Path) -> Problem:
+    """A failure as a fault: what it says, and the last place of the game in it."""
+    if isinstance(failure, Problem):
+        return failure
     frames = traceback.extract_tb(failure.__traceback__)
     own = [one for one in frames if Path(one.filename).is_relative_to(folder)]
     last = own[-1] if own else frames[-1]
-    if isinstance(failure, Problem):
-        return str(failure)
-    return f"{type(failure).__name__}: {failure} ({Path(last.filename).name}, line {last.lineno})"
+    place = {"file": Path(last.filename).name, "line": str(last.lineno)}
+    return Finding("failure", kind=type(failure).__name__, given=str(failure), **place)

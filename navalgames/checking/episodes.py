@@ -12,7 +12,9 @@ from typing import Any
 
 from navalgames import odds
 from navalgames.checking.check import EPISODES, check
+from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
+from navalgames.errors import Problem
 from navalgames.games.contract import Game
 from navalgames.naming import prefix_of
 from navalgames.rule_index import read_rules
@@ -30,10 +32,14 @@ REPLY_WORDS = 5
 WHOLE = {"100 %", "100%"}
 
 
-def steps_of(game: Game) -> Iterator[tuple[Episode, Step, str]]:
+def steps_of(game: Game) -> Iterator[tuple[Episode, Step, Finding]]:
     """Every step of every episode, and how it is called in a fault."""
     for episode in episodes_of(game):
-        yield from ((episode, step, f"episode {episode.number}, {step.id}") for step in episode.step)
+        yield from ((episode, step, _at(episode, step)) for step in episode.step)
+
+
+def _at(episode: Episode, step: Step) -> Finding:
+    return Finding("at-step", episode=str(episode.number), step=step.id)
 
 
 def _words(game: str, language: str) -> Texts:
@@ -63,38 +69,40 @@ def sources_of(game: Game, episode: Episode, language: str) -> dict[str, str]:
 
 
 @check(EPISODES)
-def episodes_have_four_to_six_steps_and_twenty_to_thirty_minutes(subject: Subject) -> Iterator[str]:
+def episodes_have_four_to_six_steps_and_twenty_to_thirty_minutes(subject: Subject) -> Iterator[Problem]:
     """The length of a lesson."""
     for episode in episodes_of(subject.known):
         for what, given, (least, most) in (
-            ("steps", len(episode.step), STEPS),
-            ("minutes", episode.minutes, MINUTES),
+            ("episode-steps", len(episode.step), STEPS),
+            ("episode-minutes", episode.minutes, MINUTES),
         ):
             if not least <= given <= most:
-                yield f"episode {episode.number}: {given} {what}; expected {least} to {most}"
+                limits = {"least": str(least), "most": str(most)}
+                yield Finding(what, episode=str(episode.number), given=str(given), **limits)
 
 
 @check(EPISODES)
-def every_sentence_of_an_episode_is_in_the_catalogue(subject: Subject) -> Iterator[str]:
+def every_sentence_of_an_episode_is_in_the_catalogue(subject: Subject) -> Iterator[Problem]:
     """All keys of the lesson file, in every language."""
     for language in LANGUAGES:
         for episode in episodes_of(subject.known):
             words = _words(subject.id, language)
-            yield from (f"{language}: missing {key}" for key in episode.text_keys() if not words.has(key))
+            lacking = (key for key in episode.text_keys() if not words.has(key))
+            yield from (Finding("no-word", language=language, key=key) for key in lacking)
 
 
 @check(EPISODES)
-def units_of_predictions_have_words(subject: Subject) -> Iterator[str]:
+def units_of_predictions_have_words(subject: Subject) -> Iterator[Problem]:
     """The unit of a prediction on a slider: `lesson-unit-<unit>`."""
     for _, step, where in steps_of(subject.known):
         unit = getattr(step.predict, "unit", "")
         for language in LANGUAGES:
             if unit and not _words(subject.id, language).has(f"lesson-unit-{unit}"):
-                yield f"{where}, {language}: missing lesson-unit-{unit}"
+                yield Finding("no-word-at", where=where, language=language, key=f"lesson-unit-{unit}")
 
 
 @check(EPISODES)
-def no_sentence_of_an_episode_is_left_over(subject: Subject) -> Iterator[str]:
+def no_sentence_of_an_episode_is_left_over(subject: Subject) -> Iterator[Problem]:
     """Every sentence of a lesson is said somewhere."""
     words, episodes = _words(subject.id, LANGUAGES[0]), episodes_of(subject.known)
     used = {key for episode in episodes for key in episode.text_keys()}
@@ -105,26 +113,28 @@ def no_sentence_of_an_episode_is_left_over(subject: Subject) -> Iterator[str]:
         for value in step.vary.values
     }
     found = {key for episode in episodes for key in words.several(f"lesson-{episode.number}-")}
-    yield from (f"never said: {key}" for key in sorted((found | set(words.several("lesson-term-"))) - used))
+    spare = sorted((found | set(words.several("lesson-term-"))) - used)
+    yield from (Finding("never-said", key=key) for key in spare)
 
 
 @check(EPISODES)
-def every_sentence_can_be_said_with_its_numbers(subject: Subject) -> Iterator[str]:
+def every_sentence_can_be_said_with_its_numbers(subject: Subject) -> Iterator[Problem]:
     """No fact is missing, and none is left standing in braces."""
     for episode, step, where in steps_of(subject.known):
         for language in LANGUAGES:
             try:
                 said = sentences_of(subject.known, episode, step, language)
             except KeyError as missing:
-                yield f"{where}, {language}: {missing.args[0]}"
+                yield Finding("unsayable", where=where, language=language, key=str(missing.args[0]))
                 continue
             for key, text in said.items():
                 if "⟦" in text or "{" in text:
-                    yield f"{where}, {language}: {key} cannot be said: {text[:60]!r}"
+                    facts = {"language": language, "key": key, "given": text[:60]}
+                    yield Finding("in-braces", where=where, **facts)
 
 
 @check(EPISODES)
-def every_number_is_said(subject: Subject) -> Iterator[str]:
+def every_number_is_said(subject: Subject) -> Iterator[Problem]:
     """A number that is worked out stands in a sentence."""
     for episode, step, where in steps_of(subject.known):
         sources = sources_of(subject.known, episode, LANGUAGES[0])
@@ -132,21 +142,21 @@ def every_number_is_said(subject: Subject) -> Iterator[str]:
         written = "\n".join(source for key, source in sources.items() if key.startswith(own))
         for name in step.numbers:
             if not re.search(rf"\$ ?{name}(-fraction|-percent|-decimal)?\b", written):
-                yield f"{where}: the number {name} stands in no sentence"
+                yield Finding("number-unsaid", where=where, number=name)
 
 
 @check(EPISODES)
-def no_percentage_is_typed_by_hand(subject: Subject) -> Iterator[str]:
+def no_percentage_is_typed_by_hand(subject: Subject) -> Iterator[Problem]:
     """Chances are worked out when they are told."""
     for language in LANGUAGES:
         for episode in episodes_of(subject.known):
             for key, source in sources_of(subject.known, episode, language).items():
                 for typed in set(re.findall(r"[\d.]+ ?%", source)) - WHOLE:
-                    yield f"{language}: {key} holds {typed}; name a number of the step instead"
+                    yield Finding("percent-typed", language=language, key=key, given=typed)
 
 
 @check(EPISODES)
-def the_first_control_comes_within_120_words(subject: Subject) -> Iterator[str]:
+def the_first_control_comes_within_120_words(subject: Subject) -> Iterator[Problem]:
     """What is read before the prediction is short."""
     for episode, step, where in steps_of(subject.known):
         said = sentences_of(subject.known, episode, step, "en")
@@ -154,11 +164,11 @@ def the_first_control_comes_within_120_words(subject: Subject) -> Iterator[str]:
         parts += [f"assumption-{number + 1}" for number in range(step.assumptions)]
         length = sum(len(said.get(episode.key(step.id, part), "").split()) for part in parts)
         if length > FIRST_WORDS:
-            yield f"{where}: {length} words before the prediction; expected at most {FIRST_WORDS}"
+            yield Finding("first-words", where=where, given=str(length), expected=str(FIRST_WORDS))
 
 
 @check(EPISODES)
-def feedback_is_never_only_right_or_wrong(subject: Subject) -> Iterator[str]:
+def feedback_is_never_only_right_or_wrong(subject: Subject) -> Iterator[Problem]:
     """A reply says why, in five words or more; one to a right answer does not begin with Yes or Right."""
     for episode, step, where in steps_of(subject.known):
         said = sentences_of(subject.known, episode, step, "en")
@@ -166,46 +176,47 @@ def feedback_is_never_only_right_or_wrong(subject: Subject) -> Iterator[str]:
             for answer in question.answers:
                 why = said.get(episode.key(step.id, "check", n, answer.id, "why"), "")
                 if why and len(why.split()) < REPLY_WORDS:
-                    yield f"{where}: the reply {why!r} has fewer than {REPLY_WORDS} words"
+                    yield Finding("reply-short", where=where, given=why, expected=str(REPLY_WORDS))
                 if answer.right and why.startswith(("Right", "Yes")):
-                    yield f"{where}: the reply {why[:40]!r} begins with Right or Yes; say why it is so"
+                    yield Finding("reply-begins", where=where, given=why[:40])
 
 
 @check(EPISODES)
-def every_rule_named_exists(subject: Subject) -> Iterator[str]:
+def every_rule_named_exists(subject: Subject) -> Iterator[Problem]:
     """The rules of an episode and of its steps."""
     numbers = {rule.number for rule in read_rules(subject.id)}
     for episode in episodes_of(subject.known):
-        yield from (f"episode {episode.number}: no rule {one}" for one in episode.rules if one not in numbers)
+        whole = Finding("at-episode", episode=str(episode.number))
+        yield from (Finding("no-rule", where=whole, rule=one) for one in episode.rules if one not in numbers)
     for _, step, where in steps_of(subject.known):
-        yield from (f"{where}: there is no rule {one}" for one in step.rules if one not in numbers)
+        yield from (Finding("no-rule", where=where, rule=one) for one in step.rules if one not in numbers)
 
 
 @check(EPISODES)
-def the_hook_says_its_date_in_the_years_of_the_game(subject: Subject) -> Iterator[str]:
+def the_hook_says_its_date_in_the_years_of_the_game(subject: Subject) -> Iterator[Problem]:
     """The month and the year of the hook stand in its sentence, within the years the home page tells."""
     told = _words(subject.id, "en").t(f"{prefix_of(subject.id)}years")
     years = [int(year) for year in re.findall(r"\b\d{4}\b", told)]
     for episode, step, where in steps_of(subject.known):
         date = step.hook.date
         if years and not min(years) <= date.year <= max(years):
-            yield f"{where}: the hook is of {date.year}; the years of the game are {told!r}"
+            yield Finding("hook-year", where=where, given=str(date.year), expected=told)
         key = episode.key(step.id, "hook")
         en, ja = (sentences_of(subject.known, episode, step, one).get(key, "") for one in ("en", "ja"))
         if f"{date:%B}" not in en or str(date.year) not in en:
-            yield f"{where}, en: the hook does not say {date:%B} {date.year}"
+            yield Finding("hook-date", where=where, language="en", date=f"{date:%B} {date.year}")
         if f"{date.year}年{date.month}月" not in ja:
-            yield f"{where}, ja: the hook does not say {date.year}年{date.month}月"
+            yield Finding("hook-date", where=where, language="ja", date=f"{date.year}年{date.month}月")
 
 
 @check(EPISODES)
-def every_way_back_to_history_says_how_sure_it_is(subject: Subject) -> Iterator[str]:
+def every_way_back_to_history_says_how_sure_it_is(subject: Subject) -> Iterator[Problem]:
     """A source for what is certain or disputed, and one statement of what the game leaves out."""
     for _, step, where in steps_of(subject.known):
         if any(not line.source and line.mark != "simplification" for line in step.history):
-            yield f"{where}: a statement of history that is no simplification has no source"
+            yield Finding("history-source", where=where)
         if not {"simplification", "disputed"} & {line.mark for line in step.history}:
-            yield f"{where}: no statement of history is marked as simplification or disputed"
+            yield Finding("history-mark", where=where)
 
 
 # ------------------------------------------------------------------------ walking
@@ -246,27 +257,27 @@ def _rounded(exact: Any, outcomes: Any, tokens: int) -> dict[str, int]:
 
 
 @check(EPISODES)
-def an_episode_can_be_walked_to_its_end(subject: Subject) -> Iterator[str]:
+def an_episode_can_be_walked_to_its_end(subject: Subject) -> Iterator[Problem]:
     """By right answers, by wrong ones first, and by skipping; every value of its control is tried."""
     for episode in episodes_of(subject.known):
-        for answers in ("right", "wrong first", "skip"):
+        for answers in ("right", "wrong", "skip"):
             player = LessonPlayer(subject.known, episode)
             for step in episode.step:
-                where = f"episode {episode.number}, {step.id}"
-                yield from (f"{where}: {one}" for one in _walked(player, step, answers))
+                yield from _walked(player, step, answers)
                 player.next()
             if not player.finished or player.minutes_left:
-                yield f"episode {episode.number}: not at its end after all steps ({answers})"
+                yield Finding("episode-end", episode=str(episode.number), answers=answers)
 
 
-def _walked(player: LessonPlayer, step: Step, answers: str) -> Iterator[str]:
-    """One step; what goes wrong on the way."""
+def _walked(player: LessonPlayer, step: Step, answers: str) -> Iterator[Problem]:
+    """One step; what goes wrong on the way. answers: right, wrong ones first, or skip."""
+    where = _at(player.episode, step)
     if answers == "skip":
         player.skip()
     elif "right" in (possible := guesses(player)):
         player.predict(possible["right"])
     else:
-        yield "no prediction is right"
+        yield Finding("walk-right", where=where)
         player.skip()
     if not player.certain:
         player.roll(step.rolls[0])
@@ -274,49 +285,49 @@ def _walked(player: LessonPlayer, step: Step, answers: str) -> Iterator[str]:
     for value in (*step.vary.values, *step.vary.find):
         player.vary(value)
         if sum(chance for _, chance in player.answer().distribution) != 1:
-            yield f"{step.vary.control} = {value}: the chances do not sum to 1"
+            yield Finding("walk-sum", where=where, control=step.vary.control, value=str(value))
     if not player.progress.found:
-        yield "its task is not solved by the values of find"
+        yield Finding("walk-find", where=where)
     for number, question in enumerate(step.check):
-        for answer in question.answers if answers == "wrong first" else ():
+        for answer in question.answers if answers == "wrong" else ():
             if player.check(number, answer.id) != answer.right:
-                yield f"check {number + 1}: the answer {answer.id} is taken otherwise"
+                yield Finding("walk-check", where=where, check=str(number + 1), answer=answer.id)
         player.check(number, question.right.id)
     words = _words(player.game.id, LANGUAGES[0])
     if not all(sentence.said(words) for sentence in explanation(player, words)):
-        yield "a sentence of its explanation is empty"
+        yield Finding("walk-explanation", where=where)
     if not player.is_done(step):
-        yield "it is not done after all its parts"
+        yield Finding("walk-done", where=where)
 
 
 @check(EPISODES)
-def the_explanation_answers_the_learners_own_prediction(subject: Subject) -> Iterator[str]:
+def the_explanation_answers_the_learners_own_prediction(subject: Subject) -> Iterator[Problem]:
     """A prediction can be right and too high or too low, and each verdict has a sentence of its own."""
     for episode, step, where in steps_of(subject.known):
         player = LessonPlayer(subject.known, episode, step=step.id)
         possible = guesses(player)
         if "right" not in possible or not {"high", "low"} & set(possible):
             given = ", ".join(sorted(possible))
-            yield f"{where}: predictions can be {given}; expected right, and high or low"
+            yield Finding("verdicts", where=where, given=given)
         first, words = {}, _words(subject.id, "en")
         for verdict, guess in possible.items():
             player.predict(guess)
             first[verdict] = explanation(player, words)[0].said(words)
         if len(set(first.values())) != len(possible):
-            yield f"{where}: two verdicts have the same sentence"
+            yield Finding("verdicts-alike", where=where)
 
 
 @check(EPISODES)
-def worked_examples_use_all_their_dice(subject: Subject) -> Iterator[str]:
+def worked_examples_use_all_their_dice(subject: Subject) -> Iterator[Problem]:
     """An example gives the outcome it names, and no die of it is left."""
     for episode, step, where in steps_of(subject.known):
         throw = LessonPlayer(subject.known, episode, step=step.id).worked_example()
         if (throw is None) != (step.example is None):
-            yield f"{where}: the worked example shows nothing"
+            yield Finding("example", where=where)
 
 
 @check(EPISODES)
-def the_facts_of_a_step_are_the_exact_answers(subject: Subject) -> Iterator[str]:
+def the_facts_of_a_step_are_the_exact_answers(subject: Subject) -> Iterator[Problem]:
     """The number a step is about is the one its question gives."""
     for episode, step, where in steps_of(subject.known):
         player = LessonPlayer(subject.known, episode, step=step.id)
@@ -327,11 +338,11 @@ def the_facts_of_a_step_are_the_exact_answers(subject: Subject) -> Iterator[str]
         told = known["target-fraction"].replace("−", "-")
         others = (known.get("target-percent"), known.get("target-decimal"))  # of a fraction too long to read
         if not step.target.given and (player.target != exact or told not in (str(exact), *others)):
-            yield f"{where}: its number is told as {told}; expected {exact}"
+            yield Finding("number-told", where=where, given=told, expected=str(exact))
 
 
 @check(EPISODES)
-def varying_finds_something_new(subject: Subject) -> Iterator[str]:
+def varying_finds_something_new(subject: Subject) -> Iterator[Problem]:
     """The control moves the answer, and the task is not solved before it is set."""
     for episode, step, where in steps_of(subject.known):
         found = set()
@@ -339,17 +350,17 @@ def varying_finds_something_new(subject: Subject) -> Iterator[str]:
             asked: Any = dict(step.fixed) | {step.vary.control: value}
             found.add(odds.ask(subject.known, step.question, **asked).distribution)
         if len(found) < 2:
-            yield f"{where}: {step.vary.control} never changes the answer"
+            yield Finding("control-idle", where=where, control=step.vary.control)
         first = LessonPlayer(subject.known, episode, step=step.id).first_setting
         if first not in step.vary.values or first in step.vary.find:
-            yield f"{where}: {step.vary.control} begins at {first!r}; expected a value that is no solution"
+            yield Finding("control-begins", where=where, control=step.vary.control, given=str(first))
 
 
 # ------------------------------------------------------------------------ keeping
 
 
 @check(EPISODES)
-def a_reload_and_a_link_bring_everything_back(subject: Subject) -> Iterator[str]:
+def a_reload_and_a_link_bring_everything_back(subject: Subject) -> Iterator[Problem]:
     """What the browser keeps and what an address says show the same prediction, setting and rolls."""
     for episode, step, where in steps_of(subject.known):
         player = LessonPlayer(subject.known, episode, step=step.id)
@@ -361,9 +372,9 @@ def a_reload_and_a_link_bring_everything_back(subject: Subject) -> Iterator[str]
         opened, notes = open_address(subject.known, address(player))
         same = (opened.progress.guess, opened.setting, opened.sample.counts)
         if notes or same != (player.progress.guess, player.setting, player.sample.counts):
-            yield f"{where}: a link does not bring everything back {notes}"
+            yield Finding("link-lost", where=where)
         player.check(0, step.check[0].answers[0].id)
         again = LessonPlayer(subject.known, episode, step=step.id)
         notes = restore(again, json.loads(json.dumps(saved(player))))
         if notes or (again.progress, again.sample.counts) != (player.progress, player.sample.counts):
-            yield f"{where}: a reload does not bring everything back {notes}"
+            yield Finding("reload-lost", where=where)

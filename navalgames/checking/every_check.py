@@ -16,8 +16,9 @@ from navalgames.checking import (  # noqa: F401  # each brings its checks
     screens,
     words,
 )
-from navalgames.checking.check import RECORD, SECTIONS, Check, every_check, faults
+from navalgames.checking.check import RECORD, SECTIONS, Check, each_once, every_check, faults
 from navalgames.checking.subject import Subject
+from navalgames.errors import Problem
 
 
 def checks() -> tuple[Check, ...]:
@@ -25,12 +26,12 @@ def checks() -> tuple[Check, ...]:
     return tuple(sorted(every_check(), key=lambda one: SECTIONS.index(one.section)))
 
 
-def report(subject: Subject) -> dict[str, list[str]]:
+def report(subject: Subject) -> dict[str, tuple[Problem, ...]]:
     """Everything that is missing, by section; where the game does not load, what its files tell."""
-    found: dict[str, list[str]] = {section: [] for section in SECTIONS}
+    found: dict[str, list[Problem]] = {section: [] for section in SECTIONS}
     if subject.failure is not None:
-        found[RECORD].append(str(subject.failure))
+        found[RECORD].append(subject.failure)
     for one in checks():
         if subject.game is not None or not one.loaded:
             found[one.section] += faults(one.find, subject)
-    return {section: list(dict.fromkeys(lines)) for section, lines in found.items() if lines}
+    return {section: each_once(faulty) for section, faulty in found.items() if faulty}

@@ -17,7 +17,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from navalgames.checking.check import WORDS, check
+from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
+from navalgames.errors import Problem
 from navalgames.texts import LANGUAGES
 
 FIRST = LANGUAGES[0]
@@ -84,63 +86,67 @@ def left_in_english(text: str, language: str) -> bool:
 # ------------------------------------------------------------------------ one folder of catalogues
 
 
-def badly_written(folder: Path, language: str) -> Iterator[str]:
+def badly_written(folder: Path, language: str) -> Iterator[Problem]:
     """Entries that are none, and keys that stand twice."""
     keys: Counter[str] = Counter()
     for path in sorted((folder / language).glob("*.ftl")):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
         junk = (entry.content for entry in body if isinstance(entry, ast.Junk))
-        yield from (f"{language}/{path.name}: this is no entry: {(one or '').strip()[:80]!r}" for one in junk)
+        place = f"{language}/{path.name}"
+        yield from (Finding("no-entry", where=place, given=(one or "").strip()[:80]) for one in junk)
         own = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
         keys.update(own if path.name != "sources.ftl" else set(own))
-    yield from (f"{language}: {key} stands there {times} times" for key, times in keys.items() if times > 1)
+    several = ((key, str(times)) for key, times in keys.items() if times > 1)
+    yield from (Finding("key-twice", language=language, key=key, times=times) for key, times in several)
 
 
-def other_keys(folder: Path, language: str) -> Iterator[str]:
+def other_keys(folder: Path, language: str) -> Iterator[Problem]:
     """Files and keys that only one of the languages has."""
     ours, first = ({path.name for path in (folder / one).glob("*.ftl")} for one in (language, FIRST))
-    yield from (f"{language}: the file {name} is in one language only" for name in sorted(ours ^ first))
+    yield from (Finding("file-alone", language=language, file=name) for name in sorted(ours ^ first))
     told, said = messages(folder, language).keys(), messages(folder, FIRST).keys()
-    yield from (f"{language}: {key} is missing" for key in sorted(said - told))
-    yield from (f"{FIRST}: {key} is missing" for key in sorted(told - said))
+    yield from (Finding("no-word", language=language, key=key) for key in sorted(said - told))
+    yield from (Finding("no-word", language=FIRST, key=key) for key in sorted(told - said))
 
 
-def other_facts(folder: Path, language: str) -> Iterator[str]:
+def other_facts(folder: Path, language: str) -> Iterator[Problem]:
     """Sentences filled in with other facts than in the first language."""
     first = messages(folder, FIRST)
     for key, said in messages(folder, language).items():
         if key in first and said.facts != first[key].facts:
-            yield f"{language}: {key} has other facts: {', '.join(sorted(said.facts ^ first[key].facts))}"
+            apart = ", ".join(sorted(said.facts ^ first[key].facts))
+            yield Finding("other-facts", language=language, key=key, given=apart)
 
 
-def other_cases(folder: Path, language: str) -> Iterator[str]:
+def other_cases(folder: Path, language: str) -> Iterator[Problem]:
     """Sides, kinds and the like: what English tells apart is told apart. Plurals are each language's own."""
     first = messages(folder, FIRST)
     for key, said in messages(folder, language).items():
         for fact in said.branches.keys() | first[key].branches.keys() if key in first else ():
             apart = first[key].branches[fact] ^ said.branches[fact]
             if apart:
-                yield f"{language}: {key} chooses by ${fact} between other cases: {', '.join(sorted(apart))}"
+                cases = {"fact": f"${fact}", "given": ", ".join(sorted(apart))}
+                yield Finding("other-cases", language=language, key=key, **cases)
 
 
-def english_left(folder: Path, language: str) -> Iterator[str]:
+def english_left(folder: Path, language: str) -> Iterator[Problem]:
     """Sentences without a letter of their language, and English marks in them."""
     for key, said in messages(folder, language).items():
         for text in said.texts if language in LETTERS else ():
             if left_in_english(text, language):
-                yield f"{language}: {key} is left in English: {text[:60]!r}"
+                yield Finding("english-left", language=language, key=key, given=text[:60])
             if LEFT_OVER.search(text):
-                yield f"{language}: {key} has English punctuation: {text[:60]!r}"
+                yield Finding("english-marks", language=language, key=key, given=text[:60])
 
 
-def cases_never_told(folder: Path, language: str) -> Iterator[str]:
+def cases_never_told(folder: Path, language: str) -> Iterator[Problem]:
     """Plural cases that no number of the language falls into."""
     for key, said in messages(folder, language).items():
         if never := said.plurals - COUNTED.get(language, said.plurals):
-            yield f"{language}: {key} has a case that no number falls into: {', '.join(sorted(never))}"
+            yield Finding("case-never", language=language, key=key, given=", ".join(sorted(never)))
 
 
-def names_that_are_cases(folder: Path, charts: list[Path], language: str) -> Iterator[str]:
+def names_that_are_cases(folder: Path, charts: list[Path], language: str) -> Iterator[Problem]:
     """A fact that is a name is told in the reader's language before a sentence chooses by it."""
     cases = {
         case
@@ -151,10 +157,10 @@ def names_that_are_cases(folder: Path, charts: list[Path], language: str) -> Ite
     for path in (file for one in charts for file in sorted(one.glob(f"*_names_{language}.csv"))):
         with path.open(encoding="utf-8", newline="") as file:
             both = cases & {row[0] for row in csv.reader(file) if row}
-        yield from (f"{path.name}: {one} is also a word that sentences choose by" for one in sorted(both))
+        yield from (Finding("name-is-case", file=path.name, name=one) for one in sorted(both))
 
 
-def rules_left(folder: Path, language: str) -> Iterator[str]:
+def rules_left(folder: Path, language: str) -> Iterator[Problem]:
     """Rules left in English, or that name other rules than in the first language."""
     tables = [folder / "rules.csv", folder / f"rules_{language}.csv"]
     if not all(path.is_file() for path in tables):
@@ -163,11 +169,11 @@ def rules_left(folder: Path, language: str) -> Iterator[str]:
     for row, own in zip(told, first, strict=False):
         for column in ("title", "requirement", "ruling"):
             said, meant = row.get(column) or "", own.get(column) or ""
-            where = f"rules_{language}.csv, {own.get('number')}: {column}"
+            where = {"file": f"rules_{language}.csv", "rule": own.get("number"), "column": column}
             if left_in_english(said, language):
-                yield f"{where} is left in English"
+                yield Finding("rule-english", **where)
             if set(RULE_NUMBER.findall(said)) != set(RULE_NUMBER.findall(meant)):
-                yield f"{where} names other rules than rules.csv"
+                yield Finding("rule-names-others", **where)
 
 
 CATALOGUE_CHECKS = (other_keys, other_facts, other_cases, english_left)
@@ -175,7 +181,7 @@ CATALOGUE_CHECKS = (other_keys, other_facts, other_cases, english_left)
 
 
 @check(WORDS, loaded=False)
-def every_language_says_the_same(subject: Subject) -> Iterator[str]:
+def every_language_says_the_same(subject: Subject) -> Iterator[Problem]:
     """The catalogues of the game, its rules and its names, in every language."""
     texts = subject.folder / "texts"
     for language in LANGUAGES:

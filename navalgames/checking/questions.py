@@ -13,10 +13,13 @@ from typing import Any
 
 from navalgames.chance import RandomDice
 from navalgames.checking.check import QUESTIONS, check
+from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
+from navalgames.errors import Problem
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.odds import ask, roll
+from navalgames.printing import listed, quoted
 from navalgames.rule_index import read_rules
 from navalgames.sessions.what_if.changes import option_change
 from navalgames.sessions.what_if.shifts import Shift, parameter_of_option, questions_of_option, shifts
@@ -28,18 +31,22 @@ SILENT = "### Options without odds of their own"
 
 
 @check(QUESTIONS)
-def every_question_is_documented(subject: Subject) -> Iterator[str]:
+def every_question_is_documented(subject: Subject) -> Iterator[Problem]:
     """Words in every language, rules that exist, parameters with a default among their values."""
     game = subject.known
     numbers = {rule.number for rule in read_rules(game.id)}
     if not game.questions():
-        yield "no question: the lab of the game is empty"
+        yield Finding("no-question")
     for question in game.questions():
-        yield from (f"question {question.name}: {fault}" for fault in _misfits(question, numbers))
+        yield from _misfits(question, numbers)
         for language in LANGUAGES:
             labels = _strict(game, language)
             for key in _unsaid(question, labels):
-                yield f"question {question.name}, {language}: missing {key}"
+                yield Finding("no-word-at", where=_at(question), language=language, key=key)
+
+
+def _at(question: Question) -> Finding:
+    return Finding("at-question", question=question.name)
 
 
 def _strict(game: Game, language: str) -> Labels:
@@ -48,17 +55,20 @@ def _strict(game: Game, language: str) -> Labels:
     return labels
 
 
-def _misfits(question: Question, numbers: set[str]) -> Iterator[str]:
+def _misfits(question: Question, numbers: set[str]) -> Iterator[Problem]:
     if not question.rules:
-        yield "it names no rule"
-    yield from (f"there is no rule {rule}" for rule in question.rules if rule not in numbers)
+        yield Finding("question-rules", where=_at(question))
+    unknown = (rule for rule in question.rules if rule not in numbers)
+    yield from (Finding("no-rule", where=_at(question), rule=rule) for rule in unknown)
     for one in question.parameters:
+        where = Finding("at-parameter", question=question.name, parameter=one.name)
         if one.default not in one.values or len(one.values) < 2 or len(set(one.values)) != len(one.values):
-            yield f"{one.name}: given {one.values}, default {one.default!r}; expected two or more, each once"
+            given, default = listed(one.values) or "–", quoted(one.default)
+            yield Finding("parameter-values", where=where, given=given, default=default)
         if one.kind not in KINDS:
-            yield f"{one.name}: the kind is {one.kind!r}; expected one of {', '.join(KINDS)}"
+            yield Finding("parameter-kind", where=where, given=one.kind, expected=", ".join(KINDS))
         if one.rule not in numbers:
-            yield f"{one.name}: there is no rule {one.rule}"
+            yield Finding("no-rule", where=where, rule=one.rule)
 
 
 def _unsaid(question: Question, labels: Labels) -> Iterator[str]:
@@ -78,7 +88,7 @@ def _unsaid(question: Question, labels: Labels) -> Iterator[str]:
 
 
 @check(QUESTIONS)
-def every_question_is_answered_at_its_defaults(subject: Subject) -> Iterator[str]:
+def every_question_is_answered_at_its_defaults(subject: Subject) -> Iterator[Problem]:
     """Chances that sum to one, outcomes as declared, and dice that give one of them."""
     game, labels = subject.known, _strict(subject.known, LANGUAGES[0])
     for question in game.questions():
@@ -86,16 +96,17 @@ def every_question_is_answered_at_its_defaults(subject: Subject) -> Iterator[str
             answer = ask(game, question.name)
             rolled = roll(game, question.name, RandomDice(seed=1))
         except Exception as failure:
-            yield f"question {question.name}: {type(failure).__name__}: {failure}"
+            given = failure if isinstance(failure, Problem) else str(failure)
+            yield Finding("question-fails", where=_at(question), kind=type(failure).__name__, given=given)
             continue
         found = answer.distribution
         if sum((chance for _, chance in found), Fraction(0)) != 1:
-            yield f"question {question.name}: its chances do not sum to 1"
+            yield Finding("question-sum", where=_at(question))
         if question.outcomes and not set(found.outcomes) <= set(question.outcomes):
-            extra = set(found.outcomes) - set(question.outcomes)
-            yield f"question {question.name}: outcomes that are not declared: {extra}"
+            extra = listed(one for one in found.outcomes if one not in question.outcomes)
+            yield Finding("question-outcomes", where=_at(question), given=extra)
         elif not labels.sentence(answer) or not found.chance(rolled):
-            yield f"question {question.name}: rolled {rolled!r}, which has no chance"
+            yield Finding("question-rolled", where=_at(question), given=quoted(rolled))
 
 
 # ------------------------------------------------------------------------ options in exact odds
@@ -126,19 +137,19 @@ def first_shift(game: Game, option: str, value: object) -> Shift | None:
 
 
 @check(QUESTIONS)
-def every_option_moves_odds_or_is_said_not_to(subject: Subject) -> Iterator[str]:
+def every_option_moves_odds_or_is_said_not_to(subject: Subject) -> Iterator[Problem]:
     """An option is a parameter of a question, or stands in the README with the reason why not."""
     game = subject.known
     listed = silent_options(subject.folder)
     silent = {choice.name for choice in game.option_choices if not questions_of_option(game, choice)}
     for name in sorted(silent - listed):
-        yield f"option {name} is no parameter of a question; README.md, {SILENT!r}, does not say why"
+        yield Finding("option-silent", option=name, heading=SILENT)
     for name in sorted(listed - silent):
-        yield f"README.md says that option {name} moves no odds; it is a parameter of a question"
+        yield Finding("option-not-silent", option=name)
 
 
 @check(QUESTIONS)
-def every_value_of_an_option_moves_odds_or_is_said_not_to(subject: Subject) -> Iterator[str]:
+def every_value_of_an_option_moves_odds_or_is_said_not_to(subject: Subject) -> Iterator[Problem]:
     """The same for each value beside the default."""
     game, options = subject.known, silent_options(subject.folder)
     values = silent_values(subject.folder)
@@ -150,14 +161,14 @@ def every_value_of_an_option_moves_odds_or_is_said_not_to(subject: Subject) -> I
                 continue
             moves = first_shift(game, choice.name, value)
             if listed and moves is not None:
-                moved = moves.question.name
-                yield f"README.md says that {choice.name} = {value} moves no odds; it moves {moved}"
+                moved = {"value": str(value), "question": moves.question.name}
+                yield Finding("value-not-silent", option=choice.name, **moved)
             elif not listed and (moves is None or not moves.distance):
-                yield f"option {choice.name} = {value} moves no question"
+                yield Finding("value-silent", option=choice.name, value=str(value), heading=SILENT)
 
 
 @check(QUESTIONS)
-def an_option_in_a_question_has_the_default_of_the_option(subject: Subject) -> Iterator[str]:
+def an_option_in_a_question_has_the_default_of_the_option(subject: Subject) -> Iterator[Problem]:
     """Also where two options take the same words: no parameter stands for an option of another name."""
     game = subject.known
     names = {choice.name for choice in game.option_choices}
@@ -167,7 +178,8 @@ def an_option_in_a_question_has_the_default_of_the_option(subject: Subject) -> I
             if one is None:
                 continue
             if one.name != choice.name and one.name in names:
-                yield f"question {question.name}: {one.name} stands for the option {choice.name}"
+                facts = {"parameter": one.name, "option": choice.name}
+                yield Finding("parameter-of-option", where=_at(question), **facts)
             if one.default != choice.default:
-                defaults = f"{one.default!r}, the option {choice.default!r}"
-                yield f"question {question.name}: the default of {one.name} is {defaults}"
+                defaults = {"given": quoted(one.default), "expected": quoted(choice.default)}
+                yield Finding("parameter-default", where=_at(question), parameter=one.name, **defaults)

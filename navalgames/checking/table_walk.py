@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from navalgames.checking.finding import Finding
 from navalwidgets.table.page import TableApp
 
 MOST_ANSWERS = 3000
@@ -41,7 +42,7 @@ def answer(table: TableApp, rng: Random) -> None:
         return
     offer = table.in_use._offer
     if offer is None:
-        raise LookupError("nobody is asked at this table")
+        raise Finding("table-silent")
     if offer.form is not None:
         grid._heard(grid, {"event": "confirm", "counts": grid.counts, "decision": grid.decision}, [])
         assert grid.problem == "", grid.problem
@@ -60,7 +61,7 @@ def play_on(table: TableApp, rng: Random, each: Callable[[TableApp], Any] = lamb
             return
         answer(table, rng)
         each(table)
-    raise AssertionError("the game does not end")
+    raise Finding("table-endless", answers=str(MOST_ANSWERS))
 
 
 def on_the_page(table: TableApp) -> str:

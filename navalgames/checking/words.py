@@ -12,8 +12,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from navalgames.checking.check import WORDS, check
+from navalgames.checking.finding import Finding
 from navalgames.checking.playing import RAW, soaked, spoken
 from navalgames.checking.subject import Subject
+from navalgames.errors import Problem
 from navalgames.folders import table_module_of
 from navalgames.games.contract import Game
 from navalgames.serve.pages import Pages
@@ -27,7 +29,7 @@ EVERY = 5  # states of a game whose table is read
 
 
 @check(WORDS)
-def the_game_its_sides_options_and_players_have_words(subject: Subject) -> Iterator[str]:
+def the_game_its_sides_options_and_players_have_words(subject: Subject) -> Iterator[Problem]:
     """Everything that is chosen before a game begins, every order, and every place on the table."""
     game = subject.known
     wanted = ["title", "years", "hook", *(f"side-{side}" for side in game.sides), *_keys_of_options(game)]
@@ -37,7 +39,7 @@ def the_game_its_sides_options_and_players_have_words(subject: Subject) -> Itera
     for language in LANGUAGES:
         words = spoken(game, language)
         missing = (words.prefix + key for key in wanted if not words.texts.has(words.prefix + key))
-        yield from (f"{language}: missing {key}" for key in missing)
+        yield from (Finding("no-word", language=language, key=key) for key in missing)
 
 
 def _keys_of_options(game: Game) -> list[str]:
@@ -53,12 +55,12 @@ def _fields(record: Any) -> tuple[str, ...]:
 
 
 @check(WORDS)
-def its_rules_and_charts_have_words(subject: Subject) -> Iterator[str]:
+def its_rules_and_charts_have_words(subject: Subject) -> Iterator[Problem]:
     """The pages of the rules and of the charts."""
     for language in LANGUAGES:
         pages = Pages("/", language)
         for page in (pages.rules(subject.id), pages.charts(subject.id)):
-            yield from (f"{language}: missing {key}" for key in UNTOLD.findall(page))
+            yield from (Finding("no-word", language=language, key=key) for key in UNTOLD.findall(page))
 
 
 def has_own_table(game: str) -> bool:
@@ -67,7 +69,7 @@ def has_own_table(game: str) -> bool:
 
 
 @check(WORDS)
-def the_table_is_told_in_words(subject: Subject) -> Iterator[str]:
+def the_table_is_told_in_words(subject: Subject) -> Iterator[Problem]:
     """In positions of random games: no side, value or place is told by the name it has in the rules.
 
     A game with a table of its own says there what lies where.
@@ -83,9 +85,9 @@ def the_table_is_told_in_words(subject: Subject) -> Iterator[str]:
                     yield from _untold(state_lines(view, words, play.sides), words, play.sides)
 
 
-def _untold(lines: list[str], words: PlayWords, sides: tuple[str, ...]) -> Iterator[str]:
+def _untold(lines: list[str], words: PlayWords, sides: tuple[str, ...]) -> Iterator[Problem]:
     """What stands on a table in words and is none."""
-    language, key = words.texts.language, f"{words.prefix}state-<field>"
+    known = {"language": words.texts.language, "prefix": f"{words.prefix}state"}
     open_places: dict[int, list[str]] = {}
     for line in lines:
         depth = (len(line) - len(line.lstrip())) // len(INDENT)
@@ -93,10 +95,10 @@ def _untold(lines: list[str], words: PlayWords, sides: tuple[str, ...]) -> Itera
         beside = open_places.setdefault(depth, [])
         open_places = {level: names for level, names in open_places.items() if level <= depth}
         if label in beside:
-            yield f"{language}: two places on the table are called {label!r}; see {key}-part"
+            yield Finding("places-alike", place=label, **known)
         beside.append(label)
         if label.isdigit():
-            yield f"{language}: a place on the table is called {label!r}; see {key}-part"
+            yield Finding("place-number", place=label, **known)
         raw = told in sides and words.side(told) != told
         if raw or RAW.fullmatch(told):
-            yield f"{language}: “{label}” is told as {told!r}; see {key}-value"
+            yield Finding("place-raw", place=label, given=told, **known)

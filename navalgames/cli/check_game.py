@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 
-from navalgames.cli.output import print_json, say, words
+from navalgames.cli.output import print_json, say, sentence, words
 
 MISSING = 1
 
@@ -29,12 +29,14 @@ def check_game(given: str, as_json: bool) -> int:
     run = [one for one in checks() if subject.game is not None or not one.loaded]
     if as_json:
         facts = {"game": subject.id, "folder": str(subject.folder), "loads": subject.game is not None}
-        print_json({**facts, "checks": len(run), "missing": missing})
+        told = {section: [sentence(one) for one in found] for section, found in missing.items()}
+        print_json({**facts, "checks": len(run), "missing": told})
         return MISSING if missing else 0
-    for section, lines in missing.items():
-        say(words("cli-check-section", section=section, count=len(lines)), style="bold")
-        for line in lines:
-            say(f"  * {line}")
+    for section, found in missing.items():
+        heading = words(f"check-section-{section}")
+        say(words("cli-check-section", section=heading, count=len(found)), style="bold")
+        for one in found:
+            say(f"  * {sentence(one)}")
     if not missing:
         say(words("cli-check-sound", game=subject.id, count=len(run)))
         return 0

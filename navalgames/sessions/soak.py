@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from navalgames.errors import BadInput
+from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.games.contract import Game
 from navalgames.sessions.journal import Entry, HiddenEntry
@@ -29,11 +29,11 @@ CLOSE_LOOK = 8
 """One step in so many is looked at closely (data there and back, all suggestions, changed arguments)."""
 
 
-class Broken(Exception):
+class Broken(Problem):
     """Something that must always hold did not; `play` stands where it happened."""
 
-    def __init__(self, play: Play, what: str) -> None:
-        super().__init__(what)
+    def __init__(self, play: Play, what: str, **facts: object) -> None:
+        super().__init__(f"error-soak-{what}", **facts)
         self.play = play
 
 
@@ -63,22 +63,23 @@ def soak_one(game: Game, seed: int) -> Play:
         while not play.over:
             _step(play, rng)
             if len(play.journal) > MOST_DECISIONS:
-                raise Broken(play, f"no end after {MOST_DECISIONS} orders")
+                raise Broken(play, "endless", orders=str(MOST_DECISIONS))
         _ended(play)
     except Broken:
         raise
     except Exception as failure:
-        raise Broken(play, f"{type(failure).__name__}: {failure}") from failure
+        given = failure if isinstance(failure, Problem) else str(failure)
+        raise Broken(play, "failure", kind=type(failure).__name__, given=given) from failure
     return play
 
 
 def _step(play: Play, rng: Random) -> None:
     side = rng.choice(play.deciding())
     offered = play.orders(side)
-    _hold(play, not isinstance(offered, tuple) or offered, f"dead end: {side} has no order")
+    _hold(play, not isinstance(offered, tuple) or offered, "dead-end", side=side)
     play.refused(side)
     for viewer in play.sides:
-        _hold(play, viewer in play.deciding() or not play.orders(viewer), f"{viewer} has orders out of turn")
+        _hold(play, viewer in play.deciding() or not play.orders(viewer), "out-of-turn", side=viewer)
     close = rng.random() * CLOSE_LOOK < 1
     if close:
         _look_closely(play, side, offered)
@@ -87,39 +88,39 @@ def _step(play: Play, rng: Random) -> None:
     kept = state_to_data(before) if close else None
     _same_in_the_dark(play, side, order, draw_order(offered, rng))
     entry = play.give(side, order)
-    _hold(play, kept is None or state_to_data(before) == kept, "the rules changed their arguments")
+    _hold(play, kept is None or state_to_data(before) == kept, "arguments")
     if close:
         _kept_dark(play, before)
     play.game.invariants(play.state, play.charts, play.options)
-    _hold(play, (play.outcome is None) != play.over, "an outcome before the end, or an end without one")
+    _hold(play, (play.outcome is None) != play.over, "outcome")
     _undo_law(play, entry, before)
 
 
 def _look_closely(play: Play, side: str, offered: Any) -> None:
     """States there and back as data; every suggestion of a form is legal and survives its own grid."""
     data = json.loads(json.dumps(state_to_data(play.state)))
-    _hold(play, state_from_data(play.game, data) == play.state, "the state does not survive as data")
+    _hold(play, state_from_data(play.game, data) == play.state, "data")
     if isinstance(offered, tuple):
-        _hold(play, len(set(offered)) == len(offered), "an order is offered twice")
+        _hold(play, len(set(offered)) == len(offered), "order-twice")
         return
     suggested = offered.suggestions()
-    _hold(play, suggested, f"the form {offered.decision} suggests nothing")
+    _hold(play, suggested, "no-suggestion", form=offered.decision)
     for _, order in suggested:
         play.check(side, order)
         grid = offered.to_counts(order)
-        _hold(play, offered.to_counts(offered.from_counts(grid)) == grid, "a form loses counts")
+        _hold(play, offered.to_counts(offered.from_counts(grid)) == grid, "counts")
 
 
 def _undo_law(play: Play, entry: Entry, before: Any) -> None:
     """Taking back is possible just where the law says so, and then restores the state exactly."""
     after = play.state
     expected = objection(play.game, entry.side, before, after, bool(entry.shown), play.options)
-    _hold(play, play.undo_objection() == expected, "the undo law is read in two ways")
+    _hold(play, play.undo_objection() == expected, "undo-law")
     if not expected:
         play.undo()
-        _hold(play, play.state == before, "taking back did not restore the state")
+        _hold(play, play.state == before, "undo")
         play.replay_entry(entry)
-        _hold(play, play.state == after, "the same order led to another state")
+        _hold(play, play.state == after, "redo")
 
 
 def _same_in_the_dark(play: Play, side: str, order: Any, other: Any) -> None:
@@ -131,9 +132,9 @@ def _same_in_the_dark(play: Play, side: str, order: Any, other: Any) -> None:
     two.give(side, other)
     for viewer in one.sides:
         if viewer != side and one.view(viewer) == two.view(viewer):
-            _hold(play, one.deciding() == two.deciding(), f"who decides tells {viewer} a secret")
-            _hold(play, _alike(one.orders(viewer), two.orders(viewer)), f"orders tell {viewer} a secret")
-            _hold(play, one.refused(viewer) == two.refused(viewer), f"refusals tell {viewer} a secret")
+            _hold(play, one.deciding() == two.deciding(), "secret-deciding", side=viewer)
+            _hold(play, _alike(one.orders(viewer), two.orders(viewer)), "secret-orders", side=viewer)
+            _hold(play, one.refused(viewer) == two.refused(viewer), "secret-refusals", side=viewer)
             _same_told(play, one, two, viewer)
 
 
@@ -146,7 +147,7 @@ def _kept_dark(play: Play, before: Any) -> None:
         facts = ((tuple(line.facts.values()), line.shown) for line in lines)
         told = (*play.journal_for(viewer, since=number), *facts)
         names = {part for text in texts_in(told) for part in (text, *text.split(", "))}
-        _hold(play, not dark & names, f"{viewer} is told of {', '.join(sorted(dark & names))}")
+        _hold(play, not dark & names, "told-of", side=viewer, names=", ".join(sorted(dark & names)))
 
 
 def _names_unseen(play: Play, state: Any, viewer: str) -> set[str]:
@@ -166,10 +167,10 @@ def _same_told(play: Play, one: Play, two: Play, viewer: str) -> None:
     if not secret or one.journal[-1].shown or two.journal[-1].shown:
         return
     for what, first, second in (
-        ("journal", one.journal_for(viewer), two.journal_for(viewer)),
-        ("log", one.log_for(viewer), two.log_for(viewer)),
+        ("secret-journal", one.journal_for(viewer), two.journal_for(viewer)),
+        ("secret-log", one.log_for(viewer), two.log_for(viewer)),
     ):
-        _hold(play, first == second, f"the {what} tells {viewer} a secret")
+        _hold(play, first == second, what, side=viewer)
 
 
 def _alike(one: Any, two: Any) -> bool:
@@ -182,15 +183,15 @@ def _alike(one: Any, two: Any) -> bool:
 def _ended(play: Play) -> None:
     """The journal replays to the same states, also from its file."""
     again = Play.from_json(to_json(play), game=play.game, charts=play.charts)
-    _hold(play, again.states == play.states, "the journal does not reproduce the play")
-    _hold(play, again.log == play.log, "the journal does not reproduce the log")
+    _hold(play, again.states == play.states, "replay-play")
+    _hold(play, again.log == play.log, "replay-log")
     for viewer in play.sides:
-        _hold(play, play.journal_for(viewer) == play.journal, "an order stays secret after the end")
+        _hold(play, play.journal_for(viewer) == play.journal, "secret-end")
 
 
-def _hold(play: Play, holds: Any, what: str) -> None:
+def _hold(play: Play, holds: Any, what: str, **facts: object) -> None:
     if not holds:
-        raise Broken(play, what)
+        raise Broken(play, what, **facts)
 
 
 def soak(game: Game, games: int, first_seed: int, folder: Path, report: Any = print) -> int:

@@ -12,7 +12,7 @@ import pytest
 from navalgames.checking.check import Check, Find, faults
 from navalgames.checking.subject import subject_called
 from navalgames.games import GAME_IDS
-from navalgames.texts import LANGUAGES
+from navalgames.texts import LANGUAGES, Texts
 from tests.toys import TOYS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,7 +29,8 @@ def holds(one: Check, game_id: str) -> None:
     subject = subject_called(game_id)
     assert subject.game is not None or not one.loaded, f"{game_id} does not load: {subject.failure}"
     found = faults(one.find, subject)
-    assert not found, "\n".join((f"{game_id}: see “{one.section}” in docs/adding_a_game.md", *found))
+    section = Texts("en").t(f"check-section-{one.section}")
+    assert not found, "\n".join((f"{game_id}: see “{section}” in docs/adding_a_game.md", *map(str, found)))
 
 
 def finds_nothing(find: Find, game_id: str) -> None:

@@ -10,14 +10,15 @@ import re
 
 import pytest
 
-from navalgames.checking.check import EPISODES, SCREENS, SECTIONS, Check, faults
+from navalgames.checking.check import EPISODES, FILES, RECORD, SCREENS, SECTIONS, WORDS, Check, faults
 from navalgames.checking.every_check import checks, report
+from navalgames.checking.finding import Finding
 from navalgames.checking.playing import SOAKED, soaked, unsaid
 from navalgames.checking.subject import Subject, subject_called
 from navalgames.errors import BadInput
 from navalgames.games import GAME_IDS
 from navalgames.games import game as game_called
-from navalgames.texts import LANGUAGES
+from navalgames.texts import LANGUAGES, Texts
 from tests.house.contract_list import ALL, GUIDE, ROOT, holds
 
 MODULES = ("state", "given", "rules", "view", "questions", "bots", "invariants")
@@ -73,23 +74,23 @@ def test_everything_that_happens_in_many_games_has_its_words(game_id, soak_seed)
 
 def test_every_section_a_check_names_stands_in_the_guide_and_has_checks():
     headings = set(re.findall(r"^## (.+)$", GUIDE.read_text(encoding="utf-8"), flags=re.MULTILINE))
-    assert set(SECTIONS) <= headings
+    assert {Texts("en").t(f"check-section-{one}") for one in SECTIONS} <= headings
     assert {one.section for one in checks()} == set(SECTIONS)
 
 
 def test_what_fails_is_told_with_its_section_and_whole():
     def two(subject):
-        yield "one thing"
-        yield "another"
+        yield Finding("no-file", file="one thing")
+        yield Finding("no-file", file="another")
 
-    said = r"toy_game: see “Words” in docs/adding_a_game.md\none thing\nanother"
+    said = r"toy_game: see “Words” in docs/adding_a_game.md\nmissing: one thing\nmissing: another"
     with pytest.raises(AssertionError, match=said):
-        holds(Check("Words", "two", two, True), "toy_game")
+        holds(Check(WORDS, "two", two, True), "toy_game")
 
 
 def test_a_check_that_fails_on_its_way_tells_what_it_had_found_and_why_it_failed():
     def breaks(subject):
-        yield "one thing"
+        yield Finding("no-file", file="one thing")
         raise ZeroDivisionError("the paint is wet")
 
     def refuses(subject):
@@ -97,16 +98,16 @@ def test_a_check_that_fails_on_its_way_tells_what_it_had_found_and_why_it_failed
         yield ""
 
     subject = subject_called("toy_game")
-    first, second = faults(breaks, subject)
-    assert first == "one thing" and second.startswith("ZeroDivisionError: the paint is wet (test_contract.py")
-    assert faults(refuses, subject)[0].startswith("The seed “x” cannot be used")
+    first, second = map(str, faults(breaks, subject))
+    assert first == "missing: one thing"
+    assert second.startswith("ZeroDivisionError: the paint is wet (test_contract.py, line ")
+    assert str(faults(refuses, subject)[0]).startswith("The seed “x” cannot be used")
 
 
 def test_a_game_that_does_not_load_is_told_with_all_that_its_files_lack(tmp_path):
     folder = tmp_path / "bare"
     folder.mkdir()
     told = report(Subject("bare", folder, None, BadInput("error-seed", given="x")))
-    assert told["The record"] == ["The seed “x” cannot be used; it must be a whole number."]
-    assert "missing: rules.csv" in told["The folder, file by file"]
-    assert "missing: texts/ja/*.ftl" in told["The folder, file by file"]
-    assert set(told) == {"The record", "The folder, file by file"}
+    assert set(told) == {RECORD, FILES}
+    assert [*map(str, told[RECORD])] == ["The seed “x” cannot be used; it must be a whole number."]
+    assert {"missing: rules.csv", "missing: texts/ja/*.ftl"} <= {str(one) for one in told[FILES]}

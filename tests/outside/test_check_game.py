@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from navalgames.checking.languages import LETTERS
+from navalgames.texts import LANGUAGES, Texts
 from tests.outside.packages import write_package
 
 PROJECT = """[project]
@@ -47,8 +50,8 @@ def test_a_project_is_checked_by_its_folder(project, tmp_path):
     ran = check(tmp_path, "here", "--json")
     told = json.loads(ran.stdout)
     assert ran.returncode == 1 and told["game"] == "toy_game" and told["loads"]
-    assert told["missing"]["The folder, file by file"] == ["missing: README.md", "missing: RULINGS.md"]
-    assert "no test carries the rule T1" in told["missing"]["Tests"]
+    assert told["missing"]["files"] == ["missing: README.md", "missing: RULINGS.md"]
+    assert "no test carries the rule T1" in told["missing"]["tests"]
     assert told["checks"] > 40
     inner = json.loads(check(tmp_path, str(project), "--json").stdout)
     assert inner["missing"] == told["missing"], "by the folder of the package as well"
@@ -94,29 +97,29 @@ def test_a_project_whose_package_is_not_there_is_refused(tmp_path):
 
 
 WORDED = (
-    ("texts/en", "tg-side-RED = Red\n", "", "Words", "en: missing tg-side-RED"),
-    ("texts/ja", "tg-race = ", "tg-rase = ", "Words", "ja: tg-race is missing"),
-    ("texts/en", "tg-question-race-about", "tg-question-race-abaut", "Questions", "missing tg-question-race"),
-    ("texts/ja", 'tg-state-phase = {""}', "tg-state-phase = 段階", "Words", "“段階” is told as"),
-    ("rules.csv", "T3,Stowing,core", "T3,Stowing,corps", "Charts and rules", "the part is 'corps'"),
-    ("charts/schema.toml", 'rule = "chart:press_table"', 'rule = "T9"', "Charts and rules", "no rule T9"),
-    ("__init__.py", '{"bold": _bold, "timid": _timid}', "{}", "Computer players", "besides the random"),
-    ("__init__.py", '"turns", (3, 1, 6)', '"turns", (3,)', "The record", "expected two or more"),
-    ("__init__.py", 'outcomes=("tg-on", "tg-ends")', 'outcomes=("tg-on",)', "Questions", "not declared"),
-    ("lessons/1_press_on.toml", 'find = ["gale"]', 'find = ["calm"]', "Episodes", "begins at 'calm'"),
+    ("texts/en", "tg-side-RED = Red\n", "", "words", "en: missing tg-side-RED"),
+    ("texts/ja", "tg-race = ", "tg-rase = ", "words", "ja: missing tg-race"),
+    ("texts/en", "tg-question-race-about", "tg-question-race-abaut", "questions", "missing tg-question-race"),
+    ("texts/ja", 'tg-state-phase = {""}', "tg-state-phase = 段階", "words", "“段階” is told as"),
+    ("rules.csv", "T3,Stowing,core", "T3,Stowing,corps", "charts", "the part is “corps”"),
+    ("charts/schema.toml", 'rule = "chart:press_table"', 'rule = "T9"', "charts", "no rule T9"),
+    ("__init__.py", '{"bold": _bold, "timid": _timid}', "{}", "players", "besides the random"),
+    ("__init__.py", '"turns", (3, 1, 6)', '"turns", (3,)', "record", "expected two or more"),
+    ("__init__.py", 'outcomes=("tg-on", "tg-ends")', 'outcomes=("tg-on",)', "questions", "not declared"),
+    ("lessons/1_press_on.toml", 'find = ["gale"]', 'find = ["calm"]', "episodes", "begins at “calm”"),
 )
 PLAYED = (
-    ("__init__.py", "abs(state.lead) <= LEAD_TO_WIN", "state.turn == 1", "What the house relies on", "seed"),
-    ("__init__.py", "class Look:", "class Look(list):", "What the house relies on", "seed"),
+    ("__init__.py", "abs(state.lead) <= LEAD_TO_WIN", "state.turn == 1", "relied-on", "seed"),
+    ("__init__.py", "class Look:", "class Look(list):", "relied-on", "seed"),
 )
 UNREAD = (
-    ("charts/known.toml", '"4-6" = "on"', '"4-5" = "on"', "Charts and rules", "press_table"),
-    ("charts/known.toml", '"4-6" = "on"', '"4-5" = "on"', "The record", "press_table"),
+    ("charts/known.toml", '"4-6" = "on"', '"4-5" = "on"', "charts", "press_table"),
+    ("charts/known.toml", '"4-6" = "on"', '"4-5" = "on"', "record", "press_table"),
 )
 
 
 @pytest.mark.parametrize("spoiled", [WORDED, PLAYED, UNREAD], ids=["words", "play", "charts"])
-def test_whatever_is_spoiled_is_found_at_once_each_in_its_section(project, tmp_path, spoiled):
+def test_whatever_is_spoiled_is_found_at_once_each_in_its_section_and_in_japanese(project, tmp_path, spoiled):
     for file, old, new, _, _ in spoiled:
         path = project / file
         for one in [path] if path.is_file() else path.glob("*.ftl"):
@@ -125,3 +128,25 @@ def test_whatever_is_spoiled_is_found_at_once_each_in_its_section(project, tmp_p
     missing = json.loads(check(tmp_path, "here", "--json").stdout)["missing"]
     for *_, section, said in spoiled:
         assert any(said in line for line in missing[section]), (said, missing[section])
+    told = json.loads(check(tmp_path, "here", "--json", language="ja").stdout)["missing"]
+    assert {section: len(lines) for section, lines in told.items()} == {
+        section: len(lines) for section, lines in missing.items()
+    }
+    assert [line for lines in told.values() for line in lines if "⟦" in line or not in_japanese(line)] == []
+
+
+def in_japanese(line: str) -> bool:
+    """Whether what is said around names, numbers and quotations is Japanese, and none of it English."""
+    own = re.sub(r"「[^」]*」", "", line)
+    return bool(LETTERS["ja"].search(own)) and not re.search(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}", own)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_stands_under_the_headings_of_the_language(project, tmp_path, language):
+    (project / "__init__.py").write_text("import no_such_module\n", encoding="utf-8")
+    ran, texts = check(tmp_path, "here", language=language), Texts(language)
+    headings = [line.rpartition(" ")[0] for line in ran.stdout.splitlines() if line[:1] not in (" ", "")]
+    for section in ("files", "record"):
+        heading = texts.t("cli-check-section", section=texts.t(f"check-section-{section}"), count=1)
+        assert any(line in heading for line in headings), heading
+    assert texts.t("check-no-file", file="README.md") in ran.stdout

@@ -273,7 +273,7 @@ error-cli-command = “{ $given }” is no order and no command. Type ? for help
 error-cli-form-row = “{ $given }” should be up to { $expected } whole numbers, such as: 3 0 2
 
 cli-arg-game-or-folder = The game, or the folder of its package or project; it need not load yet.
-cli-check-game-help = Check a game against the guide “Adding a game” and list all that is missing; the exit code is 1 if anything is. What is missing is told in English, as the guide is.
+cli-check-game-help = Check a game against the guide “Adding a game” and list all that is missing; the exit code is 1 if anything is.
 cli-check-game-example = Example: navalgames check-game ./my-game
 cli-check-section = { $section }: { $count }
 cli-check-sound = Nothing is missing: { $game } passes { $count } checks.

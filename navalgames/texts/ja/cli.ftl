@@ -256,11 +256,11 @@ error-cli-command = 「{ $given }」は命令でもコマンドでもありま�
 error-cli-form-row = 「{ $given }」は使えません。{ $expected }個までの整数で書いてください。例：3 0 2
 
 cli-arg-game-or-folder = ゲーム、またはそのパッケージかプロジェクトのフォルダー。まだ読み込めなくてもかまいません。
-cli-check-game-help = ゲームを手引き「Adding a game」と比べて、足りないものをすべて並べます。1つでもあれば、終了コードは1です。足りないものは、手引きと同じく英語で書きます。
+cli-check-game-help = ゲームを手引き「Adding a game」と比べて、足りないものをすべて並べます。1つでもあれば、終了コードは1です。
 cli-check-game-example = 例：navalgames check-game ./my-game
 cli-check-section = { $section }：{ $count }
 cli-check-sound = 足りないものはありません。{ $game }は{ $count }個の確認に合格しました。
-cli-check-missing = { $game }：足りないものが{ $count }個あります。見出しは手引きdocs/adding_a_game.mdのものです。
+cli-check-missing = { $game }：足りないものが{ $count }個あります。かっこの中は、英語の手引きdocs/adding_a_game.mdの見出しです。
 cli-check-unloaded = ゲームが読み込めるようになると、あと{ $count }個の確認が行われます。
 cli-arg-new-game = ゲームの名前。小文字、数字、1つずつの下線。
 cli-opt-new-game-folder = プロジェクトを書く場所。まだないフォルダーにします。省略すると、ここにゲームの名前で作ります。
