@@ -15,9 +15,9 @@ from typing import Any
 from navalgames import folders
 from navalgames.errors import BadInput, Problem
 from navalgames.folders import GROUP, Named
-from navalgames.games import GAME_IDS, game, is_game, left_out, no_game
+from navalgames.games import GAME_IDS, GameLeftOut, game, is_game, left_out, no_game
 from navalgames.games.contract import Game
-from navalgames.games.installed import loaded, plain
+from navalgames.games.installed import loaded
 
 PROJECT = "pyproject.toml"
 
@@ -66,8 +66,8 @@ def _by_name(name: str) -> Subject:
     tests = folder.parents[2] / "tests" / "games" / name if name in GAME_IDS else _tests_beside(folder)
     try:
         return Subject(name, folder, game(name), tests=tests if tests and tests.is_dir() else None)
-    except BaseException as failure:  # one of ours that is being written
-        return Subject(name, folder, None, plain(failure, folder))
+    except GameLeftOut as told:  # one of ours that is being written
+        return Subject(name, folder, None, told.one.problem)
 
 
 def _folder_or_nowhere(name: str) -> Path:

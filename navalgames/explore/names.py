@@ -11,11 +11,12 @@ from typing import Any
 
 from navalgames.errors import unknown
 from navalgames.games import game as game_called
-from navalgames.games import game_ids
+from navalgames.games import game_ids, left_out, no_game
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
+from navalgames.naming import prefix_of
 from navalgames.sessions.words import PlayWords
-from navalgames.texts import LANGUAGES
+from navalgames.texts import LANGUAGES, Texts
 from navalgames.texts.choice import language_here
 
 
@@ -26,7 +27,7 @@ def known_game(given: str | Game) -> Game:
     ('grand_fleet', 'frigate_duel')
 
     Raises:
-        BadInput: no such game; tells the games with their titles.
+        BadInput: no such game; tells the games with their titles, or why one was left out.
     """
     if isinstance(given, Game):
         return given
@@ -34,12 +35,15 @@ def known_game(given: str | Game) -> Game:
     tellers = [partial(_title, language=language) for language in _languages()]
     found = _meant(given, ids, tellers)
     if found not in ids:
+        if any(one.game == given for one in left_out()):
+            raise no_game(given)
         raise unknown("game", given, (*ids, *(_title(one, LANGUAGES[0]) for one in ids)))
     return game_called(found)
 
 
 def _title(game_id: str, language: str) -> str:
-    return PlayWords(game_called(game_id), language).title()
+    """The title of a game, which need not load for it."""
+    return Texts(language, game=game_id).t(f"{prefix_of(game_id)}title")
 
 
 def known_side(game: Game, sides: tuple[str, ...], given: str) -> str:

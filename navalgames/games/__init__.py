@@ -18,6 +18,14 @@ T = TypeVar("T")
 GAME_IDS = ("grand_fleet", "kaisers_pirates", "raiders_of_the_deep", "atlantic_chase", "frigate_duel")
 
 
+class GameLeftOut(BadInput):
+    """A game that cannot be used was asked for by its name; `one` says why."""
+
+    def __init__(self, one: LeftOut) -> None:
+        super().__init__("error-game-left-out", given=one.game, package=one.package, reason=one.problem)
+        self.one = one
+
+
 def game_ids() -> tuple[str, ...]:
     """The names of all games that can be used: ours, those of installed packages, those that were added."""
     from navalgames.games.installed import installed
@@ -34,7 +42,7 @@ def no_game(name: str) -> BadInput:
     """The refusal of a name that no game has; for one that was left out it says why."""
     for one in left_out():
         if one.game == name:
-            return BadInput("error-game-left-out", given=name, package=one.package, reason=one.problem)
+            return GameLeftOut(one)
     return unknown("game", name, game_ids())
 
 
@@ -46,23 +54,26 @@ def left_out() -> tuple[LeftOut, ...]:
 
 
 def of_each(ask: Callable[[str], T]) -> tuple[dict[str, T], tuple[LeftOut, ...]]:
-    """What `ask` finds of every game by its name, and the games left out: of before, and those it fails for.
-
-    A game of ours that fails is a fault, and is raised.
-    """
-    from navalgames.games.installed import LeftOut, plain
-
+    """What `ask` finds of every game by its name, and the games left out: before, and because it fails."""
     found: dict[str, T] = {}
     failed: list[LeftOut] = []
     for name in game_ids():
         try:
             found[name] = ask(name)
         except Exception as failure:
-            if name in GAME_IDS:
-                raise
-            folder = folders.root_of(folders.package_of(name))
-            failed.append(LeftOut(name, folders.distribution_of(name), plain(failure, folder)))
+            failed.append(_left_out_for(name, failure))
     return found, (*left_out(), *failed)
+
+
+def _left_out_for(name: str, failure: BaseException) -> LeftOut:
+    """A game that fails, ours or another: the distribution that brings it, and the reason in words."""
+    from navalgames.games.installed import LeftOut, plain
+
+    if isinstance(failure, GameLeftOut):
+        return failure.one
+    package = folders.package_of(name)
+    distribution = "navalgames" if name in GAME_IDS else folders.distribution_of(name)
+    return LeftOut(name, distribution, plain(failure, folders.root_of(package)))
 
 
 def add_game(package: str) -> str:
@@ -82,7 +93,10 @@ def game(name: str) -> Game:
     if not is_game(name):
         raise no_game(name)
     if name in GAME_IDS or name in folders.taken_in():
-        return getattr(import_module(folders.package_of(name)), folders.attribute_of(name))
+        try:
+            return getattr(import_module(folders.package_of(name)), folders.attribute_of(name))
+        except BaseException as failure:
+            raise GameLeftOut(_left_out_for(name, failure)) from failure
     from navalgames.games.installed import installed
 
     return installed(GAME_IDS).games[name]

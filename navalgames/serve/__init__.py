@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from navalgames.games.contract import Game
 
 _log = logging.getLogger(__name__)
 
@@ -46,16 +50,17 @@ def serve(
     Raises:
         BadInput: the port or the token cannot be used, or the owner's charts that would be served.
     """
-    from navalgames.games import game, game_ids, left_out
+    from navalgames.games import of_each
     from navalgames.serve.access import chosen_token
     from navalgames.serve.app import NavalServer
     from navalgames.serve.settings import Served
     from navalgames.sessions.settings import charts_for
     from navalgames.texts import Texts
 
-    for name in game_ids():
-        charts_for(game(name))
-    for one in left_out():
+    usable, left_out = of_each(_with_charts)
+    for known in usable.values():
+        charts_for(known)
+    for one in left_out:
         facts = {"game": one.game, "package": one.package, "reason": Texts(language).problem(one.problem)}
         _log.warning(Texts(language).t("outside-one", **facts))
     served = Served(
@@ -71,3 +76,12 @@ def serve(
         kernel_memory=kernel_memory,
     )
     NavalServer.run(served, announce)
+
+
+def _with_charts(name: str) -> Game:
+    """The game called `name`, whose own charts can be read."""
+    from navalgames.games import game
+
+    known = game(name)
+    known.read_charts()
+    return known

@@ -245,7 +245,8 @@ class Pages:
         }
 
     def _card(self, name: str) -> dict[str, Any]:
-        """What the home page tells about one game."""
+        """What the home page tells about one game, if it can be used."""
+        game(name)
         texts, prefix = Texts(self.language, game=name), prefix_of(name)
         return {
             "id": name,
