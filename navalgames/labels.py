@@ -4,7 +4,7 @@ Knows the naming of catalogue keys. Must not know a rule, nor where the words ar
 
 A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<name>`,
 `gf-question-<name>-about`, `gf-parameter-<name>`, `gf-value-<value>`, `gf-outcome-<key>`,
-`gf-group-<group>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`.
+`gf-group-<group>`, `gf-chart-<name>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`.
 """
 
 from __future__ import annotations
@@ -62,6 +62,10 @@ class Labels:
     def known(self, name: str) -> str:
         """What a name is called, as an outcome or a value; "" where the catalogue has no word for it."""
         return self._perhaps(f"outcome-{name}") or self._perhaps(f"value-{name}")
+
+    def chart(self, name: str) -> str:
+        """The title of a chart or list."""
+        return self._named("chart", name)
 
     def unit(self, name: str) -> str:
         """What the numbers of a question count; "" for plain numbers."""

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
-from navalgames.charts import Cell
-from navalgames.cli.output import print_json, row, say, show, table, words
+from navalgames.charts import Cell, Charts
+from navalgames.charts.plan import ListPlan, Plan
+from navalgames.cli.output import named, print_json, row, say, sentence, show, table, words
 from navalgames.games import game as game_called
+from navalgames.serve.chart_page import told
 from navalgames.sessions.settings import charts_for
 from navalgames.sessions.words import PlayWords
+from navalgames.texts import Texts
 from navalgames.texts.choice import language_here
 
 
@@ -27,9 +31,9 @@ def show_charts(game_name: str, owned: Path | None, as_json: bool) -> None:
     charts = charts_for(game, owned)
     found = []
     for name in (*charts.names, *charts.list_names):
-        one = charts[name] if name in charts.names else charts.listing(name).plan
+        plan = _plan(charts, name)
         found.append(
-            {"name": name, "title": texts.t(one.title), "rule": one.rule, "sources": charts.counts(name)}
+            {"name": name, "title": texts.t(plan.title), "rule": plan.rule, "sources": charts.counts(name)}
         )
     if as_json:
         print_json({"game": game.id, "fingerprint": charts.fingerprint, "charts": found})
@@ -57,7 +61,7 @@ def show_chart(game_name: str, name: str, owned: Path | None, as_json: bool) -> 
     if as_json:
         print_json({"game": game.id, "chart": name, "cells": [cell._asdict() for cell in cells]})
         return
-    plan = charts[name].plan if name in charts.names else charts.listing(name).plan
+    plan = _plan(charts, name)
     say(f"{texts.t(plan.title)} ({plan.rule})", style="bold")
     listing = table(
         *(words(f"cli-charts-{heading}") for heading in ("row", "column", "value", "kind", "where"))
@@ -65,11 +69,11 @@ def show_chart(game_name: str, name: str, owned: Path | None, as_json: bool) -> 
     for cell in cells:
         row(
             listing,
-            cell.row,
-            cell.column,
-            "–" if cell.value is None else cell.value,
+            named(told(texts, "row", cell.row), cell.row),
+            named(told(texts, "column", cell.column), cell.column),
+            _told_and_named(texts, cell.value),
             texts.t(f"charts-kind-{cell.kind}"),
-            cell.where,
+            texts.name(cell.where),
         )
     show(listing)
 
@@ -83,10 +87,11 @@ def check_charts(game_name: str, file: Path | None) -> int:
     from navalgames.charts import check, owned_path
 
     game = game_called(game_name)
+    texts = PlayWords(game, language_here()).texts
     owned = file if file is not None else owned_path(game.id)
     faults = check(game.folder / "charts", owned)
     for fault in faults:
-        print(fault, file=sys.stderr)
+        print(sentence(fault), file=sys.stderr)
     if faults:
         return 2
     charts = game.read_charts(owned)
@@ -99,11 +104,11 @@ def check_charts(game_name: str, file: Path | None) -> int:
             say(
                 words(
                     "cli-charts-change",
-                    chart=one.chart,
-                    row=str(one.row),
-                    column=str(one.column),
-                    old=_value(old),
-                    new=_value(new),
+                    chart=_title(charts, texts, one.chart),
+                    row=told(texts, "row", one.row),
+                    column=told(texts, "column", one.column),
+                    old=_value(texts, old),
+                    new=_value(texts, new),
                 )
             )
     else:
@@ -111,8 +116,22 @@ def check_charts(game_name: str, file: Path | None) -> int:
     return 0
 
 
-def _value(cell: Cell | None) -> str:
-    return "–" if cell is None or cell.value is None else str(cell.value)
+def _value(texts: Texts, cell: Cell | None) -> str:
+    return "–" if cell is None else told(texts, "cell", cell.value)
+
+
+def _told_and_named(texts: Texts, value: Any) -> str:
+    """A value in words, with the word an owner's file has for it."""
+    words_of_value = told(texts, "cell", value)
+    return named(words_of_value, value) if isinstance(value, str) and value else words_of_value
+
+
+def _title(charts: Charts, texts: Texts, name: str) -> str:
+    return texts.t(_plan(charts, name).title)
+
+
+def _plan(charts: Charts, name: str) -> Plan | ListPlan:
+    return charts[name].plan if name in charts.names else charts.listing(name).plan
 
 
 def write_template(game_name: str, output: Path | None) -> None:

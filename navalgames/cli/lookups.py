@@ -8,13 +8,15 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any, TextIO
 
-from navalgames.cli.output import print_json, row, say, sentence, show, table, words
+from navalgames.cli.output import named, print_json, row, say, sentence, show, table, words
 from navalgames.errors import unknown
+from navalgames.naming import prefix_of
 from navalgames.texts import Texts
 from navalgames.texts.choice import language_here
 
 if TYPE_CHECKING:
     from navalgames.games.installed import LeftOut
+    from navalgames.sessions.words import PlayWords
 
 LONGEST_REQUIREMENT = 90
 
@@ -22,6 +24,7 @@ LONGEST_REQUIREMENT = 90
 def list_games(as_json: bool) -> None:
     """Every game with its sides, options and computer players."""
     from navalgames.games import of_each
+    from navalgames.sessions.what_if.changes import written
 
     by_name, left_out = of_each(_game_in_short)
     found = list(by_name.values())
@@ -34,20 +37,23 @@ def list_games(as_json: bool) -> None:
         right=(4, 5),
     )
     for one in found:
+        spoken = _words_of(one["id"])
         row(
             listing,
             one["id"],
             one["title"],
-            ", ".join(one["sides"]),
-            ", ".join(one["players"]),
+            "\n".join(named(spoken.side(side), side) for side in one["sides"]),
+            "\n".join(named(spoken.player(player), player) for player in one["players"]),
             one["rules"],
             one["questions"],
         )
     show(listing)
     for one in found:
         say(words("cli-games-options", game=one["id"]))
+        spoken = _words_of(one["id"])
         for name, values in one["options"].items():
-            say(f"  {name} = {' | '.join(str(value) for value in values)}")
+            told = " | ".join(named(spoken.value(value), written(value)) for value in values)
+            say(f"  {named(spoken.option(name), name)} = {told}")
     tell_left_out(left_out, sys.stdout)
 
 
@@ -56,18 +62,24 @@ def _game_in_short(name: str) -> dict[str, Any]:
     from navalgames.games import game
     from navalgames.rule_index import read_rules
     from navalgames.sessions.players import computer_players
-    from navalgames.sessions.words import PlayWords
 
     known = game(name)
     return {
         "id": name,
-        "title": PlayWords(known, language_here()).title(),
+        "title": _words_of(name).title(),
         "sides": list(known.sides),
         "options": {choice.name: list(choice.values) for choice in known.option_choices},
         "players": list(computer_players(known)),
         "questions": len(known.questions()),
         "rules": len(read_rules(name)),
     }
+
+
+def _words_of(name: str) -> PlayWords:
+    from navalgames.games import game
+    from navalgames.sessions.words import PlayWords
+
+    return PlayWords(game(name), language_here())
 
 
 def tell_left_out(left_out: tuple[LeftOut, ...], to: TextIO) -> None:
@@ -126,17 +138,18 @@ def show_rule(game: str, number: str, as_json: bool) -> None:
     if as_json:
         print_json(rule._asdict())
         return
-    named = Texts(language_here(), game=game).name
+    texts = Texts(language_here(), game=game)
+    charts = (named(texts.t(f"{prefix_of(game)}chart-{one.replace('_', '-')}"), one) for one in rule.charts)
     say(f"{rule.number}  {rule.title}", style="bold")
     say(rule.requirement)
     for name, value in (
         ("decides", rule.who_decides),
         ("dice", rule.dice),
-        ("charts", ", ".join(rule.charts)),
+        ("charts", texts.listed(charts)),
         ("ruling", rule.ruling),
     ):
         if value:
-            say(words(f"cli-rule-{name}", value=named(value)))
+            say(words(f"cli-rule-{name}", value=texts.name(value)))
 
 
 def show_coverage(game: str, every: bool, as_json: bool) -> int:

@@ -5,15 +5,18 @@ Knows how an answer is printed. The answers come from `navalgames.odds`.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
-from navalgames.cli.output import pairs, print_json, row, say, show, table, words
+from navalgames.cli.output import named, pairs, print_json, row, say, show, table, words
 from navalgames.games import game as game_called
 from navalgames.sessions.settings import charts_for
 from navalgames.texts.choice import language_here
 
 ALL_LINES = 100_000
+WORD = re.compile("[a-z]{2}")
+"""What tells a name from a number such as 8.9b."""
 
 
 def list_questions(game_name: str, as_json: bool) -> None:
@@ -157,8 +160,17 @@ def print_answer(labels: Any, answer: Any) -> None:
     if answer.numeric:
         exact = str(chances.mean())
         say(words("cli-odds-mean", mean=exact, about=number_text(chances.mean())))
-    say(words("cli-odds-rules", rules=", ".join(answer.rules)))
+    listed = labels.texts.listed
+    say(words("cli-odds-rules", rules=listed(_rule(answer.game, number) for number in answer.rules)))
     charts = list(dict.fromkeys(cell.chart for cell in answer.cells))
     if charts:
-        say(words("cli-odds-charts", charts=", ".join(charts)))
+        say(words("cli-odds-charts", charts=listed(named(labels.chart(name), name) for name in charts)))
     say(words("cli-odds-weakest", kind=labels.texts.t(f"charts-kind-{answer.weakest}")))
+
+
+def _rule(game: str, number: str) -> str:
+    """A rule by its number; one that is called by a word, such as `chart:gunnery`, by its title as well."""
+    from navalgames.rule_index import find
+
+    called = WORD.search(number)
+    return named(find(game, number, language_here()).title, number) if called else number

@@ -121,6 +121,15 @@ def _spelled(value: Any, text: str) -> bool:
     return str(value).casefold() == text.casefold()
 
 
+def named(told: str, name: Any) -> str:
+    """What is told, and the name by which it is asked for beside it, where that differs.
+
+    >>> named("損害表", "damage_table"), named("bloody", "bloody"), named("12", 12)
+    ('損害表 (damage_table)', 'bloody', '12')
+    """
+    return told if told == str(name) else f"{told} ({name})"
+
+
 def percent_of(share: Fraction | float) -> str:
     """A share in percent, for people."""
     return Texts(language_here()).percent(Fraction(share))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from navalgames.cli.output import print_json, row, say, show, table, words
+from navalgames.cli.simulate import seated
 from navalgames.errors import unknown
 from navalgames.texts.choice import language_here
 
@@ -53,7 +54,7 @@ def _data(seen: Any, step: int | None, side: str | None) -> dict[str, Any]:
 
 def _print(seen: Any, play_words: Any, step: int | None, side: str | None) -> None:
     play = seen.play if step is None else seen.play_on()
-    seats = ", ".join(f"{play_words.side(one)}: {name}" for one, name in play.seats.items())
+    seats = seated(play_words, play.seats)
     say(
         words("cli-replay-head", game=play_words.title(), orders=len(seen.play.journal), seats=seats),
         style="bold",

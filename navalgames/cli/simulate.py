@@ -6,13 +6,26 @@ Knows how counts are printed. The counting is done by `navalgames.sessions.simul
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from navalgames.cli.output import option_values, pairs, percent_of, print_json, row, say, show, table, words
+from navalgames.cli.output import (
+    named,
+    option_values,
+    pairs,
+    percent_of,
+    print_json,
+    row,
+    say,
+    show,
+    table,
+    words,
+)
 from navalgames.errors import BadInput
 from navalgames.games import game as game_called
 from navalgames.sessions.settings import charts_for, checked_seed
+from navalgames.sessions.words import PlayWords
 from navalgames.texts.choice import language_here
 
 
@@ -62,6 +75,12 @@ def seats(sides: tuple[str, ...], given: str | None) -> dict[str, str]:
     return dict(zip(sides, names * len(sides) if len(names) == 1 else names, strict=bool(names)))
 
 
+def seated(play_words: PlayWords, players: Mapping[str, str]) -> str:
+    """Who plays which side, in words, with the names of the players."""
+    seats = ((play_words.side(side), named(play_words.player(one), one)) for side, one in players.items())
+    return play_words.texts.listed(f"{side}: {player}" for side, player in seats)
+
+
 class ProgressBar:
     """A progress bar on standard error; nothing when it is no terminal or nobody wants it."""
 
@@ -96,17 +115,15 @@ def _data(result: Any) -> dict[str, Any]:
 
 def _print(game: Any, result: Any) -> None:
     from navalgames.sessions.simulate import DRAW, LOST
-    from navalgames.sessions.words import PlayWords
 
     play_words = PlayWords(game, language_here())
-    seats = ", ".join(f"{play_words.side(side)}: {name}" for side, name in result.bots.items())
     say(
         words(
             "cli-simulate-head",
             games=result.games,
             game=play_words.title(),
             seed=str(result.seed),
-            seats=seats,
+            seats=seated(play_words, result.bots),
         )
     )
     shares = table(

@@ -11,8 +11,8 @@ from os import strerror
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from navalgames.cli.output import pairs, percent_of, print_json, row, say, show, table, words
-from navalgames.cli.simulate import ProgressBar, seats
+from navalgames.cli.output import named, pairs, percent_of, print_json, row, say, show, table, words
+from navalgames.cli.simulate import ProgressBar, seated, seats
 from navalgames.errors import BadInput, Problem
 from navalgames.games import game as game_called
 from navalgames.sessions.settings import charts_for, checked_seed
@@ -214,9 +214,8 @@ def _print_games(own_words: Any, found: Found) -> None:
     from navalgames.sessions.what_if.words import signed
 
     comparison = found.comparison
-    names = ", ".join(f"{own_words.side(side)}: {name}" for side, name in comparison.bots.items())
     facts = {"games": comparison.games, "seed": str(comparison.seed), "seconds": f"{comparison.seconds:.1f}"}
-    say(words("cli-what-if-games", seats=names, **facts))
+    say(words("cli-what-if-games", seats=seated(own_words.play, comparison.bots), **facts))
     heads = (words(f"cli-what-if-{name}") for name in ("what", "before", "after", "difference", "interval"))
     listing = table(*heads, right=(1, 2, 3, 4))
     for name, effect in comparison.wins.items():
@@ -310,8 +309,9 @@ def _list(own_words: Any, asked: Asked) -> None:
 
     say(words("cli-what-if-options"), style="bold")
     for choice in game.option_choices:
-        others = ", ".join(f"{choice.name}={written(value)}" for value in choice.values[1:])
-        say(f"  {own_words.play.option(choice.name)}: {written(choice.default)} → {others}")
+        default, *others = ((own_words.value(value), written(value)) for value in choice.values)
+        told = own_words.texts.listed(named(one, f"{choice.name}={typed}") for one, typed in others)
+        say(f"  {own_words.play.option(choice.name)}: {named(*default)} → {told}")
     say(words("cli-what-if-charts", game=game.id), style="bold")
     for name in (*charts.names, *charts.list_names):
         say(f"  {name}: {own_words.chart(name)}")

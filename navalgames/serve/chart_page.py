@@ -63,7 +63,7 @@ def _chart(chart: Chart, texts: Texts) -> Table:
 
     def shown(row: Any, column: Any) -> tuple[str, str]:
         cell = chart.cell(row, column)
-        return _told(texts, "cell", cell.value), letters[cell.kind, cell.where, cell.note]
+        return told(texts, "cell", cell.value), letters[cell.kind, cell.where, cell.note]
 
     return Table(
         chart.name,
@@ -71,9 +71,9 @@ def _chart(chart: Chart, texts: Texts) -> Table:
         chart.rule,
         chart.dice,
         texts.t("charts-row"),
-        tuple(_told(texts, "column", column) for column in chart.columns),
+        tuple(told(texts, "column", column) for column in chart.columns),
         tuple(
-            (_told(texts, "row", row), tuple(shown(row, column) for column in chart.columns))
+            (told(texts, "row", row), tuple(shown(row, column) for column in chart.columns))
             for row in chart.rows
         ),
         tuple(_source(texts, letters[source], *source) for source in sources),
@@ -91,8 +91,8 @@ def _listing(listing: Listing, texts: Texts) -> Table:
         texts.t(plan.title),
         plan.rule,
         "",
-        _told(texts, "column", fields[0]),
-        tuple(_told(texts, "column", field) for field in fields[1:]),
+        told(texts, "column", fields[0]),
+        tuple(told(texts, "column", field) for field in fields[1:]),
         rows,
         tuple(_source(texts, letters[kind, where], kind, where, "") for kind, where in sources),
     )
@@ -107,7 +107,7 @@ def _record(
     texts: Texts, record: Any, fields: tuple[str, ...], letter: str
 ) -> tuple[str, tuple[tuple[str, str], ...]]:
     """One line of a list; its last value carries the letter of the record's source."""
-    first, *values = (_told(texts, "cell", getattr(record, field)) for field in fields)
+    first, *values = (told(texts, "cell", getattr(record, field)) for field in fields)
     marks = ["" for _ in values[1:]] + [letter]
     return first, tuple(zip(values, marks, strict=True))
 
@@ -122,11 +122,13 @@ def _letter(place: int) -> str:
     return (_letter(rest - 1) if rest else "") + "abcdefghijklmnopqrstuvwxyz"[last]
 
 
-def _told(texts: Texts, kind: str, value: Any) -> str:
+def told(texts: Texts, kind: str, value: Any) -> str:
     """A row, a column or a value in the words of the catalogue; as the chart has it where there are none."""
     if isinstance(value, str) and texts.game:
         key = f"{prefix_of(texts.game)}{kind}-{re.sub('[^a-z0-9]+', '-', value.lower())}"
         return texts.t(key) if texts.has(key) else texts.name(_plain(value))
+    if isinstance(value, tuple | list | frozenset) and value:
+        return texts.listed(told(texts, kind, item) for item in value)
     return _plain(value)
 
 
@@ -134,8 +136,6 @@ def _plain(value: Any) -> str:
     """A value as a reader sees it."""
     if isinstance(value, bool):
         return "✓" if value else "–"
-    if value is None or value == "":
+    if value in (None, "", (), frozenset()):
         return "–"
-    if isinstance(value, tuple | list | frozenset):
-        return ", ".join(_plain(item) for item in value)
     return str(value).replace("_", " ")

@@ -46,6 +46,11 @@ class PlayWords:
         """The name of a side."""
         return self._first(f"side-{side}") or side
 
+    def player(self, name: str) -> str:
+        """Who holds a seat: a person, or a computer player."""
+        key = f"table-player-{name}"
+        return self._first(f"player-{name}") or (self.texts.t(key) if self.texts.has(key) else name)
+
     def option(self, name: str) -> str:
         """The label of a rule option."""
         return self._first(f"option-{name}") or name.replace("_", " ")

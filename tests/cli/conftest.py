@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
+import navalgames.cli.app  # its help is built here, in English, not by the first test in Japanese
 from navalgames.cli.guard import run
 
 

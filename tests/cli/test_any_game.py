@@ -17,7 +17,7 @@ def test_the_keyboard_is_handed_on_and_nobody_reads_anothers_hand(navalgames):
     assert "You are dealt" in anna and "You drew" not in ben.split("Ben, turn 1")[0]
 
 
-@pytest.mark.parametrize(("players", "seats"), [("1", "Anna: random"), ("4", "Dora: random")])
+@pytest.mark.parametrize(("players", "seats"), [("1", "Anna: Computer"), ("4", "Dora: Computer")])
 def test_an_option_says_how_many_play(navalgames, players, seats):
     ran = navalgames(
         "simulate", "toy_cards", "--games", "20", "--option", f"players={players}", "--seed", "1"
@@ -39,4 +39,4 @@ def test_one_alone_plays_to_the_end_without_a_hand_over(navalgames):
 
 def test_a_game_of_the_house_is_listed_with_its_options(navalgames):
     ran = navalgames("games")
-    assert "Captains with Cards" in ran.out and "players = 3 | 1 | 2 | 4" in ran.out
+    assert "Captains with Cards" in ran.out and "(players) = 3 | 1 | 2 | 4" in ran.out

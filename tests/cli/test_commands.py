@@ -127,7 +127,7 @@ def test_games_are_listed(navalgames):
     assert grand_fleet["title"] == "Grand Fleet" and grand_fleet["sides"] == ["UK", "DE"]
     assert grand_fleet["options"]["historical"] == [False, True]
     text = navalgames("games").out
-    assert "Grand Fleet" in text and "roster = core | extended | hypothetical" in text
+    assert "Grand Fleet" in text and "(roster) = core list (core) | extended list (extended)" in text
 
 
 def test_rules_are_listed_and_found(navalgames):
@@ -139,7 +139,7 @@ def test_rules_are_listed_and_found(navalgames):
 
 def test_a_rule_is_shown(navalgames):
     shown = navalgames("rules", "show", "grand_fleet", "8.11f").out
-    assert "German modifier" in shown and "Charts: damage_table" in shown
+    assert "German modifier" in shown and "Charts: Damage table (damage_table)" in shown
     assert json.loads(navalgames("rules", "show", "grand_fleet", "8.11f", "--json").out)["number"] == "8.11f"
 
 
@@ -194,7 +194,8 @@ def test_a_simulation_is_told_in_words(navalgames):
     text = navalgames(
         "simulate", "grand_fleet", "--games", "4", "--seed", "1", "--bots", "random", *options
     ).out
-    assert "Grand Fleet: 4 games, seed 1 (United Kingdom: random, Germany: random)" in text
+    by_chance = "Computer: anything allowed (random)"
+    assert f"Grand Fleet: 4 games, seed 1 (United Kingdom: {by_chance}, Germany: {by_chance})" in text
     assert "95 % interval" in text and "decisions/s" in text
     assert "⟦" not in text
 

@@ -75,7 +75,7 @@ class GamesPart:
         """Show the settings at these values; of the sides those that play before or after the change."""
         self._values = {field.name: values[field.name] for field in self.fields()}
         words = self._field_words
-        players = [Named(name, self._player(name)) for name in computer_players(self.game)]
+        players = [Named(name, self.words.play.player(name)) for name in computer_players(self.game)]
         pairs = [Named(number, f"{number:,}") for number in PAIRS]
         precisions = [Named(points, self._precision(points)) for points in POINTS]
         series = [Named(number, str(number)) for number in SERIES]
@@ -97,10 +97,6 @@ class GamesPart:
         """The values, by name; those of sides that do not play as they were."""
         shown = {name: value.value for name, value in self.panel.values.items()}
         return {**self._values, **shown} if shown else {}
-
-    def _player(self, name: str) -> str:
-        keys = (f"{self.words.labels.prefix}player-{name}", f"table-player-{name}")
-        return next((self.t(key) for key in keys if self.words.texts.has(key)), name)
 
     def _precision(self, points: int) -> str:
         return self.t("choices-precision", points=points) if points else self.t("choices-precision-none")

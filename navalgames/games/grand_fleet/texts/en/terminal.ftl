@@ -1,7 +1,6 @@
 # The table as lines of text, for the terminal.
 
 gf-state-turn = Turn
-gf-state-stage = Step
 gf-state-deciding = To decide
 gf-state-vp = Victory points (plus is British)
 gf-state-usw_turn = Submarine war since turn
@@ -48,4 +47,3 @@ gf-state-situations = Situations
 gf-state-totals = Gunnery
 gf-state-targets = Targets
 gf-state-attacker_wants = Attacker wants another round
-gf-state-outcome = Outcome

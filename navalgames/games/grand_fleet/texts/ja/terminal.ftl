@@ -1,7 +1,6 @@
 # 端末で、対戦の状態を文字で見せることば
 
 gf-state-turn = ターン
-gf-state-stage = 段階
 gf-state-deciding = 決める陣営
 gf-state-vp = 勝利得点（プラスはイギリス）
 gf-state-usw_turn = 潜水艦戦が始まったターン
@@ -48,4 +47,3 @@ gf-state-situations = 状況
 gf-state-totals = 合計砲撃数
 gf-state-targets = 目標
 gf-state-attacker_wants = 攻勢側が継続を望む
-gf-state-outcome = 勝敗

@@ -340,6 +340,7 @@ rotd-cell-second-officer = second officer
 rotd-cell-engineer = chief engineer
 rotd-cell-doctor = doctor
 rotd-cell-agent = agent
+rotd-cell-patrol = patrol
 rotd-cell-light = light wound
 rotd-cell-severe = severe wound
 rotd-cell-killed = killed

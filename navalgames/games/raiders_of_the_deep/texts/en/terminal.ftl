@@ -3,7 +3,6 @@
 rotd-state-turn = Patrol
 rotd-state-score = Tons sunk
 rotd-state-seat = Captain on the table
-rotd-state-stage = Step
 rotd-state-asked = To decide
 rotd-state-captain = Captain
 rotd-state-boat = Boat
@@ -16,7 +15,6 @@ rotd-state-refit = Refit
 rotd-state-others = Other captains
 rotd-state-before = Before the roll
 rotd-state-after = After it
-rotd-state-outcome = Outcome
 rotd-state-name = Name
 rotd-state-nation = Navy
 rotd-state-rank = Rank

@@ -340,6 +340,7 @@ rotd-cell-second-officer = 次席士官
 rotd-cell-engineer = 機関長
 rotd-cell-doctor = 軍医
 rotd-cell-agent = 諜報員
+rotd-cell-patrol = 哨戒
 rotd-cell-light = 軽傷
 rotd-cell-severe = 重傷
 rotd-cell-killed = 戦死

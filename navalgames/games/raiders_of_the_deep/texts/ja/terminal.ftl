@@ -3,7 +3,6 @@
 rotd-state-turn = 哨戒
 rotd-state-score = 沈めたトン数
 rotd-state-seat = 手番の艦長
-rotd-state-stage = 段階
 rotd-state-asked = 決める席
 rotd-state-captain = 艦長
 rotd-state-boat = 艦
@@ -16,7 +15,6 @@ rotd-state-refit = 整備
 rotd-state-others = ほかの艦長
 rotd-state-before = 振る前
 rotd-state-after = そのあと
-rotd-state-outcome = 結果
 rotd-state-name = 名前
 rotd-state-nation = 海軍
 rotd-state-rank = 階級
