@@ -9,6 +9,23 @@
   const hides = (style) => ["hidden", "clip"].includes(style.overflowX) || ["hidden", "clip"].includes(style.overflowY);
   const hiddenOnPurpose = (node) => node.closest(".nv-hidden, .naval-skip, [aria-hidden=true], option");
 
+  /** What a node does to the words within it. Asked of each node once in a question: many words stand in the same ones. */
+  let asked = new Map();
+  function part(node) {
+    if (!asked.has(node)) {
+      const style = getComputedStyle(node), kinds = { scrolls: scrolls(style), hides: hides(style), unboxed: style.display === "contents" };
+      const placed = ["sticky", "fixed", "absolute"].includes(style.position);
+      asked.set(node, { ...kinds, placed, frame: kinds.scrolls || kinds.hides ? node.getBoundingClientRect() : null });
+    }
+    return asked.get(node);
+  }
+
+  /** A question whose answers hold as long as nothing on the page moves. */
+  const atOnce = (question) => () => {
+    asked = new Map();
+    return question();
+  };
+
   /** The part of a control that takes a click: with its label, where that is one. */
   function area(node) {
     const boxes = [node, node.closest("label")].filter(Boolean).map((one) => one.getBoundingClientRect());
@@ -31,7 +48,7 @@
   }
 
   /** Text that a box without a scroll bar cuts off, or that leaves the window. */
-  function cutText() {
+  const cutText = atOnce(() => {
     const found = new Set();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -43,21 +60,20 @@
       if (box.width && cut(owner, box)) found.add(about(owner));
     }
     return [...found];
-  }
+  });
 
   function cut(owner, box) {
-    for (let part = owner; part && part !== document.documentElement; part = part.parentElement) {
-      const style = getComputedStyle(part);
-      if (scrolls(style)) return false;
-      if (part.namespaceURI.endsWith("svg") || style.display === "contents" || !hides(style)) continue;
-      const frame = part.getBoundingClientRect();
+    for (let node = owner; node && node !== document.documentElement; node = node.parentElement) {
+      const { frame, ...does } = part(node);
+      if (does.scrolls) return false;
+      if (node.namespaceURI.endsWith("svg") || does.unboxed || !does.hides) continue;
       if (box.right > frame.right + 2 || box.left < frame.left - 2 || box.bottom > frame.bottom + 3 || box.top < frame.top - 3) return true;
     }
     return box.right > innerWidth + 1 || box.left < -1;
   }
 
   /** Words or controls that lie on each other. Words inside a drawing are the drawing's own matter. */
-  function overlaps() {
+  const overlaps = atOnce(() => {
     const boxes = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -73,26 +89,25 @@
     kept.forEach(([owner, a], place) => {
       for (let next = place + 1; next < kept.length && kept[next][1].top < a.bottom - 5; next += 1) {
         const [other, b] = kept[next];
-        if (owner === other || owner.contains(other) || other.contains(owner) || stuck(owner) !== stuck(other)) continue;
-        if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - b.top > 5) found.add(`${about(owner)} and ${about(other)}`);
+        if (Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 3 || Math.min(a.bottom, b.bottom) - b.top <= 5) continue;
+        if (!owner.contains(other) && !other.contains(owner) && stuck(owner) === stuck(other)) found.add(`${about(owner)} and ${about(other)}`);
       }
     });
     return [...found];
-  }
+  });
 
   /** What lies on top by intention: a bar that sticks, a part that scrolls on its own. */
   function stuck(node) {
-    for (let part = node; part; part = part.parentElement) if (["sticky", "fixed", "absolute"].includes(getComputedStyle(part).position)) return part;
+    for (let around = node; around; around = around.parentElement) if (part(around).placed) return around;
     return null;
   }
 
   /** The part of a box that its scrolling frames let see. */
   function inSight(node, box) {
     let { left, top, right, bottom } = box;
-    for (let part = node.parentElement; part && part !== document.body; part = part.parentElement) {
-      const style = getComputedStyle(part);
-      if (style.display === "contents" || !(scrolls(style) || hides(style))) continue;
-      const frame = part.getBoundingClientRect();
+    for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { frame, unboxed } = part(around);
+      if (unboxed || !frame) continue;
       [left, top, right, bottom] = [Math.max(left, frame.left), Math.max(top, frame.top), Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
     }
     return { left, top, right, bottom };
