@@ -28,6 +28,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from navalgames.errors import BadInput
 from navalgames.serve.access import Access, Passes, address_with, door_application
+from navalgames.serve.exporting import compile_once
 from navalgames.serve.forking import NURSERY
 from navalgames.serve.handlers import (
     ChannelHandler,
@@ -63,6 +64,7 @@ class NavalServer(Voila):
         """
         seal_key()
         offer_template()
+        compile_once()
         logging.getLogger("tornado.general").setLevel(logging.ERROR)  # its warnings tell who asked for what
         server = cls(config=configuration(served), served=served, announce=announce)
         server.initialize([])

@@ -109,6 +109,17 @@ class LimitedKernels(AsyncMappingKernelManager):
             raise HTTPError(503, "as many pages are open as this machine can hold")
         return await super()._async_start_kernel(**kwargs)
 
+    def remove_kernel(self, kernel_id: str) -> Any:
+        """Forget a kernel that has ended, and what was kept for its page.
+
+        A page that is left while its kernel ends is taken for one that comes back: what it has not heard is
+        kept, and the sockets for it would look for the kernel ten times a second as long as the server runs.
+        """
+        kept: Any = self._kernel_buffers.pop(kernel_id, {})
+        for stream in kept.get("channels", {}).values():
+            stream.close()
+        return super().remove_kernel(kernel_id)
+
     start_kernel = _async_start_kernel  # type: ignore[assignment]  # as Jupyter's own asynchronous manager does
 
 

@@ -175,6 +175,24 @@ def test_leaving_a_page_frees_its_kernel(browser, quick):
     context.close()
 
 
+def test_the_server_keeps_nothing_of_the_pages_that_are_left(browser, quick):
+    """Whether a page is left first or its kernel ends first: no open file more than after the first one."""
+    context, server = browser.new_context(viewport=WIDE), psutil.Process(quick.process.pid)
+    page = context.new_page()
+    files = []
+    for _ in range(4):
+        page.goto(quick.dashboard("grand_fleet_lab"), wait_until="commit")
+        wait_ready(page)
+        leave(page)
+        assert wait_for_kernels(quick, 0, 10) == 0
+        deadline = time.monotonic() + 5
+        while files and server.num_fds() > files[0] and time.monotonic() < deadline:
+            time.sleep(0.1)
+        files.append(server.num_fds())
+    assert max(files) == files[0], files
+    context.close()
+
+
 def test_a_page_that_vanishes_is_culled(browser, quick):
     context = browser.new_context(viewport=WIDE)
     page = context.new_page()
