@@ -31,8 +31,8 @@ serve: $(VENV)/serve.stamp
 test: $(VENV)/test.stamp
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope --nbval-lax -q
+	$(BIN)/mypy & types=$$!; \
+		$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope --nbval-lax -q; tested=$$?; wait $$types && exit $$tested
 
 check: $(VENV)/test.stamp
 	$(BIN)/ruff check .
@@ -77,12 +77,12 @@ $(VENV)/bin/python:
 # pip byte-compiles what it installs; our own folders are compiled here, so that no kernel start pays for it.
 $(VENV)/serve.stamp: pyproject.toml requirements.lock | $(VENV)/bin/python
 	$(PIP) install --quiet --constraint requirements.lock --editable .
-	$(BIN)/python -m compileall -q navalgames widgets
+	$(BIN)/python -m compileall -q -j 0 navalgames widgets
 	touch $@
 
 $(VENV)/test.stamp: pyproject.toml requirements.lock | $(VENV)/bin/python
 	$(PIP) install --quiet --constraint requirements.lock --editable '.[test]'
-	$(BIN)/python -m compileall -q navalgames widgets tests
+	$(BIN)/python -m compileall -q -j 0 navalgames widgets tests
 	touch $@ $(VENV)/serve.stamp
 
 # The lock names versions only, no addresses; the binder file is the same without the test tools.
