@@ -61,7 +61,22 @@ class Labels:
 
     def known(self, name: str) -> str:
         """What a name is called, as an outcome or a value; "" where the catalogue has no word for it."""
-        return self._perhaps(f"outcome-{name}") or self._perhaps(f"value-{name}")
+        found = (self._perhaps(f"{kind}-{name}") for kind in ("outcome", "value", "cell"))
+        return next(filter(None, found), "")
+
+    def told(self, record: Any) -> str:
+        """A state of a rule in words, its fields the facts; "" where the catalogue has no sentence for it."""
+        key = f"{self.prefix}told-{type(record).__name__.lower()}"
+        if not self.texts.has(key):
+            return ""
+        facts = record._asdict()
+        known = {name: self.known(fact) for name, fact in facts.items() if isinstance(fact, str)}
+        return self.texts.t(key, **facts | {name: told for name, told in known.items() if told})
+
+    def rule(self, number: str) -> str:
+        """A rule as it is named beside a throw: by its number, one that is a chart by the chart's title."""
+        chart = number.removeprefix("chart:")
+        return self.texts.t("why-rule", rule=number) if chart == number else self._named("chart", chart)
 
     def chart(self, name: str) -> str:
         """The title of a chart or list."""

@@ -80,7 +80,7 @@ def show_answer(
 
 def print_why(labels: Any, found: Any) -> None:
     """Prints how an answer comes about, as a tree."""
-    from navalgames.why_told import lines_of
+    from navalgames.pictures.tree import lines_of
 
     say()
     say(words("cli-odds-why-round" if found.rounds else "cli-odds-why"), style="bold")
@@ -90,7 +90,7 @@ def print_why(labels: Any, found: Any) -> None:
 
 def why_data(labels: Any, found: Any) -> list[dict[str, Any]]:
     """The same tree as data: depth, words, and the exact chance of a way from the very beginning."""
-    from navalgames.why_told import lines_of
+    from navalgames.pictures.tree import lines_of
 
     told = lines_of(found, labels, most=ALL_LINES)
     return [

@@ -5,6 +5,7 @@ Knows questions and anatomies. Must not know a rule, nor how a way is drawn or t
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
@@ -14,23 +15,26 @@ from navalgames.games.contract import Game, OneStep, Rounds
 from navalgames.odds.answers import Answer
 from navalgames.odds.asking import ask, once
 from navalgames.odds.charts import charts_of
+from navalgames.odds.flow import GOES_ON, MOST_STATES, flow
 from navalgames.odds.parameters import settled
 
-IN_FULL = 600
+IN_FULL = 300
 """Runs of a rule in which all that it leaves to other procedures is walked through as well."""
-GOES_ON = "goes_on"
+MOST_TOGETHER = 4
+"""Rounds that are looked into as one, where nothing can end in the first."""
 
 
 class Why(NamedTuple):
     """How the rule comes to an answer.
 
-    anatomy: of the whole rule; of a question in rounds that of its first round, whose ends are outcomes, or
-    GOES_ON where another round follows. rounds: whether it is so.
+    anatomy: of the whole rule; of a question in rounds that of the first rounds up to one in which something
+    can end: its ends are outcomes, or GOES_ON where another round follows. rounds: how many these are; 0 of
+    a question that is answered in one step.
     """
 
     answer: Answer
     anatomy: Anatomy
-    rounds: bool
+    rounds: int
 
 
 def why(game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any) -> Why:
@@ -46,12 +50,11 @@ def why(game: Game, question_name: str, /, charts: Charts | None = None, **param
     charts = charts_of(game) if charts is None else charts
     question = game.question(question_name)
     values, how = settled(question, parameters), question.how
-    asked: tuple[Any, ...]
     if isinstance(how, OneStep):
-        asked = (once, how.procedure, charts, values)
-    else:
-        asked = (first_round, how, how.start(charts, **dict(values)), charts)
-    return Why(answer, _seen(*asked), isinstance(how, Rounds))
+        return Why(answer, _seen(once, how.procedure, charts, values), 0)
+    count = _first_end(how, charts, values)
+    start = how.start(charts, **dict(values))
+    return Why(answer, _seen(some_rounds, how, start, charts, count), count)
 
 
 def _seen(*asked: Any) -> Anatomy:
@@ -62,9 +65,17 @@ def _seen(*asked: Any) -> Anatomy:
     return anatomy(*asked)
 
 
-def first_round(dice: Dice, how: Rounds[Any], state: Any, charts: Charts) -> Any:
-    """One round, and how the question ends if it ends there."""
-    if not how.over(state):
+def _first_end(how: Rounds[Any], charts: Charts, values: Any) -> int:
+    """The first round in which something can end; 1 where that is too far away to be looked into."""
+    told = islice(flow(how, charts, values, MOST_STATES), 1, MOST_TOGETHER + 1)
+    return next((count for count, step in enumerate(told, start=1) if step.keys() - {GOES_ON}), 1)
+
+
+def some_rounds(dice: Dice, how: Rounds[Any], state: Any, charts: Charts, count: int) -> Any:
+    """So many rounds, and how the question ends if it has ended by then."""
+    for _ in range(count):
+        if how.over(state):
+            break
         state = dice.resolve(how.step, state, charts)
     return how.measure(state) if how.over(state) else GOES_ON
 

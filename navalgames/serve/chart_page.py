@@ -6,11 +6,10 @@ Knows charts, lists, source kinds, and how a catalogue spells what stands in the
 
 from __future__ import annotations
 
-import re
 from typing import Any, NamedTuple
 
 from navalgames.charts import SOURCE_KINDS, Chart, Charts, Listing
-from navalgames.naming import prefix_of
+from navalgames.naming import chart_word
 from navalgames.texts import Texts
 
 
@@ -63,7 +62,7 @@ def _chart(chart: Chart, texts: Texts) -> Table:
 
     def shown(row: Any, column: Any) -> tuple[str, str]:
         cell = chart.cell(row, column)
-        return told(texts, "cell", cell.value), letters[cell.kind, cell.where, cell.note]
+        return chart_word(texts, "cell", cell.value), letters[cell.kind, cell.where, cell.note]
 
     return Table(
         chart.name,
@@ -71,9 +70,9 @@ def _chart(chart: Chart, texts: Texts) -> Table:
         chart.rule,
         chart.dice,
         texts.t("charts-row"),
-        tuple(told(texts, "column", column) for column in chart.columns),
+        tuple(chart_word(texts, "column", column) for column in chart.columns),
         tuple(
-            (told(texts, "row", row), tuple(shown(row, column) for column in chart.columns))
+            (chart_word(texts, "row", row), tuple(shown(row, column) for column in chart.columns))
             for row in chart.rows
         ),
         tuple(_source(texts, letters[source], *source) for source in sources),
@@ -91,8 +90,8 @@ def _listing(listing: Listing, texts: Texts) -> Table:
         texts.t(plan.title),
         plan.rule,
         "",
-        told(texts, "column", fields[0]),
-        tuple(told(texts, "column", field) for field in fields[1:]),
+        chart_word(texts, "column", fields[0]),
+        tuple(chart_word(texts, "column", field) for field in fields[1:]),
         rows,
         tuple(_source(texts, letters[kind, where], kind, where, "") for kind, where in sources),
     )
@@ -107,7 +106,7 @@ def _record(
     texts: Texts, record: Any, fields: tuple[str, ...], letter: str
 ) -> tuple[str, tuple[tuple[str, str], ...]]:
     """One line of a list; its last value carries the letter of the record's source."""
-    first, *values = (told(texts, "cell", getattr(record, field)) for field in fields)
+    first, *values = (chart_word(texts, "cell", getattr(record, field)) for field in fields)
     marks = ["" for _ in values[1:]] + [letter]
     return first, tuple(zip(values, marks, strict=True))
 
@@ -120,22 +119,3 @@ def _letter(place: int) -> str:
     """
     rest, last = divmod(place, 26)
     return (_letter(rest - 1) if rest else "") + "abcdefghijklmnopqrstuvwxyz"[last]
-
-
-def told(texts: Texts, kind: str, value: Any) -> str:
-    """A row, a column or a value in the words of the catalogue; as the chart has it where there are none."""
-    if isinstance(value, str) and texts.game:
-        key = f"{prefix_of(texts.game)}{kind}-{re.sub('[^a-z0-9]+', '-', value.lower())}"
-        return texts.t(key) if texts.has(key) else texts.name(_plain(value))
-    if isinstance(value, tuple | list | frozenset) and value:
-        return texts.listed(told(texts, kind, item) for item in value)
-    return _plain(value)
-
-
-def _plain(value: Any) -> str:
-    """A value as a reader sees it."""
-    if isinstance(value, bool):
-        return "✓" if value else "–"
-    if value in (None, "", (), frozenset()):
-        return "–"
-    return str(value).replace("_", " ")

@@ -11,11 +11,12 @@ from navalgames.games import GAME_IDS, game
 from navalgames.games.contract import OneStep
 from navalgames.labels import Labels
 from navalgames.odds import charts_of
+from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import settled
 from navalgames.odds.settings import refused_setting
-from navalgames.odds.why import GOES_ON, first_round, rolls, why
+from navalgames.odds.why import rolls, some_rounds, why
+from navalgames.pictures.tree import MOST_LINES, lines_of
 from navalgames.texts import LANGUAGES
-from navalgames.why_told import MOST_LINES, lines_of
 
 QUESTIONS = [
     pytest.param(name, question.name, id=f"{name}-{question.name}")
@@ -46,7 +47,7 @@ def test_its_leaves_add_up_to_the_answer(name, question):
             continue
         charts = charts_of(game(name))
         start = how.start(charts, **dict(settled(game(name).question(question), settings)))
-        assert found.anatomy.sums() == exact(first_round, how, start, charts)
+        assert found.anatomy.sums() == exact(some_rounds, how, start, charts, found.rounds)
         assert set(found.anatomy.sums().outcomes) - {GOES_ON} <= set(found.answer.distribution.outcomes)
 
 

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "navalgames" / "games"
 
 FOUNDATION = {"folders", "printing", "errors", "texts", "chance", "charts"}
-RULES = FOUNDATION | {"games", "rule_index", "odds", "labels", "naming", "why_told"}
+RULES = FOUNDATION | {"games", "rule_index", "odds", "labels", "naming", "pictures"}
 #: What each part may import of our own code, anywhere in its files (lazily inside functions too).
 MAY_IMPORT = {
     "folders": set(),
@@ -30,7 +30,7 @@ MAY_IMPORT = {
     "naming": {"errors", "texts"},
     "odds": FOUNDATION - {"texts"} | {"games", "rule_index", "naming"},
     "labels": FOUNDATION | {"games", "odds", "naming"},
-    "why_told": FOUNDATION | {"games", "odds", "labels"},
+    "pictures": FOUNDATION | {"games", "odds", "labels", "naming"},
     "sessions": RULES,
     "explore": RULES | {"sessions"},
     "api": RULES | {"sessions", "explore"},
@@ -123,13 +123,14 @@ def test_imports_point_one_way(path):
 
 
 WIDGETS = ROOT / "widgets" / "navalwidgets"
-SHARED_ROOMS = {"base", "parts", "drawings"}
+SHARED_ROOMS = {"base", "parts", "drawings", "why"}
 #: What each room of the widgets may use of the other rooms, in Python and in scripts: no page knows another.
 ROOMS = {
     "": set(),
     "base": set(),
     "parts": {"base"},
     "drawings": {"base", "parts"},
+    "why": {"base", "parts"},
     "guide": SHARED_ROOMS,
     "lab": SHARED_ROOMS,
     "table": SHARED_ROOMS,

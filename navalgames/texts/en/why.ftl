@@ -1,13 +1,14 @@
 # ---- why a chance is what it is (navalgames odds ... --why)
 why-throw = [{ $number }] { $throw }
 why-for = { $dice } for { $why }
-why-by-rule = { $throw } (rule { $rule })
+why-by-rule = { $throw } ({ $rule })
+why-rule = rule { $rule }
+why-so-many = { $count } of { $of }
+why-marked = ● one of them
+why-unmarked = ○ another
 why-draw = { $count } of { $cards } cards
-why-part = what the rules decide here in steps of their own
-why-each = the same { $times } { $times ->
-    [one] time
-   *[other] times
-  }
+why-part = { $first } and what follows from it
+why-each = { $times } times: { $first } and what follows from it
 why-inside = { $kind ->
     [each] Each time:
    *[other] Which goes like this:
@@ -17,7 +18,7 @@ why-together = { $kind ->
    *[other] What comes of it:
   }
 why-case = case { $number }
-why-until = again and again until it counts
+why-until = { $first }, again and again until it counts
 why-then = { $values }: { $ways } of { $total } ({ $percent }), then
 why-ends = { $values }: { $ways } of { $total } ({ $percent }) → { $outcome }
 why-more = { $values }: { $ways } of { $total } ({ $percent }), then more throws that are not told here
@@ -33,3 +34,69 @@ why-and-more = { $values } and { $more } more
 cli-odds-why = How it comes about
 cli-odds-why-round = How it comes about in the first round
 cli-opt-why = Show how the dice come to it, throw after throw.
+
+# Pictures of how a chance comes about. What stands in braces is filled in by the page.
+picture-title = Why this chance?
+picture-choose = How to show it
+picture-name-grid = Field
+picture-name-stairs = Step by step
+picture-name-dice = The dice
+picture-name-table = The table
+picture-name-hand = The cards
+picture-name-rounds = Round by round
+picture-hint-grid = Each cell is one way the dice can fall; its colour and mark say what it leads to. Press an outcome to light its cells, or click a cell.
+picture-hint-grid-area = Each cell is a way the dice can fall, as large as it is likely; its colour and mark say what it leads to. Press an outcome to light its cells, or click a cell.
+picture-hint-stairs = Throw after throw from left to right; the thicker a band, the likelier. Click a band, or use the arrow keys, to follow one way.
+picture-hint-dice = These dice are thrown, and this is what their values lead to.
+picture-hint-table = The framed cells are those the dice can lead to, each with its chance.
+picture-hint-hand = One of these is drawn. Colour and mark say what each card leads to.
+picture-hint-rounds = One column after each round: what has ended, and what goes on.
+picture-certain = Nothing is thrown here: { $end }.
+picture-end-ways = { $end }: { $count } of { $of } equally likely ways, { $percent }.
+picture-end-fraction = { $end }: { $fraction }, { $percent }.
+picture-end-percent = { $end }: { $percent }.
+picture-cell = { $row }, then { $column }: { $end }.
+picture-cell-total = { $row } and { $column } make { $total }: { $end }.
+picture-cell-one = { $column }: { $end }.
+picture-cell-row = { $row }: { $end }, whatever follows.
+picture-several-throws = next throw: one of { $count } kinds
+picture-follow = One way through: arrow right goes on to the next throw, up and down take another value, left goes back.
+picture-step = { $throw }: { $values }, { $count } of { $of } ({ $percent })
+picture-way-end = Together: { $product } = { $percent } for this one way to { $end }.
+picture-way-end-percent = Together { $percent } for this one way to { $end }.
+picture-way = { $values }: { $count } of { $of } ({ $percent }), { $end }
+picture-way-on = { $values }: { $count } of { $of } ({ $percent }), then another throw
+picture-dice-one = The number on the die counts.
+picture-dice-sum = The numbers on the dice are added up.
+picture-dice-best = The highest { $number } of { $dice } dice count.
+picture-dice-worst = The lowest { $number } of { $dice } dice count.
+picture-dice-count = Each die that shows { $number } or more counts as one.
+picture-dice-d66 = One die gives the tens, the other the units.
+picture-dice-faces = Each die is read by itself.
+picture-dice-later = This throw comes at { $count } places; what it leads to depends on the throws before it.
+picture-faces = { $count } of the { $sides } faces count
+picture-table = All throws as a table
+picture-table-more = { $count } rows and columns that cannot be reached here are left out.
+picture-table-read = read here
+picture-table-then = throw { $number }
+picture-head-number = No.
+picture-head-throw = What is thrown
+picture-head-values = Shows
+picture-head-ways = Ways
+picture-head-percent = Percent
+picture-head-follows = Leads to
+picture-hand = { $taken } of { $cards } are drawn.
+picture-hand-kind = { $words }: { $count } of { $cards }
+picture-open = Look inside: { $part }
+picture-part-round = What one round does
+picture-part-rounds = What { $rounds } rounds do
+picture-part-inside-part = A step of its own in the rule
+picture-part-inside-each = One of the same kind
+picture-part-inside-until = One try
+picture-part-whole = Put together
+picture-rounds-axis = rounds
+picture-rounds-slider = After how many rounds?
+picture-rounds-now = After round { $round }: { $listed }.
+picture-rounds-now-more = After round { $round }: { $listed }; { $more } more outcomes.
+picture-goes-on-still = not decided yet
+picture-separator = { ", " }

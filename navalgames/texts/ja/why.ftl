@@ -1,10 +1,14 @@
 # ---- なぜその確率になるのか (navalgames odds ... --why)
 why-throw = [{ $number }] { $throw }
 why-for = { $dice }（{ $why }）
-why-by-rule = { $throw }（ルール { $rule }）
+why-by-rule = { $throw }（{ $rule }）
+why-rule = ルール { $rule }
+why-so-many = { $of } のうち { $count }
+why-marked = ● 該当
+why-unmarked = ○ ほか
 why-draw = { $cards } 枚から { $count } 枚
-why-part = ここでルールが別の手順で決めること
-why-each = 同じことを { $times } 回
+why-part = { $first }とその続き
+why-each = { $times } 回：{ $first }とその続き
 why-inside = { $kind ->
     [each] 一回ごとに：
    *[other] その中身：
@@ -14,7 +18,7 @@ why-together = { $kind ->
    *[other] そこから：
   }
 why-case = 場合 { $number }
-why-until = 数えられる目が出るまで振り直す
+why-until = { $first }、数えられる目が出るまで
 why-then = { $values }：{ $total } 通りのうち { $ways }（{ $percent }）、続いて
 why-ends = { $values }：{ $total } 通りのうち { $ways }（{ $percent }）→ { $outcome }
 why-more = { $values }：{ $total } 通りのうち { $ways }（{ $percent }）、続きはここでは省略
@@ -30,3 +34,69 @@ why-and-more = { $values } ほか { $more } 通り
 cli-odds-why = どうしてこうなるか
 cli-odds-why-round = 最初のラウンドではどうしてこうなるか
 cli-opt-why = サイコロがどうやってその結果に至るかを、一投ずつ示します。
+
+# 確率の成り立ちの図
+picture-title = なぜこの確率？
+picture-choose = 図の選び方
+picture-name-grid = マス目
+picture-name-stairs = 順を追って
+picture-name-dice = ダイス
+picture-name-table = 表
+picture-name-hand = カード
+picture-name-rounds = ラウンドごと
+picture-hint-grid = 1 マスがダイスの出方の 1 通りです。色と印が結果を表します。結果を押すと、そのマスが残ります。マスを選ぶこともできます。
+picture-hint-grid-area = 1 マスがダイスの出方の 1 つで、起こりやすいほど大きくなります。色と印が結果です。結果を押すと、そのマスが残ります。マスを選ぶこともできます。
+picture-hint-stairs = 左から右へ、1 回ずつ振ります。帯が太いほど起こりやすい道です。帯を選ぶか矢印キーで、1 本の道をたどれます。
+picture-hint-dice = 振るダイスと、出た目の行き先です。
+picture-hint-table = 枠のあるマスが、ダイスで当たりうるところです。それぞれの確率を添えています。
+picture-hint-hand = この中から引きます。色と印が、引いたあとの結果を表します。
+picture-hint-rounds = 1 ラウンドごとに 1 本の柱です。決着したものと、まだ続くものを表します。
+picture-certain = ここでは何も振りません：{ $end }。
+picture-end-ways = { $end }：同じ確かさの { $of } 通りのうち { $count } 通り、{ $percent }。
+picture-end-fraction = { $end }：{ $fraction }、{ $percent }。
+picture-end-percent = { $end }：{ $percent }。
+picture-cell = { $row } のあと { $column }：{ $end }。
+picture-cell-total = { $row } と { $column } で { $total }：{ $end }。
+picture-cell-one = { $column }：{ $end }。
+picture-cell-row = { $row }：このあと何が出ても{ $end }。
+picture-several-throws = 次に振るもの：{ $count } 種類のどれか
+picture-follow = 1 本の道：右で次へ、上下で別の目、左で戻ります。
+picture-step = { $throw }：{ $values }、{ $of } 通りのうち { $count }（{ $percent }）
+picture-way-end = 合わせて { $product } = { $percent }。これは{ $end }への 1 本の道です。
+picture-way-end-percent = 合わせて { $percent }。これは{ $end }への 1 本の道です。
+picture-way = { $values }：{ $of } 通りのうち { $count }（{ $percent }）、{ $end }
+picture-way-on = { $values }：{ $of } 通りのうち { $count }（{ $percent }）、続けてまた振ります
+picture-dice-one = ダイスの目がそのまま数になります。
+picture-dice-sum = ダイスの目を足します。
+picture-dice-best = { $dice } 個のうち、大きいほうから { $number } 個を使います。
+picture-dice-worst = { $dice } 個のうち、小さいほうから { $number } 個を使います。
+picture-dice-count = { $number } 以上の目が出たダイスを 1 個ずつ数えます。
+picture-dice-d66 = 1 個が十の位、もう 1 個が一の位です。
+picture-dice-faces = ダイスを 1 個ずつ別に読みます。
+picture-dice-later = これは { $count } か所で振ります。行き先は、その前の出目で変わります。
+picture-faces = { $sides } 面のうち { $count } 面が当たり
+picture-table = 振るものを表で見る
+picture-table-more = ここで当たらない { $count } の行と列は省いています。
+picture-table-read = ここで読むマス
+picture-table-then = 振り { $number }
+picture-head-number = 番号
+picture-head-throw = 振るもの
+picture-head-values = 出た目
+picture-head-ways = 通り数
+picture-head-percent = 割合
+picture-head-follows = 行き先
+picture-hand = { $cards } 枚から { $taken } 枚を引きます。
+picture-hand-kind = { $words }：{ $cards } 枚のうち { $count } 枚
+picture-open = 中を見る：{ $part }
+picture-part-round = 1 ラウンドで起こること
+picture-part-rounds = { $rounds } ラウンドで起こること
+picture-part-inside-part = ルールの中の一つの手順
+picture-part-inside-each = 同じもののうちの一つ
+picture-part-inside-until = 1 回の試み
+picture-part-whole = 全体
+picture-rounds-axis = ラウンド
+picture-rounds-slider = 何ラウンドのあと？
+picture-rounds-now = 第 { $round } ラウンドのあと：{ $listed }。
+picture-rounds-now-more = 第 { $round } ラウンドのあと：{ $listed }、ほか { $more } 通りの結果。
+picture-goes-on-still = まだ決まらない
+picture-separator = 、

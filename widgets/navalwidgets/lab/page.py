@@ -20,6 +20,7 @@ from navalgames.games import game as game_of
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, Statistic
+from navalgames.pictures import Look
 from navalgames.rule_index import find, proposed
 from navalgames.texts.figures import number_text
 from navalwidgets.base.address import (
@@ -41,6 +42,7 @@ from navalwidgets.parts.dice_tray import DiceTray
 from navalwidgets.parts.mechanic_head import MechanicHead
 from navalwidgets.parts.odds_chart import OddsChart
 from navalwidgets.parts.parameter_panel import ParameterPanel
+from navalwidgets.why import WhyView
 
 FIRST_SEED = 1916
 MOST_ROLLS = 20_000  # a link repeats: more would keep its reader waiting
@@ -76,6 +78,7 @@ class Lab:
             title=self.t("lab-tray"),
             **traits,
         )
+        self.why = WhyView(**traits)
         self.actions = ButtonRow(self._act, legend=self.t("lab-actions"), **traits)
         self.evidence = Evidence(self._doubt, **traits)
         self.explorer = Explorer(game, self.labels, self._tell_address)
@@ -96,13 +99,15 @@ class Lab:
 
     def _layout(self) -> ipywidgets.Widget:
         settings = ipywidgets.VBox([self.head, self.panel])
-        shown = ipywidgets.VBox([self.chart, self.actions, self.tray])
+        shown = ipywidgets.VBox([self.chart, self.actions, self.why])
         shown.add_class("nv-lab-shown")
         below = ipywidgets.VBox([self.evidence, self._explored, self.address])
         below.add_class("nv-lab-wide")
         side = ipywidgets.VBox([shown])
         side.add_class("nv-lab-side")
-        page = ipywidgets.Box([self.list, settings, side, below])
+        tried = ipywidgets.VBox([self.tray])
+        tried.add_class("nv-lab-tried")
+        page = ipywidgets.Box([self.list, settings, side, tried, below])
         page.add_class("nv-lab")
         frame = ipywidgets.VBox([page])
         frame.add_class("nv-lab-frame")
@@ -234,7 +239,15 @@ class Lab:
         self._tell_idle(settings)
         self.evidence.show(answer.cells, self._chart_title)
         self._tell_address()
-        self._idle.run(chain(self._explored_later(question, settings), self._neighbours(before)))
+        look = guarded(self.why)(self.look)
+        self._idle.run(chain([look], self._explored_later(question, settings), self._neighbours(before)))
+
+    def look(self) -> None:
+        """The pictures of how the answer comes about. They follow it: the bars never wait for them."""
+        if self.answer is not None:
+            name, settings = self.answer.question.name, dict(self.answer.parameters)
+            look = Look(self.game, self.labels, name, **settings)
+            self.why.show(look, self._title(), f"{self.game.id}-{name}-why")
 
     def _explored_later(
         self, question: Question, settings: Mapping[str, Any]

@@ -44,8 +44,8 @@ class DiceTray(NavalWidget):
         locked: why rolling is not possible yet ("" when it is).
     """
 
-    _esm = script("parts/dice_tray")
-    _css = style("parts/dice_tray")
+    _esm = script("parts/die", "parts/dice_tray")
+    _css = style("parts/die", "parts/dice_tray")
     text_prefixes = ("dice-",)
 
     title = traitlets.Unicode("").tag(sync=True)

@@ -384,3 +384,7 @@ ac-idle-one-segment = A line of one segment has no middle.
 ac-idle-speed-not-compared = With this option the other speed is compared.
 ac-idle-undamaged = The ship is not damaged.
 ac-idle-vie-lost = At this Tally the enemy wins every Vie.
+ac-told-voyage = { $home ->
+    [yes] arrived after { $turns } turns
+   *[no] { $segments } segments, { $weather }
+  }

@@ -384,3 +384,7 @@ ac-idle-one-segment = 1セグメントの線に途中はありません。
 ac-idle-speed-not-compared = この選択肢では、もう一方の速度とくらべます。
 ac-idle-undamaged = この艦は損傷していません。
 ac-idle-vie-lost = この失敗数では、競争は必ず敵が勝ちます。
+ac-told-voyage = { $home ->
+    [yes] { $turns } ターンで到着
+   *[no] 航跡 { $segments }、{ $weather }
+  }

@@ -342,3 +342,8 @@ gf-idle-one-side = Markers of one side alone never move a hex.
 gf-question-deployment-stopping = How many ships come back if one may stop?
 gf-question-deployment-stopping-about = The second roll is made only when the first has not brought enough ships.
 gf-parameter-enough = Enough ships to stop
+gf-told-tally = { $points } points
+gf-told-afterdamage = { $points } points{ $short ->
+    [yes] , too few ships left
+   *[no] { "" }
+  }

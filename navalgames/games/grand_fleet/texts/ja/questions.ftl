@@ -342,3 +342,8 @@ gf-idle-one-side = 片方の陣営のマーカーしかないヘクスは動き�
 gf-question-deployment-stopping = 途中でやめてよいなら、何隻戻ってくる？
 gf-question-deployment-stopping-about = 1回目で十分な隻数が戻らなかったときだけ、2回目を振ります。
 gf-parameter-enough = やめるのに十分な隻数
+gf-told-tally = { $points } 点
+gf-told-afterdamage = { $points } 点{ $short ->
+    [yes] 、残る艦が足りない
+   *[no] { "" }
+  }

@@ -1,0 +1,59 @@
+"""How the chance flows to its ends, round after round.
+
+Knows questions in rounds. Must not know a rule, nor how the flow is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from math import lcm
+from typing import Any
+
+from navalgames.chance import exact
+from navalgames.charts import Charts
+from navalgames.games.contract import Rounds
+
+GOES_ON = "(goes on)"
+"""What stands for all that has not ended yet."""
+MOST_STATES = 300
+"""States that go on, all rounds together, beyond which no further round is read for a first look."""
+Amounts = dict[Any, int]
+
+
+def flow(how: Rounds[Any], charts: Charts, values: Any, most: int) -> Iterator[dict[Any, Fraction]]:
+    """What has ended, and how, after 0, 1, 2, ... rounds; GOES_ON with the chance of all that goes on.
+
+    It stops where everything has ended, or before a round for which more than `most` states in all would
+    have to be read.
+    """
+    below, read = 1, 0  # amounts are parts of `below`
+    ended: Amounts = {}
+    going: Amounts = {how.start(charts, **dict(values)): 1}
+    while True:
+        for state in [state for state in going if how.over(state)]:
+            _add(ended, how.measure(state), going.pop(state))
+        left = {GOES_ON: sum(going.values())} if going else {}
+        yield {outcome: Fraction(amount, below) for outcome, amount in (ended | left).items()}
+        read += len(going)
+        if not going or read > most:
+            return
+        going, times = _once(how, going, charts)
+        ended = {outcome: amount * times for outcome, amount in ended.items()}
+        below *= times
+
+
+def _once(how: Rounds[Any], states: Amounts, charts: Charts) -> tuple[Amounts, int]:
+    """What is reached after one more round; amounts of before times a number are parts of the same whole."""
+    steps = [(amount, exact(how.step, state, charts).node()) for state, amount in states.items()]
+    times = lcm(*(total for _, (_, _, total) in steps))
+    reached: Amounts = {}
+    for amount, (later, weights, total) in steps:
+        share = amount * (times // total)
+        for state, weight in zip(later, weights, strict=True):
+            _add(reached, state, share * weight)
+    return reached, times
+
+
+def _add(amounts: Amounts, key: Any, more: int) -> None:
+    amounts[key] = amounts.get(key, 0) + more

@@ -1,0 +1,5 @@
+"""How a chance comes about, as pictures: plain data that a page or a sheet of paper draws from."""
+
+from navalgames.pictures.look import Look
+
+__all__ = ["Look"]

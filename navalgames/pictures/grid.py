@@ -1,0 +1,101 @@
+"""Two throws, or the dice of one, as a field: rows by columns, each cell with the end it leads to.
+
+Knows a section's choices. Must not know words beyond those of values, nor how a cell is drawn.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from math import prod
+from typing import Any
+
+from navalgames.chance.anatomy import FACES, ROLL, Node
+from navalgames.chance.notation import parsed
+from navalgames.pictures.section import Data, Section
+
+MOST_CELLS = 1300
+"""36 by 36; more could not be told apart."""
+MOST_LINES = 40
+
+
+def grid_data(section: Section) -> Data | None:
+    """The field of a section; None where it is not one or two throws.
+
+    rows: each with words, weight and its cells from left to right, each with words, weight, end, and the
+    total of two dice. columns: words and weights over them, where all rows have the same: then a cell is
+    its end alone. area: whether cells differ in weight, so that they are drawn larger or smaller.
+    """
+    root = section.found.root
+    if not isinstance(root, Node):
+        return None
+    nodes = [way.then for way in root.ways if isinstance(way.then, Node)]
+    if any(isinstance(way.then, Node) for node in nodes for way in node.ways):
+        return None
+    rows = _two_throws(section, root) if nodes else _one_throw(section, root)
+    if rows is None or len(rows) > MOST_LINES or sum(len(row["cells"]) for row in rows) > MOST_CELLS:
+        return None
+    whole = [row["cells"] for row in rows if len(row["cells"]) > 1]
+    heads = [[(cell["words"], cell["weight"]) for cell in cells] for cells in whole]
+    alike = bool(heads) and all(head == heads[0] for head in heads)
+    weights = {row["weight"] for row in rows} | {weight for head in heads for _, weight in head}
+    if alike and not any(cell["shows"] for cells in whole for cell in cells):
+        rows = [row | {"cells": [cell["end"] for cell in row["cells"]]} for row in rows]
+    return {
+        "rows": rows,
+        "columns": [{"words": words, "weight": weight} for words, weight in heads[0]] if alike else [],
+        "down": section.words.thrown(root.asked),
+        "across": section.words.thrown(nodes[0].asked) if nodes else "",
+        "area": len(weights) > 1,
+    }
+
+
+def _one_throw(section: Section, root: Node) -> list[Data] | None:
+    """One die in a row, two dice as a field; None for other throws."""
+    asked = root.asked
+    if asked.kind not in (ROLL, FACES):
+        return None
+    pool = parsed(asked.dice)
+    if len(pool.sides) > 2 or prod(pool.sides) > MOST_CELLS:
+        return None
+    leads = {value: section.target(way.then) for way in root.ways for value in way.values}
+    shown = [range(1, sides + 1) for sides in pool.sides]
+    down = shown[0] if len(shown) == 2 else (0,)
+    rows = []
+    for first in down:
+        cells = []
+        for faces in product(*([(first,), shown[1]] if len(shown) == 2 else shown)):
+            value = pool.result(faces)
+            met = value if asked.kind == ROLL else pool.arranged(faces)
+            shows = str(value) if len(faces) > 1 and asked.kind == ROLL else ""
+            cells.append(_cell(str(faces[-1]), 1, leads[met], shows))
+        rows.append({"words": str(first) if first else "", "weight": 1, "cells": cells})
+    return rows
+
+
+def _two_throws(section: Section, root: Node) -> list[Data] | None:
+    """Each value of the first throw by each of the second; a row that ends at once is one cell."""
+    rows = []
+    for value, weight, then in _values(root):
+        if isinstance(then, Node):
+            cells = [
+                _cell(section.words.value(second), part, section.target(after))
+                for second, part, after in _values(then)
+            ]
+        else:
+            cells = [_cell("", 1, section.target(then))]
+        rows.append({"words": section.words.value(value), "weight": weight, "cells": cells})
+    return rows
+
+
+def _values(node: Node) -> list[tuple[Any, int, Any]]:
+    """Every value of a choice with its weight and what follows, in the order of the values."""
+    follows = {
+        value: (weight, way.then)
+        for way in node.ways
+        for value, weight in zip(way.values, way.weights, strict=True)
+    }
+    return [(value, *follows[value]) for value in node.asked.whole.outcomes if value in follows]
+
+
+def _cell(words: str, weight: int, end: int, shows: str = "") -> Data:
+    return {"words": words, "weight": weight, "end": end, "shows": shows}

@@ -1,0 +1,152 @@
+"""Everything a page needs to show why an answer is what it is: sections, each with its pictures.
+
+Knows which pictures fit which kind of anatomy. Must not know how a picture is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import islice
+from typing import Any, NamedTuple
+
+from navalgames.chance.anatomy import Node
+from navalgames.charts import Charts
+from navalgames.games.contract import Game, Rounds
+from navalgames.labels import Labels
+from navalgames.odds import charts_of
+from navalgames.odds.flow import GOES_ON, MOST_STATES, flow
+from navalgames.odds.parameters import settled
+from navalgames.odds.why import Why, why
+from navalgames.pictures.grid import grid_data
+from navalgames.pictures.hand import hand_data
+from navalgames.pictures.lit import tables_data
+from navalgames.pictures.section import FOLDED, Data, Section, chance_data
+from navalgames.pictures.words import WayWords
+
+GRID, STAIRS, DICE, TABLE, HAND = PICTURES = ("grid", "stairs", "dice", "table", "hand")
+MOST_NODES, MOST_WAYS = 60, 300
+"""Choices and ways of a section that are drawn as stairs; a wider one is told in the tree."""
+MOST_ROUNDS = 24
+LITTLE = Fraction(1, 200)
+"""What goes on still, below which no further round is shown."""
+
+
+class _Part(NamedTuple):
+    """One section and what it is called: a key of the catalogue with its facts; "" for the only one."""
+
+    heading: str
+    facts: dict[str, Any]
+    section: Section
+
+
+class Look:
+    """How an answer comes about, as a page shows it: `data` now, more after `opened`."""
+
+    def __init__(
+        self, game: Game, labels: Labels, question_name: str, charts: Charts | None = None, **parameters: Any
+    ) -> None:
+        """
+        Raises:
+            BadInput: as `ask` does.
+        """
+        self.why = why(game, question_name, charts, **parameters)
+        self.game, self.labels, self.words = game, labels, WayWords(labels)
+        self.charts = charts_of(game) if charts is None else charts
+        self._values = settled(game.question(question_name), parameters)
+        self._parts = self._first_parts(self.why)
+        self._opened: set[int] = set()
+        self._rounds = self._round_by_round()
+        self._open_first()
+
+    @property
+    def data(self) -> Data:
+        """Rounds where there are any, then the sections, from what is inside to the whole."""
+        return {"rounds": self._rounds, "sections": [self._told(part) for part in self._parts]}
+
+    @property
+    def openings(self) -> list[tuple[int, int]]:
+        """Sections and choices that can be opened."""
+        return [
+            (place, number)
+            for place, part in enumerate(self._parts)
+            for number, node in enumerate(part.section.rolls)
+            if node.asked.procedure is not None and id(node.asked) not in self._opened
+        ]
+
+    def opened(self, section: int, node: int) -> Data:
+        """The same with one more section before `section`: what its choice `node` leaves to other steps.
+
+        Raises:
+            Problem: there is nothing inside.
+        """
+        asked = self._parts[section].section.rolls[node].asked
+        self._opened.add(id(asked))
+        inside = Section(asked.inside(), self.labels, self.words)
+        self._parts.insert(section, _Part(f"picture-part-inside-{asked.kind}", {}, inside))
+        if not self._parts[-1].heading:
+            self._parts[-1] = self._parts[-1]._replace(heading="picture-part-whole")
+        return self.data
+
+    def _first_parts(self, why: Why) -> list[_Part]:
+        whole = Section(why.anatomy, self.labels, self.words, why.answer.outcomes, self.labels.outcome)
+        if why.rounds and not set(whole.outcomes) - {GOES_ON, FOLDED}:
+            return []  # rounds in which nothing can end tell nothing
+        heading = "picture-part-round" if why.rounds == 1 else "picture-part-rounds"
+        return [_Part(heading if why.rounds else "", {"rounds": why.rounds}, whole)]
+
+    def _open_first(self) -> None:
+        """What a first throw leaves to other steps stands before it, as long as it is all there is."""
+        root = self.why.anatomy.root
+        if not self._parts or not isinstance(root, Node) or root.asked.procedure is None:
+            return
+        if len(self._parts[0].section.rolls) == 1:
+            self.opened(0, 0)
+
+    def _told(self, part: _Part) -> Data:
+        section = part.section
+        ways = sum(len(node.ways) for node in section.rolls)
+        fits_in = len(section.rolls) <= MOST_NODES and ways <= MOST_WAYS
+        nodes = section.nodes(self._opened) if fits_in else []
+        grid, hand, tables = grid_data(section), hand_data(section), tables_data(section, self.charts)
+        dice = any(node["dice"] for node in nodes)
+        fits = {HAND: hand, GRID: grid, STAIRS: nodes, DICE: dice, TABLE: tables}
+        return {
+            "heading": part.heading,
+            "facts": part.facts,
+            "certain": not section.rolls,
+            "ends": section.ends(),
+            "nodes": nodes,
+            "grid": grid,
+            "hand": hand,
+            "tables": tables,
+            "pictures": [name for name, found in fits.items() if found],
+        }
+
+    def _round_by_round(self) -> Data | None:
+        """What has ended after so many rounds; read as far as a first look allows."""
+        how = self.why.answer.question.how
+        if not isinstance(how, Rounds):
+            return None
+        read = list(islice(self._flow(how), MOST_ROUNDS + 1))
+        met = set().union(*read)
+        ends = [one for one in self.why.answer.outcomes if one in met] + [GOES_ON] * (GOES_ON in met)
+        return {
+            "ends": [self._round_end(one) for one in ends],
+            "steps": [
+                [chance_data(step[one], self.labels) if one in step else None for one in ends]
+                for step in read
+            ],
+        }
+
+    def _flow(self, how: Rounds[Any]) -> Iterator[dict[Any, Fraction]]:
+        for step in flow(how, self.charts, self._values, MOST_STATES):
+            yield step
+            if step.get(GOES_ON, 0) < LITTLE:
+                return
+
+    def _round_end(self, outcome: Any) -> Data:
+        if outcome == GOES_ON:
+            return {"key": GOES_ON, "words": self.labels.texts.t("picture-goes-on-still"), "value": None}
+        number = float(outcome) if isinstance(outcome, (int, float, Fraction)) else None
+        return {"key": str(outcome), "words": self.labels.outcome(outcome), "value": number}

@@ -1,0 +1,182 @@
+"""One anatomy as plain data: its choices in columns from left to right, its ways, the ends they lead to.
+
+Knows anatomies and words. Must not know a rule, nor how any of it is drawn: a page draws from this alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+from fractions import Fraction
+from typing import Any
+
+from navalgames.chance.anatomy import FACES, ROLL, Anatomy, Asked, End, Folded, Node, Way
+from navalgames.chance.notation import parsed
+from navalgames.labels import Labels
+from navalgames.odds import is_number
+from navalgames.odds.flow import GOES_ON
+from navalgames.odds.why import rolls
+from navalgames.pictures.words import WayWords
+from navalgames.texts.figures import fraction_text
+
+FOLDED = "(folded)"
+LARGEST_WHOLE = 1_000_000
+Data = dict[str, Any]
+EndWords = Callable[[Any], str]
+
+
+def chance_data(chance: Fraction, labels: Labels) -> Data:
+    """A chance as a page shows it: to draw by, in percent, as a fraction where that can be read."""
+    return {
+        "share": float(chance),
+        "percent": labels.texts.percent(chance),
+        "fraction": fraction_text(chance),
+    }
+
+
+class Section:
+    """The data of one anatomy.
+
+    ends: what it can come to, in the order in which they are told. nodes: its choices; a way leads to one by
+    its place among them, or to an end: then the number is below zero, -1 for the first.
+    """
+
+    def __init__(
+        self,
+        found: Anatomy,
+        labels: Labels,
+        words: WayWords,
+        order: Iterable[Any] = (),
+        end_words: EndWords | None = None,
+    ) -> None:
+        self.found, self.labels, self.words = found, labels, words
+        self.end_words = end_words or words.value
+        self.rolls = rolls(found)
+        self._places = {id(node): place for place, node in enumerate(self.rolls)}
+        self._reach, self.depths = self._walked()
+        self._chances = self._ended()
+        known = [one for one in order if one in self._chances]
+        self.outcomes = [*known, *(one for one in self._chances if one not in known)]
+        if all(map(is_number, self.outcomes)):
+            self.outcomes.sort()
+        for last in (GOES_ON, FOLDED):
+            if last in self.outcomes:
+                self.outcomes.remove(last)
+                self.outcomes.append(last)
+        self._numbers = {one: -1 - place for place, one in enumerate(self.outcomes)}
+
+    def target(self, then: Node | End | Folded) -> int:
+        """Where a way leads: the place of a choice, or the number of an end below zero."""
+        return self._places[id(then)] if isinstance(then, Node) else self._numbers[outcome_of(then)]
+
+    def reach(self, node: Node) -> Fraction:
+        """How likely a choice is met at all."""
+        return self._reach[id(node)]
+
+    def ends(self) -> list[Data]:
+        """The ends with their words and chances."""
+        whole = self._whole()
+        return [self._end(outcome, self._chances[outcome], whole) for outcome in self.outcomes]
+
+    def nodes(self, opened: Container[int] = ()) -> list[Data]:
+        """The choices with their ways; those of `opened` (ids of what is asked) are looked into already."""
+        return [self._node(node) | {"opens": self._opens(node, opened)} for node in self.rolls]
+
+    @staticmethod
+    def _opens(node: Node, opened: Container[int]) -> bool:
+        return node.asked.procedure is not None and id(node.asked) not in opened
+
+    def _end(self, outcome: Any, chance: Fraction, whole: int) -> Data:
+        if outcome == GOES_ON:
+            words = self.labels.texts.t("why-goes-on")
+        else:
+            words = self.labels.texts.t("why-folded") if outcome == FOLDED else self.end_words(outcome)
+        number = float(outcome) if is_number(outcome) else None
+        ways = [str(chance * whole), str(whole)] if whole else []
+        return {
+            "key": str(outcome), "words": words, "value": number, "ways": ways,
+            **chance_data(chance, self.labels),
+        }  # fmt: skip
+
+    def _node(self, node: Node) -> Data:
+        asked = node.asked
+        return {
+            "throw": self.words.thrown(asked),
+            "dice": dice_data(asked),
+            "kind": asked.kind,
+            "times": asked.times,
+            "rule": asked.rule,
+            "total": str(node.total),
+            "depth": self.depths[id(node)],
+            "share": float(self._reach[id(node)]),
+            "ways": [self._way(node, way) for way in node.ways],
+        }
+
+    def _way(self, node: Node, way: Way) -> Data:
+        return {
+            "words": self.words.values(node.asked, way),
+            "weight": str(way.weight),
+            "share": float(node.chance(way)),
+            "percent": self.labels.texts.percent(node.chance(way)),
+            "to": self.target(way.then),
+        }
+
+    def _walked(self) -> tuple[dict[int, Fraction], dict[int, int]]:
+        """How likely each choice is met at all, and in which column it stands: behind all that lead to it."""
+        depths = {id(node): 0 for node in self.rolls}
+        for _ in self.rolls:  # a longest way is no longer than there are choices
+            moved = False
+            for node in self.rolls:
+                for way in node.ways:
+                    if isinstance(way.then, Node) and depths[id(way.then)] <= depths[id(node)]:
+                        depths[id(way.then)] = depths[id(node)] + 1
+                        moved = True
+            if not moved:
+                break
+        reach = {id(node): Fraction(0) for node in self.rolls}
+        if self.rolls:
+            reach[id(self.rolls[0])] = Fraction(1)
+        for node in sorted(self.rolls, key=lambda one: depths[id(one)]):
+            for way in node.ways:
+                if isinstance(way.then, Node):
+                    reach[id(way.then)] += reach[id(node)] * node.chance(way)
+        return reach, depths
+
+    def _ended(self) -> dict[Any, Fraction]:
+        chances: dict[Any, Fraction] = {}
+        if not isinstance(self.found.root, Node):
+            return {outcome_of(self.found.root): Fraction(1)}
+        for node in self.rolls:
+            for way in node.ways:
+                if not isinstance(way.then, Node):
+                    end = outcome_of(way.then)
+                    part = self._reach[id(node)] * node.chance(way)
+                    chances[end] = chances.get(end, Fraction(0)) + part
+        return chances
+
+    def _whole(self) -> int:
+        """The ways of all throws together, where every way asks for as many: "10 of 36"; else 0."""
+        by_depth: dict[int, set[int]] = {}
+        for node in self.rolls:
+            by_depth.setdefault(self.depths[id(node)], set()).add(node.total)
+        whole = 1
+        for totals in by_depth.values():
+            whole *= max(totals)
+        even = all((chance * whole).denominator == 1 for chance in self._chances.values())
+        return whole if self.rolls and even and whole <= LARGEST_WHOLE else 0
+
+
+def outcome_of(then: End | Folded) -> Any:
+    """What an end ends with; FOLDED for what was not looked into."""
+    return then.outcome if isinstance(then, End) else FOLDED
+
+
+def dice_data(asked: Asked) -> Data | None:
+    """The dice of a throw: sides of each, how they are read; None where no dice are thrown."""
+    if asked.kind not in (ROLL, FACES):
+        return None
+    pool = parsed(asked.dice)
+    return {
+        "sides": list(pool.sides),
+        "reading": pool.reading if asked.kind == ROLL else FACES,
+        "number": pool.number,
+    }

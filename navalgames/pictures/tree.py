@@ -1,0 +1,78 @@
+"""An anatomy in words, line by line: what is thrown, which faces lead where, how likely each way is.
+
+Knows anatomies and the words of a game. Must not know a rule, nor where the lines are shown.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from navalgames.chance.anatomy import Anatomy, Node
+from navalgames.labels import Labels
+from navalgames.odds.why import Why
+from navalgames.pictures.words import WayWords
+
+MOST_LINES = 80
+
+
+class Line(NamedTuple):
+    """One line of a tree: how deep it stands, its words; of a way its exact chance from the beginning."""
+
+    depth: int
+    words: str
+    chance: Fraction | None = None
+
+
+def lines_of(why: Why, labels: Labels, most: int = MOST_LINES) -> tuple[Line, ...]:
+    """The tree of an answer, from the first throw on; a future that stood there before is not told again.
+
+    most: lines; what does not fit is told as one line that says how likely it is.
+    """
+    return _Teller(labels, most).told(why.anatomy)
+
+
+class _Teller:
+    def __init__(self, labels: Labels, most: int) -> None:
+        self._labels, self._t, self._most = labels, labels.texts.t, most
+        self._words = WayWords(labels)
+        self._lines: list[Line] = []
+        self._known: dict[int, int] = {}  # a choice that was told -> its number
+
+    def told(self, found: Anatomy) -> tuple[Line, ...]:
+        if isinstance(found.root, Node):
+            self._node(found.root, Fraction(1), 0)
+        else:
+            self._lines.append(Line(0, self._t("why-certain", outcome=self._words.end(found.root))))
+        return tuple(self._lines)
+
+    def _node(self, node: Node, chance: Fraction, depth: int) -> None:
+        if id(node) in self._known:
+            self._lines.append(Line(depth, self._t("why-as-before", number=self._known[id(node)])))
+            return
+        number = self._known[id(node)] = len(self._known) + 1
+        thrown = self._words.thrown(node.asked)
+        self._lines.append(Line(depth, self._t("why-throw", number=number, throw=thrown)))
+        if node.asked.procedure is not None and len(self._lines) < self._most:
+            inside = node.asked.inside()
+            if isinstance(inside.root, Node):
+                self._lines.append(Line(depth + 1, self._t("why-inside", kind=node.asked.kind)))
+                self._node(inside.root, Fraction(1), depth + 2)
+                self._lines.append(Line(depth + 1, self._t("why-together", kind=node.asked.kind)))
+        for way in node.ways:
+            here = chance * node.chance(way)
+            told = {
+                "values": self._words.values(node.asked, way),
+                "ways": way.weight,
+                "total": node.total,
+                "percent": self._labels.texts.percent(node.chance(way)),
+            }
+            if not isinstance(way.then, Node):
+                self._lines.append(
+                    Line(depth + 1, self._t("why-ends", outcome=self._words.end(way.then), **told), here)
+                )
+            elif len(self._lines) >= self._most:
+                self._lines.append(Line(depth + 1, self._t("why-more", **told), here))
+            else:
+                self._lines.append(Line(depth + 1, self._t("why-then", **told), here))
+                self._node(way.then, here, depth + 2)

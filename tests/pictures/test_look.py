@@ -1,0 +1,175 @@
+"""A law for every question of every game: what is drawn of an answer adds up to it, in words, and is small."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from itertools import pairwise
+from math import prod
+
+import pytest
+
+from navalgames.errors import Problem
+from navalgames.games import GAME_IDS, game
+from navalgames.games.contract import OneStep
+from navalgames.labels import Labels
+from navalgames.odds.why import why
+from navalgames.pictures import Look
+from navalgames.texts import LANGUAGES
+from tests.settings_tried import settings_to_try
+
+QUESTIONS = [
+    pytest.param(name, question.name, id=f"{name}-{question.name}")
+    for name in GAME_IDS
+    for question in game(name).questions()
+]
+MOST_KILOBYTES = 60
+
+
+def looks(name: str, question: str) -> list[Look]:
+    """At the default and at another setting, each in one of the languages."""
+    tried = settings_to_try(game(name), game(name).question(question), 1, question)
+    return [
+        Look(game(name), strict(Labels(game(name), LANGUAGES[number % len(LANGUAGES)])), question, **settings)
+        for number, settings in enumerate(tried)
+    ]
+
+
+def strict(labels: Labels) -> Labels:
+    """Words that are missing are a fault."""
+    labels.texts.strict = True
+    return labels
+
+
+def ended(section: dict) -> dict[int, float]:
+    """The chance of each end by its number below zero, from the choices and ways that are drawn."""
+    reach = {0: 1.0}
+    found: dict[int, float] = {}
+    for place in sorted(range(len(section["nodes"])), key=lambda one: section["nodes"][one]["depth"]):
+        node = section["nodes"][place]
+        assert node["share"] == pytest.approx(reach[place])
+        for way in node["ways"]:
+            to = found if way["to"] < 0 else reach
+            to[way["to"]] = to.get(way["to"], 0.0) + reach[place] * way["share"]
+    return found
+
+
+def in_the_field(grid: dict) -> dict[int, Fraction]:
+    """The chance of each end by its number, from the weights of the cells."""
+    found: dict[int, Fraction] = {}
+    whole = sum(row["weight"] for row in grid["rows"])
+    for row in grid["rows"]:
+        if len(row["cells"]) == 1:
+            cells = [cell if isinstance(cell, dict) else {"end": cell, "weight": 1} for cell in row["cells"]]
+        else:
+            cells = [
+                cell if isinstance(cell, dict) else {"end": cell, "weight": column["weight"]}
+                for cell, column in zip(row["cells"], grid["columns"] or row["cells"], strict=True)
+            ]
+        total = sum(cell["weight"] for cell in cells)
+        for cell in cells:
+            part = Fraction(row["weight"] * cell["weight"], whole * total)
+            found[cell["end"]] = found.get(cell["end"], Fraction(0)) + part
+    return found
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_every_picture_of_a_part_holds_the_same_chances(name, question):
+    for look in looks(name, question):
+        for section in look.data["sections"]:
+            shares = {-1 - place: end["share"] for place, end in enumerate(section["ends"])}
+            assert sum(shares.values()) == pytest.approx(1)
+            if section["nodes"]:
+                assert ended(section) == pytest.approx({end: share for end, share in shares.items() if share})
+            if section["grid"]:
+                cells = in_the_field(section["grid"])
+                assert {end: float(chance) for end, chance in cells.items()} == pytest.approx(
+                    {end: share for end, share in shares.items() if share}
+                )
+            for table in section["tables"]:
+                chances = [cell.get("share", 0) for row in table["rows"] for cell in row["cells"]]
+                assert all(0 <= chance <= 1.000001 for chance in chances)
+                assert any(cell.get("lit") for row in table["rows"] for cell in row["cells"])
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_the_whole_is_the_answer_and_rounds_flow_to_it(name, question):
+    for look in looks(name, question):
+        chances, data = look.why.answer.distribution, look.data
+        if isinstance(look.why.answer.question.how, OneStep):
+            told = {end["key"]: end["share"] for end in data["sections"][-1]["ends"]}
+            if "(folded)" not in told:
+                assert told == pytest.approx({str(one): float(chances.chance(one)) for one in chances.outcomes})
+            continue
+        steps = [[chance["share"] if chance else 0.0 for chance in step] for step in data["rounds"]["steps"]]
+        assert all(sum(step) == pytest.approx(1) for step in steps)
+        keys = [end["key"] for end in data["rounds"]["ends"]]
+        for before, after in pairwise(steps):  # what has ended stays so
+            assert all(
+                after[place] >= before[place] - 1e-12 for place, key in enumerate(keys) if key != "(goes on)"
+            )
+        ended = {key: share for key, share in zip(keys, steps[-1], strict=True) if key != "(goes on)"}
+        left = 1 - sum(ended.values())
+        for key, share in ended.items():
+            whole = next(float(chances.chance(one)) for one in chances.outcomes if str(one) == key)
+            assert share - 1e-9 <= whole <= share + left + 1e-9
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_a_first_view_shows_a_picture_and_is_small(name, question):
+    for look in looks(name, question):
+        data = look.data
+        assert len(json.dumps(data, ensure_ascii=False).encode()) <= 1000 * MOST_KILOBYTES
+        shown = [section["pictures"] or section["certain"] for section in data["sections"]]
+        assert data["rounds"] or any(shown), "nothing is drawn"
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_what_can_be_opened_opens(name, question):
+    look = looks(name, question)[0]
+    for _ in range(3):
+        if not look.openings:
+            return
+        before, place = len(look.data["sections"]), look.openings[0]
+        data = look.opened(*place)
+        assert len(data["sections"]) == before + 1
+        inside = data["sections"][place[0]]
+        assert sum(end["share"] for end in inside["ends"]) == pytest.approx(1)
+
+
+def test_dice_have_nothing_inside():
+    look = Look(game("grand_fleet"), Labels(game("grand_fleet")), "initiative")
+    assert look.openings == []
+    with pytest.raises(Problem):
+        look.opened(0, 0)
+
+
+def test_two_dice_are_a_field_with_their_totals():
+    data = Look(game("grand_fleet"), Labels(game("grand_fleet")), "initiative").data
+    grid = data["sections"][0]["grid"]
+    assert [row["words"] for row in grid["rows"]] == ["1", "2", "3", "4", "5", "6"]
+    assert [column["words"] for column in grid["columns"]] == ["1", "2", "3", "4", "5", "6"]
+    assert not grid["area"] and prod([len(grid["rows"]), len(grid["rows"][0]["cells"])]) == 36
+    ends = data["sections"][0]["ends"]
+    assert {end["key"]: end["ways"] for end in ends}["nobody"] == ["16", "36"]
+
+
+def test_a_table_is_lit_where_the_dice_lead():
+    look = Look(game("raiders_of_the_deep"), Labels(game("raiders_of_the_deep")), "escort_cycle")
+    tables = {table["title"]: table for table in look.data["sections"][-1]["tables"]}
+    detection = next(table for title, table in tables.items() if "Detection" in title)
+    lit = [cell["share"] for row in detection["rows"] for cell in row["cells"] if cell.get("lit")]
+    assert sum(lit) == pytest.approx(35 / 36)  # two ones are told without the table (9.6.7a)
+
+
+def test_rounds_begin_undecided_and_stop_where_little_is_left():
+    data = Look(game("raiders_of_the_deep"), Labels(game("raiders_of_the_deep")), "escort_cycle").data
+    first, last = data["rounds"]["steps"][0], data["rounds"]["steps"][-1]
+    assert [chance and chance["share"] for chance in first][:-1] == [None] * (len(first) - 1)
+    assert first[-1]["share"] == 1 and last[-1]["share"] < 1
+
+
+def test_the_rounds_that_are_looked_into_are_those_up_to_a_first_end():
+    assert why(game("raiders_of_the_deep"), "escort_cycle").rounds == 1
+    assert why(game("raiders_of_the_deep"), "attack_to_the_end").rounds == 2
+    assert why(game("grand_fleet"), "initiative").rounds == 0

@@ -1,0 +1,54 @@
+"""Why a chance is what it is: the pictures follow an answer, and open where a step has throws of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames.games import game
+from navalgames.labels import Labels
+from navalgames.pictures import Look
+from navalwidgets.lab import Lab
+from navalwidgets.why import WhyView
+
+
+def look(question: str, name: str = "grand_fleet") -> Look:
+    return Look(game(name), Labels(game(name)), question)
+
+
+def test_it_draws_what_a_look_has_found_and_nothing_without_one():
+    view = WhyView(game="grand_fleet")
+    assert view.data == {}
+    view.show(look("initiative"), "Who attacks?", "initiative")
+    assert view.data["sections"][0]["pictures"] == ["grid", "stairs", "dice"]
+    assert (view.title, view.file_name) == ("Who attacks?", "initiative")
+    view.show(None)
+    assert view.data == {}
+
+
+def test_a_step_with_throws_of_its_own_opens_before_what_it_belongs_to():
+    view = WhyView(game="frigate_duel")
+    view.show(look("broadside", "frigate_duel"))
+    assert [section["heading"] for section in view.data["sections"]] == [""]
+    view._heard(view, {"event": "open", "section": 0, "node": 0}, [])
+    assert [section["heading"] for section in view.data["sections"]] == [
+        "picture-part-inside-part",
+        "picture-part-whole",
+    ]
+    assert not view.data["sections"][1]["nodes"][0]["opens"]
+
+
+@pytest.mark.parametrize("place", [(0, 99), (9, 0), (-1, 0), ("0", "0"), (None, None), ([], {}), (0.5, 0)])
+def test_what_cannot_be_opened_changes_nothing(place):
+    view = WhyView(game="frigate_duel")
+    view.show(look("broadside", "frigate_duel"))
+    before = view.data
+    view._heard(view, {"event": "open", "section": place[0], "node": place[1]}, [])
+    assert view.data == before and view.problem == ""
+
+
+def test_the_lab_shows_why_for_the_settings_that_are_chosen():
+    lab = Lab(game("grand_fleet"), query="mechanic=initiative&uk_dice=2")
+    lab.look()
+    shown = {end["key"]: end["ways"] for end in lab.why.data["sections"][0]["ends"]}
+    assert sum(int(count) for count, _ in shown.values()) == 216
+    assert lab.why.title.startswith("Who attacks?") and lab.why.file_name == "grand_fleet-initiative-why"

@@ -1,0 +1,76 @@
+// The field: rows by columns, one cell for each way two dice or two throws can fall, in the colour of its end.
+// Knows the data of a grid and the looks of ends.
+
+const CELL = { least: 22, row: 30, column: 64, high: 430, mark: 13 };
+
+/** Draws the field. Returns its height and its spots: rows of places with what stands there. */
+function gridPicture(model, section, ends, width) {
+  const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {});
+  const heads = grid.rows.map((row) => row.words), headed = heads.some(Boolean);
+  const left = headed ? Math.min(Math.max(...heads.map((words) => inkWidth(words, 600))) + 12, width * 0.3) : 1;
+  const parts = Math.max(...grid.rows.map((row) => row.cells.length));
+  const right = Math.min(width - 1, left + Math.max(parts * CELL.column, 200));
+  let y = 4;
+  for (const [arrow, words] of [["↓", headed ? grid.down : ""], ["→", grid.across || (headed ? "" : grid.down)]]) {
+    for (const [place, line] of (words ? lines(words, width - 24) : []).entries()) {
+      drawing.append(inked((place ? "" : arrow + " ") + line, place ? 18 : 1, y + 13, c["ink-2"], { anchor: "start" }));
+      y += 18;
+    }
+  }
+  if (grid.columns.length > 1) {
+    placed(grid.columns, left, right).forEach(({ x, w, one }) => inkWidth(one.words, 600) + 2 <= w && drawing.append(inked(one.words, x + w / 2, y + 14, c.ink, { weight: 600 })));
+    y += 20;
+  }
+  const heights = rowHeights(grid.rows);
+  const spots = grid.rows.map((row, at) => {
+    const high = heights[at], top = y;
+    y += high;
+    const fits = lines(row.words, left - 8)[0];
+    if (headed && high >= CELL.mark) drawing.append(inked(fits, left - 8, top + high / 2 + 4.5, c.ink, { anchor: "end", weight: 600 }));
+    return placed(row.cells, left, right).map(({ x, w, one }) => {
+      const end = endAt(ends, one.end);
+      drawing.append(cellOf(one, end, x, top, w, high, c));
+      return { x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
+    });
+  });
+  return { drawing, height: y + 2, spots };
+}
+
+/** The grid with all its cells written out: where all rows have the same columns a cell is its end alone. */
+function unfolded(grid) {
+  const cellOf = (end, place, { length }) => ({ end, words: "", weight: 1, shows: "", ...(length > 1 ? grid.columns[place] : {}) });
+  return { ...grid, rows: grid.rows.map((row) => ({ ...row, cells: row.cells.map((cell, place, cells) => (typeof cell === "number" ? cellOf(cell, place, cells) : cell)) })) };
+}
+
+/** A cell in the look of its end: the mark in it where there is room, and the total of two dice. */
+function cellOf(cell, end, x, y, w, h, c) {
+  const said = cell.shows && cell.shows !== end.mark ? cell.shows + " " + end.mark : end.mark;
+  const text = [said, end.mark].find((words) => inkWidth(words) + 4 <= w);
+  return svg("g", { class: "nv-why-part", "data-place": end.place }, svg("rect", { x, y, width: w, height: h, ...filled(end, c), stroke: c.ink, "stroke-width": w > 8 && h > 8 ? 0.75 : 0.3 }),
+    text && h >= CELL.mark && inked(text, x + w / 2, y + h / 2 + 4.5, c.ink));
+}
+
+/** Things side by side, each as wide as its weight. */
+function placed(things, left, right) {
+  const whole = things.reduce((sum, one) => sum + one.weight, 0);
+  let before = 0;
+  return things.map((one) => {
+    const x = left + ((right - left) * before) / whole;
+    before += one.weight;
+    return { one, x, w: left + ((right - left) * before) / whole - x };
+  });
+}
+
+/** A row is as high as its weight; the whole is no higher than a page has room for. */
+function rowHeights(rows) {
+  const whole = rows.reduce((sum, row) => sum + row.weight, 0), least = Math.min(...rows.map((row) => row.weight));
+  const unit = Math.min((CELL.row * (rows.every((row) => row.weight === least) ? 1 : 0.6)) / least, CELL.high / whole);
+  return rows.map((row) => Math.max(row.weight * unit, 3));
+}
+
+function cellWords(model, grid, row, cell, end) {
+  const facts = { row: row.words, column: cell.words, total: cell.shows, end: end.words };
+  if (!row.words) return t(model, "picture-cell-one", facts);
+  if (!cell.words) return t(model, "picture-cell-row", facts);
+  return t(model, cell.shows ? "picture-cell-total" : "picture-cell", facts);
+}

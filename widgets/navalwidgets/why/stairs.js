@@ -1,0 +1,159 @@
+// The stairs: throw after throw from left to right, heights are chances, joined where the future is the same.
+// One way can be followed: a list of turns, one for each throw on it. Knows the data of a section.
+
+const STAIR = { column: 150, bar: 12, label: 19, gap: 8, least: 170, most: 440, ends: 190 };
+
+/** Draws the stairs with the followed way on them. Returns its height, width and the bands by "throw:way". */
+function stairsPicture(model, section, ends, width, followed) {
+  const c = PAGE, { nodes } = section;
+  const columns = Math.max(...nodes.map((node) => node.depth)) + 1;
+  const wide = Math.max(width, columns * STAIR.column + STAIR.ends);
+  const step = (wide - STAIR.ends) / columns;
+  const met = ends.filter((end) => end.share > 0);
+  const head = headings(model, nodes, columns, step);
+  const room = Math.min(Math.max(met.length * STAIR.label, nodes.length * 14, STAIR.least), STAIR.most);
+  const top = head.height + 8;
+  const spots = standing(nodes, met, columns, step, top, room);
+  const drawing = svg("g", {}), bands = new Map();
+  drawing.append(head.drawing);
+  const onWay = new Set(followed.map((way, turn) => `${turn ? nodesOn(section, followed)[turn] : 0}:${way}`));
+  nodes.forEach((node, place) => {
+    const at = spots.get(place);
+    let y = at.y;
+    node.ways.forEach((way, number) => {
+      const to = spots.get(way.to), high = at.height * way.share;
+      const arrives = to.y + to.taken, lands = Math.max((to.height * (node.share * way.share)) / to.share, 0.6);
+      to.taken += lands;
+      const end = endAt(ends, way.to), name = `${place}:${number}`;
+      const band = svg("path", { class: "nv-why-part nv-why-band" + (onWay.has(name) ? " nv-why-followed" : ""), "data-place": end ? end.place : "", "data-way": name,
+        d: ribbon(at.x + STAIR.bar, y, Math.max(high, 0.6), to.x, arrives, lands), ...(end ? filled(end, c) : { fill: c["ink-2"], "fill-opacity": 0.16 }), stroke: c.line, "stroke-width": 0.5 });
+      drawing.append(band);
+      bands.set(name, { band, x: at.x + STAIR.bar, y, high, words: way.words, step });
+      y += high;
+    });
+  });
+  for (const [place, at] of spots) {
+    const end = endAt(ends, place);
+    drawing.append(svg("rect", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null, x: at.x, y: at.y, width: STAIR.bar, height: Math.max(at.height, 1), fill: end ? c[end.colour] : c["ink-2"], stroke: c.ink, "stroke-width": 0.5 }));
+  }
+  for (const { x, y, high, words, step: free } of bands.values()) {
+    const fits = lines(words, free - STAIR.bar - 16)[0];
+    if (high >= 13 && fits) drawing.append(inked(fits, x + 5, y + high / 2 + 4.5, c.ink, { anchor: "start" }));
+  }
+  met.forEach((end) => {
+    const at = spots.get(-1 - end.place);
+    drawing.append(svg("line", { x1: at.x + STAIR.bar, x2: at.x + STAIR.bar + 6, y1: at.y + at.height / 2, y2: at.said - 4, stroke: c.line }),
+      inked(`${end.mark === end.words ? "" : end.mark + " "}${lines(end.words, STAIR.ends - STAIR.bar - 32 - inkWidth(end.percent, 600))[0]} ${end.percent}`, at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
+  });
+  return { drawing, height: top + room + 14 + Math.max(0, ...met.map((end) => spots.get(-1 - end.place).said - top - room)), width: wide, bands };
+}
+
+/** What is thrown, above each column; the words of several different throws are left to the sentence below. */
+function headings(model, nodes, columns, step) {
+  const drawing = svg("g", {});
+  let height = 0;
+  for (let column = 0; column < columns; column += 1) {
+    const thrown = [...new Set(nodes.filter((node) => node.depth === column).map((node) => node.throw))];
+    const words = thrown.length === 1 ? thrown[0] : t(model, "picture-several-throws", { count: thrown.length });
+    lines(words, step - 14).slice(0, 4).forEach((line, place) => {
+      drawing.append(inked(line, column * step + 1, 14 + 17 * place, PAGE["ink-2"], { anchor: "start" }));
+      height = Math.max(height, 17 * (place + 1));
+    });
+  }
+  return { drawing, height };
+}
+
+/** Where each throw and each end stands, by its place (ends below zero): x, y, height, share, where its label is said. */
+function standing(nodes, ends, columns, step, top, room) {
+  const spots = new Map();
+  for (let column = 0; column < columns; column += 1) {
+    const here = nodes.map((node, place) => ({ place, share: node.share, depth: node.depth })).filter((one) => one.depth === column);
+    stack(spots, here, column * step + 1, top, room);
+  }
+  stack(spots, ends.map((end) => ({ place: -1 - end.place, share: end.share })), columns * step, top, room);
+  let last = top - STAIR.label + 12;
+  for (const end of ends) {
+    const at = spots.get(-1 - end.place);
+    at.said = last = Math.max(at.y + at.height / 2 + 4.5, last + STAIR.label);
+  }
+  return spots;
+}
+
+/** One column, from top to bottom, its parts apart as far as there is room. */
+function stack(spots, things, x, top, room) {
+  const gap = Math.min(STAIR.gap, (room * 0.3) / Math.max(things.length - 1, 1));
+  const unit = room - gap * (things.length - 1);
+  let y = top;
+  for (const { place, share } of things) {
+    spots.set(place, { x, y, height: unit * share, share, taken: 0 });
+    y += unit * share + gap;
+  }
+}
+
+/** A band from one bar to another. */
+function ribbon(x, y, high, toX, toY, toHigh) {
+  const half = (x + toX) / 2;
+  return `M${x} ${y}C${half} ${y} ${half} ${toY} ${toX} ${toY}V${toY + toHigh}C${half} ${toY + toHigh} ${half} ${y + high} ${x} ${y + high}Z`;
+}
+
+// ---- one way through -----------------------------------------------------------------------------------------
+
+/** The places of the throws on a way, and where its last turn leads. */
+function nodesOn(section, followed) {
+  const met = [0];
+  for (const way of followed) met.push(section.nodes[met[met.length - 1]].ways[way].to);
+  return met;
+}
+
+/** The way that leads through a turn: the likeliest to its throw, the turn itself, and the likeliest on from there. */
+function wayThrough(section, place, way) {
+  const back = [way];
+  for (let at = place; at !== 0;) {
+    const [from, turn] = likeliestTo(section, at);
+    back.unshift(turn);
+    at = from;
+  }
+  return onward(section, back);
+}
+
+function likeliestTo(section, place) {
+  let best = null;
+  section.nodes.forEach((node, from) => node.ways.forEach((way, turn) => {
+    if (way.to === place && (!best || node.share * way.share > best[2])) best = [from, turn, node.share * way.share];
+  }));
+  return best;
+}
+
+/** The same way to its end, by the likeliest turn at each throw. */
+function onward(section, followed) {
+  const way = [...followed];
+  for (let at = nodesOn(section, way).pop(); at >= 0; at = nodesOn(section, way).pop()) {
+    const { ways } = section.nodes[at];
+    way.push(ways.reduce((best, one, turn) => (one.share > ways[best].share ? turn : best), 0));
+  }
+  return way;
+}
+
+/** The way in words: each throw with what it showed and how likely that is; then the product of them all. */
+function wayWords(model, section, ends, followed) {
+  const met = nodesOn(section, followed);
+  const steps = followed.map((turn, place) => {
+    const node = section.nodes[met[place]], way = node.ways[turn];
+    return { words: t(model, "picture-step", { throw: node.throw, values: way.words, count: way.weight, of: node.total, percent: way.percent }), part: [BigInt(way.weight), BigInt(node.total)] };
+  });
+  const end = endAt(ends, met[met.length - 1]);
+  return { steps: steps.map((step) => step.words), whole: end ? endWords(model, end, steps.map((step) => step.part)) : "", end };
+}
+
+function endWords(model, end, parts) {
+  const above = parts.reduce((product, [up]) => product * up, 1n), below = parts.reduce((product, [, down]) => product * down, 1n);
+  const shared = divisor(above, below);
+  const percent = (Number((above * 1000000n) / below) / 10000).toPrecision(3);
+  const product = parts.length > 1 ? parts.map(([up, down]) => `${up}/${down}`).join(" × ") + " = " : "";
+  const fraction = String(below / shared).length > 9 ? "" : product + (above === below ? "1" : `${above / shared}/${below / shared}`);
+  return t(model, fraction ? "picture-way-end" : "picture-way-end-percent", { end: end.words, product: fraction, percent: Number(percent) + t(model, "general-percent") });
+}
+
+function divisor(a, b) {
+  return b ? divisor(b, a % b) : a;
+}

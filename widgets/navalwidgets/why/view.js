@@ -1,0 +1,241 @@
+// Why this chance: the throws behind an answer as pictures. Rounds first, then each part of the rule.
+// Knows data and sentences from Python, and which picture draws what. Works out no chance of an outcome.
+
+const DRAWINGS = ["grid", "stairs", "rounds"];   // the pictures that are drawn in one SVG and have a cursor or a way
+
+function render({ model, el: host }) {
+  const box = root(host, "why");
+  const title = unique("nv-why-");
+  const heading = el("h3", { id: title, text: t(model, "picture-title") });
+  const body = el("div", { class: "nv-why-body" });
+  const frame = el("section", { "aria-labelledby": title }, heading, body, problemLine(model));
+  box.append(frame);
+  let shown = [];                                          // what undoes each part
+
+  function fill(kept = new Map()) {
+    shown.forEach((part) => part.undo());
+    const data = model.get("data") || {}, sections = (data.sections || []).map((section, place) => ({ ...section, place }));
+    const inside = sections.slice(0, -1), whole = [...(data.rounds ? [roundsSection(data.rounds)] : []), ...sections.slice(-1)];
+    const order = endOrder(whole);
+    const parts = [...inside.map((section) => [section, endsOf(section, endOrder([section]), true)]), ...whole.map((section) => [section, endsOf(section, order, false)])];
+    shown = parts.map(([section, ends]) => partOf(model, box, section, ends, kept.get(String(section.place))));
+    body.replaceChildren(...shown.map((part) => part.node));
+    frame.hidden = !parts.length;
+  }
+
+  const refill = () => fill(new Map(shown.map((part) => [part.name, part.kept()])));
+  let seen = 0;
+  const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; shown.forEach((part) => part.draw()); } });
+  size.observe(box);
+  ["data", "texts"].forEach((name) => model.on("change:" + name, refill));
+  fill();
+  return () => { size.disconnect(); shown.forEach((part) => part.undo()); ["data", "texts"].forEach((name) => model.off("change:" + name, refill)); };
+}
+
+/** Rounds as a section of their own, with the chances after the last one that was read. */
+function roundsSection(rounds) {
+  const last = rounds.steps[rounds.steps.length - 1];
+  const none = { share: 0, percent: "", fraction: "" };
+  return { place: "rounds", pictures: ["rounds"], rounds, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none) })), nodes: [], tables: [] };
+}
+
+/** One part of the answer: its heading, the choice of pictures, the picture, the ends, and what is pointed at in words. */
+function partOf(model, box, section, ends, before = {}) {
+  const name = String(section.place);
+  const last = section.rounds ? section.rounds.steps.length - 1 : 0;
+  const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], lit: before.lit < ends.length ? before.lit : null, followed: [], row: 0, column: 0,
+    round: before.round === undefined ? Math.min(1, last) : Math.min(before.round, last) };
+  const words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
+  const board = el("div", { class: "nv-why-board" }), legend = el("div", {});
+  const chooser = el("div", { class: "nv-row nv-why-choose", role: "group", "aria-label": t(model, "picture-choose") });
+  const slider = section.rounds && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-rounds-slider") }),
+    el("input", { type: "range", min: 0, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
+  const heading = section.heading ? el("h4", { text: t(model, section.heading, section.facts) }) : null;
+  const region = el("div", { class: "nv-scroll" });
+  const table = el("details", { class: "nv-why-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
+  const files = filesPart(model, { name: () => model.get("file_name") + (name === "0" ? "" : "-" + name), rows: () => rowsOfPart(section, ends), picture: () => asFile(model, box, section, ends, state) });
+  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, chooser, board, slider, legend, words, way, opening(), el("div", { class: "nv-row nv-why-foot" }, table, files));
+  let drawn = null;
+
+  function fillTable() { region.replaceChildren(...(table.open ? [tableOfPart(model, section, ends)] : [])); }
+
+  /** A button for each part that the rule leaves to steps of its own. */
+  function opening() {
+    const first = section.nodes.map((one, place) => one.opens && section.nodes.findIndex((other) => other.opens && other.throw === one.throw) === place);
+    return el("div", { class: "nv-row" }, section.nodes.map((one, place) => first[place] && el("button", { type: "button", class: "nv-button", "data-open": place, text: t(model, "picture-open", { part: one.throw }),
+      on: { click: () => ask(model, box, { event: "open", section: section.place, node: place }) } })));
+  }
+
+  function choices() {
+    chooser.hidden = section.pictures.length < 2;
+    chooser.replaceChildren(...section.pictures.map((picture) => el("button", { type: "button", class: "nv-button", "data-picture": picture, "aria-pressed": String(picture === state.picture), text: t(model, "picture-name-" + picture),
+      on: { click: () => { state.picture = picture; state.followed = []; draw(); choices(); chooser.querySelector('[aria-pressed="true"]').focus(); } } })));
+  }
+
+  function light(place) {
+    state.lit = place;
+    draw();
+    legend.querySelectorAll("[data-end]")[place === null ? 0 : place].focus();
+    announce(words.textContent);
+  }
+
+  function draw() {
+    const width = Math.max(Math.floor(box.clientWidth / enlargement()) - 2, 240);
+    board.replaceChildren(section.certain ? "" : pictureOf(width));
+    board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", state.lit !== null && part.dataset.place !== String(state.lit)));
+    const focused = legend.contains(document.activeElement);
+    legend.replaceChildren(legendOf(model, section.rounds ? endsAt(ends, section.rounds.steps[state.round]) : ends, state.lit, light));
+    if (focused) legend.querySelectorAll("[data-end]")[state.lit || 0].focus();
+    tell();
+  }
+
+  function pictureOf(width) {
+    if (state.picture === "dice") return dicePicture(model, section, ends);
+    if (state.picture === "table") return tablesPicture(model, section);
+    if (state.picture === "hand") return handPicture(model, section, ends);
+    drawn = drawingOf(model, section, ends, state, width);
+    const plot = svg("svg", { viewBox: `0 0 ${drawn.width || width} ${drawn.height}`, width: (drawn.width || width) * enlargement(), height: drawn.height * enlargement(), class: "nv-why-plot" }, svg("g", { "aria-hidden": "true" }, drawn.drawing));
+    if (state.picture !== "rounds") plot.append(cursorOf(plot));
+    else { plot.setAttribute("role", "img"); plot.setAttribute("aria-label", roundWords(model, section.rounds, ends, state.round)); }
+    return el("div", { class: "nv-scroll" }, plot);
+  }
+
+  /** What the keyboard is on: a cell of the field, or a turn of the way. */
+  function cursorOf(plot) {
+    const cursor = svg("rect", { class: "nv-why-cursor", role: "img", tabindex: 0, fill: "transparent", on: { keydown: (event) => move(event, plot), focus: () => { reach(cursor); tell(); } } });
+    plot.addEventListener("click", (event) => { point(event, plot); plot.querySelector(".nv-why-cursor").focus({ preventScroll: true }); });
+    reach(cursor);
+    return cursor;
+  }
+
+  function reach(cursor) {
+    const at = state.picture === "grid" ? drawn.spots[state.row][state.column] : bandSpot();
+    for (const [name, value] of Object.entries({ x: at.x, y: at.y, width: at.width, height: Math.max(at.height, 2) })) cursor.setAttribute(name, value);
+    cursor.setAttribute("aria-label", state.picture === "grid" ? at.words : t(model, "picture-follow"));
+  }
+
+  function bandSpot() {
+    const last = state.followed.length - 1;
+    const found = drawn.bands.get(last < 0 ? "0:0" : `${nodesOn(section, state.followed)[last]}:${state.followed[last]}`);
+    return { x: found.x - STAIR.bar, y: found.y, width: STAIR.bar, height: found.high };
+  }
+
+  function point(event, plot) {
+    if (state.picture === "grid") {
+      const at = plot.getBoundingClientRect(), zoom = enlargement(), px = (event.clientX - at.left) / zoom, py = (event.clientY - at.top) / zoom;
+      drawn.spots.forEach((row, number) => row.forEach((spot, column) => {
+        if (px >= spot.x && px < spot.x + spot.width && py >= spot.y && py < spot.y + spot.height) [state.row, state.column] = [number, column];
+      }));
+      reach(plot.querySelector(".nv-why-cursor"));
+      tell(true);
+      return;
+    }
+    const band = event.target.closest && event.target.closest("[data-way]");
+    if (band) follow(wayThrough(section, ...band.dataset.way.split(":").map(Number)));
+  }
+
+  function follow(followed) {
+    state.followed = followed;
+    draw();
+    board.querySelector(".nv-why-cursor").focus({ preventScroll: true });
+    announceSoon([...way.children].map((step) => step.textContent).concat(words.textContent).join(" "));
+  }
+
+  const across = { ArrowRight: 1, ArrowLeft: -1 }, down = { ArrowDown: 1, ArrowUp: -1 };
+  function move(event, plot) {
+    if (!(event.key in across || event.key in down || event.key === "Escape") || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    if (state.picture === "grid") {
+      state.row = within(state.row + (down[event.key] || 0), drawn.spots.length);
+      state.column = within(state.column + (across[event.key] || 0), drawn.spots[state.row].length);
+      reach(plot.querySelector(".nv-why-cursor"));
+      tell(true);
+      announceSoon(words.textContent, 150);
+    } else if (event.key === "Escape") follow([]);
+    else follow(turned(event.key));
+  }
+
+  /** The way after a key: on to the next throw, back by one, or another turn at the last one. */
+  function turned(key) {
+    const met = nodesOn(section, state.followed), at = met[met.length - 1], kept = state.followed.slice(0, -1);
+    if (key === "ArrowLeft") return kept;
+    if (key === "ArrowRight" || !state.followed.length) return at < 0 ? state.followed : [...state.followed, 0];
+    const ways = section.nodes[met[met.length - 2]].ways.length;
+    return [...kept, within(state.followed[state.followed.length - 1] + down[key], ways)];
+  }
+
+  /** In words: what the cursor is on, the way that is followed, or the end that is lit. */
+  function tell(pointed = false) {
+    way.replaceChildren();
+    const spot = state.picture === "grid" && drawn && drawn.spots[state.row][state.column];
+    if (section.rounds) words.textContent = roundWords(model, section.rounds, ends, state.round);
+    else if (section.certain) words.textContent = t(model, "picture-certain", { end: ends[0].words });
+    else if (state.picture === "stairs" && state.followed.length) {
+      const told = wayWords(model, section, ends, state.followed);
+      way.replaceChildren(...told.steps.map((step) => el("li", { text: step })));
+      words.textContent = told.whole;
+    } else if (spot && (pointed || board.contains(document.activeElement))) words.textContent = [spot.words, chanceWords(model, ends[spot.end])].join(" ");
+    else words.textContent = state.lit === null ? hint() : chanceWords(model, ends[state.lit]);
+    way.hidden = !way.children.length;
+  }
+
+  function hint() {
+    return t(model, state.picture === "grid" && section.grid.area ? "picture-hint-grid-area" : "picture-hint-" + state.picture);
+  }
+
+  choices();
+  const shut = openOnPaper(table, fillTable);
+  queueMicrotask(draw);
+  return { name, node, draw, undo: shut, kept: () => ({ picture: state.picture, lit: state.lit, round: state.round }) };
+}
+
+const within = (place, count) => Math.min(Math.max(place, 0), count - 1);
+
+/** The ends with the chances they have after one round. */
+const endsAt = (ends, step) => ends.map((end, place) => ({ ...end, ...(step[place] || { share: 0, percent: "" }) }));
+
+/** The drawing of a picture that is one SVG. */
+function drawingOf(model, section, ends, state, width) {
+  if (state.picture === "grid") return gridPicture(model, section, ends, width);
+  if (state.picture === "rounds") return roundsPicture(model, section.rounds, ends, width, state.round);
+  return stairsPicture(model, section, ends, width, state.followed);
+}
+
+// ---- the same as a table and as files ------------------------------------------------------------------------
+
+/** Every throw with its values and what follows, line by line. */
+function waysListed(model, section, ends) {
+  return section.nodes.flatMap((node, place) => node.ways.map((way) => {
+    const end = endAt(ends, way.to);
+    return [String(place + 1), node.throw, way.words, `${way.weight}/${node.total}`, way.percent, end ? end.words : t(model, "picture-table-then", { number: way.to + 1 })];
+  }));
+}
+
+function tableOfPart(model, section, ends) {
+  const rounds = section.rounds;
+  const heads = rounds ? [t(model, "picture-rounds-axis"), ...ends.map((end) => end.words)]
+    : ["picture-head-number", "picture-head-throw", "picture-head-values", "picture-head-ways", "picture-head-percent", "picture-head-follows"].map((key) => t(model, key));
+  const rows = rounds ? rounds.steps.map((step, round) => [String(round), ...step.map((chance) => (chance ? chance.percent : ""))]) : waysListed(model, section, ends);
+  return el("table", {}, el("caption", { class: "nv-hidden", text: t(model, "picture-table") }), el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col", text: head })))),
+    el("tbody", {}, rows.map(([first, ...cells]) => el("tr", {}, el("th", { scope: "row", text: first }), cells.map((cell) => el("td", { text: cell }))))));
+}
+
+function rowsOfPart(section, ends) {
+  if (section.rounds) return [["round", ...ends.map((end) => end.words)], ...section.rounds.steps.map((step, round) => [round, ...step.map((chance) => (chance ? chance.share : 0))])];
+  const way = (node, one, place) => [place + 1, node.throw, one.words, `${one.weight}/${node.total}`, one.to < 0 ? endAt(ends, one.to).words : one.to + 1];
+  return [["throw", "what", "values", "ways", "follows"], ...section.nodes.flatMap((node, place) => node.ways.map((one) => way(node, one, place)))];
+}
+
+/** The picture as a file of its own. What is no drawing is drawn as stairs. */
+function asFile(model, box, section, ends, state) {
+  const width = FRAME.width - 2 * FRAME.side;
+  const picture = DRAWINGS.includes(state.picture) ? state.picture : "stairs";
+  const made = drawingOf(model, section, ends, { ...state, picture }, width);
+  const holder = svg("svg", { class: "nv-hidden" }, made.drawing);
+  box.append(holder);                                      // so that its colours can be read
+  const drawing = written(made.drawing);
+  holder.remove();
+  return framed({ title: model.get("title"), drawing, width: made.width || width, height: made.height, said: ends.filter((end) => end.share > 0).slice(0, 12).map((end) => `${end.mark}: ${chanceWords(model, end)}`) });
+}
+
+export default widget(render);

@@ -1,0 +1,56 @@
+"""Why an answer is what it is, as pictures: the throws behind it, what they lead to, and how likely that is.
+
+Knows a look and what the page sends. Must not know a rule, nor how a picture is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets
+
+from navalgames.pictures import Look
+from navalwidgets.base.guard import guarded
+from navalwidgets.base.widget import NavalWidget, script, style
+
+
+class WhyView(NavalWidget):
+    """The pictures of one answer; see `show`.
+
+    The page sends {event: "open", section, node}: what this throw leaves to steps of its own
+    is shown as well.
+
+    Traits (Python to page):
+        data: what is drawn, from `Look.data`; empty for nothing.
+        title: what an exported file is called in words. file_name: its name, without ending.
+    """
+
+    _esm = script(
+        "parts/picture", "parts/die", "why/ends", "why/grid", "why/stairs", "why/dice", "why/tables",
+        "why/hand", "why/rounds", "why/view",
+    )  # fmt: skip
+    _css = style("parts/die", "why/view")
+    text_prefixes = ("picture-", "odds-save")
+
+    data = traitlets.Dict().tag(sync=True)
+    title = traitlets.Unicode("").tag(sync=True)
+    file_name = traitlets.Unicode("why").tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._look: Look | None = None
+        self.on_msg(self._heard)
+
+    def show(self, look: Look | None, title: str = "", file_name: str = "why") -> None:
+        """Draw what a look has found; None draws nothing."""
+        self._look = look
+        with self.hold_sync():
+            self.title, self.file_name = title, file_name
+            self.data = {} if look is None else look.data
+
+    @guarded()
+    def _heard(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
+        if content.get("event") == "open" and self._look is not None:
+            asked = (content.get("section"), content.get("node"))
+            if asked in self._look.openings:
+                self.data = self._look.opened(*asked)
