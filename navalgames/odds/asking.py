@@ -100,7 +100,8 @@ def rolling(
     def roll_once(dice: Dice) -> Any:
         if isinstance(question.how, OneStep):
             return once(dice, question.how.procedure, charts, values)
-        return _to_the_end(dice, question.name, question.how, charts, values)
+        how = question.how
+        return to_the_end(dice, question.name, how, how.start(charts, **dict(values)), charts)
 
     return roll_once
 
@@ -124,8 +125,8 @@ def is_certain(game: Game, question_name: str, /, charts: Charts | None = None, 
     return not dice.record
 
 
-def _to_the_end(dice: Dice, question_name: str, how: Rounds[Any], charts: Charts, values: Values) -> Any:
-    state = how.start(charts, **dict(values))
+def to_the_end(dice: Dice, question_name: str, how: Rounds[Any], state: Any, charts: Charts) -> Any:
+    """From a state of a question in rounds on, until it is over."""
     for _ in range(MOST_ROUNDS):
         if how.over(state):
             return how.measure(state)

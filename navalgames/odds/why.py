@@ -29,12 +29,14 @@ class Why(NamedTuple):
 
     anatomy: of the whole rule; of a question in rounds that of the first rounds up to one in which something
     can end: its ends are outcomes, or GOES_ON where another round follows. rounds: how many these are; 0 of
-    a question that is answered in one step.
+    a question that is answered in one step. parts: whether what the rule leaves to other procedures is one
+    choice, which opens, or is walked through as well.
     """
 
     answer: Answer
     anatomy: Anatomy
     rounds: int
+    parts: bool
 
 
 def why(game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any) -> Why:
@@ -51,18 +53,20 @@ def why(game: Game, question_name: str, /, charts: Charts | None = None, **param
     question = game.question(question_name)
     values, how = settled(question, parameters), question.how
     if isinstance(how, OneStep):
-        return Why(answer, _seen(once, how.procedure, charts, values), 0)
+        found, parts = _seen(once, how.procedure, charts, values)
+        return Why(answer, found, 0, parts)
     count = _first_end(how, charts, values)
     start = how.start(charts, **dict(values))
-    return Why(answer, _seen(some_rounds, how, start, charts, count), count)
+    found, parts = _seen(some_rounds, how, start, charts, count)
+    return Why(answer, found, count, parts)
 
 
-def _seen(*asked: Any) -> Anatomy:
-    """In full where that fits, else with parts that open."""
+def _seen(*asked: Any) -> tuple[Anatomy, bool]:
+    """In full where that fits, else with parts that open; and whether it has parts."""
     whole = anatomy(*asked, most=IN_FULL, parts=False)
     if not whole.folded:
-        return whole
-    return anatomy(*asked)
+        return whole, False
+    return anatomy(*asked), True
 
 
 def _first_end(how: Rounds[Any], charts: Charts, values: Any) -> int:

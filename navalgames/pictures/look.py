@@ -10,11 +10,14 @@ from fractions import Fraction
 from itertools import islice
 from typing import Any, NamedTuple
 
+from navalgames.chance import Dice
 from navalgames.chance.anatomy import Node
+from navalgames.chance.traced import TracedDice
 from navalgames.charts import Charts
-from navalgames.games.contract import Game, Rounds
+from navalgames.games.contract import Game, OneStep, Rounds
 from navalgames.labels import Labels
 from navalgames.odds import charts_of
+from navalgames.odds.asking import once, to_the_end
 from navalgames.odds.flow import GOES_ON, MOST_STATES, flow
 from navalgames.odds.parameters import settled
 from navalgames.odds.why import Why, why
@@ -40,6 +43,14 @@ class _Part(NamedTuple):
     section: Section
 
 
+class Rolled(NamedTuple):
+    """One roll of a question. way: its turn at each choice of the whole. shows: the first values in words."""
+
+    outcome: Any
+    way: tuple[int, ...]
+    shows: tuple[str, ...]
+
+
 class Look:
     """How an answer comes about, as a page shows it: `data` now, more after `opened`."""
 
@@ -56,6 +67,7 @@ class Look:
         self._values = settled(game.question(question_name), parameters)
         self._parts = self._first_parts(self.why)
         self._opened: set[int] = set()
+        self._known_turns: dict[int, dict[Any, int]] = {}
         self._rounds = self._round_by_round()
         self._open_first()
 
@@ -87,6 +99,38 @@ class Look:
         if not self._parts[-1].heading:
             self._parts[-1] = self._parts[-1]._replace(heading="picture-part-whole")
         return self.data
+
+    def roll(self, dice: Dice) -> Rolled:
+        """The question rolled once with these dice, and the way that it took through the last section."""
+        question, values = self.why.answer.question, self._values
+        how, traced = question.how, TracedDice(dice, self.why.parts)
+        if isinstance(how, OneStep):
+            return self._way_of(traced, once(traced, how.procedure, self.charts, values))
+        state = how.start(self.charts, **dict(values))
+        for _ in range(self.why.rounds):
+            if not how.over(state):
+                state = traced.resolve(how.step, state, self.charts)
+        return self._way_of(traced, to_the_end(dice, question.name, how, state, self.charts))
+
+    def _way_of(self, traced: TracedDice, outcome: Any) -> Rolled:
+        way, at = [], self.why.anatomy.root
+        for value in traced.values:
+            if not isinstance(at, Node):
+                break
+            turn = self._turns(at).get(value)
+            if turn is None:
+                break
+            way.append(turn)
+            at = at.ways[turn].then
+        return Rolled(outcome, tuple(way), tuple(map(self.words.value, traced.values[:2])))
+
+    def _turns(self, node: Node) -> dict[Any, int]:
+        """Which way each value of a choice takes."""
+        known = self._known_turns.get(id(node))
+        if known is None:
+            known = {value: turn for turn, way in enumerate(node.ways) for value in way.values}
+            self._known_turns[id(node)] = known
+        return known
 
     def _first_parts(self, why: Why) -> list[_Part]:
         whole = Section(why.anatomy, self.labels, self.words, why.answer.outcomes, self.labels.outcome)

@@ -1,4 +1,4 @@
-"""A law for every question of every game: what is drawn of an answer adds up to it, in words, and is small."""
+"""A law for every question of every game: what is drawn of an answer adds up to it, and is small."""
 
 from __future__ import annotations
 
@@ -99,7 +99,8 @@ def test_the_whole_is_the_answer_and_rounds_flow_to_it(name, question):
         if isinstance(look.why.answer.question.how, OneStep):
             told = {end["key"]: end["share"] for end in data["sections"][-1]["ends"]}
             if "(folded)" not in told:
-                assert told == pytest.approx({str(one): float(chances.chance(one)) for one in chances.outcomes})
+                exact = {str(one): float(chances.chance(one)) for one in chances.outcomes}
+                assert told == pytest.approx(exact)
             continue
         steps = [[chance["share"] if chance else 0.0 for chance in step] for step in data["rounds"]["steps"]]
         assert all(sum(step) == pytest.approx(1) for step in steps)

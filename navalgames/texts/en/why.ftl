@@ -75,6 +75,7 @@ picture-dice-d66 = One die gives the tens, the other the units.
 picture-dice-faces = Each die is read by itself.
 picture-dice-later = This throw comes at { $count } places; what it leads to depends on the throws before it.
 picture-faces = { $count } of the { $sides } faces count
+picture-skip = Show the result at once
 picture-table = All throws as a table
 picture-table-more = { $count } rows and columns that cannot be reached here are left out.
 picture-table-read = read here

@@ -75,6 +75,7 @@ picture-dice-d66 = 1 個が十の位、もう 1 個が一の位です。
 picture-dice-faces = ダイスを 1 個ずつ別に読みます。
 picture-dice-later = これは { $count } か所で振ります。行き先は、その前の出目で変わります。
 picture-faces = { $sides } 面のうち { $count } 面が当たり
+picture-skip = すぐに結果を見る
 picture-table = 振るものを表で見る
 picture-table-more = ここで当たらない { $count } の行と列は省いています。
 picture-table-read = ここで読むマス

@@ -33,7 +33,7 @@ def test_a_mechanic_shows_the_exact_answer(lab, name):
     answer = odds.ask(FLEET, name)
     wanted: dict[str, Fraction] = {}
     for outcome, chance in answer.distribution:  # more than 60 numbers are shown in ranges
-        row = lab.chart._row_of(outcome)
+        row = lab.chart.row_of(outcome)
         wanted[row] = wanted.get(row, Fraction(0)) + chance
     assert {key: chance for key, chance in chances(lab.chart.rows).items() if chance} == wanted
     assert lab.chart.badge == answer.weakest

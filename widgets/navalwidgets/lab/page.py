@@ -15,12 +15,13 @@ from typing import Any
 import ipywidgets
 
 from navalgames import odds
+from navalgames.chance import Dice
 from navalgames.errors import Problem
 from navalgames.games import game as game_of
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, Statistic
-from navalgames.pictures import Look
+from navalgames.pictures import Look, Rolled
 from navalgames.rule_index import find, proposed
 from navalgames.texts.figures import number_text
 from navalwidgets.base.address import (
@@ -87,10 +88,12 @@ class Lab:
         self._idle = Idle(wait=0.02)
         self._question: Question | None = None
         self.answer: Answer | None = None
+        self._look: Look | None = None
+        self._rolled: list[Rolled] = []
         self._explored = ipywidgets.VBox([self.explorer_door])
         self.widget = self._layout()
         self.panel.observe(lambda _change: self._changed(), "values")
-        self.tray.observe(lambda _change: self.chart.show_rolls(self.tray.results), "counts")
+        self.tray.observe(lambda _change: self._fallen(), "counts")
         self.tray.observe(lambda _change: self._tell_address(), "seed")
         self.tray.observe(lambda _change: self._tell_address(), "counts")
         self._begin(query)
@@ -231,8 +234,8 @@ class Lab:
             file_name=f"{self.game.id}-{question.name}",
         )
         certain = odds.is_certain(self.game, question.name, **settings)
-        procedure = odds.rolling(self.game, question.name, **settings)
-        self.tray.play(procedure, locked=self.t("lab-no-dice") if certain else "")
+        self._look = None
+        self.tray.play(self._roll_once, locked=self.t("lab-no-dice") if certain else "")
         if rolled:
             self.tray.status = self.t("lab-setting-changed")
         self._tell_rules(answer.rules)
@@ -242,12 +245,25 @@ class Lab:
         look = guarded(self.why)(self.look)
         self._idle.run(chain([look], self._explored_later(question, settings), self._neighbours(before)))
 
-    def look(self) -> None:
+    def look(self) -> Look:
         """The pictures of how the answer comes about. They follow it: the bars never wait for them."""
-        if self.answer is not None:
-            name, settings = self.answer.question.name, dict(self.answer.parameters)
-            look = Look(self.game, self.labels, name, **settings)
-            self.why.show(look, self._title(), f"{self.game.id}-{name}-why")
+        if self._look is None:
+            name = self.question.name
+            self._look = Look(self.game, self.labels, name, **self.settings)
+            self.why.show(self._look, self._title(), f"{self.game.id}-{name}-why")
+        return self._look
+
+    def _roll_once(self, dice: Dice) -> Any:
+        """One roll of the question; the way it took is kept, to be seen in the picture."""
+        rolled = self.look().roll(dice)
+        self._rolled.append(rolled)
+        return rolled.outcome
+
+    def _fallen(self) -> None:
+        """What was rolled falls through the picture and then stands in the chart."""
+        self.why.fall(self._rolled if self.tray.total else [], self.chart.row_of)
+        self._rolled.clear()
+        self.chart.show_rolls(self.tray.results)
 
     def _explored_later(
         self, question: Question, settings: Mapping[str, Any]

@@ -8,6 +8,14 @@ function throwOf(model, thrown) {
     el("div", {}, thrown.why ? el("span", { class: "nv-throw-why", text: thrown.why + t(model, "general-colon") }) : null, el("span", { text: said })));
 }
 
+const LATEST = 1.2;          // s after which the last die begins to fall
+
+/** One die after the other. */
+function tumble(picture, place, { length }) {
+  picture.classList.add("nv-die-tumbles");
+  picture.style.animationDelay = Math.min(0.22, LATEST / length) * place + "s";
+}
+
 function render({ model, el: host }) {
   const box = root(host, "dice");
   const heading = el("h3", { text: model.get("title") });
@@ -61,7 +69,7 @@ function render({ model, el: host }) {
     showSeed();
     const thrown = model.get("thrown") || [];
     table.replaceChildren(...(model.get("left_out") ? [el("li", { class: "nv-quiet", text: t(model, "dice-left-out", { count: model.get("left_out") }) })] : []), ...thrown.map((one) => throwOf(model, one)));
-    if (announced && thrown.length && !reducedMotion()) table.querySelectorAll(".nv-die").forEach((picture) => picture.classList.add("nv-die-tumbles"));
+    if (announced && thrown.length && !reducedMotion()) table.querySelectorAll(".nv-die").forEach(tumble);
     status.textContent = model.get("status") || t(model, "dice-none");
     if (announced && model.get("status")) announce([model.get("status"), thrown.length === 1 && model.get("total") === 1 ? table.textContent : ""].join(" ").trim());
     refresh();

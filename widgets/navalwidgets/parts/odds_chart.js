@@ -9,11 +9,17 @@ function scale(most) {
   return { top: 100, step: 25 };
 }
 
+/** The rolls that have landed: those that are still seen to fall are not counted yet. */
+function landed(rolls) {
+  const falling = window.nvFalling;
+  return falling ? Object.fromEntries(Object.entries(rolls).map(([key, count]) => [key, Math.max(count - (falling[key] || 0), 0)])) : rolls;
+}
+
 /** Everything a drawing shows, merged by outcome: one entry per key, with what is known of it. */
 function entries(model) {
   const rows = model.get("rows") || [];
   const ghosts = model.get("ghost") || [];
-  const rolls = model.get("rolls") || {};
+  const rolls = landed(model.get("rolls") || {});
   const prediction = model.get("prediction");
   const chances = prediction && typeof prediction === "object" ? prediction : {};
   const total = model.get("roll_total") || Object.values(rolls).reduce((sum, count) => sum + count, 0);
@@ -365,6 +371,8 @@ function render({ model, el: host }) {
   const soon = () => { waiting ||= requestAnimationFrame(() => { waiting = 0; words(); redraw(); }); };
   const watched = ["rows", "ghost", "ghost_label", "rolls", "roll_total", "prediction", "prediction_label", "marks", "title", "summary", "badge", "badge_text", "unit", "texts", "plot_height"];
   watched.forEach((name) => model.on("change:" + name, soon));
+  const falls = () => { if (Object.keys(model.get("rolls") || {}).length) soon(); };
+  window.addEventListener("nv-falling", falls);
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; soon(); } });
   size.observe(box);
@@ -372,7 +380,7 @@ function render({ model, el: host }) {
   words();
   leave();
   redraw();
-  return () => { size.disconnect(); shut(); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
+  return () => { size.disconnect(); shut(); window.removeEventListener("nv-falling", falls); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
 }
 
 export default widget(render);

@@ -174,10 +174,10 @@ class OddsChart(NavalWidget):
         """Draw what was rolled so far: outcome to count; empty to clear."""
         rolls: Counter[str] = Counter()
         for outcome, count in counts.items():
-            rolls[self._row_of(outcome)] += count
+            rolls[self.row_of(outcome)] += count
         self.rolls = dict(rolls)
 
-    def _row_of(self, outcome: Any) -> str:
+    def row_of(self, outcome: Any) -> str:
         """The key of the row an outcome belongs to: its own, or the range of numbers it falls into."""
         key = key_of(outcome)
         if not _is_number(outcome) or any(row["key"] == key for row in self.rows):

@@ -28,9 +28,9 @@ function gridPicture(model, section, ends, width) {
     const fits = lines(row.words, left - 8)[0];
     if (headed && high >= CELL.mark) drawing.append(inked(fits, left - 8, top + high / 2 + 4.5, c.ink, { anchor: "end", weight: 600 }));
     return placed(row.cells, left, right).map(({ x, w, one }) => {
-      const end = endAt(ends, one.end);
-      drawing.append(cellOf(one, end, x, top, w, high, c));
-      return { x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
+      const end = endAt(ends, one.end), part = cellOf(one, end, x, top, w, high, c);
+      drawing.append(part);
+      return { part, shows: shown(grid, row, one), x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
     });
   });
   return { drawing, height: y + 2, spots };
@@ -66,6 +66,18 @@ function rowHeights(rows) {
   const whole = rows.reduce((sum, row) => sum + row.weight, 0), least = Math.min(...rows.map((row) => row.weight));
   const unit = Math.min((CELL.row * (rows.every((row) => row.weight === least) ? 1 : 0.6)) / least, CELL.high / whole);
   return rows.map((row) => Math.max(row.weight * unit, 3));
+}
+
+/** What dice show that fall into a cell: the values of both throws, the total of two dice, or their faces. */
+function shown(grid, row, cell) {
+  if (grid.across) return cell.words ? [row.words, cell.words] : [row.words];
+  if (cell.shows || !row.words) return [cell.shows || cell.words];
+  return [[row.words, cell.words].sort((a, b) => b - a).join(" ")];
+}
+
+/** The cells into which dice fall that show this. */
+function cellsShown(spots, shows) {
+  return spots.flat().filter((spot) => spot.shows.every((words, place) => words === shows[place]));
 }
 
 function cellWords(model, grid, row, cell, end) {

@@ -8,7 +8,8 @@ function render({ model, el: host }) {
   const title = unique("nv-why-");
   const heading = el("h3", { id: title, text: t(model, "picture-title") });
   const body = el("div", { class: "nv-why-body" });
-  const frame = el("section", { "aria-labelledby": title }, heading, body, problemLine(model));
+  const skip = el("button", { type: "button", class: "nv-button nv-why-skip", hidden: true, text: t(model, "picture-skip"), on: { click: () => ending() } });
+  const frame = el("section", { "aria-labelledby": title }, el("div", { class: "nv-row" }, heading, skip), body, problemLine(model));
   box.append(frame);
   let shown = [];                                          // what undoes each part
 
@@ -23,13 +24,28 @@ function render({ model, el: host }) {
     frame.hidden = !parts.length;
   }
 
+  let ending = () => {};                                   // ends what is falling at once
+
+  /** What was rolled, through the picture of the whole. Who asks for less movement sees where the last one came to. */
+  function rolled() {
+    const told = model.get("fallen") || {}, part = shown[shown.length - 1];
+    ending();
+    if (part) part.calm();
+    if (!part || !told.order || !told.order.length) return;
+    const single = told.order.length === 1;
+    if (reducedMotion()) { if (single) part.landed(told.paths[0]); return; }
+    skip.hidden = single;
+    ending = fall(told, part.hit, (last) => { ending = () => {}; skip.hidden = true; part.hit([]); if (single) part.landed(last); });
+  }
+
   const refill = () => fill(new Map(shown.map((part) => [part.name, part.kept()])));
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; shown.forEach((part) => part.draw()); } });
   size.observe(box);
   ["data", "texts"].forEach((name) => model.on("change:" + name, refill));
+  model.on("change:fallen", rolled);
   fill();
-  return () => { size.disconnect(); shown.forEach((part) => part.undo()); ["data", "texts"].forEach((name) => model.off("change:" + name, refill)); };
+  return () => { ending(); size.disconnect(); model.off("change:fallen", rolled); shown.forEach((part) => part.undo()); ["data", "texts"].forEach((name) => model.off("change:" + name, refill)); };
 }
 
 /** Rounds as a section of their own, with the chances after the last one that was read. */
@@ -54,7 +70,7 @@ function partOf(model, box, section, ends, before = {}) {
   const region = el("div", { class: "nv-scroll" });
   const table = el("details", { class: "nv-why-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
   const files = filesPart(model, { name: () => model.get("file_name") + (name === "0" ? "" : "-" + name), rows: () => rowsOfPart(section, ends), picture: () => asFile(model, box, section, ends, state) });
-  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, chooser, board, slider, legend, words, way, opening(), el("div", { class: "nv-row nv-why-foot" }, table, files));
+  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, chooser, board, slider, legend, way, words, opening(), el("div", { class: "nv-row nv-why-foot" }, table, files));
   let drawn = null;
 
   function fillTable() { region.replaceChildren(...(table.open ? [tableOfPart(model, section, ends)] : [])); }
@@ -179,6 +195,37 @@ function partOf(model, box, section, ends, before = {}) {
     way.hidden = !way.children.length;
   }
 
+  /** Nothing is followed or lit any more by what was rolled before. */
+  function calm() {
+    state.followed = [];
+    hit([]);
+    tell();
+  }
+
+  /** Light where these rolls fall: cells of the field, bands of the stairs. */
+  function hit(paths) {
+    board.querySelectorAll(".nv-why-hit").forEach((one) => one.classList.remove("nv-why-hit"));
+    for (const path of paths) placesOf(path).forEach((one) => one.classList.add("nv-why-hit"));
+  }
+
+  function placesOf({ way: turns, shows }) {
+    if (state.picture === "grid") return cellsShown(drawn.spots, shows).map((spot) => spot.part);
+    if (state.picture !== "stairs") return [];
+    const met = nodesOn(section, turns);
+    return turns.map((turn, place) => drawn.bands.get(`${met[place]}:${turn}`).band);
+  }
+
+  /** One roll has come to its end: its way stays in sight, in words as well. */
+  function landed(path) {
+    if (state.picture === "stairs") { state.followed = [...path.way]; draw(); return; }
+    hit([path]);
+    if (state.picture !== "grid" || !section.nodes.length) return;
+    const told = wayWords(model, section, ends, path.way);
+    way.replaceChildren(...told.steps.map((step) => el("li", { text: step })));
+    words.textContent = told.whole;
+    way.hidden = false;
+  }
+
   function hint() {
     return t(model, state.picture === "grid" && section.grid.area ? "picture-hint-grid-area" : "picture-hint-" + state.picture);
   }
@@ -186,7 +233,7 @@ function partOf(model, box, section, ends, before = {}) {
   choices();
   const shut = openOnPaper(table, fillTable);
   queueMicrotask(draw);
-  return { name, node, draw, undo: shut, kept: () => ({ picture: state.picture, lit: state.lit, round: state.round }) };
+  return { name, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.picture, lit: state.lit, round: state.round }) };
 }
 
 const within = (place, count) => Math.min(Math.max(place, 0), count - 1);

@@ -5,34 +5,41 @@ Knows a look and what the page sends. Must not know a rule, nor how a picture is
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import traitlets
 
-from navalgames.pictures import Look
+from navalgames.pictures import Look, Rolled
 from navalwidgets.base.guard import guarded
 from navalwidgets.base.widget import NavalWidget, script, style
+
+MOST_FALLING = 1000
+"""Of more rolls at once the last ones are seen to fall."""
 
 
 class WhyView(NavalWidget):
     """The pictures of one answer; see `show`.
 
-    The page sends {event: "open", section, node}: what this throw leaves to steps of its own
-    is shown as well.
+    What is rolled falls through the last part; see `fall`. The page sends {event: "open", section, node}:
+    what this throw leaves to steps of its own is shown as well.
 
     Traits (Python to page):
         data: what is drawn, from `Look.data`; empty for nothing.
+        fallen: what was rolled last: paths (way, what the dice showed, the row of the odds chart), and their
+            places in the order in which they fell; number counts such messages.
         title: what an exported file is called in words. file_name: its name, without ending.
     """
 
     _esm = script(
         "parts/picture", "parts/die", "why/ends", "why/grid", "why/stairs", "why/dice", "why/tables",
-        "why/hand", "why/rounds", "why/view",
+        "why/hand", "why/rounds", "why/falling", "why/view",
     )  # fmt: skip
     _css = style("parts/die", "why/view")
     text_prefixes = ("picture-", "odds-save")
 
     data = traitlets.Dict().tag(sync=True)
+    fallen = traitlets.Dict().tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
     file_name = traitlets.Unicode("why").tag(sync=True)
 
@@ -47,6 +54,19 @@ class WhyView(NavalWidget):
         with self.hold_sync():
             self.title, self.file_name = title, file_name
             self.data = {} if look is None else look.data
+
+    def fall(self, rolled: Sequence[Rolled], row_of: Callable[[Any], str]) -> None:
+        """Let rolls fall through the picture into the bars of an odds chart; nothing to take them away.
+
+        row_of: the key of the row of an outcome in that chart.
+        """
+        numbers: dict[tuple[Any, ...], int] = {}
+        order = [
+            numbers.setdefault((one.way, one.shows, row_of(one.outcome)), len(numbers))
+            for one in rolled[-MOST_FALLING:]
+        ]
+        paths = [{"way": way, "shows": shows, "row": row} for way, shows, row in numbers]
+        self.fallen = {"paths": paths, "order": order, "number": self.fallen.get("number", 0) + 1}
 
     @guarded()
     def _heard(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
