@@ -221,7 +221,8 @@ class Rounds(Generic[Round]):
 
     `start(charts, **parameters)`, `step(dice, state, charts)`, `over(state)`, `measure(state)`. Where the
     states are too many to walk through, also `solve(charts, **parameters)`: the same chances by a shorter
-    way (a test holds the two equal).
+    way (a test holds the two equal). called: "rounds", or "steps" where a step is one of the game's own,
+    which nobody counts at the table.
     """
 
     start: Begin[Round]
@@ -229,6 +230,7 @@ class Rounds(Generic[Round]):
     over: Callable[[Round], bool]
     measure: Callable[[Round], Hashable]
     solve: Solve | None = None
+    called: str = "rounds"
 
 
 @dataclass(frozen=True)
@@ -241,6 +243,9 @@ class Question:
     `rules` are the rules the question is about; those that act at a setting are traced when it is answered.
     `refused(charts, **parameters)` says why the game would not have this setting, or None; it is asked
     first. `idle(charts, **parameters)` names the parameters that cannot matter at this setting, and why.
+
+    `throw` names the question of the same game that tells the throw most hangs on, where so much is thrown
+    that no picture of the whole can be read; settings that both have are handed on.
     """
 
     name: str
@@ -252,6 +257,7 @@ class Question:
     unit: str = ""
     refused: Refuses | None = None
     idle: Idle | None = None
+    throw: str = ""
 
     def __repr__(self) -> str:
         settings = ", ".join(f"{one.name}={one.default!r}" for one in self.parameters)

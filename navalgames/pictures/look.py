@@ -113,6 +113,8 @@ class Look:
         return self._way_of(traced, to_the_end(dice, question.name, how, state, self.charts))
 
     def _way_of(self, traced: TracedDice, outcome: Any) -> Rolled:
+        if not self._whole_shown:
+            return Rolled(outcome, (), ())
         way, at = [], self.why.anatomy.root
         for value in traced.values:
             if not isinstance(at, Node):
@@ -133,28 +135,56 @@ class Look:
         return known
 
     def _first_parts(self, why: Why) -> list[_Part]:
-        whole = Section(why.anatomy, self.labels, self.words, why.answer.outcomes, self.labels.outcome)
+        whole = self._section(why)
+        wide = not self._drawn(whole) or whole.outcomes == [GOES_ON]
+        if wide and why.answer.question.throw:
+            return [self._throw(why.answer.question.throw)]
         if why.rounds and not set(whole.outcomes) - {GOES_ON, FOLDED}:
             return []  # rounds in which nothing can end tell nothing
-        heading = "picture-part-round" if why.rounds == 1 else "picture-part-rounds"
-        return [_Part(heading if why.rounds else "", {"rounds": why.rounds}, whole)]
+        return [_Part(f"picture-part-{self._called}" if why.rounds else "", {"count": why.rounds}, whole)]
+
+    def _throw(self, name: str) -> _Part:
+        """The throw that most hangs on, as a question of its own tells it."""
+        question, given = self.game.question(name), dict(self._values)
+        both = [one for one in question.parameters if given.get(one.name) in one.values]
+        shared = {one.name: given[one.name] for one in both}
+        found = why(self.game, name, self.charts, **shared)
+        return _Part("picture-part-throw", {"question": self.labels.question(name)}, self._section(found))
+
+    def _section(self, why: Why) -> Section:
+        return Section(why.anatomy, self.labels, self.words, why.answer.outcomes, self.labels.outcome)
+
+    @staticmethod
+    def _drawn(section: Section) -> bool:
+        """Whether its choices are few enough for stairs."""
+        ways = sum(len(node.ways) for node in section.rolls)
+        return len(section.rolls) <= MOST_NODES and ways <= MOST_WAYS
+
+    @property
+    def _whole_shown(self) -> bool:
+        """Whether the last section is of the question itself."""
+        return bool(self._parts) and self._parts[-1].section.found is self.why.anatomy
+
+    @property
+    def _called(self) -> str:
+        how = self.why.answer.question.how
+        return how.called if isinstance(how, Rounds) else ""
 
     def _open_first(self) -> None:
         """What a first throw leaves to other steps stands before it, as long as it is all there is."""
-        root = self.why.anatomy.root
-        if not self._parts or not isinstance(root, Node) or root.asked.procedure is None:
-            return
-        if len(self._parts[0].section.rolls) == 1:
+        rolls = self._parts[0].section.rolls if self._parts else ()
+        if len(rolls) == 1 and rolls[0].asked.procedure is not None:
             self.opened(0, 0)
 
     def _told(self, part: _Part) -> Data:
         section = part.section
-        ways = sum(len(node.ways) for node in section.rolls)
-        fits_in = len(section.rolls) <= MOST_NODES and ways <= MOST_WAYS
-        nodes = section.nodes(self._opened) if fits_in else []
-        grid, hand, tables = grid_data(section), hand_data(section), tables_data(section, self.charts)
+        nodes = section.nodes(self._opened) if self._drawn(section) else []
+        tables = tables_data(section, self.charts) if nodes else []
+        grid, hand = grid_data(section), hand_data(section)
         dice = any(node["dice"] for node in nodes)
         fits = {HAND: hand, GRID: grid, STAIRS: nodes, DICE: dice, TABLE: tables}
+        if hand and len(hand["kinds"]) == hand["cards"]:
+            del fits[HAND]  # all different: as many cards as there are ways
         return {
             "heading": part.heading,
             "facts": part.facts,
@@ -176,6 +206,7 @@ class Look:
         met = set().union(*read)
         ends = [one for one in self.why.answer.outcomes if one in met] + [GOES_ON] * (GOES_ON in met)
         return {
+            "called": how.called,
             "ends": [self._round_end(one) for one in ends],
             "steps": [
                 [chance_data(step[one], self.labels) if one in step else None for one in ends]

@@ -23,7 +23,7 @@ function roundsPicture(model, rounds, ends, width, now) {
     if (round % every === 0 || round === now) drawing.append(inked(String(round), x + wide / 2, ROUND.high + 24, c.ink, { weight: round === now ? 700 : 400 }));
     if (round === now) drawing.append(svg("rect", { x, y: 6, width: wide, height: ROUND.high + 4, fill: "none", stroke: c.ink, "stroke-width": 2.5 }));
   });
-  drawing.append(inked(t(model, "picture-rounds-axis"), ROUND.axis, ROUND.high + 42, c["ink-2"], { anchor: "start" }));
+  drawing.append(inked(t(model, "picture-" + rounds.called + "-axis"), ROUND.axis, ROUND.high + 42, c["ink-2"], { anchor: "start" }));
   return { drawing, height: ROUND.high + 48, width: Math.max(width, ROUND.axis + steps.length * wide) };
 }
 
@@ -31,5 +31,5 @@ function roundsPicture(model, rounds, ends, width, now) {
 function roundWords(model, rounds, ends, now) {
   const told = ends.map((end, place) => [end, rounds.steps[now][place]]).filter(([, chance]) => chance).sort(([, a], [, b]) => b.share - a.share);
   const listed = told.slice(0, 6).map(([end, chance]) => `${end.words} ${chance.percent}`).join(t(model, "picture-separator"));
-  return t(model, told.length > 6 ? "picture-rounds-now-more" : "picture-rounds-now", { round: now, listed, more: told.length - 6 });
+  return t(model, "picture-" + rounds.called + (told.length > 6 ? "-more" : "-now"), { round: now, listed, more: told.length - 6 });
 }

@@ -60,11 +60,11 @@ function partOf(model, box, section, ends, before = {}) {
   const name = String(section.place);
   const last = section.rounds ? section.rounds.steps.length - 1 : 0;
   const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], lit: before.lit < ends.length ? before.lit : null, followed: [], row: 0, column: 0,
-    round: before.round === undefined ? Math.min(1, last) : Math.min(before.round, last) };
+    round: before.round === undefined ? firstEnd(section) : Math.min(before.round, last) };
   const words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
   const board = el("div", { class: "nv-why-board" }), legend = el("div", {});
   const chooser = el("div", { class: "nv-row nv-why-choose", role: "group", "aria-label": t(model, "picture-choose") });
-  const slider = section.rounds && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-rounds-slider") }),
+  const slider = section.rounds && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }),
     el("input", { type: "range", min: 0, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
   const heading = section.heading ? el("h4", { text: t(model, section.heading, section.facts) }) : null;
   const region = el("div", { class: "nv-scroll" });
@@ -236,6 +236,13 @@ function partOf(model, box, section, ends, before = {}) {
   return { name, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.picture, lit: state.lit, round: state.round }) };
 }
 
+/** The first round in which something has ended. */
+function firstEnd({ rounds, ends }) {
+  if (!rounds) return 0;
+  const found = rounds.steps.findIndex((step) => step.some((chance, place) => chance && !undecided(ends[place])));
+  return found < 0 ? rounds.steps.length - 1 : found;
+}
+
 const within = (place, count) => Math.min(Math.max(place, 0), count - 1);
 
 /** The ends with the chances they have after one round. */
@@ -260,7 +267,7 @@ function waysListed(model, section, ends) {
 
 function tableOfPart(model, section, ends) {
   const rounds = section.rounds;
-  const heads = rounds ? [t(model, "picture-rounds-axis"), ...ends.map((end) => end.words)]
+  const heads = rounds ? [t(model, "picture-" + rounds.called + "-axis"), ...ends.map((end) => end.words)]
     : ["picture-head-number", "picture-head-throw", "picture-head-values", "picture-head-ways", "picture-head-percent", "picture-head-follows"].map((key) => t(model, key));
   const rows = rounds ? rounds.steps.map((step, round) => [String(round), ...step.map((chance) => (chance ? chance.percent : ""))]) : waysListed(model, section, ends);
   return el("table", {}, el("caption", { class: "nv-hidden", text: t(model, "picture-table") }), el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col", text: head })))),

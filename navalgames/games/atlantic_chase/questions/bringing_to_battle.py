@@ -362,6 +362,8 @@ QUESTIONS = (
          choice("hunter", tuple(HUNTERS), "fast", "50.1c"),
          choice("hunted", tuple(HUNTED), "medium", "50.1c"),
          whole("tally", 0, 5, 0, "26.5"), whole("attacks", 1, 6, 3, "25.2"), the_weather("20.1a")),
-        how=Rounds(_hunt, one_step, _over, _ending, solve=solved), idle=_idle, outcomes=OUTCOMES,
+        throw="seize_initiative",
+        how=Rounds(_hunt, one_step, _over, _ending, solve=solved, called="steps"),
+        idle=_idle, outcomes=OUTCOMES,
     ),
 )  # fmt: skip

@@ -96,7 +96,9 @@ QUESTIONS = (
          choice("german_conduct", CONDUCTS, "stay", "60.1"),
          choice("british_conduct", CONDUCTS, "close", "60.1"),
          switch("german_damaged", "6.16"), switch("british_damaged", "6.16")),
-        how=Rounds(_fight, one_step, settled, _fates, solve=solved), refused=_refused, idle=_idle,
+        throw="gunnery_hits",
+        how=Rounds(_fight, one_step, settled, _fates, solve=solved, called="steps"),
+        refused=_refused, idle=_idle,
         outcomes=tuple(f"{one}_{other}" for one in FATES for other in FATES),
     ),
 )  # fmt: skip

@@ -123,7 +123,9 @@ QUESTIONS = (
         (whole("firers", 2, 4, 3, "57.7"), choice("zone", ("far", "near", "close"), "near", "56.2"),
          choice("gunnery_declaration", ("sequential", "all_first"), "sequential",
                 "option:gunnery_declaration")),
-        how=Rounds(_two_targets, one_step, settled, _sunk, solve=_divided), unit="ships",
+        throw="gunnery_hits",
+        how=Rounds(_two_targets, one_step, settled, _sunk, solve=_divided, called="steps"),
+        unit="ships",
     ),
     Question(
         "raider_and_convoy", GROUP, ("11.1b", "56.1", "57.5", "58.1", "59.7b"),
@@ -131,7 +133,9 @@ QUESTIONS = (
          whole("rounds", 1, 3, 3, "55.5a"), choice("zone", ("far", "near", "close"), "near", "56.2"),
          choice("conduct", CONDUCTS, "stay", "60.1"),
          choice("escort_pool", ("none", "one_dd"), "none", "option:escort_pool")),
-        how=Rounds(_raid, one_step, settled, _convoy_fate, solve=_raided), idle=_idle_raid,
+        throw="gunnery_hits",
+        how=Rounds(_raid, one_step, settled, _convoy_fate, solve=_raided, called="steps"),
+        idle=_idle_raid,
         outcomes=(UNDAMAGED, DAMAGED, SUNK),
     ),
     Question(

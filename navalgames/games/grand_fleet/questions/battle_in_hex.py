@@ -362,20 +362,24 @@ _RULES = (
 QUESTIONS = (
     Question(
         "battle_in_hex", GROUP, (*_RULES, "11.3c", "11.3d"), _HEX,
-        how=Rounds(_for_points, one_step, is_over, _points_scored), unit="vp",
+        throw="damage", how=Rounds(_for_points, one_step, is_over, _points_scored, called="steps"), unit="vp",
         refused=_not_formed,
     ),
     Question(
         "battle_in_hex_sunk", GROUP, (*_RULES, "8.11j"), (the_side("8.11j", DE), *_HEX),
-        how=Rounds(_for_sunk, one_step, is_over, _ships_sunk), unit="ships", refused=_not_formed,
+        throw="damage",
+        how=Rounds(_for_sunk, one_step, is_over, _ships_sunk, called="steps"),
+        unit="ships", refused=_not_formed,
     ),
     Question(
         "battle_in_hex_lost", GROUP, (*_RULES, "8.11i", "8.11j"), (the_side("8.11e", DE), *_HEX),
-        how=Rounds(_for_lost, one_step, is_over, _ships_lost), unit="ships", refused=_not_formed,
+        throw="damage",
+        how=Rounds(_for_lost, one_step, is_over, _ships_lost, called="steps"),
+        unit="ships", refused=_not_formed,
     ),
     Question(
         "battle_in_hex_holder", GROUP, (*_RULES, "8.13a", "8.13c"), _HEX,
-        how=Rounds(_for_holder, one_step, is_over, _who_holds),
+        throw="damage", how=Rounds(_for_holder, one_step, is_over, _who_holds, called="steps"),
         outcomes=("uk_holds", "de_holds", "nobody_holds"), refused=_not_formed,
     ),
 )  # fmt: skip

@@ -174,7 +174,7 @@ QUESTIONS = (
             whole("torpedoes", 1, 4, 2, "9.2.1c"), choice("type", sliders.TYPES, "UBII", "9.6.11a"),
             sliders.era("1917", "cal.e1"), switch("deep", "9.6.4a"),
         ),
-        how=Rounds(attack_begins, attack_step, attack_over, attack_end, solve=solved),
+        how=Rounds(attack_begins, attack_step, attack_over, attack_end, solve=solved, called="steps"),
         outcomes=("sunk_home", "sunk_lost", "afloat_home", "afloat_lost"),
         refused=attack_refused,
     ),

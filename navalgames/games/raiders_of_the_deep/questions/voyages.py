@@ -203,7 +203,7 @@ QUESTIONS = (
             sliders.era("1917", "cal.e1"), choice("area", AREAS, "british_isles", "7.0d"),
             choice("type", sliders.TYPES, "U31", "7.0d"),
         ),
-        how=Rounds(voyage_begins, voyage_step, voyage_over, voyage_end, solve=solved),
+        how=Rounds(voyage_begins, voyage_step, voyage_over, voyage_end, solve=solved, called="steps"),
         outcomes=("alive", LOST), refused=voyage_refused,
     ),
 )  # fmt: skip
