@@ -244,8 +244,8 @@ class Question:
     `refused(charts, **parameters)` says why the game would not have this setting, or None; it is asked
     first. `idle(charts, **parameters)` names the parameters that cannot matter at this setting, and why.
 
-    `throw` names the question of the same game that tells the throw most hangs on, where so much is thrown
-    that no picture of the whole can be read; settings that both have are handed on.
+    `throw` names the question of the same game whose pictures are shown instead: it tells the throw most
+    hangs on, where so much is thrown that no picture of the whole can be read. Settings both have are shared.
     """
 
     name: str

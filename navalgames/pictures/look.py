@@ -135,10 +135,9 @@ class Look:
         return known
 
     def _first_parts(self, why: Why) -> list[_Part]:
-        whole = self._section(why)
-        wide = not self._drawn(whole) or whole.outcomes == [GOES_ON]
-        if wide and why.answer.question.throw:
+        if why.answer.question.throw:
             return [self._throw(why.answer.question.throw)]
+        whole = self._section(why)
         if why.rounds and not set(whole.outcomes) - {GOES_ON, FOLDED}:
             return []  # rounds in which nothing can end tell nothing
         return [_Part(f"picture-part-{self._called}" if why.rounds else "", {"count": why.rounds}, whole)]
@@ -204,6 +203,8 @@ class Look:
             return None
         read = list(islice(self._flow(how), MOST_ROUNDS + 1))
         met = set().union(*read)
+        if met == {GOES_ON}:
+            return None  # nothing ends as far as a first look reaches
         ends = [one for one in self.why.answer.outcomes if one in met] + [GOES_ON] * (GOES_ON in met)
         return {
             "called": how.called,

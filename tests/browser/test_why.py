@@ -4,16 +4,121 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.looks import check_look
+from tests.browser.looks import faults_at, focus_faults
+
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def why(open_page, server):
-    """Opens the pictures of a question."""
+def open_why(open_page, server):
+    """open_why(game, question) -> a lab with the pictures of the answer drawn."""
 
-    def opened(game: str, question: str, more: str = "", **page):
-        shown = open_page(server.dashboard(f"{game}_lab", f"mechanic={question}{more}"), **page)
-        shown.locator(".nv-why-board").first.wait_for()
-        return shown
+    def opened(game: str, question: str, more: str = "", **settings):
+        page = open_page(server.dashboard(f"{game}_lab", f"mechanic={question}{more}"), **settings)
+        page.wait_for_selector(".nv-why-board > *")
+        return page
 
     return opened
+
+
+def words(page) -> str:
+    return page.locator(".nv-why-words").last.inner_text()
+
+
+def test_a_field_tells_each_cell_and_lights_an_end(open_why):
+    page = open_why("grand_fleet", "initiative")
+    assert page.locator(".nv-why-plot [data-place]").count() == 36
+    page.locator(".nv-why-cursor").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    assert words(page).startswith("2, then 2: Nobody attacks.") and "16 of 36" in words(page)
+    page.locator(".nv-why-plot").click(position={"x": 30, "y": 70})
+    assert words(page).startswith("1, then 1")
+    page.keyboard.press("Tab")
+    page.locator("[data-end='nobody']").click()
+    assert page.locator(".nv-why-plot .nv-why-part:not(.nv-why-dim)").count() == 16
+    assert page.locator("[data-end='nobody']").get_attribute("aria-pressed") == "true"
+    page.locator("[data-end='nobody']").click()
+    assert page.locator(".nv-why-dim").count() == 0
+
+
+def test_one_way_is_followed_and_multiplied(open_why):
+    page = open_why("kaisers_pirates", "combat")
+    page.locator("[data-picture='stairs']").click()
+    page.locator(".nv-why-cursor").focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    assert page.locator(".nv-why-steps li").count() == 2
+    assert words(page) == "Together: 3/80 × 1/8 = 3/640 = 0.469 % for this one way to sunk."
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".nv-why-steps li").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".nv-why-followed").count() == 0
+
+
+def test_the_pictures_follow_a_setting_and_keep_what_was_chosen(open_why):
+    page = open_why("kaisers_pirates", "combat")
+    page.locator("[data-picture='dice']").click()
+    assert page.locator(".nv-why-pool .nv-die").count() == 3
+    page.locator(".nv-panel select").first.select_option(index=0)
+    page.wait_for_function("() => document.querySelectorAll('.nv-why-pool .nv-die').length === 2")
+    assert page.locator("[data-picture='dice']").get_attribute("aria-pressed") == "true"
+
+
+def test_a_step_inside_opens(open_why):
+    page = open_why("frigate_duel", "broadside")
+    assert page.locator(".nv-why-part-of").count() == 1
+    page.locator("[data-open]").first.click()
+    page.wait_for_function("() => document.querySelectorAll('.nv-why-part-of').length === 2")
+    assert page.locator(".nv-why-part-of h4").all_inner_texts() == [
+        "A step of its own in the rule",
+        "Put together",
+    ]
+
+
+def test_rounds_flow_with_the_slider(open_why):
+    page = open_why("raiders_of_the_deep", "escort_cycle")
+    rounds = page.locator("[data-section='rounds']")
+    first = rounds.locator(".nv-why-words").inner_text()
+    rounds.locator("input[type=range]").focus()
+    page.keyboard.press("ArrowRight")
+    assert first.startswith("After round 1:")
+    assert "After round 2:" in rounds.locator(".nv-why-words").inner_text()
+
+
+def test_rolls_fall_into_their_bars_and_can_be_skipped(open_why):
+    page = open_why("grand_fleet", "initiative", reduced_motion="no-preference")
+    page.locator("[data-roll='1000']").click()
+    page.wait_for_function("() => window.nvFalling && document.querySelector('.nv-why-hit')")
+    falling = page.evaluate("() => Object.values(window.nvFalling).reduce((a, b) => a + b)")
+    assert 0 < falling <= 1000
+    page.locator(".nv-why-skip").click()
+    page.wait_for_function("() => !window.nvFalling && document.querySelector('.nv-why-skip').hidden")
+    assert "1000" in page.locator(".nv-odds-legend").inner_text().replace(",", "")
+    page.locator("[data-roll='1']").click()
+    page.wait_for_function("() => document.querySelectorAll('.nv-why-steps li').length === 2")
+
+
+def test_nothing_moves_for_who_asks_for_less(open_why):
+    page = open_why("grand_fleet", "initiative", reduced_motion="reduce")
+    page.locator("[data-roll='1000']").click()
+    page.wait_for_function("() => document.querySelector('.nv-odds-legend').innerText.match(/1,?000/)")
+    assert page.evaluate("() => window.nvFalling ?? null") is None
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "picture"),
+    [
+        ("kaisers_pirates", "combat", "grid"),
+        ("frigate_duel", "consequence", "stairs"),
+        ("raiders_of_the_deep", "escort_cycle", "table"),
+        ("frigate_duel", "two_pools", "dice"),
+        ("kaisers_pirates", "hand_dealt", "hand"),
+    ],
+)
+def test_every_picture_is_clean(open_why, game, question, picture):
+    page = open_why(game, question)
+    page.locator(f"[data-picture='{picture}']").last.click()
+    page.locator(".nv-why-table").last.locator("summary").click()
+    assert faults_at(page) == []
+    assert focus_faults(page) == []

@@ -44,7 +44,7 @@ function unfolded(grid) {
 
 /** A cell in the look of its end: the mark in it where there is room, and the total of two dice. */
 function cellOf(cell, end, x, y, w, h, c) {
-  const said = cell.shows && cell.shows !== end.mark ? cell.shows + " " + end.mark : end.mark;
+  const said = cell.shows && cell.shows !== end.mark ? cell.shows + "→" + end.mark : end.mark;
   const text = [said, end.mark].find((words) => inkWidth(words) + 4 <= w);
   return svg("g", { class: "nv-why-part", "data-place": end.place }, svg("rect", { x, y, width: w, height: h, ...filled(end, c), stroke: c.ink, "stroke-width": w > 8 && h > 8 ? 0.75 : 0.3 }),
     text && h >= CELL.mark && inked(text, x + w / 2, y + h / 2 + 4.5, c.ink));

@@ -325,12 +325,13 @@ QUESTIONS = (
     Question(
         "rounds_to_strike", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
         (whole("rounds", 1, LONGEST, 3, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
-        how=Rounds(_begin, _one_round, _over, _end, solve=_has_she_struck),
+        throw="broadside", how=Rounds(_begin, _one_round, _over, _end, solve=_has_she_struck),
         outcomes=("still_flying", "has_struck"),
     ),
     Question(
         "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
         (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
+        throw="broadside",
         how=Rounds(_begin, _one_round, _over, _rounds_fired, solve=_how_long), unit="rounds",
     ),
     Question(
