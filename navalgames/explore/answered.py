@@ -11,6 +11,7 @@ from html import escape
 from typing import Any
 
 from navalgames.errors import BadInput
+from navalgames.explore.came_about import CameAbout, came_about
 from navalgames.explore.doubting import Spread, spread
 from navalgames.explore.names import known_outcome, known_outcomes
 from navalgames.explore.numbers import Exact
@@ -93,6 +94,15 @@ class Answered(Answer):
             xaxis={"type": "category", "title": labels.unit(self.question.unit)},
         )
         return figure
+
+    def why(self, language: str | None = None) -> CameAbout:
+        """How the dice come to this answer: throw after throw, which values lead where, how likely that is.
+
+        >>> from navalgames import ask
+        >>> ask("raiders_of_the_deep", "minefield").why().lines[1].words
+        '4 or less: 6 of 36 (16.7 %), then'
+        """
+        return came_about(self, self.charts, language or language_here())
 
     def sentence(self, language: str | None = None) -> str:
         """The answer in one sentence."""

@@ -1,0 +1,63 @@
+"""The list of questions and their pictures in docs/pictures.md: `python -m tests.pictures.listed` writes it.
+
+Knows what is drawn of each question at its usual settings. Must not know how.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from navalgames.games import GAME_IDS, game
+from navalgames.labels import Labels
+from navalgames.pictures import Look
+
+PAGE = Path(__file__).parents[2] / "docs" / "pictures.md"
+HEAD = """# What is drawn of each question
+
+"Why this chance?" in the lab shows these pictures at the usual settings. The first one stands open, the
+others can be chosen; parts stand one below the other (`;`). With other settings there may be others.
+
+| picture | what it shows |
+|---|---|
+| field | a cell for every way two throws, or two dice, can fall |
+| stairs | throw after throw, as high as they are likely |
+| dice | what is thrown, and how it is read |
+| table | the rule's own table, lit where the dice lead |
+| hand | what is drawn from |
+| rounds, steps | what has ended after each |
+| throw | so much is thrown that the throw it hangs on is drawn in place of the whole |
+"""
+WORDS = {"grid": "field"}
+
+
+def listed() -> str:
+    """The whole page."""
+    return HEAD + "".join(_of(name) for name in GAME_IDS)
+
+
+def _of(name: str) -> str:
+    labels = Labels(game(name))
+    rows = [f"\n## {labels.texts.t(f'{labels.prefix}title')}\n", "| question | pictures |", "|---|---|"]
+    for question in game(name).questions():
+        title = f"{labels.question(question.name)} (`{question.name}`)"
+        rows.append(f"| {title} | {_drawn(name, question.name)} |")
+    return "\n".join(rows) + "\n"
+
+
+def _drawn(name: str, question: str) -> str:
+    look = Look(game(name), Labels(game(name)), question)
+    data, throw = look.data, game(name).question(question).throw
+    parts = [data["rounds"]["called"]] if data["rounds"] else []
+    parts += [_pictures(section) for section in data["sections"]]
+    if throw:
+        parts[-1] = f"throw `{throw}`: {parts[-1]}"
+    return "; ".join(parts)
+
+
+def _pictures(section: dict) -> str:
+    names = [WORDS.get(one, one) for one in section["pictures"]]
+    return "nothing is thrown" if section["certain"] else ", ".join(names)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(listed(), encoding="utf-8")
