@@ -219,7 +219,7 @@ class Distribution:
     def among(self, known: Iterable[Any] = ()) -> Distribution:
         """The same chances, which refuse to be asked for outcomes that are neither possible nor `known`.
 
-        Among numbers any number may be asked for, and of yes and no both.
+        Among numbers any number may be asked for, whatever words stand beside them, and of yes and no both.
 
         >>> Distribution({"hit": 1, "miss": 2}).among(["sunk"]).chance("sunk")
         Fraction(0, 1)
@@ -353,18 +353,24 @@ class Distribution:
 def _is_among(known: tuple[Any, ...], outcome: Any) -> bool:
     if outcome in known:
         return True
-    return any(alike(outcome) and all(map(alike, known)) for alike in (_is_number, _is_yes_or_no))
+    if _is_number(outcome):
+        return all(_is_number(one) or isinstance(one, str) for one in known) and any(map(_is_number, known))
+    return _is_yes_or_no(outcome) and all(map(_is_yes_or_no, known))
 
 
 TEXTS = frozenset({str})
 
 
 def in_order(outcomes: Iterable[Any]) -> tuple[Any, ...]:
-    """The items sorted if they have an order, else as they come."""
+    """The items sorted if they have an order, else as they come; numbers stand before words beside them."""
     items = tuple(outcomes)
     if len(items) < 2:
         return items
-    return tuple(sorted(items)) if TEXTS.issuperset(map(type, items)) or _sortable(items) else items
+    if TEXTS.issuperset(map(type, items)) or _sortable(items):
+        return tuple(sorted(items))
+    words = tuple(item for item in items if isinstance(item, str))
+    numbers = tuple(item for item in items if _is_number(item))
+    return (*sorted(numbers), *words) if len(numbers) + len(words) == len(items) else items
 
 
 def _sortable(outcomes: Iterable[Any]) -> bool:

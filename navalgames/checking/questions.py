@@ -77,7 +77,7 @@ def _unsaid(question: Question, labels: Labels) -> Iterator[str]:
     asked += [(labels.unit, question.unit)] if question.unit else []
     asked += [(labels.parameter, one.name) for one in question.parameters]
     asked += [(labels.value, value) for one in question.parameters for value in one.values]
-    asked += [(labels.outcome, outcome) for outcome in question.outcomes]
+    asked += [(labels.outcome, outcome) for outcome in question.keys]
     for tell, what in asked:
         try:
             tell(what)
@@ -102,9 +102,9 @@ def every_question_is_answered_at_its_defaults(subject: Subject) -> Iterator[Pro
         found = answer.distribution
         if sum((chance for _, chance in found), Fraction(0)) != 1:
             yield Finding("question-sum", where=_at(question))
-        if question.outcomes and not set(found.outcomes) <= set(question.outcomes):
-            extra = listed(one for one in found.outcomes if one not in question.outcomes)
-            yield Finding("question-outcomes", where=_at(question), given=extra)
+        extra = [one for one in found.outcomes if one not in question.keys]
+        if extra and (question.outcomes or any(isinstance(one, str) for one in extra)):
+            yield Finding("question-outcomes", where=_at(question), given=listed(extra))
         elif not labels.sentence(answer) or not found.chance(rolled):
             yield Finding("question-rolled", where=_at(question), given=quoted(rolled))
 

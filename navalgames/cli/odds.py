@@ -47,10 +47,13 @@ def list_questions(game_name: str, as_json: bool) -> None:
 
 def _outcomes(labels: Any, question: Any) -> str:
     """The outcomes of a question, as they are asked for and in words; numbers by what they count."""
-    if not question.outcomes:
-        unit = labels.unit(question.unit)
-        return words("cli-odds-numbers-of", unit=unit) if unit else words("cli-odds-numbers")
-    return labels.texts.listed(f"{one} ({labels.outcome(one)})" for one in question.outcomes)
+    named = [f"{one} ({labels.outcome(one)})" for one in question.keys]
+    if question.outcomes:
+        return labels.texts.listed(named)
+    unit = labels.unit(question.unit)
+    return labels.texts.listed(
+        [words("cli-odds-numbers-of", unit=unit) if unit else words("cli-odds-numbers"), *named]
+    )
 
 
 def show_answer(
@@ -133,7 +136,7 @@ def _question_data(labels: Any, question: Any) -> dict[str, Any]:
         "about": labels.about(question.name),
         "group": question.group,
         "rules": list(question.rules),
-        "outcomes": list(question.outcomes),
+        "outcomes": list(question.keys),
         "parameters": [
             {"name": one.name, "label": labels.parameter(one.name), "kind": one.kind}
             | {"values": list(one.values), "default": one.default, "rule": one.rule}

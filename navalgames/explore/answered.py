@@ -68,8 +68,8 @@ class Answered(Answer):
             BadInput: no such outcome, or none named where they are words.
         """
         game = game_called(self.game)
-        if outcome is None and any(isinstance(one, str) for one in self.question.outcomes):
-            expected = ", ".join(map(str, self.question.outcomes))
+        if outcome is None and any(isinstance(one, str) for one in self.question.keys):
+            expected = ", ".join(map(str, self.question.keys))
             raise BadInput("error-curve-outcome", question=self.question.name, expected=expected)
         if outcome is None:
             return spread(game, self, self.charts, Answer.mean, False)

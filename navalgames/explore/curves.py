@@ -61,8 +61,8 @@ def curve_along(
     Raises:
         BadInput: an unknown name, or no outcome named where they are words.
     """
-    if wanted is None and any(isinstance(one, str) for one in question.outcomes):
-        expected = ", ".join(map(str, question.outcomes))
+    if wanted is None and any(isinstance(one, str) for one in question.keys):
+        expected = ", ".join(map(str, question.keys))
         raise BadInput("error-curve-outcome", question=question.name, expected=expected)
     height = mean if wanted is None else _chance_of(known_outcomes(game, question, wanted))
     found = swept(game, question.name, along, charts=charts, **values)

@@ -35,9 +35,10 @@ def described(game: Game, question: Question, language: str) -> Description:
         told = words.t("explore-setting", name=one.name, label=labels.parameter(one.name), rule=one.rule)
         values = words.listed([_meant(labels, value) for value in one.values])
         lines += [told, "    " + words.t("explore-values", values=values, default=default)]
-    outcomes = [_meant(labels, outcome, labels.outcome(outcome)) for outcome in question.outcomes]
-    unit = labels.unit(question.unit)
-    told = words.listed(outcomes) if outcomes else words.t("explore-numbers", unit=unit or "-")
+    outcomes = [_meant(labels, outcome, labels.outcome(outcome)) for outcome in question.keys]
+    if not question.outcomes:
+        outcomes.insert(0, words.t("explore-numbers", unit=labels.unit(question.unit) or "-"))
+    told = words.listed(outcomes)
     return Description("\n".join([*lines, words.t("explore-outcomes", outcomes=told)]))
 
 

@@ -90,7 +90,7 @@ def known_outcomes(game: Game, question: Question, given: Any) -> Any:
     if callable(given):
         return given
     several = isinstance(given, (list, set, frozenset, range)) or (
-        isinstance(given, tuple) and given not in question.outcomes
+        isinstance(given, tuple) and given not in question.keys
     )
     return tuple(known_outcome(game, question, one) for one in (given if several else (given,)))
 
@@ -98,7 +98,7 @@ def known_outcomes(game: Game, question: Question, given: Any) -> Any:
 def known_outcome(game: Game, question: Question, given: Any) -> Any:
     """An outcome given by itself or by its sentence."""
     tellers = [Labels(game, language).outcome for language in _languages()]
-    return _meant(given, question.outcomes, tellers)
+    return _meant(given, question.keys, tellers)
 
 
 def questions_about(game: Game, words: str) -> tuple[Question, ...]:

@@ -240,6 +240,9 @@ class Question:
     `how` it is answered: by the rule itself in one step, or in rounds. Outcomes are numbers or keys of the
     catalogue (`outcomes` lists the keys in their order; empty for numbers).
 
+    Where a question looks no farther than to some limit, `beyond` is the outcome of its own for what lies past
+    it: a number is never told for "more than that", nor for "not at all".
+
     `rules` are the rules the question is about; those that act at a setting are traced when it is answered.
     `refused(charts, **parameters)` says why the game would not have this setting, or None; it is asked
     first. `idle(charts, **parameters)` names the parameters that cannot matter at this setting, and why.
@@ -258,6 +261,12 @@ class Question:
     refused: Refuses | None = None
     idle: Idle | None = None
     throw: str = ""
+    beyond: str = ""
+
+    @property
+    def keys(self) -> tuple[Hashable, ...]:
+        """The outcomes that are declared: those listed, and what lies beyond the numbers."""
+        return (*self.outcomes, self.beyond) if self.beyond else self.outcomes
 
     def __repr__(self) -> str:
         settings = ", ".join(f"{one.name}={one.default!r}" for one in self.parameters)

@@ -71,8 +71,8 @@ class Answer:
 
     @property
     def numeric(self) -> bool:
-        """Whether the outcomes are numbers, so that means and "at least" make sense."""
-        return not self.question.outcomes and all(is_number(o) for o in self.distribution.outcomes)
+        """Whether the outcomes are numbers whatever happens, so that means and "at least" make sense."""
+        return not self.question.keys and all(is_number(o) for o in self.distribution.outcomes)
 
     def facts(self) -> dict[str, Any]:
         """What a sentence about the answer tells: the most likely outcome and its chance; for numbers

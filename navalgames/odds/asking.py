@@ -65,7 +65,7 @@ def ask(game: Game, question_name: str, /, charts: Charts | None = None, **param
 def _answer(game: Game, question: Question, charts: Charts, values: Values) -> Answer:
     with witness.collect() as seen:
         distribution = _exactly(question, charts, values)
-    known = distribution.among(question.outcomes)
+    known = distribution.among(question.keys)
     return Answer(game.id, question, values, known, *evidence(game.id, charts, seen))
 
 

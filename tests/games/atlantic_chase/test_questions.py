@@ -141,12 +141,22 @@ def test_weather_by_hand():
 def test_keeping_the_initiative_by_hand():
     found = asked("how_long_i_keep_it", contest="vie", tally=0)
     assert found[1] == Fraction(15, 36) and found[2] == Fraction(21, 36) * Fraction(21, 36)
+    assert max(found) < 10, "so the limit is not met"
 
 
 @pytest.mark.rule("29.3a", "19.3")
 def test_a_short_convoy_line_is_home_sooner():
     short, long = asked("convoy_crossing", segments=6), asked("convoy_crossing", segments=12)
     assert short[1] == Fraction(26, 36) and 1 not in long and 2 not in long
+
+
+@pytest.mark.rule("29.6")
+def test_a_convoy_that_is_not_in_port_after_twelve_turns_is_no_arrival_in_the_twelfth():
+    """A line of six may complete at once: each turn fails with the same chance."""
+    found = asked("convoy_crossing", segments=6)
+    fails = 1 - found[1]
+    assert found[12] == fails**11 * found[1] and found["not_home"] == fails**12
+    assert list(found)[-2:] == [12, "not_home"], "numbers first, in order"
 
 
 @pytest.mark.rule("31.5", "33.5")

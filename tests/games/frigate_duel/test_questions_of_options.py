@@ -9,6 +9,7 @@ import pytest
 from navalgames.errors import BadInput
 from navalgames.games.frigate_duel import GAME
 from navalgames.games.frigate_duel.questions import over_turns
+from navalgames.labels import Labels
 from navalgames.odds import ask, charts_of, grid
 from navalgames.sessions.what_if.changes import (
     cell_change,
@@ -175,8 +176,18 @@ def test_the_length_of_a_duel_is_how_long_the_flag_flies():
     length = ask(GAME, "length_of_duel", rounds=4, **thin).distribution
     for rounds in (1, 2, 3):
         struck = ask(GAME, "rounds_to_strike", rounds=rounds, **thin).distribution.chance("has_struck")
-        assert length.at_most(rounds) == struck > 0
-    assert max(length.outcomes) == 4
+        assert length.chance_of(range(1, rounds + 1)) == struck > 0
+    assert length.outcomes == (1, 2, 3, 4, "not_yet")
+
+
+@pytest.mark.rule("17.4a")
+def test_a_flag_that_still_flies_is_no_round_in_which_she_struck():
+    """Four rounds of the usual fire seldom make a ship strike: that is told, and no round is told for it."""
+    answer = ask(GAME, "length_of_duel")
+    still_flying = ask(GAME, "rounds_to_strike", rounds=4).distribution.chance("still_flying")
+    assert answer.chance("not_yet") == still_flying > Fraction(9, 10)
+    assert not answer.numeric
+    assert "not yet" in Labels(GAME).sentence(answer) and "まだ" in Labels(GAME, "ja").sentence(answer)
 
 
 # ------------------------------------------------------------------------ the ships of the list, and drill

@@ -336,6 +336,16 @@ def test_when_the_submarine_war_begins():
     assert chances("submarine_check", turn=6).weights == {"none": 1, "choice": 3, "occurs": 2}
 
 
+@pytest.mark.rule("7.5")
+def test_a_submarine_war_that_never_begins_is_no_turn():
+    """By the printed table it begins in turn 9 at the latest; where the table leaves it to Germany, it may not."""
+    assert chances("submarine_start").chance("never_begins") == 0
+    milder = odds.charts_of(GAME).replace("usw_occurrence", 1, 9, "choice")
+    found = odds.ask(GAME, "submarine_start", milder, choose="never").distribution
+    assert found.chance("never_begins") == F(25, 324) / 6
+    assert found.outcomes == (4, 5, 6, 7, 8, 9, "never_begins")
+
+
 @pytest.mark.rule("12.1b")
 def test_the_historical_submarine_war_begins_in_turn_six():
     assert chances("submarine_start", choose="historical") == Distribution.sure(6)

@@ -16,7 +16,7 @@ from navalgames.games.atlantic_chase.state import BAD, GOOD
 from navalgames.games.contract import OneStep, Question, Rounds
 
 GROUP = "initiative"
-KEEPS, LOSES = "keeps", "loses"
+KEEPS, LOSES, KEPT_LONGER = "keeps", "loses", "kept_longer"
 MOST_ACTIONS = 10
 _EVASIVE = choice("evasive", ("none", GOOD, BAD, "arctic"), "none", "24.5")
 
@@ -67,8 +67,8 @@ def _over(holding: Holding) -> bool:
     return holding.lost or holding.actions >= MOST_ACTIONS
 
 
-def _actions(holding: Holding) -> int:
-    return holding.actions
+def _actions(holding: Holding) -> int | str:
+    return holding.actions if holding.lost else KEPT_LONGER
 
 
 class Sky(NamedTuple):
@@ -109,7 +109,7 @@ QUESTIONS = (
         "how_long_i_keep_it", GROUP, ("26.3c", "26.4b", "26.5"),
         (choice("contest", (initiative.VIE, initiative.SEIZE), initiative.VIE, "25.6"),
          whole("tally", 0, 9, 0, "26.5")),
-        how=Rounds(_holding, one_action, _over, _actions), unit="actions",
+        how=Rounds(_holding, one_action, _over, _actions), unit="actions", beyond=KEPT_LONGER,
     ),
     Question(
         "weather_to_come", GROUP, ("25.7a", "25.7b", "25.7c"),

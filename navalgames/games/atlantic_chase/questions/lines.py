@@ -89,6 +89,7 @@ class Voyage(NamedTuple):
 
 
 MOST_TURNS = 12
+NOT_HOME = "not_home"
 
 
 def _voyage(charts: Charts, segments: int, weather: str) -> Voyage:
@@ -126,8 +127,8 @@ def _voyage_over(voyage: Voyage) -> bool:
     return voyage.home or voyage.turns >= MOST_TURNS
 
 
-def _turns(voyage: Voyage) -> int:
-    return voyage.turns
+def _turns(voyage: Voyage) -> int | str:
+    return voyage.turns if voyage.home else NOT_HOME
 
 
 QUESTIONS = (
@@ -154,6 +155,6 @@ QUESTIONS = (
     Question(
         "convoy_crossing", GROUP, ("19.3", "25.7a", "29.2b", "29.3a", "29.6", "35.2"),
         (whole("segments", 1, 15, 11, "15.1"), the_weather("25.7a")),
-        how=Rounds(_voyage, one_turn, _voyage_over, _turns), unit="turns",
+        how=Rounds(_voyage, one_turn, _voyage_over, _turns), unit="turns", beyond=NOT_HOME,
     ),
 )  # fmt: skip

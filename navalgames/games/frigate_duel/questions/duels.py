@@ -38,6 +38,7 @@ from navalgames.games.frigate_duel.rules import crew, gunnery, housekeeping, wou
 from navalgames.games.frigate_duel.tables import Tables, tables_of
 
 LONGEST = 8
+NOT_YET = "not_yet"
 
 
 class UnderFire(NamedTuple):
@@ -226,10 +227,9 @@ def _has_she_struck(charts: Charts, **setting: Any) -> Distribution:
 
 
 def _how_long(charts: Charts, **setting: Any) -> Distribution:
-    """The last round also stands for a flag that still flies."""
-    *early, _ = _struck_in_round(charts, **setting)
-    lengths = dict(enumerate(early, start=1))
-    return _told({**lengths, len(early) + 1: 1 - sum(early, Fraction(0))})
+    """The round in which she strikes; a flag that flies after the last one is an outcome of its own."""
+    struck = _struck_in_round(charts, **setting)
+    return _told({**dict(enumerate(struck, start=1)), NOT_YET: 1 - sum(struck, Fraction(0))})
 
 
 def _told(chances: dict[Any, Fraction]) -> Distribution:
@@ -244,8 +244,8 @@ def _end(battered: Battered) -> str:
     return "has_struck" if battered.ship.struck else "still_flying"
 
 
-def _rounds_fired(battered: Battered) -> int:
-    return battered.round
+def _round_she_strikes(battered: Battered) -> int | str:
+    return battered.round if battered.ship.struck else NOT_YET
 
 
 def reply(
@@ -332,7 +332,8 @@ QUESTIONS = (
         "length_of_duel", "turns", ("P11.8", "17.3a", "17.4a", "P3.5"),
         (whole("rounds", 1, LONGEST, 4, "17.4a"), *DUEL), refused=refused_shot, idle=_idle_duel,
         throw="broadside",
-        how=Rounds(_begin, _one_round, _over, _rounds_fired, solve=_how_long), unit="rounds",
+        how=Rounds(_begin, _one_round, _over, _round_she_strikes, solve=_how_long), unit="rounds",
+        beyond=NOT_YET,
     ),
     Question(
         "reply", "damage", ("P11.4", "P11.8", "P3.2", "1.8b"),

@@ -26,7 +26,7 @@ from navalgames.games.grand_fleet.state import DE, LAST_TURN, UK
 
 GROUP = "submarines"
 ENDING = "ending"
-NEVER = LAST_TURN + 1
+NEVER_BEGINS = "never_begins"
 
 
 def submarine_check(dice: Dice, charts: Charts, turn: int) -> str:
@@ -63,8 +63,8 @@ def _has_begun(waiting: Waiting) -> bool:
     return waiting.begun or waiting.turn > LAST_TURN
 
 
-def _turn_it_begins(waiting: Waiting) -> int:
-    return waiting.turn
+def _turn_it_begins(waiting: Waiting) -> int | str:
+    return waiting.turn if waiting.begun else NEVER_BEGINS
 
 
 def submarine_points(dice: Dice, charts: Charts, roll_number: int) -> int:
@@ -195,6 +195,7 @@ QUESTIONS = (
         "submarine_start", GROUP, ("7.1", "7.4", "7.5", "12.1b"),
         (choice("choose", ("never", "always", "historical"), "never", "7.4"),),
         how=Rounds(_before_the_war, _one_check, _has_begun, _turn_it_begins), unit="turn",
+        beyond=NEVER_BEGINS,
     ),
     Question(
         "submarine_points", GROUP, ("9.4", "9.5", "11.3f"), (whole("roll_number", 1, 4, 1, "9.4"),),
