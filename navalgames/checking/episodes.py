@@ -30,6 +30,8 @@ MINUTES = (20, 30)
 FIRST_WORDS = 110  # the headings around them are ten words more
 REPLY_WORDS = 5
 WHOLE = {"100 %", "100%"}
+OURS = re.compile(r"\b(our|ours)\b")
+THEIRS = re.compile(r"sheet|printed|rulebook", re.IGNORECASE)
 
 
 def steps_of(game: Game) -> Iterator[tuple[Episode, Step, Finding]]:
@@ -131,6 +133,21 @@ def every_sentence_can_be_said_with_its_numbers(subject: Subject) -> Iterator[Pr
                 if "⟦" in text or "{" in text:
                     facts = {"language": language, "key": key, "given": text[:60]}
                     yield Finding("in-braces", where=where, **facts)
+
+
+@check(EPISODES)
+def what_is_called_ours_does_not_look_printed(subject: Subject) -> Iterator[Problem]:
+    """What a step calls ours shows in the badge at one of its settings, or it says what is printed, too."""
+    for episode, step, where in steps_of(subject.known):
+        said = sentences_of(subject.known, episode, step, LANGUAGES[0])
+        player = LessonPlayer(subject.known, episode, step=step.id)
+        asked = [{**player.parameters, step.vary.control: value} for value in step.vary.values]
+        if any(player.answer(one).weakest == odds.PROPOSED for one in (player.parameters, *asked)):
+            continue
+        for number in range(1, step.assumptions + 1):
+            text = said.get(episode.key(step.id, "assumption", number), "")
+            if OURS.search(text) and not THEIRS.search(text):
+                yield Finding("looks-printed", where=where, given=text)
 
 
 @check(EPISODES)

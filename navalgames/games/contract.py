@@ -240,8 +240,8 @@ class Question:
     `how` it is answered: by the rule itself in one step, or in rounds. Outcomes are numbers or keys of the
     catalogue (`outcomes` lists the keys in their order; empty for numbers).
 
-    Where a question looks no farther than to some limit, `beyond` is the outcome of its own for what lies past
-    it: a number is never told for "more than that", nor for "not at all".
+    Where a question looks no farther than to some limit, `beyond` is the outcome for what lies past it: a
+    number is never told for "more than that", nor for "not at all".
 
     `rules` are the rules the question is about; those that act at a setting are traced when it is answered.
     `refused(charts, **parameters)` says why the game would not have this setting, or None; it is asked

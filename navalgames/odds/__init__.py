@@ -7,11 +7,13 @@ a sentence (catalogues) or how an answer is drawn.
 from navalgames.odds.answers import Answer, Curve, Grid, Statistic, is_number
 from navalgames.odds.asking import ask, curve, grid, is_certain, roll, rolling
 from navalgames.odds.charts import charts_of
+from navalgames.odds.evidence import PROPOSED
 from navalgames.odds.ignorance import Doubt, Guess, doubt, plausible
 from navalgames.odds.parameters import parameter, settled, value_of, values_text
 from navalgames.odds.settings import check_setting, idle_settings, refused_setting
 
 __all__ = [
+    "PROPOSED",
     "Answer",
     "Curve",
     "Doubt",

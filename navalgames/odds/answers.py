@@ -5,12 +5,13 @@ Knows distributions and chart cells as records. Must not know how an answer is f
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance import Distribution
-from navalgames.charts import Cell
+from navalgames.charts import Cell, weakest_kind
 from navalgames.errors import unknown
 from navalgames.games.contract import Parameter, Question
 
@@ -51,6 +52,11 @@ class Answer:
             BadInput: the outcomes are no numbers.
         """
         return self.distribution.mean()
+
+    def resting_also_on(self, cells: Iterable[Cell]) -> Answer:
+        """The same answer, where a setting was not chosen freely but read off these cells."""
+        both = tuple(dict.fromkeys((*self.cells, *cells)))
+        return replace(self, cells=both, weakest=weakest_kind((self.weakest, *(one.kind for one in both))))
 
     def __repr__(self) -> str:
         settings = ", ".join(f"{name}={value!r}" for name, value in self.parameters)

@@ -217,6 +217,7 @@ class Step(Part):
     rules: Annotated[tuple[str, ...], Field(min_length=1)]
     question: str
     fixed: dict[str, Value] = {}
+    read_off: tuple[tuple[str, str, str], ...] = ()  # cells of charts that the fixed values come from
     seed: Annotated[int, Field(ge=0, le=999_999)]
     hook: Hook
     assumptions: Annotated[int, Field(ge=1, le=4)]

@@ -168,9 +168,13 @@ class LessonPlayer:
     # ---- exact answers
 
     def answer(self, parameters: Mapping[str, Value] | None = None, question: str | None = None) -> Any:
-        """The exact answer for the present parameters, or for others."""
+        """The exact answer for the present parameters, or for others; of another question without the cells
+        that only the settings of this step were read off."""
         given = self.parameters if parameters is None else dict(parameters)
-        return odds.ask(self.game, question or self.step.question, charts=self.charts, **given)
+        found = odds.ask(self.game, question or self.step.question, charts=self.charts, **given)
+        if question:
+            return found
+        return found.resting_also_on(self.charts.cell(*place) for place in self.step.read_off)
 
     def measure(self, measure: AnswerNumber, parameters: Mapping[str, Value] | None = None) -> Fraction:
         """The number a measure reads; its own `given` wins over `parameters`."""

@@ -112,6 +112,11 @@ def test_the_facts_of_a_step_are_the_exact_answers(game):
 
 
 @every_game
+def test_what_is_called_ours_does_not_look_printed(game):
+    finds_nothing(episodes.what_is_called_ours_does_not_look_printed, game)
+
+
+@every_game
 def test_varying_finds_something_new(game):
     finds_nothing(episodes.varying_finds_something_new, game)
 

@@ -126,6 +126,7 @@ check-episode-end = episode { $episode }: not at its end after all steps ({ $ans
 check-never-said = never said: { $key }
 check-unsayable = { $where }, { $language }: it cannot be said: { $key }
 check-in-braces = { $where }, { $language }: { $key } cannot be said: “{ $given }”
+check-looks-printed = { $where }: nothing beside it is marked as ours: “{ $given }”
 check-number-unsaid = { $where }: the number { $number } stands in no sentence
 check-percent-typed = { $language }: { $key } holds { $given }; name a number of the step instead
 check-first-words = { $where }: { $given } words before the prediction; expected at most { $expected }

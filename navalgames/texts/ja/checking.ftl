@@ -126,6 +126,7 @@ check-episode-end = エピソード{ $episode }：すべてのステップを済
 check-never-said = 一度も使われません：{ $key }
 check-unsayable = { $where }、{ $language }：文にできません：{ $key }
 check-in-braces = { $where }、{ $language }：{ $key }を文にできません：「{ $given }」
+check-looks-printed = { $where }：「{ $given }」と書かれていますが、この教材のものという印がどこにもありません
 check-number-unsaid = { $where }：数{ $number }がどの文にも出てきません
 check-percent-typed = { $language }：{ $key }に{ $given }と書いてあります。代わりにステップの数の名前を書いてください
 check-first-words = { $where }：予想の前に英語で{ $given }語あります。{ $expected }語までにしてください

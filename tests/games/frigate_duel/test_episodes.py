@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from navalgames.games.frigate_duel import GAME
+from navalgames.odds import ask
+from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lessons import episodes_of
 from navalgames.texts import LANGUAGES, Texts
 
@@ -20,3 +22,14 @@ def test_what_is_ours_is_said_on_the_home_page_and_in_every_episode():
                 for n in range(step.assumptions)
             ]
             assert any(said in one for one in told), episode.id
+
+
+def test_the_dice_of_guerriere_are_those_of_her_card_and_count_as_ours():
+    episode = next(one for one in episodes_of(GAME) if one.id == "constitution_and_guerriere")
+    player = LessonPlayer(GAME, episode, step="long_shots")
+    answer = player.answer()
+    (place,) = player.step.read_off
+    cell = player.charts.cell(*place)
+    assert player.parameters["firepower"] == cell.value and cell in answer.cells
+    assert answer.weakest == "reconstruction", "the roll is the sheet's, the dice are not"
+    assert ask(GAME, "hits_left", **player.parameters).weakest == "rulebook"

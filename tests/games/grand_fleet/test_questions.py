@@ -17,6 +17,8 @@ from navalgames.games.grand_fleet import GAME
 from navalgames.games.grand_fleet.rules import armament
 from navalgames.labels import Labels
 from navalgames.rule_index import read_rules
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lessons import episodes_of
 
 NAMES = [question.name for question in GAME.questions()]
 
@@ -338,7 +340,7 @@ def test_when_the_submarine_war_begins():
 
 @pytest.mark.rule("7.5")
 def test_a_submarine_war_that_never_begins_is_no_turn():
-    """By the printed table it begins in turn 9 at the latest; where the table leaves it to Germany, it may not."""
+    """It begins in turn 9 at the latest; where the table left that to Germany, it might not."""
     assert chances("submarine_start").chance("never_begins") == 0
     milder = odds.charts_of(GAME).replace("usw_occurrence", 1, 9, "choice")
     found = odds.ask(GAME, "submarine_start", milder, choose="never").distribution
@@ -505,3 +507,12 @@ def test_who_may_stop_after_the_first_roll_rolls_again_only_for_more():
     once, twice = (chances("deployment", ships=6, rolls=rolls) for rolls in (1, 2))
     assert chances("deployment_stopping", ships=6, enough=1) == once, "every roll of a spread box brings one"
     assert chances("deployment_stopping", ships=6, enough=6) == twice
+
+
+def test_the_coasts_of_a_raid_are_worth_what_the_map_says_and_count_as_ours():
+    episode = next(one for one in episodes_of(GAME) if any(step.id == "raid" for step in one.step))
+    player = LessonPlayer(GAME, episode, step="raid")
+    worth = Counter(player.charts.cell(*place).value for place in player.step.read_off)
+    fixed = player.step.fixed
+    assert worth == {0.5: fixed["half_point"], 1.0: fixed["one_point"]}
+    assert player.answer().weakest == "reconstruction"
