@@ -14,7 +14,7 @@ import pytest
 
 from navalgames import odds
 from navalgames.errors import BadInput
-from navalgames.games import game
+from navalgames.games import GAME_IDS, game
 from navalgames.games.contract import Measure
 from navalgames.sessions.simulate import Played, simulate_games
 from navalgames.sessions.what_if import (
@@ -27,6 +27,7 @@ from navalgames.sessions.what_if import (
     read_cell,
     read_option,
     shifts,
+    sides_compared,
     tries,
     variant_change,
 )
@@ -429,11 +430,42 @@ class TestWords:
         assert "Damage table, row 9, column standard: out of action (DDbox) → sunk" in told
         assert all("⟦" not in words.variant_about(variant.name) for variant in CHARTS.variants)
 
+    def test_two_pairs_are_too_few_to_say_anything(self):
+        bloody = option_change(GRAND_FLEET, "damage_table", "bloody")
+        result = compared(GRAND_FLEET, bloody, 2, seed=1, jobs=1, bots={"UK": "random", "DE": "random"})
+        told = ChangeWords(GRAND_FLEET, CHARTS).told(result)
+        assert "too few" in told and "±" not in told
+
+    def test_games_that_run_alike_are_not_called_a_difference_by_chance(self):
+        raiders = game("raiders_of_the_deep")
+        escorts = option_change(raiders, "abort_escort_detection", True)
+        result = compared(raiders, escorts, 20, seed=1, jobs=1, bots={"FIRST": "random"})
+        assert result.alike == result.games == 20
+        told = ChangeWords(raiders, odds.charts_of(raiders)).told(result)
+        assert "never met" in told and "chance" not in told
+
+    @pytest.mark.parametrize(
+        ("game_id", "name"),
+        [(one, choice.name) for one in GAME_IDS for choice in game(one).option_choices if choice.only_with],
+    )
+    def test_an_option_that_needs_another_changes_no_game_without_it(self, game_id, name):
+        the_game = game(game_id)
+        choice = next(one for one in the_game.option_choices if one.name == name)
+        change = option_change(the_game, name, choice.values[-1])
+        bots = dict.fromkeys(sides_compared(the_game, change, {}), "random")
+        result = compared(the_game, change, 20, seed=3, jobs=1, bots=bots)
+        assert result.alike == result.games
+        words = ChangeWords(the_game, odds.charts_of(the_game))
+        assert "cannot matter" in words.told(result)
+        other, values = choice.only_with
+        met = the_game.options(**{other: values[0]})
+        assert words.needs(option_change(the_game, name, choice.values[-1], met), met) == ""
+
     def test_the_verdict_names_what_is_certain_only(self):
         words = ChangeWords(GRAND_FLEET, CHARTS)
         change = option_change(GRAND_FLEET, "historical", True)
         bots = dict.fromkeys(GRAND_FLEET.sides, "random")
-        result = compared(GRAND_FLEET, change, 4, jobs=1, bots=bots)
+        result = compared(GRAND_FLEET, change, 20, jobs=1, bots=bots)
         assert "no change of a win share is certain" in words.verdict(result)
         sure = result.wins["UK"]._replace(difference=0.2, low=0.1, high=0.3)
         assert "+20 points" in words.verdict(result._replace(wins={**result.wins, "UK": sure}))

@@ -9,7 +9,7 @@ from navalgames.games.parts import charts_reader, on_first_use, outcome_of
 from navalgames.games.raiders_of_the_deep import invariants, vocabulary
 from navalgames.games.raiders_of_the_deep.given import ORDER_KINDS
 from navalgames.games.raiders_of_the_deep.measures import measures
-from navalgames.games.raiders_of_the_deep.options import TILES, agreed
+from navalgames.games.raiders_of_the_deep.options import SEVERAL_CAPTAINS, TILES, TOURNAMENTS, agreed
 from navalgames.games.raiders_of_the_deep.refusals import why_not
 from navalgames.games.raiders_of_the_deep.rules.sequence import AGENDA, start
 from navalgames.games.raiders_of_the_deep.rules.set_up import seats_of
@@ -19,8 +19,8 @@ from navalgames.games.raiders_of_the_deep.view import view
 _FOLDER = Path(__file__).parent
 OPTION_CHOICES = (
     OptionChoice("form", ("career", "two_players", "top_tonnage", "survival"), "13.0"),
-    OptionChoice("seats", (2, 3, 4), "13.2.1"),
-    OptionChoice("mixed_boats", (False, True), "13.4.1"),
+    OptionChoice("seats", (2, 3, 4), "13.2.1", ("form", TOURNAMENTS)),
+    OptionChoice("mixed_boats", (False, True), "13.4.1", ("form", SEVERAL_CAPTAINS)),
     OptionChoice("last_month", ("1918-10", "1917-12", "1916-12", "1915-12"), "13.1.1"),
     OptionChoice("standard_tonnage", (False, True), "switch:standard_tonnage"),
     OptionChoice("three_ship_convoys", (False, True), "switch:three_ship_convoys"),
@@ -29,7 +29,7 @@ OPTION_CHOICES = (
     OptionChoice("austrian_campaign", (False, True), "switch:austrian_campaign"),
     OptionChoice("life_story", (False, True), "switch:life_story"),
     OptionChoice("commander_tile", ("none", *TILES), "switch:commander_tile"),
-    OptionChoice("tile_mode", ("free", "historical"), "14.7.1b"),
+    OptionChoice("tile_mode", ("free", "historical"), "14.7.1b", ("commander_tile", tuple(TILES))),
     OptionChoice("promotion_after_awards", (False, True), "switch:promotion_after_awards"),
     OptionChoice("mines_count_after_loss", (True, False), "switch:mines_count_after_loss"),
     OptionChoice("multipliers_per_patrol", (1, 2), "switch:multipliers_per_patrol"),

@@ -20,6 +20,8 @@ TILES = {
     "trapp": "Georg Ritter von Trapp",
 }
 AUSTRIAN_TILE = "trapp"
+TOURNAMENTS = ("top_tonnage", "survival")
+SEVERAL_CAPTAINS = ("two_players", *TOURNAMENTS)
 
 
 class Options(NamedTuple):

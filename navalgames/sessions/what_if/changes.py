@@ -60,6 +60,17 @@ class Change(NamedTuple):
         return {**options, self.name: self.new} if self.kind == OPTION else dict(options)
 
 
+def needed(game: Game, change: Change, options: Any = None) -> tuple[str, tuple[Any, ...]] | None:
+    """The option, with those of its values, without which this change cannot matter in play; None where it may.
+
+    `options` are those before the change (the defaults when left out).
+    """
+    now = option_values(game, options_record(game, options))
+    choice = next((one for one in game.option_choices if (change.kind, change.name) == (OPTION, one.name)), None)
+    wanted = choice.only_with if choice else None
+    return wanted if wanted and now[wanted[0]] not in wanted[1] else None
+
+
 def written(value: Any) -> str:
     """A value as people type it.
 

@@ -43,6 +43,7 @@ class Comparison(NamedTuple):
     none. measures: what the game itself measures. endings: how many games ended for which reason, before and
     after. half_width: of the widest interval of a difference in win share; enough: whether that is what was
     wanted.
+    alike: pairs of which both games came to the same end in the same way.
     gain: how many times fewer games were needed than without common chance (1: it did not help).
     """
 
@@ -62,6 +63,7 @@ class Comparison(NamedTuple):
     precision: float | None
     gain: float
     seconds: float
+    alike: int = 0
 
     @property
     def enough(self) -> bool:
@@ -201,6 +203,7 @@ def _standing(
         precision=precision,
         gain=tally.gain(),
         seconds=seconds,
+        alike=tally.alike,
     )
 
 

@@ -134,7 +134,7 @@ class Tally:
     """Pairs of games, added one by one."""
 
     def __init__(self, sides: Sequence[str]) -> None:
-        self.pairs = 0
+        self.pairs = self.alike = 0
         self._sides = tuple(sides)
         self._results: Counter[tuple[tuple[str, ...], tuple[str, ...]]] = Counter()
         self._endings: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
@@ -144,6 +144,7 @@ class Tally:
     def add(self, before: Played, after: Played) -> None:
         """Count one pair."""
         self.pairs += 1
+        self.alike += before == after
         self._results[before.results, after.results] += 1
         self._endings[0][before.ending] += 1
         self._endings[1][after.ending] += 1

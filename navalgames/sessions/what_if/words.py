@@ -8,7 +8,7 @@ from navalgames.games.contract import Game
 from navalgames.labels import Labels
 from navalgames.odds import Statistic, is_number
 from navalgames.sessions.simulate import DRAW, LOST
-from navalgames.sessions.what_if.changes import CELL, OPTION, Change, written
+from navalgames.sessions.what_if.changes import CELL, OPTION, Change, needed, written
 from navalgames.sessions.what_if.games import Comparison
 from navalgames.sessions.what_if.ignorance import Reason
 from navalgames.sessions.what_if.shifts import Shift
@@ -19,8 +19,8 @@ from navalgames.texts.figures import number_text
 #: What the keys of a count of games are called in the catalogue. A game that measures itself has words of its
 #: own for the first and the last.
 NUMBERS = ("turns", "decisions", "score")
-#: Pairs below which a mean and its interval are not worth a sentence.
-ENOUGH_FOR_MEANS = 20
+#: Pairs below which shares, means and their intervals are not worth a sentence.
+ENOUGH = 20
 
 
 class ChangeWords:
@@ -135,6 +135,10 @@ class ChangeWords:
 
     def verdict(self, comparison: Comparison) -> str:
         """The sentence that tells what the games say so far."""
+        if comparison.games < ENOUGH:
+            return self.t("choices-verdict-few", games=comparison.games)
+        if comparison.alike == comparison.games:
+            return self.needs(comparison.change) or self.t("choices-verdict-alike", games=comparison.games)
         clear = {name: effect for name, effect in comparison.wins.items() if effect.clear}
         facts = {"games": comparison.games}
         if not clear:
@@ -152,10 +156,18 @@ class ChangeWords:
             **facts,
         )
 
+    def needs(self, change: Change, options: Any = None) -> str:
+        """That a change cannot matter under these options, and beside what it would; "" where it may."""
+        wanted = needed(self.game, change, options)
+        if wanted is None:
+            return ""
+        values = self.texts.listed(self.value(one) for one in wanted[1])
+        return self.t("choices-needs", option=self.play.option(wanted[0]), values=values)
+
     def length(self, comparison: Comparison) -> str:
         """The sentence that tells how the length of games changes; "" for games without turns, or too few."""
         turns = comparison.turns
-        if turns is None or comparison.games < ENOUGH_FOR_MEANS:
+        if turns is None or comparison.games < ENOUGH:
             return ""
         key = "choices-length" if turns.clear else "choices-length-open"
         numbers = {name: plain(getattr(turns, name)) for name in ("before", "after")}
@@ -174,7 +186,7 @@ class ChangeWords:
 
     def measured(self, comparison: Comparison) -> str:
         """The sentences that tell what the game measures of itself; "" after too few games."""
-        if comparison.games < ENOUGH_FOR_MEANS:
+        if comparison.games < ENOUGH:
             return ""
         told = ""
         for name, effect in comparison.measures.items():
@@ -187,6 +199,8 @@ class ChangeWords:
 
     def told(self, comparison: Comparison) -> str:
         """The verdict, and the length of games or what they measure, as the text beside a plot."""
+        if comparison.alike == comparison.games:
+            return self.verdict(comparison)
         length = self.measured(comparison) if comparison.measures else self.length(comparison)
         verdict = self.verdict(comparison)
         return self.t("choices-told", verdict=verdict, length=length) if length else verdict

@@ -95,7 +95,19 @@ choices-games-stopped = Stopped after { $games ->
  }
 choices-games-enough = The wanted precision is reached after { $games } pairs of games ({ $seconds } s).
 choices-games-done = All { $games } pairs of games are played ({ $seconds } s).
-choices-games-again = The settings changed, so the games start again.
+choices-games-again = The settings changed, and what was counted is put away. Press “Play the games” to count anew.
+choices-games-coming = Nothing is played yet. What will stand here: the share of games each side wins, before and after, as a chart and as a table of numbers.
+choices-doubt-coming = Nothing is tried yet. What will stand here: how far the answer moves, and with which number of the charts.
+choices-needs = This cannot matter here: it counts only where “{ $option }” is one of: { $values }.
+choices-verdict-few = Only { $games ->
+    [one] 1 pair of games so far
+   *[other] { $games } pairs of games so far
+ }: too few to say anything.
+choices-verdict-alike = In all { $games } pairs both games came to the same end in the same way: the change was never met, so these games cannot tell what it does.
+choices-games-progress-few = { $games ->
+    [one] 1 pair
+   *[other] { $games } pairs
+ } of at most { $most }; too few games yet.
 choices-games-title = Win shares. { $change }
 choices-win-share = share of games won
 choices-wins-of = Won: { $side }

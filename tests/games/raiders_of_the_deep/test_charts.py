@@ -562,3 +562,11 @@ def test_standard_tonnage_and_lives(charts):
     for chart, name in (("f1_early_life", "life"), ("f2_final_fate", "fate")):
         assert set(Counter(column(charts, chart, name).values()).values()) == {2}
         assert len(charts[chart].rows) == 20
+
+
+@pytest.mark.rule("10.8.2a", "10.8.4b", "switch:abort_escort_detection")
+@pytest.mark.parametrize("period", PERIODS)
+def test_no_escorted_ship_is_met_in_a_transit_box(charts, period):
+    """An aborting boat enters no other box: so no game comes to the option of escorts on the way home."""
+    met = set(column(charts, f"e1_encounter_{period}", "transit").values())
+    assert met & SHIPS == {"ship"} and met.isdisjoint(ESCORTED)

@@ -203,7 +203,31 @@ class TestGames:
         assert page.games.result.children
         choose(page.picker.widget, option="historical")
         assert page.games.comparison is None and page.games.result.children == ()
-        assert "start again" in page.games.run.said
+        assert "Press “Play the games”" in page.games.run.said
+        assert "Nothing is played yet" in page.games.run.status
+
+    def test_a_press_that_comes_while_the_change_is_on_its_way_starts_the_games(self, few_games):
+        """The page may still show games that run when the settings are others already."""
+        page = Choices(FLEET, few_games)
+        page.games.jobs = 1
+        page.games.start()
+        choose(page.picker.widget, option="historical")
+        page.games.run._heard(page.games.run, {"event": "start"}, [])
+        assert page.games.comparison is not None and page.games.result.children
+
+    def test_a_change_that_cannot_matter_is_not_played(self):
+        page = Choices(game("raiders_of_the_deep"), "option=mixed_boats%3Dyes&FIRST=random&games=200")
+        page.games.jobs = 1
+        page.games.start()
+        assert page.games.comparison is None and not page.games.run.running
+        assert "cannot matter" in page.games.run.problem and "tournament" in page.games.run.status
+        assert "cannot matter" in page.exact.table.status
+
+    def test_without_a_question_that_moves_there_is_no_chart(self):
+        page = Choices(game("raiders_of_the_deep"), "option=mixed_boats%3Dyes")
+        assert page.exact.finished and not page.exact.shifts and page.exact.drawn.children == ()
+        choose(page.picker.widget, option="three_ship_convoys")
+        assert page.exact.shifts and page.exact.chart in page.exact.drawn.children
 
     def test_messages_out_of_turn_do_nothing(self, page):
         page.games.run._heard(page.games.run, {"event": "cancel"}, [])

@@ -76,7 +76,8 @@ class DoubtPart:
         self.result.children = ()
         with self.run.hold_sync():
             self.run.running, self.run.most, self.run.done = False, 0, 0
-            self.run.status, self.run.said, self.run.files, self.run.problem = "", "", [], ""
+            self.run.status, self.run.said = self.t("choices-doubt-coming"), ""
+            self.run.files, self.run.problem = [], ""
         self._offer_fields(None)
 
     def _offer_fields(self, statistic: Statistic | None) -> None:

@@ -45,7 +45,7 @@ class ExactOdds:
         self.chart = OddsChart(**traits)
         self.door = ButtonRow(lambda _key: self._turn_door(), **traits)
         self.panel = ParameterPanel(**traits)
-        self.drawn = ipywidgets.VBox([self.chart, self.door])
+        self.drawn = ipywidgets.VBox([])
         self._chosen, self._ready = chosen, ready
         self._background, self._asking = Background(self.table), Background(self.panel, pace=0)
         self._offering = False
@@ -95,6 +95,7 @@ class ExactOdds:
         shift = next(one for one in self.shifts if one.question.name == name)
         self.table.chosen = name
         self._asking.stop()
+        self._open_panel(self._open)
         self._show(shift)
         self._show_door(shift)
         self._chosen(name)
@@ -104,7 +105,7 @@ class ExactOdds:
     def _ask_at(self, shift: Shift) -> None:
         """Open the settings as a link wants them."""
         wanted, self.wanted_at = self.wanted_at, {}
-        self.drawn.children = (self.chart, self.door, self.panel)
+        self._open_panel(True)
         self._show_door(shift)
         known = {AT + name: name for name in self.panel.values}
         asked = {known[name]: value for name, value in wanted.items() if name in known}
@@ -139,8 +140,11 @@ class ExactOdds:
     def _open(self) -> bool:
         return self.panel in self.drawn.children
 
+    def _open_panel(self, opened: bool) -> None:
+        self.drawn.children = (self.chart, self.door, *((self.panel,) if opened else ()))
+
     def _turn_door(self) -> None:
-        self.drawn.children = (self.chart, self.door, *(() if self._open else (self.panel,)))
+        self._open_panel(not self._open)
         self._draw(self.table.chosen)
 
     def _show_door(self, shift: Shift | None) -> None:
@@ -208,10 +212,12 @@ class ExactOdds:
             return self.words.t("choices-found", count=len(self.shifts), all=everything)
         choices = {choice.name: choice for choice in self.game.option_choices}
         if self.change.kind == OPTION and not questions_of_option(self.game, choices[self.change.name]):
-            return self.words.t("choices-in-play")
+            return self.words.needs(self.change) or self.words.t("choices-in-play")
         return self.words.t("choices-found-none", all=everything)
 
     def _draw_nothing(self) -> None:
+        """No chart: there is nothing to point at, to save, or to read as numbers."""
+        self.drawn.children = ()
         with self.chart.hold_sync():
             self.chart.rows, self.chart.ghost, self.chart.badge = [], [], ""
             self.chart.title, self.chart.summary = "", ""

@@ -14,7 +14,7 @@ from navalgames.games.contract import Game
 from navalgames.sessions.players import computer_players
 from navalgames.sessions.what_if import Change, Comparison, compare_games, sides_compared
 from navalgames.sessions.what_if.games import default_player, dismiss_workers
-from navalgames.sessions.what_if.words import ChangeWords, plain, signed
+from navalgames.sessions.what_if.words import ENOUGH, ChangeWords, plain, signed
 from navalgames.texts.figures import number_text
 from navalwidgets.base.address import Field
 from navalwidgets.base.background import Background
@@ -127,8 +127,14 @@ class GamesPart:
         self._background.stop()
         self.comparison, self.result.children = None, ()
         with self.run.hold_sync():
-            self.run.running, self.run.done, self.run.most, self.run.status = False, 0, 0, ""
+            self.run.running, self.run.done, self.run.most, self.run.problem = False, 0, 0, ""
+            self.run.status = self._needs or self.t("choices-games-coming")
             self.run.said = self.t("choices-games-again") if had else ""
+
+    @property
+    def _needs(self) -> str:
+        """Why the change cannot matter in these games; "" where it may."""
+        return self.words.needs(self._change) if self._change is not None else ""
 
     # ---- playing
 
@@ -136,7 +142,10 @@ class GamesPart:
         {"start": self.start, "cancel": self.cancel}[what]()
 
     def start(self) -> None:
-        """Play, in the background."""
+        """Play, in the background; not where the change cannot matter."""
+        if self._needs:
+            self.run.problem = self._needs
+            return
         chosen, change = self.settings, self.change
         self.comparison = None
         with self.run.hold_sync():
@@ -172,9 +181,10 @@ class GamesPart:
         self.comparison = standing
         with self.run.hold_sync():
             self.run.done = standing.games
+            few = standing.games < ENOUGH
             width = number_text(round(100 * standing.half_width, 1))
             facts = {"games": standing.games, "most": f"{standing.most:,}", "width": width}
-            self.run.status = self.t("choices-games-progress", **facts)
+            self.run.status = self.t("choices-games-progress-few" if few else "choices-games-progress", **facts)
         self._draw(standing)
 
     def _done(self, failure: Exception | None) -> None:

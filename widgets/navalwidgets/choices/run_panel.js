@@ -3,7 +3,7 @@
 function render({ model, el: host }) {
   const box = root(host, "run");
   const send = (message) => ask(model, box, message);
-  const start = el("button", { type: "button", class: "nv-button nv-button-main", "data-act": "start", on: { click: () => { if (!model.get("running")) send({ event: "start" }); } } });
+  const start = el("button", { type: "button", class: "nv-button nv-button-main", "data-act": "start", on: { click: () => send({ event: "start" }) } });
   const cancel = el("button", { type: "button", class: "nv-button", "data-act": "cancel", text: t(model, "choices-run-cancel"), on: { click: () => { if (model.get("running")) send({ event: "cancel" }); } } });
   const bar = el("progress", { "aria-label": t(model, "choices-run-progress") });
   const status = el("p", { class: "nv-quiet nv-run-status" }), said = el("p", { class: "nv-run-said" });
