@@ -25,7 +25,9 @@ OPTION_CHOICES = (
     OptionChoice("sail", (False, True), "6.2"),
     OptionChoice("aircraft", (False, True), "6.3"),
     OptionChoice("tournament", (False, True), "6.4"),
-    OptionChoice("tournament_choice", ("random", "warships", "merchantmen", "both"), "6.4.1", ("tournament", (True,))),
+    OptionChoice(
+        "tournament_choice", ("random", "warships", "merchantmen", "both"), "6.4.1", ("tournament", (True,))
+    ),
     OptionChoice("after_1914", (False, True), "6.5"),
     OptionChoice("remove_breakouts", (False, True), "6.5.3"),
     OptionChoice("remove_1914_merchantmen", (False, True), "6.5.4", ("after_1914", (True,))),
@@ -45,8 +47,13 @@ OPTION_CHOICES = (
     OptionChoice("heavy_weather_scope", ("all", "one_opponent"), "switch:heavy_weather_scope"),
     OptionChoice("reflag_dodges", (True, False), "switch:reflag_dodges"),
     OptionChoice("slim_pickings_chooser", ("attacker", "defender"), "switch:slim_pickings_chooser"),
-    OptionChoice("team_refuge_transfer", ("always", "optional"), "switch:team_refuge_transfer", ("players", ("team",))),
-    OptionChoice("solitaire_reshuffle", ("each_turn", "when_exhausted"), "switch:solitaire_reshuffle", ("players", ("solitaire",))),
+    OptionChoice(
+        "team_refuge_transfer", ("always", "optional"), "switch:team_refuge_transfer", ("players", ("team",))
+    ),
+    OptionChoice(
+        "solitaire_reshuffle", ("each_turn", "when_exhausted"), "switch:solitaire_reshuffle",
+        ("players", ("solitaire",)),
+    ),
     OptionChoice("pp_choice", ("best", "random"), "switch:pp_choice", ("players", ("solitaire",))),
     OptionChoice("pursuit_check", ("literal", "reversed"), "switch:pursuit_check"),
 )

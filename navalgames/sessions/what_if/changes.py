@@ -61,13 +61,14 @@ class Change(NamedTuple):
 
 
 def needed(game: Game, change: Change, options: Any = None) -> tuple[str, tuple[Any, ...]] | None:
-    """The option, with those of its values, without which this change cannot matter in play; None where it may.
+    """The option, with those of its values, without which this change cannot matter in play; else None.
 
     `options` are those before the change (the defaults when left out).
     """
     now = option_values(game, options_record(game, options))
-    choice = next((one for one in game.option_choices if (change.kind, change.name) == (OPTION, one.name)), None)
-    wanted = choice.only_with if choice else None
+    if change.kind != OPTION:
+        return None
+    wanted = next(one.only_with for one in game.option_choices if one.name == change.name)
     return wanted if wanted and now[wanted[0]] not in wanted[1] else None
 
 

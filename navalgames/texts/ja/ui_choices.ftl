@@ -20,7 +20,7 @@ choices-number-turns = 1ゲームのターン数
 choices-number-decisions = 1ゲームの決定の数
 choices-number-score = 最終得点
 
-# 比較のページ
+# ルール変更のページ
 choices-title = もしここが違っていたら？
 choices-about = 選択ルールを1つ、図表の数値を1つ、または値の組を1つ変えてみましょう。動いた確率はすべて、前と後を並べて正確に見られます。対戦全体への影響は、実際に対戦をくり返して調べます。
 choices-what = 何を変えるか

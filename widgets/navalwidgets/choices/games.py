@@ -184,7 +184,8 @@ class GamesPart:
             few = standing.games < ENOUGH
             width = number_text(round(100 * standing.half_width, 1))
             facts = {"games": standing.games, "most": f"{standing.most:,}", "width": width}
-            self.run.status = self.t("choices-games-progress-few" if few else "choices-games-progress", **facts)
+            key = "choices-games-progress-few" if few else "choices-games-progress"
+            self.run.status = self.t(key, **facts)
         self._draw(standing)
 
     def _done(self, failure: Exception | None) -> None:

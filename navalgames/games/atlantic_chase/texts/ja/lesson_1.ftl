@@ -23,7 +23,7 @@ lesson-1-short-line-high = 予想は{ $guess }、正しくは{ $target }です�
 lesson-1-short-line-explain-1 = 失敗は合計2、3、4だけ、36通りのうち6通りです。残りは{ $target }です。
 lesson-1-short-line-vary = この中で、視認がまれになるいちばん短い総計はどれですか。
 lesson-1-short-line-varied = 9では{ $nine }、15では{ $fifteen }です。
-lesson-1-short-line-check-1 = 線が4から9セグメントに伸びました。確率はどうなりますか。
+lesson-1-short-line-check-1 = 線の長さが4セグメントから9セグメントに伸びました。確率はどうなりますか。
 lesson-1-short-line-check-1-wrong = 長さが増えた割合だけ下がります。
 lesson-1-short-line-check-1-wrong-why = 表には列があります。列の中では何も変わらず、境目で大きく変わります。
 lesson-1-short-line-check-1-true = 列の境目で変わります。
@@ -59,11 +59,11 @@ lesson-1-second-force-history-2 = ゲームでは、協同した部隊は時間�
 # 3 追う側が見られると
 lesson-1-signals-title = 追う側が見られると
 lesson-1-signals-goal = 自分の線への報告が何を失わせるかを見ます。
-lesson-1-signals-hook = 1941年5月25日。ビスマルクが長い電文を送り、イギリスの局が聞きつけます。線への報告、インテルです。自分の線にインテルがあるまま行動すると、中断されることがあります。
+lesson-1-signals-hook = 1941年5月25日。ビスマルクが長い電文を送り、イギリスの局が聞きつけます。線への報告、情報です。自分の線に情報があるまま行動すると、中断されることがあります。
 lesson-1-signals-assumption-1 = 航程総計は4、失敗数は0とします。
-lesson-1-signals-predict = インテルがなければ、100回のうち何回視認できますか。
+lesson-1-signals-predict = 情報がなければ、100回のうち何回視認できますか。
 lesson-1-signals-target = 視認
-lesson-1-signals-control = インテルの数
+lesson-1-signals-control = 情報の数
 lesson-1-signals-right = そのとおり、{ $target }です。予想は{ $guess }でした。
 lesson-1-signals-low = 予想は{ $guess }、正しくは最初と同じ{ $target }です。
 lesson-1-signals-high = 予想は{ $guess }、正しくは最初と同じ{ $target }です。
@@ -74,9 +74,9 @@ lesson-1-signals-check-1 = 長い線は動ける余地を増やします。そ�
 lesson-1-signals-check-1-wrong = 何も。線は長いほどよい。
 lesson-1-signals-check-1-wrong-why = 長い線は多くの港や航空基地に触れて報告され、どの総計にも加わります。
 lesson-1-signals-check-1-true = 報告が増え、捜索も悪くなる。
-lesson-1-signals-check-1-true-why = 敵の港や航空基地のセグメントにはインテルが付きます。
+lesson-1-signals-check-1-true-why = 敵の港や航空基地のセグメントには情報が付きます。
 lesson-1-signals-history-1 = その電文の方位は初め海図に誤って記され、本国艦隊は違う方向へ進みました。
-lesson-1-signals-history-2 = ゲームではインテルはいつも正しいものです。
+lesson-1-signals-history-2 = ゲームでは情報はいつも正しいものです。
 
 # 4 線は縮む
 lesson-1-a-day-later-title = 線は縮む

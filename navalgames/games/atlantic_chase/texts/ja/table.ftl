@@ -2,7 +2,7 @@
 
 ac-table-brief-1 = 敵はどこでしょうか。だれにも確かなことはわかりません。任務部隊は海図の上のヘクスの線、つまり航程です。艦はその線のどこかにいます。線が長いほど、わかることは少なくなります。
 ac-table-brief-2 = 主導権があるあいだは、何回でも行動できます。針路を描き、線を捜し、捕捉地点と交戦し、空から打撃します。たいていの行動のあと、敵は主導権を奪おうとします。
-ac-table-brief-3 = 捜索は線を捕捉地点に変えます。海戦に持ちこめるのは捕捉地点だけです。時間も線を縮めます。敵の港、航空基地、捕捉地点のそばを通ると報告され（インテル）、報告された部隊は中断されやすくなります。
+ac-table-brief-3 = 捜索は線を捕捉地点に変えます。海戦に持ちこめるのは捕捉地点だけです。時間も線を縮めます。敵の港、航空基地、捕捉地点のそばを通ると報告され（情報）、報告された部隊は中断されやすくなります。
 ac-table-brief-4 = 海図か一覧で任務部隊を選びます。どの行動にも、中断の前と後の正確な確率が出ます。初めてなら「海峡を横切る線」から始めてください。
 ac-table-tab-forces = 部隊
 ac-table-chart = 北大西洋
@@ -57,7 +57,7 @@ ac-table-about-force = { $side }の{ $force }（{ $ships }）{ $lies ->
     [station] ：捕捉地点。
    *[line] ：{ $length }のうち{ $number }番目のセグメント。
  }
-ac-table-about-intel = ここにインテル。
+ac-table-about-intel = ここに情報。
 ac-table-about-contact = ここに触接。
 ac-table-about-box = 港の{ $force }：
 ac-table-about-stealth = { $side }の{ $kind ->
@@ -74,7 +74,7 @@ ac-table-sign-pin-about = 捕捉地点：任務部隊はここ。四角い頭は
 ac-table-sign-harbour = ▭ B2
 ac-table-sign-harbour-about = 港ボックスの任務部隊
 ac-table-sign-intel = ◆ iの印
-ac-table-sign-intel-about = インテル：報告されたセグメント
+ac-table-sign-intel-about = 情報：報告されたセグメント
 ac-table-sign-contact = ◎
 ac-table-sign-contact-about = 触接：ここで敵に見られた
 ac-table-sign-evasive = ∿
@@ -105,7 +105,7 @@ ac-table-identity = { $number }の目：{ $ships }
 ac-table-in-box = 港：{ $box }
 ac-table-in-hex = { $hex }の捕捉地点
 ac-table-in-line = 長さ{ $length }の線、{ $first }から{ $last }
-ac-table-mark-intel = { $hexes }にインテル
+ac-table-mark-intel = { $hexes }に情報
 ac-table-mark-contact = { $hexes }に触接
 ac-table-mark-evasive = 回避運動マーカー
 ac-table-bears = { $force }のマーカー：{ $marks }
@@ -159,13 +159,13 @@ ac-table-segment = { $hex }{ $end ->
     [front] ・始まり■
    *[back] {""}
  }{ $intel ->
-    [yes] ・報告される：インテル
+    [yes] ・報告される：情報
    *[no] {""}
  }
 ac-table-course = { $force }：{ $length ->
     [0] セグメントはまだありません
    *[other] { $length }セグメント
- }、あと{ $left }まで。インテル{ $intel }。
+ }、あと{ $left }まで。情報{ $intel }。
 ac-table-line-ends = 線は{ $first }（■）に始まり、{ $last }（▶）に終わります。
 ac-table-declined = { $decision ->
     [set_up_smoke] 煙幕はここまで
@@ -213,7 +213,7 @@ ac-table-result-cancelled = 行動が止まる
 ac-table-result-initiative-lost = 主導権を失う
 ac-table-note-attack = 航程総計{ $total }、修正{ $value }{ $intel ->
     [0] {""}
-   *[other] 、インテル{ $intel }
+   *[other] 、情報{ $intel }
  }：{ $results }
 ac-table-range = 距離：{ $range }、修正{ $value }
 ac-table-waiting = このステップの終わりに効くヒット：{ $hits }。

@@ -319,7 +319,7 @@ gf-outcome-de-points = German victory by points
 ## Units
 
 gf-unit-vp = victory points (+ British, – German)
-gf-unit-vp-de = victory points for Germany
+gf-unit-vp-de = victory points (+ German, – British)
 gf-unit-vp-attacker = victory points for the attacker
 gf-unit-ships = ships
 gf-unit-boxes = boxes

@@ -31,7 +31,7 @@ gf-question-battle-decision-points-about = 偶奇の一致と決戦の拒否で�
 
 gf-question-deployment = 何隻が戻ってくるか？
 gf-question-deployment-about = DDboxの艦は番号の付いた6つのボックスにいます。1回振るごとに1つのボックスが呼ばれ、中の艦がすべて出てきます。
-gf-question-box-called = 決まったボックスは呼ばれるか？
+gf-question-box-called = 特定のボックスは呼ばれるか？
 gf-question-box-called-about = その番号の目が少なくとも1回出れば、ボックスの艦が出てきます。
 gf-question-boxes-called = いくつのボックスが呼ばれるか？
 gf-question-boxes-called-about = 2回振っても同じ目が出れば、呼ばれるボックスは1つだけです。
@@ -76,9 +76,9 @@ gf-question-points-fired = 戦闘主導権の後、合計砲撃数はいくつ�
 gf-question-points-fired-about = 両陣営が戦闘主導権のサイを振り、勝った側が、設定した方針で状況を選びます。
 gf-question-damage = 1回の損害判定の結果は？
 gf-question-damage-about = サイコロ2個の合計を損害表で読みます。ドイツ艦は1を引きます。
-gf-question-salvo = 何隻が沈むか？
+gf-question-salvo = 目標のうち何隻が沈むか？
 gf-question-salvo-about = 必要な砲撃数を受けた艦は、1隻ごとに損害判定を1回行います。
-gf-question-salvo-out = 何隻が戦闘から離れるか？
+gf-question-salvo-out = 目標のうち何隻が戦闘から離れるか？
 gf-question-salvo-out-about = 沈没した艦も、DDboxに送られた艦も、戦闘から離れます。
 gf-question-salvo-points = 1回の斉射で何VP得られるか？
 gf-question-salvo-points-about = 新しい戦艦は1隻沈めるごとに1VPです。前ド級戦艦は、ゲームを通して数え、ドイツは3隻ごと、イギリスは2隻ごとに1VPです。
@@ -318,9 +318,9 @@ gf-outcome-de-points = ドイツの勝利：VPの差
 
 ## 単位
 
-gf-unit-vp = VP（+ イギリス、- ドイツ）
-gf-unit-vp-de = ドイツのVP
-gf-unit-vp-attacker = 攻勢側のVP
+gf-unit-vp = 勝利得点VP（+ イギリス、- ドイツ）
+gf-unit-vp-de = 勝利得点VP（+ ドイツ、- イギリス）
+gf-unit-vp-attacker = 攻勢側の勝利得点VP
 gf-unit-ships = 艦の数
 gf-unit-boxes = ボックスの数
 gf-unit-fleets = 艦隊の数

@@ -363,7 +363,7 @@ kp-outcome-torpedo-attack = a torpedo
 kp-outcome-other-card = another card
 
 kp-unit-points = round points
-kp-unit-vp = VP
+kp-unit-vp = victory points (VP)
 kp-unit-ships = ships
 kp-unit-cards = cards
 kp-why-unseen_card = a card you cannot see (● one that is sought, ○ another)

@@ -363,7 +363,7 @@ kp-outcome-torpedo-attack = 魚雷
 kp-outcome-other-card = ほかのカード
 
 kp-unit-points = ラウンドポイント
-kp-unit-vp = VP（勝利得点）
+kp-unit-vp = 勝利得点（VP）
 kp-unit-ships = 隻
 kp-unit-cards = 枚
 kp-why-unseen_card = 見えないカード（●は探すカード、○はほかのカード）
