@@ -61,7 +61,7 @@ lesson-ui-source = { $author }, { $title }{ $year ->
     [none] {""}
    *[other] {" "}({ $year })
  }
-lesson-ui-assumptions = What the rule leaves out
+lesson-ui-assumptions = What is taken as given here
 
 lesson-ui-predict = Your prediction
 lesson-ui-predict-button = That is my prediction
@@ -121,6 +121,7 @@ lesson-ui-varied = { $control } now: { $setting }. Exact for “{ $name }”: { 
    *[other] {" "}{ $rolled }
  }
 lesson-ui-chart = What can happen, and how often
+lesson-ui-part = of these: { $label }
 lesson-ui-row = { $unit }: { $number }
 lesson-ui-ghost = before: { $setting }
 lesson-ui-prediction-for = prediction

@@ -57,7 +57,7 @@ lesson-ui-source = { $author }、{ $title }{ $year ->
     [none] {""}
    *[other] （{ $year }年）
  }
-lesson-ui-assumptions = このルールが省いていること
+lesson-ui-assumptions = ここでの前提
 
 lesson-ui-predict = 予想
 lesson-ui-predict-button = この予想にする
@@ -117,6 +117,7 @@ lesson-ui-varied = いまの{ $control }：{ $setting }。「{ $name }」の正�
    *[other] { $rolled }
  }
 lesson-ui-chart = 起こりうる結果と、その起こりやすさ
+lesson-ui-part = うち、{ $label }
 lesson-ui-row = { $unit }：{ $number }
 lesson-ui-ghost = 変える前：{ $setting }
 lesson-ui-prediction-for = 予想

@@ -8,6 +8,7 @@ import io
 import pytest
 
 from navalgames.games import game
+from navalgames.texts import Texts
 from navalwidgets.guide.page import Guide, asked_query, build
 
 FLEET = game("grand_fleet")
@@ -219,3 +220,20 @@ def test_the_address_of_the_page_is_read_with_a_whitelist():
         known, notes = asked_query(query)
         assert (known, [note.key for note in notes]) == ({}, ["address-unknown"])
     assert "named something this page does not know" in guide("colour=red").parts["head"].page["notes"][0]
+
+
+def test_what_a_sum_is_made_of_is_called_its_part():
+    """Sighted, and the two ways to sight: three bars that would be more than 100 % if each stood alone."""
+    guide = Guide(game("atlantic_chase"), "episode=pins_and_string&step=short_line")
+    rows = guide.chart.rows
+    assert rows[0]["key"] == "target"
+    step = guide.player.step
+    parts = [row for row in rows if row["label"].startswith("of these: ")]
+    assert [row["key"] for row in parts] == [str(one) for one in step.target.chance]
+    assert rows[1 : 1 + len(parts)] == parts, "right below their sum"
+
+
+def test_a_step_says_what_is_taken_as_given():
+    """Set-up and simplification stand in one list: its heading is true of both."""
+    assert "given" in Texts("en").t("lesson-ui-assumptions")
+    assert "前提" in Texts("ja").t("lesson-ui-assumptions")

@@ -73,7 +73,19 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
         return lying
     chance = player.step.target.of(answer.distribution)
     name = labels.texts.t(player.episode.key(player.step.id, "target"))
-    return [_summed_row(name, chance, percent), *lying]
+    parts, rest = _parted(player, answer, lying, labels.texts)
+    return [_summed_row(name, chance, percent), *parts, *rest]
+
+
+def _parted(
+    player: LessonPlayer, answer: Answer, rows: list[dict[str, Any]], texts: Texts
+) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The rows that the sum is made of, named as parts of it, and the others."""
+    target = player.step.target
+    within = {key_of(one) for one in answer.outcomes if target.of(Distribution.sure(one))}
+    parts = [row for row in rows if row["key"] in within]
+    named = [row | {"label": texts.t("lesson-ui-part", label=row["label"])} for row in parts]
+    return named, [row for row in rows if row not in parts]
 
 
 def _scale_rows(predict: NumberPrediction, labels: Labels, answer: Answer) -> list[dict[str, Any]]:

@@ -89,7 +89,7 @@ class Pages:
     # ---- story
 
     def head(self, player: LessonPlayer, notes: list[str]) -> dict[str, Any]:
-        """The story of a step: what it is about, the dated event, what the rule leaves out."""
+        """The story of a step: what it is about, the dated event, what is taken as given."""
         episode, step = player.episode, player.step
         place = self.t("lesson-ui-step", number=player.index + 1, count=len(episode.step))
         title = self.say(player, "title")

@@ -34,7 +34,7 @@ lesson-1-short-line-history-2 = Real staffs drew pins and strings; nobody counte
 # 2 A second force
 lesson-1-second-force-title = A second force
 lesson-1-second-force-goal = Find out what it adds when another force searches too.
-lesson-1-second-force-hook = 24 November 1939. Cruisers close in from all sides, but rain and dark hide the two ships. In the game a second task force in the hex coordinates: +2 on the dice.
+lesson-1-second-force-hook = 24 November 1939. Cruisers close in from all sides, but rain and dark hide the two ships. In the game a second task force in the hex coordinates: +2 on the dice, or +4 under Captain Walker, later the best-known hunter of U-boats.
 lesson-1-second-force-assumption-1 = The Trajectory Total is 9, and the weather is good.
 lesson-1-second-force-predict = Without help: in how many of 100 searches is the enemy sighted?
 lesson-1-second-force-target = sighted
@@ -89,7 +89,7 @@ lesson-1-a-day-later-control = Passes
 lesson-1-a-day-later-right = Yes: { $target }. You said { $guess }.
 lesson-1-a-day-later-low = You said { $guess }; it is { $target }: a 5 or a 6.
 lesson-1-a-day-later-high = You said { $guess }; it is { $target }. Five must go at once.
-lesson-1-a-day-later-explain-1 = Five segments must go: { $target }.
+lesson-1-a-day-later-explain-1 = In bad weather as many segments go as the die shows. From 9 to 4 five must go: a 5 or a 6, { $target }.
 lesson-1-a-day-later-vary = After how many passes is a short line likely?
 lesson-1-a-day-later-varied = Two passes give { $two }, three { $three }.
 lesson-1-a-day-later-check-1 = Does each further pass add the same?

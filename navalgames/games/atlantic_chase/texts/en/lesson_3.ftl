@@ -88,7 +88,7 @@ lesson-3-contact-history-2 = In the game a Contact stays until the force has lef
 # 4 Tug of war
 lesson-3-tug-of-war-title = Tug of war
 lesson-3-tug-of-war-goal = See help and hindrance work against each other.
-lesson-3-tug-of-war-hook = 7 March 1942. Tirpitz is at sea, searching for convoy PQ 12; the Home Fleet with the carrier Victorious is searching for her. All pass within some eighty miles of each other and nobody sees anybody.
+lesson-3-tug-of-war-hook = 7 March 1942. Tirpitz is at sea, searching for convoy PQ 12; the Home Fleet with the carrier Victorious is searching for her. All come within some eighty miles of each other and nobody sees anybody.
 lesson-3-tug-of-war-assumption-1 = A second force coordinates with the hunter; the Trajectory Total is 9.
 lesson-3-tug-of-war-predict = How often of 100 is the enemy sighted?
 lesson-3-tug-of-war-target = sighted

@@ -34,7 +34,7 @@ lesson-1-short-line-history-2 = 本物の司令部もピンと糸を使いまし
 # 2 2つめの部隊
 lesson-1-second-force-title = 2つめの部隊
 lesson-1-second-force-goal = 別の部隊も探すと何が加わるかを調べます。
-lesson-1-second-force-hook = 1939年11月24日。巡洋艦が四方から近づきますが、雨と闇が2隻を隠します。ゲームでは、そのヘクスの2つめの任務部隊が協同して、サイコロに+2します。
+lesson-1-second-force-hook = 1939年11月24日。巡洋艦が四方から近づきますが、雨と闇が2隻を隠します。ゲームでは、そのヘクスの2つめの任務部隊が協同して、サイコロに+2します。のちにUボート狩りで知られるウォーカー大佐の部隊なら+4です。
 lesson-1-second-force-assumption-1 = 航程総計は9、晴天とします。
 lesson-1-second-force-predict = 助けがないとき、100回のうち何回で視認できますか。
 lesson-1-second-force-target = 視認
@@ -89,7 +89,7 @@ lesson-1-a-day-later-control = パスの回数
 lesson-1-a-day-later-right = そのとおり、{ $target }です。予想は{ $guess }でした。
 lesson-1-a-day-later-low = 予想は{ $guess }、正しくは{ $target }、5か6です。
 lesson-1-a-day-later-high = 予想は{ $guess }、正しくは{ $target }です。一度に5つ要ります。
-lesson-1-a-day-later-explain-1 = 5セグメントが要ります。{ $target }です。
+lesson-1-a-day-later-explain-1 = 荒天では、サイコロの目だけセグメントがなくなります。9から4になるには5つ、つまり5か6が必要で、{ $target }です。
 lesson-1-a-day-later-vary = 何回パスすれば短い線が起こりやすくなりますか。
 lesson-1-a-day-later-varied = 2回で{ $two }、3回で{ $three }です。
 lesson-1-a-day-later-check-1 = パスを重ねるたびに、同じだけ増えますか。
