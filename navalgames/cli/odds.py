@@ -161,8 +161,8 @@ def print_answer(labels: Any, answer: Any) -> None:
     show(numbers)
     say(labels.sentence(answer))
     if answer.numeric:
-        exact = str(chances.mean())
-        say(words("cli-odds-mean", mean=exact, about=number_text(chances.mean())))
+        exact, about = fraction_text(chances.mean()), number_text(chances.mean())
+        say(words("cli-odds-mean" if exact else "cli-odds-mean-about", mean=exact, about=about))
     listed = labels.texts.listed
     say(words("cli-odds-rules", rules=listed(_rule(answer.game, number) for number in answer.rules)))
     charts = list(dict.fromkeys(cell.chart for cell in answer.cells))

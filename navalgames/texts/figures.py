@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 LONGEST_FRACTION = 15
+MOST_DIGITS = 9
 
 
 def percent_text(chance: Fraction | float) -> str:
@@ -33,11 +34,14 @@ def percent_text(chance: Fraction | float) -> str:
 def fraction_text(chance: Fraction) -> str:
     """A chance as a fraction, or "" when it is too long to be read as one.
 
-    >>> fraction_text(Fraction(5, 36)), fraction_text(Fraction(1, 3**40))
-    ('5/36', '')
+    Nobody reads a denominator of more than nine digits: the percent says more.
+
+    >>> fraction_text(Fraction(5, 36)), fraction_text(Fraction(1, 6**11)), fraction_text(Fraction(1, 6**12))
+    ('5/36', '1/362797056', '')
     """
     written = str(Fraction(chance))
-    return written if len(written) <= LONGEST_FRACTION else ""
+    _, _, below = written.partition("/")
+    return written if len(written) <= LONGEST_FRACTION and len(below) <= MOST_DIGITS else ""
 
 
 def number_text(value: Any) -> str:

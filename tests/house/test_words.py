@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from navalgames.games import GAME_IDS, game
+from navalgames.games import GAME_IDS
+from navalgames.games import game as game_of
 from navalgames.labels import Labels
 from navalgames.texts import LANGUAGES, Texts, catalogue_files
 
@@ -100,7 +101,7 @@ def test_every_catalogue_is_written_as_it_should_be(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_no_two_questions_of_a_game_have_the_same_title(game_id, language):
-    labels = Labels(game(game_id), language)
+    labels = Labels(game_of(game_id), language)
     titles = Counter(labels.question(one.name) for one in labels.game.questions())
     assert [title for title, count in titles.items() if count > 1] == []
 
@@ -108,6 +109,6 @@ def test_no_two_questions_of_a_game_have_the_same_title(game_id, language):
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_what_a_question_is_about_lends_no_number_another_meaning(game_id):
     """A limit is an outcome of its own (`Question.beyond`), not a number that "stands for" more."""
-    labels = Labels(game(game_id))
+    labels = Labels(game_of(game_id))
     told = [labels.about(one.name) for one in labels.game.questions()]
     assert [one for one in told if re.search(r"\bstands for\b|would mean", one)] == []

@@ -123,6 +123,7 @@ cli-odds-outcome = Outcome
 cli-odds-fraction = Exact chance
 cli-odds-percent = Percent
 cli-odds-mean = Average: { $mean }, about { $about }
+cli-odds-mean-about = Average: about { $about }
 cli-odds-rules = Rules: { $rules }
 cli-odds-charts = Charts that took part: { $charts }
 cli-odds-weakest = Weakest source among them: { $kind }

@@ -145,7 +145,11 @@ choices-doubt-done = { $tried ->
 choices-doubt-title = { $question } – how far the answer could move
 choices-ours = ours: { $number }
 choices-axis = { $statistic } ({ $unit })
-choices-doubt-sentence = Ours gives { $now } ({ $statistic }); with the other values it lies between { $least } and { $most }. What matters most: { $cause }.
+choices-doubt-sentence = Ours gives { $now } ({ $statistic }); with the other values it lies between { $least } and { $most }. { $end ->
+    [least] Ours is the lowest of all: if one of our guesses is wrong, it can only be more.
+    [most] Ours is the highest of all: if one of our guesses is wrong, it can only be less.
+   *[between] Ours lies between.
+ } What matters most: { $cause }.
 choices-doubt-sentence-none = None of the { $tried } other values moves it: { $now } ({ $statistic }).
 
 error-what-if-same = “{ $place }” is { $given } already; a what-if needs another value.

@@ -198,10 +198,10 @@ lab-cell-source = Source
 lab-cell-where = Where
 lab-doubt = How much do our guesses matter?
 lab-doubt-none = None of the { $tried } other values that are as plausible as ours changes the { $statistic }.
-lab-doubt-range = With the { $tried ->
-    [one] other value
-   *[other] { $tried } other values
- } as plausible as ours, one at a time, the { $statistic } lies between { $least } and { $most }; ours gives { $now }.
+lab-doubt-range = By our numbers the { $statistic } is { $now }. We tried { $tried ->
+    [one] one other value that is
+   *[other] { $tried } other values that are
+ } just as plausible, one at a time: at the least it is then { $least }, at the most { $most }.
 lab-parameter-kind = Draw
 lab-value-curve = a curve over one setting
 lab-value-heat = a heat map over two settings

@@ -123,6 +123,7 @@ cli-odds-outcome = 結果
 cli-odds-fraction = 正確な確率
 cli-odds-percent = パーセント
 cli-odds-mean = 平均：{ $mean }、約{ $about }
+cli-odds-mean-about = 平均：約{ $about }
 cli-odds-rules = ルール：{ $rules }
 cli-odds-charts = 使った図表：{ $charts }
 cli-odds-weakest = いちばん不確かな出どころ：{ $kind }

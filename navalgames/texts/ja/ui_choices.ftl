@@ -115,7 +115,11 @@ choices-doubt-done = ほかの値を{ $tried }個試しました。
 choices-doubt-title = { $question } – 答えはどこまで動きうるか
 choices-ours = この教材：{ $number }
 choices-axis = { $statistic }（{ $unit }）
-choices-doubt-sentence = この教材の値では{ $now }です（{ $statistic }）。ほかの値では{ $least }から{ $most }の間になります。いちばん大きく左右するのは：{ $cause }。
+choices-doubt-sentence = この教材の値では{ $now }です（{ $statistic }）。ほかの値では{ $least }から{ $most }の間になります。{ $end ->
+    [least] この教材の値がいちばん小さく、推定がまちがっていれば、もっと大きくなります。
+    [most] この教材の値がいちばん大きく、推定がまちがっていれば、もっと小さくなります。
+   *[between] この教材の値は、その間にあります。
+ }いちばん大きく左右するのは：{ $cause }。
 choices-doubt-sentence-none = ほかの値{ $tried }個のどれでも変わりません：{ $now }（{ $statistic }）。
 
 error-what-if-same = 「{ $place }」はすでに{ $given }です。比べるには別の値が必要です。

@@ -275,6 +275,11 @@ class TestDoubt:
         choose(page.doubt.panel, statistic=other)
         assert page.words.labels.statistic(other) in page.doubt.view.sentence
 
+    def test_where_ours_stands_at_the_end_of_the_range_it_is_said(self, page):
+        page.doubt.offer("salvo_points")
+        page.doubt.start()
+        assert "Ours is the lowest of all" in page.doubt.view.sentence
+
     def test_what_was_found_stands_while_it_is_asked_for_again(self, page, monkeypatch):
         page.doubt.offer("submarine_check")
         page.doubt.start()

@@ -82,6 +82,7 @@ def test_percent(chance, text):
 
 def test_a_fraction_nobody_can_read_is_left_to_the_table():
     assert fraction_text(Fraction(10**20, 10**20 + 1)) == ""
+    assert fraction_text(Fraction(1, 10**8 + 1)) and not fraction_text(Fraction(1, 10**9 + 1))
     row = rows_of(Distribution({"a": 10**20, "b": 1}))[0]
     assert row["chance"] == [str(10**20), str(10**20 + 1)]
     assert number_text(Fraction(1, 3)) == "0.33"

@@ -202,6 +202,7 @@ class DoubtPart:
         }
         if not moving:
             return self.t("choices-doubt-sentence-none", **facts)
+        facts["end"] = {band.least: "least", band.most: "most"}.get(band.now, "between")
         return self.t("choices-doubt-sentence", cause=self.words.reason(moving[0]), **facts)
 
     def _file(self, kind: str) -> tuple[str, str, str]:

@@ -60,9 +60,9 @@ gf-question-control-about = The attacker’s face-down markers stand alone in en
 ## Combat initiative
 
 gf-question-combat-initiative = The combat initiative number
-gf-question-combat-initiative-about = One die plus modifiers: home hex +1, each fast fleet +1, each slow fleet –1, half gunnery +2, over-manoeuvre +k.
+gf-question-combat-initiative-about = One die plus modifiers: home hex +1, each fast fleet +1, each slow fleet –1, half gunnery +2, and the over-manoeuvre number: a side may add it, at the risk of confusion.
 gf-question-confusion = Do the fleets get confused?
-gf-question-confusion-about = With an over-manoeuvre number k the fleets are confused when their die shows k or less; they then neither fire nor choose.
+gf-question-confusion-about = Who over-manoeuvres adds a number to his die; when the die itself shows that number or less, his fleets are confused: they then neither fire nor choose.
 gf-question-choices-won = How many situations are won?
 gf-question-choices-won-about = The higher number may choose one situation for every 2 points of difference, unless that side is confused; British choices count as positive, German ones as negative.
 
@@ -75,7 +75,7 @@ gf-question-gunnery-targets-about = Every target costs its defence value in poin
 gf-question-points-fired = How many points does a side fire after combat initiative?
 gf-question-points-fired-about = Both sides roll for combat initiative, and the winner chooses situations by the plan you set.
 gf-question-damage = What does one hit roll do?
-gf-question-damage-about = Two dice on the damage table, 1 less for a German ship.
+gf-question-damage-about = Two dice on the damage table, 1 less for a German ship: so the table begins at 1.
 gf-question-salvo = How many targets are sunk?
 gf-question-salvo-about = Every ship that gets enough points takes one damage roll.
 gf-question-salvo-out = How many targets leave the battle?
@@ -181,21 +181,21 @@ gf-parameter-home = Home hex
 gf-parameter-fast = Fast fleets
 gf-parameter-slow = Slow fleets
 gf-parameter-half = Half gunnery
-gf-parameter-k = Over-manoeuvre number k
+gf-parameter-k = Over-manoeuvre number
 gf-parameter-uk-fast = British fast fleets
 gf-parameter-uk-slow = British slow fleets
 gf-parameter-uk-home = British home hex
 gf-parameter-uk-half = British half gunnery
-gf-parameter-uk-k = British over-manoeuvre number k
+gf-parameter-uk-k = British over-manoeuvre number
 gf-parameter-de-fast = German fast fleets
 gf-parameter-de-slow = German slow fleets
 gf-parameter-de-home = German home hex
 gf-parameter-de-half = German half gunnery
-gf-parameter-de-k = German over-manoeuvre number k
+gf-parameter-de-k = German over-manoeuvre number
 gf-parameter-uk-modifier = British modifier
-gf-parameter-uk-modifier-about = Home hex and fast fleets less slow fleets; half gunnery and k come on top.
+gf-parameter-uk-modifier-about = Home hex and fast fleets, less slow fleets. What half gunnery and over-manoeuvring bring is added to it.
 gf-parameter-de-modifier = German modifier
-gf-parameter-de-modifier-about = Home hex and fast fleets less slow fleets; half gunnery and k come on top.
+gf-parameter-de-modifier-about = Home hex and fast fleets, less slow fleets. What half gunnery and over-manoeuvring bring is added to it.
 
 ## Parameters: guns and plans
 
@@ -267,7 +267,7 @@ gf-value-even = all types in turn
 gf-value-one-fleet = the smallest fleet first
 gf-value-all-fleets = all fleets in turn
 gf-value-never = never
-gf-value-stronger = while its guns are not weaker
+gf-value-stronger = as long as its guns are at least as strong as the enemy’s
 gf-value-always = always
 gf-value-historical = historical game: turn 6
 

@@ -60,9 +60,9 @@ gf-question-control-about = 敵のヘクスに、攻勢側の裏向きのマー�
 ## 戦闘主導権
 
 gf-question-combat-initiative = 戦闘主導権数
-gf-question-combat-initiative-about = サイコロ1個に修正を加えます。本拠地ヘクス+1、高速艦隊1個ごとに+1、低速艦隊1個ごとに-1、半砲撃+2、過剰運動数k分の+kです。
+gf-question-combat-initiative-about = サイコロ1個に修正を加えます。本拠地ヘクス+1、高速艦隊1個ごとに+1、低速艦隊1個ごとに-1、半砲撃+2、さらに、混乱の危険と引きかえに過剰運動数を加えられます。
 gf-question-confusion = 艦隊は混乱するか？
-gf-question-confusion-about = 過剰運動数がkのとき、出た目がk以下なら艦隊は混乱します。混乱すると、砲撃も選択もできません。
+gf-question-confusion-about = 過剰運動をする側は、その数を目に加えます。出た目がその数以下なら艦隊は混乱します。混乱すると、砲撃も選択もできません。
 gf-question-choices-won = 状況をいくつ選べるか？
 gf-question-choices-won-about = 数の大きい側は、混乱していなければ、差2ごとに状況を1つ選べます。イギリスが選ぶ数をプラス、ドイツが選ぶ数をマイナスで表します。
 
@@ -75,7 +75,7 @@ gf-question-gunnery-targets-about = 1隻ごとに防御値の分の砲撃数が�
 gf-question-points-fired = 戦闘主導権の後、合計砲撃数はいくつか？
 gf-question-points-fired-about = 両陣営が戦闘主導権のサイを振り、勝った側が、設定した方針で状況を選びます。
 gf-question-damage = 1回の損害判定の結果は？
-gf-question-damage-about = サイコロ2個の合計を損害表で読みます。ドイツ艦は1を引きます。
+gf-question-damage-about = サイコロ2個の合計を損害表で読みます。ドイツ艦は1を引くので、表は1から始まります。
 gf-question-salvo = 目標のうち何隻が沈むか？
 gf-question-salvo-about = 必要な砲撃数を受けた艦は、1隻ごとに損害判定を1回行います。
 gf-question-salvo-out = 目標のうち何隻が戦闘から離れるか？
@@ -181,21 +181,21 @@ gf-parameter-home = 本拠地ヘクス
 gf-parameter-fast = 高速艦隊
 gf-parameter-slow = 低速艦隊
 gf-parameter-half = 半砲撃
-gf-parameter-k = 過剰運動数k
+gf-parameter-k = 過剰運動数
 gf-parameter-uk-fast = イギリスの高速艦隊
 gf-parameter-uk-slow = イギリスの低速艦隊
 gf-parameter-uk-home = イギリスの本拠地ヘクス
 gf-parameter-uk-half = イギリスの半砲撃
-gf-parameter-uk-k = イギリスの過剰運動数k
+gf-parameter-uk-k = イギリスの過剰運動数
 gf-parameter-de-fast = ドイツの高速艦隊
 gf-parameter-de-slow = ドイツの低速艦隊
 gf-parameter-de-home = ドイツの本拠地ヘクス
 gf-parameter-de-half = ドイツの半砲撃
-gf-parameter-de-k = ドイツの過剰運動数k
+gf-parameter-de-k = ドイツの過剰運動数
 gf-parameter-uk-modifier = イギリスの修正
-gf-parameter-uk-modifier-about = 本拠地ヘクスと高速艦隊の分から、低速艦隊の分を引いた数です。半砲撃とkは別に加えます。
+gf-parameter-uk-modifier-about = 本拠地ヘクスと高速艦隊の分から、低速艦隊の分を引いた数です。半砲撃と過剰運動の分は別に加えます。
 gf-parameter-de-modifier = ドイツの修正
-gf-parameter-de-modifier-about = 本拠地ヘクスと高速艦隊の分から、低速艦隊の分を引いた数です。半砲撃とkは別に加えます。
+gf-parameter-de-modifier-about = 本拠地ヘクスと高速艦隊の分から、低速艦隊の分を引いた数です。半砲撃と過剰運動の分は別に加えます。
 
 ## 設定：砲撃と方針
 
