@@ -12,7 +12,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from navalgames.games.contract import Game
+from navalgames.games.contract import Game, Question
 from navalgames.naming import prefix_of, spellings, told_by
 from navalgames.odds import Answer, Statistic, is_number
 from navalgames.texts import Texts
@@ -85,6 +85,10 @@ class Labels:
     def unit(self, name: str) -> str:
         """What the numbers of a question count; "" for plain numbers."""
         return self._named("unit", name) if name else ""
+
+    def exactness(self, question: Question) -> str:
+        """What the chances of a question are called where they are not quite exact; "" for exact ones."""
+        return self.texts.t("odds-legend-rounded", decimals=question.rounded) if question.rounded else ""
 
     def why(self, reason: str) -> str:
         """The reason of a throw; as the rule gives it where the catalogue has no word of its own."""

@@ -153,7 +153,8 @@ def print_answer(labels: Any, answer: Any) -> None:
     say(labels.question(answer.question.name), style="bold")
     for name, value in answer.parameters:
         say(f"  {labels.parameter(name)} ({name}): {labels.value(value)}")
-    numbers = table(*(words(f"cli-odds-{name}") for name in ("outcome", "fraction", "percent")), right=(1, 2))
+    told = labels.exactness(answer.question) or words("cli-odds-fraction")
+    numbers = table(words("cli-odds-outcome"), told, words("cli-odds-percent"), right=(1, 2))
     for outcome in answer.outcomes:
         chance = chances.chance(outcome)
         fraction = fraction_text(chance) or str(chance)

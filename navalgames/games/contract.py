@@ -247,6 +247,8 @@ class Question:
     Where a question looks no farther than to some limit, `beyond` is the outcome for what lies past it: a
     number is never told for "more than that", nor for "not at all".
 
+    `rounded` is the decimal at which parts of the answer are rounded; 0 for an answer that is exact.
+
     `rules` are the rules the question is about; those that act at a setting are traced when it is answered.
     `refused(charts, **parameters)` says why the game would not have this setting, or None; it is asked
     first. `idle(charts, **parameters)` names the parameters that cannot matter at this setting, and why.
@@ -266,6 +268,7 @@ class Question:
     idle: Idle | None = None
     throw: str = ""
     beyond: str = ""
+    rounded: int = 0
 
     @property
     def keys(self) -> tuple[Hashable, ...]:

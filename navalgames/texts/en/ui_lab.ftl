@@ -40,6 +40,7 @@ odds-bar-ghost = { $label }: { $percent }.
 odds-your-number = you said { $number }
 odds-mark-mean = average { $number }
 odds-legend-exact = exact chance
+odds-legend-rounded = chance, rounded at the { $decimals }th decimal
 odds-legend-rolled = rolled so far ({ $total })
 odds-legend-predicted = your prediction
 odds-legend-predicted-words = your prediction: { $words }

@@ -40,6 +40,7 @@ odds-bar-ghost = { $label }：{ $percent }。
 odds-your-number = 予想 { $number }
 odds-mark-mean = 平均 { $number }
 odds-legend-exact = 正確な確率
+odds-legend-rounded = 確率（小数第{ $decimals }位で丸めたもの）
 odds-legend-rolled = これまでの実験（{ $total }回）
 odds-legend-predicted = あなたの予想
 odds-legend-predicted-words = あなたの予想：{ $words }

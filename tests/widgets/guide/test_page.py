@@ -237,3 +237,10 @@ def test_a_step_says_what_is_taken_as_given():
     """Set-up and simplification stand in one list: its heading is true of both."""
     assert "given" in Texts("en").t("lesson-ui-assumptions")
     assert "前提" in Texts("ja").t("lesson-ui-assumptions")
+
+
+def test_a_chance_that_is_rounded_somewhere_is_not_called_exact():
+    raiders = game("raiders_of_the_deep")
+    rounded = Guide(raiders, "episode=a_career&step=six").chart
+    assert "18th decimal" in rounded.exactness
+    assert Guide(raiders, "episode=a_career&step=mine").chart.exactness == ""

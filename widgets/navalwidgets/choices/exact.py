@@ -124,6 +124,7 @@ class ExactOdds:
             summary=self.words.t("choices-sentence", **self.words.shift(shift)),
             unit=self.labels.unit(shift.question.unit),
             badge=shift.after.weakest,
+            exactness=self.labels.exactness(shift.question),
             ghost=rows_of(shift.before.distribution, label, outcomes, self.labels.texts.percent),
             ghost_label=self.words.t("choices-before"),
             file_name=f"{self.game.id}-{name}-what-if",

@@ -230,6 +230,7 @@ class Lab:
             summary=self.labels.sentence(answer),
             unit=self.labels.unit(question.unit),
             badge=answer.weakest,
+            exactness=self.labels.exactness(question),
             marks=self._marks(answer),
             file_name=f"{self.game.id}-{question.name}",
         )

@@ -221,7 +221,7 @@ function draw(target, model, width, c, id) {
 
 /** The series that are present, for the legend: [kind, words]. */
 function legend(model, data) {
-  const present = data.list.every(veiled) ? [] : [["exact", t(model, "odds-legend-exact")]];
+  const present = data.list.every(veiled) ? [] : [["exact", model.get("exactness") || t(model, "odds-legend-exact")]];
   if (data.total) present.push(["rolled", t(model, "odds-legend-rolled", { total: data.total })]);
   const prediction = model.get("prediction");
   if (typeof prediction === "number" || (prediction && Object.keys(prediction).length)) present.push(["predicted", predictedLegend(model)]);

@@ -120,6 +120,7 @@ class OddsChart(NavalWidget):
         ghost, ghost_label: rows of the previous setting and what to call it.
         marks: [{"value": 7.0, "label": "mean 7"}] drawn as lines over a number line.
         badge, badge_text: the weakest source that took part, and words for it if not the usual ones.
+        exactness: what the chances are called where they are not quite exact.
         unit: what the numbers count. plot_height: pixels. file_name: of exported files, without ending.
     """
 
@@ -139,6 +140,7 @@ class OddsChart(NavalWidget):
     marks: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     badge = traitlets.Unicode("").tag(sync=True)
     badge_text = traitlets.Unicode("").tag(sync=True)
+    exactness = traitlets.Unicode("").tag(sync=True)
     unit = traitlets.Unicode("").tag(sync=True)
     plot_height = traitlets.Int(210).tag(sync=True)
     file_name = traitlets.Unicode("odds").tag(sync=True)

@@ -25,7 +25,8 @@ from navalgames.games.raiders_of_the_deep.questions.sliders import choice, switc
 from navalgames.games.raiders_of_the_deep.rules import hunt
 from navalgames.games.raiders_of_the_deep.tables import Book
 
-ROUNDED_TO = 10**18
+DECIMALS = 18
+ROUNDED_TO = 10**DECIMALS
 """Chances of hunts that are multiplied are told to this part, because those of many have no end of digits."""
 KEPT_BITS = 128
 """What is kept of a chance that will be rounded: twice as much, and what a hunt may lose on its way."""

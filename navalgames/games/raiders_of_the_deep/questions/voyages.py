@@ -18,7 +18,7 @@ from navalgames.games.parts import quick
 from navalgames.games.raiders_of_the_deep.questions import hunted, sliders
 from navalgames.games.raiders_of_the_deep.questions.attack import WAYS
 from navalgames.games.raiders_of_the_deep.questions.dice_alone import in_box
-from navalgames.games.raiders_of_the_deep.questions.hunt_solved import afloat, escapes
+from navalgames.games.raiders_of_the_deep.questions.hunt_solved import DECIMALS, afloat, escapes
 from navalgames.games.raiders_of_the_deep.questions.hunted import ESCAPED, NOBODY, Hunted, Hurt
 from navalgames.games.raiders_of_the_deep.questions.sliders import choice, refused, whole
 from navalgames.games.raiders_of_the_deep.rules import attacks, dangers, hunt, meetings
@@ -204,6 +204,6 @@ QUESTIONS = (
             choice("type", sliders.TYPES, "U31", "7.0d"),
         ),
         how=Rounds(voyage_begins, voyage_step, voyage_over, voyage_end, solve=solved, called="steps"),
-        outcomes=("alive", LOST), refused=voyage_refused,
+        outcomes=("alive", LOST), refused=voyage_refused, rounded=DECIMALS,
     ),
 )  # fmt: skip
