@@ -253,6 +253,7 @@ class Pages:
             "title": title_of_game(name, self.language),
             "years": texts.t(f"{prefix}years"),
             "hook": texts.t(f"{prefix}hook"),
+            "easiest": texts.t(f"{prefix}easiest") if texts.has(f"{prefix}easiest") else "",
             "episodes": self._episodes(name),
             "pages": [{"kind": page.kind, "address": self.link(page.path())} for page in dashboards(name)],
         }

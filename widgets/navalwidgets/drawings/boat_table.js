@@ -62,8 +62,13 @@ function chartPart(chart) {
       shape, svg("text", { x: box.x, y: box.y + 1.35 * unit, "text-anchor": "middle", "font-size": 3.8 * unit, text: box.number }));
   };
   const name = (label, look, dx = 0, anchor = "middle") => svg("text", { class: look, x: label.x + dx, y: label.y, "font-size": 3.9 * unit, "text-anchor": anchor, text: label.text });
+  /** A name that would reach over the edge is moved in: half its letters, each at most so wide, fit on either side. */
+  const within = (label) => {
+    const half = 0.5 * label.text.length * 2.3 * unit, [left, , wide] = chart.frame;
+    return { ...label, x: Math.min(Math.max(label.x, left + half), left + wide - half) };
+  };
   const drawing = svg("svg", { viewBox: chart.frame.join(" "), class: "nv-theatre", role: "img", "aria-label": chart.summary, style: `--unit: ${unit}` },
-    chart.coasts.map((d) => svg("path", { class: "nv-land", d, "stroke-width": 0.35 * unit })), chart.names.map((label) => name(label, "nv-water-name")),
+    chart.coasts.map((d) => svg("path", { class: "nv-land", d, "stroke-width": 0.35 * unit })), chart.names.map((label) => name(within(label), "nv-water-name")),
     chart.way ? svg("path", { class: "nv-way", d: chart.way, "stroke-width": 0.8 * unit, "stroke-dasharray": `${2 * unit} ${1.4 * unit}` }) : null,
     chart.base ? [svg("path", { class: "nv-base", d: `M${chart.base.x} ${chart.base.y - 2.4 * unit}l${2.2 * unit} ${4.2 * unit}h${-4.4 * unit}z` }), name({ ...chart.base, y: chart.base.y + 6.4 * unit }, "nv-base-name")] : null,
     chart.boxes.map(boxMark));

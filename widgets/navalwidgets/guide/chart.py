@@ -74,19 +74,22 @@ def _rows(player: LessonPlayer, labels: Labels, answer: Answer) -> list[dict[str
         return lying
     chance = player.step.target.of(answer.distribution)
     name = labels.texts.t(player.episode.key(player.step.id, "target"))
-    parts, rest = _parted(player, answer, lying, labels.texts)
-    return [_summed_row(name, chance, percent), *parts, *rest]
+    met = _met(player, answer, rows)
+    parts = [_part(row, labels.texts) for row, within in zip(rows, met, strict=True) if within]
+    others = [row for row, within in zip(lying, met, strict=True) if not within]
+    return [_summed_row(name, chance, percent), *parts, *others]
 
 
-def _parted(
-    player: LessonPlayer, answer: Answer, rows: list[dict[str, Any]], texts: Texts
-) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The rows that the sum is made of, named as parts of it, and the others."""
-    target = player.step.target
-    within = {key_of(one) for one in answer.outcomes if target.of(Distribution.sure(one))}
-    parts = [row for row in rows if row["key"] in within]
-    named = [row | {"label": texts.t("lesson-ui-part", label=row["label"])} for row in parts]
-    return named, [row for row in rows if row not in parts]
+def _met(player: LessonPlayer, answer: Answer, rows: list[dict[str, Any]]) -> list[bool]:
+    """Which rows the sum is made of."""
+    outcomes, target = {key_of(one): one for one in answer.outcomes}, player.step.target
+    told = [outcomes.get(row["key"], row["value"]) for row in rows]
+    return [bool(target.of(Distribution.sure(one))) for one in told]
+
+
+def _part(row: dict[str, Any], texts: Texts) -> dict[str, Any]:
+    """A row below the sum that it is a part of."""
+    return row | {"value": None, "label": texts.t("lesson-ui-part", label=row["label"])}
 
 
 def _scale_rows(predict: NumberPrediction, labels: Labels, answer: Answer) -> list[dict[str, Any]]:

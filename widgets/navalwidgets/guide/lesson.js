@@ -9,10 +9,13 @@ function press(tell, message, attributes = {}, ...children) {
 
 // ---- step list -----------------------------------------------------------------------------------------------
 
+const LONG_TITLE = 22;                                   // letters: a longer title is cut off in the closed list and stands whole below it
+
 function drawNav(model, page, tell) {
   const pick = el("select", { "data-at": "episode", on: { change: (event) => tell({ event: "episode", episode: event.target.value }) } },
     page.episodes.map((one) => el("option", { value: one.id, text: one.label, selected: one.current })));
-  pick.value = page.episodes.find((one) => one.current).id;
+  const chosen = page.episodes.find((one) => one.current);
+  pick.value = chosen.id;
   const steps = el("ol", { class: "nv-lesson-steps" }, page.steps.map((one) => el("li", {}, press(tell, { event: "go", step: one.id },
     { class: "nv-lesson-step", "data-at": "step-" + one.id, "data-state": one.state, "aria-current": one.current ? "step" : null },
     el("span", { text: one.label }),
@@ -27,6 +30,7 @@ function drawNav(model, page, tell) {
     on: { click: () => { sure.hidden = false; sure.querySelector("button").focus(); } } });
   return [el("nav", { "aria-label": t(model, "lesson-ui-episodes") },
     el("label", { class: "nv-lesson-pick" }, el("span", { text: t(model, "lesson-ui-episode-pick") }), pick),
+    el("p", { class: "nv-lesson-small nv-lesson-chosen", "aria-hidden": "true", hidden: chosen.label.length < LONG_TITLE, text: chosen.label }),
     list,
     el("p", { class: "nv-lesson-progress" }, el("progress", { max: page.count, value: page.done, "aria-hidden": "true" }), el("span", { text: page.progress })),
     el("details", {}, el("summary", { "data-at": "about", text: t(model, "lesson-ui-about") }), el("p", { text: page.blurb }),

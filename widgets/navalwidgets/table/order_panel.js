@@ -25,6 +25,8 @@ function oddsLine(odds) {
     el("span", { text: odds.label + " " }), el("b", { text: odds.percent }), el("span", { class: "nv-quiet", text: " (" + odds.fraction + ")" })));
 }
 
+const LINE_GAP = 10;                                      // above the heading and between it and the lines, in pixels
+
 function render({ model, el: node }) {
   const frame = root(node, "orders");
   const head = el("div", { class: "nv-orders-head" });
@@ -90,7 +92,18 @@ function render({ model, el: node }) {
     if (!lines.length) return;
     happened.append(el("p", { class: "nv-happened-title", text: t(model, "table-order-happened") }), el("ul", {}, lines.map((line) =>
       el("li", {}, line.faces.map((face) => die(face, line.side)), el("span", { text: " " + line.text + " " }), link(line.rule)))));
-    requestAnimationFrame(() => { happened.scrollTop = happened.scrollHeight; });
+    requestAnimationFrame(showNewest);
+  }
+
+  /** The newest lines in sight, and the first of them whole: none is cut off under the heading. */
+  function showNewest() {
+    const title = happened.querySelector(".nv-happened-title"), list = happened.querySelector("ul");
+    if (!list) return;
+    const tops = [...list.children].map((line) => line.offsetTop - list.offsetTop), room = happened.clientHeight - title.offsetHeight - LINE_GAP;
+    const from = tops.find((top) => list.offsetHeight - top <= room) ?? tops[tops.length - 1];
+    list.style.paddingBlockEnd = "";
+    list.style.paddingBlockEnd = `${Math.max(0, from - (happened.scrollHeight - happened.clientHeight))}px`;
+    happened.scrollTop = from;
   }
 
   function footPart() {

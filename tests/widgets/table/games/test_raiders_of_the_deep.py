@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from itertools import pairwise
 from math import hypot
 from random import Random
 
@@ -386,3 +387,12 @@ def test_the_cleared_board_holds_nothing():
     assert seen.page != empty
     seen.board.clear()
     assert seen.page == empty and seen.board.places == frozenset()
+
+
+def test_no_border_is_drawn_through_the_land_on_the_chart():
+    """A straight line of many degrees inside the drawing is no coast."""
+    west, north, east, south = theatre.WHOLE
+    for coast in theatre.COASTS:
+        for a, b in pairwise(coast):
+            if any(west < lon < east and south < lat < north for lon, lat in (a, b)):
+                assert hypot(a[0] - b[0], a[1] - b[1]) < 5, (a, b)
