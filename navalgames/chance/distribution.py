@@ -364,13 +364,11 @@ TEXTS = frozenset({str})
 def in_order(outcomes: Iterable[Any]) -> tuple[Any, ...]:
     """The items sorted if they have an order, else as they come; numbers stand before words beside them."""
     items = tuple(outcomes)
-    if len(items) < 2:
-        return items
     if TEXTS.issuperset(map(type, items)) or _sortable(items):
         return tuple(sorted(items))
-    words = tuple(item for item in items if isinstance(item, str))
-    numbers = tuple(item for item in items if _is_number(item))
-    return (*sorted(numbers), *words) if len(numbers) + len(words) == len(items) else items
+    words = [item for item in items if isinstance(item, str)]
+    numbers = sorted(filter(_is_number, items))
+    return (*numbers, *words) if len(numbers) + len(words) == len(items) else items
 
 
 def _sortable(outcomes: Iterable[Any]) -> bool:

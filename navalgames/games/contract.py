@@ -18,6 +18,7 @@ from navalgames.chance import Dice, Distribution
 from navalgames.charts import Charts
 from navalgames.errors import BadInput, unknown
 from navalgames.games.defaults import everything_open, nothing_held, nothing_refused
+from navalgames.games.option_choice import OptionChoice as OptionChoice
 from navalgames.games.vocabulary import Vocabularies
 from navalgames.printing import printed
 
@@ -31,22 +32,6 @@ Orders: TypeAlias = Any
 Facts: TypeAlias = tuple[tuple[str, Any], ...]
 Round = TypeVar("Round")
 Begun = TypeVar("Begun", covariant=True)
-
-
-class OptionChoice(NamedTuple):
-    """One rule option: its values (the first is the default) and the rule that grants it.
-
-    only_with: another option and those of its values beside which alone this one matters.
-    """
-
-    name: str
-    values: tuple[Any, ...]
-    rule: str
-    only_with: tuple[str, tuple[Any, ...]] | None = None
-
-    @property
-    def default(self) -> Any:
-        return self.values[0]
 
 
 class Outcome(NamedTuple):

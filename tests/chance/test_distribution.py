@@ -84,7 +84,7 @@ class TestShape:
 
     def test_outcomes_sorted_where_they_can_be(self):
         assert Distribution({3: 1, 1: 1}).outcomes == (1, 3)
-        assert Distribution({"more": 1, 1: 1}).outcomes == ("more", 1)
+        assert Distribution({"more": 1, 1: 1}).outcomes == (1, "more"), "numbers before words"
         sets = frozenset({2}), frozenset({1}), frozenset()
         assert Distribution.uniform(sets).outcomes == sets
 
