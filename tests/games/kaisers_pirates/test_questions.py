@@ -156,6 +156,14 @@ def test_only_cells_that_count_are_named():
     assert not {cell.column for cell in cells} & {"attack", "defence", "night", "vp"}
 
 
+def test_what_a_trap_does_to_the_interceptor_is_no_source_of_what_it_suffers():
+    """Both rolls are made at the same time (3.3.46d): the badge stays that of the same answer without it."""
+    trap, none = (ask(GAME, "german_intercept", answer=answer) for answer in ("trap", "none"))
+    assert trap.distribution == none.distribution
+    assert trap.weakest == none.weakest == "rulebook"
+    assert not {cell.chart for cell in trap.cells} & {"card_faces"}
+
+
 CONTACT = {"3.3.5c", "3.2.7f", "3.2.7g"}
 
 

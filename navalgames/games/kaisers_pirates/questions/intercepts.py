@@ -32,7 +32,7 @@ from navalgames.games.kaisers_pirates.rules.cards import assists, enemy_ships, s
 from navalgames.games.kaisers_pirates.rules.frames import BRITISH, Attack
 from navalgames.games.kaisers_pirates.rules.frames import GERMAN as GERMAN_KIND
 from navalgames.games.kaisers_pirates.rules.limits import Reason
-from navalgames.games.kaisers_pirates.state import NORTH, SOUTH, Options, Ship, State, located
+from navalgames.games.kaisers_pirates.state import NORTH, SOUTH, Options, Ship, State, going_on, located
 from navalgames.games.kaisers_pirates.tables import Box
 
 GROUP = "intercept"
@@ -110,9 +110,13 @@ def _assists(surprise_attack: bool, searchlight: bool) -> tuple[str, ...]:
 
 
 def _fought(dice: Dice, state: State, frame: Attack, box: Box) -> State:
-    """The reaction of the attack, if it has one, and then the fight if there is still one."""
+    """The reaction of the attack, if it has one, and then the fight if there is still one.
+
+    A Trap hits while its ship is hit (3.3.46d): what it does to the interceptor changes nothing for the ship.
+    """
     if frame.reaction:
         state = dice.resolve(attacks.answered, state, frame, box)
+        state = going_on(state, state.stack[-1], trap="")
     frame = state.stack[-1]
     return dice.resolve(attacks.fight, state, frame, box) if frame.stage == "fight" else state
 
