@@ -6,6 +6,7 @@ Knows prefixes, kinds and spellings of keys. Must not know a rule, nor what the 
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from navalgames.errors import Told
@@ -65,10 +66,13 @@ class InWords(Told):
         self._game, self._kind, self._value = game_id, kind, value
 
     def words(self, language: str) -> str:
-        """The words of the game in `language`; the name itself where it has none."""
+        """The words of the game in `language`, a number as a number; the name itself where it has none."""
         from navalgames.texts import Texts  # the sentences are loaded when one is shown
+        from navalgames.texts.figures import number_text
 
         texts = Texts(language, self._game)
         if isinstance(self._value, bool):
             return texts.t("odds-yes" if self._value else "odds-no")
+        if isinstance(self._value, int | float | Fraction):
+            return number_text(self._value)
         return told_by(texts, prefix_of(self._game), f"{self._kind}-{self._value}") or str(self._value)

@@ -9,6 +9,7 @@ from navalgames.odds.asking import ask, curve, grid, is_certain, roll, rolling
 from navalgames.odds.charts import charts_of
 from navalgames.odds.evidence import PROPOSED
 from navalgames.odds.ignorance import Doubt, Guess, doubt, plausible
+from navalgames.odds.misfits import Misfit, misfit
 from navalgames.odds.parameters import parameter, settled, value_of, values_text
 from navalgames.odds.settings import check_setting, idle_settings, refused_setting
 
@@ -19,6 +20,7 @@ __all__ = [
     "Doubt",
     "Grid",
     "Guess",
+    "Misfit",
     "Statistic",
     "ask",
     "charts_of",
@@ -29,6 +31,7 @@ __all__ = [
     "idle_settings",
     "is_certain",
     "is_number",
+    "misfit",
     "parameter",
     "plausible",
     "refused_setting",

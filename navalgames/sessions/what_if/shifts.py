@@ -34,6 +34,13 @@ class Moved(NamedTuple):
         return self.after - self.before
 
 
+class Side(NamedTuple):
+    """How a question is asked on one side of a change."""
+
+    settings: Mapping[str, Any]
+    charts: Any
+
+
 @dataclass(frozen=True)
 class Shift:
     """One question whose odds a change moves.
@@ -120,18 +127,33 @@ def side_by_side(
     Raises:
         BadInput: an unknown question or parameter, or a value it does not take.
     """
-    charts = odds.charts_of(game) if charts is None else charts
     question = game.question(question_name)
     given = dict(odds.settled(question, settings))
     usual = {one.name: one.default for one in question.parameters}
-    old, new = dict(given), dict(given)
     stands = _stands_for(game, question, change)
     if stands is not None:
-        old[stands.name], new[stands.name] = change.old, change.new
         usual[stands.name] = given[stands.name]
-    before = odds.ask(game, question_name, charts, **old)
-    after = odds.ask(game, question_name, change.charts(charts), **new)
+    before, after = (
+        odds.ask(game, question_name, side.charts, **side.settings)
+        for side in both_sides(game, question, change, charts, **settings)
+    )
     return Shift(question, before, after, _elsewhere(given, usual))
+
+
+def both_sides(
+    game: Game, question: Question, change: Change, charts: Any = None, **settings: Any
+) -> tuple[Side, Side]:
+    """The settings and the charts by which a question is asked before the change and after it.
+
+    Raises:
+        BadInput: an unknown parameter, or a value it does not take.
+    """
+    charts = odds.charts_of(game) if charts is None else charts
+    old = dict(odds.settled(question, settings))
+    new, stands = dict(old), _stands_for(game, question, change)
+    if stands is not None:
+        old[stands.name], new[stands.name] = change.old, change.new
+    return Side(old, charts), Side(new, change.charts(charts))
 
 
 def _stands_for(game: Game, question: Question, change: Change) -> Parameter | None:

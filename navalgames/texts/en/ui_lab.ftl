@@ -100,12 +100,18 @@ error-parameter-value = “{ $parameter }” cannot be “{ $given }”. It take
    *[other] {" "}The nearest is “{ $nearest }”.
  }
 error-setting-refused = { $question }: “{ $parameter }” cannot be “{ $given }” with these settings. { $reason } (Rule { $rule }.)
+error-setting-misfit = “{ $moved }” does not go with { $others }. { $reason } (Rule { $rule }.)
+error-setting-misfit-alone = “{ $moved }” does not go with the other settings. { $reason } (Rule { $rule }.)
+panel-pair = { $parameter }: { $value }
+panel-quoted = “{ $pair }”
+panel-both = Set “{ $moved }” and “{ $other }”
 error-unknown-outcome = There is no outcome “{ $given }” here. Outcomes: { $expected }.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
-lab-curve-refused = { $told } Not allowed with these settings: { $values }.
+lab-curve-refused = { $told } Not allowed with these settings: { $values }. { $reason } (Rule { $rule }.)
 lab-heat-refused = not allowed
+lab-still = No effect here: with the other settings as they are, every choice gives these chances.
 lab-idle = No effect here: { $reason } (Rule { $rule }.)
 error-table-order = The order { $given } cannot be given: { $side } decides, and “{ $decision }” is to be decided. (Rule { $rule }.) `table.orders()` of a table at that point lists what can.
 error-table-order-of = Order { $number } of { $of }, { $given }, cannot be given: { $side } decides, and “{ $decision }” is to be decided. (Rule { $rule }.) `table.orders()` of a table at that point lists what can.
@@ -132,7 +138,7 @@ error-grid-same = A heat map needs two different parameters; “{ $parameter }�
 # What an answer says
 odds-yes = yes
 odds-no = no
-odds-summary-sure = Always { $likely }: nothing else can happen.
+odds-summary-sure = Always the same: { $likely }. Nothing else can happen.
 odds-summary-named = { $ties ->
     [one] Most likely: { $likely }, { $chance }.
    *[other] { $ties } outcomes are equally likely, each { $chance }; “{ $likely }” is one of them.
@@ -150,6 +156,10 @@ odds-statistic-all = chance of every outcome
 
 # The parameter panel
 panel-legend = Settings
+panel-number-range = { $given } is not possible here: { $least } to { $most } is, so it became { $now }.
+panel-number-step = { $given } is not possible here: { $least } to { $most } in steps of { $step } is, so it became { $now }.
+panel-name-none = No name in this list holds “{ $given }”. Type a part of one of the { $count } names, or open the list. “{ $now }” still stands.
+panel-name-several = { $count } names hold “{ $given }”; this is the first of them: { $now }.
 panel-reset = Usual settings
 
 # Curves and heat maps
@@ -167,7 +177,7 @@ lab-mechanics = Mechanics
 lab-mechanic = Mechanic
 mechanic-rules = Rules this rests on
 lab-rule-proposed = our proposal
-mechanic-rules-many = Rules this rests on ({ $count })
+mechanic-rules-many = { $count } more rules this rests on
 lab-setting-changed = The setting changed, so the count of rolls starts again.
 lab-tray = Roll it yourself
 lab-no-dice = Nothing is rolled here: the rule gives one answer.
@@ -195,8 +205,9 @@ lab-evidence-summary = { $cells ->
 lab-cell-row = Row
 lab-cell-column = Column
 lab-cell-value = Value
-lab-cell-source = Source
-lab-cell-where = Where
+lab-cell-whole-list = the whole list
+lab-cell-all-columns = all of it
+lab-chart-link = “{ $chart }” among the charts
 lab-doubt = How much do our guesses matter?
 lab-doubt-none = None of the { $tried } other values that are as plausible as ours changes the { $statistic }.
 lab-doubt-range = By our numbers the { $statistic } is { $now }. We tried { $tried ->
@@ -217,5 +228,6 @@ lab-curve-sentence-all = One line for every outcome, over { $along } from { $fro
 lab-curve-sentence-all-same = One line for every outcome, over { $along } from { $from } to { $to }. At both ends the likeliest is { $first }.
 lab-heat-sentence = Highest { $most } at { $highest }; lowest { $least } at { $lowest }.
 lab-point = { $along } { $x }, { $down } { $y }
+lab-address-refused = The address of this page asked for settings that the game refuses; the usual settings stand instead. { $refusal }
 lab-empty = This game has no mechanics to explore yet.
 lab-chart-title = { $question } ({ $settings })

@@ -94,12 +94,18 @@ error-parameter-value = 「{ $parameter }」を「{ $given }」にすること�
    *[other] いちばん近い値は「{ $nearest }」です。
  }
 error-setting-refused = { $question }：この設定では「{ $parameter }」を「{ $given }」にできません。{ $reason }（ルール{ $rule }）
+error-setting-misfit = 「{ $moved }」と{ $others }は、いっしょには選べません。{ $reason }（ルール{ $rule }）
+error-setting-misfit-alone = 「{ $moved }」は、ほかの設定といっしょには選べません。{ $reason }（ルール{ $rule }）
+panel-pair = { $parameter }：{ $value }
+panel-quoted = 「{ $pair }」
+panel-both = 「{ $moved }」と「{ $other }」にする
 error-unknown-outcome = ここには「{ $given }」という結果はありません。あるのは次の結果です：{ $expected }。{ $nearest ->
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }
-lab-curve-refused = { $told }この設定では選べない値：{ $values }。
+lab-curve-refused = { $told }この設定では選べない値：{ $values }。{ $reason }（ルール{ $rule }）
 lab-heat-refused = 不可
+lab-still = ここでは結果に影響しません。ほかの設定がこのままなら、どれを選んでも確率は同じです。
 lab-idle = ここでは結果に影響しません：{ $reason }（ルール{ $rule }）
 error-table-order = { $given }という命令は出せません。今決めるのは{ $side }で、決めるのは「{ $decision }」です。（ルール{ $rule }）そのときの盤面で`table.orders()`を見ると、出せる命令がわかります。
 error-table-order-of = { $of }個のうち{ $number }番目の命令{ $given }は出せません。今決めるのは{ $side }で、決めるのは「{ $decision }」です。（ルール{ $rule }）そのときの盤面で`table.orders()`を見ると、出せる命令がわかります。
@@ -144,6 +150,10 @@ odds-statistic-all = すべての結果の確率
 
 # 設定
 panel-legend = 設定
+panel-number-range = ここでは{ $given }は選べません。選べるのは{ $least }から{ $most }までなので、{ $now }にしました。
+panel-number-step = ここでは{ $given }は選べません。選べるのは{ $least }から{ $most }まで、{ $step }きざみなので、{ $now }にしました。
+panel-name-none = 「{ $given }」を含む名前はありません。{ $count }個ある名前のどれかの一部を打つか、一覧から選んでください。今も「{ $now }」のままです。
+panel-name-several = 「{ $given }」を含む名前は{ $count }個あります。そのうち最初の「{ $now }」にしました。
 panel-reset = ふだんの設定に戻す
 
 # 曲線と色分け図
@@ -161,7 +171,7 @@ lab-mechanics = 仕組みの一覧
 lab-mechanic = 仕組み
 mechanic-rules = もとになるルール
 lab-rule-proposed = この教材の提案
-mechanic-rules-many = もとになるルール（{ $count }）
+mechanic-rules-many = もとになるルール、あと{ $count }個
 lab-setting-changed = 設定が変わったので、振った回数を数え直します。
 lab-tray = 自分で振ってみる
 lab-no-dice = ここではサイコロを振りません。ルールから答えが1つに決まります。
@@ -182,8 +192,9 @@ lab-evidence-summary = { $cells ->
 lab-cell-row = 行
 lab-cell-column = 列
 lab-cell-value = 値
-lab-cell-source = 出典
-lab-cell-where = 場所
+lab-cell-whole-list = 一覧の全体
+lab-cell-all-columns = すべての欄
+lab-chart-link = 「図表」のページの「{ $chart }」を開く
 lab-doubt = 推定した値は、答えをどれだけ左右するか
 lab-doubt-none = この教材の値と同じくらい有力なほかの値を{ $tried }個試しましたが、{ $statistic }はどれでも変わりません。
 lab-doubt-range = この教材の数値では、{ $statistic }は{ $now }です。同じくらい有力なほかの値を{ $tried }個、1つずつ試すと、最小で{ $least }、最大で{ $most }になります。
@@ -201,5 +212,6 @@ lab-curve-sentence-all = 結果ごとに1本の線です。{ $along }を{ $from 
 lab-curve-sentence-all-same = 結果ごとに1本の線です。{ $along }を{ $from }から{ $to }まで変えています。いちばん起こりやすいのは、両端とも{ $first }です。
 lab-heat-sentence = 最大は{ $highest }での{ $most }、最小は{ $lowest }での{ $least }です。
 lab-point = { $along } { $x }、{ $down } { $y }
+lab-address-refused = このページのアドレスにあった設定は、ゲームの上で選べません。ふだんの設定で表示しています。{ $refusal }
 lab-empty = このゲームには、調べられる仕組みがまだありません。
 lab-chart-title = { $question }（{ $settings }）

@@ -383,3 +383,24 @@ def test_only_the_sides_that_play_are_asked_for():
     page.picker.show(option_change(page.game, "standard_tonnage", True))
     assert seats(page) == ["FIRST"] and page.games.settings["FIRST"] == "aggressive"
     assert page.games.settings.keys() >= set(page.game.sides), "the address names those who sit out as well"
+
+
+def test_other_settings_that_the_game_refuses_are_told_from_what_was_moved():
+    shown = Choices(game("kaisers_pirates"), "question=british_intercept")
+    shown.exact.door._heard(shown.exact.door, {"event": "press", "key": "settings"}, [])
+    panel = shown.exact.panel
+    panel._heard(panel, {"event": "set", "moved": "answer", "places": {**panel.places, "answer": 0}}, [])
+    before, title = dict(panel.values), shown.exact.chart.title
+    lit = {**panel.places, "searchlight": 1}
+    panel._heard(panel, {"event": "set", "moved": "searchlight", "places": lit}, [])
+    assert panel.problem.startswith("“Searchlight (at night): yes” does not go with “At night: no”. ")
+    assert (panel.moved, dict(panel.values), shown.exact.chart.title) == ("searchlight", before, title)
+    offer = panel.offers[0]["places"]
+    panel._heard(panel, {"event": "set", "moved": "searchlight", "places": offer}, [])
+    assert (panel.values["night"], panel.values["searchlight"], panel.problem) == (True, True, "")
+
+
+def test_a_link_to_refused_settings_shows_the_usual_ones_and_says_why():
+    shown = Choices(game("kaisers_pirates"), "question=british_intercept&at.searchlight=yes")
+    assert shown.exact.chart.rows and shown.exact.panel.values["searchlight"] is False
+    assert "(Rule " in shown.exact.panel.problem

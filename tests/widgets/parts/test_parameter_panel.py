@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from navalgames.games.contract import Parameter
-from navalwidgets.parts.parameter_panel import ParameterPanel, control_of
+from navalwidgets.parts.parameter_panel import Offer, ParameterPanel, SettingRefused, control_of
 
 
 class Words:
@@ -77,3 +77,58 @@ def test_a_parameter_without_a_choice_gets_no_control():
     panel.offer((GUNS, Parameter("fixed", "choice", ("only",), "only", "")), Words)
     assert [control["name"] for control in panel.controls] == ["guns"]
     assert panel.values["fixed"] == "only"
+
+
+# ---- where a refusal stands ----------------------------------------------------------------------
+
+
+def refusing(panel, *offers):
+    """From now on 10 guns are refused."""
+
+    def refuse(change):
+        if change["new"].get("guns") == 10:
+            raise SettingRefused("odds-none", offers)
+
+    panel.observe(refuse, "values")
+    return panel
+
+
+def test_a_refusal_stands_beside_the_control_that_was_moved():
+    panel = refusing(offered())
+    tell(panel, event="set", moved="guns", places={"guns": 8, "aimed": 1})
+    assert panel.problem and panel.moved == "guns"
+    assert panel.values == {"guns": 4, "aimed": False, "side": "UK"}
+    tell(panel, event="set", places={"guns": 8})
+    assert panel.moved == "guns", "without a word of the page it is the one with another value"
+    tell(panel, event="set", moved="side", places={"side": 1})
+    assert (panel.problem, panel.moved) == ("", "side")
+
+
+def test_the_same_refusal_is_told_again():
+    panel, heard = refusing(offered()), []
+    panel.observe(lambda change: heard.append(change["new"]), "problem")
+    for _ in range(2):
+        tell(panel, event="set", moved="guns", places={"guns": 8})
+    assert heard == [panel.problem, "", panel.problem]
+
+
+def test_what_would_fit_is_offered_as_places_of_all_controls():
+    panel = refusing(offered(), Offer("both", {"guns": 10, "side": "DE"}))
+    tell(panel, event="set", moved="guns", places={"guns": 8})
+    assert panel.offers == [{"label": "both", "places": {"guns": 8, "aimed": 0, "side": 1}}]
+    tell(panel, event="set", moved="guns", places={"guns": 1})
+    assert panel.offers == []
+
+
+def test_other_controls_begin_without_a_refusal():
+    panel = refusing(offered(), Offer("both", {"side": "DE"}))
+    tell(panel, event="set", moved="guns", places={"guns": 8})
+    panel.offer((GUNS,), Words)
+    assert (panel.problem, panel.moved, panel.offers) == ("", "", [])
+
+
+@pytest.mark.parametrize("told", [None, 3, "nobody", {"guns": 1}])
+def test_a_page_that_names_no_control_is_not_believed(told):
+    panel = refusing(offered())
+    tell(panel, event="set", moved=told, places={"guns": 8})
+    assert panel.moved == "guns"

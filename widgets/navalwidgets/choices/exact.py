@@ -10,16 +10,19 @@ from typing import Any
 
 import ipywidgets
 
+from navalgames import odds
+from navalgames.errors import Problem
 from navalgames.games.contract import Game
 from navalgames.sessions.what_if import Change, Shift, shifts
 from navalgames.sessions.what_if.changes import OPTION
-from navalgames.sessions.what_if.shifts import questions_of_option, settable, side_by_side
+from navalgames.sessions.what_if.shifts import both_sides, questions_of_option, settable, side_by_side
 from navalgames.sessions.what_if.words import ChangeWords
 from navalwidgets.base.address import Field
 from navalwidgets.base.background import Background
 from navalwidgets.base.guard import sentence_of
 from navalwidgets.choices.shift_table import ShiftTable
 from navalwidgets.parts.button_row import ButtonRow
+from navalwidgets.parts.misfits import check_move
 from navalwidgets.parts.odds_chart import OddsChart, rows_of
 from navalwidgets.parts.parameter_panel import ParameterPanel
 
@@ -54,6 +57,7 @@ class ExactOdds:
         self.shifts: list[Shift] = []
         self.wanted = ""
         self.wanted_at: dict[str, Any] = {}  # the settings a link asks for, until they are drawn
+        self._taken: dict[str, Any] = {}  # the settings that were drawn last
 
     def fields(self, name: str) -> list[Field]:
         """What the page's address may say about the settings of the drawn question."""
@@ -109,7 +113,11 @@ class ExactOdds:
         self._show_door(shift)
         known = {AT + name: name for name in self.panel.values}
         asked = {known[name]: value for name, value in wanted.items() if name in known}
-        self.panel.choose({**self.panel.values, **asked})
+        try:
+            self.panel.choose({**self.panel.values, **asked})
+        except Problem as refused:
+            self._show_door(shift)
+            self.panel.problem = sentence_of(refused, self.words.texts)
 
     def _show(self, shift: Shift) -> None:
         """The odds before and after, the old ones behind the new."""
@@ -158,6 +166,7 @@ class ExactOdds:
             if self._open:
                 self.panel.values = {}
                 self.panel.offer(free, self.labels, dict(shift.before.parameters) if shift else {})
+                self._taken = dict(self.panel.values)
         finally:
             self._offering = False
 
@@ -167,6 +176,7 @@ class ExactOdds:
         if self._offering or not settings or not self.table.chosen:
             return
         game, name, change, charts = self.game, self.table.chosen, self.change, self.charts
+        self._check(settings)
 
         def both() -> Generator[Shift, None, None]:
             yield side_by_side(game, name, change, charts, **settings)
@@ -177,6 +187,16 @@ class ExactOdds:
             done=self._set_done,
         )
         self._chosen(self.table.chosen)
+
+    def _check(self, settings: dict[str, Any]) -> None:
+        """Refuses settings that the game would refuse, before the change or after it."""
+        name, moved, kept = self.table.chosen, self.panel.moved, self._taken
+        question = self.game.question(name)
+        for side in both_sides(self.game, question, self.change, self.charts, **settings):
+            if moved in kept:
+                check_move(self.labels, name, moved, kept[moved], side.settings, side.charts, free=settings)
+            odds.check_setting(self.game, question, side.charts, tuple(side.settings.items()))
+        self._taken = settings
 
     def _set_done(self, failure: Exception | None) -> None:
         if failure is not None:

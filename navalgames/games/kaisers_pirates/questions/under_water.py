@@ -43,7 +43,7 @@ def mines(dice: Dice, charts: Charts, layer: str, d4: int, d6: int, d8: int, d10
 def _refused_mines(charts: Charts, layer: str, d4: int, d6: int, d8: int, d10: int) -> Setting | None:
     """Somebody must be there, and no more than a fleet is filled up to (3.1.6a)."""
     if not d4 + d6 + d8 + d10:
-        return refused("d4", Reason("kp-refused-no-aim", "3.3.21b"))
+        return refused("d4", Reason("kp-refused-no-ship-on-lane", "3.3.21b"))
     if d4 + d6 + d8 + d10 <= small.box_for(charts).setup("merchantmen"):
         return None
     most = max((d4, "d4"), (d6, "d6"), (d8, "d8"), (d10, "d10"), key=lambda one: one[0])

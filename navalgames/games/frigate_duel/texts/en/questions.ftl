@@ -258,7 +258,10 @@ fd-outcome-still-burning = it still burns
 fd-refusal-no-rake-from-there = No square from which a ship is raked lies at this distance.
 fd-refusal-support-beyond-crew = More cannot support than the { $points } there are.
 fd-refusal-attack-needs-a-point = Of an attack at least one point must roll.
-fd-refusal-crew-beyond-ship = She has no more than { $points } crew points.
+fd-refusal-crew-beyond-ship = { $points ->
+    [one] She has no more than 1 crew point.
+   *[other] She has no more than { $points } crew points.
+ }
 fd-refusal-sunk-already = With { $boxes } hull boxes lost she is sinking and answers no more.
 fd-refusal-herself = A ship cannot fight herself.
 

@@ -330,10 +330,22 @@ gf-unit-turn = turn
 gf-unit-recalls = recalls
 
 # Settings that the game would refuse, or that cannot matter
-gf-refused-more-attacked = There are only { $most } ships, and each takes one damage roll.
-gf-refused-more-fleets = This side has at most { $most } fleets.
-gf-refused-more-markers = There are only { $most } markers.
-gf-refused-more-ships = This side has only { $most } such ships.
+gf-refused-more-attacked = { $most ->
+    [one] There is only 1 ship, and it
+   *[other] There are only { $most } ships, and each
+ } takes one damage roll.
+gf-refused-more-fleets = This side has at most { $most ->
+    [one] 1 fleet
+   *[other] { $most } fleets
+ }.
+gf-refused-more-markers = { $most ->
+    [one] There is only 1 marker.
+   *[other] There are only { $most } markers.
+ }
+gf-refused-more-ships = This side has only { $most ->
+    [one] 1 such ship
+   *[other] { $most } such ships
+ }.
 gf-refused-more-than-fit = All fleets of this side together hold { $most } ships; those beyond go back to the DDbox first.
 gf-refused-fleet-size = A fleet of this side has { $least } to { $most } ships.
 gf-idle-one-way = Two fleets of a class need { $ships } ships, and none has so many, so the size wished makes no difference.

@@ -369,6 +369,7 @@ kp-unit-cards = cards
 kp-why-unseen_card = a card you cannot see (● one that is sought, ○ another)
 
 # Why a setting is not allowed, or changes nothing.
+kp-refused-no-ship-on-lane = At least one ship has to be on the lane.
 kp-refused-cards-in-round = Here { $least } to { $most } cards may be agreed on, or 0 for the usual number.
 kp-refused-in-sight = Warships are always in sight; there is nothing to find out.
 kp-refused-named-twice = Each target is named once.

@@ -369,6 +369,7 @@ kp-unit-cards = 枚
 kp-why-unseen_card = 見えないカード（●は探すカード、○はほかのカード）
 
 # 選べない設定と、結果に影響しない設定の理由
+kp-refused-no-ship-on-lane = 航路には、少なくとも1隻の船が必要です。
 kp-refused-cards-in-round = ここで決められるのは{ $least }枚から{ $most }枚までです。0はふつうの枚数です。
 kp-refused-in-sight = 軍艦はいつも確認されています。見破るものがありません。
 kp-refused-named-twice = 同じ目標は一度しか選べません。
