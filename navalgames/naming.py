@@ -5,7 +5,6 @@ Knows prefixes, kinds and spellings of keys. Must not know a rule, nor what the 
 
 from __future__ import annotations
 
-import re
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -37,25 +36,6 @@ def spellings(prefix: str, key: str) -> tuple[str, ...]:
 def told_by(texts: Texts, prefix: str, key: str) -> str:
     """The words of the first spelling of `key` that the catalogue has; "" for none."""
     return next((texts.t(one) for one in spellings(prefix, key) if texts.has(one)), "")
-
-
-def chart_word(texts: Texts, kind: str, value: Any) -> str:
-    """A row, a column or a value in the words of the catalogue; as the chart has it where there are none."""
-    if isinstance(value, str) and texts.game:
-        key = f"{prefix_of(texts.game)}{kind}-{re.sub('[^a-z0-9]+', '-', value.lower())}"
-        return texts.t(key) if texts.has(key) else texts.name(plainly(value))
-    if isinstance(value, tuple | list | frozenset) and value:
-        return texts.listed(chart_word(texts, kind, item) for item in value)
-    return plainly(value)
-
-
-def plainly(value: Any) -> str:
-    """A value as a reader sees it."""
-    if isinstance(value, bool):
-        return "✓" if value else "–"
-    if value in (None, "", (), frozenset()):
-        return "–"
-    return str(value).replace("_", " ")
 
 
 class InWords(Told):

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from navalgames.chart_words import told
 from navalgames.charts import Cell, Charts
 from navalgames.charts.plan import ListPlan, Plan
 from navalgames.cli.output import named, print_json, row, say, sentence, show, table, words
 from navalgames.games import game as game_called
-from navalgames.naming import chart_word
 from navalgames.sessions.settings import charts_for
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
@@ -69,8 +69,8 @@ def show_chart(game_name: str, name: str, owned: Path | None, as_json: bool) -> 
     for cell in cells:
         row(
             listing,
-            named(chart_word(texts, "row", cell.row), cell.row),
-            named(chart_word(texts, "column", cell.column), cell.column),
+            named(told(texts, "row", cell.row), cell.row),
+            named(told(texts, "column", cell.column), cell.column),
             _told_and_named(texts, cell.value),
             texts.t(f"charts-kind-{cell.kind}"),
             texts.name(cell.where),
@@ -105,8 +105,8 @@ def check_charts(game_name: str, file: Path | None) -> int:
                 words(
                     "cli-charts-change",
                     chart=_title(charts, texts, one.chart),
-                    row=chart_word(texts, "row", one.row),
-                    column=chart_word(texts, "column", one.column),
+                    row=told(texts, "row", one.row),
+                    column=told(texts, "column", one.column),
                     old=_value(texts, old),
                     new=_value(texts, new),
                 )
@@ -117,12 +117,12 @@ def check_charts(game_name: str, file: Path | None) -> int:
 
 
 def _value(texts: Texts, cell: Cell | None) -> str:
-    return "–" if cell is None else chart_word(texts, "cell", cell.value)
+    return "–" if cell is None else told(texts, "cell", cell.value)
 
 
 def _told_and_named(texts: Texts, value: Any) -> str:
     """A value in words, with the word an owner's file has for it."""
-    words_of_value = chart_word(texts, "cell", value)
+    words_of_value = told(texts, "cell", value)
     return named(words_of_value, value) if isinstance(value, str) and value else words_of_value
 
 

@@ -10,8 +10,8 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import Node
+from navalgames.chart_words import told
 from navalgames.charts import Cell, Chart, Charts
-from navalgames.naming import chart_word
 from navalgames.pictures.section import Data, Section, chance_data
 
 MOST_TABLES = 3
@@ -71,10 +71,10 @@ def _table(section: Section, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
         "title": texts.t(chart.title),
         "rule": chart.rule,
         "dice": chart.dice,
-        "columns": [chart_word(texts, "column", column) for column in columns],
+        "columns": [told(texts, "column", column) for column in columns],
         "rows": [
             {
-                "words": chart_word(texts, "row", row),
+                "words": told(texts, "row", row),
                 "cells": [
                     _shown(section, chart.cell(row, column), lit.get((str(row), str(column))))
                     for column in columns
@@ -87,7 +87,7 @@ def _table(section: Section, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
 
 
 def _shown(section: Section, cell: Cell, looked: _Looked | None) -> Data:
-    shown: Data = {"words": chart_word(section.labels.texts, "cell", cell.value)}
+    shown: Data = {"words": told(section.labels.texts, "cell", cell.value)}
     if looked is not None:
         shown["lit"] = True
         if len(looked.levels) == 1:

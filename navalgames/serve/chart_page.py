@@ -1,15 +1,14 @@
 """The charts of a game laid out for reading: each number with a letter that leads to its source.
 
-Knows charts, lists, source kinds, and how a catalogue spells what stands in them: `<prefix>row-<row>`,
-`<prefix>column-<column>`, `<prefix>cell-<value>`. Must not know HTML or what a number means.
+Knows charts, lists and source kinds. Must not know HTML or what a number means.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from navalgames.chart_words import told
 from navalgames.charts import SOURCE_KINDS, Chart, Charts, Listing
-from navalgames.naming import chart_word
 from navalgames.texts import Texts
 
 
@@ -62,7 +61,7 @@ def _chart(chart: Chart, texts: Texts) -> Table:
 
     def shown(row: Any, column: Any) -> tuple[str, str]:
         cell = chart.cell(row, column)
-        return chart_word(texts, "cell", cell.value), letters[cell.kind, cell.where, cell.note]
+        return told(texts, "cell", cell.value), letters[cell.kind, cell.where, cell.note]
 
     return Table(
         chart.name,
@@ -70,9 +69,9 @@ def _chart(chart: Chart, texts: Texts) -> Table:
         chart.rule,
         chart.dice,
         texts.t("charts-row"),
-        tuple(chart_word(texts, "column", column) for column in chart.columns),
+        tuple(told(texts, "column", column) for column in chart.columns),
         tuple(
-            (chart_word(texts, "row", row), tuple(shown(row, column) for column in chart.columns))
+            (told(texts, "row", row), tuple(shown(row, column) for column in chart.columns))
             for row in chart.rows
         ),
         tuple(_source(texts, letters[source], *source) for source in sources),
@@ -90,8 +89,8 @@ def _listing(listing: Listing, texts: Texts) -> Table:
         texts.t(plan.title),
         plan.rule,
         "",
-        chart_word(texts, "column", fields[0]),
-        tuple(chart_word(texts, "column", field) for field in fields[1:]),
+        told(texts, "column", fields[0]),
+        tuple(told(texts, "column", field) for field in fields[1:]),
         rows,
         tuple(_source(texts, letters[kind, where], kind, where, "") for kind, where in sources),
     )
@@ -106,7 +105,7 @@ def _record(
     texts: Texts, record: Any, fields: tuple[str, ...], letter: str
 ) -> tuple[str, tuple[tuple[str, str], ...]]:
     """One line of a list; its last value carries the letter of the record's source."""
-    first, *values = (chart_word(texts, "cell", getattr(record, field)) for field in fields)
+    first, *values = (told(texts, "cell", getattr(record, field)) for field in fields)
     marks = ["" for _ in values[1:]] + [letter]
     return first, tuple(zip(values, marks, strict=True))
 

@@ -16,7 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "navalgames" / "games"
 
 FOUNDATION = {"folders", "printing", "errors", "texts", "chance", "charts"}
-RULES = FOUNDATION | {"games", "rule_index", "odds", "labels", "naming", "pictures"}
+WORDS = {"labels", "naming", "pictures", "chart_words", "rule_names"}
+RULES = FOUNDATION | WORDS | {"games", "rule_index", "odds"}
 #: What each part may import of our own code, anywhere in its files (lazily inside functions too).
 MAY_IMPORT = {
     "folders": set(),
@@ -28,9 +29,11 @@ MAY_IMPORT = {
     "games": FOUNDATION - {"texts"},
     "rule_index": FOUNDATION | {"games"},
     "naming": {"errors", "texts"},
+    "chart_words": {"naming", "texts"},
+    "rule_names": {"folders", "naming", "rule_index", "texts"},
     "odds": FOUNDATION - {"texts"} | {"games", "rule_index", "naming"},
     "labels": FOUNDATION | {"games", "odds", "naming"},
-    "pictures": FOUNDATION | {"games", "odds", "labels", "naming"},
+    "pictures": FOUNDATION | {"games", "odds", "labels", "naming", "chart_words"},
     "sessions": RULES,
     "explore": RULES | {"sessions"},
     "api": RULES | {"sessions", "explore"},

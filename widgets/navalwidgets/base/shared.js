@@ -147,6 +147,26 @@ function badge(model, kind, word) {
   return mark;
 }
 
+/** The badge as a button: what it means stands below it when it is pressed. */
+function badgeButton(model, kind, word) {
+  const mark = badge(model, kind, word), says = el("span", { class: "nv-badge-says", id: unique("nv-badge-"), hidden: true, text: t(model, "badge-" + mark.dataset.kind + "-about") });
+  mark.querySelector(".nv-hidden").remove();
+  const button = el("button", { type: "button", class: "nv-badge-button", "aria-expanded": "false", "aria-controls": says.id, on: { click: () => {
+    says.hidden = !says.hidden;
+    button.setAttribute("aria-expanded", String(!says.hidden));
+    if (!says.hidden) announce(says.textContent);
+  } } }, mark);
+  return el("span", { class: "nv-badge-whole" }, button, says);
+}
+
+/** The badge that stands in a holder, made anew only when it is another one: what was opened stays open. */
+function showBadge(model, holder, kind, word) {
+  const key = [kind, word].join();
+  if (holder.dataset.badge === key) return;
+  holder.dataset.badge = key;
+  holder.replaceChildren(...(kind ? [badgeButton(model, kind, word)] : []));
+}
+
 /** Where the server's own pages begin ("/" alone, something longer on a hub). */
 function baseAddress() {
   const told = document.getElementById("jupyter-config-data");
@@ -155,20 +175,35 @@ function baseAddress() {
 
 const LONG_LABEL = 24;                        // longer ones may be broken anywhere: rules that are called by a word
 
-/** What a rule is called: its number; a rule that is a chart by the chart's title. */
+/** What a rule is called: its number; one that is a chart or an option by the title of it, others whose number is a word by their own title. */
 function ruleLabel(model, number, key = "general-rule") {
-  const [, chart] = /^chart:(.*)$/.exec(number) || [];
-  return (chart && (model.get("texts") || {})["chart-" + chart.replaceAll("_", "-")]) || t(model, key, { rule: number });
+  return ruleName(model, number) || t(model, key, { rule: number });
+}
+
+/** The name of a rule whose number says nothing; undefined where it is a number. */
+function ruleName(model, number) {
+  const texts = model.get("texts") || {}, [, chart] = /^chart:(.*)$/.exec(number) || [];
+  return (chart && texts["chart-" + chart.replaceAll("_", "-")]) || texts["rule-" + number];
 }
 
 /** A link to the text of a rule: /rules/<game>#<number>, from wherever the page is served; plain words in JupyterLab, which has no such page. */
 function ruleLink(model, number, game = model.get("game")) {
   const label = ruleLabel(model, number);
   if (!game || !document.body.dataset.voila) return el("span", { text: label });
-  const asked = new URLSearchParams(location.search).has("lang") ? "?lang=" + model.get("language") : "";
-  const page = baseAddress() + "rules/" + game + asked;
-  return el("a", { href: page + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener", class: label.length > LONG_LABEL ? "nv-long-rule" : null,
+  return el("a", { href: ownPage(model, "rules/" + game) + "#" + encodeURIComponent(number), target: "_blank", rel: "noopener", class: label.length > LONG_LABEL ? "nv-long-rule" : null,
     "aria-label": ruleLabel(model, number, "general-rule-link"), text: label });
+}
+
+/** A link to a chart among the charts of the game; null in JupyterLab, which has no such page. */
+function chartLink(model, name, text) {
+  const game = model.get("game");
+  if (!game || !document.body.dataset.voila) return null;
+  return el("a", { href: ownPage(model, "charts/" + game) + "#" + encodeURIComponent(name), target: "_blank", rel: "noopener", text });
+}
+
+/** A page of our server, in the language of this one where its address names one. */
+function ownPage(model, path) {
+  return baseAddress() + path + (new URLSearchParams(location.search).has("lang") ? "?lang=" + model.get("language") : "");
 }
 
 /** Inside JupyterLab the theme follows Lab's own switch; elsewhere the page's template decides. */

@@ -17,6 +17,7 @@ import anywidget
 import traitlets
 
 from navalgames.naming import prefix_of
+from navalgames.rule_names import rule_names
 from navalgames.texts import Texts
 
 PACKAGE = Path(__file__).parent.parent
@@ -54,6 +55,8 @@ class NavalWidget(anywidget.AnyWidget):
     """
 
     text_prefixes: ClassVar[tuple[str, ...]] = ()
+    links_rules: ClassVar[bool] = False
+    """Whether its script links rules: it is then told the names of those whose number is no number."""
 
     language = traitlets.Unicode("en").tag(sync=True)
     game = traitlets.Unicode("").tag(sync=True)
@@ -80,4 +83,6 @@ class NavalWidget(anywidget.AnyWidget):
             sentences |= {
                 f"chart-{key.removeprefix(charts)}": text for key, text in words.several(charts).items()
             }
+        if self.links_rules:
+            sentences |= {f"rule-{number}": name for number, name in rule_names(words).items()}
         return sentences

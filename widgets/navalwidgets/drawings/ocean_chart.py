@@ -81,6 +81,7 @@ class OceanChart(Choosable):
     )
     _css = style("drawings/hex_map", "drawings/ocean_chart")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-map-", "table-ocean-", "odds-save")
+    links_rules = True
 
     chart = traitlets.Dict().tag(sync=True)
     forces: traitlets.List[list[Any]] = traitlets.List().tag(sync=True)

@@ -43,6 +43,7 @@ class LessonPart(NavalWidget):
     _esm = script("guide/sheet", "guide/predict", "guide/talk", "guide/kept", "guide/lesson")
     _css = style("guide/page", "guide/lesson")
     text_prefixes = ("lesson-ui-",)
+    links_rules = True
 
     part = traitlets.Enum(PARTS, default_value=PARTS[0]).tag(sync=True)
     page = traitlets.Dict().tag(sync=True)

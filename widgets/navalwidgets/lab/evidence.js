@@ -8,21 +8,28 @@ function render({ model, el: host }) {
   const answer = el("p", { class: "nv-evidence-doubt" });
   box.append(whole, el("div", { class: "nv-row" }, question), answer, problemLine(model));
 
-  function cells(chart) {
-    const heads = ["lab-cell-row", "lab-cell-column", "lab-cell-value", "lab-cell-source", "lab-cell-where"];
-    return el("table", {}, el("caption", { class: "nv-hidden", text: chart.title }),
-      el("thead", {}, el("tr", {}, heads.map((key) => el("th", { scope: "col", text: t(model, key) })))),
-      el("tbody", {}, chart.cells.map((cell) => el("tr", {}, el("th", { scope: "row", text: cell.row }), el("td", { text: cell.column }), el("td", { text: cell.value }),
-        el("td", {}, badge(model, cell.kind)), el("td", {}, cell.where, cell.note ? el("span", { class: "nv-quiet", text: " " + cell.note }) : null)))));
+  function opened(chart) {
+    const page = chartLink(model, chart.name, t(model, "lab-chart-link", { chart: chart.title }));
+    return [page ? el("p", {}, page) : null, ...chart.sources.map((source) => part(chart, source))].filter(Boolean);
+  }
+
+  /** The cells of one source, which is told once. */
+  function part(chart, source) {
+    const heads = ["lab-cell-row", "lab-cell-column", "lab-cell-value"];
+    const holder = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": chart.title + " · " + source.where },
+      el("table", {}, el("caption", { class: "nv-hidden", text: chart.title }),
+        el("thead", {}, el("tr", {}, heads.map((key) => el("th", { scope: "col", text: t(model, key) })))),
+        el("tbody", {}, source.cells.map((cell) => el("tr", {}, el("th", { scope: "row", text: cell.row }), el("td", { text: cell.column }), el("td", { text: cell.value }))))));
+    return el("div", { class: "nv-evidence-source" },
+      el("div", { class: "nv-evidence-where" }, badgeButton(model, source.kind), el("span", {}, source.where, source.note ? el("span", { class: "nv-quiet", text: " " + source.note }) : null)), holder);
   }
 
   function fill() {
     if (!whole.open) { body.replaceChildren(); return; }
     const charts = model.get("charts") || [];
     body.replaceChildren(...charts.map((chart) => {
-      const holder = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": chart.title });
-      const part = el("details", { on: { toggle: () => holder.replaceChildren(...(part.open ? [cells(chart)] : [])) } }, el("summary", {}, el("span", { text: chart.title + " " }), badge(model, chart.badge)), holder);
-      return part;
+      const holder = el("div");
+      return el("details", { on: { toggle: (event) => holder.replaceChildren(...(event.target.open ? opened(chart) : [])) } }, el("summary", {}, el("span", { text: chart.title + " " }), badge(model, chart.badge)), holder);
     }));
   }
 

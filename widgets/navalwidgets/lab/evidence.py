@@ -10,7 +10,9 @@ from typing import Any
 
 import traitlets
 
+from navalgames.chart_words import told
 from navalgames.charts import Cell, weakest
+from navalgames.texts import Texts
 from navalwidgets.base.guard import guarded
 from navalwidgets.base.widget import NavalWidget, script, style
 
@@ -20,7 +22,8 @@ class Evidence(NavalWidget):
 
     The page sends {event: "doubt"} to ask how much the uncertain cells matter; `doubted` answers.
 
-    Traits: charts = [{"name", "title", "badge", "cells": [...]}], doubt (the sentence), can_doubt.
+    Traits: charts = [{"name", "title", "badge", "sources": [{"kind", "where", "note", "cells": [{"row",
+    "column", "value"}]}]}], summary, doubt (the sentence), can_doubt.
     """
 
     _esm = script("lab/evidence")
@@ -38,15 +41,18 @@ class Evidence(NavalWidget):
         self.on_msg(self._heard)
 
     def show(self, cells: Iterable[Cell], title_of: Callable[[str], str]) -> None:
-        """List these cells, by chart."""
+        """List these cells, by chart; `title_of` tells the catalogue key of a chart's title."""
         by_chart: dict[str, list[Cell]] = {}
         for cell in cells:
             by_chart.setdefault(cell.chart, []).append(cell)
-        charts = [chart_data(name, title_of(name), chart) for name, chart in by_chart.items()]
+        words = self.words
+        charts = [
+            chart_data(words, name, words.t(title_of(name)), chart) for name, chart in by_chart.items()
+        ]
         count = sum(len(chart) for chart in by_chart.values())
         with self.hold_sync():
             self.charts, self.doubt = charts, ""
-            self.summary = self.words.t("lab-evidence-summary", cells=count, charts=len(by_chart))
+            self.summary = words.t("lab-evidence-summary", cells=count, charts=len(by_chart))
             self.can_doubt = any(cell.plausible for chart in by_chart.values() for cell in chart)
 
     @guarded()
@@ -55,21 +61,30 @@ class Evidence(NavalWidget):
             self.doubt = self._doubted()
 
 
-def chart_data(name: str, title: str, cells: list[Cell]) -> dict[str, Any]:
-    """The cells of one chart as the page lists them."""
+def chart_data(words: Texts, name: str, title: str, cells: list[Cell]) -> dict[str, Any]:
+    """The cells of one chart as the page lists them: source by source, each told once."""
+    by_source: dict[tuple[str, str, str], list[Cell]] = {}
+    for cell in cells:
+        by_source.setdefault((cell.kind, cell.where, cell.note), []).append(cell)
+    sources = [
+        {
+            "kind": kind,
+            "where": words.name(where),
+            "note": words.name(note),
+            "cells": [cell_data(words, cell) for cell in group],
+        }
+        for (kind, where, note), group in by_source.items()
+    ]
+    return {"name": name, "title": title, "badge": weakest(cells), "sources": sources}
+
+
+def cell_data(words: Texts, cell: Cell) -> dict[str, str]:
+    """One cell in words; a record or a list that was read as one has no column, or neither row nor column."""
+    row = words.t("lab-cell-whole-list") if cell.row == "" else told(words, "row", cell.row)
+    if cell.column == "":
+        return {"row": row, "column": words.t("lab-cell-all-columns"), "value": ""}
     return {
-        "name": name,
-        "title": title,
-        "badge": weakest(cells),
-        "cells": [
-            {
-                "row": str(cell.row),
-                "column": str(cell.column),
-                "value": str(cell.value),
-                "kind": cell.kind,
-                "where": cell.where,
-                "note": cell.note,
-            }
-            for cell in cells
-        ],
+        "row": row,
+        "column": told(words, "column", cell.column),
+        "value": told(words, "cell", cell.value),
     }

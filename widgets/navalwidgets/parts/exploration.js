@@ -113,7 +113,7 @@ function render({ model, el: host }) {
     const turn = ++drawing;
     heading.textContent = model.get("title");
     sentence.textContent = model.get("sentence");
-    source.replaceChildren(...(model.get("badge") ? [badge(model, model.get("badge"))] : []));
+    showBadge(model, source, model.get("badge"));
     fillTable();
     const figure = model.get("figure");
     if (!figure?.data) return;

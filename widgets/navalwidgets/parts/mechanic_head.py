@@ -19,6 +19,7 @@ class MechanicHead(NavalWidget):
     _esm = script("parts/mechanic_head")
     _css = style("parts/mechanic_head")
     text_prefixes = ("mechanic-",)
+    links_rules = True
 
     title = traitlets.Unicode("").tag(sync=True)
     about = traitlets.Unicode("").tag(sync=True)

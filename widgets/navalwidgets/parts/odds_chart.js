@@ -361,7 +361,7 @@ function render({ model, el: host }) {
   function words() {
     heading.textContent = model.get("title");
     heading.hidden = !model.get("title");
-    source.replaceChildren(...(model.get("badge") ? [badge(model, model.get("badge"), model.get("badge_text"))] : []));
+    showBadge(model, source, model.get("badge"), model.get("badge_text"));
     const said = model.get("summary");
     if (summary.textContent && summary.textContent !== said && said) announceSoon(said);
     summary.textContent = said;

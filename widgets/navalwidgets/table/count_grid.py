@@ -45,6 +45,7 @@ class CountGrid(NavalWidget):
     _esm = script("drawings/focus", "table/count_grid")
     _css = style("table/count_grid")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-grid-",)
+    links_rules = True
 
     decision = traitlets.Int(0).tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)

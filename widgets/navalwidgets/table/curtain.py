@@ -27,6 +27,7 @@ class Curtain(NavalWidget):
 
     _esm = script("drawings/focus", "table/curtain")
     _css = style("table/curtain")
+    links_rules = True
 
     title = traitlets.Unicode("").tag(sync=True)
     lines: traitlets.List[str] = traitlets.List().tag(sync=True)

@@ -51,6 +51,7 @@ class Log(NavalWidget):
     _esm = script("table/log")
     _css = style("table/log")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-log-",)
+    links_rules = True
 
     turns: traitlets.List[list[Any]] = traitlets.List().tag(sync=True)
     turn = traitlets.Int(0).tag(sync=True)

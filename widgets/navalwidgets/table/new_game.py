@@ -45,6 +45,7 @@ class NewGame(NavalWidget):
     _esm = script("drawings/focus", "table/kept_games", "table/new_game")
     _css = style("table/new_game")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-new-",)
+    links_rules = True
 
     title = traitlets.Unicode("").tag(sync=True)
     intro = traitlets.Unicode("").tag(sync=True)

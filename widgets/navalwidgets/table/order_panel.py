@@ -106,6 +106,7 @@ class OrderPanel(NavalWidget):
     _esm = script("drawings/focus", "table/order_panel")
     _css = style("table/order_panel")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-order-",)
+    links_rules = True
 
     decision = traitlets.Int(0).tag(sync=True)
     who = traitlets.Unicode("").tag(sync=True)

@@ -1,0 +1,47 @@
+"""The words of a chart: its rows, columns and values, and where they come from.
+
+Knows how a catalogue spells them: `<prefix>row-<row>`, `<prefix>column-<column>`, `<prefix>cell-<value>`.
+Must not know what a number means, nor where it is shown.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from navalgames.naming import prefix_of, told_by
+from navalgames.texts import Texts
+
+
+def told(texts: Texts, kind: str, value: Any) -> str:
+    """A row, a column or a value ("row", "column", "cell") in the words of the catalogue; as the chart has it
+    where there are none.
+
+    A code (`san_fiorenzo`) is called what it is called as the value of a setting.
+
+    >>> told(Texts("en", "grand_fleet"), "cell", "ddbox"), told(Texts("en"), "cell", None)
+    ('out of action (DDbox)', '–')
+    """
+    if isinstance(value, tuple | list | frozenset) and value:
+        return texts.listed(told(texts, kind, item) for item in value)
+    if not isinstance(value, str) or not texts.game:
+        return plain(value)
+    prefix = prefix_of(texts.game)
+    key = f"{prefix}{kind}-{re.sub('[^a-z0-9]+', '-', value.lower())}"
+    if texts.has(key):
+        return texts.t(key)
+    called = told_by(texts, prefix, f"value-{value}") if "_" in value else ""
+    return called or texts.name(plain(value))
+
+
+def plain(value: Any) -> str:
+    """A value as a reader sees it.
+
+    >>> plain(True), plain("one_hex"), plain("")
+    ('✓', 'one hex', '–')
+    """
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if value in (None, "", (), frozenset()):
+        return "–"
+    return str(value).replace("_", " ")

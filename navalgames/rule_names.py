@@ -1,0 +1,44 @@
+"""What rules are called whose number is no number: an option by its title, others by theirs in the index.
+
+Knows the index and how options are called. Must not know what a rule says, nor where its name is shown. A
+rule that is a chart is called by the title of the chart, which the catalogue holds.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from navalgames.folders import folder_of
+from navalgames.naming import prefix_of, told_by
+from navalgames.rule_index import read_rules
+from navalgames.texts import Texts
+
+_A_WORD = re.compile("[a-z]{2}")
+_CHART = "chart:"
+
+
+def rule_names(texts: Texts) -> dict[str, str]:
+    """Number -> name, of the rules of a game whose number holds a word; none without a game or an index.
+
+    >>> rule_names(Texts("en", "raiders_of_the_deep"))["cal.dc"]
+    'Depth charges by date'
+    """
+    if not texts.game or not (folder_of(texts.game) / "rules.csv").is_file():
+        return {}
+    return dict(_read(texts.game, texts.language))
+
+
+@lru_cache(maxsize=16)
+def _read(game: str, language: str) -> dict[str, str]:
+    texts, prefix = Texts(language, game), prefix_of(game)
+    worded = (
+        rule
+        for rule in read_rules(game, language)
+        if _A_WORD.search(rule.number) and not rule.number.startswith(_CHART)
+    )
+    options = {rule: rule.number.partition(":")[2] for rule in worded}
+    return {
+        rule.number: (name and told_by(texts, prefix, f"option-{name}")) or rule.title
+        for rule, name in options.items()
+    }
