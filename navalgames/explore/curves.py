@@ -14,7 +14,7 @@ from navalgames.explore.names import known_outcomes
 from navalgames.explore.numbers import Exact
 from navalgames.games.contract import Game, Question
 from navalgames.labels import Labels
-from navalgames.odds import Answer
+from navalgames.odds import Answer, is_number
 from navalgames.odds import ask as asked
 from navalgames.odds import curve as swept
 from navalgames.texts.choice import language_here
@@ -38,7 +38,9 @@ class Curve(dict[Any, Any]):
 
         labels, tell = Labels(self.game, language or language_here()), self.teller(language)
         heights = [float(100 * height if self.chances else height) for height in self.values()]
-        figure = graph_objects.Figure(graph_objects.Scatter(x=[tell(value) for value in self], y=heights))
+        # Nothing lies between two names: no line joins them.
+        drawn = graph_objects.Scatter if all(map(is_number, self)) else graph_objects.Bar
+        figure = graph_objects.Figure(drawn(x=[tell(value) for value in self], y=heights))
         figure.update_layout(
             title=labels.question(self.question.name),
             yaxis={"ticksuffix": " %" if self.chances else "", "rangemode": "tozero"},

@@ -85,3 +85,13 @@ def test_the_lab_never_imports_plotly_or_numpy():
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.split() == []
+
+
+def test_no_line_joins_two_names():
+    one = curve_figure(["UK", "DE"], [("hits", [1.0, 2.0])], x_title="x", y_title="y", percent=False)
+    assert [trace["type"] for trace in one["data"]] == ["bar"]
+    several = curve_figure(["UK", "DE"], lines(3), x_title="x", y_title="y", percent=True)
+    assert {trace["mode"] for trace in several["data"]} == {"markers"}
+    assert len({trace["marker"]["symbol"] for trace in several["data"]}) == 3
+    years = curve_figure(["1914", "1915"], lines(1), x_title="x", y_title="y", percent=False)
+    assert years["layout"]["xaxis"]["type"] == "category", "names that look like numbers"

@@ -5,7 +5,7 @@ Knows questions, statistics and the plotly widget. Answers come from `navalgames
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from fractions import Fraction
 from functools import partial
@@ -201,14 +201,13 @@ class Explorer:
 
     def _show(
         self, figure: dict[str, Any], title: str, told: tuple[str, dict[str, Any]], table: Any, answers: Any,
-        refused: Iterable[Any] = (),
+        refused: Mapping[tuple[str, str], list[str]] | None = None,
     ) -> None:  # fmt: skip
-        key, facts = told
-        head, body = table
-        sentence, left_out = self.labels.texts.t(key, **facts), [self.labels.value(one) for one in refused]
-        if left_out:
-            sentence = self.labels.texts.t(
-                "lab-curve-refused", told=sentence, values=self.labels.texts.listed(left_out)
+        texts, (key, facts), (head, body) = self.labels.texts, told, table
+        sentence = texts.t(key, **facts)
+        for (reason, rule), values in (refused or {}).items():
+            sentence = texts.t(
+                "lab-curve-refused", told=sentence, values=texts.listed(values), reason=reason, rule=rule
             )
         self.view.show(
             figure,
@@ -243,8 +242,17 @@ class Explorer:
         body = [[place, *(write(heights[at]) for _, heights in lines)] for at, place in enumerate(x)]
         table = ([axis, *(name for name, _ in lines)], body)
         told = self._curve_told(axis, x, lines, statistic == ALL, write)
-        every = odds.parameter(question, along).values
-        self._show(figure, title, told, table, curve.answers, [one for one in every if one not in values])
+        self._show(figure, title, told, table, curve.answers, self._refused_along(along))
+
+    def _refused_along(self, along: str) -> dict[tuple[str, str], list[str]]:
+        """The values the game refuses here, by its reason and rule."""
+        refused: dict[tuple[str, str], list[str]] = {}
+        for value in odds.parameter(self._question, along).values:
+            found = odds.refused_setting(self.game, self._question.name, **{**self._settings, along: value})
+            if found is not None:
+                reason = self.labels.texts.t(found.key, **dict(found.facts))
+                refused.setdefault((reason, found.rule), []).append(self.labels.value(value))
+        return refused
 
     def _every_outcome(self, answers: tuple[Answer, ...]) -> list[tuple[str, list[Fraction]]]:
         outcomes = list(dict.fromkeys(outcome for answer in answers for outcome in answer.outcomes))

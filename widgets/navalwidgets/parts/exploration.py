@@ -49,33 +49,40 @@ def curve_figure(
     y_title: str,
     percent: bool,
 ) -> dict[str, Any]:
-    """Lines over the values of one parameter.
+    """Lines over the values of one parameter; where these are names points, or bars if there is one line.
+
+    Nothing lies between two names, so no line joins them.
 
     Args:
         x: numbers, or words for named values.
         lines: name and heights of each line.
         percent: whether the heights are chances in percent (axis from 0).
     """
-    traces = []
+    traces: list[dict[str, Any]] = []
     ending = (" %" if percent else "") + "<extra>%{fullData.name}</extra>"
+    named = any(isinstance(value, str) for value in x)
     for place, (name, heights) in enumerate(lines):
         colour, dash, marker = LINE_STYLES[place % len(LINE_STYLES)]
+        points = {"symbol": marker, "size": 13 if named else 9, "color": colour}
+        joined = {"mode": "lines+markers", "line": {"color": colour, "dash": dash, "width": 3}}
         traces.append(
             {
                 "type": "scatter",
-                "mode": "lines+markers",
                 "name": name,
                 "x": list(x),
                 "y": list(heights),
-                "line": {"color": colour, "dash": dash, "width": 3},
-                "marker": {"symbol": marker, "size": 9, "color": colour},
+                "marker": points,
+                **({"mode": "markers"} if named else joined),
                 "hovertemplate": "%{x}: %{y:.4g}" + ending,
             }
         )
+    if named and len(traces) == 1:
+        traces[0] |= {"type": "bar", "width": 0.5, "marker": {"color": traces[0]["marker"]["color"]}}
+        del traces[0]["mode"]
     vertical: dict[str, Any] = {"title": {"text": y_title}, "rangemode": "tozero"}
     if percent:
         vertical["ticksuffix"] = " %"
-    horizontal: dict[str, Any] = {"title": {"text": x_title}}
+    horizontal: dict[str, Any] = {"title": {"text": x_title}, **({"type": "category"} if named else {})}
     if all(isinstance(value, int) for value in x) and len(x) <= MOST_TICKS:
         horizontal["tickvals"] = list(x)
     layout = {"xaxis": horizontal, "yaxis": vertical, "showlegend": len(traces) > 1}
