@@ -13,7 +13,7 @@ import pytest
 
 from navalgames import odds
 from navalgames.games import game
-from tests.browser.site import findings
+from tests.browser.site import NARROW, WIDE, findings
 
 pytestmark = pytest.mark.browser
 FLEET = game("grand_fleet")
@@ -367,3 +367,159 @@ def test_controls_plot_and_result_fit_on_one_screen(open_lab):
     bottom = page.locator("[data-do='fresh']").bounding_box()
     assert bottom["y"] + bottom["height"] <= 768
     assert page.locator(".nv-panel").bounding_box()["y"] < 768
+
+
+# ---- what is said beside the controls ------------------------------------------------------------
+
+
+@pytest.fixture
+def open_game(open_page, server):
+    """open_game(game_id, query, **settings) -> its lab with a chart drawn."""
+
+    def opened(game_id: str, query: str, **settings):
+        page = open_page(server.dashboard(f"{game_id}_lab", query), **settings)
+        page.wait_for_selector(".nv-odds-bar")
+        return page
+
+    return opened
+
+
+def beside(page, name: str):
+    """Where a refusal of a control stands."""
+    return page.locator(f"[data-field='{name}'] .nv-panel-wrong")
+
+
+def in_view(page, where) -> bool:
+    box, window = where.bounding_box(), page.viewport_size
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    return box["y"] >= 0 and bottom <= window["height"] and right <= window["width"]
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_a_refusal_stands_in_view_beside_the_control_that_was_moved(open_game, size):
+    page = open_game("frigate_duel", "mechanic=listed_boarding", viewport=size)
+    ship = page.locator("input[data-name='ship']")
+    ship.fill("Shannon")
+    ship.press("Enter")
+    told = beside(page, "ship")
+    told.get_by_text("“Ship: Shannon” does not go with “Her enemy: Shannon”.").wait_for()
+    assert ship.input_value() == "Chesapeake"
+    line = told.locator("p")
+    assert line.get_attribute("id") in ship.get_attribute("aria-describedby").split()
+    assert line.get_attribute("role") == "alert"
+    assert in_view(page, told)
+    assert findings(page) == []
+    told.locator("button").click()
+    page.wait_for_function("() => document.querySelector('input[data-name=ship]').value === 'Shannon'")
+    assert page.locator("input[data-name='enemy']").input_value() == "Chesapeake"
+    assert line.is_hidden() and told.locator("button").count() == 0
+    assert page.evaluate("document.activeElement.dataset.name") == "ship"
+
+
+def test_a_refusal_stays_until_something_else_is_set(open_game):
+    page = open_game("frigate_duel", "mechanic=listed_boarding")
+    ship = page.locator("input[data-name='ship']")
+    ship.fill("Shannon")
+    ship.press("Enter")
+    beside(page, "ship").locator("button").wait_for()
+    roll(page, 10)
+    assert beside(page, "ship").locator("p").is_visible()
+    page.locator("input[type=range][data-name='attack']").press("ArrowRight")
+    beside(page, "ship").locator("p").wait_for(state="hidden")
+
+
+def test_what_was_typed_is_never_corrected_in_silence(open_game):
+    page = open_game("grand_fleet", "mechanic=best_die&dice=1")
+    number = page.locator(".nv-panel input[type=number]")
+    number.fill("45")
+    number.press("Enter")
+    beside(page, "dice").get_by_text("45 is not possible here: 1 to 3 is, so it became 3.").wait_for()
+    assert number.input_value() == "3"
+    page.locator(".nv-panel input[type=range]").press("ArrowLeft")
+    beside(page, "dice").locator("p").wait_for(state="hidden")
+    page = open_game("frigate_duel", "mechanic=listed_initiative")
+    ship = page.locator("input[data-name='ship']")
+    ship.fill("Zeppelin")
+    ship.press("Enter")
+    beside(page, "ship").get_by_text("No name in this list holds “Zeppelin”.").wait_for()
+    assert ship.input_value() == "Chesapeake"
+    ship.fill("con")
+    ship.press("Enter")
+    beside(page, "ship").get_by_text("names hold “con”; this is the first of them").wait_for()
+
+
+def test_a_control_that_moves_nothing_says_so_after_the_answer(open_lab):
+    page = open_lab("mechanic=points_fired&side=UK")
+    note = page.locator("[data-field='de_k'] .nv-panel-note")
+    note.get_by_text("every choice gives these chances").wait_for()
+    page.locator("input[type=radio][data-name='side'][value='1']").check()
+    note.wait_for(state="hidden")
+
+
+def test_the_frame_of_a_control_is_whole(open_game):
+    page = open_game("frigate_duel", "mechanic=listed_boarding")
+    clipping = page.locator("input[data-name='ship']").evaluate(
+        """field => { const edge = field.getBoundingClientRect().right + 5;
+             for (let part = field.parentElement; part; part = part.parentElement)
+               if (getComputedStyle(part).overflowX !== "visible"
+                   && part.getBoundingClientRect().right < edge)
+                 return part.className;
+             return ""; }"""
+    )
+    assert clipping == ""
+
+
+# ---- what stands beside the answer -----------------------------------------------------------------
+
+
+def test_the_badge_tells_what_it_means_when_it_is_pressed(open_lab):
+    page = open_lab("mechanic=salvo")
+    button, says = (page.locator(f".nv-odds-head .nv-badge-{part}") for part in ("button", "says"))
+    assert says.is_hidden() and button.get_attribute("aria-expanded") == "false"
+    button.focus()
+    page.keyboard.press("Enter")
+    assert "our own reconstruction" in says.text_content() and says.is_visible()
+    assert button.get_attribute("aria-expanded") == "true"
+    roll(page, 10)
+    assert says.is_visible(), "it stays while the chart is drawn anew"
+    assert findings(page) == []
+    button.click()
+    assert says.is_hidden()
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_the_badge_has_its_place_under_any_title(open_game, size):
+    query = "mechanic=german_intercept&answer=trap&ship_damaged=yes&night=yes&surprise_attack=yes"
+    page = open_game("kaisers_pirates", query, viewport=size)
+    title = page.locator(".nv-odds-head h3").bounding_box()
+    badge = page.locator(".nv-odds-head .nv-badge").bounding_box()
+    assert title["height"] > 2 * badge["height"], "the title is long"
+    assert abs(badge["y"] - title["y"]) < 8 and badge["x"] >= title["x"] + title["width"] - 1
+
+
+def test_the_first_rules_of_many_are_open(open_game):
+    page = open_game("kaisers_pirates", "mechanic=german_intercept")
+    rules = page.locator(".nv-mechanic-head .nv-rules")
+    assert rules.first.locator("li").count() == 3 and rules.first.is_visible()
+    assert rules.last.is_hidden()
+    page.locator(".nv-mechanic-head summary").click()
+    assert rules.last.is_visible() and rules.last.locator("li").count() > 1
+
+
+def test_the_evidence_leads_to_the_charts_page(open_lab):
+    page = open_lab("mechanic=salvo&lang=ja")
+    page.locator(".nv-evidence > details > summary").click()
+    page.locator(".nv-evidence-body > details > summary").first.click()
+    with page.context.expect_page() as opened:
+        page.locator(".nv-evidence-body a").first.click()
+    charts = opened.value
+    charts.wait_for_load_state("load")
+    assert charts.url.endswith("/charts/grand_fleet?lang=ja#damage_table")
+    assert charts.locator("[id='damage_table']").count() == 1
+
+
+def test_a_rule_is_called_by_its_title_where_its_number_is_a_word(open_game):
+    page = open_game("raiders_of_the_deep", "mechanic=patrols_survived")
+    link = page.locator("[data-field='era'] .nv-panel-head a")
+    assert link.text_content() == "Encounter chart by date"
+    assert link.get_attribute("href").endswith("#cal.e1")

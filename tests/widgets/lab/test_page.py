@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 
@@ -11,10 +12,13 @@ from navalgames import odds
 from navalgames.games import GAME_IDS, game
 from navalgames.labels import Labels
 from navalgames.odds import asking
+from navalgames.serve.chart_page import tables
+from navalgames.texts import LANGUAGES, Texts
 from navalgames.texts.figures import percent_text
 from navalwidgets.lab.page import Lab, build
 
 FLEET = game("grand_fleet")
+ENGLISH = re.compile(r"\b[a-z]{3,} [a-z]{3,}\b")
 NAMES = [question.name for question in FLEET.questions()]
 
 
@@ -39,7 +43,8 @@ def test_a_mechanic_shows_the_exact_answer(lab, name):
     assert lab.chart.badge == answer.weakest
     assert lab.list.chosen == name
     assert percent_text(answer.facts()["chance"]) in lab.chart.summary or answer.facts()["sure"]
-    assert sum(len(chart["cells"]) for chart in lab.evidence.charts) == len(answer.cells)
+    sources = [source for chart in lab.evidence.charts for source in chart["sources"]]
+    assert sum(len(source["cells"]) for source in sources) == len(answer.cells)
     assert [rule["number"] for rule in lab.head.rules] == list(answer.rules)
     assert all(rule["title"] for rule in lab.head.rules)
 
@@ -237,3 +242,63 @@ def test_dice_are_offered_only_where_some_are_rolled():
     lab._open("gunnery_total")
     lab.tray._heard(lab.tray, {"event": "roll", "n": 10}, [])
     assert lab.tray.total == 0
+
+
+# ---- refusals ------------------------------------------------------------------------------------
+
+
+def test_a_link_to_a_refused_setting_shows_the_usual_one_and_says_why():
+    shown = Lab(game("frigate_duel"), "mechanic=listed_boarding&ship=shannon&enemy=shannon&attack=7")
+    assert shown.chart.rows and shown.settings["ship"] != shown.settings["enemy"]
+    assert len(shown.head.notes) == 1 and "A ship cannot fight herself." in shown.head.notes[0]
+
+
+def test_a_refusal_begins_with_the_control_that_was_moved():
+    shown = Lab(game("frigate_duel"), "mechanic=listed_boarding")
+    ship = odds.parameter(shown.question, "ship")
+    places = {**shown.panel.places, "ship": ship.values.index("shannon")}
+    shown.panel._heard(shown.panel, {"event": "set", "moved": "ship", "places": places}, [])
+    assert shown.panel.problem.startswith("“Ship: Shannon” does not go with “Her enemy: Shannon”.")
+    assert shown.settings["ship"] == "chesapeake"
+    swap = shown.panel.offers[0]["places"]
+    shown.panel._heard(shown.panel, {"event": "set", "moved": "ship", "places": swap}, [])
+    assert (shown.settings["ship"], shown.settings["enemy"]) == ("shannon", "chesapeake")
+    assert (shown.panel.problem, shown.panel.offers) == ("", [])
+
+
+def test_a_curve_says_why_values_are_left_out():
+    query = "mechanic=patrols_survived&era=1917&explore=curve&explore.along=type&explore.of=1"
+    sentence = Lab(game("raiders_of_the_deep"), query).explorer.view.sentence
+    assert "UB III. Boats of this type sail later in the war. (Rule 3.3.2a.)" in sentence
+    assert sentence.count("Not allowed with these settings") == 2, "one for each reason"
+
+
+# ---- what an answer rests on -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_evidence_has_the_words_of_the_charts_page(game_id, language):
+    played = game(game_id)
+    texts = Texts(language, game_id)
+    pages = {table.name: table for table in tables(odds.charts_of(played), texts)}
+    lab = Lab(played, "", language)
+    for question in played.questions():
+        lab._open(question.name)
+        for chart in lab.evidence.charts:
+            page = pages[chart["name"]]
+            assert chart["title"] == page.title
+            labels = {label for label, _ in page.rows}
+            written = {value for _, cells in page.rows for value, _ in cells} | labels | {""}
+            for source in chart["sources"]:
+                assert {cell["value"] for cell in source["cells"]} <= written
+                if language == "ja":
+                    assert not ENGLISH.search(source["where"] + source["note"]), source
+
+
+def test_a_source_is_told_once_for_all_its_cells(lab):
+    lab._open("salvo")
+    (chart,) = lab.evidence.charts
+    assert chart["title"] == "Damage table"
+    assert len(chart["sources"]) == 1 and len(chart["sources"][0]["cells"]) > 5
+    assert "out of action (DDbox)" in {cell["value"] for cell in chart["sources"][0]["cells"]}

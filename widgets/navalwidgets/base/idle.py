@@ -19,8 +19,9 @@ SLICE = 0.004  # quick jobs, most often those found done, go on without letting 
 class Idle:
     """Runs jobs between messages. Asking again drops what is left of the jobs before."""
 
-    def __init__(self, wait: float = 0.05) -> None:
-        self._wait = wait
+    def __init__(self, wait: float = 0.05, longest: float = LONGEST_JOB) -> None:
+        """`longest`: after a job that took longer the rest is left undone."""
+        self._wait, self._longest = wait, longest
         self._turn = 0
 
     def run(self, jobs: Iterable[Callable[[], object]], wait: float | None = None) -> bool:
@@ -51,6 +52,6 @@ class Idle:
             spent = time.perf_counter() - began
             if spent > SLICE:
                 # A job that takes long would make the learner's next click wait: leave the rest undone.
-                if spent < LONGEST_JOB:
+                if spent < self._longest:
                     self._plan(loop, jobs, turn, 0.002)
                 return

@@ -37,10 +37,12 @@ from navalwidgets.base.idle import Idle
 from navalwidgets.lab.evidence import Evidence
 from navalwidgets.lab.explorer import EXPLORE, Explorer
 from navalwidgets.lab.mechanic_list import MechanicList
+from navalwidgets.lab.stillness import Stillness
 from navalwidgets.parts.address_bar import AddressBar
 from navalwidgets.parts.button_row import ButtonRow
 from navalwidgets.parts.dice_tray import DiceTray
 from navalwidgets.parts.mechanic_head import MechanicHead
+from navalwidgets.parts.misfits import check_move
 from navalwidgets.parts.odds_chart import OddsChart
 from navalwidgets.parts.parameter_panel import ParameterPanel
 from navalwidgets.why import WhyView
@@ -86,6 +88,7 @@ class Lab:
         self.explorer_door = ButtonRow(self._act, **traits)
         self.address = AddressBar(**traits)
         self._idle = Idle(wait=0.02)
+        self._stillness = Stillness(self.labels, self.panel)
         self._question: Question | None = None
         self.answer: Answer | None = None
         self._look: Look | None = None
@@ -127,9 +130,16 @@ class Lab:
         asked = read_address([Field("mechanic", names[0], values=names)], query)
         question = self.game.question(asked.values["mechanic"])
         address = read_address(self._fields(question), query)
-        self.head.notes = [self.t(note.key, **note.facts) for note in address.notes]
+        notes = [self.t(note.key, **note.facts) for note in address.notes]
+        settings = {one.name: address.values[one.name] for one in question.parameters}
+        try:
+            odds.ask(self.game, question.name, **settings)
+        except Problem as refused:  # a link is never an empty page: the usual settings stand instead
+            notes.append(self.t("lab-address-refused", refusal=self.labels.texts.problem(refused)))
+            settings = {}
+        self.head.notes = notes
         self.tray.seed = address.values["seed"]
-        self._show(question, {one.name: address.values[one.name] for one in question.parameters})
+        self._show(question, settings)
         if address.values["rolls"] and not self.tray.locked:
             self.tray.roll(address.values["rolls"])
         if address.values[EXPLORE]:
@@ -190,14 +200,6 @@ class Lab:
             for number in numbers
         ]
 
-    def _tell_idle(self, settings: Mapping[str, Any]) -> None:
-        """Beside each control that cannot matter at these settings: why."""
-        found = odds.idle_settings(self.game, self.question.name, **settings)
-        self.panel.notes = {
-            one.parameter: self.t("lab-idle", reason=self.t(one.key, **dict(one.facts)), rule=one.rule)
-            for one in found
-        }
-
     def _rule_title(self, number: str) -> str:
         try:
             return find(self.game.id, number, self.labels.texts.language).title
@@ -218,6 +220,9 @@ class Lab:
         question, settings = self.question, self.settings
         if set(settings) != {one.name for one in question.parameters}:
             return
+        if self.answer is not None and self.panel.moved:
+            was = dict(self.answer.parameters)[self.panel.moved]
+            check_move(self.labels, question.name, self.panel.moved, was, settings)
         answer = odds.ask(self.game, question.name, **settings)
         rolled = self.tray.total > 0 and self.answer is not None
         before = dict(self.answer.parameters) if self.answer is not None else settings
@@ -240,7 +245,7 @@ class Lab:
         if rolled:
             self.tray.status = self.t("lab-setting-changed")
         self._tell_rules(answer.rules)
-        self._tell_idle(settings)
+        self._stillness.tell(answer)
         self.evidence.show(answer.cells, self._chart_title)
         self._tell_address()
         look = guarded(self.why)(self.look)
