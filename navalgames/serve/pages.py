@@ -16,6 +16,7 @@ from navalgames.errors import Problem
 from navalgames.games import game, is_game, no_game, of_each
 from navalgames.naming import prefix_of
 from navalgames.rule_index import read_rules
+from navalgames.rule_names import rule_names
 from navalgames.serve.chart_page import kind_counts, tables
 from navalgames.serve.dashboards import (
     Dashboard,
@@ -81,6 +82,7 @@ class Pages:
             sections=sections,
             titles=titles,
             named=texts.name,
+            called=rule_names(texts),
             chart_titles={
                 chart: texts.t(f"{prefix_of(name)}chart-{chart.replace('_', '-')}") for chart in charts
             },

@@ -57,9 +57,8 @@ def test_the_loop_is_let_go_after_a_slice(monkeypatch):
 
 def test_a_job_that_takes_long_ends_the_plan(monkeypatch):
     monkeypatch.setattr(idle, "SLICE", -1.0)
-    monkeypatch.setattr(idle, "LONGEST_JOB", 0.0)
     did: list[int] = []
-    worker, after = Idle(wait=0), Idle(wait=0.05)
+    worker, after = Idle(wait=0, longest=0.0), Idle(wait=0.05)
     run_until(
         lambda: 9 in did,
         lambda: worker.run([partial(did.append, 1), partial(did.append, 2)]),
