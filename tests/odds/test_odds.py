@@ -17,6 +17,7 @@ from navalgames.games import game
 from navalgames.games.contract import OneStep, Parameter, Question, Rounds
 from navalgames.odds import Statistic, asking
 from navalgames.rule_index import proposed
+from navalgames.texts import Texts
 from tests import toy_game
 
 CALLS: Counter = Counter()
@@ -279,3 +280,12 @@ def test_what_rests_on_our_own_rule_never_looks_like_the_source():
         assert not rests_on_ours or answer.weakest == "reconstruction", question.name
     kinds = {name: odds.ask(duel, name).weakest for name in ("initiative", "damage_total")}
     assert kinds == {"initiative": "reconstruction", "damage_total": "rulebook"}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_refused_number_is_said_as_a_number(language):
+    """Not as a word that another setting has for it."""
+    with pytest.raises(BadInput) as told:
+        odds.ask(game("kaisers_pirates"), "mines", d4=0, d6=0, d8=0, d10=0)
+    sentence = Texts(language, "kaisers_pirates").problem(told.value)
+    assert "0" in sentence and Texts(language, "kaisers_pirates").t("kp-value-0") not in sentence

@@ -48,6 +48,8 @@ def test_two_that_are_in_each_others_way_may_change_places():
     _, offers = moved(*SHANNON)
     assert [offer.values for offer in offers] == [{"ship": "shannon", "enemy": "chesapeake"}]
     assert offers[0].label == "Set “Ship: Shannon” and “Her enemy: Chesapeake”"
+    _, offers = moved("frigate_duel", "listed_boarding", "ship", "forte", {"enemy": "forte"})
+    assert offers[0].values["enemy"] == "chesapeake", "the one given up, however far it stands in the list"
 
 
 @pytest.mark.parametrize(("game_id", "name"), asked())
