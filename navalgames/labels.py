@@ -15,6 +15,7 @@ from typing import Any
 from navalgames.games.contract import Game, Question
 from navalgames.naming import prefix_of, spellings, told_by
 from navalgames.odds import Answer, Statistic, is_number
+from navalgames.rule_names import rule_names
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
 
@@ -74,9 +75,11 @@ class Labels:
         return self.texts.t(key, **facts | {name: told for name, told in known.items() if told})
 
     def rule(self, number: str) -> str:
-        """A rule as it is named beside a throw: by its number, one that is a chart by the chart's title."""
+        """A rule as it is named beside a throw: by its number; a chart, an option and the like by its title."""
         chart = number.removeprefix("chart:")
-        return self.texts.t("why-rule", rule=number) if chart == number else self._named("chart", chart)
+        if chart != number:
+            return self._named("chart", chart)
+        return rule_names(self.texts).get(number) or self.texts.t("why-rule", rule=number)
 
     def chart(self, name: str) -> str:
         """The title of a chart or list."""

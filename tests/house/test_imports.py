@@ -32,7 +32,7 @@ MAY_IMPORT = {
     "chart_words": {"naming", "texts"},
     "rule_names": {"folders", "naming", "rule_index", "texts"},
     "odds": FOUNDATION - {"texts"} | {"games", "rule_index", "naming"},
-    "labels": FOUNDATION | {"games", "odds", "naming"},
+    "labels": FOUNDATION | {"games", "odds", "naming", "rule_names"},
     "pictures": FOUNDATION | {"games", "odds", "labels", "naming", "chart_words"},
     "sessions": RULES,
     "explore": RULES | {"sessions"},
