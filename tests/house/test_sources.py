@@ -23,6 +23,8 @@ from tests.loaded import asked
 from tests.settings_tried import settings_to_try
 
 QUICK, LONG = 5, 40
+SEEDS = 3
+"""In so many ways the cells that are not named are changed."""
 every_question = pytest.mark.parametrize(("game_id", "name"), asked())
 pytestmark = pytest.mark.timeout(600)  # each question at several settings, on charts read anew
 
@@ -145,16 +147,32 @@ def check_nothing_else_counts(game_id: str, name: str, count: int) -> None:
     for seed, settings in enumerate(settings_to_try(played, played.question(name), count, f"cells {name}")):
         answer = odds.ask(played, name, charts, **settings)
         named = named_in(charts, (*answer.cells, *cells_that_allow(played, name, charts, settings)))
-        others = [cell for place, cell in scrambled(game_id, seed % 3).items() if place not in named]
-        changed = charts.with_cells(others)
         try:
-            other = odds.ask(played, name, changed, **settings)
+            other = odds.ask(played, name, scrambled_but(game_id, seed % SEEDS, named), **settings)
         except Exception as fault:
-            culprits = culprit(game_id, name, settings, answer, others)
+            culprits = culprit(game_id, name, settings, answer, others_than(named, game_id, seed % SEEDS))
             raise AssertionError(f"{settings}: read without being named: {culprits}") from fault
         if other.distribution != answer.distribution:
-            culprits = culprit(game_id, name, settings, answer, others)
+            culprits = culprit(game_id, name, settings, answer, others_than(named, game_id, seed % SEEDS))
             raise AssertionError(f"{settings}: counts without being named: {culprits}")
+
+
+@cache
+def scrambled_charts(game_id: str, seed: int) -> Charts:
+    """A game's charts of which every cell says something else."""
+    return odds.charts_of(game(game_id)).with_cells(scrambled(game_id, seed).values())
+
+
+def scrambled_but(game_id: str, seed: int, named: set[tuple[Any, ...]]) -> Charts:
+    """Those charts with the named cells as they were: a few are put back, in place of all others changed."""
+    charts = odds.charts_of(game(game_id))
+    back = [charts.cell(*place) for place in scrambled(game_id, seed) if place in named]
+    return scrambled_charts(game_id, seed).with_cells(back)
+
+
+def others_than(named: set[tuple[Any, ...]], game_id: str, seed: int) -> list[Cell]:
+    """The scrambled cells that are not named."""
+    return [cell for place, cell in scrambled(game_id, seed).items() if place not in named]
 
 
 def culprit(game_id: str, name: str, settings: Any, answer: odds.Answer, cells: list[Cell]) -> list[Any]:
