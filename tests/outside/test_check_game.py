@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from navalgames.checking.languages import LETTERS
 from navalgames.texts import LANGUAGES, Texts
+from tests.outside.commands import in_a_fork, in_a_process_of_its_own
 from tests.outside.packages import write_package
 
 PROJECT = """[project]
@@ -24,17 +22,9 @@ toy_game = "cutters:GAME"
 """
 
 
-def check(folder: Path, *arguments: str, language: str = "en", found: Path | None = None):
-    """The command in a process of its own: what it loads stays loaded. `found`: what is installed there."""
-    path = os.pathsep.join([*([str(found)] if found else []), *filter(None, sys.path)])
-    return subprocess.run(
-        [sys.executable, "-m", "navalgames.cli", "--language", language, "check-game", *arguments],
-        env={**os.environ, "PYTHONPATH": path},
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def check(folder: Path, *arguments: str, language: str = "en", run=in_a_fork, **found: Path):
+    """The command apart from the tests: what it loads stays loaded."""
+    return run(folder, "--language", language, "check-game", *arguments, **found)
 
 
 @pytest.fixture
@@ -47,7 +37,7 @@ def project(tmp_path):
 
 
 def test_a_project_is_checked_by_its_folder(project, tmp_path):
-    ran = check(tmp_path, "here", "--json")
+    ran = check(tmp_path, "here", "--json", run=in_a_process_of_its_own)
     told = json.loads(ran.stdout)
     assert ran.returncode == 1 and told["game"] == "toy_game" and told["loads"]
     assert told["missing"]["files"] == ["missing: README.md", "missing: RULINGS.md"]
@@ -73,7 +63,7 @@ def test_a_game_that_does_not_load_is_told_with_what_its_files_lack(project, tmp
 
 def test_a_left_out_game_is_checked_by_its_name(tmp_path):
     write_package(tmp_path, "about-nothing", "nothing_there", "no_game = nothing_there", "")
-    ran = check(tmp_path, "no_game", found=tmp_path)
+    ran = check(tmp_path, "no_game", run=in_a_process_of_its_own, found=tmp_path)
     assert ran.returncode == 1 and "has no GAME" in ran.stdout and "missing: rules.csv" in ran.stdout
 
 
