@@ -75,7 +75,7 @@ class Labels:
         return self.texts.t(key, **facts | {name: told for name, told in known.items() if told})
 
     def rule(self, number: str) -> str:
-        """A rule as it is named beside a throw: by its number; a chart, an option and the like by its title."""
+        """A rule as named beside a throw: by its number; a chart, an option or the like by its title."""
         chart = number.removeprefix("chart:")
         if chart != number:
             return self._named("chart", chart)
