@@ -27,11 +27,20 @@ def told(texts: Texts, kind: str, value: Any) -> str:
     if not isinstance(value, str) or not texts.game:
         return plain(value)
     prefix = prefix_of(texts.game)
-    key = f"{prefix}{kind}-{re.sub('[^a-z0-9]+', '-', value.lower())}"
+    key = chart_key(texts.game, kind, value)
     if texts.has(key):
         return texts.t(key)
     called = told_by(texts, prefix, f"value-{value}") if "_" in value else ""
     return called or texts.name(plain(value))
+
+
+def chart_key(game: str, kind: str, value: str) -> str:
+    """What the word for a row, a column or a value of a chart is called.
+
+    >>> chart_key("grand_fleet", "row", "1-2 hits")
+    'gf-row-1-2-hits'
+    """
+    return f"{prefix_of(game)}{kind}-{re.sub('[^a-z0-9]+', '-', value.lower())}"
 
 
 def plain(value: Any) -> str:

@@ -31,22 +31,24 @@ Find: TypeAlias = Callable[[Subject], Iterator[Problem]]
 
 
 class Check(NamedTuple):
-    """One thing looked at. `loaded`: it asks the game itself, not only its files."""
+    """One thing looked at. `loaded`: it asks the game itself, not only its files. `only_hints`: what it finds
+    is worth a look and keeps no game from being whole."""
 
     section: str
     name: str
     find: Find
     loaded: bool
+    only_hints: bool = False
 
 
 _checks: list[Check] = []
 
 
-def check(section: str, loaded: bool = True) -> Callable[[Find], Find]:
+def check(section: str, loaded: bool = True, only_hints: bool = False) -> Callable[[Find], Find]:
     """Marks a function that yields faults as a check of a section of the guide."""
 
     def marked(find: Find) -> Find:
-        _checks.append(Check(section, find.__name__, find, loaded))
+        _checks.append(Check(section, find.__name__, find, loaded, only_hints))
         return find
 
     return marked

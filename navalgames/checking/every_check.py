@@ -6,24 +6,40 @@ Knows every module of checks. Must not know what any of them looks for.
 from __future__ import annotations
 
 from navalgames.checking import (  # noqa: F401  # each brings its checks
+    asked_words,
     charts_and_rules,
     episodes,
     folder,
     languages,
+    modifiers,
     playing,
     questions,
     record,
     screens,
+    spare_words,
     words,
 )
 from navalgames.checking.check import RECORD, SECTIONS, Check, each_once, every_check, faults
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
 
+MISSED = ("check-no-word", "check-no-word-at")
+"""A word that is not there."""
+
 
 def checks() -> tuple[Check, ...]:
-    """All checks, by the order of their sections."""
-    return tuple(sorted(every_check(), key=lambda one: SECTIONS.index(one.section)))
+    """All checks a game must pass, by the order of their sections."""
+    return tuple(one for one in _in_order() if not one.only_hints)
+
+
+def hints(subject: Subject) -> tuple[Problem, ...]:
+    """What is worth a look in a game that loads, and may be as it should."""
+    asked = [one for one in _in_order() if one.only_hints and subject.game is not None]
+    return each_once(found for one in asked for found in faults(one.find, subject))
+
+
+def _in_order() -> list[Check]:
+    return sorted(every_check(), key=lambda one: SECTIONS.index(one.section))
 
 
 def report(subject: Subject) -> dict[str, tuple[Problem, ...]]:
@@ -34,4 +50,18 @@ def report(subject: Subject) -> dict[str, tuple[Problem, ...]]:
     for one in checks():
         if subject.game is not None or not one.loaded:
             found[one.section] += faults(one.find, subject)
-    return {section: each_once(faulty) for section, faulty in found.items() if faulty}
+    return {section: each_once(faulty) for section, faulty in _words_once(found).items() if faulty}
+
+
+def _words_once(found: dict[str, list[Problem]]) -> dict[str, list[Problem]]:
+    """A word that several checks miss is told once, where it was missed first."""
+    told: set[tuple[object, object]] = set()
+    kept: dict[str, list[Problem]] = {section: [] for section in found}
+    for section, faulty in found.items():
+        for one in faulty:
+            word = (one.facts.get("language"), one.facts.get("key"))
+            if one.key not in MISSED or word not in told:
+                kept[section].append(one)
+            if one.key in MISSED:
+                told.add(word)
+    return kept

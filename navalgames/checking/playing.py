@@ -9,9 +9,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import lru_cache
+from itertools import count
 from typing import Any
 
 from navalgames.checking.check import PLAYERS, RELIED_ON, WORDS, check
+from navalgames.checking.code import said_in
 from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
@@ -25,16 +27,20 @@ from navalgames.sessions.words import PlayWords
 from navalgames.texts import LANGUAGES, Texts
 
 SOAKED = 4
+ENOUGH, MOST = 400, 1000
+"""Orders: short games go on to the first at least, to the second until all lines and endings came."""
 RAW = re.compile(r"[a-z]+(_[a-z]+)*")
 """A value as the rules write it."""
 
 
 @lru_cache(maxsize=8)
-def soaked(game: Game, seeds: range = range(SOAKED)) -> tuple[tuple[Play, ...], tuple[Problem, ...]]:
-    """Some random games over random options, and what broke in them."""
+def soaked(game: Game, seeds: range | None = None) -> tuple[tuple[Play, ...], tuple[Problem, ...]]:
+    """Some random games over random options, and what broke in them; as many as it takes, or these seeds."""
     plays: list[Play] = []
     broken: list[Problem] = []
-    for seed in seeds:
+    for seed in seeds or count():
+        if seeds is None and seed >= SOAKED and (broken or _enough(game, plays)):
+            break
         try:
             plays.append(soak_one(game, seed))
         except Broken as failure:
@@ -42,6 +48,17 @@ def soaked(game: Game, seeds: range = range(SOAKED)) -> tuple[tuple[Play, ...], 
             again = f"python -m navalgames.sessions.soak {game.id}"
             broken.append(Finding("soaked", what=failure, command=again, **place))
     return tuple(plays), tuple(broken)
+
+
+def _enough(game: Game, plays: list[Play]) -> bool:
+    """Whether these games say enough: each line and each ending the rules write out came, or long enough."""
+    orders = sum(len(play.journal) for play in plays)
+    if ENOUGH <= orders < MOST:
+        told = {line.key for play in plays for line in play.log}
+        ended = {play.outcome.key for play in plays if play.outcome is not None}
+        named = {one.text for one in said_in(game.folder) if one.role in ("log", "ending")}
+        return named <= told | ended
+    return orders >= MOST or len(plays) >= MOST
 
 
 def spoken(game: Game, language: str) -> PlayWords:

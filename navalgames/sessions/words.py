@@ -180,10 +180,16 @@ class PlayWords:
 
     def ending(self, key: str) -> str:
         """The reason of an ending in a count of many games, in a word or two."""
-        reason = key.removeprefix(self.prefix).removeprefix("outcome-")
-        stock = f"ending-{reason}"
-        own = self._first(stock) or (self.texts.t(stock) if self.texts.has(stock) else "")
-        return own or reason.replace("-", " ")
+        return self.ending_word(key) or self.ending_key(key).removeprefix("ending-").replace("-", " ")
+
+    def ending_word(self, key: str) -> str:
+        """The same as the catalogues have it, the game's own or everybody's; "" where neither has a word."""
+        stock = self.ending_key(key)
+        return self._first(stock) or (self.texts.t(stock) if self.texts.has(stock) else "")
+
+    def ending_key(self, key: str) -> str:
+        """What the word for an ending is called: `ending-lost` for `gf-lost` and `gf-outcome-lost`."""
+        return f"ending-{key.removeprefix(self.prefix).removeprefix('outcome-')}"
 
     def _fact(self, field: str, value: Any) -> Any:
         """A field of an order: words of a field `situations` are told as `situation-<word>`.

@@ -13,6 +13,7 @@ check-section-tests = Tests
 
 # Where something was found.
 check-at-chart = chart { $chart }
+check-at-code = { $file }, line { $line }
 check-at-column = column { $key }
 check-at-decision = decision { $decision }
 check-at-episode = episode { $episode }
@@ -37,6 +38,8 @@ check-at-value = option { $option } = { $value }
 check-failure = { $kind }: { $given } ({ $file }, line { $line })
 check-no-word = { $language }: missing { $key }
 check-no-word-at = { $where }, { $language }: missing { $key }
+check-word-spare = asked for nowhere: { $key }
+check-no-name = rules.csv, { $rule }: { $column } “{ $given }” has no name for readers; see { $file }
 check-says-nothing = { $where }, { $language }: there are no words for it
 check-no-rule = { $where }: there is no rule { $rule }
 check-no-chart = rule { $rule }: there is no chart { $chart }
@@ -73,6 +76,7 @@ check-order-docstring = order { $order }: { $kind } has no docstring
 # Charts.
 check-source-kind = { $where }: the kind of its source is “{ $given }”
 check-source-place = { $where }: its source says no place
+check-modifier = chart { $chart }: a rule adds { $given }, and the schema has modifiers { $expected }
 
 # Games by chance and of computer players.
 check-soaked = seed { $seed }, order { $order }: { $what } ({ $command })

@@ -277,6 +277,7 @@ cli-arg-game-or-folder = The game, or the folder of its package or project; it n
 cli-check-game-help = Check a game against the guide “Adding a game” and list all that is missing; the exit code is 1 if anything is.
 cli-check-game-example = Example: navalgames check-game ./my-game
 cli-check-section = { $section }: { $count }
+cli-check-hints = Worth a look, and no fault: { $count }
 cli-check-sound = Nothing is missing: { $game } passes { $count } checks.
 cli-check-missing = { $game }: { $count ->
     [one] one thing is missing

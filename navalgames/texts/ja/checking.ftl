@@ -13,6 +13,7 @@ check-section-tests = テスト（Tests）
 
 # 見つかった場所
 check-at-chart = 図表{ $chart }
+check-at-code = { $file }、{ $line }行
 check-at-column = 列{ $key }
 check-at-decision = 決定{ $decision }
 check-at-episode = エピソード{ $episode }
@@ -37,6 +38,8 @@ check-at-value = 選択ルール{ $option } = { $value }
 check-failure = { $kind }で失敗します：「{ $given }」（{ $file }、{ $line }行目）
 check-no-word = { $language }：{ $key }がありません
 check-no-word-at = { $where }、{ $language }：{ $key }がありません
+check-word-spare = どこでも使われていません：{ $key }
+check-no-name = rules.csv、{ $rule }：{ $column }の「{ $given }」に読者向けの名前がありません。{ $file }を見てください
 check-says-nothing = { $where }、{ $language }：ことばがありません
 check-no-rule = { $where }：ルール{ $rule }はありません
 check-no-chart = ルール{ $rule }：図表{ $chart }はありません
@@ -73,6 +76,7 @@ check-order-docstring = 命令{ $order }：{ $kind }に説明（docstring）が�
 # 図表
 check-source-kind = { $where }：出どころ「{ $given }」は使えません
 check-source-place = { $where }：出典の場所が書かれていません
+check-modifier = 図表{ $chart }：ルールは{ $given }を足しますが、schemaのmodifiersは{ $expected }です
 
 # ランダムな対戦とコンピューターの対戦
 check-soaked = 乱数の種{ $seed }、命令{ $order }：{ $what }（{ $command }）

@@ -260,6 +260,7 @@ cli-arg-game-or-folder = ゲーム、またはそのパッケージかプロジ�
 cli-check-game-help = ゲームを手引き「Adding a game」と比べて、足りないものをすべて並べます。1つでもあれば、終了コードは1です。
 cli-check-game-example = 例：navalgames check-game ./my-game
 cli-check-section = { $section }：{ $count }
+cli-check-hints = 間違いではないが、見直すとよいもの：{ $count }
 cli-check-sound = 足りないものはありません。{ $game }は{ $count }個の確認に合格しました。
 cli-check-missing = { $game }：足りないものが{ $count }個あります。かっこの中は、英語の手引きdocs/adding_a_game.mdの見出しです。
 cli-check-unloaded = ゲームが読み込めるようになると、あと{ $count }個の確認が行われます。

@@ -126,3 +126,7 @@ tc-state-record-each = { $depth ->
     [0] Round { $next }
    *[other] Captain { $next }
  }
+tc-column-clear = clear
+tc-column-fog = fog
+tc-cell-hit = hit
+tc-cell-miss = miss

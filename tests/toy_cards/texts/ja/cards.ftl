@@ -126,3 +126,7 @@ tc-state-record-each = { $depth ->
     [0] ラウンド{ $next }
    *[other] 船長{ $next }
  }
+tc-column-clear = 晴れ
+tc-column-fog = 霧
+tc-cell-hit = 命中
+tc-cell-miss = 外れ

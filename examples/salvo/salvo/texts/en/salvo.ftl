@@ -39,3 +39,7 @@ s-sunk = sunk
 s-afloat = afloat
 s-player-steady = Steady
 s-player-steady-about = Comes near with the stronger line and fires at the weakest ship.
+s-column-far = far
+s-column-near = near
+s-cell-hit = hit
+s-cell-miss = miss

@@ -39,3 +39,7 @@ s-sunk = 沈没
 s-afloat = 浮いている
 s-player-steady = 着実
 s-player-steady-about = 優勢なら近づき、いちばん弱い艦を撃ちます。
+s-column-far = 遠い
+s-column-near = 近い
+s-cell-hit = 命中
+s-cell-miss = 外れ

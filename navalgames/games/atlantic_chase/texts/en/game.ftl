@@ -3,7 +3,6 @@
 ## The game and its sides
 
 ac-title = Atlantic Chase
-ac-tagline = 1939–42: German battleships break out into the Atlantic, and the Royal Navy hunts them with lines on a chart.
 ac-years = Atlantic, 1939 to 1942
 ac-hook = German raiders are out in the Atlantic, and nobody knows more than a line along which they may be. Search it, shorten it, and strike before the initiative is lost.
 ac-side-German = Germany
@@ -521,6 +520,7 @@ ac-why-slip_choice = Slip
 ac-why-imaginary_choice = side run by a die
 ac-why-reinforcement = reinforcement
 ac-why-gunnery = gunnery
+ac-why-identity = which ships these are
 ac-why-torpedo = torpedoes
 ac-why-break_away = break away
 

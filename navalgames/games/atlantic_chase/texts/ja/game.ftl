@@ -3,7 +3,6 @@
 ## ゲームと陣営
 
 ac-title = アトランティック・チェイス
-ac-tagline = 1939〜42年：ドイツの戦艦が大西洋へ出ていき、イギリス海軍が海図の線で追います。
 ac-years = 大西洋、1939〜1942年
 ac-hook = ドイツの襲撃艦が大西洋に出ました。わかるのは、いるかもしれない1本の線だけ。線を探し、縮め、主導権を失う前に打撃を加えます。
 ac-side-German = ドイツ
@@ -507,6 +506,7 @@ ac-why-slip_choice = スリップ
 ac-why-imaginary_choice = サイコロが動かす側
 ac-why-reinforcement = 増援
 ac-why-gunnery = 砲撃
+ac-why-identity = どの艦か
 ac-why-torpedo = 雷撃
 ac-why-break_away = 離脱
 

@@ -3,7 +3,6 @@
 ## The game and its sides
 
 fd-title = The frigate duel
-fd-tagline = 1793–1815: two sailing warships, one wind. Built round a reference sheet; what the sheet does not tell is ours, and marked so.
 fd-years = The age of sail, 1793 to 1815
 fd-hook = Two frigates, one wind: turn, reload, fire and board, one moment after another. The rolls are from the reference sheet of Captain’s Sea; ships, speeds, damage tables, cards and scenarios are our proposal.
 fd-side-A = Side A

@@ -1,7 +1,6 @@
 # Grand Fleet: sides, options, decisions, orders, refusals and the log.
 
 gf-title = Grand Fleet
-gf-tagline = The North Sea, 1914–18: a blockade, two great fleets, and the question who dares to come out.
 gf-years = North Sea, 1914 to 1918
 gf-hook = Two battle fleets face each other across the North Sea. Each half-year one question: will they come out, and what does it cost if they do not?
 
@@ -487,3 +486,4 @@ gf-why-combat-initiative-de = German combat initiative
 gf-why-damage_table = damage
 gf-why-reveal-uk = British markers turned up
 gf-why-reveal-de = German markers turned up
+gf-why-habit = how many dice to throw

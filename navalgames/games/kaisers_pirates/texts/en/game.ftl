@@ -3,7 +3,6 @@
 ## The game and its seats
 
 kp-title = The Kaiser’s Pirates
-kp-tagline = 1914–18: German cruisers and disguised raiders hunt merchant ships all over the world, and everybody hunts them.
 kp-years = All oceans, 1914 to 1918
 kp-hook = German cruisers and disguised raiders hunt merchant ships on every ocean. You command both the hunters and the hunted, and every card has two uses, of which you get one.
 kp-easiest = New to such games? The easiest to begin with is one in which a single throw of one side’s dice against the other’s settles everything:

@@ -3,7 +3,6 @@
 ## The game and its seats
 
 rotd-title = Raiders of the Deep
-rotd-tagline = 1914–18: one U-boat, one crew, one patrol after another. How long does luck last?
 rotd-years = U-boats, 1914 to 1918
 rotd-hook = One boat, one crew, one patrol after another: how long does luck last under the sea?
 rotd-side-FIRST = First captain
@@ -514,6 +513,7 @@ rotd-why-officer_leaves = does the first officer leave?
 rotd-why-application = application
 rotd-why-training = training
 rotd-why-transfer = transfer
+rotd-why-zone = patrol area
 rotd-why-retirement = posted ashore?
 rotd-why-austrian_area = waters
 

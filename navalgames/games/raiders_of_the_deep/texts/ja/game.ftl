@@ -3,7 +3,6 @@
 ## ゲームと席
 
 rotd-title = 深海の襲撃者
-rotd-tagline = 1914〜18年。1隻のUボートと乗員が哨戒を重ねます。幸運はいつまで続くでしょうか。
 rotd-years = Uボート、1914〜1918年
 rotd-hook = 1隻の艇、1組の乗員、くり返す出撃。海の下で、運はいつまで続くでしょうか。
 rotd-side-FIRST = 第1の艦長
@@ -490,6 +489,7 @@ rotd-why-officer_leaves = 先任士官は去るか
 rotd-why-application = 願い
 rotd-why-training = 訓練
 rotd-why-transfer = 転属
+rotd-why-zone = 哨戒区域
 rotd-why-retirement = 陸上勤務
 rotd-why-austrian_area = 海域
 

@@ -1,0 +1,69 @@
+"""`navalgames check-game` on a small game that is whole, and once words no game comes across are gone."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.wheels import ROOT
+
+SPOILED = (
+    ("rules.py", '"verdict-draw"', '"s-too-late"', "words", "missing s-too-late"),
+    ("rules.py", 'distance, why="gunnery"', 'distance, 1, why="gunnery"', "charts", "a rule adds 1"),
+    ("bots.py", "    mine,", '    dice.roll("1d6", "lot", "1.2")\n    mine,', "words", "missing s-why-lot"),
+    ("texts/*/salvo.ftl", "s-column-far", "s-nobody-says", "words", "ja: missing s-column-far"),
+    ("charts/decider_names_ja.csv", "side in turn", "side", "words", "“side in turn” has no name"),
+)
+
+
+@pytest.fixture
+def salvo(tmp_path):
+    """A copy of the example that may be spoiled."""
+    shutil.copytree(ROOT / "examples" / "salvo", tmp_path / "mine")
+    return tmp_path / "mine" / "salvo"
+
+
+def told(salvo: Path) -> dict[str, object]:
+    """What the command says of it, in a process of its own."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "navalgames.cli", "check-game", str(salvo.parent), "--json"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return dict(json.loads(ran.stdout)) | {"code": ran.returncode}
+
+
+def test_the_example_is_whole(salvo):
+    found = told(salvo)
+    assert (found["code"], found["missing"], found["hints"]) == (0, {}, [])
+
+
+def test_what_no_short_game_comes_across_is_found_and_each_word_once(salvo):
+    for file, old, new, _, _ in SPOILED:
+        for path in salvo.glob(file):
+            path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    found = told(salvo)
+    missing = found["missing"]
+    assert isinstance(missing, dict) and found["code"] == 1
+    for *_, section, said in SPOILED:
+        assert any(said in line for line in missing[section]), (said, missing)
+    lines = [line for section in missing.values() for line in section]
+    assert sum("en: missing s-too-late" in line for line in lines) == 1
+    assert found["hints"] == ["asked for nowhere: s-nobody-says"]
+
+
+def test_a_word_that_is_left_over_keeps_no_game_from_being_whole(salvo):
+    for path in salvo.glob("texts/*/salvo.ftl"):
+        with path.open("a", encoding="utf-8") as file:
+            file.write("s-log-sunk = 沈む\n" if path.parent.name == "ja" else "s-log-sunk = It sinks.\n")
+    found = told(salvo)
+    assert (found["code"], found["missing"]) == (0, {})
+    assert found["hints"] == ["asked for nowhere: s-log-sunk"]
