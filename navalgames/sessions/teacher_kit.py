@@ -197,7 +197,7 @@ class _Writer:
             task=self._say("vary"),
             paper_task=self._say("vary", facts=self.paper),
             setting=self._setting(step),
-            varied=self._say("varied"),
+            varied=self._say("varied", facts=self._solved(step)),
             checks=checks,
             paper_check=next(filter(self._keeps_the_secret, checks), None),
             history=tuple(
@@ -211,6 +211,10 @@ class _Writer:
 
     def _say(self, *parts: object, facts: dict[str, str] | None = None) -> str:
         return self.texts.t(self.episode.key(self.player.step.id, *parts), **(facts or self.known))
+
+    def _solved(self, step: Step) -> dict[str, str]:
+        """What is known once the control stands at a value that solves the task."""
+        return self.known | {"setting": setting_text(self.player, self.texts, step.vary.find[0])}
 
     def _blanks(self, step: Step, number: int) -> dict[str, str]:
         """On paper all steps stand together: what an earlier one asks for is left open, to be filled in."""

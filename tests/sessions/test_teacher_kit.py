@@ -14,6 +14,7 @@ from navalgames.serve.worksheet_rtf import escaped, worksheet_rtf
 from navalgames.sessions.lesson_grammar import DISCUSSIONS
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import open_address
+from navalgames.sessions.lesson_words import facts, setting_text
 from navalgames.sessions.lessons import episodes_of
 from navalgames.sessions.teacher_kit import CLASS_ROLLS, HALF, apportioned, plans, teacher_sheet, tells
 from navalgames.texts import LANGUAGES, Texts, catalogue_files
@@ -97,6 +98,14 @@ def test_every_number_is_the_exact_one(episode, step, told):
 
 
 @every_step
+def test_what_pupils_find_is_told_at_the_setting_that_solves_the_task(episode, step, told):
+    words = Texts("en", game="grand_fleet", strict=True)
+    setting = setting_text(LessonPlayer(FLEET, episode, step=step.id), words, step.vary.find[0])
+    said = words.t(episode.key(step.id, "varied"), **{**_facts(episode, step), "setting": setting})
+    assert told.varied == said
+
+
+@every_step
 def test_the_key_holds_the_right_answers(episode, step, told):
     words = Texts("en", game="grand_fleet", strict=True)
     for n, (check, key) in enumerate(zip(step.check, told.checks, strict=True), 1):
@@ -108,8 +117,6 @@ def test_the_key_holds_the_right_answers(episode, step, told):
 
 
 def _facts(episode, step) -> dict[str, str]:
-    from navalgames.sessions.lesson_words import facts
-
     return facts(LessonPlayer(FLEET, episode, step=step.id), Texts("en", game="grand_fleet"))
 
 
