@@ -158,9 +158,11 @@ def show_coverage(game: str, every: bool, as_json: bool) -> int:
     Raises:
         BadInput: no such game, or its tests are not there.
     """
+    from navalgames.checking.subject import subject_called
     from navalgames.rule_index import coverage, read_rules
 
-    found = coverage(game)
+    subject = subject_called(game)
+    game, found = subject.id, coverage(subject.id, subject.tests)
     code = 0 if found.complete else 2
     if as_json:
         print_json({**found._asdict(), "complete": found.complete})
