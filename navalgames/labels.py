@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any
 
 from navalgames.games.contract import Game, Question
-from navalgames.naming import prefix_of, spellings, told_by
+from navalgames.naming import key_wanted, prefix_of, told_by
 from navalgames.odds import Answer, Statistic, is_number
 from navalgames.rule_names import rule_names
 from navalgames.texts import Texts
@@ -126,7 +126,7 @@ class Labels:
 
     def _named(self, kind: str, name: str) -> str:
         key = f"{kind}-{name}"
-        return self._perhaps(key) or self.texts.t(spellings(self.prefix, key)[0])
+        return self._perhaps(key) or self.texts.t(key_wanted(self.prefix, key))
 
     def _perhaps(self, key: str) -> str:
         return told_by(self.texts, self.prefix, key)

@@ -33,6 +33,16 @@ def spellings(prefix: str, key: str) -> tuple[str, ...]:
     return (prefix + kebab, prefix + key, whole)
 
 
+def key_wanted(prefix: str, key: str) -> str:
+    """What a word that is missing should be called: an outcome that is a key itself, else kind and name.
+
+    >>> key_wanted("gf-", "outcome-gf-hit"), key_wanted("gf-", "value-box_0")
+    ('gf-hit', 'gf-value-box-0')
+    """
+    kebab, _, whole = spellings(prefix, key)
+    return whole if key.startswith(f"outcome-{prefix}") else kebab
+
+
 def told_by(texts: Texts, prefix: str, key: str) -> str:
     """The words of the first spelling of `key` that the catalogue has; "" for none."""
     return next((texts.t(one) for one in spellings(prefix, key) if texts.has(one)), "")

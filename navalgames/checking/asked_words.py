@@ -16,7 +16,7 @@ from navalgames.checking.languages import left_in_english
 from navalgames.checking.playing import spoken
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
-from navalgames.naming import prefix_of, spellings, told_by
+from navalgames.naming import key_wanted, prefix_of, told_by
 from navalgames.rule_index import read_rules
 from navalgames.texts import LANGUAGES, Texts
 
@@ -50,7 +50,7 @@ def every_throw_and_every_ending_has_its_words(subject: Subject) -> Iterator[Pro
         words = spoken(subject.known, language)
         for one in said_in(subject.folder):
             if one.role == "why" and not told_by(words.texts, words.prefix, f"why-{one.text}"):
-                yield _unsaid(one, language, spellings(words.prefix, f"why-{one.text}")[0])
+                yield _unsaid(one, language, key_wanted(words.prefix, f"why-{one.text}"))
             elif one.role == "ending" and language in OTHERS and not words.ending_word(one.text):
                 yield _unsaid(one, language, words.prefix + words.ending_key(one.text))
 
