@@ -34,7 +34,10 @@ teach-plan-what = What happens
 teach-plan-span = { $start } to { $end }
 teach-plan-opening = Opening: read the story of step 1 together; nobody rolls yet.
 teach-plan-step-short = Predict, roll, show the exact answer, say why; first check question.
-teach-plan-step-long = Predict, roll, show the exact answer, say why; change one thing; both check questions; back to history.
+teach-plan-step-long = Predict, roll, show the exact answer, say why; change one thing; { $checks ->
+    [one] the check question
+   *[other] the check questions
+ }; back to history.
 teach-plan-discussion-short = Discussion: one of the questions below.
 teach-plan-discussion-long = Discussion: two or three of the questions below.
 teach-plan-closing = Exit question, answered in writing.
