@@ -35,9 +35,9 @@ cli-opt-part = Only the rules of one part (core, optional, component, example).
 cli-opt-find = Only the rules with these words in them.
 cli-opt-all-rows = List every rule with the number of its tests.
 cli-opt-games = How many games to play.
-cli-opt-bots = Who plays: one player for all sides, or one per side in their order, or UK=plain,DE=random. The random player when left out.
+cli-opt-bots = Who plays: one player for all sides, or one per side in their order, or UK=sensible,DE=random. The random player when left out.
 cli-opt-jobs = How many processes work at once.
-cli-opt-seat = Who sits where: a player for a side (DE=plain), or a player alone for the last free side. Sides that are not named are persons.
+cli-opt-seat = Who sits where: a player for a side (DE=sensible), or a player alone for the last free side. Sides that are not named are persons.
 cli-arg-settings = Settings of the one question named by --question, such as targets=4.
 cli-opt-try-option = A rule option to change, such as damage_table=bloody. Several changes are tried one at a time.
 cli-opt-all-options = Try every option with each of its other values, one at a time.

@@ -35,9 +35,9 @@ cli-opt-part = 1つの区分のルールだけ（core、optional、component、e
 cli-opt-find = このことばを含むルールだけ。
 cli-opt-all-rows = すべてのルールをテストの数とともに表示します。
 cli-opt-games = 対戦の数。
-cli-opt-bots = 担当者。全陣営に1つ、陣営の順に1つずつ、またはUK=plain,DE=randomの形で書きます。省くとrandomになります。
+cli-opt-bots = 担当者。全陣営に1つ、陣営の順に1つずつ、またはUK=sensible,DE=randomの形で書きます。省くとrandomになります。
 cli-opt-jobs = 同時に働くプロセスの数。
-cli-opt-seat = 席に着く人。陣営を指定する（DE=plain）か、担当者だけを書くと最後の空席に着きます。指定のない陣営は人が担当します。
+cli-opt-seat = 席に着く人。陣営を指定する（DE=sensible）か、担当者だけを書くと最後の空席に着きます。指定のない陣営は人が担当します。
 cli-arg-settings = --questionで選んだ1つの問いの設定。例：targets=4
 cli-opt-try-option = 変える選択ルール。例：damage_table=bloody。複数あれば1つずつ試します。
 cli-opt-try-cell = 変える図表の数値。例：damage_table:9:standard=sunk

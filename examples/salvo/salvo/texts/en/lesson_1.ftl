@@ -1,6 +1,6 @@
 lesson-1-title = Near or far
 lesson-1-blurb = What the range does to a line of guns, and what numbers do.
-lesson-1-exit = You can say what one more ship, or half the range, is worth.
+lesson-1-exit = When would you rather have one more ship, and when half the range?
 lesson-1-goal-1 = tell the chance of one hit and of at least one
 lesson-1-goal-2 = count ways instead of results
 lesson-1-summary-1 = Chances that overlap must not be added.

@@ -1,5 +1,5 @@
 s-title = Salvo
-s-years = 1904 to 1905
+s-years = East Asia, 1904 to 1905
 s-hook = Two lines of three ships. Close in, where you hit and are hit, or wait?
 s-side-WEST = West
 s-side-EAST = East
