@@ -237,6 +237,7 @@ def schema_of(data: Mapping[str, Any]) -> Schema:
     charts = {name: _plan(name, given) for name, given in data.get("charts", {}).items()}
     lists = {name: _list_plan(name, given) for name, given in data.get("lists", {}).items()}
     for plan in charts.values():
-        if plan.uncovered_totals():
-            raise ValueError(f"{plan.name}: {plan.dice} reaches {plan.uncovered_totals()}")
+        if open_totals := plan.uncovered_totals():
+            totals, added = (", ".join(map(str, some)) for some in (open_totals, plan.modifiers))
+            raise ValueError(f"{plan.name}: a total of {totals} ({plan.dice}, modifiers {added}) has no row")
     return Schema(data["game"], charts, lists)

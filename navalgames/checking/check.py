@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
+from navalgames.texts import MissingText
 
 FILES = "files"
 RECORD = "record"
@@ -78,6 +79,8 @@ def _told(failure: Exception, folder: Path) -> Problem:
     """A failure as a fault: what it says, and the last place of the game in it."""
     if isinstance(failure, Problem):
         return failure
+    if isinstance(failure, MissingText):
+        return Finding("no-text", key=str(failure.args[0]))
     frames = traceback.extract_tb(failure.__traceback__)
     own = [one for one in frames if Path(one.filename).is_relative_to(folder)]
     last = own[-1] if own else frames[-1]

@@ -18,14 +18,13 @@ from navalgames.errors import Problem
 from navalgames.games.contract import Game
 from navalgames.naming import prefix_of
 from navalgames.rule_index import read_rules
-from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction, Episode, Step
+from navalgames.sessions.lesson_grammar import STEPS, BarsPrediction, ChoicePrediction, Episode, Step
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import address, open_address, restore, saved
 from navalgames.sessions.lesson_words import explanation, facts
 from navalgames.sessions.lessons import episodes_of
 from navalgames.texts import LANGUAGES, Texts
 
-STEPS = (4, 6)
 MINUTES = (20, 30)
 FIRST_WORDS = 110  # the headings around them are ten words more
 REPLY_WORDS = 5

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from navalgames.checking import (  # noqa: F401  # each brings its checks
     asked_words,
+    chance_elsewhere,
     charts_and_rules,
     episodes,
     folder,
@@ -23,7 +24,7 @@ from navalgames.checking.check import RECORD, SECTIONS, Check, each_once, every_
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
 
-MISSED = ("check-no-word", "check-no-word-at")
+MISSED = ("check-no-word", "check-no-word-at", "check-no-text")
 """A word that is not there."""
 
 
@@ -60,7 +61,8 @@ def _words_once(found: dict[str, list[Problem]]) -> dict[str, list[Problem]]:
     for section, faulty in found.items():
         for one in faulty:
             word = (one.facts.get("language"), one.facts.get("key"))
-            if one.key not in MISSED or word not in told:
+            known = word in told or (word[0] is None and word[1] in {key for _, key in told})
+            if one.key not in MISSED or not known:
                 kept[section].append(one)
             if one.key in MISSED:
                 told.add(word)

@@ -16,6 +16,9 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from navalgames.errors import BadInput
 from navalgames.printing import printed
 
+STEPS = (4, 6)
+"""How many steps an episode has at least, and at most."""
+
 Value = bool | int | str
 Mark = Literal["certain", "disputed", "simplification"]
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
@@ -255,7 +258,7 @@ class Episode(Part):
     terms: tuple[Name, ...] = ()
     topics: tuple[Name, ...] = ()  # of the curriculum: subject, then topic
     sources: dict[Name, Source]
-    step: Annotated[tuple[Step, ...], Field(min_length=4, max_length=6)]
+    step: Annotated[tuple[Step, ...], Field(min_length=STEPS[0], max_length=STEPS[1])]
 
     @model_validator(mode="after")
     def _whole(self) -> Episode:

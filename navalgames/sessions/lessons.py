@@ -15,7 +15,7 @@ from pydantic import ValidationError
 
 from navalgames.errors import BadInput, unknown
 from navalgames.printing import printed, quoted
-from navalgames.sessions.lesson_grammar import Episode
+from navalgames.sessions.lesson_grammar import STEPS, Episode
 from navalgames.sessions.misfits import wanted
 
 
@@ -43,6 +43,8 @@ def _refusal(file: str, problem: ValidationError) -> BadInput:
     first = next((one for one in found if one["type"] == "extra_forbidden"), found[0])
     where = ".".join(str(part + 1) if isinstance(part, int) else part for part in first["loc"]) or "episode"
     given = first.get("input")
+    if first["loc"] == ("step",) and isinstance(given, list):
+        return BadInput("error-lesson-steps", file=file, given=len(given), least=STEPS[0], most=STEPS[1])
     shown = "a table" if isinstance(given, Mapping) else quoted(given, 80)
     return BadInput(
         "error-lesson-field",

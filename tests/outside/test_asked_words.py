@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,15 +30,20 @@ def salvo(tmp_path):
     return tmp_path / "mine" / "salvo"
 
 
-def told(salvo: Path) -> dict[str, object]:
-    """What the command says of it, in a process of its own."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "navalgames.cli", "check-game", str(salvo.parent), "--json"],
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "navalgames.cli", *arguments],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def told(salvo: Path) -> dict[str, Any]:
+    """What `check-game` says of it."""
+    ran = run("check-game", str(salvo.parent), "--json")
     return dict(json.loads(ran.stdout)) | {"code": ran.returncode}
 
 
@@ -52,7 +58,7 @@ def test_what_no_short_game_comes_across_is_found_and_each_word_once(salvo):
             path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     found = told(salvo)
     missing = found["missing"]
-    assert isinstance(missing, dict) and found["code"] == 1
+    assert found["code"] == 1
     for *_, section, said in SPOILED:
         assert any(said in line for line in missing[section]), (said, missing)
     lines = [line for section in missing.values() for line in section]
@@ -67,3 +73,30 @@ def test_a_word_that_is_left_over_keeps_no_game_from_being_whole(salvo):
     found = told(salvo)
     assert (found["code"], found["missing"]) == (0, {})
     assert found["hints"] == ["asked for nowhere: s-log-sunk"]
+
+
+def test_the_rules_of_a_package_are_covered_by_the_tests_beside_it(salvo):
+    whole = run("rules", "coverage", str(salvo.parent), "--json")
+    assert whole.returncode == 0 and len(json.loads(whole.stdout)["covered"]) == 5
+    tests = salvo.parent / "tests" / "test_salvo.py"
+    tests.write_text(tests.read_text(encoding="utf-8").replace('"1.3", "1.5"', '"1.3"'), encoding="utf-8")
+    assert json.loads(run("rules", "coverage", str(salvo.parent), "--json").stdout)["missing"] == ["1.5"]
+
+
+def test_mistakes_are_told_by_what_was_given(salvo):
+    lesson = next(salvo.glob("lessons/*.toml"))
+    text = lesson.read_text(encoding="utf-8")
+    lesson.write_text(text[: text.rindex("[[step]]")], encoding="utf-8")
+    assert any("has 3 steps; an episode has 4 to 6" in line for line in told(salvo)["missing"]["episodes"])
+    schema = salvo / "charts" / "schema.toml"
+    text = schema.read_text(encoding="utf-8")
+    schema.write_text(text.replace('dice = "1d6"', 'dice = "1d6"\nmodifiers = [-1, 0]'), encoding="utf-8")
+    assert any("a total of 0 (1d6, modifiers -1, 0)" in line for line in told(salvo)["missing"]["charts"])
+
+
+def test_chance_from_elsewhere_is_hinted_at(salvo):
+    rules = salvo / "rules.py"
+    text = rules.read_text(encoding="utf-8").replace('throws.count("hit")', 'random.randint(0, 3)')
+    rules.write_text(text.replace("from dataclasses", "import random\nfrom dataclasses", 1), encoding="utf-8")
+    missing = told(salvo)["missing"]["relied-on"]
+    assert any("random.randint is chance from outside" in line for line in missing)

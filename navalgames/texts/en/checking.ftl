@@ -37,6 +37,7 @@ check-at-value = option { $option } = { $value }
 # What many checks find.
 check-failure = { $kind }: { $given } ({ $file }, line { $line })
 check-no-word = { $language }: missing { $key }
+check-no-text = missing { $key }
 check-no-word-at = { $where }, { $language }: missing { $key }
 check-word-spare = asked for nowhere: { $key }
 check-no-name = rules.csv, { $rule }: { $column } “{ $given }” has no name for readers; see { $file }
@@ -80,6 +81,7 @@ check-modifier = chart { $chart }: a rule adds { $given }, and the schema has mo
 
 # Games by chance and of computer players.
 check-soaked = seed { $seed }, order { $order }: { $what } ({ $command })
+check-chance-elsewhere = { $where }: { $given } is chance from outside `dice`; ask `dice` for it
 check-no-outcome = a game has no outcome at its end
 check-over-and-asked = a game that is over still has orders or refusals
 check-no-player = no computer player besides the random one

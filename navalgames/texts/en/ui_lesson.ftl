@@ -173,6 +173,10 @@ error-lesson-field = The lesson file { $file } has a wrong entry at { $where }: 
     [one] {" "}One more entry is wrong.
    *[other] {" "}{ $more } more entries are wrong.
  }
+error-lesson-steps = The lesson file { $file } has { $given ->
+    [one] 1 step
+   *[other] { $given } steps
+ }; an episode has { $least } to { $most }.
 error-lesson-numbers = The episodes in { $folder } must be numbered 1, 2, 3 and so on; given: { $given }.
 error-lesson-twice = Two episodes in { $folder } have the same id.
 error-lesson-late = The exact answer was already shown; a prediction must come before it. “Start over” clears the episode.

@@ -37,6 +37,7 @@ check-at-value = 選択ルール{ $option } = { $value }
 # 多くの確認が見つけるもの
 check-failure = { $kind }で失敗します：「{ $given }」（{ $file }、{ $line }行目）
 check-no-word = { $language }：{ $key }がありません
+check-no-text = { $key }がありません
 check-no-word-at = { $where }、{ $language }：{ $key }がありません
 check-word-spare = どこでも使われていません：{ $key }
 check-no-name = rules.csv、{ $rule }：{ $column }の「{ $given }」に読者向けの名前がありません。{ $file }を見てください
@@ -80,6 +81,7 @@ check-modifier = 図表{ $chart }：ルールは{ $given }を足しますが、s
 
 # ランダムな対戦とコンピューターの対戦
 check-soaked = 乱数の種{ $seed }、命令{ $order }：{ $what }（{ $command }）
+check-chance-elsewhere = { $where }：{ $given }はdiceを通さない偶然です。diceに求めてください
 check-no-outcome = 終わったゲームに結果がありません
 check-over-and-asked = 終わったゲームに、まだ命令か、できないことの説明があります
 check-no-player = random以外のコンピューターの担当者がいません

@@ -168,6 +168,7 @@ error-lesson-field = レッスンのファイル{ $file }の{ $where }に誤り�
     [0] {""}
    *[other] 誤りはほかに{ $more }か所あります。
  }
+error-lesson-steps = レッスンのファイル{ $file }のステップは{ $given }個です。エピソードには{ $least }〜{ $most }個が必要です。
 error-lesson-numbers = { $folder }のエピソードの番号は1、2、3…と続かなければなりません。いまの番号：{ $given }。
 error-lesson-twice = { $folder }に、同じidのエピソードが2つあります。
 error-lesson-late = 正確な答えはもう見ました。予想はその前にするものです。「最初からやり直す」でこのエピソードの答えを消せます。
