@@ -1,4 +1,4 @@
-"""No module of a game asks for chance but by `dice`: else a play cannot be replayed, taken back or worked out.
+"""No module of a game asks for chance but by `dice`: else a play cannot be replayed or worked out.
 
 Knows how Python names a function of a module. Runs nothing.
 """

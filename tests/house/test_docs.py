@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import doctest
+import inspect
 from pathlib import Path
 
 import pytest
 
 import navalgames
 from navalgames import api
+from navalgames.chance import Dice
+from navalgames.charts import Chart
+from navalgames.texts import Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted(
@@ -40,3 +44,24 @@ def test_python_blocks_of_the_api_page_are_all_examples():
     assert len(blocks) >= 10
     for block in blocks:
         assert block.startswith(">>> "), f"this block is not run: {block[:60]!r}"
+
+
+GUIDE = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+TOLD = {name: (Dice, name) for name in ("roll", "faces", "draw", "each", "until", "resolve", "note")} | {
+    name: (Chart, name) for name in ("roll_on", "result", "value")
+}
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_the_guide_tells_the_verbs_of_a_rule_as_they_are(name):
+    kind, verb = TOLD[name]
+    given = [one for one in inspect.signature(getattr(kind, verb)).parameters.values() if one.name != "self"]
+    bare = ", ".join(str(one.replace(annotation=inspect.Parameter.empty)) for one in given)
+    owner = "dice" if kind is Dice else "chart"
+    assert f"`{owner}.{verb}({bare.replace(chr(39), chr(34))})`" in GUIDE
+
+
+def test_the_guide_of_episodes_lists_the_shared_misconceptions():
+    text = (ROOT / "docs" / "lessons.md").read_text(encoding="utf-8")
+    shared = {key.removeprefix("lesson-misconception-") for key in Texts("en").several("lesson-misconception-")}
+    assert {name for name in shared if f"`{name.replace('-', '_')}`" not in text} == set()
