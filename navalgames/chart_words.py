@@ -46,11 +46,11 @@ def chart_key(game: str, kind: str, value: str) -> str:
 def plain(value: Any) -> str:
     """A value as a reader sees it.
 
-    >>> plain(True), plain("one_hex"), plain("")
-    ('✓', 'one hex', '–')
+    >>> plain(True), plain("one_hex"), plain(""), plain(-1.5)
+    ('✓', 'one hex', '–', '−1.5')
     """
     if isinstance(value, bool):
         return "✓" if value else "–"
     if value in (None, "", (), frozenset()):
         return "–"
-    return str(value).replace("_", " ")
+    return str(value).replace("-", "−") if isinstance(value, int | float) else str(value).replace("_", " ")

@@ -14,6 +14,7 @@ from navalgames.charts import Cell, Charts
 from navalgames.charts.plan import ListPlan, Plan
 from navalgames.cli.output import named, print_json, row, say, sentence, show, table, words
 from navalgames.games import game as game_called
+from navalgames.serve.chart_page import row_told
 from navalgames.sessions.settings import charts_for
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
@@ -69,13 +70,19 @@ def show_chart(game_name: str, name: str, owned: Path | None, as_json: bool) -> 
     for cell in cells:
         row(
             listing,
-            named(told(texts, "row", cell.row), cell.row),
+            _row(texts, plan, cell.row),
             named(told(texts, "column", cell.column), cell.column),
             _told_and_named(texts, cell.value),
             texts.t(f"charts-kind-{cell.kind}"),
             texts.name(cell.where),
         )
     show(listing)
+
+
+def _row(texts: Texts, plan: Plan | ListPlan, row: Any) -> str:
+    """A row in words, with what an owner's file calls it."""
+    label = row_told(texts, plan, row) if isinstance(plan, Plan) else told(texts, "row", row)
+    return label if isinstance(row, int) else named(label, row)
 
 
 def check_charts(game_name: str, file: Path | None) -> int:

@@ -12,6 +12,7 @@ from navalgames.cli.output import print_json, row, say, show, table, words
 from navalgames.cli.simulate import seated
 from navalgames.errors import unknown
 from navalgames.texts.choice import language_here
+from navalgames.texts.throws import throw_words
 
 
 def replay(
@@ -109,7 +110,7 @@ def _print_luck(seen: Any, as_json: bool) -> None:
             account,
             play_words.why(line.why),
             line.rule,
-            line.dice,
+            throw_words(line.dice, play_words.texts),
             line.rolls,
             f"{float(line.rolled):.2f}",
             f"{float(line.expected):.2f}",

@@ -10,10 +10,11 @@ from collections import Counter
 from itertools import groupby
 from typing import Any
 
-from navalgames.chance.anatomy import DRAW, EACH, FACES, PART, UNTIL, Asked, End, Folded, Node, Way
+from navalgames.chance.anatomy import EACH, FACES, PART, UNTIL, Asked, End, Folded, Node, Way
 from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
+from navalgames.texts.throws import throw_words
 
 MOST_VALUES = 4
 MARKS = {"●": "why-marked", "○": "why-unmarked"}
@@ -38,11 +39,7 @@ class WayWords:
         """What is thrown, for what, by which rule."""
         if asked.kind in (PART, EACH, UNTIL):
             return self._t(f"why-{asked.kind}", times=asked.times, first=self._first_inside(asked))
-        if asked.kind == DRAW:
-            _, count, _, cards = asked.dice.split()
-            thrown = self._t("why-draw", count=int(count), cards=int(cards))
-        else:
-            thrown = asked.dice
+        thrown = throw_words(asked.dice, self._labels.texts)
         told = self._t("why-for", dice=thrown, why=self._labels.why(asked.why))
         return self._t("why-by-rule", throw=told, rule=self._labels.rule(asked.rule)) if asked.rule else told
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from navalgames.chart_words import told
+from navalgames.chart_words import plain, told
 from navalgames.charts import SOURCE_KINDS, Chart, Charts, Listing
+from navalgames.charts.plan import Plan
 from navalgames.texts import Texts
 
 
@@ -67,11 +68,11 @@ def _chart(chart: Chart, texts: Texts) -> Table:
         chart.name,
         texts.t(chart.title),
         chart.rule,
-        chart.dice,
+        _thrown(texts, chart.plan),
         texts.t("charts-row"),
         tuple(told(texts, "column", column) for column in chart.columns),
         tuple(
-            (told(texts, "row", row), tuple(shown(row, column) for column in chart.columns))
+            (row_told(texts, chart.plan, row), tuple(shown(row, column) for column in chart.columns))
             for row in chart.rows
         ),
         tuple(_source(texts, letters[source], *source) for source in sources),
@@ -118,3 +119,18 @@ def _letter(place: int) -> str:
     """
     rest, last = divmod(place, 26)
     return (_letter(rest - 1) if rest else "") + "abcdefghijklmnopqrstuvwxyz"[last]
+
+
+def row_told(texts: Texts, plan: Plan, row: Any) -> str:
+    """A row in words; the first and the last say so where they take every total beyond."""
+    if plan.open_below and row == plan.rows[0]:
+        return texts.t("why-or-less", value=plain(row))
+    if plan.open_above and row == plan.rows[-1]:
+        return texts.t("why-or-more", value=plain(row))
+    return told(texts, "row", row)
+
+
+def _thrown(texts: Texts, plan: Plan) -> str:
+    """The dice of a chart, and the modifiers that can come."""
+    added = texts.listed(f"{modifier:+d}".replace("-", "−") for modifier in plan.modifiers if modifier)
+    return texts.t("charts-modifiers", dice=plan.dice, modifiers=added) if plan.dice and added else plan.dice

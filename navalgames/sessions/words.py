@@ -20,6 +20,7 @@ from navalgames.naming import prefix_of
 from navalgames.sessions.journal import CARDS_KEY, LogLine
 from navalgames.sessions.order_codec import kind_of
 from navalgames.texts import Texts
+from navalgames.texts.throws import throw_words
 
 NONE = "none"
 OF_THE_AGENDA = ("stage", "asked", "stack", "outcome")
@@ -120,6 +121,7 @@ class PlayWords:
         facts = self.told(line.facts)
         if line.shown is not None:
             facts["why"] = self.why(line.facts["why"])
+            facts["dice"] = throw_words(line.shown.dice, self.texts)
             if line.key == CARDS_KEY:
                 facts["faces"] = self.texts.listed(self.name(str(face)) for face in line.shown.faces)
         return self.texts.t(line.key, **facts)

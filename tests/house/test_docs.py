@@ -63,5 +63,6 @@ def test_the_guide_tells_the_verbs_of_a_rule_as_they_are(name):
 
 def test_the_guide_of_episodes_lists_the_shared_misconceptions():
     text = (ROOT / "docs" / "lessons.md").read_text(encoding="utf-8")
-    shared = {key.removeprefix("lesson-misconception-") for key in Texts("en").several("lesson-misconception-")}
-    assert {name for name in shared if f"`{name.replace('-', '_')}`" not in text} == set()
+    begins = "lesson-misconception-"
+    shared = {key.removeprefix(begins).replace("-", "_") for key in Texts("en").several(begins)}
+    assert {name for name in shared if f"`{name}`" not in text} == set()

@@ -88,3 +88,4 @@ charts-template-copy = which edition, and where in it
 charts-template-source = now: { $kind }, { $where }
 charts-template-record = One record at a time, by its name; any of: { $fields }.
 charts-template-lists = Or a whole list from a CSV file of your own beside this one (columns as named above):
+charts-modifiers = { $dice }, modifiers { $modifiers }

@@ -34,6 +34,9 @@ why-and-more = { $values } and { $more } more
 cli-odds-why = How it comes about
 cli-odds-why-round = How it comes about in the first round
 cli-opt-why = Show how the dice come to it, throw after throw.
+throw-best = best { $number } of { $dice }
+throw-worst = worst { $number } of { $dice }
+throw-count = { $least } or more in { $dice }
 
 # Pictures of how a chance comes about. What stands in braces is filled in by the page.
 picture-title = Why this chance?

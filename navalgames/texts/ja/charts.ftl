@@ -88,3 +88,4 @@ charts-template-copy = どの版の、どこにあるか
 charts-template-source = いまの値：{ $kind }、{ $where }
 charts-template-record = 名前ごとに1件ずつ。使える項目：{ $fields }。
 charts-template-lists = または、このファイルと同じ場所にあるCSVファイルで一覧ごと置き換える（列の名前は上のとおり）：
+charts-modifiers = { $dice }、修正{ $modifiers }

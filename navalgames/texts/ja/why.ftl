@@ -34,6 +34,9 @@ why-and-more = { $values }ほか{ $more }通り
 cli-odds-why = どうしてこうなるか
 cli-odds-why-round = 最初のラウンドではどうしてこうなるか
 cli-opt-why = サイコロがどうやってその結果に至るかを、一投ずつ示します。
+throw-best = { $dice }の大きい目{ $number }個
+throw-worst = { $dice }の小さい目{ $number }個
+throw-count = { $dice }のうち{ $least }以上の個数
 
 # 確率の成り立ちの図
 picture-title = なぜこの確率？

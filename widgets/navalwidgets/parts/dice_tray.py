@@ -15,6 +15,7 @@ from typing import Any
 import traitlets
 
 from navalgames.chance import RandomDice, Shown, parsed
+from navalgames.texts.throws import throw_words
 from navalwidgets.base.guard import guarded
 from navalwidgets.base.widget import NavalWidget, script, style
 
@@ -133,7 +134,7 @@ class DiceTray(NavalWidget):
     def _shown(self, throw: Shown) -> dict[str, Any]:
         faces = faces_shown(throw)
         return {
-            "dice": throw.dice,
+            "dice": throw_words(throw.dice, self.words),
             "why": self._why(throw.why) if throw.why else "",
             "rule": throw.rule,
             "faces": faces[:MOST_SHOWN],

@@ -14,6 +14,7 @@ from navalgames.sessions.play import Play
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
 from navalgames.texts.figures import number_text
+from navalgames.texts.throws import throw_words
 from navalwidgets.table.games import GameTable
 from navalwidgets.table.log import Line, RuleText
 from navalwidgets.table.order_panel import Happening
@@ -55,7 +56,7 @@ class Story:
         rows = [
             [
                 self._table.roll_words(line.why),
-                line.dice,
+                throw_words(line.dice, self._texts),
                 str(line.rolls),
                 number_text(line.rolled),
                 number_text(line.expected),
