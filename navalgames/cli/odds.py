@@ -86,7 +86,8 @@ def print_why(labels: Any, found: Any) -> None:
     from navalgames.pictures.tree import lines_of
 
     say()
-    say(words("cli-odds-why-round" if found.rounds else "cli-odds-why"), style="bold")
+    key = "cli-odds-why-round" if found.rounds else "cli-odds-why"
+    say(words(key, rounds=found.rounds), style="bold")
     for line in lines_of(found, labels):
         say("  " + "  " * line.depth + line.words)
 

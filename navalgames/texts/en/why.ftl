@@ -32,7 +32,10 @@ why-or-more = { $value } or more
 why-or-less = { $value } or less
 why-and-more = { $values } and { $more } more
 cli-odds-why = How it comes about
-cli-odds-why-round = How it comes about in the first round
+cli-odds-why-round = How it comes about in the first { $rounds ->
+    [one] round
+   *[other] { $rounds } rounds
+  }
 cli-opt-why = Show how the dice come to it, throw after throw.
 throw-best = best { $number } of { $dice }
 throw-worst = worst { $number } of { $dice }
