@@ -18,6 +18,7 @@ from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
 from navalgames.games.contract import Game
+from navalgames.naming import key_wanted, told_by
 from navalgames.printing import printed
 from navalgames.rule_index import read_rules
 from navalgames.sessions.play import Play
@@ -136,9 +137,9 @@ def _unsaid_of_log(play: Play, words: PlayWords, numbers: set[str]) -> Iterator[
         if line.rule not in numbers:
             yield Finding("no-rule", where=where, rule=line.rule)
         if line.shown is not None:
-            key = f"{words.prefix}why-{line.shown.why}".replace(" ", "-")
-            if not words.texts.has(key):
-                yield Finding("no-word", language=language, key=key)
+            key = f"why-{line.shown.why}"
+            if not told_by(words.texts, words.prefix, key):
+                yield Finding("no-word", language=language, key=key_wanted(words.prefix, key))
 
 
 def _unsaid_of_orders(play: Play, words: PlayWords, language: str) -> Iterator[Problem]:

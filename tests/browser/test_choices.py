@@ -171,7 +171,7 @@ def test_a_double_click_starts_once_and_another_change_stops(open_choices):
     page.locator(f"{GAMES} >> [data-act=start]").dblclick()
     playing(page)
     choose(page, "Option", "Historical game")
-    page.wait_for_function("() => document.querySelector('.nv-run-said').textContent.includes('start again')")
+    page.wait_for_function("() => document.querySelector('.nv-run-said').textContent.includes('is put away')")
     assert page.locator(f"{GAMES} >> [data-act=cancel]").get_attribute("aria-disabled") == "true"
     assert page.locator(f"{GAMES} >> progress").is_hidden()
 

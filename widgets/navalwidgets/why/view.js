@@ -66,8 +66,10 @@ function partOf(model, box, section, ends, before = {}) {
   const chooser = el("div", { class: "nv-row nv-why-choose", role: "group", "aria-label": t(model, "picture-choose") });
   const slider = section.rounds && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }),
     el("input", { type: "range", min: 0, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
+  /** What a scrolling part of this section is called: no two on the page alike. */
+  const called = (what) => (section.heading ? t(model, section.heading, section.facts) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
   const heading = section.heading ? el("h4", { text: t(model, section.heading, section.facts) }) : null;
-  const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": t(model, "picture-table") });
+  const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(t(model, "picture-table")) });
   const table = el("details", { class: "nv-why-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
   const files = filesPart(model, { name: () => model.get("file_name") + (name === "0" ? "" : "-" + name), rows: () => rowsOfPart(section, ends), picture: () => asFile(model, box, section, ends, state) });
   const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, chooser, board, slider, legend, way, words, opening(), el("div", { class: "nv-row nv-why-foot" }, table, files));
@@ -113,7 +115,7 @@ function partOf(model, box, section, ends, before = {}) {
     const plot = svg("svg", { viewBox: `0 0 ${drawn.width || width} ${drawn.height}`, width: (drawn.width || width) * enlargement(), height: drawn.height * enlargement(), class: "nv-why-plot" }, svg("g", { "aria-hidden": "true" }, drawn.drawing));
     if (state.picture !== "rounds") plot.append(cursorOf(plot));
     else { plot.setAttribute("role", "img"); plot.setAttribute("aria-label", roundWords(model, section.rounds, ends, state.round)); }
-    const wide = (drawn.width || width) > width && { role: "region", tabindex: 0, "aria-label": t(model, "picture-name-" + state.picture) };
+    const wide = (drawn.width || width) > width && { role: "region", tabindex: 0, "aria-label": called(t(model, "picture-name-" + state.picture)) };
     return el("div", { class: "nv-scroll", ...wide }, plot);
   }
 
