@@ -78,7 +78,7 @@ class Labels:
         """A rule as named beside a throw: by its number; a chart, an option or the like by its title."""
         chart = number.removeprefix("chart:")
         if chart != number:
-            return self._named("chart", chart)
+            return self.chart(chart)
         return rule_names(self.texts).get(number) or self.texts.t("why-rule", rule=number)
 
     def chart(self, name: str) -> str:

@@ -16,7 +16,7 @@ from navalgames.chance.traced import TracedDice
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, OneStep, Rounds
 from navalgames.labels import Labels
-from navalgames.odds import charts_of
+from navalgames.odds import charts_of, is_number
 from navalgames.odds.asking import once, to_the_end
 from navalgames.odds.flow import GOES_ON, MOST_STATES, flow
 from navalgames.odds.parameters import settled
@@ -27,7 +27,7 @@ from navalgames.pictures.lit import tables_data
 from navalgames.pictures.section import FOLDED, Data, Section, chance_data
 from navalgames.pictures.words import WayWords
 
-GRID, STAIRS, DICE, TABLE, HAND = PICTURES = ("grid", "stairs", "dice", "table", "hand")
+GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
 MOST_NODES, MOST_WAYS = 60, 300
 """Choices and ways of a section that are drawn as stairs; a wider one is told in the tree."""
 MOST_ROUNDS = 24
@@ -224,5 +224,5 @@ class Look:
     def _round_end(self, outcome: Any) -> Data:
         if outcome == GOES_ON:
             return {"key": GOES_ON, "words": self.labels.texts.t("picture-goes-on-still"), "value": None}
-        number = float(outcome) if isinstance(outcome, (int, float, Fraction)) else None
+        number = float(outcome) if is_number(outcome) else None
         return {"key": str(outcome), "words": self.labels.outcome(outcome), "value": number}
