@@ -172,5 +172,6 @@ def test_no_route_fails(fresh, known):
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(7200)  # tens of thousands of requests; without the word of a class each refusal waits
 def test_no_route_fails_for_hours(fresh, known):
     besiege(fresh, known, EACH_LONG, 1805)
