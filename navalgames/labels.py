@@ -4,16 +4,18 @@ Knows the naming of catalogue keys. Must not know a rule, nor where the words ar
 
 A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<name>`,
 `gf-question-<name>-about`, `gf-parameter-<name>`, `gf-value-<value>`, `gf-outcome-<key>`,
-`gf-group-<group>`, `gf-chart-<name>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`.
+`gf-group-<group>`, `gf-chart-<name>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`,
+`gf-step-<procedure>`, `gf-told-<record>`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
 from navalgames.games.contract import Game, Question
-from navalgames.naming import key_wanted, prefix_of, told_by
+from navalgames.naming import key_wanted, prefix_of, spellings, told_by
 from navalgames.odds import Answer, Statistic, is_number
 from navalgames.rule_names import rule_names
 from navalgames.texts import Texts
@@ -62,17 +64,44 @@ class Labels:
 
     def known(self, name: str) -> str:
         """What a name is called, as an outcome or a value; "" where the catalogue has no word for it."""
-        found = (self._perhaps(f"{kind}-{name}") for kind in ("outcome", "value", "cell"))
-        return next(filter(None, found), "")
+        keys = (
+            key for kind in ("outcome", "value", "cell") for key in spellings(self.prefix, f"{kind}-{name}")
+        )
+        whole = (key for key in keys if self.texts.has(key) and "$" not in self.texts.source(key))
+        return next(map(self.texts.t, whole), "")  # a sentence with facts is no word for a name
 
     def told(self, record: Any) -> str:
         """A state of a rule in words, its fields the facts; "" where the catalogue has no sentence for it."""
         key = f"{self.prefix}told-{type(record).__name__.lower()}"
         if not self.texts.has(key):
             return ""
-        facts = record._asdict()
-        known = {name: self.known(fact) for name, fact in facts.items() if isinstance(fact, str)}
-        return self.texts.t(key, **facts | {name: told for name, told in known.items() if told})
+        return self.texts.t(key, **self._facts(record._asdict()))
+
+    def step(self, name: str, count: int, facts: Mapping[str, Any]) -> str:
+        """What a rule leaves to a step of its own is called by what it comes to: "8 shots"; "" where the
+        catalogue has no word for it.
+
+        name: of the procedure. count: how many of it are resolved side by side. facts: what it is given.
+        """
+        named = spellings(self.prefix, f"step-{name.strip('_')}")
+        key = next(filter(self.texts.has, named), "")
+        return self.texts.t(key, **self._facts(facts) | {"count": count}) if key else ""
+
+    def _facts(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of a record as facts of a sentence: those of a record in it as well, names in words, and
+        as they are under `<field>-is`; whether there is a record at all as yes or no.
+        """
+        found: dict[str, Any] = {}
+        for name, fact in given.items():
+            if hasattr(fact, "_asdict"):
+                found |= {name: True, **self._facts(fact._asdict())}
+            elif isinstance(fact, str):
+                found |= {name: self.known(fact) or fact, f"{name}-is": fact}
+            elif fact is None:
+                found[name] = False
+            elif isinstance(fact, bool) or is_number(fact):
+                found[name] = fact
+        return found
 
     def rule(self, number: str) -> str:
         """A rule as named beside a throw: by its number; a chart, an option or the like by its title."""

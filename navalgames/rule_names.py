@@ -24,9 +24,12 @@ def rule_names(texts: Texts) -> dict[str, str]:
     >>> rule_names(Texts("en", "raiders_of_the_deep"))["cal.dc"]
     'Depth charges by date'
     """
-    if not texts.game or not (folder_of(texts.game) / "rules.csv").is_file():
-        return {}
-    return dict(_read(texts.game, texts.language))
+    return dict(_read(texts.game, texts.language)) if indexed(texts.game) else {}
+
+
+def indexed(game: str | None) -> bool:
+    """Whether this is a game with an index of its rules."""
+    return bool(game) and (folder_of(str(game)) / "rules.csv").is_file()
 
 
 @lru_cache(maxsize=16)

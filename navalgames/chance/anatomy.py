@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from navalgames.chance import witness
 from navalgames.chance.cards import draw_name, hands
-from navalgames.chance.dice import Note, Procedure, Shown
+from navalgames.chance.dice import Dice, Note, Procedure, Shown
 from navalgames.chance.distribution import Distribution
 from navalgames.chance.exact_dice import accepted, exact, several
 from navalgames.chance.notation import parsed
@@ -20,6 +20,8 @@ from navalgames.chance.procedures import name_of, places_of
 from navalgames.errors import Problem
 
 ROLL, FACES, DRAW, PART, EACH, UNTIL = KINDS = ("roll", "faces", "draw", "part", "each", "until")
+AGAIN = "(again)"
+"""The end of one of several tries that does not count."""
 FIRST_VIEW = 1500
 """Runs of the procedure for one look: what is further down is folded, and opens."""
 Seen = frozenset[Hashable]
@@ -31,8 +33,9 @@ class Asked(NamedTuple):
 
     kind: "roll" (a total), "faces" (each die), "draw" (cards), "part" (the outcome of another procedure,
     which has an anatomy of its own), "each" (one procedure for several equal items), "until" (again and
-    again). dice: the notation, "draw 2 of 10", or the name of the procedure. why, rule: as the rule tells
-    them; "" of a procedure. whole: every value that can come, with its weight.
+    again, as long as `accept` does not hold). dice: the notation, "draw 2 of 10", or the name of the
+    procedure. why, rule: as the rule tells them; "" of a procedure. whole: every value that can come, with
+    its weight.
     """
 
     kind: str
@@ -44,15 +47,20 @@ class Asked(NamedTuple):
     args: tuple[Any, ...] = ()
     cards: tuple[Any, ...] = ()
     times: int = 1
+    accept: Callable[[Any], Any] | None = None
 
     def inside(self, most: int = FIRST_VIEW) -> Anatomy:
-        """The anatomy of the procedure that is asked.
+        """The anatomy of the procedure that is asked; of one that is tried again and again that of one try.
+
+        A try that does not count ends with AGAIN.
 
         Raises:
             Problem: it is dice or cards that are asked: there is nothing inside.
         """
         if self.procedure is None:
             raise Problem("error-anatomy-nothing-inside", given=self.dice)
+        if self.accept is not None:
+            return anatomy(one_try, self.accept, self.procedure, self.args, most=most)
         return anatomy(self.procedure, *self.args, most=most)
 
 
@@ -319,7 +327,7 @@ class _PathDice:
         return drawn
 
     def resolve(self, procedure: Procedure, *args: Any) -> Any:
-        return self._unless_sure(_part(procedure, args))
+        return self._unless_sure(_part, procedure, args)
 
     conclude = resolve
 
@@ -330,18 +338,26 @@ class _PathDice:
         things = tuple(items)
         results: list[Any] = [None] * len(things)
         for item, places in places_of(things).items():
-            found = self._unless_sure(_several(procedure, item, len(places), args))
+            found = self._unless_sure(_several, procedure, item, len(places), args)
             for place, result in zip(places, found, strict=True):
                 results[place] = result
         return tuple(results)
 
     def until(self, accept: Callable[[Any], Any], procedure: Procedure, *args: Any) -> Any:
-        return self._unless_sure(_accepted(accept, procedure, args))
+        return self._unless_sure(_accepted, accept, procedure, args)
 
-    def _unless_sure(self, asked: Asked) -> Any:
-        """What another procedure comes to: no choice at all where that is one thing only."""
+    def _unless_sure(self, make: Callable[..., Asked], *args: Any) -> Any:
+        """What another procedure comes to: no choice at all where that is one thing only.
+
+        What it looks up inside belongs to its own anatomy, unless it has none.
+        """
+        with witness.apart() as seen:
+            asked = make(*args)
         outcomes = asked.whole.outcomes
-        return outcomes[0] if len(outcomes) == 1 else self._next(lambda: asked)
+        if len(outcomes) == 1:
+            witness.saw_all(seen)
+            return outcomes[0]
+        return self._next(lambda: asked)
 
     def note(self, rule: str, key: str, **args: Any) -> None:
         witness.acted(rule)
@@ -370,4 +386,10 @@ def _several(procedure: Procedure, item: Any, count: int, args: tuple[Any, ...])
 
 def _accepted(accept: Callable[[Any], Any], procedure: Procedure, args: tuple[Any, ...]) -> Asked:
     whole = accepted(accept, procedure, args, set())
-    return Asked(UNTIL, name_of(procedure), "", "", whole, procedure, args)
+    return Asked(UNTIL, name_of(procedure), "", "", whole, procedure, args, accept=accept)
+
+
+def one_try(dice: Dice, accept: Callable[[Any], Any], procedure: Procedure, args: tuple[Any, ...]) -> Any:
+    """What one try comes to, AGAIN where it does not count."""
+    result = procedure(dice, *args)
+    return result if accept(result) else AGAIN

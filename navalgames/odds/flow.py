@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import islice
 from math import lcm
 from typing import Any
 
@@ -19,6 +20,26 @@ GOES_ON = "(goes on)"
 MOST_STATES = 300
 """States that go on, all rounds together, beyond which no further round is read for a first look."""
 Amounts = dict[Any, int]
+
+
+class Flow:
+    """The flow of one question, each round read once, when it is first asked for."""
+
+    def __init__(self, how: Rounds[Any], charts: Charts, values: Any) -> None:
+        self._rounds = flow(how, charts, values, MOST_STATES)
+        self._read: list[dict[Any, Fraction]] = []
+
+    def __iter__(self) -> Iterator[dict[Any, Fraction]]:
+        place = 0
+        while place < len(self._read) or self._more():
+            yield self._read[place]
+            place += 1
+
+    def _more(self) -> bool:
+        """One more round; False where there is none."""
+        later = list(islice(self._rounds, 1))
+        self._read += later
+        return bool(later)
 
 
 def flow(how: Rounds[Any], charts: Charts, values: Any, most: int) -> Iterator[dict[Any, Fraction]]:

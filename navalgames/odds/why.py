@@ -15,7 +15,7 @@ from navalgames.games.contract import Game, OneStep, Rounds
 from navalgames.odds.answers import Answer
 from navalgames.odds.asking import ask, once
 from navalgames.odds.charts import charts_of
-from navalgames.odds.flow import GOES_ON, MOST_STATES, flow
+from navalgames.odds.flow import GOES_ON, Flow
 from navalgames.odds.parameters import settled
 
 IN_FULL = 300
@@ -30,13 +30,14 @@ class Why(NamedTuple):
     anatomy: of the whole rule; of a question in rounds that of the first rounds up to one in which something
     can end: its ends are outcomes, or GOES_ON where another round follows. rounds: how many these are; 0 of
     a question that is answered in one step. parts: whether what the rule leaves to other procedures is one
-    choice, which opens, or is walked through as well.
+    choice, which opens, or is walked through as well. flow: what has ended after each round.
     """
 
     answer: Answer
     anatomy: Anatomy
     rounds: int
     parts: bool
+    flow: Flow | None = None
 
 
 def why(game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any) -> Why:
@@ -55,10 +56,11 @@ def why(game: Game, question_name: str, /, charts: Charts | None = None, **param
     if isinstance(how, OneStep):
         found, parts = _seen(once, how.procedure, charts, values)
         return Why(answer, found, 0, parts)
-    count = _first_end(how, charts, values)
+    flows = Flow(how, charts, values)
+    count = _first_end(flows)
     start = how.start(charts, **dict(values))
     found, parts = _seen(some_rounds, how, start, charts, count)
-    return Why(answer, found, count, parts)
+    return Why(answer, found, count, parts, flows)
 
 
 def _seen(*asked: Any) -> tuple[Anatomy, bool]:
@@ -69,9 +71,9 @@ def _seen(*asked: Any) -> tuple[Anatomy, bool]:
     return anatomy(*asked), True
 
 
-def _first_end(how: Rounds[Any], charts: Charts, values: Any) -> int:
+def _first_end(flows: Flow) -> int:
     """The first round in which something can end; 1 where that is too far away to be looked into."""
-    told = islice(flow(how, charts, values, MOST_STATES), 1, MOST_TOGETHER + 1)
+    told = islice(flows, 1, MOST_TOGETHER + 1)
     return next((count for count, step in enumerate(told, start=1) if step.keys() - {GOES_ON}), 1)
 
 

@@ -78,12 +78,12 @@ def _two_throws(section: Section, root: Node) -> list[Data] | None:
     for value, weight, then in _values(root):
         if isinstance(then, Node):
             cells = [
-                _cell(section.words.value(second), part, section.target(after))
+                _cell(section.value(then, second), part, section.target(after))
                 for second, part, after in _values(then)
             ]
         else:
             cells = [_cell("", 1, section.target(then))]
-        rows.append({"words": section.words.value(value), "weight": weight, "cells": cells})
+        rows.append({"words": section.value(root, value), "weight": weight, "cells": cells})
     return rows
 
 

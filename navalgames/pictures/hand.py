@@ -37,4 +37,4 @@ def hand_data(section: Section) -> Data | None:
 
 
 def _kind(section: Section, card: Any, count: int, leads: int | None) -> Data:
-    return {"words": section.words.value(card), "count": count, "to": leads}
+    return {"words": section.words.value(card) or section.labels.texts.name(str(card)), "count": count, "to": leads}

@@ -1,17 +1,19 @@
-"""The rule's own tables with the cells lit that are looked up, and how likely the dice lead to each.
+"""The rule's own tables with the cells lit that are looked up, how likely that is, and what they lead to.
 
 Knows what was read along the ways of a section. Must not know a rule, nor how a table is drawn.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.chance.anatomy import Node
+from navalgames.chance.anatomy import ROLL, Node
 from navalgames.chart_words import told
 from navalgames.charts import Cell, Chart, Charts
+from navalgames.odds import is_number
 from navalgames.pictures.section import Data, Section, chance_data
 
 MOST_TABLES = 3
@@ -19,47 +21,74 @@ MOST_ROWS, MOST_COLUMNS = 16, 8
 
 
 class _Looked(NamedTuple):
-    """How a cell is looked up. levels: in which columns of throws; more than one: its chance is not told."""
+    """How a cell is looked up. leads: the ends right after it, by number; 0 and above where more is thrown."""
 
     chance: Fraction
-    levels: frozenset[int]
+    leads: frozenset[int]
+
+
+class _Lookups:
+    """The cells that are looked up along the ways of a section, by chart."""
+
+    def __init__(self, section: Section) -> None:
+        self._section = section
+        self._after = {id(node): _after(section, node) for node in section.rolls}
+        self.by_chart: dict[str, dict[Cell, _Looked]] = {}
+        levels: dict[Cell, list[Node]] = {}
+        for node in section.rolls:
+            for cell in self._after[id(node)]:
+                levels.setdefault(cell, []).append(node)
+        for cell, nodes in levels.items():
+            leads = frozenset[int]().union(*(self._after[id(node)][cell].leads for node in nodes))
+            self.by_chart.setdefault(cell.chart, {})[cell] = _Looked(self._chance(cell, nodes), leads)
+
+    def _chance(self, cell: Cell, nodes: list[Node]) -> Fraction:
+        """How likely a cell is looked up at least once."""
+        section = self._section
+        if len({section.depths[id(node)] for node in nodes}) == 1:
+            parts = (section.reach(node) * self._after[id(node)][cell].chance for node in nodes)
+            return sum(parts, Fraction(0))
+        return 1 - self._missed(cell, section.rolls[0], {})
+
+    def _missed(self, cell: Cell, node: Node, known: dict[int, Fraction]) -> Fraction:
+        if id(node) not in known:
+            parts = Fraction(0)
+            for way in node.ways:
+                pairs = zip(way.weights, way.read, strict=True)
+                without = Fraction(sum(weight for weight, read in pairs if cell not in read), node.total)
+                later = self._missed(cell, way.then, known) if isinstance(way.then, Node) else Fraction(1)
+                parts += without * later
+            known[id(node)] = parts
+        return known[id(node)]
 
 
 def tables_data(section: Section, charts: Charts) -> list[Data]:
     """The charts that are looked up with what the dice show: those the dice decide most about come first.
 
-    A table that is long or wide is cut to the lines and columns with a lit cell; `left_out` says how many
-    others there are.
+    A lit cell has its chance and, where it is one, the end it leads to. A table that is long or wide is cut
+    to the lines and columns with a lit cell; `left_out` says how many others there are. shift: what is added
+    to the throw before it is looked up, where that is always the same.
     """
-    looked = _looked_up(section)
-    by_chart: dict[str, dict[Cell, _Looked]] = {}
-    for cell, found in looked.items():
-        if cell.chart in charts.names:
-            by_chart.setdefault(cell.chart, {})[cell] = found
-    undecided = [name for name, cells in by_chart.items() if any(one.chance != 1 for one in cells.values())]
-    undecided.sort(key=lambda name: -len(by_chart[name]))
-    return [_table(section, charts[name], by_chart[name]) for name in undecided[:MOST_TABLES]]
+    looked = {name: cells for name, cells in _Lookups(section).by_chart.items() if name in charts.names}
+    undecided = [name for name, cells in looked.items() if any(one.chance != 1 for one in cells.values())]
+    undecided.sort(key=lambda name: -len(looked[name]))
+    return [_table(section, charts[name], looked[name]) for name in undecided[:MOST_TABLES]]
 
 
-def _looked_up(section: Section) -> dict[Cell, _Looked]:
-    found: dict[Cell, _Looked] = {}
-    for node in section.rolls:
-        level, reach = section.depths[id(node)], section.reach(node)
-        for cell, chance in _after(node).items():
-            known = found.get(cell, _Looked(Fraction(0), frozenset()))
-            found[cell] = _Looked(known.chance + reach * chance, known.levels | {level})
-    return found
-
-
-def _after(node: Node) -> dict[Cell, Fraction]:
+def _after(section: Section, node: Node) -> dict[Cell, _Looked]:
     """The cells that are looked up right after a choice, each with its chance there."""
-    found: dict[Cell, Fraction] = {}
+    weights: Counter[Cell] = Counter()
+    leads: dict[Cell, set[int]] = {}
     for way in node.ways:
+        target = section.target(way.then)
         for weight, read in zip(way.weights, way.read, strict=True):
             for cell in read:
                 if isinstance(cell, Cell):
-                    found[cell] = found.get(cell, Fraction(0)) + Fraction(weight, node.total)
-    return found
+                    weights[cell] += weight
+                    leads.setdefault(cell, set()).add(target)
+    return {
+        cell: _Looked(Fraction(weight, node.total), frozenset(leads[cell])) for cell, weight in weights.items()
+    }
 
 
 def _table(section: Section, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
@@ -71,6 +100,7 @@ def _table(section: Section, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
         "title": texts.t(chart.title),
         "rule": chart.rule,
         "dice": chart.dice,
+        "shift": _shift(section, looked),
         "columns": [told(texts, "column", column) for column in columns],
         "rows": [
             {
@@ -86,13 +116,31 @@ def _table(section: Section, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
     }
 
 
+def _shift(section: Section, looked: dict[Cell, _Looked]) -> int:
+    """What is added to a throw before it is looked up, where that is the same for all; the outermost rows,
+    which take every total beyond them, do not count.
+    """
+    rows = [cell.row for cell in looked if is_number(cell.row)]
+    found = {
+        cell.row - value
+        for node in section.rolls
+        if node.asked.kind == ROLL
+        for way in node.ways
+        for value, read in zip(way.values, way.read, strict=True)
+        for cell in read
+        if isinstance(cell, Cell) and cell in looked and is_number(cell.row)
+        if min(rows) < cell.row < max(rows)
+    }
+    return int(found.pop()) if len(found) == 1 else 0
+
+
 def _shown(section: Section, cell: Cell, looked: _Looked | None) -> Data:
     shown: Data = {"words": told(section.labels.texts, "cell", cell.value)}
-    if looked is not None:
-        shown["lit"] = True
-        if len(looked.levels) == 1:
-            shown |= chance_data(looked.chance, section.labels)
-    return shown
+    if looked is None:
+        return shown
+    end = min(looked.leads)
+    to = {"end": end} if len(looked.leads) == 1 and end < 0 else {}
+    return shown | {"lit": True} | to | chance_data(looked.chance, section.labels)
 
 
 def _near(lines: Iterable[Any], lit: set[str], most: int) -> list[Any]:

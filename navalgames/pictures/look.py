@@ -11,23 +11,28 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from navalgames.chance import Dice
-from navalgames.chance.anatomy import Node
+from navalgames.chance.anatomy import EACH, Asked, Node
 from navalgames.chance.traced import TracedDice
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, OneStep, Rounds
 from navalgames.labels import Labels
 from navalgames.odds import charts_of, is_number
 from navalgames.odds.asking import once, to_the_end
-from navalgames.odds.flow import GOES_ON, MOST_STATES, flow
+from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import settled
 from navalgames.odds.why import Why, why
 from navalgames.pictures.grid import grid_data
 from navalgames.pictures.hand import hand_data
 from navalgames.pictures.lit import tables_data
+from navalgames.pictures.repeated import each_data, loop_data
+from navalgames.pictures.said import dice_said, rules_said
 from navalgames.pictures.section import FOLDED, Data, Section, chance_data
 from navalgames.pictures.words import WayWords
 
 GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
+EACH_ONE, LOOP = "each", "loop"
+SHOWN = 2
+"""Values of a roll that are told: those of the rows and columns of a field."""
 MOST_NODES, MOST_WAYS = 60, 300
 """Choices and ways of a section that are drawn as stairs; a wider one is told in the tree."""
 MOST_ROUNDS = 24
@@ -36,11 +41,15 @@ LITTLE = Fraction(1, 200)
 
 
 class _Part(NamedTuple):
-    """One section and what it is called: a key of the catalogue with its facts; "" for the only one."""
+    """One section and what it is called: a key of the catalogue with its facts; "" for the only one.
+
+    rules: those that it is about, besides the rules of its throws.
+    """
 
     heading: str
     facts: dict[str, Any]
     section: Section
+    rules: tuple[str, ...] = ()
 
 
 class Rolled(NamedTuple):
@@ -92,13 +101,21 @@ class Look:
         Raises:
             Problem: there is nothing inside.
         """
-        asked = self._parts[section].section.rolls[node].asked
+        outer = self._parts[section].section
+        asked = outer.rolls[node].asked
         self._opened.add(id(asked))
-        inside = Section(asked.inside(), self.labels, self.words)
-        self._parts.insert(section, _Part(f"picture-part-inside-{asked.kind}", {}, inside))
+        called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
+        inside = Section(asked.inside(), self.labels, self.words, called=called)
+        self._parts.insert(section, _Part(f"picture-part-inside-{asked.kind}", self._facts(asked), inside))
         if not self._parts[-1].heading:
             self._parts[-1] = self._parts[-1]._replace(heading="picture-part-whole")
         return self.data
+
+    def _facts(self, asked: Asked) -> dict[str, Any]:
+        """What a part that was opened is called by; `number` where another one is called the same."""
+        told = {"step": self.words.step(asked, 1), "steps": self.words.step(asked, asked.times)}
+        alike = [part for part in self._parts if part.facts.get("step") == told["step"]]
+        return {**told, "number": len(alike) + 1}
 
     def roll(self, dice: Dice) -> Rolled:
         """The question rolled once with these dice, and the way that it took through the last section."""
@@ -115,16 +132,19 @@ class Look:
     def _way_of(self, traced: TracedDice, outcome: Any) -> Rolled:
         if not self._whole_shown:
             return Rolled(outcome, (), ())
-        way, at = [], self.why.anatomy.root
+        way, shows, at = [], [], self.why.anatomy.root
+        section = self._parts[-1].section
         for value in traced.values:
             if not isinstance(at, Node):
                 break
             turn = self._turns(at).get(value)
             if turn is None:
                 break
+            if len(shows) < SHOWN:
+                shows.append(section.value(at, value))
             way.append(turn)
             at = at.ways[turn].then
-        return Rolled(outcome, tuple(way), tuple(map(self.words.value, traced.values[:2])))
+        return Rolled(outcome, tuple(way), tuple(shows))
 
     def _turns(self, node: Node) -> dict[Any, int]:
         """Which way each value of a choice takes."""
@@ -140,7 +160,8 @@ class Look:
         whole = self._section(why)
         if why.rounds and not set(whole.outcomes) - {GOES_ON, FOLDED}:
             return []  # rounds in which nothing can end tell nothing
-        return [_Part(f"picture-part-{self._called}" if why.rounds else "", {"count": why.rounds}, whole)]
+        heading = f"picture-part-{self._called}" if why.rounds else ""
+        return [_Part(heading, {"count": why.rounds}, whole, why.answer.question.rules)]
 
     def _throw(self, name: str) -> _Part:
         """The throw that most hangs on, as a question of its own tells it."""
@@ -148,7 +169,8 @@ class Look:
         both = [one for one in question.parameters if given.get(one.name) in one.values]
         shared = {one.name: given[one.name] for one in both}
         found = why(self.game, name, self.charts, **shared)
-        return _Part("picture-part-throw", {"question": self.labels.question(name)}, self._section(found))
+        told = {"question": self.labels.question(name)}
+        return _Part("picture-part-throw", told, self._section(found), question.rules)
 
     def _section(self, why: Why) -> Section:
         return Section(why.anatomy, self.labels, self.words, why.answer.outcomes, self.labels.outcome)
@@ -180,8 +202,11 @@ class Look:
         nodes = section.nodes(self._opened) if self._drawn(section) else []
         tables = tables_data(section, self.charts) if nodes else []
         grid, hand = grid_data(section), hand_data(section)
+        each, loop = each_data(section), loop_data(section)
         dice = any(node["dice"] for node in nodes)
-        fits = {HAND: hand, GRID: grid, STAIRS: nodes, DICE: dice, TABLE: tables}
+        fits = {
+            HAND: hand, LOOP: loop, EACH_ONE: each, GRID: grid, STAIRS: nodes, DICE: dice, TABLE: tables
+        }  # fmt: skip
         if hand and len(hand["kinds"]) == hand["cards"]:
             del fits[HAND]  # all different: as many cards as there are ways
         return {
@@ -193,6 +218,10 @@ class Look:
             "grid": grid,
             "hand": hand,
             "tables": tables,
+            "each": each,
+            "loop": loop,
+            "rules": rules_said((*(node.asked.rule for node in section.rolls), *part.rules), self.labels),
+            "notations": dice_said((node.asked for node in section.rolls), self.labels.texts),
             "pictures": [name for name, found in fits.items() if found],
         }
 
@@ -201,7 +230,7 @@ class Look:
         how = self.why.answer.question.how
         if not isinstance(how, Rounds):
             return None
-        read = list(islice(self._flow(how), MOST_ROUNDS + 1))
+        read = list(islice(self._flow(), MOST_ROUNDS + 1))
         met = set().union(*read)
         if met == {GOES_ON}:
             return None  # nothing ends as far as a first look reaches
@@ -209,20 +238,21 @@ class Look:
         return {
             "called": how.called,
             "ends": [self._round_end(one) for one in ends],
+            "open": chance_data(read[-1][GOES_ON], self.labels) if GOES_ON in read[-1] else None,
             "steps": [
                 [chance_data(step[one], self.labels) if one in step else None for one in ends]
                 for step in read
             ],
         }
 
-    def _flow(self, how: Rounds[Any]) -> Iterator[dict[Any, Fraction]]:
-        for step in flow(how, self.charts, self._values, MOST_STATES):
+    def _flow(self) -> Iterator[dict[Any, Fraction]]:
+        for step in self.why.flow or ():
             yield step
             if step.get(GOES_ON, 0) < LITTLE:
                 return
 
     def _round_end(self, outcome: Any) -> Data:
         if outcome == GOES_ON:
-            return {"key": GOES_ON, "words": self.labels.texts.t("picture-goes-on-still"), "value": None}
+            return {"key": GOES_ON, "words": self.labels.texts.t("why-goes-on"), "value": None}
         number = float(outcome) if is_number(outcome) else None
         return {"key": str(outcome), "words": self.labels.outcome(outcome), "value": number}

@@ -5,20 +5,24 @@ Knows anatomies and words. Must not know a rule, nor how any of it is drawn: a p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any
 
-from navalgames.chance.anatomy import FACES, ROLL, Anatomy, Asked, End, Folded, Node, Way
+from navalgames.chance.anatomy import AGAIN, FACES, ROLL, Anatomy, Asked, End, Folded, Node, Way
 from navalgames.chance.notation import parsed
 from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.why import rolls
+from navalgames.pictures.futures import Future, Futures, unnamed_led
 from navalgames.pictures.words import WayWords
 from navalgames.texts.figures import fraction_text
 
 FOLDED = "(folded)"
+UNDECIDED = {AGAIN: "why-again", GOES_ON: "why-goes-on", FOLDED: "why-folded"}
+"""Ends at which nothing has ended yet; they come last."""
 LARGEST_WHOLE = 1_000_000
 Data = dict[str, Any]
 EndWords = Callable[[Any], str]
@@ -47,10 +51,15 @@ class Section:
         words: WayWords,
         order: Iterable[Any] = (),
         end_words: EndWords | None = None,
+        called: Mapping[Any, Future] = MappingProxyType({}),
     ) -> None:
+        """`called`: what outcomes without a word are told by; those that are told alike are one."""
         self.found, self.labels, self.words = found, labels, words
-        self.end_words = end_words or words.value
-        self.rolls = rolls(found)
+        self.rolls, self._called = rolls(found), called
+        self._told = frozenset(future.words for future in called.values())
+        self._known: dict[int, dict[Any, str]] = {}
+        self._end_words = end_words or words.value
+        self.futures = Futures(labels.texts, self._future)
         self._places = {id(node): place for place, node in enumerate(self.rolls)}
         self._reach, self.depths = self._walked()
         self._chances = self._ended()
@@ -58,7 +67,7 @@ class Section:
         self.outcomes = [*known, *(one for one in self._chances if one not in known)]
         if all(map(is_number, self.outcomes)):
             self.outcomes.sort()
-        for last in (GOES_ON, FOLDED):
+        for last in UNDECIDED:
             if last in self.outcomes:
                 self.outcomes.remove(last)
                 self.outcomes.append(last)
@@ -66,7 +75,35 @@ class Section:
 
     def target(self, then: Node | End | Folded) -> int:
         """Where a way leads: the place of a choice, or the number of an end below zero."""
-        return self._places[id(then)] if isinstance(then, Node) else self._numbers[outcome_of(then)]
+        return self._places[id(then)] if isinstance(then, Node) else self._numbers[self.outcome(then)]
+
+    def outcome(self, then: End | Folded) -> Any:
+        """What an end ends with; FOLDED for what was not looked into; words for what is told by them."""
+        if isinstance(then, Folded):
+            return FOLDED
+        called = self._called.get(then.outcome)
+        return then.outcome if called is None else called.words
+
+    def _future(self, end: End | Folded) -> Mapping[str, Fraction]:
+        called = None if isinstance(end, Folded) else self._called.get(end.outcome)
+        return {self.end_words(self.outcome(end)): Fraction(1)} if called is None else called.chances
+
+    def end_words(self, outcome: Any) -> str:
+        """The words of an outcome of this section."""
+        if outcome in UNDECIDED:
+            return self.labels.texts.t(UNDECIDED[outcome])
+        return outcome if outcome in self._told else self._end_words(outcome) or self.labels.texts.t("why-other")
+
+    def value(self, node: Node, value: Any) -> str:
+        """One value of a choice in words; what has none is told by what comes of it."""
+        known = self._known.setdefault(id(node), {})
+        if value not in known:
+            known[value] = self.words.value(value) or self.led(node)[value].words
+        return known[value]
+
+    def led(self, node: Node) -> dict[Any, Future]:
+        """What comes of the values of a choice that have no word."""
+        return unnamed_led(node, self.words.value, self.futures)
 
     def reach(self, node: Node) -> Fraction:
         """How likely a choice is met at all."""
@@ -86,14 +123,10 @@ class Section:
         return node.asked.procedure is not None and id(node.asked) not in opened
 
     def _end(self, outcome: Any, chance: Fraction, whole: int) -> Data:
-        if outcome == GOES_ON:
-            words = self.labels.texts.t("why-goes-on")
-        else:
-            words = self.labels.texts.t("why-folded") if outcome == FOLDED else self.end_words(outcome)
         number = float(outcome) if is_number(outcome) else None
         ways = [str(chance * whole), str(whole)] if whole else []
         return {
-            "key": str(outcome), "words": words, "value": number, "ways": ways,
+            "key": str(outcome), "words": self.end_words(outcome), "value": number, "ways": ways,
             **chance_data(chance, self.labels),
         }  # fmt: skip
 
@@ -113,7 +146,7 @@ class Section:
 
     def _way(self, node: Node, way: Way) -> Data:
         return {
-            "words": self.words.values(node.asked, way),
+            "words": self.words.values(node.asked, way, self.futures),
             "weight": str(way.weight),
             "share": float(node.chance(way)),
             "percent": self.labels.texts.percent(node.chance(way)),
@@ -144,11 +177,11 @@ class Section:
     def _ended(self) -> dict[Any, Fraction]:
         chances: dict[Any, Fraction] = {}
         if not isinstance(self.found.root, Node):
-            return {outcome_of(self.found.root): Fraction(1)}
+            return {self.outcome(self.found.root): Fraction(1)}
         for node in self.rolls:
             for way in node.ways:
                 if not isinstance(way.then, Node):
-                    end = outcome_of(way.then)
+                    end = self.outcome(way.then)
                     part = self._reach[id(node)] * node.chance(way)
                     chances[end] = chances.get(end, Fraction(0)) + part
         return chances
@@ -163,11 +196,6 @@ class Section:
             whole *= max(totals)
         even = all((chance * whole).denominator == 1 for chance in self._chances.values())
         return whole if self.rolls and even and whole <= LARGEST_WHOLE else 0
-
-
-def outcome_of(then: End | Folded) -> Any:
-    """What an end ends with; FOLDED for what was not looked into."""
-    return then.outcome if isinstance(then, End) else FOLDED
 
 
 def dice_data(asked: Asked) -> Data | None:

@@ -6,11 +6,12 @@ Knows anatomies and the words of a game. Must not know a rule, nor where the lin
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from navalgames.chance.anatomy import Anatomy, Node
+from navalgames.chance.anatomy import Anatomy, End, Folded, Node
 from navalgames.labels import Labels
 from navalgames.odds.why import Why
+from navalgames.pictures.futures import Chances, Future, Futures, unnamed_led
 from navalgames.pictures.words import WayWords
 
 MOST_LINES = 80
@@ -36,6 +37,7 @@ class _Teller:
     def __init__(self, labels: Labels, most: int) -> None:
         self._labels, self._t, self._most = labels, labels.texts.t, most
         self._words = WayWords(labels)
+        self._called: dict[Any, Future] = {}  # outcomes of a step that have no word: what comes of them
         self._lines: list[Line] = []
         self._known: dict[int, int] = {}  # a choice that was told -> its number
 
@@ -43,33 +45,44 @@ class _Teller:
         if isinstance(found.root, Node):
             self._node(found.root, Fraction(1), 0)
         else:
-            self._lines.append(Line(0, self._t("why-certain", outcome=self._words.end(found.root))))
+            self._lines.append(Line(0, self._t("why-certain", outcome=self._end(found.root))))
         return tuple(self._lines)
+
+    def _end(self, end: End | Folded) -> str:
+        called = None if isinstance(end, Folded) else self._called.get(end.outcome)
+        return called.words if called else self._words.end(end)
+
+    def _ends(self, end: End | Folded) -> Chances:
+        called = None if isinstance(end, Folded) else self._called.get(end.outcome)
+        return called.chances if called else {self._words.end(end): Fraction(1)}
 
     def _node(self, node: Node, chance: Fraction, depth: int) -> None:
         if id(node) in self._known:
             self._lines.append(Line(depth, self._t("why-as-before", number=self._known[id(node)])))
             return
         number = self._known[id(node)] = len(self._known) + 1
-        thrown = self._words.thrown(node.asked)
+        thrown, futures = self._words.thrown(node.asked), Futures(self._labels.texts, self._ends)
         self._lines.append(Line(depth, self._t("why-throw", number=number, throw=thrown)))
         if node.asked.procedure is not None and len(self._lines) < self._most:
             inside = node.asked.inside()
             if isinstance(inside.root, Node):
                 self._lines.append(Line(depth + 1, self._t("why-inside", kind=node.asked.kind)))
+                before = self._called
+                self._called = unnamed_led(node, self._words.value, futures)
                 self._node(inside.root, Fraction(1), depth + 2)
+                self._called = before
                 self._lines.append(Line(depth + 1, self._t("why-together", kind=node.asked.kind)))
         for way in node.ways:
             here = chance * node.chance(way)
             told = {
-                "values": self._words.values(node.asked, way),
+                "values": self._words.values(node.asked, way, futures),
                 "ways": way.weight,
                 "total": node.total,
                 "percent": self._labels.texts.percent(node.chance(way)),
             }
             if not isinstance(way.then, Node):
                 self._lines.append(
-                    Line(depth + 1, self._t("why-ends", outcome=self._words.end(way.then), **told), here)
+                    Line(depth + 1, self._t("why-ends", outcome=self._end(way.then), **told), here)
                 )
             elif len(self._lines) >= self._most:
                 self._lines.append(Line(depth + 1, self._t("why-more", **told), here))

@@ -7,52 +7,61 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from inspect import signature
 from itertools import groupby
 from typing import Any
 
-from navalgames.chance.anatomy import EACH, FACES, PART, UNTIL, Asked, End, Folded, Node, Way
+from navalgames.chance.anatomy import AGAIN, FACES, Asked, End, Folded, Node, Way
 from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
+from navalgames.pictures.futures import Futures
 from navalgames.texts.throws import throw_words
 
 MOST_VALUES = 4
-MARKS = {"●": "why-marked", "○": "why-unmarked"}
+OPEN = {GOES_ON: "why-goes-on", AGAIN: "why-again"}
+"""Ends at which nothing has ended: another round follows, another try."""
+MARKS = {"●": "why-marked", "○": "why-unmarked", "": "why-unmarked"}
 """Cards of which only this matters: whether they are of the kind that is asked about."""
-PRINTED = re.compile(r"[A-Z]{0,2}[0-9]{1,3}")
-"""What stands on a card as it is, in every language."""
+PRINTED = re.compile(r"[A-Z]{0,2}[0-9]{1,3}|[A-Z][^_()]+")
+"""What stands on a card as it is: a number, the name of a ship."""
 
 
 class WayWords:
-    """The words of one picture or tree: what has no word of its own is a case, with one number everywhere."""
+    """The words of one picture or tree: those of its values, and of what is thrown."""
 
     def __init__(self, labels: Labels) -> None:
         self._labels, self._t = labels, labels.texts.t
-        self._cases: dict[Any, int] = {}
 
     def end(self, end: End | Folded) -> str:
+        """How something ends; "" for an outcome that has no word."""
         if isinstance(end, Folded):
             return self._t("why-folded")
-        return self._t("why-goes-on") if end.outcome == GOES_ON else self.value(end.outcome)
+        return self._t(OPEN[end.outcome]) if end.outcome in OPEN else self.value(end.outcome)
 
     def thrown(self, asked: Asked) -> str:
-        """What is thrown, for what, by which rule."""
-        if asked.kind in (PART, EACH, UNTIL):
-            return self._t(f"why-{asked.kind}", times=asked.times, first=self._first_inside(asked))
+        """What is thrown, for what, by which rule; of a step of its own what it comes to."""
+        if asked.procedure is not None:
+            return self._t(f"why-{asked.kind}", step=self.step(asked, asked.times))
         thrown = throw_words(asked.dice, self._labels.texts)
         told = self._t("why-for", dice=thrown, why=self._labels.why(asked.why))
         return self._t("why-by-rule", throw=told, rule=self._labels.rule(asked.rule)) if asked.rule else told
 
-    def _first_inside(self, asked: Asked) -> str:
-        """What a step of its own begins with: by that a reader knows it again."""
-        begins = asked.inside(most=2).root
-        if not isinstance(begins, Node):
-            return ""
-        first = begins.asked
-        return self.thrown(first) if first.procedure is None else self._first_inside(first)
+    def step(self, asked: Asked, count: int) -> str:
+        """A step by what it comes to; one that the catalogue does not know by what it begins with."""
+        names = list(signature(asked.procedure).parameters)[1:] if asked.procedure else []
+        facts = dict(zip(names, asked.args, strict=False))
+        return self._labels.step(asked.dice, count, facts) or self._t(
+            "why-begins", first=self._first_inside(asked)
+        )
 
-    def values(self, asked: Asked, way: Way) -> str:
-        """The values of a way in as few words as are true of them."""
+    def _first_inside(self, asked: Asked) -> str:
+        """What a step of its own begins with."""
+        begins = asked.inside(most=2).root
+        return self.thrown(begins.asked) if isinstance(begins, Node) else ""
+
+    def values(self, asked: Asked, way: Way, futures: Futures) -> str:
+        """The values of a way in as few words as are true of them; without words: what comes of them."""
         every = asked.whole.outcomes
         if len(way.values) == len(every):
             return self._t("why-anything")
@@ -61,6 +70,8 @@ class WayWords:
         if asked.kind == FACES and _all_doubles(way.values, every):
             return self._t("why-doubles")
         shown = list(dict.fromkeys(self.value(value) for value in way.values[:MOST_VALUES]))
+        if not all(shown):
+            return futures.of(way.then).words
         more, listed = len(way.values) - MOST_VALUES, "; ".join(shown)
         return self._t("why-and-more", values=listed, more=more) if more > 0 else listed
 
@@ -81,22 +92,29 @@ class WayWords:
         return ", ".join(spans)
 
     def value(self, value: Any) -> str:
-        """One value in words; what has none is a case with a number, the same wherever it comes."""
+        """One value in words; "" for one that has none."""
         if isinstance(value, bool) or is_number(value):
             return self._labels.outcome(value)
-        if type(value) is tuple and value and all(map(is_number, value)):
-            return " ".join(map(str, value))
-        if type(value) is tuple and value and all(isinstance(one, str) for one in value):
-            told = [(self.value(one), count) for one, count in Counter(value).items()]
-            return ", ".join(one if count == 1 else f"{count} × {one}" for one, count in told)
-        if type(value) is tuple and value and all(isinstance(one, bool) for one in value):
-            return self._t("why-so-many", count=sum(value), of=len(value))
         if isinstance(value, str):
-            known = self._t(MARKS[value]) if value in MARKS else self._labels.known(value)
-            known = known or (value if PRINTED.fullmatch(value) else "")
-        else:
-            known = self._labels.told(value)
-        return known or self._t("why-case", number=self._cases.setdefault(value, len(self._cases) + 1))
+            return self._name(value)
+        if type(value) is not tuple or not value:
+            return self._labels.told(value)
+        if all(map(is_number, value)):
+            return " ".join(map(str, value))
+        if all(isinstance(one, bool) for one in value):
+            return self._t("why-so-many", count=sum(value), of=len(value))
+        told = [(self.value(one), count) for one, count in Counter(value).items()]
+        if not all(words for words, _ in told):
+            return ""
+        return ", ".join(one if count == 1 else f"{count} × {one}" for one, count in told)
+
+    def _name(self, value: str) -> str:
+        """A name: in the words of the game, or as it stands on a card."""
+        if value in MARKS:
+            return self._t(MARKS[value])
+        return self._labels.known(value) or (
+            self._labels.texts.name(value) if PRINTED.fullmatch(value) else ""
+        )
 
 
 def _all_doubles(values: tuple[Any, ...], every: tuple[Any, ...]) -> bool:

@@ -7,8 +7,17 @@ why-so-many = { $count } of { $of }
 why-marked = ● one of them
 why-unmarked = ○ another
 why-draw = { $count } of { $cards } cards
-why-part = { $first } and what follows from it
-why-each = { $times } times: { $first } and what follows from it
+why-part = { $step }
+why-each = { $step }, each by itself
+why-begins = { $first } and what follows from it
+why-again = does not count: once more
+why-later = later { $listed }{ $more ->
+    [0] { "" }
+    [one] , or { $more } other outcome
+   *[other] , or { $more } other outcomes
+  }
+why-later-one = { $outcome } ({ $percent })
+why-other = another outcome
 why-inside = { $kind ->
     [each] Each time:
    *[other] Which goes like this:
@@ -17,15 +26,14 @@ why-together = { $kind ->
     [each] All together:
    *[other] What comes of it:
   }
-why-case = case { $number }
-why-until = { $first }, again and again until it counts
+why-until = { $step }, again and again until it counts
 why-then = { $values }: { $ways } of { $total } ({ $percent }), then
 why-ends = { $values }: { $ways } of { $total } ({ $percent }) → { $outcome }
 why-more = { $values }: { $ways } of { $total } ({ $percent }), then more throws that are not told here
 why-as-before = as told under [{ $number }]
 why-certain = Nothing is thrown: { $outcome }.
 why-folded = more throws that are not told here
-why-goes-on = it goes on
+why-goes-on = not decided yet
 why-anything = whatever is shown
 why-doubles = doubles
 why-or-more = { $value } or more
@@ -56,7 +64,6 @@ picture-hint-stairs = Throw after throw from left to right; the thicker a band, 
 picture-hint-dice = These dice are thrown, and this is what their values lead to.
 picture-hint-table = The framed cells are those the dice can lead to, each with its chance.
 picture-hint-hand = One of these is drawn. Colour and mark say what each card leads to.
-picture-hint-rounds = One column after each: what has ended, and what goes on.
 picture-certain = Nothing is thrown here: { $end }.
 picture-end-ways = { $end }: { $count } of { $of } equally likely ways, { $percent }.
 picture-end-fraction = { $end }: { $fraction }, { $percent }.
@@ -110,5 +117,38 @@ picture-rounds-now = After round { $round }: { $listed }.
 picture-steps-now = After step { $round }: { $listed }.
 picture-rounds-more = After round { $round }: { $listed }; { $more } more outcomes.
 picture-steps-more = After step { $round }: { $listed }; { $more } more outcomes.
-picture-goes-on-still = not decided yet
 picture-separator = { ", " }
+picture-name-each = One by one
+picture-name-loop = Tried again
+picture-hint-rounds = One column after each: what has ended, and what is not decided yet.
+picture-hint-steps = One column after each step of the rule: what has ended, and what is not decided yet.
+picture-rounds-open = Not all rounds are read here: after round { $round }, { $percent } is not decided yet. The bars of the answer count every round to the end.
+picture-steps-open = Not all steps are read here: after step { $round }, { $percent } is not decided yet. The bars of the answer count every step to the end.
+picture-rounds-silent = Before round { $round } nothing can end.
+picture-steps-silent = Before step { $round } nothing can end.
+picture-hint-each = Each column is one of them, divided by what it comes to. The list multiplies: one factor for each.
+picture-hint-loop = Above one try; what does not count is tried again, so the rest is stretched to the whole, each part alike.
+picture-each = { $times } times the same, each by itself:
+picture-each-row = { $words }: { $product } = { $percent }
+picture-each-row-short = { $words }: { $percent }
+picture-each-more = { $count } rarer combinations are left out here.
+picture-loop-one = One try
+picture-loop-all = When it counts
+picture-loop-factor = { $again } of the tries do not count and are made again. So each chance grows by the same factor, { $factor }.
+picture-notation-dice = { $count ->
+    [one] one die with { $sides } sides
+   *[other] { $count } dice with { $sides } sides
+  }
+picture-notation-one = { $dice }: { $words }.
+picture-notation-sum = { $dice }: { $words }, added up.
+picture-notation-best = { $dice }: { $words }; { $number ->
+    [one] only the highest counts
+   *[other] the highest { $number } are added up
+  }.
+picture-notation-worst = { $dice }: { $words }; { $number ->
+    [one] only the lowest counts
+   *[other] the lowest { $number } are added up
+  }.
+picture-notation-count = { $dice }: { $words }; each that shows { $number } or more counts as one.
+picture-notation-d66 = { $dice }: one die gives the tens, another the units. That makes 36 numbers from 11 to 66, all equally likely.
+picture-notation-faces = { $dice }: { $words }, each read by itself.

@@ -7,8 +7,16 @@ why-so-many = { $of }のうち{ $count }
 why-marked = ● その種類
 why-unmarked = ○ ほかの種類
 why-draw = { $cards }枚から{ $count }枚
-why-part = { $first }とその続き
-why-each = { $times }回：{ $first }とその続き
+why-part = { $step }
+why-each = { $step }（1つずつ）
+why-begins = { $first }とその続き
+why-again = 数えない：もう一度
+why-later = このあと{ $listed }{ $more ->
+    [0] { "" }
+   *[other] 、ほか{ $more }通り
+  }
+why-later-one = { $outcome }（{ $percent }）
+why-other = ほかの結果
 why-inside = { $kind ->
     [each] 一回ごとに：
    *[other] その中身：
@@ -17,15 +25,14 @@ why-together = { $kind ->
     [each] 合わせて：
    *[other] そこから：
   }
-why-case = 場合{ $number }
-why-until = { $first }、数えられる目が出るまで
+why-until = { $step }、数えられるまで
 why-then = { $values }：{ $total }通りのうち{ $ways }（{ $percent }）、続いて
 why-ends = { $values }：{ $total }通りのうち{ $ways }（{ $percent }）→ { $outcome }
 why-more = { $values }：{ $total }通りのうち{ $ways }（{ $percent }）、続きはここでは省略
 why-as-before = [{ $number }] と同じ
 why-certain = 何も振りません：{ $outcome }。
 why-folded = 続きはここでは省略
-why-goes-on = まだ続く
+why-goes-on = まだ決まらない
 why-anything = 何が出ても
 why-doubles = ゾロ目
 why-or-more = { $value }以上
@@ -53,7 +60,6 @@ picture-hint-stairs = 左から右へ、1回ずつ振ります。帯が太いほ
 picture-hint-dice = 振るダイスと、出た目の行き先です。
 picture-hint-table = 枠のあるマスが、ダイスで当たりうるところです。それぞれの確率を添えています。
 picture-hint-hand = この中から引きます。色と印が、引いたあとの結果を表します。
-picture-hint-rounds = 1ラウンドごとに1本の柱です。決着したものと、まだ続くものを表します。
 picture-certain = ここでは何も振りません：{ $end }。
 picture-end-ways = { $end }：同じ確かさの{ $of }通りのうち{ $count }通り、{ $percent }。
 picture-end-fraction = { $end }：{ $fraction }、{ $percent }。
@@ -107,5 +113,35 @@ picture-rounds-now = 第{ $round }ラウンドのあと：{ $listed }。
 picture-steps-now = 手順{ $round }のあと：{ $listed }。
 picture-rounds-more = 第{ $round }ラウンドのあと：{ $listed }、ほか{ $more }通りの結果。
 picture-steps-more = 手順{ $round }のあと：{ $listed }、ほか{ $more }通りの結果。
-picture-goes-on-still = まだ決まらない
 picture-separator = 、
+picture-name-each = 1つずつ
+picture-name-loop = やり直し
+picture-hint-rounds = 1ラウンドごとに1本の柱です。決着したものと、まだ決まらないものを表します。
+picture-hint-steps = ルールの手順ごとに1本の柱です。決着したものと、まだ決まらないものを表します。
+picture-rounds-open = ここではすべてのラウンドは読んでいません。第{ $round }ラウンドのあと、{ $percent }はまだ決まりません。答えの棒は最後のラウンドまで数えています。
+picture-steps-open = ここではすべての手順は読んでいません。手順{ $round }のあと、{ $percent }はまだ決まりません。答えの棒は最後の手順まで数えています。
+picture-rounds-silent = 第{ $round }ラウンドより前には、何も決着しません。
+picture-steps-silent = 手順{ $round }より前には、何も決着しません。
+picture-hint-each = 柱の1本が1つ分で、起こることの割合で分けています。一覧では、1つ分ずつ掛け合わせます。
+picture-hint-loop = 上は1回の試みです。数えないものはやり直すので、残りが同じ割合で全体まで広がります。
+picture-each = 同じものを{ $times }回、1つずつ別に：
+picture-each-row = { $words }：{ $product } = { $percent }
+picture-each-row-short = { $words }：{ $percent }
+picture-each-more = 起こりにくい組み合わせ{ $count }通りは、ここでは省いています。
+picture-loop-one = 1回の試み
+picture-loop-all = 数えるとき
+picture-loop-factor = 試みのうち{ $again }は数えず、やり直します。そのため、どの確率も同じ{ $factor }倍になります。
+picture-notation-dice = { $sides }面ダイス{ $count }個
+picture-notation-one = { $dice }：{ $words }。
+picture-notation-sum = { $dice }：{ $words }を振り、目を足します。
+picture-notation-best = { $dice }：{ $words }を振り、{ $number ->
+    [1] いちばん大きい目だけを使います
+   *[other] 大きいほうから{ $number }個の目を足します
+  }。
+picture-notation-worst = { $dice }：{ $words }を振り、{ $number ->
+    [1] いちばん小さい目だけを使います
+   *[other] 小さいほうから{ $number }個の目を足します
+  }。
+picture-notation-count = { $dice }：{ $words }を振り、{ $number }以上の目が出たものを1個ずつ数えます。
+picture-notation-d66 = { $dice }：1個が十の位、もう1個が一の位です。11から66まで36通りの数が、同じ確かさで出ます。
+picture-notation-faces = { $dice }：{ $words }を振り、1個ずつ別に読みます。

@@ -390,3 +390,21 @@ ac-told-voyage = { $home ->
     [yes] arrived after { $turns } turns
    *[no] { $segments } segments, { $weather }
   }
+ac-step-after-two-checks = the weather after two checks
+ac-step-changed-total = the Trajectory Total, changed by two dice
+ac-step-left-of = what the interruption leaves of the action
+ac-step-one-shot = one shot
+ac-step-one-turn = one turn of the convoy
+ac-step-seizes = is the initiative seized?
+ac-step-shot = hits of one shot
+ac-step-table-result = what the table says
+ac-told-target = { $ship ->
+    [yes] shot { $shots }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+      }{ $damaged ->
+        [yes] , damaged
+       *[no] { "" }
+      }
+   *[no] sunk
+  }

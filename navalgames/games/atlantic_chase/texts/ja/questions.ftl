@@ -390,3 +390,18 @@ ac-told-voyage = { $home ->
     [yes] { $turns } ターンで到着
    *[no] 航跡 { $segments }、{ $weather }
   }
+ac-step-after-two-checks = 2回判定したあとの天候
+ac-step-changed-total = ダイス2個で変えた航跡合計
+ac-step-left-of = 妨害のあとに残る行動
+ac-step-one-shot = 1回の射撃
+ac-step-one-turn = 船団の1ターン
+ac-step-seizes = 主導権を奪うか
+ac-step-shot = 1回の射撃の命中数
+ac-step-table-result = 表の結果
+ac-told-target = { $ship ->
+    [yes] 射撃{ $shots }回目：命中{ $hits }{ $damaged ->
+        [yes] 、損傷
+       *[no] { "" }
+      }
+   *[no] 撃沈
+  }

@@ -330,3 +330,21 @@ fd-value-cleopatra-1805 = Cleopatra
 fd-value-ville-de-milan = Ville de Milan
 fd-value-ambuscade = Ambuscade
 fd-value-baionnaise = Baionnaise
+fd-step-one-chaser = { $count ->
+    [one] one chaser
+   *[other] { $count } chasers
+  }
+fd-step-one-repair = { $count ->
+    [one] one turn of repair
+   *[other] { $count } turns of repair
+  }
+fd-step-one-tack = { $count ->
+    [one] one try to tack
+   *[other] { $count } tries to tack
+  }
+fd-step-left = hits left after cancelling
+fd-step-uncancelled = hits left after cancelling
+fd-step-rolled-damage = blue die, hull boxes, dice of the fire check
+fd-step-morale-falls = does morale fall?
+fd-step-fire-starts = does a fire start?
+fd-step-melee-successes = successes in the melee

@@ -360,3 +360,25 @@ gf-told-afterdamage = { $points } points{ $short ->
     [yes] , too few ships left
    *[no] { "" }
   }
+gf-step-counted = { $type }: ships lost of { $targets } shot at
+gf-step-damage = { $count ->
+    [one] one ship that takes a hit roll
+   *[other] { $count } ships that take a hit roll
+  }
+gf-step-round = what the round brings
+gf-step-losses = { $side }: what the salvo does
+gf-step-loss = { $type }: what { $number } hit rolls do
+gf-step-targets = which ships are shot at
+gf-step-conditions = under which conditions both sides fire
+gf-step-initiative-roll = { $side }: initiative roll
+gf-step-one-tally = points of one turn
+gf-step-after-damage = { $side }: points for the damage
+gf-step-ships-left = ships left of { $ships }
+gf-step-recalled = { $count ->
+    [one] one roll
+   *[other] { $count } rolls
+  }
+gf-told-sideroll = highest die { $best }{ $parity_loss ->
+    [yes] , points lost to parity
+   *[no] { "" }
+  }

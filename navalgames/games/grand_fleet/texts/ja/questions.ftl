@@ -348,3 +348,19 @@ gf-told-afterdamage = { $points } 点{ $short ->
     [yes] 、残る艦が足りない
    *[no] { "" }
   }
+gf-step-counted = { $type }：撃たれた{ $targets }隻のうち失う数
+gf-step-damage = 命中判定を受ける艦{ $count }隻
+gf-step-round = このラウンドの結果
+gf-step-losses = { $side }：斉射の結果
+gf-step-loss = { $type }：命中判定{ $number }回の結果
+gf-step-targets = どの艦が撃たれるか
+gf-step-conditions = 両軍が撃つときの条件
+gf-step-initiative-roll = { $side }：主導権の判定
+gf-step-one-tally = 1ターンの点数
+gf-step-after-damage = { $side }：損傷による点数
+gf-step-ships-left = { $ships }隻のうち残る数
+gf-step-recalled = 判定{ $count }回
+gf-told-sideroll = 最大の目{ $best }{ $parity_loss ->
+    [yes] 、偶奇で失点
+   *[no] { "" }
+  }

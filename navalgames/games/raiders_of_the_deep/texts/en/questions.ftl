@@ -377,3 +377,49 @@ rotd-idle-no-better-aim = The captain has no decoration that improves the aim.
 rotd-idle-one-turn-surfaced = The only turn of this hunt finds the boat on the surface.
 rotd-idle-like-any = A first Q-ship is like any other after 1915, and at close range.
 rotd-idle-dives-in-time = The boat dives before the limit is reached.
+rotd-step-aimed = { $count ->
+    [one] one torpedo
+   *[other] { $count } torpedoes
+  }
+rotd-step-explodes = { $count ->
+    [one] one torpedo
+   *[other] { $count } torpedoes
+  }
+rotd-step-torpedo = { $count ->
+    [one] one torpedo
+   *[other] { $count } torpedoes
+  }
+rotd-step-gun-point = { $count ->
+    [one] one point of gunfire
+   *[other] { $count } points of gunfire
+  }
+rotd-step-strikes = { $count ->
+    [one] one hit on the boat
+   *[other] { $count } hits on the boat
+  }
+rotd-step-found-after = does an escort find the boat?
+rotd-step-attack = hits on the boat
+rotd-step-attack-step = the next step of the attack
+rotd-step-detection = search by the escorts
+rotd-step-duel-step = one exchange of fire
+rotd-step-found = the search and the attack that follows
+rotd-step-hull-below = hull damage after diving deep
+rotd-step-hunt-step = the next step of the hunt
+rotd-step-ram = hits by the ram
+rotd-step-sinks = does she sink?
+rotd-step-sinks-now = does the Q-ship sink?
+rotd-told-attack = { $ship-is ->
+    [sunk] the ship sinks
+   *[other] the ship stays afloat
+  }{ $hunted ->
+    [yes] , { $phase-is ->
+        [hit] the boat is hit
+        [charge] depth charges fall
+        [water] water comes in
+        [escaped] the boat gets away
+        [sunk] the boat is lost
+        [forced_up] the boat must surface
+       *[other] the boat is hunted
+      }
+   *[no] , nobody finds the boat
+  }

@@ -377,3 +377,34 @@ rotd-idle-no-better-aim = 艦長は、射撃がよくなる勲章を持ってい
 rotd-idle-one-turn-surfaced = この追撃のただ1つのターンで、艦は浮上しています。
 rotd-idle-like-any = 最初のQシップも、1915年より後と近距離では、ほかと同じです。
 rotd-idle-dives-in-time = 上限になる前に、艦は潜ります。
+rotd-step-aimed = 魚雷{ $count }本
+rotd-step-explodes = 魚雷{ $count }本
+rotd-step-torpedo = 魚雷{ $count }本
+rotd-step-gun-point = 砲撃力{ $count }点
+rotd-step-strikes = 潜水艦への命中{ $count }回
+rotd-step-found-after = 護衛艦は潜水艦を見つけるか
+rotd-step-attack = 潜水艦への命中数
+rotd-step-attack-step = 攻撃の次の手順
+rotd-step-detection = 護衛艦の捜索
+rotd-step-duel-step = 1回の撃ち合い
+rotd-step-found = 捜索と、それに続く攻撃
+rotd-step-hull-below = 深く潜ったあとの船体の損傷
+rotd-step-hunt-step = 追跡の次の手順
+rotd-step-ram = 体当たりの命中数
+rotd-step-sinks = 目標は沈むか
+rotd-step-sinks-now = Qシップは沈むか
+rotd-told-attack = { $ship-is ->
+    [sunk] 目標は沈む
+   *[other] 目標は浮いている
+  }{ $hunted ->
+    [yes] 、{ $phase-is ->
+        [hit] 潜水艦に命中
+        [charge] 爆雷が落ちる
+        [water] 水が入る
+        [escaped] 潜水艦は逃れる
+        [sunk] 潜水艦は失われる
+        [forced_up] 潜水艦は浮上する
+       *[other] 潜水艦は追われる
+      }
+   *[no] 、潜水艦は見つからない
+  }

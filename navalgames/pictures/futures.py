@@ -1,0 +1,63 @@
+"""What can still come of a way, in words: for values that have no word of their own.
+
+Knows anatomies and the words of ends. Must not know a rule, nor where the words are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from navalgames.chance.anatomy import End, Folded, Node
+from navalgames.texts import Texts
+
+MOST_TOLD = 2
+"""Ends that are told of what comes later; the others are counted."""
+Chances = Mapping[str, Fraction]
+Then = Node | End | Folded
+
+
+class Future(NamedTuple):
+    """What can still come, in words; chances: of each end, by its words."""
+
+    words: str
+    chances: Chances
+
+
+class Futures:
+    """What ways lead to. `ends` tells what an end is, or may still become; what has the same words is one."""
+
+    def __init__(self, texts: Texts, ends: Callable[[End | Folded], Chances]) -> None:
+        self._texts, self._ends = texts, ends
+        self._known: dict[int, dict[str, Fraction]] = {}
+
+    def of(self, then: Then) -> Future:
+        """The end that a way leads to, or the likeliest of those that it may still lead to."""
+        chances = self._chances(then)
+        if len(chances) == 1:
+            return Future(next(iter(chances)), chances)
+        likeliest = sorted(chances.items(), key=lambda one: -one[1])
+        listed = self._texts.listed(
+            self._texts.t("why-later-one", outcome=words, percent=self._texts.percent(chance))
+            for words, chance in likeliest[:MOST_TOLD]
+        )
+        more = max(len(chances) - MOST_TOLD, 0)
+        return Future(self._texts.t("why-later", listed=listed, more=more), chances)
+
+    def _chances(self, then: Then) -> Chances:
+        if not isinstance(then, Node):
+            return self._ends(then)
+        known = self._known.get(id(then))
+        if known is None:
+            known = self._known[id(then)] = {}
+            for way in then.ways:
+                chance = then.chance(way)
+                for words, part in self._chances(way.then).items():
+                    known[words] = known.get(words, Fraction(0)) + chance * part
+        return known
+
+
+def unnamed_led(node: Node, named: Callable[[Any], str], futures: Futures) -> dict[Any, Future]:
+    """For each value of a choice that has no word of its own, what comes of it."""
+    return {value: futures.of(way.then) for way in node.ways for value in way.values if not named(value)}

@@ -1,0 +1,81 @@
+"""What stands beside a picture in words: the rules behind its throws, and how their dice are read.
+
+Knows the rules index of a game and the notation of dice. Must not know a rule, nor where the words are shown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from navalgames.chance.anatomy import FACES, ROLL, Asked
+from navalgames.chance.notation import Pool, parsed
+from navalgames.labels import Labels
+from navalgames.pictures.section import Data
+from navalgames.rule_index import read_rules
+from navalgames.rule_names import indexed
+from navalgames.texts import Texts
+from navalgames.texts.throws import throw_words
+
+MOST_RULES, MOST_DICE = 2, 3
+SENTENCE = re.compile(r"(?<=[.;!?])\s+|(?<=。)")
+LONGEST = 260
+"""Characters of a rule that are told beside a picture; the rest stands behind its link."""
+
+
+def rules_said(numbers: Iterable[str], labels: Labels) -> list[Data]:
+    """The first rules of these that the index tells: each with its number, and the beginning of what it says."""
+    found = []
+    for number in dict.fromkeys(numbers):
+        words = _index(labels.texts.game, labels.texts.language).get(number, "")
+        if words:
+            found.append({"rule": number, "words": beginning(words)})
+    return found[:MOST_RULES]
+
+
+def beginning(text: str) -> str:
+    """As many whole sentences as fit; the first one in any case.
+
+    >>> beginning("Roll two dice. Add them.")
+    'Roll two dice. Add them.'
+    """
+    kept = ""
+    for sentence in SENTENCE.split(text):
+        longer = f"{kept} {sentence}".strip() if kept and kept[-1] != "。" else kept + sentence
+        if kept and len(longer) > LONGEST:
+            break
+        kept = longer
+    return kept
+
+
+def dice_said(asked: Iterable[Asked], texts: Texts) -> list[str]:
+    """What each notation among these throws means, for a reader who never saw it."""
+    thrown = dict.fromkeys((one.kind, one.dice) for one in asked if one.kind in (ROLL, FACES))
+    return [_said(kind, dice, texts) for kind, dice in thrown][:MOST_DICE]
+
+
+def _said(kind: str, dice: str, texts: Texts) -> str:
+    pool = parsed(dice)
+    many = len(pool.sides) > 1 or pool.reading == "count"
+    reading = ("faces" if kind == FACES else pool.reading) if many else "one"
+    return texts.t(
+        f"picture-notation-{reading}",
+        dice=throw_words(dice, texts), words=_dice(pool, texts), number=pool.number,
+    )  # fmt: skip
+
+
+def _dice(pool: Pool, texts: Texts) -> str:
+    counts = Counter(pool.sides)
+    return texts.listed(
+        texts.t("picture-notation-dice", count=count, sides=sides) for sides, count in counts.items()
+    )
+
+
+@lru_cache(maxsize=16)
+def _index(game: str, language: str) -> dict[str, str]:
+    """Number -> requirement, of a game that has an index."""
+    if not indexed(game):
+        return {}
+    return {rule.number: rule.requirement for rule in read_rules(game, language)}
