@@ -5,12 +5,12 @@ Knows the naming of catalogue keys. Must not know a rule, nor where the words ar
 A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<name>`,
 `gf-question-<name>-about`, `gf-parameter-<name>`, `gf-value-<value>`, `gf-outcome-<key>`,
 `gf-group-<group>`, `gf-chart-<name>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`,
-`gf-step-<procedure>`, `gf-told-<record>`.
+`gf-step-<procedure>`, `gf-drawn-<reason of a draw>`, `gf-told-<record>`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -86,6 +86,13 @@ class Labels:
         named = spellings(self.prefix, f"step-{name.strip('_')}")
         key = next(filter(self.texts.has, named), "")
         return self.texts.t(key, **self._facts(facts) | {"count": count}) if key else ""
+
+    def drawn(self, reason: str, numbers: Sequence[int]) -> str:
+        """What was drawn for a reason, of markers or cards that are numbers: "2 fleets"; "" where the catalogue
+        has no word for it.
+        """
+        key = f"{self.prefix}drawn-{reason}"
+        return self.texts.t(key, sum=sum(numbers), of=len(numbers)) if self.texts.has(key) else ""
 
     def _facts(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of a record as facts of a sentence: those of a record in it as well, names in words, and

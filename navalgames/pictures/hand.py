@@ -30,11 +30,12 @@ def hand_data(section: Section) -> Data | None:
     ways = root.ways if taken == 1 else ()
     leads = {value: section.target(way.then) for way in ways for value in way.values}
     return {
-        "kinds": [_kind(section, card, count, leads.get((card,))) for card, count in counts.items()],
+        "kinds": [_kind(section, root, card, count, leads.get((card,))) for card, count in counts.items()],
         "taken": taken,
         "cards": len(root.asked.cards),
     }
 
 
-def _kind(section: Section, card: Any, count: int, leads: int | None) -> Data:
-    return {"words": section.words.value(card) or section.labels.texts.name(str(card)), "count": count, "to": leads}
+def _kind(section: Section, root: Node, card: Any, count: int, leads: int | None) -> Data:
+    words = section.words.value((card,), root.asked) or section.labels.texts.name(str(card))
+    return {"words": words, "count": count, "to": leads}

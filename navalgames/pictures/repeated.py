@@ -22,7 +22,7 @@ POWERS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 def each_data(section: Section) -> Data | None:
     """Equal items side by side, as a product of chances; None for any other section.
 
-    times: how many items. one: what one of them comes to, each with words and chance. rows: what they come to
+    times: how many items. one: the ends of one of them. rows: what they come to
     together, the likeliest first, each with words, its chance as a product, and the end it leads to; more:
     how many others there are.
     """
@@ -30,10 +30,10 @@ def each_data(section: Section) -> Data | None:
     if node is None:
         return None
     asked = node.asked
-    one = exact(asked.procedure, *asked.args) if asked.procedure else None
-    if one is None or any(not section.words.value(outcome) for outcome in one.outcomes):
+    inside = Section(asked.inside(), section.labels, section.words)
+    if any(not section.words.value(outcome) for outcome in inside.outcomes):
         return None
-    chances = {outcome: one.chance(outcome) for outcome in one.outcomes}
+    chances = {outcome: inside.chances[outcome] for outcome in inside.outcomes}
     found = [
         (Fraction(weight, node.total), value, section.target(way.then))
         for way in node.ways
@@ -49,10 +49,7 @@ def each_data(section: Section) -> Data | None:
     ]  # fmt: skip
     return {
         "times": asked.times,
-        "one": [
-            {"words": section.words.value(outcome), **chance_data(chance, section.labels)}
-            for outcome, chance in chances.items()
-        ],
+        "one": inside.ends(),
         "rows": rows,
         "more": len(found) - len(rows),
     }

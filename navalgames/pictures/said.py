@@ -26,9 +26,12 @@ LONGEST = 260
 
 
 def rules_said(numbers: Iterable[str], labels: Labels) -> list[Data]:
-    """The first rules of these that the index tells: each with its number, and the beginning of what it says."""
+    """The first rules of these that the index tells: each with its number, and the beginning of what it says.
+
+    What the index says of a table comes last: the table is a picture of its own.
+    """
     found = []
-    for number in dict.fromkeys(numbers):
+    for number in sorted(dict.fromkeys(numbers), key=lambda one: one.startswith("chart:")):
         words = _index(labels.texts.game, labels.texts.language).get(number, "")
         if words:
             found.append({"rule": number, "words": beginning(words)})

@@ -62,9 +62,9 @@ class Section:
         self.futures = Futures(labels.texts, self._future)
         self._places = {id(node): place for place, node in enumerate(self.rolls)}
         self._reach, self.depths = self._walked()
-        self._chances = self._ended()
-        known = [one for one in order if one in self._chances]
-        self.outcomes = [*known, *(one for one in self._chances if one not in known)]
+        self.chances = self._ended()
+        known = [one for one in order if one in self.chances]
+        self.outcomes = [*known, *(one for one in self.chances if one not in known)]
         if all(map(is_number, self.outcomes)):
             self.outcomes.sort()
         for last in UNDECIDED:
@@ -98,7 +98,7 @@ class Section:
         """One value of a choice in words; what has none is told by what comes of it."""
         known = self._known.setdefault(id(node), {})
         if value not in known:
-            known[value] = self.words.value(value) or self.led(node)[value].words
+            known[value] = self.words.value(value, node.asked) or self.led(node)[value].words
         return known[value]
 
     def led(self, node: Node) -> dict[Any, Future]:
@@ -112,7 +112,7 @@ class Section:
     def ends(self) -> list[Data]:
         """The ends with their words and chances."""
         whole = self._whole()
-        return [self._end(outcome, self._chances[outcome], whole) for outcome in self.outcomes]
+        return [self._end(outcome, self.chances[outcome], whole) for outcome in self.outcomes]
 
     def nodes(self, opened: Container[int] = ()) -> list[Data]:
         """The choices with their ways; those of `opened` (ids of what is asked) are looked into already."""
@@ -194,7 +194,7 @@ class Section:
         whole = 1
         for totals in by_depth.values():
             whole *= max(totals)
-        even = all((chance * whole).denominator == 1 for chance in self._chances.values())
+        even = all((chance * whole).denominator == 1 for chance in self.chances.values())
         return whole if self.rolls and even and whole <= LARGEST_WHOLE else 0
 
 

@@ -11,7 +11,7 @@ from inspect import signature
 from itertools import groupby
 from typing import Any
 
-from navalgames.chance.anatomy import AGAIN, FACES, Asked, End, Folded, Node, Way
+from navalgames.chance.anatomy import AGAIN, DRAW, FACES, Asked, End, Folded, Node, Way
 from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
@@ -69,7 +69,7 @@ class WayWords:
             return self._numbers(way.values, tuple(value for value in every if is_number(value)))
         if asked.kind == FACES and _all_doubles(way.values, every):
             return self._t("why-doubles")
-        shown = list(dict.fromkeys(self.value(value) for value in way.values[:MOST_VALUES]))
+        shown = list(dict.fromkeys(self.value(value, asked) for value in way.values[:MOST_VALUES]))
         if not all(shown):
             return futures.of(way.then).words
         more, listed = len(way.values) - MOST_VALUES, "; ".join(shown)
@@ -91,8 +91,8 @@ class WayWords:
                 spans.append(f"{first}" if first == last else f"{first}–{last}")
         return ", ".join(spans)
 
-    def value(self, value: Any) -> str:
-        """One value in words; "" for one that has none."""
+    def value(self, value: Any, asked: Asked | None = None) -> str:
+        """One value in words, that of a draw by what was drawn; "" for one that has none."""
         if isinstance(value, bool) or is_number(value):
             return self._labels.outcome(value)
         if isinstance(value, str):
@@ -100,7 +100,8 @@ class WayWords:
         if type(value) is not tuple or not value:
             return self._labels.told(value)
         if all(map(is_number, value)):
-            return " ".join(map(str, value))
+            drawn = self._labels.drawn(asked.why, value) if asked and asked.kind == DRAW else ""
+            return drawn or " ".join(map(str, value))
         if all(isinstance(one, bool) for one in value):
             return self._t("why-so-many", count=sum(value), of=len(value))
         told = [(self.value(one), count) for one, count in Counter(value).items()]

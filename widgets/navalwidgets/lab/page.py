@@ -105,7 +105,7 @@ class Lab:
 
     def _layout(self) -> ipywidgets.Widget:
         settings = ipywidgets.VBox([self.head, self.panel])
-        shown = ipywidgets.VBox([self.chart, self.actions, self.why])
+        shown = ipywidgets.VBox([self.chart, self.actions])
         shown.add_class("nv-lab-shown")
         below = ipywidgets.VBox([self.evidence, self._explored, self.address])
         below.add_class("nv-lab-wide")
@@ -113,7 +113,9 @@ class Lab:
         side.add_class("nv-lab-side")
         tried = ipywidgets.VBox([self.tray])
         tried.add_class("nv-lab-tried")
-        page = ipywidgets.Box([self.list, settings, side, tried, below])
+        why = ipywidgets.VBox([self.why])
+        why.add_class("nv-lab-wide")
+        page = ipywidgets.Box([self.list, settings, side, tried, why, below])
         page.add_class("nv-lab")
         frame = ipywidgets.VBox([page])
         frame.add_class("nv-lab-frame")

@@ -6,17 +6,20 @@ const MOST_DICE_DRAWN = 12;
 /** Every throw of the section once: its dice, how they are read, and what its values lead to. */
 function dicePicture(model, section, ends) {
   const throws = new Map();
-  for (const node of section.nodes) if (node.dice) throws.set(node.throw, [...(throws.get(node.throw) || []), node]);
-  return el("ul", { class: "nv-why-dice" }, [...throws].map(([words, nodes]) => el("li", {},
-    el("p", { class: "nv-why-thrown" }, words),
-    el("div", { class: "nv-why-pool" }, pool(model, nodes[0].dice)),
-    el("p", { class: "nv-quiet", text: t(model, "picture-dice-" + readingOf(nodes[0].dice), { number: nodes[0].dice.number, dice: nodes[0].dice.sides.length }) }),
-    nodes.length === 1 ? waysOf(model, nodes[0], ends) : el("p", { class: "nv-quiet", text: t(model, "picture-dice-later", { count: nodes.length }) }))));
+  section.nodes.forEach((node, place) => { if (node.dice) throws.set(node.throw, [...(throws.get(node.throw) || []), place]); });
+  return el("ul", { class: "nv-why-dice" }, [...throws].map(([words, places]) => {
+    const { dice } = section.nodes[places[0]];
+    return el("li", {},
+      el("p", { class: "nv-why-thrown" }, words),
+      el("div", { class: "nv-why-pool" }, pool(model, dice)),
+      el("p", { class: "nv-quiet", text: t(model, "picture-dice-" + readingOf(dice), { number: dice.number, dice: dice.sides.length }) }),
+      places.length === 1 ? waysOf(model, section.nodes[places[0]], ends) : decidedAt(model, section, places, ends));
+  }));
 }
 
 /** How the dice are read, as the sentences know it. */
 function readingOf({ reading, sides }) {
-  return sides.length === 1 && reading === "sum" ? "one" : reading;
+  return sides.length === 1 && reading !== "d66" ? (reading === "count" ? "count-one" : "one") : reading;
 }
 
 /** The dice in a row. Of a pool that is counted every face of a die is shown: those that count are lit. */
@@ -34,12 +37,29 @@ function faceStrip(model, sides, counts) {
     faces.map((face) => el("span", { class: counts(face) ? "nv-why-counts" : null, "aria-hidden": "true", text: face })));
 }
 
+/** What a throw decides that comes at several places: by what was thrown before it, those that decide the same together. */
+function decidedAt(model, section, places, ends) {
+  const alike = new Map();
+  for (const place of places) {
+    const node = section.nodes[place], same = JSON.stringify(node.ways.map((way) => [way.words, way.to]));
+    alike.set(same, [...(alike.get(same) || []), place]);
+  }
+  const groups = [...alike.values()];
+  return el("div", { class: "nv-why-places" }, el("p", { class: "nv-quiet", text: t(model, "picture-dice-later") }), el("dl", {}, groups.map((group) => el("div", {},
+    el("dt", { text: cameBy(model, section, group) }), el("dd", {}, waysOf(model, section.nodes[group[0]], ends))))));
+}
+
+/** What was thrown right before these throws: "after 7, 8". The first throw of all comes after nothing. */
+function cameBy(model, section, places) {
+  const before = section.nodes.flatMap((node) => node.ways.filter((way) => places.includes(way.to)).map((way) => way.words));
+  return before.length ? t(model, "picture-dice-after", { values: [...new Set(before)].join(t(model, "picture-or")) }) : t(model, "picture-dice-first");
+}
+
 /** What the values of a throw lead to, each with its share of all ways. */
 function waysOf(model, node, ends) {
   return el("ul", { class: "nv-why-ways" }, node.ways.map((way) => {
     const end = endAt(ends, way.to);
-    return el("li", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null },
-      end ? svg("svg", { width: 28, height: 20, viewBox: "0 0 28 20", "aria-hidden": "true" }, swatchOf(end, 1, 1, 26, 18, PAGE)) : null,
+    return el("li", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null }, end && wayMark(end),
       el("span", { text: t(model, end ? "picture-way" : "picture-way-on", { values: way.words, count: way.weight, of: node.total, percent: way.percent, end: end ? end.words : "" }) }));
   }));
 }

@@ -2,27 +2,40 @@
 // Knows the data of a section. Works out no chance.
 
 const END_COLOURS = ["data-1", "data-2", "data-3", "data-4", "data-5", "data-6"];
-const END_TINT = 0.4;       // of a colour over paper: ink stays readable on it
+const END_TINTS = [0.4, 0.14, 0.27];            // of a colour over paper: ink stays readable on each; more ends than colours take the next
+const NUMBER_TINTS = { least: 0.16, most: 0.55 };
+const LONGEST_FRACTION = 11;
 const WAITING = "…";        // the mark of what is not decided yet: another round, more throws
+const ONCE_MORE = "↺";      // of a try that does not count
 
 /** The keys of what an answer can come to, in one order for all its parts: so the same end has the same mark in each. */
 function endOrder(sections) {
   return [...new Set(sections.flatMap((section) => section.ends.filter((end) => !undecided(end)).map((end) => end.key)))];
 }
 
-/** The ends of a section with their looks. Few ends have a colour each; numbers grow darker from the least to the most.
-    `inside`: they are those of a step inside the rule, marked with small letters. */
+/** Whether all these sections come to some of the same. */
+function shared(sections) {
+  const [first, ...others] = sections.map((section) => new Set(section.ends.filter((end) => !undecided(end)).map((end) => end.key)));
+  return others.every((keys) => [...keys].some((key) => first.has(key)));
+}
+
+/** The ends of a section with their looks. Each has a colour and a tint of its own; numbers grow darker from the least to the most,
+    the likeliest of them framed in bold. `inside`: they are those of a step inside the rule, marked with small letters. */
 function endsOf(section, order, inside) {
   const numbers = order.length > 2 && section.ends.every((end) => undecided(end) || end.value !== null);
-  return section.ends.map((end, place) => {
-    if (undecided(end)) return { ...end, place, mark: WAITING, colour: "line", tint: 0.18 };
+  const decided = section.ends.filter((end) => !undecided(end)), top = Math.max(...decided.map((end) => end.share));
+  const most = numbers && decided.filter((end) => end.share === top).length === 1 ? top : null;
+  return section.ends.map((given, place) => {
+    const end = { ...given, most: given.share === most };
+    if (undecided(end)) return { ...end, place, mark: end.key === "(again)" ? ONCE_MORE : WAITING, colour: "line", tint: 0.18 };
     const step = order.indexOf(end.key), share = order.length > 1 ? step / (order.length - 1) : 1;
     const mark = end.value !== null ? String(end.words) : inside ? letter(step).toLowerCase() : letter(step);
-    return numbers ? { ...end, place, mark, colour: "data-1", tint: 0.06 + 0.49 * share } : { ...end, place, mark, colour: END_COLOURS[step % END_COLOURS.length], tint: END_TINT };
+    if (numbers) return { ...end, place, mark, colour: "data-1", tint: NUMBER_TINTS.least + (NUMBER_TINTS.most - NUMBER_TINTS.least) * share };
+    return { ...end, place, mark, colour: END_COLOURS[step % END_COLOURS.length], tint: END_TINTS[Math.floor(step / END_COLOURS.length) % END_TINTS.length] };
   });
 }
 
-const undecided = (end) => end.key === "(goes on)" || end.key === "(folded)";
+const undecided = (end) => ["(goes on)", "(folded)", "(again)"].includes(end.key);
 
 /** A, B, ... Z, AA, AB, ... */
 function letter(place) {
@@ -38,7 +51,7 @@ const endAt = (ends, to) => (to < 0 ? ends[-1 - to] : undefined);
 /** How often an end comes, in words: in ways of so many where all ways are equally likely, in any case in percent. */
 function chanceWords(model, end) {
   const [count, of] = end.ways;
-  if (of) return t(model, "picture-end-ways", { end: end.words, count, of, percent: end.percent });
+  if (of && end.fraction) return t(model, "picture-end-ways", { end: end.words, count, of, fraction: end.fraction, percent: end.percent });
   const key = end.fraction ? "picture-end-fraction" : "picture-end-percent";
   return t(model, key, { end: end.words, fraction: end.fraction, percent: end.percent });
 }
@@ -48,13 +61,13 @@ function legendOf(model, ends, lit, choose) {
   return el("ul", { class: "nv-why-ends" }, ends.map((end) => el("li", {}, el("button", { type: "button", class: "nv-why-end", "data-end": end.key, "aria-pressed": String(lit === end.place),
     on: { click: () => choose(lit === end.place ? null : end.place) } },
     svg("svg", { width: 34, height: 22, viewBox: "0 0 34 22", "aria-hidden": "true" }, swatchOf(end, 1, 1, 32, 20, PAGE)),
-    el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: [end.percent, (end.ways || []).join("/")].filter(Boolean).join(" · ") })))));
+    el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: [end.percent, end.fraction && end.fraction.length <= LONGEST_FRACTION && end.fraction].filter(Boolean).join(" · ") })))));
 }
 
 /** A field with the look and the mark of an end. */
 function swatchOf(end, x, y, width, height, c) {
   const roomy = inkWidth(end.mark, 600) + 4 <= width;
-  return svg("g", {}, svg("rect", { x, y, width, height, fill: c.paper }), svg("rect", { x, y, width, height, ...filled(end, c), stroke: c.ink, "stroke-width": 0.75 }),
+  return svg("g", {}, svg("rect", { x, y, width, height, fill: c.paper }), svg("rect", { x, y, width, height, ...filled(end, c), stroke: c.ink, "stroke-width": end.most ? 2.5 : 0.75 }),
     roomy && inked(end.mark, x + width / 2, y + height / 2 + 4.5, c.ink, { weight: 600 }));
 }
 
@@ -65,6 +78,26 @@ const PICTURE_TOKENS = ["paper", "paper-2", "ink", "ink-2", "line", "focus", ...
 /** Colours as references, so that a drawing follows the theme. Files get what they stand for then. */
 const PAGE = Object.fromEntries(PICTURE_TOKENS.map((name) => [name, `var(--${name})`]));
 
-function inked(content, x, y, colour, { anchor = "middle", weight = 400, size = INK_SIZE } = {}) {
-  return svg("text", { x, y, fill: colour, "text-anchor": anchor, "font-size": size, "font-weight": weight, text: content });
+function inked(content, x, y, colour, { anchor = "middle", weight = 400, size = INK_SIZE, halo = false } = {}) {
+  const clear = halo && { stroke: PAGE.paper, "stroke-width": 3, "stroke-linejoin": "round", "stroke-opacity": 0.75, "paint-order": "stroke" };
+  return svg("text", { x, y, fill: colour, "text-anchor": anchor, "font-size": size, "font-weight": weight, ...clear, text: content });
+}
+
+/** As much of a text as one line holds, with an ellipsis where that is not all. */
+function oneLine(text, room) {
+  const [first, ...rest] = lines(text, room);
+  return !rest.length ? first : inkWidth(first + "…") <= room ? first + "…" : first.slice(0, -1) + "…";
+}
+
+/** Where labels stand that want to stand `at` a place and take `size` each: as near as they can without touching.
+    Of those that do not all fit between `from` and `to` the least heavy have none. */
+function apart(labels, from, to) {
+  const kept = [...labels].sort((a, b) => b.weight - a.weight);
+  while (kept.length && kept.reduce((sum, one) => sum + one.size, 0) > to - from) kept.pop();
+  kept.sort((a, b) => a.at - b.at);
+  let edge = from;
+  for (const one of kept) { one.said = Math.max(one.at, edge + one.size / 2); edge = one.said + one.size / 2; }
+  edge = to;
+  for (const one of kept.reverse()) { one.said = Math.min(one.said, edge - one.size / 2); edge = one.said - one.size / 2; }
+  return kept.reverse();
 }

@@ -1,13 +1,13 @@
 // The field: rows by columns, one cell for each way two dice or two throws can fall, in the colour of its end.
 // Knows the data of a grid and the looks of ends.
 
-const CELL = { least: 22, row: 30, column: 64, high: 430, mark: 13 };
+const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14 };
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
   const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {});
   const heads = grid.rows.map((row) => row.words), headed = heads.some(Boolean);
-  const left = headed ? Math.min(Math.max(...heads.map((words) => inkWidth(words, 600))) + 12, width * 0.3) : 1;
+  const left = headed ? Math.min(Math.max(...heads.map((words) => inkWidth(words, 600))) + 8 + CELL.leader, width * 0.35) : 1;
   const parts = Math.max(...grid.rows.map((row) => row.cells.length));
   const right = Math.min(width - 1, left + Math.max(parts * CELL.column, 200));
   let y = 4;
@@ -18,23 +18,34 @@ function gridPicture(model, section, ends, width) {
     }
   }
   if (grid.columns.length > 1) {
-    placed(grid.columns, left, right).forEach(({ x, w, one }) => inkWidth(one.words, 600) + 2 <= w && drawing.append(inked(one.words, x + w / 2, y + 14, c.ink, { weight: 600 })));
-    y += 20;
+    const room = (right - left) / 3;
+    const named = placed(grid.columns, left, right).map(({ x, w, one }) => ({ words: oneLine(one.words, room), at: x + w / 2, weight: one.weight }));
+    apart(named.map((one) => ({ ...one, size: inkWidth(one.words, 600) + 7 })), left, right).forEach((one) => {
+      drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
+    });
+    y += 24;
   }
-  const heights = rowHeights(grid.rows);
+  const heights = rowHeights(grid.rows), begin = y;
   const spots = grid.rows.map((row, at) => {
     const high = heights[at], top = y;
     y += high;
-    const fits = lines(row.words, left - 8)[0];
-    if (headed && high >= CELL.mark) drawing.append(inked(fits, left - 8, top + high / 2 + 4.5, c.ink, { anchor: "end", weight: 600 }));
     return placed(row.cells, left, right).map(({ x, w, one }) => {
       const end = endAt(ends, one.end), part = cellOf(one, end, x, top, w, high, c);
       drawing.append(part);
       return { part, shows: shown(grid, row, one), x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
     });
   });
+  if (headed) {
+    const middles = spots.map((row) => row[0].y + row[0].height / 2);
+    apart(grid.rows.map((row, at) => ({ words: row.words, at: middles[at], size: CELL.line, weight: row.weight })), begin, y).forEach((one) => {
+      drawing.append(inked(oneLine(one.words, left - CELL.leader - 2), left - CELL.leader, one.said + 4.5, c.ink, { anchor: "end", weight: 600 }), leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
+    });
+  }
   return { drawing, height: y + 2, spots };
 }
+
+/** A thin line from a label to what it names. */
+const leader = (x1, y1, x2, y2, c) => svg("line", { x1, y1, x2, y2, stroke: c["ink-2"], "stroke-width": 0.75 });
 
 /** The grid with all its cells written out: where all rows have the same columns a cell is its end alone. */
 function unfolded(grid) {
@@ -46,7 +57,7 @@ function unfolded(grid) {
 function cellOf(cell, end, x, y, w, h, c) {
   const said = cell.shows && cell.shows !== end.mark ? cell.shows + "→" + end.mark : end.mark;
   const text = [said, end.mark].find((words) => inkWidth(words) + 4 <= w);
-  return svg("g", { class: "nv-why-part", "data-place": end.place }, svg("rect", { x, y, width: w, height: h, ...filled(end, c), stroke: c.ink, "stroke-width": w > 8 && h > 8 ? 0.75 : 0.3 }),
+  return svg("g", { class: "nv-why-part", "data-place": end.place }, svg("rect", { x, y, width: w, height: h, ...filled(end, c), stroke: c.ink, "stroke-width": w <= 8 || h <= 8 ? 0.3 : end.most ? 2 : 0.75 }),
     text && h >= CELL.mark && inked(text, x + w / 2, y + h / 2 + 4.5, c.ink));
 }
 
@@ -61,10 +72,10 @@ function placed(things, left, right) {
   });
 }
 
-/** A row is as high as its weight; the whole is no higher than a page has room for. */
+/** A row is as high as its weight; the whole is no higher than a page has room for, and leaves each row room for its name. */
 function rowHeights(rows) {
   const whole = rows.reduce((sum, row) => sum + row.weight, 0), least = Math.min(...rows.map((row) => row.weight));
-  const unit = Math.min((CELL.row * (rows.every((row) => row.weight === least) ? 1 : 0.6)) / least, CELL.high / whole);
+  const unit = Math.min((CELL.row * (rows.every((row) => row.weight === least) ? 1 : 0.6)) / least, Math.max(CELL.high, CELL.line * rows.length) / whole);
   return rows.map((row) => Math.max(row.weight * unit, 3));
 }
 

@@ -1,22 +1,25 @@
-// The cards or markers that may be drawn: one small card for each, by kind, in the colour of what it leads to.
-// Knows kinds and numbers handed in.
+// The cards or markers that may be drawn: one small card for each, by kind, in the colour of what it leads to; then those
+// that are taken, unseen, and how many are left. Knows kinds and numbers handed in.
 
 const MOST_CARDS_DRAWN = 60;
 
 function handPicture(model, section, ends) {
   const { kinds, taken, cards } = section.hand, small = cards <= MOST_CARDS_DRAWN;
-  return el("div", { class: "nv-why-hand" }, el("p", { text: t(model, "picture-hand", { taken, cards }) }),
+  return el("div", { class: "nv-why-hand" }, el("p", { class: "nv-why-thrown", text: t(model, "picture-hand", { cards }) }),
     el("ul", {}, kinds.map((kind) => {
       const end = kind.to === null ? undefined : endAt(ends, kind.to);
       const drawn = small ? Array.from({ length: kind.count }, () => card(end)) : [card(end)];
       return el("li", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null }, el("span", { class: "nv-why-pool" }, drawn),
         el("span", { text: t(model, "picture-hand-kind", { count: kind.count, words: kind.words, cards }) }));
-    })));
+    })),
+    el("p", { class: "nv-why-thrown", text: t(model, "picture-hand-taken", { taken, left: cards - taken }) }),
+    el("div", { class: "nv-why-pool" }, Array.from({ length: Math.min(taken, MOST_CARDS_DRAWN) }, () => card(undefined, "?"))));
 }
 
-function card(end) {
-  const c = PAGE;
+/** A card in the look of an end, or with a word on it. */
+function card(end, word = "") {
+  const c = PAGE, said = end ? end.mark : word;
   return svg("svg", { width: 20, height: 28, viewBox: "0 0 20 28", "aria-hidden": "true" }, svg("rect", { x: 1, y: 1, width: 18, height: 26, rx: 3, fill: c.paper }),
     svg("rect", { x: 1, y: 1, width: 18, height: 26, rx: 3, ...(end ? filled(end, c) : { fill: c["paper-2"] }), stroke: c.ink, "stroke-width": 1 }),
-    end && inkWidth(end.mark) <= 16 && inked(end.mark, 10, 18.5, c.ink));
+    said && inkWidth(said) <= 16 && inked(said, 10, 18.5, c.ink));
 }

@@ -1,30 +1,43 @@
-// Round by round: after each one a column of what has ended, and how, and what goes on. A slider stops at any round.
+// Round by round: after each one a column of what has ended, and how, and what is not decided yet. A slider stops at any
+// round. It begins with the round in which something can end.
 // Knows steps of chances handed in.
 
 const ROUND = { high: 150, least: 12, most: 84, axis: 30 };
 
 /** The columns; `now` is the round the slider is at. */
 function roundsPicture(model, rounds, ends, width, now) {
-  const c = PAGE, drawing = svg("g", {}), { steps } = rounds;
-  const wide = Math.min(Math.max((width - ROUND.axis) / steps.length, ROUND.least), ROUND.most);
+  const c = PAGE, drawing = svg("g", {}), { steps } = rounds, from = firstEnded(rounds), shown = steps.length - from;
+  const wide = Math.min(Math.max((width - ROUND.axis) / shown, ROUND.least), ROUND.most);
   for (const percent of [0, 50, 100]) drawing.append(inked(String(percent), ROUND.axis - 5, 8 + ROUND.high * (1 - percent / 100) + 4.5, c["ink-2"], { anchor: "end" }));
   const every = [1, 2, 5, 10].find((one) => one * wide >= inkWidth("99") + 4) || 10;
-  steps.forEach((step, round) => {
-    const x = ROUND.axis + round * wide;
+  steps.slice(from).forEach((step, place) => {
+    const round = from + place, x = ROUND.axis + place * wide;
     let y = 8;
-    step.forEach((chance, place) => {
+    step.forEach((chance, end) => {
       if (!chance) return;
       const high = ROUND.high * chance.share;
-      drawing.append(svg("g", { class: "nv-why-part", "data-place": place }, svg("rect", { x: x + 1, y, width: wide - 2, height: high, fill: c.paper }),
-        svg("rect", { x: x + 1, y, width: wide - 2, height: high, ...filled(ends[place], c), stroke: c.line, "stroke-width": 0.5 }),
-        high >= 14 && inkWidth(ends[place].mark) + 4 <= wide && inked(ends[place].mark, x + wide / 2, y + high / 2 + 4.5, c.ink)));
+      drawing.append(svg("g", { class: "nv-why-part", "data-place": end }, svg("rect", { x: x + 1, y, width: wide - 2, height: high, fill: c.paper }),
+        svg("rect", { x: x + 1, y, width: wide - 2, height: high, ...filled(ends[end], c), stroke: c.line, "stroke-width": 0.5 }),
+        high >= 14 && inkWidth(ends[end].mark) + 4 <= wide && inked(ends[end].mark, x + wide / 2, y + high / 2 + 4.5, c.ink)));
       y += high;
     });
-    if (round % every === 0 || round === now) drawing.append(inked(String(round), x + wide / 2, ROUND.high + 24, c.ink, { weight: round === now ? 700 : 400 }));
+    if (place % every === 0 || round === now) drawing.append(inked(String(round), x + wide / 2, ROUND.high + 24, c.ink, { weight: round === now ? 700 : 400 }));
     if (round === now) drawing.append(svg("rect", { x, y: 6, width: wide, height: ROUND.high + 4, fill: "none", stroke: c.ink, "stroke-width": 2.5 }));
   });
   drawing.append(inked(t(model, "picture-" + rounds.called + "-axis"), ROUND.axis, ROUND.high + 42, c["ink-2"], { anchor: "start" }));
-  return { drawing, height: ROUND.high + 48, width: Math.max(width, ROUND.axis + steps.length * wide) };
+  return { drawing, height: ROUND.high + 48, width: Math.max(width, ROUND.axis + shown * wide) };
+}
+
+/** The first round after which something has ended. */
+function firstEnded({ steps, ends }) {
+  const found = steps.findIndex((step) => step.some((chance, place) => chance && !undecided(ends[place])));
+  return found < 0 ? steps.length - 1 : found;
+}
+
+/** What the columns do not show: rounds in which nothing can end, and what is open after the last one that is read. */
+function roundsRemarks(model, rounds) {
+  const from = firstEnded(rounds), { called, open, steps } = rounds;
+  return [from > 1 && t(model, `picture-${called}-silent`, { round: from }), open && t(model, `picture-${called}-open`, { round: steps.length - 1, percent: open.percent })].filter(Boolean);
 }
 
 /** What has ended after so many rounds, in words, the likeliest first. */

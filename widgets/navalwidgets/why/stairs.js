@@ -1,10 +1,11 @@
 // The stairs: throw after throw from left to right, heights are chances, joined where the future is the same.
 // One way can be followed: a list of turns, one for each throw on it. Knows the data of a section.
 
-const STAIR = { column: 150, bar: 12, label: 19, gap: 8, least: 170, most: 440, ends: 190 };
+const STAIR = { column: 150, bar: 12, label: 19, line: 15, gap: 8, least: 170, most: 440, ends: 190 };
 
-/** Draws the stairs with the followed way on them. Returns its height, width and the bands by "throw:way". */
-function stairsPicture(model, section, ends, width, followed) {
+/** Draws the stairs with the followed way on them, and what of each band comes to the end that is lit (null: none).
+    Returns its height, width and the bands by "throw:way". */
+function stairsPicture(model, section, ends, width, followed, lit = null) {
   const c = PAGE, { nodes } = section;
   const columns = Math.max(...nodes.map((node) => node.depth)) + 1;
   const wide = Math.max(width, columns * STAIR.column + STAIR.ends);
@@ -16,6 +17,7 @@ function stairsPicture(model, section, ends, width, followed) {
   const spots = standing(nodes, met, columns, step, top, room);
   const drawing = svg("g", {}), bands = new Map();
   drawing.append(head.drawing);
+  const gets = lit === null ? new Map() : sharesTo(section, -1 - lit);
   const onWay = new Set(followed.map((way, turn) => `${turn ? nodesOn(section, followed)[turn] : 0}:${way}`));
   nodes.forEach((node, place) => {
     const at = spots.get(place);
@@ -28,24 +30,41 @@ function stairsPicture(model, section, ends, width, followed) {
       const band = svg("path", { class: "nv-why-part nv-why-band" + (onWay.has(name) ? " nv-why-followed" : ""), "data-place": end ? end.place : "", "data-way": name,
         d: ribbon(at.x + STAIR.bar, y, Math.max(high, 0.6), to.x, arrives, lands), ...(end ? filled(end, c) : { fill: c["ink-2"], "fill-opacity": 0.16 }), stroke: c.line, "stroke-width": 0.5 });
       drawing.append(band);
-      bands.set(name, { band, x: at.x + STAIR.bar, y, high, words: way.words, step });
+      const part = end ? 0 : gets.get(way.to) || 0;
+      if (part) drawing.append(svg("path", { class: "nv-why-part", "data-place": lit, "pointer-events": "none", d: ribbon(at.x + STAIR.bar, y, Math.max(high * part, 0.6), to.x, arrives, Math.max(lands * part, 0.6)), ...filled(ends[lit], c) }));
+      bands.set(name, { band, x: at.x + STAIR.bar, y, high, words: way.words, depth: node.depth });
       y += high;
     });
   });
   for (const [place, at] of spots) {
     const end = endAt(ends, place);
     drawing.append(svg("rect", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null, x: at.x, y: at.y, width: STAIR.bar, height: Math.max(at.height, 1), fill: end ? c[end.colour] : c["ink-2"], stroke: c.ink, "stroke-width": 0.5 }));
+    if (!end && gets.get(place)) drawing.append(svg("rect", { x: at.x, y: at.y, width: STAIR.bar, height: Math.max(at.height * gets.get(place), 1), fill: c[ends[lit].colour] }));
   }
-  for (const { x, y, high, words, step: free } of bands.values()) {
-    const fits = lines(words, free - STAIR.bar - 16)[0];
-    if (high >= 13 && fits) drawing.append(inked(fits, x + 5, y + high / 2 + 4.5, c.ink, { anchor: "start" }));
-  }
+  for (let column = 0; column < columns; column += 1) drawing.append(...bandLabels([...bands.values()].filter((band) => band.depth === column), top, room, step, c));
   met.forEach((end) => {
     const at = spots.get(-1 - end.place);
     drawing.append(svg("line", { x1: at.x + STAIR.bar, x2: at.x + STAIR.bar + 6, y1: at.y + at.height / 2, y2: at.said - 4, stroke: c.line }),
-      inked(`${end.mark === end.words ? "" : end.mark + " "}${lines(end.words, STAIR.ends - STAIR.bar - 32 - inkWidth(end.percent, 600))[0]} ${end.percent}`, at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
+      inked(`${end.mark === end.words ? "" : end.mark + " "}${oneLine(end.words, STAIR.ends - STAIR.bar - 32 - inkWidth(end.percent, 600))} ${end.percent}`, at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
   });
   return { drawing, height: top + room + 14 + Math.max(0, ...met.map((end) => spots.get(-1 - end.place).said - top - room)), width: wide, bands };
+}
+
+/** The values of the bands of one column: beside a thin band with a line to it; the thinnest have none where there is no room. */
+function bandLabels(bands, top, room, step, c) {
+  const wanted = bands.filter((band) => band.words).map((band) => ({ band, at: band.y + band.high / 2, size: STAIR.line, weight: band.high }));
+  return apart(wanted, top - STAIR.line / 2, top + room + STAIR.line / 2).flatMap(({ band, at, said }) => {
+    const moved = Math.abs(said - at) > 3 || band.high < STAIR.line - 2, x = band.x + (moved ? 16 : 5);
+    return [moved && svg("line", { x1: band.x + 1, x2: x - 2, y1: at, y2: said, stroke: c["ink-2"], "stroke-width": 0.75 }),
+      inked(oneLine(band.words, step - STAIR.bar - (moved ? 24 : 14)), x, said + 4.5, c.ink, { anchor: "start", halo: true })].filter(Boolean);
+  });
+}
+
+/** Of what comes to each throw, the share that goes on to one end. */
+function sharesTo(section, end) {
+  const shares = new Map(), latest = section.nodes.map((node, place) => place).sort((a, b) => section.nodes[b].depth - section.nodes[a].depth);
+  for (const place of latest) shares.set(place, section.nodes[place].ways.reduce((sum, way) => sum + way.share * (way.to < 0 ? Number(way.to === end) : shares.get(way.to)), 0));
+  return shares;
 }
 
 /** What is thrown, above each column; the words of several different throws are left to the sentence below. */
@@ -55,7 +74,7 @@ function headings(model, nodes, columns, step) {
   for (let column = 0; column < columns; column += 1) {
     const thrown = [...new Set(nodes.filter((node) => node.depth === column).map((node) => node.throw))];
     const words = thrown.length === 1 ? thrown[0] : t(model, "picture-several-throws", { count: thrown.length });
-    lines(words, step - 14).slice(0, 4).forEach((line, place) => {
+    lines(words, step - 14).forEach((line, place) => {
       drawing.append(inked(line, column * step + 1, 14 + 17 * place, PAGE["ink-2"], { anchor: "start" }));
       height = Math.max(height, 17 * (place + 1));
     });

@@ -1,20 +1,24 @@
-// The rule's own tables: the cells that the dice can lead to are lit, each with its chance.
+// The rule's own tables: the cells that the dice can lead to are lit, each with its chance, in the look of the end it leads to.
 // Knows rows, columns and cells handed in.
 
-function tablesPicture(model, section) {
+/** `called` tells a scrolling part from those of other sections. */
+function tablesPicture(model, section, ends, called) {
   return el("div", { class: "nv-why-charts" }, section.tables.map((chart) => {
-    const name = unique("nv-why-chart-"), named = chart.rule && !chart.rule.startsWith("chart:");
-    return el("figure", {}, el("figcaption", { id: name }, el("b", { text: chart.title }), named ? " " : null, named && ruleLink(model, chart.rule),
+    const named = chart.rule && !chart.rule.startsWith("chart:");
+    return el("figure", {}, el("figcaption", {}, el("b", { text: chart.title }), named ? " " : null, named && ruleLink(model, chart.rule),
       chart.dice ? el("span", { class: "nv-quiet", text: " " + chart.dice }) : null),
-      el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-labelledby": name }, el("table", { "aria-labelledby": name },
+      chart.shift ? el("p", { class: "nv-why-shift", text: t(model, chart.shift > 0 ? "picture-table-more-than" : "picture-table-less-than", { shift: Math.abs(chart.shift) }) }) : null,
+      el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(chart.title) }, el("table", { "aria-label": chart.title },
         el("thead", {}, el("tr", {}, el("td", {}), chart.columns.map((words) => el("th", { scope: "col", text: words })))),
-        el("tbody", {}, chart.rows.map((row) => el("tr", {}, el("th", { scope: "row", text: row.words }), row.cells.map((cell) => tableCell(model, cell))))))),
+        el("tbody", {}, chart.rows.map((row) => el("tr", {}, el("th", { scope: "row", text: row.words }), row.cells.map((cell) => tableCell(model, cell, ends))))))),
       chart.left_out ? el("p", { class: "nv-quiet", text: t(model, "picture-table-more", { count: chart.left_out }) }) : null);
   }));
 }
 
-function tableCell(model, cell) {
+function tableCell(model, cell, ends) {
   if (!cell.lit) return el("td", { text: cell.words });
-  return el("td", { class: "nv-why-lit", style: cell.share === undefined ? null : `--share: ${cell.share}` }, el("b", { text: cell.words }), " ",
-    cell.percent ? el("span", { class: "nv-why-percent", text: cell.percent }) : el("span", { class: "nv-hidden", text: t(model, "picture-table-read") }));
+  const end = cell.end === undefined ? undefined : endAt(ends, cell.end);
+  return el("td", { class: "nv-why-lit" + (end ? " nv-why-part" : ""), "data-place": end ? end.place : null, style: end ? `--end: var(--${end.colour}); --tint: ${Math.round(end.tint * 100)}%` : null },
+    end && end.mark !== cell.words ? el("span", { class: "nv-why-mark", text: end.mark, "aria-hidden": "true" }) : null,
+    el("b", { text: cell.words }), " ", el("span", { class: "nv-why-percent", text: cell.percent }));
 }

@@ -1,7 +1,7 @@
 // Why this chance: the throws behind an answer as pictures. Rounds first, then each part of the rule.
 // Knows data and sentences from Python, and which picture draws what. Works out no chance of an outcome.
 
-const DRAWINGS = ["grid", "stairs", "rounds"];   // the pictures that are drawn in one SVG and have a cursor or a way
+const POINTED = ["grid", "stairs"];   // the pictures that have a cursor or a way
 
 function render({ model, el: host }) {
   const box = root(host, "why");
@@ -17,8 +17,8 @@ function render({ model, el: host }) {
     shown.forEach((part) => part.undo());
     const data = model.get("data") || {}, sections = (data.sections || []).map((section, place) => ({ ...section, place }));
     const inside = sections.slice(0, -1), whole = [...(data.rounds ? [roundsSection(data.rounds)] : []), ...sections.slice(-1)];
-    const order = endOrder(whole);
-    const parts = [...inside.map((section) => [section, endsOf(section, endOrder([section]), true)]), ...whole.map((section) => [section, endsOf(section, order, false)])];
+    const order = shared(whole) ? endOrder(whole) : null;
+    const parts = [...inside.map((section) => [section, endsOf(section, endOrder([section]), true)]), ...whole.map((section) => [section, endsOf(section, order || endOrder([section]), false)])];
     shown = parts.map(([section, ends]) => partOf(model, box, section, ends, kept.get(String(section.place))));
     body.replaceChildren(...shown.map((part) => part.node));
     frame.hidden = !parts.length;
@@ -52,27 +52,27 @@ function render({ model, el: host }) {
 function roundsSection(rounds) {
   const last = rounds.steps[rounds.steps.length - 1];
   const none = { share: 0, percent: "", fraction: "" };
-  return { place: "rounds", pictures: ["rounds"], rounds, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none) })), nodes: [], tables: [] };
+  return { place: "rounds", pictures: ["rounds"], rounds, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none) })), nodes: [], tables: [], rules: [], notations: [] };
 }
 
 /** One part of the answer: its heading, the choice of pictures, the picture, the ends, and what is pointed at in words. */
 function partOf(model, box, section, ends, before = {}) {
   const name = String(section.place);
-  const last = section.rounds ? section.rounds.steps.length - 1 : 0;
+  const last = section.rounds ? section.rounds.steps.length - 1 : 0, begin = section.rounds ? firstEnded(section.rounds) : 0;
   const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], lit: before.lit < ends.length ? before.lit : null, followed: [], row: 0, column: 0,
-    round: before.round === undefined ? firstEnd(section) : Math.min(before.round, last) };
+    round: before.round === undefined ? begin : Math.min(Math.max(before.round, begin), last) };
   const words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
   const board = el("div", { class: "nv-why-board" }), legend = el("div", {});
   const chooser = el("div", { class: "nv-row nv-why-choose", role: "group", "aria-label": t(model, "picture-choose") });
   const slider = section.rounds && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }),
-    el("input", { type: "range", min: 0, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
+    el("input", { type: "range", min: begin, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
   /** What a scrolling part of this section is called: no two on the page alike. */
-  const called = (what) => (section.heading ? t(model, section.heading, section.facts) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
-  const heading = section.heading ? el("h4", { text: t(model, section.heading, section.facts) }) : null;
+  const called = (what) => (section.heading ? headingOf(model, section) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
+  const heading = section.heading ? el("h4", { text: headingOf(model, section) }) : null;
   const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(t(model, "picture-table")) });
   const table = el("details", { class: "nv-why-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
   const files = filesPart(model, { name: () => model.get("file_name") + (name === "0" ? "" : "-" + name), rows: () => rowsOfPart(section, ends), picture: () => asFile(model, box, section, ends, state) });
-  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, chooser, board, slider, legend, way, words, opening(), el("div", { class: "nv-row nv-why-foot" }, table, files));
+  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, saidPart(model, section), chooser, board, slider, legend, way, words, opening(), el("div", { class: "nv-row nv-why-foot" }, table, files));
   let drawn = null;
 
   function fillTable() { region.replaceChildren(...(table.open ? [tableOfPart(model, section, ends)] : [])); }
@@ -109,12 +109,13 @@ function partOf(model, box, section, ends, before = {}) {
 
   function pictureOf(width) {
     if (state.picture === "dice") return dicePicture(model, section, ends);
-    if (state.picture === "table") return tablesPicture(model, section);
+    if (state.picture === "table") return tablesPicture(model, section, ends, called);
     if (state.picture === "hand") return handPicture(model, section, ends);
+    if (state.picture === "each") return eachPicture(model, section, ends);
     drawn = drawingOf(model, section, ends, state, width);
     const plot = svg("svg", { viewBox: `0 0 ${drawn.width || width} ${drawn.height}`, width: (drawn.width || width) * enlargement(), height: drawn.height * enlargement(), class: "nv-why-plot" }, svg("g", { "aria-hidden": "true" }, drawn.drawing));
-    if (state.picture !== "rounds") plot.append(cursorOf(plot));
-    else { plot.setAttribute("role", "img"); plot.setAttribute("aria-label", roundWords(model, section.rounds, ends, state.round)); }
+    if (POINTED.includes(state.picture)) plot.append(cursorOf(plot));
+    else { plot.setAttribute("role", "img"); plot.setAttribute("aria-label", section.rounds ? roundWords(model, section.rounds, ends, state.round) : loopWords(model, section)); }
     const wide = (drawn.width || width) > width && { role: "region", tabindex: 0, "aria-label": called(t(model, "picture-name-" + state.picture)) };
     return el("div", { class: "nv-scroll", ...wide }, plot);
   }
@@ -188,6 +189,7 @@ function partOf(model, box, section, ends, before = {}) {
     way.replaceChildren();
     const spot = state.picture === "grid" && drawn && drawn.spots[state.row][state.column];
     if (section.rounds) words.textContent = roundWords(model, section.rounds, ends, state.round);
+    else if (state.picture === "loop" && state.lit === null) words.textContent = loopWords(model, section);
     else if (section.certain) words.textContent = t(model, "picture-certain", { end: ends[0].words });
     else if (state.picture === "stairs" && state.followed.length) {
       const told = wayWords(model, section, ends, state.followed);
@@ -239,12 +241,20 @@ function partOf(model, box, section, ends, before = {}) {
   return { name, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.picture, lit: state.lit, round: state.round }) };
 }
 
-/** The first round in which something has ended. */
-function firstEnd({ rounds, ends }) {
-  if (!rounds) return 0;
-  const found = rounds.steps.findIndex((step) => step.some((chance, place) => chance && !undecided(ends[place])));
-  return found < 0 ? rounds.steps.length - 1 : found;
+/** What a part is called; the second of its kind has a number. */
+function headingOf(model, section) {
+  const words = t(model, section.heading, section.facts);
+  return section.facts.number > 1 ? t(model, "picture-part-again", { heading: words, number: section.facts.number }) : words;
 }
+
+/** The rules behind a part in their own words, how its dice are read, and what its picture leaves out. */
+function saidPart(model, section) {
+  const remarks = section.rounds ? [t(model, `picture-hint-${section.rounds.called}`), ...roundsRemarks(model, section.rounds)] : section.notations;
+  if (!section.rules.length && !remarks.length) return null;
+  return el("div", { class: "nv-why-said" }, section.rules.map((one) => el("p", {}, one.words, " ", ruleLink(model, one.rule))), remarks.map((text) => el("p", { class: "nv-quiet", text })));
+}
+
+const loopWords = (model, section) => t(model, "picture-loop-factor", { again: section.loop.again.percent, factor: section.loop.factor });
 
 const within = (place, count) => Math.min(Math.max(place, 0), count - 1);
 
@@ -255,44 +265,8 @@ const endsAt = (ends, step) => ends.map((end, place) => ({ ...end, ...(step[plac
 function drawingOf(model, section, ends, state, width) {
   if (state.picture === "grid") return gridPicture(model, section, ends, width);
   if (state.picture === "rounds") return roundsPicture(model, section.rounds, ends, width, state.round);
-  return stairsPicture(model, section, ends, width, state.followed);
-}
-
-// ---- the same as a table and as files ------------------------------------------------------------------------
-
-/** Every throw with its values and what follows, line by line. */
-function waysListed(model, section, ends) {
-  return section.nodes.flatMap((node, place) => node.ways.map((way) => {
-    const end = endAt(ends, way.to);
-    return [String(place + 1), node.throw, way.words, `${way.weight}/${node.total}`, way.percent, end ? end.words : t(model, "picture-table-then", { number: way.to + 1 })];
-  }));
-}
-
-function tableOfPart(model, section, ends) {
-  const rounds = section.rounds;
-  const heads = rounds ? [t(model, "picture-" + rounds.called + "-axis"), ...ends.map((end) => end.words)]
-    : ["picture-head-number", "picture-head-throw", "picture-head-values", "picture-head-ways", "picture-head-percent", "picture-head-follows"].map((key) => t(model, key));
-  const rows = rounds ? rounds.steps.map((step, round) => [String(round), ...step.map((chance) => (chance ? chance.percent : ""))]) : waysListed(model, section, ends);
-  return el("table", {}, el("caption", { class: "nv-hidden", text: t(model, "picture-table") }), el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col", text: head })))),
-    el("tbody", {}, rows.map(([first, ...cells]) => el("tr", {}, el("th", { scope: "row", text: first }), cells.map((cell) => el("td", { text: cell }))))));
-}
-
-function rowsOfPart(section, ends) {
-  if (section.rounds) return [["round", ...ends.map((end) => end.words)], ...section.rounds.steps.map((step, round) => [round, ...step.map((chance) => (chance ? chance.share : 0))])];
-  const way = (node, one, place) => [place + 1, node.throw, one.words, `${one.weight}/${node.total}`, one.to < 0 ? endAt(ends, one.to).words : one.to + 1];
-  return [["throw", "what", "values", "ways", "follows"], ...section.nodes.flatMap((node, place) => node.ways.map((one) => way(node, one, place)))];
-}
-
-/** The picture as a file of its own. What is no drawing is drawn as stairs. */
-function asFile(model, box, section, ends, state) {
-  const width = FRAME.width - 2 * FRAME.side;
-  const picture = DRAWINGS.includes(state.picture) ? state.picture : "stairs";
-  const made = drawingOf(model, section, ends, { ...state, picture }, width);
-  const holder = svg("svg", { class: "nv-hidden" }, made.drawing);
-  box.append(holder);                                      // so that its colours can be read
-  const drawing = written(made.drawing);
-  holder.remove();
-  return framed({ title: model.get("title"), drawing, width: made.width || width, height: made.height, said: ends.filter((end) => end.share > 0).slice(0, 12).map((end) => `${end.mark}: ${chanceWords(model, end)}`) });
+  if (state.picture === "loop") return loopPicture(model, section, ends, width);
+  return stairsPicture(model, section, ends, width, state.followed, state.lit);
 }
 
 export default widget(render);

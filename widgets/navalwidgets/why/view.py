@@ -33,7 +33,7 @@ class WhyView(NavalWidget):
 
     _esm = script(
         "parts/picture", "parts/die", "why/ends", "why/grid", "why/stairs", "why/dice", "why/tables",
-        "why/hand", "why/rounds", "why/falling", "why/view",
+        "why/hand", "why/each", "why/rounds", "why/told", "why/falling", "why/view",
     )  # fmt: skip
     _css = style("parts/die", "why/view")
     text_prefixes = ("picture-", "odds-save")

@@ -382,3 +382,13 @@ gf-told-sideroll = highest die { $best }{ $parity_loss ->
     [yes] , points lost to parity
    *[no] { "" }
   }
+gf-drawn-reveal-uk = { $sum ->
+    [0] no fleet
+    [one] { $sum } fleet
+   *[other] { $sum } fleets
+  }
+gf-drawn-reveal-de = { $sum ->
+    [0] no fleet
+    [one] { $sum } fleet
+   *[other] { $sum } fleets
+  }

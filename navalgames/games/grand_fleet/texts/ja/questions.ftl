@@ -364,3 +364,5 @@ gf-told-sideroll = 最大の目{ $best }{ $parity_loss ->
     [yes] 、偶奇で失点
    *[no] { "" }
   }
+gf-drawn-reveal-uk = 艦隊{ $sum }
+gf-drawn-reveal-de = 艦隊{ $sum }

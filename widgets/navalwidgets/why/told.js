@@ -1,0 +1,37 @@
+// A part of the answer as a table and as files: every throw with its values and what follows.
+// Knows the data of a section. Works out no chance.
+
+/** Every throw with its values and what follows, line by line. */
+function waysListed(model, section, ends) {
+  return section.nodes.flatMap((node, place) => node.ways.map((way) => {
+    const end = endAt(ends, way.to);
+    return [String(place + 1), node.throw, way.words, t(model, "picture-count-of", { count: way.weight, of: node.total }), way.percent, end ? end.words : t(model, "picture-table-then", { number: way.to + 1 })];
+  }));
+}
+
+function tableOfPart(model, section, ends) {
+  const rounds = section.rounds;
+  const heads = rounds ? [t(model, "picture-" + rounds.called + "-axis"), ...ends.map((end) => end.words)]
+    : ["picture-head-number", "picture-head-throw", "picture-head-values", "picture-head-ways", "picture-head-percent", "picture-head-follows"].map((key) => t(model, key));
+  const rows = rounds ? rounds.steps.map((step, round) => [String(round), ...step.map((chance) => (chance ? chance.percent : ""))]) : waysListed(model, section, ends);
+  return el("table", {}, el("caption", { class: "nv-hidden", text: t(model, "picture-table") }), el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col", text: head })))),
+    el("tbody", {}, rows.map(([first, ...cells]) => el("tr", {}, el("th", { scope: "row", text: first }), cells.map((cell) => el("td", { text: cell }))))));
+}
+
+function rowsOfPart(section, ends) {
+  if (section.rounds) return [["round", ...ends.map((end) => end.words)], ...section.rounds.steps.map((step, round) => [round, ...step.map((chance) => (chance ? chance.share : 0))])];
+  const way = (node, one, place) => [place + 1, node.throw, one.words, `${one.weight}/${node.total}`, one.to < 0 ? endAt(ends, one.to).words : one.to + 1];
+  return [["throw", "what", "values", "ways", "follows"], ...section.nodes.flatMap((node, place) => node.ways.map((one) => way(node, one, place)))];
+}
+
+/** The picture as a file of its own. What is no drawing is drawn as stairs. */
+function asFile(model, box, section, ends, state) {
+  const width = FRAME.width - 2 * FRAME.side;
+  const picture = section.rounds ? "rounds" : ["grid", "loop"].includes(state.picture) ? state.picture : "stairs";
+  const made = drawingOf(model, section, ends, { ...state, picture }, width);
+  const holder = svg("svg", { class: "nv-hidden" }, made.drawing);
+  box.append(holder);                                      // so that its colours can be read
+  const drawing = written(made.drawing);
+  holder.remove();
+  return framed({ title: model.get("title"), drawing, width: made.width || width, height: made.height, said: ends.filter((end) => end.share > 0).slice(0, 12).map((end) => `${end.mark}: ${chanceWords(model, end)}`) });
+}
