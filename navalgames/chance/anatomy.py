@@ -173,11 +173,14 @@ def ends(root: Node | End | Folded) -> dict[Any, Fraction]:
     return of(root)
 
 
-def anatomy(procedure: Procedure, *args: Any, most: int = FIRST_VIEW, parts: bool = True) -> Anatomy:
+def anatomy(
+    procedure: Procedure, *args: Any, most: int = FIRST_VIEW, parts: bool = True, whole: bool = False
+) -> Anatomy:
     """How `procedure(dice, *args)` comes to its outcomes.
 
     most: how often the procedure may be run; the ways that are left then are folded. parts: whether what a
     rule leaves to another procedure is one choice, which opens, or is walked through as if it stood here.
+    whole: nothing less is wanted; once it is sure that ways will be left, all is folded and no more is run.
 
     >>> def hit(dice):
     ...     return "hit" if dice.roll("1d6", "aim") >= 5 else "miss"
@@ -188,7 +191,7 @@ def anatomy(procedure: Procedure, *args: Any, most: int = FIRST_VIEW, parts: boo
         Problem: the procedure is no pure function of its dice.
     """
     grower = _Grower(procedure, args, _PathDice if parts else _OpenDice)
-    root = grower.grown((), most)
+    root = grower.grown((), most, whole)
     return Anatomy(root, grower.before)
 
 
@@ -228,11 +231,13 @@ class _Grower:
         self._joined: dict[Hashable, Node] = {}
         self.before: Seen = NOTHING
 
-    def grown(self, path: tuple[Any, ...], most: int) -> Node | End | Folded:
+    def grown(self, path: tuple[Any, ...], most: int, whole: bool = False) -> Node | End | Folded:
         """What follows after the choices of `path`."""
         root = _Stem(path)
         level, runs = [root], 0
         while level and runs < most:
+            if whole and runs + len(level) > most:
+                return Folded(path, self.grown)
             later: list[_Stem] = []
             for place, stem in enumerate(level):
                 if runs >= most:

@@ -61,7 +61,7 @@ def places_of(items: tuple[Any, ...]) -> dict[Any, list[int]]:
 
 
 def name_of(procedure: Procedure) -> str:
-    name: str = getattr(procedure, "__qualname__", quoted(procedure))
+    name: str = getattr(procedure, "__qualname__", "") or quoted(procedure)
     return name
 
 

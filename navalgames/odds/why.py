@@ -5,11 +5,12 @@ Knows questions and anatomies. Must not know a rule, nor how a way is drawn or t
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any
 
 from navalgames.chance import Dice
-from navalgames.chance.anatomy import Anatomy, Node, anatomy
+from navalgames.chance.anatomy import Anatomy, Folded, Node, anatomy
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, OneStep, Rounds
 from navalgames.odds.answers import Answer
@@ -24,20 +25,37 @@ MOST_TOGETHER = 4
 """Rounds that are looked into as one, where nothing can end in the first."""
 
 
-class Why(NamedTuple):
+class Why:
     """How the rule comes to an answer.
 
-    anatomy: of the whole rule; of a question in rounds that of the first rounds up to one in which something
-    can end: its ends are outcomes, or GOES_ON where another round follows. rounds: how many these are; 0 of
-    a question that is answered in one step. parts: whether what the rule leaves to other procedures is one
-    choice, which opens, or is walked through as well. flow: what has ended after each round.
+    answer: what is asked about. rounds: how many are looked into of a question in rounds, up to the first in
+    which something can end; 0 of a question that is answered in one step. flow: what has ended after each
+    round.
     """
 
-    answer: Answer
-    anatomy: Anatomy
-    rounds: int
-    parts: bool
-    flow: Flow | None = None
+    def __init__(self, answer: Answer, asked: tuple[Any, ...], rounds: int, flow: Flow | None) -> None:
+        self.answer, self.rounds, self.flow = answer, rounds, flow
+        self._asked = asked
+
+    @property
+    def anatomy(self) -> Anatomy:
+        """Of the whole rule; of a question in rounds that of the first ones: its ends are outcomes, or GOES_ON
+        where another round follows.
+        """
+        return self._seen[0]
+
+    @property
+    def parts(self) -> bool:
+        """Whether what the rule leaves to other procedures is one choice, which opens, or is walked through as
+        well.
+        """
+        return self._seen[1]
+
+    @cached_property
+    def _seen(self) -> tuple[Anatomy, bool]:
+        """In full where that fits, else with parts that open; and whether it has parts."""
+        whole = anatomy(*self._asked, most=IN_FULL, parts=False, whole=True)
+        return (anatomy(*self._asked), True) if isinstance(whole.root, Folded) else (whole, False)
 
 
 def why(game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any) -> Why:
@@ -54,21 +72,11 @@ def why(game: Game, question_name: str, /, charts: Charts | None = None, **param
     question = game.question(question_name)
     values, how = settled(question, parameters), question.how
     if isinstance(how, OneStep):
-        found, parts = _seen(once, how.procedure, charts, values)
-        return Why(answer, found, 0, parts)
+        return Why(answer, (once, how.procedure, charts, values), 0, None)
     flows = Flow(how, charts, values)
     count = _first_end(flows)
     start = how.start(charts, **dict(values))
-    found, parts = _seen(some_rounds, how, start, charts, count)
-    return Why(answer, found, count, parts, flows)
-
-
-def _seen(*asked: Any) -> tuple[Anatomy, bool]:
-    """In full where that fits, else with parts that open; and whether it has parts."""
-    whole = anatomy(*asked, most=IN_FULL, parts=False)
-    if not whole.folded:
-        return whole, False
-    return anatomy(*asked), True
+    return Why(answer, (some_rounds, how, start, charts, count), count, flows)
 
 
 def _first_end(flows: Flow) -> int:

@@ -17,7 +17,7 @@ from navalgames.charts import Charts
 from navalgames.games.contract import Game, OneStep, Rounds
 from navalgames.labels import Labels
 from navalgames.odds import charts_of, is_number
-from navalgames.odds.asking import once, to_the_end
+from navalgames.odds.asking import once, roll, to_the_end
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import settled
 from navalgames.odds.why import Why, why
@@ -120,6 +120,8 @@ class Look:
     def roll(self, dice: Dice) -> Rolled:
         """The question rolled once with these dice, and the way that it took through the last section."""
         question, values = self.why.answer.question, self._values
+        if not self._whole_shown:
+            return Rolled(roll(self.game, question.name, dice, self.charts, **dict(values)), (), ())
         how, traced = question.how, TracedDice(dice, self.why.parts)
         if isinstance(how, OneStep):
             return self._way_of(traced, once(traced, how.procedure, self.charts, values))
@@ -130,8 +132,6 @@ class Look:
         return self._way_of(traced, to_the_end(dice, question.name, how, state, self.charts))
 
     def _way_of(self, traced: TracedDice, outcome: Any) -> Rolled:
-        if not self._whole_shown:
-            return Rolled(outcome, (), ())
         way, shows, at = [], [], self.why.anatomy.root
         section = self._parts[-1].section
         for value in traced.values:
