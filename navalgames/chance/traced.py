@@ -19,7 +19,7 @@ class TracedDice:
     """Plays with the dice handed in; `values` holds what each choice of the anatomy came to.
 
     parts: as `anatomy` was asked: whether what a rule leaves to another procedure is one choice, or all that
-    is thrown in it.
+    is thrown in it. unwrapped: how many procedures, one inside the other, are no choice of it all the same.
 
     >>> from navalgames.chance import ScriptedDice
     >>> dice = TracedDice(ScriptedDice([{"dice": "2d6", "why": "aim", "shows": [4, 5]}]), parts=True)
@@ -27,9 +27,9 @@ class TracedDice:
     (9, [9])
     """
 
-    def __init__(self, dice: Dice, parts: bool) -> None:
+    def __init__(self, dice: Dice, parts: bool, unwrapped: int = 0) -> None:
         self.values: list[Any] = []
-        self._dice, self._parts = dice, parts
+        self._dice, self._parts, self._unwrapped = dice, parts, unwrapped
 
     @property
     def record(self) -> Sequence[Shown | Note]:
@@ -53,8 +53,12 @@ class TracedDice:
     def resolve(self, procedure: Procedure, *args: Any) -> Any:
         if not self._parts:
             return procedure(self, *args)
+        whole = exact(procedure, *args)
+        if self._unwrapped and len(whole.outcomes) > 1:
+            self._unwrapped -= 1
+            return procedure(self, *args)
         result = self._dice.resolve(procedure, *args)
-        self._made(exact(procedure, *args), result)
+        self._made(whole, result)
         return result
 
     conclude = resolve

@@ -10,7 +10,8 @@ from itertools import islice
 from typing import Any
 
 from navalgames.chance import Dice
-from navalgames.chance.anatomy import Anatomy, Folded, Node, anatomy
+from navalgames.chance.anatomy import PART, Anatomy, End, Folded, Node, anatomy
+from navalgames.chance.dice import Procedure
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, OneStep, Rounds
 from navalgames.odds.answers import Answer
@@ -40,7 +41,7 @@ class Why:
     @property
     def anatomy(self) -> Anatomy:
         """Of the whole rule; of a question in rounds that of the first ones: its ends are outcomes, or GOES_ON
-        where another round follows.
+        where another round follows. Where the rule leaves all to one other procedure, that of this procedure.
         """
         return self._seen[0]
 
@@ -51,11 +52,21 @@ class Why:
         """
         return self._seen[1]
 
+    @property
+    def unwrapped(self) -> int:
+        """How many procedures the rule leaves all to, one inside the other, before its first choice."""
+        return self._seen[2]
+
     @cached_property
-    def _seen(self) -> tuple[Anatomy, bool]:
-        """In full where that fits, else with parts that open; and whether it has parts."""
+    def _seen(self) -> tuple[Anatomy, bool, int]:
+        """In full where that fits, else with parts that open; whether it has parts; how many were unwrapped."""
         whole = anatomy(*self._asked, most=IN_FULL, parts=False, whole=True)
-        return (anatomy(*self._asked), True) if isinstance(whole.root, Folded) else (whole, False)
+        if not isinstance(whole.root, Folded):
+            return whole, False, 0
+        found, unwrapped = anatomy(*self._asked), 0
+        while (inside := unwrapped_once(found)) is not None:
+            found, unwrapped = inside, unwrapped + 1
+        return found, True, unwrapped
 
 
 def why(game: Game, question_name: str, /, charts: Charts | None = None, **parameters: Any) -> Why:
@@ -77,6 +88,22 @@ def why(game: Game, question_name: str, /, charts: Charts | None = None, **param
     count = _first_end(flows)
     start = how.start(charts, **dict(values))
     return Why(answer, (some_rounds, how, start, charts, count), count, flows)
+
+
+def unwrapped_once(found: Anatomy) -> Anatomy | None:
+    """The anatomy of the one procedure to which all is left, its outcomes as they are told; None for others."""
+    root = found.root
+    if not isinstance(root, Node) or root.asked.kind != PART or root.asked.procedure is None:
+        return None
+    told = {value: way.then.outcome for way in root.ways if isinstance(way.then, End) for value in way.values}
+    if len(told) < len(root.asked.whole.outcomes):
+        return None
+    return anatomy(told_as, told, root.asked.procedure, root.asked.args)
+
+
+def told_as(dice: Dice, told: dict[Any, Any], procedure: Procedure, args: tuple[Any, ...]) -> Any:
+    """A procedure with its outcomes told as those of the one that asks for it."""
+    return told[procedure(dice, *args)]
 
 
 def _first_end(flows: Flow) -> int:

@@ -122,7 +122,7 @@ class Look:
         question, values = self.why.answer.question, self._values
         if not self._whole_shown:
             return Rolled(roll(self.game, question.name, dice, self.charts, **dict(values)), (), ())
-        how, traced = question.how, TracedDice(dice, self.why.parts)
+        how, traced = question.how, TracedDice(dice, self.why.parts, self.why.unwrapped)
         if isinstance(how, OneStep):
             return self._way_of(traced, once(traced, how.procedure, self.charts, values))
         state = how.start(self.charts, **dict(values))

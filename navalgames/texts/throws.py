@@ -11,6 +11,7 @@ from navalgames.texts import Texts
 
 _DRAW = re.compile(r"draw (\d+) of (\d+)")
 _KEPT = re.compile(r"(best|worst) (\d+) of (.+)")
+_ONE = re.compile(r"1?d\d+")
 _COUNTED = re.compile(r"count (\d+)\+ in (.+)")
 
 
@@ -21,10 +22,14 @@ def throw_words(notation: str, texts: Texts) -> str:
     ('2枚から1枚', '2d6の大きい目1個')
     >>> throw_words("count 5+ in 3d6", Texts("en")), throw_words("2d6", Texts("ja"))
     ('5 or more in 3d6', '2d6')
+    >>> throw_words("best 1 of d8", Texts("en"))
+    'd8'
     """
     if found := _DRAW.fullmatch(notation):
         return texts.t("why-draw", count=int(found[1]), cards=int(found[2]))
     if found := _KEPT.fullmatch(notation):
+        if _ONE.fullmatch(found[3]):
+            return found[3]
         return texts.t(f"throw-{found[1]}", number=found[2], dice=found[3])
     if found := _COUNTED.fullmatch(notation):
         return texts.t("throw-count", least=found[1], dice=found[2])

@@ -22,7 +22,7 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
   nodes.forEach((node, place) => {
     const at = spots.get(place);
     let y = at.y;
-    node.ways.forEach((way, number) => {
+    inOrder(node.ways, spots).forEach(([way, number]) => {
       const to = spots.get(way.to), high = at.height * way.share;
       const arrives = to.y + to.taken, lands = Math.max((to.height * (node.share * way.share)) / to.share, 0.6);
       to.taken += lands;
@@ -42,12 +42,19 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
     if (!end && gets.get(place)) drawing.append(svg("rect", { x: at.x, y: at.y, width: STAIR.bar, height: Math.max(at.height * gets.get(place), 1), fill: c[ends[lit].colour] }));
   }
   for (let column = 0; column < columns; column += 1) drawing.append(...bandLabels([...bands.values()].filter((band) => band.depth === column), top, room, step, c));
-  met.forEach((end) => {
+  const named = met.filter((end) => spots.get(-1 - end.place).said !== undefined);
+  named.forEach((end) => {
     const at = spots.get(-1 - end.place);
     drawing.append(svg("line", { x1: at.x + STAIR.bar, x2: at.x + STAIR.bar + 6, y1: at.y + at.height / 2, y2: at.said - 4, stroke: c.line }),
       inked(`${end.mark === end.words ? "" : end.mark + " "}${oneLine(end.words, STAIR.ends - STAIR.bar - 32 - inkWidth(end.percent, 600))} ${end.percent}`, at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
   });
-  return { drawing, height: top + room + 14 + Math.max(0, ...met.map((end) => spots.get(-1 - end.place).said - top - room)), width: wide, bands };
+  return { drawing, height: top + room + 14, width: wide, bands };
+}
+
+/** The ways of a throw as they leave it from top to bottom, so that bands cross as little as they can; each with its number. */
+function inOrder(ways, spots) {
+  const middle = (way) => spots.get(way.to).y + spots.get(way.to).height / 2;
+  return ways.map((way, number) => [way, number]).sort(([a], [b]) => middle(a) - middle(b));
 }
 
 /** The values of the bands of one column: beside a thin band with a line to it; the thinnest have none where there is no room. */
@@ -82,7 +89,7 @@ function headings(model, nodes, columns, step) {
   return { drawing, height };
 }
 
-/** Where each throw and each end stands, by its place (ends below zero): x, y, height, share, where its label is said. */
+/** Where each throw and each end stands, by its place (ends below zero): x, y, height, share; where its label is said, if there is room for it. */
 function standing(nodes, ends, columns, step, top, room) {
   const spots = new Map();
   for (let column = 0; column < columns; column += 1) {
@@ -90,11 +97,9 @@ function standing(nodes, ends, columns, step, top, room) {
     stack(spots, here, column * step + 1, top, room);
   }
   stack(spots, ends.map((end) => ({ place: -1 - end.place, share: end.share })), columns * step, top, room);
-  let last = top - STAIR.label + 12;
-  for (const end of ends) {
-    const at = spots.get(-1 - end.place);
-    at.said = last = Math.max(at.y + at.height / 2 + 4.5, last + STAIR.label);
-  }
+  const wanted = ends.map((end) => ({ spot: spots.get(-1 - end.place), size: STAIR.label, weight: end.share }));
+  for (const label of wanted) label.at = label.spot.y + label.spot.height / 2;
+  for (const { spot, said } of apart(wanted, top - STAIR.label / 2, top + room + STAIR.label / 2)) spot.said = said + 4.5;
   return spots;
 }
 

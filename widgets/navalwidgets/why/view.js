@@ -38,7 +38,12 @@ function render({ model, el: host }) {
     ending = fall(told, part.hit, (last) => { ending = () => {}; skip.hidden = true; part.hit([]); if (single) part.landed(last); });
   }
 
-  const refill = () => fill(new Map(shown.map((part) => [part.name, part.kept()])));
+  let question = model.get("file_name");                   // what was chosen is kept while settings change, not for another question
+  const refill = () => {
+    const same = question === model.get("file_name");
+    question = model.get("file_name");
+    fill(new Map(same ? shown.map((part) => [part.name, part.kept()]) : []));
+  };
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; shown.forEach((part) => part.draw()); } });
   size.observe(box);
@@ -64,7 +69,7 @@ function partOf(model, box, section, ends, before = {}) {
   const words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
   const board = el("div", { class: "nv-why-board" }), legend = el("div", {});
   const chooser = el("div", { class: "nv-row nv-why-choose", role: "group", "aria-label": t(model, "picture-choose") });
-  const slider = section.rounds && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }),
+  const slider = begin < last && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }),
     el("input", { type: "range", min: begin, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
   /** What a scrolling part of this section is called: no two on the page alike. */
   const called = (what) => (section.heading ? headingOf(model, section) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
@@ -72,7 +77,7 @@ function partOf(model, box, section, ends, before = {}) {
   const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(t(model, "picture-table")) });
   const table = el("details", { class: "nv-why-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
   const files = filesPart(model, { name: () => model.get("file_name") + (name === "0" ? "" : "-" + name), rows: () => rowsOfPart(section, ends), picture: () => asFile(model, box, section, ends, state) });
-  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, saidPart(model, section), chooser, board, slider, legend, way, words, opening(), el("div", { class: "nv-row nv-why-foot" }, table, files));
+  const node = el("div", { class: "nv-why-part-of", "data-section": name }, heading, saidPart(model, section), chooser, board, slider || null, legend, way, words, opening(), el("div", { class: "nv-row nv-why-foot" }, table, files));
   let drawn = null;
 
   function fillTable() { region.replaceChildren(...(table.open ? [tableOfPart(model, section, ends)] : [])); }
