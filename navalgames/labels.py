@@ -88,8 +88,8 @@ class Labels:
         return self.texts.t(key, **self._facts(facts) | {"count": count}) if key else ""
 
     def drawn(self, reason: str, numbers: Sequence[int]) -> str:
-        """What was drawn for a reason, of markers or cards that are numbers: "2 fleets"; "" where the catalogue
-        has no word for it.
+        """What was drawn for a reason, of markers that are numbers: "2 fleets"; "" where the catalogue has no
+        word for it.
         """
         key = f"{self.prefix}drawn-{reason}"
         return self.texts.t(key, sum=sum(numbers), of=len(numbers)) if self.texts.has(key) else ""

@@ -40,15 +40,15 @@ class Why:
 
     @property
     def anatomy(self) -> Anatomy:
-        """Of the whole rule; of a question in rounds that of the first ones: its ends are outcomes, or GOES_ON
-        where another round follows. Where the rule leaves all to one other procedure, that of this procedure.
+        """Of the whole rule; of a question in rounds that of the first ones: its ends are outcomes, or
+        GOES_ON where another round follows. Where the rule leaves all to one other procedure, of that.
         """
         return self._seen[0]
 
     @property
     def parts(self) -> bool:
-        """Whether what the rule leaves to other procedures is one choice, which opens, or is walked through as
-        well.
+        """Whether what the rule leaves to other procedures is one choice, which opens, or is walked through
+        as well.
         """
         return self._seen[1]
 
@@ -59,7 +59,8 @@ class Why:
 
     @cached_property
     def _seen(self) -> tuple[Anatomy, bool, int]:
-        """In full where that fits, else with parts that open; whether it has parts; how many were unwrapped."""
+        """In full where that fits, else with parts that open; whether it has parts; how many were unwrapped.
+        """
         whole = anatomy(*self._asked, most=IN_FULL, parts=False, whole=True)
         if not isinstance(whole.root, Folded):
             return whole, False, 0
@@ -91,14 +92,15 @@ def why(game: Game, question_name: str, /, charts: Charts | None = None, **param
 
 
 def unwrapped_once(found: Anatomy) -> Anatomy | None:
-    """The anatomy of the one procedure to which all is left, its outcomes as they are told; None for others."""
+    """The anatomy of the one procedure to which all is left, with the ends of the whole; None for others."""
     root = found.root
     if not isinstance(root, Node) or root.asked.kind != PART or root.asked.procedure is None:
         return None
     told = {value: way.then.outcome for way in root.ways if isinstance(way.then, End) for value in way.values}
     if len(told) < len(root.asked.whole.outcomes):
         return None
-    return anatomy(told_as, told, root.asked.procedure, root.asked.args)
+    inside = anatomy(told_as, told, root.asked.procedure, root.asked.args, whole=True)
+    return None if isinstance(inside.root, Folded) else inside
 
 
 def told_as(dice: Dice, told: dict[Any, Any], procedure: Procedure, args: tuple[Any, ...]) -> Any:

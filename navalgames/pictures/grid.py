@@ -44,9 +44,17 @@ def grid_data(section: Section) -> Data | None:
         "rows": rows,
         "columns": [{"words": words, "weight": weight} for words, weight in heads[0]] if alike else [],
         "down": section.words.thrown(root.asked),
-        "across": section.words.thrown(nodes[0].asked) if nodes else "",
+        "across": _across(section, nodes),
         "area": len(weights) > 1,
     }
+
+
+def _across(section: Section, nodes: list[Node]) -> str:
+    """What is thrown next: one thing, or one of several."""
+    thrown = list(dict.fromkeys(section.words.thrown(node.asked) for node in nodes))
+    if len(thrown) > 1:
+        return section.labels.texts.t("picture-several-throws", count=len(thrown))
+    return thrown[0] if thrown else ""
 
 
 def _one_throw(section: Section, root: Node) -> list[Data] | None:

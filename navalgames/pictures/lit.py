@@ -21,7 +21,7 @@ MOST_ROWS, MOST_COLUMNS = 16, 8
 
 
 class _Looked(NamedTuple):
-    """How a cell is looked up. leads: the ends right after it, by number; 0 and above where more is thrown."""
+    """How a cell is looked up. leads: the ends right after it, by number; 0 and above: more is thrown."""
 
     chance: Fraction
     leads: frozenset[int]
@@ -63,14 +63,15 @@ class _Lookups:
 
 
 def tables_data(section: Section, charts: Charts) -> list[Data]:
-    """The charts that are looked up with what the dice show: those the dice decide most about come first.
+    """The charts that are looked up with what the dice show: those the dice decide most about come first. One
+    of which the same cell is always read is no picture of what the dice do.
 
     A lit cell has its chance and, where it is one, the end it leads to. A table that is long or wide is cut
     to the lines and columns with a lit cell; `left_out` says how many others there are. shift: what is added
     to the throw before it is looked up, where that is always the same.
     """
     looked = {name: cells for name, cells in _Lookups(section).by_chart.items() if name in charts.names}
-    undecided = [name for name, cells in looked.items() if any(one.chance != 1 for one in cells.values())]
+    undecided = [name for name, cells in looked.items() if len(cells) > 1]
     undecided.sort(key=lambda name: -len(looked[name]))
     return [_table(section, charts[name], looked[name]) for name in undecided[:MOST_TABLES]]
 
@@ -86,9 +87,8 @@ def _after(section: Section, node: Node) -> dict[Cell, _Looked]:
                 if isinstance(cell, Cell):
                     weights[cell] += weight
                     leads.setdefault(cell, set()).add(target)
-    return {
-        cell: _Looked(Fraction(weight, node.total), frozenset(leads[cell])) for cell, weight in weights.items()
-    }
+    whole = node.total
+    return {cell: _Looked(Fraction(part, whole), frozenset(leads[cell])) for cell, part in weights.items()}
 
 
 def _table(section: Section, chart: Chart, looked: dict[Cell, _Looked]) -> Data:

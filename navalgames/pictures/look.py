@@ -132,7 +132,9 @@ class Look:
         return self._way_of(traced, to_the_end(dice, question.name, how, state, self.charts))
 
     def _way_of(self, traced: TracedDice, outcome: Any) -> Rolled:
-        way, shows, at = [], [], self.why.anatomy.root
+        way: list[int] = []
+        shows: list[str] = []
+        at = self.why.anatomy.root
         section = self._parts[-1].section
         for value in traced.values:
             if not isinstance(at, Node):

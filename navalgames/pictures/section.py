@@ -92,7 +92,9 @@ class Section:
         """The words of an outcome of this section."""
         if outcome in UNDECIDED:
             return self.labels.texts.t(UNDECIDED[outcome])
-        return outcome if outcome in self._told else self._end_words(outcome) or self.labels.texts.t("why-other")
+        if outcome in self._told:
+            return str(outcome)
+        return self._end_words(outcome) or self.labels.texts.t("why-other")
 
     def value(self, node: Node, value: Any) -> str:
         """One value of a choice in words; what has none is told by what comes of it."""

@@ -11,7 +11,7 @@ from inspect import signature
 from itertools import groupby
 from typing import Any
 
-from navalgames.chance.anatomy import AGAIN, DRAW, FACES, Asked, End, Folded, Node, Way
+from navalgames.chance.anatomy import AGAIN, DRAW, EACH, FACES, PART, Asked, End, Folded, Node, Way
 from navalgames.labels import Labels
 from navalgames.odds import is_number
 from navalgames.odds.flow import GOES_ON
@@ -42,7 +42,8 @@ class WayWords:
     def thrown(self, asked: Asked) -> str:
         """What is thrown, for what, by which rule; of a step of its own what it comes to."""
         if asked.procedure is not None:
-            return self._t(f"why-{asked.kind}", step=self.step(asked, asked.times))
+            kind = PART if asked.kind == EACH and asked.times == 1 else asked.kind
+            return self._t(f"why-{kind}", step=self.step(asked, asked.times))
         thrown = throw_words(asked.dice, self._labels.texts)
         told = self._t("why-for", dice=thrown, why=self._labels.why(asked.why))
         return self._t("why-by-rule", throw=told, rule=self._labels.rule(asked.rule)) if asked.rule else told
@@ -101,10 +102,15 @@ class WayWords:
             return self._labels.told(value)
         if all(map(is_number, value)):
             drawn = self._labels.drawn(asked.why, value) if asked and asked.kind == DRAW else ""
-            return drawn or " ".join(map(str, value))
+            counted = self._counted(value) if asked and asked.kind == EACH else ""
+            return drawn or counted or " ".join(map(str, value))
         if all(isinstance(one, bool) for one in value):
             return self._t("why-so-many", count=sum(value), of=len(value))
-        told = [(self.value(one), count) for one, count in Counter(value).items()]
+        return self._counted(value)
+
+    def _counted(self, values: tuple[Any, ...]) -> str:
+        """How often each of several values came; "" where one has no word."""
+        told = [(self.value(one), count) for one, count in Counter(values).items()]
         if not all(words for words, _ in told):
             return ""
         return ", ".join(one if count == 1 else f"{count} × {one}" for one, count in told)

@@ -32,7 +32,7 @@ def test_a_field_tells_each_cell_and_lights_an_end(open_why):
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
     assert words(page).startswith("2, then 2: Nobody attacks.") and "16 of 36" in words(page)
-    page.locator(".nv-why-plot").click(position={"x": 30, "y": 70})
+    page.locator(".nv-why-plot").click(position={"x": 45, "y": 80})
     assert words(page).startswith("1, then 1")
     page.keyboard.press("Tab")
     page.locator("[data-end='nobody']").click()
@@ -71,9 +71,52 @@ def test_a_step_inside_opens(open_why):
     page.locator("[data-open]").first.click()
     page.wait_for_function("() => document.querySelectorAll('.nv-why-part-of').length === 2")
     assert page.locator(".nv-why-part-of h4").all_inner_texts() == [
-        "A step of its own in the rule",
+        "Inside: hits left after cancelling",
         "Put together",
     ]
+
+
+def test_an_end_is_lit_from_the_first_throw_on(open_why):
+    page = open_why("kaisers_pirates", "combat")
+    page.locator("[data-picture='stairs']").click()
+    page.locator("[data-end='damaged']").click()
+    lit = page.locator(".nv-why-plot path:not(.nv-why-band)")
+    assert lit.count() == 9  # of the attacks 2 to 10 some part comes to damage, of the first none
+    lefts = lit.evaluate_all("found => found.map((one) => one.getBBox().x)")
+    assert max(lefts) < 20, "the ways begin at the first throw"
+    heights = lit.evaluate_all("found => found.reduce((sum, one) => sum + one.getBBox().height, 0)")
+    assert heights > 0
+    page.locator("[data-end='damaged']").click()
+    assert lit.count() == 0
+
+
+def test_thin_rows_keep_their_numbers(open_why):
+    page = open_why("kaisers_pirates", "combat")
+    told = page.locator(".nv-why-plot text").all_inner_texts()
+    assert {str(number) for number in range(1, 11)} <= set(told)
+
+
+def test_rounds_say_what_is_open_and_begin_where_something_ends(open_why):
+    page = open_why("raiders_of_the_deep", "attack_to_the_end")
+    said = page.locator("[data-section='rounds'] .nv-why-said").inner_text()
+    assert "Not all steps are read here: after step 4, 40.6 % is not decided yet." in said
+    assert "Before step 2 nothing can end." in said
+    columns = page.locator("[data-section='rounds'] .nv-why-plot text").all_inner_texts()
+    assert "0" not in columns[3:] and "1" not in columns
+
+
+def test_parts_that_were_opened_are_told_apart(open_why):
+    page = open_why("kaisers_pirates", "mines")
+    for count in (2, 3):
+        page.locator("[data-open]").first.click()
+        page.wait_for_function(f"() => document.querySelectorAll('.nv-why-part-of').length === {count}")
+    for table in page.locator(".nv-why-table summary").all():
+        table.click()
+    names = page.locator(".nv-why [role=region]").evaluate_all(
+        "found => found.map((one) => one.getAttribute('aria-label'))"
+    )
+    assert len(names) >= 3 and len(set(names)) == len(names)
+    assert faults_at(page) == []
 
 
 def test_rounds_flow_with_the_slider(open_why):
@@ -114,6 +157,8 @@ def test_nothing_moves_for_who_asks_for_less(open_why):
         ("raiders_of_the_deep", "escort_cycle", "table"),
         ("frigate_duel", "two_pools", "dice"),
         ("kaisers_pirates", "hand_dealt", "hand"),
+        ("grand_fleet", "salvo", "each"),
+        ("kaisers_pirates", "first_turn", "loop"),
     ],
 )
 def test_every_picture_is_clean(open_why, game, question, picture):

@@ -7,7 +7,18 @@ from fractions import Fraction
 import pytest
 
 from navalgames.chance import exact, witness
-from navalgames.chance.anatomy import DRAW, EACH, FACES, PART, UNTIL, End, Folded, Node, anatomy
+from navalgames.chance.anatomy import (
+    AGAIN,
+    DRAW,
+    EACH,
+    FACES,
+    PART,
+    UNTIL,
+    End,
+    Folded,
+    Node,
+    anatomy,
+)
 from navalgames.errors import Problem
 
 
@@ -123,6 +134,51 @@ def test_what_does_not_fit_is_folded_and_opens():
     opened = folded[0].end.opened(most=10_000)
     assert isinstance(opened, Node) and len(folded[0].end.path) >= 1
     assert found.sums() == exact(long)
+
+
+def test_what_a_part_looks_up_belongs_to_its_own_anatomy():
+    def battle(dice):
+        dice.roll("1d6", "weather")
+        return dice.resolve(shot), dice.resolve(shot, 100)
+
+    (way,) = anatomy(battle).root.ways
+    assert way.read == (frozenset(),) * 6
+    (hit,) = [one for one in way.then.asked.inside().root.ways if 9 in one.values]
+    assert hit.read[0] == {"damage_table hit"}
+
+
+def test_what_a_part_looks_up_that_is_no_choice_belongs_to_the_rule():
+    def known(dice):
+        witness.saw("the list")
+        return 3
+
+    def battle(dice):
+        dice.roll("1d6", "weather")
+        return dice.resolve(known)
+
+    (way,) = anatomy(battle).root.ways
+    assert way.read == (frozenset({"the list"}),) * 6
+
+
+def test_one_try_ends_with_again_where_it_does_not_count():
+    def hunted(dice):
+        return dice.until(lambda one: one != "miss", shot)
+
+    inside = anatomy(hunted).root.asked.inside()
+    assert inside.sums().chance(AGAIN) == exact(shot).chance("miss")
+    assert set(inside.sums().outcomes) == {"hit", "sunk", AGAIN}
+
+
+def test_a_whole_that_does_not_fit_is_not_begun():
+    runs = []
+
+    def long(dice):
+        runs.append(1)
+        return sum(dice.roll("1d6", str(place)) for place in range(5))
+
+    assert isinstance(anatomy(long, most=100, whole=True).root, Folded)
+    assert len(runs) == 1 + 6 + 36
+    assert anatomy(shot, most=100, whole=True) == anatomy(shot)
 
 
 def test_nothing_thrown_is_an_end():

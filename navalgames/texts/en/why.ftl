@@ -81,8 +81,14 @@ picture-way = { $values }: { $count } of { $of } ({ $percent }), { $end }
 picture-way-on = { $values }: { $count } of { $of } ({ $percent }), then another throw
 picture-dice-one = The number on the die counts.
 picture-dice-sum = The numbers on the dice are added up.
-picture-dice-best = The highest { $number } of { $dice } dice count.
-picture-dice-worst = The lowest { $number } of { $dice } dice count.
+picture-dice-best = { $number ->
+    [one] Of { $dice } dice only the highest counts.
+   *[other] The highest { $number } of { $dice } dice are added up.
+  }
+picture-dice-worst = { $number ->
+    [one] Of { $dice } dice only the lowest counts.
+   *[other] The lowest { $number } of { $dice } dice are added up.
+  }
 picture-dice-count = Each die that shows { $number } or more counts as one.
 picture-dice-d66 = One die gives the tens, the other the units.
 picture-dice-faces = Each die is read by itself.

@@ -45,8 +45,8 @@ function decidedAt(model, section, places, ends) {
     alike.set(same, [...(alike.get(same) || []), place]);
   }
   const groups = [...alike.values()];
-  return el("div", { class: "nv-why-places" }, el("p", { class: "nv-quiet", text: t(model, "picture-dice-later") }), el("dl", {}, groups.map((group) => el("div", {},
-    el("dt", { text: cameBy(model, section, group) }), el("dd", {}, waysOf(model, section.nodes[group[0]], ends))))));
+  return el("div", { class: "nv-why-places" }, el("p", { class: "nv-quiet", text: t(model, "picture-dice-later") }), el("ul", {}, groups.map((group) => el("li", {},
+    el("p", { class: "nv-why-thrown", text: cameBy(model, section, group) }), waysOf(model, section.nodes[group[0]], ends)))));
 }
 
 /** What was thrown right before these throws: "after 7, 8". The first throw of all comes after nothing. */

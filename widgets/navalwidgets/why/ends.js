@@ -4,7 +4,7 @@
 const END_COLOURS = ["data-1", "data-2", "data-3", "data-4", "data-5", "data-6"];
 const END_TINTS = [0.4, 0.14, 0.27];            // of a colour over paper: ink stays readable on each; more ends than colours take the next
 const NUMBER_TINTS = { least: 0.16, most: 0.55 };
-const LONGEST_FRACTION = 11;
+const LONGEST_FRACTION = 9;
 const WAITING = "…";        // the mark of what is not decided yet: another round, more throws
 const ONCE_MORE = "↺";      // of a try that does not count
 

@@ -1,7 +1,7 @@
 // The field: rows by columns, one cell for each way two dice or two throws can fall, in the colour of its end.
 // Knows the data of a grid and the looks of ends.
 
-const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14 };
+const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, seen: 0.7 };   // what is thinner than `seen` has no label: its values stand in the table
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
@@ -19,7 +19,7 @@ function gridPicture(model, section, ends, width) {
   }
   if (grid.columns.length > 1) {
     const room = (right - left) / 3;
-    const named = placed(grid.columns, left, right).map(({ x, w, one }) => ({ words: oneLine(one.words, room), at: x + w / 2, weight: one.weight }));
+    const named = placed(grid.columns, left, right).filter(({ w }) => w >= CELL.seen).map(({ x, w, one }) => ({ words: oneLine(one.words, room), at: x + w / 2, weight: one.weight }));
     apart(named.map((one) => ({ ...one, size: inkWidth(one.words, 600) + 7 })), left, right).forEach((one) => {
       drawing.append(inked(one.words, one.said, y + 13, c.ink, { weight: 600 }), leader(one.said, y + 16, one.at, y + 23, c));
     });
@@ -36,8 +36,9 @@ function gridPicture(model, section, ends, width) {
     });
   });
   if (headed) {
-    const middles = spots.map((row) => row[0].y + row[0].height / 2);
-    apart(grid.rows.map((row, at) => ({ words: row.words, at: middles[at], size: CELL.line, weight: row.weight })), begin, y).forEach((one) => {
+    const middles = spots.map((row) => row[0].y + row[0].height / 2), unit = (y - begin) / grid.rows.reduce((sum, row) => sum + row.weight, 0);
+    const named = grid.rows.map((row, at) => ({ words: row.words, at: middles[at], size: CELL.line, weight: row.weight }));
+    apart(named.filter((row) => row.weight * unit >= CELL.seen), begin, y).forEach((one) => {
       drawing.append(inked(oneLine(one.words, left - CELL.leader - 2), left - CELL.leader, one.said + 4.5, c.ink, { anchor: "end", weight: 600 }), leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
     });
   }

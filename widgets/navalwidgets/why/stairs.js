@@ -1,20 +1,22 @@
 // The stairs: throw after throw from left to right, heights are chances, joined where the future is the same.
 // One way can be followed: a list of turns, one for each throw on it. Knows the data of a section.
 
-const STAIR = { column: 150, bar: 12, label: 19, line: 15, gap: 8, least: 170, most: 440, ends: 190 };
+const STAIR = { column: 150, bar: 12, label: 19, line: 15, thick: 9, gap: 8, least: 170, most: 440, ends: 190 };
+const SLIM = { below: 480, column: 90, ends: 112 };   // of a narrow page
 
 /** Draws the stairs with the followed way on them, and what of each band comes to the end that is lit (null: none).
     Returns its height, width and the bands by "throw:way". */
 function stairsPicture(model, section, ends, width, followed, lit = null) {
   const c = PAGE, { nodes } = section;
   const columns = Math.max(...nodes.map((node) => node.depth)) + 1;
-  const wide = Math.max(width, columns * STAIR.column + STAIR.ends);
-  const step = (wide - STAIR.ends) / columns;
+  const { column: least, ends: room } = width < SLIM.below ? SLIM : STAIR;
+  const wide = Math.max(width, columns * least + room);
+  const step = (wide - room) / columns;
   const met = ends.filter((end) => end.share > 0);
   const head = headings(model, nodes, columns, step);
-  const room = Math.min(Math.max(met.length * STAIR.label, nodes.length * 14, STAIR.least), STAIR.most);
+  const high = Math.min(Math.max(met.length * STAIR.label, nodes.length * 14, STAIR.least), STAIR.most);
   const top = head.height + 8;
-  const spots = standing(nodes, met, columns, step, top, room);
+  const spots = standing(nodes, met, columns, step, top, high);
   const drawing = svg("g", {}), bands = new Map();
   drawing.append(head.drawing);
   const gets = lit === null ? new Map() : sharesTo(section, -1 - lit);
@@ -23,17 +25,17 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
     const at = spots.get(place);
     let y = at.y;
     inOrder(node.ways, spots).forEach(([way, number]) => {
-      const to = spots.get(way.to), high = at.height * way.share;
+      const to = spots.get(way.to), tall = at.height * way.share;
       const arrives = to.y + to.taken, lands = Math.max((to.height * (node.share * way.share)) / to.share, 0.6);
       to.taken += lands;
       const end = endAt(ends, way.to), name = `${place}:${number}`;
       const band = svg("path", { class: "nv-why-part nv-why-band" + (onWay.has(name) ? " nv-why-followed" : ""), "data-place": end ? end.place : "", "data-way": name,
-        d: ribbon(at.x + STAIR.bar, y, Math.max(high, 0.6), to.x, arrives, lands), ...(end ? filled(end, c) : { fill: c["ink-2"], "fill-opacity": 0.16 }), stroke: c.line, "stroke-width": 0.5 });
+        d: ribbon(at.x + STAIR.bar, y, Math.max(tall, 0.6), to.x, arrives, lands), ...(end ? filled(end, c) : { fill: c["ink-2"], "fill-opacity": 0.16 }), stroke: c.line, "stroke-width": 0.5 });
       drawing.append(band);
       const part = end ? 0 : gets.get(way.to) || 0;
-      if (part) drawing.append(svg("path", { class: "nv-why-part", "data-place": lit, "pointer-events": "none", d: ribbon(at.x + STAIR.bar, y, Math.max(high * part, 0.6), to.x, arrives, Math.max(lands * part, 0.6)), ...filled(ends[lit], c) }));
-      bands.set(name, { band, x: at.x + STAIR.bar, y, high, words: way.words, depth: node.depth });
-      y += high;
+      if (part) drawing.append(svg("path", { class: "nv-why-part", "data-place": lit, "pointer-events": "none", d: ribbon(at.x + STAIR.bar, y, Math.max(tall * part, 0.6), to.x, arrives, Math.max(lands * part, 0.6)), ...filled(ends[lit], c) }));
+      bands.set(name, { band, x: at.x + STAIR.bar, y, high: tall, words: way.words, depth: node.depth });
+      y += tall;
     });
   });
   for (const [place, at] of spots) {
@@ -41,20 +43,25 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
     drawing.append(svg("rect", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null, x: at.x, y: at.y, width: STAIR.bar, height: Math.max(at.height, 1), fill: end ? c[end.colour] : c["ink-2"], stroke: c.ink, "stroke-width": 0.5 }));
     if (!end && gets.get(place)) drawing.append(svg("rect", { x: at.x, y: at.y, width: STAIR.bar, height: Math.max(at.height * gets.get(place), 1), fill: c[ends[lit].colour] }));
   }
-  for (let column = 0; column < columns; column += 1) drawing.append(...bandLabels([...bands.values()].filter((band) => band.depth === column), top, room, step, c));
+  for (let column = 0; column < columns; column += 1) drawing.append(...bandLabels(labelled([...bands.values()].filter((band) => band.depth === column), nodes, column), top, high, step, c));
   const named = met.filter((end) => spots.get(-1 - end.place).said !== undefined);
   named.forEach((end) => {
     const at = spots.get(-1 - end.place);
     drawing.append(svg("line", { x1: at.x + STAIR.bar, x2: at.x + STAIR.bar + 6, y1: at.y + at.height / 2, y2: at.said - 4, stroke: c.line }),
-      inked(`${end.mark === end.words ? "" : end.mark + " "}${oneLine(end.words, STAIR.ends - STAIR.bar - 32 - inkWidth(end.percent, 600))} ${end.percent}`, at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
+      inked(`${end.mark === end.words ? "" : end.mark + " "}${oneLine(end.words, room - STAIR.bar - 32 - inkWidth(end.percent, 600))} ${end.percent}`, at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
   });
-  return { drawing, height: top + room + 14, width: wide, bands };
+  return { drawing, height: top + high + 14, width: wide, bands };
 }
 
 /** The ways of a throw as they leave it from top to bottom, so that bands cross as little as they can; each with its number. */
 function inOrder(ways, spots) {
   const middle = (way) => spots.get(way.to).y + spots.get(way.to).height / 2;
   return ways.map((way, number) => [way, number]).sort(([a], [b]) => middle(a) - middle(b));
+}
+
+/** The bands of a column whose values are told: all of one throw; where several throws stand below one another, those that are thick. */
+function labelled(bands, nodes, column) {
+  return nodes.filter((node) => node.depth === column).length > 1 ? bands.filter((band) => band.high >= STAIR.thick) : bands;
 }
 
 /** The values of the bands of one column: beside a thin band with a line to it; the thinnest have none where there is no room. */

@@ -264,7 +264,7 @@ const loopWords = (model, section) => t(model, "picture-loop-factor", { again: s
 const within = (place, count) => Math.min(Math.max(place, 0), count - 1);
 
 /** The ends with the chances they have after one round. */
-const endsAt = (ends, step) => ends.map((end, place) => ({ ...end, ...(step[place] || { share: 0, percent: "" }) }));
+const endsAt = (ends, step) => ends.map((end, place) => ({ ...end, ...(step[place] || { share: 0, percent: "", fraction: "" }) }));
 
 /** The drawing of a picture that is one SVG. */
 function drawingOf(model, section, ends, state, width) {

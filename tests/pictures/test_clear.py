@@ -1,0 +1,207 @@
+"""Laws for every question: what stands beside a picture and in it is said in words that mean something."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from functools import cache
+from itertools import chain
+from math import prod
+
+import pytest
+
+from navalgames.chance import ScriptedDice
+from navalgames.chance.anatomy import EACH, UNTIL
+from navalgames.games import GAME_IDS, game
+from navalgames.labels import Labels
+from navalgames.odds import flow as flows
+from navalgames.pictures import Look
+from navalgames.texts import LANGUAGES
+from tests.settings_tried import settings_to_try
+
+QUESTIONS = [
+    pytest.param(name, question.name, id=f"{name}-{question.name}")
+    for name in GAME_IDS
+    for question in game(name).questions()
+]
+DEEP = 4
+"""Parts that are opened one after the other."""
+
+
+@cache
+def opened(name: str, question: str) -> list[Look]:
+    """At the default and at another setting, in turn in each language, with parts opened."""
+    tried = settings_to_try(game(name), game(name).question(question), 1, question)
+    found = []
+    for number, settings in enumerate(tried):
+        labels = Labels(game(name), LANGUAGES[number % len(LANGUAGES)])
+        labels.texts.strict = True
+        look = Look(game(name), labels, question, **settings)
+        for _ in range(DEEP):
+            if look.openings:
+                look.opened(*look.openings[0])
+        found.append(look)
+    return found
+
+
+def look_of(name: str, question: str, language: str = "en", **settings) -> Look:
+    return Look(game(name), Labels(game(name), language), question, **settings)
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_every_value_every_step_and_every_end_has_words(name, question):
+    for look in opened(name, question):
+        texts = look.labels.texts
+        poor = {texts.t("why-other"), ""}
+        begins = texts.t("why-begins", first="")
+        for section in look.data["sections"]:
+            assert not poor & {end["words"] for end in section["ends"]}
+            nodes = section["nodes"]
+            assert not poor & {way["words"] for node in nodes for way in node["ways"]}
+            assert not [node["throw"] for node in nodes if begins.strip() in node["throw"]]
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_no_two_parts_are_called_the_same(name, question):
+    for look in opened(name, question):
+        called = [
+            (look.labels.texts.t(part["heading"], **part["facts"]), part["facts"].get("number", 1))
+            for part in look.data["sections"]
+            if part["heading"]
+        ]
+        assert len(called) == len(set(called))
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_what_is_thrown_is_explained_and_what_is_drawn_is_there(name, question):
+    for section in opened(name, question)[0].data["sections"]:
+        dice = {node["throw"].split(" for ")[0] for node in section["nodes"] if node["dice"]}
+        assert len(section["notations"]) >= min(len(dice), 3)
+        assert len(section["rules"]) <= 2
+        for rule in section["rules"]:
+            assert rule["words"].strip()
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_tables_are_those_that_the_dice_decide_about_and_lead_to_their_ends(name, question):
+    for look in opened(name, question):
+        for section in look.data["sections"]:
+            for table in section["tables"]:
+                cells = [cell for row in table["rows"] for cell in row["cells"] if cell.get("lit")]
+                assert len(cells) > 1 and all(cell["percent"] for cell in cells)
+                assert all(0 < -cell["end"] <= len(section["ends"]) for cell in cells if "end" in cell)
+
+
+def test_the_cells_of_a_table_hold_the_chances_of_their_ends():
+    section = look_of("grand_fleet", "damage").data["sections"][0]
+    by_end: dict[int, float] = {}
+    for cell in chain(*(row["cells"] for row in section["tables"][0]["rows"])):
+        if cell.get("lit"):
+            by_end[cell["end"]] = by_end.get(cell["end"], 0) + cell["share"]
+    assert by_end == pytest.approx({-1 - place: end["share"] for place, end in enumerate(section["ends"])})
+
+
+def test_a_table_says_what_is_added_to_the_throw():
+    plain = look_of("raiders_of_the_deep", "detection").data["sections"][0]["tables"][0]
+    assert plain["shift"] == 1  # by day and surfaced as the settings stand
+    assert look_of("grand_fleet", "damage", side="UK").data["sections"][0]["tables"][0]["shift"] == 0
+
+
+def test_a_cell_of_several_throws_is_told_by_how_likely_it_is_read_at_all():
+    data = look_of("grand_fleet", "submarine_start").data["sections"][-1]
+    cells = [cell for table in data["tables"] for row in table["rows"] for cell in row["cells"]]
+    assert cells and all(cell["share"] <= 1 for cell in cells if cell.get("lit"))
+
+
+# ---- rounds ---------------------------------------------------------------------------------
+
+
+def test_rounds_say_how_much_is_open_where_not_all_are_read():
+    rounds = look_of("raiders_of_the_deep", "attack_to_the_end").data["rounds"]
+    assert rounds["open"]["share"] == rounds["steps"][-1][-1]["share"] > 0.3
+    assert look_of("grand_fleet", "submarine_points_total").data["rounds"]["open"] is None
+
+
+def test_the_same_is_called_the_same_in_rounds_and_in_parts():
+    data = look_of("raiders_of_the_deep", "attack_to_the_end").data
+    names = {end["words"] for part in (data["rounds"], *data["sections"]) for end in part["ends"]}
+    assert "not decided yet" in names and "it goes on" not in names
+
+
+def test_each_round_is_read_once(monkeypatch):
+    read, once = [], flows._once
+    monkeypatch.setattr(flows, "_once", lambda *asked: read.append(asked) or once(*asked))
+    look = look_of("raiders_of_the_deep", "escort_cycle")
+    assert len(read) == len(look.data["rounds"]["steps"]) - 1
+
+
+# ---- the same again -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_products_and_stretched_tries_hold_the_same_chances(name, question):
+    for section in opened(name, question)[0].data["sections"]:
+        kinds = {node["kind"] for node in section["nodes"]}
+        assert bool(section["each"]) <= (kinds == {EACH}) and bool(section["loop"]) == (kinds == {UNTIL})
+        for row in section["each"]["rows"] if section["each"] else ():
+            assert not row["product"] or float(value_of(row["product"])) == pytest.approx(row["share"])
+        if section["loop"]:
+            counts = 1 - section["loop"]["again"]["share"]
+            for part in section["loop"]["parts"]:
+                end = section["ends"][-1 - part["end"]]
+                assert part["share"] / counts == pytest.approx(end["share"])
+
+
+POWER = re.compile(r"\(?(\d+(?:/\d+)?)\)?([⁰¹²³⁴⁵⁶⁷⁸⁹]*)")
+DIGITS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+
+
+def value_of(product: str) -> Fraction:
+    """The value of a product as it is written: 3 × 1/6 × (5/6)²."""
+    factors = [POWER.fullmatch(factor).groups() for factor in product.split(" × ")]
+    return prod(Fraction(base) ** int(power.translate(DIGITS) or 1) for base, power in factors)
+
+
+def test_eight_ships_are_a_chance_to_the_eighth_power():
+    each = look_of("grand_fleet", "salvo").data["sections"][-1]["each"]
+    products = {row["words"]: row["product"] for row in each["rows"]}
+    assert each["times"] == 8 and "56 × (1/3)³ × (7/12)⁵" in products.values()
+    assert [end["words"] for end in each["one"]] == ["Nothing", "DDbox", "Sunk"]
+
+
+def test_what_is_tried_again_is_one_end_of_a_try():
+    data = look_of("kaisers_pirates", "first_turn").data
+    inside, whole = data["sections"]
+    again = inside["ends"][-1]
+    assert (again["key"], again["words"]) == ("(again)", "does not count: once more")
+    assert whole["loop"]["again"]["share"] == pytest.approx(again["share"])
+    assert whole["loop"]["factor"] == "10/9" and whole["pictures"][0] == "loop"
+
+
+# ---- what a rule leaves to other procedures -------------------------------------------------
+
+
+def test_a_rule_that_leaves_all_to_another_is_told_by_that():
+    look = look_of("grand_fleet", "round_of_gunnery_points")
+    assert look.why.unwrapped > 0
+    first = look.data["sections"][-1]["nodes"] or look.data["sections"][-1]["grid"]["rows"]
+    assert len(first) > 1
+    assert look.why.anatomy.sums() == look.why.answer.distribution
+
+
+def test_values_without_words_are_told_by_what_comes_of_them():
+    section = look_of("kaisers_pirates", "answered_intercept").data["sections"][-1]
+    words = [way["words"] for node in section["nodes"] for way in node["ways"]]
+    assert "sunk" in words and any(word.startswith("later ") for word in words)
+
+
+def test_markers_are_told_as_what_they_are():
+    kinds = look_of("grand_fleet", "marker_real").data["sections"][0]["hand"]["kinds"]
+    assert [kind["words"] for kind in kinds] == ["1 fleet", "no fleet"]
+
+
+def test_a_roll_of_a_question_that_shows_another_throw_needs_no_way():
+    look = look_of("grand_fleet", "parity_total", turns=1)
+    faces = [("1d6", "initiative-uk", [3]), ("2d6", "initiative-de", [2, 1])]
+    dice = ScriptedDice([{"dice": one, "why": why, "shows": shows} for one, why, shows in faces])
+    assert look.roll(dice).way == ()
