@@ -71,7 +71,11 @@ def tables_data(section: Section, charts: Charts) -> list[Data]:
     to the throw before it is looked up, where that is always the same.
     """
     looked = {name: cells for name, cells in _Lookups(section).by_chart.items() if name in charts.names}
-    undecided = [name for name, cells in looked.items() if len(cells) > 1]
+    undecided = [
+        name
+        for name, cells in looked.items()
+        if len(cells) > 1 and any(one.chance != 1 for one in cells.values())
+    ]
     undecided.sort(key=lambda name: -len(looked[name]))
     return [_table(section, charts[name], looked[name]) for name in undecided[:MOST_TABLES]]
 

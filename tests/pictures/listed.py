@@ -23,11 +23,13 @@ others can be chosen; parts stand one below the other (`;`). With other settings
 | stairs | throw after throw, as high as they are likely |
 | dice | what is thrown, and how it is read |
 | table | the rule's own table, lit where the dice lead |
-| hand | what is drawn from |
+| draw | what is drawn from, what is taken unseen, what is left |
+| one by one | equal things side by side: one factor for each |
+| tried again | one try, and what is left of it when what does not count is made again |
 | rounds, steps | what has ended after each |
 | throw | so much is thrown that the throw it hangs on is drawn in place of the whole |
 """
-WORDS = {"grid": "field"}
+WORDS = {"grid": "field", "hand": "draw", "each": "one by one", "loop": "tried again"}
 
 
 def listed() -> str:

@@ -2,23 +2,23 @@
 // And what is tried again until it counts: one try, and what is left of it stretched to the whole.
 // Knows chances and products handed in. Works out none.
 
-const EACH = { high: 110, least: 34, most: 84, gap: 8, columns: 12 };
+const EACH = { high: 110, wide: 34, gap: 16, columns: 12, more: 24 };
 const LOOP = { bar: 44, between: 66, label: 20 };
 
-function eachPicture(model, section, ends) {
+function eachPicture(model, section, ends, width) {
   const { times, rows, more } = section.each, one = endsOf({ ends: section.each.one }, endOrder([{ ends: section.each.one }]), true);
   const list = el("ul", { class: "nv-why-ways" }, rows.map((row) => {
     const end = endAt(ends, row.end), key = row.product ? "picture-each-row" : "picture-each-row-short";
     return el("li", { class: "nv-why-part", "data-place": end.place }, wayMark(end), el("span", { text: t(model, key, row) }));
   }));
   return el("div", { class: "nv-why-each" }, el("p", { class: "nv-why-thrown", text: t(model, "picture-each", { times }) }),
-    el("div", { class: "nv-scroll", role: "img", "aria-label": one.map((part) => `${part.words} ${part.percent}`).join(t(model, "picture-separator")) }, eachColumns(times, one)),
+    el("div", { role: "img", "aria-label": one.map((part) => `${part.words} ${part.percent}`).join(t(model, "picture-separator")) }, eachColumns(times, one, width)),
     partsKey(one), list, more ? el("p", { class: "nv-quiet", text: t(model, "picture-each-more", { count: more }) }) : null);
 }
 
 /** As many columns as there are things, up to what a page has room for; a sign between them says that the chances are multiplied. */
-function eachColumns(times, one) {
-  const c = PAGE, shown = Math.min(times, EACH.columns), wide = EACH.least, step = wide + EACH.gap + 8, drawing = svg("g", {});
+function eachColumns(times, one, room) {
+  const c = PAGE, { wide } = EACH, step = wide + EACH.gap, shown = Math.min(times, EACH.columns, Math.floor((room - EACH.more) / step)), drawing = svg("g", {});
   for (let place = 0; place < shown; place += 1) {
     let y = 1;
     for (const part of one) {
@@ -29,7 +29,7 @@ function eachColumns(times, one) {
     }
     if (place < shown - 1) drawing.append(inked("×", place * step + wide + 9, EACH.high / 2 + 5, c.ink));
   }
-  const width = shown * step + (times > shown ? 24 : 0);
+  const width = shown * step + (times > shown ? EACH.more : 0);
   if (times > shown) drawing.append(inked("…", width - 18, EACH.high / 2 + 5, c.ink));
   return svg("svg", { viewBox: `0 0 ${width} ${EACH.high + 2}`, width: width * enlargement(), height: (EACH.high + 2) * enlargement(), class: "nv-why-plot", "aria-hidden": "true" }, drawing);
 }
