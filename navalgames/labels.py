@@ -17,7 +17,7 @@ from typing import Any
 from navalgames.games.contract import Game, Question
 from navalgames.naming import key_wanted, prefix_of, spellings, told_by
 from navalgames.odds import Answer, Statistic, is_number
-from navalgames.rule_names import rule_names
+from navalgames.rule_names import requirements, rule_names
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
 
@@ -116,6 +116,10 @@ class Labels:
         if chart != number:
             return self.chart(chart)
         return rule_names(self.texts).get(number) or self.texts.t("why-rule", rule=number)
+
+    def requirement(self, number: str) -> str:
+        """What the index of the game says of a rule; "" where it has none of this number."""
+        return requirements(self.game.id, self.texts.language).get(number, "")
 
     def chart(self, name: str) -> str:
         """The title of a chart or list."""

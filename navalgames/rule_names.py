@@ -1,13 +1,16 @@
-"""What rules are called whose number is no number: an option by its title, others by theirs in the index.
+"""What rules are called whose number is no number: an option by its title, others by theirs in the index; and
+what the index says of a rule.
 
-Knows the index and how options are called. Must not know what a rule says, nor where its name is shown. A
+Knows the index and how options are called. Must not know what a rule means, nor where its name is shown. A
 rule that is a chart is called by the title of the chart, which the catalogue holds.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 from navalgames.folders import folder_of
 from navalgames.naming import prefix_of, told_by
@@ -30,6 +33,18 @@ def rule_names(texts: Texts) -> dict[str, str]:
 def indexed(game: str | None) -> bool:
     """Whether this is a game with an index of its rules."""
     return bool(game) and (folder_of(str(game)) / "rules.csv").is_file()
+
+
+@lru_cache(maxsize=16)
+def requirements(game: str, language: str) -> Mapping[str, str]:
+    """Number -> what the index says, of the rules of a game; none without an index.
+
+    >>> requirements("grand_fleet", "en")["7.9b"]
+    'With two dice only the higher one counts for the comparison.'
+    """
+    if not indexed(game):
+        return MappingProxyType({})
+    return MappingProxyType({rule.number: rule.requirement for rule in read_rules(game, language)})
 
 
 @lru_cache(maxsize=16)

@@ -8,14 +8,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 
 from navalgames.chance.anatomy import FACES, ROLL, Asked
 from navalgames.chance.notation import Pool, parsed
 from navalgames.labels import Labels
 from navalgames.pictures.section import Data
-from navalgames.rule_index import read_rules
-from navalgames.rule_names import indexed
 from navalgames.texts import Texts
 from navalgames.texts.throws import throw_words
 
@@ -32,7 +29,7 @@ def rules_said(numbers: Iterable[str], labels: Labels) -> list[Data]:
     """
     found = []
     for number in sorted(dict.fromkeys(numbers), key=lambda one: one.startswith("chart:")):
-        words = _index(labels.texts.game, labels.texts.language).get(number, "")
+        words = labels.requirement(number)
         if words:
             found.append({"rule": number, "words": beginning(words)})
     return found[:MOST_RULES]
@@ -74,11 +71,3 @@ def _dice(pool: Pool, texts: Texts) -> str:
     return texts.listed(
         texts.t("picture-notation-dice", count=count, sides=sides) for sides, count in counts.items()
     )
-
-
-@lru_cache(maxsize=16)
-def _index(game: str, language: str) -> dict[str, str]:
-    """Number -> requirement, of a game that has an index."""
-    if not indexed(game):
-        return {}
-    return {rule.number: rule.requirement for rule in read_rules(game, language)}
