@@ -105,7 +105,7 @@ class Lab:
 
     def _layout(self) -> ipywidgets.Widget:
         settings = ipywidgets.VBox([self.head, self.panel])
-        shown = ipywidgets.VBox([self.chart, self.actions])
+        shown = ipywidgets.VBox([self.chart, self.actions, self.why])
         shown.add_class("nv-lab-shown")
         below = ipywidgets.VBox([self.evidence, self._explored, self.address])
         below.add_class("nv-lab-wide")
@@ -113,9 +113,7 @@ class Lab:
         side.add_class("nv-lab-side")
         tried = ipywidgets.VBox([self.tray])
         tried.add_class("nv-lab-tried")
-        why = ipywidgets.VBox([self.why])
-        why.add_class("nv-lab-wide")
-        page = ipywidgets.Box([self.list, settings, side, tried, why, below])
+        page = ipywidgets.Box([self.list, settings, side, tried, below])
         page.add_class("nv-lab")
         frame = ipywidgets.VBox([page])
         frame.add_class("nv-lab-frame")
