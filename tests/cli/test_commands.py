@@ -326,4 +326,4 @@ def test_an_answer_tells_how_it_comes_about(navalgames):
     assert sum(Fraction(line["chance"]) for line in ends) == 1
     assert "why" not in json.loads(navalgames("odds", "raiders_of_the_deep", "minefield", "--json").out)
     rounds = navalgames("odds", "frigate_duel", "strike_over_turns", "--why").out
-    assert "How it comes about in the first round" in rounds and "→ it goes on" in rounds
+    assert "How it comes about in the first round" in rounds and "→ not decided yet" in rounds
