@@ -156,13 +156,22 @@ class Labels:
             "likely": self.outcome(facts["likely"]),
             "chance": self.chance(facts["chance"]),
             "ties": facts["ties"],
+            "also": self.outcome(facts["also"]),
         }
         if facts["sure"]:
             return self.texts.t("odds-summary-sure", **told)
         if not answer.numeric:
+            told |= {name: self._counted(answer, facts[name]) for name in ("likely", "also")}
             return self.texts.t("odds-summary-named", **told)
         told |= {name: number_text(facts[name]) for name in ("mean", "least", "most")}
         return self.texts.t("odds-summary-number", **told)
+
+    def _counted(self, answer: Answer, outcome: Any) -> str:
+        """An outcome in a sentence; a number among words tells what it counts."""
+        unit, number = self.unit(answer.question.unit), self.outcome(outcome)
+        if not unit or isinstance(outcome, bool) or not is_number(outcome):
+            return number
+        return self.texts.t("odds-counted", number=number, unit=unit)
 
     def _named(self, kind: str, name: str) -> str:
         key = f"{kind}-{name}"

@@ -81,15 +81,18 @@ class Answer:
         return not self.question.keys and all(is_number(o) for o in self.distribution.outcomes)
 
     def facts(self) -> dict[str, Any]:
-        """What a sentence about the answer tells: the most likely outcome and its chance; for numbers
-        also mean, deviation, least and most; and `sure` when nothing else can happen."""
+        """What a sentence about the answer tells: the most likely outcome, its chance, how many are as
+        likely and which is another of them (`ties`, `also`); for numbers also mean, deviation, least and
+        most; and `sure` when nothing else can happen."""
         chances = self.distribution
         likely = chances.mode
+        tied = [one for one, weight in chances.weights.items() if weight == chances.weights[likely]]
         facts: dict[str, Any] = {
             "likely": likely,
             "chance": chances.chance(likely),
             "sure": len(chances.outcomes) == 1,
-            "ties": sum(weight == chances.weights[likely] for weight in chances.weights.values()),
+            "ties": len(tied),
+            "also": next((outcome for outcome in tied if outcome != likely), likely),
         }
         if self.numeric:
             facts |= {

@@ -6,6 +6,7 @@ Knows digits. An exact chance that is not 0 or 1 is never written as if it were.
 from __future__ import annotations
 
 from fractions import Fraction
+from math import floor
 from typing import Any
 
 LONGEST_FRACTION = 15
@@ -17,6 +18,8 @@ def percent_text(chance: Fraction | float) -> str:
 
     >>> percent_text(Fraction(5, 36)), percent_text(Fraction(1, 2)), percent_text(Fraction(1, 7776))
     ('13.9 %', '50 %', '0.013 %')
+    >>> percent_text(Fraction(1, 80)), percent_text(Fraction(9, 80))
+    ('1.3 %', '11.3 %')
     >>> percent_text(1 - Fraction(1, 7776)), percent_text(Fraction(1)), percent_text(Fraction(1, 10**9))
     ('99.987 %', '100 %', '< 0.0001 %')
     """
@@ -54,5 +57,8 @@ def number_text(value: Any) -> str:
 
 
 def _trimmed(value: Fraction, decimals: int) -> str:
-    text = f"{float(value):.{decimals}f}"
+    """Rounded half up, as a page's script rounds too: 1.25 is 1.3 everywhere."""
+    parts = floor(abs(value) * 10**decimals + Fraction(1, 2))
+    whole, below = divmod(parts, 10**decimals)
+    text = f"{'-' if value < 0 and parts else ''}{whole}.{below:0{decimals}d}"
     return text.rstrip("0").rstrip(".") if "." in text else text

@@ -428,6 +428,16 @@ def test_a_refusal_stays_until_something_else_is_set(open_game):
     beside(page, "ship").locator("p").wait_for(state="hidden")
 
 
+def test_on_a_phone_the_answer_stays_in_sight_beside_the_settings(open_game):
+    page = open_game("atlantic_chase", "mechanic=ship_against_ship", viewport=NARROW)
+    strip, sentence = page.locator(".nv-strip"), page.locator(".nv-odds-summary").first
+    page.locator("[data-field]").first.scroll_into_view_if_needed()
+    strip.wait_for(state="visible")
+    assert strip.text_content() == sentence.text_content() != ""
+    sentence.scroll_into_view_if_needed()
+    strip.wait_for(state="hidden")
+
+
 def test_what_was_typed_is_never_corrected_in_silence(open_game):
     page = open_game("grand_fleet", "mechanic=best_die&dice=1")
     number = page.locator(".nv-panel input[type=number]")
@@ -435,6 +445,9 @@ def test_what_was_typed_is_never_corrected_in_silence(open_game):
     number.press("Enter")
     beside(page, "dice").get_by_text("45 is not possible here: 1 to 3 is, so it became 3.").wait_for()
     assert number.input_value() == "3"
+    number.fill("2.5")
+    number.press("Enter")
+    beside(page, "dice").get_by_text("only whole numbers from 1 to 3 are").wait_for()
     page.locator(".nv-panel input[type=range]").press("ArrowLeft")
     beside(page, "dice").locator("p").wait_for(state="hidden")
     page = open_game("frigate_duel", "mechanic=listed_initiative")

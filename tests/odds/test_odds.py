@@ -79,6 +79,7 @@ def test_an_answer_is_exact_and_knows_its_settings():
     assert answer.numeric
     facts = answer.facts()
     assert (facts["mean"], facts["least"], facts["most"], facts["ties"]) == (Fraction(2, 3), 0, 2, 2)
+    assert {facts["likely"], facts["also"]} == {0, 1}
 
 
 def test_an_answer_is_remembered_by_settings_and_charts():

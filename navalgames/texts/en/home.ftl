@@ -2,7 +2,7 @@
 
 home-brand = navalgames
 home-title = Naval games, and the odds behind them
-home-lead = Learn how historical naval games work by predicting, rolling and seeing the exact chances. Every number on these pages comes from the same rules you play with.
+home-lead = Learn how historical naval games work by predicting, rolling and seeing the exact chances. Every chance on these pages comes from the same rules you play with. Where a number of the printed game is not public, ours stands in its place and carries a mark.
 home-skip = Skip to the content
 home-games = The games
 home-to-games = Go to a game

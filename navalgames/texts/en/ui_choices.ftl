@@ -94,6 +94,7 @@ choices-games-stopped = Stopped after { $games ->
    *[other] { $games } pairs of games.
  }
 choices-games-enough = The wanted precision is reached after { $games } pairs of games ({ $seconds } s).
+choices-games-alike = { $games } pairs of games were played alike ({ $seconds } s).
 choices-games-done = All { $games } pairs of games are played ({ $seconds } s).
 choices-games-again = The settings changed, and what was counted is put away. Press “Play the games” to count anew.
 choices-games-coming = Nothing is played yet. What will stand here: the share of games each side wins, before and after, as a chart and as a table of numbers.
@@ -103,7 +104,7 @@ choices-verdict-few = Only { $games ->
     [one] 1 pair of games so far
    *[other] { $games } pairs of games so far
  }: too few to say anything.
-choices-verdict-alike = In all { $games } pairs both games came to the same end in the same way: the change was never met, so these games cannot tell what it does.
+choices-verdict-alike = In all { $games } pairs both games came to the same end in the same way: these captains never met the change, so their games cannot tell what it does. Other computer players, or a situation where it counts, may meet it; the exact odds on this page show it without playing.
 choices-games-progress-few = { $games ->
     [one] 1 pair
    *[other] { $games } pairs

@@ -22,6 +22,7 @@ badge-parent-about = The weakest number this rests on is taken from a related pu
 badge-reconstruction-about = At least one number this rests on is our own reconstruction, not a printed one.
 badge-what-if-about = At least one number this rests on was changed for this comparison.
 badge-none-about = No chart took part: only the written rules.
+badge-kinds = All kinds of sources
 
 # What the address of a page said and could not be used
 address-unknown = The address of this page named something this page does not know. It was left out.
@@ -112,6 +113,7 @@ error-unknown-outcome = There is no outcome “{ $given }” here. Outcomes: { $
 lab-curve-refused = { $told } Not allowed with these settings: { $values }. { $reason } (Rule { $rule }.)
 lab-heat-refused = not allowed
 lab-still = No effect here: with the other settings as they are, every choice gives these chances.
+lab-still-but = No effect here: with the other settings as they are, every choice gives these chances. It counts with { $pair }, for example.
 lab-idle = No effect here: { $reason } (Rule { $rule }.)
 error-table-order = The order { $given } cannot be given: { $side } decides, and “{ $decision }” is to be decided. (Rule { $rule }.) `table.orders()` of a table at that point lists what can.
 error-table-order-of = Order { $number } of { $of }, { $given }, cannot be given: { $side } decides, and “{ $decision }” is to be decided. (Rule { $rule }.) `table.orders()` of a table at that point lists what can.
@@ -140,13 +142,16 @@ odds-yes = yes
 odds-no = no
 odds-summary-sure = Always the same: { $likely }. Nothing else can happen.
 odds-summary-named = { $ties ->
-    [one] Most likely: { $likely }, { $chance }.
+    [1] Most likely: { $likely }, { $chance }.
+   [2] “{ $likely }” and “{ $also }” are equally likely, each { $chance }.
    *[other] { $ties } outcomes are equally likely, each { $chance }; “{ $likely }” is one of them.
  }
 odds-summary-number = On average { $mean }. { $ties ->
-    [one] Most likely { $likely }, with { $chance };
+    [1] Most likely { $likely }, with { $chance };
+   [2] { $likely } and { $also } are equally likely, each { $chance };
    *[other] { $ties } results are equally likely, each { $chance };
  } never less than { $least } or more than { $most }.
+odds-counted = { $number } ({ $unit })
 odds-chance = { $percent } ({ $fraction })
 odds-statistic-mean = average
 odds-statistic-chance = chance of “{ $outcome }”
@@ -158,6 +163,8 @@ odds-statistic-all = chance of every outcome
 panel-legend = Settings
 panel-number-range = { $given } is not possible here: { $least } to { $most } is, so it became { $now }.
 panel-number-step = { $given } is not possible here: { $least } to { $most } in steps of { $step } is, so it became { $now }.
+panel-number-whole = { $given } is not possible here: only whole numbers from { $least } to { $most } are, so it became { $now }.
+panel-value-none = “{ $given }” is none of the { $count } values here; they go from { $least } to { $most }. Open the list to see them. “{ $now }” still stands.
 panel-name-none = No name in this list holds “{ $given }”. Type a part of one of the { $count } names, or open the list. “{ $now }” still stands.
 panel-name-several = { $count } names hold “{ $given }”; this is the first of them: { $now }.
 panel-reset = Usual settings

@@ -22,6 +22,7 @@ badge-parent-about = もとになった数値のうち、いちばん不確か�
 badge-reconstruction-about = もとになった数値の少なくとも1つは、印刷された値ではなく、この教材が推定して復元したものです。
 badge-what-if-about = もとになった数値の少なくとも1つは、この比較のために変えたものです。
 badge-none-about = 図表は使っていません。文章のルールだけです。
+badge-kinds = 出どころの種類を見る
 
 # ページのアドレスにあって使えなかったもの
 address-unknown = このページのアドレスに、ここでは使わない項目がありました。その項目は無視しました。
@@ -106,6 +107,7 @@ error-unknown-outcome = ここには「{ $given }」という結果はありま�
 lab-curve-refused = { $told }この設定では選べない値：{ $values }。{ $reason }（ルール{ $rule }）
 lab-heat-refused = 不可
 lab-still = ここでは結果に影響しません。ほかの設定がこのままなら、どれを選んでも確率は同じです。
+lab-still-but = ここでは結果に影響しません。ほかの設定がこのままなら、どれを選んでも確率は同じです。たとえば{ $pair }なら影響します。
 lab-idle = ここでは結果に影響しません：{ $reason }（ルール{ $rule }）
 error-table-order = { $given }という命令は出せません。今決めるのは{ $side }で、決めるのは「{ $decision }」です。（ルール{ $rule }）そのときの盤面で`table.orders()`を見ると、出せる命令がわかります。
 error-table-order-of = { $of }個のうち{ $number }番目の命令{ $given }は出せません。今決めるのは{ $side }で、決めるのは「{ $decision }」です。（ルール{ $rule }）そのときの盤面で`table.orders()`を見ると、出せる命令がわかります。
@@ -135,12 +137,15 @@ odds-no = いいえ
 odds-summary-sure = いつも{ $likely }です。ほかの結果は起こりません。
 odds-summary-named = { $ties ->
     [1] いちばん起こりやすいのは「{ $likely }」で、{ $chance }です。
+   [2] 「{ $likely }」と「{ $also }」が同じ起こりやすさで、それぞれ{ $chance }です。
    *[other] { $ties }つの結果が同じ起こりやすさで、それぞれ{ $chance }です。「{ $likely }」もその1つです。
  }
 odds-summary-number = 平均は{ $mean }です。{ $ties ->
     [1] いちばん起こりやすいのは{ $likely }で、{ $chance }です。
+   [2] { $likely }と{ $also }が同じ起こりやすさで、それぞれ{ $chance }です。
    *[other] { $ties }つの結果が同じ起こりやすさで、それぞれ{ $chance }です。
  }必ず{ $least }から{ $most }までの値になります。
+odds-counted = { $number }（{ $unit }）
 odds-chance = { $percent }（{ $fraction }）
 odds-statistic-mean = 平均
 odds-statistic-chance = 「{ $outcome }」の確率
@@ -152,6 +157,8 @@ odds-statistic-all = すべての結果の確率
 panel-legend = 設定
 panel-number-range = ここでは{ $given }は選べません。選べるのは{ $least }から{ $most }までなので、{ $now }にしました。
 panel-number-step = ここでは{ $given }は選べません。選べるのは{ $least }から{ $most }まで、{ $step }きざみなので、{ $now }にしました。
+panel-number-whole = ここでは{ $given }は選べません。選べるのは{ $least }から{ $most }までの整数なので、{ $now }にしました。
+panel-value-none = 「{ $given }」は選べません。選べる値は{ $least }から{ $most }までの{ $count }個です。一覧を開くと見られます。今も「{ $now }」のままです。
 panel-name-none = 「{ $given }」を含む名前はありません。{ $count }個ある名前のどれかの一部を打つか、一覧から選んでください。今も「{ $now }」のままです。
 panel-name-several = 「{ $given }」を含む名前は{ $count }個あります。そのうち最初の「{ $now }」にしました。
 panel-reset = ふだんの設定に戻す

@@ -196,6 +196,13 @@ class TestGames:
         assert [label for label in labels if label in own] == own
         assert "Decisions per game" in labels and not {"Turns per game", "Final score"} & set(labels)
 
+    def test_games_that_never_met_the_change_claim_no_precision(self, few_games):
+        page = Choices(FLEET, "option=historical&UK=random&DE=random&games=6&precision=5")
+        standing = compared(FLEET, page.change, 6, seed=1, bots=dict.fromkeys(FLEET.sides, "random"), jobs=1)
+        page.games.comparison = standing._replace(alike=standing.games)
+        page.games._done(None)
+        assert "were played alike" in page.games.run.said and "precision" not in page.games.run.said
+
     def test_another_change_puts_the_counts_away(self, few_games):
         page = Choices(FLEET, few_games)
         page.games.jobs = 1

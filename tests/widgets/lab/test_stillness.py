@@ -82,3 +82,19 @@ def test_the_bars_never_wait_for_it(monkeypatch):
     monkeypatch.setattr(Idle, "run", lambda self, jobs, wait=None: planned.append(jobs))
     lab = Lab(FLEET, "mechanic=points_fired")
     assert lab.chart.rows and not lab.panel.notes and planned
+
+
+def test_it_tells_with_which_other_setting_it_would_count():
+    raiders, usual = game("raiders_of_the_deep"), {"kind": "g6", "distance": "medium"}
+    notes = told(fresh(raiders.id), raiders.id, "salvo", **usual)
+    assert "It counts with “Range: close range”" in notes["kind"]
+    at = [{"kind": kind, "distance": "close"} for kind in ("c35_91", "g6")]
+    close = [odds.ask(raiders, "salvo", **one).distribution for one in at]
+    assert close[0] != close[1]
+
+
+def test_what_it_would_count_with_goes_with_the_note():
+    stillness = fresh("raiders_of_the_deep")
+    assert "Range: close range" in told(stillness, "raiders_of_the_deep", "salvo")["kind"]
+    stillness.tell(odds.ask(game("raiders_of_the_deep"), "salvo", distance="close"))
+    assert "kind" not in stillness.panel.notes

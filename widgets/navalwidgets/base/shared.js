@@ -151,6 +151,8 @@ function badge(model, kind, word) {
 function badgeButton(model, kind, word) {
   const mark = badge(model, kind, word), says = el("span", { class: "nv-badge-says", id: unique("nv-badge-"), hidden: true, text: t(model, "badge-" + mark.dataset.kind + "-about") });
   mark.querySelector(".nv-hidden").remove();
+  const page = chartLink(model, "kinds", t(model, "badge-kinds"));
+  if (page) says.append(" ", page);
   const button = el("button", { type: "button", class: "nv-badge-button", "aria-expanded": "false", "aria-controls": says.id, on: { click: () => {
     says.hidden = !says.hidden;
     button.setAttribute("aria-expanded", String(!says.hidden));

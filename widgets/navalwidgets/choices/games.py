@@ -196,8 +196,8 @@ class GamesPart:
                 self.run.problem = sentence_of(failure, self.words.texts)
             elif standing is not None:
                 self.run.done = self.run.most if standing.enough else standing.games
-                key = "choices-games-enough" if standing.enough else "choices-games-done"
-                self.run.said = self.t(key, games=standing.games, seconds=f"{standing.seconds:.0f}")
+                seconds = f"{standing.seconds:.0f}"
+                self.run.said = self.t(_ended(standing), games=standing.games, seconds=seconds)
 
     # ---- showing
 
@@ -242,3 +242,10 @@ class GamesPart:
     def _ends(self, effect: Any, factor: int, decimals: int) -> str:
         low, high = (signed(factor * end, decimals) for end in (effect.low, effect.high))
         return self.t("choices-interval", low=low, high=high)
+
+
+def _ended(standing: Comparison) -> str:
+    """The key of the last sentence; games that never met the change know nothing precisely."""
+    if 0 < standing.games == standing.alike:
+        return "choices-games-alike"
+    return "choices-games-enough" if standing.enough else "choices-games-done"

@@ -373,6 +373,7 @@ function render({ model, el: host }) {
   watched.forEach((name) => model.on("change:" + name, soon));
   const falls = () => { if (Object.keys(model.get("rolls") || {}).length) soon(); };
   window.addEventListener("nv-falling", falls);
+  const unfollow = followed(box, summary);
   let seen = 0;
   const size = new ResizeObserver(() => { if (Math.abs(box.clientWidth - seen) > 1) { seen = box.clientWidth; soon(); } });
   size.observe(box);
@@ -380,7 +381,7 @@ function render({ model, el: host }) {
   words();
   leave();
   redraw();
-  return () => { size.disconnect(); shut(); window.removeEventListener("nv-falling", falls); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
+  return () => { size.disconnect(); shut(); unfollow(); window.removeEventListener("nv-falling", falls); cancelAnimationFrame(waiting); watched.forEach((name) => model.off("change:" + name, soon)); };
 }
 
 export default widget(render);

@@ -124,7 +124,7 @@ class OddsChart(NavalWidget):
         unit: what the numbers count. plot_height: pixels. file_name: of exported files, without ending.
     """
 
-    _esm = script("parts/picture", "parts/odds_chart")
+    _esm = script("parts/picture", "parts/strip", "parts/odds_chart")
     _css = style("parts/odds_chart")
     text_prefixes = ("odds-",)
 

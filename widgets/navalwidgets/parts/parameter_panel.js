@@ -58,7 +58,7 @@ function render({ model, el: host }) {
       if (given !== "") set(control.name, place);
       shown[control.name](places[control.name]);
       if (given === "" || place === wanted) return;
-      const key = control.step === 1 ? "panel-number-range" : "panel-number-step";
+      const key = control.step !== 1 ? "panel-number-step" : Number.isInteger(Number(given)) ? "panel-number-range" : "panel-number-whole";
       correct(control.name, t(model, key, { given, least: number(0), most: number(last), step: control.step, now: number(place) }));
     });
     shown[control.name] = (place) => { slide.value = place; if (!typing) exact.value = number(place); slide.setAttribute("aria-valuetext", control.words[place]); };
@@ -86,8 +86,8 @@ function render({ model, el: host }) {
       if (place >= 0) set(control.name, place);
       shown[control.name](places[control.name]);
       if (!typed || (whole < 0 && holding === 1) || whole >= 0) return;
-      const key = holding ? "panel-name-several" : "panel-name-none";
-      correct(control.name, t(model, key, { given, count: holding || folded.length, now: control.words[places[control.name]] }));
+      const key = holding ? "panel-name-several" : control.words.every(isFigure) ? "panel-value-none" : "panel-name-none";
+      correct(control.name, t(model, key, { given, count: holding || folded.length, now: control.words[places[control.name]], least: control.words[0], most: control.words[folded.length - 1] }));
     });
     shown[control.name] = (place) => { field.value = control.words[place]; };
     return el("div", { class: "nv-panel-searched" }, field, names);
@@ -168,5 +168,8 @@ function render({ model, el: host }) {
     model.off("change:places", follow);
   };
 }
+
+/** Whether a word is a number as pages write them: 12, −0.5, 2½. */
+const isFigure = (word) => /^[-−+]?[0-9][0-9.,/ ½]*$/.test(word);
 
 export default widget(render);
