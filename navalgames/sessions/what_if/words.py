@@ -99,6 +99,11 @@ class ChangeWords:
         """A statistic's number: a mean as it is, a chance in percent."""
         return plain(number) if statistic.kind == "mean" else self.texts.percent(number)
 
+    def average(self, unit: str) -> str:
+        """The word for a mean, with what its numbers count."""
+        word, counted = self.t("odds-statistic-mean"), self.labels.unit(unit)
+        return self.t("choices-axis", statistic=word, unit=counted) if counted else word
+
     def elsewhere(self, shift: Shift) -> str:
         """The settings at which a shift shows, where they are not the ones asked for; else ""."""
         return self.texts.listed(
@@ -112,7 +117,7 @@ class ChangeWords:
         if means is not None and means[0] != means[1]:
             before, after = means
             return {
-                "what": self.t("odds-statistic-mean"),
+                "what": self.average(shift.before.question.unit),
                 "before": plain(before),
                 "after": plain(after),
                 "difference": signed(float(after - before)),

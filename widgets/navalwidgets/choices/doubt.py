@@ -187,11 +187,9 @@ class DoubtPart:
         self.result.children = (self.view,)
 
     def _axis(self, found: Ignorance, statistic: Statistic) -> str:
-        label = self.words.labels.statistic(statistic)
-        unit = self.words.labels.unit(found.answer.question.unit)
-        return (
-            self.t("choices-axis", statistic=label, unit=unit) if unit and statistic.kind == "mean" else label
-        )
+        if statistic.kind == "mean":
+            return self.words.average(found.answer.question.unit)
+        return self.words.labels.statistic(statistic)
 
     def _sentence(self, found: Ignorance, statistic: Statistic, moving: list[Reason]) -> str:
         band = found.band(statistic)
