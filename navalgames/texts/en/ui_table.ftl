@@ -16,7 +16,20 @@ table-map-legend = Signs on the map
 
 table-order-on-map = On the map
 table-order-happened = What has just happened
+table-order-percents = { " · " }
+table-order-why = { $percents }: why?
+table-order-why-of = { $order }: why { $percents }?
+table-order-way = Trace
+table-order-way-of = Trace this throw: { $line }
 table-order-refused = Not allowed now, and why ({ $count })
+
+table-why-close = Back to the game
+table-why-chance = { $what }: { $percent }{ $fraction ->
+    [none] .
+   *[other] { " " }= { $fraction }.
+}
+table-why-way = { $dice } The way it took is lit.
+table-why-otherwise = None of this
 
 table-grid-ready = Ready-made
 table-grid-row = Kind
@@ -31,6 +44,8 @@ table-grid-legal = Allowed.
 table-log-turn = Show
 table-log-all = All turns
 table-log-lines = What happened
+table-log-way = Trace
+table-log-way-of = Trace this throw: { $line }
 table-log-shown = The dice showed { $faces }.
 table-log-rule-open = Rule { $rule }: read it
 table-log-rule-title = Rule { $rule }: { $title }

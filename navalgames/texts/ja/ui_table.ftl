@@ -15,8 +15,21 @@ table-map-save = マップを保存
 table-map-legend = マップの記号
 
 table-order-happened = いま起こったこと
+table-order-percents = { "・" }
+table-order-why = { $percents }：なぜ？
+table-order-why-of = { $order }：なぜ { $percents } なのか
+table-order-way = たどる
+table-order-way-of = この出目をたどる：{ $line }
 table-order-refused = いまできないことと、その理由（{ $count }）
 table-order-on-map = マップで選ぶ
+
+table-why-close = ゲームに戻る
+table-why-chance = { $what }：{ $percent }{ $fraction ->
+    [none] 。
+   *[other] （{ $fraction }）。
+}
+table-why-way = { $dice } たどった道すじが光っています。
+table-why-otherwise = どれも起こらない
 
 table-grid-ready = 用意された案
 table-grid-row = 種類
@@ -31,6 +44,8 @@ table-grid-legal = ルールに合っています。
 table-log-turn = 表示
 table-log-all = 全ターン
 table-log-lines = できごと
+table-log-way = たどる
+table-log-way-of = この出目をたどる：{ $line }
 table-log-shown = サイコロの目は{ $faces }でした。
 table-log-rule-open = ルール{ $rule }：読む
 table-log-rule-title = ルール{ $rule }：{ $title }

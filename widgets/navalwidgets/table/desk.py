@@ -17,12 +17,13 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from navalgames.errors import Problem
-from navalgames.games.contract import Outcome
 from navalgames.sessions import saved, sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.texts import Texts
 from navalwidgets.table.curtain import Press
+from navalwidgets.table.ending import Ending
+from navalwidgets.table.explaining import Explaining
 from navalwidgets.table.games import Offer
 from navalwidgets.table.games.finding import table_of
 from navalwidgets.table.layout import Parts
@@ -73,6 +74,7 @@ class Desk:
         self._offer: Offer | None = None
         self._story = Story(play, self.table, texts)
         self._told: dict[str, int] = {}
+        self._explaining = Explaining(self.table, play.game, texts, parts.why)
         parts.board.lay(self.table)
 
     # ---- what happens next -------------------------------------------------------------------
@@ -80,6 +82,7 @@ class Desk:
     def go_on(self) -> None:
         """Let the computers play until a person decides, then show that person's table."""
         self._picked = ""
+        self._parts.why.close()
         if self._persons:
             self._let_computers_play()
         self._keep()
@@ -189,7 +192,12 @@ class Desk:
             self.choose(key)
         elif event == "pick":
             self._picked = key
+            self._parts.why.close()
             self._show_decision(again=True)
+        elif event == "why" and self._offer is not None:
+            self._explaining.chance(self.play, self._offer, key)
+        elif event == "way" and (line := self._story.thrown(self._seen_by, key)) is not None:
+            self._explaining.throw(self.play, self._seen_by, line)
         elif event in ("undo", "reroll"):
             self.play.undo(take_back_and_reroll=event == "reroll")
             self._told = {side: min(told, len(self.play.journal)) for side, told in self._told.items()}
@@ -216,6 +224,11 @@ class Desk:
         if self._viewer is None:
             raise LookupError("nobody looks at the table yet: no decision was shown")
         return self._viewer
+
+    @property
+    def _seen_by(self) -> str:
+        """The side whose log is shown."""
+        return self._viewer or self.play.sides[0]
 
     def _give(self, order: Any) -> None:
         side, before = self._looking, len(self.play.journal)
@@ -279,7 +292,7 @@ class Desk:
 
     def _show_table(self) -> None:
         """Everything but the orders: heading, counters, log, charts, luck, as the viewer may see them."""
-        viewer = self._viewer or self.play.sides[0]
+        viewer = self._seen_by
         parts, view, sides = self._parts, self.play.view(viewer), self.play.sides
         standing = self.table.standing(view)
         waiting = [side for side in self.play.deciding() if side == viewer] or self.play.deciding()
@@ -342,7 +355,6 @@ class Desk:
         """The end: who won and why, and what next; the whole table can be looked at."""
         self._viewer = self._viewer or self.play.sides[0]
         view, outcome = self.play.view(self._viewer), self.play.ending()
-        standing = self.table.standing(view)
         self._offer = None
         self._parts.orders.show(
             prompt=self._t("table-over"),
@@ -354,34 +366,17 @@ class Desk:
         self._parts.grid.hide()
         self._parts.board.offer((), (), "")
         self._show_table()
-        lines = [
-            self.table.ending(view),
-            self._t("table-over-turns", turn=standing.turn, score=standing.score),
-            self._parts.luck.summary,
-            self._t("table-over-next", sides=len(self.play.sides)),
-        ]
-        buttons = [
-            Press("new", self._t("table-bar-new"), main=True),
-            Press("look", self._t("table-over-look")),
-            Press("save", self._t("table-over-save")),
-        ]
-        if len(self._persons) == 1 and len(self.play.sides) > 1:
-            buttons.insert(1, Press("swap", self._t("table-over-swap")))
         side = self.play.sides.index(outcome.won_by[0]) if outcome.won_by else None
-        self._parts.curtain.show(self._title_of(outcome), lines, buttons, side, outcome.rule)
+        told = Ending(self.play, self.table, self._texts)
+        lines, buttons = told.lines(view, self._parts.luck.summary), told.buttons(self._persons)
+        self._parts.curtain.show(told.title, lines, buttons, side, outcome.rule)
         self._parts.screen("curtain")
-
-    def _title_of(self, outcome: Outcome) -> str:
-        """Who won, in a few words."""
-        if not outcome.won_by:
-            return self._t("table-over-lost" if outcome.lost else "table-over-draw")
-        names = self._texts.listed(self.table.side_name(side) for side in outcome.won_by)
-        return self._t("table-over-winners" if len(outcome.won_by) > 1 else "table-over-winner", side=names)
 
     def _clear(self) -> None:
         """Take everything of the game off the page."""
         parts = self._parts
         self._offer = None
+        parts.why.close()
         parts.orders.show()
         parts.grid.hide()
         parts.board.clear()

@@ -20,6 +20,9 @@ from navalwidgets.table.luck_view import LuckView
 from navalwidgets.table.new_game import NewGame
 from navalwidgets.table.order_panel import OrderPanel
 from navalwidgets.table.side_tabs import SideTabs
+from navalwidgets.table.why_panel import WhyPanel
+
+EXPLAINED = "nv-explained"
 
 
 class Parts(NamedTuple):
@@ -35,6 +38,7 @@ class Parts(NamedTuple):
     tabs: SideTabs
     log: Log
     luck: LuckView
+    why: WhyPanel
 
     @property
     def drawn(self) -> tuple[Widget, ...]:
@@ -50,9 +54,16 @@ class Parts(NamedTuple):
 
     def screen(self, name: str) -> None:
         """Show one of the screens: new, play, curtain."""
-        wanted = ("nv-table", f"nv-screen-{name}")
-        if tuple(self.box._dom_classes) != wanted:
-            self.box._dom_classes = wanted
+        self._dress("nv-table", f"nv-screen-{name}")
+
+    def explain(self, explained: bool) -> None:
+        """Show the pictures of a chance in place of the orders, or the orders again."""
+        screens = [name for name in self.box._dom_classes if name != EXPLAINED]
+        self._dress(*screens, *([EXPLAINED] if explained else []))
+
+    def _dress(self, *classes: str) -> None:
+        if tuple(self.box._dom_classes) != classes:
+            self.box._dom_classes = classes
 
 
 def _leaves(widgets: tuple[Widget, ...]) -> Iterator[Widget]:

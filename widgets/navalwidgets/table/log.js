@@ -28,6 +28,7 @@ function render({ model, el: node }) {
     return el("li", { class: item.side === null || item.side === undefined ? "" : "nv-side-" + item.side },
       item.faces.length ? el("span", { class: "nv-log-dice", role: "img", "aria-label": t(model, "table-log-shown", { faces: item.faces.join(", ") }) }, item.faces.map((face) => logDie(face, item.side))) : null,
       el("span", { text: item.text + " " }),
+      item.throw ? [doorTo(t(model, "table-log-way"), t(model, "table-log-way-of", { line: item.text }), { "data-way": item.throw }, () => ask(model, frame, { event: "way", throw: item.throw })), " "] : null,
       item.rule ? el("button", { type: "button", class: "nv-log-rule", "aria-haspopup": "dialog", "aria-label": t(model, "table-log-rule-open", { rule: item.rule }), text: item.rule,
         on: { click: (event) => { opener = event.currentTarget; ask(model, frame, { event: "rule", number: item.rule }); } } }) : null);
   }

@@ -2,8 +2,8 @@
 
 Knows lines in words. Must not know a game or a play: the table hands the lines in, only those
 the reader may see. The page asks for the text of a rule (`{"event": "rule", "number": ...}`),
-for another turn (`{"event": "turn", "turn": n}`, 0 for all), and for all lines as a file
-(`{"event": "save", "kind": "csv" | "text"}`).
+for another turn (`{"event": "turn", "turn": n}`, 0 for all), for the way that dice took through the rule
+(`{"event": "way", "throw": ...}`), and for all lines as a file (`{"event": "save", "kind": "csv" | "text"}`).
 """
 
 from __future__ import annotations
@@ -21,13 +21,17 @@ from navalwidgets.base.widget import NavalWidget, script, style
 
 
 class Line(NamedTuple):
-    """One line: its turn, whose doing it was (0, 1, None), the sentence, the rule, the dice shown."""
+    """One line: its turn, whose doing it was (0, 1, None), the sentence, the rule, the dice shown.
+
+    throw: the key of its dice, by which the way they took is asked for; "" for none.
+    """
 
     turn: int
     side: int | None
     text: str
     rule: str = ""
     faces: tuple[int, ...] = ()
+    throw: str = ""
 
 
 class RuleText(NamedTuple):
@@ -48,7 +52,7 @@ class Log(NavalWidget):
         note: a sentence above the lines ("" for none).
     """
 
-    _esm = script("table/log")
+    _esm = script("table/door", "table/log")
     _css = style("table/log")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-log-",)
     links_rules = True
@@ -59,9 +63,14 @@ class Log(NavalWidget):
     opened = traitlets.Dict().tag(sync=True)
     note = traitlets.Unicode("").tag(sync=True)
 
-    def __init__(self, find_rule: Callable[[str], RuleText] | None = None, **traits: Any) -> None:
+    def __init__(
+        self,
+        find_rule: Callable[[str], RuleText] | None = None,
+        show_way: Callable[[str], None] | None = None,
+        **traits: Any,
+    ) -> None:
         super().__init__(**traits)
-        self._find_rule = find_rule
+        self._find_rule, self._show_way = find_rule, show_way
         self._all: tuple[Line, ...] = ()
         self._follow = True
         self.on_msg(self._heard)
@@ -89,6 +98,8 @@ class Log(NavalWidget):
             self._fill()
         elif content.get("event") == "rule" and self._find_rule:
             self.opened = self._find_rule(text_in(content, "number"))._asdict()
+        elif content.get("event") == "way" and self._show_way:
+            self._show_way(text_in(content, "throw"))
         elif content.get("event") == "save" and text_in(content, "kind") in FILES:
             ending, mime, write = FILES[text_in(content, "kind")]
             text = write(self._all, dict(self.turns))

@@ -22,7 +22,7 @@ function oddsLine(odds) {
   const bar = el("span", { class: "nv-odds-bar", "aria-hidden": "true" }, el("span"));
   bar.firstChild.style.inlineSize = (100 * odds.share).toFixed(1) + "%";
   return el("span", { class: "nv-odds" }, bar, el("span", { class: "nv-odds-words" },
-    el("span", { text: odds.label + " " }), el("b", { text: odds.percent }), el("span", { class: "nv-quiet", text: " (" + odds.fraction + ")" })));
+    el("span", { text: odds.label + " " }), el("b", { text: odds.percent }), odds.fraction ? el("span", { class: "nv-quiet", text: " (" + odds.fraction + ")" }) : null));
 }
 
 const LINE_GAP = 10;                                      // above the heading and between it and the lines, in pixels
@@ -47,7 +47,14 @@ function render({ model, el: node }) {
       on: { click: () => send("order", action.key) } },
       el("span", { class: "nv-action-label", text: action.label }),
       action.note ? el("span", { class: "nv-action-note", text: action.note }) : null,
-      action.odds.map(oddsLine)), link(action.rule));
+      action.odds.map(oddsLine)), el("span", { class: "nv-action-more" }, action.asking.map((one) => whyButton(action.label, one)), link(action.rule)));
+  }
+
+  /** Opens how the chances of an order come about. */
+  function whyButton(order, asking) {
+    const percents = asking.percents.join(t(model, "table-order-percents"));
+    return doorTo(t(model, "table-order-why", { percents }), t(model, "table-order-why-of", { percents, order }), { "data-why": asking.key },
+      () => send("why", asking.key));
   }
 
   function groupPart(group) {
@@ -64,11 +71,14 @@ function render({ model, el: node }) {
     }));
     const shown = picker.folded ? foldedPart(picker, things) : things;
     if (!picker.places.length) return shown;
-    const select = el("select", { id: name + "-place" }, picker.places.map(([hex, label]) => el("option", { value: hex, text: label })));
+    const doors = el("span", { class: "nv-action-more" });
+    const askHere = () => doors.replaceChildren(...(picker.asking[select.value] || []).map((one) => whyButton(select.selectedOptions[0].textContent, one)));
+    const select = el("select", { id: name + "-place", on: { change: askHere } }, picker.places.map(([hex, label]) => el("option", { value: hex, text: label })));
     if (picker.places.some(([hex]) => hex === lastPlace)) select.value = lastPlace;
+    askHere();
     return [shown, el("div", { class: "nv-row nv-place" }, el("label", { for: name + "-place", text: picker.places_legend }), select,
       el("button", { type: "button", class: "nv-button nv-button-main", "data-key": "place", text: picker.confirm, on: { click: () => { lastPlace = select.value; send("place", select.value); } } }),
-      document.querySelector(".nv-map") ? onMapButton() : null)];
+      document.querySelector(".nv-map") ? onMapButton() : null), doors];
   }
 
   /** Many things are folded behind the one picked now; picked by keyboard they stay open, picked by pointer they close. */
@@ -91,7 +101,8 @@ function render({ model, el: node }) {
     happened.replaceChildren();
     if (!lines.length) return;
     happened.append(el("p", { class: "nv-happened-title", text: t(model, "table-order-happened") }), el("ul", {}, lines.map((line) =>
-      el("li", {}, line.faces.map((face) => die(face, line.side)), el("span", { text: " " + line.text + " " }), link(line.rule)))));
+      el("li", {}, line.faces.map((face) => die(face, line.side)), el("span", { text: " " + line.text + " " }),
+        line.throw ? doorTo(t(model, "table-order-way"), t(model, "table-order-way-of", { line: line.text }), { "data-way": line.throw }, () => send("way", line.throw)) : null, " ", link(line.rule)))));
     requestAnimationFrame(showNewest);
   }
 

@@ -4,30 +4,54 @@ Knows actions, choices and sentences. Must not know a game: the tables say which
 
 The page answers with one message, stamped with the number of the decision it was shown for, so
 that a late click on an old button does nothing:
-`{"event": "order" | "pick" | "place" | "undo" | "reroll", "key": ..., "decision": n}`.
+`{"event": "order" | "pick" | "place" | "undo" | "reroll" | "why" | "way", "key": ..., "decision": n}`.
+"why" asks how the chances of an order come about (its key, see `Asking`), "way" which way a throw took.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
+from navalgames.pictures.trial import Trial
 from navalwidgets.base.guard import guarded
 from navalwidgets.base.messages import text_in
 from navalwidgets.base.widget import NavalWidget, script, style
 
-EVENTS = ("order", "pick", "place", "undo", "reroll")
+EVENTS = ("order", "pick", "place", "undo", "reroll", "why", "way")
 
 
 class Odds(NamedTuple):
-    """One chance shown beside an order: what happens, the exact fraction and the percentage."""
+    """One chance shown beside an order: what happens, the exact fraction and the percentage.
+
+    trial: the rule that decides, where its pictures can be opened; end: which of its ends this is.
+    """
 
     label: str
     fraction: str
     percent: str
     share: float
+    trial: Trial | None = None
+    end: Hashable = None
+
+
+class Asking(NamedTuple):
+    """A rule behind the chances of an order: its key on the page, and the chances it decides."""
+
+    key: str
+    trial: Trial
+    odds: tuple[Odds, ...]
+
+
+def _asking(key: str, odds: tuple[Odds, ...]) -> tuple[Asking, ...]:
+    """The rules behind some chances, each once, in their order."""
+    trials = dict.fromkeys(one.trial for one in odds if one.trial is not None)
+    return tuple(
+        Asking(f"{number}:{key}", trial, tuple(one for one in odds if one.trial == trial))
+        for number, trial in enumerate(trials)
+    )
 
 
 class Action(NamedTuple):
@@ -39,6 +63,11 @@ class Action(NamedTuple):
     odds: tuple[Odds, ...] = ()
     rule: str = ""
     main: bool = False
+
+    @property
+    def asking(self) -> tuple[Asking, ...]:
+        """The rules behind its chances, each once."""
+        return _asking(self.key, self.odds)
 
 
 class Group(NamedTuple):
@@ -61,7 +90,7 @@ class Picker(NamedTuple):
     """Pick a thing, then a place for it: on the map or from the list.
 
     `places` are (hex, label) of the thing picked now; `chosen` is its key ("" for none). `folded`: the
-    things are seen on request, the one picked now always.
+    things are seen on request, the one picked now always. `odds`: the chances at each place.
     """
 
     legend: str
@@ -71,6 +100,12 @@ class Picker(NamedTuple):
     places: tuple[tuple[str, str], ...]
     confirm: str
     folded: bool = False
+    odds: Mapping[str, tuple[Odds, ...]] = {}
+
+    @property
+    def asking(self) -> dict[str, tuple[Asking, ...]]:
+        """The rules behind the chances at each place."""
+        return {place: _asking(f"place:{place}", odds) for place, odds in self.odds.items()}
 
 
 class Refused(NamedTuple):
@@ -82,12 +117,16 @@ class Refused(NamedTuple):
 
 
 class Happening(NamedTuple):
-    """One line of what has just happened; `faces` are the dice it showed, `side` whose (0, 1 or None)."""
+    """One line of what has just happened; `faces` are the dice it showed, `side` whose (0, 1 or None).
+
+    throw: the key of its dice in the log, by which the way they took is asked for; "" for none.
+    """
 
     text: str
     rule: str = ""
     faces: tuple[int, ...] = ()
     side: int | None = None
+    throw: str = ""
 
 
 class OrderPanel(NavalWidget):
@@ -103,7 +142,7 @@ class OrderPanel(NavalWidget):
         thinking: a sentence while a computer opponent plays ("" otherwise).
     """
 
-    _esm = script("drawings/focus", "table/order_panel")
+    _esm = script("drawings/focus", "table/door", "table/order_panel")
     _css = style("table/order_panel")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-order-",)
     links_rules = True
@@ -160,11 +199,23 @@ class OrderPanel(NavalWidget):
 
 
 def _group_data(group: Group) -> dict[str, Any]:
-    actions = [
-        action._asdict() | {"odds": [odds._asdict() for odds in action.odds]} for action in group.actions
+    return group._asdict() | {"actions": [_action_data(action) for action in group.actions]}
+
+
+def _action_data(action: Action) -> dict[str, Any]:
+    odds = [
+        {"label": one.label, "fraction": one.fraction, "percent": one.percent, "share": one.share}
+        for one in action.odds
     ]
-    return group._asdict() | {"actions": actions}
+    return action._asdict() | {"odds": odds, "asking": _asking_data(action.asking)}
+
+
+def _asking_data(asking: tuple[Asking, ...]) -> list[dict[str, Any]]:
+    return [{"key": one.key, "percents": [odds.percent for odds in one.odds]} for one in asking]
 
 
 def _picker_data(picker: Picker) -> dict[str, Any]:
-    return picker._asdict() | {"choices": [choice._asdict() for choice in picker.choices]}
+    told = picker._asdict()
+    del told["odds"]
+    asking = {place: _asking_data(asked) for place, asked in picker.asking.items()}
+    return told | {"choices": [choice._asdict() for choice in picker.choices], "asking": asking}

@@ -38,6 +38,7 @@ from navalwidgets.table.new_game import NewGame, Pick, Seated
 from navalwidgets.table.order_panel import OrderPanel
 from navalwidgets.table.side_tabs import SideTabs
 from navalwidgets.table.story import rule_text
+from navalwidgets.table.why_panel import WhyPanel
 
 
 class TableApp:
@@ -66,15 +67,20 @@ class TableApp:
         board = board_of(lambda place: self.in_use.choose(place), **words)
         orders = OrderPanel(lambda event, key: self.in_use.answer(event, key), **words)
         grid = CountGrid(lambda order: self.in_use.fill_in(order), **words)
-        log = Log(lambda number: rule_text(game_id, number, language), **words)
+        log = Log(
+            lambda number: rule_text(game_id, number, language),
+            lambda key: self.in_use.answer("way", key),
+            **words,
+        )
+        why = WhyPanel(lambda explained: self.parts.explain(explained), **words)
         luck = LuckView(**words)
         beside = [("table-tabs-log", log), (board.aside_title, board.aside), ("table-tabs-luck", luck)]
         titles, shown = zip(*(one for one in beside if one[1] is not None), strict=True)
         tabs = SideTabs(tabs=[self.texts.t(title) for title in titles], **words)
         middle = box_of((orders, grid, self.address), "nv-table-orders")
         side = box_of((tabs, *shown), "nv-table-side")
-        box = box_of((bar, new, curtain, board.main, middle, side), "nv-table")
-        return Parts(box, bar, new, curtain, board, orders, grid, tabs, log, luck)
+        box = box_of((bar, new, curtain, board.main, middle, why.box, side), "nv-table")
+        return Parts(box, bar, new, curtain, board, orders, grid, tabs, log, luck, why)
 
     # ---- a new game ----------------------------------------------------------------------------
 

@@ -31,8 +31,14 @@ class Story:
         self._words: dict[int, tuple[LogLine, Line]] = {}
 
     def lines(self, viewer: str) -> list[Line]:
-        """The log as `viewer` may read it."""
-        return [self._line(line) for line in self._play.log_for(viewer)]
+        """The log as `viewer` may read it; dice that fell carry the place of their line, see `thrown`."""
+        return [self._placed(place, line) for place, line in enumerate(self._play.log_for(viewer))]
+
+    def thrown(self, viewer: str, key: str) -> LogLine | None:
+        """The line of the log behind the key of its dice; None for a key that no dice have."""
+        log = self._play.log_for(viewer)
+        line = log[int(key)] if key.isascii() and key.isdigit() and int(key) < len(log) else None
+        return line if line is not None and _fell(line) else None
 
     def told_since(self, viewer: str, entry: int) -> tuple[LogLine, ...]:
         """The log of the orders after number `entry`, as `viewer` may read it."""
@@ -40,8 +46,12 @@ class Story:
 
     def since(self, viewer: str, entry: int) -> tuple[Happening, ...]:
         """What the log says of the orders after number `entry`, the last lines of it."""
-        lines = [self._line(line) for line in self.told_since(viewer, entry)]
-        told = [Happening(line.text, line.rule, line.faces, line.side) for line in lines[-MOST_HAPPENINGS:]]
+        log = enumerate(self._play.log_for(viewer))
+        lines = [self._placed(place, line) for place, line in log if line.entry > entry]
+        told = [
+            Happening(line.text, line.rule, line.faces, line.side, line.throw)
+            for line in lines[-MOST_HAPPENINGS:]
+        ]
         if len(lines) > MOST_HAPPENINGS:
             told.insert(0, Happening(self._texts.t("table-earlier", count=len(lines) - MOST_HAPPENINGS)))
         return tuple(told)
@@ -70,6 +80,9 @@ class Story:
         score = f"{luck_in_all(account):+.1f}"
         return self._texts.t("table-luck-summary", rolls=rolls, score=score), rows
 
+    def _placed(self, place: int, line: LogLine) -> Line:
+        return self._line(line)._replace(throw=str(place)) if _fell(line) else self._line(line)
+
     def _line(self, line: LogLine) -> Line:
         known = self._words.get(id(line))
         if known is None:
@@ -94,6 +107,11 @@ def rule_text(game: str, number: str, language: str = "en") -> RuleText:
     """
     rule = find(game, number, language)
     return RuleText(rule.number, rule.title, rule.requirement, rule.ruling)
+
+
+def _fell(line: LogLine) -> bool:
+    """Whether a line tells of dice thrown for an order."""
+    return line.entry > 0 and line.shown is not None and _is_dice(line.shown.dice)
 
 
 def _is_dice(dice: str) -> bool:

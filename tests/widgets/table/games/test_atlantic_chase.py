@@ -215,7 +215,7 @@ def test_odds_beside_an_attack_are_those_of_the_lab(intel, bands, vie_kept):
     told = ask(GAME, "engage", total=4, intel=intel, tally=2, weather=GOOD, **options).distribution
     one = chances.attempt(state, frame, box)
     assert one.total == 4 and one.intel == intel
-    found = chances.after(one, CHARTS) if intel else chances.before(one, CHARTS)
+    found = (chances.after(one, CHARTS) if intel else chances.before(one, CHARTS)).distribution
     assert {result.lower().replace(" ", "_"): chance for result, chance in found} == dict(told)
     assert bool(found.chance("cancelled")) == bool(intel)
     odds = chances.odds_of_attack(Texts("en", GAME.id, strict=True), state, frame, box)
@@ -230,8 +230,8 @@ def test_a_hit_that_needs_slow_ships_does_not_count_against_fast_ones():
 
 
 def test_the_chances_of_the_initiative():
-    assert chances.seizing(CHARTS, 0) == Fraction(10, 36)
-    assert chances.vying(0) == Fraction(15, 36) and chances.vying(6) == 1
+    assert chances.seizing(CHARTS, 0).chance(True) == Fraction(10, 36)
+    assert chances.vying(0).chance(True) == Fraction(15, 36) and chances.vying(6).chance(True) == 1
 
 
 def test_what_the_tally_adds_is_asked_of_the_rule(monkeypatch):

@@ -120,7 +120,7 @@ def test_the_odds_of_a_broadside_are_those_of_the_rules():
     shot = chances.of_broadside(seen.view(side), shots[0], seen.box)
     key = next(key for key, order in offer.orders.items() if order == shots[0])
     action = next(one for group in offer.groups for one in group.actions if one.key == key)
-    assert action.odds[0].share == float(shot.hits.at_least(1))
+    assert action.odds[0].share == float(shot.hits.chance(True))
     assert str(shot.distance) in action.note
 
 
@@ -128,7 +128,7 @@ def test_a_tack_shows_its_chance():
     seen = Seen(scenario="S03")
     ship = seen.state.ships[0]
     sure = chances.of_order(seen.state, given.ChooseManoeuvre(ship.id, "tack"), seen.box)
-    assert sure == Fraction(1, 2) + Fraction(seen.box.ship_cards[ship.id].quality, 6)
+    assert sure.chance(True) == Fraction(1, 2) + Fraction(seen.box.ship_cards[ship.id].quality, 6)
     assert chances.of_order(seen.state, given.ChooseManoeuvre(ship.id, "port"), seen.box) is None
 
 
@@ -192,8 +192,8 @@ def test_morale_and_fire_after_a_broadside_are_those_of_the_lab():
         if wind_effect(view, Fire(own, order.broadside, foe, order.aim), seen.box):
             continue
         told = odds.ask(GAME, "consequence", **asked).distribution
-        assert shot.morale == told.chance("morale_falls") + told.chance("both_of_them")
-        assert shot.fire == told.chance("fire_breaks_out") + told.chance("both_of_them")
+        assert shot.morale.chance(True) == told.chance("morale_falls") + told.chance("both_of_them")
+        assert shot.fire.chance(True) == told.chance("fire_breaks_out") + told.chance("both_of_them")
         compared += 1
     assert compared
 
@@ -223,9 +223,9 @@ def test_the_odds_of_an_attack_hold_against_every_defence(points):
         for n in range(3)
     ]
     hardest = min(left, key=lambda one: one.mean())
-    assert attacks and told == (hardest.at_least(1), hardest.at_least(3))
+    assert attacks and [one.chance(True) for one in told] == [hardest.at_least(1), hardest.at_least(3)]
     best, _ = melee_odds.of_fight(grappled(seen, "board"), given.Board(own.id), seen.box)
-    assert best.hit >= told.hit
+    assert best.hit.chance(True) >= told.hit.chance(True)
 
 
 def test_the_defender_is_told_what_the_best_attack_does():
@@ -237,12 +237,14 @@ def test_the_defender_is_told_what_the_best_attack_does():
         for points in range(3)
     ]
     assert not any(attacks for _, attacks in chances_left)
-    assert len({told.hit for told, _ in chances_left}) > 1
+    assert len({told.hit.chance(True) for told, _ in chances_left}) > 1
     view = view._replace(asked=("B",))
     offer = seen.table.offer(view, "B", GAME.legal_orders(view, "B", CHARTS, seen.options), "")
     shown = [action for group in offer.groups for action in group.actions]
     assert len(shown) == 3 and all(action.odds[0].label == "no hit left" for action in shown)
-    assert {action.odds[0].share for action in shown} == {float(1 - told.hit) for told, _ in chances_left}
+    assert {action.odds[0].share for action in shown} == {
+        float(1 - told.hit.chance(True)) for told, _ in chances_left
+    }
 
 
 @pytest.mark.parametrize(("stage", "card"), [("grapple", "boarders"), ("free", "cut_free")])
@@ -252,7 +254,7 @@ def test_a_card_for_a_roll_shows_what_it_is_worth(stage, card):
     view = view._replace(tasks=(Task(f"{stage}_roll", "A", 0, 1, 0), *view.tasks))
     kept = chances.of_order(view, given.KeepCards(), seen.box)
     played = chances.of_order(view, given.PlayCard(f"{card}#1"), seen.box)
-    assert Fraction(0) < kept < played <= 1
+    assert Fraction(0) < kept.chance(True) < played.chance(True) <= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -207,9 +207,11 @@ def test_a_boarded_ship_is_captured_and_not_sunk(language, captured):
     fall = chances.of_attack(state, frame, "Maria", box)
     plain = chances.of_attack(state, frame._replace(boarding=""), "Maria", box)
     assert fall == {"captured": plain["sunk"]}
-    assert captured in chances.words_of_attack(texts, fall)
-    assert captured in chances.words_of_attack(texts, fall, "kp-table-aim-odds")
-    assert [one.label.lower() for one in chances.odds_of_attack(texts, fall)] == [captured]
+    told = {name: texts.percent(chance) for name, chance in fall.items()}
+    assert captured in chances.words_of_attack(texts, told)
+    assert captured in chances.words_of_attack(texts, told, "kp-table-aim-odds")
+    trial = chances.attack(state, frame, "Maria", box)
+    assert [one.label.lower() for one in chances.odds_of_attack(texts, trial)] == [captured]
     assert set(chances.of_attack(state, frame, "Lovat", box)) == {"sunk", "damaged"}
     under_flag = chances.of_attack(state, frame._replace(boarding="", capture=True), "Maria", box)
     assert set(under_flag) == {"captured"}

@@ -7,10 +7,11 @@ A game's part is `navalwidgets.table.games.<game>` and offers `make_table(charts
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from navalgames.chance import Shown
+from navalgames.chance.dice import Procedure
 from navalgames.games.contract import Form
 from navalwidgets.table.count_grid import Counts, Notes
 from navalwidgets.table.order_panel import Group, Picker
@@ -58,13 +59,15 @@ class GameTable(Protocol):
     """The part of one game. Everything is told from a view, never from a state.
 
     paperwork: decisions the staff may be left to; paperwork_at_first: whether it is, unless the players say
-    otherwise. first_options: options that stand with the seats on the form that starts a game. A board asks
-    for more: see `boards.hexes.HexTable`.
+    otherwise. first_options: options that stand with the seats on the form that starts a game. results: for
+    rules that come to records, which of the game's outcomes each of those is. A board asks for more: see
+    `boards.hexes.HexTable`.
     """
 
     paperwork: tuple[str, ...]
     paperwork_at_first: bool
     first_options: tuple[str, ...]
+    results: Mapping[Procedure, Callable[[Any], Hashable]]
 
     def side_name(self, side: str) -> str:
         """A side in words."""

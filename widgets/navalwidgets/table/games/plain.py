@@ -6,10 +6,12 @@ Knows the contract and the naming of catalogue keys. Must not know a game: a gam
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Mapping
 from itertools import groupby
 from typing import Any
 
 from navalgames.chance import Shown
+from navalgames.chance.dice import Procedure
 from navalgames.games import game as game_called
 from navalgames.games.contract import Form
 from navalgames.sessions.journal import lines_of
@@ -32,6 +34,7 @@ class PlainTable:
     paperwork: tuple[str, ...] = ()
     paperwork_at_first: bool = False
     first_options: tuple[str, ...] = ()
+    results: Mapping[Procedure, Callable[[Any], Hashable]] = {}
 
     def __init__(self, game_id: str, charts: Any, options: Any, texts: Texts) -> None:
         self.game = game_called(game_id)

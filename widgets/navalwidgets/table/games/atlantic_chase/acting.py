@@ -14,6 +14,7 @@ from navalwidgets.table.games import Offer
 from navalwidgets.table.games.atlantic_chase import chances
 from navalwidgets.table.games.atlantic_chase.deciding import Deciding
 from navalwidgets.table.games.atlantic_chase.forces import force_words, marks_words
+from navalwidgets.table.odds import odds_of
 from navalwidgets.table.order_panel import Action, Choice, Picker
 
 ATTACKS = (given.Engage, given.NavalSearch, given.AirStrike, given.StealthAttack)
@@ -73,8 +74,8 @@ def _contest_words(deciding: Deciding) -> str:
     adds, texts = initiative.contest_modifier(deciding.view.tally, 0), deciding.texts
     return deciding.t(
         "contest",
-        seize=texts.percent(chances.seizing(deciding.box.charts, adds)),
-        vie=texts.percent(chances.vying(adds)),
+        seize=texts.percent(chances.seizing(deciding.box.charts, adds).chance(True)),
+        vie=texts.percent(chances.vying(adds).chance(True)),
     )
 
 
@@ -134,9 +135,8 @@ def _move(deciding: Deciding, order: Any, main: bool) -> Action:
     if not isinstance(order, given.Complete):
         return deciding.action(order, main=main)
     stolen = chances.seizing(deciding.box.charts, deciding.view.tally)
-    return deciding.action(
-        order, odds=(chances.odds(deciding.texts, "ac-table-odds-home", 1 - stolen),), main=main
-    )
+    home = odds_of(deciding.texts, deciding.texts.t("ac-table-odds-home"), stolen, False)
+    return deciding.action(order, odds=(home,), main=main)
 
 
 def _promise(action: Action) -> tuple[float, ...]:

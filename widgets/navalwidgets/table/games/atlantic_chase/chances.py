@@ -5,11 +5,11 @@ Knows the rules that roll and how a chance is written. Must not know the page or
 
 from __future__ import annotations
 
-from fractions import Fraction
-from functools import lru_cache, partial
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice, Distribution, exact
+from navalgames.chance import Dice
+from navalgames.chance.dice import Procedure
 from navalgames.charts import Charts
 from navalgames.games.atlantic_chase.rules import (
     attacks,
@@ -25,15 +25,10 @@ from navalgames.games.atlantic_chase.rules import (
 from navalgames.games.atlantic_chase.rules.frames import Attack, Battle
 from navalgames.games.atlantic_chase.state import State, force
 from navalgames.games.atlantic_chase.tables import Box
+from navalgames.pictures.trial import Trial
 from navalgames.texts import Texts
-from navalgames.texts.figures import fraction_text
+from navalwidgets.table.odds import odds_of
 from navalwidgets.table.order_panel import Odds
-
-
-def odds(texts: Texts, key: str, chance: Fraction, **facts: Any) -> Odds:
-    """A chance as it stands beside an order."""
-    return Odds(texts.t(key, **facts), fraction_text(chance), texts.percent(chance), float(chance))
-
 
 # ------------------------------------------------------------------------ attacks
 
@@ -67,10 +62,9 @@ def attempt(state: State, frame: Attack, box: Box) -> Attempt:
     )
 
 
-@lru_cache(maxsize=4096)
-def before(one: Attempt, charts: Charts) -> Distribution:
+def before(one: Attempt, charts: Charts) -> Trial:
     """The results of the table, if no Interruption touches the action."""
-    return exact(_table, charts, one, 0)
+    return Trial(_table, (charts, one, 0))
 
 
 def _table(dice: Dice, charts: Charts, one: Attempt, alert: int) -> str:
@@ -80,10 +74,9 @@ def _table(dice: Dice, charts: Charts, one: Attempt, alert: int) -> str:
     return " + ".join(attacks.read_table(one.kind, one.total, rolled, charts, one.column))
 
 
-@lru_cache(maxsize=4096)
-def after(one: Attempt, charts: Charts) -> Distribution:
+def after(one: Attempt, charts: Charts) -> Trial:
     """The results with the Interruption before it (22.5, 22.7)."""
-    return exact(_interrupted_attempt, charts, one)
+    return Trial(_interrupted_attempt, (charts, one))
 
 
 def _interrupted_attempt(dice: Dice, charts: Charts, one: Attempt) -> str:
@@ -117,6 +110,17 @@ def leads_to(words: tuple[str, ...], result: str, slowest: int) -> bool:
     return False
 
 
+@dataclass(frozen=True)
+class _Leads:
+    """Whether a result holds one of these words, for a target of this speed."""
+
+    words: tuple[str, ...]
+    slowest: int
+
+    def __call__(self, result: str) -> bool:
+        return leads_to(self.words, result, self.slowest)
+
+
 def odds_of_attack(texts: Texts, state: State, frame: Attack, box: Box) -> tuple[Odds, ...]:
     """What an attack is made for, each with its chance after and before the Interruption."""
     one = attempt(state, frame, box)
@@ -125,21 +129,20 @@ def odds_of_attack(texts: Texts, state: State, frame: Attack, box: Box) -> tuple
     slowest = box.force_speed(force(state, frame.target))
     found = []
     for name, words in AIMS[frame.kind].items():
-        wanted = partial(leads_to, words, slowest=slowest)
-        chance, without = whole.chance_of(wanted), plain.chance_of(wanted)
+        wanted = _Leads(words, slowest)
+        without = plain._replace(sort=wanted).chance(True)
         if without:
-            key = "ac-table-odds-" + name
-            label = texts.t(key)
+            label = texts.t("ac-table-odds-" + name)
             if one.intel:
                 label = texts.t("ac-table-odds-before", what=label, chance=texts.percent(without))
-            found.append(Odds(label, fraction_text(chance), texts.percent(chance), float(chance)))
+            found.append(odds_of(texts, label, whole._replace(sort=wanted)))
     return tuple(found)
 
 
 def note_of_attack(texts: Texts, state: State, frame: Attack, box: Box) -> str:
     """Total, modifiers and every result with its chance, in a sentence."""
     one = attempt(state, frame, box)
-    whole = after(one, box.charts) if one.intel else before(one, box.charts)
+    whole = (after(one, box.charts) if one.intel else before(one, box.charts)).distribution
     named = [
         texts.t("ac-table-result", what=_result_words(texts, result), chance=texts.percent(chance))
         for result, chance in sorted(whole, key=lambda cell: (-cell[1], str(cell[0])))
@@ -162,22 +165,24 @@ def _result_words(texts: Texts, result: str) -> str:
 # ------------------------------------------------------------------------ initiative
 
 
-@lru_cache(maxsize=256)
-def seizing(charts: Charts, modifier: int) -> Fraction:
-    """The chance of an attempt to seize the initiative (26.4a)."""
-    return exact(initiative.seizes, modifier, charts).chance(True)
+def seizing(charts: Charts, modifier: int) -> Trial:
+    """An attempt to seize the initiative (26.4a)."""
+    return Trial(initiative.seizes, (modifier, charts))
 
 
-@lru_cache(maxsize=8)
-def coming(charts: Charts) -> Fraction:
-    """The chance that a reinforcement group comes in (37.4a)."""
-    return exact(reorganizing.enters, charts).chance(True)
+def coming(charts: Charts, place: bool) -> Trial:
+    """Whether a reinforcement group comes in (37.4a); never without a place (37.4d)."""
+    return Trial(reorganizing.enters, (charts,)) if place else Trial(_never)
 
 
-@lru_cache(maxsize=256)
-def vying(modifier: int) -> Fraction:
-    """The chance of the inactive side in a vie (26.3a)."""
-    return exact(initiative.vies, modifier).chance(True)
+def _never(dice: Dice) -> bool:
+    """What no throw brings."""
+    return False
+
+
+def vying(modifier: int) -> Trial:
+    """Whether the inactive side wins a vie (26.3a)."""
+    return Trial(initiative.vies, (modifier,))
 
 
 # ------------------------------------------------------------------------ battle
@@ -186,7 +191,7 @@ def vying(modifier: int) -> Fraction:
 def odds_of_shot(texts: Texts, state: State, frame: Battle, order: Any, box: Box) -> tuple[Odds, ...]:
     """One hit at least, and two at least where that can be (57.2a, 58.1)."""
     aim = gunnery.aim_at(state, frame, order.ship, order.target, box)
-    return _hits(texts, shot(aim, box.charts)) if aim is not None else ()
+    return _hits(texts, gunnery.shot, aim, box.charts) if aim is not None else ()
 
 
 def range_of(frame: Battle, order: Any, box: Box) -> str:
@@ -209,33 +214,32 @@ def signed(value: int) -> str:
     return f"{value:+d}".replace("-", "–")
 
 
-@lru_cache(maxsize=4096)
-def shot(aim: gunnery.Aim, charts: Charts) -> Distribution:
-    """The hits of one gunnery attack."""
-    return exact(gunnery.shot, aim, charts)
-
-
 def odds_of_torpedoes(texts: Texts, state: State, order: Any, box: Box) -> tuple[Odds, ...]:
     """The hits of a torpedo attack (59.7b)."""
-    return _hits(texts, torpedo(box.speed(board.ship_of(state, order.target)), box.charts))
+    speed = box.speed(board.ship_of(state, order.target))
+    return _hits(texts, torpedoes.torpedo, speed, box.charts)
 
 
-@lru_cache(maxsize=64)
-def torpedo(speed: int, charts: Charts) -> Distribution:
-    """The hits of one torpedo attack."""
-    return exact(torpedoes.torpedo, speed, charts)
+@dataclass(frozen=True)
+class _AtLeast:
+    """Whether so many hits are made."""
+
+    least: int
+
+    def __call__(self, hits: int) -> bool:
+        return hits >= self.least
 
 
-def _hits(texts: Texts, found: Distribution) -> tuple[Odds, ...]:
+def _hits(texts: Texts, procedure: Procedure, *args: Any) -> tuple[Odds, ...]:
     told = []
     for least in (1, 2):
-        chance = found.at_least(least)
-        if chance or least == 1:
-            told.append(odds(texts, "ac-table-odds-hits", chance, count=least))
+        trial = Trial(procedure, args, _AtLeast(least))
+        if least == 1 or trial.chance(True):
+            told.append(odds_of(texts, texts.t("ac-table-odds-hits", count=least), trial))
     return tuple(told)
 
 
-def leaving(state: State, frame: Battle, side: str, box: Box) -> Fraction:
-    """The chance to break away against an enemy who stays (61.3)."""
+def leaving(state: State, frame: Battle, side: str, box: Box) -> Trial:
+    """Breaking away from an enemy who stays (61.3)."""
     position = breaking_away.position_of(state, frame, side, box)
-    return exact(breaking_away.breaks_away, position, box.charts, box.options.break_away_speed).chance(True)
+    return Trial(breaking_away.breaks_away, (position, box.charts, box.options.break_away_speed))

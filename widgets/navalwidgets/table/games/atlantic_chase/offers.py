@@ -6,7 +6,6 @@ Knows the decisions inside an action by name. What begins one stands in `acting`
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Any
 
 from navalgames.games.atlantic_chase import given
@@ -19,6 +18,7 @@ from navalwidgets.table.games.atlantic_chase import acting, chances
 from navalwidgets.table.games.atlantic_chase.battles import ship_place, zone_place
 from navalwidgets.table.games.atlantic_chase.deciding import Deciding
 from navalwidgets.table.games.atlantic_chase.forces import force_words
+from navalwidgets.table.odds import odds_of
 from navalwidgets.table.order_panel import Choice, Group, Odds, Picker
 
 
@@ -161,8 +161,8 @@ def _contest(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer
             evasive = initiative.evasive_modifier(view, order.evasive, deciding.box)
             adds = initiative.contest_modifier(view.tally, evasive)
             tries = isinstance(order, given.TryToSeize)
-            chance = chances.seizing(deciding.box.charts, adds) if tries else chances.vying(adds)
-            odds = (chances.odds(deciding.texts, "ac-table-odds-initiative", chance),)
+            trial = chances.seizing(deciding.box.charts, adds) if tries else chances.vying(adds)
+            odds = (odds_of(deciding.texts, deciding.texts.t("ac-table-odds-initiative"), trial),)
         actions.append(deciding.action(order, odds=odds, main=not number))
     about = (*_about(deciding), deciding.t("tally", tally=deciding.view.tally))
     return deciding.offer(deciding.group("", actions), about)
@@ -177,8 +177,8 @@ def _reorganize(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Of
         odds: tuple[Odds, ...] = ()
         if isinstance(order, given.Reinforce):
             place = bool(order.join or free)
-            chance = chances.coming(deciding.box.charts) if place else Fraction(0)
-            odds = (chances.odds(deciding.texts, "ac-table-odds-coming", chance),)
+            trial = chances.coming(deciding.box.charts, place)
+            odds = (odds_of(deciding.texts, deciding.texts.t("ac-table-odds-coming"), trial),)
             note = "" if place else deciding.t("no-place")
         actions.append(deciding.action(order, note, odds, not number))
     return deciding.offer(deciding.group("", actions), _about(deciding))
@@ -290,8 +290,8 @@ def _break_away(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Of
     for number, order in enumerate(offered):
         odds: tuple[Odds, ...] = ()
         if order.yes and not deciding.frame.leaving:
-            chance = chances.leaving(deciding.view, deciding.frame, deciding.side, deciding.box)
-            odds = (chances.odds(deciding.texts, "ac-table-odds-away", chance),)
+            trial = chances.leaving(deciding.view, deciding.frame, deciding.side, deciding.box)
+            odds = (odds_of(deciding.texts, deciding.texts.t("ac-table-odds-away"), trial),)
         actions.append(deciding.action(order, odds=odds, main=not number))
     return deciding.offer(deciding.group("", actions), _battle_about(deciding))
 

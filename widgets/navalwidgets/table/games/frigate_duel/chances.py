@@ -5,11 +5,9 @@ Knows the rules that roll and how a chance is written. Must not know the page or
 
 from __future__ import annotations
 
-from fractions import Fraction
-from functools import lru_cache
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice, Distribution, exact
+from navalgames.chance import Dice
 from navalgames.games.frigate_duel import given
 from navalgames.games.frigate_duel.rules import boarding, bonus, crew, gunnery, manoeuvring, sails, sea
 from navalgames.games.frigate_duel.rules.asking import number_of
@@ -18,66 +16,82 @@ from navalgames.games.frigate_duel.rules.smoke_and_wind import wind_effect
 from navalgames.games.frigate_duel.rules.volleys import Volley, defence
 from navalgames.games.frigate_duel.state import RIGGING_CHANGE, SAILING, Fire, Ship, State, card_kind
 from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
-from navalgames.texts import Texts
-from navalgames.texts.figures import fraction_text
-from navalwidgets.table.order_panel import Odds
+from navalgames.pictures.trial import Trial
 
 FRENCH = "FR"
 
 
 class Shot(NamedTuple):
-    """A broadside before it is fired: the hits left, the rake ("" for none), the distance, and the chances
-    that the target's morale falls and that fire breaks out."""
+    """A broadside before it is fired: the rake ("" for none), the distance, and whether a hit is left, the
+    target's morale falls, and fire breaks out (None where she burns already).
+    """
 
-    hits: Distribution
     rake: str
     distance: int
-    morale: Fraction
-    fire: Fraction
+    hits: Trial
+    morale: Trial
+    fire: Trial | None
 
 
-@lru_cache(maxsize=1024)
-def _hits(tables: Tables, firepower: int, modifier: int, against: int, against_modifier: int) -> Distribution:
-    return exact(gunnery.hits_left, firepower, modifier, against, against_modifier, tables)
+class _Laid(NamedTuple):
+    """A broadside as it would be fired: the rule's values for both rolls and for what follows them."""
 
-
-@lru_cache(maxsize=256)
-def _chance(rule: Any, tables: Tables, *given: int) -> Fraction:
-    return Fraction(exact(rule, *given, tables).chance(True))
+    firepower: int
+    modifier: int
+    against: tuple[int, int]
+    rake: str
+    damage_modifier: int
+    morale: int
+    on_dice: bool
 
 
 def of_broadside(view: State, order: given.FireBroadside, box: Box) -> Shot:
-    """The hits left of a broadside as it would be fired now, without cards."""
+    """A broadside as it would be fired now, without cards."""
     own, foe = number_of(view, order.ship), number_of(view, order.target)
     ship, target = view.ships[own], view.ships[foe]
     away = sea.between(ship, target, box)
-    against = defence(view, Volley(Fire(own, order.broadside, foe, order.aim), away), box)
+    fire = Fire(own, order.broadside, foe, order.aim)
     shot, t = view.shots[own][GUNS.index(order.broadside)], tables_of(box.charts)
     rake = sea.rake(ship, target, box, box.options.rake_facing == "any_bearing")
-    firepower, modifier = crew.firepower(ship, away, box), gunnery.hit_modifier(ship.morale, shot, away, box)
-    found = _hits(t, firepower, modifier, *against)
-    laid = gunnery.damage_modifier(
-        order.aim, ship.morale, wind_effect(view, Fire(own, order.broadside, foe, order.aim), box), t
+    laid = _Laid(
+        crew.firepower(ship, away, box),
+        gunnery.hit_modifier(ship.morale, shot, away, box),
+        defence(view, Volley(fire, away), box),
+        rake,
+        gunnery.damage_modifier(order.aim, ship.morale, wind_effect(view, fire, box), t),
+        target.morale,
+        box.options.morale_effect_modifier == "dice_count",
     )
-    on_dice = box.options.morale_effect_modifier == "dice_count"
-    scored = found.map(lambda left: gunnery.raked(left, rake, t))
-    after = _consequence(t, scored, laid, target.morale, on_dice)
-    burns = Fraction(0) if target.burning else after.chance_of(lambda one: one[1])
-    return Shot(found, rake, away, after.chance_of(lambda one: one[0]), burns)
+    return Shot(
+        rake,
+        away,
+        Trial(gunnery.hits_left, (laid.firepower, laid.modifier, *laid.against, t), is_hit),
+        Trial(_broadside, (laid, t), _morale),
+        None if target.burning else Trial(_broadside, (laid, t), _fire),
+    )
 
 
-def _consequence(tables: Tables, hits: Distribution, laid: int, morale: int, on_dice: bool) -> Distribution:
-    """(morale falls, fire breaks out) after a broadside of which so many hits may be left."""
-    parts = hits.weights.items()
-    return Distribution.mix((_after_hits(tables, n, laid, morale, on_dice), weight) for n, weight in parts)
+def is_hit(left: int) -> bool:
+    """Whether a hit is left."""
+    return left > 0
 
 
-@lru_cache(maxsize=4096)
-def _after_hits(tables: Tables, scored: int, laid: int, morale: int, on_dice: bool) -> Distribution:
-    return exact(_checks, scored, laid, morale, on_dice, tables)
+def _morale(after: tuple[bool, bool]) -> bool:
+    return after[0]
 
 
-def _checks(dice: Dice, scored: int, laid: int, morale: int, on_dice: bool, t: Any) -> tuple[bool, bool]:
+def _fire(after: tuple[bool, bool]) -> bool:
+    return after[1]
+
+
+def _broadside(dice: Dice, laid: _Laid, t: Tables) -> tuple[bool, bool]:
+    """(morale falls, fire breaks out): both rolls of a broadside, and the checks they lead to."""
+    left = dice.resolve(gunnery.hits_left, laid.firepower, laid.modifier, *laid.against, t)
+    scored = gunnery.raked(left, laid.rake, t)
+    return dice.resolve(_checks, scored, laid.damage_modifier, laid.morale, laid.on_dice, t)
+
+
+def _checks(dice: Dice, scored: int, laid: int, morale: int, on_dice: bool, t: Tables) -> tuple[bool, bool]:
     """The checks of morale and fire that so many hits lead to (11.4.11a, 11.5a)."""
     if not scored:
         return False, False
@@ -87,13 +101,13 @@ def _checks(dice: Dice, scored: int, laid: int, morale: int, on_dice: bool, t: A
     return falls, dice.resolve(gunnery.fire_starts, gunnery.fire_dice(rolled + laid, scored, t), t)
 
 
-def of_order(view: State, order: Any, box: Box) -> Fraction | None:
-    """The chance that an order succeeds; None for one that needs no single roll."""
+def of_order(view: State, order: Any, box: Box) -> Trial | None:
+    """Whether an order succeeds; None for one that needs no single roll."""
     found = _with_card(view, order, box) or _plain(view, order, box)
     if found is None:
         return None
     rule, *values = found
-    return _chance(rule, tables_of(box.charts), *values)
+    return Trial(rule, (*values, tables_of(box.charts)))
 
 
 def _with_card(view: State, order: Any, box: Box) -> tuple[Any, ...] | None:
@@ -149,8 +163,3 @@ def _grapple(view: State, order: given.TryGrapple, box: Box) -> int:
     own: Ship = view.ships[number_of(view, order.ship)]
     foe: Ship = view.ships[number_of(view, order.target)]
     return boarding.grappling(own, foe, box)
-
-
-def odds(texts: Texts, key: str, chance: Fraction) -> Odds:
-    """A chance as it stands beside an order."""
-    return Odds(texts.t(key), fraction_text(chance), texts.percent(chance), float(chance))

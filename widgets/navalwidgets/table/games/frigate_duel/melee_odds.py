@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from navalgames.chance import Distribution, exact
+from navalgames.chance import Dice, Distribution, exact
 from navalgames.games.frigate_duel import given
 from navalgames.games.frigate_duel.rules import boarding, crew
 from navalgames.games.frigate_duel.rules.asking import number_of
 from navalgames.games.frigate_duel.state import State
 from navalgames.games.frigate_duel.tables import Box, Tables, tables_of
+from navalgames.pictures.trial import Trial
 
 FRENCH = "FR"
 
@@ -29,15 +30,15 @@ class Fight(NamedTuple):
     stack: bool
 
 
-class Chance(NamedTuple):
-    """What an attack may bring: at least one hit left, and the ship taken."""
+class Trials(NamedTuple):
+    """What an attack may bring: whether a hit is left, and whether the ship is taken."""
 
-    hit: Fraction
-    taken: Fraction
+    hit: Trial
+    taken: Trial
 
 
-def of_fight(view: State, order: given.Board | given.SplitCrew, box: Box) -> tuple[Chance, bool]:
-    """The chances of an attack when the other side divides its crew best, and whether the order attacks."""
+def of_fight(view: State, order: given.Board | given.SplitCrew, box: Box) -> tuple[Trials, bool]:
+    """An attack when the other side divides its crew best, and whether the order attacks."""
     attacker = view.tasks[-1].ship
     fight, t = _fight(view, attacker, box), tables_of(box.charts)
     if isinstance(order, given.Board):
@@ -45,8 +46,10 @@ def of_fight(view: State, order: given.Board | given.SplitCrew, box: Box) -> tup
     if number_of(view, order.ship) == attacker:
         return _best_defence(fight, order.points, t), True
     cancels = _defence(fight, order.points, t)
-    hardest = max(_attacks(fight, t), key=lambda hits: _mean_left(hits, cancels))
-    return _told(hardest, cancels, fight.defence), False
+    hardest = max(
+        range(1, fight.attack + 1), key=lambda points: _mean_left(_attack(fight, points, t), cancels)
+    )
+    return _told(fight, hardest, order.points, t), False
 
 
 def _fight(view: State, number: int, box: Box) -> Fight:
@@ -62,29 +65,24 @@ def _fight(view: State, number: int, box: Box) -> Fight:
     )
 
 
-def _best_attack(fight: Fight, t: Tables) -> Chance:
+def _best_attack(fight: Fight, t: Tables) -> Trials:
     splits = range(1, fight.attack + 1)
-    return max((_best_defence(fight, points, t) for points in splits), key=lambda chance: chance.hit)
+    return max((_best_defence(fight, points, t) for points in splits), key=lambda one: one.hit.chance(True))
 
 
-def _best_defence(fight: Fight, points: int, t: Tables) -> Chance:
+def _best_defence(fight: Fight, points: int, t: Tables) -> Trials:
     """An attack with so many points that roll, against the defence that leaves fewest hits on average."""
-    hits = _successes(t, points, fight.attack - points, fight.attack_modifier, fight.stack)
-    cancels = min(_defences(fight, t), key=lambda one: _mean_left(hits, one))
-    return _told(hits, cancels, fight.defence)
+    hits = _attack(fight, points, t)
+    least = min(range(fight.defence + 1), key=lambda one: _mean_left(hits, _defence(fight, one, t)))
+    return _told(fight, points, least, t)
 
 
-def _attacks(fight: Fight, t: Tables) -> list[Distribution]:
-    splits = range(1, fight.attack + 1)
-    return [_successes(t, n, fight.attack - n, fight.attack_modifier, fight.stack) for n in splits]
+def _attack(fight: Fight, points: int, t: Tables) -> Distribution:
+    return _successes(t, points, fight.attack - points, fight.attack_modifier, fight.stack)
 
 
 def _defence(fight: Fight, points: int, t: Tables) -> Distribution:
     return _successes(t, points, fight.defence - points, fight.defence_modifier, fight.stack)
-
-
-def _defences(fight: Fight, t: Tables) -> list[Distribution]:
-    return [_defence(fight, points, t) for points in range(fight.defence + 1)]
 
 
 @lru_cache(maxsize=1024)
@@ -101,7 +99,13 @@ def _mean_left(hits: Distribution, cancels: Distribution) -> Fraction:
     return Fraction(_left(hits, cancels).mean())
 
 
-def _told(hits: Distribution, cancels: Distribution, boarders: int) -> Chance:
+def _told(fight: Fight, attack: int, defence: int, t: Tables) -> Trials:
     """P15.4: the ship is taken if more hits are left than she had boarders."""
-    left = _left(hits, cancels)
-    return Chance(Fraction(left.at_least(1)), Fraction(left.at_least(boarders + 1)))
+    rolled = ((attack, fight.attack - attack), fight.attack_modifier)
+    against = ((defence, fight.defence - defence), fight.defence_modifier, t, fight.stack)
+    return Trials(*(Trial(_leaves, (least, *rolled, *against)) for least in (1, fight.defence + 1)))
+
+
+def _leaves(dice: Dice, least: int, *rolls: Any) -> bool:
+    """Whether a fight leaves at least so many hits."""
+    return boarding.melee(dice, *rolls) >= least

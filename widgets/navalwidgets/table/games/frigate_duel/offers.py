@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from navalgames.chance import exact
 from navalgames.games.frigate_duel import given
 from navalgames.games.frigate_duel.state import State, card_kind
 from navalgames.games.frigate_duel.tables import Box
@@ -15,7 +16,8 @@ from navalgames.texts.figures import number_text
 from navalwidgets.table.games import Offer
 from navalwidgets.table.games.frigate_duel import chances, melee_odds
 from navalwidgets.table.games.frigate_duel.sea_view import place_of
-from navalwidgets.table.order_panel import Action, Odds
+from navalwidgets.table.odds import odds_of
+from navalwidgets.table.order_panel import Action
 
 
 def furnished(plain: Offer, words: PlayWords, view: State, box: Box) -> Offer:
@@ -44,31 +46,33 @@ def _told(action: Action, order: Any, words: PlayWords, view: State, box: Box) -
         action = action._replace(note=words.texts.t("fd-table-card", kind=card_kind(order.card)))
     if isinstance(order, given.Board | given.SplitCrew):
         return _melee(action, order, words, view, box)
-    chance = chances.of_order(view, order, box)
-    if chance is None:
+    trial = chances.of_order(view, order, box)
+    if trial is None:
         return action
-    return action._replace(odds=(chances.odds(words.texts, "fd-table-odds-success", chance),))
+    return action._replace(odds=(odds_of(words.texts, words.texts.t("fd-table-odds-success"), trial),))
 
 
 def _broadside(action: Action, order: Any, words: PlayWords, view: State, box: Box) -> Action:
     shot = chances.of_broadside(view, order, box)
-    shares = (("hit", shot.hits.at_least(1)), ("morale", shot.morale), ("fire", shot.fire))
-    found: tuple[Odds, ...] = tuple(
-        chances.odds(words.texts, f"fd-table-odds-{name}", share) for name, share in shares if share
+    trials = (("hit", shot.hits), ("morale", shot.morale), ("fire", shot.fire))
+    found = (
+        odds_of(words.texts, words.texts.t(f"fd-table-odds-{name}"), trial)
+        for name, trial in trials
+        if trial is not None
     )
-    mean = words.texts.typeset(number_text(shot.hits.mean()))
+    left = exact(shot.hits.procedure, *shot.hits.args).mean()
+    mean = words.texts.typeset(number_text(left))
     note = words.texts.t("fd-table-shot", distance=shot.distance, mean=mean, rake=shot.rake or "none")
-    return action._replace(odds=found, note=note)
+    return action._replace(odds=tuple(odds for odds in found if odds.share), note=note)
 
 
 def _melee(action: Action, order: Any, words: PlayWords, view: State, box: Box) -> Action:
     """An attack or a defence, if the other side divides its crew as well as it can."""
-    found, attacks = melee_odds.of_fight(view, order, box)
-    kept = (1 - found.hit, 1 - found.taken)
-    names, shares = (("hit", "taken"), found) if attacks else (("unhurt", "kept"), kept)
+    trials, attacks = melee_odds.of_fight(view, order, box)
+    names = ("hit", "taken") if attacks else ("unhurt", "kept")
     odds = tuple(
-        chances.odds(words.texts, f"fd-table-odds-{name}", share)
-        for name, share in zip(names, shares, strict=True)
+        odds_of(words.texts, words.texts.t(f"fd-table-odds-{name}"), trial, attacks)
+        for name, trial in zip(names, trials, strict=True)
     )
     note = words.texts.t("fd-table-melee-attack" if attacks else "fd-table-melee-defence")
     return action._replace(odds=odds, note=note)

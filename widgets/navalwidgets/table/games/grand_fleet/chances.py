@@ -5,54 +5,63 @@ Knows the rules that roll and how a chance is written. Must not know widgets' pa
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any
 
-from navalgames.chance import Dice, Distribution, exact
+from navalgames.chance import Dice, exact
+from navalgames.chance.dice import Procedure
 from navalgames.charts import Charts
 from navalgames.games.grand_fleet.rules import armament, combat, initiative, submarines
-from navalgames.games.grand_fleet.state import ENEMY, UK, Boxes
+from navalgames.games.grand_fleet.state import DE, ENEMY, UK, Boxes
 from navalgames.games.grand_fleet.tables import Kind
+from navalgames.pictures.trial import Trial
 from navalgames.texts import Texts
-from navalgames.texts.figures import fraction_text
+from navalwidgets.table.odds import odds_of
 from navalwidgets.table.order_panel import Odds
-
-
-def odds(texts: Texts, key: str, chance: Fraction, **facts: Any) -> Odds:
-    """A chance as it stands beside an order."""
-    return Odds(texts.t(key, **facts), fraction_text(chance), texts.percent(chance), float(chance))
-
-
-@lru_cache(maxsize=8)
-def initiative_of_turn(uk_dice: int, de_dice: int) -> Distribution:
-    """The initiative of a turn for two numbers of dice."""
-    return exact(initiative.turn_initiative, uk_dice, de_dice)
 
 
 def initiative_odds(texts: Texts, side: str, dice: int) -> tuple[Odds, ...]:
     """Attacking and being attacked against one and against two enemy dice, and losing a point."""
     found = []
     for enemy_dice in (1, 2):
-        numbers = (dice, enemy_dice) if side == UK else (enemy_dice, dice)
-        chances = initiative_of_turn(*numbers)
-        for key, attacker in (("gf-table-odds-attack", side), ("gf-table-odds-attacked", ENEMY[side])):
-            found.append(odds(texts, key, _attacks(chances, attacker), dice=enemy_dice))
-    loss = initiative_of_turn(dice, 1) if side == UK else initiative_of_turn(1, dice)
-    chance = loss.chance_of(lambda result: side in result.parity_loss)
-    return (*found, odds(texts, "gf-table-odds-parity", chance))
+        trial = _initiative(side, dice, enemy_dice, attacker)
+        for key, by in (("gf-table-odds-attack", side), ("gf-table-odds-attacked", ENEMY[side])):
+            found.append(odds_of(texts, texts.t(key, dice=enemy_dice), trial, f"{by.lower()}_attacks"))
+    loss = _initiative(side, dice, 1, _loses[side])
+    return (*found, odds_of(texts, texts.t("gf-table-odds-parity"), loss))
 
 
-def _attacks(chances: Distribution, side: str) -> Fraction:
-    return chances.chance_of(lambda result: result.attacker == side)
+def _initiative(side: str, dice: int, enemy_dice: int, sort: Callable[[Any], Any]) -> Trial:
+    numbers = (dice, enemy_dice) if side == UK else (enemy_dice, dice)
+    return Trial(initiative.turn_initiative, numbers, sort)
+
+
+def attacker(result: initiative.TurnInitiative) -> str:
+    """Who attacks; "nobody" where the difference is too small."""
+    return f"{result.attacker.lower()}_attacks" if result.attacker else "nobody"
+
+
+def _uk_loses(result: initiative.TurnInitiative) -> bool:
+    return UK in result.parity_loss
+
+
+def _de_loses(result: initiative.TurnInitiative) -> bool:
+    return DE in result.parity_loss
+
+
+_loses = {UK: _uk_loses, DE: _de_loses}
 
 
 def another_box_odds(texts: Texts, side: str, boxes: Boxes, called: int) -> tuple[Odds, ...]:
     """The chance that a second deployment roll calls ships that the first one did not."""
-    rolled = exact(armament.deployment_roll, side)
-    more = rolled.chance_of(lambda number: number != called and bool(boxes[number]))
-    return (odds(texts, "gf-table-odds-more-ships", more),)
+    calling = tuple(number for number, box in enumerate(boxes) if box and number != called)
+    trial = Trial(_calls_more, (side, calling))
+    return (odds_of(texts, texts.t("gf-table-odds-more-ships"), trial),)
+
+
+def _calls_more(dice: Dice, side: str, calling: tuple[int, ...]) -> bool:
+    return armament.deployment_roll(dice, side) in calling
 
 
 def deployed_on_average(side: str, boxes: Boxes, rolls: int) -> Fraction:
@@ -69,30 +78,64 @@ def _ships_called(dice: Dice, side: str, sizes: tuple[int, ...], rolls: int) -> 
 
 def warfare_odds(texts: Texts, charts: Charts) -> tuple[Odds, ...]:
     """What the first roll on the effect table does once the warfare has begun."""
-    first = exact(submarines.effect, 1, charts)
+    first = Trial(submarines.effect, (1, charts), points)
     return (
-        odds(texts, "gf-table-odds-german-point", first.chance_of(lambda effect: effect.vp < 0)),
-        odds(texts, "gf-table-odds-british-point", first.chance_of(lambda effect: effect.vp > 0)),
+        odds_of(texts, texts.t("gf-table-odds-german-point"), first, -1),
+        odds_of(texts, texts.t("gf-table-odds-british-point"), first, 1),
     )
+
+
+def points(effect: submarines.Effect) -> int:
+    """Whom a roll of the submarine war brings points: -1 Germany, 1 the British, 0 nobody."""
+    return (effect.vp > 0) - (effect.vp < 0)
 
 
 def manoeuvre_odds(
     texts: Texts, side: str, home: bool, fast: int, slow: int, half: bool, over: int, enemy: int | None
 ) -> tuple[Odds, ...]:
     """The chance of confusion and, when the enemy's number is known, of winning at least one situation."""
-    roll = exact(combat.combat_initiative, side, home, fast, slow, half, over)
+    given = (side, home, fast, slow, half, over)
     found = []
     if over:
-        found.append(odds(texts, "gf-table-odds-confused", roll.chance_of(lambda shown: shown.confused)))
+        confusion = Trial(combat.combat_initiative, given, _is_confused)
+        found.append(odds_of(texts, texts.t("gf-table-odds-confused"), confusion))
     if enemy is None:
         return tuple(found)
-    won = roll.chance_of(lambda shown: shown.number - enemy >= 2 and not shown.confused)
-    lost = roll.chance_of(lambda shown: enemy - shown.number >= 2)
+    won = Trial(_situations, (enemy, *given))
     return (
         *found,
-        odds(texts, "gf-table-odds-choices", won),
-        odds(texts, "gf-table-odds-enemy-choices", lost),
+        odds_of(texts, texts.t("gf-table-odds-choices"), won, "own"),
+        odds_of(texts, texts.t("gf-table-odds-enemy-choices"), won, "theirs"),
     )
+
+
+def _is_confused(shown: combat.CombatRoll) -> bool:
+    return shown.confused
+
+
+def _situations(dice: Dice, enemy: int, *given: Any) -> str:
+    """Who wins by two or more: "own", "theirs" or nobody."""
+    shown = combat.combat_initiative(dice, *given)
+    if enemy - shown.number >= 2:
+        return "theirs"
+    return "own" if shown.number - enemy >= 2 and not shown.confused else "nobody"
+
+
+def combat_number(shown: combat.CombatRoll) -> int | str:
+    """What a combat initiative roll comes to: its number, or "confused"."""
+    return "confused" if shown.confused else shown.number
+
+
+def vp_moved(effect: submarines.Effect) -> int:
+    """How many points a roll of the submarine war moves; below zero for Germany."""
+    return effect.vp
+
+
+RESULTS: Mapping[Procedure, Callable[[Any], Hashable]] = {
+    initiative.turn_initiative: attacker,
+    combat.combat_initiative: combat_number,
+    submarines.effect: vp_moved,
+}
 
 
 def salvo_on_average(charts: Charts, table: str, targets: Iterable[Kind]) -> tuple[Fraction, Fraction]:

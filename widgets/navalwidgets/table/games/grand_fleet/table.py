@@ -16,7 +16,7 @@ from navalwidgets.drawings.fleet_view import Panel, Track
 from navalwidgets.drawings.hex_map import Counter
 from navalwidgets.table.boards.hexes import Sheet
 from navalwidgets.table.games import Offer, Standing
-from navalwidgets.table.games.grand_fleet import board, fleets
+from navalwidgets.table.games.grand_fleet import board, chances, fleets
 from navalwidgets.table.games.grand_fleet.deciding import Deciding
 from navalwidgets.table.games.grand_fleet.offers import offer, phase_of
 from navalwidgets.table.games.plain import PlainTable
@@ -33,6 +33,7 @@ class GrandFleetTable(PlainTable):
         "send_american_entry",
         "send_american_recall",
     )
+    results = chances.RESULTS
 
     def __init__(self, charts: Charts, options: Options, texts: Texts) -> None:
         super().__init__("grand_fleet", charts, options, texts)

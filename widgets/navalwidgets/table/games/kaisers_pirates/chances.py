@@ -8,14 +8,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from navalgames.chance import exact
 from navalgames.games.kaisers_pirates.rules import aftermath, modifiers, opposed
 from navalgames.games.kaisers_pirates.rules.attacks import is_boarded
 from navalgames.games.kaisers_pirates.rules.frames import Attack
 from navalgames.games.kaisers_pirates.state import State, ship_of
 from navalgames.games.kaisers_pirates.tables import Box
+from navalgames.pictures.trial import Trial
 from navalgames.texts import Texts
-from navalgames.texts.figures import fraction_text
+from navalwidgets.table.odds import odds_of
 from navalwidgets.table.order_panel import Odds
 
 CHALLENGES = frozenset(
@@ -25,31 +25,44 @@ CHALLENGES = frozenset(
 """Kinds of cards that are one challenge, and what they do hangs on it alone."""
 
 
-def of_attack(state: State, frame: Attack, target: str, box: Box) -> dict[str, Fraction]:
-    """The chances of an attack on one target as it stands now, without any answer to it.
+def attack(state: State, frame: Attack, target: str, box: Box) -> Trial:
+    """An attack on one target as it stands now, without any answer to it.
 
     With a boarding party the ship is captured where a shot would sink it, and nothing else can happen.
     """
-    fall = exact(
-        opposed.fight,
+    given = (
         frame.coin,
         modifiers.attack(state, frame, box),
         box.ships[target].defence,
         modifiers.defence(state, target, box),
         box.charts,
     )
-    if is_boarded(state, frame._replace(target=target)):
-        return {aftermath.CAPTURED: fall.chance(opposed.SUNK)}
-    return {name: fall.chance(name) for name in (opposed.SUNK, opposed.DAMAGED)}
+    boarded = is_boarded(state, frame._replace(target=target))
+    return Trial(opposed.fight, given, captured) if boarded else Trial(opposed.fight, given)
 
 
-def of_challenge(state: State, card: str, ship: str, box: Box) -> Fraction | None:
-    """The chance that the challenge of a card succeeds; None when the card is no plain challenge."""
+def captured(result: str) -> str:
+    """What a shot's result means for a ship that is boarded."""
+    return aftermath.CAPTURED if result == opposed.SUNK else ""
+
+
+def of_attack(state: State, frame: Attack, target: str, box: Box) -> dict[str, Fraction]:
+    """What may become of the target of an attack, each with its chance."""
+    trial = attack(state, frame, target, box)
+    return {name: trial.chance(name) for name in _results(trial)}
+
+
+def _results(trial: Trial) -> tuple[str, ...]:
+    return (aftermath.CAPTURED,) if trial.sort is captured else (opposed.SUNK, opposed.DAMAGED)
+
+
+def challenge(state: State, card: str, ship: str, box: Box) -> Trial | None:
+    """The challenge of a card; None when the card is no plain challenge."""
     coins = box.cards[card]
     if coins.kind not in CHALLENGES:
         return None
     modifier = _modifier(state, coins.kind, ship, box)
-    return exact(opposed.succeeds, coins.challenge, modifier, coins.response, box.charts).chance(True)
+    return Trial(opposed.succeeds, (coins.challenge, modifier, coins.response, box.charts))
 
 
 def _modifier(state: State, kind: str, ship: str, box: Box) -> int:
@@ -59,23 +72,18 @@ def _modifier(state: State, kind: str, ship: str, box: Box) -> int:
     return modifiers.interned(ship_of(state, ship), box) if kind == "Interned" else 0
 
 
-def of_passage(name: str, bonus: int, box: Box) -> Fraction:
-    """The chance that a ship reaches safe passage."""
+def passage(name: str, bonus: int, box: Box) -> Trial:
+    """Whether a ship reaches safe passage."""
     card = box.ships[name]
-    return exact(opposed.succeeds, card.challenge, bonus, card.response, box.charts).chance(True)
+    return Trial(opposed.succeeds, (card.challenge, bonus, card.response, box.charts))
 
 
-def words_of_attack(texts: Texts, chances: dict[str, Fraction], key: str = "kp-table-odds") -> str:
-    """What may become of the target, each with its chance, in words."""
-    told: dict[str, Any] = {name: texts.percent(chance) for name, chance in chances.items()}
-    return texts.t(f"{key}-captured" if aftermath.CAPTURED in chances else key, **told)
+def words_of_attack(texts: Texts, percents: dict[str, str], key: str = "kp-table-odds") -> str:
+    """What may become of the target, each with its chance in percent, in words."""
+    told: dict[str, Any] = dict(percents)
+    return texts.t(f"{key}-captured" if aftermath.CAPTURED in percents else key, **told)
 
 
-def odds(texts: Texts, key: str, chance: Fraction) -> Odds:
-    """A chance as it stands beside an order."""
-    return Odds(texts.t(key), fraction_text(chance), texts.percent(chance), float(chance))
-
-
-def odds_of_attack(texts: Texts, chances: dict[str, Fraction]) -> tuple[Odds, ...]:
+def odds_of_attack(texts: Texts, trial: Trial) -> tuple[Odds, ...]:
     """What may become of the target, beside an order."""
-    return tuple(odds(texts, f"kp-table-result-{name}", chance) for name, chance in chances.items())
+    return tuple(odds_of(texts, texts.t(f"kp-table-result-{name}"), trial, name) for name in _results(trial))

@@ -129,7 +129,8 @@ def coming(words: PlayWords, view: State, box: Box) -> Duel | None:
             ("defence", frame.defender, box.ships[target].defence, defence),
         )
     )
-    told = chances.words_of_attack(words.texts, chances.of_attack(view, frame, target, box))
+    fall = chances.of_attack(view, frame, target, box).items()
+    told = chances.words_of_attack(words.texts, {name: words.texts.percent(one) for name, one in fall})
     return Duel(title_of(words, frame, target), (attacking, defending), told)
 
 

@@ -16,10 +16,12 @@ from navalgames.games.kaisers_pirates.rules.sequence import AGENDA
 from navalgames.games.kaisers_pirates.state import State, active_of, owner_of
 from navalgames.games.kaisers_pirates.tables import Box
 from navalgames.sessions.words import NONE, PlayWords, kebab
+from navalgames.texts import Texts
 from navalwidgets.table.games import Offer
 from navalwidgets.table.games.kaisers_pirates import chances, duels, places
 from navalwidgets.table.games.kaisers_pirates.cards import key_of
 from navalwidgets.table.games.plain import MOST_IN_SIGHT
+from navalwidgets.table.odds import odds_of
 from navalwidgets.table.order_panel import Action, Choice, Group, Odds, Picker
 
 WITH_A_CARD = (given.React, given.AddAssist, given.DiscardNext, given.GiveCard)
@@ -165,7 +167,9 @@ def _resolve(deciding: Deciding, offered: tuple[Any, ...], picked: str) -> Offer
     return deciding.offer(
         (Group("", actions),),
         orders,
-        picker=_picker(deciding, cards, chosen, found, ("table-aim", "table-use")),
+        picker=_picker(deciding, cards, chosen, found, ("table-aim", "table-use"))._replace(
+            odds={place: _aim_odds(deciding, order) for place, order in aims.items()}
+        ),
         places=aims,
         stacks={place: place for place in cards if place not in aims},
         hint=deciding.t("table-hint-aim", card=card),
@@ -207,17 +211,36 @@ def _aim_words(deciding: Deciding, order: Any) -> str:
         side = getattr(order, "player", "")
         return deciding.texts.name(side) if side else deciding.t("table-use-now")
     owner = owner_of(deciding.view, target)
-    return deciding.t("table-aim-at", target=target, owner=owner, odds=_aim_odds(deciding, order, target))
+    told = _aim_odds_words(deciding.texts, _aim_odds(deciding, order))
+    return deciding.t("table-aim-at", target=target, owner=owner, odds=told)
 
 
-def _aim_odds(deciding: Deciding, order: Any, target: str) -> str:
+def _aim_odds(deciding: Deciding, order: Any) -> tuple[Odds, ...]:
+    """What a card does to what it is aimed at."""
+    texts, target = deciding.texts, getattr(order, "target", "") or getattr(order, "ship", "")
+    if not target or isinstance(order, given.MineAttack):
+        return ()
     if isinstance(order, (given.Intercept, given.TorpedoAttack)):
         laid = next(one for one in active_of(deciding.view).committed if one.card == order.card)
         frame = declared_attack(deciding.view, deciding.side, order, laid.ship, deciding.box)
-        fall = chances.of_attack(deciding.view, frame._replace(target=target), target, deciding.box)
-        return chances.words_of_attack(deciding.texts, fall, "kp-table-aim-odds")
-    chance = chances.of_challenge(deciding.view, order.card, target, deciding.box)
-    return NONE if chance is None else deciding.texts.percent(chance)
+        trial = chances.attack(deciding.view, frame._replace(target=target), target, deciding.box)
+        return chances.odds_of_attack(texts, trial)
+    return _succeeds(deciding, order.card, target)
+
+
+def _succeeds(deciding: Deciding, card: str, target: str) -> tuple[Odds, ...]:
+    trial = chances.challenge(deciding.view, card, target, deciding.box)
+    texts = deciding.texts
+    return () if trial is None else (odds_of(texts, texts.t("kp-table-odds-succeeds"), trial),)
+
+
+def _aim_odds_words(texts: Texts, odds: tuple[Odds, ...]) -> str:
+    """Chances in a few words, behind what is aimed at."""
+    if not odds:
+        return NONE
+    if len(odds) == 1 and odds[0].end is True:
+        return odds[0].percent
+    return chances.words_of_attack(texts, {str(one.end): one.percent for one in odds}, "kp-table-aim-odds")
 
 
 # ------------------------------------------------------------------------ everything else
@@ -280,12 +303,11 @@ def _note(deciding: Deciding, order: Any) -> str:
 def _odds(deciding: Deciding, order: Any) -> tuple[Odds, ...]:
     frame, view, box, texts = deciding.frame, deciding.view, deciding.box, deciding.texts
     if isinstance(order, given.TrySafePassage):
-        chance = chances.of_passage(frame.target, frame.bonus, box)
-        return (chances.odds(texts, "kp-table-odds-passage", chance),)
+        trial = chances.passage(frame.target, frame.bonus, box)
+        return (odds_of(texts, texts.t("kp-table-odds-passage"), trial),)
     if isinstance(order, given.ChooseTarget):
-        attack = frame._replace(target=order.target)
-        return chances.odds_of_attack(texts, chances.of_attack(view, attack, order.target, box))
+        aimed = frame._replace(target=order.target)
+        return chances.odds_of_attack(texts, chances.attack(view, aimed, order.target, box))
     if isinstance(order, given.React):
-        won = chances.of_challenge(view, order.card, order.ship or getattr(frame, "target", ""), box)
-        return () if won is None else (chances.odds(texts, "kp-table-odds-succeeds", won),)
+        return _succeeds(deciding, order.card, order.ship or getattr(frame, "target", ""))
     return ()

@@ -5,11 +5,11 @@ Knows the rules that roll and how a chance is written. Must not know the page or
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any, NamedTuple
 
-from navalgames.chance import Dice, exact
+from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.rules import (
@@ -28,30 +28,39 @@ from navalgames.games.raiders_of_the_deep.rules.standing import benefit
 from navalgames.games.raiders_of_the_deep.state import AFT, FORE, KINDS, SURFACED, Boat, State
 from navalgames.games.raiders_of_the_deep.tables import Book
 from navalgames.games.raiders_of_the_deep.under_way import cycle_of, meeting_of
+from navalgames.pictures.trial import Trial
 from navalgames.texts import Texts
-from navalgames.texts.figures import fraction_text
+from navalwidgets.table.odds import odds_of
 from navalwidgets.table.order_panel import Odds
 
 Aim = tuple[tuple[str, int, int], ...]
 Shots = tuple[tuple[str, int], ...]
-Found = list[tuple[str, Fraction]]
+Found = list[tuple[str, Trial, Hashable]]
+"""Words of the catalogue, the rule that decides, and which of its ends is meant."""
+SINKS, HURTS, NONE = "sunk", "damaged", "unhurt"
 DANGERS = ("mines", "net", "aircraft")
 
 
 class Fall(NamedTuple):
-    """What a salvo does to one target: sunk, or damaged and afloat."""
+    """What a salvo does to one target: SINKS, HURTS (damaged and afloat) or NONE."""
 
     target: int
-    sunk: Fraction
-    damaged: Fraction
+    trial: Trial
+
+    @property
+    def sunk(self) -> Fraction:
+        """The chance that it sinks."""
+        return self.trial.chance(SINKS)
+
+    @property
+    def damaged(self) -> Fraction:
+        """The chance that it is hit and stays afloat."""
+        return self.trial.chance(HURTS)
 
 
 def odds(texts: Texts, found: Found) -> tuple[Odds, ...]:
-    """Chances as they stand beside an order; `found` are catalogue keys with their chances."""
-    return tuple(
-        Odds(texts.t(f"rotd-table-odds-{key}"), fraction_text(chance), texts.percent(chance), float(chance))
-        for key, chance in found
-    )
+    """Chances as they stand beside an order."""
+    return tuple(odds_of(texts, texts.t(f"rotd-table-odds-{key}"), trial, end) for key, trial, end in found)
 
 
 # ------------------------------------------------------------------------ weapons
@@ -93,24 +102,20 @@ def _fall(view: State, target: int, shots: Shots, book: Book) -> Fall:
     meeting = meeting_of(view)
     ship = meeting.ships[target - 1]
     column = fire.damage_column(fire.GUN, book.mats[view.boat.type].gun)
-    sunk, none = _done(
+    told = (
         shots, meeting.distance, book.chart_of(view.captain.month), view.patrol.superior, column,
         ship.points - ship.damage, book.charts,
     )  # fmt: skip
-    return Fall(target, sunk, 1 - sunk - none)
+    return Fall(target, Trial(_all, told))
 
 
-@lru_cache(maxsize=4096)
-def _done(shots: Shots, distance: str, chart: int, superior: bool, column: str, needed: int,
-          charts: Charts) -> tuple[Fraction, Fraction]:  # fmt: skip
-    """(chance of at least so much damage, chance of none)."""
-    found = exact(_all, shots, distance, chart, superior, column, needed, charts)
-    return found.chance(needed), found.chance(0)
-
-
-def _all(dice: Dice, shots: Shots, distance: str, chart: int, superior: bool, column: str, most: int,
-         charts: Charts) -> int:  # fmt: skip
-    return min(most, sum(dice.each(_one, shots, distance, chart, superior, column, charts)))
+def _all(dice: Dice, shots: Shots, distance: str, chart: int, superior: bool, column: str, needed: int,
+         charts: Charts) -> str:  # fmt: skip
+    """What all shots at one ship come to, which so much damage sinks."""
+    done = sum(dice.each(_one, shots, distance, chart, superior, column, charts))
+    if done >= needed:
+        return SINKS
+    return HURTS if done else NONE
 
 
 def _one(
@@ -130,18 +135,27 @@ def of_approach(view: State, order: given.Approach, book: Book) -> Found:
     met = meeting_of(view)._replace(posture=order.posture, distance=order.distance)
     view = view._replace(meeting=met)
     target = meetings.targets(view, order.posture, book)[0] + 1
-    found: Found = []
     weapon = _first_weapon(view, order, book)
     if weapon == fire.GUN:
         fall = of_gun(view, (target,), book)[0]
     else:
         fall = of_salvo(view, ((weapon, target, 1),), False, book)[0]
-    found.append(("gun-hit" if weapon == fire.GUN else "torpedo-hit", fall.sunk + fall.damaged))
+    hit = Trial(fall.trial.procedure, fall.trial.args, _is_hit)
+    found: Found = [("gun-hit" if weapon == fire.GUN else "torpedo-hit", hit, True)]
     if met.escorted:
         if order.distance == "close" and not met.came:
-            found.append(("seen", 1 - _approach(view, book)))
-        found.append(("found", of_search(view, attacks.cycle_after(met), book)))
+            found.append(("seen", Trial(hunt.approach, (view.captain, view.crew, book), is_found), True))
+        found.append(("found", of_search(view, attacks.cycle_after(met), book), True))
     return found
+
+
+def _is_hit(result: str) -> bool:
+    return result != NONE
+
+
+def is_found(result: str) -> bool:
+    """Whether escorts have found the boat."""
+    return result != hunt.UNDETECTED
 
 
 def _first_weapon(view: State, order: given.Approach, book: Book) -> str:
@@ -151,17 +165,13 @@ def _first_weapon(view: State, order: given.Approach, book: Book) -> str:
     return kind if count else fire.GUN
 
 
-def _approach(view: State, book: Book) -> Fraction:
-    return exact(hunt.approach, view.captain, view.crew, book).chance(hunt.UNDETECTED)
-
-
-def of_search(view: State, cycle: Any, book: Book) -> Fraction:
-    """The chance that the escorts find the boat in their next search."""
+def of_search(view: State, cycle: Any, book: Book) -> Trial:
+    """Whether the escorts find the boat in their next search."""
     fatigued = book.holds("fatigue", view.captain.month)
     modifier = hunt.detection_modifier(
         view.boat, view.crew, view.captain, cycle, view.patrol.area, fatigued, book
     )
-    return 1 - exact(hunt.detection, modifier, book.charts).chance(hunt.UNDETECTED)
+    return Trial(hunt.detection, (modifier, book.charts), is_found)
 
 
 # ------------------------------------------------------------------------ everything else
@@ -182,11 +192,17 @@ def _sail(view: State, order: Any, book: Book) -> Found:
         return []
     column = boxes.column_now(view._replace(patrol=patrol._replace(at=at)))
     events = not patrol.event_done and column != "mission"
-    words = exact(_met, book.chart_of(month), column, events, book.charts)
-    dangers = [word for word in DANGERS if word != "aircraft" or book.holds("aircraft", month)]
-    groups = (("ships", (*meetings.SHIPS, "convoy")), ("danger", dangers), ("event", ("event",)))
-    found = [(key, sum((words.chance(word) for word in named), Fraction(0))) for key, named in groups]
-    return [(key, chance) for key, chance in found if chance]
+    dangers = tuple(word for word in DANGERS if word != "aircraft" or book.holds("aircraft", month))
+    trial = Trial(_met_kind, (dangers, book.chart_of(month), column, events, book.charts))
+    return [(key, trial, key) for key in ("ships", "danger", "event") if trial.chance(key)]
+
+
+def _met_kind(dice: Dice, dangers: tuple[str, ...], *given: Any) -> str:
+    """What kind of thing an encounter roll meets: ships, a danger, an event, or nothing of these."""
+    word = _met(dice, *given)
+    if word in (*meetings.SHIPS, "convoy"):
+        return "ships"
+    return "danger" if word in dangers else word
 
 
 def _met(dice: Dice, chart: int, column: str, events: bool, charts: Charts) -> str:
@@ -198,17 +214,19 @@ def _met(dice: Dice, chart: int, column: str, events: bool, charts: Charts) -> s
 
 
 def _night(view: State, order: Any, book: Book) -> Found:
-    return [("night", exact(meetings.night_falls, view.crew.quality, book).chance(True))]
+    return [("night", Trial(meetings.night_falls, (view.crew.quality, book)), True)]
 
 
 def _kept(view: State, order: Any, book: Book) -> Found:
-    return [("found", of_search(view, view.cycle, book))]
+    return [("found", of_search(view, view.cycle, book), True)]
 
 
 def _deep(view: State, order: Any, book: Book) -> Found:
     """Crushed at once or later, and found while deep."""
-    crushed = exact(_crushed, view.boat, "declared", book).chance(True)
-    return [("crushed", crushed), ("found", of_search(view, cycle_of(view)._replace(deep=True), book))]
+    return [
+        ("crushed", Trial(_crushed, (view.boat, "declared", book)), True),
+        ("found", of_search(view, cycle_of(view)._replace(deep=True), book), True),
+    ]
 
 
 def _crushed(dice: Dice, boat: Boat, row: str, book: Book) -> bool:
@@ -224,35 +242,40 @@ def _crushed(dice: Dice, boat: Boat, row: str, book: Book) -> bool:
 def _another(view: State, order: Any, book: Book) -> Found:
     """Who may come up in another round."""
     column = "mission" if mission_pending(view) else sailing.box_word(view.patrol)
-    words = exact(attacks.additional_word, book.chart_of(view.captain.month), column, book)
-    return [(f"{word}-comes", words.chance(word)) for word in ("escort", "aircraft") if words.chance(word)]
+    trial = Trial(attacks.additional_word, (book.chart_of(view.captain.month), column, book))
+    return [(f"{word}-comes", trial, word) for word in ("escort", "aircraft") if trial.chance(word)]
 
 
 def _straggler(view: State, order: Any, book: Book) -> Found:
     capital = any(ship.size == "capital" and ship.damaged for ship in meeting_of(view).ships)
     if capital:
         return []
-    return [("straggler", exact(after.stays_escorted, book.charts).chance(False))]
+    return [("straggler", Trial(after.stays_escorted, (book.charts,)), False)]
 
 
 def _escorted(view: State, order: Any, book: Book) -> Found:
     if benefit(view.captain, view.crew, "follow", book):
-        return [("again", Fraction(1))]
-    return [("again", exact(after.is_found_again, book.charts).chance(True))]
+        return [("again", Trial(_surely), True)]
+    return [("again", Trial(after.is_found_again, (book.charts,)), True)]
+
+
+def _surely(dice: Dice) -> bool:
+    """What needs no throw."""
+    return True
 
 
 def _repair(view: State, order: Any, book: Book) -> Found:
     spares = isinstance(order, given.UseSpares)
-    works = exact(damage.is_repaired, view.patrol.system, view.crew, spares, book)
-    return [("repaired", works.chance(True))]
+    works = Trial(damage.is_repaired, (view.patrol.system, view.crew, spares, book))
+    return [("repaired", works, True)]
 
 
 def _granted(view: State, order: Any, book: Book) -> Found:
-    return [("granted", exact(postings.is_granted, book.charts).chance(True))]
+    return [("granted", Trial(postings.is_granted, (book.charts,)), True)]
 
 
 def _transfer(view: State, order: Any, book: Book) -> Found:
-    return [("granted", exact(postings.gets_transfer, view.captain.rank, book.charts).chance(True))]
+    return [("granted", Trial(postings.gets_transfer, (view.captain.rank, book.charts)), True)]
 
 
 def _dive(view: State, order: Any, book: Book) -> Found:
@@ -270,8 +293,8 @@ def _stay_up(view: State, order: Any, book: Book) -> Found:
 
 
 def _struck(modifier: int, book: Book) -> Found:
-    hits = exact(hunt.attack, modifier, book.charts)
-    return [("unhurt", hits.chance(0)), ("boat-sunk", hits.chance(hunt.SUNK))]
+    trial = Trial(hunt.attack, (modifier, book.charts))
+    return [("unhurt", trial, 0), ("boat-sunk", trial, hunt.SUNK)]
 
 
 _RECKONED = {

@@ -11,12 +11,12 @@ from typing import Any
 from navalgames.games.raiders_of_the_deep import given
 from navalgames.games.raiders_of_the_deep.state import KINDS
 from navalgames.sessions.words import kebab
-from navalgames.texts.figures import fraction_text
 from navalwidgets.table.games import Offer
 from navalwidgets.table.games.plain import MOST_IN_SIGHT
 from navalwidgets.table.games.raiders_of_the_deep import chances, staff
 from navalwidgets.table.games.raiders_of_the_deep.deciding import Deciding
 from navalwidgets.table.games.raiders_of_the_deep.encounter import ship_place
+from navalwidgets.table.odds import odds_of
 from navalwidgets.table.order_panel import Action, Choice, Group, Odds, Picker
 
 MOST_AIMS = 6
@@ -102,16 +102,10 @@ def _aims(deciding: Deciding, aims: dict[str, Any]) -> tuple[Group, ...]:
 
 def _fall_odds(deciding: Deciding, order: Any) -> tuple[Odds, ...]:
     """What a salvo does to each ship it is aimed at."""
-    texts = deciding.texts
     return tuple(
-        Odds(
-            deciding.t(f"odds-target-{word}", target=fall.target),
-            fraction_text(chance),
-            texts.percent(chance),
-            float(chance),
-        )
+        odds_of(deciding.texts, deciding.t(f"odds-target-{word}", target=fall.target), fall.trial, word)
         for fall in _falls(deciding, order)
-        for word, chance in (("sunk", fall.sunk), ("damaged", fall.damaged))
+        for word in (chances.SINKS, chances.HURTS)
     )
 
 
