@@ -85,12 +85,12 @@ class _EndLabels(Labels):
     def __init__(self, labels: Labels, words: Iterable[str]) -> None:
         super().__init__(labels.game, labels.texts.language)
         self._ends = {place_of(number): told for number, told in enumerate(words)}
-        self._ends[OTHERWISE] = self.texts.t("table-why-otherwise")
+        self._ends[OTHERWISE] = self.texts.t("table-why-otherwise", count=len(self._ends))
 
     def outcome(self, outcome: Any) -> str:
         """An end as it is called beside the order; any other as the game calls it."""
-        known = self._ends.get(outcome) if isinstance(outcome, str) else None
-        return super().outcome(outcome) if known is None else known
+        known = self._ends.get(outcome) or self.known(outcome) if isinstance(outcome, str) else ""
+        return known or super().outcome(outcome)
 
 
 def look_at(labels: Labels, trial: Trial, ends: Mapping[Hashable, str], charts: Charts) -> Look:

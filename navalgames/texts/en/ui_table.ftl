@@ -28,8 +28,13 @@ table-why-chance = { $what }: { $percent }{ $fraction ->
     [none] .
    *[other] { " " }= { $fraction }.
 }
-table-why-way = { $dice } The way it took is lit.
-table-why-otherwise = None of this
+table-why-way = { $dice } – the way it took is lit.
+table-why-otherwise = { $count ->
+    [one] Not so
+   *[other] None of these
+}
+table-why-then = Then the throw for: { $why }
+table-why-quiet = Nothing else
 
 table-grid-ready = Ready-made
 table-grid-row = Kind

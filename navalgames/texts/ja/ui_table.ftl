@@ -28,8 +28,13 @@ table-why-chance = { $what }：{ $percent }{ $fraction ->
     [none] 。
    *[other] （{ $fraction }）。
 }
-table-why-way = { $dice } たどった道すじが光っています。
-table-why-otherwise = どれも起こらない
+table-why-way = { $dice } ― たどった道すじが光っています。
+table-why-otherwise = { $count ->
+    [1] そうならない
+   *[other] どれも起こらない
+}
+table-why-then = 次のサイコロへ：{ $why }
+table-why-quiet = 何も起こらない
 
 table-grid-ready = 用意された案
 table-grid-row = 種類

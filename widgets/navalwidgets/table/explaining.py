@@ -6,10 +6,11 @@ its table says what the results of its rules are called.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from contextlib import suppress
 
 from navalgames.chance import Dice, ScriptedDice, Shown
-from navalgames.chance.anatomy import anatomy, ends
+from navalgames.chance.anatomy import End, anatomy, ends
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
 from navalgames.odds.why import IN_FULL
@@ -17,10 +18,16 @@ from navalgames.pictures.trial import Trial, can_be_told, ended, look_at
 from navalgames.sessions.followed import RuleCalled, rule_behind
 from navalgames.sessions.journal import LogLine
 from navalgames.sessions.play import Play
+from navalgames.sessions.sequel import Sequel, Told, without_the_throw
+from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
 from navalwidgets.table.games import GameTable, Offer
 from navalwidgets.table.order_panel import Asking
 from navalwidgets.table.why_panel import WhyPanel
+
+Found = tuple[Trial, dict[Hashable, str], tuple[Shown, ...]]
+"""A trial, its ends in words ({}: as the game calls them), and the dice that fell in it."""
+MOST_SEQUELS = 12
 
 
 class Explaining:
@@ -29,6 +36,7 @@ class Explaining:
     def __init__(self, table: GameTable, game: Game, texts: Texts, panel: WhyPanel) -> None:
         self._table, self._game, self._texts, self._panel = table, game, texts, panel
         self._labels = Labels(game, texts.language)
+        self._words = PlayWords(game, texts.language)
 
     def chance(self, play: Play, offer: Offer, key: str) -> None:
         """Why the chances behind this key of an order are what they are; nothing for a key nobody offers."""
@@ -53,21 +61,52 @@ class Explaining:
         """Which way the dice of a line took, as far as the viewer may know what they were thrown for."""
         if line.shown is None:
             return
-        trial, shown = self._trial_of(play, viewer, line.entry, line.shown)
-        look = look_at(self._labels, trial, {}, play.charts)
+        trial, named, shown = self._trial_of(play, viewer, line.entry, line.shown)
+        look = look_at(self._labels, trial, named, play.charts)
         rolled = look.roll(ScriptedDice(shown))
         said = self._texts.t("table-why-way", dice=self._table.dice_words(line.shown))
         title = self._table.roll_words(line.shown.reason)
         self._panel.open(title, said, look, f"{self._game.id}-way", rolled)
 
-    def _trial_of(
-        self, play: Play, viewer: str, entry: int, shown: Shown
-    ) -> tuple[Trial, tuple[Shown, ...]]:
-        """The widest rule around a throw that can be told; else the throw by itself."""
+    def _trial_of(self, play: Play, viewer: str, entry: int, shown: Shown) -> Found:
+        """The widest rule around a throw that can be told, else what followed it, else the throw alone."""
         rule = rule_behind(play, viewer, entry, shown, self._tells)
-        if rule is None:
-            return Trial(_alone, (shown.dice, shown.reason, shown.rule)), (shown,)
-        return self._trial(rule), rule.shown
+        if rule is not None:
+            return self._trial(rule), {}, rule.shown
+        return self._sequel(play, viewer, entry, shown) or (
+            Trial(_alone, (shown.dice, shown.reason, shown.rule)), {}, (shown,)
+        )  # fmt: skip
+
+    def _sequel(self, play: Play, viewer: str, entry: int, shown: Shown) -> Found | None:
+        """What would have followed each value of a throw; None where that cannot be told."""
+        sequel = Sequel(play, viewer, entry, shown)
+        if not sequel.holds:
+            return None
+        with suppress(Exception):  # on another throw more may follow than the viewer saw
+            leaves = anatomy(sequel, most=IN_FULL).leaves()
+            follows = {
+                value: leaf.end.outcome
+                for leaf in leaves
+                if isinstance(leaf.end, End)
+                for _, way in leaf.steps
+                for value in way.values
+            }
+            if follows:
+                alike = without_the_throw(follows)
+                words = {told: self._told(told) for told in dict.fromkeys(alike.values())}
+                if 1 < len(set(words.values())) <= MOST_SEQUELS:
+                    trial = Trial(sequel, (), lambda told: words[alike[told]])
+                    return trial, {one: one for one in words.values()}, (shown,)
+        return None
+
+    def _told(self, told: Told) -> str:
+        """What follows a throw, in the words of the log; what is thrown next where nothing is told."""
+        if told.lines:
+            lines = (LogLine(0, None, None, line.rule, line.key, dict(line.facts)) for line in told.lines)
+            return " ".join(map(self._words.line, lines))
+        if told.then:
+            return self._texts.t("table-why-then", why=self._table.roll_words(told.then))
+        return self._texts.t("table-why-quiet")
 
     def _trial(self, rule: RuleCalled) -> Trial:
         sort = self._table.results.get(rule.procedure)
