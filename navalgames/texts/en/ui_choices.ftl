@@ -159,3 +159,21 @@ error-what-if-games = Given { $given } pairs of games; expected a whole number o
 error-what-if-precision = Given a precision of { $given }; expected a share between 0 and 1, such as 0.02 for two percentage points.
 error-what-if-settings = Settings such as “{ $given }” belong to one question: name it with --question.
 error-what-if-json-and-csv = Choose --json or --csv, not both.
+
+# What a change moves, laid side by side.
+moved-ends = { $throws } now { $count ->
+    [one] ends
+   *[other] end
+} with “{ $new }” instead of “{ $old }”.
+moved-more = { $throws } { $count ->
+    [one] ends
+   *[other] end
+} otherwise, too.
+moved-higher = With { $throws } the number is higher now.
+moved-lower = With { $throws } the number is lower now.
+moved-nothing = No throw of this part ends otherwise: the change is felt elsewhere.
+moved-other-throws = What is thrown is not the same before and after, so no throw can be followed through both: compare the two pictures.
+moved-rounds = The change works from round to round: compare how fast the outcomes come.
+moved-inside = In one step of it: { $said }
+moved-throws = { $count } of { $of } throws
+moved-share = { $percent } of the throws

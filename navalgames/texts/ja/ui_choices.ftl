@@ -129,3 +129,15 @@ error-what-if-games = 対戦の組の数が{ $given }です。2以上の整数�
 error-what-if-precision = 精度が{ $given }です。0と1の間の割合にしてください。たとえば0.02は2ポイントです。
 error-what-if-settings = 「{ $given }」のような設定は、1つの問いに付くものです。--questionで問いを指定してください。
 error-what-if-json-and-csv = --jsonと--csvは、どちらか一方だけを選んでください。
+
+# 変更で動いたものを並べて見る
+moved-ends = { $throws }が「{ $old }」ではなく「{ $new }」になります。
+moved-more = ほかに{ $throws }の結果が変わります。
+moved-higher = { $throws }で数が大きくなります。
+moved-lower = { $throws }で数が小さくなります。
+moved-nothing = この部分の出目の結果は変わりません。変更は別のところに効いています。
+moved-other-throws = 変更の前と後では振るものが違うので、同じ出目をたどって比べることはできません。二つの図を見比べてください。
+moved-rounds = 変更はラウンドごとに効きます。結果がどれだけ早く出るかを見比べてください。
+moved-inside = その一段の中で：{ $said }
+moved-throws = { $of } 通りのうち { $count } 通り
+moved-share = 出目の { $percent }

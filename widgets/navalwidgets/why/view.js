@@ -6,7 +6,7 @@ const POINTED = ["grid", "stairs"];   // the pictures that have a cursor or a wa
 function render({ model, el: host }) {
   const box = root(host, "why");
   const title = unique("nv-why-");
-  const heading = el("h3", { id: title, text: t(model, "picture-title") });
+  const heading = el("h3", { id: title, text: titleOf(model) });
   const body = el("div", { class: "nv-why-body" });
   const skip = el("button", { type: "button", class: "nv-button nv-why-skip", hidden: true, text: t(model, "picture-skip"), on: { click: () => ending() } });
   const frame = el("section", { "aria-labelledby": title }, el("div", { class: "nv-row" }, heading, skip), body, problemLine(model));
@@ -72,7 +72,7 @@ function partOf(model, box, section, ends, before = {}) {
   const slider = begin < last && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }),
     el("input", { type: "range", min: begin, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
   /** What a scrolling part of this section is called: no two on the page alike. */
-  const called = (what) => (section.heading ? headingOf(model, section) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
+  const called = (what) => (model.get("heading") ? model.get("heading") + t(model, "general-colon") : "") + (section.heading ? headingOf(model, section) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
   const heading = section.heading ? el("h4", { text: headingOf(model, section) }) : null;
   const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(t(model, "picture-table")) });
   const table = el("details", { class: "nv-why-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
@@ -106,6 +106,7 @@ function partOf(model, box, section, ends, before = {}) {
     const width = Math.max(Math.floor(box.clientWidth / enlargement()) - 2, 240);
     board.replaceChildren(section.certain ? "" : pictureOf(width));
     board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", state.lit !== null && part.dataset.place !== String(state.lit)));
+    markMoved(board, section, state.picture);
     const focused = legend.contains(document.activeElement);
     legend.replaceChildren(legendOf(model, section.rounds ? endsAt(ends, section.rounds.steps[state.round]) : ends, state.lit, light));
     if (focused) legend.querySelectorAll("[data-end]")[state.lit || 0].focus();

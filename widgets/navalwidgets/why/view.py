@@ -29,11 +29,12 @@ class WhyView(NavalWidget):
         fallen: what was rolled last: paths (way, what the dice showed, the row of the odds chart), and their
             places in the order in which they fell; number counts such messages.
         title: what an exported file is called in words. file_name: its name, without ending.
+        heading: what stands above the pictures, where several answers are shown; "" for the usual words.
     """
 
     _esm = script(
         "parts/picture", "parts/die", "why/ends", "why/grid", "why/stairs", "why/dice", "why/tables",
-        "why/hand", "why/each", "why/rounds", "why/told", "why/falling", "why/view",
+        "why/hand", "why/each", "why/rounds", "why/told", "why/falling", "why/moved", "why/view",
     )  # fmt: skip
     _css = style("parts/die", "why/view")
     text_prefixes = ("picture-", "odds-save")
@@ -42,6 +43,7 @@ class WhyView(NavalWidget):
     fallen = traitlets.Dict().tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
     file_name = traitlets.Unicode("why").tag(sync=True)
+    heading = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
