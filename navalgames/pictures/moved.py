@@ -5,7 +5,6 @@ Knows two looks of which one thing is different. Must not know what was changed,
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cached_property
@@ -160,7 +159,8 @@ def compare(before: ComparedLook, after: ComparedLook) -> str:
     for place in range(-1, -1 - min(len(before.parts), len(after.parts)), -1):
         ways = same_throws(before.parts[place], after.parts[place])
         if ways is not None and (ways.changed or place == -1):
-            before.moved[place], after.moved[place] = _marks(before, after, place, ways)
+            if ways.changed:
+                before.moved[place], after.moved[place] = _marks(before, after, place, ways)
             said = " ".join(_sentences(before, before.parts[place], ways))
             return said if place == -1 else t("moved-inside", said=said)
     return t("moved-other-throws")
@@ -169,19 +169,33 @@ def compare(before: ComparedLook, after: ComparedLook) -> str:
 def _marks(before: ComparedLook, after: ComparedLook, place: int, ways: Ways) -> tuple[Data, Data]:
     cells = _moved_cells(before.data["sections"][place], after.data["sections"][place])
     first, second = (
-        {"cells": cells, "ways": [f"{number}:{turn}" for number, turn in moved]}
-        for moved in (ways.before, ways.after)
+        {"cells": moved, "ways": [f"{number}:{turn}" for number, turn in over]}
+        for moved, over in zip(cells, (ways.before, ways.after), strict=True)
     )
     return first, second
 
 
-def _moved_cells(before: Data, after: Data) -> list[int]:
-    """The cells, counted row by row, whose ends differ, where both fields have the same rows and columns."""
-    old, new = (list(_ends_of(part)) for part in (before, after))
-    if len(old) != len(new) or Counter(map(len, old)) != Counter(map(len, new)):
-        return []
-    flat = zip((one for row in old for one in row), (one for row in new for one in row), strict=False)
-    return [place for place, (one, other) in enumerate(flat) if one != other]
+def _moved_cells(before: Data, after: Data) -> tuple[list[int], list[int]]:
+    """The cells, counted row by row, that end otherwise on the other side; none where there are other rows.
+
+    A row that is one cell on one side ends alike under every column.
+    """
+    rows = list(_ends_of(before)), list(_ends_of(after))
+    moved: tuple[list[int], list[int]] = ([], [])
+    if len(rows[0]) != len(rows[1]):
+        return moved
+    first = [0, 0]
+    for old, new in zip(*rows, strict=True):
+        columns = max(len(old), len(new))
+        if {len(old), len(new)} <= {1, columns}:
+            wide = [row * columns if len(row) == 1 else row for row in (old, new)]
+            differ = {column for column in range(columns) if wide[0][column] != wide[1][column]}
+            for side, row in enumerate((old, new)):
+                cells = differ if len(row) == columns else {0} if differ else set()
+                moved[side].extend(first[side] + column for column in sorted(cells))
+        first[0] += len(old)
+        first[1] += len(new)
+    return moved
 
 
 def _ends_of(part: Data) -> Iterator[list[str]]:

@@ -28,7 +28,7 @@ class Note(NamedTuple):
     facts: tuple[tuple[str, Any], ...]
 
 
-class Told(NamedTuple):
+class Followed(NamedTuple):
     """What follows a throw: the lines until the next throw, and what that one is for ("" for none)."""
 
     lines: tuple[Note, ...]
@@ -53,7 +53,7 @@ class Sequel:
             return self(ScriptedDice((self._shown,))) == self._happened()
         return False
 
-    def __call__(self, dice: Dice) -> Told:
+    def __call__(self, dice: Dice) -> Followed:
         """What follows when these dice are thrown in place of the ones that fell."""
         play, entry = self._play, self._entry
         free = _FreeOnce(entry.shown[: self._place], dice)
@@ -63,9 +63,9 @@ class Sequel:
         except _Another as another:
             then = another.why
         record = free.record[free.thrown_at :]
-        return Told(_notes(lines_of(record, self._number, None, entry.side)), then)
+        return Followed(_notes(lines_of(record, self._number, None, entry.side)), then)
 
-    def _happened(self) -> Told:
+    def _happened(self) -> Followed:
         """What the viewer's log says of the throw itself."""
         log = self._play.log_for(self._viewer, self._number)
         lines = [line for line in log if line.entry == self._number]
@@ -73,7 +73,7 @@ class Sequel:
         after: Sequence[LogLine] = lines[first:]
         end = next((place for place, line in enumerate(after) if line.shown is not None), len(after))
         following = self._entry.shown[self._place + 1 :]
-        return Told(_notes(after[:end]), following[0].reason if following else "")
+        return Followed(_notes(after[:end]), following[0].reason if following else "")
 
 
 def _notes(lines: Sequence[LogLine]) -> tuple[Note, ...]:
@@ -82,7 +82,7 @@ def _notes(lines: Sequence[LogLine]) -> tuple[Note, ...]:
     return tuple(Note(line.rule, line.key, tuple(sorted(line.facts.items()))) for line in told)
 
 
-def without_the_throw(sequels: Mapping[int, Told]) -> dict[Told, Told]:
+def without_the_throw(sequels: Mapping[int, Followed]) -> dict[Followed, Followed]:
     """What follows each total of a throw, with no number that only says the total again.
 
     A fact of a line says the throw when it is always the total and as much more: what follows is then told

@@ -33,6 +33,7 @@ table-why-otherwise = { $count ->
     [one] Not so
    *[other] None of these
 }
+table-why-end = It comes to: { $end }
 table-why-then = Then the throw for: { $why }
 table-why-quiet = Nothing else
 

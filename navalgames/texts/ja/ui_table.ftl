@@ -33,6 +33,7 @@ table-why-otherwise = { $count ->
     [1] そうならない
    *[other] どれも起こらない
 }
+table-why-end = 結果：{ $end }
 table-why-then = 次のサイコロへ：{ $why }
 table-why-quiet = 何も起こらない
 

@@ -20,6 +20,7 @@ from navalgames.sessions.what_if.words import ChangeWords
 from navalwidgets.base.address import Field
 from navalwidgets.base.background import Background
 from navalwidgets.base.guard import sentence_of
+from navalwidgets.choices.compared import ComparedPictures
 from navalwidgets.choices.shift_table import ShiftTable
 from navalwidgets.parts.button_row import ButtonRow
 from navalwidgets.parts.misfits import check_move
@@ -30,8 +31,8 @@ AT = "at."  # before the name of a setting in the address: an option may be call
 
 
 class ExactOdds:
-    """`table` and `drawn` are what a page shows; `chosen` is told which question is drawn, `ready` when
-    all are found."""
+    """`table`, `drawn` and `compared` are what a page shows; `chosen` is told which one is drawn, `ready`
+    when all are found."""
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class ExactOdds:
         self.door = ButtonRow(lambda _key: self._turn_door(), **traits)
         self.panel = ParameterPanel(**traits)
         self.drawn = ipywidgets.VBox([])
+        self.compared = ComparedPictures(game, charts, words, traits)
         self._chosen, self._ready = chosen, ready
         self._background, self._asking = Background(self.table), Background(self.panel, pace=0)
         self._offering = False
@@ -137,6 +139,7 @@ class ExactOdds:
             ghost_label=self.words.t("choices-before"),
             file_name=f"{self.game.id}-{name}-what-if",
         )
+        self.compared.show(shift, self.change)
 
     @property
     def finished(self) -> bool:
@@ -239,6 +242,7 @@ class ExactOdds:
     def _draw_nothing(self) -> None:
         """No chart: there is nothing to point at, to save, or to read as numbers."""
         self.drawn.children = ()
+        self.compared.clear()
         with self.chart.hold_sync():
             self.chart.rows, self.chart.ghost, self.chart.badge = [], [], ""
             self.chart.title, self.chart.summary = "", ""

@@ -72,6 +72,7 @@ class Choices:
                 self.picker.widget,
                 self.exact.table,
                 classed(self.exact.drawn, "nv-choices-drawn"),
+                classed(self.exact.compared.widget, "nv-choices-head"),
                 section("games"),
                 ipywidgets.VBox([self.games.panel, self.games.run]),
                 classed(self.games.result, "nv-choices-result"),

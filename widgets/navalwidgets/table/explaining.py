@@ -14,16 +14,17 @@ from navalgames.chance.anatomy import End, anatomy, ends
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
 from navalgames.odds.why import IN_FULL
+from navalgames.pictures import Look, Rolled
 from navalgames.pictures.trial import Trial, can_be_told, ended, look_at
 from navalgames.sessions.followed import RuleCalled, rule_behind
 from navalgames.sessions.journal import LogLine
 from navalgames.sessions.play import Play
-from navalgames.sessions.sequel import Sequel, Told, without_the_throw
+from navalgames.sessions.sequel import Followed, Sequel, without_the_throw
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
 from navalwidgets.table.games import GameTable, Offer
 from navalwidgets.table.order_panel import Asking
-from navalwidgets.table.why_panel import WhyPanel
+from navalwidgets.table.why_panel import Told, WhyPanel
 
 Found = tuple[Trial, dict[Hashable, str], tuple[Shown, ...]]
 """A trial, its ends in words ({}: as the game calls them), and the dice that fell in it."""
@@ -55,7 +56,7 @@ class Explaining:
             for odds in asking.odds
         )
         look = look_at(self._labels, asking.trial, named, play.charts)
-        self._panel.open(called, " ".join(told), look, f"{self._game.id}-why")
+        self._panel.open(Told(called, " ".join(told)), look, f"{self._game.id}-why")
 
     def throw(self, play: Play, viewer: str, line: LogLine) -> None:
         """Which way the dice of a line took, as far as the viewer may know what they were thrown for."""
@@ -64,9 +65,25 @@ class Explaining:
         trial, named, shown = self._trial_of(play, viewer, line.entry, line.shown)
         look = look_at(self._labels, trial, named, play.charts)
         rolled = look.roll(ScriptedDice(shown))
-        said = self._texts.t("table-why-way", dice=self._table.dice_words(line.shown))
-        title = self._table.roll_words(line.shown.reason)
-        self._panel.open(title, said, look, f"{self._game.id}-way", rolled)
+        told = Told(
+            self._table.roll_words(line.shown.reason),
+            self._texts.t("table-why-way", dice=self._table.dice_words(line.shown)),
+            tuple(self._steps(look, rolled)),
+        )
+        self._panel.open(told, look, f"{self._game.id}-way", rolled)
+
+    def _steps(self, look: Look, rolled: Rolled) -> Iterator[str]:
+        """The way of a roll in words: each throw with what it showed, then what it came to."""
+        part, at = look.data["sections"][-1], 0
+        for turn in rolled.way if part["nodes"] else ():
+            node = part["nodes"][at]
+            way = node["ways"][turn]
+            facts = {"values": way["words"], "count": way["weight"], "of": node["total"]}
+            yield self._texts.t("picture-step", throw=node["throw"], percent=way["percent"], **facts)
+            at = way["to"]
+            if at < 0:
+                yield self._texts.t("table-why-end", end=part["ends"][-1 - at]["words"])
+
 
     def _trial_of(self, play: Play, viewer: str, entry: int, shown: Shown) -> Found:
         """The widest rule around a throw that can be told, else what followed it, else the throw alone."""
@@ -99,7 +116,7 @@ class Explaining:
                     return trial, {one: one for one in words.values()}, (shown,)
         return None
 
-    def _told(self, told: Told) -> str:
+    def _told(self, told: Followed) -> str:
         """What follows a throw, in the words of the log; what is thrown next where nothing is told."""
         if told.lines:
             lines = (LogLine(0, None, None, line.rule, line.key, dict(line.facts)) for line in told.lines)

@@ -3,15 +3,17 @@
 
 function render({ model, el: node }) {
   const frame = root(node, "why-head");
-  const title = el("h2", { tabindex: "-1" }), sentence = el("p", {});
+  const title = el("h2", { tabindex: "-1" }), sentence = el("p", {}), steps = el("ol", {});
   const close = el("button", { type: "button", class: "nv-button nv-why-close", text: t(model, "table-why-close"), on: { click: () => ask(model, frame, { event: "close" }) } });
-  frame.append(el("div", { class: "nv-why-bar" }, title, close), sentence, problemLine(model));
+  frame.append(el("div", { class: "nv-why-bar" }, title, close), sentence, steps, problemLine(model));
 
   /** Opened: the reader begins at the heading. Closed: back where it was opened, or at the orders. */
   function turn() {
     const opened = model.get("opened") > 0;
     title.textContent = model.get("title");
     sentence.textContent = model.get("sentence");
+    steps.replaceChildren(...model.get("steps").map((words) => el("li", { text: words })));
+    steps.hidden = !model.get("steps").length;
     requestAnimationFrame(() => requestAnimationFrame(() => {
       if (model.get("opened") > 0 !== opened) return;
       if (!opened) { leave(); return; }

@@ -7,7 +7,7 @@ Knows a heading, a sentence and a look. Must not know a play, nor what asked for
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 from ipywidgets import Box
@@ -18,11 +18,19 @@ from navalwidgets.base.widget import NavalWidget, script, style
 from navalwidgets.why import WhyView
 
 
+class Told(NamedTuple):
+    """What is explained, in words: see `WhyHead`."""
+
+    title: str
+    sentence: str
+    steps: tuple[str, ...] = ()
+
+
 class WhyHead(NavalWidget):
     """What is explained, and the button that closes it.
 
-    Traits: title: the order or the throw. sentence: what is told of it. opened: counts what was opened; 0 for
-    nothing.
+    Traits: title: the order or the throw. sentence: what is told of it. steps: the way that dice took, throw
+    by throw, and its end. opened: counts what was opened; 0 for nothing.
     """
 
     _esm = script("table/why_panel")
@@ -31,6 +39,7 @@ class WhyHead(NavalWidget):
 
     title = traitlets.Unicode("").tag(sync=True)
     sentence = traitlets.Unicode("").tag(sync=True)
+    steps: traitlets.List[str] = traitlets.List().tag(sync=True)
     opened = traitlets.Int(0).tag(sync=True)
 
     def __init__(self, on_event: Callable[[str], None], **traits: Any) -> None:
@@ -63,16 +72,17 @@ class WhyPanel:
         return self.head.opened > 0
 
     def open(
-        self, title: str, sentence: str, look: Look, file_name: str, rolled: Rolled | None = None
+        self, told: Told, look: Look, file_name: str, rolled: Rolled | None = None
     ) -> None:
         """Explain a chance; `rolled` is a throw that falls through the picture once it is seen."""
         self._counted += 1
         self._rolled = rolled
         self._switched(True)
         self.view.fall((), str)
-        self.view.show(look, title, file_name)
+        self.view.show(look, told.title, file_name)
         with self.head.hold_sync():
-            self.head.title, self.head.sentence, self.head.opened = title, sentence, self._counted
+            self.head.title, self.head.sentence, self.head.steps = told.title, told.sentence, list(told.steps)
+            self.head.opened = self._counted
 
     def close(self) -> None:
         """Take everything away, and give the place back to the orders."""
@@ -81,7 +91,7 @@ class WhyPanel:
         self._rolled = None
         self.view.show(None)
         with self.head.hold_sync():
-            self.head.title = self.head.sentence = ""
+            self.head.title, self.head.sentence, self.head.steps = "", "", []
             self.head.opened = 0
         self._switched(False)
 
