@@ -54,7 +54,8 @@ class Trial(NamedTuple):
 
 def ended(dice: Dice, trial: Trial) -> Hashable:
     """The end that a trial comes to with these dice."""
-    return trial.sort(trial.procedure(dice, *trial.args))
+    end: Hashable = dice.conclude_as(trial.sort, trial.procedure, *trial.args)
+    return end
 
 
 class _Named(NamedTuple):
@@ -64,7 +65,10 @@ class _Named(NamedTuple):
     ends: tuple[Hashable, ...]
 
     def __call__(self, dice: Dice, _charts: Charts, /, *_args: Any, **_parameters: Any) -> Hashable:
-        end = ended(dice, self.trial)
+        return ended(dice, self.trial._replace(sort=self._told_apart))
+
+    def _told_apart(self, outcome: Any) -> Hashable:
+        end = self.trial.sort(outcome)
         if not self.ends:
             return end
         return place_of(self.ends.index(end)) if end in self.ends else OTHERWISE

@@ -144,6 +144,32 @@ def placing() -> Any:
     return table
 
 
+def initiative() -> Any:
+    """A table where dice have fallen, at a decision with chances, one of which is explained."""
+    table = at_decision("initiative_dice")
+    send_to(table.parts.orders, asked_why(table))
+    return table
+
+
+def asked_why(page: Any) -> dict[str, Any]:
+    groups = page.parts.orders.groups
+    key = next(one["key"] for group in groups for action in group["actions"] for one in action["asking"])
+    return {"event": "why", "key": key, "decision": page.parts.orders.decision}
+
+
+def throw_of(page: Any) -> str:
+    return next(line["throw"] for line in page.parts.log.lines if line["throw"])
+
+
+def asked_way(path: str) -> Callable[[Any], dict[str, Any]]:
+    return lambda page: {"event": "way", "key": throw_of(page), "decision": at(path)(page).decision}
+
+
+def send_to(widget: NavalWidget, message: dict[str, Any]) -> None:
+    widget._heard(widget, message, [])
+    assert not widget.problem
+
+
 def career() -> Any:
     """A table with a career at sea."""
     table = TableApp("raiders_of_the_deep", query="")
@@ -172,6 +198,7 @@ MAKERS: dict[str, tuple[Callable[[], Any], Callable[[Any], Any]]] = {
     "curtain": (curtained, told_of_table),
     "map": (placing, told_of_table),
     "career": (career, told_of_career),
+    "initiative": (initiative, told_of_table),
     "choices": (lambda: Choices(FLEET, ""), told_of_choices),
 }
 
@@ -261,6 +288,13 @@ EVENTS = [
     Event("table", "new", at("parts.bar"), always(event="new"), "navalwidgets.table.page.read_address"),
     Event("table", "rule", at("parts.log"), always(event="rule", number="5.1"),
           "navalwidgets.table.page.rule_text"),
+    Event("initiative", "why", at("parts.orders"), asked_why, "navalwidgets.table.explaining.look_at"),
+    Event("initiative", "way", at("parts.orders"), asked_way("parts.orders"),
+          "navalwidgets.table.explaining.look_at"),
+    Event("initiative", "way, in the log", at("parts.log"),
+          lambda page: {"event": "way", "throw": throw_of(page)}, "navalwidgets.table.explaining.look_at"),
+    Event("initiative", "close", at("parts.why.head"), always(event="close"),
+          "navalwidgets.why.view.WhyView.show"),
     Event("table", "turn", at("parts.log"), always(event="turn", turn=0), "navalwidgets.table.log.Log._fill"),
     Event("curtain", "lift", at("parts.curtain"),
           lambda page: {"event": "press", "key": "lift", "drawn": page.parts.curtain.drawn}, DRAWN),

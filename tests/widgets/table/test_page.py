@@ -89,6 +89,8 @@ def everything_on_the_page(table):
         parts.log,
         parts.luck,
         parts.curtain,
+        parts.why.head,
+        parts.why.view,
     )
     fixed = {"texts", "chart", "legend", "caption", "_esm", "_css", "layout", "comm"}
     held = [
