@@ -38,7 +38,9 @@ function render({ model, el: node }) {
   let slow, lastPlace = "", unfolded = false;
 
   const send = (event, key = "") => ask(model, frame, { event, key, decision: model.get("decision") });
-  frame.addEventListener("nv-answered", settle);
+  /** Asks for a picture beside the board: it takes the focus, not the decision. */
+  const look = (event, key) => { if (send(event, key)) frame.dataset.looks = "1"; };
+  frame.addEventListener("nv-answered", () => { if (frame.dataset.looks) delete frame.dataset.looks; else settle(); });
 
   const link = (rule) => rule ? el("span", { class: "nv-rule" }, ruleLink(model, rule)) : null;
 
@@ -54,7 +56,7 @@ function render({ model, el: node }) {
   function whyButton(order, asking) {
     const percents = asking.percents.join(t(model, "table-order-percents"));
     return doorTo(t(model, "table-order-why", { percents }), t(model, "table-order-why-of", { percents, order }), { "data-why": asking.key },
-      () => send("why", asking.key));
+      () => look("why", asking.key));
   }
 
   function groupPart(group) {
@@ -102,7 +104,7 @@ function render({ model, el: node }) {
     if (!lines.length) return;
     happened.append(el("p", { class: "nv-happened-title", text: t(model, "table-order-happened") }), el("ul", {}, lines.map((line) =>
       el("li", {}, line.faces.map((face) => die(face, line.side)), el("span", { text: " " + line.text + " " }),
-        line.throw ? doorTo(t(model, "table-order-way"), t(model, "table-order-way-of", { line: line.text }), { "data-way": line.throw }, () => send("way", line.throw)) : null, " ", link(line.rule)))));
+        line.throw ? doorTo(t(model, "table-order-way"), t(model, "table-order-way-of", { line: line.text }), { "data-way": line.throw }, () => look("way", line.throw)) : null, " ", link(line.rule)))));
     requestAnimationFrame(showNewest);
   }
 

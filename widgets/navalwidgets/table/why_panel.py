@@ -90,10 +90,10 @@ class WhyPanel:
             return
         self._rolled = None
         self.view.show(None)
+        self._switched(False)  # first: the focus can only go back to what is seen
         with self.head.hold_sync():
             self.head.title, self.head.sentence, self.head.steps = "", "", []
             self.head.opened = 0
-        self._switched(False)
 
     def _event(self, event: str) -> None:
         if event == "close":
