@@ -12,9 +12,8 @@ from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import DRAW, FACES, ROLL, Asked, End, Folded, Node, Way
 from navalgames.odds import is_number
-from navalgames.odds.flow import GOES_ON
 from navalgames.pictures.look import Look
-from navalgames.pictures.section import FOLDED, Data, Section, outcome_of
+from navalgames.pictures.section import Data, Section
 
 Place = Node | End | Folded
 Pair = tuple[Any, Any]
@@ -93,7 +92,7 @@ class _Walk:
         if self._steps > MOST_STEPS:
             raise _OtherThrows
         if not isinstance(one, Node) and not isinstance(other, Node):
-            self._ended(outcome_of(one), outcome_of(other), chance, last)
+            self._ended(one, other, chance, last)
         elif isinstance(one, Node) and isinstance(other, Node):
             if not _alike(one.asked, other.asked):
                 raise _OtherThrows
@@ -113,7 +112,10 @@ class _Walk:
     def _number(self, side: int, node: Node) -> int:
         return self._sides[side].target(node)
 
-    def _ended(self, old: Any, new: Any, chance: Fraction, last: tuple[Step, ...]) -> None:
+    def _ended(
+        self, one: End | Folded, other: End | Folded, chance: Fraction, last: tuple[Step, ...]
+    ) -> None:
+        old, new = self._sides[0].outcome(one), self._sides[1].outcome(other)
         self.pairs[old, new] = self.pairs.get((old, new), Fraction(0)) + chance
         if old != new:
             for side, number, turn in last:
@@ -219,18 +221,11 @@ def _sentences(look: ComparedLook, section: Section, ways: Ways) -> Iterator[str
                 yield t(f"moved-{key}", **_throws(look, section, part))
         return
     for (old, new), chance in changed[:MOST_PAIRS]:
-        told = {"old": _words(section, old), "new": _words(section, new)}
+        told = {"old": section.end_words(old), "new": section.end_words(new)}
         yield t("moved-ends", **_throws(look, section, chance), **told)
     rest = sum((chance for _, chance in changed[MOST_PAIRS:]), Fraction(0))
     if rest:
         yield t("moved-more", **_throws(look, section, rest))
-
-
-def _words(section: Section, end: Any) -> str:
-    """An end of either side in words."""
-    if end == GOES_ON:
-        return section.labels.texts.t("why-goes-on")
-    return section.labels.texts.t("why-folded") if end == FOLDED else section.end_words(end)
 
 
 def _throws(look: ComparedLook, section: Section, chance: Fraction) -> dict[str, Any]:

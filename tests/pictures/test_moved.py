@@ -73,7 +73,7 @@ def test_the_same_throws_come_to_both_answers(name):
                     added: dict = {}
                     for pair, chance in ways.pairs.items():
                         added[pair[side]] = added.get(pair[side], Fraction(0)) + chance
-                    chances = {end: chance for end, chance in section._chances.items() if chance}
+                    chances = {end: chance for end, chance in section.chances.items() if chance}
                     assert added == chances, (choice.name, question)
                 compared += 1
                 if (one.found is before.why.anatomy) and not before.why.rounds:
