@@ -17,6 +17,12 @@ HEAD = """# What is drawn of each question
 "Why this chance?" in the lab shows these pictures at the usual settings. The first one stands open, the
 others can be chosen; parts stand one below the other (`;`). With other settings there may be others.
 
+The same pictures open at the table: beside each order's odds ("27.8 %: why?"), and at each throw of the log
+("Trace"), with the way lit that the dice took. There they are worked out when they are opened, from what the
+side that looks may see. A throw whose rule has no words for its results tells what the log would have said
+after each of its values. The page of choices shows them before and after a change, side by side; the same
+throws are followed through both, and a thick frame marks those that end otherwise.
+
 | picture | what it shows |
 |---|---|
 | field | a cell for every way two throws, or two dice, can fall |
