@@ -6,6 +6,7 @@ const titleOf = (model) => model.get("heading") || t(model, "picture-title");
 
 /** Marks the cells of a field, or the ways of stairs, that have moved. */
 function markMoved(board, { moved }, picture) {
+  board.classList.toggle("nv-why-marked", Boolean(moved));
   if (!moved) return;
   const cells = board.querySelectorAll(".nv-why-plot g.nv-why-part");
   const found = picture === "grid" ? moved.cells.map((place) => cells[place]) : picture === "stairs" ? moved.ways.map((name) => board.querySelector(`[data-way="${name}"]`)) : [];
