@@ -12,7 +12,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8866
-WORKERS ?= 2
+# One more than two cores have: a test often waits for a page or a server.
+WORKERS ?= 3
 SEED ?= 1
 TIMES ?= 3
 MODULES ?= tests/browser
@@ -21,6 +22,8 @@ SLOW ?= 3
 # Any Python from 3.11 on; override with `make PYTHON=python3.13 ...`.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
+# What was compiled once is kept, whatever the environment says.
+export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
 .PHONY: serve check test soak flaky bench mutants lint screenshots lock clean
@@ -28,7 +31,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 serve: $(VENV)/serve.stamp
 	$(BIN)/navalgames serve --port $(PORT)
 
-test: $(VENV)/test.stamp
+# A Chromium of the system's packages comes while the environment is made.
+test: | $(VENV)/bin/python
+	@$(BIN)/python -m tests.browser.chromium --system & coming=$$!; \
+		$(MAKE) --no-print-directory $(VENV)/test.stamp; made=$$?; wait $$coming; exit $$made
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/ruff check .
 	$(BIN)/mypy & types=$$!; \
@@ -56,6 +62,7 @@ bench: $(VENV)/test.stamp
 
 # BREAK='rules/combat.py:102:16:guard:0' (an id of a report) tries this one; REPORT=file keeps the report.
 mutants: SEED = 1
+mutants: WORKERS = 2
 mutants: $(VENV)/test.stamp
 	@test -n "$(GAME)" || { echo "Which game? make mutants GAME=grand_fleet"; exit 1; }
 	$(BIN)/python -m tests.mutants $(GAME) --count $(N) --seed $(SEED) --jobs $(WORKERS) --slow $(SLOW) \
@@ -80,9 +87,10 @@ $(VENV)/serve.stamp: pyproject.toml requirements.lock | $(VENV)/bin/python
 	$(BIN)/python -m compileall -q -j 0 navalgames widgets
 	touch $@
 
+# Of what the tests install, what is imported is compiled as it is imported.
 $(VENV)/test.stamp: pyproject.toml requirements.lock | $(VENV)/bin/python
-	$(PIP) install --quiet --constraint requirements.lock --editable '.[test]'
-	$(BIN)/python -m compileall -q -j 0 navalgames widgets tests
+	$(PIP) install --quiet --no-compile --constraint requirements.lock --editable '.[test]'
+	$(BIN)/python -m compileall -q -j 0 navalgames widgets
 	touch $@ $(VENV)/serve.stamp
 
 # The lock names versions only, no addresses; the binder file is the same without the test tools.

@@ -1,4 +1,5 @@
-"""Finds a Chromium for the browser tests, or gets one; run as a module it does so before the tests.
+"""Finds a Chromium for the browser tests, or gets one; run as a module it does so before the tests, with
+`--system` from the system's packages alone, for which no package of Python is needed.
 
 In this order: NAVALGAMES_CHROMIUM, a browser of the system, one that playwright downloaded before;
 then Debian's package when run as root; then playwright's own download; else a sentence that says
@@ -65,23 +66,27 @@ def _candidates() -> Iterator[str | None]:
 
 def get_chromium() -> str:
     """The path of a Chromium, installed if need be; exits with advice when there is no way."""
-    found = find_chromium()
-    if found:
-        return found
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if is_root and shutil.which("apt-get"):
-        print("Getting Chromium from the system's packages ...", flush=True)
-        _run(["apt-get", "update", "-qq"])
-        for package in (SHELL, "chromium"):
-            if not find_chromium():
-                _run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", package])
-    if not find_chromium():
+    found = find_chromium() or get_from_the_system()
+    if not found:
         print("Getting Chromium through playwright ...", flush=True)
         _run([sys.executable, "-m", "playwright", "install", "chromium"])
-    found = find_chromium()
+        found = find_chromium()
     if not found:
         sys.exit(ADVICE)
     return found
+
+
+def get_from_the_system() -> str | None:
+    """The path of a Chromium, from Debian's packages if there is none and we may install them."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if find_chromium() or not is_root or not shutil.which("apt-get"):
+        return find_chromium()
+    print("Getting Chromium from the system's packages ...", flush=True)
+    _run(["apt-get", "update", "-qq"])
+    for package in (SHELL, "chromium"):
+        if not find_chromium():
+            _run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", package])
+    return find_chromium()
 
 
 class Chromium:
@@ -125,8 +130,10 @@ def close() -> None:
 
 def _playwrights_own() -> str | None:
     """The browser playwright would use, if it was ever downloaded."""
-    from playwright.sync_api import sync_playwright
-
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:  # the environment is still being made
+        return None
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
     return path if Path(path).exists() else None
@@ -146,4 +153,7 @@ def _run(command: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    print(f"Chromium: {get_chromium()}")
+    if "--system" in sys.argv:
+        get_from_the_system()
+    else:
+        print(f"Chromium: {get_chromium()}")

@@ -62,3 +62,18 @@ def test_without_any_way_the_advice_is_given(monkeypatch, machine):
     assert "apt install chromium" in str(leaving.value) and "NAVALGAMES_CHROMIUM" in str(leaving.value)
     assert [command.split()[0] for command in machine.ran[:2]] == ["apt-get", "apt-get"]
     assert "playwright install chromium" in machine.ran[-1]
+
+
+def test_without_playwright_the_system_is_asked_all_the_same(monkeypatch, machine):
+    """As `make test` does while the environment is made."""
+    as_user(monkeypatch, 0)
+    machine.gives = "apt-get install"
+    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    assert chromium._playwrights_own() is None
+    assert chromium.get_from_the_system() == "/got/chromium"
+    assert [command.split()[1] for command in machine.ran] == ["update", "install"]
+
+
+def test_only_the_system_is_asked_where_nothing_may_be_installed(monkeypatch, machine):
+    as_user(monkeypatch, 1000)
+    assert chromium.get_from_the_system() is None and machine.ran == []

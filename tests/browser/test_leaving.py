@@ -58,7 +58,7 @@ def test_a_file_of_a_million_faults_is_refused_and_the_game_goes_on(open_page, s
     page.locator(".nv-new-start").first.click()
     page.locator(".nv-prompt").first.wait_for()
     file = tmp_path / "many.json"
-    file.write_text(json.dumps({**save(), **MANY["entries"]}, separators=(",", ":")))
+    file.write_text(json.dumps({**save(), **MANY["entries"]()}, separators=(",", ":")))
     page.locator(".nv-bar input[type=file]").set_input_files(file)
     page.locator(".nv-bar .nv-problem").filter(has_text="many.json").wait_for()
     assert page.locator("#naval-banner").is_hidden()

@@ -19,12 +19,12 @@ MOST_SECONDS = 100
 
 
 def in_a_process_of_its_own(
-    folder: Path, *arguments: str, found: Path | None = None
+    folder: Path, *arguments: str, found: Path | None = None, module: str = "navalgames.cli"
 ) -> subprocess.CompletedProcess[str]:
-    """As people run it, in `folder`. found: what is installed there can be found."""
+    """As people run it, in `folder`. found: what is installed there can be found; module: what is run."""
     path = os.pathsep.join([*([str(found)] if found else []), *filter(None, sys.path)])
     return subprocess.run(
-        [sys.executable, "-m", "navalgames.cli", *arguments],
+        [sys.executable, "-m", module, *arguments],
         env={**os.environ, "PYTHONPATH": path},
         cwd=folder,
         capture_output=True,

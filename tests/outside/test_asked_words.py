@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
 
+from tests.outside.commands import in_a_fork, in_a_process_of_its_own
 from tests.wheels import ROOT
 
 SPOILED = (
@@ -30,21 +29,14 @@ def salvo(tmp_path):
     return tmp_path / "mine" / "salvo"
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """A command in a process of its own."""
-    return subprocess.run(
-        [sys.executable, "-m", "navalgames.cli", *arguments],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
 def told(salvo: Path) -> dict[str, Any]:
     """What `check-game` says of it."""
-    ran = run("check-game", str(salvo.parent), "--json")
+    ran = in_a_fork(salvo.parent.parent, "check-game", str(salvo.parent), "--json")
     return dict(json.loads(ran.stdout)) | {"code": ran.returncode}
+
+
+def coverage(salvo: Path) -> CompletedProcess[str]:
+    return in_a_process_of_its_own(salvo.parent.parent, "rules", "coverage", str(salvo.parent), "--json")
 
 
 def test_the_example_is_whole(salvo):
@@ -76,11 +68,11 @@ def test_a_word_that_is_left_over_keeps_no_game_from_being_whole(salvo):
 
 
 def test_the_rules_of_a_package_are_covered_by_the_tests_beside_it(salvo):
-    whole = run("rules", "coverage", str(salvo.parent), "--json")
+    whole = coverage(salvo)
     assert whole.returncode == 0 and len(json.loads(whole.stdout)["covered"]) == 5
     tests = salvo.parent / "tests" / "test_salvo.py"
     tests.write_text(tests.read_text(encoding="utf-8").replace('"1.3", "1.5"', '"1.3"'), encoding="utf-8")
-    assert json.loads(run("rules", "coverage", str(salvo.parent), "--json").stdout)["missing"] == ["1.5"]
+    assert json.loads(coverage(salvo).stdout)["missing"] == ["1.5"]
 
 
 def test_mistakes_are_told_by_what_was_given(salvo):

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 
 import pytest
 
@@ -20,7 +17,9 @@ from navalgames.serve.handlers import NOWHERE
 from navalgames.serve.pages import Pages
 from navalgames.sessions.players import RANDOM
 from navalgames.texts import LANGUAGES, Texts
+from tests.outside.commands import in_a_process_of_its_own
 from tests.outside.packages import on_the_path, write_package
+from tests.wheels import ROOT
 
 BROKEN = {
     "no_import": ("import no_such_module_anywhere\n", "No module named 'no_such_module_anywhere'"),
@@ -147,44 +146,26 @@ def test_a_game_in_a_module_without_a_folder_is_refused(tmp_path):
         assert "Expected: the package in" in str(left_out()[0].problem)
 
 
-def command(folder, *arguments: str) -> subprocess.CompletedProcess:
-    """The command in a process that finds what is installed in `folder`."""
-    path = os.pathsep.join([str(folder), *filter(None, sys.path)])
-    return subprocess.run(
-        [sys.executable, "-m", "navalgames.cli", *arguments],
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
 def test_the_command_lists_both_kinds(broken):
-    ran = command(broken, "games")
+    ran = in_a_process_of_its_own(broken, "games", found=broken)
     assert ran.returncode == 0, ran.stderr
     assert "Two Cutters" in ran.stdout
     assert "no_kind (about-no_kind)" in ran.stdout and "navalgames check-game no_kind" in ran.stdout
-    listed = command(broken, "games", "--json")
+    listed = in_a_process_of_its_own(broken, "games", "--json", found=broken)
     assert [one["id"] for one in json.loads(listed.stdout)] == [*GAME_IDS, "toy_game"]
     assert "no_kind (about-no_kind)" in listed.stderr
 
 
 def test_the_command_lists_a_game_whose_rules_cannot_be_read_as_left_out(broken):
     (broken / "cutters" / "rules.csv").write_text("no,such\n1,2\n", encoding="utf-8")
-    ran = command(broken, "games")
+    ran = in_a_process_of_its_own(broken, "games", found=broken)
     assert ran.returncode == 0
     assert "Two Cutters" not in ran.stdout and "toy_game (pilot-cutters)" in ran.stdout
 
 
 def test_tests_are_collected_whatever_is_installed(broken):
-    path = os.pathsep.join([str(broken), *filter(None, sys.path)])
-    ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/house/test_episodes.py"],
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    tests = ("--collect-only", "-q", "tests/house/test_episodes.py")
+    ran = in_a_process_of_its_own(ROOT, *tests, found=broken, module="pytest")
     assert ran.returncode == 0 and "grand_fleet" in ran.stdout, ran.stdout[-2000:]
 
 

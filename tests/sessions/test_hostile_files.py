@@ -105,12 +105,12 @@ def test_a_scenario_may_hold_anything(tmp_path, text):
 
 MILLION = 600_000  # more than half of one: the room for them is doubled at 524,288
 MANY = {
-    "entries": {"journal": [0] * MILLION},
-    "dice": {"set_up": [0] * MILLION},
-    "fields": {f"x{n}": 0 for n in range(MILLION)},
-    "options": {"options": {f"x{n}": [] for n in range(MILLION)}},
-    "staff": {"staff": {"UK": [0] * MILLION}},
-    "dice of an entry": {"journal": [{"side": "UK", "order": {}, "dice": [0] * MILLION}]},
+    "entries": lambda: {"journal": [0] * MILLION},
+    "dice": lambda: {"set_up": [0] * MILLION},
+    "fields": lambda: {f"x{n}": 0 for n in range(MILLION)},
+    "options": lambda: {"options": {f"x{n}": [] for n in range(MILLION)}},
+    "staff": lambda: {"staff": {"UK": [0] * MILLION}},
+    "dice of an entry": lambda: {"journal": [{"side": "UK", "order": {}, "dice": [0] * MILLION}]},
 }
 LIMITED = """
 import sys
@@ -131,7 +131,7 @@ except Problem as refused:
 def test_a_million_faults_do_not_end_the_process(tmp_path, name):
     """A page's process has 600 MB; that many faults, kept all at once, do not fit."""
     file = tmp_path / "save.json"
-    file.write_text(json.dumps({**save(), **MANY[name]}))
+    file.write_text(json.dumps({**save(), **MANY[name]()}))
     command, root = [sys.executable, "-c", LIMITED, str(file)], Path(__file__).parents[2]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=root)
     assert ended.returncode == 0, ended.stderr[-500:]
