@@ -30,12 +30,13 @@ def build(project: Path, folder: Path) -> Path:
 
 def environment_with(folder: Path, *wheels: Path) -> Path:
     """An empty environment in `folder` with these wheels; returns the folder of its commands."""
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     inside = {"base": str(folder), "platbase": str(folder)}
     packages = Path(sysconfig.get_path("purelib", vars=inside))
     scripts = Path(sysconfig.get_path("scripts", vars=inside))
+    ours = [sys.executable, "-m", "pip", "--python", scripts / "python"]  # a pip of its own takes seconds
     subprocess.run(
-        [scripts / "python", "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", *wheels],
+        [*ours, "install", "--quiet", "--no-deps", "--no-index", *wheels],
         check=True,
         env=without_checkout(),
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import csv
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ from navalgames.checking.languages import messages
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
 from navalgames.folders import table_module_of
+from navalgames.games.contract import Game
 from navalgames.naming import prefix_of
 from navalgames.rule_index import read_rules
 from navalgames.sessions.words import kebab
@@ -63,11 +65,13 @@ class _Known:
             for _, tree in modules_in(place):
                 self._read(tree)
         self._texts.update(_in_files(subject.folder))
+        self._texts.update(_in_questions(subject.known))
         self._texts.update(re.split("[.:]", rule.number)[0] for rule in read_rules(subject.id))
         begins = re.compile(f"^{prefix_of(subject.id)}(outcome-)?")
         own = {begins.sub("", text) for text in self._texts}
         self._names = {spelled for text in self._texts | own for spelled in _spellings(text)} | {*SWITCHES}
         self._patterns = [re.compile(one) for one in sorted(self._made)]
+        self._begun = [one for one in self._patterns if one.pattern.endswith("-.+")]
 
     def asks(self, key: str, rest: str) -> bool:
         """Whether something may ask for a key; `rest` is what follows the initials of the game."""
@@ -75,9 +79,17 @@ class _Known:
             return True
         if any(one.fullmatch(spelled) for one in self._patterns for spelled in (key, rest)):
             return True
-        parts = ENDS.sub("", rest).lower().replace("_", "-").split("-")
+        return self._named(rest) or self._named(ENDS.sub("", rest))  # “short” may be a range, too
+
+    def _named(self, rest: str) -> bool:
+        """Whether it is made of a kind and a name."""
+        parts = rest.lower().replace("_", "-").split("-")
         halves = (("-".join(parts[:at]), "-".join(parts[at:])) for at in range(1, len(parts)))
-        return any(kind in self._kinds and (name.isdigit() or name in self._names) for kind, name in halves)
+        return any(kind in self._kinds and self._is_name(name) for kind, name in halves)
+
+    def _is_name(self, name: str) -> bool:
+        """Whether something has this name, or a throw may be for it whose reason is put together."""
+        return name.isdigit() or name in self._names or any(one.fullmatch(name) for one in self._begun)
 
     def _read(self, tree: ast.Module) -> None:
         for node in ast.walk(tree):
@@ -115,10 +127,19 @@ def _in_files(folder: Path) -> Iterator[str]:
     """Every text of the charts, lessons and tables of a game."""
     for path in folder.rglob("*.toml"):
         yield from _inside(tomllib.loads(path.read_text(encoding="utf-8")))
+    for path in folder.rglob("*.json"):
+        yield from _inside(json.loads(path.read_text(encoding="utf-8")))
     for path in folder.rglob("*.csv"):
         with path.open(encoding="utf-8", newline="") as file:
             for row in csv.reader(file):
                 yield from (text for cell in row for text in (cell, *cell.split()))
+
+
+def _in_questions(game: Game) -> Iterator[str]:
+    """The names and values of all parameters, which many games put together of a side and a word."""
+    for question in game.questions():
+        for parameter in question.parameters:
+            yield from (parameter.name, *(value for value in parameter.values if isinstance(value, str)))
 
 
 def _inside(given: Any) -> Iterator[str]:

@@ -14,7 +14,7 @@ from navalgames.charts import Cell, Charts
 from navalgames.charts.plan import ListPlan, Plan
 from navalgames.cli.output import named, print_json, row, say, sentence, show, table, words
 from navalgames.games import game as game_called
-from navalgames.serve.chart_page import row_told
+from navalgames.serve.chart_page import row_told, thrown
 from navalgames.sessions.settings import charts_for
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
@@ -64,6 +64,8 @@ def show_chart(game_name: str, name: str, owned: Path | None, as_json: bool) -> 
         return
     plan = _plan(charts, name)
     say(f"{texts.t(plan.title)} ({plan.rule})", style="bold")
+    if isinstance(plan, Plan) and (dice := thrown(texts, plan)):
+        say(dice)
     listing = table(
         *(words(f"cli-charts-{heading}") for heading in ("row", "column", "value", "kind", "where"))
     )

@@ -68,7 +68,7 @@ def _chart(chart: Chart, texts: Texts) -> Table:
         chart.name,
         texts.t(chart.title),
         chart.rule,
-        _thrown(texts, chart.plan),
+        thrown(texts, chart.plan),
         texts.t("charts-row"),
         tuple(told(texts, "column", column) for column in chart.columns),
         tuple(
@@ -130,7 +130,7 @@ def row_told(texts: Texts, plan: Plan, row: Any) -> str:
     return told(texts, "row", row)
 
 
-def _thrown(texts: Texts, plan: Plan) -> str:
+def thrown(texts: Texts, plan: Plan) -> str:
     """The dice of a chart, and the modifiers that can come."""
     added = texts.listed(f"{modifier:+d}".replace("-", "−") for modifier in plan.modifiers if modifier)
     return texts.t("charts-modifiers", dice=plan.dice, modifiers=added) if plan.dice and added else plan.dice

@@ -1,5 +1,5 @@
 // One text of each make: axe's question of contrast costs four fifths of its time, and gets the same answer for
-// texts of the same colour, size and weight on the same grounds. Marks up to three of each make; run inside the page.
+// texts of the same colour, size and weight on the same grounds. Marks so many of each make; run inside the page.
 (most) => {
   const MARK = "data-look-contrast";
   const names = new Map(), chains = new WeakMap();

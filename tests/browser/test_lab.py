@@ -13,6 +13,7 @@ import pytest
 
 from navalgames import odds
 from navalgames.games import game
+from tests.browser.looks import drawn
 from tests.browser.site import NARROW, WIDE, findings
 
 pytestmark = pytest.mark.browser
@@ -352,13 +353,16 @@ OVERLAPS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("mechanic", ["best_die", "initiative", "gunnery_total", "round_of_gunnery_points"])
-def test_labels_never_overlap(open_lab, mechanic):
-    page = open_lab(f"mechanic={mechanic}")
-    for width in (1366, 700, 480, 320):
-        page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(300)
-        assert page.evaluate(OVERLAPS) == [], f"at {width} px"
+def test_labels_never_overlap(open_lab):
+    page = open_lab("mechanic=parity_total")
+    for mechanic in ("best_die", "initiative", "gunnery_total", "round_of_gunnery_points"):
+        page.set_viewport_size(WIDE)
+        page.click(f".nv-mechanic[data-name='{mechanic}']")
+        page.wait_for_selector(f".nv-mechanic[data-name='{mechanic}'][aria-current]")
+        for width in (1366, 700, 480, 320):
+            page.set_viewport_size({"width": width, "height": 800})
+            page.wait_for_timeout(300)
+            assert page.evaluate(OVERLAPS) == [], f"{mechanic} at {width} px"
 
 
 def test_controls_plot_and_result_fit_on_one_screen(open_lab):
@@ -416,8 +420,19 @@ def test_a_refusal_stands_in_view_beside_the_control_that_was_moved(open_game, s
     assert page.evaluate("document.activeElement.dataset.name") == "ship"
 
 
+# The part around a control that cuts its frame off, by its class.
+CLIPPING = """field => {
+  const edge = field.getBoundingClientRect().right + 5;
+  for (let part = field.parentElement; part; part = part.parentElement)
+    if (getComputedStyle(part).overflowX !== "visible" && part.getBoundingClientRect().right < edge)
+      return part.className;
+  return "";
+}"""
+
+
 def test_a_refusal_stays_until_something_else_is_set(open_game):
     page = open_game("frigate_duel", "mechanic=listed_boarding")
+    assert page.locator("input[data-name='ship']").evaluate(CLIPPING) == "", "the frame of a control is whole"
     ship = page.locator("input[data-name='ship']")
     ship.fill("Shannon")
     ship.press("Enter")
@@ -469,19 +484,6 @@ def test_a_control_that_moves_nothing_says_so_after_the_answer(open_lab):
     note.wait_for(state="hidden")
 
 
-def test_the_frame_of_a_control_is_whole(open_game):
-    page = open_game("frigate_duel", "mechanic=listed_boarding")
-    clipping = page.locator("input[data-name='ship']").evaluate(
-        """field => { const edge = field.getBoundingClientRect().right + 5;
-             for (let part = field.parentElement; part; part = part.parentElement)
-               if (getComputedStyle(part).overflowX !== "visible"
-                   && part.getBoundingClientRect().right < edge)
-                 return part.className;
-             return ""; }"""
-    )
-    assert clipping == ""
-
-
 # ---- what stands beside the answer -----------------------------------------------------------------
 
 
@@ -500,18 +502,19 @@ def test_the_badge_tells_what_it_means_when_it_is_pressed(open_lab):
     assert says.is_hidden()
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_the_badge_has_its_place_under_any_title(open_game, size):
-    query = "mechanic=german_intercept&answer=trap&ship_damaged=yes&night=yes&surprise_attack=yes"
-    page = open_game("kaisers_pirates", query, viewport=size)
-    title = page.locator(".nv-odds-head h3").bounding_box()
-    badge = page.locator(".nv-odds-head .nv-badge").bounding_box()
-    assert title["height"] > 2 * badge["height"], "the title is long"
-    assert abs(badge["y"] - title["y"]) < 8 and badge["x"] >= title["x"] + title["width"] - 1
+LONG_TITLE = "mechanic=german_intercept&answer=trap&ship_damaged=yes&night=yes&surprise_attack=yes"
 
 
-def test_the_first_rules_of_many_are_open(open_game):
-    page = open_game("kaisers_pirates", "mechanic=german_intercept")
+def test_the_head_of_a_question_with_many_settings_and_rules(open_game):
+    """The badge has its place beside a long title, at both widths; the first rules of many are open."""
+    page = open_game("kaisers_pirates", LONG_TITLE)
+    for size in (NARROW, WIDE):
+        page.set_viewport_size(size)
+        drawn(page)
+        title = page.locator(".nv-odds-head h3").bounding_box()
+        badge = page.locator(".nv-odds-head .nv-badge").bounding_box()
+        assert title["height"] > 2 * badge["height"], "the title is long"
+        assert abs(badge["y"] - title["y"]) < 8 and badge["x"] >= title["x"] + title["width"] - 1
     rules = page.locator(".nv-mechanic-head .nv-rules")
     assert rules.first.locator("li").count() == 3 and rules.first.is_visible()
     assert rules.last.is_hidden()

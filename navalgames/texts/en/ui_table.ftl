@@ -136,10 +136,19 @@ table-over-look = Look at the table
 table-over-swap = Again, sides exchanged
 table-over-save = Save this game
 table-over-luck = { $rolls } rolls; luck in all: { $score } standard deviations from the average.
-table-over-turns = Played to: { $turn }. { $score }.
+table-over-turns = { $scored ->
+    [0] Played to: { $turn }.
+   *[other] Played to: { $turn }. { $score }.
+  }
 table-over-next = { $sides ->
-    [one] What next? Change one optional rule, or look up in the lab how likely the decisive roll was.
-   *[other] What next? Try another side, change one optional rule, or look up in the lab how likely the decisive roll was.
+    [one] What next? { $options ->
+        [0] Look up in the lab how likely the decisive roll was.
+       *[other] Change one optional rule, or look up in the lab how likely the decisive roll was.
+      }
+   *[other] What next? { $options ->
+        [0] Try another side, or look up in the lab how likely the decisive roll was.
+       *[other] Try another side, change one optional rule, or look up in the lab how likely the decisive roll was.
+      }
   }
 table-watch-prompt = The computer plays every side
 table-watch-about = Look on, one order at a time or a whole turn.
@@ -154,6 +163,6 @@ table-earlier = { $count ->
 
 # The table of a game that has no drawing of its own.
 table-places = What lies on the table
-table-plain-turn = Turn { $turn }
+table-plain-turn-named = { $name } { $turn }
 table-plain-more = { $count } more like these
 table-plain-confirm = Give this order

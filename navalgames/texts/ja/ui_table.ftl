@@ -133,10 +133,19 @@ table-over-look = 盤面を見る
 table-over-swap = 陣営を替えてもう一度
 table-over-save = この対戦を保存
 table-over-luck = 振った回数は{ $rolls }回。運は全体で、平均から標準偏差{ $score }個分です。
-table-over-turns = 終わったのは{ $turn }。{ $score }。
+table-over-turns = { $scored ->
+    [0] 終わったのは{ $turn }。
+   *[other] 終わったのは{ $turn }。{ $score }。
+  }
 table-over-next = { $sides ->
-    [1] 次はどうしますか？ 選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
-   *[other] 次はどうしますか？ 別の陣営を持つ、選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
+    [1] 次はどうしますか？ { $options ->
+        [0] 勝敗を決めた目の確率を実験室で調べられます。
+       *[other] 選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
+      }
+   *[other] 次はどうしますか？ { $options ->
+        [0] 別の陣営を持つ、勝敗を決めた目の確率を実験室で調べる、などができます。
+       *[other] 別の陣営を持つ、選択ルールを1つ変える、勝敗を決めた目の確率を実験室で調べる、などができます。
+      }
   }
 table-watch-prompt = すべての陣営をコンピューターが受け持ちます
 table-watch-about = 命令を1つずつ、または1ターンずつ見ていけます。
@@ -148,6 +157,6 @@ table-earlier = これより前の{ $count }行は「記録」にあります。
 
 # 専用の盤のないゲームの画面。
 table-places = 盤面の様子
-table-plain-turn = 第{ $turn }ターン
+table-plain-turn-named = { $name }{ $turn }
 table-plain-more = ほかに{ $count }通り
 table-plain-confirm = この命令を出す

@@ -33,12 +33,13 @@ class Ending:
 
     def lines(self, view: Any, luck: str) -> list[str]:
         """Why, how it stood, what the dice did (`luck`), and what there is to learn next."""
-        standing = self._table.standing(view)
+        standing, t = self._table.standing(view), self._texts.t
+        score, choices = standing.score, self._play.game.option_choices
         return [
             self._table.ending(view),
-            self._texts.t("table-over-turns", turn=standing.turn, score=standing.score),
+            t("table-over-turns", turn=standing.turn, score=score, scored=len(score)),
             luck,
-            self._texts.t("table-over-next", sides=len(self._play.sides)),
+            t("table-over-next", sides=len(self._play.sides), options=len(choices)),
         ]
 
     def buttons(self, persons: Collection[str]) -> list[Press]:

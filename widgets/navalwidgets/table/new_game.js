@@ -40,7 +40,7 @@ function render({ model, el: node }) {
       el("fieldset", {}, el("legend", { text: t(model, "table-new-seats") }), el("div", { class: "nv-new-picks" }, first.map((pick, n) => pickPart(pick, "options", (says(pick) ? "seated-" : "first-") + n)), model.get("seats").map((pick, n) => pickPart(pick, "seats", n)))),
       problemLine(model), el("div", { class: "nv-row" }, start, back, resume), wait, left,
       model.get("brief").length ? el("details", { class: "nv-new-brief", open: true }, el("summary", { text: t(model, "table-new-brief") }), el("ul", {}, model.get("brief").map((text) => el("li", { text })))) : null,
-      el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))),
+      options.length ? el("details", { open: changed > 0 }, el("summary", { text: t(model, "table-new-options") }), el("div", { class: "nv-new-picks" }, options.map((pick, n) => pickPart(pick, "options", n)))) : null,
       el("details", {}, el("summary", { text: t(model, "table-new-more") }),
         el("div", { class: "nv-new-pick nv-new-check" }, staff, el("label", { for: uid + "-staff", text: t(model, "table-new-staff") }), el("p", { class: "nv-quiet", id: uid + "-staff-about", text: t(model, "table-new-staff-about") })),
         el("div", { class: "nv-new-pick" }, el("label", { for: uid + "-seed", text: t(model, "table-new-seed") }), seed, el("p", { class: "nv-quiet", id: uid + "-seed-about", text: t(model, "table-new-seed-about") }))));

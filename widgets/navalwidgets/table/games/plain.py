@@ -64,8 +64,9 @@ class PlainTable:
         return self._perhaps(f"player-{name}") or name, self._perhaps(f"player-{name}-about")
 
     def turn_words(self, turn: int) -> str:
-        """A turn."""
-        return self._texts.t("table-plain-turn", turn=turn)
+        """A turn, by the word the game has for it."""
+        name = self._perhaps("state-turn")
+        return self._texts.t("table-plain-turn-named", name=name, turn=turn) if name else str(turn)
 
     def roll_words(self, why: str) -> str:
         """What a roll is for, in a few words."""

@@ -54,7 +54,6 @@ fd-state-broadside = Broadside
 fd-state-winner = Winner
 fd-state-key = Reason
 fd-state-rule = Rule
-fd-state-winners = Winners
 fd-state-lost = Lost
 
 # What stands in them, and their parts

@@ -54,7 +54,6 @@ fd-state-broadside = 斉射
 fd-state-winner = 勝者
 fd-state-key = 理由
 fd-state-rule = ルール
-fd-state-winners = 勝者たち
 fd-state-lost = 負け
 
 # その中身と部分
