@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from navalwidgets.base.background import Background
+from navalwidgets.base.background import Background, in_batches
 from navalwidgets.parts.button_row import ButtonRow
 
 
@@ -118,7 +118,7 @@ def test_beginning_again_gives_up_the_work_before():
 def test_a_program_ends_without_waiting_for_work_in_the_background():
     program = """
 import asyncio, time
-from navalwidgets.base.background import Background
+from navalwidgets.base.background import Background, in_batches
 async def page():
     told = asyncio.Event()
     def endless():
@@ -178,3 +178,51 @@ def test_an_end_that_cannot_be_told_is_told_all_the_same(caplog):
     assert caplog.records[0].args[0] in shown.problem
     background.run(counting(1), each=lambda _: None, done=lambda _: None)
     assert not background.busy
+
+
+class _Elsewhere:
+    """Another place for work, which keeps what it is given."""
+
+    def __init__(self):
+        self.told = self.finished = None
+        self.given_up = 0
+
+    def __call__(self, work, pace, told, finished):
+        self.told, self.finished = told, finished
+        return self._give_up
+
+    def _give_up(self):
+        self.given_up += 1
+
+
+def test_work_is_done_elsewhere_where_a_place_is_named(monkeypatch):
+    place, heard = _Elsewhere(), []
+    monkeypatch.setattr(Background, "elsewhere", place)
+
+    async def page():
+        background = Background(area())
+        background.run(counting(0), each=heard.append, done=heard.append)
+        assert background.busy
+        place.told([1, 2])
+        place.finished(None)
+        assert not background.busy
+        background.run(counting(0), each=heard.append, done=heard.append)
+        late = place.told
+        background.stop()
+        late([3])
+
+    asyncio.run(page())
+    assert heard == [[1, 2], None]
+    assert place.given_up == 2  # when it was done, and when it was stopped
+
+
+def test_what_was_found_before_a_failure_comes_first():
+    def work():
+        yield 1
+        raise ValueError
+
+    batches = in_batches(work, 100)
+    assert next(batches) == []
+    assert next(batches) == [1]
+    with pytest.raises(ValueError):
+        next(batches)

@@ -6,6 +6,7 @@ Knows questions, guesses and the plotly widget. Answers come from `navalgames.se
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import partial
 from typing import Any
 
 import ipywidgets
@@ -114,7 +115,8 @@ class DoubtPart:
         with self.run.hold_sync():
             self.run.running, self.run.done, self.run.most = True, 0, 1
             self.run.status, self.run.said, self.run.problem = self.t("choices-doubt-begin"), "", ""
-        self._background.run(self._asked, each=self._tried, done=self._done)
+        work = partial(_asked, self.game, self._question, self.charts)
+        self._background.run(work, each=self._tried, done=self._done)
 
     def cancel(self) -> None:
         """Ask no more."""
@@ -122,11 +124,6 @@ class DoubtPart:
         with self.run.hold_sync():
             self.run.running, self.run.status = False, ""
             self.run.said = self.t("choices-doubt-stopped")
-
-    def _asked(self) -> Generator[Any, None, None]:
-        answer, count, guesses = tries(self.game, self._question, self.charts)
-        yield answer, count
-        yield from guesses
 
     def _tried(self, results: list[Any]) -> None:
         if self._answer is None:
@@ -211,3 +208,10 @@ class DoubtPart:
             return name, "text/csv;charset=utf-8", csv_text(ignorance_rows(self.found))
         data = ignorance_data(self.found)
         return name, "application/json", json.dumps(data, ensure_ascii=False, indent=2, default=str)
+
+
+def _asked(game: Game, question: str, charts: Any) -> Generator[Any, None, None]:
+    """The answer and how many guesses there are, then the answer under each of them."""
+    answer, count, guesses = tries(game, question, charts)
+    yield answer, count
+    yield from guesses

@@ -6,6 +6,7 @@ Knows shifts and the chart. Works out nothing: shifts come from `navalgames.sess
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import partial
 from typing import Any
 
 import ipywidgets
@@ -87,9 +88,8 @@ class ExactOdds:
             self.table.rows, self.table.chosen, self.table.problem = [], "", ""
             self.table.title, self.table.working = self.words.change(change), True
             self.table.status = self.words.t("choices-looking")
-        self._background.run(
-            lambda: shifts(self.game, change, charts=self.charts), each=self._found, done=self._done
-        )
+        work = partial(shifts, self.game, change, charts=self.charts)
+        self._background.run(work, each=self._found, done=self._done)
 
     def choose(self, name: str) -> None:
         """Draw the odds of a question, now and whenever a change moves them."""
@@ -178,14 +178,9 @@ class ExactOdds:
         settings = dict(self.panel.values)
         if self._offering or not settings or not self.table.chosen:
             return
-        game, name, change, charts = self.game, self.table.chosen, self.change, self.charts
         self._check(settings)
-
-        def both() -> Generator[Shift, None, None]:
-            yield side_by_side(game, name, change, charts, **settings)
-
         self._asking.run(
-            both,
+            partial(_both, self.game, self.table.chosen, self.change, self.charts, settings),
             each=lambda found: self._show(found[-1]),
             done=self._set_done,
         )
@@ -256,3 +251,9 @@ class ExactOdds:
             "settings": self.words.t("choices-at", settings=settings) if settings else "",
             **self.words.shift(shift),
         }
+
+
+def _both(
+    game: Game, name: str, change: Change, charts: Any, settings: dict[str, Any]
+) -> Generator[Shift, None, None]:
+    yield side_by_side(game, name, change, charts, **settings)

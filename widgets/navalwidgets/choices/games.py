@@ -5,7 +5,9 @@ Knows comparisons and how they are shown. The games are played by `navalgames.se
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Generator, Mapping
+from functools import partial
 from typing import Any
 
 import ipywidgets
@@ -28,6 +30,7 @@ from navalwidgets.parts.parameter_panel import ParameterPanel
 PAIRS = (200, 1000, 5000, 20_000)
 POINTS = (0, 1, 2, 3, 5)
 SERIES = tuple(range(1, 21))
+ALL_CORES = 1 if sys.platform == "emscripten" else -1  # a browser's Python has no processes
 Written = tuple[str, str, str]
 
 
@@ -43,7 +46,7 @@ class GamesPart:
         traits: dict[str, Any],
     ) -> None:
         self.game, self.words, self.t = game, words, words.t
-        self.jobs = -1
+        self.jobs = ALL_CORES
         self._values: dict[str, Any] = {}
         self._sides: tuple[str, ...] = game.sides
         self._field_words = FieldWords(words, "choices-field")
@@ -152,22 +155,9 @@ class GamesPart:
             self.run.running, self.run.done, self.run.most = True, 0, chosen["games"]
             self.run.status, self.run.said, self.run.problem = self.t("choices-games-begin"), "", ""
 
-        def play() -> Generator[Comparison, None, None]:
-            try:
-                yield from compare_games(
-                    self.game,
-                    change,
-                    chosen["games"],
-                    seed=chosen["series"],
-                    bots={side: chosen[side] for side in sides_compared(self.game, change, {})},
-                    precision=chosen["precision"] / 100 or None,
-                    jobs=self.jobs,
-                )
-            finally:
-                if self.jobs != 1:
-                    dismiss_workers()
-
-        self._background.run(play, each=lambda standings: self._standing(standings[-1]), done=self._done)
+        bots = {side: chosen[side] for side in sides_compared(self.game, change, {})}
+        work = partial(_played, self.game, change, chosen, bots, self.jobs)
+        self._background.run(work, each=lambda standings: self._standing(standings[-1]), done=self._done)
 
     def cancel(self) -> None:
         """Play no more; what was counted stays."""
@@ -249,3 +239,22 @@ def _ended(standing: Comparison) -> str:
     if 0 < standing.games == standing.alike:
         return "choices-games-alike"
     return "choices-games-enough" if standing.enough else "choices-games-done"
+
+
+def _played(
+    game: Game, change: Change, chosen: dict[str, Any], bots: dict[str, str], jobs: int
+) -> Generator[Comparison, None, None]:
+    """The standings while games are played; the workers' memory is given back at the end."""
+    try:
+        yield from compare_games(
+            game,
+            change,
+            chosen["games"],
+            seed=chosen["series"],
+            bots=bots,
+            precision=chosen["precision"] / 100 or None,
+            jobs=jobs,
+        )
+    finally:
+        if jobs != 1:
+            dismiss_workers()

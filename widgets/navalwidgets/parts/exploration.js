@@ -16,7 +16,7 @@ function runScript(address) {
 }
 
 function fromServer() {
-  return document.body.dataset.voila ? runScript(baseAddress() + "naval/plotly.min.js") : Promise.reject(new Error("no page of ours"));
+  return document.body.dataset.voila ? runScript(document.body.dataset.plotly || baseAddress() + "naval/plotly.min.js") : Promise.reject(new Error("no page of ours"));
 }
 
 function fromKernel(model) {
