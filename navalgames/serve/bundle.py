@@ -40,7 +40,8 @@ def file_of(path: str) -> str:
 class OfflinePages(Pages):
     """The same pages as files: every address is the name of a file beside this one."""
 
-    live = False
+    live = server = False
+    footer = "bundle-lead"
     theme_css = "../static/theme.css"
 
     def __init__(self, name: str, language: str) -> None:

@@ -42,7 +42,10 @@ _ERRORS = (403, 404, 503)
 class Pages:
     """Renders every kernel-free page of one server, in one language."""
 
-    live = True  # whether there is a server behind the pages that can start a dashboard
+    live = True  # whether a dashboard can be started from the pages
+    server = True  # whether there is a server behind them
+    site: Any = None  # what a folder of files with live pages tells its pages
+    footer = "home-footer"
 
     def __init__(self, base_url: str = "/", language: str = "en") -> None:
         self.base_url = base_url
@@ -51,7 +54,7 @@ class Pages:
 
     def home(self) -> str:
         """The start page: the games, each with its pages and its episodes."""
-        cards, left_out = of_each(self._card)
+        cards, left_out = self._cards()
         reasons = [(one.game, one.package, self.texts.problem(one.problem)) for one in left_out]
         told = [
             self.texts.t("outside-one", game=name, package=package, reason=reason)
@@ -205,6 +208,9 @@ class Pages:
                 language=self.language,
                 languages=self.switch(),
                 live=self.live,
+                server=self.server,
+                site=self.site,
+                footer=self.footer,
                 asset=self.asset,
                 theme_css=self.theme_css,
                 base_url=self.base_url,
@@ -245,6 +251,10 @@ class Pages:
             "links": self.links(name, kind),
             "t": Texts(self.language, game=name).t,
         }
+
+    def _cards(self) -> tuple[dict[str, Any], tuple[Any, ...]]:
+        """The cards of all games that can be used, and the games that are left out."""
+        return of_each(self._card)
 
     def _card(self, name: str) -> dict[str, Any]:
         """What the home page tells about one game, if it can be used."""

@@ -53,10 +53,12 @@ def unseal(text: str) -> str:
     """
     if not text.startswith(MARK):
         return text
+    if not (key := os.environ.get(VARIABLE)):  # no server: a browser has no such library either
+        raise BadInput("error-sealed-elsewhere")
     from cryptography.fernet import Fernet, InvalidToken
 
     try:
-        opened = Fernet(os.environ.get(VARIABLE, "")).decrypt(text.removeprefix(MARK).encode())
+        opened = Fernet(key).decrypt(text.removeprefix(MARK).encode())
     except (InvalidToken, ValueError) as failure:
         raise BadInput("error-sealed-elsewhere") from failure
     return zlib.decompress(opened).decode()

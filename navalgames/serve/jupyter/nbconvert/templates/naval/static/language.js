@@ -8,7 +8,7 @@
     const asked = new URL(link.href).searchParams.get("lang");
     for (const name of ["lang", "token", "_xsrf"]) fields.delete(name);
     if (asked) fields.set("lang", asked);
-    link.href = "?" + fields + location.hash;
+    link.href = link.getAttribute("href").split("?")[0] + "?" + fields + location.hash;
   }
   for (const kind of ["click", "auxclick", "contextmenu"]) document.addEventListener(kind, follow, true);
 })();
