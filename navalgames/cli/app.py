@@ -258,6 +258,22 @@ def bundle(
     write(game, file)
 
 
+@app.command(help=words("cli-site-help"), epilog=words("cli-site-example"))
+def site(
+    out: Annotated[Path, typer.Argument(help=words("cli-arg-site"), metavar="OUT")],
+    game: Annotated[list[str] | None, typer.Option(help=words("cli-opt-site-game"))] = None,
+    language: Annotated[
+        list[str] | None, typer.Option(help=words("cli-opt-site-language"), metavar="|".join(LANGUAGES))
+    ] = None,
+    answers: Annotated[bool, typer.Option("--with-answers", help=words("cli-opt-answers"))] = False,
+    server: Annotated[str, typer.Option(help=words("cli-opt-server"), metavar="ADDRESS")] = "",
+    parts: Annotated[Path | None, typer.Option(help=words("cli-opt-parts"), metavar="FOLDER")] = None,
+) -> None:
+    from navalgames.cli.site import site as write
+
+    write(out, game or [], language or [], answers, server, parts)
+
+
 @charts_app.command("show", help=words("cli-charts-show-help"), epilog=words("cli-charts-show-example"))
 def charts_show(
     game: GameName,

@@ -28,6 +28,7 @@ COMMANDS = (
     ("play",),
     ("replay",),
     ("bundle",),
+    ("site",),
     ("charts",),
     ("charts", "show"),
     ("charts", "check"),

@@ -38,9 +38,10 @@ MAY_IMPORT = {
     "explore": RULES | {"sessions"},
     "api": RULES | {"sessions", "explore"},
     "serve": RULES | {"sessions"},
+    "site": RULES | {"sessions", "serve"},
     "checking": RULES | {"sessions", "serve"},  # and the widgets: it stands above everything
     "starting": FOUNDATION | {"games", "naming"},
-    "cli": RULES | {"sessions", "api", "serve", "checking", "starting"},
+    "cli": RULES | {"sessions", "api", "serve", "site", "checking", "starting"},
     "navalwidgets": RULES | {"sessions", "api"},
 }
 #: Libraries that only these parts may use.
