@@ -17,12 +17,14 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.chromium import RUNNING
 from tests.browser.site import WIDE, OpenPage, Server, Watch, leave, start_server, stop_server, wait_ready
+from tests.browser.static_site import NOT_THERE, StaticSite, start_site, wanted_site
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
-    """One server for all tests of this process."""
-    running = start_server("--idle-seconds", "20")
+def server() -> Iterator[Server | StaticSite]:
+    """One server for all tests of this process; a host of files where NAVALGAMES_SITE names a folder."""
+    folder = wanted_site()
+    running = start_site(folder) if folder else start_server("--idle-seconds", "20")
     yield running
     stop_server(running)
 
@@ -31,6 +33,14 @@ def server() -> Iterator[Server]:
 def browser() -> Browser:
     """The one Chromium of this process; it is closed before a test that needs none."""
     return RUNNING.open()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Against a folder of files, what only a server can do is passed over with its reason."""
+    for item in items if wanted_site() else []:
+        reason = NOT_THERE.get(getattr(item, "originalname", item.name))
+        if reason:
+            item.add_marker(pytest.mark.skip(reason=reason))
 
 
 NAVIGATION_MS = 60_000  # on a busy machine a lesson's page is long in the making
@@ -53,9 +63,11 @@ def _window(browser: Browser, server: Server, number: int) -> Window:
     """
     windows = _WINDOWS.setdefault(browser, [])
     while len(windows) <= number:
-        context = browser.new_context(viewport=WIDE, color_scheme="light", reduced_motion="reduce")
+        context = browser.new_context(
+            viewport=WIDE, color_scheme="light", reduced_motion="reduce", bypass_csp=server.forbids_eval
+        )
         staying = context.new_page()
-        staying.goto(server.url("naval/theme.css"))
+        staying.goto(server.quiet)
         windows.append(Window(context, staying))
     return windows[number]
 
@@ -73,7 +85,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
 
     def opened(url: str, viewport: dict[str, int] = WIDE, dark: bool = False, **settings: Any) -> Page:
         if settings:
-            settings = {"viewport": viewport, "color_scheme": "light", "reduced_motion": "reduce"} | settings
+            usual = {"viewport": viewport, "color_scheme": "light", "reduced_motion": "reduce"}
+            settings = usual | {"bypass_csp": server.forbids_eval} | settings
             context = browser.new_context(**settings)
             own.append(context)
         else:
@@ -87,7 +100,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         page.set_default_timeout(20_000)
         page.set_default_navigation_timeout(NAVIGATION_MS)
         page.goto(url, wait_until="commit")
-        if "/voila/render/" in url:
+        if server.is_dashboard(url):
             wait_ready(page)
         else:
             page.wait_for_load_state("load")
@@ -95,25 +108,25 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
 
     yield OpenPage(opened, watch)
     for context in own:
-        _leave(context.pages)
+        _leave(context.pages, server)
         context.close()
     for window in shared:
-        _empty(window, watch)
+        _empty(window, watch, server)
     watch.check()
 
 
-def _leave(pages: list[Page]) -> None:
+def _leave(pages: list[Page], server: Server | StaticSite) -> None:
     for page in pages:
-        if not page.is_closed() and "/voila/" in page.url:
+        if not page.is_closed() and server.is_dashboard(page.url):
             leave(page)
 
 
-def _empty(window: Window, watch: Watch) -> None:
+def _empty(window: Window, watch: Watch, server: Server | StaticSite) -> None:
     """Close the pages of a window but the one that stays, and forget what they stored."""
     context, staying = window
     pages = [page for page in context.pages if page is not staying]
     origins = {f"{place.scheme}://{place.netloc}" for place in (urlsplit(page.url) for page in pages)}
-    _leave(pages)
+    _leave(pages, server)
     watch.detach(context)
     tools = context.new_cdp_session(staying)
     for origin in origins:

@@ -52,6 +52,20 @@ class Server(NamedTuple):
         """The address of a notebook's dashboard, such as grand_fleet_lab."""
         return self.url(f"voila/render/{name}.ipynb" + (f"?{query}" if query else ""))
 
+    @property
+    def forbids_eval(self) -> bool:
+        """Whether the pages' policy keeps the driver from what it does with a text: evaluate it."""
+        return False
+
+    @property
+    def quiet(self) -> str:
+        """The address of something that does nothing."""
+        return self.url("naval/theme.css")
+
+    def is_dashboard(self, url: str) -> bool:
+        """Whether widgets are drawn at an address."""
+        return "/voila/render/" in url
+
 
 def start_server(
     *extra: str,
@@ -68,7 +82,7 @@ def start_server(
         stderr=subprocess.STDOUT,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200", **(environment or {})},
-        preexec_fn=_end_with_the_tests if sys.platform == "linux" else None,
+        preexec_fn=end_with_the_tests if sys.platform == "linux" else None,
     )
     heard: list[str] = []
     deadline = time.monotonic() + START_SECONDS
@@ -81,7 +95,7 @@ def start_server(
     raise AssertionError("the server told no address:\n" + "".join(heard))
 
 
-def _end_with_the_tests() -> None:
+def end_with_the_tests() -> None:
     """Ask the system to stop the server when the process of the tests is gone, however it went."""
     set_death_signal = 1
     ctypes.CDLL(None).prctl(set_death_signal, signal.SIGTERM)

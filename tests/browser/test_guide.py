@@ -176,8 +176,9 @@ def test_rules_open_their_text(open_guide, server):
     page = open_guide("episode=1&step=one_each")
     page.click("[data-at=origin]")
     link = page.locator(".nv-lesson-head a").first
-    assert urlsplit(link.get_attribute("href")).path == "/rules/grand_fleet"
-    assert urlsplit(link.get_attribute("href")).fragment == "7.9a"
+    address = urlsplit(link.evaluate("link => link.href"))
+    assert address.path == "/rules/grand_fleet"
+    assert address.fragment == "7.9a"
 
 
 # ---- reload, link, start over
