@@ -100,7 +100,7 @@ def _used(work: Path, pyodide: Path, wheels: Path, games: Iterable[str]) -> set[
     (recorded / "pages.json").write_text(json.dumps(pages), encoding="utf-8")
     tools.run_in_pyodide(pyodide, "used_modules.py", recorded)
     files = json.loads((recorded / "used.json").read_text(encoding="utf-8"))
-    return {re.sub(r"^(/lib/python\d+\.zip|/work/tree)/", "", file) for file in files}
+    return {re.sub(r"^(/lib/python\d+\.zip|/folder/tree)/", "", file) for file in files}
 
 
 def _compiled(work: Path, pyodide: Path, wheels: Path) -> Path:

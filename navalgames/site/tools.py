@@ -50,7 +50,7 @@ def fetch_wheels(folder: Path) -> list[Path]:
 
 
 def run_in_pyodide(runtime: Path, script: str, folder: Path) -> None:
-    """Run a script of `making` in Python for the browser; it finds the folder at /work."""
+    """Run a script of `making` in Python for the browser; it finds the folder at /folder."""
     run(["node", str(MAKING / "run.mjs"), str(runtime), str(MAKING / script), str(folder)], folder)
 
 

@@ -1,4 +1,4 @@
-"""Compiles every module below /work/tree in place, without its docstrings; runs in Pyodide.
+"""Compiles every module below /folder/tree in place, without its docstrings; runs in Pyodide.
 
 Knows Python's own files of compiled code. A class keeps a docstring of one point: a dataclass without any
 would write its own, which takes longer than to read one.
@@ -45,4 +45,4 @@ def compile_tree(root: Path) -> None:
         path.unlink()
 
 
-compile_tree(Path("/work/tree"))
+compile_tree(Path("/folder/tree"))

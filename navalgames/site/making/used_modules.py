@@ -1,13 +1,13 @@
-"""Which modules pages import: builds every page in Pyodide and looks; finds its folder at /work.
+"""Which modules pages import: builds every page in Pyodide and looks; finds its folder at /folder.
 
-Reads /work/pages.json, a list of [kind, game, language]; writes /work/used.json, the files of the modules.
+Reads /folder/pages.json, a list of [kind, game, language]; writes /folder/used.json, the files of the modules.
 """
 
 import json
 import sys
 from pathlib import Path
 
-WORK = Path("/work")
+WORK = Path("/folder")
 sys.path.insert(0, str(WORK / "tree"))
 
 
