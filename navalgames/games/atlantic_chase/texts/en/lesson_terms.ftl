@@ -27,3 +27,6 @@ lesson-term-passing = Pass
 lesson-term-passing-means = Handing over the initiative while an own line grows shorter.
 lesson-term-trajectory-total = Trajectory Total
 lesson-term-trajectory-total-means = The segments of your longest line and of the enemy’s, less those of his helpers: the more, the worse an attack or a search goes.
+lesson-misconception-hidden-true-place = looking for a hidden true place: the game knows only what is known of a force
+lesson-misconception-spent-is-gone = counting what a marker does now and forgetting what it could do later
+lesson-misconception-same-for-both = taking the same distance for the same danger: guns and armour differ

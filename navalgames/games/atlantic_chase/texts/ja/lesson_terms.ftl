@@ -27,3 +27,6 @@ lesson-term-passing = パス
 lesson-term-passing-means = 主導権を相手に渡し、自軍の線を短くします。
 lesson-term-trajectory-total = 航程総計
 lesson-term-trajectory-total-means = 自分のいちばん長い線と敵の線のセグメントの合計から、敵を助ける部隊の分を引いた数です。多いほど、攻撃も捜索もうまくいきません。
+lesson-misconception-hidden-true-place = 隠れた本当の場所を探しています。ゲームにあるのは、部隊についてわかっていることだけです
+lesson-misconception-spent-is-gone = 今使って得ることだけを数え、後で使えば何ができたかを忘れています
+lesson-misconception-same-for-both = 距離が同じなら危険も同じと考えています。大砲も装甲も違います
