@@ -78,7 +78,7 @@ cli-what-if-help = 選択ルールか図表の数値を1つ変えて、どの確
 cli-what-if-example = 例：navalgames what-if grand_fleet --option damage_table=bloody --precision 3
 cli-play-help = 端末で対戦します。相手はコンピューターか、同じキーボードのもう1人です。
 cli-play-example = 例：navalgames play grand_fleet --seat DE=random --seed 7
-cli-bundle-help = サーバーのいらないものを1つのZIPファイルにまとめます。読むエピソード、ルール、図表、先生用のページ、ワークシートです。
+cli-bundle-help = サーバーのいらないものを1つのZIPファイルにまとめます。読み物のエピソード、ルール、図表、先生用のページ、ワークシートです。
 cli-bundle-example = 例：navalgames bundle grand_fleet lesson.zip
 cli-bundle-written = { $file }を書き出しました。展開して、{ $folder }/index.htmlをブラウザーで開いてください。
 error-bundle-write = { $where }に書き込めません：{ $reason }。途中までのファイルは残っていません。

@@ -1,8 +1,8 @@
 # 読むためのエピソード：スクリプトもカーネルもいらないページに、すべてのステップの正確な確率と答えがあります。
 
-read-index-title = { $game }：読むエピソード
+read-index-title = { $game }：エピソードを読む
 read-index-lead = エピソードごとに1ページで、正確な確率とすべての答えがあります。何も押す必要はなく、スクリプトもいりません。どのページも印刷できます。
-read-title = 読むエピソード{ $number }：{ $title }
+read-title = エピソード{ $number }：{ $title }（読み物）
 read-lead = このページには、すべてのステップと答えが順に並んでいます。「正確な答え」から下を紙でかくし、予想を書きましょう。サイコロが2個あれば振ってから、先を読みます。
 read-actions = このエピソードで使うもの
 read-live = サイコロと動く図のあるページで開く
@@ -10,7 +10,7 @@ read-predict-first = 先を読む前に、予想を書きましょう。
 read-odds = 正確な確率の棒グラフ（0〜{ $top }%、線は{ $step }%ごと）
 read-odds-bar = 棒
 read-right = 正解：{ $answer }
-read-wrong = 「{ $answer }」ではありません。{ $misconception }。
+read-wrong = 「{ $answer }」を選んだ人へ：{ $misconception }。
 read-rules = このステップのルール：
 read-door = { $game }を、サイコロや動く図なしで読む
 page-read = 読む
@@ -19,7 +19,7 @@ page-read = 読む
 plan-lead = 一度準備しておけば、授業のときにネットワークはいりません。
 plan-before = 授業の前に
 plan-during = 困ったときは
-plan-bundle = オフライン用のフォルダーを用意しておきます。読むエピソード、ルール、図表、投影用の表示、ワークシート、答えが、1つのZIPファイルに入ります。展開してindex.htmlを開けば、サーバーはいりません。次のコマンドで作れます。
+plan-bundle = オフライン用のフォルダーを用意しておきます。読み物のエピソード、ルール、図表、投影用の表示、ワークシート、答えが、1つのZIPファイルに入ります。展開してindex.htmlを開けば、サーバーはいりません。次のコマンドで作れます。
 plan-download = オフライン用のフォルダーをダウンロード
 plan-print = ワークシートを生徒の人数分、先生用のページを1部印刷しておきます。
 plan-read = 読むページに切りかえます。サイコロは振れませんが、すべてのステップと正確な確率があります。

@@ -40,3 +40,6 @@ lesson-term-proposal-means = A rule or number that no source gives and that we m
 lesson-unit-hits = { $value } hits
 lesson-unit-boxes = { $value } boxes
 lesson-unit-squares = { $value } squares
+lesson-misconception-straight-is-fastest = taking the straightest push for the fastest course
+lesson-misconception-second-is-free = treating the second try as if the first had settled it
+lesson-misconception-averages-below-zero = subtracting averages although the result cannot fall below zero

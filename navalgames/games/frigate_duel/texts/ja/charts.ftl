@@ -40,7 +40,7 @@ fd-chart-victory = 勝敗
 fd-chart-ships = 艦
 fd-chart-ship-history = 史実の艦
 fd-chart-scenarios = シナリオ
-fd-chart-rake-squares = 縦射のスクエア
+fd-chart-rake-squares = 縦射のマス
 fd-chart-consorts = 僚艦
 fd-error-scenario-ship = シナリオ{ $scenario }の艦「{ $given }」は、艦の一覧にありません。{ $nearest ->
     [none] {""}

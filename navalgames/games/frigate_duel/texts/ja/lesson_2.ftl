@@ -54,7 +54,7 @@ lesson-2-cancel-check-1-subtract-why = 結果が0より下がれば引けます�
 lesson-2-cancel-check-1-floor = 斉射の結果は0より下がらないから。
 lesson-2-cancel-check-1-floor-why = 取り消しのほうが多くても、マイナスではなく0と数えます。
 lesson-2-cancel-history-1 = ラ・フォルトはすべての帆柱を失い、捕らえられました。両艦の艦長は、この夜の戦いで命を落としました。
-lesson-2-cancel-history-2 = 本物の煙は撃つ側も隠し、数分で流れます。ゲームでは1ターンに1スクエアです。
+lesson-2-cancel-history-2 = 本物の煙は撃つ側も隠し、数分で流れます。ゲームでは1ターンに1マスです。
 
 # 3
 lesson-2-distance-title = 12の先
@@ -76,7 +76,7 @@ lesson-2-distance-check-1-even = 同じ。毎回1個だから。
 lesson-2-distance-check-1-even-why = 10までは1個ずつです。12では、全部のサイコロに一度に修正がつきます。
 lesson-2-distance-check-1-two = いいえ。12では2つのことが同時に変わる。
 lesson-2-distance-check-1-two-why = 1個増え、しかもどのサイコロにも＋1がつきます。
-lesson-2-distance-history-1 = ポーター艦長は、エセックスに長砲を求めて断られていました。エセックスは100人をこえる死傷者を出して降伏しました。スループ、チェラブの助けもあったフィービーの損害は15人です。
+lesson-2-distance-history-1 = ポーターは、エセックスに長砲をと海軍に求めましたが、かないませんでした。降伏したとき、死傷者は100人をこえていました。フィービーの損害は11人、加勢したスループのチェラブは4人でした。
 lesson-2-distance-history-2 = シートの境目は、どの砲でも12です。本物のカロネード砲と長砲の差は、もっと大きいものでした。
 
 # 4
@@ -84,21 +84,21 @@ lesson-2-double-shot-title = 1門に2発
 lesson-2-double-shot-goal = 命中の増加と、斉射の減少を比べましょう。
 lesson-2-double-shot-hook = 1808年11月10日。ロリアン近くの夜戦で、イギリスのアメシストとフランスのテティスは、ときに触れ合うほど近くで戦います。この距離では1門に2発こめました。ゲームの二重弾は距離6まで各サイコロに＋1ですが、装填に時間がかかります。
 lesson-2-double-shot-assumption-1 = ＋1はシートのルールです。届く距離と装填時間は、この教材の提案です。
-lesson-2-double-shot-predict = 火力6、距離4、丸弾です。残るヒットは平均いくつでしょうか。
+lesson-2-double-shot-predict = 距離2、火力6で丸弾を撃ちます。残る命中は平均何発でしょうか。
 lesson-2-double-shot-target = 残るヒットの平均
 lesson-2-double-shot-control = 弾の種類
 lesson-2-double-shot-set-round = 丸弾
 lesson-2-double-shot-set-double = 二重弾
 lesson-2-double-shot-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
-lesson-2-double-shot-low = 予想は{ $guess }、正確には{ $target }です。
-lesson-2-double-shot-high = 予想は{ $guess }、正確には{ $target }です。平均2つ当たりますが、2個のサイコロが取り消します。
-lesson-2-double-shot-explain-1 = 丸弾で残るのは平均{ $target }です。
+lesson-2-double-shot-low = 予想は{ $guess }、正確には{ $target }です。平均2つ当たり、取り消すのは1個のサイコロが3回に1回だけです。
+lesson-2-double-shot-high = 予想は{ $guess }、正確には{ $target }です。平均2つ当たりますが、1個のサイコロが取り消します。
+lesson-2-double-shot-explain-1 = 6個のサイコロで平均2発当たり、1個のサイコロが3回に1回、1発を取り消します（当たりがあれば）。残るのは{ $target }です。
 lesson-2-double-shot-explain-2 = 砲員がそろい、装填済みで始まるターンには{ $quick }回撃てます。
 lesson-2-double-shot-vary = 二重弾にしてください。
 lesson-2-double-shot-varied = 1回の斉射で残るのは{ $double }ですが、撃てるのは1ターンに{ $slow }回です。
 lesson-2-double-shot-check-1 = 二重弾がいちばん役立つのは、いつですか。
 lesson-2-double-shot-check-1-always = いつでも。よく当たるから。
-lesson-2-double-shot-check-1-always-why = 距離8では{ $far-round }が{ $far }になるだけ、つまり変わりません。しかも装填はどこでも遅くなります。
+lesson-2-double-shot-check-1-always-why = 距離8では何も増えません。どちらの弾でも残るのは{ $far }で、込めるのにはどこでも長くかかります。
 lesson-2-double-shot-check-1-first = 近くでの最初の斉射。
 lesson-2-double-shot-check-1-first-why = 戦いの前にこめておけば、時間の損がありません。
 lesson-2-double-shot-history-1 = テティスは死者135人、負傷者102人、アメシストは19人と51人でした。戦いは約3時間続きました。

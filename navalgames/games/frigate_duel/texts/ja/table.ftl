@@ -17,7 +17,7 @@ fd-table-initiative = 主導権：{ $side }
 fd-table-wind = { $strength ->
     [light] { $heading }から弱い風。
     [fresh] { $heading }から強い風。
-   *[other] { $heading }からふつうの風。
+   *[other] { $heading }から中くらいの風。
  }
 fd-table-crew-guns = { $impulses ->
     [0] 撃てない
@@ -138,7 +138,7 @@ fd-table-card = { $kind ->
     [cut_free] 離脱の判定1回を助けます。
     [shipwrights] 修理が成功すれば2ボックス直ります。
     [lucky_shot] この斉射のリギングの損害を2倍にします。
-    [thick_smoke] 自艦のスクエアに煙を置きます。
+    [thick_smoke] 自艦のマスに煙を置きます。
    *[other] {""}
  }
 fd-table-seat-A = Aの側（先に書かれた艦）

@@ -46,10 +46,10 @@ lesson-3-path-control = Greif is damaged
 lesson-3-path-set-true = yes
 lesson-3-path-set-false = no
 lesson-3-path-right = Well judged: { $target }. You said { $guess }.
-lesson-3-path-low = You said { $guess }; it is { $target }.
+lesson-3-path-low = You said { $guess }; it is { $target }. She is found out more often than not, and then sunk in nearly a third of the attacks.
 lesson-3-path-high = You said { $guess }; it is { $target }. Both steps must succeed, so the chance is smaller than either.
 lesson-3-path-explain-1 = She is found out with { $found }. The attack alone would sink her with { $shot }.
-lesson-3-path-explain-2 = Of the cases in which she is found out, that part sinks: { $found-fraction } × { $shot-fraction } = { $target-fraction }.
+lesson-3-path-explain-2 = Of about 56 searches in 100 that find her out nearly a third sink her, about 17. Exactly: { $found-fraction } × { $shot-fraction } = { $target-fraction }.
 lesson-3-path-vary = Let her be damaged before the search.
 lesson-3-path-varied = Damaged she is sunk with { $damaged }: the first step stays the same, the second is surer.
 lesson-3-path-check-1 = What is the chance that both steps succeed?

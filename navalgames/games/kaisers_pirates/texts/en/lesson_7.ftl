@@ -6,7 +6,7 @@ lesson-7-goal-2 = read a rule with ties and zero exactly
 lesson-7-goal-3 = compare a sure value with a doubled but unsure one
 lesson-7-summary-1 = Without merchantmen even a great victory over cruisers counts for nothing.
 lesson-7-summary-2 = Only the order of the scores counts in a round; how far apart they are counts at the very end.
-lesson-7-summary-3 = Doubling pays when the chance to keep it is more than half.
+lesson-7-summary-3 = A prize pays if she is kept more than two times in three, for a lost one scores for the enemy.
 lesson-7-exit = A friend says: “I lead by far, so I need not be careful.” When is this right in a game that counts ranks only, and when is it wrong?
 
 # 1 Pirates count ships
@@ -87,11 +87,11 @@ lesson-7-double-predict = The prize Appam tries for safe passage once. In how ma
 lesson-7-double-target = Appam is safe
 lesson-7-double-control = Tries
 lesson-7-double-right = Well judged: { $target }. You said { $guess }.
-lesson-7-double-low = You said { $guess }; it is { $target }.
+lesson-7-double-low = You said { $guess }; it is { $target }. Equal dice, so it is not far from half.
 lesson-7-double-high = You said { $guess }; it is { $target }. Equal dice, but ties fail.
 lesson-7-double-explain-1 = Two d8 fall in 64 ways; 28 of them favour the prize: { $target }.
-lesson-7-double-explain-2 = Doubling pays, compared with the single value, as soon as the chance to keep the prize is more than a half.
-lesson-7-double-vary = With how many tries does it pass one half?
+lesson-7-double-explain-2 = When does a prize pay? Say the ship is worth 1 and is kept in two of three cases: twice 2 for you, once 1 for the enemy, 3 ahead. Sinking her three times gives 3 as well. So a prize pays if she is kept more than two times in three.
+lesson-7-double-vary = Which is the smallest number of tries that passes two thirds?
 lesson-7-double-varied = With two tries { $two }, with three { $three }.
 lesson-7-double-check-1 = Is it always better to capture than to sink?
 lesson-7-double-check-1-double = Yes, double is double.

@@ -30,3 +30,7 @@ lesson-term-safe-passage-means = A ship that gets away for good and scores for i
 lesson-term-reconstruction = Reconstruction
 lesson-term-reconstruction-means = A number we worked out ourselves because no source prints it. It carries a badge.
 lesson-unit-plain = a roll of { $value }
+lesson-misconception-only-played-counts = counting only the card that is played, and not the one that the enemy must reckon with
+lesson-misconception-small-is-nothing = taking a small chance for none
+lesson-misconception-chance-is-all = looking only at the chance, and not at what success brings
+lesson-misconception-sharing-a-tie = sharing what the rule does not share: a tie takes nothing from anybody

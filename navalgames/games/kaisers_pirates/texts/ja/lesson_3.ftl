@@ -46,10 +46,10 @@ lesson-3-path-control = グライフが損傷
 lesson-3-path-set-true = はい
 lesson-3-path-set-false = いいえ
 lesson-3-path-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
-lesson-3-path-low = 予想は{ $guess }、正確には{ $target }です。
+lesson-3-path-low = 予想は{ $guess }、正確には{ $target }です。見破られるのは半分より多く、攻撃されれば3回に1回近く沈みます。
 lesson-3-path-high = 予想は{ $guess }、正確には{ $target }です。両方に成功しなければならないので、どちらの確率より小さくなります。
 lesson-3-path-explain-1 = 見破られるのは{ $found }、攻撃だけで沈むのは{ $shot }です。
-lesson-3-path-explain-2 = 見破られた場合のうち、その割合で沈みます：{ $found-fraction } × { $shot-fraction } = { $target-fraction }。
+lesson-3-path-explain-2 = 見破られるのは100回に約56回、そのうち3分の1近くで沈むので、約17回です。正確には{ $found-fraction }×{ $shot-fraction }＝{ $target-fraction }です。
 lesson-3-path-vary = 臨検の前に損傷していたとしましょう。
 lesson-3-path-varied = 損傷していれば{ $damaged }です。1段目は同じで、2段目が確かになります。
 lesson-3-path-check-1 = 両方の段に成功する確率は？

@@ -6,7 +6,7 @@ lesson-7-goal-2 = 同点と0のあるルールを正確に読む
 lesson-7-goal-3 = 確かな値と、2倍だが不確かな値をくらべる
 lesson-7-summary-1 = 商船がなければ、巡洋艦に大勝しても得点になりません。
 lesson-7-summary-2 = ラウンドで大事なのは順位だけです。点差は、最後の同点のときに意味を持ちます。
-lesson-7-summary-3 = 2倍は、守れる確率が半分をこえれば得です。
+lesson-7-summary-3 = 拿捕した船は、3回に2回より多く守れるなら得です。失えば敵の得点になるからです。
 lesson-7-exit = 友だちが「大きく勝っているから、用心は要らない」と言います。順位だけを数えるゲームで、これが正しいのはいつ、間違いなのはいつですか。
 
 # 1
@@ -87,11 +87,11 @@ lesson-7-double-predict = 拿捕船アッパムが安全な航路を1回めざ�
 lesson-7-double-target = アッパムの成功
 lesson-7-double-control = 回数
 lesson-7-double-right = よい見積もりです：{ $target }。予想は{ $guess }でした。
-lesson-7-double-low = 予想は{ $guess }、正確には{ $target }です。
+lesson-7-double-low = 予想は{ $guess }、正確には{ $target }です。同じサイコロなので、半分から遠くありません。
 lesson-7-double-high = 予想は{ $guess }、正確には{ $target }です。同じサイコロでも、引き分けは失敗です。
 lesson-7-double-explain-1 = 2個のd8の出方は64通り、そのうち28通りが拿捕船の勝ちです：{ $target }。
-lesson-7-double-explain-2 = もとの値とくらべて2倍が得になるのは、守れる確率が半分をこえるときです。
-lesson-7-double-vary = 半分をこえるのは何回からですか。
+lesson-7-double-explain-2 = 拿捕はいつ得でしょうか。1点の船を3回に2回守れるとします。自分に2点が2回、敵に1点が1回で、差は3点です。3回沈めても3点です。だから、3回に2回より多く守れるなら得です。
+lesson-7-double-vary = 3分の2をこえるのは、何回からですか。
 lesson-7-double-varied = 2回で{ $two }、3回で{ $three }です。
 lesson-7-double-check-1 = いつでも、沈めるより拿捕するほうがよいですか。
 lesson-7-double-check-1-double = はい。2倍だから。
