@@ -28,7 +28,7 @@ table-why-chance = { $what }：{ $percent }{ $fraction ->
     [none] 。
    *[other] （{ $fraction }）。
 }
-table-why-way = { $dice } ― たどった道すじが光っています。
+table-why-way = { $dice } ― たどった道すじが明るくなっています。
 table-why-otherwise = { $count ->
     [1] そうならない
    *[other] どれも起こらない
