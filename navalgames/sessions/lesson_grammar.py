@@ -21,6 +21,7 @@ STEPS = (4, 6)
 
 Value = bool | int | str
 Mark = Literal["certain", "disputed", "simplification"]
+Picture = Literal["hand", "loop", "each", "grid", "stairs", "dice", "table"]
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
 VERDICTS = ("right", "high", "low")
 DISCUSSIONS = 3  # questions to discuss after an episode
@@ -229,6 +230,7 @@ class Step(Part):
     rolls: Annotated[tuple[int, ...], Field(min_length=1, max_length=4)] = (1, 10, 100)
     numbers: dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")], AnswerNumber] = {}
     example: Example | None = None
+    picture: Picture | None = None  # of why the answer is what it is: the one that comes first
     explain: Annotated[int, Field(ge=1, le=3)]
     vary: Vary
     check: Annotated[tuple[Check, ...], Field(min_length=1, max_length=3)]

@@ -6,7 +6,7 @@ number. Must not know a widget, a page or a browser: whoever shows the lesson re
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
@@ -22,6 +22,7 @@ from navalgames.sessions.lesson_progress import Progress, Sample, Throw
 from navalgames.sessions.lesson_verdict import checked_guess, verdict
 
 MOST_ROLLS = 10_000
+Roller = Callable[[Dice], Any]
 MOST_SEED = 2**31 - 1
 
 
@@ -237,8 +238,8 @@ class LessonPlayer:
 
     # ---- roll
 
-    def roll(self, n: int) -> Throw:
-        """Roll the step's question `n` more times; the last throw.
+    def roll(self, n: int, through: Roller | None = None) -> Throw:
+        """Roll the step's question `n` more times, by `through` where that is given; the last throw.
 
         Raises:
             BadInput: no prediction yet, or too many rolls.
@@ -248,20 +249,25 @@ class LessonPlayer:
         if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= MOST_ROLLS - self.progress.rolled:
             raise BadInput("error-lesson-rolls", given=printed(n, 20), most=MOST_ROLLS - self.progress.rolled)
         self._set(rolled=self.progress.rolled + n)
-        throw = self.sample.last
+        throw = self.rolls(through).last
         assert throw is not None
         return throw
 
     @property
     def sample(self) -> Sample:
         """The rolls so far, always those of the present seed, setting and number."""
+        return self.rolls()
+
+    def rolls(self, through: Roller | None = None) -> Sample:
+        """The rolls so far. Those that have not fallen yet are rolled by `through`, which rolls the question of the
+        step at its present setting with the dice handed in, and may look on."""
         step_id, progress = self.step.id, self.progress
         sample = self._samples.get(step_id)
         if sample is None or sample.size > progress.rolled:
             sample = self._samples[step_id] = Sample(RandomDice(seed=progress.seed))
         while sample.size < progress.rolled:
             del sample.dice.record[:]
-            outcome = self._rolled(sample.dice, self.parameters)
+            outcome = through(sample.dice) if through else self._rolled(sample.dice, self.parameters)
             sample.counts[outcome] = sample.counts.get(outcome, 0) + 1
             sample.size += 1
             sample.last = Throw(tuple(sample.dice.record), outcome)

@@ -53,6 +53,7 @@ lesson-ui-print = Print
 lesson-ui-goals = In this episode you will learn
 lesson-ui-about = About this episode
 lesson-ui-teach = For teachers: plan, answers and worksheet of this episode
+lesson-ui-rule = The rule
 lesson-ui-rules = Rules in this step
 lesson-ui-origin = Source and rules
 lesson-ui-terms = Words to know

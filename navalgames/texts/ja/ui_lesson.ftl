@@ -49,6 +49,7 @@ lesson-ui-save = 答えを保存
 lesson-ui-print = 印刷
 lesson-ui-goals = このエピソードで学ぶこと
 lesson-ui-about = このエピソードについて
+lesson-ui-rule = ルール
 lesson-ui-rules = このステップのルール
 lesson-ui-origin = 出典とルール
 lesson-ui-terms = 知っておきたいことば

@@ -16,7 +16,7 @@ import traitlets
 
 from navalgames.chance import Shown
 from navalgames.errors import BadInput
-from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_player import LessonPlayer, Roller
 from navalwidgets.base.guard import guarded
 from navalwidgets.base.messages import text_in
 from navalwidgets.base.widget import NavalWidget, script, style
@@ -71,13 +71,18 @@ class LessonDice(DiceTray):
     Args:
         player: hands out the present player.
         changed: told after every roll or change of seed.
+        through: hands out what rolls so that somebody sees which way it goes; None where nobody looks.
     """
 
     def __init__(
-        self, player: Callable[[], LessonPlayer], changed: Callable[[], None], **traits: Any
+        self,
+        player: Callable[[], LessonPlayer],
+        changed: Callable[[], None],
+        through: Callable[[], Roller | None],
+        **traits: Any,
     ) -> None:
         super().__init__(**traits)
-        self._player, self._changed = player, changed
+        self._player, self._changed, self._through = player, changed, through
 
     def follow(self, status: str = "") -> None:
         """Show the player's rolls as they stand; without a status, what they say so far."""
@@ -107,7 +112,7 @@ class LessonDice(DiceTray):
     def roll(self, n: int) -> None:
         """Roll `n` times more."""
         with self._whole() as player:
-            throw = player.roll(n)
+            throw = player.roll(n, self._through())
             self.follow()
             self.status = self._sentence(n, throw.outcome)
             self._changed()
@@ -130,6 +135,7 @@ class LessonDice(DiceTray):
             player.new_rolls(secrets.randbelow(10**6))
         else:
             player.same_rolls()
+        player.rolls(self._through())
         self.follow()
         key = "dice-fresh" if new_seed else "dice-again"
         seed, total = str(player.progress.seed), player.progress.rolled

@@ -26,6 +26,7 @@ from navalwidgets.base.address import LANGUAGE, page_language, page_query
 from navalwidgets.base.messages import text_in
 from navalwidgets.guide.chart import draw_chart, rolled_words
 from navalwidgets.guide.lesson import PARTS, LessonDice, LessonPart
+from navalwidgets.guide.picture import StepPicture
 from navalwidgets.guide.records import Pages
 from navalwidgets.guide.sheets import answers_csv, sheet
 from navalwidgets.parts.address_bar import AddressBar
@@ -94,28 +95,31 @@ class Guide:
         self.pages = Pages(game, self.labels)
         self.recalled = ""  # the episode whose kept answers are already here
         self.parts = {name: LessonPart(self._heard(name), part=name, **traits) for name in PARTS}
+        self.chart = OddsChart(plot_height=190, **traits)
+        self.picture = StepPicture(self.labels, self.chart, **traits)
         self.dice = LessonDice(
             lambda: self.player,
             self._rolled,
+            lambda: self.picture.through,
             label=self.labels.outcome,
             why=self.labels.why,
             remark=lambda tray: rolled_words(self.player, self.texts),
             title=self.texts.t("lesson-ui-roll"),
             **traits,
         )
-        self.chart = OddsChart(plot_height=190, **traits)
         self.address = AddressBar(**traits)
         self.widget = self._layout()
         self._show()
 
     def _layout(self) -> ipywidgets.Widget:
         parts = self.parts
-        bench = ipywidgets.Box([self.dice, self.chart])
+        bench = ipywidgets.Box([self.dice, self.chart, self.picture.why])
         bench.add_class("nv-lesson-bench")
         page = ipywidgets.Box(
             [
                 parts["nav"],
                 parts["head"],
+                self.picture.rule,
                 parts["predict"],
                 bench,
                 parts["reveal"],
@@ -204,6 +208,7 @@ class Guide:
 
     def _reveal(self, part: LessonPart, _content: Mapping[str, Any]) -> None:
         self.player.reveal()
+        self.picture.revealed()
         self._show()
         part.said, part.focus = self.chart.summary, VARY
 
@@ -248,7 +253,8 @@ class Guide:
         self._show()
 
     def _rolled(self) -> None:
-        """The dice fell: everything but the tray itself follows."""
+        """The dice fell: everything but the tray itself follows, and what fell is seen to fall before it is drawn."""
+        self.picture.fall()
         self._show(tray=False)
 
     # ---- showing
@@ -263,6 +269,8 @@ class Guide:
         if tray:
             self._show_tray()
         draw_chart(self.chart, player, self.labels)
+        self.picture.follow(player)
+        (self.widget.remove_class if player.progress.committed else self.widget.add_class)("nv-lesson-asking")
         self.address.query = urlencode(address(player))
         if self.recalled == player.episode.id:
             parts["nav"].kept = saved(player)

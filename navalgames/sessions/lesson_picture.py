@@ -1,0 +1,86 @@
+"""The rule that a step is about, as it stands before the prediction, and the pictures of why its answer is what it is.
+
+Knows a player, looks and the rules index. Must not know how anything is drawn, and a rule in view tells no chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from navalgames.labels import Labels
+from navalgames.pictures import Look
+from navalgames.pictures.said import rules_said
+from navalgames.sessions.lesson_player import LessonPlayer
+
+MOST_RULES = 3
+"""Rules that are told before a prediction."""
+Data = dict[str, Any]
+
+
+class StepLook(Look):
+    """Why the answer of the player's present step and setting is what it is; the picture its file names comes first."""
+
+    def __init__(
+        self, player: LessonPlayer, labels: Labels, parameters: Mapping[str, Any] | None = None
+    ) -> None:
+        """`parameters`: others than those that stand now."""
+        self._first = player.step.picture  # a look tells its data while it is made
+        given = player.parameters if parameters is None else parameters
+        super().__init__(player.game, labels, player.step.question, player.charts, **given)
+
+    @property
+    def data(self) -> Data:
+        """As of any look, each section with the chosen picture first where it has that."""
+        told = super().data
+        for section in told["sections"]:
+            section["pictures"].sort(key=lambda name: name != self._first)
+        return told
+
+
+def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
+    """What a reader has to know to predict: rules in their words, what is thrown, the tables that are looked up,
+    the cards that are drawn from. No chance, and nothing that is lit by one.
+    """
+    look = StepLook(player, labels, player.first_parameters)
+    sections = look.data["sections"]
+    nodes = [node for section in sections for node in section["nodes"]]
+    numbers = [*player.step.rules, *(rule["rule"] for section in sections for rule in section["rules"])]
+    return {
+        "rules": _rules(numbers, labels),
+        "throws": _throws(nodes),
+        "notations": list(dict.fromkeys(said for section in sections for said in section["notations"])),
+        "tables": [_table(chart) for chart in _once(sections, "tables", "title")],
+        "hand": next((_hand(section["hand"]) for section in sections if section["hand"]), None),
+    }
+
+
+def _rules(numbers: list[str], labels: Labels) -> list[Data]:
+    """The first of these rules that the index tells; those of charts are left out where others tell enough."""
+    told = [said for number in dict.fromkeys(numbers) for said in rules_said((number,), labels)]
+    spoken = [one for one in told if not one["rule"].startswith("chart:")]
+    return (spoken or told)[:MOST_RULES]
+
+
+def _throws(nodes: list[Data]) -> list[Data]:
+    """Each throw once, in its order, with its dice."""
+    found = {node["throw"]: node["dice"] for node in nodes if node["dice"]}
+    return [{"throw": words, "dice": dice} for words, dice in found.items()]
+
+
+def _once(sections: list[Data], name: str, key: str) -> list[Data]:
+    found = {one[key]: one for section in sections for one in section[name]}
+    return list(found.values())
+
+
+def _table(chart: Data) -> Data:
+    """A table as it is printed: nothing of it is lit."""
+    rows = [
+        {"words": row["words"], "cells": [{"words": cell["words"]} for cell in row["cells"]]}
+        for row in chart["rows"]
+    ]
+    return chart | {"rows": rows}
+
+
+def _hand(hand: Data) -> Data:
+    return hand | {"kinds": [kind | {"to": None} for kind in hand["kinds"]]}
