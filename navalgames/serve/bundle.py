@@ -15,6 +15,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from navalgames.games import game
 from navalgames.serve.pages import Pages
+from navalgames.serve.pictures import pictures_css, pictures_js
 from navalgames.serve.places import STATIC_FOLDER, theme_css
 from navalgames.serve.teach_page import PRESENTER
 from navalgames.sessions.lessons import episodes_of
@@ -54,6 +55,8 @@ class OfflinePages(Pages):
 
     def asset(self, path: str) -> str:
         return f"../static/{path}"
+
+    made = asset
 
     def switch(self) -> list[dict[str, Any]]:
         return [one | {"address": f"../{one['code']}/{self.shown}"} for one in super().switch()]
@@ -136,6 +139,8 @@ def _contents(name: str) -> Iterator[tuple[str, str | bytes]]:
         for file, page in OfflinePages(name, language).files():
             yield f"{language}/{file}", page
     yield "static/theme.css", theme_css().read_bytes()
+    yield "static/pictures.js", pictures_js()
+    yield "static/pictures.css", pictures_css()
     for path in sorted(STATIC_FOLDER.rglob("*")):
         if path.is_file() and path.name not in _LIVE_ONLY:
             yield f"static/{path.relative_to(STATIC_FOLDER).as_posix()}", path.read_bytes()

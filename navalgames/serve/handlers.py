@@ -21,6 +21,7 @@ from navalgames.games import is_game
 from navalgames.serve.bundle import bundle
 from navalgames.serve.dashboards import dashboard
 from navalgames.serve.pages import Pages
+from navalgames.serve.pictures import pictures_css, pictures_js
 from navalgames.serve.places import plotly_folder, theme_css
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
 from navalgames.serve.visits import hide_own_fields, is_visit
@@ -202,6 +203,20 @@ class Library(StaticFileHandler):
         return 7 * 24 * 3600
 
 
+class Made(RequestHandler):
+    """A file that is put together from others once; the browser asks whether it is still the same."""
+
+    def initialize(self, made: Callable[[], bytes], kind: str) -> None:
+        self.made, self.kind = made, kind
+
+    def get(self) -> None:
+        self.set_header("Content-Type", f"{self.kind}; charset=utf-8")
+        self.set_header("Cache-Control", "no-cache")
+        self.finish(self.made())
+
+    head = get
+
+
 def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
     """The handlers before and after those of Voila."""
     game, lesson = r"([a-z0-9_]+)/?", r"([a-z0-9_]+)/([a-z0-9_]+)"
@@ -230,6 +245,8 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
             StaticFileHandler,
             {"path": str(theme_css().parent)},
         ),
+        (f"{base_url}naval/pictures\\.js", Made, {"made": pictures_js, "kind": "text/javascript"}),
+        (f"{base_url}naval/pictures\\.css", Made, {"made": pictures_css, "kind": "text/css"}),
         (f"{base_url}naval/(plotly\\.min\\.js)", Library, {"path": str(plotly_folder())}),
     ]
     return first, [(r".*", Unknown, {"base_url": base_url})]

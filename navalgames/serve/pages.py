@@ -28,11 +28,13 @@ from navalgames.serve.dashboards import (
 from navalgames.serve.explore_page import lab_address, notebook_to_read
 from navalgames.serve.odds_bars import scale_of
 from navalgames.serve.opening import opening_facts
+from navalgames.serve.pictures import embedded, picture_words
 from navalgames.serve.places import PAGES_FOLDER, TEMPLATE_NAME, lessons_folder
-from navalgames.serve.teach_page import PRESENTER, doors, following, guide_address, sheet_of
+from navalgames.serve.teach_page import PRESENTER, doors, following, guide_address, sheet_of, tables_once
 from navalgames.serve.worksheet_rtf import worksheet_rtf
 from navalgames.sessions.lessons import read_episodes
 from navalgames.sessions.settings import charts_for
+from navalgames.sessions.teacher_kit_records import TeacherSheet, TeacherStep
 from navalgames.texts import Texts
 from navalgames.texts.choice import address_in
 
@@ -156,7 +158,8 @@ class Pages:
         Raises:
             BadInput: no such game or episode.
         """
-        return self._render("worksheet.html", **self._lesson(name, episode))
+        facts = self._lesson(name, episode)
+        return self._render("worksheet.html", **facts, tables=tables_once(facts["sheet"]))
 
     def worksheet_file(self, name: str, episode: str) -> str:
         """The pupils' sheet of an episode, to be edited (RTF).
@@ -177,8 +180,13 @@ class Pages:
             "doors": doors(sheet, self.link),
             "guide": guide_address(name, self.link, {"episode": sheet.episode}),
             "here": f"teach/{name}/{sheet.episode}",
+            "pictures": {step.id: _picture(sheet, step, self.texts) for step in sheet.steps},
+            "picture_words": embedded(self._picture_words(name)),
             "after": after and {"id": after.id, "title": texts.t(after.key("title"))},
         }
+
+    def _picture_words(self, name: str) -> dict[str, Any]:
+        return {"texts": picture_words(name, self.language), "language": self.language, "game": name}
 
     def opening(self, page: Dashboard, query: str) -> str:
         """What stands at a dashboard's address until a reader is there: words, and a way to start."""
@@ -213,6 +221,7 @@ class Pages:
                 footer=self.footer,
                 asset=self.asset,
                 theme_css=self.theme_css,
+                made=self.made,
                 base_url=self.base_url,
                 **{"opening": False, "t": self.texts.t, **facts},
             )
@@ -230,6 +239,10 @@ class Pages:
     def theme_css(self) -> str:
         """The address of the file of colours and fonts."""
         return f"{self.base_url}naval/theme.css"
+
+    def made(self, file: str) -> str:
+        """The address of a file that is put together from those of the widgets."""
+        return f"{self.base_url}naval/{file}"
 
     def links(self, name: str, kind: str) -> list[dict[str, Any]]:
         """The navigation of a game's pages."""
@@ -306,3 +319,10 @@ def _section(number: str) -> str:
     ('8', '12', 'chart')
     """
     return number.split(":")[0] if ":" in number else number.split(".")[0]
+
+
+def _picture(sheet: TeacherSheet, step: TeacherStep, texts: Texts) -> str:
+    """What the script draws the pictures of a step from."""
+    name = f"{sheet.game}-{sheet.number}-{step.id}-why"
+    title = texts.t("teach-step", number=step.number, title=step.title)
+    return embedded({"data": step.picture, "fallen": {}, "title": title, "file_name": name})

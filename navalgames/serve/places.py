@@ -28,9 +28,14 @@ def lessons_folder(game: str) -> Path:
     return folder_of(game) / "lessons"
 
 
+def widgets_folder() -> Path:
+    """The folder of the widgets; asking for it does not import them."""
+    return folder_of_package("navalwidgets")
+
+
 def theme_css() -> Path:
     """The one file of colour and font tokens, shared by widgets and pages."""
-    return folder_of_package("navalwidgets") / "base" / "theme.css"
+    return widgets_folder() / "base" / "theme.css"
 
 
 def plotly_folder() -> Path:

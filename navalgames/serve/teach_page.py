@@ -52,6 +52,18 @@ def following(name: str, number: int) -> Any:
     return next((one for one in episodes_of(game(name)) if one.number == number + 1), None)
 
 
+def tables_once(sheet: TeacherSheet) -> dict[str, list[tuple[dict[str, Any], int]]]:
+    """The tables each step needs, by its id, each with the number of the step beside which it is printed."""
+    printed: dict[str, int] = {}
+    found: dict[str, list[tuple[dict[str, Any], int]]] = {}
+    for step in sheet.steps:
+        found[step.id] = [
+            (chart, printed.setdefault(str((chart["title"], chart["columns"], chart["rows"])), step.number))
+            for chart in step.rule["tables"]
+        ]
+    return found
+
+
 def doors(sheet: TeacherSheet, link: Link) -> dict[str, Doors]:
     """The doors of every step, by its id."""
     return {step.id: _doors(sheet.game, step, link) for step in sheet.steps}

@@ -65,6 +65,21 @@ def _paragraphs(sheet: TeacherSheet, texts: Texts) -> Iterator[str]:
     yield _paragraph(t("teach-sheet-exit"), r"\keepn\sb160\b\fs24")
     yield _paragraph(sheet.exit, r"\keepn")
     yield from (_line() for _ in range(3))
+    yield _paragraph(t("teach-sheet-rules"), r"\page\b\fs28")
+    for step in sheet.steps:
+        yield _paragraph(f"{step.number}. {step.title}", r"\keepn\sb160\b\fs24")
+        yield from map(_paragraph, _rule(step))
+
+
+def _rule(step: TeacherStep) -> Iterator[str]:
+    """The rule of a step in lines: its sentences, what is thrown, and its tables, a line for each row."""
+    yield from (f"{one['words']} ({one['rule']})" for one in step.rule["rules"])
+    yield from (one["throw"] for one in step.rule["throws"])
+    yield from step.rule["notations"]
+    for chart in step.rule["tables"]:
+        yield f"{chart['title']}: {' | '.join(chart['columns'])}"
+        for row in chart["rows"]:
+            yield f"{row['words']}: {' | '.join(cell['words'] for cell in row['cells'])}"
 
 
 def _step(step: TeacherStep, texts: Texts) -> Iterator[str]:

@@ -1,6 +1,6 @@
-"""The rule that a step is about, as it stands before the prediction, and the pictures of why its answer is what it is.
+"""The rule of a step, as it stands before the prediction, and the pictures of why its answer is what it is.
 
-Knows a player, looks and the rules index. Must not know how anything is drawn, and a rule in view tells no chance.
+Knows a player, looks and the rules index. Must not know how anything is drawn. A rule tells no chance.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ Data = dict[str, Any]
 
 
 class StepLook(Look):
-    """Why the answer of the player's present step and setting is what it is; the picture its file names comes first."""
+    """Why the answer of the player's present step and setting is what it is.
+
+    The picture that the step's file names comes first.
+    """
 
     def __init__(
         self, player: LessonPlayer, labels: Labels, parameters: Mapping[str, Any] | None = None
@@ -39,8 +42,8 @@ class StepLook(Look):
 
 
 def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
-    """What a reader has to know to predict: rules in their words, what is thrown, the tables that are looked up,
-    the cards that are drawn from. No chance, and nothing that is lit by one.
+    """What a reader has to know to predict: rules in their words, what is thrown, the tables that are looked
+    up, the cards that are drawn from. No chance, and nothing that is lit by one.
     """
     look = StepLook(player, labels, player.first_parameters)
     sections = look.data["sections"]
@@ -56,7 +59,7 @@ def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
 
 
 def _rules(numbers: list[str], labels: Labels) -> list[Data]:
-    """The first of these rules that the index tells; those of charts are left out where others tell enough."""
+    """The first of these rules that the index tells; those of charts only where there are no others."""
     told = [said for number in dict.fromkeys(numbers) for said in rules_said((number,), labels)]
     spoken = [one for one in told if not one["rule"].startswith("chart:")]
     return (spoken or told)[:MOST_RULES]
@@ -84,3 +87,42 @@ def _table(chart: Data) -> Data:
 
 def _hand(hand: Data) -> Data:
     return hand | {"kinds": [kind | {"to": None} for kind in hand["kinds"]]}
+
+
+# ---- on paper
+
+
+MOST_BLANKS = 12
+"""Rows, and columns, of a field that is filled in by hand."""
+
+
+def picture_to_keep(player: LessonPlayer, labels: Labels) -> Data:
+    """The pictures of the present step as the prediction was asked, where nobody can open what is inside."""
+    told = StepLook(player, labels, player.first_parameters).data
+    for section in told["sections"]:
+        for node in section["nodes"]:
+            node["opens"] = False
+    return told
+
+
+def blank_field(picture: Data) -> Data | None:
+    """The heads of the first field of a picture whose ways are all equal, to be filled in by hand: down and
+    across, rows and columns in words. None where there is none that is small enough.
+
+    kind: "two" throws, the two "dice" of one throw, or "one" die.
+    """
+    for section in picture["sections"]:
+        grid = section["grid"]
+        if grid and not grid["area"] and len(grid["rows"]) <= MOST_BLANKS and _even(grid):
+            columns = [column["words"] for column in grid["columns"]]
+            rows = [row["words"] for row in grid["rows"]]
+            kind = "two" if grid["across"] else "dice" if len(rows) > 1 else "one"
+            heads = {"down": grid["down"], "across": grid["across"], "rows": rows, "columns": columns}
+            return heads | {"kind": kind}
+    return None
+
+
+def _even(grid: Data) -> bool:
+    """Whether each row has a cell for each column, and no more columns than a hand can fill."""
+    wide = len(grid["columns"])
+    return 1 < wide <= MOST_BLANKS and all(len(row["cells"]) == wide for row in grid["rows"])

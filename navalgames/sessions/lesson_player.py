@@ -259,8 +259,8 @@ class LessonPlayer:
         return self.rolls()
 
     def rolls(self, through: Roller | None = None) -> Sample:
-        """The rolls so far. Those that have not fallen yet are rolled by `through`, which rolls the question of the
-        step at its present setting with the dice handed in, and may look on."""
+        """The rolls so far. Those that have not fallen yet are rolled by `through`, which rolls the step's
+        question at its present setting with the dice handed in, and may look on."""
         step_id, progress = self.step.id, self.progress
         sample = self._samples.get(step_id)
         if sample is None or sample.size > progress.rolled:

@@ -26,6 +26,7 @@ from navalgames.sessions.lesson_grammar import (
     misconception_key,
     term_keys,
 )
+from navalgames.sessions.lesson_picture import blank_field, picture_to_keep, rule_in_view
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import right_option
 from navalgames.sessions.lesson_words import facts, setting_text, unit_text
@@ -169,6 +170,7 @@ class _Writer:
         self.paper = self.known | self._blanks(step, number)
         checks = tuple(self._check(n, check) for n, check in enumerate(step.check, 1))
         answer = player.answer(player.first_parameters)
+        picture = picture_to_keep(player, self.labels)
         return TeacherStep(
             id=step.id,
             number=number,
@@ -207,6 +209,9 @@ class _Writer:
             rules=step.rules,
             links=self._links(step),
             lab={"mechanic": step.question},
+            rule=rule_in_view(player, self.labels),
+            picture=picture,
+            field=blank_field(picture),
         )
 
     def _say(self, *parts: object, facts: dict[str, str] | None = None) -> str:

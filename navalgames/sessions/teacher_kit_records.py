@@ -6,7 +6,7 @@ Knows the shape of a sheet. Must not know where a sentence or a number comes fro
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Stage(NamedTuple):
@@ -69,7 +69,11 @@ class Seen(NamedTuple):
 
 
 class TeacherStep(NamedTuple):
-    """One step: what pupils see, what they will say, what is right, and where to open it."""
+    """One step: what pupils see, what they will say, what is right, and where to open it.
+
+    rule: as `lesson_picture.rule_in_view` tells it, without a chance. picture: why the answer is what it is,
+    to be drawn; field: what of it can be filled in by hand.
+    """
 
     id: str
     number: int
@@ -103,6 +107,9 @@ class TeacherStep(NamedTuple):
     rules: tuple[str, ...]
     links: dict[str, dict[str, str]]
     lab: dict[str, str]
+    rule: dict[str, Any]
+    picture: dict[str, Any]
+    field: dict[str, Any] | None
 
 
 class TeacherSheet(NamedTuple):

@@ -75,7 +75,7 @@ def test_styles_and_scripts_ask_for_files_of_the_folder_only(folder):
         if name.endswith((".css", ".js")):
             text = content.decode()
             assert not re.search(r"https?://(?!www\.w3\.org)", text), name
-            for source in re.findall(r'url\("([^"#]+)"\)', text):
+            for source in re.findall(r'url\("([^"#$]+)"\)', text):
                 assert posixpath.join("static", source) in folder, (name, source)
     assert not {"static/visit.js", "static/naval.js", "static/language.js"} & set(folder)
 

@@ -131,6 +131,13 @@ teach-sheet-exit = At the end
 teach-sheet-earlier = ______ (your answer of step { $number })
 teach-sheet-print = Print this sheet
 teach-sheet-print-about = Two pages A4. Use the print command of your browser (Ctrl+P); answers are not on it.
+teach-sheet-rules = The rules of these steps
+teach-sheet-rules-about = Lay this sheet beside the questions. Two dice, a pencil and these tables are all you need: write into each empty field what comes of it, then count.
+teach-sheet-field = Field to fill in
+teach-sheet-field-two = Down: { $down }. Across: { $across }. What comes of each?
+teach-sheet-field-dice = { $down }. Down the first die, across the second. What comes of each?
+teach-sheet-field-one = { $down }. What comes of each number?
+teach-sheet-table = The table “{ $title }” stands at step { $number }.
 
 # Topics of the curriculum, named in lesson files: subject, then topic
 teach-topic-maths = Mathematics

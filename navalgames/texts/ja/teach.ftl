@@ -128,6 +128,13 @@ teach-sheet-exit = 終わりに
 teach-sheet-earlier = ______（ステップ{ $number }の答え）
 teach-sheet-print = ワークシートを印刷
 teach-sheet-print-about = A4で2ページです。ブラウザーの印刷（Ctrl+P）を使ってください。答えは印刷されません。
+teach-sheet-rules = 各ステップのルール
+teach-sheet-rules-about = この紙を問題の横に置いてください。サイコロ2個と鉛筆とこの表だけで足ります。空いているマスに結果を書き、あとで数えましょう。
+teach-sheet-field = 書きこむマス
+teach-sheet-field-two = 縦：{ $down }。横：{ $across }。それぞれどうなりますか。
+teach-sheet-field-dice = { $down }。縦が1個目、横が2個目のサイコロです。それぞれどうなりますか。
+teach-sheet-field-one = { $down }。それぞれの目でどうなりますか。
+teach-sheet-table = 表「{ $title }」はステップ{ $number }にあります。
 
 # レッスンのファイルで名づける学習内容：教科、内容の順
 teach-topic-maths = 数学

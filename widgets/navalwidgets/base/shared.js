@@ -20,6 +20,7 @@ function furnish(node, attributes, children) {
     if (value === null || value === undefined || value === false) continue;
     if (name === "on") for (const [event, heard] of Object.entries(value)) node.addEventListener(event, heard);
     else if (name === "text") node.textContent = value;
+    else if (name === "style") node.style.cssText = value;
     else if (name === "value" || name === "checked" || name === "disabled" || name === "open") node[name] = value;
     else node.setAttribute(name, value === true ? "" : value);
   }

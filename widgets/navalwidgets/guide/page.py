@@ -253,7 +253,7 @@ class Guide:
         self._show()
 
     def _rolled(self) -> None:
-        """The dice fell: everything but the tray itself follows, and what fell is seen to fall before it is drawn."""
+        """The dice fell: all but the tray itself follows; what fell is seen to fall, then it is drawn."""
         self.picture.fall()
         self._show(tray=False)
 

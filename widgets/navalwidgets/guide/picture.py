@@ -1,7 +1,7 @@
 """The rule before a step's prediction and the picture after its reveal, kept in step with the learner.
 
-Knows the player, the rule's part and the pictures. Must not know what a rule says, nor how a picture is drawn. Bars
-never wait for a picture: it is made when nobody waits.
+Knows the player, the rule's part and the pictures. Must not know what a rule says, nor how a picture is
+drawn. Bars never wait for a picture: it is made when nobody waits.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class StepPicture:
 
     @property
     def through(self) -> Roller | None:
-        """Rolls the step's question so that its way through the picture is seen; None before the answer is shown."""
+        """Rolls the step's question and sees its way through the picture; None before the answer is shown."""
         self._rolled.clear()
         return self._roll_once if self._shown is not None else None
 
