@@ -34,6 +34,15 @@ def told(texts: Texts, kind: str, value: Any) -> str:
     return called or texts.name(plain(value))
 
 
+def row_told(texts: Texts, plan: Any, row: Any) -> str:
+    """A row in words; the first and the last of its plan say so where they take every total beyond."""
+    if plan.open_below and row == plan.rows[0]:
+        return texts.t("why-or-less", value=plain(row))
+    if plan.open_above and row == plan.rows[-1]:
+        return texts.t("why-or-more", value=plain(row))
+    return told(texts, "row", row)
+
+
 def chart_key(game: str, kind: str, value: str) -> str:
     """What the word for a row, a column or a value of a chart is called.
 

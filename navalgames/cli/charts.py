@@ -9,12 +9,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from navalgames.chart_words import told
+from navalgames.chart_words import row_told, told
 from navalgames.charts import Cell, Charts
 from navalgames.charts.plan import ListPlan, Plan
 from navalgames.cli.output import named, print_json, row, say, sentence, show, table, words
 from navalgames.games import game as game_called
-from navalgames.serve.chart_page import row_told, thrown
+from navalgames.serve.chart_page import thrown
 from navalgames.sessions.settings import charts_for
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts

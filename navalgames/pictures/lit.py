@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from navalgames.chance.anatomy import ROLL, Node
-from navalgames.chart_words import told
+from navalgames.chart_words import row_told, told
 from navalgames.charts import Cell, Chart, Charts
 from navalgames.odds import is_number
 from navalgames.pictures.section import Data, Section, chance_data
@@ -108,7 +108,7 @@ def _table(section: Section, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
         "columns": [told(texts, "column", column) for column in columns],
         "rows": [
             {
-                "words": told(texts, "row", row),
+                "words": row_told(texts, chart.plan, row),
                 "cells": [
                     _shown(section, chart.cell(row, column), lit.get((str(row), str(column))))
                     for column in columns

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from navalgames.chart_words import plain, told
+from navalgames.chart_words import row_told, told
 from navalgames.charts import SOURCE_KINDS, Chart, Charts, Listing
 from navalgames.charts.plan import Plan
 from navalgames.texts import Texts
@@ -119,15 +119,6 @@ def _letter(place: int) -> str:
     """
     rest, last = divmod(place, 26)
     return (_letter(rest - 1) if rest else "") + "abcdefghijklmnopqrstuvwxyz"[last]
-
-
-def row_told(texts: Texts, plan: Plan, row: Any) -> str:
-    """A row in words; the first and the last say so where they take every total beyond."""
-    if plan.open_below and row == plan.rows[0]:
-        return texts.t("why-or-less", value=plain(row))
-    if plan.open_above and row == plan.rows[-1]:
-        return texts.t("why-or-more", value=plain(row))
-    return told(texts, "row", row)
 
 
 def thrown(texts: Texts, plan: Plan) -> str:

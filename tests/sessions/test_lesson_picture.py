@@ -1,0 +1,121 @@
+"""The rule before a prediction tells no chance; the picture after it rolls as the step does."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from navalgames.chance import RandomDice
+from navalgames.games import game, game_ids
+from navalgames.labels import Labels
+from navalgames.sessions.lesson_picture import StepLook, blank_field, picture_to_keep, rule_in_view
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lessons import episodes_of, find_episode
+from navalgames.sessions.teacher_kit import tells
+from navalgames.texts import LANGUAGES
+from navalgames.texts.figures import fraction_text
+
+EPISODES = [
+    pytest.param(name, episode, id=f"{name}-{episode.number}")
+    for name in game_ids()
+    for episode in episodes_of(game(name))
+]
+
+
+def at(name: str, episode: str, step: str) -> LessonPlayer:
+    record = game(name)
+    return LessonPlayer(record, find_episode(record, episode), step=step)
+
+
+def labels(name: str, language: str = "en") -> Labels:
+    return Labels(game(name), language)
+
+
+@pytest.mark.parametrize("name, episode", EPISODES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_tells_no_chance_before_it_is_asked_for(name, episode, language):
+    player, words = LessonPlayer(game(name), episode), labels(name, language)
+    for step in episode.step:
+        player.go(step.id)
+        rule = rule_in_view(player, words)
+        assert rule["rules"], f"{step.id}: no rule stands before the prediction"
+        told = json.dumps(rule, ensure_ascii=False)
+        assert not any(f'"{key}"' in told for key in ("lit", "percent", "share", "fraction", "end"))
+        if step.target.is_chance:
+            target = player.target
+            for number in (fraction_text(target), words.texts.percent(target)):
+                assert not tells(told, number), f"{step.id}: the rule says {number}"
+
+
+@pytest.mark.parametrize("name, episode", EPISODES)
+def test_the_dice_fall_through_the_picture_as_they_fall_without_it(name, episode):
+    player, words = LessonPlayer(game(name), episode), labels(name)
+    for step in episode.step:
+        player.go(step.id)
+        player.skip()
+        player.roll(10)
+        look, dice = StepLook(player, words), RandomDice(seed=step.seed)
+        through = [look.roll(dice).outcome for _ in range(10)]
+        assert {one: through.count(one) for one in through} == player.sample.counts, step.id
+
+
+@pytest.mark.parametrize("name, episode", EPISODES)
+def test_a_picture_that_a_step_asks_for_is_one_that_there_is(name, episode):
+    player, words = LessonPlayer(game(name), episode), labels(name)
+    for step in filter(lambda one: one.picture, episode.step):
+        player.go(step.id)
+        for value in step.vary.values:
+            given = player.first_parameters | {step.vary.control: value}
+            first = [section["pictures"][:1] for section in StepLook(player, words, given).data["sections"]]
+            assert [step.picture] in first, f"{step.id}, {value}: {first}"
+
+
+def test_the_picture_a_step_asks_for_comes_first_and_the_others_stay():
+    player = at("atlantic_chase", "pins_and_string", "short_line")
+    [section] = StepLook(player, labels("atlantic_chase")).data["sections"]
+    assert section["pictures"] == ["table", "grid", "stairs", "dice"]
+
+
+def test_a_picture_follows_the_setting_unless_others_are_given():
+    player = at("grand_fleet", "will_they_come_out", "one_each")
+    player.skip()
+    player.reveal()
+    player.vary(2)
+    thrown = StepLook(player, labels("grand_fleet")).data["sections"][0]["nodes"][0]["dice"]["sides"]
+    kept = picture_to_keep(player, labels("grand_fleet"))["sections"][0]["nodes"][0]["dice"]["sides"]
+    assert (thrown, kept) == ([6, 6], [6])
+
+
+def test_a_table_is_told_whole_with_the_rows_that_take_every_total_beyond():
+    player = at("atlantic_chase", "pins_and_string", "short_line")
+    [table] = rule_in_view(player, labels("atlantic_chase"))["tables"]
+    assert [row["words"] for row in table["rows"]][::9] == ["4 or less", "13 or more"]
+    assert {len(row["cells"]) for row in table["rows"]} == {len(table["columns"])} == {4}
+
+
+def test_cards_are_told_without_what_they_lead_to():
+    player = at("grand_fleet", "hide_and_seek", "handful")
+    hand = rule_in_view(player, labels("grand_fleet"))["hand"]
+    assert sum(kind["count"] for kind in hand["kinds"]) == hand["cards"] == 8
+    assert {kind["to"] for kind in hand["kinds"]} == {None}
+
+
+@pytest.mark.parametrize(
+    "step, kind, size",
+    [("one_each", "two", (6, 6)), ("best_of_two", "dice", (6, 6)), ("parity", None, None)],
+)
+def test_a_field_to_fill_in_has_heads_and_no_ends(step, kind, size):
+    player = at("grand_fleet", "will_they_come_out", step)
+    field = blank_field(picture_to_keep(player, labels("grand_fleet")))
+    if kind is None:
+        assert field is None, "two dice against one are no field of six by six"
+        return
+    assert (field["kind"], (len(field["rows"]), len(field["columns"]))) == (kind, size)
+    assert set(field) == {"kind", "down", "across", "rows", "columns"}
+
+
+def test_nothing_opens_on_paper():
+    sections = picture_to_keep(at("grand_fleet", "the_long_count", "when"), labels("grand_fleet"))["sections"]
+    nodes = [node for section in sections for node in section["nodes"]]
+    assert nodes and not any(node["opens"] for node in nodes)
