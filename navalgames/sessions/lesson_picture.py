@@ -13,6 +13,7 @@ from navalgames.pictures import Look
 from navalgames.pictures.said import rules_said
 from navalgames.sessions.lesson_player import LessonPlayer
 
+LEAST_FACES = 6
 MOST_RULES = 3
 """Rules that are told before a prediction."""
 Data = dict[str, Any]
@@ -53,7 +54,7 @@ def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
         "rules": _rules(numbers, labels),
         "throws": _throws(nodes),
         "notations": list(dict.fromkeys(said for section in sections for said in section["notations"])),
-        "tables": [_table(chart) for chart in _once(sections, "tables", "title")],
+        "tables": [_table(chart) for chart in _once(sections, "tables", "title") if not _compares(chart)],
         "hand": next((_hand(section["hand"]) for section in sections if section["hand"]), None),
     }
 
@@ -74,6 +75,15 @@ def _throws(nodes: list[Data]) -> list[Data]:
 def _once(sections: list[Data], name: str, key: str) -> list[Data]:
     found = {one[key]: one for section in sections for one in section[name]}
     return list(found.values())
+
+
+def _compares(chart: Data) -> bool:
+    """Whether a table only sets the result of one die against that of another: its rule says that in words,
+    and its cells counted would be the answer. A single row is no table either.
+    """
+    heads = [row["words"] for row in chart["rows"]], chart["columns"]
+    faces = all(head == [str(face) for face in range(1, len(head) + 1)] for head in heads)
+    return len(chart["rows"]) == 1 or (faces and not chart["dice"] and min(map(len, heads)) >= LEAST_FACES)
 
 
 def _table(chart: Data) -> Data:

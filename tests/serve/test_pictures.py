@@ -1,4 +1,4 @@
-"""Pages without a kernel draw what the widgets draw, from data in the page; the worksheet has what it asks for."""
+"""Pages without a kernel draw what widgets draw, from data in the page; a worksheet has what it asks for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ import pytest
 from navalgames.games import game, game_ids
 from navalgames.naming import prefix_of
 from navalgames.serve.pages import Pages
-from navalgames.serve.pictures import LAST_LINE, SCRIPTS, STYLES, embedded, picture_words, pictures_css, pictures_js
+from navalgames.serve.pictures import (
+    LAST_LINE,
+    SCRIPTS,
+    STYLES,
+    embedded,
+    picture_words,
+    pictures_css,
+    pictures_js,
+)
 from navalgames.serve.teach_page import sheet_of, tables_once
 from navalgames.serve.worksheet_rtf import worksheet_rtf
 from navalgames.sessions.lessons import episodes_of

@@ -119,3 +119,11 @@ def test_nothing_opens_on_paper():
     sections = picture_to_keep(at("grand_fleet", "the_long_count", "when"), labels("grand_fleet"))["sections"]
     nodes = [node for section in sections for node in section["nodes"]]
     assert nodes and not any(node["opens"] for node in nodes)
+
+
+def test_a_table_that_only_compares_two_results_is_told_in_a_sentence():
+    player = at("kaisers_pirates", "the_highest_die", "tie")
+    rule = rule_in_view(player, labels("kaisers_pirates"))
+    assert rule["tables"] == [] and "a tie fails" in str(rule["rules"])
+    shown = StepLook(player, labels("kaisers_pirates")).data["sections"][0]["tables"]
+    assert [table["title"] for table in shown] == ["Challenge result"]

@@ -5,5 +5,8 @@ const spoken = JSON.parse(document.getElementById("naval-picture-words").textCon
 for (const place of document.querySelectorAll(".naval-picture")) {
   const traits = { ...spoken, ...JSON.parse(place.querySelector("script").textContent) };
   const model = { get: (name) => traits[name], on() {}, off() {}, send() {} };
-  widget(render).render({ model, el: place.querySelector(".naval-picture-drawn") });
+  const drawn = place.querySelector(".naval-picture-drawn");
+  widget(render).render({ model, el: drawn });
+  const frame = drawn.querySelector("section"), called = frame.getAttribute("aria-labelledby");
+  frame.setAttribute("aria-labelledby", place.closest("section").getAttribute("aria-labelledby") + " " + called);   // no two on the page alike
 }
