@@ -136,8 +136,8 @@ def test_pictures_come_on_paper_and_fit_it(open_page, server):
     page.emulate_media(media="print")
     assert page.locator(".naval-picture .nv-why-plot").first.is_visible()
     assert page.locator(".naval-picture .nv-why-choose").first.is_hidden()
-    ends = page.evaluate("() => [...document.querySelectorAll('.nv-why-plot')].map(one => one.getBoundingClientRect().right)")
-    assert max(ends) <= 700
+    ends = [plot.bounding_box() for plot in page.locator(".nv-why-plot").all()]
+    assert all(end["x"] + end["width"] <= 700 for end in ends)
     assert page.pdf(prefer_css_page_size=True).startswith(b"%PDF")
 
 
@@ -146,7 +146,7 @@ def test_a_page_of_the_offline_folder_draws_as_well(browser, tmp_path):
         zipped.extractall(tmp_path)
     page = browser.new_page()
     faults_told = []
-    page.on("pageerror", faults_told.append)
+    page.on("pageerror", lambda fault: faults_told.append(str(fault)))
     page.goto((tmp_path / "grand_fleet" / "en" / "read-grand_fleet-will_they_come_out.html").as_uri())
     page.wait_for_selector(".naval-picture .nv-why-plot")
     assert page.locator(".naval-picture .nv-why-plot").count() == 5 and faults_told == []
