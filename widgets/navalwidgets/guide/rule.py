@@ -21,7 +21,7 @@ class LessonRule(NavalWidget):
         "parts/picture", "parts/die", "why/ends", "why/tables", "why/hand", "guide/rule",
     )  # fmt: skip
     _css = style("parts/die", "why/view", "guide/rule")
-    text_prefixes = ("lesson-ui-rule", "picture-table", "picture-hand")
+    text_prefixes = ("lesson-ui-rule", "picture-", "odds-save")
     links_rules = True
 
     page = traitlets.Dict().tag(sync=True)
