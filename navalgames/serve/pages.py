@@ -240,9 +240,9 @@ class Pages:
         """The address of the file of colours and fonts."""
         return f"{self.base_url}naval/theme.css"
 
-    def made(self, file: str) -> str:
+    def made(self, path: str) -> str:
         """The address of a file that is put together from those of the widgets."""
-        return f"{self.base_url}naval/{file}"
+        return f"{self.base_url}naval/{path}"
 
     def links(self, name: str, kind: str) -> list[dict[str, Any]]:
         """The navigation of a game's pages."""
