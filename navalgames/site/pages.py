@@ -73,6 +73,8 @@ class SitePages(Pages):
     def asset(self, path: str) -> str:
         return f"{self.shown.root}static/{path}"
 
+    made = asset
+
     @property
     def theme_css(self) -> str:
         return self.asset("theme.css")

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from navalgames.serve.dashboards import Dashboard, dashboards
+from navalgames.serve.pictures import pictures_css, pictures_js
 from navalgames.serve.places import STATIC_FOLDER, plotly_folder, theme_css
 from navalgames.site.layout import Place, file_of
 from navalgames.site.own import CORE, make_own
@@ -144,6 +145,8 @@ def _files(site: Site, programs: Programs) -> Iterator[tuple[str, bytes]]:
 
 def _static() -> Iterator[tuple[str, bytes]]:
     yield "static/theme.css", theme_css().read_bytes()
+    yield "static/pictures.js", pictures_js()
+    yield "static/pictures.css", pictures_css()
     yield "static/plotly.min.js", (plotly_folder() / "plotly.min.js").read_bytes()
     for name in STATIC:
         yield f"static/{name}", (SCRIPTS / name).read_bytes()
