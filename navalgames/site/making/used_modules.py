@@ -1,6 +1,6 @@
 """Which modules pages import: builds every page in Pyodide and looks; finds its folder at /folder.
 
-Reads /folder/pages.json, a list of [kind, game, language]; writes /folder/used.json, the files of the modules.
+Reads pages.json there, a list of [kind, game, language]; writes used.json, the files of the modules.
 """
 
 import json
