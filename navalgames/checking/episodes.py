@@ -157,7 +157,7 @@ def every_number_is_said(subject: Subject) -> Iterator[Problem]:
         own = f"{episode.key(step.id)}-"
         written = "\n".join(source for key, source in sources.items() if key.startswith(own))
         for name in step.numbers:
-            if not re.search(rf"\$ ?{name}(-fraction|-percent|-decimal)?\b", written):
+            if not re.search(rf"\$ ?{name}(-fraction|-plain|-percent|-decimal)?\b", written):
                 yield Finding("number-unsaid", where=where, number=name)
 
 

@@ -11,26 +11,20 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from navalgames.errors import BadInput
 from navalgames.printing import printed
+from navalgames.sessions.lesson_part import Name, Part, Value
+from navalgames.sessions.scene_grammar import Act, Scene
 
 STEPS = (4, 6)
 """How many steps an episode has at least, and at most."""
 
-Value = bool | int | str
 Mark = Literal["certain", "disputed", "simplification"]
 Picture = Literal["hand", "loop", "each", "grid", "stairs", "dice", "table"]
-Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
 VERDICTS = ("right", "high", "low")
 DISCUSSIONS = 3  # questions to discuss after an episode
-
-
-class Part(BaseModel):
-    """A piece of a lesson file: unknown fields are errors, nothing is changed after reading."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class AnswerNumber(Part):
@@ -40,7 +34,7 @@ class AnswerNumber(Part):
     """
 
     question: str | None = None
-    given: dict[str, Value] = {}
+    given: dict[str, Value] = Field(default={})
     chance: tuple[Value, ...] | None = None
     at_least: int | None = None
     at_most: int | None = None
@@ -140,7 +134,7 @@ class Example(Part):
 
     dice: tuple[DiceShown, ...]
     outcome: Value
-    given: dict[str, Value] = {}
+    given: dict[str, Value] = Field(default={})
 
 
 class Vary(Part):
@@ -220,15 +214,18 @@ class Step(Part):
     minutes: Annotated[float, Field(gt=0, le=10)]
     rules: Annotated[tuple[str, ...], Field(min_length=1)]
     question: str
-    fixed: dict[str, Value] = {}
+    fixed: dict[str, Value] = Field(default={})
     read_off: tuple[tuple[str, str, str], ...] = ()  # cells of charts that the fixed values come from
     seed: Annotated[int, Field(ge=0, le=999_999)]
     hook: Hook
     assumptions: Annotated[int, Field(ge=1, le=4)]
+    rule_told: Annotated[int, Field(ge=0, le=3)] = 0  # sentences that tell the rule before the prediction
+    scene: Scene | None = None
+    act: Act | None = None
     predict: Prediction
     target: AnswerNumber
     rolls: Annotated[tuple[int, ...], Field(min_length=1, max_length=4)] = (1, 10, 100)
-    numbers: dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")], AnswerNumber] = {}
+    numbers: dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")], AnswerNumber] = Field(default={})
     example: Example | None = None
     picture: Picture | None = None  # of why the answer is what it is: the one that comes first
     explain: Annotated[int, Field(ge=1, le=3)]
@@ -245,7 +242,20 @@ class Step(Part):
             raise BadInput("expected-fixed-among-values", name=self.vary.control)
         if isinstance(self.predict, BarsPrediction) and self.target.question:
             raise BadInput("expected-own-question")
+        if self.act and (self.scene is None or not self.scene.orders):
+            raise BadInput("expected-scene-of-act")
+        for name, value in (self.act.given_by(None) if self.act else {}).items():
+            if name == self.vary.control or self.fixed.get(name) != value:
+                raise BadInput("expected-act-apart", name=name)
         return self
+
+
+class Ending(Part):
+    """The end of an episode: the step whose scene is played on, where Choices opens, home questions."""
+
+    play: Name
+    choices: dict[Name, str]
+    home: Annotated[int, Field(ge=1, le=3)]
 
 
 class Episode(Part):
@@ -260,6 +270,7 @@ class Episode(Part):
     terms: tuple[Name, ...] = ()
     topics: tuple[Name, ...] = ()  # of the curriculum: subject, then topic
     sources: dict[Name, Source]
+    ending: Ending | None = None
     step: Annotated[tuple[Step, ...], Field(min_length=STEPS[0], max_length=STEPS[1])]
 
     @model_validator(mode="after")
@@ -267,6 +278,8 @@ class Episode(Part):
         ids = [step.id for step in self.step]
         if len(set(ids)) != len(ids):
             raise BadInput("expected-steps-apart")
+        if self.ending and not any(one.id == self.ending.play and one.scene for one in self.step):
+            raise BadInput("expected-scene-to-play-on", step=self.ending.play)
         for step in self.step:
             cited = [step.hook.source, *(line.source for line in step.history if line.source)]
             for name in cited:
@@ -293,6 +306,9 @@ class Episode(Part):
         yield from (self.key("title"), self.key("blurb"), self.key("exit"))
         yield from (self.key("goal", n) for n in _count(self.goals))
         yield from (self.key("summary", n) for n in _count(self.summary))
+        if self.ending:
+            yield self.key("what-if")
+            yield from (self.key("home", n) for n in _count(self.ending.home))
         for name in self.terms:
             yield from term_keys(name)
         yield from self.teacher_keys()
@@ -309,6 +325,12 @@ class Episode(Part):
         for part in ("title", "goal", "hook", "predict", "target", "control", "vary", "varied"):
             yield self.key(step.id, part)
         yield from (self.key(step.id, "assumption", n) for n in _count(step.assumptions))
+        yield from (self.key(step.id, "rule", n) for n in _count(step.rule_told))
+        if step.scene:
+            yield self.key(step.id, "scene")
+        if step.act:
+            yield from (self.key(step.id, "act", part) for part in ("task", "told"))
+            yield from (self.key(step.id, "act", one) for one in step.act.ids)
         if isinstance(step.predict, ChoicePrediction):
             yield from (self.key(step.id, "option", option.id) for option in step.predict.options)
         yield from (self.key(step.id, verdict) for verdict in VERDICTS)

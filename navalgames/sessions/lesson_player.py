@@ -17,7 +17,8 @@ from navalgames.chance import Dice, RandomDice, ScriptedDice
 from navalgames.errors import BadInput, unknown
 from navalgames.games.contract import Game
 from navalgames.printing import printed
-from navalgames.sessions.lesson_grammar import AnswerNumber, Episode, Step, Value
+from navalgames.sessions.lesson_grammar import AnswerNumber, Episode, Step
+from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lesson_progress import Progress, Sample, Throw
 from navalgames.sessions.lesson_verdict import checked_guess, verdict
 
@@ -63,13 +64,27 @@ class LessonPlayer:
     def parameters(self) -> dict[str, Value]:
         """The question's parameters as they stand now."""
         setting = self.progress.setting
-        given = dict(self.step.fixed)
+        given = self.first_parameters
         return given if setting is None else given | {self.step.vary.control: setting}
 
     @property
     def first_parameters(self) -> dict[str, Value]:
-        """The parameters the prediction was about."""
-        return dict(self.step.fixed)
+        """The parameters the prediction was about: those of the step, with the order the learner gave."""
+        act = self.step.act
+        return dict(self.step.fixed) | (act.given_by(self.progress.ordered) if act else {})
+
+    def give_order(self, order_id: str) -> None:
+        """Give one of the orders the step offers on its scene; a later one replaces it until a prediction.
+
+        Raises:
+            BadInput: no such order, the step offers none, or a prediction was already made.
+        """
+        if self.progress.committed or self.progress.revealed:
+            raise BadInput("error-lesson-ordered")
+        ids = self.step.act.ids if self.step.act else []
+        if order_id not in ids:
+            raise unknown("order", order_id, ids)
+        self._set(ordered=order_id)
 
     @property
     def setting(self) -> Value:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from navalgames.chance import RandomDice
-from navalgames.sessions.lesson_grammar import Value
+from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lesson_verdict import Guess
 
 
@@ -25,6 +25,7 @@ class Progress:
     setting: Value | None = None  # value of the step's new control; None: as predicted
     before: Value | None = None  # the setting before, kept as a ghost
     found: bool = False  # the vary task was solved
+    ordered: str | None = None  # the order given on the scene, where the step offers some
     answers: tuple[tuple[str, ...], ...] = ()  # tries for each check question, in order
 
     @property

@@ -20,7 +20,7 @@ from navalgames.sessions.lesson_words import Sentence
 from navalgames.sessions.lessons import episodes_of, find_episode
 
 SAVED_VERSION = 1
-ADDRESS_FIELDS = ("episode", "step", "guess", "seed", "was", "set", "rolls", "shown")
+ADDRESS_FIELDS = ("episode", "step", "order", "guess", "seed", "was", "set", "rolls", "shown")
 
 
 # ---- a reload
@@ -68,6 +68,8 @@ def _restore_step(player: LessonPlayer, kept: Mapping[str, Any]) -> bool:
     """Do again what was done, in the order of the lesson; whether all of it was possible."""
     player.forget()
     done: list[Callable[[], Any]] = [lambda: player.set_seed(kept["seed"])]
+    if kept.get("ordered") is not None:
+        done.append(lambda: player.give_order(kept["ordered"]))
     if kept.get("guess") is not None:
         done.append(lambda: player.predict(kept["guess"]))
     if kept.get("skipped"):
@@ -106,6 +108,8 @@ def address(player: LessonPlayer) -> dict[str, str]:
     """The query of a link that shows the present step with the same plot and the same numbers."""
     progress = player.progress
     query = {"episode": player.episode.id, "step": player.step.id}
+    if progress.ordered is not None:
+        query["order"] = progress.ordered
     if progress.skipped:
         query["guess"] = "skip"
     elif progress.guess is not None:
@@ -144,6 +148,7 @@ def _takers(player: LessonPlayer) -> dict[str, Callable[[str], Any]]:
     """What each field of a link does, in the order of the lesson."""
     return {
         "step": player.go,
+        "order": player.give_order,
         "guess": lambda text: _take_guess(player, text),
         "seed": lambda text: player.set_seed(_whole(text)),
         "was": lambda text: _take_setting(player, text),

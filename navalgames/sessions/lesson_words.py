@@ -9,12 +9,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction, Value
+from navalgames.sessions.lesson_grammar import ChoicePrediction, NumberPrediction
+from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import bars_drawn
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
 
+MOST_COUNTED = 250  # ways a reader can follow; of more only the hundredths are told
 # Denominators of chances that one decimal of a per cent writes in full.
 EXACT_PERCENT = frozenset(n for n in range(1, 1001) if 1000 % n == 0)
 
@@ -75,17 +77,34 @@ def unit_text(texts: Texts, unit: str, number: Fraction) -> str:
 
 
 def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> dict[str, str]:
-    """How sentences may say one number: `$name`, `$name-fraction`, and `$name-percent` or `$name-decimal`."""
+    """How sentences may say one number: `$name`, `$name-fraction`, `$name-plain` and `$name-percent`, or
+    `$name-decimal`."""
     fraction = fraction_text(number).replace("-", "−")
     if is_chance:
         shown = texts.percent(number)
         exact = number.denominator in EXACT_PERCENT
-        key, other = "lesson-number-chance", "percent"
+        key, other = "lesson-number-chance", {"percent": shown, "plain": plain_chance(texts, number)}
     else:
         shown = number_text(number).replace("-", "−")
         exact = number * 100 == int(number * 100)
-        key, other = "lesson-number-mean", "decimal"
+        key, other = "lesson-number-mean", {"decimal": shown}
     plain = not fraction or number.denominator == 1
     style = "plain" if plain else "exact" if exact else "rounded"
     said = texts.t(key, style=style, fraction=fraction, shown=shown)
-    return {name: said, f"{name}-fraction": fraction or shown, f"{name}-{other}": shown}
+    forms = {"fraction": fraction or shown} | other
+    return {name: said} | {f"{name}-{form}": text for form, text in forms.items()}
+
+
+def plain_chance(texts: Texts, chance: Fraction) -> str:
+    """A chance as one counts it: so many in so many, about so many in 100."""
+    of = chance.denominator
+    style = "both" if of <= MOST_COUNTED else "rounded"
+    if 100 % of == 0:
+        style = "hundred" if of in (1, 100) else "exact"
+    return texts.t(
+        "lesson-number-plain",
+        style=style,
+        ways=chance.numerator,
+        of=of,
+        hundred=number_text(Fraction(round(chance * 100))),
+    )

@@ -13,6 +13,7 @@ from typing import Any
 
 from navalgames.chance import Distribution
 from navalgames.labels import Labels
+from navalgames.sessions.check_order import in_turn
 from navalgames.sessions.lesson_grammar import (
     DISCUSSIONS,
     Answer,
@@ -297,7 +298,7 @@ class _Writer:
 
         return CheckKey(
             question=self._say("check", n),
-            answers=tuple(said(answer) for answer in check.answers),
+            answers=tuple(said(one) for one in in_turn(self.episode, self.player.step, n - 1)),
             right=said(check.right),
             why=why(check.right),
             wrong=tuple(

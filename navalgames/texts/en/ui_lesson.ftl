@@ -9,6 +9,12 @@ lesson-number-mean = { $style ->
     [exact] { $shown }
    *[rounded] { $fraction }, about { $shown }
  }
+lesson-number-plain = { $style ->
+    [rounded] about { $hundred } in 100
+    [hundred] { $hundred } in 100
+    [exact] { $ways } in { $of }, that is { $hundred } in 100
+   *[both] { $ways } in { $of }, about { $hundred } in 100
+ }
 lesson-unit-percent = { $value } out of 100
 lesson-unit-ships = { $value } ships
 lesson-unit-points = { $value } points
@@ -63,6 +69,20 @@ lesson-ui-source = { $author }, { $title }{ $year ->
    *[other] {" "}({ $year })
  }
 lesson-ui-assumptions = What is taken as given here
+lesson-ui-scene = The board
+lesson-ui-scene-now = On the table
+lesson-ui-scene-fell = The dice fell
+lesson-ui-rule-told = The rule you need
+lesson-ui-act = Your order
+lesson-ui-act-first = Give your order first: the question is about what follows from it.
+lesson-ui-act-given = Your order: { $order }.
+lesson-ui-act-compare = Every order, and the same question
+lesson-ui-act-order = Order
+lesson-ui-act-yours = yours
+lesson-ui-number-none = No answer chosen yet.
+lesson-ui-play-on = Play on from here
+lesson-ui-what-if = What if …?
+lesson-ui-home = To take home
 
 lesson-ui-predict = Your prediction
 lesson-ui-predict-button = That is my prediction
@@ -140,6 +160,7 @@ lesson-ui-check-question = Question { $number }
 lesson-ui-check-button = Check my answer
 lesson-ui-check-again = You can try again.
 lesson-ui-check-empty = Choose an answer first.
+lesson-ui-check-locked = The questions come after the exact answer: none of them shall tell it beforehand.
 lesson-ui-right = Right.
 lesson-ui-not-yet = Not yet: { $misconception }.
 lesson-ui-history = Back to history
@@ -181,6 +202,8 @@ error-lesson-steps = The lesson file { $file } has { $given ->
 error-lesson-numbers = The episodes in { $folder } must be numbered 1, 2, 3 and so on; given: { $given }.
 error-lesson-twice = Two episodes in { $folder } have the same id.
 error-lesson-late = The exact answer was already shown; a prediction must come before it. “Start over” clears the episode.
+error-lesson-ordered = Your order stands: the prediction is about it. “Change it” beside the prediction opens both again.
+error-scene-never = In { $game }, with seed { $seed }, the decision { $decision } does not come { $time } times.
 error-lesson-guess = A prediction of { $given } is outside the slider: it goes from { $least } to { $most }.
 error-lesson-bars = The blocks must be whole numbers, 0 or more, for these outcomes: { $expected }.
 error-lesson-tokens = { $given } blocks were placed; it must be { $expected } in all.

@@ -9,6 +9,12 @@ lesson-number-mean = { $style ->
     [exact] { $shown }
    *[rounded] { $fraction }、約{ $shown }
  }
+lesson-number-plain = { $style ->
+    [rounded] 100回に約{ $hundred }回
+    [hundred] 100回に{ $hundred }回
+    [exact] { $of }回に{ $ways }回、つまり100回に{ $hundred }回
+   *[both] { $of }回に{ $ways }回、100回なら約{ $hundred }回
+ }
 lesson-unit-percent = 100回中{ $value }回
 lesson-unit-ships = { $value }隻
 lesson-unit-points = { $value }点
@@ -59,6 +65,20 @@ lesson-ui-source = { $author }、{ $title }{ $year ->
    *[other] （{ $year }年）
  }
 lesson-ui-assumptions = ここでの前提
+lesson-ui-scene = 盤面
+lesson-ui-scene-now = いまの盤面
+lesson-ui-scene-fell = サイコロの結果
+lesson-ui-rule-told = ここで使うルール
+lesson-ui-act = あなたの命令
+lesson-ui-act-first = まず命令を出しましょう。問いは、その命令のあとに何が起こるかです。
+lesson-ui-act-given = あなたの命令：{ $order }。
+lesson-ui-act-compare = 同じ問いを、どの命令についても比べると
+lesson-ui-act-order = 命令
+lesson-ui-act-yours = あなたの命令
+lesson-ui-number-none = まだ答えを選んでいません。
+lesson-ui-play-on = ここから続きを遊ぶ
+lesson-ui-what-if = もし違っていたら？
+lesson-ui-home = 持ち帰って考えること
 
 lesson-ui-predict = 予想
 lesson-ui-predict-button = この予想にする
@@ -136,6 +156,7 @@ lesson-ui-check-question = 問{ $number }
 lesson-ui-check-button = 答え合わせ
 lesson-ui-check-again = もう一度答えられます。
 lesson-ui-check-empty = まず答えを選んでください。
+lesson-ui-check-locked = 確認問題は、正確な答えを見たあとに出ます。先に答えを知らせてしまわないためです。
 lesson-ui-right = 正解です。
 lesson-ui-not-yet = もう少しです：{ $misconception }。
 lesson-ui-history = 史実に戻って
@@ -173,6 +194,8 @@ error-lesson-steps = レッスンのファイル{ $file }のステップは{ $gi
 error-lesson-numbers = { $folder }のエピソードの番号は1、2、3…と続かなければなりません。いまの番号：{ $given }。
 error-lesson-twice = { $folder }に、同じidのエピソードが2つあります。
 error-lesson-late = 正確な答えはもう見ました。予想はその前にするものです。「最初からやり直す」でこのエピソードの答えを消せます。
+error-lesson-ordered = 命令はもう出ています。予想はその命令についてのものです。「予想を変える」を押すと、どちらも選び直せます。
+error-scene-never = { $game }では、シード{ $seed }のとき、決定{ $decision }は{ $time }回目まで来ません。
 error-lesson-guess = 予想の{ $given }はスライダーの範囲の外です。範囲は{ $least }から{ $most }までです。
 error-lesson-bars = ブロックの数は、次の結果について0以上の整数にしてください：{ $expected }。
 error-lesson-tokens = 置いたブロックは{ $given }個です。全部で{ $expected }個にしてください。

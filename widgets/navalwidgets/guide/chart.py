@@ -12,7 +12,8 @@ from typing import Any
 from navalgames.chance import Distribution
 from navalgames.labels import Labels
 from navalgames.odds import Answer
-from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction, NumberPrediction, Value
+from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction, NumberPrediction
+from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import bars_drawn
 from navalgames.sessions.lesson_words import guess_text, number_facts, setting_text

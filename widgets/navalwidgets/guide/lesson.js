@@ -1,7 +1,7 @@
 // The parts of a lesson's page. Each draws the plain record `page`; Python decides what happens.
 // A redraw keeps the focus on the control with the same data-at; `focus` may send it elsewhere.
 
-const DRAW = { nav: drawNav, head: drawHead, predict: drawPredict, reveal: drawReveal, talk: drawTalk };
+const DRAW = { nav: drawNav, scene: drawScene, head: drawHead, act: drawAct, predict: drawPredict, reveal: drawReveal, talk: drawTalk };
 
 function press(tell, message, attributes = {}, ...children) {
   return el("button", { type: "button", class: "nv-button", ...attributes, on: { click: () => tell(message) } }, ...children);
@@ -52,6 +52,7 @@ function drawHead(model, page) {
     el("h2", { tabindex: -1, "data-at": "title", text: page.title }),
     el("p", { class: "nv-lesson-goal", text: page.goal }),
     el("p", { class: "nv-lesson-hook", text: page.hook }),
+    page.rule.length ? el("div", { class: "nv-lesson-rule-told" }, el("h3", { text: t(model, "lesson-ui-rule-told") }), page.rule.map((one) => el("p", { text: one }))) : null,
     el("div", { class: "nv-lesson-small" }, el("p", { text: t(model, "lesson-ui-assumptions") + t(model, "general-colon") }), el("ul", {}, page.assumptions.map((one) => el("li", { text: one })))),
     el("details", { class: "nv-lesson-small" }, el("summary", { "data-at": "origin", text: t(model, "lesson-ui-origin") }),
       el("p", { class: "nv-row" }, mark(model, page.mark), el("span", { text: page.source })),

@@ -22,7 +22,7 @@ from navalwidgets.base.messages import text_in
 from navalwidgets.base.widget import NavalWidget, script, style
 from navalwidgets.parts.dice_tray import DiceTray
 
-PARTS = ("nav", "head", "predict", "reveal", "talk")
+PARTS = ("nav", "scene", "head", "act", "predict", "reveal", "talk")
 THROWS_SHOWN = 4  # of one roll; the plot below must stay in view
 
 
@@ -40,8 +40,8 @@ class LessonPart(NavalWidget):
         kept: (nav only) what the browser keeps for a reload; None until it was asked for the old one.
     """
 
-    _esm = script("guide/sheet", "guide/predict", "guide/talk", "guide/kept", "guide/lesson")
-    _css = style("guide/page", "guide/lesson")
+    _esm = script("guide/sheet", "guide/scene", "guide/predict", "guide/talk", "guide/kept", "guide/lesson")
+    _css = style("guide/page", "guide/lesson", "guide/scene")
     text_prefixes = ("lesson-ui-",)
     links_rules = True
 

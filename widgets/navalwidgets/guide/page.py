@@ -28,6 +28,7 @@ from navalwidgets.guide.chart import draw_chart, rolled_words
 from navalwidgets.guide.lesson import PARTS, LessonDice, LessonPart
 from navalwidgets.guide.picture import StepPicture
 from navalwidgets.guide.records import Pages
+from navalwidgets.guide.scene import StepScene
 from navalwidgets.guide.sheets import answers_csv, sheet
 from navalwidgets.parts.address_bar import AddressBar
 from navalwidgets.parts.odds_chart import OddsChart
@@ -97,6 +98,7 @@ class Guide:
         self.parts = {name: LessonPart(self._heard(name), part=name, **traits) for name in PARTS}
         self.chart = OddsChart(plot_height=190, **traits)
         self.picture = StepPicture(self.labels, self.chart, **traits)
+        self.scene = StepScene(self.pages, self.parts["scene"], self.parts["act"])
         self.dice = LessonDice(
             lambda: self.player,
             self._rolled,
@@ -118,8 +120,10 @@ class Guide:
         page = ipywidgets.Box(
             [
                 parts["nav"],
+                self.scene.box,
                 parts["head"],
                 self.picture.rule,
+                parts["act"],
                 parts["predict"],
                 bench,
                 parts["reveal"],
@@ -136,8 +140,9 @@ class Guide:
         def answer(event: str, content: dict[str, Any]) -> None:
             actions = {
                 "episode": self._open_episode, "go": self._go, "next": self._next, "back": self._back,
-                "start over": self._start_over, "predict": self._predict, "skip": self._skip,
-                "again": self._again, "reveal": self._reveal, "vary": self._vary, "check": self._check,
+                "start over": self._start_over, "order": self._order,
+                "predict": self._predict, "skip": self._skip, "again": self._again,
+                "reveal": self._reveal, "vary": self._vary, "check": self._check,
                 "recall": self._recall, "save": self._save, "print": self._print,
             }  # fmt: skip
             if event in actions:
@@ -188,6 +193,11 @@ class Guide:
         self.player.start_over()
         self._moved(part)
         part.said = self.texts.t("lesson-ui-started-over")
+
+    def _order(self, part: LessonPart, content: Mapping[str, Any]) -> None:
+        self.player.give_order(text_in(content, "order"))
+        self._show()
+        part.said, part.focus = self.texts.t("lesson-ui-act-given", order=part.page["said"]), PREDICT
 
     def _predict(self, part: LessonPart, content: Mapping[str, Any]) -> None:
         self.player.predict(content.get("guess"))
@@ -268,6 +278,7 @@ class Guide:
         parts["talk"].page = pages.talk(player)
         if tray:
             self._show_tray()
+        self.scene.follow(player, self.widget)
         draw_chart(self.chart, player, self.labels)
         self.picture.follow(player)
         (self.widget.remove_class if player.progress.committed else self.widget.add_class)("nv-lesson-asking")

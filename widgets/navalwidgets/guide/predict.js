@@ -3,6 +3,8 @@
 function drawPredict(model, page, tell) {
   const title = el("h3", { text: t(model, "lesson-ui-predict"), tabindex: -1, "data-at": "predict" });
   const question = el("p", { class: "nv-lesson-question", text: page.question });
+  if (page.waits) return [title, question, el("p", { class: "nv-quiet", text: page.waits }),
+    el("div", { class: "nv-row" }, press(tell, { event: "skip" }, { text: t(model, "lesson-ui-skip-button"), "data-at": "skip" }))];
   if (!page.open) {
     const again = page.again ? press(tell, { event: "again" }, { text: t(model, "lesson-ui-predict-again"), "data-at": "again" }) : null;
     return [title, question, el("p", { class: "nv-row nv-lesson-said" }, el("strong", { text: page.said }), again)];
@@ -28,13 +30,13 @@ function choiceForm(model, page) {
 
 function numberForm(model, page) {
   const limits = { min: page.least, max: page.most, step: page.step };
-  const first = page.guess ?? page.middle;
-  const said = (value) => page.unit.replace("{value}", String(value));
-  const slide = el("input", { type: "range", ...limits, value: first, "data-at": "slide", "aria-label": t(model, "lesson-ui-number"), "aria-valuetext": said(first) });
+  const first = page.guess ?? "";
+  const said = (value) => (value === "" ? t(model, "lesson-ui-number-none") : page.unit.replace("{value}", String(value)));
+  const slide = el("input", { type: "range", class: "nv-lesson-slide", ...limits, value: first, "data-empty": String(first === ""), "data-at": "slide", "aria-label": t(model, "lesson-ui-number"), "aria-valuetext": said(first) });
   const field = el("input", { type: "number", ...limits, value: first, "data-at": "field", "aria-label": t(model, "lesson-ui-number-exact") });
   const shown = el("output", { text: said(first) });
-  const follow = (from, to) => () => { to.value = from.value; shown.textContent = said(from.value); slide.setAttribute("aria-valuetext", said(from.value)); };
-  slide.addEventListener("input", follow(slide, field));
+  const follow = (from, to) => () => { to.value = from.value; slide.dataset.empty = String(field.value === ""); shown.textContent = said(from.value); slide.setAttribute("aria-valuetext", said(from.value)); };
+  for (const name of ["input", "click"]) slide.addEventListener(name, follow(slide, field));
   field.addEventListener("input", follow(field, slide));
   const body = el("div", { class: "nv-lesson-number" }, slide, el("div", { class: "nv-row" }, field, shown));
   return { body, guess: () => (field.value !== "" && field.validity.valid ? Number(field.value) : null), problem: () => field.validationMessage || t(model, "lesson-ui-predict-empty") };

@@ -9,6 +9,7 @@ from typing import Any
 
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
+from navalgames.sessions.check_order import in_turn
 from navalgames.sessions.lesson_grammar import (
     BarsPrediction,
     Check,
@@ -16,15 +17,16 @@ from navalgames.sessions.lesson_grammar import (
     Episode,
     Source,
     Step,
-    Value,
     misconception_key,
     term_keys,
 )
+from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import explanation, facts, guess_text, setting_text
 from navalgames.sessions.lessons import episodes_of
 from navalgames.texts.choice import address_in
 from navalgames.texts.figures import number_text
+from navalwidgets.guide.ending import ending_page
 
 
 class Pages:
@@ -101,6 +103,7 @@ class Pages:
             "hook": self.say(player, "hook"),
             "mark": step.hook.mark,
             "source": self.source(episode.sources[step.hook.source]),
+            "rule": [self.say(player, "rule", n) for n in range(1, step.rule_told + 1)],
             "assumptions": [self.say(player, "assumption", n) for n in range(1, step.assumptions + 1)],
             "rules": list(step.rules),
             "notes": notes,
@@ -127,7 +130,10 @@ class Pages:
             "question": self.say(player, "predict"),
             "open": not progress.committed and not progress.revealed,
             "again": not progress.revealed,
+            "waits": "",
         }
+        if player.step.act and progress.ordered is None and page["open"]:
+            return page | {"waits": self.t("lesson-ui-act-first")}
         if not page["open"]:
             key = "lesson-ui-skipped-short" if progress.skipped else "lesson-ui-predicted"
             return page | {"said": self.t(key, guess=self.guess(player))}
@@ -140,12 +146,10 @@ class Pages:
             return {"options": options, "guess": progress.guess}
         if isinstance(predict, BarsPrediction):
             return self._bars(player, predict)
-        steps = round((predict.most - predict.least) / predict.step / 2)
         return {
             "least": predict.least,
             "most": predict.most,
             "step": predict.step,
-            "middle": round(predict.least + steps * predict.step, 4),
             "guess": progress.guess,
             "unit": self.t(f"lesson-unit-{predict.unit}", value="{value}"),
         }
@@ -223,6 +227,7 @@ class Pages:
             "explain": told,
             "reconstruction": self.t("lesson-ui-badge-reconstruction") if rebuilt else "",
             "checks": [self._check(player, n, check) for n, check in enumerate(step.check)],
+            "asked": progress.revealed or any(progress.answers),
             "history": [
                 {
                     "mark": line.mark,
@@ -233,6 +238,7 @@ class Pages:
             ],
             "summary": self.several(episode, "summary", episode.summary if last else 0),
             "exit": self.t(episode.key("exit")) if last else "",
+            **(ending_page(player, self.labels.texts) if last else {}),
             "back": player.index > 0,
             "next": "" if last else self._next_title(player),
             "nextEpisode": self._next_episode(following) if last and following else None,
@@ -264,7 +270,8 @@ class Pages:
         page: dict[str, Any] = {
             "question": self.say(player, "check", n),
             "answers": [
-                {"id": one.id, "label": self.say(player, "check", n, one.id)} for one in check.answers
+                {"id": one.id, "label": self.say(player, "check", n, one.id)}
+                for one in in_turn(player.episode, player.step, place)
             ],
             "chosen": tries[-1] if tries else "",
             "right": bool(tries) and tries[-1] == check.right.id,

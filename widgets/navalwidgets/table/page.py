@@ -20,6 +20,7 @@ from navalgames.sessions import sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players
+from navalgames.sessions.scenes import play_of, scenes_to_play_on
 from navalgames.sessions.settings import LARGEST_SEED
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
@@ -51,6 +52,7 @@ class TableApp:
         self.address = AddressBar(game=game_id, language=language, label=self.texts.t("table-address-copy"))
         self.parts = self._parts(game_id, language)
         self._offer_new_game(query)
+        self._go_on_from_lesson(query)
 
     @property
     def in_use(self) -> Desk:
@@ -101,6 +103,15 @@ class TableApp:
         )
         self.parts.screen("new")
 
+    def _go_on_from_lesson(self, query: str | None) -> None:
+        """Sit down where a step of an episode stands, when the page's address names one."""
+        scenes = scenes_to_play_on(self.game)
+        named = read_address(self._fields(), query).values["scene"]
+        if named:
+            play = play_of(self.game.id, scenes[named])
+            play.take_seat(scenes[named].view, PERSON)
+            self._sit_down(play)
+
     def _brief(self) -> list[str]:
         """The game in a few sentences, as many as its catalogue has."""
         keys = (f"{prefix_of(self.game.id)}table-brief-{number}" for number in count(1))
@@ -114,7 +125,8 @@ class TableApp:
             for number, side in enumerate(self.game.sides)
         ]
         options = [option_field(choice) for choice in self.game.option_choices]
-        return [*options, *seats, Field("seed", -1, least=0, most=LARGEST_SEED)]
+        scene = Field("scene", "", ("", *scenes_to_play_on(self.game)))
+        return [*options, *seats, Field("seed", -1, least=0, most=LARGEST_SEED), scene]
 
     def _tell_address(self, play: Play) -> None:
         """A link to the same beginning: whoever opens it meets the same rules, seats and dice."""

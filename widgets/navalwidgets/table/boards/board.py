@@ -46,6 +46,13 @@ class Board(ABC):
     def show(self, table: Any, view: Any) -> None:
         """Draw what one side sees."""
 
+    def show_small(self, table: Any, view: Any) -> None:
+        """Draw what one side sees where there is little room: without what only a whole game needs."""
+        self.show(table, view)
+
+    def light(self, places: tuple[str, ...]) -> None:  # noqa: B027 (a drawing may have no places)
+        """Say which places a lesson is about, in place of those in which the game decides something."""
+
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:  # noqa: B027
         """Say which places may be chosen now, which are chosen, and what choosing does ("" for nothing)."""
 

@@ -73,6 +73,15 @@ class HexBoard(Board):
             self._charts = charts
             self.aside.show(*charts)
 
+    def show_small(self, table: HexTable, view: Any) -> None:
+        """The map and the tracks."""
+        self.show(table, view)
+        self.aside.show((), self._charts[1])
+
+    def light(self, places: tuple[str, ...]) -> None:
+        """The hexes a lesson is about."""
+        self.main.marked = [place for place in places if place in self.places]
+
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
         """The hexes that may be chosen."""
         with self.main.hold_sync():

@@ -80,3 +80,4 @@ lesson-misconception-sorting-changes-average = believing that the sorting change
 lesson-misconception-every-fleet-pays = forgetting that every slow fleet pays, however few old ships it has
 lesson-misconception-lead-is-choices = taking the lead for the number of choices: each choice costs a lead of 2
 lesson-misconception-must-be-reached = forgetting that a turn must first be reached
+lesson-misconception-streak-goes-on = the streak: believing that what came several times running goes on

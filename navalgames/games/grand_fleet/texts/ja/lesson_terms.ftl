@@ -80,3 +80,4 @@ lesson-misconception-sorting-changes-average = 並べ方で平均が変わると
 lesson-misconception-every-fleet-pays = 旧式艦が少なくても、遅い艦隊の1つ1つが損をすることを忘れています
 lesson-misconception-lead-is-choices = 差をそのまま選択の数と考えています。選択1つには差2が必要です
 lesson-misconception-must-be-reached = そのターンまで続かなければならないことを忘れています
+lesson-misconception-streak-goes-on = 続いていることはこれからも続く、と考えています

@@ -1,0 +1,96 @@
+"""What a lesson file may say of a scene on the game's own board, and of the orders a learner may give on it.
+
+Knows the shape of both. Must not know a game, a table or how a board is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field, model_validator
+
+from navalgames.errors import BadInput
+from navalgames.sessions.lesson_part import Name, Part, Value
+
+
+class SceneOrder(Part):
+    """An order as a saved play holds it, and who gives it. A field `"$name"` takes that parameter.
+
+    when: only at these values of the step's parameters.
+    """
+
+    side: str
+    order: dict[str, Any]
+    when: dict[str, Value] = Field(default={})
+
+    def filled(self, parameters: dict[str, Any]) -> dict[str, Any]:
+        """The order with the parameters filled in."""
+        return {name: _filled(value, parameters) for name, value in self.order.items()}
+
+    def fits(self, parameters: dict[str, Any]) -> bool:
+        """Whether it is given at these parameters."""
+        return all(parameters.get(name) == value for name, value in self.when.items())
+
+
+def _filled(value: Any, parameters: dict[str, Any]) -> Any:
+    return parameters[value[1:]] if isinstance(value, str) and value.startswith("$") else value
+
+
+class Scene(Part):
+    """A position of the game: computer players play from the start until a decision comes.
+
+    Args:
+        player: the computer player in every seat. until: the decision. time: when it comes so many times.
+        seed: for their dice. options: of the game; the rest at their defaults.
+        changes: what is changed afterwards, by place, as `explore.tables.Table.change` takes it.
+        view: whose view is shown. lit: places that the step is about.
+        orders: those with which the dice of the step fall: each as soon as its side may give it.
+        after: outcome -> the places that are lit when the dice came to it.
+    """
+
+    player: Name
+    until: Name
+    time: Annotated[int, Field(ge=1)] = 1
+    seed: Annotated[int, Field(ge=0)]
+    options: dict[str, Value] = Field(default={})
+    changes: dict[str, Value] = Field(default={})
+    view: str
+    lit: tuple[str, ...] = ()
+    orders: tuple[SceneOrder, ...] = ()
+    after: dict[str, tuple[str, ...]] = Field(default={})
+
+    @model_validator(mode="after")
+    def _lit_by_dice(self) -> Scene:
+        if self.after and not self.orders:
+            raise BadInput("expected-orders-before-after")
+        return self
+
+
+class ActOrder(Part):
+    """One order a learner may give, and what it makes of the question's parameters."""
+
+    id: Name
+    given: Annotated[dict[str, Value], Field(min_length=1)]
+
+
+class Act(Part):
+    """The order a learner gives before the prediction, one of these; without one the first holds."""
+
+    orders: Annotated[tuple[ActOrder, ...], Field(min_length=2, max_length=4)]
+
+    @model_validator(mode="after")
+    def _same_parameters(self) -> Act:
+        if len({one.id for one in self.orders}) != len(self.orders):
+            raise BadInput("expected-orders-apart")
+        if len({frozenset(one.given) for one in self.orders}) != 1:
+            raise BadInput("expected-same-parameters")
+        return self
+
+    @property
+    def ids(self) -> list[str]:
+        """The orders by name."""
+        return [one.id for one in self.orders]
+
+    def given_by(self, order_id: str | None) -> dict[str, Value]:
+        """What an order makes of the question's parameters; the first one's before any is given."""
+        return dict(next((one.given for one in self.orders if one.id == order_id), self.orders[0].given))

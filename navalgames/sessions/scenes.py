@@ -1,0 +1,104 @@
+"""Scenes of a lesson as tables of the game: laid by its rules, played on with the dice a learner rolled.
+
+Knows plays, tables and what a lesson says of a scene. Must not know how a board is drawn, nor a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from navalgames.chance import RandomDice, ScriptedDice
+from navalgames.errors import BadInput, IllegalOrder
+from navalgames.explore.tables import Table, lay
+from navalgames.games import game as game_called
+from navalgames.games.contract import Game
+from navalgames.sessions.lessons import episodes_of
+from navalgames.sessions.play import Play
+from navalgames.sessions.scene_grammar import Scene, SceneOrder
+
+MOST_ORDERS = 2000
+"""Orders after which a decision that never comes is given up."""
+
+
+def play_of(game_id: str, scene: Scene) -> Play:
+    """The play that stands where the scene begins, every seat with its computer player.
+
+    Raises:
+        BadInput: no such player or option, or the decision never comes.
+    """
+    game = game_called(game_id)
+    seats = dict.fromkeys(game.sides_in(game.options(**scene.options)), scene.player)
+    play = Play(game, options=scene.options, seats=seats, seed=scene.seed)
+    came, before = 0, ""
+    for _ in range(MOST_ORDERS):
+        if not play.deciding():
+            break
+        name = play.decision()[0]
+        came += name == scene.until and name != before
+        if came == scene.time:
+            return play
+        before = name
+        play.step_computer()
+    facts = {"game": game_id, "decision": scene.until, "time": str(scene.time), "seed": str(scene.seed)}
+    raise BadInput("error-scene-never", **facts)
+
+
+def scenes_to_play_on(game: Game) -> dict[str, Scene]:
+    """The scenes of a game's episodes that a table can go on from, as an address names them: "1-offer"."""
+    return {
+        f"{episode.number}-{step.id}": step.scene
+        for episode in episodes_of(game)
+        for step in episode.step
+        if step.scene and not step.scene.changes
+    }
+
+
+@lru_cache(maxsize=64)
+def _laid(game_id: str, written: str) -> Table:
+    scene = Scene.model_validate_json(written)
+    table = lay(game_id, saved=play_of(game_id, scene))
+    return table.change(scene.changes) if scene.changes else table
+
+
+def laid(game_id: str, scene: Scene) -> Table:
+    """The table a scene begins with; the laws of the game have seen it.
+
+    Raises:
+        BadInput: as `play_of`, or a change the game does not allow.
+    """
+    return _laid(game_id, scene.model_dump_json())
+
+
+def played_on(
+    table: Table, scene: Scene, parameters: Mapping[str, Any], shown: Iterable[Any], seed: int
+) -> tuple[Table, tuple[SceneOrder, ...]]:
+    """The table after the scene's orders, and those that were given, in their turn.
+
+    Args:
+        parameters: of the step's question, filled into the orders.
+        shown: the dice that fell for the step's question: they fall first.
+        seed: for dice that the rules throw after these.
+    """
+    dice = ScriptedDice(tuple(shown), then=RandomDice(seed))
+    known, waiting = dict(parameters), list(scene.orders)
+    given: list[SceneOrder] = []
+    while (order := next((one for one in waiting if _may_give(table, one, known)), None)) is not None:
+        waiting.remove(order)
+        record = table.checked(order.filled(known), order.side)
+        state = table.game.apply(dice, table.state, order.side, record, table.charts, table.options)
+        table, given = replace(table, state=state), [*given, order]
+    return table, tuple(given)
+
+
+def _may_give(table: Table, order: SceneOrder, parameters: dict[str, Any]) -> bool:
+    """Whether the side decides now, and this is one of its orders."""
+    if order.side not in table.deciding() or not order.fits(parameters):
+        return False
+    try:
+        table.checked(order.filled(parameters), order.side)
+    except IllegalOrder:
+        return False
+    return True

@@ -1,0 +1,24 @@
+// The scene of a step in words, and the orders that may be given on it. Knows plain records. Knows no game.
+
+function drawScene(model, page) {
+  return [el("p", { class: "nv-scene-caption", text: page.caption }),
+    page.fell ? el("p", { class: "nv-scene-fell" }, el("strong", { text: t(model, "lesson-ui-scene-fell") + t(model, "general-colon") }), el("span", { text: page.fell })) : null,
+    el("p", { class: "nv-scene-now" }, el("strong", { text: t(model, "lesson-ui-scene-now") + t(model, "general-colon") }), el("span", { text: page.now || page.standing }))];
+}
+
+function drawAct(model, page, tell) {
+  if (!page.orders.length) return [];
+  const title = el("h3", { tabindex: -1, "data-at": "act", text: t(model, "lesson-ui-act") });
+  if (page.rows.length) return [title, compareOrders(model, page), el("p", { text: page.told })];
+  if (!page.open) return [title, page.said ? el("p", {}, el("strong", { text: t(model, "lesson-ui-act-given", { order: page.said }) })) : null];
+  return [title, el("p", { text: page.task }), el("div", { class: "nv-act-orders", role: "group", "aria-label": t(model, "lesson-ui-act") },
+    page.orders.map((one) => press(tell, { event: "order", order: one.id }, { class: "nv-button nv-act-order", "data-at": "order-" + one.id, "aria-pressed": String(one.given), text: one.label })))];
+}
+
+/** The same question for every order; a bar for each chance, and the learner's own named. */
+function compareOrders(model, page) {
+  return el("table", { class: "nv-act-compare" }, el("caption", { text: t(model, "lesson-ui-act-compare") }),
+    el("thead", {}, el("tr", {}, el("th", { scope: "col", text: t(model, "lesson-ui-act-order") }), el("th", { scope: "col", text: page.question }))),
+    el("tbody", {}, page.rows.map((one) => el("tr", { "data-own": String(one.own) }, el("th", { scope: "row" }, el("span", { text: one.label }), one.own ? el("span", { class: "nv-act-own", text: " (" + t(model, "lesson-ui-act-yours") + ")" }) : null),
+      el("td", {}, el("span", { text: one.said }), el("span", { class: "nv-act-bar", "aria-hidden": "true", style: `inline-size: ${Math.round(100 * one.share)}%` }))))));
+}

@@ -1,0 +1,134 @@
+"""The scene of a step on the game's own board, and the order that a learner gives on it.
+
+Knows the player, scenes, the boards of the play table and the records of two parts of the page. Must not know
+how a board is drawn, a rule, nor what a lesson is about. A board is made when the first scene is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import ipywidgets
+
+from navalgames.chance import Shown
+from navalgames.explore.tables import Table
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_progress import Throw
+from navalgames.sessions.lesson_words import number_facts
+from navalgames.sessions.scene_grammar import Act, Scene
+from navalgames.sessions.scenes import laid, played_on
+from navalwidgets.guide.lesson import LessonPart
+from navalwidgets.guide.records import Pages
+from navalwidgets.table.boards.board import Board
+from navalwidgets.table.games import GameTable
+from navalwidgets.table.games.finding import board_of, table_of
+
+SCENED = "nv-guide-scened"
+
+
+class StepScene:
+    """`box` is what the page shows of a scene; `follow` after everything that happens."""
+
+    def __init__(self, pages: Pages, told: LessonPart, act: LessonPart) -> None:
+        self._pages, self.told, self.act = pages, told, act
+        self.box = ipywidgets.Box([told])
+        self.box.add_class("nv-lesson-scene")
+        self._board: Board | None = None
+        self._laid: Table | None = None
+
+    def follow(self, player: LessonPlayer, page: ipywidgets.Widget) -> None:
+        """Show the scene of the learner's step as the dice have left it, and what may be ordered on it."""
+        scene = player.step.scene
+        (page.add_class if scene else page.remove_class)(SCENED)
+        self.act.page = act_page(player, self._pages)
+        if scene is None:
+            self.told.page = {}
+            return
+        table, words = laid(player.game.id, scene), self._pages
+        after, lit = fallen(player, scene, table)
+        speaking = table_of(player.game.id, table.charts, table.options, words.labels.texts)
+        board = self._board_for(player, speaking, table)
+        board.show_small(speaking, after.view(scene.view))
+        board.light(lit)
+        self.told.page = told_page(player, words, speaking, table, after)
+
+    def _board_for(self, player: LessonPlayer, speaking: GameTable, table: Table) -> Board:
+        """The game's board, laid for the charts and options of this scene."""
+        if self._board is None:
+            self._board = board_of(
+                lambda _place: None, game=player.game.id, language=self._pages.labels.texts.language
+            )
+            aside = [self._board.aside] if self._board.aside is not None else []
+            self.box.children = (self._board.main, *aside, self.told)
+        if self._laid is not table:
+            self._laid = table
+            self._board.lay(speaking)
+        return self._board
+
+
+def fallen(player: LessonPlayer, scene: Scene, table: Table) -> tuple[Table, tuple[str, ...]]:
+    """The table after the learner's last roll, and the places lit then; before any roll as it was."""
+    throw = player.sample.last
+    if throw is None or not scene.orders:
+        return table, scene.lit
+    after, _ = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
+    return after, scene.after.get(str(throw.outcome), ())
+
+
+def _dice(throw: Throw) -> tuple[Shown, ...]:
+    return tuple(one for one in throw.record if isinstance(one, Shown))
+
+
+def told_page(
+    player: LessonPlayer, pages: Pages, speaking: GameTable, before: Table, after: Table
+) -> dict[str, Any]:
+    """The scene in words: what it is, where the game stands, and what the last roll made of it."""
+    scene, throw = player.step.scene, player.sample.last
+    assert scene is not None, "a step without a scene tells of none"
+    fell = after is not before and throw is not None
+    return {
+        "caption": pages.say(player, "scene"),
+        "standing": _standing(speaking, before.view(scene.view)),
+        "fell": pages.labels.outcome(throw.outcome) if fell and throw is not None else "",
+        "now": _standing(speaking, after.view(scene.view)) if fell else "",
+    }
+
+
+def _standing(speaking: GameTable, view: Any) -> str:
+    told = speaking.standing(view)
+    return " · ".join(filter(None, (told.turn, told.score)))
+
+
+def act_page(player: LessonPlayer, pages: Pages) -> dict[str, Any]:
+    """The orders a learner may give; after the reveal the same question for each of them."""
+    act, progress = player.step.act, player.progress
+    if act is None:
+        return {"orders": []}
+    labels = {one: pages.say(player, "act", one) for one in act.ids}
+    return {
+        "fresh": f"{player.episode.id}/{player.step.id}",
+        "task": pages.say(player, "act", "task"),
+        "orders": [
+            {"id": one, "label": label, "given": one == progress.ordered} for one, label in labels.items()
+        ],
+        "open": not progress.committed and not progress.revealed,
+        "said": labels.get(progress.ordered or "", ""),
+        "question": pages.say(player, "target"),
+        "rows": compared(player, act, labels, pages) if progress.revealed else [],
+        "told": pages.say(player, "act", "told") if progress.revealed else "",
+    }
+
+
+def compared(
+    player: LessonPlayer, act: Act, labels: Mapping[str, str], pages: Pages
+) -> list[dict[str, Any]]:
+    """The step's number after each order, with the learner's own marked."""
+    rows = []
+    for one in act.orders:
+        number = player.measure(player.step.target, dict(player.step.fixed) | one.given)
+        said = number_facts(pages.labels.texts, "x", number, player.step.target.is_chance)
+        own = one.id == player.progress.ordered
+        share = float(number) if player.step.target.is_chance else 0
+        rows.append({"label": labels[one.id], "said": said["x-plain"], "own": own, "share": share})
+    return rows
