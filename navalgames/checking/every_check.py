@@ -16,6 +16,7 @@ from navalgames.checking import (  # noqa: F401  # each brings its checks
     playing,
     questions,
     record,
+    scenes,
     screens,
     spare_words,
     words,

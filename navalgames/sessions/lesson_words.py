@@ -52,6 +52,18 @@ def facts(player: LessonPlayer, texts: Texts) -> dict[str, str]:
     return known
 
 
+def given_text(player: LessonPlayer, texts: Texts) -> list[str]:
+    """What a step takes as given, on paper: its rule, its set-up, and the order given or to give."""
+    step, known = player.step, facts(player, texts)
+    parts = [("rule", n) for n in range(1, step.rule_told + 1)]
+    parts += [("assumption", n) for n in range(1, step.assumptions + 1)]
+    told = [texts.t(player.episode.key(step.id, *part), **known) for part in parts]
+    if step.act:
+        order = texts.t(player.episode.key(step.id, "act", player.progress.ordered or step.act.ids[0]))
+        told.append(texts.t("lesson-ui-act-taken", order=order))
+    return told
+
+
 def setting_text(player: LessonPlayer, texts: Texts, value: Value) -> str:
     """A value of the step's control in words, where the catalogue has some, else the value itself."""
     key = player.episode.key(player.step.id, "set", str(value).lower())

@@ -30,7 +30,7 @@ from navalgames.sessions.lesson_grammar import (
 from navalgames.sessions.lesson_picture import blank_field, picture_to_keep, rule_in_view
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_verdict import right_option
-from navalgames.sessions.lesson_words import facts, setting_text, unit_text
+from navalgames.sessions.lesson_words import facts, given_text, setting_text, unit_text
 from navalgames.sessions.teacher_kit_records import (
     Chance,
     CheckKey,
@@ -178,7 +178,7 @@ class _Writer:
             title=self._say("title"),
             goal=self._say("goal"),
             hook=Said(self._say("hook"), step.hook.mark, self._cited(step.hook.source)),
-            assumptions=self._numbered("assumption", step.assumptions),
+            assumptions=tuple(given_text(player, self.texts)),
             question=self._say("predict"),
             kind=step.predict.kind,
             form=self._form(step),

@@ -7,10 +7,11 @@ say nothing, so that what is asked of sentences is asked of ours alone.
 from __future__ import annotations
 
 import inspect
+import re
 
 import pytest
 
-from navalgames.checking import episodes
+from navalgames.checking import episodes, scenes
 from navalgames.checking.check import EPISODES
 from navalgames.checking.every_check import checks
 from navalgames.games import GAME_IDS
@@ -23,7 +24,7 @@ toys_as_well = pytest.mark.parametrize("game", ALL)
 
 def test_every_check_of_episodes_has_a_test_here():
     named = {one.name for one in checks() if one.section == EPISODES and one.loaded}
-    assert {name for name in named if f"episodes.{name}," not in SOURCE} == set()
+    assert {name for name in named if not re.search(rf"\b(episodes|scenes)\.{name},", SOURCE)} == set()
 
 
 @toys_as_well
@@ -124,6 +125,26 @@ def test_varying_finds_something_new(game):
 @toys_as_well
 def test_a_reload_and_a_link_bring_everything_back(game):
     finds_nothing(episodes.a_reload_and_a_link_bring_everything_back, game)
+
+
+@every_game
+def test_every_scene_is_laid_and_all_its_orders_are_given(game):
+    finds_nothing(scenes.every_scene_is_laid_and_all_its_orders_are_given, game)
+
+
+@every_game
+def test_every_order_can_be_predicted_rightly(game):
+    finds_nothing(scenes.every_order_can_be_predicted_rightly, game)
+
+
+@every_game
+def test_no_prediction_begins_right(game):
+    finds_nothing(scenes.no_prediction_begins_right, game)
+
+
+@every_game
+def test_right_answers_stand_at_every_place(game):
+    finds_nothing(scenes.right_answers_stand_at_every_place, game)
 
 
 SOURCE = inspect.getsource(inspect.getmodule(test_every_episode_can_be_read))

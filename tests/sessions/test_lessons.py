@@ -40,7 +40,7 @@ def changed(tmp_path, change) -> object:
     [
         ("minutes = 25", "minutes = 45", "at minutes: given 45"),
         ("goals = 3", "gaols = 3", "at gaols"),
-        ('kind = "choice"', 'kind = "guess"', "step.3.predict"),
+        ('kind = "choice"', 'kind = "guess"', "step.2.predict"),
         ('id = "offer"', 'id = "parity"', "two steps have the same id"),
         ('source = "jellicoe"', 'source = "jelico"', "cites the source jelico"),
         ("values = [1, 2], find = [2]", "values = [1, 2], find = [7]", "which is not among the values"),
@@ -189,7 +189,7 @@ def test_changing_the_control_clears_the_rolls_and_keeps_a_ghost(player):
     assert player.sample.size == 0
     assert player.ghost[0] == 1
     assert player.ghost[1].distribution == odds.ask(FLEET, "initiative", uk_dice=1, de_dice=1).distribution
-    assert player.answer().distribution == odds.ask(FLEET, "initiative", uk_dice=2, de_dice=1).distribution
+    assert player.answer().distribution == odds.ask(FLEET, "initiative", uk_dice=1, de_dice=2).distribution
     assert not player.vary(2)
     with pytest.raises(BadInput, match="It takes: 1, 2"):
         player.vary(3)

@@ -77,6 +77,7 @@ lesson-ui-act = Your order
 lesson-ui-act-first = Give your order first: the question is about what follows from it.
 lesson-ui-act-given = Your order: { $order }.
 lesson-ui-act-compare = Every order, and the same question
+lesson-ui-act-taken = The order taken here: { $order }.
 lesson-ui-act-order = Order
 lesson-ui-act-yours = yours
 lesson-ui-number-none = No answer chosen yet.

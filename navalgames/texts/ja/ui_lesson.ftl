@@ -73,6 +73,7 @@ lesson-ui-act = あなたの命令
 lesson-ui-act-first = まず命令を出しましょう。問いは、その命令のあとに何が起こるかです。
 lesson-ui-act-given = あなたの命令：{ $order }。
 lesson-ui-act-compare = 同じ問いを、どの命令についても比べると
+lesson-ui-act-taken = ここで出す命令：{ $order }。
 lesson-ui-act-order = 命令
 lesson-ui-act-yours = あなたの命令
 lesson-ui-number-none = まだ答えを選んでいません。

@@ -57,8 +57,19 @@ function render({ model, el: node }) {
       el("ol", {}, track.spaces.map(([label, lies], n) => el("li", { class: n === track.at ? "nv-here" : "", "aria-current": n === track.at ? "step" : null }, el("span", { text: label }), lies ? el("span", { class: "nv-track-lies", text: lies }) : null))));
   }
 
+  /** Markers that stand elsewhere than before are seen to move there; whoever wants no motion sees them stand. */
+  function moveMarkers(before) {
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    [...tracks.querySelectorAll(".nv-here")].forEach((marker, n) => {
+      const from = before[n], to = marker.getBoundingClientRect();
+      if (from && from.width && (from.left !== to.left)) marker.animate([{ transform: `translateX(${from.left - to.left}px)` }, { transform: "none" }], { duration: 500, easing: "ease-in-out" });
+    });
+  }
+
   function draw() {
+    const before = [...tracks.querySelectorAll(".nv-here")].map((marker) => marker.getBoundingClientRect());
     tracks.replaceChildren(...model.get("tracks").map(trackPart));
+    moveMarkers(before);
     panels.replaceChildren(...model.get("panels").map(panelPart));
   }
   let planned = false;

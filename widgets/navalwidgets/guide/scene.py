@@ -90,9 +90,16 @@ def told_page(
     return {
         "caption": pages.say(player, "scene"),
         "standing": _standing(speaking, before.view(scene.view)),
-        "fell": pages.labels.outcome(throw.outcome) if fell and throw is not None else "",
+        "fell": _fell(player, pages, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",
     }
+
+
+def _fell(player: LessonPlayer, pages: Pages, outcome: Any) -> str:
+    """An outcome in words, after its unit where it is a number of something."""
+    unit = pages.labels.unit(player.answer().question.unit)
+    said = pages.labels.outcome(outcome)
+    return f"{unit}{pages.t('general-colon')}{said}" if unit else said
 
 
 def _standing(speaking: GameTable, view: Any) -> str:

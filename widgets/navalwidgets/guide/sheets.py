@@ -11,7 +11,7 @@ from typing import Any
 
 from navalgames.sessions.lesson_grammar import ChoicePrediction
 from navalgames.sessions.lesson_player import LessonPlayer
-from navalgames.sessions.lesson_words import explanation, guess_text
+from navalgames.sessions.lesson_words import explanation, given_text, guess_text
 from navalwidgets.guide.chart import rolled_words, summary
 from navalwidgets.guide.records import Pages
 from navalwidgets.parts.odds_chart import rows_of
@@ -70,7 +70,6 @@ def _step(fresh: LessonPlayer, pages: Pages) -> dict[str, Any]:
         "place": head["place"],
         "title": head["title"],
         "hook": head["hook"],
-        "assumptions": head["assumptions"],
         "question": pages.say(fresh, "predict"),
         "options": [pages.say(fresh, "option", one.id) for one in options],
         "chances": [[row["label"], row["fraction"], row["percent_text"]] for row in rows],
@@ -88,6 +87,7 @@ def _own(player: LessonPlayer, fresh: LessonPlayer, pages: Pages) -> dict[str, A
     rolled = rolled_words(player, texts) if not progress.revealed else ""
     verdict = explanation(player, texts)[0].said(texts) if progress.revealed and player.verdict else ""
     return {
+        "assumptions": given_text(player, texts),
         "said": pages.predict(player)["said"] if progress.committed else "",
         "told": " ".join(filter(None, (rolled, told))),
         "own": verdict,

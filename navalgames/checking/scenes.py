@@ -1,0 +1,98 @@
+"""Scenes, orders and check questions of a game's episodes: positions laid, orders tried, places counted.
+
+Knows lessons, their player and the tables they lay. Must not know a rule, nor how a board is drawn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from navalgames.chance import Shown
+from navalgames.checking.check import EPISODES, check
+from navalgames.checking.episodes import guesses, steps_of
+from navalgames.checking.finding import Finding
+from navalgames.checking.subject import Subject
+from navalgames.errors import Problem
+from navalgames.games.contract import Game
+from navalgames.sessions.check_order import in_turn
+from navalgames.sessions.lesson_grammar import BarsPrediction, Episode, Step
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.scenes import laid, played_on
+
+ROLLS = 40  # of each order and setting, until each order of a scene was given
+ENOUGH = 12  # checks of one size, from which on places are counted
+LEAST_SHARE = 0.5  # of a place, against its equal share
+
+
+def players_of(game: Game, episode: Episode, step: Step) -> Iterator[LessonPlayer]:
+    """The step at each of its orders and settings, revealed and not yet rolled."""
+    for order in step.act.ids if step.act else [None]:
+        for value in step.vary.values:
+            player = LessonPlayer(game, episode, step=step.id)
+            if order:
+                player.give_order(order)
+            player.skip()
+            player.vary(value)
+            yield player
+
+
+@check(EPISODES)
+def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterator[Problem]:
+    """The game's laws allow the position; no order waits for ever; what is lit belongs to an outcome."""
+    for episode, step, where in steps_of(subject.known):
+        scene = step.scene
+        if scene is None:
+            continue
+        table, waiting, outcomes = laid(subject.id, scene), set(range(len(scene.orders))), set()
+        for player in players_of(subject.known, episode, step):
+            outcomes |= {str(one) for one in player.answer().outcomes}
+            for _ in range(ROLLS if scene.orders else 0):
+                shown = [one for one in player.roll(1).record if isinstance(one, Shown)]
+                _, given = played_on(table, scene, player.parameters, shown, step.seed)
+                waiting -= {scene.orders.index(order) for order in given}
+        for n in sorted(waiting):
+            yield Finding("scene-order", where=where, number=str(n + 1))
+        for name in sorted(set(scene.after) - outcomes):
+            yield Finding("scene-after", where=where, given=name)
+
+
+@check(EPISODES)
+def every_order_can_be_predicted_rightly(subject: Subject) -> Iterator[Problem]:
+    """Each order of an act has a right prediction, and one that is too high or too low."""
+    for episode, step, where in steps_of(subject.known):
+        for order in step.act.ids if step.act else []:
+            player = LessonPlayer(subject.known, episode, step=step.id)
+            player.give_order(order)
+            possible = guesses(player)
+            if "right" not in possible or not {"high", "low"} & set(possible):
+                yield Finding("act-verdicts", where=where, order=order)
+
+
+@check(EPISODES)
+def no_prediction_begins_right(subject: Subject) -> Iterator[Problem]:
+    """Bars begin with equal tokens on every outcome, and that is not the answer."""
+    for episode, step, where in steps_of(subject.known):
+        if isinstance(step.predict, BarsPrediction):
+            player = LessonPlayer(subject.known, episode, step=step.id)
+            names = player.outcome_names
+            each, over = divmod(step.predict.tokens, len(names))
+            player.predict({name: each + (place < over) for place, name in enumerate(names)})
+            if player.verdict == "right":
+                yield Finding("begins-right", where=where)
+
+
+@check(EPISODES)
+def right_answers_stand_at_every_place(subject: Subject) -> Iterator[Problem]:
+    """Whoever always chooses the same place is right no more often than by chance, or little."""
+    places: Counter[tuple[int, int]] = Counter()
+    for episode, step, _ in steps_of(subject.known):
+        for number in range(len(step.check)):
+            answers = in_turn(episode, step, number)
+            places[len(answers), next(n for n, one in enumerate(answers) if one.right)] += 1
+    for size in sorted({size for size, _ in places}):
+        whole = sum(count for (of, _), count in places.items() if of == size)
+        for place in range(size):
+            if whole >= ENOUGH and places[size, place] < LEAST_SHARE * whole / size:
+                facts = {"size": str(size), "place": str(place + 1), "given": str(places[size, place])}
+                yield Finding("right-places", of=str(whole), **facts)

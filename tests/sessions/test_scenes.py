@@ -1,0 +1,110 @@
+"""Scenes of a lesson: positions of the game, an order given on them, and what the dice make of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames.chance import Shown
+from navalgames.errors import BadInput
+from navalgames.games import game
+from navalgames.sessions.lesson_player import LessonPlayer
+from navalgames.sessions.lesson_saving import address, open_address, restore, saved
+from navalgames.sessions.lessons import episodes_of
+from navalgames.sessions.scenes import laid, play_of, played_on
+
+FLEET = game("grand_fleet")
+EPISODE = episodes_of(FLEET)[0]
+
+
+def step(name: str):
+    return next(one for one in EPISODE.step if one.id == name)
+
+
+def fell(dice: str, why: str, *faces: int) -> Shown:
+    return Shown(dice=dice, why=why, rule="", faces=faces, result=None)
+
+
+@pytest.fixture
+def player() -> LessonPlayer:
+    return LessonPlayer(FLEET, EPISODE, step="one_each")
+
+
+def test_a_scene_stands_at_its_decision_and_is_laid_once():
+    scene = step("two_against_one").scene
+    table = laid("grand_fleet", scene)
+    assert (table.decision()[0], table.state.turn, table.deciding()) == ("initiative_dice", 4, ("UK", "DE"))
+    assert laid("grand_fleet", scene) is table
+    assert play_of("grand_fleet", scene).state == table.state
+
+
+def test_a_scene_that_never_comes_is_refused():
+    with pytest.raises(BadInput, match="1914"):
+        laid("grand_fleet", step("one_each").scene.model_copy(update={"time": 30}))
+
+
+def test_a_scene_may_be_changed_within_the_laws_of_the_game():
+    scene = step("one_each").scene
+    assert laid("grand_fleet", scene.model_copy(update={"changes": {"vp": 3}})).state.vp == 3
+    with pytest.raises(BadInput):
+        laid("grand_fleet", scene.model_copy(update={"changes": {"turn": 44}}))
+
+
+def test_the_dice_that_were_rolled_fall_on_the_scene():
+    scene = step("parity").scene
+    shown = [fell("2d6", "initiative-uk", 1, 5), fell("1d6", "initiative-de", 1)]
+    after, given = played_on(laid("grand_fleet", scene), scene, {"uk_dice": 2, "de_dice": 1}, shown, 7)
+    assert (after.state.vp, after.decision()[0], after.deciding()) == (-1, "offer_battle", ("UK",))
+    assert [order.side for order in given] == ["DE", "UK"]
+
+
+@pytest.mark.parametrize(
+    ("uk", "offers", "accepts", "stage"),
+    [(6, True, True, "form_fleets"), (6, True, False, "refused"), (3, False, True, "declined")],
+)
+def test_orders_are_given_as_soon_as_their_side_may_give_them(uk, offers, accepts, stage):
+    scene = step("offer").scene
+    shown = [fell("1d6", "initiative-uk", uk), fell("1d6", "initiative-de", 1)]
+    known = {"uk_dice": 1, "de_dice": 1, "uk_offers": offers, "de_accepts": accepts}
+    before = laid("grand_fleet", scene)
+    after, given = played_on(before, scene, known, shown, 7)
+    last = given[-1].order["order"]
+    if stage == "form_fleets":
+        assert last == "AcceptBattle" and after.decision()[0] == "form_fleets"
+    else:
+        assert last == {"refused": "RefuseBattle", "declined": "DeclineBattle"}[stage]
+        assert after.state.turn == before.state.turn + 1
+        assert after.state.vp == before.state.vp + (3 if stage == "refused" else 0)
+
+
+def test_the_prediction_is_about_the_order_that_was_given():
+    player = LessonPlayer(FLEET, EPISODE, step="two_against_one")
+    bold = player.target
+    player.give_order("one")
+    assert player.parameters["uk_dice"] == 1 and player.target < bold
+    player.predict(28)
+    assert player.verdict == "right"
+    with pytest.raises(BadInput):
+        player.give_order("two")
+    player.take_back()
+    player.give_order("two")
+    assert player.target == bold
+
+
+def test_an_order_that_is_not_offered_is_refused(player):
+    with pytest.raises(BadInput):
+        player.give_order("three")
+    player.go("parity")
+    with pytest.raises(BadInput):
+        player.give_order("one")
+
+
+def test_the_order_comes_back_with_a_link_and_a_reload(player):
+    player.give_order("two")
+    player.predict(44)
+    player.roll(3)
+    opened, notes = open_address(FLEET, address(player))
+    assert not notes and opened.progress == player.progress and opened.sample.counts == player.sample.counts
+    again = LessonPlayer(FLEET, EPISODE, step="one_each")
+    assert restore(again, saved(player)) == [] and again.progress == player.progress
+    _, notes = open_address(FLEET, address(player) | {"order": "three"})
+    assert [note.facts for note in notes] == [{"name": "order"}]

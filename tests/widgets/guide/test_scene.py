@@ -1,0 +1,92 @@
+"""The scene in the guide without a browser: its board, what may be ordered, what is compared."""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames.games import GAME_IDS, game
+from navalgames.sessions.journal import PERSON
+from navalgames.sessions.lessons import episodes_of
+from navalwidgets.guide.page import Guide
+from navalwidgets.table.page import TableApp
+
+FLEET = game("grand_fleet")
+
+
+def guide(query: str) -> Guide:
+    return Guide(FLEET, query)
+
+
+def tell(shown: Guide, part: str, **message) -> str:
+    shown.parts[part]._heard(shown.parts[part], message, [])
+    return shown.parts[part].problem
+
+
+def test_an_order_opens_the_prediction():
+    shown = guide("episode=1&step=one_each")
+    assert shown.parts["predict"].page["waits"]
+    assert tell(shown, "act", event="order", order="two") == ""
+    assert not shown.parts["predict"].page["waits"]
+    assert shown.player.parameters["uk_dice"] == 2 and "order=two" in shown.address.query
+    assert tell(shown, "act", event="order", order="seven") != ""
+
+
+def test_no_order_is_compared_before_the_reveal():
+    shown = guide("episode=1&step=two_against_one&order=one&guess=40")
+    assert shown.parts["act"].page["rows"] == []
+    tell(shown, "reveal", event="reveal")
+    rows = shown.parts["act"].page["rows"]
+    assert [(row["own"], row["said"][:7]) for row in rows] == [(False, "5 in 12"), (True, "5 in 18")]
+
+
+def test_the_board_follows_the_dice_and_comes_back():
+    shown = guide("episode=1&step=two_against_one&order=two&guess=40")
+    board = shown.scene._board
+    assert set(board.main.marked) == {"103", "808"}
+    before = [dict(track) for track in board.aside.tracks]
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+    assert shown.parts["scene"].page["fell"]
+    outcome = shown.player.sample.last.outcome
+    assert tuple(board.main.marked) == shown.player.step.scene.after.get(outcome, ())
+    tell(shown, "predict", event="again")
+    assert shown.parts["scene"].page["fell"] == "" and [dict(track) for track in board.aside.tracks] == before
+
+
+def test_only_what_a_lesson_needs_lies_on_the_small_board():
+    shown = guide("episode=1&step=parity")
+    assert shown.scene._board.aside.panels == [] and len(shown.scene._board.aside.tracks) == 2
+
+
+def test_a_step_without_a_scene_shows_none():
+    shown = guide("episode=2")
+    assert shown.scene._board is None and shown.parts["scene"].page == {}
+    assert "nv-guide-scened" not in shown.widget._dom_classes
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_every_place_that_is_lit_is_on_the_board(name):
+    for episode in episodes_of(game(name)):
+        for step in episode.step:
+            if step.scene and (lit := {*step.scene.lit, *sum(step.scene.after.values(), ())}):
+                shown = Guide(game(name), f"episode={episode.number}&step={step.id}")
+                assert lit <= shown.scene._board.places, step.id
+
+
+def test_questions_come_after_the_exact_answer():
+    shown = guide("episode=1&step=parity&guess=half")
+    assert not shown.parts["talk"].page["asked"]
+    tell(shown, "reveal", event="reveal")
+    assert shown.parts["talk"].page["asked"]
+
+
+def test_the_end_leads_to_the_table_in_the_same_position():
+    shown = guide("episode=1&step=offer")
+    page = shown.parts["talk"].page
+    assert len(page["home"]) == 2 and page["whatIf"]["href"].endswith("question=battle_decision")
+    table = TableApp("grand_fleet", query=page["play"].partition("?")[2])
+    play = table.in_use.play
+    assert play.state.turn == 4 and play.seats["UK"] == PERSON and play.seats["DE"] != PERSON
+
+
+def test_an_address_that_names_no_scene_begins_as_ever():
+    assert TableApp("grand_fleet", query="scene=1-nowhere").desk is None
