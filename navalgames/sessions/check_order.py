@@ -13,8 +13,8 @@ from navalgames.sessions.lesson_grammar import Answer, Check, Episode, Step
 def in_turn(episode: Episode, step: Step, number: int) -> tuple[Answer, ...]:
     """The answers of the step's check question `number` (from 0) as they stand on page and paper.
 
-    Of questions with so many answers each place in turn has the right one once, and in a shuffled turn: nobody
-    is right by always choosing the same place, nor foresees the next.
+    Of questions with so many answers each place in turn has the right one once, in a shuffled turn: nobody is
+    right by always choosing the same place, nor foresees the next.
     """
     check = step.check[number]
     others = [answer for answer in check.answers if not answer.right]

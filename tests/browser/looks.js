@@ -156,9 +156,9 @@
 
   /** What is read in the main part before the first thing to do: links, lists of steps and folded parts left out. */
   function readFirst() {
-    const first = document.querySelector("main form :is(input, select, textarea)");
+    const first = document.querySelector("main :is(.nv-act-order, form :is(input, select, textarea))");
     return [...document.querySelectorAll("main :is(p, h2, h3, li, legend)")]
-      .filter((node) => shown(node) && !node.closest("nav, [hidden]") && node.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .filter((node) => shown(node) && !node.closest("nav, [hidden], .nv-map, .nv-fleets") && node.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING)
       .map((node) => node.innerText).join("\n");
   }
 

@@ -147,13 +147,14 @@ def told_number(page, step) -> float:
 
 def test_the_explanation_begins_with_the_learners_own_number(open_guide):
     page = open_guide("episode=1&step=one_each")
+    press(page, "[data-at='order-one']")
     page.fill("[data-at=field]", "10")
     press(page, "[data-at=keep]")
     assert "exact answer is hidden" in page.locator(SUMMARY).text_content()
     press(page, "[data-roll='100']")
     press(page, "[data-at=reveal]")
     own = page.locator(".nv-lesson-own").text_content()
-    assert own.startswith("You said 10 out of 100; the exact chance is 4/9, about 44.4 %")
+    assert own.startswith("You said 10 out of 100; it is 4 in 9, about 44 in 100.")
     bar = page.locator(".nv-odds-bar[data-key=nobody]").get_attribute("aria-label")
     assert re.search(r"4/9, 44\.4 %.*Rolled \d+ of 100.*You predicted 10 %", bar)
 
@@ -186,6 +187,7 @@ def test_rules_open_their_text(open_guide, server):
 
 def test_a_reload_keeps_every_answer(open_guide):
     page = open_guide("episode=1&step=one_each")
+    press(page, "[data-at='order-one']")
     page.fill("[data-at=field]", "40")
     press(page, "[data-at=keep]")
     press(page, "[data-roll='10']")
@@ -202,8 +204,39 @@ def test_a_reload_keeps_every_answer(open_guide):
     assert "About half" in page.locator(".nv-lesson-said").text_content()
     go(page, "one_each")
     assert "40 out of 100" in page.locator(".nv-lesson-said").text_content()
+    assert page.locator(".nv-act-compare [data-own=true] th").text_content().startswith("One die")
     assert "of 10 (" in page.locator(SUMMARY).text_content()
     assert page.locator("[data-at='check-0-thirds']").is_checked()
+
+
+def test_an_untouched_slider_is_no_prediction(open_guide):
+    page = open_guide("episode=1&step=one_each&order=one")
+    page.click("[data-at=keep]")
+    assert page.locator(".nv-lesson-predict form [role=alert]").text_content()
+    page.focus("[data-at=slide]")
+    page.keyboard.press("ArrowRight")
+    press(page, "[data-at=keep]")
+    assert "51 out of 100" in page.locator(".nv-lesson-said").text_content()
+
+
+def test_the_dice_fall_on_the_board_beside_the_question(open_guide):
+    """The scene is in view with its dice; what the roll came to is lit on the map and told in words."""
+    page = open_guide("episode=1&step=one_each&order=two&guess=44")
+    assert set(page.locator(".nv-marked").evaluate_all("hexes => hexes.map((one) => one.dataset.hex)")) == {
+        "103",
+        "808",
+    }
+    press(page, "[data-roll='1']")
+    fell = page.locator(".nv-scene-fell").text_content()
+    lit = page.locator(".nv-marked").evaluate_all("hexes => hexes.map((one) => one.dataset.hex)")
+    assert lit == (["103"] if "British" in fell else ["808"] if "German" in fell else []), fell
+    seen = page.evaluate(
+        """() => [".nv-scene", ".nv-dice [data-roll]"].map((name) => {
+          const box = document.querySelector(name).getBoundingClientRect();
+          return box.top >= 0 && box.bottom <= innerHeight;
+        })"""
+    )
+    assert seen == [True, True]
 
 
 def test_a_link_shows_the_same_plot_and_numbers_to_someone_else(open_guide):

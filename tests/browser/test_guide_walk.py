@@ -81,8 +81,10 @@ OTHERS = [
 
 
 def predict(keys: Keyboard, player: LessonPlayer) -> None:
-    """Give an answer of any kind by keyboard."""
+    """Give an answer of any kind by keyboard, after the order where the step asks for one."""
     step = player.step
+    if step.act:
+        keys.press(f"[data-at='order-{step.act.ids[0]}']")
     if isinstance(step.predict, ChoicePrediction):
         keys.choose("option-", f"option-{step.predict.options[-1].id}")
     elif isinstance(step.predict, BarsPrediction):

@@ -23,7 +23,7 @@ from navalgames.odds import ask
 from tests.browser.site import WIDE, leave, outside_the_window, wait_ready
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]  # every way of one page, one after the other
-GUIDE = "episode=will_they_come_out&step=one_each"
+GUIDE = "episode=will_they_come_out&step=one_each&order=one"
 READING = """() => ({
   titles: [...document.querySelectorAll(".nv-odds h3, .nv-explore h3")].map((one) => one.textContent),
   sentences: [...document.querySelectorAll(".nv-odds-summary, .nv-explore > p:nth-of-type(1)")]

@@ -173,6 +173,12 @@ function render({ model, el: node }) {
     drawing.style.aspectRatio = wide + " / " + high;
     sight = new Sight(drawing, chart.window);
     sight.changed = showTools;
+    if (model.get("still")) {
+      drawing.setAttribute("role", "img");
+      groups.forEach((group) => { for (const name of ["role", "tabindex", "aria-label", "aria-disabled"]) group.removeAttribute(name); });
+      refresh();
+      return;
+    }
     current = current && groups.has(current) ? current : chart.hexes.find((hex) => hex.kind !== "forbidden").id;
     rove(current);
     refresh();
@@ -199,26 +205,31 @@ function render({ model, el: node }) {
 
   function refresh() {
     const targets = new Set(model.get("targets")), chosen = new Set(model.get("chosen")), marked = new Set(model.get("marked"));
-    const about = model.get("about"), sides = model.get("chart").sides || [];
+    const about = model.get("about");
     const standing = grouped(model.get("counters"));
     groups.forEach((group, id) => {
       const target = targets.has(id);
       group.classList.toggle("nv-target", target);
       group.classList.toggle("nv-chosen", chosen.has(id));
       group.classList.toggle("nv-marked", marked.has(id));
+      if (model.get("still")) return fill(id, group, standing);
       if (hexes.get(id).kind !== "forbidden") group.setAttribute("aria-disabled", target ? "false" : "true");
       const sentence = about[id] || hexes.get(id).about;
       group.setAttribute("aria-label", target ? t(model, "table-map-target", { hex: sentence }) : sentence);
-      const here = standing.get(id) || [];
-      const print = JSON.stringify(here);
-      if (drawn.get(id) === print) return;
-      drawn.set(id, print);
-      group.querySelector(".nv-map-counters").replaceChildren(...counterLayer(hexes.get(id), here, sides, uid));
+      fill(id, group, standing);
     });
     drawing.classList.toggle("nv-many-targets", targets.size > 16);
     hint.textContent = model.get("hint");
     drawing.setAttribute("aria-label", model.get("caption"));
-    drawing.setAttribute("aria-describedby", uid + "-keys");
+    if (!model.get("still")) drawing.setAttribute("aria-describedby", uid + "-keys");
+  }
+
+  /** The counters of a hex, drawn anew where they changed. */
+  function fill(id, group, standing) {
+    const here = standing.get(id) || [], print = JSON.stringify(here);
+    if (drawn.get(id) === print) return;
+    drawn.set(id, print);
+    group.querySelector(".nv-map-counters").replaceChildren(...counterLayer(hexes.get(id), here, model.get("chart").sides || [], uid));
   }
 
   function grouped(counters) {
@@ -278,28 +289,31 @@ function render({ model, el: node }) {
 
   const hexOf = (target) => target.closest && target.closest("[data-hex]")?.dataset.hex;
   let drag = null;
-  drawing.addEventListener("keydown", pressed);
-  drawing.addEventListener("focusin", (event) => { const id = hexOf(event.target); if (id) { rove(id); tell(id); } });
-  drawing.addEventListener("pointerover", (event) => { const id = hexOf(event.target); if (id) tell(id); });
-  drawing.addEventListener("pointerdown", (event) => { drag = { x: event.clientX, y: event.clientY, far: false }; });
-  drawing.addEventListener("pointermove", (event) => {
-    if (!drag || !event.buttons || sight.scale <= 1) return;
-    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.far && Math.hypot(dx, dy) < 6) return;
-    const size = drawing.getBoundingClientRect();
-    sight.move(-dx / size.width, -dy / size.height);
-    drag = { x: event.clientX, y: event.clientY, far: true };
-  });
-  drawing.addEventListener("click", (event) => {
-    const id = hexOf(event.target);
-    if (id && !(drag && drag.far)) { visit(id); choose(id); }
-    drag = null;
-  });
-  drawing.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    sight.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2);
-  }, { passive: false });
+  if (!model.get("still")) listen();
+  function listen() {
+    drawing.addEventListener("keydown", pressed);
+    drawing.addEventListener("focusin", (event) => { const id = hexOf(event.target); if (id) { rove(id); tell(id); } });
+    drawing.addEventListener("pointerover", (event) => { const id = hexOf(event.target); if (id) tell(id); });
+    drawing.addEventListener("pointerdown", (event) => { drag = { x: event.clientX, y: event.clientY, far: false }; });
+    drawing.addEventListener("pointermove", (event) => {
+      if (!drag || !event.buttons || sight.scale <= 1) return;
+      const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+      if (!drag.far && Math.hypot(dx, dy) < 6) return;
+      const size = drawing.getBoundingClientRect();
+      sight.move(-dx / size.width, -dy / size.height);
+      drag = { x: event.clientX, y: event.clientY, far: true };
+    });
+    drawing.addEventListener("click", (event) => {
+      const id = hexOf(event.target);
+      if (id && !(drag && drag.far)) { visit(id); choose(id); }
+      drag = null;
+    });
+    drawing.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      sight.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2);
+    }, { passive: false });
+  }
 
   function explain() {
     legend.replaceChildren(el("summary", { text: t(model, "table-map-legend") }),
@@ -322,7 +336,7 @@ function render({ model, el: node }) {
   }
 
   const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-map", rows, picture });
-  frame.append(el("div", { class: "nv-map-sheet" }, drawing, tools), hint, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), el("div", { class: "nv-row nv-map-foot" }, legend, files));
+  frame.append(el("div", { class: "nv-map-sheet" }, drawing, model.get("still") ? null : tools), hint, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), model.get("still") ? "" : el("div", { class: "nv-row nv-map-foot" }, legend, files));
   const changes = { chart: build, legend: explain };
   for (const name of ["counters", "about", "targets", "chosen", "marked", "hint", "caption"]) changes[name] = soon;
   let planned = false;

@@ -171,6 +171,7 @@ class HexMap(Choosable):
         targets: the hexes that may be chosen now.
         chosen: hexes already chosen; marked: hexes something happens in (a combat).
         hint: what choosing a hex does now ("" when nothing can be chosen).
+        still: the map is a picture to look at: no hex is visited or chosen.
         caption: the name of the map. legend: [sign, words] pairs.
     """
 
@@ -182,6 +183,7 @@ class HexMap(Choosable):
     counters: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     about = traitlets.Dict().tag(sync=True)
     marked: traitlets.List[str] = traitlets.List().tag(sync=True)
+    still = traitlets.Bool(False).tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
     legend: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
 

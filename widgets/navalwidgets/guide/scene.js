@@ -1,7 +1,8 @@
 // The scene of a step in words, and the orders that may be given on it. Knows plain records. Knows no game.
 
 function drawScene(model, page) {
-  return [el("p", { class: "nv-scene-caption", text: page.caption }),
+  if (!page.caption) return [];
+  return [el("h2", { class: "nv-hidden", text: t(model, "lesson-ui-scene") }), el("p", { class: "nv-scene-caption", text: page.caption }),
     page.fell ? el("p", { class: "nv-scene-fell" }, el("strong", { text: t(model, "lesson-ui-scene-fell") + t(model, "general-colon") }), el("span", { text: page.fell })) : null,
     el("p", { class: "nv-scene-now" }, el("strong", { text: t(model, "lesson-ui-scene-now") + t(model, "general-colon") }), el("span", { text: page.now || page.standing }))];
 }

@@ -33,7 +33,7 @@ class StepScene:
     def __init__(self, pages: Pages, told: LessonPart, act: LessonPart) -> None:
         self._pages, self.told, self.act = pages, told, act
         self.box = ipywidgets.Box([told])
-        self.box.add_class("nv-lesson-scene")
+        self.box.add_class("nv-scene")
         self._board: Board | None = None
         self._laid: Table | None = None
 
@@ -59,8 +59,9 @@ class StepScene:
             self._board = board_of(
                 lambda _place: None, game=player.game.id, language=self._pages.labels.texts.language
             )
+            self._board.make_small()
             aside = [self._board.aside] if self._board.aside is not None else []
-            self.box.children = (self._board.main, *aside, self.told)
+            self.box.children = (self.told, self._board.main, *aside)
         if self._laid is not table:
             self._laid = table
             self._board.lay(speaking)

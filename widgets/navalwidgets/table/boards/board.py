@@ -46,6 +46,9 @@ class Board(ABC):
     def show(self, table: Any, view: Any) -> None:
         """Draw what one side sees."""
 
+    def make_small(self) -> None:  # noqa: B027 (a drawing may be as good when it is small)
+        """Called once where the board stands small, beside a lesson: nothing is chosen on it."""
+
     def show_small(self, table: Any, view: Any) -> None:
         """Draw what one side sees where there is little room: without what only a whole game needs."""
         self.show(table, view)

@@ -73,6 +73,10 @@ class HexBoard(Board):
             self._charts = charts
             self.aside.show(*charts)
 
+    def make_small(self) -> None:
+        """The map is a picture to look at."""
+        self.main.still = True
+
     def show_small(self, table: HexTable, view: Any) -> None:
         """The map and the tracks."""
         self.show(table, view)
