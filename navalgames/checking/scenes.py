@@ -14,11 +14,11 @@ from navalgames.checking.episodes import guesses, steps_of
 from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
+from navalgames.explore.scenes import laid, played_on
 from navalgames.games.contract import Game
 from navalgames.sessions.check_order import in_turn
 from navalgames.sessions.lesson_grammar import BarsPrediction, Episode, Step
 from navalgames.sessions.lesson_player import LessonPlayer
-from navalgames.sessions.scenes import laid, played_on
 
 ROLLS = 40  # of each order and setting, until each order of a scene was given
 ENOUGH = 12  # checks of one size, from which on places are counted

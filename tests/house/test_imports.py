@@ -39,10 +39,10 @@ MAY_IMPORT = {
     "api": RULES | {"sessions", "explore"},
     "serve": RULES | {"sessions"},
     "site": RULES | {"sessions", "serve"},
-    "checking": RULES | {"sessions", "serve"},  # and the widgets: it stands above everything
+    "checking": RULES | {"sessions", "explore", "serve"},  # and the widgets: it stands above everything
     "starting": FOUNDATION | {"games", "naming"},
     "cli": RULES | {"sessions", "api", "serve", "site", "checking", "starting"},
-    "navalwidgets": RULES | {"sessions", "api"},
+    "navalwidgets": RULES | {"sessions", "explore", "api"},
 }
 #: Libraries that only these parts may use.
 ONLY_IN = {
@@ -135,7 +135,7 @@ ROOMS = {
     "parts": {"base"},
     "drawings": {"base", "parts"},
     "why": {"base", "parts"},
-    "guide": SHARED_ROOMS,
+    "guide": SHARED_ROOMS | {"table"},  # scenes stand on the boards of the table
     "lab": SHARED_ROOMS,
     "table": SHARED_ROOMS,
     "choices": SHARED_ROOMS,

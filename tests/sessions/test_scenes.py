@@ -6,11 +6,11 @@ import pytest
 
 from navalgames.chance import Shown
 from navalgames.errors import BadInput
+from navalgames.explore.scenes import laid, play_of, played_on
 from navalgames.games import game
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import address, open_address, restore, saved
 from navalgames.sessions.lessons import episodes_of
-from navalgames.sessions.scenes import laid, play_of, played_on
 
 FLEET = game("grand_fleet")
 EPISODE = episodes_of(FLEET)[0]

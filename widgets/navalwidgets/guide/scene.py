@@ -12,12 +12,12 @@ from typing import Any
 import ipywidgets
 
 from navalgames.chance import Shown
+from navalgames.explore.scenes import laid, played_on
 from navalgames.explore.tables import Table
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_progress import Throw
 from navalgames.sessions.lesson_words import number_facts
 from navalgames.sessions.scene_grammar import Act, Scene
-from navalgames.sessions.scenes import laid, played_on
 from navalwidgets.guide.lesson import LessonPart
 from navalwidgets.guide.records import Pages
 from navalwidgets.table.boards.board import Board

@@ -13,6 +13,7 @@ from typing import Any
 from ipywidgets import Box
 
 from navalgames.errors import BadInput, Problem
+from navalgames.explore.scenes import play_of, scenes_to_play_on
 from navalgames.games import game as game_called
 from navalgames.naming import prefix_of
 from navalgames.printing import printed
@@ -20,7 +21,6 @@ from navalgames.sessions import sealing
 from navalgames.sessions.journal import PERSON
 from navalgames.sessions.play import Play
 from navalgames.sessions.players import computer_players
-from navalgames.sessions.scenes import play_of, scenes_to_play_on
 from navalgames.sessions.settings import LARGEST_SEED
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts

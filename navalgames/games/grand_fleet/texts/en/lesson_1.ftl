@@ -95,9 +95,9 @@ lesson-1-parity-history-2 = That the price depends on even and odd is pure game:
 # 3 The better of two
 lesson-1-best-of-two-title = The better of two
 lesson-1-best-of-two-goal = See what a second die really adds.
-lesson-1-best-of-two-hook = 16 December 1914. German battle cruisers cross the North Sea in the dark and shell Scarborough, Hartlepool and Whitby. To come out so far takes daring. What does daring gain?
+lesson-1-best-of-two-hook = 16 December 1914. German battle cruisers shell Scarborough, Hartlepool and Whitby. To come so far takes daring. What does it gain?
 lesson-1-best-of-two-rule-1 = Daring is a second die: the higher of the two counts.
-lesson-1-best-of-two-rule-2 = 4 and 2 count as 4; 3 and 3 count as 3.
+lesson-1-best-of-two-rule-2 = 4 and 2 count as 4.
 lesson-1-best-of-two-assumption-1 = Daring here means only a better die.
 lesson-1-best-of-two-scene = The ringed coast was shelled.
 lesson-1-best-of-two-predict = You roll two dice 36 times and write down the better one each time. How often will each number stand there?

@@ -95,9 +95,9 @@ lesson-1-parity-history-2 = 代償が偶数か奇数かで決まるのは、ゲ�
 # 3 大きいほうの目
 lesson-1-best-of-two-title = 大きいほうの目
 lesson-1-best-of-two-goal = 2個目のサイコロで本当に増えるものを見ましょう。
-lesson-1-best-of-two-hook = 1914年12月16日。ドイツの巡洋戦艦が夜の北海を渡り、スカーバラ、ハートルプール、ホイットビーを砲撃します。ここまで遠くへ出るには、大胆さが要ります。大胆さで何が得られるのでしょうか？
+lesson-1-best-of-two-hook = 1914年12月16日。ドイツの巡洋戦艦がスカーバラ、ハートルプール、ホイットビーを砲撃します。ここまで来るには大胆さが要ります。それで何が得られるのでしょうか？
 lesson-1-best-of-two-rule-1 = 大胆さは2個目のサイコロです。2個のうち大きいほうの目を使います。
-lesson-1-best-of-two-rule-2 = 4と2なら4、3と3なら3です。
+lesson-1-best-of-two-rule-2 = 4と2なら4です。
 lesson-1-best-of-two-assumption-1 = ここでは、大胆になるといい目が出やすくなるだけです。
 lesson-1-best-of-two-scene = 1914年12月。輪のついた海岸が砲撃された場所です。
 lesson-1-best-of-two-predict = サイコロ2個を36回振り、そのたびに大きいほうの目を書きとめます。それぞれの目は何回ずつになるでしょうか？
