@@ -51,7 +51,7 @@ def rule_in_view(player: LessonPlayer, labels: Labels) -> Data:
     nodes = [node for section in sections for node in section["nodes"]]
     numbers = [*player.step.rules, *(rule["rule"] for section in sections for rule in section["rules"])]
     return {
-        "rules": _rules(numbers, labels),
+        "rules": [] if player.step.rule_told else _rules(numbers, labels),  # the step tells it itself
         "throws": _throws(nodes),
         "notations": list(dict.fromkeys(said for section in sections for said in section["notations"])),
         "tables": [_table(chart) for chart in _once(sections, "tables", "title") if not _compares(chart)],
