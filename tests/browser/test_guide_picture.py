@@ -9,7 +9,6 @@ from zipfile import ZipFile
 import pytest
 
 from navalgames.serve.bundle import bundle
-from navalgames.sessions.teacher_kit import tells
 from tests.browser.looks import faults, faults_at
 from tests.browser.site import NARROW, WIDE
 from tests.browser.test_guide import KEPT, press, settle
