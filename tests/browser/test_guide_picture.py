@@ -40,7 +40,7 @@ def seen(page, part: str) -> bool:
 
 
 def test_the_rule_stands_beside_the_question_then_bars_and_picture_do(open_step):
-    page = open_step("episode=1", game="kaisers_pirates")  # a step without a scene: that takes room of its own
+    page = open_step("episode=1", game="kaisers_pirates")  # without a scene, which takes room of its own
     assert seen(page, ".nv-rule-throws") and seen(page, ".nv-lesson-predict form")
     rule, question = (page.locator(one).bounding_box() for one in (".nv-rule-body", ".nv-lesson-predict"))
     assert rule["x"] > question["x"] + question["width"] - 1, "the rule stands beside the question"
