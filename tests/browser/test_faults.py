@@ -141,6 +141,7 @@ def test_lost_sessions_come_back_in_every_tab(browser, context):
         first, second = (opened(context, own.dashboard("grand_fleet_guide", STEP)) for _ in range(2))
         predict(first, "half")
         predict(second, "rare")
+        first.locator('[data-at="reveal"]').click()
         first.locator('[data-at="check-0-due"]').check()
         first.locator('[data-at="check-0"]').click()
         expect(first.locator(".nv-lesson-feedback")).to_be_visible()

@@ -39,7 +39,7 @@ def test_a_fetched_link_says_what_it_leads_to(server):
     _, _, html = fetch(server.dashboard("grand_fleet_guide", STEP))
     assert "<title>The price of parity · Episode 1: Will they come out?</title>" in html
     assert 'og:title" content="The price of parity' in html
-    assert 'name="description" content="Learn how' in html
+    assert 'name="description" content="Learn what' in html
     assert "Grand Fleet" in html and "read/grand_fleet/will_they_come_out" in html
     _, _, japanese = fetch(server.dashboard("grand_fleet_guide", f"{STEP}&lang=ja"))
     assert '<html lang="ja">' in japanese and "エピソード1" in japanese
@@ -72,7 +72,7 @@ def test_without_javascript_there_are_words_and_pages_to_read(browser, server):
 
 def test_a_reader_s_browser_goes_on_to_the_step(open_page, server):
     page = open_page(server.dashboard("grand_fleet_guide", STEP))
-    assert "The price of parity" in page.locator("main h2").first.inner_text()
+    assert "The price of parity" in page.locator(".nv-lesson-head h2").inner_text()
     assert page.url == server.dashboard("grand_fleet_guide", STEP)
     assert page.evaluate("history.length") <= 2  # the page in front is not a place to go back to
     second = page.context.new_page()  # the browser is known now: no page in front

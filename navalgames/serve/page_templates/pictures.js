@@ -3,10 +3,11 @@
 
 const spoken = JSON.parse(document.getElementById("naval-picture-words").textContent);
 for (const place of document.querySelectorAll(".naval-picture")) {
-  const traits = { ...spoken, ...JSON.parse(place.querySelector("script").textContent) };
+  const part = place.closest("section").getAttribute("aria-labelledby");
+  const traits = { ...spoken, ...JSON.parse(place.querySelector("script").textContent), within: document.getElementById(part).textContent.trim() };
   const model = { get: (name) => traits[name], on() {}, off() {}, send() {} };
   const drawn = place.querySelector(".naval-picture-drawn");
   widget(render).render({ model, el: drawn });
   const frame = drawn.querySelector("section"), called = frame.getAttribute("aria-labelledby");
-  frame.setAttribute("aria-labelledby", place.closest("section").getAttribute("aria-labelledby") + " " + called);   // no two on the page alike
+  frame.setAttribute("aria-labelledby", part + " " + called);   // no two on the page alike
 }

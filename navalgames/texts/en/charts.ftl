@@ -63,7 +63,6 @@ error-chart-value-text = { $file }, chart “{ $chart }”, row { $row }, column
 error-chart-value-switch = { $file }, chart “{ $chart }”, row { $row }, column “{ $column }”: “{ $given }” should be true or false (yes or no in a list).
 error-chart-value-names = { $file }, chart “{ $chart }”, row { $row }, column “{ $column }”: a list of row names is expected, not “{ $given }”.
 
-charts-kind-means = What it means
 charts-kind-owner = your own copy
 charts-kind-rulebook = rulebook
 charts-kind-public = public source

@@ -63,7 +63,6 @@ error-chart-value-text = { $file }、図表「{ $chart }」、行{ $row }、列�
 error-chart-value-switch = { $file }、図表「{ $chart }」、行{ $row }、列「{ $column }」：「{ $given }」は、trueかfalse（一覧ではyesかno）にしてください。
 error-chart-value-names = { $file }、図表「{ $chart }」、行{ $row }、列「{ $column }」：「{ $given }」ではなく、行の名前の一覧が必要です。
 
-charts-kind-means = 意味
 charts-kind-owner = お手持ちのゲーム
 charts-kind-rulebook = ルールブック
 charts-kind-public = 公開資料

@@ -72,7 +72,8 @@ function partOf(model, box, section, ends, before = {}) {
   const slider = begin < last && el("label", { class: "nv-why-slider" }, el("span", { text: t(model, "picture-" + section.rounds.called + "-slider") }),
     el("input", { type: "range", min: begin, max: last, step: 1, value: state.round, on: { input: (event) => { state.round = Number(event.target.value); draw(); announceSoon(words.textContent); } } }));
   /** What a scrolling part of this section is called: no two on the page alike. */
-  const called = (what) => (model.get("heading") ? model.get("heading") + t(model, "general-colon") : "") + (section.heading ? headingOf(model, section) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
+  const within = model.get("within") || model.get("heading");    // a page of many pictures names the part of the page
+  const called = (what) => (within ? within + t(model, "general-colon") : "") + (section.heading ? headingOf(model, section) : t(model, section.rounds ? "picture-name-rounds" : "picture-title")) + t(model, "general-colon") + what;
   const heading = section.heading ? el("h4", { text: headingOf(model, section) }) : null;
   const region = el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(t(model, "picture-table")) });
   const table = el("details", { class: "nv-why-table", on: { toggle: fillTable } }, el("summary", { text: t(model, "picture-table") }), region);
