@@ -34,7 +34,7 @@ ALONE = re.compile("title|years|hook|table-brief-[0-9]+|state-.*-(value|each|par
 KINDS = (
     *("side", "option", "value", "decision", "order", "card", "field", "why", "ending", "state", "section"),
     *("chart", "question", "group", "parameter", "outcome", "unit", "measure", "variant", "row", "column"),
-    *("cell", "player", "rule", "list"),
+    *("cell", "player", "rule", "list", "step", "drawn", "told"),
 )
 """What a key may be the word of; so may every field of an order be."""
 ENDS = re.compile("-(about|help|short)$")
@@ -96,7 +96,7 @@ class _Known:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 self._texts.add(node.value)
             elif isinstance(node, ast.ClassDef | ast.FunctionDef):
-                self._texts.add(node.name)
+                self._texts |= {node.name, node.name.strip("_")}
             elif isinstance(node, ast.keyword) and node.arg:
                 self._texts.add(node.arg)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):

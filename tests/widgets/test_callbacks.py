@@ -259,7 +259,7 @@ EVENTS = [
           SHOWN),
     Event("fresh guide", "skip", part("predict"), always(event="skip"),
           "navalwidgets.guide.records.Pages.head"),
-    Event("guide", "roll", at("dice"), always(event="roll", n=10), "navalgames.odds.roll"),
+    Event("guide", "roll", at("dice"), always(event="roll", n=10), "navalgames.sessions.lesson_player.LessonPlayer.roll"),
     Event("guide", "roll, drawn", at("dice"), always(event="roll", n=10), SHOWN),
     Event("guide", "fresh rolls", at("dice"), always(event="fresh"), SHOWN),
     Event("guide", "same rolls", at("dice"), always(event="again"), SHOWN),

@@ -26,5 +26,6 @@ def files_now() -> list[str]:
     return sorted(file for file in files if file)
 
 
-build_all(json.loads((WORK / "pages.json").read_text()))
-(WORK / "used.json").write_text(json.dumps(files_now(), indent=1))
+if __name__ == "__main__":
+    build_all(json.loads((WORK / "pages.json").read_text()))
+    (WORK / "used.json").write_text(json.dumps(files_now(), indent=1))

@@ -136,8 +136,12 @@ error-what-if-settings = 「{ $given }」のような設定は、1つの問い�
 error-what-if-json-and-csv = --jsonと--csvは、どちらか一方だけを選んでください。
 
 # 変更で動いたものを並べて見る
-moved-ends = { $throws }が「{ $old }」ではなく「{ $new }」になります。
-moved-more = ほかに{ $throws }の結果が変わります。
+moved-ends = { $count ->
+   *[other] { $throws }が「{ $old }」ではなく「{ $new }」になります。
+ }
+moved-more = { $count ->
+   *[other] ほかに{ $throws }の結果が変わります。
+ }
 moved-higher = { $throws }で数が大きくなります。
 moved-lower = { $throws }で数が小さくなります。
 moved-nothing = この部分の出目の結果は変わりません。変更は別のところに効いています。

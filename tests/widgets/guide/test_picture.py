@@ -29,17 +29,17 @@ def shown_at(query: str = STEP + "&guess=30&shown=1") -> Guide:
 
 
 def test_the_rule_stands_open_until_a_prediction_is_made():
-    shown = guide()
+    shown = guide("episode=2&step=come_back")
     assert shown.picture.rule.page["open"] and "nv-lesson-asking" in shown.widget._dom_classes
-    assert [rule["rule"] for rule in shown.picture.rule.page["rules"]][:2] == ["7.9a", "7.10a"]
-    tell(shown, "predict", event="predict", guess=30)
+    assert [rule["rule"] for rule in shown.picture.rule.page["rules"]][:2] == ["6.4d", "6.4e"]
+    tell(shown, "predict", event="predict", guess=2)
     assert not shown.picture.rule.page["open"] and "nv-lesson-asking" not in shown.widget._dom_classes
     tell(shown, "predict", event="again")
     assert shown.picture.rule.page["open"]
 
 
 def test_every_step_has_its_own_rule():
-    shown = guide()
+    shown = guide("episode=2&step=come_back")
     first = shown.picture.rule.page["rules"]
     tell(shown, "talk", event="next")
     assert shown.picture.rule.page["rules"] != first
@@ -63,7 +63,7 @@ def test_the_picture_is_of_the_step_and_its_setting():
     tell(shown, "reveal", event="vary", value="2")
     shown.picture.look()
     varied = shown.picture.why.data["sections"][0]
-    assert varied["ends"] != section["ends"] and varied["nodes"][0]["dice"]["sides"] == [6, 6]
+    assert varied["ends"] != section["ends"]
     tell(shown, "talk", event="next")
     assert shown.picture.why.data == {}
 
