@@ -187,7 +187,8 @@ def walk(opened, name: str, episode, language: str, thorough: bool) -> None:
         assert current.get_attribute("data-at") == f"step-{step.id}"
         named = page.locator(".nv-lesson-head h2").inner_text()
         assert named in page.title() and str(episode.number) in page.title()
-        assert set(bench_beside(page, ".nv-lesson-predict")) <= {".nv-odds-plot"}  # the rule stands in its place
+        rule_instead = {".nv-odds-plot"}
+        assert set(bench_beside(page, ".nv-lesson-predict")) <= rule_instead
         assert language != "en" or len(look(page, "readFirst").split()) <= MOST_WORDS
         looked_at(page, language, place, False, thorough)
         page.locator(".nv-lesson-head h2").focus()

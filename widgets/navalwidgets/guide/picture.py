@@ -11,7 +11,7 @@ from typing import Any
 from navalgames.chance import Dice, RandomDice
 from navalgames.labels import Labels
 from navalgames.pictures import Rolled
-from navalgames.sessions.lesson_grammar import Value
+from navalgames.sessions.lesson_part import Value
 from navalgames.sessions.lesson_picture import StepLook, rule_in_view
 from navalgames.sessions.lesson_player import LessonPlayer, Roller
 from navalwidgets.base.guard import guarded
