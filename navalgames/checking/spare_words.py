@@ -97,6 +97,8 @@ class _Known:
                 self._texts.add(node.value)
             elif isinstance(node, ast.ClassDef | ast.FunctionDef):
                 self._texts |= {node.name, node.name.strip("_")}
+            elif isinstance(node, ast.ImportFrom):  # a shared procedure may be a step of the game's own
+                self._texts.update(one.name for one in node.names)
             elif isinstance(node, ast.keyword) and node.arg:
                 self._texts.add(node.arg)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):

@@ -173,8 +173,8 @@ function partOf(model, box, section, ends, before = {}) {
     if (!(event.key in across || event.key in down || event.key === "Escape") || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (state.picture === "grid") {
-      state.row = within(state.row + (down[event.key] || 0), drawn.spots.length);
-      state.column = within(state.column + (across[event.key] || 0), drawn.spots[state.row].length);
+      state.row = clamped(state.row + (down[event.key] || 0), drawn.spots.length);
+      state.column = clamped(state.column + (across[event.key] || 0), drawn.spots[state.row].length);
       reach(plot.querySelector(".nv-why-cursor"));
       tell(true);
       announceSoon(words.textContent, 150);
@@ -188,7 +188,7 @@ function partOf(model, box, section, ends, before = {}) {
     if (key === "ArrowLeft") return kept;
     if (key === "ArrowRight" || !state.followed.length) return at < 0 ? state.followed : [...state.followed, 0];
     const ways = section.nodes[met[met.length - 2]].ways.length;
-    return [...kept, within(state.followed[state.followed.length - 1] + down[key], ways)];
+    return [...kept, clamped(state.followed[state.followed.length - 1] + down[key], ways)];
   }
 
   /** In words: what the cursor is on, the way that is followed, or the end that is lit. */
@@ -263,7 +263,7 @@ function saidPart(model, section) {
 
 const loopWords = (model, section) => t(model, "picture-loop-factor", { again: section.loop.again.percent, factor: section.loop.factor });
 
-const within = (place, count) => Math.min(Math.max(place, 0), count - 1);
+const clamped = (place, count) => Math.min(Math.max(place, 0), count - 1);
 
 /** The ends with the chances they have after one round. */
 const endsAt = (ends, step) => ends.map((end, place) => ({ ...end, ...(step[place] || { share: 0, percent: "", fraction: "" }) }));

@@ -343,6 +343,7 @@ fd-step-one-tack = { $count ->
    *[other] { $count } tries to tack
   }
 fd-step-left = hits left after cancelling
+fd-step-uncancelled = hits left after cancelling
 fd-step-rolled-damage = blue die, hull boxes, dice of the fire check
 fd-step-morale-falls = does morale fall?
 fd-step-fire-starts = does a fire start?

@@ -331,6 +331,7 @@ fd-step-one-chaser = 追撃砲{ $count }門
 fd-step-one-repair = 修理{ $count }ターン
 fd-step-one-tack = 上手回し{ $count }回
 fd-step-left = 打ち消したあとに残る命中数
+fd-step-uncancelled = 打ち消したあとに残る命中数
 fd-step-rolled-damage = 青ダイス、船体のマス、火災判定のダイス数
 fd-step-morale-falls = 士気は下がるか
 fd-step-fire-starts = 火災が起きるか
