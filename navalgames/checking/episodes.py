@@ -18,6 +18,7 @@ from navalgames.errors import Problem
 from navalgames.games.contract import Game
 from navalgames.naming import prefix_of
 from navalgames.rule_index import read_rules
+from navalgames.sessions.lesson_checks import right_answer, wrong_answers
 from navalgames.sessions.lesson_grammar import STEPS, BarsPrediction, ChoicePrediction, Episode, Step
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_saving import address, open_address, restore, saved
@@ -27,7 +28,6 @@ from navalgames.texts import LANGUAGES, Texts
 
 MINUTES = (20, 30)
 FIRST_WORDS = 110  # the headings around them are ten words more
-REPLY_WORDS = 5
 WHOLE = {"100 %", "100%"}
 OURS = re.compile(r"\b(our|ours)\b")
 THEIRS = re.compile(r"sheet|printed|rulebook", re.IGNORECASE)
@@ -151,12 +151,13 @@ def what_is_called_ours_does_not_look_printed(subject: Subject) -> Iterator[Prob
 
 @check(EPISODES)
 def every_number_is_said(subject: Subject) -> Iterator[Problem]:
-    """A number that is worked out stands in a sentence."""
+    """A number that is worked out stands in a sentence, or a question asks for it."""
     for episode, step, where in steps_of(subject.known):
         sources = sources_of(subject.known, episode, LANGUAGES[0])
         own = f"{episode.key(step.id)}-"
         written = "\n".join(source for key, source in sources.items() if key.startswith(own))
-        for name in step.numbers:
+        asked = {name for one in step.tasks for name in one.numbers}
+        for name in step.numbers.keys() - asked:
             if not re.search(rf"\$ ?{name}(-fraction|-plain|-percent|-decimal)?\b", written):
                 yield Finding("number-unsaid", where=where, number=name)
 
@@ -181,20 +182,6 @@ def the_first_control_comes_within_120_words(subject: Subject) -> Iterator[Probl
         length = sum(len(said.get(episode.key(step.id, part), "").split()) for part in parts)
         if length > FIRST_WORDS:
             yield Finding("first-words", where=where, given=str(length), expected=str(FIRST_WORDS))
-
-
-@check(EPISODES)
-def feedback_is_never_only_right_or_wrong(subject: Subject) -> Iterator[Problem]:
-    """A reply says why, in five words or more; one to a right answer does not begin with Yes or Right."""
-    for episode, step, where in steps_of(subject.known):
-        said = sentences_of(subject.known, episode, step, "en")
-        for n, question in enumerate(step.check, 1):
-            for answer in question.answers:
-                why = said.get(episode.key(step.id, "check", n, answer.id, "why"), "")
-                if why and len(why.split()) < REPLY_WORDS:
-                    yield Finding("reply-short", where=where, given=why, expected=str(REPLY_WORDS))
-                if answer.right and why.startswith(("Right", "Yes")):
-                    yield Finding("reply-begins", where=where, given=why[:40])
 
 
 @check(EPISODES)
@@ -304,11 +291,11 @@ def _walked(player: LessonPlayer, step: Step, answers: str) -> Iterator[Problem]
             yield Finding("walk-sum", where=where, control=step.vary.control, value=str(value))
     if not player.progress.found:
         yield Finding("walk-find", where=where)
-    for number, question in enumerate(step.check):
-        for answer in question.answers if answers == "wrong" else ():
-            if player.check(number, answer.id) != answer.right:
-                yield Finding("walk-check", where=where, check=str(number + 1), answer=answer.id)
-        player.check(number, question.right.id)
+    for number, question in enumerate(step.tasks):
+        right = right_answer(player, question)
+        for answer in (*wrong_answers(player, question), right) if answers == "wrong" else (right,):
+            if player.check(number, answer) != (answer == right):
+                yield Finding("walk-check", where=where, check=str(number + 1), answer=answer)
     words = _words(player.game.id, LANGUAGES[0])
     if not all(sentence.said(words) for sentence in explanation(player, words)):
         yield Finding("walk-explanation", where=where)
@@ -389,7 +376,8 @@ def a_reload_and_a_link_bring_everything_back(subject: Subject) -> Iterator[Prob
         same = (opened.progress.guess, opened.setting, opened.sample.counts)
         if notes or same != (player.progress.guess, player.setting, player.sample.counts):
             yield Finding("link-lost", where=where)
-        player.check(0, step.check[0].answers[0].id)
+        for place, question in enumerate(step.tasks):
+            player.check(place, (*wrong_answers(player, question), right_answer(player, question))[0])
         again = LessonPlayer(subject.known, episode, step=step.id)
         notes = restore(again, json.loads(json.dumps(saved(player))))
         if notes or (again.progress, again.sample.counts) != (player.progress, player.sample.counts):

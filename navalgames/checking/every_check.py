@@ -9,6 +9,7 @@ from navalgames.checking import (  # noqa: F401  # each brings its checks
     asked_words,
     chance_elsewhere,
     charts_and_rules,
+    check_questions,
     episodes,
     folder,
     languages,

@@ -1,11 +1,10 @@
-"""Scenes, orders and check questions of a game's episodes: positions laid, orders tried, places counted.
+"""Scenes and orders of a game's episodes: positions laid, orders tried.
 
 Knows lessons, their player and the tables they lay. Must not know a rule, nor how a board is drawn.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from navalgames.chance import Shown
@@ -16,13 +15,10 @@ from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
 from navalgames.explore.scenes import laid, played_on
 from navalgames.games.contract import Game
-from navalgames.sessions.check_order import in_turn
 from navalgames.sessions.lesson_grammar import BarsPrediction, Episode, Step
 from navalgames.sessions.lesson_player import LessonPlayer
 
 ROLLS = 40  # of each order and setting, until each order of a scene was given
-ENOUGH = 12  # checks of one size, from which on places are counted
-LEAST_SHARE = 0.5  # of a place, against its equal share
 
 
 def players_of(game: Game, episode: Episode, step: Step) -> Iterator[LessonPlayer]:
@@ -53,7 +49,7 @@ def every_scene_is_laid_and_all_its_orders_are_given(subject: Subject) -> Iterat
                 waiting -= {scene.orders.index(order) for order in given}
         for n in sorted(waiting):
             yield Finding("scene-order", where=where, number=str(n + 1))
-        for name in sorted(set(scene.after) - outcomes):
+        for name in sorted({*scene.after, *scene.courses} - outcomes):
             yield Finding("scene-after", where=where, given=name)
 
 
@@ -80,19 +76,3 @@ def no_prediction_begins_right(subject: Subject) -> Iterator[Problem]:
             player.predict({name: each + (place < over) for place, name in enumerate(names)})
             if player.verdict == "right":
                 yield Finding("begins-right", where=where)
-
-
-@check(EPISODES)
-def right_answers_stand_at_every_place(subject: Subject) -> Iterator[Problem]:
-    """Whoever always chooses the same place is right no more often than by chance, or little."""
-    places: Counter[tuple[int, int]] = Counter()
-    for episode, step, _ in steps_of(subject.known):
-        for number in range(len(step.check)):
-            answers = in_turn(episode, step, number)
-            places[len(answers), next(n for n, one in enumerate(answers) if one.right)] += 1
-    for size in sorted({size for size, _ in places}):
-        whole = sum(count for (of, _), count in places.items() if of == size)
-        for place in range(size):
-            if whole >= ENOUGH and places[size, place] < LEAST_SHARE * whole / size:
-                facts = {"size": str(size), "place": str(place + 1), "given": str(places[size, place])}
-                yield Finding("right-places", of=str(whole), **facts)

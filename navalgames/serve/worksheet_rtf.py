@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from navalgames.sessions.teacher_kit_records import TeacherSheet, TeacherStep
+from navalgames.sessions.teacher_kit_records import CheckKey, TeacherSheet, TeacherStep
 from navalgames.texts import Texts
 
 BOX = "☐"
@@ -97,7 +97,19 @@ def _step(step: TeacherStep, texts: Texts) -> Iterator[str]:
     yield _paragraph(f"{t('teach-sheet-found')}: ________________________________________")
     if check := step.paper_check:
         yield _paragraph(f"{t('teach-sheet-check')}: {check.question}", r"\keepn")
-        yield from (_paragraph(f"{BOX} {answer}", r"\li284", 20) for answer in check.answers)
+        yield from (_paragraph(line, r"\li284", 20) for line in _answers(check))
+
+
+def _answers(check: CheckKey) -> Iterator[str]:
+    """Where a pupil answers a question: boxes to tick, boxes to fill in an order, a line to mark."""
+    if check.kind == "line":
+        yield "0 |____________|____________|____________|____________| 100"
+        yield from check.answers
+    elif check.kind == "order":
+        yield f"{check.ends[0]}  {'   '.join(BOX for _ in check.answers)}  {check.ends[1]}"
+        yield from (f"{letter} {answer}" for letter, answer in zip("ABCDE", check.answers, strict=False))
+    else:
+        yield from (f"{BOX} {answer}" for answer in check.answers)
 
 
 def _blanks(step: TeacherStep) -> str:

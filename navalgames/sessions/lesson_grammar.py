@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterator
-from fractions import Fraction
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
 from navalgames.errors import BadInput
 from navalgames.printing import printed
-from navalgames.sessions.lesson_part import Name, Part, Value
+from navalgames.sessions.answer_number import AnswerNumber
+from navalgames.sessions.check_grammar import BoardCheck, Check, LineCheck
+from navalgames.sessions.lesson_part import Name, NumberName, Part, Value
 from navalgames.sessions.scene_grammar import Act, Scene
 
 STEPS = (4, 6)
@@ -25,42 +26,6 @@ Mark = Literal["certain", "disputed", "simplification"]
 Picture = Literal["hand", "loop", "each", "grid", "stairs", "dice", "table"]
 VERDICTS = ("right", "high", "low")
 DISCUSSIONS = 3  # questions to discuss after an episode
-
-
-class AnswerNumber(Part):
-    """One number read off an exact answer: a chance, or the mean.
-
-    `question` and `given` depart from the step's own question and parameters.
-    """
-
-    question: str | None = None
-    given: dict[str, Value] = Field(default={})
-    chance: tuple[Value, ...] | None = None
-    at_least: int | None = None
-    at_most: int | None = None
-    mean: bool = False
-
-    @model_validator(mode="after")
-    def _one_reading(self) -> AnswerNumber:
-        readings = (self.chance is not None, self.at_least is not None, self.at_most is not None, self.mean)
-        if sum(readings) != 1:
-            raise BadInput("expected-one-reading")
-        return self
-
-    @property
-    def is_chance(self) -> bool:
-        return not self.mean
-
-    def of(self, distribution: Any) -> Fraction:
-        """The number that is read off `distribution`."""
-        if self.chance is not None:
-            wanted = set(self.chance)
-            return Fraction(distribution.chance_of(lambda outcome: outcome in wanted))
-        if self.at_least is not None:
-            return Fraction(distribution.at_least(self.at_least))
-        if self.at_most is not None:
-            return Fraction(distribution.at_most(self.at_most))
-        return Fraction(distribution.mean())
 
 
 class Hook(Part):
@@ -152,44 +117,6 @@ class Vary(Part):
         return self
 
 
-class Answer(Part):
-    """One answer of a check question: right, or the misconception behind it."""
-
-    id: Name
-    right: bool = False
-    misconception: Name | None = None
-
-    @model_validator(mode="after")
-    def _right_or_named(self) -> Answer:
-        if self.right == (self.misconception is not None):
-            raise BadInput("expected-right-or-misconception")
-        return self
-
-    @property
-    def mistake(self) -> str:
-        """The misconception behind a wrong answer, which names one."""
-        assert self.misconception is not None, f"{self.id} is the right answer"
-        return self.misconception
-
-
-class Check(Part):
-    """A multiple choice question with exactly one right answer."""
-
-    answers: Annotated[tuple[Answer, ...], Field(min_length=2)]
-
-    @model_validator(mode="after")
-    def _one_right(self) -> Check:
-        if sum(answer.right for answer in self.answers) != 1:
-            raise BadInput("expected-one-right")
-        if len({answer.id for answer in self.answers}) != len(self.answers):
-            raise BadInput("expected-answers-apart")
-        return self
-
-    @property
-    def right(self) -> Answer:
-        return next(answer for answer in self.answers if answer.right)
-
-
 class Statement(Part):
     """One statement of the way back to history, and how sure it is."""
 
@@ -207,8 +134,18 @@ class Source(Part):
     link: str = ""
 
 
+class Person(Part):
+    """Somebody of the sources who decides in an episode, and for which side of the game."""
+
+    side: str
+
+
 class Step(Part):
-    """One idea, one question, one new control."""
+    """One idea, one question, one new control.
+
+    faces: who decides here, and against whom. since: the step whose order the first sentence follows from.
+    more: further questions for those who are done.
+    """
 
     id: Name
     minutes: Annotated[float, Field(gt=0, le=10)]
@@ -217,6 +154,8 @@ class Step(Part):
     fixed: dict[str, Value] = Field(default={})
     read_off: tuple[tuple[str, str, str], ...] = ()  # cells of charts that the fixed values come from
     seed: Annotated[int, Field(ge=0, le=999_999)]
+    faces: Annotated[tuple[Name, ...], Field(max_length=2)] = ()
+    since: Name | None = None
     hook: Hook
     assumptions: Annotated[int, Field(ge=1, le=4)]
     rule_told: Annotated[int, Field(ge=0, le=3)] = 0  # sentences that tell the rule before the prediction
@@ -225,12 +164,13 @@ class Step(Part):
     predict: Prediction
     target: AnswerNumber
     rolls: Annotated[tuple[int, ...], Field(min_length=1, max_length=4)] = (1, 10, 100)
-    numbers: dict[Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")], AnswerNumber] = Field(default={})
+    numbers: dict[NumberName, AnswerNumber] = Field(default={})
     example: Example | None = None
     picture: Picture | None = None  # of why the answer is what it is: the one that comes first
     explain: Annotated[int, Field(ge=1, le=3)]
     vary: Vary
     check: Annotated[tuple[Check, ...], Field(min_length=1, max_length=3)]
+    more: Annotated[tuple[Check, ...], Field(max_length=2)] = ()
     history: Annotated[tuple[Statement, ...], Field(min_length=1)]
 
     @model_validator(mode="after")
@@ -249,13 +189,45 @@ class Step(Part):
                 raise BadInput("expected-act-apart", name=name)
         return self
 
+    @model_validator(mode="after")
+    def _answerable(self) -> Step:
+        """What the questions name is there."""
+        for one in self.tasks:
+            if isinstance(one, BoardCheck) and self.scene is None:
+                raise BadInput("expected-scene-of-board")
+            for name in one.numbers:
+                if name not in self.numbers and name != "target":
+                    raise BadInput("expected-number-of-step", name=name)
+                if isinstance(one, LineCheck) and not self.number(name).is_chance:
+                    raise BadInput("expected-chance", name=name)
+        return self
+
+    def number(self, name: str) -> AnswerNumber:
+        """The number called `name`, the target among them."""
+        return self.target if name == "target" else self.numbers[name]
+
+    @property
+    def tasks(self) -> tuple[Check, ...]:
+        """Every question: those that belong to the step, then those for who is done."""
+        return (*self.check, *self.more)
+
+    def task_key(self, place: int) -> tuple[str, int]:
+        """How the sentences of the question at `place` (from 0) are called: ("check", 1), ("more", 1)."""
+        over = place - len(self.check)
+        return ("check", place + 1) if over < 0 else ("more", over + 1)
+
 
 class Ending(Part):
-    """The end of an episode: the step whose scene is played on, where Choices opens, home questions."""
+    """The end of an episode: the step whose scene is played on, where Choices opens, home questions.
+
+    history: what history did, statement by statement. more: for those who are done, what the lab opens with.
+    """
 
     play: Name
     choices: dict[Name, str]
     home: Annotated[int, Field(ge=1, le=3)]
+    history: Annotated[tuple[Statement, ...], Field(max_length=3)] = ()
+    more: Annotated[tuple[dict[Name, str], ...], Field(max_length=2)] = ()
 
 
 class Episode(Part):
@@ -270,6 +242,7 @@ class Episode(Part):
     terms: tuple[Name, ...] = ()
     topics: tuple[Name, ...] = ()  # of the curriculum: subject, then topic
     sources: dict[Name, Source]
+    people: dict[Name, Person] = Field(default={})
     ending: Ending | None = None
     step: Annotated[tuple[Step, ...], Field(min_length=STEPS[0], max_length=STEPS[1])]
 
@@ -280,17 +253,31 @@ class Episode(Part):
             raise BadInput("expected-steps-apart")
         if self.ending and not any(one.id == self.ending.play and one.scene for one in self.step):
             raise BadInput("expected-scene-to-play-on", step=self.ending.play)
+        ending = self.ending.history if self.ending else ()
+        acted: set[str] = set()
         for step in self.step:
-            cited = [step.hook.source, *(line.source for line in step.history if line.source)]
+            last = ending if step is self.step[-1] else ()
+            cited = [step.hook.source, *(line.source for line in (*step.history, *last) if line.source)]
             for name in cited:
                 if name not in self.sources:
                     raise BadInput("expected-source-listed", step=step.id, name=name)
+            for name in step.faces:
+                if name not in self.people:
+                    raise BadInput("expected-person-listed", step=step.id, name=name)
+            if step.since and step.since not in acted:
+                raise BadInput("expected-act-before", step=step.id, name=step.since)
+            acted |= {step.id} if step.act else set()
         named = {rule for step in self.step for rule in step.rules}
         if named != set(self.rules):
             raise BadInput("expected-same-rules", differing=", ".join(sorted(named ^ set(self.rules))))
         if abs(sum(step.minutes for step in self.step) - self.minutes) > 2:
             raise BadInput("expected-same-minutes")
         return self
+
+    def orders_of(self, step_id: str) -> list[str]:
+        """The orders a step offers, by name."""
+        act = next(one.act for one in self.step if one.id == step_id)
+        return act.ids if act else []
 
     def key(self, *parts: object) -> str:
         """The catalogue key of a sentence of this episode.
@@ -309,6 +296,10 @@ class Episode(Part):
         if self.ending:
             yield self.key("what-if")
             yield from (self.key("home", n) for n in _count(self.ending.home))
+            yield from (self.key("ending", n) for n in _count(len(self.ending.history)))
+            yield from (self.key("more", n) for n in _count(len(self.ending.more)))
+        for name in self.people:
+            yield from (self.key("person", name), self.key("person", name, "post"))
         for name in self.terms:
             yield from term_keys(name)
         yield from self.teacher_keys()
@@ -331,6 +322,8 @@ class Episode(Part):
         if step.act:
             yield from (self.key(step.id, "act", part) for part in ("task", "told"))
             yield from (self.key(step.id, "act", one) for one in step.act.ids)
+        if step.since:
+            yield from (self.key(step.id, "since", one) for one in (*self.orders_of(step.since), "none"))
         if isinstance(step.predict, ChoicePrediction):
             yield from (self.key(step.id, "option", option.id) for option in step.predict.options)
         yield from (self.key(step.id, verdict) for verdict in VERDICTS)
@@ -339,13 +332,11 @@ class Episode(Part):
         if step.example:
             yield self.key(step.id, "example")
         yield from (self.key(step.id, "explain", n) for n in _count(step.explain))
-        for n, check in enumerate(step.check, 1):
-            yield self.key(step.id, "check", n)
-            for answer in check.answers:
-                yield self.key(step.id, "check", n, answer.id)
-                yield self.key(step.id, "check", n, answer.id, "why")
-                if answer.misconception:
-                    yield misconception_key(answer.misconception)
+        for place, check in enumerate(step.tasks):
+            own = step.task_key(place)
+            yield self.key(step.id, *own)
+            yield from (self.key(step.id, *own, *parts) for parts in check.sentences)
+            yield from map(misconception_key, check.misconceptions)
         yield from (self.key(step.id, "history", n) for n in _count(len(step.history)))
 
 

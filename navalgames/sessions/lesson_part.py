@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Value = bool | int | str
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
+NumberName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 
 
 class Part(BaseModel):

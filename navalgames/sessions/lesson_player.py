@@ -6,9 +6,7 @@ number. Must not know a widget, a page or a browser: whoever shows the lesson re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -17,17 +15,21 @@ from navalgames.chance import Dice, RandomDice, ScriptedDice
 from navalgames.errors import BadInput, unknown
 from navalgames.games.contract import Game
 from navalgames.printing import printed
-from navalgames.sessions.lesson_grammar import AnswerNumber, Episode, Step
+from navalgames.sessions.answer_number import AnswerNumber
+from navalgames.sessions.lesson_checks import Reply, checked_answer, reply
+from navalgames.sessions.lesson_grammar import Episode, Step
 from navalgames.sessions.lesson_part import Value
-from navalgames.sessions.lesson_progress import Progress, Sample, Throw
+from navalgames.sessions.lesson_progress import Sample, Throw
 from navalgames.sessions.lesson_verdict import checked_guess, verdict
+from navalgames.sessions.lesson_way import LessonWay
 
 MOST_ROLLS = 10_000
+MOST_TRIES = 12  # of one question that are remembered
 Roller = Callable[[Dice], Any]
 MOST_SEED = 2**31 - 1
 
 
-class LessonPlayer:
+class LessonPlayer(LessonWay):
     """One learner in one episode.
 
     Args:
@@ -38,27 +40,13 @@ class LessonPlayer:
     """
 
     def __init__(self, game: Game, episode: Episode, charts: Any = None, step: str | None = None) -> None:
+        super().__init__(episode)
         self.game = game
-        self.episode = episode
         self.charts = odds.charts_of(game) if charts is None else charts
-        self._samples: dict[str, Sample] = {}
-        self._progress: dict[str, Progress] = {}
-        self.start_over()
         if step is not None:
             self.go(step)
 
     # ---- where we are
-
-    @property
-    def step(self) -> Step:
-        return self.episode.step[self.index]
-
-    @property
-    def progress(self) -> Progress:
-        return self._progress[self.step.id]
-
-    def progress_of(self, step_id: str) -> Progress:
-        return self._progress[step_id]
 
     @property
     def parameters(self) -> dict[str, Value]:
@@ -102,13 +90,14 @@ class LessonPlayer:
         return default
 
     def is_done(self, step: Step) -> bool:
-        """Predicted or skipped, revealed, and every check question answered rightly."""
-        progress = self._progress[step.id]
-        right = [
-            tries and tries[-1] == check.right.id
-            for tries, check in zip(progress.answers, step.check, strict=True)
-        ]
-        return progress.committed and progress.revealed and all(right)
+        """Predicted or skipped, revealed, and every check question answered rightly; `more` is free."""
+        progress = self.progress_of(step.id)
+        answered = progress.answers[: len(step.check)]
+        if not (progress.committed and progress.revealed and all(answered)):
+            return False
+        with self.visiting():
+            self.go(step.id)
+            return all(self.reply(place).right for place in range(len(step.check)))
 
     @property
     def minutes_left(self) -> float:
@@ -117,69 +106,6 @@ class LessonPlayer:
     @property
     def finished(self) -> bool:
         return all(self.is_done(step) for step in self.episode.step)
-
-    # ---- moving
-
-    def go(self, step_id: str) -> None:
-        """Show a step; everything done so far stays.
-
-        Raises:
-            BadInput: no such step; offers the nearest.
-        """
-        ids = [step.id for step in self.episode.step]
-        if step_id not in ids:
-            raise unknown("step", step_id, ids)
-        self.index = ids.index(step_id)
-
-    @contextmanager
-    def visiting(self) -> Iterator[None]:
-        """Look at other steps for a while; afterwards the present one is shown again."""
-        here = self.index
-        try:
-            yield
-        finally:
-            self.index = here
-
-    @contextmanager
-    def whole(self) -> Iterator[None]:
-        """What is done inside is done whole: when it fails, the learner stands where they stood before."""
-        index, progress = self.index, dict(self._progress)
-        try:
-            yield
-        except Exception:
-            self.index, self._progress = index, progress
-            self._samples.clear()
-            raise
-
-    def next(self) -> None:
-        self.index = min(self.index + 1, len(self.episode.step) - 1)
-
-    def back(self) -> None:
-        self.index = max(self.index - 1, 0)
-
-    def start_over(self) -> None:
-        """Forget everything and show the first step."""
-        self.index = 0
-        self._progress = {step.id: self._fresh(step) for step in self.episode.step}
-        self._samples.clear()
-
-    def forget(self) -> None:
-        """Forget what was done in the present step."""
-        self._progress[self.step.id] = self._fresh(self.step)
-        self._samples.pop(self.step.id, None)
-
-    def adopt(self, other: LessonPlayer) -> None:
-        """Take over what `other` did in the present step, except for the answers given here."""
-        theirs = other.progress_of(self.step.id)
-        self._samples.pop(self.step.id, None)
-        self._set(**{**vars(theirs), "answers": self.progress.answers})
-
-    @staticmethod
-    def _fresh(step: Step) -> Progress:
-        return Progress(seed=step.seed, answers=((),) * len(step.check))
-
-    def _set(self, **changes: Any) -> None:
-        self._progress[self.step.id] = replace(self.progress, **changes)
 
     # ---- exact answers
 
@@ -385,25 +311,28 @@ class LessonPlayer:
 
     # ---- check
 
-    def check(self, question: object, answer_id: str) -> bool:
-        """Answer check question `question` (from 0); whether it was right. Every try is remembered.
+    def check(self, question: object, given: object) -> bool:
+        """Answer the question at that place of the step's tasks; whether it was right. Tries are remembered.
 
         Args:
-            question: a whole number, or whatever came instead from a page or a file.
+            question: a whole number from 0, or whatever came instead from a page or a file.
+            given: an answer as `lesson_checks.checked_answer` takes it.
 
         Raises:
             BadInput: no such question or answer.
         """
-        checks = self.step.check
-        if isinstance(question, bool) or not isinstance(question, int) or not 0 <= question < len(checks):
-            raise BadInput("error-lesson-check", given=printed(question, 20), most=len(checks))
-        ids = [answer.id for answer in checks[question].answers]
-        if answer_id not in ids:
-            raise unknown("answer", answer_id, ids)
+        tasks = self.step.tasks
+        if isinstance(question, bool) or not isinstance(question, int) or not 0 <= question < len(tasks):
+            raise BadInput("error-lesson-check", given=printed(question, 20), most=len(tasks))
+        answer = checked_answer(tasks[question], given)
         answers = list(self.progress.answers)
-        answers[question] = (*answers[question], answer_id)[-12:]
+        answers[question] = (*answers[question], answer)[-MOST_TRIES:]
         self._set(answers=tuple(answers))
-        return answer_id == checks[question].right.id
+        return reply(self, tasks[question], answer).right
+
+    def reply(self, place: int) -> Reply:
+        """What is said to the last answer to the question at `place`, which was answered."""
+        return reply(self, self.step.tasks[place], self.progress.answers[place][-1])
 
 
 def _checked_seed(seed: Any) -> int:

@@ -12,8 +12,8 @@ from typing import Any
 from navalgames.errors import BadInput, unknown
 from navalgames.odds import Answer
 from navalgames.printing import printed
+from navalgames.sessions.answer_number import AnswerNumber
 from navalgames.sessions.lesson_grammar import (
-    AnswerNumber,
     BarsPrediction,
     ChoicePrediction,
     NumberPrediction,

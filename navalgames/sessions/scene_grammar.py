@@ -36,6 +36,14 @@ def _filled(value: Any, parameters: dict[str, Any]) -> Any:
     return parameters[value[1:]] if isinstance(value, str) and value.startswith("$") else value
 
 
+class Course(Part):
+    """Ships of a side that set out from one place of the board to another."""
+
+    side: str
+    start: str
+    end: str
+
+
 class Scene(Part):
     """A position of the game: computer players play from the start until a decision comes.
 
@@ -46,6 +54,7 @@ class Scene(Part):
         view: whose view is shown. lit: places that the step is about.
         orders: those with which the dice of the step fall: each as soon as its side may give it.
         after: outcome -> the places that are lit when the dice came to it.
+        courses: outcome -> who sets out then, from place to place.
     """
 
     player: Name
@@ -58,19 +67,24 @@ class Scene(Part):
     lit: tuple[str, ...] = ()
     orders: tuple[SceneOrder, ...] = ()
     after: dict[str, tuple[str, ...]] = Field(default={})
+    courses: dict[str, tuple[Course, ...]] = Field(default={})
 
     @model_validator(mode="after")
     def _lit_by_dice(self) -> Scene:
-        if self.after and not self.orders:
+        if (self.after or self.courses) and not self.orders:
             raise BadInput("expected-orders-before-after")
         return self
 
 
 class ActOrder(Part):
-    """One order a learner may give, and what it makes of the question's parameters."""
+    """One order a learner may give, and what it makes of the question's parameters.
+
+    place: where on the scene's board it can be given, too.
+    """
 
     id: Name
     given: Annotated[dict[str, Value], Field(min_length=1)]
+    place: str | None = None
 
 
 class Act(Part):
@@ -84,7 +98,14 @@ class Act(Part):
             raise BadInput("expected-orders-apart")
         if len({frozenset(one.given) for one in self.orders}) != 1:
             raise BadInput("expected-same-parameters")
+        if len(self.places) not in (0, len(self.orders)):
+            raise BadInput("expected-places-apart")
         return self
+
+    @property
+    def places(self) -> dict[str, str]:
+        """Place on the board -> the order that is given by choosing it."""
+        return {one.place: one.id for one in self.orders if one.place is not None}
 
     @property
     def ids(self) -> list[str]:

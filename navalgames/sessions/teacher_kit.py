@@ -13,18 +13,16 @@ from typing import Any
 
 from navalgames.chance import Distribution
 from navalgames.labels import Labels
-from navalgames.sessions.check_order import in_turn
+from navalgames.sessions.check_words import CheckWords
 from navalgames.sessions.lesson_grammar import (
     DISCUSSIONS,
-    Answer,
     BarsPrediction,
-    Check,
     ChoicePrediction,
     Episode,
     NumberPrediction,
     Source,
+    Statement,
     Step,
-    misconception_key,
     term_keys,
 )
 from navalgames.sessions.lesson_picture import blank_field, picture_to_keep, rule_in_view
@@ -40,7 +38,6 @@ from navalgames.sessions.teacher_kit_records import (
     Stage,
     TeacherSheet,
     TeacherStep,
-    WrongAnswer,
 )
 from navalgames.texts import Texts
 from navalgames.texts.figures import fraction_text, number_text
@@ -119,7 +116,7 @@ class _Writer:
         self.paper: dict[str, str] = {}
 
     def sheet(self) -> TeacherSheet:
-        episode, t = self.episode, self.texts.t
+        episode, ending, t = self.episode, self.episode.ending, self.texts.t
         discussion = (episode.key("discussion", n) for n in range(1, DISCUSSIONS + 1))
         return TeacherSheet(
             game=self.player.game.id,
@@ -136,6 +133,9 @@ class _Writer:
             discussion=tuple((t(key), t(f"{key}-point")) for key in discussion),
             summary=self._several("summary", episode.summary),
             exit=t(episode.key("exit")),
+            ending=self._ending(ending.history if ending else ()),
+            home=self._several("home", ending.home if ending else 0),
+            more=self._several("more", len(ending.more) if ending else 0),
             sources=tuple(self._source(source) for source in episode.sources.values()),
         )
 
@@ -155,6 +155,17 @@ class _Writer:
     def _several(self, part: str, count: int) -> tuple[str, ...]:
         return tuple(self.texts.t(self.episode.key(part, n)) for n in range(1, count + 1))
 
+    def _person(self, name: str) -> str:
+        key = self.episode.key("person", name)
+        return self.texts.t("teach-person", name=self.texts.t(key), post=self.texts.t(f"{key}-post"))
+
+    def _ending(self, history: tuple[Statement, ...]) -> tuple[Said, ...]:
+        key = self.episode.key
+        return tuple(
+            Said(self.texts.t(key("ending", n)), line.mark, self._cited(line.source))
+            for n, line in enumerate(history, 1)
+        )
+
     def _source(self, source: Source) -> str:
         year = str(source.year or "none")
         return self.texts.t("lesson-ui-source", author=source.author, title=source.title, year=year)
@@ -169,7 +180,9 @@ class _Writer:
         player.go(step.id)
         self.known = facts(player, self.texts) | {"guess": UNSAID}
         self.paper = self.known | self._blanks(step, number)
-        checks = tuple(self._check(n, check) for n, check in enumerate(step.check, 1))
+        checks = tuple(
+            CheckWords(player, place, self.texts, self._say).key() for place in range(len(step.tasks))
+        )
         answer = player.answer(player.first_parameters)
         picture = picture_to_keep(player, self.labels)
         return TeacherStep(
@@ -178,6 +191,9 @@ class _Writer:
             title=self._say("title"),
             goal=self._say("goal"),
             hook=Said(self._say("hook"), step.hook.mark, self._cited(step.hook.source)),
+            faces=tuple(map(self._person, step.faces)),
+            since=self._say("since", "none") if step.since else "",
+            scene=self._say("scene") if step.scene else "",
             assumptions=tuple(given_text(player, self.texts)),
             question=self._say("predict"),
             kind=step.predict.kind,
@@ -202,7 +218,9 @@ class _Writer:
             setting=self._setting(step),
             varied=self._say("varied", facts=self._solved(step)),
             checks=checks,
-            paper_check=next(filter(self._keeps_the_secret, checks), None),
+            paper_check=next(
+                (one for one in checks if not one.more and self._keeps_the_secret(one)), None
+            ),
             history=tuple(
                 Said(self._say("history", n), line.mark, self._cited(line.source))
                 for n, line in enumerate(step.history, 1)
@@ -287,29 +305,6 @@ class _Writer:
         control = self._say("control")
         return self.texts.t(
             "teach-setting", control=control, setting=setting_text(self.player, self.texts, step.vary.find[0])
-        )
-
-    def _check(self, n: int, check: Check) -> CheckKey:
-        def why(answer: Answer) -> str:
-            return self._say("check", n, answer.id, "why")
-
-        def said(answer: Answer) -> str:
-            return self._say("check", n, answer.id)
-
-        return CheckKey(
-            question=self._say("check", n),
-            answers=tuple(said(one) for one in in_turn(self.episode, self.player.step, n - 1)),
-            right=said(check.right),
-            why=why(check.right),
-            wrong=tuple(
-                WrongAnswer(
-                    said(answer),
-                    self.texts.t(misconception_key(answer.mistake)),
-                    why(answer),
-                )
-                for answer in check.answers
-                if not answer.right
-            ),
         )
 
     def _keeps_the_secret(self, check: CheckKey) -> bool:

@@ -43,13 +43,21 @@ class WrongAnswer(NamedTuple):
 
 
 class CheckKey(NamedTuple):
-    """A check question with its key: all answers in the order of the page, the right one, the wrong ones."""
+    """A check question with its key: all answers in the order of the page, the right one, the wrong ones.
+
+    kind: as the lesson file calls it. answers: what to choose from, to put in order, or stands on the line.
+    right: "" where no answer is wrong: then `wrong` tells of each answer what it costs. ends: of an order.
+    more: for those who are done.
+    """
 
     question: str
     answers: tuple[str, ...]
     right: str
     why: str
     wrong: tuple[WrongAnswer, ...]
+    kind: str = "choice"
+    ends: tuple[str, ...] = ()
+    more: bool = False
 
 
 class Said(NamedTuple):
@@ -71,6 +79,7 @@ class Seen(NamedTuple):
 class TeacherStep(NamedTuple):
     """One step: what pupils see, what they will say, what is right, and where to open it.
 
+    faces: who decides. since: what follows from an earlier order, where none was given. scene: what one sees.
     rule: as `lesson_picture.rule_in_view` tells it, without a chance. picture: why the answer is what it is,
     to be drawn; field: what of it can be filled in by hand.
     """
@@ -80,6 +89,9 @@ class TeacherStep(NamedTuple):
     title: str
     goal: str
     hook: Said
+    faces: tuple[str, ...]
+    since: str
+    scene: str
     assumptions: tuple[str, ...]
     question: str
     kind: str
@@ -129,4 +141,7 @@ class TeacherSheet(NamedTuple):
     discussion: tuple[tuple[str, str], ...]
     summary: tuple[str, ...]
     exit: str
+    ending: tuple[Said, ...]
+    home: tuple[str, ...]
+    more: tuple[str, ...]
     sources: tuple[str, ...]

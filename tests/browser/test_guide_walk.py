@@ -15,6 +15,7 @@ import pytest
 
 from navalgames import odds
 from navalgames.games import game
+from navalgames.sessions.lesson_checks import right_answer, wrong_answers
 from navalgames.sessions.lesson_grammar import BarsPrediction, ChoicePrediction
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lessons import episodes_of
@@ -101,17 +102,37 @@ def predict(keys: Keyboard, player: LessonPlayer) -> None:
 
 
 def answer(page, keys: Keyboard, player: LessonPlayer) -> None:
-    """Answer every question of the step, first wrongly, then rightly; both answers are explained."""
+    """Answer every question of the step, first wrongly where one can, then rightly; all is explained."""
     for place, check in enumerate(player.step.check):
-        wrong = next(one for one in check.answers if not one.right)
-        for one, right in ((wrong, "false"), (check.right, "true")):
-            keys.choose(f"check-{place}-", f"check-{place}-{one.id}")
+        right = right_answer(player, check)
+        for one in (*wrong_answers(player, check)[:1], right):
+            give(page, keys, place, check, one)
             keys.press(f"[data-at='check-{place}']")
             told = page.locator(".nv-lesson-check").nth(place).locator(".nv-lesson-feedback")
-            assert told.get_attribute("data-right") == right
+            page.wait_for_function(
+                "([node, right]) => node.isConnected && node.dataset.right === right",
+                arg=[told.element_handle(), str(one == right).lower()],
+            )
             assert len(told.text_content()) > 12, "never only “wrong”"
-            if one is wrong:
+            if one != right:
                 page.keyboard.press("Shift+Tab")
+
+
+def give(page, keys: Keyboard, place: int, check, answer: str) -> None:
+    """Lay an answer of any kind out by keyboard."""
+    if check.kind == "line":
+        keys.tab_to(f"[data-at='check-{place}-field']")
+        page.keyboard.press("Control+a")
+        page.keyboard.type(answer)
+    elif check.kind == "order":
+        rows = page.locator(".nv-lesson-check").nth(place).locator(".nv-check-things .nv-button")
+        for to, thing in enumerate(answer.split(",")):
+            names = rows.evaluate_all("all => all.map(one => one.dataset.at)")
+            names = [name for name in names if name.endswith("-up")]
+            for _ in range(names.index(f"check-{place}-{thing}-up") - to):
+                keys.press(f"[data-at='check-{place}-{thing}-up']")
+    else:
+        keys.choose(f"check-{place}-", f"check-{place}-{answer}")
 
 
 def in_words(page, player: LessonPlayer) -> None:

@@ -11,7 +11,7 @@ import re
 
 import pytest
 
-from navalgames.checking import episodes, scenes
+from navalgames.checking import check_questions, episodes, scenes
 from navalgames.checking.check import EPISODES
 from navalgames.checking.every_check import checks
 from navalgames.games import GAME_IDS
@@ -24,7 +24,8 @@ toys_as_well = pytest.mark.parametrize("game", ALL)
 
 def test_every_check_of_episodes_has_a_test_here():
     named = {one.name for one in checks() if one.section == EPISODES and one.loaded}
-    assert {name for name in named if not re.search(rf"\b(episodes|scenes)\.{name},", SOURCE)} == set()
+    tried = set(re.findall(r"\b(?:episodes|scenes|check_questions)\.(\w+),", SOURCE))
+    assert named - tried == set()
 
 
 @toys_as_well
@@ -74,7 +75,7 @@ def test_the_first_control_comes_within_120_words(game):
 
 @every_game
 def test_feedback_is_never_only_right_or_wrong(game):
-    finds_nothing(episodes.feedback_is_never_only_right_or_wrong, game)
+    finds_nothing(check_questions.feedback_is_never_only_right_or_wrong, game)
 
 
 @toys_as_well
@@ -144,7 +145,32 @@ def test_no_prediction_begins_right(game):
 
 @every_game
 def test_right_answers_stand_at_every_place(game):
-    finds_nothing(scenes.right_answers_stand_at_every_place, game)
+    finds_nothing(check_questions.right_answers_stand_at_every_place, game)
+
+
+@every_game
+def test_things_to_put_in_order_are_held_by_their_numbers(game):
+    finds_nothing(check_questions.things_to_put_in_order_are_held_by_their_numbers, game)
+
+
+@every_game
+def test_a_line_asks_for_what_was_not_said(game):
+    finds_nothing(check_questions.a_line_asks_for_what_was_not_said, game)
+
+
+@every_game
+def test_orders_that_are_compared_differ(game):
+    finds_nothing(check_questions.orders_that_are_compared_differ, game)
+
+
+@every_game
+def test_places_of_questions_are_told_apart_on_the_board(game):
+    finds_nothing(check_questions.places_of_questions_are_told_apart_on_the_board, game)
+
+
+@every_game
+def test_labels_of_questions_fit(game):
+    finds_nothing(check_questions.labels_of_questions_fit, game)
 
 
 SOURCE = inspect.getsource(inspect.getmodule(test_every_episode_can_be_read))

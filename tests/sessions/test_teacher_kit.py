@@ -56,7 +56,9 @@ def test_a_sheet_is_complete_in_every_language(episode, language):
     for step in sheet.steps:
         needed += [step.hook.text, step.hook.source, step.question, step.form, step.answer]
         needed += [step.task, step.varied, step.too_low, step.too_high]
-        needed += [*step.explain, *sentences(step.checks)]
+        keys = [one._replace(right=one.right or "-", why=one.why or "-") for one in step.checks]
+        assert all(one.right and one.why for one in step.checks if one.kind != "what_would_you_order")
+        needed += [*step.explain, *sentences(tuple(keys))]
         assert step.history
         assert step.assumptions
     assert all(text.strip() for text in needed)
@@ -108,8 +110,11 @@ def test_what_pupils_find_is_told_at_the_setting_that_solves_the_task(episode, s
 @every_step
 def test_the_key_holds_the_right_answers(episode, step, told):
     words = Texts("en", game="grand_fleet", strict=True)
-    for n, (check, key) in enumerate(zip(step.check, told.checks, strict=True), 1):
-        bare = words.t(episode.key(step.id, "check", n, check.right.id), **_facts(episode, step))
+    for place, (check, key) in enumerate(zip(step.tasks, told.checks, strict=True)):
+        if check.kind not in ("choice", "board"):
+            continue
+        own = step.task_key(place)
+        bare = words.t(episode.key(step.id, *own, check.right.id), **_facts(episode, step))
         assert key.right == bare
         assert key.right in key.answers
         assert len(key.wrong) == len(check.answers) - 1

@@ -66,10 +66,21 @@ function render({ model, el: node }) {
     });
   }
 
+  /** Where a marker stood before it moved, until it moves again. */
+  function ghosts(before) {
+    model.get("tracks").forEach(({ title, at }, n) => {
+      const was = before.get(title);
+      if (was !== undefined && was !== at) tracks.children[n].querySelectorAll("li")[was]?.classList.add("nv-was");
+    });
+  }
+
+  let stood = new Map();
   function draw() {
     const before = [...tracks.querySelectorAll(".nv-here")].map((marker) => marker.getBoundingClientRect());
     tracks.replaceChildren(...model.get("tracks").map(trackPart));
     moveMarkers(before);
+    ghosts(stood);
+    stood = new Map(model.get("tracks").map(({ title, at }) => [title, at]));
     panels.replaceChildren(...model.get("panels").map(panelPart));
   }
   let planned = false;

@@ -146,7 +146,7 @@ function render({ model, el: node }) {
   const keys = el("p", { class: "nv-hidden", id: uid + "-keys", text: t(model, "table-map-keys") });
   const legend = el("details", { class: "nv-map-legend" });
   const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
-  let sight, hexes = new Map(), groups = new Map(), current = null, told = null, drawn = new Map();
+  let sight, hexes = new Map(), groups = new Map(), current = null, told = null, drawn = new Map(), standingBefore = null;
 
   const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
   const pans = [["left", "←", -0.25, 0], ["right", "→", 0.25, 0], ["up", "↑", 0, -0.25], ["down", "↓", 0, 0.25]]
@@ -168,7 +168,8 @@ function render({ model, el: node }) {
     drawing.append(nameLayer(chart));
     if (chart.compass) drawing.append(compass(chart.compass));
     const layer = hexLayer(chart, sides);
-    drawing.append(...layer);
+    drawing.append(...layer, svg("g", { class: "nv-map-moves" }));
+    standingBefore = null;
     chart.hexes.forEach((hex, n) => { hexes.set(hex.id, hex); groups.set(hex.id, layer[n]); });
     drawing.style.aspectRatio = wide + " / " + high;
     sight = new Sight(drawing, chart.window);
@@ -218,10 +219,21 @@ function render({ model, el: node }) {
       group.setAttribute("aria-label", target ? t(model, "table-map-target", { hex: sentence }) : sentence);
       fill(id, group, standing);
     });
+    move();
     drawing.classList.toggle("nv-many-targets", targets.size > 16);
     hint.textContent = model.get("hint");
     drawing.setAttribute("aria-label", model.get("caption"));
     if (!model.get("still")) drawing.setAttribute("aria-describedby", uid + "-keys");
+  }
+
+  /** Counters that changed their place slide there; the courses of this moment are drawn, new ones with their ship under way. */
+  function move() {
+    const moves = drawing.querySelector(".nv-map-moves"), now = model.get("counters"), wanted = model.get("courses"), print = JSON.stringify(wanted);
+    if (standingBefore) movedCounters(standingBefore, now).forEach(({ from, to }) => slideIn(groups.get(to).querySelector(".nv-map-counters"), moves, hexes.get(from), hexes.get(to)));
+    standingBefore = now;
+    if (moves.dataset.courses === print) return;
+    moves.dataset.courses = print;
+    moves.replaceChildren(...wanted.filter(([from, to]) => hexes.has(from) && hexes.has(to)).map(([from, to, order]) => course(hexes.get(from), hexes.get(to), order, true)));
   }
 
   /** The counters of a hex, drawn anew where they changed. */
@@ -289,7 +301,8 @@ function render({ model, el: node }) {
 
   const hexOf = (target) => target.closest && target.closest("[data-hex]")?.dataset.hex;
   let drag = null;
-  if (!model.get("still")) listen();
+  if (model.get("still")) drawing.addEventListener("click", (event) => { const id = hexOf(event.target); if (id && model.get("targets").includes(id)) choose(id); });
+  else listen();
   function listen() {
     drawing.addEventListener("keydown", pressed);
     drawing.addEventListener("focusin", (event) => { const id = hexOf(event.target); if (id) { rove(id); tell(id); } });
@@ -338,7 +351,7 @@ function render({ model, el: node }) {
   const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-map", rows, picture });
   frame.append(el("div", { class: "nv-map-sheet" }, drawing, model.get("still") ? null : tools), hint, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), model.get("still") ? "" : el("div", { class: "nv-row nv-map-foot" }, legend, files));
   const changes = { chart: build, legend: explain };
-  for (const name of ["counters", "about", "targets", "chosen", "marked", "hint", "caption"]) changes[name] = soon;
+  for (const name of ["counters", "about", "targets", "chosen", "marked", "courses", "hint", "caption"]) changes[name] = soon;
   let planned = false;
   function soon() {
     if (planned) return;

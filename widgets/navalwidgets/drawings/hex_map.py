@@ -171,11 +171,13 @@ class HexMap(Choosable):
         targets: the hexes that may be chosen now.
         chosen: hexes already chosen; marked: hexes something happens in (a combat).
         hint: what choosing a hex does now ("" when nothing can be chosen).
-        still: the map is a picture to look at: no hex is visited or chosen.
+        courses: [from, to, order of the side]: ways that ships put to sea on now.
+        still: the map is a picture to look at: no hex is visited. What may be chosen is chosen by pointer;
+            whoever shows the map has a button for each beside it.
         caption: the name of the map. legend: [sign, words] pairs.
     """
 
-    _esm = script("drawings/focus", "parts/picture", "drawings/hex_map")
+    _esm = script("drawings/focus", "parts/picture", "drawings/map_moves", "drawings/hex_map")
     _css = style("drawings/hex_map")
     text_prefixes: ClassVar[tuple[str, ...]] = ("table-map-", "odds-save")
 
@@ -183,6 +185,7 @@ class HexMap(Choosable):
     counters: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     about = traitlets.Dict().tag(sync=True)
     marked: traitlets.List[str] = traitlets.List().tag(sync=True)
+    courses: traitlets.List[list[Any]] = traitlets.List().tag(sync=True)
     still = traitlets.Bool(False).tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
     legend: traitlets.List[list[str]] = traitlets.List().tag(sync=True)

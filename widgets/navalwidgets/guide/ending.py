@@ -5,16 +5,18 @@ Knows episodes and addresses of pages. Must not know how a table is laid.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
 
+from navalgames.sessions.lesson_grammar import Source
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.texts import Texts
 from navalgames.texts.choice import address_in
 
 
-def ending_page(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
-    """Two doors and the questions; nothing for an episode without an ending."""
+def ending_page(player: LessonPlayer, texts: Texts, cite: Callable[[Source], str]) -> dict[str, Any]:
+    """What history did, two doors, the questions, and more for who is done; nothing without an ending."""
     episode, game = player.episode, player.game.id
     ending = episode.ending
     if ending is None:
@@ -26,5 +28,20 @@ def ending_page(player: LessonPlayer, texts: Texts) -> dict[str, Any]:
             "href": address_in(texts.language, f"{game}_choices.ipynb?{urlencode(ending.choices)}"),
             "label": texts.t(episode.key("what-if")),
         },
+        "ending": [
+            {
+                "mark": line.mark,
+                "text": texts.t(episode.key("ending", n)),
+                "source": cite(episode.sources[line.source]) if line.source else "",
+            }
+            for n, line in enumerate(ending.history, 1)
+        ],
+        "moreToDo": [
+            {
+                "text": texts.t(episode.key("more", n)),
+                "href": address_in(texts.language, f"{game}_lab.ipynb?{urlencode(query)}"),
+            }
+            for n, query in enumerate(ending.more, 1)
+        ],
         "home": [texts.t(episode.key("home", n)) for n in range(1, ending.home + 1)],
     }

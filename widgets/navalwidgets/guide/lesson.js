@@ -1,7 +1,7 @@
 // The parts of a lesson's page. Each draws the plain record `page`; Python decides what happens.
 // A redraw keeps the focus on the control with the same data-at; `focus` may send it elsewhere.
 
-const DRAW = { nav: drawNav, scene: drawScene, head: drawHead, act: drawAct, predict: drawPredict, reveal: drawReveal, talk: drawTalk };
+const DRAW = { nav: drawNav, scene: drawScene, head: drawHead, act: drawAct, given: drawGiven, predict: drawPredict, reveal: drawReveal, talk: drawTalk };
 
 function press(tell, message, attributes = {}, ...children) {
   return el("button", { type: "button", class: "nv-button", ...attributes, on: { click: () => tell(message) } }, ...children);
@@ -51,13 +51,21 @@ function drawHead(model, page) {
     el("p", { class: "nv-lesson-place" }, el("span", { text: page.place })),
     el("h2", { tabindex: -1, "data-at": "title", text: page.title }),
     el("p", { class: "nv-lesson-goal", text: page.goal }),
+    drawFaces(model, page.faces),
+    page.since ? el("p", { class: "nv-lesson-since", text: page.since }) : null,
     el("p", { class: "nv-lesson-hook", text: page.hook }),
+    page.notes.map((note) => el("p", { class: "nv-lesson-note", role: "status", text: note })),
+  ];
+}
+
+/** The rule that is needed, what is taken as given, and where it all comes from. */
+function drawGiven(model, page) {
+  return [
     page.rule.length ? el("div", { class: "nv-lesson-rule-told" }, el("h3", { text: t(model, "lesson-ui-rule-told") }), page.rule.map((one) => el("p", { text: one }))) : null,
     el("div", { class: "nv-lesson-small" }, el("p", { text: t(model, "lesson-ui-assumptions") + t(model, "general-colon") }), el("ul", {}, page.assumptions.map((one) => el("li", { text: one })))),
     el("details", { class: "nv-lesson-small" }, el("summary", { "data-at": "origin", text: t(model, "lesson-ui-origin") }),
       el("p", { class: "nv-row" }, mark(model, page.mark), el("span", { text: page.source })),
       el("p", {}, el("span", { text: t(model, "lesson-ui-rules") + t(model, "general-colon") }), page.rules.map((number, place) => [place ? ", " : "", ruleLink(model, number)]))),
-    page.notes.map((note) => el("p", { class: "nv-lesson-note", role: "status", text: note })),
   ];
 }
 
@@ -86,16 +94,23 @@ function render({ model, el: host }) {
 
   function answered() {
     takeAlong(model);
-    if (model.get("said")) announce(model.get("said"));
-    const wanted = model.get("focus");
+    spoken(model.get("said"), model.get("focus"));
+  }
+
+  /** What was done on the board is told here: nobody had asked from this part. */
+  function chosen() { spoken(model.get("told").said, model.get("told").focus); }
+
+  function spoken(said, wanted) {
+    if (said) announce(said);
     if (wanted) setTimeout(() => { const target = document.querySelector(wanted); target?.focus({ preventScroll: !wanted.includes("title") }); if (wanted.includes("title")) window.scrollTo({ top: 0 }); }, 60);
   }
 
   box.addEventListener("nv-answered", answered);
   model.on("change:page", redraw);
+  model.on("change:told", chosen);
   redraw();
   const stop = part === "nav" ? keeper(model, (message) => model.send(message), unkept) : () => {};
-  return () => { model.off("change:page", redraw); stop(); };
+  return () => { model.off("change:page", redraw); model.off("change:told", chosen); stop(); };
 }
 
 export default widget(render);

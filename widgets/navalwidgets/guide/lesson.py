@@ -22,7 +22,7 @@ from navalwidgets.base.messages import text_in
 from navalwidgets.base.widget import NavalWidget, script, style
 from navalwidgets.parts.dice_tray import DiceTray
 
-PARTS = ("nav", "scene", "head", "act", "predict", "reveal", "talk")
+PARTS = ("nav", "scene", "head", "act", "given", "predict", "reveal", "talk")
 THROWS_SHOWN = 4  # of one roll; the plot below must stay in view
 
 
@@ -37,11 +37,15 @@ class LessonPart(NavalWidget):
         said: what is announced when an answer has arrived.
         focus: CSS selector of what takes the focus then ("" leaves it where it was).
         file: (nav only) what was asked to be taken along: {"name", "text"} to save, {"sheet"} to print.
+        told: (scene only) what was said, and where the focus goes, after something was done on the board.
         kept: (nav only) what the browser keeps for a reload; None until it was asked for the old one.
     """
 
-    _esm = script("guide/sheet", "guide/scene", "guide/predict", "guide/talk", "guide/kept", "guide/lesson")
-    _css = style("guide/page", "guide/lesson", "guide/scene")
+    _esm = script(
+        "parts/die", "guide/sheet", "guide/faces", "guide/scene", "guide/predict", "guide/checks",
+        "guide/talk", "guide/kept", "guide/lesson",
+    )  # fmt: skip
+    _css = style("parts/die", "guide/page", "guide/lesson", "guide/scene", "guide/checks")
     text_prefixes = ("lesson-ui-",)
     links_rules = True
 
@@ -50,6 +54,7 @@ class LessonPart(NavalWidget):
     said = traitlets.Unicode("").tag(sync=True)
     focus = traitlets.Unicode("").tag(sync=True)
     file = traitlets.Dict().tag(sync=True)
+    told = traitlets.Dict().tag(sync=True)
     kept = traitlets.Any(None, allow_none=True).tag(sync=True)
 
     def __init__(self, heard: Callable[[str, dict[str, Any]], None], **traits: Any) -> None:

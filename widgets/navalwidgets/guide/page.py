@@ -25,6 +25,7 @@ from navalgames.texts.choice import LONGEST, MOST_FIELDS, SERVER_FIELDS
 from navalwidgets.base.address import LANGUAGE, page_language, page_query
 from navalwidgets.base.messages import text_in
 from navalwidgets.guide.chart import draw_chart, rolled_words
+from navalwidgets.guide.checks import board_question
 from navalwidgets.guide.lesson import PARTS, LessonDice, LessonPart
 from navalwidgets.guide.picture import StepPicture
 from navalwidgets.guide.records import Pages
@@ -38,6 +39,7 @@ DICE = ".nv-dice [data-roll]"
 REVEAL = '.nv-lesson-reveal [data-at="reveal"]'
 VARY = '.nv-lesson-reveal [data-at="vary"]'
 PREDICT = '.nv-lesson-predict [data-at="predict"]'
+CHECK = '.nv-lesson-talk [data-at="check-{}"]'
 
 
 def build(game_id: str) -> ipywidgets.Widget:
@@ -98,7 +100,7 @@ class Guide:
         self.parts = {name: LessonPart(self._heard(name), part=name, **traits) for name in PARTS}
         self.chart = OddsChart(plot_height=190, **traits)
         self.picture = StepPicture(self.labels, self.chart, **traits)
-        self.scene = StepScene(self.pages, self.parts["scene"], self.parts["act"])
+        self.scene = StepScene(self.pages, self.parts["scene"], self.parts["act"], self._chosen)
         self.dice = LessonDice(
             lambda: self.player,
             self._rolled,
@@ -122,8 +124,9 @@ class Guide:
                 parts["nav"],
                 self.scene.box,
                 parts["head"],
-                self.picture.rule,
                 parts["act"],
+                parts["given"],
+                self.picture.rule,
                 parts["predict"],
                 bench,
                 parts["reveal"],
@@ -195,9 +198,27 @@ class Guide:
         part.said = self.texts.t("lesson-ui-started-over")
 
     def _order(self, part: LessonPart, content: Mapping[str, Any]) -> None:
-        self.player.give_order(text_in(content, "order"))
+        part.said, part.focus = self._ordered(text_in(content, "order")), PREDICT
+
+    def _ordered(self, order: str) -> str:
+        """Give an order; what is said of it."""
+        self.player.give_order(order)
         self._show()
-        part.said, part.focus = self.texts.t("lesson-ui-act-given", order=part.page["said"]), PREDICT
+        return self.texts.t("lesson-ui-act-given", order=self.parts["act"].page["said"])
+
+    def _chosen(self, place: str) -> None:
+        """A place was chosen on the board: the order given there, or an answer to the open question."""
+        act, question = self.player.step.act, board_question(self.player)
+        with self._whole():
+            if act and place in act.places and not self.player.progress.revealed:
+                self._tell(self._ordered(act.places[place]), PREDICT)
+            elif question and place in question[1]:
+                self._tell(self._answered(question[0], question[1][place]), CHECK.format(question[0]))
+
+    def _tell(self, said: str, focus: str) -> None:
+        """What the page says aloud, and where the focus goes, when no part of it had asked."""
+        told = self.parts["scene"].told
+        self.parts["scene"].told = {"said": said, "focus": focus, "number": told.get("number", 0) + 1}
 
     def _predict(self, part: LessonPart, content: Mapping[str, Any]) -> None:
         self.player.predict(content.get("guess"))
@@ -235,11 +256,14 @@ class Guide:
         part.said = " ".join(filter(None, told))
 
     def _check(self, part: LessonPart, content: Mapping[str, Any]) -> None:
-        place = content.get("question")
-        self.player.check(place, text_in(content, "answer"))
+        part.said = self._answered(content.get("question"), text_in(content, "answer"))
+
+    def _answered(self, place: Any, answer: str) -> str:
+        """Answer a question; what is said to it."""
+        self.player.check(place, answer)
         self._show()
         check = self.parts["talk"].page["checks"][place]
-        part.said = f"{check['verdict']} {check['feedback']}"
+        return f"{check['verdict']} {check['feedback']}"
 
     def _save(self, part: LessonPart, _content: Mapping[str, Any]) -> None:
         name = f"{self.game.id}-{self.player.episode.id}.csv"
@@ -273,6 +297,7 @@ class Guide:
         player, parts, pages = self.player, self.parts, self.pages
         parts["nav"].page = pages.nav(player)
         parts["head"].page = pages.head(player, [self._note(note) for note in self.notes])
+        parts["given"].page = pages.given(player)
         parts["predict"].page = pages.predict(player)
         parts["reveal"].page = pages.reveal(player, cleared)
         parts["talk"].page = pages.talk(player)

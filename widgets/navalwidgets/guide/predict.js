@@ -32,7 +32,7 @@ function numberForm(model, page) {
   const limits = { min: page.least, max: page.most, step: page.step };
   const first = page.guess ?? "";
   const said = (value) => (value === "" ? t(model, "lesson-ui-number-none") : page.unit.replace("{value}", String(value)));
-  const slide = el("input", { type: "range", class: "nv-lesson-slide", ...limits, value: first, "data-empty": String(first === ""), "data-at": "slide", "aria-label": t(model, "lesson-ui-number"), "aria-valuetext": said(first) });
+  const slide = el("input", { type: "range", class: "nv-lesson-slide", ...limits, value: first === "" ? limits.min : first, "data-empty": String(first === ""), "data-at": "slide", "aria-label": t(model, "lesson-ui-number"), "aria-valuetext": said(first) });
   const field = el("input", { type: "number", ...limits, value: first, "data-at": "field", "aria-label": t(model, "lesson-ui-number-exact") });
   const shown = el("output", { text: said(first) });
   const follow = (from, to) => () => { to.value = from.value; slide.dataset.empty = String(field.value === ""); shown.textContent = said(from.value); slide.setAttribute("aria-valuetext", said(from.value)); };

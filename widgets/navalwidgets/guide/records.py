@@ -9,15 +9,13 @@ from typing import Any
 
 from navalgames.games.contract import Game
 from navalgames.labels import Labels
-from navalgames.sessions.check_order import in_turn
+from navalgames.sessions.check_words import CheckWords
 from navalgames.sessions.lesson_grammar import (
     BarsPrediction,
-    Check,
     ChoicePrediction,
     Episode,
     Source,
     Step,
-    misconception_key,
     term_keys,
 )
 from navalgames.sessions.lesson_part import Value
@@ -26,6 +24,7 @@ from navalgames.sessions.lesson_words import explanation, facts, guess_text, set
 from navalgames.sessions.lessons import episodes_of
 from navalgames.texts.choice import address_in
 from navalgames.texts.figures import number_text
+from navalwidgets.guide.checks import check_page
 from navalwidgets.guide.ending import ending_page
 
 
@@ -91,7 +90,7 @@ class Pages:
     # ---- story
 
     def head(self, player: LessonPlayer, notes: list[str]) -> dict[str, Any]:
-        """The story of a step: what it is about, the dated event, what is taken as given."""
+        """The story of a step: what it is about, who decides, what went before, the dated event."""
         episode, step = player.episode, player.step
         place = self.t("lesson-ui-step", number=player.index + 1, count=len(episode.step))
         title = self.say(player, "title")
@@ -100,12 +99,16 @@ class Pages:
             "place": place,
             "title": title,
             "goal": self.say(player, "goal"),
+            "faces": [
+                {
+                    "name": self.t(episode.key("person", name)),
+                    "post": self.t(episode.key("person", name, "post")),
+                    "side": self.game.sides.index(episode.people[name].side),
+                }
+                for name in step.faces
+            ],
+            "since": self._since(player),
             "hook": self.say(player, "hook"),
-            "mark": step.hook.mark,
-            "source": self.source(episode.sources[step.hook.source]),
-            "rule": [self.say(player, "rule", n) for n in range(1, step.rule_told + 1)],
-            "assumptions": [self.say(player, "assumption", n) for n in range(1, step.assumptions + 1)],
-            "rules": list(step.rules),
             "notes": notes,
             "documentTitle": self.t(
                 "lesson-ui-page-title",
@@ -113,6 +116,25 @@ class Pages:
                 episode=self.episode_title(episode),
             ),
         }
+
+    def given(self, player: LessonPlayer) -> dict[str, Any]:
+        """The rule that is needed, what is taken as given, and where story and rule come from."""
+        episode, step = player.episode, player.step
+        return {
+            "fresh": f"{episode.id}/{step.id}",
+            "mark": step.hook.mark,
+            "source": self.source(episode.sources[step.hook.source]),
+            "rule": [self.say(player, "rule", n) for n in range(1, step.rule_told + 1)],
+            "assumptions": [self.say(player, "assumption", n) for n in range(1, step.assumptions + 1)],
+            "rules": list(step.rules),
+        }
+
+    def _since(self, player: LessonPlayer) -> str:
+        """What follows from the order given in an earlier step; nothing where the step names none."""
+        since = player.step.since
+        if since is None:
+            return ""
+        return self.say(player, "since", player.progress_of(since).ordered or "none")
 
     def source(self, source: Source) -> str:
         """Author, title and year."""
@@ -226,7 +248,7 @@ class Pages:
             "fresh": f"{episode.id}/{step.id}",
             "explain": told,
             "reconstruction": self.t("lesson-ui-badge-reconstruction") if rebuilt else "",
-            "checks": [self._check(player, n, check) for n, check in enumerate(step.check)],
+            "checks": [self._check(player, place) for place in range(len(step.tasks))],
             "asked": progress.revealed or any(progress.answers),
             "history": [
                 {
@@ -238,7 +260,7 @@ class Pages:
             ],
             "summary": self.several(episode, "summary", episode.summary if last else 0),
             "exit": self.t(episode.key("exit")) if last else "",
-            **(ending_page(player, self.labels.texts) if last else {}),
+            **(ending_page(player, self.labels.texts, self.source) if last else {}),
             "back": player.index > 0,
             "next": "" if last else self._next_title(player),
             "nextEpisode": self._next_episode(following) if last and following else None,
@@ -264,32 +286,11 @@ class Pages:
         title = self.t(episode.key("title"))
         return {"id": episode.id, "label": self.t("lesson-ui-next-episode", title=title)}
 
-    def _check(self, player: LessonPlayer, place: int, check: Check) -> dict[str, Any]:
-        n = place + 1
-        tries = player.progress.answers[place]
-        page: dict[str, Any] = {
-            "question": self.say(player, "check", n),
-            "answers": [
-                {"id": one.id, "label": self.say(player, "check", n, one.id)}
-                for one in in_turn(player.episode, player.step, place)
-            ],
-            "chosen": tries[-1] if tries else "",
-            "right": bool(tries) and tries[-1] == check.right.id,
-            "verdict": "",
-            "feedback": "",
-        }
-        if not tries:
-            return page
-        page["feedback"] = self.say(player, "check", n, tries[-1], "why")
-        if page["right"]:
-            return page | {"verdict": self.t("lesson-ui-right")}
-        wrong = next(one for one in check.answers if one.id == tries[-1])
-        named = self.t(misconception_key(wrong.mistake))
-        again = self.t("lesson-ui-check-again")
-        return page | {
-            "verdict": self.t("lesson-ui-not-yet", misconception=named),
-            "feedback": f"{page['feedback']} {again}",
-        }
+    def _check(self, player: LessonPlayer, place: int) -> dict[str, Any]:
+        def say(*parts: object) -> str:
+            return self.say(player, *parts)
+
+        return check_page(player, place, CheckWords(player, place, self.labels.texts, say), self.labels.texts)
 
 
 def share_text(hits: int, total: int) -> str:

@@ -2,8 +2,8 @@
 
 function drawScene(model, page) {
   if (!page.caption) return [];
-  return [el("h2", { class: "nv-hidden", text: t(model, "lesson-ui-scene") }), el("p", { class: "nv-scene-caption", text: page.caption }),
-    page.fell ? el("p", { class: "nv-scene-fell" }, el("strong", { text: t(model, "lesson-ui-scene-fell") + t(model, "general-colon") }), el("span", { text: page.fell })) : null,
+  return [el("h2", { class: "nv-hidden", text: t(model, "lesson-ui-scene") }), page.fell ? null : el("p", { class: "nv-scene-caption", text: page.caption }),
+    page.fell ? el("p", { class: "nv-scene-fell" }, el("strong", { text: t(model, "lesson-ui-scene-fell") + t(model, "general-colon") }), el("span", { text: page.fell })) : null, page.fell ? sceneDice(model, page) : null,
     el("p", { class: "nv-scene-now" }, el("strong", { text: t(model, "lesson-ui-scene-now") + t(model, "general-colon") }), el("span", { text: page.now || page.standing }))];
 }
 
@@ -22,4 +22,13 @@ function compareOrders(model, page) {
     el("thead", {}, el("tr", {}, el("th", { scope: "col", text: t(model, "lesson-ui-act-order") }), el("th", { scope: "col", text: page.question }))),
     el("tbody", {}, page.rows.map((one) => el("tr", { "data-own": String(one.own) }, el("th", { scope: "row" }, el("span", { text: one.label }), one.own ? el("span", { class: "nv-act-own", text: " (" + t(model, "lesson-ui-act-yours") + ")" }) : null),
       el("td", {}, el("span", { text: one.said }), el("span", { class: "nv-act-bar", "aria-hidden": "true", style: `inline-size: ${Math.round(100 * one.share)}%` }))))));
+}
+
+/** The dice of the last roll, large; they tumble once for each roll. */
+function sceneDice(model, page) {
+  if (!page.dice.length) return null;
+  const fresh = sceneDice.rolled !== page.rolled;
+  sceneDice.rolled = page.rolled;
+  return el("ul", { class: "nv-scene-dice", "data-fresh": String(fresh) }, page.dice.map((one) =>
+    el("li", {}, el("span", { class: "nv-scene-faces" }, one.faces.map(die)), el("span", {}, el("span", { text: one.why }), el("span", { class: "nv-hidden", text: t(model, "general-colon") + one.said })))));
 }

@@ -17,21 +17,29 @@ from navalgames.explore.tables import Table
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_progress import Throw
 from navalgames.sessions.lesson_words import number_facts
-from navalgames.sessions.scene_grammar import Act, Scene
+from navalgames.sessions.scene_grammar import Act, Course, Scene
+from navalwidgets.guide.checks import board_question
 from navalwidgets.guide.lesson import LessonPart
 from navalwidgets.guide.records import Pages
-from navalwidgets.table.boards.board import Board
+from navalwidgets.parts.dice_tray import faces_shown
+from navalwidgets.table.boards.board import Board, Choose
 from navalwidgets.table.games import GameTable
 from navalwidgets.table.games.finding import board_of, table_of
 
 SCENED = "nv-guide-scened"
+ROLLS = "nv-guide-rolls"  # the dice of the step fall on its scene
+MOST_THROWS = 4  # of the last roll that lie on the scene
 
 
 class StepScene:
-    """`box` is what the page shows of a scene; `follow` after everything that happens."""
+    """`box` is what the page shows of a scene; `follow` after everything that happens.
 
-    def __init__(self, pages: Pages, told: LessonPart, act: LessonPart) -> None:
-        self._pages, self.told, self.act = pages, told, act
+    Args:
+        choose: hears of a place that was chosen on the board.
+    """
+
+    def __init__(self, pages: Pages, told: LessonPart, act: LessonPart, choose: Choose) -> None:
+        self._pages, self.told, self.act, self._choose = pages, told, act, choose
         self.box = ipywidgets.Box([told])
         self.box.add_class("nv-scene")
         self._board: Board | None = None
@@ -41,24 +49,27 @@ class StepScene:
         """Show the scene of the learner's step as the dice have left it, and what may be ordered on it."""
         scene = player.step.scene
         (page.add_class if scene else page.remove_class)(SCENED)
+        (page.add_class if scene and scene.orders else page.remove_class)(ROLLS)
         self.act.page = act_page(player, self._pages)
         if scene is None:
             self.told.page = {}
             return
         table, words = laid(player.game.id, scene), self._pages
-        after, lit = fallen(player, scene, table)
+        after, lit, courses = fallen(player, scene, table)
         speaking = table_of(player.game.id, table.charts, table.options, words.labels.texts)
         board = self._board_for(player, speaking, table)
+        board.hear(scene.view, ())
         board.show_small(speaking, after.view(scene.view))
         board.light(lit)
+        board.put_to_sea(tuple((one.start, one.end, one.side) for one in courses))
+        board.offer(*offered(player, words))
         self.told.page = told_page(player, words, speaking, table, after)
 
     def _board_for(self, player: LessonPlayer, speaking: GameTable, table: Table) -> Board:
         """The game's board, laid for the charts and options of this scene."""
         if self._board is None:
-            self._board = board_of(
-                lambda _place: None, game=player.game.id, language=self._pages.labels.texts.language
-            )
+            language = self._pages.labels.texts.language
+            self._board = board_of(self._choose, game=player.game.id, language=language)
             self._board.make_small()
             aside = [self._board.aside] if self._board.aside is not None else []
             self.box.children = (self.told, self._board.main, *aside)
@@ -68,13 +79,27 @@ class StepScene:
         return self._board
 
 
-def fallen(player: LessonPlayer, scene: Scene, table: Table) -> tuple[Table, tuple[str, ...]]:
-    """The table after the learner's last roll, and the places lit then; before any roll as it was."""
+def offered(player: LessonPlayer, pages: Pages) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+    """The places of the board that may be chosen now, those that are chosen, and what choosing one does."""
+    act, question = player.step.act, board_question(player)
+    if act and act.places and not (player.progress.committed or player.progress.revealed):
+        chosen = (place for place, order in act.places.items() if order == player.progress.ordered)
+        return tuple(act.places), tuple(chosen), pages.t("lesson-ui-act-board")
+    if question:
+        return tuple(question[1]), (), pages.t("lesson-ui-check-board-hint")
+    return (), (), ""
+
+
+def fallen(
+    player: LessonPlayer, scene: Scene, table: Table
+) -> tuple[Table, tuple[str, ...], tuple[Course, ...]]:
+    """The table after the learner's last roll, the places lit then and who sets out; else as it was."""
     throw = player.sample.last
     if throw is None or not scene.orders:
-        return table, scene.lit
+        return table, scene.lit, ()
     after, _ = played_on(table, scene, player.parameters, _dice(throw), player.progress.seed)
-    return after, scene.after.get(str(throw.outcome), ())
+    outcome = str(throw.outcome)
+    return after, scene.after.get(outcome, ()), scene.courses.get(outcome, ())
 
 
 def _dice(throw: Throw) -> tuple[Shown, ...]:
@@ -90,10 +115,19 @@ def told_page(
     fell = after is not before and throw is not None
     return {
         "caption": pages.say(player, "scene"),
+        "rolled": player.progress.rolled,
+        "dice": [
+            {"why": pages.labels.why(one.why or ""), "faces": faces_shown(one), "said": _faces(one)}
+            for one in (_dice(throw)[:MOST_THROWS] if fell and throw is not None else ())
+        ],
         "standing": _standing(speaking, before.view(scene.view)),
         "fell": _fell(player, pages, throw.outcome) if fell and throw is not None else "",
         "now": _standing(speaking, after.view(scene.view)) if fell else "",
     }
+
+
+def _faces(shown: Shown) -> str:
+    return ", ".join(map(str, shown.faces))
 
 
 def _fell(player: LessonPlayer, pages: Pages, outcome: Any) -> str:

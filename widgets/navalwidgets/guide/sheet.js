@@ -9,7 +9,9 @@ function sheetChances(step) {
 
 /** A check question with what was answered so far. */
 function sheetCheck(check) {
-  const sign = (one) => (one.id !== check.chosen ? "☐ " : "☒ ");
+  const sign = (one) => (check.kind === "order" ? "" : one.id !== check.chosen ? "☐ " : "☒ ");
+  if (check.kind === "line") return [el("p", {}, el("strong", { text: check.question })), check.marks.length ? el("ul", {}, check.marks.map((one) => el("li", { text: one.label }))) : null,
+    el("p", { text: check.said || "0 ______________________________ 100" }), check.feedback ? el("p", {}, el("strong", { text: check.verdict + " " }), check.feedback) : null];
   return [el("p", {}, el("strong", { text: check.question })), el("ul", { class: "nv-sheet-answers" }, check.answers.map((one) => el("li", { text: sign(one) + one.label }))),
     check.feedback ? el("p", {}, el("strong", { text: check.verdict + " " }), check.feedback) : null];
 }

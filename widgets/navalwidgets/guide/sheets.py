@@ -30,9 +30,10 @@ def answers_csv(player: LessonPlayer, pages: Pages) -> str:
             progress = player.progress
             said = "skipped" if progress.skipped else guess_text(player, pages.labels.texts)
             own = [step.id, said, player.verdict or "", progress.seed, progress.rolled, player.setting]
-            for n, (check, tries) in enumerate(zip(step.check, progress.answers, strict=True), 1):
-                right = "" if not tries else "yes" if tries[-1] == check.right.id else "no"
-                table.writerow([*own, n, " ".join(tries), right])
+            for place, tries in enumerate(progress.answers):
+                right = "" if not tries else "yes" if player.reply(place).right else "no"
+                part, n = step.task_key(place)
+                table.writerow([*own, n if part == "check" else f"{part} {n}", " ".join(tries), right])
     return out.getvalue()
 
 

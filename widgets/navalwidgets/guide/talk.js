@@ -27,14 +27,15 @@ function drawTalk(model, page, tell) {
     el("section", {}, el("h3", { tabindex: -1, "data-at": "explain", text: t(model, "lesson-ui-explain") }),
       page.explain.length ? page.explain.map((one, place) => el("p", { class: place ? null : "nv-lesson-own", text: one })) : el("p", { class: "nv-quiet", text: t(model, "lesson-ui-explain-locked") }),
       page.reconstruction ? el("p", { class: "nv-row" }, badge(model, "reconstruction"), el("span", { text: page.reconstruction })) : null),
-    el("section", {}, el("h3", { text: t(model, "lesson-ui-check") }), page.asked ? page.checks.map((one, place) => checkForm(model, one, place, tell)) : el("p", { class: "nv-quiet", text: t(model, "lesson-ui-check-locked") })),
-    el("section", {}, el("h3", { text: t(model, "lesson-ui-history") }), el("ul", { class: "nv-lesson-history" }, page.history.map((one) => el("li", {},
-      mark(model, one.mark), el("span", { text: " " + one.text + " " }), one.source ? el("cite", { class: "nv-quiet", text: one.source }) : null)))),
+    el("section", {}, el("h3", { text: t(model, "lesson-ui-check") }), page.asked ? checkForms(model, page.checks, tell) : el("p", { class: "nv-quiet", text: t(model, "lesson-ui-check-locked") })),
+    el("section", {}, el("h3", { text: t(model, "lesson-ui-history") }), el("ul", { class: "nv-lesson-history" }, page.history.map((one) => statement(model, one)))),
+    page.ending?.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-ending") }), el("ul", { class: "nv-lesson-history" }, page.ending.map((one) => statement(model, one)))) : null,
     page.summary.length ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-summary") }), el("ul", {}, page.summary.map((one) => el("li", { text: one }))),
       el("h4", { text: t(model, "lesson-ui-exit") }), el("p", { text: page.exit })) : null,
     page.home ? el("section", { class: "nv-card" }, el("h3", { text: t(model, "lesson-ui-home") }), el("ol", {}, page.home.map((one) => el("li", { text: one }))),
       el("p", { class: "nv-row nv-lesson-doors" }, el("a", { href: page.play, class: "nv-button nv-button-main", "data-at": "play-on", text: t(model, "lesson-ui-play-on") }),
-        el("a", { href: page.whatIf.href, "data-at": "what-if", text: page.whatIf.label }))) : null,
+        el("a", { href: page.whatIf.href, "data-at": "what-if", text: page.whatIf.label })),
+      page.moreToDo.length ? [el("h4", { text: t(model, "lesson-ui-ending-more") }), page.moreToDo.map((one, n) => el("p", {}, el("span", { text: one.text + " " }), el("a", { href: one.href, "data-at": "more-" + n, text: t(model, "lesson-ui-ending-lab") })))] : null) : null,
     el("div", { class: "nv-row nv-lesson-moves" },
       page.back ? press(tell, { event: "back" }, { text: t(model, "lesson-ui-back"), "data-at": "back" }) : null,
       page.next ? press(tell, { event: "next" }, { class: "nv-button nv-button-main", text: page.next, "data-at": "next" }) : null,
@@ -45,17 +46,14 @@ function drawTalk(model, page, tell) {
   ];
 }
 
-function checkForm(model, check, place, tell) {
-  const name = unique("nv-check-"), at = "check-" + place;
-  const missing = el("p", { class: "nv-problem", role: "alert" });
-  const answers = el("div", { class: "nv-lesson-options" }, check.answers.map((one) => el("label", {},
-    el("input", { type: "radio", name, value: one.id, checked: one.id === check.chosen, "data-at": at + "-" + one.id }), el("span", { text: one.label }))));
-  const feedback = check.feedback ? el("p", { class: "nv-lesson-feedback", "data-right": String(check.right) }, el("strong", { text: check.verdict + " " }), el("span", { text: check.feedback })) : null;
-  return el("form", { class: "nv-lesson-check", on: { submit: (event) => {
-    event.preventDefault();
-    const answer = answers.querySelector("input:checked")?.value;
-    missing.textContent = answer ? "" : t(model, "lesson-ui-check-empty");
-    if (answer) tell({ event: "check", question: place, answer });
-  } } }, el("fieldset", {}, el("legend", { text: check.question }), answers), missing,
-    el("button", { type: "submit", class: "nv-button", "data-at": at, text: t(model, "lesson-ui-check-button") }), feedback);
+function statement(model, one) {
+  return el("li", {}, mark(model, one.mark), el("span", { text: " " + one.text + " " }), one.source ? el("cite", { class: "nv-quiet", text: one.source }) : null);
+}
+
+/** The step's questions, then what is there for those who are done. */
+function checkForms(model, checks, tell) {
+  const forms = checks.map((one, place) => checkForm(model, one, place, tell));
+  const further = forms.filter((_form, place) => checks[place].more);
+  return [...forms.filter((_form, place) => !checks[place].more),
+    further.length ? el("details", { class: "nv-lesson-more" }, el("summary", { "data-at": "more", text: t(model, "lesson-ui-more") }), further) : null];
 }

@@ -47,7 +47,7 @@ class Board(ABC):
         """Draw what one side sees."""
 
     def make_small(self) -> None:  # noqa: B027 (a drawing may be as good when it is small)
-        """Called once where the board stands small, beside a lesson: nothing is chosen on it."""
+        """Called once where the board stands small, beside a lesson: what it offers has buttons there."""
 
     def show_small(self, table: Any, view: Any) -> None:
         """Draw what one side sees where there is little room: without what only a whole game needs."""
@@ -55,6 +55,9 @@ class Board(ABC):
 
     def light(self, places: tuple[str, ...]) -> None:  # noqa: B027 (a drawing may have no places)
         """Say which places a lesson is about, in place of those in which the game decides something."""
+
+    def put_to_sea(self, courses: tuple[tuple[str, str, str], ...]) -> None:  # noqa: B027
+        """Show who sets out from where to where: (from, to, side). A drawing may have no courses."""
 
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:  # noqa: B027
         """Say which places may be chosen now, which are chosen, and what choosing does ("" for nothing)."""

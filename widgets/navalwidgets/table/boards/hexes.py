@@ -86,6 +86,11 @@ class HexBoard(Board):
         """The hexes a lesson is about."""
         self.main.marked = [place for place in places if place in self.places]
 
+    def put_to_sea(self, courses: tuple[tuple[str, str, str], ...]) -> None:
+        """Ships under way on the map."""
+        sides = self.main.chart["sides"]
+        self.main.courses = [[start, end, sides.index(side)] for start, end, side in courses]
+
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
         """The hexes that may be chosen."""
         with self.main.hold_sync():
@@ -95,6 +100,6 @@ class HexBoard(Board):
         """An empty map and no charts."""
         with self.main.hold_sync():
             self.main.counters, self.main.about, self.main.targets = [], {}, []
-            self.main.chosen, self.main.marked, self.main.hint = [], [], ""
+            self.main.chosen, self.main.marked, self.main.hint, self.main.courses = [], [], "", []
         self.aside.show((), ())
         self._charts = None

@@ -67,6 +67,8 @@ lesson-term-blockade-means = Keeping the enemy’s trade off the sea. The fleets
 # Misconceptions about the rules of this game
 lesson-misconception-offer-is-battle = taking the offer for the battle: the other side still answers
 lesson-misconception-refusal-is-free = forgetting that saying no has its own price
+lesson-misconception-guards-the-harbour = guarding one’s own door: a fleet in harbour stops nobody on the way home
+lesson-misconception-guards-another-way = guarding another way: wait where they must pass
 lesson-misconception-ddbox-is-lost = taking damaged for sunk: a ship in the DDbox can come back
 lesson-misconception-strongest-wins = believing that the strongest fleet wins: the rule counts the ships that are there
 lesson-misconception-confusion-loses-bonus = mixing up what confusion takes away: guns and choices, not the bonus

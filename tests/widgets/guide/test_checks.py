@@ -1,0 +1,119 @@
+"""The questions of a step on the page and on its board, without a browser."""
+
+from __future__ import annotations
+
+from navalgames.games import game
+from navalwidgets.guide.page import Guide
+
+FLEET = game("grand_fleet")
+
+
+def guide(step: str, more: str = "&guess=skip&shown=1") -> Guide:
+    return Guide(FLEET, f"episode=1&step={step}{more}")
+
+
+def tell(shown: Guide, part: str, **message) -> str:
+    shown.parts[part]._heard(shown.parts[part], message, [])
+    return shown.parts[part].problem
+
+
+def choose(shown: Guide, place: str) -> None:
+    board = shown.scene._board.main
+    board._heard(board, {"event": "choose", "place": place}, [])
+    assert board.problem == ""
+
+
+def test_a_line_is_empty_and_holds_its_number_back():
+    shown = guide("parity")
+    page = shown.parts["talk"].page["checks"][1]
+    assert (page["kind"], page["chosen"], page["exact"], page["feedback"]) == ("line", "", None, "")
+    assert "49" not in str(page)
+    assert tell(shown, "talk", event="check", question=1, answer="90") == ""
+    page = shown.parts["talk"].page["checks"][1]
+    assert (page["right"], page["exact"]) == (False, None) and page["feedback"]
+    tell(shown, "talk", event="check", question=1, answer="50")
+    assert 49 < shown.parts["talk"].page["checks"][1]["exact"] < 50
+
+
+def test_things_stay_as_they_were_put_and_tell_their_numbers_once_right():
+    shown = guide("one_each")
+    tell(shown, "talk", event="check", question=1, answer="somebody,nobody,britain,must")
+    page = shown.parts["talk"].page["checks"][1]
+    assert [one["id"] for one in page["answers"]] == ["somebody", "nobody", "britain", "must"]
+    assert page["told"] == [] and page["feedback"]
+    tell(shown, "talk", event="check", question=1, answer="must,britain,nobody,somebody")
+    assert len(shown.parts["talk"].page["checks"][1]["told"]) == 4
+
+
+def test_every_order_is_compared_after_one_was_chosen():
+    shown = guide("two_against_one")
+    assert shown.parts["talk"].page["checks"][1]["rows"] == []
+    tell(shown, "talk", event="check", question=1, answer="one")
+    page = shown.parts["talk"].page["checks"][1]
+    assert page["right"] and [row["own"] for row in page["rows"]] == [True, False]
+    assert len(page["columns"]) == 3 and page["rows"][1]["cells"][2] == ("−0.5", None)
+
+
+def test_an_answer_that_is_none_becomes_a_sentence():
+    shown = guide("parity")
+    for answer in ("101", "half", ""):
+        assert tell(shown, "talk", event="check", question=1, answer=answer) != ""
+
+
+def test_a_question_is_answered_on_the_board():
+    shown = guide("best_of_two")
+    board = shown.scene._board.main
+    assert set(board.targets) == {"103", "507", "410"} and board.hint
+    choose(shown, "103")
+    assert shown.parts["talk"].page["checks"][1]["chosen"] == "scapa"
+    assert shown.parts["scene"].told["said"] and "check-1" in shown.parts["scene"].told["focus"]
+    choose(shown, "507")
+    assert shown.parts["talk"].page["checks"][1]["right"]
+    assert board.targets == [] and board.hint == ""
+
+
+def test_no_place_can_be_chosen_before_the_reveal():
+    shown = guide("best_of_two", "")
+    assert shown.scene._board.main.targets == []
+
+
+def test_an_order_is_given_on_the_board_until_a_prediction_is_made():
+    shown = guide("one_each", "")
+    board = shown.scene._board.main
+    assert set(board.targets) == {"103", "404"} and board.hint
+    choose(shown, "404")
+    assert shown.player.progress.ordered == "two" and board.chosen == ["404"]
+    assert not shown.parts["predict"].page["waits"]
+    tell(shown, "predict", event="predict", guess=30)
+    assert board.targets == []
+
+
+def test_the_dice_that_fell_lie_on_the_scene_and_ships_put_to_sea():
+    shown = guide("one_each", "&order=two&guess=30&seed=3")
+    board = shown.scene._board.main
+    seen = set()
+    for _ in range(40):
+        shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+        page, outcome = shown.parts["scene"].page, str(shown.player.sample.last.outcome)
+        assert [len(one["faces"]) for one in page["dice"]] == [2, 1]
+        courses = shown.player.step.scene.courses.get(outcome, ())
+        assert board.courses == [[one.start, one.end, ("UK", "DE").index(one.side)] for one in courses]
+        seen.add(bool(board.courses))
+    assert seen == {True, False}
+    tell(shown, "predict", event="again")
+    assert shown.parts["scene"].page["dice"] == [] and board.courses == []
+
+
+def test_a_step_tells_what_followed_from_an_earlier_order():
+    shown = guide("one_each", "&order=two&guess=30")
+    none = Guide(FLEET, "episode=1&step=parity").parts["head"].page["since"]
+    tell(shown, "nav", event="go", step="parity")
+    assert shown.parts["head"].page["since"] not in ("", none)
+    assert [one["side"] for one in guide("one_each").parts["head"].page["faces"]] == [0, 1]
+
+
+def test_the_end_says_what_history_did_and_has_more_to_do():
+    page = guide("offer").parts["talk"].page
+    assert [one["mark"] for one in page["ending"]] == ["certain", "disputed", "simplification"]
+    assert all("grand_fleet_lab" in one["href"] for one in page["moreToDo"])
+    assert page["checks"][-1]["more"] and not page["checks"][0]["more"]
