@@ -22,15 +22,19 @@ function burst([x, y, size]) {
   return svg("path", { class: "nv-deep-burst", d: `M${points.join("L")}Z` });
 }
 
+/** The waters above and below test depth, where one of them may be chosen. */
+const WATERS = { above: [46, TESTED - 48], below: [TESTED + 3, 58] };
+
 /** The drawing, and `update` that moves the boat to her next depth; the same boat stays, so that one sees her go. */
 function boatDepth() {
   const far = svg("g", {}), beam = svg("path", { class: "nv-deep-beam" }), hurt = svg("g", {}), bursts = svg("g", {});
   const escort = svg("g", { class: "nv-deep-escort", transform: "translate(150 41)" }, svg("path", { class: "nv-deep-steel", d: ESCORT }), svg("path", { class: "nv-deep-steel", d: ESCORT_UPPER }), svg("path", { class: "nv-deep-rig", d: "M12 -14V-30M8 -26h8" }));
   const boat = svg("g", { class: "nv-deep-boat" }, svg("path", { class: "nv-deep-rig", d: BOAT_RIG }), svg("path", { class: "nv-deep-upper", d: BOAT_UPPER }), svg("path", { class: "nv-deep-hull", d: BOAT_HULL }), hurt, bursts);
   const tested = svg("g", { class: "nv-deep-tested" }, svg("path", { d: `M0 ${TESTED}H320` }));
+  const waters = svg("g", {});
   const label = svg("text", { class: "nv-deep-label", x: 314, y: TESTED - 4, "text-anchor": "end" });
   const drawing = svg("svg", { class: "nv-deep", viewBox: "0 0 320 180", role: "img" }, svg("rect", { class: "nv-deep-sky", x: 0, y: 0, width: 320, height: 41 }), svg("rect", { class: "nv-deep-sea", x: 0, y: 41, width: 320, height: 139 }), svg("rect", { class: "nv-deep-dark", x: 0, y: TESTED, width: 320, height: 63 }),
-    tested, label, beam, far, escort, boat, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }));
+    tested, waters, label, beam, far, escort, boat, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }));
 
   function update(data, lit) {
     const y = DEPTHS[data.level], lost = data.level === "bottom";
@@ -50,5 +54,16 @@ function boatDepth() {
     boat.classList.toggle("nv-deep-lit", lit.has("boat"));
     far.classList.toggle("nv-deep-lit", lit.has("convoy"));
   }
-  return { drawing, update };
+
+  /** Waters that may be chosen now by hand; the same orders stand as buttons beside the drawing. */
+  function offer(targets, chosen, choose) {
+    waters.replaceChildren(...Object.keys(WATERS).filter((place) => targets.has(place)).map((place) => {
+      const [y, height] = WATERS[place];
+      const zone = svg("rect", { class: "nv-deep-water" + (chosen.has(place) ? " nv-deep-chosen" : ""), x: 4, y, width: 312, height, rx: 4, "data-place": place });
+      zone.addEventListener("click", () => choose(place));
+      return zone;
+    }));
+    drawing.classList.toggle("nv-deep-open", waters.childElementCount > 0);
+  }
+  return { drawing, update, offer };
 }

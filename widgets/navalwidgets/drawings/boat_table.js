@@ -122,6 +122,7 @@ function render({ model, el: node }) {
     frame.classList.toggle("nv-boat-small", model.get("small"));
     sea.hidden = !model.get("depths").level;
     if (!sea.hidden) depths.update(model.get("depths"), lit);
+    depths.offer(new Set(model.get("targets")), new Set(model.get("chosen")), (place) => ask(model, frame, { event: "choose", place }));
     sight.replaceChildren(...sightPart(model.get("encounter")));
     mat.replaceChildren(...[matPart(model.get("mat"), lit)].filter(Boolean));
     chart.replaceChildren(...[chartPart(model.get("patrol"))].filter(Boolean));

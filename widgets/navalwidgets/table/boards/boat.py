@@ -12,6 +12,8 @@ from navalwidgets.table.boards.board import Board, Choose
 from navalwidgets.table.career_book import CareerBook
 
 Data = dict[str, Any]
+WATERS = frozenset({"above", "below"})
+"""The waters above and below test depth, for an order given on the small board."""
 
 
 class BoatsTable(Protocol):
@@ -56,8 +58,8 @@ class BoatBoard(Board):
 
     @property
     def places(self) -> frozenset[str]:
-        """Every ship in sight."""
-        return self._places
+        """Every ship in sight; small, the waters above and below test depth as well."""
+        return self._places | (WATERS if self.main.small else frozenset())
 
     def lay(self, table: BoatsTable) -> None:
         """The name of the table."""
@@ -103,7 +105,7 @@ class BoatBoard(Board):
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
         """The ships that may be chosen; what is no ship in sight is left to the list."""
         with self.main.hold_sync():
-            self.main.targets = [place for place in targets if place in self._places]
+            self.main.targets = [place for place in targets if place in self.places]
             self.main.chosen = list(chosen)
             self.main.hint = hint if self.main.targets else ""
 
