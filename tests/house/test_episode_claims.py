@@ -95,3 +95,30 @@ def test_an_attack_adds_up_as_it_is_told():
     assert none + one + two == 1 and (round(100 * one), round(100 * two)) == (50, 24)
     sunk = chance("raiders_of_the_deep", "salvo", "sunk", number=2, target="large")
     assert sunk == one * F(1, 3) + two * F(3, 4)
+
+
+def test_a_turn_keeps_the_average_and_spreads_the_hits():
+    steady, turned = (
+        answer("raiders_of_the_deep", "depth_charges", evasive_manoeuvres=turn) for turn in (False, True)
+    )
+    wrong, side, number = F(4, 6), F(1, 6), F(1, 6)
+    on_average = sum(
+        chance * (wrong * max(hits - 1, 0) + side * (hits + 1) + number * (hits + 3))
+        for hits, chance in dict(steady).items()
+    )
+    assert abs(on_average - steady.mean()) < F(1, 10)
+    assert turned.chance(0) > 2 * steady.chance(0) and turned.chance("sunk") > steady.chance("sunk") == 0
+
+
+def test_depth_hides_in_one_search_and_loses_boats_in_the_whole_hunt():
+    def compared(question, *outcomes, **given):
+        return [
+            chance("raiders_of_the_deep", question, *outcomes, type="UBIII", deep=deep, **given)
+            for deep in (False, True)
+        ]
+
+    for hull, before in ((0, False), (4, True)):
+        stay, deep = compared("dive", "undetected", hull=hull, previous=before)
+        assert deep > stay
+        stay, deep = compared("escort_cycle", *LOST, hull=hull, era="1918")
+        assert deep > stay

@@ -1,4 +1,4 @@
-// The table of a boat: ships in sight, tubes and tracks, crew, and the chart with the way of the patrol.
+// The table of a boat: the boat in the sea, ships in sight, tubes and tracks, crew, and the chart with the way of the patrol.
 // Knows marks, boxes and words handed in. Knows no game.
 
 /** A torpedo in its tube, or an empty tube (a dashed outline). */
@@ -33,11 +33,11 @@ function endPart(end) {
     end.shut ? el("p", { class: "nv-warned", text: end.shut }) : null);
 }
 
-function trackPart(track) {
-  return el("div", { class: "nv-track" }, el("h4", { text: track.title }), boxes(track.value, track.most, track.kind), el("span", { class: "nv-track-words", text: track.words }));
+function trackPart(track, lit) {
+  return el("div", { class: "nv-track" + (lit.has(track.kind) ? " nv-lit-track" : "") }, el("h4", { text: track.title }), boxes(track.value, track.most, track.kind), el("span", { class: "nv-track-words", text: track.words }));
 }
 
-function matPart(mat) {
+function matPart(mat, lit) {
   if (!mat.title) return null;
   const hurt = (list) => list.filter((one) => STATE_MARKS[one.state] || one.expert);
   /** What is not as it should be stands in sight; the whole list opens on request. */
@@ -47,7 +47,7 @@ function matPart(mat) {
       el("details", { "data-list": title }, el("summary", {}, mat.all, el("span", { class: "nv-hidden", text: ` (${title})` })), el("ul", {}, all.map(stateItem))));
   };
   return el("section", { class: "nv-mat nv-card", "aria-label": mat.title }, el("h3", { text: mat.title }), el("p", { class: "nv-mat-summary", text: mat.summary }),
-    el("div", { class: "nv-ends" }, mat.ends.map(endPart)), el("div", { class: "nv-tracks" }, mat.tracks.map(trackPart)),
+    el("div", { class: "nv-ends" }, mat.ends.map(endPart)), el("div", { class: "nv-tracks" }, mat.tracks.map((track) => trackPart(track, lit))),
     el("div", { class: "nv-mat-lists" }, list(mat.systems_title, mat.systems), list(mat.men_title, mat.men)));
 }
 
@@ -81,7 +81,9 @@ function render({ model, el: node }) {
   frame.classList.add("nv-board", "nv-boat");
   const heading = el("h2", { class: "nv-hidden" });
   const hint = el("p", { class: "nv-table-hint" });
-  const sight = el("div", {}), mat = el("div", {}), chart = el("div", {});
+  const sea = el("div", { class: "nv-boat-sea" }), sight = el("div", { class: "nv-boat-seen" }), mat = el("div", { class: "nv-boat-mat" }), chart = el("div", {});
+  const depths = boatDepth();
+  sea.append(depths.drawing);
   const sheet = el("div", { class: "nv-boat-sheet", role: "group" });
   let planned = false, met = "";
 
@@ -103,9 +105,10 @@ function render({ model, el: node }) {
 
   function sightPart(one) {
     if (!one.title) return [];
+    const hunt = model.get("small") ? one.hunt.slice(1) : one.hunt;     // the picture shows the hunter
     const targets = new Set(model.get("targets")), chosen = new Set(model.get("chosen"));
     return [el("section", { class: "nv-sight nv-card", "aria-label": one.title }, el("h3", { text: one.title }), one.facts.length ? el("p", { class: "nv-sight-facts", text: one.facts.join(" · ") }) : null,
-      one.hunt.length ? el("p", { class: "nv-hunt", text: one.hunt.join(" · ") }) : null, one.ships.length ? el("ul", { class: "nv-targets" }, one.ships.map((ship) => shipPart(ship, targets, chosen))) : null)];
+      hunt.length ? el("p", { class: "nv-hunt", text: hunt.join(" · ") }) : null, one.ships.length ? el("ul", { class: "nv-targets" }, one.ships.map((ship) => shipPart(ship, targets, chosen))) : null)];
   }
 
   function draw() {
@@ -115,8 +118,13 @@ function render({ model, el: node }) {
     heading.textContent = model.get("caption");
     hint.textContent = model.get("hint");
     hint.hidden = !model.get("hint");
+    const lit = new Set(model.get("lit"));
+    frame.classList.toggle("nv-boat-small", model.get("small"));
+    sea.hidden = !model.get("depths").level;
+    if (!sea.hidden) depths.update(model.get("depths"), lit);
+    depths.offer(new Set(model.get("targets")), new Set(model.get("chosen")), (place) => ask(model, frame, { event: "choose", place }));
     sight.replaceChildren(...sightPart(model.get("encounter")));
-    mat.replaceChildren(...[matPart(model.get("mat"))].filter(Boolean));
+    mat.replaceChildren(...[matPart(model.get("mat"), lit)].filter(Boolean));
     chart.replaceChildren(...[chartPart(model.get("patrol"))].filter(Boolean));
     for (const one of frame.querySelectorAll("details")) one.open = opened.has(one.dataset.list);
     const told = JSON.stringify(model.get("encounter").title || "");
@@ -141,8 +149,8 @@ function render({ model, el: node }) {
     requestAnimationFrame(draw);
   }
 
-  const names = ["caption", "encounter", "mat", "patrol", "targets", "chosen", "hint"];
-  sheet.append(heading, hint, waitLine(frame, () => t(model, "general-busy")), sight, mat, chart);
+  const names = ["caption", "encounter", "mat", "patrol", "depths", "small", "lit", "targets", "chosen", "hint"];
+  sheet.append(heading, hint, waitLine(frame, () => t(model, "general-busy")), sea, sight, mat, chart);
   frame.append(sheet, problemLine(model));
   for (const name of names) model.on("change:" + name, soon);
   draw();

@@ -1,4 +1,4 @@
-"""The table of a boat: the ships in sight, the boat itself, and its chart.
+"""The table of a boat: the boat in the sea, the ships in sight, the boat itself, and its chart.
 
 Knows marks, tracks and charts as they are drawn. Must not know a game: its table tells them.
 """
@@ -18,15 +18,20 @@ class BoatTable(Choosable):
 
     Traits:
         caption: the name of the table. encounter, mat: see `boards.boat.BoatsTable`; patrol is its chart.
+        depths: the boat in the sea from the side, see `boards.boat.BoatsTable`.
+        small: only what a lesson needs. lit: parts of the drawing that it is about.
         targets: places that may be chosen now. chosen: those chosen already.
         hint: what choosing one does ("" when nothing can be chosen).
     """
 
-    _esm = script("drawings/focus", "drawings/card_ships", "drawings/boat_table")
-    _css = style("drawings/boat_table")
+    _esm = script("drawings/focus", "drawings/card_ships", "drawings/boat_depth", "drawings/boat_table")
+    _css = style("drawings/boat_table", "drawings/boat_depth")
     text_prefixes: ClassVar[tuple[str, ...]] = ()
 
     caption = traitlets.Unicode("").tag(sync=True)
     encounter = traitlets.Dict().tag(sync=True)
     mat = traitlets.Dict().tag(sync=True)
     patrol = traitlets.Dict().tag(sync=True)
+    depths = traitlets.Dict().tag(sync=True)
+    small = traitlets.Bool(False).tag(sync=True)
+    lit: traitlets.List[str] = traitlets.List().tag(sync=True)

@@ -10,6 +10,7 @@ from navalgames.games.contract import Question
 from navalgames.games.raiders_of_the_deep.questions import (
     attack,
     dice_alone,
+    diving,
     duel_solved,
     hunt_solved,
     in_port,
@@ -26,6 +27,7 @@ QUESTIONS: tuple[Question, ...] = tuple(
         (
             *dice_alone.QUESTIONS,
             *searches.QUESTIONS,
+            *diving.QUESTIONS,
             *small_print.QUESTIONS,
             *shooting.QUESTIONS,
             *attack.QUESTIONS,

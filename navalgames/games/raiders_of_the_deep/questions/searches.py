@@ -133,16 +133,16 @@ def _worn(gear: int, fuel: bool) -> Boat:
 
 def depth_charges(
     dice: Dice, charts: Charts, attack: int, fatigue: bool, well_detected: bool, gear: int, fuel: bool,
-    **options: Any,
+    manoeuvre: int = 1, **options: Any,
 ) -> int | str:  # fmt: skip
-    """The hits of one depth-charge attack (9.6.8c, 9.6.8e, 14.4.2, 14.4.5). Charts: e3_attack,
+    """The hits of one depth-charge attack (9.6.8c, 9.6.8e, 14.4.1b, 14.4.2, 14.4.5). Charts: e3_attack,
     e3_modifiers."""
     book, boat = sliders.book(charts, **options), _worn(gear, fuel)
     cycle = Cycle(charges=attack - 1, first=attack == 1, well=well_detected)
+    evades = escorts.may_evade(boat, book)
+    escort = dice.roll("1d6", "escort_direction", "14.4.1b") if evades else 0
     hits = hunt.attack(dice, hunt.charge_modifier(boat, Captain(), cycle, fatigue, book), charts)
-    if escorts.may_evade(boat, book):
-        hits = hunt.evaded(hits, 1, dice.roll("1d6", "escort_direction", "14.4.1b"), book)
-    return told(hits)
+    return told(hunt.evaded(hits, manoeuvre, escort, book) if evades else hits)
 
 
 def charges_idle(
@@ -151,6 +151,8 @@ def charges_idle(
 ) -> tuple[Setting, ...]:  # fmt: skip
     """A first attack tires nobody (9.6.8e); nothing is evaded without hydrophones (14.4.5)."""
     found = []
+    if gear or not evasive_manoeuvres:
+        found.append(idle("manoeuvre", "no-evasion", "14.4.1a"))
     if attack < hunt.FATIGUED_FROM or dc_fatigue_on != "e3":
         found.append(idle("fatigue", "no-fatigue", "9.6.8e"))
     if attack < hunt.FATIGUED_FROM or not fatigue:
@@ -210,7 +212,7 @@ QUESTIONS = (
         "depth_charges", "escorts", ("9.6.8c", "9.6.8e", "9.6.8f", "9.6.8g", "9.6.8h"),
         (
             _ATTACK, _FATIGUE, _WELL, _GEAR, _FUEL, option("evasive_manoeuvres"),
-            option("evasion_saves_sunk"), option("dc_fatigue_on"),
+            whole("manoeuvre", 1, 6, 1, "14.4.1a"), option("evasion_saves_sunk"), option("dc_fatigue_on"),
         ),
         OneStep(depth_charges), outcomes=HITS, unit="hits", idle=charges_idle,
     ),

@@ -1,4 +1,4 @@
-"""The board of a boat: what is in sight, the boat itself, its chart, and aside its log book and career.
+"""The board of a boat: the boat in the sea, what is in sight, her mat, her chart, and aside the log book.
 
 Knows how the table's parts lie on it. Must not know a game: its table tells them.
 """
@@ -12,6 +12,8 @@ from navalwidgets.table.boards.board import Board, Choose
 from navalwidgets.table.career_book import CareerBook
 
 Data = dict[str, Any]
+WATERS = frozenset({"above", "below"})
+"""The waters above and below test depth, for an order given on the small board."""
 
 
 class BoatsTable(Protocol):
@@ -22,6 +24,9 @@ class BoatsTable(Protocol):
 
     def encounter(self, view: Any) -> Data | None:
         """The ships in sight: title, facts, ships with a `place` each, and how a hunt stands."""
+
+    def depths(self, view: Any) -> Data | None:
+        """The boat in the sea from the side: level, escort, ships, what the escort knows, systems out."""
 
     def mat(self, view: Any) -> Data | None:
         """The boat: title, summary, ends with tubes and reloads, tracks, systems, men."""
@@ -40,7 +45,7 @@ class BoatBoard(Board):
     """Encounter, boat and chart as the main part, log book and career aside."""
 
     main: BoatTable
-    aside: CareerBook
+    aside: CareerBook | None
 
     def __init__(self, choose: Choose, *, aside_title: str, **words: str) -> None:
         self.aside_title = aside_title
@@ -53,8 +58,8 @@ class BoatBoard(Board):
 
     @property
     def places(self) -> frozenset[str]:
-        """Every ship in sight."""
-        return self._places
+        """Every ship in sight; small, the waters above and below test depth as well."""
+        return self._places | (WATERS if self.main.small else frozenset())
 
     def lay(self, table: BoatsTable) -> None:
         """The name of the table."""
@@ -74,22 +79,33 @@ class BoatBoard(Board):
         self._places = frozenset(ship["place"] for ship in encounter.get("ships", ()))
         with self.main.hold_sync():
             self.main.encounter = encounter
+            self.main.depths = table.depths(view) or {}
             self.main.mat = table.mat(view) or {}
             self.main.patrol = table.chart(view)
         self._view = view
-        self.aside.show(table.pages(view, self._others))
+        if self.aside is not None:
+            self.aside.show(table.pages(view, self._others))
+
+    def make_small(self) -> None:
+        """The boat in the sea and its tracks; a lesson has no log book."""
+        self.main.small, self.aside = True, None
+
+    def light(self, places: tuple[str, ...]) -> None:
+        """The parts of the drawing a lesson is about."""
+        self.main.lit = list(places)
 
     def _compare(self, name: str, text: str) -> None:
         """Lay the careers of a saved play beside the one on the table; without a text take them all away."""
         others = self._table.careers(self._others, name, text) if text else ()
         pages = self._table.pages(self._view, others)
         self._others = others
-        self.aside.show(pages)
+        if self.aside is not None:
+            self.aside.show(pages)
 
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
         """The ships that may be chosen; what is no ship in sight is left to the list."""
         with self.main.hold_sync():
-            self.main.targets = [place for place in targets if place in self._places]
+            self.main.targets = [place for place in targets if place in self.places]
             self.main.chosen = list(chosen)
             self.main.hint = hint if self.main.targets else ""
 
@@ -97,6 +113,7 @@ class BoatBoard(Board):
         """An empty table and a closed book."""
         self._places, self._view = frozenset(), None
         with self.main.hold_sync():
-            self.main.encounter, self.main.mat, self.main.patrol = {}, {}, {}
+            self.main.encounter, self.main.mat, self.main.patrol, self.main.depths = {}, {}, {}, {}
             self.main.targets, self.main.chosen, self.main.hint = [], [], ""
-        self.aside.show({})
+        if self.aside is not None:
+            self.aside.show({})

@@ -43,3 +43,4 @@ lesson-misconception-only-sinkings-count = counting only what was sunk, and not 
 lesson-misconception-waits-added = adding waits that run side by side: the longer one decides
 lesson-unit-hits = { $value } hits
 lesson-unit-months = { $value } months
+lesson-misconception-streak-goes-on = the streak: believing that what came several times running goes on

@@ -59,6 +59,18 @@ rotd-table-charges = { $count } { $count ->
     } so far
 rotd-table-found-before = Found before
 rotd-table-deep = Below test depth
+rotd-table-depth-tested = test depth
+rotd-table-depth = The sea from the side: the boat { $level ->
+        [surface] is on the surface
+        [shallow] is at periscope depth
+        [below] is under water
+        [deep] is below test depth
+       *[bottom] is lost
+    }{ $known ->
+        [found] ; an escort has found her and is above her
+        [searched] ; an escort is above her and searches
+       *[none] {""}
+    }.
 
 ## The boat
 

@@ -43,3 +43,4 @@ lesson-misconception-only-sinkings-count = 沈めたものだけを数え、防�
 lesson-misconception-waits-added = 同時に進む待ち時間を足しています。決めるのは長いほうです
 lesson-unit-hits = 命中{ $value }
 lesson-unit-months = { $value }か月
+lesson-misconception-streak-goes-on = 続いていることはこれからも続く、と考えています

@@ -50,6 +50,18 @@ rotd-table-hunted = 護衛艦が艦を追っています
 rotd-table-charges = 爆雷攻撃はこれまで{ $count }回
 rotd-table-found-before = 前に発見された
 rotd-table-deep = 安全深度より深い
+rotd-table-depth-tested = 安全深度
+rotd-table-depth = 横から見た海。艦は{ $level ->
+        [surface] 浮上しています
+        [shallow] 潜望鏡の深さにいます
+        [below] 水中にいます
+        [deep] 安全深度より下にいます
+       *[bottom] 失われました
+    }。{ $known ->
+        [found] 見つけた護衛艦が真上にいます。
+        [searched] 護衛艦が真上で探しています。
+       *[none] {""}
+    }
 
 ## The boat
 

@@ -16,7 +16,15 @@ from navalgames.games.raiders_of_the_deep.tables import book_of
 from navalgames.texts import Texts
 from navalwidgets.table.games import Offer, Standing
 from navalwidgets.table.games.plain import PlainTable
-from navalwidgets.table.games.raiders_of_the_deep import beside, boat, book, chart, encounter, offers
+from navalwidgets.table.games.raiders_of_the_deep import (
+    beside,
+    boat,
+    book,
+    chart,
+    depths,
+    encounter,
+    offers,
+)
 from navalwidgets.table.games.raiders_of_the_deep.deciding import Deciding
 
 
@@ -36,6 +44,10 @@ class RaidersTable(PlainTable):
     def encounter(self, view: State) -> dict[str, Any] | None:
         """What is in sight."""
         return encounter.encounter(view, self._texts)
+
+    def depths(self, view: State) -> dict[str, Any] | None:
+        """The boat in the sea."""
+        return depths.depths(view, self._texts)
 
     def mat(self, view: State) -> dict[str, Any] | None:
         """The boat."""

@@ -1,0 +1,82 @@
+"""The boat in the sea as the play table and the guide of Raiders of the Deep draw her."""
+
+from __future__ import annotations
+
+import pytest
+
+from navalgames.games.raiders_of_the_deep import GAME
+from navalgames.games.raiders_of_the_deep.rules import endings
+from navalgames.games.raiders_of_the_deep.state import SUBMERGED, Cycle, State
+from navalgames.texts import LANGUAGES, Texts
+from navalwidgets.guide.page import Guide
+from navalwidgets.table.games.raiders_of_the_deep.depths import depths
+from tests.widgets.table.games.test_raiders_of_the_deep import at_sea
+
+ENGLISH = Texts("en", game="raiders_of_the_deep", strict=True)
+
+
+def drawn(state: State, texts: Texts = ENGLISH) -> dict:
+    found = depths(state, texts)
+    assert found is not None
+    return found
+
+
+def lost(fate: str) -> State:
+    state = at_sea()
+    return state._replace(captain=state.captain._replace(fate=fate), meeting=None)
+
+
+@pytest.mark.parametrize(
+    ("state", "level"),
+    [
+        (at_sea(), "surface"),
+        (at_sea(posture=SUBMERGED), "shallow"),
+        (at_sea()._replace(cycle=Cycle()), "below"),
+        (at_sea()._replace(cycle=Cycle(night_surface=True)), "surface"),
+        (at_sea()._replace(cycle=Cycle(deep=True)), "deep"),
+        (lost("depth_charges"), "bottom"),
+        (lost("scuttled"), "surface"),
+    ],
+)
+def test_the_boat_lies_as_deep_as_she_is(state, level):
+    assert drawn(state)["level"] == level
+
+
+def test_an_escort_that_has_found_her_is_drawn_as_one_that_has():
+    searched, found = (drawn(at_sea()._replace(cycle=cycle)) for cycle in (Cycle(), Cycle(rammed=True)))
+    assert searched["hunted"] and not searched["found"] and found["found"]
+    assert drawn(at_sea()._replace(cycle=Cycle(charges=9)))["bursts"] < 9
+    assert not drawn(at_sea())["hunted"] and drawn(at_sea())["escort"]
+
+
+def test_ships_and_what_is_out_are_marked():
+    picture = drawn(at_sea())
+    assert picture["ships"] == ["whole", "damaged"] and picture["out"] == ["radio"]
+
+
+def test_nothing_is_drawn_in_port_or_after_the_war():
+    state = at_sea()
+    assert depths(state._replace(patrol=state.patrol._replace(boxes=())), ENGLISH) is None
+    assert depths(lost(endings.WAR_OVER), ENGLISH) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_depth_has_words(language):
+    texts = Texts(language, game="raiders_of_the_deep", strict=True)
+    states = [at_sea(), *(at_sea()._replace(cycle=Cycle(previous=known)) for known in (False, True))]
+    said = {drawn(state, texts)["summary"] for state in states}
+    assert len(said) == 3
+
+
+def test_a_lesson_shows_the_boat_alone_and_lights_a_track():
+    shown = Guide(GAME, "episode=found&step=deeper")
+    board = shown.scene._board
+    assert board.main.small and board.aside is None
+    assert board.main.lit == ["hull"] and board.main.depths["found"]
+
+
+def test_an_order_below_test_depth_moves_the_boat():
+    shown = Guide(GAME, "episode=found&step=search&order=deep&guess=40")
+    before = shown.scene._board.main.mat["tracks"][0]["value"]
+    shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
+    assert shown.scene._board.main.mat["tracks"][0]["value"] > before

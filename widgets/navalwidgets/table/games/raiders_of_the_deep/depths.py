@@ -1,0 +1,56 @@
+"""The boat in the sea from the side: how deep she is, who is above her, and what has been hit.
+
+Knows one view. Must not know which decision is pending.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navalgames.games.raiders_of_the_deep.rules import endings
+from navalgames.games.raiders_of_the_deep.state import SUBMERGED, SYSTEMS, Cycle, State
+from navalgames.texts import Texts
+
+Data = dict[str, Any]
+SURFACE, SHALLOW, BELOW, DEEP, BOTTOM = LEVELS = ("surface", "shallow", "below", "deep", "bottom")
+GIVEN_UP = ("scuttled", endings.BOAT_CAPTURED)
+"""Ends of a boat that has come up."""
+MOST_BURSTS = 4
+
+
+def depths(view: State, texts: Texts) -> Data | None:
+    """The boat as the page draws her; None in port and before there is a boat."""
+    captain, meeting = view.captain, view.meeting
+    if not view.boat.name or captain.fate in endings.SURVIVED or not (view.patrol.boxes or captain.fate):
+        return None
+    cycle, found = view.cycle or Cycle(), level(view)
+    hunted = view.cycle is not None
+    return {
+        "level": found,
+        "over": bool(captain.fate),
+        "hunted": hunted,
+        "escort": hunted or bool(meeting and meeting.escorted),
+        "found": cycle.previous or cycle.rammed,
+        "bursts": min(cycle.charges, MOST_BURSTS),
+        "ships": [_ship(ship.sunk, ship.damaged) for ship in meeting.ships] if meeting else [],
+        "out": [one for one in SYSTEMS if view.boat.out(one)],
+        "tested": texts.t("rotd-table-depth-tested"),
+        "summary": texts.t("rotd-table-depth", level=found, known=_known(cycle) if hunted else "none"),
+    }
+
+
+def level(view: State) -> str:
+    """How deep the boat is."""
+    if fate := view.captain.fate:
+        return SURFACE if fate in GIVEN_UP else BOTTOM
+    if cycle := view.cycle:
+        return SURFACE if cycle.surfaced else DEEP if cycle.deep else BELOW
+    return SHALLOW if view.meeting and view.meeting.posture == SUBMERGED else SURFACE
+
+
+def _known(cycle: Cycle) -> str:
+    return "found" if cycle.previous or cycle.rammed else "searched"
+
+
+def _ship(sunk: bool, damaged: bool) -> str:
+    return "sunk" if sunk else "damaged" if damaged else "whole"
