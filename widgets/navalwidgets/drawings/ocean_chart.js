@@ -5,6 +5,7 @@ const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRi
 const CLOSEST = 5;             // hexes across, zoomed in as far as it goes
 const NARROW = 6;              // hexes across on a phone, to begin with
 const HEX = 64;
+const ROOM = 1.1;              // hexes around what a still chart is about
 const TOUCH = 8;               // a pointer that strays less than this still means the hex
 
 /** The part of the chart in sight: a centre and how wide; its height follows the shape of the drawing on the page. */
@@ -23,6 +24,13 @@ class View {
   }
   move(dx, dy) { this.x += dx * this.wide; this.y += dy * this.wide * this.shape; this.show(); }
   centre(x, y) { this.x = x; this.y = y; this.show(); }
+  /** The part around these points, with room for what is drawn beside them. */
+  frame(points) {
+    const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis])), room = HEX * ROOM;
+    const [wide, high] = [xs, ys].map((all) => Math.max(...all) - Math.min(...all) + 2 * room);
+    this.wide = Math.min(this.widest, Math.max(CLOSEST * HEX, wide, high / this.shape));
+    this.centre((Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2);
+  }
   reveal(x, y) {
     const [width, height] = [this.wide / 2 - HEX * 0.8, this.wide * this.shape / 2 - HEX * 0.8];
     this.x = Math.min(Math.max(this.x, x - width), x + width);
@@ -54,7 +62,7 @@ function render({ model, el: node }) {
   const legend = el("details", { class: "nv-map-legend" });
   const tools = el("div", { class: "nv-map-tools", role: "group", "aria-label": t(model, "table-map-tools") });
   let view, hexes = new Map(), groups = new Map(), current = null, pointed = null, byKeys = false, planned = false;
-  const layers = {}, drawn = new Map(), said = new Map(), mine = { target: new Set(), chosen: new Set(), warned: new Set() };
+  const layers = {}, drawn = new Map(), said = new Map(), mine = { target: new Set(), chosen: new Set(), warned: new Set(), marked: new Set() };
 
   const button = (key, sign, action) => el("button", { type: "button", class: "nv-button nv-map-tool", "aria-label": t(model, key), title: t(model, key), text: sign, on: { click: action } });
   const pans = [["left", "←", -0.3, 0], ["right", "→", 0.3, 0], ["up", "↑", 0, -0.3], ["down", "↓", 0, 0.3]].map(([name, sign, dx, dy]) => button("table-map-" + name, sign, () => view.move(dx, dy)));
@@ -72,19 +80,32 @@ function render({ model, el: node }) {
     const [left, top, wide, high] = chart.window, cold = new Set(chart.cold), below = new Map();
     chart.hexes.forEach((hex) => { hexes.set(hex[0], hex); groups.set(hex[0], ocean.hex(chart, hex, cold.has(hex[0]))); });
     const at = (id) => hexes.get(id).slice(1, 3);
-    for (const name of ["harbours", "forces", "lurking"]) layers[name] = svg("g", { class: "nv-ocean-" + name, "aria-hidden": "true" });
+    for (const name of ["harbours", "forces", "lurking", "named"]) layers[name] = svg("g", { class: "nv-ocean-" + name, "aria-hidden": "true" });
     ground.append(svg("defs", {}, svg("pattern", { id: uid + "-rain", width: 22, height: 22, patternUnits: "userSpaceOnUse", patternTransform: "rotate(20)" }, svg("path", { d: "M4 2V9M15 12V19", class: "nv-ocean-rain" }))),
       svg("rect", { x: left - wide, y: top - high, width: 3 * wide, height: 3 * high, class: "nv-map-sea" }), ocean.land(chart), ocean.names(chart),
       layers.rain = svg("rect", { x: left - wide, y: top - high, width: 3 * wide, height: 3 * high, fill: `url(#${uid}-rain)`, class: "nv-ocean-raining" }));
     drawing.append(...groups.values(), ocean.edges(chart),
       svg("g", {}, chart.ports.map((port) => { const n = below.get(port[0]) || 0; below.set(port[0], n + 1); return ocean.port(at(port[0]), port, chart.window, n); }), chart.bases.map(([hex, side]) => ocean.base(at(hex), side))),
-      layers.forces, layers.lurking, layers.harbours);
+      layers.forces, layers.lurking, layers.harbours, layers.named);
     view = new View([drawing, ground], chart.window, showTools);
     current = current && hexes.has(current) ? current : chart.hexes[Math.floor(chart.hexes.length / 2)][0];
-    rove(current);
+    if (still()) {
+      drawing.setAttribute("role", "img");
+      groups.forEach((group) => { for (const name of ["role", "tabindex", "aria-label"]) group.removeAttribute(name); });
+    } else rove(current);
     fit();
     refresh();
-    if (drawing.clientWidth && drawing.clientWidth < 480) begin();
+    if (drawing.clientWidth) sizeTo();
+  }
+
+  const still = () => model.get("still");
+  const near = () => model.get("near").filter((id) => hexes.has(id)).map((id) => hexes.get(id).slice(1, 3));
+
+  /** What is in sight to begin with: of a still chart what it is about, on a phone where something lies, else all. */
+  function sizeTo() {
+    if (still() && near().length) view.frame(near());
+    else if (!still() && drawing.clientWidth < 480) begin();
+    else view.reset();
   }
 
   /** A phone begins close to where something lies. */
@@ -179,18 +200,30 @@ function render({ model, el: node }) {
   }
 
   let labelled = null;
+  /** What may be chosen on a still chart, by the hex in which it lies. */
+  function offeredAt() {
+    const lies = new Map();
+    model.get("forces").forEach(([id, , , places]) => places.forEach((hex) => lies.set(hex, [...(lies.get(hex) || []), id])));
+    model.get("harbours").forEach(([hex, , ids]) => lies.set(hex, [...(lies.get(hex) || []), ...ids]));
+    const wanted = new Set(model.get("targets")), found = new Map();
+    hexes.forEach((_, hex) => { const place = [hex, ...(lies.get(hex) || [])].find((one) => wanted.has(one)); if (place) found.set(hex, place); });
+    return found;
+  }
+
   function refresh() {
     if (!hexes.size) return;
     const course = model.get("course"), chosen = model.get("chosen"), plates = new Map();
     layer("forces", sideBySide(model.get("forces")), (record) => marks.force(record, hexes));
     layer("lurking", model.get("lurking"), (record) => (hexes.has(record[3]) ? marks.lurking(record, hexes.get(record[3]).slice(1, 3)) : null));
     layer("harbours", model.get("harbours"), (record) => { const n = plates.get(record[0]) || 0; plates.set(record[0], n + 1); return hexes.has(record[0]) ? marks.harbour(record, hexes.get(record[0]).slice(1, 3), n) : null; });
-    const reported = course.reported || [];
-    const moved = [mark("target", "nv-target", model.get("targets")), mark("warned", "nv-ocean-warned", reported), mark("chosen", "nv-chosen", chosen)].some(Boolean);
+    layer("named", still() ? marks.namesOf(model.get("named"), sideBySide(model.get("forces")), model.get("harbours"), hexes) : [], (record) => marks.named(record));
+    const reported = course.reported || [], offered = still() ? offeredAt() : null;
+    mark("marked", "nv-marked", model.get("marked"));
+    const moved = [mark("target", "nv-target", offered ? [...offered.keys()] : model.get("targets")), mark("warned", "nv-ocean-warned", reported), mark("chosen", "nv-chosen", chosen)].some(Boolean);
     const lit = new Set([...chosen, course.force]);
     light(lit);
     const about = model.get("about");
-    if (moved || labelled !== about) { groups.forEach((_, id) => label(id)); labelled = about; }
+    if (!still() && (moved || labelled !== about)) { groups.forEach((_, id) => label(id)); labelled = about; }
     drawing.classList.toggle("nv-many-targets", mine.target.size > 16);
     const weather = model.get("weather");
     ground.classList.toggle("nv-ocean-bad", weather.kind === "bad");
@@ -202,8 +235,9 @@ function render({ model, el: node }) {
       told.replaceChildren(course.words || "");
       if (course.words) announceSoon(course.words, 250);
     }
-    drawing.setAttribute("aria-label", [model.get("caption"), weather.words].filter(Boolean).join(". "));
-    drawing.setAttribute("aria-describedby", uid + "-keys");
+    const lies = still() ? model.get("near").map((id) => about[id]).filter(Boolean) : [];
+    drawing.setAttribute("aria-label", [model.get("caption"), weather.words, ...lies].filter(Boolean).join(". "));
+    if (!still()) drawing.setAttribute("aria-describedby", uid + "-keys");
   }
 
   function choose(id) {
@@ -269,30 +303,35 @@ function render({ model, el: node }) {
 
   const hexOf = (target) => target.closest && target.closest("[data-hex]")?.dataset.hex;
   let drag = null;
-  drawing.addEventListener("keydown", pressed);
-  drawing.addEventListener("focusin", (event) => { const id = hexOf(event.target); if (id) { rove(id); point(id); } });
-  drawing.addEventListener("pointerover", (event) => { const id = hexOf(event.target); if (id) point(id); });
-  drawing.addEventListener("pointerdown", (event) => { if (event.isPrimary) drag = { x: event.clientX, y: event.clientY, far: false }; });
-  drawing.addEventListener("pointermove", (event) => {
-    if (!drag || !event.isPrimary || !event.buttons || !view || view.whole) return;
-    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.far && Math.hypot(dx, dy) < TOUCH) return;
-    if (!drag.far) drawing.setPointerCapture(event.pointerId);   // on beyond the edge, and no hex is clicked
-    const size = drawing.getBoundingClientRect();
-    view.move(-dx / size.width, -dy / size.height);
-    drag = { x: event.clientX, y: event.clientY, far: true };
-  });
-  drawing.addEventListener("click", (event) => {
-    const id = hexOf(event.target);
-    if (id && !(drag && drag.far)) { rove(id); groups.get(id).focus({ preventScroll: true }); choose(id); }
-  });
-  // A click, if there is one, comes before this.
-  for (const end of ["pointerup", "pointercancel"]) drawing.addEventListener(end, () => setTimeout(() => { drag = null; }));
-  drawing.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey || !view) return;
-    event.preventDefault();
-    view.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2);
-  }, { passive: false });
+  if (still()) drawing.addEventListener("click", (event) => { const place = offeredAt().get(hexOf(event.target)); if (place) ask(model, frame, { event: "choose", place }); });
+  else listen();
+
+  function listen() {
+    drawing.addEventListener("keydown", pressed);
+    drawing.addEventListener("focusin", (event) => { const id = hexOf(event.target); if (id) { rove(id); point(id); } });
+    drawing.addEventListener("pointerover", (event) => { const id = hexOf(event.target); if (id) point(id); });
+    drawing.addEventListener("pointerdown", (event) => { if (event.isPrimary) drag = { x: event.clientX, y: event.clientY, far: false }; });
+    drawing.addEventListener("pointermove", (event) => {
+      if (!drag || !event.isPrimary || !event.buttons || !view || view.whole) return;
+      const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+      if (!drag.far && Math.hypot(dx, dy) < TOUCH) return;
+      if (!drag.far) drawing.setPointerCapture(event.pointerId);   // on beyond the edge, and no hex is clicked
+      const size = drawing.getBoundingClientRect();
+      view.move(-dx / size.width, -dy / size.height);
+      drag = { x: event.clientX, y: event.clientY, far: true };
+    });
+    drawing.addEventListener("click", (event) => {
+      const id = hexOf(event.target);
+      if (id && !(drag && drag.far)) { rove(id); groups.get(id).focus({ preventScroll: true }); choose(id); }
+    });
+    // A click, if there is one, comes before this.
+    for (const end of ["pointerup", "pointercancel"]) drawing.addEventListener(end, () => setTimeout(() => { drag = null; }));
+    drawing.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey || !view) return;
+      event.preventDefault();
+      view.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2);
+    }, { passive: false });
+  }
 
   function explain() {
     legend.replaceChildren(el("summary", { text: t(model, "table-map-legend") }),
@@ -312,7 +351,7 @@ function render({ model, el: node }) {
 
   const rows = () => [["hex", "about"], ...[...hexes.keys()].map((id) => [id, sentence(id)])];
   const files = filesPart(model, { label: t(model, "table-map-save"), name: () => model.get("game") + "-chart", rows, picture });
-  frame.append(el("div", { class: "nv-map-sheet nv-ocean-sheet" }, ground, drawing, plate, tools), hint, told, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), el("div", { class: "nv-row nv-map-foot" }, legend, files));
+  frame.append(el("div", { class: "nv-map-sheet nv-ocean-sheet" }, ground, drawing, plate, still() ? null : tools), hint, told, waitLine(frame, () => t(model, "general-busy")), where, keys, problemLine(model), still() ? "" : el("div", { class: "nv-row nv-map-foot" }, legend, files));
 
   function soon() {
     if (planned) return;
@@ -320,13 +359,14 @@ function render({ model, el: node }) {
     queueMicrotask(() => { planned = false; refresh(); if (pointed && hexes.has(pointed)) point(pointed); });
   }
   const changes = { chart: build, legend: explain };
-  for (const name of ["forces", "lurking", "harbours", "about", "weather", "course", "targets", "chosen", "hint", "caption"]) changes[name] = soon;
+  for (const name of ["forces", "lurking", "harbours", "about", "weather", "course", "targets", "chosen", "hint", "caption", "marked", "named"]) changes[name] = soon;
+  changes.near = () => { if (view && drawing.clientWidth) sizeTo(); soon(); };
   for (const [name, changed] of Object.entries(changes)) model.on("change:" + name, changed);
   let narrow = null;
   const sized = new ResizeObserver(() => {
     fit();
     const small = drawing.clientWidth > 0 && drawing.clientWidth < 480;
-    if (view && drawing.clientWidth && small !== narrow) { narrow = small; if (small) begin(); else view.reset(); }
+    if (view && drawing.clientWidth && (still() || small !== narrow)) { narrow = small; sizeTo(); }
   });
   sized.observe(drawing);
   build();

@@ -70,6 +70,9 @@ class OceanChart(Choosable):
         about: hex -> what lies there, as a sentence. weather: {"kind", "words"}.
         course: the line being drawn, or empty. targets, chosen: places; hint: what choosing does.
         caption: the name of the chart. legend: [sign, words] pairs.
+        still: a picture to look at, beside a lesson. It shows the part of the chart around the hexes of
+            `near`, marks those of `marked`, and names the forces of `named` (id -> name). What may be chosen
+            is chosen by pointer; whoever shows the chart has a button for each beside it.
     """
 
     _esm = script(
@@ -92,6 +95,16 @@ class OceanChart(Choosable):
     course = traitlets.Dict().tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
     legend: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
+    still = traitlets.Bool(False).tag(sync=True)
+    near: traitlets.List[str] = traitlets.List().tag(sync=True)
+    marked: traitlets.List[str] = traitlets.List().tag(sync=True)
+    named = traitlets.Dict().tag(sync=True)
+
+    def hexes_of(self, places: tuple[str, ...]) -> tuple[str, ...]:
+        """The hexes of places: a hex is its own, a force lies in its own or at its harbour."""
+        lies = {one[0]: one[3] for one in self.forces} | {one[0]: [one[3]] for one in self.lurking}
+        lies |= {name: [one[0]] for one in self.harbours for name in one[2]}
+        return tuple(dict.fromkeys(place for one in places for place in lies.get(one, [one])))
 
     def lay(
         self,

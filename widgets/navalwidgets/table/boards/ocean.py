@@ -38,6 +38,9 @@ class OceanTable(Protocol):
     def roster(self, view: Any) -> tuple[tuple[str, ...], tuple[Roll, ...]]:
         """The forces of both sides: the columns of their tables, and the sides."""
 
+    def short_names(self, view: Any) -> Mapping[str, str]:
+        """Each force by the ship that leads it, for a chart too small for a table of forces."""
+
 
 class OceanBoard(Board):
     """The chart and the battle as the main part, the forces aside."""
@@ -51,6 +54,7 @@ class OceanBoard(Board):
         self.aside = ForceRoster(**words)
         self._hexes: frozenset[str] = frozenset()
         self._shown: Any = None
+        self._framed = False
         self._stand()
 
     @property
@@ -69,6 +73,7 @@ class OceanBoard(Board):
         with self.chart.hold_sync():
             self.chart.chart, self.chart.caption = (sea.chart, sea.caption) if sea else ({}, "")
             self.chart.legend = [list(sign) for sign in sea.legend] if sea else []
+        self._framed = False
 
     def show(self, table: OceanTable, view: Any) -> None:
         """What one side sees; an open battle comes before the chart."""
@@ -81,6 +86,26 @@ class OceanBoard(Board):
         if roster != self._shown:
             self._shown = roster
             self.aside.show(*roster)
+
+    def make_small(self) -> None:
+        """The chart is a picture to look at."""
+        self.chart.still = True
+
+    def show_small(self, table: OceanTable, view: Any) -> None:
+        """The chart with the names of the forces on it, and no table of them."""
+        self.show(table, view)
+        self.chart.named = dict(table.short_names(view))
+        self.aside.show((), ())
+        self._shown = None
+
+    def light(self, places: tuple[str, ...]) -> None:
+        """The hexes and forces a lesson is about; those first named after `lay` say what part is shown."""
+        lit = tuple(one for one in self.chart.hexes_of(places) if one in self._hexes)
+        with self.chart.hold_sync():
+            self.chart.marked = [one for one in places if one in self._hexes]
+            if not self._framed:
+                self.chart.near = list(lit)
+        self._framed = True
 
     def _stand(self, *classes: str) -> None:
         wanted = ("nv-board", "nv-ocean", *([] if self._hexes else ["nv-no-chart"]), *classes)

@@ -71,6 +71,12 @@ def speed_words(texts: Texts, speed: int) -> str:
     return texts.t("ac-cell-" + SPEEDS[speed].replace(" ", "-"))
 
 
+def short_names(texts: Texts, view: State) -> dict[str, str]:
+    """Each task force by its first ship; one that nobody has identified has none."""
+    first = {one.id: one.ships[0] for one in view.task_forces if one.ships}
+    return {name: texts.name(ship.alias or ship.name.partition("#")[0]) for name, ship in first.items()}
+
+
 # ------------------------------------------------------------------------ on the chart
 
 

@@ -15,6 +15,7 @@ from navalgames.games import atlantic_chase
 from navalgames.games.atlantic_chase.state import BRITISH, GERMAN, SIDES
 from navalgames.games.atlantic_chase.tables import Box
 from navalgames.texts import Texts
+from navalwidgets.table.games.atlantic_chase import geography
 
 COAST = Path(atlantic_chase.__file__).parent / "charts" / "coast.json"
 UNIT = 64.0
@@ -22,13 +23,15 @@ UNIT = 64.0
 TURN = 14.3
 """Degrees from the x axis to the first corner: the rows of hexes run aslant."""
 NAMES = {
-    "greenland": (9.0, 0.95, "land"), "iceland": (10.35, 3.35, "land"), "norway": (16.9, 3.9, "land"),
-    "britain": (11.95, 7.75, "land"), "canada": (3.2, 5.6, "land"), "spain": (11.8, 13.1, "land"),
-    "france": (14.3, 9.35, "land"), "atlantic": (6.4, 10.4, "sea"), "denmark_strait": (9.3, 2.65, "strait"),
-    "gap": (11.5, 5.05, "strait"), "biscay": (12.3, 11.5, "strait"), "north_sea": (14.2, 6.45, "strait"),
-    "norwegian_sea": (13.3, 3.25, "strait"), "barents_sea": (18.9, 1.6, "strait"),
+    "greenland": (68.0, -44.0, "land"), "iceland": (64.9, -18.5, "land"), "norway": (61.3, 9.0, "land"),
+    "britain": (52.6, -1.5, "land"), "canada": (54.0, -67.0, "land"), "spain": (40.0, -4.0, "land"),
+    "france": (46.6, 5.5, "land"), "atlantic": (44.0, -40.0, "sea"),
+    "denmark_strait": (66.3, -27.5, "strait"), "gap": (62.3, -11.5, "strait"),
+    "biscay": (46.2, -8.5, "strait"), "north_sea": (56.3, 3.5, "strait"),
+    "norwegian_sea": (67.0, 1.0, "strait"),
+    "barents_sea": (73.0, 37.0, "strait"),
 }  # fmt: skip
-"""Where lands and seas bear their names, in the plane of the hexes."""
+"""Where lands and seas bear their names: degrees north and east, and the kind of name."""
 
 
 @lru_cache(maxsize=1)
@@ -42,6 +45,19 @@ def centre(q: int, r: int) -> tuple[float, float]:
     plane = coast()["hex"]
     x, y = (round(UNIT * (plane["q"][axis] * q + plane["r"][axis] * r), 1) for axis in (0, 1))
     return x, y
+
+
+def located(box: Box, north: float, east: float) -> tuple[float, float]:
+    """A place of the globe in the drawing: as the hexes around it lie (chart `hex_positions`)."""
+    x, y = (round(UNIT * float(value), 1) for value in geography.plane(_known(box.charts), north, east))
+    return x, y
+
+
+@lru_cache(maxsize=4)
+def _known(charts: Any) -> tuple[tuple[float, float, float, float], ...]:
+    """Every hex whose place on the globe is known: degrees north and east, and its middle in hexes."""
+    places = ((row, *map(int, row.id.split(","))) for row in charts.list("hex_positions"))
+    return tuple((row.lat, row.lon, *(value / UNIT for value in centre(q, r))) for row, q, r in places)
 
 
 def corners() -> list[tuple[float, float]]:
@@ -62,8 +78,8 @@ def drawing(box: Box, texts: Texts) -> dict[str, Any]:
         "land": [[[round(x * UNIT, 1), round(y * UNIT, 1)] for x, y in ring] for ring in coast()["land"]],
         "window": [left, top, round(right - left, 1), round(bottom - top, 1)],
         "names": [
-            [texts.t(f"ac-table-name-{key.replace('_', '-')}"), x * UNIT, y * UNIT, kind]
-            for key, (x, y, kind) in NAMES.items()
+            [texts.t(f"ac-table-name-{key.replace('_', '-')}"), *located(box, north, east), kind]
+            for key, (north, east, kind) in NAMES.items()
         ],
         "ports": _ports(box, texts),
         "bases": [[place, SIDES.index(side)] for side in SIDES for place in sorted(box.airbases[side])],

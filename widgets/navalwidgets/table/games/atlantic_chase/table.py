@@ -82,6 +82,10 @@ class ChaseTable(PlainTable):
         """Both sides' forces."""
         return roster.columns(self.words), roster.rolls(view, self.words, self._box)
 
+    def short_names(self, view: State) -> Mapping[str, str]:
+        """Each force by the ship that leads it."""
+        return forces.short_names(self._texts, view)
+
     # ---- where the game stands
 
     def standing(self, view: State) -> Standing:
