@@ -15,8 +15,8 @@ from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.guide.page import Guide
 
 REBUILT = {
-    *{("grand_fleet", number) for number in (1,)},
-    *{("raiders_of_the_deep", number) for number in (5,)},
+    ("grand_fleet", 1),
+    ("raiders_of_the_deep", 5),
 }
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6
 WORDS_BEFORE_ORDER = 75
