@@ -62,7 +62,7 @@ class Scene(Part):
     time: Annotated[int, Field(ge=1)] = 1
     seed: Annotated[int, Field(ge=0)]
     options: dict[str, Value] = Field(default={})
-    changes: dict[str, Value] = Field(default={})
+    changes: dict[str, Value | tuple[str, ...]] = Field(default={})
     view: str
     lit: tuple[str, ...] = ()
     orders: tuple[SceneOrder, ...] = ()

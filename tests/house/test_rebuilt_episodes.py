@@ -15,6 +15,7 @@ from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.guide.page import Guide
 
 REBUILT = {
+    ("atlantic_chase", 1),
     ("grand_fleet", 1),
     ("raiders_of_the_deep", 5),
 }
