@@ -12,6 +12,7 @@ from navalgames.checking import (  # noqa: F401  # each brings its checks
     check_questions,
     episodes,
     folder,
+    home_board,
     languages,
     modifiers,
     playing,

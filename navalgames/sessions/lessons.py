@@ -9,18 +9,30 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
 from navalgames.errors import BadInput, unknown
 from navalgames.printing import printed, quoted
 from navalgames.sessions.lesson_grammar import STEPS, Episode
+from navalgames.sessions.lesson_part import Part
 from navalgames.sessions.misfits import wanted
+
+SomePart = TypeVar("SomePart", bound=Part)
 
 
 def read_episode(path: Path) -> Episode:
     """The episode in the file `path`, checked in every field.
+
+    Raises:
+        BadInput: as `read_part`.
+    """
+    return read_part(path, Episode)
+
+
+def read_part(path: Path, kind: type[SomePart]) -> SomePart:
+    """What stands in a file of a lesson, or in another that is read as strictly.
 
     Raises:
         BadInput: not TOML, an unknown or missing field, a wrong value; names file, place and value.
@@ -32,7 +44,7 @@ def read_episode(path: Path) -> Episode:
     except (ValueError, RecursionError) as problem:  # no TOML, no text, or a number beyond measure
         raise BadInput("error-lesson-toml", file=path.name, given=printed(problem)) from None
     try:
-        return Episode.model_validate(data)
+        return kind.model_validate(data)
     except ValidationError as problem:
         raise _refusal(path.name, problem) from None
 

@@ -175,6 +175,8 @@ check-choices-empty = no option, no variant and no number of a chart moves a que
 check-table-end = table, { $language }: the end is not told
 check-table-silent = table: nobody is asked, and the game is not over
 check-table-endless = table: the game does not end after { $answers } answers
+check-home-picture = home page: the picture { $file } of the board is missing; `make boards` draws it
+check-home-position = home page: the rules no longer lead from { $file } to the position that was drawn; look at it, and draw it again with `make boards`
 check-board-left = something of the game stays on the board after it was cleared
 
 # What breaks in a game by chance; `python -m navalgames.sessions.soak` tells it too.

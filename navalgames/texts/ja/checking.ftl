@@ -175,6 +175,8 @@ check-choices-empty = 問いを変える選択ルール、値の組、図表の�
 check-table-end = 対戦、{ $language }：終わりに何も表示されません
 check-table-silent = 対戦：ゲームが終わっていないのに、だれにも番が来ません
 check-table-endless = 対戦：{ $answers }回答えてもゲームが終わりません
+check-home-picture = トップページ：盤面の絵{ $file }がありません（`make boards`で描けます）
+check-home-position = トップページ：{ $file }からルールで進めた局面が、描いてある局面と違います。局面を見て、`make boards`で描き直してください
 check-board-left = 消した後の盤面に、ゲームの一部が残っています
 
 # ランダムな対戦で守られなかったこと。`python -m navalgames.sessions.soak` も伝えます。
