@@ -23,7 +23,7 @@ from navalgames.sessions.settings import charts_for
 from navalgames.texts import LANGUAGES
 
 _DATE = (2024, 1, 1, 0, 0, 0)  # the same pages make the same file
-_LIVE_ONLY = ("language.js", "naval.js", "visit.js", "wait.js")  # scripts that speak to a server
+_LEFT_OUT = ("language.js", "naval.js", "visit.js", "wait.js", "home.css")  # for a server, and for its home page
 
 
 def file_of(path: str) -> str:
@@ -142,7 +142,7 @@ def _contents(name: str) -> Iterator[tuple[str, str | bytes]]:
     yield "static/pictures.js", pictures_js()
     yield "static/pictures.css", pictures_css()
     for path in sorted(STATIC_FOLDER.rglob("*")):
-        if path.is_file() and path.name not in _LIVE_ONLY:
+        if path.is_file() and path.name not in _LEFT_OUT:
             yield f"static/{path.relative_to(STATIC_FOLDER).as_posix()}", path.read_bytes()
 
 

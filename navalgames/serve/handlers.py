@@ -25,6 +25,8 @@ from navalgames.serve.pictures import pictures_css, pictures_js
 from navalgames.serve.places import plotly_folder, theme_css
 from navalgames.serve.settings import HEADERS, PAGE_POLICY
 from navalgames.serve.visits import hide_own_fields, is_visit
+from navalgames.sessions.home_board import THEMES, picture_file
+from navalgames.texts import LANGUAGES
 from navalgames.texts.choice import language_of
 
 NOWHERE = ("error-unknown-game", "error-game-left-out", "error-unknown-episode")
@@ -217,6 +219,23 @@ class Made(RequestHandler):
     head = get
 
 
+class BoardPicture(OwnErrors):
+    """The picture of a game's board for the home page; the browser asks whether it is still the same."""
+
+    def initialize(self, base_url: str) -> None:
+        self.base_url = base_url
+
+    def get(self, name: str, language: str, theme: str) -> None:
+        path = picture_file(name, language, theme)
+        if not is_game(name) or not path.is_file():
+            raise HTTPError(404)
+        self.set_header("Content-Type", "image/webp")
+        self.set_header("Cache-Control", "no-cache")
+        self.finish(path.read_bytes())
+
+    head = get
+
+
 def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
     """The handlers before and after those of Voila."""
     game, lesson = r"([a-z0-9_]+)/?", r"([a-z0-9_]+)/([a-z0-9_]+)"
@@ -247,6 +266,11 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
         ),
         (f"{base_url}naval/pictures\\.js", Made, {"made": pictures_js, "kind": "text/javascript"}),
         (f"{base_url}naval/pictures\\.css", Made, {"made": pictures_css, "kind": "text/css"}),
+        (
+            rf"{base_url}naval/boards/([a-z0-9_]+)-({'|'.join(LANGUAGES)})-({'|'.join(THEMES)})\.webp",
+            BoardPicture,
+            {"base_url": base_url},
+        ),
         (f"{base_url}naval/(plotly\\.min\\.js)", Library, {"path": str(plotly_folder())}),
     ]
     return first, [(r".*", Unknown, {"base_url": base_url})]

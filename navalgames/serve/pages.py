@@ -26,6 +26,7 @@ from navalgames.serve.dashboards import (
     title_of_game,
 )
 from navalgames.serve.explore_page import lab_address, notebook_to_read
+from navalgames.serve.home_page import game_card, start_of
 from navalgames.serve.odds_bars import scale_of
 from navalgames.serve.opening import opening_facts
 from navalgames.serve.pictures import embedded, picture_words
@@ -62,7 +63,8 @@ class Pages:
             self.texts.t("outside-one", game=name, package=package, reason=reason)
             for name, package, reason in reasons
         ]
-        return self._render("home.html", games=list(cards.values()), left_out=told)
+        games = list(cards.values())
+        return self._render("home.html", games=games, start=start_of(games), left_out=told)
 
     def explore(self) -> str:
         """The notebook to explore with code, to be read, with the way to open it where there is one."""
@@ -115,7 +117,7 @@ class Pages:
             BadInput: no such game.
         """
         self._known(name)
-        return self._render("read_index.html", **self._place(name, "read"), episodes=self._episodes(name))
+        return self._render("read_index.html", **self._place(name, "read"), episodes=self.episodes(name))
 
     def read_episode(self, name: str, episode: str) -> str:
         """An episode with every step, every exact chance and every answer on one page.
@@ -132,7 +134,7 @@ class Pages:
             BadInput: no such game.
         """
         self._known(name)
-        return self._render("plan_b.html", **self._place(name, "teach"), episodes=self._episodes(name))
+        return self._render("plan_b.html", **self._place(name, "teach"), episodes=self.episodes(name))
 
     def teach(self, name: str) -> str:
         """The episodes of a game for teachers.
@@ -141,7 +143,7 @@ class Pages:
             BadInput: no such game.
         """
         self._known(name)
-        return self._render("teach_index.html", **self._place(name, "teach"), episodes=self._episodes(name))
+        return self._render("teach_index.html", **self._place(name, "teach"), episodes=self.episodes(name))
 
     def teach_episode(self, name: str, episode: str, view: str = "") -> str:
         """All a teacher needs for an episode; with `view` "presenter" what a class may see of it.
@@ -272,18 +274,9 @@ class Pages:
     def _card(self, name: str) -> dict[str, Any]:
         """What the home page tells about one game, if it can be used."""
         game(name)
-        texts, prefix = Texts(self.language, game=name), prefix_of(name)
-        return {
-            "id": name,
-            "title": title_of_game(name, self.language),
-            "years": texts.t(f"{prefix}years"),
-            "hook": texts.t(f"{prefix}hook"),
-            "easiest": texts.t(f"{prefix}easiest") if texts.has(f"{prefix}easiest") else "",
-            "episodes": self._episodes(name),
-            "pages": [{"kind": page.kind, "address": self.link(page.path())} for page in dashboards(name)],
-        }
+        return game_card(name, self)
 
-    def _episodes(self, name: str) -> list[dict[str, Any]]:
+    def episodes(self, name: str) -> list[dict[str, Any]]:
         """The episodes of a game: title, minutes, what is learnt, and where to start."""
         texts = Texts(self.language, game=name)
         guide = dashboards(name)[0]

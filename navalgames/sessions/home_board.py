@@ -17,7 +17,7 @@ from navalgames.sessions.scene_grammar import Scene
 
 HOME = "home"
 """The folder of a game that holds the file, the pictures and what tells which position they show."""
-SIZE = (640, 352)
+SIZE = (640, 304)
 """Width and height of a picture, in pixels."""
 THEMES = ("light", "dark")
 

@@ -22,7 +22,7 @@ CORE = "core"
 
 def copy_sources(out: Path, games: tuple[str, ...]) -> None:
     """Copy the sources that a page in a browser needs, with these games and no others."""
-    unwanted = shutil.ignore_patterns("__pycache__", "*.md", "owned.toml")
+    unwanted = shutil.ignore_patterns("__pycache__", "*.md", "owned.toml", "*.webp")
     ours = out / "navalgames"
 
     def kept(folder: str, names: list[str]) -> set[str]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from navalgames.serve.dashboards import Dashboard, dashboards
+from navalgames.serve.home_page import pictures_of
 from navalgames.serve.pictures import pictures_css, pictures_js
 from navalgames.serve.places import STATIC_FOLDER, plotly_folder, theme_css
 from navalgames.site.layout import Place, file_of
@@ -132,7 +133,7 @@ def _files(site: Site, programs: Programs) -> Iterator[tuple[str, bytes]]:
         for name, page in SitePages(site, language).files():
             yield name, page.encode()
     yield from programs.files()
-    static = dict(_static())
+    static = dict(_static()) | _boards(site)
     yield from static.items()
     for game in site.games:
         kept = [*_pages_to_keep(site, game), *static, *programs.of_game(game)]
@@ -153,6 +154,12 @@ def _static() -> Iterator[tuple[str, bytes]]:
     for path in sorted(STATIC_FOLDER.rglob("*")):
         if path.is_file() and path.name not in LIVE_ONLY:
             yield f"static/{path.relative_to(STATIC_FOLDER).as_posix()}", path.read_bytes()
+
+
+def _boards(site: Site) -> dict[str, bytes]:
+    """The pictures of the home page, which shows all games of the site."""
+    pictures = pictures_of(site.games, site.languages)
+    return {f"static/{place}": content for place, content in pictures.items()}
 
 
 def _pages_to_keep(site: Site, game: str) -> list[str]:

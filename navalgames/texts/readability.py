@@ -9,11 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-FORMULA = "Flesch-Kincaid"
-YEARS_AT_SCHOOL_START = 5
+YEARS_BEFORE_SCHOOL = 5
 """Added to a grade of American schools: who begins grade 1 is six."""
 WORDS_A_MINUTE = 238
-"""Silent reading of plain English by adults, on average of 190 studies (Brysbaert 2019)."""
+"""What adults read silently of plain English, on average of many studies (Brysbaert 2019)."""
 
 _WORD = re.compile(r"[A-Za-z’']*[A-Za-z][A-Za-z’']*|[0-9][0-9.,:/]*")
 _GAP = re.compile(r"\{[^{}]*\}")
@@ -22,26 +21,39 @@ _VOWELS = re.compile(r"[aeiouy]+")
 _SILENT = re.compile(r"(?:[^aeiouyl]e|[^aeioudt]ed|[^aeiouscxzgh]es)$")
 
 
-def grade(sentences: Iterable[str]) -> float:
-    """The grade of American schools that the Flesch-Kincaid formula gives for these sentences.
+def words_of(sentence: str) -> list[str]:
+    """The words of a sentence from a catalogue; a number is one, and so is what fills a gap.
 
-    What is no whole sentence (a label, a heading) is left out; a number, or what a sentence is filled in with,
-    is a word of one syllable.
-
-    >>> round(grade(["The cat sat on the mat."]), 1)
-    -1.4
-    >>> round(grade(["Nevertheless the reconnaissance of a neutral harbour necessitated extraordinary care."]), 1)
-    21.4
+    >>> words_of("You said { $guess }; the Emden’s guns roll 2 dice.")
+    ['You', 'said', '1', 'the', 'Emden’s', 'guns', 'roll', '2', 'dice']
     """
-    said = [_GAP.sub("1", one) for one in sentences if _END.search(_GAP.sub("1", one))]
-    ends = sum(len(_END.findall(one)) for one in said)
-    words = [word for one in said for word in _WORD.findall(one)]
-    return 0.39 * len(words) / ends + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
+    return _WORD.findall(_GAP.sub("1", sentence))
 
 
 def reading_age(sentences: Iterable[str]) -> int:
-    """The age, in whole years, at which a pupil of that grade begins it."""
-    return round(grade(sentences)) + YEARS_AT_SCHOOL_START
+    """The age, in whole years, at which a pupil begins the grade that `grade` finds; six at least."""
+    return max(1, round(grade(sentences))) + YEARS_BEFORE_SCHOOL
+
+
+def grade(sentences: Iterable[str]) -> float:
+    """The grade of American schools that the Flesch-Kincaid formula gives for whole sentences.
+
+    What is no whole sentence (a label, a heading) is left out; a number is a word of one syllable.
+
+    Raises:
+        ValueError: there is no whole sentence among them.
+
+    >>> round(grade(["The cat sat on the mat."]), 2)
+    -1.45
+    >>> round(grade(["The cat sat on the mat.", "The cruiser waited for the merchant ship."]), 1)
+    2.0
+    """
+    said = [one for one in sentences if _END.search(one)]
+    words = [word for one in said for word in words_of(one)]
+    if not words:
+        raise ValueError("no whole sentence: there is nothing to judge")
+    ends = sum(len(_END.findall(one)) for one in said)
+    return 0.39 * len(words) / ends + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
 
 
 def syllables(word: str) -> int:

@@ -2,32 +2,47 @@
 
 home-brand = navalgames
 home-title = Naval games, and the odds behind them
-home-lead = Learn how historical naval games work by predicting, rolling and seeing the exact chances. Every chance on these pages comes from the same rules you play with. Where a number of the printed game is not public, ours stands in its place and carries a mark.
+home-lead = Guess what the dice will do, roll them, then see the exact chance and why. Or play: { $count ->
+    [one] one game
+   *[other] { $count } games
+ } from naval history, free, in this browser, without an account.
 home-skip = Skip to the content
 home-games = The games
+home-start = Start with this
+home-start-now = Start
+home-start-minutes = { $quick } minutes if you read quickly, { $minutes } if you take your time.
+home-reading-age = Reading age: about { $age }.
+home-reading-how = The reading age is a rough one: the Flesch-Kincaid formula, worked out over the sentences of the episodes. It counts how long sentences and words are, not how hard an idea is.
+home-minutes-how = The quick minutes are worked out from the number of words, with a little for the dice of each step.
+home-boards = The pictures of the boards are positions of the games, drawn by the same program that you play with.
+home-also = Also here
+home-first = Episode 1: { $title }
+home-guide-short = From a question to its answer
+home-table-short = Alone, together, or against the computer
+home-lab-short = all the odds
+home-choices-short = what if …?
 home-to-games = Go to a game
-home-episodes = Guided episodes
+home-episodes = { $count ->
+    [one] 1 episode
+   *[other] { $count } episodes
+ }, { $minutes } minutes
 home-episode = Episode { $number }
 home-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
  }
-home-episodes-total = { $count ->
-    [one] 1 episode
-   *[other] { $count } episodes
- }, { $minutes } minutes in all
 home-learn = What you will learn
 home-start-episode = Start episode { $number }: { $title }
 home-guide = Guide
 home-guide-about = Step by step, from a question to its answer.
 home-lab = Lab
 home-lab-about = Turn every dial of every rule and see the exact odds.
-home-table = Table
+home-table = Play
 home-table-about = Play the whole game: alone, with others, or against the computer.
 home-choices = Choices
 home-choices-about = What if a rule were otherwise? Change one, or one number, and see what it does to the odds and to whole games.
-home-open = Open the { $kind } of { $game }
-home-more = Look things up
+home-open = { $kind }: { $game }. { $about }
+home-more = Rules and teaching
 home-rules = The rules of { $game }, one by one
 home-charts = The charts of { $game }, and where each number comes from
 home-teach = For teachers: plans, answers and worksheets for { $game }
@@ -77,13 +92,13 @@ page-title = { $game }: { $kind }
 page-home = navalgames: home page
 page-guide = Guide
 page-lab = Lab
-page-table = Table
+page-table = Play
 page-choices = Choices
 page-rules = Rules
 page-charts = Charts
 page-nav = Pages of this game
 page-skip = Skip to the content
-page-preparing = Preparing the { $kind } …
+page-preparing = { $kind }: getting ready …
 page-preparing-slow = This takes longer than usual. You can wait, or reload the page.
 page-noscript = This page needs JavaScript. Every episode, the rules and the charts can be read without it:
 page-theme-dark = Dark colours

@@ -2,7 +2,8 @@
 
 gf-title = Grand Fleet
 gf-years = North Sea, 1914 to 1918
-gf-hook = Two battle fleets face each other across the North Sea. Each half-year one question: will they come out, and what does it cost if they do not?
+gf-hook = Two battle fleets face each other across the North Sea: will they come out, and what does it cost if they do not?
+gf-home-board = The board of Grand Fleet: a chart of the North Sea in hexes, from Scapa Flow to Denmark, with markers of the British and the German fleet.
 
 gf-side-UK = United Kingdom
 gf-side-DE = Germany

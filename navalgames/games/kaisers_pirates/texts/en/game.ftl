@@ -4,8 +4,9 @@
 
 kp-title = The Kaiser’s Pirates
 kp-years = All oceans, 1914 to 1918
-kp-hook = German cruisers and disguised raiders hunt merchant ships on every ocean. You command both the hunters and the hunted, and every card has two uses, of which you get one.
-kp-easiest = New to such games? The easiest to begin with is one in which a single throw of one side’s dice against the other’s settles everything:
+kp-hook = German cruisers and disguised raiders hunt merchant ships on every ocean, and you command both the hunters and the hunted.
+kp-home-board = The table of The Kaiser’s Pirates: two fleets of ship cards, warships, raiders and merchantmen, each with its dice for attack and defence.
+kp-easiest = The easiest of these games to begin with: one throw of one side’s dice against the other’s settles everything.
 kp-side-NORTH = North
 kp-side-NORTH-short = North
 kp-side-EAST = East

@@ -5,6 +5,7 @@
 rotd-title = Raiders of the Deep
 rotd-years = U-boats, 1914 to 1918
 rotd-hook = One boat, one crew, one patrol after another: how long does luck last under the sea?
+rotd-home-board = The table of Raiders of the Deep: a convoy of four freighters in sight, and below it the boat with its torpedo tubes.
 rotd-side-FIRST = First captain
 rotd-side-FIRST-short = First
 rotd-side-SECOND = Second captain
