@@ -66,8 +66,8 @@ def _board(name: str, pages: Any, texts: Texts, prefix: str) -> dict[str, Any] |
 
 
 def start_of(cards: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The episode a stranger starts with: the first of the game that calls itself the easiest, else of the first."""
-    known = [one for one in cards if one["episodes"]]
+    """The episode a stranger starts with: the first one of the game that calls itself the easiest."""
+    known = [one for one in cards if one["episodes"]]  # where none does, the first game with any
     if not known:
         return None
     chosen = next((one for one in known if one["easiest"]), known[0])

@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import lru_cache
 
-from navalgames.naming import prefix_of
 from navalgames.serve.places import lessons_folder
 from navalgames.sessions.lesson_grammar import Episode
 from navalgames.sessions.lessons import read_episodes
@@ -20,7 +20,7 @@ from navalgames.texts.readability import WORDS_A_MINUTE, reading_age, words_of
 
 JUDGED = "en"
 """The language the formula is made for; in another one no age is told."""
-MINUTES_A_STEP = 0.75
+MINUTES_A_STEP = Fraction(3, 4)
 """Our allowance for a prediction, a roll, a change and the answers of a step."""
 _TEACHERS = re.compile(r"lesson-\d+-(discussion|prior|exit|home|what-if|blurb|goal-\d)")
 _PROSE = re.compile(r"-(hook|predict|varied|(explain|history|assumption|rule)(-.*)?)$")
@@ -36,11 +36,11 @@ def quick_minutes(game: str, episode: Episode) -> int:
     return math.ceil(words / WORDS_A_MINUTE + MINUTES_A_STEP * len(episode.step))
 
 
-def _share(key: str) -> float:
+def _share(key: str) -> Fraction:
     """How much of a sentence a learner meets, on average."""
     if _TEACHERS.match(key):
-        return 0
-    return 1 / 3 if _REPLIES.search(key) else 1 / 2 if _ANSWERS.search(key) else 1
+        return Fraction(0)
+    return Fraction(1, 3) if _REPLIES.search(key) else Fraction(1, 2) if _ANSWERS.search(key) else Fraction(1)
 
 
 def age_of_episode(game: str, episode: Episode) -> int:

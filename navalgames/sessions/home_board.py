@@ -26,8 +26,9 @@ class Framing(Part):
     """Which part of the board the picture shows, in CSS pixels.
 
     Args:
-        wide: the width in which the board is laid out. across: the width of the part that is shown; its height
-            follows from the shape of the picture. left, top: where that part begins.
+        wide: the width in which the board is laid out.
+        across: the width of the part that is shown; its height follows from the shape of the picture.
+        left, top: where that part begins.
     """
 
     wide: Annotated[int, Field(ge=320, le=2000)]

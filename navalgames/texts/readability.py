@@ -46,7 +46,7 @@ def grade(sentences: Iterable[str]) -> float:
     >>> round(grade(["The cat sat on the mat."]), 2)
     -1.45
     >>> round(grade(["The cat sat on the mat.", "The cruiser waited for the merchant ship."]), 1)
-    2.0
+    1.5
     """
     said = [one for one in sentences if _END.search(one)]
     words = [word for one in said for word in words_of(one)]

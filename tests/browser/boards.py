@@ -38,8 +38,12 @@ HOST = "http://boards.test/"
 """Answered from files: nothing is asked of any network."""
 QUALITY = 72
 BARE = """
-html, body { margin: 0; overflow: hidden; } body { background: var(--paper); padding: 0.4rem; }
-.nv-map-tools, .nv-map-foot, .nv-map-where, .nv-map-legend, .nv-map-hint, .nv-files, .nv-table-hint, .nv-map-number { display: none !important; }
+html, body { margin: 0; overflow: hidden; }
+body { background: var(--paper); padding: 0.4rem; }
+.nv-map-tools, .nv-map-foot, .nv-map-where, .nv-map-legend, .nv-map-hint, .nv-map-number,
+.nv-files, .nv-table-hint {
+  display: none !important;
+}
 """
 DRAW = """async ({ parts, wide }) => {
   const said = document.getElementById("said"), host = document.getElementById("board");
@@ -50,8 +54,11 @@ DRAW = """async ({ parts, wide }) => {
     into.append(node);
     if (part.children) { for (const one of part.children) await put(one, node); return; }
     said.textContent += part.style;
-    const model = { get: (name) => part.state[name], set: (name, value) => { part.state[name] = value; }, on() {}, off() {}, save_changes() {}, send() {} };
-    const drawing = await import(URL.createObjectURL(new Blob([part.script], { type: "text/javascript" })));
+    const get = (name) => part.state[name], none = () => {};
+    const set = (name, value) => { part.state[name] = value; };
+    const model = { get, set, on: none, off: none, save_changes: none, send: none };
+    const script = URL.createObjectURL(new Blob([part.script], { type: "text/javascript" }));
+    const drawing = await import(script);
     await drawing.default.render({ model, el: node });
   }
   await put(parts, host);
@@ -85,10 +92,8 @@ def parts_of(game: str, board: HomeBoard, table: Table, language: str) -> dict[s
 @contextmanager
 def bare_page(browser: Browser, language: str, theme: str, framing: Framing) -> Iterator[Page]:
     """A page with our colours and fonts and nothing else, as large as the part that is shown."""
-    scale = SIZE[0] / framing.across
     context = browser.new_context(
         viewport={"width": framing.wide + 40, "height": 1600},
-        device_scale_factor=scale,
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
     )
@@ -121,7 +126,7 @@ def picture(page: Page, parts: dict[str, Any], framing: Framing) -> bytes:
         "y": framing.top,
         "width": framing.across,
         "height": framing.across * SIZE[1] / SIZE[0],
-        "scale": 1,
+        "scale": SIZE[0] / framing.across,
     }
     asked = {"format": "webp", "quality": QUALITY, "clip": shown}
     taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", asked)

@@ -8,10 +8,35 @@ from navalgames.games import GAME_IDS, game, game_ids
 from navalgames.rule_index import read_rules
 from navalgames.serve.dashboards import KINDS, title_of_game
 from navalgames.serve.places import lessons_folder
+from navalgames.serve.reading_facts import age_of_episode, age_of_game, quick_minutes
+from navalgames.sessions.home_board import SIZE
 from navalgames.sessions.lessons import read_episodes
+from navalgames.texts import LANGUAGES
 from tests.browser.site import WIDE, fetch
 
 pytestmark = pytest.mark.browser
+
+
+BEHIND = """board => {
+  board.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = board.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2).closest("a")?.href;
+}"""
+SHOWN = """async () => {
+  for (let y = 0; y < document.body.scrollHeight; y += 300) {
+    scrollTo(0, y);
+    await new Promise(requestAnimationFrame);
+  }
+  const shown = [...document.querySelectorAll(".naval-board img")].filter((one) => one.checkVisibility());
+  for (const one of shown) { one.loading = "eager"; await one.decode(); }
+  const told = (one) => [+one.getAttribute("width"), +one.getAttribute("height")];
+  const all = performance.getEntriesByType("resource").map((one) => one.name);
+  return {
+    shown: shown.map((one) => [one.currentSrc, one.alt, one.naturalWidth, one.naturalHeight, ...told(one)]),
+    fetched: all.filter((one) => one.endsWith(".webp")),
+  };
+}"""
+TWO_SCREENS = 2 * WIDE["height"]
 
 
 def test_home_opens_the_same_doors_to_every_game(open_page, server):
@@ -19,11 +44,47 @@ def test_home_opens_the_same_doors_to_every_game(open_page, server):
     assert page.locator("h1").count() == 1
     cards = page.locator("article.naval-card")
     assert cards.count() == len(game_ids())
-    for place in range(cards.count()):
+    for place, name in enumerate(game_ids()):
         card = cards.nth(place)
-        doors = card.locator("a.naval-door strong").all_inner_texts()
-        assert doors == ["Guide", "Lab", "Table", "Choices"]
+        assert card.locator("a.naval-door strong").all_inner_texts() == ["Guide", "Play", "Lab", "Choices"]
         assert card.locator(".naval-look-up a").count() == 4
+        first = read_episodes(lessons_folder(name))[0]
+        guide = card.locator("a.naval-door-guide")
+        address = guide.evaluate("link => link.href").replace("index.html", "")
+        assert address == server.dashboard(f"{name}_guide", f"episode={first.id}")
+        there = card.locator(".naval-board").evaluate(BEHIND)
+        assert there == guide.evaluate("link => link.href"), "the picture is a way in"
+
+
+def test_a_stranger_is_shown_one_episode_and_every_game_on_two_screens(open_page, server):
+    page = open_page(server.address)
+    start = page.locator(".naval-first")
+    assert start.bounding_box()["y"] + start.bounding_box()["height"] < WIDE["height"]
+    episode = read_episodes(lessons_folder("kaisers_pirates"))[0]  # its game calls itself the easiest
+    address = start.locator("a").evaluate("link => link.href").replace("index.html", "")
+    assert address == server.dashboard("kaisers_pirates_guide", f"episode={episode.id}")
+    said = start.inner_text()
+    quick = quick_minutes("kaisers_pirates", episode)
+    assert f"{quick} minutes if you read quickly, {episode.minutes} if" in said
+    assert f"Reading age: about {age_of_episode('kaisers_pirates', episode)}." in said
+    for language in LANGUAGES:
+        page.goto(server.url(f"?lang={language}"))
+        bottoms = page.locator("article.naval-card").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().bottom + scrollY)"
+        )
+        assert max(bottoms) <= TWO_SCREENS, (language, bottoms)
+
+
+def test_each_card_shows_the_board_of_its_theme_and_nothing_jumps(open_page, server):
+    for dark, theme in ((False, "light"), (True, "dark")):
+        page = open_page(server.address, dark=dark)
+        asked = page.evaluate(SHOWN)
+        assert len(asked["shown"]) == len(game_ids()) + 1
+        for address, alt, width, height, told_width, told_height in asked["shown"]:
+            assert address.endswith(f"-en-{theme}.webp")
+            assert (width, height) == (told_width, told_height) == SIZE
+            assert alt
+        assert all(one.endswith(f"-{theme}.webp") for one in asked["fetched"]), "no other theme"
 
 
 def test_the_list_of_games_at_the_top_leads_to_each(open_page, server):
@@ -36,23 +97,28 @@ def test_the_list_of_games_at_the_top_leads_to_each(open_page, server):
         links.nth(place).focus()
         page.keyboard.press("Enter")
         assert page.evaluate("document.activeElement.textContent") == title, "the keyboard goes on from there"
-        assert page.locator(f"#game-{name}").evaluate("node => node.getBoundingClientRect().top") < 200
+        top = page.locator(f"#game-{name}").evaluate("node => node.getBoundingClientRect().top")
+        assert 0 <= top < WIDE["height"]
 
 
 def test_home_lists_every_episode_with_minutes_and_goals(open_page, server):
     page = open_page(server.address)
-    for name in game_ids():
+    for place, name in enumerate(game_ids()):
         episodes = read_episodes(lessons_folder(name))
         assert episodes
-        items = page.locator(f"section[aria-labelledby~='episodes-{name}'] ol > li")
+        folded = page.locator("article.naval-card").nth(place).locator("details.naval-episodes")
+        items = folded.locator("ol > li")
+        assert not items.first.is_visible()
+        folded.locator("summary").click()
+        assert items.first.is_visible()
+        assert f"Reading age: about {age_of_game(name)}." in folded.inner_text()
         assert items.count() == len(episodes)
-        for place, episode in enumerate(episodes):
-            item = items.nth(place)
+        for number, episode in enumerate(episodes):
+            item = items.nth(number)
             assert f"{episode.minutes} minutes" in item.inner_text()
             address = item.locator("a").first.evaluate("link => link.href").replace("index.html", "")
             assert address == server.dashboard(f"{name}_guide", f"episode={episode.id}")
-            item.locator("summary").click()
-            assert item.locator("details li").count() == episode.goals
+            assert item.locator("ul li").count() == episode.goals
 
 
 def test_every_link_of_the_home_page_leads_somewhere(open_page, server):
@@ -124,7 +190,9 @@ def test_the_home_page_works_by_keyboard_alone(open_page, server):
     assert page.evaluate("document.activeElement.className") == "naval-skip"
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "main"
-    for name in ("kaisers_pirates", *game_ids()):  # the easiest one to begin with, then all
+    page.keyboard.press("Tab")
+    assert "episode=" in page.evaluate("document.activeElement.search"), "what to start with comes first"
+    for name in game_ids():
         page.keyboard.press("Tab")
         assert page.evaluate("document.activeElement.hash") == f"#game-{name}"
     page.keyboard.press("Tab")
@@ -147,5 +215,9 @@ def test_the_fonts_are_ours(open_page, server):
 
 
 def test_the_home_page_is_whole_without_javascript(open_page, server):
-    page = open_page(server.address, java_script_enabled=False)
+    page = open_page(server.address, java_script_enabled=False, dark=True)
     assert page.locator("a.naval-door").count() == len(game_ids()) * len(KINDS)
+    shown = page.locator(".naval-board img:visible")
+    assert shown.count() == len(game_ids()) + 1
+    assert shown.first.get_attribute("src").endswith("-dark.webp")
+    assert page.locator(".naval-first a").is_visible()

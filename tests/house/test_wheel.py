@@ -38,6 +38,7 @@ def test_the_wheel_holds_all_it_needs_and_no_more(wheel):
         "navalgames/py.typed",
         "navalgames/games/grand_fleet/charts/known.toml",
         "navalwidgets/base/theme.css",
+        "navalgames/games/grand_fleet/home/board-ja-dark.webp",
         "navalgames/examples/salvo/pyproject.toml",
     ):
         assert needed in names

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 
 import pytest
 
@@ -44,6 +45,10 @@ def test_a_whole_site_names_every_file_it_asks_for(tmp_path, parts):
     assert (out / told["script"]).is_file() and (out / asked["runtime"]["script"]).is_file()
     assert not [name for name in json.loads((out / told["keep"]).read_text()) if not (out / name).is_file()]
     assert not (out / "ja").exists()
+    home = (out / "index.html").read_text(encoding="utf-8")
+    boards = set(re.findall(r'src="\./(static/boards/[^"]+)"', home))
+    assert boards == {f"static/boards/{GAME}-en-{theme}.webp" for theme in ("light", "dark")}
+    assert boards <= set(json.loads((out / told["keep"]).read_text())), "they are there without a network"
     kept = (out / "service.js").read_text(encoding="utf-8")
     assert told["script"].split("/")[0] in kept and "@current@" not in kept
     assert "http.server" in (out / "README.txt").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@
 ac-title = Atlantic Chase
 ac-years = Atlantic, 1939 to 1942
 ac-hook = German raiders are out in the Atlantic, and all you know is a line along which they may be: search it, shorten it, and strike.
-ac-home-board = The chart of Atlantic Chase: the North Atlantic from Canada to Norway in hexes, with British task forces as pins and lines.
+ac-home-board = The chart of Atlantic Chase: the North Atlantic from Canada to Norway in hexes, with task forces as pins and lines.
 ac-side-German = Germany
 ac-side-German-short = Germany
 ac-side-British = Britain
