@@ -6,6 +6,7 @@
 # make bench   measure odds, games and loading; WRITE=--write puts the tables into docs/performance.md
 # make mutants GAME=grand_fleet   break rules one at a time and see whether a test goes red (N, SEED, BREAK, SLOW, REPORT)
 # make lint    ruff and mypy
+# make boards   draw the pictures of the home page again, from positions that the rules lead to; GAMES=frigate_duel for some
 # make screenshots   take the pictures of the README again, and every page at three sizes to look at
 # make clean   remove the environment and what tests leave behind
 
@@ -26,7 +27,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 p
 export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: serve check test soak flaky bench mutants lint screenshots lock clean
+.PHONY: serve check test soak flaky bench mutants lint boards screenshots lock clean
 
 serve: $(VENV)/serve.stamp
 	$(BIN)/navalgames serve --port $(PORT)
@@ -71,6 +72,9 @@ mutants: $(VENV)/test.stamp
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+boards: $(VENV)/test.stamp
+	$(BIN)/python -m tests.browser.boards $(GAMES)
 
 screenshots: $(VENV)/test.stamp
 	$(BIN)/python -m tests.browser.screenshots

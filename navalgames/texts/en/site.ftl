@@ -17,7 +17,7 @@ site-readme =
     Live pages of historical naval games
 
     The pages to read open by double click: index.html.
-    The guide, the lab, the table and the choices need an address. In this folder:
+    Guide, Lab, Play and Choices need an address. In this folder:
 
         python -m http.server --bind 127.0.0.1 8000
 
