@@ -15,7 +15,8 @@ from functools import lru_cache
 from navalgames.serve.places import lessons_folder
 from navalgames.sessions.lesson_grammar import Episode
 from navalgames.sessions.lessons import read_episodes
-from navalgames.texts import Texts
+from navalgames.texts import catalogue_files
+from navalgames.texts.catalogue import entries
 from navalgames.texts.readability import WORDS_A_MINUTE, reading_age, words_of
 
 JUDGED = "en"
@@ -61,4 +62,16 @@ def _prose(sentences: dict[str, str]) -> Iterable[str]:
 
 
 def _english(game: str, episode: Episode) -> dict[str, str]:
-    return Texts(JUDGED, game=game).several(episode.key(""))
+    begins = episode.key("")
+    return {key: said for key, said in _sentences(game).items() if key.startswith(begins)}
+
+
+@lru_cache(maxsize=64)
+def _sentences(game: str) -> dict[str, str]:
+    """The sentences of the lessons as they are written: what fills them in is not asked for."""
+    found: dict[str, str] = {}
+    for path in catalogue_files(JUDGED, game):
+        for key, source in entries(path.read_text(encoding="utf-8")).items():
+            if key.startswith("lesson-"):
+                found.setdefault(key, source.partition("=")[2].strip())
+    return found

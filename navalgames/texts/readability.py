@@ -27,7 +27,13 @@ def words_of(sentence: str) -> list[str]:
     >>> words_of("You said { $guess }; the Emden’s guns roll 2 dice.")
     ['You', 'said', '1', 'the', 'Emden’s', 'guns', 'roll', '2', 'dice']
     """
-    return _WORD.findall(_GAP.sub("1", sentence))
+    return _WORD.findall(_whole(sentence))
+
+
+def _whole(sentence: str) -> str:
+    """The sentence with a number in each gap, the innermost first: a gap may hold others."""
+    filled = _GAP.sub("1", sentence)
+    return filled if filled == sentence else _whole(filled)
 
 
 def reading_age(sentences: Iterable[str]) -> int:
@@ -48,7 +54,7 @@ def grade(sentences: Iterable[str]) -> float:
     >>> round(grade(["The cat sat on the mat.", "The cruiser waited for the merchant ship."]), 1)
     1.5
     """
-    said = [one for one in sentences if _END.search(one)]
+    said = [whole for one in sentences if _END.search(whole := _whole(one))]
     words = [word for one in said for word in words_of(one)]
     if not words:
         raise ValueError("no whole sentence: there is nothing to judge")
