@@ -162,6 +162,17 @@ def chase(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+BOARDS_THERE = """() => [...document.querySelectorAll(".naval-board img")].every((one) => {
+  const seen = one.checkVisibility() && one.getBoundingClientRect().top < innerHeight;
+  return !seen || (one.complete && one.naturalWidth > 0);
+})"""
+
+
+def boards_are_there(page: Page) -> None:
+    """The home page with the pictures of the boards that its window shows: they are fetched late."""
+    page.wait_for_function(BOARDS_THERE)
+
+
 ACTS = {"guide": predict, "lab": roll, "table": begin, "choices": play_games}
 TABLES = {
     "kaisers_pirates": sail,
@@ -173,7 +184,7 @@ TABLES = {
 
 def take(server: Server, browser: Browser) -> None:
     """All pictures."""
-    picture(browser, server.address, README / "home.png", "wide")
+    picture(browser, server.address, README / "home.png", "wide", boards_are_there)
     for kind, act in ACTS.items():
         picture(browser, server.dashboard(f"grand_fleet_{kind}"), README / f"{kind}.png", "wide", act)
     cards = server.dashboard("kaisers_pirates_table", f"seed={CARDS}")

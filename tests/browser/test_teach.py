@@ -213,7 +213,9 @@ def test_a_seed_of_ones_own_and_the_way_back_from_the_guide(open_page, server):
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_home_leads_to_the_teachers_pages(open_page, server, name):
     page = open_page(server.address)
-    page.locator(f"[aria-labelledby='game-{name}']").get_by_role("link", name="For teachers").click()
+    card = page.locator(f"[aria-labelledby='game-{name}']")
+    card.locator("summary", has_text="Rules and teaching").click()
+    card.get_by_role("link", name="For teachers").click()
     page.wait_for_url(f"**/teach/{name}")
     page.wait_for_load_state("load")
     assert page.locator(".naval-episodes ol > li").count() == len(episodes_of(game(name)))
