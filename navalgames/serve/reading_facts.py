@@ -23,7 +23,8 @@ JUDGED = "en"
 """The language the formula is made for; in another one no age is told."""
 MINUTES_A_STEP = Fraction(3, 4)
 """Our allowance for a prediction, a roll, a change and the answers of a step."""
-_TEACHERS = re.compile(r"lesson-\d+-(discussion|prior|exit|home|what-if|blurb|goal-\d)")
+_ASIDE = re.compile(r"lesson-\d+-(discussion|prior|exit|home|what-if|more|blurb|goal-\d)")
+"""For teachers, and for those who are done; no part of the episode itself."""
 _PROSE = re.compile(r"-(hook|predict|varied|(explain|history|assumption|rule)(-.*)?)$")
 _REPLIES = re.compile(r"-(right|low|high)$")
 """A learner is given one of these three."""
@@ -39,7 +40,7 @@ def quick_minutes(game: str, episode: Episode) -> int:
 
 def _share(key: str) -> Fraction:
     """How much of a sentence a learner meets, on average."""
-    if _TEACHERS.match(key):
+    if _ASIDE.match(key):
         return Fraction(0)
     return Fraction(1, 3) if _REPLIES.search(key) else Fraction(1, 2) if _ANSWERS.search(key) else Fraction(1)
 
