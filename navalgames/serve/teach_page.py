@@ -21,9 +21,13 @@ PRESENTER = "presenter"
 
 
 class Doors(NamedTuple):
-    """Where a step can be opened; `form` and `fields` open it with a seed the teacher types in."""
+    """Where a step can be opened; `form` and `fields` open it with a seed the teacher types in.
+
+    board: with board and dice large, for a class.
+    """
 
     start: str
+    board: str
     answer: str
     change: str
     lab: str
@@ -78,6 +82,7 @@ def _doors(name: str, step: TeacherStep, link: Link) -> Doors:
     place = {field: step.links["start"][field] for field in ("episode", "step")}
     bare = urlsplit(guide_address(name, link, place))
     return Doors(
+        board=guide_address(name, link, step.links["start"] | {"view": PRESENTER}),
         **{kind: guide_address(name, link, query) for kind, query in step.links.items()},
         lab=link(f"voila/render/{name}_lab.ipynb?{urlencode(step.lab)}"),
         form=bare.path,

@@ -176,7 +176,7 @@ def test_a_reconstructed_number_says_so(open_guide):
 def test_rules_open_their_text(open_guide, server):
     page = open_guide("episode=1&step=one_each")
     page.click("[data-at=origin]")
-    link = page.locator(".nv-lesson-head a").first
+    link = page.locator(".nv-lesson-given a").first
     address = urlsplit(link.evaluate("link => link.href"))
     assert address.path == "/rules/grand_fleet"
     assert address.fragment == "7.9a"
@@ -216,7 +216,7 @@ def test_an_untouched_slider_is_no_prediction(open_guide):
     page.focus("[data-at=slide]")
     page.keyboard.press("ArrowRight")
     press(page, "[data-at=keep]")
-    assert "51 out of 100" in page.locator(".nv-lesson-said").text_content()
+    assert "1 out of 100" in page.locator(".nv-lesson-said").text_content()
 
 
 def test_the_dice_fall_on_the_board_beside_the_question(open_guide):

@@ -116,6 +116,7 @@ teach-trouble-lost = If a page says that its connection was lost, reload it: ste
 teach-presenter-title = Episode { $number }: { $title }
 teach-presenter-leave = Back to the teacher’s page
 teach-presenter-reveal = Show the exact answer
+teach-presenter-board = Board and dice, large
 teach-presenter-type = Large type on all pages
 teach-presenter-type-about = The switch also enlarges the guide on this device, until it is switched off again.
 

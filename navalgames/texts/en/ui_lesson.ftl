@@ -54,6 +54,7 @@ lesson-ui-started-over = All answers of this episode are forgotten. Here is the 
 lesson-ui-copy = Copy link to this step
 lesson-ui-copied = Link copied. It opens this step with the same prediction, dice and numbers.
 lesson-ui-copy-failed = The link could not be copied. Here it is:
+lesson-ui-presenter-leave = Leave the large view
 lesson-ui-save = Save my answers
 lesson-ui-print = Print
 lesson-ui-goals = In this episode you will learn

@@ -113,6 +113,7 @@ teach-trouble-lost = 接続が切れたと表示されたら、ページを再�
 teach-presenter-title = エピソード{ $number }：{ $title }
 teach-presenter-leave = 先生用ページに戻る
 teach-presenter-reveal = 正確な答えを見る
+teach-presenter-board = 盤とサイコロを大きく見せる
 teach-presenter-type = すべてのページを大きな文字に
 teach-presenter-type-about = 押すと、この端末ではガイドの文字も大きくなります。もう一度押すと元に戻ります。
 

@@ -51,6 +51,7 @@ lesson-ui-started-over = このエピソードの答えをすべて消しまし�
 lesson-ui-copy = このステップのリンクをコピー
 lesson-ui-copied = リンクをコピーしました。開くと、このステップが同じ予想、同じサイコロの目、同じ数値で現れます。
 lesson-ui-copy-failed = リンクをコピーできませんでした。リンクはこちらです：
+lesson-ui-presenter-leave = 大きな表示を終える
 lesson-ui-save = 答えを保存
 lesson-ui-print = 印刷
 lesson-ui-goals = このエピソードで学ぶこと

@@ -117,3 +117,21 @@ def test_the_end_says_what_history_did_and_has_more_to_do():
     assert [one["mark"] for one in page["ending"]] == ["certain", "disputed", "simplification"]
     assert all("grand_fleet_lab" in one["href"] for one in page["moreToDo"])
     assert page["checks"][-1]["more"] and not page["checks"][0]["more"]
+
+
+def test_the_rule_folds_once_a_prediction_is_made():
+    shown = guide("parity", "")
+    assert shown.parts["given"].page["open"]
+    tell(shown, "predict", event="skip")
+    assert not shown.parts["given"].page["open"]
+
+
+def test_a_class_sees_board_and_dice_large():
+    shown = guide("one_each", "&view=presenter")
+    assert "nv-guide-presenter" in shown.widget._dom_classes and shown.notes == []
+    assert "view=presenter" in shown.address.query
+    leave = shown.parts["head"].page["leave"]
+    assert "presenter" not in leave and "one_each" in leave
+    plain = guide("one_each", "&view=sideways")
+    assert "nv-guide-presenter" not in plain.widget._dom_classes and plain.notes
+    assert plain.parts["head"].page["leave"] == ""

@@ -194,7 +194,7 @@ def test_answers_can_be_saved_as_a_table():
     tell(shown, "talk", event="check", question=0, answer="thirds")
     tell(shown, "nav", event="save")
     rows = list(csv.DictReader(io.StringIO(shown.parts["nav"].file["text"])))
-    checks = sum(len(step.check) for step in shown.player.episode.step)
+    checks = sum(len(step.tasks) for step in shown.player.episode.step)
     assert len(rows) == checks
     assert rows[0]["prediction"] == "30 out of 100"
     assert rows[0]["verdict"] == "low"

@@ -22,7 +22,7 @@ function checkForm(model, check, place, tell) {
 function replied(model, check) {
   if (!check.feedback) return null;
   return el("div", { class: "nv-lesson-feedback", "data-right": String(check.right) }, el("p", {}, el("strong", { text: check.verdict + " " }), el("span", { text: check.feedback })),
-    check.told.length ? el("ol", {}, check.told.map((one) => el("li", { text: one }))) : null, check.rows.length ? ordersTable(model, check) : null);
+    check.told.length ? el("ol", {}, check.told.map((one) => el("li", { text: one }))) : null, check.rows.length ? el("div", { role: "group", "aria-label": t(model, "lesson-ui-check-orders-table") }, ordersTables(model, check)) : null);
 }
 
 function pickForm(model, check, at) {
@@ -90,10 +90,11 @@ function lineMark(model, { at, label, kind }) {
   return el("li", { class: "nv-check-mark", "data-kind": kind, "data-left": String(at > 50), style: `--at: ${at}` }, words);
 }
 
-/** Every order with its numbers: a bar for a chance, and the learner's own named. */
-function ordersTable(model, check) {
-  return el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": t(model, "lesson-ui-check-orders-table") }, el("table", { class: "nv-act-compare" },
-    el("thead", {}, el("tr", {}, el("th", { scope: "col", text: t(model, "lesson-ui-act-order") }), check.columns.map((one) => el("th", { scope: "col", text: one })))),
-    el("tbody", {}, check.rows.map((row) => el("tr", { "data-own": String(row.own) }, el("th", { scope: "row" }, el("span", { text: row.label }), row.own ? el("span", { class: "nv-act-own", text: " (" + t(model, "lesson-ui-act-yours") + ")" }) : null),
-      row.cells.map(([words, share]) => el("td", {}, el("span", { text: words }), share === null ? null : el("span", { class: "nv-act-bar", "aria-hidden": "true", style: `inline-size: ${Math.round(100 * share)}%` }))))))));
+/** Number by number, every order: a bar for a chance, and the learner's own named. */
+function ordersTables(model, check) {
+  return check.columns.map((name, n) => el("table", { class: "nv-act-compare" }, el("caption", { text: name }), el("tbody", {}, check.rows.map((row) => {
+    const [words, share] = row.cells[n];
+    return el("tr", { "data-own": String(row.own) }, el("th", { scope: "row" }, el("span", { text: row.label }), row.own ? el("span", { class: "nv-act-own", text: " (" + t(model, "lesson-ui-act-yours") + ")" }) : null),
+      el("td", {}, el("span", { text: words }), share === null ? null : el("span", { class: "nv-act-bar", "aria-hidden": "true", style: `inline-size: ${Math.round(100 * share)}%` })));
+  }))));
 }

@@ -48,7 +48,7 @@ function mark(model, name) {
 
 function drawHead(model, page) {
   return [
-    el("p", { class: "nv-lesson-place" }, el("span", { text: page.place })),
+    el("p", { class: "nv-lesson-place" }, el("span", { text: page.place }), page.leave ? [" ", el("a", { href: page.leave, "data-at": "leave", text: t(model, "lesson-ui-presenter-leave") })] : null),
     el("h2", { tabindex: -1, "data-at": "title", text: page.title }),
     el("p", { class: "nv-lesson-goal", text: page.goal }),
     drawFaces(model, page.faces),
@@ -60,13 +60,15 @@ function drawHead(model, page) {
 
 /** The rule that is needed, what is taken as given, and where it all comes from. */
 function drawGiven(model, page) {
-  return [
+  const parts = [
     page.rule.length ? el("div", { class: "nv-lesson-rule-told" }, el("h3", { text: t(model, "lesson-ui-rule-told") }), page.rule.map((one) => el("p", { text: one }))) : null,
     el("div", { class: "nv-lesson-small" }, el("p", { text: t(model, "lesson-ui-assumptions") + t(model, "general-colon") }), el("ul", {}, page.assumptions.map((one) => el("li", { text: one })))),
     el("details", { class: "nv-lesson-small" }, el("summary", { "data-at": "origin", text: t(model, "lesson-ui-origin") }),
       el("p", { class: "nv-row" }, mark(model, page.mark), el("span", { text: page.source })),
       el("p", {}, el("span", { text: t(model, "lesson-ui-rules") + t(model, "general-colon") }), page.rules.map((number, place) => [place ? ", " : "", ruleLink(model, number)]))),
   ];
+  const title = t(model, page.rule.length ? "lesson-ui-rule-told" : "lesson-ui-assumptions");
+  return page.open ? parts : [el("details", { class: "nv-lesson-small" }, el("summary", { "data-at": "given", text: title }), parts)];
 }
 
 // ---- the widget ----------------------------------------------------------------------------------------------
@@ -102,7 +104,7 @@ function render({ model, el: host }) {
 
   function spoken(said, wanted) {
     if (said) announce(said);
-    if (wanted) setTimeout(() => { const target = document.querySelector(wanted); target?.focus({ preventScroll: !wanted.includes("title") }); if (wanted.includes("title")) window.scrollTo({ top: 0 }); }, 60);
+    if (wanted) setTimeout(() => { const target = document.querySelector(wanted); target?.focus({ preventScroll: !wanted.includes("title") }); if (wanted.includes("predict")) target?.closest(".nv").scrollIntoView({ block: "nearest" }); if (wanted.includes("title")) window.scrollTo({ top: 0 }); }, 60);
   }
 
   box.addEventListener("nv-answered", answered);

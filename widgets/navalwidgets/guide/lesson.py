@@ -45,7 +45,7 @@ class LessonPart(NavalWidget):
         "parts/die", "guide/sheet", "guide/faces", "guide/scene", "guide/predict", "guide/checks",
         "guide/talk", "guide/kept", "guide/lesson",
     )  # fmt: skip
-    _css = style("parts/die", "guide/page", "guide/lesson", "guide/scene", "guide/checks")
+    _css = style("parts/die", "guide/page", "guide/lesson", "guide/scene", "guide/checks", "guide/presenter")
     text_prefixes = ("lesson-ui-",)
     links_rules = True
 

@@ -34,6 +34,8 @@ from navalwidgets.guide.sheets import answers_csv, sheet
 from navalwidgets.parts.address_bar import AddressBar
 from navalwidgets.parts.odds_chart import OddsChart
 
+PRESENTER = ("view", "presenter")
+"""What the address says when a class looks at board and dice from afar."""
 TITLE = '.nv-lesson-head [data-at="title"]'
 DICE = ".nv-dice [data-roll]"
 REVEAL = '.nv-lesson-reveal [data-at="reveal"]'
@@ -69,7 +71,7 @@ def asked_query(query: str | None = None) -> tuple[dict[str, str], list[Sentence
         return {}, unknown
     if len(text) > LONGEST:
         return {}, unknown
-    known = {name: value for name, value in pairs if name in ADDRESS_FIELDS}
+    known = {name: value for name, value in pairs if name in ADDRESS_FIELDS or (name, value) == PRESENTER}
     others = [
         (name, value)
         for name, value in pairs
@@ -93,6 +95,8 @@ class Guide:
         self.texts = self.labels.texts
         traits = {"game": game.id, "language": language}
         self.query, self.notes = asked_query(query)
+        self.presenting = dict([PRESENTER]).items() <= self.query.items()
+        self.query.pop(PRESENTER[0], None)
         self.player, notes = open_address(game, self.query)
         self.notes += notes
         self.pages = Pages(game, self.labels)
@@ -135,6 +139,8 @@ class Guide:
             ]
         )
         page.add_class("nv-guide")
+        if self.presenting:
+            page.add_class("nv-guide-presenter")
         return page
 
     # ---- events
@@ -296,7 +302,8 @@ class Guide:
     def _show(self, cleared: bool = False, tray: bool = True) -> None:
         player, parts, pages = self.player, self.parts, self.pages
         parts["nav"].page = pages.nav(player)
-        parts["head"].page = pages.head(player, [self._note(note) for note in self.notes])
+        leave = urlencode(address(player)) if self.presenting else ""
+        parts["head"].page = pages.head(player, [self._note(note) for note in self.notes], leave)
         parts["given"].page = pages.given(player)
         parts["predict"].page = pages.predict(player)
         parts["reveal"].page = pages.reveal(player, cleared)
@@ -307,7 +314,7 @@ class Guide:
         draw_chart(self.chart, player, self.labels)
         self.picture.follow(player)
         (self.widget.remove_class if player.progress.committed else self.widget.add_class)("nv-lesson-asking")
-        self.address.query = urlencode(address(player))
+        self.address.query = urlencode([*address(player).items(), *([PRESENTER] if self.presenting else [])])
         if self.recalled == player.episode.id:
             parts["nav"].kept = saved(player)
 

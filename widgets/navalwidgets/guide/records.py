@@ -89,14 +89,18 @@ class Pages:
 
     # ---- story
 
-    def head(self, player: LessonPlayer, notes: list[str]) -> dict[str, Any]:
-        """The story of a step: what it is about, who decides, what went before, the dated event."""
+    def head(self, player: LessonPlayer, notes: list[str], leave: str = "") -> dict[str, Any]:
+        """The story of a step: what it is about, who decides, what went before, the dated event.
+
+        leave: what the address says without the view for a class, where that is shown.
+        """
         episode, step = player.episode, player.step
         place = self.t("lesson-ui-step", number=player.index + 1, count=len(episode.step))
         title = self.say(player, "title")
         return {
             "fresh": f"{episode.id}/{step.id}",
             "place": place,
+            "leave": leave and address_in(self.labels.texts.language, f"{self.game.id}_guide.ipynb?{leave}"),
             "title": title,
             "goal": self.say(player, "goal"),
             "faces": [
@@ -118,7 +122,7 @@ class Pages:
         }
 
     def given(self, player: LessonPlayer) -> dict[str, Any]:
-        """The rule that is needed, what is taken as given, and where story and rule come from."""
+        """The rule that is needed, what is taken as given, where it comes from; folded after a prediction."""
         episode, step = player.episode, player.step
         return {
             "fresh": f"{episode.id}/{step.id}",
@@ -127,6 +131,7 @@ class Pages:
             "rule": [self.say(player, "rule", n) for n in range(1, step.rule_told + 1)],
             "assumptions": [self.say(player, "assumption", n) for n in range(1, step.assumptions + 1)],
             "rules": list(step.rules),
+            "open": not player.progress.committed and not player.progress.revealed,
         }
 
     def _since(self, player: LessonPlayer) -> str:
