@@ -7,9 +7,10 @@ by identity. Must not know an order, a journal or a rule.
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import compress
 from operator import ne
-from typing import Any, NamedTuple
+from typing import Any
 
 from navalgames.games.contract import Game
 from navalgames.sessions.undo_law import fields_of, part_of, parts_of, text_of
@@ -22,19 +23,8 @@ ONLY_TEXTS = frozenset({str})
 PLAIN = frozenset({int, bool, float, type(None)})
 
 Dark = tuple[tuple[Any, Any], ...] | int | None
-"""The dark places of a part of a state as a tree: (name, dark places within); None where the part itself
-is dark, a number where that many first places are (a deck of cards)."""
-
-
-class Look(NamedTuple):
-    """What a side sees of a part of a state: where it is dark, which texts stand there, and which it sees."""
-
-    dark: Dark
-    hidden: frozenset[str]
-    open: frozenset[str]
-
-
-NOTHING = Look((), NO_TEXTS, NO_TEXTS)
+"""The dark places of a part of a state as a tree: (name, dark places within), empty where all is seen; None
+where the part itself is dark, a number where that many first places are (a deck of cards)."""
 
 
 class Sights:
@@ -46,7 +36,7 @@ class Sights:
         self._views: dict[str, tuple[Any, Any]] = {}
         self._last: dict[str, tuple[Sight, ...]] = {}
         self._texts: dict[int, tuple[Any, frozenset[str]]] = {}
-        self._looks: dict[int, tuple[Any, list[tuple[Any, Look]]]] = {}
+        self._darks: dict[int, tuple[Any, list[tuple[Any, Dark]]]] = {}
 
     def of(self, state: Any, viewer: str) -> Sight:
         """What `viewer` sees of a state."""
@@ -65,63 +55,34 @@ class Sights:
             kept = self._views[viewer] = state, self._view(state, viewer, self._options)
         return kept[1]
 
-    def looks(self, state: Any, seen: Any, like: Sight | None) -> list[Look]:
-        """What is seen of each field of a state; `like` an earlier sight, of which most is still true."""
-        fields, shown = parts_of(state), parts_of(seen)
-        if like is None or not like.looks:
-            return [self.look(inner, outer) for inner, outer in zip(fields, shown, strict=True)]
-        return [
-            old if inner is then and (outer is then_shown or outer == then_shown) else self.look(inner, outer)
-            for inner, outer, then, then_shown, old in zip(
-                fields, shown, parts_of(like.state), parts_of(like.seen), like.looks, strict=True
-            )
-        ]
+    def dark(self, inner: Any, outer: Any) -> Dark:
+        """The dark places of a part of a state (`inner`) that the view shows otherwise, as `outer`.
 
-    def look(self, inner: Any, outer: Any) -> Look:
-        """What somebody sees of a part of a state (`inner`) that the view shows as `outer`.
-
-        The paths through the tree are those of `undo_law.hidden_paths`; where nothing is hidden it is empty.
+        The paths through the tree are those of `undo_law.hidden_paths`.
         """
-        if inner is outer or inner == outer:
-            return NOTHING if type(inner) in PLAIN else Look((), NO_TEXTS, self.texts(inner))
-        kept = self._looks.get(id(inner))
+        kept = self._darks.get(id(inner))
         if kept is None:
-            if len(self._looks) >= MOST_REMEMBERED:
-                self._looks = {}
-            kept = self._looks[id(inner)] = inner, []
-        for shown, look in kept[1]:
-            if shown == outer:
-                return look
-        look = self._look_within(inner, outer)
-        kept[1].append((outer, look))
-        return look
+            if len(self._darks) >= MOST_REMEMBERED:
+                self._darks = {}
+            kept = self._darks[id(inner)] = inner, []
+        for shown, dark in kept[1]:
+            if shown is outer or shown == outer:
+                return dark
+        dark = self._dark_within(inner, outer)
+        kept[1].append((outer, dark))
+        return dark
 
-    def _look_within(self, inner: Any, outer: Any) -> Look:
+    def _dark_within(self, inner: Any, outer: Any) -> Dark:
         names = fields_of(inner)
         if names is None or names != fields_of(outer):
-            return Look(None, self.texts(inner), self.texts(outer))
+            return None
         if _is_deck(inner) and _is_deck(outer):
-            return _look_at_deck(inner, outer)
-        tree: list[tuple[Any, Dark]] = []
-        hidden: set[str] = set()
-        told: set[str] = set()
-        for name, part, seen in zip(names, parts_of(inner), parts_of(outer), strict=True):
-            kind = type(seen)
-            if kind is str and type(part) is str:
-                told.add(seen)
-                if part != seen:
-                    tree.append((name, None))
-                    hidden.add(part)
-            elif part is seen:
-                if kind not in PLAIN and part != ():
-                    told |= self.texts(seen)
-            else:
-                look = self.look(part, seen)
-                told |= look.open
-                if look.dark != ():
-                    tree.append((name, look.dark))
-                    hidden |= look.hidden
-        return Look(tuple(tree), frozenset(hidden), frozenset(told))
+            return _dark_in_deck(inner, outer)
+        return tuple([
+            (name, None if type(part) is str else self.dark(part, seen))
+            for name, part, seen in zip(names, parts_of(inner), parts_of(outer), strict=True)
+            if part is not seen and part != seen
+        ])  # fmt: skip
 
     def texts(self, value: Any) -> frozenset[str]:
         """All texts in a value: `undo_law.texts_in`, each once."""
@@ -162,37 +123,67 @@ class Sights:
             return 1
         return sum([self.times(word, part) for part in parts_of(value)])
 
+    def times_more(self, word: str, one: Any, other: Any) -> int:
+        """How much more often a text stands in one value than in another: most parts are the very same."""
+        if type(one) is not type(other) or not isinstance(one, tuple) or len(one) != len(other):
+            return self.times(word, one) - self.times(word, other)
+        return sum([
+            self.times_more(word, part, before)
+            for part, before in zip(one, other, strict=True)
+            if part is not before
+        ])  # fmt: skip
+
 
 class Sight:
     """What one side sees of one state.
 
     seen: the view.
-    looks: what is seen of each field of the state; empty where this side sees all.
     dark: the dark places of each field that has some.
     fields: the fields of the state in which something is hidden.
-    names: the texts that stand only where this side cannot see.
     """
 
     def __init__(self, sights: Sights, state: Any, seen: Any, like: Sight | None) -> None:
+        """like: an earlier sight, of which most is still true."""
         self._sights = sights
         self.state, self.seen = state, seen
-        self.looks: list[Look] = []
+        self._darks: list[Dark] = []
         self.dark: list[tuple[Any, Dark]] = []
         self.fields: frozenset[Any] = frozenset()
-        self.names = NO_TEXTS
         if state is not seen:
             self._look_around(like)
 
     def _look_around(self, like: Sight | None) -> None:
-        self.looks = self._sights.looks(self.state, self.seen, like)
-        names = zip(fields_of(self.state), self.looks, strict=True)
-        self.dark = [(name, look.dark) for name, look in names if look.dark != ()]
+        dark, fields, shown = self._sights.dark, parts_of(self.state), parts_of(self.seen)
+        if like is None or not like._darks:
+            self._darks = [
+                () if inner is outer or inner == outer else dark(inner, outer)
+                for inner, outer in zip(fields, shown, strict=True)
+            ]
+        else:
+            self._darks = [
+                () if inner is outer
+                else old if inner is then and (outer is then_shown or outer == then_shown)
+                else () if inner == outer
+                else dark(inner, outer)
+                for inner, outer, then, then_shown, old in zip(
+                    fields, shown, parts_of(like.state), parts_of(like.seen), like._darks, strict=True
+                )
+            ]  # fmt: skip
+            if self._darks == like._darks:
+                self._darks, self.dark, self.fields = like._darks, like.dark, like.fields
+                return
+        names = zip(fields_of(self.state), self._darks, strict=True)
+        self.dark = [(name, places) for name, places in names if places != ()]
         self.fields = frozenset([name for name, _ in self.dark])
-        if like is not None and self.looks == like.looks:
-            self.names = like.names
-            return
-        hidden = NO_TEXTS.union(*[look.hidden for look in self.looks])
-        self.names = hidden.difference(*[look.open for look in self.looks]) if hidden else NO_TEXTS
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The texts that stand only where this side cannot see; gathered when they are first asked for."""
+        if not self.dark:
+            return NO_TEXTS
+        texts = self._sights.texts
+        hidden = NO_TEXTS.union(*[texts(part_of(self.state, name)) for name, _ in self.dark])
+        return hidden.difference(*map(texts, parts_of(self.seen)))
 
     def changed(self, before: Any, after: Any) -> frozenset[Any]:
         """The fields in which a place that is dark here is not the same in two states."""
@@ -205,12 +196,11 @@ class Sight:
 
     def times(self, word: str) -> int:
         """How often a text stands where this side can see it."""
-        times, shown = self._sights.times, parts_of(self.seen)
-        if not self.looks:
-            return times(word, self.seen)
-        return sum([
-            times(word, outer) for outer, look in zip(shown, self.looks, strict=True) if word in look.open
-        ])  # fmt: skip
+        return self._sights.times(word, self.seen)
+
+    def times_more(self, word: str, before: Sight) -> int:
+        """How much more often a text stands where this side can see it than in an earlier sight."""
+        return self._sights.times_more(word, self.seen, before.seen)
 
 
 def differ(dark: Dark, one: Any, other: Any) -> bool:
@@ -247,10 +237,8 @@ def _is_deck(value: Any) -> bool:
     return type(value) is tuple and ONLY_TEXTS.issuperset(map(type, value))
 
 
-def _look_at_deck(inner: tuple[str, ...], outer: tuple[str, ...]) -> Look:
-    """What somebody sees of a row of names: the longest parts of a state, and mostly dark altogether."""
-    unseen = list(map(ne, inner, outer))
-    if all(unseen):
-        return Look(len(inner), frozenset(inner), frozenset(outer))
-    dark = tuple([(place, None) for place in compress(range(len(inner)), unseen)])
-    return Look(dark, frozenset(compress(inner, unseen)), frozenset(outer))
+def _dark_in_deck(inner: tuple[str, ...], outer: tuple[str, ...]) -> Dark:
+    """The dark places in a row of names: the longest parts of a state, and mostly dark altogether."""
+    if all(map(ne, inner, outer)):
+        return len(inner)
+    return tuple([(place, None) for place in compress(range(len(inner)), map(ne, inner, outer))])
