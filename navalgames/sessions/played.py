@@ -157,7 +157,7 @@ class Played:
 
     def _hidden_from(self, viewer: str) -> Hidden:
         self._known_side(viewer)
-        return self._reading.hidden_from(viewer, self._steps)
+        return self._reading.hidden_from(viewer, self._steps, self._offered)
 
     # ---------------------------------------------------------------- inside
 

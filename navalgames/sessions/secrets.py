@@ -171,6 +171,7 @@ class Given:
     """An order that was given, with all it was given in, and what else might have been ordered.
 
     sights: what the sides see, for the whole play: what is known of the state before is not worked out again.
+    offered: what was on offer, where that is still known.
     """
 
     def __init__(
@@ -183,12 +184,14 @@ class Given:
         entry: Entry,
         before: Any,
         after: Any,
+        offered: Any = None,
     ) -> None:
         self._game, self._charts, self._options, self.sights = game, charts, options, sights
         self.number, self.before, self.after = number, before, after
         self.side, self.order, self.shown = entry.side, entry.order, entry.shown
         self._tried: dict[Any, tuple[Any, tuple[Shown, ...]]] = {}
         self._seen: dict[str, Any] = {}
+        self._offered = offered
         if not self.shown:
             self._tried[self.order] = after, ()
 
@@ -205,6 +208,8 @@ class Given:
     @cached_property
     def offered(self) -> Any:
         """What was on offer to the side that gave it."""
+        if self._offered is not None:
+            return self._offered
         return self._game.legal_orders(self.before, self.side, self._charts, self._options)
 
     def after_another(self, order: Any) -> Any:
@@ -273,7 +278,7 @@ def _secret_fields(viewer: str, given: Given, now: Sight, changed: frozenset[Any
 
     An order that names what lies in the dark is secret even where no other could have been given.
     """
-    if changed and not now.names.isdisjoint(texts_in(given.order)):
+    if changed and any([now.hides(word) for word in texts_in(given.order)]):
         return changed
     is_form = not isinstance(given.offered, tuple)
     if is_form == bool(changed):

@@ -76,7 +76,7 @@ class Sights:
         names = fields_of(inner)
         if names is None or names != fields_of(outer):
             return None
-        if _is_deck(inner) and _is_deck(outer):
+        if _is_deck(inner):
             return _dark_in_deck(inner, outer)
         return tuple([
             (name, None if type(part) is str else self.dark(part, seen))
@@ -115,17 +115,18 @@ class Sights:
 
     def times(self, word: str, value: Any) -> int:
         """How often a text stands in a value."""
-        if word not in self.texts(value):
-            return 0
         if _is_deck(value):
             return int(value.count(word))
+        if word not in self.texts(value):
+            return 0
         if text_of(value) is not None:
             return 1
         return sum([self.times(word, part) for part in parts_of(value)])
 
     def times_more(self, word: str, one: Any, other: Any) -> int:
         """How much more often a text stands in one value than in another: most parts are the very same."""
-        if type(one) is not type(other) or not isinstance(one, tuple) or len(one) != len(other):
+        alike = type(one) is type(other) and isinstance(one, tuple) and len(one) == len(other)
+        if not alike or _is_deck(one):
             return self.times(word, one) - self.times(word, other)
         return sum([
             self.times_more(word, part, before)
@@ -185,6 +186,13 @@ class Sight:
         hidden = NO_TEXTS.union(*[texts(part_of(self.state, name)) for name, _ in self.dark])
         return hidden.difference(*map(texts, parts_of(self.seen)))
 
+    def hides(self, word: str) -> bool:
+        """Whether a text is one of the names."""
+        texts = self._sights.texts
+        if any([word in texts(part) for part in parts_of(self.seen)]):
+            return False
+        return any([word in texts(part_of(self.state, name)) for name, _ in self.dark])
+
     def changed(self, before: Any, after: Any) -> frozenset[Any]:
         """The fields in which a place that is dark here is not the same in two states."""
         changed = []
@@ -237,8 +245,9 @@ def _is_deck(value: Any) -> bool:
     return type(value) is tuple and ONLY_TEXTS.issuperset(map(type, value))
 
 
-def _dark_in_deck(inner: tuple[str, ...], outer: tuple[str, ...]) -> Dark:
-    """The dark places in a row of names: the longest parts of a state, and mostly dark altogether."""
-    if all(map(ne, inner, outer)):
-        return len(inner)
+def _dark_in_deck(inner: tuple[str, ...], outer: tuple[Any, ...]) -> Dark:
+    """The dark places in a row of names: the longest parts of a state, and mostly dark from the first on."""
+    number = sum(map(ne, inner, outer))
+    if inner[number:] == outer[number:]:
+        return number
     return tuple([(place, None) for place in compress(range(len(inner)), map(ne, inner, outer))])
