@@ -60,6 +60,8 @@ class Sights:
 
         The paths through the tree are those of `undo_law.hidden_paths`.
         """
+        if _is_deck(inner) and type(outer) is tuple and len(inner) == len(outer):
+            return _dark_in_deck(inner, outer)
         kept = self._darks.get(id(inner))
         if kept is None:
             if len(self._darks) >= MOST_REMEMBERED:
@@ -76,8 +78,6 @@ class Sights:
         names = fields_of(inner)
         if names is None or names != fields_of(outer):
             return None
-        if _is_deck(inner):
-            return _dark_in_deck(inner, outer)
         return tuple([
             (name, None if type(part) is str else self.dark(part, seen))
             for name, part, seen in zip(names, parts_of(inner), parts_of(outer), strict=True)
@@ -189,7 +189,7 @@ class Sight:
     def hides(self, word: str) -> bool:
         """Whether a text is one of the names."""
         texts = self._sights.texts
-        if any([word in texts(part) for part in parts_of(self.seen)]):
+        if any([word in texts(part) for part in parts_of(self.seen) if type(part) not in PLAIN]):
             return False
         return any([word in texts(part_of(self.state, name)) for name, _ in self.dark])
 
