@@ -130,7 +130,7 @@ class Played:
     def journal(self) -> tuple[Entry, ...]:
         """Every order given, with the dice it rolled."""
         steps, known = self._steps, self._journal
-        # An entry stands on those before it for good: where the last one known is still there, all of them are.
+        # An entry stands on those before it for good: where the last one known still stands, so do they.
         if len(known) > len(steps) or (known and known[-1] is not steps[len(known) - 1].entry):
             known = ()
         if len(known) < len(steps):

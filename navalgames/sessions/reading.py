@@ -15,7 +15,6 @@ from navalgames.sessions.journal import Entry, LogLine
 from navalgames.sessions.secrets import Given, Hidden, hidden_after, hidden_at_start
 from navalgames.sessions.sights import Sights
 
-
 Offered = Mapping[str, tuple[Any, Any]]
 """The state in which each side was asked last, and what was on offer to it."""
 

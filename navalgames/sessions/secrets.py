@@ -243,9 +243,7 @@ def hidden_after(viewer: str, known: Hidden, given: Given) -> Hidden:
     draws = known.draws
     # Where nothing changed in the dark, there was nothing to hide.
     if given.cards_drawn and (changed or then.changed(given.before, given.after)):
-        draws = _with_draws(
-            draws, given.number, given.shown, lambda word: now.times_more(word, then)
-        )
+        draws = _with_draws(draws, given.number, given.shown, lambda word: now.times_more(word, then))
     if not now.fields:
         return Hidden(draws=draws, viewer=viewer)
     orders = known.orders
@@ -298,4 +296,3 @@ def _samples(form: Form) -> Iterator[Any]:
     yield from (order for _, order in form.suggestions())
     rng = Random(0)
     yield from (form.draw(rng) for _ in range(DRAWN_SAMPLES))
-

@@ -1,12 +1,13 @@
 """What each side sees of a state and what lies in the dark there, worked out as far as it is new.
 
 Knows states, views and what a hidden place is (`undo_law`). An order changes little of a state: parts that
-are the very same objects as before have the same texts and the same dark places, so these are remembered
-by identity. Must not know an order, a journal or a rule.
+are the very same objects as before are not looked into again, and their texts are remembered by identity.
+Must not know an order, a journal or a rule.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from itertools import compress
 from operator import ne
@@ -22,10 +23,6 @@ NO_TEXTS: frozenset[str] = frozenset()
 ONLY_TEXTS = frozenset({str})
 PLAIN = frozenset({int, bool, float, type(None)})
 
-Dark = tuple[tuple[Any, Any], ...] | int | None
-"""The dark places of a part of a state as a tree: (name, dark places within), empty where all is seen; None
-where the part itself is dark, a number where that many first places are (a deck of cards)."""
-
 
 class Sights:
     """What the sides of one game see, for the states that were looked at last."""
@@ -36,7 +33,6 @@ class Sights:
         self._views: dict[str, tuple[Any, Any]] = {}
         self._last: dict[str, tuple[Sight, ...]] = {}
         self._texts: dict[int, tuple[Any, frozenset[str]]] = {}
-        self._darks: dict[int, tuple[Any, list[tuple[Any, Dark]]]] = {}
 
     def of(self, state: Any, viewer: str) -> Sight:
         """What `viewer` sees of a state."""
@@ -54,35 +50,6 @@ class Sights:
         if kept is None or kept[0] is not state:
             kept = self._views[viewer] = state, self._view(state, viewer, self._options)
         return kept[1]
-
-    def dark(self, inner: Any, outer: Any) -> Dark:
-        """The dark places of a part of a state (`inner`) that the view shows otherwise, as `outer`.
-
-        The paths through the tree are those of `undo_law.hidden_paths`.
-        """
-        if _is_deck(inner) and type(outer) is tuple and len(inner) == len(outer):
-            return _dark_in_deck(inner, outer)
-        kept = self._darks.get(id(inner))
-        if kept is None:
-            if len(self._darks) >= MOST_REMEMBERED:
-                self._darks = {}
-            kept = self._darks[id(inner)] = inner, []
-        for shown, dark in kept[1]:
-            if shown is outer or shown == outer:
-                return dark
-        dark = self._dark_within(inner, outer)
-        kept[1].append((outer, dark))
-        return dark
-
-    def _dark_within(self, inner: Any, outer: Any) -> Dark:
-        names = fields_of(inner)
-        if names is None or names != fields_of(outer):
-            return None
-        return tuple([
-            (name, None if type(part) is str else self.dark(part, seen))
-            for name, part, seen in zip(names, parts_of(inner), parts_of(outer), strict=True)
-            if part is not seen and part != seen
-        ])  # fmt: skip
 
     def texts(self, value: Any) -> frozenset[str]:
         """All texts in a value: `undo_law.texts_in`, each once."""
@@ -139,7 +106,6 @@ class Sight:
     """What one side sees of one state.
 
     seen: the view.
-    dark: the dark places of each field that has some.
     fields: the fields of the state in which something is hidden.
     """
 
@@ -147,43 +113,28 @@ class Sight:
         """like: an earlier sight, of which most is still true."""
         self._sights = sights
         self.state, self.seen = state, seen
-        self._darks: list[Dark] = []
-        self.dark: list[tuple[Any, Dark]] = []
+        self._hidden: list[bool] = []
         self.fields: frozenset[Any] = frozenset()
         if state is not seen:
             self._look_around(like)
 
     def _look_around(self, like: Sight | None) -> None:
-        dark, fields, shown = self._sights.dark, parts_of(self.state), parts_of(self.seen)
-        if like is None or not like._darks:
-            self._darks = [
-                () if inner is outer or inner == outer else dark(inner, outer)
-                for inner, outer in zip(fields, shown, strict=True)
-            ]
+        fields, shown = parts_of(self.state), parts_of(self.seen)
+        self._hidden = [
+            inner is not outer and inner != outer for inner, outer in zip(fields, shown, strict=True)
+        ]
+        if like is not None and self._hidden == like._hidden:
+            self.fields = like.fields
         else:
-            self._darks = [
-                () if inner is outer
-                else old if inner is then and (outer is then_shown or outer == then_shown)
-                else () if inner == outer
-                else dark(inner, outer)
-                for inner, outer, then, then_shown, old in zip(
-                    fields, shown, parts_of(like.state), parts_of(like.seen), like._darks, strict=True
-                )
-            ]  # fmt: skip
-            if self._darks == like._darks:
-                self._darks, self.dark, self.fields = like._darks, like.dark, like.fields
-                return
-        names = zip(fields_of(self.state), self._darks, strict=True)
-        self.dark = [(name, places) for name, places in names if places != ()]
-        self.fields = frozenset([name for name, _ in self.dark])
+            self.fields = frozenset(compress(fields_of(self.state), self._hidden))
 
     @cached_property
     def names(self) -> frozenset[str]:
         """The texts that stand only where this side cannot see; gathered when they are first asked for."""
-        if not self.dark:
+        if not self.fields:
             return NO_TEXTS
         texts = self._sights.texts
-        hidden = NO_TEXTS.union(*[texts(part_of(self.state, name)) for name, _ in self.dark])
+        hidden = NO_TEXTS.union(*map(texts, compress(parts_of(self.state), self._hidden)))
         return hidden.difference(*map(texts, parts_of(self.seen)))
 
     def hides(self, word: str) -> bool:
@@ -191,16 +142,20 @@ class Sight:
         texts = self._sights.texts
         if any([word in texts(part) for part in parts_of(self.seen) if type(part) not in PLAIN]):
             return False
-        return any([word in texts(part_of(self.state, name)) for name, _ in self.dark])
+        return any([word in texts(part) for part in compress(parts_of(self.state), self._hidden)])
 
     def changed(self, before: Any, after: Any) -> frozenset[Any]:
         """The fields in which a place that is dark here is not the same in two states."""
-        changed = []
-        for name, dark in self.dark:
-            one, other = part_of(before, name), part_of(after, name)
-            if one is not other and differ(dark, one, other):
-                changed.append(name)
-        return frozenset(changed)
+        if not self.fields:
+            return self.fields
+        state, seen = self.state, self.seen
+        shown = zip(fields_of(state), self._hidden, parts_of(state), parts_of(seen), strict=True)
+        then = zip(parts_of(before), parts_of(after), strict=True)
+        return frozenset([
+            name
+            for (name, hidden, inner, outer), (one, other) in zip(shown, then, strict=True)
+            if hidden and one is not other and differ(inner, outer, one, other)
+        ])  # fmt: skip
 
     def times(self, word: str) -> int:
         """How often a text stands where this side can see it."""
@@ -211,25 +166,44 @@ class Sight:
         return self._sights.times_more(word, self.seen, before.seen)
 
 
-def differ(dark: Dark, one: Any, other: Any) -> bool:
-    """Whether two parts of states differ in one of the dark places.
+def differ(inner: Any, outer: Any, one: Any, other: Any) -> bool:
+    """Whether two parts of states differ in a place that is dark where `inner` is shown as `outer`.
 
-    >>> differ(((0, None),), ("mine", "shells"), ("mine", "?")), differ(2, ("mine",), ("mine", "shells"))
-    (False, True)
+    The dark places are those of `undo_law.hidden_paths`.
+
+    >>> differ(("mine", 3), ("?", 3), ("mine", 3), ("mine", 4))
+    False
+    >>> differ(("mine", 3), ("?", 3), ("mine", 3), ("shells", 3))
+    True
     """
-    if one is other:
-        return False
-    if dark is None:
+    names = fields_of(inner)
+    if names is None or names != fields_of(outer):
         return bool(one != other)
-    if isinstance(dark, int):
-        if type(one) is tuple and type(other) is tuple and len(one) >= dark and len(other) >= dark:
-            return one[:dark] != other[:dark]
-        dark = tuple([(place, None) for place in range(dark)])
-    for name, within in dark:
-        part, other_part = _there(one, name), _there(other, name)
-        if part is not other_part and differ(within, part, other_part):
+    if _is_deck(inner):
+        return _decks_differ(inner, outer, one, other)
+    for part, seen, mine, theirs in zip(
+        parts_of(inner), parts_of(outer), _parts_like(inner, one), _parts_like(inner, other), strict=True
+    ):
+        if mine is not theirs and part is not seen and part != seen and differ(part, seen, mine, theirs):
             return True
     return False
+
+
+def _decks_differ(inner: tuple[str, ...], outer: tuple[Any, ...], one: Any, other: Any) -> bool:
+    """The same of a row of names: the longest parts of a state, and mostly dark from the first on."""
+    number = sum(map(ne, inner, outer))
+    rows = type(one) is tuple and type(other) is tuple and len(one) >= number and len(other) >= number
+    if rows and inner[number:] == outer[number:]:
+        return bool(one[:number] != other[:number])
+    dark = compress(range(len(inner)), map(ne, inner, outer))
+    return any([_there(one, place) != _there(other, place) for place in dark])
+
+
+def _parts_like(like: Any, value: Any) -> Iterable[Any]:
+    """The parts of a value that are called as those of another one; None for each that it has not."""
+    if type(value) is type(like) and isinstance(value, tuple) and len(value) == len(like):
+        return value
+    return [_there(value, name) for name in fields_of(like)]
 
 
 def _there(value: Any, name: Any) -> Any:
@@ -243,11 +217,3 @@ def _there(value: Any, name: Any) -> Any:
 def _is_deck(value: Any) -> bool:
     """Whether a part is a row of names."""
     return type(value) is tuple and ONLY_TEXTS.issuperset(map(type, value))
-
-
-def _dark_in_deck(inner: tuple[str, ...], outer: tuple[Any, ...]) -> Dark:
-    """The dark places in a row of names: the longest parts of a state, and mostly dark from the first on."""
-    number = sum(map(ne, inner, outer))
-    if inner[number:] == outer[number:]:
-        return number
-    return tuple([(place, None) for place in compress(range(len(inner)), map(ne, inner, outer))])

@@ -40,7 +40,7 @@ def view(state: State, side: str, options: Options) -> State:
     looked_at = frame.player if isinstance(frame, Look) and frame.viewer == side else ""
     values = [*state]
     values[_PLAYERS] = tuple([
-        one if seat == side or seat == looked_at or not one.hand else _with_hand_covered(one)
+        one if seat in (side, looked_at) or not one.hand else _with_hand_covered(one)
         for seat, one in zip(state.seats, state.players, strict=True)
     ])  # fmt: skip
     values[_UNSEEN] = _hidden(len(state.unseen))

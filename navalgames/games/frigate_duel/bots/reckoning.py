@@ -48,7 +48,7 @@ def _hits_at(firer: Ship, target: Ship, away: int, smoke: int, shot: int, box: B
 def _hits_by(
     box: Box, ship: str, hull_lost: int, morale: int, away: int, smoke: int, shot: int, fires: int
 ) -> float:
-    """The mean of the hits left, by all that the rules look at: asked for every square a captain thinks of."""
+    """The mean of the hits left, by all that the rules look at: asked for each square a captain thinks of."""
     return mean_hits_left(
         tables_of(box.charts),
         crew.firepower_of(ship, hull_lost, away, box),

@@ -90,9 +90,7 @@ def rake(firer: Ship, target: Ship, t: Entries, any_bearing: bool = False) -> st
 
     Rule: fig.rakes, P11.9 (switch rake_facing). Charts: rake_squares.
     """
-    return rake_from(
-        firer.heading, target.heading, firer.x - target.x, firer.y - target.y, t, any_bearing
-    )
+    return rake_from(firer.heading, target.heading, firer.x - target.x, firer.y - target.y, t, any_bearing)
 
 
 def rake_from(heading: int, target_heading: int, dx: int, dy: int, t: Entries, any_bearing: bool) -> str:

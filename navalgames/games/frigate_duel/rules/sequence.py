@@ -30,8 +30,8 @@ from navalgames.games.frigate_duel.tables import Box, box_of
 
 class _Tasks(Agenda):
     """A state holds tasks to be done, the next one last. A stage takes its task off; whom a decision asks is
-    worked out when its task comes up, and a task that asks nobody is over: whom the next one asks is worked out
-    with those that are over still on the state."""
+    worked out when its task comes up, and a task that asks nobody is over. Until somebody is asked or a stage
+    goes on, the tasks that are over still stand on the state."""
 
     def deciding(self, state: State) -> Names:
         return state.asked

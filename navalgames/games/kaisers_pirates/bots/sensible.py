@@ -98,7 +98,7 @@ class LayingOut:
         return best
 
     def _spares(self, card: ActionCard) -> bool:
-        """Whether a card is too good to be laid out by its intercept side: as a reaction, or for what it says."""
+        """Whether a card is too good for its intercept side: as a reaction, or for what it says."""
         kept = card.colour == "reaction" and not self.last
         return kept or (card.kind in OCCASIONS and self._has_occasion(card.kind))
 
