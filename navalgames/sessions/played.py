@@ -51,6 +51,7 @@ class Played:
         self.notices: tuple[tuple[str, dict[str, Any]], ...] = ()
         self.ask, self.ask_cards = ask, ask_cards
         self._steps: list[Step] = []
+        self._journal: tuple[Entry, ...] = ()
         self._offered: dict[str, tuple[Any, Any]] = {}
         self._set_up(set_up)
         self._reading = Reading(self.game, self.charts, self.options, self._start, self.set_up)
@@ -128,7 +129,14 @@ class Played:
     @property
     def journal(self) -> tuple[Entry, ...]:
         """Every order given, with the dice it rolled."""
-        return tuple(map(ENTRY_OF, self._steps))
+        steps, known = self._steps, self._journal
+        # An entry stands on those before it for good: where the last one known still stands, so do they.
+        if len(known) > len(steps) or (known and known[-1] is not steps[len(known) - 1].entry):
+            known = ()
+        if len(known) < len(steps):
+            known += tuple(map(ENTRY_OF, steps[len(known) :]))
+        self._journal = known
+        return known
 
     @property
     def log(self) -> tuple[LogLine, ...]:
@@ -157,7 +165,7 @@ class Played:
 
     def _hidden_from(self, viewer: str) -> Hidden:
         self._known_side(viewer)
-        return self._reading.hidden_from(viewer, self._steps)
+        return self._reading.hidden_from(viewer, self._steps, self._offered)
 
     # ---------------------------------------------------------------- inside
 

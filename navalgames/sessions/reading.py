@@ -6,7 +6,7 @@ before their end, when everything is open. Must not know a rule or a page.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from navalgames.chance import Shown
@@ -14,6 +14,9 @@ from navalgames.games.contract import Game
 from navalgames.sessions.journal import Entry, LogLine
 from navalgames.sessions.secrets import Given, Hidden, hidden_after, hidden_at_start
 from navalgames.sessions.sights import Sights
+
+Offered = Mapping[str, tuple[Any, Any]]
+"""The state in which each side was asked last, and what was on offer to it."""
 
 
 class Step(NamedTuple):
@@ -39,8 +42,8 @@ class Reading:
         """What `viewer` sees of a state."""
         return self._sights.view(state, viewer)
 
-    def hidden_from(self, viewer: str, steps: Sequence[Step]) -> Hidden:
-        """What `viewer` may not know after these steps."""
+    def hidden_from(self, viewer: str, steps: Sequence[Step], offered: Offered) -> Hidden:
+        """What `viewer` may not know after these steps; `offered`: what each side was offered last."""
         if not self._game.deciding(steps[-1].after if steps else self._start):
             return Hidden()
         known = len(steps)
@@ -48,7 +51,7 @@ class Reading:
             known -= 1
         hidden = steps[known - 1].hidden[viewer] if known else self._hidden_at_start(viewer)
         for number in range(known + 1, len(steps) + 1):
-            hidden = hidden_after(viewer, hidden, self._given(number, steps))
+            hidden = hidden_after(viewer, hidden, self._given(number, steps, offered))
             steps[number - 1].hidden[viewer] = hidden
         return hidden
 
@@ -57,13 +60,15 @@ class Reading:
             self._at_start[viewer] = hidden_at_start(viewer, self._sights, self._start, self._set_up)
         return self._at_start[viewer]
 
-    def _given(self, number: int, steps: Sequence[Step]) -> Given:
+    def _given(self, number: int, steps: Sequence[Step], offered: Offered) -> Given:
         """Order `number` with all it was given in; what several sides ask about it is found out once."""
         step = steps[number - 1]
         if self._last is None or self._last[0] is not step:
             before = steps[number - 2].after if number > 1 else self._start
+            asked, orders = offered.get(step.entry.side, (None, None))
             given = Given(
-                self._game, self._charts, self._options, self._sights, number, step.entry, before, step.after
-            )
+                self._game, self._charts, self._options, self._sights, number, step.entry, before, step.after,
+                orders if asked is before else None,
+            )  # fmt: skip
             self._last = step, given
         return self._last[1]

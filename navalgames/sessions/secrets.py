@@ -84,22 +84,39 @@ class Chain:
         return chain
 
 
+class Kept:
+    """The names that were hidden from a side both before and after an order: asked for by the log alone."""
+
+    def __init__(self, before: Sight, after: Sight) -> None:
+        self._before, self._after = before, after
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The names, gathered when a line of the log first asks for them."""
+        return self._before.names & self._after.names
+
+
 class Hidden(NamedTuple):
     """What one side may not know.
 
     orders: numbers of secret orders, each with the fields of the state in which their effects lie.
-    names: the words that stand only where this side cannot see.
-    told: numbers of orders with the names that were hidden before and after them: what their notes
-        must not tell as long as the names are hidden.
+    now: what this side sees now, and with it the words that stand only where it cannot see.
+    told: numbers of orders with what this side saw before and after them (`Kept`): what their notes must
+        not tell as long as those names are hidden.
     draws: numbers of orders (0: set-up), each with a draw of cards that this side did not see.
     viewer: this side; "" once the game is over and everything is open.
     """
 
     orders: Chain = Chain()
-    names: frozenset[str] = frozenset()
+    now: Sight | None = None
     told: Chain = Chain()
     draws: Chain = Chain()
     viewer: str = ""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The words that stand only where this side cannot see."""
+        return frozenset() if self.now is None else self.now.names
 
     def hides_order(self, number: int) -> bool:
         """Whether order `number` is secret."""
@@ -116,8 +133,8 @@ class Hidden(NamedTuple):
             return self.viewer not in texts_in(line.facts["only"])
         if self.hides_order(line.entry) and line.facts.get("side") == line.side:
             return True
-        names = self.told.of(line.entry)
-        return names is not None and not self._tellable(names, line)
+        kept = self.told.of(line.entry)
+        return kept is not None and not self._tellable(kept.names, line)
 
     def hides_draw(self, number: int, shown: Shown) -> bool:
         """Whether what was drawn or rolled with order `number` may not be told."""
@@ -141,8 +158,8 @@ class Hidden(NamedTuple):
 def hidden_at_start(viewer: str, sights: Sights, state: Any, shown: tuple[Shown, ...]) -> Hidden:
     """What is hidden from a side once the game is laid out: the hands dealt to the others, the decks."""
     sight = sights.of(state, viewer)
-    told = Chain().and_also(0, sight.names) if sight.names else Chain()
-    return Hidden(Chain(), sight.names, told, _with_draws(Chain(), 0, shown, sight.times), viewer)
+    told = Chain().and_also(0, Kept(sight, sight)) if sight.fields else Chain()
+    return Hidden(Chain(), sight, told, _with_draws(Chain(), 0, shown, sight.times), viewer)
 
 
 def is_open(faces: tuple[Any, ...]) -> bool:
@@ -154,6 +171,7 @@ class Given:
     """An order that was given, with all it was given in, and what else might have been ordered.
 
     sights: what the sides see, for the whole play: what is known of the state before is not worked out again.
+    offered: what was on offer, where that is still known.
     """
 
     def __init__(
@@ -166,12 +184,14 @@ class Given:
         entry: Entry,
         before: Any,
         after: Any,
+        offered: Any = None,
     ) -> None:
         self._game, self._charts, self._options, self.sights = game, charts, options, sights
         self.number, self.before, self.after = number, before, after
         self.side, self.order, self.shown = entry.side, entry.order, entry.shown
         self._tried: dict[Any, tuple[Any, tuple[Shown, ...]]] = {}
         self._seen: dict[str, Any] = {}
+        self._offered = offered
         if not self.shown:
             self._tried[self.order] = after, ()
 
@@ -188,6 +208,8 @@ class Given:
     @cached_property
     def offered(self) -> Any:
         """What was on offer to the side that gave it."""
+        if self._offered is not None:
+            return self._offered
         return self._game.legal_orders(self.before, self.side, self._charts, self._options)
 
     def after_another(self, order: Any) -> Any:
@@ -221,9 +243,7 @@ def hidden_after(viewer: str, known: Hidden, given: Given) -> Hidden:
     draws = known.draws
     # Where nothing changed in the dark, there was nothing to hide.
     if given.cards_drawn and (changed or then.changed(given.before, given.after)):
-        draws = _with_draws(
-            draws, given.number, given.shown, lambda word: now.times(word) - then.times(word)
-        )
+        draws = _with_draws(draws, given.number, given.shown, lambda word: now.times_more(word, then))
     if not now.fields:
         return Hidden(draws=draws, viewer=viewer)
     orders = known.orders
@@ -234,11 +254,9 @@ def hidden_after(viewer: str, known: Hidden, given: Given) -> Hidden:
         secret = _secret_fields(viewer, given, now, changed)
         orders = orders.and_also(given.number, secret) if secret else orders
     told = known.told
-    still = known.names & now.names
-    if still:
-        # One set for many orders: names stay hidden for long.
-        told = told.and_also(given.number, known.names if len(still) == len(known.names) else still)
-    return Hidden(orders, now.names, told, draws, viewer)
+    if known.now is not None:
+        told = told.and_also(given.number, Kept(known.now, now))
+    return Hidden(orders, now, told, draws, viewer)
 
 
 def _with_draws(draws: Chain, number: int, shown: tuple[Shown, ...], open_now: Callable[[str], int]) -> Chain:
@@ -258,7 +276,7 @@ def _secret_fields(viewer: str, given: Given, now: Sight, changed: frozenset[Any
 
     An order that names what lies in the dark is secret even where no other could have been given.
     """
-    if changed and not now.names.isdisjoint(texts_in(given.order)):
+    if changed and any([now.hides(word) for word in texts_in(given.order)]):
         return changed
     is_form = not isinstance(given.offered, tuple)
     if is_form == bool(changed):
@@ -278,4 +296,3 @@ def _samples(form: Form) -> Iterator[Any]:
     yield from (order for _, order in form.suggestions())
     rng = Random(0)
     yield from (form.draw(rng) for _ in range(DRAWN_SAMPLES))
-

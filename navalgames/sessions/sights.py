@@ -1,15 +1,17 @@
 """What each side sees of a state and what lies in the dark there, worked out as far as it is new.
 
 Knows states, views and what a hidden place is (`undo_law`). An order changes little of a state: parts that
-are the very same objects as before have the same texts and the same dark places, so these are remembered
-by identity. Must not know an order, a journal or a rule.
+are the very same objects as before are not looked into again, and their texts are remembered by identity.
+Must not know an order, a journal or a rule.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cached_property
 from itertools import compress
 from operator import ne
-from typing import Any, NamedTuple
+from typing import Any
 
 from navalgames.games.contract import Game
 from navalgames.sessions.undo_law import fields_of, part_of, parts_of, text_of
@@ -21,21 +23,6 @@ NO_TEXTS: frozenset[str] = frozenset()
 ONLY_TEXTS = frozenset({str})
 PLAIN = frozenset({int, bool, float, type(None)})
 
-Dark = tuple[tuple[Any, Any], ...] | int | None
-"""The dark places of a part of a state as a tree: (name, dark places within); None where the part itself
-is dark, a number where that many first places are (a deck of cards)."""
-
-
-class Look(NamedTuple):
-    """What a side sees of a part of a state: where it is dark, which texts stand there, and which it sees."""
-
-    dark: Dark
-    hidden: frozenset[str]
-    open: frozenset[str]
-
-
-NOTHING = Look((), NO_TEXTS, NO_TEXTS)
-
 
 class Sights:
     """What the sides of one game see, for the states that were looked at last."""
@@ -46,7 +33,6 @@ class Sights:
         self._views: dict[str, tuple[Any, Any]] = {}
         self._last: dict[str, tuple[Sight, ...]] = {}
         self._texts: dict[int, tuple[Any, frozenset[str]]] = {}
-        self._looks: dict[int, tuple[Any, list[tuple[Any, Look]]]] = {}
 
     def of(self, state: Any, viewer: str) -> Sight:
         """What `viewer` sees of a state."""
@@ -64,64 +50,6 @@ class Sights:
         if kept is None or kept[0] is not state:
             kept = self._views[viewer] = state, self._view(state, viewer, self._options)
         return kept[1]
-
-    def looks(self, state: Any, seen: Any, like: Sight | None) -> list[Look]:
-        """What is seen of each field of a state; `like` an earlier sight, of which most is still true."""
-        fields, shown = parts_of(state), parts_of(seen)
-        if like is None or not like.looks:
-            return [self.look(inner, outer) for inner, outer in zip(fields, shown, strict=True)]
-        return [
-            old if inner is then and (outer is then_shown or outer == then_shown) else self.look(inner, outer)
-            for inner, outer, then, then_shown, old in zip(
-                fields, shown, parts_of(like.state), parts_of(like.seen), like.looks, strict=True
-            )
-        ]
-
-    def look(self, inner: Any, outer: Any) -> Look:
-        """What somebody sees of a part of a state (`inner`) that the view shows as `outer`.
-
-        The paths through the tree are those of `undo_law.hidden_paths`; where nothing is hidden it is empty.
-        """
-        if inner is outer or inner == outer:
-            return NOTHING if type(inner) in PLAIN else Look((), NO_TEXTS, self.texts(inner))
-        kept = self._looks.get(id(inner))
-        if kept is None:
-            if len(self._looks) >= MOST_REMEMBERED:
-                self._looks = {}
-            kept = self._looks[id(inner)] = inner, []
-        for shown, look in kept[1]:
-            if shown == outer:
-                return look
-        look = self._look_within(inner, outer)
-        kept[1].append((outer, look))
-        return look
-
-    def _look_within(self, inner: Any, outer: Any) -> Look:
-        names = fields_of(inner)
-        if names is None or names != fields_of(outer):
-            return Look(None, self.texts(inner), self.texts(outer))
-        if _is_deck(inner) and _is_deck(outer):
-            return _look_at_deck(inner, outer)
-        tree: list[tuple[Any, Dark]] = []
-        hidden: set[str] = set()
-        told: set[str] = set()
-        for name, part, seen in zip(names, parts_of(inner), parts_of(outer), strict=True):
-            kind = type(seen)
-            if kind is str and type(part) is str:
-                told.add(seen)
-                if part != seen:
-                    tree.append((name, None))
-                    hidden.add(part)
-            elif part is seen:
-                if kind not in PLAIN and part != ():
-                    told |= self.texts(seen)
-            else:
-                look = self.look(part, seen)
-                told |= look.open
-                if look.dark != ():
-                    tree.append((name, look.dark))
-                    hidden |= look.hidden
-        return Look(tuple(tree), frozenset(hidden), frozenset(told))
 
     def texts(self, value: Any) -> frozenset[str]:
         """All texts in a value: `undo_law.texts_in`, each once."""
@@ -154,84 +82,128 @@ class Sights:
 
     def times(self, word: str, value: Any) -> int:
         """How often a text stands in a value."""
-        if word not in self.texts(value):
-            return 0
         if _is_deck(value):
             return int(value.count(word))
+        if word not in self.texts(value):
+            return 0
         if text_of(value) is not None:
             return 1
         return sum([self.times(word, part) for part in parts_of(value)])
+
+    def times_more(self, word: str, one: Any, other: Any) -> int:
+        """How much more often a text stands in one value than in another: most parts are the very same."""
+        alike = type(one) is type(other) and isinstance(one, tuple) and len(one) == len(other)
+        if not alike or _is_deck(one):
+            return self.times(word, one) - self.times(word, other)
+        return sum([
+            self.times_more(word, part, before)
+            for part, before in zip(one, other, strict=True)
+            if part is not before
+        ])  # fmt: skip
 
 
 class Sight:
     """What one side sees of one state.
 
     seen: the view.
-    looks: what is seen of each field of the state; empty where this side sees all.
-    dark: the dark places of each field that has some.
     fields: the fields of the state in which something is hidden.
-    names: the texts that stand only where this side cannot see.
     """
 
     def __init__(self, sights: Sights, state: Any, seen: Any, like: Sight | None) -> None:
+        """like: an earlier sight, of which most is still true."""
         self._sights = sights
         self.state, self.seen = state, seen
-        self.looks: list[Look] = []
-        self.dark: list[tuple[Any, Dark]] = []
+        self._hidden: list[bool] = []
         self.fields: frozenset[Any] = frozenset()
-        self.names = NO_TEXTS
         if state is not seen:
             self._look_around(like)
 
     def _look_around(self, like: Sight | None) -> None:
-        self.looks = self._sights.looks(self.state, self.seen, like)
-        names = zip(fields_of(self.state), self.looks, strict=True)
-        self.dark = [(name, look.dark) for name, look in names if look.dark != ()]
-        self.fields = frozenset([name for name, _ in self.dark])
-        if like is not None and self.looks == like.looks:
-            self.names = like.names
-            return
-        hidden = NO_TEXTS.union(*[look.hidden for look in self.looks])
-        self.names = hidden.difference(*[look.open for look in self.looks]) if hidden else NO_TEXTS
+        fields, shown = parts_of(self.state), parts_of(self.seen)
+        self._hidden = [
+            inner is not outer and inner != outer for inner, outer in zip(fields, shown, strict=True)
+        ]
+        if like is not None and self._hidden == like._hidden:
+            self.fields = like.fields
+        else:
+            self.fields = frozenset(compress(fields_of(self.state), self._hidden))
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The texts that stand only where this side cannot see; gathered when they are first asked for."""
+        if not self.fields:
+            return NO_TEXTS
+        texts = self._sights.texts
+        hidden = NO_TEXTS.union(*map(texts, compress(parts_of(self.state), self._hidden)))
+        return hidden.difference(*map(texts, parts_of(self.seen)))
+
+    def hides(self, word: str) -> bool:
+        """Whether a text is one of the names."""
+        texts = self._sights.texts
+        if any([word in texts(part) for part in parts_of(self.seen) if type(part) not in PLAIN]):
+            return False
+        return any([word in texts(part) for part in compress(parts_of(self.state), self._hidden)])
 
     def changed(self, before: Any, after: Any) -> frozenset[Any]:
         """The fields in which a place that is dark here is not the same in two states."""
-        changed = []
-        for name, dark in self.dark:
-            one, other = part_of(before, name), part_of(after, name)
-            if one is not other and differ(dark, one, other):
-                changed.append(name)
-        return frozenset(changed)
+        if not self.fields:
+            return self.fields
+        state, seen = self.state, self.seen
+        shown = zip(fields_of(state), self._hidden, parts_of(state), parts_of(seen), strict=True)
+        then = zip(parts_of(before), parts_of(after), strict=True)
+        return frozenset([
+            name
+            for (name, hidden, inner, outer), (one, other) in zip(shown, then, strict=True)
+            if hidden and one is not other and differ(inner, outer, one, other)
+        ])  # fmt: skip
 
     def times(self, word: str) -> int:
         """How often a text stands where this side can see it."""
-        times, shown = self._sights.times, parts_of(self.seen)
-        if not self.looks:
-            return times(word, self.seen)
-        return sum([
-            times(word, outer) for outer, look in zip(shown, self.looks, strict=True) if word in look.open
-        ])  # fmt: skip
+        return self._sights.times(word, self.seen)
+
+    def times_more(self, word: str, before: Sight) -> int:
+        """How much more often a text stands where this side can see it than in an earlier sight."""
+        return self._sights.times_more(word, self.seen, before.seen)
 
 
-def differ(dark: Dark, one: Any, other: Any) -> bool:
-    """Whether two parts of states differ in one of the dark places.
+def differ(inner: Any, outer: Any, one: Any, other: Any) -> bool:
+    """Whether two parts of states differ in a place that is dark where `inner` is shown as `outer`.
 
-    >>> differ(((0, None),), ("mine", "shells"), ("mine", "?")), differ(2, ("mine",), ("mine", "shells"))
-    (False, True)
+    The dark places are those of `undo_law.hidden_paths`.
+
+    >>> differ(("mine", 3), ("?", 3), ("mine", 3), ("mine", 4))
+    False
+    >>> differ(("mine", 3), ("?", 3), ("mine", 3), ("shells", 3))
+    True
     """
-    if one is other:
-        return False
-    if dark is None:
+    names = fields_of(inner)
+    if names is None or names != fields_of(outer):
         return bool(one != other)
-    if isinstance(dark, int):
-        if type(one) is tuple and type(other) is tuple and len(one) >= dark and len(other) >= dark:
-            return one[:dark] != other[:dark]
-        dark = tuple([(place, None) for place in range(dark)])
-    for name, within in dark:
-        part, other_part = _there(one, name), _there(other, name)
-        if part is not other_part and differ(within, part, other_part):
+    if _is_deck(inner):
+        return _decks_differ(inner, outer, one, other)
+    for part, seen, mine, theirs in zip(
+        parts_of(inner), parts_of(outer), _parts_like(inner, one), _parts_like(inner, other), strict=True
+    ):
+        if mine is not theirs and part is not seen and part != seen and differ(part, seen, mine, theirs):
             return True
     return False
+
+
+def _decks_differ(inner: tuple[str, ...], outer: tuple[Any, ...], one: Any, other: Any) -> bool:
+    """The same of a row of names: the longest parts of a state, and mostly dark from the first on."""
+    number = sum(map(ne, inner, outer))
+    rows = type(one) is tuple and type(other) is tuple and len(one) >= number and len(other) >= number
+    if rows and inner[number:] == outer[number:]:
+        return bool(one[:number] != other[:number])
+    dark = compress(range(len(inner)), map(ne, inner, outer))
+    return any([_there(one, place) != _there(other, place) for place in dark])
+
+
+def _parts_like(like: Any, value: Any) -> Iterable[Any]:
+    """The parts of a value that are called as those of another one; None for each that it has not."""
+    if type(value) is type(like) and isinstance(value, tuple) and len(value) == len(like):
+        return value
+    return [_there(value, name) for name in fields_of(like)]
 
 
 def _there(value: Any, name: Any) -> Any:
@@ -245,12 +217,3 @@ def _there(value: Any, name: Any) -> Any:
 def _is_deck(value: Any) -> bool:
     """Whether a part is a row of names."""
     return type(value) is tuple and ONLY_TEXTS.issuperset(map(type, value))
-
-
-def _look_at_deck(inner: tuple[str, ...], outer: tuple[str, ...]) -> Look:
-    """What somebody sees of a row of names: the longest parts of a state, and mostly dark altogether."""
-    unseen = list(map(ne, inner, outer))
-    if all(unseen):
-        return Look(len(inner), frozenset(inner), frozenset(outer))
-    dark = tuple([(place, None) for place in compress(range(len(inner)), unseen)])
-    return Look(dark, frozenset(compress(inner, unseen)), frozenset(outer))

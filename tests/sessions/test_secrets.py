@@ -151,6 +151,13 @@ class Weighed(int):
     __hash__ = int.__hash__
 
 
+class Named:
+    """What a side sees, as far as the names matter that are hidden from it."""
+
+    def __init__(self, names):
+        self.names = frozenset(names)
+
+
 def chained(by_number):
     """A chain of what stands with each number."""
     chain = Chain()
@@ -162,9 +169,8 @@ def chained(by_number):
 def test_a_line_of_a_long_log_is_looked_up_and_not_searched_for():
     """A hand of cards is dark all game long: every order has its names, and every line asks for them."""
     orders = tuple((Weighed(number), frozenset({"hands"})) for number in range(0, 2000, 2))
-    told = tuple((Weighed(number), frozenset({f"card#{number}"})) for number in range(2000))
-    names = frozenset({"card#9", "card#1200"})
-    hidden = Hidden(chained(orders), names, chained(told), viewer="RED")
+    told = tuple((Weighed(number), Named({f"card#{number}"})) for number in range(2000))
+    hidden = Hidden(chained(orders), Named({"card#9", "card#1200"}), chained(told), viewer="RED")
 
     def hides(number, **facts):
         return hidden.hides_line(LogLine(number, 1, "BLUE", "toy-log", "1.1", facts))
@@ -210,7 +216,7 @@ def same_as_told_plainly(play, every):
 def assert_same(hidden, plain):
     assert hidden.names == plain.names
     assert hidden.orders.all == tuple(plain.orders)
-    assert hidden.told.all == tuple(plain.told)
+    assert tuple((number, kept.names) for number, kept in hidden.told.all if kept.names) == tuple(plain.told)
     assert hidden.draws.all == tuple(plain.draws)
     assert hidden.viewer == plain.viewer
 

@@ -190,12 +190,12 @@ def with_tasks(state: State, tasks: tuple[Task, ...]) -> State:
     return _new(State, values)
 
 
-def with_asked(state: State, asked: Names) -> State:
-    """The state with other sides asked, done at every decision."""
-    if asked == state.asked:
+def waiting(state: State, tasks: tuple[Task, ...], asked: Names) -> State:
+    """The state as it waits for an order: with these things to do and these sides asked."""
+    if tasks is state.tasks and asked == state.asked:
         return state
     values = [*state]
-    values[_ASKED] = asked
+    values[_TASKS], values[_ASKED] = tasks, asked
     return _new(State, values)
 
 

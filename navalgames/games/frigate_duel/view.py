@@ -18,29 +18,41 @@ def view(state: State, side: str, options: Options) -> State:
     """
     if state.outcome is not None:
         return state._replace(unseen=(COVERED,) * len(state.unseen))
-    theirs = [ship.side != side for ship in state.ships]
+    theirs = [number for number, ship in enumerate(state.ships) if ship.side != side]
     seat = SEAT[ENEMY[side]]
     hands = state.hands
-    return state._replace(
-        chosen=_covered(state.chosen, theirs, HIDDEN),
-        shots=tuple(
-            [
-                (HIDDEN if pair[0] else 0, HIDDEN if pair[1] else 0) if hide else pair
-                for pair, hide in zip(state.shots, theirs, strict=True)
-            ]
-        ),
-        assigned=_covered(state.assigned, theirs, ()),
-        splits=_splits(state, side),
-        hands=at(hands, seat, (COVERED,) * len(hands[seat])) if hands[seat] else hands,
-        unseen=(COVERED,) * len(state.unseen),
-    )
+    values = [*state]
+    values[_CHOSEN] = _covered(state.chosen, theirs, HIDDEN)
+    values[_SHOTS] = _covered_shots(state.shots, theirs)
+    values[_ASSIGNED] = _covered(state.assigned, theirs, ())
+    values[_SPLITS] = _splits(state, side)
+    if hands[seat]:
+        values[_HANDS] = at(hands, seat, (COVERED,) * len(hands[seat]))
+    values[_UNSEEN] = (COVERED,) * len(state.unseen)
+    return _new(State, values)
 
 
-def _covered(row: tuple[Any, ...], theirs: list[bool], cover: Any) -> tuple[Any, ...]:
+_CHOSEN, _SHOTS, _ASSIGNED, _SPLITS, _HANDS, _UNSEEN = (
+    State._fields.index(name) for name in ("chosen", "shots", "assigned", "splits", "hands", "unseen")
+)
+_new = tuple.__new__
+"""A view is made for every decision: its places are filled at half the price of `_replace`."""
+
+
+def _covered(row: tuple[Any, ...], theirs: list[int], cover: Any) -> tuple[Any, ...]:
     """A row by ships; what the others have chosen is covered, that they have chosen is not."""
-    if not any(row):
-        return row
-    return tuple([cover if hide and value else value for value, hide in zip(row, theirs, strict=True)])
+    for number in theirs:
+        if row and row[number]:
+            row = at(row, number, cover)
+    return row
+
+
+def _covered_shots(shots: tuple[tuple[int, int], ...], theirs: list[int]) -> tuple[tuple[int, int], ...]:
+    """The kinds of shot in each broadside; that one is loaded shows."""
+    for number in theirs:
+        port, starboard = shots[number]
+        shots = at(shots, number, (HIDDEN if port else 0, HIDDEN if starboard else 0))
+    return shots
 
 
 def _splits(state: State, side: str) -> tuple[tuple[int, int] | None, ...]:

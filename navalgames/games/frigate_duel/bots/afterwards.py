@@ -13,8 +13,13 @@ from navalgames.games.frigate_duel.tables import Box
 def placed(ship: Ship, manoeuvre: str, view: State, box: Box) -> Ship:
     """The ship after her next mark, her mark used up."""
     moving = impulses.is_moving(ship, impulses.next_mark(ship))
-    done = manoeuvring.steered(ship, view.wind, moving, MANOEUVRES.index(manoeuvre), box, succeeds=True)
+    done = steered(ship, manoeuvre, moving, view, box)
     return done._replace(moving=done.moving[1:]) if moving else done._replace(steering=done.steering[1:])
+
+
+def steered(ship: Ship, manoeuvre: str, moving: bool, view: State, box: Box) -> Ship:
+    """The ship where a manoeuvre at a moving or a steering mark leads her, her marks as they were."""
+    return manoeuvring.steered(ship, view.wind, moving, MANOEUVRES.index(manoeuvre), box, succeeds=True)
 
 
 def guessed(ship: Ship, view: State, box: Box) -> Ship:

@@ -38,15 +38,36 @@ def worth_of_fire(firer: Ship, target: Ship, smoke: int, shot: int, box: Box) ->
 
 def _hits_at(firer: Ship, target: Ship, away: int, smoke: int, shot: int, box: Box) -> float:
     """The same at a distance that is known to be within range."""
-    left = mean_hits_left(
+    fires = firer.burning + target.burning
+    left = _hits_by(box, firer.id, firer.hull_lost, firer.morale, away, smoke, shot, fires)
+    rake = _rake(box, firer.heading, target.heading, firer.x - target.x, firer.y - target.y)
+    return left * box.rake_halves[rake] / 2 if rake else left
+
+
+@lru_cache(maxsize=16384)
+def _hits_by(
+    box: Box, ship: str, hull_lost: int, morale: int, away: int, smoke: int, shot: int, fires: int
+) -> float:
+    """The mean of the hits left, by all that the rules look at: asked for each square a captain thinks of."""
+    return mean_hits_left(
         tables_of(box.charts),
-        crew.firepower(firer, away, box),
-        gunnery.hit_modifier(firer.morale, shot, away, box),
-        gunnery.cancel_dice(away, smoke, firer.burning + target.burning, box),
+        crew.firepower_of(ship, hull_lost, away, box),
+        gunnery.hit_modifier(morale, shot, away, box),
+        gunnery.cancel_dice(away, smoke, fires, box),
         gunnery.cancel_modifier(away, box),
     )
-    rake = sea.rake(firer, target, box, box.options.rake_facing == "any_bearing")
-    return left * box.rake_halves[rake] / 2 if rake else left
+
+
+@lru_cache(maxsize=16384)
+def _rake(box: Box, heading: int, target_heading: int, dx: int, dy: int) -> str:
+    """The rake of a firer who lies (dx, dy) from her target."""
+    return sea.rake_from(heading, target_heading, dx, dy, box, box.options.rake_facing == "any_bearing")
+
+
+@lru_cache(maxsize=16384)
+def _arc(box: Box, heading: int, dx: int, dy: int) -> str:
+    """What bears on a target at (dx, dy)."""
+    return sea.arc(heading, dx, dy, box)
 
 
 @lru_cache(maxsize=512)
@@ -100,7 +121,7 @@ def harm(state: State, firer: Ship, target: Ship, box: Box, shot: int = ROUND) -
 
 def gun_that_bears(firer: Ship, target: Ship, box: Box) -> str:
     """The broadside that bears on a target, "" for none; in the own square the better manned one."""
-    arc = sea.arc(firer.heading, target.x - firer.x, target.y - firer.y, box)
+    arc = _arc(box, firer.heading, target.x - firer.x, target.y - firer.y)
     if arc == "any":
         return max(GUNS, key=lambda gun: (firer.loaded[GUNS.index(gun)], firer.crew[GUNS.index(gun)]))
     return arc if arc in GUNS else ""

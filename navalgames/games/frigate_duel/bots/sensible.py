@@ -10,9 +10,9 @@ from typing import Any
 from navalgames.chance import Dice
 from navalgames.charts import Charts
 from navalgames.games.frigate_duel.bots import habits, reckoning
-from navalgames.games.frigate_duel.bots.afterwards import guessed, placed
+from navalgames.games.frigate_duel.bots.afterwards import guessed, steered
 from navalgames.games.frigate_duel.given import ChooseManoeuvre, FireBroadside, HoldFire
-from navalgames.games.frigate_duel.rules import sea
+from navalgames.games.frigate_duel.rules import impulses, sea
 from navalgames.games.frigate_duel.state import Options, Ship, State
 from navalgames.games.frigate_duel.tables import Box, box_of
 
@@ -35,9 +35,10 @@ def _manoeuvre(view: State, side: str, orders: tuple[ChooseManoeuvre, ...], box:
     own, foe = habits.own_and_foe(view, side, orders[0].ship)
     foe = guessed(foe, view, box)
     aim = reckoning.chases(box, side)
+    moving = impulses.is_moving(own, impulses.next_mark(own))
 
     def worth(order: ChooseManoeuvre) -> float:
-        return worth_of(view, placed(own, order.manoeuvre, view, box), foe, aim, box)
+        return worth_of(view, steered(own, order.manoeuvre, moving, view, box), foe, aim, box)
 
     return max(orders, key=worth)
 

@@ -45,10 +45,18 @@ def firepower(ship: Ship, distance: int, t: Entries) -> int:
 
     Rule: P3.2, P11.5. Charts: section_firepower, measures, ships.
     """
-    card = t.ship_cards[ship.id]
+    return firepower_of(ship.id, ship.hull_lost, distance, t)
+
+
+def firepower_of(ship: str, hull_lost: int, distance: int, t: Entries) -> int:
+    """The firepower at a distance of a ship of the list that has lost so many hull boxes.
+
+    Rule: P3.1, P3.2, P11.5. Charts: section_firepower, measures, ships.
+    """
+    card = t.ship_cards[ship]
     acted("P11.5")
     value = card.short if distance <= t.measures["short range"] else card.long
-    return firepower_in_use(value, sections_destroyed(ship, t), t)
+    return firepower_in_use(value, destroyed(hull_lost, card.section), t)
 
 
 def firepower_in_use(value: int, destroyed: int, t: Entries) -> int:

@@ -122,6 +122,8 @@ AFTER_CARDS = (Task("fire"), Task("grapples"), Task("impulse"))
 def _powder_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Quick powder: an own reload marker up to two impulses earlier (P17.card.quick_powder)."""
     held = copies(state, side, "quick_powder")
+    if not held:
+        return ()
     most = box.cards["quick_powder"].size
     return tuple(
         [
@@ -176,6 +178,8 @@ def _has_revealed(state: State, task: Task, box: Box) -> bool:
 def _helm_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Bold helmsman: another legal manoeuvre instead of the one revealed (P17.card.bold_helm)."""
     held = copies(state, side, "bold_helm")
+    if not held:
+        return ()
     return tuple(
         [
             PlayCard(card, state.ships[number].id, MANOEUVRES[manoeuvre])
@@ -244,6 +248,8 @@ def reload(dice: Dice, state: State, task: Task, box: Box) -> State:
 
 def _impulse_cards(state: State, task: Task, side: str, box: Box) -> tuple[PlayCard, ...]:
     """Marines in the tops at an enemy close by, thick smoke in the square of an own ship (P17.6)."""
+    if not copies(state, side, "tops", "thick_smoke"):
+        return ()
     tops = [
         PlayCard(card, state.ships[enemy].id)
         for card in copies(state, side, "tops")

@@ -90,8 +90,16 @@ def rake(firer: Ship, target: Ship, t: Entries, any_bearing: bool = False) -> st
 
     Rule: fig.rakes, P11.9 (switch rake_facing). Charts: rake_squares.
     """
-    found = t.rake_squares.get((target.heading, firer.x - target.x, firer.y - target.y), "")
-    return rake_across(found, heading_difference(firer.heading, target.heading), any_bearing) if found else ""
+    return rake_from(firer.heading, target.heading, firer.x - target.x, firer.y - target.y, t, any_bearing)
+
+
+def rake_from(heading: int, target_heading: int, dx: int, dy: int, t: Entries, any_bearing: bool) -> str:
+    """The same by the headings of firer and target, the firer (dx, dy) from the target.
+
+    Rule: fig.rakes, P11.9 (switch rake_facing). Charts: rake_squares.
+    """
+    found = t.rake_squares.get((target_heading, dx, dy), "")
+    return rake_across(found, heading_difference(heading, target_heading), any_bearing) if found else ""
 
 
 def rake_across(found: str, difference: int, any_bearing: bool) -> str:

@@ -24,13 +24,14 @@ from navalgames.games.frigate_duel.rules import (
     volleys,
 )
 from navalgames.games.frigate_duel.rules.set_up import set_up
-from navalgames.games.frigate_duel.state import Names, Options, State, with_asked, with_tasks
+from navalgames.games.frigate_duel.state import Names, Options, State, waiting, with_tasks
 from navalgames.games.frigate_duel.tables import Box, box_of
 
 
 class _Tasks(Agenda):
     """A state holds tasks to be done, the next one last. A stage takes its task off; whom a decision asks is
-    worked out when its task comes up, and a task that asks nobody is over."""
+    worked out when its task comes up, and a task that asks nobody is over. Until somebody is asked or a stage
+    goes on, the tasks that are over still stand on the state."""
 
     def deciding(self, state: State) -> Names:
         return state.asked
@@ -48,19 +49,22 @@ class _Tasks(Agenda):
 
     def run(self, dice: Dice, state: State, box: Box) -> State:
         asks, stages = self.asks, self.stages
+        if state.outcome is not None:
+            return state._replace(tasks=(), asked=())
+        tasks = state.tasks
         for _ in range(MOST_STAGES):
-            if state.outcome is not None:
-                return state._replace(tasks=(), asked=())
-            task = state.tasks[-1]
+            task = tasks[-1]
             ask = asks.get(task.stage)
             if ask is None:
-                state = stages[task.stage](dice, with_tasks(state, state.tasks[:-1]), task, box)
-                continue
-            asked = ask.who(state, task, box)
-            if asked:
-                return with_asked(state, asked)
-            state = with_tasks(state, state.tasks[:-1])
-        raise endless(state.tasks[-1])
+                state = stages[task.stage](dice, with_tasks(state, tasks[:-1]), task, box)
+                if state.outcome is not None:
+                    return state._replace(tasks=(), asked=())
+                tasks = state.tasks
+            elif asked := ask.who(state, task, box):
+                return waiting(state, tasks, asked)
+            else:
+                tasks = tasks[:-1]  # over; the state is told of it with what comes next
+        raise endless(tasks[-1])
 
 
 AGENDA = _Tasks(

@@ -67,7 +67,7 @@ def bearing_guns(state: State, number: int, box: Box) -> tuple[tuple[str, int], 
     Rule: P11.1, P11.2, P11.3, P11.16, P5.3. All of this lies open for everybody.
     """
     ship, found = state.ships[number], []
-    fired = [fire.gun for fire in state.fires if fire.ship == number]
+    fired = [fire.gun for fire in state.fires if fire.ship == number] if state.fires else ()
     for target in enemies_of(state, number):
         other = state.ships[target]
         arc = sea.arc(ship.heading, other.x - ship.x, other.y - ship.y, box)

@@ -31,7 +31,7 @@ from navalgames.games.kaisers_pirates.state import (
     opponents,
     player,
 )
-from navalgames.games.kaisers_pirates.tables import WARSHIP
+from navalgames.games.kaisers_pirates.tables import WARSHIP, ActionCard
 
 KEPT_IN_HAND = 3
 LAID_OUT = 3
@@ -58,9 +58,7 @@ def _commit(scene: Scene, orders: Any) -> Any:
     few = len(scene.own.hand) <= KEPT_IN_HAND or len(active_of(scene.view).committed) >= LAID_OUT
     if few and not last:
         return given.EndCommitment()
-    laying_out = LayingOut(scene, last)
-    best = max(orders, key=laying_out.appeal)
-    return best if laying_out.appeal(best) > 0 else given.EndCommitment()
+    return LayingOut(scene, last).best(orders)
 
 
 class LayingOut:
@@ -68,7 +66,6 @@ class LayingOut:
 
     def __init__(self, scene: Scene, last: bool) -> None:
         self.scene, self.last = scene, last
-        self.cards = scene.box.cards
         committed = active_of(scene.view).committed
         self.kinds = [scene.box.kind(one.card) for one in committed if one.use == "action"]
         self.laid_on = _laid_on(committed)
@@ -76,18 +73,37 @@ class LayingOut:
         self.guns = {ship.name: _strength(scene, ship) for ship in scene.own.ships}
         self._by_kind: dict[str, bool] = {}
 
-    def appeal(self, order: Any) -> float:
-        """How much a card should be laid out this way; 0 or less is not at all."""
-        if isinstance(order, given.EndCommitment):
-            return 0.0
-        card = self.cards[order.card]
-        if order.use == "action":
-            return self._appeal_of_action(card.kind, order.ship)
+    def best(self, orders: Any) -> Any:
+        """The first of those that should most be laid out; none where no card should be."""
+        cards, laid_on, guns = self.scene.box.cards, self.laid_on, self.guns
+        best, most = given.said(given.EndCommitment), 0.0
+        looked_at, spared, coin, night = "", True, 0.0, 0.0
+        for order in orders:
+            if isinstance(order, given.EndCommitment):
+                continue
+            if order.card != looked_at:  # all orders with one card stand together
+                looked_at, card = order.card, cards[order.card]
+                spared = self._spares(card)
+                coin, night = 0.1 * coin_strength(card.intercept), 0.5 * card.night
+            if order.use == "action":
+                appeal = self._appeal_of_action(card.kind, order.ship)
+            elif spared or order.ship in laid_on:
+                continue
+            elif order.ship:
+                appeal = guns[order.ship] - coin - night
+            else:
+                appeal = self._appeal_of_squadron(card)
+            if appeal > most:
+                best, most = order, appeal
+        return best
+
+    def _spares(self, card: ActionCard) -> bool:
+        """Whether a card is too good for its intercept side: as a reaction, or for what it says."""
         kept = card.colour == "reaction" and not self.last
-        if kept or order.ship in self.laid_on or (card.kind in OCCASIONS and self._has_occasion(card.kind)):
-            return 0.0
-        if order.ship:
-            return self.guns[order.ship] - 0.1 * coin_strength(card.intercept) - 0.5 * card.night
+        return kept or (card.kind in OCCASIONS and self._has_occasion(card.kind))
+
+    def _appeal_of_squadron(self, card: ActionCard) -> float:
+        """A strong squadron sails against weak ships."""
         return 6.5 if coin_strength(card.intercept) >= STRONG_SQUADRON and _weak_ships(self.scene) else 0.0
 
     def _appeal_of_action(self, kind: str, ship: str) -> float:

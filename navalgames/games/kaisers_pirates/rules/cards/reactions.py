@@ -114,8 +114,8 @@ def exchangeable(state: State, side: str) -> tuple[str, ...]:
 def hideable(state: State, side: str, box: Box) -> tuple[str, ...]:
     """The identified raiders and prizes of a side, which Reflag may hide (3.3.32c, 3.3.32f)."""
     one = player(state, side)
-    raiders = tuple(ship.name for ship in one.ships if ship.identified and is_raider(ship.name, box))
-    return raiders + tuple(ship.name for ship in one.prizes if ship.identified)
+    raiders = [ship.name for ship in one.ships if ship.identified and is_raider(ship.name, box)]
+    return (*raiders, *[ship.name for ship in one.prizes if ship.identified])
 
 
 def _has(frame: Attack, kind: str, box: Box) -> bool:
