@@ -5,7 +5,8 @@ Knows the naming of catalogue keys. Must not know a rule, nor where the words ar
 A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<name>`,
 `gf-question-<name>-about`, `gf-parameter-<name>`, `gf-value-<value>`, `gf-outcome-<key>`,
 `gf-group-<group>`, `gf-chart-<name>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`,
-`gf-step-<procedure>`, `gf-drawn-<reason of a draw>`, `gf-told-<record>`.
+`gf-step-<procedure>`, `gf-drawn-<reason of a draw>`, `gf-told-<record>`, `gf-shift-<chart>`,
+`gf-ends-<question or procedure>-<yes, no or a number>`, `gf-thrower-<question or procedure>-<number of the throw>`.
 """
 
 from __future__ import annotations
@@ -86,6 +87,24 @@ class Labels:
         named = spellings(self.prefix, f"step-{name.strip('_')}")
         key = next(filter(self.texts.has, named), "")
         return self.texts.t(key, **self._facts(facts) | {"count": count}) if key else ""
+
+    def shift(self, chart: str) -> str:
+        """What is added to a throw on a chart besides the modifiers of other charts."""
+        return self._perhaps(f"shift-{chart}") or self.texts.t("picture-shift-left")
+
+    def ends(self, name: str, outcome: Any) -> str:
+        """What yes, no or a number means as the end of a question or of a step: `<initials>ends-<name>-yes`;
+        "" where the catalogue has no word for it.
+        """
+        told = {True: "yes", False: "no"}[outcome] if isinstance(outcome, bool) else outcome
+        named = spellings(self.prefix, f"ends-{name.strip('_')}-{told}")[:2]
+        return next((self.texts.t(key) for key in named if self.texts.has(key)), "")
+
+    def thrower(self, name: str, number: int) -> str:
+        """Who makes the throw of this number in a question or a step: `<initials>thrower-<name>-1`; "" where
+        the catalogue does not tell its throws apart.
+        """
+        return self._perhaps(f"thrower-{name.strip('_')}-{number}")
 
     def drawn(self, reason: str, numbers: Sequence[int]) -> str:
         """What was drawn for a reason, of markers that are numbers: "2 fleets"; "" where the catalogue has no

@@ -6,7 +6,7 @@ Knows a section's choices. Must not know words beyond those of values, nor how a
 from __future__ import annotations
 
 from itertools import product
-from math import prod
+from math import lcm, prod
 from typing import Any
 
 from navalgames.chance.anatomy import FACES, ROLL, Node
@@ -16,6 +16,8 @@ from navalgames.pictures.section import Data, Section
 MOST_CELLS = 1300
 """36 by 36; more could not be told apart."""
 MOST_LINES = 40
+MOST_IN_A_FIELD = 2
+"""Dice of one throw that make rows and columns."""
 
 
 def grid_data(section: Section) -> Data | None:
@@ -23,14 +25,15 @@ def grid_data(section: Section) -> Data | None:
 
     rows: each with words, weight and its cells from left to right, each with words, weight, end, and the
     total of two dice. columns: words and weights over them, where all rows have the same: then a cell is
-    its end alone. area: whether cells differ in weight, so that they are drawn larger or smaller.
+    its end alone. area: whether cells differ in weight, so that they are drawn larger or smaller. summed: more
+    is thrown than two throws; then each row is divided into what comes of its value of the first throw.
     """
     root = section.found.root
     if not isinstance(root, Node):
         return None
     nodes = [way.then for way in root.ways if isinstance(way.then, Node)]
     if any(isinstance(way.then, Node) for node in nodes for way in node.ways):
-        return None
+        return _summed(section, root)
     rows = _two_throws(section, root) if nodes else _one_throw(section, root)
     if rows is None or len(rows) > MOST_LINES or sum(len(row["cells"]) for row in rows) > MOST_CELLS:
         return None
@@ -43,15 +46,36 @@ def grid_data(section: Section) -> Data | None:
     return {
         "rows": rows,
         "columns": [{"words": words, "weight": weight} for words, weight in heads[0]] if alike else [],
-        "down": section.words.thrown(root.asked),
+        "down": section.axis(0, root.asked),
         "across": _across(section, nodes),
         "area": len(weights) > 1,
+        "summed": False,
     }
+
+
+def _summed(section: Section, root: Node) -> Data | None:
+    """A row for each way of the first throw, divided into the ends that may come of it; the way stands with it."""
+    rows = []
+    for turn, way in enumerate(root.ways):
+        chances = section.ended_from(way.then)
+        parts = lcm(*(chance.denominator for chance in chances.values()))
+        cells = [
+            _cell(section.labels.texts.percent(chance), int(chance * parts), end)
+            for end, chance in sorted(chances.items(), reverse=True)
+        ]
+        words = section.words.values(root.asked, way, section.futures)
+        rows.append({"words": words, "weight": way.weight, "cells": cells, "turn": turn})
+    if not 1 < len(rows) <= MOST_LINES:
+        return None
+    return {
+        "rows": rows, "columns": [], "down": section.axis(0, root.asked), "area": True, "summed": True,
+        "across": section.labels.texts.t("picture-what-comes"),
+    }  # fmt: skip
 
 
 def _across(section: Section, nodes: list[Node]) -> str:
     """What is thrown next: one thing, or one of several."""
-    thrown = list(dict.fromkeys(section.words.thrown(node.asked) for node in nodes))
+    thrown = list(dict.fromkeys(section.axis(1, node.asked) for node in nodes))
     if len(thrown) > 1:
         return section.labels.texts.t("picture-several-throws", count=len(thrown))
     return thrown[0] if thrown else ""
@@ -63,7 +87,7 @@ def _one_throw(section: Section, root: Node) -> list[Data] | None:
     if asked.kind not in (ROLL, FACES):
         return None
     pool = parsed(asked.dice)
-    if len(pool.sides) > 2 or prod(pool.sides) > MOST_CELLS:
+    if len(pool.sides) > MOST_IN_A_FIELD or prod(pool.sides) > MOST_CELLS:
         return None
     leads = {value: section.target(way.then) for way in root.ways for value in way.values}
     shown = [range(1, sides + 1) for sides in pool.sides]

@@ -6,19 +6,23 @@ Knows a section's first choice. Must not know what is printed on a card, nor how
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
+from math import comb, prod
 from typing import Any
 
 from navalgames.chance.anatomy import DRAW, Node
 from navalgames.pictures.section import Data, Section
 
 MOST_KINDS = 24
+MOST_HANDS = 12
 
 
 def hand_data(section: Section) -> Data | None:
     """The cards of a section that begins with a draw; None for any other.
 
     kinds: each with words, how many there are, and, where one card is drawn, the end it leads to by itself
-    (0 and above: another throw decides). taken: how many are drawn.
+    (0 and above: another throw decides). taken: how many are drawn. ways: where several are drawn, what they
+    may be, each with how many of all hands are so, as a product of choices, and where it leads; the most first.
     """
     root = section.found.root
     if not isinstance(root, Node) or root.asked.kind != DRAW:
@@ -33,9 +37,43 @@ def hand_data(section: Section) -> Data | None:
         "kinds": [_kind(section, root, card, count, leads.get((card,))) for card, count in counts.items()],
         "taken": taken,
         "cards": len(root.asked.cards),
+        "hands": comb(len(root.asked.cards), taken),
+        "ways": _hands(section, root, counts) if taken > 1 else [],
     }
 
 
+def _hands(section: Section, root: Node, counts: Counter[Any]) -> list[Data]:
+    """What several cards that are drawn together may be, by kind."""
+    found: dict[tuple[int, ...], int] = {}
+    for way in root.ways:
+        end = section.target(way.then)
+        for value in way.values:
+            drawn = Counter(value)
+            found[tuple(drawn[card] for card in counts)] = end
+    rows = []
+    for drawn_each, end in found.items():
+        picked = [
+            (card, count, comb(of, count))
+            for (card, of), count in zip(counts.items(), drawn_each, strict=True)
+        ]
+        hands = prod(choices for _, _, choices in picked)
+        words = section.labels.texts.t("picture-separator").join(
+            f"{count} × {_words(section, root, card)}" for card, count, _ in picked if count
+        )
+        factors = [choices for _, count, choices in picked if count and choices > 1]
+        product = " × ".join(map(str, factors)) if len(factors) > 1 else ""
+        share = Fraction(hands, comb(sum(counts.values()), sum(drawn_each)))
+        rows.append((hands, {
+            "words": words, "product": product, "hands": str(hands), "to": end,
+            "percent": section.labels.texts.percent(share),
+        }))  # fmt: skip
+    rows.sort(key=lambda row: -row[0])
+    return [row for _, row in rows[:MOST_HANDS]]
+
+
+def _words(section: Section, root: Node, card: Any) -> str:
+    return section.words.value((card,), root.asked) or section.labels.texts.name(str(card))
+
+
 def _kind(section: Section, root: Node, card: Any, count: int, leads: int | None) -> Data:
-    words = section.words.value((card,), root.asked) or section.labels.texts.name(str(card))
-    return {"words": words, "count": count, "to": leads}
+    return {"words": _words(section, root, card), "count": count, "to": leads}

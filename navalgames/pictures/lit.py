@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from navalgames.chance.anatomy import ROLL, Node
+from navalgames.chance.anatomy import Node
 from navalgames.chart_words import row_told, told
 from navalgames.charts import Cell, Chart, Charts
-from navalgames.odds import is_number
 from navalgames.pictures.section import Data, Section, chance_data
+from navalgames.pictures.shifts import shift_of, steps_of
 
 MOST_TABLES = 3
 MOST_ROWS, MOST_COLUMNS = 16, 8
@@ -68,7 +68,7 @@ def tables_data(section: Section, charts: Charts) -> list[Data]:
 
     A lit cell has its chance and, where it is one, the end it leads to. A table that is long or wide is cut
     to the lines and columns with a lit cell; `left_out` says how many others there are. shift: what is added
-    to the throw before it is looked up, where that is always the same.
+    to the throw before it is looked up, where that is always the same; steps: what it is made of, by name.
     """
     looked = {name: cells for name, cells in _Lookups(section).by_chart.items() if name in charts.names}
     undecided = [
@@ -77,7 +77,7 @@ def tables_data(section: Section, charts: Charts) -> list[Data]:
         if len(cells) > 1 and any(one.chance != 1 for one in cells.values())
     ]
     undecided.sort(key=lambda name: -len(looked[name]))
-    return [_table(section, charts[name], looked[name]) for name in undecided[:MOST_TABLES]]
+    return [_table(section, charts, charts[name], looked[name]) for name in undecided[:MOST_TABLES]]
 
 
 def _after(section: Section, node: Node) -> dict[Cell, _Looked]:
@@ -95,8 +95,8 @@ def _after(section: Section, node: Node) -> dict[Cell, _Looked]:
     return {cell: _Looked(Fraction(part, whole), frozenset(leads[cell])) for cell, part in weights.items()}
 
 
-def _table(section: Section, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
-    texts = section.labels.texts
+def _table(section: Section, charts: Charts, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
+    texts, shift = section.labels.texts, shift_of(section, looked)
     lit = {(str(cell.row), str(cell.column)): one for cell, one in looked.items()}
     rows = _near(chart.rows, {row for row, _ in lit}, MOST_ROWS)
     columns = _near(chart.columns, {column for _, column in lit}, MOST_COLUMNS)
@@ -104,7 +104,8 @@ def _table(section: Section, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
         "title": texts.t(chart.title),
         "rule": chart.rule,
         "dice": chart.dice,
-        "shift": _shift(section, looked),
+        "shift": shift,
+        "steps": steps_of(section, charts, looked, shift),
         "columns": [told(texts, "column", column) for column in columns],
         "rows": [
             {
@@ -118,24 +119,6 @@ def _table(section: Section, chart: Chart, looked: dict[Cell, _Looked]) -> Data:
         ],
         "left_out": len(chart.rows) - len(rows) + len(chart.columns) - len(columns),
     }
-
-
-def _shift(section: Section, looked: dict[Cell, _Looked]) -> int:
-    """What is added to a throw before it is looked up, where that is the same for all; the outermost rows,
-    which take every total beyond them, do not count.
-    """
-    rows = [cell.row for cell in looked if is_number(cell.row)]
-    found = {
-        cell.row - value
-        for node in section.rolls
-        if node.asked.kind == ROLL
-        for way in node.ways
-        for value, read in zip(way.values, way.read, strict=True)
-        for cell in read
-        if isinstance(cell, Cell) and cell in looked and is_number(cell.row)
-        if min(rows) < cell.row < max(rows)
-    }
-    return int(found.pop()) if len(found) == 1 else 0
 
 
 def _shown(section: Section, cell: Cell, looked: _Looked | None) -> Data:

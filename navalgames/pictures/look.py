@@ -5,7 +5,7 @@ Knows which pictures fit which kind of anatomy. Must not know how a picture is d
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import islice
 from typing import Any, NamedTuple
@@ -14,12 +14,13 @@ from navalgames.chance import Dice
 from navalgames.chance.anatomy import EACH, Asked, Node
 from navalgames.chance.traced import TracedDice
 from navalgames.charts import Charts
-from navalgames.games.contract import Game, OneStep, Rounds
+from navalgames.games.contract import Game, OneStep, Question, Rounds
 from navalgames.labels import Labels
 from navalgames.odds import charts_of, is_number
 from navalgames.odds.asking import once, roll, to_the_end
 from navalgames.odds.flow import GOES_ON
 from navalgames.odds.parameters import settled
+from navalgames.odds.settings import refused_setting
 from navalgames.odds.why import Why, why
 from navalgames.pictures.grid import grid_data
 from navalgames.pictures.hand import hand_data
@@ -33,6 +34,8 @@ GRID, STAIRS, DICE, TABLE, HAND = "grid", "stairs", "dice", "table", "hand"
 EACH_ONE, LOOP = "each", "loop"
 SHOWN = 2
 """Values of a roll that are told: those of the rows and columns of a field."""
+MOST_READABLE = 12
+"""Choices from which on the stairs are dense: the first throw with what comes of it then stands before them."""
 MOST_NODES, MOST_WAYS = 60, 300
 """Choices and ways of a section that are drawn as stairs; a wider one is told in the tree."""
 MOST_ROUNDS = 24
@@ -105,7 +108,7 @@ class Look:
         asked = outer.rolls[node].asked
         self._opened.add(id(asked))
         called = {} if asked.kind == EACH else outer.led(outer.rolls[node])
-        inside = Section(asked.inside(), self.labels, self.words, called=called)
+        inside = Section(asked.inside(), self.labels, self.words, called=called, step=asked.dice)
         self._parts.insert(section, _Part(f"picture-part-inside-{asked.kind}", self._facts(asked), inside))
         if not self._parts[-1].heading:
             self._parts[-1] = self._parts[-1]._replace(heading="picture-part-whole")
@@ -162,7 +165,8 @@ class Look:
         whole = self._section(why)
         if why.rounds and not set(whole.outcomes) - {GOES_ON, FOLDED}:
             return []  # rounds in which nothing can end tell nothing
-        heading = f"picture-part-{self._called}" if why.rounds else ""
+        all_at_once = "all-" if why.rounds and GOES_ON not in whole.outcomes else ""
+        heading = f"picture-part-{all_at_once}{self._called}" if why.rounds else ""
         return [_Part(heading, {"count": why.rounds}, whole, why.answer.question.rules)]
 
     def _throw(self, name: str) -> _Part:
@@ -170,12 +174,27 @@ class Look:
         question, given = self.game.question(name), dict(self._values)
         both = [one for one in question.parameters if given.get(one.name) in one.values]
         shared = {one.name: given[one.name] for one in both}
-        found = why(self.game, name, self.charts, **shared)
-        told = {"question": self.labels.question(name)}
+        found = self._taken(question, shared)
+        told = {"question": self.labels.question(question.name)}
         return _Part("picture-part-throw", told, self._section(found), question.rules)
 
+    def _taken(self, question: Question, shared: dict[str, Any]) -> Why:
+        """The answer to the question of the throw, at the shared settings; what it alone has stands as near to
+        its usual value as the game allows beside them.
+        """
+        own = [one for one in question.parameters if one.name not in shared]
+        tries = [{}, *({one.name: value} for one in own for value in one.values if value != one.default)]
+        for other in tries:
+            if refused_setting(self.game, question.name, self.charts, **shared, **other) is None:
+                return why(self.game, question.name, self.charts, **shared, **other)
+        return why(self.game, question.name, self.charts)
+
     def _section(self, why: Why) -> Section:
-        return Section(why.anatomy, self.labels, self.words, why.answer.outcomes, self.labels.outcome)
+        question, labels = why.answer.question, self.labels
+        return Section(
+            why.anatomy, labels, self.words, why.answer.outcomes, labels.outcome,
+            step=question.name, unit=labels.unit(question.unit),
+        )  # fmt: skip
 
     @staticmethod
     def _drawn(section: Section) -> bool:
@@ -211,10 +230,15 @@ class Look:
         }  # fmt: skip
         if hand and len(hand["kinds"]) == hand["cards"]:
             del fits[HAND]  # all different: as many cards as there are ways
+        elif hand and len(section.rolls) > 1:
+            fits[HAND] = fits.pop(HAND)  # what is drawn first does not tell what comes of it
+        if grid and grid["summed"] and 0 < len(nodes) < MOST_READABLE:
+            fits[GRID] = fits.pop(GRID)
         return {
             "heading": part.heading,
             "facts": part.facts,
             "certain": not section.rolls,
+            "unit": section.unit,
             "ends": section.ends(),
             "nodes": nodes,
             "grid": grid,
@@ -223,27 +247,44 @@ class Look:
             "each": each,
             "loop": loop,
             "rules": rules_said((*(node.asked.rule for node in section.rolls), *part.rules), self.labels),
-            "notations": dice_said((node.asked for node in section.rolls), self.labels.texts),
+            "notations": self._remarks(part),
             "pictures": [name for name, found in fits.items() if found],
         }
 
+    def _remarks(self, part: _Part) -> list[str]:
+        """How the dice of a part are read; of a throw that stands for more, what is not drawn."""
+        t = self.labels.texts.t
+        said = dice_said((node.asked for node in part.section.rolls), self.labels.texts)
+        if part.heading != "picture-part-throw":
+            return said
+        return [t("picture-throw-said"), *said]
+
     def _round_by_round(self) -> Data | None:
-        """What has ended after so many rounds; read as far as a first look allows."""
+        """What has ended after so many rounds, read as far as a first look allows; where something is open then
+        the answer stands last, as the end of all rounds.
+        """
         how = self.why.answer.question.how
         if not isinstance(how, Rounds):
             return None
         read = list(islice(self._flow(), MOST_ROUNDS + 1))
-        met = set().union(*read)
-        if met == {GOES_ON}:
-            return None  # nothing ends as far as a first look reaches
-        ends = [one for one in self.why.answer.outcomes if one in met] + [GOES_ON] * (GOES_ON in met)
+        left = read[-1].get(GOES_ON, Fraction(0))
+        at_once = len(read) > 1 and not left and all(step.keys() == {GOES_ON} for step in read[:-1])
+        if at_once and self._parts:
+            return None  # one column would only be the bars of the answer once more
+        chances = self.why.answer.distribution
+        ended = [one for one in self.why.answer.outcomes if chances.chance(one)]
+        steps: list[Mapping[Any, Fraction]] = [*read]
+        if left:
+            steps.append({one: chances.chance(one) for one in ended})
+        ends = [*ended, GOES_ON]
         return {
             "called": how.called,
+            "unit": self.labels.unit(self.why.answer.question.unit),
             "ends": [self._round_end(one) for one in ends],
-            "open": chance_data(read[-1][GOES_ON], self.labels) if GOES_ON in read[-1] else None,
+            "open": chance_data(left, self.labels) if left else None,
             "steps": [
                 [chance_data(step[one], self.labels) if one in step else None for one in ends]
-                for step in read
+                for step in steps
             ],
         }
 
@@ -257,4 +298,5 @@ class Look:
         if outcome == GOES_ON:
             return {"key": GOES_ON, "words": self.labels.texts.t("why-goes-on"), "value": None}
         number = float(outcome) if is_number(outcome) else None
-        return {"key": str(outcome), "words": self.labels.outcome(outcome), "value": number}
+        named = self.labels.ends(self.why.answer.question.name, outcome) or self.labels.outcome(outcome)
+        return {"key": str(outcome), "words": named, "value": number}

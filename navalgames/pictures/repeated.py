@@ -1,4 +1,4 @@
-"""One thing resolved several times: equal items side by side, or tried again until it counts.
+"""One thing resolved several times: equal items or dice side by side, or tried again until it counts.
 
 Knows a section that is nothing but that. Must not know a rule, nor how it is drawn.
 """
@@ -6,53 +6,154 @@ Knows a section that is nothing but that. Must not know a rule, nor how it is dr
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import factorial, prod
-from typing import Any
+from typing import Any, NamedTuple
 
 from navalgames.chance import exact
-from navalgames.chance.anatomy import EACH, UNTIL, Node
+from navalgames.chance.anatomy import EACH, FACES, UNTIL, Node
+from navalgames.chance.notation import parsed
+from navalgames.odds import is_number
+from navalgames.pictures.grid import MOST_IN_A_FIELD
 from navalgames.pictures.section import Data, Section, chance_data
 from navalgames.texts.figures import fraction_text
 
 MOST_ROWS = 12
+MOST_THROWS = 3000
+"""Throws of several dice that are compared, to find which faces lead to the same."""
 POWERS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+Together = dict[tuple[Any, ...], int]
+"""What equal items came to, in order, and the end it leads to."""
+
+
+class _Items(NamedTuple):
+    """Equal items: how many, the chance of what one comes to, what all lead to, and how one result is called."""
+
+    times: int
+    chances: dict[Any, Fraction]
+    leads: Together
+    words: Callable[[Sequence[Any]], str]
 
 
 def each_data(section: Section) -> Data | None:
     """Equal items side by side, as a product of chances; None for any other section.
 
-    times: how many items. one: the ends of one of them. rows: what they come to
-    together, the likeliest first, each with words, its chance as a product, and the end it leads to; more:
-    how many others there are.
+    Items are steps that are resolved one by one, or dice that are read one by one. What leads to the same, in
+    whatever company, is one result: "DDbox or Sunk". times: how many items. one: the results of one of them.
+    rows: what they come to together, the likeliest first, each with words, its chance as a product, and the
+    end it leads to; more: how many others there are.
     """
+    items = _steps(section) or _dice(section)
+    if items is None:
+        return None
+    parts = _results(items)
+    chances = [sum((items.chances[one] for one in part), Fraction(0)) for part in parts]
+    words = [items.words(part) for part in parts]
+    place = {one: number for number, part in enumerate(parts) for one in part}
+    ends: dict[tuple[int, ...], int] = {}
+    for results, end in items.leads.items():
+        ends[tuple(sorted(place[one] for one in results))] = end
+    rows = []
+    for results, end in ends.items():
+        counts = Counter(results)
+        orders = factorial(items.times) // prod(map(factorial, counts.values()))
+        chance = orders * prod((chances[one] ** count for one, count in counts.items()), start=Fraction(1))
+        told = _together(section, items, parts, counts, words)
+        rows.append((chance, told, product_of(results, dict(enumerate(chances))), end))
+    rows.sort(key=lambda row: -row[0])
+    return {
+        "times": items.times,
+        "one": [_one(section, part, told, chance) for part, told, chance in zip(parts, words, chances, strict=True)],
+        "rows": [
+            {"words": told, "end": end, "product": product, **chance_data(chance, section.labels)}
+            for chance, told, product, end in rows[:MOST_ROWS]
+        ],
+        "more": max(len(rows) - MOST_ROWS, 0),
+    }
+
+
+def _steps(section: Section) -> _Items | None:
+    """A step that is resolved for each of several items; None for any other section."""
     node = _only(section, EACH)
     if node is None:
         return None
-    asked = node.asked
-    inside = Section(asked.inside(), section.labels, section.words)
-    if any(not section.words.value(outcome) for outcome in inside.outcomes):
+    inside = Section(node.asked.inside(), section.labels, section.words, step=node.asked.dice)
+    if not all(inside.named(outcome) for outcome in inside.outcomes):
         return None
+
+    def words(part: Sequence[Any]) -> str:
+        return section.words.any_of(part, inside.outcomes, inside.named)
+
     chances = {outcome: inside.chances[outcome] for outcome in inside.outcomes}
-    found = [
-        (Fraction(weight, node.total), value, section.target(way.then))
-        for way in node.ways
-        for value, weight in zip(way.values, way.weights, strict=True)
-    ]
-    found.sort(key=lambda row: -row[0])
-    rows = [
-        {
-            "words": section.value(node, value), "end": end, "product": product_of(value, chances),
-            **chance_data(chance, section.labels),
-        }
-        for chance, value, end in found[:MOST_ROWS]
-    ]  # fmt: skip
+    return _Items(node.asked.times, chances, _leads(section, node), words)
+
+
+def _dice(section: Section) -> _Items | None:
+    """Several dice of one kind that are read one by one; None for any other section."""
+    node = _only(section, FACES)
+    if node is None:
+        return None
+    pool = parsed(node.asked.dice)
+    sides = pool.sides[0]
+    if len(pool.sides) < MOST_IN_A_FIELD + 1 or set(pool.sides) != {sides}:
+        return None
+    leads = _leads(section, node)
+    if len(leads) > MOST_THROWS:
+        return None
+    faces = range(1, sides + 1)
+
+    def words(part: Sequence[Any]) -> str:
+        return section.words.any_of(part, faces, str)
+
+    return _Items(len(pool.sides), dict.fromkeys(faces, Fraction(1, sides)), leads, words)
+
+
+def _leads(section: Section, node: Node) -> Together:
+    return {tuple(value): section.target(way.then) for way in node.ways for value in way.values}
+
+
+def _results(items: _Items) -> list[tuple[Any, ...]]:
+    """What one item can come to, those together that lead to the same in whatever company."""
+    ends = {frozenset(Counter(results).items()): end for results, end in items.leads.items()}
+    parts: list[list[Any]] = []
+    for one in items.chances:
+        alike = next((part for part in parts if _alike(ends, part[0], one)), None)
+        if alike is None:
+            parts.append([one])
+        else:
+            alike.append(one)
+    return [tuple(part) for part in parts]
+
+
+def _alike(ends: dict[frozenset[tuple[Any, int]], int], one: Any, other: Any) -> bool:
+    """Whether one result in place of the other never leads elsewhere."""
+    for results, end in ends.items():
+        counts = Counter(dict(results))
+        if counts[one]:
+            changed = counts - Counter([one]) + Counter([other])
+            if ends.get(frozenset(changed.items())) != end:
+                return False
+    return True
+
+
+def _together(
+    section: Section, items: _Items, parts: list[tuple[Any, ...]], counts: Counter[int], words: list[str]
+) -> str:
+    """What all items came to: of yes and no how many, else each result with its number."""
+    if parts == [(False,), (True,)] and words == [section.words.value(False), section.words.value(True)]:
+        return section.labels.texts.t("why-so-many", count=counts[1], of=items.times)
+    listed = (words[one] if count == 1 else f"{count} × {words[one]}" for one, count in sorted(counts.items()))
+    return section.labels.texts.t("picture-separator").join(listed)
+
+
+def _one(section: Section, part: tuple[Any, ...], words: str, chance: Fraction) -> Data:
+    """One result of an item, as an end is told."""
+    single = part[0] if len(part) == 1 and is_number(part[0]) else None
     return {
-        "times": asked.times,
-        "one": inside.ends(),
-        "rows": rows,
-        "more": len(found) - len(rows),
-    }
+        "key": "+".join(map(str, part)), "words": words, "value": None if single is None else float(single),
+        "ways": [], **chance_data(chance, section.labels),
+    }  # fmt: skip
 
 
 def product_of(results: tuple[Any, ...], chances: dict[Any, Fraction]) -> str:

@@ -52,12 +52,21 @@ class Section:
         order: Iterable[Any] = (),
         end_words: EndWords | None = None,
         called: Mapping[Any, Future] = MappingProxyType({}),
+        step: str = "",
+        unit: str = "",
     ) -> None:
-        """`called`: what outcomes without a word are told by; those that are told alike are one."""
+        """
+        Args:
+            called: what outcomes without a word are told by; those that are told alike are one.
+            step: the name of the procedure, by which yes, no and numbers have words of their own.
+            unit: what the numbers among the ends count; "" for plain numbers.
+        """
         self.found, self.labels, self.words = found, labels, words
+        self.step, self.unit = step, unit
         self.rolls, self._called = rolls(found), called
         self._told = frozenset(future.words for future in called.values())
         self._known: dict[int, dict[Any, str]] = {}
+        self._from: dict[int, dict[int, Fraction]] = {}
         self._end_words = end_words or words.value
         self.futures = Futures(labels.texts, self._future)
         self._places = {id(node): place for place, node in enumerate(self.rolls)}
@@ -94,7 +103,30 @@ class Section:
             return self.labels.texts.t(UNDECIDED[outcome])
         if outcome in self._told:
             return str(outcome)
-        return self._end_words(outcome) or self.labels.texts.t("why-other")
+        return self.named(outcome) or self.labels.texts.t("why-other")
+
+    def named(self, outcome: Any) -> str:
+        """The word of an outcome: that of this step, else that of the game; "" where there is none."""
+        own = self.labels.ends(self.step, outcome) if self.step and type(outcome) in (bool, int) else ""
+        return own or self._end_words(outcome)
+
+    def axis(self, depth: int, asked: Asked) -> str:
+        """What is thrown at one place; by whom, where the catalogue tells the throws of this question apart."""
+        thrown = self.words.thrown(asked)
+        whose = self.labels.thrower(self.step, depth + 1) if self.step else ""
+        return self.labels.texts.t("picture-whose", whose=whose, throw=thrown) if whose else thrown
+
+    def ended_from(self, then: Node | End | Folded) -> Mapping[int, Fraction]:
+        """The chances of the ends, by their numbers, once a way has led here."""
+        if not isinstance(then, Node):
+            return {self.target(then): Fraction(1)}
+        known = self._from.get(id(then))
+        if known is None:
+            known = self._from[id(then)] = {}
+            for way in then.ways:
+                for end, chance in self.ended_from(way.then).items():
+                    known[end] = known.get(end, Fraction(0)) + then.chance(way) * chance
+        return known
 
     def value(self, node: Node, value: Any) -> str:
         """One value of a choice in words; what has none is told by what comes of it."""
@@ -135,7 +167,7 @@ class Section:
     def _node(self, node: Node) -> Data:
         asked = node.asked
         return {
-            "throw": self.words.thrown(asked),
+            "throw": self.axis(self.depths[id(node)], asked),
             "dice": dice_data(asked),
             "kind": asked.kind,
             "times": asked.times,

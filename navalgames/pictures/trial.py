@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from navalgames.chance import Dice, Distribution, exact
 from navalgames.chance.dice import Procedure
+from navalgames.chance.procedures import name_of
 from navalgames.charts import Charts
 from navalgames.games.contract import Game, OneStep, Question
 from navalgames.labels import Labels
@@ -86,10 +87,19 @@ def place_of(number: int) -> str:
 class _EndLabels(Labels):
     """The words of a game, and those that stand beside an order."""
 
-    def __init__(self, labels: Labels, words: Iterable[str]) -> None:
+    def __init__(self, labels: Labels, words: Iterable[str], step: str) -> None:
         super().__init__(labels.game, labels.texts.language)
+        self._step = step
         self._ends = {place_of(number): told for number, told in enumerate(words)}
         self._ends[OTHERWISE] = self.texts.t("table-why-otherwise", count=len(self._ends))
+
+    def ends(self, name: str, outcome: Any) -> str:
+        """What yes, no or a number means as the end of this rule."""
+        return super().ends(self._step if name == AT_THE_TABLE else name, outcome)
+
+    def thrower(self, name: str, number: int) -> str:
+        """Who makes the throw of this number in this rule."""
+        return super().thrower(self._step if name == AT_THE_TABLE else name, number)
 
     def outcome(self, outcome: Any) -> str:
         """An end as it is called beside the order; any other as the game calls it."""
@@ -103,7 +113,8 @@ def look_at(labels: Labels, trial: Trial, ends: Mapping[Hashable, str], charts: 
     known = (*map(place_of, range(len(ends))), OTHERWISE) if ends else ()
     question = Question(AT_THE_TABLE, "", (), (), OneStep(named), outcomes=known)
     game: Game = replace(labels.game, questions=lambda: (question,))
-    return Look(game, _EndLabels(labels, ends.values()), AT_THE_TABLE, charts)
+    own = _EndLabels(labels, ends.values(), name_of(trial.procedure))
+    return Look(game, own, AT_THE_TABLE, charts)
 
 
 def can_be_told(labels: Labels, outcome: Any) -> bool:

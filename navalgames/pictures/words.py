@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable, Sequence
 from inspect import signature
 from itertools import groupby
 from typing import Any
@@ -66,6 +67,9 @@ class WayWords:
         every = asked.whole.outcomes
         if len(way.values) == len(every):
             return self._t("why-anything")
+        own = [self._own(value, asked) for value in way.values]
+        if all(own):
+            return "; ".join(dict.fromkeys(own))
         if all(map(is_number, way.values)):
             return self._numbers(way.values, tuple(value for value in every if is_number(value)))
         if asked.kind == FACES and _all_doubles(way.values, every):
@@ -92,25 +96,37 @@ class WayWords:
                 spans.append(f"{first}" if first == last else f"{first}–{last}")
         return ", ".join(spans)
 
+    def any_of(self, some: Sequence[Any], every: Sequence[Any], named: Callable[[Any], str]) -> str:
+        """One of several values in words: numbers as a span, others with "or"."""
+        if all(map(is_number, some)) and not any(isinstance(one, bool) for one in some) and len(some) > 1:
+            return self._numbers(tuple(some), tuple(one for one in every if is_number(one)))
+        return self._t("picture-or").join(map(named, some))
+
     def value(self, value: Any, asked: Asked | None = None) -> str:
         """One value in words, that of a draw by what was drawn; "" for one that has none."""
         if isinstance(value, bool) or is_number(value):
-            return self._labels.outcome(value)
+            return self._own(value, asked) or self._labels.outcome(value)
         if isinstance(value, str):
             return self._name(value)
         if type(value) is not tuple or not value:
             return self._labels.told(value)
         if all(map(is_number, value)):
             drawn = self._labels.drawn(asked.why, value) if asked and asked.kind == DRAW else ""
-            counted = self._counted(value) if asked and asked.kind == EACH else ""
+            counted = self._counted(value, asked) if asked and asked.kind == EACH else ""
             return drawn or counted or " ".join(map(str, value))
         if all(isinstance(one, bool) for one in value):
             return self._t("why-so-many", count=sum(value), of=len(value))
-        return self._counted(value)
+        return self._counted(value, asked)
 
-    def _counted(self, values: tuple[Any, ...]) -> str:
+    def _own(self, value: Any, asked: Asked | None) -> str:
+        """What yes, no or a number means as the end of the step that is asked; "" where it has no such word."""
+        if asked is None or asked.procedure is None or type(value) not in (bool, int):
+            return ""
+        return self._labels.ends(asked.dice, value)
+
+    def _counted(self, values: tuple[Any, ...], asked: Asked | None = None) -> str:
         """How often each of several values came; "" where one has no word."""
-        told = [(self.value(one), count) for one, count in Counter(values).items()]
+        told = [(self.value(one, asked), count) for one, count in Counter(values).items()]
         if not all(words for words, _ in told):
             return ""
         return ", ".join(one if count == 1 else f"{count} × {one}" for one, count in told)

@@ -5,6 +5,8 @@ const END_COLOURS = ["data-1", "data-2", "data-3", "data-4", "data-5", "data-6"]
 const END_TINTS = [0.4, 0.14, 0.27];            // of a colour over paper: ink stays readable on each; more ends than colours take the next
 const NUMBER_TINTS = { least: 0.16, most: 0.55 };
 const LONGEST_FRACTION = 9;
+const FEW_ENDS = 10, RARE = 0.0005;    // of more ends those that come less often than one time in 2,000 are folded away
+const KEY = { width: 36 };
 const WAITING = "…";        // the mark of what is not decided yet: another round, more throws
 const ONCE_MORE = "↺";      // of a try that does not count
 
@@ -56,12 +58,20 @@ function chanceWords(model, end) {
   return t(model, key, { end: end.words, fraction: end.fraction, percent: end.percent });
 }
 
-/** The buttons that name the ends: pressed, its part of every picture is lit. */
-function legendOf(model, ends, lit, choose) {
-  return el("ul", { class: "nv-why-ends" }, ends.map((end) => el("li", {}, el("button", { type: "button", class: "nv-why-end", "data-end": end.key, "aria-pressed": String(lit === end.place),
-    on: { click: () => choose(lit === end.place ? null : end.place) } },
-    svg("svg", { width: 34, height: 22, viewBox: "0 0 34 22", "aria-hidden": "true" }, swatchOf(end, 1, 1, 32, 20, PAGE)),
-    el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: [end.percent, end.fraction && end.fraction.length <= LONGEST_FRACTION && end.fraction].filter(Boolean).join(" · ") })))));
+/** The buttons that name the ends: pressed, its part of every picture is lit. What the numbers count stands before them; of many
+    ends those that hardly ever come are folded away. */
+function legendOf(model, ends, lit, choose, unit) {
+  const rare = ends.length > FEW_ENDS ? ends.filter((end) => end.share < RARE && end.place !== lit) : [], often = ends.filter((end) => !rare.includes(end));
+  const list = (some) => el("ul", { class: "nv-why-ends" }, some.map((end) => el("li", {}, endButton(end, lit, choose))));
+  return el("div", {}, unit && ends.some((end) => end.value !== null && end.value !== undefined) ? el("p", { class: "nv-quiet nv-why-unit", text: t(model, "picture-unit", { unit }) }) : null,
+    list(rare.length > 1 ? often : ends), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: t(model, "picture-rare", { count: rare.length }) }), list(rare)) : null);
+}
+
+function endButton(end, lit, choose) {
+  return el("button", { type: "button", class: "nv-why-end", "data-end": end.key, "data-place": end.place, "aria-pressed": String(lit === end.place),
+    "aria-label": end.mark === end.words ? [end.words, end.percent].filter(Boolean).join(" ") : null, on: { click: () => choose(lit === end.place ? null : end.place) } },
+    svg("svg", { width: KEY.width + 2, height: 22, viewBox: `0 0 ${KEY.width + 2} 22`, "aria-hidden": "true" }, swatchOf(end, 1, 1, KEY.width, 20, PAGE)),
+    end.mark === end.words && inkWidth(end.mark, 600) + 4 <= KEY.width ? null : el("span", { text: end.words }), el("span", { class: "nv-why-percent", text: [end.percent, end.fraction && end.fraction.length <= LONGEST_FRACTION && end.fraction].filter(Boolean).join(" · ") }));
 }
 
 /** A field with the look and the mark of an end. */

@@ -8,10 +8,12 @@ function gridPicture(model, section, ends, width) {
   const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {});
   const heads = grid.rows.map((row) => row.words), headed = heads.some(Boolean);
   const left = headed ? Math.min(Math.max(...heads.map((words) => inkWidth(words, 600))) + 8 + CELL.leader, width * 0.35) : 1;
-  const parts = Math.max(...grid.rows.map((row) => row.cells.length));
+  const parts = grid.summed ? 100 : Math.max(...grid.rows.map((row) => row.cells.length));
   const right = Math.min(width - 1, left + Math.max(parts * CELL.column, 200));
   let y = 4;
-  for (const [arrow, words] of [["↓", headed ? grid.down : ""], ["→", grid.across || (headed ? "" : grid.down)]]) {
+  const across = grid.across || (headed ? "" : grid.down), alike = headed && across === grid.down;
+  const order = (words, place) => (alike ? t(model, "picture-throw-" + place, { throw: words }) : words);
+  for (const [arrow, words] of [["↓", headed ? order(grid.down, "first") : ""], ["→", order(across, "second")]]) {
     for (const [place, line] of (words ? lines(words, width - 24) : []).entries()) {
       drawing.append(inked((place ? "" : arrow + " ") + line, place ? 18 : 1, y + 13, c["ink-2"], { anchor: "start" }));
       y += 18;
@@ -30,9 +32,9 @@ function gridPicture(model, section, ends, width) {
     const high = heights[at], top = y;
     y += high;
     return placed(row.cells, left, right).map(({ x, w, one }) => {
-      const end = endAt(ends, one.end), part = cellOf(one, end, x, top, w, high, c);
+      const end = endAt(ends, one.end), part = cellOf(grid, one, end, x, top, w, high, c);
       drawing.append(part);
-      return { part, shows: shown(grid, row, one), x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
+      return { part, shows: grid.summed ? [] : shown(grid, row, one), turn: row.turn, x, y: top, width: w, height: high, end: end.place, words: cellWords(model, grid, row, one, end) };
     });
   });
   if (headed) {
@@ -55,8 +57,8 @@ function unfolded(grid) {
 }
 
 /** A cell in the look of its end: the mark in it where there is room, and the total of two dice. */
-function cellOf(cell, end, x, y, w, h, c) {
-  const said = cell.shows && cell.shows !== end.mark ? cell.shows + "→" + end.mark : end.mark;
+function cellOf(grid, cell, end, x, y, w, h, c) {
+  const said = grid.summed && cell.words ? `${end.mark}: ${cell.words}` : cell.shows && cell.shows !== end.mark ? cell.shows + "→" + end.mark : end.mark;
   const text = [said, end.mark].find((words) => inkWidth(words) + 4 <= w);
   return svg("g", { class: "nv-why-part", "data-place": end.place }, svg("rect", { x, y, width: w, height: h, ...filled(end, c), stroke: c.ink, "stroke-width": w <= 8 || h <= 8 ? 0.3 : end.most ? 2 : 0.75 }),
     text && h >= CELL.mark && inked(text, x + w / 2, y + h / 2 + 4.5, c.ink));
@@ -87,6 +89,11 @@ function shown(grid, row, cell) {
   return [[row.words, cell.words].sort((a, b) => b - a).join(" ")];
 }
 
+/** The cell of a divided row into which a way leads: by its first turn and its end. */
+function cellsOfWay(spots, turns, end) {
+  return spots.flat().filter((spot) => spot.turn === turns[0] && spot.end === end);
+}
+
 /** The cells into which dice fall that show this. */
 function cellsShown(spots, shows) {
   return spots.flat().filter((spot) => spot.shows.every((words, place) => words === shows[place]));
@@ -94,6 +101,7 @@ function cellsShown(spots, shows) {
 
 function cellWords(model, grid, row, cell, end) {
   const facts = { row: row.words, column: cell.words, total: cell.shows, end: end.words };
+  if (grid.summed) return t(model, "picture-cell-summed", facts);
   if (!row.words) return t(model, "picture-cell-one", facts);
   if (!cell.words) return t(model, "picture-cell-row", facts);
   return t(model, cell.shows ? "picture-cell-total" : "picture-cell", facts);

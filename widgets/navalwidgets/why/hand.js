@@ -13,7 +13,20 @@ function handPicture(model, section, ends) {
         el("span", { text: t(model, "picture-hand-kind", { count: kind.count, words: kind.words, cards }) }));
     })),
     el("p", { class: "nv-why-thrown", text: t(model, "picture-hand-taken", { taken, left: cards - taken }) }),
-    el("div", { class: "nv-why-pool" }, Array.from({ length: Math.min(taken, MOST_CARDS_DRAWN) }, () => card(undefined, "?"))));
+    el("div", { class: "nv-why-pool" }, Array.from({ length: Math.min(taken, MOST_CARDS_DRAWN) }, () => card(undefined, "?"))),
+    handsOf(model, section, ends));
+}
+
+/** What those that are taken may be: how many of all hands are so, counted by multiplying the choices of each kind. */
+function handsOf(model, section, ends) {
+  const { ways, hands, taken, cards } = section.hand, long = hands.length > LONGEST_FRACTION;
+  if (!ways.length) return null;
+  const told = (way) => t(model, long || String(way.hands).length > LONGEST_FRACTION ? "picture-hand-way-short" : way.product ? "picture-hand-way-product" : "picture-hand-way", { words: way.words, product: way.product, hands: way.hands, of: hands, percent: way.percent });
+  return el("div", {}, el("p", { class: "nv-why-thrown", text: t(model, long ? "picture-hand-hands-many" : "picture-hand-hands", { hands, taken, cards }) }),
+    el("ul", { class: "nv-why-ways nv-why-hands" }, ways.map((way) => {
+      const end = endAt(ends, way.to);
+      return el("li", { class: end ? "nv-why-part" : null, "data-place": end ? end.place : null }, end && wayMark(end), el("span", { text: told(way) }));
+    })));
 }
 
 /** A card in the look of an end, or with a word on it. */

@@ -21,12 +21,15 @@ function roundsPicture(model, rounds, ends, width, now) {
         high >= 14 && inkWidth(ends[end].mark) + 4 <= wide && inked(ends[end].mark, x + wide / 2, y + high / 2 + 4.5, c.ink)));
       y += high;
     });
-    if (place % every === 0 || round === now) drawing.append(inked(String(round), x + wide / 2, ROUND.high + 24, c.ink, { weight: round === now ? 700 : 400 }));
+    if (place % every === 0 || round === now || isAnswer(rounds, round)) drawing.append(inked(isAnswer(rounds, round) ? t(model, "picture-rounds-last") : String(round), x + wide / 2, ROUND.high + 24, c.ink, { weight: round === now ? 700 : 400 }));
     if (round === now) drawing.append(svg("rect", { x, y: 6, width: wide, height: ROUND.high + 4, fill: "none", stroke: c.ink, "stroke-width": 2.5 }));
   });
   drawing.append(inked(t(model, "picture-" + rounds.called + "-axis"), ROUND.axis, ROUND.high + 42, c["ink-2"], { anchor: "start" }));
   return { drawing, height: ROUND.high + 48, width: Math.max(width, ROUND.axis + shown * wide) };
 }
+
+/** Whether a column is no round but the answer: what there is at the end of all of them. */
+const isAnswer = ({ open, steps }, round) => Boolean(open) && round === steps.length - 1;
 
 /** The first round after which something has ended. */
 function firstEnded({ steps, ends }) {
@@ -37,12 +40,12 @@ function firstEnded({ steps, ends }) {
 /** What the columns do not show: rounds in which nothing can end, and what is open after the last one that is read. */
 function roundsRemarks(model, rounds) {
   const from = firstEnded(rounds), { called, open, steps } = rounds;
-  return [from > 1 && t(model, `picture-${called}-silent`, { round: from }), open && t(model, `picture-${called}-open`, { round: steps.length - 1, percent: open.percent })].filter(Boolean);
+  return [from > 1 && t(model, `picture-${called}-silent`, { round: from }), open && t(model, `picture-${called}-open`, { round: steps.length - 2, percent: open.percent })].filter(Boolean);
 }
 
 /** What has ended after so many rounds, in words, the likeliest first. */
 function roundWords(model, rounds, ends, now) {
   const told = ends.map((end, place) => [end, rounds.steps[now][place]]).filter(([, chance]) => chance).sort(([, a], [, b]) => b.share - a.share);
   const listed = told.slice(0, 6).map(([end, chance]) => `${end.words} ${chance.percent}`).join(t(model, "picture-separator"));
-  return t(model, "picture-" + rounds.called + (told.length > 6 ? "-more" : "-now"), { round: now, listed, more: told.length - 6 });
+  return t(model, "picture-" + (isAnswer(rounds, now) ? "end" : rounds.called) + (told.length > 6 ? "-more" : "-now"), { round: now, listed, more: told.length - 6 });
 }

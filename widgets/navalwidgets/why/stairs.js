@@ -1,18 +1,18 @@
 // The stairs: throw after throw from left to right, heights are chances, joined where the future is the same.
 // One way can be followed: a list of turns, one for each throw on it. Knows the data of a section.
 
-const STAIR = { column: 150, bar: 12, label: 19, line: 15, thick: 9, gap: 8, least: 170, most: 440, ends: 190 };
-const SLIM = { below: 480, column: 90, ends: 112 };   // of a narrow page
+const STAIR = { column: 150, bar: 12, label: 19, line: 15, thick: 9, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
+const SLIM = { below: 480, column: 90, ends: 104 };   // of a narrow page
 
 /** Draws the stairs with the followed way on them, and what of each band comes to the end that is lit (null: none).
     Returns its height, width and the bands by "throw:way". */
 function stairsPicture(model, section, ends, width, followed, lit = null) {
   const c = PAGE, { nodes } = section;
   const columns = Math.max(...nodes.map((node) => node.depth)) + 1;
-  const { column: least, ends: room } = width < SLIM.below ? SLIM : STAIR;
-  const wide = Math.max(width, columns * least + room);
-  const step = (wide - room) / columns;
+  const { column: least, ends: usual } = width < SLIM.below ? SLIM : STAIR;
   const met = ends.filter((end) => end.share > 0);
+  const room = Math.min(Math.max(usual, ...met.map((end) => inkWidth(endLabel(end), 600) + STAIR.bar + 16)), Math.max(usual, width * STAIR.widest));
+  const wide = Math.max(width, columns * least + room), step = (wide - room) / columns;
   const head = headings(model, nodes, columns, step);
   const high = Math.min(Math.max(met.length * STAIR.label, nodes.length * 14, STAIR.least), STAIR.most);
   const top = head.height + 8;
@@ -48,9 +48,16 @@ function stairsPicture(model, section, ends, width, followed, lit = null) {
   named.forEach((end) => {
     const at = spots.get(-1 - end.place);
     drawing.append(svg("line", { x1: at.x + STAIR.bar, x2: at.x + STAIR.bar + 6, y1: at.y + at.height / 2, y2: at.said - 4, stroke: c.line }),
-      inked(`${end.mark === end.words ? "" : end.mark + " "}${oneLine(end.words, room - STAIR.bar - 32 - inkWidth(end.percent, 600))} ${end.percent}`, at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
+      inked(endLabel(end, room - STAIR.bar - 16), at.x + STAIR.bar + 8, at.said, c.ink, { anchor: "start", weight: 600 }));
   });
   return { drawing, height: top + high + 14, width: wide, bands };
+}
+
+/** An end with its mark and chance; of its words as many as there is room for. */
+function endLabel(end, room = Infinity) {
+  const mark = end.mark === end.words ? "" : end.mark + " ", { words, percent } = end;
+  const left = room - inkWidth(`${mark} ${percent}`, 600);
+  return `${mark}${inkWidth(words, 600) <= left ? words : oneLine(words, (left * inkWidth(words)) / inkWidth(words, 600))} ${percent}`;
 }
 
 /** The ways of a throw as they leave it from top to bottom, so that bands cross as little as they can; each with its number. */

@@ -7,12 +7,19 @@ function tablesPicture(model, section, ends, called) {
     const named = chart.rule && !chart.rule.startsWith("chart:");
     return el("figure", {}, el("figcaption", {}, el("b", { text: chart.title }), named ? " " : null, named && ruleLink(model, chart.rule),
       chart.dice ? el("span", { class: "nv-quiet", text: " " + chart.dice }) : null),
-      chart.shift ? el("p", { class: "nv-why-shift", text: t(model, chart.shift > 0 ? "picture-table-more-than" : "picture-table-less-than", { shift: Math.abs(chart.shift) }) }) : null,
+      chart.shift ? shiftSteps(model, chart) : null,
       el("div", { class: "nv-scroll", role: "region", tabindex: 0, "aria-label": called(chart.title) }, el("table", { "aria-label": chart.title },
         el("thead", {}, el("tr", {}, el("td", {}), chart.columns.map((words) => el("th", { scope: "col", text: words })))),
         el("tbody", {}, chart.rows.map((row) => el("tr", {}, el("th", { scope: "row", text: row.words }), row.cells.map((cell) => tableCell(model, cell, ends))))))),
       chart.left_out ? el("p", { class: "nv-quiet", text: t(model, "picture-table-more", { count: chart.left_out }) }) : null);
   }));
+}
+
+/** From the throw to the row: every modifier by its name, one step after the other. */
+function shiftSteps(model, chart) {
+  const step = (add, words, more = "") => el("li", { class: "nv-why-step" + more }, el("b", { text: add }), words ? " " + words : null);
+  return el("div", { class: "nv-why-shift" }, el("p", { text: t(model, chart.shift > 0 ? "picture-table-more-than" : "picture-table-less-than", { shift: Math.abs(chart.shift) }) }),
+    el("ol", { class: "nv-why-stepping" }, step(t(model, "picture-shift-throw"), ""), chart.steps.map(({ add, words }) => step(add, words)), step(t(model, "picture-shift-row"), "", " nv-why-stepped")));
 }
 
 function tableCell(model, cell, ends) {

@@ -57,7 +57,7 @@ function render({ model, el: host }) {
 function roundsSection(rounds) {
   const last = rounds.steps[rounds.steps.length - 1];
   const none = { share: 0, percent: "", fraction: "" };
-  return { place: "rounds", pictures: ["rounds"], rounds, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none) })), nodes: [], tables: [], rules: [], notations: [] };
+  return { place: "rounds", pictures: ["rounds"], rounds, unit: rounds.unit, ends: rounds.ends.map((end, place) => ({ ...end, ways: [], ...(last[place] || none) })), nodes: [], tables: [], rules: [], notations: [] };
 }
 
 /** One part of the answer: its heading, the choice of pictures, the picture, the ends, and what is pointed at in words. */
@@ -65,7 +65,7 @@ function partOf(model, box, section, ends, before = {}) {
   const name = String(section.place);
   const last = section.rounds ? section.rounds.steps.length - 1 : 0, begin = section.rounds ? firstEnded(section.rounds) : 0;
   const state = { picture: section.pictures.includes(before.picture) ? before.picture : section.pictures[0], lit: before.lit < ends.length ? before.lit : null, followed: [], row: 0, column: 0,
-    round: before.round === undefined ? begin : Math.min(Math.max(before.round, begin), last) };
+    round: before.round === undefined ? last : Math.min(Math.max(before.round, begin), last) };
   const words = el("p", { class: "nv-why-words" }), way = el("ol", { class: "nv-why-steps" });
   const board = el("div", { class: "nv-why-board" }), legend = el("div", {});
   const chooser = el("div", { class: "nv-row nv-why-choose", role: "group", "aria-label": t(model, "picture-choose") });
@@ -92,16 +92,19 @@ function partOf(model, box, section, ends, before = {}) {
 
   function choices() {
     chooser.hidden = section.pictures.length < 2;
-    chooser.replaceChildren(...section.pictures.map((picture) => el("button", { type: "button", class: "nv-button", "data-picture": picture, "aria-pressed": String(picture === state.picture), text: t(model, "picture-name-" + picture),
+    chooser.replaceChildren(...section.pictures.map((picture) => el("button", { type: "button", class: "nv-button", "data-picture": picture, "aria-pressed": String(picture === state.picture), text: t(model, nameOf(section, picture)),
       on: { click: () => { state.picture = picture; state.followed = []; draw(); choices(); chooser.querySelector('[aria-pressed="true"]').focus(); } } })));
   }
 
   function light(place) {
     state.lit = place;
     draw();
-    legend.querySelectorAll("[data-end]")[place === null ? 0 : place].focus();
+    buttonOf(place === null ? 0 : place).focus();
     announce(words.textContent);
   }
+
+  /** The button of an end; the first one where it is folded away. */
+  function buttonOf(place) { return legend.querySelector(`[data-place="${place}"]`) || legend.querySelector("[data-end]"); }
 
   function draw() {
     const width = Math.max(Math.floor(box.clientWidth / enlargement()) - 2, 240);
@@ -109,8 +112,8 @@ function partOf(model, box, section, ends, before = {}) {
     board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", state.lit !== null && part.dataset.place !== String(state.lit)));
     markMoved(board, section, state.picture);
     const focused = legend.contains(document.activeElement);
-    legend.replaceChildren(legendOf(model, section.rounds ? endsAt(ends, section.rounds.steps[state.round]) : ends, state.lit, light));
-    if (focused) legend.querySelectorAll("[data-end]")[state.lit || 0].focus();
+    legend.replaceChildren(legendOf(model, section.rounds ? endsAt(ends, section.rounds.steps[state.round]) : ends, state.lit, light, section.unit));
+    if (focused) buttonOf(state.lit || 0).focus();
     tell();
   }
 
@@ -123,7 +126,7 @@ function partOf(model, box, section, ends, before = {}) {
     const plot = svg("svg", { viewBox: `0 0 ${drawn.width || width} ${drawn.height}`, width: (drawn.width || width) * enlargement(), height: drawn.height * enlargement(), class: "nv-why-plot" }, svg("g", { "aria-hidden": "true" }, drawn.drawing));
     if (POINTED.includes(state.picture)) plot.append(cursorOf(plot));
     else { plot.setAttribute("role", "img"); plot.setAttribute("aria-label", section.rounds ? roundWords(model, section.rounds, ends, state.round) : loopWords(model, section)); }
-    const wide = (drawn.width || width) > width && { role: "region", tabindex: 0, "aria-label": called(t(model, "picture-name-" + state.picture)) };
+    const wide = (drawn.width || width) > width && { role: "region", tabindex: 0, "aria-label": called(t(model, nameOf(section, state.picture))) };
     return el("div", { class: "nv-scroll", ...wide }, plot);
   }
 
@@ -221,6 +224,7 @@ function partOf(model, box, section, ends, before = {}) {
   }
 
   function placesOf({ way: turns, shows }) {
+    if (state.picture === "grid" && section.grid.summed) return section.nodes.length ? cellsOfWay(drawn.spots, turns, -1 - nodesOn(section, turns).pop()).map((spot) => spot.part) : [];
     if (state.picture === "grid") return cellsShown(drawn.spots, shows).map((spot) => spot.part);
     if (state.picture !== "stairs") return [];
     const met = nodesOn(section, turns);
@@ -239,7 +243,8 @@ function partOf(model, box, section, ends, before = {}) {
   }
 
   function hint() {
-    return t(model, state.picture === "grid" && section.grid.area ? "picture-hint-grid-area" : "picture-hint-" + state.picture);
+    if (state.picture === "hand" && section.hand.ways.length) return t(model, "picture-hint-hand-several");
+    return t(model, "picture-hint-" + state.picture + (state.picture !== "grid" ? "" : section.grid.summed ? "-summed" : section.grid.area ? "-area" : ""));
   }
 
   choices();
@@ -247,6 +252,9 @@ function partOf(model, box, section, ends, before = {}) {
   queueMicrotask(draw);
   return { name, node, draw, calm, hit, landed, undo: shut, kept: () => ({ picture: state.picture, lit: state.lit, round: state.round }) };
 }
+
+/** What a picture is called. */
+const nameOf = (section, picture) => "picture-name-" + picture + (picture === "grid" && section.grid.summed ? "-summed" : "");
 
 /** What a part is called; the second of its kind has a number. */
 function headingOf(model, section) {

@@ -1,0 +1,113 @@
+"""What is added to a throw before a table is read, each by its name.
+
+Knows what was read on the ways of a section. Must not know a rule, nor how the steps are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from navalgames.chance.anatomy import NOTHING, ROLL, Node, Seen
+from navalgames.chart_words import told
+from navalgames.charts import Cell, Charts
+from navalgames.odds import is_number
+from navalgames.pictures.section import Data, Section
+
+MODIFIER = "modifier"
+NAMED_SO = frozenset({"mod", "mods", MODIFIER, "modifiers"})
+"""A chart with one of these words in its name holds what is added to throws, as a column of this name does."""
+
+
+def shift_of(section: Section, looked: Iterable[Cell]) -> int:
+    """What is added to a throw before it is looked up, where that is the same for all; the outermost rows,
+    which take every total beyond them, do not count.
+    """
+    cells = [cell for cell in looked if is_number(cell.row)]
+    if not cells:
+        return 0
+    least, most = min(cell.row for cell in cells), max(cell.row for cell in cells)
+    known = frozenset(cells)
+    found = {
+        cell.row - value
+        for node in section.rolls
+        if node.asked.kind == ROLL
+        for way in node.ways
+        for value, read in zip(way.values, way.read, strict=True)
+        for cell in read & known
+        if least < cell.row < most
+    }
+    return int(found.pop()) if len(found) == 1 else 0
+
+
+def steps_of(section: Section, charts: Charts, looked: Iterable[Cell], shift: int) -> list[Data]:
+    """The steps from the throw to the row: each modifier that was read, by its name, and what is left.
+
+    words: of the modifier. add: how much, with its sign. What is left has the words of the game where it has
+    some (`<initials>shift-<chart>`), else says that the settings bring it.
+    """
+    if not shift:
+        return []
+    known = frozenset(looked)
+    steps = [
+        {"words": _words(section, charts, cell), "add": signed(cell.value)}
+        for cell in sorted(_modifiers(section, charts, known), key=lambda cell: (-cell.value, str(cell[:3])))
+    ]
+    left = shift - sum(int(step["add"].replace("−", "-")) for step in steps)
+    if left:
+        name = next(iter(known)).chart
+        steps.append({"words": section.labels.shift(name), "add": signed(left)})
+    return steps
+
+
+def signed(number: int) -> str:
+    """A number that is added, with its sign.
+
+    >>> signed(2), signed(-1)
+    ('+2', '−1')
+    """
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def _modifiers(section: Section, charts: Charts, looked: frozenset[Any]) -> Iterator[Cell]:
+    """The modifiers that are read with every throw that this table is read for: right before it or after."""
+    nodes = [node for node in section.rolls if any(read & looked for way in node.ways for read in way.read)]
+    common: Seen | None = None
+    for node in nodes:
+        met = _before(section, node) | frozenset.intersection(*(read for way in node.ways for read in way.read))
+        common = met if common is None else common & met
+    for cell in common or NOTHING:
+        if isinstance(cell, Cell) and _is_modifier(charts, cell):
+            yield cell
+
+
+def _before(section: Section, node: Node) -> Seen:
+    """What was read on every way to a choice, since the choice before it."""
+    root = section.found.root
+    ways = [
+        read
+        for one in section.rolls
+        for way in one.ways
+        if way.then is node
+        for read in way.read
+    ]
+    if node is root:
+        ways.append(section.found.before)
+    return frozenset.intersection(*ways) if ways else NOTHING
+
+
+def _is_modifier(charts: Charts, cell: Cell) -> bool:
+    named = cell.column == MODIFIER or not NAMED_SO.isdisjoint(cell.chart.split("_"))
+    return named and type(cell.value) is int and cell.value != 0 and cell.chart in charts.names
+
+
+def _words(section: Section, charts: Charts, cell: Cell) -> str:
+    """The row of a modifier; with its chart and column where the row alone says little."""
+    texts = section.labels.texts
+    row = told(texts, "row", cell.row)
+    if cell.column == MODIFIER and not is_number(cell.row):
+        return row
+    parts = [row] if cell.column == MODIFIER else [row, told(texts, "column", cell.column)]
+    return texts.t(
+        "picture-shift-of", chart=texts.t(charts[cell.chart].title), listed=texts.t("picture-separator").join(parts)
+    )  # fmt: skip
