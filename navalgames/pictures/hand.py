@@ -37,7 +37,7 @@ def hand_data(section: Section) -> Data | None:
         "kinds": [_kind(section, root, card, count, leads.get((card,))) for card, count in counts.items()],
         "taken": taken,
         "cards": len(root.asked.cards),
-        "hands": comb(len(root.asked.cards), taken),
+        "hands": str(comb(len(root.asked.cards), taken)),
         "ways": _hands(section, root, counts) if taken > 1 else [],
     }
 

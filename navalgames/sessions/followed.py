@@ -16,6 +16,7 @@ from navalgames.chance import ScriptedDice, Shown
 from navalgames.chance.dice import Procedure
 from navalgames.sessions.journal import Entry
 from navalgames.sessions.play import Play
+from navalgames.sessions.undo_law import Dark, hidden_paths, part_at, put
 
 
 class Call(NamedTuple):
@@ -40,22 +41,41 @@ def rule_behind(
     """The widest rule around a throw of order `number` that `tells` takes; None where there is none.
 
     Rules that are told whole states are stages of the game and no such rule. An order that is secret from the
-    viewer has none, nor has a rule that would be told something else on the table as the viewer saw it.
+    viewer has none. Nor has a rule that is told something, or throws something, that the viewer cannot know: the
+    order is carried out from the table as the viewer knows it, and what comes of that alone is handed on, where
+    it is what really happened.
     """
-    if not isinstance(play.journal_for(viewer, number)[0], Entry):
+    told = play.journal_for(viewer, number)[0]
+    if not isinstance(told, Entry):
         return None
-    entry, before = play.journal[number - 1], play.states[number - 1]
+    entry = play.journal[number - 1]
     place = next(place for place, one in enumerate(entry.shown) if one is shown)
-    found = _pure(play, _calls(play, before, entry), place)
-    known = None
-    with suppress(Exception):  # what the viewer saw may not be enough to carry the order out
-        known = _pure(play, _calls(play, play.until(number - 1).view(viewer), entry), place)
-    if known is not None and [call[:2] for call in known] != [call[:2] for call in found]:
+    known = _pure(play, _calls(play, known_before(play, viewer, number), entry), place)
+    found = [(call.procedure, call.args) for call in _pure(play, _calls(play, play.states[number - 1], entry), place)]
+    if [(call.procedure, call.args) for call in known] != found:
         return None
+    seen = {id(one) for one in told.shown}
     rules = (
-        RuleCalled(call.procedure, call.args, tuple(entry.shown[at] for at in call.throws)) for call in found
+        RuleCalled(call.procedure, call.args, tuple(entry.shown[at] for at in call.throws))
+        for call in known
+        if all(id(entry.shown[at]) in seen for at in call.throws)
     )
     return next(filter(tells, rules), None)
+
+
+def known_before(play: Play, viewer: str, number: int) -> Any:
+    """The table before order `number` as the viewer knows it once the order was given: as it was seen, and what
+    the order has brought into the open in its place.
+    """
+    before, after = play.states[number - 1], play.states[number]
+    seen = play.until(number - 1).view(viewer)
+    paths = hidden_paths(before, seen)
+    still = Dark(hidden_paths(after, play.until(number).view(viewer))) if paths else Dark(())
+    for path in paths:
+        value = part_at(before, path)
+        if not still.touches(path) and part_at(after, path) == value:
+            seen = put(seen, path, value)
+    return seen
 
 
 def _pure(play: Play, calls: list[Call], place: int) -> list[Call]:
@@ -68,13 +88,16 @@ def _pure(play: Play, calls: list[Call], place: int) -> list[Call]:
 
 
 def _calls(play: Play, state: Any, entry: Entry) -> list[Call]:
-    """Every rule that was at work while an order was carried out, in the order of their beginning."""
+    """Every rule that was at work while an order was carried out, in the order of their beginning; as far as the
+    order can be carried out from here with these dice.
+    """
     dice = ScriptedDice(entry.shown)
     watch = _Watch(dice)
     before = sys.getprofile()
     sys.setprofile(watch)
     try:
-        play.game.apply(dice, state, entry.side, entry.order, play.charts, play.options)
+        with suppress(Exception):  # what the viewer knows may not be enough
+            play.game.apply(dice, state, entry.side, entry.order, play.charts, play.options)
     finally:
         sys.setprofile(before)
     return watch.calls

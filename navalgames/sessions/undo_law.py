@@ -6,6 +6,7 @@ Knows states, views and what the dice showed. Knows no player, file or page.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
@@ -45,6 +46,21 @@ def part_at(state: Any, path: Path) -> Any:
         names = range(len(state)) if type(state) is tuple else fields_of(state)
         state = part_of(state, name) if names is not None and name in names else None
     return state
+
+
+def put(state: Any, path: Path, value: Any) -> Any:
+    """The same state with another part at a path.
+
+    >>> put(("Emden", (1, 2)), (1, 0), 7)
+    ('Emden', (7, 2))
+    """
+    if not path:
+        return value
+    name, rest = path[0], path[1:]
+    part = put(part_of(state, name), rest, value)
+    if type(name) is int:
+        return (*state[:name], part, *state[name + 1 :])
+    return state._replace(**{name: part}) if isinstance(state, tuple) else replace(state, **{name: part})
 
 
 def fields_of(value: Any) -> Any:

@@ -11,7 +11,7 @@ from math import prod
 import pytest
 
 from navalgames.chance import ScriptedDice
-from navalgames.chance.anatomy import EACH, UNTIL
+from navalgames.chance.anatomy import EACH, FACES, UNTIL
 from navalgames.games import GAME_IDS, game
 from navalgames.labels import Labels
 from navalgames.odds import flow as flows
@@ -118,8 +118,8 @@ def test_a_cell_of_several_throws_is_told_by_how_likely_it_is_read_at_all():
 
 def test_rounds_say_how_much_is_open_where_not_all_are_read():
     rounds = look_of("raiders_of_the_deep", "attack_to_the_end").data["rounds"]
-    assert rounds["open"]["share"] == rounds["steps"][-1][-1]["share"] > 0.3
-    assert look_of("grand_fleet", "submarine_points_total").data["rounds"]["open"] is None
+    assert rounds["open"]["share"] == rounds["steps"][-2][-1]["share"] > 0.3
+    assert look_of("grand_fleet", "submarine_start").data["rounds"]["open"] is None
 
 
 def test_the_same_is_called_the_same_in_rounds_and_in_parts():
@@ -132,7 +132,7 @@ def test_each_round_is_read_once(monkeypatch):
     read, once = [], flows._once
     monkeypatch.setattr(flows, "_once", lambda *asked: read.append(asked) or once(*asked))
     look = look_of("raiders_of_the_deep", "escort_cycle")
-    assert len(read) == len(look.data["rounds"]["steps"]) - 1
+    assert len(read) == len(look.data["rounds"]["steps"]) - 2  # before the first, and the answer
 
 
 # ---- the same again -------------------------------------------------------------------------
@@ -142,7 +142,15 @@ def test_each_round_is_read_once(monkeypatch):
 def test_products_and_stretched_tries_hold_the_same_chances(name, question):
     for section in opened(name, question)[0].data["sections"]:
         kinds = {node["kind"] for node in section["nodes"]}
-        assert bool(section["each"]) <= (kinds == {EACH}) and bool(section["loop"]) == (kinds == {UNTIL})
+        assert bool(section["each"]) <= (kinds <= {EACH, FACES}) and bool(section["loop"]) == (kinds == {UNTIL})
+        if section["each"]:
+            together: dict[int, float] = {}
+            for row in section["each"]["rows"]:
+                together[row["end"]] = together.get(row["end"], 0) + row["share"]
+            for end, share in together.items():
+                assert share <= section["ends"][-1 - end]["share"] + 1e-9
+            if not section["each"]["more"]:
+                assert sum(together.values()) == pytest.approx(1)
         for row in section["each"]["rows"] if section["each"] else ():
             assert not row["product"] or float(value_of(row["product"])) == pytest.approx(row["share"])
         if section["loop"]:
@@ -165,8 +173,71 @@ def value_of(product: str) -> Fraction:
 def test_eight_ships_are_a_chance_to_the_eighth_power():
     each = look_of("grand_fleet", "salvo").data["sections"][-1]["each"]
     products = {row["words"]: row["product"] for row in each["rows"]}
-    assert each["times"] == 8 and "56 × (1/3)³ × (7/12)⁵" in products.values()
-    assert [end["words"] for end in each["one"]] == ["Nothing", "DDbox", "Sunk"]
+    assert each["times"] == 8 and [end["words"] for end in each["one"]] == ["Nothing or DDbox", "Sunk"]
+    assert products["5 × Nothing or DDbox, 3 × Sunk"] == "56 × (11/12)⁵ × (1/12)³"
+    assert each["more"] == 0 and len(each["rows"]) == 9, "a line for each number of ships"
+
+
+def test_what_leads_to_the_same_in_any_company_is_one_result():
+    """Sunk or sent to the DDbox: both have left. Where one counts and the other does not, they stay apart."""
+    out = look_of("grand_fleet", "salvo_out").data["sections"][-1]["each"]
+    assert [end["words"] for end in out["one"]] == ["Nothing", "DDbox or Sunk"]
+    gun = look_of("raiders_of_the_deep", "gun").data["sections"][-1]["each"]
+    assert [end["words"] for end in gun["one"]] == ["0", "1", "2"]
+
+
+def test_dice_that_are_read_one_by_one_are_a_product():
+    """Four boarders' dice with two points of support: a 5 or 6 hits, a 4 with one point, a 3 with two."""
+    each = look_of("frigate_duel", "melee_split").data["sections"][-1]["each"]
+    assert each["times"] == 4 and [end["words"] for end in each["one"]] == ["2 or less", "3", "4", "5 or more"]
+    assert each["rows"][0]["product"].startswith("12 × ")
+
+
+# ---- modifiers ------------------------------------------------------------------------------
+
+
+def test_modifiers_are_told_by_name_and_make_the_shift():
+    section = look_of("raiders_of_the_deep", "detection", capital=True, fuel=True).data["sections"][0]
+    table = section["tables"][0]
+    steps = {step["words"]: step["add"] for step in table["steps"]}
+    assert len(steps) == 3 and set(steps.values()) == {"+1"} and table["shift"] == 3
+    assert "against a capital ship" in " ".join(steps).lower() or "capital" in " ".join(steps).lower()
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_the_steps_of_a_table_add_up_to_its_shift(name, question):
+    for look in opened(name, question):
+        for table in (table for section in look.data["sections"] for table in section["tables"]):
+            assert sum(int(step["add"].replace("−", "-")) for step in table["steps"]) == table["shift"]
+            assert all(step["words"] for step in table["steps"])
+
+
+def test_what_no_chart_holds_is_told_by_the_words_of_the_game():
+    damage = look_of("grand_fleet", "damage", side="DE").data["sections"][0]["tables"][0]
+    assert damage["steps"] == [{"words": "German ship", "add": "−1"}]
+
+
+# ---- yes, no and who throws ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "question"), QUESTIONS)
+def test_yes_and_no_say_what_they_mean(name, question):
+    plain = {"yes", "no", "はい", "いいえ"}
+    for look in opened(name, question):
+        for section in look.data["sections"]:
+            assert not plain & {end["words"] for end in section["ends"]}
+            assert not plain & {way["words"] for node in section["nodes"] for way in node["ways"]}
+
+
+def test_two_throws_of_one_name_are_told_apart():
+    grid = look_of("frigate_duel", "initiative").data["sections"][-1]["grid"]
+    assert grid["down"].endswith("own ship") and grid["across"].endswith("the enemy")
+
+
+def test_a_setting_that_the_throw_would_refuse_beside_its_usual_ones_is_drawn_all_the_same():
+    """Chain shot is for the rigging; the duel says nothing of what is aimed at (P10.10)."""
+    look = look_of("frigate_duel", "rounds_to_strike", shot="chain")
+    assert look.data["sections"][-1]["heading"] == "picture-part-throw"
 
 
 def test_what_is_tried_again_is_one_end_of_a_try():

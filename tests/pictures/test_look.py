@@ -10,6 +10,7 @@ from math import prod
 
 import pytest
 
+from navalgames.chance.anatomy import Anatomy
 from navalgames.errors import Problem
 from navalgames.games import GAME_IDS, game
 from navalgames.games.contract import OneStep
@@ -105,7 +106,9 @@ def test_the_whole_is_the_answer_and_rounds_flow_to_it(name, question):
                 assert told == pytest.approx(exact)
             continue
         if not data["rounds"]:
-            assert look.why.answer.question.throw
+            told = {end["key"]: end["share"] for end in data["sections"][-1]["ends"]}
+            exact = {str(one): float(chances.chance(one)) for one in chances.outcomes}
+            assert look.why.answer.question.throw or told == pytest.approx(exact)
             continue
         steps = [[chance["share"] if chance else 0.0 for chance in step] for step in data["rounds"]["steps"]]
         assert all(sum(step) == pytest.approx(1) for step in steps)
@@ -172,7 +175,55 @@ def test_rounds_begin_undecided_and_stop_where_little_is_left():
     data = Look(game("raiders_of_the_deep"), Labels(game("raiders_of_the_deep")), "escort_cycle").data
     first, last = data["rounds"]["steps"][0], data["rounds"]["steps"][-1]
     assert [chance and chance["share"] for chance in first][:-1] == [None] * (len(first) - 1)
-    assert first[-1]["share"] == 1 and last[-1]["share"] < 1
+    assert first[-1]["share"] == 1 and last[-1] is None
+    read = data["rounds"]["steps"][-2]
+    assert 0 < read[-1]["share"] == data["rounds"]["open"]["share"] < 1
+
+
+def test_the_last_column_of_rounds_that_are_not_all_read_is_the_answer():
+    look = Look(game("raiders_of_the_deep"), Labels(game("raiders_of_the_deep")), "patrols_survived")
+    rounds, chances = look.data["rounds"], look.why.answer.distribution
+    last = {end["key"]: chance["share"] for end, chance in zip(rounds["ends"], rounds["steps"][-1], strict=True) if chance}
+    assert last == {str(one): float(chances.chance(one)) for one in chances.outcomes}
+    assert rounds["open"]["share"] > 0.9, "a first look does not reach far here"
+
+
+def test_rounds_that_end_all_at_once_are_no_picture():
+    look = Look(game("grand_fleet"), Labels(game("grand_fleet")), "submarine_points_total")
+    assert look.data["rounds"] is None
+    assert look.data["sections"][-1]["heading"] == "picture-part-all-rounds"
+    assert {end["key"] for end in look.data["sections"][-1]["ends"]} == {
+        str(one) for one in look.why.answer.distribution.outcomes
+    }
+
+
+def test_more_than_two_throws_are_a_field_of_the_first_and_what_comes_of_it():
+    """The chances of a row are those after its value, and the rows make the whole."""
+    look = Look(game("frigate_duel"), Labels(game("frigate_duel")), "broadside")
+    section = look.data["sections"][-1]
+    assert section["grid"]["summed"] and section["pictures"][0] == "grid", "the stairs would be dense"
+    rows = section["grid"]["rows"]
+    assert [row["words"] for row in rows] == ["0", "1", "2", "3", "4", "5", "6"]
+    root = look.why.anatomy.root
+    for row in rows:
+        way = root.ways[row["turn"]]
+        ended: dict[int, Fraction] = {}
+        for leaf in Anatomy(way.then).leaves():
+            end = look._parts[-1].section.target(leaf.end)
+            ended[end] = ended.get(end, Fraction(0)) + leaf.chance
+        total = sum(cell["weight"] for cell in row["cells"])
+        assert {cell["end"]: Fraction(cell["weight"], total) for cell in row["cells"]} == ended
+
+
+def test_the_hands_that_can_be_drawn_are_counted():
+    section = Look(game("grand_fleet"), Labels(game("grand_fleet")), "markers_meet").data["sections"][-1]
+    hand = section["hand"]
+    assert hand["hands"] == "56" and sum(int(way["hands"]) for way in hand["ways"]) == 56
+    best = hand["ways"][0]
+    assert (best["words"], best["product"], best["hands"]) == ("2 × 1 fleet, 1 × no fleet", "10 × 3", "30")
+    shares = {-1 - place: end["share"] for place, end in enumerate(section["ends"])}
+    for way in hand["ways"]:
+        assert int(way["hands"]) / 56 == pytest.approx(shares[way["to"]])
 
 
 def test_the_rounds_that_are_looked_into_are_those_up_to_a_first_end():

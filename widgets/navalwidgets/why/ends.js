@@ -10,9 +10,20 @@ const KEY = { width: 36 };
 const WAITING = "…";        // the mark of what is not decided yet: another round, more throws
 const ONCE_MORE = "↺";      // of a try that does not count
 
-/** The keys of what an answer can come to, in one order for all its parts: so the same end has the same mark in each. */
+/** The keys of what an answer can come to, in one order for all its parts: so the same end has the same mark in each.
+    `often`: those that are not rare; between them the shades of numbers are spread. */
 function endOrder(sections) {
-  return [...new Set(sections.flatMap((section) => section.ends.filter((end) => !undecided(end)).map((end) => end.key)))];
+  const decided = sections.flatMap((section) => section.ends.filter((end) => !undecided(end)));
+  const order = [...new Set(decided.map((end) => end.key))];
+  const seen = new Set(decided.filter((end) => end.share >= RARE).map((end) => end.key));
+  return Object.assign(order, { often: order.filter((key) => seen.has(key)) });
+}
+
+/** How dark a number is drawn: from the least to the most of those that are not rare. */
+function shadeOf(order, key) {
+  const { often } = order, first = order.indexOf(often[0]), last = order.indexOf(often[often.length - 1]);
+  const share = last > first ? Math.min(Math.max((order.indexOf(key) - first) / (last - first), 0), 1) : 1;
+  return NUMBER_TINTS.least + (NUMBER_TINTS.most - NUMBER_TINTS.least) * share;
 }
 
 /** Whether all these sections come to some of the same. */
@@ -30,9 +41,9 @@ function endsOf(section, order, inside) {
   return section.ends.map((given, place) => {
     const end = { ...given, most: given.share === most };
     if (undecided(end)) return { ...end, place, mark: end.key === "(again)" ? ONCE_MORE : WAITING, colour: "line", tint: 0.18 };
-    const step = order.indexOf(end.key), share = order.length > 1 ? step / (order.length - 1) : 1;
+    const step = order.indexOf(end.key);
     const mark = end.value !== null ? String(end.words) : inside ? letter(step).toLowerCase() : letter(step);
-    if (numbers) return { ...end, place, mark, colour: "data-1", tint: NUMBER_TINTS.least + (NUMBER_TINTS.most - NUMBER_TINTS.least) * share };
+    if (numbers) return { ...end, place, mark, colour: "data-1", tint: shadeOf(order, end.key) };
     return { ...end, place, mark, colour: END_COLOURS[step % END_COLOURS.length], tint: END_TINTS[Math.floor(step / END_COLOURS.length) % END_TINTS.length] };
   });
 }
@@ -61,10 +72,11 @@ function chanceWords(model, end) {
 /** The buttons that name the ends: pressed, its part of every picture is lit. What the numbers count stands before them; of many
     ends those that hardly ever come are folded away. */
 function legendOf(model, ends, lit, choose, unit) {
-  const rare = ends.length > FEW_ENDS ? ends.filter((end) => end.share < RARE && end.place !== lit) : [], often = ends.filter((end) => !rare.includes(end));
+  const shown = ends.filter((end) => end.share > 0 || end.place === lit);
+  const rare = shown.length > FEW_ENDS ? shown.filter((end) => end.share < RARE && end.place !== lit) : [], often = shown.filter((end) => !rare.includes(end));
   const list = (some) => el("ul", { class: "nv-why-ends" }, some.map((end) => el("li", {}, endButton(end, lit, choose))));
   return el("div", {}, unit && ends.some((end) => end.value !== null && end.value !== undefined) ? el("p", { class: "nv-quiet nv-why-unit", text: t(model, "picture-unit", { unit }) }) : null,
-    list(rare.length > 1 ? often : ends), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: t(model, "picture-rare", { count: rare.length }) }), list(rare)) : null);
+    list(rare.length > 1 ? often : shown), rare.length > 1 ? el("details", { class: "nv-why-rare" }, el("summary", { text: t(model, "picture-rare", { count: rare.length }) }), list(rare)) : null);
 }
 
 function endButton(end, lit, choose) {

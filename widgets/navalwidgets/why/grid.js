@@ -1,15 +1,15 @@
 // The field: rows by columns, one cell for each way two dice or two throws can fall, in the colour of its end.
 // Knows the data of a grid and the looks of ends.
 
-const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, seen: 0.7 };   // what is thinner than `seen` has no label: its values stand in the table
+const CELL = { row: 30, column: 64, high: 430, mark: 13, line: 15, leader: 14, seen: 0.7, named: 0.4, least: 340 };   // what is thinner than `seen` has no label: its values stand in the table
 
 /** Draws the field. Returns its height and its spots: rows of places with what stands there. */
 function gridPicture(model, section, ends, width) {
   const grid = unfolded(section.grid), c = PAGE, drawing = svg("g", {});
   const heads = grid.rows.map((row) => row.words), headed = heads.some(Boolean);
-  const left = headed ? Math.min(Math.max(...heads.map((words) => inkWidth(words, 600))) + 8 + CELL.leader, width * 0.35) : 1;
+  const left = headed ? Math.min(Math.max(...heads.map((words) => inkWidth(words, 600))) + 8 + CELL.leader, width * CELL.named) : 1;
   const parts = grid.summed ? 100 : Math.max(...grid.rows.map((row) => row.cells.length));
-  const right = Math.min(width - 1, left + Math.max(parts * CELL.column, 200));
+  const right = Math.min(width - 1, left + Math.max(parts * CELL.column, CELL.least));
   let y = 4;
   const across = grid.across || (headed ? "" : grid.down), alike = headed && across === grid.down;
   const order = (words, place) => (alike ? t(model, "picture-throw-" + place, { throw: words }) : words);
@@ -39,12 +39,19 @@ function gridPicture(model, section, ends, width) {
   });
   if (headed) {
     const middles = spots.map((row) => row[0].y + row[0].height / 2), unit = (y - begin) / grid.rows.reduce((sum, row) => sum + row.weight, 0);
-    const named = grid.rows.map((row, at) => ({ words: row.words, at: middles[at], size: CELL.line, weight: row.weight }));
+    const named = grid.rows.map((row, at) => ({ words: row.words, at: middles[at], size: CELL.line, weight: row.weight, high: heights[at] }));
     apart(named.filter((row) => row.weight * unit >= CELL.seen), begin, y).forEach((one) => {
-      drawing.append(inked(oneLine(one.words, left - CELL.leader - 2), left - CELL.leader, one.said + 4.5, c.ink, { anchor: "end", weight: 600 }), leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
+      rowName(one.words, left - CELL.leader - 2, one.high).forEach((line, place, all) => drawing.append(inked(line, left - CELL.leader, one.said + 4.5 + (place - (all.length - 1) / 2) * CELL.line, c.ink, { anchor: "end", weight: 600 })));
+      drawing.append(leader(left - CELL.leader + 3, one.said, left - 1, one.at, c));
     });
   }
   return { drawing, height: y + 2, spots };
+}
+
+/** The name of a row in as many lines as the row is high, and has room for. */
+function rowName(words, room, high) {
+  const told = lines(words, room * 0.92), most = Math.max(Math.floor(high / CELL.line), 1);
+  return told.length <= most ? told : most > 1 ? [...told.slice(0, most - 1), oneLine(told.slice(most - 1).join(" "), room * 0.92)] : [oneLine(words, room * 0.92)];
 }
 
 /** A thin line from a label to what it names. */

@@ -1,7 +1,7 @@
 // The stairs: throw after throw from left to right, heights are chances, joined where the future is the same.
 // One way can be followed: a list of turns, one for each throw on it. Knows the data of a section.
 
-const STAIR = { column: 150, bar: 12, label: 19, line: 15, thick: 9, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
+const STAIR = { column: 118, bar: 12, label: 19, line: 15, thick: 9, gap: 8, least: 170, most: 440, ends: 150, widest: 0.4 };
 const SLIM = { below: 480, column: 90, ends: 104 };   // of a narrow page
 
 /** Draws the stairs with the followed way on them, and what of each band comes to the end that is lit (null: none).

@@ -17,7 +17,7 @@ function render({ model, el: host }) {
     shown.forEach((part) => part.undo());
     const data = model.get("data") || {}, sections = (data.sections || []).map((section, place) => ({ ...section, place }));
     const inside = sections.slice(0, -1), whole = [...(data.rounds ? [roundsSection(data.rounds)] : []), ...sections.slice(-1)];
-    const order = shared(whole) ? endOrder(whole) : null;
+    const order = shared(whole) && !whole.some((section) => section.heading === "picture-part-throw") ? endOrder(whole) : null;
     const parts = [...inside.map((section) => [section, endsOf(section, endOrder([section]), true)]), ...whole.map((section) => [section, endsOf(section, order || endOrder([section]), false)])];
     shown = parts.map(([section, ends]) => partOf(model, box, section, ends, kept.get(String(section.place))));
     body.replaceChildren(...shown.map((part) => part.node));

@@ -408,3 +408,14 @@ ac-told-target = { $ship ->
       }
    *[no] sunk
   }
+
+# What yes, no and numbers mean at the end of a rule, and who makes a throw
+ac-ends-seizes-yes = the initiative is seized
+ac-ends-seizes-no = it stays where it was
+ac-ends-vies-yes = the initiative changes
+ac-ends-vies-no = it stays where it was
+ac-ends-enters-yes = the group comes in
+ac-ends-enters-no = not this time
+ac-ends-breaks-away-yes = they get away
+ac-ends-breaks-away-no = they stay in the battle
+ac-shift-gunnery = gun value of the ship

@@ -405,3 +405,14 @@ ac-told-target = { $ship ->
       }
    *[no] 撃沈
   }
+
+# ルールの終わりでの「はい」「いいえ」と数の意味、だれの振りか
+ac-ends-seizes-yes = 主導権を奪う
+ac-ends-seizes-no = 主導権は動かない
+ac-ends-vies-yes = 主導権が移る
+ac-ends-vies-no = 主導権は動かない
+ac-ends-enters-yes = 登場する
+ac-ends-enters-no = 今回は来ない
+ac-ends-breaks-away-yes = 離脱する
+ac-ends-breaks-away-no = 戦闘に残る
+ac-shift-gunnery = 艦の砲の値

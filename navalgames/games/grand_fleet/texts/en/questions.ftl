@@ -75,9 +75,9 @@ gf-question-gunnery-targets-about = Every target costs its defence value in poin
 gf-question-points-fired = How many points does a side fire after combat initiative?
 gf-question-points-fired-about = Both sides roll for combat initiative, and the winner chooses situations by the plan you set.
 gf-question-damage = What does one hit roll do?
-gf-question-damage-about = Two dice on the damage table, 1 less for a German ship: so the table begins at 1.
+gf-question-damage-about = Two dice on the damage table, 1 less for a German ship: so the table begins at 1. “DDbox” means damaged: she leaves the battle for the box of damaged and detached ships, and may come back in a later turn.
 gf-question-salvo = How many targets are sunk?
-gf-question-salvo-about = Every ship that gets enough points takes one damage roll.
+gf-question-salvo-about = Every ship that gets enough points takes one damage roll. A ship sent to the DDbox is damaged and not counted here: she may come back.
 gf-question-salvo-out = How many targets leave the battle?
 gf-question-salvo-out-about = Ships that are sunk and ships that are sent to the DDbox both leave the battle.
 gf-question-salvo-points = What does a salvo bring?
@@ -361,14 +361,22 @@ gf-told-afterdamage = { $points } points{ $short ->
     [yes] , too few ships left
    *[no] { "" }
   }
-gf-step-counted = { $type }: ships lost of { $targets } shot at
+gf-step-counted = type { $type }: ships lost of { $targets } shot at
 gf-step-damage = { $count ->
     [one] one ship that takes a hit roll
    *[other] { $count } ships that take a hit roll
   }
 gf-step-round = what the round brings
-gf-step-losses = { $side }: what the salvo does
-gf-step-loss = { $type }: what { $number } hit rolls do
+gf-step-losses = { $side }: { $what-is ->
+    [points] points
+    [sunk] ships sunk
+   *[other] ships that leave
+  } in the salvo at the other types
+gf-step-loss = type { $type }: { $what-is ->
+    [points] points
+    [sunk] ships sunk
+   *[other] ships that leave
+  } in { $number } hit rolls
 gf-step-targets = which ships are shot at
 gf-step-conditions = under which conditions both sides fire
 gf-step-initiative-roll = { $side }: initiative roll
@@ -393,3 +401,8 @@ gf-drawn-reveal-de = { $sum ->
     [one] { $sum } fleet
    *[other] { $sum } fleets
   }
+
+# What yes, no and numbers mean at the end of a rule, and who makes a throw
+gf-ends-recalled-yes = called back
+gf-ends-recalled-no = not called back
+gf-shift-damage-table = German ship

@@ -75,9 +75,9 @@ gf-question-gunnery-targets-about = 1隻ごとに防御値の分の砲撃数が�
 gf-question-points-fired = 戦闘主導権の後、合計砲撃数はいくつか？
 gf-question-points-fired-about = 両陣営が戦闘主導権のサイを振り、勝った側が、設定した方針で状況を選びます。
 gf-question-damage = 1回の損害判定の結果は？
-gf-question-damage-about = サイコロ2個の合計を損害表で読みます。ドイツ艦は1を引くので、表は1から始まります。
+gf-question-damage-about = サイコロ2個の合計を損害表で読みます。ドイツ艦は1を引くので、表は1から始まります。「DDbox」は損傷です。戦列を離れて損傷艦と分遣艦のボックスに入り、あとのターンに戻れます。
 gf-question-salvo = 目標のうち何隻が沈むか？
-gf-question-salvo-about = 必要な砲撃数を受けた艦は、1隻ごとに損害判定を1回行います。
+gf-question-salvo-about = 必要な砲撃数を受けた艦は、1隻ごとに損害判定を1回行います。DDboxへ行く艦は損傷で、ここでは数えません。あとで戻れます。
 gf-question-salvo-out = 目標のうち何隻が戦闘から離れるか？
 gf-question-salvo-out-about = 沈没した艦も、DDboxに送られた艦も、戦闘から離れます。
 gf-question-salvo-points = 1回の斉射で何VP得られるか？
@@ -349,11 +349,19 @@ gf-told-afterdamage = { $points } 点{ $short ->
     [yes] 、残る艦が足りない
    *[no] { "" }
   }
-gf-step-counted = { $type }：撃たれた{ $targets }隻のうち失う数
+gf-step-counted = 艦種{ $type }：撃たれた{ $targets }隻のうち失う数
 gf-step-damage = 命中判定を受ける艦{ $count }隻
 gf-step-round = このラウンドの結果
-gf-step-losses = { $side }：斉射の結果
-gf-step-loss = { $type }：命中判定{ $number }回の結果
+gf-step-losses = { $side }、ほかの艦種への斉射：{ $what-is ->
+    [points] 得点
+    [sunk] 沈没数
+   *[other] 戦列を離れる数
+  }
+gf-step-loss = 艦種{ $type }、命中判定{ $number }回：{ $what-is ->
+    [points] 得点
+    [sunk] 沈没数
+   *[other] 戦列を離れる数
+  }
 gf-step-targets = どの艦が撃たれるか
 gf-step-conditions = 両軍が撃つときの条件
 gf-step-initiative-roll = { $side }：主導権の判定
@@ -367,3 +375,8 @@ gf-told-sideroll = 最大の目{ $best }{ $parity_loss ->
   }
 gf-drawn-reveal-uk = 艦隊{ $sum }
 gf-drawn-reveal-de = 艦隊{ $sum }
+
+# ルールの終わりでの「はい」「いいえ」と数の意味、だれの振りか
+gf-ends-recalled-yes = 呼び戻される
+gf-ends-recalled-no = 呼び戻されない
+gf-shift-damage-table = ドイツ艦

@@ -428,3 +428,49 @@ rotd-told-attack = { $ship-is ->
       }
    *[no] , nobody finds the boat
   }
+
+# What yes, no and numbers mean at the end of a rule, and who makes a throw
+rotd-ends-explodes-yes = it explodes
+rotd-ends-explodes-no = it does nothing
+rotd-ends-sinks-yes = she sinks
+rotd-ends-sinks-no = she stays afloat
+rotd-ends-sinks-now-yes = the Q-ship sinks
+rotd-ends-sinks-now-no = she stays afloat
+rotd-ends-found-after-yes = the boat is found
+rotd-ends-found-after-no = the boat is not found
+rotd-ends-strikes-yes = it strikes this system
+rotd-ends-strikes-no = it strikes another
+rotd-ends-stays-escorted-yes = they stay with their escort
+rotd-ends-stays-escorted-no = they lose their escort
+rotd-ends-is-found-again-yes = found again
+rotd-ends-is-found-again-no = lost
+rotd-ends-is-trap-yes = a Q-ship
+rotd-ends-is-trap-no = an ordinary freighter
+rotd-ends-strikes-mine-yes = the boat strikes a mine
+rotd-ends-strikes-mine-no = no mine is struck
+rotd-ends-is-caught-yes = attacked
+rotd-ends-is-caught-no = down in time
+rotd-ends-is-granted-yes = granted
+rotd-ends-is-granted-no = refused
+rotd-ends-gets-transfer-yes = granted
+rotd-ends-gets-transfer-no = refused
+rotd-ends-is-agent-mission-yes = a secret agent comes aboard
+rotd-ends-is-agent-mission-no = an ordinary patrol
+rotd-ends-hits-yes = hit
+rotd-ends-hits-no = miss
+rotd-ends-is-dud-yes = a dud
+rotd-ends-is-dud-no = it explodes
+rotd-ends-is-posted-ashore-yes = posted ashore
+rotd-ends-is-posted-ashore-no = stays in command
+rotd-ends-leaves-yes = he gets a boat of his own
+rotd-ends-leaves-no = he stays aboard
+rotd-ends-is-promoted-yes = promoted
+rotd-ends-is-promoted-no = not yet
+rotd-ends-night-falls-yes = contact is kept until night
+rotd-ends-night-falls-no = contact is lost
+rotd-ends-dies-yes = he dies
+rotd-ends-dies-no = he lives
+rotd-ends-is-repaired-yes = repaired
+rotd-ends-is-repaired-no = not repaired
+rotd-ends-more-water-0 = no more water
+rotd-ends-more-water-1 = one more box of flooding

@@ -413,3 +413,49 @@ rotd-told-attack = { $ship-is ->
       }
    *[no] 、潜水艦は見つからない
   }
+
+# ルールの終わりでの「はい」「いいえ」と数の意味、だれの振りか
+rotd-ends-explodes-yes = 爆発する
+rotd-ends-explodes-no = 何も起きない
+rotd-ends-sinks-yes = 沈む
+rotd-ends-sinks-no = 沈まない
+rotd-ends-sinks-now-yes = Qシップが沈む
+rotd-ends-sinks-now-no = 沈まない
+rotd-ends-found-after-yes = 見つかる
+rotd-ends-found-after-no = 見つからない
+rotd-ends-strikes-yes = この装置に当たる
+rotd-ends-strikes-no = ほかに当たる
+rotd-ends-stays-escorted-yes = 護衛が付いたまま
+rotd-ends-stays-escorted-no = 護衛を失う
+rotd-ends-is-found-again-yes = 再び見つける
+rotd-ends-is-found-again-no = 見失う
+rotd-ends-is-trap-yes = Qシップ
+rotd-ends-is-trap-no = ふつうの貨物船
+rotd-ends-strikes-mine-yes = 触雷する
+rotd-ends-strikes-mine-no = 触雷しない
+rotd-ends-is-caught-yes = 攻撃される
+rotd-ends-is-caught-no = 潜航が間に合う
+rotd-ends-is-granted-yes = 認められる
+rotd-ends-is-granted-no = 断られる
+rotd-ends-gets-transfer-yes = 認められる
+rotd-ends-gets-transfer-no = 断られる
+rotd-ends-is-agent-mission-yes = 密偵が乗る
+rotd-ends-is-agent-mission-no = ふつうの哨戒
+rotd-ends-hits-yes = 命中
+rotd-ends-hits-no = 外れ
+rotd-ends-is-dud-yes = 不発
+rotd-ends-is-dud-no = 爆発する
+rotd-ends-is-posted-ashore-yes = 陸上勤務へ
+rotd-ends-is-posted-ashore-no = 指揮を続ける
+rotd-ends-leaves-yes = 自分の艦を得る
+rotd-ends-leaves-no = 艦に残る
+rotd-ends-is-promoted-yes = 昇進
+rotd-ends-is-promoted-no = まだ
+rotd-ends-night-falls-yes = 夜まで触接を保つ
+rotd-ends-night-falls-no = 触接を失う
+rotd-ends-dies-yes = 死亡
+rotd-ends-dies-no = 生きのびる
+rotd-ends-is-repaired-yes = 修理できた
+rotd-ends-is-repaired-no = 修理できない
+rotd-ends-more-water-0 = 浸水は増えない
+rotd-ends-more-water-1 = 浸水が1マス増える
