@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
+from navalgames.errors import Told
 from navalgames.folders import folder_of
 from navalgames.naming import prefix_of, told_by
 from navalgames.rule_index import read_rules
@@ -28,6 +29,27 @@ def rule_names(texts: Texts) -> dict[str, str]:
     'Depth charges by date'
     """
     return dict(_read(texts.game, texts.language)) if indexed(texts.game) else {}
+
+
+def rule_told(texts: Texts, number: str) -> str:
+    """A rule in a sentence: "Rule 8.1", or its name where its number is a word.
+
+    >>> texts = Texts("en", "raiders_of_the_deep")
+    >>> rule_told(texts, "9.9a"), rule_told(texts, "cal.q")
+    ('Rule 9.9a', 'Q-ships by date')
+    """
+    return rule_names(texts).get(number) or texts.t("general-rule", rule=number)
+
+
+class RuleInWords(Told):
+    """A rule of a game, told when it is shown."""
+
+    def __init__(self, game_id: str, number: str) -> None:
+        self._game, self._number = game_id, number
+
+    def words(self, language: str) -> str:
+        """As `rule_told` tells it."""
+        return rule_told(Texts(language, self._game), self._number)
 
 
 def indexed(game: str | None) -> bool:

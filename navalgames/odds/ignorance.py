@@ -20,7 +20,8 @@ class Doubt(NamedTuple):
     """How far a statistic moves when uncertain cells take their other plausible values.
 
     least and most: the statistic's range, one cell (or one coherent variant of the charts) changed at a time;
-    tried: how many changes; worst: the cells changed where it moved farthest (empty when it never moved).
+    tried: how many changes; moved: how many of them move it at all; worst: the cells changed where it moved
+    farthest (empty when it never moved).
     """
 
     now: Fraction
@@ -28,6 +29,7 @@ class Doubt(NamedTuple):
     most: Fraction
     tried: int
     worst: tuple[Cell, ...]
+    moved: int
 
 
 def doubt(
@@ -48,7 +50,8 @@ def doubt(
         moved.append((statistic.of(other.distribution), guess.cells))
     heights = [height for height, _ in moved]
     farthest = max(moved, key=lambda one: abs(one[0] - now))
-    return Doubt(now, min(heights), max(heights), len(moved) - 1, farthest[1] if farthest[0] != now else ())
+    worst = farthest[1] if farthest[0] != now else ()
+    return Doubt(now, min(heights), max(heights), len(moved) - 1, worst, sum(height != now for height in heights))
 
 
 class Guess(NamedTuple):

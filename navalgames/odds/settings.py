@@ -13,6 +13,7 @@ from navalgames.games.contract import Game, Question, Setting
 from navalgames.naming import InWords
 from navalgames.odds.charts import charts_of
 from navalgames.odds.parameters import settled
+from navalgames.rule_names import RuleInWords
 
 Values = tuple[tuple[str, Any], ...]
 
@@ -32,7 +33,7 @@ def check_setting(game: Game, question: Question, charts: Charts, values: Values
         parameter=InWords(game.id, "parameter", found.parameter),
         given=InWords(game.id, "value", dict(values)[found.parameter]),
         reason=Problem(found.key, **dict(found.facts)),
-        rule=found.rule,
+        rule=RuleInWords(game.id, found.rule),
     )
 
 

@@ -100,9 +100,9 @@ error-parameter-value = “{ $parameter }” cannot be “{ $given }”. It take
     [none] {""}
    *[other] {" "}The nearest is “{ $nearest }”.
  }
-error-setting-refused = { $question }: “{ $parameter }” cannot be “{ $given }” with these settings. { $reason } (Rule { $rule }.)
-error-setting-misfit = “{ $moved }” does not go with { $others }. { $reason } (Rule { $rule }.)
-error-setting-misfit-alone = “{ $moved }” does not go with the other settings. { $reason } (Rule { $rule }.)
+error-setting-refused = { $question }: “{ $parameter }” cannot be “{ $given }” with these settings. { $reason } ({ $rule }.)
+error-setting-misfit = “{ $moved }” does not go with { $others }. { $reason } ({ $rule }.)
+error-setting-misfit-alone = “{ $moved }” does not go with the other settings. { $reason } ({ $rule }.)
 panel-pair = { $parameter }: { $value }
 panel-quoted = “{ $pair }”
 panel-both = Set “{ $moved }” and “{ $other }”
@@ -110,11 +110,11 @@ error-unknown-outcome = There is no outcome “{ $given }” here. Outcomes: { $
     [none] {""}
    *[other] {" "}Did you mean “{ $nearest }”?
  }
-lab-curve-refused = { $told } Not allowed with these settings: { $values }. { $reason } (Rule { $rule }.)
+lab-curve-refused = { $told } Not allowed with these settings: { $values }. { $reason } ({ $rule }.)
 lab-heat-refused = not allowed
 lab-still = No effect here: with the other settings as they are, every choice gives these chances.
 lab-still-but = No effect here: with the other settings as they are, every choice gives these chances. It counts with { $pair }, for example.
-lab-idle = No effect here: { $reason } (Rule { $rule }.)
+lab-idle = No effect here: { $reason } ({ $rule }.)
 error-table-order = The order { $given } cannot be given: { $side } decides, and “{ $decision }” is to be decided. (Rule { $rule }.) `table.orders()` of a table at that point lists what can.
 error-table-order-of = Order { $number } of { $of }, { $given }, cannot be given: { $side } decides, and “{ $decision }” is to be decided. (Rule { $rule }.) `table.orders()` of a table at that point lists what can.
 error-table-order-text = “{ $given }” is a text. An order is a record: take one of `table.orders()`, or write its data as in a saved game.
@@ -220,7 +220,13 @@ lab-doubt-none = None of the { $tried } other values that are as plausible as ou
 lab-doubt-range = By our numbers the { $statistic } is { $now }. We tried { $tried ->
     [one] one other value that is
    *[other] { $tried } other values that are
- } just as plausible, one at a time: at the least it is then { $least }, at the most { $most }.
+ } just as plausible, one at a time: at the least it is then { $least }, at the most { $most }. { $moved ->
+    [one] One of them moves it
+   *[other] { $moved } of them move it
+ }; most of all { $cell }.
+lab-doubt-cell = “{ $chart }”, { $row }, { $column } (ours: { $value })
+lab-doubt-cells = { $count } cells of “{ $chart }” that change together
+lab-doubt-ours = These numbers are our own proposal: no source gives other values to try. Change them yourself on the page of choices.
 lab-parameter-kind = Draw
 lab-value-curve = a curve over one setting
 lab-value-heat = a heat map over two settings

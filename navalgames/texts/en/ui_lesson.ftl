@@ -92,6 +92,7 @@ lesson-ui-predict-button = That is my prediction
 lesson-ui-skip-button = Skip the prediction
 lesson-ui-predict-again = Change it
 lesson-ui-predict-empty = Choose one of the answers first.
+lesson-ui-number-range = Give a number from { $least } to { $most } first, in steps of { $step }.
 lesson-ui-predicted = You said: { $guess }.
 lesson-ui-predicted-now = Your prediction is kept: { $guess }. Now roll, or show the exact answer.
 lesson-ui-skipped-now = Prediction skipped. Now roll, or show the exact answer.

@@ -94,9 +94,9 @@ error-parameter-value = 「{ $parameter }」を「{ $given }」にすること�
     [none] {""}
    *[other] いちばん近い値は「{ $nearest }」です。
  }
-error-setting-refused = { $question }：この設定では「{ $parameter }」を「{ $given }」にできません。{ $reason }（ルール{ $rule }）
-error-setting-misfit = 「{ $moved }」と{ $others }は、いっしょには選べません。{ $reason }（ルール{ $rule }）
-error-setting-misfit-alone = 「{ $moved }」は、ほかの設定といっしょには選べません。{ $reason }（ルール{ $rule }）
+error-setting-refused = { $question }：この設定では「{ $parameter }」を「{ $given }」にできません。{ $reason }（{ $rule }）
+error-setting-misfit = 「{ $moved }」と{ $others }は、いっしょには選べません。{ $reason }（{ $rule }）
+error-setting-misfit-alone = 「{ $moved }」は、ほかの設定といっしょには選べません。{ $reason }（{ $rule }）
 panel-pair = { $parameter }：{ $value }
 panel-quoted = 「{ $pair }」
 panel-both = 「{ $moved }」と「{ $other }」にする
@@ -104,11 +104,11 @@ error-unknown-outcome = ここには「{ $given }」という結果はありま�
     [none] {""}
    *[other] 「{ $nearest }」のことですか？
  }
-lab-curve-refused = { $told }この設定では選べない値：{ $values }。{ $reason }（ルール{ $rule }）
+lab-curve-refused = { $told }この設定では選べない値：{ $values }。{ $reason }（{ $rule }）
 lab-heat-refused = 不可
 lab-still = ここでは結果に影響しません。ほかの設定がこのままなら、どれを選んでも確率は同じです。
 lab-still-but = ここでは結果に影響しません。ほかの設定がこのままなら、どれを選んでも確率は同じです。たとえば{ $pair }なら影響します。
-lab-idle = ここでは結果に影響しません：{ $reason }（ルール{ $rule }）
+lab-idle = ここでは結果に影響しません：{ $reason }（{ $rule }）
 error-table-order = { $given }という命令は出せません。今決めるのは{ $side }で、決めるのは「{ $decision }」です。（ルール{ $rule }）そのときの盤面で`table.orders()`を見ると、出せる命令がわかります。
 error-table-order-of = { $of }個のうち{ $number }番目の命令{ $given }は出せません。今決めるのは{ $side }で、決めるのは「{ $decision }」です。（ルール{ $rule }）そのときの盤面で`table.orders()`を見ると、出せる命令がわかります。
 error-table-order-text = 「{ $given }」は文字列です。命令は記録です。`table.orders()`から選ぶか、保存ファイルと同じ形で書いてください。
@@ -204,7 +204,10 @@ lab-cell-all-columns = すべての欄
 lab-chart-link = 「図表」のページの「{ $chart }」を開く
 lab-doubt = 推定した値は、答えをどれだけ左右するか
 lab-doubt-none = この教材の値と同じくらい有力なほかの値を{ $tried }個試しましたが、{ $statistic }はどれでも変わりません。
-lab-doubt-range = この教材の数値では、{ $statistic }は{ $now }です。同じくらい有力なほかの値を{ $tried }個、1つずつ試すと、最小で{ $least }、最大で{ $most }になります。
+lab-doubt-range = この教材の数値では、{ $statistic }は{ $now }です。同じくらい有力なほかの値を{ $tried }個、1つずつ試すと、最小で{ $least }、最大で{ $most }になります。このうち{ $moved }個で答えが動き、いちばん動くのは{ $cell }です。
+lab-doubt-cell = 「{ $chart }」の{ $row }、{ $column }（この教材では{ $value }）
+lab-doubt-cells = 「{ $chart }」のいっしょに変わる{ $count }マス
+lab-doubt-ours = これらの数は、わたしたちの案です。試せるほかの値を伝える資料はありません。「選択」のページで自分で変えられます。
 lab-parameter-kind = 図の種類
 lab-value-curve = 1つの設定を変える曲線
 lab-value-heat = 2つの設定を変える色分け図

@@ -88,6 +88,7 @@ lesson-ui-predict-button = この予想にする
 lesson-ui-skip-button = 予想をとばす
 lesson-ui-predict-again = 予想を変える
 lesson-ui-predict-empty = まず答えを1つ選んでください。
+lesson-ui-number-range = 先に{ $least }から{ $most }までの数を入れてください（{ $step }刻み）。
 lesson-ui-predicted = あなたの予想：{ $guess }。
 lesson-ui-predicted-now = 予想を記録しました：{ $guess }。サイコロを振るか、正確な答えを見ましょう。
 lesson-ui-skipped-now = 予想をとばしました。サイコロを振るか、正確な答えを見ましょう。

@@ -27,13 +27,15 @@ from navalwidgets.table.explaining import Explaining
 from navalwidgets.table.games.finding import table_of
 from navalwidgets.table.why_panel import WhyPanel
 
-OPTIONS = {
-    "grand_fleet": ({"fleet_contents_hidden": True, "simultaneous_allocation": True}, {}),
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
+    "grand_fleet": ({"fleet_contents_hidden": True, "simultaneous_allocation": True},),
     "kaisers_pirates": ({}, {"players": "three"}),
-    "raiders_of_the_deep": ({"form": "two_players", "evasive_manoeuvres": True}, {"form": "two_players"}),
+    "raiders_of_the_deep": ({"form": "two_players", "evasive_manoeuvres": True},),
     "atlantic_chase": ({},),
-    "frigate_duel": ({}, {}),
+    "frigate_duel": ({},),
 }
+SECRETS_STAY = ("grand_fleet", "kaisers_pirates", "frigate_duel")
+"""Games in which something stays hidden while dice fall; elsewhere an order with dice turns up what was hidden."""
 MOST_ORDERS = 160
 WORLDS = 6
 NUMBERS = range(8)
@@ -123,7 +125,11 @@ def news(play: Play, viewer: str, state: Any, number: int) -> tuple[Any, Any] | 
     except Exception:  # noqa: BLE001 (another table, another course of things)
         return None
     lines = lines_of(dice.record, number, None, entry.side)
-    heard = [(line.rule, line.key, sorted(map(str, line.facts.items()))) for line in lines if line.shown is None and "only" not in line.facts]
+    heard = [
+        (line.rule, line.key, sorted(map(str, line.facts.items())))
+        for line in lines
+        if line.shown is None and "only" not in line.facts
+    ]
     return after, (play.game.view(after, viewer, play.options), heard)
 
 
@@ -138,7 +144,12 @@ def on_another_table(play: Play, number: int, world: Any, after: Any) -> Play:
 
 
 @pytest.mark.parametrize(
-    ("name", "number"), [pytest.param(name, number, id=f"{name}-{number}") for name in GAME_IDS for number in range(len(OPTIONS[name]))]
+    ("name", "number"),
+    [
+        pytest.param(name, number, id=f"{name}-{number}")
+        for name in GAME_IDS
+        for number in range(len(OPTIONS[name]))
+    ],
 )
 def test_nothing_that_is_opened_hangs_on_what_is_hidden(name, number):
     play = played(name, number)
@@ -146,7 +157,7 @@ def test_nothing_that_is_opened_hangs_on_what_is_hidden(name, number):
     panel = WhyPanel(lambda opened: None, game=name, language="en")
     explaining = Explaining(table_of(name, play.charts, play.options, texts), play.game, texts, panel)
     elsewise, rng = Elsewise(play), Random(3)
-    compared, throws, told = 0, 0, 0
+    compared, throws = 0, 0
     places = list(range(2, len(play.journal) + 1))
     rng.shuffle(places)
     for place in places:
@@ -176,9 +187,7 @@ def test_nothing_that_is_opened_hangs_on_what_is_hidden(name, number):
                 assert [bytes_of(explaining, panel, table, viewer, line) for line in lines] == opened, (
                     place, viewer, entry.order, lines,
                 )  # fmt: skip
-    print(name, number, "throws", throws, "compared", compared)
-    if name != "atlantic_chase":
-        assert compared > 10, f"no other table of {name} was compared"
+    assert compared > 10 or name not in SECRETS_STAY, f"no other table of {name} was compared"
 
 
 def bytes_of(explaining: Explaining, panel: WhyPanel, play: Play, viewer: str, line: Any) -> bytes:

@@ -12,7 +12,7 @@ function drawPredict(model, page, tell) {
   const form = { choice: choiceForm, number: numberForm, bars: barsForm }[page.kind](model, page);
   const missing = el("p", { class: "nv-problem", role: "alert" });
   const keep = el("button", { type: "submit", class: "nv-button nv-button-main", "data-at": "keep", text: t(model, "lesson-ui-predict-button") });
-  return [title, el("form", { on: { submit: (event) => {
+  return [title, el("form", { novalidate: true, on: { submit: (event) => {
     event.preventDefault();
     const guess = form.guess();
     missing.textContent = guess === null ? form.problem() : "";
@@ -39,7 +39,7 @@ function numberForm(model, page) {
   for (const name of ["input", "click"]) slide.addEventListener(name, follow(slide, field));
   field.addEventListener("input", follow(field, slide));
   const body = el("div", { class: "nv-lesson-number" }, slide, el("div", { class: "nv-row" }, field, shown));
-  return { body, guess: () => (field.value !== "" && field.validity.valid ? Number(field.value) : null), problem: () => field.validationMessage || t(model, "lesson-ui-predict-empty") };
+  return { body, guess: () => (field.value !== "" && field.validity.valid ? Number(field.value) : null), problem: () => t(model, "lesson-ui-number-range", { least: page.least, most: page.most, step: page.step }) };
 }
 
 function barsForm(model, page) {

@@ -26,7 +26,7 @@ function printSheet(model, sheet) {
     el("h4", { text: t(model, "lesson-ui-predict") }), el("p", {}, el("strong", { text: step.question })), step.options.length ? list(step.options) : null,
     el("p", { text: step.said || "________________" }),
     el("h4", { text: t(model, "lesson-ui-chart") }), el("p", { text: step.told }), sheetChances(step),
-    el("h4", { text: t(model, "lesson-ui-explain") }), step.own ? el("p", {}, el("strong", { text: step.own })) : null, step.explain.map((one) => el("p", { text: one })),
+    pictureOnPaper(step), el("h4", { text: t(model, "lesson-ui-explain") }), step.own ? el("p", {}, el("strong", { text: step.own })) : null, step.explain.map((one) => el("p", { text: one })),
     el("h4", { text: t(model, "lesson-ui-vary") }), el("p", { text: step.task }), step.found ? el("p", { text: step.found }) : null,
     el("h4", { text: t(model, "lesson-ui-check") }), step.checks.map(sheetCheck),
     el("h4", { text: t(model, "lesson-ui-history") }), step.history.map((one) => el("p", {}, mark(model, one.mark), el("span", { text: " " + one.text + " " }), el("cite", { text: one.source }))))),
@@ -34,7 +34,12 @@ function printSheet(model, sheet) {
     el("h3", { text: t(model, "lesson-ui-sources") }), list(sheet.sources));
   document.body.append(paper);
   window.addEventListener("afterprint", () => paper.remove(), { once: true });
-  window.print();
+  queueMicrotask(() => window.print());      // after the pictures, which draw themselves when all is laid out
+}
+
+/** Why the chances of a step are what they are; the view of the pictures that the page shows draws it. */
+function pictureOnPaper(step) {
+  return window.nvWhyOnPaper && step.picture ? window.nvWhyOnPaper(step.picture, step.title) : null;
 }
 
 function takeAlong(model) {

@@ -10,6 +10,7 @@ import io
 from typing import Any
 
 from navalgames.sessions.lesson_grammar import ChoicePrediction
+from navalgames.sessions.lesson_picture import StepLook
 from navalgames.sessions.lesson_player import LessonPlayer
 from navalgames.sessions.lesson_words import explanation, given_text, guess_text
 from navalwidgets.guide.chart import rolled_words, summary
@@ -76,6 +77,7 @@ def _step(fresh: LessonPlayer, pages: Pages) -> dict[str, Any]:
         "chances": [[row["label"], row["fraction"], row["percent_text"]] for row in rows],
         "bars": [round(100 * row["percent"] / most, 1) for row in rows],
         "explain": [pages.say(fresh, "explain", n) for n in range(1, step.explain + 1)],
+        "picture": StepLook(fresh, words).data,
         "task": pages.say(fresh, "vary"),
         "history": talk["history"],
     }

@@ -6,7 +6,8 @@ function render({ model, el: host }) {
   const whole = el("details", { on: { toggle: fill } }, summary, body);
   const question = el("button", { type: "button", class: "nv-button", text: t(model, "lab-doubt"), on: { click: () => ask(model, box, { event: "doubt" }) } });
   const answer = el("p", { class: "nv-evidence-doubt" });
-  box.append(whole, el("div", { class: "nv-row" }, question), answer, problemLine(model));
+  const ours = el("p", { class: "nv-quiet" });
+  box.append(whole, el("div", { class: "nv-row" }, question), ours, answer, problemLine(model));
 
   function opened(chart) {
     const page = chartLink(model, chart.name, t(model, "lab-chart-link", { chart: chart.title }));
@@ -36,13 +37,15 @@ function render({ model, el: host }) {
   function show() {
     summary.textContent = model.get("summary");
     question.hidden = !model.get("can_doubt");
+    ours.hidden = !model.get("undoubted");
+    ours.textContent = model.get("undoubted");
     if (answer.textContent !== model.get("doubt")) { answer.textContent = model.get("doubt"); if (answer.textContent) announce(answer.textContent); }
     fill();
   }
 
-  ["charts", "summary", "doubt", "can_doubt"].forEach((name) => model.on("change:" + name, show));
+  ["charts", "summary", "doubt", "can_doubt", "undoubted"].forEach((name) => model.on("change:" + name, show));
   show();
-  return () => ["charts", "summary", "doubt", "can_doubt"].forEach((name) => model.off("change:" + name, show));
+  return () => ["charts", "summary", "doubt", "can_doubt", "undoubted"].forEach((name) => model.off("change:" + name, show));
 }
 
 export default widget(render);

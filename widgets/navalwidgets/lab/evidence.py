@@ -23,7 +23,8 @@ class Evidence(NavalWidget):
     The page sends {event: "doubt"} to ask how much the uncertain cells matter; `doubted` answers.
 
     Traits: charts = [{"name", "title", "badge", "sources": [{"kind", "where", "note", "cells": [{"row",
-    "column", "value"}]}]}], summary, doubt (the sentence), can_doubt.
+    "column", "value"}]}]}], summary, doubt (the sentence), can_doubt,
+    undoubted (why there is nothing to try, where something is our own).
     """
 
     _esm = script("lab/evidence")
@@ -34,6 +35,7 @@ class Evidence(NavalWidget):
     summary = traitlets.Unicode("").tag(sync=True)
     doubt = traitlets.Unicode("").tag(sync=True)
     can_doubt = traitlets.Bool(False).tag(sync=True)
+    undoubted = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, doubted: Callable[[], str], **traits: Any) -> None:
         super().__init__(**traits)
@@ -53,7 +55,10 @@ class Evidence(NavalWidget):
         with self.hold_sync():
             self.charts, self.doubt = charts, ""
             self.summary = words.t("lab-evidence-summary", cells=count, charts=len(by_chart))
-            self.can_doubt = any(cell.plausible for chart in by_chart.values() for cell in chart)
+            every = [cell for chart in by_chart.values() for cell in chart]
+            self.can_doubt = any(cell.plausible for cell in every)
+            ours = any(cell.kind == "reconstruction" for cell in every) and not self.can_doubt
+            self.undoubted = words.t("lab-doubt-ours") if ours else ""
 
     @guarded()
     def _heard(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
@@ -76,6 +81,14 @@ def chart_data(words: Texts, name: str, title: str, cells: list[Cell]) -> dict[s
         for (kind, where, note), group in by_source.items()
     ]
     return {"name": name, "title": title, "badge": weakest(cells), "sources": sources}
+
+
+def guess_told(words: Texts, title_of: Callable[[str], str], cells: tuple[Cell, ...]) -> str:
+    """Where an answer moves most: a cell with its chart; of several that change together their chart."""
+    title = words.t(title_of(cells[0].chart))
+    if len(cells) > 1:
+        return words.t("lab-doubt-cells", chart=title, count=len(cells))
+    return words.t("lab-doubt-cell", chart=title, **cell_data(words, cells[0]))
 
 
 def cell_data(words: Texts, cell: Cell) -> dict[str, str]:

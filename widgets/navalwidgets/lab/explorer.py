@@ -20,6 +20,7 @@ from navalgames.errors import Problem
 from navalgames.games.contract import Game, Parameter, Question
 from navalgames.labels import Labels
 from navalgames.odds import Answer, Statistic
+from navalgames.rule_names import rule_told
 from navalgames.texts.figures import number_text
 from navalwidgets.base.address import Field
 from navalwidgets.parts.exploration import Exploration, curve_figure, heat_figure
@@ -207,8 +208,9 @@ class Explorer:
         sentence = texts.t(key, **facts)
         for (reason, rule), values in (refused or {}).items():
             sentence = texts.t(
-                "lab-curve-refused", told=sentence, values=texts.listed(values), reason=reason, rule=rule
-            )
+                "lab-curve-refused", told=sentence, values=texts.listed(values), reason=reason,
+                rule=rule_told(texts, rule),
+            )  # fmt: skip
         self.view.show(
             figure,
             title=title,

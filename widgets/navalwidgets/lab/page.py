@@ -34,7 +34,7 @@ from navalwidgets.base.address import (
 )
 from navalwidgets.base.guard import guarded
 from navalwidgets.base.idle import Idle
-from navalwidgets.lab.evidence import Evidence
+from navalwidgets.lab.evidence import Evidence, guess_told
 from navalwidgets.lab.explorer import EXPLORE, Explorer
 from navalwidgets.lab.mechanic_list import MechanicList
 from navalwidgets.lab.stillness import Stillness
@@ -384,6 +384,7 @@ class Lab:
         if result.least == result.most:
             return self.t("lab-doubt-none", **facts)
         facts |= {name: write(getattr(result, name)) for name in ("least", "most", "now")}
+        facts |= {"moved": result.moved, "cell": guess_told(self.labels.texts, self._chart_title, result.worst)}
         return self.t("lab-doubt-range", **facts)
 
     @property

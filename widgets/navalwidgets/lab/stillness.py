@@ -16,6 +16,7 @@ from navalgames.errors import Problem
 from navalgames.games.contract import Parameter
 from navalgames.labels import Labels
 from navalgames.odds import Answer
+from navalgames.rule_names import rule_told
 from navalwidgets.base.idle import Idle
 from navalwidgets.parts.parameter_panel import ParameterPanel
 
@@ -40,7 +41,9 @@ class Stillness:
         settings, t = dict(answer.parameters), self.labels.texts.t
         self._keep(answer.question.name, settings)
         self._reasons = {
-            one.parameter: t("lab-idle", reason=t(one.key, **dict(one.facts)), rule=one.rule)
+            one.parameter: t(
+                "lab-idle", reason=t(one.key, **dict(one.facts)), rule=rule_told(self.labels.texts, one.rule)
+            )
             for one in odds.idle_settings(self.labels.game, answer.question.name, **settings)
         }
         self._show()

@@ -13,10 +13,11 @@ from navalgames import odds
 from navalgames.charts import Charts
 from navalgames.labels import Labels
 from navalgames.odds import Misfit
+from navalgames.rule_names import rule_told
 from navalwidgets.parts.parameter_panel import Offer, SettingRefused
 
 MOST_TOLD = 3
-"""Of more settings that stand in the way none is named."""
+"""Of more settings that stand in the way those that the game names first are told."""
 MOST_OFFERED = 2
 
 
@@ -51,7 +52,7 @@ def refusal(labels: Labels, found: Misfit, settings: Mapping[str, Any]) -> Setti
 
     moved = pair(found.moved, settings[found.moved])
     reason = t(found.found.key, **dict(found.found.facts))
-    named = found.ways if len(found.ways) <= MOST_TOLD else {}
+    named = dict(islice(found.ways.items(), MOST_TOLD))
     others = listed(t("panel-quoted", pair=pair(name, settings[name])) for name in named)
     offers = tuple(
         Offer(
@@ -60,6 +61,6 @@ def refusal(labels: Labels, found: Misfit, settings: Mapping[str, Any]) -> Setti
         )
         for name, value in islice(named.items(), MOST_OFFERED)
     )
-    facts = {"moved": moved, "reason": reason, "rule": found.found.rule}
+    facts = {"moved": moved, "reason": reason, "rule": rule_told(labels.texts, found.found.rule)}
     key = "error-setting-misfit" if others else "error-setting-misfit-alone"
     return SettingRefused(key, offers, others=others, **facts)

@@ -1,6 +1,7 @@
 // Why this chance: the throws behind an answer as pictures. Rounds first, then each part of the rule.
 // Knows data and sentences from Python, and which picture draws what. Works out no chance of an outcome.
 
+const PAPER = 620;                    // px of a line on paper
 const POINTED = ["grid", "stairs"];   // the pictures that have a cursor or a way
 
 function render({ model, el: host }) {
@@ -50,7 +51,15 @@ function render({ model, el: host }) {
   ["data", "texts"].forEach((name) => model.on("change:" + name, refill));
   model.on("change:fallen", rolled);
   fill();
+  if (!model.get("wide")) window.nvWhyOnPaper = (told, within) => onPaper(model, told, within);
   return () => { ending(); size.disconnect(); model.off("change:fallen", rolled); shown.forEach((part) => part.undo()); ["data", "texts"].forEach((name) => model.off("change:" + name, refill)); };
+}
+
+/** The pictures of another answer, as wide as a sheet of paper has room for; they stand still. */
+function onPaper(model, data, within) {
+  const traits = { data, within, wide: PAPER, fallen: {} }, host = el("div", { class: "nv-why-paper" });
+  widget(render).render({ model: { get: (name) => (name in traits ? traits[name] : model.get(name)), on() {}, off() {}, send() {} }, el: host });
+  return host;
 }
 
 /** Rounds as a section of their own, with the chances after the last one that was read. */
@@ -107,7 +116,7 @@ function partOf(model, box, section, ends, before = {}) {
   function buttonOf(place) { return legend.querySelector(`[data-place="${place}"]`) || legend.querySelector("[data-end]"); }
 
   function draw() {
-    const width = Math.max(Math.floor(box.clientWidth / enlargement()) - 2, 240);
+    const width = model.get("wide") || Math.max(Math.floor(box.clientWidth / enlargement()) - 2, 240);
     board.replaceChildren(section.certain ? "" : pictureOf(width));
     board.querySelectorAll(".nv-why-part").forEach((part) => part.classList.toggle("nv-why-dim", state.lit !== null && part.dataset.place !== String(state.lit)));
     markMoved(board, section, state.picture);

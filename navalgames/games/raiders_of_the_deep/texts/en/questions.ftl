@@ -53,7 +53,7 @@ rotd-question-depth-charges-about = How many hits, or sunk at once. Manoeuvres n
 rotd-question-ram = A ram
 rotd-question-ram-about = How many hits, or sunk at once.
 rotd-question-escort-cycle = The hunt to its end
-rotd-question-escort-cycle-about = Search, ram and depth charges again and again, until the boat escapes, is sunk or is forced up. Wounds of the crew during the hunt are left out.
+rotd-question-escort-cycle-about = Search, ram and depth charges again and again, until the boat escapes, is sunk or is forced up. Wounds of the crew during the hunt are left out. Among the boats one thing decides: how many hull and flooding boxes she has. A large boat stands more hits.
 rotd-question-q-ship = A fight with a Q-ship
 rotd-question-q-ship-about = From her first shot to the end. Wounds of the crew are left out.
 rotd-question-boat-hit = One hit on the boat
@@ -71,7 +71,7 @@ rotd-question-aircraft-hits-about = The hits on a boat that was caught on the su
 rotd-question-refit = Months of refit
 rotd-question-refit-about = How long until the next patrol, or another boat where the refit would take five months or more. A captain who needs five months to recover gets another boat and another crew when he is fit.
 rotd-question-patrols-survived = Coming home
-rotd-question-patrols-survived-about = Alive after so many patrols: mines, nets and aircraft, and the escorts of the ships that are attacked. Damage is repaired after each danger. Lone ships, trap ships and events cost nothing here. Chances of a hunt are rounded at the eighteenth decimal.
+rotd-question-patrols-survived-about = Alive after so many patrols: mines, nets and aircraft, and the escorts of the ships that are attacked. Damage is repaired after each danger. Lone ships, trap ships and events cost nothing here. Chances of a hunt are rounded at the eighteenth decimal. Here the largest boat need not be the safest: she stands more hits, but her track may have more boxes, each with its dangers, and she dives more slowly from an aircraft.
 
 rotd-parameter-approach-twelve-bonus = A 12 on the approach
 rotd-parameter-unescorted-bonus-surfaced-only = Bonus only on the surface

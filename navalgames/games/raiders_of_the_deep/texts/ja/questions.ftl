@@ -53,7 +53,7 @@ rotd-question-depth-charges-about = 命中の数、または、ただちに沈�
 rotd-question-ram = 体当たり
 rotd-question-ram-about = 命中の数、または、ただちに沈没。
 rotd-question-escort-cycle = 追撃の終わりまで
-rotd-question-escort-cycle-about = 探知、体当たり、爆雷がくり返されます。逃れるか、沈むか、浮上させられるまで。追撃中の乗員の負傷は数えません。
+rotd-question-escort-cycle-about = 探知、体当たり、爆雷がくり返されます。逃れるか、沈むか、浮上させられるまで。追撃中の乗員の負傷は数えません。艦の違いで決め手になるのは、船体と浸水のマスの数です。大きな艦ほど多くの命中に耐えます。
 rotd-question-q-ship = Qシップとの戦い
 rotd-question-q-ship-about = 最初の射撃から終わりまで。乗員の負傷は数えません。
 rotd-question-boat-hit = 艦への1命中
@@ -71,7 +71,7 @@ rotd-question-aircraft-hits-about = 水上で捕まった艦への命中数、�
 rotd-question-refit = 整備の月数
 rotd-question-refit-about = 次の哨戒まで何か月か。整備に5か月以上かかるときは、別の艦になります。回復に5か月以上かかる艦長は、治ってから別の艦と別の乗員を得ます。
 rotd-question-patrols-survived = 帰ってくる
-rotd-question-patrols-survived-about = 何回かの哨戒のあと生きているか。機雷、防潜網、航空機と、攻撃した船の護衛艦を数えます。損傷は危険のたびに直ります。護衛のない船、Qシップ、できごとはここでは数えません。追撃の確率は小数第18位で丸めます。
+rotd-question-patrols-survived-about = 何回かの哨戒のあと生きているか。機雷、防潜網、航空機と、攻撃した船の護衛艦を数えます。損傷は危険のたびに直ります。護衛のない船、Qシップ、できごとはここでは数えません。追撃の確率は小数第18位で丸めます。ここでは、いちばん大きい艦がいちばん安全とは限りません。命中には強くても、通るボックスが多ければ危険も増え、航空機からの潜航も遅いからです。
 
 rotd-parameter-approach-twelve-bonus = 接近での12
 rotd-parameter-unescorted-bonus-surfaced-only = 利点は浮上中だけ
