@@ -6,7 +6,8 @@ A game's keys begin with its initials (`gf-` for grand_fleet): `gf-question-<nam
 `gf-question-<name>-about`, `gf-parameter-<name>`, `gf-value-<value>`, `gf-outcome-<key>`,
 `gf-group-<group>`, `gf-chart-<name>`, `gf-unit-<unit>`, `gf-why-<reason of a throw>`,
 `gf-step-<procedure>`, `gf-drawn-<reason of a draw>`, `gf-told-<record>`, `gf-shift-<chart>`,
-`gf-ends-<question or procedure>-<yes, no or a number>`, `gf-thrower-<question or procedure>-<number of the throw>`.
+`gf-ends-<question or procedure>-<yes, no or a number>`,
+`gf-thrower-<question or procedure>-<number of the throw>`.
 """
 
 from __future__ import annotations

@@ -51,7 +51,8 @@ def doubt(
     heights = [height for height, _ in moved]
     farthest = max(moved, key=lambda one: abs(one[0] - now))
     worst = farthest[1] if farthest[0] != now else ()
-    return Doubt(now, min(heights), max(heights), len(moved) - 1, worst, sum(height != now for height in heights))
+    count = sum(height != now for height in heights)
+    return Doubt(now, min(heights), max(heights), len(moved) - 1, worst, count)
 
 
 class Guess(NamedTuple):

@@ -25,8 +25,8 @@ def grid_data(section: Section) -> Data | None:
 
     rows: each with words, weight and its cells from left to right, each with words, weight, end, and the
     total of two dice. columns: words and weights over them, where all rows have the same: then a cell is
-    its end alone. area: whether cells differ in weight, so that they are drawn larger or smaller. summed: more
-    is thrown than two throws; then each row is divided into what comes of its value of the first throw.
+    its end alone. area: whether cells differ in weight, so that they are drawn larger or smaller. summed:
+    more is thrown than two throws; then each row is divided into what comes of its value of the first throw.
     """
     root = section.found.root
     if not isinstance(root, Node):
@@ -54,7 +54,10 @@ def grid_data(section: Section) -> Data | None:
 
 
 def _summed(section: Section, root: Node) -> Data | None:
-    """A row for each way of the first throw, divided into the ends that may come of it; the way stands with it."""
+    """A row for each way of the first throw, divided into the ends that may come of it.
+
+    turn: the number of the way.
+    """
     rows = []
     for turn, way in enumerate(root.ways):
         chances = section.ended_from(way.then)

@@ -22,7 +22,8 @@ def hand_data(section: Section) -> Data | None:
 
     kinds: each with words, how many there are, and, where one card is drawn, the end it leads to by itself
     (0 and above: another throw decides). taken: how many are drawn. ways: where several are drawn, what they
-    may be, each with how many of all hands are so, as a product of choices, and where it leads; the most first.
+    may be, each with how many of all hands are so, as a product of choices, and where it leads; the most
+    come first.
     """
     root = section.found.root
     if not isinstance(root, Node) or root.asked.kind != DRAW:

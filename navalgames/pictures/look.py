@@ -35,7 +35,7 @@ EACH_ONE, LOOP = "each", "loop"
 SHOWN = 2
 """Values of a roll that are told: those of the rows and columns of a field."""
 MOST_READABLE = 12
-"""Choices from which on the stairs are dense: the first throw with what comes of it then stands before them."""
+"""Choices from which on the stairs are dense: the first throw with what comes of it stands before them."""
 MOST_NODES, MOST_WAYS = 60, 300
 """Choices and ways of a section that are drawn as stairs; a wider one is told in the tree."""
 MOST_ROUNDS = 24
@@ -179,8 +179,8 @@ class Look:
         return _Part("picture-part-throw", told, self._section(found), question.rules)
 
     def _taken(self, question: Question, shared: dict[str, Any]) -> Why:
-        """The answer to the question of the throw, at the shared settings; what it alone has stands as near to
-        its usual value as the game allows beside them.
+        """The answer to the question of the throw, at the shared settings; what it alone has stands as near
+        to its usual value as the game allows beside them.
         """
         own = [one for one in question.parameters if one.name not in shared]
         tries = [{}, *({one.name: value} for one in own for value in one.values if value != one.default)]
@@ -260,8 +260,8 @@ class Look:
         return [t("picture-throw-said"), *said]
 
     def _round_by_round(self) -> Data | None:
-        """What has ended after so many rounds, read as far as a first look allows; where something is open then
-        the answer stands last, as the end of all rounds.
+        """What has ended after so many rounds, read as far as a first look allows; where something is open
+        then, the answer stands last, as the end of all rounds.
         """
         how = self.why.answer.question.how
         if not isinstance(how, Rounds):

@@ -28,7 +28,7 @@ Together = dict[tuple[Any, ...], int]
 
 
 class _Items(NamedTuple):
-    """Equal items: how many, the chance of what one comes to, what all lead to, and how one result is called."""
+    """Equal items: how many, the chances of one, what all lead to, and how one result is called."""
 
     times: int
     chances: dict[Any, Fraction]
@@ -64,7 +64,7 @@ def each_data(section: Section) -> Data | None:
     rows.sort(key=lambda row: -row[0])
     return {
         "times": items.times,
-        "one": [_one(section, part, told, chance) for part, told, chance in zip(parts, words, chances, strict=True)],
+        "one": [_one(section, *one) for one in zip(parts, words, chances, strict=True)],
         "rows": [
             {"words": told, "end": end, "product": product, **chance_data(chance, section.labels)}
             for chance, told, product, end in rows[:MOST_ROWS]
@@ -143,7 +143,9 @@ def _together(
     """What all items came to: of yes and no how many, else each result with its number."""
     if parts == [(False,), (True,)] and words == [section.words.value(False), section.words.value(True)]:
         return section.labels.texts.t("why-so-many", count=counts[1], of=items.times)
-    listed = (words[one] if count == 1 else f"{count} × {words[one]}" for one, count in sorted(counts.items()))
+    listed = (
+        words[one] if count == 1 else f"{count} × {words[one]}" for one, count in sorted(counts.items())
+    )
     return section.labels.texts.t("picture-separator").join(listed)
 
 

@@ -111,7 +111,7 @@ class Section:
         return own or self._end_words(outcome)
 
     def axis(self, depth: int, asked: Asked) -> str:
-        """What is thrown at one place; by whom, where the catalogue tells the throws of this question apart."""
+        """What is thrown at one place; by whom, where the catalogue tells the throws apart."""
         thrown = self.words.thrown(asked)
         whose = self.labels.thrower(self.step, depth + 1) if self.step else ""
         return self.labels.texts.t("picture-whose", whose=whose, throw=thrown) if whose else thrown

@@ -16,7 +16,7 @@ from navalgames.pictures.section import Data, Section
 
 MODIFIER = "modifier"
 NAMED_SO = frozenset({"mod", "mods", MODIFIER, "modifiers"})
-"""A chart with one of these words in its name holds what is added to throws, as a column of this name does."""
+"""A chart with such a word in its name holds what is added to throws, as a column of this name does."""
 
 
 def shift_of(section: Section, looked: Iterable[Cell]) -> int:
@@ -74,7 +74,8 @@ def _modifiers(section: Section, charts: Charts, looked: frozenset[Any]) -> Iter
     nodes = [node for node in section.rolls if any(read & looked for way in node.ways for read in way.read)]
     common: Seen | None = None
     for node in nodes:
-        met = _before(section, node) | frozenset.intersection(*(read for way in node.ways for read in way.read))
+        after = frozenset.intersection(*(read for way in node.ways for read in way.read))
+        met = _before(section, node) | after
         common = met if common is None else common & met
     for cell in common or NOTHING:
         if isinstance(cell, Cell) and _is_modifier(charts, cell):
@@ -108,6 +109,5 @@ def _words(section: Section, charts: Charts, cell: Cell) -> str:
     if cell.column == MODIFIER and not is_number(cell.row):
         return row
     parts = [row] if cell.column == MODIFIER else [row, told(texts, "column", cell.column)]
-    return texts.t(
-        "picture-shift-of", chart=texts.t(charts[cell.chart].title), listed=texts.t("picture-separator").join(parts)
-    )  # fmt: skip
+    listed = texts.t("picture-separator").join(parts)
+    return texts.t("picture-shift-of", chart=texts.t(charts[cell.chart].title), listed=listed)

@@ -119,7 +119,7 @@ class WayWords:
         return self._counted(value, asked)
 
     def _own(self, value: Any, asked: Asked | None) -> str:
-        """What yes, no or a number means as the end of the step that is asked; "" where it has no such word."""
+        """What yes, no or a number means as the end of the step that is asked; "" where it has no word."""
         if asked is None or asked.procedure is None or type(value) not in (bool, int):
             return ""
         return self._labels.ends(asked.dice, value)

@@ -41,9 +41,9 @@ def rule_behind(
     """The widest rule around a throw of order `number` that `tells` takes; None where there is none.
 
     Rules that are told whole states are stages of the game and no such rule. An order that is secret from the
-    viewer has none. Nor has a rule that is told something, or throws something, that the viewer cannot know: the
-    order is carried out from the table as the viewer knows it, and what comes of that alone is handed on, where
-    it is what really happened.
+    viewer has none. Nor has a rule that is told something, or throws something, that the viewer cannot know:
+    the order is carried out from the table as the viewer knows it, and what comes of that alone is handed on,
+    where it is what really happened.
     """
     told = play.journal_for(viewer, number)[0]
     if not isinstance(told, Entry):
@@ -51,8 +51,8 @@ def rule_behind(
     entry = play.journal[number - 1]
     place = next(place for place, one in enumerate(entry.shown) if one is shown)
     known = _pure(play, _calls(play, known_before(play, viewer, number), entry), place)
-    found = [(call.procedure, call.args) for call in _pure(play, _calls(play, play.states[number - 1], entry), place)]
-    if [(call.procedure, call.args) for call in known] != found:
+    found = _pure(play, _calls(play, play.states[number - 1], entry), place)
+    if [call[:2] for call in known] != [call[:2] for call in found]:
         return None
     seen = {id(one) for one in told.shown}
     rules = (
@@ -64,8 +64,8 @@ def rule_behind(
 
 
 def known_before(play: Play, viewer: str, number: int) -> Any:
-    """The table before order `number` as the viewer knows it once the order was given: as it was seen, and what
-    the order has brought into the open in its place.
+    """The table before order `number` as the viewer knows it once the order was given: as it was seen, and
+    what the order has brought into the open in its place.
     """
     before, after = play.states[number - 1], play.states[number]
     seen = play.until(number - 1).view(viewer)
@@ -88,8 +88,8 @@ def _pure(play: Play, calls: list[Call], place: int) -> list[Call]:
 
 
 def _calls(play: Play, state: Any, entry: Entry) -> list[Call]:
-    """Every rule that was at work while an order was carried out, in the order of their beginning; as far as the
-    order can be carried out from here with these dice.
+    """Every rule that was at work while an order was carried out, in the order of their beginning; as far as
+    the order can be carried out from here with these dice.
     """
     dice = ScriptedDice(entry.shown)
     watch = _Watch(dice)

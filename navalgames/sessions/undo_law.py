@@ -60,7 +60,8 @@ def put(state: Any, path: Path, value: Any) -> Any:
     part = put(part_of(state, name), rest, value)
     if type(name) is int:
         return (*state[:name], part, *state[name + 1 :])
-    return state._replace(**{name: part}) if isinstance(state, tuple) else replace(state, **{name: part})
+    changed = {name: part}
+    return state._replace(**changed) if hasattr(state, "_replace") else replace(state, **changed)
 
 
 def fields_of(value: Any) -> Any:

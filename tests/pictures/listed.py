@@ -23,19 +23,22 @@ side that looks may see. A throw whose rule has no words for its results tells w
 after each of its values. The page of choices shows them before and after a change, side by side; the same
 throws are followed through both, and a thick frame marks those that end otherwise.
 
-Above the ends stands what the numbers count; yes and no say what they mean (`<initials>ends-<question or procedure>-yes` in a catalogue), and where two sides
-throw the same dice, who throws (`<initials>thrower-<question>-1`). Ends that come less often than one time in 2,000 are folded away where there are more than ten.
-The pictures are printed by the guide's own *Print*, on reading pages and teachers' pages, and stand in the presenter view behind the answer.
+Above the ends stands what the numbers count; yes and no say what they mean (`<initials>ends-<question or
+procedure>-yes` in a catalogue), and where two sides
+throw the same dice, who throws (`<initials>thrower-<question>-1`). Ends that come less often than one time
+in 2,000 are folded away where there are more than ten.
+The pictures are printed by the guide's own *Print*, on reading pages and teachers' pages, and stand in the
+presenter view behind the answer.
 
 | picture | what it shows |
 |---|---|
 | field | a cell for every way two throws, or two dice, can fall |
-| first throw | where more is thrown: a row for each value of the first throw, divided into what comes of it in the end |
+| first throw | where more is thrown: a row for each value of the first throw, and what comes of it |
 | stairs | throw after throw, as high as they are likely |
 | dice | what is thrown, and how it is read |
-| table | the rule's own table, lit where the dice lead, with every modifier by its name on the way to the row |
-| draw | what is drawn from, what is taken unseen, what is left; of several how many hands there are of each kind |
-| one by one | equal things or dice side by side: one factor for each; what leads to the same is one result |
+| table | the rule's own table, lit where the dice lead, with every modifier by its name |
+| draw | what is drawn from, what is taken unseen, what is left; of several the hands of each kind |
+| one by one | equal things or dice side by side: one factor for each |
 | tried again | one try, and what is left of it when what does not count is made again |
 | rounds, steps | what has ended after each; where not all can be drawn the answer stands last |
 | throw | so much is thrown that the throw it hangs on is drawn in place of the whole |
@@ -69,7 +72,8 @@ def _drawn(name: str, question: str) -> str:
 
 def _pictures(section: dict) -> str:
     summed = section["grid"] and section["grid"]["summed"]
-    names = ["first throw" if one == "grid" and summed else WORDS.get(one, one) for one in section["pictures"]]
+    words = WORDS | {"grid": "first throw"} if summed else WORDS
+    names = [words.get(one, one) for one in section["pictures"]]
     return "nothing is thrown" if section["certain"] else ", ".join(names)
 
 

@@ -142,7 +142,8 @@ def test_each_round_is_read_once(monkeypatch):
 def test_products_and_stretched_tries_hold_the_same_chances(name, question):
     for section in opened(name, question)[0].data["sections"]:
         kinds = {node["kind"] for node in section["nodes"]}
-        assert bool(section["each"]) <= (kinds <= {EACH, FACES}) and bool(section["loop"]) == (kinds == {UNTIL})
+        assert bool(section["each"]) <= (kinds <= {EACH, FACES})
+        assert bool(section["loop"]) == (kinds == {UNTIL})
         if section["each"]:
             together: dict[int, float] = {}
             for row in section["each"]["rows"]:
@@ -189,7 +190,8 @@ def test_what_leads_to_the_same_in_any_company_is_one_result():
 def test_dice_that_are_read_one_by_one_are_a_product():
     """Four boarders' dice with two points of support: a 5 or 6 hits, a 4 with one point, a 3 with two."""
     each = look_of("frigate_duel", "melee_split").data["sections"][-1]["each"]
-    assert each["times"] == 4 and [end["words"] for end in each["one"]] == ["2 or less", "3", "4", "5 or more"]
+    assert each["times"] == 4
+    assert [end["words"] for end in each["one"]] == ["2 or less", "3", "4", "5 or more"]
     assert each["rows"][0]["product"].startswith("12 × ")
 
 

@@ -183,7 +183,8 @@ def test_rounds_begin_undecided_and_stop_where_little_is_left():
 def test_the_last_column_of_rounds_that_are_not_all_read_is_the_answer():
     look = Look(game("raiders_of_the_deep"), Labels(game("raiders_of_the_deep")), "patrols_survived")
     rounds, chances = look.data["rounds"], look.why.answer.distribution
-    last = {end["key"]: chance["share"] for end, chance in zip(rounds["ends"], rounds["steps"][-1], strict=True) if chance}
+    pairs = zip(rounds["ends"], rounds["steps"][-1], strict=True)
+    last = {end["key"]: chance["share"] for end, chance in pairs if chance}
     assert last == {str(one): float(chances.chance(one)) for one in chances.outcomes}
     assert rounds["open"]["share"] > 0.9, "a first look does not reach far here"
 

@@ -28,7 +28,7 @@ def whole(_rule) -> bool:
 
 
 def test_what_an_order_turns_up_may_be_told():
-    """Both numbers of dice are turned up with the throw (7.9a): each side may read the rule that asked for it."""
+    """Both numbers of dice are turned up with the throw (7.9a): each side may read the rule behind it."""
     play, number = initiative_thrown(game("grand_fleet"))
     entry = play.journal[number - 1]
     for side in play.sides:

@@ -1,8 +1,8 @@
-"""What a side may open of a throw is the same whatever stands where it cannot see: to the last byte, in all games.
+"""What a side may open of a throw is the same whatever stands where it cannot see, to the last byte.
 
-Other tables are made that look the same to a side: what is hidden is exchanged among hidden places, replaced by
-what stood there at other times, or by other numbers. Where an order brings that side the same news with the same
-dice, nothing that it opens may differ.
+Other tables are made that look the same to a side: what is hidden is exchanged among hidden places, replaced
+by what stood there at other times, or by other numbers. Where an order brings that side the same news with
+the same dice, nothing that it opens may differ.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "frigate_duel": ({},),
 }
 SECRETS_STAY = ("grand_fleet", "kaisers_pirates", "frigate_duel")
-"""Games in which something stays hidden while dice fall; elsewhere an order with dice turns up what was hidden."""
+"""Games in which something stays hidden while dice fall; in the others these turn up what was hidden."""
 MOST_ORDERS = 160
 WORLDS = 6
 NUMBERS = range(8)
@@ -82,7 +82,7 @@ class Elsewise:
         for world in self._made(state, paths, rng):
             try:
                 same = world not in seen and self.play.game.view(world, viewer, self.play.options) == view
-            except Exception:  # noqa: BLE001 (no table of this game)
+            except Exception:  # no table of this game
                 continue
             if same:
                 seen.add(world)
@@ -122,7 +122,7 @@ def news(play: Play, viewer: str, state: Any, number: int) -> tuple[Any, Any] | 
     try:
         after = play.game.apply(dice, state, entry.side, entry.order, play.charts, play.options)
         dice.finish()
-    except Exception:  # noqa: BLE001 (another table, another course of things)
+    except Exception:  # another table, another course of things
         return None
     lines = lines_of(dice.record, number, None, entry.side)
     heard = [

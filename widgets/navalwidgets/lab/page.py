@@ -384,7 +384,8 @@ class Lab:
         if result.least == result.most:
             return self.t("lab-doubt-none", **facts)
         facts |= {name: write(getattr(result, name)) for name in ("least", "most", "now")}
-        facts |= {"moved": result.moved, "cell": guess_told(self.labels.texts, self._chart_title, result.worst)}
+        worst = guess_told(self.labels.texts, self._chart_title, result.worst)
+        facts |= {"moved": result.moved, "cell": worst}
         return self.t("lab-doubt-range", **facts)
 
     @property

@@ -216,7 +216,8 @@ QUESTIONS = (
             number_of_dice("uk_dice", "7.9a"),
             number_of_dice("de_dice", "7.9a", 2),
         ),
-        throw="initiative_points", how=Rounds(_parity_tally, _one_turn_of_parity, _all_done, _points), unit="vp",
+        throw="initiative_points",
+        how=Rounds(_parity_tally, _one_turn_of_parity, _all_done, _points), unit="vp",
     ),
     Question(
         "end_of_turn", ENDING, ("10.1a", "10.1b", "10.1c", "11.1", "11.2", "11.4", "11.5b", "11.6"),
