@@ -143,8 +143,9 @@ def _together(
     """What all items came to: of yes and no how many, else each result with its number."""
     if parts == [(False,), (True,)] and words == [section.words.value(False), section.words.value(True)]:
         return section.labels.texts.t("why-so-many", count=counts[1], of=items.times)
+    named = [f"“{one}”" if one[:1].isdigit() else one for one in words]  # no number of times a number
     listed = (
-        words[one] if count == 1 else f"{count} × {words[one]}" for one, count in sorted(counts.items())
+        named[one] if count == 1 else f"{count} × {named[one]}" for one, count in sorted(counts.items())
     )
     return section.labels.texts.t("picture-separator").join(listed)
 

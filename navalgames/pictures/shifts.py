@@ -34,8 +34,8 @@ def shift_of(section: Section, looked: Iterable[Cell]) -> int:
         if node.asked.kind == ROLL
         for way in node.ways
         for value, read in zip(way.values, way.read, strict=True)
-        for cell in read & known
-        if least < cell.row < most
+        for cell in known
+        if cell in read and least < cell.row < most
     }
     return int(found.pop()) if len(found) == 1 else 0
 

@@ -99,10 +99,10 @@ def test_thin_rows_keep_their_numbers(open_why):
 def test_rounds_say_what_is_open_and_begin_where_something_ends(open_why):
     page = open_why("raiders_of_the_deep", "attack_to_the_end")
     said = page.locator("[data-section='rounds'] .nv-why-said").inner_text()
-    assert "Not all steps are read here: after step 4, 40.6 % is not decided yet." in said
+    assert "Not every step is drawn: after step 4, 40.6 % is not decided yet." in said
     assert "Before step 2 nothing can end." in said
     columns = page.locator("[data-section='rounds'] .nv-why-plot text").all_text_contents()
-    assert "0" not in columns[3:] and "1" not in columns
+    assert "0" not in columns[3:] and "1" not in columns and "end" in columns
 
 
 def test_parts_that_were_opened_are_told_apart(open_why):
@@ -124,9 +124,19 @@ def test_rounds_flow_with_the_slider(open_why):
     rounds = page.locator("[data-section='rounds']")
     first = rounds.locator(".nv-why-words").inner_text()
     rounds.locator("input[type=range]").focus()
-    page.keyboard.press("ArrowRight")
-    assert first.startswith("After round 1:")
-    assert "After round 2:" in rounds.locator(".nv-why-words").inner_text()
+    page.keyboard.press("ArrowLeft")
+    assert first.startswith("In the end:"), "it begins with the answer"
+    assert "After round 3:" in rounds.locator(".nv-why-words").inner_text()
+    page.keyboard.press("Home")
+    assert "After round 1:" in rounds.locator(".nv-why-words").inner_text()
+
+
+def test_a_row_of_the_first_throw_is_lit_where_a_roll_falls(open_why):
+    page = open_why("frigate_duel", "broadside", reduced_motion="reduce")
+    assert page.locator("[data-picture='grid']").get_attribute("aria-pressed") == "true"
+    page.locator("[data-roll='1']").click()
+    page.wait_for_function("() => document.querySelectorAll('.nv-why-hit').length === 1")
+    assert page.locator(".nv-why-steps li").count() >= 1
 
 
 def test_rolls_fall_into_their_bars_and_can_be_skipped(open_why):

@@ -152,9 +152,16 @@ def test_our_guesses_can_be_doubted(lab):
         if lab.evidence.can_doubt:
             lab.evidence._heard(lab.evidence, {"event": "doubt"}, [])
             assert lab.evidence.doubt and "⟦" not in lab.evidence.doubt
+            assert "None of the" in lab.evidence.doubt or "; most of all " in lab.evidence.doubt
             assert lab.evidence.problem == ""
             doubted += 1
     assert doubted
+
+
+def test_where_all_is_our_own_proposal_it_says_that_there_is_nothing_to_try():
+    shown = Lab(game("frigate_duel"), "mechanic=damage_at_height")
+    assert not shown.evidence.can_doubt and "our own proposal" in shown.evidence.undoubted
+    assert Lab(FLEET, "mechanic=damage").evidence.undoubted == ""
 
 
 def test_neighbours_are_one_step_away(lab):

@@ -7,6 +7,7 @@ import pytest
 from navalgames import odds
 from navalgames.games import game
 from navalgames.labels import Labels
+from navalgames.rule_names import rule_told
 from navalwidgets.parts.misfits import check_move
 from navalwidgets.parts.parameter_panel import SettingRefused
 from tests.loaded import asked
@@ -69,7 +70,7 @@ def test_every_first_move_is_refused_in_words_and_its_offers_are_taken(game_id, 
                 check_move(labels, name, one.name, one.default, settings)
             sentence = labels.texts.problem(told.value)
             assert sentence.startswith(f"“{labels.parameter(one.name)}: {labels.value(value)}”")
-            assert refused.rule in sentence and "⟦" not in sentence
+            assert rule_told(labels.texts, refused.rule) in sentence and "⟦" not in sentence
             for offer in told.value.offers:
                 assert offer.values[one.name] == value
                 assert odds.refused_setting(played, name, **{**settings, **offer.values}) is None

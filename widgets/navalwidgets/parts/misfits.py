@@ -53,7 +53,8 @@ def refusal(labels: Labels, found: Misfit, settings: Mapping[str, Any]) -> Setti
     moved = pair(found.moved, settings[found.moved])
     reason = t(found.found.key, **dict(found.found.facts))
     named = dict(islice(found.ways.items(), MOST_TOLD))
-    others = listed(t("panel-quoted", pair=pair(name, settings[name])) for name in named)
+    in_the_way = list(named) or [one for one in (found.found.parameter,) if one != found.moved]
+    others = listed(t("panel-quoted", pair=pair(name, settings[name])) for name in in_the_way)
     offers = tuple(
         Offer(
             t("panel-both", moved=moved, other=pair(name, value)),
