@@ -39,7 +39,7 @@ function printSheet(model, sheet) {
 
 /** Why the chances of a step are what they are; the view of the pictures that the page shows draws it. */
 function pictureOnPaper(step) {
-  return window.nvWhyOnPaper && step.picture ? window.nvWhyOnPaper(step.picture, step.title) : null;
+  return window.nvWhyOnPaper && step.picture.sections.some((part) => part.pictures.length) ? window.nvWhyOnPaper(step.picture, step.title) : null;
 }
 
 function takeAlong(model) {
