@@ -37,7 +37,7 @@ KINDS = (
     *("cell", "player", "rule", "list", "step", "drawn", "told", "ends", "thrower", "shift"),
 )
 """What a key may be the word of; so may every field of an order be."""
-ENDS = re.compile("-(about|help|short)$")
+ENDS = re.compile("-(about|help|short|yes|no|[0-9])$")
 SWITCHES = ("true", "false")
 REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
