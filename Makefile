@@ -13,8 +13,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8866
-# One more than two cores have: a test often waits for a page or a server.
-WORKERS ?= 3
+# Two for each of two cores: half of its time a browser test waits for a page or a server.
+WORKERS ?= 4
 SEED ?= 1
 TIMES ?= 3
 MODULES ?= tests/browser

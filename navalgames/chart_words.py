@@ -11,6 +11,7 @@ from typing import Any
 
 from navalgames.naming import prefix_of, told_by
 from navalgames.texts import Texts
+from navalgames.texts.figures import true_minus
 
 
 def told(texts: Texts, kind: str, value: Any) -> str:
@@ -62,4 +63,4 @@ def plain(value: Any) -> str:
         return "✓" if value else "–"
     if value in (None, "", (), frozenset()):
         return "–"
-    return str(value).replace("-", "−") if isinstance(value, int | float) else str(value).replace("_", " ")
+    return true_minus(str(value)) if isinstance(value, int | float) else str(value).replace("_", " ")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+from navalgames.checking.belongs import file_for
 from navalgames.checking.finding import Finding
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
@@ -27,6 +28,8 @@ SCREENS = "screens"
 TESTS = "tests"
 SECTIONS = (FILES, RECORD, CHARTS, RELIED_ON, PLAYERS, WORDS, QUESTIONS, EPISODES, SCREENS, TESTS)
 """The sections of the guide that ask for something, in its order; `check-section-<name>` is the heading."""
+MISSED = ("check-no-word", "check-no-word-at", "check-no-text")
+"""A word that is not there."""
 
 Find: TypeAlias = Callable[[Subject], Iterator[Problem]]
 
@@ -67,7 +70,15 @@ def faults(find: Find, subject: Subject) -> tuple[Problem, ...]:
         found += find(subject)
     except Exception as failure:
         found.append(_told(failure, subject.folder))
-    return each_once(found)
+    return each_once(_with_its_file(one, subject.folder) for one in found)
+
+
+def _with_its_file(found: Problem, folder: Path) -> Problem:
+    """A word that is not there, with the file it belongs in."""
+    if found.key in MISSED:
+        key, language = (str(found.facts.get(one, "")) for one in ("key", "language"))
+        found.facts["file"] = file_for(folder, key, language)
+    return found
 
 
 def each_once(found: Iterable[Problem]) -> tuple[Problem, ...]:

@@ -23,12 +23,9 @@ from navalgames.checking import (  # noqa: F401  # each brings its checks
     spare_words,
     words,
 )
-from navalgames.checking.check import RECORD, SECTIONS, Check, each_once, every_check, faults
+from navalgames.checking.check import MISSED, RECORD, SECTIONS, Check, each_once, every_check, faults
 from navalgames.checking.subject import Subject
 from navalgames.errors import Problem
-
-MISSED = ("check-no-word", "check-no-word-at", "check-no-text")
-"""A word that is not there."""
 
 
 def checks() -> tuple[Check, ...]:

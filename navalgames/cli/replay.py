@@ -12,6 +12,7 @@ from navalgames.cli.output import print_json, row, say, show, table, words
 from navalgames.cli.simulate import seated
 from navalgames.errors import unknown
 from navalgames.texts.choice import language_here
+from navalgames.texts.figures import true_minus
 from navalgames.texts.throws import throw_words
 
 
@@ -114,7 +115,7 @@ def _print_luck(seen: Any, as_json: bool) -> None:
             line.rolls,
             f"{float(line.rolled):.2f}",
             f"{float(line.expected):.2f}",
-            f"{line.score:+.2f}",
+            true_minus(f"{line.score:+.2f}"),
         )
     show(account)
-    say(words("cli-luck-all", score=f"{luck_in_all(lines):+.2f}"))
+    say(words("cli-luck-all", score=true_minus(f"{luck_in_all(lines):+.2f}")))

@@ -211,7 +211,7 @@ def _print_outcomes(own_words: Any, shift: Any) -> None:
 
 
 def _print_games(own_words: Any, found: Found) -> None:
-    from navalgames.sessions.what_if.words import signed
+    from navalgames.texts.figures import signed_text
 
     comparison = found.comparison
     facts = {"games": comparison.games, "seed": str(comparison.seed), "seconds": f"{comparison.seconds:.1f}"}
@@ -220,11 +220,11 @@ def _print_games(own_words: Any, found: Found) -> None:
     listing = table(*heads, right=(1, 2, 3, 4))
     for name, effect in comparison.wins.items():
         shares = (percent_of(round(share.share, 4)) for share in (effect.before, effect.after))
-        ends = f"{signed(100 * effect.low, 1)} – {signed(100 * effect.high, 1)}"
+        ends = f"{signed_text(100 * effect.low, 1)} – {signed_text(100 * effect.high, 1)}"
         row(listing, own_words.side(name), *shares, own_words.points(effect.difference), ends)
     for label, effect in own_words.numbers(comparison):
-        means = (f"{effect.before:.2f}", f"{effect.after:.2f}", signed(effect.difference))
-        row(listing, label, *means, f"{signed(effect.low)} – {signed(effect.high)}")
+        means = (f"{effect.before:.2f}", f"{effect.after:.2f}", signed_text(effect.difference))
+        row(listing, label, *means, f"{signed_text(effect.low)} – {signed_text(effect.high)}")
     show(listing)
     say(own_words.told(comparison))
     say(words("cli-what-if-gain", gain=f"{comparison.gain:.1f}"))

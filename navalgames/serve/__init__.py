@@ -7,7 +7,6 @@ notebooks build the dashboards, catalogues and lesson files fill the kernel-free
 from __future__ import annotations
 
 import logging
-import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -51,7 +50,7 @@ def serve(
     Raises:
         BadInput: the port or the token cannot be used, or the owner's charts that would be served.
     """
-    _leave_out_what_is_never_asked()
+    import navalgames.serve.unasked  # noqa: F401  # before anything of Jupyter
     from navalgames.games import of_each
     from navalgames.serve.access import chosen_token
     from navalgames.serve.app import NavalServer
@@ -78,15 +77,6 @@ def serve(
         kernel_memory=kernel_memory,
     )
     NavalServer.run(served, announce)
-
-
-def _leave_out_what_is_never_asked() -> None:
-    """Jupyter's checker of schemas makes 38 grammars as it is imported, for addresses in any alphabet.
-
-    They take longer than all else the server imports, no schema of Jupyter has such an address, and the
-    checker goes without where they are not installed.
-    """
-    sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]  # not to be imported
 
 
 def _with_charts(name: str) -> Game:

@@ -11,6 +11,7 @@ from navalgames.chart_words import row_told, told
 from navalgames.charts import SOURCE_KINDS, Chart, Charts, Listing
 from navalgames.charts.plan import Plan
 from navalgames.texts import Texts
+from navalgames.texts.figures import signed_text
 
 
 class SourceLine(NamedTuple):
@@ -123,5 +124,5 @@ def _letter(place: int) -> str:
 
 def thrown(texts: Texts, plan: Plan) -> str:
     """The dice of a chart, and the modifiers that can come."""
-    added = texts.listed(f"{modifier:+d}".replace("-", "−") for modifier in plan.modifiers if modifier)
+    added = texts.listed(signed_text(modifier) for modifier in plan.modifiers if modifier)
     return texts.t("charts-modifiers", dice=plan.dice, modifiers=added) if plan.dice and added else plan.dice

@@ -85,19 +85,19 @@ def guess_text(player: LessonPlayer, texts: Texts) -> str:
 
 def unit_text(texts: Texts, unit: str, number: Fraction) -> str:
     """A number with its unit (percent, ships, points, ...)."""
-    return texts.t(f"lesson-unit-{unit}", value=number_text(number).replace("-", "−"))
+    return texts.t(f"lesson-unit-{unit}", value=number_text(number))
 
 
 def number_facts(texts: Texts, name: str, number: Fraction, is_chance: bool) -> dict[str, str]:
     """How sentences may say one number: `$name`, `$name-fraction`, `$name-plain` and `$name-percent`, or
     `$name-decimal`."""
-    fraction = fraction_text(number).replace("-", "−")
+    fraction = fraction_text(number)
     if is_chance:
         shown = texts.percent(number)
         exact = number.denominator in EXACT_PERCENT
         key, other = "lesson-number-chance", {"percent": shown, "plain": plain_chance(texts, number)}
     else:
-        shown = number_text(number).replace("-", "−")
+        shown = number_text(number)
         exact = number * 100 == int(number * 100)
         key, other = "lesson-number-mean", {"decimal": shown}
     plain = not fraction or number.denominator == 1

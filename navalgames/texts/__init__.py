@@ -7,6 +7,7 @@ keys and facts, and get a sentence back.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache, reduce
@@ -17,12 +18,13 @@ from navalgames.errors import Problem, Told
 from navalgames.folders import folder_of
 from navalgames.folders import names as names_of_games
 from navalgames.printing import CUT, LONGEST, cut, number, printed
-from navalgames.texts.figures import percent_text
+from navalgames.texts.figures import MINUS, percent_text
 from navalgames.texts.names import names
 
 LANGUAGES = ("en", "ja")
 MOST_REASONS = 5  # refusals inside each other
 _SHARED = Path(__file__).parent
+_BELOW_NOTHING = re.compile(r"(?<![\w-])-(?=\d)")
 _log = logging.getLogger(__name__)
 
 
@@ -63,6 +65,8 @@ def _filled_in(bundle, key: str, facts: tuple[tuple[str, type, object], ...]) ->
     sentence, problems = bundle.format_pattern(
         bundle.get_message(key).value, {name: value for name, _, value in facts}
     )
+    if any(isinstance(value, int | float) and value < 0 for *_, value in facts):  # Fluent writes a hyphen
+        sentence = _BELOW_NOTHING.sub(MINUS, sentence)
     return sentence, tuple(problems)
 
 

@@ -11,6 +11,8 @@ from typing import Any
 
 LONGEST_FRACTION = 15
 MOST_DIGITS = 9
+MINUS = "−"
+"""The sign readers know; the hyphen of a keyboard is shorter, and some voices do not read it."""
 
 
 def percent_text(chance: Fraction | float) -> str:
@@ -42,23 +44,38 @@ def fraction_text(chance: Fraction) -> str:
     >>> fraction_text(Fraction(5, 36)), fraction_text(Fraction(1, 6**11)), fraction_text(Fraction(1, 6**12))
     ('5/36', '1/362797056', '')
     """
-    written = str(Fraction(chance))
+    written = true_minus(str(Fraction(chance)))
     _, _, below = written.partition("/")
     return written if len(written) <= LONGEST_FRACTION and len(below) <= MOST_DIGITS else ""
 
 
 def number_text(value: Any) -> str:
-    """A number with at most two decimals.
+    """A number with at most two decimals and a true minus.
 
-    >>> number_text(Fraction(7, 2)), number_text(7), number_text(Fraction(91, 36))
-    ('3.5', '7', '2.53')
+    >>> number_text(Fraction(7, 2)), number_text(7), number_text(Fraction(91, 36)), number_text(-1.239)
+    ('3.5', '7', '2.53', '−1.24')
     """
     return _trimmed(Fraction(value), 2)
+
+
+def signed_text(number: Any, decimals: int = 2) -> str:
+    """A difference with its sign; a true minus, and none for nothing.
+
+    >>> signed_text(1.5), signed_text(-0.25), signed_text(-0.001), signed_text(2)
+    ('+1.5', '−0.25', '0', '+2')
+    """
+    text = _trimmed(Fraction(number), decimals)
+    return text if text == "0" or text.startswith(MINUS) else f"+{text}"
+
+
+def true_minus(number: str) -> str:
+    """A number as a program writes it, its hyphen a true minus."""
+    return number.replace("-", MINUS)
 
 
 def _trimmed(value: Fraction, decimals: int) -> str:
     """Rounded half up, as a page's script rounds too: 1.25 is 1.3 everywhere."""
     parts = floor(abs(value) * 10**decimals + Fraction(1, 2))
     whole, below = divmod(parts, 10**decimals)
-    text = f"{'-' if value < 0 and parts else ''}{whole}.{below:0{decimals}d}"
+    text = f"{MINUS if value < 0 and parts else ''}{whole}.{below:0{decimals}d}"
     return text.rstrip("0").rstrip(".") if "." in text else text

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 MOST_STOPS = 90
+OPEN = """wanted => [...document.querySelectorAll(wanted)]
+  .some((one) => !one.disabled && one.checkVisibility())"""
 
 
 class Keyboard:
@@ -21,7 +23,8 @@ class Keyboard:
         return self.page.evaluate("wanted => document.activeElement.matches(wanted)", selector)
 
     def tab_to(self, selector: str, key: str = "Tab") -> None:
-        """Press Tab, or Shift+Tab, until `selector` has the focus."""
+        """Press Tab, or Shift+Tab, until `selector` has the focus; it is waited for until it can take it."""
+        self.page.wait_for_function(OPEN, arg=selector)
         for _ in range(MOST_STOPS):
             if self.at(selector):
                 return

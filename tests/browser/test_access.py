@@ -14,6 +14,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import pytest
 
 from tests.browser.site import (
+    START_SECONDS,
     WIDE,
     Server,
     fetch,
@@ -151,6 +152,9 @@ def test_a_token_is_made_and_told_once(tmp_path):
 
 def test_a_token_that_keeps_nobody_out_is_refused():
     run = subprocess.run(
-        [COMMAND, "serve", "--token", "short", "--port", "0"], capture_output=True, text=True, timeout=60
+        [COMMAND, "serve", "--token", "short", "--port", "0"],
+        capture_output=True,
+        text=True,
+        timeout=START_SECONDS,
     )
     assert run.returncode == 2 and "at least 8" in run.stderr and "Traceback" not in run.stderr

@@ -19,6 +19,7 @@ from tornado.websocket import websocket_connect
 
 from tests.browser.learners import Learner, a_class, hear, open_episode, run_apart, say
 from tests.browser.site import (
+    START_SECONDS,
     WIDE,
     Server,
     fetch,
@@ -255,7 +256,10 @@ def test_a_busy_port_is_a_clear_sentence():
         taken.listen()
         port = str(taken.getsockname()[1])
         run = subprocess.run(
-            [COMMAND, "serve", "--port", port, "--no-browser"], capture_output=True, text=True, timeout=60
+            [COMMAND, "serve", "--port", port, "--no-browser"],
+            capture_output=True,
+            text=True,
+            timeout=START_SECONDS,
         )
     assert run.returncode != 0
     said = " ".join((run.stdout + run.stderr).split())
@@ -268,7 +272,7 @@ def _served_in_vain(**environment: str) -> str:
         [COMMAND, "serve", "--port", "0", "--no-browser"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=START_SECONDS,
         env={**os.environ, **environment},
     )
     assert run.returncode != 0

@@ -87,8 +87,8 @@ def test_a_project_whose_package_is_not_there_is_refused(tmp_path):
 
 
 WORDED = (
-    ("texts/en", "tg-side-RED = Red\n", "", "words", "en: missing tg-side-RED"),
-    ("texts/ja", "tg-race = ", "tg-rase = ", "words", "ja: missing tg-race"),
+    ("texts/en", "tg-side-RED = Red\n", "", "words", "tg-side-RED; it belongs in texts/en/toy.ftl"),
+    ("texts/ja", "tg-race = ", "tg-rase = ", "words", "ja: missing tg-race; it belongs in texts/ja/toy.ftl"),
     ("texts/en", "tg-question-race-about", "tg-question-race-abaut", "words", "tg-question-race-about"),
     ("texts/ja", 'tg-state-phase = {""}', "tg-state-phase = 段階", "words", "“段階” is told as"),
     ("rules.csv", "T3,Stowing,core", "T3,Stowing,corps", "charts", "the part is “corps”"),

@@ -34,7 +34,8 @@ from navalgames.sessions.what_if import (
 from navalgames.sessions.what_if.changes import values_to_try
 from navalgames.sessions.what_if.shifts import questions_of_option, side_by_side
 from navalgames.sessions.what_if.tally import Tally, paired_interval
-from navalgames.sessions.what_if.words import ChangeWords, signed
+from navalgames.sessions.what_if.words import ChangeWords
+from navalgames.texts.figures import signed_text
 from tests.toy_game import GAME as TOY
 
 GRAND_FLEET = game("grand_fleet")
@@ -471,4 +472,4 @@ class TestWords:
         assert "+20 points" in words.verdict(result._replace(wins={**result.wins, "UK": sure}))
 
     def test_a_difference_carries_a_true_sign(self):
-        assert [signed(one, 1) for one in (3.04, -3.06, 0.04, -0.04)] == ["+3", "−3.1", "0", "0"]
+        assert [signed_text(one, 1) for one in (3.04, -3.06, 0.04, -0.04)] == ["+3", "−3.1", "0", "0"]

@@ -14,7 +14,7 @@ from navalgames.sessions.what_if.ignorance import Reason
 from navalgames.sessions.what_if.shifts import Shift
 from navalgames.sessions.what_if.tally import MeanEffect
 from navalgames.sessions.words import PlayWords
-from navalgames.texts.figures import number_text
+from navalgames.texts.figures import number_text, signed_text
 
 #: What the keys of a count of games are called in the catalogue. A game that measures itself has words of its
 #: own for the first and the last.
@@ -97,7 +97,7 @@ class ChangeWords:
 
     def height(self, statistic: Statistic, number: Any) -> str:
         """A statistic's number: a mean as it is, a chance in percent."""
-        return plain(number) if statistic.kind == "mean" else self.texts.percent(number)
+        return number_text(number) if statistic.kind == "mean" else self.texts.percent(number)
 
     def average(self, unit: str) -> str:
         """The word for a mean, with what its numbers count."""
@@ -118,9 +118,9 @@ class ChangeWords:
             before, after = means
             return {
                 "what": self.average(shift.before.question.unit),
-                "before": plain(before),
-                "after": plain(after),
-                "difference": signed(float(after - before)),
+                "before": number_text(before),
+                "after": number_text(after),
+                "difference": signed_text(float(after - before)),
             }
         most = shift.most_moved
         return {
@@ -136,7 +136,7 @@ class ChangeWords:
 
     def points(self, difference: float) -> str:
         """A difference of two shares, in percentage points."""
-        return self.t("choices-points", number=signed(100 * difference, 1))
+        return self.t("choices-points", number=signed_text(100 * difference, 1))
 
     def verdict(self, comparison: Comparison) -> str:
         """The sentence that tells what the games say so far."""
@@ -156,8 +156,8 @@ class ChangeWords:
             before=self.texts.percent(effect.before.share),
             after=self.texts.percent(effect.after.share),
             difference=self.points(effect.difference),
-            low=signed(100 * effect.low, 1),
-            high=signed(100 * effect.high, 1),
+            low=signed_text(100 * effect.low, 1),
+            high=signed_text(100 * effect.high, 1),
             **facts,
         )
 
@@ -175,8 +175,8 @@ class ChangeWords:
         if turns is None or comparison.games < ENOUGH:
             return ""
         key = "choices-length" if turns.clear else "choices-length-open"
-        numbers = {name: plain(getattr(turns, name)) for name in ("before", "after")}
-        changes = {name: signed(getattr(turns, name)) for name in ("difference", "low", "high")}
+        numbers = {name: number_text(getattr(turns, name)) for name in ("before", "after")}
+        changes = {name: signed_text(getattr(turns, name)) for name in ("difference", "low", "high")}
         return self.t(key, **numbers, **changes)
 
     def numbers(self, comparison: Comparison) -> list[tuple[str, MeanEffect]]:
@@ -196,8 +196,8 @@ class ChangeWords:
         told = ""
         for name, effect in comparison.measures.items():
             key = "choices-measure" if effect.clear else "choices-measure-open"
-            numbers = {part: plain(getattr(effect, part)) for part in ("before", "after")}
-            changes = {part: signed(getattr(effect, part)) for part in ("difference", "low", "high")}
+            numbers = {part: number_text(getattr(effect, part)) for part in ("before", "after")}
+            changes = {part: signed_text(getattr(effect, part)) for part in ("difference", "low", "high")}
             sentence = self.t(key, what=self.measure(name), **numbers, **changes)
             told = self.t("choices-told", verdict=told, length=sentence) if told else sentence
         return told
@@ -213,22 +213,3 @@ class ChangeWords:
     def _perhaps(self, name: str) -> str:
         key = self.labels.prefix + name.replace("_", "-").replace(" ", "-").lower()
         return self.texts.t(key) if self.texts.has(key) else ""
-
-
-def plain(number: Any) -> str:
-    """A number with at most two decimals and a true minus.
-
-    >>> plain(-1.239), plain(3)
-    ('−1.24', '3')
-    """
-    return number_text(number).replace("-", "−")
-
-
-def signed(number: float, decimals: int = 2) -> str:
-    """A difference with its sign; a true minus, and none for nothing.
-
-    >>> signed(1.5), signed(-0.25), signed(-0.001)
-    ('+1.5', '−0.25', '0')
-    """
-    text = f"{abs(number):.{decimals}f}".rstrip("0").rstrip(".") or "0"
-    return text if text == "0" else ("+" if number > 0 else "−") + text

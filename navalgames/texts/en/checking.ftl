@@ -36,9 +36,9 @@ check-at-value = option { $option } = { $value }
 
 # What many checks find.
 check-failure = { $kind }: { $given } ({ $file }, line { $line })
-check-no-word = { $language }: missing { $key }
-check-no-text = missing { $key }
-check-no-word-at = { $where }, { $language }: missing { $key }
+check-no-word = { $language }: missing { $key }; it belongs in { $file }
+check-no-text = missing { $key }; it belongs in { $file }
+check-no-word-at = { $where }, { $language }: missing { $key }; it belongs in { $file }
 check-word-spare = asked for nowhere: { $key }
 check-no-name = rules.csv, { $rule }: { $column } “{ $given }” has no name for readers; see { $file }
 check-says-nothing = { $where }, { $language }: there are no words for it

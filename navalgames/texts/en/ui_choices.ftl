@@ -135,6 +135,7 @@ choices-run-json = Save as data (JSON)
 
 choices-doubt-head = How much does our ignorance matter?
 choices-doubt-about = Some numbers of the printed game are not public; ours are reconstructions. Here every other value that is as plausible as ours is tried, one at a time.
+choices-doubt-all-known = Every number of this game is known: no answer here rests on a guess of ours, and there is nothing to try.
 choices-doubt-legend = Which answer to doubt
 choices-field-question = Question
 choices-field-question-about = At its usual settings; the lab shows it at any others.

@@ -36,9 +36,9 @@ check-at-value = 選択ルール{ $option } = { $value }
 
 # 多くの確認が見つけるもの
 check-failure = { $kind }で失敗します：「{ $given }」（{ $file }、{ $line }行目）
-check-no-word = { $language }：{ $key }がありません
-check-no-text = { $key }がありません
-check-no-word-at = { $where }、{ $language }：{ $key }がありません
+check-no-word = { $language }：{ $key }がありません（置き場所：{ $file }）
+check-no-text = { $key }がありません（置き場所：{ $file }）
+check-no-word-at = { $where }、{ $language }：{ $key }がありません（置き場所：{ $file }）
 check-word-spare = どこでも使われていません：{ $key }
 check-no-name = rules.csv、{ $rule }：{ $column }の「{ $given }」に読者向けの名前がありません。{ $file }を見てください
 check-says-nothing = { $where }、{ $language }：ことばがありません

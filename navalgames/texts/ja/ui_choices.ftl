@@ -108,6 +108,7 @@ choices-run-json = データとして保存（JSON）
 
 choices-doubt-head = わからない値は、答えをどれだけ左右するか
 choices-doubt-about = 印刷されたゲームの数値の中には、公開されていないものがあります。この教材では推定して復元しました。ここでは、同じくらい有力なほかの値を1つずつ、すべて試します。
+choices-doubt-all-known = このゲームの数値は、すべてわかっています。推定した値にもとづく答えはないので、ここで試すものはありません。
 choices-doubt-legend = 確かめる答え
 choices-field-question = 問い
 choices-field-question-about = ふだんの設定で調べます。ほかの設定は実験室で見られます。

@@ -411,3 +411,9 @@ def test_a_link_to_refused_settings_shows_the_usual_ones_and_says_why():
     shown = Choices(game("kaisers_pirates"), "question=british_intercept&at.searchlight=yes")
     assert shown.exact.chart.rows and shown.exact.panel.values["searchlight"] is False
     assert "(Rule " in shown.exact.panel.problem
+
+
+def test_a_game_whose_every_number_is_known_is_not_called_a_secret(page):
+    assert page.doubt.about == Texts("en").t("choices-doubt-about")
+    page.doubt.charts = [one for one in CHARTS if not any(cell.plausible for cell in one.cells())]
+    assert page.doubt.charts and "Every number of this game is known" in page.doubt.about

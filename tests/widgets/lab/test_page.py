@@ -164,23 +164,6 @@ def test_where_all_is_our_own_proposal_it_says_that_there_is_nothing_to_try():
     assert Lab(FLEET, "mechanic=damage").evidence.undoubted == ""
 
 
-def test_neighbours_are_one_step_away(lab):
-    lab._open("best_die")
-    lab.panel._heard(lab.panel, {"event": "set", "places": {"dice": 1}}, [])
-    asked = [job.args[1]["dice"] for job in lab._neighbours(before=lab.settings)]
-    assert sorted(asked) == [1, 3]
-
-
-def test_the_control_that_was_moved_is_thought_ahead_of_first(lab):
-    lab._open("battle_in_hex")
-    before = lab.settings
-    lab.panel.values = {**before, "de_ships": before["de_ships"] - 1}
-    jobs = [job.args[1] for job in lab._neighbours(before)]
-    moved = [job["de_ships"] != lab.settings["de_ships"] for job in jobs]
-    assert moved == sorted(moved, reverse=True)
-    assert {lab.settings["de_ships"] - 1, lab.settings["de_ships"] - 2} <= {job["de_ships"] for job in jobs}
-
-
 def test_a_drawing_finds_its_answers_ready(lab, monkeypatch):
     """Answer by answer while nobody waits; the drawing itself then works out nothing."""
     lab._open("battle_in_hex")

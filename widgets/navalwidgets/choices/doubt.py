@@ -63,6 +63,12 @@ class DoubtPart:
         return self._found
 
     @property
+    def about(self) -> str:
+        """What can be tried here; of a game whose every number is known, that there is nothing."""
+        uncertain = any(cell.plausible for chart in self.charts for cell in chart.cells())
+        return self.t("choices-doubt-about" if uncertain else "choices-doubt-all-known")
+
+    @property
     def first(self) -> str:
         """The first question that rests on something uncertain; else the first of all."""
         names = [question.name for question in self.game.questions()]

@@ -16,8 +16,8 @@ from navalgames.games.contract import Game
 from navalgames.sessions.players import computer_players
 from navalgames.sessions.what_if import Change, Comparison, compare_games, sides_compared
 from navalgames.sessions.what_if.games import default_player, dismiss_workers
-from navalgames.sessions.what_if.words import ENOUGH, ChangeWords, plain, signed
-from navalgames.texts.figures import number_text
+from navalgames.sessions.what_if.words import ENOUGH, ChangeWords
+from navalgames.texts.figures import number_text, signed_text
 from navalwidgets.base.address import Field
 from navalwidgets.base.background import Background
 from navalwidgets.base.guard import sentence_of
@@ -220,8 +220,8 @@ class GamesPart:
             label = self.t("choices-wins-of", side=self.words.side(name))
             rows.append([label, *shares, self.words.points(effect.difference), self._ends(effect, 100, 1)])
         for label, number in self.words.numbers(standing):
-            means = (plain(one) for one in (number.before, number.after))
-            rows.append([label, *means, signed(number.difference), self._ends(number, 1, 2)])
+            means = (number_text(one) for one in (number.before, number.after))
+            rows.append([label, *means, signed_text(number.difference), self._ends(number, 1, 2)])
         for key, counts in standing.endings.items():
             old, new = (count / standing.games for count in counts)
             label = self.t("choices-ended", ending=self.words.play.ending(key))
@@ -230,7 +230,7 @@ class GamesPart:
         return rows
 
     def _ends(self, effect: Any, factor: int, decimals: int) -> str:
-        low, high = (signed(factor * end, decimals) for end in (effect.low, effect.high))
+        low, high = (signed_text(factor * end, decimals) for end in (effect.low, effect.high))
         return self.t("choices-interval", low=low, high=high)
 
 

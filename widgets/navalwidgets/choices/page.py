@@ -62,8 +62,8 @@ class Choices:
         self._begin(page_query(query))
 
     def _layout(self, traits: dict[str, Any]) -> ipywidgets.Widget:
-        def section(name: str) -> MechanicHead:
-            facts = {"title": self.t(f"choices-{name}-head"), "about": self.t(f"choices-{name}-about")}
+        def section(name: str, about: str) -> MechanicHead:
+            facts = {"title": self.t(f"choices-{name}-head"), "about": about}
             return classed(MechanicHead(**facts, **traits), "nv-choices-head", "nv-choices-section")
 
         page = ipywidgets.Box(
@@ -73,10 +73,10 @@ class Choices:
                 self.exact.table,
                 classed(self.exact.drawn, "nv-choices-drawn"),
                 classed(self.exact.compared.widget, "nv-choices-head"),
-                section("games"),
+                section("games", self.t("choices-games-about")),
                 ipywidgets.VBox([self.games.panel, self.games.run]),
                 classed(self.games.result, "nv-choices-result"),
-                section("doubt"),
+                section("doubt", self.doubt.about),
                 ipywidgets.VBox([self.doubt.panel, self.doubt.run]),
                 classed(self.doubt.result, "nv-choices-result"),
                 classed(self.address, "nv-choices-head"),

@@ -101,7 +101,7 @@ def _scale_rows(predict: NumberPrediction, labels: Labels, answer: Answer) -> li
     certain, never = (_chance_row(Fraction(one), labels.texts.percent) for one in (1, 0))
     return [
         (certain if value == sure else never)
-        | {"key": number_text(value), "label": labels.outcome(value), "value": float(value)}
+        | {"key": key_of(value), "label": labels.outcome(value), "value": float(value)}
         for value in sorted(values | {sure})
     ]
 

@@ -37,6 +37,7 @@ from navalwidgets.base.idle import Idle
 from navalwidgets.lab.evidence import Evidence, guess_told
 from navalwidgets.lab.explorer import EXPLORE, Explorer
 from navalwidgets.lab.mechanic_list import MechanicList
+from navalwidgets.lab.neighbours import neighbours
 from navalwidgets.lab.stillness import Stillness
 from navalwidgets.parts.address_bar import AddressBar
 from navalwidgets.parts.button_row import ButtonRow
@@ -249,7 +250,8 @@ class Lab:
         self.evidence.show(answer.cells, self._chart_title)
         self._tell_address()
         look = guarded(self.why)(self.look)
-        self._idle.run(chain([look], self._explored_later(question, settings), self._neighbours(before)))
+        near = neighbours(self.game, question, settings, before)
+        self._idle.run(chain([look], self._explored_later(question, settings), near))
 
     def look(self) -> Look:
         """The pictures of how the answer comes about. They follow it: the bars never wait for them."""
@@ -319,25 +321,6 @@ class Lab:
             values["rolls"] = min(self.tray.total, MOST_ROLLS)
             values |= self.explorer.address if self._exploring else {}
             self.address.query = write_address(values, self._fields(self.question))
-
-    def _neighbours(self, before: Mapping[str, Any]) -> Iterator[Callable[[], object]]:
-        """The settings one step away from these: what the learner is likely to ask next.
-
-        The control that was moved last comes first, and for it two steps: it may be on its way.
-        """
-        settings = self.settings
-        stays = {one.name: settings[one.name] == before.get(one.name) for one in self.question.parameters}
-        for one in sorted(self.question.parameters, key=lambda one: stays[one.name]):
-            place = one.values.index(settings[one.name])
-            for near in (1, -1) if stays[one.name] else (1, -1, 2, -2):
-                if 0 <= place + near < len(one.values):
-                    changed = {**settings, one.name: one.values[place + near]}
-                    yield partial(self._ahead, self.question.name, changed)
-
-    def _ahead(self, name: str, settings: Mapping[str, Any]) -> None:
-        """Asks before it is asked for; a setting that is refused will say so when it is chosen."""
-        with suppress(Problem):
-            odds.ask(self.game, name, **settings)
 
     # ---- dice
 

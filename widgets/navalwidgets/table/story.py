@@ -13,7 +13,7 @@ from navalgames.sessions.luck import luck_account, luck_in_all
 from navalgames.sessions.play import Play
 from navalgames.sessions.words import PlayWords
 from navalgames.texts import Texts
-from navalgames.texts.figures import number_text
+from navalgames.texts.figures import number_text, true_minus
 from navalgames.texts.throws import throw_words
 from navalwidgets.table.games import GameTable
 from navalwidgets.table.log import Line, RuleText
@@ -70,7 +70,7 @@ class Story:
                 str(line.rolls),
                 number_text(line.rolled),
                 number_text(line.expected),
-                f"{line.score:+.1f}",
+                true_minus(f"{line.score:+.1f}"),
             ]
             for line in account
         ]

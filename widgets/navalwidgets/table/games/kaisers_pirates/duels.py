@@ -16,6 +16,7 @@ from navalgames.games.kaisers_pirates.state import State, located
 from navalgames.games.kaisers_pirates.tables import Box
 from navalgames.sessions.journal import LogLine
 from navalgames.sessions.words import PlayWords
+from navalgames.texts.figures import signed_text
 from navalwidgets.drawings.card_table import Die, Duel, Throw
 from navalwidgets.table.games.kaisers_pirates import chances
 
@@ -106,7 +107,7 @@ def signed(points: int) -> str:
     >>> signed(2), signed(-1), signed(0)
     ('+2', '−1', '')
     """
-    return f"{points:+d}".replace("-", "−") if points else ""
+    return signed_text(points) if points else ""
 
 
 # ---- before the dice

@@ -1,0 +1,147 @@
+"""What a question of a game is: its parameters, the rule that answers it, what it refuses.
+
+Knows nothing of states, orders and sides; games and all others import it from `contract`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from navalgames.chance import Dice, Distribution
+from navalgames.charts import Charts
+
+Facts: TypeAlias = tuple[tuple[str, Any], ...]
+Round = TypeVar("Round")
+Begun = TypeVar("Begun", covariant=True)
+
+
+class Setting(NamedTuple):
+    """What a question says of a setting: why the game would refuse it, or why it cannot matter here.
+
+    parameter: the name of the parameter it concerns. key: the sentence, in the catalogue of the game;
+    `facts` fill it in. rule: the number of the rule that says so.
+    """
+
+    parameter: str
+    key: str
+    rule: str
+    facts: Facts = ()
+
+
+class Parameter(NamedTuple):
+    """One thing a question depends on: its values in order, the default, and where they come from.
+
+    kind: "whole" (numbers on a slider, at even steps), "choice" (named values) or "switch" (False/True).
+    """
+
+    name: str
+    kind: str
+    values: tuple[Any, ...]
+    default: Any
+    rule: str
+
+
+class Procedure(Protocol):
+    """The rule a question is about: read exactly, or rolled. Gives a number or a key of the catalogue."""
+
+    def __call__(self, dice: Dice, charts: Charts, /, *args: Any, **parameters: Any) -> Hashable: ...
+
+
+class Begin(Protocol[Begun]):
+    """What a question of many rounds begins with, at these parameters."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Begun: ...
+
+
+class Step(Protocol[Round]):
+    """One round: a rule on a frozen state."""
+
+    def __call__(self, dice: Dice, state: Round, charts: Charts, /) -> Round: ...
+
+
+class Solve(Protocol):
+    """The chances of a question of many rounds by a shorter way."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Distribution: ...
+
+
+class Refuses(Protocol):
+    """Why the game would not have a setting; None where it takes it."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> Setting | None: ...
+
+
+class Idle(Protocol):
+    """The parameters that cannot matter at a setting, and why."""
+
+    def __call__(self, charts: Charts, /, *args: Any, **parameters: Any) -> tuple[Setting, ...]: ...
+
+
+@dataclass(frozen=True)
+class OneStep:
+    """How a question is answered whose rule is asked once: `procedure(dice, charts, **parameters)`."""
+
+    procedure: Procedure
+
+
+@dataclass(frozen=True)
+class Rounds(Generic[Round]):
+    """How a question is answered that goes on for rounds: state by state, until one is `over`.
+
+    `start(charts, **parameters)`, `step(dice, state, charts)`, `over(state)`, `measure(state)`. Where the
+    states are too many to walk through, also `solve(charts, **parameters)`: the same chances by a shorter
+    way (a test holds the two equal). called: "rounds", or "steps" where a step is one of the game's own,
+    which nobody counts at the table.
+    """
+
+    start: Begin[Round]
+    step: Step[Round]
+    over: Callable[[Round], bool]
+    measure: Callable[[Round], Hashable]
+    solve: Solve | None = None
+    called: str = "rounds"
+
+
+@dataclass(frozen=True)
+class Question:
+    """How likely is ...? A pure function from parameters to chances.
+
+    `how` it is answered: by the rule itself in one step, or in rounds. Outcomes are numbers or keys of the
+    catalogue (`outcomes` lists the keys in their order; empty for numbers).
+
+    Where a question looks no farther than to some limit, `beyond` is the outcome for what lies past it: a
+    number is never told for "more than that", nor for "not at all".
+
+    `rounded` is the decimal at which parts of the answer are rounded; 0 for an answer that is exact.
+
+    `rules` are the rules the question is about; those that act at a setting are traced when it is answered.
+    `refused(charts, **parameters)` says why the game would not have this setting, or None; it is asked
+    first. `idle(charts, **parameters)` names the parameters that cannot matter at this setting, and why.
+
+    `throw` names the question of the same game whose pictures are shown instead: it tells the throw most
+    hangs on, where so much is thrown that no picture of the whole can be read. Settings both have are shared.
+    """
+
+    name: str
+    group: str
+    rules: tuple[str, ...]
+    parameters: tuple[Parameter, ...]
+    how: OneStep | Rounds[Any]
+    outcomes: tuple[Hashable, ...] = ()
+    unit: str = ""
+    refused: Refuses | None = None
+    idle: Idle | None = None
+    throw: str = ""
+    beyond: str = ""
+    rounded: int = 0
+
+    @property
+    def keys(self) -> tuple[Hashable, ...]:
+        """The outcomes that are declared: those listed, and what lies beyond the numbers."""
+        return (*self.outcomes, self.beyond) if self.beyond else self.outcomes
+
+    def __repr__(self) -> str:
+        settings = ", ".join(f"{one.name}={one.default!r}" for one in self.parameters)
+        return f"<Question {self.name}({settings}); rules {', '.join(self.rules)}>"
