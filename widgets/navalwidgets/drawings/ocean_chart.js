@@ -103,7 +103,10 @@ function render({ model, el: node }) {
 
   /** What is in sight to begin with: of a still chart what it is about, on a phone where something lies, else all. */
   function sizeTo() {
-    if (still() && near().length) view.frame(near());
+    if (still() && near().length) {
+      view.frame(near());
+      for (const one of [drawing, ground]) one.style.setProperty("--nv-chart-px", (view.wide / drawing.clientWidth).toFixed(3));   // units for a pixel: names keep the size of text
+    }
     else if (!still() && drawing.clientWidth < 480) begin();
     else view.reset();
   }
