@@ -91,8 +91,8 @@ marks.namesOf = (names, forces, harbours, at) => {
   forces.forEach(([, , , hexes]) => hexes.forEach((hex) => here.set(hex, (here.get(hex) || 0) + 1)));
   const put = (id, side, hex, x, y) => {
     const lower = taken.get(hex) || 0;
-    taken.set(hex, lower + 1);
-    if (names[id]) found.push([id, side, names[id], x, y + lower * 24]);
+    taken.set(hex, lower + (names[id] || []).length);
+    if (names[id]) found.push([id, side, names[id], x, y, lower]);
   };
   forces.forEach(([id, side, , hexes, pin, , , , slot, pins]) => {
     const places = hexes.filter((hex) => at.has(hex)), middle = (places.length - 1) / 2;
@@ -106,4 +106,5 @@ marks.namesOf = (names, forces, harbours, at) => {
   return found;
 };
 
-marks.named = ([id, side, name, x, y]) => svg("text", { x: x.toFixed(1), y: y.toFixed(1), class: "nv-ocean-named nv-side-" + side, "data-force": id, text: name });
+marks.named = ([id, side, names, x, y, lower]) => svg("text", { x: x.toFixed(1), y: y.toFixed(1), class: "nv-ocean-named nv-side-" + side, "data-force": id },
+  names.map((name, n) => svg("tspan", { x: x.toFixed(1), dy: (n ? 1 : lower) + "em", text: name })));
