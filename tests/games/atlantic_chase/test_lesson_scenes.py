@@ -33,6 +33,8 @@ def declared(step, player):
     if not made:
         return None
     (attack,) = made
+    for order in given[: given.index(attack)]:  # what needs no dice: a signal, and how it is answered
+        table = table.give(order.filled({}), order.side)
     frame = attacks.declared(table.state, attack.side, table.checked(attack.filled({}), attack.side))
     for order in given:
         if order.order["order"] == "Support" and order.side == attack.side:

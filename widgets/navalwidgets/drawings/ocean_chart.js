@@ -219,7 +219,7 @@ function render({ model, el: node }) {
     layer("forces", sideBySide(model.get("forces")), (record) => marks.force(record, hexes));
     layer("lurking", model.get("lurking"), (record) => (hexes.has(record[3]) ? marks.lurking(record, hexes.get(record[3]).slice(1, 3)) : null));
     layer("harbours", model.get("harbours"), (record) => { const n = plates.get(record[0]) || 0; plates.set(record[0], n + 1); return hexes.has(record[0]) ? marks.harbour(record, hexes.get(record[0]).slice(1, 3), n) : null; });
-    layer("named", still() ? marks.namesOf(model.get("named"), sideBySide(model.get("forces")), model.get("harbours"), hexes) : [], (record) => marks.named(record));
+    layer("named", still() ? marks.namesOf(model.get("named"), sideBySide(model.get("forces")), model.get("harbours"), hexes, new Set(model.get("near"))) : [], (record) => marks.named(record));
     const reported = course.reported || [], offered = still() ? offeredAt() : null;
     mark("marked", "nv-marked", model.get("marked"));
     const moved = [mark("target", "nv-target", offered ? [...offered.keys()] : model.get("targets")), mark("warned", "nv-ocean-warned", reported), mark("chosen", "nv-chosen", chosen)].some(Boolean);

@@ -71,13 +71,9 @@ def speed_words(texts: Texts, speed: int) -> str:
     return texts.t("ac-cell-" + SPEEDS[speed].replace(" ", "-"))
 
 
-def short_names(texts: Texts, view: State) -> dict[str, list[str]]:
-    """The first two ships of each task force; one that nobody has identified has none."""
-    return {
-        one.id: [texts.name(ship.alias or ship.name.partition("#")[0]) for ship in one.ships[:2]]
-        for one in view.task_forces
-        if one.ships
-    }
+def short_names(words: PlayWords, view: State) -> dict[str, list[str]]:
+    """The first two ships of each task force, and what is wrong with them; an unidentified one has none."""
+    return {one.id: [ship_words(words, ship) for ship in one.ships[:2]] for one in view.task_forces}
 
 
 # ------------------------------------------------------------------------ on the chart

@@ -84,7 +84,7 @@ class ChaseTable(PlainTable):
 
     def short_names(self, view: State) -> Mapping[str, list[str]]:
         """Each force by its first two ships."""
-        return forces.short_names(self._texts, view)
+        return forces.short_names(self.words, view)
 
     # ---- where the game stands
 
