@@ -163,7 +163,7 @@ lesson-5-under-attack-history-2 = マーカーは、艦長の腕と天気と運�
 # 4 舵
 lesson-5-rudder-title = 舵がきかない
 lesson-5-rudder-goal = 一発が次の一発を呼ぶわけを見ます。
-lesson-5-rudder-hook = 1941年5月27日、夜明け。ビスマルクは一晩じゅう、ゆっくりと円を描いていました。トーヴィーはキング・ジョージ5世で待ち、ロドニーが追いつきました。いっしょに行きますか、1隻で行きますか。
+lesson-5-rudder-hook = 1941年5月27日、夜明け。ビスマルクは夜どおし、ゆっくりと円を描いていました。トーヴィーはキング・ジョージ5世で待ち、ロドニーが追いつきました。いっしょに行きますか、1隻で行きますか。
 lesson-5-rudder-rule-1 = 交戦を求めるときは、サイコロを2個振ります。総計4までなら、10でピンの敵と海戦になります。
 lesson-5-rudder-rule-2 = 触接があると、低速の船には+3、もっと速い船には+2です。
 lesson-5-rudder-rule-3 = 同じヘクスの2つめの部隊は、晴天で+2です。
@@ -172,7 +172,7 @@ lesson-5-rudder-scene = ビスマルクは傷つき、遅く、見張られて�
 lesson-5-rudder-act-task = トーヴィーがあなたにたずねます。どう行きますか。
 lesson-5-rudder-act-together = キング・ジョージ5世、ロドニーが助ける
 lesson-5-rudder-act-alone = キング・ジョージ5世だけ
-lesson-5-rudder-act-told = 遅くなり、見張られた船なら、戦艦1隻でも出会えないほうが少なかったでしょう。2隻なら、運にまかせるところはほとんどありません。
+lesson-5-rudder-act-told = 遅くなり、見張られた船なら、戦艦1隻でも、海戦になるほうが多かったでしょう。2隻なら、運にまかせるところはほとんどありません。
 lesson-5-rudder-predict = その命令で100回試したら、海戦になるのは何回でしょうか。
 lesson-5-rudder-target = 海戦になる
 lesson-5-rudder-control = 敵への触接
