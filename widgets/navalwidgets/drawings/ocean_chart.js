@@ -103,7 +103,10 @@ function render({ model, el: node }) {
 
   /** What is in sight to begin with: of a still chart what it is about, on a phone where something lies, else all. */
   function sizeTo() {
-    if (still() && near().length) view.frame(near());
+    if (still() && near().length) {
+      view.frame(near());
+      for (const one of [drawing, ground]) one.style.setProperty("--nv-chart-px", (view.wide / drawing.clientWidth).toFixed(3));   // units for a pixel: names keep the size of text
+    }
     else if (!still() && drawing.clientWidth < 480) begin();
     else view.reset();
   }
@@ -216,7 +219,7 @@ function render({ model, el: node }) {
     layer("forces", sideBySide(model.get("forces")), (record) => marks.force(record, hexes));
     layer("lurking", model.get("lurking"), (record) => (hexes.has(record[3]) ? marks.lurking(record, hexes.get(record[3]).slice(1, 3)) : null));
     layer("harbours", model.get("harbours"), (record) => { const n = plates.get(record[0]) || 0; plates.set(record[0], n + 1); return hexes.has(record[0]) ? marks.harbour(record, hexes.get(record[0]).slice(1, 3), n) : null; });
-    layer("named", still() ? marks.namesOf(model.get("named"), sideBySide(model.get("forces")), model.get("harbours"), hexes) : [], (record) => marks.named(record));
+    layer("named", still() ? marks.namesOf(model.get("named"), sideBySide(model.get("forces")), model.get("harbours"), hexes, new Set(model.get("near"))) : [], (record) => marks.named(record));
     const reported = course.reported || [], offered = still() ? offeredAt() : null;
     mark("marked", "nv-marked", model.get("marked"));
     const moved = [mark("target", "nv-target", offered ? [...offered.keys()] : model.get("targets")), mark("warned", "nv-ocean-warned", reported), mark("chosen", "nv-chosen", chosen)].some(Boolean);

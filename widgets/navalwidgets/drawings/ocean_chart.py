@@ -71,7 +71,7 @@ class OceanChart(Choosable):
         course: the line being drawn, or empty. targets, chosen: places; hint: what choosing does.
         caption: the name of the chart. legend: [sign, words] pairs.
         still: a picture to look at, beside a lesson. It shows the part of the chart around the hexes of
-            `near`, marks those of `marked`, and names the forces of `named` (id -> name). What may be chosen
+            `near`, marks those of `marked`, and names the forces of `named` (id -> names). What may be chosen
             is chosen by pointer; whoever shows the chart has a button for each beside it.
     """
 

@@ -85,25 +85,26 @@ marks.lurking = ([id, side, kind], [x, y]) => svg("g", { class: "nv-ocean-lurkin
   kind === "mine" ? [svg("circle", { r: 6 }), svg("path", { d: "M0 -10V10M-10 0H10M-7 -7L7 7M7 -7L-7 7", class: "nv-ocean-horns" })]
     : svg("path", { d: "M-15 0Q-12 6 0 6T15 0H4V-6H-3V0Z" }), svg("text", { y: -8, text: id }));
 
-/** Where the name of each force stands on a small chart: below a pin or a harbour, beside that hex of a line where it is least crowded. */
-marks.namesOf = (names, forces, harbours, at) => {
+/** Where the names of the forces `near` stand on a small chart: below a pin or a harbour, beside that hex of a line where it is least crowded. */
+marks.namesOf = (names, forces, harbours, at, near) => {
   const here = new Map(), taken = new Map(), found = [];
   forces.forEach(([, , , hexes]) => hexes.forEach((hex) => here.set(hex, (here.get(hex) || 0) + 1)));
   const put = (id, side, hex, x, y) => {
     const lower = taken.get(hex) || 0;
-    taken.set(hex, lower + 1);
-    if (names[id]) found.push([id, side, names[id], x, y + lower * 24]);
+    taken.set(hex, lower + (names[id] || []).length);
+    if (names[id]) found.push([id, side, names[id], x, y, lower]);
   };
   forces.forEach(([id, side, , hexes, pin, , , , slot, pins]) => {
     const places = hexes.filter((hex) => at.has(hex)), middle = (places.length - 1) / 2;
-    if (!places.length) return;
+    if (!places.some((hex) => near.has(hex))) return;
     const crowded = (hex) => here.get(hex) + Math.abs(places.indexOf(hex) - middle) / 20;
     const hex = places.reduce((best, one) => (crowded(one) < crowded(best) ? one : best)), [, x, y] = at.get(hex);
     const [dx, dy] = pin ? [(slot - (pins - 1) / 2) * 22, 0] : marks.aside(id, side);
     put(id, side, hex, x + dx, y + dy + (pin ? 34 : 28));
   });
-  harbours.forEach(([hex, side, ids]) => { if (at.has(hex)) ids.forEach((id) => put(id, side, hex, at.get(hex)[1], at.get(hex)[2] + 44)); });
+  harbours.forEach(([hex, side, ids]) => { if (near.has(hex)) ids.forEach((id) => put(id, side, hex, at.get(hex)[1], at.get(hex)[2] + 44)); });
   return found;
 };
 
-marks.named = ([id, side, name, x, y]) => svg("text", { x: x.toFixed(1), y: y.toFixed(1), class: "nv-ocean-named nv-side-" + side, "data-force": id, text: name });
+marks.named = ([id, side, names, x, y, lower]) => svg("text", { x: x.toFixed(1), y: y.toFixed(1), class: "nv-ocean-named nv-side-" + side, "data-force": id },
+  names.map((name, n) => svg("tspan", { x: x.toFixed(1), dy: (n ? 1 : lower) + "em", text: name })));

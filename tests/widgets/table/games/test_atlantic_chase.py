@@ -40,6 +40,7 @@ from navalgames.games.atlantic_chase.tables import box_of
 from navalgames.odds import ask
 from navalgames.texts import LANGUAGES, Texts
 from navalwidgets.drawings.ocean_chart import OceanChart
+from navalwidgets.table.boards.ocean import OceanBoard
 from navalwidgets.table.games import atlantic_chase as tables
 from navalwidgets.table.games.atlantic_chase import chances, make_board, make_table, sea
 from navalwidgets.table.games.atlantic_chase.acting import UNITS_IN_SIGHT
@@ -319,6 +320,56 @@ def test_hexes_of_the_drawing_lie_beside_each_other_as_in_the_rules():
     barred = {frozenset((one, other)) for one, others in box.map.barred.items() for other in others}
     assert len(drawn["barred"]) == len({pair for pair in barred if pair <= box.map.hexes})
     assert len(drawn["canal"]) == 1 and drawn["arctic"] and drawn["zone"]
+
+
+def on_land(place: tuple[float, float], rings: list) -> bool:
+    """Whether a point of the drawing lies inside an odd number of rings: on land, not on a lake."""
+    x, y = place
+    found = 0
+    for ring in rings:
+        for (x1, y1), (x2, y2) in zip(ring, [*ring[1:], ring[0]], strict=True):
+            found += (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1
+    return found % 2 == 1
+
+
+def test_lands_bear_their_names_on_land_and_seas_on_water():
+    drawn = sea.drawing(box_of(CHARTS, Options()), Texts("en", GAME.id, strict=True))
+    on = {words: on_land((x, y), drawn["land"]) for words, x, y, _ in drawn["names"]}
+    assert on == {words: kind == "land" for words, _, _, kind in drawn["names"]}
+
+
+def test_a_place_given_by_degrees_lies_in_the_hex_of_the_rules():
+    box = box_of(CHARTS, Options())
+    ports = (("15,-5", 58.9, -3.0), ("14,2", 36.1, -5.4), ("17,-9", 68.4, 17.4), ("5,4", 44.6, -63.6))
+    for name, north, east in ports:
+        x, y = sea.located(box, north, east)
+        nearest = min(box.map.places, key=lambda one: hexes_apart(one, x, y, box))
+        assert name == nearest or name in box.map.neighbours[GERMAN][nearest], (name, nearest)
+
+
+def hexes_apart(name: str, x: float, y: float, box) -> float:
+    """How far a point of the drawing lies from the middle of a hex."""
+    middle = sea.centre(*box.map.places[name])
+    return ((x - middle[0]) ** 2 + (y - middle[1]) ** 2) ** 0.5
+
+
+def test_a_small_chart_shows_what_is_lit_and_names_the_ships():
+    table = make_table(CHARTS, Options(), Texts("en", GAME.id, strict=True))
+    board = OceanBoard(lambda place: None, aside_title="table-tabs-forces", game=GAME.id, language="en")
+    board.make_small()
+    state = GAME.start(RandomDice(1), CHARTS, Options())
+    board.lay(table)
+    board.show_small(table, state)
+    board.light(("14,-5", "B1", "G1"))
+    assert board.chart.still and board.chart.marked == ["14,-5"]
+    assert board.chart.near == ["14,-5", "14,-6", "17,-5"]  # the hex, the pin, the harbour
+    assert board.chart.named["G1"] == ["Scharnhorst", "Gneisenau"] and board.chart.named["B1"] == ["Rawalpindi"]
+    assert board.aside.rolls == []
+    board.light(("15,-7",))
+    assert board.chart.marked == ["15,-7"] and board.chart.near == ["14,-5", "14,-6", "17,-5"]
+    board.lay(table)
+    board.light(("15,-7",))
+    assert board.chart.near == ["15,-7"]
 
 
 def test_a_scenario_of_ones_own_is_called_by_its_title(tmp_path: Path, monkeypatch):

@@ -38,8 +38,8 @@ class OceanTable(Protocol):
     def roster(self, view: Any) -> tuple[tuple[str, ...], tuple[Roll, ...]]:
         """The forces of both sides: the columns of their tables, and the sides."""
 
-    def short_names(self, view: Any) -> Mapping[str, str]:
-        """Each force by the ship that leads it, for a chart too small for a table of forces."""
+    def short_names(self, view: Any) -> Mapping[str, list[str]]:
+        """Each force by its first ships, for a chart too small for a table of forces."""
 
 
 class OceanBoard(Board):

@@ -71,10 +71,9 @@ def speed_words(texts: Texts, speed: int) -> str:
     return texts.t("ac-cell-" + SPEEDS[speed].replace(" ", "-"))
 
 
-def short_names(texts: Texts, view: State) -> dict[str, str]:
-    """Each task force by its first ship; one that nobody has identified has none."""
-    first = {one.id: one.ships[0] for one in view.task_forces if one.ships}
-    return {name: texts.name(ship.alias or ship.name.partition("#")[0]) for name, ship in first.items()}
+def short_names(words: PlayWords, view: State) -> dict[str, list[str]]:
+    """The first two ships of each task force, and what is wrong with them; an unidentified one has none."""
+    return {one.id: [ship_words(words, ship) for ship in one.ships[:2]] for one in view.task_forces}
 
 
 # ------------------------------------------------------------------------ on the chart

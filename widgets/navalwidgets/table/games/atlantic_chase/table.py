@@ -82,9 +82,9 @@ class ChaseTable(PlainTable):
         """Both sides' forces."""
         return roster.columns(self.words), roster.rolls(view, self.words, self._box)
 
-    def short_names(self, view: State) -> Mapping[str, str]:
-        """Each force by the ship that leads it."""
-        return forces.short_names(self._texts, view)
+    def short_names(self, view: State) -> Mapping[str, list[str]]:
+        """Each force by its first two ships."""
+        return forces.short_names(self.words, view)
 
     # ---- where the game stands
 
