@@ -122,3 +122,8 @@ def test_depth_hides_in_one_search_and_loses_boats_in_the_whole_hunt():
         assert deep > stay
         stay, deep = compared("escort_cycle", *LOST, hull=hull, era="1918")
         assert deep > stay
+
+
+def test_one_torpedo_of_1914_sinks_a_small_cruiser_about_once_in_eight():
+    given = {"number": 1, "era": "1914", "target": "large"}
+    assert abs(chance("raiders_of_the_deep", "salvo", "sunk", **given) - F(1, 8)) < F(1, 100)

@@ -2,6 +2,7 @@
 // Knows levels, marks and words handed in. Knows no game.
 
 const DEPTHS = { surface: 41, shallow: 63, below: 92, deep: 143, bottom: 166 };
+const RANGES = { long: 60, medium: 116, close: 172 };
 const TESTED = 117;
 // Where each system lies in the boat, from her middle.
 const SPOTS = { door_fore: [51, 1], door_aft: [-52, 1], periscope: [1, -21], radio: [-16, -12], gun: [21, -11], diesel_1: [-24, 0], diesel_2: [-15, 0],
@@ -11,7 +12,12 @@ const BOAT_UPPER = "M-9 -7V-15H7L11 -7ZM39 4h9v2h-9zM-53 4h9v2h-9z";
 const BOAT_RIG = "M0 -15V-27M4 -15V-22M16 -8v-3h11M-9 -13L-48 -3M9 -12L50 -3";
 const ESCORT = "M-38 0L-41 -7H-14V-10H6V-7H41L35 0Z";
 const ESCORT_UPPER = "M8 -7V-14H17V-7ZM-24 -7V-17H-20V-7ZM-13 -10V-18H-9V-10ZM-2 -10V-18H2V-10Z";
-const STEAMER = "M-18 0L-19 -6H-8V-10H5V-6H20L17 0ZM-3 -10V-16H1V-10Z";
+const SHIPS_FAR = {
+  steamer: "M-18 0L-19 -6H-8V-10H5V-6H20L17 0ZM-3 -10V-16H1V-10Z",
+  liner: "M-22 0L-24 -8H-14V-12H14V-8H25L21 0ZM-7 -12V-19H-3V-12ZM4 -12V-19H8V-12Z",
+  bigcruiser: "M-24 0L-26 -7H-14V-11H12V-7H27L22 0ZM-9 -11V-18H-6V-11ZM-2 -11V-18H1V-11ZM5 -11V-18H8V-11ZM13 -7V-20H14V-7ZM-17 -7V-18H-16V-7Z",
+};
+const TORPEDO = "M-12 -2H9Q14 -2 14 0Q14 2 9 2H-12L-15 1V-1Z";
 const BURSTS = [[-34, -17, 9], [30, 19, 8], [44, -14, 7], [-12, 22, 7]];
 
 function burst([x, y, size]) {
@@ -22,47 +28,62 @@ function burst([x, y, size]) {
   return svg("path", { class: "nv-deep-burst", d: `M${points.join("L")}Z` });
 }
 
-/** The waters above and below test depth, where one of them may be chosen. */
-const WATERS = { above: [46, TESTED - 48], below: [TESTED + 3, 58] };
+/** Where something may be chosen by hand: waters above and below test depth, a range, so many torpedoes. */
+const ZONES = { above: [4, 46, 312, TESTED - 48], below: [4, TESTED + 3, 312, 58], long: [31, 46, 54, 62], medium: [89, 46, 54, 62], close: [147, 46, 54, 62] };
+const salvoOf = (place) => Number((/^fire-(\d)$/.exec(place) || [])[1] || 0);
+
+function torpedoes(count, x, y) {
+  return Array.from({ length: count }, (_, n) => svg("path", { class: "nv-deep-torpedo", transform: `translate(${x} ${y + 9 * (n - (count - 1) / 2)})`, d: TORPEDO }));
+}
 
 /** The drawing, and `update` that moves the boat to her next depth; the same boat stays, so that one sees her go. */
 function boatDepth() {
   const far = svg("g", {}), beam = svg("path", { class: "nv-deep-beam" }), hurt = svg("g", {}), bursts = svg("g", {});
-  const escort = svg("g", { class: "nv-deep-escort", transform: "translate(150 41)" }, svg("path", { class: "nv-deep-steel", d: ESCORT }), svg("path", { class: "nv-deep-steel", d: ESCORT_UPPER }), svg("path", { class: "nv-deep-rig", d: "M12 -14V-30M8 -26h8" }));
+  const escort = svg("g", { class: "nv-deep-escort" }, svg("path", { class: "nv-deep-steel", d: ESCORT }), svg("path", { class: "nv-deep-steel", d: ESCORT_UPPER }), svg("path", { class: "nv-deep-rig", d: "M12 -14V-30M8 -26h8" }));
   const boat = svg("g", { class: "nv-deep-boat" }, svg("path", { class: "nv-deep-rig", d: BOAT_RIG }), svg("path", { class: "nv-deep-upper", d: BOAT_UPPER }), svg("path", { class: "nv-deep-hull", d: BOAT_HULL }), hurt, bursts);
   const tested = svg("g", { class: "nv-deep-tested" }, svg("path", { d: `M0 ${TESTED}H320` }));
-  const waters = svg("g", {});
+  const waters = svg("g", {}), tracks = svg("g", {});
   const label = svg("text", { class: "nv-deep-label", x: 314, y: TESTED - 4, "text-anchor": "end" });
   const drawing = svg("svg", { class: "nv-deep", viewBox: "0 0 320 180", role: "img" }, svg("rect", { class: "nv-deep-sky", x: 0, y: 0, width: 320, height: 41 }), svg("rect", { class: "nv-deep-sea", x: 0, y: 41, width: 320, height: 139 }), svg("rect", { class: "nv-deep-dark", x: 0, y: TESTED, width: 320, height: 63 }),
-    tested, waters, label, beam, far, escort, boat, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }));
+    tested, waters, label, beam, tracks, far, escort, boat, svg("path", { class: "nv-deep-line", d: "M0 41" + Array.from({ length: 40 }, () => "q4 -2.4 8 0").join("") }));
+
+  /** Three ships abreast, the others small behind them. */
+  function shipAt(n) {
+    return [244 + 40 * (n % 3) - 10 * Math.floor(n / 3), n < 3 ? 41 : 33];
+  }
 
   function update(data, lit) {
-    const y = DEPTHS[data.level], lost = data.level === "bottom";
+    const y = DEPTHS[data.level], lost = data.level === "bottom", x = RANGES[data.distance] || RANGES.medium;
     drawing.setAttribute("aria-label", data.summary);
     label.textContent = data.tested;
-    boat.style.transform = `translate(150px, ${y}px) rotate(${lost ? 14 : 0}deg)`;
-    boat.setAttribute("class", "nv-deep-boat" + (data.over ? " nv-deep-over" : ""));
+    for (const one of [tested, label]) one.style.display = data.hunted || lost || data.level === "deep" ? "" : "none";
+    boat.style.transform = `translate(${x}px, ${y}px) rotate(${lost ? 14 : 0}deg)`;
     escort.style.display = data.escort ? "" : "none";
+    escort.setAttribute("transform", data.hunted ? `translate(${x} 41)` : "translate(192 33) scale(0.62)");
     beam.style.display = data.escort && data.hunted ? "" : "none";
     beam.setAttribute("class", "nv-deep-beam" + (data.found ? " nv-deep-found" : ""));
-    beam.setAttribute("d", `M146 43L${data.found ? 92 : 104} ${y + 6}H${data.found ? 208 : 196}L154 43Z`);
-    far.replaceChildren(...data.ships.map((ship, n) => svg("g", { class: "nv-deep-ship nv-deep-ship-" + ship, transform: `translate(${226 + 40 * (n % 3) - 10 * Math.floor(n / 3)} ${n < 3 ? 41 : 33}) scale(${n < 3 ? 1 : 0.7})${ship === "sunk" ? " rotate(-24)" : ""}` }, svg("path", { class: "nv-deep-steamer", d: STEAMER }))));
+    beam.setAttribute("d", `M${x - 4} 43L${x - (data.found ? 58 : 46)} ${y + 6}H${x + (data.found ? 58 : 46)}L${x + 4} 43Z`);
+    far.replaceChildren(...data.ships.map((ship, n) => svg("g", { class: "nv-deep-ship nv-deep-ship-" + ship.state, transform: `translate(${shipAt(n)[0]} ${shipAt(n)[1]}) scale(${n < 3 ? 1 : 0.7})` }, svg("path", { class: "nv-deep-steamer", d: SHIPS_FAR[ship.shape] || SHIPS_FAR.steamer, transform: ship.state === "sunk" ? "translate(0 4) rotate(-24)" : "" }))));
+    tracks.replaceChildren(...data.tracks.map((n) => svg("path", { class: "nv-deep-track", pathLength: 100, d: `M${x + 50} ${y}L${shipAt(n)[0] - 14} 44` })));
     bursts.replaceChildren(...BURSTS.slice(0, data.bursts).map(burst));
     hurt.replaceChildren(...data.out.map((name) => svg("g", { transform: `translate(${SPOTS[name].join(" ")})` }, svg("circle", { class: "nv-deep-hurt", r: 4.4 }), svg("path", { class: "nv-deep-cross", d: "M-2 -2L2 2M2 -2L-2 2" }))));
     tested.classList.toggle("nv-deep-lit", lit.has("tested"));
     escort.classList.toggle("nv-deep-lit", lit.has("escort"));
+    boat.setAttribute("class", "nv-deep-boat" + (data.over ? " nv-deep-over" : ""));
     boat.classList.toggle("nv-deep-lit", lit.has("boat"));
     far.classList.toggle("nv-deep-lit", lit.has("convoy"));
   }
 
-  /** Waters that may be chosen now by hand; the same orders stand as buttons beside the drawing. */
-  function offer(targets, chosen, choose) {
-    waters.replaceChildren(...Object.keys(WATERS).filter((place) => targets.has(place)).map((place) => {
-      const [y, height] = WATERS[place];
-      const zone = svg("rect", { class: "nv-deep-water" + (chosen.has(place) ? " nv-deep-chosen" : ""), x: 4, y, width: 312, height, rx: 4, "data-place": place });
-      zone.addEventListener("click", () => choose(place));
-      return zone;
-    }));
+  /** What may be chosen now by hand; the same orders stand as buttons beside the drawing. */
+  function offer(targets, chosen, words, choose) {
+    const salvoes = [...targets].filter(salvoOf).sort();
+    const zone = (place, [x, y, width, height], inside) => {
+      const one = svg("g", { class: "nv-deep-zone", "data-place": place }, svg("rect", { class: "nv-deep-water" + (chosen.has(place) ? " nv-deep-chosen" : ""), x, y, width, height, rx: 4 }), inside);
+      one.addEventListener("click", () => choose(place));
+      return one;
+    };
+    waters.replaceChildren(...Object.keys(ZONES).filter((place) => targets.has(place)).map((place) => zone(place, ZONES[place], words[place] ? svg("text", { class: "nv-deep-label nv-deep-range", x: ZONES[place][0] + 27, y: 102, "text-anchor": "middle", text: words[place] }) : null)),
+      ...salvoes.map((place, n) => zone(place, [16 + 76 * n, 128, 66, 46], torpedoes(salvoOf(place), 49 + 76 * n, 151))));
     drawing.classList.toggle("nv-deep-open", waters.childElementCount > 0);
   }
   return { drawing, update, offer };

@@ -81,7 +81,7 @@ function render({ model, el: node }) {
   frame.classList.add("nv-board", "nv-boat");
   const heading = el("h2", { class: "nv-hidden" });
   const hint = el("p", { class: "nv-table-hint" });
-  const sea = el("div", { class: "nv-boat-sea" }), sight = el("div", { class: "nv-boat-seen" }), mat = el("div", { class: "nv-boat-mat" }), chart = el("div", {});
+  const sea = el("div", { class: "nv-boat-sea" }), sight = el("div", { class: "nv-boat-seen" }), mat = el("div", { class: "nv-boat-mat" }), chart = el("div", { class: "nv-boat-chart" });
   const depths = boatDepth();
   sea.append(depths.drawing);
   const sheet = el("div", { class: "nv-boat-sheet", role: "group" });
@@ -120,9 +120,10 @@ function render({ model, el: node }) {
     hint.hidden = !model.get("hint");
     const lit = new Set(model.get("lit"));
     frame.classList.toggle("nv-boat-small", model.get("small"));
+    frame.classList.toggle("nv-boat-met", Boolean(model.get("encounter").title || model.get("depths").over));
     sea.hidden = !model.get("depths").level;
-    if (!sea.hidden) depths.update(model.get("depths"), lit);
-    depths.offer(new Set(model.get("targets")), new Set(model.get("chosen")), (place) => ask(model, frame, { event: "choose", place }));
+    if (!sea.hidden) depths.update({ ...model.get("depths"), tracks: model.get("tracks") }, lit);
+    depths.offer(new Set(model.get("targets")), new Set(model.get("chosen")), model.get("depths").ranges || {}, (place) => ask(model, frame, { event: "choose", place }));
     sight.replaceChildren(...sightPart(model.get("encounter")));
     mat.replaceChildren(...[matPart(model.get("mat"), lit)].filter(Boolean));
     chart.replaceChildren(...[chartPart(model.get("patrol"))].filter(Boolean));
@@ -149,7 +150,7 @@ function render({ model, el: node }) {
     requestAnimationFrame(draw);
   }
 
-  const names = ["caption", "encounter", "mat", "patrol", "depths", "small", "lit", "targets", "chosen", "hint"];
+  const names = ["caption", "encounter", "mat", "patrol", "depths", "small", "lit", "tracks", "targets", "chosen", "hint"];
   sheet.append(heading, hint, waitLine(frame, () => t(model, "general-busy")), sea, sight, mat, chart);
   frame.append(sheet, problemLine(model));
   for (const name of names) model.on("change:" + name, soon);

@@ -20,6 +20,7 @@ class BoatTable(Choosable):
         caption: the name of the table. encounter, mat: see `boards.boat.BoatsTable`; patrol is its chart.
         depths: the boat in the sea from the side, see `boards.boat.BoatsTable`.
         small: only what a lesson needs. lit: parts of the drawing that it is about.
+        tracks: the ships torpedoes run to, counted from 0.
         targets: places that may be chosen now. chosen: those chosen already.
         hint: what choosing one does ("" when nothing can be chosen).
     """
@@ -35,3 +36,4 @@ class BoatTable(Choosable):
     depths = traitlets.Dict().tag(sync=True)
     small = traitlets.Bool(False).tag(sync=True)
     lit: traitlets.List[str] = traitlets.List().tag(sync=True)
+    tracks: traitlets.List[int] = traitlets.List().tag(sync=True)

@@ -51,7 +51,9 @@ def test_an_escort_that_has_found_her_is_drawn_as_one_that_has():
 
 def test_ships_and_what_is_out_are_marked():
     picture = drawn(at_sea())
-    assert picture["ships"] == ["whole", "damaged"] and picture["out"] == ["radio"]
+    assert [ship["state"] for ship in picture["ships"]] == ["whole", "damaged"]
+    assert [ship["shape"] for ship in picture["ships"]] == ["steamer", "liner"]
+    assert picture["out"] == ["radio"] and picture["distance"] == "medium"
 
 
 def test_nothing_is_drawn_in_port_or_after_the_war():
@@ -80,3 +82,9 @@ def test_an_order_below_test_depth_moves_the_boat():
     before = shown.scene._board.main.mat["tracks"][0]["value"]
     shown.dice._heard(shown.dice, {"event": "roll", "n": 1}, [])
     assert shown.scene._board.main.mat["tracks"][0]["value"] > before
+
+
+def test_torpedoes_run_to_the_ship_they_are_fired_at():
+    board = Guide(GAME, "episode=found&step=search").scene._board
+    board.put_to_sea((("boat", "ship-2", "FIRST"), ("boat", "ship-9", "FIRST")))
+    assert board.main.tracks == [1]

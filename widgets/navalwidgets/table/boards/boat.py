@@ -12,8 +12,11 @@ from navalwidgets.table.boards.board import Board, Choose
 from navalwidgets.table.career_book import CareerBook
 
 Data = dict[str, Any]
-WATERS = frozenset({"above", "below"})
-"""The waters above and below test depth, for an order given on the small board."""
+BOAT = "boat"
+SMALL_PLACES = frozenset(
+    {BOAT, "above", "below", "long", "medium", "close", *(f"fire-{number}" for number in range(1, 5))}
+)
+"""The boat, and for orders given on the small board: waters above and below test depth, ranges, torpedoes."""
 
 
 class BoatsTable(Protocol):
@@ -58,8 +61,8 @@ class BoatBoard(Board):
 
     @property
     def places(self) -> frozenset[str]:
-        """Every ship in sight; small, the waters above and below test depth as well."""
-        return self._places | (WATERS if self.main.small else frozenset())
+        """Every ship in sight; small, the boat and what an order may be about as well."""
+        return self._places | (SMALL_PLACES if self.main.small else frozenset())
 
     def lay(self, table: BoatsTable) -> None:
         """The name of the table."""
@@ -93,6 +96,11 @@ class BoatBoard(Board):
     def light(self, places: tuple[str, ...]) -> None:
         """The parts of the drawing a lesson is about."""
         self.main.lit = list(places)
+
+    def put_to_sea(self, courses: tuple[tuple[str, str, str], ...]) -> None:
+        """Torpedoes run from the boat to the ships at the ends of these courses."""
+        ends = [end for _, end, _ in courses if end in self._places]
+        self.main.tracks = [int(end.rpartition("-")[2]) - 1 for end in ends]
 
     def _compare(self, name: str, text: str) -> None:
         """Lay the careers of a saved play beside the one on the table; without a text take them all away."""

@@ -8,8 +8,16 @@ from __future__ import annotations
 from typing import Any
 
 from navalgames.games.raiders_of_the_deep.rules import endings
-from navalgames.games.raiders_of_the_deep.state import SUBMERGED, SYSTEMS, Cycle, State
+from navalgames.games.raiders_of_the_deep.state import (
+    RANGES,
+    SUBMERGED,
+    SYSTEMS,
+    Cycle,
+    Ship,
+    State,
+)
 from navalgames.texts import Texts
+from navalwidgets.table.games.raiders_of_the_deep.encounter import SHAPES
 
 Data = dict[str, Any]
 SURFACE, SHALLOW, BELOW, DEEP, BOTTOM = LEVELS = ("surface", "shallow", "below", "deep", "bottom")
@@ -32,8 +40,10 @@ def depths(view: State, texts: Texts) -> Data | None:
         "escort": hunted or bool(meeting and meeting.escorted),
         "found": cycle.previous or cycle.rammed,
         "bursts": min(cycle.charges, MOST_BURSTS),
-        "ships": [_ship(ship.sunk, ship.damaged) for ship in meeting.ships] if meeting else [],
+        "distance": meeting.distance if meeting else "",
+        "ships": [_ship(ship) for ship in meeting.ships] if meeting else [],
         "out": [one for one in SYSTEMS if view.boat.out(one)],
+        "ranges": {distance: texts.name(distance) for distance in RANGES},
         "tested": texts.t("rotd-table-depth-tested"),
         "summary": texts.t("rotd-table-depth", level=found, known=_known(cycle) if hunted else "none"),
     }
@@ -52,5 +62,8 @@ def _known(cycle: Cycle) -> str:
     return "found" if cycle.previous or cycle.rammed else "searched"
 
 
-def _ship(sunk: bool, damaged: bool) -> str:
-    return "sunk" if sunk else "damaged" if damaged else "whole"
+def _ship(ship: Ship) -> Data:
+    return {
+        "shape": SHAPES[ship.size],
+        "state": "sunk" if ship.sunk else "damaged" if ship.damaged else "whole",
+    }
