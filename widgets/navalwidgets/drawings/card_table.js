@@ -28,7 +28,7 @@ function render({ model, el: node }) {
   const duels = el("ul", { class: "nv-duels" });
   const areas = el("div", { class: "nv-areas" });
   const sheet = el("div", { class: "nv-table-sheet", role: "group" });
-  let targets = new Set(), chosen = new Set(), planned = false, fought = "";
+  let targets = new Set(), chosen = new Set(), marked = new Set(), planned = false, fought = "", lay = "";
 
   const send = (place) => ask(model, frame, { event: "choose", place });
 
@@ -40,11 +40,16 @@ function render({ model, el: node }) {
 
   function cardPart(card, form) {
     const face = gameCard(card), free = card.place && targets.has(card.place);
-    return el("li", { title: form === "cards" ? null : card.label }, free ? pick(card.place, card.label, "nv-card-pick", face) : face);
+    return el("li", { title: form === "cards" ? null : card.label, class: marked.has(card.place) ? "nv-marked" : null, "data-card": nameOf(card), "data-lies": card.place }, free ? pick(card.place, card.label, "nv-card-pick", face) : face);
+  }
+
+  /** Beside a lesson only those cards of a hand lie open that it is about. */
+  function shown(zone) {
+    return model.get("small") && zone.form === "cards" ? zone.cards.filter((card) => targets.has(card.place) || marked.has(card.place)) : zone.cards;
   }
 
   function zonePart(zone) {
-    return [zone.title ? el("h4", { text: zone.title }) : null, el("ul", { class: "nv-card-list nv-form-" + (zone.form === "piles" ? "tiles nv-form-piles" : zone.form) }, zone.cards.map((card) => cardPart(card, zone.form)))];
+    return [zone.title ? el("h4", { text: zone.title }) : null, el("ul", { class: "nv-card-list nv-form-" + (zone.form === "piles" ? "tiles nv-form-piles" : zone.form) }, shown(zone).map((card) => cardPart(card, zone.form)))];
   }
 
   function headPart(area) {
@@ -57,7 +62,7 @@ function render({ model, el: node }) {
   function areaPart(area) {
     const spots = area.spots.filter(([place]) => targets.has(place)).map(([place, words]) => pick(place, words, "nv-button nv-spot", el("span", { text: words })));
     return el("section", { class: "nv-area" + (area.side === null ? "" : " nv-side-" + area.side), "aria-label": area.title }, headPart(area),
-      spots.length ? el("div", { class: "nv-row nv-spots" }, spots) : null, area.zones.filter((zone) => zone.cards.length).map(zonePart));
+      spots.length ? el("div", { class: "nv-row nv-spots" }, spots) : null, area.zones.filter((zone) => shown(zone).length).map(zonePart));
   }
 
   function draw() {
@@ -65,6 +70,10 @@ function render({ model, el: node }) {
     const held = frame.contains(document.activeElement) ? document.activeElement.dataset.place : null;
     targets = new Set(model.get("targets"));
     chosen = new Set(model.get("chosen"));
+    marked = new Set(model.get("marked"));
+    frame.classList.toggle("nv-card-small", model.get("small"));
+    const lies = JSON.stringify(model.get("areas")), before = model.get("small") && lies !== lay ? whereCardsLie(areas) : null;
+    lay = lies;
     heading.textContent = model.get("caption");
     hint.textContent = model.get("hint");
     hint.hidden = !model.get("hint");
@@ -76,6 +85,7 @@ function render({ model, el: node }) {
     areas.replaceChildren(...model.get("areas").map(areaPart));
     sheet.setAttribute("aria-label", model.get("caption"));
     reach();
+    if (before) moveCards(sheet, areas, before, model.get("courses"));
     if (held) hold(held);
   }
 
@@ -99,7 +109,7 @@ function render({ model, el: node }) {
   }
   frame.addEventListener("nv-answered", () => requestAnimationFrame(() => { if (focusLost()) focusDecision(); }));
 
-  const names = ["caption", "areas", "duels", "targets", "chosen", "hint"];
+  const names = ["caption", "areas", "duels", "targets", "chosen", "hint", "small", "marked", "courses"];
   sheet.append(heading, hint, waitLine(frame, () => t(model, "general-busy")), duels, areas);
   frame.append(sheet, problemLine(model));
   for (const name of names) model.on("change:" + name, soon);

@@ -72,12 +72,18 @@ class CardTable(Choosable):
         caption: the name of the table. areas, duels: what lies there (`Area`, `Duel` as data).
         targets: places that may be chosen now. chosen: those chosen already.
         hint: what choosing one does ("" when nothing can be chosen).
+        small: whether the table stands beside a lesson. Its cards are small then, and of a hand only those
+            lie open that the lesson is about. marked: the places a lesson is about.
+        courses: [from, to]: who attacked whom; beside a lesson the one is seen to sail to the other.
     """
 
-    _esm = script("drawings/focus", *CARD, "drawings/card_table")
-    _css = style("drawings/card_row", "drawings/card_table")
+    _esm = script("drawings/focus", *CARD, "drawings/card_moves", "drawings/card_table")
+    _css = style("drawings/card_row", "drawings/card_table", "drawings/card_small")
     text_prefixes: ClassVar[tuple[str, ...]] = ()
 
     caption = traitlets.Unicode("").tag(sync=True)
     areas: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     duels: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
+    small = traitlets.Bool(False).tag(sync=True)
+    marked: traitlets.List[str] = traitlets.List().tag(sync=True)
+    courses: traitlets.List[list[str]] = traitlets.List().tag(sync=True)

@@ -27,6 +27,12 @@ class CardsTable(Protocol):
     def areas(self, view: Any, viewer: str) -> tuple[Area, ...]:
         """What lies where."""
 
+    def small_areas(self, view: Any, viewer: str) -> tuple[Area, ...]:
+        """What a lesson needs of it: fleets, cards laid out, what was won, and the hand."""
+
+    def sailed(self, view: Any) -> tuple[tuple[str, str], ...]:
+        """Who attacked whom in this turn: from place to place."""
+
     def duels(self, view: Any, lines: tuple[LogLine, ...]) -> tuple[Duel, ...]:
         """The duels of the last orders, and the one that is to come."""
 
@@ -61,14 +67,31 @@ class CardBoard(Board):
 
     def show(self, table: CardsTable, view: Any) -> None:
         """Areas, duels and piles."""
-        areas = table.areas(view, self._viewer)
-        self._places = frozenset(_places(areas))
-        with self.main.hold_sync():
-            self.main.areas = [_area_data(area) for area in areas]
-            self.main.duels = [_duel_data(duel) for duel in table.duels(view, self._lines)]
+        self._lay_out(table.areas(view, self._viewer), table.duels(view, self._lines))
         piles = table.piles(view)
         for row, (title, cards) in zip(self._rows, (*piles, *[("", ())] * MOST_PILES), strict=False):
             row.show(title, cards)
+
+    def make_small(self) -> None:
+        """Small cards, and no piles aside."""
+        self.main.small = True
+        self.aside.layout.display = "none"
+
+    def show_small(self, table: CardsTable, view: Any) -> None:
+        """Fleets and what was won. No dice: a duel that is to come would tell its chances."""
+        with self.main.hold_sync():
+            self._lay_out(table.small_areas(view, self._viewer), ())
+            self.main.courses = [list(course) for course in table.sailed(view)]
+
+    def _lay_out(self, areas: tuple[Area, ...], duels: tuple[Duel, ...]) -> None:
+        self._places = frozenset(_places(areas))
+        with self.main.hold_sync():
+            self.main.areas = [_area_data(area) for area in areas]
+            self.main.duels = [_duel_data(duel) for duel in duels]
+
+    def light(self, places: tuple[str, ...]) -> None:
+        """The cards a lesson is about."""
+        self.main.marked = list(places)
 
     def offer(self, targets: tuple[str, ...], chosen: tuple[str, ...], hint: str) -> None:
         """The places that may be chosen; those that lie nowhere on the table are left to the list."""
@@ -82,6 +105,7 @@ class CardBoard(Board):
         with self.main.hold_sync():
             self.main.areas, self.main.duels = [], []
             self.main.targets, self.main.chosen, self.main.hint = [], [], ""
+            self.main.marked, self.main.courses = [], []
         for row in self._rows:
             row.show("", ())
 

@@ -43,6 +43,7 @@ kp-table-lies = { $use ->
  }
  }
 kp-table-card-where = { $card } { $where }
+kp-table-won-short = Won
 kp-table-won = { $name }: { $count ->
     [0] nothing yet
     [one] 1 card, { $vp } VP

@@ -46,6 +46,18 @@ class Laying:
         others = clockwise_from(self.view, self.viewer)[1:]
         return (*map(self.fleet, others), self.fleet(self.viewer), self.piles())
 
+    def small_areas(self) -> tuple[Area, ...]:
+        """What a lesson needs: the fleets, the viewer's hand, and what everybody won; no piles."""
+        others = clockwise_from(self.view, self.viewer)[1:]
+        return tuple(map(self._small, (*others, self.viewer)))
+
+    def _small(self, side: str) -> Area:
+        fleet, one = self.fleet(side), player(self.view, side)
+        won = Zone(self.t("table-won-short"), "won", tuple(map(self.scored, one.pile)))
+        hand = (zone for zone in fleet.zones if zone.form == "cards")
+        zones = (fleet.zones[0], won, *hand)
+        return fleet._replace(title=self.name(side), facts=fleet.facts[:1], zones=zones)
+
     # ---- a player
 
     def name(self, side: str) -> str:

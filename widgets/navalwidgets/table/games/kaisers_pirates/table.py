@@ -17,7 +17,7 @@ from navalgames.sessions.journal import LogLine
 from navalgames.texts import Texts
 from navalwidgets.drawings.card_table import Area, Card, Duel
 from navalwidgets.table.games import Offer, Standing
-from navalwidgets.table.games.kaisers_pirates import duels, offers
+from navalwidgets.table.games.kaisers_pirates import duels, offers, places
 from navalwidgets.table.games.kaisers_pirates.areas import Laying
 from navalwidgets.table.games.plain import PlainTable
 
@@ -41,6 +41,18 @@ class PiratesTable(PlainTable):
     def areas(self, view: State, viewer: str) -> tuple[Area, ...]:
         """Fleets, piles and the hand."""
         return Laying(self._box, self._texts, view, viewer).areas()
+
+    def small_areas(self, view: State, viewer: str) -> tuple[Area, ...]:
+        """Fleets, hand and what was won, for a lesson."""
+        return Laying(self._box, self._texts, view, viewer).small_areas()
+
+    def sailed(self, view: State) -> tuple[tuple[str, str], ...]:
+        """Who intercepted whom in this turn: ships that acted, or the cards whose squadrons did."""
+        if view.active is None:
+            return ()
+        active = view.active
+        hunters = tuple(map(places.ship_place, active.acted)) or tuple(map(places.card_place, active.used))
+        return tuple(zip(hunters, map(places.ship_place, active.intercepted), strict=False))
 
     def duels(self, view: State, lines: tuple[LogLine, ...]) -> tuple[Duel, ...]:
         """What was just fought, and the attack that is under way."""
