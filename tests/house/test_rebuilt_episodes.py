@@ -16,11 +16,12 @@ from navalwidgets.guide.page import Guide
 
 REBUILT = {
     ("atlantic_chase", 1),
+    ("atlantic_chase", 5),
     ("grand_fleet", 1),
+    ("kaisers_pirates", 1),
+    ("raiders_of_the_deep", 1),
     ("raiders_of_the_deep", 5),
 }
-REBUILT = {("grand_fleet", 1), ("raiders_of_the_deep", 1), ("raiders_of_the_deep", 5)}
-REBUILT = {("grand_fleet", 1), ("kaisers_pirates", 1)}
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6
 WORDS_BEFORE_ORDER = 75
 """Of title, aim, people, what went before and hook: an order is given within twenty seconds."""

@@ -363,7 +363,8 @@ def test_a_small_chart_shows_what_is_lit_and_names_the_ships():
     board.light(("14,-5", "B1", "G1"))
     assert board.chart.still and board.chart.marked == ["14,-5"]
     assert board.chart.near == ["14,-5", "14,-6", "17,-5"]  # the hex, the pin, the harbour
-    assert board.chart.named["G1"] == ["Scharnhorst", "Gneisenau"] and board.chart.named["B1"] == ["Rawalpindi"]
+    assert board.chart.named["G1"] == ["Scharnhorst", "Gneisenau"]
+    assert board.chart.named["B1"] == ["Rawalpindi"]
     assert board.aside.rolls == []
     board.light(("15,-7",))
     assert board.chart.marked == ["15,-7"] and board.chart.near == ["14,-5", "14,-6", "17,-5"]
