@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from navalgames.games import game_ids
 from navalgames.naming import prefix_of
+from navalgames.serve.voila_scripts import voila_scripts_address
 from navalgames.texts import LANGUAGES, Texts
 from navalgames.texts.choice import address_in, language_of, query_in
 
@@ -104,6 +105,7 @@ def page_facts(page: Dashboard, base_url: str, texts: Texts) -> dict[str, Any]:
         "links": links_of(page.game, page.kind, base_url, texts),
         "preparing": texts.t("page-preparing", kind=kind),
         "theme_css": f"{base_url}naval/theme.css",
+        "voila_scripts": base_url + voila_scripts_address(),
         "texts": texts.several("page-"),
     }
 

@@ -5,6 +5,7 @@ Knows tornado. What the pages say stands in `pages`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import PurePosixPath
 from typing import Any
@@ -18,6 +19,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from navalgames.errors import Problem
 from navalgames.games import is_game
+from navalgames.serve import voila_scripts
 from navalgames.serve.bundle import bundle
 from navalgames.serve.dashboards import dashboard
 from navalgames.serve.pages import Pages
@@ -29,6 +31,7 @@ from navalgames.sessions.home_board import THEMES, picture_file
 from navalgames.texts import LANGUAGES
 from navalgames.texts.choice import language_of
 
+_A_WEEK = 7 * 24 * 3600  # seconds
 NOWHERE = ("error-unknown-game", "error-game-left-out", "error-unknown-episode")
 
 
@@ -202,18 +205,22 @@ class Library(StaticFileHandler):
     """A large script that changes only with its package: the browser keeps it for a week."""
 
     def get_cache_time(self, path: str, modified: Any, mime_type: str) -> int:
-        return 7 * 24 * 3600
+        return _A_WEEK
 
 
 class Made(RequestHandler):
-    """A file that is put together from others once; the browser asks whether it is still the same."""
+    """A file that is put together from others once.
 
-    def initialize(self, made: Callable[[], bytes], kind: str) -> None:
-        self.made, self.kind = made, kind
+    The browser asks whether it is still the same, or keeps it where its address names its version.
+    """
+
+    def initialize(self, made: Callable[[], bytes], kind: str, versioned: bool = False) -> None:
+        self.made, self.kind, self.versioned = made, kind, versioned
 
     def get(self) -> None:
+        kept = self.versioned and "v" in self.request.query_arguments
         self.set_header("Content-Type", f"{self.kind}; charset=utf-8")
-        self.set_header("Cache-Control", "no-cache")
+        self.set_header("Cache-Control", f"max-age={_A_WEEK}, immutable" if kept else "no-cache")
         self.finish(self.made())
 
     head = get
@@ -265,6 +272,11 @@ def page_handlers(base_url: str) -> tuple[list[Any], list[Any]]:
             {"path": str(theme_css().parent)},
         ),
         (f"{base_url}naval/pictures\\.js", Made, {"made": pictures_js, "kind": "text/javascript"}),
+        (
+            base_url + re.escape(voila_scripts.ADDRESS),
+            Made,
+            {"made": voila_scripts.voila_scripts, "kind": "text/javascript", "versioned": True},
+        ),
         (f"{base_url}naval/pictures\\.css", Made, {"made": pictures_css, "kind": "text/css"}),
         (
             rf"{base_url}naval/boards/([a-z0-9_]+)-({'|'.join(LANGUAGES)})-({'|'.join(THEMES)})\.webp",

@@ -18,6 +18,9 @@ NAMES = [
     for place, page in enumerate(dashboards(game))
 ]
 """Two kinds of page of each game every day, all of them in a soak."""
+PARTS_ASKED_FOR = """() => performance.getEntriesByType("resource").map((one) => one.name)
+  .filter((name) => /[0-9]+\\.voila\\.js/.test(name))"""
+"""Parts of Voila's script that came one by one: `serve/voila_parts.txt` lists those of every page."""
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -36,6 +39,7 @@ def test_frame_of_a_dashboard(open_page, server, name):
     assert page.locator("#naval-live").get_attribute("aria-live") == "polite"
     assert page.locator(".naval-nav a[aria-current]").inner_text().lower() == called
     assert page.locator("main .jp-LabShell").count() == 1
+    assert page.evaluate(PARTS_ASKED_FOR) == []
     page.get_by_role("button", name="Dark colours").click()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.keyboard.press("Tab")

@@ -1,0 +1,22 @@
+"""The parts of Voila's script in one file: those of the installed Voila, under an address with a version."""
+
+from __future__ import annotations
+
+from navalgames.serve.voila_scripts import found, voila_scripts, voila_scripts_address
+
+
+def test_the_installed_voila_has_every_part_that_is_listed():
+    """If this fails Voila was renewed: test_frame_of_a_dashboard names what pages ask for."""
+    parts = found()
+    assert list(parts) == sorted(parts, key=int)
+    names = {number: path and path.name for number, path in parts.items()}
+    assert names == {number: f"{number}.voila.js" for number in parts}
+    assert voila_scripts().count(b"webpackChunk") >= len(parts)
+
+
+def test_another_voila_has_another_address(monkeypatch):
+    before = voila_scripts_address()
+    voila_scripts_address.cache_clear()
+    monkeypatch.setattr("navalgames.serve.voila_scripts.voila_scripts", lambda: b"another")
+    assert voila_scripts_address() != before
+    voila_scripts_address.cache_clear()
