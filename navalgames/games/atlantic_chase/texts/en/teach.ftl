@@ -64,7 +64,7 @@ lesson-7-discussion-3 = When do you stop while you are ahead?
 lesson-7-discussion-3-point = When the next gain is worth less than the risk of losing what you have.
 
 # 8
-lesson-8-prior = Totals of two dice; “best two of three”; episodes 4 and 6.
+lesson-8-prior = Totals of two dice; “the lowest two of three”; episode 5.
 lesson-8-discussion-1 = The ship that sank Hood was sunk three days later. What does “won” mean here?
 lesson-8-discussion-1-point = Ask what each side had wanted: convoys to sink, ships to bring home.
 lesson-8-discussion-2 = Is it right to tell the death of 1,415 men as a count of hits?
