@@ -20,6 +20,8 @@ REBUILT = {
     ("grand_fleet", 1),
     ("kaisers_pirates", 1),
     ("raiders_of_the_deep", 1),
+    ("raiders_of_the_deep", 3),
+    ("raiders_of_the_deep", 4),
     ("raiders_of_the_deep", 5),
 }
 KINDS_OF_EPISODE, KINDS_OF_GAME = 4, 6

@@ -17,6 +17,7 @@ from navalgames.games.raiders_of_the_deep.questions import (
     searches,
     shooting,
     small_print,
+    trap,
     voyages,
 )
 
@@ -34,6 +35,7 @@ QUESTIONS: tuple[Question, ...] = tuple(
             *in_port.QUESTIONS,
             *hunt_solved.QUESTIONS,
             *duel_solved.QUESTIONS,
+            *trap.QUESTIONS,
             *voyages.QUESTIONS,
         ),
         key=lambda question: GROUPS.index(question.group),

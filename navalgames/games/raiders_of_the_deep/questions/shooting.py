@@ -214,12 +214,17 @@ def sinks(
     dice: Dice, shots: tuple[Shot, ...], distance: str, surfaced: bool, target: str, chart: int,
     captain: Captain, book: Book,
 ) -> bool:  # fmt: skip
-    """Whether these torpedoes sink an escorted ship (9.2.3-9.2.5c, 9.5.1a, 9.5.2a)."""
+    """Whether these torpedoes sink an escorted ship; none is rolled for once she has sunk (9.2.3-9.2.5c,
+    9.5.1a, 9.5.2a)."""
     size, tonnage = TARGETS[target]
     if any(shot.second for shot in shots):
         acted("9.5.2a")
-    done = dice.each(_aimed, shots, distance, surfaced, size, chart, captain, book)
-    return fire.is_sunk(sum(done), fire.points_to_sink(size, tonnage, book.charts))
+    done, points = 0, fire.points_to_sink(size, tonnage, book.charts)
+    for shot in shots:
+        done += dice.resolve(_aimed, shot, distance, surfaced, size, chart, captain, book)
+        if fire.is_sunk(done, points):
+            return True
+    return False
 
 
 def _found_after(dice: Dice, distance: str, time: str, both: bool, captain: Captain, book: Book) -> bool:

@@ -88,3 +88,10 @@ def test_torpedoes_run_to_the_ship_they_are_fired_at():
     board = Guide(GAME, "episode=found&step=search").scene._board
     board.put_to_sea((("boat", "ship-2", "FIRST"), ("boat", "ship-9", "FIRST")))
     assert board.main.tracks == [1]
+
+
+def test_a_scene_that_met_something_stays_at_sea_and_one_that_did_not_shows_the_chart():
+    sea, chart = (
+        Guide(GAME, f"episode={step}").scene._board.main for step in ("4&step=order", "1&step=promotion")
+    )
+    assert sea.patrol == {} and sea.depths and chart.patrol["boxes"]

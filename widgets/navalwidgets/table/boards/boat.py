@@ -12,11 +12,12 @@ from navalwidgets.table.boards.board import Board, Choose
 from navalwidgets.table.career_book import CareerBook
 
 Data = dict[str, Any]
-BOAT = "boat"
-SMALL_PLACES = frozenset(
-    {BOAT, "above", "below", "long", "medium", "close", *(f"fire-{number}" for number in range(1, 5))}
+PARTS = frozenset({"boat", "escort", "convoy", "hull", "flooding", "tested"})
+"""Parts of the small drawing that a lesson may be about."""
+ORDERS = frozenset(
+    {"above", "below", "long", "medium", "close", *(f"fire-{number}" for number in range(1, 5))}
 )
-"""The boat, and for orders given on the small board: waters above and below test depth, ranges, torpedoes."""
+"""For orders given on the small board: waters above and below test depth, ranges, torpedoes."""
 
 
 class BoatsTable(Protocol):
@@ -58,15 +59,16 @@ class BoatBoard(Board):
         self._laid: BoatsTable | None = None
         self._view: Any = None
         self._others: Any = ()
+        self._met = False
 
     @property
     def places(self) -> frozenset[str]:
-        """Every ship in sight; small, the boat and what an order may be about as well."""
-        return self._places | (SMALL_PLACES if self.main.small else frozenset())
+        """Every ship in sight; small, parts of the drawing and what an order may be about as well."""
+        return self._places | (PARTS | ORDERS if self.main.small else frozenset())
 
     def lay(self, table: BoatsTable) -> None:
-        """The name of the table."""
-        self._laid = table
+        """The name of the table; small, another scene begins."""
+        self._laid, self._met = table, False
         self.main.caption = table.caption()
 
     @property
@@ -92,6 +94,13 @@ class BoatBoard(Board):
     def make_small(self) -> None:
         """The boat in the sea and its tracks; a lesson has no log book."""
         self.main.small, self.aside = True, None
+
+    def show_small(self, table: BoatsTable, view: Any) -> None:
+        """The boat in the sea from the moment something is met; the chart where nothing is."""
+        self.show(table, view)
+        self._met = self._met or bool(self.main.encounter)
+        if self._met:
+            self.main.patrol = {}
 
     def light(self, places: tuple[str, ...]) -> None:
         """The parts of the drawing a lesson is about."""

@@ -59,6 +59,9 @@ rotd-table-charges = { $count } { $count ->
     } so far
 rotd-table-found-before = Found before
 rotd-table-deep = Below test depth
+rotd-table-range-long = long
+rotd-table-range-medium = medium
+rotd-table-range-close = close
 rotd-table-depth-tested = test depth
 rotd-table-depth = The sea from the side: the boat { $level ->
         [surface] is on the surface

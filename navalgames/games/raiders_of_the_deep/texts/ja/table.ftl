@@ -50,6 +50,9 @@ rotd-table-hunted = 護衛艦が艦を追っています
 rotd-table-charges = 爆雷攻撃はこれまで{ $count }回
 rotd-table-found-before = 前に発見された
 rotd-table-deep = 安全深度より深い
+rotd-table-range-long = 長距離
+rotd-table-range-medium = 中距離
+rotd-table-range-close = 近距離
 rotd-table-depth-tested = 安全深度
 rotd-table-depth = 横から見た海。艦は{ $level ->
         [surface] 浮上しています

@@ -43,7 +43,7 @@ def depths(view: State, texts: Texts) -> Data | None:
         "distance": meeting.distance if meeting else "",
         "ships": [_ship(ship) for ship in meeting.ships] if meeting else [],
         "out": [one for one in SYSTEMS if view.boat.out(one)],
-        "ranges": {distance: texts.name(distance) for distance in RANGES},
+        "ranges": {distance: texts.t(f"rotd-table-range-{distance}") for distance in RANGES},
         "tested": texts.t("rotd-table-depth-tested"),
         "summary": texts.t("rotd-table-depth", level=found, known=_known(cycle) if hunted else "none"),
     }
